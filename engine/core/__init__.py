@@ -1,0 +1,1 @@
+"""The kernel: what every game is made of, and the one way to play it."""

@@ -1,0 +1,219 @@
+"""What a game is, to everything outside its folder; and the one way to play it."""
+
+import dataclasses
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, Generic, Literal, Protocol, TypeAlias, TypeVar
+
+from engine.core.agenda import Decision, S, run
+from engine.core.dice import Dice, Roll
+from engine.core.errors import NotYourTurn, RuleViolation
+from engine.core.records import Audience, Seat, tells, value
+from engine.core.referee import Event, Referee
+from engine.core.words import Text
+
+A = TypeVar("A")
+V = TypeVar("V")
+E = TypeVar("E")
+O = TypeVar("O")  # noqa: E741
+O_contra = TypeVar("O_contra", contravariant=True)
+
+Policy: TypeAlias = Callable[[Any, Dice], Any]
+"""Picks an action for the seat of a view; its dice are never the table's."""
+
+
+@value
+class Outcome:
+    """How a finished game ended; an empty *winners* is a draw."""
+
+    winners: tuple[Seat, ...]
+    reason: str
+
+
+class Game(Protocol[S, A, V, O_contra]):
+    """One rules engine. Stateless: every method is a function of its arguments.
+
+    The types are what ``Codec`` needs: unions of values told apart by ``kind``, or dataclasses.
+    """
+
+    slug: str
+    version: int
+    """Grows whenever a recorded game would play back differently."""
+    seats: range
+    preview: Literal["full", "legality"]
+    """What a seat may see of an action before playing it."""
+    state_type: type[S]
+    options_type: Any
+    action_type: Any
+    event_type: Any
+    decision_type: Any
+    view_type: type[V]
+    presets: Mapping[str, Any]
+    """Named options, the first being the default."""
+    levels: Mapping[str, Policy]
+    """Policies that play a person's seat, weakest first; ``random`` plays any game."""
+
+    def setup(self, seats: Sequence[Seat], options: O_contra, referee: Referee) -> S: ...
+    def to_act(self, state: S) -> tuple[Seat, ...]: ...
+    def pending(self, state: S) -> Sequence[Decision]: ...
+    def outcome(self, state: S) -> Outcome | None: ...
+
+    def imagine(self, view: V, dice: Dice) -> S:
+        """A state that looks like *view* to its seat, all that is hidden being dealt anew."""
+
+    def suggest(self, view: V) -> Iterator[A]:
+        """Legal actions of the view's seat only, and all of them where the game is finite."""
+
+    def default(self, view: V) -> A:
+        """The action a clock may play for the view's seat."""
+
+    def check(self, view: V, action: A) -> None:
+        """:raises RuleViolation: if *action* is illegal, as far as the view's seat can know."""
+
+    def apply(self, state: S, seat: Seat, action: A, referee: Referee) -> None:
+        """Resolve a checked *action*, pushing on the agenda what follows it."""
+
+    def perform(self, state: S, task: Any, referee: Referee) -> None:
+        """Resolve one task of the agenda."""
+
+    def label(self, view: V, action: A) -> tuple[Text, ...]:
+        """Where *action* stands in a menu; no two suggestions share a path."""
+
+    def tell(self, view: V, event: Any) -> Text | None:
+        """What to say of *event* to the view's seat; None if it goes without saying."""
+
+    def ask(self, view: V, decision: Any) -> Text:
+        """The question a pending *decision* puts."""
+
+
+def is_npc(seat: Seat) -> bool:
+    """Whether the rules themselves play *seat*."""
+    return seat.startswith("npc:")
+
+
+def look(game: Game[S, A, V, O], state: S, seat: Seat) -> V:
+    """All that *seat* may know: the parts of *state* that it sees.
+
+    They are shared, not copied, so a look costs nothing: read them at once and change nothing;
+    ``clone`` the view to keep it.
+    """
+    view: Callable[..., V] = game.view_type
+    offers = state.offers
+    return view(
+        seat=seat,
+        open=state.open,
+        own=state.own.get(seat),
+        offers=[offer for offer in offers if tells(offer.to, seat)] if offers else [],
+        agenda=state.agenda,
+        asked=state.asked,
+    )
+
+
+By = Literal["person", "order", "default", "policy", "rules", "host"]
+"""On whose word a seat acted: *rules* for NPC seats."""
+
+
+@value
+class Setup(Generic[O]):
+    """Row 0 of a log: how a game began."""
+
+    seats: tuple[Seat, ...]
+    options: O
+    rolls: tuple[Roll, ...] = ()
+    events: tuple[Any, ...] = ()
+
+
+@value
+class Step(Generic[A, E]):
+    """One action and all that came of it: the unit of log, undo and announcement.
+
+    *action* is None once redacted: others learn of an action by its events alone.
+    """
+
+    kind: Literal["step"] = "step"
+    seq: int
+    seat: Seat
+    by: By
+    action: A | None
+    rolls: tuple[Roll, ...]
+    events: tuple[E, ...]
+
+
+def begin(
+    game: Game[S, A, V, O], seats: Sequence[Seat], options: O, dice: Dice
+) -> tuple[S, Setup[O]]:
+    referee = Referee(dice)
+    state = game.setup(seats, options, referee)
+    run(state, referee, game.perform)
+    rolls, events = tuple(referee.rolls), tuple(referee.events)
+    return state, Setup(seats=tuple(seats), options=options, rolls=rolls, events=events)
+
+
+def play(
+    game: Game[S, A, V, O],
+    state: S,
+    seat: Seat,
+    action: A,
+    dice: Dice,
+    *,
+    seq: int,
+    by: By = "person",
+) -> Step[A, Any]:
+    """Resolve *action* for *seat* and all that follows, changing *state* in place.
+
+    :raises RuleViolation: if the action is illegal; *state* is then unchanged, as what checks
+        it is given a view only, and so can neither change the state nor tell a secret.
+    """
+    if seat not in game.to_act(state):
+        raise NotYourTurn("CORE-TURN-01", "not-your-turn")
+    game.check(look(game, state, seat), action)
+    referee = Referee(dice)
+    game.apply(state, seat, action, referee)
+    run(state, referee, game.perform)
+    rolls, events = tuple(referee.rolls), tuple(referee.events)
+    return Step(seq=seq, seat=seat, by=by, action=action, rolls=rolls, events=events)
+
+
+def carry_out(
+    game: Game[S, A, V, O],
+    state: S,
+    seat: Seat,
+    plan: Sequence[A],
+    dice: Callable[[int], Dice],
+    *,
+    seq: int,
+    by: By = "person",
+) -> Iterator[Step[A, Any]]:
+    """Play *plan*, a row an action from *seq* on, up to the first roll or question.
+
+    :raises RuleViolation: if the first action is illegal; a later one merely ends the plan.
+    """
+    for row, action in enumerate(plan, seq):
+        try:
+            step = play(game, state, seat, action, dice(row), seq=row, by=by)
+        except RuleViolation:
+            if row == seq:
+                raise
+            return
+        yield step
+        if step.rolls or game.pending(state) or seat not in game.to_act(state):
+            return
+
+
+def redact(step: Step[A, Any], seat: Seat) -> Step[A, Any]:
+    """*step* as *seat* may see it."""
+    return dataclasses.replace(
+        step,
+        action=step.action if seat == step.seat else None,
+        rolls=tuple(roll for roll in step.rolls if tells(roll.to, seat)),
+        events=told(step.events, seat),
+    )
+
+
+def told(events: Sequence[E], seat: Seat) -> tuple[E, ...]:
+    """Those of *events* that *seat* may know of."""
+    return tuple(event for event in events if tells(_audience(event), seat))
+
+
+def _audience(event: Any) -> Audience:
+    assert isinstance(event, Event)
+    return event.to

@@ -1,0 +1,92 @@
+"""The log of a table: rows that only grow, undo being one of them; a state is their fold."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Literal, TypeAlias
+
+from engine.core.agenda import S
+from engine.core.dice import Roll, ScriptedDice
+from engine.core.errors import ReplayDiverged
+from engine.core.game import A, Game, O, Setup, Step, V, begin, is_npc, play
+from engine.core.records import Seat, clone, value
+
+
+@value
+class Undo:
+    """Row *seq*: *seat* took the table back to how it was after row *to* (0: the setup)."""
+
+    kind: Literal["undo"] = "undo"
+    seq: int
+    seat: Seat
+    to: int
+
+
+Row: TypeAlias = Step[A, Any] | Undo
+_Chain: TypeAlias = "tuple[Step[Any, Any], _Chain] | None"
+
+
+def standing(rows: Iterable[Row[A]]) -> list[Step[A, Any]]:
+    """The steps that still count after every undo, oldest first.
+
+    :raises ReplayDiverged: if seq does not grow, or an undo goes back to a row not there.
+    """
+    heads: dict[int, _Chain] = {0: None}
+    head: _Chain = None
+    for row in rows:
+        if row.seq <= max(heads) or (isinstance(row, Undo) and row.to not in heads):
+            raise ReplayDiverged(f"row {row.seq} does not follow")
+        head = heads[row.to] if isinstance(row, Undo) else (row, head)
+        heads[row.seq] = head
+    steps: list[Step[A, Any]] = []
+    while head:
+        step, head = head
+        steps.append(step)
+    return steps[::-1]
+
+
+def undo_to(steps: Sequence[Step[A, Any]], seat: Seat) -> int | None:
+    """The seq to go back to if *seat* takes back its last action, of the *steps* that stand.
+
+    None where nothing may be taken back: the last step is another's, an NPC's, or showed
+    a die, a card or a secret to anybody.
+    """
+    if not steps:
+        return None
+    last = steps[-1]
+    if last.seat != seat or is_npc(last.seat) or last.rolls:
+        return None
+    return steps[-2].seq if len(steps) > 1 else 0
+
+
+def rebuild(
+    game: Game[S, A, V, O],
+    setup: Setup[O],
+    rows: Iterable[Row[A]],
+    checkpoints: Mapping[int, S] | None = None,
+) -> S:
+    """The state after *rows*, taking every die from the record.
+
+    *checkpoints* are states after the rows of those seqs: the last that still counts is the
+    start.
+
+    :raises ReplayDiverged: if the rules no longer roll or announce the same.
+    """
+    steps, known = standing(rows), checkpoints or {}
+    start = max((step.seq for step in steps if step.seq in known), default=0)
+    if start:
+        state = clone(known[start])
+    elif 0 in known:
+        state = clone(known[0])
+    else:
+        with _script(setup.rolls) as dice:
+            state, _ = begin(game, setup.seats, setup.options, dice)
+    for step in steps:
+        if step.seq > start and step.action is not None:
+            with _script(step.rolls) as dice:
+                again = play(game, state, step.seat, step.action, dice, seq=step.seq, by=step.by)
+            if again != step:
+                raise ReplayDiverged(f"recorded {step}, now {again}")
+    return state
+
+
+def _script(rolls: Iterable[Roll]) -> ScriptedDice:
+    return ScriptedDice(face for roll in rolls for face in roll.faces)

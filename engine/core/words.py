@@ -1,0 +1,39 @@
+"""Sentences yet to be worded: a key of a game's Fluent texts, and the facts that fill it.
+
+The engine never words anything itself: a ``Text`` becomes a sentence in the reader's language
+only in the bot.
+"""
+
+from typing import TypeAlias, Union
+
+from engine.core.records import value
+
+
+@value
+class Text:
+    """The message *key* with its *facts*, sorted by name; a fact may be a text itself."""
+
+    key: str
+    facts: "tuple[tuple[str, Fact], ...]" = ()
+
+    @classmethod
+    def of(cls, key: str, **facts: "Fact") -> "Text":
+        return cls(key=key, facts=tuple(sorted(facts.items())))
+
+
+@value
+class Person:
+    """The captain or player on *seat*: the bot knows by which name to call them."""
+
+    seat: str
+
+
+@value
+class Listing:
+    """Several facts in a row, joined the way the reader's language does."""
+
+    items: "tuple[Fact, ...]"
+
+
+Fact: TypeAlias = Union[str, int, Text, Person, Listing]
+"""What fills a sentence: a plain ``str`` is a symbol for Fluent to select on, never prose."""

@@ -1,0 +1,1 @@
+"""Captain's Log: sandbox piracy on a hex sea."""

@@ -1,0 +1,343 @@
+"""What is printed: tiles, ships, cards, boards and markets, as records the rules read."""
+
+from enum import StrEnum
+from typing import Annotated, Literal, TypeAlias
+
+from annotated_types import Ge, Interval
+
+from engine.core.records import value
+from engine.space.hexes import Axial
+
+
+class Nation(StrEnum):
+    HOLLAND = "holland"
+    SPAIN = "spain"
+    ENGLAND = "england"
+    FRANCE = "france"
+    PIRATES = "pirates"
+
+
+COUNTRIES = (Nation.HOLLAND, Nation.SPAIN, Nation.ENGLAND, Nation.FRANCE)
+
+
+class Good(StrEnum):
+    TEA = "tea"
+    SILVER = "silver"
+    COTTON = "cotton"
+    SUGAR = "sugar"
+    OIL = "oil"
+    WOOD = "wood"
+
+
+class Role(StrEnum):
+    MERCHANT = "merchant"
+    AGGRESSIVE = "aggressive"
+    DEFENSIVE = "defensive"
+
+
+class Service(StrEnum):
+    """The icons of a port."""
+
+    TAVERN = "tavern"
+    SHIPYARD = "shipyard"
+    BUY = "buy"
+    SELL = "sell"
+
+
+Source: TypeAlias = Literal["rulebook", "authored"]
+Level: TypeAlias = Annotated[int, Interval(ge=1, le=4)]
+Draft: TypeAlias = Literal[2, 3, 4, 5, 6]
+"""Initial draft in halves: 2 is a draft of 1, 6 a draft of 3. Loaded drafts are halves too."""
+Doubloons: TypeAlias = Annotated[int, Ge(0)]
+Owner: TypeAlias = Literal["holland", "spain", "england", "france", "pirates", "random", "native"]
+
+
+@value
+class PortCard:
+    """A port on its land hex; *anchorages* are sea hexes of the same tile."""
+
+    at: Axial
+    name: str
+    owner: Owner
+    services: tuple[Service, ...]
+    anchorages: tuple[Axial, ...]
+
+
+@value
+class FortressCard:
+    """A fortress on the centre of its tile; *fire* is the dice printed on each hex of its zone."""
+
+    at: Axial
+    owner: Owner
+    fire: tuple[tuple[Axial, int], ...]
+
+
+@value
+class TileCard:
+    """A map tile of thirteen hexes, in its own axial coordinates, unrotated.
+
+    Hexes named neither in *land* nor in *shoals* are deep sea.
+    """
+
+    number: int
+    optional: bool = False
+    source: Source
+    land: tuple[Axial, ...] = ()
+    shoals: tuple[tuple[Axial, Literal[1, 2, 3, 5]], ...] = ()
+    start: Axial | None = None
+    port: PortCard | None = None
+    fortress: FortressCard | None = None
+    barrels: tuple[Axial, ...] = ()
+    whales: tuple[Axial, ...] = ()
+    treasures: tuple[Axial, ...] = ()
+    spawns: tuple[tuple[Role, Axial], ...] = ()
+    kraken: Axial | None = None
+
+
+@value
+class WindCard:
+    """*modifiers* of movement for the headings 0, 60, 120, 180, 240 and 300."""
+
+    id: str
+    modifiers: tuple[int, int, int, int, int, int]
+
+
+SlotIcon: TypeAlias = Literal["gunport", "cannon", "rowboat", "cabin", "damage", "fame"]
+
+
+@value
+class HoldSlot:
+    """One square of the hold; *row* 0 is the top, *column* 0 the left."""
+
+    row: int
+    column: int
+    icons: tuple[SlotIcon, ...] = ()
+
+
+@value
+class HoldCard:
+    """The slots a keel leaves open to a ship of one level and initial draft.
+
+    *water* and *fire* are the orders in which damage fills the slots, by their index.
+    """
+
+    level: Level
+    draft: Draft
+    slots: tuple[HoldSlot, ...]
+    water: tuple[int, ...]
+    fire: tuple[int, ...]
+
+
+@value
+class ShipCard:
+    """A captain's ship; *yaw* are the penalties for a first step rear-right, astern, rear-left.
+
+    *fame* is gained when a captain first commands it; *price* None: not for sale.
+    """
+
+    id: str
+    name: str
+    level: Level
+    price: Doubloons | None
+    source: Source
+    defence: int
+    robustness: int
+    movement: int
+    sail_cap: int
+    upgrade_cap: int
+    draft: Draft
+    yaw: tuple[int, int, int]
+    fame: int = 0
+
+
+@value
+class MovePennant:
+    """Sail up to *hexes* towards the target or the next stop of the route."""
+
+    kind: Literal["move"] = "move"
+    hexes: int
+
+
+@value
+class ShotPennant:
+    """Shoot *dice* twelve-sided dice, each with *bonus*."""
+
+    kind: Literal["shot"] = "shot"
+    dice: int
+    bonus: int
+
+
+@value
+class BoardPennant:
+    """Board with *dice*, each with *bonus*: ignored while boarding is off."""
+
+    kind: Literal["board"] = "board"
+    dice: int
+    bonus: int
+
+
+Pennant: TypeAlias = MovePennant | ShotPennant | BoardPennant
+StopIcon: TypeAlias = Literal["anchorage", "whale", "start"]
+
+
+@value
+class RouteStop:
+    """Where a merchant goes: the hex with *icon* on *tile*; what arriving there brings."""
+
+    tile: int
+    icon: StopIcon
+    doubloons: Doubloons = 0
+    goods: tuple[Good, ...] = ()
+
+
+@value
+class NpcCard:
+    """A non-player ship. *seal* splits the deck in two; *range* is how many hexes count as
+    adjacent for its guns, *cannon_bonus* a passive bonus to each die."""
+
+    number: int
+    name: str
+    captain: str
+    ship: str
+    """The id of the ship card on its back, which is in the same seal and of the same level."""
+    seal: Literal[1, 2]
+    level: Level
+    source: Source
+    role: Role
+    nations: tuple[Nation, ...]
+    entry: int
+    defence: int
+    robustness: int
+    crew: int
+    draft: Draft
+    pennants: tuple[Pennant, ...]
+    cannon_bonus: int = 0
+    incendiary: bool = False
+    range: int = 1
+    doubloons: Doubloons = 0
+    goods: tuple[Good, ...] = ()
+    clue: bool = False
+    symbols: tuple[str, ...] = ()
+    route: tuple[RouteStop, ...] = ()
+    start: int = 0
+    """Index in *route* of the double-circled stop, where the marker lies at entry."""
+    loops: bool = True
+
+
+@value
+class Stretch:
+    """Slots of a market that share a price: legal and contraband ones, from left to right."""
+
+    legal: int
+    contraband: int
+    buy: Doubloons
+    sell: Doubloons
+
+
+@value
+class MarketCard:
+    """The market tile of a country: its own good, legal and as contraband."""
+
+    nation: Nation
+    good: Good
+    source: Source
+    stretches: tuple[Stretch, ...]
+
+
+@value
+class BarrelCard:
+    """What a barrel token gives, face down until taken."""
+
+    id: str
+    goods: tuple[Good, ...] = ()
+    doubloons: Doubloons = 0
+    clue: bool = False
+    crew: int = 0
+
+
+@value
+class EventCard:
+    """An event; only those whose effect is in the rules are in a deck."""
+
+    id: str
+    effect: Literal["calm"]
+    wind: bool = False
+
+
+ColumnEffect: TypeAlias = Literal[
+    "contempt",
+    "distrust",
+    "trade_ban",
+    "persona_non_grata",
+    "at_war",
+    "lock",
+    "prestige",
+    "nobody",
+    "access",
+    "second_captain",
+    "advantage",
+    "port_respawn",
+    "respected",
+    "join",
+]
+
+
+@value
+class ReputationRow:
+    """A nation's row of the reputation board: column, and the effects printed in it."""
+
+    nation: Nation
+    columns: tuple[tuple[int, tuple[ColumnEffect, ...]], ...]
+
+
+@value
+class FameTrack:
+    """Scores at which a level leaves the deck and the tavern is renewed."""
+
+    remove_level_1: int
+    remove_level_2: int
+    taverns: tuple[int, ...]
+    second_captain: int
+
+
+@value
+class Prices:
+    """What a shipyard and a tavern ask, in doubloons."""
+
+    wood_pair: Doubloons
+    cannon: Doubloons
+    sails: Doubloons
+    cannon_upgrade: Doubloons
+    long_guns: Doubloons
+    incendiary: Doubloons
+    explosive: Doubloons
+    chain_shot: Doubloons
+    fame: Doubloons
+
+
+@value
+class DataSet:
+    """Everything printed, by stable id; *hash* names it for tables already under way."""
+
+    hash: str
+    tiles: dict[int, TileCard]
+    winds: dict[str, WindCard]
+    holds: dict[str, HoldCard]
+    """By ``"level/draft"``, the draft in halves: ``"1/4"``."""
+    ships: dict[str, ShipCard]
+    board_a: tuple[str, ...]
+    """The three ships printed on board A, by level."""
+    npcs: dict[int, NpcCard]
+    markets: dict[Nation, MarketCard]
+    barrels: dict[str, BarrelCard]
+    events: dict[str, EventCard]
+    reputation: dict[Nation, ReputationRow]
+    fame: FameTrack
+    prices: Prices
+    wars: tuple[tuple[Nation, Nation], ...]
+    """War card A: pairs at war, each once."""
+    nation_die: tuple[Nation, ...]
+    """The nation of each face of a twelve-sided die."""
+    supply: dict[Good, int]
+    day_steps: tuple[Literal["day", "night"], ...]
+    """The printed time steps; the token never rests on the last."""

@@ -1,0 +1,121 @@
+"""Flat-topped hexes in axial coordinates, north up; headings in degrees clockwise from north."""
+
+import functools
+from fractions import Fraction
+from typing import NamedTuple
+
+from engine.core.records import value
+
+Heading = int
+"""0, 60, 120, 180, 240 or 300 degrees, clockwise from north."""
+
+HEADINGS: tuple[Heading, ...] = (0, 60, 120, 180, 240, 300)
+
+
+class Axial(NamedTuple):
+    """A hex: column *q* grows to the east, *r* to the south."""
+
+    q: int
+    r: int
+
+
+STEPS = (Axial(0, -1), Axial(1, -1), Axial(1, 0), Axial(0, 1), Axial(-1, 1), Axial(-1, 0))
+"""The neighbour of the origin in each of ``HEADINGS``."""
+
+
+def neighbour(at: Axial, heading: Heading) -> Axial:
+    step = STEPS[heading // 60]
+    return Axial(at.q + step.q, at.r + step.r)
+
+
+def distance(a: Axial, b: Axial) -> int:
+    """Steps between two hexes."""
+    q, r = a.q - b.q, a.r - b.r
+    return max(abs(q), abs(r), abs(q + r))
+
+
+def turned(at: Axial, sixths: int) -> Axial:
+    """*at* turned about the origin by *sixths* of a circle, clockwise."""
+    q, r = at
+    for _ in range(sixths % 6):
+        q, r = -r, q + r
+    return Axial(q, r)
+
+
+def disc(radius: int) -> tuple[Axial, ...]:
+    """The hexes within *radius* steps of the origin, by column, then row."""
+    return tuple(
+        Axial(q, r)
+        for q in range(-radius, radius + 1)
+        for r in range(max(-radius, -radius - q), min(radius, radius - q) + 1)
+    )
+
+
+@value
+class Line:
+    """What a straight line from the centre of one hex to that of another runs through.
+
+    *through* are the hexes whose inside it crosses, *along* the pairs whose common edge it
+    follows; both as offsets from the first hex, the two ends left out.
+    """
+
+    through: tuple[Axial, ...]
+    along: tuple[tuple[Axial, Axial], ...]
+
+
+@functools.lru_cache(maxsize=4096)
+def line_to(offset: Axial) -> Line:
+    """The line from the origin to *offset*, computed exactly."""
+    ends = (Axial(0, 0), offset)
+    reach = distance(*ends)
+    near = [
+        h for h in disc(reach) if h not in ends and distance(h, ends[1]) <= reach
+    ]  # a straight line never leaves the two discs
+    spans = {h: _span(h, offset) for h in near}
+    through = tuple(h for h, span in spans.items() if span == "inside")
+    grazed = [h for h, span in spans.items() if span == "edge"]
+    along = tuple(
+        (a, b)
+        for i, a in enumerate(grazed)
+        for b in grazed[i + 1 :]
+        if distance(a, b) == 1 and _share_edge_on(a, b, offset)
+    )
+    return Line(through=through, along=along)
+
+
+def _span(at: Axial, offset: Axial) -> str:
+    """Whether the segment to *offset* crosses the inside of *at*, follows its edge, or misses."""
+    low, high, on_edge = Fraction(0), Fraction(1), False
+    for start, slope in zip(_strips(Axial(-at.q, -at.r)), _strips(offset), strict=True):
+        if slope == 0:
+            if abs(start) > 1:
+                return "outside"
+            on_edge = on_edge or abs(start) == 1
+            continue
+        a, b = sorted((Fraction(-1 - start, slope), Fraction(1 - start, slope)))
+        low, high = max(low, a), min(high, b)
+    if low >= high:
+        return "outside"
+    return "edge" if on_edge else "inside"
+
+
+def _strips(at: Axial) -> tuple[int, int, int]:
+    """A point lies inside the hex of the origin if all three are strictly between -1 and 1."""
+    x, z = at.q, at.r
+    y = -x - z
+    return x - y, y - z, z - x
+
+
+def _share_edge_on(a: Axial, b: Axial, offset: Axial) -> bool:
+    """Whether the edge between neighbours *a* and *b* lies on the line to *offset*."""
+    middle = (a.q + b.q, a.r + b.r)  # doubled
+    return middle[0] * offset.r == middle[1] * offset.q
+
+
+def in_arc(offset: Axial, heading: Heading) -> bool:
+    """Whether *offset* lies strictly within 30 degrees of *heading*."""
+    q, r = offset
+    step = STEPS[heading // 60]
+    dot = 2 * q * step.q + 2 * r * step.r + q * step.r + r * step.q
+    square = 2 * (q * q + r * r + q * r)
+    return dot > 0 and 2 * dot * dot > 3 * square
