@@ -1,0 +1,1 @@
+"""The bot behind the commands: tables, store, clock, narrator and outbox."""

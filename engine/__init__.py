@@ -1,0 +1,1 @@
+"""The rules: pure Python without clock, I/O or Discord."""
