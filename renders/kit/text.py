@@ -1,0 +1,154 @@
+"""Words in pictures: the bundled faces, names of any script made harmless, and cached labels."""
+
+import unicodedata
+from functools import lru_cache
+from pathlib import Path
+from typing import Final, Literal, TypeAlias
+
+from PIL import Image, ImageDraw, ImageFilter, ImageFont, features
+
+from renders.kit.palette import INK, PANEL, Colour, Rgb
+
+Face: TypeAlias = Literal["title", "data"]
+
+FONTS: Final = Path(__file__).parent.parent / "assets" / "fonts"
+FILES: Final[dict[Face, str]] = {"title": "CaptainsCaps.otf", "data": "DejaVuSans-Bold.ttf"}
+LONGEST: Final = 80
+CAP_HEIGHT: Final[dict[Face, float]] = {"title": 0.656, "data": 0.627}
+"""Height of a capital as a share of the size."""
+
+
+def clean(text: str) -> str:
+    """One line without controls, isolates, zero-width and stacked marks, at most `LONGEST` long."""
+    kept: list[str] = []
+    marks = 0
+    for character in unicodedata.normalize("NFC", text[: 4 * LONGEST]):
+        kind = unicodedata.category(character)
+        marks = marks + 1 if kind in {"Mn", "Me"} else 0
+        if kind[0] == "Z" or character in "\t\n\r":
+            kept.append(" ")
+        elif kind[0] != "C" and kind != "Me" and marks <= 1 and not _invisible(character):
+            kept.append(character)
+    return " ".join("".join(kept).split())[:LONGEST].rstrip()
+
+
+def shorten(text: str, face: Face, size: int, width: int) -> str:
+    """The text if it is at most `width` px wide, else its beginning and an ellipsis."""
+    whole = clean(text)
+    if text_width(whole, face, size) <= width:
+        return whole
+    for length in range(len(whole) - 1, 0, -1):
+        short = whole[:length].rstrip() + "…"
+        if text_width(short, face, size) <= width:
+            return short
+    return ""
+
+
+def text_width(text: str, face: Face, size: int) -> int:
+    """Advance of the cleaned text in px."""
+    return round(sum(font.getlength(run) for run, font in _runs(clean(text), face, size)))
+
+
+def cap_height(face: Face, size: int) -> int:
+    """Height of a capital in px."""
+    return round(CAP_HEIGHT[face] * size)
+
+
+@lru_cache(maxsize=1024)
+def label(
+    text: str,
+    face: Face,
+    size: int,
+    fill: Colour = INK,
+    halo: Rgb | None = None,
+) -> Image.Image:
+    """The words as a cached RGBA picture, cropped to its ink, with a soft halo when asked for.
+
+    Treat the picture as read-only: it is shared.
+    """
+    runs = _runs(clean(text), face, size)
+    edge = max(2, size // 8) if halo else 1
+    width = round(sum(font.getlength(run) for run, font in runs)) + 4 * edge + size // 2
+    mask = Image.new("L", (max(1, width), 2 * size + 4 * edge), 0)
+    draw = ImageDraw.Draw(mask)
+    across = 2.0 * edge + size / 8
+    for run, font in runs:
+        weight = size * 0.018 if face == "title" else 0.0
+        draw.text((across, 1.4 * size), run, fill=255, font=font, anchor="ls", stroke_width=weight)
+        across += font.getlength(run)
+    picture = Image.new("RGBA", mask.size, (*fill[:3], 0))
+    if halo:
+        picture = _glow(mask, halo, edge)
+    ink = Image.new("RGBA", mask.size, (*fill[:3], 255))
+    ink.putalpha(mask)
+    picture.alpha_composite(ink)
+    return picture.crop(picture.getbbox() or (0, 0, 1, 1))
+
+
+def paper_label(text: str, size: int) -> Image.Image:
+    """A place's name as on an old chart: small capitals over a halo of paper."""
+    return label(text, "title", size, INK, PANEL)
+
+
+def _glow(mask: Image.Image, halo: Rgb, edge: int) -> Image.Image:
+    """A halo around the letters, solid near them and soft outside."""
+    swollen = mask.filter(ImageFilter.MaxFilter(2 * (edge // 2) + 1))
+    swollen = swollen.filter(ImageFilter.GaussianBlur(edge * 0.55)).point(_brighten)
+    picture = Image.new("RGBA", mask.size, (*halo, 255))
+    picture.putalpha(swollen)
+    return picture
+
+
+def _brighten(value: int) -> int:
+    return min(255, round(value * 1.6))
+
+
+def _invisible(character: str) -> bool:
+    """Fillers that are letters by category but show nothing."""
+    return character in "\u115f\u1160\u2800\u3164\uffa0" or "\ufe00" <= character <= "\ufe0f"
+
+
+def _runs(text: str, face: Face, size: int) -> list[tuple[str, ImageFont.FreeTypeFont]]:
+    """The text in pieces of one font each; what no face holds shows as an empty box."""
+    runs: list[tuple[str, ImageFont.FreeTypeFont]] = []
+    piece = ""
+    current: Face = face
+    for character in text:
+        wanted = face if _has(face, character) else "data"
+        if wanted != current and piece:
+            runs.append((piece, _font(current, size, _complex(piece))))
+            piece = ""
+        current = wanted
+        piece += character
+    if piece:
+        runs.append((piece, _font(current, size, _complex(piece))))
+    return runs
+
+
+def _complex(text: str) -> bool:
+    """Whether the letters join or run from right to left."""
+    return any(unicodedata.bidirectional(character) in {"R", "AL"} for character in text)
+
+
+@lru_cache(maxsize=128)
+def _font(face: Face, size: int, joined: bool) -> ImageFont.FreeTypeFont:
+    # The simple layout draws the same pixels everywhere; joined scripts need the full one.
+    full = joined and features.check("raqm")
+    engine = ImageFont.Layout.RAQM if full else ImageFont.Layout.BASIC
+    # DejaVu's letters are large for their size; so the capitals of both faces match.
+    used = round(size * 0.86) if face == "data" else size
+    return ImageFont.truetype(FONTS / FILES[face], used, layout_engine=engine)
+
+
+@lru_cache(maxsize=4096)
+def _has(face: Face, character: str) -> bool:
+    if character == " ":
+        return True
+    return _glyph(face, character) != _glyph(face, "\U0010fffd")
+
+
+def _glyph(face: Face, character: str) -> bytes:
+    picture = Image.new("L", (64, 64), 0)
+    font = _font(face, 32, joined=False)
+    ImageDraw.Draw(picture).text((16, 44), character, fill=255, font=font, anchor="ls")
+    return picture.tobytes()
