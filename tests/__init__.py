@@ -1,0 +1,1 @@
+"""The proofs, in the same rooms as the code they prove."""
