@@ -1,0 +1,7 @@
+"""What every test shares: a rule that is cited must stand in a ledger."""
+
+from tests.ledger.citations import pytest_collection_modifyitems, pytest_runtest_setup
+
+__all__ = ["pytest_collection_modifyitems", "pytest_runtest_setup"]
+
+pytest_plugins = ["pytester"]

@@ -1,0 +1,82 @@
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.ledger.rows import ID, LedgerError, Row, ledgers, read
+
+BOOK = """# A game
+
+| id | rule | mode | page |
+|---|---|---|---|
+| XX-MOVE-01 | A ship sails; never a \\| wall. | S (oars X*) | p.1 |
+| XX-MOVE-02 | A ship rows. | S* | p.1 |
+
+Words about XX-MOVE-09 in passing.
+
+### XX-TURN-01: Turns alternate.
+
+| id | example | rules |
+|---|---|---|
+| XX-EX-01 | One turn, then another. | XX-TURN-01 |
+"""
+
+
+def book(folder: Path, name: str, text: str = BOOK) -> Path:
+    path = folder / "engine" / "games" / name / "RULES.md"
+    path.parent.mkdir(parents=True)
+    path.write_text(text, "utf-8")
+    return path
+
+
+def test_rows_are_read_from_tables_and_headings_and_not_from_prose(tmp_path: Path) -> None:
+    assert read(book(tmp_path, "game")) == (
+        Row("XX-MOVE-01", "A ship sails; never a \\| wall.", "S (oars X*)"),
+        Row("XX-MOVE-02", "A ship rows.", "S*"),
+        Row("XX-TURN-01", "Turns alternate."),
+        Row("XX-EX-01", "One turn, then another."),
+    )
+
+
+@pytest.mark.parametrize("mode", ["S", "S/X", "S/X*", "S (calm X)", ""])
+def test_what_the_rulebook_says_of_every_game_is_standard(mode: str) -> None:
+    assert Row("XX-MOVE-01", "", mode).is_standard
+
+
+@pytest.mark.parametrize("mode", ["S*", "X", "X*", "O", "O*"])
+def test_what_is_inferred_expert_or_optional_is_not_standard(mode: str) -> None:
+    assert not Row("XX-MOVE-01", "", mode).is_standard
+
+
+def test_an_example_is_no_rule() -> None:
+    assert Row("XX-MOVE-01", "").is_rule
+    assert not Row("XX-EX-01", "").is_rule
+
+
+def test_an_id_stands_once_in_its_ledger(tmp_path: Path) -> None:
+    path = book(tmp_path, "game", BOOK + "\n### XX-MOVE-02: Again.\n")
+    with pytest.raises(LedgerError, match="XX-MOVE-02 stands twice"):
+        read(path)
+
+
+def test_an_id_stands_in_one_ledger_only(tmp_path: Path) -> None:
+    book(tmp_path, "first")
+    book(tmp_path, "second")
+    with pytest.raises(LedgerError, match="XX-MOVE-01 stands in first and in second"):
+        ledgers(tmp_path)
+
+
+def test_every_row_of_captains_log_is_read() -> None:
+    rows = next(ledger.rows for ledger in ledgers() if ledger.name == "captains_log")
+    assert len([row for row in rows if row.is_rule]) == 876
+    assert len({row.area for row in rows if row.is_rule}) == 54
+    assert [sum(row.area == kind for row in rows) for kind in ("EX", "AMB", "GAP")] == [76, 115, 24]
+
+
+def test_a_ledger_points_at_rows_that_exist() -> None:
+    known = {row.id for ledger in ledgers() for row in ledger.rows}
+    pointed = {
+        cited for ledger in ledgers() for row in ledger.rows for cited in re.findall(ID, row.text)
+    }
+    assert pointed
+    assert pointed <= known
