@@ -132,7 +132,8 @@ class HoldCard:
 class ShipCard:
     """A captain's ship; *yaw* are the penalties for a first step rear-right, astern, rear-left.
 
-    *fame* is gained when a captain first commands it; *price* None: not for sale.
+    *fame* is gained when a captain first commands it; *price* None: not for sale. *seal* None:
+    not in the deck. *nation* is whose shipyard sells it, *crew* how many it takes.
     """
 
     id: str
@@ -148,6 +149,9 @@ class ShipCard:
     draft: Draft
     yaw: tuple[int, int, int]
     fame: int = 0
+    seal: Literal[1, 2] | None = None
+    nation: Nation | None = None
+    crew: int = 0
 
 
 @value
@@ -193,7 +197,8 @@ class RouteStop:
 @value
 class NpcCard:
     """A non-player ship. *seal* splits the deck in two; *range* is how many hexes count as
-    adjacent for its guns, *cannon_bonus* a passive bonus to each die."""
+    adjacent for its guns, *cannon_bonus* a passive bonus to each die.
+    """
 
     number: int
     name: str
@@ -316,6 +321,14 @@ class Prices:
 
 
 @value
+class StartingKit:
+    """What every captain owns before the first turn."""
+
+    doubloons: Doubloons
+    cannons: int
+
+
+@value
 class DataSet:
     """Everything printed, by stable id; *hash* names it for tables already under way."""
 
@@ -341,3 +354,6 @@ class DataSet:
     supply: dict[Good, int]
     day_steps: tuple[Literal["day", "night"], ...]
     """The printed time steps; the token never rests on the last."""
+    flag_tokens: dict[Nation, int]
+    """Drawn for ports and fortresses without a flag of their own."""
+    start: StartingKit

@@ -1,0 +1,223 @@
+"""The board and what its revealed tiles print on it: geometry and terrain, looked up by hex.
+
+The board is a spiral of slots of thirteen hexes. Hex numbers are thirteen times the slot plus
+the place in ``LOCAL``; they never change, whatever tile comes to lie there and however turned.
+"""
+
+import functools
+from collections.abc import Iterable
+from typing import Final
+
+from engine.core.records import value
+from engine.games.captains_log.cards import DataSet, PortCard, Role, TileCard
+from engine.games.captains_log.printed import find
+from engine.games.captains_log.state import Hex, Open
+from engine.space.hexes import (
+    HEADINGS,
+    Axial,
+    Heading,
+    distance,
+    in_arc,
+    line_to,
+    neighbour,
+    turned,
+)
+
+LOCAL: Final = tuple(
+    Axial(q, r)
+    for q, r in (
+        *((0, 0), (0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)),
+        *((1, 1), (2, -1), (1, -2), (-1, -1), (-2, 1), (-1, 2)),
+    )
+)
+"""The hexes of a slot, around its centre: a disc of radius 2 without its corners."""
+
+SIZE: Final = len(LOCAL)
+NOWHERE: Final = -1
+DEEP: Final = 99
+"""Depth of the open sea, in halves like every depth and draft."""
+
+_LATTICE_A = Axial(3, 1)
+_LATTICE_B = Axial(-1, 4)
+
+
+@value
+class Port:
+    """A port on the map: *at* its land hex, on *tile*."""
+
+    tile: int
+    at: Hex
+    card: PortCard
+    anchorages: tuple[Hex, ...]
+
+
+@value
+class Fortress:
+    tile: int
+    at: Hex
+    owner: str
+    fire: dict[Hex, int]
+    """Dice rolled at a ship entering each hex of the zone."""
+
+
+class Board:
+    """Slots and hexes, whatever lies there: the same for every game of so many *slots*."""
+
+    def __init__(self, slots: int) -> None:
+        self.centres = tuple(_spiral(slots))
+        self.at = tuple(Axial(c.q + h.q, c.r + h.r) for c in self.centres for h in LOCAL)
+        self.hex_at: dict[Axial, Hex] = {at: number for number, at in enumerate(self.at)}
+        assert len(self.hex_at) == len(self.at), "slots overlap"
+        self.neighbours = tuple(
+            tuple(self.hex_at.get(neighbour(at, heading), NOWHERE) for heading in HEADINGS)
+            for at in self.at
+        )
+
+    def distance(self, a: Hex, b: Hex) -> int:
+        return distance(self.at[a], self.at[b])
+
+    def offset(self, a: Hex, b: Hex) -> Axial:
+        here, there = self.at[a], self.at[b]
+        return Axial(there.q - here.q, there.r - here.r)
+
+    def flank(self, a: Hex, heading: Heading, b: Hex) -> bool:
+        """CL-AMB-24: whether *b* lies outside the bow and stern arcs of a ship at *a*."""
+        offset = self.offset(a, b)
+        return not in_arc(offset, heading) and not in_arc(offset, (heading + 180) % 360)
+
+    def within(self, a: Hex, reach: int) -> tuple[Hex, ...]:
+        """Hexes of the board up to *reach* steps from *a*, the nearest first, then the lowest."""
+        return _within(self, a, reach)
+
+
+class Chart:
+    """What can be read off the map as far as it is revealed."""
+
+    def __init__(self, data: DataSet, tiles: tuple[int, ...]) -> None:
+        self.board = board(len(tiles))
+        count = len(self.board.at)
+        self.tile_of_slot = tuple(code // 6 for code in tiles)
+        self.slot_of_tile = {code // 6: slot for slot, code in enumerate(tiles) if code}
+        self.revealed = tuple(self.tile_of_slot[at // SIZE] > 0 for at in range(count))
+        self.land = [False] * count
+        self.depth = [DEEP if known else 0 for known in self.revealed]
+        """In halves; 0 where no ship can be: land and tiles face down."""
+        self.starts: dict[int, Hex] = {}
+        self.ports: dict[int, Port] = {}
+        self.moorings: dict[Hex, Port] = {}
+        """The port of each anchorage."""
+        self.fortresses: dict[int, Fortress] = {}
+        self.fire: dict[Hex, Fortress] = {}
+        self.barrels: dict[int, tuple[Hex, ...]] = {}
+        self.whales: dict[int, tuple[Hex, ...]] = {}
+        self.treasures: dict[int, tuple[Hex, ...]] = {}
+        self.kraken: Hex | None = None
+        self.spawns: dict[tuple[int, Role], Hex] = {}
+        for slot, code in enumerate(tiles):
+            if code:
+                self._print(data.tiles[code // 6], slot, code % 6)
+        self.exits = tuple(
+            tuple(to if to >= 0 and self.depth[to] else NOWHERE for to in around)
+            for around in self.board.neighbours
+        )
+        """The hex a ship can be in next on each of ``HEADINGS``, its draft permitting."""
+
+    def tile(self, at: Hex) -> int:
+        """The number of the tile *at* belongs to; 0 while it lies face down."""
+        return self.tile_of_slot[at // SIZE]
+
+    def sees(self, a: Hex, b: Hex) -> bool:
+        """CL-LOS-01, -03, -04: whether no land lies on the line from centre to centre."""
+        return _sees(self, a, b)
+
+    def _print(self, card: TileCard, slot: int, turn: int) -> None:
+        def place(local: Axial) -> Hex:
+            return slot * SIZE + LOCAL.index(turned(local, turn))
+
+        def places(locals_: Iterable[Axial]) -> tuple[Hex, ...]:
+            return tuple(place(local) for local in locals_)
+
+        for at in places(card.land):
+            self.land[at], self.depth[at] = True, 0
+        for local, depth in card.shoals:
+            self.depth[place(local)] = 2 * depth
+        if card.start is not None:
+            self.starts[card.number] = place(card.start)
+        if card.port:
+            anchorages = places(card.port.anchorages)
+            port = Port(
+                tile=card.number, at=place(card.port.at), card=card.port, anchorages=anchorages
+            )
+            self.ports[card.number] = port
+            self.moorings.update(dict.fromkeys(anchorages, port))
+        if card.fortress:
+            fire = {place(local): dice for local, dice in card.fortress.fire}
+            fortress = Fortress(
+                tile=card.number, at=place(card.fortress.at), owner=card.fortress.owner, fire=fire
+            )
+            self.fortresses[card.number] = fortress
+            self.fire.update(dict.fromkeys(fire, fortress))
+        self.barrels[card.number] = places(card.barrels)
+        self.whales[card.number] = places(card.whales)
+        self.treasures[card.number] = places(card.treasures)
+        self.spawns.update({(card.number, role): place(local) for role, local in card.spawns})
+        if card.kraken is not None:
+            self.kraken = place(card.kraken)
+
+
+@functools.cache
+def board(slots: int) -> Board:
+    return Board(slots)
+
+
+@functools.lru_cache(maxsize=256)
+def _chart(data: str, tiles: tuple[int, ...]) -> Chart:
+    return Chart(find(data), tiles)
+
+
+def chart(sea: Open) -> Chart:
+    """The chart of *sea* as far as its tiles are revealed."""
+    return _chart(sea.data, sea.tiles)
+
+
+@functools.lru_cache(maxsize=65536)
+def _sees(chart_: Chart, a: Hex, b: Hex) -> bool:
+    here, hex_at, land = chart_.board.at[a], chart_.board.hex_at, chart_.land
+
+    def is_land(offset: Axial) -> bool:
+        at = hex_at.get(Axial(here.q + offset.q, here.r + offset.r))
+        return at is not None and land[at]
+
+    line = line_to(chart_.board.offset(a, b))
+    return not any(map(is_land, line.through)) and not any(
+        is_land(left) and is_land(right) for left, right in line.along
+    )
+
+
+@functools.lru_cache(maxsize=4096)
+def _within(board_: Board, a: Hex, reach: int) -> tuple[Hex, ...]:
+    near = [(board_.distance(a, b), b) for b in range(len(board_.at))]
+    return tuple(b for steps, b in sorted(near) if steps <= reach)
+
+
+def _spiral(slots: int) -> Iterable[Axial]:
+    """Centres of *slots* slots, spiralling out from the origin on the lattice of the tiles."""
+    at, steps = Axial(0, 0), _lattice_steps()
+    yield at
+    ring, made = 1, 1
+    while made < slots:
+        at = Axial(at.q + steps[4].q, at.r + steps[4].r)
+        for side in range(6):
+            for _ in range(ring):
+                if made < slots:
+                    yield at
+                    made += 1
+                at = Axial(at.q + steps[side].q, at.r + steps[side].r)
+        ring += 1
+
+
+def _lattice_steps() -> tuple[Axial, ...]:
+    """The six steps from a slot's centre to those around it, clockwise."""
+    a, b = _LATTICE_A, _LATTICE_B
+    clockwise = (a, b, Axial(b.q - a.q, b.r - a.r))
+    return (*clockwise, *(Axial(-step.q, -step.r) for step in clockwise))

@@ -1,0 +1,103 @@
+"""The hold: what it carries, what that weighs, and how deep it makes the ship."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from engine.games.captains_log.cards import Good
+from engine.games.captains_log.printed import hold_card, ship_card
+from engine.games.captains_log.state import Captain, Cube, Open
+
+GOODS = tuple(Good)
+DAMAGED = (Cube.WATER, Cube.FIRE, Cube.FLOODED_CANNON, Cube.BURNT_CANNON)
+WATER = (Cube.WATER, Cube.FLOODED_CANNON)
+FIRE = (Cube.FIRE, Cube.BURNT_CANNON)
+CANNONS = (Cube.CANNON, Cube.FLOODED_CANNON, Cube.BURNT_CANNON)
+_TWO_LOADS = (Cube.FLOODED_CANNON, Cube.BURNT_CANNON)
+_GOOD_CUBES = frozenset(Cube(good.value) for good in Good)
+
+
+def weight(hold: Sequence[Cube]) -> int:
+    """CL-DRAFT-01, -04: loads are cannons, goods and damage; a damaged cannon is two.
+
+    CL-DRAFT-03, -11: upgrades and torn sails are no cubes and weigh nothing.
+    """
+    doubled = hold.count(Cube.FLOODED_CANNON) + hold.count(Cube.BURNT_CANNON)
+    return len(hold) - hold.count(Cube.EMPTY) + doubled
+
+
+def draft(sea: Open, captain: Captain) -> int:
+    """CL-DRAFT-02: the loaded draft, in halves: each complete group of 5 loads adds 1."""
+    return ship_card(sea, captain).draft + 2 * (weight(captain.hold) // 5)
+
+
+def draft_penalty(loaded: int, initial: int) -> int:
+    """CL-DRAFT-07, -08, CL-AMB-04: movement lost to a draft of *loaded* halves.
+
+    Ships of initial draft 2.5 and 3 print a movement with their first loss in it.
+    """
+    return _marks(loaded) - _marks(initial)
+
+
+def goods_aboard(captain: Captain) -> Counter[Good]:
+    return Counter(Good(cube.value) for cube in captain.hold if cube in _GOOD_CUBES)
+
+
+def count(captain: Captain, good: Good) -> int:
+    return captain.hold.count(Cube(good.value))
+
+
+def cannons(captain: Captain) -> int:
+    """Cannons aboard, damaged ones included."""
+    return sum(captain.hold.count(cube) for cube in CANNONS)
+
+
+def damage(captain: Captain, kind: Iterable[Cube] = DAMAGED) -> int:
+    """Damage of some *kind*: ``WATER``, ``FIRE`` or, by default, both."""
+    return sum(captain.hold.count(cube) for cube in kind)
+
+
+def guns(sea: Open, captain: Captain) -> int:
+    """CL-HOLD-12, -14, CL-DMG-08: sound cannons in gunports, no more than the hold has icons."""
+    card = hold_card(sea, captain)
+    ready = sum(
+        cube is Cube.CANNON and "gunport" in slot.icons
+        for cube, slot in zip(captain.hold, card.slots, strict=True)
+    )
+    return min(ready, icons(sea, captain, "cannon"))
+
+
+def icons(sea: Open, captain: Captain, icon: str) -> int:
+    """How often *icon* is visible inside the hold."""
+    return sum(slot.icons.count(icon) for slot in hold_card(sea, captain).slots)
+
+
+def free_slots(captain: Captain) -> int:
+    return captain.hold.count(Cube.EMPTY)
+
+
+def load(sea: Open, captain: Captain, cube: Cube) -> None:
+    """Put *cube* in the free slot where it stands best; there must be one.
+
+    A cannon goes to a gunport if one is free; goods go where damage comes last, gunports
+    only if nothing else is left.
+    """
+    card = hold_card(sea, captain)
+    free = [i for i, held in enumerate(captain.hold) if held is Cube.EMPTY]
+    wants_port = cube is Cube.CANNON
+    best = min(
+        free,
+        key=lambda i: (("gunport" in card.slots[i].icons) != wants_port, -card.water.index(i)),
+    )
+    captain.hold[best] = cube
+
+
+def unload(captain: Captain, good: Good, number: int = 1) -> None:
+    """Take *number* cubes of *good* out of the hold; they must be there."""
+    cube = Cube(good.value)
+    for _ in range(number):
+        captain.hold[captain.hold.index(cube)] = Cube.EMPTY
+
+
+def _marks(halves: int) -> int:
+    """Loss marks passed on the draft track: one for each whole step begun beyond 2."""
+    return max(0, -(-(halves - 4) // 2))

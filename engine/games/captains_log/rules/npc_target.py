@@ -1,0 +1,1 @@
+"""Whom aggressive and defensive NPCs, and armed merchants, choose to attack."""

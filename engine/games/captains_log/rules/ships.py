@@ -1,0 +1,124 @@
+"""Ships of captains and of the rules alike: where they are, what they withstand, whose they are."""
+
+from collections.abc import Iterator
+
+from engine.games.captains_log.cards import COUNTRIES, ColumnEffect, Nation
+from engine.games.captains_log.printed import npc_card, printed, ship_card
+from engine.games.captains_log.rules import hold
+from engine.games.captains_log.state import Captain, Hex, Npc, Open, Ship
+from engine.space.hexes import Heading
+
+
+def find(sea: Open, ship: Ship) -> Captain | Npc:
+    return sea.captains[ship] if ship in sea.captains else sea.npcs[ship]
+
+
+def position(sea: Open, ship: Ship) -> Hex | None:
+    """Where *ship* is on the map; None if it is not there, or only a marker of its start."""
+    found = find(sea, ship)
+    return found.at if found.heading is not None else None
+
+
+def heading(sea: Open, ship: Ship) -> Heading:
+    found = find(sea, ship).heading
+    assert found is not None, f"{ship} is not placed yet"
+    return found
+
+
+def afloat(sea: Open) -> Iterator[Ship]:
+    """Every ship on the map, captains first."""
+    for seat, captain in sea.captains.items():
+        if captain.at is not None and captain.heading is not None:
+            yield seat
+    for name, npc in sea.npcs.items():
+        if npc.at is not None:
+            yield name
+
+
+def ships_at(sea: Open, at: Hex, but: Ship | None = None) -> list[Ship]:
+    return [ship for ship in afloat(sea) if ship != but and find(sea, ship).at == at]
+
+
+def occupied(sea: Open) -> set[Hex]:
+    """Hexes where a ship is, or where a captain has marked a start."""
+    taken = {captain.at for captain in sea.captains.values() if captain.at is not None}
+    return taken | {npc.at for npc in sea.npcs.values() if npc.at is not None}
+
+
+def draft(sea: Open, ship: Ship) -> int:
+    """CL-SHOAL-02, -05: a captain's loaded draft, an NPC's printed one; in halves."""
+    if ship in sea.captains:
+        return hold.draft(sea, sea.captains[ship])
+    return npc_card(sea, sea.npcs[ship]).draft
+
+
+def nations(sea: Open, ship: Ship) -> tuple[Nation, ...]:
+    """The flags a ship sails under: none for a captain who has joined nobody."""
+    if ship in sea.captains:
+        return tuple(sea.captains[ship].joined)
+    npc = sea.npcs[ship]
+    return npc_card(sea, npc).nations if npc.card is not None else ()
+
+
+def level(sea: Open, ship: Ship) -> int:
+    if ship in sea.captains:
+        return ship_card(sea, sea.captains[ship]).level
+    return npc_card(sea, sea.npcs[ship]).level
+
+
+def at_war(sea: Open, one: Nation, other: Nation) -> bool:
+    """CL-SETUP-16: what the war card says."""
+    wars = printed(sea).wars
+    return (one, other) in wars or (other, one) in wars
+
+
+def column_effects(sea: Open, captain: Captain, nation: Nation) -> set[ColumnEffect]:
+    """CL-REP-15: effects add up from column 0 outwards to the captain's own column."""
+    standing = captain.reputation[nation]
+    reached: set[ColumnEffect] = set()
+    for column, effects in printed(sea).reputation[nation].columns:
+        if 0 < column <= standing or standing <= column < 0:
+            reached.update(effects)
+    return reached
+
+
+def enemies(sea: Open, one: Ship, other: Ship) -> bool:
+    """CL-SETUP-18, CL-AMB-77: whether two ships attack each other on sight.
+
+    Of two captains each is the other's enemy: only people decide between them.
+    """
+    if one == other:
+        return False
+    if one in sea.captains:
+        return other in sea.captains or _hostile(sea, other, sea.captains[one])
+    if other in sea.captains:
+        return _hostile(sea, one, sea.captains[other])
+    return _nations_fight(sea, nations(sea, one), nations(sea, other))
+
+
+def _hostile(sea: Open, npc: Ship, captain: Captain) -> bool:
+    """CL-AMB-77, CL-REP-16, -28: whether *npc* treats *captain* as an enemy."""
+    flags = nations(sea, npc)
+    if not flags:
+        return True
+    if Nation.PIRATES in flags:
+        countries = [flag for flag in flags if flag in COUNTRIES]
+        if any(country in captain.joined for country in countries):
+            return False
+        respected = "respected" in column_effects(sea, captain, Nation.PIRATES)
+        return not respected and Nation.PIRATES not in captain.joined
+    (flag,) = flags
+    if "contempt" in column_effects(sea, captain, flag):
+        return True
+    return flag not in captain.joined and any(
+        at_war(sea, flag, nation) for nation in captain.joined
+    )
+
+
+def _nations_fight(sea: Open, ours: tuple[Nation, ...], theirs: tuple[Nation, ...]) -> bool:
+    """CL-NPC-08, -09: a corsair spares pirates and its country; a legend spares nobody."""
+    if not ours or not theirs:
+        return True
+    if set(ours) & set(theirs):
+        return False
+    return any(at_war(sea, our, their) for our in ours for their in theirs)
