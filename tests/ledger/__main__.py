@@ -31,14 +31,14 @@ class Collected:
 def main(argv: Sequence[str]) -> int:
     """Print the report; 1 if a test file cannot be read, 2 if the collection is refused."""
     question, names = _parse(argv)
-    collected, printed = Collected(), io.StringIO()
-    with contextlib.redirect_stdout(printed), contextlib.redirect_stderr(printed):
+    collected, told, wrong = Collected(), io.StringIO(), io.StringIO()
+    with contextlib.redirect_stdout(told), contextlib.redirect_stderr(wrong):
         options = ["--collect-only", "-q", "--continue-on-collection-errors"]
         code = pytest.main(
             [*options, f"--rootdir={ROOT}", str(ROOT / "tests")], plugins=[collected]
         )
     if code in {pytest.ExitCode.USAGE_ERROR, pytest.ExitCode.INTERNAL_ERROR}:
-        print(printed.getvalue(), file=sys.stderr)
+        print(wrong.getvalue().strip() or told.getvalue(), file=sys.stderr)
         return 2
     done = proved(collected.items)
     for ledger in ledgers():
