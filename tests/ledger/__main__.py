@@ -43,7 +43,8 @@ def main(argv: Sequence[str]) -> int:
     done = proved(collected.items)
     for ledger in ledgers():
         if not names or ledger.name in names:
-            print(*report(ledger, done, question), sep="\n")
+            for line in report(ledger, done, question):
+                print(line)
     for broken in collected.broken:
         print(f"not counted, cannot be collected: {broken}", file=sys.stderr)
     return 1 if collected.broken else 0
