@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Callable, Iterable, Sequence
-from functools import partial
+from functools import lru_cache, partial
 from typing import Final, TypeAlias
 
 import numpy as np
@@ -10,14 +10,16 @@ from numpy.typing import NDArray
 from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageFont
 
 from renders.kit.palette import INK, WHITE, Colour
+from renders.kit.text import FILES, FONTS
 
 Point: TypeAlias = tuple[float, float]
 Grid: TypeAlias = NDArray[np.float64]
+Box: TypeAlias = tuple[int, int, int, int]
 Stroke: TypeAlias = Callable[[ImageDraw.ImageDraw, int | tuple[int, ...]], None]
 
 SUPERSAMPLING: Final = 4
 LARGEST_CANVAS: Final = 2400
-_CAPITAL: Final = 0.7  # how tall the built-in font's capitals are, as a share of its size
+_CAPITAL: Final = 0.729  # how tall the capitals are, as a share of the size
 
 
 class Brush:
@@ -48,10 +50,21 @@ class Brush:
             self.size[1] / 2 + (x * sin + y * cos) * self.scale,
         )
 
-    def grid(self) -> tuple[Grid, Grid]:
+    def box(self, points: Iterable[Point], margin: float = 0.0) -> Box:
+        """The canvas pixels around some points in units: left, top, right, bottom."""
+        placed = [self.place(point) for point in points]
+        extra = margin * self.scale
+        xs, ys = [x for x, _ in placed], [y for _, y in placed]
+        left, top = max(0, math.floor(min(xs) - extra)), max(0, math.floor(min(ys) - extra))
+        right = min(self.size[0], math.ceil(max(xs) + extra))
+        bottom = min(self.size[1], math.ceil(max(ys) + extra))
+        return left, top, max(left + 1, right), max(top + 1, bottom)
+
+    def grid(self, box: Box | None = None) -> tuple[Grid, Grid]:
         """The x and the y in units of each pixel's middle, as two arrays of rows."""
-        columns = (np.arange(self.size[0], dtype=np.float64) + 0.5 - self.size[0] / 2) / self.scale
-        rows = (np.arange(self.size[1], dtype=np.float64) + 0.5 - self.size[1] / 2) / self.scale
+        left, top, right, bottom = box or (0, 0, *self.size)
+        columns = (np.arange(left, right) + 0.5 - self.size[0] / 2) / self.scale
+        rows = (np.arange(top, bottom) + 0.5 - self.size[1] / 2) / self.scale
         across, down = np.meshgrid(columns, rows)
         cos, sin = math.cos(self.angle), math.sin(self.angle)
         return across * cos + down * sin, down * cos - across * sin
@@ -156,17 +169,17 @@ class Brush:
         alpha = Image.fromarray((np.clip(opacity, 0.0, 1.0) * 255).astype(np.uint8))
         self.lay(colour, alpha)
 
-    def lay(self, colour: Colour, mask: Image.Image) -> None:
-        """One colour over the canvas where the mask lets it."""
-        layer = Image.new("RGBA", self.size, (*colour[:3], 255))
+    def lay(self, colour: Colour, mask: Image.Image, at: tuple[int, int] = (0, 0)) -> None:
+        """One colour over the canvas where the mask, whose corner is at a pixel, lets it."""
+        layer = Image.new("RGBA", mask.size, (*colour[:3], 255))
         layer.putalpha(mask)
-        self.image.alpha_composite(layer)
+        self.image.alpha_composite(layer, at)
 
-    def paint(self, colours: NDArray[np.float64], mask: Image.Image) -> None:
+    def paint(self, colours: Grid, mask: Image.Image, at: tuple[int, int] = (0, 0)) -> None:
         """A colour for each pixel (rows x columns x 3, 0..255), where the mask lets it."""
         layer = Image.fromarray(np.clip(colours, 0, 255).astype(np.uint8), "RGB").convert("RGBA")
         layer.putalpha(mask)
-        self.image.alpha_composite(layer)
+        self.image.alpha_composite(layer, at)
 
     def shadow(
         self, offset: float = 4.0, blur: float = 3.0, alpha: int = 110, colour: Colour = (6, 22, 36)
@@ -193,11 +206,10 @@ class Brush:
     ) -> None:
         """Bold letters or digits, capitals `height` units tall; a leading sign is drawn as bars."""
         size = height * self.scale / _CAPITAL
-        weight = size * 0.05
-        font = ImageFont.load_default(size)
+        font = _font(round(size))
         body = text.lstrip("+-\N{MINUS SIGN}")
         sign = text[: len(text) - len(body)]
-        left, _, right, _ = font.getbbox(body, stroke_width=weight)
+        left, _, right, _ = font.getbbox(body)
         sign_width = height * 0.62 if sign else 0.0
         gap = height * 0.1 if sign else 0.0
         total = sign_width + gap + (right - left) / self.scale
@@ -214,7 +226,7 @@ class Brush:
                     body=body,
                     font=font,
                     at=(x, y + _CAPITAL * size / 2),
-                    stroke=weight + extra,
+                    stroke=extra,
                 ),
             )
             if sign:
@@ -259,12 +271,17 @@ class Brush:
         self.lay(colour, mask)
 
 
+@lru_cache(maxsize=64)
+def _font(size: int) -> ImageFont.FreeTypeFont:
+    return ImageFont.truetype(FONTS / FILES["data"], max(1, size))
+
+
 def _write(
     pen: ImageDraw.ImageDraw,
     value: int | tuple[int, ...],
     *,
     body: str,
-    font: ImageFont.FreeTypeFont | ImageFont.ImageFont,
+    font: ImageFont.FreeTypeFont,
     at: Point,
     stroke: float,
 ) -> None:

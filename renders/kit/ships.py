@@ -1,0 +1,223 @@
+"""Ships seen from above, under full sail, in the colours they fight for."""
+
+import math
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import lru_cache
+from typing import Final
+
+import numpy as np
+from PIL import Image, ImageChops, ImageFilter
+
+from renders.kit import hulls, palette, sails
+from renders.kit.brush import Brush, Point
+from renders.kit.flags import Flag
+from renders.kit.hulls import Hull
+from renders.kit.sails import Livery, Sail, flag_livery, seat_livery
+
+__all__ = ["Flag", "Livery", "ShipKind", "flag_livery", "seat_livery", "ship"]
+
+
+class ShipKind(StrEnum):
+    """A silhouette for each role: a captain's, and the three temperaments of the others."""
+
+    SCHOONER = "schooner"
+    BRIGANTINE = "brigantine"
+    CARAVEL = "caravel"
+    SHIP_OF_THE_LINE = "ship_of_the_line"
+
+
+@dataclass(frozen=True, slots=True)
+class Rig:
+    """A hull, its sails from the lowest to the highest, its masts from the bow."""
+
+    hull: Hull
+    sails: tuple[Sail, ...]
+    masts: tuple[float, ...]
+
+
+def ship(
+    kind: ShipKind,
+    heading: int,
+    size: int,
+    colours: Livery,
+    damage: float = 0.0,
+    night: bool = False,
+    *,
+    level: int = 4,
+    moored: bool = False,
+) -> Image.Image:
+    """A ship in the middle of a picture `size` pixels square, its wake and shadow included.
+
+    `heading` is in degrees clockwise from north, `damage` in 0..1: sails tear from a third, smoke
+    and flames rise from two thirds. A ship of level 4 is seven eighths of the picture long, each
+    level below is smaller by a tenth. By night the stern lantern is lit.
+    Read-only and shared: the same ship is the same picture.
+    """
+    wear = 0 if damage < 1 / 3 else 1 if damage < 2 / 3 else 2
+    return _ship(kind, heading % 360, size, colours, wear, night, max(1, min(4, level)), moored)
+
+
+@lru_cache(maxsize=256)
+def _ship(
+    kind: ShipKind,
+    heading: int,
+    size: int,
+    colours: Livery,
+    wear: int,
+    night: bool,
+    level: int,
+    moored: bool,
+) -> Image.Image:
+    rig = _RIGS[kind]
+    units = 100 / (1 - 0.1 * (4 - level))
+    brush = Brush(size, units=units, heading=heading)
+    hulls.launch(brush, rig.hull, _trim(colours))
+    _rigging(brush, rig)
+    for sail in rig.sails:
+        _shade_below(brush, sail)
+        sails.hoist(brush, sail, colours, wear)
+    _mastheads(brush, rig, _trim(colours))
+    brush.shadow(offset=2.6, blur=1.5, alpha=135)
+    sea = Brush(size, units=units, heading=heading)
+    if not moored:
+        hulls.wake(sea, rig.hull)
+    sea.image.alpha_composite(brush.image)
+    if night:
+        sea.image = _darkened(sea.image)
+        _lantern(sea, rig.hull)
+    if wear > 1:
+        _burn(sea, rig)
+    return sea.finish()
+
+
+def _trim(colours: Livery) -> palette.Rgb:
+    """The livery's most telling colour, for rail and pennant."""
+    if colours.corsair or colours.ground != palette.CANVAS:
+        return colours.ground
+    return colours.marks[0]
+
+
+def _rigging(brush: Brush, rig: Rig) -> None:
+    """Shrouds from each mast to the rails, and the mast itself."""
+    for y in rig.masts:
+        for side in (-1, 1):
+            for lean in (-2.2, 2.2):
+                brush.line(
+                    [(0, y), (side * rig.hull.beam * 0.92, y + lean)],
+                    palette.fade(palette.INK, 150),
+                    width=0.45,
+                    least=0,
+                )
+
+
+def _shade_below(brush: Brush, sail: Sail) -> None:
+    """The soft shadow a sail throws on what is below it, down right on the screen."""
+    mask = brush.mask(sails.outline(sail))
+    offset = round(1.5 * brush.scale)
+    cast = ImageChops.offset(mask, offset, round(offset * 1.2))
+    cast = cast.filter(ImageFilter.GaussianBlur(0.7 * brush.scale))
+    below = ImageChops.multiply(cast, brush.image.getchannel("A"))
+    brush.lay(palette.INK, below.point([value * 120 // 255 for value in range(256)]))
+
+
+def _mastheads(brush: Brush, rig: Rig, trim: palette.Rgb) -> None:
+    """The top of each mast, and from the main one a pennant that streams ahead in the wind."""
+    for y in rig.masts:
+        brush.disc((0, y), 1.5, palette.lighter(palette.SPAR, 0.3), width=0.8)
+    main = rig.masts[-1] if len(rig.masts) < 3 else rig.masts[1]
+    wave: list[Point] = [(0.9 * math.sin(step * 1.1), main - 1 - step * 1.5) for step in range(6)]
+    brush.line(wave, palette.INK, width=2.3, least=0.8)
+    brush.line(wave, trim, width=1.3, least=0.5)
+
+
+def _darkened(image: Image.Image) -> Image.Image:
+    """The same picture under a moon: bluer and dimmer."""
+    tint = Image.new("RGB", image.size, palette.rgb("#7C8CC0"))
+    dim = ImageChops.multiply(image.convert("RGB"), tint)
+    dim.putalpha(image.getchannel("A"))
+    return dim
+
+
+def _lantern(brush: Brush, hull: Hull) -> None:
+    stern = (0.0, hull.length / 2 - 1.0)
+    brush.glow(stern, 19, palette.LAMP, 0.75)
+    brush.glow(stern, 8, palette.lighter(palette.LAMP, 0.4), 0.9)
+    brush.disc(stern, 1.9, palette.lighter(palette.LAMP, 0.75), ink=palette.SPAR, width=0.8)
+
+
+def _burn(brush: Brush, rig: Rig) -> None:
+    """Flames at two places of the deck, and smoke that drifts up right on the screen."""
+    upright = Brush(brush.width, units=brush.size[0] / brush.scale)
+    cos, sin = math.cos(brush.angle), math.sin(brush.angle)
+    for index, (x, y) in enumerate(((2.0, rig.masts[0] + 7.0), (-2.5, rig.hull.length * 0.34))):
+        seat = (x * cos - y * sin, x * sin + y * cos)
+        _plume(upright, seat, index)
+        upright.glow(seat, 9, palette.FLAME, 0.8)
+        for grown, colour in ((1.0, palette.BAD), (0.78, palette.FLAME), (0.45, palette.HIGHLIGHT)):
+            _flame(upright, seat, 5.4 * grown, colour)
+    brush.image.alpha_composite(upright.image)
+
+
+def _plume(brush: Brush, seat: Point, index: int) -> None:
+    across, down = brush.grid()
+    smoke = np.zeros_like(across)
+    for puff in range(7):
+        x = seat[0] + 1.0 + puff * 2.4 + 1.2 * math.sin(puff * 2.1 + index)
+        y = seat[1] - 2.0 - puff * 3.3
+        radius = 2.6 + puff * 0.95
+        soft = np.clip(1.25 - np.hypot(across - x, down - y) / radius, 0, 1)
+        smoke = np.maximum(smoke, np.minimum(soft * 2.2, 1) * (0.82 - puff * 0.095))
+    brush.wash(palette.SMOKE, smoke)
+
+
+def _flame(brush: Brush, seat: Point, reach: float, colour: palette.Rgb) -> None:
+    shape = [(0.0, -1.3), (0.35, -0.5), (0.75, -0.75), (0.8, 0.1), (0.4, 0.6), (0.0, 0.7)]
+    left = [(-0.4, 0.6), (-0.8, 0.0), (-0.7, -0.9), (-0.3, -0.45)]
+    points = [(seat[0] + x * reach, seat[1] + y * reach) for x, y in shape + left]
+    brush.polygon(points, colour, ink=palette.INK if colour == palette.BAD else None, width=0.8)
+
+
+_RIGS: Final[dict[ShipKind, Rig]] = {
+    ShipKind.SCHOONER: Rig(
+        Hull(56, 8.0, 0.52, 0.66, 12, 2, 12),
+        (
+            Sail((-5.5, -20.0), (0.6, -37.5), 5.5, 0.12, 0.05),
+            Sail((-21.0, 2.0), (-1.0, -8.5), 12.5, 0.25, 0.35),
+            Sail((1.0, 7.5), (23.0, 19.0), 14.0, 0.35, 0.25),
+            Sail((-10.5, -13.0), (10.5, -13.0), 7.5),
+        ),
+        (-9.5, 7.0),
+    ),
+    ShipKind.BRIGANTINE: Rig(
+        Hull(60, 8.4, 0.48, 0.70, 11, 4, 13),
+        (
+            Sail((-5.0, -22.0), (0.6, -39.0), 5.0, 0.12, 0.05),
+            Sail((0.8, 11.0), (19.0, 25.5), 12.0, 0.4, 0.2),
+            Sail((-12.0, 7.0), (12.0, 7.0), 8.0),
+            Sail((-18.0, -8.5), (18.0, -8.5), 10.5),
+            Sail((-12.0, -7.0), (12.0, -7.0), 7.0),
+        ),
+        (-9.5, 8.5),
+    ),
+    ShipKind.CARAVEL: Rig(
+        Hull(50, 11.5, 0.46, 0.74, 8, 0, 11, round_stern=True),
+        (
+            Sail((-20.0, 1.0), (15.0, -17.5), 13.0, 0.42, 0.04),
+            Sail((-14.0, 18.0), (12.0, 4.0), 10.0, 0.42, 0.04),
+        ),
+        (-9.0, 11.0),
+    ),
+    ShipKind.SHIP_OF_THE_LINE: Rig(
+        Hull(68, 11.5, 0.40, 0.80, 8, 7, 15, castle=True),
+        (
+            Sail((-14.0, 20.5), (14.0, 20.5), 8.5),
+            Sail((-9.5, 21.5), (9.5, 21.5), 6.0),
+            Sail((-21.5, 4.5), (21.5, 4.5), 11.0),
+            Sail((-14.5, 6.0), (14.5, 6.0), 7.5),
+            Sail((-18.5, -14.5), (18.5, -14.5), 10.0),
+            Sail((-12.5, -13.0), (12.5, -13.0), 7.0),
+        ),
+        (-15.0, 4.0, 20.5),
+    ),
+}
