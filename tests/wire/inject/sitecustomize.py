@@ -1,0 +1,76 @@
+"""Put on the PYTHONPATH of the bot under test: moves Discord to the loopback, changes nothing else.
+
+discord.py is patched as it is imported; a connection to anywhere but this machine is an error.
+"""
+
+import importlib.abc
+import importlib.machinery
+import importlib.util
+import os
+import sys
+from typing import Any
+
+URL = os.environ.get("WIRE_URL", "")
+READY_SECONDS = float(os.environ.get("WIRE_READY_SECONDS", "0.05"))
+HERE = ("127.0.0.1", "::1", "localhost", "", None)
+
+
+def _http(module: Any) -> None:
+    module.Route.BASE = URL + "/api/v10"
+
+
+def _gateway(module: Any) -> None:
+    gateway = URL.replace("http", "ws", 1) + "/gateway"
+    module.DiscordWebSocket.DEFAULT_GATEWAY = module.yarl.URL(gateway)
+
+
+def _asset(module: Any) -> None:
+    module.Asset.BASE = URL + "/cdn"
+
+
+def _state(module: Any) -> None:
+    """How long discord.py waits for one more guild before it says it is ready: 2 s by default."""
+    plain = module.ConnectionState.__init__
+
+    def quick(self: Any, **options: Any) -> None:
+        options.setdefault("guild_ready_timeout", READY_SECONDS)
+        plain(self, **options)
+
+    module.ConnectionState.__init__ = quick
+
+
+PATCHES = {
+    "discord.http": _http,
+    "discord.gateway": _gateway,
+    "discord.asset": _asset,
+    "discord.state": _state,
+}
+
+
+class _Finder(importlib.abc.MetaPathFinder):
+    def find_spec(self, fullname: str, path: Any, target: Any = None) -> Any:
+        if fullname not in PATCHES:
+            return None
+        spec = importlib.machinery.PathFinder.find_spec(fullname, path)
+        if spec is None or spec.loader is None:
+            return None
+        run = spec.loader.exec_module
+
+        def exec_module(module: Any) -> None:
+            run(module)
+            PATCHES[fullname](module)
+
+        spec.loader.exec_module = exec_module  # type: ignore[method-assign]
+        return spec
+
+
+def _stay_here(event: str, args: tuple[Any, ...]) -> None:
+    if event == "socket.getaddrinfo" and args[0] not in HERE:
+        raise PermissionError(f"no name look-ups in a test: {args[0]}")
+    if event == "socket.connect" and isinstance(args[1], tuple) and args[1][0] not in HERE:
+        raise PermissionError(f"no connections out of this machine: {args[1]}")
+
+
+if URL.startswith("http://127.0.0.1:"):
+    sys.meta_path.insert(0, _Finder())
+    sys.addaudithook(_stay_here)

@@ -1,0 +1,106 @@
+"""One thing a person did: the interaction as the service holds it, and what came of it."""
+
+import time
+from dataclasses import dataclass, field
+
+from tests.wire.refusals import Json
+from tests.wire.things import Attachment, Channel, Message, User
+
+ACK_SECONDS, TOKEN_SECONDS = 3.0, 900.0
+COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
+REPLY, THINK, DEFER, UPDATE, CHOICES, FORM = 4, 5, 6, 7, 8, 9
+
+
+@dataclass(eq=False)
+class Interaction:
+    """What the bot was told, and how it answered; `response` is what @original means."""
+
+    id: int
+    token: str
+    kind: int
+    user: User
+    channel: Channel
+    data: Json
+    sent: float  # by the service's clock
+    outcome: "Outcome" = field(init=False)
+    payload: Json = field(default_factory=dict)
+    message: Message | None = None  # the one that carries the component
+    option_kind: int = 3  # of the option being completed
+    answer: int = 0
+    response: Message | None = None
+    callbacks: int = 0  # refused ones too
+
+    def metadata(self) -> Json:
+        owners = {"0": str(self.channel.guild.id if self.channel.guild else 0)}
+        told = {"id": str(self.id), "type": self.kind, "user": self.user.json()}
+        return told | {"authorizing_integration_owners": owners}
+
+
+@dataclass(eq=False)
+class Outcome:
+    """What came of it; it goes on filling while the bot works."""
+
+    interaction: Interaction
+    began: float = field(default_factory=time.perf_counter)
+    ack_ms: float | None = None
+    final_ms: float | None = None  # until there was something to read
+    messages: list[Message] = field(default_factory=list)  # said or changed, in order
+    modal: Json | None = None
+    choices: list[Json] | None = None
+    refused: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.interaction.outcome = self
+
+    @property
+    def failed(self) -> bool:
+        """The person read 'The application did not respond'."""
+        return self.ack_ms is None
+
+    @property
+    def final(self) -> bool:
+        """There is something to read, beyond 'thinking'."""
+        return self.final_ms is not None
+
+    @property
+    def message(self) -> Message | None:
+        """The response, else the first message it said or changed."""
+        first = self.messages[0] if self.messages else None
+        return self.interaction.response or first
+
+    @property
+    def ephemeral(self) -> bool:
+        return self.message is not None and self.message.ephemeral
+
+    @property
+    def text(self) -> str:
+        return "\n".join(one.text for one in self.messages if not one.deleted)
+
+    @property
+    def buttons(self) -> list[str]:
+        """The labels, in order, of all the messages."""
+        return [one.get("label") or "" for message in self.messages for one in message.buttons]
+
+    @property
+    def attachments(self) -> list[Attachment]:
+        return [one for message in self.messages for one in message.attachments]
+
+    def acknowledge(self, answer: int) -> None:
+        self.interaction.answer = answer
+        self.ack_ms = self._elapsed()
+        if answer not in (THINK, DEFER):
+            self.final_ms = self.ack_ms
+
+    def show(self, message: Message) -> None:
+        """The person sees this message appear or change."""
+        if message not in self.messages:
+            self.messages.append(message)
+        if self.final_ms is None and not message.loading:
+            self.final_ms = self._elapsed()
+
+    def __repr__(self) -> str:
+        told = self.modal or self.choices or self.text
+        return f"<Outcome ack {self.ack_ms} ms, final {self.final_ms} ms, {told!r} {self.refused}>"
+
+    def _elapsed(self) -> float:
+        return (time.perf_counter() - self.began) * 1000

@@ -1,0 +1,37 @@
+"""Waiting for something to happen, without sleeping: every event of the service is a beat."""
+
+import asyncio
+from collections.abc import Callable
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+class Pulse:
+    """Beats whenever something happened; whoever waits looks again at each beat."""
+
+    def __init__(self) -> None:
+        self._next = asyncio.Event()
+
+    def beat(self) -> None:
+        self._next.set()
+        self._next = asyncio.Event()
+
+    async def until(self, reached: Callable[[], T], within: float = 10.0, what: str = "") -> T:
+        """The first true value of `reached`, or a TimeoutError that names `what` was awaited."""
+        try:
+            async with asyncio.timeout(within):
+                while not (value := reached()):
+                    await self._next.wait()
+        except TimeoutError:
+            raise TimeoutError(f"not within {within} s: {what or reached}") from None
+        return value
+
+    async def quiet(self, seconds: float) -> None:
+        """Return once nothing has happened for so long."""
+        try:
+            while True:
+                async with asyncio.timeout(seconds):
+                    await self._next.wait()
+        except TimeoutError:
+            return
