@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from itertools import islice
-from typing import Any, Generic
+from typing import Any, Generic, cast
 
 from engine.core.agenda import S
 from engine.core.game import A, Game, O, V
@@ -43,7 +43,9 @@ def _tree(game: Game[S, A, V, O], view: V, actions: Iterable[A]) -> dict[Text, A
         *path, leaf = game.label(view, action)
         level = tree
         for label in path:
-            level = level.setdefault(label, {})
+            below: Any = level.setdefault(label, {})
+            assert isinstance(below, dict), f"{label} is a suggestion and a menu"
+            level = cast("dict[Text, Any]", below)
         assert leaf not in level, f"two suggestions are called {leaf}"
         level[leaf] = action
     return tree

@@ -1,8 +1,9 @@
 """What a game is, to everything outside its folder; and the one way to play it."""
 
 import dataclasses
+from abc import abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, Generic, Literal, Protocol, TypeAlias, TypeVar
+from typing import Any, Generic, Literal, Protocol, TypeAlias, TypeVar, cast
 
 from engine.core.agenda import Decision, S, run
 from engine.core.dice import Dice, Roll
@@ -57,12 +58,15 @@ class Game(Protocol[S, A, V, O_contra]):
     def pending(self, state: S) -> Sequence[Decision]: ...
     def outcome(self, state: S) -> Outcome | None: ...
 
+    @abstractmethod
     def imagine(self, view: V, dice: Dice) -> S:
         """A state that looks like *view* to its seat, all that is hidden being dealt anew."""
 
+    @abstractmethod
     def suggest(self, view: V) -> Iterator[A]:
         """Legal actions of the view's seat only, and all of them where the game is finite."""
 
+    @abstractmethod
     def default(self, view: V) -> A:
         """The action a clock may play for the view's seat."""
 
@@ -75,12 +79,14 @@ class Game(Protocol[S, A, V, O_contra]):
     def perform(self, state: S, task: Any, referee: Referee) -> None:
         """Resolve one task of the agenda."""
 
+    @abstractmethod
     def label(self, view: V, action: A) -> tuple[Text, ...]:
         """Where *action* stands in a menu; no two suggestions share a path."""
 
     def tell(self, view: V, event: Any) -> Text | None:
         """What to say of *event* to the view's seat; None if it goes without saying."""
 
+    @abstractmethod
     def ask(self, view: V, decision: Any) -> Text:
         """The question a pending *decision* puts."""
 
@@ -96,7 +102,7 @@ def look(game: Game[S, A, V, O], state: S, seat: Seat) -> V:
     They are shared, not copied, so a look costs nothing: read them at once and change nothing;
     ``clone`` the view to keep it.
     """
-    view: Callable[..., V] = game.view_type
+    view = cast(Callable[..., V], game.view_type)
     offers = state.offers
     return view(
         seat=seat,

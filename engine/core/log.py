@@ -21,7 +21,6 @@ class Undo:
 
 
 Row: TypeAlias = Step[A, Any] | Undo
-_Chain: TypeAlias = "tuple[Step[Any, Any], _Chain] | None"
 
 
 def standing(rows: Iterable[Row[A]]) -> list[Step[A, Any]]:
@@ -29,16 +28,21 @@ def standing(rows: Iterable[Row[A]]) -> list[Step[A, Any]]:
 
     :raises ReplayDiverged: if seq does not grow, or an undo goes back to a row not there.
     """
-    heads: dict[int, _Chain] = {0: None}
-    head: _Chain = None
+    last_after = {0: 0}
+    before: dict[int, tuple[Step[A, Any], int]] = {}
+    last = top = 0
     for row in rows:
-        if row.seq <= max(heads) or (isinstance(row, Undo) and row.to not in heads):
+        if row.seq <= top or (isinstance(row, Undo) and row.to not in last_after):
             raise ReplayDiverged(f"row {row.seq} does not follow")
-        head = heads[row.to] if isinstance(row, Undo) else (row, head)
-        heads[row.seq] = head
+        top = row.seq
+        if isinstance(row, Undo):
+            last = last_after[row.to]
+        else:
+            before[top], last = (row, last), top
+        last_after[top] = last
     steps: list[Step[A, Any]] = []
-    while head:
-        step, head = head
+    while last:
+        step, last = before[last]
         steps.append(step)
     return steps[::-1]
 
@@ -52,7 +56,8 @@ def undo_to(steps: Sequence[Step[A, Any]], seat: Seat) -> int | None:
     if not steps:
         return None
     last = steps[-1]
-    if last.seat != seat or is_npc(last.seat) or last.rolls:
+    shown = last.rolls or any(event.reveals for event in last.events)
+    if last.seat != seat or is_npc(last.seat) or shown:
         return None
     return steps[-2].seq if len(steps) > 1 else 0
 

@@ -4,7 +4,7 @@ The engine never words anything itself: a ``Text`` becomes a sentence in the rea
 only in the bot.
 """
 
-from typing import TypeAlias, Union
+from typing import TypeAlias
 
 from engine.core.records import value
 
@@ -35,5 +35,5 @@ class Listing:
     items: "tuple[Fact, ...]"
 
 
-Fact: TypeAlias = Union[str, int, Text, Person, Listing]
+Fact: TypeAlias = str | int | Text | Person | Listing
 """What fills a sentence: a plain ``str`` is a symbol for Fluent to select on, never prose."""

@@ -1,0 +1,5 @@
+"""Policies: what plays a person's seat in their place, in any game."""
+
+from engine.ai.policies import policy, random_policy
+
+__all__ = ["policy", "random_policy"]

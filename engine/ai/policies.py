@@ -1,0 +1,74 @@
+"""Policies that play any game: at random, by the clock's word, and one step ahead."""
+
+from collections.abc import Sequence
+from typing import Any, TypeAlias, TypeVar
+
+from engine.core.dice import Dice
+from engine.core.game import Game, Policy, play
+from engine.core.records import Seat, clone
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any]
+T = TypeVar("T")
+
+RULE = "policy"
+"""What a policy's rolls are recorded under: no rule asks for them."""
+
+
+def policy(game: AnyGame, name: str) -> Policy:
+    """The level *name* of *game*, or else what plays any game: random, default or greedy.
+
+    :raises KeyError: if nothing has this name.
+    """
+    if name in game.levels:
+        return game.levels[name]
+    return {"random": random_policy, "default": default_policy, "greedy": greedy_policy}[name](game)
+
+
+def random_policy(game: AnyGame) -> Policy:
+    """Any suggestion, each as likely as another."""
+
+    def pick(view: Any, dice: Dice) -> Any:
+        suggested = list(game.suggest(view))
+        return one_of(suggested, dice) if suggested else game.default(view)
+
+    return pick
+
+
+def default_policy(game: AnyGame) -> Policy:
+    """What the clock plays for the absent."""
+    return lambda view, _: game.default(view)
+
+
+def greedy_policy(game: AnyGame) -> Policy:
+    """Whatever wins at once in a world that looks like the view, never what loses at once.
+
+    A game that can tell how good a position is has a ``greedy`` level of its own, which
+    ``policy`` prefers.
+    """
+
+    def pick(view: Any, dice: Dice) -> Any:
+        suggested = list(game.suggest(view))
+        if not suggested:
+            return game.default(view)
+        world = game.imagine(view, dice)
+        worths = [_worth(game, clone(world), view.seat, action, dice) for action in suggested]
+        best = max(worths)
+        return one_of(
+            [a for a, worth in zip(suggested, worths, strict=True) if worth == best], dice
+        )
+
+    return pick
+
+
+def one_of(things: Sequence[T], dice: Dice) -> T:
+    (face,) = dice.roll(1, len(things), RULE)
+    return things[face - 1]
+
+
+def _worth(game: AnyGame, world: Any, seat: Seat, action: Any, dice: Dice) -> int:
+    """1 if *action* wins *world* for *seat* at once, -1 if it loses it, else 0."""
+    play(game, world, seat, action, dice, seq=1, by="policy")
+    outcome = game.outcome(world)
+    if outcome is None or not outcome.winners:
+        return 0
+    return 1 if seat in outcome.winners else -1

@@ -1,0 +1,68 @@
+"""``python -m engine.arena GAME --games N --seats random,greedy``: prints one JSON object."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from timeit import default_timer
+
+from engine.ai.policies import AnyGame, policy
+from engine.arena.matches import contest
+from engine.arena.report import report
+from engine.games import GAMES
+
+
+def main(argv: Sequence[str], games: Sequence[AnyGame] = GAMES) -> int:
+    """Play a contest and print its report; 1 if a game stalled."""
+    known = {game.slug: game for game in games}
+    parser = _parser(known)
+    given = parser.parse_args(argv)
+    game, policies = known[given.game], given.seats.split(",")
+    if len(policies) not in game.seats:
+        parser.error(f"{game.slug} seats {game.seats[0]} to {game.seats[-1]}")
+    if given.preset and given.preset not in game.presets:
+        parser.error(f"the presets of {game.slug} are {', '.join(game.presets)}")
+    if unknown := [name for name in policies if not _known(game, name)]:
+        parser.error(f"{game.slug} has no policy {', '.join(unknown)}")
+    options = game.presets[given.preset] if given.preset else None
+    start = default_timer()
+    matches = tuple(
+        contest(
+            game, policies, games=given.games, seed=given.seed, options=options, jobs=given.jobs
+        )
+    )
+    summary = report(game.slug, given.seed, matches, default_timer() - start)
+    print(summary.dump())
+    return 1 if summary.stalled else 0
+
+
+def _parser(known: dict[str, AnyGame]) -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        "python -m engine.arena", description="Whole games by policies."
+    )
+    parser.add_argument("game", choices=sorted(known))
+    parser.add_argument("--games", type=_count, default=100)
+    parser.add_argument("--seed", default="arena")
+    parser.add_argument(
+        "--seats", default="random,random", help="policies, one a seat; they rotate"
+    )
+    parser.add_argument("--preset", help="options by name; the game's first by default")
+    parser.add_argument("--jobs", type=_count, default=1, help="processes")
+    return parser
+
+
+def _count(text: str) -> int:
+    if (number := int(text)) < 1:
+        raise argparse.ArgumentTypeError("at least 1")
+    return number
+
+
+def _known(game: AnyGame, name: str) -> bool:
+    try:
+        policy(game, name)
+    except KeyError:
+        return False
+    return True
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

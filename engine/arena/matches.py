@@ -1,0 +1,78 @@
+"""Plays whole games between named policies, the same for the same seed."""
+
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from typing import Any
+
+from engine.ai.policies import AnyGame, one_of, policy
+from engine.core.dice import policy_dice, table_dice
+from engine.core.game import Outcome, begin, is_npc, look, play
+from engine.core.records import Seat, value
+
+MOST_ROUNDS = 300
+"""A game that lasts longer counts as stalled."""
+
+MOST_STEPS = 300_000
+"""So does one that finds no end to a round."""
+
+
+@value
+class Match:
+    """A whole game: which policy sat on which seat, and how it went."""
+
+    policies: tuple[tuple[Seat, str], ...]
+    outcome: Outcome | None
+    """None if it stalled."""
+    rounds: int
+    steps: int
+
+
+def contest(
+    game: AnyGame,
+    policies: Sequence[str],
+    *,
+    games: int,
+    seed: str,
+    options: Any = None,
+    jobs: int = 1,
+) -> Iterator[Match]:
+    """Play *games* games, *policies* moving on a seat each time, so that none owns the best one."""
+    each = partial(_numbered, game, tuple(policies), seed, options)
+    if jobs == 1:
+        yield from map(each, range(games))
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        yield from pool.map(each, range(games))
+
+
+def play_match(game: AnyGame, policies: Sequence[str], seed: str, options: Any = None) -> Match:
+    """Play one game, ``p1`` by the first of *policies* and so on.
+
+    Without *options* it is played by the first preset.
+    """
+    names = {f"p{number}": name for number, name in enumerate(policies, 1)}
+    minds = {seat: policy(game, name) for seat, name in names.items()}
+    chosen = next(iter(game.presets.values())) if options is None else options
+    state, _ = begin(game, list(names), chosen, table_dice(seed, 0))
+    steps = 0
+    while (seats := game.to_act(state)) and not _stalled(state, steps):
+        steps += 1
+        thought = policy_dice(seed, steps)
+        seat = one_of(seats, thought)
+        view = look(game, state, seat)
+        action = game.default(view) if is_npc(seat) else minds[seat](view, thought)
+        play(game, state, seat, action, table_dice(seed, steps), seq=steps)
+    sat = tuple(names.items())
+    return Match(policies=sat, outcome=game.outcome(state), rounds=state.open.round, steps=steps)
+
+
+def _numbered(
+    game: AnyGame, policies: tuple[str, ...], seed: str, options: Any, number: int
+) -> Match:
+    turn = number % len(policies)
+    return play_match(game, policies[turn:] + policies[:turn], f"{seed}-{number}", options)
+
+
+def _stalled(state: Any, steps: int) -> bool:
+    return state.open.round > MOST_ROUNDS or steps >= MOST_STEPS
