@@ -23,6 +23,7 @@ class Delivery:
     def __init__(self, service: Service, pulse: Pulse, gone: Callable[[], bool]) -> None:
         self.service, self.pulse, self.gone = service, pulse, gone
         self.world: World = service.world
+        self.copies = 1  # of each delivery: the service may send two at once
 
     async def interact(
         self, kind: int, user: User, channel: Channel, data: Json, **facts: Any
@@ -60,7 +61,8 @@ class Delivery:
 
     def _send(self, interaction: Interaction) -> None:
         guild = interaction.channel.guild
-        self.world.emit("INTERACTION_CREATE", interaction.payload, guild)
+        for _ in range(self.copies):
+            self.world.emit("INTERACTION_CREATE", interaction.payload, guild)
 
     async def _within(self, seconds: float, reached: Callable[[], bool]) -> None:
         """Until it is reached, the bot is gone, or the person went away."""

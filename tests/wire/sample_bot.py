@@ -107,7 +107,7 @@ async def games(interaction: discord.Interaction, typed: str) -> list[app_comman
 async def ping(interaction: discord.Interaction, who: discord.User) -> None:
     await interaction.response.defer(ephemeral=True)
     channel = interaction.channel
-    assert isinstance(channel, discord.TextChannel)
+    assert isinstance(channel, discord.abc.Messageable)
     for _ in range(5):
         try:
             await channel.send(f"Your turn, {who.mention}", nonce=str(interaction.id))
@@ -121,12 +121,38 @@ async def ping(interaction: discord.Interaction, who: discord.User) -> None:
     await interaction.followup.send("Said")
 
 
+@table.command(description="Look for the boards here")
+async def boards(interaction: discord.Interaction) -> None:
+    channel = interaction.channel
+    assert isinstance(channel, discord.abc.Messageable)
+    found = [one async for one in channel.history(limit=50) if _is_board(one)]
+    last = await channel.fetch_message(found[0].id)
+    await last.edit(view=board("The last"))
+    await interaction.response.send_message(f"{len(found)} boards")
+
+
+@table.command(description="Open a thread, and send a letter")
+async def hail(interaction: discord.Interaction) -> None:
+    assert isinstance(interaction.channel, discord.TextChannel)
+    kind = discord.ChannelType.public_thread
+    thread = await interaction.channel.create_thread(name="chatter", type=kind)
+    await thread.send("Welcome aboard")
+    await interaction.user.send("A letter")
+    await interaction.response.send_message("Done", ephemeral=True)
+
+
 @table.command(description="Too long a text")
 async def shout(interaction: discord.Interaction) -> None:
     try:
         await interaction.response.send_message("A" * 2001)
     except discord.HTTPException as error:
         await interaction.response.send_message(f"refused: {error.code}", ephemeral=True)
+
+
+def _is_board(message: discord.Message) -> bool:
+    rows = [one for one in message.components if isinstance(one, discord.ActionRow)]
+    ids = [button.custom_id for row in rows for button in row.children]
+    return "tap:7" in ids
 
 
 class SampleBot(discord.Client):

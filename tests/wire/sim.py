@@ -1,7 +1,8 @@
 """The driver of a test: a service on the loopback, the bot in its process, people who act."""
 
 import signal
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self, TypeVar
@@ -215,6 +216,27 @@ class Sim:
         fault = Fault(match, **how)
         self.service.faults.append(fault)
         return fault
+
+    @contextmanager
+    def outage(self) -> Iterator[None]:
+        """Meanwhile every line is cut: the gateway and all requests."""
+        fault = self.fault("*", drop="before")
+        self.gateway.refusing = True
+        self.gateway.cut()
+        try:
+            yield
+        finally:
+            self.gateway.refusing = False
+            fault.lift()
+
+    @contextmanager
+    def doubled(self) -> Iterator[None]:
+        """Meanwhile every interaction is delivered twice, at once."""
+        self._delivery.copies = 2
+        try:
+            yield
+        finally:
+            self._delivery.copies = 1
 
     def advance(self, seconds: float) -> None:
         """The service's clock alone: acknowledgements, tokens, nonces; never the bot's."""

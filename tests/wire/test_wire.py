@@ -120,6 +120,40 @@ async def test_an_interaction_delivered_twice_is_answered_once(sim: Sim) -> None
     assert [line for line in told.refused if "40060" in line]
 
 
+async def test_an_interaction_delivered_twice_at_once_is_answered_once(sim: Sim) -> None:
+    with sim.doubled():
+        told = await sim.click("bob", await new_table(sim), "Tap")
+    assert len(told.messages) == 1
+    assert [line for line in told.refused if "40060" in line]
+
+
+async def test_fifty_clicks_at_once_are_all_answered(sim: Sim) -> None:
+    shown = await new_table(sim)
+    names = ["alice", "bob", "carol", "dave"] * 13
+    told = await asyncio.gather(*(sim.click(name, shown, "Tap") for name in names[:50]))
+    assert sorted(map(_taps, told)) == list(range(min(map(_taps, told)), max(map(_taps, told)) + 1))
+
+
+async def test_a_bot_finds_its_own_messages_in_the_channel(sim: Sim) -> None:
+    shown = await sim.slash("alice", "lagoon", "table new", game="x")
+    sim.say("bob", "lagoon", "nice boat")
+    told = await sim.slash("alice", "lagoon", "table boards")
+    assert told.text == "1 boards"
+    assert shown.text == "The last"
+    assert shown.message is not None
+    assert shown.message.edits == 1
+
+
+async def test_a_bot_writes_in_a_thread_and_in_direct_messages(sim: Sim) -> None:
+    told = await sim.slash("alice", "harbour", "table hail")
+    assert told.text == "Done"
+    assert [one.text for one in sim.channel("chatter").messages] == ["Welcome aboard"]
+    letter = await sim.wait_message("@alice", lambda one: one.text == "A letter")
+    assert not letter.visible_to(sim.user("bob"))
+    assert (await sim.slash("alice", "@alice", "table new", game="x")).text == "x for 2"
+    assert sim.problems() == []
+
+
 @pytest.mark.parametrize("drop", ["before", "after"])
 async def test_a_message_with_a_nonce_arrives_once_over_a_cut_line(sim: Sim, drop: str) -> None:
     fault = sim.fault("POST /channels/*/messages", drop=drop, times=2)
@@ -195,6 +229,14 @@ async def test_a_cut_gateway_is_resumed_or_begun_anew(sim: Sim) -> None:
     sim.gateway.cut(forget=True)
     await sim.until(lambda: sim.gateway.identified > identified)
     assert (await new_table(sim)).text == "captains_log for 3"
+
+
+async def test_a_bot_comes_back_after_an_outage(sim: Sim) -> None:
+    shown, resumed = await new_table(sim), sim.gateway.resumed
+    with sim.outage():
+        assert (await sim.click("bob", shown, "Tap")).failed
+    await sim.until(lambda: sim.gateway.resumed > resumed, within=20)
+    assert not (await sim.click("bob", shown, "Tap")).failed
 
 
 async def test_a_token_is_good_for_fifteen_minutes(sim: Sim) -> None:
