@@ -139,7 +139,7 @@ class ShipCard:
     id: str
     name: str
     level: Level
-    price: Doubloons | None
+    price: Doubloons | None = None
     source: Source
     defence: int
     robustness: int

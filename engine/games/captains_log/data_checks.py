@@ -1,6 +1,6 @@
 """What must hold in any data set, a host's too, for the rules to be able to play with it."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from engine.core.errors import BadData
 from engine.games.captains_log.cards import DataSet, NpcCard, RouteStop, ShipCard, TileCard
@@ -29,31 +29,35 @@ def _faults(data: DataSet) -> Iterator[tuple[str, str]]:
 
 
 def _tile(tile: TileCard) -> Iterator[tuple[str, str]]:
-    shoals = [at for at, _ in tile.shoals]
-    wet: list[tuple[str, Iterable[Axial]]] = [
-        ("start", [tile.start] if tile.start else []),
-        ("kraken", [tile.kraken] if tile.kraken else []),
-        ("shoals", shoals),
-        ("barrels", tile.barrels),
-        ("whales", tile.whales),
-        ("spawns", [at for _, at in tile.spawns]),
-    ]
-    dry: list[tuple[str, Iterable[Axial]]] = [("land", tile.land), ("treasures", tile.treasures)]
-    if tile.port:
-        wet.append(("port.anchorages", tile.port.anchorages))
-        dry.append(("port.at", [tile.port.at]))
-        for at in tile.port.anchorages:
-            if distance(at, tile.port.at) != 1:
-                yield "port.anchorages", f"{list(at)} does not touch the port"
-    if tile.fortress:
-        wet.append(("fortress.fire", [at for at, _ in tile.fortress.fire]))
-        dry.append(("fortress.at", [tile.fortress.at]))
-    for field, hexes in (*wet, *dry):
+    for field, hexes, dry in _hexes(tile):
         for at in hexes:
             if not on_tile(at):
                 yield field, f"{list(at)} is not on the tile"
-            if ((field, hexes) in dry) != (at in tile.land):
+            if dry != (at in tile.land):
                 yield field, f"{list(at)} is {'land' if at in tile.land else 'sea'}"
+    for at in tile.port.anchorages if tile.port else ():
+        if tile.port and distance(at, tile.port.at) != 1:
+            yield "port.anchorages", f"{list(at)} does not touch the port"
+
+
+def _hexes(tile: TileCard) -> Iterator[tuple[str, tuple[Axial, ...], bool]]:
+    """Field of the card, its hexes, and whether they have to be land."""
+    yield "land", tile.land, True
+    yield "treasures", tile.treasures, True
+    yield "shoals", tuple(at for at, _ in tile.shoals), False
+    yield "spawns", tuple(at for _, at in tile.spawns), False
+    yield "barrels", tile.barrels, False
+    yield "whales", tile.whales, False
+    if tile.start:
+        yield "start", (tile.start,), False
+    if tile.kraken:
+        yield "kraken", (tile.kraken,), False
+    if tile.port:
+        yield "port.at", (tile.port.at,), True
+        yield "port.anchorages", tile.port.anchorages, False
+    if tile.fortress:
+        yield "fortress.at", (tile.fortress.at,), True
+        yield "fortress.fire", tuple(at for at, _ in tile.fortress.fire), False
 
 
 def _ship(ship: ShipCard, data: DataSet) -> Iterator[tuple[str, str]]:

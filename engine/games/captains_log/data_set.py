@@ -43,6 +43,7 @@ FILES: Final = (
 )
 
 _OURS = Path(__file__).parent / "data"
+_FIELDS: Codec[dict[str, Any]] = Codec(dict[str, Any])
 _loaded: dict[str, DataSet] = {}
 
 
@@ -135,12 +136,13 @@ def _cards(
 ) -> dict[K, T]:
     """The entries of *file* as cards; the key of each is its field *name*."""
     cards: list[T] = []
-    for label, entry in sheets[file].items():
+    for label, plain in sheets[file].items():
         where = f"{file}.toml [{label}]"
-        if not isinstance(entry, dict) or name in entry:
-            raise BadData(f"{where}: write a table, whose key is its {name}")
-        number = name == "number" and label.isdecimal()
-        cards.append(codec.parse({**entry, name: int(label) if number else label}, where))
+        entry = _FIELDS.parse(plain, where)
+        if name in entry:
+            raise BadData(f"{where} {name}: it is the key of the table, not a field")
+        key_field = int(label) if name == "number" and label.isdecimal() else label
+        cards.append(codec.parse(entry | {name: key_field}, where))
     return _ordered({key(card): card for card in cards})
 
 
@@ -174,9 +176,10 @@ def _holds(sheets: dict[str, Sheet]) -> dict[str, HoldCard]:
             raise BadData(f"{where}: unknown icon {min(unknown)!r}")
         # Ruling CL-AMB-52: water rises row by row from the right, fire sinks row by row.
         water = sorted(range(len(words)), key=lambda i: (-words[i][0], -words[i][1]))
+        level, _, draft = key.partition("/")
         plain = {
-            "level": int(key[:1]) if key[:1].isdecimal() else key,
-            "draft": int(key[2:]) if key[2:].isdecimal() else key,
+            "level": int(level) if level.isdecimal() else level,
+            "draft": int(draft) if draft.isdecimal() else draft,
             "slots": [
                 {"row": row, "column": column, "icons": [_ICONS[letter] for letter in word]}
                 for row, column, word in words
