@@ -1,0 +1,1 @@
+"""The hex sea of Captain's Log as a picture."""

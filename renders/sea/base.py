@@ -1,0 +1,49 @@
+"""The sea that changes only with the map: painted a square at a time, kept, and put together.
+
+Squares are fixed to the sea, so a moved camera or a new tile paints only the squares it adds
+or touches.
+"""
+
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image
+
+from renders.kit.camera import Camera
+from renders.sea.chart import Chart, Ground, near
+from renders.sea.ink import draw_edges, draw_stipple, draw_woods
+from renders.sea.paper import lay_parchment, torn_edge
+from renders.sea.squares import SQUARE, Square, squares
+from renders.sea.water import paint_water
+
+REACH: Final = 4.2
+"""How far, in sides, a hex can change a square beside it."""
+KEPT: Final = 96
+"""Squares kept, of half a megabyte each."""
+
+
+def sea_under(chart: Chart, camera: Camera, *, night: bool) -> Image.Image:
+    """What lies under everything in the camera's picture, as a new RGB picture."""
+    picture = Image.new("RGB", (camera.width, camera.height))
+    for square in squares(camera, night=night):
+        at = square.column * SQUARE - camera.left, square.row * SQUARE - camera.top
+        picture.paste(paint_square(square, near(chart, square.box, REACH)), at)
+    return picture
+
+
+@lru_cache(maxsize=KEPT)
+def paint_square(square: Square, grounds: tuple[Ground, ...]) -> Image.Image:
+    """Sea, land and parchment of a square; `grounds` are the known hexes in reach of it.
+
+    Treat the picture as read-only: it is shared.
+    """
+    torn = torn_edge({ground.at for ground in grounds}, square)
+    if float(torn.min()) > 0.05:
+        picture = Image.new("RGB", (SQUARE, SQUARE))
+    else:
+        picture = paint_water(square, grounds)
+        draw_edges(picture, square, grounds)
+        draw_stipple(picture, square, grounds)
+        draw_woods(picture, square, grounds)
+    lay_parchment(picture, square, torn)
+    return picture

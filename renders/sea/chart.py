@@ -1,0 +1,67 @@
+"""What lies under everything: the known hexes of the sea, as values a cache can be keyed by."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from types import MappingProxyType
+from typing import Literal, TypeAlias
+
+from renders.kit.camera import Box, Hex, hex_at, world
+
+Kind: TypeAlias = Literal["deep", "shoal", "land", "calm"]
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """A known hex: what it is, and which tile it belongs to (0: none)."""
+
+    at: Hex
+    kind: Kind
+    depth: int = 0
+    """Of a shoal."""
+    tile: int = 0
+    wooded: bool = True
+    """Land only: whether trees may stand in its middle."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chart:
+    """The known hexes; every other hex is parchment."""
+
+    grounds: tuple[Ground, ...]
+
+    @property
+    def by_hex(self) -> Mapping[Hex, Ground]:
+        return _index(self.grounds)
+
+
+def near(chart: Chart, box: Box, margin: float) -> tuple[Ground, ...]:
+    """The known hexes whose centre lies within `margin` sides of a box given in sides."""
+    left, top, right, bottom = box
+    return tuple(
+        ground
+        for ground in chart.grounds
+        if left - margin <= world(ground.at)[0] <= right + margin
+        and top - margin <= world(ground.at)[1] <= bottom + margin
+    )
+
+
+def chart_of(grounds: Iterable[Ground]) -> Chart:
+    """A chart in the one order that makes equal seas equal values."""
+    return Chart(tuple(sorted(grounds, key=lambda ground: ground.at)))
+
+
+def hexes_in(box: Box, margin: float) -> list[Hex]:
+    """Every hex, known or not, that may touch a box given in sides, or lie within the margin."""
+    left, top, right, bottom = box
+    first, last = hex_at(left - margin, 0)[0] - 1, hex_at(right + margin, 0)[0] + 1
+    found: list[Hex] = []
+    for q in range(first, last + 1):
+        low, high = hex_at(1.5 * q, top - margin)[1] - 1, hex_at(1.5 * q, bottom + margin)[1] + 1
+        found.extend((q, r) for r in range(low, high + 1))
+    return found
+
+
+@lru_cache(maxsize=32)
+def _index(grounds: tuple[Ground, ...]) -> Mapping[Hex, Ground]:
+    return MappingProxyType({ground.at: ground for ground in grounds})

@@ -1,0 +1,192 @@
+"""Pen work on the sea that stays: hex edges, ghost hexes and rhumb lines, stipple and woods."""
+
+import math
+from collections.abc import Collection, Iterable
+from functools import lru_cache
+from typing import Final, TypeAlias
+
+import numpy as np
+from PIL import Image, ImageDraw
+
+from renders.kit.camera import ROOT3, Hex, Point, around, world
+from renders.kit.palette import Rgb, rgb
+from renders.sea.chart import Ground, hexes_in
+from renders.sea.noise import chance
+from renders.sea.squares import SQUARE, Square
+from renders.sea.tints import dimmed
+
+Segment: TypeAlias = tuple[Point, Point]
+
+FINE: Final = 2
+"""How much larger lines are drawn, to be smooth."""
+ROSES: Final = ((-13.0, -9.0), (14.0, -12.0), (11.0, 13.0), (-10.0, 15.0))
+"""The points, in sides, from which rhumb lines run."""
+WINDS: Final = 16
+SHORE: Final = 0.30
+"""How far trees keep from the edge of the land, in sides."""
+TREES: Final = 9
+GRAINS: Final = 34
+"""Grains of sand on a shoal."""
+
+
+def draw_edges(picture: Image.Image, square: Square, grounds: Iterable[Ground]) -> None:
+    """Edges of the known hexes: pale on water, dark on land, stronger around a tile."""
+    known = {ground.at: ground for ground in grounds}
+    water: list[Segment] = []
+    land: list[Segment] = []
+    tile: list[Segment] = []
+    for at, ground in known.items():
+        corners = _corners(square, at)
+        for k, other in enumerate(around(at)):
+            beside = known.get(other)
+            if beside is not None and beside.at < at:
+                continue
+            # Neighbour k (from north, clockwise) lies across the edge of corners k+4 and k+5.
+            segment = corners[(k + 4) % 6], corners[(k + 5) % 6]
+            inland = ground.kind == "land" and (beside is None or beside.kind == "land")
+            (land if inland else water).append(segment)
+            if beside is not None and beside.tile != ground.tile:
+                tile.append(segment)
+    width = max(1.0, square.side / 60)
+    pale = rgb("#A9C4E8") if square.night else rgb("#E9F7F4")
+    strength = (52, 96) if square.night else (66, 128)
+    _rule(picture, [(water, strength[0]), (tile, strength[1])], pale, width)
+    if land:
+        _rule(picture, [(land, 46)], rgb("#3C2A12"), width)
+
+
+def draw_ghosts(picture: Image.Image, square: Square) -> None:
+    """Ghost hexes and rhumb lines on the parchment."""
+    ghosts: list[Segment] = []
+    for at in hexes_in(square.box, 1.0):
+        corners = _corners(square, at)
+        ghosts.extend((corners[k], corners[k + 1]) for k in (0, 1, 2))
+    sepia = dimmed(rgb("#8A6A3C"), night=square.night)
+    _rule(picture, [(ghosts, 44), (_rhumbs(square), 62)], sepia, max(1.0, square.side / 80))
+
+
+def draw_stipple(picture: Image.Image, square: Square, grounds: Iterable[Ground]) -> None:
+    """Grains of sand on the shoals, always in the same places."""
+    shoals = [ground.at for ground in grounds if ground.kind == "shoal"]
+    if not shoals:
+        return
+    mask = Image.new("L", (SQUARE * FINE, SQUARE * FINE))
+    draw = ImageDraw.Draw(mask)
+    for at in shoals:
+        for k, (turn, out, size) in enumerate(_chances(at, GRAINS, 41)):
+            reach = 0.30 + 0.50 * out
+            x, y = world(at)
+            angle = turn * 2 * math.pi
+            spot = x + reach * math.cos(angle), y + reach * math.sin(angle) * 0.92
+            middle = square.pixel(spot)
+            grain = square.side * (0.008 + 0.010 * size) * FINE
+            across, down = middle[0] * FINE, middle[1] * FINE
+            draw.ellipse(
+                (across - grain, down - grain, across + grain, down + grain), fill=120 + 3 * k
+            )
+    picture.paste(dimmed(rgb("#F3E6B8"), night=square.night), mask=mask.reduce(FINE))
+
+
+def draw_woods(picture: Image.Image, square: Square, grounds: Iterable[Ground]) -> None:
+    """Trees on the land, away from the shore, always in the same places."""
+    lands = {ground.at: ground for ground in grounds if ground.kind == "land"}
+    stems: list[tuple[float, float, int]] = []
+    for at, ground in lands.items():
+        x, y = world(at)
+        for turn, out, form in _chances(at, TREES, 31):
+            reach = math.sqrt(out) * 0.82
+            stem = (
+                x + reach * math.cos(turn * 2 * math.pi),
+                y + reach * math.sin(turn * 2 * math.pi),
+            )
+            bare = not ground.wooded and reach < 0.72
+            if not bare and not _near_shore(stem, at, lands):
+                across, down = square.pixel(stem)
+                stems.append((down, across, int(form * 4)))
+    for down, across, form in sorted(stems):
+        tree = _tree(square.side, form, square.night)
+        beyond = tree.width
+        if -beyond < across < SQUARE + beyond and -beyond < down < SQUARE + beyond:
+            at = round(across - tree.width / 2), round(down - tree.height * 0.7)
+            picture.paste(tree, at, tree)
+
+
+def _near_shore(stem: Point, at: Hex, land: Collection[Hex]) -> bool:
+    """Whether a point of a land hex lies too near a side that has no land beyond."""
+    x, y = world(at)
+    for k, other in enumerate(around(at)):
+        turn = (k - 1.5) * math.pi / 3
+        ahead = (stem[0] - x) * math.cos(turn) + (stem[1] - y) * math.sin(turn)
+        if other not in land and ahead > ROOT3 / 2 - SHORE:
+            return True
+    return False
+
+
+def _chances(at: Hex, count: int, seed: int) -> list[tuple[float, float, float]]:
+    """Three numbers in 0..1 for each of `count` things on a hex, always the same ones."""
+    things = np.arange(count) + at[0] * 64
+    row = np.full(count, at[1])
+    first, second, third = (chance(things, row, seed + k).tolist() for k in range(3))
+    return list(zip(first, second, third, strict=True))
+
+
+@lru_cache(maxsize=128)
+def _tree(side: int, form: int, night: bool) -> Image.Image:
+    """A clump of leaves with light from the upper left and its shadow."""
+    scale = 4
+    reach = side * (0.105 + 0.02 * form)
+    size = max(4, round(reach * 3))
+    picture = Image.new("RGBA", (size * scale, size * scale))
+    draw = ImageDraw.Draw(picture)
+    middle, radius = size * scale / 2, reach * scale
+    for shift, across, down, colour, alpha in (
+        (0.38, 1.02, 0.72, "#1E2212", 90),
+        (0.0, 1.0, 0.80, "#33502B", 255),
+        (-0.06, 0.86, 0.66, "#4C7038", 255),
+        (-0.27, 0.42, 0.28, "#7E9E50", 255),
+    ):
+        x = y = middle + radius * shift
+        fill = (*dimmed(rgb(colour), night=night), alpha)
+        box = x - radius * across, y - radius * down, x + radius * across, y + radius * down
+        draw.ellipse(box, fill=fill)
+    return picture.resize((size, size), Image.Resampling.BOX)
+
+
+def _rhumbs(square: Square) -> list[Segment]:
+    """Thirty-two winds from every rose."""
+    far = 60.0 * square.side
+    found: list[Segment] = []
+    for rose in ROSES:
+        x, y = square.pixel(rose)
+        for wind in range(WINDS):
+            turn = (wind + 0.25) * math.pi / WINDS
+            across, down = far * math.cos(turn), far * math.sin(turn)
+            found.append(((x - across, y - down), (x + across, y + down)))
+    return found
+
+
+def _rule(
+    picture: Image.Image,
+    groups: Iterable[tuple[list[Segment], int]],
+    colour: Rgb,
+    width: float,
+) -> None:
+    """Fine lines of one colour, each group at its opacity; crossings are no darker."""
+    size = SQUARE * FINE
+    mask = Image.new("L", (size, size))
+    draw = ImageDraw.Draw(mask)
+    thick = round(width * FINE)
+    for segments, alpha in groups:
+        for (x1, y1), (x2, y2) in segments:
+            line = x1 * FINE, y1 * FINE, x2 * FINE, y2 * FINE
+            if max(x1, x2) > -4 and max(y1, y2) > -4 and min(line[::2]) < size + 4:
+                draw.line(line, fill=alpha, width=thick)
+    picture.paste(colour, mask=mask.reduce(FINE))
+
+
+def _corners(square: Square, at: Hex) -> list[Point]:
+    x, y = world(at)
+    return [
+        square.pixel((x + math.cos(k * math.pi / 3), y + math.sin(k * math.pi / 3)))
+        for k in range(6)
+    ]

@@ -1,0 +1,83 @@
+"""The unexplored: a torn sheet of parchment that lies over the sea and casts its shadow."""
+
+from collections.abc import Collection
+from functools import lru_cache
+from typing import Final
+
+import numpy as np
+from PIL import Image
+
+from renders.kit.camera import Hex
+from renders.kit.palette import rgb
+from renders.sea.fields import distances
+from renders.sea.ink import draw_ghosts
+from renders.sea.noise import AnyField, Field, enlarge, noise, ring
+from renders.sea.squares import HALF, SQUARE, Square
+from renders.sea.tints import dimmed, paper_table, unpacked
+
+_FULL: Final = (SQUARE, SQUARE)
+_SMOOTH: Final = Image.Resampling.BILINEAR
+_GRAIN: Final = ((4, 0.40, 21), (12, 0.28, 22), (50, 0.20, 23), (133, 0.18, 24))
+"""Of each layer of grain: how many lattice points a square, how strong, and its seed."""
+
+
+def torn_edge(known: Collection[Hex], square: Square) -> Field:
+    """How far each place lies past the torn edge of the parchment, in sides; negative: at sea."""
+    if not known:
+        return np.full((HALF, HALF), 9, dtype=np.float32)
+    edge = distances(known, square, soften=0.10, step=0.18, reach=1.5)
+    shape = (HALF, HALF)
+    torn = 0.075 * noise(square.box, shape, 0.34, 11) + 0.045 * noise(square.box, shape, 0.13, 12)
+    return (edge + torn).astype(np.float32)
+
+
+def lay_parchment(picture: Image.Image, square: Square, torn: Field) -> None:
+    """Lay the sheet over the square where it is not known, and its shadow beside it."""
+    if float(torn.max()) < -1.2:
+        return
+    if float(torn.min()) > 0.05:
+        picture.paste(_sheet(square, torn))
+        return
+    _shadow(picture, square, torn)
+    sharp = np.clip(enlarge(torn, _FULL) * (square.side * 0.9) + 0.5, 0, 1) * 255
+    picture.paste(_sheet(square, torn), mask=Image.fromarray(sharp.astype(np.uint8)))
+
+
+def _shadow(picture: Image.Image, square: Square, torn: Field) -> None:
+    """The sheet is lit from the upper left, so its shadow falls down right of its edge."""
+    shift = max(1, round(0.05 * square.side))
+    moved = np.pad(torn, ((shift, 0), (shift, 0)), mode="edge")[:HALF, :HALF]
+    dark = np.clip(1 + moved / 0.34, 0, 1) ** 2 * 130
+    picture.paste((4, 18, 34), mask=_mask(dark))
+
+
+def _sheet(square: Square, torn: Field) -> Image.Image:
+    """Blank paper, browned and lit along its torn edge."""
+    picture = _paper(square).copy()
+    if float(torn.min()) < 1.0:
+        brown = np.exp(-np.clip(torn, 0, None) / 0.26) * 88
+        picture.paste(dimmed(rgb("#8F6530"), night=square.night), mask=_mask(brown))
+        rim = np.exp(-(((torn - 0.05) / 0.024) ** 2)) * 150
+        picture.paste(dimmed(rgb("#FBF1D6"), night=square.night), mask=_mask(rim))
+    return picture
+
+
+@lru_cache(maxsize=48)
+def _paper(square: Square) -> Image.Image:
+    picture = _grain(square.night).copy()
+    draw_ghosts(picture, square)
+    return picture
+
+
+@lru_cache(maxsize=2)
+def _grain(night: bool) -> Image.Image:
+    """One square of paper whose edges meet, so that it may lie beside itself."""
+    value = np.zeros(_FULL, dtype=np.float32)
+    for cells, strength, seed in _GRAIN:
+        value += np.float32(strength) * ring(_FULL, cells, seed)
+    return unpacked(paper_table(night)[np.clip(value * 127 + 128, 0, 255).astype(np.int32)])
+
+
+def _mask(opacity: AnyField) -> Image.Image:
+    """Opacity in 0..255 in half resolution, as a mask of the square."""
+    return Image.fromarray(opacity.astype(np.uint8)).resize(_FULL, _SMOOTH)

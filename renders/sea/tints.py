@@ -1,0 +1,123 @@
+"""Tables from distance and noise to colour: the sea, the land, the parchment, by day and night."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+from PIL import Image
+
+from renders.kit import palette
+from renders.kit.palette import Rgb, rgb
+
+Table: TypeAlias = NDArray[np.uint32]
+Colours: TypeAlias = NDArray[np.float64]
+
+INLAND: Final = 1.1
+OFFSHORE: Final = 2.5
+"""How far from the coast the sea table reaches, in sides."""
+LEVELS: Final = 640
+"""Steps of distance in the sea table."""
+
+_MOON: Final = np.array([0.36, 0.45, 0.66])
+_DUSK: Final = np.array([0.53, 0.48, 0.46])
+"""What is left by night of red, green and blue: of cold colours and of warm ones."""
+
+_LAND: Final[Sequence[tuple[float, Rgb]]] = (
+    (-1.1, rgb("#6E7A48")),
+    (-0.72, rgb("#6F8A4A")),
+    (-0.46, rgb("#87A058")),
+    (-0.30, rgb("#A9B56B")),
+    (-0.20, rgb("#D3C286")),
+    (-0.08, rgb("#EBDCAA")),
+    (-0.02, rgb("#E2CB90")),
+    (0.0, rgb("#C9AC72")),
+)
+_SEA: Final[Sequence[tuple[float, Rgb]]] = (
+    (0.0, rgb("#A9DCCB")),
+    (0.10, rgb("#8CCDC2")),
+    (0.26, palette.SHORE),
+    (0.55, rgb("#4F9FA6")),
+    (0.90, palette.OFFING),
+    (1.45, rgb("#205C77")),
+    (2.10, palette.DEEP),
+    (2.50, rgb("#16455F")),
+)
+_SURF: Final = ((0.075, 0.70), (0.175, 0.46), (0.285, 0.26))
+"""Where the three surf lines run, in sides from the coast, and how strong they are."""
+
+
+@lru_cache(maxsize=4)
+def sea_table(night: bool) -> Table:
+    """Colours by distance to the coast (`LEVELS` rows, -INLAND..OFFSHORE) and noise (256)."""
+    distance = np.linspace(-INLAND, OFFSHORE, LEVELS)
+    value = np.linspace(0.0, 1.0, 256)
+    sea, land = _ramp(_SEA, distance), _ramp(_LAND, distance)
+    rows = np.where((distance < 0)[:, None], land, sea)[:, None, :].repeat(256, axis=1)
+    wet = (distance >= 0)[:, None, None]
+    foam = np.array(palette.FOAM, dtype=np.float64)
+    crest = (
+        np.clip((value - 0.5) * 2, 0, 1)[None, :, None]
+        * np.where(distance < 0.45, 0.10, 0.19)[:, None, None]
+    )
+    trough = np.clip((0.5 - value) * 2, 0, 1)[None, :, None] * 0.16
+    rows = np.where(wet, rows + (foam - rows) * crest, rows)
+    rows = np.where(wet, rows + (np.array(rgb("#0B3049")) - rows) * trough, rows)
+    rows = np.where(wet, rows, rows * (0.62 + 0.76 * value[None, :, None]))
+    for place, strength in _SURF:
+        line = np.exp(-(((distance - place) / 0.019) ** 2)) * strength
+        rows = np.where(wet, rows + (foam - rows) * line[:, None, None], rows)
+    ink = np.exp(-(((distance + 0.004) / 0.021) ** 2))[:, None, None] * 0.88
+    rows = rows + (np.array(rgb("#4A3118")) - rows) * ink
+    return _packed(_lit(rows, night=night))
+
+
+@lru_cache(maxsize=2)
+def paper_table(night: bool) -> Table:
+    """Colours of paper by grain (256)."""
+    grain = np.linspace(-1.0, 1.0, 256)
+    rows = np.array(palette.PAPER, dtype=np.float64) * (1 + 0.085 * grain[:, None])
+    return _packed(_lit(rows, night=night))
+
+
+def unpacked(packed: Table) -> Image.Image:
+    """Rows and columns of a table's colours as a picture."""
+    rows, columns = packed.shape
+    data = packed.tobytes()
+    return Image.frombuffer("RGBX", (columns, rows), data, "raw", "RGBX", 0, 1).convert("RGB")
+
+
+def dimmed(colour: Rgb, *, night: bool) -> Rgb:
+    """The colour as the hour shows it."""
+    if not night:
+        return colour
+    red, green, blue = (
+        _lit(np.array([colour], dtype=np.float64), night=night)[0].astype(int).tolist()
+    )
+    return red, green, blue
+
+
+def _lit(rows: Colours, *, night: bool) -> Colours:
+    """By night darker and bluer, warm colours keeping some of their warmth."""
+    if not night:
+        return np.clip(rows, 0, 255)
+    grey = rows.mean(axis=-1, keepdims=True)
+    cool: Colours = rows * 0.66 + grey * 0.34
+    warmth = np.clip((rows[..., :1] - rows[..., 2:]) / 70, 0, 1)
+    moon = _MOON + (_DUSK - _MOON) * warmth
+    lit: Colours = np.clip(cool * moon + np.array([4.0, 8.0, 22.0]) * (1 - 0.6 * warmth), 0, 255)
+    return lit
+
+
+def _ramp(stops: Sequence[tuple[float, Rgb]], at: Colours) -> Colours:
+    places = [place for place, _ in stops]
+    channels = [np.interp(at, places, [colour[k] for _, colour in stops]) for k in range(3)]
+    return np.stack(channels, axis=-1)
+
+
+def _packed(rows: Colours) -> Table:
+    """Red, green, blue and an opaque byte in one number, in the order of Pillow's RGBX."""
+    bytes_ = np.full((*rows.shape[:-1], 4), 255, dtype=np.uint8)
+    bytes_[..., :3] = np.round(rows)
+    return np.ascontiguousarray(bytes_).view(np.uint32)[..., 0].ravel()

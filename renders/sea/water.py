@@ -1,0 +1,105 @@
+"""Sea and land of a square: coloured by distance to the coast, bent and rippled by noise."""
+
+import math
+from collections.abc import Collection
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+from PIL import Image
+
+from renders.kit.camera import Hex
+from renders.sea.chart import Ground
+from renders.sea.fields import distances
+from renders.sea.noise import AnyField, Field, enlarge, noise
+from renders.sea.squares import HALF, SQUARE, Square
+from renders.sea.tints import INLAND, LEVELS, OFFSHORE, sea_table, unpacked
+
+_FULL: Final = (SQUARE, SQUARE)
+_SHAPE: Final = (HALF, HALF)
+_SHOAL: Final = 0.35
+"""A shoal is as pale as the sea this far from the coast."""
+_CREST: Final = np.array(
+    [round(255 * math.exp(-((((k / 256) - 0.5) / 0.13) ** 2))) for k in range(256)],
+    dtype=np.int32,
+)
+"""How bright a ripple is at each part of a wave."""
+
+
+def paint_water(square: Square, grounds: tuple[Ground, ...]) -> Image.Image:
+    """Sea, shoals and land without any line of the pen, as a new picture."""
+    box = square.box
+    wide = noise(box, _SHAPE, (2.3, 1.7), 3)
+    swell = noise(box, _SHAPE, (0.95, 0.55), 4)
+    coast = _coast(_of(grounds, "land"), square)
+    deep = _depth(square, grounds, coast, 0.42 * wide + 0.12 * swell)
+    value = _ripples(square, _of(grounds, "calm"), wide, swell)
+    distance = enlarge(deep, _FULL)
+    if float(coast.min()) < 0.1:
+        value = np.where(distance < 0, _tone(_hills(square, coast, swell)), value)
+    level = (distance + INLAND) * ((LEVELS - 1) / (INLAND + OFFSHORE))
+    index = np.clip(level, 0, LEVELS - 1).astype(np.int32) * 256 + np.minimum(value, 255)
+    return unpacked(sea_table(square.night)[index])
+
+
+def _of(grounds: tuple[Ground, ...], kind: str) -> set[Hex]:
+    return {ground.at for ground in grounds if ground.kind == kind}
+
+
+def _coast(land: Collection[Hex], square: Square) -> Field:
+    """Distance to the coast, in sides; negative on land."""
+    smooth = distances(land, square, soften=0.25, step=0.12, reach=2.6)
+    bent = 0.085 * noise(square.box, _SHAPE, 0.52, 1) + 0.040 * noise(square.box, _SHAPE, 0.21, 2)
+    coast: Field = (smooth - 0.01 + bent).astype(np.float32)
+    return coast
+
+
+def _depth(square: Square, grounds: tuple[Ground, ...], coast: Field, bend: AnyField) -> Field:
+    """Distance to the coast, bent by noise away from it and drawn in over shoals."""
+    deep: AnyField = coast + bend * np.clip(coast * 1.3, 0, 1)
+    pale = _of(grounds, "shoal")
+    if pale:
+        bank = distances(pale, square, soften=0.22, step=0.14, reach=0.7) + 0.4 * bend
+        share = np.clip(0.5 - bank * 1.7, 0, 1) * np.clip(coast * 4 - 1.2, 0, 1)
+        deep += (_SHOAL - deep) * share * 0.86
+    return deep.astype(np.float32)
+
+
+def _ripples(square: Square, calm: Collection[Hex], wide: Field, swell: Field) -> NDArray[np.int32]:
+    """How bright each place at sea is, in 0..255: broad tones, and fine lines in patches.
+
+    A calm is glass: no lines, no swell.
+    """
+    box = square.box
+    rough = np.ones(_SHAPE, dtype=np.float32)
+    if calm:
+        rough = np.clip(distances(calm, square, soften=0.15, step=0.14, reach=0.7) * 2 + 0.6, 0, 1)
+    down = np.linspace(box[1], box[3], HALF, dtype=np.float32)[:, np.newaxis]
+    phase = (down * 1.55 + 1.15 * wide + 0.55 * swell) * 640
+    line = _CREST[enlarge(phase, _FULL).astype(np.int32).astype(np.uint8)]
+    patch = np.clip(0.55 + 0.75 * noise(box, _SHAPE, (3.1, 2.2), 5), 0.08, 1) * rough
+    glass = 34 * (1 - rough)
+    tone = 106 + glass + (24 * wide + square.side * 2.5 * _rise(swell)) * rough
+    return _tone(tone) + ((line * _tone(patch * 127)) >> 8)
+
+
+def _hills(square: Square, coast: Field, swell: Field) -> AnyField:
+    """How bright each place on land is: hills lit from the upper left, and rough ground."""
+    rough = noise(square.box, _SHAPE, 0.24, 6)
+    inland = np.clip(-coast - 0.06, 0, 0.8)
+    height = inland * inland / (inland + 0.12) * (1.3 + 0.5 * swell) + 0.05 * rough
+    return 126 + 20 * rough + square.side * 30 * _rise(height)
+
+
+def _rise(height: AnyField) -> AnyField:
+    """How much the ground rises away from the light, from one point to the next."""
+    rise = np.zeros_like(height)
+    rise[1:, 1:] = height[1:, 1:] * 2 - height[:-1, 1:] - height[1:, :-1]
+    rise[0, :], rise[:, 0] = rise[1, :], rise[:, 1]
+    return rise
+
+
+def _tone(field: AnyField) -> NDArray[np.int32]:
+    """A field of slow tones, cut to 0..255, in the square's full resolution."""
+    picture = Image.fromarray(np.clip(field, 0, 255).astype(np.uint8))
+    return np.asarray(picture.resize(_FULL, Image.Resampling.BILINEAR)).astype(np.int32)
