@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
-from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageFont
+from PIL import Image, ImageDraw, ImageFilter, ImageFont
 
 from renders.kit.palette import INK, WHITE, Colour
 from renders.kit.text import FILES, FONTS
@@ -30,12 +30,18 @@ class Brush:
     """
 
     def __init__(
-        self, width: int, height: int | None = None, *, units: float = 100.0, heading: float = 0.0
+        self,
+        width: int,
+        height: int | None = None,
+        *,
+        units: float = 100.0,
+        heading: float = 0.0,
+        sampling: int = SUPERSAMPLING,
     ) -> None:
         self.width = max(1, width)
         self.height = max(1, width if height is None else height)
         longest = max(self.width, self.height)
-        self.sampling = max(1, min(SUPERSAMPLING, LARGEST_CANVAS // longest))
+        self.sampling = max(1, min(sampling, LARGEST_CANVAS // longest))
         self.size = (self.width * self.sampling, self.height * self.sampling)
         self.scale = self.size[0] / units
         self.angle = math.radians(heading)
@@ -185,9 +191,7 @@ class Brush:
         self, offset: float = 4.0, blur: float = 3.0, alpha: int = 110, colour: Colour = (6, 22, 36)
     ) -> None:
         """A soft shadow down right on the screen, under all that is drawn so far."""
-        shape = ImageChops.offset(
-            self.image.getchannel("A"), round(offset * self.scale), round(offset * self.scale)
-        )
+        shape = moved(self.image.getchannel("A"), round(offset * self.scale))
         shape = shape.filter(ImageFilter.GaussianBlur(blur * self.scale))
         below = Image.new("RGBA", self.size, (*colour[:3], 255))
         below.putalpha(shape.point([value * alpha // 255 for value in range(256)]))
@@ -269,6 +273,13 @@ class Brush:
         mask = Image.new("L", self.size)
         draw(ImageDraw.Draw(mask), colour[3])
         self.lay(colour, mask)
+
+
+def moved(mask: Image.Image, right: int, down: int | None = None) -> Image.Image:
+    """The mask moved by some pixels, as far down as right if not told; nothing wraps around."""
+    shifted = Image.new("L", mask.size)
+    shifted.paste(mask, (right, right if down is None else down))
+    return shifted
 
 
 @lru_cache(maxsize=64)

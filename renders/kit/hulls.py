@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 
 import numpy as np
-from PIL import Image, ImageChops
+from PIL import ImageChops
 
 from renders.kit import palette
-from renders.kit.brush import Brush, Grid, Point
+from renders.kit.brush import Brush, Grid, Point, moved
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,24 +55,20 @@ def wake(brush: Brush, hull: Hull) -> None:
     """Foam: a bow wave that opens aft on both sides, and the churned trail of the rudder."""
     across, down = brush.grid()
     aside, aft = np.abs(across), down + hull.length / 2
-    reach = np.clip(aft / (hull.length * 1.5), 0.0, 1.0)
-    ripple = 0.55 * np.sin(down * 0.9 + np.sign(across) * 0.8)
-    arm = hull.beam * 0.5 + aft * 0.24 + ripple
-    bow = np.exp(-(((aside - arm) / (0.7 + 0.9 * reach)) ** 2)) * np.clip(1 - reach, 0, 1) ** 1.1
-    bow *= np.clip(aft / 5, 0, 1)
-    inner = hull.beam * 1.02 + np.clip(aft - 10, 0, 99) * 0.10 + 0.4 * np.sin(down * 1.3)
-    bow += (
-        0.7 * np.exp(-(((aside - inner) / 0.6) ** 2)) * np.clip(1.1 - reach * 1.3, 0, 1) * (aft > 6)
-    )
+    reach = np.clip(aft / (hull.length * 1.45), 0.0, 1.0)
+    arm = hull.beam * (0.35 + 0.65 * np.clip(aft / 14, 0, 1) ** 0.7) + aft * 0.25
+    arm += 0.35 * np.sin(down * 0.42 + np.sign(across))
+    bow = np.exp(-(((aside - arm) / (0.9 + 1.2 * reach)) ** 2)) * (1 - reach) ** 1.2
+    inner = arm - 1.6 - 4.5 * reach
+    bow += 0.55 * np.exp(-(((aside - inner) / 0.8) ** 2)) * np.clip(1 - reach * 1.35, 0, 1)
+    bow *= np.clip(aft / 4, 0, 1)
     behind = down - hull.length / 2
-    trail = hull.beam * hull.transom * (0.75 + 0.02 * behind)
-    streaks = 0.62 + 0.38 * np.sin(across * 2.2 + 1.2 * np.sin(down * 0.55))
-    stern = (
-        np.exp(-((across / trail) ** 4)) * np.clip(1 - behind / (46 - hull.length / 2), 0, 1) ** 1.3
-    )
-    stern *= (behind > -2) * streaks
-    rim = np.clip(1 - (np.hypot(across, down) / 49) ** 10, 0, 1)
-    brush.wash(palette.FOAM, np.clip(0.78 * bow + 0.62 * stern, 0, 0.85) * rim)
+    left = np.clip(1 - behind / (46 - hull.length / 2), 0, 1)
+    trail = hull.beam * hull.transom * (0.8 + 0.025 * behind)
+    streaks = 0.55 + 0.45 * np.sin(across * 1.5 + 0.9 * np.sin(down * 0.33 + across * 0.2))
+    stern = np.exp(-((across / trail) ** 4)) * left**1.2 * (behind > -3) * streaks
+    rim = np.clip(1 - (np.hypot(across, down) / 45.5) ** 10, 0, 1)
+    brush.wash(palette.FOAM, np.clip(0.8 * bow + 0.66 * stern, 0, 0.86) * rim)
 
 
 def _beam(hull: Hull, along: Grid) -> Grid:
@@ -87,8 +83,9 @@ def _beam(hull: Hull, along: Grid) -> Grid:
 def _deck(brush: Brush, hull: Hull) -> None:
     """Planks of several tones with their joints, in the shadow of the rail on the lit side."""
     edge = outline(hull, 0.74, 1.5)
+    box = brush.box(edge)
     mask = brush.mask(edge)
-    across, down = brush.grid()
+    across, down = brush.grid(box)
     plank = np.floor(across / 1.55 + 0.5)
     tone = 0.94 + 0.10 * np.mod(plank * 0.618 + 0.3, 1.0)
     seam = np.abs(np.mod(across / 1.55, 1.0) - 0.5) < 0.09
@@ -96,9 +93,9 @@ def _deck(brush: Brush, hull: Hull) -> None:
     tone = np.where(seam | joint, tone * 0.74, tone)
     colours: Grid = np.asarray(palette.DECK, dtype=np.float64) * tone[..., None]
     brush.line([*edge, edge[0]], palette.INK, width=1.1)
-    brush.paint(colours, mask)
+    brush.paint(colours, mask.crop(box), (box[0], box[1]))
     shift = round(1.3 * brush.scale)
-    lit = ImageChops.offset(mask, shift, shift)
+    lit = moved(mask, shift)
     shade = ImageChops.subtract(mask, lit).point([value * 110 // 255 for value in range(256)])
     brush.lay(palette.INK, shade)
 
@@ -191,8 +188,3 @@ def _guns(brush: Brush, hull: Hull) -> None:
                 palette.lighter(palette.IRON, 0.25),
                 width=1.0,
             )
-
-
-def cast(mask: Image.Image, offset: int) -> Image.Image:
-    """A mask moved down right by `offset` pixels."""
-    return ImageChops.offset(mask, offset, offset)

@@ -40,13 +40,17 @@ class Livery:
 
 @dataclass(frozen=True, slots=True)
 class Sail:
-    """Cloth between a spar, from its port to its starboard end, and the belly before it."""
+    """Cloth between a spar, from its port to its starboard end, and the belly before it.
+
+    The shares are how deep the cloth is at either end; a jib is set on a stay, not on a spar.
+    """
 
     port: Point
     starboard: Point
     depth: float
     port_share: float = 0.3
     starboard_share: float = 0.3
+    stay: bool = False
 
 
 _SEATS: Final = (Pattern.STRIPE, Pattern.STRIPES, Pattern.BEND, Pattern.CHECKS)
@@ -137,14 +141,14 @@ def _shade(brush: Brush, sail: Sail, along: Grid, deep: Grid) -> Grid:
     cos, sin = math.cos(brush.angle), math.sin(brush.angle)
     towards = [(x * cos - y * sin, x * sin + y * cos) for x, y in ((ux, uy), (vx, vy))]
     lights = [x * _LIGHT[0] + y * _LIGHT[1] for x, y in towards]
-    lean, pitch = along * 0.55, (deep - 0.42) * 1.25
+    lean, pitch = along * 0.75, (deep - 0.40) * 1.9
     facing = (lean * lights[0] + pitch * lights[1] + _LIGHT[2]) / np.sqrt(1 + lean**2 + pitch**2)
-    shade = 0.62 + 0.62 * np.clip(facing, 0.0, 1.0)
-    shade -= 0.20 * np.exp(-deep * 9.0)
+    shade = 0.50 + 0.66 * np.clip(facing, 0.0, 1.0) + 0.16 * np.clip(facing, 0.0, 1.0) ** 6
+    shade -= 0.24 * np.exp(-deep * 8.0)
     seams = np.abs(np.mod(along * half / 2.6 + 0.5, 1.0) - 0.5)
     shade -= 0.055 * (seams < 0.07)
     shade -= 0.05 * (np.abs(deep - 0.36) < 0.035)
-    bright: Grid = np.clip(shade, 0.42, 1.12)
+    bright: Grid = np.clip(shade, 0.40, 1.16)
     return bright
 
 
@@ -176,8 +180,8 @@ def _pattern(livery: Livery, along: Grid, deep: Grid, width: float, depth: float
             squares = np.floor((along + 1) * 2.5) + np.floor(deep * 1.999)
             colours[np.mod(squares, 2) == 0] = first
         case Pattern.BANDS:
-            colours[deep < 0.36] = first
-            colours[deep > 0.70] = livery.marks[1]
+            colours[deep > 0.64] = first
+            colours[deep < 0.34] = livery.marks[1]
         case Pattern.SALTIRE:
             colours[np.abs(aside - middle * 1.9) < 0.17] = first
         case Pattern.CROSS:
@@ -229,5 +233,8 @@ def _spar(brush: Brush, sail: Sail) -> None:
     (ux, uy), _, _ = _frame(sail)
     (ax, ay), (bx, by) = sail.port, sail.starboard
     ends = [(ax - ux * 1.4, ay - uy * 1.4), (bx + ux * 1.4, by + uy * 1.4)]
-    brush.line(ends, palette.INK, width=2.5, least=1.0)
+    if sail.stay:
+        brush.line(ends, palette.INK, width=0.9, least=0.5)
+        return
+    brush.line(ends, palette.INK, width=2.4, least=1.0)
     brush.line(ends, palette.lighter(palette.SPAR, 0.12), width=1.2, least=0.4)

@@ -10,7 +10,7 @@ import numpy as np
 from PIL import Image, ImageChops, ImageFilter
 
 from renders.kit import hulls, palette, sails
-from renders.kit.brush import Brush, Point
+from renders.kit.brush import Brush, Point, moved
 from renders.kit.flags import Flag
 from renders.kit.hulls import Hull
 from renders.kit.sails import Livery, Sail, flag_livery, seat_livery
@@ -29,11 +29,20 @@ class ShipKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Rig:
-    """A hull, its sails from the lowest to the highest, its masts from the bow."""
+    """A hull, its sails from the lowest to the highest, its masts from the bow; one is the main."""
 
     hull: Hull
     sails: tuple[Sail, ...]
     masts: tuple[float, ...]
+    main: float
+
+
+@dataclass(frozen=True, slots=True)
+class _State:
+    wear: int
+    level: int
+    night: bool
+    moored: bool
 
 
 def ship(
@@ -41,9 +50,9 @@ def ship(
     heading: int,
     size: int,
     colours: Livery,
+    *,
     damage: float = 0.0,
     night: bool = False,
-    *,
     level: int = 4,
     moored: bool = False,
 ) -> Image.Image:
@@ -55,40 +64,41 @@ def ship(
     Read-only and shared: the same ship is the same picture.
     """
     wear = 0 if damage < 1 / 3 else 1 if damage < 2 / 3 else 2
-    return _ship(kind, heading % 360, size, colours, wear, night, max(1, min(4, level)), moored)
+    state = _State(wear, max(1, min(4, level)), night, moored)
+    return _ship(kind, heading % 360, size, colours, state)
 
 
 @lru_cache(maxsize=256)
-def _ship(
-    kind: ShipKind,
-    heading: int,
-    size: int,
-    colours: Livery,
-    wear: int,
-    night: bool,
-    level: int,
-    moored: bool,
-) -> Image.Image:
+def _ship(kind: ShipKind, heading: int, size: int, colours: Livery, state: _State) -> Image.Image:
     rig = _RIGS[kind]
-    units = 100 / (1 - 0.1 * (4 - level))
+    units = _UNITS / (1 - 0.1 * (4 - state.level))
     brush = Brush(size, units=units, heading=heading)
     hulls.launch(brush, rig.hull, _trim(colours))
     _rigging(brush, rig)
     for sail in rig.sails:
         _shade_below(brush, sail)
-        sails.hoist(brush, sail, colours, wear)
+        sails.hoist(brush, sail, colours, state.wear)
     _mastheads(brush, rig, _trim(colours))
     brush.shadow(offset=2.6, blur=1.5, alpha=135)
-    sea = Brush(size, units=units, heading=heading)
-    if not moored:
-        hulls.wake(sea, rig.hull)
-    sea.image.alpha_composite(brush.image)
-    if night:
-        sea.image = _darkened(sea.image)
-        _lantern(sea, rig.hull)
-    if wear > 1:
-        _burn(sea, rig)
-    return sea.finish()
+    if state.night:
+        brush.image = _darkened(brush.image)
+        _lantern(brush, rig.hull)
+    if state.wear > 1:
+        _burn(brush, rig)
+    return _afloat(brush.finish(), rig.hull, heading, units, state)
+
+
+def _afloat(
+    picture: Image.Image, hull: Hull, heading: int, units: float, state: _State
+) -> Image.Image:
+    """The ship on the water it disturbs; foam is soft and needs no supersampling."""
+    if state.moored:
+        return picture
+    sea = Brush(picture.width, units=units, heading=heading, sampling=1)
+    hulls.wake(sea, hull)
+    foam = _darkened(sea.image) if state.night else sea.image
+    foam.alpha_composite(picture)
+    return foam
 
 
 def _trim(colours: Livery) -> palette.Rgb:
@@ -113,27 +123,32 @@ def _rigging(brush: Brush, rig: Rig) -> None:
 
 def _shade_below(brush: Brush, sail: Sail) -> None:
     """The soft shadow a sail throws on what is below it, down right on the screen."""
-    mask = brush.mask(sails.outline(sail))
+    edge = sails.outline(sail)
+    box = brush.box(edge, margin=4)
     offset = round(1.5 * brush.scale)
-    cast = ImageChops.offset(mask, offset, round(offset * 1.2))
+    cast = moved(brush.mask(edge).crop(box), offset, round(offset * 1.2))
     cast = cast.filter(ImageFilter.GaussianBlur(0.7 * brush.scale))
-    below = ImageChops.multiply(cast, brush.image.getchannel("A"))
-    brush.lay(palette.INK, below.point([value * 120 // 255 for value in range(256)]))
+    below = ImageChops.multiply(cast, brush.image.getchannel("A").crop(box))
+    dim = below.point([value * 120 // 255 for value in range(256)])
+    brush.lay(palette.INK, dim, (box[0], box[1]))
 
 
 def _mastheads(brush: Brush, rig: Rig, trim: palette.Rgb) -> None:
     """The top of each mast, and from the main one a pennant that streams ahead in the wind."""
     for y in rig.masts:
         brush.disc((0, y), 1.5, palette.lighter(palette.SPAR, 0.3), width=0.8)
-    main = rig.masts[-1] if len(rig.masts) < 3 else rig.masts[1]
-    wave: list[Point] = [(0.9 * math.sin(step * 1.1), main - 1 - step * 1.5) for step in range(6)]
-    brush.line(wave, palette.INK, width=2.3, least=0.8)
-    brush.line(wave, trim, width=1.3, least=0.5)
+    port: list[Point] = []
+    starboard: list[Point] = []
+    for step in range(7):
+        half, bend = 1.25 * (1 - step / 6), 0.5 * math.sin(step * 1.3)
+        port.append((bend - half, rig.main - 1 - step * 1.25))
+        starboard.append((bend + half, rig.main - 1 - step * 1.25))
+    brush.polygon([*port, *reversed(starboard)], trim, width=0.7)
 
 
 def _darkened(image: Image.Image) -> Image.Image:
     """The same picture under a moon: bluer and dimmer."""
-    tint = Image.new("RGB", image.size, palette.rgb("#7C8CC0"))
+    tint = Image.new("RGB", image.size, palette.rgb("#8E9CCC"))
     dim = ImageChops.multiply(image.convert("RGB"), tint)
     dim.putalpha(image.getchannel("A"))
     return dim
@@ -161,14 +176,18 @@ def _burn(brush: Brush, rig: Rig) -> None:
 
 def _plume(brush: Brush, seat: Point, index: int) -> None:
     across, down = brush.grid()
-    smoke = np.zeros_like(across)
-    for puff in range(7):
-        x = seat[0] + 1.0 + puff * 2.4 + 1.2 * math.sin(puff * 2.1 + index)
-        y = seat[1] - 2.0 - puff * 3.3
-        radius = 2.6 + puff * 0.95
-        soft = np.clip(1.25 - np.hypot(across - x, down - y) / radius, 0, 1)
-        smoke = np.maximum(smoke, np.minimum(soft * 2.2, 1) * (0.82 - puff * 0.095))
-    brush.wash(palette.SMOKE, smoke)
+    for tone, shrink, shift, thick in (
+        (palette.SMOKE, 1.0, 0.0, 0.80),
+        (palette.PALE_SMOKE, 0.62, 0.9, 0.42),
+    ):
+        smoke = np.zeros_like(across)
+        for puff in range(7):
+            x = seat[0] + 1.0 + puff * 2.4 + 1.2 * math.sin(puff * 2.1 + index) - shift
+            y = seat[1] - 2.0 - puff * 3.3 - shift
+            radius = (2.7 + puff * 1.0) * shrink
+            soft = np.clip(1.25 - np.hypot(across - x, down - y) / radius, 0, 1)
+            smoke = np.maximum(smoke, np.minimum(soft * 2.2, 1) * (thick - puff * thick * 0.11))
+        brush.wash(tone, smoke)
 
 
 def _flame(brush: Brush, seat: Point, reach: float, colour: palette.Rgb) -> None:
@@ -178,27 +197,31 @@ def _flame(brush: Brush, seat: Point, reach: float, colour: palette.Rgb) -> None
     brush.polygon(points, colour, ink=palette.INK if colour == palette.BAD else None, width=0.8)
 
 
+_UNITS: Final = 92.0
+
 _RIGS: Final[dict[ShipKind, Rig]] = {
     ShipKind.SCHOONER: Rig(
         Hull(56, 8.0, 0.52, 0.66, 12, 2, 12),
         (
-            Sail((-5.5, -20.0), (0.6, -37.5), 5.5, 0.12, 0.05),
+            Sail((-5.5, -20.0), (0.6, -37.5), 5.5, 0.12, 0.05, stay=True),
             Sail((-21.0, 2.0), (-1.0, -8.5), 12.5, 0.25, 0.35),
             Sail((1.0, 7.5), (23.0, 19.0), 14.0, 0.35, 0.25),
             Sail((-10.5, -13.0), (10.5, -13.0), 7.5),
         ),
         (-9.5, 7.0),
+        7.0,
     ),
     ShipKind.BRIGANTINE: Rig(
         Hull(60, 8.4, 0.48, 0.70, 11, 4, 13),
         (
-            Sail((-5.0, -22.0), (0.6, -39.0), 5.0, 0.12, 0.05),
+            Sail((-5.0, -22.0), (0.6, -39.0), 5.0, 0.12, 0.05, stay=True),
             Sail((0.8, 11.0), (19.0, 25.5), 12.0, 0.4, 0.2),
             Sail((-12.0, 7.0), (12.0, 7.0), 8.0),
             Sail((-18.0, -8.5), (18.0, -8.5), 10.5),
             Sail((-12.0, -7.0), (12.0, -7.0), 7.0),
         ),
         (-9.5, 8.5),
+        8.5,
     ),
     ShipKind.CARAVEL: Rig(
         Hull(50, 11.5, 0.46, 0.74, 8, 0, 11, round_stern=True),
@@ -207,6 +230,7 @@ _RIGS: Final[dict[ShipKind, Rig]] = {
             Sail((-14.0, 18.0), (12.0, 4.0), 10.0, 0.42, 0.04),
         ),
         (-9.0, 11.0),
+        11.0,
     ),
     ShipKind.SHIP_OF_THE_LINE: Rig(
         Hull(68, 11.5, 0.40, 0.80, 8, 7, 15, castle=True),
@@ -219,5 +243,6 @@ _RIGS: Final[dict[ShipKind, Rig]] = {
             Sail((-12.5, -13.0), (12.5, -13.0), 7.0),
         ),
         (-15.0, 4.0, 20.5),
+        4.0,
     ),
 }
