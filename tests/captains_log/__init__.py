@@ -1,0 +1,1 @@
+"""Captain's Log: its data, its rules, and whole games."""
