@@ -9,6 +9,9 @@ from engine.games.captains_log.cards import Good, Nation
 from engine.games.captains_log.state import Ammo, PassingShot, Upgrade
 from engine.space.hexes import Heading
 
+Cause = Literal["jettisoned", "damage", "no_room", "sunk"]
+"""Why goods go overboard."""
+
 Loss = Literal["sunk", "burned", "collapsed", "wrecked"]
 """How a ship is lost: *wrecked* is by nobody's guns."""
 
@@ -107,7 +110,7 @@ class Overboard(Event):
     ship: Seat
     at: int
     goods: tuple[Good, ...]
-    why: Literal["jettisoned", "damage", "no_room", "sunk"]
+    why: Cause
 
 
 @value

@@ -137,6 +137,10 @@ class Turn:
     """Nations that have already taken offence this turn (CL-REP-03)."""
     jettisoned: list[Good]
     """Cargo thrown overboard this turn, which cannot be fished out (CL-FREE-12)."""
+    over: bool = False
+    """The captain has done; now the NPCs play."""
+    npcs: list[int]
+    """Those still to activate, by order of appearance."""
 
 
 @state

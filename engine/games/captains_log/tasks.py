@@ -30,20 +30,10 @@ class FinishTurn:
 
 
 @value
-class BeginNpc:
-    """Hand over to NPC number *index*, in order of appearance, of the active captain."""
-
-    kind: Literal["begin_npc"] = "begin_npc"
-    npc: Seat
-
-
-@value
 class NextNpc:
-    """The activation of *npc* is over: the next one, the next captain, or the round's end."""
+    """The next NPC of the active captain, the next captain, or the round's end."""
 
     kind: Literal["next_npc"] = "next_npc"
-    after: int
-    """Order of appearance of the last one; 0 before the first."""
 
 
 @value
@@ -157,7 +147,6 @@ Task = (
     AskStart
     | BeginTurn
     | FinishTurn
-    | BeginNpc
     | NextNpc
     | EndRound
     | AskFacing

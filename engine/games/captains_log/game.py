@@ -1,0 +1,162 @@
+"""Captain's Log as the kernel sees it; each action and task is resolved in ``rules``."""
+
+from collections.abc import Iterator, Sequence
+from typing import assert_never
+
+from engine.core.agenda import Ask, close, waiting
+from engine.core.dice import Dice
+from engine.core.game import Game, Outcome, is_npc
+from engine.core.records import Seat
+from engine.core.referee import Referee
+from engine.core.words import Text
+from engine.games.captains_log import actions as a
+from engine.games.captains_log import answers, data_set, imagination, policies, printed, words
+from engine.games.captains_log import tasks as t
+from engine.games.captains_log.cards import DataSet
+from engine.games.captains_log.decisions import Asked
+from engine.games.captains_log.events import Told
+from engine.games.captains_log.options import PRESETS, Options
+from engine.games.captains_log.rules import (
+    end,
+    fortress,
+    merchant,
+    npc,
+    npc_move,
+    orders,
+    reputation,
+    setup,
+    shot,
+    sink,
+    stowing,
+    turn,
+)
+from engine.games.captains_log.state import LogState, LogView
+
+
+class CaptainsLog:
+    """Built from a data set: ours, or ours overlaid by a host's files."""
+
+    slug = "captains_log"
+    version = 1
+    seats = range(1, 5)
+    preview = "full"
+    state_type = LogState
+    options_type = Options
+    action_type = a.Action
+    event_type = Told
+    decision_type = Asked
+    view_type = LogView
+    presets = PRESETS
+    levels = policies.LEVELS
+
+    def __init__(self, data: DataSet) -> None:
+        self.data = printed.register(data)
+
+    def setup(self, seats: Sequence[Seat], options: Options, referee: Referee) -> LogState:
+        return setup.set_up(self.data, seats, options, referee)
+
+    def to_act(self, state: LogState) -> tuple[Seat, ...]:
+        sea = state.open
+        if sea.winners is not None:
+            return ()
+        if asked := waiting(state.agenda):
+            return tuple(decision.seat for decision in asked)
+        return (sea.npc_turn.npc if sea.npc_turn else sea.turn.seat,)
+
+    def pending(self, state: LogState) -> Sequence[Asked]:
+        return waiting(state.agenda)
+
+    def outcome(self, state: LogState) -> Outcome | None:
+        winners = state.open.winners
+        return None if winners is None else Outcome(winners=winners, reason="fame")
+
+    def imagine(self, view: LogView, dice: Dice) -> LogState:
+        return imagination.imagine(view, dice)
+
+    def suggest(self, view: LogView) -> Iterator[a.Action]:
+        if view.open.winners is not None:
+            return
+        if asked := waiting(view.agenda):
+            for decision in asked:
+                if decision.seat == view.seat:
+                    yield from answers.suggest(view, decision)
+        elif view.open.npc_turn:
+            if view.open.npc_turn.npc == view.seat:
+                yield a.Activate()
+        elif view.open.turn.seat == view.seat:
+            yield from orders.suggest(view)
+
+    def default(self, view: LogView) -> a.Action:
+        for decision in waiting(view.agenda):
+            if decision.seat == view.seat:
+                return answers.default(view, decision)
+        return a.Activate() if is_npc(view.seat) else orders.default(view)
+
+    def check(self, view: LogView, action: a.Action) -> None:
+        if isinstance(action, a.Answer):
+            answers.check(view, action)
+        else:
+            orders.check(view, action)
+
+    def apply(self, state: LogState, seat: Seat, action: a.Action, referee: Referee) -> None:
+        if isinstance(action, a.Answer):
+            decision = next(d for d in waiting(state.agenda) if d.id == action.decision)
+            close(state.agenda, decision)
+            answers.answer(state, decision, action, referee)
+        else:
+            orders.apply(state, seat, action, referee)
+        end.settle(state, referee)
+
+    def perform(self, state: LogState, task: t.Task, referee: Referee) -> None:
+        match task:
+            case t.AskStart():
+                setup.ask_start(state, task)
+            case t.AskFacing():
+                setup.ask_facing(state, task)
+            case t.BeginTurn():
+                turn.begin_turn(state, task, referee)
+            case t.FinishTurn():
+                turn.finish_turn(state, referee)
+            case t.NextNpc():
+                turn.next_npc(state)
+            case t.EndRound():
+                turn.end_round(state, referee)
+            case t.AskRespawn():
+                sink.ask_respawn(state, task.seat)
+            case t.RollRespawn():
+                sink.roll_respawn(state, task, referee)
+            case t.Cross():
+                shot.cross(state, task, referee)
+            case t.EnterFireZone():
+                fortress.enter_fire_zone(state, task, referee)
+            case t.Sink():
+                sink.sink(state, task, referee)
+            case t.AskGratitude():
+                reputation.ask_gratitude(state, task)
+            case t.Esteem():
+                reputation.esteem(state, task, referee)
+            case t.Stow():
+                stowing.stow(state, task)
+            case t.NpcWalk():
+                npc_move.walk(state, task, referee)
+            case t.NpcArrive():
+                merchant.arrive(state, task, referee)
+            case t.NpcGoOn():
+                npc.go_on(state, referee)
+            case Ask():
+                raise AssertionError("a question is answered, not performed")
+            case _:
+                assert_never(task)
+        end.settle(state, referee)
+
+    def label(self, view: LogView, action: a.Action) -> tuple[Text, ...]:
+        return words.label(view, action)
+
+    def tell(self, view: LogView, event: Told) -> Text | None:
+        return words.tell(view, event)
+
+    def ask(self, view: LogView, decision: Asked) -> Text:
+        return words.ask(view, decision)
+
+
+CAPTAINS_LOG: Game[LogState, a.Action, LogView, Options] = CaptainsLog(data_set.standard())

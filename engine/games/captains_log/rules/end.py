@@ -1,0 +1,22 @@
+"""The end of the game: fame enough."""
+
+from engine.core.referee import Referee
+from engine.games.captains_log import events as e
+from engine.games.captains_log.state import LogState
+
+
+def settle(state: LogState, referee: Referee) -> None:
+    """CL-END-01, CL-AMB-35: whoever has the agreed fame wins at once.
+
+    Of two who reach it together the active captain wins, else the one with more, else both.
+    """
+    sea = state.open
+    there = [s for s, captain in sea.captains.items() if captain.fame >= sea.options.target]
+    if not there or sea.winners is not None:
+        return
+    if sea.turn.seat in there:
+        there = [sea.turn.seat]
+    best = max(sea.captains[seat].fame for seat in there)
+    sea.winners = tuple(seat for seat in there if sea.captains[seat].fame == best)
+    del state.agenda[:]
+    referee.announce(e.GameWon(winners=sea.winners))

@@ -1,0 +1,75 @@
+"""Exploring: tiles turned face up, and all that is printed on them set up at once."""
+
+from collections.abc import Iterator
+
+from engine.core.errors import RuleViolation
+from engine.core.records import Seat
+from engine.core.referee import Referee
+from engine.games.captains_log import events as e
+from engine.games.captains_log.actions import Explore
+from engine.games.captains_log.chart import chart
+from engine.games.captains_log.printed import printed
+from engine.games.captains_log.rules import sight
+from engine.games.captains_log.state import LogState, LogView, Open
+
+
+def check_explore(view: LogView, action: Explore) -> None:
+    """CL-EXPLORE-01: there must be something to reveal, and as many tiles as asked for."""
+    in_sight = len(_slots(view))
+    if not in_sight:
+        raise RuleViolation("CL-EXPLORE-01", "nothing-to-explore")
+    if action.tiles > in_sight:
+        raise RuleViolation("CL-EXPLORE-03", "fewer-to-explore", tiles=in_sight)
+
+
+def suggest_explorations(view: LogView) -> Iterator[Explore]:
+    """CL-EXPLORE-03: any number of the tiles in sight, all of them first."""
+    yield from (Explore(tiles=count) for count in range(len(_slots(view)), 0, -1))
+
+
+def explore(state: LogState, seat: Seat, action: Explore, referee: Referee) -> None:
+    """CL-EXPLORE-02, -03: the nearest first; an island revealed may hide the next."""
+    sea = state.open
+    at = sea.captains[seat].at
+    assert at is not None
+    for _ in range(action.tiles):
+        slots = sight.explorable(sea, at)
+        if slots and sea.unseen:
+            reveal(sea, slots[0], seat, referee)
+
+
+def reveal(sea: Open, slot: int, seat: Seat, referee: Referee) -> None:
+    """CL-EXPLORE-04 … -06, CL-BARREL-01: draw the tile of *slot*, and set up what it shows."""
+    tile = lay(sea, slot, referee)
+    referee.announce(e.TileRevealed(captain=seat, tile=tile, slot=slot))
+    for flag in draw_flags(sea, tile, referee):
+        referee.announce(flag)
+
+
+def lay(sea: Open, slot: int, referee: Referee) -> int:
+    """Draw a tile and its turn for *slot*; its barrels are laid on it."""
+    tile = int(referee.draw(sea.unseen, "CL-SETUP-01"))
+    (turn,) = referee.roll(1, 6, "CL-SETUP-01")
+    sea.unseen.remove(tile)
+    sea.tiles = (*sea.tiles[:slot], 6 * tile + turn - 1, *sea.tiles[slot + 1 :])
+    room = len(sea.barrel_pool) - len(sea.barrels)
+    sea.barrels += chart(sea).barrels[tile][:room]
+    return tile
+
+
+def draw_flags(sea: Open, tile: int, referee: Referee) -> Iterator[e.FlagDrawn]:
+    """CL-EXPLORE-05, -06: a random flag for a port or fortress that prints none."""
+    sheet, nations = chart(sea), printed(sea).nation_die
+    if tile in sheet.ports and sheet.ports[tile].card.owner == "random":
+        (face,) = referee.roll(1, len(nations), "CL-EXPLORE-05")
+        sea.flags[f"port:{tile}"] = nations[face - 1]
+        yield e.FlagDrawn(tile=tile, place="port", nation=nations[face - 1])
+    if tile in sheet.fortresses and sheet.fortresses[tile].owner == "random":
+        (face,) = referee.roll(1, len(nations), "CL-EXPLORE-06")
+        sea.flags[f"fortress:{tile}"] = nations[face - 1]
+        yield e.FlagDrawn(tile=tile, place="fortress", nation=nations[face - 1])
+
+
+def _slots(view: LogView) -> list[int]:
+    at = view.open.captains[view.seat].at
+    return sight.explorable(view.open, at) if at is not None and view.open.unseen else []

@@ -1,0 +1,204 @@
+"""Free actions: pick up, jettison and rearrange, at any moment of one's own turn."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from engine.core.errors import RuleViolation
+from engine.core.records import Seat, only
+from engine.core.referee import Referee
+from engine.games.captains_log import events as e
+from engine.games.captains_log.actions import (
+    FreeAction,
+    Jettison,
+    JettisonCannon,
+    PickUp,
+    Rearrange,
+    SetPassingShot,
+)
+from engine.games.captains_log.cards import Good
+from engine.games.captains_log.printed import hold_card, printed
+from engine.games.captains_log.rules import fame, hold, move, stowing
+from engine.games.captains_log.state import Captain, Cube, Hex, LogState, LogView, Open
+from engine.games.captains_log.tasks import Stow
+
+
+def check_free(view: LogView, action: FreeAction) -> None:
+    match action:
+        case PickUp():
+            move.check_point_left(view)
+            _check_pick_up(view, action)
+        case Jettison():
+            if not hold.count(view.open.captains[view.seat], action.good):
+                raise RuleViolation("CL-FREE-10", "no-such-cargo", good=action.good.value)
+        case JettisonCannon():
+            if Cube.CANNON not in view.open.captains[view.seat].hold:
+                raise RuleViolation("CL-DMG-09", "no-cannon-to-drop")
+        case Rearrange():
+            _check_rearrange(view.open.captains[view.seat], action)
+        case SetPassingShot():
+            pass
+
+
+def suggest_free(view: LogView) -> Iterator[FreeAction]:
+    """Every free action but the rearrangements, of which one: the tidiest."""
+    sea = view.open
+    captain = sea.captains[view.seat]
+    if sea.turn.points:
+        yield from _suggest_pick_ups(view)
+    for good in hold.GOODS:
+        if Cube(good.value) in captain.hold:
+            yield Jettison(good=good)
+    if Cube.CANNON in captain.hold:
+        yield JettisonCannon()
+    tidy = tidied(sea, captain)
+    if tidy != tuple(captain.hold):
+        yield Rearrange(hold=tidy)
+    for order in ("ask", "hold", "enemies"):
+        if view.own and order != view.own.passing_shot:
+            yield SetPassingShot(order=order)
+
+
+def free(state: LogState, seat: Seat, action: FreeAction, referee: Referee) -> None:
+    """CL-FREE-01: without interrupting a move, or a port's business."""
+    sea = state.open
+    captain = sea.captains[seat]
+    match action:
+        case PickUp():
+            _pick_up(state, seat, action, referee)
+        case Jettison():
+            hold.unload(captain, action.good)
+            sea.turn.jettisoned.append(action.good)
+            stowing.cast_off(sea, seat, (action.good,), "jettisoned", referee)
+        case JettisonCannon():
+            before = fame_covered(sea, captain)
+            captain.hold[captain.hold.index(Cube.CANNON)] = Cube.EMPTY
+            referee.announce(e.CannonDropped(captain=seat))
+            settle_fame(state, seat, before, referee)
+        case Rearrange():
+            before = fame_covered(sea, captain)
+            captain.hold[:] = action.hold
+            referee.announce(e.Rearranged(captain=seat))
+            settle_fame(state, seat, before, referee)
+        case SetPassingShot():
+            state.own[seat].passing_shot = action.order
+            referee.announce(e.PassingShotSet(to=only(seat), order=action.order))
+
+
+def tidied(sea: Open, captain: Captain) -> tuple[Cube, ...]:
+    """The hold with cannons in gunports and goods where water comes last."""
+    moved = [cube for cube in captain.hold if cube not in hold.DAMAGED]
+    anew = Captain(
+        ship=captain.ship,
+        hold=[cube if cube in hold.DAMAGED else Cube.EMPTY for cube in captain.hold],
+        doubloons=0,
+        upgrades={},
+        ammo=[],
+        paid={},
+        reputation={},
+        rewarded=[],
+        joined=[],
+    )
+    for cube in sorted(moved, key=lambda cube: (cube is not Cube.CANNON, cube)):
+        if cube is not Cube.EMPTY:
+            hold.load(sea, anew, cube)
+    return tuple(anew.hold)
+
+
+def fame_covered(sea: Open, captain: Captain) -> int:
+    """CL-HOLD-16, CL-AMB-94: fame icons that an upgrade, which is to say a cannon, covers."""
+    return sum(
+        slot.icons.count("fame")
+        for slot, cube in zip(hold_card(sea, captain).slots, captain.hold, strict=True)
+        if cube in hold.CANNONS
+    )
+
+
+def settle_fame(state: LogState, seat: Seat, before: int, referee: Referee) -> None:
+    """CL-HOLD-16: a point for each fame icon covered since *before*, or one less."""
+    change = fame_covered(state.open, state.open.captains[seat]) - before
+    if change:
+        fame.change_fame(state, seat, change, "hold", referee)
+
+
+def _check_pick_up(view: LogView, action: PickUp) -> None:
+    at = view.open.captains[view.seat].at
+    if action.what == "barrel" and at not in view.open.barrels:
+        raise RuleViolation("CL-BARREL-02", "no-barrel-here")
+    if action.what == "loose" and at is not None and not _adrift(view.open, at):
+        raise RuleViolation("CL-FREE-06", "nothing-adrift")
+
+
+def _suggest_pick_ups(view: LogView) -> Iterator[PickUp]:
+    at = view.open.captains[view.seat].at
+    assert at is not None
+    barrel, loose = at in view.open.barrels, bool(_adrift(view.open, at))
+    if not barrel and not loose:
+        return
+    try:
+        move.check_point_left(view)
+    except RuleViolation:
+        return
+    if barrel:
+        yield PickUp(what="barrel")
+    if loose:
+        yield PickUp(what="loose")
+
+
+def _adrift(sea: Open, at: Hex) -> Counter[Good]:
+    """CL-FREE-12: what drifts at *at*, but for cargo thrown overboard this very turn."""
+    return Counter(sea.loose.get(at, ())) - Counter(sea.turn.jettisoned)
+
+
+def _pick_up(state: LogState, seat: Seat, action: PickUp, referee: Referee) -> None:
+    """CL-FREE-05: a movement point each."""
+    sea = state.open
+    captain = sea.captains[seat]
+    assert captain.at is not None
+    assert sea.turn.points is not None
+    sea.turn.points -= 1
+    if action.what == "barrel":
+        _take_barrel(state, seat, captain.at, referee)
+        return
+    taken = _adrift(sea, captain.at)
+    goods = tuple(sorted(taken.elements()))
+    left = Counter(sea.loose.pop(captain.at)) - taken
+    if left:
+        sea.loose[captain.at] = sorted(left.elements())
+    referee.announce(e.GoodsTaken(captain=seat, at=captain.at, goods=goods))
+    state.agenda.append(Stow(seat=seat, goods=goods))
+
+
+def _take_barrel(state: LogState, seat: Seat, at: Hex, referee: Referee) -> None:
+    """CL-BARREL-03: the token is flipped, its reward gained, the token kept for fame."""
+    sea = state.open
+    barrel = referee.draw(sea.barrel_pool, "CL-BARREL-03")
+    sea.barrel_pool.remove(barrel)
+    sea.barrels.remove(at)
+    card = printed(sea).barrels[barrel]
+    goods = supplied(sea, card.goods)
+    sea.captains[seat].doubloons += card.doubloons
+    referee.announce(
+        e.BarrelTaken(captain=seat, at=at, barrel=barrel, goods=goods, doubloons=card.doubloons)
+    )
+    if goods:
+        state.agenda.append(Stow(seat=seat, goods=goods))
+    fame.keep_barrel(state, seat, referee)
+
+
+def supplied(sea: Open, goods: tuple[Good, ...]) -> tuple[Good, ...]:
+    """CL-MARKET-01: those of *goods* the supply still holds, taken out of it."""
+    taken: list[Good] = []
+    for good in goods:
+        if sea.supply[good]:
+            sea.supply[good] -= 1
+            taken.append(good)
+    return tuple(taken)
+
+
+def _check_rearrange(captain: Captain, action: Rearrange) -> None:
+    """CL-FREE-02 … -04, CL-DMG-09, -16: the same cubes, damage and what is under it in place."""
+    if Counter(action.hold) != Counter(captain.hold):
+        raise RuleViolation("CL-FREE-02", "other-cargo")
+    for now, then in zip(captain.hold, action.hold, strict=True):
+        if (now in hold.DAMAGED or then in hold.DAMAGED) and now != then:
+            raise RuleViolation("CL-FREE-03", "damage-stays")

@@ -1,0 +1,171 @@
+"""The orders of a captain's own turn, each sent to its chapter."""
+
+from collections.abc import Iterator
+
+from engine.core.agenda import waiting
+from engine.core.errors import NotOffered, RuleViolation
+from engine.core.game import is_npc
+from engine.core.records import Seat
+from engine.core.referee import Referee
+from engine.games.captains_log import actions as a
+from engine.games.captains_log.decisions import StartDecision
+from engine.games.captains_log.rules import (
+    explore,
+    free,
+    move,
+    npc,
+    port,
+    repair,
+    shot,
+    sink,
+    turn,
+)
+from engine.games.captains_log.state import LogState, LogView
+from engine.games.captains_log.tasks import FinishTurn
+
+
+def check(view: LogView, action: a.Order) -> None:
+    """:raises RuleViolation: if *action* is not allowed now."""
+    if isinstance(action, a.Activate) or is_npc(view.seat):
+        _check_npc(view, action)
+        return
+    if isinstance(action, a.PortAction) and _fitting_out(view):
+        port.check_port(view, action)
+        return
+    turn.check_own_turn(view)
+    match action:
+        case a.Sail():
+            move.check_sail(view, action)
+        case a.TurnAbout():
+            move.check_turn_about(view, action)
+            move.check_rest(view)
+        case a.PickUp() | a.Jettison() | a.JettisonCannon() | a.Rearrange() | a.SetPassingShot():
+            free.check_free(view, action)
+        case a.EndTurn():
+            move.check_rest(view)
+        case a.Scuttle():
+            if not sink.stranded(view):
+                raise RuleViolation("CL-SHOAL-04", "not-stranded")
+        case a.Explore():
+            _check_action(view)
+            explore.check_explore(view, action)
+        case a.Shoot():
+            _check_action(view)
+            shot.check_shoot(view, action)
+        case a.Repair():
+            if not _continues(view, repair.in_port(view.open, view.open.captains[view.seat])):
+                _check_action(view)
+            repair.check_repair(view, action)
+        case _:
+            if not _continues(view, True):
+                _check_action(view)
+            port.check_port(view, action)
+
+
+def suggest(view: LogView) -> Iterator[a.Order]:
+    """Every order that is legal now; the end of the turn last."""
+    sea = view.open
+    yield from move.suggest_moves(view)
+    yield from free.suggest_free(view)
+    if rests(view):
+        left = sea.turn.actions < turn.ACTIONS
+        if left:
+            yield from shot.suggest_shots(view)
+            yield from explore.suggest_explorations(view)
+        if left or _continues(view, repair.in_port(view.open, view.open.captains[view.seat])):
+            yield from repair.suggest_repairs(view)
+        if left or _continues(view, True):
+            yield from port.suggest_port(view)
+        yield a.EndTurn()
+    if sink.stranded(view):
+        yield a.Scuttle()
+
+
+def default(view: LogView) -> a.Order:
+    """What the clock plays: sail on until the ship may stop, then end the turn."""
+    if rests(view):
+        return a.EndTurn()
+    return next(order for order in move.suggest_moves(view) if isinstance(order, a.Sail))
+
+
+def rests(view: LogView) -> bool:
+    """Whether the ship may stay where it is."""
+    try:
+        move.check_rest(view)
+    except RuleViolation:
+        return False
+    return True
+
+
+def apply(state: LogState, seat: Seat, action: a.Order, referee: Referee) -> None:
+    sea = state.open
+    match action:
+        case a.Sail():
+            move.sail(state, seat, action, referee)
+        case a.TurnAbout():
+            move.turn_about(state, seat, action, referee)
+        case a.PickUp() | a.Jettison() | a.JettisonCannon() | a.Rearrange() | a.SetPassingShot():
+            free.free(state, seat, action, referee)
+        case a.EndTurn():
+            state.agenda.append(FinishTurn())
+        case a.Scuttle():
+            sink.scuttle(state, seat)
+        case a.Activate():
+            npc.activate(state, seat, referee)
+        case a.Explore():
+            turn.spend_action(sea)
+            explore.explore(state, seat, action, referee)
+        case a.Shoot():
+            turn.spend_action(sea)
+            shot.shoot(state, seat, action, referee)
+        case a.Repair():
+            if repair.in_port(sea, sea.captains[seat]):
+                _open_port(state, seat)
+            else:
+                turn.spend_action(sea)
+            repair.repair(state, seat, action, referee)
+        case _:
+            if not waiting(state.agenda):
+                _open_port(state, seat)
+            port.trade(state, seat, action, referee)
+
+
+def _check_npc(view: LogView, action: a.Order) -> None:
+    """CL-NPC-01: an NPC does what its card says, and nothing else."""
+    now = view.open.npc_turn
+    if (
+        not isinstance(action, a.Activate)
+        or waiting(view.agenda)
+        or not now
+        or now.npc != view.seat
+    ):
+        raise NotOffered("CL-NPC-01", "not-now")
+
+
+def _fitting_out(view: LogView) -> bool:
+    """CL-SETUP-42: whether the seat is choosing its start, and may spend money meanwhile."""
+    return any(
+        isinstance(asked, StartDecision) and asked.seat == view.seat
+        for asked in waiting(view.agenda)
+    )
+
+
+def _check_action(view: LogView) -> None:
+    move.check_rest(view)
+    turn.check_action_left(view)
+
+
+def _continues(view: LogView, in_port: bool) -> bool:
+    """CL-PORT-02: whether the port's business is open already."""
+    sea = view.open
+    return in_port and sea.turn.port is not None and sea.turn.port == sea.captains[view.seat].at
+
+
+def _open_port(state: LogState, seat: Seat) -> None:
+    """CL-PORT-02: one action opens the port for everything that can be done there."""
+    sea = state.open
+    at = sea.captains[seat].at
+    if sea.turn.port is None or sea.turn.port != at:
+        turn.spend_action(sea)
+        sea.turn.port = at
+        sea.turn.sold.clear()

@@ -1,0 +1,181 @@
+"""Setting up: the map, the decks, the markets, and where everybody starts."""
+
+from collections.abc import Iterator, Sequence
+
+from engine.core.agenda import ask
+from engine.core.errors import RuleViolation
+from engine.core.records import Seat
+from engine.core.referee import Referee
+from engine.games.captains_log import events as e
+from engine.games.captains_log.actions import ChooseFacing, ChooseStart
+from engine.games.captains_log.cards import DataSet, Nation
+from engine.games.captains_log.chart import chart
+from engine.games.captains_log.decisions import FacingDecision, StartDecision
+from engine.games.captains_log.options import Options
+from engine.games.captains_log.rules import explore, hold, market, npc, turn, wind
+from engine.games.captains_log.state import (
+    Ammo,
+    Captain,
+    Cube,
+    Hex,
+    Hidden,
+    LogState,
+    LogView,
+    Open,
+    Own,
+)
+from engine.games.captains_log.tasks import AskFacing, AskStart, BeginTurn
+from engine.space.hexes import HEADINGS
+
+DOUBLOONS = 3000
+CANNONS = 2
+NPCS_EACH = {1: 3, 2: 2, 3: 1, 4: 1}
+
+
+def set_up(data: DataSet, seats: Sequence[Seat], options: Options, referee: Referee) -> LogState:
+    """CL-SETUP: a table ready for its first question, where each captain starts."""
+    (first,) = referee.roll(1, len(seats), "CL-SETUP-39")
+    order = [*seats[first - 1 :], *seats[: first - 1]]
+    state = LogState(
+        open=_components(data, seats, order, options),
+        own={seat: Own() for seat in seats},
+        hidden=Hidden(deck=_npc_deck(data), face_down={}),
+        offers=[],
+        agenda=[],
+        asked=0,
+    )
+    sea = state.open
+    for captain in sea.captains.values():
+        for _ in range(CANNONS):
+            hold.load(sea, captain, Cube.CANNON)
+    flags = _reveal(sea, len(seats), referee)
+    sea.wind = referee.draw(sea.winds, "CL-SETUP-02")
+    sea.winds.remove(sea.wind)
+    market.setup(sea, referee)
+    tiles = tuple(code // 6 for code in sea.tiles if code)
+    referee.announce(e.Dealt(first=order[0], tiles=tiles))
+    for flag in flags:
+        referee.announce(flag)
+    _deal_npcs(state, seats, referee)
+    state.agenda = [BeginTurn(seat=order[0]), *(AskStart(seat=seat) for seat in order)]
+    return state
+
+
+def ask_start(state: LogState, task: AskStart) -> None:
+    """CL-SETUP-40, -42: in reverse turn order; purchases are made while choosing."""
+    ask(state, StartDecision(id=state.asked + 1, seat=task.seat))
+
+
+def free_starts(sea: Open) -> Iterator[tuple[int, Hex]]:
+    """CL-SETUP-40, -41: the numbered hexes nobody has marked, by tile."""
+    marked = {captain.at for captain in sea.captains.values()}
+    yield from ((t, at) for t, at in sorted(chart(sea).starts.items()) if at not in marked)
+
+
+def check_start(view: LogView, action: ChooseStart) -> None:
+    if action.tile not in chart(view.open).starts:
+        raise RuleViolation("CL-SETUP-40", "no-start-there", tile=action.tile)
+    if action.tile not in dict(free_starts(view.open)):
+        raise RuleViolation("CL-SETUP-41", "start-taken", tile=action.tile)
+
+
+def choose_start(state: LogState, seat: Seat, action: ChooseStart, referee: Referee) -> None:
+    at = chart(state.open).starts[action.tile]
+    state.open.captains[seat].at = at
+    referee.announce(e.StartMarked(captain=seat, tile=action.tile, at=at))
+
+
+def ask_facing(state: LogState, task: AskFacing) -> None:
+    """CL-SETUP-43: asked as the ship is placed."""
+    ask(state, FacingDecision(id=state.asked + 1, seat=task.seat))
+
+
+def check_facing(action: ChooseFacing) -> None:
+    if action.heading not in HEADINGS:
+        raise RuleViolation("CL-SETUP-43", "no-such-heading")
+
+
+def choose_facing(state: LogState, seat: Seat, action: ChooseFacing, referee: Referee) -> None:
+    captain = state.open.captains[seat]
+    captain.heading, captain.destroyed = action.heading, False
+    assert captain.at is not None
+    referee.announce(e.ShipPlaced(ship=seat, at=captain.at, heading=action.heading))
+
+
+def suggested_facings(view: LogView, decision: int) -> Iterator[ChooseFacing]:
+    """Downwind first, then clockwise."""
+    first = wind.downwind(view.open)
+    for turned in HEADINGS:
+        yield ChooseFacing(decision=decision, heading=(first + turned) % 360)
+
+
+def _components(data: DataSet, seats: Sequence[Seat], order: list[Seat], options: Options) -> Open:
+    tiles = sorted(number for number, tile in data.tiles.items() if not tile.optional)
+    deck = {key: len(pile) for key, pile in _npc_deck(data).items()}
+    return Open(
+        data=data.hash,
+        options=options,
+        order=order,
+        turn=turn.new_turn(order[0]),
+        captains={seat: _captain(data) for seat in seats},
+        npcs={},
+        tiles=(0,) * len(tiles),
+        unseen=tiles,
+        flags={},
+        barrels=[],
+        loose={},
+        barrel_pool=sorted(data.barrels),
+        wind="",
+        winds=sorted(data.winds),
+        events=sorted(data.events),
+        markets={},
+        supply=dict(data.supply),
+        deck=deck,
+        removed=[],
+    )
+
+
+def _captain(data: DataSet) -> Captain:
+    """CL-SETUP-30, -31, -34 … -36: board A, its first ship, 3000 doubloons and two cannons."""
+    ship = data.ships[data.board_a[0]]
+    slots = data.holds[f"{ship.level}/{ship.draft}"].slots
+    return Captain(
+        ship=ship.id,
+        hold=[Cube.EMPTY] * len(slots),
+        doubloons=DOUBLOONS,
+        upgrades={},
+        ammo=[Ammo.NORMAL],
+        paid={},
+        reputation=dict.fromkeys(Nation, 0),
+        rewarded=[],
+        joined=[],
+    )
+
+
+def _reveal(sea: Open, count: int, referee: Referee) -> list[e.FlagDrawn]:
+    """CL-SETUP-01: as many tiles as captains, in the centre; the others lie around face down."""
+    flags: list[e.FlagDrawn] = []
+    for slot in range(count):
+        flags += explore.draw_flags(sea, explore.lay(sea, slot, referee), referee)
+    return flags
+
+
+def _npc_deck(data: DataSet) -> dict[str, list[int]]:
+    """CL-SETUP-25: piles by level and seal; level 1 is drawn first, 3 and 4 together last."""
+    piles: dict[str, list[int]] = {}
+    for number in sorted(data.npcs):
+        card = data.npcs[number]
+        piles.setdefault(f"{card.level}:{card.seal}", []).append(number)
+    return piles
+
+
+def _deal_npcs(state: LogState, seats: Sequence[Seat], referee: Referee) -> None:
+    """CL-SETUP-27 … -29, -44: captains 1 and 3 from one seal, 2 and 4 from the other."""
+    sea = state.open
+    each = sea.options.npcs or NPCS_EACH[len(seats)]
+    numbers = {seat: index for index, seat in enumerate(seats)}
+    for seat in sea.order:
+        index = numbers[seat]
+        for place in range(each):
+            name = f"npc:{index * each + place + 1}"
+            npc.draw_npc(state, seat, name, 2 - index % 2, referee)

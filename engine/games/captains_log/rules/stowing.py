@@ -1,0 +1,86 @@
+"""Bringing goods aboard, and letting go of what finds no room."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+from engine.core.agenda import ask
+from engine.core.errors import RuleViolation
+from engine.core.records import Seat
+from engine.core.referee import Referee
+from engine.games.captains_log import events as e
+from engine.games.captains_log.actions import ChooseStow
+from engine.games.captains_log.cards import Good
+from engine.games.captains_log.decisions import StowDecision
+from engine.games.captains_log.rules import hold
+from engine.games.captains_log.state import Cube, LogState, LogView, Open
+from engine.games.captains_log.tasks import Stow
+
+_GIVEN_UP = (Good.WOOD, Good.SUGAR, Good.COTTON, Good.TEA, Good.SILVER, Good.OIL)
+"""The order in which goods are given up, the least dear first."""
+
+
+def stow(state: LogState, task: Stow) -> None:
+    """CL-FREE-09: goods come aboard; asks what to leave when not all find room."""
+    captain = state.open.captains[task.seat]
+    excess = len(task.goods) - hold.free_slots(captain)
+    if excess > 0:
+        goods = tuple(sorted(task.goods))
+        decision = StowDecision(id=state.asked + 1, seat=task.seat, goods=goods, excess=excess)
+        ask(state, decision)
+        return
+    for good in task.goods:
+        hold.load(state.open, captain, Cube(good.value))
+
+
+def check_stow(view: LogView, asked: StowDecision, action: ChooseStow) -> None:
+    """CL-FREE-09, -11: exactly what finds no room goes, of the old cargo or the new."""
+    if len(action.overboard) != asked.excess:
+        raise RuleViolation("CL-FREE-09", "wrong-excess", excess=asked.excess)
+    choice = hold.goods_aboard(view.open.captains[view.seat]) + Counter(asked.goods)
+    for good, number in Counter(action.overboard).items():
+        if number > choice[good]:
+            raise RuleViolation("CL-FREE-10", "no-such-cargo", good=good.value)
+
+
+def suggest_stows(view: LogView, asked: StowDecision) -> Iterator[ChooseStow]:
+    """The new goods first to go, as by default; then the same number of each other kind."""
+    captain = view.open.captains[view.seat]
+    seen: set[tuple[Good, ...]] = set()
+    new = Counter(asked.goods)
+    for first in (None, *hold.GOODS):
+        choice = [*[first] * (hold.goods_aboard(captain)[first] + new[first] if first else 0)]
+        choice += [good for good in _dearest_last(new.elements()) if good != first]
+        choice += _dearest_last(hold.goods_aboard(captain) - Counter([first] * 99 if first else []))
+        overboard = tuple(sorted(choice[: asked.excess]))
+        if overboard not in seen:
+            seen.add(overboard)
+            yield ChooseStow(decision=asked.id, overboard=overboard)
+
+
+def choose_stow(state: LogState, asked: StowDecision, action: ChooseStow, referee: Referee) -> None:
+    """CL-FREE-09: the excess lies on the ship's hex."""
+    sea = state.open
+    captain = sea.captains[asked.seat]
+    new = Counter(asked.goods)
+    for good in action.overboard:
+        if new[good]:
+            new[good] -= 1
+        else:
+            hold.unload(captain, good)
+    for good in sorted(new.elements()):
+        hold.load(sea, captain, Cube(good.value))
+    cast_off(sea, asked.seat, action.overboard, "no_room", referee)
+
+
+def cast_off(
+    sea: Open, seat: Seat, goods: tuple[Good, ...], why: e.Cause, referee: Referee
+) -> None:
+    """Let *goods* drift on the hex of *seat*'s ship."""
+    at = sea.captains[seat].at
+    assert at is not None
+    sea.loose.setdefault(at, []).extend(goods)
+    referee.announce(e.Overboard(ship=seat, at=at, goods=goods, why=why))
+
+
+def _dearest_last(goods: Iterable[Good]) -> list[Good]:
+    return sorted(goods, key=_GIVEN_UP.index)

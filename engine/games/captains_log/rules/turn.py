@@ -1,0 +1,116 @@
+"""Turns and rounds: who plays, with how many actions, and what ends a round."""
+
+from engine.core.agenda import waiting
+from engine.core.errors import NotOffered, RuleViolation
+from engine.core.records import Seat
+from engine.core.referee import Referee
+from engine.games.captains_log import events as e
+from engine.games.captains_log.printed import printed
+from engine.games.captains_log.rules import damage, wind
+from engine.games.captains_log.state import LogState, LogView, NpcTurn, Open, Turn
+from engine.games.captains_log.tasks import (
+    AskFacing,
+    AskRespawn,
+    BeginTurn,
+    EndRound,
+    FinishTurn,
+    NextNpc,
+)
+
+ACTIONS = 2
+
+
+def new_turn(seat: Seat) -> Turn:
+    return Turn(seat=seat, sold={}, shot_at_by=[], attacked=[], jettisoned=[], npcs=[])
+
+
+def check_own_turn(view: LogView) -> None:
+    """CL-TURN-02: orders are given in one's own turn, all questions being answered."""
+    turn = view.open.turn
+    if waiting(view.agenda) or view.open.npc_turn or turn.over or turn.seat != view.seat:
+        raise NotOffered("CL-TURN-02", "not-now")
+
+
+def check_action_left(view: LogView) -> None:
+    """CL-TURN-03, -05, -06: two actions a turn, the same one twice if one likes."""
+    if view.open.turn.actions >= ACTIONS:
+        raise RuleViolation("CL-TURN-03", "no-action-left")
+
+
+def spend_action(sea: Open) -> None:
+    """CL-MOVE-05: a non-free action ends the move under way; its points are lost."""
+    turn = sea.turn
+    turn.actions += 1
+    turn.points = None
+    turn.port = None
+
+
+def begin_turn(state: LogState, task: BeginTurn, referee: Referee) -> None:
+    """CL-SETUP-43, CL-SINK-24: a ship not yet on the map is placed first."""
+    sea = state.open
+    sea.turn = new_turn(task.seat)
+    referee.announce(e.TurnBegan(captain=task.seat))
+    captain = sea.captains[task.seat]
+    if captain.destroyed:
+        state.agenda.append(AskRespawn(seat=task.seat))
+    elif captain.heading is None:
+        state.agenda.append(AskFacing(seat=task.seat))
+
+
+def cut_short(state: LogState, seat: Seat) -> None:
+    """CL-AMB-95: a captain lost in its own turn plays on no more; its NPCs do."""
+    turn = state.open.turn
+    if turn.seat == seat and not turn.over:
+        state.agenda.append(FinishTurn())
+
+
+def finish_turn(state: LogState, referee: Referee) -> None:
+    """CL-DMG-05, CL-TURN-09, -10: fire spreads; then the NPCs, in their order of appearance."""
+    sea = state.open
+    turn = sea.turn
+    if turn.over:
+        return
+    turn.over, turn.points, turn.port = True, None, None
+    turn.npcs = sorted(npc.since for npc in sea.npcs.values() if npc.owner == turn.seat)
+    state.agenda.append(NextNpc())
+    if not sea.captains[turn.seat].destroyed:
+        damage.spread_fire(state, turn.seat, referee)
+
+
+def next_npc(state: LogState) -> None:
+    """CL-TURN-09: one NPC after the other; one drawn meanwhile waits for the next turn."""
+    sea = state.open
+    sea.npc_turn = None
+    while sea.turn.npcs:
+        since = sea.turn.npcs.pop(0)
+        for name, npc in sea.npcs.items():
+            if npc.since == since:
+                sea.npc_turn = NpcTurn(npc=name)
+                return
+    index = sea.order.index(sea.turn.seat) + 1
+    following = BeginTurn(seat=sea.order[index]) if index < len(sea.order) else EndRound()
+    state.agenda.append(following)
+
+
+def end_round(state: LogState, referee: Referee) -> None:
+    """CL-TURN-11, -13, CL-AMB-13: the time token advances; the last step is the first."""
+    sea = state.open
+    steps = printed(sea).day_steps
+    sea.step = (sea.step + 1) % (len(steps) - 1)
+    sea.round += 1
+    phase = steps[sea.step]
+    referee.announce(e.TimePassed(round=sea.round, phase=phase))
+    state.agenda.append(BeginTurn(seat=sea.order[0]))
+    if phase == "day":
+        draw_event(state, referee)
+
+
+def draw_event(state: LogState, referee: Referee) -> None:
+    """CL-TURN-12: arriving on a day step, draw an event; an empty deck is shuffled anew."""
+    sea = state.open
+    sea.events = sea.events or sorted(printed(sea).events)
+    event = referee.draw(sea.events, "CL-TURN-12")
+    sea.events.remove(event)
+    referee.announce(e.EventDrawn(event=event))
+    if printed(sea).events[event].wind:
+        wind.change(sea, referee)
