@@ -18,8 +18,9 @@ def seat_badge(seat: int, size: int, *, acting: bool = False) -> Image.Image:
     """A person's round badge with the seat's letter; the acting one wears a gold ring."""
     brush = Brush(size)
     brush.disc((0, 0), 46, palette.GOLD if acting else palette.WHITE, width=6)
-    brush.disc((0, 0), 35, palette.SEATS[seat % 4], ink=palette.INK if acting else None, width=4)
-    brush.letters(SEAT_LETTERS[seat % 4], (0, 0), 42, ink=palette.INK, width=2.5)
+    colour = palette.SEATS[seat % len(palette.SEATS)]
+    brush.disc((0, 0), 36, colour, ink=palette.INK if acting else None, width=4)
+    brush.letters(SEAT_LETTERS[seat % len(SEAT_LETTERS)], (0, 0), 46, _legible_on(colour))
     brush.shadow(offset=2.2, blur=1.8, alpha=120)
     return brush.finish()
 
@@ -29,10 +30,8 @@ def npc_badge(number: int, size: int, colour: palette.Rgb = palette.IRON) -> Ima
     """The bot's diamond with a ship's number, in the colour of its flag."""
     brush = Brush(size)
     brush.polygon([(0, -46), (46, 0), (0, 46), (-46, 0)], palette.WHITE, width=6)
-    brush.polygon([(0, -35), (35, 0), (0, 35), (-35, 0)], colour, ink=None)
-    dark = 0.3 * colour[0] + 0.59 * colour[1] + 0.11 * colour[2] < 150
-    tone, edge = (palette.WHITE, palette.INK) if dark else (palette.INK, None)
-    brush.letters(str(number), (0, 0), 36 if number < 10 else 25, tone, ink=edge, width=2.2)
+    brush.polygon([(0, -37), (37, 0), (0, 37), (-37, 0)], colour, ink=None)
+    brush.letters(str(number), (0, 0), 42 if number < 10 else 28, _legible_on(colour))
     brush.shadow(offset=2.2, blur=1.8, alpha=120)
     return brush.finish()
 
@@ -82,9 +81,15 @@ def shot_mark(damage: int, size: int) -> Image.Image:
         _splash(brush)
     else:
         _burst(brush)
-        brush.letters(str(damage), (0, 1), 34 if damage < 10 else 26, ink=palette.INK, width=4)
+        brush.letters(str(damage), (0, 1), 38 if damage < 10 else 28, ink=palette.INK, width=4)
     brush.shadow(offset=2.0, blur=1.8, alpha=110)
     return brush.finish()
+
+
+def _legible_on(colour: palette.Rgb) -> palette.Rgb:
+    """White on what is dark, ink on what is light."""
+    luminance = 0.3 * colour[0] + 0.59 * colour[1] + 0.11 * colour[2]
+    return palette.WHITE if luminance < 145 else palette.INK
 
 
 def _notch(brush: Brush, middle: float, half: float, colour: palette.Rgb) -> None:
@@ -120,7 +125,7 @@ def _splash(brush: Brush) -> None:
 
 
 def _burst(brush: Brush) -> None:
-    for reach, colour, edge in ((48.0, palette.BAD, True), (40.0, palette.FLAME, False)):
+    for reach, colour, edge in ((45.0, palette.BAD, True), (38.0, palette.FLAME, False)):
         points: list[Point] = []
         for corner in range(24):
             turn = corner * math.pi / 12

@@ -35,7 +35,7 @@ SERVICES: Final = (Icon.TAVERN, Icon.SHIPYARD, Icon.BUY, Icon.SELL)
 @lru_cache(maxsize=128)
 def icon(which: Icon, size: int) -> Image.Image:
     """An icon `size` pixels square; a port's services stand on a disc of paper."""
-    brush = Brush(size)
+    brush = Brush(size, units=112 if which is Icon.FAME else 100)
     if which in SERVICES:
         brush.disc((0, 0), 46, palette.PANEL, width=6)
         brush.arc((0, 0), 41, 180, 270, palette.fade(palette.WHITE, 190), width=3)
@@ -76,7 +76,7 @@ def _shipyard(brush: Brush) -> None:
 def _buy(brush: Brush) -> None:
     """A crate, and an arrow that brings goods in."""
     _crate(brush, 7)
-    _arrow(brush, (0, 4), palette.GOOD, down=True)
+    _arrow(brush, (0, 6), palette.rgb("#1C9A5C"), down=True)
 
 
 def _sell(brush: Brush) -> None:
@@ -85,7 +85,7 @@ def _sell(brush: Brush) -> None:
         brush.disc((x, y), (17, 9), palette.GOLD, width=5)
     for x in (-17, 17):
         brush.disc((x, 6), (8, 3.4), palette.lighter(palette.GOLD, 0.6), ink=None)
-    _arrow(brush, (0, -38), palette.BAD, down=False)
+    _arrow(brush, (0, -40), palette.rgb("#DB3527"), down=False)
 
 
 def _crate(brush: Brush, top: float) -> None:
@@ -96,13 +96,13 @@ def _crate(brush: Brush, top: float) -> None:
 
 
 def _arrow(brush: Brush, tip: Point, colour: palette.Rgb, *, down: bool) -> None:
-    """A fat arrow 38 units long whose point is at `tip`."""
+    """A fat arrow 42 units long whose point is at `tip`."""
     away = -1 if down else 1
     x, y = tip
-    shape = [(0, 0), (20, 20), (9, 20), (9, 40), (-9, 40), (-9, 20), (-20, 20)]
+    shape = [(0, 0), (24, 22), (12, 22), (12, 42), (-12, 42), (-12, 22), (-24, 22)]
     points = [(x + across, y + away * back) for across, back in shape]
-    brush.line([*points, points[0], points[1]], palette.WHITE, width=13)
-    brush.polygon(points, colour, width=5)
+    brush.line([*points, points[0], points[1]], palette.WHITE, width=11)
+    brush.polygon(points, colour, width=4)
 
 
 def _sun(brush: Brush) -> None:

@@ -75,6 +75,7 @@ CANVAS: Final = rgb("#FBF5E6")
 LAMP: Final = rgb("#FFC765")
 FLAME: Final = rgb("#FF8A1F")
 SMOKE: Final = rgb("#3A3A40")
+PALE_SMOKE: Final = rgb("#B9B2AA")
 
 HOLLAND_ORANGE: Final = rgb("#F07C1C")
 HOLLAND_BLUE: Final = rgb("#24559E")
