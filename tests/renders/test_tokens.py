@@ -10,7 +10,7 @@ from PIL import Image
 
 from renders.kit import palette
 from renders.kit.badges import damage_bar, lantern, npc_badge, seat_badge, shot_mark
-from renders.kit.flags import POLE_FOOT, Flag, flag
+from renders.kit.flags import FLAG_COLOURS, POLE_FOOT, Flag, flag
 from renders.kit.icons import Icon, icon
 from renders.kit.rose import wind_rose
 from renders.kit.ships import ShipKind, flag_livery, seat_livery, ship
@@ -169,6 +169,12 @@ def test_seats_are_told_apart_without_colour() -> None:
 def test_flags_are_told_apart_without_colour() -> None:
     drawn = [in_grey(flag(which, 60)) for which in Flag]
     assert min(np.abs(a - b).mean() for a, b in combinations(drawn, 2)) > 12
+
+
+def test_each_flag_has_one_colour_of_its_own() -> None:
+    assert set(FLAG_COLOURS) == set(Flag)
+    badges = [npc_badge(1, 40, colour) for colour in FLAG_COLOURS.values()]
+    assert min(difference(*pair) for pair in combinations(badges, 2)) > 8
 
 
 @pytest.mark.parametrize("size", SIZES)
