@@ -59,8 +59,9 @@ def ship(
     """A ship in the middle of a picture `size` pixels square, its wake and shadow included.
 
     `heading` is in degrees clockwise from north, `damage` in 0..1: sails tear from a third, smoke
-    and flames rise from two thirds. A ship of level 4 is about five sixths of the picture
-    long from stern to bowsprit, each level below is smaller by a tenth. By night the stern lantern is lit.
+    and flames rise from two thirds. A ship of level 4 is about five sixths of the picture long
+    from stern to bowsprit, each level below is smaller by a tenth. By night the stern lantern is
+    lit; a moored ship has no wake.
     Read-only and shared: the same ship is the same picture.
     """
     wear = 0 if damage < 1 / 3 else 1 if damage < 2 / 3 else 2
