@@ -1,0 +1,54 @@
+"""How an interaction was answered, so that its double is answered the same."""
+
+from typing import Literal, TypeAlias
+
+from bot import errors
+from bot.errors import Refused
+from engine.core import errors as kernel
+from engine.core.codec import Codec
+from engine.core.errors import RuleViolation
+from engine.core.records import Seat, value
+from engine.core.words import Fact
+
+
+@value
+class Done:
+    """It was done: rows *first* to *last* of the log, by *seat*."""
+
+    kind: Literal["done"] = "done"
+    seat: Seat
+    version: int
+    first: int
+    last: int
+
+
+@value
+class Denied:
+    """It was refused with the error named *error*; a violation names its rule."""
+
+    kind: Literal["denied"] = "denied"
+    error: str
+    rule: str = ""
+    why: str = ""
+    facts: tuple[tuple[str, Fact], ...] = ()
+
+
+Answer: TypeAlias = Done | Denied
+ANSWERS: Codec[Answer] = Codec(Answer)
+
+
+def denied(error: Refused | RuleViolation) -> Denied:
+    facts, name = tuple(error.facts.items()), type(error).__name__
+    if isinstance(error, RuleViolation):
+        return Denied(error=name, rule=error.rule, why=error.why, facts=facts)
+    return Denied(error=name, facts=facts)
+
+
+def revive(answer: Denied) -> Refused | RuleViolation:
+    """The error of *answer*, to be raised again."""
+    facts = dict(answer.facts)
+    if answer.rule:
+        violation: type[RuleViolation] = getattr(kernel, answer.error, RuleViolation)
+        return violation(answer.rule, answer.why, **facts)
+    refused: type[Refused] = getattr(errors, answer.error, Refused)
+    return refused(**facts)

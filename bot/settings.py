@@ -1,0 +1,29 @@
+"""What a host may set, from the environment or a ``.env`` file."""
+
+from pathlib import Path
+from typing import Literal
+
+from pydantic import Field, SecretStr
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+
+class Settings(BaseSettings):
+    """Read when the bot starts, never when a module is imported."""
+
+    model_config = SettingsConfigDict(
+        env_prefix="QUARTERDECK_", env_file=".env", extra="ignore", populate_by_name=True
+    )
+
+    token: SecretStr | None = Field(default=None, validation_alias="DISCORD_TOKEN")
+    database: Path = Path("data/quarterdeck.sqlite3")
+    data: Path | None = None
+    """Folder of the host's own data sets, laid over ours."""
+    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+    language: Literal["en", "fr"] = "en"
+    """Language of a server that has not chosen one."""
+    guild: int | None = None
+    """Server whose commands are synced at once, while developing."""
+    port: int = Field(default=8765, ge=0, le=65535)
+    """Where the page for playing at home is served; 0 takes any free port."""
+    backups: int = Field(default=7, ge=0)
+    """How many automatic backups are kept."""

@@ -1,0 +1,61 @@
+"""The games on the shelf, each with the codecs its tables need."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias
+
+from bot.errors import NoGame
+from bot.store.models import Table
+from engine.core.codec import Codec, row_codec, setup_codec
+from engine.core.game import Game, Setup
+from engine.core.log import Row
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any]
+Upgrade: TypeAlias = Callable[[dict[str, Any]], dict[str, Any]]
+"""Turns the raw JSON of a state of rules version n into one of n + 1."""
+
+
+class BoxedGame:
+    """A *game* and how its records are written down."""
+
+    def __init__(self, game: AnyGame, upgrades: Mapping[int, Upgrade]) -> None:
+        self.game = game
+        self.data_hash = str(getattr(game, "data_hash", ""))
+        self.upgrades = upgrades
+        self.states: Codec[Any] = Codec(game.state_type)
+        self.options: Codec[Any] = Codec(game.options_type)
+        plan: Any = tuple
+        self.plans: Codec[tuple[Any, ...]] = Codec(plan[game.action_type, ...])
+        self.rows: Codec[Row[Any]] = row_codec(game)
+        self.setups: Codec[Setup[Any, Any]] = setup_codec(game)
+
+
+class Shelf:
+    """Finds the game of a table; *upgrades* of a game are by the version they start from.
+
+    A key of *games* is a slug, or ``slug@hash`` for tables that began under an older data set.
+    """
+
+    def __init__(
+        self, games: Mapping[str, AnyGame], upgrades: Mapping[str, Mapping[int, Upgrade]]
+    ) -> None:
+        self._games, self._upgrades = games, upgrades
+        self._boxed: dict[str, BoxedGame] = {}
+
+    def newest(self, slug: str) -> BoxedGame:
+        """:raises NoGame: if no game has this slug."""
+        return self._box(slug)
+
+    def of(self, table: Table) -> BoxedGame:
+        """:raises NoGame: if its game, or the data set it is played with, is no longer here."""
+        newest = self._box(table.game)
+        if newest.data_hash == table.data_hash:
+            return newest
+        return self._box(f"{table.game}@{table.data_hash}")
+
+    def _box(self, key: str) -> BoxedGame:
+        if key not in self._boxed:
+            if key not in self._games:
+                raise NoGame(game=key)
+            game = self._games[key]
+            self._boxed[key] = BoxedGame(game, self._upgrades.get(game.slug, {}))
+        return self._boxed[key]

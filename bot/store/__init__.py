@@ -1,0 +1,1 @@
+"""Where tables are kept: models, repository, migrations and backups."""

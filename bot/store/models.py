@@ -1,0 +1,216 @@
+"""The rows of the database. States are kept apart from tables, so that a list never loads one."""
+
+from datetime import UTC, datetime
+from typing import Literal, TypeAlias
+
+from sqlalchemy import BigInteger, DateTime, Index, LargeBinary, String, Text, text
+from sqlalchemy.engine import Dialect
+from sqlalchemy.types import TypeDecorator
+from sqlmodel import Field, SQLModel
+
+Status: TypeAlias = Literal["lobby", "open", "paused", "finished", "quarantined"]
+Kind: TypeAlias = Literal["public", "private"]
+Sending: TypeAlias = Literal["gathering", "queued", "sent", "parked"]
+"""*gathering* rows still grow: the rules are not yet done playing."""
+
+_HOLDS_CHANNEL = text("status IN ('lobby', 'open', 'paused')")
+_ALONE = text("user_id IS NOT NULL AND NOT shared")
+_TO_SEND = text("status = 'queued'")
+
+
+class Moment(TypeDecorator[datetime]):
+    """A moment in UTC; databases that know no time zones keep it as well."""
+
+    impl = DateTime
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        del dialect
+        return None if value is None else value.astimezone(UTC).replace(tzinfo=None)
+
+    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        del dialect
+        return None if value is None else value.replace(tzinfo=UTC)
+
+
+class Table(SQLModel, table=True):
+    """A game in progress, without its state."""
+
+    __tablename__ = "tables"  # pyright: ignore[reportAssignmentType] # a string, whatever it says
+    __table_args__ = (
+        Index(
+            "one_open_table_a_channel",
+            "channel_id",
+            unique=True,
+            sqlite_where=_HOLDS_CHANNEL,
+            postgresql_where=_HOLDS_CHANNEL,
+        ),
+    )
+
+    id: str = Field(primary_key=True)
+    game: str
+    rules_version: int
+    data_hash: str = ""
+    epoch: int = 0
+    """Seq of the row from which the present rules version plays; no undo goes before it."""
+    guild_id: int | None = Field(default=None, sa_type=BigInteger)
+    channel_id: int = Field(sa_type=BigInteger)
+    host_id: int = Field(sa_type=BigInteger)
+    language: str = "en"
+    status: Status = Field(default="lobby", sa_type=String, index=True)
+    reason: str | None = None
+    """Why it is quarantined."""
+    hot_seat: bool = False
+    seed: str
+    commitment: str
+    """SHA-256 of the seed, shown at the start; the seed is shown at the end."""
+    options: str = Field(sa_type=Text)
+    outcome: str | None = Field(default=None, sa_type=Text)
+    version: int = 1
+    seq: int = 0
+    card_id: int | None = Field(default=None, sa_type=BigInteger)
+    """The message with the present turn's buttons."""
+    created_at: datetime = Field(sa_type=Moment)
+    updated_at: datetime = Field(sa_type=Moment)
+    waiting_since: datetime | None = Field(default=None, sa_type=Moment)
+    """Since when it waits for the people it waits for."""
+    due_at: datetime | None = Field(default=None, sa_type=Moment, index=True)
+    """When the scheduler has to look at it; empty while it waits for people."""
+
+
+class Snapshot(SQLModel, table=True):
+    """The present state of a table."""
+
+    table_id: str = Field(primary_key=True, foreign_key="tables.id")
+    digest: str
+    state: bytes = Field(sa_type=LargeBinary)
+
+
+class Holder(SQLModel, table=True):
+    """A person or a policy holding a seat; a *shared* seat has several holders.
+
+    With both, the policy plays until the person takes the seat back.
+    """
+
+    __table_args__ = (
+        Index(
+            "one_seat_a_person",
+            "table_id",
+            "user_id",
+            unique=True,
+            sqlite_where=_ALONE,
+            postgresql_where=_ALONE,
+        ),
+    )
+
+    table_id: str = Field(primary_key=True, foreign_key="tables.id")
+    seat: str = Field(primary_key=True)
+    place: int = Field(default=0, primary_key=True)
+    user_id: int | None = Field(default=None, sa_type=BigInteger, index=True)
+    policy: str | None = None
+    name: str
+    shared: bool = False
+    """In a hot-seat table one person may hold several seats."""
+
+
+class LogRow(SQLModel, table=True):
+    """A row of a table's log: the setup (0), a step or an undo."""
+
+    __tablename__ = "log"  # pyright: ignore[reportAssignmentType] # a string, whatever it says
+
+    table_id: str = Field(primary_key=True, foreign_key="tables.id")
+    seq: int = Field(primary_key=True)
+    seat: str = ""
+    undo_to: int | None = None
+    """For an undo, the row it goes back to: so the rows that stand are found without parsing."""
+    body: str = Field(sa_type=Text)
+
+
+class Checkpoint(SQLModel, table=True):
+    """The state of a table after one of its rows, so that an undo replays few."""
+
+    table_id: str = Field(primary_key=True, foreign_key="tables.id")
+    seq: int = Field(primary_key=True)
+    state: bytes = Field(sa_type=LargeBinary)
+
+
+class OutboxRow(SQLModel, table=True):
+    """Something to tell: rows *from_seq* to *to_seq* of a log, or a *notice*."""
+
+    __tablename__ = "outbox"  # pyright: ignore[reportAssignmentType] # a string, whatever it says
+    __table_args__ = (
+        Index("to_send", "due_at", sqlite_where=_TO_SEND, postgresql_where=_TO_SEND),
+        Index("by_lane", "lane", "id"),
+        {"sqlite_autoincrement": True},  # a nonce is never used twice
+    )
+
+    id: int | None = Field(default=None, primary_key=True)
+    table_id: str = Field(foreign_key="tables.id", index=True)
+    from_seq: int
+    to_seq: int
+    kind: Kind = Field(default="public", sa_type=String)
+    seat: str | None = None
+    """Whom a private row is for."""
+    lane: str
+    """Rows of one lane are sent in their order."""
+    notice: str | None = Field(default=None, sa_type=Text)
+    """A text to say, as JSON; the row then tells no step."""
+    pings: str = ""
+    """Seats to call, with commas between."""
+    channel_id: int | None = Field(default=None, sa_type=BigInteger)
+    status: Sending = Field(default="queued", sa_type=String)
+    due_at: datetime = Field(sa_type=Moment)
+    attempts: int = 0
+    tried_at: datetime | None = Field(default=None, sa_type=Moment)
+    """When it was first sent; from then on it may have arrived, and is never changed."""
+    message_id: int | None = Field(default=None, sa_type=BigInteger)
+    error: str | None = None
+
+    @property
+    def nonce(self) -> str:
+        return f"q{self.id}"
+
+
+class UsedInteraction(SQLModel, table=True):
+    """An interaction that was answered, and how."""
+
+    id: int = Field(primary_key=True, sa_type=BigInteger)
+    table_id: str
+    answer: str = Field(sa_type=Text)
+    used_at: datetime = Field(sa_type=Moment, index=True)
+
+
+class Preference(SQLModel, table=True):
+    """What a person prefers everywhere."""
+
+    user_id: int = Field(primary_key=True, sa_type=BigInteger)
+    language: str | None = None
+
+
+class Draft(SQLModel, table=True):
+    """Actions a person has planned and not yet confirmed."""
+
+    user_id: int = Field(primary_key=True, sa_type=BigInteger)
+    table_id: str = Field(primary_key=True, foreign_key="tables.id")
+    seat: str
+    version: int
+    """Of the table when it was planned."""
+    actions: str = Field(sa_type=Text)
+    updated_at: datetime = Field(sa_type=Moment)
+
+
+class Lease(SQLModel, table=True):
+    """Which process works on this database: one row, for people to read."""
+
+    id: int = Field(default=1, primary_key=True)
+    pid: int
+    taken_at: datetime = Field(sa_type=Moment)
+
+
+class Server(SQLModel, table=True):
+    """What a Discord server has chosen; row 0 is for the bot itself."""
+
+    guild_id: int = Field(primary_key=True, sa_type=BigInteger)
+    language: str | None = None
+    commands_hash: str | None = None
+    """Hash of the command tree last synced there."""

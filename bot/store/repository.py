@@ -1,0 +1,150 @@
+"""The database: one writer at a time, every change whole or not at all."""
+
+import asyncio
+from collections.abc import AsyncGenerator, Generator, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import event, select, true
+from sqlalchemy.engine import URL, Connection
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncSession, create_async_engine
+from sqlmodel import col
+
+from bot.errors import NoTable, StoreFailed, StoreFull
+from bot.store.models import Checkpoint, Holder, LogRow, Snapshot, Table, UsedInteraction
+
+_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
+_WRITES = "writes"
+
+
+class Store:
+    """An SQLite file and the sessions on it; call ``migrate`` before the first."""
+
+    def __init__(self, path: Path) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self.path = path
+        self.engine = create_async_engine(
+            URL.create("sqlite+aiosqlite", database=str(path)), pool_size=4, max_overflow=0
+        )
+        event.listen(self.engine.sync_engine, "connect", _prepare)
+        event.listen(self.engine.sync_engine, "begin", _begin)
+        self._writing = asyncio.Lock()
+        self._writer = self.engine.execution_options(**{_WRITES: True})
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncGenerator[AsyncSession]:
+        """A session that sees the database as it is now, whatever is written meanwhile.
+
+        :raises StoreFailed: if the database does.
+        """
+        async with AsyncSession(self.engine, expire_on_commit=False) as session:
+            with _failures():
+                yield session
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncGenerator[AsyncSession]:
+        """A session that alone writes, and commits on leaving unless something was raised.
+
+        :raises StoreFailed: if the database does, a broken constraint aside.
+        """
+        async with self._writing, AsyncSession(self._writer, expire_on_commit=False) as session:
+            with _failures():
+                yield session
+                await session.commit()
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+
+async def get_table(*, session: AsyncSession, table_id: str) -> Table:
+    """:raises NoTable: if there is none of this id."""
+    if (table := await session.get(Table, table_id)) is None:
+        raise NoTable(table=table_id)
+    return table
+
+
+async def table_in(*, session: AsyncSession, channel_id: int) -> Table | None:
+    """The table the channel holds; one finished or broken no longer holds it."""
+    holds = col(Table.status).in_(("lobby", "open", "paused"))
+    return await session.scalar(select(Table).where(col(Table.channel_id) == channel_id, holds))
+
+
+async def tables_of(*, session: AsyncSession, user_id: int) -> Sequence[Table]:
+    """The tables where a person holds a seat and play is not over, oldest first."""
+    mine = select(col(Holder.table_id)).where(col(Holder.user_id) == user_id)
+    running = col(Table.status).in_(("lobby", "open", "paused", "quarantined"))
+    query = select(Table).where(col(Table.id).in_(mine), running)
+    return (await session.scalars(query.order_by(col(Table.created_at), col(Table.id)))).all()
+
+
+async def running_tables(*, session: AsyncSession, guild_id: int | None = None) -> Sequence[Table]:
+    """Tables in play, of one server or all, oldest first; no state is loaded."""
+    here = true() if guild_id is None else col(Table.guild_id) == guild_id
+    query = select(Table).where(here, col(Table.status).in_(("lobby", "open", "paused")))
+    return (await session.scalars(query.order_by(col(Table.created_at), col(Table.id)))).all()
+
+
+async def holders_of(*, session: AsyncSession, table_id: str) -> tuple[Holder, ...]:
+    """Who holds its seats, in their order."""
+    query = select(Holder).where(col(Holder.table_id) == table_id)
+    rows = await session.scalars(query.order_by(col(Holder.seat), col(Holder.place)))
+    return tuple(rows)
+
+
+async def snapshot_of(*, session: AsyncSession, table_id: str) -> Snapshot | None:
+    return await session.get(Snapshot, table_id)
+
+
+async def used(*, session: AsyncSession, interaction: int | None) -> UsedInteraction | None:
+    return None if interaction is None else await session.get(UsedInteraction, interaction)
+
+
+async def chain_of(*, session: AsyncSession, table_id: str) -> list[tuple[int, int | None]]:
+    """Every row of a log as (seq, the row it undoes to), without what it holds."""
+    query = select(col(LogRow.seq), col(LogRow.undo_to)).where(col(LogRow.table_id) == table_id)
+    rows = await session.execute(query.where(col(LogRow.seq) > 0).order_by(col(LogRow.seq)))
+    return [(seq, to) for seq, to in rows]
+
+
+async def rows_of(*, session: AsyncSession, table_id: str, seqs: Sequence[int]) -> list[LogRow]:
+    query = select(LogRow).where(col(LogRow.table_id) == table_id, col(LogRow.seq).in_(seqs))
+    return list(await session.scalars(query.order_by(col(LogRow.seq))))
+
+
+async def checkpoints_of(*, session: AsyncSession, table_id: str) -> set[int]:
+    query = select(col(Checkpoint.seq)).where(col(Checkpoint.table_id) == table_id)
+    return set(await session.scalars(query))
+
+
+async def checkpoint(*, session: AsyncSession, table_id: str, seq: int) -> Checkpoint | None:
+    return await session.get(Checkpoint, (table_id, seq))
+
+
+@contextmanager
+def _failures() -> Generator[None]:
+    """Turn what a database raises into what a person can be told."""
+    try:
+        yield
+    except IntegrityError:
+        raise
+    except DBAPIError as error:
+        full = "disk is full" in str(error.orig)
+        raise (StoreFull() if full else StoreFailed()) from error
+
+
+def _prepare(connection: Any, record: object) -> None:
+    """Let SQLAlchemy, not the driver, begin transactions, and make a commit outlive a crash."""
+    del record
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in _PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin(connection: Connection) -> None:
+    """Take the write lock at once: a transaction never finds out late that it cannot write."""
+    writes = connection.get_execution_options().get(_WRITES)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
