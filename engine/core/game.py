@@ -119,13 +119,13 @@ By = Literal["person", "order", "default", "policy", "rules", "host"]
 
 
 @value
-class Setup(Generic[O]):
+class Setup(Generic[O, E]):
     """Row 0 of a log: how a game began."""
 
     seats: tuple[Seat, ...]
     options: O
     rolls: tuple[Roll, ...] = ()
-    events: tuple[Any, ...] = ()
+    events: tuple[E, ...] = ()
 
 
 @value
@@ -146,7 +146,7 @@ class Step(Generic[A, E]):
 
 def begin(
     game: Game[S, A, V, O], seats: Sequence[Seat], options: O, dice: Dice
-) -> tuple[S, Setup[O]]:
+) -> tuple[S, Setup[O, Any]]:
     referee = Referee(dice)
     state = game.setup(seats, options, referee)
     run(state, referee, game.perform)

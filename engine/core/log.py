@@ -64,7 +64,7 @@ def undo_to(steps: Sequence[Step[A, Any]], seat: Seat) -> int | None:
 
 def rebuild(
     game: Game[S, A, V, O],
-    setup: Setup[O],
+    setup: Setup[O, Any],
     rows: Iterable[Row[A]],
     checkpoints: Mapping[int, S] | None = None,
 ) -> S:

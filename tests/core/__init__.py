@@ -1,0 +1,1 @@
+"""Proofs of the kernel: its laws over every game, and its parts."""

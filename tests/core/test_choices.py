@@ -1,0 +1,98 @@
+"""Any game's suggestions are found in menus short enough for Discord."""
+
+from typing import Any
+
+import pytest
+
+from engine.core.choices import MOST, Choice, choices
+from engine.core.game import look
+from engine.core.words import Text
+from tests import laws
+from tests.toys.skirmish import pieces as p
+from tests.toys.skirmish.game import SKIRMISH, Skirmish
+
+OFFER = Text.of("action-offer")
+
+
+class Long(Skirmish):
+    """Sells any of *count* cards, all in one menu."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def suggest(self, view: Any) -> Any:
+        return (p.Sell(card=card) for card in range(self.count))
+
+    def label(self, view: Any, action: Any) -> tuple[Text, ...]:
+        return (Text.of("card", card=action.card),)
+
+
+def view() -> Any:
+    state, _ = laws.opening(SKIRMISH, "choices")
+    return look(SKIRMISH, state, "p1")
+
+
+def levels(game: Any, prefix: tuple[Text, ...] = ()) -> list[Choice[Any]]:
+    return list(choices(game, view(), prefix))
+
+
+@pytest.mark.rule("CORE-MENU-01")
+@pytest.mark.parametrize("count", [1, MOST, MOST + 1, MOST**2, MOST**2 + 1, 2_000])
+def test_every_suggestion_is_found_once_in_order_at_most_25_a_level(count: int) -> None:
+    game = Long(count)
+
+    def below(prefix: tuple[Text, ...]) -> list[Any]:
+        level = levels(game, prefix)
+        assert 0 < len(level) <= MOST
+        return [
+            leaf
+            for choice in level
+            for leaf in ([choice.action] if choice.action else below((*prefix, choice.label)))
+        ]
+
+    assert below(()) == [p.Sell(card=card) for card in range(count)]
+
+
+def test_a_long_menu_is_grouped_by_the_ends_of_its_groups() -> None:
+    first, last = (Text.of("card", card=card) for card in (0, 1))
+    group = levels(Long(30))[0]
+    assert group.label == Text.of("menu-range", first=first, last=last)
+    assert [choice.label for choice in levels(Long(30), (group.label,))] == [first, last]
+
+
+def test_labels_lead_down_to_the_action() -> None:
+    state, _ = laws.opening(SKIRMISH, "choices")
+    for asked in SKIRMISH.pending(state):
+        laws.refusal(SKIRMISH, state, asked.seat, p.Bid(decision=asked.id, gold=0))
+    seen = look(SKIRMISH, state, "p1")
+    (card,) = seen.own.hand
+    assert {c.label.key for c in choices(SKIRMISH, seen)} >= {"action-sail", "action-offer"}
+    price = choices(SKIRMISH, seen, (OFFER, Text.of("card", card=card)))[2]
+    assert price.action == p.OfferTrade(card=card, price=3)
+
+
+def test_a_menu_that_is_there_no_longer_is_said_to_be_gone() -> None:
+    with pytest.raises(KeyError):
+        levels(SKIRMISH, (OFFER,))
+
+
+class Twofold(Skirmish):
+    """Calls *action-sail* both a menu and a suggestion."""
+
+    def __init__(self, *paths: tuple[str, ...]) -> None:
+        self.paths = paths
+
+    def suggest(self, view: Any) -> Any:
+        return iter(range(len(self.paths)))
+
+    def label(self, view: Any, action: Any) -> tuple[Text, ...]:
+        return tuple(Text.of(key) for key in self.paths[action])
+
+
+@pytest.mark.parametrize(
+    "paths",
+    [(("sail",), ("sail", "east")), (("sail", "east"), ("sail",)), (("sail",), ("sail",))],
+)
+def test_a_menu_and_a_suggestion_never_share_a_name(paths: tuple[tuple[str, ...], ...]) -> None:
+    with pytest.raises(AssertionError, match=r"a menu|two suggestions"):
+        levels(Twofold(*paths))

@@ -1,0 +1,131 @@
+"""The laws catch the games that break them: each mutant breaks one."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from engine.core.errors import RuleViolation
+from engine.core.game import look
+from engine.core.records import SPECTATOR, clone
+from tests import laws
+from tests.toys.skirmish import pieces as p
+from tests.toys.skirmish.game import SKIRMISH, Skirmish
+
+SEEDS = ("alba", "brigantine", "corsair")
+
+
+class Gossip(Skirmish):
+    """Tells everybody everything."""
+
+    def apply(self, state: Any, seat: Any, action: Any, referee: Any) -> None:
+        super().apply(state, seat, action, referee)
+        referee.events[:] = [replace(event, to=None) for event in referee.events]
+
+
+class Clairvoyant(Skirmish):
+    """Refuses bids by what the other captain holds."""
+
+    def to_act(self, state: p.SkirmishState) -> tuple[str, ...]:
+        self.peeked = state
+        return super().to_act(state)
+
+    def check(self, view: p.SkirmishView, action: p.Action) -> None:
+        super().check(view, action)
+        if isinstance(action, p.Bid) and max(self.peeked.own["p2"].hand, default=0) > 5:
+            raise RuleViolation("SK-BID-01", "too-little-gold")
+
+
+class Forgetful(Skirmish):
+    """Imagines a world in which nobody has offered anything."""
+
+    def imagine(self, view: Any, dice: Any) -> Any:
+        state = super().imagine(view, dice)
+        state.offers.clear()
+        return state
+
+
+class Careless(Skirmish):
+    """Suggests to sail off the line."""
+
+    def _orders(self, view: Any) -> Any:
+        yield from super()._orders(view)
+        if view.own and view.open.captains[view.seat].at == 6:
+            yield p.Sail(by=1)
+
+
+class Mumbling(Skirmish):
+    """Calls two actions the same."""
+
+    def label(self, view: Any, action: Any) -> Any:
+        return super().label(view, action)[:1]
+
+
+class Lenient(Skirmish):
+    """Does not say that opening bids reveals them, so that a bid may be taken back."""
+
+    def perform(self, state: Any, task: Any, referee: Any) -> None:
+        super().perform(state, task, referee)
+        if isinstance(task, p.OpenBids):
+            referee.events[:] = [e for e in referee.events if not isinstance(e, p.BidsOpened)]
+
+
+@pytest.mark.rule("CORE-TURN-03", "CORE-SECRET-01", "CORE-MENU-01", "CORE-LOG-03")
+@pytest.mark.parametrize(
+    ("mutant", "why"),
+    [
+        (Gossip(), "learnt more"),
+        (Clairvoyant(), "a refusal told a secret"),
+        (Forgetful(), "can tell the worlds apart"),
+        (Careless(), "off-the-line"),
+        (Mumbling(), "two suggestions"),
+        (Lenient(), "may not be taken back"),
+    ],
+    ids=lambda case: type(case).__name__ if isinstance(case, Skirmish) else "",
+)
+def test_a_game_that_breaks_a_law_is_caught(mutant: Skirmish, why: str) -> None:
+    with pytest.raises(AssertionError, match=why):
+        _try(mutant)
+
+
+def test_the_toy_itself_breaks_none() -> None:
+    _try(SKIRMISH)
+
+
+@pytest.mark.rule("CORE-TURN-02")
+def test_a_game_that_spoils_its_state_before_refusing_is_caught() -> None:
+    class Spoiler(Skirmish):
+        def apply(self, state: Any, *rest: Any) -> None:
+            super().apply(state, *rest)
+            raise RuleViolation("CORE-TURN-02", "too-late")
+
+    state, _ = laws.opening(SKIRMISH, "spoiler")
+    seat, action = laws.random_action(SKIRMISH, state, "spoiler", 1)
+    with pytest.raises(AssertionError, match="changed the state"):
+        laws.refusals_change_nothing(Spoiler(), state, [seat], [action])
+
+
+def test_a_game_that_suggests_too_little_is_caught() -> None:
+    class Secretive(Skirmish):
+        def suggest(self, view: Any) -> Any:
+            return (action for action in super().suggest(view) if action != self.default(view))
+
+    state, _ = laws.opening(SKIRMISH, "secretive")
+    action = SKIRMISH.default(look(SKIRMISH, state, "p1"))
+    with pytest.raises(AssertionError, match="Bid"):
+        laws.suggestions_are_complete(Secretive(), state, "p1", [action])
+
+
+def _try(game: Any) -> None:
+    """Try all the laws on every position of some games of the toy."""
+    for seed in SEEDS:
+        state, setup = laws.opening(SKIRMISH, seed)
+        before = clone(state)
+        for step in laws.random_steps(SKIRMISH, state, seed):
+            for twin in SEEDS:
+                laws.an_undo_gives_back_no_knowledge(game, before, step.seat, step.action, twin)
+                for watcher in (*setup.seats, SPECTATOR):
+                    laws.shows_no_secret(game, before, watcher, step.seat, step.action, seed=twin)
+            laws.menus_hold_the_suggestions(game, before, step.seat)
+            laws.suggestions_apply(game, before, step.seat)
+            before = clone(state)

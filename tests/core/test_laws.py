@@ -1,0 +1,115 @@
+"""Every game keeps the laws."""
+
+from collections import deque
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.ai.policies import AnyGame
+from engine.arena.matches import MOST_ROUNDS
+from engine.core.codec import Codec, row_codec, setup_codec
+from engine.core.game import look
+from engine.core.log import Row
+from engine.core.records import SPECTATOR, clone
+from tests import laws, wording
+from tests.core.every_game import each_game, real_games
+
+SEEDS = ("alba", "brigantine", "corsair")
+ROOMS = Path(__file__).parents[2]
+CLOSELY = 40
+"""How many of a game's first steps are judged one by one; of later ones, every tenth."""
+
+
+@pytest.mark.rule("CORE-TURN-02", "CORE-TURN-03", "CORE-SECRET-01", "CORE-MENU-01", "CORE-LOG-03")
+@each_game
+@pytest.mark.parametrize("seed", SEEDS)
+def test_random_play_ends_and_keeps_the_laws(game: AnyGame, seed: str) -> None:
+    state, setup = laws.opening(game, seed)
+    before, seen = clone(state), deque[Any](maxlen=12)
+    for step in laws.random_steps(game, state, seed):
+        seen.append(step.action)
+        assert state.open.round <= MOST_ROUNDS + 1
+        if step.seq <= CLOSELY or step.seq % 10 == 0:
+            position(game, before, [*setup.seats], [*seen], f"{seed}:{step.seq}")
+            for watcher in (*setup.seats, SPECTATOR):
+                for seat in sorted({step.seat, *setup.seats}):
+                    laws.shows_no_secret(
+                        game, before, watcher, seat, step.action, seed=f"{seed}:{step.seq}"
+                    )
+            laws.an_undo_gives_back_no_knowledge(
+                game, before, step.seat, step.action, f"{seed}:{step.seq}"
+            )
+        before = clone(state)
+    assert game.outcome(state)
+
+
+def position(game: AnyGame, state: Any, seats: list[str], actions: list[Any], seed: str) -> None:
+    laws.refusals_change_nothing(game, state, seats, actions)
+    for seat in game.to_act(state):
+        laws.suggestions_apply(game, state, seat)
+        laws.menus_hold_the_suggestions(game, state, seat)
+    for seat in (*seats, SPECTATOR):
+        laws.looks_the_same(game, state, seat, seed)
+        laws.suggestions_are_complete(game, state, seat, actions)
+
+
+@each_game
+def test_records_survive_json(game: AnyGame) -> None:
+    state, setup = laws.opening(game, "json")
+    rows: Codec[Row[Any]] = row_codec(game)
+    assert setup_codec(game).load(setup_codec(game).dump(setup)) == setup
+    for step in islice(laws.random_steps(game, state, "json"), 150):
+        assert rows.load(rows.dump(step)) == step
+        laws.survives_json(game.state_type, state)
+        laws.survives_json(game.view_type, look(game, state, step.seat))
+        laws.survives_json(game.action_type, step.action)
+        for event in step.events:
+            assert event.to is None or [*event.to] == sorted(event.to)
+            laws.survives_json(game.event_type, event)
+        for decision in game.pending(state):
+            laws.survives_json(game.decision_type, decision)
+
+
+@each_game
+def test_every_preset_survives_json_and_can_be_played(game: AnyGame) -> None:
+    assert game.presets
+    for options in game.presets.values():
+        laws.survives_json(game.options_type, options)
+
+
+@pytest.mark.rule("CORE-WORDS-01")
+@real_games
+def test_every_sentence_is_worded_in_every_language(game: AnyGame) -> None:
+    folder = ROOMS / "engine/games" / game.slug
+    shared = kernel_texts()["en"]
+    rooms = [ROOMS / room for room in ("engine/core", "bot", "cogs", "renders")]
+    assert wording.faults(folder, rooms, shared) == []
+
+
+@pytest.mark.rule("CORE-WORDS-01")
+@real_games
+@pytest.mark.parametrize("seed", SEEDS)
+def test_what_is_said_in_play_is_worded_in_every_language(game: AnyGame, seed: str) -> None:
+    folder = ROOMS / "engine/games" / game.slug / "text"
+    state, setup = laws.opening(game, seed)
+    watchers = (*setup.seats, SPECTATOR)
+    said = laws.spoken(game, state, None, watchers)
+    for step in islice(laws.random_steps(game, state, seed), 400):
+        said |= laws.spoken(game, state, step, watchers)
+    for language, shared in kernel_texts().items():
+        messages, _ = wording.read(folder / f"{language}.ftl")
+        assert wording.unworded(said, {**shared, **messages}) == []
+
+
+def kernel_texts() -> dict[str, wording.Messages]:
+    """Messages the bot keeps for all games: its own, and what the kernel says."""
+    return {
+        language: {
+            key: message
+            for path in (ROOMS / "bot").rglob(f"{language}.ftl")
+            for key, message in wording.read(path)[0].items()
+        }
+        for language in wording.LANGUAGES
+    }

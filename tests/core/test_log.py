@@ -1,0 +1,145 @@
+"""A state is what its log says, whatever was played, taken back and restarted."""
+
+from dataclasses import replace
+from itertools import islice
+from typing import Any
+
+import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from engine.ai.policies import AnyGame
+from engine.core.dice import Roll, table_dice
+from engine.core.errors import ReplayDiverged
+from engine.core.game import Step, look, play
+from engine.core.log import Row, Undo, rebuild, standing, undo_to
+from engine.core.records import clone
+from tests import laws
+from tests.core.every_game import EVERY_GAME, each_game
+from tests.toys.skirmish import pieces as p
+
+
+def step(seq: int, seat: str = "p1", **facts: Any) -> Step[Any, Any]:
+    usual = {"by": "person", "action": None, "rolls": (), "events": ()}
+    return Step(seq=seq, seat=seat, **{**usual, **facts})
+
+
+@pytest.mark.rule("CORE-LOG-02")
+def test_an_undo_can_itself_be_undone() -> None:
+    first, second = step(1), step(2)
+    rows: list[Row[Any]] = [first, second, Undo(seq=3, seat="p1", to=1)]
+    assert standing(rows) == [first]
+    assert standing([*rows, Undo(seq=4, seat="p1", to=2)]) == [first, second]
+    assert standing([*rows, Undo(seq=4, seat="p1", to=3), step(7)]) == [first, step(7)]
+    assert standing([*rows, Undo(seq=5, seat="p1", to=0)]) == []
+
+
+@pytest.mark.rule("CORE-LOG-02")
+@pytest.mark.parametrize(
+    "last",
+    [step(2), step(1), Undo(seq=2, seat="p1", to=0), Undo(seq=9, seat="p1", to=3), step(0)],
+    ids=["twice", "earlier", "undo twice", "to a row not there", "the setup"],
+)
+def test_a_row_that_does_not_follow_is_refused(last: Row[Any]) -> None:
+    with pytest.raises(ReplayDiverged):
+        standing([step(1), step(2), last])
+
+
+@pytest.mark.rule("CORE-LOG-03")
+def test_ones_own_last_action_may_be_taken_back() -> None:
+    assert undo_to([step(1)], "p1") == 0
+    assert undo_to([step(1, "p2"), step(4)], "p1") == 1
+
+
+@pytest.mark.rule("CORE-LOG-03")
+@pytest.mark.parametrize(
+    "last",
+    [
+        step(2, "p2"),
+        step(2, "npc:galleon"),
+        step(2, rolls=(Roll(rule="SK-SHOT-01", sides=6, faces=(3,)),)),
+        step(2, rolls=(Roll(rule="SK-DIVE-01", sides=9, faces=(3,), to=("p2",)),)),
+        step(2, events=(p.BidsOpened(bids=()),)),
+    ],
+    ids=["another's", "an NPC's", "a die", "a card", "a secret"],
+)
+def test_what_showed_anything_or_is_anothers_may_not_be_taken_back(last: Step[Any, Any]) -> None:
+    seat = "npc:galleon" if last.seat == "npc:galleon" else "p1"
+    assert undo_to([step(1), last], seat) is None
+
+
+def test_nothing_is_taken_back_before_anything_is_played() -> None:
+    assert undo_to([], "p1") is None
+
+
+@pytest.mark.rule("CORE-LOG-01", "CORE-DICE-02")
+@each_game
+def test_a_changed_record_is_refused(game: AnyGame) -> None:
+    state, setup = laws.opening(game, "forged")
+    steps = list(islice(laws.random_steps(game, state, "forged"), 200))
+    assert rebuild(game, setup, steps) == state
+    forged = next(number for number, one in enumerate(steps) if one.events)
+    silent = [*steps[:forged], replace(steps[forged], events=()), *steps[forged + 1 :]]
+    with pytest.raises(ReplayDiverged):
+        rebuild(game, setup, silent)
+    rolled = next(number for number, one in enumerate(steps) if one.rolls)
+    loaded = [*steps[:rolled], replace(steps[rolled], rolls=()), *steps[rolled + 1 :]]
+    with pytest.raises(ReplayDiverged):
+        rebuild(game, setup, loaded)
+
+
+@pytest.mark.rule("CORE-LOG-01")
+@each_game
+def test_a_state_is_rebuilt_from_the_last_checkpoint_that_stands(game: AnyGame) -> None:
+    state, setup = laws.opening(game, "checkpoint")
+    steps, states = [], [clone(state)]
+    for one in islice(laws.random_steps(game, state, "checkpoint"), 6):
+        steps.append(one)
+        states.append(clone(state))
+    rows: list[Row[Any]] = [*steps, Undo(seq=7, seat="p1", to=4)]
+    undone = {5: "a state that no longer counts", 3: states[3]}
+    assert rebuild(game, setup, rows, undone) == states[4]
+    assert states[3] == rebuild(game, setup, steps[:3]), "a checkpoint is not played on"
+
+
+class Table(RuleBasedStateMachine):
+    """A table played, taken back and restarted in any order is what its log says."""
+
+    @initialize(game=st.sampled_from(EVERY_GAME), seed=st.text("abc", min_size=1, max_size=3))
+    def sit_down(self, game: AnyGame, seed: str) -> None:
+        self.game, self.seed = game, seed
+        self.state, self.setup = laws.opening(game, seed)
+        self.rows: list[Row[Any]] = []
+        self.checkpoints = {0: clone(self.state)}
+
+    @precondition(lambda self: self.game.to_act(self.state))
+    @rule(data=st.data())
+    def act(self, data: st.DataObject) -> None:
+        seat = data.draw(st.sampled_from(self.game.to_act(self.state)))
+        view, seq = look(self.game, self.state, seat), len(self.rows) + 1
+        action = data.draw(st.sampled_from(list(self.game.suggest(view))))
+        dice = table_dice(self.seed, seq)
+        self.rows.append(play(self.game, self.state, seat, action, dice, seq=seq))
+        self.checkpoints[seq] = clone(self.state)
+
+    @precondition(lambda self: self.rows)
+    @rule(data=st.data())
+    def undo(self, data: st.DataObject) -> None:
+        seq, to = len(self.rows) + 1, data.draw(st.integers(0, len(self.rows)))
+        self.rows.append(Undo(seq=seq, seat="p1", to=to))
+        self.state = clone(self.checkpoints[to])
+        self.checkpoints[seq] = clone(self.state)
+
+    @rule()
+    def restart(self) -> None:
+        self.state = laws.survives_json(self.game.state_type, self.state)
+
+    @invariant()
+    def the_log_tells_the_state(self) -> None:
+        assert rebuild(self.game, self.setup, self.rows) == self.state
+        assert rebuild(self.game, self.setup, self.rows, self.checkpoints) == self.state
+
+
+TestTable = pytest.mark.rule("CORE-LOG-01", "CORE-LOG-02")(Table.TestCase)
+TestTable.settings = settings(max_examples=25, stateful_step_count=25, deadline=None)

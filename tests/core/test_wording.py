@@ -1,0 +1,83 @@
+"""The law of words catches what would leave a reader without a sentence."""
+
+from pathlib import Path
+
+import pytest
+
+from engine.core.words import Listing, Text
+from tests import wording
+
+MODULE = """
+def tell(view, event):
+    raise RuleViolation("XX-01", "too-far", by=2)
+    return Text.of("event-sailed", ship=1, at=2) if event else Text.of(f"good-{event}")
+"""
+ENGLISH = """
+-bot = Quarterdeck
+event-sailed = { $ship } sails to { $at }.
+violation-too-far = { -bot } says: { $by } is too far, { good-tea }.
+good-tea = tea
+good-oil = oil
+"""
+FRENCH = """
+event-sailed = { $ship } arrive en { $at }.
+violation-too-far = { $by } est trop loin, { good-tea }.
+good-tea = thé
+good-oil = huile
+"""
+
+
+def faults(
+    folder: Path, module: str = MODULE, english: str = ENGLISH, french: str = FRENCH
+) -> list[str]:
+    (folder / "text").mkdir()
+    for name, text in (("rules.py", module), ("text/en.ftl", english), ("text/fr.ftl", french)):
+        (folder / name).write_text(text, "utf-8")
+    return wording.faults(folder)
+
+
+def test_texts_that_word_all_that_is_said_have_no_fault(tmp_path: Path) -> None:
+    assert faults(tmp_path) == []
+
+
+@pytest.mark.parametrize(
+    ("part", "old", "new", "fault"),
+    [
+        ("french", "good-oil = huile", "", "fr: good-oil is missing"),
+        ("english", "good-oil = oil", "", "en: good-oil is missing"),
+        ("french", "{ $at }", "{ $to }", "event-sailed: en and fr have other variables"),
+        ("english", "good-oil = oil", "good-oil = { $oil", "en.ftl: cannot be read: good-oil"),
+        ("english", "good-oil = oil", "good-oil = oil\ngood-oil = oil", "en.ftl: good-oil stands"),
+        ("module", "too-far", "too-wide", "rules.py:3: violation-too-wide is not worded"),
+        ("module", "event-sailed", "event-sank", "rules.py:4: event-sank is not worded"),
+        ("module", "event-sailed", "event-sank", "event-sailed is never used"),
+        ("module", ", at=2", "", "rules.py:4: event-sailed is not given at"),
+        ("module", 'f"good-', 'f"flag-', "nothing is called"),
+        ("module", 'f"good-', 'f"flag-', "good-oil is never used"),
+        ("module", ", by=2", "", "rules.py:3: violation-too-far is not given by"),
+    ],
+)
+def test_a_fault_in_the_texts_is_named(
+    tmp_path: Path, part: str, old: str, new: str, fault: str
+) -> None:
+    texts = {"module": MODULE, "english": ENGLISH, "french": FRENCH}
+    assert old in texts[part]
+    texts[part] = texts[part].replace(old, new)
+    assert any(one.startswith(fault) or fault in one for one in faults(tmp_path, **texts))
+
+
+def test_what_is_said_in_play_must_be_worded_to_its_innermost_text(tmp_path: Path) -> None:
+    faults(tmp_path)
+    messages, _ = wording.read(tmp_path / "text" / "en.ftl")
+    said = [Text.of("event-sailed", ship=1, at=2), Text.of("good-tea")]
+    assert wording.unworded(said, messages) == []
+    said = [Text.of("event-sailed", ship=1), Text.of("good-rum")]
+    assert wording.unworded(said, messages) == [
+        "event-sailed is not given at",
+        "good-rum is not worded",
+    ]
+
+
+def test_a_text_is_the_same_in_whatever_order_its_facts_are_given() -> None:
+    assert Text.of("sailed", at=1, by=2) == Text.of("sailed", by=2, at=1)
+    assert hash(Text.of("all", names=Listing(items=(1, 2))))

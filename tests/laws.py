@@ -1,0 +1,171 @@
+"""What every game owes the kernel, as functions of one position; ``test_laws`` tries them."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+from engine.ai.policies import AnyGame, one_of, random_policy
+from engine.core.choices import MOST, choices
+from engine.core.codec import Codec
+from engine.core.dice import SeededDice, policy_dice, table_dice
+from engine.core.errors import RuleViolation
+from engine.core.game import Setup, Step, begin, look, play, redact
+from engine.core.log import undo_to
+from engine.core.records import Seat, clone
+from engine.core.words import Listing, Text
+
+AnyStep = Step[Any, Any]
+
+
+def opening(game: AnyGame, seed: str) -> tuple[Any, Setup[Any, Any]]:
+    """A game of its first preset, with as many people as it seats."""
+    seats = [f"p{number + 1}" for number in range(game.seats[-1])]
+    return begin(game, seats, next(iter(game.presets.values())), table_dice(seed, 0))
+
+
+def random_action(game: AnyGame, state: Any, seed: str, seq: int) -> tuple[Seat, Any]:
+    dice = policy_dice(seed, seq)
+    seat = one_of(game.to_act(state), dice)
+    return seat, random_policy(game)(look(game, state, seat), dice)
+
+
+def random_steps(game: AnyGame, state: Any, seed: str, seq: int = 0) -> Iterator[AnyStep]:
+    """Play *state* on to its end, at random, yielding after each step."""
+    while game.to_act(state):
+        seq += 1
+        seat, action = random_action(game, state, seed, seq)
+        yield play(game, state, seat, action, table_dice(seed, seq), seq=seq, by="policy")
+
+
+def suggestions_apply(game: AnyGame, state: Any, seat: Seat) -> None:
+    """Whatever is suggested to a seat whose turn it is, or played by the clock, is legal."""
+    view = look(game, state, seat)
+    for action in [*game.suggest(view), game.default(view)]:
+        assert not (why := refusal(game, clone(state), seat, action)), f"{action}: {why}"
+
+
+def suggestions_are_complete(game: AnyGame, state: Any, seat: Seat, actions: Iterable[Any]) -> None:
+    """For finite games: of *actions*, those not suggested are refused."""
+    suggested = list(game.suggest(look(game, state, seat)))
+    for action in actions:
+        assert action in suggested or refusal(game, clone(state), seat, action), action
+
+
+def refusals_change_nothing(
+    game: AnyGame, state: Any, seats: Iterable[Seat], actions: Sequence[Any]
+) -> None:
+    """Plays legal ones on a copy, but lets each refusal have the state itself."""
+    before = clone(state)
+    for seat in seats:
+        for action in actions:
+            if refusal(game, clone(state), seat, action):
+                assert refusal(game, state, seat, action)
+                assert state == before, f"refusing {action} changed the state"
+
+
+def refusal(game: AnyGame, state: Any, seat: Seat, action: Any) -> str | None:
+    try:
+        play(game, state, seat, action, SeededDice(1), seq=1)
+    except RuleViolation as violation:
+        return str(violation)
+    return None
+
+
+def looks_the_same(game: AnyGame, state: Any, seat: Seat, seed: str) -> Any:
+    """An imagined state that *seat* cannot tell from *state*."""
+    view = clone(look(game, state, seat))
+    twin = game.imagine(look(game, state, seat), SeededDice(seed))
+    assert look(game, state, seat) == view, "imagining changed the state"
+    assert look(game, twin, seat) == view, f"{seat} can tell the worlds apart"
+    return twin
+
+
+def shows_no_secret(
+    game: AnyGame, state: Any, watcher: Seat, seat: Seat, action: Any, *, seed: str
+) -> None:
+    """In *state* and its twin *watcher* is told the same of *action*: always if it is his own
+    refusal, and otherwise unless his views then differ too."""
+    worlds = clone(state), looks_the_same(game, state, watcher, seed)
+    refused = [refusal(game, clone(world), seat, action) for world in worlds]
+    if seat == watcher:
+        assert refused[0] == refused[1], "a refusal told a secret"
+    if any(refused):
+        return
+    told = [
+        redact(play(game, world, seat, action, SeededDice(seed), seq=1), watcher)
+        for world in worlds
+    ]
+    state, twin = worlds
+    view = look(game, state, watcher)
+    if view == look(game, twin, watcher):
+        assert told[0] == told[1], f"{watcher} learnt more than a view shows"
+        asked, again = ([*_asked(game, world, watcher)] for world in worlds)
+        assert asked == again, f"{watcher} is asked what he should not know"
+
+
+def an_undo_gives_back_no_knowledge(
+    game: AnyGame, state: Any, seat: Seat, action: Any, seed: str
+) -> None:
+    """What may be taken back came out as *seat* could foresee, in a world that looks the same."""
+    after, twin = clone(state), looks_the_same(game, state, seat, seed)
+    step = play(game, after, seat, action, SeededDice(seed), seq=1)
+    if undo_to([step], seat) is None:
+        return
+    play(game, twin, seat, action, SeededDice(seed), seq=1)
+    assert look(game, after, seat) == look(game, twin, seat), f"{action} may not be taken back"
+
+
+def menus_hold_the_suggestions(game: AnyGame, state: Any, seat: Seat) -> None:
+    """Each suggestion stands once in menus that are short enough, no two lines of one alike."""
+    view = look(game, state, seat)
+    levels: list[tuple[Text, ...]] = [()]
+    leaves: list[Any] = []
+    for prefix in levels:
+        level = choices(game, view, prefix)
+        assert 0 < len(level) <= MOST
+        assert len({choice.label for choice in level}) == len(level)
+        leaves += [choice.action for choice in level if choice.action is not None]
+        levels += [(*prefix, choice.label) for choice in level if choice.action is None]
+    suggested = list(game.suggest(view))
+    assert len(leaves) == len(suggested)
+    assert all(leaf in suggested for leaf in leaves)
+
+
+def survives_json(record_type: Any, record: Any) -> Any:
+    codec: Codec[Any] = Codec(record_type)
+    again = codec.load(codec.dump(record))
+    assert again == record
+    return again
+
+
+def spoken(game: AnyGame, state: Any, step: AnyStep | None, seats: Iterable[Seat]) -> set[Text]:
+    """All that is said of *step*, just played, and of what *state* then asks and suggests."""
+    said: set[Text] = set()
+    for seat in seats:
+        view = look(game, state, seat)
+        if step:
+            told = (game.tell(view, event) for event in redact(step, seat).events)
+            said.update(text for text in told if text)
+        said.update(game.ask(view, asked) for asked in _asked(game, state, seat))
+        if seat in game.to_act(state):
+            suggested = [*game.suggest(view), game.default(view)]
+            said.update(text for action in suggested for text in game.label(view, action))
+    return {part for text in said for part in _parts(text)}
+
+
+def _asked(game: AnyGame, state: Any, seat: Seat) -> Iterator[Any]:
+    """The decisions *seat* is asked: an answer is offered to nobody else."""
+    return (decision for decision in game.pending(state) if decision.seat == seat)
+
+
+def _parts(fact: Any) -> Iterator[Text]:
+    """*fact* and the texts inside it."""
+    match fact:
+        case Text(facts=facts):
+            yield fact
+            for _, inner in facts:
+                yield from _parts(inner)
+        case Listing(items=items):
+            for inner in items:
+                yield from _parts(inner)
+        case _:
+            pass
