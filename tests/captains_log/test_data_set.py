@@ -1,0 +1,125 @@
+"""A host's files replace ours entry by entry, and what does not fit is refused by name."""
+
+from pathlib import Path
+
+import pytest
+
+from engine.core.errors import BadData
+from engine.games.captains_log import data_set
+
+NAO = """
+name = "Nao Victoria"
+level = 1
+price = 10000
+source = "rulebook"
+defence = 9
+robustness = 9
+movement = 8
+sail_cap = 1
+upgrade_cap = 3
+draft = 4
+yaw = [1, 2, 1]
+"""
+
+
+def host(folder: Path, **files: str) -> Path:
+    for name, text in files.items():
+        (folder / f"{name}.toml").write_text(text, encoding="utf-8")
+    return folder
+
+
+def test_the_standard_set_is_loaded_once_and_found_by_its_hash() -> None:
+    ours = data_set.standard()
+    assert data_set.standard() is ours
+    assert data_set.load() is ours
+    assert data_set.find(ours.hash) is ours
+
+
+def test_an_unknown_hash_is_refused() -> None:
+    with pytest.raises(BadData, match="hash 0000"):
+        data_set.find("0000")
+
+
+def test_a_host_replaces_an_entry_and_leaves_the_others(tmp_path: Path) -> None:
+    ours = data_set.standard()
+    theirs = data_set.load(host(tmp_path, ships=f"[nao-1]\nseal = 1\n{NAO}", prices="sails = 2000"))
+    assert theirs.ships["nao-1"].name == "Nao Victoria"
+    assert theirs.ships["nao-1"].crew == 0, "an entry replaces ours as a whole"
+    assert {**theirs.ships, "nao-1": ours.ships["nao-1"]} == ours.ships
+    assert theirs.prices.sails == 2000
+    assert theirs.prices.cannon == ours.prices.cannon
+    assert theirs.tiles == ours.tiles
+    assert theirs.hash != ours.hash
+    assert data_set.find(theirs.hash) is theirs
+
+
+def test_a_host_adds_an_entry(tmp_path: Path) -> None:
+    theirs = data_set.load(host(tmp_path, ships=f"[victoria]\n{NAO}"))
+    assert theirs.ships["victoria"].id == "victoria"
+    assert len(theirs.ships) == len(data_set.standard().ships) + 1
+
+
+def test_the_order_of_entries_does_not_change_the_hash(tmp_path: Path) -> None:
+    swapped = "[flag_tokens]\nfrance = 6\nengland = 6\nspain = 6\nholland = 6\n"
+    assert data_set.load(host(tmp_path, table=swapped)) is data_set.standard()
+
+
+@pytest.mark.parametrize(
+    ("files", "message"),
+    [
+        ({"ships": f"[victoria]\n{NAO}speed = 3"}, r"ships.toml \[victoria\] speed: "),
+        ({"ships": f"[victoria]\n{NAO}id = 'x'"}, r"ships.toml \[victoria\] id: "),
+        ({"ships": "[victoria]\nname = 'Nao'"}, r"ships.toml \[victoria\] level: "),
+        ({"ships": f"[victoria]\n{NAO}crew = '8'"}, r"ships.toml \[victoria\] crew: "),
+        ({"ships": f"[victoria]\n{NAO}crew = 8.5"}, r"ships.toml \[victoria\] crew: "),
+        ({"ships": f"[victoria]\n{NAO}crew = true"}, r"ships.toml \[victoria\] crew: "),
+        ({"ships": f"[victoria]\n{NAO}crew = 1805-10-21"}, r"ships.toml \[victoria\]: .*date"),
+        ({"ships": "victoria = 3"}, r"ships.toml \[victoria\]"),
+        ({"npcs": "[one]\nname = 'x'"}, r"npcs.toml \[one\] "),
+        ({"markets": "[denmark]\ngood = 'tea'"}, r"markets.toml \[denmark\] "),
+        ({"prices": "rum = 500"}, r"prices.toml rum: "),
+        ({"prices": "sails = -500"}, r"prices.toml sails: "),
+        ({"table": "nation_die = ['spain']"}, r"table.toml nation_die: "),
+        ({"holds": '"1/9" = ["g g"]'}, r"holds.toml \['1/9'\] draft: "),
+        ({"holds": '"1/4" = ["gx g"]'}, r"holds.toml \['1/4'\]: unknown icon 'x'"),
+        ({"tils": ""}, r"tils.toml: no such file"),
+        ({"winds": "[north\n"}, r"winds.toml: "),
+    ],
+)
+def test_what_is_unknown_missing_or_of_a_wrong_type_is_refused_by_file_and_key(
+    tmp_path: Path, files: dict[str, str], message: str
+) -> None:
+    with pytest.raises(BadData, match=message):
+        data_set.load(host(tmp_path, **files))
+
+
+@pytest.mark.parametrize(
+    ("files", "message"),
+    [
+        ({"tiles": "[1]\nsource = 'authored'\nstart = [3, 0]"}, r"tiles.toml \[1\] start: "),
+        (
+            {"tiles": "[1]\nsource = 'authored'\nland = [[0, 0]]\nstart = [0, 0]"},
+            r"tiles.toml \[1\] start: \[0, 0\] is land",
+        ),
+        (
+            {"tiles": "[1]\nsource = 'authored'\ntreasures = [[0, 0]]"},
+            r"tiles.toml \[1\] treasures: \[0, 0\] is sea",
+        ),
+        ({"tiles": "[1]\nsource = 'authored'"}, r"npcs.toml \[3\] entry: tile 1 "),
+        ({"ships": f"[nao-1]\n{NAO}"}, r"npcs.toml \[1\] ship: nao-1 is of another"),
+        ({"table": "board_a = ['raft']"}, r"table.toml board_a: ships.toml has no raft"),
+        ({"holds": '"1/4" = ["g g"]'}, r"ships.toml \[board-a-1\] robustness: "),
+    ],
+)
+def test_what_contradicts_another_entry_is_refused_by_file_and_key(
+    tmp_path: Path, files: dict[str, str], message: str
+) -> None:
+    with pytest.raises(BadData, match=message):
+        data_set.load(host(tmp_path, **files))
+
+
+def test_an_anchorage_away_from_its_port_is_refused(tmp_path: Path) -> None:
+    port = "[9.port]\nat = [0, 0]\nname = 'Far'\nowner = 'native'\nservices = []"
+    tile = f"[9]\nsource = 'authored'\nland = [[0, 0]]\n{port}\nanchorages = [[1, 1]]"
+    with pytest.raises(BadData, match=r"tiles.toml \[9\] port.anchorages: \[1, 1\] does not touch"):
+        data_set.load(host(tmp_path, tiles=tile))
