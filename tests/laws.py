@@ -1,5 +1,6 @@
 """What every game owes the kernel, as functions of one position; ``test_laws`` tries them."""
 
+import functools
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
@@ -131,10 +132,16 @@ def menus_hold_the_suggestions(game: AnyGame, state: Any, seat: Seat) -> None:
 
 
 def survives_json(record_type: Any, record: Any) -> Any:
-    codec: Codec[Any] = Codec(record_type)
+    codec = codec_of(record_type)
     again = codec.load(codec.dump(record))
     assert again == record
     return again
+
+
+@functools.cache
+def codec_of(record_type: Any) -> Codec[Any]:
+    """Building a codec takes longer than using it a hundred times."""
+    return Codec(record_type)
 
 
 def spoken(game: AnyGame, state: Any, step: AnyStep | None, seats: Iterable[Seat]) -> set[Text]:

@@ -61,6 +61,9 @@ def greedy_policy(game: AnyGame) -> Policy:
 
 
 def one_of(things: Sequence[T], dice: Dice) -> T:
+    """Any of *things*; without a roll if there is no choice."""
+    if len(things) == 1:
+        return things[0]
     (face,) = dice.roll(1, len(things), RULE)
     return things[face - 1]
 

@@ -1,5 +1,6 @@
 """What plays a person's seat plays legally, by the same view, and as well as it claims."""
 
+from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
@@ -7,7 +8,7 @@ import pytest
 
 from engine.ai.policies import AnyGame, default_policy, greedy_policy, policy, random_policy
 from engine.core.dice import ScriptedDice, policy_dice
-from engine.core.game import is_npc, look, play
+from engine.core.game import Policy, is_npc, look, play
 from engine.core.records import clone
 from tests import laws
 from tests.core.every_game import each_game
@@ -90,13 +91,15 @@ def test_greedy_does_not_lose_while_it_can_play_on() -> None:
 
 def test_a_level_of_the_game_goes_before_what_plays_any_game() -> None:
     class Levelled(Skirmish):
-        levels = MappingProxyType({"greedy": lambda *_: "its own", "sly": lambda *_: "sly"})
+        levels: Mapping[str, Policy] = MappingProxyType(
+            {"greedy": lambda *_: "its own", "sly": lambda *_: "sly"}
+        )
 
-    assert policy(Levelled(), "greedy")(None, None) == "its own"
-    assert policy(Levelled(), "sly")(None, None) == "sly"
     state, _ = laws.opening(SKIRMISH, "levels")
     view = look(SKIRMISH, state, "p1")
     dice = ScriptedDice([])
+    assert policy(Levelled(), "greedy")(view, dice) == "its own"
+    assert policy(Levelled(), "sly")(view, dice) == "sly"
     assert policy(Levelled(), "default")(view, dice) == default_policy(SKIRMISH)(view, dice)
     with pytest.raises(KeyError):
         policy(SKIRMISH, "sly")

@@ -36,10 +36,12 @@ def faults(
     return wording.faults(folder)
 
 
+@pytest.mark.rule("CORE-WORDS-01")
 def test_texts_that_word_all_that_is_said_have_no_fault(tmp_path: Path) -> None:
     assert faults(tmp_path) == []
 
 
+@pytest.mark.rule("CORE-WORDS-01")
 @pytest.mark.parametrize(
     ("part", "old", "new", "fault"),
     [
