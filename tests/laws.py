@@ -9,7 +9,7 @@ from engine.core.choices import MOST, choices
 from engine.core.codec import Codec
 from engine.core.dice import SeededDice, policy_dice, table_dice
 from engine.core.errors import RuleViolation
-from engine.core.game import Setup, Step, begin, look, play, redact
+from engine.core.game import Setup, Step, begin, is_npc, look, play, redact
 from engine.core.log import undo_to
 from engine.core.records import Seat, clone
 from engine.core.words import Listing, Text
@@ -26,7 +26,8 @@ def opening(game: AnyGame, seed: str) -> tuple[Any, Setup[Any, Any]]:
 def random_action(game: AnyGame, state: Any, seed: str, seq: int) -> tuple[Seat, Any]:
     dice = policy_dice(seed, seq)
     seat = one_of(game.to_act(state), dice)
-    return seat, random_policy(game)(look(game, state, seat), dice)
+    view = look(game, state, seat)
+    return seat, game.default(view) if is_npc(seat) else random_policy(game)(view, dice)
 
 
 def random_steps(game: AnyGame, state: Any, seed: str, seq: int = 0) -> Iterator[AnyStep]:
@@ -107,10 +108,11 @@ def an_undo_gives_back_no_knowledge(
     game: AnyGame, state: Any, seat: Seat, action: Any, seed: str
 ) -> None:
     """What may be taken back came out as *seat* could foresee, in a world that looks the same."""
-    after, twin = clone(state), looks_the_same(game, state, seat, seed)
+    after = clone(state)
     step = play(game, after, seat, action, SeededDice(seed), seq=1)
     if undo_to([step], seat) is None:
         return
+    twin = looks_the_same(game, state, seat, seed)
     play(game, twin, seat, action, SeededDice(seed), seq=1)
     assert look(game, after, seat) == look(game, twin, seat), f"{action} may not be taken back"
 

@@ -10,7 +10,7 @@ import pytest
 from engine.ai.policies import AnyGame
 from engine.arena.matches import MOST_ROUNDS
 from engine.core.codec import Codec, row_codec, setup_codec
-from engine.core.game import look
+from engine.core.game import is_npc, look
 from engine.core.log import Row
 from engine.core.records import SPECTATOR, clone
 from tests import laws, wording
@@ -49,7 +49,8 @@ def position(game: AnyGame, state: Any, seats: list[str], actions: list[Any], se
     laws.refusals_change_nothing(game, state, seats, actions)
     for seat in game.to_act(state):
         laws.suggestions_apply(game, state, seat)
-        laws.menus_hold_the_suggestions(game, state, seat)
+        if not is_npc(seat):
+            laws.menus_hold_the_suggestions(game, state, seat)
     for seat in (*seats, SPECTATOR):
         laws.looks_the_same(game, state, seat, seed)
         laws.suggestions_are_complete(game, state, seat, actions)
