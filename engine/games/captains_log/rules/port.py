@@ -1,44 +1,160 @@
 """Ports: who may moor and deal there, and the one interaction that covers it all."""
 
 from collections.abc import Iterator
+from typing import Final
 
+from engine.core.agenda import waiting
+from engine.core.errors import RuleViolation
 from engine.core.records import Seat
 from engine.core.referee import Referee
+from engine.games.captains_log import actions as a
 from engine.games.captains_log.actions import PortAction
 from engine.games.captains_log.cards import Nation, Service
-from engine.games.captains_log.chart import Port
+from engine.games.captains_log.chart import Port, chart
+from engine.games.captains_log.decisions import StartDecision
+from engine.games.captains_log.rules import market, ships, shipyard, tavern
 from engine.games.captains_log.state import Captain, LogState, LogView, Open
+
+_NEEDS: Final[dict[type[PortAction], tuple[Service, str]]] = {
+    a.Buy: (Service.BUY, "CL-MARKET-06"),
+    a.Sell: (Service.SELL, "CL-MARKET-07"),
+    a.BuyWood: (Service.SHIPYARD, "CL-YARD-01"),
+    a.SellWood: (Service.SHIPYARD, "CL-YARD-01"),
+    a.BuyCannon: (Service.SHIPYARD, "CL-YARD-01"),
+    a.BuyUpgrade: (Service.SHIPYARD, "CL-YARD-01"),
+    a.BuyAmmo: (Service.SHIPYARD, "CL-YARD-01"),
+    a.BuyShip: (Service.SHIPYARD, "CL-YARD-01"),
+    a.BuyFame: (Service.TAVERN, "CL-TAVERN-01"),
+}
+"""The icon a port must show for each action, and the rule that says so."""
+
+_FITTING: Final = (a.BuyWood, a.BuyCannon, a.BuyUpgrade, a.BuyAmmo, a.BuyFame)
 
 
 def flag(sea: Open, port: Port) -> Nation | None:
     """CL-EXPLORE-05, CL-PORT-03: the nation of *port*; None for native ports."""
-    raise NotImplementedError
+    match port.card.owner:
+        case "native":
+            return None
+        case "random":
+            return sea.flags[f"port:{port.tile}"]
+        case owner:
+            return Nation(owner)
 
 
 def moored_at(sea: Open, captain: Captain) -> Port | None:
-    """The port on whose anchorage the ship lies."""
-    raise NotImplementedError
+    """CL-INTERACT-02, -04: the port on whose anchorage the ship lies."""
+    return None if captain.at is None else chart(sea).moorings.get(captain.at)
+
+
+def welcome(sea: Open, captain: Captain, port: Port) -> bool:
+    """CL-PORT-06, CL-REP-19: whether *port* lets *captain* moor."""
+    nation = flag(sea, port)
+    return nation is None or "persona_non_grata" not in ships.column_effects(sea, captain, nation)
 
 
 def usable(sea: Open, captain: Captain) -> Port | None:
-    """The port *captain* is moored at and may deal with (CL-PORT-06, CL-AMB-93)."""
-    raise NotImplementedError
+    """The port *captain* is moored at and may deal with.
+
+    Ruling CL-AMB-93: a persona non grata who lies there already gets nothing of it.
+    """
+    port = moored_at(sea, captain)
+    return port if port is not None and welcome(sea, captain, port) else None
 
 
 def offers(sea: Open, captain: Captain, service: Service) -> bool:
-    """Whether the captain's port shows *service*."""
-    raise NotImplementedError
+    """CL-PORT-01, -04: whether *captain* can use *service* here; native ports have no market."""
+    port = usable(sea, captain)
+    return port is not None and _shows(sea, port, service)
+
+
+def fitting_out(view: LogView) -> bool:
+    """CL-SETUP-42: whether the seat is choosing its start, and may spend money meanwhile."""
+    return any(
+        isinstance(asked, StartDecision) and asked.seat == view.seat
+        for asked in waiting(view.agenda)
+    )
 
 
 def check_port(view: LogView, action: PortAction) -> None:
     """The conditions of each trade; whether an action is left is checked by ``turn``."""
-    raise NotImplementedError
+    sea = view.open
+    captain = sea.captains[view.seat]
+    if not fitting_out(view):
+        _check_place(sea, captain, action)
+    elif not isinstance(action, _FITTING):
+        raise RuleViolation("CL-SETUP-42", "not-before-play")
+    nation = _nation(sea, captain)
+    match action:
+        case a.Buy():
+            assert nation is not None
+            market.check_buy(sea, captain, nation, action)
+        case a.Sell():
+            assert nation is not None
+            market.check_sell(sea, captain, nation, action)
+        case a.BuyFame():
+            tavern.check(sea, captain)
+        case _:
+            shipyard.check(sea, captain, nation, action)
 
 
 def suggest_port(view: LogView) -> Iterator[PortAction]:
     """Every sensible ``PortAction`` legal for the view's seat, an action being left."""
-    raise NotImplementedError
+    sea = view.open
+    captain = sea.captains[view.seat]
+    if fitting_out(view):
+        yield from (s for s in shipyard.suggest(sea, captain, None) if isinstance(s, _FITTING))
+        yield from tavern.suggest(sea, captain)
+        return
+    port = usable(sea, captain)
+    if port is None:
+        return
+    nation = flag(sea, port)
+    if nation and Service.BUY in port.card.services:
+        yield from market.suggest_buys(sea, captain, nation)
+    if nation and Service.SELL in port.card.services:
+        yield from market.suggest_sales(sea, captain, nation)
+    if Service.SHIPYARD in port.card.services:
+        yield from shipyard.suggest(sea, captain, nation)
+    if Service.TAVERN in port.card.services:
+        yield from tavern.suggest(sea, captain)
 
 
 def trade(state: LogState, seat: Seat, action: PortAction, referee: Referee) -> None:
-    raise NotImplementedError
+    """CL-PORT-02: one deal of an interaction, of which there may be any number."""
+    nation = _nation(state.open, state.open.captains[seat])
+    match action:
+        case a.Buy():
+            assert nation is not None
+            market.buy(state, seat, action, nation, referee)
+        case a.Sell():
+            assert nation is not None
+            market.sell(state, seat, action, nation, referee)
+        case a.BuyFame():
+            tavern.buy_fame(state, seat, referee)
+        case _:
+            shipyard.perform(state, seat, action, referee)
+
+
+def _check_place(sea: Open, captain: Captain, action: PortAction) -> None:
+    port = moored_at(sea, captain)
+    if port is None:
+        raise RuleViolation("CL-INTERACT-04", "not-moored")
+    nation = flag(sea, port)
+    if nation and not welcome(sea, captain, port):
+        raise RuleViolation("CL-PORT-06", "persona-non-grata", nation=nation.value)
+    service, rule = _NEEDS[type(action)]
+    if service not in port.card.services:
+        raise RuleViolation(rule, "no-such-service", service=service.value)
+    if not _shows(sea, port, service):
+        raise RuleViolation("CL-PORT-04", "no-market-of-natives")
+
+
+def _shows(sea: Open, port: Port, service: Service) -> bool:
+    market_of_natives = service in (Service.BUY, Service.SELL) and flag(sea, port) is None
+    return service in port.card.services and not market_of_natives
+
+
+def _nation(sea: Open, captain: Captain) -> Nation | None:
+    port = moored_at(sea, captain)
+    return flag(sea, port) if port else None

@@ -1,25 +1,121 @@
 """Repairs: wood turned into sound planks."""
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import chain
+from typing import Final
 
+from engine.core.errors import RuleViolation
 from engine.core.records import Seat
 from engine.core.referee import Referee
+from engine.games.captains_log import events as e
 from engine.games.captains_log.actions import Repair
-from engine.games.captains_log.state import Captain, LogState, LogView, Open
+from engine.games.captains_log.cards import Good, Service
+from engine.games.captains_log.rules import hold, port
+from engine.games.captains_log.state import Captain, Cube, LogState, LogView, Open
 
+AT_SEA: Final = 2
+"""Damage that a piece of wood repairs."""
+IN_YARD: Final = 4
+SAILS_AT_SEA: Final = 1
+SAILS_IN_YARD: Final = 2
 
-def check_repair(view: LogView, action: Repair) -> None:
-    raise NotImplementedError
-
-
-def suggest_repairs(view: LogView) -> Iterator[Repair]:
-    raise NotImplementedError
-
-
-def repair(state: LogState, seat: Seat, action: Repair, referee: Referee) -> None:
-    raise NotImplementedError
+_MENDED: Final = {
+    Cube.WATER: Cube.EMPTY,
+    Cube.FIRE: Cube.EMPTY,
+    Cube.FLOODED_CANNON: Cube.CANNON,
+    Cube.BURNT_CANNON: Cube.CANNON,
+}
 
 
 def in_port(sea: Open, captain: Captain) -> bool:
-    """CL-YARD-05: whether a repair here is part of the interaction with a port's shipyard."""
-    raise NotImplementedError
+    """CL-REPAIR-02: whether a repair is the work of a shipyard, and so part of its interaction.
+
+    Ruling CL-AMB-92: in a port without one it is done as at sea.
+    """
+    return port.offers(sea, captain, Service.SHIPYARD)
+
+
+def wood_needed(sea: Open, captain: Captain, points: int, sails: int) -> int:
+    """CL-REPAIR-02, -03, -05: wood for *points* of damage and *sails* points of torn sail."""
+    yard = in_port(sea, captain)
+    hull_rate = IN_YARD if yard else AT_SEA
+    sails_rate = SAILS_IN_YARD if yard else SAILS_AT_SEA
+    return -(-points // hull_rate) + -(-sails // sails_rate)
+
+
+def check_repair(view: LogView, action: Repair) -> None:
+    captain = view.open.captains[view.seat]
+    if not action.slots and not action.sails:
+        raise RuleViolation("CL-REPAIR-01", "nothing-to-repair")
+    damaged = [i for i, cube in enumerate(captain.hold) if cube in hold.DAMAGED]
+    if Counter(action.slots) - Counter(damaged):
+        raise RuleViolation("CL-REPAIR-01", "not-damaged")
+    if action.sails > captain.sail_damage:
+        raise RuleViolation("CL-REPAIR-05", "sails-not-torn", torn=captain.sail_damage)
+    wood = hold.count(captain, Good.WOOD)
+    needed = wood_needed(view.open, captain, len(action.slots), action.sails)
+    if needed > wood:
+        raise RuleViolation("CL-REPAIR-01", "not-enough-wood", needed=needed, wood=wood)
+
+
+def suggest_repairs(view: LogView) -> Iterator[Repair]:
+    """With all the wood and with one piece: fire first or water first, hull or sails first."""
+    sea = view.open
+    captain = sea.captains[view.seat]
+    wood = hold.count(captain, Good.WOOD)
+    if not wood:
+        return
+    fire, water = _damaged(captain, hold.FIRE), _damaged(captain, hold.WATER)
+    told: set[tuple[int, int, int]] = set()
+    for spent in (wood, 1):
+        for slots in (fire + water, water + fire):
+            for sails_first in (False, True):
+                plan = _most(sea, captain, spent, slots, sails_first=sails_first)
+                burnt = len(set(plan.slots).intersection(fire))
+                what = (burnt, len(plan.slots), plan.sails)
+                if any(what) and what not in told:
+                    told.add(what)
+                    yield plan
+
+
+def repair(state: LogState, seat: Seat, action: Repair, referee: Referee) -> None:
+    """CL-REPAIR-01, CL-MARKET-25: the wood goes back to the supply."""
+    sea = state.open
+    captain = sea.captains[seat]
+    wood = wood_needed(sea, captain, len(action.slots), action.sails)
+    for slot in action.slots:
+        captain.hold[slot] = _MENDED[captain.hold[slot]]
+    captain.sail_damage -= action.sails
+    hold.unload(captain, Good.WOOD, wood)
+    sea.supply[Good.WOOD] += wood
+    referee.announce(
+        e.Repaired(captain=seat, points=len(action.slots), wood=wood, sails=action.sails)
+    )
+
+
+def _damaged(captain: Captain, kind: Sequence[Cube]) -> tuple[int, ...]:
+    """Slots with damage of a *kind*, those of cannons first."""
+    by_gain = (cube for cube in reversed(kind))
+    return tuple(
+        chain.from_iterable(
+            (i for i, held in enumerate(captain.hold) if held is cube) for cube in by_gain
+        )
+    )
+
+
+def _most(
+    sea: Open, captain: Captain, wood: int, slots: tuple[int, ...], *, sails_first: bool
+) -> Repair:
+    """What *wood* repairs of *slots* and of the sails, one before the other."""
+    yard = in_port(sea, captain)
+    hull_rate = IN_YARD if yard else AT_SEA
+    sails_rate = SAILS_IN_YARD if yard else SAILS_AT_SEA
+    points, sails = len(slots), captain.sail_damage
+    if sails_first:
+        sails = min(sails, wood * sails_rate)
+        points = min(points, (wood - -(-sails // sails_rate)) * hull_rate)
+    else:
+        points = min(points, wood * hull_rate)
+        sails = min(sails, (wood - -(-points // hull_rate)) * sails_rate)
+    return Repair(slots=slots[:points], sails=sails)

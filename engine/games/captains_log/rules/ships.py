@@ -82,6 +82,14 @@ def column_effects(sea: Open, captain: Captain, nation: Nation) -> set[ColumnEff
     return reached
 
 
+def access_level(sea: Open, captain: Captain, nation: Nation) -> int:
+    """CL-REP-25: how far *nation*'s taverns and shipyards are open to *captain*."""
+    return sum(
+        "access" in effects and 0 < column <= captain.reputation[nation]
+        for column, effects in printed(sea).reputation[nation].columns
+    )
+
+
 def enemies(sea: Open, one: Ship, other: Ship) -> bool:
     """CL-SETUP-18, CL-AMB-77: whether two ships attack each other on sight.
 

@@ -1,0 +1,30 @@
+"""What a captain can afford: money moves in whole thousands, and cargo needs a slot."""
+
+from engine.core.errors import RuleViolation
+from engine.games.captains_log.rules import hold
+from engine.games.captains_log.state import Captain
+
+COIN = 1000
+"""The smallest coin, in doubloons."""
+
+
+def to_pay(amount: int) -> int:
+    """CL-GEN-04, CL-MARKET-18: an amount to pay is rounded up."""
+    return -(-amount // COIN) * COIN
+
+
+def to_receive(amount: int) -> int:
+    """CL-GEN-04, CL-AMB-97: an amount to receive is rounded down, to nothing if need be."""
+    return amount // COIN * COIN
+
+
+def check_purse(captain: Captain, price: int, rule: str) -> None:
+    if captain.doubloons < price:
+        raise RuleViolation(rule, "too-dear", price=price, doubloons=captain.doubloons)
+
+
+def check_room(captain: Captain, cubes: int) -> None:
+    """CL-HOLD-11: a cube a slot; nothing is bought that would go straight overboard."""
+    room = hold.free_slots(captain)
+    if cubes > room:
+        raise RuleViolation("CL-HOLD-11", "no-room", room=room)

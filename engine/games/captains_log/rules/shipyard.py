@@ -1,0 +1,237 @@
+"""The shipyard: wood, cannons, upgrades, ammunition, and the next ship of board A."""
+
+from collections.abc import Iterator
+from typing import Final, TypeAlias, assert_never
+
+from engine.core.errors import RuleViolation
+from engine.core.records import Seat
+from engine.core.referee import Referee
+from engine.games.captains_log import events as e
+from engine.games.captains_log.actions import (
+    BuyAmmo,
+    BuyCannon,
+    BuyShip,
+    BuyUpgrade,
+    BuyWood,
+    SellWood,
+)
+from engine.games.captains_log.cards import Good, Nation, ShipCard
+from engine.games.captains_log.printed import hold_card, printed, ship_card
+from engine.games.captains_log.rules import fame, free, hold, means, ships
+from engine.games.captains_log.state import Ammo, Captain, Cube, LogState, Open, Upgrade
+from engine.games.captains_log.tasks import Stow
+
+YardAction: TypeAlias = BuyWood | SellWood | BuyCannon | BuyUpgrade | BuyAmmo | BuyShip
+
+PAIR: Final = 2
+SHIP_ACCESS: Final = 2
+DISCOUNT: Final = 1000
+AMMUNITION: Final = (Ammo.INCENDIARY, Ammo.EXPLOSIVE, Ammo.CHAIN_SHOT)
+
+
+def next_ship(sea: Open, captain: Captain) -> ShipCard | None:
+    """CL-SETUP-31, CL-YARD-20: the ship of the next level on board A; None at the last."""
+    data = printed(sea)
+    place = data.board_a.index(captain.ship) + 1
+    return data.ships[data.board_a[place]] if place < len(data.board_a) else None
+
+
+def wood_price(sea: Open, pairs: int) -> int:
+    """CL-YARD-04, CL-AMB-83: a fixed price, without any discount."""
+    return pairs * printed(sea).prices.wood_pair
+
+
+def cannon_price(sea: Open, captain: Captain) -> int:
+    return _discounted(sea, captain, printed(sea).prices.cannon)
+
+
+def upgrade_price(sea: Open, captain: Captain, upgrade: Upgrade) -> int:
+    prices = printed(sea).prices
+    listed = {
+        Upgrade.SAILS: prices.sails,
+        Upgrade.CANNON_UPGRADE: prices.cannon_upgrade,
+        Upgrade.LONG_GUNS: prices.long_guns,
+    }
+    return _discounted(sea, captain, listed[upgrade])
+
+
+def ammo_price(sea: Open, captain: Captain, ammo: Ammo) -> int:
+    prices = printed(sea).prices
+    listed = {
+        Ammo.INCENDIARY: prices.incendiary,
+        Ammo.EXPLOSIVE: prices.explosive,
+        Ammo.CHAIN_SHOT: prices.chain_shot,
+    }
+    return _discounted(sea, captain, listed[ammo])
+
+
+def ship_price(sea: Open, captain: Captain, card: ShipCard) -> int:
+    assert card.price is not None
+    return _discounted(sea, captain, card.price)
+
+
+def check(sea: Open, captain: Captain, flag: Nation | None, action: YardAction) -> None:
+    """CL-YARD-02, -03, CL-PORT-10: all but a new ship is for anybody, whatever the *flag*."""
+    match action:
+        case BuyWood():
+            _check_buy_wood(sea, captain, action.pairs)
+        case SellWood():
+            aboard = hold.count(captain, Good.WOOD)
+            if PAIR * action.pairs > aboard:
+                raise RuleViolation("CL-YARD-04", "not-aboard", good="wood", aboard=aboard)
+        case BuyCannon():
+            places = hold.icons(sea, captain, "cannon")
+            if hold.cannons(captain) >= places:
+                raise RuleViolation("CL-HOLD-22", "no-place-for-cannon", places=places)
+            means.check_room(captain, 1)
+            means.check_purse(captain, cannon_price(sea, captain), "CL-YARD-02")
+        case BuyUpgrade():
+            _check_upgrade(sea, captain, action.upgrade)
+        case BuyAmmo():
+            # CL-AMMO-02, -09: a token of each kind a captain, and the normal one from the start.
+            if action.ammo in captain.ammo:
+                raise RuleViolation("CL-AMMO-09", "ammo-owned", ammo=action.ammo.value)
+            means.check_purse(captain, ammo_price(sea, captain, action.ammo), "CL-YARD-03")
+        case BuyShip():
+            _check_ship(sea, captain, flag)
+        case _:
+            assert_never(action)
+
+
+def suggest(sea: Open, captain: Captain, flag: Nation | None) -> Iterator[YardAction]:
+    """Everything for sale that can be paid, and wood to be sold."""
+    for action in _offers(sea, captain):
+        try:
+            check(sea, captain, flag, action)
+        except RuleViolation:
+            continue
+        yield action
+
+
+def perform(state: LogState, seat: Seat, action: YardAction, referee: Referee) -> None:
+    sea = state.open
+    captain = sea.captains[seat]
+    match action:
+        case BuyWood():
+            _trade_wood(sea, seat, PAIR * action.pairs, referee)
+        case SellWood():
+            _trade_wood(sea, seat, -PAIR * action.pairs, referee)
+        case BuyCannon():
+            price = cannon_price(sea, captain)
+            _pay(captain, "cannon", price)
+            before = free.fame_covered(sea, captain)
+            hold.load(sea, captain, Cube.CANNON)
+            referee.announce(e.CannonBought(captain=seat, price=price))
+            free.settle_fame(state, seat, before, referee)
+        case BuyUpgrade():
+            price = upgrade_price(sea, captain, action.upgrade)
+            _pay(captain, action.upgrade.value, price)
+            owned = captain.upgrades.get(action.upgrade, 0)
+            captain.upgrades[action.upgrade] = owned + 1
+            event = e.UpgradeBought(captain=seat, upgrade=action.upgrade, price=price)
+            referee.announce(event)
+        case BuyAmmo():
+            price = ammo_price(sea, captain, action.ammo)
+            _pay(captain, action.ammo.value, price)
+            captain.ammo.append(action.ammo)
+            referee.announce(e.AmmoBought(captain=seat, ammo=action.ammo, price=price))
+        case BuyShip():
+            _take_command(state, seat, referee)
+        case _:
+            assert_never(action)
+
+
+def _discounted(sea: Open, captain: Captain, price: int) -> int:
+    """CL-NATION-06, CL-AMB-83: 1000 less each with France's advantage, but 1000 at least."""
+    if "advantage" in ships.column_effects(sea, captain, Nation.FRANCE):
+        return min(price, max(DISCOUNT, price - DISCOUNT))
+    return price
+
+
+def _check_buy_wood(sea: Open, captain: Captain, pairs: int) -> None:
+    if PAIR * pairs > sea.supply[Good.WOOD]:
+        raise RuleViolation("CL-MARKET-01", "no-wood-left", left=sea.supply[Good.WOOD])
+    means.check_room(captain, PAIR * pairs)
+    means.check_purse(captain, wood_price(sea, pairs), "CL-YARD-04")
+
+
+def _check_upgrade(sea: Open, captain: Captain, upgrade: Upgrade) -> None:
+    cap = ship_card(sea, captain).sail_cap
+    if upgrade is Upgrade.SAILS and captain.upgrades.get(upgrade, 0) >= cap:
+        raise RuleViolation("CL-HOLD-05", "sails-complete", cap=cap)
+    means.check_purse(captain, upgrade_price(sea, captain, upgrade), "CL-YARD-02")
+
+
+def _check_ship(sea: Open, captain: Captain, flag: Nation | None) -> None:
+    if flag is None:
+        raise RuleViolation("CL-PORT-04", "no-ships-in-native-ports")
+    if flag is Nation.PIRATES:
+        raise RuleViolation("CL-YARD-08", "no-ships-in-pirate-ports")
+    if ships.access_level(sea, captain, flag) < SHIP_ACCESS:
+        raise RuleViolation("CL-YARD-07", "not-trusted", nation=flag.value, needed=SHIP_ACCESS)
+    card = next_ship(sea, captain)
+    if card is None:
+        raise RuleViolation("CL-SETUP-31", "no-greater-ship")
+    if card.price is None:
+        raise RuleViolation("CL-HOLD-02", "ship-not-for-sale")
+    means.check_purse(captain, ship_price(sea, captain, card), "CL-YARD-20")
+
+
+def _offers(sea: Open, captain: Captain) -> Iterator[YardAction]:
+    room = min(hold.free_slots(captain), sea.supply[Good.WOOD])
+    yield from (BuyWood(pairs=pairs) for pairs in range(1, room // PAIR + 1))
+    wood = hold.count(captain, Good.WOOD)
+    yield from (SellWood(pairs=pairs) for pairs in range(1, wood // PAIR + 1))
+    yield BuyCannon()
+    yield from (BuyUpgrade(upgrade=upgrade) for upgrade in Upgrade)
+    yield from (BuyAmmo(ammo=ammo) for ammo in AMMUNITION)
+    yield BuyShip()
+
+
+def _trade_wood(sea: Open, seat: Seat, count: int, referee: Referee) -> None:
+    """CL-YARD-04: *count* pieces bought, or sold if negative."""
+    captain = sea.captains[seat]
+    price = wood_price(sea, abs(count) // PAIR)
+    sea.supply[Good.WOOD] -= count
+    if count > 0:
+        captain.doubloons -= price
+        for _ in range(count):
+            hold.load(sea, captain, Cube.WOOD)
+    else:
+        captain.doubloons += price
+        hold.unload(captain, Good.WOOD, -count)
+    referee.announce(e.WoodTraded(captain=seat, count=count, price=price))
+
+
+def _pay(captain: Captain, thing: str, price: int) -> None:
+    """CL-YARD-18, -19, CL-AMB-83: what was really paid is what a resale brings."""
+    captain.doubloons -= price
+    captain.paid.setdefault(thing, []).append(price)
+
+
+def _take_command(state: LogState, seat: Seat, referee: Referee) -> None:
+    """CL-YARD-07, CL-FAME-08: the next ship, and fame the first time a captain commands it.
+
+    Ruling CL-AMB-31: cannons and cargo are loaded anew, what finds no room goes overboard;
+    damage stays with the old ship, and so do its torn sails.
+    """
+    sea = state.open
+    captain = sea.captains[seat]
+    card = next_ship(sea, captain)
+    assert card is not None
+    price = ship_price(sea, captain, card)
+    covered = free.fame_covered(sea, captain)
+    guns, goods = hold.cannons(captain), hold.goods_aboard(captain)
+    captain.doubloons -= price
+    captain.ship, captain.sail_damage = card.id, 0
+    captain.hold = [Cube.EMPTY] * len(hold_card(sea, captain).slots)
+    for _ in range(guns):
+        hold.load(sea, captain, Cube.CANNON)
+    referee.announce(e.ShipBought(captain=seat, ship=card.id, price=price))
+    if goods:
+        state.agenda.append(Stow(seat=seat, goods=tuple(sorted(goods.elements()))))
+    free.settle_fame(state, seat, covered, referee)
+    if card.id not in captain.rewarded:
+        captain.rewarded.append(card.id)
+        if card.fame:
+            fame.change_fame(state, seat, card.fame, "ship", referee)

@@ -1,0 +1,26 @@
+"""The tavern: where songs about a captain can be paid for."""
+
+from collections.abc import Iterator
+
+from engine.core.records import Seat
+from engine.core.referee import Referee
+from engine.games.captains_log.actions import BuyFame
+from engine.games.captains_log.printed import printed
+from engine.games.captains_log.rules import fame, means
+from engine.games.captains_log.state import Captain, LogState, Open
+
+
+def check(sea: Open, captain: Captain) -> None:
+    """CL-TAVERN-02, CL-AMB-105: for anybody, as often as one can pay."""
+    means.check_purse(captain, printed(sea).prices.fame, "CL-TAVERN-02")
+
+
+def suggest(sea: Open, captain: Captain) -> Iterator[BuyFame]:
+    if captain.doubloons >= printed(sea).prices.fame:
+        yield BuyFame()
+
+
+def buy_fame(state: LogState, seat: Seat, referee: Referee) -> None:
+    """CL-TAVERN-02, CL-FAME-17: a point for 8000 doubloons."""
+    state.open.captains[seat].doubloons -= printed(state.open).prices.fame
+    fame.change_fame(state, seat, 1, "bought", referee)
