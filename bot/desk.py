@@ -68,7 +68,9 @@ class Loaded:
         return tuple(seat for seat in self.to_act() if not self.is_automatic(seat))
 
     def next_automatic(self) -> Seat | None:
-        """The seat the bot has to play for now."""
+        """The seat the bot has to play for now; none while the table rests."""
+        if self.table.status != "open":
+            return None
         return next((seat for seat in self.to_act() if self.is_automatic(seat)), None)
 
 

@@ -4,7 +4,7 @@ Rows nobody has tried to send yet grow, so that a busy hour is told in few messa
 a row may have arrived, and is left alone.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -64,13 +64,17 @@ async def whisper(*, session: AsyncSession, table: Table, first: int, seat: Seat
 
 async def notice(*, session: AsyncSession, table: Table, text: Text) -> None:
     """Queue *text* for everybody; a digest that was gathering ends before it."""
-    gathering = col(OutboxRow.status) == "gathering"
-    here = col(OutboxRow.table_id) == table.id
-    await session.execute(update(OutboxRow).where(here, gathering).values(status="queued"))
+    await settle(session=session, table_id=table.id)
     row = _row(table, table.seq)
     row.notice = _TEXTS.dump(text).decode()
     session.add(row)
     await session.flush()
+
+
+async def settle(*, session: AsyncSession, table_id: str) -> None:
+    """Let what was gathering be sent: nothing follows for now."""
+    gathering = (col(OutboxRow.table_id) == table_id, col(OutboxRow.status) == "gathering")
+    await session.execute(update(OutboxRow).where(*gathering).values(status="queued"))
 
 
 def read_notice(row: OutboxRow) -> Text | None:
@@ -87,16 +91,6 @@ async def cancel(*, session: AsyncSession, table_id: str, after: int) -> None:
     await session.execute(delete(OutboxRow).where(*unsent, col(OutboxRow.from_seq) > after))
     shorten = update(OutboxRow).where(*unsent, col(OutboxRow.to_seq) > after)
     await session.execute(shorten.values(to_seq=after, status="queued", pings=""))
-
-
-async def waiting_lines(*, session: AsyncSession) -> Sequence[OutboxRow]:
-    """The first unsent row of each lane, by lane; one still gathering holds its lane up."""
-    unsent = col(OutboxRow.status).in_(("queued", "gathering"))
-    rows = await session.scalars(select(OutboxRow).where(unsent).order_by(col(OutboxRow.id)))
-    first: dict[str, OutboxRow] = {}
-    for row in rows:
-        first.setdefault(row.lane, row)
-    return list(first.values())
 
 
 async def _growing(*, session: AsyncSession, table: Table, lane: str) -> OutboxRow | None:

@@ -123,7 +123,7 @@ async def take_seat(
         name=name,
         shared=loaded.table.hot_seat,
     )
-    async with desk.changing(loaded, **_wake(loaded)) as change:
+    async with desk.changing(loaded) as change:
         await change.session.merge(holder)
         if not waiting:
             text = Text.of("notice-joined", name=name, seat=seat)
@@ -153,7 +153,7 @@ async def _vacate(desk: Desk, loaded: Loaded, mine: Sequence[Holder], autopilot:
     require(loaded, "lobby", "open", "paused")
     if not mine:
         raise NotAtTable(table=loaded.table.id)
-    async with desk.changing(loaded, **_wake(loaded)) as change:
+    async with desk.changing(loaded) as change:
         left = {holder.seat: len(loaded.people_of(holder.seat)) for holder in mine}
         for holder in mine:
             left[holder.seat] -= 1
@@ -172,7 +172,7 @@ async def set_autopilot(desk: Desk, loaded: Loaded, user_id: int, policy: str | 
     require(loaded, "open", "paused")
     if not loaded.seats_of(user_id):
         raise NotAtTable(table=loaded.table.id)
-    async with desk.changing(loaded, **_wake(loaded)) as change:
+    async with desk.changing(loaded) as change:
         mine = col(Holder.user_id) == user_id
         query = update(Holder).where(col(Holder.table_id) == loaded.table.id, mine)
         await change.session.execute(query.values(policy=policy))
@@ -180,9 +180,8 @@ async def set_autopilot(desk: Desk, loaded: Loaded, user_id: int, policy: str | 
 
 async def set_status(desk: Desk, loaded: Loaded, status: Status, *, key: str) -> None:
     """Pause, resume or end a table, and say so with the sentence *key*."""
-    values = {"status": status, **(_wake(loaded) if status == "open" else {"due_at": None})}
     try:
-        async with desk.changing(loaded, **values) as change:
+        async with desk.changing(loaded, status=status) as change:
             text = Text.of(key, table=loaded.table.id)
             await digest.notice(session=change.session, table=change.table, text=text)
     except IntegrityError as error:
@@ -233,11 +232,6 @@ def _left_seat(loaded: Loaded) -> Seat:
         if holder.user_id is None:
             return holder.seat
     raise TableFull(most=len({holder.seat for holder in loaded.holders}))
-
-
-def _wake(loaded: Loaded) -> dict[str, object]:
-    """Have the scheduler look: who plays for a seat may have changed."""
-    return {} if loaded.state is None else {"due_at": clock.now()}
 
 
 def _this(holder: Holder) -> tuple[Any, ...]:

@@ -221,16 +221,12 @@ def preview(loaded: Loaded, seat: Seat, actions: Sequence[Any]) -> Preview:
 def _standing(loaded: Loaded, state: Any, *, seq: int) -> dict[str, object]:
     """How the table stands once its state is *state* after row *seq*."""
     outcome = loaded.box.game.outcome(state)
-    paused = loaded.table.status == "paused"
-    status = "finished" if outcome else "paused" if paused else "open"
-    after = _after(loaded, state)
-    due = status == "open" and after.next_automatic() is not None
+    running = "paused" if loaded.table.status == "paused" else "open"
     return {
         "seq": seq,
-        "status": status,
+        "status": "finished" if outcome else running,
         "outcome": _OUTCOMES.dump(outcome).decode() if outcome else None,
-        "due_at": clock.now() if due else None,
-        "waiting_since": None if due or outcome else clock.now(),
+        "waiting_since": clock.now(),
     }
 
 
@@ -245,7 +241,8 @@ async def _announce(
     fresh: bool = False,
 ) -> None:
     """Queue what everybody, and what some seats alone, are told; *skip* is told already."""
-    after, session, table = _after(before, state), change.session, change.table
+    session, table = change.session, change.table
+    after = replace(before, table=table, state=state)
     waits, known = after.waits(), before.waits()
     await digest.tell(
         session=session,
@@ -253,17 +250,13 @@ async def _announce(
         first=first,
         called=[seat for seat in waits if seat not in known],
         waits=waits,
-        done=table.status != "open" or after.next_automatic() is None,
+        done=after.next_automatic() is None,
         fresh=fresh,
     )
     told = {seat for event in events for seat in event.to or ()}
     for seat in sorted(told - {skip}):
         if after.people_of(seat):
             await digest.whisper(session=session, table=table, first=first, seat=seat)
-
-
-def _after(before: Loaded, state: Any) -> Loaded:
-    return replace(before, state=state)
 
 
 def _memorise(change: Change, interaction: int | None, *, seat: Seat, first: int) -> None:

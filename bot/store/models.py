@@ -73,7 +73,7 @@ class Table(SQLModel, table=True):
     created_at: datetime = Field(sa_type=Moment)
     updated_at: datetime = Field(sa_type=Moment)
     waiting_since: datetime | None = Field(default=None, sa_type=Moment)
-    """Since when it waits for the people it waits for."""
+    """Since when the board is as it is."""
     due_at: datetime | None = Field(default=None, sa_type=Moment, index=True)
     """When the scheduler has to look at it; empty while it waits for people."""
 

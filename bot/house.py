@@ -1,0 +1,84 @@
+"""Everything behind the commands, opened and closed together."""
+
+import logging
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from bot.errands import abandon, settle
+from bot.lease import Lease
+from bot.outbox import Outbox, Poster
+from bot.scheduler import Scheduler
+from bot.shelf import AnyGame, Upgrade
+from bot.store.migrations import migrate
+from bot.store.repository import Store
+from bot.tables import Tables
+
+log = logging.getLogger(__name__)
+
+PATIENCE = 10.0
+"""Seconds that work under way is given to end."""
+
+
+@dataclass(slots=True, kw_only=True)
+class House:
+    """The tables, and what plays and posts for them; call ``sweep`` every few seconds."""
+
+    lease: Lease
+    store: Store
+    tables: Tables
+    scheduler: Scheduler
+    outbox: Outbox
+
+    async def sweep(self) -> None:
+        """Do what is due, by a crash or by the clock; never raises, so that a loop goes on."""
+        try:
+            await self.scheduler.sweep()
+            await self.outbox.flush()
+        # A loop ends for ever at its first error; what failed here is tried again.
+        except Exception:
+            log.exception("a sweep failed")
+
+    async def settle(self) -> None:
+        """Wait until nothing is left to do for now."""
+        await settle(self.scheduler.pumps, self.outbox.looks, self.outbox.lanes)
+
+    async def close(self, *, within: float = PATIENCE) -> bool:
+        """Refuse new work, let what runs end *within* seconds; whether all of it did.
+
+        What did not is as if the bot had been killed: the next start goes on with it.
+        """
+        self.tables.close()
+        errands = (self.scheduler.pumps, self.outbox.looks, self.outbox.lanes)
+        ended = await settle(*errands, within=within)
+        if not ended:
+            log.warning("closing with work under way: the next start goes on with it")
+            await abandon(*errands)
+        await self.store.close()
+        self.lease.release()
+        return ended
+
+
+async def open_house(
+    database: Path,
+    *,
+    games: Mapping[str, AnyGame],
+    poster: Poster,
+    upgrades: Mapping[str, Mapping[int, Upgrade]] | None = None,
+) -> House:
+    """Take the lease of *database*, bring it up to date, and set everything up.
+
+    :raises LeaseHeld: if another process works on it.
+    """
+    lease = Lease(database)
+    lease.take()
+    try:
+        store = Store(database)
+        await migrate(store)
+        await lease.sign(store)
+    except BaseException:
+        lease.release()
+        raise
+    tables = Tables(store=store, games=games, upgrades=upgrades)
+    scheduler, outbox = Scheduler(tables), Outbox(tables, poster)
+    return House(lease=lease, store=store, tables=tables, scheduler=scheduler, outbox=outbox)

@@ -1,0 +1,83 @@
+"""One process a database: a lock the system itself lets go of when the process dies."""
+
+import os
+import sys
+from pathlib import Path
+from types import TracebackType
+from typing import BinaryIO
+
+from bot import clock
+from bot.errors import LeaseHeld
+from bot.store import models
+from bot.store.repository import Store
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(file: BinaryIO) -> None:
+        # Far behind what is written: a locked byte cannot be read there.
+        file.seek(1 << 20)
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+
+else:
+    import fcntl
+
+    def _lock(file: BinaryIO) -> None:
+        # A lock of the process, not of the file it opened: children do not inherit it.
+        fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+_HELD: set[Path] = set()
+"""Locks of this process: the system refuses others only."""
+
+
+class Lease:
+    """Held from ``take`` to ``release``, however the process ends; also as a context manager."""
+
+    def __init__(self, database: Path) -> None:
+        path = database.resolve()
+        self._path = path.with_name(path.name + ".lock")
+        self._file: BinaryIO | None = None
+
+    def take(self) -> None:
+        """:raises LeaseHeld: if another process, or another bot of this one, holds it."""
+        if self._path in _HELD:
+            raise LeaseHeld(pid=str(os.getpid()))
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        file = self._path.open("a+b")
+        try:
+            _lock(file)
+        except OSError as error:
+            file.seek(0)
+            holder = file.read(20).decode(errors="replace").strip()
+            file.close()
+            raise LeaseHeld(pid=holder) from error
+        file.truncate(0)
+        file.write(f"{os.getpid()}\n".encode())
+        file.flush()
+        self._file = file
+        _HELD.add(self._path)
+
+    def release(self) -> None:
+        if self._file is not None:
+            self._file.close()
+            self._file = None
+            _HELD.discard(self._path)
+
+    async def sign(self, store: Store) -> None:
+        """Write down in the database who holds it, for people to read."""
+        row = models.Lease(id=1, pid=os.getpid(), taken_at=clock.now())
+        async with store.writing() as session:
+            await session.merge(row)
+
+    def __enter__(self) -> "Lease":
+        self.take()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        at: TracebackType | None,
+    ) -> None:
+        self.release()

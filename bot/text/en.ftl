@@ -1,0 +1,46 @@
+### What the bot itself says: why something could not be done, and what happened to a table.
+
+error-unknown = Something went wrong. Nothing changed; please try again.
+error-no-table = There is no table { $table } (any more). `/mygames` lists yours.
+error-no-game = I do not know the game { $game }. `/table new` lists those I know.
+error-no-options = There are no settings called { $preset }.
+error-not-at-table = You have no seat at table { $table }. `/table join` takes a free one.
+error-not-host = Only the host of table { $table } can do this.
+error-table-full = Every seat is taken: { $most ->
+    [one] the table has one.
+   *[other] the table has { $most }.
+  }
+error-seat-taken = Seat { $seat } is taken. Choose another one.
+error-already-seated = You already have seat { $seat } at this table.
+error-too-few-seats = The game needs at least { $least ->
+    [one] one player
+   *[other] { $least } players
+  }, and { $taken ->
+    [0] nobody has joined
+    [one] one has joined
+   *[other] { $taken } have joined
+  }. Somebody can `/table join`, or the host can let me play a seat.
+error-channel-taken = This channel already has an open table. Use a thread or another channel.
+error-wrong-status = { $status ->
+    [lobby] The game has not started yet: `/table start` begins it.
+    [open] The game is already on.
+    [paused] The table is paused: the host can go on with `/table pause`.
+    [finished] The game is over.
+   *[quarantined] The table rests until it is repaired.
+  }
+error-stale = The board has moved on since this button was shown. `/turn show` brings the present one.
+error-nothing-to-undo = Nothing can be taken back: your last action showed a die, a card or a secret, or somebody else has acted since.
+error-shutting-down = I am restarting. Nothing changed; please try again in a minute.
+error-quarantined = Table { $table } is damaged. I keep it exactly as it is and it rests until the host of the bot has looked at it.
+error-rules-broke = My rules failed at this action, and nothing changed. The fault is noted; please try another action.
+error-store-failed = I could not save this, so nothing changed. Please try again.
+error-store-full = My disk is full, so nothing changed. The host of the bot has to make room.
+error-lease-held = Another process ({ $pid }) already works on this database. Stop it first, or use another database.
+error-bad-backup = { $file } is not a whole database, and nothing changed.
+
+notice-quarantined = Table { $table } is damaged. It is kept exactly as it is and rests; every other table goes on.
+notice-joined = { $name } takes seat { $seat }.
+notice-left = { $name } leaves seat { $seat }, and I play it from here on. `/table join` takes it over.
+notice-paused = Table { $table } is paused.
+notice-resumed = Table { $table } goes on.
+notice-ended = Table { $table } is closed.
