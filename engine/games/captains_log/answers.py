@@ -50,7 +50,7 @@ def check(view: LogView, action: a.Answer) -> None:
             if action.nation not in asked.nations:
                 raise RuleViolation("CL-REP-11", "no-enemy-of-theirs")
         case d.RespawnDecision(), a.ChooseRespawn():
-            sink.check_respawn(view, asked, action)
+            sink.check_respawn(asked, action)
         case _:
             pass
 
@@ -97,7 +97,7 @@ def answer(state: LogState, asked: d.Asked, action: a.Answer, referee: Referee) 
         case d.StowDecision(), a.ChooseStow():
             stowing.choose_stow(state, asked, action, referee)
         case d.GratitudeDecision(), a.ChooseNation():
-            reputation.choose_nation(state, asked, action, referee)
+            reputation.choose_nation(state, asked, action)
         case d.JoinDecision(), a.ReplyJoin():
             reputation.reply_join(state, asked, action, referee)
         case d.RespawnDecision(), a.ChooseRespawn():

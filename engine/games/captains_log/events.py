@@ -12,6 +12,21 @@ from engine.space.hexes import Heading
 Cause = Literal["jettisoned", "damage", "no_room", "sunk"]
 """Why goods go overboard."""
 
+FameCause = Literal[
+    "barrels",
+    "destroyed",
+    "sale",
+    "prestige",
+    "join",
+    "bought",
+    "ship",
+    "hold",
+    "third_wreck",
+    "betrayal",
+    "fire",
+]
+"""Why fame is won or lost."""
+
 Loss = Literal["sunk", "burned", "collapsed", "wrecked"]
 """How a ship is lost: *wrecked* is by nobody's guns."""
 
@@ -348,19 +363,7 @@ class FameChanged(Event):
     captain: Seat
     change: int
     fame: int
-    why: Literal[
-        "barrels",
-        "destroyed",
-        "sale",
-        "prestige",
-        "join",
-        "bought",
-        "ship",
-        "hold",
-        "third_wreck",
-        "betrayal",
-        "fire",
-    ]
+    why: FameCause
 
 
 @value

@@ -133,8 +133,8 @@ class Turn:
     """Goods sold in that port so far, by ``"row:good"``, for reputation and fame."""
     shot_at_by: list[Ship]
     """Ships that have fired in passing during this move."""
-    attacked: list[Nation]
-    """Nations that have already taken offence this turn (CL-REP-03)."""
+    attacked: list[str]
+    """Offences already taken this turn, as ``"p1:spain"``: they count once (CL-REP-03)."""
     jettisoned: list[Good]
     """Cargo thrown overboard this turn, which cannot be fished out (CL-FREE-12)."""
     over: bool = False

@@ -3,21 +3,155 @@
 from typing import Literal
 
 from engine.core.referee import Referee
-from engine.games.captains_log.state import LogState, Ship
+from engine.games.captains_log import events as e
+from engine.games.captains_log.cards import Good
+from engine.games.captains_log.printed import hold_card, npc_card, ship_card
+from engine.games.captains_log.rules import hold
+from engine.games.captains_log.state import Captain, Cube, LogState, Npc, Open, Ship
+from engine.games.captains_log.tasks import Sink
 
 Kind = Literal["water", "fire"]
 
+FIRE_TO_SPREAD = 3
+"""How much fire aboard a ship sets one more plank alight."""
+
+_OIL_ABLAZE: tuple[Kind, ...] = ("fire", "fire")
+"""CL-DMG-14: what a point of any damage becomes on oil."""
+
+_ON_PLANKS = {"water": Cube.WATER, "fire": Cube.FIRE}
+_ON_CANNON = {"water": Cube.FLOODED_CANNON, "fire": Cube.BURNT_CANNON}
+_AS_BUILT = {
+    Cube.WATER: Cube.EMPTY,
+    Cube.FIRE: Cube.EMPTY,
+    Cube.FLOODED_CANNON: Cube.CANNON,
+    Cube.BURNT_CANNON: Cube.CANNON,
+}
+
 
 def hurt(
-    state: LogState, ship: Ship, points: int, kind: Kind, by: Ship | None, referee: Referee
+    state: LogState, ship: Ship, points: int, kind: Kind, referee: Referee, *, by: Ship | None
 ) -> None:
     """CL-DMG: *ship* takes *points* of damage; pushes ``Sink`` if it is lost.
 
     *by* is the ship whose guns did it, None for fortresses and the sea.
     """
-    raise NotImplementedError
+    if points < 1:
+        return
+    last = _take(state, ship, points, kind, referee)
+    if by is not None:
+        _find(state.open, ship).harmed_by = by
+    _judge(state, ship, last, by)
 
 
 def spread_fire(state: LogState, ship: Ship, referee: Referee) -> None:
     """CL-DMG-05: at the end of its turn a ship takes 1 fire for each full 3 aboard."""
-    raise NotImplementedError
+    found = _find(state.open, ship)
+    aflame = found.fire if isinstance(found, Npc) else hold.damage(found, hold.FIRE)
+    points = aflame // FIRE_TO_SPREAD
+    if not points:
+        return
+    referee.announce(e.FireSpread(ship=ship, damage=points))
+    last = _take(state, ship, points, "fire", referee)
+    _judge(state, ship, last, found.harmed_by, spread=True)
+
+
+def clear(captain: Captain) -> None:
+    """Discard all damage: what it lay on, a cannon or the bare planks, is sound again."""
+    captain.hold[:] = [_AS_BUILT.get(cube, cube) for cube in captain.hold]
+
+
+def flood(sea: Open, captain: Captain, points: int) -> None:
+    """CL-SINK-23: put *points* of water into a hold that carries no goods."""
+    order = hold_card(sea, captain).water
+    for slot in order[:points]:
+        captain.hold[slot] = _covered(captain.hold[slot], "water")
+
+
+def _find(sea: Open, ship: Ship) -> Captain | Npc:
+    return sea.captains[ship] if ship in sea.captains else sea.npcs[ship]
+
+
+def _take(state: LogState, ship: Ship, points: int, kind: Kind, referee: Referee) -> Kind:
+    """Put *points* where they fall; returns of which kind the last one was."""
+    if ship in state.open.captains:
+        return _fill_hold(state.open, ship, points, kind, referee)
+    npc = state.open.npcs[ship]
+    if kind == "water":
+        npc.water += points
+    else:
+        npc.fire += points
+    return kind
+
+
+def _fill_hold(sea: Open, ship: Ship, points: int, kind: Kind, referee: Referee) -> Kind:
+    """CL-DMG-01 … -04, -14: slot after slot; what it covers is lost, but for cannons.
+
+    # Ruling CL-AMB-53: a full hold takes no more.
+    """
+    captain = sea.captains[ship]
+    card = hold_card(sea, captain)
+    falling: list[Kind] = [kind for _ in range(points)]
+    overboard: list[Good] = []
+    burned: list[Good] = []
+    last = kind
+    while falling:
+        now = falling.pop()
+        order = card.water if now == "water" else card.fire
+        slot = next((slot for slot in order if captain.hold[slot] not in hold.DAMAGED), None)
+        if slot is None:
+            break
+        cube = captain.hold[slot]
+        if cube is Cube.OIL:
+            captain.hold[slot] = Cube.EMPTY
+            burned.append(Good.OIL)
+            falling += _OIL_ABLAZE
+            continue
+        if cube not in (Cube.EMPTY, Cube.CANNON):
+            (overboard if now == "water" else burned).append(Good(cube.value))
+        captain.hold[slot] = _covered(cube, now)
+        last = now
+    _lose_goods(sea, ship, tuple(overboard), tuple(burned), referee)
+    return last
+
+
+def _covered(cube: Cube, kind: Kind) -> Cube:
+    """CL-DMG-07, -11: damage lies on top of a cannon, and takes the place of all else."""
+    return _ON_CANNON[kind] if cube is Cube.CANNON else _ON_PLANKS[kind]
+
+
+def _lose_goods(
+    sea: Open, ship: Ship, overboard: tuple[Good, ...], burned: tuple[Good, ...], referee: Referee
+) -> None:
+    at = sea.captains[ship].at
+    assert at is not None
+    if overboard:
+        sea.loose.setdefault(at, []).extend(overboard)
+        referee.announce(e.Overboard(ship=ship, at=at, goods=overboard, why="damage"))
+    if burned:
+        for good in burned:
+            sea.supply[good] += 1
+        referee.announce(e.GoodsBurned(ship=ship, goods=burned))
+
+
+def _judge(
+    state: LogState, ship: Ship, last: Kind, by: Ship | None, *, spread: bool = False
+) -> None:
+    """CL-SINK-01, -02, -08, -09, -13 … -15: push ``Sink`` if *ship* has had enough."""
+    sea = state.open
+    if ship in sea.captains:
+        captain = sea.captains[ship]
+        robustness = ship_card(sea, captain).robustness
+        water, fire = hold.damage(captain, hold.WATER), hold.damage(captain, hold.FIRE)
+        sunk, burned = water >= robustness, fire >= robustness
+        lost = sunk or burned or water + fire == len(captain.hold)
+    else:
+        npc = sea.npcs[ship]
+        sunk, burned = npc.water > npc.fire, npc.fire > npc.water
+        lost = npc.water + npc.fire >= npc_card(sea, npc).robustness
+    if not lost:
+        return
+    # Where both kinds suffice, and where neither does, the last one decides.
+    by_water = last == "water" if sunk == burned else sunk
+    how: Literal["sunk", "burned"] = "sunk" if by_water else "burned"
+    collapsed = not sunk and not burned
+    state.agenda.append(Sink(ship=ship, by=by, how=how, collapsed=collapsed, spread=spread))

@@ -1,17 +1,47 @@
-"""Fame: what earns it, the eras it opens, and the end of the game."""
-
-from typing import Any
+"""Fame: what earns it, and the eras it opens."""
 
 from engine.core.records import Seat
 from engine.core.referee import Referee
+from engine.games.captains_log import events as e
+from engine.games.captains_log.printed import printed
 from engine.games.captains_log.state import LogState
 
 
-def change_fame(state: LogState, seat: Seat, change: int, why: Any, referee: Referee) -> None:
-    """Add *change*, never below 0: announce it, open eras, end the game at the target."""
-    raise NotImplementedError
+def change_fame(
+    state: LogState, seat: Seat, change: int, why: e.FameCause, referee: Referee
+) -> None:
+    """Add *change*, never below 0 (CL-AMB-96): announce it, and open eras.
+
+    Whether the game has ended is for ``end`` to see, once all of an action has been resolved.
+    """
+    captain = state.open.captains[seat]
+    before = captain.fame
+    captain.fame = max(0, before + change)
+    if captain.fame == before:
+        return
+    referee.announce(
+        e.FameChanged(captain=seat, change=captain.fame - before, fame=captain.fame, why=why)
+    )
+    _open_eras(state, captain.fame, referee)
 
 
 def keep_barrel(state: LogState, seat: Seat, referee: Referee) -> None:
     """CL-FAME-01, -02: a token kept; exchanged for fame as soon as there are enough."""
-    raise NotImplementedError
+    captain = state.open.captains[seat]
+    captain.barrels += 1
+    needed = 3 if len(state.open.captains) <= 2 else 2
+    if captain.barrels == needed:
+        captain.barrels = 0
+        change_fame(state, seat, 1, "barrels", referee)
+
+
+def _open_eras(state: LogState, fame: int, referee: Referee) -> None:
+    """CL-FAME-11, -12, CL-END-02: at the printed scores the lower levels leave the NPC deck."""
+    sea, track = state.open, printed(state.open).fame
+    for level, score in ((1, track.remove_level_1), (2, track.remove_level_2)):
+        if fame >= score and sea.deck_era <= level:
+            sea.deck_era = level + 1
+            for pile in (f"{level}:1", f"{level}:2"):
+                sea.deck[pile] = 0
+                state.hidden.deck[pile] = []
+            referee.announce(e.EraBegan(level=level + 1))

@@ -1,39 +1,187 @@
-"""Reputation: what nations think of a captain, and what that opens and closes."""
+"""Reputation: what nations think of a captain, and what attacks and losses do to it."""
 
+from engine.core.agenda import ask
 from engine.core.records import Seat
 from engine.core.referee import Referee
+from engine.games.captains_log import events as e
 from engine.games.captains_log.actions import ChooseNation, ReplyJoin
+from engine.games.captains_log.cards import COUNTRIES, Nation
+from engine.games.captains_log.chart import chart
 from engine.games.captains_log.decisions import GratitudeDecision, JoinDecision
-from engine.games.captains_log.state import LogState, Ship
+from engine.games.captains_log.printed import printed
+from engine.games.captains_log.rules import fame, port, ships
+from engine.games.captains_log.state import Captain, LogState, Open, Ship
 from engine.games.captains_log.tasks import AskGratitude, Esteem
+
+WORST = -5
+JOIN = 11
+SHUNNED = -4
+"""What joining costs with enemies, and betrayal with the betrayed."""
+
+
+def flag(sea: Open, ship: Ship) -> Nation | None:
+    """CL-NPC-07, CL-NATION-16: whom *ship* is of, for the reputation of those it meets.
+
+    A corsair, NPC or captain, counts as a pirate; legends and captains of no nation, as nobody.
+    """
+    nations = ships.nations(sea, ship)
+    if Nation.PIRATES in nations:
+        return Nation.PIRATES
+    return nations[0] if nations else None
+
+
+def grudge(sea: Open, captain: Captain, nation: Nation) -> int:
+    """CL-REP-20: what a nation at war with *captain* adds to each of its dice."""
+    if not sea.options.at_war_dice:
+        return 0
+    return int("at_war" in ships.column_effects(sea, captain, nation))
 
 
 def attacked(state: LogState, seat: Seat, target: Ship, referee: Referee) -> None:
-    """CL-REP-02, -03, -05: what attacking *target* costs the captain of *seat*."""
-    raise NotImplementedError
+    """CL-REP-02, -03, -05: what attacking *target* costs the captain of *seat*.
+
+    # Ruling CL-AMB-41: a ship in a port of its own nation costs both.
+    # Ruling CL-AMB-40: a captain of no nation, in no port, costs nothing.
+    """
+    sea = state.open
+    at = ships.position(sea, target)
+    mooring = chart(sea).moorings.get(at) if at is not None else None
+    harbour = port.flag(sea, mooring) if mooring else None
+    if harbour:
+        state.agenda.append(Esteem(seat=seat, nation=harbour, change=-2, rule="CL-REP-05"))
+    nation = flag(sea, target)
+    if nation is None:
+        return
+    offence = f"{seat}:{nation}"
+    if nation in sea.captains[seat].joined:
+        _betray(state, seat, nation, referee)
+    elif offence not in sea.turn.attacked:
+        state.agenda.append(Esteem(seat=seat, nation=nation, change=-1, rule="CL-REP-02"))
+    if offence not in sea.turn.attacked:
+        sea.turn.attacked.append(offence)
 
 
-def destroyed(state: LogState, seat: Seat, target: Ship, referee: Referee) -> None:
+def destroyed(state: LogState, seat: Seat, target: Ship) -> None:
     """CL-REP-04, -11 … -13: what destroying *target* does; pushes ``AskGratitude`` if due."""
-    raise NotImplementedError
-
-
-def esteem(state: LogState, task: Esteem, referee: Referee) -> None:
-    """CL-REP-01: move the marker, minding locks, prestige and column 11."""
-    raise NotImplementedError
+    sea = state.open
+    nation = flag(sea, target)
+    if nation is None:
+        return
+    of = ships.nations(sea, target)
+    corsair = nation is Nation.PIRATES and len(of) > 1
+    if corsair:
+        grateful = tuple(country for country in COUNTRIES if country not in of)
+    else:
+        grateful = tuple(other for other in Nation if ships.at_war(sea, nation, other))
+    if grateful:
+        state.agenda.append(AskGratitude(seat=seat, nations=grateful))
+    rule = "CL-REP-13" if corsair else "CL-REP-04"
+    state.agenda.append(Esteem(seat=seat, nation=nation, change=-1, rule=rule))
 
 
 def ask_gratitude(state: LogState, task: AskGratitude) -> None:
-    raise NotImplementedError
+    """CL-REP-11: the captain chooses, if there is a choice."""
+    if len(task.nations) == 1:
+        _thank(state, task.seat, task.nations[0])
+    else:
+        decision = GratitudeDecision(id=state.asked + 1, seat=task.seat, nations=task.nations)
+        ask(state, decision)
 
 
-def choose_nation(
-    state: LogState, asked: GratitudeDecision, action: ChooseNation, referee: Referee
+def choose_nation(state: LogState, asked: GratitudeDecision, action: ChooseNation) -> None:
+    _thank(state, asked.seat, action.nation)
+
+
+def esteem(state: LogState, task: Esteem, referee: Referee) -> None:
+    """CL-REP-01, CL-NATION-08 … -10: move the marker; whether to enter column 11 is asked.
+
+    # Ruling CL-AMB-07: locked at the last column, but for the Pirates, who print no lock.
+    """
+    sea, seat, nation = state.open, task.seat, task.nation
+    captain = sea.captains[seat]
+    now = captain.reputation[nation]
+    if task.change > 0 and "lock" in ships.column_effects(sea, captain, nation):
+        return
+    wanted = min(JOIN, max(WORST, now + task.change))
+    if wanted < JOIN or nation in captain.joined:
+        _move(state, seat, nation, wanted, referee, rule=task.rule)
+        return
+    _move(state, seat, nation, max(now, JOIN - 1), referee, rule=task.rule)
+    if _may_join(captain, nation):
+        ask(state, JoinDecision(id=state.asked + 1, seat=seat, nation=nation))
+
+
+def reply_join(state: LogState, asked: JoinDecision, action: ReplyJoin, referee: Referee) -> None:
+    """CL-NATION-09, -10, -19: entering column 11 is optional, and gives a point of fame."""
+    if not action.yes:
+        return
+    sea, seat, nation = state.open, asked.seat, asked.nation
+    captain = sea.captains[seat]
+    captain.joined.append(nation)
+    referee.announce(e.Joined(captain=seat, nation=nation))
+    captain.rewarded.append(_reward_key(nation, JOIN))
+    _move(state, seat, nation, JOIN, referee, rule="CL-NATION-08")
+    fame.change_fame(state, seat, 1, "join", referee)
+    for other in Nation:
+        if _breaks_with(sea, captain, nation, other):
+            _sink_to(state, seat, other, "CL-NATION-14", referee)
+
+
+def _may_join(captain: Captain, nation: Nation) -> bool:
+    """CL-NATION-12, -13: one country, and the Pirates besides."""
+    return nation is Nation.PIRATES or not any(n in COUNTRIES for n in captain.joined)
+
+
+def _breaks_with(sea: Open, captain: Captain, nation: Nation, other: Nation) -> bool:
+    """CL-NATION-14, -15, CL-AMB-103: enemies of the joined *nation*, but no Pirates or allies."""
+    if other is Nation.PIRATES or other in captain.joined:
+        return False
+    return ships.at_war(sea, nation, other)
+
+
+def _betray(state: LogState, seat: Seat, nation: Nation, referee: Referee) -> None:
+    """CL-NATION-17, -18, CL-AMB-65, -104: in place of the 1 for the attack; membership ends."""
+    captain = state.open.captains[seat]
+    captain.joined.remove(nation)
+    captain.rewarded.remove(_reward_key(nation, JOIN))
+    referee.announce(e.Betrayed(captain=seat, nation=nation))
+    _sink_to(state, seat, nation, "CL-NATION-17", referee)
+    fame.change_fame(state, seat, -1, "betrayal", referee)
+
+
+def _sink_to(state: LogState, seat: Seat, nation: Nation, rule: str, referee: Referee) -> None:
+    """Lower to -4: it never raises."""
+    now = state.open.captains[seat].reputation[nation]
+    _move(state, seat, nation, min(now, SHUNNED), referee, rule=rule)
+
+
+def _thank(state: LogState, seat: Seat, nation: Nation) -> None:
+    state.agenda.append(Esteem(seat=seat, nation=nation, change=1, rule="CL-REP-11"))
+
+
+def _move(
+    state: LogState, seat: Seat, nation: Nation, to: int, referee: Referee, *, rule: str
 ) -> None:
-    raise NotImplementedError
+    """Move the marker column by column: Prestige gives fame where it is first reached."""
+    captain = state.open.captains[seat]
+    start = captain.reputation[nation]
+    if to == start:
+        return
+    captain.reputation[nation] = to
+    referee.announce(
+        e.ReputationChanged(
+            captain=seat, nation=nation, change=to - start, reputation=to, rule=rule
+        )
+    )
+    step = 1 if to > start else -1
+    for column, effects in printed(state.open).reputation[nation].columns:
+        entered = column in range(start + step, to + step, step)
+        key = _reward_key(nation, column)
+        if entered and "prestige" in effects and key not in captain.rewarded:
+            # Ruling CL-AMB-57: once a column, and kept when the marker leaves it again.
+            captain.rewarded.append(key)
+            fame.change_fame(state, seat, 1, "prestige", referee)
 
 
-def reply_join(
-    state: LogState, asked: JoinDecision, action: ReplyJoin, referee: Referee
-) -> None:
-    raise NotImplementedError
+def _reward_key(nation: Nation, column: int) -> str:
+    return f"{nation}:{column}"

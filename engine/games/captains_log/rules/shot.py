@@ -2,12 +2,25 @@
 
 from collections.abc import Iterator
 
+from engine.core.agenda import ask
+from engine.core.errors import RuleViolation
 from engine.core.records import value
 from engine.core.referee import Referee
+from engine.games.captains_log import events as e
 from engine.games.captains_log.actions import ReplyShot, Shoot
+from engine.games.captains_log.cards import NpcCard, ShotPennant
+from engine.games.captains_log.chart import chart
 from engine.games.captains_log.decisions import PassingShotDecision
-from engine.games.captains_log.state import Ammo, LogState, LogView, Open, Ship
+from engine.games.captains_log.printed import npc_card, ship_card
+from engine.games.captains_log.rules import damage, hold, reputation, ships
+from engine.games.captains_log.state import Ammo, Captain, LogState, LogView, Open, Ship, Upgrade
 from engine.games.captains_log.tasks import Cross
+
+SIDES = 12
+MOST_DAMAGE = 4
+"""What one die does at most."""
+MOST_SAILS = 5
+"""Movement that chain shot can cost a ship in all."""
 
 
 @value
@@ -18,33 +31,100 @@ class Broadside:
     ammo: Ammo
 
 
-def defence(sea: Open, ship: Ship, target: Ship, *, passing: bool = False) -> int:
-    """CL-SHOT-10: what each die of *ship* must beat to hurt *target*."""
-    raise NotImplementedError
+def defence(sea: Open, ship: Ship, target: Ship, ammo: Ammo = Ammo.NORMAL) -> int:
+    """CL-SHOT-10: what each die of *ship* must beat to hurt *target*.
+
+    # Ruling CL-AMB-22: ships in one hex have neither distance nor position.
+    """
+    at = ships.position(sea, target)
+    assert at is not None
+    total = base_defence(sea, target)
+    total += range_penalty(sea, ship, target) + _position(sea, ship, target)
+    if at in chart(sea).moorings:  # CL-SHOT-13
+        total += 1
+    if ammo is Ammo.CHAIN_SHOT:  # CL-AMMO-06
+        total += 2
+    return total
 
 
-def broadside(sea: Open, captain: Ship, ammo: Ammo, target: Ship) -> Broadside:
-    """CL-SHOT-06, -08: the dice a captain's ship fires at *target*."""
-    raise NotImplementedError
+def base_defence(sea: Open, ship: Ship) -> int:
+    """The defence printed on the card of *ship*."""
+    if ship in sea.captains:
+        return ship_card(sea, sea.captains[ship]).defence
+    return npc_card(sea, sea.npcs[ship]).defence
+
+
+def range_penalty(sea: Open, ship: Ship, target: Ship) -> int:
+    """CL-SHOT-11, CL-UPGRADE-05: 1 for each hex beyond the first that counts as adjacent."""
+    here, there = ships.position(sea, ship), ships.position(sea, target)
+    assert here is not None
+    assert there is not None
+    return max(0, chart(sea).board.distance(here, there) - reach(sea, ship))
+
+
+def reach(sea: Open, ship: Ship) -> int:
+    """CL-UPGRADE-06, CL-NPC-33: how many hexes count as adjacent for the guns of *ship*."""
+    if ship in sea.captains:
+        return 1 + sea.captains[ship].upgrades.get(Upgrade.LONG_GUNS, 0)
+    return npc_card(sea, sea.npcs[ship]).range
+
+
+def broadside(sea: Open, captain: Ship, ammo: Ammo) -> Broadside:
+    """CL-SHOT-06, -08: the dice a captain's ship fires, the plain cannons before the upgraded."""
+    found = sea.captains[captain]
+    guns = hold.guns(sea, found)
+    upgraded = min(guns, found.upgrades.get(Upgrade.CANNON_UPGRADE, 0))  # CL-UPGRADE-04
+    powder = 1 if ammo is Ammo.EXPLOSIVE else 0
+    better = powder + ship_card(sea, found).level
+    return Broadside(bonuses=(powder,) * (guns - upgraded) + (better,) * upgraded, ammo=ammo)
+
+
+def npc_broadside(card: NpcCard, pennant: ShotPennant) -> Broadside:
+    """CL-NPC-31, -32: the dice of a *pennant*, with what the rest of the *card* adds."""
+    bonus = pennant.bonus + card.cannon_bonus
+    ammo = Ammo.INCENDIARY if card.incendiary else Ammo.NORMAL
+    return Broadside(bonuses=(bonus,) * pennant.dice, ammo=ammo)
 
 
 def bears(sea: Open, ship: Ship, target: Ship) -> bool:
     """CL-SHOT-02, -03: whether *target* is in sight and on a flank of *ship*."""
-    raise NotImplementedError
+    return _in_sight(sea, ship, target) and _on_flank(sea, ship, target)
 
 
 def check_shoot(view: LogView, action: Shoot) -> None:
     """The chapter's own conditions; whether an action is left is checked by ``turn``."""
-    raise NotImplementedError
+    sea, seat, target = view.open, view.seat, action.target
+    captain = sea.captains[seat]
+    if target == seat or (target not in sea.captains and target not in sea.npcs):
+        raise RuleViolation("CL-SHOT-02", "no-such-ship")
+    if ships.position(sea, target) is None:
+        raise RuleViolation("CL-SHOT-02", "not-at-sea")
+    if captain.at in chart(sea).moorings:
+        raise RuleViolation("CL-SHOT-04", "moored")
+    if action.ammo not in captain.ammo:
+        raise RuleViolation("CL-SHOT-05", "no-such-ammo", ammo=action.ammo.value)
+    if not hold.guns(sea, captain):
+        raise RuleViolation("CL-SHOT-06", "no-guns-ready")
+    if not _in_sight(sea, seat, target):
+        raise RuleViolation("CL-SHOT-02", "out-of-sight")
+    if not _on_flank(sea, seat, target):
+        raise RuleViolation("CL-SHOT-03", "not-on-flank")
 
 
 def suggest_shots(view: LogView) -> Iterator[Shoot]:
     """Every legal ``Shoot`` of the view's seat, an action being left."""
-    raise NotImplementedError
+    sea, seat = view.open, view.seat
+    captain = sea.captains[seat]
+    if not _can_fire(sea, captain):
+        return
+    for target in ships.afloat(sea):
+        if target != seat and bears(sea, seat, target):
+            yield from (Shoot(target=target, ammo=ammo) for ammo in captain.ammo)
 
 
 def shoot(state: LogState, seat: Ship, action: Shoot, referee: Referee) -> None:
-    raise NotImplementedError
+    guns = broadside(state.open, seat, action.ammo)
+    fire(state, seat, action.target, guns, referee)
 
 
 def fire(
@@ -57,16 +137,120 @@ def fire(
     passing: bool = False,
 ) -> None:
     """Roll *guns* of *ship* at *target*: damage, reputation, loss. NPCs use it too."""
-    raise NotImplementedError
+    sea = state.open
+    faces = referee.roll(len(guns.bonuses), SIDES, "CL-SHOT-06")
+    grudge = _grudge(sea, ship, target)
+    bonuses = tuple(bonus + grudge for bonus in guns.bonuses)
+    beaten = defence(sea, ship, target, guns.ammo)
+    points = [penetration(f, b, beaten) for f, b in zip(faces, bonuses, strict=True)]
+    hits = sum(map(bool, points))
+    chained = guns.ammo is Ammo.CHAIN_SHOT
+    at, target_at = ships.position(sea, ship), ships.position(sea, target)
+    assert at is not None
+    assert target_at is not None
+    shot = e.Shot(
+        ship=ship,
+        target=target,
+        at=at,
+        target_at=target_at,
+        ammo=guns.ammo,
+        faces=faces,
+        bonuses=bonuses,
+        defence=beaten,
+        damage=0 if chained else sum(points),
+        sails=_tear_sails(sea, target, hits) if chained else 0,
+        passing=passing,
+    )
+    referee.announce(shot)
+    kind: damage.Kind = "fire" if guns.ammo is Ammo.INCENDIARY else "water"
+    damage.hurt(state, target, shot.damage, kind, referee, by=ship)
+    if ship in sea.captains:
+        sea.captains[ship].harmed = target
+        reputation.attacked(state, ship, target, referee)
+
+
+def penetration(face: int, bonus: int, beaten: int) -> int:
+    """CL-SHOT-14 … -16: what one die does beyond the defence it has *beaten*, 4 at most."""
+    return min(MOST_DAMAGE, max(0, face + bonus - beaten))
 
 
 def cross(state: LogState, task: Cross, referee: Referee) -> None:
-    """CL-MOVE-08, -09: *task.other* fires at, or is asked about, the ship in its hex."""
-    raise NotImplementedError
+    """CL-MOVE-08, -09: *task.other* fires at, or is asked about, the ship in its hex.
+
+    # Ruling CL-AMB-22: not from an anchorage, and once for each ship crossed in a move.
+    """
+    sea, other, ship = state.open, task.other, task.ship
+    at = ships.position(sea, ship)
+    if at is None or at != ships.position(sea, other) or at in chart(sea).moorings:
+        return
+    if ship in sea.captains and other in sea.turn.shot_at_by:
+        return
+    if other in sea.npcs:
+        card = npc_card(sea, sea.npcs[other])
+        pennant = next((p for p in card.pennants if isinstance(p, ShotPennant)), None)
+        if pennant and ships.enemies(sea, other, ship):
+            _fire_passing(state, other, ship, npc_broadside(card, pennant), referee)
+    elif hold.guns(sea, sea.captains[other]):
+        order = state.own[other].passing_shot
+        if order == "ask":
+            ask(state, PassingShotDecision(id=state.asked + 1, seat=other, ship=ship))
+        elif order == "enemies" and ships.enemies(sea, other, ship):
+            _fire_passing(state, other, ship, broadside(sea, other, Ammo.NORMAL), referee)
 
 
 def reply_shot(
     state: LogState, asked: PassingShotDecision, action: ReplyShot, referee: Referee
 ) -> None:
     """The question has been taken off the agenda already."""
-    raise NotImplementedError
+    if action.ammo is not None:
+        guns = broadside(state.open, asked.seat, action.ammo)
+        _fire_passing(state, asked.seat, asked.ship, guns, referee)
+
+
+def _fire_passing(
+    state: LogState, ship: Ship, target: Ship, guns: Broadside, referee: Referee
+) -> None:
+    if target in state.open.captains:
+        state.open.turn.shot_at_by.append(ship)
+    fire(state, ship, target, guns, referee, passing=True)
+
+
+def _can_fire(sea: Open, captain: Captain) -> bool:
+    """CL-SHOT-04, -06: not from an anchorage, nor without a cannon ready."""
+    return captain.at not in chart(sea).moorings and hold.guns(sea, captain) > 0
+
+
+def _in_sight(sea: Open, ship: Ship, target: Ship) -> bool:
+    here, there = ships.position(sea, ship), ships.position(sea, target)
+    return here is not None and there is not None and chart(sea).sees(here, there)
+
+
+def _on_flank(sea: Open, ship: Ship, target: Ship) -> bool:
+    here, there = ships.position(sea, ship), ships.position(sea, target)
+    if here is None or there is None:
+        return False
+    return chart(sea).board.flank(here, ships.heading(sea, ship), there)
+
+
+def _position(sea: Open, ship: Ship, target: Ship) -> int:
+    """CL-SHOT-12: attacked through bow or stern, one harder to hurt."""
+    return 0 if _on_flank(sea, target, ship) else 1
+
+
+def _grudge(sea: Open, ship: Ship, target: Ship) -> int:
+    """CL-REP-20: what NPCs add against a captain their nation is at war with."""
+    if ship in sea.captains or target not in sea.captains:
+        return 0
+    nation = reputation.flag(sea, ship)
+    return 0 if nation is None else reputation.grudge(sea, sea.captains[target], nation)
+
+
+def _tear_sails(sea: Open, target: Ship, hits: int) -> int:
+    """CL-AMMO-06 … -08: movement lost to *hits* dice, which is no damage.
+
+    # Ruling CL-AMB-18: each die that beats the defence takes one.
+    """
+    found = ships.find(sea, target)
+    torn = min(hits, MOST_SAILS - found.sail_damage)
+    found.sail_damage += torn
+    return torn

@@ -1,43 +1,251 @@
 """Destruction: what the destroyer gains, what a lost captain loses, and how they come back."""
 
-from engine.core.referee import Referee
+from collections import Counter
+from collections.abc import Iterable
+from functools import partial
+
+from engine.core.agenda import ask
+from engine.core.errors import RuleViolation
 from engine.core.records import Seat
+from engine.core.referee import Referee
+from engine.games.captains_log import events as e
 from engine.games.captains_log.actions import ChooseRespawn
+from engine.games.captains_log.cards import Good, Nation
+from engine.games.captains_log.chart import DEEP, chart
 from engine.games.captains_log.decisions import RespawnDecision
-from engine.games.captains_log.state import LogState, LogView
-from engine.games.captains_log.tasks import RollRespawn, Sink
+from engine.games.captains_log.printed import npc_card
+from engine.games.captains_log.rules import (
+    damage,
+    fame,
+    free,
+    hold,
+    npc,
+    port,
+    reputation,
+    ships,
+    turn,
+)
+from engine.games.captains_log.state import Captain, Hex, LogState, LogView, Open, Ship
+from engine.games.captains_log.tasks import AskFacing, Esteem, RollRespawn, Sink, Stow
+
+CAPTAIN_BOUNTY = 1000
+"""CL-NPC-27: what an NPC gains by destroying a captain's ship."""
+RESPAWN_SIDES = 20
 
 
 def sink(state: LogState, task: Sink, referee: Referee) -> None:
     """CL-SINK: the rewards, then the consequences for the ship lost."""
-    raise NotImplementedError
+    sea, ship = state.open, task.ship
+    at = ships.position(sea, ship)
+    assert at is not None, f"{ship} is lost already"
+    how: e.Loss = "collapsed" if task.collapsed else task.how
+    referee.announce(e.ShipLost(ship=ship, at=at, how=how, by=task.by))
+    if ship in sea.captains:
+        turn.cut_short(state, ship)
+        _appease(state, task)
+    cargo = _empty(sea, ship)
+    if task.spread:
+        _reward_fire(state, task, referee)
+    elif task.by in sea.captains:
+        _reward_captain(state, task, cargo, referee)
+    elif task.by is not None:
+        _reward_npc(sea, task.by, ship, referee)
+    _forget(sea, ship)
+    if ship in sea.captains:
+        _lose_captain(state, ship, referee)
+    else:
+        npc.remove_npc(state, ship, referee)
 
 
 def ask_respawn(state: LogState, seat: Seat) -> None:
     """CL-REP-27: offer a port if one welcomes the captain, else push ``RollRespawn``."""
-    raise NotImplementedError
+    tiles = tuple(_welcoming(state.open, seat))
+    if tiles:
+        ask(state, RespawnDecision(id=state.asked + 1, seat=seat, tiles=tiles))
+    else:
+        state.agenda.append(RollRespawn(seat=seat))
 
 
-def check_respawn(view: LogView, asked: RespawnDecision, action: ChooseRespawn) -> None:
-    raise NotImplementedError
+def check_respawn(asked: RespawnDecision, action: ChooseRespawn) -> None:
+    if action.tile and action.tile not in asked.tiles:
+        raise RuleViolation("CL-REP-27", "no-welcome-there", tile=action.tile)
 
 
 def choose_respawn(
     state: LogState, asked: RespawnDecision, action: ChooseRespawn, referee: Referee
 ) -> None:
-    raise NotImplementedError
+    """CL-REP-27: decided before the die is rolled; a ship comes back to an anchorage."""
+    if not action.tile:
+        state.agenda.append(RollRespawn(seat=asked.seat))
+        return
+    moorings = chart(state.open).ports[action.tile].anchorages
+    _come_back(state, asked.seat, action.tile, moorings, referee)
 
 
 def roll_respawn(state: LogState, task: RollRespawn, referee: Referee) -> None:
     """CL-SINK-24, -25: a twenty-sided die names the tile; pushes ``AskFacing``."""
-    raise NotImplementedError
+    (face,) = referee.roll(1, RESPAWN_SIDES, "CL-SINK-24")
+    starts = chart(state.open).starts
+    # The die never names tiles above 20: they are the last resort.
+    high = sorted(number for number in starts if number > RESPAWN_SIDES)
+    numbers = (*range(face, 0, -1), *range(RESPAWN_SIDES, face, -1), *high)
+    tile = next(number for number in numbers if number in starts)
+    _come_back(state, task.seat, tile, (starts[tile],), referee, face=face)
 
 
 def stranded(view: LogView) -> bool:
     """CL-SHOAL-04: whether the ship of the view's seat lies on a shoal with no way out."""
-    raise NotImplementedError
+    sea, seat = view.open, view.seat
+    at = ships.position(sea, seat)
+    sheet = chart(sea)
+    if at is None or sheet.depth[at] == DEEP:
+        return False
+    return not any(_floats(sea, seat, to) for to in sheet.exits[at])
 
 
 def scuttle(state: LogState, seat: Seat) -> None:
     """CL-SHOAL-04: push ``Sink`` by nobody's hand."""
-    raise NotImplementedError
+    state.agenda.append(Sink(ship=seat, by=None, how="wrecked"))
+
+
+def half(goods: Counter[Good]) -> tuple[Good, ...]:
+    """CL-GEN-06: of each good the half, rounded down, but at least one."""
+    kept = {good: max(1, number // 2) for good, number in goods.items() if number}
+    return tuple(sorted(Counter(kept).elements()))
+
+
+def _appease(state: LogState, task: Sink) -> None:
+    """CL-SINK-18: a nation below 0 thinks a little better of the captain it has destroyed.
+
+    # Ruling CL-AMB-66: a ship must have done it, and not the fire it left (CL-AMB-29).
+    """
+    sea = state.open
+    if task.by is None or task.spread:
+        return
+    nation = reputation.flag(sea, task.by)
+    if nation is not None and sea.captains[task.ship].reputation[nation] < 0:
+        state.agenda.append(Esteem(seat=task.ship, nation=nation, change=1, rule="CL-SINK-18"))
+
+
+def _empty(sea: Open, ship: Ship) -> Counter[Good]:
+    """CL-SINK-19: all goods aboard go to the supply; returns them, printed ones included."""
+    if ship in sea.captains:
+        captain = sea.captains[ship]
+        cargo = hold.goods_aboard(captain)
+        for good, number in cargo.items():
+            hold.unload(captain, good, number)
+        _supply(sea, cargo.elements())
+        return cargo
+    found = sea.npcs[ship]
+    _supply(sea, found.goods)
+    cargo = Counter(found.goods) + Counter(npc_card(sea, found).goods)
+    found.goods = []
+    return cargo
+
+
+def _supply(sea: Open, goods: Iterable[Good]) -> None:
+    for good in goods:
+        sea.supply[good] += 1
+
+
+def _reward_fire(state: LogState, task: Sink, referee: Referee) -> None:
+    """CL-SINK-11, -12: a point for the last who did damage, if it was their last target.
+
+    # Ruling CL-AMB-29: nothing but the fame.
+    """
+    sea, by = state.open, task.by
+    if by in sea.captains and sea.captains[by].harmed == task.ship:
+        fame.change_fame(state, by, 1, "fire", referee)
+
+
+def _reward_captain(state: LogState, task: Sink, cargo: Counter[Good], referee: Referee) -> None:
+    """CL-SINK-03 … -07, -10: doubloons, half the goods if not burned, fame, reputation."""
+    sea, by = state.open, task.by
+    assert by is not None
+    found = ships.find(sea, task.ship)
+    spoils = 0 if isinstance(found, Captain) else npc_card(sea, found).doubloons + found.doubloons
+    sea.captains[by].doubloons += spoils
+    goods = free.supplied(sea, half(cargo)) if task.how == "sunk" else ()
+    referee.announce(e.SpoilsTaken(captain=by, doubloons=spoils, goods=goods))
+    if goods:
+        state.agenda.append(Stow(seat=by, goods=goods))
+    reputation.destroyed(state, by, task.ship)
+    fame.change_fame(state, by, 1, "destroyed", referee)
+
+
+def _reward_npc(sea: Open, by: Ship, ship: Ship, referee: Referee) -> None:
+    """CL-NPC-26 … -28, CL-AMB-108: doubloons only, which lie on its card."""
+    found = ships.find(sea, ship)
+    if isinstance(found, Captain):
+        doubloons = CAPTAIN_BOUNTY
+    else:
+        doubloons = npc_card(sea, found).doubloons + found.doubloons
+    sea.npcs[by].doubloons += doubloons
+    referee.announce(e.NpcGained(npc=by, doubloons=doubloons))
+
+
+def _forget(sea: Open, ship: Ship) -> None:
+    """Clear the markers on the ship lost, and those of an NPC that is no more."""
+    for captain in sea.captains.values():
+        if captain.harmed == ship:
+            captain.harmed = None
+    if ship in sea.npcs:
+        for other in map(partial(ships.find, sea), (*sea.captains, *sea.npcs)):
+            if other.harmed_by == ship:
+                other.harmed_by = None
+
+
+def _lose_captain(state: LogState, seat: Seat, referee: Referee) -> None:
+    """CL-SINK-19, -21, -23, -27 … -29: cannons, upgrades and doubloons stay."""
+    captain = state.open.captains[seat]
+    damage.clear(captain)
+    damage.flood(state.open, captain, _leaks(state.open, captain))
+    captain.at = captain.heading = captain.harmed_by = None
+    captain.destroyed = True
+    captain.wrecks = (captain.wrecks + 1) % 3
+    referee.announce(e.WreckMarked(captain=seat, wrecks=captain.wrecks))
+    if not captain.wrecks:
+        fame.change_fame(state, seat, -1, "third_wreck", referee)
+
+
+def _leaks(sea: Open, captain: Captain) -> int:
+    """CL-HOLD-15, CL-NATION-04: damage icons in the hold, one less with Spain's advantage."""
+    helped = "advantage" in ships.column_effects(sea, captain, Nation.SPAIN)
+    return max(0, hold.icons(sea, captain, "damage") - helped)
+
+
+def _welcoming(sea: Open, seat: Seat) -> Iterable[int]:
+    """Tiles of the revealed ports of nations that let the captain come back there."""
+    captain = sea.captains[seat]
+    for tile, place in sorted(chart(sea).ports.items()):
+        nation = port.flag(sea, place)
+        if nation and "port_respawn" in ships.column_effects(sea, captain, nation):
+            yield tile
+
+
+def _come_back(
+    state: LogState,
+    seat: Seat,
+    tile: int,
+    places: tuple[Hex, ...],
+    referee: Referee,
+    *,
+    face: int | None = None,
+) -> None:
+    """CL-SINK-24: on the first free of *places*, facing as the captain likes.
+
+    # Ruling CL-AMB-16: where all are taken, on the nearest free hex, the lowest of several.
+    """
+    sea = state.open
+    board, taken = chart(sea).board, ships.occupied(sea)
+    around = board.within(places[0], len(board.at))
+    at = next(at for at in (*places, *around) if at not in taken and _floats(sea, seat, at))
+    captain = sea.captains[seat]
+    captain.at, captain.destroyed = at, False
+    referee.announce(e.Respawned(captain=seat, tile=tile, at=at, face=face))
+    state.agenda.append(AskFacing(seat=seat))
+
+
+def _floats(sea: Open, seat: Seat, at: Hex) -> bool:
+    """Whether the water at *at* is there, and deep enough for the captain's ship."""
+    return at >= 0 and chart(sea).depth[at] >= ships.draft(sea, seat)
