@@ -70,12 +70,7 @@ def label(
     edge = max(2, size // 8) if halo else 1
     width = round(sum(font.getlength(run) for run, font in runs)) + 4 * edge + size // 2
     mask = Image.new("L", (max(1, width), 2 * size + 4 * edge), 0)
-    draw = ImageDraw.Draw(mask)
-    across = 2.0 * edge + size / 8
-    for run, font in runs:
-        weight = size * 0.018 if face == "title" else 0.0
-        draw.text((across, 1.4 * size), run, fill=255, font=font, anchor="ls", stroke_width=weight)
-        across += font.getlength(run)
+    _draw(ImageDraw.Draw(mask), runs, (2.0 * edge + size / 8, 1.4 * size), 255, _weight(face, size))
     picture = Image.new("RGBA", mask.size, (*fill[:3], 0))
     if halo:
         picture = _glow(mask, halo, edge)
@@ -85,9 +80,41 @@ def label(
     return picture.crop(picture.getbbox() or (0, 0, 1, 1))
 
 
+def write(
+    picture: Image.Image,
+    text: str,
+    face: Face,
+    size: int,
+    *,
+    at: tuple[float, float],
+    fill: Rgb = INK,
+) -> None:
+    """Write a line on a picture; the foot of its first letter stands at `at`."""
+    runs = _runs(clean(text), face, size)
+    _draw(ImageDraw.Draw(picture), runs, at, fill, _weight(face, size))
+
+
 def paper_label(text: str, size: int) -> Image.Image:
     """A place's name as on an old chart: small capitals over a halo of paper."""
     return label(text, "title", size, INK, PANEL)
+
+
+def _weight(face: Face, size: int) -> float:
+    """How much bolder the letters are drawn than cut: fine strokes vanish on a phone."""
+    return size * 0.018 if face == "title" else 0.0
+
+
+def _draw(
+    draw: ImageDraw.ImageDraw,
+    runs: list[tuple[str, ImageFont.FreeTypeFont]],
+    at: tuple[float, float],
+    fill: int | Rgb,
+    weight: float,
+) -> None:
+    across, foot = at
+    for run, font in runs:
+        draw.text((across, foot), run, fill=fill, font=font, anchor="ls", stroke_width=weight)
+        across += font.getlength(run)
 
 
 def _glow(mask: Image.Image, halo: Rgb, edge: int) -> Image.Image:

@@ -22,10 +22,10 @@ KEPT: Final = 96
 """Squares kept, of half a megabyte each."""
 
 
-def sea_under(chart: Chart, camera: Camera, *, night: bool) -> Image.Image:
+def sea_under(chart: Chart, camera: Camera, *, night: bool, calm: bool = False) -> Image.Image:
     """What lies under everything in the camera's picture, as a new RGB picture."""
     picture = Image.new("RGB", (camera.width, camera.height))
-    for square in squares(camera, night=night):
+    for square in squares(camera, night=night, calm=calm):
         at = square.column * SQUARE - camera.left, square.row * SQUARE - camera.top
         picture.paste(paint_square(square, near(chart, square.box, REACH)), at)
     return picture

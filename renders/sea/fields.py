@@ -89,7 +89,8 @@ def _hexagon(x: Field, y: Field) -> Field:
     outside = np.maximum(np.abs(across + mirrored * np.float32(2 * _APOTHEM)) - np.float32(0.5), 0)
     above = down - mirrored - np.float32(_APOTHEM)
     distance = np.sqrt(outside * outside + above * above)
-    return np.where(above > 0, distance, -distance).astype(np.float32)
+    signed: Field = np.where(above > 0, distance, -distance).astype(np.float32)
+    return signed
 
 
 def _blurred(field: AnyField, sigma: float) -> Field:

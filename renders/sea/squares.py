@@ -14,13 +14,15 @@ HALF: Final = SQUARE // 2
 
 @dataclass(frozen=True, slots=True)
 class Square:
-    """One square of the sea at one zoom, by day or night."""
+    """One square of the sea at one zoom and in one light."""
 
     column: int
     row: int
     side: int
     """Px a hex side."""
     night: bool
+    calm: bool = False
+    """No wind: the whole sea is glass."""
 
     @property
     def box(self) -> Box:
@@ -41,8 +43,8 @@ class Square:
         )
 
 
-def squares(camera: Camera, *, night: bool) -> Iterator[Square]:
+def squares(camera: Camera, *, night: bool, calm: bool) -> Iterator[Square]:
     """The squares that the camera's picture shows some of."""
     for row in range(camera.top // SQUARE, -(-(camera.top + camera.height) // SQUARE)):
         for column in range(camera.left // SQUARE, -(-(camera.left + camera.width) // SQUARE)):
-            yield Square(column, row, camera.side, night)
+            yield Square(column, row, camera.side, night, calm)

@@ -72,7 +72,9 @@ def _ripples(square: Square, calm: Collection[Hex], wide: Field, swell: Field) -
     """
     box = square.box
     rough = np.ones(_SHAPE, dtype=np.float32)
-    if calm:
+    if square.calm:
+        rough *= 0
+    elif calm:
         rough = np.clip(distances(calm, square, soften=0.15, step=0.14, reach=0.7) * 2 + 0.6, 0, 1)
     down = np.linspace(box[1], box[3], HALF, dtype=np.float32)[:, np.newaxis]
     phase = (down * 1.55 + 1.15 * wide + 0.55 * swell) * 640

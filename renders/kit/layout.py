@@ -1,0 +1,69 @@
+"""Where labels and badges go: places are tried in order, and the first that is free is taken."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Final
+
+from renders.kit.camera import Box, Point, Size
+
+GAP: Final = 2.0
+"""Px that stay free between two things."""
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """A box of the picture and what lies in it."""
+
+    box: Box
+    what: str
+
+
+@dataclass(slots=True)
+class Layout:
+    """What of one picture is taken already."""
+
+    size: Size
+    taken: list[Taken] = field(default_factory=list[Taken])
+
+    def block(self, box: Box, what: str) -> None:
+        """Take a box whatever lies there: a thing that cannot move."""
+        self.taken.append(Taken(box, what))
+
+    def place(self, size: Size, centres: Iterable[Point], what: str) -> Point:
+        """Take the first of the places that hides nothing, or else the one that hides least."""
+        best: tuple[float, Point] | None = None
+        for centre in centres:
+            hidden = self.hidden(box_around(centre, size))
+            if best is None or hidden < best[0]:
+                best = hidden, centre
+            if hidden == 0:
+                break
+        assert best is not None, "a thing needs at least one place"
+        self.block(box_around(best[1], size), what)
+        return best[1]
+
+    def hidden(self, box: Box) -> float:
+        """How many square px a box would hide of what is taken, or lose outside the picture."""
+        width, height = self.size
+        left, top, right, bottom = box
+        inside = overlap(box, (0, 0, width, height))
+        hidden = max(0.0, (right - left) * (bottom - top) - inside)
+        left, top, right, bottom = left - GAP, top - GAP, right + GAP, bottom + GAP
+        for other in self.taken:
+            edges = other.box
+            if left < edges[2] and edges[0] < right and top < edges[3] and edges[1] < bottom:
+                hidden += overlap((left, top, right, bottom), edges)
+        return hidden
+
+
+def box_around(centre: Point, size: Size) -> Box:
+    """The box of a size about its centre."""
+    across, down = size[0] / 2, size[1] / 2
+    return centre[0] - across, centre[1] - down, centre[0] + across, centre[1] + down
+
+
+def overlap(first: Box, second: Box) -> float:
+    """The square px two boxes share."""
+    across = min(first[2], second[2]) - max(first[0], second[0])
+    down = min(first[3], second[3]) - max(first[1], second[1])
+    return max(0.0, across) * max(0.0, down)

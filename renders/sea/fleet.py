@@ -1,0 +1,140 @@
+"""Ships on the sea, each with a letter or a number beside it and a bar once it is damaged."""
+
+import math
+from typing import Final
+
+from PIL import Image
+
+from renders.kit import palette
+from renders.kit.badges import damage_bar, npc_badge, seat_badge
+from renders.kit.camera import Box, Camera, Hex, Point
+from renders.kit.flags import Flag
+from renders.kit.layout import Layout, box_around
+from renders.kit.palette import Rgb
+from renders.kit.ships import ShipKind, flag_livery, seat_livery, ship
+from renders.kit.stencil import Stencil, bounds, stamp
+from renders.sea.scene import Owner, Role, Scene, Vessel
+from renders.sea.ways import fine
+
+BADGE: Final = 74
+SMALLEST_BADGE: Final = 54
+SMALLEST_SHIP: Final = 104
+BAR: Final = 140
+"""Sizes at a picture 1600 px wide."""
+LONG: Final = 2.05
+"""Sides of the square a ship is drawn in; one of level 4 fills seven eighths of it."""
+
+_KINDS: Final[dict[Role, ShipKind]] = {
+    "captain": ShipKind.SCHOONER,
+    "merchant": ShipKind.CARAVEL,
+    "aggressive": ShipKind.BRIGANTINE,
+    "defensive": ShipKind.SHIP_OF_THE_LINE,
+}
+_COLOURS: Final[dict[Owner, Rgb]] = {
+    "holland": palette.HOLLAND_ORANGE,
+    "spain": palette.SPAIN_GOLD,
+    "england": palette.ENGLAND_RED,
+    "france": palette.FRANCE_BLUE,
+    "pirates": palette.PIRATE_BLACK,
+    "native": palette.NATIVE_TEAL,
+}
+
+
+def block_vessels(layout: Layout, scene: Scene, camera: Camera) -> None:
+    """Take the boxes of the ships, before anything that can move out of their way."""
+    for vessel in scene.vessels:
+        if camera.sees(vessel.at, camera.side):
+            for box in hull_boxes(vessel, camera):
+                layout.block(box, "ship")
+
+
+def hull_boxes(vessel: Vessel, camera: Camera) -> list[Box]:
+    """Boxes from bow to stern that together hold the ship and its sails."""
+    long = _length(camera) * 7 / 8 * (1 - 0.1 * (4 - vessel.level))
+    wide = round(long * 0.40)
+    turn = math.radians(vessel.heading)
+    x, y = camera.at(vessel.at)
+    reach = (long - wide) / 2
+    return [
+        box_around(
+            (x + share * reach * math.sin(turn), y - share * reach * math.cos(turn)), (wide, wide)
+        )
+        for share in (1.0, 0.34, -0.34, -1.0)
+    ]
+
+
+def draw_vessels(picture: Image.Image, scene: Scene, camera: Camera) -> None:
+    """Every ship, the acting one in a white frame."""
+    for vessel in scene.vessels:
+        if camera.sees(vessel.at, camera.side):
+            if vessel.acting:
+                _frame(picture, camera, vessel.at)
+            stamp(picture, _sprite(vessel, camera, night=scene.night), camera.at(vessel.at))
+
+
+def draw_badges(picture: Image.Image, layout: Layout, scene: Scene, camera: Camera) -> None:
+    """People's letters on discs, the bot's numbers on diamonds, and bars of damage."""
+    unit = camera.width / 1600
+    size = round(max(SMALLEST_BADGE * unit, min(BADGE * unit, 1.1 * camera.side)))
+    seen = [vessel for vessel in scene.vessels if camera.sees(vessel.at)]
+    for vessel in seen:
+        if vessel.seat is not None:
+            badge = seat_badge(vessel.seat, size, acting=vessel.acting)
+        else:
+            badge = npc_badge(vessel.number, size, _COLOURS[vessel.owner])
+        room = round(size * 0.86)
+        spot = layout.place((room, room), _beside(camera.at(vessel.at), camera, size), "badge")
+        stamp(picture, badge, spot)
+    for vessel in seen:
+        if vessel.water + vessel.fire > 0:
+            width = round(max(72 * unit, min(BAR * unit, 1.25 * camera.side)))
+            bar = damage_bar(vessel.hull, vessel.water, vessel.fire, width)
+            x, y = camera.at(vessel.at)
+            near = 0.72 * camera.side
+            spots = [(x, y + reach) for reach in (near, -near, 1.35 * near, -1.35 * near)]
+            stamp(picture, bar, layout.place(bar.size, spots, "damage bar"))
+
+
+def _frame(picture: Image.Image, camera: Camera, at: Hex) -> None:
+    """The hex of the acting ship, framed in white."""
+    corners = camera.corners(at, 0.95)
+    for tone, width, alpha, inside in ((palette.INK, 9.0, 120, 0), (palette.WHITE, 5.0, 255, 46)):
+        stencil = Stencil(picture, bounds(corners, 10))
+        stencil.polygon(corners, inside)
+        stencil.ring(corners, fine(camera, width), alpha)
+        stencil.lay(tone)
+
+
+def _sprite(vessel: Vessel, camera: Camera, *, night: bool) -> Image.Image:
+    livery = (
+        seat_livery(vessel.seat)
+        if vessel.seat is not None
+        else flag_livery(Flag(vessel.owner), corsair=vessel.corsair)
+    )
+    return ship(
+        _KINDS[vessel.role],
+        vessel.heading,
+        _length(camera),
+        livery,
+        damage=min(1.0, (vessel.water + vessel.fire) / max(1, vessel.hull)),
+        night=night,
+        level=vessel.level,
+        moored=vessel.moored,
+    )
+
+
+def _length(camera: Camera) -> int:
+    """Px of the square a ship is drawn in; never so small that a phone loses it."""
+    return round(max(LONG * camera.side, SMALLEST_SHIP * camera.width / 1600))
+
+
+def _beside(centre: Point, camera: Camera, size: int) -> list[Point]:
+    """Places for a badge: lower right first, then around, then further out."""
+    x, y = centre
+    ship_reach = max(0.62 * camera.side, 0.32 * SMALLEST_SHIP * camera.width / 1600)
+    places: list[Point] = []
+    for out in (0.55 * ship_reach + 0.4 * size, ship_reach + 0.2 * size, ship_reach + 0.6 * size):
+        for turn in (45, 135, 315, 225, 0, 180, 90, 270, 20, 160, 340, 200):
+            angle = math.radians(turn)
+            places.append((x + out * math.cos(angle), y + out * math.sin(angle)))
+    return places

@@ -1,0 +1,79 @@
+"""A scene on its sea, in the order of the layers: nothing that matters is hidden."""
+
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image
+
+from renders.kit.camera import Camera, world
+from renders.kit.layout import Layout
+from renders.kit.palette import rgb
+from renders.sea import fleet, places, ways
+from renders.sea.base import sea_under
+from renders.sea.panels import lay_panels, panel_boxes
+from renders.sea.scene import Scene
+from renders.sea.weather import lay_fog
+
+KEPT: Final = 8
+"""Still pictures kept, of four megabytes each."""
+
+
+def paint(scene: Scene, camera: Camera) -> tuple[Image.Image, Layout]:
+    """The finished picture, and where everything lies in it."""
+    picture = _still(_without_motion(scene), camera).copy()
+    layout = Layout((camera.width, camera.height))
+    panels = panel_boxes(scene, layout.size)
+    if _shows_all(scene, camera):
+        panels.pop("inset", None)
+    for name, box in panels.items():
+        layout.block(box, f"panel {name}")
+    fleet.block_vessels(layout, scene, camera)
+    places.block_land(layout, scene, camera)
+    reach = [at for at, _ in scene.reach]
+    ways.draw_zone(picture, camera, reach, rgb("#C9F5EC"), fill=48, rim=225)
+    for voyage in scene.voyages:
+        ways.draw_voyage(picture, camera, voyage)
+    ways.draw_path(picture, scene, camera)
+    fleet.draw_vessels(picture, scene, camera)
+    lay_fog(picture, camera, scene.fog, night=scene.night)
+    fleet.draw_badges(picture, layout, scene, camera)
+    places.draw_anchorages(picture, layout, scene, camera)
+    for shot in scene.broadsides:
+        ways.draw_broadside(picture, layout, camera, shot)
+    places.draw_things(picture, layout, scene, camera)
+    places.draw_names(picture, layout, scene, camera)
+    ways.draw_points(picture, layout, scene, camera)
+    lay_panels(picture, scene, camera, panels)
+    return picture, layout
+
+
+def _without_motion(scene: Scene) -> Scene:
+    """Only what stands still, so that scenes which differ in the rest share a picture."""
+    return Scene(
+        chart=scene.chart,
+        night=scene.night,
+        calm=scene.calm,
+        ports=scene.ports,
+        fortresses=scene.fortresses,
+    )
+
+
+@lru_cache(maxsize=KEPT)
+def _still(scene: Scene, camera: Camera) -> Image.Image:
+    """The sea with what stands on it; shared, so to be copied before it is drawn on."""
+    picture = sea_under(scene.chart, camera, night=scene.night, calm=scene.calm)
+    fire = [at for fortress in scene.fortresses for at, _ in fortress.fire]
+    ways.draw_zone(picture, camera, fire, rgb("#FF7A5C"), fill=26, rim=120)
+    places.draw_jetties(picture, scene, camera)
+    places.draw_fortresses(picture, scene, camera)
+    places.draw_ports(picture, scene, camera)
+    return picture
+
+
+def _shows_all(scene: Scene, camera: Camera) -> bool:
+    """Whether the picture shows every hex of the board, so that an inset would tell nothing."""
+    places_ = [ground.at for ground in scene.chart.grounds] + list(scene.unexplored)
+    left, top, right, bottom = camera.world_box
+    return all(
+        left <= world(place)[0] <= right and top <= world(place)[1] <= bottom for place in places_
+    )

@@ -1,0 +1,277 @@
+"""What stands still on the sea: ports with their jetties and anchorages, fortresses, things."""
+
+import math
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image, ImageDraw
+
+from renders.kit import palette
+from renders.kit.badges import lantern
+from renders.kit.camera import Box, Camera, Hex, Point, Size
+from renders.kit.flags import Flag, flag
+from renders.kit.icons import Icon, icon
+from renders.kit.layout import Layout, box_around
+from renders.kit.palette import Rgb, rgb
+from renders.kit.stencil import Stencil, between, bounds, circle, stamp
+from renders.kit.text import label, paper_label
+from renders.kit.tokens import Token, token
+from renders.sea.scene import Port, Scene, Thing
+from renders.sea.tints import dimmed
+
+LABEL: Final = 60
+SERVICE: Final = 80
+"""Sizes at a picture 1600 px wide."""
+
+_FIGURES: Final[dict[str, tuple[int, Rgb, Rgb]]] = {
+    "dice": (38, palette.WHITE, palette.WHITE),
+    "depth": (44, rgb("#0F4352"), rgb("#BCD3EE")),
+    "tile": (38, rgb("#CFE6E8"), rgb("#8FA9D6")),
+}
+"""Size, colour by day and colour by night of the small numbers."""
+_PLACES: Final[dict[str, tuple[Point, ...]]] = {
+    "dice": ((0.42, 0.56), (-0.42, 0.56), (0.42, -0.56), (-0.42, -0.56)),
+    "depth": ((0, 0.62), (0, -0.62), (-0.55, 0.3), (0.55, 0.3)),
+    "tile": ((-0.38, -0.62), (0.38, -0.62), (0, 0.65), (-0.4, 0.6), (0.4, 0.6)),
+}
+"""Where in their hex, in sides from its centre."""
+
+
+def draw_jetties(picture: Image.Image, scene: Scene, camera: Camera) -> None:
+    """A plank way from each port to its anchorages."""
+    wood, edge = (
+        dimmed(rgb("#9A6A3C"), night=scene.night),
+        dimmed(rgb("#4A2F16"), night=scene.night),
+    )
+    for port in scene.ports:
+        for anchorage in port.anchorages:
+            if not (camera.sees(port.at, camera.side) or camera.sees(anchorage, camera.side)):
+                continue
+            start, end = camera.at(port.at), camera.at(anchorage)
+            span = between(start, end, 0.36), between(start, end, 0.74)
+            for tone, width in ((edge, 0.17), (wood, 0.11)):
+                stencil = Stencil(picture, bounds(span, camera.side))
+                stencil.line(span, width * camera.side)
+                stencil.lay(tone)
+            stencil = Stencil(picture, bounds(span, camera.side))
+            for plank in range(1, 6):
+                x, y = between(span[0], span[1], plank / 6)
+                turn = math.atan2(end[1] - start[1], end[0] - start[0]) + math.pi / 2
+                half = 0.055 * camera.side
+                across = half * math.cos(turn), half * math.sin(turn)
+                stencil.line(
+                    [(x - across[0], y - across[1]), (x + across[0], y + across[1])], 1.2, 150
+                )
+            stencil.lay(edge)
+
+
+def block_land(layout: Layout, scene: Scene, camera: Camera) -> None:
+    """Take the boxes of what stands on land and cannot move."""
+    for port in scene.ports:
+        if camera.sees(port.at, 2 * camera.side):
+            x, y = camera.at(port.at)
+            layout.block(box_around((x, y - 0.22 * camera.side), _flag_box(camera)), "flag")
+            for box in _service_boxes(port, camera):
+                layout.block(box, "service")
+    for fortress in scene.fortresses:
+        if camera.sees(fortress.at, camera.side):
+            size = round(1.3 * camera.side)
+            layout.block(box_around(camera.at(fortress.at), (size, size)), "fortress")
+
+
+def draw_ports(picture: Image.Image, scene: Scene, camera: Camera) -> None:
+    """Flags and services on land."""
+    for port in scene.ports:
+        if not camera.sees(port.at, 2 * camera.side):
+            continue
+        x, y = camera.at(port.at)
+        if scene.night:
+            stamp(picture, lantern(round(3.4 * camera.side)), (x, y))
+        if port.owner is not None:
+            across, down = _flag_box(camera)
+            cloth = flag(Flag(port.owner), across, pole=True)
+            stamp(picture, cloth, (x, y - 0.22 * camera.side + (across - down) / 2))
+        for service, box in zip(port.services, _service_boxes(port, camera), strict=True):
+            disc = icon(Icon(service), round(box[2] - box[0]))
+            picture.paste(disc, (round(box[0]), round(box[1])), disc)
+
+
+def draw_fortresses(picture: Image.Image, scene: Scene, camera: Camera) -> None:
+    """A fortress with the flag of its owner."""
+    for fortress in scene.fortresses:
+        if not camera.sees(fortress.at, camera.side):
+            continue
+        x, y = camera.at(fortress.at)
+        if scene.night:
+            stamp(picture, lantern(round(2.6 * camera.side)), (x, y))
+        stamp(picture, token(Token.FORTRESS, round(1.15 * camera.side)), (x, y + 0.1 * camera.side))
+        if fortress.owner is not None:
+            cloth = flag(Flag(fortress.owner), round(0.62 * camera.side), pole=True)
+            stamp(picture, cloth, (x + 0.16 * camera.side, y - 0.48 * camera.side))
+
+
+def draw_anchorages(picture: Image.Image, layout: Layout, scene: Scene, camera: Camera) -> None:
+    """A white disc with an anchor on each anchorage, beside the ship that lies there."""
+    size = round(max(0.52 * camera.side, 44 * camera.width / 1600))
+    disc = token(Token.ANCHORAGE, size)
+    for port in scene.ports:
+        for anchorage in port.anchorages:
+            if camera.sees(anchorage):
+                at = camera.at(anchorage)
+                towards = between(at, camera.at(port.at), 0.30)
+                spots = [at, towards, *_corners(anchorage, camera)]
+                spot = layout.place((round(size * 0.9), round(size * 0.9)), spots, "anchorage")
+                stamp(picture, disc, spot)
+
+
+def draw_things(picture: Image.Image, layout: Layout, scene: Scene, camera: Camera) -> None:
+    """Barrels, goods, whales, wrecks and worse, beside the ships."""
+    for thing in scene.things:
+        if not camera.sees(thing.at):
+            continue
+        size = _thing_size(thing, camera)
+        spots = [camera.at(thing.at), *_corners(thing.at, camera)]
+        spot = layout.place((round(size * 0.8), round(size * 0.8)), spots, thing.kind)
+        if thing.fresh:
+            _halo(picture, spot, 0.62 * size)
+        stamp(picture, token(Token(thing.kind), size), spot)
+    for thing in scene.taken:
+        if camera.sees(thing.at):
+            _gone(picture, camera, thing)
+
+
+def draw_names(picture: Image.Image, layout: Layout, scene: Scene, camera: Camera) -> None:
+    """Names of ports, numbers of tiles, depths of shoals, dice of fire zones."""
+    unit = camera.width / 1600
+    size = round(max(34 * unit, min(LABEL * unit, 0.62 * camera.side)))
+    for port in scene.ports:
+        if camera.sees(port.at, camera.side / 2) and port.name:
+            words = paper_label(port.name, size)
+            spots = _label_spots(camera, port.at, words.size, len(port.services))
+            spot = layout.place(words.size, spots, f"label {port.name}")
+            stamp(picture, words, spot)
+    if camera.side >= 40:
+        _draw_figures(picture, layout, scene, camera)
+
+
+def _draw_figures(picture: Image.Image, layout: Layout, scene: Scene, camera: Camera) -> None:
+    """Small numbers in the corners of their hexes, for those who tap."""
+    figures = [
+        (at, str(dice), "dice") for fortress in scene.fortresses for at, dice in fortress.fire
+    ]
+    figures += [
+        (ground.at, str(ground.depth), "depth")
+        for ground in scene.chart.grounds
+        if ground.kind == "shoal"
+    ]
+    figures += [(at, str(number), "tile") for at, number in scene.numbers]
+    for at, text, what in figures:
+        if camera.sees(at):
+            size, by_day, by_night = _FIGURES[what]
+            px = round(min(size * camera.width / 1600, 0.42 * camera.side))
+            if what == "dice":
+                words = _die(text, round(px * 1.5))
+            else:
+                words = label(text, "data", px, by_night if scene.night else by_day)
+            x, y = camera.at(at)
+            spots = [(x + camera.side * dx, y + camera.side * dy) for dx, dy in _PLACES[what]]
+            stamp(picture, words, layout.place(words.size, spots, what))
+
+
+@lru_cache(maxsize=64)
+def _die(text: str, size: int) -> Image.Image:
+    """A die with a number: how many a fortress rolls."""
+    fine = 4
+    large = Image.new("RGBA", (size * fine, size * fine))
+    box = (fine, fine, size * fine - fine, size * fine - fine)
+    ImageDraw.Draw(large).rounded_rectangle(
+        box,
+        size * fine / 4,
+        fill=palette.BAD,
+        outline=palette.WHITE,
+        width=max(1, size * fine // 14),
+    )
+    die = large.resize((size, size), Image.Resampling.BOX)
+    number = label(text, "data", round(size * 0.72), palette.WHITE)
+    die.alpha_composite(number, ((size - number.width) // 2, (size - number.height) // 2))
+    return die
+
+
+def _label_spots(camera: Camera, at: Hex, size: Size, services: int) -> list[Point]:
+    """Above the flag, below the icons, right and left, then a little further out."""
+    x, y = camera.at(at)
+    side = camera.side
+    above, below = 0.86 * side, (0.98 if services else 0.60) * side
+    spots: list[Point] = []
+    for out in (1.0, 1.35, 1.8):
+        for shift in (0.0, -0.45, 0.45):
+            spots.append((x + shift * side, y - above * out - size[1] / 2 + 0.25 * side))
+            spots.append((x + shift * side, y + below * out + size[1] / 2 - 0.12 * side))
+        for down in (0.0, -0.4, 0.4):
+            spots.append((x + (0.75 * out) * side + size[0] / 2, y + down * side))
+            spots.append((x - (0.75 * out) * side - size[0] / 2, y + down * side))
+    across, down = size[0] / 2 + 4, size[1] / 2 + 4
+    return [
+        (
+            min(max(spot[0], across), camera.width - across),
+            min(max(spot[1], down), camera.height - down),
+        )
+        for spot in spots
+    ]
+
+
+def _flag_box(camera: Camera) -> Size:
+    size = round(0.78 * camera.side)
+    return size, round(size * 0.9)
+
+
+def _service_boxes(port: Port, camera: Camera) -> list[Box]:
+    """Icons side by side under the flag; a third and a fourth make a second row."""
+    count = len(port.services)
+    if not count:
+        return []
+    size = round(min(SERVICE * camera.width / 1600, 0.72 * camera.side))
+    x, y = camera.at(port.at)
+    boxes: list[Box] = []
+    for k in range(count):
+        row, column = divmod(k, 2)
+        in_row = min(2, count - 2 * row)
+        across = x + (column - (in_row - 1) / 2) * size * 1.02
+        down = y + 0.50 * camera.side + row * size
+        boxes.append(box_around((across, down), (size, size)))
+    return boxes
+
+
+def _thing_size(thing: Thing, camera: Camera) -> int:
+    share = {"whale": 1.15, "kraken": 1.7, "wreck": 1.2}.get(thing.kind, 0.78)
+    return round(max(share * camera.side, 56 * camera.width / 1600))
+
+
+def _corners(at: Hex, camera: Camera) -> list[Point]:
+    """Six places near the edge of a hex, from the lower right on."""
+    x, y = camera.at(at)
+    reach = 0.58 * camera.side
+    turns = [math.radians(turn) for turn in (60, 120, 300, 240, 0, 180)]
+    return [(x + reach * math.cos(turn), y + reach * math.sin(turn)) for turn in turns]
+
+
+def _halo(picture: Image.Image, centre: Point, radius: float) -> None:
+    """A ring of light around what has just appeared."""
+    for width, alpha in ((7.0, 70), (2.6, 230)):
+        stencil = Stencil(picture, bounds([centre], radius + 8))
+        stencil.ring(circle(centre, radius), width * picture.width / 1200, alpha)
+        stencil.lay(palette.HIGHLIGHT)
+
+
+def _gone(picture: Image.Image, camera: Camera, thing: Thing) -> None:
+    """The ghost of what was taken, in a broken ring."""
+    x, y = camera.at(thing.at)
+    spot = x, y - 0.42 * camera.side
+    ghost = token(Token(thing.kind), round(0.6 * camera.side)).copy()
+    ghost.putalpha(ghost.getchannel("A").point([value * 110 // 255 for value in range(256)]))
+    stamp(picture, ghost, spot)
+    radius = 0.36 * camera.side
+    stencil = Stencil(picture, bounds([spot], radius + 6))
+    for start in range(0, 360, 60):
+        stencil.line(circle(spot, radius, start, start + 30), 2.6 * picture.width / 1200, 220)
+    stencil.lay(palette.WHITE)
