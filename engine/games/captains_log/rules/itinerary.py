@@ -1,0 +1,44 @@
+"""Where merchants are bound: the stops of their routes, and the hexes these stand for."""
+
+from engine.games.captains_log.cards import RouteStop
+from engine.games.captains_log.chart import Chart, chart
+from engine.games.captains_log.printed import npc_card
+from engine.games.captains_log.rules import route
+from engine.games.captains_log.rules.route import Bits
+from engine.games.captains_log.state import Hex, Npc, Open
+
+
+def next_stop(sea: Open, ship: Npc) -> int | None:
+    """CL-MERCHANT-04, -09: the index of the stop *ship* is bound for; None for nowhere.
+
+    # Ruling CL-AMB-60: stops on tiles not revealed yet are passed over.
+    """
+    card, sheet = npc_card(sea, ship), chart(sea)
+    count = len(card.route)
+    ahead = range(ship.stop + 1, ship.stop + count if card.loops else count)
+    return next((i % count for i in ahead if _places(sheet, card.route[i % count])), None)
+
+
+def bound(sea: Open, ship: Npc) -> Bits:
+    """CL-MERCHANT-05, CL-SPECIAL-04: the hexes with the icon of its next stop."""
+    index, sheet = next_stop(sea, ship), chart(sea)
+    if index is None:
+        return 0
+    return route.grid(sheet.board).bits(_places(sheet, npc_card(sea, ship).route[index]))
+
+
+def ends_at(sea: Open, ship: Npc, index: int) -> bool:
+    """CL-SPECIAL-02: whether stop *index* is the last of a route that is no loop."""
+    card = npc_card(sea, ship)
+    return not card.loops and index == len(card.route) - 1
+
+
+def _places(sheet: Chart, stop: RouteStop) -> tuple[Hex, ...]:
+    """The hexes with the icon of *stop*: none while its tile lies face down."""
+    match stop.icon:
+        case "anchorage":
+            return sheet.ports[stop.tile].anchorages if stop.tile in sheet.ports else ()
+        case "whale":
+            return sheet.whales.get(stop.tile, ())
+        case "start":
+            return (sheet.starts[stop.tile],) if stop.tile in sheet.starts else ()

@@ -1,0 +1,96 @@
+"""The pennants of an NPC's card: which it can carry out, and what each comes to."""
+
+from typing import TypeAlias, assert_never
+
+from engine.core.records import value
+from engine.core.referee import Referee
+from engine.games.captains_log import events as e
+from engine.games.captains_log.cards import (
+    BoardPennant,
+    MovePennant,
+    Pennant,
+    Role,
+    ShotPennant,
+)
+from engine.games.captains_log.printed import npc_card
+from engine.games.captains_log.rules import itinerary, npc_move, npc_target, shot
+from engine.games.captains_log.rules.npc_move import Course, Waters
+from engine.games.captains_log.state import LogState, Open, Ship
+from engine.games.captains_log.tasks import NpcArrive, NpcWalk
+
+
+@value
+class Attack:
+    target: Ship
+    guns: shot.Broadside
+
+
+Deed: TypeAlias = Course | Attack
+
+
+def next_deed(sea: Open, npc: Ship, first: int) -> tuple[int, Deed] | None:
+    """CL-NPC-10 … -13: the pennant, from *first* on, that *npc* can carry out, and how.
+
+    None if there is none; those in between have no effect and are passed over for this turn.
+    """
+    pennants = npc_card(sea, sea.npcs[npc]).pennants
+    for index in range(first, len(pennants)):
+        deed = _deed(sea, npc, pennants[index], pennants[index + 1 :])
+        if deed is not None:
+            return index, deed
+    return None
+
+
+def carry_out(state: LogState, npc: Ship, deed: Deed, referee: Referee) -> None:
+    if isinstance(deed, Attack):
+        shot.fire(state, npc, deed.target, deed.guns, referee)
+        return
+    if deed.arrives:
+        state.agenda.append(NpcArrive(npc=npc))
+    if deed.hexes:
+        state.agenda.append(NpcWalk(npc=npc, route=deed.hexes))
+    elif not deed.arrives:
+        # CL-NPCMOVE-05: turning in place is a move too.
+        state.open.npcs[npc].heading = deed.heading
+        referee.announce(e.Turned(ship=npc, heading=deed.heading))
+
+
+def _deed(sea: Open, npc: Ship, pennant: Pennant, after: tuple[Pennant, ...]) -> Deed | None:
+    match pennant:
+        case MovePennant():
+            return _move(sea, npc, pennant)
+        case ShotPennant():
+            return _shot(sea, npc, pennant, after)
+        case BoardPennant():
+            return None  # CL-GEN-10: nobody boards in a standard game
+        case _:
+            assert_never(pennant)
+
+
+def _move(sea: Open, npc: Ship, pennant: MovePennant) -> Course | None:
+    """CL-MERCHANT-02, CL-NPCMOVE-10, -11: along the route, or towards the target."""
+    ship = sea.npcs[npc]
+    steps = npc_move.movement(ship, pennant.hexes)
+    if npc_card(sea, ship).role is Role.MERCHANT:
+        bound = itinerary.bound(sea, ship)
+        waters = Waters(sea, npc, steps, bound)
+        return npc_move.course_home(sea, npc, bound, waters) if bound else None
+    waters = Waters(sea, npc, steps)
+    target = npc_target.quarry(sea, npc, waters)
+    if target is None:
+        return None
+    if npc_target.left_alone(sea, npc, target):
+        waters = Waters(sea, npc, 0)
+    return npc_move.course_to(sea, npc, target, waters)
+
+
+def _shot(sea: Open, npc: Ship, pennant: ShotPennant, after: tuple[Pennant, ...]) -> Attack | None:
+    """CL-NPCTARGET-15, -16: at whoever is alongside; the way it could still sail counts too."""
+    ship = sea.npcs[npc]
+    card = npc_card(sea, ship)
+    hexes = sum(later.hexes for later in after if isinstance(later, MovePennant))
+    target = npc_target.victim(sea, npc, npc_move.movement(ship, hexes))
+    if target is None:
+        return None
+    guns = shot.npc_broadside(card, pennant)
+    return Attack(target=target, guns=guns)

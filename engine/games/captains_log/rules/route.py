@@ -1,0 +1,165 @@
+"""Ways over the sea as sets of hexes: how far a ship gets, how it got there, where it can fire.
+
+A set of hexes is an int with a bit for each (``Bits``), row by row, so that one shift moves a
+whole set one hex in a direction; a search is a few dozen such shifts.
+"""
+
+import functools
+from collections.abc import Iterable, Iterator
+from typing import Final, TypeAlias
+
+from engine.games.captains_log.chart import Board
+from engine.games.captains_log.state import Hex
+from engine.space.hexes import HEADINGS, Axial, Heading, disc, in_arc
+
+Bits: TypeAlias = int
+"""A set of hexes of one board."""
+
+Fan: TypeAlias = tuple[Bits, Bits, Bits, Bits, Bits, Bits]
+"""Sets of hexes by the heading a ship has there, in the order of ``HEADINGS``."""
+
+MARGIN: Final = 8
+"""Empty columns and rows around the board: what is shifted off one row is on no other."""
+
+
+class Grid:
+    """Where the hexes of *board* lie in a set."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        west = min(at.q for at in board.at) - MARGIN
+        north = min(at.r for at in board.at) - MARGIN
+        self.row = max(at.q for at in board.at) - west + 1 + MARGIN
+        self.places = tuple((at.r - north) * self.row + at.q - west for at in board.at)
+        self.bit = tuple(1 << place for place in self.places)
+        self._hex_at = {place: number for number, place in enumerate(self.places)}
+
+    def bits(self, hexes: Iterable[Hex]) -> Bits:
+        some, bit = 0, self.bit
+        for at in hexes:
+            some |= bit[at]
+        return some
+
+    def hexes(self, some: Bits) -> list[Hex]:
+        """The hexes of *some*, the lowest first."""
+        found: list[Hex] = []
+        while some:
+            place = some.bit_length() - 1
+            found.append(self._hex_at[place])
+            some ^= 1 << place
+        return sorted(found)
+
+    def around(self, some: Bits) -> Bits:
+        """What lies next to any hex of *some*."""
+        row = self.row
+        north = some >> row | some >> row - 1 | some >> 1
+        return north | some << row | some << row - 1 | some << 1
+
+    def rings(self, some: Bits, sea: Bits) -> Iterator[Bits]:
+        """*some*, then what is one hex of *sea* away from it, two hexes …"""
+        unseen = sea & ~some
+        while some:
+            yield some
+            some = self.around(some) & unseen
+            unseen &= ~some
+
+    def near(self, at: Hex, reach: int) -> Bits:
+        """The hexes up to *reach* steps from *at*, without itself."""
+        return _near(self, reach) << self.places[at] - MARGIN * (self.row + 1)
+
+    def abeam(self, at: Hex, reach: int) -> Fan:
+        """Where, up to *reach* steps away, a ship of each heading has *at* on a flank."""
+        shift = self.places[at] - MARGIN * (self.row + 1)
+        n, ne, se, s, sw, nw = _abeam(self, reach)
+        return n << shift, ne << shift, se << shift, s << shift, sw << shift, nw << shift
+
+
+class Voyage:
+    """What a ship reaches from *start* in up to *steps* hexes of *sea*, by the fastest ways.
+
+    # Ruling CL-AMB-109: the first step goes in any direction, later ones as every ship's.
+    """
+
+    def __init__(self, grid: Grid, start: Hex, steps: int, sea: Bits) -> None:
+        self._grid = grid
+        begin = grid.bit[start]
+        fan: Fan = (begin, begin, begin, begin, begin, begin)
+        self.fans = [fan]
+        """After no hex, after one, after two …: each hex and heading where it is had first."""
+        self.ends = begin
+        new = sea & ~begin
+        fresh: Fan = (new, new, new, new, new, new)
+        for _ in range(steps):
+            n, ne, se, s, sw, nw = fan = _advanced(grid.row, fan, fresh)
+            if not (reached := n | ne | se | s | sw | nw):
+                break
+            self.fans.append(fan)
+            self.ends |= reached
+            fn, fne, fse, fs, fsw, fnw = fresh
+            fresh = fn & ~n, fne & ~ne, fse & ~se, fs & ~s, fsw & ~sw, fnw & ~nw
+
+    def way(self, to: Hex, heading: Heading, steps: int) -> tuple[Hex, ...]:
+        """The hexes to *to*, where the ship arrives after *steps* hexes on *heading*.
+
+        Of ways as fast, the one through lower hexes, looking back from the end.
+        """
+        neighbours, bit = self._grid.board.neighbours, self._grid.bit
+        hexes = [to]
+        for step in range(steps - 1, 0, -1):
+            here = neighbours[hexes[-1]][(heading // 60 + 3) % 6]
+            fan = self.fans[step]
+            came = [
+                h
+                for h in (heading, (heading + 60) % 360, (heading + 300) % 360)
+                if fan[h // 60] & bit[here]
+            ]
+            heading = min(came, key=lambda h: neighbours[here][(h // 60 + 3) % 6])
+            hexes.append(here)
+        return tuple(reversed(hexes))
+
+
+@functools.cache
+def grid(board: Board) -> Grid:
+    return Grid(board)
+
+
+def _advanced(row: int, fan: Fan, sea: Fan) -> Fan:
+    """CL-MOVE-14, -15: one hex on, into one of the three ahead; the ship faces where it went."""
+    n, ne, se, s, sw, nw = fan
+    to_n, to_ne, to_se, to_s, to_sw, to_nw = sea
+    return (
+        (nw | n | ne) >> row & to_n,
+        (n | ne | se) >> row - 1 & to_ne,
+        (ne | se | s) << 1 & to_se,
+        (se | s | sw) << row & to_s,
+        (s | sw | nw) << row - 1 & to_sw,
+        (sw | nw | n) >> 1 & to_nw,
+    )
+
+
+@functools.cache
+def _near(grid_: Grid, reach: int) -> Bits:
+    return _pattern(grid_, (at for at in disc(reach) if at != Axial(0, 0)))
+
+
+@functools.cache
+def _abeam(grid_: Grid, reach: int) -> Fan:
+    def seen_abeam(heading: Heading) -> Bits:
+        return _pattern(
+            grid_,
+            (
+                at
+                for at in disc(reach)
+                if at != Axial(0, 0)
+                and not in_arc(Axial(-at.q, -at.r), heading)
+                and not in_arc(Axial(-at.q, -at.r), (heading + 180) % 360)
+            ),
+        )
+
+    n, ne, se, s, sw, nw = (seen_abeam(heading) for heading in HEADINGS)
+    return n, ne, se, s, sw, nw
+
+
+def _pattern(grid_: Grid, offsets: Iterable[Axial]) -> Bits:
+    """Hexes at *offsets* from a hex that stands ``MARGIN`` rows and columns from the corner."""
+    return sum(1 << (MARGIN + at.r) * grid_.row + MARGIN + at.q for at in offsets)
