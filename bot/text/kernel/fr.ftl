@@ -1,0 +1,9 @@
+### Ce que dit le noyau dans tous les jeux, et comment le français énumère.
+
+list-none = rien
+list-more = { $first }, { $next }
+list-last = { $first } et { $last }
+
+menu-range = { $first } … { $last }
+
+violation-not-your-turn = Ce n'est pas à vous de jouer. `/turn show` dit qui la table attend.

@@ -1,0 +1,126 @@
+"""A reader gets sentences in their language, and nobody's name can harm them."""
+
+import logging
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from bot.language import Language, harmless, language
+from engine.core.words import Listing, Person, Text
+from tests import wording
+
+ROOMS = Path(__file__).parents[2]
+
+
+def called(name: str) -> str:
+    """What is said of somebody who calls themselves *name*, without the marks around it."""
+    said = Language("en").say(
+        Text.of("menu-range", first=Person(seat="p1"), last=2), lambda _: name
+    )
+    assert said.startswith("\u2068")
+    assert said.endswith("\u2069 … 2")
+    return said[1 : -len("\u2069 … 2")]
+
+
+@pytest.mark.parametrize(
+    ("code", "sentence"),
+    [
+        ("en", "There is no table k7 (any more). `/mygames` lists yours."),
+        ("en-GB", "There is no table k7 (any more). `/mygames` lists yours."),
+        ("fr", "Il n'y a pas (ou plus) de table k7. `/mygames` donne la liste des vôtres."),
+        ("ko", "There is no table k7 (any more). `/mygames` lists yours."),
+    ],
+)
+def test_a_text_is_said_in_the_language_of_its_reader(code: str, sentence: str) -> None:
+    assert Language(code).say(Text.of("error-no-table", table="k7")) == sentence
+
+
+@pytest.mark.parametrize(
+    ("code", "items", "row"),
+    [
+        ("en", (), "Nothing … 1"),
+        ("en", ("tea",), "Tea … 1"),
+        ("en", ("tea", "oil"), "Tea and oil … 1"),
+        ("en", ("tea", 2, "oil"), "Tea, 2 and oil … 1"),
+        ("fr", ("tea", 2, "oil"), "Tea, 2 et oil … 1"),
+    ],
+)
+def test_a_listing_is_joined_as_the_language_does(
+    code: str, items: tuple[str | int, ...], row: str
+) -> None:
+    said = Language(code).say(Text.of("menu-range", first=Listing(items=items), last=1))
+    assert said == row
+
+
+def test_a_text_within_a_text_is_worded_first() -> None:
+    inner = Text.of("menu-range", first=1, last=2)
+    assert Language("en").say(Text.of("menu-range", first=inner, last=3)) == "1 … 2 … 3"
+
+
+def test_thousands_are_parted_as_the_language_does() -> None:
+    text = Text.of("menu-range", first=2500, last=1)
+    assert Language("en").say(text) == "2,500 … 1"
+    assert Language("fr").say(text) == "2\u202f500 … 1"
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Anne Bonny", "Anne Bonny"),
+        ("**Anne** `x`", r"\*\*Anne\*\* \`x\`"),
+        ("@everyone", "@\u200beveryone"),
+        ("<@123456789012345678>", "<@\u200b123456789012345678>"),
+        ("Anne\n# Loud", "Anne # Loud"),
+        ("Anne\u202e\u2069\u200b\u200f", "Anne"),
+        ("\u05d0\u05e0\u05d4", "\u05d0\u05e0\u05d4"),
+        ("{ $table }", "{ $table }"),
+        ("\u200b\u2060", "p1"),
+    ],
+)
+def test_a_name_can_neither_mention_nor_format_nor_turn_what_follows(name: str, shown: str) -> None:
+    assert called(name) == shown
+
+
+def test_a_name_stays_as_it_is_where_no_markdown_is_shown() -> None:
+    text = Text.of("menu-range", first=Person(seat="p1"), last=2)
+    said = Language("en").say(text, lambda _: "*Anne*", plain=True)
+    assert said == "\u2068*Anne*\u2069 … 2"
+    assert harmless("*Anne*", plain=True) == "*Anne*"
+
+
+def test_a_name_given_as_a_plain_fact_is_made_harmless_too() -> None:
+    said = Language("en").say(Text.of("notice-joined", name="**\u05d0** @here", seat="p1"))
+    assert said == "\u2068\\*\\*\u05d0\\*\\* @\u200bhere\u2069 takes seat p1."
+
+
+def test_english_stands_in_for_a_missing_message(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "toy" / "text").mkdir(parents=True)
+    (tmp_path / "toy" / "text" / "en.ftl").write_text("only-here = Ahoy { $who }", "utf-8")
+    (tmp_path / "toy" / "text" / "fr.ftl").write_text("only-there = Ohé", "utf-8")
+    monkeypatch.setattr("bot.language._GAME_TEXTS", tmp_path)
+    with caplog.at_level(logging.ERROR):
+        assert Language("fr", "toy").say(Text.of("only-here", who="you")) == "Ahoy you"
+        assert Language("fr", "toy").say(Text.of("nowhere")) == "Nowhere"
+        assert "only-here is not worded in fr" in caplog.messages
+        assert "nowhere is not worded in en" in caplog.messages
+        Language("en", "toy").say(Text.of("only-here"))
+    assert any(line.startswith("only-here is badly worded in en") for line in caplog.messages)
+
+
+def test_a_language_is_made_once() -> None:
+    assert language("fr") is language("fr")
+    assert language("fr").code == "fr"
+
+
+@pytest.mark.parametrize("folder", [path.parent for path in (ROOMS / "bot").rglob("en.ftl")])
+def test_the_bots_texts_are_alike_in_every_language(folder: Path) -> None:
+    read = [wording.read(folder / f"{code}.ftl") for code in wording.LANGUAGES]
+    assert not [fault for _, faults in read for fault in faults]
+    for (one, _), (two, _) in pairwise(read):
+        assert one.keys() == two.keys()
+        assert {key: m.variables for key, m in one.items()} == {
+            key: m.variables for key, m in two.items()
+        }
