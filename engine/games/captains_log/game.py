@@ -1,7 +1,7 @@
 """Captain's Log as the kernel sees it; each action and task is resolved in ``rules``."""
 
-from collections.abc import Iterator, Sequence
-from typing import assert_never
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Literal, assert_never
 
 from engine.core.agenda import Ask, close, waiting
 from engine.core.dice import Dice
@@ -39,14 +39,14 @@ class CaptainsLog:
     slug = "captains_log"
     version = 1
     seats = range(1, 5)
-    preview = "full"
+    preview: Literal["full", "legality"] = "full"
     state_type = LogState
     options_type = Options
     action_type = a.Action
     event_type = Told
     decision_type = Asked
     view_type = LogView
-    presets = PRESETS
+    presets: Mapping[str, Options] = PRESETS
     levels = policies.LEVELS
 
     def __init__(self, data: DataSet) -> None:

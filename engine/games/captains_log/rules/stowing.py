@@ -44,14 +44,14 @@ def check_stow(view: LogView, asked: StowDecision, action: ChooseStow) -> None:
 
 def suggest_stows(view: LogView, asked: StowDecision) -> Iterator[ChooseStow]:
     """The new goods first to go, as by default; then the same number of each other kind."""
-    captain = view.open.captains[view.seat]
+    old, new = hold.goods_aboard(view.open.captains[view.seat]), Counter(asked.goods)
+    orders = [[*_dearest_last(new.elements()), *_dearest_last(old.elements())]]
+    for good in hold.GOODS:
+        others = [other for other in orders[0] if other is not good]
+        orders.append([good] * (old[good] + new[good]) + others)
     seen: set[tuple[Good, ...]] = set()
-    new = Counter(asked.goods)
-    for first in (None, *hold.GOODS):
-        choice = [*[first] * (hold.goods_aboard(captain)[first] + new[first] if first else 0)]
-        choice += [good for good in _dearest_last(new.elements()) if good != first]
-        choice += _dearest_last(hold.goods_aboard(captain) - Counter([first] * 99 if first else []))
-        overboard = tuple(sorted(choice[: asked.excess]))
+    for order in orders:
+        overboard = tuple(sorted(order[: asked.excess]))
         if overboard not in seen:
             seen.add(overboard)
             yield ChooseStow(decision=asked.id, overboard=overboard)

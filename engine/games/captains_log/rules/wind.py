@@ -21,7 +21,7 @@ def downwind(sea: Open) -> Heading:
 def change(sea: Open, referee: Referee) -> None:
     """CL-WIND-05 … -07: the next card replaces the current one; an empty deck is shuffled anew."""
     if sea.options.shuffle_wind or not sea.winds:
-        sea.winds = sorted(set(printed(sea).winds) - {sea.wind})
+        sea.winds = sorted(set(printed(sea).winds) - {sea.wind}) or [sea.wind]
     sea.wind = referee.draw(sea.winds, "CL-WIND-05")
     sea.winds.remove(sea.wind)
     referee.announce(e.WindChanged(wind=sea.wind))

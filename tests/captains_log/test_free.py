@@ -1,0 +1,186 @@
+"""Free actions: pick up, jettison, rearrange; and barrels."""
+
+import pytest
+
+from engine.games.captains_log import events as e
+from engine.games.captains_log.actions import (
+    ChooseStow,
+    EndTurn,
+    Jettison,
+    JettisonCannon,
+    PickUp,
+    Rearrange,
+    Sail,
+    SetPassingShot,
+)
+from engine.games.captains_log.cards import Good
+from engine.games.captains_log.decisions import StowDecision
+from engine.games.captains_log.rules import hold
+from engine.games.captains_log.state import Cube
+from tests.captains_log.table import Table, hex_of
+
+HERE = hex_of(1)
+NORTH = hex_of(1, 0, -1)
+
+
+def at_sea(*cubes: Cube, captains: int = 3) -> Table:
+    table = Table(captains=captains).without_npcs()
+    table.place("p1", HERE)
+    table.captain().hold[:] = [Cube.EMPTY] * 15
+    table.load("p1", *cubes)
+    return table
+
+
+def barrel_face(table: Table, **gives: object) -> int:
+    """The face that draws the first token giving just *gives*."""
+    pool = sorted(table.sea.barrel_pool)
+    for face, name in enumerate(pool, 1):
+        card = table.data.barrels[name]
+        if all(getattr(card, field) == what for field, what in gives.items()):
+            return face
+    raise AssertionError(gives)
+
+
+@pytest.mark.rule("CL-FREE-01", "CL-TURN-07", "CL-FREE-10")
+def test_free_actions_interrupt_no_move_and_cost_no_action() -> None:
+    table = at_sea(Cube.TEA, Cube.TEA)
+    table.act("p1", Sail(heading=0))
+    step = table.act("p1", Jettison(good=Good.TEA))
+    assert step.events == (e.Overboard(ship="p1", at=NORTH, goods=(Good.TEA,), why="jettisoned"),)
+    assert (table.sea.turn.points, table.sea.turn.actions) == (6, 1)
+    table.act("p1", Jettison(good=Good.TEA))
+    assert table.sea.loose[NORTH] == [Good.TEA, Good.TEA]
+    assert table.refused("p1", Jettison(good=Good.TEA)) == "CL-FREE-10"
+
+
+@pytest.mark.rule("CL-FREE-01")
+def test_free_actions_are_for_ones_own_turn() -> None:
+    table = at_sea(Cube.TEA)
+    table.place("p2", hex_of(2))
+    assert table.refused("p2", Jettison(good=Good.TEA)) == "CL-TURN-02"
+
+
+@pytest.mark.rule("CL-FREE-02", "CL-FREE-03", "CL-FREE-04", "CL-DMG-09", "CL-DMG-16")
+def test_rearranging_moves_cargo_but_neither_damage_nor_what_lies_under_it() -> None:
+    table = at_sea()
+    table.captain().hold[:4] = [Cube.TEA, Cube.WATER, Cube.FLOODED_CANNON, Cube.CANNON]
+    now = list(table.captain().hold)
+    swap = [now[3], *now[1:3], now[0], *now[4:]]
+    assert table.refused("p1", Rearrange(hold=tuple(swap))) is None
+    for fixed in (1, 2):
+        moved = list(now)
+        moved[fixed], moved[9] = moved[9], moved[fixed]
+        assert table.refused("p1", Rearrange(hold=tuple(moved))) == "CL-FREE-03"
+    other = [Cube.SILVER, *now[1:]]
+    assert table.refused("p1", Rearrange(hold=tuple(other))) == "CL-FREE-02"
+    table.act("p1", Rearrange(hold=tuple(swap)))
+    assert table.captain().hold == swap
+
+
+@pytest.mark.rule("CL-FREE-05", "CL-FREE-06", "CL-AMB-23")
+def test_a_point_of_the_move_collects_all_that_drifts() -> None:
+    table = at_sea()
+    table.sea.loose[NORTH] = [Good.TEA, Good.WOOD, Good.TEA]
+    assert table.refused("p1", PickUp(what="loose")) == "CL-FREE-05"
+    table.act("p1", Sail(heading=0))
+    step = table.act("p1", PickUp(what="loose"))
+    goods = (Good.TEA, Good.TEA, Good.WOOD)
+    assert step.events == (e.GoodsTaken(captain="p1", at=NORTH, goods=goods),)
+    assert table.sea.turn.points == 5
+    assert hold.goods_aboard(table.captain()) == {Good.TEA: 2, Good.WOOD: 1}
+    assert table.refused("p1", PickUp(what="loose")) == "CL-FREE-06"
+
+
+@pytest.mark.rule("CL-FREE-08", "CL-BARREL-02", "CL-BARREL-03")
+def test_a_barrel_taken_for_a_point_gives_its_reward_and_is_kept() -> None:
+    table = at_sea()
+    table.sea.barrels = [NORTH]
+    table.act("p1", Sail(heading=0))
+    face = barrel_face(table, doubloons=1000, goods=())
+    token = sorted(table.sea.barrel_pool)[face - 1]
+    step = table.act("p1", PickUp(what="barrel"), face)
+    assert step.events == (
+        e.BarrelTaken(captain="p1", at=NORTH, barrel=token, goods=(), doubloons=1000),
+    )
+    captain = table.captain()
+    assert (captain.doubloons, captain.barrels, table.sea.turn.points) == (4000, 1, 5)
+    assert token not in table.sea.barrel_pool
+    assert table.refused("p1", PickUp(what="barrel")) == "CL-BARREL-02"
+
+
+@pytest.mark.rule("CL-BARREL-02", "CL-FREE-05")
+def test_without_a_point_left_a_barrel_stays() -> None:
+    table = at_sea()
+    table.sea.barrels = [NORTH]
+    table.captain().sail_damage = 6
+    table.act("p1", Sail(heading=0))
+    assert table.refused("p1", PickUp(what="barrel")) == "CL-FREE-05"
+
+
+@pytest.mark.rule("CL-FREE-09", "CL-FREE-11")
+def test_what_finds_no_room_is_chosen_and_drifts() -> None:
+    table = at_sea(*[Cube.SUGAR] * 14)
+    table.sea.loose[NORTH] = [Good.SILVER, Good.WOOD]
+    table.act("p1", Sail(heading=0))
+    table.act("p1", PickUp(what="loose"))
+    (asked,) = table.asked()
+    assert isinstance(asked, StowDecision)
+    assert (asked.goods, asked.excess) == ((Good.SILVER, Good.WOOD), 1)
+    too_much = ChooseStow(decision=asked.id, overboard=(Good.SUGAR, Good.SUGAR))
+    assert table.refused("p1", too_much) == "CL-FREE-09"
+    not_aboard = ChooseStow(decision=asked.id, overboard=(Good.OIL,))
+    assert table.refused("p1", not_aboard) == "CL-FREE-10"
+    assert table.refused("p1", EndTurn()) == "CL-TURN-02"
+    step = table.act("p1", ChooseStow(decision=asked.id, overboard=(Good.SUGAR,)))
+    assert step.events == (e.Overboard(ship="p1", at=NORTH, goods=(Good.SUGAR,), why="no_room"),)
+    assert hold.goods_aboard(table.captain()) == {Good.SUGAR: 13, Good.SILVER: 1, Good.WOOD: 1}
+
+
+@pytest.mark.rule("CL-FREE-09")
+def test_who_does_not_answer_keeps_the_old_cargo() -> None:
+    table = at_sea(*[Cube.SUGAR] * 14)
+    table.sea.loose[NORTH] = [Good.SILVER, Good.WOOD]
+    table.act("p1", Sail(heading=0))
+    table.act("p1", PickUp(what="loose"))
+    assert table.game.default(table.view()) == ChooseStow(
+        decision=table.asked()[0].id, overboard=(Good.WOOD,)
+    )
+
+
+@pytest.mark.rule("CL-FREE-12")
+def test_cargo_thrown_over_is_not_fished_out_in_the_same_turn() -> None:
+    table = at_sea(Cube.TEA)
+    table.sea.loose[NORTH] = [Good.TEA]
+    table.act("p1", Sail(heading=0))
+    table.act("p1", Jettison(good=Good.TEA))
+    table.act("p1", PickUp(what="loose"))
+    assert table.sea.loose[NORTH] == [Good.TEA]
+    assert table.refused("p1", PickUp(what="loose")) == "CL-FREE-06"
+
+
+@pytest.mark.rule("CL-FREE-10", "CL-DMG-09")
+def test_a_sound_cannon_is_cargo_too() -> None:
+    table = at_sea(Cube.CANNON)
+    table.act("p1", JettisonCannon())
+    assert hold.cannons(table.captain()) == 0
+    table.captain().hold[0] = Cube.FLOODED_CANNON
+    assert table.refused("p1", JettisonCannon()) == "CL-DMG-09"
+
+
+@pytest.mark.rule("CL-BARREL-04", "CL-TURN-15")
+def test_in_the_standard_game_barrels_do_not_sink() -> None:
+    table = at_sea(captains=1)
+    table.sea.barrels = [NORTH]
+    rounds = table.sea.round
+    for _ in range(7):
+        wind = [1, 1] if table.sea.step % 2 else []
+        table.act("p1", EndTurn(), *wind)
+    assert (table.sea.round, table.sea.barrels) == (rounds + 7, [NORTH])
+
+
+def test_a_standing_order_is_its_owners_secret() -> None:
+    table = at_sea()
+    step = table.act("p1", SetPassingShot(order="enemies"))
+    assert step.events == (e.PassingShotSet(to=("p1",), order="enemies"),)
+    assert table.view("p2").own is not None
+    assert table.view("p2").own.passing_shot == "ask"

@@ -1,0 +1,136 @@
+"""The hold: its slots, its weight, and how deep it makes the ship."""
+
+import pytest
+
+from engine.games.captains_log.actions import JettisonCannon, Rearrange
+from engine.games.captains_log.data_set import standard
+from engine.games.captains_log.printed import hold_card, ship_card
+from engine.games.captains_log.rules import free, hold, move
+from engine.games.captains_log.state import Cube, Upgrade
+from tests.captains_log.table import Table, hex_of
+
+EMPTY = [Cube.EMPTY] * 15
+
+
+def aboard(*cubes: Cube, ship: str | None = None) -> Table:
+    table = Table().without_npcs()
+    captain = table.place("p1", hex_of(1))
+    if ship:
+        captain.ship = ship
+    captain.hold[:] = [Cube.EMPTY] * len(hold_card(table.sea, captain).slots)
+    for slot, cube in enumerate(cubes):
+        captain.hold[slot] = cube
+    return table
+
+
+@pytest.mark.rule("CL-HOLD-10", "CL-HOLD-11", "CL-EX-06", "CL-EX-07", "CL-EX-08")
+@pytest.mark.parametrize(
+    ("key", "slots", "gunports", "cannons", "damage"),
+    [("1/4", 15, 6, 4, 2), ("3/6", 26, 8, 8, 6), ("2/3", 13, 7, 5, 3)],
+)
+def test_level_and_initial_draft_say_which_slots_the_keel_leaves(
+    key: str, slots: int, gunports: int, cannons: int, damage: int
+) -> None:
+    card = standard().holds[key]
+    icons = [icon for slot in card.slots for icon in slot.icons]
+    assert len(card.slots) == slots
+    assert icons.count("gunport") == gunports
+    assert icons.count("cannon") == cannons
+    assert icons.count("damage") == damage
+
+
+@pytest.mark.rule("CL-HOLD-01", "CL-SETUP-31", "CL-SETUP-36")
+def test_a_captain_begins_with_board_a_and_its_keel() -> None:
+    table = Table()
+    captain = table.captain()
+    card = ship_card(table.sea, captain)
+    assert (card.level, card.draft, card.price) == (1, 4, None)
+    assert len(captain.hold) == len(hold_card(table.sea, captain).slots) == 15
+    assert hold.draft(table.sea, captain) == 4
+
+
+@pytest.mark.rule("CL-HOLD-12", "CL-HOLD-13", "CL-SHOT-06")
+def test_only_cannons_in_gunports_fire_and_a_gunport_holds_any_good() -> None:
+    table = aboard(Cube.CANNON, Cube.TEA)
+    assert hold.guns(table.sea, table.captain()) == 1
+    table.captain().hold[0], table.captain().hold[9] = Cube.TEA, Cube.CANNON
+    assert hold.guns(table.sea, table.captain()) == 0
+
+
+@pytest.mark.rule("CL-HOLD-14", "CL-AMB-98")
+def test_no_more_cannons_fire_than_the_hold_has_icons() -> None:
+    table = aboard(*[Cube.CANNON] * 6)
+    assert hold.guns(table.sea, table.captain()) == 4
+    assert hold.cannons(table.captain()) == 6
+
+
+@pytest.mark.rule("CL-HOLD-16", "CL-AMB-94")
+def test_a_cannon_over_a_fame_icon_gives_a_point_and_takes_it_away_again() -> None:
+    ship = next(s.id for s in standard().ships.values() if (s.level, s.draft) == (3, 6))
+    table = aboard(Cube.CANNON, ship=ship)
+    icon = next(i for i, slot in enumerate(standard().holds["3/6"].slots) if "fame" in slot.icons)
+    moved = list(table.captain().hold)
+    moved[0], moved[icon] = Cube.EMPTY, Cube.CANNON
+    table.act("p1", Rearrange(hold=tuple(moved)))
+    assert table.captain().fame == 1
+    table.act("p1", JettisonCannon())
+    assert table.captain().fame == 0
+    goods = aboard(Cube.TEA, ship=ship)
+    moved[icon] = Cube.TEA
+    goods.act("p1", Rearrange(hold=tuple(moved)))
+    assert goods.captain().fame == 0
+
+
+@pytest.mark.rule("CL-DRAFT-01", "CL-DRAFT-04", "CL-DMG-06", "CL-DMG-10", "CL-EX-22")
+def test_cannons_goods_and_damage_weigh_and_a_damaged_cannon_twice() -> None:
+    assert hold.weight([Cube.CANNON, Cube.TEA, Cube.WATER, Cube.FIRE, Cube.EMPTY]) == 4
+    assert hold.weight([Cube.FLOODED_CANNON]) == hold.weight([Cube.BURNT_CANNON]) == 2
+
+
+@pytest.mark.rule("CL-DRAFT-02", "CL-DRAFT-05", "CL-AMB-03")
+@pytest.mark.parametrize(("loads", "draft"), [(0, 4), (4, 4), (5, 6), (9, 6), (10, 8)])
+def test_each_five_loads_add_one_to_the_draft(loads: int, draft: int) -> None:
+    table = aboard(*[Cube.TEA] * loads)
+    assert hold.draft(table.sea, table.captain()) == draft
+
+
+@pytest.mark.rule("CL-DRAFT-03", "CL-DRAFT-11")
+def test_upgrades_and_torn_sails_do_not_weigh() -> None:
+    table = aboard(Cube.CANNON)
+    before = hold.weight(table.captain().hold)
+    table.captain().upgrades[Upgrade.SAILS] = 1
+    table.captain().sail_damage = 5
+    assert hold.weight(table.captain().hold) == before == 1
+
+
+@pytest.mark.rule("CL-DRAFT-07", "CL-DRAFT-08", "CL-AMB-04")
+@pytest.mark.parametrize(
+    ("initial", "loaded", "lost"),
+    [(2, 4, 0), (4, 4, 0), (4, 6, 1), (4, 8, 2), (5, 5, 0), (5, 7, 1), (6, 6, 0), (6, 8, 1)],
+)
+def test_a_deep_ship_is_slow_but_pays_its_first_loss_only_once(
+    initial: int, loaded: int, lost: int
+) -> None:
+    assert hold.draft_penalty(loaded, initial) == lost
+
+
+@pytest.mark.rule("CL-DRAFT-07")
+def test_a_laden_ship_moves_less() -> None:
+    table = aboard(*[Cube.TEA] * 5)
+    assert move.movement(table.sea, table.captain(), 0) == 6
+
+
+@pytest.mark.rule("CL-DRAFT-05")
+def test_every_ship_prints_one_of_five_drafts() -> None:
+    assert {ship.draft for ship in standard().ships.values()} <= {2, 3, 4, 5, 6}
+
+
+@pytest.mark.rule("CL-FREE-02", "CL-HOLD-12")
+def test_the_tidy_hold_has_its_cannons_in_gunports_and_its_goods_high_and_dry() -> None:
+    table = aboard(Cube.TEA, Cube.WATER)
+    table.captain().hold[14] = Cube.CANNON
+    tidy = free.tidied(table.sea, table.captain())
+    assert tidy[1] is Cube.WATER
+    assert "gunport" in hold_card(table.sea, table.captain()).slots[tidy.index(Cube.CANNON)].icons
+    table.act("p1", Rearrange(hold=tidy))
+    assert table.refused("p1", Rearrange(hold=tidy)) is None

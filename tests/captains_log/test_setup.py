@@ -1,0 +1,241 @@
+"""Setting up: what lies on the table before the first turn, and where everybody starts."""
+
+from collections import Counter
+
+import pytest
+
+from engine.core.dice import SeededDice
+from engine.core.game import begin, look, play
+from engine.core.referee import Referee
+from engine.games.captains_log import events as e
+from engine.games.captains_log.actions import (
+    BuyCannon,
+    BuyShip,
+    ChooseFacing,
+    ChooseStart,
+    EndTurn,
+)
+from engine.games.captains_log.cards import Nation
+from engine.games.captains_log.chart import chart
+from engine.games.captains_log.data_set import standard
+from engine.games.captains_log.decisions import FacingDecision, StartDecision
+from engine.games.captains_log.game import CAPTAINS_LOG
+from engine.games.captains_log.options import PRESETS, Options
+from engine.games.captains_log.rules import hold, npc
+from engine.games.captains_log.rules.ships import at_war
+from engine.games.captains_log.state import Ammo, LogState
+from tests.captains_log.table import Table, hex_of
+
+SEATS = ("p1", "p2", "p3", "p4")
+
+
+def dealt(captains: int, seed: str = "setup", **options) -> LogState:
+    state, _ = begin(CAPTAINS_LOG, SEATS[:captains], Options(**options), SeededDice(seed))
+    return state
+
+
+def started(captains: int, seed: str = "setup") -> LogState:
+    """Past the choice of the starting hexes."""
+    state = dealt(captains, seed)
+    while isinstance(CAPTAINS_LOG.pending(state)[0], StartDecision):
+        default(state)
+    return state
+
+
+def default(state: LogState) -> None:
+    (seat,) = CAPTAINS_LOG.to_act(state)
+    action = CAPTAINS_LOG.default(look(CAPTAINS_LOG, state, seat))
+    play(CAPTAINS_LOG, state, seat, action, SeededDice(1), seq=1)
+
+
+@pytest.mark.rule("CL-SETUP-01", "CL-EX-05")
+@pytest.mark.parametrize("captains", [1, 2, 3, 4])
+def test_as_many_tiles_as_captains_lie_open_in_the_centre(captains: int) -> None:
+    sea = dealt(captains).open
+    assert all(sea.tiles[:captains])
+    assert not any(sea.tiles[captains:])
+    assert len(sea.tiles) == 21
+    assert len(sea.unseen) == 21 - captains
+
+
+@pytest.mark.rule("CL-SETUP-01", "CL-GEN-13")
+def test_which_tiles_lie_where_is_chance_and_the_optional_ones_stay_in_the_box() -> None:
+    first = {dealt(1, seed).open.tiles[0] // 6 for seed in "abcdefghijklmnopqrst"}
+    assert len(first) > 5
+    assert set(dealt(4).open.unseen) <= set(range(1, 22))
+    assert "calm" not in dealt(1).open.winds
+
+
+@pytest.mark.rule("CL-SETUP-02", "CL-SETUP-03")
+def test_a_wind_is_revealed_and_north_is_where_headings_begin() -> None:
+    sea = dealt(2).open
+    assert sea.wind in standard().winds
+    assert sorted([sea.wind, *sea.winds]) == sorted(standard().winds)
+
+
+@pytest.mark.rule("CL-SETUP-11", "CL-SETUP-09")
+def test_everybody_begins_in_column_nought_of_five_nations() -> None:
+    for captain in dealt(4).open.captains.values():
+        assert captain.reputation == dict.fromkeys(Nation, 0)
+
+
+@pytest.mark.rule("CL-SETUP-16", "CL-SETUP-18")
+def test_the_war_card_of_1805() -> None:
+    sea = dealt(1).open
+    wars = {frozenset((a, b)) for a in Nation for b in Nation if a < b and at_war(sea, a, b)}
+    countries = set(Nation) - {Nation.PIRATES}
+    assert wars == {
+        frozenset((Nation.ENGLAND, Nation.SPAIN)),
+        frozenset((Nation.ENGLAND, Nation.FRANCE)),
+        *(frozenset((Nation.PIRATES, country)) for country in countries),
+    }
+
+
+@pytest.mark.rule("CL-SETUP-21", "CL-SETUP-24")
+def test_fame_and_time_begin_at_the_beginning() -> None:
+    sea = dealt(2, target=21).open
+    assert [captain.fame for captain in sea.captains.values()] == [0, 0]
+    assert (sea.step, standard().day_steps[0], sea.options.target) == (0, "day", 21)
+    assert {PRESETS["first"].target, PRESETS["saga"].target} == {5, 21}
+
+
+@pytest.mark.rule("CL-SETUP-22")
+def test_the_event_deck_lies_face_down() -> None:
+    assert dealt(1).open.events == sorted(standard().events)
+
+
+@pytest.mark.rule("CL-SETUP-25", "CL-SETUP-29")
+def test_the_npc_deck_begins_with_level_one() -> None:
+    state = dealt(2)
+    dealt_cards = Counter(standard().npcs[card].level for card in state.hidden.face_down.values())
+    assert dealt_cards == {1: 4}
+    left = Counter({key: len(pile) for key, pile in state.hidden.deck.items()})
+    assert left == state.open.deck
+    assert sum(left.values()) == 46 - 4
+
+
+@pytest.mark.rule("CL-SETUP-27", "CL-SETUP-28", "CL-NPC-17")
+def test_captains_one_and_three_face_npcs_of_one_seal_two_and_four_of_the_other() -> None:
+    state = dealt(4)
+    seals = {
+        ship.owner: standard().npcs[state.hidden.face_down[name]].seal
+        for name, ship in state.open.npcs.items()
+    }
+    assert seals["p1"] == seals["p3"] != seals["p2"] == seals["p4"]
+    assert all(ship.card is None for ship in state.open.npcs.values())
+
+
+@pytest.mark.rule("CL-SETUP-30", "CL-SETUP-34", "CL-SETUP-35", "CL-SETUP-45")
+def test_everybody_begins_with_board_a_3000_doubloons_and_two_cannons() -> None:
+    sea = dealt(3).open
+    for captain in sea.captains.values():
+        assert captain.ship == standard().board_a[0]
+        assert captain.doubloons == 3000
+        assert (hold.cannons(captain), hold.guns(sea, captain)) == (2, 2)
+        assert captain.ammo == [Ammo.NORMAL]
+
+
+@pytest.mark.rule("CL-SETUP-39")
+def test_who_plays_first_is_drawn() -> None:
+    firsts = {dealt(3, seed).open.order[0] for seed in "abcdefghij"}
+    assert firsts == {"p1", "p2", "p3"}
+    order = dealt(3, "b").open.order
+    turned = order.index("p1")
+    assert [*order[turned:], *order[:turned]] == ["p1", "p2", "p3"]
+
+
+@pytest.mark.rule("CL-SETUP-40", "CL-SETUP-41")
+def test_starts_are_marked_in_reverse_turn_order_each_by_one_captain() -> None:
+    state = dealt(3)
+    asked = []
+    while isinstance(CAPTAINS_LOG.pending(state)[0], StartDecision):
+        asked.append(CAPTAINS_LOG.pending(state)[0].seat)
+        default(state)
+    assert asked == state.open.order[::-1]
+    marks = [captain.at for captain in state.open.captains.values()]
+    assert len(set(marks)) == 3
+    assert set(marks) <= set(chart(state.open).starts.values())
+
+
+@pytest.mark.rule("CL-SETUP-41")
+def test_a_start_that_is_taken_cannot_be_chosen() -> None:
+    state = dealt(2)
+    (first,) = CAPTAINS_LOG.pending(state)
+    taken = next(iter(chart(state.open).starts))
+    play(
+        CAPTAINS_LOG,
+        state,
+        first.seat,
+        ChooseStart(decision=first.id, tile=taken),
+        SeededDice(1),
+        seq=1,
+    )
+    (second,) = CAPTAINS_LOG.pending(state)
+    view = look(CAPTAINS_LOG, state, second.seat)
+    with pytest.raises(Exception, match="CL-SETUP-41"):
+        CAPTAINS_LOG.check(view, ChooseStart(decision=second.id, tile=taken))
+    hidden = next(number for number in range(1, 22) if number in state.open.unseen)
+    with pytest.raises(Exception, match="CL-SETUP-40"):
+        CAPTAINS_LOG.check(view, ChooseStart(decision=second.id, tile=hidden))
+
+
+@pytest.mark.rule("CL-SETUP-42")
+def test_money_may_be_spent_while_choosing_but_not_on_what_needs_reputation() -> None:
+    state = dealt(1)
+    view = look(CAPTAINS_LOG, state, "p1")
+    CAPTAINS_LOG.check(view, BuyCannon())
+    with pytest.raises(Exception, match="CL-"):
+        CAPTAINS_LOG.check(view, BuyShip())
+    play(CAPTAINS_LOG, state, "p1", BuyCannon(), SeededDice(1), seq=1)
+    captain = state.open.captains["p1"]
+    assert (captain.doubloons, hold.cannons(captain)) == (2000, 3)
+    assert isinstance(CAPTAINS_LOG.pending(state)[0], StartDecision)
+
+
+@pytest.mark.rule("CL-SETUP-43")
+def test_each_ship_is_placed_as_its_first_turn_begins() -> None:
+    state = started(2)
+    first, second = state.open.order
+    (asked,) = CAPTAINS_LOG.pending(state)
+    assert isinstance(asked, FacingDecision)
+    assert asked.seat == first
+    assert state.open.captains[second].heading is None
+    answer = ChooseFacing(decision=asked.id, heading=240)
+    step = play(CAPTAINS_LOG, state, first, answer, SeededDice(1), seq=1)
+    assert state.open.captains[first].heading == 240
+    assert isinstance(step.events[0], e.ShipPlaced)
+    play(CAPTAINS_LOG, state, first, EndTurn(), SeededDice(1), seq=2)
+    while CAPTAINS_LOG.to_act(state)[0].startswith("npc:"):
+        default(state)
+    assert CAPTAINS_LOG.pending(state)[0].seat == second
+
+
+@pytest.mark.rule("CL-SETUP-44", "CL-AMB-39")
+@pytest.mark.parametrize(("captains", "each"), [(1, 3), (2, 2), (3, 1), (4, 1)])
+def test_fewer_captains_control_more_npcs(captains: int, each: int) -> None:
+    owners = Counter(ship.owner for ship in dealt(captains).open.npcs.values())
+    assert owners == dict.fromkeys(SEATS[:captains], each)
+    assert len(dealt(captains, npcs=2).open.npcs) == 2 * captains
+
+
+@pytest.mark.rule("CL-SETUP-33")
+def test_ships_bear_the_number_of_their_captain() -> None:
+    assert list(dealt(4).open.captains) == list(SEATS)
+
+
+@pytest.mark.rule("CL-SETUP-26")
+def test_two_decks_keep_the_seal_of_a_captains_npcs() -> None:
+    table = Table(captains=2, two_decks=True)
+    for name, ship in list(table.sea.npcs.items()):
+        seal = standard().npcs[table.state.hidden.face_down[name]].seal
+        owner = ship.owner
+        for seed in range(5):
+            npc.draw_npc(table.state, owner, name, seal, Referee(SeededDice(seed)))
+            assert standard().npcs[table.state.hidden.face_down[name]].seal == seal
+
+
+def test_a_marked_start_is_no_ship_to_shoot_at() -> None:
+    table = Table(captains=2).without_npcs()
+    table.place("p1", hex_of(1))
+    table.captain("p2").at = hex_of(1, 1, 0)
+    assert [order for order in table.suggested() if order.kind == "shoot"] == []

@@ -1,0 +1,202 @@
+"""Wind, shoals, sight and exploring."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine.games.captains_log import events as e
+from engine.games.captains_log.actions import EndTurn, Explore, Sail
+from engine.games.captains_log.cards import FortressCard, PortCard, WindCard
+from engine.games.captains_log.chart import chart
+from engine.games.captains_log.data_set import standard
+from engine.games.captains_log.rules import sight, wind
+from engine.games.captains_log.state import Cube
+from engine.space.hexes import Axial
+from tests.captains_log.table import Table, hex_of, tile
+
+
+@pytest.mark.rule("CL-WIND-01", "CL-WIND-04")
+def test_the_wind_card_has_a_modifier_for_each_heading() -> None:
+    table = Table(winds=[WindCard(id="n", modifiers=(2, 1, -1, -2, -1, 1))])
+    found = [wind.modifier(table.sea, heading) for heading in range(0, 360, 60)]
+    assert found == [2, 1, -1, -2, -1, 1]
+    assert wind.downwind(table.sea) == 0
+
+
+@pytest.mark.rule("CL-WIND-06")
+def test_an_exhausted_wind_deck_is_shuffled_anew_without_the_card_in_force() -> None:
+    table = Table(winds=standard().winds.values()).without_npcs()
+    table.place("p1", hex_of(1))
+    table.sea.winds, table.sea.step = [], 1
+    before = table.sea.wind
+    table.act("p1", EndTurn(), 1, 1)
+    assert sorted([before, table.sea.wind, *table.sea.winds]) == sorted(table.data.winds)
+
+
+@pytest.mark.rule("CL-WIND-07")
+def test_the_variant_shuffles_all_winds_at_every_change() -> None:
+    table = Table(winds=standard().winds.values(), shuffle_wind=True).without_npcs()
+    table.place("p1", hex_of(1))
+    table.sea.winds, table.sea.step = table.sea.winds[:2], 1
+    table.act("p1", EndTurn(), 1, 1)
+    assert len(table.sea.winds) == len(table.data.winds) - 2
+
+
+@pytest.mark.rule("CL-SHOAL-01", "CL-SHOAL-03", "CL-EX-09", "CL-DRAFT-06")
+@pytest.mark.parametrize(
+    ("loads", "depth", "open_"),
+    [(0, 1, False), (0, 2, True), (5, 2, False), (5, 3, True), (15, 3, False), (15, 5, True)],
+)
+def test_a_shoal_lets_through_what_draws_no_more_than_its_depth(
+    loads: int, depth: int, open_: bool
+) -> None:
+    table = Table(tile(1, shoals=((Axial(0, -1), depth),), start=Axial(0, 1))).without_npcs()
+    table.place("p1", hex_of(1))
+    table.captain().hold[:] = [Cube.TEA] * loads + [Cube.EMPTY] * (15 - loads)
+    assert table.refused("p1", Sail(heading=0)) == (None if open_ else "CL-SHOAL-01")
+    assert (Sail(heading=0) in table.suggested()) == open_
+
+
+@pytest.mark.rule("CL-SHOAL-03")
+def test_half_drafts_compare_exactly() -> None:
+    table = Table(
+        tile(1, shoals=((Axial(0, -1), 2), (Axial(1, -1), 3)), start=Axial(0, 1))
+    ).without_npcs()
+    ship = next(s for s in standard().ships.values() if s.draft == 5)
+    slots = standard().holds[f"{ship.level}/5"].slots
+    table.place("p1", hex_of(1), ship=ship.id, hold=[Cube.EMPTY] * len(slots))
+    assert table.refused("p1", Sail(heading=0)) == "CL-SHOAL-01"
+    assert table.refused("p1", Sail(heading=60)) is None
+
+
+@pytest.mark.rule("CL-LOS-01", "CL-LOS-03", "CL-LOS-05")
+def test_an_island_blocks_the_line_from_centre_to_centre() -> None:
+    table = Table(tile(1, land=(Axial(0, 0),), start=Axial(0, 1)))
+    sheet = chart(table.sea)
+    assert not sheet.sees(hex_of(1, 0, 1), hex_of(1, 0, -1))
+    assert not sheet.sees(hex_of(1, 1, 0), hex_of(1, -1, 0))
+    assert sheet.sees(hex_of(1, 0, 1), hex_of(1, 1, -1))
+
+
+@pytest.mark.rule("CL-LOS-02")
+def test_the_lookout_sees_all_around() -> None:
+    sheet = chart(Table().sea)
+    here = hex_of(1)
+    assert all(sheet.sees(here, there) for there in sheet.board.within(here, 6))
+
+
+@pytest.mark.rule("CL-LOS-04")
+def test_ships_do_not_block() -> None:
+    table = Table(captains=3).without_npcs()
+    table.place("p2", hex_of(1))
+    assert chart(table.sea).sees(hex_of(1, 0, 1), hex_of(1, 0, -1))
+
+
+@pytest.mark.rule("CL-LOS-06")
+def test_every_hex_is_land_or_water() -> None:
+    sheet = chart(Table(tile(1, land=(Axial(0, 0),), start=Axial(0, 1))).sea)
+    assert sheet.land[hex_of(1)]
+    assert sheet.depth[hex_of(1)] == 0
+    assert all((depth == 0) == land for depth, land in zip(sheet.depth, sheet.land, strict=True))
+
+
+@pytest.mark.rule("CL-AMB-25")
+def test_a_line_along_an_edge_is_blocked_only_by_land_on_both_sides() -> None:
+    one = Table(tile(1, land=(Axial(0, 0),), start=Axial(0, 1)))
+    assert chart(one.sea).sees(hex_of(1, -1, 0), hex_of(1, 0, 1)) is True
+    both = Table(tile(1, land=(Axial(0, 0), Axial(1, -1)), start=Axial(0, 1)))
+    assert chart(both.sea).sees(hex_of(1, 0, -1), hex_of(1, 1, 0)) is False
+    side = Table(tile(1, land=(Axial(1, -1),), start=Axial(0, 1)))
+    assert chart(side.sea).sees(hex_of(1, 0, -1), hex_of(1, 1, 0)) is True
+
+
+def unexplored(*tiles, known: int = 1) -> Table:
+    table = Table(*tiles).without_npcs()
+    table.place("p1", hex_of(1))
+    table.sea.unseen = list(range(known + 1, 22))
+    table.sea.tiles = (*table.sea.tiles[:known], *[0] * (21 - known))
+    return table
+
+
+@pytest.mark.rule("CL-EXPLORE-01", "CL-EXPLORE-03", "CL-LOS-07")
+def test_tiles_with_a_hex_within_three_are_revealed_the_nearest_first() -> None:
+    table = unexplored()
+    slots = sight.explorable(table.sea, hex_of(1))
+    board = chart(table.sea).board
+    reach = [min(board.distance(hex_of(1), 13 * slot + k) for k in range(13)) for slot in slots]
+    assert reach == sorted(reach)
+    assert max(reach) <= 3
+    step = table.act("p1", Explore(tiles=2), 1, 1, 1, 1)
+    revealed = [event.slot for event in step.events if isinstance(event, e.TileRevealed)]
+    assert revealed == slots[:2]
+    assert table.sea.turn.actions == 1
+
+
+@pytest.mark.rule("CL-EXPLORE-01")
+def test_with_nothing_in_reach_there_is_nothing_to_explore() -> None:
+    table = Table().without_npcs()
+    table.place("p1", hex_of(1))
+    assert table.refused("p1", Explore(tiles=1)) == "CL-EXPLORE-01"
+    few = unexplored()
+    assert few.refused("p1", Explore(tiles=7)) == "CL-EXPLORE-03"
+
+
+@pytest.mark.rule("CL-EXPLORE-02", "CL-LOS-03")
+def test_an_island_hides_the_tile_behind_it() -> None:
+    open_sea = unexplored()
+    north = sight.explorable(open_sea.sea, hex_of(1, 0, 1))
+    table = unexplored(tile(1, land=(Axial(0, 0), Axial(1, 0), Axial(-1, 1)), start=Axial(1, -1)))
+    behind = sight.explorable(table.sea, hex_of(1, 0, 1))
+    assert len(behind) < len(north)
+
+
+@pytest.mark.rule("CL-EXPLORE-04", "CL-BARREL-01")
+def test_what_a_tile_shows_is_set_up_at_once() -> None:
+    table = unexplored(tile(2, barrels=(Axial(0, 0), Axial(1, 0))))
+    table.sea.barrels = []
+    table.act("p1", Explore(tiles=1), 1, 1)
+    slot = next(slot for slot, code in enumerate(table.sea.tiles) if code // 6 == 2)
+    assert sorted(table.sea.barrels) == sorted(chart(table.sea).barrels[2])
+    assert all(at // 13 == slot for at in table.sea.barrels)
+
+
+@pytest.mark.rule("CL-EXPLORE-04")
+def test_a_tile_may_come_to_lie_in_any_of_six_ways() -> None:
+    ways = set()
+    for face in range(1, 7):
+        table = unexplored(tile(2, land=(Axial(0, -1),)))
+        table.act("p1", Explore(tiles=1), 1, face)
+        ways.add(chart(table.sea).land.index(True))
+    assert len(ways) == 6
+
+
+@pytest.mark.rule("CL-EXPLORE-05", "CL-GAP-20")
+@pytest.mark.parametrize(
+    ("face", "nation"), [(1, "holland"), (4, "spain"), (9, "england"), (12, "france")]
+)
+def test_a_port_without_allegiance_draws_a_flag(face: int, nation: str) -> None:
+    port = PortCard(
+        at=Axial(0, 0), name="Haven", owner="random", services=(), anchorages=(Axial(0, 1),)
+    )
+    table = unexplored(tile(2, land=(Axial(0, 0),), port=port))
+    step = table.act("p1", Explore(tiles=1), 1, 1, face)
+    assert step.events[-1] == e.FlagDrawn(tile=2, place="port", nation=nation)
+    native = unexplored(tile(2, land=(Axial(0, 0),), port=replace(port, owner="native")))
+    assert len(native.act("p1", Explore(tiles=1), 1, 1).events) == 1
+
+
+@pytest.mark.rule("CL-EXPLORE-06")
+def test_a_fortress_without_a_flag_draws_one() -> None:
+    fort = FortressCard(at=Axial(0, 0), owner="random", fire=((Axial(0, 1), 3),))
+    table = unexplored(tile(2, land=(Axial(0, 0),), fortress=fort))
+    step = table.act("p1", Explore(tiles=1), 1, 1, 5)
+    assert step.events[-1] == e.FlagDrawn(tile=2, place="fortress", nation="spain")
+    assert table.sea.flags == {"fortress:2": "spain"}
+
+
+@pytest.mark.rule("CL-EXPLORE-07")
+def test_no_fortress_shares_its_island_with_a_port() -> None:
+    for card in standard().tiles.values():
+        if card.fortress:
+            assert card.port is None or card.port.at != card.fortress.at
+            assert len(card.land) == 1 or card.port is None

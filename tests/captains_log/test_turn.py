@@ -1,0 +1,184 @@
+"""Turns and rounds."""
+
+import pytest
+
+from engine.games.captains_log import events as e
+from engine.games.captains_log.actions import EndTurn, Explore, Sail, Shoot, TurnAbout
+from engine.games.captains_log.data_set import standard
+from engine.games.captains_log.state import Cube
+from tests.captains_log.table import Table, hex_of
+
+
+def fleet(captains: int = 2) -> Table:
+    table = Table(captains=captains).without_npcs()
+    for number in range(1, captains + 1):
+        table.place(f"p{number}", hex_of(number))
+    return table
+
+
+def unexplored(table: Table) -> Table:
+    """All but the first two tiles lie face down, and p1 is at the rim."""
+    sea = table.sea
+    sea.unseen = list(range(3, 22))
+    sea.tiles = (*sea.tiles[:2], *[0] * 19)
+    return table
+
+
+def kinds(events) -> list[str]:
+    return [event.kind for event in events]
+
+
+@pytest.mark.rule("CL-TURN-01", "CL-TURN-02", "CL-TURN-11")
+def test_after_every_captain_has_played_time_moves_a_step() -> None:
+    table = fleet()
+    assert kinds(table.act("p1", EndTurn()).events) == ["turn_began"]
+    assert table.sea.turn.seat == "p2"
+    last = table.act("p2", EndTurn())
+    assert last.events[0] == e.TimePassed(round=2, phase="night")
+    assert (table.sea.turn.seat, table.sea.step, table.sea.round) == ("p1", 1, 2)
+
+
+@pytest.mark.rule("CL-TURN-03", "CL-TURN-05", "CL-TURN-06")
+def test_two_actions_the_same_twice_if_one_likes() -> None:
+    table = unexplored(fleet())
+    table.act("p1", Explore(tiles=1), 1, 1)
+    assert table.refused("p1", Sail(heading=0)) is None
+    table.act("p1", Explore(tiles=1), 1, 1)
+    assert table.refused("p1", Explore(tiles=1)) == "CL-TURN-03"
+    assert table.refused("p1", TurnAbout(heading=60)) == "CL-TURN-03"
+    assert table.refused("p1", Sail(heading=0)) == "CL-TURN-03"
+
+
+@pytest.mark.rule("CL-TURN-03", "CL-TURN-04")
+def test_move_then_action_or_action_then_move_but_no_second_move() -> None:
+    table = unexplored(fleet())
+    table.act("p1", Explore(tiles=1), 1, 1)
+    table.act("p1", Sail(heading=0))
+    assert table.sea.turn.actions == 2
+    other = unexplored(fleet())
+    other.act("p1", Sail(heading=0))
+    other.act("p1", Explore(tiles=1), 1, 1)
+    assert other.refused("p1", Sail(heading=0)) == "CL-TURN-04"
+
+
+@pytest.mark.rule("CL-TURN-08")
+def test_a_captain_may_pass_with_actions_left() -> None:
+    table = fleet()
+    assert table.refused("p1", EndTurn()) is None
+
+
+@pytest.mark.rule("CL-TURN-02", "CL-TURN-16", "CL-TURN-17")
+def test_orders_are_given_in_ones_own_turn_only() -> None:
+    table = fleet()
+    assert table.refused("p2", Sail(heading=0)) == "CL-TURN-02"
+    assert table.game.to_act(table.state) == ("p1",)
+    kinds_offered = {order.kind for order in unexplored(fleet()).suggested()}
+    assert {"sail", "turn_about", "explore", "jettison_cannon", "end_turn"} <= kinds_offered
+    assert not kinds_offered & {"board", "ram", "fish"}
+
+
+@pytest.mark.rule("CL-TURN-09", "CL-TURN-10")
+def test_npcs_follow_their_captain_in_their_order_of_appearance() -> None:
+    table = fleet()
+    table.npc("npc:1", None, card=1, owner="p1", since=7)
+    table.npc("npc:2", None, card=2, owner="p1", since=5)
+    table.npc("npc:3", None, card=3, owner="p2", since=6)
+    for name in ("npc:1", "npc:2", "npc:3"):
+        table.sea.npcs[name].card = None
+        table.state.hidden.face_down[name] = int(name[-1])
+    table.act("p1", EndTurn())
+    assert table.game.to_act(table.state) == ("npc:2",)
+    assert table.sea.turn.npcs == [7]
+    assert table.refused("npc:2", EndTurn()) == "CL-NPC-01"
+
+
+@pytest.mark.rule("CL-TURN-12", "CL-WIND-05")
+def test_arriving_on_a_day_step_draws_an_event_and_its_wind() -> None:
+    table = Table(winds=standard().winds.values()).without_npcs()
+    table.place("p1", hex_of(1))
+    table.act("p1", EndTurn())
+    before = table.sea.wind
+    step = table.act("p1", EndTurn(), 1, 1)
+    drawn, changed = step.events[1:3]
+    assert isinstance(drawn, e.EventDrawn)
+    assert isinstance(changed, e.WindChanged)
+    assert table.sea.wind == changed.wind != before
+    assert before not in table.sea.winds
+
+
+@pytest.mark.rule("CL-TURN-12")
+def test_night_draws_no_event() -> None:
+    table = fleet(1)
+    assert kinds(table.act("p1", EndTurn()).events) == ["time_passed", "turn_began"]
+
+
+@pytest.mark.rule("CL-TURN-13", "CL-AMB-13", "CL-GAP-12")
+def test_the_last_printed_step_is_the_first_one_again() -> None:
+    table = fleet(1)
+    phases = []
+    for _ in range(8):
+        faces = [1, 1] if table.sea.step % 2 else []
+        step = table.act("p1", EndTurn(), *faces)
+        phases.append(step.events[0].phase)
+    assert phases == ["night", "day"] * 4
+    assert table.sea.step == 8 % 6
+
+
+@pytest.mark.rule("CL-TURN-14")
+def test_night_changes_nothing_for_sailing() -> None:
+    table = fleet(1)
+    table.sea.step = 1
+    table.act("p1", Sail(heading=0))
+    assert table.sea.turn.points == 6
+
+
+@pytest.mark.rule("CL-TURN-07")
+def test_free_actions_are_possible_before_between_and_after() -> None:
+    table = unexplored(fleet())
+    for act in (None, Explore(tiles=1), Explore(tiles=1)):
+        if act:
+            table.act("p1", act, 1, 1)
+        assert any(order.kind == "jettison_cannon" for order in table.suggested())
+
+
+@pytest.mark.rule("CL-END-01", "CL-AMB-35")
+def test_who_has_the_agreed_fame_wins_at_once() -> None:
+    table = fleet()
+    table.captain("p1").fame = 7
+    step = table.act("p1", Sail(heading=0))
+    assert step.events[-1] == e.GameWon(winners=("p1",))
+    outcome = table.game.outcome(table.state)
+    assert outcome is not None
+    assert outcome.winners == ("p1",)
+    assert table.game.to_act(table.state) == ()
+    assert table.suggested() == []
+
+
+@pytest.mark.rule("CL-AMB-35")
+@pytest.mark.parametrize(
+    ("fame", "winners"),
+    [((7, 9, 0), ("p1",)), ((0, 8, 9), ("p3",)), ((0, 8, 8), ("p2", "p3"))],
+)
+def test_of_two_there_at_once_the_active_captain_wins_else_the_more_famous(
+    fame: tuple[int, ...], winners: tuple[str, ...]
+) -> None:
+    table = fleet(3)
+    for seat, points in zip(("p1", "p2", "p3"), fame, strict=True):
+        table.captain(seat).fame = points
+    table.act("p1", Sail(heading=0))
+    assert table.sea.winners == winners
+
+
+def test_the_clock_sails_on_before_it_ends_a_turn_where_nobody_can_stop() -> None:
+    table = fleet()
+    table.place("p2", hex_of(1, 0, -1), hold=[Cube.EMPTY] * 15)
+    table.act("p1", Sail(heading=0))
+    assert table.game.default(table.view()).kind == "sail"
+
+
+def test_shooting_is_an_action() -> None:
+    table = fleet()
+    table.place("p2", hex_of(1, 1, 0))
+    table.place("p1", hex_of(1))
+    table.act("p1", Shoot(target="p2"), 1, 1)
+    assert table.sea.turn.actions == 1
