@@ -14,6 +14,7 @@ from engine.games.captains_log.actions import (
     TurnAbout,
 )
 from engine.games.captains_log.cards import Good, PortCard, WindCard
+from engine.games.captains_log.chart import chart
 from engine.games.captains_log.rules import move
 from engine.games.captains_log.state import Cube, Upgrade
 from engine.space.hexes import Axial
