@@ -1,8 +1,10 @@
 """Ships of captains and of the rules alike: where they are, what they withstand, whose they are."""
 
+import functools
 from collections.abc import Iterator
 
 from engine.games.captains_log.cards import COUNTRIES, ColumnEffect, Nation
+from engine.games.captains_log.printed import find as find_data
 from engine.games.captains_log.printed import npc_card, printed, ship_card
 from engine.games.captains_log.rules import hold
 from engine.games.captains_log.state import Captain, Hex, Npc, Open, Ship
@@ -101,7 +103,7 @@ def enemies(sea: Open, one: Ship, other: Ship) -> bool:
         return other in sea.captains or _hostile(sea, other, sea.captains[one])
     if other in sea.captains:
         return _hostile(sea, one, sea.captains[other])
-    return _nations_fight(sea, nations(sea, one), nations(sea, other))
+    return _cards_fight(sea.data, sea.npcs[one].card, sea.npcs[other].card)
 
 
 def _hostile(sea: Open, npc: Ship, captain: Captain) -> bool:
@@ -123,10 +125,14 @@ def _hostile(sea: Open, npc: Ship, captain: Captain) -> bool:
     )
 
 
-def _nations_fight(sea: Open, ours: tuple[Nation, ...], theirs: tuple[Nation, ...]) -> bool:
+@functools.lru_cache(maxsize=4096)
+def _cards_fight(data: str, one: int | None, other: int | None) -> bool:
     """CL-NPC-08, -09: a corsair spares pirates and its country; a legend spares nobody."""
+    cards, wars = find_data(data).npcs, find_data(data).wars
+    ours = cards[one].nations if one is not None else ()
+    theirs = cards[other].nations if other is not None else ()
     if not ours or not theirs:
         return True
     if set(ours) & set(theirs):
         return False
-    return any(at_war(sea, our, their) for our in ours for their in theirs)
+    return any((a, b) in wars or (b, a) in wars for a in ours for b in theirs)
