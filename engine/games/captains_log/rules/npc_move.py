@@ -1,6 +1,7 @@
 """How NPCs sail: the fastest way to where they are bound, giving others a wide berth."""
 
 import functools
+import operator
 from collections.abc import Iterator
 
 from engine.core.records import value
@@ -26,27 +27,31 @@ class Course:
 
 
 class Tier:
-    """What can be reached over one kind of *sea*: at all, and in *steps* hexes."""
+    """What can be reached over one kind of *sea*: in *steps* hexes, and at all."""
 
     def __init__(self, grid: route.Grid, start: Hex, steps: int, sea: Bits) -> None:
         self.sea = sea | grid.bit[start]
-        self.rings = list(grid.rings(grid.bit[start], sea))
-        self.flood = 0
-        for ring in self.rings:
-            self.flood |= ring
-        self._voyage = (grid, start, steps, sea)
+        self.voyage = route.Voyage(grid, start, steps, sea)
+        self._grid, self._start = grid, grid.bit[start]
 
     @functools.cached_property
-    def voyage(self) -> route.Voyage:
-        return route.Voyage(*self._voyage)
+    def rings(self) -> tuple[Bits, ...]:
+        """What can be reached, by the number of hexes to sail."""
+        return tuple(self._grid.rings(self._start, self.sea))
+
+    @functools.cached_property
+    def flood(self) -> Bits:
+        return functools.reduce(operator.or_, self.rings)
 
 
 @value
 class Passage:
-    """The way to some place: over *tier*, to *aim*, or only close to it if it is not *free*."""
+    """The way to *goal* over *tier*, or to what lies around it if it is not *free*."""
 
     tier: Tier
+    goal: Bits
     aim: Bits
+    """What of it is reached in this move; if nothing, all that can be reached."""
     free: bool
 
 
@@ -67,13 +72,14 @@ class Waters:
         bit = self.grid.bit
         self.start, self.here, self.steps = start, bit[start], steps
         fleets = self.taken = 0
-        for place in ships.occupied(sea):
-            if place != start:
-                self.taken |= bit[place]
-        for other in ships.afloat(sea):
-            at = ships.find(sea, other).at
-            if at is not None and (other in sea.captains or ships.enemies(sea, npc, other)):
-                fleets |= bit[at]
+        for captain in sea.captains.values():
+            if captain.at is not None:
+                self.taken |= bit[captain.at]
+                fleets |= bit[captain.at] if captain.heading is not None else 0
+        for name, other in sea.npcs.items():
+            if other.at is not None and name != npc:
+                self.taken |= bit[other.at]
+                fleets |= bit[other.at] if ships.enemies(sea, npc, name) else 0
         water = navigable(self.chart, ships.draft(sea, npc))
         places = anchorages(self.chart) | _foreign_fire(sea, npc, self.chart)
         self._seas = (water & ~(places & ~bound) & ~fleets, water & ~fleets, water)
@@ -84,9 +90,21 @@ class Waters:
         for free, places in ((True, goal), (False, self.grid.around(goal))):
             wanted = places & (self._seas[-1] & ~self.taken | self.here)
             for tier in self.tiers() if wanted else ():
-                if aim := wanted & tier.flood:
-                    return Passage(tier=tier, aim=aim, free=free)
+                if aim := wanted & tier.voyage.ends or wanted & tier.flood:
+                    return Passage(tier=tier, goal=wanted, aim=aim, free=free)
         return None
+
+    def distance(self, goal: Bits) -> int | None:
+        """CL-AMB-45: how many hexes it has to sail to *goal*; None if it cannot."""
+        passage = self.passage(goal)
+        if passage is None:
+            return None
+        return next(i for i, ring in enumerate(passage.tier.rings) if ring & passage.goal)
+
+    def reaches(self, goal: Bits) -> bool:
+        """CL-AMB-45: whether it gets to *goal* with the movement it has left."""
+        passage = self.passage(goal)
+        return passage is not None and passage.free and passage.tier.voyage.ends & passage.aim != 0
 
     def tiers(self) -> Iterator[Tier]:
         """What it reaches while it shuns all it should, then over ever more."""
@@ -94,18 +112,6 @@ class Waters:
             if index == len(self._tiers):
                 self._tiers.append(Tier(self.grid, self.start, self.steps, sea))
             yield self._tiers[index]
-
-    def distance(self, goal: Bits) -> int | None:
-        """CL-AMB-45: how many hexes it has to sail to *goal*; None if it cannot."""
-        passage = self.passage(goal)
-        if passage is None:
-            return None
-        return next(i for i, ring in enumerate(passage.tier.rings) if ring & passage.aim)
-
-    def reaches(self, goal: Bits) -> bool:
-        """CL-AMB-45: whether it gets to *goal* with the movement it has left."""
-        passage = self.passage(goal)
-        return passage is not None and passage.free and passage.tier.voyage.ends & passage.aim != 0
 
 
 def movement(npc: Npc, hexes: int) -> int:

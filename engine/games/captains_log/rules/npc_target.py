@@ -1,6 +1,5 @@
 """Whom aggressive and defensive NPCs, and armed merchants, choose to attack."""
 
-from collections.abc import Callable
 from typing import Final
 
 from engine.games.captains_log.cards import Role
@@ -8,6 +7,7 @@ from engine.games.captains_log.chart import chart
 from engine.games.captains_log.printed import npc_card
 from engine.games.captains_log.rules import port, reputation, ships, shot
 from engine.games.captains_log.rules.npc_move import Waters, stations
+from engine.games.captains_log.rules.route import grid
 from engine.games.captains_log.state import Open, Ship
 
 _RANKS: Final = {
@@ -27,19 +27,15 @@ def quarry(sea: Open, npc: Ship, waters: Waters) -> Ship | None:
     Enemies in sight and within reach come first, the others by how near they are.
     # Ruling CL-AMB-67: aggressive ships sail for no defensive one, but attack one alongside.
     """
-    foes, order = _foes(sea, npc), _preference(sea, npc, waters)
+    foes = _foes(sea, npc)
     prey = [foe for foe in foes if not left_alone(sea, npc, foe)]
     if near := [foe for foe in prey if _in_sight_and_reach(sea, npc, foe, waters)]:
-        return min(near, key=order)
-    guards = [foe for foe in foes if foe not in prey and _alongside(sea, npc, foe, waters)]
-    if guards:
-        return min(guards, key=order)
-    far = [
-        (steps, order(foe), foe)
-        for foe in prey
-        if (steps := waters.distance(stations(sea, npc, foe))) is not None
-    ]
-    return min(far)[-1] if far else None
+        return _first(sea, npc, near, waters)
+    if guards := [foe for foe in foes if foe not in prey and _alongside(sea, npc, foe)]:
+        return _first(sea, npc, guards, waters)
+    far = [(waters.distance(stations(sea, npc, foe)), foe) for foe in prey]
+    nearest = min((steps for steps, _ in far if steps is not None), default=_NEVER)
+    return _first(sea, npc, [foe for steps, foe in far if steps == nearest], waters)
 
 
 def victim(sea: Open, npc: Ship, steps: int) -> Ship | None:
@@ -50,15 +46,16 @@ def victim(sea: Open, npc: Ship, steps: int) -> Ship | None:
     """
     if sea.npcs[npc].at in chart(sea).moorings:
         return None
-    waters = Waters(sea, npc, steps)
     foes = _foes(sea, npc)
-    hit = [foe for foe in foes if _alongside(sea, npc, foe, waters) and shot.bears(sea, npc, foe)]
-    prey = [foe for foe in hit if not left_alone(sea, npc, foe)]
-    if hit and not prey:
+    hit = [foe for foe in foes if _alongside(sea, npc, foe) and shot.bears(sea, npc, foe)]
+    if not hit:
+        return None
+    waters = Waters(sea, npc, steps)
+    if all(left_alone(sea, npc, foe) for foe in hit):
         others = (foe for foe in foes if not left_alone(sea, npc, foe))
         if any(_in_sight_and_reach(sea, npc, foe, waters) for foe in others):
             return None
-    return min(hit, key=_preference(sea, npc, waters), default=None)
+    return _first(sea, npc, hit, waters)
 
 
 def left_alone(sea: Open, npc: Ship, target: Ship) -> bool:
@@ -85,19 +82,23 @@ def _foes(sea: Open, npc: Ship) -> list[Ship]:
     return foes
 
 
-def _alongside(sea: Open, npc: Ship, target: Ship, waters: Waters) -> bool:
+def _alongside(sea: Open, npc: Ship, target: Ship) -> bool:
     """CL-NPC-33: whether *target* is adjacent, or as good as that for long guns."""
-    return stations(sea, npc, target) & waters.here != 0
+    at = sea.npcs[npc].at
+    assert at is not None
+    return stations(sea, npc, target) & grid(chart(sea).board).bit[at] != 0
 
 
 def _in_sight_and_reach(sea: Open, npc: Ship, target: Ship, waters: Waters) -> bool:
     at = ships.find(sea, target).at
     assert at is not None
-    return waters.chart.sees(waters.start, at) and waters.reaches(stations(sea, npc, target))
+    return waters.reaches(stations(sea, npc, target)) and waters.chart.sees(waters.start, at)
 
 
-def _preference(sea: Open, npc: Ship, waters: Waters) -> Callable[[Ship], tuple[int, ...]]:
-    """CL-NPCTARGET-05, -08 … -11: the key by which the first of several targets is chosen."""
+def _first(sea: Open, npc: Ship, targets: list[Ship], waters: Waters) -> Ship | None:
+    """CL-NPCTARGET-05, -08 … -11: which of several targets is chosen; None if there are none."""
+    if len(targets) < 2:
+        return targets[0] if targets else None
     ranks = _RANKS[npc_card(sea, sea.npcs[npc]).role]
     nation, turns = reputation.flag(sea, npc), _turns(sea, npc)
 
@@ -108,7 +109,7 @@ def _preference(sea: Open, npc: Ship, waters: Waters) -> Callable[[Ship], tuple[
             return (1 + ranks.index(npc_card(sea, sea.npcs[ship]).role), 0, *after)
         return (0, sea.captains[ship].reputation[nation] if nation else 0, *after)
 
-    return key
+    return min(targets, key=key)
 
 
 def _turns(sea: Open, npc: Ship) -> list[Ship]:
