@@ -189,11 +189,14 @@ class FireSpread(Event):
 
 @value
 class ShipLost(Event):
+    """*card* is the one a lost NPC leaves behind: another will lie in its place."""
+
     kind: Literal["ship_lost"] = "ship_lost"
     ship: Seat
     at: int
     how: Loss
     by: Seat | None = None
+    card: int | None = None
 
 
 @value

@@ -39,7 +39,8 @@ def sink(state: LogState, task: Sink, referee: Referee) -> None:
     at = ships.position(sea, ship)
     assert at is not None, f"{ship} is lost already"
     how: e.Loss = "collapsed" if task.collapsed else task.how
-    referee.announce(e.ShipLost(ship=ship, at=at, how=how, by=task.by))
+    card = sea.npcs[ship].card if ship in sea.npcs else None
+    referee.announce(e.ShipLost(ship=ship, at=at, how=how, by=task.by, card=card))
     if ship in sea.captains:
         turn.cut_short(state, ship)
         _appease(state, task)
