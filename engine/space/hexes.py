@@ -1,7 +1,6 @@
 """Flat-topped hexes in axial coordinates, north up; headings in degrees clockwise from north."""
 
 import functools
-from fractions import Fraction
 from typing import NamedTuple
 
 from engine.core.records import value
@@ -84,16 +83,24 @@ def line_to(offset: Axial) -> Line:
 
 
 def _span(at: Axial, offset: Axial) -> str:
-    """Whether the segment to *offset* crosses the inside of *at*, follows its edge, or misses."""
-    low, high, on_edge = Fraction(0), Fraction(1), False
-    for start, slope in zip(_strips(Axial(-at.q, -at.r)), _strips(offset), strict=True):
+    """Whether the segment to *offset* crosses the inside of *at*, follows its edge, or misses.
+
+    Positions on the segment are counted in *whole* parts of it, so that all stay integers.
+    """
+    slopes = _strips(offset)
+    whole = 1
+    for slope in slopes:
+        whole *= abs(slope) or 1
+    low, high, on_edge = 0, whole, False
+    for start, slope in zip(_strips(Axial(-at.q, -at.r)), slopes, strict=True):
         if slope == 0:
             if abs(start) > 1:
                 return "outside"
             on_edge = on_edge or abs(start) == 1
             continue
-        a, b = sorted((Fraction(-1 - start, slope), Fraction(1 - start, slope)))
-        low, high = max(low, a), min(high, b)
+        part = whole // slope
+        ends = (-1 - start) * part, (1 - start) * part
+        low, high = max(low, min(ends)), min(high, max(ends))
     if low >= high:
         return "outside"
     return "edge" if on_edge else "inside"
