@@ -1,0 +1,76 @@
+"""A port on the open sea, ships moored there, and a market stocked as a test wants it."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine.core.game import Step
+from engine.games.captains_log.actions import Action
+from engine.games.captains_log.cards import DataSet, Good, Nation, Owner, PortCard, Service
+from engine.games.captains_log.printed import printed
+from engine.games.captains_log.state import Captain, Cube, Market
+from engine.space.hexes import Axial
+from tests.captains_log.table import Table, hex_of, tile
+
+ANCHORAGE = hex_of(1, 1, 0)
+BESIDE_THE_PORT = hex_of(1, 0, -1)
+OPEN_SEA = hex_of(1, 2, -1)
+
+
+def harbour(owner: Owner, *services: Service, data: DataSet | None = None, **moored: Any) -> Table:
+    """A table at which p1 lies moored at the only port, being as *moored* says."""
+    port = PortCard(
+        at=Axial(0, 0),
+        name="Haven",
+        owner=owner,
+        services=services,
+        anchorages=(Axial(1, 0),),
+    )
+    haven = tile(1, land=(Axial(0, 0),), start=Axial(-1, 0), port=port)
+    table = Table(haven, data=data).without_npcs()
+    table.place("p1", ANCHORAGE, **{"doubloons": 20000, **moored})
+    return table
+
+
+def stock(table: Table, **tiles: tuple[int, int]) -> None:
+    """Set up the market from top to bottom: for each nation its legal and contraband goods."""
+    sea = table.sea
+    sea.markets.clear()
+    for name, (legal, contraband) in tiles.items():
+        card = printed(sea).markets[Nation(name)]
+        sea.markets[card.nation] = Market(
+            legal=_row(legal, sum(stretch.legal for stretch in card.stretches)),
+            contraband=_row(contraband, sum(stretch.contraband for stretch in card.stretches)),
+        )
+        sea.supply[card.good] = 25 - legal - contraband
+
+
+def goods_on(table: Table, nation: Nation) -> tuple[int, int]:
+    """Legal and contraband goods on a tile of the market."""
+    market = table.sea.markets[nation]
+    return sum(market.legal), sum(market.contraband)
+
+
+def laden(table: Table, **goods: int) -> Captain:
+    """Load p1's ship with *goods* taken out of the supply."""
+    for name, count in goods.items():
+        table.sea.supply[Good(name)] -= count
+        table.load("p1", *[Cube(name)] * count)
+    return table.captain()
+
+
+def told(step: Step[Action, Any], event: type[Any]) -> list[Any]:
+    """Events of a kind, in order."""
+    return [found for found in step.events if isinstance(found, event)]
+
+
+def legal(table: Table) -> Sequence[Action]:
+    """What is suggested to p1, each once and each allowed."""
+    found = table.suggested()
+    assert len(found) == len(set(found))
+    assert [action for action in found if table.refused("p1", action)] == []
+    return found
+
+
+def _row(filled: int, slots: int) -> list[bool]:
+    assert filled <= slots
+    return [True] * filled + [False] * (slots - filled)

@@ -1,0 +1,456 @@
+"""The market: what a port offers and takes, for how much, and what a sale brings."""
+
+from itertools import pairwise
+
+import pytest
+
+from engine.core.dice import ScriptedDice
+from engine.core.referee import Referee
+from engine.games.captains_log import events as e
+from engine.games.captains_log.actions import Buy, BuyWood, Sell, SellWood
+from engine.games.captains_log.cards import COUNTRIES, Good, Nation, Owner, Service
+from engine.games.captains_log.data_set import standard
+from engine.games.captains_log.rules import hold, market
+from engine.games.captains_log.state import Cube
+from tests.captains_log.harbour import goods_on, harbour, laden, legal, stock, told
+from tests.captains_log.table import Table
+
+HOLLAND, SPAIN, ENGLAND, FRANCE, PIRATES = Nation
+SETTERS: dict[str, tuple[int, int]] = {
+    "spain": (0, 0),
+    "england": (0, 0),
+    "france": (0, 0),
+    "holland": (0, 0),
+}
+"""The order of tiles in the rulebook's examples, all of them empty."""
+
+
+def buying_in(owner: Owner, **tiles: tuple[int, int]) -> Table:
+    table = harbour(owner, Service.BUY)
+    stock(table, **SETTERS | tiles)
+    return table
+
+
+def selling_in(owner: Owner, **tiles: tuple[int, int]) -> Table:
+    table = harbour(owner, Service.SELL)
+    stock(table, **SETTERS | tiles)
+    return table
+
+
+def standing(table: Table, nation: Nation) -> int:
+    return table.captain().reputation[nation]
+
+
+@pytest.mark.rule("CL-SETUP-04", "CL-SETUP-05", "CL-SETUP-06", "CL-SETUP-07", "CL-MARKET-08")
+def test_a_die_a_tile_is_placed_column_by_column_and_the_rest_is_supply() -> None:
+    sea = Table().sea
+    sea.supply, sea.markets = dict(standard().supply), {}
+    # Of four tiles, then three, then two, the last; then the dice from top to bottom.
+    with ScriptedDice([4, 1, 2, 5, 12, 1, 8]) as dice:
+        market.setup(sea, Referee(dice))
+    assert list(sea.markets) == [SPAIN, ENGLAND, HOLLAND, FRANCE]
+    spain, england, holland, france = sea.markets.values()
+    # In the first two stretches a column is one legal slot and one contraband slot.
+    assert (spain.legal, spain.contraband) == ([True] * 3 + [False] * 5, [True, True] + [False] * 4)
+    # In the last stretch the legal slots of a column are on two lines.
+    assert (england.legal, england.contraband) == ([True] * 7 + [False], [True] * 5 + [False])
+    assert (sum(holland.legal), sum(holland.contraband)) == (1, 0)
+    assert (sum(france.legal), sum(france.contraband)) == (4, 4)
+    assert sea.supply == {
+        Good.TEA: 24,
+        Good.SILVER: 20,
+        Good.COTTON: 13,
+        Good.SUGAR: 17,
+        Good.OIL: 15,
+        Good.WOOD: 25,
+    }
+
+
+@pytest.mark.rule("CL-MARKET-08")
+def test_side_a_prints_one_price_a_stretch_and_the_last_stretch_holds_two_lines() -> None:
+    for card in standard().markets.values():
+        assert len(card.stretches) >= 3
+        assert card.stretches[-1].legal == 2 * card.stretches[-1].contraband
+        assert all(s.legal == s.contraband for s in card.stretches[:-1])
+        sells = [stretch.sell for stretch in card.stretches]
+        assert all(left >= right for left, right in pairwise(sells))
+
+
+@pytest.mark.rule("CL-NATION-01", "CL-MARKET-02", "CL-MARKET-10")
+def test_each_country_produces_its_main_good_and_the_pirates_nothing() -> None:
+    sea = Table().sea
+    produced = {good: market.producer(sea, good) for good in Good}
+    assert produced == {
+        Good.TEA: HOLLAND,
+        Good.SILVER: SPAIN,
+        Good.COTTON: ENGLAND,
+        Good.SUGAR: FRANCE,
+        Good.OIL: None,
+        Good.WOOD: None,
+    }
+
+
+@pytest.mark.rule("CL-EX-58", "CL-MARKET-11", "CL-MARKET-12", "CL-MARKET-13", "CL-MARKET-31")
+def test_contraband_is_of_the_tile_above_and_the_column_is_a_loop() -> None:
+    table = buying_in("spain")
+    good_of = {nation: standard().markets[nation].good for nation in COUNTRIES}
+
+    def goods(row: market.Row) -> dict[Nation, Good]:
+        sources = {nation: market.bought_from(table.sea, nation, row) for nation in COUNTRIES}
+        return {nation: good_of[source] for nation, source in sources.items() if source}
+
+    assert goods("legal") == good_of
+    assert goods("contraband") == {
+        ENGLAND: Good.SILVER,
+        FRANCE: Good.COTTON,
+        HOLLAND: Good.SUGAR,
+        SPAIN: Good.TEA,
+    }
+
+
+@pytest.mark.rule("CL-EX-55", "CL-MARKET-06", "CL-MARKET-14", "CL-MARKET-15")
+def test_five_sugar_are_bought_legally_in_france_from_right_to_left() -> None:
+    table = buying_in("france", france=(6, 0))
+    step = table.act("p1", Buy(row="legal", count=5))
+    (bought,) = told(step, e.Bought)
+    assert (bought.good, bought.count, bought.price) == (Good.SUGAR, 5, 4000)
+    assert table.captain().doubloons == 16000
+    assert hold.count(table.captain(), Good.SUGAR) == 5
+    assert table.sea.markets[FRANCE].legal == [True] + [False] * 7
+    assert table.sea.supply[Good.SUGAR] == 19
+
+
+@pytest.mark.rule("CL-EX-56", "CL-MARKET-06", "CL-MARKET-12", "CL-MARKET-16")
+def test_four_cotton_are_bought_as_contraband_in_france() -> None:
+    table = buying_in("france", england=(0, 4))
+    table.act("p1", Buy(row="contraband", count=4))
+    assert table.captain().doubloons == 16000
+    assert hold.count(table.captain(), Good.COTTON) == 4
+    assert goods_on(table, ENGLAND) == (0, 0)
+
+
+@pytest.mark.rule("CL-EX-57", "CL-MARKET-17", "CL-MARKET-18", "CL-GEN-04")
+def test_legal_tea_and_contraband_sugar_are_bought_in_one_action() -> None:
+    table = buying_in("holland", holland=(3, 0), france=(0, 5))
+    tea = table.act("p1", Buy(row="legal", count=3))
+    sugar = table.act("p1", Buy(row="contraband", count=5))
+    assert [event.price for event in told(tea, e.Bought) + told(sugar, e.Bought)] == [3000, 5000]
+    assert table.captain().doubloons == 12000
+    assert table.sea.turn.actions == 1
+
+
+@pytest.mark.rule("CL-MARKET-01", "CL-MARKET-14")
+def test_no_more_is_bought_than_lies_there_or_finds_room_or_can_be_paid() -> None:
+    table = buying_in("france", france=(6, 0))
+    assert table.refused("p1", Buy(row="legal", count=7)) == "CL-MARKET-14"
+    assert table.refused("p1", Buy(row="contraband")) == "CL-MARKET-14"
+    table.captain().doubloons = 4000
+    assert table.refused("p1", Buy(row="legal", count=5)) is None
+    assert table.refused("p1", Buy(row="legal", count=6)) == "CL-MARKET-15"
+    room = hold.free_slots(table.captain())
+    table.load("p1", *[Cube.OIL] * (room - 4))
+    assert table.refused("p1", Buy(row="legal", count=4)) is None
+    assert table.refused("p1", Buy(row="legal", count=5)) == "CL-HOLD-11"
+
+
+@pytest.mark.rule("CL-EX-59", "CL-MARKET-07", "CL-MARKET-19", "CL-MARKET-20", "CL-MARKET-21")
+def test_five_cotton_are_sold_legally_in_england_all_at_one_price() -> None:
+    table = selling_in("england", england=(4, 0))
+    laden(table, cotton=5)
+    step = table.act("p1", Sell(good=Good.COTTON, count=5))
+    (sold,) = told(step, e.Sold)
+    assert (sold.row, sold.count, sold.price) == ("legal", 5, 5000)
+    captain = table.captain()
+    assert (captain.doubloons, captain.fame, captain.reputation[ENGLAND]) == (25000, 1, 1)
+    assert hold.count(captain, Good.COTTON) == 0
+
+
+@pytest.mark.rule("CL-MARKET-20")
+@pytest.mark.parametrize(
+    ("filled", "price"), [(0, 4000), (1, 4000), (2, 3000), (3, 3000), (4, 2000), (8, 2000)]
+)
+def test_the_first_free_slot_from_the_left_sets_the_price(filled: int, price: int) -> None:
+    table = selling_in("england", england=(filled, 0))
+    laden(table, cotton=2)
+    table.act("p1", Sell(good=Good.COTTON, count=2))
+    assert table.captain().doubloons == 20000 + price
+
+
+@pytest.mark.rule("CL-GEN-04", "CL-AMB-50", "CL-AMB-97")
+def test_a_sale_is_rounded_down_to_whole_thousands() -> None:
+    table = selling_in("england", england=(2, 0))
+    laden(table, cotton=3)
+    table.act("p1", Sell(good=Good.COTTON, count=3))
+    assert table.captain().doubloons == 24000
+
+
+@pytest.mark.rule("CL-EX-60", "CL-MARKET-22", "CL-MARKET-23", "CL-REP-06", "CL-REP-08")
+def test_three_cotton_are_smuggled_into_france_at_the_lowest_price() -> None:
+    table = selling_in("france", england=(0, 6))
+    laden(table, cotton=3)
+    step = table.act("p1", Sell(good=Good.COTTON, count=3))
+    (sold,) = told(step, e.Sold)
+    assert (sold.row, sold.price) == ("contraband", 3000)
+    assert (standing(table, FRANCE), standing(table, ENGLAND)) == (1, -1)
+    assert {change.rule for change in told(step, e.ReputationChanged)} == {
+        "CL-REP-06",
+        "CL-REP-08",
+    }
+
+
+@pytest.mark.rule("CL-EX-61", "CL-MARKET-24", "CL-REP-06", "CL-REP-08", "CL-AMB-08")
+def test_cotton_and_sugar_are_smuggled_to_the_pirates() -> None:
+    table = selling_in("pirates", england=(0, 4), france=(0, 2))
+    laden(table, cotton=3, sugar=2)
+    table.act("p1", Sell(good=Good.COTTON, count=3))
+    assert table.captain().doubloons == 23000
+    assert (standing(table, PIRATES), standing(table, ENGLAND)) == (1, -1)
+    table.act("p1", Sell(good=Good.SUGAR, count=2))
+    assert table.captain().doubloons == 25000
+    assert (standing(table, PIRATES), standing(table, FRANCE)) == (1, 0)
+    assert table.sea.turn.actions == 1
+
+
+@pytest.mark.rule("CL-MARKET-24")
+def test_pirates_take_every_main_good_always_as_contraband() -> None:
+    table = selling_in("pirates")
+    laden(table, tea=1, silver=1, cotton=1, sugar=1)
+    for good in (Good.TEA, Good.SILVER, Good.COTTON, Good.SUGAR):
+        (sold,) = told(table.act("p1", Sell(good=good)), e.Sold)
+        assert sold.row == "contraband"
+
+
+@pytest.mark.rule("CL-AMB-106", "CL-NATION-01")
+def test_nothing_can_be_bought_in_a_pirate_port() -> None:
+    table = buying_in("pirates", england=(4, 4))
+    assert table.refused("p1", Buy(row="legal")) == "CL-NATION-01"
+    assert table.refused("p1", Buy(row="contraband")) == "CL-NATION-01"
+    assert not [action for action in legal(table) if isinstance(action, Buy)]
+
+
+@pytest.mark.rule("CL-MARKET-19", "CL-MARKET-23")
+def test_a_country_takes_its_own_good_and_that_of_the_tile_above_only() -> None:
+    table = selling_in("england")
+    laden(table, cotton=1, silver=1, tea=1, sugar=1)
+    assert table.refused("p1", Sell(good=Good.COTTON)) is None
+    assert table.refused("p1", Sell(good=Good.SILVER)) is None
+    assert table.refused("p1", Sell(good=Good.TEA)) == "CL-MARKET-23"
+    assert table.refused("p1", Sell(good=Good.SUGAR)) == "CL-MARKET-23"
+
+
+@pytest.mark.rule("CL-MARKET-19")
+def test_only_what_is_aboard_is_sold_and_something_must_be() -> None:
+    table = selling_in("england")
+    laden(table, cotton=2, oil=1)
+    assert table.refused("p1", Sell(good=Good.COTTON, count=3)) == "CL-MARKET-19"
+    assert table.refused("p1", Sell(good=Good.COTTON, count=2, oil=2)) == "CL-MARKET-19"
+    assert table.refused("p1", Sell(good=Good.COTTON, count=0)) == "CL-MARKET-19"
+    assert table.refused("p1", Sell(good=Good.COTTON, count=2, oil=1)) is None
+
+
+@pytest.mark.rule("CL-EX-45", "CL-MARKET-03", "CL-REP-10")
+def test_two_cotton_and_an_oil_are_three_cotton() -> None:
+    table = selling_in("england", england=(4, 0))
+    laden(table, cotton=2, oil=1)
+    (sold,) = told(table.act("p1", Sell(good=Good.COTTON, count=2, oil=1)), e.Sold)
+    assert (sold.count, sold.oil, sold.price) == (3, 1, 3000)
+    assert standing(table, ENGLAND) == 1
+    assert hold.count(table.captain(), Good.OIL) == 0
+    assert table.sea.supply[Good.OIL] == 15
+
+
+@pytest.mark.rule("CL-MARKET-03", "CL-FAME-05")
+def test_oil_alone_passes_for_a_good_and_earns_its_fame() -> None:
+    table = selling_in("england")
+    laden(table, oil=4)
+    table.act("p1", Sell(good=Good.COTTON, count=0, oil=4))
+    assert (table.captain().fame, standing(table, ENGLAND)) == (1, 1)
+    assert table.refused("p1", Sell(good=Good.OIL)) == "CL-MARKET-03"
+
+
+@pytest.mark.rule("CL-EX-46", "CL-REP-07")
+@pytest.mark.parametrize(
+    ("count", "steps"), [(1, 0), (2, 0), (3, 1), (5, 1), (6, 2), (8, 2), (9, 3)]
+)
+def test_a_legal_sale_pleases_the_buyer_once_for_three(count: int, steps: int) -> None:
+    table = selling_in("england")
+    laden(table, cotton=count)
+    table.act("p1", Sell(good=Good.COTTON, count=count))
+    assert standing(table, ENGLAND) == steps
+
+
+@pytest.mark.rule("CL-EX-46", "CL-REP-06", "CL-REP-08")
+@pytest.mark.parametrize(("count", "steps"), [(2, 0), (3, 1), (5, 1), (6, 2), (8, 2)])
+def test_smuggling_angers_the_producer_and_pleases_the_port(count: int, steps: int) -> None:
+    table = selling_in("france")
+    laden(table, cotton=count)
+    table.act("p1", Sell(good=Good.COTTON, count=count))
+    assert (standing(table, ENGLAND), standing(table, FRANCE)) == (-steps, steps)
+
+
+@pytest.mark.rule("CL-FAME-05", "CL-AMB-51")
+@pytest.mark.parametrize(("count", "fame"), [(3, 0), (4, 1), (7, 1), (8, 2)])
+def test_four_goods_of_a_kind_sold_are_worth_a_point_of_fame(count: int, fame: int) -> None:
+    table = selling_in("england")
+    laden(table, cotton=count)
+    table.act("p1", Sell(good=Good.COTTON, count=count))
+    assert table.captain().fame == fame
+
+
+@pytest.mark.rule("CL-FAME-05")
+def test_goods_of_different_kinds_make_no_four() -> None:
+    table = selling_in("england")
+    laden(table, cotton=3, silver=3)
+    table.act("p1", Sell(good=Good.COTTON, count=3))
+    table.act("p1", Sell(good=Good.SILVER, count=3))
+    assert table.captain().fame == 0
+
+
+@pytest.mark.rule("CL-AMB-51", "CL-REP-07", "CL-MARKET-28")
+@pytest.mark.parametrize("parts", [(6,), (5, 1), (2, 2, 2), (1, 1, 1, 1, 1, 1)])
+def test_a_sale_parted_in_one_interaction_brings_neither_more_nor_less(
+    parts: tuple[int, ...],
+) -> None:
+    table = selling_in("england", england=(4, 0))
+    laden(table, cotton=6)
+    for count in parts:
+        table.act("p1", Sell(good=Good.COTTON, count=count))
+    captain = table.captain()
+    assert (captain.doubloons, captain.fame, captain.reputation[ENGLAND]) == (26000, 1, 2)
+    assert goods_on(table, FRANCE) == (3, 0)
+    assert table.sea.turn.actions == 1
+
+
+@pytest.mark.rule("CL-AMB-51")
+def test_the_count_begins_anew_with_each_interaction() -> None:
+    table = selling_in("england")
+    laden(table, cotton=4)
+    table.act("p1", Sell(good=Good.COTTON, count=2))
+    table.sea.turn.port = None
+    table.act("p1", Sell(good=Good.COTTON, count=2))
+    captain = table.captain()
+    assert (captain.fame, captain.reputation[ENGLAND]) == (0, 0)
+    assert table.sea.turn.actions == 2
+
+
+@pytest.mark.rule("CL-EX-62", "CL-MARKET-25", "CL-MARKET-27")
+def test_sugar_smuggled_into_holland_restocks_the_tea_smuggled_into_spain() -> None:
+    table = selling_in("holland")
+    laden(table, sugar=4)
+    step = table.act("p1", Sell(good=Good.SUGAR, count=4))
+    (restocked,) = told(step, e.Restocked)
+    assert (restocked.nation, restocked.row, restocked.count) == (HOLLAND, "contraband", 2)
+    assert goods_on(table, HOLLAND) == (0, 2)
+    assert goods_on(table, FRANCE) == (0, 0)
+    assert table.sea.supply[Good.SUGAR] == 25
+    assert table.sea.supply[Good.TEA] == 23
+
+
+@pytest.mark.rule("CL-EX-63", "CL-MARKET-13", "CL-MARKET-26", "CL-MARKET-28")
+def test_five_tea_sold_in_holland_restock_two_silver_in_spain() -> None:
+    table = selling_in("holland", spain=(1, 0))
+    laden(table, tea=5)
+    table.act("p1", Sell(good=Good.TEA, count=5))
+    # Ruling CL-AMB-107: the leftmost free slots.
+    assert table.sea.markets[SPAIN].legal == [True] * 3 + [False] * 5
+    assert goods_on(table, HOLLAND) == (0, 0)
+
+
+@pytest.mark.rule("CL-MARKET-28", "CL-AMB-02", "CL-GEN-03")
+@pytest.mark.parametrize(("count", "restocked"), [(1, 1), (2, 1), (3, 1), (4, 2), (5, 2)])
+def test_half_of_what_is_sold_is_restocked_and_one_at_least(count: int, restocked: int) -> None:
+    table = selling_in("england")
+    laden(table, cotton=count)
+    table.act("p1", Sell(good=Good.COTTON, count=count))
+    assert goods_on(table, FRANCE) == (restocked, 0)
+
+
+@pytest.mark.rule("CL-AMB-68")
+def test_a_sale_to_pirates_restocks_below_the_good_sold() -> None:
+    table = selling_in("pirates")
+    laden(table, tea=4)
+    table.act("p1", Sell(good=Good.TEA, count=4))
+    assert goods_on(table, SPAIN) == (0, 2)
+
+
+@pytest.mark.rule("CL-MARKET-29")
+def test_what_finds_no_free_slot_is_not_restocked() -> None:
+    table = selling_in("england", france=(7, 0))
+    laden(table, cotton=6)
+    table.act("p1", Sell(good=Good.COTTON, count=6))
+    assert goods_on(table, FRANCE) == (8, 0)
+    assert table.sea.supply[Good.SUGAR] == 17
+
+
+@pytest.mark.rule("CL-MARKET-01", "CL-MARKET-30")
+def test_what_the_supply_lacks_is_not_restocked() -> None:
+    table = selling_in("england")
+    laden(table, cotton=6)
+    table.sea.supply[Good.SUGAR] = 1
+    table.act("p1", Sell(good=Good.COTTON, count=6))
+    assert goods_on(table, FRANCE) == (1, 0)
+    assert table.sea.supply[Good.SUGAR] == 0
+    laden(table, cotton=2)
+    assert not told(table.act("p1", Sell(good=Good.COTTON, count=2)), e.Restocked)
+
+
+@pytest.mark.rule("CL-REP-18")
+def test_a_trade_ban_closes_the_legal_market_and_not_the_smugglers() -> None:
+    table = harbour("england", Service.BUY, Service.SELL)
+    stock(table, **SETTERS | {"spain": (0, 2), "england": (2, 0)})
+    laden(table, cotton=1, silver=1)
+    deals = (
+        Buy(row="legal"),
+        Sell(good=Good.COTTON),
+        Buy(row="contraband"),
+        Sell(good=Good.SILVER),
+    )
+    table.captain().reputation[ENGLAND] = -1
+    assert [table.refused("p1", deal) for deal in deals] == [None] * 4
+    table.captain().reputation[ENGLAND] = -2
+    forbidden = ["CL-REP-18", "CL-REP-18", None, None]
+    assert [table.refused("p1", deal) for deal in deals] == forbidden
+    traded = {action for action in legal(table) if isinstance(action, Buy | Sell)}
+    assert traded == {Buy(row="contraband"), Buy(row="contraband", count=2), deals[3]}
+
+
+@pytest.mark.rule("CL-MARKET-04", "CL-REP-09")
+def test_wood_is_no_good_of_the_market_and_earns_nothing_in_a_shipyard() -> None:
+    table = harbour("england", Service.SELL, Service.SHIPYARD)
+    laden(table, wood=8)
+    assert table.refused("p1", Sell(good=Good.WOOD)) == "CL-MARKET-04"
+    table.act("p1", SellWood(pairs=4))
+    captain = table.captain()
+    assert captain.fame == 0
+    assert set(captain.reputation.values()) == {0}
+    assert not table.sea.turn.sold
+
+
+@pytest.mark.rule("CL-MARKET-05", "CL-MARKET-06", "CL-MARKET-07")
+def test_a_market_is_used_in_ports_that_show_its_icon() -> None:
+    buys, sells = buying_in("england", england=(2, 0)), selling_in("england", england=(2, 0))
+    for table in (buys, sells):
+        laden(table, cotton=1)
+    assert buys.refused("p1", Buy(row="legal")) is None
+    assert buys.refused("p1", Sell(good=Good.COTTON)) == "CL-MARKET-07"
+    assert sells.refused("p1", Sell(good=Good.COTTON)) is None
+    assert sells.refused("p1", Buy(row="legal")) == "CL-MARKET-06"
+    assert sells.refused("p1", BuyWood()) == "CL-YARD-01"
+
+
+def test_every_number_that_can_be_bought_or_sold_is_suggested() -> None:
+    table = harbour("england", Service.BUY, Service.SELL, doubloons=3000)
+    stock(table, **SETTERS | {"spain": (0, 1), "england": (6, 0)})
+    laden(table, cotton=2, oil=2)
+    trades = [action for action in legal(table) if isinstance(action, Buy | Sell)]
+    assert set(trades) == {
+        *(Buy(row="legal", count=count) for count in (1, 2, 3, 4)),
+        # Silver costs 1500 a piece, so 2000.
+        Buy(row="contraband"),
+        Sell(good=Good.COTTON, count=1),
+        Sell(good=Good.COTTON, count=2),
+        Sell(good=Good.COTTON, count=2, oil=1),
+        Sell(good=Good.COTTON, count=2, oil=2),
+        Sell(good=Good.SILVER, count=0, oil=1),
+        Sell(good=Good.SILVER, count=0, oil=2),
+    }
