@@ -12,7 +12,7 @@ Box: TypeAlias = tuple[float, float, float, float]
 """Left, top, right, bottom in px."""
 
 ROOT3: Final = math.sqrt(3)
-STEP: Final = 200
+STEP: Final = 100
 """Cameras stop at multiples of this many px, so that pictures share what lies below."""
 LADDER: Final = (16, 20, 24, 28, 32, 36, 40, 46, 52, 58, 66, 74, 82, 90, 100)
 """The px a hex side may take: few, so that pictures share what lies below."""
@@ -115,6 +115,41 @@ def frame(
     return _moved_clear(camera, focus, boxes)
 
 
+def frame_clear(
+    hexes: Iterable[Hex], size: Size, keep_clear: Iterable[Box], sides: tuple[int, int]
+) -> Camera:
+    """The camera that shows all the hexes with the fewest of them under the boxes.
+
+    A smaller zoom is worth a few hexes more, but only down to two thirds of the closest that fits.
+    """
+    places, boxes = list(hexes) or [(0, 0)], list(keep_clear)
+    fitting = [side for side in LADDER if sides[0] <= side <= sides[1]] or [sides[0]]
+    closest = next((side for side in reversed(fitting) if _fits(places, size, side)), fitting[0])
+    best: tuple[float, Camera] | None = None
+    for side in (side for side in reversed(fitting) if closest * 2 / 3 <= side <= closest):
+        left, top, right, bottom = _bounds(places, side)
+        room = max(0.0, size[0] - (right - left)), max(0.0, size[1] - (bottom - top))
+        for across in range(9):
+            for down in range(9):
+                corner = left - room[0] * across / 8, top - room[1] * down / 8
+                camera = Camera(*size, side, round(corner[0]), round(corner[1]))
+                hidden = sum(_under(camera.at(place), boxes, 0.8 * side) for place in places)
+                off = abs(across - 4) + abs(down - 4)
+                cost = hidden + 0.02 * off + 0.25 * (closest - side)
+                if best is None or cost < best[0]:
+                    best = cost, camera
+    assert best is not None, "the closest zoom is always tried"
+    return best[1]
+
+
+def _under(point: Point, boxes: list[Box], reach: float) -> bool:
+    x, y = point
+    return any(
+        left - reach < x < right + reach and top - reach < y < bottom + reach
+        for left, top, right, bottom in boxes
+    )
+
+
 def _bounds(places: list[Hex], side: int) -> Box:
     centres = [world(place) for place in places]
     return (
@@ -140,16 +175,13 @@ def _clear(camera: Camera, focus: Hex, boxes: list[Box]) -> bool:
     x, y = camera.at(focus)
     reach = 1.2 * camera.side
     inside = reach <= x <= camera.width - reach and reach <= y <= camera.height - reach
-    return inside and not any(
-        left - reach < x < right + reach and top - reach < y < bottom + reach
-        for left, top, right, bottom in boxes
-    )
+    return inside and not _under((x, y), boxes, reach)
 
 
 def _moved_clear(camera: Camera, focus: Hex, boxes: list[Box]) -> Camera:
     """The nearest stop of the camera from which the focus is free; the same if there is none."""
     stops = sorted(
-        ((dx, dy) for dx in range(-4, 5) for dy in range(-4, 5)),
+        ((dx, dy) for dx in range(-8, 9) for dy in range(-8, 9)),
         key=lambda stop: (stop[0] ** 2 + stop[1] ** 2, stop),
     )
     for dx, dy in stops:

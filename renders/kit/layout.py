@@ -8,6 +8,8 @@ from renders.kit.camera import Box, Point, Size
 
 GAP: Final = 2.0
 """Px that stay free between two things."""
+HIDDEN: Final = 0.04
+"""The share of a thing's box that may touch others before it is better left out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,16 +33,22 @@ class Layout:
 
     def place(self, size: Size, centres: Iterable[Point], what: str) -> Point:
         """Take the first of the places that hides nothing, or else the one that hides least."""
-        best: tuple[float, Point] | None = None
-        for centre in centres:
-            hidden = self.hidden(box_around(centre, size))
-            if best is None or hidden < best[0]:
-                best = hidden, centre
-            if hidden == 0:
-                break
-        assert best is not None, "a thing needs at least one place"
-        self.block(box_around(best[1], size), what)
-        return best[1]
+        spot, _ = self._best(size, centres)
+        self.block(box_around(spot, size), what)
+        return spot
+
+    def place_if(
+        self, size: Size, centres: Iterable[Point], what: str, share: float = HIDDEN
+    ) -> Point | None:
+        """The same for what may be left out: None, and nothing taken, if no place is free.
+
+        Up to `share` of its box may touch others.
+        """
+        spot, hidden = self._best(size, centres)
+        if hidden > share * size[0] * size[1]:
+            return None
+        self.block(box_around(spot, size), what)
+        return spot
 
     def hidden(self, box: Box) -> float:
         """How many square px a box would hide of what is taken, or lose outside the picture."""
@@ -54,6 +62,17 @@ class Layout:
             if left < edges[2] and edges[0] < right and top < edges[3] and edges[1] < bottom:
                 hidden += overlap((left, top, right, bottom), edges)
         return hidden
+
+    def _best(self, size: Size, centres: Iterable[Point]) -> tuple[Point, float]:
+        best: tuple[Point, float] | None = None
+        for centre in centres:
+            hidden = self.hidden(box_around(centre, size))
+            if best is None or hidden < best[1]:
+                best = centre, hidden
+            if hidden == 0:
+                break
+        assert best is not None, "a thing needs at least one place"
+        return best
 
 
 def box_around(centre: Point, size: Size) -> Box:

@@ -1,6 +1,8 @@
 """Ships on the sea, each with a letter or a number beside it and a bar once it is damaged."""
 
 import math
+from dataclasses import replace
+from functools import lru_cache
 from typing import Final
 
 from PIL import Image
@@ -18,11 +20,15 @@ from renders.sea.ways import fine
 
 BADGE: Final = 74
 SMALLEST_BADGE: Final = 54
-SMALLEST_SHIP: Final = 104
+SMALLEST_SHIP: Final = 124
 BAR: Final = 140
 """Sizes at a picture 1600 px wide."""
-LONG: Final = 2.05
+LONG: Final = 2.1
 """Sides of the square a ship is drawn in; one of level 4 fills seven eighths of it."""
+CUT: Final = 200
+"""Px at which ships are drawn, once for every zoom and level, to be shrunk from there."""
+LEVELS: Final = (0.84, 0.90, 0.96, 1.02)
+"""How large a ship of each level is."""
 
 _KINDS: Final[dict[Role, ShipKind]] = {
     "captain": ShipKind.SCHOONER,
@@ -50,7 +56,7 @@ def block_vessels(layout: Layout, scene: Scene, camera: Camera) -> None:
 
 def hull_boxes(vessel: Vessel, camera: Camera) -> list[Box]:
     """Boxes from bow to stern that together hold the ship and its sails."""
-    long = _length(camera) * 7 / 8 * (1 - 0.1 * (4 - vessel.level))
+    long = _length(vessel, camera) * 7 / 8
     wide = round(long * 0.40)
     turn = math.radians(vessel.heading)
     x, y = camera.at(vessel.at)
@@ -106,26 +112,37 @@ def _frame(picture: Image.Image, camera: Camera, at: Hex) -> None:
 
 
 def _sprite(vessel: Vessel, camera: Camera, *, night: bool) -> Image.Image:
+    harm = min(1.0, (vessel.water + vessel.fire) / max(1, vessel.hull))
+    look = replace(
+        vessel, at=(0, 0), number=0, acting=False, level=4, hull=3, water=int(3 * harm), fire=0
+    )
+    return _drawn(look, _length(vessel, camera), night)
+
+
+@lru_cache(maxsize=512)
+def _drawn(look: Vessel, length: int, night: bool) -> Image.Image:
+    """A ship as large as the zoom wants it; `look` tells only what can be seen of it."""
     livery = (
-        seat_livery(vessel.seat)
-        if vessel.seat is not None
-        else flag_livery(Flag(vessel.owner), corsair=vessel.corsair)
+        seat_livery(look.seat)
+        if look.seat is not None
+        else flag_livery(Flag(look.owner), corsair=look.corsair)
     )
-    return ship(
-        _KINDS[vessel.role],
-        vessel.heading,
-        _length(camera),
+    picture = ship(
+        _KINDS[look.role],
+        look.heading,
+        CUT,
         livery,
-        damage=min(1.0, (vessel.water + vessel.fire) / max(1, vessel.hull)),
+        damage=look.water / look.hull,
         night=night,
-        level=vessel.level,
-        moored=vessel.moored,
+        moored=look.moored,
     )
+    return picture.resize((length, length), Image.Resampling.LANCZOS)
 
 
-def _length(camera: Camera) -> int:
+def _length(vessel: Vessel, camera: Camera) -> int:
     """Px of the square a ship is drawn in; never so small that a phone loses it."""
-    return round(max(LONG * camera.side, SMALLEST_SHIP * camera.width / 1600))
+    share = LEVELS[min(vessel.level, len(LEVELS)) - 1]
+    return round(share * max(LONG * camera.side, SMALLEST_SHIP * camera.width / 1600))
 
 
 def _beside(centre: Point, camera: Camera, size: int) -> list[Point]:

@@ -5,7 +5,7 @@ from typing import Final
 
 from PIL import Image
 
-from renders.kit.camera import Camera, world
+from renders.kit.camera import Camera
 from renders.kit.layout import Layout
 from renders.kit.palette import rgb
 from renders.sea import fleet, places, ways
@@ -71,9 +71,5 @@ def _still(scene: Scene, camera: Camera) -> Image.Image:
 
 
 def _shows_all(scene: Scene, camera: Camera) -> bool:
-    """Whether the picture shows every hex of the board, so that an inset would tell nothing."""
-    places_ = [ground.at for ground in scene.chart.grounds] + list(scene.unexplored)
-    left, top, right, bottom = camera.world_box
-    return all(
-        left <= world(place)[0] <= right and top <= world(place)[1] <= bottom for place in places_
-    )
+    """Whether the picture shows every known hex, so that an inset would tell nothing."""
+    return all(camera.sees(ground.at) for ground in scene.chart.grounds)

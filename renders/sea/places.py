@@ -22,6 +22,8 @@ from renders.sea.tints import dimmed
 LABEL: Final = 60
 SERVICE: Final = 80
 """Sizes at a picture 1600 px wide."""
+CROWDED: Final = 0.16
+"""The share of a name that may touch something else before it is better left out."""
 
 _FIGURES: Final[dict[str, tuple[int, Rgb, Rgb]]] = {
     "dice": (38, palette.WHITE, palette.WHITE),
@@ -126,10 +128,11 @@ def draw_anchorages(picture: Image.Image, layout: Layout, scene: Scene, camera: 
 
 def draw_things(picture: Image.Image, layout: Layout, scene: Scene, camera: Camera) -> None:
     """Barrels, goods, whales, wrecks and worse, beside the ships."""
+    sailed = {vessel.at for vessel in scene.vessels}
     for thing in scene.things:
         if not camera.sees(thing.at):
             continue
-        size = _thing_size(thing, camera)
+        size = _thing_size(thing, camera, beside=thing.at in sailed)
         spots = [camera.at(thing.at), *_corners(thing.at, camera)]
         spot = layout.place((round(size * 0.8), round(size * 0.8)), spots, thing.kind)
         if thing.fresh:
@@ -148,8 +151,9 @@ def draw_names(picture: Image.Image, layout: Layout, scene: Scene, camera: Camer
         if camera.sees(port.at, camera.side / 2) and port.name:
             words = paper_label(port.name, size)
             spots = _label_spots(camera, port.at, words.size, len(port.services))
-            spot = layout.place(words.size, spots, f"label {port.name}")
-            stamp(picture, words, spot)
+            spot = layout.place_if(words.size, spots, f"label {port.name}", CROWDED)
+            if spot is not None:
+                stamp(picture, words, spot)
     if camera.side >= 40:
         _draw_figures(picture, layout, scene, camera)
 
@@ -175,7 +179,9 @@ def _draw_figures(picture: Image.Image, layout: Layout, scene: Scene, camera: Ca
                 words = label(text, "data", px, by_night if scene.night else by_day)
             x, y = camera.at(at)
             spots = [(x + camera.side * dx, y + camera.side * dy) for dx, dy in _PLACES[what]]
-            stamp(picture, words, layout.place(words.size, spots, what))
+            spot = layout.place_if(words.size, spots, what)
+            if spot is not None:
+                stamp(picture, words, spot)
 
 
 @lru_cache(maxsize=64)
@@ -242,9 +248,12 @@ def _service_boxes(port: Port, camera: Camera) -> list[Box]:
     return boxes
 
 
-def _thing_size(thing: Thing, camera: Camera) -> int:
+def _thing_size(thing: Thing, camera: Camera, *, beside: bool) -> int:
+    """Px of a thing's picture; smaller beside a ship in the same hex."""
     share = {"whale": 1.15, "kraken": 1.7, "wreck": 1.2}.get(thing.kind, 0.78)
-    return round(max(share * camera.side, 56 * camera.width / 1600))
+    if beside:
+        return round(max(0.5 * share * camera.side, 44 * camera.width / 1600))
+    return round(max(share * camera.side, 60 * camera.width / 1600))
 
 
 def _corners(at: Hex, camera: Camera) -> list[Point]:

@@ -68,7 +68,9 @@ def draw_points(picture: Image.Image, layout: Layout, scene: Scene, camera: Came
             words = label(str(points), "data", size, rgb("#F2FBFA"))
             down = 0.66 * camera.side
             spots = [(x, y + down), (x, y - down), (x + 0.62 * camera.side, y + 0.3 * down)]
-            stamp(picture, words, layout.place(words.size, spots, "points"))
+            spot = layout.place_if(words.size, spots, "points")
+            if spot is not None:
+                stamp(picture, words, spot)
 
 
 def draw_path(picture: Image.Image, scene: Scene, camera: Camera) -> None:
