@@ -11,7 +11,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -76,11 +76,15 @@ class Loaded:
 
 @dataclass(slots=True, kw_only=True)
 class Change:
-    """A change being made: what is written in *session* commits with it."""
+    """A change being made: what is written in *session* commits with it.
+
+    Who changes who holds the *seats* says so.
+    """
 
     session: AsyncSession
     table: Table
     state: Any
+    seats: bool = False
 
 
 class Desk:
@@ -131,13 +135,16 @@ class Desk:
 
     async def remember(self, interaction: int, table_id: str, answer: Answer) -> None:
         async with self.store.writing() as session:
-            session.add(memo(interaction, table_id, answer))
+            session.add(write_memo(interaction, table_id, answer))
 
     @asynccontextmanager
-    async def changing(self, before: Loaded, **values: object) -> AsyncGenerator[Change]:
+    async def changing(
+        self, before: Loaded, memo: UsedInteraction | None = None, **values: object
+    ) -> AsyncGenerator[Change]:
         """A transaction that sets *values* on the table; what else it writes comes along.
 
         :raises Stale: if another process changed the table meanwhile.
+        :raises sqlalchemy.exc.IntegrityError: if the interaction of *memo* is answered already.
         """
         table_id = before.table.id
         async with self.store.writing() as session:
@@ -149,11 +156,20 @@ class Desk:
             if table is None:
                 self._kept.pop(table_id, None)
                 raise Stale(table=table_id)
+            if memo is not None:
+                session.add(memo)
             change = Change(session=session, table=table, state=before.state)
             yield change
             await session.flush()
-            holders = await holders_of(session=session, table_id=table_id)
-        self._keep(Loaded(table=change.table, holders=holders, box=before.box, state=change.state))
+            holders = before.holders
+            if change.seats:
+                holders = await holders_of(session=session, table_id=table_id)
+            after = replace(before, table=table, holders=holders, state=change.state)
+            due = after.next_automatic() is not None
+            table.due_at = clock.now() if due else None
+            if not due and before.next_automatic() is not None:
+                await digest.settle(session=session, table_id=table_id)
+        self._keep(after)
         for told in self.changed:
             told(table_id)
 
@@ -213,7 +229,7 @@ class Desk:
             self._kept.popitem(last=False)
 
 
-def memo(interaction: int, table_id: str, answer: Answer) -> UsedInteraction:
+def write_memo(interaction: int, table_id: str, answer: Answer) -> UsedInteraction:
     return UsedInteraction(
         id=interaction,
         table_id=table_id,

@@ -124,6 +124,7 @@ async def take_seat(
         shared=loaded.table.hot_seat,
     )
     async with desk.changing(loaded) as change:
+        change.seats = True
         await change.session.merge(holder)
         if not waiting:
             text = Text.of("notice-joined", name=name, seat=seat)
@@ -154,6 +155,7 @@ async def _vacate(desk: Desk, loaded: Loaded, mine: Sequence[Holder], autopilot:
     if not mine:
         raise NotAtTable(table=loaded.table.id)
     async with desk.changing(loaded) as change:
+        change.seats = True
         left = {holder.seat: len(loaded.people_of(holder.seat)) for holder in mine}
         for holder in mine:
             left[holder.seat] -= 1
@@ -173,6 +175,7 @@ async def set_autopilot(desk: Desk, loaded: Loaded, user_id: int, policy: str | 
     if not loaded.seats_of(user_id):
         raise NotAtTable(table=loaded.table.id)
     async with desk.changing(loaded) as change:
+        change.seats = True
         mine = col(Holder.user_id) == user_id
         query = update(Holder).where(col(Holder.table_id) == loaded.table.id, mine)
         await change.session.execute(query.values(policy=policy))

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot import clock, digest
 from bot.answers import Done
-from bot.desk import Change, Desk, Loaded, memo, put_checkpoint, put_state
+from bot.desk import Change, Desk, Loaded, put_checkpoint, put_state, write_memo
 from bot.errors import (
     NotAtTable,
     NothingToUndo,
@@ -18,7 +18,7 @@ from bot.errors import (
 )
 from bot.history import Told, last_steps, standing_of, state_after, write_row
 from bot.lobby import close_ranks, require, write_ranks
-from bot.store.models import LogRow
+from bot.store.models import LogRow, UsedInteraction
 from engine.core.agenda import Decision
 from engine.core.codec import Codec
 from engine.core.dice import policy_dice, table_dice
@@ -108,14 +108,15 @@ async def start(desk: Desk, loaded: Loaded, interaction: int | None) -> Played:
         log.exception("table %s could not be set up", table.id)
         raise RulesBroke(table=table.id) from error
     body = loaded.box.setups.dump(setup).decode()
-    async with desk.changing(loaded, **_standing(ranked, state, seq=0)) as change:
+    memo = _memo(loaded, interaction, seat="host", first=0, last=0)
+    async with desk.changing(loaded, memo, **_standing(ranked, state, seq=0)) as change:
+        change.seats = True
         await write_ranks(change.session, loaded, ranked)
         change.session.add(LogRow(table_id=table.id, seq=0, body=body))
         await put_checkpoint(change.session, table.id, 0, raw)
         change.state = state
         await put_state(change.session, table.id, raw)
         await _announce(change, ranked, state, events=setup.events, first=0, skip=None)
-        _memorise(change, interaction, seat="host", first=0)
     return Played(table_id=table.id, seat="host", version=change.table.version, rows=(setup,))
 
 
@@ -154,7 +155,8 @@ async def act(
         log.exception("the rules failed at table %s, row %s", table.id, table.seq + 1)
         raise RulesBroke(table=table.id) from error
     events = [event for step in steps for event in step.events]
-    async with desk.changing(loaded, **values) as change:
+    memo = _memo(loaded, interaction, seat=seat, first=steps[0].seq, last=steps[-1].seq)
+    async with desk.changing(loaded, memo, **values) as change:
         change.session.add_all([write_row(loaded, step) for step in steps])
         change.state = state
         await put_state(change.session, table.id, raw)
@@ -162,7 +164,6 @@ async def act(
             await put_checkpoint(change.session, table.id, change.table.seq, raw)
         skip = seat if by == "person" else None
         await _announce(change, loaded, state, events=events, first=steps[0].seq, skip=skip)
-        _memorise(change, interaction, seat=seat, first=steps[0].seq)
     return Played(table_id=table.id, seat=seat, version=change.table.version, rows=steps)
 
 
@@ -183,7 +184,8 @@ async def undo(
         state = await state_after(session=session, loaded=loaded, steps=steps, to=to)
     row = Undo(seq=table.seq + 1, seat=seat, to=to)
     raw = loaded.box.states.dump(state)
-    async with desk.changing(loaded, **_standing(loaded, state, seq=row.seq)) as change:
+    memo = _memo(loaded, interaction, seat=seat, first=row.seq, last=row.seq)
+    async with desk.changing(loaded, memo, **_standing(loaded, state, seq=row.seq)) as change:
         change.session.add(write_row(loaded, row))
         change.state = state
         await put_state(change.session, table.id, raw)
@@ -191,7 +193,6 @@ async def undo(
             await put_checkpoint(change.session, table.id, to, raw)
         await digest.cancel(session=change.session, table_id=table.id, after=to)
         await _announce(change, loaded, state, events=(), first=row.seq, skip=None, fresh=True)
-        _memorise(change, interaction, seat=seat, first=row.seq)
     return Played(table_id=table.id, seat=seat, version=change.table.version, rows=(row,))
 
 
@@ -259,8 +260,11 @@ async def _announce(
             await digest.whisper(session=session, table=table, first=first, seat=seat)
 
 
-def _memorise(change: Change, interaction: int | None, *, seat: Seat, first: int) -> None:
-    if interaction is not None:
-        table = change.table
-        done = Done(seat=seat, version=table.version, first=first, last=table.seq)
-        change.session.add(memo(interaction, table.id, done))
+def _memo(
+    loaded: Loaded, interaction: int | None, *, seat: Seat, first: int, last: int
+) -> UsedInteraction | None:
+    if interaction is None:
+        return None
+    version = loaded.table.version + 1
+    done = Done(seat=seat, version=version, first=first, last=last)
+    return write_memo(interaction, loaded.table.id, done)

@@ -1,12 +1,12 @@
 """The one door to the games in progress: whoever plays, watches or asks comes through here."""
 
 import logging
-from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
 from bot import lobby, play
-from bot.answers import Done, denied, revive
+from bot.answers import Denied, Done, denied, revive
 from bot.desk import Desk, Loaded
 from bot.drafts import Drafts
 from bot.errors import NotAtTable, Refused
@@ -168,11 +168,12 @@ class Tables:
 
         :raises TooFewSeats: if the game needs more.
         """
-        async with self._once(table_id, interaction) as (loaded, again):
-            if again is not None:
-                return await self._repeat(loaded, again)
+
+        async def do(loaded: Loaded) -> Played:
             lobby.require_host(loaded, host_id)
             return await play.start(self.desk, loaded, interaction)
+
+        return await self._once(table_id, interaction, do)
 
     async def play(
         self,
@@ -194,15 +195,16 @@ class Tables:
         :raises Stale: if the table moved on, or the decision is no longer open.
         :raises RuleViolation: if the first action is illegal.
         """
-        async with self._once(table_id, interaction) as (loaded, again):
-            if again is not None:
-                return await self._repeat(loaded, again)
+
+        async def do(loaded: Loaded) -> Played:
             lobby.require(loaded, "open")
-            seat = play.acting_seat(loaded, user_id, seat)
-            play.require_fresh(loaded, seat, version=version, decision=decision)
+            mine = play.acting_seat(loaded, user_id, seat)
+            play.require_fresh(loaded, mine, version=version, decision=decision)
             return await play.act(
-                self.desk, loaded, seat, actions, by="person", interaction=interaction
+                self.desk, loaded, mine, actions, by="person", interaction=interaction
             )
+
+        return await self._once(table_id, interaction, do)
 
     async def undo(
         self,
@@ -217,15 +219,16 @@ class Tables:
 
         :raises NothingToUndo: if a die, a card or another's action stands in the way.
         """
-        async with self._once(table_id, interaction) as (loaded, again):
-            if again is not None:
-                return await self._repeat(loaded, again)
+
+        async def do(loaded: Loaded) -> Played:
             lobby.require(loaded, "open", "paused")
-            seat = "host" if to is not None else play.acting_seat(loaded, user_id, None)
             if to is not None:
                 lobby.require_host(loaded, user_id)
+            seat = "host" if to is not None else play.acting_seat(loaded, user_id, None)
             play.require_fresh(loaded, seat, version=version, decision=None)
             return await play.undo(self.desk, loaded, seat, to, interaction)
+
+        return await self._once(table_id, interaction, do)
 
     async def preview(self, table_id: str, seat: Seat, actions: Sequence[Any]) -> Preview:
         """What *seat* would see after *actions*, up to the first roll: nothing is played.
@@ -320,24 +323,29 @@ class Tables:
             lobby.require_host(loaded, host_id)
             yield loaded
 
-    @asynccontextmanager
     async def _once(
-        self, table_id: str, interaction: int | None
-    ) -> AsyncGenerator[tuple[Loaded, Done | None]]:
-        """The table, alone, and how *interaction* was answered before; a refusal is kept too."""
+        self,
+        table_id: str,
+        interaction: int | None,
+        do: Callable[[Loaded], Awaitable[Played]],
+    ) -> Played:
+        """Have it done with the table, alone; an interaction already answered gets its answer.
+
+        Whether it was is seen when its answer is written, so that doing it reads nothing more.
+        """
         async with self.desk.locked(table_id) as loaded:
-            match await self.desk.answer_to(interaction):
-                case Done() as done:
-                    yield loaded, done
-                case None:
-                    try:
-                        yield loaded, None
-                    except (Refused, RuleViolation) as error:
-                        if interaction is not None:
+            try:
+                return await do(loaded)
+            except Exception as error:
+                match await self.desk.answer_to(interaction):
+                    case Done() as done:
+                        return await self._repeat(loaded, done)
+                    case Denied() as refusal:
+                        raise revive(refusal) from error
+                    case None:
+                        if interaction is not None and isinstance(error, Refused | RuleViolation):
                             await self.desk.remember(interaction, table_id, denied(error))
                         raise
-                case refusal:
-                    raise revive(refusal)
 
     async def _repeat(self, loaded: Loaded, done: Done) -> Played:
         async with self.desk.store.reading() as session:

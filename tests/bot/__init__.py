@@ -1,1 +1,1 @@
-"""The bot, without Discord."""
+"""The bot behind the commands, on real databases."""

@@ -1,0 +1,50 @@
+"""A board of notes in place of Discord: what was posted where, and every way posting fails."""
+
+from collections.abc import Callable
+
+from bot.outbox import CannotPost, Post
+
+Fault = Callable[[], Exception]
+
+
+class Board:
+    """A poster that keeps what it is given, and honours nonces for as long as Discord does.
+
+    *before* faults strike one by one before the message arrives, *after* once it has.
+    """
+
+    def __init__(self) -> None:
+        self.messages: list[Post] = []
+        self.searches = 0
+        self.before: list[Fault] = []
+        self.after: list[Fault] = []
+        self.missing: set[int] = set()
+        self.nonces_forgotten = False
+
+    async def post(self, post: Post) -> int:
+        if post.channel_id in self.missing:
+            raise CannotPost("unknown channel")
+        if self.before:
+            raise self.before.pop(0)()
+        known = None if self.nonces_forgotten else self._place(post)
+        if known is None:
+            self.messages.append(post)
+        if self.after:
+            raise self.after.pop(0)()
+        return len(self.messages) if known is None else known
+
+    async def find(self, post: Post) -> int | None:
+        self.searches += 1
+        return self._place(post)
+
+    @property
+    def public(self) -> list[Post]:
+        return [post for post in self.messages if post.kind == "public"]
+
+    def seqs(self) -> list[int]:
+        """Every row told to everybody, in the order it was told."""
+        return [getattr(row, "seq", 0) for post in self.public for row in post.rows]
+
+    def _place(self, post: Post) -> int | None:
+        nonces = [other.nonce for other in self.messages]
+        return nonces.index(post.nonce) + 1 if post.nonce in nonces else None

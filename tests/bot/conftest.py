@@ -1,0 +1,33 @@
+"""A house on a database of its own, and a table of Tally laid in it."""
+
+from collections.abc import AsyncGenerator
+from pathlib import Path
+
+import pytest
+
+from bot.house import House
+from tests.bot.board import Board
+from tests.bot.laid import Opener
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    return tmp_path / "quarterdeck.sqlite3"
+
+
+@pytest.fixture
+def board() -> Board:
+    return Board()
+
+
+@pytest.fixture
+async def opener(database: Path, board: Board) -> AsyncGenerator[Opener]:
+    """Opens houses on the same database; whatever is still open is closed."""
+    opener = Opener(database, board)
+    yield opener
+    await opener.close()
+
+
+@pytest.fixture
+async def house(opener: Opener) -> House:
+    return await opener.open()

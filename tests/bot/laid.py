@@ -1,0 +1,90 @@
+"""Houses opened, left and opened again; tables laid for people called Ann and Bob."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import select, update
+from sqlmodel import col
+
+from bot.house import House, open_house
+from bot.shelf import AnyGame, Upgrade
+from bot.store.models import LogRow, Snapshot, Table
+from bot.store.repository import Store
+from bot.tables import Tables
+from tests.bot.board import Board
+from tests.bot.tally import TALLY
+from tests.toys.skirmish.game import SKIRMISH
+
+ANN, BOB, CAROL = 10, 11, 12
+GAMES: Mapping[str, AnyGame] = {"tally": TALLY, "skirmish": SKIRMISH}
+
+
+class Opener:
+    def __init__(self, database: Path, board: Board) -> None:
+        self._database, self._board = database, board
+        self._open: list[House] = []
+
+    async def open(
+        self,
+        *,
+        games: Mapping[str, AnyGame] = GAMES,
+        upgrades: Mapping[str, Mapping[int, Upgrade]] | None = None,
+    ) -> House:
+        house = await open_house(self._database, games=games, poster=self._board, upgrades=upgrades)
+        self._open.append(house)
+        return house
+
+    async def again(self, **changes: Any) -> House:
+        """Close whatever is open, and open afresh."""
+        await self.close()
+        return await self.open(**changes)
+
+    async def close(self) -> None:
+        while self._open:
+            await self._open.pop().close()
+
+
+async def lay(
+    tables: Tables,
+    *,
+    game: str = "tally",
+    preset: str | None = None,
+    options: Any = None,
+    channel_id: int = 1,
+    people: Mapping[int, str] | None = None,
+    policies: tuple[str, ...] = (),
+    seed: str = "seed",
+) -> str:
+    """Start a game of Ann and Bob, or of *people* and *policies*, with a seed that is known."""
+    table = await tables.open_table(
+        game=game,
+        guild_id=5,
+        channel_id=channel_id,
+        host_id=ANN,
+        preset=preset,
+        options=options,
+    )
+    async with tables.desk.store.writing() as session:
+        await session.execute(update(Table).where(col(Table.id) == table.id).values(seed=seed))
+    for user_id, name in (people or {ANN: "Ann", BOB: "Bob"}).items():
+        await tables.join(table.id, user_id, name=name)
+    for level in policies:
+        await tables.add_policy(table.id, ANN, level=level, name=level)
+    await tables.start(table.id, ANN)
+    return table.id
+
+
+async def stored_state(store: Store, table_id: str) -> bytes:
+    async with store.reading() as session:
+        query = select(col(Snapshot.state)).where(col(Snapshot.table_id) == table_id)
+        state = await session.scalar(query)
+    assert state is not None
+    return state
+
+
+async def stored_log(store: Store, table_id: str) -> list[str]:
+    """The log as it is written down: actions, dice and events of every row."""
+    async with store.reading() as session:
+        query = select(col(LogRow.body)).where(col(LogRow.table_id) == table_id)
+        return list(await session.scalars(query.order_by(col(LogRow.seq))))

@@ -1,0 +1,274 @@
+"""Tally: the smallest game with people, dice, secrets, a rules' own seat, and rules that fail."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Literal
+
+from engine.core.agenda import Ask, Decision, ask, close, waiting
+from engine.core.dice import Dice
+from engine.core.errors import NotOffered, RuleViolation
+from engine.core.game import Game, Outcome, Policy
+from engine.core.records import Seat, clone, only, state, value
+from engine.core.referee import Event, Referee
+from engine.core.words import Text
+
+TIDE: Seat = "npc:tide"
+
+
+@value
+class Options:
+    goal: int = 1_000_000
+    tide: int = 3
+    """Steps the tide takes after each turn."""
+
+
+@value
+class Add:
+    kind: Literal["add"] = "add"
+    by: int = 1
+
+
+@value
+class Roll:
+    kind: Literal["roll"] = "roll"
+
+
+@value
+class Peek:
+    """Learn a secret: only the seat is told."""
+
+    kind: Literal["peek"] = "peek"
+
+
+@value
+class Vote:
+    """Ask every captain at once."""
+
+    kind: Literal["vote"] = "vote"
+
+
+@value
+class Answer:
+    kind: Literal["answer"] = "answer"
+    decision: int
+    by: int
+
+
+@value
+class Pass:
+    kind: Literal["pass"] = "pass"
+
+
+@value
+class Break:
+    """A fault in the rules, halfway through an effect."""
+
+    kind: Literal["break"] = "break"
+
+
+@value
+class Curse:
+    """From now on the rules fail for the tide."""
+
+    kind: Literal["curse"] = "curse"
+
+
+@value
+class Flow:
+    kind: Literal["flow"] = "flow"
+
+
+Action = Add | Roll | Peek | Vote | Answer | Pass | Break | Curse | Flow
+
+
+@value
+class Counted(Event):
+    kind: Literal["counted"] = "counted"
+    total: int
+
+
+@value
+class Peeked(Event):
+    kind: Literal["peeked"] = "peeked"
+    secret: int
+
+
+Happening = Counted | Peeked
+
+
+@value
+class VoteDecision(Decision):
+    kind: Literal["vote"] = "vote"
+
+
+@state
+class Open:
+    total: int
+    active: Seat
+    seats: tuple[Seat, ...]
+    tide: int
+    flows: int
+    goal: int
+    cursed: bool = False
+
+
+@state
+class Own:
+    secret: int
+
+
+@state
+class Hidden:
+    pass
+
+
+@state
+class TallyState:
+    open: Open
+    own: dict[Seat, Own]
+    hidden: Hidden
+    offers: list[VoteDecision]
+    agenda: list[Ask[VoteDecision]]
+    asked: int = 0
+
+
+@state
+class TallyView:
+    seat: Seat
+    open: Open
+    own: Own | None
+    offers: list[VoteDecision]
+    agenda: list[Ask[VoteDecision]]
+    asked: int
+
+
+class Tally:
+    slug = "tally"
+    version = 1
+    seats = range(1, 5)
+    preview: Literal["full", "legality"] = "full"
+    state_type = TallyState
+    options_type = Options
+    action_type = Action
+    event_type = Happening
+    decision_type = VoteDecision
+    view_type = TallyView
+    presets: Mapping[str, Options] = {"calm": Options(), "still": Options(tide=0)}
+    levels: Mapping[str, Policy] = {
+        "hasty": lambda view, dice: Add(by=dice.roll(1, 6, "policy")[0]) if _odd(view) else Pass(),
+        "faulty": lambda view, dice: Add(by=-1),
+    }
+
+    def setup(self, seats: Sequence[Seat], options: Options, referee: Referee) -> TallyState:
+        own = {seat: Own(secret=referee.roll(1, 6, "T", to=only(seat))[0]) for seat in seats}
+        sea = Open(
+            total=0,
+            active=seats[0],
+            seats=tuple(seats),
+            tide=0,
+            flows=options.tide,
+            goal=options.goal,
+        )
+        return TallyState(open=sea, own=own, hidden=Hidden(), offers=[], agenda=[])
+
+    def to_act(self, state: TallyState) -> tuple[Seat, ...]:
+        if self.outcome(state):
+            return ()
+        asked = tuple(decision.seat for decision in waiting(state.agenda))
+        return asked or ((TIDE,) if state.open.tide else (state.open.active,))
+
+    def pending(self, state: TallyState) -> Sequence[VoteDecision]:
+        return waiting(state.agenda)
+
+    def outcome(self, state: TallyState) -> Outcome | None:
+        sea = state.open
+        return Outcome(winners=(sea.active,), reason="goal") if sea.total >= sea.goal else None
+
+    def imagine(self, view: TallyView, dice: Dice) -> TallyState:
+        known = clone(view)
+        own = {seat: Own(secret=dice.roll(1, 6, "T")[0]) for seat in known.open.seats}
+        if known.own:
+            own[known.seat] = known.own
+        return TallyState(
+            open=known.open,
+            own=own,
+            hidden=Hidden(),
+            offers=known.offers,
+            agenda=known.agenda,
+            asked=known.asked,
+        )
+
+    def suggest(self, view: TallyView) -> Iterator[Action]:
+        if waiting(view.agenda):
+            mine = (asked for asked in waiting(view.agenda) if asked.seat == view.seat)
+            yield from (Answer(decision=asked.id, by=1) for asked in mine)
+        elif view.seat == TIDE:
+            yield Flow()
+        else:
+            yield from (Add(), Roll(), Pass())
+
+    def default(self, view: TallyView) -> Action:
+        if view.open.cursed and view.seat == TIDE:
+            raise KeyError("the tide is lost")
+        *_, last = self.suggest(view)
+        return last
+
+    def check(self, view: TallyView, action: Action) -> None:
+        asked = [one.id for one in waiting(view.agenda) if one.seat == view.seat]
+        if isinstance(action, Answer) != bool(asked):
+            raise NotOffered("T-1", "not-now")
+        if isinstance(action, Answer) and action.decision not in asked:
+            raise NotOffered("T-1", "not-asked", decision=action.decision)
+        if isinstance(action, Add) and action.by <= 0:
+            raise RuleViolation("T-2", "too-few", by=action.by)
+
+    def apply(self, state: TallyState, seat: Seat, action: Action, referee: Referee) -> None:
+        sea = state.open
+        match action:
+            case Add(by=by):
+                sea.total += by
+            case Roll():
+                sea.total += referee.roll(1, 6, "T")[0]
+            case Peek():
+                referee.announce(Peeked(to=only(seat), secret=state.own[seat].secret))
+                return
+            case Vote():
+                ids = enumerate(sea.seats, state.asked + 1)
+                ask(state, *(VoteDecision(id=at, seat=one, rule="T") for at, one in ids))
+            case Answer(decision=decision, by=by):
+                sea.total += by
+                close(state.agenda, next(d for d in waiting(state.agenda) if d.id == decision))
+            case Pass():
+                sea.tide = sea.flows
+                self._hand_on(sea)
+            case Break():
+                sea.total += 1_000
+                raise ZeroDivisionError("halfway")
+            case Curse():
+                sea.cursed = True
+            case Flow():
+                sea.total += referee.roll(1, 6, "T")[0]
+                sea.tide -= 1
+        referee.announce(Counted(total=sea.total))
+
+    def perform(self, state: TallyState, task: Any, referee: Referee) -> None:
+        raise AssertionError("a tally has no tasks")
+
+    def label(self, view: TallyView, action: Action) -> tuple[Text, ...]:
+        return (Text.of(f"action-{action.kind}"),)
+
+    def tell(self, view: TallyView, event: Happening) -> Text | None:
+        return Text.of(f"event-{event.kind}")
+
+    def ask(self, view: TallyView, decision: VoteDecision) -> Text:
+        return Text.of("ask-vote")
+
+    def _hand_on(self, sea: Open) -> None:
+        seats = sea.seats
+        sea.active = seats[(seats.index(sea.active) + 1) % len(seats)]
+
+
+def _odd(view: TallyView) -> bool:
+    return view.open.total % 2 == 1
+
+
+TALLY: Game[TallyState, Action, TallyView, Options] = Tally()
