@@ -162,7 +162,7 @@ def _thank(state: LogState, seat: Seat, nation: Nation) -> None:
 def _move(
     state: LogState, seat: Seat, nation: Nation, to: int, referee: Referee, *, rule: str
 ) -> None:
-    """Move the marker column by column: Prestige gives fame where it is first reached."""
+    """Move the marker: columns of Prestige give fame where they are first reached."""
     captain = state.open.captains[seat]
     start = captain.reputation[nation]
     if to == start:
@@ -173,14 +173,18 @@ def _move(
             captain=seat, nation=nation, change=to - start, reputation=to, rule=rule
         )
     )
-    step = 1 if to > start else -1
     for column, effects in printed(state.open).reputation[nation].columns:
-        entered = column in range(start + step, to + step, step)
         key = _reward_key(nation, column)
+        entered = _reached(column, to) and not _reached(column, start)
         if entered and "prestige" in effects and key not in captain.rewarded:
             # Ruling CL-AMB-57: once a column, and kept when the marker leaves it again.
             captain.rewarded.append(key)
             fame.change_fame(state, seat, 1, "prestige", referee)
+
+
+def _reached(column: int, standing: int) -> bool:
+    """CL-REP-15: whether *column* lies between column 0 and the marker, or under it."""
+    return 0 < column <= standing or standing <= column < 0
 
 
 def _reward_key(nation: Nation, column: int) -> str:

@@ -1,0 +1,92 @@
+"""Sea fights for tests: ships abeam of each other, guns run out, and tasks that happen alone."""
+
+from typing import Any, TypeVar
+
+from engine.core.agenda import run
+from engine.core.dice import ScriptedDice
+from engine.core.referee import Event, Referee
+from engine.games.captains_log.cards import PortCard, TileCard
+from engine.games.captains_log.chart import chart
+from engine.games.captains_log.printed import hold_card
+from engine.games.captains_log.state import Captain, Cube, Hex
+from engine.games.captains_log.tasks import Task
+from engine.space.hexes import Axial
+from tests.captains_log.table import Table, hex_of, tile
+
+E = TypeVar("E", bound=Event)
+
+HERE = hex_of(1)
+ABEAM = hex_of(1, 1, 0)
+"""Beside ``HERE`` on the starboard flank of a ship heading north, and off the bow of none."""
+AHEAD = hex_of(1, 0, -1)
+ASTERN = hex_of(1, 0, 1)
+
+SPANISH, ENGLISH, FRENCH, PIRATE, DUTCH = 12, 13, 14, 9, 11
+"""Cards of level 1 with three plain dice: defence 8, robustness 8, 1000 doubloons."""
+ENGLISH_CORSAIR, SPANISH_CORSAIR, FRENCH_CORSAIR = 32, 43, 23
+
+
+def duel(card: int = SPANISH, *, captains: int = 1, guns: int = 3, **what: Any) -> Table:
+    """``p1`` heading north with *guns* ready, and *card*, heading north too, to starboard."""
+    table = Table(captains=captains).without_npcs()
+    armed(table, "p1", guns)
+    table.place("p1", HERE)
+    table.npc("npc:1", ABEAM, card=card, **what)
+    return table
+
+
+def captains_duel(*tiles: TileCard, guns: int = 3, captains: int = 2) -> Table:
+    """``p1``, heading north, and ``p2``, heading north too, to starboard; both armed."""
+    table = Table(*tiles, captains=captains).without_npcs()
+    for seat, at in (("p1", HERE), ("p2", ABEAM)):
+        armed(table, seat, guns)
+        table.place(seat, at)
+    return table
+
+
+def armed(table: Table, seat: str, guns: int = 3, ship: str | None = None) -> Captain:
+    """Give *seat* an empty hold, of *ship* if named, but for *guns* cannons in gunports."""
+    captain = table.captain(seat)
+    captain.ship = ship or captain.ship
+    card = hold_card(table.sea, captain)
+    captain.hold[:] = [Cube.EMPTY] * len(card.slots)
+    ports = [slot for slot, square in enumerate(card.slots) if "gunport" in square.icons]
+    for slot in ports[:guns]:
+        captain.hold[slot] = Cube.CANNON
+    return captain
+
+
+def harbour(owner: Any, *anchorages: tuple[int, int], number: int = 1) -> TileCard:
+    """A tile whose port, of *owner*, lies south-west of its centre."""
+    card = PortCard(
+        at=Axial(-1, 1),
+        name="Haven",
+        owner=owner,
+        services=(),
+        anchorages=tuple(Axial(*at) for at in anchorages),
+    )
+    return tile(number, land=(Axial(-1, 1),), port=card)
+
+
+def at(table: Table, q: int, r: int) -> Hex:
+    """The hex *q* columns east and *r* rows south of the middle of tile 1."""
+    return chart(table.sea).board.hex_at[Axial(q, r)]
+
+
+def happens(table: Table, *tasks: Task, faces: tuple[int, ...] = ()) -> Referee:
+    """Perform *tasks* in order, and all they lead to, the dice showing *faces*."""
+    with ScriptedDice(faces) as dice:
+        referee = Referee(dice)
+        table.state.agenda += reversed(tasks)
+        run(table.state, referee, table.game.perform)
+        return referee
+
+
+def told(events: Any, kind: type[E]) -> list[E]:
+    """Those of the events of a step, or of a referee, that are of *kind*."""
+    return [event for event in events.events if isinstance(event, kind)]
+
+
+def only_one(events: Any, kind: type[E]) -> E:
+    (event,) = told(events, kind)
+    return event

@@ -1,0 +1,35 @@
+"""Standing with the nations, for tests: where captains stand, and how they move."""
+
+from engine.core.referee import Referee
+from engine.games.captains_log.actions import ReplyJoin
+from engine.games.captains_log.cards import Nation
+from engine.games.captains_log.tasks import Esteem
+from tests.captains_log.battle import captains_duel, happens
+from tests.captains_log.table import Table
+
+SPAIN, ENGLAND, FRANCE = Nation.SPAIN, Nation.ENGLAND, Nation.FRANCE
+HOLLAND, PIRATES = Nation.HOLLAND, Nation.PIRATES
+
+
+def esteem(table: Table, nation: Nation, change: int) -> Referee:
+    """Move the marker of ``p1``."""
+    return happens(table, Esteem(seat="p1", nation=nation, change=change, rule="CL-REP-07"))
+
+
+def standing(**columns: int) -> Table:
+    """A table of two captains at which ``p1`` stands in *columns*, by nation."""
+    table = captains_duel()
+    for nation, column in columns.items():
+        table.captain().reputation[Nation(nation)] = column
+    return table
+
+
+def member(table: Table, *nations: Nation) -> Table:
+    """``p1`` has joined *nations*, as the rules have it."""
+    for nation in nations:
+        captain = table.captain()
+        captain.reputation[nation] = 10
+        esteem(table, nation, 1)
+        (asked,) = table.asked()
+        table.act("p1", ReplyJoin(decision=asked.id, yes=True))
+    return table

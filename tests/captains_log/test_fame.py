@@ -1,0 +1,103 @@
+"""Fame: barrels, eras, and the floor of the track."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine.core.dice import ScriptedDice
+from engine.core.referee import Referee
+from engine.games.captains_log import events as e
+from engine.games.captains_log.actions import Shoot
+from engine.games.captains_log.rules import fame
+from engine.games.captains_log.tasks import Sink
+from tests.captains_log.battle import DUTCH, captains_duel, duel, happens, only_one, told
+from tests.captains_log.table import Table
+
+LONG = 40
+"""A target beyond every era."""
+
+
+def gain(table: Table, change: int, seat: str = "p1") -> Referee:
+    referee = Referee(ScriptedDice(()))
+    fame.change_fame(table.state, seat, change, "bought", referee)
+    return referee
+
+
+@pytest.mark.rule("CL-FAME-01", "CL-FAME-02")
+@pytest.mark.parametrize(("captains", "needed"), [(1, 3), (2, 3), (3, 2), (4, 2)])
+def test_barrels_kept_are_a_point_of_fame_when_there_are_enough(captains: int, needed: int) -> None:
+    table = Table(captains=captains)
+    referee = Referee(ScriptedDice(()))
+    for kept in range(1, needed + 1):
+        assert table.captain().fame == 0, kept
+        fame.keep_barrel(table.state, "p1", referee)
+    assert (table.captain().fame, table.captain().barrels) == (1, 0)
+    assert only_one(referee, e.FameChanged).why == "barrels"
+
+
+@pytest.mark.rule("CL-FAME-03", "CL-SINK-06")
+def test_destroying_a_ship_or_a_captain_is_a_point_of_fame() -> None:
+    table = duel(DUTCH, water=7)
+    step = table.act("p1", Shoot(target="npc:1"), 9, 1, 1, 1)
+    assert only_one(step, e.FameChanged).why == "destroyed"
+    duelists = captains_duel()
+    happens(duelists, Sink(ship="p2", by="p1", how="burned"))
+    assert [captain.fame for captain in duelists.sea.captains.values()] == [1, 0]
+
+
+@pytest.mark.rule("CL-AMB-96", "CL-AMB-37")
+def test_fame_never_falls_below_zero() -> None:
+    table = Table(captains=1)
+    assert not gain(table, -1).events
+    gain(table, 1)
+    assert only_one(gain(table, -3), e.FameChanged).change == -1
+    assert table.captain().fame == 0
+
+
+@pytest.mark.rule("CL-FAME-11", "CL-FAME-12", "CL-END-02")
+def test_at_the_printed_scores_the_lower_levels_leave_the_deck() -> None:
+    table = Table(captains=2, target=LONG)
+    track = table.data.fame
+    gain(table, track.remove_level_1 - 1)
+    assert table.sea.deck_era == 1
+    assert _levels(table) == {1, 2, 3, 4}
+    assert only_one(gain(table, 1), e.EraBegan).level == 2
+    assert _levels(table) == {2, 3, 4}
+    gain(table, track.remove_level_2 - track.remove_level_1 - 1)
+    assert _levels(table) == {2, 3, 4}
+    assert only_one(gain(table, 1), e.EraBegan).level == 3
+    assert _levels(table) == {3, 4}
+    assert table.sea.deck_era == 3
+    assert table.sea.winners is None
+
+
+@pytest.mark.rule("CL-FAME-11")
+def test_an_era_begins_once_for_all_captains() -> None:
+    table = Table(captains=2, target=LONG)
+    gain(table, table.data.fame.remove_level_1)
+    gain(table, -3)
+    assert not told(gain(table, 3), e.EraBegan)
+    assert not told(gain(table, table.data.fame.remove_level_1, "p2"), e.EraBegan)
+
+
+@pytest.mark.rule("CL-FAME-11", "CL-FAME-12")
+def test_a_leap_over_both_scores_opens_both_eras() -> None:
+    table = Table(captains=1, target=LONG)
+    referee = gain(table, table.data.fame.remove_level_2)
+    assert [event.level for event in told(referee, e.EraBegan)] == [2, 3]
+
+
+@pytest.mark.rule("CL-FAME-11", "CL-SINK-16")
+def test_ships_of_a_later_era_replace_those_that_are_lost() -> None:
+    table = duel(DUTCH)
+    table.sea.options = replace(table.sea.options, target=LONG)
+    gain(table, table.data.fame.remove_level_1 - 1)
+    happens(table, Sink(ship="npc:1", by="p1", how="sunk"), faces=(1,))
+    assert table.data.ships[table.sea.npcs["npc:1"].back].level == 2
+
+
+def _levels(table: Table) -> set[int]:
+    """The levels still in the deck, as everybody sees it and as it is."""
+    hidden = {table.data.npcs[n].level for pile in table.state.hidden.deck.values() for n in pile}
+    assert {int(key.split(":")[0]) for key, left in table.sea.deck.items() if left} == hidden
+    return hidden

@@ -1,0 +1,106 @@
+"""Joining a nation at column 11, and betraying it."""
+
+import pytest
+
+from engine.games.captains_log import events as e
+from engine.games.captains_log.actions import ReplyJoin, Shoot
+from engine.games.captains_log.decisions import JoinDecision
+from tests.captains_log.battle import (
+    SPANISH,
+    duel,
+    only_one,
+    told,
+)
+from tests.captains_log.standing import (
+    ENGLAND,
+    FRANCE,
+    HOLLAND,
+    PIRATES,
+    SPAIN,
+    esteem,
+    member,
+    standing,
+)
+
+AT_NPC = Shoot(target="npc:1")
+
+
+@pytest.mark.rule("CL-NATION-08", "CL-NATION-09", "CL-NATION-19", "CL-FAME-09")
+def test_entering_column_eleven_makes_a_member_and_gives_one_point_of_fame() -> None:
+    table = standing(spain=9)
+    esteem(table, SPAIN, 3)
+    assert table.captain().reputation[SPAIN] == 10, "until the captain has decided"
+    (asked,) = table.asked()
+    assert isinstance(asked, JoinDecision)
+    assert asked.nation is SPAIN
+    step = table.act("p1", ReplyJoin(decision=asked.id, yes=True))
+    captain = table.captain()
+    assert (captain.joined, captain.reputation[SPAIN], captain.fame) == ([SPAIN], 11, 1)
+    assert told(step, e.Joined)
+    assert only_one(step, e.FameChanged).why == "join"
+    assert not esteem(table, SPAIN, 2).events, "there is no column beyond"
+
+
+@pytest.mark.rule("CL-NATION-10", "CL-NATION-11")
+def test_a_refusal_ignores_the_gain_and_the_next_gain_asks_again() -> None:
+    table = standing(spain=10)
+    for _ in range(2):
+        esteem(table, SPAIN, 1)
+        (asked,) = table.asked()
+        step = table.act("p1", ReplyJoin(decision=asked.id, yes=False))
+        assert not step.events
+        assert table.captain().reputation[SPAIN] == 10
+    assert table.captain().joined == []
+
+
+@pytest.mark.rule("CL-NATION-12", "CL-NATION-13")
+def test_one_country_only_can_be_joined_and_the_pirates_besides() -> None:
+    table = member(standing(), SPAIN)
+    table.captain().reputation[FRANCE] = 9
+    esteem(table, FRANCE, 2)
+    assert not table.asked()
+    assert table.captain().reputation[FRANCE] == 10
+    member(table, PIRATES)
+    assert table.captain().joined == [SPAIN, PIRATES]
+
+
+@pytest.mark.rule("CL-NATION-14", "CL-NATION-15")
+def test_joining_lowers_the_enemies_of_the_nation_but_not_the_pirates() -> None:
+    table = member(standing(spain=3, france=-5, holland=4, pirates=2), ENGLAND)
+    standings = table.captain().reputation
+    assert (standings[SPAIN], standings[FRANCE]) == (-4, -5), "lowered, never raised"
+    assert (standings[HOLLAND], standings[PIRATES]) == (4, 2)
+
+
+@pytest.mark.rule("CL-NATION-14", "CL-AMB-103")
+def test_joining_the_pirates_spares_the_country_of_a_corsair() -> None:
+    table = member(standing(france=2, holland=1), SPAIN, PIRATES)
+    standings = table.captain().reputation
+    assert (standings[SPAIN], standings[PIRATES]) == (11, 11)
+    assert standings[ENGLAND] == standings[FRANCE] == standings[HOLLAND] == -4
+
+
+@pytest.mark.rule("CL-NATION-17", "CL-NATION-18", "CL-AMB-65", "CL-AMB-104")
+def test_attacking_the_nation_one_has_joined_costs_the_standing_and_the_fame() -> None:
+    table = member(duel(SPANISH), SPAIN)
+    assert table.captain().fame == 1
+    step = table.act("p1", AT_NPC, 1, 1, 1)
+    captain = table.captain()
+    assert (captain.reputation[SPAIN], captain.fame, captain.joined) == (-4, 0, [])
+    assert told(step, e.Betrayed)
+    assert only_one(step, e.FameChanged).why == "betrayal"
+    table.act("p1", AT_NPC, 1, 1, 1)
+    assert table.captain().reputation[SPAIN] == -4, "the same turn, the same offence"
+    member(table, SPAIN)
+    assert table.captain().fame == 1, "what was taken back can be won again"
+
+
+@pytest.mark.rule("CL-NATION-17", "CL-AMB-65")
+def test_betrayal_never_raises_and_destruction_still_costs_its_own() -> None:
+    table = member(duel(SPANISH, water=7), SPAIN)
+    table.captain().reputation[SPAIN] = -5
+    table.act("p1", AT_NPC, 1, 1, 1)
+    assert table.captain().reputation[SPAIN] == -5
+    sunk = member(duel(SPANISH, water=7), SPAIN)
+    sunk.act("p1", AT_NPC, 9, 1, 1, 1)
+    assert sunk.captain().reputation[SPAIN] == -5

@@ -1,0 +1,177 @@
+"""Shots in passing: at whoever crosses the hex of an armed ship."""
+
+import pytest
+
+from engine.games.captains_log import events as e
+from engine.games.captains_log.actions import ReplyShot, Sail, SetPassingShot
+from engine.games.captains_log.cards import Nation
+from engine.games.captains_log.decisions import PassingShotDecision
+from engine.games.captains_log.state import Ammo, Cube, Upgrade
+from engine.games.captains_log.tasks import Cross
+from tests.captains_log.battle import (
+    ABEAM,
+    AHEAD,
+    ASTERN,
+    ENGLISH,
+    FRENCH,
+    HERE,
+    PIRATE,
+    SPANISH,
+    armed,
+    captains_duel,
+    duel,
+    happens,
+    harbour,
+    only_one,
+    told,
+)
+from tests.captains_log.table import Table
+
+
+@pytest.mark.rule("CL-MOVE-08", "CL-AMB-22")
+def test_an_enemy_npc_fires_at_a_captain_that_crosses_its_hex() -> None:
+    table = duel(PIRATE)
+    table.sea.npcs["npc:1"].at = AHEAD
+    step = table.act("p1", Sail(heading=0), 9, 10, 11)
+    fired = only_one(step, e.Shot)
+    assert (fired.ship, fired.target, fired.passing) == ("npc:1", "p1", True)
+    assert (fired.defence, fired.damage) == (9, 0 + 1 + 2)
+    assert table.sea.turn.points == 6, "the move goes on"
+    assert table.captain().reputation[Nation.PIRATES] == 0, "merely crossing is no offence"
+
+
+@pytest.mark.rule("CL-MOVE-08", "CL-REP-16", "CL-REP-28")
+def test_an_npc_that_is_no_enemy_lets_a_captain_cross() -> None:
+    spanish = duel(SPANISH)
+    spanish.sea.npcs["npc:1"].at = AHEAD
+    assert not spanish.act("p1", Sail(heading=0)).rolls
+    scorned = duel(SPANISH)
+    scorned.sea.npcs["npc:1"].at = AHEAD
+    scorned.captain().reputation[Nation.SPAIN] = -1
+    assert told(scorned.act("p1", Sail(heading=0), 1, 1, 1), e.Shot)
+    respected = duel(PIRATE)
+    respected.sea.npcs["npc:1"].at = AHEAD
+    respected.captain().reputation[Nation.PIRATES] = 2
+    assert not respected.act("p1", Sail(heading=0)).rolls
+
+
+@pytest.mark.rule("CL-MOVE-08", "CL-SHOT-04", "CL-AMB-22")
+def test_a_moored_npc_takes_no_shot_in_passing() -> None:
+    table = Table(harbour("native", (0, -1)), captains=1).without_npcs()
+    table.place("p1", HERE)
+    table.npc("npc:1", AHEAD, card=PIRATE)
+    assert not table.act("p1", Sail(heading=0)).rolls
+
+
+@pytest.mark.rule("CL-MOVE-08", "CL-AMB-22")
+def test_a_ship_crossed_twice_in_a_move_fires_once() -> None:
+    table = duel(PIRATE)
+    table.captain().upgrades[Upgrade.SAILS] = 3
+    table.place("p1", ASTERN)
+    table.sea.npcs["npc:1"].at = HERE
+    first = table.act("p1", Sail(heading=0), 1, 1, 1)
+    assert told(first, e.Shot)
+    table.acts("p1", *(Sail(heading=heading) for heading in (60, 120, 180, 240, 300, 0)))
+    assert table.captain().at == HERE
+
+
+@pytest.mark.rule("CL-MOVE-08")
+def test_an_unarmed_merchant_lets_its_enemies_cross() -> None:
+    table = duel(2)
+    table.captain().reputation[Nation.SPAIN] = -1
+    table.sea.npcs["npc:1"].at = AHEAD
+    assert not table.act("p1", Sail(heading=0)).rolls
+
+
+@pytest.mark.rule("CL-MOVE-08")
+def test_npcs_at_war_fire_at_each_other_in_passing() -> None:
+    table = duel(SPANISH)
+    table.npc("npc:2", ABEAM, card=ENGLISH)
+    referee = happens(table, Cross(ship="npc:1", other="npc:2"), faces=(9, 1, 1))
+    assert only_one(referee, e.Shot).target == "npc:1"
+    assert table.sea.npcs["npc:1"].water == 1
+    table.npc("npc:3", ABEAM, card=FRENCH)
+    assert not happens(table, Cross(ship="npc:1", other="npc:3")).rolls
+
+
+@pytest.mark.rule("CL-MOVE-09", "CL-AMB-22", "CL-AMB-40")
+def test_a_captain_is_asked_whether_to_fire_at_a_ship_in_passing() -> None:
+    table = captains_duel()
+    table.place("p2", AHEAD)
+    table.act("p1", Sail(heading=0))
+    (asked,) = table.asked()
+    assert isinstance(asked, PassingShotDecision)
+    assert (asked.seat, asked.ship) == ("p2", "p1")
+    incendiary = ReplyShot(decision=asked.id, ammo=Ammo.INCENDIARY)
+    assert table.refused("p2", incendiary) == "CL-SHOT-05"
+    held = table.act("p2", ReplyShot(decision=asked.id))
+    assert not held.rolls
+    assert not table.asked()
+    assert table.sea.turn.points == 6
+
+
+@pytest.mark.rule("CL-MOVE-09")
+def test_a_captain_who_fires_in_passing_spends_no_action() -> None:
+    table = captains_duel()
+    table.place("p2", AHEAD)
+    table.act("p1", Sail(heading=0))
+    (asked,) = table.asked()
+    step = table.act("p2", ReplyShot(decision=asked.id, ammo=Ammo.NORMAL), 9, 9, 12)
+    assert only_one(step, e.Shot).damage == 3
+    assert table.captain("p1").hold.count(Cube.WATER) == 3
+    assert table.sea.turn.actions == 1, "the move of p1 alone"
+    table.captain("p1").upgrades[Upgrade.SAILS] = 3
+    table.sea.turn.points = 8
+    table.acts("p1", *(Sail(heading=heading) for heading in (60, 120, 180, 240, 300, 0)))
+    assert not table.asked(), "one shot at each ship crossed in a move"
+
+
+@pytest.mark.rule("CL-MOVE-09", "CL-SHOT-04", "CL-SHOT-06")
+def test_a_captain_who_cannot_fire_is_not_asked() -> None:
+    table = captains_duel()
+    armed(table, "p2", 0)
+    table.place("p2", AHEAD)
+    table.act("p1", Sail(heading=0))
+    assert not table.asked()
+    moored = captains_duel(harbour("native", (0, -1)))
+    moored.place("p2", AHEAD)
+    moored.act("p1", Sail(heading=0))
+    assert not moored.asked()
+
+
+@pytest.mark.rule("CL-MOVE-09")
+def test_a_standing_order_answers_for_the_captain() -> None:
+    table = captains_duel()
+    table.state.own["p2"].passing_shot = "hold"
+    table.place("p1", ABEAM)
+    assert not happens(table, Cross(ship="p1", other="p2")).events
+    table.state.own["p2"].passing_shot = "enemies"
+    fired = happens(table, Cross(ship="p1", other="p2"), faces=(1, 1, 1))
+    assert only_one(fired, e.Shot).passing
+    table.npc("npc:1", ABEAM, card=SPANISH)
+    assert not happens(table, Cross(ship="npc:1", other="p2")).events
+    table.npc("npc:2", ABEAM, card=PIRATE)
+    assert happens(table, Cross(ship="npc:2", other="p2"), faces=(1, 1, 1)).events
+    table.act("p1", SetPassingShot(order="hold"))
+    assert table.state.own["p1"].passing_shot == "hold"
+
+
+@pytest.mark.rule("CL-AMB-22", "CL-REP-02")
+def test_a_captain_who_fires_at_an_npc_in_passing_offends_its_nation() -> None:
+    table = duel(SPANISH)
+    table.sea.npcs["npc:1"].at = HERE
+    happens(table, Cross(ship="npc:1", other="p1"))
+    (asked,) = table.asked()
+    table.act("p1", ReplyShot(decision=asked.id, ammo=Ammo.NORMAL), 1, 1, 1)
+    assert table.captain().reputation[Nation.SPAIN] == -1
+
+
+@pytest.mark.rule("CL-MOVE-08")
+def test_a_ship_sunk_in_passing_is_fired_at_no_more() -> None:
+    table = duel(PIRATE, captains=2)
+    table.npc("npc:2", AHEAD, card=10)
+    table.sea.npcs["npc:1"].at = AHEAD
+    table.captain().hold[7:] = [Cube.WATER] * 8
+    step = table.act("p1", Sail(heading=0), 10, 1, 1)
+    assert len(told(step, e.Shot)) == 1
+    assert only_one(step, e.ShipLost).ship == "p1"
