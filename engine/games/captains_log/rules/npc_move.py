@@ -1,7 +1,6 @@
 """How NPCs sail: the fastest way to where they are bound, giving others a wide berth."""
 
 import functools
-import operator
 from collections.abc import Iterator
 
 from engine.core.records import value
@@ -41,7 +40,7 @@ class Tier:
 
     @functools.cached_property
     def flood(self) -> Bits:
-        return functools.reduce(operator.or_, self.rings)
+        return sum(self.rings)  # no hex is in two of them
 
 
 @value

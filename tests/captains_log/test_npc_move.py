@@ -1,0 +1,328 @@
+"""NPCs sail the fastest way, keep clear of others, and end with their target on a flank."""
+
+import random
+from typing import Any
+
+import pytest
+
+from engine.games.captains_log import events as e
+from engine.games.captains_log.cards import (
+    FortressCard,
+    MovePennant,
+    Nation,
+    NpcCard,
+    PortCard,
+    Role,
+    ShotPennant,
+    WindCard,
+)
+from engine.games.captains_log.chart import NOWHERE, SIZE, board
+from engine.games.captains_log.decisions import PassingShotDecision
+from engine.games.captains_log.rules import route
+from engine.space.hexes import HEADINGS, Axial
+from tests.captains_log.npcs import (
+    FIRE,
+    SLOTS,
+    activation,
+    at,
+    fleet,
+    hated,
+    hit,
+    once,
+    sailed,
+    ship,
+)
+from tests.captains_log.table import Table, tile
+
+ONLY_SAIL = (MovePennant(hexes=5),)
+
+
+def hunter(table: Table, q: int = 0, r: int = 3, heading: int = 0, card: int = 101) -> None:
+    table.npc("npc:1", at(q, r), heading, card=card)
+
+
+@pytest.mark.rule("CL-NPCMOVE-11", "CL-NPCMOVE-12")
+def test_an_npc_out_of_reach_sails_all_its_movement_the_fastest_way() -> None:
+    table = fleet(ship(101, pennants=ONLY_SAIL))
+    hated(table)
+    table.place("p1", at(0, -5))
+    hunter(table)
+    way = sailed(once(table, "npc:1"))
+    assert way == [at(0, 2), at(0, 1), at(0, 0), at(0, -1), at(0, -2)]
+
+
+@pytest.mark.rule("CL-NPCMOVE-11", "CL-NPCTARGET-12", "CL-NPCTARGET-15", "CL-AMB-109")
+def test_an_npc_stops_alongside_with_its_target_on_a_flank() -> None:
+    table = fleet(ship(101, pennants=(MovePennant(hexes=6), FIRE)))
+    hated(table)
+    table.place("p1", at(0, -2))
+    hunter(table, heading=180)
+    told = activation(table, "npc:1", 1, 1)
+    npc = table.sea.npcs["npc:1"]
+    assert npc.at is not None
+    sea = board(SLOTS)
+    assert sea.distance(npc.at, at(0, -2)) == 1
+    assert sea.flank(npc.at, npc.heading, at(0, -2))
+    assert len(sailed(told)) == 5  # four hexes would only bring its bow to bear
+    assert hit(told) == ["p1"]
+
+
+@pytest.mark.rule("CL-NPCMOVE-11", "CL-NPCTARGET-15")
+def test_an_npc_that_gets_alongside_only_bow_on_does_not_shoot() -> None:
+    table = fleet(ship(101, pennants=(MovePennant(hexes=4), FIRE)))
+    hated(table)
+    table.place("p1", at(0, -2))
+    hunter(table)
+    told = activation(table, "npc:1")
+    assert sailed(told)[-1] == at(0, -1)
+    assert hit(told) == []
+
+
+@pytest.mark.rule("CL-NPCMOVE-10", "CL-NPC-13", "CL-EX-35")
+def test_an_npc_alongside_and_well_placed_skips_its_move() -> None:
+    table = fleet(ship(101))
+    hated(table)
+    table.place("p1", at(1, 2))
+    hunter(table)
+    told = activation(table, "npc:1", 1, 1)
+    assert sailed(told) == []
+    assert hit(told) == ["p1"]
+
+
+@pytest.mark.rule("CL-NPCMOVE-05")
+def test_turning_in_place_is_the_move_of_an_npc_alongside() -> None:
+    table = fleet(ship(101, pennants=(MovePennant(hexes=5), FIRE, FIRE)))
+    hated(table)
+    table.place("p1", at(0, 2))
+    hunter(table)
+    told = activation(table, "npc:1", 1, 1)
+    assert [event.heading for event in told if isinstance(event, e.Turned)] == [60]
+    assert hit(told) == ["p1"]  # the turn and one broadside are two actions
+    assert sailed(told) == []
+
+
+@pytest.mark.rule("CL-NPCMOVE-01", "CL-NPCMOVE-02", "CL-AMB-109")
+def test_neither_wind_nor_yaw_slows_an_npc() -> None:
+    gale = WindCard(id="gale", modifiers=(-2, -2, -2, -2, -2, -2))
+    table = fleet(ship(101, pennants=ONLY_SAIL), winds=[gale])
+    hated(table)
+    table.place("p1", at(0, -5))
+    hunter(table, heading=180)
+    assert len(sailed(once(table, "npc:1"))) == 5
+
+
+@pytest.mark.rule("CL-NPCMOVE-03")
+def test_torn_sails_shorten_an_npcs_move() -> None:
+    table = fleet(ship(101, pennants=ONLY_SAIL))
+    hated(table)
+    table.place("p1", at(0, -5))
+    table.npc("npc:1", at(0, 3), card=101, sail_damage=3)
+    assert len(sailed(once(table, "npc:1"))) == 2
+    table.npc("npc:1", at(0, 3), card=101, sail_damage=5)
+    assert not sailed(once(table, "npc:1"))
+
+
+@pytest.mark.rule("CL-NPCMOVE-04", "CL-SHOAL-05")
+def test_an_npc_sails_over_shoals_as_deep_as_its_printed_draft_only() -> None:
+    shoal = tile(1, shoals=((Axial(0, 0), 2), (Axial(1, 0), 2), (Axial(-1, 0), 2)))
+    for draft, over in ((4, True), (5, False)):
+        table = fleet(ship(101, pennants=ONLY_SAIL, draft=draft), tiles=[shoal])
+        hated(table)
+        table.place("p1", at(0, -5))
+        hunter(table, 0, 2)
+        shallow = {at(0, 0), at(1, 0), at(-1, 0)}
+        assert bool(shallow & set(sailed(once(table, "npc:1")))) is over
+
+
+@pytest.mark.rule("CL-NPCMOVE-06", "CL-NPCMOVE-07")
+def test_an_npc_sails_around_captains_and_enemies() -> None:
+    table = fleet(
+        ship(101, pennants=ONLY_SAIL), ship(102, Role.MERCHANT, Nation.ENGLAND), captains=2
+    )
+    hated(table)
+    table.place("p1", at(0, -5))
+    table.place("p2", at(0, 1))
+    hunter(table)
+    way = sailed(once(table, "npc:1"))
+    assert at(0, 1) not in way
+    assert len(way) == 5
+    table.place("p2", at(5, 2))
+    table.npc("npc:2", at(0, 0), card=102, owner="p2")
+    table.place("p1", at(0, -5))
+    hunter(table, 0, 4)
+    assert at(0, 0) not in sailed(once(table, "npc:1"))
+
+
+@pytest.mark.rule("CL-NPCMOVE-06")
+def test_an_npc_keeps_off_anchorages_and_the_fire_of_foreign_fortresses() -> None:
+    port = PortCard(
+        at=Axial(1, -1), name="Port", owner="native", services=(), anchorages=(Axial(0, 0),)
+    )
+    harbour = tile(1, land=(Axial(1, -1),), port=port)
+    table = fleet(ship(101, pennants=ONLY_SAIL), tiles=[harbour])
+    hated(table)
+    table.place("p1", at(0, -5))
+    hunter(table)
+    assert at(0, 0) not in sailed(once(table, "npc:1"))
+    for owner, through in (("spain", True), ("england", False)):
+        zone = tuple((Axial(q, r), 2) for q, r in ((0, -1), (0, 1), (-1, 0), (-1, 1), (-1, 2)))
+        fort = FortressCard(at=Axial(0, 0), owner=owner, fire=zone)
+        walls = tile(1, land=(Axial(0, 0), Axial(1, 0), Axial(1, -1)), fortress=fort)
+        table = fleet(ship(101, pennants=ONLY_SAIL), tiles=[walls])
+        hated(table)
+        table.place("p1", at(0, -4))
+        hunter(table, 0, 2)
+        fired_on = {at(q, r) for (q, r), _ in zone}
+        assert bool(fired_on & set(sailed(once(table, "npc:1")))) is through
+
+
+@pytest.mark.rule("CL-NPCMOVE-07", "CL-MOVE-09")
+def test_an_npc_crosses_a_captain_only_where_no_other_way_leads() -> None:
+    table = walled(ship(101, pennants=ONLY_SAIL))
+    hated(table)
+    table.place("p1", at(0, -4))
+    table.place("p2", at(0, 0))
+    hunter(table, 0, 2)
+    once(table, "npc:1")
+    (asked,) = table.asked()
+    assert isinstance(asked, PassingShotDecision)
+    assert (asked.seat, asked.ship) == ("p2", "npc:1")
+    assert table.sea.npcs["npc:1"].at == at(0, 0)  # the walk waits for the answer
+
+
+@pytest.mark.rule("CL-NPCMOVE-06")
+def test_an_npc_braves_an_anchorage_where_no_other_way_leads() -> None:
+    table = walled(ship(101, pennants=ONLY_SAIL), moored=True)
+    hated(table)
+    table.place("p1", at(0, -4))
+    hunter(table, 0, 2)
+    assert at(0, 0) in sailed(once(table, "npc:1"))
+
+
+def walled(*cards: NpcCard, moored: bool = False) -> Table:
+    """Two seas with one hex, 0, 0, between them; *moored*: it is an anchorage."""
+    cells = board(SLOTS)
+    walls: dict[int, list[Axial]] = {}
+    for hex_, here in enumerate(cells.at):
+        if here.r == 0 and here.q:
+            centre = cells.centres[hex_ // SIZE]
+            walls.setdefault(hex_ // SIZE + 1, []).append(
+                Axial(here.q - centre.q, here.r - centre.r)
+            )
+    port = PortCard(
+        at=Axial(1, 0), name="Port", owner="native", services=(), anchorages=(Axial(0, 0),)
+    )
+    tiles = [
+        tile(number, land=tuple(land), port=port if moored and number == 1 else None)
+        for number, land in walls.items()
+    ]
+    return fleet(*cards, tiles=tiles, captains=2)
+
+
+@pytest.mark.rule("CL-NPCMOVE-08", "CL-MOVE-06")
+def test_an_npc_never_stops_on_a_taken_hex_but_as_close_as_it_can() -> None:
+    friends = [ship(number, pennants=ONLY_SAIL) for number in range(102, 108)]
+    table = fleet(ship(101, pennants=ONLY_SAIL), *friends)
+    hated(table)
+    table.place("p1", at(0, 0))
+    around = [at(0, -1), at(1, -1), at(1, 0), at(0, 1), at(-1, 1), at(-1, 0)]
+    for card, hex_ in zip(friends, around, strict=True):
+        table.npc(f"npc:{card.number - 100}", hex_, card=card.number)
+    hunter(table, 0, 5)
+    end = sailed(once(table, "npc:1"))[-1]
+    assert end == at(0, 2)
+    assert end not in around
+
+
+@pytest.mark.rule("CL-NPCMOVE-09", "CL-NPC-39")
+def test_of_equally_long_ways_an_npc_takes_the_lowest_hexes_without_asking() -> None:
+    table = fleet(ship(101, pennants=ONLY_SAIL))
+    hated(table)
+    table.place("p1", at(4, -6))
+    hunter(table, 0, 3)
+    told = once(table, "npc:1")
+    assert not table.asked()
+    again = fleet(ship(101, pennants=ONLY_SAIL))
+    hated(again)
+    again.place("p1", at(4, -6))
+    hunter(again, 0, 3, heading=120)
+    assert sailed(once(again, "npc:1")) == sailed(told)
+    ends = [at(q, r) for q in range(5) for r in range(-2, 4) if q >= 0]
+    near = [h for h in ends if board(SLOTS).distance(h, at(0, 3)) == 5]
+    closest = min(board(SLOTS).distance(h, at(4, -6)) for h in near)
+    assert sailed(told)[-1] == min(
+        h for h in near if board(SLOTS).distance(h, at(4, -6)) == closest
+    )
+
+
+def gauntlet(**printed: Any) -> Table:
+    """``npc:1`` must pass the English ``npc:2`` to get at ``p1``."""
+    gun = (ShotPennant(dice=1, bonus=4),)
+    table = walled(
+        ship(101, pennants=ONLY_SAIL, **printed),
+        ship(102, Role.MERCHANT, Nation.ENGLAND, pennants=gun),
+    )
+    hated(table)
+    table.place("p1", at(0, -2))
+    hunter(table, 0, 2)
+    table.npc("npc:2", at(0, 0), card=102)
+    return table
+
+
+@pytest.mark.rule("CL-NPCMOVE-07", "CL-MOVE-08")
+def test_an_npc_that_has_to_cross_an_enemy_is_fired_at_and_sails_on() -> None:
+    told = activation(gauntlet(), "npc:1", 1)
+    assert sailed(told)[1] == at(0, 0)
+    assert [(event.ship, event.passing) for event in told if isinstance(event, e.Shot)] == [
+        ("npc:2", True)
+    ]
+    assert board(SLOTS).distance(sailed(told)[-1], at(0, -2)) == 1
+
+
+@pytest.mark.rule("CL-NPCMOVE-07", "CL-SINK-30", "CL-NPC-18")
+def test_an_npc_sunk_on_the_way_sails_and_does_nothing_more() -> None:
+    table = gauntlet(robustness=4)
+    told = activation(table, "npc:1", 12, 1)
+    assert sailed(told)[-1] == at(0, 0)
+    assert [event.npc for event in told if isinstance(event, e.NpcDrawn)] == ["npc:1"]
+    replaced = table.sea.npcs["npc:1"]
+    assert (replaced.card, replaced.at) == (None, None)
+    assert table.sea.npc_turn is None
+
+
+@pytest.mark.rule("CL-AMB-109", "CL-MOVE-14", "CL-MOVE-15")
+def test_a_voyage_reaches_what_hex_by_hex_sailing_reaches() -> None:
+    cells, dice = board(SLOTS), random.Random(1)
+    grid = route.grid(cells)
+    for _ in range(40):
+        sea = {hex_ for hex_ in range(len(cells.at)) if dice.random() < 0.75}
+        start, steps = dice.randrange(len(cells.at)), dice.randrange(8)
+        reached: dict[tuple[int, int], int] = {}
+        front: set[tuple[int, int | None]] = {(start, None)}
+        for step in range(1, steps + 1):
+            front = {
+                (to, heading)
+                for here, faced in front
+                for heading, to in zip(HEADINGS, cells.neighbours[here], strict=True)
+                if to != NOWHERE and to in sea and to != start
+                if faced is None or (heading - faced) % 360 in (0, 60, 300)
+            } - set(reached)
+            reached.update({(hex_, facing): step for hex_, facing in front if facing is not None})
+        voyage = route.Voyage(grid, start, steps, grid.bits(sea))
+        found = {
+            (hex_, heading): step
+            for step, fan in enumerate(voyage.fans)
+            for heading, some in zip(HEADINGS, fan, strict=True)
+            for hex_ in grid.hexes(some)
+            if step
+        }
+        assert found == reached
+        for (hex_, heading), step in found.items():
+            way = voyage.way(hex_, heading, step)
+            assert len(way) == step
+            faced = None
+            for before, after in zip((start, *way), way, strict=False):
+                turned = HEADINGS[cells.neighbours[before].index(after)]
+                assert faced is None or (turned - faced) % 360 in (0, 60, 300)
+                faced = turned
+            assert (way[-1], faced) == (hex_, heading)
