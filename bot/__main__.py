@@ -1,0 +1,59 @@
+"""python -m bot: runs the bot on Discord until it is told to stop."""
+
+import asyncio
+import contextlib
+import logging
+import signal
+import sys
+
+import discord
+from pydantic import ValidationError
+
+from bot.client import Quarterdeck, build
+from bot.errors import LeaseHeld
+from bot.reading import voice
+from bot.settings import Settings
+from engine.core.words import Text
+
+
+def main() -> int:
+    """Run; the exit status."""
+    try:
+        settings = Settings()
+    except ValidationError as error:
+        print(error, file=sys.stderr)
+        return 2
+    speaker = voice(settings.language)
+    if settings.token is None or not settings.token.get_secret_value().strip():
+        print(speaker.say(Text.of("start-no-token"), plain=True), file=sys.stderr)
+        return 2
+    discord.utils.setup_logging(level=logging.getLevelNamesMapping()[settings.log_level])
+    bot = build(settings)
+    try:
+        asyncio.run(_run(bot, settings.token.get_secret_value().strip()))
+    except LeaseHeld as error:
+        print(speaker.say(error.text, plain=True), file=sys.stderr)
+        return 1
+    except discord.LoginFailure:
+        print(speaker.say(Text.of("start-bad-token"), plain=True), file=sys.stderr)
+        return 2
+    return 0
+
+
+async def _run(bot: Quarterdeck, token: str) -> None:
+    """Until Discord or the system says stop; then drain."""
+    loop = asyncio.get_running_loop()
+    work = asyncio.create_task(bot.start(token))
+    for name in (signal.SIGTERM, signal.SIGINT):
+        with contextlib.suppress(NotImplementedError):  # Windows has no such handlers
+            loop.add_signal_handler(name, work.cancel)
+    try:
+        with contextlib.suppress(asyncio.CancelledError):
+            await work
+    finally:
+        if not bot.is_closed():
+            await bot.close()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,110 @@
+"""How messages look: cards of text, a picture and buttons, built fresh each time they are shown."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.components import Button, Menu
+from bot.pictures import ALT_LONGEST, Picture
+
+MARK = 1_000_000
+"""A container's id above this says which row of the outbox it tells."""
+
+LONGEST = 3_600
+"""Letters of text in one message; Discord takes 4,000 with what stands on buttons."""
+
+
+class Card(ui.LayoutView):
+    """A message of ours: it never times out, and holds buttons that need no memory."""
+
+    def __init__(self, *items: ui.Item[Any]) -> None:
+        super().__init__(timeout=None)
+        for item in items:
+            self.add_item(item)
+
+
+def card(
+    *,
+    text: str,
+    above: str = "",
+    picture: Picture | None = None,
+    below: str = "",
+    buttons: Iterable[Button] = (),
+    menus: Sequence[Menu] = (),
+    mark: int | None = None,
+    colour: int | None = None,
+) -> Card:
+    """A frame with *text*, a *picture*, menus and rows of five buttons; *above* stands before it.
+
+    With *mark*, the message can be told from others by ``mark_of``.
+    """
+    inside: list[ui.Item[Any]] = [ui.TextDisplay(shorten(text, LONGEST - len(above)))]
+    if picture is not None:
+        gallery: ui.MediaGallery[Any] = ui.MediaGallery(
+            discord.MediaGalleryItem(
+                f"attachment://{picture.name}", description=picture.alt[:ALT_LONGEST] or None
+            )
+        )
+        inside.append(gallery)
+    if below:
+        inside.append(ui.TextDisplay(below))
+    row = list(buttons)
+    rows = [[menu] for menu in menus], [row[first : first + 5] for first in range(0, len(row), 5)]
+    inside += [_row(items) for part in rows for items in part]
+    frame: ui.Container[Any] = ui.Container(
+        *inside, accent_colour=colour, id=None if mark is None else MARK + mark
+    )
+    head: list[ui.Item[Any]] = [ui.TextDisplay(shorten(above, LONGEST))] if above else []
+    return Card(*head, frame)
+
+
+def mark_of(message: discord.Message) -> int | None:
+    """The mark of the card in *message*, if it is one of ours with a mark."""
+    for component in message.components:
+        if isinstance(component, discord.Container) and (component.id or 0) > MARK:
+            return (component.id or 0) - MARK
+    return None
+
+
+def without_buttons(message: discord.Message) -> Card | None:
+    """The card of *message* with nothing left to press; None if it had nothing."""
+    if not message.flags.components_v2:
+        return None
+    view = ui.LayoutView.from_message(message, timeout=None)
+    rows = [item for item in view.walk_children() if isinstance(item, ui.ActionRow)]
+    if not rows:
+        return None
+    for item in view.walk_children():
+        if isinstance(item, ui.MediaGallery):
+            item.items = [_kept(shown) for shown in item.items]
+    left: list[ui.Item[Any]] = []
+    for item in view.children:
+        if isinstance(item, ui.Container):
+            for row in [child for child in item.children if isinstance(child, ui.ActionRow)]:
+                item.remove_item(row)
+        if not isinstance(item, ui.ActionRow):
+            left.append(item)
+    view.clear_items()
+    return Card(*left)
+
+
+def shorten(text: str, most: int) -> str:
+    """*text* cut at the end of a line, if it has more than *most* letters."""
+    if len(text) <= most:
+        return text
+    return text[: max(most - 2, 0)].rsplit("\n", 1)[0] + "\n…"
+
+
+def _row(items: Sequence[Button] | Sequence[Menu]) -> ui.ActionRow[Any]:
+    row: ui.ActionRow[Any] = ui.ActionRow()
+    for item in items:
+        row.add_item(item)
+    return row
+
+
+def _kept(item: discord.MediaGalleryItem) -> discord.MediaGalleryItem:
+    """The same picture, named as an attachment that stays where it is."""
+    name = item.media.url.split("?", 1)[0].rsplit("/", 1)[-1]
+    return discord.MediaGalleryItem(f"attachment://{name}", description=item.description)

@@ -1,0 +1,175 @@
+"""The bot as Discord meets it: the client, everything behind it, and the cogs in front."""
+
+import logging
+from collections.abc import Mapping
+
+import discord
+from discord import app_commands
+from discord.ext import commands, tasks
+
+from bot.components import Button, Menu, Presses
+from bot.errors import StoreFailed
+from bot.house import House, open_house
+from bot.narrator import Narrator
+from bot.pictures import DRAWERS, Drawer, Pictures
+from bot.planner import Planner
+from bot.poster import DiscordPoster
+from bot.reading import code_of, voice
+from bot.replies import Interaction, apologise
+from bot.settings import Settings
+from bot.shelf import AnyGame
+from bot.tables import Tables
+from bot.wording import Words, sync_if_changed
+from engine.core.words import Text
+from engine.games import GAMES
+
+log = logging.getLogger(__name__)
+
+COGS = ("lobby", "play")
+"""The cogs of every game; a game of ours may have one of its own besides."""
+
+PERMISSIONS = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    embed_links=True,
+    attach_files=True,
+    read_message_history=True,
+)
+
+SWEEP = 5.0
+"""Seconds between two looks at what is due."""
+
+TIDY = 3600.0
+
+
+class Tree(app_commands.CommandTree["Quarterdeck"]):
+    """Commands whose failures are told to the person."""
+
+    async def on_error(
+        self,
+        interaction: discord.Interaction["Quarterdeck"],
+        error: app_commands.AppCommandError,
+        /,
+    ) -> None:
+        await apologise(interaction, error)
+
+
+class Quarterdeck(commands.AutoShardedBot):
+    """Plays *games* on Discord; ``house`` stands open from login to close."""
+
+    tables: Tables
+    house: House
+    narrator: Narrator
+    planner: Planner
+
+    def __init__(
+        self,
+        settings: Settings,
+        *,
+        games: Mapping[str, AnyGame],
+        drawers: Mapping[str, Drawer],
+        shard_count: int | None = None,
+    ) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents.default(),
+            allowed_mentions=discord.AllowedMentions.none(),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+            shard_count=shard_count,
+            tree_cls=Tree,
+        )
+        self.settings, self.games = settings, games
+        self.presses = Presses()
+        self.pictures = Pictures(drawers)
+        self.poster = DiscordPoster(self)
+
+    async def setup_hook(self) -> None:
+        """Open the house and load the cogs; the commands are told to Discord if they changed."""
+        self.house = await open_house(self.settings.database, games=self.games, poster=self.poster)
+        self.tables = self.house.tables
+        self.narrator = Narrator(self.tables, self.pictures)
+        self.planner = Planner(self.tables, self.narrator)
+        self.add_dynamic_items(Button, Menu)
+        for cog in (*COGS, *(slug for slug in self.games if slug in GAME_COGS)):
+            await self.load_extension(f"cogs.{GAME_COGS.get(cog, cog)}")
+        translator = Words()
+        await self.tree.set_translator(translator)
+        guild = None if self.settings.guild is None else discord.Object(self.settings.guild)
+        if guild is not None:
+            self.tree.copy_global_to(guild=guild)
+        if await sync_if_changed(self.tree, translator, self.house.store, guild):
+            log.info("Discord was told of the commands")
+        self._sweep.start()
+        self._tidy.start()
+
+    async def close(self) -> None:
+        """Drain what runs, then leave."""
+        self._sweep.cancel()
+        self._tidy.cancel()
+        if hasattr(self, "house"):
+            await self.house.close()
+        self.pictures.close()
+        await super().close()
+
+    async def on_ready(self) -> None:
+        log.info("ready; invite me: %s", self.invite())
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Say hello where everybody may read it, or nowhere."""
+        first = guild.system_channel
+        for channel in (*([first] if first else []), *guild.text_channels):
+            rights = channel.permissions_for(guild.me)
+            if rights.view_channel and rights.send_messages:
+                hello = voice(code_of(guild.preferred_locale)).say(Text.of("hello"))
+                await channel.send(hello)
+                return
+
+    def invite(self) -> str:
+        """Where a server's manager lets the bot in."""
+        assert self.application_id is not None
+        return discord.utils.oauth_url(
+            self.application_id,
+            permissions=PERMISSIONS,
+            scopes=("bot", "applications.commands"),
+        )
+
+    async def apologise(self, interaction: Interaction, error: Exception) -> None:
+        await apologise(interaction, error)
+
+    @tasks.loop(seconds=SWEEP)
+    async def _sweep(self) -> None:
+        await self.house.sweep()
+
+    @tasks.loop(seconds=TIDY)
+    async def _tidy(self) -> None:
+        try:
+            await self.house.scheduler.tidy()
+            await self.house.outbox.tidy()
+        # A loop ends for ever at its first error; this one may wait an hour.
+        except StoreFailed:
+            log.exception("nothing was tidied")
+
+
+GAME_COGS: Mapping[str, str] = {}
+"""The cog with a game's own verbs, by slug."""
+
+
+def build(
+    settings: Settings,
+    *,
+    games: Mapping[str, AnyGame] | None = None,
+    drawers: Mapping[str, Drawer] | None = None,
+    shard_count: int | None = None,
+) -> Quarterdeck:
+    """A bot ready to start, with *games* by slug in place of all there are."""
+    chosen = {game.slug: game for game in GAMES} if games is None else games
+    return Quarterdeck(
+        settings,
+        games=chosen,
+        drawers=DRAWERS if drawers is None else drawers,
+        shard_count=shard_count,
+    )

@@ -1,0 +1,60 @@
+"""The card of a table: who sits there, what is played, and before the start how to join."""
+
+import discord
+
+from bot import cards
+from bot.cards import Card
+from bot.components import Button, button_id
+from bot.desk import Loaded
+from bot.language import Language
+from bot.narrator import SEA, names_of
+from bot.options import fields_of
+from bot.reading import voice
+from bot.tables import Tables
+from engine.core.words import Person, Text
+
+
+async def lobby_card(tables: Tables, table_id: str) -> Card:
+    """The card in the table's language; with buttons while it has not begun."""
+    loaded = await tables.desk.load(table_id)
+    table = loaded.table
+    language = voice(table.language, table.game)
+    title = language.say(Text.of("card-title", game=table.game, table=table.id))
+    lines = [f"**{title}**", *_seats(loaded, language)]
+    if table.status == "lobby":
+        lines.append(language.say(Text.of("lobby-how", host=str(table.host_id))))
+    lines += [f"-# {field.line(language)}" for field in fields_of(loaded.box, table.options)]
+    lines.append("-# " + language.say(Text.of("card-commitment", commitment=table.commitment)))
+    buttons = _buttons(table.id, language) if table.status == "lobby" else []
+    return cards.card(text="\n".join(lines), buttons=buttons, colour=SEA)
+
+
+def _seats(loaded: Loaded, language: Language) -> list[str]:
+    names = names_of(loaded.holders)
+    taken = sorted({holder.seat for holder in loaded.holders})
+    lines = [
+        language.say(
+            Text.of(
+                "lobby-seat-bot" if loaded.policy_of(seat) else "lobby-seat",
+                seat=seat,
+                who=Person(seat=seat),
+            ),
+            names,
+        )
+        for seat in taken
+    ]
+    seats = loaded.box.game.seats
+    if loaded.table.status == "lobby":
+        free = max(seats) - len(taken)
+        text = Text.of("lobby-free", free=free, least=min(seats), most=max(seats))
+        lines.append(language.say(text))
+    return lines
+
+
+def _buttons(table_id: str, language: Language) -> list[Button]:
+    join = language.say(Text.of("button-join"), plain=True)
+    start = language.say(Text.of("button-start"), plain=True)
+    return [
+        Button.of(join, button_id("join", table_id), style=discord.ButtonStyle.primary),
+        Button.of(start, button_id("start", table_id), style=discord.ButtonStyle.success),
+    ]

@@ -1,0 +1,221 @@
+"""Tells what happened: rows of a log become sentences and cards, for each reader their own."""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, cast
+
+import discord
+
+from bot import cards
+from bot.cards import Card
+from bot.components import Button, button_id
+from bot.desk import Loaded
+from bot.history import Told
+from bot.language import Language, Names
+from bot.outbox import Post
+from bot.pictures import Picture, Pictures, Wanted
+from bot.reading import voice
+from bot.shelf import AnyGame
+from bot.store.models import Holder
+from bot.tables import Tables
+from engine.core.agenda import Decision
+from engine.core.game import Step, look, told
+from engine.core.log import Undo
+from engine.core.records import SPECTATOR, Seat, clone, tells
+from engine.core.words import Listing, Person, Text
+
+GOLD, SEA, GREY = 0xC9A24B, 0x2F7A8E, 0x8A8F98
+"""The colour of a card that waits for somebody, of one that tells, and of one that is over."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Message:
+    """A card, the picture in it, and the people it calls."""
+
+    card: Card
+    picture: Picture | None
+    called: tuple[int, ...]
+    is_board: bool
+    """Whether it shows the present board, with buttons to play on."""
+
+    def files(self) -> list[discord.File]:
+        return [] if self.picture is None else [self.picture.file()]
+
+
+class Narrator:
+    """Words what *tables* tell, with *pictures*."""
+
+    def __init__(self, tables: Tables, pictures: Pictures) -> None:
+        self._tables, self._pictures = tables, pictures
+
+    async def names(self, table_id: str) -> Names:
+        """How the people at a table are called."""
+        return names_of(await self._tables.holders(table_id))
+
+    async def message(self, post: Post) -> Message:
+        """What everybody at the table's channel is shown of *post*."""
+        loaded = await self._tables.desk.load(post.table_id)
+        language = voice(loaded.table.language, loaded.table.game)
+        names = names_of(loaded.holders)
+        if post.notice is not None:
+            text = language.say(post.notice, names)
+            return _plain(cards.card(text=text, mark=post.id, colour=SEA))
+        view = clone(look(loaded.box.game, loaded.state, SPECTATOR))
+        lines = self.lines(loaded.box.game, view, post.rows, language, names)
+        above = "\n".join(f"-# {line}" for line in lines)
+        if not post.picture:
+            return _plain(cards.card(text=above or "…", mark=post.id, colour=SEA))
+        events = tuple(event for row in post.rows for event in _events(row, SPECTATOR))
+        picture = await self.picture(
+            loaded, view, Wanted(language=language.code, names=names, events=events)
+        )
+        called = tuple(user for seat in post.pings for user in loaded.people_of(seat))
+        return _board(loaded, view, post, above=above, picture=picture, called=called)
+
+    def lines(
+        self,
+        game: AnyGame,
+        view: Any,
+        rows: Iterable[Told],
+        language: Language,
+        names: Names,
+    ) -> list[str]:
+        """*rows* in sentences, as far as the seat of *view* may know of them."""
+        return [language.say(text, names) for row in rows for text in _texts(game, view, row)]
+
+    async def picture(self, loaded: Loaded, view: Any, wanted: Wanted) -> Picture | None:
+        """The board as the seat of *view* sees it; *view* must be a copy."""
+        return await self._pictures.draw(loaded.table.game, view, wanted)
+
+
+def names_of(holders: Iterable[Holder]) -> Names:
+    """How people are called by seat; the rules' own captains are named by their game."""
+    held: dict[Seat, list[str]] = {}
+    for holder in holders:
+        held.setdefault(holder.seat, []).append(holder.name)
+    called = {seat: " & ".join(names) for seat, names in held.items()}
+    return lambda seat: called.get(seat, seat)
+
+
+def turn_buttons(loaded: Loaded, language: Language) -> list[Button]:
+    """What can be pressed below the board."""
+    table, game = loaded.table, loaded.box.game
+    asked = [one for one in game.pending(loaded.state) if not loaded.is_automatic(one.seat)]
+    buttons: list[Button] = []
+    for decision in asked[:3]:
+        label = language.say(Text.of("button-answer"), plain=True)
+        if len(asked) > 1:
+            who = names_of(loaded.holders)(decision.seat)
+            label = language.say(Text.of("button-answer-of", who=who), plain=True)
+        buttons.append(
+            Button.of(
+                label,
+                button_id("ask", table.id, decision.id),
+                style=discord.ButtonStyle.primary,
+            )
+        )
+    if not asked:
+        label = language.say(Text.of("button-act"), plain=True)
+        act = button_id("act", table.id, table.version)
+        buttons.append(Button.of(label, act, style=discord.ButtonStyle.primary))
+    ordinary = {"hand": (), "map": (), "undo": (table.version,)}
+    for verb, arguments in ordinary.items():
+        label = language.say(Text.of(f"button-{verb}"), plain=True)
+        buttons.append(Button.of(label, button_id(verb, table.id, *arguments)))
+    if not asked and ends_turns(game):
+        label = language.say(Text.of("button-end"), plain=True)
+        buttons.append(Button.of(label, button_id("end", table.id, table.version)))
+    return buttons
+
+
+def ends_turns(game: AnyGame) -> bool:
+    """Whether a turn of *game* is ended by its captain."""
+    return any(getattr(kind, "kind", "") == "end_turn" for kind in _kinds(game.action_type))
+
+
+def question(game: AnyGame, view: Any, decision: Decision) -> Text:
+    """What *decision* asks, or merely that it asks, if the seat of *view* may not know more."""
+    if tells(decision.to, view.seat):
+        return game.ask(view, decision)
+    return Text.of("question-secret", who=Person(seat=decision.seat))
+
+
+def _kinds(union: Any) -> tuple[Any, ...]:
+    return getattr(union, "__args__", (union,))
+
+
+def _head(
+    loaded: Loaded, view: Any, language: Language, names: Names, called: Sequence[int]
+) -> list[str]:
+    table, game = loaded.table, loaded.box.game
+    title = language.say(Text.of("card-title", game=table.game, table=table.id))
+    lines = [f"**{title}**"]
+    if (outcome := game.outcome(loaded.state)) is not None:
+        winners = Listing(items=tuple(Person(seat=seat) for seat in outcome.winners))
+        count = len(outcome.winners)
+        lines.append(language.say(Text.of("card-over", count=count, winners=winners), names))
+        lines.append("-# " + language.say(Text.of("card-seed", seed=table.seed)))
+        return lines
+    if table.status == "paused":
+        return [*lines, language.say(Text.of("card-paused"))]
+    waits = loaded.waits()
+    since = "" if table.waiting_since is None else f"<t:{int(table.waiting_since.timestamp())}:R>"
+    if waits:
+        who = Listing(items=tuple(Person(seat=seat) for seat in waits))
+        text = Text.of("card-waits", who=who, count=len(waits))
+        if called:
+            lines.append(" ".join(f"<@{user}>" for user in called))
+        lines.append(f"{language.say(text, names)} {since}".strip())
+    for decision in game.pending(loaded.state):
+        if decision.seat in waits:
+            asked = language.say(question(game, view, decision), names)
+            lines.append(f"> {asked}")
+    return lines
+
+
+def _texts(game: AnyGame, view: Any, row: Told) -> Iterable[Text]:
+    if isinstance(row, Undo):
+        return [Text.of("told-undo", who=Person(seat=row.seat))]
+    events = _events(row, view.seat)
+    together = cast(
+        "Callable[[Any, Sequence[Any]], Sequence[Text]] | None", getattr(game, "tell_all", None)
+    )
+    if together is not None:
+        return together(view, events)
+    texts = (game.tell(view, event) for event in events)
+    return [text for text in texts if text is not None]
+
+
+def _events(row: Told, seat: Seat) -> tuple[Any, ...]:
+    if isinstance(row, Undo):
+        return ()
+    if isinstance(row, Step):
+        return told(row.events, seat)
+    return told(row.events, seat)
+
+
+def _board(
+    loaded: Loaded,
+    view: Any,
+    post: Post,
+    *,
+    above: str,
+    picture: Picture | None,
+    called: tuple[int, ...],
+) -> Message:
+    table, names = loaded.table, names_of(loaded.holders)
+    language = voice(table.language, table.game)
+    over = table.status == "finished"
+    card = cards.card(
+        above=above,
+        text="\n".join(_head(loaded, view, language, names, called)),
+        picture=picture,
+        buttons=() if over else turn_buttons(loaded, language),
+        mark=post.id,
+        colour=GREY if over else GOLD,
+    )
+    return Message(card=card, picture=picture, called=called, is_board=True)
+
+
+def _plain(card: Card) -> Message:
+    return Message(card=card, picture=None, called=(), is_board=False)

@@ -1,0 +1,121 @@
+### What the cards, the planner and the commands say.
+
+## In general
+
+hello = Ahoy! I am Quarterdeck, a game master for games of fleets and captains, played by post. `/table new` opens a table in a channel or a thread; `/help` tells the rest.
+game-title = { $game ->
+    [captains_log] Captain’s Log
+    [fleet_commander] Fleet Commander
+    [man_o_war] Man O’War
+    [high_seas] Legends of the High Seas
+   *[other] { $game }
+  }
+rule-cited = { $said } (rule { $rule })
+error-forbidden = I lack a permission here: I need to see this channel, write in it, and attach files. Nothing changed.
+error-not-your-turn = { $waits ->
+    [0] It is not your turn: I am playing for the others just now.
+   *[other] It is not your turn. The table waits for { $who }.
+  }
+error-old-button = This button is from an older version of me. `/turn show` brings the present board.
+
+## Cards
+
+card-title = { game-title } · table { $table }
+card-waits = { $count ->
+    [one] { $who }, it is your turn.
+   *[other] { $who }, it is for you to act.
+  }
+card-over = { $count ->
+    [0] The game is over: a draw.
+    [one] The game is over: { $winners } has won!
+   *[other] The game is over: { $winners } have won!
+  }
+card-seed = The dice were cast from the seed { $seed }: anyone may check them.
+card-commitment = The dice are settled: SHA-256 of their seed is { $commitment }.
+card-paused = The table is paused.
+told-undo = { $who } takes back a move.
+question-secret = { $who } has a question to answer.
+
+button-act = Act
+button-answer = Answer
+button-answer-of = Answer ({ $who })
+button-hand = My hand
+button-map = Map
+button-undo = Undo
+button-end = End turn
+button-end-anyway = End my turn
+button-join = Join
+button-start = Start
+button-confirm = Confirm
+button-back = Back
+button-discard = Discard
+
+## The planner
+
+planner-empty = What do you do?
+planner-plan = Your plan, not yet played:
+planner-choose = Choose …
+planner-unsure = { $action }: the dice or the cards decide.
+planner-quiet = { $count ->
+    [one] One action, with nothing to see.
+   *[other] { $count } actions, with nothing to see.
+  }
+planner-moved-on = The board has moved on since: this is how things stand now.
+
+turn-done = Done.
+turn-undone = Taken back.
+turn-end-sure = You can still act this turn. End it all the same?
+
+## The lobby
+
+lobby-seat = `{ $seat }` { $who }
+lobby-seat-bot = `{ $seat }` { $who } (played by me)
+lobby-free = { $free ->
+    [0] Every seat is taken.
+    [one] One more seat is free.
+   *[other] { $free } more seats are free.
+  } { $least ->
+    [one] One is enough to start.
+   *[other] It takes { $least } to start.
+  }
+lobby-how = Host: <@{ $host }>, who starts the game. `/table bot` lets me take a seat.
+lobby-joined = You have seat `{ $seat }`. Fair winds!
+lobby-left = You have left the table.
+lobby-bot-joined = I take seat `{ $seat }`.
+lobby-started = The game begins: the board comes below.
+lobby-no-permission = I cannot play here: I lack the right to { $rights }. A manager of the server can give it to me in the settings of the channel.
+policy-name = { $level ->
+    [random] Bot (drifter)
+    [easy] Bot (easy)
+    [greedy] Bot (greedy)
+    [normal] Bot (normal)
+    [hard] Bot (hard)
+   *[other] Bot ({ $level })
+  }
+preset-name = { $preset ->
+    [standard] Standard
+    [first] First game (short)
+    [saga] Saga (long)
+   *[other] { $preset }
+  }
+option-name = { $option ->
+    [target] Fame to win
+    [npcs] NPC ships a captain
+    [two_decks] Two NPC decks
+    [shuffle_wind] Shuffle the winds
+    [at_war_dice] War bonus of nations
+    [wars] Wars
+   *[other] { $option }
+  }
+option-value = { $value ->
+    [yes] yes
+    [no] no
+   *[other] { $value }
+  }
+autopilot-on = I play your seat until you take it back: `/table autopilot on:False`.
+autopilot-off = You have your seat back.
+
+## Starting up
+
+start-no-token = DISCORD_TOKEN is missing. Copy .env.example to .env and put the token of your bot behind DISCORD_TOKEN=; the README says where to find it. To play at home without one: make play.
+start-bad-token = Discord does not know this DISCORD_TOKEN. Reset it in the developer portal, under Bot, and put the new one into .env.

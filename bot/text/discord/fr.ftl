@@ -1,0 +1,121 @@
+### Ce que disent les cartes, le planificateur et les commandes.
+
+## En général
+
+hello = Ohé ! Je suis Quarterdeck, meneur de jeux de flottes et de capitaines, joués par correspondance. `/table new` ouvre une table dans un salon ou un fil ; `/help` dit le reste.
+game-title = { $game ->
+    [captains_log] Captain’s Log
+    [fleet_commander] Fleet Commander
+    [man_o_war] Man O’War
+    [high_seas] Legends of the High Seas
+   *[other] { $game }
+  }
+rule-cited = { $said } (règle { $rule })
+error-forbidden = Il me manque une permission ici : je dois voir ce salon, y écrire et y joindre des fichiers. Rien n’a changé.
+error-not-your-turn = { $waits ->
+    [0] Ce n’est pas votre tour : je joue en ce moment pour les autres.
+   *[other] Ce n’est pas votre tour. La table attend { $who }.
+  }
+error-old-button = Ce bouton date d’une version plus ancienne. `/turn show` affiche le plateau actuel.
+
+## Cartes
+
+card-title = { game-title } · table { $table }
+card-waits = { $count ->
+    [one] { $who }, à vous de jouer.
+   *[other] { $who }, à vous d’agir.
+  }
+card-over = { $count ->
+    [0] La partie est finie : égalité.
+    [one] La partie est finie : { $winners } gagne !
+   *[other] La partie est finie : { $winners } gagnent !
+  }
+card-seed = Les dés venaient de la graine { $seed } : chacun peut les vérifier.
+card-commitment = Les dés sont fixés : le SHA-256 de leur graine est { $commitment }.
+card-paused = La table est en pause.
+told-undo = { $who } reprend son coup.
+question-secret = { $who } doit répondre à une question.
+
+button-act = Agir
+button-answer = Répondre
+button-answer-of = Répondre ({ $who })
+button-hand = Ma main
+button-map = Carte
+button-undo = Annuler
+button-end = Fin du tour
+button-end-anyway = Finir mon tour
+button-join = Rejoindre
+button-start = Commencer
+button-confirm = Confirmer
+button-back = Retour
+button-discard = Abandonner
+
+## Le planificateur
+
+planner-empty = Que faites-vous ?
+planner-plan = Votre plan, pas encore joué :
+planner-choose = Choisir …
+planner-unsure = { $action } : les dés ou les cartes décident.
+planner-quiet = { $count ->
+    [one] Une action, sans rien à voir.
+   *[other] { $count } actions, sans rien à voir.
+  }
+planner-moved-on = Le plateau a changé entre-temps : voici où en sont les choses.
+
+turn-done = C’est fait.
+turn-undone = Coup repris.
+turn-end-sure = Vous pouvez encore agir à ce tour. Le finir quand même ?
+
+## L’antichambre
+
+lobby-seat = `{ $seat }` { $who }
+lobby-seat-bot = `{ $seat }` { $who } (joué par moi)
+lobby-free = { $free ->
+    [0] Toutes les places sont prises.
+    [one] Il reste une place.
+   *[other] Il reste { $free } places.
+  } { $least ->
+    [one] On peut commencer seul.
+   *[other] Il faut être { $least } pour commencer.
+  }
+lobby-how = Hôte : <@{ $host }>, qui lance la partie. `/table bot` me donne une place.
+lobby-joined = Vous avez la place `{ $seat }`. Bon vent !
+lobby-left = Vous avez quitté la table.
+lobby-bot-joined = Je prends la place `{ $seat }`.
+lobby-started = La partie commence : le plateau arrive ci-dessous.
+lobby-no-permission = Je ne peux pas jouer ici : il me manque le droit { $rights }. Un gérant du serveur peut me le donner dans les réglages du salon.
+policy-name = { $level ->
+    [random] Bot (à la dérive)
+    [easy] Bot (facile)
+    [greedy] Bot (avide)
+    [normal] Bot (normal)
+    [hard] Bot (difficile)
+   *[other] Bot ({ $level })
+  }
+preset-name = { $preset ->
+    [standard] Standard
+    [first] Première partie (courte)
+    [saga] Saga (longue)
+   *[other] { $preset }
+  }
+option-name = { $option ->
+    [target] Renommée pour gagner
+    [npcs] Navires PNJ par capitaine
+    [two_decks] Deux pioches de PNJ
+    [shuffle_wind] Mélanger les vents
+    [at_war_dice] Bonus de guerre des nations
+    [wars] Guerres
+   *[other] { $option }
+  }
+option-value = { $value ->
+    [yes] oui
+    [no] non
+   *[other] { $value }
+  }
+autopilot-on = Je joue votre place jusqu’à ce que vous la repreniez : `/table autopilot on:False`.
+autopilot-off = Vous avez repris votre place.
+
+## Au démarrage
+
+start-no-token = DISCORD_TOKEN manque. Copiez .env.example en .env et mettez le jeton de votre bot après DISCORD_TOKEN= ; le README dit où le trouver. Pour jouer chez vous sans jeton : make play.
+start-bad-token = Discord ne connaît pas ce DISCORD_TOKEN. Réinitialisez-le sur le portail des développeurs, sous Bot, et mettez le nouveau dans .env.

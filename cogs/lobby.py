@@ -1,0 +1,328 @@
+"""/table: open one, take seats and leave them, set its options, start, pause and end it."""
+
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.components import Pressed
+from bot.errors import NoOptions
+from bot.lobbycard import lobby_card
+from bot.options import OptionField, changed, fields_of
+from bot.reading import code_of, voice
+from bot.replies import Interaction, Reply
+from bot.store.models import Server, Table
+from bot.wording import about
+from cogs.play import table_here
+from engine.core.words import Text
+
+if TYPE_CHECKING:
+    from bot.client import Quarterdeck
+
+MOST = 25
+"""Suggestions Discord shows below an option."""
+
+
+class LobbyCog(commands.GroupCog, group_name="table", group_description=about("about-table")):
+    """Tables before, between and after games."""
+
+    def __init__(self, bot: "Quarterdeck") -> None:
+        self.bot = bot
+        bot.presses.add("join", self._pressed_join)
+        bot.presses.add("start", self._pressed_start)
+
+    @app_commands.command(name="new", description=about("about-table-new"))
+    @app_commands.describe(
+        game=about("about-option-game"),
+        preset=about("about-option-preset"),
+        hotseat=about("about-option-hotseat"),
+        language=about("about-option-language"),
+    )
+    @app_commands.choices(
+        language=[
+            app_commands.Choice(name="English", value="en"),
+            app_commands.Choice(name="Français", value="fr"),
+        ]
+    )
+    async def new(
+        self,
+        interaction: Interaction,
+        game: str | None = None,
+        preset: str | None = None,
+        hotseat: bool = False,
+        language: str | None = None,
+    ) -> None:
+        """Open a lobby in this channel, with a card to join by."""
+        if missing := self._missing(interaction):
+            async with Reply(interaction) as reply:
+                await reply.say(Text.of("lobby-no-permission", rights=", ".join(missing)))
+            return
+        async with Reply(interaction, public=True) as reply:
+            table = await self.bot.tables.open_table(
+                game=game or next(iter(self.bot.games)),
+                guild_id=interaction.guild_id,
+                channel_id=interaction.channel_id or 0,
+                host_id=interaction.user.id,
+                language=language or await self._language(interaction),
+                preset=preset,
+                hot_seat=hotseat,
+            )
+            await self.bot.tables.join(
+                table.id, interaction.user.id, name=interaction.user.display_name
+            )
+            await reply.show(await lobby_card(self.bot.tables, table.id))
+            if reply.message_id is not None:
+                await self.bot.poster.replace_card(table.id, table.channel_id, reply.message_id)
+
+    @app_commands.command(name="join", description=about("about-table-join"))
+    @app_commands.describe(seat=about("about-option-seat"), share=about("about-option-share"))
+    async def join(
+        self, interaction: Interaction, seat: str | None = None, share: bool = False
+    ) -> None:
+        """Take a free seat, or one that a policy holds."""
+        async with Reply(interaction) as reply:
+            await self._join(reply, (await table_here(interaction)).id, seat, share=share)
+
+    @app_commands.command(name="leave", description=about("about-table-leave"))
+    async def leave(self, interaction: Interaction) -> None:
+        """Give up one's seat."""
+        async with Reply(interaction) as reply:
+            table = await table_here(interaction)
+            await self.bot.tables.leave(table.id, interaction.user.id)
+            await self._repaint(table)
+            await reply.say(Text.of("lobby-left"))
+
+    @app_commands.command(name="bot", description=about("about-table-bot"))
+    @app_commands.describe(level=about("about-option-level"), seat=about("about-option-seat"))
+    async def add_bot(
+        self, interaction: Interaction, level: str | None = None, seat: str | None = None
+    ) -> None:
+        """Let the bot take a seat, playing as well as *level*."""
+        async with Reply(interaction) as reply:
+            table = await table_here(interaction)
+            game = self.bot.tables.game_of(table)
+            levels = (*game.levels, "random")
+            if level is not None and level not in levels:
+                raise NoOptions(preset=level)
+            chosen = level or levels[0]
+            name = voice(table.language, table.game).say(
+                Text.of("policy-name", level=chosen), plain=True
+            )
+            taken = await self.bot.tables.add_policy(
+                table.id, interaction.user.id, level=chosen, name=name, seat=seat
+            )
+            await self._repaint(table)
+            await reply.say(Text.of("lobby-bot-joined", seat=taken))
+
+    @app_commands.command(name="start", description=about("about-table-start"))
+    async def start(self, interaction: Interaction) -> None:
+        """Begin to play with the seats taken."""
+        async with Reply(interaction) as reply:
+            await self._start(reply, (await table_here(interaction)).id)
+
+    @app_commands.command(name="settings", description=about("about-table-settings"))
+    @app_commands.describe(
+        preset=about("about-option-preset"),
+        option=about("about-option-option"),
+        value=about("about-option-value"),
+    )
+    async def settings(
+        self,
+        interaction: Interaction,
+        preset: str | None = None,
+        option: str | None = None,
+        value: str | None = None,
+    ) -> None:
+        """Choose a preset, or give one option a value; without either, show them."""
+        async with Reply(interaction) as reply:
+            table = await table_here(interaction)
+            if preset is not None:
+                await self.bot.tables.set_options(table.id, interaction.user.id, preset=preset)
+            if option is not None and value is not None:
+                now = (await self.bot.tables.desk.load(table.id)).table.options
+                options = changed(self.bot.tables.desk.shelf.of(table), now, option, value)
+                await self.bot.tables.set_options(table.id, interaction.user.id, options=options)
+            loaded = await self.bot.tables.desk.load(table.id)
+            language = voice(reply.code, table.game)
+            lines = [field.line(language) for field in fields_of(loaded.box, loaded.table.options)]
+            await self._repaint(table)
+            await reply.write("\n".join(lines))
+
+    @app_commands.command(name="show", description=about("about-table-show"))
+    async def show(self, interaction: Interaction) -> None:
+        """Show who sits here and what is played, for everybody."""
+        async with Reply(interaction, public=True) as reply:
+            table = await table_here(interaction)
+            await reply.show(await lobby_card(self.bot.tables, table.id))
+            if table.status == "lobby" and reply.message_id is not None:
+                await self.bot.poster.replace_card(table.id, table.channel_id, reply.message_id)
+
+    @app_commands.command(name="pause", description=about("about-table-pause"))
+    async def pause(self, interaction: Interaction) -> None:
+        """Pause the table, or go on with one that is paused."""
+        async with Reply(interaction) as reply:
+            table = await table_here(interaction)
+            if table.status == "paused":
+                await self.bot.tables.resume(table.id, interaction.user.id)
+            else:
+                await self.bot.tables.pause(table.id, interaction.user.id)
+            await reply.say(Text.of("turn-done"))
+
+    @app_commands.command(name="close", description=about("about-table-close"))
+    async def close(self, interaction: Interaction) -> None:
+        """Close the table for good."""
+        async with Reply(interaction) as reply:
+            table = await table_here(interaction)
+            await self.bot.tables.end(table.id, interaction.user.id)
+            await reply.say(Text.of("turn-done"))
+
+    @app_commands.command(name="autopilot", description=about("about-table-autopilot"))
+    @app_commands.describe(on=about("about-option-on"))
+    async def autopilot(self, interaction: Interaction, on: bool = True) -> None:
+        """Let the bot play one's seat, or take it back."""
+        async with Reply(interaction) as reply:
+            table = await table_here(interaction)
+            await self.bot.tables.set_autopilot(table.id, interaction.user.id, on=on)
+            await reply.say(Text.of("autopilot-on" if on else "autopilot-off"))
+
+    @new.autocomplete("game")
+    async def _games(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        code = code_of(interaction.locale)
+        named = {
+            slug: voice(code, slug).say(Text.of("game-title", game=slug), plain=True)
+            for slug in self.bot.games
+        }
+        return _matching(named, typed)
+
+    @new.autocomplete("preset")
+    async def _new_presets(
+        self, interaction: Interaction, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        slug = getattr(interaction.namespace, "game", None) or next(iter(self.bot.games))
+        return self._presets(interaction, slug, typed)
+
+    @settings.autocomplete("preset")
+    async def _set_presets(
+        self, interaction: Interaction, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        table = await self.bot.tables.table_in(interaction.channel_id or 0)
+        return [] if table is None else self._presets(interaction, table.game, typed)
+
+    @settings.autocomplete("option")
+    async def _options(
+        self, interaction: Interaction, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        language = voice(code_of(interaction.locale))
+        named = {one.name: one.title(language) for one in await self._fields(interaction)}
+        return _matching(named, typed)
+
+    @settings.autocomplete("value")
+    async def _values(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        option = getattr(interaction.namespace, "option", None)
+        language = voice(code_of(interaction.locale))
+        for one in await self._fields(interaction):
+            if one.name == option:
+                return _matching(one.values(language), typed)
+        return []
+
+    @add_bot.autocomplete("level")
+    async def _levels(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        table = await self.bot.tables.table_in(interaction.channel_id or 0)
+        if table is None:
+            return []
+        language = voice(code_of(interaction.locale))
+        levels = (*self.bot.tables.game_of(table).levels, "random")
+        named = {
+            level: language.say(Text.of("policy-name", level=level), plain=True) for level in levels
+        }
+        return _matching(named, typed)
+
+    async def _fields(self, interaction: Interaction) -> list[OptionField]:
+        table = await self.bot.tables.table_in(interaction.channel_id or 0)
+        if table is None:
+            return []
+        loaded = await self.bot.tables.desk.load(table.id)
+        return fields_of(loaded.box, loaded.table.options)
+
+    def _presets(
+        self, interaction: Interaction, slug: str, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        if slug not in self.bot.games:
+            return []
+        language = voice(code_of(interaction.locale), slug)
+        presets = self.bot.games[slug].presets
+        named = {
+            preset: language.say(Text.of("preset-name", preset=preset), plain=True)
+            for preset in presets
+        }
+        return _matching(named, typed)
+
+    # Buttons, and what they come down to
+
+    async def _pressed_join(self, pressed: Pressed) -> None:
+        async with Reply(pressed.interaction) as reply:
+            await self._join(reply, pressed.table_id, None, share=False)
+
+    async def _pressed_start(self, pressed: Pressed) -> None:
+        async with Reply(pressed.interaction) as reply:
+            await self._start(reply, pressed.table_id)
+
+    async def _join(self, reply: Reply, table_id: str, seat: str | None, *, share: bool) -> None:
+        user = reply.interaction.user
+        taken = await self.bot.tables.join(
+            table_id, user.id, name=user.display_name, seat=seat, share=share
+        )
+        await self._repaint(await self.bot.tables.table(table_id))
+        await reply.say(Text.of("lobby-joined", seat=taken))
+
+    async def _start(self, reply: Reply, table_id: str) -> None:
+        interaction = reply.interaction
+        await self.bot.tables.start(table_id, interaction.user.id, interaction=interaction.id)
+        await reply.say(Text.of("lobby-started"))
+
+    async def _repaint(self, table: Table) -> None:
+        """Bring the lobby's card up to date, if it is still there."""
+        if table.status != "lobby" or table.card_id is None:
+            return
+        view = await lobby_card(self.bot.tables, table.id)
+        channel = self.bot.get_partial_messageable(table.channel_id)
+        try:
+            await channel.get_partial_message(table.card_id).edit(view=view)
+        except (discord.NotFound, discord.Forbidden):
+            return
+
+    async def _language(self, interaction: Interaction) -> str:
+        """What the server chose, else what it speaks, else what the reader does."""
+        if interaction.guild_id is None:
+            return code_of(interaction.locale)
+        async with self.bot.house.store.reading() as session:
+            server = await session.get(Server, interaction.guild_id)
+        if server is not None and server.language:
+            return server.language
+        locale = interaction.guild_locale
+        return self.bot.settings.language if locale is None else code_of(locale)
+
+    def _missing(self, interaction: Interaction) -> list[str]:
+        """The rights the bot lacks to play in this channel."""
+        if interaction.guild_id is None:
+            return []
+        have = interaction.app_permissions
+        thread = isinstance(interaction.channel, discord.Thread)
+        send = "send_messages_in_threads" if thread else "send_messages"
+        needed = ("view_channel", send, "attach_files", "read_message_history")
+        return [name.replace("_", " ") for name in needed if not getattr(have, name)]
+
+
+def _matching(named: dict[str, str], typed: str) -> list[app_commands.Choice[str]]:
+    """Those whose name or value holds what was typed."""
+    sought = typed.casefold()
+    return [
+        app_commands.Choice(name=name[:100], value=value)
+        for value, name in named.items()
+        if sought in name.casefold() or sought in value.casefold()
+    ][:MOST]
+
+
+async def setup(bot: "Quarterdeck") -> None:
+    await bot.add_cog(LobbyCog(bot))

@@ -1,0 +1,305 @@
+"""/turn and the buttons below the board: act by menus, undo, end the turn, answer."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot import cards
+from bot.cards import Card
+from bot.components import Button, Pressed, button_id
+from bot.errors import NoTable, Stale
+from bot.narrator import GOLD, SEA, names_of
+from bot.outbox import Post
+from bot.planner import Desktop, OutOfDate
+from bot.play import Played, acting_seat, require_fresh
+from bot.reading import voice
+from bot.replies import Interaction, Reply
+from bot.store.models import Table
+from bot.wording import about
+from engine.core.errors import NotYourTurn
+from engine.core.game import look
+from engine.core.records import clone
+from engine.core.words import Text
+
+if TYPE_CHECKING:
+    from bot.client import Quarterdeck
+
+
+class PlayCog(commands.GroupCog, group_name="turn", group_description=about("about-turn")):
+    """Taking a turn, by buttons or typed."""
+
+    def __init__(self, bot: "Quarterdeck") -> None:
+        self.bot = bot
+        verbs = {
+            "act": self._pressed_act,
+            "ask": self._pressed_ask,
+            "plan": self._picked,
+            "confirm": self._confirmed,
+            "back": self._went_back,
+            "discard": self._discarded,
+            "undo": self._pressed_undo,
+            "end": self._pressed_end,
+            "ending": self._ended,
+        }
+        for verb, handler in verbs.items():
+            bot.presses.add(verb, handler)
+
+    @app_commands.command(name="show", description=about("about-turn-show"))
+    async def show(self, interaction: Interaction) -> None:
+        """Post the present board afresh, for everybody."""
+        async with Reply(interaction, public=True) as reply:
+            table = await table_here(interaction)
+            loaded = await self.bot.tables.desk.load(table.id)
+            if loaded.state is None:
+                await self.bot.tables.view(table.id, "")
+            post = Post(
+                id=0,
+                nonce="",
+                table_id=table.id,
+                channel_id=table.channel_id,
+                kind="public",
+                seat=None,
+                people=(),
+                pings=(),
+                picture=True,
+                notice=None,
+                rows=(),
+            )
+            message = await self.bot.narrator.message(post)
+            await reply.show(message.card, message.files())
+            if reply.message_id is not None:
+                await self.bot.poster.replace_card(table.id, table.channel_id, reply.message_id)
+
+    @app_commands.command(name="act", description=about("about-turn-act"))
+    async def act(self, interaction: Interaction) -> None:
+        """Open the planner, with what was planned before."""
+        async with Reply(interaction) as reply:
+            table = await table_here(interaction)
+            await self._open(reply, table.id)
+
+    @app_commands.command(name="undo", description=about("about-turn-undo"))
+    async def undo(self, interaction: Interaction) -> None:
+        """Take back one's last action."""
+        async with Reply(interaction) as reply:
+            table = await table_here(interaction)
+            await self._undo(reply, table.id, None)
+
+    @app_commands.command(name="end", description=about("about-turn-end"))
+    async def end(self, interaction: Interaction) -> None:
+        """End one's turn, after one question if something is left to do."""
+        async with Reply(interaction) as reply:
+            table = await table_here(interaction)
+            await self._end(reply, table.id)
+
+    # Buttons
+
+    async def _pressed_act(self, pressed: Pressed) -> None:
+        async with Reply(pressed.interaction) as reply:
+            await self._fresh(pressed)
+            await self._open(reply, pressed.table_id)
+
+    async def _pressed_ask(self, pressed: Pressed) -> None:
+        async with Reply(pressed.interaction) as reply:
+            loaded = await self.bot.tables.desk.load(pressed.table_id)
+            user_id, decision = pressed.interaction.user.id, int(pressed.arguments[0])
+            seat = acting_seat(loaded, user_id, None)
+            asked = loaded.box.game.pending(loaded.state)
+            mine = loaded.seats_of(user_id)
+            if any(one.id == decision and one.seat not in mine for one in asked):
+                raise NotYourTurn("CORE-TURN-01", "not-your-turn")
+            require_fresh(loaded, seat, version=None, decision=decision)
+            await self._open(reply, pressed.table_id)
+
+    async def _picked(self, pressed: Pressed) -> None:
+        mark, path = _place(pressed)
+        async with Reply(pressed.interaction, update=True) as reply:
+            planner = self.bot.planner
+            desktop = await planner.open(pressed.table_id, pressed.interaction.user.id)
+            if desktop.mark != mark:
+                await self._reopen(reply, desktop)
+                return
+            try:
+                path = await planner.add(desktop, (*path, *pressed.values))
+            except OutOfDate:
+                await self._reopen(reply, desktop)
+                return
+            desktop = await planner.open(pressed.table_id, pressed.interaction.user.id)
+            await reply.show(*await planner.show(desktop, reply.code, path))
+
+    async def _went_back(self, pressed: Pressed) -> None:
+        mark, path = _place(pressed)
+        async with Reply(pressed.interaction, update=True) as reply:
+            planner = self.bot.planner
+            desktop = await planner.open(pressed.table_id, pressed.interaction.user.id)
+            if desktop.mark != mark:
+                await self._reopen(reply, desktop)
+                return
+            if not path and desktop.plan is not None:
+                await planner.keep(desktop, desktop.plan.actions[:-1])
+                desktop = await planner.open(pressed.table_id, pressed.interaction.user.id)
+            await reply.show(*await planner.show(desktop, reply.code, path[:-1]))
+
+    async def _discarded(self, pressed: Pressed) -> None:
+        async with Reply(pressed.interaction, update=True) as reply:
+            planner = self.bot.planner
+            await planner.drop(pressed.table_id, pressed.interaction.user.id)
+            desktop = await planner.open(pressed.table_id, pressed.interaction.user.id)
+            await reply.show(*await planner.show(desktop, reply.code))
+
+    async def _confirmed(self, pressed: Pressed) -> None:
+        mark, _ = _place(pressed)
+        interaction = pressed.interaction
+        async with Reply(interaction, update=True) as reply:
+            if await self._again(reply, pressed.table_id):
+                return
+            desktop = await self.bot.planner.open(pressed.table_id, interaction.user.id)
+            plan = desktop.plan
+            if plan is None or desktop.mark != mark:
+                await self._reopen(reply, desktop)
+                return
+            decision = getattr(plan.actions[0], "decision", None)
+            played = await self.bot.tables.play(
+                pressed.table_id,
+                interaction.user.id,
+                plan.actions,
+                interaction=interaction.id,
+                seat=plan.seat,
+                version=plan.version if decision is None else None,
+                decision=decision,
+            )
+            await self.bot.planner.drop(pressed.table_id, interaction.user.id)
+            await self._after(reply, played)
+
+    async def _pressed_undo(self, pressed: Pressed) -> None:
+        async with Reply(pressed.interaction) as reply:
+            await self._undo(reply, pressed.table_id, int(pressed.arguments[0]))
+
+    async def _pressed_end(self, pressed: Pressed) -> None:
+        async with Reply(pressed.interaction) as reply:
+            await self._fresh(pressed)
+            await self._end(reply, pressed.table_id)
+
+    async def _ended(self, pressed: Pressed) -> None:
+        async with Reply(pressed.interaction, update=True) as reply:
+            version = int(pressed.arguments[0])
+            await self._play_end(reply, pressed.table_id, version)
+
+    # What they come down to
+
+    async def _fresh(self, pressed: Pressed) -> None:
+        """:raises Stale: if the board moved on since the button was shown."""
+        loaded = await self.bot.tables.desk.load(pressed.table_id)
+        seat = acting_seat(loaded, pressed.interaction.user.id, None)
+        require_fresh(loaded, seat, version=int(pressed.arguments[0]), decision=None)
+
+    async def _open(self, reply: Reply, table_id: str) -> None:
+        desktop = await self.bot.planner.open(table_id, reply.interaction.user.id)
+        await reply.show(*await self.bot.planner.show(desktop, reply.code))
+
+    async def _reopen(self, reply: Reply, desktop: Desktop) -> None:
+        """Show the planner as it is now, and say that it changed."""
+        head = [reply.words(Text.of("planner-moved-on"))]
+        await reply.show(*await self.bot.planner.show(desktop, reply.code, (), head))
+
+    async def _undo(self, reply: Reply, table_id: str, version: int | None) -> None:
+        interaction = reply.interaction
+        await self.bot.tables.undo(
+            table_id, interaction.user.id, interaction=interaction.id, version=version
+        )
+        await self.bot.planner.drop(table_id, interaction.user.id)
+        await reply.say(Text.of("turn-undone"))
+
+    async def _end(self, reply: Reply, table_id: str) -> None:
+        loaded = await self.bot.tables.desk.load(table_id)
+        user_id = reply.interaction.user.id
+        seat = acting_seat(loaded, user_id, None)
+        if seat not in loaded.to_act():
+            raise NotYourTurn("CORE-TURN-01", "not-your-turn")
+        game = loaded.box.game
+        view = look(game, loaded.state, seat)
+        left = [one for one in game.suggest(view) if getattr(one, "kind", "") != "end_turn"]
+        if not left:
+            await self._play_end(reply, table_id, loaded.table.version)
+            return
+        language = voice(reply.code, loaded.table.game)
+        yes = Button.of(
+            language.say(Text.of("button-end-anyway"), plain=True),
+            button_id("ending", table_id, loaded.table.version),
+        )
+        text = language.say(Text.of("turn-end-sure"))
+        await reply.show(cards.card(text=text, buttons=[yes], colour=GOLD))
+
+    async def _play_end(self, reply: Reply, table_id: str, version: int) -> None:
+        interaction = reply.interaction
+        if await self._again(reply, table_id):
+            return
+        loaded = await self.bot.tables.desk.load(table_id)
+        game = loaded.box.game
+        seat = acting_seat(loaded, interaction.user.id, None)
+        view = look(game, loaded.state, seat)
+        ends = [one for one in game.suggest(view) if getattr(one, "kind", "") == "end_turn"]
+        require_fresh(loaded, seat, version=version, decision=None)
+        if not ends:
+            raise Stale(table=table_id)
+        played = await self.bot.tables.play(
+            table_id, interaction.user.id, ends, interaction=interaction.id, version=version
+        )
+        await self.bot.planner.drop(table_id, interaction.user.id)
+        await self._after(reply, played)
+
+    async def _again(self, reply: Reply, table_id: str) -> bool:
+        """Answer as before an interaction that is delivered twice; whether it was."""
+        interaction = reply.interaction
+        if await self.bot.tables.desk.answer_to(interaction.id) is None:
+            return False
+        played = await self.bot.tables.play(
+            table_id, interaction.user.id, (), interaction=interaction.id
+        )
+        await self._after(reply, played)
+        return True
+
+    async def _after(self, reply: Reply, played: Played) -> None:
+        """Tell what came of it, and go on if there is more to do."""
+        loaded = await self.bot.tables.desk.load(played.table_id)
+        told = _told(self.bot, reply.code, played, await self.bot.tables.desk.load(played.table_id))
+        if played.seat in loaded.to_act() and loaded.table.status == "open":
+            desktop = await self.bot.planner.open(played.table_id, reply.interaction.user.id)
+            await reply.show(*await self.bot.planner.show(desktop, reply.code, (), told))
+        else:
+            await reply.show(_note(told))
+
+
+async def table_here(interaction: Interaction) -> Table:
+    """The open table of the channel.
+
+    :raises NoTable:
+    """
+    table = await interaction.client.tables.table_in(interaction.channel_id or 0)
+    if table is None:
+        raise NoTable(table="")
+    return table
+
+
+def _told(bot: "Quarterdeck", code: str, played: Played, loaded: Any) -> list[str]:
+    language = voice(code, loaded.table.game)
+    view = clone(look(loaded.box.game, loaded.state, played.seat))
+    names = names_of(loaded.holders)
+    done = language.say(Text.of("turn-done"))
+    lines = bot.narrator.lines(loaded.box.game, view, played.rows, language, names)
+    return [f"**{done}**", *(f"- {line}" for line in lines)]
+
+
+def _note(lines: Sequence[str]) -> Card:
+    return cards.card(text="\n".join(lines), colour=SEA)
+
+
+def _place(pressed: Pressed) -> tuple[str, tuple[str, ...]]:
+    """The mark and the path a planner's component carries."""
+    mark, *rest = pressed.arguments
+    return mark, tuple(rest[0].split(".")) if rest and rest[0] else ()
+
+
+async def setup(bot: "Quarterdeck") -> None:
+    await bot.add_cog(PlayCog(bot))
