@@ -52,7 +52,7 @@ def test_one_action_opens_every_building_that_the_port_shows() -> None:
     assert hold.goods_aboard(captain) == {Good.SILVER: 2, Good.TEA: 1}
 
 
-@pytest.mark.rule("CL-PORT-01")
+@pytest.mark.rule("CL-PORT-01", "CL-YARD-01")
 @pytest.mark.parametrize(
     ("action", "service", "rule"),
     [
@@ -242,6 +242,8 @@ def test_fitting_out_ends_with_the_choice_and_is_for_whoever_is_asked() -> None:
     assert asked.seat == first
     with pytest.raises(NotYourTurn):
         do(state, second, BuyWood())
+    assert port.fitting_out(look(CAPTAINS_LOG, state, first))
+    assert not port.fitting_out(look(CAPTAINS_LOG, state, second))
     do(state, first, BuyWood())
     tile = next(iter(port.chart(state.open).starts))
     do(state, first, ChooseStart(decision=asked.id, tile=tile))

@@ -290,6 +290,19 @@ def test_a_new_ship_brings_its_fame_the_first_time_it_is_commanded() -> None:
     assert table.captain().fame == 1
 
 
+@pytest.mark.rule("CL-HOLD-16", "CL-AMB-31")
+def test_a_fame_icon_uncovered_as_cannons_move_to_the_new_ship_is_lost() -> None:
+    table = yard(fame=2)
+    captain = refit(table, "board-a-2")
+    captain.reputation[Nation.ENGLAND] = 2
+    (fame,) = [i for i, s in enumerate(table.data.holds["2/4"].slots) if "fame" in s.icons]
+    captain.hold[fame] = Cube.CANNON
+    step = table.act("p1", BuyShip())
+    changes = [(event.change, event.why) for event in told(step, e.FameChanged)]
+    assert changes == [(-1, "hold"), (1, "ship")]
+    assert hold.guns(table.sea, table.captain()) == 1
+
+
 @pytest.mark.rule("CL-YARD-07", "CL-AMB-31")
 def test_a_new_ship_takes_over_everything_but_the_damage() -> None:
     table = yard()

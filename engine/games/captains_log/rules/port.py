@@ -12,7 +12,7 @@ from engine.games.captains_log.actions import PortAction
 from engine.games.captains_log.cards import Nation, Service
 from engine.games.captains_log.chart import Port, chart
 from engine.games.captains_log.decisions import StartDecision
-from engine.games.captains_log.rules import market, ships, shipyard, tavern
+from engine.games.captains_log.rules import ships, shipyard, tavern, trading
 from engine.games.captains_log.state import Captain, LogState, LogView, Open
 
 _NEEDS: Final[dict[type[PortAction], tuple[Service, str]]] = {
@@ -88,10 +88,10 @@ def check_port(view: LogView, action: PortAction) -> None:
     match action:
         case a.Buy():
             assert nation is not None
-            market.check_buy(sea, captain, nation, action)
+            trading.check_buy(sea, captain, nation, action)
         case a.Sell():
             assert nation is not None
-            market.check_sell(sea, captain, nation, action)
+            trading.check_sell(sea, captain, nation, action)
         case a.BuyFame():
             tavern.check(sea, captain)
         case _:
@@ -111,9 +111,9 @@ def suggest_port(view: LogView) -> Iterator[PortAction]:
         return
     nation = flag(sea, port)
     if nation and Service.BUY in port.card.services:
-        yield from market.suggest_buys(sea, captain, nation)
+        yield from trading.suggest_buys(sea, captain, nation)
     if nation and Service.SELL in port.card.services:
-        yield from market.suggest_sales(sea, captain, nation)
+        yield from trading.suggest_sales(sea, captain, nation)
     if Service.SHIPYARD in port.card.services:
         yield from shipyard.suggest(sea, captain, nation)
     if Service.TAVERN in port.card.services:
@@ -126,10 +126,10 @@ def trade(state: LogState, seat: Seat, action: PortAction, referee: Referee) -> 
     match action:
         case a.Buy():
             assert nation is not None
-            market.buy(state, seat, action, nation, referee)
+            trading.buy(state, seat, action, nation, referee)
         case a.Sell():
             assert nation is not None
-            market.sell(state, seat, action, nation, referee)
+            trading.sell(state, seat, action, nation, referee)
         case a.BuyFame():
             tavern.buy_fame(state, seat, referee)
         case _:

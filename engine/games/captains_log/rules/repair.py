@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import chain
+from itertools import chain, product
 from typing import Final
 
 from engine.core.errors import RuleViolation
@@ -38,9 +38,7 @@ def in_port(sea: Open, captain: Captain) -> bool:
 
 def wood_needed(sea: Open, captain: Captain, points: int, sails: int) -> int:
     """CL-REPAIR-02, -03, -05: wood for *points* of damage and *sails* points of torn sail."""
-    yard = in_port(sea, captain)
-    hull_rate = IN_YARD if yard else AT_SEA
-    sails_rate = SAILS_IN_YARD if yard else SAILS_AT_SEA
+    hull_rate, sails_rate = _rates(sea, captain)
     return -(-points // hull_rate) + -(-sails // sails_rate)
 
 
@@ -64,19 +62,20 @@ def suggest_repairs(view: LogView) -> Iterator[Repair]:
     sea = view.open
     captain = sea.captains[view.seat]
     wood = hold.count(captain, Good.WOOD)
-    if not wood:
+    if not wood or not (captain.sail_damage or hold.damage(captain)):
         return
     fire, water = _damaged(captain, hold.FIRE), _damaged(captain, hold.WATER)
+    rates = _rates(sea, captain)
     told: set[tuple[int, int, int]] = set()
-    for spent in (wood, 1):
-        for slots in (fire + water, water + fire):
-            for sails_first in (False, True):
-                plan = _most(sea, captain, spent, slots, sails_first=sails_first)
-                burnt = len(set(plan.slots).intersection(fire))
-                what = (burnt, len(plan.slots), plan.sails)
-                if any(what) and what not in told:
-                    told.add(what)
-                    yield plan
+    for spent, slots, sails_first in product(
+        (wood, 1), (fire + water, water + fire), (False, True)
+    ):
+        plan = _most(rates, spent, slots, captain.sail_damage, sails_first=sails_first)
+        burnt = len(set(plan.slots).intersection(fire))
+        what = (burnt, len(plan.slots), plan.sails)
+        if what not in told:
+            told.add(what)
+            yield plan
 
 
 def repair(state: LogState, seat: Seat, action: Repair, referee: Referee) -> None:
@@ -104,14 +103,17 @@ def _damaged(captain: Captain, kind: Sequence[Cube]) -> tuple[int, ...]:
     )
 
 
+def _rates(sea: Open, captain: Captain) -> tuple[int, int]:
+    """How much damage, and how much torn sail, a piece of wood repairs here."""
+    return (IN_YARD, SAILS_IN_YARD) if in_port(sea, captain) else (AT_SEA, SAILS_AT_SEA)
+
+
 def _most(
-    sea: Open, captain: Captain, wood: int, slots: tuple[int, ...], *, sails_first: bool
+    rates: tuple[int, int], wood: int, slots: tuple[int, ...], sails: int, *, sails_first: bool
 ) -> Repair:
-    """What *wood* repairs of *slots* and of the sails, one before the other."""
-    yard = in_port(sea, captain)
-    hull_rate = IN_YARD if yard else AT_SEA
-    sails_rate = SAILS_IN_YARD if yard else SAILS_AT_SEA
-    points, sails = len(slots), captain.sail_damage
+    """What *wood* repairs of *slots* and of *sails*, one before the other."""
+    hull_rate, sails_rate = rates
+    points = len(slots)
     if sails_first:
         sails = min(sails, wood * sails_rate)
         points = min(points, (wood - -(-sails // sails_rate)) * hull_rate)

@@ -74,22 +74,14 @@ def at_war(sea: Open, one: Nation, other: Nation) -> bool:
     return (one, other) in wars or (other, one) in wars
 
 
-def column_effects(sea: Open, captain: Captain, nation: Nation) -> set[ColumnEffect]:
+def column_effects(sea: Open, captain: Captain, nation: Nation) -> frozenset[ColumnEffect]:
     """CL-REP-15: effects add up from column 0 outwards to the captain's own column."""
-    standing = captain.reputation[nation]
-    reached: set[ColumnEffect] = set()
-    for column, effects in printed(sea).reputation[nation].columns:
-        if 0 < column <= standing or standing <= column < 0:
-            reached.update(effects)
-    return reached
+    return _reached(sea.data, nation, captain.reputation[nation])[0]
 
 
 def access_level(sea: Open, captain: Captain, nation: Nation) -> int:
     """CL-REP-25: how far *nation*'s taverns and shipyards are open to *captain*."""
-    return sum(
-        "access" in effects and 0 < column <= captain.reputation[nation]
-        for column, effects in printed(sea).reputation[nation].columns
-    )
+    return _reached(sea.data, nation, captain.reputation[nation])[1]
 
 
 def enemies(sea: Open, one: Ship, other: Ship) -> bool:
@@ -136,3 +128,15 @@ def _cards_fight(data: str, one: int | None, other: int | None) -> bool:
     if set(ours) & set(theirs):
         return False
     return any((a, b) in wars or (b, a) in wars for a in ours for b in theirs)
+
+
+@functools.lru_cache(maxsize=1024)
+def _reached(data: str, nation: Nation, standing: int) -> tuple[frozenset[ColumnEffect], int]:
+    """The effects of the columns up to *standing*, and how many of them raise the access."""
+    reached: list[ColumnEffect] = [
+        effect
+        for column, effects in find_data(data).reputation[nation].columns
+        if 0 < column <= standing or standing <= column < 0
+        for effect in effects
+    ]
+    return frozenset(reached), reached.count("access")

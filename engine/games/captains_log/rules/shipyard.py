@@ -26,7 +26,14 @@ YardAction: TypeAlias = BuyWood | SellWood | BuyCannon | BuyUpgrade | BuyAmmo | 
 PAIR: Final = 2
 SHIP_ACCESS: Final = 2
 DISCOUNT: Final = 1000
-AMMUNITION: Final = (Ammo.INCENDIARY, Ammo.EXPLOSIVE, Ammo.CHAIN_SHOT)
+
+_SINGLE: Final[tuple[YardAction, ...]] = (
+    BuyCannon(),
+    *(BuyUpgrade(upgrade=upgrade) for upgrade in Upgrade),
+    *(BuyAmmo(ammo=ammo) for ammo in Ammo),
+    BuyShip(),
+)
+"""What is bought one at a time."""
 
 
 def next_ship(sea: Open, captain: Captain) -> ShipCard | None:
@@ -100,7 +107,13 @@ def check(sea: Open, captain: Captain, flag: Nation | None, action: YardAction) 
 
 def suggest(sea: Open, captain: Captain, flag: Nation | None) -> Iterator[YardAction]:
     """Everything for sale that can be paid, and wood to be sold."""
-    for action in _offers(sea, captain):
+    room = min(hold.free_slots(captain), sea.supply[Good.WOOD])
+    for pairs in range(1, room // PAIR + 1):
+        if wood_price(sea, pairs) <= captain.doubloons:
+            yield BuyWood(pairs=pairs)
+    wood = hold.count(captain, Good.WOOD)
+    yield from (SellWood(pairs=pairs) for pairs in range(1, wood // PAIR + 1))
+    for action in _SINGLE:
         try:
             check(sea, captain, flag, action)
         except RuleViolation:
@@ -175,17 +188,6 @@ def _check_ship(sea: Open, captain: Captain, flag: Nation | None) -> None:
     if card.price is None:
         raise RuleViolation("CL-HOLD-02", "ship-not-for-sale")
     means.check_purse(captain, ship_price(sea, captain, card), "CL-YARD-20")
-
-
-def _offers(sea: Open, captain: Captain) -> Iterator[YardAction]:
-    room = min(hold.free_slots(captain), sea.supply[Good.WOOD])
-    yield from (BuyWood(pairs=pairs) for pairs in range(1, room // PAIR + 1))
-    wood = hold.count(captain, Good.WOOD)
-    yield from (SellWood(pairs=pairs) for pairs in range(1, wood // PAIR + 1))
-    yield BuyCannon()
-    yield from (BuyUpgrade(upgrade=upgrade) for upgrade in Upgrade)
-    yield from (BuyAmmo(ammo=ammo) for ammo in AMMUNITION)
-    yield BuyShip()
 
 
 def _trade_wood(sea: Open, seat: Seat, count: int, referee: Referee) -> None:
