@@ -8,6 +8,7 @@ import asyncio
 import hashlib
 import json
 import logging
+import secrets
 from collections import OrderedDict
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
@@ -95,6 +96,7 @@ class Desk:
         self.closing = False
         self.changed: list[Callable[[str], None]] = []
         """Told the id of each table after a change of it is committed."""
+        self.new_seed: Callable[[], str] = lambda: secrets.token_hex(16)
         self._most = kept
         self._kept: OrderedDict[str, Loaded] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -112,6 +114,12 @@ class Desk:
             if self.closing:
                 raise ShuttingDown
             yield await self.load(table_id)
+
+    async def drained(self) -> None:
+        """Wait until nobody is at any table; once closing, nobody comes after."""
+        for lock in list(self._locks.values()):
+            async with lock:
+                pass
 
     async def load(self, table_id: str) -> Loaded:
         """The table as last committed.

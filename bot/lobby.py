@@ -44,7 +44,7 @@ async def open_table(
     hot_seat: bool,
 ) -> Table:
     box = desk.shelf.newest(game)
-    seed, now = secrets.token_hex(16), clock.now()
+    seed, now = desk.new_seed(), clock.now()
     table = Table(
         id="".join(secrets.choice(_LETTERS) for _ in range(5)),
         game=game,

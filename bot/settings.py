@@ -23,7 +23,5 @@ class Settings(BaseSettings):
     """Language of a server that has not chosen one."""
     guild: int | None = None
     """Server whose commands are synced at once, while developing."""
-    port: int = Field(default=8765, ge=0, le=65535)
-    """Where the page for playing at home is served; 0 takes any free port."""
     backups: int = Field(default=7, ge=0)
     """How many automatic backups are kept."""
