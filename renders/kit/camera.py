@@ -12,7 +12,7 @@ Box: TypeAlias = tuple[float, float, float, float]
 """Left, top, right, bottom in px."""
 
 ROOT3: Final = math.sqrt(3)
-STEP: Final = 100
+STEP: Final = 200
 """Cameras stop at multiples of this many px, so that pictures share what lies below."""
 LADDER: Final = (16, 20, 24, 28, 32, 36, 40, 46, 52, 58, 66, 74, 82, 90, 100)
 """The px a hex side may take: few, so that pictures share what lies below."""
@@ -135,7 +135,7 @@ def frame_clear(
                 camera = Camera(*size, side, round(corner[0]), round(corner[1]))
                 hidden = sum(_under(camera.at(place), boxes, 0.8 * side) for place in places)
                 off = abs(across - 4) + abs(down - 4)
-                cost = hidden + 0.02 * off + 0.25 * (closest - side)
+                cost = hidden + 0.02 * off + 0.08 * (closest - side)
                 if best is None or cost < best[0]:
                     best = cost, camera
     assert best is not None, "the closest zoom is always tried"
@@ -181,7 +181,7 @@ def _clear(camera: Camera, focus: Hex, boxes: list[Box]) -> bool:
 def _moved_clear(camera: Camera, focus: Hex, boxes: list[Box]) -> Camera:
     """The nearest stop of the camera from which the focus is free; the same if there is none."""
     stops = sorted(
-        ((dx, dy) for dx in range(-8, 9) for dy in range(-8, 9)),
+        ((dx, dy) for dx in range(-4, 5) for dy in range(-4, 5)),
         key=lambda stop: (stop[0] ** 2 + stop[1] ** 2, stop),
     )
     for dx, dy in stops:

@@ -50,6 +50,15 @@ class Layout:
         self.block(box_around(spot, size), what)
         return spot
 
+    def covered(self, point: Point, what: str) -> bool:
+        """Whether a point lies under something whose name begins so."""
+        x, y = point
+        return any(
+            other.box[0] <= x <= other.box[2] and other.box[1] <= y <= other.box[3]
+            for other in self.taken
+            if other.what.startswith(what)
+        )
+
     def hidden(self, box: Box) -> float:
         """How many square px a box would hide of what is taken, or lose outside the picture."""
         width, height = self.size

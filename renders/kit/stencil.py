@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from itertools import pairwise
 from typing import Final
 
@@ -38,7 +39,8 @@ class Stencil:
     def line(self, points: Sequence[Point], width: float, alpha: int = 255) -> None:
         """A line with round joints."""
         placed = [self._place(point) for point in points]
-        joint = "curve" if len(points) > 2 else None
+        # Only wide lines show a notch where they bend.
+        joint = "curve" if len(points) > 2 and width > 5 else None
         self.pen.line(placed, fill=alpha, width=max(1, round(width * FINE)), joint=joint)
 
     def stroke(self, points: Sequence[Point], width: float, alpha: int = 255) -> None:
@@ -67,6 +69,20 @@ def stamp(picture: Image.Image, sprite: Image.Image, centre: Point) -> None:
     """Lay a sprite on the picture, its middle at a point."""
     at = round(centre[0] - sprite.width / 2), round(centre[1] - sprite.height / 2)
     picture.paste(sprite, at, sprite)
+
+
+def shine(picture: Image.Image, centre: Point, radius: int, colour: Colour, alpha: int) -> None:
+    """Light that fades from a point outwards, `alpha` in its middle."""
+    mask = _fading(radius, alpha)
+    picture.paste(colour[:3], (round(centre[0] - radius), round(centre[1] - radius)), mask)
+
+
+@lru_cache(maxsize=64)
+def _fading(radius: int, alpha: int) -> Image.Image:
+    fading = Image.radial_gradient("L").point(
+        [round(alpha * max(0.0, 1 - value / 181) ** 2) for value in range(256)]
+    )
+    return fading.resize((2 * radius, 2 * radius), Image.Resampling.BILINEAR)
 
 
 def bounds(points: Iterable[Point], margin: float) -> Box:
@@ -113,7 +129,7 @@ def dashes(way: Sequence[Point], dash: float, gap: float) -> list[list[Point]]:
     walked, piece = 0.0, list[Point]()
     for start, end in pairwise(way):
         length = math.hypot(end[0] - start[0], end[1] - start[1])
-        steps = max(1, math.ceil(length / 3))
+        steps = max(1, math.ceil(length / 5))
         for step in range(steps):
             if (walked + length * step / steps) % (dash + gap) < dash:
                 piece.append(between(start, end, step / steps))

@@ -69,10 +69,12 @@ def _inside(members: Collection[Hex], columns: Field, rows: Field) -> NDArray[np
 def _nearest(hexes: Iterable[Hex], columns: Field, rows: Field, reach: float) -> Field:
     """The distance to the nearest of some hexes, negative inside one, at most `reach`."""
     nearest = np.full((len(rows), len(columns)), reach, dtype=np.float32)
+    left, top = float(columns[0]), float(rows[0])
+    step, span = float(columns[1]) - left, 1 + reach
     for at in hexes:
         x, y = world(at)
-        across = slice(*np.searchsorted(columns, (x - 1 - reach, x + 1 + reach)).tolist())
-        down = slice(*np.searchsorted(rows, (y - 1 - reach, y + 1 + reach)).tolist())
+        across = slice(_index(x - span - left, step), _index(x + span - left, step))
+        down = slice(_index(y - span - top, step), _index(y + span - top, step))
         part = nearest[down, across]
         if part.size:
             distance = _hexagon(
@@ -80,6 +82,10 @@ def _nearest(hexes: Iterable[Hex], columns: Field, rows: Field, reach: float) ->
             )
             np.minimum(part, distance, out=part)
     return nearest
+
+
+def _index(length: float, step: float) -> int:
+    return max(0, math.ceil(length / step))
 
 
 def _hexagon(x: Field, y: Field) -> Field:

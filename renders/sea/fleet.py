@@ -82,7 +82,11 @@ def draw_badges(picture: Image.Image, layout: Layout, scene: Scene, camera: Came
     """People's letters on discs, the bot's numbers on diamonds, and bars of damage."""
     unit = camera.width / 1600
     size = round(max(SMALLEST_BADGE * unit, min(BADGE * unit, 1.1 * camera.side)))
-    seen = [vessel for vessel in scene.vessels if camera.sees(vessel.at)]
+    seen = [
+        vessel
+        for vessel in scene.vessels
+        if camera.sees(vessel.at) and not layout.covered(camera.at(vessel.at), "panel")
+    ]
     for vessel in seen:
         if vessel.seat is not None:
             badge = seat_badge(vessel.seat, size, acting=vessel.acting)

@@ -3,6 +3,7 @@
 import math
 from collections.abc import Collection, Iterable
 from functools import lru_cache
+from itertools import pairwise
 from typing import Final, TypeAlias
 
 import numpy as np
@@ -10,6 +11,7 @@ from PIL import Image, ImageDraw
 
 from renders.kit.camera import ROOT3, Hex, Point, around, world
 from renders.kit.palette import Rgb, rgb
+from renders.kit.stencil import circle
 from renders.sea.chart import Ground, hexes_in
 from renders.sea.noise import chance
 from renders.sea.squares import SQUARE, Square
@@ -22,6 +24,8 @@ FINE: Final = 2
 ROSES: Final = ((-13.0, -9.0), (14.0, -12.0), (11.0, 13.0), (-10.0, 15.0))
 """The points, in sides, from which rhumb lines run."""
 WINDS: Final = 16
+_STAR: Final = (1.5, 0.34, 0.98, 0.34)
+"""How far the points and notches of a rose reach, in sides."""
 SHORE: Final = 0.30
 """How far trees keep from the edge of the land, in sides."""
 TREES: Final = 9
@@ -36,10 +40,12 @@ def draw_edges(picture: Image.Image, square: Square, grounds: Iterable[Ground]) 
     land: list[Segment] = []
     tile: list[Segment] = []
     for at, ground in known.items():
+        if not square.touches(at):
+            continue
         corners = _corners(square, at)
         for k, other in enumerate(around(at)):
             beside = known.get(other)
-            if beside is not None and beside.at < at:
+            if beside is not None and beside.at < at and square.touches(other):
                 continue
             # Neighbour k (from north, clockwise) lies across the edge of corners k+4 and k+5.
             segment = corners[(k + 4) % 6], corners[(k + 5) % 6]
@@ -62,12 +68,13 @@ def draw_ghosts(picture: Image.Image, square: Square) -> None:
         corners = _corners(square, at)
         ghosts.extend((corners[k], corners[k + 1]) for k in (0, 1, 2))
     sepia = dimmed(rgb("#8A6A3C"), night=square.night)
-    _rule(picture, [(ghosts, 44), (_rhumbs(square), 62)], sepia, max(1.0, square.side / 80))
+    lines = [(ghosts, 44), (_rhumbs(square), 62), (_roses(square), 130)]
+    _rule(picture, lines, sepia, max(1.0, square.side / 80))
 
 
 def draw_stipple(picture: Image.Image, square: Square, grounds: Iterable[Ground]) -> None:
     """Grains of sand on the shoals, always in the same places."""
-    shoals = [ground.at for ground in grounds if ground.kind == "shoal"]
+    shoals = [g.at for g in grounds if g.kind == "shoal" and square.touches(g.at)]
     if not shoals:
         return
     mask = Image.new("L", (SQUARE * FINE, SQUARE * FINE))
@@ -92,6 +99,8 @@ def draw_woods(picture: Image.Image, square: Square, grounds: Iterable[Ground]) 
     lands = {ground.at: ground for ground in grounds if ground.kind == "land"}
     stems: list[tuple[float, float, int]] = []
     for at, ground in lands.items():
+        if not square.touches(at):
+            continue
         x, y = world(at)
         for turn, out, form in _chances(at, TREES, 31):
             reach = math.sqrt(out) * 0.82
@@ -162,6 +171,22 @@ def _rhumbs(square: Square) -> list[Segment]:
             turn = (wind + 0.25) * math.pi / WINDS
             across, down = far * math.cos(turn), far * math.sin(turn)
             found.append(((x - across, y - down), (x + across, y + down)))
+    return found
+
+
+def _roses(square: Square) -> list[Segment]:
+    """A star of eight points in two rings where the rhumb lines meet."""
+    found: list[Segment] = []
+    for x, y in ROSES:
+        star = [
+            (x + reach * math.sin(turn), y - reach * math.cos(turn))
+            for turn, reach in ((k * math.pi / 8, _STAR[k % 4]) for k in range(16))
+        ]
+        rings = [circle((x, y), reach) for reach in (1.02, 1.10)]
+        for outline in (star, *rings):
+            placed = [square.pixel(point) for point in outline]
+            found.extend(pairwise([*placed, placed[0]]))
+        found.extend((square.pixel((x, y)), square.pixel(point)) for point in star[::2])
     return found
 
 

@@ -20,12 +20,15 @@ from renders.sea.scene import Row, Scene
 # Sizes at a picture 1600 px wide: what is read on a phone without a tap is 60 px tall or more.
 EDGE: Final = 24
 TITLE: Final = 84
+SMALLEST_TITLE: Final = 60
 HOUR: Final = 96
 ROW: Final = 84
 BADGE: Final = 72
 NAME: Final = 60
 FAME: Final = 76
 NAME_WIDTH: Final = 330
+TITLE_WIDTH: Final = 640
+CAPTION_WIDTH: Final = 620
 ROSE: Final = 400
 INSET: Final = 300
 
@@ -78,16 +81,18 @@ def lay_panels(
 @lru_cache(maxsize=64)
 def _title(title: str, night: bool, width: int) -> Image.Image:
     unit = width / 1600
-    text = shorten(title, "title", round(TITLE * unit), round(760 * unit))
-    words = label(text, "title", round(TITLE * unit))
+    room = round(TITLE_WIDTH * unit)
+    sizes = [round(size * unit) for size in range(TITLE, SMALLEST_TITLE - 1, -4)]
+    size = next((px for px in sizes if text_width(title, "title", px) <= room), sizes[-1])
+    text = shorten(title, "title", size, room)
     hour = icon(Icon.MOON if night else Icon.SUN, round(HOUR * unit))
     height = round((HOUR + 28) * unit)
-    panel = paper((round(words.width + hour.width + 92 * unit), height), unit)
-    baseline = height / 2 + cap_height("title", round(TITLE * unit)) / 2
-    write(panel, text, "title", round(TITLE * unit), at=(34 * unit, baseline))
-    panel.alpha_composite(
-        hour, (round(panel.width - hour.width - 26 * unit), (height - hour.height) // 2)
-    )
+    across = text_width(text, "title", size) + hour.width + 92 * unit
+    panel = paper((round(across), height), unit)
+    baseline = height / 2 + cap_height("title", size) / 2
+    write(panel, text, "title", size, at=(34 * unit, baseline))
+    right = round(panel.width - hour.width - 26 * unit)
+    panel.alpha_composite(hour, (right, (height - hour.height) // 2))
     return panel
 
 
@@ -120,7 +125,7 @@ def _captains(rows: tuple[Row, ...], width: int) -> Image.Image:
 def _caption(caption: str, width: int) -> Image.Image:
     unit = width / 1600
     size = round(64 * unit)
-    text = shorten(caption, "title", size, round(800 * unit))
+    text = shorten(caption, "title", size, round(CAPTION_WIDTH * unit))
     panel = paper((round(text_width(text, "title", size) + 80 * unit), round(104 * unit)), unit)
     baseline = panel.height / 2 + cap_height("title", size) / 2
     write(panel, text, "title", size, at=(40 * unit, baseline))

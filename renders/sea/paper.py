@@ -9,6 +9,7 @@ from PIL import Image
 
 from renders.kit.camera import Hex
 from renders.kit.palette import rgb
+from renders.sea.chart import hexes_in
 from renders.sea.fields import distances
 from renders.sea.ink import draw_ghosts
 from renders.sea.noise import AnyField, Field, enlarge, noise, ring
@@ -17,6 +18,8 @@ from renders.sea.tints import dimmed, paper_table, unpacked
 
 _FULL: Final = (SQUARE, SQUARE)
 _SMOOTH: Final = Image.Resampling.BILINEAR
+UNSEEN: Final = 0.55
+"""How far from its edge, in sides, the parchment changes nothing at sea, shadow and all."""
 _GRAIN: Final = ((4, 0.40, 21), (12, 0.28, 22), (50, 0.20, 23), (133, 0.18, 24))
 """Of each layer of grain: how many lattice points a square, how strong, and its seed."""
 
@@ -25,7 +28,11 @@ def torn_edge(known: Collection[Hex], square: Square) -> Field:
     """How far each place lies past the torn edge of the parchment, in sides; negative: at sea."""
     if not known:
         return np.full((HALF, HALF), 9, dtype=np.float32)
-    edge = distances(known, square, soften=0.10, step=0.18, reach=1.5)
+    if all(at in known for at in hexes_in(square.box, UNSEEN)):
+        return np.full((HALF, HALF), -9, dtype=np.float32)
+    edge = distances(known, square, soften=0.10, step=0.22, reach=1.5)
+    if float(edge.max()) < -UNSEEN or float(edge.min()) > UNSEEN:
+        return edge
     shape = (HALF, HALF)
     torn = 0.075 * noise(square.box, shape, 0.34, 11) + 0.045 * noise(square.box, shape, 0.13, 12)
     return (edge + torn).astype(np.float32)
@@ -33,27 +40,35 @@ def torn_edge(known: Collection[Hex], square: Square) -> Field:
 
 def lay_parchment(picture: Image.Image, square: Square, torn: Field) -> None:
     """Lay the sheet over the square where it is not known, and its shadow beside it."""
-    if float(torn.max()) < -1.2:
+    touched = torn > -UNSEEN
+    rows, columns = np.flatnonzero(touched.any(axis=1)), np.flatnonzero(touched.any(axis=0))
+    if not len(rows):
         return
-    if float(torn.min()) > 0.05:
-        picture.paste(_sheet(square, torn))
+    top, bottom, left, right = rows[0], rows[-1] + 1, columns[0], columns[-1] + 1
+    box = 2 * int(left), 2 * int(top), 2 * int(right), 2 * int(bottom)
+    part = torn[top:bottom, left:right]
+    sheet = _sheet(square, part, box)
+    if float(part.min()) > 0.05:
+        picture.paste(sheet, box)
         return
-    _shadow(picture, square, torn)
-    sharp = np.clip(enlarge(torn, _FULL) * (square.side * 0.9) + 0.5, 0, 1) * 255
-    picture.paste(_sheet(square, torn), mask=Image.fromarray(sharp.astype(np.uint8)))
+    piece = picture.crop(box)
+    _shadow(piece, square, part)
+    sharp = np.clip(enlarge(part, (piece.height, piece.width)) * (square.side * 0.9) + 0.5, 0, 1) * 255
+    piece.paste(sheet, mask=Image.fromarray(sharp.astype(np.uint8)))
+    picture.paste(piece, box)
 
 
 def _shadow(picture: Image.Image, square: Square, torn: Field) -> None:
     """The sheet is lit from the upper left, so its shadow falls down right of its edge."""
     shift = max(1, round(0.05 * square.side))
-    moved = np.pad(torn, ((shift, 0), (shift, 0)), mode="edge")[:HALF, :HALF]
+    moved = np.pad(torn, ((shift, 0), (shift, 0)), mode="edge")[:-shift, :-shift]
     dark = np.clip(1 + moved / 0.34, 0, 1) ** 2 * 130
     picture.paste((4, 18, 34), mask=_mask(dark))
 
 
-def _sheet(square: Square, torn: Field) -> Image.Image:
-    """Blank paper, browned and lit along its torn edge."""
-    picture = _paper(square).copy()
+def _sheet(square: Square, torn: Field, box: tuple[int, int, int, int]) -> Image.Image:
+    """A part of the blank paper, browned and lit along its torn edge."""
+    picture = _paper(square).crop(box)
     if float(torn.min()) < 1.0:
         brown = np.exp(-np.clip(torn, 0, None) / 0.26) * 88
         picture.paste(dimmed(rgb("#8F6530"), night=square.night), mask=_mask(brown))
@@ -79,5 +94,6 @@ def _grain(night: bool) -> Image.Image:
 
 
 def _mask(opacity: AnyField) -> Image.Image:
-    """Opacity in 0..255 in half resolution, as a mask of the square."""
-    return Image.fromarray(opacity.astype(np.uint8)).resize(_FULL, _SMOOTH)
+    """Opacity in 0..255 in half resolution, as a mask in full."""
+    mask = Image.fromarray(opacity.astype(np.uint8))
+    return mask.resize((2 * mask.width, 2 * mask.height), _SMOOTH)

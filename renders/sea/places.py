@@ -7,13 +7,12 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from renders.kit import palette
-from renders.kit.badges import lantern
 from renders.kit.camera import Box, Camera, Hex, Point, Size
 from renders.kit.flags import Flag, flag
 from renders.kit.icons import Icon, icon
 from renders.kit.layout import Layout, box_around
 from renders.kit.palette import Rgb, rgb
-from renders.kit.stencil import Stencil, between, bounds, circle, stamp
+from renders.kit.stencil import Stencil, between, bounds, circle, shine, stamp
 from renders.kit.text import label, paper_label
 from renders.kit.tokens import Token, token
 from renders.sea.scene import Port, Scene, Thing
@@ -25,7 +24,7 @@ SERVICE: Final = 80
 CROWDED: Final = 0.16
 """The share of a name that may touch something else before it is better left out."""
 
-_FIGURES: Final[dict[str, tuple[int, Rgb, Rgb]]] = {
+FIGURES: Final[dict[str, tuple[int, Rgb, Rgb]]] = {
     "dice": (38, palette.WHITE, palette.WHITE),
     "depth": (44, rgb("#0F4352"), rgb("#BCD3EE")),
     "tile": (38, rgb("#CFE6E8"), rgb("#8FA9D6")),
@@ -88,7 +87,7 @@ def draw_ports(picture: Image.Image, scene: Scene, camera: Camera) -> None:
             continue
         x, y = camera.at(port.at)
         if scene.night:
-            stamp(picture, lantern(round(3.4 * camera.side)), (x, y))
+            shine(picture, (x, y), round(1.8 * camera.side), palette.LAMP, 225)
         if port.owner is not None:
             across, down = _flag_box(camera)
             cloth = flag(Flag(port.owner), across, pole=True)
@@ -105,7 +104,7 @@ def draw_fortresses(picture: Image.Image, scene: Scene, camera: Camera) -> None:
             continue
         x, y = camera.at(fortress.at)
         if scene.night:
-            stamp(picture, lantern(round(2.6 * camera.side)), (x, y))
+            shine(picture, (x, y), round(1.5 * camera.side), palette.LAMP, 190)
         stamp(picture, token(Token.FORTRESS, round(1.15 * camera.side)), (x, y + 0.1 * camera.side))
         if fortress.owner is not None:
             cloth = flag(Flag(fortress.owner), round(0.62 * camera.side), pole=True)
@@ -114,7 +113,7 @@ def draw_fortresses(picture: Image.Image, scene: Scene, camera: Camera) -> None:
 
 def draw_anchorages(picture: Image.Image, layout: Layout, scene: Scene, camera: Camera) -> None:
     """A white disc with an anchor on each anchorage, beside the ship that lies there."""
-    size = round(max(0.52 * camera.side, 44 * camera.width / 1600))
+    size = round(max(0.52 * camera.side, 36 * camera.width / 1600))
     disc = token(Token.ANCHORAGE, size)
     for port in scene.ports:
         for anchorage in port.anchorages:
@@ -171,7 +170,7 @@ def _draw_figures(picture: Image.Image, layout: Layout, scene: Scene, camera: Ca
     figures += [(at, str(number), "tile") for at, number in scene.numbers]
     for at, text, what in figures:
         if camera.sees(at):
-            size, by_day, by_night = _FIGURES[what]
+            size, by_day, by_night = FIGURES[what]
             px = round(min(size * camera.width / 1600, 0.42 * camera.side))
             if what == "dice":
                 words = _die(text, round(px * 1.5))
@@ -253,15 +252,19 @@ def _thing_size(thing: Thing, camera: Camera, *, beside: bool) -> int:
     share = {"whale": 1.15, "kraken": 1.7, "wreck": 1.2}.get(thing.kind, 0.78)
     if beside:
         return round(max(0.5 * share * camera.side, 44 * camera.width / 1600))
-    return round(max(share * camera.side, 60 * camera.width / 1600))
+    return round(max(share * camera.side, min(60 * camera.width / 1600, 1.2 * camera.side)))
 
 
 def _corners(at: Hex, camera: Camera) -> list[Point]:
-    """Six places near the edge of a hex, from the lower right on."""
+    """Places near the edge of a hex, from the lower right on."""
     x, y = camera.at(at)
-    reach = 0.58 * camera.side
-    turns = [math.radians(turn) for turn in (60, 120, 300, 240, 0, 180)]
-    return [(x + reach * math.cos(turn), y + reach * math.sin(turn)) for turn in turns]
+    spots: list[Point] = []
+    for share in (0.66, 0.80):
+        for turn in (60, 120, 300, 240, 0, 180, 90, 270):
+            angle = math.radians(turn)
+            reach = share * camera.side
+            spots.append((x + reach * math.cos(angle), y + reach * math.sin(angle)))
+    return spots
 
 
 def _halo(picture: Image.Image, centre: Point, radius: float) -> None:

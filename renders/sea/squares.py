@@ -35,6 +35,12 @@ class Square:
         """The centre of a hex in px of the square."""
         return self.pixel(world(place))
 
+    def touches(self, place: Hex) -> bool:
+        """Whether anything that stands on a hex may show in the square."""
+        x, y = self.at(place)
+        reach = 1.4 * self.side
+        return -reach < x < SQUARE + reach and -reach < y < SQUARE + reach
+
     def pixel(self, point: Point) -> Point:
         """A point given in sides in px of the square."""
         return (

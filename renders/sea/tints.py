@@ -21,8 +21,9 @@ LEVELS: Final = 640
 """Steps of distance in the sea table."""
 
 _MOON: Final = np.array([0.36, 0.45, 0.66])
-_DUSK: Final = np.array([0.53, 0.48, 0.46])
-"""What is left by night of red, green and blue: of cold colours and of warm ones."""
+_DUSK: Final = np.array([0.47, 0.50, 0.45])
+_CANDLE: Final = np.array([0.52, 0.45, 0.39])
+"""What is left by night of red, green and blue: of cold colours, of warm ones, of paper."""
 
 _LAND: Final[Sequence[tuple[float, Rgb]]] = (
     (-1.1, rgb("#6E7A48")),
@@ -78,7 +79,7 @@ def paper_table(night: bool) -> Table:
     """Colours of paper by grain (256)."""
     grain = np.linspace(-1.0, 1.0, 256)
     rows = np.array(palette.PAPER, dtype=np.float64) * (1 + 0.085 * grain[:, None])
-    return _packed(_lit(rows, night=night))
+    return _packed(rows * _CANDLE + np.array([2.0, 4.0, 12.0]) if night else rows)
 
 
 def unpacked(packed: Table) -> Image.Image:

@@ -20,8 +20,8 @@ _SHAPE: Final = (HALF, HALF)
 _SHOAL: Final = 0.35
 """A shoal is as pale as the sea this far from the coast."""
 _CREST: Final = np.array(
-    [round(255 * math.exp(-((((k / 256) - 0.5) / 0.13) ** 2))) for k in range(256)],
-    dtype=np.int32,
+    [255 * math.exp(-((((k / 256) - 0.5) / 0.13) ** 2)) for k in range(256)],
+    dtype=np.float32,
 )
 """How bright a ripple is at each part of a wave."""
 
@@ -35,10 +35,11 @@ def paint_water(square: Square, grounds: tuple[Ground, ...]) -> Image.Image:
     deep = _depth(square, grounds, coast, 0.42 * wide + 0.12 * swell)
     value = _ripples(square, _of(grounds, "calm"), wide, swell)
     distance = enlarge(deep, _FULL)
+    tone = _full(value)
     if float(coast.min()) < 0.1:
-        value = np.where(distance < 0, _tone(_hills(square, coast, swell)), value)
+        tone = np.where(distance < 0, _full(_hills(square, coast, swell)), tone)
     level = (distance + INLAND) * ((LEVELS - 1) / (INLAND + OFFSHORE))
-    index = np.clip(level, 0, LEVELS - 1).astype(np.int32) * 256 + np.minimum(value, 255)
+    index = np.clip(level, 0, LEVELS - 1).astype(np.int32) * 256 + tone
     return unpacked(sea_table(square.night)[index])
 
 
@@ -48,7 +49,7 @@ def _of(grounds: tuple[Ground, ...], kind: str) -> set[Hex]:
 
 def _coast(land: Collection[Hex], square: Square) -> Field:
     """Distance to the coast, in sides; negative on land."""
-    smooth = distances(land, square, soften=0.25, step=0.12, reach=2.6)
+    smooth = distances(land, square, soften=0.25, step=0.15, reach=2.6)
     bent = 0.085 * noise(square.box, _SHAPE, 0.52, 1) + 0.040 * noise(square.box, _SHAPE, 0.21, 2)
     coast: Field = (smooth - 0.01 + bent).astype(np.float32)
     return coast
@@ -65,7 +66,7 @@ def _depth(square: Square, grounds: tuple[Ground, ...], coast: Field, bend: AnyF
     return deep.astype(np.float32)
 
 
-def _ripples(square: Square, calm: Collection[Hex], wide: Field, swell: Field) -> NDArray[np.int32]:
+def _ripples(square: Square, calm: Collection[Hex], wide: Field, swell: Field) -> AnyField:
     """How bright each place at sea is, in 0..255: broad tones, and fine lines in patches.
 
     A calm is glass: no lines, no swell.
@@ -78,11 +79,12 @@ def _ripples(square: Square, calm: Collection[Hex], wide: Field, swell: Field) -
         rough = np.clip(distances(calm, square, soften=0.15, step=0.14, reach=0.7) * 2 + 0.6, 0, 1)
     down = np.linspace(box[1], box[3], HALF, dtype=np.float32)[:, np.newaxis]
     phase = (down * 1.55 + 1.15 * wide + 0.55 * swell) * 640
-    line = _CREST[enlarge(phase, _FULL).astype(np.int32).astype(np.uint8)]
+    line = _CREST[phase.astype(np.int32).astype(np.uint8)]
     patch = np.clip(0.55 + 0.75 * noise(box, _SHAPE, (3.1, 2.2), 5), 0.08, 1) * rough
     glass = 34 * (1 - rough)
     tone = 106 + glass + (24 * wide + square.side * 2.5 * _rise(swell)) * rough
-    return _tone(tone) + ((line * _tone(patch * 127)) >> 8)
+    ripples: AnyField = tone + line * (patch * 0.5)
+    return ripples
 
 
 def _hills(square: Square, coast: Field, swell: Field) -> AnyField:
@@ -101,7 +103,7 @@ def _rise(height: AnyField) -> AnyField:
     return rise
 
 
-def _tone(field: AnyField) -> NDArray[np.int32]:
-    """A field of slow tones, cut to 0..255, in the square's full resolution."""
+def _full(field: AnyField) -> NDArray[np.uint8]:
+    """A field cut to 0..255, in the square's full resolution."""
     picture = Image.fromarray(np.clip(field, 0, 255).astype(np.uint8))
-    return np.asarray(picture.resize(_FULL, Image.Resampling.BILINEAR)).astype(np.int32)
+    return np.asarray(picture.resize(_FULL, Image.Resampling.BICUBIC))

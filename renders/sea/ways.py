@@ -145,7 +145,7 @@ def draw_broadside(picture: Image.Image, layout: Layout, camera: Camera, shot: B
             balls.disc(ball, 0.066 * side)
             layout.block(box_around(ball, (round(0.14 * side), round(0.14 * side))), "ball")
         balls.lay(palette.INK)
-    size = round(max(SHOT * camera.width / 1600, 0.72 * side))
+    size = round(max(0.72 * side, min(SHOT * camera.width / 1600, 1.5 * side)))
     around_it = ((-0.62, 0.0), (-0.35, 0.75), (-0.35, -0.75), (0.3, 0.9), (0.3, -0.9), (0.95, 0.0))
     spots = [beside(end, out, aside) for out, aside in around_it]
     spot = layout.place((round(size * 0.7), round(size * 0.7)), spots, "shot")

@@ -1,0 +1,5 @@
+"""Fixtures of the pictures' tests."""
+
+from tests.renders.goldens import goldens
+
+__all__ = ["goldens"]

@@ -1,0 +1,59 @@
+"""The camera: hexes to pixels and back, and frames that show what they should."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from renders.kit.camera import LADDER, Camera, frame, frame_clear, hex_at, world
+from renders.kit.layout import Layout
+
+hexes = st.tuples(st.integers(-20, 20), st.integers(-20, 20))
+
+
+@given(hexes)
+def test_the_centre_of_a_hex_lies_in_it(at: tuple[int, int]) -> None:
+    assert hex_at(*world(at)) == at
+
+
+@given(st.lists(hexes, min_size=1, max_size=12))
+def test_a_frame_shows_every_hex_if_any_zoom_can(places: list[tuple[int, int]]) -> None:
+    camera = frame(places, (1200, 1200))
+    if camera.side > LADDER[0]:
+        assert all(camera.sees(at, camera.side) for at in places)
+
+
+def test_north_is_up_and_the_third_column_lies_to_the_east() -> None:
+    camera = Camera(400, 400, 40, -200, -200)
+    assert camera.at((0, 0)) == (200, 200)
+    assert camera.at((0, -1))[1] < 200
+    assert camera.at((1, -1))[0] > 200
+
+
+@given(hexes)
+def test_the_focus_lies_under_no_box(at: tuple[int, int]) -> None:
+    boxes = [(0.0, 0.0, 500.0, 120.0), (0.0, 900.0, 300.0, 1200.0)]
+    camera = frame([at], (1200, 1200), focus=at, keep_clear=boxes)
+    x, y = camera.at(at)
+    assert not any(box[0] < x < box[2] and box[1] < y < box[3] for box in boxes)
+
+
+def test_a_clear_frame_moves_hexes_out_from_under_a_box() -> None:
+    places = [(q, r) for q in range(-3, 4) for r in range(-3, 4)]
+    box = (0.0, 0.0, 700.0, 300.0)
+    camera = frame_clear(places, (1200, 1200), [box], (16, 100))
+    under = [at for at in places if camera.at(at)[0] < 700 and camera.at(at)[1] < 300]
+    assert not under
+    assert all(camera.sees(at) for at in places)
+
+
+def test_a_label_takes_the_first_free_place() -> None:
+    layout = Layout((100, 100))
+    layout.block((40, 40, 60, 60), "ship")
+    assert layout.place((10, 10), [(50, 50), (3, 50), (80, 50), (20, 20)], "badge") == (80, 50)
+    assert layout.place((10, 10), [(80, 50), (20, 20)], "badge") == (20, 20)
+
+
+def test_what_may_be_left_out_is_left_out_when_nothing_is_free() -> None:
+    layout = Layout((100, 100))
+    layout.block((0, 0, 100, 100), "panel")
+    assert layout.place_if((10, 10), [(50, 50)], "number") is None
+    assert layout.place((10, 10), [(50, 50), (20, 20)], "badge") == (50, 50)

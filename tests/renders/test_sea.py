@@ -1,0 +1,255 @@
+"""The hex sea: everything is drawn, nothing hides anything, the same scene is the same picture."""
+
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from io import BytesIO
+from typing import Any
+
+import numpy as np
+import pytest
+from PIL import Image
+
+from renders.kit.camera import Camera, Hex, world
+from renders.kit.layout import Layout, Taken, overlap
+from renders.sea import action_view, base, draw, fleet, panels, places, view, ways, whole_view
+from renders.sea.chart import Chart, chart_of
+from renders.sea.paint import paint
+from renders.sea.scene import Broadside, Port, Scene, Thing, Vessel, Voyage
+from tests.renders import demo
+from tests.renders.goldens import Goldens, mean_difference
+
+SMALL = (600, 600)
+FEW = demo.sea(3)
+
+
+def camera_at(scene: Scene, at: Hex, side: int = 41) -> Camera:
+    x, y = world(at)
+    return Camera(*SMALL, side, round(x * side - 300), round(y * side - 300))
+
+
+def open_hex(scene: Scene) -> Hex:
+    """A hex of deep sea, two steps from the border, with nothing on it."""
+    busy = {thing.at for thing in scene.things} | {at for at, _ in scene.numbers}
+    busy |= {at for port in scene.ports for at in port.anchorages}
+    free = [g.at for g in scene.chart.grounds if g.kind == "deep" and g.at not in busy]
+    return min(free, key=lambda at: (world(at)[0] ** 2 + world(at)[1] ** 2, at))
+
+
+STILL = replace(
+    FEW, ports=(), fortresses=(), things=(), numbers=(), captains=(), winds=None, title=""
+)
+HERE = open_hex(FEW)
+BESIDE = (HERE[0] + 1, HERE[1])
+EVERY_KIND: dict[str, dict[str, Any]] = {
+    "port": {"ports": (Port(HERE, "Nassau", "pirates", ("tavern",), (BESIDE,)),)},
+    "port without a flag": {"ports": (Port(HERE, "Nassau", None),)},
+    "barrel": {"things": (Thing("barrel", HERE),)},
+    "crate": {"things": (Thing("crate", HERE, fresh=True),)},
+    "whale": {"things": (Thing("whale", HERE),)},
+    "kraken": {"things": (Thing("kraken", HERE),)},
+    "treasure": {"things": (Thing("treasure", HERE),)},
+    "wreck": {"things": (Thing("wreck", HERE),)},
+    "taken": {"taken": (Thing("barrel", HERE),)},
+    "captain": {"vessels": (Vessel(HERE, 60, "captain", seat=1),)},
+    "acting": {"vessels": (Vessel(HERE, 60, "captain", seat=1, acting=True),)},
+    "merchant": {"vessels": (Vessel(HERE, 0, "merchant", number=4, owner="spain"),)},
+    "aggressive": {"vessels": (Vessel(HERE, 0, "aggressive", number=4, owner="france"),)},
+    "defensive": {"vessels": (Vessel(HERE, 0, "defensive", number=4, owner="holland"),)},
+    "voyage": {"voyages": (Voyage((HERE, BESIDE, (BESIDE[0] + 1, BESIDE[1])), seat=0),)},
+    "broadside": {"broadsides": (Broadside(HERE, (HERE[0] + 2, HERE[1]), 3),)},
+    "reach": {"reach": ((HERE, 3), (BESIDE, 2))},
+    "path": {"path": (HERE, BESIDE)},
+    "fog": {"fog": (HERE,)},
+    "night": {"night": True},
+    "calm": {"calm": True},
+    "winds": {"winds": (1, 2, 1, -1, -2, -1)},
+    "title": {"title": "Round 3 · Day"},
+    "caption": {"caption": "The wind turns"},
+    "numbers": {"numbers": ((HERE, 12),)},
+    "captains": {"captains": demo.sea(1).captains},
+}
+
+
+@pytest.mark.parametrize("kind", EVERY_KIND)
+def test_every_kind_of_thing_changes_the_picture(kind: str) -> None:
+    camera = camera_at(STILL, HERE)
+    without, _ = paint(STILL, camera)
+    with_it, _ = paint(replace(STILL, **EVERY_KIND[kind]), camera)
+    assert mean_difference(without, with_it) > 0.005
+
+
+def test_a_damaged_ship_and_a_turned_ship_look_different() -> None:
+    camera = camera_at(STILL, HERE)
+    ship = Vessel(HERE, 0, "captain", seat=0, hull=6)
+    looks = [
+        replace(STILL, vessels=(vessel,))
+        for vessel in (ship, replace(ship, heading=180), replace(ship, water=2))
+    ]
+    first, turned, damaged = (paint(scene, camera)[0] for scene in looks)
+    assert mean_difference(first, turned) > 0.05
+    assert mean_difference(first, damaged) > 0.02
+
+
+def test_the_same_scene_is_the_same_bytes() -> None:
+    scene = demo.crowded(9)
+    camera = action_view(scene, SMALL)
+    first = draw(scene, camera)
+    base.paint_square.cache_clear()
+    assert draw(scene, camera).data == first.data
+
+
+def test_pictures_drawn_in_threads_are_those_drawn_alone() -> None:
+    scenes = [replace(demo.crowded(9), title=f"Round {number}") for number in range(4)]
+    cameras = [action_view(scene, SMALL) for scene in scenes]
+    alone = [draw(scene, camera).data for scene, camera in zip(scenes, cameras, strict=True)]
+    base.paint_square.cache_clear()
+    with ThreadPoolExecutor(4) as pool:
+        together = [picture.data for picture in pool.map(draw, scenes, cameras)]
+    assert together == alone
+
+
+def test_the_coast_stays_where_it_is_when_the_camera_moves() -> None:
+    camera = Camera(*SMALL, 40, -300, -300)
+    moved = replace(camera, left=-170, top=-233)
+    here = base.sea_under(FEW.chart, camera, night=False).crop((130, 67, 600, 600))
+    there = base.sea_under(FEW.chart, moved, night=False).crop((0, 0, 470, 533))
+    assert here.tobytes() == there.tobytes()
+
+
+def test_a_new_tile_leaves_far_squares_as_they_were() -> None:
+    known = demo.sea(9).chart
+    last = max(ground.tile for ground in known.grounds)
+    before = chart_of(ground for ground in known.grounds if ground.tile != last)
+    camera = whole_view(demo.sea(9), (2400, 2400))
+    base.paint_square.cache_clear()
+    base.sea_under(before, camera, night=False)
+    painted = base.paint_square.cache_info().misses
+    base.sea_under(known, camera, night=False)
+    assert 0 < base.paint_square.cache_info().misses - painted < painted
+
+
+def test_what_is_unexplored_shows_nothing_of_what_lies_there() -> None:
+    land = frozenset(ground.at for ground in demo.sea(9).chart.grounds if ground.kind == "land")
+    chart = chart_of(g for g in demo.sea(9).chart.grounds if g.at not in land and g.tile < 5)
+    scene = replace(STILL, chart=chart, unexplored=tuple(sorted(land)))
+    other = replace(scene, unexplored=tuple(sorted(land)[:1]))
+    camera = camera_at(scene, (0, 0))
+    under, _ = paint(replace(scene, chart=chart), camera)
+    beside, _ = paint(other, camera)
+    inset = panels.panel_boxes(scene, SMALL)["inset"]
+    hidden = Image.new("RGB", (round(inset[2] - inset[0]) + 2, round(inset[3] - inset[1]) + 2))
+    for picture in (under, beside):
+        picture.paste(hidden, (round(inset[0]) - 1, round(inset[1]) - 1))
+    assert under.tobytes() == beside.tobytes()
+
+
+def named(layout: Layout, *starts: str) -> list[Taken]:
+    return [taken for taken in layout.taken if taken.what.startswith(starts)]
+
+
+def test_no_label_or_badge_lies_on_a_ship_or_under_a_panel() -> None:
+    scene = demo.crowded(9)
+    _, layout = paint(scene, action_view(scene))
+    ships, boxes = named(layout, "ship"), named(layout, "panel")
+    moving = named(layout, "label", "badge")
+    assert len(moving) > 6
+    for mark in moving:
+        for other in (*ships, *boxes):
+            if other.what == "ship" and mark.what == "badge":
+                continue
+            area = (mark.box[2] - mark.box[0]) * (mark.box[3] - mark.box[1])
+            assert overlap(mark.box, other.box) <= places.CROWDED * area, (mark, other)
+
+
+def test_alone_on_the_sea_nothing_overlaps_at_all() -> None:
+    ship = Vessel(HERE, 60, "captain", seat=1, hull=6, water=2)
+    port = Port(
+        (HERE[0] + 2, HERE[1]), "Nassau", "pirates", ("tavern",), ((HERE[0] + 2, HERE[1] + 1),)
+    )
+    scene = replace(STILL, vessels=(ship,), ports=(port,), things=(Thing("barrel", HERE),))
+    _, layout = paint(scene, camera_at(scene, HERE, side=60))
+    for k, first in enumerate(layout.taken):
+        for second in layout.taken[k + 1 :]:
+            if first.what != second.what:
+                assert overlap(first.box, second.box) == 0, (first, second)
+
+
+def test_the_camera_keeps_the_acting_ship_out_from_under_the_panels() -> None:
+    scene = demo.crowded(9)
+    for ground in scene.chart.grounds:
+        if ground.kind == "deep":
+            moved = replace(scene, focus=ground.at, reach=(), path=(), voyages=(), broadsides=())
+            camera = action_view(moved)
+            x, y = camera.at(ground.at)
+            for box in panels.panel_boxes(moved, (1200, 1200)).values():
+                assert not (box[0] <= x <= box[2] and box[1] <= y <= box[3]), ground.at
+
+
+def test_an_action_is_seen_from_near_enough_for_a_phone() -> None:
+    scene = demo.crowded(9)
+    camera = action_view(scene)
+    at_1600 = 1600 / camera.width
+    assert camera.side * at_1600 >= 80
+    assert fleet.LONG * min(fleet.LEVELS) * camera.side * at_1600 >= 140
+
+
+def test_what_is_read_untapped_is_tall_enough_for_a_phone() -> None:
+    read_untapped = (panels.TITLE, panels.NAME, panels.FAME, places.LABEL)
+    assert min(read_untapped) >= 60
+    assert min(fleet.BADGE, panels.BADGE) >= 70
+    assert min(places.SERVICE, panels.HOUR) >= 80
+    assert min(ways.POINTS, *(size for size, _, _ in places.FIGURES.values())) >= 30
+    assert panels.ROSE >= 400
+
+
+def test_whatever_is_drawn_weighs_little_enough_to_send() -> None:
+    scene = demo.crowded(9)
+    picture = draw(scene, action_view(scene))
+    assert len(picture.data) <= 400 * 1024
+    assert Image.open(BytesIO(picture.data)).size == (picture.width, picture.height) == (1200, 1200)
+
+
+def test_a_sea_without_anything_draws() -> None:
+    empty = Scene(chart=Chart(()))
+    picture = draw(empty, action_view(empty, SMALL))
+    assert picture.width == 600
+
+
+def test_names_of_any_script_and_length_draw() -> None:
+    names = ("علي\u202e", "海賊🏴‍☠️", "\u200b", "W" * 300, "é\u0301\u0301\u0301", "*_~`@everyone")
+    for name in names:
+        rows = tuple(replace(row, name=name) for row in FEW.captains)
+        scene = replace(FEW, captains=rows, title=name, caption=name)
+        boxes = panels.panel_boxes(scene, SMALL)
+        assert boxes["title"][2] < boxes["captains"][0]
+        assert boxes["rose"][2] < boxes["caption"][0]
+        assert boxes["caption"][2] < boxes["inset"][0]
+        paint(scene, view(scene, [HERE], SMALL))
+
+
+def test_the_picture_of_an_action_is_the_one_we_know(goldens: Goldens) -> None:
+    scene = demo.crowded(9)
+    goldens.check("action", paint(scene, action_view(scene))[0])
+
+
+def test_the_picture_of_a_foggy_night_is_the_one_we_know(goldens: Goldens) -> None:
+    scene = demo.crowded(9)
+    fog = tuple(ground.at for ground in scene.chart.grounds if ground.tile == 2)
+    night = replace(scene, night=True, fog=fog, reach=(), title="Round 12 · Night")
+    goldens.check("night", paint(night, action_view(night))[0])
+
+
+def test_the_picture_of_the_whole_sea_is_the_one_we_know(goldens: Goldens) -> None:
+    scene = replace(demo.crowded(21), reach=(), path=())
+    goldens.check("whole", paint(scene, whole_view(scene))[0])
+
+
+def test_deep_sea_is_dark_and_shallows_are_pale() -> None:
+    camera = Camera(*SMALL, 40, -300, -300)
+    levels = np.asarray(base.sea_under(FEW.chart, camera, night=False), dtype=np.float64)
+
+    def brightness(kind: str) -> float:
+        centres = [camera.at(g.at) for g in FEW.chart.grounds if g.kind == kind]
+        return float(np.mean([levels[round(y), round(x)].mean() for x, y in centres]))
+
+    assert brightness("deep") + 15 < min(brightness("shoal"), brightness("land"))

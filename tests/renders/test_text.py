@@ -1,0 +1,51 @@
+"""Letters: names are made harmless, and fit where they are written."""
+
+import pytest
+from PIL import Image, ImageFont
+
+from renders.kit.text import FILES, FONTS, LONGEST, cap_height, clean, label, shorten, text_width
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Blackbird", "Blackbird"),
+        ("  a \n\t b  ", "a b"),
+        ("\u202eevil\u2066x\u2069", "evilx"),
+        ("zero\u200b\u200d\ufe0fwidth", "zerowidth"),
+        ("e\u0301\u0301\u0301\u0301", "é"),
+        ("\u3164\u2800", ""),
+        ("x" * 500, "x" * LONGEST),
+    ],
+)
+def test_a_name_keeps_its_letters_and_nothing_else(name: str, shown: str) -> None:
+    assert clean(name).rstrip("\u0301") == shown
+
+
+def test_a_long_name_ends_in_an_ellipsis_and_fits() -> None:
+    short = shorten("Nuestra Señora de la Concepción", "title", 40, 300)
+    assert short.endswith("…")
+    assert text_width(short, "title", 40) <= 300
+
+
+def test_every_accent_of_english_and_french_has_a_letter() -> None:
+    nothing = label("\uffff", "title", 40)
+    for character in "àâæçéèêëîïôœùûüÿÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸ«»\u2019\u2013·0123456789":
+        drawn = label(character, "title", 40)
+        assert drawn.tobytes() != nothing.tobytes(), character
+
+
+def test_capitals_are_as_tall_as_they_say() -> None:
+    for face in ("title", "data"):
+        assert abs(label("H", face, 100).height - cap_height(face, 100)) <= 5
+
+
+def test_a_label_without_letters_is_still_a_picture() -> None:
+    assert isinstance(label("", "data", 20), Image.Image)
+
+
+def test_each_bundled_font_has_its_licence_beside_it() -> None:
+    for name in FILES.values():
+        ImageFont.truetype(FONTS / name, 12)
+        licence = (FONTS / name).with_suffix(".LICENSE.txt")
+        assert len(licence.read_text(encoding="utf-8")) > 1000
