@@ -1,5 +1,6 @@
 """Everything behind the commands, opened and closed together."""
 
+import asyncio
 import logging
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -51,6 +52,10 @@ class House:
         self.tables.close()
         errands = (self.scheduler.pumps, self.outbox.looks, self.outbox.lanes)
         ended = await settle(*errands, within=within)
+        try:
+            await asyncio.wait_for(self.tables.desk.drained(), within)
+        except TimeoutError:
+            ended = False
         if not ended:
             log.warning("closing with work under way: the next start goes on with it")
             await abandon(*errands)

@@ -12,7 +12,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession, create_async_engine
 from sqlmodel import col
 
-from bot.errors import NoTable, StoreFailed, StoreFull
+from bot.errors import NoTable, ShuttingDown, StoreFailed, StoreFull
 from bot.store.models import Checkpoint, Holder, LogRow, Snapshot, Table, UsedInteraction
 
 _PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
@@ -31,6 +31,10 @@ class Store:
         event.listen(self.engine.sync_engine, "connect", _prepare)
         event.listen(self.engine.sync_engine, "begin", _begin)
         self._writing = asyncio.Lock()
+        self._unread = asyncio.Event()
+        self._unread.set()
+        self._readers = 0
+        self._closed = False
         self._writer = self.engine.execution_options(**{_WRITES: True})
 
     @asynccontextmanager
@@ -38,24 +42,43 @@ class Store:
         """A session that sees the database as it is now, whatever is written meanwhile.
 
         :raises StoreFailed: if the database does.
+        :raises ShuttingDown: once it is closed.
         """
-        async with AsyncSession(self.engine, expire_on_commit=False) as session:
-            with _failures():
-                yield session
+        self._require_open()
+        self._readers += 1
+        self._unread.clear()
+        try:
+            async with AsyncSession(self.engine, expire_on_commit=False) as session:
+                with _failures():
+                    yield session
+        finally:
+            self._readers -= 1
+            if not self._readers:
+                self._unread.set()
 
     @asynccontextmanager
     async def writing(self) -> AsyncGenerator[AsyncSession]:
         """A session that alone writes, and commits on leaving unless something was raised.
 
         :raises StoreFailed: if the database does, a broken constraint aside.
+        :raises ShuttingDown: once it is closed.
         """
+        self._require_open()
         async with self._writing, AsyncSession(self._writer, expire_on_commit=False) as session:
             with _failures():
                 yield session
                 await session.commit()
 
     async def close(self) -> None:
-        await self.engine.dispose()
+        """Refuse new sessions, and let go of the file once those that run have ended."""
+        self._closed = True
+        await self._unread.wait()
+        async with self._writing:
+            await self.engine.dispose()
+
+    def _require_open(self) -> None:
+        if self._closed:
+            raise ShuttingDown
 
 
 async def get_table(*, session: AsyncSession, table_id: str) -> Table:

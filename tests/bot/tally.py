@@ -40,6 +40,14 @@ class Peek:
 
 
 @value
+class Whisper:
+    """Show one's secret to another seat alone."""
+
+    kind: Literal["whisper"] = "whisper"
+    to: Seat
+
+
+@value
 class Vote:
     """Ask every captain at once."""
 
@@ -77,7 +85,7 @@ class Flow:
     kind: Literal["flow"] = "flow"
 
 
-Action = Add | Roll | Peek | Vote | Answer | Pass | Break | Curse | Flow
+Action = Add | Roll | Peek | Whisper | Vote | Answer | Pass | Break | Curse | Flow
 
 
 @value
@@ -230,6 +238,9 @@ class Tally:
                 sea.total += referee.roll(1, 6, "T")[0]
             case Peek():
                 referee.announce(Peeked(to=only(seat), secret=state.own[seat].secret))
+                return
+            case Whisper(to=to):
+                referee.announce(Peeked(to=only(to), secret=state.own[seat].secret))
                 return
             case Vote():
                 ids = enumerate(sea.seats, state.asked + 1)

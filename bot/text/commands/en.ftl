@@ -28,3 +28,20 @@ about-option-level = How well I play
 about-option-option = Which option
 about-option-value = Its new value
 about-option-on = Yes to let me play, no to take your seat back
+
+about-hand = Your own ship, purse and standing, for your eyes only
+about-map = Look at the board
+about-map-show = Show the whole board
+about-map-zoom = Show one part of the board
+about-map-text = The board in words
+about-roll = Roll dice of your own
+about-rules = Look the rules up
+about-rules-search = Find rules by a word or their number
+about-rules-area = Read a whole chapter of the rules
+about-help = How to play
+about-mygames = Your tables everywhere, and which wait for you
+
+about-option-place = Which part
+about-option-dice = Such as 2d6+3
+about-option-about = A word, or a number such as CL-MOVE-03
+about-option-area = Which chapter

@@ -28,3 +28,20 @@ about-option-level = À quel niveau je joue
 about-option-option = Quelle option
 about-option-value = Sa nouvelle valeur
 about-option-on = Oui pour me laisser jouer, non pour reprendre votre place
+
+about-hand = Votre navire, bourse et réputation, pour vos yeux seulement
+about-map = Regarder le plateau
+about-map-show = Montrer tout le plateau
+about-map-zoom = Montrer une partie du plateau
+about-map-text = Le plateau en mots
+about-roll = Lancer vos propres dés
+about-rules = Chercher dans les règles
+about-rules-search = Trouver des règles par un mot ou leur numéro
+about-rules-area = Lire tout un chapitre des règles
+about-help = Comment jouer
+about-mygames = Vos tables partout, et celles qui vous attendent
+
+about-option-place = Quelle partie
+about-option-dice = Par exemple 2d6+3
+about-option-about = Un mot anglais, ou un numéro tel que CL-MOVE-03
+about-option-area = Quel chapitre

@@ -119,3 +119,36 @@ autopilot-off = You have your seat back.
 
 start-no-token = DISCORD_TOKEN is missing. Copy .env.example to .env and put the token of your bot behind DISCORD_TOKEN=; the README says where to find it. To play at home without one: make play.
 start-bad-token = Discord does not know this DISCORD_TOKEN. Reset it in the developer portal, under Bot, and put the new one into .env.
+
+## Hand, map, dice, rules, help
+
+hand-news = For your eyes only:
+hand-empty = There is nothing in your hand.
+map-no-words = There is nothing to see.
+button-before = Before
+button-next = Next
+error-no-end = Turns end by themselves in this game: `/turn act` plays yours.
+error-bad-dice = { $why ->
+    [long] That is too long to roll: { $most } letters at most.
+    [dice] That is too many dice: { $most } at most.
+    [sides] No die has that many sides: { $most } at most.
+    [number] That number is too high: { $most } at most.
+    [signs] That is too much to work out: { $most } signs at most.
+   *[unread] I cannot read these dice. Try `2d6+3`, or `4d6kh3` for the best three of four.
+  }
+rules-none = No rule speaks of that. Try another word, or an id such as CL-MOVE-03.
+help-start = **Begin**: `/table new` opens a table in a channel or a thread; others press *Join*, the host presses *Start*. `/table bot` lets me take a seat, `/table settings` changes the options.
+help-turn = **Your turn**: press *Act* below the board, choose, look at what would come of it, *Confirm*. Until a die or a card has fallen, *Undo* takes it back. `/turn` and the game’s own commands, such as `/captain`, do the same typed.
+help-look = **Look**: `/hand` shows what is yours, `/map` the board as a picture or in words, `/rules` the rules, `/mygames` every table that waits for you.
+help-host = **Host**: `/table pause`, `/table autopilot`, `/table close`. Who leaves is played by me until somebody takes the seat.
+help-dice = **Dice**: the seed of a table’s dice is fixed before it starts and told at the end, so that anyone can check them. `/roll` rolls dice of your own.
+mygames-none = You sit at no table. `/table new` opens one.
+mygames-line = { game-title } · table { $table }: { $status ->
+    [lobby] not started yet
+    [paused] paused
+    [quarantined] resting, damaged
+   *[open] { $waits ->
+        [yes] **it is your turn**
+       *[no] waiting for others
+      }
+  }

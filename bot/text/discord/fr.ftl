@@ -119,3 +119,36 @@ autopilot-off = Vous avez repris votre place.
 
 start-no-token = DISCORD_TOKEN manque. Copiez .env.example en .env et mettez le jeton de votre bot après DISCORD_TOKEN= ; le README dit où le trouver. Pour jouer chez vous sans jeton : make play.
 start-bad-token = Discord ne connaît pas ce DISCORD_TOKEN. Réinitialisez-le sur le portail des développeurs, sous Bot, et mettez le nouveau dans .env.
+
+## Main, carte, dés, règles, aide
+
+hand-news = Pour vos yeux seulement :
+hand-empty = Il n’y a rien dans votre main.
+map-no-words = Il n’y a rien à voir.
+button-before = Avant
+button-next = Suite
+error-no-end = Les tours finissent d’eux-mêmes dans ce jeu : `/turn act` joue le vôtre.
+error-bad-dice = { $why ->
+    [long] C’est trop long à lancer : { $most } lettres au plus.
+    [dice] C’est trop de dés : { $most } au plus.
+    [sides] Aucun dé n’a tant de faces : { $most } au plus.
+    [number] Ce nombre est trop grand : { $most } au plus.
+    [signs] C’est trop à calculer : { $most } signes au plus.
+   *[unread] Je ne comprends pas ces dés. Essayez `2d6+3`, ou `4d6kh3` pour les trois meilleurs de quatre.
+  }
+rules-none = Aucune règle n’en parle. Essayez un autre mot, en anglais, ou un numéro tel que CL-MOVE-03.
+help-start = **Commencer** : `/table new` ouvre une table dans un salon ou un fil ; les autres appuient sur *Rejoindre*, l’hôte sur *Commencer*. `/table bot` me donne une place, `/table settings` change les options.
+help-turn = **Votre tour** : appuyez sur *Agir* sous le plateau, choisissez, regardez ce qui en viendrait, puis *Confirmer*. Tant qu’aucun dé n’est tombé ni aucune carte tirée, *Annuler* reprend le coup. `/turn` et les commandes du jeu, comme `/captain`, font de même au clavier.
+help-look = **Regarder** : `/hand` montre ce qui est à vous, `/map` le plateau en image ou en mots, `/rules` les règles, `/mygames` toutes les tables qui vous attendent.
+help-host = **Hôte** : `/table pause`, `/table autopilot`, `/table close`. Je joue pour qui s’en va, jusqu’à ce que quelqu’un prenne sa place.
+help-dice = **Dés** : la graine des dés d’une table est fixée avant le début et révélée à la fin, chacun peut les vérifier. `/roll` lance vos propres dés.
+mygames-none = Vous n’êtes à aucune table. `/table new` en ouvre une.
+mygames-line = { game-title } · table { $table } : { $status ->
+    [lobby] pas encore commencée
+    [paused] en pause
+    [quarantined] au repos, abîmée
+   *[open] { $waits ->
+        [yes] **c’est votre tour**
+       *[no] attend les autres
+      }
+  }

@@ -1,0 +1,279 @@
+"""The pump: whoever is no person plays at once, and a crash changes nothing."""
+
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from itertools import count
+from pathlib import Path
+
+import pytest
+from sqlalchemy import select, update
+from sqlmodel import col
+
+from bot.errors import NothingToUndo, Quarantined
+from bot.house import House
+from bot.shelf import AnyGame
+from bot.store.models import OutboxRow, Snapshot, Table
+from bot.tables import Tables
+from engine.core.game import Step
+from tests.bot.board import Board
+from tests.bot.laid import ANN, BOB, Opener, lay, stored_log, stored_state
+from tests.bot.tally import TIDE, Add, Curse, Options, Pass, Roll, Tally
+from tests.toys.skirmish import pieces as p
+from tests.toys.skirmish.game import SKIRMISH
+
+
+async def by_whom(house: House, table_id: str) -> list[str]:
+    seq = (await house.tables.table(table_id)).seq
+    rows = await house.tables.log(table_id, 1, seq)
+    return [f"{row.seat} {row.by}" for row in rows if isinstance(row, Step)]
+
+
+async def test_the_rules_own_seat_plays_until_a_person_must_act(house: House) -> None:
+    table_id = await lay(house.tables)
+    await house.tables.play(table_id, ANN, [Pass()])
+    await house.settle()
+    assert await by_whom(house, table_id) == ["p1 person", *[f"{TIDE} rules"] * 3]
+    assert await house.tables.waits(table_id) == ("p2",)
+    assert (await house.tables.table(table_id)).due_at is None
+
+
+async def test_a_policy_plays_the_seat_it_was_given(house: House) -> None:
+    table_id = await lay(house.tables, preset="still", people={ANN: "Ann"}, policies=("hasty",))
+    await house.tables.play(table_id, ANN, [Add(by=1)])
+    await house.tables.play(table_id, ANN, [Pass()])
+    await house.settle()
+    played = await by_whom(house, table_id)
+    assert set(played[2:]) == {"p2 policy"}
+    assert await house.tables.waits(table_id) == ("p1",)
+
+
+async def test_a_policy_that_breaks_the_rules_is_replaced_by_the_default(house: House) -> None:
+    table_id = await lay(house.tables, preset="still", people={ANN: "Ann"}, policies=("faulty",))
+    await house.tables.play(table_id, ANN, [Pass()])
+    await house.settle()
+    assert (await by_whom(house, table_id))[1:] == ["p2 default"]
+
+
+async def test_who_leaves_is_played_for_and_may_be_replaced(house: House) -> None:
+    table_id = await lay(house.tables, preset="still")
+    await house.tables.leave(table_id, ANN)
+    await house.settle()
+    assert await house.tables.waits(table_id) == ("p2",)
+    await house.tables.play(table_id, BOB, [Pass()])
+    await house.settle()
+    assert (await by_whom(house, table_id))[-1].startswith("p1 ")
+    assert await house.tables.join(table_id, 77, name="Cleo") == "p1"
+    await house.tables.play(table_id, BOB, [Pass()])
+    await house.settle()
+    assert await house.tables.waits(table_id) == ("p1",)
+
+
+async def test_autopilot_plays_until_the_seat_is_taken_back(house: House) -> None:
+    table_id = await lay(house.tables, preset="still")
+    await house.tables.set_autopilot(table_id, BOB, on=True)
+    await house.tables.play(table_id, ANN, [Pass()])
+    await house.settle()
+    assert await house.tables.waits(table_id) == ("p1",)
+    await house.tables.set_autopilot(table_id, BOB, on=False)
+    await house.tables.play(table_id, ANN, [Pass()])
+    await house.settle()
+    assert await house.tables.waits(table_id) == ("p2",)
+
+
+async def test_a_paused_table_is_not_pumped(house: House) -> None:
+    table_id = await lay(house.tables, preset="still")
+    await house.tables.pause(table_id, ANN)
+    await house.tables.leave(table_id, ANN)
+    await house.sweep()
+    assert await by_whom(house, table_id) == []
+    await house.tables.resume(table_id, ANN)
+    await house.settle()
+    assert len(await by_whom(house, table_id)) == 1
+
+
+@dataclass
+class Played:
+    state: bytes
+    log: list[str]
+    told: list[int]
+
+
+class Killed(BaseException):
+    """What a process that is killed would feel."""
+
+
+class Killer:
+    """Ends whoever is at work at the *moment*-th commit, before anything follows from it."""
+
+    def __init__(self, tables: Tables, moment: int) -> None:
+        self.left = moment
+        tables.desk.changed.insert(0, self.strike)
+
+    def strike(self, table_id: str) -> None:
+        self.left -= 1
+        if self.left == 0:
+            raise Killed
+
+
+class Stuck(Exception):
+    """The table waits for nobody, and nothing goes on."""
+
+
+async def play_on(house: House, table_id: str) -> None:
+    """Have Ann and Bob play what the clock would, until the game is over.
+
+    :raises Stuck: if the bot does not play its part.
+    """
+    while (await house.tables.table(table_id)).status == "open":
+        waits = await house.tables.waits(table_id)
+        if not waits:
+            raise Stuck
+        user = ANN if waits[0] == "p1" else BOB
+        action = SKIRMISH.default(await house.tables.view(table_id, waits[0]))
+        await house.tables.play(table_id, user, [action])
+        await house.settle()
+
+
+async def whole_game(database: Path, *, killed_at: int = 0, swept: bool = True) -> Played | None:
+    """A skirmish of Ann, Bob and the galleon during which the bot dies once, or never.
+
+    None if it was over before the bot could die.
+    """
+    board = Board()
+    opener = Opener(database, board)
+    house = await opener.open()
+    table_id = await lay(house.tables, game="skirmish", options=p.Options(rounds=1), seed="kill")
+    await house.settle()
+    killer = Killer(house.tables, killed_at)
+    try:
+        with suppress(Killed, Stuck):
+            await play_on(house, table_id)
+        if killed_at:
+            house = await opener.again()
+            if swept:
+                await house.sweep()
+            await play_on(house, table_id)
+        await house.sweep()
+        state = await stored_state(house.store, table_id)
+        log = await stored_log(house.store, table_id)
+    finally:
+        await opener.close()
+    return None if killer.left > 0 else Played(state=state, log=log, told=board.seqs())
+
+
+async def test_killed_after_any_commit_a_game_ends_as_if_never_stopped(tmp_path: Path) -> None:
+    undisturbed = await whole_game(tmp_path / "calm.sqlite3")
+    assert undisturbed is not None
+    assert undisturbed.told == [*range(len(undisturbed.log))]
+    for killed_at in count(1):
+        played = await whole_game(tmp_path / f"{killed_at}.sqlite3", killed_at=killed_at)
+        if played is None:
+            break
+        assert played == undisturbed
+    assert killed_at == len(undisturbed.log)
+
+
+async def test_without_the_sweep_a_killed_table_would_wait_for_ever(tmp_path: Path) -> None:
+    async def every_moment() -> None:
+        for killed_at in count(1):
+            database = tmp_path / f"{killed_at}.sqlite3"
+            assert await whole_game(database, killed_at=killed_at, swept=False), "never stuck"
+
+    with pytest.raises(Stuck):
+        await every_moment()
+
+
+async def test_a_table_whose_rules_fail_rests_alone(house: House, board: Board) -> None:
+    cursed = await lay(house.tables, channel_id=1)
+    healthy = await lay(house.tables, channel_id=2)
+    await house.tables.play(cursed, ANN, [Curse(), Pass()])
+    before = await stored_state(house.store, cursed)
+    await house.settle()
+    assert (await house.tables.table(cursed)).status == "quarantined"
+    assert await stored_state(house.store, cursed) == before
+    with pytest.raises(Quarantined):
+        await house.tables.play(cursed, BOB, [Add()])
+    notices = [post.notice.key for post in board.public if post.notice]
+    assert notices == ["notice-quarantined"]
+    await house.tables.play(healthy, ANN, [Pass()])
+    await house.settle()
+    assert await house.tables.waits(healthy) == ("p2",)
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        pytest.param({"state": b"{"}, id="truncated"),
+        pytest.param({"state": b"\xff\xfe"}, id="garbage"),
+        pytest.param({"digest": "0" * 64}, id="altered"),
+    ],
+)
+async def test_a_spoiled_row_quarantines_its_table_and_is_kept(
+    opener: Opener, board: Board, spoil: Mapping[str, object]
+) -> None:
+    house = await opener.open()
+    spoiled, healthy = await lay(house.tables), await lay(house.tables, channel_id=2)
+    async with house.store.writing() as session:
+        query = update(Snapshot).where(col(Snapshot.table_id) == spoiled)
+        await session.execute(query.values(**spoil))
+    before = await stored_state(house.store, spoiled)
+    house = await opener.again()
+    with pytest.raises(Quarantined):
+        await house.tables.view(spoiled, "p1")
+    await house.settle()
+    assert await stored_state(house.store, spoiled) == before
+    assert [post.table_id for post in board.public if post.notice] == [spoiled]
+    await house.tables.play(healthy, ANN, [Roll()])
+
+
+async def test_a_table_of_newer_rules_is_kept_for_them(opener: Opener) -> None:
+    house = await opener.open()
+    table_id = await lay(house.tables)
+    async with house.store.writing() as session:
+        await session.execute(update(Table).values(rules_version=99))
+    house = await opener.again()
+    with pytest.raises(Quarantined):
+        await house.tables.view(table_id, "p1")
+    assert "newer" in ((await house.tables.table(table_id)).reason or "")
+
+
+class Risen(Tally):
+    version = 2
+
+
+async def test_new_rules_open_an_epoch_no_undo_crosses(opener: Opener) -> None:
+    house = await opener.open()
+    table_id = await lay(house.tables)
+    await house.tables.play(table_id, ANN, [Add(by=2)])
+    await house.tables.play(table_id, ANN, [Add(by=3)])
+    games: dict[str, AnyGame] = {"tally": Risen()}
+
+    def double(raw: dict[str, object]) -> dict[str, object]:
+        sea = raw["open"]
+        assert isinstance(sea, dict)
+        return {**raw, "open": {**sea, "total": sea["total"] * 2}}
+
+    house = await opener.again(games=games, upgrades={"tally": {1: double}})
+    assert (await house.tables.view(table_id, "p1")).open.total == 10
+    assert (await house.tables.table(table_id)).epoch == 2
+    with pytest.raises(NothingToUndo):
+        await house.tables.undo(table_id, ANN)
+    await house.tables.play(table_id, ANN, [Add(by=1)])
+    await house.tables.undo(table_id, ANN)
+    assert (await house.tables.view(table_id, "p1")).open.total == 10
+    house = await opener.again(games=games)
+    assert (await house.tables.view(table_id, "p1")).open.total == 10
+
+
+async def test_the_digest_of_the_rules_steps_is_one_row(house: House, board: Board) -> None:
+    table_id = await lay(house.tables, options=Options(tide=5))
+    await house.settle()
+    await house.tables.play(table_id, ANN, [Pass()])
+    await house.settle()
+    last = board.public[-1]
+    assert [getattr(row, "seq", 0) for row in last.rows] == [1, 2, 3, 4, 5, 6]
+    assert last.pings == ("p2",)
+    async with house.store.reading() as session:
+        rows = list(await session.scalars(select(OutboxRow)))
+    assert {row.status for row in rows} == {"sent"}
