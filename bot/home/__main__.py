@@ -1,0 +1,41 @@
+"""Play at home: ``python -m bot.home``."""
+
+import asyncio
+import logging
+import signal
+import sys
+
+from bot.errors import BotError
+from bot.home.evening import evening
+from bot.home.settings import HomeSettings
+from bot.reading import voice
+from engine.core.words import Text
+
+
+def main() -> int:
+    settings = HomeSettings()
+    logging.basicConfig(level=settings.log_level, format="%(levelname)s %(name)s: %(message)s")
+    words = voice(settings.language)
+    try:
+        asyncio.run(_play(settings))
+    except BotError as error:
+        print(words.say(error.text, plain=True), file=sys.stderr)
+        return 1
+    return 0
+
+
+async def _play(settings: HomeSettings) -> None:
+    """Play until the process is asked to end."""
+    stop, loop = asyncio.Event(), asyncio.get_running_loop()
+    for asked in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(asked, stop.set)
+    words = voice(settings.language)
+
+    def ready(url: str) -> None:
+        print(words.say(Text.of("home-ready", url=url), plain=True), flush=True)
+
+    await evening(settings, stop, ready)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

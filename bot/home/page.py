@@ -1,0 +1,107 @@
+"""The page at home: SimCord's preview, with time that passes and a view that follows the news."""
+
+import asyncio
+import logging
+from collections.abc import Mapping
+from typing import Any
+
+import simcord
+
+from bot.client import Quarterdeck
+
+log = logging.getLogger(__name__)
+
+PACE = 1.0
+"""Seconds between two steps of time."""
+
+LONGEST = 60.0
+"""Seconds of one step: a night with the lid shut is not made up for."""
+
+_SIZE = (1280, 860)
+
+
+class Page(simcord.Preview):
+    """Shows the *channel* to the *people*, one of whom each browser plays, on a loopback *port*.
+
+    Taps and time take turns, for the world does one thing at a time.
+    """
+
+    def __init__(
+        self,
+        env: simcord.Env,
+        channel: simcord.ChannelHandle,
+        people: tuple[simcord.MemberActor, ...],
+        *,
+        locale: str,
+        port: int,
+    ) -> None:
+        width, height = _SIZE
+        super().__init__(
+            env,
+            channel,
+            people,
+            layout="channel",
+            display="responsive",
+            width=width,
+            height=height,
+            locale=locale,
+            timezone="UTC",
+            presentation_time=None,
+            assets=None,
+            port=port,
+        )
+        self._turn = asyncio.Lock()
+        self._newest: dict[tuple[str, int], int] = {}
+        self._news = False
+
+    def listen_to(self, bot: Quarterdeck) -> None:
+        """Notice what *bot* posts by itself, so that it is shown before the next tap."""
+
+        async def notice(_: object) -> None:
+            self._news = True
+
+        for event in ("on_message", "on_raw_message_edit", "on_raw_message_delete"):
+            bot.add_listener(notice, event)
+
+    async def keep_time(self) -> None:
+        """Let time pass in the world as it does outside, until cancelled."""
+        clock = asyncio.get_running_loop()
+        before = clock.time()
+        while True:
+            await asyncio.sleep(PACE)
+            async with self._turn:
+                before, passed = clock.time(), clock.time() - before
+                try:
+                    await self.env.advance_time(min(passed, LONGEST))
+                # Something of the bot's still runs: the next step gives it more time.
+                except TimeoutError:
+                    log.exception("time stood still")
+            await self.show_news()
+
+    async def show_news(self) -> None:
+        """Show what was posted since the last time, if anything was."""
+        async with self._turn:
+            if self._news:
+                self._news = False
+                await self.refresh()
+
+    async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
+        """Do what a browser asks, when it is its turn.
+
+        A tap counts on the buttons it saw: whether they are stale is for the bot to say, which
+        knows more than that something was posted since.
+        """
+        async with self._turn:
+            page = self._get_page(context_id)
+            if isinstance(body.get("published_revision"), int):
+                body = {**body, "published_revision": page.revision}
+            return await super()._action(context_id, body)
+
+    def _publish(self, page: Any, *, reason: Any = "action") -> None:
+        """Bring what is new into view: it may lie below the edge of a small window."""
+        newest = self._initial_target(page.viewer, page.channel_id)
+        seen = (page.id, page.viewer.id)
+        if newest is not None and newest > self._newest.get(seen, 0):
+            self._newest[seen] = newest
+            page.target_id, page.window_end_id = newest, None
+        super()._publish(page, reason=reason)
