@@ -3,8 +3,9 @@
 from typing import Any
 
 from engine.core.game import Game
+from engine.games.captains_log.game import CAPTAINS_LOG
 
-GAMES: tuple[Game[Any, Any, Any, Any], ...] = ()
+GAMES: tuple[Game[Any, Any, Any, Any], ...] = (CAPTAINS_LOG,)
 
 
 def find_game(slug: str) -> Game[Any, Any, Any, Any]:

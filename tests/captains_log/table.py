@@ -14,7 +14,7 @@ from engine.core.dice import ScriptedDice, SeededDice
 from engine.core.errors import RuleViolation
 from engine.core.game import Step, begin, look, play
 from engine.core.records import Seat
-from engine.games.captains_log import printed
+from engine.games.captains_log import data_set
 from engine.games.captains_log.actions import Action
 from engine.games.captains_log.cards import DataSet, TileCard, WindCard
 from engine.games.captains_log.chart import LOCAL, SIZE, chart
@@ -167,7 +167,7 @@ def _data(tiles: Iterable[TileCard], winds: Iterable[WindCard], data: DataSet) -
             blank[number] = replace(card, start=Axial(0, 0))
     cards = {card.id: card for card in winds}
     name = str(hash((tuple(blank.values()), tuple(cards.values()), data.hash)))
-    return printed.register(replace(data, tiles=blank, winds=cards, hash=name))
+    return data_set.register(replace(data, tiles=blank, winds=cards, hash=name))
 
 
 _CODEC: Codec[LogState] = Codec(LogState)

@@ -5,13 +5,13 @@ import pytest
 from engine.games.captains_log.actions import Order
 from engine.games.captains_log.cards import COUNTRIES, BoardPennant, Nation
 from engine.games.captains_log.data_set import standard
-from engine.games.captains_log.rules import rounding
+from engine.games.captains_log.rules import means
 
 
 @pytest.mark.rule("CL-GEN-03", "CL-AMB-02")
 @pytest.mark.parametrize(("whole", "half"), [(1, 1), (2, 1), (3, 1), (4, 2), (5, 2), (0, 0)])
 def test_what_is_gained_is_halved_downwards_but_never_to_nothing(whole: int, half: int) -> None:
-    assert rounding.half_kept(whole) == half
+    assert means.half(whole) == half
 
 
 @pytest.mark.rule("CL-GEN-04", "CL-EX-01", "CL-AMB-97")
@@ -19,13 +19,13 @@ def test_what_is_gained_is_halved_downwards_but_never_to_nothing(whole: int, hal
     ("amount", "paid", "received"), [(1500, 2000, 1000), (1000, 1000, 1000), (500, 1000, 0)]
 )
 def test_money_moves_in_thousands_against_the_player(amount: int, paid: int, received: int) -> None:
-    assert rounding.to_pay(amount) == paid
-    assert rounding.to_receive(amount) == received
+    assert means.to_pay(amount) == paid
+    assert means.to_receive(amount) == received
 
 
 @pytest.mark.rule("CL-GEN-06", "CL-EX-03")
 def test_half_of_each_good_is_kept_and_at_least_one() -> None:
-    assert [rounding.half_kept(silver) for silver in (2, 1)] == [1, 1]
+    assert [means.half(silver) for silver in (2, 1)] == [1, 1]
 
 
 @pytest.mark.rule("CL-GEN-08", "CL-NPC-06")

@@ -3,6 +3,7 @@
 import pytest
 
 from engine.games.captains_log.actions import JettisonCannon, Rearrange
+from engine.games.captains_log.cards import Nation
 from engine.games.captains_log.data_set import standard
 from engine.games.captains_log.printed import hold_card, ship_card
 from engine.games.captains_log.rules import free, hold, move
@@ -112,6 +113,14 @@ def test_a_deep_ship_is_slow_but_pays_its_first_loss_only_once(
     initial: int, loaded: int, lost: int
 ) -> None:
     assert hold.draft_penalty(loaded, initial) == lost
+
+
+@pytest.mark.rule("CL-DRAFT-13", "CL-NATION-02", "CL-NATION-07")
+@pytest.mark.parametrize(("column", "draft"), [(4, 8), (5, 6)])
+def test_with_hollands_advantage_six_loads_make_a_step(column: int, draft: int) -> None:
+    table = aboard(*[Cube.TEA] * 11)
+    table.captain().reputation[Nation.HOLLAND] = column
+    assert hold.draft(table.sea, table.captain()) == draft
 
 
 @pytest.mark.rule("CL-DRAFT-07")

@@ -12,6 +12,7 @@ from engine.games.captains_log.cards import Nation
 from engine.games.captains_log.decisions import GratitudeDecision
 from engine.games.captains_log.printed import printed
 from engine.games.captains_log.rules import reputation, ships, shot
+from engine.games.captains_log.rules.standing import effects
 from engine.games.captains_log.rules.turn import new_turn
 from engine.games.captains_log.state import Ammo
 from engine.games.captains_log.tasks import AskGratitude, Sink
@@ -183,15 +184,15 @@ def test_attacking_a_captain_costs_what_its_nation_makes_of_it() -> None:
 def test_effects_add_up_from_column_0_outwards() -> None:
     table = standing(spain=-2, france=3)
     captain = table.captain()
-    assert ships.column_effects(table.sea, captain, SPAIN) == {
+    assert effects(table.sea, captain, SPAIN) == {
         "contempt",
         "distrust",
         "trade_ban",
     }
     rows = dict(printed(table.sea).reputation[FRANCE].columns)
     up_to_three = {effect for column in (1, 2, 3) for effect in rows[column]}
-    assert ships.column_effects(table.sea, captain, FRANCE) == up_to_three
-    assert ships.column_effects(table.sea, captain, HOLLAND) == set()
+    assert effects(table.sea, captain, FRANCE) == up_to_three
+    assert effects(table.sea, captain, HOLLAND) == set()
 
 
 @pytest.mark.rule("CL-REP-16")
@@ -253,7 +254,7 @@ def test_a_prestige_column_gives_its_fame_once_and_for_good() -> None:
 def test_the_last_column_of_a_country_gives_fame_and_the_lock() -> None:
     table = standing(spain=-4)
     assert only_one(esteem(table, SPAIN, -1), e.FameChanged).why == "prestige"
-    assert {"prestige", "lock"} <= ships.column_effects(table.sea, table.captain(), SPAIN)
+    assert {"prestige", "lock"} <= effects(table.sea, table.captain(), SPAIN)
 
 
 @pytest.mark.rule("CL-REP-22", "CL-AMB-115")

@@ -17,7 +17,7 @@ from engine.games.captains_log.actions import (
 )
 from engine.games.captains_log.cards import COUNTRIES, Good, Nation, Owner, Service
 from engine.games.captains_log.data_set import standard
-from engine.games.captains_log.rules import hold, move, ships, shipyard, shot
+from engine.games.captains_log.rules import hold, move, shipyard, shot, standing
 from engine.games.captains_log.state import Ammo, Captain, Cube, Upgrade
 from tests.captains_log.harbour import OPEN_SEA, harbour, laden, legal, told
 from tests.captains_log.table import Table, hex_of
@@ -227,7 +227,7 @@ def test_the_access_level_is_that_of_the_columns_reached(
 ) -> None:
     table = yard()
     table.captain().reputation[nation] = column
-    assert ships.access_level(table.sea, table.captain(), nation) == level
+    assert standing.access_level(table.sea, table.captain(), nation) == level
 
 
 @pytest.mark.rule("CL-EX-49", "CL-YARD-07", "CL-YARD-20", "CL-REP-25")

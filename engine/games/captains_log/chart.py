@@ -10,7 +10,7 @@ from typing import Final
 
 from engine.core.records import value
 from engine.games.captains_log.cards import DataSet, PortCard, Role, TileCard
-from engine.games.captains_log.printed import find
+from engine.games.captains_log.data_set import find
 from engine.games.captains_log.state import Hex, Open
 from engine.space.hexes import (
     HEADINGS,

@@ -83,6 +83,11 @@ def load(overlay: Path | None = None) -> DataSet:
     check(data)
     content = Codec[DataSet](DataSet).dump(data)
     data = replace(data, hash=hashlib.sha256(content).hexdigest())
+    return register(data)
+
+
+def register(data: DataSet) -> DataSet:
+    """Make *data* known, by its hash, to the tables that play by it."""
     return _loaded.setdefault(data.hash, data)
 
 
@@ -97,9 +102,12 @@ def find(name: str) -> DataSet:
 
     :raises BadData: if there is none.
     """
-    if name not in _loaded and name != standard().hash:
+    found = _loaded.get(name)
+    if found is not None:
+        return found
+    if name != standard().hash:
         raise BadData(f"no data set with the hash {name} has been loaded")
-    return _loaded[name]
+    return standard()
 
 
 @value

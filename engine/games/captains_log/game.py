@@ -10,7 +10,7 @@ from engine.core.records import Seat
 from engine.core.referee import Referee
 from engine.core.words import Text
 from engine.games.captains_log import actions as a
-from engine.games.captains_log import answers, data_set, imagination, policies, printed, words
+from engine.games.captains_log import answers, data_set, imagination, policies, words
 from engine.games.captains_log import tasks as t
 from engine.games.captains_log.cards import DataSet
 from engine.games.captains_log.decisions import Asked
@@ -49,8 +49,13 @@ class CaptainsLog:
     presets: Mapping[str, Options] = PRESETS
     levels = policies.LEVELS
 
-    def __init__(self, data: DataSet) -> None:
-        self.data = printed.register(data)
+    def __init__(self, data: DataSet | None = None) -> None:
+        self._data = data_set.register(data) if data else None
+
+    @property
+    def data(self) -> DataSet:
+        """What new tables play by; ours is read when it is first needed."""
+        return self._data or data_set.standard()
 
     def setup(self, seats: Sequence[Seat], options: Options, referee: Referee) -> LogState:
         return setup.set_up(self.data, seats, options, referee)
@@ -159,4 +164,4 @@ class CaptainsLog:
         return words.ask(view, decision)
 
 
-CAPTAINS_LOG: Game[LogState, a.Action, LogView, Options] = CaptainsLog(data_set.standard())
+CAPTAINS_LOG: Game[LogState, a.Action, LogView, Options] = CaptainsLog()

@@ -4,7 +4,7 @@ from engine.core.referee import Referee
 from engine.games.captains_log import events as e
 from engine.games.captains_log.cards import Nation
 from engine.games.captains_log.chart import chart
-from engine.games.captains_log.rules import damage, reputation, ships, shot
+from engine.games.captains_log.rules import damage, reputation, ships, shot, standing
 from engine.games.captains_log.state import LogState, Open
 from engine.games.captains_log.tasks import EnterFireZone
 
@@ -31,7 +31,7 @@ def enter_fire_zone(state: LogState, task: EnterFireZone, referee: Referee) -> N
         return
     captain, fortress = sea.captains[ship], chart(sea).fire[at]
     nation = owner(sea, fortress.tile)
-    if "distrust" not in ships.column_effects(sea, captain, nation):
+    if "distrust" not in standing.effects(sea, captain, nation):
         return
     bonus = era(sea) + reputation.grudge(sea, captain, nation)
     faces = referee.roll(fortress.fire[at], shot.SIDES, "CL-FORT-03")

@@ -3,8 +3,9 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from engine.games.captains_log.cards import Good
+from engine.games.captains_log.cards import Good, Nation
 from engine.games.captains_log.printed import hold_card, ship_card
+from engine.games.captains_log.rules import standing
 from engine.games.captains_log.state import Captain, Cube, Open
 
 GOODS = tuple(Good)
@@ -27,7 +28,7 @@ def weight(hold: Sequence[Cube]) -> int:
 
 def draft(sea: Open, captain: Captain) -> int:
     """CL-DRAFT-02: the loaded draft, in halves: each complete group of 5 loads adds 1."""
-    return ship_card(sea, captain).draft + 2 * (weight(captain.hold) // 5)
+    return ship_card(sea, captain).draft + 2 * (weight(captain.hold) // _group(sea, captain))
 
 
 def draft_penalty(loaded: int, initial: int) -> int:
@@ -96,6 +97,11 @@ def unload(captain: Captain, good: Good, number: int = 1) -> None:
     cube = Cube(good.value)
     for _ in range(number):
         captain.hold[captain.hold.index(cube)] = Cube.EMPTY
+
+
+def _group(sea: Open, captain: Captain) -> int:
+    """CL-DRAFT-13, CL-NATION-02: Holland's advantage makes it 6 loads to a step of draft."""
+    return 6 if "advantage" in standing.effects(sea, captain, Nation.HOLLAND) else 5
 
 
 def _marks(halves: int) -> int:

@@ -8,7 +8,8 @@ from engine.core.referee import Referee
 from engine.games.captains_log import events as e
 from engine.games.captains_log.actions import Row
 from engine.games.captains_log.cards import Good, MarketCard, Nation, Stretch
-from engine.games.captains_log.printed import find, printed
+from engine.games.captains_log.data_set import find
+from engine.games.captains_log.printed import printed
 from engine.games.captains_log.rules import means
 from engine.games.captains_log.state import Market, Open
 

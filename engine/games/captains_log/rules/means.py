@@ -1,4 +1,4 @@
-"""What a captain can afford: money moves in whole thousands, and cargo needs a slot."""
+"""What a captain can afford: rounding is against the player, and cargo needs a slot."""
 
 from engine.core.errors import RuleViolation
 from engine.games.captains_log.rules import hold
@@ -16,6 +16,11 @@ def to_pay(amount: int) -> int:
 def to_receive(amount: int) -> int:
     """CL-GEN-04, CL-AMB-97: an amount to receive is rounded down, to nothing if need be."""
     return amount // COIN * COIN
+
+
+def half(number: int) -> int:
+    """CL-GEN-03, CL-AMB-02: half of *number*, rounded down, but 1 at least if there is any."""
+    return max(1, number // 2) if number else 0
 
 
 def check_purse(captain: Captain, price: int, rule: str) -> None:

@@ -241,17 +241,8 @@ def _can_rest(sea: Open, seat: Seat, at: Hex) -> bool:
     for npc in sea.npcs.values():
         if npc.at == at:
             return False
-    return not _shut_out(sea, seat, at)
-
-
-def _shut_out(sea: Open, seat: Seat, at: Hex) -> bool:
     mooring = chart(sea).moorings.get(at)
-    if mooring is None:
-        return False
-    flag = port.flag(sea, mooring)
-    return flag is not None and "persona_non_grata" in ships.column_effects(
-        sea, sea.captains[seat], flag
-    )
+    return mooring is None or port.welcome(sea, sea.captains[seat], mooring)
 
 
 def _ways_out(sea: Open, seat: Seat, at: Hex, facing: Heading, points: int) -> bool:

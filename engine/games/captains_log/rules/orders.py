@@ -8,7 +8,6 @@ from engine.core.game import is_npc
 from engine.core.records import Seat
 from engine.core.referee import Referee
 from engine.games.captains_log import actions as a
-from engine.games.captains_log.decisions import StartDecision
 from engine.games.captains_log.rules import (
     explore,
     free,
@@ -29,7 +28,7 @@ def check(view: LogView, action: a.Order) -> None:
     if isinstance(action, a.Activate) or is_npc(view.seat):
         _check_npc(view, action)
         return
-    if isinstance(action, a.PortAction) and _fitting_out(view):
+    if isinstance(action, a.PortAction) and port.fitting_out(view):
         port.check_port(view, action)
         return
     turn.check_own_turn(view)
@@ -140,14 +139,6 @@ def _check_npc(view: LogView, action: a.Order) -> None:
         or now.npc != view.seat
     ):
         raise NotOffered("CL-NPC-01", "not-now")
-
-
-def _fitting_out(view: LogView) -> bool:
-    """CL-SETUP-42: whether the seat is choosing its start, and may spend money meanwhile."""
-    return any(
-        isinstance(asked, StartDecision) and asked.seat == view.seat
-        for asked in waiting(view.agenda)
-    )
 
 
 def _check_action(view: LogView) -> None:

@@ -12,7 +12,7 @@ from engine.games.captains_log.actions import PortAction
 from engine.games.captains_log.cards import Nation, Service
 from engine.games.captains_log.chart import Port, chart
 from engine.games.captains_log.decisions import StartDecision
-from engine.games.captains_log.rules import ships, shipyard, tavern, trading
+from engine.games.captains_log.rules import shipyard, standing, tavern, trading
 from engine.games.captains_log.state import Captain, LogState, LogView, Open
 
 _NEEDS: Final[dict[type[PortAction], tuple[Service, str]]] = {
@@ -50,7 +50,7 @@ def moored_at(sea: Open, captain: Captain) -> Port | None:
 def welcome(sea: Open, captain: Captain, port: Port) -> bool:
     """CL-PORT-06, CL-REP-19: whether *port* lets *captain* moor."""
     nation = flag(sea, port)
-    return nation is None or "persona_non_grata" not in ships.column_effects(sea, captain, nation)
+    return nation is None or "persona_non_grata" not in standing.effects(sea, captain, nation)
 
 
 def usable(sea: Open, captain: Captain) -> Port | None:

@@ -9,7 +9,7 @@ from engine.games.captains_log.cards import COUNTRIES, Nation
 from engine.games.captains_log.chart import chart
 from engine.games.captains_log.decisions import GratitudeDecision, JoinDecision
 from engine.games.captains_log.printed import printed
-from engine.games.captains_log.rules import fame, port, ships
+from engine.games.captains_log.rules import fame, port, ships, standing
 from engine.games.captains_log.state import Captain, LogState, Open, Ship
 from engine.games.captains_log.tasks import AskGratitude, Esteem
 
@@ -34,7 +34,7 @@ def grudge(sea: Open, captain: Captain, nation: Nation) -> int:
     """CL-REP-20: what a nation at war with *captain* adds to each of its dice."""
     if not sea.options.at_war_dice:
         return 0
-    return int("at_war" in ships.column_effects(sea, captain, nation))
+    return int("at_war" in standing.effects(sea, captain, nation))
 
 
 def attacked(state: LogState, seat: Seat, target: Ship, referee: Referee) -> None:
@@ -100,7 +100,7 @@ def esteem(state: LogState, task: Esteem, referee: Referee) -> None:
     sea, seat, nation = state.open, task.seat, task.nation
     captain = sea.captains[seat]
     now = captain.reputation[nation]
-    if task.change > 0 and "lock" in ships.column_effects(sea, captain, nation):
+    if task.change > 0 and "lock" in standing.effects(sea, captain, nation):
         return
     wanted = min(JOIN, max(WORST, now + task.change))
     if wanted < JOIN or nation in captain.joined:

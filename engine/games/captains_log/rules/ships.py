@@ -3,10 +3,10 @@
 import functools
 from collections.abc import Iterator
 
-from engine.games.captains_log.cards import COUNTRIES, ColumnEffect, Nation
-from engine.games.captains_log.printed import find as find_data
+from engine.games.captains_log.cards import COUNTRIES, Nation
+from engine.games.captains_log.data_set import find as find_data
 from engine.games.captains_log.printed import npc_card, printed, ship_card
-from engine.games.captains_log.rules import hold
+from engine.games.captains_log.rules import hold, standing
 from engine.games.captains_log.state import Captain, Hex, Npc, Open, Ship
 from engine.space.hexes import Heading
 
@@ -74,16 +74,6 @@ def at_war(sea: Open, one: Nation, other: Nation) -> bool:
     return (one, other) in wars or (other, one) in wars
 
 
-def column_effects(sea: Open, captain: Captain, nation: Nation) -> frozenset[ColumnEffect]:
-    """CL-REP-15: effects add up from column 0 outwards to the captain's own column."""
-    return _reached(sea.data, nation, captain.reputation[nation])[0]
-
-
-def access_level(sea: Open, captain: Captain, nation: Nation) -> int:
-    """CL-REP-25: how far *nation*'s taverns and shipyards are open to *captain*."""
-    return _reached(sea.data, nation, captain.reputation[nation])[1]
-
-
 def enemies(sea: Open, one: Ship, other: Ship) -> bool:
     """CL-SETUP-18, CL-AMB-77: whether two ships attack each other on sight.
 
@@ -107,10 +97,10 @@ def _hostile(sea: Open, npc: Ship, captain: Captain) -> bool:
         countries = [flag for flag in flags if flag in COUNTRIES]
         if any(country in captain.joined for country in countries):
             return False
-        respected = "respected" in column_effects(sea, captain, Nation.PIRATES)
+        respected = "respected" in standing.effects(sea, captain, Nation.PIRATES)
         return not respected and Nation.PIRATES not in captain.joined
     (flag,) = flags
-    if "contempt" in column_effects(sea, captain, flag):
+    if "contempt" in standing.effects(sea, captain, flag):
         return True
     return flag not in captain.joined and any(
         at_war(sea, flag, nation) for nation in captain.joined
@@ -128,15 +118,3 @@ def _cards_fight(data: str, one: int | None, other: int | None) -> bool:
     if set(ours) & set(theirs):
         return False
     return any((a, b) in wars or (b, a) in wars for a in ours for b in theirs)
-
-
-@functools.lru_cache(maxsize=1024)
-def _reached(data: str, nation: Nation, standing: int) -> tuple[frozenset[ColumnEffect], int]:
-    """The effects of the columns up to *standing*, and how many of them raise the access."""
-    reached: list[ColumnEffect] = [
-        effect
-        for column, effects in find_data(data).reputation[nation].columns
-        if 0 < column <= standing or standing <= column < 0
-        for effect in effects
-    ]
-    return frozenset(reached), reached.count("access")

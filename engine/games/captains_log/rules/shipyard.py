@@ -17,7 +17,7 @@ from engine.games.captains_log.actions import (
 )
 from engine.games.captains_log.cards import Good, Nation, ShipCard
 from engine.games.captains_log.printed import hold_card, printed, ship_card
-from engine.games.captains_log.rules import fame, free, hold, means, ships
+from engine.games.captains_log.rules import fame, free, hold, means, standing
 from engine.games.captains_log.state import Ammo, Captain, Cube, LogState, Open, Upgrade
 from engine.games.captains_log.tasks import Stow
 
@@ -156,7 +156,7 @@ def perform(state: LogState, seat: Seat, action: YardAction, referee: Referee) -
 
 def _discounted(sea: Open, captain: Captain, price: int) -> int:
     """CL-NATION-06, CL-AMB-83: 1000 less each with France's advantage, but 1000 at least."""
-    if "advantage" in ships.column_effects(sea, captain, Nation.FRANCE):
+    if "advantage" in standing.effects(sea, captain, Nation.FRANCE):
         return min(price, max(DISCOUNT, price - DISCOUNT))
     return price
 
@@ -180,7 +180,7 @@ def _check_ship(sea: Open, captain: Captain, flag: Nation | None) -> None:
         raise RuleViolation("CL-PORT-04", "no-ships-in-native-ports")
     if flag is Nation.PIRATES:
         raise RuleViolation("CL-YARD-08", "no-ships-in-pirate-ports")
-    if ships.access_level(sea, captain, flag) < SHIP_ACCESS:
+    if standing.access_level(sea, captain, flag) < SHIP_ACCESS:
         raise RuleViolation("CL-YARD-07", "not-trusted", nation=flag.value, needed=SHIP_ACCESS)
     card = next_ship(sea, captain)
     if card is None:

@@ -19,10 +19,12 @@ from engine.games.captains_log.rules import (
     fame,
     free,
     hold,
+    means,
     npc,
     port,
     reputation,
     ships,
+    standing,
     turn,
 )
 from engine.games.captains_log.state import Captain, Hex, LogState, LogView, Open, Ship
@@ -111,7 +113,7 @@ def scuttle(state: LogState, seat: Seat) -> None:
 
 def half(goods: Counter[Good]) -> tuple[Good, ...]:
     """CL-GEN-06: of each good the half, rounded down, but at least one."""
-    kept = {good: max(1, number // 2) for good, number in goods.items() if number}
+    kept = {good: means.half(number) for good, number in goods.items()}
     return tuple(sorted(Counter(kept).elements()))
 
 
@@ -211,7 +213,7 @@ def _lose_captain(state: LogState, seat: Seat, referee: Referee) -> None:
 
 def _leaks(sea: Open, captain: Captain) -> int:
     """CL-HOLD-15, CL-NATION-04: damage icons in the hold, one less with Spain's advantage."""
-    helped = "advantage" in ships.column_effects(sea, captain, Nation.SPAIN)
+    helped = "advantage" in standing.effects(sea, captain, Nation.SPAIN)
     return max(0, hold.icons(sea, captain, "damage") - helped)
 
 
@@ -220,7 +222,7 @@ def _welcoming(sea: Open, seat: Seat) -> Iterable[int]:
     captain = sea.captains[seat]
     for tile, place in sorted(chart(sea).ports.items()):
         nation = port.flag(sea, place)
-        if nation and "port_respawn" in ships.column_effects(sea, captain, nation):
+        if nation and "port_respawn" in standing.effects(sea, captain, nation):
             yield tile
 
 

@@ -10,7 +10,7 @@ from engine.games.captains_log.actions import Buy, Row, Sell
 from engine.games.captains_log.cards import Good, Nation
 from engine.games.captains_log.chart import chart
 from engine.games.captains_log.printed import printed
-from engine.games.captains_log.rules import fame, hold, market, means, ships
+from engine.games.captains_log.rules import fame, hold, market, means, standing
 from engine.games.captains_log.state import Captain, Cube, LogState, Open
 from engine.games.captains_log.tasks import Esteem
 
@@ -127,7 +127,7 @@ def sell(state: LogState, seat: Seat, action: Sell, flag: Nation, referee: Refer
 
 def _rows(sea: Open, captain: Captain, flag: Nation) -> tuple[Row, ...]:
     """CL-REP-18: the rows of the market that *captain* may trade in."""
-    banned = "trade_ban" in ships.column_effects(sea, captain, flag)
+    banned = "trade_ban" in standing.effects(sea, captain, flag)
     return ("contraband",) if banned else market.ROWS
 
 
@@ -148,7 +148,7 @@ def _follow_up(state: LogState, sold: e.Sold, flag: Nation, referee: Referee) ->
     before = sea.turn.sold.get(key, 0)
     after = sea.turn.sold[key] = before + sold.count
     below = market.along(sea, nation, 1)
-    market.restock(sea, below, sold.row, _half(after) - _half(before), referee)
+    market.restock(sea, below, sold.row, means.half(after) - means.half(before), referee)
     if steps := _groups(before, after, GOODS_PER_REPUTATION):
         _esteem(state, sold.captain, flag, nation, steps)
     if points := _groups(before, after, GOODS_PER_FAME):
@@ -163,11 +163,6 @@ def _esteem(state: LogState, seat: Seat, flag: Nation, nation: Nation, steps: in
     if not legal:
         loss = Esteem(seat=seat, nation=nation, change=-steps, rule="CL-REP-06")
         state.agenda.append(loss)
-
-
-def _half(sold: int) -> int:
-    """CL-MARKET-28, CL-AMB-02: rounded down, but never below 1."""
-    return max(1, sold // 2) if sold else 0
 
 
 def _groups(before: int, after: int, size: int) -> int:
