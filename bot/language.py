@@ -6,12 +6,12 @@ import unicodedata
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from discord.utils import escape_markdown, escape_mentions
 from fluent.runtime import FluentBundle, FluentResource
 
-from engine import games
+import engine
 from engine.core.records import Seat
 from engine.core.words import Fact, Listing, Person, Text
 
@@ -27,8 +27,9 @@ _ISOLATE, _RELEASE = "\u2068", "\u2069"
 _JOINERS = "\u200c\u200d"
 _SYMBOL = re.compile(r"[a-z0-9]+(?:[_:./-][a-z0-9]+)*")
 _RIGHT_TO_LEFT = ("R", "AL", "AN")
+_VOWELS = ("a", "e", "i", "o", "u", "œ", "æ")
 _BOT_TEXTS: Final = Path(__file__).parent / "text"
-_GAME_TEXTS: Final = Path(games.__file__).parent
+_GAME_TEXTS: Final = Path(engine.__path__[0]) / "games"
 
 
 class Language:
@@ -116,10 +117,20 @@ def _isolated(name: str) -> str:
     return f"{_ISOLATE}{name}{_RELEASE}"
 
 
+def _de(name: Any) -> str:
+    """The French "de" before a proper name: an h is never silent in those of the sea."""
+    letters = unicodedata.normalize("NFD", str(name).lstrip(_ISOLATE))
+    return f"d'{name}" if letters[:1].lower() in _VOWELS else f"de {name}"
+
+
+_FUNCTIONS: Final[dict[str, Callable[[Any], Any]]] = {"DE": _de}
+"""What a Fluent file may call, in capitals."""
+
+
 @lru_cache
 def _bundle(code: str, game: str | None) -> FluentBundle:
     """What is said in *code* by the bot and by *game*, whose own words come first."""
-    bundle = FluentBundle([code], use_isolating=False)
+    bundle = FluentBundle([code], functions=_FUNCTIONS, use_isolating=False)
     own = [_GAME_TEXTS / game / "text" / f"{code}.ftl"] if game else []
     for path in (*own, *sorted(_BOT_TEXTS.rglob(f"{code}.ftl"))):
         bundle.add_resource(FluentResource(path.read_text("utf-8")))

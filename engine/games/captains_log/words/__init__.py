@@ -1,0 +1,23 @@
+"""What a person reads of Captain's Log, as keys of its texts and the facts that fill them."""
+
+from engine.games.captains_log.words.hand import hand
+from engine.games.captains_log.words.labels import label
+from engine.games.captains_log.words.map import alt, describe
+from engine.games.captains_log.words.places import place
+from engine.games.captains_log.words.questions import ask
+from engine.games.captains_log.words.summary import summary
+from engine.games.captains_log.words.telling import tell, tell_all
+from engine.games.captains_log.words.things import ship
+
+__all__ = [
+    "alt",
+    "ask",
+    "describe",
+    "hand",
+    "label",
+    "place",
+    "ship",
+    "summary",
+    "tell",
+    "tell_all",
+]

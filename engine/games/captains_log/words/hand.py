@@ -1,0 +1,160 @@
+"""A captain's own ship, purse and standing, in full."""
+
+from collections.abc import Iterator
+
+from engine.core.words import Fact, Listing, Text
+from engine.games.captains_log.cards import Nation
+from engine.games.captains_log.printed import printed, ship_card
+from engine.games.captains_log.rules import hold, move, shot, standing
+from engine.games.captains_log.state import Ammo, Captain, Cube, LogView, Upgrade
+from engine.games.captains_log.words import things
+from engine.games.captains_log.words.places import place
+from engine.space.hexes import HEADINGS
+
+
+def hand(view: LogView) -> tuple[Text, ...]:
+    """Line by line what the view's captain owns; nothing for who only watches."""
+    sea = view.open
+    captain = sea.captains.get(view.seat)
+    if captain is None:
+        return ()
+    return (
+        *_ship(view, captain),
+        *_hold(view, captain),
+        *_guns(view, captain),
+        *_purse(view, captain),
+        *_standing(view, captain),
+        *_orders(view),
+    )
+
+
+def _ship(view: LogView, captain: Captain) -> Iterator[Text]:
+    card = ship_card(view.open, captain)
+    yield Text.of(
+        "hand-ship",
+        sort=things.ship_type(card),
+        level=card.level,
+        defence=card.defence,
+        robustness=card.robustness,
+    )
+    if captain.at is None:
+        yield Text.of("hand-not-placed")
+    elif captain.heading is None:
+        yield Text.of("hand-marked", place=place(view, captain.at))
+    else:
+        heading = things.compass(captain.heading)
+        yield Text.of("hand-place", place=place(view, captain.at), heading=heading)
+        yield Text.of("hand-moves", moves=_moves(view, captain))
+
+
+def _moves(view: LogView, captain: Captain) -> Listing:
+    """The movement points of a first step in each direction, wind, yaw and load included."""
+    return Listing(
+        items=tuple(
+            Text.of(
+                "hand-move",
+                heading=things.compass(heading),
+                points=move.movement(view.open, captain, heading),
+            )
+            for heading in HEADINGS
+        )
+    )
+
+
+def _hold(view: LogView, captain: Captain) -> Iterator[Text]:
+    card, loaded = ship_card(view.open, captain), hold.draft(view.open, captain)
+    yield Text.of(
+        "hand-draft",
+        load=hold.weight(captain.hold),
+        draft=loaded,
+        movement=card.movement + captain.upgrades.get(Upgrade.SAILS, 0),
+        lost=hold.draft_penalty(loaded, card.draft),
+        torn=captain.sail_damage,
+    )
+    carried = tuple(
+        Text.of("cube", cube=cube.value, count=captain.hold.count(cube))
+        for cube in Cube
+        if cube is not Cube.EMPTY and cube in captain.hold
+    )
+    yield Text.of(
+        "hand-hold",
+        cubes=Listing(items=carried),
+        slots=len(captain.hold),
+        free=hold.free_slots(captain),
+    )
+
+
+def _guns(view: LogView, captain: Captain) -> Iterator[Text]:
+    sea, seat = view.open, view.seat
+    bonuses = shot.broadside(sea, seat, Ammo.NORMAL).bonuses
+    yield Text.of(
+        "hand-guns",
+        guns=len(bonuses),
+        cannons=hold.cannons(captain),
+        better=sum(map(bool, bonuses)),
+        bonus=max(bonuses, default=0),
+        reach=1 + captain.upgrades.get(Upgrade.LONG_GUNS, 0),
+    )
+    ammo = tuple(Text.of("ammo", ammo=kind.value) for kind in captain.ammo)
+    yield Text.of("hand-ammo", ammo=Listing(items=ammo))
+    fitted = tuple(
+        Text.of("upgrade-count", upgrade=kind.value, count=count)
+        for kind, count in captain.upgrades.items()
+        if count
+    )
+    if fitted:
+        yield Text.of("hand-upgrades", upgrades=Listing(items=fitted))
+
+
+def _purse(view: LogView, captain: Captain) -> Iterator[Text]:
+    target = view.open.options.target
+    yield Text.of("hand-purse", doubloons=captain.doubloons, fame=captain.fame, target=target)
+    if captain.barrels or captain.wrecks:
+        yield Text.of("hand-tokens", barrels=captain.barrels, wrecks=captain.wrecks)
+
+
+def _standing(view: LogView, captain: Captain) -> Iterator[Text]:
+    """Each nation that has an opinion, and what follows from it."""
+    indifferent: list[Fact] = []
+    for nation, reputation in captain.reputation.items():
+        if not reputation:
+            indifferent.append(Text.of("nation", nation=nation.value))
+            continue
+        effects = _effects(view, captain, nation)
+        facts = Text.of(
+            "hand-reputation", nation=nation.value, reputation=things.signed(reputation)
+        )
+        if effects.items:
+            facts = Text.of(
+                "hand-reputation-effects",
+                nation=nation.value,
+                reputation=things.signed(reputation),
+                effects=effects,
+            )
+        yield facts
+    if indifferent:
+        yield Text.of("hand-indifferent", nations=Listing(items=tuple(indifferent)))
+    if captain.joined:
+        nations = tuple(Text.of("nation", nation=nation.value) for nation in captain.joined)
+        yield Text.of("hand-joined", nations=Listing(items=nations))
+
+
+def _effects(view: LogView, captain: Captain, nation: Nation) -> Listing:
+    """What the nation's columns do to the captain, in the order they were reached."""
+    reached = standing.effects(view.open, captain, nation)
+    printed_columns = printed(view.open).reputation[nation].columns
+    columns = sorted(printed_columns, key=lambda column: abs(column[0]))
+    ordered = dict.fromkeys(
+        effect for _, effects in columns for effect in effects if effect in reached
+    )
+    access = standing.access_level(view.open, captain, nation)
+    return Listing(items=tuple(_effect(effect, nation, access) for effect in ordered))
+
+
+def _effect(effect: str, nation: Nation, access: int) -> Text:
+    return Text.of("effect", effect=effect, nation=nation.value, access=access)
+
+
+def _orders(view: LogView) -> Iterator[Text]:
+    if view.own:
+        yield Text.of("hand-passing-shot", order=view.own.passing_shot)

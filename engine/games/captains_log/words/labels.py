@@ -1,0 +1,222 @@
+"""Menus: where each action stands, and what is said of it before it is played."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from engine.core.words import Fact, Listing, Text
+from engine.games.captains_log import actions as a
+from engine.games.captains_log.cards import ColumnEffect, Nation
+from engine.games.captains_log.chart import Chart, chart
+from engine.games.captains_log.printed import printed
+from engine.games.captains_log.rules import (
+    fortress,
+    free,
+    hold,
+    market,
+    means,
+    move,
+    port,
+    repair,
+    ships,
+    shipyard,
+    shot,
+    standing,
+)
+from engine.games.captains_log.state import Ammo, Hex, LogView
+from engine.games.captains_log.words import things
+from engine.games.captains_log.words.places import spot
+from engine.games.captains_log.words.questions import answer_label
+
+
+def label(view: LogView, action: a.Action) -> tuple[Text, ...]:
+    """The way to *action* through the menus; no two suggestions share one."""
+    match action:
+        case a.Sail():
+            return Text.of("menu-sail"), _sail(view, action)
+        case a.TurnAbout():
+            turned = Text.of("label-turn-about", heading=things.compass(action.heading))
+            return Text.of("menu-turn-about"), turned
+        case a.Explore():
+            return Text.of("menu-explore"), Text.of("label-explore", count=action.tiles)
+        case a.Shoot():
+            return Text.of("menu-fire"), _shoot(view, action)
+        case a.Repair():
+            return Text.of("menu-repair"), _repair(view, action)
+        case a.Scuttle():
+            return (Text.of("label-scuttle"),)
+        case a.EndTurn():
+            return (Text.of("label-end-turn"),)
+        case a.Activate():
+            return (Text.of("label-activate", ship=things.ship(view, view.seat)),)
+        case a.PickUp() | a.Jettison() | a.JettisonCannon() | a.Rearrange() | a.SetPassingShot():
+            return _free(view, action)
+        case a.Buy() | a.Sell():
+            return _market(view, action)
+        case (
+            a.BuyWood()
+            | a.SellWood()
+            | a.BuyCannon()
+            | a.BuyUpgrade()
+            | a.BuyAmmo()
+            | a.BuyShip()
+            | a.BuyFame()
+        ):
+            return _yard(view, action)
+        case _:
+            return (answer_label(view, action),)
+
+
+def _sail(view: LogView, action: a.Sail) -> Text:
+    """Where a step leads, the points left after it, and who or what waits there."""
+    sea, heading = view.open, things.compass(action.heading)
+    captain = sea.captains[view.seat]
+    if captain.at is None or captain.heading is None:
+        return Text.of("label-sail-blind", heading=heading)
+    to = chart(sea).board.neighbours[captain.at][action.heading // 60]
+    if to < 0:
+        return Text.of("label-sail-blind", heading=heading)
+    before = sea.turn.points
+    points = move.movement(sea, captain, action.heading) if before is None else before
+    there = spot(view, to)
+    left, dangers = max(0, points - 1), tuple(_dangers(view, chart(sea), to))
+    if not dangers:
+        return Text.of("label-sail", heading=heading, points=left, place=there)
+    return Text.of(
+        "label-sail-danger",
+        heading=heading,
+        points=left,
+        place=there,
+        dangers=Listing(items=dangers),
+    )
+
+
+def _dangers(view: LogView, sheet: Chart, to: Hex) -> Iterator[Fact]:
+    for other in ships.ships_at(view.open, to, but=view.seat):
+        yield things.ship_briefly(view, other)
+    castle = sheet.fire.get(to)
+    if castle and "distrust" in _opinion(view, fortress.owner(view.open, castle.tile)):
+        yield Text.of("danger-fortress", dice=castle.fire[to])
+
+
+def _opinion(view: LogView, nation: Nation) -> frozenset[ColumnEffect]:
+    return standing.effects(view.open, view.open.captains[view.seat], nation)
+
+
+def _shoot(view: LogView, action: a.Shoot) -> Text:
+    """The target, the dice, and what each must beat."""
+    sea, seat = view.open, view.seat
+    target = things.ship(view, action.target)
+    here, there = ships.position(sea, seat), None
+    if action.target in sea.captains or action.target in sea.npcs:
+        there = ships.position(sea, action.target)
+    if here is None or there is None:
+        return Text.of("label-fire-blind", target=target, ammo=action.ammo.value)
+    return Text.of(
+        "label-fire",
+        target=target,
+        ammo=action.ammo.value,
+        distance=chart(sea).board.distance(here, there),
+        dice=len(shot.broadside(sea, seat, action.ammo).bonuses),
+        defence=shot.defence(sea, seat, action.target, ammo=action.ammo),
+    )
+
+
+def _repair(view: LogView, action: a.Repair) -> Text:
+    sea = view.open
+    captain = sea.captains[view.seat]
+    found = Counter(captain.hold[slot] for slot in action.slots if slot < len(captain.hold))
+    return Text.of(
+        "label-repair",
+        water=sum(found[cube] for cube in hold.WATER),
+        fire=sum(found[cube] for cube in hold.FIRE),
+        sails=action.sails,
+        wood=repair.wood_needed(sea, captain, len(action.slots), action.sails),
+    )
+
+
+def _free(view: LogView, action: a.FreeAction) -> tuple[Text, ...]:
+    cargo = Text.of("menu-hold")
+    match action:
+        case a.PickUp(what="barrel"):
+            return (Text.of("label-barrel"),)
+        case a.PickUp():
+            at = view.open.captains[view.seat].at
+            adrift = view.open.loose.get(at, []) if at is not None else []
+            return (Text.of("label-pick-up", goods=things.goods(adrift)),)
+        case a.Jettison(good=good):
+            return cargo, Text.of("label-jettison", good=good.value, count=1)
+        case a.JettisonCannon():
+            return cargo, Text.of("label-jettison-cannon")
+        case a.Rearrange():
+            tidy = action.hold == free.tidied(view.open, view.open.captains[view.seat])
+            return cargo, Text.of("label-rearrange", tidy="yes" if tidy else "no")
+        case a.SetPassingShot(order=order):
+            return Text.of("menu-passing-shot"), Text.of("label-passing-shot", order=order)
+
+
+def _market(view: LogView, action: a.Buy | a.Sell) -> tuple[Text, ...]:
+    sea = view.open
+    moored = port.moored_at(sea, sea.captains[view.seat])
+    flag = port.flag(sea, moored) if moored else None
+    if isinstance(action, a.Buy):
+        return Text.of("menu-buy"), _buy(view, action, flag)
+    return Text.of("menu-sell"), _sell(view, action, flag)
+
+
+def _sell(view: LogView, action: a.Sell, flag: Nation | None) -> Text:
+    sea, count = view.open, action.count + action.oil
+    nation = market.producer(sea, action.good)
+    row = market.sold_as(sea, flag, action.good) if flag else None
+    if nation is None or row is None:
+        return Text.of("label-sell-blind", good=action.good.value, count=count)
+    return Text.of(
+        "label-sell",
+        good=action.good.value,
+        count=action.count,
+        oil=action.oil,
+        row=row,
+        price=means.to_receive(count * market.price(sea, nation, row)),
+    )
+
+
+def _buy(view: LogView, action: a.Buy, flag: Nation | None) -> Text:
+    sea = view.open
+    nation = market.bought_from(sea, flag, action.row) if flag else None
+    if nation is None:
+        return Text.of("label-buy-blind", count=action.count, row=action.row)
+    return Text.of(
+        "label-buy",
+        good=printed(sea).markets[nation].good.value,
+        count=action.count,
+        row=action.row,
+        price=market.cost(sea, nation, action.row, action.count),
+    )
+
+
+def _yard(view: LogView, action: a.PortAction) -> tuple[Text, ...]:
+    sea = view.open
+    captain = sea.captains[view.seat]
+    yard = Text.of("menu-shipyard")
+    match action:
+        case a.BuyWood(pairs=pairs):
+            price = shipyard.wood_price(sea, pairs)
+            return yard, Text.of("label-buy-wood", count=2 * pairs, price=price)
+        case a.SellWood(pairs=pairs):
+            price = shipyard.wood_price(sea, pairs)
+            return yard, Text.of("label-sell-wood", count=2 * pairs, price=price)
+        case a.BuyCannon():
+            return yard, Text.of("label-buy-cannon", price=shipyard.cannon_price(sea, captain))
+        case a.BuyUpgrade(upgrade=upgrade):
+            price = shipyard.upgrade_price(sea, captain, upgrade)
+            return yard, Text.of("label-buy-upgrade", upgrade=upgrade.value, price=price)
+        case a.BuyAmmo(ammo=ammo):
+            price = shipyard.ammo_price(sea, captain, ammo) if ammo is not Ammo.NORMAL else 0
+            return yard, Text.of("label-buy-ammo", ammo=ammo.value, price=price)
+        case a.BuyFame():
+            return (Text.of("label-buy-fame", price=printed(sea).prices.fame),)
+        case _:
+            card = shipyard.next_ship(sea, captain)
+            if card is None or card.price is None:
+                return yard, Text.of("label-buy-ship-blind")
+            price = shipyard.ship_price(sea, captain, card)
+            return yard, Text.of("label-buy-ship", ship=things.ship_type(card), price=price)

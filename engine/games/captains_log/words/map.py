@@ -1,0 +1,173 @@
+"""The text twins of the picture: what lies where, tile by tile, and a line to stand for it."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from engine.core.words import Fact, Listing, Person, Text
+from engine.games.captains_log.chart import DEEP, NOWHERE, SIZE, Chart, chart
+from engine.games.captains_log.printed import npc_card, printed, ship_card
+from engine.games.captains_log.rules import fortress, hold, market, ships, wind
+from engine.games.captains_log.state import Captain, Hex, LogView, Npc, Ship
+from engine.games.captains_log.words import things
+from engine.games.captains_log.words.places import place, side, sides
+from engine.space.hexes import Axial
+
+_BESIDE: Final = {
+    Axial(1, -4): "north",
+    Axial(4, -3): "north-east",
+    Axial(3, 1): "south-east",
+    Axial(-1, 4): "south",
+    Axial(-4, 3): "south-west",
+    Axial(-3, -1): "north-west",
+}
+"""Where the centre of a tile lies beside that of another."""
+
+
+def alt(view: LogView) -> Text:
+    """What the picture shows, in one sentence of at most 256 letters."""
+    sea, sheet = view.open, chart(view.open)
+    return Text.of(
+        "alt",
+        round=sea.round,
+        phase=printed(sea).day_steps[sea.step],
+        wind=things.compass(wind.downwind(sea)),
+        tiles=len(sheet.slot_of_tile),
+        ships=sum(1 for _ in ships.afloat(sea)),
+        ports=len(sheet.ports),
+        barrels=len(sea.barrels),
+        captain=Person(seat=sea.turn.seat),
+    )
+
+
+def describe(view: LogView) -> tuple[Text, ...]:
+    """The whole map, line by line: ships, tiles, markets."""
+    sea, sheet = view.open, chart(view.open)
+    return (
+        *_fleet(view),
+        *(line for tile in sorted(sheet.slot_of_tile) for line in _tile(view, sheet, tile)),
+        Text.of("map-unseen", count=len(sea.unseen)),
+        *_markets(view),
+    )
+
+
+def _fleet(view: LogView) -> Iterator[Text]:
+    sea = view.open
+    for seat, captain in sea.captains.items():
+        if captain.at is None or captain.heading is None:
+            yield Text.of("map-captain-away", captain=Person(seat=seat))
+        else:
+            yield _captain(view, Person(seat=seat), captain, captain.at)
+    for name, npc in sea.npcs.items():
+        if npc.at is not None:
+            yield _npc(view, name, npc, npc.at)
+    away = tuple(_waiting(view, name, npc) for name, npc in sea.npcs.items() if npc.at is None)
+    if away:
+        yield Text.of("map-npcs-away", ships=Listing(items=away))
+
+
+def _captain(view: LogView, person: Person, captain: Captain, at: Hex) -> Text:
+    assert captain.heading is not None
+    card = ship_card(view.open, captain)
+    return Text.of(
+        "map-captain",
+        captain=person,
+        sort=things.ship_type(card),
+        level=card.level,
+        place=place(view, at),
+        heading=things.compass(captain.heading),
+        guns=hold.guns(view.open, captain),
+        damage=hold.damage(captain),
+        robustness=card.robustness,
+    )
+
+
+def _npc(view: LogView, name: Ship, npc: Npc, at: Hex) -> Text:
+    card = npc_card(view.open, npc)
+    return Text.of(
+        "map-npc",
+        ship=things.ship(view, name),
+        role=card.role.value,
+        level=card.level,
+        place=place(view, at),
+        heading=things.compass(npc.heading),
+        damage=npc.water + npc.fire,
+        robustness=card.robustness,
+    )
+
+
+def _waiting(view: LogView, name: Ship, npc: Npc) -> Text:
+    level = printed(view.open).ships[npc.back].level
+    return Text.of("map-npc-away", ship=things.ship(view, name), level=level)
+
+
+def _tile(view: LogView, sheet: Chart, tile: int) -> Iterator[Text]:
+    found = tuple(_features(view, sheet, tile)) or (Text.of("open-sea"),)
+    yield Text.of("map-tile", tile=tile, what=Listing(items=found))
+    beside, dark = _neighbours(sheet, sheet.slot_of_tile[tile])
+    if beside:
+        yield Text.of("map-beside", tile=tile, tiles=Listing(items=beside))
+    if dark:
+        yield Text.of("map-dark", tile=tile, headings=Listing(items=dark))
+
+
+def _features(view: LogView, sheet: Chart, tile: int) -> Iterator[Fact]:
+    sea = view.open
+    if port := sheet.ports.get(tile):
+        services = tuple(Text.of("service", service=s.value) for s in port.card.services)
+        yield Text.of(
+            "map-port",
+            name=port.card.name,
+            nation=things.owner(sea, port),
+            services=Listing(items=services),
+            side=side(port.at),
+            anchorages=sides(port.anchorages),
+        )
+    if castle := sheet.fortresses.get(tile):
+        flag = fortress.owner(sea, tile).value
+        yield Text.of("map-fortress", nation=flag, side=side(castle.at))
+        yield Text.of("map-fire-zone", sides=sides(castle.fire))
+    here = range(sheet.slot_of_tile[tile] * SIZE, (sheet.slot_of_tile[tile] + 1) * SIZE)
+    if land := [at for at in here if sheet.land[at]]:
+        yield Text.of("map-land", sides=sides(land))
+    for at in here:
+        if not sheet.land[at] and sheet.depth[at] != DEEP:
+            yield Text.of("map-shoal", draft=sheet.depth[at], side=side(at))
+    if afloat := [at for at in here if at in sea.barrels]:
+        yield Text.of("map-barrels", count=len(afloat), sides=sides(afloat))
+    if whales := sheet.whales[tile]:
+        yield Text.of("map-whales", sides=sides(whales))
+    for at in here:
+        if at in sea.loose:
+            yield Text.of("map-adrift", goods=things.goods(sea.loose[at]), side=side(at))
+
+
+def _neighbours(sheet: Chart, slot: int) -> tuple[tuple[Text, ...], tuple[Text, ...]]:
+    """The tiles around that in *slot*, and where tiles still lie face down."""
+    centre, beside, dark = sheet.board.centres[slot], list[Text](), list[Text]()
+    for step, heading in _BESIDE.items():
+        at = sheet.board.hex_at.get(Axial(centre.q + step.q, centre.r + step.r), NOWHERE)
+        if at == NOWHERE:
+            continue
+        if number := sheet.tile(at):
+            beside.append(Text.of("map-neighbour", tile=number, heading=heading))
+        else:
+            dark.append(Text.of("heading", heading=heading))
+    return tuple(beside), tuple(dark)
+
+
+def _markets(view: LogView) -> Iterator[Text]:
+    """CL-MARKET: what is in stock, what the next good costs, and what one brings."""
+    sea = view.open
+    for nation, shelf in sea.markets.items():
+        good = printed(sea).markets[nation].good.value
+        for row in market.ROWS:
+            stock = sum(shelf.legal if row == "legal" else shelf.contraband)
+            yield Text.of(
+                "map-market",
+                nation=nation.value,
+                good=good,
+                row=row,
+                stock=stock,
+                cost=market.cost(sea, nation, row, 1) if stock else 0,
+                price=market.price(sea, nation, row),
+            )

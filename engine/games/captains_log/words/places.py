@@ -1,0 +1,77 @@
+"""What a person calls a hex: what lies there, its tile, and where on it."""
+
+from collections.abc import Iterable
+
+from engine.core.words import Listing, Text
+from engine.games.captains_log.chart import DEEP, SIZE, chart
+from engine.games.captains_log.state import Hex, LogView
+from engine.games.captains_log.words import things
+
+_SIDES = (
+    *("centre", "north", "north-east", "south-east", "south", "south-west", "north-west"),
+    *("south-south-east", "east", "north-north-east"),
+    *("north-north-west", "west", "south-south-west"),
+)
+"""Where each hex of ``chart.LOCAL`` lies on its tile: first around the centre, then the points."""
+
+
+def place(view: LogView, at: Hex) -> Text:
+    """What *at* is called; no two hexes of revealed tiles are called the same."""
+    sea, sheet = view.open, chart(view.open)
+    tile, where = sheet.tile(at), side(at)
+    if not tile:
+        return Text.of("place-unexplored")
+    if port := sheet.moorings.get(at):
+        return Text.of("place-anchorage", name=port.card.name, tile=tile, side=where)
+    if sheet.land[at]:
+        return _ashore(view, at, tile)
+    if at in sea.barrels:
+        return Text.of("place-barrel", tile=tile, side=where)
+    if at in sea.loose:
+        goods = things.goods(sea.loose[at])
+        return Text.of("place-adrift", tile=tile, side=where, goods=goods)
+    if at in sheet.whales[tile]:
+        return Text.of("place-whales", tile=tile, side=where)
+    if sheet.depth[at] != DEEP:
+        depth = things.halves(sheet.depth[at])
+        return Text.of("place-shoal", tile=tile, side=where, depth=depth)
+    return Text.of("place-sea", tile=tile, side=where)
+
+
+def spot(view: LogView, at: Hex) -> Text:
+    """What lies at *at*, for who knows where that is."""
+    sea, sheet = view.open, chart(view.open)
+    tile = sheet.tile(at)
+    if not tile:
+        return Text.of("place-unexplored")
+    if port := sheet.moorings.get(at):
+        return Text.of("spot-anchorage", name=port.card.name)
+    if at in sea.barrels:
+        return Text.of("spot-barrel")
+    if at in sea.loose:
+        return Text.of("spot-adrift", goods=things.goods(sea.loose[at]))
+    if at in sheet.whales[tile]:
+        return Text.of("spot-whales")
+    if not sheet.land[at] and sheet.depth[at] != DEEP:
+        return Text.of("spot-shoal", depth=things.halves(sheet.depth[at]))
+    return Text.of("spot-land" if sheet.land[at] else "spot-sea")
+
+
+def side(at: Hex) -> str:
+    """Where *at* lies on its tile: ``centre``, or a point of the compass."""
+    return _SIDES[at % SIZE]
+
+
+def sides(hexes: Iterable[Hex]) -> Listing:
+    """Where several hexes of one tile lie."""
+    return Listing(items=tuple(Text.of("side", side=side(at)) for at in sorted(hexes)))
+
+
+def _ashore(view: LogView, at: Hex, tile: int) -> Text:
+    sheet, where = chart(view.open), side(at)
+    port, fortress = sheet.ports.get(tile), sheet.fortresses.get(tile)
+    if port and port.at == at:
+        return Text.of("place-port", name=port.card.name, tile=tile, side=where)
+    if fortress and fortress.at == at:
+        return Text.of("place-fortress", tile=tile, side=where)
+    return Text.of("place-land", tile=tile, side=where)

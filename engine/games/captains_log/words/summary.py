@@ -1,0 +1,65 @@
+"""The lines of a turn card: time, wind, who plays with what, and the race for fame."""
+
+from engine.core.words import Fact, Listing, Person, Text
+from engine.games.captains_log.printed import printed
+from engine.games.captains_log.rules import hold, turn, wind
+from engine.games.captains_log.state import LogView
+from engine.games.captains_log.words import things
+from engine.games.captains_log.words.places import place
+
+
+def summary(view: LogView) -> tuple[Text, ...]:
+    """A handful of lines, what changes fastest in the middle."""
+    sea = view.open
+    weather = Text.of(
+        "summary-time",
+        round=sea.round,
+        phase=printed(sea).day_steps[sea.step],
+        wind=things.compass(wind.downwind(sea)),
+    )
+    if sea.winners is not None:
+        winners = tuple(Person(seat=seat) for seat in sea.winners)
+        return weather, Text.of("summary-won", winners=Listing(items=winners)), _race(view)
+    return weather, _turn(view), *_ship(view), _race(view)
+
+
+def _turn(view: LogView) -> Text:
+    """What the captain whose turn it is has left; or which NPC they activate."""
+    sea = view.open
+    now, captain = sea.turn, Person(seat=sea.turn.seat)
+    if sea.npc_turn:
+        acting = things.ship(view, sea.npc_turn.npc)
+        return Text.of("summary-npc", captain=captain, ship=acting)
+    left = turn.ACTIONS - now.actions
+    if now.points is not None:
+        return Text.of("summary-moving", captain=captain, actions=left, points=now.points)
+    move = "yes" if now.moved else "no"
+    return Text.of("summary-turn", captain=captain, actions=left, moved=move)
+
+
+def _ship(view: LogView) -> tuple[Text, ...]:
+    sea = view.open
+    captain = sea.captains[sea.turn.seat]
+    where: tuple[Text, ...] = ()
+    if captain.at is not None and captain.heading is not None:
+        heading = things.compass(captain.heading)
+        where = (Text.of("summary-place", place=place(view, captain.at), heading=heading),)
+    cargo = things.haul(tuple(hold.goods_aboard(captain).elements()), captain.doubloons)
+    aboard = Text.of(
+        "summary-hold",
+        what=cargo,
+        guns=hold.guns(sea, captain),
+        damage=hold.damage(captain),
+        free=hold.free_slots(captain),
+    )
+    return *where, aboard
+
+
+def _race(view: LogView) -> Text:
+    """Everybody's fame, the most famous first."""
+    sea = view.open
+    famous = sorted(sea.captains.items(), key=lambda one: -one[1].fame)
+    scores: tuple[Fact, ...] = tuple(
+        Text.of("score", captain=Person(seat=seat), fame=captain.fame) for seat, captain in famous
+    )
+    return Text.of("summary-race", target=sea.options.target, scores=Listing(items=scores))

@@ -1,0 +1,117 @@
+"""How things are called: ships, goods, money, flags, headings."""
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from engine.core.records import Seat
+from engine.core.words import Listing, Person, Text
+from engine.games.captains_log.cards import Good, Nation, NpcCard, ShipCard
+from engine.games.captains_log.chart import Port
+from engine.games.captains_log.printed import npc_card, printed
+from engine.games.captains_log.rules import port as ports
+from engine.games.captains_log.state import LogView, Open, Ship
+from engine.space.hexes import HEADINGS, Heading
+
+_COMPASS = ("north", "north-east", "south-east", "south", "south-west", "north-west")
+_GOODS = tuple(Good)
+
+
+def ship(view: LogView, name: Ship) -> Text | Person:
+    """Who sails a ship; what an NPC is called, or that its card is still face down."""
+    if name in view.open.captains:
+        return Person(seat=name)
+    npc = view.open.npcs.get(name)
+    return npc_ship(view.open, name, npc.card if npc else None)
+
+
+def npc_ship(sea: Open, name: Seat, card: int | None) -> Text:
+    """The NPC in the place of *name* under *card*, by the number its badge shows."""
+    number = badge(name)
+    if card is None:
+        return Text.of("ship-unknown", number=number)
+    found = printed(sea).npcs[card]
+    return Text.of("ship-npc", name=found.name, number=number, nation=flag(found), rank=rank(found))
+
+
+def ship_briefly(view: LogView, name: Ship) -> Text | Person:
+    """A ship at sea where there is little room."""
+    if name in view.open.captains:
+        return Person(seat=name)
+    return Text.of("ship-briefly", name=npc_card(view.open, view.open.npcs[name]).name)
+
+
+def badge(name: Ship) -> int:
+    """The number an NPC wears on the map."""
+    return int(name.rpartition(":")[2])
+
+
+def flag(card: NpcCard) -> str:
+    """The flag *card* is known by: that of a corsair's country, ``none`` for a legend."""
+    countries = [nation.value for nation in card.nations if nation is not Nation.PIRATES]
+    return (*countries, *(nation.value for nation in card.nations), "none")[0]
+
+
+def rank(card: NpcCard) -> str:
+    if not card.nations:
+        return "legend"
+    return "corsair" if len(card.nations) > 1 else "plain"
+
+
+def ship_type(card: ShipCard) -> Text:
+    """A sort of ship, translated if it is one of ours; *name* is what its card says."""
+    sort = re.sub(r"[^a-z]+", "-", card.name.lower())
+    return Text.of("ship-type", sort=sort, name=card.name)
+
+
+def owner(sea: Open, port: Port) -> str:
+    """The nation of *port*, or ``native``."""
+    nation = ports.flag(sea, port)
+    return nation.value if nation else "native"
+
+
+def port_name(sea: Open, port: Port) -> Text:
+    return Text.of("port", name=port.card.name, nation=owner(sea, port))
+
+
+def goods(several: Iterable[Good]) -> Listing:
+    """*several* goods counted: "2 sugar and 1 wood"."""
+    counted = Counter(several)
+    return Listing(
+        items=tuple(
+            Text.of("goods", good=good.value, count=counted[good])
+            for good in _GOODS
+            if counted[good]
+        )
+    )
+
+
+def haul(several: Sequence[Good], doubloons: int) -> Listing:
+    """Goods and money together."""
+    money = (Text.of("doubloons", count=doubloons),) if doubloons else ()
+    return Listing(items=(*goods(several).items, *money))
+
+
+def signed(number: int) -> Text:
+    """A number that is added or taken away: "+2"."""
+    sign = "plus" if number > 0 else "minus" if number < 0 else "none"
+    return Text.of("signed", sign=sign, count=abs(number))
+
+
+def halves(number: int) -> Text:
+    """A draft or depth, which are counted in halves."""
+    return Text.of("draft", draft=number)
+
+
+def compass(heading: Heading) -> str:
+    return _COMPASS[heading // 60]
+
+
+def headings(several: Iterable[Heading]) -> Listing:
+    return Listing(
+        items=tuple(
+            Text.of("heading", heading=compass(heading))
+            for heading in HEADINGS
+            if heading in set(several)
+        )
+    )
