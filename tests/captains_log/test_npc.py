@@ -115,12 +115,13 @@ def test_a_timer_starts_at_3_and_an_action_takes_it_off() -> None:
 
 @pytest.mark.rule("CL-NPC-22", "CL-NPC-39")
 def test_an_npc_whose_spawn_is_taken_enters_on_the_lowest_free_hex_beside_it() -> None:
-    shoal = tile(1, spawns=SPAWN.spawns, shoals=((Axial(0, -1), 1),))
-    table = face_down(ship(101, draft=4), tiles=(shoal,))
-    table.place("p1", at(0, 0))
+    shallow = tuple((Axial(q, r), 1) for q, r in ((0, 0), (1, -1)))
+    spawn = tile(1, spawns=((Role.AGGRESSIVE, Axial(1, 0)),), shoals=shallow)
+    table = face_down(ship(101, draft=4), tiles=(spawn,))
+    table.place("p1", at(1, 0))
     once(table, "npc:1")
-    # Hexes of a tile are numbered from the centre, then clockwise from north.
-    assert table.sea.npcs["npc:1"].at == at(1, -1)
+    beside = [at(q, r) for q, r in ((0, 1), (1, 1), (2, 0), (2, -1))]
+    assert table.sea.npcs["npc:1"].at == min(beside) == at(0, 1)
 
 
 @pytest.mark.rule("CL-NPC-05", "CL-TURN-10", "CL-SINK-16")

@@ -326,3 +326,12 @@ def test_a_voyage_reaches_what_hex_by_hex_sailing_reaches() -> None:
                 assert faced is None or (turned - faced) % 360 in (0, 60, 300)
                 faced = turned
             assert (way[-1], faced) == (hex_, heading)
+
+
+@pytest.mark.rule("CL-NPCMOVE-09", "CL-AMB-109")
+def test_of_two_ways_as_fast_the_one_through_the_lower_hexes_is_sailed() -> None:
+    cells = board(SLOTS)
+    grid = route.grid(cells)
+    voyage = route.Voyage(grid, at(0, 0), 3, grid.bits(range(len(cells.at))))
+    assert at(0, -1) < at(1, -1)
+    assert voyage.way(at(1, -3), 0, 3) == (at(0, -1), at(1, -2), at(1, -3))

@@ -320,6 +320,20 @@ def test_an_npc_on_an_anchorage_does_not_shoot() -> None:
     assert table.sea.npcs["npc:1"].at != at(1, 0)
 
 
+@pytest.mark.rule("CL-NPCMOVE-10", "CL-SHOT-04")
+def test_an_npc_alongside_its_target_leaves_its_anchorage_to_shoot() -> None:
+    port = PortCard(
+        at=Axial(0, 0), name="Port", owner="native", services=(), anchorages=(Axial(1, 0),)
+    )
+    table = fleet(ship(101), tiles=[tile(1, land=(Axial(0, 0),), port=port)])
+    hated(table)
+    table.npc("npc:1", at(1, 0), 0, card=101)
+    table.place("p1", at(2, 0))
+    told = activation(table, "npc:1", 1, 1)
+    assert sailed(told)
+    assert hit(told) == ["p1"]
+
+
 @pytest.mark.rule("CL-NPC-08", "CL-REP-28")
 def test_a_corsair_attacks_neither_pirates_nor_ships_of_its_country() -> None:
     corsair = ship(101, Role.AGGRESSIVE, Nation.ENGLAND, Nation.PIRATES)

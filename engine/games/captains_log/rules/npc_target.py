@@ -28,7 +28,7 @@ def quarry(sea: Open, npc: Ship, waters: Waters) -> Ship | None:
     # Ruling CL-AMB-67: aggressive ships sail for no defensive one, but attack one alongside.
     """
     foes = _foes(sea, npc)
-    prey = [foe for foe in foes if not left_alone(sea, npc, foe)]
+    prey = [foe for foe in foes if not _left_alone(sea, npc, foe)]
     if near := [foe for foe in prey if _in_sight_and_reach(sea, npc, foe, waters)]:
         return _first(sea, npc, near, waters)
     if guards := [foe for foe in foes if foe not in prey and _alongside(sea, npc, foe)]:
@@ -51,20 +51,11 @@ def victim(sea: Open, npc: Ship, steps: int) -> Ship | None:
     if not hit:
         return None
     waters = Waters(sea, npc, steps)
-    if all(left_alone(sea, npc, foe) for foe in hit):
-        others = (foe for foe in foes if not left_alone(sea, npc, foe))
+    if all(_left_alone(sea, npc, foe) for foe in hit):
+        others = (foe for foe in foes if not _left_alone(sea, npc, foe))
         if any(_in_sight_and_reach(sea, npc, foe, waters) for foe in others):
             return None
     return _first(sea, npc, hit, waters)
-
-
-def left_alone(sea: Open, npc: Ship, target: Ship) -> bool:
-    """CL-NPCTARGET-06: whether *npc* would not sail a single hex for *target*."""
-    return (
-        target in sea.npcs
-        and npc_card(sea, sea.npcs[npc]).role is Role.AGGRESSIVE
-        and npc_card(sea, sea.npcs[target]).role is Role.DEFENSIVE
-    )
 
 
 def _foes(sea: Open, npc: Ship) -> list[Ship]:
@@ -80,6 +71,15 @@ def _foes(sea: Open, npc: Ship) -> list[Ship]:
         ):
             foes.append(ship)
     return foes
+
+
+def _left_alone(sea: Open, npc: Ship, target: Ship) -> bool:
+    """CL-NPCTARGET-06: whether *npc* would not sail a single hex for *target*."""
+    return (
+        target in sea.npcs
+        and npc_card(sea, sea.npcs[npc]).role is Role.AGGRESSIVE
+        and npc_card(sea, sea.npcs[target]).role is Role.DEFENSIVE
+    )
 
 
 def _alongside(sea: Open, npc: Ship, target: Ship) -> bool:

@@ -77,11 +77,7 @@ def _move(sea: Open, npc: Ship, pennant: MovePennant) -> Course | None:
         return npc_move.course_home(sea, npc, bound, waters) if bound else None
     waters = Waters(sea, npc, steps)
     target = npc_target.quarry(sea, npc, waters)
-    if target is None:
-        return None
-    if npc_target.left_alone(sea, npc, target):
-        waters = Waters(sea, npc, 0)
-    return npc_move.course_to(sea, npc, target, waters)
+    return npc_move.course_to(sea, npc, target, waters) if target else None
 
 
 def _shot(sea: Open, npc: Ship, pennant: ShotPennant, after: tuple[Pennant, ...]) -> Attack | None:
