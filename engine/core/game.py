@@ -48,6 +48,8 @@ class Game(Protocol[S, A, V, O_contra]):
     event_type: Any
     decision_type: Any
     view_type: type[V]
+    open_ended: tuple[type[Any], ...]
+    """Actions with more variants than are suggested: a hold may be stowed in any way."""
     presets: Mapping[str, Any]
     """Named options, the first being the default."""
     levels: Mapping[str, Policy]

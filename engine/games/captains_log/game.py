@@ -46,6 +46,7 @@ class CaptainsLog:
     event_type = Told
     decision_type = Asked
     view_type = LogView
+    open_ended = (a.Rearrange, a.Repair, a.ChooseStow, a.Sell)
     presets: Mapping[str, Options] = PRESETS
     levels = policies.LEVELS
 

@@ -36,7 +36,8 @@ def check_free(view: LogView, action: FreeAction) -> None:
         case Rearrange():
             _check_rearrange(view.open.captains[view.seat], action)
         case SetPassingShot():
-            pass
+            if view.own and action.order == view.own.passing_shot:
+                raise RuleViolation("CL-MOVE-09", "standing-already")
 
 
 def suggest_free(view: LogView) -> Iterator[FreeAction]:
