@@ -2,10 +2,13 @@
 
 import pytest
 
-from engine.games.captains_log.actions import Order
+from engine.core.dice import ScriptedDice
+from engine.core.referee import Referee
+from engine.games.captains_log.actions import Order, Shoot
 from engine.games.captains_log.cards import COUNTRIES, BoardPennant, Nation
 from engine.games.captains_log.data_set import standard
-from engine.games.captains_log.rules import means
+from engine.games.captains_log.rules import means, shot
+from tests.captains_log.table import Table, hex_of
 
 
 @pytest.mark.rule("CL-GEN-03", "CL-AMB-02")
@@ -21,6 +24,41 @@ def test_what_is_gained_is_halved_downwards_but_never_to_nothing(whole: int, hal
 def test_money_moves_in_thousands_against_the_player(amount: int, paid: int, received: int) -> None:
     assert means.to_pay(amount) == paid
     assert means.to_receive(amount) == received
+
+
+@pytest.mark.rule("CL-GEN-01", "CL-NPC-33")
+def test_a_card_that_gives_range_wins_over_the_rule_that_npcs_shoot_when_adjacent() -> None:
+    far = next(card for card in standard().npcs.values() if card.range > 1)
+    near = next(card for card in standard().npcs.values() if card.range == 1)
+    table = Table(captains=1).without_npcs()
+    table.npc("npc:1", hex_of(1), card=far.number)
+    table.npc("npc:2", hex_of(2), card=near.number)
+    assert (shot.reach(table.sea, "npc:1"), shot.reach(table.sea, "npc:2")) == (far.range, 1)
+
+
+@pytest.mark.rule("CL-GEN-02", "CL-GEN-07", "CL-EX-04")
+def test_money_is_counted_in_doubloons_and_dice_by_number_and_faces() -> None:
+    assert standard().start.doubloons == 3 * 1000
+    referee = Referee(ScriptedDice([12, 1, 7]))
+    assert referee.roll(3, 12, "CL-GEN-07") == (12, 1, 7)
+    assert referee.rolls[0].sides == 12
+
+
+@pytest.mark.rule("CL-GEN-09", "CL-NPC-07")
+def test_pirates_take_offence_like_any_country() -> None:
+    for flag in (Nation.PIRATES, Nation.HOLLAND):
+        card = next(c for c in standard().npcs.values() if c.nations == (flag,))
+        table = Table(captains=1).without_npcs()
+        table.place("p1", hex_of(1))
+        table.npc("npc:1", hex_of(1, 1, 0), card=card.number)
+        table.act("p1", Shoot(target="npc:1"), 1, 1)
+        assert table.captain().reputation[flag] == -1
+
+
+@pytest.mark.rule("CL-NPC-38")
+def test_npc_cards_bear_the_symbols_missions_will_ask_for() -> None:
+    symbols = {symbol for card in standard().npcs.values() for symbol in card.symbols}
+    assert symbols == {"secret_mission", "wanted"}
 
 
 @pytest.mark.rule("CL-GEN-06", "CL-EX-03")

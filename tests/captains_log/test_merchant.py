@@ -90,7 +90,12 @@ def test_a_merchant_shuttles_between_two_anchorages_for_1000_doubloons_each() ->
 
 
 @pytest.mark.rule(
-    "CL-MERCHANT-05", "CL-MERCHANT-10", "CL-MERCHANT-11", "CL-MERCHANT-12", "CL-EX-38"
+    "CL-MERCHANT-05",
+    "CL-MERCHANT-10",
+    "CL-MERCHANT-11",
+    "CL-MERCHANT-12",
+    "CL-EX-38",
+    "CL-INTERACT-05",
 )
 def test_a_merchant_loops_past_the_whales_and_takes_oil_at_one_of_the_stops() -> None:
     card = trader(

@@ -63,7 +63,7 @@ def kinds(told: list[Event]) -> list[str]:
     return [type(event).__name__ for event in told]
 
 
-@pytest.mark.rule("CL-NPC-01", "CL-NPC-19", "CL-NPC-21", "CL-NPC-23", "CL-SINK-17")
+@pytest.mark.rule("CL-NPC-01", "CL-NPC-19", "CL-NPC-21", "CL-PORT-05", "CL-NPC-23", "CL-SINK-17")
 def test_at_its_activation_a_card_is_revealed_enters_and_acts() -> None:
     table = face_down(ship(101, pennants=(SAIL,)))
     hated(table)

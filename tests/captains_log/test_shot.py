@@ -81,7 +81,7 @@ def test_thirty_degrees_off_the_bow_is_a_flank_already() -> None:
     assert table.refused("p1", AT_NPC) == "CL-SHOT-03"
 
 
-@pytest.mark.rule("CL-SHOT-04")
+@pytest.mark.rule("CL-SHOT-04", "CL-PORT-08")
 def test_a_ship_on_an_anchorage_does_not_fire() -> None:
     table = Table(harbour("spain", (0, 0)), captains=1).without_npcs()
     armed(table, "p1")
@@ -172,7 +172,7 @@ def test_attacked_through_bow_or_stern_a_ship_is_one_harder_to_hurt(
     assert shot.defence(table.sea, "p1", "npc:1") == defence
 
 
-@pytest.mark.rule("CL-SHOT-13")
+@pytest.mark.rule("CL-SHOT-13", "CL-PORT-07")
 def test_a_ship_moored_at_a_port_is_one_harder_to_hurt() -> None:
     table = Table(harbour("native", (1, 0)), captains=1).without_npcs()
     table.place("p1", HERE)

@@ -83,6 +83,7 @@ def test_a_sprite_is_drawn_once_and_shared(name: str) -> None:
     assert SQUARE[name](40) is SQUARE[name](40)
 
 
+@pytest.mark.rule("CL-NPC-04")
 @pytest.mark.parametrize("kinds", [Token, Icon, ShipKind, Flag], ids=lambda kinds: kinds.__name__)
 def test_kinds_are_told_apart_at_forty_pixels(kinds: type[Token | Icon | ShipKind | Flag]) -> None:
     prefix = {Token: "token", Icon: "icon", ShipKind: "ship", Flag: "pole"}[kinds]
