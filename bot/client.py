@@ -25,7 +25,7 @@ from engine.games import GAMES
 
 log = logging.getLogger(__name__)
 
-COGS = ("lobby", "play")
+COGS = ("lobby", "play", "hand", "map", "dice", "rules", "help")
 """The cogs of every game; a game of ours may have one of its own besides."""
 
 PERMISSIONS = discord.Permissions(
@@ -154,7 +154,7 @@ class Quarterdeck(commands.AutoShardedBot):
             log.exception("nothing was tidied")
 
 
-GAME_COGS: Mapping[str, str] = {}
+GAME_COGS: Mapping[str, str] = {"captains_log": "captain"}
 """The cog with a game's own verbs, by slug."""
 
 

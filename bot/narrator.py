@@ -1,8 +1,10 @@
 """Tells what happened: rows of a log become sentences and cards, for each reader their own."""
 
-from collections.abc import Callable, Iterable, Sequence
+import dataclasses
+import typing
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any
 
 import discord
 
@@ -10,6 +12,7 @@ from bot import cards
 from bot.cards import Card
 from bot.components import Button, button_id
 from bot.desk import Loaded
+from bot.faces import face_of
 from bot.history import Told
 from bot.language import Language, Names
 from bot.outbox import Post
@@ -19,7 +22,7 @@ from bot.shelf import AnyGame
 from bot.store.models import Holder
 from bot.tables import Tables
 from engine.core.agenda import Decision
-from engine.core.game import Step, look, told
+from engine.core.game import look, told
 from engine.core.log import Undo
 from engine.core.records import SPECTATOR, Seat, clone, tells
 from engine.core.words import Listing, Person, Text
@@ -130,7 +133,7 @@ def turn_buttons(loaded: Loaded, language: Language) -> list[Button]:
 
 def ends_turns(game: AnyGame) -> bool:
     """Whether a turn of *game* is ended by its captain."""
-    return any(getattr(kind, "kind", "") == "end_turn" for kind in _kinds(game.action_type))
+    return any(name_of(kind) == "end_turn" for kind in kinds_of(game))
 
 
 def question(game: AnyGame, view: Any, decision: Decision) -> Text:
@@ -140,8 +143,14 @@ def question(game: AnyGame, view: Any, decision: Decision) -> Text:
     return Text.of("question-secret", who=Person(seat=decision.seat))
 
 
-def _kinds(union: Any) -> tuple[Any, ...]:
-    return getattr(union, "__args__", (union,))
+def name_of(kind: Any) -> str:
+    """What the class of an action is called in the log."""
+    return next((str(one.default) for one in dataclasses.fields(kind) if one.name == "kind"), "")
+
+
+def kinds_of(game: AnyGame) -> tuple[Any, ...]:
+    """The classes of the actions of *game*."""
+    return typing.get_args(game.action_type) or (game.action_type,)
 
 
 def _head(
@@ -156,6 +165,7 @@ def _head(
         lines.append(language.say(Text.of("card-over", count=count, winners=winners), names))
         lines.append("-# " + language.say(Text.of("card-seed", seed=table.seed)))
         return lines
+    lines += [f"-# {language.say(text, names)}" for text in face_of(game.slug).summary(view)]
     if table.status == "paused":
         return [*lines, language.say(Text.of("card-paused"))]
     waits = loaded.waits()
@@ -177,21 +187,14 @@ def _texts(game: AnyGame, view: Any, row: Told) -> Iterable[Text]:
     if isinstance(row, Undo):
         return [Text.of("told-undo", who=Person(seat=row.seat))]
     events = _events(row, view.seat)
-    together = cast(
-        "Callable[[Any, Sequence[Any]], Sequence[Text]] | None", getattr(game, "tell_all", None)
-    )
-    if together is not None:
-        return together(view, events)
+    if (news := face_of(game.slug).news) is not None:
+        return news(view, events)
     texts = (game.tell(view, event) for event in events)
     return [text for text in texts if text is not None]
 
 
 def _events(row: Told, seat: Seat) -> tuple[Any, ...]:
-    if isinstance(row, Undo):
-        return ()
-    if isinstance(row, Step):
-        return told(row.events, seat)
-    return told(row.events, seat)
+    return () if isinstance(row, Undo) else told(row.events, seat)
 
 
 def _board(

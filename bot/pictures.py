@@ -8,7 +8,7 @@ import hashlib
 import io
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, TypeAlias
@@ -61,6 +61,9 @@ Drawer: TypeAlias = Callable[[Any, Wanted], Picture]
 DRAWERS: dict[str, Drawer] = {}
 """Who draws each game, by slug."""
 
+FRAMES: dict[str, Sequence[str]] = {}
+"""What a picture of each game can frame, by slug."""
+
 
 class Pictures:
     """Draws with *drawers* in threads of its own."""
@@ -90,6 +93,10 @@ class Pictures:
         while len(self._kept) > _KEPT:
             self._kept.popitem(last=False)
         return picture
+
+    def frames(self, game: str) -> Sequence[str]:
+        """The parts of the board a picture of *game* can frame, by name."""
+        return FRAMES.get(game, ()) if game in self._drawers else ()
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)

@@ -14,7 +14,7 @@ from bot.reading import code_of, voice
 from bot.replies import Interaction, Reply
 from bot.store.models import Server, Table
 from bot.wording import about
-from cogs.play import table_here
+from cogs.flow import table_here
 from engine.core.words import Text
 
 if TYPE_CHECKING:

@@ -1,26 +1,19 @@
 """/turn and the buttons below the board: act by menus, undo, end the turn, answer."""
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from discord import app_commands
 from discord.ext import commands
 
-from bot import cards
-from bot.cards import Card
-from bot.components import Button, Pressed, button_id
-from bot.errors import NoTable, Stale
-from bot.narrator import GOLD, SEA, names_of
+from bot.components import Pressed
 from bot.outbox import Post
 from bot.planner import Desktop, OutOfDate
-from bot.play import Played, acting_seat, require_fresh
-from bot.reading import voice
+from bot.play import acting_seat, require_fresh, require_state
 from bot.replies import Interaction, Reply
 from bot.store.models import Table
 from bot.wording import about
+from cogs.flow import answered_before, finish_turn, play_end, table_here, tell_played
 from engine.core.errors import NotYourTurn
-from engine.core.game import look
-from engine.core.records import clone
 from engine.core.words import Text
 
 if TYPE_CHECKING:
@@ -52,22 +45,8 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
         async with Reply(interaction, public=True) as reply:
             table = await table_here(interaction)
             loaded = await self.bot.tables.desk.load(table.id)
-            if loaded.state is None:
-                await self.bot.tables.view(table.id, "")
-            post = Post(
-                id=0,
-                nonce="",
-                table_id=table.id,
-                channel_id=table.channel_id,
-                kind="public",
-                seat=None,
-                people=(),
-                pings=(),
-                picture=True,
-                notice=None,
-                rows=(),
-            )
-            message = await self.bot.narrator.message(post)
+            require_state(loaded)
+            message = await self.bot.narrator.message(_board(table))
             await reply.show(message.card, message.files())
             if reply.message_id is not None:
                 await self.bot.poster.replace_card(table.id, table.channel_id, reply.message_id)
@@ -91,7 +70,7 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
         """End one's turn, after one question if something is left to do."""
         async with Reply(interaction) as reply:
             table = await table_here(interaction)
-            await self._end(reply, table.id)
+            await finish_turn(reply, table.id)
 
     # Buttons
 
@@ -152,7 +131,7 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
         mark, _ = _place(pressed)
         interaction = pressed.interaction
         async with Reply(interaction, update=True) as reply:
-            if await self._again(reply, pressed.table_id):
+            if await answered_before(reply, pressed.table_id):
                 return
             desktop = await self.bot.planner.open(pressed.table_id, interaction.user.id)
             plan = desktop.plan
@@ -170,7 +149,7 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
                 decision=decision,
             )
             await self.bot.planner.drop(pressed.table_id, interaction.user.id)
-            await self._after(reply, played)
+            await tell_played(reply, played)
 
     async def _pressed_undo(self, pressed: Pressed) -> None:
         async with Reply(pressed.interaction) as reply:
@@ -179,12 +158,12 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
     async def _pressed_end(self, pressed: Pressed) -> None:
         async with Reply(pressed.interaction) as reply:
             await self._fresh(pressed)
-            await self._end(reply, pressed.table_id)
+            await finish_turn(reply, pressed.table_id)
 
     async def _ended(self, pressed: Pressed) -> None:
         async with Reply(pressed.interaction, update=True) as reply:
             version = int(pressed.arguments[0])
-            await self._play_end(reply, pressed.table_id, version)
+            await play_end(reply, pressed.table_id, version)
 
     # What they come down to
 
@@ -211,88 +190,22 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
         await self.bot.planner.drop(table_id, interaction.user.id)
         await reply.say(Text.of("turn-undone"))
 
-    async def _end(self, reply: Reply, table_id: str) -> None:
-        loaded = await self.bot.tables.desk.load(table_id)
-        user_id = reply.interaction.user.id
-        seat = acting_seat(loaded, user_id, None)
-        if seat not in loaded.to_act():
-            raise NotYourTurn("CORE-TURN-01", "not-your-turn")
-        game = loaded.box.game
-        view = look(game, loaded.state, seat)
-        left = [one for one in game.suggest(view) if getattr(one, "kind", "") != "end_turn"]
-        if not left:
-            await self._play_end(reply, table_id, loaded.table.version)
-            return
-        language = voice(reply.code, loaded.table.game)
-        yes = Button.of(
-            language.say(Text.of("button-end-anyway"), plain=True),
-            button_id("ending", table_id, loaded.table.version),
-        )
-        text = language.say(Text.of("turn-end-sure"))
-        await reply.show(cards.card(text=text, buttons=[yes], colour=GOLD))
 
-    async def _play_end(self, reply: Reply, table_id: str, version: int) -> None:
-        interaction = reply.interaction
-        if await self._again(reply, table_id):
-            return
-        loaded = await self.bot.tables.desk.load(table_id)
-        game = loaded.box.game
-        seat = acting_seat(loaded, interaction.user.id, None)
-        view = look(game, loaded.state, seat)
-        ends = [one for one in game.suggest(view) if getattr(one, "kind", "") == "end_turn"]
-        require_fresh(loaded, seat, version=version, decision=None)
-        if not ends:
-            raise Stale(table=table_id)
-        played = await self.bot.tables.play(
-            table_id, interaction.user.id, ends, interaction=interaction.id, version=version
-        )
-        await self.bot.planner.drop(table_id, interaction.user.id)
-        await self._after(reply, played)
-
-    async def _again(self, reply: Reply, table_id: str) -> bool:
-        """Answer as before an interaction that is delivered twice; whether it was."""
-        interaction = reply.interaction
-        if await self.bot.tables.desk.answer_to(interaction.id) is None:
-            return False
-        played = await self.bot.tables.play(
-            table_id, interaction.user.id, (), interaction=interaction.id
-        )
-        await self._after(reply, played)
-        return True
-
-    async def _after(self, reply: Reply, played: Played) -> None:
-        """Tell what came of it, and go on if there is more to do."""
-        loaded = await self.bot.tables.desk.load(played.table_id)
-        told = _told(self.bot, reply.code, played, await self.bot.tables.desk.load(played.table_id))
-        if played.seat in loaded.to_act() and loaded.table.status == "open":
-            desktop = await self.bot.planner.open(played.table_id, reply.interaction.user.id)
-            await reply.show(*await self.bot.planner.show(desktop, reply.code, (), told))
-        else:
-            await reply.show(_note(told))
-
-
-async def table_here(interaction: Interaction) -> Table:
-    """The open table of the channel.
-
-    :raises NoTable:
-    """
-    table = await interaction.client.tables.table_in(interaction.channel_id or 0)
-    if table is None:
-        raise NoTable(table="")
-    return table
-
-
-def _told(bot: "Quarterdeck", code: str, played: Played, loaded: Any) -> list[str]:
-    language = voice(code, loaded.table.game)
-    view = clone(look(loaded.box.game, loaded.state, played.seat))
-    names = names_of(loaded.holders)
-    done = language.say(Text.of("turn-done"))
-    lines = bot.narrator.lines(loaded.box.game, view, played.rows, language, names)
-    return [f"**{done}**", *(f"- {line}" for line in lines)]
-
-
-def _note(lines: Sequence[str]) -> Card:
-    return cards.card(text="\n".join(lines), colour=SEA)
+def _board(table: Table) -> Post:
+    """The present board, as if something had happened."""
+    return Post(
+        id=0,
+        nonce="",
+        table_id=table.id,
+        channel_id=table.channel_id,
+        kind="public",
+        seat=None,
+        people=(),
+        pings=(),
+        picture=True,
+        notice=None,
+        rows=(),
+    )
 
 
 def _place(pressed: Pressed) -> tuple[str, tuple[str, ...]]:

@@ -1,0 +1,54 @@
+"""Dice typed by people: bounded before they are read, so that no text can hold up the bot."""
+
+import re
+
+import d20  # type: ignore[import-untyped]  # pyright: ignore[reportMissingTypeStubs] # it has none
+
+from bot.errors import Refused
+
+LONGEST, MOST_DICE, MOST_SIDES, MOST_SIGNS, DEEPEST = 100, 200, 10_000, 30, 8
+_LONGEST_ANSWER = 1_500
+
+_ALPHABET = re.compile(r"[0-9dkprelhoami+\-*/%() <>=!,]*")
+_DICE = re.compile(r"(\d*)d(\d+|%)")
+_NUMBER = re.compile(r"\d+")
+_SIGN = re.compile(r"k|p|rr|ro|ra|e|mi|ma|[-+*/%(<>=!,]")
+_HIGHEST = 1_000_000
+
+
+class BadDice(Refused):
+    """The dice cannot be read, or there are too many of them."""
+
+    key = "error-bad-dice"
+
+
+def roll(typed: str) -> str:
+    """What *typed* comes to, dice by dice, as Discord shows it.
+
+    :raises BadDice: if it is no dice expression, or goes beyond the bounds.
+    """
+    text = typed.strip().lower()
+    _bound(text)
+    try:
+        result = d20.Roller(context=d20.RollContext(max_rolls=2 * MOST_DICE)).roll(text)
+    except (d20.RollError, ArithmeticError, ValueError) as error:
+        raise BadDice(why="unread", most=0) from error
+    said = str(result)
+    return said if len(said) <= _LONGEST_ANSWER else f"{text} = `{result.total}`"
+
+
+def _bound(text: str) -> None:
+    """:raises BadDice: before anything of *text* is evaluated."""
+    if len(text) > LONGEST:
+        raise BadDice(why="long", most=LONGEST)
+    if not text or not _ALPHABET.fullmatch(text):
+        raise BadDice(why="unread", most=0)
+    if any(int(number) > _HIGHEST for number in _NUMBER.findall(text)):
+        raise BadDice(why="number", most=_HIGHEST)
+    dice = _DICE.findall(text)
+    if sum(int(count or 1) for count, _ in dice) > MOST_DICE:
+        raise BadDice(why="dice", most=MOST_DICE)
+    if any(sides != "%" and int(sides) > MOST_SIDES for _, sides in dice):
+        raise BadDice(why="sides", most=MOST_SIDES)
+    if len(_SIGN.findall(text)) > MOST_SIGNS or text.count("(") > DEEPEST:
+        raise BadDice(why="signs", most=MOST_SIGNS)

@@ -1,0 +1,268 @@
+"""/captain: everything a captain of Captain's Log can do, typed.
+
+Each command plays at once what its menu twin would plan: what is typed is what was meant. Nothing
+here knows the rules: what is offered is what the game suggests, and what is typed is found there.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from discord import app_commands
+
+from bot.desk import Loaded
+from bot.errors import Refused
+from bot.language import Language
+from bot.narrator import names_of
+from bot.planner import say_label
+from bot.play import acting_seat, require_state
+from bot.reading import code_of, voice
+from bot.replies import Interaction, Reply
+from bot.wording import about
+from cogs.flow import finish_turn, table_here, tell_played
+from engine.core.errors import NotYourTurn
+from engine.core.game import look
+from engine.core.records import value
+from engine.core.words import Text
+from engine.games.captains_log import actions as a
+from engine.games.captains_log import words
+from engine.games.captains_log.rules import move
+from engine.games.captains_log.state import Hex, LogView
+
+if TYPE_CHECKING:
+    from bot.client import Quarterdeck
+
+GAME = "captains_log"
+MOST = 25
+_LONGEST = 100
+
+
+class WrongGame(Refused):
+    """Another game is played here."""
+
+    key = "error-wrong-game"
+
+
+class NotNow(Refused):
+    """Nothing of this kind can be done now."""
+
+    key = "error-not-now"
+
+
+class WhichOne(Refused):
+    """None, or several, of what can be done fit what was typed."""
+
+    key = "error-which-one"
+
+
+class NotThere(Refused):
+    """No way leads there this turn."""
+
+    key = "error-not-there"
+
+
+@value
+class Verb:
+    """A command that plays one of the suggested actions of *kinds*, picked by *option*."""
+
+    name: str
+    kinds: tuple[type[Any], ...]
+    option: str = "what"
+
+
+VERBS = (
+    Verb(name="turn", kinds=(a.TurnAbout,), option="heading"),
+    Verb(name="fire", kinds=(a.Shoot,), option="at"),
+    Verb(name="buy", kinds=(a.Buy,), option="goods"),
+    Verb(name="sell", kinds=(a.Sell,), option="goods"),
+    Verb(name="wood", kinds=(a.BuyWood, a.SellWood)),
+    Verb(name="repair", kinds=(a.Repair,)),
+    Verb(name="pickup", kinds=(a.PickUp,)),
+    Verb(name="jettison", kinds=(a.Jettison, a.JettisonCannon), option="goods"),
+    Verb(name="rearrange", kinds=(a.Rearrange,)),
+    Verb(name="upgrade", kinds=(a.BuyCannon, a.BuyUpgrade, a.BuyAmmo)),
+    Verb(name="ship", kinds=(a.BuyShip,)),
+    Verb(name="fame", kinds=(a.BuyFame,)),
+    Verb(name="start", kinds=(a.ChooseStart,), option="where"),
+    Verb(name="facing", kinds=(a.ChooseFacing,), option="heading"),
+    Verb(
+        name="answer",
+        kinds=(a.ReplyShot, a.ChooseStow, a.ChooseNation, a.ReplyJoin, a.ChooseRespawn),
+    ),
+    Verb(name="orders", kinds=(a.SetPassingShot,)),
+    Verb(name="scuttle", kinds=(a.Scuttle,)),
+)
+
+
+class CaptainGroup(app_commands.Group):
+    """The verbs of Captain's Log."""
+
+    def __init__(self) -> None:
+        super().__init__(name="captain", description=about("about-captain"))
+        for verb in VERBS:
+            self.add_command(_command(verb))
+
+    @app_commands.command(name="sail", description=about("about-captain-sail"))
+    @app_commands.describe(to=about("about-option-to"), pickup=about("about-option-pickup"))
+    async def sail(self, interaction: Interaction, to: str, pickup: bool = True) -> None:
+        """Sail to a hex in reach, and fish out what floats there."""
+        async with Reply(interaction) as reply:
+            loaded, view = await _here(interaction)
+            plan: list[Any] = [a.Sail(heading=heading) for heading in _way(loaded, view, to)]
+            if pickup:
+                plan += [a.PickUp(what="barrel"), a.PickUp(what="loose")]
+            await _play(reply, loaded, plan)
+
+    @app_commands.command(name="explore", description=about("about-captain-explore"))
+    @app_commands.describe(tiles=about("about-option-tiles"))
+    async def explore(
+        self, interaction: Interaction, tiles: app_commands.Range[int, 1, 24] = 24
+    ) -> None:
+        """Reveal the tiles in sight, the nearest first."""
+        async with Reply(interaction) as reply:
+            loaded, _ = await _here(interaction)
+            await _play(reply, loaded, [a.Explore(tiles=tiles)])
+
+    @app_commands.command(name="end", description=about("about-captain-end"))
+    async def end(self, interaction: Interaction) -> None:
+        """End one's turn, after one question if something is left to do."""
+        async with Reply(interaction) as reply:
+            loaded, _ = await _here(interaction)
+            await finish_turn(reply, loaded.table.id)
+
+    @sail.autocomplete("to")
+    async def _goals(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        try:
+            loaded, view = await _here(interaction)
+        except Refused:
+            return []
+        goals = _goals_of(loaded, view, voice(code_of(interaction.locale), GAME))
+        return _choices(((name, str(at)) for at, name in goals.items()), typed)
+
+
+def _command(verb: Verb) -> app_commands.Command[Any, ..., None]:
+    async def act(interaction: Interaction, what: str | None = None) -> None:
+        async with Reply(interaction) as reply:
+            loaded, view = await _here(interaction)
+            offered = _offered(loaded, view, verb, voice(reply.code, GAME))
+            await _play(reply, loaded, [_pick(verb, offered, what)])
+
+    async def offer(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        try:
+            loaded, view = await _here(interaction)
+        except Refused:
+            return []
+        offered = _offered(loaded, view, verb, voice(code_of(interaction.locale), GAME))
+        return _choices(((name, name[:_LONGEST]) for name, _ in offered), typed)
+
+    app_commands.describe(what=about(f"about-option-{verb.option}"))(act)
+    app_commands.rename(what=verb.option)(act)
+    command: app_commands.Command[Any, ..., None] = app_commands.Command(
+        name=verb.name, description=about(f"about-captain-{verb.name}"), callback=act
+    )
+    command.autocomplete("what")(offer)
+    return command
+
+
+async def _here(interaction: Interaction) -> tuple[Loaded, LogView]:
+    """The table of the channel, as the person's seat sees it.
+
+    :raises WrongGame: if it is no table of Captain's Log.
+    :raises NotAtTable:
+    """
+    table = await table_here(interaction)
+    if table.game != GAME:
+        raise WrongGame
+    loaded = await interaction.client.tables.desk.load(table.id)
+    require_state(loaded)
+    seat = acting_seat(loaded, interaction.user.id, None)
+    return loaded, look(loaded.box.game, loaded.state, seat)
+
+
+async def _play(reply: Reply, loaded: Loaded, plan: Sequence[Any]) -> None:
+    interaction = reply.interaction
+    played = await reply.client.tables.play(
+        loaded.table.id,
+        interaction.user.id,
+        plan,
+        interaction=interaction.id,
+        decision=getattr(plan[0], "decision", None),
+    )
+    await reply.client.planner.drop(loaded.table.id, interaction.user.id)
+    await tell_played(reply, played)
+
+
+def _offered(
+    loaded: Loaded, view: LogView, verb: Verb, language: Language
+) -> list[tuple[str, Any]]:
+    """What can be done of *verb*, each as it is called in the menus."""
+    game, names = loaded.box.game, names_of(loaded.holders)
+    return [
+        (say_label(game.label(view, action)[-1:], language, names), action)
+        for action in game.suggest(view)
+        if isinstance(action, verb.kinds)
+    ]
+
+
+def _pick(verb: Verb, offered: Sequence[tuple[str, Any]], what: str | None) -> Any:
+    """The one action that *what* means.
+
+    :raises NotNow: if nothing of the kind can be done.
+    :raises WhichOne: if it means none of those offered, or several.
+    """
+    if not offered:
+        raise NotNow(verb=verb.name)
+    if what is None:
+        found = list(offered)
+    else:
+        sought = what.strip().casefold()
+        found = [one for one in offered if one[0][:_LONGEST].casefold() == sought]
+        found = found or [one for one in offered if sought in one[0].casefold()]
+    if len(found) != 1:
+        raise WhichOne(count=len(found), verb=verb.name)
+    return found[0][1]
+
+
+def _way(loaded: Loaded, view: LogView, to: str) -> Sequence[Any]:
+    """The headings to *to*, which autocomplete filled in or somebody typed.
+
+    :raises NotYourTurn:
+    :raises NotThere: if no way leads there, or to several such places.
+    """
+    if view.seat not in loaded.to_act():
+        raise NotYourTurn("CORE-TURN-01", "not-your-turn")
+    routes = move.routes(view)
+    sought = to.strip().casefold()
+    if sought.isdecimal() and len(sought) < 6 and int(sought) in routes:
+        return routes[int(sought)]
+    for code in ("en", "fr"):
+        goals = _goals_of(loaded, view, voice(code, GAME))
+        found = [at for at, name in goals.items() if sought in name.casefold()]
+        if len(found) == 1:
+            return routes[found[0]]
+    raise NotThere
+
+
+def _goals_of(loaded: Loaded, view: LogView, language: Language) -> dict[Hex, str]:
+    """Every hex in reach, by what it is called and how far it is; ports and finds first."""
+    names = names_of(loaded.holders)
+    routes = sorted(move.routes(view).items(), key=lambda one: len(one[1]))
+    placed = [(at, words.place(view, at), len(way)) for at, way in routes]
+    placed.sort(key=lambda one: one[1].key in ("place-sea", "place-shoal"))
+    return {
+        at: language.say(Text.of("sail-goal", place=place, hexes=hexes), names, plain=True)
+        for at, place, hexes in placed
+    }
+
+
+def _choices(named: Iterable[tuple[str, str]], typed: str) -> list[app_commands.Choice[str]]:
+    sought = typed.strip().casefold()
+    found = [
+        app_commands.Choice(name=name[:_LONGEST], value=value)
+        for name, value in named
+        if sought in name.casefold()
+    ]
+    return found[:MOST]
+
+
+async def setup(bot: "Quarterdeck") -> None:
+    bot.tree.add_command(CaptainGroup())

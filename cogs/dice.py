@@ -1,0 +1,33 @@
+"""/roll: dice for whatever the rules do not roll."""
+
+from typing import TYPE_CHECKING
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.replies import Interaction, Reply, apologise
+from bot.rolling import BadDice, roll
+from bot.wording import about
+
+if TYPE_CHECKING:
+    from bot.client import Quarterdeck
+
+
+class DiceCog(commands.Cog):
+    """Dice of one's own."""
+
+    @app_commands.command(name="roll", description=about("about-roll"))
+    @app_commands.describe(dice=about("about-option-dice"))
+    async def roll(self, interaction: Interaction, dice: str) -> None:
+        """Roll *dice* for everybody to see; what cannot be rolled is told to the person alone."""
+        try:
+            rolled = roll(dice)
+        except BadDice as error:
+            return await apologise(interaction, error)
+        async with Reply(interaction, public=True) as reply:
+            await reply.write(rolled)
+        return None
+
+
+async def setup(bot: "Quarterdeck") -> None:
+    await bot.add_cog(DiceCog())

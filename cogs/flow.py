@@ -1,0 +1,132 @@
+"""What commands and buttons come down to alike: the table here, a turn ended, what came of it."""
+
+from typing import Any
+
+from bot import cards
+from bot.components import Button, button_id
+from bot.desk import Loaded
+from bot.errors import NoTable, Refused
+from bot.faces import face_of
+from bot.narrator import GOLD, SEA, kinds_of, name_of, names_of
+from bot.play import Played, acting_seat, require_state
+from bot.reading import voice
+from bot.replies import Interaction, Reply
+from bot.shelf import AnyGame
+from bot.store.models import Table
+from engine.core.errors import NotYourTurn
+from engine.core.game import look
+from engine.core.words import Text
+
+
+class NoTableHere(NoTable):
+    """The channel holds no open table."""
+
+    key = "error-no-table-here"
+
+
+class NoEnd(Refused):
+    """Turns of this game end by themselves."""
+
+    key = "error-no-end"
+
+
+async def table_here(interaction: Interaction) -> Table:
+    """The open table of the channel.
+
+    :raises NoTableHere: if there is none.
+    """
+    table = await interaction.client.tables.table_in(interaction.channel_id or 0)
+    if table is None:
+        raise NoTableHere
+    return table
+
+
+async def finish_turn(reply: Reply, table_id: str) -> None:
+    """End the person's turn, after one question if something is left to do.
+
+    :raises RuleViolation: if the turn cannot end now.
+    """
+    loaded = await reply.client.tables.desk.load(table_id)
+    require_state(loaded)
+    seat = acting_seat(loaded, reply.interaction.user.id, None)
+    if seat not in loaded.to_act():
+        raise NotYourTurn("CORE-TURN-01", "not-your-turn")
+    game = loaded.box.game
+    view = look(game, loaded.state, seat)
+    game.check(view, _end_turn(game))
+    if not _has_more_to_do(game, view):
+        await play_end(reply, table_id, loaded.table.version)
+        return
+    language = voice(reply.code, loaded.table.game)
+    yes = Button.of(
+        language.say(Text.of("button-end-anyway"), plain=True),
+        button_id("ending", table_id, loaded.table.version),
+    )
+    text = language.say(Text.of("turn-end-sure"))
+    await reply.show(cards.card(text=text, buttons=[yes], colour=GOLD))
+
+
+async def play_end(reply: Reply, table_id: str, version: int) -> None:
+    """End the person's turn as it was at *version*."""
+    if await answered_before(reply, table_id):
+        return
+    client, interaction = reply.client, reply.interaction
+    loaded = await client.tables.desk.load(table_id)
+    played = await client.tables.play(
+        table_id,
+        interaction.user.id,
+        (_end_turn(loaded.box.game),),
+        interaction=interaction.id,
+        version=version,
+    )
+    await client.planner.drop(table_id, interaction.user.id)
+    await tell_played(reply, played)
+
+
+async def answered_before(reply: Reply, table_id: str) -> bool:
+    """Answer as before an interaction that is delivered twice; whether it was."""
+    client, interaction = reply.client, reply.interaction
+    if await client.tables.desk.answer_to(interaction.id) is None:
+        return False
+    played = await client.tables.play(table_id, interaction.user.id, (), interaction=interaction.id)
+    await tell_played(reply, played)
+    return True
+
+
+async def tell_played(reply: Reply, played: Played) -> None:
+    """Tell the person what came of it, and go on if there is more to do."""
+    client = reply.client
+    loaded = await client.tables.desk.load(played.table_id)
+    told = _told(reply, played, loaded)
+    if played.seat in loaded.to_act() and loaded.table.status == "open":
+        desktop = await client.planner.open(played.table_id, reply.interaction.user.id)
+        await reply.show(*await client.planner.show(desktop, reply.code, (), told))
+    else:
+        await reply.show(cards.card(text="\n".join(told), colour=SEA))
+
+
+def _end_turn(game: AnyGame) -> Any:
+    """The action that ends a turn of *game*.
+
+    :raises NoEnd: if its turns end by themselves.
+    """
+    for kind in kinds_of(game):
+        if name_of(kind) == "end_turn":
+            return kind()
+    raise NoEnd
+
+
+def _has_more_to_do(game: AnyGame, view: Any) -> bool:
+    unspent = face_of(game.slug).unspent
+    if unspent is not None:
+        return unspent(view) > 0
+    return any(one.kind != "end_turn" for one in game.suggest(view))
+
+
+def _told(reply: Reply, played: Played, loaded: Loaded) -> list[str]:
+    game = loaded.box.game
+    language = voice(reply.code, game.slug)
+    view = look(game, loaded.state, played.seat)
+    names = names_of(loaded.holders)
+    lines = reply.client.narrator.lines(game, view, played.rows, language, names)
+    return [f"**{language.say(Text.of('turn-done'))}**", *(f"- {line}" for line in lines)]

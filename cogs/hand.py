@@ -1,0 +1,84 @@
+"""/hand: what one's own seat has and knows, for its owner's eyes alone."""
+
+from typing import TYPE_CHECKING
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot import cards
+from bot.components import Pressed
+from bot.errors import NotAtTable
+from bot.faces import face_of
+from bot.narrator import SEA, names_of
+from bot.play import acting_seat, require_state
+from bot.reading import voice
+from bot.replies import Interaction, Reply
+from bot.wording import about
+from cogs.flow import table_here
+from engine.core.game import Step, look
+from engine.core.log import Undo
+from engine.core.records import Seat
+from engine.core.words import Text
+
+if TYPE_CHECKING:
+    from bot.client import Quarterdeck
+
+RECENT = 40
+"""Rows of the log in which private news are looked for."""
+
+MOST_NEWS = 6
+
+
+class HandCog(commands.Cog):
+    """A seat's own business."""
+
+    def __init__(self, bot: "Quarterdeck") -> None:
+        self.bot = bot
+        bot.presses.add("hand", self._pressed)
+
+    @app_commands.command(name="hand", description=about("about-hand"))
+    async def hand(self, interaction: Interaction) -> None:
+        """Show one's own ship, purse, standing and private news."""
+        async with Reply(interaction) as reply:
+            await self._show(reply, (await table_here(interaction)).id)
+
+    async def _pressed(self, pressed: Pressed) -> None:
+        async with Reply(pressed.interaction) as reply:
+            await self._show(reply, pressed.table_id)
+
+    async def _show(self, reply: Reply, table_id: str) -> None:
+        loaded = await self.bot.tables.desk.load(table_id)
+        require_state(loaded)
+        if not loaded.seats_of(reply.interaction.user.id):
+            raise NotAtTable(table=table_id)
+        seat = acting_seat(loaded, reply.interaction.user.id, None)
+        game = loaded.box.game
+        view = look(game, loaded.state, seat)
+        language, names = voice(reply.code, loaded.table.game), names_of(loaded.holders)
+        lines = [f"- {language.say(text, names)}" for text in face_of(game.slug).hand(view)]
+        news = await self._news(table_id, seat, loaded.table.seq, reply.code)
+        if news:
+            lines.append(f"**{language.say(Text.of('hand-news'))}**")
+            lines += [f"- {line}" for line in news[-MOST_NEWS:]]
+        if not lines:
+            lines = [language.say(Text.of("hand-empty"))]
+        await reply.show(cards.card(text="\n".join(lines), colour=SEA))
+
+    async def _news(self, table_id: str, seat: Seat, last: int, code: str) -> list[str]:
+        """What *seat* alone, or with a few others, was told lately."""
+        loaded = await self.bot.tables.desk.load(table_id)
+        rows = await self.bot.tables.log(table_id, max(0, last - RECENT), last)
+        view, language = look(loaded.box.game, loaded.state, seat), voice(code, loaded.table.game)
+        names = names_of(loaded.holders)
+        texts = [
+            loaded.box.game.tell(view, event)
+            for row in rows
+            if isinstance(row, Step) or not isinstance(row, Undo)
+            for event in row.events
+            if seat in (event.to or ())
+        ]
+        return [language.say(text, names) for text in texts if text is not None]
+
+
+async def setup(bot: "Quarterdeck") -> None:
+    await bot.add_cog(HandCog(bot))

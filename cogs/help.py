@@ -1,0 +1,73 @@
+"""/help and /mygames: how to play here, and where one is waited for."""
+
+from typing import TYPE_CHECKING
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.errors import Quarantined
+from bot.reading import voice
+from bot.replies import Interaction, Reply, card_link
+from bot.store.models import Table
+from bot.wording import about
+from engine.core.words import Text
+
+if TYPE_CHECKING:
+    from bot.client import Quarterdeck
+
+TOPICS = ("start", "turn", "look", "host", "dice")
+
+
+class HelpCog(commands.Cog):
+    """A way in."""
+
+    def __init__(self, bot: "Quarterdeck") -> None:
+        self.bot = bot
+
+    @app_commands.command(name="help", description=about("about-help"))
+    async def help(self, interaction: Interaction) -> None:
+        """Say in a screenful how to play."""
+        async with Reply(interaction) as reply:
+            lines = [reply.words(Text.of(f"help-{topic}")) for topic in TOPICS]
+            await reply.write("\n".join(lines))
+
+    @app_commands.command(name="mygames", description=about("about-mygames"))
+    async def mygames(self, interaction: Interaction) -> None:
+        """List one's tables everywhere, those that wait for one first."""
+        async with Reply(interaction) as reply:
+            tables = await self.bot.tables.tables_of(interaction.user.id)
+            if not tables:
+                return await reply.say(Text.of("mygames-none"))
+            waiting = [(await self._waits(one, interaction.user.id), one) for one in tables]
+            waiting.sort(key=lambda item: not item[0])
+            lines = [_line(reply.code, one, waits=waits) for waits, one in waiting]
+            await reply.write("\n".join(lines))
+        return None
+
+    async def _waits(self, table: Table, user_id: int) -> bool:
+        """Whether *table* waits for the person; one that is broken waits for nobody."""
+        if table.status != "open":
+            return False
+        try:
+            loaded = await self.bot.tables.desk.load(table.id)
+        except Quarantined:
+            return False
+        return bool(set(loaded.waits()) & set(loaded.seats_of(user_id)))
+
+
+def _line(code: str, table: Table, *, waits: bool) -> str:
+    text = Text.of(
+        "mygames-line",
+        game=table.game,
+        table=table.id,
+        status=table.status,
+        waits="yes" if waits else "no",
+    )
+    where = f"<#{table.channel_id}>"
+    if table.card_id is not None:
+        where = card_link(table.guild_id, table.channel_id, table.card_id)
+    return f"- {voice(code, table.game).say(text)} {where}"
+
+
+async def setup(bot: "Quarterdeck") -> None:
+    await bot.add_cog(HelpCog(bot))

@@ -1,0 +1,105 @@
+"""/map: the board in full, a part of it, or in words, for whoever asks."""
+
+from typing import TYPE_CHECKING
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot import cards
+from bot.components import Pressed
+from bot.desk import Loaded
+from bot.faces import face_of
+from bot.narrator import SEA, names_of
+from bot.pages import page
+from bot.pictures import Wanted
+from bot.play import acting_seat, require_state
+from bot.reading import voice
+from bot.replies import Interaction, Reply
+from bot.wording import about
+from cogs.flow import table_here
+from engine.core.game import look
+from engine.core.records import SPECTATOR, Seat, clone
+from engine.core.words import Text
+
+if TYPE_CHECKING:
+    from bot.client import Quarterdeck
+
+
+class MapCog(commands.GroupCog, group_name="map", group_description=about("about-map")):
+    """Looking at the board; nobody else sees what one looks at."""
+
+    def __init__(self, bot: "Quarterdeck") -> None:
+        self.bot = bot
+        bot.presses.add("map", self._pressed_map)
+        bot.presses.add("mapwords", self._turned)
+
+    @app_commands.command(name="show", description=about("about-map-show"))
+    async def show(self, interaction: Interaction) -> None:
+        """Show the whole board."""
+        async with Reply(interaction) as reply:
+            await self._show(reply, (await table_here(interaction)).id, "all")
+
+    @app_commands.command(name="zoom", description=about("about-map-zoom"))
+    @app_commands.describe(place=about("about-option-place"))
+    async def zoom(self, interaction: Interaction, place: str) -> None:
+        """Show one part of the board."""
+        async with Reply(interaction) as reply:
+            await self._show(reply, (await table_here(interaction)).id, place[:40])
+
+    @app_commands.command(name="text", description=about("about-map-text"))
+    async def text(self, interaction: Interaction) -> None:
+        """Say in words what the board shows."""
+        async with Reply(interaction) as reply:
+            await self._words(reply, (await table_here(interaction)).id, 0)
+
+    @zoom.autocomplete("place")
+    async def _places(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        table = await self.bot.tables.table_in(interaction.channel_id or 0)
+        if table is None:
+            return []
+        frames = self.bot.pictures.frames(table.game)
+        return [
+            app_commands.Choice(name=frame, value=frame)
+            for frame in frames
+            if typed.casefold() in frame
+        ][:25]
+
+    async def _pressed_map(self, pressed: Pressed) -> None:
+        async with Reply(pressed.interaction) as reply:
+            await self._show(reply, pressed.table_id, "all")
+
+    async def _turned(self, pressed: Pressed) -> None:
+        async with Reply(pressed.interaction, update=True) as reply:
+            await self._words(reply, pressed.table_id, int(pressed.arguments[0]))
+
+    async def _show(self, reply: Reply, table_id: str, frame: str) -> None:
+        loaded = await self.bot.tables.desk.load(table_id)
+        require_state(loaded)
+        view = clone(look(loaded.box.game, loaded.state, self._seat(reply, loaded)))
+        names = names_of(loaded.holders)
+        wanted = Wanted(language=reply.code, names=names, frame=frame)
+        picture = await self.bot.narrator.picture(loaded, view, wanted)
+        if picture is None:
+            return await self._words(reply, table_id, 0)
+        language = voice(reply.code, loaded.table.game)
+        lines = [language.say(text, names) for text in face_of(loaded.table.game).summary(view)]
+        card = cards.card(text="\n".join(lines) or "…", picture=picture, colour=SEA)
+        return await reply.show(card, [picture.file()])
+
+    async def _words(self, reply: Reply, table_id: str, number: int) -> None:
+        loaded = await self.bot.tables.desk.load(table_id)
+        require_state(loaded)
+        view = look(loaded.box.game, loaded.state, self._seat(reply, loaded))
+        language, names = voice(reply.code, loaded.table.game), names_of(loaded.holders)
+        lines = [f"- {language.say(text, names)}" for text in face_of(loaded.table.game).map(view)]
+        if not lines:
+            lines = [language.say(Text.of("map-no-words"))]
+        await reply.show(page(lines, number, language, "mapwords", table_id))
+
+    def _seat(self, reply: Reply, loaded: Loaded) -> Seat:
+        user_id = reply.interaction.user.id
+        return acting_seat(loaded, user_id, None) if loaded.seats_of(user_id) else SPECTATOR
+
+
+async def setup(bot: "Quarterdeck") -> None:
+    await bot.add_cog(MapCog(bot))
