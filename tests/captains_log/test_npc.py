@@ -37,7 +37,7 @@ from tests.captains_log.npcs import (
     sailed,
     ship,
 )
-from tests.captains_log.table import Table, tile
+from tests.captains_log.table import Table, hex_of, tile
 
 SPAWN = tile(1, spawns=((Role.AGGRESSIVE, Axial(0, 0)),))
 
@@ -312,3 +312,12 @@ def test_nobody_is_shown_which_card_was_drawn() -> None:
     assert len(hidden) == len(state.open.npcs)
     assert all(roll.to == () for roll in hidden)
     assert not hasattr(look(game, state, "p1"), "hidden")
+
+
+@pytest.mark.rule("CL-SINK-12", "CL-NPC-17")
+def test_a_new_card_inherits_no_mark_of_the_one_that_left() -> None:
+    table = Table().without_npcs()
+    table.place("p1", hex_of(1), harmed="npc:1", harmed_by="npc:1")
+    table.npc("npc:1", hex_of(3), card=1)
+    npc.leave(table.state, "npc:1", "timer", Referee(SeededDice(1)))
+    assert (table.captain().harmed, table.captain().harmed_by) == (None, None)

@@ -46,6 +46,7 @@ def remove_npc(state: LogState, npc: Ship, referee: Referee) -> None:
     ship = sea.npcs[npc]
     card = npc_card(sea, ship)
     sea.removed.append(card.number)
+    ships.forget(sea, npc)
     draw_npc(state, ship.owner, npc, card.seal if sea.options.two_decks else None, referee)
 
 

@@ -88,6 +88,17 @@ def enemies(sea: Open, one: Ship, other: Ship) -> bool:
     return _cards_fight(sea.data, sea.npcs[one].card, sea.npcs[other].card)
 
 
+def forget(sea: Open, ship: Ship) -> None:
+    """CL-SINK-12: clear the markers on a ship that is gone, and those of an NPC that left them."""
+    for captain in sea.captains.values():
+        if captain.harmed == ship:
+            captain.harmed = None
+    if ship in sea.npcs:
+        for other in (*sea.captains.values(), *sea.npcs.values()):
+            if other.harmed_by == ship:
+                other.harmed_by = None
+
+
 def _hostile(sea: Open, npc: Ship, captain: Captain) -> bool:
     """CL-AMB-77, CL-REP-16, -28: whether *npc* treats *captain* as an enemy."""
     flags = nations(sea, npc)

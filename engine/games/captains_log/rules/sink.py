@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from functools import partial
 
 from engine.core.agenda import ask
 from engine.core.errors import RuleViolation
@@ -53,8 +52,8 @@ def sink(state: LogState, task: Sink, referee: Referee) -> None:
         _reward_captain(state, task, cargo, referee)
     elif task.by is not None:
         _reward_npc(sea, task.by, ship, referee)
-    _forget(sea, ship)
     if ship in sea.captains:
+        ships.forget(sea, ship)
         _lose_captain(state, ship, referee)
     else:
         npc.remove_npc(state, ship, referee)
@@ -185,17 +184,6 @@ def _reward_npc(sea: Open, by: Ship, ship: Ship, referee: Referee) -> None:
         doubloons = npc_card(sea, found).doubloons + found.doubloons
     sea.npcs[by].doubloons += doubloons
     referee.announce(e.NpcGained(npc=by, doubloons=doubloons))
-
-
-def _forget(sea: Open, ship: Ship) -> None:
-    """Clear the markers on the ship lost, and those of an NPC that is no more."""
-    for captain in sea.captains.values():
-        if captain.harmed == ship:
-            captain.harmed = None
-    if ship in sea.npcs:
-        for other in map(partial(ships.find, sea), (*sea.captains, *sea.npcs)):
-            if other.harmed_by == ship:
-                other.harmed_by = None
 
 
 def _lose_captain(state: LogState, seat: Seat, referee: Referee) -> None:
