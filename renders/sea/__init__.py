@@ -4,11 +4,12 @@ from collections.abc import Iterable
 
 from renders.kit.camera import Camera, Hex, Size, around, frame, frame_clear
 from renders.kit.encode import Picture, encode
+from renders.sea import fleet
 from renders.sea.paint import paint
 from renders.sea.panels import panel_boxes
 from renders.sea.scene import Scene
 
-__all__ = ["Camera", "Picture", "Scene", "action_view", "draw", "view", "whole_view"]
+__all__ = ["Camera", "Picture", "Scene", "action_view", "draw", "view", "warm", "whole_view"]
 
 CARD: Size = (1200, 1200)
 """A square gives a phone the most sea for its width."""
@@ -55,6 +56,11 @@ def draw(scene: Scene, camera: Camera) -> Picture:
     Pure and safe to call from several threads.
     """
     return encode(paint(scene, camera)[0])
+
+
+def warm() -> None:
+    """Draw what every table shares, so that no first picture waits for it; for a worker thread."""
+    fleet.warm()
 
 
 def scaled(side: int, size: Size) -> int:

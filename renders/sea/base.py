@@ -18,8 +18,8 @@ from renders.sea.water import paint_water
 
 REACH: Final = 4.2
 """How far, in sides, a hex can change a square beside it."""
-KEPT: Final = 96
-"""Squares kept, of half a megabyte each."""
+KEPT: Final = 64
+"""Squares kept, of two thirds of a megabyte each."""
 
 
 def sea_under(chart: Chart, camera: Camera, *, night: bool, calm: bool = False) -> Image.Image:

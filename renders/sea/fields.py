@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from renders.kit.camera import ROOT3, Box, Hex, around, world
+from renders.kit.camera import ROOT3, Box, Hex, Point, around, world
 from renders.sea.noise import AnyField, Field, enlarge
 from renders.sea.squares import HALF, Square
 
@@ -24,7 +24,10 @@ def distances(
     left, top = box[0] - margin, box[1] - margin
     count = math.ceil((box[2] - box[0] + 2 * margin) / step)
     around_it = left, top, left + count * step, top + count * step
-    coarse = signed_distance(members, around_it, step, soften, reach)
+    # Hexes further off change nothing within reach, not even what counts as an edge.
+    far = 0.8 + reach + 2.0
+    close = [at for at in members if _apart(world(at), box) < far]
+    coarse = signed_distance(close, around_it, step, soften, reach)
     # A lattice point is the middle of a pixel of the coarse picture.
     start, width = margin / step + 0.5, (box[2] - box[0]) / step
     return enlarge(coarse, (HALF, HALF), (start, start, start + width, start + width))
@@ -51,6 +54,12 @@ def signed_distance(
     if inside and deep.any():
         field = np.where(deep & _inside(inside, columns, rows), np.float32(-reach), field)
     return _blurred(field, soften / step)
+
+
+def _apart(point: Point, box: Box) -> float:
+    """How far a point lies outside a box, across or down."""
+    x, y = point
+    return max(box[0] - x, x - box[2], box[1] - y, y - box[3])
 
 
 def _inside(members: Collection[Hex], columns: Field, rows: Field) -> NDArray[np.bool_]:

@@ -46,6 +46,13 @@ _COLOURS: Final[dict[Owner, Rgb]] = {
 }
 
 
+def warm() -> None:
+    """Draw the ships of all captains on all headings, which takes a second or two."""
+    for seat in range(len(palette.SEATS)):
+        for heading in range(0, 360, 60):
+            ship(_KINDS["captain"], heading, CUT, seat_livery(seat))
+
+
 def block_vessels(layout: Layout, scene: Scene, camera: Camera) -> None:
     """Take the boxes of the ships, before anything that can move out of their way."""
     for vessel in scene.vessels:

@@ -29,8 +29,9 @@ _STAR: Final = (1.5, 0.34, 0.98, 0.34)
 SHORE: Final = 0.30
 """How far trees keep from the edge of the land, in sides."""
 TREES: Final = 9
-GRAINS: Final = 34
-"""Grains of sand on a shoal."""
+GRAINS: Final = 36
+FORMS: Final = 8
+"""Grains of sand on a shoal, and in how many ways they lie."""
 
 
 def draw_edges(picture: Image.Image, square: Square, grounds: Iterable[Ground]) -> None:
@@ -74,24 +75,13 @@ def draw_ghosts(picture: Image.Image, square: Square) -> None:
 
 def draw_stipple(picture: Image.Image, square: Square, grounds: Iterable[Ground]) -> None:
     """Grains of sand on the shoals, always in the same places."""
-    shoals = [g.at for g in grounds if g.kind == "shoal" and square.touches(g.at)]
-    if not shoals:
-        return
-    mask = Image.new("L", (SQUARE * FINE, SQUARE * FINE))
-    draw = ImageDraw.Draw(mask)
-    for at in shoals:
-        for k, (turn, out, size) in enumerate(_chances(at, GRAINS, 41)):
-            reach = 0.30 + 0.50 * out
-            x, y = world(at)
-            angle = turn * 2 * math.pi
-            spot = x + reach * math.cos(angle), y + reach * math.sin(angle) * 0.92
-            middle = square.pixel(spot)
-            grain = square.side * (0.008 + 0.010 * size) * FINE
-            across, down = middle[0] * FINE, middle[1] * FINE
-            draw.ellipse(
-                (across - grain, down - grain, across + grain, down + grain), fill=120 + 3 * k
-            )
-    picture.paste(dimmed(rgb("#F3E6B8"), night=square.night), mask=mask.reduce(FINE))
+    for ground in grounds:
+        if ground.kind == "shoal" and square.touches(ground.at):
+            ((form, _, _),) = _chances(ground.at, 1, 41)
+            grains = _grains(square.side, int(form * FORMS), square.night)
+            x, y = square.at(ground.at)
+            at = round(x - grains.width / 2), round(y - grains.height / 2)
+            picture.paste(grains, at, grains)
 
 
 def draw_woods(picture: Image.Image, square: Square, grounds: Iterable[Ground]) -> None:
@@ -137,6 +127,23 @@ def _chances(at: Hex, count: int, seed: int) -> list[tuple[float, float, float]]
     row = np.full(count, at[1])
     first, second, third = (chance(things, row, seed + k).tolist() for k in range(3))
     return list(zip(first, second, third, strict=True))
+
+
+@lru_cache(maxsize=128)
+def _grains(side: int, form: int, night: bool) -> Image.Image:
+    """Sand strewn over a hex, thinner in its middle, where ships lie."""
+    size = 2 * side
+    mask = Image.new("L", (size * FINE, size * FINE))
+    draw = ImageDraw.Draw(mask)
+    for turn, out, large in _chances((form, 0), GRAINS, 44):
+        angle, reach = turn * 2 * math.pi, (0.26 + 0.52 * out) * side * FINE
+        x, y = side * FINE + reach * math.cos(angle), side * FINE + reach * math.sin(angle) * 0.92
+        grain = side * (0.008 + 0.010 * large) * FINE
+        opacity = 120 + round(100 * large)
+        draw.ellipse((x - grain, y - grain, x + grain, y + grain), fill=opacity)
+    picture = Image.new("RGBA", (size, size), dimmed(rgb("#F3E6B8"), night=night))
+    picture.putalpha(mask.reduce(FINE))
+    return picture
 
 
 @lru_cache(maxsize=128)

@@ -14,8 +14,8 @@ from renders.sea.panels import lay_panels, panel_boxes
 from renders.sea.scene import Scene
 from renders.sea.weather import lay_fog
 
-KEPT: Final = 8
-"""Still pictures kept, of four megabytes each."""
+KEPT: Final = 4
+"""Still pictures kept, of six megabytes each."""
 
 
 def paint(scene: Scene, camera: Camera) -> tuple[Image.Image, Layout]:

@@ -21,6 +21,8 @@ from renders.sea.scene import Row, Scene
 EDGE: Final = 24
 TITLE: Final = 84
 SMALLEST_TITLE: Final = 60
+CAPTION: Final = 68
+SMALLEST_CAPTION: Final = 48
 HOUR: Final = 96
 ROW: Final = 84
 BADGE: Final = 72
@@ -28,7 +30,7 @@ NAME: Final = 60
 FAME: Final = 76
 NAME_WIDTH: Final = 330
 TITLE_WIDTH: Final = 640
-CAPTION_WIDTH: Final = 620
+CAPTION_WIDTH: Final = 640
 ROSE: Final = 400
 INSET: Final = 300
 
@@ -81,10 +83,7 @@ def lay_panels(
 @lru_cache(maxsize=64)
 def _title(title: str, night: bool, width: int) -> Image.Image:
     unit = width / 1600
-    room = round(TITLE_WIDTH * unit)
-    sizes = [round(size * unit) for size in range(TITLE, SMALLEST_TITLE - 1, -4)]
-    size = next((px for px in sizes if text_width(title, "title", px) <= room), sizes[-1])
-    text = shorten(title, "title", size, room)
+    text, size = _fitted(title, range(TITLE, SMALLEST_TITLE - 1, -4), TITLE_WIDTH, unit)
     hour = icon(Icon.MOON if night else Icon.SUN, round(HOUR * unit))
     height = round((HOUR + 28) * unit)
     across = text_width(text, "title", size) + hour.width + 92 * unit
@@ -124,12 +123,19 @@ def _captains(rows: tuple[Row, ...], width: int) -> Image.Image:
 @lru_cache(maxsize=64)
 def _caption(caption: str, width: int) -> Image.Image:
     unit = width / 1600
-    size = round(64 * unit)
-    text = shorten(caption, "title", size, round(CAPTION_WIDTH * unit))
+    text, size = _fitted(caption, range(CAPTION, SMALLEST_CAPTION - 1, -4), CAPTION_WIDTH, unit)
     panel = paper((round(text_width(text, "title", size) + 80 * unit), round(104 * unit)), unit)
     baseline = panel.height / 2 + cap_height("title", size) / 2
     write(panel, text, "title", size, at=(40 * unit, baseline))
     return panel
+
+
+def _fitted(text: str, sizes: range, room: int, unit: float) -> tuple[str, int]:
+    """The text and the first of the sizes at which it fits the room; shortened if none does."""
+    largest = round(room * unit)
+    drawn = [round(size * unit) for size in sizes]
+    size = next((px for px in drawn if text_width(text, "title", px) <= largest), drawn[-1])
+    return shorten(text, "title", size, largest), size
 
 
 def paper(size: Size, unit: float) -> Image.Image:

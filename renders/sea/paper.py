@@ -30,7 +30,7 @@ def torn_edge(known: Collection[Hex], square: Square) -> Field:
         return np.full((HALF, HALF), 9, dtype=np.float32)
     if all(at in known for at in hexes_in(square.box, UNSEEN)):
         return np.full((HALF, HALF), -9, dtype=np.float32)
-    edge = distances(known, square, soften=0.10, step=0.22, reach=1.5)
+    edge = distances(known, square, soften=0.10, step=0.22, reach=1.2)
     if float(edge.max()) < -UNSEEN or float(edge.min()) > UNSEEN:
         return edge
     shape = (HALF, HALF)
@@ -53,7 +53,8 @@ def lay_parchment(picture: Image.Image, square: Square, torn: Field) -> None:
         return
     piece = picture.crop(box)
     _shadow(piece, square, part)
-    sharp = np.clip(enlarge(part, (piece.height, piece.width)) * (square.side * 0.9) + 0.5, 0, 1) * 255
+    whole = enlarge(part, (piece.height, piece.width))
+    sharp = np.clip(whole * (square.side * 0.9) + 0.5, 0, 1) * 255
     piece.paste(sheet, mask=Image.fromarray(sharp.astype(np.uint8)))
     picture.paste(piece, box)
 
@@ -77,7 +78,7 @@ def _sheet(square: Square, torn: Field, box: tuple[int, int, int, int]) -> Image
     return picture
 
 
-@lru_cache(maxsize=48)
+@lru_cache(maxsize=16)
 def _paper(square: Square) -> Image.Image:
     picture = _grain(square.night).copy()
     draw_ghosts(picture, square)

@@ -34,12 +34,14 @@ def paint_water(square: Square, grounds: tuple[Ground, ...]) -> Image.Image:
     coast = _coast(_of(grounds, "land"), square)
     deep = _depth(square, grounds, coast, 0.42 * wide + 0.12 * swell)
     value = _ripples(square, _of(grounds, "calm"), wide, swell)
-    distance = enlarge(deep, _FULL)
+    scale = (LEVELS - 1) / (INLAND + OFFSHORE)
+    level = enlarge((deep + INLAND) * scale, _FULL)
     tone = _full(value)
     if float(coast.min()) < 0.1:
-        tone = np.where(distance < 0, _full(_hills(square, coast, swell)), tone)
-    level = (distance + INLAND) * ((LEVELS - 1) / (INLAND + OFFSHORE))
-    index = np.clip(level, 0, LEVELS - 1).astype(np.int32) * 256 + tone
+        tone = np.where(level < INLAND * scale, _full(_hills(square, coast, swell)), tone)
+    index = np.clip(level, 0, LEVELS - 1).astype(np.int32)
+    index <<= 8
+    index += tone
     return unpacked(sea_table(square.night)[index])
 
 

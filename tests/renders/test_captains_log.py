@@ -1,0 +1,148 @@
+"""Captain's Log as a scene: what is drawn is what the seat may see, and what it was told."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from engine.core.dice import SeededDice
+from engine.core.game import begin, look, play, told
+from engine.core.records import SPECTATOR
+from engine.games.captains_log import events as e
+from engine.games.captains_log.chart import chart
+from engine.games.captains_log.data_set import standard
+from engine.games.captains_log.game import CaptainsLog
+from engine.games.captains_log.options import Options
+from engine.games.captains_log.rules import move
+from engine.games.captains_log.state import LogState
+from renders.captains_log import Words, scene_of
+from renders.sea import action_view, draw, whole_view
+
+GAME = CaptainsLog(standard())
+WORDS = Words(title="Round 1 · Day", names={"p1": "Blackbird", "p2": "Sea Fox"})
+
+
+def played(steps: int, seed: int = 1) -> Iterator[tuple[LogState, tuple[e.Told, ...]]]:
+    """Each state of a game of two played at random, and what has just happened."""
+    state, setup = begin(GAME, ["p1", "p2"], Options(), SeededDice(f"pictures:{seed}"))
+    yield state, setup.events
+    random = Random(seed)
+    for number in range(1, steps + 1):
+        acting = GAME.to_act(state)
+        if not acting:
+            return
+        view = look(GAME, state, acting[0])
+        action = random.choice([*GAME.suggest(view)] or [GAME.default(view)])
+        step = play(GAME, state, acting[0], action, SeededDice(f"{seed}:{number}"), seq=number)
+        yield state, step.events
+
+
+def last(steps: int, seed: int = 1) -> LogState:
+    return [state for state, _ in played(steps, seed)][-1]
+
+
+def test_every_state_of_a_game_draws_for_every_seat() -> None:
+    for number, (state, events) in enumerate(played(100)):
+        if number % 25 == 0:
+            for seat in ("p1", "p2", SPECTATOR):
+                view = look(GAME, state, seat)
+                news = told(events, seat)
+                scene = scene_of(view, WORDS, told=news, with_reach=seat != SPECTATOR)
+                picture = draw(scene, action_view(scene, (400, 400)))
+                assert picture.data[:2] == b"\xff\xd8"
+
+
+def test_two_games_that_look_the_same_to_a_seat_are_the_same_scene() -> None:
+    for number, (state, events) in enumerate(played(90, seed=2)):
+        if number % 10 == 0:
+            for seat in ("p1", "p2", SPECTATOR):
+                view = look(GAME, state, seat)
+                other = look(GAME, GAME.imagine(view, SeededDice(f"other:{number}")), seat)
+                news = told(events, seat)
+                assert scene_of(view, WORDS, told=news) == scene_of(other, WORDS, told=news)
+
+
+def test_tiles_face_down_are_parchment() -> None:
+    state = last(0)
+    scene = scene_of(look(GAME, state, "p1"), WORDS)
+    revealed = sum(code > 0 for code in state.open.tiles)
+    assert len(scene.chart.grounds) == 13 * revealed
+    assert len(scene.unexplored) == 13 * (len(state.open.tiles) - revealed)
+    assert not {ground.at for ground in scene.chart.grounds} & set(scene.unexplored)
+
+
+def test_every_ship_on_the_map_is_drawn_where_it_is() -> None:
+    state = last(150)
+    sea = state.open
+    scene = scene_of(look(GAME, state, "p1"), WORDS)
+    board = chart(sea).board.at
+    afloat = [ship.at for ship in (*sea.captains.values(), *sea.npcs.values())]
+    assert {vessel.at for vessel in scene.vessels} == {board[at] for at in afloat if at is not None}
+    assert len({vessel.number for vessel in scene.vessels if vessel.seat is None}) == sum(
+        npc.at is not None for npc in sea.npcs.values()
+    )
+
+
+def test_the_reach_is_where_the_rules_let_the_ship_sail() -> None:
+    for state, _ in played(150):
+        seat = state.open.turn.seat
+        view = look(GAME, state, seat)
+        routes = move.routes(view)
+        if routes:
+            scene = scene_of(view, WORDS, with_reach=True)
+            board = chart(state.open).board.at
+            assert {at for at, _ in scene.reach} == {board[at] for at in routes}
+            assert all(points >= 0 for _, points in scene.reach)
+            return
+    pytest.fail("nobody could sail")
+
+
+def test_nobody_elses_reach_is_lit() -> None:
+    for state, _ in played(150):
+        seat = "p2" if state.open.turn.seat == "p1" else "p1"
+        assert scene_of(look(GAME, state, seat), WORDS, with_reach=True).reach == ()
+
+
+def test_news_become_wakes_and_shots() -> None:
+    state = last(60)
+    sheet = chart(state.open)
+    board, near = sheet.board.at, sheet.board.neighbours
+    start = next(at for at, around in enumerate(near) if min(around) >= 0)
+    way = [start, near[start][0], start]
+    news: list[e.Told] = [
+        e.Sailed(ship="p1", start=way[0], at=way[1], heading=0),
+        e.Sailed(ship="npc:1", start=way[0], at=way[1], heading=0),
+        e.Sailed(ship="p1", start=way[1], at=way[2], heading=180),
+        e.BarrelTaken(captain="p1", at=way[2], barrel="x", goods=(), doubloons=0),
+        e.ShipLost(ship="npc:1", at=way[1], how="sunk", by="p1"),
+    ]
+    scene = scene_of(look(GAME, state, "p2"), WORDS, told=news)
+    ways = {voyage.seat: voyage.through for voyage in scene.voyages}
+    assert ways[0] == tuple(board[at] for at in way)
+    assert ways[None] == tuple(board[at] for at in way[:2])
+    assert [thing.at for thing in scene.taken] == [board[way[2]]]
+    assert "wreck" in {thing.kind for thing in scene.things}
+
+
+def test_the_wind_card_and_the_hour_are_shown_as_printed() -> None:
+    state = last(0)
+    winds = standard().winds
+    for name, card in winds.items():
+        state.open.wind = name
+        assert scene_of(look(GAME, state, "p1"), WORDS).winds == card.modifiers
+    hours = {
+        scene_of(look(GAME, state, "p1"), WORDS).night
+        for state.open.step in range(len(standard().day_steps))
+    }
+    assert hours == {False, True}
+
+
+def test_a_planned_way_and_the_names_given_are_in_the_scene() -> None:
+    state = last(0)
+    view = look(GAME, state, "p1")
+    scene = scene_of(view, replace(WORDS, caption="Plan"), path=(0, 1))
+    board = chart(state.open).board.at
+    assert scene.path == (board[0], board[1])
+    assert {row.name for row in scene.captains} == {"Blackbird", "Sea Fox"}
+    assert whole_view(scene).width == 1600
