@@ -668,7 +668,7 @@ map-market = **{ $nation ->
 ## Violations: what was wrong, and what to do instead
 
 violation-not-asked = That question is no longer open. `/turn show` says what is asked now.
-violation-not-now = Orders wait until it is your turn and every question is answered.
+violation-not-now = This is not the moment for orders. Wait for your turn, and for every question to be answered.
 violation-no-action-left = Both actions of this turn are spent. Sail on if points are left, take free actions, or end the turn.
 violation-already-moved = You have moved this turn, and a turn has only one move. Use the other action for something else.
 violation-no-points-left = No movement point is left for that. Stop here: fire, explore, trade or end the turn.
@@ -723,7 +723,7 @@ violation-ship-not-for-sale = The next ship is not for sale. Upgrade the one you
 violation-no-such-cargo = You have no { good } to throw overboard. Choose cargo you carry.
 violation-no-cannon-to-drop = You have no sound cannon to throw overboard. Choose other cargo.
 violation-no-barrel-here = No barrel floats here. Sail to one first.
-violation-nothing-adrift = Nothing drifts here that you may take; what you threw overboard this turn is lost to you till the next.
+violation-nothing-adrift = Nothing drifts here that you may take, as what you threw overboard this turn is out of reach. Sail to other cargo, or come back for it.
 violation-other-cargo = Stowing anew moves what is aboard, and nothing else. List the same cargo in other slots.
 violation-damage-stays = Damage stays in its slots. Move only sound cargo around it.
 violation-nothing-to-repair = Say what is to be repaired: slots of the hold, or sails.
@@ -743,3 +743,4 @@ violation-start-taken = Another captain starts on tile { $tile }. Choose another
 violation-no-such-heading = A ship faces one of the six sides of its hex. Choose one of them.
 violation-no-enemy-of-theirs = That nation has no quarrel with the one whose ship you sank. Choose one of those offered.
 violation-no-welcome-there = No port on tile { $tile } lets you come back there. Choose one of those offered, or the die.
+violation-standing-already = That is your standing order already. Choose another one, or leave it.

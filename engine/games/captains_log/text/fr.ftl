@@ -757,7 +757,7 @@ map-market = **{ good } { nation.of }**{ $row ->
 ## Violations : ce qui n'allait pas, et que faire à la place
 
 violation-not-asked = Cette question n'est plus posée. `/turn show` dit ce qui est demandé maintenant.
-violation-not-now = Les ordres attendent que ce soit votre tour et que chaque question ait sa réponse.
+violation-not-now = Ce n'est pas le moment de donner des ordres. Attendez votre tour, et que chaque question ait sa réponse.
 violation-no-action-left = Les deux actions de ce tour sont dépensées. Avancez s'il reste des points, faites des actions gratuites, ou finissez le tour.
 violation-already-moved = Vous vous êtes déjà déplacé ce tour-ci, et un seul déplacement est permis. Employez l'autre action autrement.
 violation-no-points-left = Il ne reste aucun point de mouvement pour cela. Arrêtez-vous ici : tirez, explorez, commercez ou finissez le tour.
@@ -819,7 +819,7 @@ violation-ship-not-for-sale = Le navire suivant n'est pas à vendre. Améliorez 
 violation-no-such-cargo = Vous n'avez pas { good.of } à jeter par-dessus bord. Choisissez dans votre cargaison.
 violation-no-cannon-to-drop = Vous n'avez pas de canon intact à jeter par-dessus bord. Choisissez autre chose.
 violation-no-barrel-here = Aucun baril ne flotte ici. Allez d'abord jusqu'à l'un d'eux.
-violation-nothing-adrift = Rien ne dérive ici que vous puissiez prendre ; ce que vous avez jeté ce tour-ci est perdu pour vous jusqu'au prochain.
+violation-nothing-adrift = Rien ne dérive ici que vous puissiez prendre, car ce que vous avez jeté ce tour-ci est hors d'atteinte. Cherchez ailleurs, ou revenez plus tard.
 violation-other-cargo = Réorganiser déplace ce qui est à bord, rien d'autre. Donnez la même cargaison à d'autres emplacements.
 violation-damage-stays = Les dégâts restent à leur emplacement. Ne déplacez que la cargaison intacte.
 violation-nothing-to-repair = Dites ce qu'il faut réparer : des emplacements de la cale, ou les voiles.
@@ -839,3 +839,4 @@ violation-start-taken = Un autre capitaine part de la tuile { $tile }. Choisisse
 violation-no-such-heading = Un navire fait face à l'un des six côtés de sa case. Choisissez l'un d'eux.
 violation-no-enemy-of-theirs = Cette nation n'est pas l'ennemie de celle que vous avez frappée. Choisissez parmi celles proposées.
 violation-no-welcome-there = Aucun port de la tuile { $tile } ne vous laisse y réapparaître. Choisissez parmi ceux proposés, ou le dé.
+violation-standing-already = C'est déjà votre consigne. Choisissez-en une autre, ou gardez-la.

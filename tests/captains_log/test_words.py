@@ -1,0 +1,499 @@
+"""All that a person reads of Captain's Log, said in both languages."""
+
+import dataclasses
+import logging
+import types
+import typing
+from collections.abc import Iterator, Sequence
+from enum import StrEnum
+from itertools import islice, pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.language import LANGUAGES, Language
+from engine.core.game import look, redact
+from engine.core.records import SPECTATOR
+from engine.core.words import Text
+from engine.games.captains_log import actions as a
+from engine.games.captains_log import decisions as d
+from engine.games.captains_log import events as e
+from engine.games.captains_log import words
+from engine.games.captains_log.cards import COUNTRIES, Good, Nation
+from engine.games.captains_log.chart import chart
+from engine.games.captains_log.data_set import standard
+from engine.games.captains_log.game import CAPTAINS_LOG
+from engine.games.captains_log.state import Ammo, Cube, Upgrade
+from tests import laws, wording
+from tests.captains_log.table import Table, hex_of
+
+TEXTS = Path(words.__file__).parents[1] / "text"
+PEOPLE = {"p1": "Anne", "p2": "Bob", "p3": "Émile", "p4": "Dora"}
+EVENTS: Sequence[type[Any]] = typing.get_args(e.Told)
+DECISIONS: Sequence[type[Any]] = typing.get_args(d.Asked)
+ACTIONS: Sequence[type[Any]] = typing.get_args(a.Action)
+
+
+def said(code: str, text: Text | None) -> str:
+    """*text* in words, without the marks around names and with plain spaces."""
+    assert text is not None
+    sentence = Language(code, "captains_log").say(text, lambda seat: PEOPLE[seat], plain=True)
+    return sentence.translate({0x2068: None, 0x2069: None, 0xA0: " ", 0x202F: " "})
+
+
+def worded(text: Text, caplog: pytest.LogCaptureFixture, most: int = 2000) -> None:
+    """*text* can be said in each language, whoever it is about, and is at most so long."""
+    for code in LANGUAGES:
+        sentence = Language(code, "captains_log").say(text, lambda _: "W" * 32)
+        assert not caplog.messages, f"{text}: {caplog.messages}"
+        assert sentence
+        assert not set(sentence) & set("{}")
+        assert "  " not in sentence, sentence
+        assert len(sentence) <= most, sentence
+
+
+@pytest.fixture
+def errors(caplog: pytest.LogCaptureFixture) -> Iterator[pytest.LogCaptureFixture]:
+    with caplog.at_level(logging.ERROR):
+        yield caplog
+
+
+@pytest.fixture(scope="module")
+def table() -> Table:
+    """The whole sea revealed: Anne moored in Fort Ashby, Bob and a merchant beside tile 2."""
+    tiles = [card for card in standard().tiles.values() if not card.optional]
+    table = Table(*tiles, captains=2).without_npcs()
+    table.sea.flags = {
+        "port:4": Nation.FRANCE,
+        "port:10": Nation.SPAIN,
+        "fortress:5": Nation.HOLLAND,
+        "fortress:6": Nation.SPAIN,
+    }
+    table.place("p1", at=hex_of(1, 1, 0), doubloons=9000, ammo=list(Ammo))
+    table.place("p2", at=hex_of(2), heading=60)
+    table.npc("npc:1", hex_of(2, 0, 1), heading=180, card=1)
+    table.npc("npc:2", hex_of(12, 0, 1), card=43)
+    table.load("p1", Cube.SUGAR, Cube.WOOD)
+    table.sea.loose = {hex_of(17): [Good.TEA, Good.TEA]}
+    return table
+
+
+SAMPLES: dict[str, tuple[Any, ...]] = {
+    "captain": ("p1", "p2"),
+    "ship": ("p2", "npc:1", "npc:2"),
+    "npc": ("npc:1", "npc:7"),
+    "target": ("p1", "npc:2"),
+    "by": ("p1", "npc:2", None),
+    "first": ("p1",),
+    "owner": ("p2",),
+    "seat": ("p1",),
+    "winners": (("p1",), ("p1", "p2")),
+    "tile": (4, 5),
+    "tiles": ((1,), (1, 4, 20)),
+    "back": ("carrack-1",),
+    "barrel": ("barrel-01",),
+    "event": ("event-01",),
+    "wind": ("still",),
+    "order": ("ask", "hold", "enemies"),
+    "faces": ((7, 12),),
+    "bonuses": ((0, 2),),
+    "rule": ("CL-REP-02",),
+    "card": (1, 43),
+    "id": (1,),
+    "decision": (1,),
+    "goods": ((), (Good.TEA,), (Good.TEA, Good.TEA, Good.OIL), tuple(Good) * 2),
+    "overboard": ((Good.TEA,),),
+    "nations": ((Nation.SPAIN, Nation.FRANCE),),
+    "slots": ((), (0, 1)),
+    "hold": ((Cube.EMPTY,) * 15,),
+    "heading": (0, 60, 120, 180, 240, 300),
+    "to": (None,),
+}
+"""What fields are tried with; of all others every value their type allows, or a few numbers."""
+
+OF_ONE_KIND: dict[tuple[type[Any], str], tuple[Any, ...]] = {
+    (e.ShipBought, "ship"): tuple(standard().ships),
+    (e.FlagDrawn, "tile"): (4,),
+    (e.Restocked, "nation"): COUNTRIES,
+    (e.Dealt, "tiles"): ((1,), (1, 4, 20)),
+    (a.Explore, "tiles"): (1, 5),
+    (a.Sell, "good"): (Good.SUGAR, Good.SILVER),
+    (d.RespawnDecision, "tiles"): ((1, 2),),
+    (d.PassingShotDecision, "ship"): ("p2", "npc:1"),
+}
+
+
+def every(kind: type[Any]) -> Iterator[Any]:
+    """Records of *kind*: one, and for each field one for each of its values."""
+    hints = typing.get_type_hints(kind)
+    values = {
+        field.name: OF_ONE_KIND.get((kind, field.name)) or _values(field.name, hints[field.name])
+        for field in dataclasses.fields(kind)
+        if field.name != "kind"
+    }
+    first = {name: some[0] for name, some in values.items()}
+    for name, some in values.items():
+        yield from (kind(**{**first, name: one}) for one in some)
+    if not values:
+        yield kind()
+
+
+def _values(name: str, hint: Any) -> tuple[Any, ...]:
+    if name in SAMPLES:
+        return SAMPLES[name]
+    origin: Any = typing.get_origin(hint)
+    if origin is typing.Literal:
+        return typing.get_args(hint)
+    if origin in (typing.Union, types.UnionType):
+        return tuple(one for part in typing.get_args(hint) for one in _values(name, part))
+    if isinstance(hint, type) and issubclass(hint, StrEnum):
+        return tuple(hint)
+    if hint is bool:
+        return (False, True)
+    if hint is type(None):
+        return (None,)
+    assert hint is int, f"no samples for {name}: {hint}"
+    return (2, 0, 1)
+
+
+@pytest.mark.rule("CORE-WORDS-01")
+@pytest.mark.parametrize("kind", EVENTS, ids=lambda kind: kind.__name__)
+def test_every_event_is_told(
+    kind: type[Any], table: Table, errors: pytest.LogCaptureFixture
+) -> None:
+    told = [words.tell(table.view(), event) for event in every(kind)]
+    assert any(told) or kind is e.TurnBegan
+    for text in filter(None, told):
+        worded(text, errors, 400)
+
+
+@pytest.mark.rule("CORE-WORDS-01")
+@pytest.mark.parametrize("kind", ACTIONS, ids=lambda kind: kind.__name__)
+def test_every_action_has_a_label_even_where_it_is_not_suggested(
+    kind: type[Any], table: Table, errors: pytest.LogCaptureFixture
+) -> None:
+    for action in every(kind):
+        for text in words.label(table.view("npc:1" if kind is a.Activate else "p1"), action):
+            worded(text, errors, 400)
+
+
+@pytest.mark.rule("CORE-WORDS-01")
+@pytest.mark.parametrize("kind", DECISIONS, ids=lambda kind: kind.__name__)
+def test_every_question_is_asked(
+    kind: type[Any], table: Table, errors: pytest.LogCaptureFixture
+) -> None:
+    for decision in every(kind):
+        worded(words.ask(table.view(), decision), errors, 400)
+
+
+def test_every_refusal_says_what_was_wrong_and_what_to_do(
+    errors: pytest.LogCaptureFixture,
+) -> None:
+    messages, _ = wording.read(TEXTS / "en.ftl")
+    given = {"nation": "spain", "good": "oil", "ammo": "chain_shot", "service": "sell"}
+    refusals = [key for key in messages if key.startswith("violation-")]
+    assert len(refusals) > 50
+    for key in refusals:
+        for number in (0, 1, 5):
+            text = Text.of(key, **{name: given.get(name, number) for name in _facts(key, messages)})
+            worded(text, errors, 300)
+            for code in LANGUAGES:
+                sentences = said(code, text).rstrip(".").split(". ")
+                assert len(sentences) > 1 or ":" in sentences[0], said(code, text)
+
+
+def _facts(key: str, messages: wording.Messages) -> set[str]:
+    message = messages[key]
+    return message.variables.union(*(_facts(one, messages) for one in message.refers))
+
+
+@pytest.mark.rule("CORE-WORDS-01")
+@pytest.mark.parametrize("seed", ["anne", "mary"])
+def test_a_whole_game_is_told_and_its_menus_never_call_two_actions_the_same(
+    seed: str, errors: pytest.LogCaptureFixture
+) -> None:
+    game = CAPTAINS_LOG
+    state, setup = laws.opening(game, seed)
+    for text in words.tell_all(look(game, state, "p1"), setup.events):
+        worded(text, errors, 400)
+    for step in islice(laws.random_steps(game, state, seed), 250):
+        for text in words.tell_all(look(game, state, "p1"), redact(step, "p1").events):
+            worded(text, errors, 400)
+        for seat in game.to_act(state):
+            view = look(game, state, seat)
+            paths = [game.label(view, action) for action in game.suggest(view)]
+            for code in LANGUAGES:
+                menus = [tuple(said(code, text) for text in path) for path in paths]
+                assert len(set(menus)) == len(menus)
+                assert not [line for path in menus for line in path if len(line) > 100]
+    for seat in (*setup.seats, SPECTATOR):
+        view = look(game, state, seat)
+        for line in (*words.summary(view), *words.hand(view), *words.describe(view)):
+            worded(line, errors)
+        worded(words.alt(view), errors, 256)
+
+
+def test_no_two_hexes_of_the_map_are_called_the_same(table: Table) -> None:
+    view = table.view()
+    revealed = [at for at, known in enumerate(chart(view.open).revealed) if known]
+    for code in LANGUAGES:
+        places = [said(code, words.place(view, at)) for at in revealed]
+        assert len(set(places)) == len(revealed)
+        assert max(map(len, places)) <= 100
+
+
+@pytest.mark.parametrize(
+    ("at", "english", "french"),
+    [
+        (hex_of(3, 1, 0), "The anchorage of Port-Sainte-Aude (tile 3, south-east)", None),
+        (hex_of(13, 0, 0), "Oranjebaai (tile 13, centre)", "Oranjebaai, tuile 13, centre"),
+        (hex_of(5, 0, 0), "The fortress on tile 5 (centre)", "Forteresse, tuile 5, centre"),
+        (hex_of(17), None, "2 thés à la dérive, tuile 17, centre"),
+        (hex_of(2, 1, -2), None, "Banc de sable de profondeur 2, tuile 2, nord-nord-est"),
+        (hex_of(1, 1, -2), "The barrel on tile 1 (north-north-east)", None),
+        (hex_of(2, 0, 1), "Tile 2, south", "Tuile 2, sud"),
+    ],
+)
+def test_a_hex_is_called_by_what_lies_there(
+    table: Table, at: int, english: str | None, french: str | None
+) -> None:
+    for code, expected in (("en", english), ("fr", french)):
+        if expected:
+            assert said(code, words.place(table.view(), at)) == expected
+
+
+def test_an_anchorage_elides_in_french(table: Table) -> None:
+    sheet = chart(table.sea)
+    names = {
+        tile: said("fr", words.place(table.view(), sheet.ports[tile].anchorages[0])).split(",")[0]
+        for tile in (3, 13, 16)
+    }
+    assert names == {
+        3: "Amarrage de Port-Sainte-Aude",
+        13: "Amarrage d'Oranjebaai",
+        16: "Amarrage de Havre-Doré",
+    }
+
+
+SHOT = e.Shot(
+    ship="npc:2",
+    target="p1",
+    at=0,
+    target_at=1,
+    ammo=Ammo.INCENDIARY,
+    faces=(7, 12),
+    bonuses=(2, 2),
+    defence=10,
+    damage=4,
+)
+
+
+@pytest.mark.parametrize(
+    ("event", "english", "french"),
+    [
+        (
+            SHOT,
+            "Espada de Judas (Spanish corsair, no. 2) fires at Anne with incendiary shot: "
+            "7+2 and 12+2 against 10, 4 points of damage.",
+            "Espada de Judas (corsaire espagnol, n° 2) tire sur Anne (munitions incendiaires) : "
+            "7+2 et 12+2 contre 10, 4 dégâts.",
+        ),
+        (
+            e.Sold(
+                captain="p1",
+                tile=7,
+                row="contraband",
+                good=Good.SILVER,
+                count=3,
+                oil=1,
+                price=4000,
+            ),
+            "Anne sells 2 silver and 1 oil as contraband for 4,000.",
+            "Anne vend 2 lingots d'argent et 1 huile en contrebande pour 4 000 doublons.",
+        ),
+        (
+            e.BarrelTaken(
+                captain="p1", at=0, barrel="x", goods=(Good.TEA, Good.TEA), doubloons=1000
+            ),
+            "Anne opens a barrel: 2 tea and 1,000 doubloons.",
+            "Anne ouvre un baril : 2 thés et 1 000 doublons.",
+        ),
+        (
+            e.Repaired(captain="p2", points=3, wood=2, sails=1),
+            "Bob uses 2 wood: 3 points of damage and 1 point of sail repaired.",
+            "Bob emploie 2 bois et répare 3 dégâts et 1 point de voile.",
+        ),
+        (
+            e.Repaired(captain="p2", points=1, wood=1),
+            "Bob uses 1 wood: 1 point of damage repaired.",
+            "Bob emploie 1 bois et répare 1 dégât.",
+        ),
+        (
+            e.ReputationChanged(
+                captain="p1", nation=Nation.ENGLAND, change=-1, reputation=-2, rule="CL-REP-02"
+            ),
+            "Anne falls in the esteem of England: \N{MINUS SIGN}2.",
+            "Anne baisse dans l'estime de l'Angleterre : \N{MINUS SIGN}2.",
+        ),
+        (
+            e.FlagDrawn(tile=4, place="port", nation=Nation.HOLLAND),
+            "Three Palms (tile 4) flies the Dutch flag.",
+            "Three Palms (tuile 4) porte le pavillon de la Hollande.",
+        ),
+        (
+            e.UpgradeBought(captain="p1", upgrade=Upgrade.LONG_GUNS, price=3000),
+            "Anne has the ship fitted with long guns for 3,000.",
+            "Anne fait équiper son navire pour 3 000 doublons : des canons longs.",
+        ),
+        (
+            e.FameChanged(captain="p1", change=-1, fame=2, why="third_wreck"),
+            "Anne loses 1 point of fame (for a third ship lost): 2 in all.",
+            "Anne perd 1 point de renommée (troisième navire perdu) : 2 en tout.",
+        ),
+        (
+            e.TileRevealed(captain="p1", tile=19, slot=3),
+            "Anne discovers tile 19: 2 barrels and whales.",
+            "Anne découvre la tuile 19 : 2 barils et des baleines.",
+        ),
+        (
+            e.NpcRevealed(npc="npc:1", card=1),
+            "Ship no. 1 is Gouden Reiger, a Dutch merchant of level 1 under Joris van Aelst.",
+            "Le navire n° 1 se dévoile : Gouden Reiger, marchand hollandais de niveau 1, "
+            "capitaine Joris van Aelst.",
+        ),
+    ],
+)
+def test_an_event_reads_as_a_native_would_write(
+    table: Table, event: e.Told, english: str, french: str
+) -> None:
+    text = words.tell(table.view(), event)
+    assert [said(code, text) for code in LANGUAGES] == [english, french]
+
+
+@pytest.mark.parametrize(
+    ("seat", "action", "english", "french"),
+    [
+        (
+            "p2",
+            a.Shoot(target="npc:1"),
+            ("Fire", "At Gouden Reiger (Dutch, no. 1), 1 hex away: 2 dice over 9"),
+            ("Tirer", "Sur Gouden Reiger (hollandais, n° 1), à 1 case : 2 dés contre 9"),
+        ),
+        (
+            "p2",
+            a.Sail(heading=180),
+            ("Sail", "South: open sea, 5 points left (past Gouden Reiger)"),
+            ("Naviguer", "Sud : pleine mer, reste 5 points (devant Gouden Reiger)"),
+        ),
+        (
+            "p1",
+            a.Jettison(good=Good.SUGAR),
+            ("Hold", "Throw 1 sugar overboard"),
+            ("Cale", "Jeter 1 sucre par-dessus bord"),
+        ),
+        (
+            "p1",
+            a.BuyAmmo(ammo=Ammo.CHAIN_SHOT),
+            ("Shipyard", "Chain shot (2,000)"),
+            ("Chantier naval", "Chaînes (2 000)"),
+        ),
+    ],
+)
+def test_a_label_says_what_an_action_comes_to(
+    table: Table, seat: str, action: a.Action, english: tuple[str, ...], french: tuple[str, ...]
+) -> None:
+    path = words.label(table.view(seat), action)
+    assert [tuple(said(code, text) for text in path) for code in LANGUAGES] == [english, french]
+
+
+def test_a_ships_way_is_told_in_one_sentence(table: Table) -> None:
+    way = [hex_of(2), hex_of(2, 0, -1), hex_of(2, 1, -1)]
+    sailed = [e.Sailed(ship="p2", start=start, at=at, heading=60) for start, at in pairwise(way)]
+    other = e.Sailed(ship="npc:1", start=hex_of(2, 0, 1), at=hex_of(2, 0, 1), heading=0)
+    told = words.tell_all(table.view(), [*sailed, SHOT, sailed[1], other])
+    assert [said("en", text).split(":")[0] for text in told] == [
+        "Bob sails 2 hexes to tile 2, north-east.",
+        "Espada de Judas (Spanish corsair, no. 2) fires at Anne with incendiary shot",
+        "Bob sails one hex to tile 2, north-east.",
+        "Gouden Reiger (Dutch, no. 1) sails one hex to tile 2, south.",
+    ]
+    assert said("fr", told[0]) == "Bob avance de 2 cases : tuile 2, nord-est."
+
+
+def test_a_ship_that_is_gone_is_told_of_by_the_name_it_had(table: Table) -> None:
+    """CL-SINK-16: another card already lies in its place."""
+    events: list[e.Told] = [
+        e.NpcRevealed(npc="npc:1", card=4),
+        e.NpcEntered(npc="npc:1", at=hex_of(2, 0, 1)),
+        e.ShipLost(ship="npc:1", at=hex_of(2, 0, 1), how="sunk", by="p1", card=4),
+        e.NpcDrawn(npc="npc:1", owner="p2", back="nao-1"),
+        e.NpcRevealed(npc="npc:1", card=1),
+        e.NpcWaits(npc="npc:1", timer=3),
+    ]
+    told = [said("en", text) for text in words.tell_all(table.view(), events)]
+    assert told[1:4] == [
+        "Belle Hirondelle (French, no. 1) appears at tile 2, south.",
+        "Anne sinks Belle Hirondelle (French, no. 1) at tile 2, south!",
+        "A new card lies before Bob: ship no. 1, a nao of level 1 on its back.",
+    ]
+    assert told[5] == "Gouden Reiger (Dutch, no. 1) waits, and leaves after 3 more waits."
+
+
+def test_what_the_turn_card_says_anyway_goes_without_saying(table: Table) -> None:
+    silent: list[e.Told] = [
+        e.TurnBegan(captain="p1"),
+        e.NpcWaits(npc="npc:1", timer=0),
+        e.SpoilsTaken(captain="p1", doubloons=0, goods=()),
+    ]
+    assert words.tell_all(table.view(), silent) == []
+
+
+def test_a_turn_card_sums_up_the_turn(table: Table) -> None:
+    view = table.view()
+    assert [said("en", line) for line in words.summary(view)] == [
+        "Round 1, day; the wind blows north",
+        "Anne has 2 actions left",
+        "At the anchorage of Fort Ashby (tile 1, south-east), facing north",
+        "Aboard: 1 sugar, 1 wood and 9,000 doubloons; 2 guns ready, 0 damage, 11 slots free",
+        "Fame (of 7): Anne 0 and Bob 0",
+    ]
+    assert said("fr", words.summary(view)[1]) == "Anne a encore 2 actions"
+
+
+def test_a_hand_shows_the_effects_of_a_reputation(table: Table) -> None:
+    view = table.view()
+    captain = view.open.captains["p1"]
+    captain.reputation[Nation.SPAIN] = -2
+    lines = [said("fr", line) for line in words.hand(view)]
+    captain.reputation[Nation.SPAIN] = 0
+    assert lines[0] == "Sloop, niveau 1 : défense 9, robustesse 9"
+    assert "Charge 4, tirant d'eau 2 ; mouvement 7" in lines
+    assert (
+        "Espagne : \N{MINUS SIGN}2 — mépris (ses navires vous attaquent), méfiance (ses "
+        "forteresses vous tirent dessus) et commerce légal interdit dans ses ports"
+    ) in lines
+    assert lines[-1] == "Navires qui traversent votre case : je vous demande"
+    assert words.hand(table.view("spectator")) == ()
+
+
+def test_the_map_can_be_read(table: Table) -> None:
+    lines = [said("en", line) for line in words.describe(table.view())]
+    assert lines[0] == (
+        "**Anne**, sloop of level 1: the anchorage of Fort Ashby (tile 1, south-east), "
+        "facing north; 2 guns, damage 0 of 9"
+    )
+    assert lines[2] == (
+        "**Gouden Reiger (Dutch, no. 1)**, merchant of level 1: tile 2, south, "
+        "facing south; damage 0 of 8"
+    )
+    tiles = "\n".join(lines)
+    assert (
+        "**Tile 4**: the French port Three Palms (south-south-west: tavern and shipyard; "
+        "moor at south), land (south-south-west), a shoal of depth 2 (north-west), "
+        "a shoal of depth 3 (east) and a barrel (north-west)"
+    ) in tiles
+    assert "a Spanish fortress (centre), its fire zone (north, north-east, " in tiles
+    assert "2 tea adrift (centre)" in tiles
+    assert "Beside tile 2: tile 8 to the north, tile 9 to the north-east" in tiles
+    assert "The whole sea is explored." in lines
