@@ -89,9 +89,9 @@ effect = { $effect ->
     [access] their taverns and shipyards serve you up to level { $access }
     [second_captain] a second captain would sign on
     [advantage] { $nation ->
-        [holland] you have the advantage of Holland
+        [holland] your draft grows every 6 loads instead of 5
         [spain] you come back with one leak less
-        [england] you have the advantage of England
+        [england] their advantage (none without officers)
         [france] their discount of 1,000 is yours in every shipyard
        *[other] you have their advantage
       }

@@ -164,9 +164,9 @@ effect = { $effect ->
     [access] tavernes et chantiers navals ouverts jusqu'au niveau { $access }
     [second_captain] un second capitaine embarquerait
     [advantage] { $nation ->
-        [holland] avantage de la Hollande
+        [holland] votre tirant d'eau augmente toutes les 6 charges au lieu de 5
         [spain] vous réapparaissez avec une voie d'eau de moins
-        [england] avantage de l'Angleterre
+        [england] son avantage (nul sans officiers)
         [france] 1 000 doublons de remise dans tous les chantiers navals
        *[other] son avantage vous est acquis
       }
