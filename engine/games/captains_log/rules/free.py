@@ -176,7 +176,7 @@ def _take_barrel(state: LogState, seat: Seat, at: Hex, referee: Referee) -> None
     sea.barrel_pool.remove(barrel)
     sea.barrels.remove(at)
     card = printed(sea).barrels[barrel]
-    goods = supplied(sea, card.goods)
+    goods = stowing.supplied(sea, card.goods)
     sea.captains[seat].doubloons += card.doubloons
     referee.announce(
         e.BarrelTaken(captain=seat, at=at, barrel=barrel, goods=goods, doubloons=card.doubloons)
@@ -184,16 +184,6 @@ def _take_barrel(state: LogState, seat: Seat, at: Hex, referee: Referee) -> None
     if goods:
         state.agenda.append(Stow(seat=seat, goods=goods))
     fame.keep_barrel(state, seat, referee)
-
-
-def supplied(sea: Open, goods: tuple[Good, ...]) -> tuple[Good, ...]:
-    """CL-MARKET-01: those of *goods* the supply still holds, taken out of it."""
-    taken: list[Good] = []
-    for good in goods:
-        if sea.supply[good]:
-            sea.supply[good] -= 1
-            taken.append(good)
-    return tuple(taken)
 
 
 def _check_rearrange(captain: Captain, action: Rearrange) -> None:

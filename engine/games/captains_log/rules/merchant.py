@@ -2,10 +2,9 @@
 
 from engine.core.referee import Referee
 from engine.games.captains_log import events as e
-from engine.games.captains_log.cards import Good
 from engine.games.captains_log.printed import npc_card
-from engine.games.captains_log.rules import itinerary, npc
-from engine.games.captains_log.state import LogState, Open
+from engine.games.captains_log.rules import itinerary, npc, stowing
+from engine.games.captains_log.state import LogState
 from engine.games.captains_log.tasks import NpcArrive
 
 
@@ -23,20 +22,10 @@ def arrive(state: LogState, task: NpcArrive, referee: Referee) -> None:
     assert index is not None, f"{task.npc} is bound for nowhere"
     ship.stop = index
     stop = npc_card(sea, ship).route[index]
-    goods = _from_supply(sea, stop.goods)
+    goods = stowing.supplied(sea, stop.goods)
     if goods or stop.doubloons:
         ship.doubloons += stop.doubloons
         ship.goods += goods
         referee.announce(e.NpcGained(npc=task.npc, doubloons=stop.doubloons, goods=goods))
     if itinerary.ends_at(sea, ship, index):
         npc.leave(state, task.npc, "route_done", referee)
-
-
-def _from_supply(sea: Open, goods: tuple[Good, ...]) -> tuple[Good, ...]:
-    """As many of *goods* as the supply still has."""
-    taken: list[Good] = []
-    for good in goods:
-        if sea.supply[good]:
-            sea.supply[good] -= 1
-            taken.append(good)
-    return tuple(taken)

@@ -16,7 +16,6 @@ from engine.games.captains_log.printed import npc_card
 from engine.games.captains_log.rules import (
     damage,
     fame,
-    free,
     hold,
     means,
     npc,
@@ -24,6 +23,7 @@ from engine.games.captains_log.rules import (
     reputation,
     ships,
     standing,
+    stowing,
     turn,
 )
 from engine.games.captains_log.state import Captain, Hex, LogState, LogView, Open, Ship
@@ -167,7 +167,7 @@ def _reward_captain(state: LogState, task: Sink, cargo: Counter[Good], referee: 
     found = ships.find(sea, task.ship)
     spoils = 0 if isinstance(found, Captain) else npc_card(sea, found).doubloons + found.doubloons
     sea.captains[by].doubloons += spoils
-    goods = free.supplied(sea, half(cargo)) if task.how == "sunk" else ()
+    goods = stowing.supplied(sea, half(cargo)) if task.how == "sunk" else ()
     referee.announce(e.SpoilsTaken(captain=by, doubloons=spoils, goods=goods))
     if goods:
         state.agenda.append(Stow(seat=by, goods=goods))

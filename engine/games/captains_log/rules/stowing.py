@@ -72,6 +72,16 @@ def choose_stow(state: LogState, asked: StowDecision, action: ChooseStow, refere
     cast_off(sea, asked.seat, action.overboard, "no_room", referee)
 
 
+def supplied(sea: Open, goods: tuple[Good, ...]) -> tuple[Good, ...]:
+    """CL-MARKET-01: those of *goods* the supply still holds, taken out of it."""
+    taken: list[Good] = []
+    for good in goods:
+        if sea.supply[good]:
+            sea.supply[good] -= 1
+            taken.append(good)
+    return tuple(taken)
+
+
 def cast_off(
     sea: Open, seat: Seat, goods: tuple[Good, ...], why: e.Cause, referee: Referee
 ) -> None:
