@@ -1,7 +1,7 @@
 """Captain's Log as the kernel sees it; each action and task is resolved in ``rules``."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Literal, assert_never
+from typing import Any, Literal, assert_never
 
 from engine.core.agenda import Ask, close, waiting
 from engine.core.dice import Dice
@@ -46,7 +46,7 @@ class CaptainsLog:
     event_type = Told
     decision_type = Asked
     view_type = LogView
-    open_ended = (a.Rearrange, a.Repair, a.ChooseStow, a.Sell)
+    open_ended: tuple[type[Any], ...] = (a.Rearrange, a.Repair, a.ChooseStow, a.Sell)
     presets: Mapping[str, Options] = PRESETS
     levels = policies.LEVELS
 

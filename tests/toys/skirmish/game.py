@@ -24,7 +24,7 @@ class Skirmish:
     event_type = p.Happening
     decision_type = p.Question
     view_type = p.SkirmishView
-    open_ended = ()
+    open_ended: tuple[type[Any], ...] = ()
     presets: Mapping[str, p.Options] = {"whole": p.Options(), "short": p.Options(rounds=1)}
     levels: Mapping[str, Policy] = {}
 
