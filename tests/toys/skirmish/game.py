@@ -1,7 +1,7 @@
 """Skirmish as the kernel sees it; each order and task is resolved in ``rules``."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Literal, assert_never
+from typing import Any, Literal, assert_never
 
 from engine.core.agenda import Ask, waiting
 from engine.core.dice import Dice

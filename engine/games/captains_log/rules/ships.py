@@ -94,7 +94,8 @@ def forget(sea: Open, ship: Ship) -> None:
         if captain.harmed == ship:
             captain.harmed = None
     if ship in sea.npcs:
-        for other in (*sea.captains.values(), *sea.npcs.values()):
+        everyone: list[Captain | Npc] = [*sea.captains.values(), *sea.npcs.values()]
+        for other in everyone:
             if other.harmed_by == ship:
                 other.harmed_by = None
 
