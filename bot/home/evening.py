@@ -14,13 +14,17 @@ from bot.home.page import Page
 from bot.home.settings import HomeSettings
 from bot.home.world import World, first_moment, go_on_from, make_world
 from bot.reading import voice
+from bot.store.models import Table
 from engine.core.words import Text
 
 FRIENDS = ("Anne", "Jack")
 """Who else can be played from the page."""
 
 GAME, LEVEL = "captains_log", "greedy"
-"""What is laid on the table the first time, and who plays against the person."""
+"""What is laid on the table the first time, and how well the rival plays."""
+
+CAPTAIN, RIVAL = "Blackbird", "Sea Fox"
+"""Who sails for the person, and who against them: sentences about "You" would read oddly."""
 
 _NAME = "Quarterdeck"
 _LOCALES = {"en": "en-US", "fr": "fr"}
@@ -88,21 +92,34 @@ async def _served(
 
 
 async def _lay_table(bot: Quarterdeck, world: World, settings: HomeSettings) -> None:
-    """Open a table the first time, with a captain to play against; later, show the one there is."""
-    you = world.people[0]
+    """Open a table the first time, with a captain to play against; and show the one there is."""
+    you, channel = world.people[0], world.channel
     assert bot.user is not None
     await bot.user.edit(username=_NAME)
     # This Discord forgets the commands each time; the database remembers that it was told.
     await bot.tree.sync()
-    table = await bot.tables.table_in(world.channel.id)
-    if table is not None:
-        await you.slash(world.channel, "table show" if table.status == "lobby" else "turn show")
-        return
-    if settings.seed is not None:
-        seed = settings.seed
+    if (seed := settings.seed) is not None:
         bot.tables.desk.new_seed = lambda: seed
-    await you.slash(world.channel, "table new", game=GAME, language=settings.language)
-    await you.slash(world.channel, "table bot", level=LEVEL)
+    table = await bot.tables.table_in(channel.id)
+    if table is None:
+        table = await _new_table(bot, world, settings.language)
+    await you.slash(channel, "table show" if table.status == "lobby" else "turn show")
+
+
+async def _new_table(bot: Quarterdeck, world: World, language: str) -> Table:
+    you, channel = world.people[0], world.channel
+    assert channel.guild is not None
+    table = await bot.tables.open_table(
+        game=GAME,
+        guild_id=channel.guild.id,
+        channel_id=channel.id,
+        host_id=you.id,
+        language=language,
+    )
+    await bot.tables.join(table.id, you.id, name=CAPTAIN)
+    await bot.tables.add_policy(table.id, you.id, level=LEVEL, name=RIVAL)
+    await bot.house.settle()
+    return table
 
 
 async def _first_of(*awaited: Coroutine[Any, Any, object]) -> None:

@@ -5,6 +5,7 @@ import logging
 from collections.abc import Mapping
 from typing import Any
 
+import discord
 import simcord
 
 from bot.client import Quarterdeck
@@ -98,10 +99,16 @@ class Page(simcord.Preview):
             return await super()._action(context_id, body)
 
     def _publish(self, page: Any, *, reason: Any = "action") -> None:
-        """Bring what is new into view: it may lie below the edge of a small window."""
-        newest = self._initial_target(page.viewer, page.channel_id)
-        seen = (page.id, page.viewer.id)
+        """Show the end of the channel, and an answer to one person even to who looks elsewhere.
+
+        The page stays at the end by itself; only to a target of its own does it scroll.
+        """
+        newest, seen = self._initial_target(page.viewer, page.channel_id), (page.id, page.viewer.id)
         if newest is not None and newest > self._newest.get(seen, 0):
-            self._newest[seen] = newest
-            page.target_id, page.window_end_id = newest, None
+            message = self.env.backend.get_message(page.channel_id, newest)
+            private = bool(message.flags & discord.MessageFlags.ephemeral.flag)
+            if private or seen not in self._newest:
+                page.target_id = newest if private else None
+            self._newest[seen], page.window_end_id = newest, None
+        self._advance_presentation_time()
         super()._publish(page, reason=reason)

@@ -1,0 +1,1 @@
+"""Playing at home: the process, its world, and the page in a browser."""

@@ -1,0 +1,39 @@
+"""Chromium for the tests that open the page, or a loud word that there is none."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+CHROMIUM = Path("/usr/bin/chromium")
+_FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+_MISSING = f"there is no Chromium at {CHROMIUM}"
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    if not CHROMIUM.exists():
+        if os.environ.get("REQUIRE_BROWSER") == "1":
+            pytest.fail(_MISSING)
+        pytest.skip(_MISSING)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(_FLAGS))
+        yield browser
+        browser.close()
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """A skipped test says nothing by itself in a quiet run."""
+    skipped = terminalreporter.getreports("skipped")
+    if any(_MISSING in str(report.longrepr) for report in skipped):
+        terminalreporter.section("THE PAGE WAS NOT TESTED", sep="!", bold=True, red=True)
+        terminalreporter.line(f"{_MISSING}; REQUIRE_BROWSER=1 makes this an error")

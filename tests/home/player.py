@@ -1,0 +1,77 @@
+"""A person before the page: sees cards, presses their buttons, and picks from their menus."""
+
+from playwright.sync_api import Browser, Locator, Page, expect
+
+PATIENCE = 20_000
+"""Milliseconds a tap may take, with all that the bot then plays."""
+
+_MARKS = dict.fromkeys(map(ord, "\u2068\u2069"))
+_PRIVATE = "Only you can see this"
+
+
+class Player:
+    """Uses *browser* at the address *url* in a window as wide as given."""
+
+    def __init__(self, browser: Browser, url: str, *, width: int = 1280, height: int = 900) -> None:
+        self.faults: list[str] = []
+        self.page: Page = browser.new_page(viewport={"width": width, "height": height})
+        self.page.set_default_timeout(PATIENCE)
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.goto(url)
+        expect(self._messages.first).to_be_visible(timeout=PATIENCE)
+
+    @property
+    def card(self) -> Locator:
+        """The newest card for everybody."""
+        return self._messages.filter(has_not_text=_PRIVATE).last
+
+    @property
+    def planner(self) -> Locator:
+        """The newest message for this person alone."""
+        return self._messages.filter(has_text=_PRIVATE).last
+
+    def text(self, message: Locator) -> str:
+        return message.inner_text().translate(_MARKS)
+
+    def press(self, message: Locator, label: str) -> None:
+        self._tap(message.get_by_role("button", name=label, exact=True))
+
+    def can_press(self, message: Locator, label: str) -> bool:
+        return message.get_by_role("button", name=label, exact=True).count() > 0
+
+    def choices(self, message: Locator) -> list[str]:
+        """What the menu of *message* offers."""
+        offered = message.locator(".select-option").all_text_contents()
+        return [choice.translate(_MARKS) for choice in offered]
+
+    def pick(self, message: Locator, choice: str) -> None:
+        """Pick the first choice that begins so."""
+        choices = self.choices(message)
+        number = next((at for at, one in enumerate(choices) if one.startswith(choice)), None)
+        assert number is not None, (choice, choices)
+        message.get_by_role("combobox").click()
+        self._tap(message.locator(".select-option").nth(number))
+
+    def picture(self, message: Locator) -> tuple[int, int]:
+        """The size in pixels of the picture in *message*."""
+        image = message.locator("img").last
+        expect(image).to_be_visible(timeout=PATIENCE)
+        self.page.wait_for_function("image => image.naturalWidth > 0", arg=image.element_handle())
+        width, height = image.evaluate("image => [image.naturalWidth, image.naturalHeight]")
+        return width, height
+
+    def leave(self) -> None:
+        self.page.close()
+        assert not self.faults
+
+    @property
+    def _messages(self) -> Locator:
+        return self.page.locator(".channel-message")
+
+    def _tap(self, target: Locator) -> None:
+        """Tap, and wait until the page has heard the answer: it must not be a refusal."""
+        with self.page.expect_response(lambda got: got.url.endswith("/api/action")) as answered:
+            target.click()
+        receipt = answered.value.json()
+        assert (receipt["rejected"], receipt["settlement"]) == (False, "settled"), receipt
+        expect(self.page.locator("#action-status")).to_have_text("Callback completed")

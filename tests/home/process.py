@@ -1,0 +1,82 @@
+"""A game at home in a process of its own, as ``make play`` starts it."""
+
+import os
+import re
+import selectors
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 30.0
+"""Seconds a start or an end may take on a busy machine."""
+
+
+class Home:
+    """Plays in *folder*, at any free port; *settings* are variables of its environment."""
+
+    def __init__(self, folder: Path, **settings: str) -> None:
+        ours = {"PYTHONPATH": str(ROOT), "PORT": "0", "QUARTERDECK_DATA": "", **settings}
+        ours = {name: value for name, value in ours.items() if value}
+        kept = {name: os.environ[name] for name in ("PATH", "HOME") if name in os.environ}
+        self.url = ""
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "bot.home"],
+            cwd=folder,
+            env=kept | ours,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        at: TracebackType | None,
+    ) -> None:
+        if self._process.poll() is None:
+            self._process.kill()
+        self._process.communicate()
+
+    def wait_until_open(self) -> str:
+        """The address the process says it serves."""
+        line = self._first_line()
+        found = re.search(r"http://127\.0\.0\.1:\d+/\S*", line)
+        assert found, (line, self._process.stderr.read() if not line else "")
+        self.url = found.group()
+        return self.url
+
+    @property
+    def port(self) -> str:
+        return self.url.split(":")[2].split("/")[0]
+
+    def end(self, how: signal.Signals = signal.SIGINT) -> None:
+        """Ask it to end, as Ctrl-C does, and see that it does so without a word."""
+        self._process.send_signal(how)
+        said, complained = self._process.communicate(timeout=PATIENCE)
+        assert (self._process.returncode, said, complained) == (0, "", "")
+
+    def failure(self) -> str:
+        """What it complains of when it ends by itself."""
+        said, complained = self._process.communicate(timeout=PATIENCE)
+        assert (self._process.returncode, said) == (1, "")
+        return complained
+
+    def _first_line(self) -> str:
+        assert self._process.stdout is not None
+        with selectors.DefaultSelector() as selector:
+            selector.register(self._process.stdout, selectors.EVENT_READ)
+            until = time.monotonic() + PATIENCE
+            while (left := until - time.monotonic()) > 0:
+                if selector.select(left):
+                    return self._process.stdout.readline()
+        return ""
