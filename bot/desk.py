@@ -10,13 +10,14 @@ import json
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 from sqlalchemy import update
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlmodel import col
 
@@ -31,6 +32,8 @@ from engine.core.records import Seat
 from engine.core.words import Text
 
 log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 
 class Spoiled(Exception):
@@ -194,9 +197,35 @@ class Desk:
         for told in self.changed:
             told(table.id)
 
-    def forget(self, table_id: str) -> None:
-        """Read it afresh next time."""
+    async def sound(self, loaded: Loaded, work: Awaitable[T]) -> T:
+        """What *work* makes of the table's log; if that cannot be read, the table rests.
+
+        :raises Quarantined:
+        """
+        try:
+            return await work
+        except (BotError, DBAPIError):
+            raise
+        except Exception as error:
+            await self.quarantine(loaded.table, _reason(error))
+            raise Quarantined(table=loaded.table.id) from error
+
+    async def release(self, table_id: str) -> None:
+        """Look at a quarantined table again: if it is whole now, it goes on.
+
+        :raises Quarantined: if it is not.
+        """
+        async with self.store.writing() as session:
+            table = await get_table(session=session, table_id=table_id)
+            if table.status == "quarantined":
+                begun = await snapshot_of(session=session, table_id=table_id) is not None
+                table.status, table.reason = "open" if begun else "lobby", None
+                table.version += 1
+                table.due_at = clock.now()
         self._kept.pop(table_id, None)
+        await self.load(table_id)
+        for told in self.changed:
+            told(table_id)
 
     async def _read(self, table_id: str) -> Loaded:
         async with self.store.reading() as session:

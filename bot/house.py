@@ -11,6 +11,7 @@ from bot.lease import Lease
 from bot.outbox import Outbox, Poster
 from bot.scheduler import Scheduler
 from bot.shelf import AnyGame, Upgrade
+from bot.store.backup import back_up_daily
 from bot.store.migrations import migrate
 from bot.store.repository import Store
 from bot.tables import Tables
@@ -39,6 +40,12 @@ class House:
         # A loop ends for ever at its first error; what failed here is tried again.
         except Exception:
             log.exception("a sweep failed")
+
+    async def tidy(self, *, backups: int) -> None:
+        """Do what is for once in a while: forget what is over, copy the database once a day."""
+        await self.scheduler.tidy()
+        await self.outbox.tidy()
+        await back_up_daily(self.store.path, kept=backups)
 
     async def settle(self) -> None:
         """Wait until nothing is left to do for now."""

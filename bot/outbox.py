@@ -182,7 +182,8 @@ class Outbox:
             people = loaded.people_of(row.seat) if row.seat else ()
             async with self._desk.store.reading() as session:
                 seqs = range(row.from_seq, row.to_seq + 1)
-                rows = await read_log(session=session, loaded=loaded, seqs=seqs)
+                reading = read_log(session=session, loaded=loaded, seqs=seqs)
+                rows = await self._desk.sound(loaded, reading)
         assert row.id is not None
         assert row.channel_id is not None
         return Post(

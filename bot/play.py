@@ -176,12 +176,14 @@ async def undo(
     async with desk.store.reading() as session:
         steps = await standing_of(session=session, loaded=loaded)
         if to is None:
-            last = await last_steps(session=session, loaded=loaded, seqs=steps)
+            reading = last_steps(session=session, loaded=loaded, seqs=steps)
+            last = await desk.sound(loaded, reading)
             allowed = undo_to(last, seat)
             to = None if allowed is None else next(iter(steps[-2:-1]), 0)
         if to is None or to not in (0, *steps) or (steps and to == steps[-1]):
             raise NothingToUndo(table=table.id)
-        state = await state_after(session=session, loaded=loaded, steps=steps, to=to)
+        rebuilding = state_after(session=session, loaded=loaded, steps=steps, to=to)
+        state = await desk.sound(loaded, rebuilding)
     row = Undo(seq=table.seq + 1, seat=seat, to=to)
     raw = loaded.box.states.dump(state)
     memo = _memo(loaded, interaction, seat=seat, first=row.seq, last=row.seq)

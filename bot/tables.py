@@ -161,6 +161,13 @@ class Tables:
             lobby.require(loaded, "lobby", "open", "paused")
             await lobby.set_status(self.desk, loaded, "finished", key="notice-ended")
 
+    async def release(self, table_id: str) -> None:
+        """Let a quarantined table go on, if whoever looks after the bot has repaired it.
+
+        :raises Quarantined: if it is still broken.
+        """
+        await self.desk.release(table_id)
+
     # Playing
 
     async def start(self, table_id: str, host_id: int, *, interaction: int | None = None) -> Played:
@@ -230,6 +237,19 @@ class Tables:
 
         return await self._once(table_id, interaction, do)
 
+    async def answered(self, table_id: str, interaction: int) -> Played | None:
+        """What an interaction delivered before was answered; None if it is new.
+
+        Raises what it raised then, if it was refused.
+        """
+        match await self.desk.answer_to(interaction):
+            case None:
+                return None
+            case Done() as done:
+                return await self._repeat(await self.desk.load(table_id), done)
+            case refusal:
+                raise revive(refusal)
+
     async def preview(self, table_id: str, seat: Seat, actions: Sequence[Any]) -> Preview:
         """What *seat* would see after *actions*, up to the first roll: nothing is played.
 
@@ -293,7 +313,8 @@ class Tables:
         loaded = await self.desk.load(table_id)
         async with self.desk.store.reading() as session:
             steps = await standing_of(session=session, loaded=loaded)
-            state = await state_after(session=session, loaded=loaded, steps=steps, to=seq)
+            rebuilding = state_after(session=session, loaded=loaded, steps=steps, to=seq)
+            state = await self.desk.sound(loaded, rebuilding)
         return look(loaded.box.game, state, seat)
 
     async def waits(self, table_id: str) -> tuple[Seat, ...]:
@@ -313,7 +334,8 @@ class Tables:
         loaded = await self.desk.load(table_id)
         async with self.desk.store.reading() as session:
             seqs = range(first, last + 1)
-            return await read_log(session=session, loaded=loaded, seqs=seqs)
+            reading = read_log(session=session, loaded=loaded, seqs=seqs)
+            return await self.desk.sound(loaded, reading)
 
     # Inside
 

@@ -5,6 +5,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+from bot import clock
 from bot.errors import BadBackup
 
 
@@ -16,12 +17,31 @@ async def back_up(source: Path, target: Path) -> None:
     await asyncio.to_thread(_copy, source, target)
 
 
+async def back_up_daily(source: Path, *, kept: int) -> Path | None:
+    """Copy the database beside itself, once a day, and drop all but the *kept* newest copies.
+
+    Returns the copy, None if today's is there already or none is kept.
+    """
+    folder = source.parent / "backups"
+    copy = folder / f"{source.stem}-{clock.now():%Y-%m-%d}.sqlite3"
+    if not kept or await asyncio.to_thread(copy.exists):
+        return None
+    await back_up(source, copy)
+    await asyncio.to_thread(_drop_old, folder, f"{source.stem}-????-??-??.sqlite3", kept)
+    return copy
+
+
 async def restore(backup: Path, target: Path) -> None:
     """Put *backup* in the place of the database at *target*, which no process may have open.
 
     :raises BadBackup: if *backup* is no whole database; *target* is then untouched.
     """
     await asyncio.to_thread(_restore, backup, target)
+
+
+def _drop_old(folder: Path, pattern: str, kept: int) -> None:
+    for old in sorted(folder.glob(pattern))[:-kept]:
+        old.unlink()
 
 
 def _copy(source: Path, target: Path) -> None:

@@ -4,12 +4,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import select, update
+from sqlalchemy import select
 from sqlmodel import col
 
 from bot.house import House, open_house
 from bot.shelf import AnyGame, Upgrade
-from bot.store.models import LogRow, Snapshot, Table
+from bot.store.models import LogRow, Snapshot
 from bot.store.repository import Store
 from bot.tables import Tables
 from tests.bot.board import Board
@@ -57,6 +57,7 @@ async def lay(
     seed: str = "seed",
 ) -> str:
     """Start a game of Ann and Bob, or of *people* and *policies*, with a seed that is known."""
+    tables.desk.new_seed = lambda: seed
     table = await tables.open_table(
         game=game,
         guild_id=5,
@@ -65,8 +66,6 @@ async def lay(
         preset=preset,
         options=options,
     )
-    async with tables.desk.store.writing() as session:
-        await session.execute(update(Table).where(col(Table.id) == table.id).values(seed=seed))
     for user_id, name in (people or {ANN: "Ann", BOB: "Bob"}).items():
         await tables.join(table.id, user_id, name=name)
     for level in policies:

@@ -13,7 +13,7 @@ from sqlmodel import col
 from bot.errors import NothingToUndo, Quarantined
 from bot.house import House
 from bot.shelf import AnyGame
-from bot.store.models import OutboxRow, Snapshot, Table
+from bot.store.models import LogRow, OutboxRow, Snapshot, Table
 from bot.tables import Tables
 from engine.core.game import Step
 from tests.bot.board import Board
@@ -277,3 +277,31 @@ async def test_the_digest_of_the_rules_steps_is_one_row(house: House, board: Boa
     async with house.store.reading() as session:
         rows = list(await session.scalars(select(OutboxRow)))
     assert {row.status for row in rows} == {"sent"}
+
+
+async def test_a_log_that_cannot_be_read_quarantines_its_table(house: House) -> None:
+    table_id = await lay(house.tables)
+    for number in range(3):
+        await house.tables.play(table_id, ANN, [Add(by=number + 1)])
+    await house.settle()
+    async with house.store.writing() as session:
+        await session.execute(update(LogRow).where(col(LogRow.seq) == 2).values(body="{"))
+    with pytest.raises(Quarantined):
+        await house.tables.undo(table_id, ANN)
+    assert (await house.tables.table(table_id)).status == "quarantined"
+
+
+async def test_a_repaired_table_goes_on_and_a_broken_one_does_not(house: House) -> None:
+    table_id = await lay(house.tables)
+    await house.settle()
+    before = await stored_state(house.store, table_id)
+    table = await house.tables.table(table_id)
+    async with house.store.writing() as session:
+        await session.execute(update(Snapshot).values(state=b"{"))
+    await house.tables.desk.quarantine(table, "a test")
+    with pytest.raises(Quarantined):
+        await house.tables.release(table_id)
+    async with house.store.writing() as session:
+        await session.execute(update(Snapshot).values(state=before))
+    await house.tables.release(table_id)
+    await house.tables.play(table_id, ANN, [Add()])

@@ -16,7 +16,7 @@ from bot import clock
 from bot.errors import BadBackup, ShuttingDown, StoreFull
 from bot.house import House
 from bot.play import Played
-from bot.store.backup import back_up, restore
+from bot.store.backup import back_up, back_up_daily, restore
 from bot.store.migrations import migrate
 from bot.store.models import Snapshot, Table
 from bot.store.repository import Store
@@ -108,6 +108,19 @@ async def test_a_restored_backup_plays_on_from_where_it_was_taken(
     house = await opener.open()
     await house.tables.play(table_id, ANN, [Add(by=3)])
     assert (await house.tables.view(table_id, "p1")).open.total == 5
+
+
+async def test_once_a_day_a_copy_is_made_and_the_oldest_dropped(
+    house: House, database: Path
+) -> None:
+    folder = database.parent / "backups"
+    for day in range(1, 6):
+        await back_up(database, folder / f"quarterdeck-2020-01-0{day}.sqlite3")
+    copy = await back_up_daily(database, kept=3)
+    assert await back_up_daily(database, kept=3) is None
+    assert copy is not None
+    days = sorted(path.name for path in folder.iterdir())
+    assert days == ["quarterdeck-2020-01-04.sqlite3", "quarterdeck-2020-01-05.sqlite3", copy.name]
 
 
 def test_what_is_no_database_is_not_restored(database: Path, tmp_path: Path) -> None:

@@ -1,0 +1,40 @@
+"""A bot of its own process that plays a whole skirmish by itself: made to be killed.
+
+``python -m tests.bot.lonely DATABASE`` begins the game, or goes on with it; it ends once the
+game is over.
+"""
+
+import asyncio
+import sys
+from pathlib import Path
+
+from sqlalchemy import select
+from sqlmodel import col
+
+from bot.store.models import Table
+from tests.bot.board import Board
+from tests.bot.laid import ANN, BOB, Opener, lay
+from tests.toys.skirmish import pieces as p
+from tests.toys.skirmish.game import SKIRMISH
+
+
+async def main(database: Path) -> None:
+    opener = Opener(database, Board())
+    house = await opener.open()
+    async with house.store.reading() as session:
+        table_id = await session.scalar(select(col(Table.id)))
+    if table_id is None:
+        options = p.Options(rounds=4)
+        table_id = await lay(house.tables, game="skirmish", options=options, seed="lonely")
+    sys.stdout.write(f"{table_id}\n")
+    sys.stdout.flush()
+    await house.sweep()
+    while waits := await house.tables.waits(table_id):
+        action = SKIRMISH.default(await house.tables.view(table_id, waits[0]))
+        await house.tables.play(table_id, ANN if waits[0] == "p1" else BOB, [action])
+        await house.settle()
+    await opener.close()
+
+
+if __name__ == "__main__":
+    asyncio.run(main(Path(sys.argv[1])))
