@@ -104,7 +104,7 @@ def look(game: Game[S, A, V, O], state: S, seat: Seat) -> V:
     They are shared, not copied, so a look costs nothing: read them at once and change nothing;
     ``clone`` the view to keep it.
     """
-    view = cast(Callable[..., V], game.view_type)
+    view = cast("Callable[..., V]", game.view_type)
     offers = state.offers
     return view(
         seat=seat,

@@ -1,5 +1,6 @@
 """Exploring: tiles turned face up, and all that is printed on them set up at once."""
 
+import functools
 from collections.abc import Iterator
 
 from engine.core.errors import RuleViolation
@@ -24,7 +25,7 @@ def check_explore(view: LogView, action: Explore) -> None:
 
 def suggest_explorations(view: LogView) -> Iterator[Explore]:
     """CL-EXPLORE-03: any number of the tiles in sight, all of them first."""
-    yield from (Explore(tiles=count) for count in range(len(_slots(view)), 0, -1))
+    yield from map(_reveal_up_to, range(len(_slots(view)), 0, -1))
 
 
 def explore(state: LogState, seat: Seat, action: Explore, referee: Referee) -> None:
@@ -68,6 +69,11 @@ def draw_flags(sea: Open, tile: int, referee: Referee) -> Iterator[e.FlagDrawn]:
         (face,) = referee.roll(1, len(nations), "CL-EXPLORE-06")
         sea.flags[f"fortress:{tile}"] = nations[face - 1]
         yield e.FlagDrawn(tile=tile, place="fortress", nation=nations[face - 1])
+
+
+@functools.cache
+def _reveal_up_to(tiles: int) -> Explore:
+    return Explore(tiles=tiles)
 
 
 def _slots(view: LogView) -> list[int]:

@@ -1,7 +1,9 @@
 """Free actions: pick up, jettison and rearrange, at any moment of one's own turn."""
 
+import functools
 from collections import Counter
 from collections.abc import Iterator
+from typing import Final
 
 from engine.core.errors import RuleViolation
 from engine.core.records import Seat, only
@@ -18,8 +20,14 @@ from engine.games.captains_log.actions import (
 from engine.games.captains_log.cards import Good
 from engine.games.captains_log.printed import hold_card, printed
 from engine.games.captains_log.rules import fame, hold, move, stowing
-from engine.games.captains_log.state import Captain, Cube, Hex, LogState, LogView, Open
+from engine.games.captains_log.state import Captain, Cube, Hex, LogState, LogView, Open, PassingShot
 from engine.games.captains_log.tasks import Stow
+
+_ORDERS: Final[tuple[PassingShot, ...]] = ("ask", "hold", "enemies")
+_NEW_ORDERS: Final = {
+    now: tuple(SetPassingShot(order=order) for order in _ORDERS if order != now) for now in _ORDERS
+}
+"""The standing orders that would change the one of *now*."""
 
 
 def check_free(view: LogView, action: FreeAction) -> None:
@@ -46,17 +54,9 @@ def suggest_free(view: LogView) -> Iterator[FreeAction]:
     captain = sea.captains[view.seat]
     if sea.turn.points:
         yield from _suggest_pick_ups(view)
-    for good in hold.GOODS:
-        if Cube(good.value) in captain.hold:
-            yield Jettison(good=good)
-    if Cube.CANNON in captain.hold:
-        yield JettisonCannon()
-    tidy = tidied(sea, captain)
-    if tidy != tuple(captain.hold):
-        yield Rearrange(hold=tidy)
-    for order in ("ask", "hold", "enemies"):
-        if view.own and order != view.own.passing_shot:
-            yield SetPassingShot(order=order)
+    yield from _suggest_stowing(sea.data, captain.ship, tuple(captain.hold))
+    if view.own:
+        yield from _NEW_ORDERS[view.own.passing_shot]
 
 
 def free(state: LogState, seat: Seat, action: FreeAction, referee: Referee) -> None:
@@ -87,22 +87,7 @@ def free(state: LogState, seat: Seat, action: FreeAction, referee: Referee) -> N
 
 def tidied(sea: Open, captain: Captain) -> tuple[Cube, ...]:
     """The hold with cannons in gunports and goods where water comes last."""
-    moved = [cube for cube in captain.hold if cube not in hold.DAMAGED]
-    anew = Captain(
-        ship=captain.ship,
-        hold=[cube if cube in hold.DAMAGED else Cube.EMPTY for cube in captain.hold],
-        doubloons=0,
-        upgrades={},
-        ammo=[],
-        paid={},
-        reputation={},
-        rewarded=[],
-        joined=[],
-    )
-    for cube in sorted(moved, key=lambda cube: (cube is not Cube.CANNON, cube)):
-        if cube is not Cube.EMPTY:
-            hold.load(sea, anew, cube)
-    return tuple(anew.hold)
+    return hold.tidied(sea.data, captain.ship, tuple(captain.hold))
 
 
 def fame_covered(sea: Open, captain: Captain) -> int:
@@ -119,6 +104,20 @@ def settle_fame(state: LogState, seat: Seat, before: int, referee: Referee) -> N
     change = fame_covered(state.open, state.open.captains[seat]) - before
     if change:
         fame.change_fame(state, seat, change, "hold", referee)
+
+
+@functools.lru_cache(maxsize=4096)
+def _suggest_stowing(data: str, ship: str, held: tuple[Cube, ...]) -> tuple[FreeAction, ...]:
+    """What can be thrown overboard of the cargo *held*, and how to stow it better."""
+    found: list[FreeAction] = [
+        Jettison(good=good) for good in hold.GOODS if hold.CUBES[good] in held
+    ]
+    if Cube.CANNON in held:
+        found.append(JettisonCannon())
+    tidy = hold.tidied(data, ship, held)
+    if tidy != held:
+        found.append(Rearrange(hold=tidy))
+    return tuple(found)
 
 
 def _check_pick_up(view: LogView, action: PickUp) -> None:

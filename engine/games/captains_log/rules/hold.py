@@ -1,10 +1,12 @@
 """The hold: what it carries, what that weighs, and how deep it makes the ship."""
 
+import functools
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from typing import Final
 
-from engine.games.captains_log.cards import Good, Nation
-from engine.games.captains_log.printed import hold_card, ship_card
+from engine.games.captains_log.cards import Good, HoldCard, Nation
+from engine.games.captains_log.printed import hold_card, hold_of, ship_card
 from engine.games.captains_log.rules import standing
 from engine.games.captains_log.state import Captain, Cube, Open
 
@@ -14,7 +16,10 @@ WATER = (Cube.WATER, Cube.FLOODED_CANNON)
 FIRE = (Cube.FIRE, Cube.BURNT_CANNON)
 CANNONS = (Cube.CANNON, Cube.FLOODED_CANNON, Cube.BURNT_CANNON)
 _TWO_LOADS = (Cube.FLOODED_CANNON, Cube.BURNT_CANNON)
-_GOOD_CUBES = frozenset(Cube(good.value) for good in Good)
+CUBES: Final = {good: Cube(good.value) for good in Good}
+"""The cube that stands for each good."""
+
+_GOODS: Final = {cube: good for good, cube in CUBES.items()}
 
 
 def weight(hold: Sequence[Cube]) -> int:
@@ -40,11 +45,11 @@ def draft_penalty(loaded: int, initial: int) -> int:
 
 
 def goods_aboard(captain: Captain) -> Counter[Good]:
-    return Counter(Good(cube.value) for cube in captain.hold if cube in _GOOD_CUBES)
+    return Counter(_GOODS[cube] for cube in captain.hold if cube in _GOODS)
 
 
 def count(captain: Captain, good: Good) -> int:
-    return captain.hold.count(Cube(good.value))
+    return captain.hold.count(CUBES[good])
 
 
 def cannons(captain: Captain) -> int:
@@ -59,12 +64,7 @@ def damage(captain: Captain, kind: Iterable[Cube] = DAMAGED) -> int:
 
 def guns(sea: Open, captain: Captain) -> int:
     """CL-HOLD-12, -14, CL-DMG-08: sound cannons in gunports, no more than the hold has icons."""
-    card = hold_card(sea, captain)
-    ready = sum(
-        cube is Cube.CANNON and "gunport" in slot.icons
-        for cube, slot in zip(captain.hold, card.slots, strict=True)
-    )
-    return min(ready, icons(sea, captain, "cannon"))
+    return _guns(sea.data, captain.ship, tuple(captain.hold))
 
 
 def icons(sea: Open, captain: Captain, icon: str) -> int:
@@ -82,19 +82,22 @@ def load(sea: Open, captain: Captain, cube: Cube) -> None:
     A cannon goes to a gunport if one is free; goods go where damage comes last, gunports
     only if nothing else is left.
     """
-    card = hold_card(sea, captain)
-    free = [i for i, held in enumerate(captain.hold) if held is Cube.EMPTY]
-    wants_port = cube is Cube.CANNON
-    best = min(
-        free,
-        key=lambda i: (("gunport" in card.slots[i].icons) != wants_port, -card.water.index(i)),
-    )
-    captain.hold[best] = cube
+    _load(hold_card(sea, captain), captain.hold, cube)
+
+
+@functools.lru_cache(maxsize=4096)
+def tidied(data: str, ship: str, held: tuple[Cube, ...]) -> tuple[Cube, ...]:
+    """*held* as *ship* carries it best: each cube where ``load`` puts it, damage where it was."""
+    anew = [cube if cube in DAMAGED else Cube.EMPTY for cube in held]
+    moved = [cube for cube in held if cube not in DAMAGED and cube is not Cube.EMPTY]
+    for cube in sorted(moved, key=lambda cube: (cube is not Cube.CANNON, cube)):
+        _load(hold_of(data, ship), anew, cube)
+    return tuple(anew)
 
 
 def unload(captain: Captain, good: Good, number: int = 1) -> None:
     """Take *number* cubes of *good* out of the hold; they must be there."""
-    cube = Cube(good.value)
+    cube = CUBES[good]
     for _ in range(number):
         captain.hold[captain.hold.index(cube)] = Cube.EMPTY
 
@@ -102,6 +105,26 @@ def unload(captain: Captain, good: Good, number: int = 1) -> None:
 def _group(sea: Open, captain: Captain) -> int:
     """CL-DRAFT-13, CL-NATION-02: Holland's advantage makes it 6 loads to a step of draft."""
     return 6 if "advantage" in standing.effects(sea, captain, Nation.HOLLAND) else 5
+
+
+@functools.lru_cache(maxsize=4096)
+def _guns(data: str, ship: str, held: tuple[Cube, ...]) -> int:
+    slots = hold_of(data, ship).slots
+    ready = sum(
+        cube is Cube.CANNON and "gunport" in slot.icons
+        for cube, slot in zip(held, slots, strict=True)
+    )
+    return min(ready, sum(slot.icons.count("cannon") for slot in slots))
+
+
+def _load(card: HoldCard, held: list[Cube], cube: Cube) -> None:
+    free = [i for i, other in enumerate(held) if other is Cube.EMPTY]
+    wants_port = cube is Cube.CANNON
+    best = min(
+        free,
+        key=lambda i: (("gunport" in card.slots[i].icons) != wants_port, -card.water.index(i)),
+    )
+    held[best] = cube
 
 
 def _marks(halves: int) -> int:

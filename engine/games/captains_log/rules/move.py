@@ -1,42 +1,46 @@
 """Moving a captain's ship: points, yaw and wind, then hex by hex."""
 
+import functools
 from collections.abc import Iterator
+from typing import Final
 
 from engine.core.errors import RuleViolation
 from engine.core.records import Seat
 from engine.core.referee import Referee
 from engine.games.captains_log import events as e
 from engine.games.captains_log.actions import Sail, TurnAbout
-from engine.games.captains_log.chart import NOWHERE, Chart, chart
+from engine.games.captains_log.cards import ShipCard
+from engine.games.captains_log.chart import NOWHERE, chart
+from engine.games.captains_log.data_set import find
 from engine.games.captains_log.printed import ship_card
-from engine.games.captains_log.rules import hold, port, ships, turn, wind
+from engine.games.captains_log.rules import hold, ships, turn
+from engine.games.captains_log.rules.berths import Berths
 from engine.games.captains_log.state import Captain, Hex, LogState, LogView, Open, Upgrade
 from engine.games.captains_log.tasks import Cross, EnterFireZone
 from engine.space.hexes import HEADINGS, Heading
 
 FRONT = (0, 60, 300)
 
+_SAIL: Final = tuple(Sail(heading=heading) for heading in HEADINGS)
+_TURNS_ABOUT: Final = {
+    now: tuple(TurnAbout(heading=heading) for heading in HEADINGS if heading != now)
+    for now in HEADINGS
+}
+
 
 def movement(sea: Open, captain: Captain, heading: Heading) -> int:
     """CL-MOVE-02: ship, draft and sails, then yaw, then wind, for a first step to *heading*."""
+    return movements(sea, captain, hold.draft(sea, captain))[heading // 60]
+
+
+def movements(sea: Open, captain: Captain, draft: int) -> tuple[int, ...]:
+    """The points of a move by the heading of its first step, *draft* being the loaded one."""
     card = ship_card(sea, captain)
     points = card.movement + captain.upgrades.get(Upgrade.SAILS, 0) - captain.sail_damage
-    points -= hold.draft_penalty(hold.draft(sea, captain), card.draft)
-    points -= yaw(sea, captain, heading)
-    return max(0, points + wind.modifier(sea, heading))
-
-
-def yaw(sea: Open, captain: Captain, heading: Heading) -> int:
-    """CL-MOVE-10 … -13, -18: the penalty of a first step to one of the three rear hexes.
-
-    # Ruling CL-AMB-61: one number for each rear hex, as the ship's card prints them.
-    """
-    assert captain.heading is not None
-    assert captain.at is not None
-    turned = (heading - captain.heading) % 360
-    if turned in FRONT or captain.at in chart(sea).moorings:
-        return 0
-    return ship_card(sea, captain).yaw[turned // 60 - 2]
+    points -= hold.draft_penalty(draft, card.draft)
+    # CL-MOVE-18: from an anchorage a ship leaves in any direction.
+    facing = None if captain.at in chart(sea).moorings else captain.heading
+    return _movements(sea.data, captain.ship, sea.wind, facing, points)
 
 
 def check_sail(view: LogView, action: Sail) -> None:
@@ -51,9 +55,7 @@ def check_sail(view: LogView, action: Sail) -> None:
     if points < 1:
         raise RuleViolation("CL-MOVE-01", "no-points-left")
     to = _check_water(sea, captain, action.heading)
-    if not _can_rest(sea, view.seat, to) and not _ways_out(
-        sea, view.seat, to, action.heading, points - 1
-    ):
+    if not Berths(sea, view.seat).allows(to, action.heading, points - 1):
         raise RuleViolation("CL-MOVE-06", "cannot-stop-there")
 
 
@@ -64,17 +66,22 @@ def check_turn_about(view: LogView, action: TurnAbout) -> None:
         raise RuleViolation("CL-MOVE-17", "already-facing")
 
 
-def check_rest(view: LogView) -> None:
-    """CL-MOVE-06, CL-AMB-93: a move may not end here, unless there is no way on."""
+def may_rest(view: LogView) -> bool:
+    """CL-MOVE-06, CL-AMB-93: whether the ship may stay; it may if there is no way on."""
     sea = view.open
     if sea.turn.points is None:
-        return
-    captain = sea.captains[view.seat]
+        return True
+    captain, berths = sea.captains[view.seat], Berths(sea, view.seat)
     assert captain.at is not None
     assert captain.heading is not None
-    if not _can_rest(sea, view.seat, captain.at) and _ways_out(
-        sea, view.seat, captain.at, captain.heading, sea.turn.points
-    ):
+    return berths.free(captain.at) or not berths.ways_out(
+        captain.at, captain.heading, sea.turn.points
+    )
+
+
+def check_rest(view: LogView) -> None:
+    """CL-MOVE-06: a move may not end here."""
+    if not may_rest(view):
         raise RuleViolation("CL-MOVE-06", "cannot-stop-here")
 
 
@@ -86,38 +93,30 @@ def check_point_left(view: LogView) -> None:
         raise RuleViolation("CL-FREE-05", "no-points-left")
     assert captain.at is not None
     assert captain.heading is not None
-    if not _can_rest(sea, view.seat, captain.at) and not _ways_out(
-        sea, view.seat, captain.at, captain.heading, sea.turn.points - 1
-    ):
+    berths = Berths(sea, view.seat)
+    if not berths.allows(captain.at, captain.heading, sea.turn.points - 1):
         raise RuleViolation("CL-MOVE-06", "cannot-stop-here")
 
 
 def suggest_moves(view: LogView) -> Iterator[Sail | TurnAbout]:
     sea = view.open
-    captain = sea.captains[view.seat]
-    fresh = sea.turn.points is None
-    if fresh and (sea.turn.moved or sea.turn.actions >= turn.ACTIONS):
+    now, captain = sea.turn, sea.captains[view.seat]
+    if now.points is None and (now.moved or now.actions >= turn.ACTIONS):
         return
     assert captain.at is not None
     assert captain.heading is not None
-    exits, depth = chart(sea).exits[captain.at], chart(sea).depth
-    draft = hold.draft(sea, captain)
-    for heading in HEADINGS:
-        to = exits[heading // 60]
-        if to == NOWHERE or depth[to] < draft:
-            continue
-        if fresh:
-            points = movement(sea, captain, heading)
-        elif (heading - captain.heading) % 360 in FRONT:
-            points = sea.turn.points or 0
-        else:
-            continue
-        if points and (
-            _can_rest(sea, view.seat, to) or _ways_out(sea, view.seat, to, heading, points - 1)
-        ):
-            yield Sail(heading=heading)
-    if fresh:
-        yield from (TurnAbout(heading=h) for h in HEADINGS if h != captain.heading)
+    berths = Berths(sea, view.seat)
+    if now.points is not None:
+        yield from _suggest_onward(berths, captain.at, captain.heading, now.points)
+        return
+    exits, depth = berths.chart.exits[captain.at], berths.chart.depth
+    points = movements(sea, captain, berths.draft)
+    for index, to in enumerate(exits):
+        if to != NOWHERE and depth[to] >= berths.draft and points[index]:
+            sail_ = _SAIL[index]
+            if berths.allows(to, sail_.heading, points[index] - 1):
+                yield sail_
+    yield from _TURNS_ABOUT[captain.heading]
 
 
 def sail(state: LogState, seat: Seat, action: Sail, referee: Referee) -> None:
@@ -168,35 +167,64 @@ def routes(view: LogView) -> dict[Hex, tuple[Heading, ...]]:
     captain = sea.captains[seat]
     if captain.at is None or captain.heading is None:
         return {}
-    sheet, draft = chart(sea), hold.draft(sea, captain)
+    berths = Berths(sea, seat)
     begun = sea.turn.points
     if begun is None and (sea.turn.moved or sea.turn.actions >= turn.ACTIONS):
         return {}
     found: dict[Hex, tuple[Heading, ...]] = {}
     best: dict[tuple[Hex, Heading], int] = {}
     queue: list[tuple[Hex, Heading, int, tuple[Heading, ...]]] = []
+    points_to = movements(sea, captain, berths.draft)
     for heading in HEADINGS if begun is None else _ahead(captain.heading):
-        points = movement(sea, captain, heading) if begun is None else begun
-        _advance(sheet, draft, (captain.at, heading, points, ()), queue, best)
+        points = points_to[heading // 60] if begun is None else begun
+        _advance(berths, (captain.at, heading, points, ()), queue, best)
     for at, facing, points, way in queue:
-        if at != captain.at and at not in found and _can_rest(sea, seat, at):
+        if at != captain.at and at not in found and berths.free(at):
             found[at] = way
         for heading in _ahead(facing):
-            _advance(sheet, draft, (at, heading, points, way), queue, best)
+            _advance(berths, (at, heading, points, way), queue, best)
     return found
 
 
+def _suggest_onward(berths: Berths, at: Hex, facing: Heading, points: int) -> Iterator[Sail]:
+    if points < 1:
+        return
+    for heading, to in sorted(berths.onward(at, facing)):
+        if berths.allows(to, heading, points - 1):
+            yield _SAIL[heading // 60]
+
+
+@functools.lru_cache(maxsize=4096)
+def _movements(
+    data: str, ship: str, wind: str, facing: Heading | None, points: int
+) -> tuple[int, ...]:
+    card, modifiers = find(data).ships[ship], find(data).winds[wind].modifiers
+    return tuple(
+        max(0, points - _yaw(card, facing, heading) + modifier)
+        for heading, modifier in zip(HEADINGS, modifiers, strict=True)
+    )
+
+
+def _yaw(card: ShipCard, facing: Heading | None, heading: Heading) -> int:
+    """CL-MOVE-10 … -13: the penalty of a first step to one of the three rear hexes.
+
+    # Ruling CL-AMB-61: one number for each rear hex, as the ship's card prints them.
+    """
+    if facing is None or (turned := (heading - facing) % 360) in FRONT:
+        return 0
+    return card.yaw[turned // 60 - 2]
+
+
 def _advance(
-    sheet: Chart,
-    draft: int,
+    berths: Berths,
     leg: tuple[Hex, Heading, int, tuple[Heading, ...]],
     queue: list[tuple[Hex, Heading, int, tuple[Heading, ...]]],
     best: dict[tuple[Hex, Heading], int],
 ) -> None:
     """Append where one more step leads, unless it was reached with as many points before."""
     at, heading, points, way = leg
-    to = sheet.exits[at][heading // 60]
-    if points < 1 or to == NOWHERE or sheet.depth[to] < draft:
+    to = berths.chart.exits[at][heading // 60]
+    if points < 1 or to == NOWHERE or berths.chart.depth[to] < berths.draft:
         return
     if best.get((to, heading), -1) < points - 1:
         best[to, heading] = points - 1
@@ -231,39 +259,6 @@ def _check_water(sea: Open, captain: Captain, heading: Heading) -> Hex:
     if sheet.depth[to] < (draft := hold.draft(sea, captain)):
         raise RuleViolation("CL-SHOAL-01", "too-deep", draft=draft, depth=sheet.depth[to] // 2)
     return to
-
-
-def _can_rest(sea: Open, seat: Seat, at: Hex) -> bool:
-    """CL-MOVE-06, CL-PORT-06: a hex free of others, and no anchorage closed to the captain."""
-    for other, captain in sea.captains.items():
-        if captain.at == at and other != seat:
-            return False
-    for npc in sea.npcs.values():
-        if npc.at == at:
-            return False
-    mooring = chart(sea).moorings.get(at)
-    return mooring is None or port.welcome(sea, sea.captains[seat], mooring)
-
-
-def _ways_out(sea: Open, seat: Seat, at: Hex, facing: Heading, points: int) -> bool:
-    """Whether *points* lead on from *at* to a hex where the move may end."""
-    sheet, draft = chart(sea), hold.draft(sea, sea.captains[seat])
-    legs = [(at, facing, points)]
-    seen: set[tuple[Hex, Heading, int]] = set()
-    while legs:
-        here, heading, left = legs.pop()
-        if left < 1:
-            continue
-        for ahead in _ahead(heading):
-            to = sheet.exits[here][ahead // 60]
-            leg = (to, ahead, left - 1)
-            if to == NOWHERE or sheet.depth[to] < draft or leg in seen:
-                continue
-            if _can_rest(sea, seat, to):
-                return True
-            seen.add(leg)
-            legs.append(leg)
-    return False
 
 
 def _ahead(facing: Heading) -> tuple[Heading, Heading, Heading]:

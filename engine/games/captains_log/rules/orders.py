@@ -28,7 +28,7 @@ def check(view: LogView, action: a.Order) -> None:
     if isinstance(action, a.Activate) or is_npc(view.seat):
         _check_npc(view, action)
         return
-    if isinstance(action, a.PortAction) and port.fitting_out(view):
+    if port.fitting_out(view) and isinstance(action, a.PortAction):
         port.check_port(view, action)
         return
     turn.check_own_turn(view)
@@ -66,7 +66,7 @@ def suggest(view: LogView) -> Iterator[a.Order]:
     sea = view.open
     yield from move.suggest_moves(view)
     yield from free.suggest_free(view)
-    if rests(view):
+    if move.may_rest(view):
         left = sea.turn.actions < turn.ACTIONS
         if left:
             yield from shot.suggest_shots(view)
@@ -82,18 +82,9 @@ def suggest(view: LogView) -> Iterator[a.Order]:
 
 def default(view: LogView) -> a.Order:
     """What the clock plays: sail on until the ship may stop, then end the turn."""
-    if rests(view):
+    if move.may_rest(view):
         return a.EndTurn()
     return next(order for order in move.suggest_moves(view) if isinstance(order, a.Sail))
-
-
-def rests(view: LogView) -> bool:
-    """Whether the ship may stay where it is."""
-    try:
-        move.check_rest(view)
-    except RuleViolation:
-        return False
-    return True
 
 
 def apply(state: LogState, seat: Seat, action: a.Order, referee: Referee) -> None:

@@ -41,10 +41,11 @@ def ships_at(sea: Open, at: Hex, but: Ship | None = None) -> list[Ship]:
     return [ship for ship in afloat(sea) if ship != but and find(sea, ship).at == at]
 
 
-def occupied(sea: Open) -> set[Hex]:
-    """Hexes where a ship is, or where a captain has marked a start."""
-    taken = {captain.at for captain in sea.captains.values() if captain.at is not None}
-    return taken | {npc.at for npc in sea.npcs.values() if npc.at is not None}
+def occupied(sea: Open, but: Ship | None = None) -> list[Hex]:
+    """Hexes where a ship is, or where a captain has marked a start; *but* is left out."""
+    captains, npcs = sea.captains.items(), sea.npcs.values()
+    taken = [ship.at for seat, ship in captains if seat != but and ship.at is not None]
+    return taken + [npc.at for npc in npcs if npc.at is not None]
 
 
 def draft(sea: Open, ship: Ship) -> int:

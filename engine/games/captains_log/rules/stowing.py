@@ -12,7 +12,7 @@ from engine.games.captains_log.actions import ChooseStow
 from engine.games.captains_log.cards import Good
 from engine.games.captains_log.decisions import StowDecision
 from engine.games.captains_log.rules import hold
-from engine.games.captains_log.state import Cube, LogState, LogView, Open
+from engine.games.captains_log.state import LogState, LogView, Open
 from engine.games.captains_log.tasks import Stow
 
 _GIVEN_UP = (Good.WOOD, Good.SUGAR, Good.COTTON, Good.TEA, Good.SILVER, Good.OIL)
@@ -29,7 +29,7 @@ def stow(state: LogState, task: Stow) -> None:
         ask(state, decision)
         return
     for good in task.goods:
-        hold.load(state.open, captain, Cube(good.value))
+        hold.load(state.open, captain, hold.CUBES[good])
 
 
 def check_stow(view: LogView, asked: StowDecision, action: ChooseStow) -> None:
@@ -68,7 +68,7 @@ def choose_stow(state: LogState, asked: StowDecision, action: ChooseStow, refere
         else:
             hold.unload(captain, good)
     for good in sorted(new.elements()):
-        hold.load(sea, captain, Cube(good.value))
+        hold.load(sea, captain, hold.CUBES[good])
     cast_off(sea, asked.seat, action.overboard, "no_room", referee)
 
 

@@ -11,7 +11,7 @@ from engine.games.captains_log.cards import Good, Nation
 from engine.games.captains_log.chart import chart
 from engine.games.captains_log.printed import printed
 from engine.games.captains_log.rules import fame, hold, market, means, standing
-from engine.games.captains_log.state import Captain, Cube, LogState, Open
+from engine.games.captains_log.state import Captain, LogState, Open
 from engine.games.captains_log.tasks import Esteem
 
 GOODS_PER_FAME = 4
@@ -86,7 +86,7 @@ def buy(state: LogState, seat: Seat, action: Buy, flag: Nation, referee: Referee
     captain.doubloons -= total
     for _ in range(action.count):
         slots[_last_filled(slots)] = False
-        hold.load(sea, captain, Cube(good.value))
+        hold.load(sea, captain, hold.CUBES[good])
     referee.announce(
         e.Bought(
             captain=seat,
