@@ -50,8 +50,9 @@ async def evening(
     async with _awake(settings) as (env, bot, world), _served(env, bot, world, settings) as page:
         await _lay_table(bot, world, settings)
         await page.show_news()
-        ready(page.url)
-        await _first_of(stop.wait(), page.wait_closed(), page.keep_time())
+        async with page.time_passing():
+            ready(page.url)
+            await _first_of(stop.wait(), page.wait_closed())
 
 
 @asynccontextmanager
@@ -123,13 +124,10 @@ async def _new_table(bot: Quarterdeck, world: World, language: str) -> Table:
 
 
 async def _first_of(*awaited: Coroutine[Any, Any, object]) -> None:
-    """Wait until one of them ends, and end the others."""
+    """Wait until one of them ends."""
     tasks = [asyncio.create_task(one) for one in awaited]
     try:
-        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        for task in done:
-            task.result()
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)

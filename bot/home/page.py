@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import AsyncGenerator, Mapping
+from contextlib import asynccontextmanager
 from typing import Any
 
 import discord
@@ -64,20 +65,17 @@ class Page(simcord.Preview):
         for event in ("on_message", "on_raw_message_edit", "on_raw_message_delete"):
             bot.add_listener(notice, event)
 
-    async def keep_time(self) -> None:
-        """Let time pass in the world as it does outside, until cancelled."""
-        clock = asyncio.get_running_loop()
-        before = clock.time()
-        while True:
-            await asyncio.sleep(PACE)
+    @asynccontextmanager
+    async def time_passing(self) -> AsyncGenerator[None]:
+        """Let time pass in the world as it does outside."""
+        passing = asyncio.create_task(self._keep_time())
+        try:
+            yield
+        finally:
+            # A step that was cut short would leave what the bot was doing hanging.
             async with self._turn:
-                before, passed = clock.time(), clock.time() - before
-                try:
-                    await self.env.advance_time(min(passed, LONGEST))
-                # Something of the bot's still runs: the next step gives it more time.
-                except TimeoutError:
-                    log.exception("time stood still")
-            await self.show_news()
+                passing.cancel()
+            await asyncio.gather(passing, return_exceptions=True)
 
     async def show_news(self) -> None:
         """Show what was posted since the last time, if anything was."""
@@ -85,6 +83,20 @@ class Page(simcord.Preview):
             if self._news:
                 self._news = False
                 await self.refresh()
+
+    async def _keep_time(self) -> None:
+        clock = asyncio.get_running_loop()
+        before = clock.time()
+        while True:
+            await asyncio.sleep(PACE)
+            before, passed = clock.time(), clock.time() - before
+            try:
+                async with self._turn:
+                    await self.env.advance_time(min(passed, LONGEST))
+                await self.show_news()
+            # Time goes on whatever fails: what the bot could not end gets more of it.
+            except Exception:
+                log.exception("a step of time failed")
 
     async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
         """Do what a browser asks, when it is its turn.
