@@ -46,6 +46,8 @@ def scene_of(
     news = list(told)
     acting = sea.npc_turn.npc if sea.npc_turn else sea.turn.seat
     winds = printed(sea).winds[sea.wind].modifiers
+    reach = _reach(view, sheet) if with_reach else ()
+    hero = sea.turn.seat if reach else acting
     return Scene(
         chart=_ground(sheet),
         title=words.title,
@@ -60,12 +62,12 @@ def scene_of(
         fortresses=tuple(_fortress(sea, sheet, fort) for fort in sheet.fortresses.values()),
         things=_things(sea, sheet, news),
         taken=_taken(sheet, news),
-        vessels=_vessels(sea, sheet, acting),
+        vessels=_vessels(sea, sheet, hero),
         voyages=_voyages(sheet, news),
         broadsides=_broadsides(sheet, news),
-        reach=_reach(view, sheet) if with_reach else (),
+        reach=reach,
         path=tuple(sheet.board.at[at] for at in path),
-        focus=_focus(sea, sheet, acting),
+        focus=_focus(sea, sheet, hero),
     )
 
 
@@ -277,9 +279,9 @@ def _reach(view: LogView, sheet: Chart) -> tuple[tuple[Place, int], ...]:
     return tuple(found)
 
 
-def _focus(sea: Open, sheet: Chart, acting: Seat) -> Place | None:
-    """The acting ship, or the captain's whose turn it is."""
-    for ship in (acting, sea.turn.seat):
+def _focus(sea: Open, sheet: Chart, first: Seat) -> Place | None:
+    """The first ship if it is on the map, or the captain's whose turn it is."""
+    for ship in (first, sea.turn.seat):
         found = sea.captains.get(ship) or sea.npcs.get(ship)
         if found is not None and found.at is not None:
             return sheet.board.at[found.at]

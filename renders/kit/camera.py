@@ -13,7 +13,7 @@ Box: TypeAlias = tuple[float, float, float, float]
 
 ROOT3: Final = math.sqrt(3)
 STEP: Final = 200
-"""Cameras stop at multiples of this many px, so that pictures share what lies below."""
+"""Cameras stop at multiples of this many px if they can, so that pictures share their ground."""
 LADDER: Final = (16, 20, 24, 28, 32, 36, 40, 46, 52, 58, 66, 74, 82, 90, 100)
 """The px a hex side may take: few, so that pictures share what lies below."""
 NEIGHBOURS: Final[tuple[Hex, ...]] = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
@@ -108,7 +108,9 @@ def frame(
     if focus is not None and not _fits(places, size, side):
         x, y = world(focus)
         middle = (x * side, y * side)
-    camera = _centred(middle, size, side)
+    camera = _centred(middle, size, side, STEP)
+    if _fits(places, size, side) and not _holds(camera, (left, top, right, bottom)):
+        camera = _centred(middle, size, side, 1)
     boxes = list(keep_clear)
     if focus is None or _clear(camera, focus, boxes):
         return camera
@@ -165,10 +167,21 @@ def _fits(places: list[Hex], size: Size, side: int) -> bool:
     return right - left <= size[0] and bottom - top <= size[1]
 
 
-def _centred(middle: Point, size: Size, side: int) -> Camera:
-    left = round((middle[0] - size[0] / 2) / STEP) * STEP
-    top = round((middle[1] - size[1] / 2) / STEP) * STEP
+def _centred(middle: Point, size: Size, side: int, step: int) -> Camera:
+    """The camera over a point, as near as multiples of `step` px allow."""
+    left = round((middle[0] - size[0] / 2) / step) * step
+    top = round((middle[1] - size[1] / 2) / step) * step
     return Camera(size[0], size[1], side, left, top)
+
+
+def _holds(camera: Camera, box: Box) -> bool:
+    """Whether a box, in px of the sea, lies in the picture but for a pixel of rounding."""
+    return (
+        camera.left <= box[0] + 1
+        and camera.top <= box[1] + 1
+        and box[2] - 1 <= camera.left + camera.width
+        and box[3] - 1 <= camera.top + camera.height
+    )
 
 
 def _clear(camera: Camera, focus: Hex, boxes: list[Box]) -> bool:

@@ -10,12 +10,11 @@ from PIL import Image
 from renders.kit import palette
 from renders.kit.badges import damage_bar, npc_badge, seat_badge
 from renders.kit.camera import Box, Camera, Hex, Point
-from renders.kit.flags import Flag
+from renders.kit.flags import FLAG_COLOURS, Flag
 from renders.kit.layout import Layout, box_around
-from renders.kit.palette import Rgb
 from renders.kit.ships import ShipKind, flag_livery, seat_livery, ship
-from renders.kit.stencil import Stencil, bounds, stamp
-from renders.sea.scene import Owner, Role, Scene, Vessel
+from renders.kit.stencil import Stencil, bounds, shine, stamp
+from renders.sea.scene import Role, Scene, Vessel
 from renders.sea.ways import fine
 
 BADGE: Final = 74
@@ -24,8 +23,9 @@ SMALLEST_SHIP: Final = 124
 BAR: Final = 140
 """Sizes at a picture 1600 px wide."""
 LONG: Final = 2.1
-"""Sides of the square a ship is drawn in; one of level 4 fills seven eighths of it."""
-CUT: Final = 200
+"""Sides of the square a ship is drawn in; one of level 4 fills five sixths of it."""
+MOONLIGHT: Final = palette.rgb("#A9C6F0")
+CUT: Final = 172
 """Px at which ships are drawn, once for every zoom and level, to be shrunk from there."""
 LEVELS: Final = (0.84, 0.90, 0.96, 1.02)
 """How large a ship of each level is."""
@@ -35,14 +35,6 @@ _KINDS: Final[dict[Role, ShipKind]] = {
     "merchant": ShipKind.CARAVEL,
     "aggressive": ShipKind.BRIGANTINE,
     "defensive": ShipKind.SHIP_OF_THE_LINE,
-}
-_COLOURS: Final[dict[Owner, Rgb]] = {
-    "holland": palette.HOLLAND_ORANGE,
-    "spain": palette.SPAIN_GOLD,
-    "england": palette.ENGLAND_RED,
-    "france": palette.FRANCE_BLUE,
-    "pirates": palette.PIRATE_BLACK,
-    "native": palette.NATIVE_TEAL,
 }
 
 
@@ -63,7 +55,7 @@ def block_vessels(layout: Layout, scene: Scene, camera: Camera) -> None:
 
 def hull_boxes(vessel: Vessel, camera: Camera) -> list[Box]:
     """Boxes from bow to stern that together hold the ship and its sails."""
-    long = _length(vessel, camera) * 7 / 8
+    long = _length(vessel, camera) * 5 / 6
     wide = round(long * 0.40)
     turn = math.radians(vessel.heading)
     x, y = camera.at(vessel.at)
@@ -82,6 +74,9 @@ def draw_vessels(picture: Image.Image, scene: Scene, camera: Camera) -> None:
         if camera.sees(vessel.at, camera.side):
             if vessel.acting:
                 _frame(picture, camera, vessel.at)
+            if scene.night:
+                # Moonlit water, or a dark hull would be lost on a dark sea.
+                shine(picture, camera.at(vessel.at), round(1.35 * camera.side), MOONLIGHT, 210)
             stamp(picture, _sprite(vessel, camera, night=scene.night), camera.at(vessel.at))
 
 
@@ -98,7 +93,7 @@ def draw_badges(picture: Image.Image, layout: Layout, scene: Scene, camera: Came
         if vessel.seat is not None:
             badge = seat_badge(vessel.seat, size, acting=vessel.acting)
         else:
-            badge = npc_badge(vessel.number, size, _COLOURS[vessel.owner])
+            badge = npc_badge(vessel.number, size, FLAG_COLOURS[Flag(vessel.owner)])
         room = round(size * 0.86)
         spot = layout.place((room, room), _beside(camera.at(vessel.at), camera, size), "badge")
         stamp(picture, badge, spot)

@@ -27,8 +27,9 @@ HOUR: Final = 96
 ROW: Final = 84
 BADGE: Final = 72
 NAME: Final = 60
+SMALLEST_NAME: Final = 48
 FAME: Final = 76
-NAME_WIDTH: Final = 330
+NAME_WIDTH: Final = 400
 TITLE_WIDTH: Final = 640
 CAPTION_WIDTH: Final = 640
 ROSE: Final = 400
@@ -98,7 +99,9 @@ def _title(title: str, night: bool, width: int) -> Image.Image:
 @lru_cache(maxsize=64)
 def _captains(rows: tuple[Row, ...], width: int) -> Image.Image:
     unit = width / 1600
-    size, fame = round(NAME * unit), round(FAME * unit)
+    sizes = range(NAME, SMALLEST_NAME - 1, -4)
+    size = min(_fitted(row.name, sizes, NAME_WIDTH, unit)[1] for row in rows)
+    fame = round(FAME * unit)
     names = [shorten(row.name, "title", size, round(NAME_WIDTH * unit)) for row in rows]
     widest = max(text_width(name, "title", size) for name in names)
     across = round(widest + (BADGE + 34 + 34 + 110 + 34) * unit)

@@ -27,6 +27,8 @@ from renders.sea.scene import Broadside, Scene, Voyage
 POINTS: Final = 34
 SHOT: Final = 100
 """Sizes at a picture 1600 px wide."""
+FEW: Final = 14
+"""The most hexes in reach that bear their points."""
 
 _SMOKE: Final = ((0.50, 0.20), (0.62, 0.26), (0.78, 0.20), (0.90, 0.13))
 """Puffs before the guns: how far out and how large, in sides."""
@@ -60,7 +62,12 @@ def draw_zone(
 
 
 def draw_points(picture: Image.Image, layout: Layout, scene: Scene, camera: Camera) -> None:
-    """The points left in each hex in reach, small: the words tell the rest."""
+    """The points left in each hex in reach, small, and only where they are few.
+
+    They lie among depths and numbers of tiles, and the words tell them all.
+    """
+    if len(scene.reach) > FEW:
+        return
     size = round(POINTS * camera.width / 1600)
     for at, points in scene.reach:
         if camera.sees(at) and camera.side >= 50:
