@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Mapping
+from importlib import import_module
 
 import discord
 from discord import app_commands
@@ -10,6 +11,7 @@ from discord.ext import commands, tasks
 from bot.components import Button, Menu, Presses
 from bot.errors import StoreFailed
 from bot.house import House, open_house
+from bot.language import LANGUAGES
 from bot.narrator import Narrator
 from bot.pictures import DRAWERS, Drawer, Pictures
 from bot.planner import Planner
@@ -89,13 +91,16 @@ class Quarterdeck(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Open the house and load the cogs; the commands are told to Discord if they changed."""
+        for code in LANGUAGES:
+            for slug in self.games:
+                voice(code, slug)  # read now, so that no reader waits for it
         self.house = await open_house(self.settings.database, games=self.games, poster=self.poster)
         self.tables = self.house.tables
         self.narrator = Narrator(self.tables, self.pictures)
         self.planner = Planner(self.tables, self.narrator)
         self.add_dynamic_items(Button, Menu)
         for cog in (*COGS, *(slug for slug in self.games if slug in GAME_COGS)):
-            await self.load_extension(f"cogs.{GAME_COGS.get(cog, cog)}")
+            await import_module(f"cogs.{GAME_COGS.get(cog, cog)}").setup(self)
         translator = Words()
         await self.tree.set_translator(translator)
         guild = None if self.settings.guild is None else discord.Object(self.settings.guild)

@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, Any, Self, TypeAlias, cast
 import discord
 from discord import ui
 
+from bot.errors import Refused
+
 if TYPE_CHECKING:
     from bot.client import Quarterdeck
 
@@ -40,6 +42,12 @@ class Pressed:
 Handler: TypeAlias = Callable[[Pressed], Awaitable[None]]
 
 
+class OldButton(Refused):
+    """No handler knows its verb any more."""
+
+    key = "error-old-button"
+
+
 class Presses:
     """The handlers of all verbs, as cogs give them."""
 
@@ -48,6 +56,9 @@ class Presses:
 
     def add(self, verb: str, handler: Handler) -> None:
         self._handlers[verb] = handler
+
+    def forget(self, verb: str) -> None:
+        del self._handlers[verb]
 
     def find(self, verb: str) -> Handler | None:
         return self._handlers.get(verb)
@@ -161,7 +172,7 @@ async def _handle(
         assert match is not None
         handler = interaction.client.presses.find(match["verb"])
         if handler is None:
-            raise LookupError(match["verb"])
+            raise OldButton
         arguments = tuple(match["rest"].split(":")[1:])
         pressed = Pressed(
             interaction=interaction, table_id=match["table"], arguments=arguments, values=values

@@ -2,8 +2,9 @@
 
 import dataclasses
 import typing
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Any
 
 import discord
@@ -57,12 +58,15 @@ class Narrator:
 
     async def message(self, post: Post) -> Message:
         """What everybody at the table's channel is shown of *post*."""
+        if post.notice is not None:
+            table = await self._tables.table(
+                post.table_id
+            )  # it may be broken, and still be told of
+            text = voice(table.language).say(post.notice, await self.names(table.id))
+            return _plain(cards.card(text=text, mark=post.id, colour=SEA))
         loaded = await self._tables.desk.load(post.table_id)
         language = voice(loaded.table.language, loaded.table.game)
         names = names_of(loaded.holders)
-        if post.notice is not None:
-            text = language.say(post.notice, names)
-            return _plain(cards.card(text=text, mark=post.id, colour=SEA))
         view = clone(look(loaded.box.game, loaded.state, SPECTATOR))
         lines = self.lines(loaded.box.game, view, post.rows, language, names)
         above = "\n".join(f"-# {line}" for line in lines)
@@ -84,7 +88,7 @@ class Narrator:
         names: Names,
     ) -> list[str]:
         """*rows* in sentences, as far as the seat of *view* may know of them."""
-        return [language.say(text, names) for row in rows for text in _texts(game, view, row)]
+        return [language.say(text, names) for text in _texts(game, view, rows)]
 
     async def picture(self, loaded: Loaded, view: Any, wanted: Wanted) -> Picture | None:
         """The board as the seat of *view* sees it; *view* must be a copy."""
@@ -183,14 +187,24 @@ def _head(
     return lines
 
 
-def _texts(game: AnyGame, view: Any, row: Told) -> Iterable[Text]:
-    if isinstance(row, Undo):
-        return [Text.of("told-undo", who=Person(seat=row.seat))]
-    events = _events(row, view.seat)
+def _texts(game: AnyGame, view: Any, rows: Iterable[Told]) -> Iterator[Text]:
+    """*rows* in texts; what happened between two undos is told in one go."""
+    for undone, run in groupby(rows, lambda row: isinstance(row, Undo)):
+        if undone:
+            yield from (Text.of("told-undo", who=Person(seat=_seat_of(row))) for row in run)
+        else:
+            yield from _news(game, view, [one for row in run for one in _events(row, view.seat)])
+
+
+def _news(game: AnyGame, view: Any, events: Sequence[Any]) -> Iterable[Text]:
     if (news := face_of(game.slug).news) is not None:
         return news(view, events)
     texts = (game.tell(view, event) for event in events)
     return [text for text in texts if text is not None]
+
+
+def _seat_of(row: Told) -> Seat:
+    return row.seat if isinstance(row, Undo) else SPECTATOR
 
 
 def _events(row: Told, seat: Seat) -> tuple[Any, ...]:

@@ -1,7 +1,8 @@
 """Answering one interaction: acknowledged at once, answered when done, whatever goes wrong."""
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
+from contextlib import contextmanager
 from types import TracebackType
 from typing import TYPE_CHECKING, Self, TypeAlias
 
@@ -31,8 +32,9 @@ LONGEST_TEXT = 1900
 class Reply:
     """The answer to *interaction*, as a context: what is raised inside is told to the person.
 
-    By default a new message that only they see; a *public* one everybody; an *update* rewrites
-    the message whose button was pressed.
+    By default a new message that only they see, or an *update* of the message whose button was
+    pressed. A *public* answer waits for its content, or for ``acknowledge`` before slow work: until
+    then a refusal is still told to the person alone.
     """
 
     def __init__(
@@ -45,18 +47,8 @@ class Reply:
         self.message_id = interaction.message.id if update and interaction.message else None
 
     async def __aenter__(self) -> Self:
-        response = self.interaction.response
-        try:
-            if self._update:
-                await response.defer()
-            else:
-                answer = await response.defer(ephemeral=self._private, thinking=True)
-                self.message_id = None if answer is None else answer.message_id
-        except discord.InteractionResponded:
-            pass
-        except discord.HTTPException as error:
-            if error.code != ANSWERED:
-                raise
+        if self._private:
+            await self.acknowledge()
         return self
 
     async def __aexit__(
@@ -69,6 +61,16 @@ class Reply:
             return False
         await self.whisper(await excuse(self.interaction, error))
         return True
+
+    async def acknowledge(self) -> None:
+        """Let Discord know that an answer will come."""
+        response = self.interaction.response
+        with _delivered_twice():
+            if self._update:
+                await response.defer()
+            else:
+                answer = await response.defer(ephemeral=self._private, thinking=True)
+                self.message_id = None if answer is None else answer.message_id
 
     def words(self, text: Text, game: str | None = None) -> str:
         """*text* in the reader's language."""
@@ -92,13 +94,15 @@ class Reply:
     async def whisper(self, content: str) -> None:
         """Say something to the person alone, the message answered with staying as it is."""
         content = content[:LONGEST_TEXT]
+        interaction = self.interaction
         try:
-            if self._private and not self._update:
-                await self.interaction.edit_original_response(content=content)
-                return
-            if not self._update:
-                await self.interaction.delete_original_response()
-            await self.interaction.followup.send(content, ephemeral=True)
+            if not interaction.response.is_done():
+                with _delivered_twice():
+                    await interaction.response.send_message(content, ephemeral=True)
+            elif self._update:
+                await interaction.followup.send(content, ephemeral=True)
+            else:
+                await interaction.edit_original_response(content=content)
         except discord.HTTPException as error:
             log.warning("an answer did not reach its reader: %r", error)
 
@@ -109,6 +113,9 @@ class Reply:
         view: ui.LayoutView | None = None,
         attachments: Sequence[discord.File] = (),
     ) -> None:
+        if not self.interaction.response.is_done() and not self._private:
+            await self._send(content, view, attachments)
+            return
         try:
             await self.interaction.edit_original_response(
                 content=content, view=view, attachments=list(attachments)
@@ -117,6 +124,21 @@ class Reply:
             if error.status not in (401, 404):
                 raise
             await self._edit_in_channel(content, view, attachments)
+
+    async def _send(
+        self,
+        content: str | None,
+        view: ui.LayoutView | None,
+        files: Sequence[discord.File],
+    ) -> None:
+        """Acknowledge with the answer itself."""
+        response = self.interaction.response
+        with _delivered_twice():
+            if view is None:
+                answer = await response.send_message(content)
+            else:
+                answer = await response.send_message(view=view, files=list(files))
+            self.message_id = answer.message_id
 
     async def _edit_in_channel(
         self,
@@ -137,6 +159,18 @@ class Reply:
             await message.edit(content=content, view=view, attachments=list(attachments))
         except discord.HTTPException as error:
             log.warning("an answer found no message to change: %r", error)
+
+
+@contextmanager
+def _delivered_twice() -> Generator[None]:
+    """An interaction that Discord delivers twice was acknowledged the first time."""
+    try:
+        yield
+    except discord.InteractionResponded:
+        pass
+    except discord.HTTPException as error:
+        if error.code != ANSWERED:
+            raise
 
 
 async def apologise(interaction: Interaction, error: Exception) -> None:

@@ -31,10 +31,10 @@ def roll(typed: str) -> str:
     _bound(text)
     try:
         result = d20.Roller(context=d20.RollContext(max_rolls=2 * MOST_DICE)).roll(text)
+        said, total = str(result), int(result.total)
     except (d20.RollError, ArithmeticError, ValueError) as error:
         raise BadDice(why="unread", most=0) from error
-    said = str(result)
-    return said if len(said) <= _LONGEST_ANSWER else f"{text} = `{result.total}`"
+    return said if len(said) <= _LONGEST_ANSWER else f"{text} = `{total}`"
 
 
 def _bound(text: str) -> None:

@@ -33,6 +33,9 @@ if TYPE_CHECKING:
 
 GAME = "captains_log"
 MOST = 25
+SHORTEST = 3
+"""Letters that may name a place."""
+
 _LONGEST = 100
 
 
@@ -115,12 +118,12 @@ class CaptainGroup(app_commands.Group):
     @app_commands.command(name="explore", description=about("about-captain-explore"))
     @app_commands.describe(tiles=about("about-option-tiles"))
     async def explore(
-        self, interaction: Interaction, tiles: app_commands.Range[int, 1, 24] = 24
+        self, interaction: Interaction, tiles: app_commands.Range[int, 1, 24] | None = None
     ) -> None:
         """Reveal the tiles in sight, the nearest first."""
         async with Reply(interaction) as reply:
-            loaded, _ = await _here(interaction)
-            await _play(reply, loaded, [a.Explore(tiles=tiles)])
+            loaded, view = await _here(interaction)
+            await _play(reply, loaded, [a.Explore(tiles=tiles or _in_sight(loaded, view))])
 
     @app_commands.command(name="end", description=about("about-captain-end"))
     async def end(self, interaction: Interaction) -> None:
@@ -222,6 +225,12 @@ def _pick(verb: Verb, offered: Sequence[tuple[str, Any]], what: str | None) -> A
     return found[0][1]
 
 
+def _in_sight(loaded: Loaded, view: LogView) -> int:
+    """How many tiles can be explored; 1 if none can, for the game to say why not."""
+    suggested = loaded.box.game.suggest(view)
+    return max((one.tiles for one in suggested if isinstance(one, a.Explore)), default=1)
+
+
 def _way(loaded: Loaded, view: LogView, to: str) -> Sequence[Any]:
     """The headings to *to*, which autocomplete filled in or somebody typed.
 
@@ -232,8 +241,10 @@ def _way(loaded: Loaded, view: LogView, to: str) -> Sequence[Any]:
         raise NotYourTurn("CORE-TURN-01", "not-your-turn")
     routes = move.routes(view)
     sought = to.strip().casefold()
-    if sought.isdecimal() and len(sought) < 6 and int(sought) in routes:
+    if sought.isascii() and sought.isdecimal() and len(sought) < 6 and int(sought) in routes:
         return routes[int(sought)]
+    if len(sought) < SHORTEST:
+        raise NotThere
     for code in ("en", "fr"):
         goals = _goals_of(loaded, view, voice(code, GAME))
         found = [at for at, name in goals.items() if sought in name.casefold()]

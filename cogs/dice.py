@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.ext import commands
 
-from bot.replies import Interaction, Reply, apologise
-from bot.rolling import BadDice, roll
+from bot.replies import Interaction, Reply
+from bot.rolling import roll
 from bot.wording import about
 
 if TYPE_CHECKING:
@@ -20,13 +20,8 @@ class DiceCog(commands.Cog):
     @app_commands.describe(dice=about("about-option-dice"))
     async def roll(self, interaction: Interaction, dice: str) -> None:
         """Roll *dice* for everybody to see; what cannot be rolled is told to the person alone."""
-        try:
-            rolled = roll(dice)
-        except BadDice as error:
-            return await apologise(interaction, error)
         async with Reply(interaction, public=True) as reply:
-            await reply.write(rolled)
-        return None
+            await reply.write(roll(dice))
 
 
 async def setup(bot: "Quarterdeck") -> None:

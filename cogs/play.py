@@ -46,6 +46,7 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
             table = await table_here(interaction)
             loaded = await self.bot.tables.desk.load(table.id)
             require_state(loaded)
+            await reply.acknowledge()
             message = await self.bot.narrator.message(_board(table))
             await reply.show(message.card, message.files())
             if reply.message_id is not None:

@@ -1,0 +1,1 @@
+"""The bot as people meet it: real commands and clicks in a Discord made in process."""

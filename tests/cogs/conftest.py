@@ -1,0 +1,37 @@
+"""The bot in a harbour, on a database of its own."""
+
+from collections.abc import AsyncGenerator
+from pathlib import Path
+
+import pytest
+import simcord
+
+from bot.client import Quarterdeck, build
+from bot.settings import Settings
+from tests.cogs.harbour import Harbour
+
+
+def make_bot(database: Path) -> Quarterdeck:
+    return build(Settings(database=database, token=None), drawers={}, shard_count=1)
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    return tmp_path / "quarterdeck.sqlite3"
+
+
+@pytest.fixture
+async def simcord_env(database: Path) -> AsyncGenerator[simcord.Env]:
+    env = simcord.Env(make_bot(database), settle_timeout=30)
+    try:
+        await env.start()
+        yield env
+    finally:
+        await env.bot.close()
+        await env.shutdown()
+        env.raise_errors()
+
+
+@pytest.fixture
+def harbour(simcord_env: simcord.Env) -> Harbour:
+    return Harbour(simcord_env)

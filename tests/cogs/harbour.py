@@ -1,0 +1,181 @@
+"""A server with a channel, three people and the bot; what each of them sees, as plain text."""
+
+from collections.abc import Generator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+import discord
+import simcord
+from simcord.actors import MessageLike
+from simcord.components import walk_components
+
+from bot.client import Quarterdeck
+from engine.core.agenda import Decision
+
+SEED = "harbour"
+
+
+class Harbour:
+    """Alice, Bob and Carol in one channel; Alice opens tables, Carol sits at none."""
+
+    def __init__(self, env: simcord.Env) -> None:
+        self.env = env
+        self.guild = env.create_guild("Harbour")
+        self.channel = self.guild.create_text_channel("quay")
+        self.alice, self.bob, self.carol = (
+            self.guild.add_member(env.create_user(name)) for name in ("Alice", "Bob", "Carol")
+        )
+        self.locales: dict[int, str] = {}
+        self._deliveries = 1
+        self._emit = env.backend.emit
+        env.backend.emit = self._deliver  # type: ignore[method-assign] # as Discord might
+        self.bot.tables.desk.new_seed = lambda: SEED
+
+    @property
+    def bot(self) -> Quarterdeck:
+        bot = self.env.bot
+        assert isinstance(bot, Quarterdeck)
+        return bot
+
+    async def open(self, **options: Any) -> simcord.ResponseMessage:
+        """Alice opens a table; its lobby card."""
+        opened = await self.alice.slash(self.channel, "table new", **options)
+        assert opened.response is not None
+        return opened.response
+
+    async def start(self, *others: simcord.MemberActor, bots: int = 0) -> discord.Message:
+        """Alice, *others* and as many *bots* begin to play; the first board."""
+        card = await self.open()
+        for person in others:
+            await person.click(card, label="Join")
+        for _ in range(bots):
+            await self.alice.slash(self.channel, "table bot", level="random")
+        await self.alice.click(card, label="Start")
+        return self.board
+
+    async def set_sail(self, *others: simcord.MemberActor) -> discord.Message:
+        """Begin, and answer whatever is asked first, until Alice's turn lies open; the board."""
+        await self.start(*others)
+        tables, table = self.bot.tables, await self.table_id()
+        while asked := await self._asked():
+            view = await tables.view(table, asked.seat)
+            answer = (await tables.desk.load(table)).box.game.default(view)
+            (user,) = await tables.people_of(table, asked.seat)
+            await tables.play(table, user, (answer,), decision=asked.id)
+        await self.bot.house.settle()
+        return self.board
+
+    async def _asked(self) -> Decision | None:
+        loaded = await self.bot.tables.desk.load(await self.table_id())
+        return next(iter(loaded.box.game.pending(loaded.state)), None)
+
+    async def answer(self, person: simcord.MemberActor) -> simcord.InteractionResult:
+        """Take the first answer to the question on the board."""
+        opened = await person.slash(self.channel, "turn act")
+        picked = await choose(person, opened)
+        return await person.click(shown(picked), label="Confirm")
+
+    async def to_move(self) -> simcord.MemberActor:
+        """Whose turn it is."""
+        loaded = await self.bot.tables.desk.load(await self.table_id())
+        (user,) = loaded.people_of(loaded.waits()[0])
+        return next(p for p in (self.alice, self.bob, self.carol) if p.id == user)
+
+    async def table_id(self) -> str:
+        table = await self.bot.tables.table_in(self.channel.id)
+        assert table is not None
+        return table.id
+
+    async def version(self) -> int:
+        return (await self.bot.tables.table(await self.table_id())).version
+
+    @property
+    def board(self) -> discord.Message:
+        """The last message in the channel that everybody sees."""
+        message = self.channel.last_message
+        assert message is not None
+        return message
+
+    @property
+    def told(self) -> list[str]:
+        """Everything said in public, oldest first."""
+        return [text_of(message) for message in self.channel.history()]
+
+    def keep_old_buttons(self) -> None:
+        """Let every change of a message fail from now on, as without the right to see it."""
+        self.env.inject_error("PATCH", "/channels/*/messages/*", status=403, times=None)
+
+    @contextmanager
+    def delivering_twice(self) -> Generator[None]:
+        """Each tap and command arrives twice, at the same moment."""
+        self._deliveries = 2
+        try:
+            yield
+        finally:
+            self._deliveries = 1
+
+    def _deliver(self, event: str, payload: Mapping[str, Any]) -> None:
+        if event != "INTERACTION_CREATE":
+            return self._emit(event, payload)
+        user = payload.get("member", payload)["user"]
+        locale = self.locales.get(int(user["id"]))
+        if locale is not None:
+            payload = {**payload, "locale": locale}
+        for _ in range(self._deliveries):
+            self._emit(event, payload)
+        return None
+
+
+async def choose(
+    person: simcord.MemberActor, result: simcord.InteractionResult, *words: str
+) -> simcord.InteractionResult:
+    """Pick in the menus the options that hold *words*, then the first until there is a plan."""
+    sought = list(words)
+    while sought or "Confirm" not in labels_of(shown(result)):
+        word = sought.pop(0) if sought else ""
+        values = [one["value"] for one in options_of(shown(result)) if word in one["label"]]
+        result = await person.select(shown(result), values[:1])
+    return result
+
+
+def shown(result: simcord.InteractionResult) -> simcord.ResponseMessage:
+    """The message that answers, which must be there."""
+    assert result.response is not None
+    return result.response
+
+
+def said(result: simcord.InteractionResult) -> str:
+    """All that the person was answered: the message, and what was whispered after it."""
+    answers = [*([result.response] if result.response else []), *result.followups]
+    return "\n".join(text_of(answer) for answer in answers)
+
+
+def private(result: simcord.InteractionResult) -> bool:
+    """Whether nobody else sees any of the answer."""
+    answers = [*([result.response] if result.response else []), *result.followups]
+    return bool(answers) and all(answer.ephemeral for answer in answers)
+
+
+def text_of(message: MessageLike) -> str:
+    texts = [part["content"] for part in _parts(message) if part.get("content")]
+    return "\n".join([message.content, *texts]).strip()
+
+
+def labels_of(message: MessageLike) -> list[str]:
+    """What stands on its buttons."""
+    return [part["label"] for part in _parts(message) if part.get("type") == 2]
+
+
+def ids_of(message: MessageLike) -> list[str]:
+    return [part["custom_id"] for part in _parts(message) if part.get("custom_id")]
+
+
+def options_of(message: MessageLike) -> list[dict[str, Any]]:
+    """What its menus offer."""
+    return [option for part in _parts(message) for option in part.get("options", [])]
+
+
+def _parts(message: MessageLike) -> Sequence[dict[str, Any]]:
+    components: Sequence[Any] = message.components
+    plain = [one if isinstance(one, dict) else one.to_dict() for one in components]
+    return list(walk_components(plain))

@@ -1,0 +1,174 @@
+"""What people may try, or suffer, and what must not hurt."""
+
+import json
+import time
+
+import pytest
+from sqlalchemy import update
+from sqlmodel import col
+
+from bot.store.models import Snapshot
+from tests.cogs.conftest import make_bot
+from tests.cogs.harbour import Harbour, labels_of, private, said, text_of
+
+NASTY = "**@everyone** <@&1> `x` \u202ednuor"
+
+
+async def test_a_name_with_markdown_and_mentions_is_plain_text(harbour: Harbour) -> None:
+    eve = harbour.guild.add_member(harbour.env.create_user("eve", global_name=NASTY))
+    card = await harbour.open()
+    await eve.click(card, label="Join")
+    await harbour.alice.click(card, label="Start")
+    for message in harbour.channel.history():
+        text = text_of(message)
+        assert "**@everyone**" not in text
+        assert "@everyone" not in text
+        assert "\u202e" not in text
+        assert not message.mention_everyone
+        assert message.role_mentions == []
+
+
+async def test_a_table_that_cannot_be_read_rests_alone_and_the_others_go_on(
+    harbour: Harbour,
+) -> None:
+    await harbour.set_sail()
+    broken = await harbour.table_id()
+    async with harbour.bot.house.store.writing() as session:
+        query = update(Snapshot).where(col(Snapshot.table_id) == broken)
+        await session.execute(query.values(state=b"{}"))
+    await harbour.bot.close()
+    await harbour.env.restart_bot(make_bot(harbour.bot.settings.database))
+    refused = await harbour.alice.slash(harbour.channel, "turn act")
+    assert private(refused)
+    assert "damaged" in said(refused)
+    assert any("damaged" in told for told in harbour.told)
+    other = harbour.guild.create_text_channel("pier")
+    opened = await harbour.bob.slash(other, "table new")
+    assert "Captain" in said(opened)
+
+
+async def test_a_board_that_was_deleted_comes_back_on_demand(harbour: Harbour) -> None:
+    board = await harbour.set_sail()
+    harbour.env.backend.delete_message(harbour.channel.id, board.id)
+    played = await harbour.alice.slash(harbour.channel, "captain explore")
+    assert "Done." in said(played)
+    assert "Act" in labels_of(harbour.board)
+
+
+async def test_a_channel_that_is_gone_parks_the_news_and_the_game_goes_on(
+    harbour: Harbour,
+) -> None:
+    await harbour.set_sail()
+    table = await harbour.table_id()
+    harbour.env.backend.delete_channel(harbour.channel.id)
+    view = await harbour.bot.tables.view(table, "p1")
+    action = next(iter((await harbour.bot.tables.desk.load(table)).box.game.suggest(view)))
+    before = (await harbour.bot.tables.table(table)).version
+    await harbour.bot.tables.play(table, harbour.alice.id, (action,))
+    await harbour.bot.house.settle()
+    assert (await harbour.bot.tables.table(table)).version == before + 1
+
+
+async def test_without_the_right_to_write_the_turn_is_played_and_the_news_parked(
+    harbour: Harbour,
+) -> None:
+    await harbour.set_sail()
+    posts = len(harbour.told)
+    harbour.env.inject_error("POST", "/channels/*/messages", status=403, times=None)
+    played = await harbour.alice.slash(harbour.channel, "captain explore")
+    assert private(played)
+    assert "Done." in said(played)
+    assert len(harbour.told) == posts
+
+
+async def test_an_outage_delays_the_news_and_loses_none(harbour: Harbour) -> None:
+    await harbour.set_sail()
+    posts = len(harbour.told)
+    harbour.env.inject_error("POST", "/channels/*/messages", status=503, times=6)
+    await harbour.alice.slash(harbour.channel, "captain explore")
+    for _ in range(6):
+        await harbour.env.advance_time(120)
+    assert len(harbour.told) == posts + 1
+    assert "Act" in labels_of(harbour.board)
+
+
+async def test_a_button_of_an_unknown_kind_is_answered(harbour: Harbour) -> None:
+    board = await harbour.set_sail()
+    harbour.bot.presses.forget("hand")
+    refused = await harbour.alice.click(board, label="My hand")
+    assert private(refused)
+    assert "older version" in said(refused)
+
+
+async def test_a_handler_that_fails_is_answered(
+    harbour: Harbour, caplog: pytest.LogCaptureFixture
+) -> None:
+    board = await harbour.set_sail()
+
+    async def fail(pressed: object) -> None:
+        raise RuntimeError("on purpose")
+
+    harbour.bot.presses.add("hand", fail)
+    refused = await harbour.alice.click(board, label="My hand")
+    assert private(refused)
+    assert "Something went wrong" in said(refused)
+    assert "on purpose" in caplog.text
+
+
+async def test_a_button_whose_id_holds_no_number_is_answered(harbour: Harbour) -> None:
+    board = await harbour.set_sail()
+    components = json.loads(json.dumps([one.to_dict() for one in board.components]))
+    text = json.dumps(components).replace(f":{await harbour.version()}", ":nonsense")
+    harbour.env.backend.edit_message(harbour.channel.id, board.id, {"components": json.loads(text)})
+    changed = next(one for one in harbour.channel.history() if one.id == board.id)
+    refused = await harbour.alice.click(changed, label="Act")
+    assert private(refused)
+    assert "Something went wrong" in said(refused)
+
+
+@pytest.mark.parametrize(
+    "dice",
+    [
+        "99999d99999",
+        "200d6" + "k1" * 2_500,
+        "(" * 5_000,
+        "1" * 6_000,
+        "-" * 90 + "1",
+        "1d6e1e2e3e4e5e6",
+        "1d6rr<7",
+        "200d1e1",
+        "((((((((((1))))))))))",
+        "1/0",
+        "1%0",
+        "d0",
+        "1d",
+        "import os",
+        "__class__",
+        "1d6 [@everyone]",
+        "",
+        " ",
+        "9" * 7,
+        "\u0661d6",
+    ],
+)
+async def test_hostile_dice_are_refused_at_once_with_a_sentence(
+    harbour: Harbour, dice: str
+) -> None:
+    before = time.perf_counter()
+    refused = await harbour.alice.slash(harbour.channel, "roll", dice=dice)
+    assert time.perf_counter() - before < 2
+    assert private(refused)
+    assert 10 < len(said(refused)) < 200
+
+
+async def test_honest_dice_are_rolled_for_everybody(harbour: Harbour) -> None:
+    rolled = await harbour.carol.slash(harbour.channel, "roll", dice="4d6kh3 + 2")
+    assert not rolled.ephemeral
+    assert "4d6kh3" in said(rolled)
+    assert "+ 2 = `" in said(rolled)
+
+
+async def test_the_same_roll_delivered_twice_is_rolled_once(harbour: Harbour) -> None:
+    with harbour.delivering_twice():
+        await harbour.carol.slash(harbour.channel, "roll", dice="1d20")
+    assert len(harbour.told) == 1

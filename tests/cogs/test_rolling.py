@@ -1,0 +1,48 @@
+"""Dice of people end soon, whatever they are."""
+
+import time
+from contextlib import suppress
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.rolling import LONGEST, BadDice, roll
+
+SLOWEST = 0.5
+"""Ten times what is promised, for machines that are busy."""
+
+
+@pytest.mark.parametrize(
+    "dice", ["1d20", "2d6+3", "4d6kh3", "d%", "3d10ro<3", "(1d4+1)*3", "8d6mi2"]
+)
+def test_dice_that_people_roll_are_rolled(dice: str) -> None:
+    assert "= `" in roll(dice)
+
+
+@pytest.mark.parametrize(
+    ("dice", "why"),
+    [
+        ("1" * (LONGEST + 1), "long"),
+        ("201d6", "dice"),
+        ("100d6+101d6", "dice"),
+        ("1d10001", "sides"),
+        ("1000001", "number"),
+        ("1" + "+1" * 31, "signs"),
+        ("a cat", "unread"),
+        ("1d6rr<7", "unread"),
+    ],
+)
+def test_what_goes_beyond_the_bounds_says_which(dice: str, why: str) -> None:
+    with pytest.raises(BadDice) as refused:
+        roll(dice)
+    assert refused.value.facts["why"] == why
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.text(alphabet="0123456789dkprelhomia+-*/%() <>=", max_size=LONGEST))
+def test_any_text_of_dice_ends_within_bounds(dice: str) -> None:
+    before = time.perf_counter()
+    with suppress(BadDice):
+        assert len(roll(dice)) <= 2_000
+    assert time.perf_counter() - before < SLOWEST

@@ -1,0 +1,104 @@
+"""The command tree keeps to Discord's limits, in every language."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import discord
+import pytest
+
+from bot.wording import Words, payload_of
+from tests.cogs.conftest import make_bot
+from tests.cogs.harbour import Harbour
+
+NAME = re.compile(r"[-_\w]{1,32}")
+
+
+@pytest.fixture
+async def payload(harbour: Harbour) -> list[dict[str, Any]]:
+    return list(await payload_of(harbour.bot.tree, Words()))
+
+
+def _walk(nodes: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    for node in nodes:
+        yield node
+        yield from _walk(node.get("options", []))
+
+
+async def test_there_are_few_enough_commands_and_children(payload: list[dict[str, Any]]) -> None:
+    assert len(payload) <= 100
+    for node in _walk(payload):
+        assert len(node.get("options", [])) <= 25, node["name"]
+        assert len(node.get("choices", [])) <= 25, node["name"]
+
+
+async def test_names_and_descriptions_fit_in_every_language(payload: list[dict[str, Any]]) -> None:
+    for node in _walk(payload):
+        names = [node["name"], *node.get("name_localizations", {}).values()]
+        texts = [node["description"], *node.get("description_localizations", {}).values()]
+        for name in names:
+            assert NAME.fullmatch(name), name
+            assert name == name.lower(), name
+        for text in texts:
+            assert 1 <= len(text) <= 100, text
+            assert not text.startswith("About-"), text
+
+
+async def test_every_command_is_named_and_described_in_french(
+    payload: list[dict[str, Any]],
+) -> None:
+    for node in _walk(payload):
+        assert "fr" in node["name_localizations"], node["name"]
+        assert "fr" in node["description_localizations"], node["name"]
+
+
+async def test_no_group_holds_two_of_a_name_in_any_language(payload: list[dict[str, Any]]) -> None:
+    groups = [payload, *(node["options"] for node in _walk(payload) if node.get("options"))]
+    for group in groups:
+        for language in ("en", "fr"):
+            names = [one["name_localizations"].get(language, one["name"]) for one in group]
+            assert len(names) == len(set(names)), names
+
+
+async def test_the_whole_tree_is_small_enough(payload: list[dict[str, Any]]) -> None:
+    for command in payload:
+        letters = sum(
+            len(node["name"])
+            + len(node["description"])
+            + sum(len(str(one["name"]) + str(one["value"])) for one in node.get("choices", []))
+            for node in _walk([command])
+        )
+        assert letters <= 4_000, command["name"]
+
+
+async def test_discord_is_told_of_the_commands_only_when_they_changed(harbour: Harbour) -> None:
+    def told() -> int:
+        return sum(
+            one.method == "PUT" and one.path.endswith("/commands")
+            for one in harbour.env.http_requests
+        )
+
+    assert told() == 1
+    await harbour.bot.close()
+    await harbour.env.restart_bot(make_bot(harbour.bot.settings.database))
+    assert told() == 1
+
+
+async def test_no_privileged_intent_is_asked_for(harbour: Harbour) -> None:
+    intents = harbour.bot.intents
+    asked = (intents.members, intents.presences, intents.message_content)
+    assert asked == (False, False, False)
+    assert harbour.bot.allowed_mentions is not None
+    assert harbour.bot.allowed_mentions.to_dict() == discord.AllowedMentions.none().to_dict()
+
+
+async def test_a_server_that_lets_the_bot_in_is_greeted(harbour: Harbour) -> None:
+    guild = harbour.env.create_guild("New", preferred_locale="fr")
+    channel = guild.create_text_channel("accueil")
+    joined = harbour.bot.get_guild(guild.id)
+    assert joined is not None
+    await harbour.bot.on_guild_join(joined)
+    message = channel.last_message
+    assert message is not None
+    assert "/table new" in message.content
+    assert "Ohé" in message.content
