@@ -163,7 +163,8 @@ class Desk:
                 col(Table.id) == table_id, col(Table.version) == before.table.version
             )
             values |= {"version": before.table.version + 1, "updated_at": clock.now()}
-            table = await session.scalar(query.values(**values).returning(Table))
+            query = query.values(**values).execution_options(synchronize_session=False)
+            table = await session.scalar(query.returning(Table))
             if table is None:
                 self._kept.pop(table_id, None)
                 raise Stale(table=table_id)
@@ -279,6 +280,7 @@ async def put_state(session: AsyncSession, table_id: str, raw: bytes) -> None:
     """Replace the snapshot of a table."""
     query = update(Snapshot).where(col(Snapshot.table_id) == table_id)
     query = query.values(digest=digest_of(raw), state=raw)
+    query = query.execution_options(synchronize_session=False)
     if await session.scalar(query.returning(col(Snapshot.table_id))) is None:
         session.add(Snapshot(table_id=table_id, digest=digest_of(raw), state=raw))
 

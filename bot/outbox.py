@@ -19,7 +19,7 @@ from bot import clock
 from bot.desk import Desk
 from bot.digest import read_notice
 from bot.errands import Errands, settle
-from bot.errors import BotError, NoTable, Quarantined, StoreFailed
+from bot.errors import BotError, NoTable, Quarantined, ShuttingDown, StoreFailed
 from bot.history import Told, read_log
 from bot.store.models import Kind, OutboxRow
 from bot.tables import Tables
@@ -112,6 +112,8 @@ class Outbox:
             async with self._desk.store.reading() as session:
                 query = select(col(OutboxRow.lane)).where(*due).distinct()
                 lanes = list(await session.scalars(query))
+        except ShuttingDown:
+            return
         except StoreFailed:
             log.exception("the outbox cannot be read")
             return
@@ -125,6 +127,8 @@ class Outbox:
                     row = await _next(session, lane)
                 if row is None or not await self._send(row):
                     return
+        except ShuttingDown:
+            return
         except StoreFailed:
             log.exception("the outbox of %s stopped", lane)
 
@@ -141,7 +145,7 @@ class Outbox:
                 message = await self._poster.post(post)
         except (CannotPost, discord.NotFound, discord.Forbidden, NoTable, Quarantined) as error:
             await self._park(row, error)
-        except StoreFailed:
+        except (StoreFailed, ShuttingDown):
             raise
         # Whatever went wrong, the row is kept and the other lanes go on.
         except Exception as error:

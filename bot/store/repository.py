@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncSession, create_async_engine
 from sqlmodel import col
 
 from bot.errors import NoTable, ShuttingDown, StoreFailed, StoreFull
+from bot.store.driver import OneTripConnection
 from bot.store.models import Checkpoint, Holder, LogRow, Snapshot, Table, UsedInteraction
 
 _PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
@@ -26,7 +27,10 @@ class Store:
         path.parent.mkdir(parents=True, exist_ok=True)
         self.path = path
         self.engine = create_async_engine(
-            URL.create("sqlite+aiosqlite", database=str(path)), pool_size=4, max_overflow=0
+            URL.create("sqlite+aiosqlite", database=str(path)),
+            async_creator=self._connect,
+            pool_size=4,
+            max_overflow=0,
         )
         event.listen(self.engine.sync_engine, "connect", _prepare)
         event.listen(self.engine.sync_engine, "begin", _begin)
@@ -75,6 +79,11 @@ class Store:
         await self._unread.wait()
         async with self._writing:
             await self.engine.dispose()
+
+    async def _connect(self) -> OneTripConnection:
+        connection = OneTripConnection(self.path)
+        await connection
+        return connection
 
     def _require_open(self) -> None:
         if self._closed:
