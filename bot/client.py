@@ -9,11 +9,12 @@ from discord import app_commands
 from discord.ext import commands, tasks
 
 from bot.components import Button, Menu, Presses
+from bot.drawers import DRAWERS
 from bot.errors import StoreFailed
 from bot.house import House, open_house
 from bot.language import LANGUAGES
 from bot.narrator import Narrator
-from bot.pictures import DRAWERS, Drawer, Pictures
+from bot.pictures import Drawer, Pictures
 from bot.planner import Planner
 from bot.poster import DiscordPoster
 from bot.reading import code_of, voice
@@ -108,6 +109,7 @@ class Quarterdeck(commands.AutoShardedBot):
             self.tree.copy_global_to(guild=guild)
         if await sync_if_changed(self.tree, translator, self.house.store, guild):
             log.info("Discord was told of the commands")
+        self.pictures.warm()
         self._sweep.start()
         self._tidy.start()
 

@@ -52,6 +52,9 @@ class Narrator:
     def __init__(self, tables: Tables, pictures: Pictures) -> None:
         self._tables, self._pictures = tables, pictures
 
+    def paint_with(self, pictures: Pictures) -> None:
+        self._pictures = pictures
+
     async def names(self, table_id: str) -> Names:
         """How the people at a table are called."""
         return names_of(await self._tables.holders(table_id))

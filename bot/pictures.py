@@ -1,6 +1,6 @@
 """Pictures of a game, drawn off the event loop and kept while they may be asked for again.
 
-A game is drawn by the function it has in ``DRAWERS``; one without plays without pictures.
+A game without a drawer is played without pictures.
 """
 
 import asyncio
@@ -11,7 +11,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any
 
 import discord
 
@@ -56,13 +56,25 @@ class Picture:
         return discord.File(io.BytesIO(self.data), filename=self.name, description=alt)
 
 
-Drawer: TypeAlias = Callable[[Any, Wanted], Picture]
+def _no_frames(view: Any) -> Sequence[str]:
+    del view
+    return ()
 
-DRAWERS: dict[str, Drawer] = {}
-"""Who draws each game, by slug."""
 
-FRAMES: dict[str, Sequence[str]] = {}
-"""What a picture of each game can frame, by slug."""
+def _nothing() -> None:
+    pass
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Drawer:
+    """How a game is drawn; *frames* names the parts of the board that can be looked at closely.
+
+    *warm* draws, in a thread, what no first picture should wait for.
+    """
+
+    draw: Callable[[Any, Wanted], Picture]
+    frames: Callable[[Any], Sequence[str]] = _no_frames
+    warm: Callable[[], None] = _nothing
 
 
 class Pictures:
@@ -94,13 +106,19 @@ class Pictures:
             self._kept.popitem(last=False)
         return picture
 
-    def frames(self, game: str) -> Sequence[str]:
+    def frames(self, game: str, view: Any) -> Sequence[str]:
         """The parts of the board a picture of *game* can frame, by name."""
-        return FRAMES.get(game, ()) if game in self._drawers else ()
+        drawer = self._drawers.get(game)
+        return () if drawer is None else drawer.frames(view)
+
+    def warm(self) -> None:
+        """Draw beforehand, in the background, what every first picture needs."""
+        for drawer in self._drawers.values():
+            self._pool.submit(drawer.warm)
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     def _made(self, drawer: Drawer, view: Any, wanted: Wanted) -> tuple[bytes, Picture]:
         key = hashlib.blake2b(repr((view, wanted)).encode(), digest_size=16).digest()
-        return key, self._kept.get(key) or drawer(view, wanted)
+        return key, self._kept.get(key) or drawer.draw(view, wanted)

@@ -57,10 +57,13 @@ class MapCog(commands.GroupCog, group_name="map", group_description=about("about
         table = await self.bot.tables.table_in(interaction.channel_id or 0)
         if table is None:
             return []
-        frames = self.bot.pictures.frames(table.game)
+        loaded = await self.bot.tables.desk.load(table.id)
+        if loaded.state is None:
+            return []
+        view = look(loaded.box.game, loaded.state, SPECTATOR)
         return [
             app_commands.Choice(name=frame, value=frame)
-            for frame in frames
+            for frame in self.bot.pictures.frames(table.game, view)
             if typed.casefold() in frame
         ][:25]
 

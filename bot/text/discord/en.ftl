@@ -43,7 +43,7 @@ button-hand = My hand
 button-map = Map
 button-undo = Undo
 button-end = End turn
-button-end-anyway = End my turn
+button-end-anyway = End anyway
 button-join = Join
 button-start = Start
 button-confirm = Confirm
@@ -166,4 +166,11 @@ error-not-there = You cannot end a move there this turn. Pick from the list that
 sail-goal = { $hexes ->
     [one] { $place }, 1 hex
    *[other] { $place }, { $hexes } hexes
+  }
+
+## In the picture
+
+picture-title = Round { $round } · { $phase ->
+    [night] Night
+   *[day] Day
   }

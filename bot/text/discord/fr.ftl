@@ -43,7 +43,7 @@ button-hand = Ma main
 button-map = Carte
 button-undo = Annuler
 button-end = Fin du tour
-button-end-anyway = Finir mon tour
+button-end-anyway = Finir quand même
 button-join = Rejoindre
 button-start = Commencer
 button-confirm = Confirmer
@@ -166,4 +166,11 @@ error-not-there = Vous ne pouvez pas y finir un déplacement à ce tour. Choisis
 sail-goal = { $hexes ->
     [one] { $place }, à 1 hex
    *[other] { $place }, à { $hexes } hex
+  }
+
+## Dans l’image
+
+picture-title = Manche { $round } · { $phase ->
+    [night] Nuit
+   *[day] Jour
   }

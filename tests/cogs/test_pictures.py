@@ -1,0 +1,128 @@
+"""The picture on the board: drawn aside, said in words, and never worth a turn."""
+
+import asyncio
+import threading
+from collections.abc import AsyncGenerator
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+import pytest
+import simcord
+from PIL import Image
+
+from bot.client import build
+from bot.drawers import DRAWERS
+from bot.pictures import ALT_LONGEST, Drawer, Picture, Pictures, Wanted
+from bot.settings import Settings
+from tests.cogs.harbour import Harbour, choose, labels_of, private, said, shown, text_of
+
+
+@pytest.fixture
+async def simcord_env(database: Path) -> AsyncGenerator[simcord.Env]:
+    """The bot with the pictures it has in earnest."""
+    bot = build(Settings(database=database, token=None), drawers=DRAWERS, shard_count=1)
+    env = simcord.Env(bot, settle_timeout=60)
+    try:
+        await env.start()
+        yield env
+    finally:
+        await bot.close()
+        await env.shutdown()
+        env.raise_errors()
+
+
+async def test_boards_plans_and_maps_show_a_picture_with_words_for_it(harbour: Harbour) -> None:
+    board = await harbour.set_sail()
+    (picture,) = board.attachments
+    assert picture.filename == "board.jpg"
+    assert picture.description is not None
+    assert 20 < len(picture.description) <= ALT_LONGEST
+    assert "Map of the sea" in picture.description
+    assert Image.open(BytesIO(await picture.read())).size == (1200, 1200)
+    opened = await harbour.alice.click(board, label="Act")
+    assert shown(opened).attachments == []
+    planned = await choose(harbour.alice, opened, "Sail")
+    assert len(shown(planned).attachments) == 1
+    whole = await harbour.carol.slash(harbour.channel, "map show")
+    assert private(whole)
+    assert Image.open(BytesIO(await shown(whole).attachments[0].read())).size == (1600, 1600)
+    parts = await harbour.carol.autocomplete(harbour.channel, "map zoom", "place", "")
+    assert parts
+    near = await harbour.carol.slash(harbour.channel, "map zoom", place=parts[0]["value"])
+    assert await shown(near).attachments[0].read() != await shown(whole).attachments[0].read()
+
+
+async def test_the_old_board_keeps_its_picture(harbour: Harbour) -> None:
+    board = await harbour.set_sail()
+    await harbour.alice.slash(harbour.channel, "captain explore")
+    old = next(one for one in harbour.channel.history() if one.id == board.id)
+    assert labels_of(old) == []
+    assert [one.filename for one in old.attachments] == ["board.jpg"]
+
+
+async def test_a_tap_is_acknowledged_before_its_picture_is_drawn(harbour: Harbour) -> None:
+    await harbour.set_sail()
+    seen: list[bool] = []
+    requests = len(harbour.env.http_requests)
+
+    def draw(view: Any, wanted: Wanted) -> Picture:
+        del view, wanted
+        new = harbour.env.http_requests[requests:]
+        seen.append(any(one.path.endswith("/callback") for one in new))
+        return Picture(data=b"x", suffix="jpg", alt="")
+
+    harbour.bot.narrator.paint_with(Pictures({"captains_log": Drawer(draw=draw)}))
+    await harbour.carol.slash(harbour.channel, "map show")
+    assert seen == [True]
+
+
+async def test_a_picture_that_fails_costs_nothing_but_itself(
+    harbour: Harbour, caplog: pytest.LogCaptureFixture
+) -> None:
+    await harbour.set_sail()
+
+    def fail(view: Any, wanted: Wanted) -> Picture:
+        raise RuntimeError("no paint left")
+
+    harbour.bot.narrator.paint_with(Pictures({"captains_log": Drawer(draw=fail)}))
+    played = await harbour.alice.slash(harbour.channel, "captain explore")
+    assert "Done." in said(played)
+    assert harbour.board.attachments == []
+    assert "Alice" in text_of(harbour.board)
+    assert "Tile" in said(await harbour.alice.slash(harbour.channel, "map show"))
+    assert "no paint left" in caplog.text
+
+
+async def test_drawing_leaves_the_loop_free() -> None:
+    loop, started = asyncio.get_running_loop(), asyncio.Event()
+    go_on = threading.Event()
+
+    def draw(view: Any, wanted: Wanted) -> Picture:
+        del view, wanted
+        loop.call_soon_threadsafe(started.set)
+        assert go_on.wait(10)
+        return Picture(data=b"x", suffix="jpg", alt="")
+
+    pictures = Pictures({"game": Drawer(draw=draw)})
+    drawing = asyncio.create_task(pictures.draw("game", None, Wanted()))
+    await started.wait()
+    go_on.set()
+    assert await drawing is not None
+    pictures.close()
+
+
+async def test_the_same_picture_is_drawn_once() -> None:
+    drawn: list[object] = []
+
+    def draw(view: Any, wanted: Wanted) -> Picture:
+        drawn.append(wanted)
+        return Picture(data=str(view).encode(), suffix="jpg", alt="")
+
+    pictures = Pictures({"game": Drawer(draw=draw)})
+    for view in (1, 1, 2, 1):
+        picture = await pictures.draw("game", view, Wanted())
+        assert picture is not None
+        assert picture.data == str(view).encode()
+    assert len(drawn) == 2
+    pictures.close()
