@@ -4,12 +4,15 @@ import asyncio
 import logging
 from collections.abc import AsyncGenerator, Mapping
 from contextlib import asynccontextmanager
+from io import BytesIO
 from typing import Any
 
 import discord
 import simcord
+from PIL import Image
 
 from bot.client import Quarterdeck
+from bot.home.server import Server
 
 log = logging.getLogger(__name__)
 
@@ -20,6 +23,7 @@ LONGEST = 60.0
 """Seconds of one step: a night with the lid shut is not made up for."""
 
 _SIZE = (1280, 860)
+_PICTURES = ("image/jpeg", "image/png")
 
 
 class Page(simcord.Preview):
@@ -52,6 +56,7 @@ class Page(simcord.Preview):
             assets=None,
             port=port,
         )
+        self._server = Server(self, port)
         self._turn = asyncio.Lock()
         self._newest: dict[tuple[str, int], int] = {}
         self._news = False
@@ -124,3 +129,20 @@ class Page(simcord.Preview):
             self._newest[seen], page.window_end_id = newest, None
         self._advance_presentation_time()
         super()._publish(page, reason=reason)
+        self._measure_pictures(page)
+
+    def _measure_pictures(self, page: Any) -> None:
+        """Tell the page how large pictures are, so that it leaves room for them.
+
+        They are our own and fit to be shown: to have each checked by a process of its own, as the
+        preview does with whatever anybody posts, would keep people waiting.
+        """
+        for asset in page.assets.values():
+            blob = None if asset.validated else self._blobs.get(asset.digest)
+            if blob is not None and asset.contentType in _PICTURES:
+                with Image.open(BytesIO(blob.data)) as picture:
+                    asset.width, asset.height = picture.size
+                asset.displayContentType, asset.validated = asset.contentType, True
+                blob.normalized = blob.data
+            if asset.id in page.snapshot["assets"]:
+                page.snapshot["assets"][asset.id].update(asset.to_wire())
