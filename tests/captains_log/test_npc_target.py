@@ -14,8 +14,8 @@ from engine.games.captains_log.cards import (
 )
 from engine.games.captains_log.chart import board
 from engine.games.captains_log.events import Shot
-from engine.games.captains_log.rules.npc_move import Waters
 from engine.games.captains_log.rules.npc_target import quarry
+from engine.games.captains_log.rules.waters import Waters
 from engine.space.hexes import Axial
 from tests.captains_log.npcs import (
     FIRE,

@@ -68,13 +68,18 @@ class Board:
         self.at = tuple(Axial(c.q + h.q, c.r + h.r) for c in self.centres for h in LOCAL)
         self.hex_at: dict[Axial, Hex] = {at: number for number, at in enumerate(self.at)}
         assert len(self.hex_at) == len(self.at), "slots overlap"
+        self._distances: list[bytes | None] = [None] * len(self.at)
         self.neighbours = tuple(
             tuple(self.hex_at.get(neighbour(at, heading), NOWHERE) for heading in HEADINGS)
             for at in self.at
         )
 
     def distance(self, a: Hex, b: Hex) -> int:
-        return distance(self.at[a], self.at[b])
+        row = self._distances[a]
+        if row is None:
+            here = self.at[a]
+            row = self._distances[a] = bytes(distance(here, there) for there in self.at)
+        return row[b]
 
     def offset(self, a: Hex, b: Hex) -> Axial:
         here, there = self.at[a], self.at[b]

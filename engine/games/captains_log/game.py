@@ -114,25 +114,31 @@ class CaptainsLog:
         end.settle(state, referee)
 
     def perform(self, state: LogState, task: t.Task, referee: Referee) -> None:
-        match task:
+        match task:  # the most frequent first
+            case t.NpcGoOn():
+                npc.go_on(state, referee)
+            case t.NpcWalk():
+                npc_move.walk(state, task, referee)
+            case t.NextNpc():
+                turn.next_npc(state)
+            case t.FinishTurn():
+                turn.finish_turn(state, referee)
+            case t.BeginTurn():
+                turn.begin_turn(state, task, referee)
+            case t.EndRound():
+                turn.end_round(state, referee)
+            case t.Cross():
+                shot.cross(state, task, referee)
+            case t.NpcArrive():
+                merchant.arrive(state, task, referee)
             case t.AskStart():
                 setup.ask_start(state, task)
             case t.AskFacing():
                 setup.ask_facing(state, task)
-            case t.BeginTurn():
-                turn.begin_turn(state, task, referee)
-            case t.FinishTurn():
-                turn.finish_turn(state, referee)
-            case t.NextNpc():
-                turn.next_npc(state)
-            case t.EndRound():
-                turn.end_round(state, referee)
             case t.AskRespawn():
                 sink.ask_respawn(state, task.seat)
             case t.RollRespawn():
                 sink.roll_respawn(state, task, referee)
-            case t.Cross():
-                shot.cross(state, task, referee)
             case t.EnterFireZone():
                 fortress.enter_fire_zone(state, task, referee)
             case t.Sink():
@@ -143,12 +149,6 @@ class CaptainsLog:
                 reputation.esteem(state, task, referee)
             case t.Stow():
                 stowing.stow(state, task)
-            case t.NpcWalk():
-                npc_move.walk(state, task, referee)
-            case t.NpcArrive():
-                merchant.arrive(state, task, referee)
-            case t.NpcGoOn():
-                npc.go_on(state, referee)
             case Ask():
                 raise AssertionError("a question is answered, not performed")
             case _:

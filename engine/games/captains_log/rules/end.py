@@ -11,7 +11,8 @@ def settle(state: LogState, referee: Referee) -> None:
     Of two who reach it together the active captain wins, else the one with more, else both.
     """
     sea = state.open
-    there = [s for s, captain in sea.captains.items() if captain.fame >= sea.options.target]
+    target = sea.options.target
+    there = [seat for seat, captain in sea.captains.items() if captain.fame >= target]
     if not there or sea.winners is not None:
         return
     if sea.turn.seat in there:

@@ -6,8 +6,9 @@ from engine.games.captains_log.cards import Role
 from engine.games.captains_log.chart import chart
 from engine.games.captains_log.printed import npc_card
 from engine.games.captains_log.rules import port, reputation, ships, shot
-from engine.games.captains_log.rules.npc_move import Waters, stations
+from engine.games.captains_log.rules.npc_move import stations
 from engine.games.captains_log.rules.route import grid
+from engine.games.captains_log.rules.waters import Waters
 from engine.games.captains_log.state import Open, Ship
 
 _RANKS: Final = {
@@ -92,7 +93,10 @@ def _alongside(sea: Open, npc: Ship, target: Ship) -> bool:
 def _in_sight_and_reach(sea: Open, npc: Ship, target: Ship, waters: Waters) -> bool:
     at = ships.find(sea, target).at
     assert at is not None
-    return waters.reaches(stations(sea, npc, target)) and waters.chart.sees(waters.start, at)
+    near = waters.chart.board.distance(waters.start, at) <= waters.steps + shot.reach(sea, npc)
+    return (
+        near and waters.chart.sees(waters.start, at) and waters.reaches(stations(sea, npc, target))
+    )
 
 
 def _first(sea: Open, npc: Ship, targets: list[Ship], waters: Waters) -> Ship | None:

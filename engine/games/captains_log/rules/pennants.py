@@ -14,7 +14,8 @@ from engine.games.captains_log.cards import (
 )
 from engine.games.captains_log.printed import npc_card
 from engine.games.captains_log.rules import itinerary, npc_move, npc_target, shot
-from engine.games.captains_log.rules.npc_move import Course, Waters
+from engine.games.captains_log.rules.npc_move import Course
+from engine.games.captains_log.rules.waters import Waters
 from engine.games.captains_log.state import LogState, Open, Ship
 from engine.games.captains_log.tasks import NpcArrive, NpcWalk
 

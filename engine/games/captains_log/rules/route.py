@@ -51,17 +51,17 @@ class Grid:
 
     def around(self, some: Bits) -> Bits:
         """What lies next to any hex of *some*."""
-        row = self.row
-        north = some >> row | some >> row - 1 | some >> 1
-        return north | some << row | some << row - 1 | some << 1
+        west = some << 1
+        both = some | west
+        return both >> self.row | both << self.row - 1 | west | some >> 1
 
     def rings(self, some: Bits, sea: Bits) -> Iterator[Bits]:
         """*some*, then what is one hex of *sea* away from it, two hexes …"""
-        unseen = sea & ~some
+        unseen, around = sea & ~some, self.around
         while some:
             yield some
-            some = self.around(some) & unseen
-            unseen &= ~some
+            some = around(some) & unseen
+            unseen ^= some
 
     def near(self, at: Hex, reach: int) -> Bits:
         """The hexes up to *reach* steps from *at*, without itself."""
@@ -86,6 +86,8 @@ class Voyage:
         fan: Fan = (begin, begin, begin, begin, begin, begin)
         self.fans = [fan]
         """After no hex, after one, after two …: each hex and heading where it is had first."""
+        self.arrivals = [begin]
+        """The same, whatever the heading."""
         self.ends = begin
         new = sea & ~begin
         fresh: Fan = (new, new, new, new, new, new)
@@ -94,9 +96,10 @@ class Voyage:
             if not (reached := n | ne | se | s | sw | nw):
                 break
             self.fans.append(fan)
+            self.arrivals.append(reached)
             self.ends |= reached
             fn, fne, fse, fs, fsw, fnw = fresh
-            fresh = fn & ~n, fne & ~ne, fse & ~se, fs & ~s, fsw & ~sw, fnw & ~nw
+            fresh = fn ^ n, fne ^ ne, fse ^ se, fs ^ s, fsw ^ sw, fnw ^ nw
 
     def way(self, to: Hex, heading: Heading, steps: int) -> tuple[Hex, ...]:
         """The hexes to *to*, where the ship arrives after *steps* hexes on *heading*.
@@ -127,13 +130,14 @@ def _advanced(row: int, fan: Fan, sea: Fan) -> Fan:
     """CL-MOVE-14, -15: one hex on, into one of the three ahead; the ship faces where it went."""
     n, ne, se, s, sw, nw = fan
     to_n, to_ne, to_se, to_s, to_sw, to_nw = sea
+    north, east, west = n | ne, se | s, sw | nw
     return (
-        (nw | n | ne) >> row & to_n,
-        (n | ne | se) >> row - 1 & to_ne,
-        (ne | se | s) << 1 & to_se,
-        (se | s | sw) << row & to_s,
-        (s | sw | nw) << row - 1 & to_sw,
-        (sw | nw | n) >> 1 & to_nw,
+        (nw | north) >> row & to_n,
+        (north | se) >> row - 1 & to_ne,
+        (ne | east) << 1 & to_se,
+        (east | sw) << row & to_s,
+        (s | west) << row - 1 & to_sw,
+        (west | n) >> 1 & to_nw,
     )
 
 

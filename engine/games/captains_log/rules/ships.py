@@ -38,7 +38,12 @@ def afloat(sea: Open) -> Iterator[Ship]:
 
 
 def ships_at(sea: Open, at: Hex, but: Ship | None = None) -> list[Ship]:
-    return [ship for ship in afloat(sea) if ship != but and find(sea, ship).at == at]
+    found = [
+        seat
+        for seat, captain in sea.captains.items()
+        if captain.at == at and captain.heading is not None and seat != but
+    ]
+    return found + [name for name, npc in sea.npcs.items() if npc.at == at and name != but]
 
 
 def occupied(sea: Open, but: Ship | None = None) -> list[Hex]:
