@@ -24,8 +24,6 @@ log = logging.getLogger(__name__)
 LONGEST_ID = 100
 """Letters Discord keeps of a custom id."""
 
-Interaction: TypeAlias = "discord.Interaction[Quarterdeck]"
-
 _REST = r":(?P<table>[a-z0-9]*)(?P<rest>(?::[\w.-]*)*)"
 
 
@@ -33,7 +31,7 @@ _REST = r":(?P<table>[a-z0-9]*)(?P<rest>(?::[\w.-]*)*)"
 class Pressed:
     """A button pressed or a menu used, by the parts of its id and the *values* picked."""
 
-    interaction: Interaction
+    interaction: "discord.Interaction[Quarterdeck]"
     table_id: str
     arguments: tuple[str, ...]
     values: tuple[str, ...] = ()

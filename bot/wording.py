@@ -15,16 +15,13 @@ from bot.store.models import Server
 from bot.store.repository import Store
 from engine.core.words import Text
 
-_NAMES = {
-    Location.command_name: "name-command",
-    Location.group_name: "name-command",
-    Location.parameter_name: "name-option",
-}
+_COMMANDS = (Location.command_name, Location.group_name)
 
 
-def about(key: str) -> app_commands.locale_str:
+def about(key: str | Text) -> app_commands.locale_str:
     """The description *key*, in English here and in other languages by ``Words``."""
-    return app_commands.locale_str(voice(LANGUAGES[0]).say(Text(key=key), plain=True), key=key)
+    text = key if isinstance(key, Text) else Text(key=key)
+    return app_commands.locale_str(voice(LANGUAGES[0]).say(text, plain=True), key=text.key)
 
 
 class Words(app_commands.Translator):
@@ -39,16 +36,12 @@ class Words(app_commands.Translator):
         code = code_of(locale)
         if code == LANGUAGES[0] or locale.value.split("-", maxsplit=1)[0] != code:
             return None
-        key = string.extras.get("key") or _key(string.message, context)
-        if key is None:
-            return None
-        said = voice(code).say(Text(key=key), plain=True)
-        return said.lower() if context.location in _NAMES else said
-
-
-def _key(name: str, context: app_commands.TranslationContext[Any, Any]) -> str | None:
-    prefix = _NAMES.get(context.location)
-    return None if prefix is None else f"{prefix}-{name}"
+        if context.location in _COMMANDS:
+            return voice(code).say(Text.of(f"name-command-{string.message}"), plain=True).lower()
+        if context.location is Location.parameter_name:
+            return voice(code).say(Text.of(f"name-option-{string.message}"), plain=True).lower()
+        key = string.extras.get("key")
+        return None if key is None else voice(code).say(Text(key=key), plain=True)
 
 
 async def payload_of(

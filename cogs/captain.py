@@ -157,10 +157,10 @@ def _command(verb: Verb) -> app_commands.Command[Any, ..., None]:
         offered = _offered(loaded, view, verb, voice(code_of(interaction.locale), GAME))
         return _choices(((name, name[:_LONGEST]) for name, _ in offered), typed)
 
-    app_commands.describe(what=about(f"about-option-{verb.option}"))(act)
+    app_commands.describe(what=about(Text.of(f"about-option-{verb.option}")))(act)
     app_commands.rename(what=verb.option)(act)
     command: app_commands.Command[Any, ..., None] = app_commands.Command(
-        name=verb.name, description=about(f"about-captain-{verb.name}"), callback=act
+        name=verb.name, description=about(Text.of(f"about-captain-{verb.name}")), callback=act
     )
     command.autocomplete("what")(offer)
     return command

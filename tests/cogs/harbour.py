@@ -127,11 +127,14 @@ class Harbour:
 
 
 async def choose(
-    person: simcord.MemberActor, result: simcord.InteractionResult, *words: str
+    person: simcord.MemberActor,
+    result: simcord.InteractionResult,
+    *words: str,
+    until: str = "Confirm",
 ) -> simcord.InteractionResult:
     """Pick in the menus the options that hold *words*, then the first until there is a plan."""
     sought = list(words)
-    while sought or "Confirm" not in labels_of(shown(result)):
+    while sought or until not in labels_of(shown(result)):
         word = sought.pop(0) if sought else ""
         values = [one["value"] for one in options_of(shown(result)) if word in one["label"]]
         result = await person.select(shown(result), values[:1])

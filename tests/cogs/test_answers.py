@@ -1,0 +1,123 @@
+"""Answers reach their reader: late, in a direct message, in French, by a failing button."""
+
+import asyncio
+import re
+from typing import Any
+
+import pytest
+from discord import ui
+
+from bot.components import Button, Pressed, button_id
+from bot.replies import Reply
+from engine.core.words import Text
+from tests.cogs.harbour import Harbour, choose, labels_of, private, said, shown, text_of
+
+LATE = 16 * 60
+"""Seconds after which Discord takes no answer to an interaction any more."""
+
+
+async def test_a_public_answer_later_than_its_token_changes_its_message_by_the_channel(
+    harbour: Harbour,
+) -> None:
+    board = await harbour.set_sail()
+
+    async def dawdle(pressed: Pressed) -> None:
+        async with Reply(pressed.interaction, update=True) as reply:
+            await asyncio.sleep(LATE)
+            await reply.show(_card("at last"))
+
+    harbour.bot.presses.add("hand", dawdle)
+    await harbour.alice.click(board, label="My hand")
+    await harbour.env.advance_time(LATE + 1)
+    changed = next(one for one in harbour.channel.history() if one.id == board.id)
+    assert text_of(changed) == "at last"
+
+
+async def test_a_private_answer_later_than_its_token_is_let_go(
+    harbour: Harbour, caplog: pytest.LogCaptureFixture
+) -> None:
+    board = await harbour.set_sail()
+
+    async def dawdle(pressed: Pressed) -> None:
+        async with Reply(pressed.interaction) as reply:
+            await asyncio.sleep(LATE)
+            await reply.say(Text.of("turn-done"))
+
+    harbour.bot.presses.add("hand", dawdle)
+    posts = len(harbour.told)
+    await harbour.alice.click(board, label="My hand")
+    await harbour.env.advance_time(LATE + 1)
+    assert len(harbour.told) == posts
+    assert "too late for its reader" in caplog.text
+
+
+async def test_a_button_that_cannot_be_made_is_answered(
+    harbour: Harbour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    board = await harbour.set_sail()
+
+    def broken(self: Button, item: ui.Button[Any]) -> None:
+        raise RuntimeError("on purpose")
+
+    monkeypatch.setattr(Button, "__init__", broken)
+    answer = await harbour.alice.click(board, label="My hand")
+    assert private(answer)
+    assert "Something went wrong" in said(answer)
+
+
+async def test_a_button_whose_check_fails_is_answered(harbour: Harbour) -> None:
+    board = await harbour.set_sail()
+
+    async def check_nobody(pressed: Pressed) -> None:
+        nobody: Any = None
+        pressed.interaction.user = nobody
+        button = Button.of("Again", button_id("hand", pressed.table_id))
+        assert not await button.interaction_check(pressed.interaction)
+
+    harbour.bot.presses.add("hand", check_nobody)
+    answer = await harbour.alice.click(board, label="My hand")
+    assert private(answer)
+    assert "Something went wrong" in said(answer)
+
+
+async def test_a_game_is_played_in_a_direct_message(harbour: Harbour) -> None:
+    user = harbour.alice.user
+    opened = await user.slash("table new")
+    assert "Captain" in text_of(opened.response)
+    started = await user.click(opened.response, label="Start")
+    assert "The game begins" in said(started)
+    board = user.dm_channel.last_message
+    assert board is not None
+    assert "Answer" in labels_of(board)
+    answered = await user.click(board, label="Answer")
+    assert "Where do you begin" in said(answered)
+
+
+async def test_a_french_turn_lacks_no_word(
+    harbour: Harbour, caplog: pytest.LogCaptureFixture
+) -> None:
+    harbour.locales[harbour.alice.id] = "fr"
+    card = await harbour.open(language="fr")
+    await harbour.alice.click(card, label="Commencer")
+    for _ in range(3):
+        board = harbour.board
+        opened = await harbour.alice.click(board, label=labels_of(board)[0])
+        planned = await choose(harbour.alice, opened, until="Confirmer")
+        done = await harbour.alice.click(shown(planned), label="Confirmer")
+        assert "C\u2019est fait" in said(done)
+    for command in ("hand", "map text", "help", "table settings", "mygames"):
+        assert private(await harbour.alice.slash(harbour.channel, command))
+    assert not re.search("worded", caplog.text)
+
+
+def test_ids_of_buttons_fit() -> None:
+    longest = button_id("confirm", "abcde", "0123abcd", ".".join(["abcdef"] * 8))
+    assert len(longest) <= 100
+    with pytest.raises(AssertionError):
+        button_id("confirm", "abcde", "x" * 100)
+
+
+def _card(text: str) -> ui.LayoutView:
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.TextDisplay(text))
+    return view
