@@ -7,7 +7,6 @@ from contextlib import asynccontextmanager
 from io import BytesIO
 from typing import Any
 
-import discord
 import simcord
 from PIL import Image
 
@@ -58,7 +57,7 @@ class Page(simcord.Preview):
         )
         self._server = Server(self, port)
         self._turn = asyncio.Lock()
-        self._newest: dict[tuple[str, int], int] = {}
+        self._newest: dict[tuple[str, int], int | None] = {}
         self._news = False
 
     def listen_to(self, bot: Quarterdeck) -> None:
@@ -116,17 +115,10 @@ class Page(simcord.Preview):
             return await super()._action(context_id, body)
 
     def _publish(self, page: Any, *, reason: Any = "action") -> None:
-        """Show the end of the channel, and an answer to one person even to who looks elsewhere.
-
-        The page stays at the end by itself; only to a target of its own does it scroll.
-        """
+        """Show the page the end of the channel whenever something is new there."""
         newest, seen = self._initial_target(page.viewer, page.channel_id), (page.id, page.viewer.id)
-        if newest is not None and newest > self._newest.get(seen, 0):
-            message = self.env.backend.get_message(page.channel_id, newest)
-            private = bool(message.flags & discord.MessageFlags.ephemeral.flag)
-            if private or seen not in self._newest:
-                page.target_id = newest if private else None
-            self._newest[seen], page.window_end_id = newest, None
+        if newest != self._newest.get(seen):
+            self._newest[seen], page.target_id, page.window_end_id = newest, None, None
         self._advance_presentation_time()
         super()._publish(page, reason=reason)
         self._measure_pictures(page)

@@ -39,6 +39,12 @@ class Player:
     def can_press(self, message: Locator, label: str) -> bool:
         return message.get_by_role("button", name=label, exact=True).count() > 0
 
+    def sees_board_and(self, label: str) -> None:
+        """See the whole picture of the newest card and that button below it, without scrolling."""
+        button = self.card.get_by_role("button", name=label, exact=True)
+        for part in (button, self.card.locator("img").last):
+            expect(part).to_be_in_viewport(ratio=1, timeout=PATIENCE)
+
     def choices(self, message: Locator) -> list[str]:
         """What the menu of *message* offers."""
         offered = message.locator(".select-option").all_text_contents()

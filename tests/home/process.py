@@ -51,13 +51,11 @@ class Home:
         """The address the process says it serves."""
         line = self._first_line()
         found = re.search(r"http://127\.0\.0\.1:\d+/\S*", line)
-        assert found, (line, self._process.stderr.read() if not line else "")
+        if found is None:
+            self._process.kill()
+            raise AssertionError((line, *self._process.communicate()))
         self.url = found.group()
         return self.url
-
-    @property
-    def port(self) -> str:
-        return self.url.split(":")[2].split("/")[0]
 
     def end(self, how: signal.Signals = signal.SIGINT) -> None:
         """Ask it to end, as Ctrl-C does, and see that it does so without a word."""

@@ -31,12 +31,16 @@ def test_a_table_is_started_played_left_and_gone_on_with(chromium: Browser, tmp_
         digest = you.text(you.card)
         assert re.search(r"^.* no\. \d.*$", digest, re.MULTILINE), digest
         assert "Sea Fox" in digest
+        assert min(you.picture(you.card)) > 300
+        you.sees_board_and("Act")
         left = board(you)
         you.leave()
         home.end()
     with Home(tmp_path) as home:
         you = Player(chromium, home.wait_until_open())
         assert board(you) == left
+        assert min(you.picture(you.card)) > 300
+        you.sees_board_and("Act")
         sail(you)
         assert board(you) != left
         you.leave()
