@@ -6,66 +6,26 @@ comes from the view of the seat alone.
 
 import hashlib
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import discord
 
 from bot import cards
 from bot.cards import Card
-from bot.components import Button, Menu, button_id, menu_id
 from bot.desk import Loaded
+from bot.desktop import Desktop, follow, reachable
 from bot.drafts import Plan
 from bot.language import Language, Names
 from bot.narrator import GOLD, Narrator, names_of, question
 from bot.pictures import Picture, Wanted
+from bot.plancard import buttons_of, menu_of, say_label
 from bot.play import Preview, acting_seat, decisions_of, preview, require_state
 from bot.reading import voice
-from bot.shelf import AnyGame
 from bot.tables import Tables
-from engine.core.agenda import waiting
-from engine.core.choices import Choice, choices
 from engine.core.errors import NotYourTurn, RuleViolation
 from engine.core.game import look
 from engine.core.records import Seat, clone
 from engine.core.words import Text
-
-LONGEST_LABEL = 100
-MOST_STEPS = 30
-"""Actions in one plan."""
-
-
-class OutOfDate(Exception):
-    """The menu shows what can no longer be chosen."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Desktop:
-    """Where somebody plans: the table, their seat, what they planned, and what they would see.
-
-    *mark* is short and changes whenever the menus may.
-    """
-
-    loaded: Loaded
-    seat: Seat
-    user_id: int
-    plan: Plan | None
-    ahead: Preview | None
-    view: Any
-    mark: str
-    moved_on: bool
-
-    @property
-    def game(self) -> AnyGame:
-        return self.loaded.box.game
-
-    @property
-    def ends(self) -> bool:
-        """Whether the plan ends here, at a die, at a question or with the turn."""
-        if self.ahead is None:
-            return False
-        full = self.plan is not None and len(self.plan.actions) >= MOST_STEPS
-        return full or self.ahead.unsure or bool(waiting(self.view.agenda))
 
 
 class Planner:
@@ -111,7 +71,7 @@ class Planner:
 
         :raises OutOfDate: if there is no such choice.
         """
-        _, choice = _follow(desktop, path)
+        _, choice = follow(desktop, path)
         if choice is None or choice.action is None:
             return tuple(path)
         actions = () if desktop.plan is None else desktop.plan.actions
@@ -134,11 +94,11 @@ class Planner:
         loaded = desktop.loaded
         language = voice(code, loaded.table.game)
         names = names_of(loaded.holders)
-        path, offered = _reachable(desktop, path)
+        path, offered = reachable(desktop, path)
         lines = [*head, *self._plan_lines(desktop, language, names)]
         picture = await self._picture(desktop, language, names)
-        menus = [_menu(desktop, path, offered, language, names)] if offered else []
-        buttons = _buttons(desktop, path, language)
+        menus = [menu_of(desktop, path, offered, language, names)] if offered else []
+        buttons = buttons_of(desktop, path, language)
         card = cards.card(
             text="\n".join(lines), picture=picture, menus=menus, buttons=buttons, colour=GOLD
         )
@@ -195,100 +155,9 @@ def _ahead(loaded: Loaded, seat: Seat, plan: Plan | None) -> Preview | None:
         return None
 
 
-def say_label(label: Sequence[Text], language: Language, names: Names) -> str:
-    return " · ".join(language.say(text, names, plain=True) for text in label)
-
-
-def _follow(desktop: Desktop, path: Sequence[str]) -> tuple[tuple[Text, ...], Choice[Any] | None]:
-    """The labels that *path* goes by, and the choice it ends at; None at the top.
-
-    :raises OutOfDate: if it leads nowhere any more.
-    """
-    prefix: tuple[Text, ...] = ()
-    choice: Choice[Any] | None = None
-    for key in path:
-        below = choices(desktop.game, desktop.view, prefix)
-        choice = next((one for one in below if _key(one.label) == key), None)
-        if choice is None:
-            raise OutOfDate
-        prefix = (*prefix, choice.label)
-    return prefix, choice
-
-
-def _reachable(
-    desktop: Desktop, path: Sequence[str]
-) -> tuple[tuple[str, ...], tuple[Choice[Any], ...]]:
-    """*path* as far up as needed for the menus to offer something there."""
-    if desktop.ends:
-        return (), ()
-    try:
-        prefix, choice = _follow(desktop, path)
-    except OutOfDate:
-        prefix, choice, path = (), None, ()
-    if choice is not None and choice.action is not None:
-        prefix, path = (), ()
-    offered = choices(desktop.game, desktop.view, prefix)
-    while len(offered) == 1 and offered[0].action is None:
-        path = (*path, _key(offered[0].label))
-        prefix = (*prefix, offered[0].label)
-        offered = choices(desktop.game, desktop.view, prefix)
-    return tuple(path), offered
-
-
-def _menu(
-    desktop: Desktop,
-    path: Sequence[str],
-    offered: Sequence[Choice[Any]],
-    language: Language,
-    names: Names,
-) -> Menu:
-    options = [
-        discord.SelectOption(
-            label=_short(_say_choice(choice, language, names)), value=_key(choice.label)
-        )
-        for choice in offered
-    ]
-    prefix, _ = _follow(desktop, path)
-    placeholder = say_label(prefix, language, names) or language.say(
-        Text.of("planner-choose"), plain=True
-    )
-    table = desktop.loaded.table.id
-    return Menu.of(placeholder, menu_id("plan", table, desktop.mark, ".".join(path)), options)
-
-
-def _say_choice(choice: Choice[Any], language: Language, names: Names) -> str:
-    said = language.say(choice.label, names, plain=True)
-    return said if choice.action is not None else f"{said} …"
-
-
-def _buttons(desktop: Desktop, path: Sequence[str], language: Language) -> list[Button]:
-    table, mark = desktop.loaded.table.id, desktop.mark
-    buttons: list[Button] = []
-    if desktop.plan is not None:
-        label = language.say(Text.of("button-confirm"), plain=True)
-        confirm = button_id("confirm", table, mark)
-        buttons.append(Button.of(label, confirm, style=discord.ButtonStyle.success))
-    if path or desktop.plan is not None:
-        label = language.say(Text.of("button-back"), plain=True)
-        buttons.append(Button.of(label, button_id("back", table, mark, ".".join(path))))
-    if desktop.plan is not None:
-        label = language.say(Text.of("button-discard"), plain=True)
-        drop = button_id("discard", table, mark)
-        buttons.append(Button.of(label, drop, style=discord.ButtonStyle.danger))
-    return buttons
-
-
 def _mark(loaded: Loaded, seat: Seat, plan: Plan | None) -> str:
     """A decision's answers outlive what others do meanwhile; anything else does not."""
     asked = [decision.id for decision in decisions_of(loaded, seat) if decision.blocking]
     base = f"d{asked}" if asked else f"v{loaded.table.version}"
     actions = b"" if plan is None else loaded.box.plans.dump(plan.actions)
     return hashlib.blake2b(base.encode() + actions, digest_size=4).hexdigest()
-
-
-def _key(label: Text) -> str:
-    return hashlib.blake2b(repr(label).encode(), digest_size=3).hexdigest()
-
-
-def _short(label: str) -> str:
-    return label if len(label) <= LONGEST_LABEL else label[: LONGEST_LABEL - 1] + "…"

@@ -13,29 +13,24 @@ from bot.desk import Loaded
 from bot.errors import Refused
 from bot.language import Language
 from bot.narrator import names_of
-from bot.planner import say_label
+from bot.plancard import say_label
 from bot.play import acting_seat, require_state
 from bot.reading import code_of, voice
 from bot.replies import Interaction, Reply
 from bot.wording import about
 from cogs.flow import finish_turn, table_here, tell_played
-from engine.core.errors import NotYourTurn
+from cogs.voyage import goals_of, way_to
 from engine.core.game import look
 from engine.core.records import value
 from engine.core.words import Text
 from engine.games.captains_log import actions as a
-from engine.games.captains_log import words
-from engine.games.captains_log.rules import move
-from engine.games.captains_log.state import Hex, LogView
+from engine.games.captains_log.state import LogView
 
 if TYPE_CHECKING:
     from bot.client import Quarterdeck
 
 GAME = "captains_log"
 MOST = 25
-SHORTEST = 3
-"""Letters that may name a place."""
-
 _LONGEST = 100
 
 
@@ -55,12 +50,6 @@ class WhichOne(Refused):
     """None, or several, of what can be done fit what was typed."""
 
     key = "error-which-one"
-
-
-class NotThere(Refused):
-    """No way leads there this turn."""
-
-    key = "error-not-there"
 
 
 @value
@@ -110,7 +99,7 @@ class CaptainGroup(app_commands.Group):
         """Sail to a hex in reach, and fish out what floats there."""
         async with Reply(interaction) as reply:
             loaded, view = await _here(interaction)
-            plan: list[Any] = [a.Sail(heading=heading) for heading in _way(loaded, view, to)]
+            plan: list[Any] = [a.Sail(heading=heading) for heading in way_to(loaded, view, to)]
             if pickup:
                 plan += [a.PickUp(what="barrel"), a.PickUp(what="loose")]
             await _play(reply, loaded, plan)
@@ -138,7 +127,7 @@ class CaptainGroup(app_commands.Group):
             loaded, view = await _here(interaction)
         except Refused:
             return []
-        goals = _goals_of(loaded, view, voice(code_of(interaction.locale), GAME))
+        goals = goals_of(loaded, view, voice(code_of(interaction.locale), GAME))
         return _choices(((name, str(at)) for at, name in goals.items()), typed)
 
 
@@ -229,40 +218,6 @@ def _in_sight(loaded: Loaded, view: LogView) -> int:
     """How many tiles can be explored; 1 if none can, for the game to say why not."""
     suggested = loaded.box.game.suggest(view)
     return max((one.tiles for one in suggested if isinstance(one, a.Explore)), default=1)
-
-
-def _way(loaded: Loaded, view: LogView, to: str) -> Sequence[Any]:
-    """The headings to *to*, which autocomplete filled in or somebody typed.
-
-    :raises NotYourTurn:
-    :raises NotThere: if no way leads there, or to several such places.
-    """
-    if view.seat not in loaded.to_act():
-        raise NotYourTurn("CORE-TURN-01", "not-your-turn")
-    routes = move.routes(view)
-    sought = to.strip().casefold()
-    if sought.isascii() and sought.isdecimal() and len(sought) < 6 and int(sought) in routes:
-        return routes[int(sought)]
-    if len(sought) < SHORTEST:
-        raise NotThere
-    for code in ("en", "fr"):
-        goals = _goals_of(loaded, view, voice(code, GAME))
-        found = [at for at, name in goals.items() if sought in name.casefold()]
-        if len(found) == 1:
-            return routes[found[0]]
-    raise NotThere
-
-
-def _goals_of(loaded: Loaded, view: LogView, language: Language) -> dict[Hex, str]:
-    """Every hex in reach, by what it is called and how far it is; ports and finds first."""
-    names = names_of(loaded.holders)
-    routes = sorted(move.routes(view).items(), key=lambda one: len(one[1]))
-    placed = [(at, words.place(view, at), len(way)) for at, way in routes]
-    placed.sort(key=lambda one: one[1].key in ("place-sea", "place-shoal"))
-    return {
-        at: language.say(Text.of("sail-goal", place=place, hexes=hexes), names, plain=True)
-        for at, place, hexes in placed
-    }
 
 
 def _choices(named: Iterable[tuple[str, str]], typed: str) -> list[app_commands.Choice[str]]:

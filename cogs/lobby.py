@@ -9,19 +9,17 @@ from discord.ext import commands
 from bot.components import Pressed
 from bot.errors import NoOptions
 from bot.lobbycard import lobby_card
-from bot.options import OptionField, changed, fields_of
+from bot.options import changed, fields_of
 from bot.reading import code_of, voice
 from bot.replies import Interaction, Reply
 from bot.store.models import Server, Table
 from bot.wording import about
+from cogs import suggestions
 from cogs.flow import table_here
 from engine.core.words import Text
 
 if TYPE_CHECKING:
     from bot.client import Quarterdeck
-
-MOST = 25
-"""Suggestions Discord shows below an option."""
 
 
 class LobbyCog(commands.GroupCog, group_name="table", group_description=about("about-table")):
@@ -45,6 +43,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
             app_commands.Choice(name="Français", value="fr"),
         ]
     )
+    @app_commands.autocomplete(game=suggestions.games, preset=suggestions.presets)
     async def new(
         self,
         interaction: Interaction,
@@ -95,6 +94,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
 
     @app_commands.command(name="bot", description=about("about-table-bot"))
     @app_commands.describe(level=about("about-option-level"), seat=about("about-option-seat"))
+    @app_commands.autocomplete(level=suggestions.levels)
     async def add_bot(
         self, interaction: Interaction, level: str | None = None, seat: str | None = None
     ) -> None:
@@ -126,6 +126,9 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
         preset=about("about-option-preset"),
         option=about("about-option-option"),
         value=about("about-option-value"),
+    )
+    @app_commands.autocomplete(
+        preset=suggestions.presets, option=suggestions.options, value=suggestions.values
     )
     async def settings(
         self,
@@ -186,78 +189,6 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
             await self.bot.tables.set_autopilot(table.id, interaction.user.id, on=on)
             await reply.say(Text.of("autopilot-on" if on else "autopilot-off"))
 
-    @new.autocomplete("game")
-    async def _games(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        code = code_of(interaction.locale)
-        named = {
-            slug: voice(code, slug).say(Text.of("game-title", game=slug), plain=True)
-            for slug in self.bot.games
-        }
-        return _matching(named, typed)
-
-    @new.autocomplete("preset")
-    async def _new_presets(
-        self, interaction: Interaction, typed: str
-    ) -> list[app_commands.Choice[str]]:
-        slug = getattr(interaction.namespace, "game", None) or next(iter(self.bot.games))
-        return self._presets(interaction, slug, typed)
-
-    @settings.autocomplete("preset")
-    async def _set_presets(
-        self, interaction: Interaction, typed: str
-    ) -> list[app_commands.Choice[str]]:
-        table = await self.bot.tables.table_in(interaction.channel_id or 0)
-        return [] if table is None else self._presets(interaction, table.game, typed)
-
-    @settings.autocomplete("option")
-    async def _options(
-        self, interaction: Interaction, typed: str
-    ) -> list[app_commands.Choice[str]]:
-        language = voice(code_of(interaction.locale))
-        named = {one.name: one.title(language) for one in await self._fields(interaction)}
-        return _matching(named, typed)
-
-    @settings.autocomplete("value")
-    async def _values(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        option = getattr(interaction.namespace, "option", None)
-        language = voice(code_of(interaction.locale))
-        for one in await self._fields(interaction):
-            if one.name == option:
-                return _matching(one.values(language), typed)
-        return []
-
-    @add_bot.autocomplete("level")
-    async def _levels(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        table = await self.bot.tables.table_in(interaction.channel_id or 0)
-        if table is None:
-            return []
-        language = voice(code_of(interaction.locale))
-        levels = (*self.bot.tables.game_of(table).levels, "random")
-        named = {
-            level: language.say(Text.of("policy-name", level=level), plain=True) for level in levels
-        }
-        return _matching(named, typed)
-
-    async def _fields(self, interaction: Interaction) -> list[OptionField]:
-        table = await self.bot.tables.table_in(interaction.channel_id or 0)
-        if table is None:
-            return []
-        loaded = await self.bot.tables.desk.load(table.id)
-        return fields_of(loaded.box, loaded.table.options)
-
-    def _presets(
-        self, interaction: Interaction, slug: str, typed: str
-    ) -> list[app_commands.Choice[str]]:
-        if slug not in self.bot.games:
-            return []
-        language = voice(code_of(interaction.locale), slug)
-        presets = self.bot.games[slug].presets
-        named = {
-            preset: language.say(Text.of("preset-name", preset=preset), plain=True)
-            for preset in presets
-        }
-        return _matching(named, typed)
-
     # Buttons, and what they come down to
 
     async def _pressed_join(self, pressed: Pressed) -> None:
@@ -312,16 +243,6 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
         send = "send_messages_in_threads" if thread else "send_messages"
         needed = ("view_channel", send, "attach_files", "read_message_history")
         return [name.replace("_", " ") for name in needed if not getattr(have, name)]
-
-
-def _matching(named: dict[str, str], typed: str) -> list[app_commands.Choice[str]]:
-    """Those whose name or value holds what was typed."""
-    sought = typed.casefold()
-    return [
-        app_commands.Choice(name=name[:100], value=value)
-        for value, name in named.items()
-        if sought in name.casefold() or sought in value.casefold()
-    ][:MOST]
 
 
 async def setup(bot: "Quarterdeck") -> None:

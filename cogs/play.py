@@ -6,8 +6,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.components import Pressed
+from bot.desktop import Desktop, OutOfDate
 from bot.outbox import Post
-from bot.planner import Desktop, OutOfDate
 from bot.play import acting_seat, require_fresh, require_state
 from bot.replies import Interaction, Reply
 from bot.store.models import Table

@@ -126,39 +126,14 @@ async def test_a_button_whose_id_holds_no_number_is_answered(harbour: Harbour) -
     assert "Something went wrong" in said(refused)
 
 
-@pytest.mark.parametrize(
-    "dice",
-    [
-        "99999d99999",
-        "200d6" + "k1" * 2_500,
-        "(" * 5_000,
-        "1" * 6_000,
-        "-" * 90 + "1",
-        "1d6e1e2e3e4e5e6",
-        "1d6rr<7",
-        "200d1e1",
-        "((((((((((1))))))))))",
-        "1/0",
-        "1%0",
-        "d0",
-        "1d",
-        "import os",
-        "__class__",
-        "1d6 [@everyone]",
-        "",
-        " ",
-        "9" * 7,
-        "\u0661d6",
-    ],
-)
-async def test_hostile_dice_are_refused_at_once_with_a_sentence(
-    harbour: Harbour, dice: str
-) -> None:
-    before = time.perf_counter()
-    refused = await harbour.alice.slash(harbour.channel, "roll", dice=dice)
-    assert time.perf_counter() - before < 2
-    assert private(refused)
-    assert 10 < len(said(refused)) < 200
+async def test_hostile_dice_are_refused_at_once_with_a_sentence(harbour: Harbour) -> None:
+    for dice in ("99999d99999", "200d6" + "k1" * 2_500, "1d6 [@everyone]", "", "((((" * 999):
+        before = time.perf_counter()
+        refused = await harbour.alice.slash(harbour.channel, "roll", dice=dice)
+        assert time.perf_counter() - before < 2
+        assert private(refused)
+        assert 10 < len(said(refused)) < 200
+    assert harbour.told == []
 
 
 async def test_honest_dice_are_rolled_for_everybody(harbour: Harbour) -> None:

@@ -1,0 +1,83 @@
+"""What is offered below the options of /table as somebody types."""
+
+from discord import app_commands
+
+from bot.options import OptionField, fields_of
+from bot.reading import code_of, voice
+from bot.replies import Interaction
+from engine.core.words import Text
+
+MOST = 25
+"""Suggestions Discord shows below an option."""
+
+Choices = list[app_commands.Choice[str]]
+
+
+async def games(interaction: Interaction, typed: str) -> Choices:
+    code = code_of(interaction.locale)
+    named = {
+        slug: voice(code, slug).say(Text.of("game-title", game=slug), plain=True)
+        for slug in interaction.client.games
+    }
+    return _matching(named, typed)
+
+
+async def presets(interaction: Interaction, typed: str) -> Choices:
+    """Those of the game that was typed, of the channel's, or of the first there is."""
+    known = interaction.client.games
+    table = await interaction.client.tables.table_in(interaction.channel_id or 0)
+    slug = getattr(interaction.namespace, "game", None) or (table and table.game)
+    game = known.get(str(slug)) or next(iter(known.values()))
+    language = voice(code_of(interaction.locale), game.slug)
+    named = {
+        preset: language.say(Text.of("preset-name", preset=preset), plain=True)
+        for preset in game.presets
+    }
+    return _matching(named, typed)
+
+
+async def options(interaction: Interaction, typed: str) -> Choices:
+    language = voice(code_of(interaction.locale))
+    named = {one.name: one.title(language) for one in await _fields(interaction)}
+    return _matching(named, typed)
+
+
+async def values(interaction: Interaction, typed: str) -> Choices:
+    """What the option that was typed can be set to."""
+    option = getattr(interaction.namespace, "option", None)
+    language = voice(code_of(interaction.locale))
+    for one in await _fields(interaction):
+        if one.name == option:
+            return _matching(one.values(language), typed)
+    return []
+
+
+async def levels(interaction: Interaction, typed: str) -> Choices:
+    """How well the bot can play the game of the channel."""
+    table = await interaction.client.tables.table_in(interaction.channel_id or 0)
+    if table is None:
+        return []
+    language = voice(code_of(interaction.locale))
+    named = {
+        level: language.say(Text.of("policy-name", level=level), plain=True)
+        for level in (*interaction.client.tables.game_of(table).levels, "random")
+    }
+    return _matching(named, typed)
+
+
+async def _fields(interaction: Interaction) -> list[OptionField]:
+    table = await interaction.client.tables.table_in(interaction.channel_id or 0)
+    if table is None:
+        return []
+    loaded = await interaction.client.tables.desk.load(table.id)
+    return fields_of(loaded.box, loaded.table.options)
+
+
+def _matching(named: dict[str, str], typed: str) -> Choices:
+    """Those whose name or value holds what was typed."""
+    sought = typed.casefold()
+    return [
+        app_commands.Choice(name=name[:100], value=value)
+        for value, name in named.items()
+        if sought in name.casefold() or sought in value.casefold()
+    ][:MOST]

@@ -1,0 +1,58 @@
+"""Where a captain can sail to this turn, in words, and the way there."""
+
+from collections.abc import Sequence
+
+from bot.desk import Loaded
+from bot.errors import Refused
+from bot.language import LANGUAGES, Language
+from bot.narrator import names_of
+from bot.reading import voice
+from engine.core.errors import NotYourTurn
+from engine.core.words import Text
+from engine.games.captains_log import words
+from engine.games.captains_log.rules import move
+from engine.games.captains_log.state import Hex, LogView
+from engine.space.hexes import Heading
+
+SHORTEST = 3
+"""Letters that may name a place."""
+
+
+class NotThere(Refused):
+    """No way leads there this turn."""
+
+    key = "error-not-there"
+
+
+def way_to(loaded: Loaded, view: LogView, to: str) -> Sequence[Heading]:
+    """The headings to *to*, which autocomplete filled in or somebody typed.
+
+    :raises NotYourTurn:
+    :raises NotThere: if no way leads there, or to several such places.
+    """
+    if view.seat not in loaded.to_act():
+        raise NotYourTurn("CORE-TURN-01", "not-your-turn")
+    routes = move.routes(view)
+    sought = to.strip().casefold()
+    if sought.isascii() and sought.isdecimal() and len(sought) < 6 and int(sought) in routes:
+        return routes[int(sought)]
+    if len(sought) < SHORTEST:
+        raise NotThere
+    for code in LANGUAGES:
+        goals = goals_of(loaded, view, voice(code, loaded.table.game))
+        found = [at for at, name in goals.items() if sought in name.casefold()]
+        if len(found) == 1:
+            return routes[found[0]]
+    raise NotThere
+
+
+def goals_of(loaded: Loaded, view: LogView, language: Language) -> dict[Hex, str]:
+    """Every hex in reach, by what it is called and how far it is; ports and finds first."""
+    names = names_of(loaded.holders)
+    routes = sorted(move.routes(view).items(), key=lambda one: len(one[1]))
+    placed = [(at, words.place(view, at), len(way)) for at, way in routes]
+    placed.sort(key=lambda one: one[1].key in ("place-sea", "place-shoal"))
+    return {
+        at: language.say(Text.of("sail-goal", place=place, hexes=hexes), names, plain=True)
+        for at, place, hexes in placed
+    }
