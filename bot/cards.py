@@ -1,6 +1,7 @@
 """How messages look: cards of text, a picture and buttons, built fresh each time they are shown."""
 
 from collections.abc import Iterable, Sequence
+from io import BytesIO
 from typing import Any
 
 import discord
@@ -12,8 +13,11 @@ from bot.pictures import ALT_LONGEST, Picture
 MARK = 1_000_000
 """A container's id above this says which row of the outbox it tells."""
 
-LONGEST = 3_600
-"""Letters of text in one message; Discord takes 4,000 with what stands on buttons."""
+LONGEST_ABOVE, LONGEST_TEXT = 1_600, 1_900
+"""Letters before the frame and in it; Discord takes 4,000 with what stands on buttons."""
+
+WHOLE = "news.txt"
+"""The file with all that stands above, where it is too long for a message."""
 
 
 class Card(ui.LayoutView):
@@ -40,7 +44,7 @@ def card(
 
     With *mark*, the message can be told from others by ``mark_of``.
     """
-    inside: list[ui.Item[Any]] = [ui.TextDisplay(shorten(text, LONGEST - len(above)))]
+    inside: list[ui.Item[Any]] = [ui.TextDisplay(shorten(text, LONGEST_TEXT))]
     if picture is not None:
         gallery: ui.MediaGallery[Any] = ui.MediaGallery(
             discord.MediaGalleryItem(
@@ -56,8 +60,20 @@ def card(
     frame: ui.Container[Any] = ui.Container(
         *inside, accent_colour=colour, id=None if mark is None else MARK + mark
     )
-    head: list[ui.Item[Any]] = [ui.TextDisplay(shorten(above, LONGEST))] if above else []
+    head: list[ui.Item[Any]] = [ui.TextDisplay(shorten(above, LONGEST_ABOVE))] if above else []
+    if overflows(above):
+        head.append(ui.File(f"attachment://{WHOLE}"))
     return Card(*head, frame)
+
+
+def overflows(above: str) -> bool:
+    """Whether what stands above a card has to go along as a file, whole."""
+    return len(above) > LONGEST_ABOVE
+
+
+def whole(above: str) -> discord.File:
+    """The file that goes along."""
+    return discord.File(BytesIO(above.encode()), filename=WHOLE)
 
 
 def mark_of(message: discord.Message) -> int | None:

@@ -37,13 +37,16 @@ class Message:
     """A card, the picture in it, and the people it calls."""
 
     card: Card
+    above: str
     picture: Picture | None
     called: tuple[int, ...]
     is_board: bool
     """Whether it shows the present board, with buttons to play on."""
 
     def files(self) -> list[discord.File]:
-        return [] if self.picture is None else [self.picture.file()]
+        """What is sent along, made afresh: a file is read once."""
+        files = [] if self.picture is None else [self.picture.file()]
+        return [*files, cards.whole(self.above)] if cards.overflows(self.above) else files
 
 
 class Narrator:
@@ -74,7 +77,9 @@ class Narrator:
         lines = self.lines(loaded.box.game, view, post.rows, language, names)
         above = "\n".join(f"-# {line}" for line in lines)
         if not post.picture:
-            return _plain(cards.card(text=above or "…", mark=post.id, colour=SEA))
+            long = cards.overflows(above)
+            head, text = (above, "…") if long else ("", above or "…")
+            return _plain(cards.card(above=head, text=text, mark=post.id, colour=SEA), head)
         events = tuple(event for row in post.rows for event in _events(row, SPECTATOR))
         picture = await self.picture(
             loaded, view, Wanted(language=language.code, names=names, events=events)
@@ -234,8 +239,8 @@ def _board(
         mark=post.id,
         colour=GREY if over else GOLD,
     )
-    return Message(card=card, picture=picture, called=called, is_board=True)
+    return Message(card=card, above=above, picture=picture, called=called, is_board=True)
 
 
-def _plain(card: Card) -> Message:
-    return Message(card=card, picture=None, called=(), is_board=False)
+def _plain(card: Card, above: str = "") -> Message:
+    return Message(card=card, above=above, picture=None, called=(), is_board=False)
