@@ -45,6 +45,7 @@ class Reply:
         self.code = code_of(interaction.locale)
         self._private, self._update = not public, update
         self.message_id = interaction.message.id if update and interaction.message else None
+        self._acknowledged = False
 
     async def __aenter__(self) -> Self:
         if self._private:
@@ -71,6 +72,7 @@ class Reply:
             else:
                 answer = await response.defer(ephemeral=self._private, thinking=True)
                 self.message_id = None if answer is None else answer.message_id
+        self._acknowledged = True
 
     def words(self, text: Text, game: str | None = None) -> str:
         """*text* in the reader's language."""
@@ -96,7 +98,7 @@ class Reply:
         content = content[:LONGEST_TEXT]
         interaction = self.interaction
         try:
-            if not interaction.response.is_done():
+            if not self._acknowledged:
                 with _delivered_twice():
                     await interaction.response.send_message(content, ephemeral=True)
             elif self._update:
@@ -113,7 +115,7 @@ class Reply:
         view: ui.LayoutView | None = None,
         attachments: Sequence[discord.File] = (),
     ) -> None:
-        if not self.interaction.response.is_done() and not self._private:
+        if not self._acknowledged:
             await self._send(content, view, attachments)
             return
         try:
@@ -139,6 +141,7 @@ class Reply:
             else:
                 answer = await response.send_message(view=view, files=list(files))
             self.message_id = answer.message_id
+        self._acknowledged = True
 
     async def _edit_in_channel(
         self,
