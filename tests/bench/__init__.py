@@ -1,0 +1,1 @@
+"""How fast it is, measured beside the bars it should meet: ``python -m tests.bench``."""

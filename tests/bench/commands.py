@@ -1,0 +1,83 @@
+"""From a command's receipt to its commit, on a real database, alone and among busy tables."""
+
+import asyncio
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from itertools import count
+from pathlib import Path
+from random import Random
+from statistics import median
+
+from bot.house import open_house
+from bot.tables import Tables
+from engine.games import GAMES
+from tests.bench.line import Bar, Line, percentile
+from tests.bot.board import Board
+from tests.bot.laid import ANN, BOB, lay
+
+ALONE = Bar(figure="p99_ms", limit=50)
+AMONG = Bar(figure="p99_ms", limit=500)
+PAUSE = 1.0
+"""Seconds that a person at a busy table thinks, on average."""
+
+PEOPLE = {"p1": ANN, "p2": BOB}
+
+
+def lines(*, scale: float = 1.0) -> Iterator[Line]:
+    """*scale* shortens it."""
+    commands, tables = max(10, round(400 * scale)), max(2, round(100 * scale))
+    for game in GAMES:
+        alone = asyncio.run(_measure(game.slug, commands, others=0))
+        yield _line(f"{game.slug}: command to commit, idle", alone, ALONE)
+        among = asyncio.run(_measure(game.slug, commands, others=tables - 1))
+        yield _line(f"{game.slug}: command to commit, {tables} tables busy", among, AMONG)
+
+
+async def _measure(slug: str, commands: int, *, others: int) -> list[float]:
+    """Milliseconds of each of so many commands at one table."""
+    with tempfile.TemporaryDirectory() as folder:
+        games = {game.slug: game for game in GAMES}
+        house = await open_house(Path(folder) / "bench.sqlite3", games=games, poster=Board())
+        numbers = count(1)
+        mine, *rest = [
+            await lay(house.tables, game=slug, channel_id=channel, seed=f"bench-{channel}")
+            for channel in range(1, others + 2)
+        ]
+        crowd = [asyncio.create_task(_keep_playing(house.tables, table, numbers)) for table in rest]
+        found: list[float] = []
+        chance = Random("commands")  # nothing of a game depends on it
+        while len(found) < commands and await house.tables.waits(mine):
+            found.append(await _command(house.tables, mine, numbers, chance))
+            await (asyncio.sleep(PAUSE / 20) if rest else house.settle())
+        for task in crowd:
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+        await house.close()
+        return found
+
+
+async def _command(tables: Tables, table_id: str, numbers: "count[int]", chance: Random) -> float:
+    """Play anything suggested to whoever is waited for; the milliseconds until it is committed."""
+    seat = (await tables.waits(table_id))[0]
+    loaded = await tables.desk.load(table_id)
+    view = await tables.view(table_id, seat)
+    action = chance.choice(list(loaded.box.game.suggest(view)))
+    start = time.perf_counter()
+    await tables.play(table_id, PEOPLE[seat], (action,), interaction=next(numbers), seat=seat)
+    return (time.perf_counter() - start) * 1000
+
+
+async def _keep_playing(tables: Tables, table_id: str, numbers: "count[int]") -> None:
+    chance = Random(table_id)  # nothing of a game depends on it
+    while True:
+        await asyncio.sleep(chance.uniform(0, 2 * PAUSE))
+        if await tables.waits(table_id):
+            await _command(tables, table_id, numbers, chance)
+
+
+def _line(what: str, found: list[float], bar: Bar) -> Line:
+    figures = {"p50_ms": median(found), "p99_ms": percentile(found, 99), "max_ms": max(found)}
+    return Line(what=what, figures=figures | {"commands": len(found)}, bars=(bar,))

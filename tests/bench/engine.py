@@ -1,0 +1,106 @@
+"""The engine: random legal play, decisions, and the parts of a step."""
+
+import time
+from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import islice
+from statistics import median
+from typing import Any
+
+from engine.ai.policies import AnyGame, policy
+from engine.core.codec import Codec
+from engine.core.dice import policy_dice, table_dice
+from engine.core.game import is_npc, look, play
+from engine.core.records import clone
+from engine.games import GAMES
+from tests.bench.line import Bar, Line, percentile, timed, usual
+from tests.bench.voyages import Turn, random_steps, turn_where, voyage
+
+RATE = Bar(figure="actions_per_s", limit=25_000, kind="least")
+THOUGHT = Bar(figure="max_ms", limit=1000)
+
+
+def lines(*, scale: float = 1.0) -> Iterator[Line]:
+    """Of every game; *scale* shortens what is played."""
+    for game in GAMES:
+        yield _random_play(game, games=5, steps=round(4000 * scale))
+        yield _thoughts(game, "greedy", decisions=round(300 * scale))
+        yield _npcs(game, activations=round(300 * scale))
+        yield _arena(game, steps=round(2000 * scale))
+        yield from _parts(game, after=round(400 * scale), runs=max(3, round(50 * scale)))
+
+
+def _random_play(game: AnyGame, *, games: int, steps: int) -> Line:
+    random_steps(game, "warm", steps)
+    rates: list[float] = []
+    for number in range(games):
+        start = time.perf_counter()
+        played = random_steps(game, f"bench-{number}", steps)
+        rates.append(played / (time.perf_counter() - start))
+    figures = {"actions_per_s": median(rates), "best": max(rates)}
+    return Line(what=f"{game.slug}: random legal play", figures=figures, bars=(RATE,))
+
+
+def _thoughts(game: AnyGame, level: str, *, decisions: int) -> Line:
+    """What a person's seat played by a policy takes to decide."""
+    mind, found = policy(game, level), list[float]()
+    turns = (turn for turn in voyage(game, "bench", level=level) if not is_npc(turn[1]))
+    for state, seat, _ in islice(turns, decisions):
+        view, dice = look(game, state, seat), policy_dice("bench", len(found))
+        found.append(timed(partial(mind, view, dice)))
+    return Line(what=f"{game.slug}: a {level} decision", figures=_spread(found), bars=(THOUGHT,))
+
+
+def _npcs(game: AnyGame, *, activations: int) -> Line:
+    found: list[float] = []
+    turns = (turn for turn in voyage(game, "bench") if is_npc(turn[1]))
+    for state, seat, action in islice(turns, activations):
+        found.append(_replayed(game, (clone(state), seat, action)))
+    return Line(what=f"{game.slug}: an NPC's action", figures=_spread(found), bars=(THOUGHT,))
+
+
+def _arena(game: AnyGame, *, steps: int) -> Line:
+    start = time.perf_counter()
+    played = sum(1 for _ in islice(voyage(game, "arena", level="greedy"), steps))
+    rate = played / (time.perf_counter() - start)
+    return Line(what=f"{game.slug}: greedy play", figures={"steps_per_s": rate})
+
+
+def _parts(game: AnyGame, *, after: int, runs: int) -> Iterator[Line]:
+    """The parts of a person's step, in a typical turn."""
+    turn = turn_where(voyage(game, "bench"), lambda turn: _is_order(game, turn), after=after)
+    state, seat, action = clone(turn[0]), turn[1], turn[2]
+    view = look(game, state, seat)
+    codec: Codec[Any] = Codec(game.state_type)
+    stored = codec.dump(state)
+    parts: dict[str, Callable[[], object]] = {
+        "look": lambda: look(game, state, seat),
+        "suggest": lambda: list(game.suggest(view)),
+        "check": lambda: game.check(view, action),
+        "clone": lambda: clone(state),
+        "dump": lambda: codec.dump(state),
+        "load": lambda: codec.load(stored),
+    }
+    for name, part in parts.items():
+        took = usual(part, runs=runs, each=20) * 1000
+        yield Line(what=f"{game.slug}: {name}", figures={"us": took})
+    took = median(_replayed(game, (clone(state), seat, action)) for _ in range(runs)) * 1000
+    yield Line(what=f"{game.slug}: play {type(action).__name__}", figures={"us": took})
+    yield Line(what=f"{game.slug}: a stored state", figures={"bytes": len(stored)})
+
+
+def _is_order(game: AnyGame, turn: Turn) -> bool:
+    """Whether a person moves a ship, nothing having been asked."""
+    state, seat, action = turn
+    return not (is_npc(seat) or game.pending(state)) and action.kind == "sail"
+
+
+def _replayed(game: AnyGame, turn: Turn) -> float:
+    """Milliseconds to play *turn*, whose state is changed by it."""
+    state, seat, action = turn
+    dice = table_dice("bench", 1)
+    return timed(lambda: play(game, state, seat, action, dice, seq=1))
+
+
+def _spread(found: list[float]) -> dict[str, float]:
+    return {"p50_ms": median(found), "p99_ms": percentile(found, 99), "max_ms": max(found)}

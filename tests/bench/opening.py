@@ -1,0 +1,48 @@
+"""How soon the bot is ready over many open tables, and what memory it takes."""
+
+import asyncio
+import json
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from bot.house import open_house
+from engine.games import GAMES
+from tests.bench.line import Bar, Line
+from tests.bot.board import Board
+from tests.bot.laid import lay
+
+READY = Bar(figure="ready_s", limit=2)
+MEMORY = Bar(figure="rss_mb", limit=150)
+IDLE = Bar(figure="rss_mb", limit=100)
+
+
+def lines(*, scale: float = 1.0) -> Iterator[Line]:
+    """*scale* makes the tables fewer."""
+    tables = max(2, round(1000 * scale))
+    with tempfile.TemporaryDirectory() as folder:
+        full, empty = Path(folder) / "full.sqlite3", Path(folder) / "empty.sqlite3"
+        asyncio.run(_lay_tables(full, tables))
+        yield Line(
+            what=f"start with {tables} open tables", figures=_started(full), bars=(READY, MEMORY)
+        )
+        yield Line(what="idle bot", figures=_started(empty), bars=(IDLE,))
+
+
+async def _lay_tables(database: Path, number: int) -> None:
+    game = GAMES[0]
+    house = await open_house(database, games={game.slug: game}, poster=Board())
+    for channel in range(1, number + 1):
+        await lay(house.tables, game=game.slug, channel_id=channel, seed=f"bench-{channel}")
+    await house.settle()
+    await house.close()
+
+
+def _started(database: Path) -> dict[str, float]:
+    """Seconds and megabytes of a bot in a process of its own, once it is ready."""
+    command = [sys.executable, "-W", "ignore", "-m", "tests.bench.ready", str(database)]
+    told = subprocess.run(command, check=True, capture_output=True, text=True)
+    figures: dict[str, float] = json.loads(told.stdout)
+    return figures

@@ -1,0 +1,109 @@
+"""Pictures of Captain's Log: the first of a table, one after a ship has moved, and their size."""
+
+from collections.abc import Iterator
+from functools import partial
+from itertools import islice
+from statistics import median
+from typing import TypeAlias
+
+from bot.drawers import draw_sea
+from bot.pictures import Picture, Wanted
+from engine.core.dice import table_dice
+from engine.core.game import is_npc, look, play
+from engine.core.records import Seat, clone
+from engine.games.captains_log.actions import Sail
+from engine.games.captains_log.game import CAPTAINS_LOG
+from engine.games.captains_log.state import LogState
+from renders import sea
+from renders.captains_log import Words, scene_of
+from renders.kit.encode import encode
+from renders.sea import base
+from renders.sea.paint import paint
+from tests.bench.line import Bar, Line, clocked, timed
+from tests.bench.voyages import Turn, voyage
+
+FIRST = Bar(figure="ms", limit=400)
+MOVED = Bar(figure="ms", limit=40)
+WEIGHT = Bar(figure="bytes", limit=400 * 1024)
+WANTED = Wanted(names={"p1": "Anne", "p2": "Jack"}.__getitem__)
+FAR = 12
+"""Moves made before the first picture: by then much of the sea is known."""
+
+Moment: TypeAlias = tuple[LogState, Seat]
+
+
+def lines(*, scale: float = 1.0) -> Iterator[Line]:
+    """*scale* makes fewer of them."""
+    moments = _moments(max(2, round(8 * scale)))
+    sea.warm()
+    yield _first(moments)
+    yield from _after_a_move(moments)
+    yield _encoding(moments[-1], runs=max(1, round(20 * scale)))
+
+
+def _moments(number: int) -> list[Moment]:
+    """A captain about to sail, far into each of so many games."""
+    found: list[Moment] = []
+    for game in range(number):
+        turns = filter(_sails, voyage(CAPTAINS_LOG, f"picture-{game}", level="greedy"))
+        found += [(clone(state), seat) for state, seat, _ in islice(turns, FAR, FAR + 1)]
+    return found
+
+
+def _sails(turn: Turn) -> bool:
+    state, seat, action = turn
+    return not is_npc(seat) and isinstance(action, Sail) and not state.open.turn.moved
+
+
+def _first(moments: list[Moment]) -> Line:
+    """Nothing of the sea having been drawn before."""
+    found: list[float] = []
+    for moment in moments:
+        base.paint_square.cache_clear()
+        found.append(timed(partial(_drawn, moment)))
+    figures = {"ms": median(found), "max_ms": max(found)}
+    return Line(what="picture: the first of a table", figures=figures, bars=(FIRST,))
+
+
+def _after_a_move(moments: list[Moment]) -> Iterator[Line]:
+    """Seen as before, so that the sea is known; and as the card frames what has changed."""
+    still, framed, weights = list[float](), list[float](), list[int]()
+    for moment in moments:
+        camera = sea.action_view(_scene(moment))
+        sea.draw(_scene(moment), camera)
+        scene = _scene(_moved(moment))
+        took, picture = clocked(partial(sea.draw, scene, camera))
+        still.append(took)
+        weights.append(len(picture.data))
+        framed.append(timed(partial(_drawn, _moved(moment))))
+    figures = {"ms": median(still), "max_ms": max(still), "bytes": max(weights)}
+    yield Line(what="picture: one ship moved, encoded", figures=figures, bars=(MOVED, WEIGHT))
+    figures = {"ms": median(framed), "max_ms": max(framed)}
+    yield Line(what="picture: one ship moved, framed anew", figures=figures)
+
+
+def _encoding(moment: Moment, *, runs: int) -> Line:
+    scene = _scene(moment)
+    image, _ = paint(scene, sea.action_view(scene))
+    found = [timed(lambda: encode(image)) for _ in range(runs)]
+    figures = {"ms": median(found), "bytes": len(encode(image).data)}
+    return Line(what="picture: encoding alone", figures=figures, bars=(WEIGHT,))
+
+
+def _scene(moment: Moment) -> sea.Scene:
+    state, seat = moment
+    return scene_of(look(CAPTAINS_LOG, state, seat), Words(), with_reach=True)
+
+
+def _drawn(moment: Moment) -> Picture:
+    state, seat = moment
+    return draw_sea(look(CAPTAINS_LOG, state, seat), WANTED)
+
+
+def _moved(moment: Moment) -> Moment:
+    """One hex on."""
+    state, seat = clone(moment[0]), moment[1]
+    suggested = CAPTAINS_LOG.suggest(look(CAPTAINS_LOG, state, seat))
+    sail = next(action for action in suggested if isinstance(action, Sail))
+    play(CAPTAINS_LOG, state, seat, sail, table_dice("bench", 1), seq=1)
+    return state, seat

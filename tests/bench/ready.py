@@ -1,0 +1,45 @@
+"""A bot of its own process, ready but for Discord: ``python -m tests.bench.ready DATABASE``.
+
+It tells how long that took, imports apart, and its memory.
+"""
+
+import time
+
+BEGAN = time.perf_counter()
+
+import asyncio  # noqa: E402 # imports are part of what is measured
+import json  # noqa: E402
+import sys  # noqa: E402
+from pathlib import Path  # noqa: E402
+
+from bot.client import build  # noqa: E402
+from bot.house import open_house  # noqa: E402
+from bot.settings import Settings  # noqa: E402
+
+
+async def main(database: Path) -> dict[str, float]:
+    imported = time.perf_counter()
+    bot = build(Settings(database=database))
+    house = await open_house(database, games=bot.games, poster=bot.poster)
+    await house.scheduler.sweep()
+    opened = time.perf_counter()
+    bot.pictures.warm()
+    await asyncio.to_thread(bot.pictures.close)
+    figures = {
+        "ready_s": opened - imported,
+        "imports_s": imported - BEGAN,
+        "rss_mb": _resident(),
+    }
+    await house.close()
+    return figures
+
+
+def _resident() -> float:
+    """Megabytes of memory this process has now."""
+    status = Path("/proc/self/status").read_text(encoding="ascii")
+    line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
+    return int(line.split()[1]) / 1024
+
+
+if __name__ == "__main__":
+    sys.stdout.write(json.dumps(asyncio.run(main(Path(sys.argv[1])))))

@@ -1,0 +1,49 @@
+"""The bench measures what it says; how fast things are is no test's business."""
+
+import json
+
+import pytest
+
+from engine.games.captains_log.game import CAPTAINS_LOG
+from tests.bench import engine, opening
+from tests.bench.line import Bar, Line, percentile
+from tests.bench.voyages import random_steps
+
+
+def test_a_line_tells_its_figures_beside_its_bar_and_the_machine() -> None:
+    bar = Bar(figure="per_s", limit=10, kind="least")
+    told = json.loads(Line(what="x", figures={"per_s": 9.99}, bars=(bar,)).dump(40.04))
+    assert told == {
+        "what": "x",
+        "per_s": 9.99,
+        "bar": "per_s >= 10",
+        "met": False,
+        "calibration_ms": 40.0,
+    }
+    assert bar.met_by({"per_s": 10})
+
+
+def test_a_line_without_a_bar_is_neither_met_nor_missed() -> None:
+    told = json.loads(Line(what="x", figures={"us": 1.0}).dump(40))
+    assert (told["bar"], told["met"]) == (None, None)
+
+
+def test_a_percentile_is_one_of_those_found() -> None:
+    found = [5.0, 1.0, 4.0, 2.0, 3.0]
+    assert [percentile(found, percent) for percent in (0, 20, 50, 99, 100)] == [1, 1, 3, 5, 5]
+
+
+def test_so_many_random_steps_are_played() -> None:
+    assert random_steps(CAPTAINS_LOG, "bench", 60) == 60
+
+
+@pytest.mark.slow
+def test_the_engine_is_measured() -> None:
+    lines = list(engine.lines(scale=0.05))
+    assert all(figure > 0 for line in lines for figure in line.figures.values())
+
+
+@pytest.mark.slow
+def test_a_start_is_measured() -> None:
+    lines = list(opening.lines(scale=0.002))
+    assert all(figure > 0 for line in lines for figure in line.figures.values())

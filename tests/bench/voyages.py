@@ -1,0 +1,51 @@
+"""Games to measure with: played by random or greedy captains from a seed."""
+
+from collections.abc import Callable, Iterator
+from itertools import count, islice
+from typing import Any
+
+from engine.ai.policies import AnyGame, one_of, policy
+from engine.core.dice import policy_dice, table_dice
+from engine.core.game import begin, is_npc, look, play
+from engine.core.records import Seat
+
+Turn = tuple[Any, Seat, Any]
+"""A state, the seat that acts in it, and what it is about to do."""
+
+
+def voyage(game: AnyGame, seed: str, *, captains: int = 2, level: str = "random") -> Iterator[Turn]:
+    """Every turn of a game until it ends, before it is played; the state goes on changing."""
+    seats = [f"p{number}" for number in range(1, captains + 1)]
+    state, _ = begin(game, seats, next(iter(game.presets.values())), table_dice(seed, 0))
+    mind = policy(game, level)
+    for seq in count(1):
+        acting = game.to_act(state)
+        if not acting:
+            return
+        thought = policy_dice(seed, seq)
+        seat = one_of(acting, thought)
+        view = look(game, state, seat)
+        action = game.default(view) if is_npc(seat) else mind(view, thought)
+        yield state, seat, action
+        play(game, state, seat, action, table_dice(seed, seq), seq=seq)
+
+
+def turn_where(turns: Iterator[Turn], wanted: Callable[[Turn], bool], *, after: int = 0) -> Turn:
+    """The first turn as *wanted*, some turns having been played."""
+    return next(filter(wanted, islice(turns, after, None)))
+
+
+def random_steps(game: AnyGame, seed: str, steps: int, *, captains: int = 2) -> int:
+    """Play *steps* random legal actions, as bare as can be; how many there were."""
+    seats = [f"p{number}" for number in range(1, captains + 1)]
+    state, _ = begin(game, seats, next(iter(game.presets.values())), table_dice(seed, 0))
+    chance = policy_dice(seed, 0)
+    for seq in range(1, steps + 1):
+        acting = game.to_act(state)
+        if not acting:
+            return seq - 1
+        seat = acting[0] if len(acting) == 1 else one_of(acting, chance)
+        suggested = list(game.suggest(look(game, state, seat)))
+        action = one_of(suggested, chance)
+        play(game, state, seat, action, table_dice(seed, seq), seq=seq)
+    return steps

@@ -1,0 +1,71 @@
+"""From a person's tap to its acknowledgement and to the posted map, over the loopback."""
+
+import asyncio
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import median
+
+from tests.bench.line import Bar, Line, percentile
+from tests.wire import Outcome, Sim
+
+ACKNOWLEDGED = Bar(figure="p95_ms", limit=100)
+CHANNEL = "harbour"
+ROOT = Path(__file__).parents[2]
+
+
+def lines(*, scale: float = 1.0) -> Iterator[Line]:
+    """*scale* makes the turns fewer."""
+    acknowledged, posted = asyncio.run(_measure(max(2, round(30 * scale))))
+    yield Line(
+        what="wire: tap to acknowledgement", figures=_spread(acknowledged), bars=(ACKNOWLEDGED,)
+    )
+    yield Line(what="wire: tap to posted map", figures=_spread(posted))
+
+
+async def _measure(turns: int) -> tuple[list[float], list[float]]:
+    """What ending so many turns takes until it is acknowledged, and until the map is there."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with Sim() as sim:
+            env = {"QUARTERDECK_DATABASE": str(Path(folder) / "bench.sqlite3")}
+            await sim.start_bot([sys.executable, "-m", "bot"], cwd=ROOT, env=env)
+            await _begin(sim)
+            acknowledged, posted = list[float](), list[float]()
+            for _ in range(turns):
+                told, took = await _end_turn(sim)
+                assert told.ack_ms is not None, told
+                acknowledged.append(told.ack_ms)
+                posted.append(took)
+            return acknowledged, posted
+
+
+async def _begin(sim: Sim) -> None:
+    """Alice plays alone; whatever is asked first gets the first answer offered."""
+    await sim.slash("alice", CHANNEL, "table new")
+    await sim.slash("alice", CHANNEL, "table start")
+    for verb, option in (("start", "where"), ("facing", "heading")):
+        offered = await sim.autocomplete("alice", CHANNEL, f"captain {verb}", option, "")
+        assert offered.choices, f"no {option} is offered"
+        await sim.slash("alice", CHANNEL, f"captain {verb}", {option: offered.choices[0]["value"]})
+
+
+async def _end_turn(sim: Sim) -> tuple[Outcome, float]:
+    """End the turn, with all that follows; the milliseconds until a new map is in the channel."""
+    await sim.settle()
+    sure = await sim.slash("alice", CHANNEL, "captain end")
+    assert sure.buttons, sure
+    before, start = _maps(sim), time.perf_counter()
+    told = await sim.click("alice", sure)
+    await sim.until(lambda: _maps(sim) > before, what="the next map")
+    return told, (time.perf_counter() - start) * 1000
+
+
+def _maps(sim: Sim) -> int:
+    """How many maps the bot has posted, by the newest picture there."""
+    return sum(len(one.attachments) for one in sim.channel(CHANNEL).messages)
+
+
+def _spread(found: list[float]) -> dict[str, float]:
+    return {"p50_ms": median(found), "p95_ms": percentile(found, 95), "max_ms": max(found)}
