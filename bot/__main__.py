@@ -13,6 +13,7 @@ from bot.client import Quarterdeck, build
 from bot.errors import LeaseHeld
 from bot.reading import voice
 from bot.settings import Settings
+from engine.core.errors import BadData
 from engine.core.words import Text
 
 
@@ -28,7 +29,11 @@ def main() -> int:
         print(speaker.say(Text.of("start-no-token"), plain=True), file=sys.stderr)
         return 2
     discord.utils.setup_logging(level=logging.getLevelNamesMapping()[settings.log_level])
-    bot = build(settings)
+    try:
+        bot = build(settings)
+    except BadData as error:
+        print(error, file=sys.stderr)
+        return 2
     try:
         asyncio.run(_run(bot, settings.token.get_secret_value().strip()))
     except LeaseHeld as error:

@@ -1,6 +1,7 @@
 """The bot as Discord meets it: the client, everything behind it, and the cogs in front."""
 
 import logging
+from collections import OrderedDict
 from collections.abc import Mapping
 from importlib import import_module
 
@@ -19,12 +20,12 @@ from bot.planner import Planner
 from bot.poster import DiscordPoster
 from bot.reading import code_of, voice
 from bot.replies import Interaction, apologise
+from bot.sets import games_of
 from bot.settings import Settings
 from bot.shelf import AnyGame
 from bot.tables import Tables
 from bot.wording import Words, sync_if_changed
 from engine.core.words import Text
-from engine.games import GAMES
 
 log = logging.getLogger(__name__)
 
@@ -45,9 +46,15 @@ SWEEP = 5.0
 
 TIDY = 3600.0
 
+REMEMBERED = 10_000
+"""Interactions whose double would be known."""
+
 
 class Tree(app_commands.CommandTree["Quarterdeck"]):
-    """Commands whose failures are told to the person."""
+    """Commands whose failures are told to the person, each played once."""
+
+    async def interaction_check(self, interaction: discord.Interaction["Quarterdeck"], /) -> bool:
+        return interaction.client.is_new(interaction.id)
 
     async def on_error(
         self,
@@ -89,6 +96,7 @@ class Quarterdeck(commands.AutoShardedBot):
         self.presses = Presses()
         self.pictures = Pictures(drawers)
         self.poster = DiscordPoster(self)
+        self._seen: OrderedDict[int, None] = OrderedDict()
 
     async def setup_hook(self) -> None:
         """Open the house and load the cogs; the commands are told to Discord if they changed."""
@@ -135,6 +143,18 @@ class Quarterdeck(commands.AutoShardedBot):
                 await channel.send(hello)
                 return
 
+    def is_new(self, interaction_id: int) -> bool:
+        """Whether it is the first time this interaction arrives, since the bot started.
+
+        Discord may deliver one twice; what plays a table remembers its own for longer.
+        """
+        if interaction_id in self._seen:
+            return False
+        self._seen[interaction_id] = None
+        while len(self._seen) > REMEMBERED:
+            self._seen.popitem(last=False)
+        return True
+
     def invite(self) -> str:
         """Where a server's manager lets the bot in."""
         assert self.application_id is not None
@@ -173,10 +193,9 @@ def build(
     shard_count: int | None = None,
 ) -> Quarterdeck:
     """A bot ready to start, with *games* by slug in place of all there are."""
-    chosen = {game.slug: game for game in GAMES} if games is None else games
     return Quarterdeck(
         settings,
-        games=chosen,
+        games=games_of(settings) if games is None else games,
         drawers=DRAWERS if drawers is None else drawers,
         shard_count=shard_count,
     )

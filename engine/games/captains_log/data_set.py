@@ -81,14 +81,31 @@ def load(overlay: Path | None = None) -> DataSet:
         start=table.start,
     )
     check(data)
-    content = Codec[DataSet](DataSet).dump(data)
-    data = replace(data, hash=hashlib.sha256(content).hexdigest())
-    return register(data)
+    return register(replace(data, hash=_hash(dump(data))))
 
 
 def register(data: DataSet) -> DataSet:
     """Make *data* known, by its hash, to the tables that play by it."""
     return _loaded.setdefault(data.hash, data)
+
+
+def dump(data: DataSet) -> bytes:
+    """*data* as JSON, to be kept as long as tables play by it."""
+    return Codec[DataSet](DataSet).dump(data)
+
+
+def restore(raw: bytes) -> DataSet:
+    """Make a data set that was kept known again.
+
+    :raises BadData: if it is not one, or no longer what it was.
+    """
+    try:
+        data = Codec[DataSet](DataSet).load(raw)
+    except ValueError as error:
+        raise BadData(f"a data set that was kept cannot be read: {error}") from None
+    if _hash(dump(replace(data, hash=""))) != data.hash:
+        raise BadData(f"the data set {data.hash} was changed since it was kept")
+    return register(data)
 
 
 @functools.cache
@@ -108,6 +125,10 @@ def find(name: str) -> DataSet:
     if name != standard().hash:
         raise BadData(f"no data set with the hash {name} has been loaded")
     return standard()
+
+
+def _hash(content: bytes) -> str:
+    return hashlib.sha256(content).hexdigest()
 
 
 @value
