@@ -154,9 +154,10 @@ class Menu(ui.DynamicItem[ui.Select[Any]], template=rf"qd1:m-(?P<verb>[a-z]+){_R
 
 
 async def _allowed(interaction: discord.Interaction[Any]) -> bool:
-    """Other bots press nothing; everybody else is told by the handler what they may."""
+    """Not twice, and no other bots; everybody else is told by the handler what they may."""
+    client: Quarterdeck = interaction.client
     try:
-        return not interaction.user.bot
+        return not interaction.user.bot and client.is_new(interaction.id)
     # Discord.py takes an error for a silent no.
     except Exception as error:
         await _answer(interaction, error)

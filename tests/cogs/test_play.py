@@ -183,6 +183,37 @@ async def test_the_same_command_delivered_twice_is_played_once(harbour: Harbour)
     assert await harbour.version() == version + 1
 
 
+async def test_a_seat_and_a_step_of_a_plan_are_taken_once_however_often_delivered(
+    harbour: Harbour,
+) -> None:
+    card = await harbour.open()
+    with harbour.delivering_twice():
+        joined = await harbour.bob.click(card, label="Join")
+    assert "You have seat `p2`" in said(joined)
+    await harbour.bob.slash(harbour.channel, "table leave")
+    await harbour.alice.click(card, label="Start")
+    opened = await harbour.alice.click(harbour.board, label="Answer")
+    with harbour.delivering_twice():
+        planned = await choose(harbour.alice, opened)
+    assert "moved on" not in said(planned)
+    assert said(planned).count("will start from") == 1
+
+
+async def test_a_double_that_comes_after_a_restart_is_answered_as_before(
+    harbour: Harbour,
+) -> None:
+    await harbour.set_sail()
+    tables, table = harbour.bot.tables, await harbour.table_id()
+    view = await tables.view(table, "p1")
+    action = next(iter((await tables.desk.load(table)).box.game.suggest(view)))
+    played = await tables.play(table, harbour.alice.id, (action,), interaction=77)
+    await harbour.bot.house.settle()
+    await harbour.bot.close()
+    await harbour.env.restart_bot(make_bot(harbour.bot.settings.database))
+    again = await harbour.bot.tables.play(table, harbour.alice.id, (action,), interaction=77)
+    assert again == played
+
+
 async def test_an_answered_question_is_not_answered_again(harbour: Harbour) -> None:
     board = await harbour.start()
     harbour.keep_old_buttons()
