@@ -57,6 +57,7 @@ def scene_of(
         winds=winds,
         captains=_rows(sea, words),
         unexplored=_unexplored(sheet),
+        face_down=_face_down(sheet),
         numbers=_numbers(sheet),
         ports=tuple(_port(sea, sheet, port) for port in sheet.ports.values()),
         fortresses=tuple(_fortress(sea, sheet, fort) for fort in sheet.fortresses.values()),
@@ -102,6 +103,15 @@ _SHALLOW = 20
 def _unexplored(sheet: Chart) -> tuple[Place, ...]:
     board = sheet.board.at
     return tuple(board[at] for at, known in enumerate(sheet.revealed) if not known)
+
+
+@lru_cache(maxsize=64)
+def _face_down(sheet: Chart) -> tuple[Place, ...]:
+    return tuple(
+        centre
+        for centre, tile in zip(sheet.board.centres, sheet.tile_of_slot, strict=True)
+        if tile == 0
+    )
 
 
 @lru_cache(maxsize=64)

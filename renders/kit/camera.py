@@ -1,9 +1,12 @@
 """Where a hex lies in a picture: flat-topped hexes to pixels, and the frame around what matters."""
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
 
 Hex: TypeAlias = tuple[int, int]
 Point: TypeAlias = tuple[float, float]
@@ -12,10 +15,16 @@ Box: TypeAlias = tuple[float, float, float, float]
 """Left, top, right, bottom in px."""
 
 ROOT3: Final = math.sqrt(3)
-STEP: Final = 200
+STEP: Final = 100
 """Cameras stop at multiples of this many px if they can, so that pictures share their ground."""
 LADDER: Final = (16, 20, 24, 28, 32, 36, 40, 46, 52, 58, 66, 74, 82, 90, 100)
 """The px a hex side may take: few, so that pictures share what lies below."""
+FURTHER: Final = 0.66
+"""How much smaller than the closest zoom that shows everything a picture may be."""
+ZOOM: Final = 0.05
+"""What a step down the ladder costs, as a share of all there is to see."""
+PULL: Final = 0.04
+"""What it costs to have the focus, or else the middle of all, off the middle of the picture."""
 NEIGHBOURS: Final[tuple[Hex, ...]] = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
 """From north, clockwise by 60 degrees."""
 
@@ -28,6 +37,12 @@ def world(at: Hex) -> Point:
 def around(at: Hex) -> tuple[Hex, ...]:
     """The six neighbours, from north clockwise."""
     return tuple((at[0] + q, at[1] + r) for q, r in NEIGHBOURS)
+
+
+def steps(first: Hex, second: Hex) -> int:
+    """How many hexes lie from one to another."""
+    q, r = first[0] - second[0], first[1] - second[1]
+    return max(abs(q), abs(r), abs(q + r))
 
 
 def hex_at(x: float, y: float) -> Hex:
@@ -85,71 +100,74 @@ class Camera:
 
 
 def frame(
-    hexes: Iterable[Hex],
+    worth: Mapping[Hex, float],
     size: Size,
     *,
     focus: Hex | None = None,
     keep_clear: Iterable[Box] = (),
     sides: tuple[int, int] = (LADDER[0], LADDER[-1]),
 ) -> Camera:
-    """The closest camera that shows all the hexes, and the focus in none of the boxes.
+    """The camera that hides least: the closest that shows all the hexes, or a little further.
 
-    `sides` bounds the px a hex side; at the lower bound the hexes may not all fit, and then
-    the focus, or else their middle, comes first.
+    `worth` says how bad it is to lose each hex, out of the picture or under one of the boxes; the
+    focus is worth more than all of them. `sides` bounds the px a hex side.
     """
-    places = list(hexes) or [(0, 0)]
-    fitting = [side for side in LADDER if sides[0] <= side <= sides[1]] or [sides[0]]
-    side = next(
-        (side for side in reversed(fitting) if _fits(places, size, side)),
-        fitting[0],
-    )
-    left, top, right, bottom = _bounds(places, side)
-    middle = ((left + right) / 2, (top + bottom) / 2)
-    if focus is not None and not _fits(places, size, side):
-        x, y = world(focus)
-        middle = (x * side, y * side)
-    camera = _centred(middle, size, side, STEP)
-    if _fits(places, size, side) and not _holds(camera, (left, top, right, bottom)):
-        camera = _centred(middle, size, side, 1)
-    boxes = list(keep_clear)
-    if focus is None or _clear(camera, focus, boxes):
-        return camera
-    return _moved_clear(camera, focus, boxes)
-
-
-def frame_clear(
-    hexes: Iterable[Hex], size: Size, keep_clear: Iterable[Box], sides: tuple[int, int]
-) -> Camera:
-    """The camera that shows all the hexes with the fewest of them under the boxes.
-
-    A smaller zoom is worth a few hexes more, but only down to two thirds of the closest that fits.
-    """
-    places, boxes = list(hexes) or [(0, 0)], list(keep_clear)
+    known = dict(worth) or {(0, 0): 1.0}
+    if focus is not None:
+        known[focus] = sum(known.values()) + 1
+    places, boxes = list(known), list(keep_clear)
     fitting = [side for side in LADDER if sides[0] <= side <= sides[1]] or [sides[0]]
     closest = next((side for side in reversed(fitting) if _fits(places, size, side)), fitting[0])
-    best: tuple[float, Camera] | None = None
-    for side in (side for side in reversed(fitting) if closest * 2 / 3 <= side <= closest):
-        left, top, right, bottom = _bounds(places, side)
-        room = max(0.0, size[0] - (right - left)), max(0.0, size[1] - (bottom - top))
-        for across in range(9):
-            for down in range(9):
-                corner = left - room[0] * across / 8, top - room[1] * down / 8
-                camera = Camera(*size, side, round(corner[0]), round(corner[1]))
-                hidden = sum(_under(camera.at(place), boxes, 0.8 * side) for place in places)
-                off = abs(across - 4) + abs(down - 4)
-                cost = hidden + 0.02 * off + 0.08 * (closest - side)
-                if best is None or cost < best[0]:
-                    best = cost, camera
-    assert best is not None, "the closest zoom is always tried"
-    return best[1]
+    zooms = [side for side in reversed(fitting) if closest * FURTHER <= side <= closest]
+    step = ZOOM * sum(known[at] for at in places if at != focus)
+    found = (_best(known, focus, size, side, boxes, cost=step * k) for k, side in enumerate(zooms))
+    return min(found, key=lambda one: one[0])[1]
 
 
-def _under(point: Point, boxes: list[Box], reach: float) -> bool:
-    x, y = point
-    return any(
-        left - reach < x < right + reach and top - reach < y < bottom + reach
-        for left, top, right, bottom in boxes
-    )
+def _best(
+    worth: Mapping[Hex, float],
+    focus: Hex | None,
+    size: Size,
+    side: int,
+    boxes: Iterable[Box],
+    *,
+    cost: float,
+) -> tuple[float, Camera]:
+    """The place from which a camera of one zoom loses least, and what is lost, `cost` included."""
+    corners = _corners(_bounds(list(worth), side), size)
+    at = np.array([world(place) for place in worth]) * side
+    across = at[:, 0] - corners[:, 0, np.newaxis]
+    down = at[:, 1] - corners[:, 1, np.newaxis]
+    # The focus needs more room than the rest, for its badge and bar.
+    reach = side * np.array([1.2 if place == focus else 0.9 for place in worth])
+    lost = (across < reach) | (across > size[0] - reach) | (down < reach) | (down > size[1] - reach)
+    for left, top, right, bottom in boxes:
+        lost |= (
+            (left - reach < across)
+            & (across < right + reach)
+            & (top - reach < down)
+            & (down < bottom + reach)
+        )
+    values = np.array(list(worth.values()))
+    left, top, right, bottom = _bounds(list(worth) if focus is None else [focus], side)
+    middle = np.array([left + right - size[0], top + bottom - size[1]]) / 2
+    off = np.abs(corners - middle).sum(axis=1) / sum(size)
+    aligned = (corners % STEP == 0).all(axis=1)
+    costs = lost @ values + PULL * values.sum() * off / (1 if focus is None else 2) + cost
+    costs += np.where(aligned, 0.0, values.min() / 2)
+    best = int(costs.argmin())
+    return float(costs[best]), Camera(*size, side, int(corners[best, 0]), int(corners[best, 1]))
+
+
+def _corners(bounds: Box, size: Size) -> NDArray[np.int64]:
+    """Upper left corners of pictures that show all of some bounds, or move along them."""
+    ways: list[list[int]] = []
+    for near, far, room in ((bounds[0], bounds[2], size[0]), (bounds[1], bounds[3], size[1])):
+        first, last = sorted((near, far - room))
+        stops = range(math.ceil(first / STEP) * STEP, math.floor(last / STEP) * STEP + 1, STEP)
+        free = (round(first + (last - first) * k / 8) for k in range(9))
+        ways.append(sorted({*stops, *free}))
+    return np.array([(left, top) for left in ways[0] for top in ways[1]])
 
 
 def _bounds(places: list[Hex], side: int) -> Box:
@@ -165,46 +183,3 @@ def _bounds(places: list[Hex], side: int) -> Box:
 def _fits(places: list[Hex], size: Size, side: int) -> bool:
     left, top, right, bottom = _bounds(places, side)
     return right - left <= size[0] and bottom - top <= size[1]
-
-
-def _centred(middle: Point, size: Size, side: int, step: int) -> Camera:
-    """The camera over a point, as near as multiples of `step` px allow."""
-    left = round((middle[0] - size[0] / 2) / step) * step
-    top = round((middle[1] - size[1] / 2) / step) * step
-    return Camera(size[0], size[1], side, left, top)
-
-
-def _holds(camera: Camera, box: Box) -> bool:
-    """Whether a box, in px of the sea, lies in the picture but for a pixel of rounding."""
-    return (
-        camera.left <= box[0] + 1
-        and camera.top <= box[1] + 1
-        and box[2] - 1 <= camera.left + camera.width
-        and box[3] - 1 <= camera.top + camera.height
-    )
-
-
-def _clear(camera: Camera, focus: Hex, boxes: list[Box]) -> bool:
-    x, y = camera.at(focus)
-    reach = 1.2 * camera.side
-    inside = reach <= x <= camera.width - reach and reach <= y <= camera.height - reach
-    return inside and not _under((x, y), boxes, reach)
-
-
-def _moved_clear(camera: Camera, focus: Hex, boxes: list[Box]) -> Camera:
-    """The nearest stop of the camera from which the focus is free; the same if there is none."""
-    stops = sorted(
-        ((dx, dy) for dx in range(-4, 5) for dy in range(-4, 5)),
-        key=lambda stop: (stop[0] ** 2 + stop[1] ** 2, stop),
-    )
-    for dx, dy in stops:
-        moved = Camera(
-            camera.width,
-            camera.height,
-            camera.side,
-            camera.left + dx * STEP,
-            camera.top + dy * STEP,
-        )
-        if _clear(moved, focus, boxes):
-            return moved
-    return camera

@@ -149,7 +149,7 @@ def _mastheads(brush: Brush, rig: Rig, trim: palette.Rgb) -> None:
 
 def _darkened(image: Image.Image) -> Image.Image:
     """The same picture under a moon: bluer and dimmer."""
-    tint = Image.new("RGB", image.size, palette.rgb("#8E9CCC"))
+    tint = Image.new("RGB", image.size, palette.rgb("#B4C0EA"))
     dim = ImageChops.multiply(image.convert("RGB"), tint)
     dim.putalpha(image.getchannel("A"))
     return dim

@@ -9,11 +9,11 @@ from PIL import Image
 
 from renders.kit import palette
 from renders.kit.badges import damage_bar, npc_badge, seat_badge
-from renders.kit.camera import Box, Camera, Hex, Point
+from renders.kit.camera import Box, Camera, Hex, Point, Size
 from renders.kit.flags import FLAG_COLOURS, Flag
 from renders.kit.layout import Layout, box_around
 from renders.kit.ships import ShipKind, flag_livery, seat_livery, ship
-from renders.kit.stencil import Stencil, bounds, shine, stamp
+from renders.kit.stencil import Stencil, between, bounds, shine, stamp
 from renders.sea.scene import Role, Scene, Vessel
 from renders.sea.ways import fine
 
@@ -27,6 +27,8 @@ LONG: Final = 2.1
 MOONLIGHT: Final = palette.rgb("#A9C6F0")
 CUT: Final = 172
 """Px at which ships are drawn, once for every zoom and level, to be shrunk from there."""
+LEASH: Final = 0.85
+"""How far from its ship, in sides, a badge needs no line to it."""
 LEVELS: Final = (0.84, 0.90, 0.96, 1.02)
 """How large a ship of each level is."""
 
@@ -81,36 +83,62 @@ def draw_vessels(picture: Image.Image, scene: Scene, camera: Camera) -> None:
 
 
 def draw_badges(picture: Image.Image, layout: Layout, scene: Scene, camera: Camera) -> None:
-    """People's letters on discs, the bot's numbers on diamonds, and bars of damage."""
+    """Bars of damage, people's letters on discs, the bot's numbers on diamonds."""
     unit = camera.width / 1600
-    size = round(max(SMALLEST_BADGE * unit, min(BADGE * unit, 1.1 * camera.side)))
     seen = [
         vessel
         for vessel in scene.vessels
         if camera.sees(vessel.at) and not layout.covered(camera.at(vessel.at), "panel")
     ]
+    # Whoever acts comes first, then people, so that theirs lie nearest.
+    seen.sort(key=lambda vessel: (not vessel.acting, vessel.seat is None))
+    for vessel in seen:
+        if vessel.water + vessel.fire > 0:
+            width = round(max(72 * unit, min(BAR * unit, 1.25 * camera.side)))
+            bar = damage_bar(vessel.hull, vessel.water, vessel.fire, width)
+            spots = _bar_spots(camera.at(vessel.at), camera, bar.size)
+            stamp(picture, bar, layout.place(bar.size, spots, "damage bar"))
+    size = round(max(SMALLEST_BADGE * unit, min(BADGE * unit, 1.1 * camera.side)))
     for vessel in seen:
         if vessel.seat is not None:
             badge = seat_badge(vessel.seat, size, acting=vessel.acting)
         else:
             badge = npc_badge(vessel.number, size, FLAG_COLOURS[Flag(vessel.owner)])
         room = round(size * 0.86)
-        spot = layout.place((room, room), _beside(camera.at(vessel.at), camera, size), "badge")
+        at = camera.at(vessel.at)
+        spot = layout.place((room, room), _beside(at, camera, size), "badge")
+        if math.dist(at, spot) > LEASH * camera.side + size / 2:
+            _leash(picture, camera, at, spot)
         stamp(picture, badge, spot)
-    for vessel in seen:
-        if vessel.water + vessel.fire > 0:
-            width = round(max(72 * unit, min(BAR * unit, 1.25 * camera.side)))
-            bar = damage_bar(vessel.hull, vessel.water, vessel.fire, width)
-            x, y = camera.at(vessel.at)
-            near = 0.72 * camera.side
-            spots = [(x, y + reach) for reach in (near, -near, 1.35 * near, -1.35 * near)]
-            stamp(picture, bar, layout.place(bar.size, spots, "damage bar"))
+
+
+def _bar_spots(centre: Point, camera: Camera, size: Size) -> list[Point]:
+    """Places for a bar of damage: below its ship, above, then aside and further out."""
+    x, y = centre
+    spots: list[Point] = []
+    for far in (0.72, 0.97):
+        for aside in (0.0, 0.35, -0.35):
+            for down in (far, -far):
+                spots.append((x + aside * camera.side, y + down * camera.side))
+    across = 0.5 * camera.side + size[0] / 2
+    spots += [(x + side * across, y + down * camera.side) for side in (1, -1) for down in (0, 0.4)]
+    return spots
+
+
+def _leash(picture: Image.Image, camera: Camera, ship_at: Point, badge_at: Point) -> None:
+    """A line from a ship to its badge, when others have pushed that away."""
+    line = [between(ship_at, badge_at, 0.3), badge_at]
+    for tone, width in ((palette.INK, 6.0), (palette.WHITE, 3.0)):
+        stencil = Stencil(picture, bounds(line, 8))
+        stencil.stroke(line, fine(camera, width))
+        stencil.lay(tone)
 
 
 def _frame(picture: Image.Image, camera: Camera, at: Hex) -> None:
-    """The hex of the acting ship, framed in white."""
+    """The hex of the acting ship, lit and framed in white."""
     corners = camera.corners(at, 0.95)
-    for tone, width, alpha, inside in ((palette.INK, 9.0, 120, 0), (palette.WHITE, 5.0, 255, 46)):
+    shine(picture, camera.at(at), round(1.7 * camera.side), palette.HIGHLIGHT, 150)
+    for tone, width, alpha, inside in ((palette.INK, 11.0, 140, 0), (palette.WHITE, 6.5, 255, 46)):
         stencil = Stencil(picture, bounds(corners, 10))
         stencil.polygon(corners, inside)
         stencil.ring(corners, fine(camera, width), alpha)
@@ -156,7 +184,8 @@ def _beside(centre: Point, camera: Camera, size: int) -> list[Point]:
     x, y = centre
     ship_reach = max(0.62 * camera.side, 0.32 * SMALLEST_SHIP * camera.width / 1600)
     places: list[Point] = []
-    for out in (0.55 * ship_reach + 0.4 * size, ship_reach + 0.2 * size, ship_reach + 0.6 * size):
+    near = 0.55 * ship_reach + 0.4 * size
+    for out in (near, *(ship_reach + share * size for share in (0.2, 0.6, 1.1, 1.6, 2.2))):
         for turn in (45, 135, 315, 225, 0, 180, 90, 270, 20, 160, 340, 200):
             angle = math.radians(turn)
             places.append((x + out * math.cos(angle), y + out * math.sin(angle)))

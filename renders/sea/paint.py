@@ -10,7 +10,8 @@ from renders.kit.layout import Layout
 from renders.kit.palette import rgb
 from renders.sea import fleet, places, ways
 from renders.sea.base import sea_under
-from renders.sea.panels import lay_panels, panel_boxes
+from renders.sea.ghosts import draw_ghosts
+from renders.sea.panels import covered_by, lay_panels, panel_boxes
 from renders.sea.scene import Scene
 from renders.sea.weather import lay_fog
 
@@ -26,23 +27,26 @@ def paint(scene: Scene, camera: Camera) -> tuple[Image.Image, Layout]:
     if _shows_all(scene, camera):
         panels.pop("inset", None)
     for name, box in panels.items():
-        layout.block(box, f"panel {name}")
+        for part in covered_by(name, box):
+            layout.block(part, f"panel {name}")
     fleet.block_vessels(layout, scene, camera)
     places.block_land(layout, scene, camera)
-    reach = [at for at, _ in scene.reach]
-    ways.draw_zone(picture, camera, reach, rgb("#C9F5EC"), fill=48, rim=225)
+    ways.draw_reach(picture, scene, camera)
     for voyage in scene.voyages:
         ways.draw_voyage(picture, camera, voyage)
     ways.draw_path(picture, scene, camera)
     fleet.draw_vessels(picture, scene, camera)
     lay_fog(picture, camera, scene.fog, night=scene.night)
-    fleet.draw_badges(picture, layout, scene, camera)
-    places.draw_anchorages(picture, layout, scene, camera)
     for shot in scene.broadsides:
-        ways.draw_broadside(picture, layout, camera, shot)
+        ways.draw_flight(picture, layout, camera, shot)
+    # What has least choice of where to lie comes first.
+    places.draw_anchorages(picture, layout, scene, camera)
     places.draw_things(picture, layout, scene, camera)
+    for shot in scene.broadsides:
+        ways.draw_hit(picture, layout, camera, shot)
+    fleet.draw_badges(picture, layout, scene, camera)
+    ways.block_path(layout, scene, camera)
     places.draw_names(picture, layout, scene, camera)
-    ways.draw_points(picture, layout, scene, camera)
     lay_panels(picture, scene, camera, panels)
     return picture, layout
 
@@ -53,6 +57,7 @@ def _without_motion(scene: Scene) -> Scene:
         chart=scene.chart,
         night=scene.night,
         calm=scene.calm,
+        face_down=scene.face_down,
         ports=scene.ports,
         fortresses=scene.fortresses,
     )
@@ -62,8 +67,9 @@ def _without_motion(scene: Scene) -> Scene:
 def _still(scene: Scene, camera: Camera) -> Image.Image:
     """The sea with what stands on it; shared, so to be copied before it is drawn on."""
     picture = sea_under(scene.chart, camera, night=scene.night, calm=scene.calm)
+    draw_ghosts(picture, scene, camera)
     fire = [at for fortress in scene.fortresses for at, _ in fortress.fire]
-    ways.draw_zone(picture, camera, fire, rgb("#FF7A5C"), fill=26, rim=120)
+    ways.draw_zone(picture, camera, fire, rgb("#FF7A5C"), fill=34, rim=150)
     places.draw_jetties(picture, scene, camera)
     places.draw_fortresses(picture, scene, camera)
     places.draw_ports(picture, scene, camera)

@@ -61,6 +61,26 @@ def panel_boxes(scene: Scene, size: Size) -> dict[str, Box]:
     return boxes
 
 
+def panel_covers(scene: Scene, size: Size, *, without: str = "") -> list[Box]:
+    """Boxes that together cover the panels but the one left out: the rose is round."""
+    boxes = panel_boxes(scene, size)
+    return [
+        part for name, box in boxes.items() if name != without for part in covered_by(name, box)
+    ]
+
+
+def covered_by(name: str, box: Box) -> list[Box]:
+    """What a panel in its box covers."""
+    if name != "rose":
+        return [box]
+    left, top, right, bottom = box
+    wide, high = right - left, bottom - top
+    return [
+        (left + x * wide, top + y * high, right - x * wide, bottom - y * high)
+        for x, y in ((0.0, 0.3), (0.3, 0.0), (0.12, 0.12))
+    ]
+
+
 def lay_panels(
     picture: Image.Image, scene: Scene, camera: Camera, boxes: Mapping[str, Box]
 ) -> None:

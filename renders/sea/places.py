@@ -13,16 +13,17 @@ from renders.kit.icons import Icon, icon
 from renders.kit.layout import Layout, box_around
 from renders.kit.palette import Rgb, rgb
 from renders.kit.stencil import Stencil, between, bounds, circle, shine, stamp
-from renders.kit.text import label, paper_label
+from renders.kit.text import label, paper_label, text_width
 from renders.kit.tokens import Token, token
-from renders.sea.scene import Port, Scene, Thing
+from renders.sea.scene import Fortress, Port, Scene, Thing
 from renders.sea.tints import dimmed
 
 LABEL: Final = 60
 SERVICE: Final = 80
+DIE: Final = 62
 """Sizes at a picture 1600 px wide."""
-CROWDED: Final = 0.16
-"""The share of a name that may touch something else before it is better left out."""
+SMALLEST_LABEL: Final = 44
+"""A name that finds no room at its full size is tried smaller before it is left out."""
 
 FIGURES: Final[dict[str, tuple[int, Rgb, Rgb]]] = {
     "dice": (38, palette.WHITE, palette.WHITE),
@@ -109,6 +110,10 @@ def draw_fortresses(picture: Image.Image, scene: Scene, camera: Camera) -> None:
         if fortress.owner is not None:
             cloth = flag(Flag(fortress.owner), round(0.62 * camera.side), pole=True)
             stamp(picture, cloth, (x + 0.16 * camera.side, y - 0.48 * camera.side))
+        dice = _same_dice(fortress)
+        if dice is not None:
+            die = _die(str(dice), round(min(DIE * camera.width / 1600, 0.62 * camera.side)))
+            stamp(picture, die, (x + 0.46 * camera.side, y + 0.46 * camera.side))
 
 
 def draw_anchorages(picture: Image.Image, layout: Layout, scene: Scene, camera: Camera) -> None:
@@ -117,8 +122,8 @@ def draw_anchorages(picture: Image.Image, layout: Layout, scene: Scene, camera: 
     disc = token(Token.ANCHORAGE, size)
     for port in scene.ports:
         for anchorage in port.anchorages:
-            if camera.sees(anchorage):
-                at = camera.at(anchorage)
+            at = camera.at(anchorage)
+            if camera.sees(anchorage) and not layout.covered(at, "panel"):
                 towards = between(at, camera.at(port.at), 0.30)
                 spots = [at, towards, *_corners(anchorage, camera)]
                 spot = layout.place((round(size * 0.9), round(size * 0.9)), spots, "anchorage")
@@ -129,7 +134,7 @@ def draw_things(picture: Image.Image, layout: Layout, scene: Scene, camera: Came
     """Barrels, goods, whales, wrecks and worse, beside the ships."""
     sailed = {vessel.at for vessel in scene.vessels}
     for thing in scene.things:
-        if not camera.sees(thing.at):
+        if not camera.sees(thing.at) or layout.covered(camera.at(thing.at), "panel"):
             continue
         size = _thing_size(thing, camera, beside=thing.at in sailed)
         spots = [camera.at(thing.at), *_corners(thing.at, camera)]
@@ -144,23 +149,56 @@ def draw_things(picture: Image.Image, layout: Layout, scene: Scene, camera: Came
 
 def draw_names(picture: Image.Image, layout: Layout, scene: Scene, camera: Camera) -> None:
     """Names of ports, numbers of tiles, depths of shoals, dice of fire zones."""
-    unit = camera.width / 1600
-    size = round(max(34 * unit, min(LABEL * unit, 0.62 * camera.side)))
     for port in scene.ports:
-        if camera.sees(port.at, camera.side / 2) and port.name:
-            words = paper_label(port.name, size)
-            spots = _label_spots(camera, port.at, words.size, len(port.services))
-            spot = layout.place_if(words.size, spots, f"label {port.name}", CROWDED)
-            if spot is not None:
-                stamp(picture, words, spot)
+        hidden = not camera.sees(port.at, -camera.side / 2) or layout.covered(
+            camera.at(port.at), "panel"
+        )
+        if port.name and not hidden:
+            _draw_name(picture, layout, camera, port)
     if camera.side >= 40:
         _draw_figures(picture, layout, scene, camera)
+
+
+def _draw_name(picture: Image.Image, layout: Layout, camera: Camera, port: Port) -> None:
+    unit = camera.width / 1600
+    whole = round(max(34 * unit, min(LABEL * unit, 0.62 * camera.side)))
+    less = round(max(0.8 * whole, min(whole, SMALLEST_LABEL * unit)))
+    for size, lines in ((whole, 1), (whole, 2), (less, 1), (less, 2)):
+        words = _written(port.name, size, lines)
+        # The halo of paper around the letters may touch what it likes.
+        room = words.width - size // 4, words.height - size // 4
+        spots = _label_spots(camera, port.at, room, len(port.services))
+        spot = layout.place_if(room, spots, f"label {port.name}", 0)
+        if spot is not None:
+            stamp(picture, words, spot)
+            return
+
+
+@lru_cache(maxsize=256)
+def _written(name: str, size: int, lines: int) -> Image.Image:
+    """A name on one line, or on two that are as equal as its words allow."""
+    words = name.split()
+    if lines == 1 or len(words) == 1:
+        return paper_label(name, size)
+    cuts = [(" ".join(words[:k]), " ".join(words[k:])) for k in range(1, len(words))]
+    first, second = (
+        paper_label(part, size)
+        for part in min(cuts, key=lambda cut: max(text_width(part, "title", size) for part in cut))
+    )
+    across, down = max(first.width, second.width), round(0.86 * size)
+    both = Image.new("RGBA", (across, max(first.height, down + second.height)))
+    both.alpha_composite(first, ((across - first.width) // 2, 0))
+    both.alpha_composite(second, ((across - second.width) // 2, down))
+    return both
 
 
 def _draw_figures(picture: Image.Image, layout: Layout, scene: Scene, camera: Camera) -> None:
     """Small numbers in the corners of their hexes, for those who tap."""
     figures = [
-        (at, str(dice), "dice") for fortress in scene.fortresses for at, dice in fortress.fire
+        (at, str(dice), "dice")
+        for fortress in scene.fortresses
+        if _same_dice(fortress) is None
+        for at, dice in fortress.fire
     ]
     figures += [
         (ground.at, str(ground.depth), "depth")
@@ -175,12 +213,19 @@ def _draw_figures(picture: Image.Image, layout: Layout, scene: Scene, camera: Ca
             if what == "dice":
                 words = _die(text, round(px * 1.5))
             else:
-                words = label(text, "data", px, by_night if scene.night else by_day)
+                halo = rgb("#123B4E") if what == "tile" else None
+                words = label(text, "data", px, by_night if scene.night else by_day, halo)
             x, y = camera.at(at)
             spots = [(x + camera.side * dx, y + camera.side * dy) for dx, dy in _PLACES[what]]
             spot = layout.place_if(words.size, spots, what)
             if spot is not None:
                 stamp(picture, words, spot)
+
+
+def _same_dice(fortress: Fortress) -> int | None:
+    """How many dice a fortress rolls wherever it fires; None if that differs."""
+    dice = {count for _, count in fortress.fire}
+    return dice.pop() if len(dice) == 1 else None
 
 
 @lru_cache(maxsize=64)
@@ -203,18 +248,22 @@ def _die(text: str, size: int) -> Image.Image:
 
 
 def _label_spots(camera: Camera, at: Hex, size: Size, services: int) -> list[Point]:
-    """Above the flag, below the icons, right and left, then a little further out."""
+    """Above the flag, below the icons, right and left, then all around and further out."""
     x, y = camera.at(at)
     side = camera.side
     above, below = 0.86 * side, (0.98 if services else 0.60) * side
     spots: list[Point] = []
-    for out in (1.0, 1.35, 1.8):
-        for shift in (0.0, -0.45, 0.45):
-            spots.append((x + shift * side, y - above * out - size[1] / 2 + 0.25 * side))
-            spots.append((x + shift * side, y + below * out + size[1] / 2 - 0.12 * side))
-        for down in (0.0, -0.4, 0.4):
-            spots.append((x + (0.75 * out) * side + size[0] / 2, y + down * side))
-            spots.append((x - (0.75 * out) * side - size[0] / 2, y + down * side))
+    for shift in (0.0, -0.45, 0.45):
+        spots.append((x + shift * side, y - above - size[1] / 2 + 0.25 * side))
+        spots.append((x + shift * side, y + below + size[1] / 2 - 0.12 * side))
+    for down in (0.0, -0.4, 0.4):
+        spots.append((x + 0.75 * side + size[0] / 2, y + down * side))
+        spots.append((x - 0.75 * side - size[0] / 2, y + down * side))
+    for out in (0.8, 1.05, 1.3, 1.6, 2.0, 2.4):
+        for turn in range(0, 360, 15):
+            right, down = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+            reach = out * side
+            spots.append((x + right * (reach + size[0] / 2), y + down * (reach + size[1] / 2)))
     across, down = size[0] / 2 + 4, size[1] / 2 + 4
     return [
         (

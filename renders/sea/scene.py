@@ -107,6 +107,8 @@ class Scene:
     captains: tuple[Row, ...] = ()
     unexplored: tuple[Hex, ...] = ()
     """Hexes of the board not known yet, for the inset map."""
+    face_down: tuple[Hex, ...] = ()
+    """Middles of the tiles that still lie face down."""
     numbers: tuple[tuple[Hex, int], ...] = ()
     """Tile numbers, on the hex that bears them."""
     ports: tuple[Port, ...] = ()

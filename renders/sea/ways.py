@@ -21,17 +21,18 @@ from renders.kit.stencil import (
     stamp,
     trimmed,
 )
-from renders.kit.text import label
 from renders.sea.scene import Broadside, Scene, Voyage
 
-POINTS: Final = 34
 SHOT: Final = 100
-"""Sizes at a picture 1600 px wide."""
-FEW: Final = 14
-"""The most hexes in reach that bear their points."""
+"""Px at a picture 1600 px wide."""
 
 _SMOKE: Final = ((0.50, 0.20), (0.62, 0.26), (0.78, 0.20), (0.90, 0.13))
 """Puffs before the guns: how far out and how large, in sides."""
+_HITS: Final = (
+    *((-0.62, 0.0), (-0.35, 0.75), (-0.35, -0.75), (0.3, 0.9), (0.3, -0.9), (0.95, 0.0)),
+    *((-0.75, 0.75), (-0.75, -0.75), (0.8, 0.6), (0.8, -0.6)),
+)
+"""Where the mark of a hit may lie about its target, along the shot and aside, in sides."""
 
 
 def draw_zone(
@@ -61,23 +62,30 @@ def draw_zone(
     stencil.lay(colour)
 
 
-def draw_points(picture: Image.Image, layout: Layout, scene: Scene, camera: Camera) -> None:
-    """The points left in each hex in reach, small, and only where they are few.
+def draw_reach(picture: Image.Image, scene: Scene, camera: Camera) -> None:
+    """Where the acting ship can come to: a pale tile in each hex.
 
-    They lie among depths and numbers of tiles, and the words tell them all.
+    Each stands alone, for a line around all of them would rather mark the hexes left out.
     """
-    if len(scene.reach) > FEW:
+    seen = [at for at, _ in scene.reach if camera.sees(at, camera.side)]
+    if not seen:
         return
-    size = round(POINTS * camera.width / 1600)
-    for at, points in scene.reach:
-        if camera.sees(at) and camera.side >= 50:
-            x, y = camera.at(at)
-            words = label(str(points), "data", size, rgb("#F2FBFA"))
-            down = 0.66 * camera.side
-            spots = [(x, y + down), (x, y - down), (x + 0.62 * camera.side, y + 0.3 * down)]
-            spot = layout.place_if(words.size, spots, "points")
-            if spot is not None:
-                stamp(picture, words, spot)
+    colour = rgb("#BFD8FF") if scene.night else rgb("#E6FFF8")
+    stencil = Stencil(picture, bounds([camera.at(at) for at in seen], camera.side * 1.1))
+    for at in seen:
+        corners = camera.corners(at, 0.90)
+        stencil.polygon(corners, 54 if scene.night else 66)
+        stencil.ring(corners, fine(camera, 2.4), 190)
+    stencil.lay(colour)
+
+
+def block_path(layout: Layout, scene: Scene, camera: Camera) -> None:
+    """Take the planned way and its goal, so that no name lies on them."""
+    size = round(0.3 * camera.side)
+    for start, end in pairwise(scene.path):
+        for share in (0.35, 0.65, 1.0):
+            spot = between(camera.at(start), camera.at(end), share)
+            layout.block(box_around(spot, (size, size)), "path")
 
 
 def draw_path(picture: Image.Image, scene: Scene, camera: Camera) -> None:
@@ -123,40 +131,53 @@ def draw_voyage(picture: Image.Image, camera: Camera, voyage: Voyage) -> None:
         line.lay(tone)
 
 
-def draw_broadside(picture: Image.Image, layout: Layout, camera: Camera, shot: Broadside) -> None:
-    """Smoke at the guns, balls in flight, and what they did at the other end."""
+def draw_flight(picture: Image.Image, layout: Layout, camera: Camera, shot: Broadside) -> None:
+    """Smoke at the guns, and balls in flight."""
     start, end, side = camera.at(shot.start), camera.at(shot.end), camera.side
     box = bounds([start, end], 0.6 * side)
-    length = math.hypot(end[0] - start[0], end[1] - start[1]) or 1.0
-    along = (end[0] - start[0]) / length * side, (end[1] - start[1]) / length * side
-
-    def beside(point: Point, out: float, aside: float) -> Point:
-        """A point so many sides further along the shot, and to its right."""
-        return (
-            point[0] + along[0] * out - along[1] * aside,
-            point[1] + along[1] * out + along[0] * aside,
-        )
-
     smoke = Stencil(picture, box)
     for k, (out, puff) in enumerate(_SMOKE):
-        smoke.disc(beside(start, out, (-1) ** k * 0.07), puff * side, 215 - 30 * k)
+        spot = _beside(camera, shot, start, out, (-1) ** k * 0.07)
+        smoke.disc(spot, puff * side, 215 - 30 * k)
     smoke.lay(rgb("#ECE7DC"), 0.06 * side)
     flight = trimmed([start, end], 0.75 * side, 0.62 * side)
-    if flight:
-        trail, balls = Stencil(picture, box), Stencil(picture, box)
-        for piece in dashes(flight, 0.10 * side, 0.11 * side):
-            trail.stroke(piece, fine(camera, 3.4), 220)
-        trail.lay(palette.WHITE)
-        for share in (0.62, 0.80, 0.97):
-            ball = between(flight[0], flight[1], share)
-            balls.disc(ball, 0.066 * side)
-            layout.block(box_around(ball, (round(0.14 * side), round(0.14 * side))), "ball")
-        balls.lay(palette.INK)
-    size = round(max(0.72 * side, min(SHOT * camera.width / 1600, 1.5 * side)))
-    around_it = ((-0.62, 0.0), (-0.35, 0.75), (-0.35, -0.75), (0.3, 0.9), (0.3, -0.9), (0.95, 0.0))
-    spots = [beside(end, out, aside) for out, aside in around_it]
-    spot = layout.place((round(size * 0.7), round(size * 0.7)), spots, "shot")
+    if not flight:
+        return
+    trail, balls = Stencil(picture, box), Stencil(picture, box)
+    for piece in dashes(flight, 0.10 * side, 0.11 * side):
+        trail.stroke(piece, fine(camera, 3.4), 220)
+    trail.lay(palette.WHITE)
+    for share in (0.62, 0.80, 0.97):
+        ball = between(flight[0], flight[1], share)
+        balls.disc(ball, 0.066 * side)
+        layout.block(box_around(ball, (round(0.14 * side), round(0.14 * side))), "ball")
+    balls.lay(palette.INK)
+
+
+def draw_hit(picture: Image.Image, layout: Layout, camera: Camera, shot: Broadside) -> None:
+    """What a shot did, beside the ship it was meant for."""
+    end = camera.at(shot.end)
+    if not camera.sees(shot.end) or layout.covered(end, "panel"):
+        return
+    size = round(max(0.72 * camera.side, min(SHOT * camera.width / 1600, 1.5 * camera.side)))
+    spots = [
+        _beside(camera, shot, end, far * out, far * aside)
+        for far in (1, 1.5, 2)
+        for out, aside in _HITS
+    ]
+    spot = layout.place((round(size * 0.8), round(size * 0.8)), spots, "shot")
     stamp(picture, shot_mark(shot.damage, size), spot)
+
+
+def _beside(camera: Camera, shot: Broadside, point: Point, out: float, aside: float) -> Point:
+    """A point so many sides further along a shot, and to its right."""
+    start, end = camera.at(shot.start), camera.at(shot.end)
+    length = math.hypot(end[0] - start[0], end[1] - start[1]) or 1.0
+    along = camera.side * (end[0] - start[0]) / length, camera.side * (end[1] - start[1]) / length
+    return (
+        point[0] + along[0] * out - along[1] * aside,
+        point[1] + along[1] * out + along[0] * aside,
+    )
 
 
 def fine(camera: Camera, width: float) -> float:
