@@ -1,0 +1,152 @@
+"""Twelve moments of saved games as cards.
+
+``python -m tests.renders.moments [--out build/moments]`` draws each as a tap opens it (1600 px),
+and as a desktop and two phones show it untapped, with all of them on sheets to look over.
+"""
+
+import argparse
+import json
+from functools import cache
+from io import BytesIO
+from pathlib import Path
+from typing import Any, Final, Literal, TypeAlias
+
+from PIL import Image
+
+from engine.core.codec import Codec
+from engine.core.game import look
+from engine.core.records import Seat, value
+from engine.games.captains_log import events as e
+from engine.games.captains_log.data_set import find
+from engine.games.captains_log.game import CaptainsLog
+from engine.games.captains_log.printed import printed
+from engine.games.captains_log.state import Hex, LogState, Open
+from renders.captains_log import Words, scene_of
+from renders.kit.camera import Camera, Size
+from renders.sea import CARD, Scene, action_view, draw, whole_view
+from tests.renders.seas import known_as, sea_called
+
+FOLDER: Final = Path(__file__).parent / "moments"
+SHOWN: Final = (560, 390, 265)
+"""Px at which a desktop, a phone and a phone's container show a card."""
+NAMES: Final = {"p1": "Blackbird", "p2": "Sea Fox", "p3": "Marianne", "p4": "Grey Tern"}
+MOMENTS: Final = (
+    *("opening", "reach", "path", "broadside", "port", "night"),
+    *("calm", "whale", "unknown", "captains", "damage", "end"),
+)
+
+Frame: TypeAlias = Literal["choice", "all"]
+
+
+@value
+class Moment:
+    """A stop of a game, which seat looks at it, and what it was told since the last one."""
+
+    name: str
+    seat: Seat
+    frame: Frame = "choice"
+    reach: bool = False
+    told: tuple[e.Told, ...] = ()
+    path: tuple[Hex, ...] = ()
+    state: LogState
+
+
+@cache
+def load(name: str) -> Moment:
+    """The kept moment, played by the data of today."""
+    kept = json.loads((FOLDER / f"{name}.json").read_text())
+    kept["state"]["open"]["data"] = sea_called(kept["state"]["open"]["data"]).hash
+    return Moment(
+        name=name,
+        seat=kept["seat"],
+        frame=kept["frame"],
+        reach=kept["reach"],
+        told=tuple(_EVENTS.load(json.dumps(event)) for event in kept["told"]),
+        path=tuple(kept["path"]),
+        state=_STATES.load(json.dumps(kept["state"])),
+    )
+
+
+def save(moment: Moment) -> None:
+    state: dict[str, Any] = json.loads(_STATES.dump(moment.state))
+    state["open"]["data"] = known_as(moment.state.open.data)
+    kept = {
+        "seat": moment.seat,
+        "frame": moment.frame,
+        "reach": moment.reach,
+        "path": moment.path,
+        "told": [json.loads(_EVENTS.dump(event)) for event in moment.told],
+        "state": state,
+    }
+    FOLDER.mkdir(exist_ok=True)
+    (FOLDER / f"{moment.name}.json").write_text(json.dumps(kept, separators=(",", ":")) + "\n")
+
+
+def scene_at(moment: Moment) -> Scene:
+    """What the moment's seat sees."""
+    sea = moment.state.open
+    hour = printed(sea).day_steps[sea.step].capitalize()
+    return scene_of(
+        look(CaptainsLog(find(sea.data)), moment.state, moment.seat),
+        Words(title=f"Round {sea.round} · {hour}", caption=_caption(sea), names=NAMES),
+        told=moment.told,
+        path=moment.path,
+        with_reach=moment.reach,
+    )
+
+
+def _caption(sea: Open) -> str:
+    return "" if sea.winners is None else f"{NAMES[sea.winners[0]]} has won"
+
+
+def camera_at(moment: Moment, scene: Scene, size: Size = CARD) -> Camera:
+    """Where the bot would look from; the size is that of a card, for a chart chooses its own."""
+    return whole_view(scene) if moment.frame == "all" else action_view(scene, size)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--out", type=Path, default=Path("build/moments"))
+    parser.add_argument("names", nargs="*", default=MOMENTS)
+    chosen = parser.parse_args()
+    out: Path = chosen.out
+    out.mkdir(parents=True, exist_ok=True)
+    cards = [_draw(load(name), out) for name in chosen.names]
+    for width in SHOWN:
+        _sheet([_shown(card, width) for card in cards]).save(out / f"sheet_{width}.png")
+
+
+def _draw(moment: Moment, out: Path) -> Image.Image:
+    """Write the moment at every width; its card is returned."""
+    scene = scene_at(moment)
+    large = draw(scene, camera_at(moment, scene, (1600, 1600)))
+    (out / f"{moment.name}_1600.jpg").write_bytes(large.data)
+    card = Image.open(BytesIO(draw(scene, camera_at(moment, scene)).data))
+    card.load()
+    for width in SHOWN:
+        _shown(card, width).save(out / f"{moment.name}_{width}.png")
+    return card
+
+
+def _shown(card: Image.Image, width: int) -> Image.Image:
+    return card.resize((width, round(card.height * width / card.width)), _SMOOTH)
+
+
+def _sheet(cards: list[Image.Image], columns: int = 4, gap: int = 12) -> Image.Image:
+    """All cards side by side, as many rows as they take."""
+    width, height = cards[0].width + gap, max(card.height for card in cards) + gap
+    size = min(columns, len(cards)) * width + gap, -(-len(cards) // columns) * height + gap
+    sheet = Image.new("RGB", size, "#313338")
+    for number, card in enumerate(cards):
+        row, column = divmod(number, columns)
+        sheet.paste(card, (gap + column * width, gap + row * height))
+    return sheet
+
+
+_SMOOTH: Final = Image.Resampling.LANCZOS
+_STATES: Final[Codec[LogState]] = Codec(LogState)
+_EVENTS: Final[Codec[e.Told]] = Codec(e.Told)
+
+
+if __name__ == "__main__":
+    main()
