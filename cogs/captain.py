@@ -4,7 +4,7 @@ Each command plays at once what its menu twin would plan: what is typed is what 
 here knows the rules: what is offered is what the game suggests, and what is typed is found there.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from discord import app_commands
@@ -18,7 +18,7 @@ from bot.play import acting_seat, require_state
 from bot.reading import code_of, voice
 from bot.replies import Interaction, Reply
 from bot.wording import about
-from cogs.flow import finish_turn, table_here, tell_played
+from cogs.flow import answered_before, finish_turn, table_here, tell_played
 from cogs.voyage import goals_of, way_to
 from engine.core.game import look
 from engine.core.records import value
@@ -98,11 +98,7 @@ class CaptainGroup(app_commands.Group):
     async def sail(self, interaction: Interaction, to: str, pickup: bool = True) -> None:
         """Sail to a hex in reach, and fish out what floats there."""
         async with Reply(interaction) as reply:
-            loaded, view = await _here(interaction)
-            plan: list[Any] = [a.Sail(heading=heading) for heading in way_to(loaded, view, to)]
-            if pickup:
-                plan += [a.PickUp(what="barrel"), a.PickUp(what="loose")]
-            await _play(reply, loaded, plan)
+            await _play(reply, lambda loaded, view: _voyage(loaded, view, to, pickup=pickup))
 
     @app_commands.command(name="explore", description=about("about-captain-explore"))
     @app_commands.describe(tiles=about("about-option-tiles"))
@@ -111,8 +107,9 @@ class CaptainGroup(app_commands.Group):
     ) -> None:
         """Reveal the tiles in sight, the nearest first."""
         async with Reply(interaction) as reply:
-            loaded, view = await _here(interaction)
-            await _play(reply, loaded, [a.Explore(tiles=tiles or _in_sight(loaded, view))])
+            await _play(
+                reply, lambda loaded, view: [a.Explore(tiles=tiles or _in_sight(loaded, view))]
+            )
 
     @app_commands.command(name="end", description=about("about-captain-end"))
     async def end(self, interaction: Interaction) -> None:
@@ -134,9 +131,11 @@ class CaptainGroup(app_commands.Group):
 def _command(verb: Verb) -> app_commands.Command[Any, ..., None]:
     async def act(interaction: Interaction, what: str | None = None) -> None:
         async with Reply(interaction) as reply:
-            loaded, view = await _here(interaction)
-            offered = _offered(loaded, view, verb, voice(reply.code, GAME))
-            await _play(reply, loaded, [_pick(verb, offered, what)])
+            language = voice(reply.code, GAME)
+            await _play(
+                reply,
+                lambda loaded, view: [_pick(verb, _offered(loaded, view, verb, language), what)],
+            )
 
     async def offer(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         try:
@@ -170,8 +169,13 @@ async def _here(interaction: Interaction) -> tuple[Loaded, LogView]:
     return loaded, look(loaded.box.game, loaded.state, seat)
 
 
-async def _play(reply: Reply, loaded: Loaded, plan: Sequence[Any]) -> None:
+async def _play(reply: Reply, choose: Callable[[Loaded, LogView], Sequence[Any]]) -> None:
+    """Play what *choose* makes of the table, unless the interaction was answered before."""
     interaction = reply.interaction
+    loaded, view = await _here(interaction)
+    if await answered_before(reply, loaded.table.id):
+        return
+    plan = choose(loaded, view)
     played = await reply.client.tables.play(
         loaded.table.id,
         interaction.user.id,
@@ -181,6 +185,13 @@ async def _play(reply: Reply, loaded: Loaded, plan: Sequence[Any]) -> None:
     )
     await reply.client.planner.drop(loaded.table.id, interaction.user.id)
     await tell_played(reply, played)
+
+
+def _voyage(loaded: Loaded, view: LogView, to: str, *, pickup: bool) -> list[Any]:
+    plan: list[Any] = [a.Sail(heading=heading) for heading in way_to(loaded, view, to)]
+    if pickup:
+        plan += [a.PickUp(what="barrel"), a.PickUp(what="loose")]
+    return plan
 
 
 def _offered(

@@ -47,6 +47,8 @@ async def finish_turn(reply: Reply, table_id: str) -> None:
     :raises RuleViolation: if the turn cannot end now.
     """
     loaded = await reply.client.tables.desk.load(table_id)
+    if await answered_before(reply, table_id):
+        return
     require_state(loaded)
     seat = acting_seat(loaded, reply.interaction.user.id, None)
     if seat not in loaded.to_act():
@@ -84,11 +86,14 @@ async def play_end(reply: Reply, table_id: str, version: int) -> None:
 
 
 async def answered_before(reply: Reply, table_id: str) -> bool:
-    """Answer as before an interaction that is delivered twice; whether it was."""
-    client, interaction = reply.client, reply.interaction
-    if await client.tables.desk.answer_to(interaction.id) is None:
+    """Answer as before an interaction that is delivered twice; whether it was.
+
+    What would be done otherwise is chosen from what was loaded before this was asked: a double
+    that comes meanwhile is then told by the table.
+    """
+    played = await reply.client.tables.answered(table_id, reply.interaction.id)
+    if played is None:
         return False
-    played = await client.tables.play(table_id, interaction.user.id, (), interaction=interaction.id)
     await tell_played(reply, played)
     return True
 

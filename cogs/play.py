@@ -7,6 +7,7 @@ from discord.ext import commands
 
 from bot.components import Pressed
 from bot.desktop import Desktop, OutOfDate
+from bot.errors import Stale
 from bot.outbox import Post
 from bot.play import acting_seat, require_fresh, require_state
 from bot.replies import Interaction, Reply
@@ -158,7 +159,12 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
 
     async def _pressed_end(self, pressed: Pressed) -> None:
         async with Reply(pressed.interaction) as reply:
-            await self._fresh(pressed)
+            try:
+                await self._fresh(pressed)
+            except Stale:
+                if await answered_before(reply, pressed.table_id):
+                    return
+                raise
             await finish_turn(reply, pressed.table_id)
 
     async def _ended(self, pressed: Pressed) -> None:
