@@ -163,7 +163,7 @@ def test_every_event_is_told(
     kind: type[Any], table: Table, errors: pytest.LogCaptureFixture
 ) -> None:
     told = [words.tell(table.view(), event) for event in every(kind)]
-    assert any(told) or kind is e.TurnBegan
+    assert any(told) or kind in (e.TurnBegan, e.NpcDrawn)
     for text in filter(None, told):
         worded(text, errors, 400)
 
@@ -432,12 +432,53 @@ def test_a_ship_that_is_gone_is_told_of_by_the_name_it_had(table: Table) -> None
         e.NpcWaits(npc="npc:1", timer=3),
     ]
     told = [said("en", text) for text in words.tell_all(table.view(), events)]
-    assert told[1:4] == [
-        "Belle Hirondelle (French, no. 1) appears at tile 2, south.",
+    assert told == [
+        "Ship no. 1 appears at tile 2, south: Belle Hirondelle, a French merchant of level 1 "
+        "under Armand de Kersaint-Hély.",
         "Anne sinks Belle Hirondelle (French, no. 1) at tile 2, south!",
-        "A new card lies before Bob: ship no. 1, a nao of level 1 on its back.",
+        "Ship no. 1 is Gouden Reiger, a Dutch merchant of level 1 under Joris van Aelst.",
+        "Gouden Reiger (Dutch, no. 1) waits, and leaves after 3 more waits.",
     ]
-    assert told[5] == "Gouden Reiger (Dutch, no. 1) waits, and leaves after 3 more waits."
+
+
+def test_all_that_an_npc_does_in_a_row_is_told_in_one_sentence(table: Table) -> None:
+    way = [hex_of(12, 0, 1), hex_of(12), hex_of(12, 0, -1)]
+    events: list[e.Told] = [
+        *(e.Sailed(ship="npc:2", start=start, at=at, heading=0) for start, at in pairwise(way)),
+        SHOT,
+        e.NpcGained(npc="npc:2", doubloons=1000),
+    ]
+    (told,) = words.tell_all(table.view(), events)
+    assert said("en", told) == (
+        "Espada de Judas (Spanish corsair, no. 2) sails 2 hexes to tile 12, north, then fires at "
+        "Anne with incendiary shot: 7+2 and 12+2 against 10, 4 damage, then gains 1,000 doubloons."
+    )
+    assert said("fr", told) == (
+        "Espada de Judas (corsaire espagnol, n° 2) avance de 2 cases (tuile 12, nord), puis tire "
+        "sur Anne (munitions incendiaires) : 7+2 et 12+2 contre 10, 4 dégâts, puis gagne "
+        "1 000 doublons."
+    )
+
+
+def test_ships_that_wait_and_starts_that_are_sailed_from_make_no_lines(table: Table) -> None:
+    events: list[e.Told] = [
+        e.StartMarked(captain="p2", tile=2, at=hex_of(2)),
+        e.NpcWaits(npc="npc:1", timer=3),
+        e.ShipPlaced(ship="p2", at=hex_of(2), heading=60),
+        e.NpcWaits(npc="npc:2", timer=3),
+    ]
+    assert [said("en", text) for text in words.tell_all(table.view(), events)] == [
+        "Bob sets sail from tile 2, centre, facing north-east.",
+        "Ships no. 1 and 2 wait.",
+    ]
+
+
+def test_what_befalls_people_weighs_more_than_what_npcs_do_among_themselves(table: Table) -> None:
+    between = dataclasses.replace(SHOT, target="npc:1")
+    far = e.Sailed(ship="npc:1", start=hex_of(2, 0, 1), at=hex_of(2, 0, 1), heading=0)
+    own = dataclasses.replace(far, ship="p2")
+    told = [words.tell_all(table.view(), [event])[0] for event in (SHOT, between, own, far)]
+    assert [words.weight(text) for text in told] == [3, 2, 1, 0]
 
 
 def test_what_the_turn_card_says_anyway_goes_without_saying(table: Table) -> None:

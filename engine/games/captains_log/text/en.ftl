@@ -54,6 +54,14 @@ nation = { $nation ->
         [pirates] pirate
        *[native] native
       }
+    .article = { $nation ->
+        [holland] a Dutch
+        [spain] a Spanish
+        [england] an English
+        [france] a French
+        [pirates] a pirate
+       *[native] a native
+      }
 service = { $service ->
     [tavern] tavern
     [shipyard] shipyard
@@ -415,22 +423,46 @@ event-respawned = { $captain } comes back at { $at }{ $face ->
     [0] {""}
    *[other] {" "}(the die shows { $face })
   }.
-event-npc-drawn = A new card lies before { $owner }: ship no. { $number }, a { $sort } of level { $level } on its back.
 event-npc-revealed = Ship no. { $number } is { $name }, { $rank ->
     [legend] a legend
-    [corsair] a { nation.adjective } corsair
-   *[plain] a { nation.adjective } { role }
+    [corsair] { nation.article } corsair
+   *[plain] { nation.article } { role }
+  } of level { $level } under { $master }.
+event-npc-shown = Ship no. { $number } appears at { $at }: { $name }, { $rank ->
+    [legend] a legend
+    [corsair] { nation.article } corsair
+   *[plain] { nation.article } { role }
   } of level { $level } under { $master }.
 event-npc-entered = { $npc } appears at { $at }.
 event-npc-waits = { $npc } waits, and leaves after { $timer ->
     [one] one more wait
    *[other] { $timer } more waits
   }.
+event-npcs-wait = Ships no. { $numbers } wait.
 event-npc-left = { $npc } { $why ->
     [timer] has waited too long and leaves.
    *[route_done] has reached the end of its route and leaves.
   }
 event-npc-gained = { $npc } gains { $what }.
+event-doings = { $ship } { $doings }.
+doing-then = { $first }, then { $then }
+doing-npc-entered = appears at { $at }
+doing-npc-gained = gains { $what }
+doing-npc-left = { $why ->
+    [timer] leaves
+   *[route_done] leaves at the end of its route
+  }
+doing-sailed = sails { $hexes ->
+    [one] one hex
+   *[other] { $hexes } hexes
+  } to { $at }
+doing-shot = fires at { $target }{ $ammo ->
+    [normal] {""}
+   *[other] {" "}with { ammo }
+  }: { $dice } against { $defence }, { $damage ->
+    [0] no damage
+   *[other] { $damage } damage
+  }
 event-repaired = { $captain } uses { $wood } wood: { $points ->
     [0] {""}
     [one] 1 point of damage{ $sails ->
@@ -641,7 +673,7 @@ map-unseen = { $count ->
    *[other] { $count } tiles lie face down.
   }
 map-port = the { nation.adjective } port { $name } ({ side }: { $services }; moor at { $anchorages })
-map-fortress = a { nation.adjective } fortress ({ side })
+map-fortress = { nation.article } fortress ({ side })
 map-fire-zone = its fire zone ({ $sides })
 map-land = land ({ $sides })
 map-shoal = a shoal of depth { draft } ({ side })

@@ -493,8 +493,16 @@ event-respawned = { $captain } réapparaît : { $at }{ $face ->
     [0] {""}
    *[other] {" "}(le dé donne { $face })
   }.
-event-npc-drawn = Nouvelle carte devant { $owner } : navire n° { $number }, { $sort } de niveau { $level } au verso.
 event-npc-revealed = Le navire n° { $number } se dévoile : { $name }, { $rank ->
+    [legend] légende
+    [corsair] corsaire { nation.adjective }
+   *[plain] { $role ->
+        [merchant] marchand { nation.adjective }
+        [aggressive] navire agressif { nation.adjective }
+       *[defensive] navire défensif { nation.adjective }
+      }
+  } de niveau { $level }, capitaine { $master }.
+event-npc-shown = Le navire n° { $number } apparaît ({ $at }) : { $name }, { $rank ->
     [legend] légende
     [corsair] corsaire { nation.adjective }
    *[plain] { $role ->
@@ -508,11 +516,32 @@ event-npc-waits = { $npc } attend : { $timer ->
     [one] encore une attente et ce navire s'en va.
    *[other] encore { $timer } attentes et ce navire s'en va.
   }
+event-npcs-wait = Les navires n° { $numbers } attendent.
 event-npc-left = { $npc } { $why ->
     [timer] a trop attendu et s'en va.
    *[route_done] a terminé sa route et s'en va.
   }
 event-npc-gained = { $npc } gagne { $what }.
+event-doings = { $ship } { $doings }.
+doing-then = { $first }, puis { $then }
+doing-npc-entered = apparaît ({ $at })
+doing-npc-gained = gagne { $what }
+doing-npc-left = { $why ->
+    [timer] s'en va
+   *[route_done] s'en va au bout de sa route
+  }
+doing-sailed = avance de { $hexes ->
+    [one] { $hexes } case
+   *[other] { $hexes } cases
+  } ({ $at })
+doing-shot = tire sur { $target }{ $ammo ->
+    [normal] {""}
+   *[other] {" "}({ ammo })
+  } : { $dice } contre { $defence }, { $damage ->
+    [0] aucun dégât
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+  }
 event-repaired = { $captain } emploie { $wood } bois et répare { $points ->
     [0] {""}
     [one] { $points } dégât{ $sails ->

@@ -9,7 +9,7 @@ from engine.games.captains_log import events as e
 from engine.games.captains_log.cards import Good
 from engine.games.captains_log.chart import chart
 from engine.games.captains_log.printed import printed
-from engine.games.captains_log.state import LogView, Open, Ship
+from engine.games.captains_log.state import Hex, LogView, Open, Ship
 from engine.games.captains_log.words import things
 from engine.games.captains_log.words.places import place
 from engine.space.hexes import HEADINGS
@@ -27,21 +27,35 @@ def news(view: LogView, event: e.Told, name: Naming, *, hexes: int = 1) -> Text 
 
     *hexes* is how far the way went whose last step *event* is.
     """
-    if _goes_without_saying(event):
+    if goes_without_saying(event):
         return None
-    facts = {**dict(_fields(view, event, name)), **_besides(view, event, hexes)}
-    return Text.of(f"event-{_kind(event)}", **facts)
+    return Text.of(f"event-{_kind(event)}", **_facts(view, event, name, hexes))
 
 
-def _goes_without_saying(event: e.Told) -> bool:
-    """What the next event says, or the card of the next turn."""
+def doing(view: LogView, event: e.Told, name: Naming, *, hexes: int = 1) -> Text:
+    """What an NPC does by *event*, as a part of a sentence that names it already."""
+    return Text.of(f"doing-{_kind(event)}", **_facts(view, event, name, hexes))
+
+
+def shown(view: LogView, event: e.NpcRevealed, at: Hex) -> Text:
+    """Who appears at *at*."""
+    character = _character(view.open, event.npc, event.card)
+    return Text.of("event-npc-shown", at=place(view, at), **character)
+
+
+def goes_without_saying(event: e.Told) -> bool:
+    """What the next event says, the card of the next turn, or nobody needs to know yet."""
     match event:
-        case e.TurnBegan() | e.NpcWaits(timer=0) | e.WreckMarked(wrecks=0):
+        case e.TurnBegan() | e.NpcDrawn() | e.NpcWaits(timer=0) | e.WreckMarked(wrecks=0):
             return True
         case e.SpoilsTaken(doubloons=0, goods=()) | e.NpcGained(doubloons=0, goods=()):
             return True
         case _:
             return False
+
+
+def _facts(view: LogView, event: e.Told, name: Naming, hexes: int) -> dict[str, Fact]:
+    return {**dict(_fields(view, event, name)), **_besides(view, event, hexes)}
 
 
 def _kind(event: e.Told) -> str:
@@ -64,7 +78,7 @@ def _fields(view: LogView, event: e.Told, name: Naming) -> Iterator[tuple[str, F
         fact = getattr(event, field.name)
         if field.name in _UNTOLD or fact is None:
             continue
-        if field.name in _SHIPS and not isinstance(event, e.ShipBought | e.NpcDrawn):
+        if field.name in _SHIPS and not isinstance(event, e.ShipBought):
             yield field.name, name(fact)
         elif field.name in _HEXES:
             yield field.name, place(view, fact)
@@ -108,14 +122,6 @@ def _printed(sea: Open, event: e.Told) -> dict[str, Fact]:
             return {"what": _discovery(sea, tile)}
         case e.FlagDrawn(tile=tile, place="port"):
             return {"name": chart(sea).ports[tile].card.name}
-        case e.NpcDrawn(back=back, npc=npc, owner=owner):
-            card = data.ships[back]
-            return {
-                "number": things.badge(npc),
-                "owner": Person(seat=owner),
-                "level": card.level,
-                "sort": things.ship_type(card),
-            }
         case e.NpcRevealed(npc=npc, card=number):
             return _character(sea, npc, number)
         case e.Restocked(nation=nation):
