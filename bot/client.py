@@ -11,7 +11,6 @@ from discord.ext import commands, tasks
 
 from bot.components import Button, Menu, Presses
 from bot.drawers import DRAWERS
-from bot.errors import StoreFailed
 from bot.house import House, open_house
 from bot.language import LANGUAGES
 from bot.narrator import Narrator
@@ -45,6 +44,7 @@ SWEEP = 5.0
 """Seconds between two looks at what is due."""
 
 TIDY = 3600.0
+"""Seconds between two times at which what is over is forgotten and the day's copy made."""
 
 REMEMBERED = 10_000
 """Interactions whose double would be known."""
@@ -173,12 +173,7 @@ class Quarterdeck(commands.AutoShardedBot):
 
     @tasks.loop(seconds=TIDY)
     async def _tidy(self) -> None:
-        try:
-            await self.house.scheduler.tidy()
-            await self.house.outbox.tidy()
-        # A loop ends for ever at its first error; this one may wait an hour.
-        except StoreFailed:
-            log.exception("nothing was tidied")
+        await self.house.tidy(backups=self.settings.backups)
 
 
 GAME_COGS: Mapping[str, str] = {"captains_log": "captain"}

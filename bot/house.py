@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from bot.errands import abandon, settle
@@ -42,10 +43,17 @@ class House:
             log.exception("a sweep failed")
 
     async def tidy(self, *, backups: int) -> None:
-        """Do what is for once in a while: forget what is over, copy the database once a day."""
-        await self.scheduler.tidy()
-        await self.outbox.tidy()
-        await back_up_daily(self.store.path, kept=backups)
+        """Do what is for once in a while: forget what is over, copy the database once a day.
+
+        Never raises, so that a loop goes on.
+        """
+        copy = partial(back_up_daily, self.store.path, kept=backups)
+        for chore in (self.scheduler.tidy, self.outbox.tidy, copy):
+            try:
+                await chore()
+            # A loop ends for ever at its first error; one chore left undone keeps no other back.
+            except Exception:
+                log.exception("a chore failed")
 
     async def settle(self) -> None:
         """Wait until nothing is left to do for now."""
