@@ -25,6 +25,10 @@ _log = logging.getLogger(__name__)
 
 _ISOLATE, _RELEASE = "\u2068", "\u2069"
 _JOINERS = "\u200c\u200d"
+_BREAK = "\u200b"
+_CALLS = re.compile(r"<(?=[#:/a-z])|:(?=//)")
+"""Where Discord would begin to show a channel, a moment, an emoji, a command or a link."""
+
 _SYMBOL = re.compile(r"[a-z0-9]+(?:[_:./-][a-z0-9]+)*")
 _RIGHT_TO_LEFT = ("R", "AL", "AN")
 _VOWELS = ("a", "e", "i", "o", "u", "œ", "æ")
@@ -101,7 +105,10 @@ def harmless(name: str, *, plain: bool = False) -> str:
     """*name* on one line, able neither to mention, to format, nor to turn the text around it."""
     kept = (c if _is_shown(c) else " " if c.isspace() else "" for c in name)
     line = " ".join("".join(kept).split())
-    return line if plain else escape_mentions(escape_markdown(line, ignore_links=False))
+    if plain:
+        return line
+    shown = escape_mentions(escape_markdown(line, ignore_links=False))
+    return _CALLS.sub(lambda called: called[0] + _BREAK, shown)
 
 
 def _is_shown(character: str) -> bool:
