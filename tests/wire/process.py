@@ -82,6 +82,10 @@ class BotProcess:
         await self._reader
         return self._process.returncode
 
+    async def close(self) -> None:
+        """End it for good."""
+        await self.end()
+
     async def _read(self, process: asyncio.subprocess.Process) -> None:
         assert process.stdout is not None
         while line := await process.stdout.readline():

@@ -63,18 +63,22 @@ class Sim:
         at: TracebackType | None,
     ) -> None:
         if self.bot:
-            await self.bot.end()
+            await self.bot.close()
         if self._runner:
             await self._runner.cleanup()
 
     # The bot's process
 
     async def start_bot(
-        self, argv: Sequence[str], cwd: Path | str = ".", env: Mapping[str, str] | None = None
+        self,
+        argv: Sequence[str],
+        cwd: Path | str = ".",
+        env: Mapping[str, str] | None = None,
+        kind: type[BotProcess] = BotProcess,
     ) -> None:
         """Start it and wait until it is ready; the token is in DISCORD_TOKEN, or `sim.token`."""
         told = {"DISCORD_TOKEN": self.token} | dict(env or {})
-        self.bot = BotProcess(argv, Path(cwd), told, self.world.base_url, self.pulse)
+        self.bot = kind(argv, Path(cwd), told, self.world.base_url, self.pulse)
         self.service.kill_bot = self.bot.strike
         await self._start()
 

@@ -1,6 +1,7 @@
-"""Put on the PYTHONPATH of the bot under test: moves Discord to the loopback, changes nothing else.
+"""Put on the PYTHONPATH of the bot under test: moves Discord to the loopback.
 
 discord.py is patched as it is imported; a connection to anywhere but this machine is an error.
+Nothing else is changed, but what a test asks of `meddling`.
 """
 
 import importlib.abc
@@ -8,7 +9,10 @@ import importlib.machinery
 import importlib.util
 import os
 import sys
+from collections.abc import Callable
 from typing import Any
+
+import meddling
 
 URL = os.environ.get("WIRE_URL", "")
 READY_SECONDS = float(os.environ.get("WIRE_READY_SECONDS", "0.05"))
@@ -39,12 +43,12 @@ def _state(module: Any) -> None:
     module.ConnectionState.__init__ = quick
 
 
-PATCHES = {
+PATCHES: dict[str, Callable[[Any], None]] = {
     "discord.http": _http,
     "discord.gateway": _gateway,
     "discord.asset": _asset,
     "discord.state": _state,
-}
+} | meddling.PATCHES
 
 
 class _Finder(importlib.abc.MetaPathFinder):

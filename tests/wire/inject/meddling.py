@@ -1,0 +1,176 @@
+"""What a test does inside the bot: known dice, a moved clock, kills, protections taken out.
+
+Nothing is done unless its variable is set; those of one process are read when they are needed.
+
+* WIRE_SEED: the seed of every table that is opened
+* WIRE_KILL: "after 3" or "before 3", the commit at which the bot kills itself
+* WIRE_KILL_AT: which commits are counted: "step", those of seats without a person, or "any"
+* WIRE_AHEAD: seconds the bot's clock runs ahead
+* WIRE_HASTE: seconds between two looks at what is due, and the longest pause between attempts
+* WIRE_TIMEOUT: seconds the bot waits for an answer to a request
+* WIRE_SKETCH: if set, every picture is one pixel, drawn at once
+* WIRE_WITHOUT: "nonce" sends none; "outbox" writes down what is to be told after the commit
+"""
+
+import base64
+import contextlib
+import contextvars
+import dataclasses
+import datetime
+import os
+import signal
+from typing import Any
+
+_PIXEL = base64.b64decode(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg=="
+)
+
+_stepping = contextvars.ContextVar("stepping", default=False)
+_late: contextvars.ContextVar[list[Any] | None] = contextvars.ContextVar("late", default=None)
+_haste = os.environ.get("WIRE_HASTE", "")
+
+
+def _lacks(protection: str) -> bool:
+    return os.environ.get("WIRE_WITHOUT", "") == protection
+
+
+class _Count:
+    """Commits of this process that were counted."""
+
+    seen = 0
+
+
+def _maybe_die(moment: str) -> None:
+    """Before a commit it is counted; after it, it was already."""
+    wanted, _, number = os.environ.get("WIRE_KILL", "").partition(" ")
+    counted = os.environ.get("WIRE_KILL_AT", "any") == "any" or _stepping.get()
+    if not wanted or not counted:
+        return
+    _Count.seen += moment == "before"
+    if moment == wanted and _Count.seen == int(number):
+        os.kill(os.getpid(), signal.SIGKILL)
+
+
+def _repository(module: Any) -> None:
+    class Session(module.AsyncSession):  # type: ignore[misc]
+        async def commit(self) -> None:
+            _maybe_die("before")
+            await super().commit()
+            _maybe_die("after")
+
+    module.AsyncSession = Session
+
+
+def _scheduler(module: Any) -> None:
+    plain = module.act
+
+    async def act(*given: Any, **named: Any) -> Any:
+        token = _stepping.set(True)
+        try:
+            return await plain(*given, **named)
+        finally:
+            _stepping.reset(token)
+
+    module.act = act
+
+
+def _desk(module: Any) -> None:
+    plain = module.Desk.__init__
+
+    def begin(self: Any, **options: Any) -> None:
+        plain(self, **options)
+        if seed := os.environ.get("WIRE_SEED"):
+            self.new_seed = lambda: seed
+
+    module.Desk.__init__ = begin
+    _tell_late(module)
+
+
+def _tell_late(module: Any) -> None:
+    """Without the outbox: what `_play` kept back is written by transactions of its own."""
+    plain = module.Desk.changing
+
+    @contextlib.asynccontextmanager
+    async def changing(self: Any, *given: Any, **values: Any) -> Any:
+        late: list[Any] = []
+        token = _late.set(late)
+        try:
+            async with plain(self, *given, **values) as change:
+                yield change
+        finally:
+            _late.reset(token)
+        for tell in late:
+            async with self.store.writing() as session:
+                await tell(dataclasses.replace(change, session=session))
+        for told in self.changed if late else ():
+            told(change.table.id)
+
+    module.Desk.changing = changing
+
+
+def _play(module: Any) -> None:
+    plain = module._announce
+
+    async def announce(change: Any, before: Any, state: Any, **named: Any) -> None:
+        late = _late.get()
+        if _lacks("outbox") and late is not None:
+            late.append(lambda again: plain(again, before, state, **named))
+        else:
+            await plain(change, before, state, **named)
+
+    module._announce = announce
+
+
+def _models(module: Any) -> None:
+    plain = module.OutboxRow.nonce.fget
+    module.OutboxRow.nonce = property(lambda row: None if _lacks("nonce") else plain(row))
+
+
+def _pictures(module: Any) -> None:
+    plain = module.Pictures.draw
+
+    async def draw(self: Any, game: str, view: Any, wanted: Any) -> Any:
+        if not os.environ.get("WIRE_SKETCH"):
+            return await plain(self, game, view, wanted)
+        return module.Picture(data=_PIXEL, suffix="png", alt="a sketch")
+
+    module.Pictures.draw = draw
+
+
+def _clock(module: Any) -> None:
+    plain = module.now
+
+    def now() -> datetime.datetime:
+        ahead = float(os.environ.get("WIRE_AHEAD", "0"))
+        return plain() + datetime.timedelta(seconds=ahead)
+
+    module.now = now
+
+
+def _outbox(module: Any) -> None:
+    if _haste:
+        module.LONGEST_PAUSE = float(_haste)
+
+
+def _client(module: Any) -> None:
+    if _haste:
+        module.Quarterdeck._sweep.change_interval(seconds=float(_haste))
+
+
+def _aiohttp(module: Any) -> None:
+    if seconds := os.environ.get("WIRE_TIMEOUT"):
+        module.DEFAULT_TIMEOUT = module.ClientTimeout(total=float(seconds))
+
+
+PATCHES = {
+    "aiohttp.client": _aiohttp,
+    "bot.client": _client,
+    "bot.clock": _clock,
+    "bot.desk": _desk,
+    "bot.outbox": _outbox,
+    "bot.pictures": _pictures,
+    "bot.play": _play,
+    "bot.scheduler": _scheduler,
+    "bot.store.models": _models,
+    "bot.store.repository": _repository,
+}

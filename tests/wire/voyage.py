@@ -1,0 +1,247 @@
+"""People who play a table of Captain's Log by commands and clicks alone, and what is left of it.
+
+What they choose among what they are offered follows from a seed, so that two voyages with the
+same dice are the same to the letter, however often the bot dies in one of them.
+"""
+
+import asyncio
+import contextlib
+import hashlib
+import re
+import sqlite3
+import sys
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Self
+
+from tests.wire.outcome import Outcome
+from tests.wire.process import BotDied, BotProcess
+from tests.wire.sim import Sim
+from tests.wire.things import Message, User
+
+ROOT = Path(__file__).parents[2]
+BOT = [sys.executable, "-m", "bot"]
+MOST = 20
+"""Times that somebody says a thing to a bot that does not listen."""
+PATIENCE = 20.0
+"""Seconds that somebody waits for more than an acknowledgement."""
+DATABASE = "quarterdeck.sqlite3"
+
+_ANSWERS = (("answer", "what"), ("start", "where"), ("facing", "heading"))
+_UNDONE = """
+    SELECT (SELECT count(*) FROM outbox WHERE status IN ('queued', 'gathering'))
+         + (SELECT count(*) FROM tables WHERE due_at IS NOT NULL)
+"""
+_BY_TIME = re.compile(r"<t:\d+:R>")
+
+
+class Fate:
+    """What befalls the bot on a voyage: nothing, unless a test knows better."""
+
+    def start_begins(self) -> Mapping[str, str]:
+        """What to tell the bot's next process."""
+        return {}
+
+    def deed_begins(self) -> None: ...
+
+    def deed_ends(self) -> None: ...
+
+
+async def start(sim: Sim, home: Path, kind: type[BotProcess] = BotProcess, **told: str) -> None:
+    """Start the bot with its database in *home*, and tell it these variables."""
+    env = {
+        "QUARTERDECK_DATABASE": str(home / DATABASE),
+        "PYTHONPATH": str(ROOT),
+        "WIRE_SEED": "ahoy",
+        "WIRE_HASTE": "0.1",
+    }
+    await sim.start_bot(BOT, home, env | told, kind)
+
+
+async def move(sim: Sim, home: Path, **told: str) -> None:
+    """Start it again, with another database."""
+    assert sim.bot is not None
+    sim.bot.env |= {"QUARTERDECK_DATABASE": str(home / DATABASE)} | told
+    await sim.restart()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Chronicle:
+    """What a voyage left: the digest of its state, its log, what was posted and by which nonce."""
+
+    state: str
+    log: tuple[tuple[int, str, str], ...]
+    posted: tuple[tuple[str, int], ...]
+    nonces: tuple[str | None, ...]
+
+
+class Voyage:
+    """*people* of *channel* at one table, with *policies* besides them."""
+
+    def __init__(
+        self,
+        sim: Sim,
+        home: Path,
+        people: Sequence[str] = ("alice",),
+        policies: Sequence[str] = ("greedy",),
+        channel: str = "harbour",
+    ) -> None:
+        self.sim, self.channel = sim, channel
+        self.fate = Fate()
+        self.people, self.policies = tuple(people), tuple(policies)
+        self._database = home / DATABASE
+        self._deeds = 0
+
+    # Playing
+
+    async def embark(self) -> Self:
+        """Open the table, take the seats, begin."""
+        first, *others = self.people
+        await self._typed(first, "table new", language="en")
+        for name in others:
+            await self._typed(name, "table join")
+        for level in self.policies:
+            await self._typed(first, "table bot", level=level)
+        told = await self._typed(first, "table start")
+        assert not told.failed, told
+        return self
+
+    async def sail(self, deeds: int) -> Self:
+        """Do as many things as that, whoever's turn it is."""
+        end = self._deeds + deeds
+        while self._deeds < end:
+            await self.deed()
+        return self
+
+    async def deed(self) -> Outcome:
+        """One thing done by whoever was called last; afterwards the bot rests."""
+        self._deeds += 1
+        self.fate.deed_begins()
+        told = await self._deed()
+        self.fate.deed_ends()
+        await self.rest()
+        return told
+
+    async def offered(self, verb: str, option: str) -> str | None:
+        """One of the things that a client proposes to the active player, if any."""
+
+        async def ask() -> Outcome:
+            return await self.sim.autocomplete(
+                self.active, self.channel, f"captain {verb}", option, ""
+            )
+
+        choices = (await self.done(ask)).choices or []
+        mark = hashlib.sha256(f"{self._deeds} {verb}".encode()).digest()
+        return str(choices[mark[0] % len(choices)]["value"]) if choices else None
+
+    async def done(self, act: Callable[[], Awaitable[Outcome]]) -> Outcome:
+        """Have it done once, however often the bot dies: who hears nothing says it again.
+
+        Once it was acknowledged, the service delivers it again instead.
+        """
+        told = await self._said(act)
+        await self.rest()
+        while not told.final:
+            assert all("40060" in one for one in told.refused), told
+            await self.sim.redeliver(told)
+            with contextlib.suppress(TimeoutError):
+                await self.sim.until(lambda: told.final or not self._bot.alive, PATIENCE)
+            await self.rest()
+        return told
+
+    async def rest(self) -> None:
+        """Until the bot has nothing left to do; if it died, it is started again first."""
+        async with asyncio.timeout(90):
+            while True:
+                await self._alive()
+                if self._undone() == 0:
+                    return
+                await self.sim.settle()
+
+    @property
+    def active(self) -> User:
+        """Who was called last."""
+        return next(one.pinged[0] for one in reversed(self.boards) if one.pinged)
+
+    @property
+    def posted(self) -> list[Message]:
+        """What the bot said by itself."""
+        everything = self.sim.channel(self.channel).messages
+        return [one for one in everything if one.author.bot and one.metadata is None]
+
+    @property
+    def boards(self) -> list[Message]:
+        return [one for one in self.posted if "**Captain" in one.text]
+
+    # Reading
+
+    def chronicle(self) -> Chronicle:
+        (table_id, state), *_ = self.look("SELECT table_id, digest FROM snapshot")
+        log = self.look("SELECT seq, seat, body FROM log ORDER BY seq")
+        posted = [_BY_TIME.sub("", one.text.replace(table_id, "TABLE")) for one in self.posted]
+        pictures = [len(one.attachments) for one in self.posted]
+        return Chronicle(
+            state=state,
+            log=tuple(log),
+            posted=tuple(zip(posted, pictures, strict=True)),
+            nonces=tuple(one.nonce for one in self.posted),
+        )
+
+    def look(self, query: str) -> list[Any]:
+        with contextlib.closing(sqlite3.connect(self._database, timeout=10)) as connection:
+            return connection.execute(query).fetchall()
+
+    # Inside
+
+    async def _deed(self) -> Outcome:
+        for verb, option in _ANSWERS:
+            if chosen := await self.offered(verb, option):
+                return await self._typed(self.active, f"captain {verb}", {option: chosen})
+        match self._deeds % 3:
+            case 0:
+                return await self._end()
+            case 1 if there := await self.offered("sail", "to"):
+                return await self._typed(self.active, "captain sail", to=there)
+            case _:
+                return await self._typed(self.active, "captain explore", tiles=1)
+
+    async def _end(self) -> Outcome:
+        told = await self._typed(self.active, "captain end")
+        asked = told.message.buttons if told.message else []
+        if not any(":ending:" in one["custom_id"] for one in asked):
+            return told
+        return await self.done(lambda: self.sim.click(self.active, told))
+
+    async def _typed(
+        self, user: str | User, path: str, options: dict[str, Any] | None = None, **more: Any
+    ) -> Outcome:
+        given = (options or {}) | more
+        return await self.done(lambda: self.sim.slash(user, self.channel, path, given))  # type: ignore[arg-type]
+
+    async def _said(self, act: Callable[[], Awaitable[Outcome]]) -> Outcome:
+        for _ in range(MOST):
+            await self._alive()
+            told = await act()
+            if not told.failed:
+                return told
+        raise TimeoutError(f"never heard: {told}")
+
+    async def _alive(self) -> None:
+        bot = self._bot
+        while not bot.alive:
+            if bot.exit_status != -9:
+                raise BotDied("\n".join([f"status {bot.exit_status}", *bot.log[-40:]]))
+            bot.env |= self.fate.start_begins()
+            try:
+                await self.sim.restart()
+            except BotDied:
+                continue
+
+    @property
+    def _bot(self) -> BotProcess:
+        assert self.sim.bot is not None
+        return self.sim.bot
+
+    def _undone(self) -> int:
+        return int(self.look(_UNDONE)[0][0])
