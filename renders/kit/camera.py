@@ -16,13 +16,17 @@ Box: TypeAlias = tuple[float, float, float, float]
 
 ROOT3: Final = math.sqrt(3)
 STEP: Final = 100
-"""Cameras stop at multiples of this many px if they can, so that pictures share their ground."""
+"""Px between the stops of a camera."""
+GROUND: Final = 400
+"""Px a square of the ground below: a camera at a multiple of it needs the fewest of them."""
 LADDER: Final = (16, 20, 24, 28, 32, 36, 40, 46, 52, 58, 66, 74, 82, 90, 100)
 """The px a hex side may take: few, so that pictures share what lies below."""
 FURTHER: Final = 0.66
 """How much smaller than the closest zoom that shows everything a picture may be."""
 ZOOM: Final = 0.05
 """What a step down the ladder costs, as a share of all there is to see."""
+HALVES: Final = 0.03
+"""What it costs to stop amid the squares of the ground, across or down: they take a while."""
 PULL: Final = 0.04
 """What it costs to have the focus, or else the middle of all, off the middle of the picture."""
 NEIGHBOURS: Final[tuple[Hex, ...]] = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
@@ -152,9 +156,10 @@ def _best(
     left, top, right, bottom = _bounds(list(worth) if focus is None else [focus], side)
     middle = np.array([left + right - size[0], top + bottom - size[1]]) / 2
     off = np.abs(corners - middle).sum(axis=1) / sum(size)
-    aligned = (corners % STEP == 0).all(axis=1)
+    halves = (corners % GROUND != 0).sum(axis=1)
     costs = lost @ values + PULL * values.sum() * off / (1 if focus is None else 2) + cost
-    costs += np.where(aligned, 0.0, values.min() / 2)
+    if focus is not None:  # else all is to be shown, and that takes its time
+        costs += HALVES * values.sum() / 2 * halves
     best = int(costs.argmin())
     return float(costs[best]), Camera(*size, side, int(corners[best, 0]), int(corners[best, 1]))
 

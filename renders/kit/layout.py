@@ -59,6 +59,12 @@ class Layout:
             if other.what.startswith(what)
         )
 
+    def touches(self, box: Box, what: str) -> bool:
+        """Whether a box meets something whose name begins so."""
+        return any(
+            overlap(box, other.box) > 0 for other in self.taken if other.what.startswith(what)
+        )
+
     def hidden(self, box: Box) -> float:
         """How many square px a box would hide of what is taken, or lose outside the picture."""
         width, height = self.size

@@ -17,6 +17,9 @@ from renders.kit.sails import Livery, Sail, flag_livery, seat_livery
 
 __all__ = ["Flag", "Livery", "ShipKind", "flag_livery", "seat_livery", "ship"]
 
+SAMPLING: Final = 2
+"""How much larger a ship is drawn: it is shrunk once more for its picture, and waited for."""
+
 
 class ShipKind(StrEnum):
     """A silhouette for each role: a captain's, and the three temperaments of the others."""
@@ -71,22 +74,34 @@ def ship(
 
 @lru_cache(maxsize=256)
 def _ship(kind: ShipKind, heading: int, size: int, colours: Livery, state: _State) -> Image.Image:
+    """What the hour, fire and the water make of a ship."""
+    rig, units = _RIGS[kind], _UNITS / (1 - 0.1 * (4 - state.level))
+    picture = _body(kind, heading, size, colours, units=units, wear=state.wear)
+    if state.night:
+        picture = _darkened(picture)
+        light = Brush(size, units=units, heading=heading, sampling=1)
+        _lantern(light, rig.hull)
+        picture.alpha_composite(light.finish())
+    if state.wear > 1:
+        picture = _burning(picture, rig, heading, units)
+    return _afloat(picture, rig.hull, heading, units, state)
+
+
+@lru_cache(maxsize=256)
+def _body(
+    kind: ShipKind, heading: int, size: int, colours: Livery, *, units: float, wear: int
+) -> Image.Image:
+    """Hull, sails and shadow: what takes long to draw, by day and night and at sea or not."""
     rig = _RIGS[kind]
-    units = _UNITS / (1 - 0.1 * (4 - state.level))
-    brush = Brush(size, units=units, heading=heading)
+    brush = Brush(size, units=units, heading=heading, sampling=SAMPLING)
     hulls.launch(brush, rig.hull, _trim(colours))
     _rigging(brush, rig)
     for sail in rig.sails:
         _shade_below(brush, sail)
-        sails.hoist(brush, sail, colours, state.wear)
+        sails.hoist(brush, sail, colours, wear)
     _mastheads(brush, rig, _trim(colours))
     brush.shadow(offset=2.6, blur=1.5, alpha=135)
-    if state.night:
-        brush.image = _darkened(brush.image)
-        _lantern(brush, rig.hull)
-    if state.wear > 1:
-        _burn(brush, rig)
-    return _afloat(brush.finish(), rig.hull, heading, units, state)
+    return brush.finish()
 
 
 def _afloat(
@@ -162,17 +177,23 @@ def _lantern(brush: Brush, hull: Hull) -> None:
     brush.disc(stern, 1.9, palette.lighter(palette.LAMP, 0.75), ink=palette.SPAR, width=0.8)
 
 
-def _burn(brush: Brush, rig: Rig) -> None:
-    """Flames at two places of the deck, and smoke that drifts up right on the screen."""
-    upright = Brush(brush.width, units=brush.size[0] / brush.scale)
-    cos, sin = math.cos(brush.angle), math.sin(brush.angle)
+def _burning(picture: Image.Image, rig: Rig, heading: int, units: float) -> Image.Image:
+    """The ship with flames at two places of the deck, and smoke that drifts up right."""
+    # Neither turns with the ship; smoke is soft and needs no supersampling.
+    smoke = Brush(picture.width, units=units, sampling=1)
+    fire = Brush(picture.width, units=units, sampling=SAMPLING)
+    turn = math.radians(heading)
+    cos, sin = math.cos(turn), math.sin(turn)
     for index, (x, y) in enumerate(((2.0, rig.masts[0] + 7.0), (-2.5, rig.hull.length * 0.34))):
         seat = (x * cos - y * sin, x * sin + y * cos)
-        _plume(upright, seat, index)
-        upright.glow(seat, 9, palette.FLAME, 0.8)
+        _plume(smoke, seat, index)
+        smoke.glow(seat, 9, palette.FLAME, 0.8)
         for grown, colour in ((1.0, palette.BAD), (0.78, palette.FLAME), (0.45, palette.HIGHLIGHT)):
-            _flame(upright, seat, 5.4 * grown, colour)
-    brush.image.alpha_composite(upright.image)
+            _flame(fire, seat, 5.4 * grown, colour)
+    burning = picture.copy()
+    burning.alpha_composite(smoke.finish())
+    burning.alpha_composite(fire.finish())
+    return burning
 
 
 def _plume(brush: Brush, seat: Point, index: int) -> None:

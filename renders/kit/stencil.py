@@ -54,9 +54,13 @@ class Stencil:
         reach = radius * FINE
         self.pen.ellipse((x - reach, y - reach, x + reach, y + reach), fill=alpha)
 
+    def shape(self) -> Image.Image:
+        """What has been drawn so far, as a smooth mask."""
+        return self.mask.reduce(FINE)
+
     def lay(self, colour: Colour, soft: float = 0.0) -> None:
         """Pour the colour through the mask, its edges blurred over `soft` px."""
-        mask = self.mask.reduce(FINE)
+        mask = self.shape()
         if soft:
             mask = mask.filter(ImageFilter.BoxBlur(soft)).filter(ImageFilter.BoxBlur(soft))
         self.picture.paste(colour[:3], (self.left, self.top), mask)

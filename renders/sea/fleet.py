@@ -116,8 +116,8 @@ def _bar_spots(centre: Point, camera: Camera, size: Size) -> list[Point]:
     """Places for a bar of damage: below its ship, above, then aside and further out."""
     x, y = centre
     spots: list[Point] = []
-    for far in (0.72, 0.97):
-        for aside in (0.0, 0.35, -0.35):
+    for far in (0.72, 0.97, 1.25):
+        for aside in (0.0, 0.35, -0.35, 0.7, -0.7):
             for down in (far, -far):
                 spots.append((x + aside * camera.side, y + down * camera.side))
     across = 0.5 * camera.side + size[0] / 2

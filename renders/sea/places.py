@@ -119,15 +119,18 @@ def draw_fortresses(picture: Image.Image, scene: Scene, camera: Camera) -> None:
 def draw_anchorages(picture: Image.Image, layout: Layout, scene: Scene, camera: Camera) -> None:
     """A white disc with an anchor on each anchorage, beside the ship that lies there."""
     size = round(max(0.52 * camera.side, 36 * camera.width / 1600))
-    disc = token(Token.ANCHORAGE, size)
+    disc, room = token(Token.ANCHORAGE, size), (round(size * 0.9), round(size * 0.9))
     for port in scene.ports:
-        for anchorage in port.anchorages:
+        for anchorage in filter(camera.sees, port.anchorages):
             at = camera.at(anchorage)
-            if camera.sees(anchorage) and not layout.covered(at, "panel"):
-                towards = between(at, camera.at(port.at), 0.30)
-                spots = [at, towards, *_corners(anchorage, camera)]
-                spot = layout.place((round(size * 0.9), round(size * 0.9)), spots, "anchorage")
-                stamp(picture, disc, spot)
+            towards = between(at, camera.at(port.at), 0.30)
+            spots = [
+                spot
+                for spot in (at, towards, *_corners(anchorage, camera))
+                if not layout.touches(box_around(spot, room), "panel")
+            ]
+            if spots and not layout.covered(at, "panel"):
+                stamp(picture, disc, layout.place(room, spots, "anchorage"))
 
 
 def draw_things(picture: Image.Image, layout: Layout, scene: Scene, camera: Camera) -> None:

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from renders.kit.camera import Box, Camera, Hex, Point, world
+from renders.kit.camera import GROUND, Box, Camera, Hex, Point, world
 
-SQUARE: Final = 400
+SQUARE: Final = GROUND
 """Px a square."""
 HALF: Final = SQUARE // 2
 """Most fields are slow, so they are computed in half the resolution."""

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Collection
+from functools import lru_cache
 from itertools import pairwise
 from typing import Final
 
@@ -67,16 +68,23 @@ def draw_reach(picture: Image.Image, scene: Scene, camera: Camera) -> None:
 
     Each stands alone, for a line around all of them would rather mark the hexes left out.
     """
-    seen = [at for at, _ in scene.reach if camera.sees(at, camera.side)]
-    if not seen:
-        return
     colour = rgb("#BFD8FF") if scene.night else rgb("#E6FFF8")
-    stencil = Stencil(picture, bounds([camera.at(at) for at in seen], camera.side * 1.1))
-    for at in seen:
-        corners = camera.corners(at, 0.90)
-        stencil.polygon(corners, 54 if scene.night else 66)
-        stencil.ring(corners, fine(camera, 2.4), 190)
-    stencil.lay(colour)
+    tile = _tile(camera.side, fine(camera, 2.4), 54 if scene.night else 66)
+    for at, _ in scene.reach:
+        if camera.sees(at, camera.side):
+            x, y = camera.at(at)
+            picture.paste(colour, (round(x) - camera.side, round(y) - camera.side), tile)
+
+
+@lru_cache(maxsize=8)
+def _tile(side: int, rim: float, fill: int) -> Image.Image:
+    """A hex a little smaller than its place, with a rim, as a mask."""
+    camera = Camera(2 * side, 2 * side, side, -side, -side)
+    stencil = Stencil(Image.new("L", (2 * side, 2 * side)), (0, 0, 2 * side, 2 * side))
+    corners = camera.corners((0, 0), 0.90)
+    stencil.polygon(corners, fill)
+    stencil.ring(corners, rim, 190)
+    return stencil.shape()
 
 
 def block_path(layout: Layout, scene: Scene, camera: Camera) -> None:

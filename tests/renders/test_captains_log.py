@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from engine.core.agenda import waiting
 from engine.core.dice import SeededDice
 from engine.core.game import begin, look, play, told
 from engine.core.records import SPECTATOR
@@ -61,6 +62,15 @@ def test_two_games_that_look_the_same_to_a_seat_are_the_same_scene() -> None:
                 other = look(GAME, GAME.imagine(view, SeededDice(f"other:{number}")), seat)
                 news = told(events, seat)
                 assert scene_of(view, WORDS, told=news) == scene_of(other, WORDS, told=news)
+
+
+def test_who_is_asked_is_lit_whoever_has_the_turn() -> None:
+    """CL-SETUP-40: the last to play chooses a start first."""
+    view = look(GAME, last(0), SPECTATOR)
+    (asked,) = waiting(view.agenda)
+    assert asked.seat != view.open.turn.seat
+    lit = [row.name for row in scene_of(view, WORDS).captains if row.acting]
+    assert lit == [WORDS.names[asked.seat]]
 
 
 def test_tiles_face_down_are_parchment() -> None:

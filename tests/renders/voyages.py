@@ -116,7 +116,8 @@ def _broadside(call: Call) -> float:
     shots = [one for one in call.told if isinstance(one, e.Shot)]
     harm = sum(shot.damage for shot in shots)
     near = all(call.away(shot.at) < 6 for shot in shots)
-    return harm + 2 * len({shot.ship for shot in shots}) if near and not call.night else 0
+    fit = near and not call.night and call.sea.winners is None
+    return harm + 2 * len({shot.ship for shot in shots}) if fit else 0
 
 
 def _port(call: Call) -> float:
