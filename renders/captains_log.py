@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 
+from engine.core.agenda import waiting
 from engine.core.records import Seat
 from engine.games.captains_log import events as e
 from engine.games.captains_log.cards import Nation
@@ -44,7 +45,9 @@ def scene_of(
     sea = view.open
     sheet = chart(sea)
     news = list(told)
-    acting = sea.npc_turn.npc if sea.npc_turn else sea.turn.seat
+    asked = [decision.seat for decision in waiting(view.agenda)]
+    captain = asked[0] if asked else sea.turn.seat
+    acting = sea.npc_turn.npc if sea.npc_turn and not asked else captain
     winds = printed(sea).winds[sea.wind].modifiers
     reach = _reach(view, sheet) if with_reach else ()
     hero = sea.turn.seat if reach else acting
@@ -55,7 +58,7 @@ def scene_of(
         night=printed(sea).day_steps[sea.step] == "night",
         calm=not any(winds),
         winds=winds,
-        captains=_rows(sea, words),
+        captains=_rows(sea, words, captain),
         unexplored=_unexplored(sheet),
         face_down=_face_down(sheet),
         numbers=_numbers(sheet),
@@ -119,13 +122,13 @@ def _numbers(sheet: Chart) -> tuple[tuple[Place, int], ...]:
     return tuple((sheet.board.at[at], tile) for tile, at in sheet.starts.items())
 
 
-def _rows(sea: Open, words: Words) -> tuple[s.Row, ...]:
+def _rows(sea: Open, words: Words, acting: Seat) -> tuple[s.Row, ...]:
     return tuple(
         s.Row(
             seat=_seat(seat),
             name=words.names.get(seat, seat),
             fame=sea.captains[seat].fame,
-            acting=seat == sea.turn.seat,
+            acting=seat == acting,
         )
         for seat in sea.order
     )

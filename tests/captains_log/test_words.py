@@ -502,6 +502,40 @@ def test_a_turn_card_sums_up_the_turn(table: Table) -> None:
     assert said("fr", words.summary(view)[1]) == "Anne a encore 2 actions"
 
 
+@pytest.mark.parametrize(
+    ("actions", "moved", "english", "french"),
+    [
+        (0, False, "Anne has 2 actions left", "Anne a encore 2 actions"),
+        (1, False, "Anne has 1 action left", "Anne a encore 1 action"),
+        (
+            1,
+            True,
+            "Anne has 1 action left, which cannot be a move",
+            "Anne a encore 1 action, mais s'est déjà déplacé",
+        ),
+        (2, True, "Anne has spent both actions", "Anne a dépensé ses deux actions"),
+    ],
+)
+def test_a_turn_card_says_what_is_left_to_do(
+    actions: int, moved: bool, english: str, french: str
+) -> None:
+    table = Table(*list(standard().tiles.values())[:1], captains=1).without_npcs()
+    table.sea.turn.actions, table.sea.turn.moved = actions, moved
+    line = words.summary(table.view())[1]
+    assert [said(code, line) for code in LANGUAGES] == [english, french]
+
+
+def test_before_the_first_turn_the_card_speaks_of_who_is_asked() -> None:
+    """CL-SETUP-40: the last to play is the first to choose a start."""
+    state, _ = laws.opening(CAPTAINS_LOG, "anne")
+    view = look(CAPTAINS_LOG, state, SPECTATOR)
+    (asked,) = CAPTAINS_LOG.pending(state)
+    assert asked.seat == view.open.order[-1] != view.open.turn.seat
+    who = PEOPLE[asked.seat]
+    assert said("en", words.summary(view)[1]) == f"{who} is about to set sail"
+    assert f"{who} to play" in said("en", words.alt(view))
+
+
 def test_a_hand_shows_the_effects_of_a_reputation(table: Table) -> None:
     view = table.view()
     captain = view.open.captains["p1"]

@@ -566,13 +566,14 @@ summary-moving = { $captain } is under sail: { $points ->
     [one] 1 action
    *[other] { $actions } actions
   } left
-summary-turn = { $captain } has { $actions ->
-    [0] no action
-    [one] 1 action
-   *[other] { $actions } actions
-  } left{ $moved ->
-    [yes] , but no move
-   *[no] {""}
+summary-start = { $captain } is about to set sail
+summary-turn = { $captain } { $actions ->
+    [0] has spent both actions
+    [one] has 1 action left{ $moved ->
+        [yes] , which cannot be a move
+       *[no] {""}
+      }
+   *[other] has { $actions } actions left
   }
 summary-place = At { $place }, facing { heading }
 summary-hold = Aboard: { $what }; { $guns ->

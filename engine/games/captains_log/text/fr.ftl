@@ -645,13 +645,14 @@ summary-moving = { $captain } navigue : reste { $points ->
     [one] { $actions } action
    *[other] { $actions } actions
   }
-summary-turn = { $captain } a encore { $actions ->
-    [0] ses seules actions gratuites
-    [one] { $actions } action
-   *[other] { $actions } actions
-  }{ $moved ->
-    [yes] , mais plus de déplacement
-   *[no] {""}
+summary-start = { $captain } s'apprête à prendre la mer
+summary-turn = { $captain } a { $actions ->
+    [0] dépensé ses deux actions
+    [one] encore { $actions } action{ $moved ->
+        [yes] , mais s'est déjà déplacé
+       *[no] {""}
+      }
+   *[other] encore { $actions } actions
   }
 summary-place = Position : { $place }, cap au { heading }
 summary-hold = À bord : { $what } ; { $guns ->

@@ -10,6 +10,7 @@ from engine.games.captains_log.rules import fortress, hold, market, ships, wind
 from engine.games.captains_log.state import Captain, Hex, LogView, Npc, Ship
 from engine.games.captains_log.words import things
 from engine.games.captains_log.words.places import place, side, sides
+from engine.games.captains_log.words.summary import to_act
 from engine.space.hexes import Axial
 
 _BESIDE: Final = {
@@ -35,7 +36,7 @@ def alt(view: LogView) -> Text:
         ships=sum(1 for _ in ships.afloat(sea)),
         ports=len(sheet.ports),
         barrels=len(sea.barrels),
-        captain=Person(seat=sea.turn.seat),
+        captain=Person(seat=to_act(view)),
     )
 
 

@@ -1,6 +1,9 @@
 """The lines of a turn card: time, wind, who plays with what, and the race for fame."""
 
+from engine.core.agenda import waiting
+from engine.core.records import Seat
 from engine.core.words import Fact, Listing, Person, Text
+from engine.games.captains_log import decisions as d
 from engine.games.captains_log.printed import printed
 from engine.games.captains_log.rules import hold, turn, wind
 from engine.games.captains_log.state import LogView
@@ -23,10 +26,18 @@ def summary(view: LogView) -> tuple[Text, ...]:
     return weather, _turn(view), *_ship(view), _race(view)
 
 
+def to_act(view: LogView) -> Seat:
+    """The captain it waits for: who is asked something, else whose turn it is."""
+    asked = waiting(view.agenda)
+    return asked[0].seat if asked else view.open.turn.seat
+
+
 def _turn(view: LogView) -> Text:
     """What the captain whose turn it is has left; or which NPC they activate."""
     sea = view.open
     now, captain = sea.turn, Person(seat=sea.turn.seat)
+    if any(isinstance(one, d.StartDecision | d.FacingDecision) for one in waiting(view.agenda)):
+        return Text.of("summary-start", captain=Person(seat=to_act(view)))
     if sea.npc_turn:
         acting = things.ship(view, sea.npc_turn.npc)
         return Text.of("summary-npc", captain=captain, ship=acting)
@@ -39,7 +50,7 @@ def _turn(view: LogView) -> Text:
 
 def _ship(view: LogView) -> tuple[Text, ...]:
     sea = view.open
-    captain = sea.captains[sea.turn.seat]
+    captain = sea.captains[to_act(view)]
     where: tuple[Text, ...] = ()
     if captain.at is not None and captain.heading is not None:
         heading = things.compass(captain.heading)
