@@ -2,6 +2,7 @@
 
 ``python -m tests.renders.moments [--out build/moments]`` draws each as a tap opens it (1600 px),
 and as a desktop and two phones show it untapped, with all of them on sheets to look over.
+``--readme`` draws those in the readme anew.
 """
 
 import argparse
@@ -24,11 +25,16 @@ from engine.games.captains_log.state import Hex, LogState, Open
 from renders.captains_log import Words, scene_of
 from renders.kit.camera import Camera, Size
 from renders.sea import CARD, Scene, action_view, draw, whole_view
+from renders.sea.paint import paint
 from tests.renders.seas import known_as, sea_called
 
 FOLDER: Final = Path(__file__).parent / "moments"
 SHOWN: Final = (560, 390, 265)
 """Px at which a desktop, a phone and a phone's container show a card."""
+README: Final = Path("renders/assets/readme")
+IN_README: Final = ("path", "broadside", "night")
+HEAVIEST: Final = 250 * 1024
+"""Bytes of a picture in the readme."""
 NAMES: Final = {"p1": "Blackbird", "p2": "Sea Fox", "p3": "Marianne", "p4": "Grey Tern"}
 MOMENTS: Final = (
     *("opening", "reach", "path", "broadside", "port", "night"),
@@ -104,16 +110,37 @@ def camera_at(moment: Moment, scene: Scene, size: Size = CARD) -> Camera:
     return whole_view(scene) if moment.frame == "all" else action_view(scene, size)
 
 
+def card_of(moment: Moment) -> Image.Image:
+    scene = scene_at(moment)
+    return paint(scene, camera_at(moment, scene))[0]
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--out", type=Path, default=Path("build/moments"))
+    parser.add_argument("--readme", action="store_true")
     parser.add_argument("names", nargs="*", default=MOMENTS)
     chosen = parser.parse_args()
+    if chosen.readme:
+        README.mkdir(exist_ok=True)
+        for name in IN_README:
+            (README / f"{name}.jpg").write_bytes(_light(card_of(load(name))))
+        return
     out: Path = chosen.out
     out.mkdir(parents=True, exist_ok=True)
     cards = [_draw(load(name), out) for name in chosen.names]
     for width in SHOWN:
         _sheet([_shown(card, width) for card in cards]).save(out / f"sheet_{width}.png")
+
+
+def _light(card: Image.Image) -> bytes:
+    """The card as the best JPEG that is light enough for a page with three of them."""
+    for quality in range(85, 30, -3):
+        buffer = BytesIO()
+        card.save(buffer, "JPEG", quality=quality, optimize=True, progressive=True)
+        if buffer.tell() <= HEAVIEST:
+            return buffer.getvalue()
+    raise ValueError("no quality is light enough")
 
 
 def _draw(moment: Moment, out: Path) -> Image.Image:

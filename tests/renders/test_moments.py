@@ -2,6 +2,7 @@
 
 from functools import cache
 from itertools import combinations
+from pathlib import Path
 
 import pytest
 from PIL import Image
@@ -14,7 +15,9 @@ from renders.sea import Scene
 from renders.sea.paint import paint
 from renders.sea.panels import panel_boxes
 from renders.sea.scene import Vessel
-from tests.renders.moments import FOLDER, MOMENTS, camera_at, load, scene_at
+from tests.renders import moments
+from tests.renders.goldens import mean_difference
+from tests.renders.moments import FOLDER, IN_README, MOMENTS, README, camera_at, load, scene_at
 
 pytestmark = pytest.mark.slow
 
@@ -119,3 +122,12 @@ def test_the_moments_show_what_they_are_kept_for() -> None:
 def test_no_moment_needs_data_of_another_day(name: str) -> None:
     sea = load(name).state.open
     assert set(printed(sea).tiles) >= {code // 6 for code in sea.tiles if code}
+
+
+@pytest.mark.parametrize("name", IN_README)
+def test_the_readme_shows_what_is_drawn_today(name: str) -> None:
+    kept = README / f"{name}.jpg"
+    assert kept.stat().st_size <= moments.HEAVIEST
+    small = [picture.reduce(5) for picture in (Image.open(kept), drawn(name)[2])]
+    assert mean_difference(*small) < 2
+    assert str(kept) in Path("README.md").read_text()
