@@ -187,16 +187,17 @@ def chart(sea: Open) -> Chart:
 
 @functools.lru_cache(maxsize=65536)
 def _sees(chart_: Chart, a: Hex, b: Hex) -> bool:
-    here, hex_at, land = chart_.board.at[a], chart_.board.hex_at, chart_.land
+    (q, r), hex_at, land = chart_.board.at[a], chart_.board.hex_at, chart_.land
 
     def is_land(offset: Axial) -> bool:
-        at = hex_at.get(Axial(here.q + offset.q, here.r + offset.r))
+        at = hex_at.get(Axial(q + offset.q, r + offset.r))
         return at is not None and land[at]
 
     line = line_to(chart_.board.offset(a, b))
-    return not any(map(is_land, line.through)) and not any(
-        is_land(left) and is_land(right) for left, right in line.along
-    )
+    for offset in line.through:
+        if is_land(offset):
+            return False
+    return not any(is_land(left) and is_land(right) for left, right in line.along)
 
 
 @functools.lru_cache(maxsize=4096)

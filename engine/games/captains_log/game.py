@@ -1,7 +1,8 @@
 """Captain's Log as the kernel sees it; each action and task is resolved in ``rules``."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Literal, assert_never
+from itertools import chain
+from typing import Any, Final, Literal, assert_never
 
 from engine.core.agenda import Ask, close, waiting
 from engine.core.dice import Dice
@@ -31,6 +32,8 @@ from engine.games.captains_log.rules import (
     turn,
 )
 from engine.games.captains_log.state import LogState, LogView
+
+_ACTIVATE: Final = a.Activate()
 
 
 class CaptainsLog:
@@ -80,23 +83,21 @@ class CaptainsLog:
         return imagination.imagine(view, dice)
 
     def suggest(self, view: LogView) -> Iterator[a.Action]:
-        if view.open.winners is not None:
-            return
+        sea, seat = view.open, view.seat
+        if sea.winners is not None:
+            return iter(())
         if asked := waiting(view.agenda):
-            for decision in asked:
-                if decision.seat == view.seat:
-                    yield from answers.suggest(view, decision)
-        elif view.open.npc_turn:
-            if view.open.npc_turn.npc == view.seat:
-                yield a.Activate()
-        elif view.open.turn.seat == view.seat:
-            yield from orders.suggest(view)
+            mine = (decision for decision in asked if decision.seat == seat)
+            return chain.from_iterable(answers.suggest(view, decision) for decision in mine)
+        if sea.npc_turn:
+            return iter((_ACTIVATE,) if sea.npc_turn.npc == seat else ())
+        return orders.suggest(view) if sea.turn.seat == seat else iter(())
 
     def default(self, view: LogView) -> a.Action:
         for decision in waiting(view.agenda):
             if decision.seat == view.seat:
                 return answers.default(view, decision)
-        return a.Activate() if is_npc(view.seat) else orders.default(view)
+        return _ACTIVATE if is_npc(view.seat) else orders.default(view)
 
     def check(self, view: LogView, action: a.Action) -> None:
         if isinstance(action, a.Answer):

@@ -33,15 +33,14 @@ class Prospects:
         """The best goal as seen from *at*: worth less the farther away it is."""
         if at not in self._worth:
             self._worth[at] = max(
-                (worth / (1 + _steps(self.chart, goal, at) / TURN) for goal, worth in self.goals),
-                default=0.0,
+                (worth / (1 + steps[at] / TURN) for worth, steps in self._fields), default=0.0
             )
         return self._worth[at]
 
     def worth_near(self, tile: int) -> float:
         """What lies around the numbered hex of *tile*."""
         start = self.chart.starts[tile]
-        return sum(worth / (1 + _steps(self.chart, goal, start)) for goal, worth in self.goals)
+        return sum(worth / (1 + _field(self.chart, (goal,))[start]) for goal, worth in self.goals)
 
     @functools.cached_property
     def goals(self) -> list[tuple[Hex, float]]:
@@ -69,6 +68,14 @@ class Prospects:
         good = self._good(seller)
         best = max((self._sale(to, good, count) for to in self._sellers()), default=0.0)
         return 0.7 * best - market.cost(self.sea, seller, row, count) * MONEY
+
+    @functools.cached_property
+    def _fields(self) -> list[tuple[float, tuple[int, ...]]]:
+        """By what goals promise, the steps from every hex to the nearest that promises it."""
+        places: dict[float, list[Hex]] = {}
+        for goal, worth in self.goals:
+            places.setdefault(worth, []).append(goal)
+        return [(worth, _field(self.chart, tuple(goals))) for worth, goals in places.items()]
 
     def _port(self, found: Port) -> float:
         """What dealing in a port promises: sales, purchases, repairs, a ship, fame."""
@@ -150,21 +157,18 @@ class Prospects:
 
 
 @functools.lru_cache(maxsize=512)
-def _field(sheet: Chart, goal: Hex) -> tuple[int, ...]:
-    """Steps by water to *goal* from every hex; 99 where there is no way."""
+def _field(sheet: Chart, goals: tuple[Hex, ...]) -> tuple[int, ...]:
+    """Steps by water to the nearest of *goals* from every hex; 99 where there is no way."""
     steps = [99] * len(sheet.depth)
-    steps[goal] = 0
-    queue = [goal]
+    for goal in goals:
+        steps[goal] = 0
+    queue = list(goals)
     for at in queue:
         for to in sheet.exits[at]:
             if to >= 0 and steps[to] == 99:
                 steps[to] = steps[at] + 1
                 queue.append(to)
     return tuple(steps)
-
-
-def _steps(sheet: Chart, goal: Hex, at: Hex) -> int:
-    return _field(sheet, goal)[at]
 
 
 @functools.lru_cache(maxsize=64)

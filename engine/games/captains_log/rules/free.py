@@ -131,7 +131,8 @@ def _check_pick_up(view: LogView, action: PickUp) -> None:
 def _suggest_pick_ups(view: LogView) -> Iterator[PickUp]:
     at = view.open.captains[view.seat].at
     assert at is not None
-    barrel, loose = at in view.open.barrels, bool(_adrift(view.open, at))
+    barrel = at in view.open.barrels
+    loose = at in view.open.loose and bool(_adrift(view.open, at))
     if not barrel and not loose:
         return
     try:

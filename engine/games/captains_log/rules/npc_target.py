@@ -63,11 +63,8 @@ def _foes(sea: Open, npc: Ship) -> list[Ship]:
     """CL-NPCTARGET-13, -14: its enemies, but for those moored at a port of its own nation."""
     moorings, flags = chart(sea).moorings, ships.nations(sea, npc)
     foes: list[Ship] = []
-    for ship in ships.afloat(sea):
-        at = ships.find(sea, ship).at
-        assert at is not None
-        moored = moorings.get(at)
-        if (moored is None or port.flag(sea, moored) not in flags) and ships.enemies(
+    for ship, at in ships.afloat(sea):
+        if (at not in moorings or port.flag(sea, moorings[at]) not in flags) and ships.enemies(
             sea, npc, ship
         ):
             foes.append(ship)

@@ -1,6 +1,7 @@
 """The orders of a captain's own turn, each sent to its chapter."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from engine.core.agenda import waiting
 from engine.core.errors import NotOffered, RuleViolation
@@ -21,6 +22,8 @@ from engine.games.captains_log.rules import (
 )
 from engine.games.captains_log.state import LogState, LogView
 from engine.games.captains_log.tasks import FinishTurn
+
+_END_TURN: Final = a.EndTurn()
 
 
 def check(view: LogView, action: a.Order) -> None:
@@ -75,7 +78,7 @@ def suggest(view: LogView) -> Iterator[a.Order]:
             yield from repair.suggest_repairs(view)
         if left or _continues(view, True):
             yield from port.suggest_port(view)
-        yield a.EndTurn()
+        yield _END_TURN
     if sink.stranded(view):
         yield a.Scuttle()
 
@@ -83,7 +86,7 @@ def suggest(view: LogView) -> Iterator[a.Order]:
 def default(view: LogView) -> a.Order:
     """What the clock plays: sail on until the ship may stop, then end the turn."""
     if move.may_rest(view):
-        return a.EndTurn()
+        return _END_TURN
     return next(order for order in move.suggest_moves(view) if isinstance(order, a.Sail))
 
 

@@ -110,13 +110,11 @@ class Voyage:
         hexes = [to]
         for step in range(steps - 1, 0, -1):
             here = neighbours[hexes[-1]][(heading // 60 + 3) % 6]
-            fan = self.fans[step]
-            came = [
-                h
-                for h in (heading, (heading + 60) % 360, (heading + 300) % 360)
-                if fan[h // 60] & bit[here]
-            ]
-            heading = min(came, key=lambda h: neighbours[here][(h // 60 + 3) % 6])
+            fan, at, lowest, facing = self.fans[step], bit[here], len(bit), heading
+            for came in (facing, (facing + 60) % 360, (facing + 300) % 360):
+                before = neighbours[here][(came // 60 + 3) % 6]
+                if fan[came // 60] & at and before < lowest:
+                    lowest, heading = before, came
             hexes.append(here)
         return tuple(reversed(hexes))
 

@@ -27,14 +27,14 @@ def heading(sea: Open, ship: Ship) -> Heading:
     return found
 
 
-def afloat(sea: Open) -> Iterator[Ship]:
-    """Every ship on the map, captains first."""
+def afloat(sea: Open) -> Iterator[tuple[Ship, Hex]]:
+    """Every ship on the map, captains first, and where it is."""
     for seat, captain in sea.captains.items():
         if captain.at is not None and captain.heading is not None:
-            yield seat
+            yield seat, captain.at
     for name, npc in sea.npcs.items():
         if npc.at is not None:
-            yield name
+            yield name, npc.at
 
 
 def ships_at(sea: Open, at: Hex, but: Ship | None = None) -> list[Ship]:

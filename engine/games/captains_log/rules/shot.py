@@ -117,7 +117,7 @@ def suggest_shots(view: LogView) -> Iterator[Shoot]:
     captain = sea.captains[seat]
     if not _can_fire(sea, captain):
         return
-    for target in ships.afloat(sea):
+    for target, _ in ships.afloat(sea):
         if target != seat and bears(sea, seat, target):
             yield from (Shoot(target=target, ammo=ammo) for ammo in captain.ammo)
 
