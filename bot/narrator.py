@@ -180,18 +180,18 @@ def _head(
     lines += [f"-# {language.say(text, names)}" for text in face_of(game.slug).summary(view)]
     if table.status == "paused":
         return [*lines, language.say(Text.of("card-paused"))]
-    waits = loaded.waits()
+    waits, asked = loaded.waits(), game.pending(loaded.state)
     since = "" if table.waiting_since is None else f"<t:{int(table.waiting_since.timestamp())}:R>"
     if waits:
         who = Listing(items=tuple(Person(seat=seat) for seat in waits))
-        text = Text.of("card-waits", who=who, count=len(waits))
+        key = "card-asks" if any(one.seat in waits for one in asked) else "card-waits"
+        text = Text.of(key, who=who, count=len(waits))
         if called:
             lines.append(" ".join(f"<@{user}>" for user in called))
         lines.append(f"{language.say(text, names)} {since}".strip())
-    for decision in game.pending(loaded.state):
+    for decision in asked:
         if decision.seat in waits:
-            asked = language.say(question(game, view, decision), names)
-            lines.append(f"> {asked}")
+            lines.append(f"> {language.say(question(game, view, decision), names)}")
     return lines
 
 

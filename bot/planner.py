@@ -19,7 +19,7 @@ from bot.language import Language, Names
 from bot.narrator import GOLD, Narrator, names_of, question
 from bot.pictures import Picture, Wanted
 from bot.plancard import buttons_of, menu_of, say_label
-from bot.play import Preview, acting_seat, decisions_of, preview, require_state
+from bot.play import Preview, acting_seat, decisions_of, preview, require_running
 from bot.reading import voice
 from bot.tables import Tables
 from engine.core.errors import NotYourTurn, RuleViolation
@@ -37,11 +37,12 @@ class Planner:
     async def open(self, table_id: str, user_id: int) -> Desktop:
         """What *user_id* has planned, as far as it can still be done.
 
+        :raises WrongStatus: before the game has begun, and once it is over.
         :raises NotAtTable:
         :raises NotYourTurn: if the table waits for somebody else.
         """
         loaded = await self._tables.desk.load(table_id)
-        require_state(loaded)
+        require_running(loaded)
         seat = acting_seat(loaded, user_id, None)
         if seat not in loaded.to_act():
             raise NotYourTurn("CORE-TURN-01", "not-your-turn")

@@ -79,7 +79,11 @@ def decisions_of(loaded: Loaded, seat: Seat) -> tuple[Decision, ...]:
 
 
 def require_fresh(loaded: Loaded, seat: Seat, *, version: int | None, decision: int | None) -> None:
-    """:raises Stale: if a button showed another version, or its decision is closed."""
+    """:raises WrongStatus: once the game is over, whatever the button showed.
+
+    :raises Stale: if a button showed another version, or its decision is closed.
+    """
+    require_running(loaded)
     moved_on = version is not None and version != loaded.table.version
     closed = decision is not None and all(decision != one.id for one in decisions_of(loaded, seat))
     if moved_on or closed:
@@ -89,6 +93,12 @@ def require_fresh(loaded: Loaded, seat: Seat, *, version: int | None, decision: 
 def require_state(loaded: Loaded) -> None:
     """:raises WrongStatus: in the lobby, where there is nothing to see yet."""
     if loaded.state is None:
+        raise WrongStatus(status=loaded.table.status)
+
+
+def require_running(loaded: Loaded) -> None:
+    """:raises WrongStatus: before the game has begun, and once it is over."""
+    if loaded.state is None or loaded.table.status == "finished":
         raise WrongStatus(status=loaded.table.status)
 
 

@@ -8,7 +8,7 @@ from bot.desk import Loaded
 from bot.errors import NoTable, Refused
 from bot.faces import face_of
 from bot.narrator import GOLD, SEA, kinds_of, name_of, names_of
-from bot.play import Played, acting_seat, require_state
+from bot.play import Played, acting_seat, require_running
 from bot.reading import voice
 from bot.replies import Interaction, Reply
 from bot.shelf import AnyGame
@@ -49,7 +49,7 @@ async def finish_turn(reply: Reply, table_id: str) -> None:
     loaded = await reply.client.tables.desk.load(table_id)
     if await answered_before(reply, table_id):
         return
-    require_state(loaded)
+    require_running(loaded)
     seat = acting_seat(loaded, reply.interaction.user.id, None)
     if seat not in loaded.to_act():
         raise NotYourTurn("CORE-TURN-01", "not-your-turn")

@@ -47,7 +47,7 @@ about-option-about = Un mot anglais, ou un numéro tel que CL-MOVE-03
 about-option-area = Quel chapitre
 
 about-captain = Ce que peut faire un capitaine de Captain’s Log
-about-captain-sail = Naviguer vers un hex à portée
+about-captain-sail = Naviguer vers une case à portée
 about-captain-explore = Révéler les tuiles en vue
 about-captain-end = Finir votre tour
 about-captain-turn = Virer sur place, ce qui est tout le déplacement

@@ -25,6 +25,10 @@ card-waits = { $count ->
     [one] { $who }, it is your turn.
    *[other] { $who }, it is for you to act.
   }
+card-asks = { $count ->
+    [one] { $who }, there is a question for you.
+   *[other] { $who }, there are questions for you.
+  }
 card-over = { $count ->
     [0] The game is over: a draw.
     [one] The game is over: { $winners } has won!
@@ -55,7 +59,7 @@ button-discard = Discard
 planner-empty = What do you do?
 planner-plan = Your plan, not yet played:
 planner-choose = Choose …
-planner-unsure = { $action }: the dice or the cards decide.
+planner-unsure = { $action } – the dice or the cards decide.
 planner-quiet = { $count ->
     [one] One action, with nothing to see.
    *[other] { $count } actions, with nothing to see.

@@ -25,6 +25,10 @@ card-waits = { $count ->
     [one] { $who }, à vous de jouer.
    *[other] { $who }, à vous d’agir.
   }
+card-asks = { $count ->
+    [one] { $who }, une question vous attend.
+   *[other] { $who }, des questions vous attendent.
+  }
 card-over = { $count ->
     [0] La partie est finie : égalité.
     [one] La partie est finie : { $winners } gagne !
@@ -55,7 +59,7 @@ button-discard = Abandonner
 planner-empty = Que faites-vous ?
 planner-plan = Votre plan, pas encore joué :
 planner-choose = Choisir …
-planner-unsure = { $action } : les dés ou les cartes décident.
+planner-unsure = { $action } – les dés ou les cartes décident.
 planner-quiet = { $count ->
     [one] Une action, sans rien à voir.
    *[other] { $count } actions, sans rien à voir.
@@ -164,8 +168,8 @@ error-which-one = { $count ->
   } Choisissez dans la liste qui apparaît en tapant.
 error-not-there = Vous ne pouvez pas y finir un déplacement à ce tour. Choisissez dans la liste qui apparaît en tapant.
 sail-goal = { $hexes ->
-    [one] { $place }, à 1 hex
-   *[other] { $place }, à { $hexes } hex
+    [one] { $place }, à 1 case
+   *[other] { $place }, à { $hexes } cases
   }
 
 ## Dans l’image
