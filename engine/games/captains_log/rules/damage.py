@@ -20,12 +20,6 @@ _OIL_ABLAZE: tuple[Kind, ...] = ("fire", "fire")
 
 _ON_PLANKS = {"water": Cube.WATER, "fire": Cube.FIRE}
 _ON_CANNON = {"water": Cube.FLOODED_CANNON, "fire": Cube.BURNT_CANNON}
-_AS_BUILT = {
-    Cube.WATER: Cube.EMPTY,
-    Cube.FIRE: Cube.EMPTY,
-    Cube.FLOODED_CANNON: Cube.CANNON,
-    Cube.BURNT_CANNON: Cube.CANNON,
-}
 
 
 def hurt(
@@ -57,7 +51,7 @@ def spread_fire(state: LogState, ship: Ship, referee: Referee) -> None:
 
 def clear(captain: Captain) -> None:
     """Discard all damage: what it lay on, a cannon or the bare planks, is sound again."""
-    captain.hold[:] = [_AS_BUILT.get(cube, cube) for cube in captain.hold]
+    captain.hold[:] = [hold.SOUND.get(cube, cube) for cube in captain.hold]
 
 
 def flood(sea: Open, captain: Captain, points: int) -> None:

@@ -16,6 +16,14 @@ WATER = (Cube.WATER, Cube.FLOODED_CANNON)
 FIRE = (Cube.FIRE, Cube.BURNT_CANNON)
 CANNONS = (Cube.CANNON, Cube.FLOODED_CANNON, Cube.BURNT_CANNON)
 _TWO_LOADS = (Cube.FLOODED_CANNON, Cube.BURNT_CANNON)
+SOUND: Final = {
+    Cube.WATER: Cube.EMPTY,
+    Cube.FIRE: Cube.EMPTY,
+    Cube.FLOODED_CANNON: Cube.CANNON,
+    Cube.BURNT_CANNON: Cube.CANNON,
+}
+"""What is left of each damaged cube once the damage is gone."""
+
 CUBES: Final = {good: Cube(good.value) for good in Good}
 """The cube that stands for each good."""
 

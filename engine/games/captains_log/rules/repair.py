@@ -20,13 +20,6 @@ IN_YARD: Final = 4
 SAILS_AT_SEA: Final = 1
 SAILS_IN_YARD: Final = 2
 
-_MENDED: Final = {
-    Cube.WATER: Cube.EMPTY,
-    Cube.FIRE: Cube.EMPTY,
-    Cube.FLOODED_CANNON: Cube.CANNON,
-    Cube.BURNT_CANNON: Cube.CANNON,
-}
-
 
 def in_port(sea: Open, captain: Captain) -> bool:
     """CL-REPAIR-02: whether a repair is the work of a shipyard, and so part of its interaction.
@@ -84,7 +77,7 @@ def repair(state: LogState, seat: Seat, action: Repair, referee: Referee) -> Non
     captain = sea.captains[seat]
     wood = wood_needed(sea, captain, len(action.slots), action.sails)
     for slot in action.slots:
-        captain.hold[slot] = _MENDED[captain.hold[slot]]
+        captain.hold[slot] = hold.SOUND[captain.hold[slot]]
     captain.sail_damage -= action.sails
     hold.unload(captain, Good.WOOD, wood)
     sea.supply[Good.WOOD] += wood
