@@ -8,6 +8,7 @@
     * NotAtTable         the person holds no seat there
     * NotHost            only the host may do this
     * TableFull          every seat is taken
+    * NoSeat             no seat is called that
     * SeatTaken          this seat is not free
     * AlreadySeated      the person has a seat there
     * TooFewSeats        the game needs more people to start
@@ -69,6 +70,10 @@ class NotHost(Refused):
 
 class TableFull(Refused):
     key = "error-table-full"
+
+
+class NoSeat(Refused):
+    key = "error-no-seat"
 
 
 class SeatTaken(Refused):

@@ -1,6 +1,6 @@
 """What a game has to show beyond what the kernel asks of it; one without plays all the same."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
@@ -16,16 +16,24 @@ def _nothing(view: Any) -> Sequence[Text]:
     return ()
 
 
+def _alike(text: Text) -> int:
+    del text
+    return 0
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Face:
     """The words of a game about a whole view.
 
-    *news* gathers events into few sentences; *summary* stands on the turn card, *hand* is for its
+    *news* gathers events into few sentences, *weight* says how much each matters; *terms* are
+    what is agreed with so many seats taken; *summary* stands on the turn card, *hand* is for its
     owner, *map* is the picture in words and *alt* its one sentence. *unspent* counts the
     actions a seat still has this turn, None where the rules do not count.
     """
 
     news: Callable[[Any, Sequence[Any]], Sequence[Text]] | None = None
+    weight: Callable[[Text], int] = _alike
+    terms: Callable[[Any, int], Iterable[Text]] | None = None
     summary: Lines = _nothing
     hand: Lines = _nothing
     map: Lines = _nothing
@@ -40,6 +48,8 @@ def _actions_left(view: Any) -> int:
 FACES: Mapping[str, Face] = {
     "captains_log": Face(
         news=captains_log.tell_all,
+        weight=captains_log.weight,
+        terms=captains_log.terms,
         summary=captains_log.summary,
         hand=captains_log.hand,
         map=captains_log.describe,

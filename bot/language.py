@@ -12,6 +12,7 @@ from discord.utils import escape_markdown, escape_mentions
 from fluent.runtime import FluentBundle, FluentResource
 
 import engine
+from bot.seats import letter_of
 from engine.core.records import Seat
 from engine.core.words import Fact, Listing, Person, Text
 
@@ -130,7 +131,7 @@ def _de(name: Any) -> str:
     return f"d'{name}" if letters[:1].lower() in _VOWELS else f"de {name}"
 
 
-_FUNCTIONS: Final[dict[str, Callable[[Any], Any]]] = {"DE": _de}
+_FUNCTIONS: Final[dict[str, Callable[[Any], Any]]] = {"DE": _de, "LETTER": letter_of}
 """What a Fluent file may call, in capitals."""
 
 

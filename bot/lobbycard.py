@@ -6,6 +6,7 @@ from bot import cards
 from bot.cards import Card
 from bot.components import Button, button_id
 from bot.desk import Loaded
+from bot.faces import face_of
 from bot.language import Language
 from bot.narrator import SEA, names_of
 from bot.options import fields_of
@@ -13,20 +14,44 @@ from bot.reading import voice
 from bot.tables import Tables
 from engine.core.words import Person, Text
 
+SHORT = 16
+"""Digits of the commitment that are shown at first: no other seed would begin with them."""
 
-async def lobby_card(tables: Tables, table_id: str) -> Card:
-    """The card in the table's language; with buttons while it has not begun."""
-    loaded = await tables.desk.load(table_id)
+
+async def lobby_card(tables: Tables, table_id: str, *, whole: bool = False) -> Card:
+    """The card in the table's language; with buttons while it has not begun.
+
+    A *whole* one says every option and all of the commitment.
+    """
+    loaded = await tables.load(table_id)
     table = loaded.table
     language = voice(table.language, table.game)
     title = language.say(Text.of("card-title", game=table.game, table=table.id))
     lines = [f"**{title}**", *_seats(loaded, language)]
     if table.status == "lobby":
         lines.append(language.say(Text.of("lobby-how", host=str(table.host_id))))
-    lines += [f"-# {field.line(language)}" for field in fields_of(loaded.box, table.options)]
-    lines.append("-# " + language.say(Text.of("card-commitment", commitment=table.commitment)))
+    agreed = _options(loaded, language) if whole else [" · ".join(_terms(loaded, language))]
+    sealed = Text.of("card-commitment-short", commitment=table.commitment[:SHORT])
+    if whole:
+        sealed = Text.of("card-commitment", commitment=table.commitment)
+    lines += [f"-# {line}" for line in (*agreed, language.say(sealed))]
     buttons = _buttons(table.id, language) if table.status == "lobby" else []
     return cards.card(text="\n".join(lines), buttons=buttons, colour=SEA)
+
+
+def _options(loaded: Loaded, language: Language) -> list[str]:
+    return [field.line(language) for field in fields_of(loaded.box, loaded.table.options)]
+
+
+def _terms(loaded: Loaded, language: Language) -> list[str]:
+    """What matters of the options, in few words; all of them if the game does not say."""
+    terms = face_of(loaded.table.game).terms
+    if terms is None:
+        return _options(loaded, language)
+    taken = len({holder.seat for holder in loaded.holders})
+    options = loaded.box.options.load(loaded.table.options)
+    seats = max(taken, min(loaded.box.game.seats))
+    return [language.say(text) for text in terms(options, seats)]
 
 
 def _seats(loaded: Loaded, language: Language) -> list[str]:

@@ -36,7 +36,14 @@ class OptionField:
     def values(self, language: Language) -> dict[str, str]:
         """What may be chosen, and how each is called."""
         return {
-            one: language.say(Text.of("option-value", option=self.name, value=one), plain=True)
+            one: language.say(
+                Text.of(
+                    "option-value",
+                    option=self.name,
+                    value=int(one) if one.isdecimal() else one,
+                ),
+                plain=True,
+            )
             for one in self.offered
         }
 

@@ -262,6 +262,14 @@ class Tables:
     def game_of(self, table: Table) -> AnyGame:
         return self.desk.shelf.of(table).game
 
+    async def load(self, table_id: str) -> Loaded:
+        """The table with its seats, its game and its state, as last committed; read only.
+
+        :raises NoTable:
+        :raises Quarantined: if what is stored of it is broken.
+        """
+        return await self.desk.load(table_id)
+
     async def table(self, table_id: str) -> Table:
         """The table, whatever its status; read only.
 

@@ -12,10 +12,12 @@ from bot.lobbycard import lobby_card
 from bot.options import changed, fields_of
 from bot.reading import code_of, voice
 from bot.replies import Interaction, Reply
+from bot.seats import seat_called
 from bot.store.models import Server, Table
 from bot.wording import about
 from cogs import suggestions
 from cogs.flow import table_here
+from engine.core.records import Seat
 from engine.core.words import Text
 
 if TYPE_CHECKING:
@@ -110,7 +112,11 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
                 Text.of("policy-name", level=chosen), plain=True
             )
             taken = await self.bot.tables.add_policy(
-                table.id, interaction.user.id, level=chosen, name=name, seat=seat
+                table.id,
+                interaction.user.id,
+                level=chosen,
+                name=name,
+                seat=self._seat(table, seat),
             )
             await self._repaint(table)
             await reply.say(Text.of("lobby-bot-joined", seat=taken))
@@ -157,7 +163,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
         """Show who sits here and what is played, for everybody."""
         async with Reply(interaction, public=True) as reply:
             table = await table_here(interaction)
-            await reply.show(await lobby_card(self.bot.tables, table.id))
+            await reply.show(await lobby_card(self.bot.tables, table.id, whole=True))
             if table.status == "lobby" and reply.message_id is not None:
                 await self.bot.poster.replace_card(table.id, table.channel_id, reply.message_id)
 
@@ -200,17 +206,27 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
             await self._start(reply, pressed.table_id)
 
     async def _join(self, reply: Reply, table_id: str, seat: str | None, *, share: bool) -> None:
-        user = reply.interaction.user
+        user, table = reply.interaction.user, await self.bot.tables.table(table_id)
         taken = await self.bot.tables.join(
-            table_id, user.id, name=user.display_name, seat=seat, share=share
+            table_id,
+            user.id,
+            name=user.display_name,
+            seat=self._seat(table, seat),
+            share=share,
         )
-        await self._repaint(await self.bot.tables.table(table_id))
+        await self._repaint(table)
         await reply.say(Text.of("lobby-joined", seat=taken))
 
     async def _start(self, reply: Reply, table_id: str) -> None:
         interaction = reply.interaction
         await self.bot.tables.start(table_id, interaction.user.id, interaction=interaction.id)
         await reply.say(Text.of("lobby-started"))
+
+    def _seat(self, table: Table, typed: str | None) -> Seat | None:
+        """:raises NoSeat: if no seat is called what was *typed*."""
+        if typed is None:
+            return None
+        return seat_called(typed, max(self.bot.tables.game_of(table).seats))
 
     async def _repaint(self, table: Table) -> None:
         """Bring the lobby's card up to date, if it is still there."""

@@ -10,8 +10,9 @@ error-table-full = Every seat is taken: { $most ->
     [one] the table has one.
    *[other] the table has { $most }.
   }
-error-seat-taken = Seat { $seat } is taken. Choose another one.
-error-already-seated = You already have seat { $seat } at this table.
+error-no-seat = There is no seat { $seat } here: the seats go from A to { $last }.
+error-seat-taken = Seat { LETTER($seat) } is taken. Choose another one.
+error-already-seated = You already have seat { LETTER($seat) } at this table.
 error-too-few-seats = The game needs at least { $least ->
     [one] one player
    *[other] { $least } players
@@ -39,8 +40,8 @@ error-lease-held = Another process ({ $pid }) already works on this database. St
 error-bad-backup = { $file } is not a whole database, and nothing changed.
 
 notice-quarantined = Table { $table } is damaged. It is kept exactly as it is and rests; every other table goes on.
-notice-joined = { $name } takes seat { $seat }.
-notice-left = { $name } leaves seat { $seat }, and I play it from here on. `/table join` takes it over.
+notice-joined = { $name } takes seat { LETTER($seat) }.
+notice-left = { $name } leaves seat { LETTER($seat) }, and I play it from here on. `/table join` takes it over.
 notice-paused = Table { $table } is paused.
 notice-resumed = Table { $table } goes on.
 notice-ended = Table { $table } is closed.

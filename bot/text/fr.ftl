@@ -10,8 +10,9 @@ error-table-full = Toutes les places sont prises : { $most ->
     [one] la table n'en a qu'une.
    *[other] la table en a { $most }.
   }
-error-seat-taken = La place { $seat } est prise. Choisissez-en une autre.
-error-already-seated = Vous avez déjà la place { $seat } à cette table.
+error-no-seat = Il n'y a pas de place { $seat } ici : les places vont de A à { $last }.
+error-seat-taken = La place { LETTER($seat) } est prise. Choisissez-en une autre.
+error-already-seated = Vous avez déjà la place { LETTER($seat) } à cette table.
 error-too-few-seats = Il faut au moins { $least ->
     [one] un joueur
    *[other] { $least } joueurs
@@ -39,8 +40,8 @@ error-lease-held = Un autre processus ({ $pid }) travaille déjà sur cette base
 error-bad-backup = { $file } n'est pas une base entière, et rien n'a changé.
 
 notice-quarantined = La table { $table } est abîmée. Elle est gardée telle quelle et reste au repos ; toutes les autres continuent.
-notice-joined = { $name } prend la place { $seat }.
-notice-left = { $name } quitte la place { $seat } ; je la joue désormais. `/table join` permet de la reprendre.
+notice-joined = { $name } prend la place { LETTER($seat) }.
+notice-left = { $name } quitte la place { LETTER($seat) } ; je la joue désormais. `/table join` permet de la reprendre.
 notice-paused = La table { $table } est en pause.
 notice-resumed = La table { $table } reprend.
 notice-ended = La table { $table } est fermée.

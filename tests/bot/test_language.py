@@ -95,7 +95,7 @@ def test_a_name_stays_as_it_is_where_no_markdown_is_shown() -> None:
 
 def test_a_name_given_as_a_plain_fact_is_made_harmless_too() -> None:
     said = Language("en").say(Text.of("notice-joined", name="**\u05d0** @here", seat="p1"))
-    assert said == "\u2068\\*\\*\u05d0\\*\\* @\u200bhere\u2069 takes seat p1."
+    assert said == "\u2068\\*\\*\u05d0\\*\\* @\u200bhere\u2069 takes seat A."
 
 
 def test_english_stands_in_for_a_missing_message(

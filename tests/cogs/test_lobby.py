@@ -17,15 +17,47 @@ async def test_who_joins_is_answered_alone_and_stands_on_the_card(harbour: Harbo
     card = await harbour.open()
     joined = await harbour.bob.click(card, label="Join")
     assert private(joined)
-    assert "p2" in said(joined)
+    assert "seat **B**" in said(joined)
+    assert "**B** \u2068Bob" in text_of(harbour.board)
     assert "Bob" in text_of(harbour.board)
+
+
+async def test_the_lobby_says_in_one_line_what_will_be_played(harbour: Harbour) -> None:
+    """CL-SETUP-44: the number of NPC ships follows the number of captains."""
+    card = await harbour.open()
+    assert "7 fame to win · 3 NPC ships each\n" in text_of(card)
+    await harbour.bob.click(card, label="Join")
+    assert "7 fame to win · 2 NPC ships each\n" in text_of(harbour.board)
+    await harbour.alice.slash(harbour.channel, "table settings", option="npcs", value="1")
+    await harbour.alice.slash(harbour.channel, "table settings", option="two_decks", value="yes")
+    terms = "7 fame to win · 1 NPC ship each · An NPC deck for each seal\n"
+    assert terms in text_of(harbour.board)
+
+
+async def test_the_lobby_is_short_and_shown_whole_on_demand(harbour: Harbour) -> None:
+    card = await harbour.open()
+    commitment = (await harbour.bot.tables.table(await harbour.table_id())).commitment
+    assert f"{commitment[:16]}…" in text_of(card)
+    whole = text_of(shown(await harbour.alice.slash(harbour.channel, "table show")))
+    assert commitment in whole
+    assert "**NPC ships a captain**: as many as the rules say".casefold() in whole.casefold()
+
+
+async def test_a_seat_is_taken_by_the_letter_of_its_badge(harbour: Harbour) -> None:
+    await harbour.open()
+    joined = await harbour.bob.slash(harbour.channel, "table join", seat="c")
+    assert "seat **C**" in said(joined)
+    for seat in ("E", "p9", "captain", ""):
+        refused = await harbour.carol.slash(harbour.channel, "table join", seat=seat)
+        assert private(refused)
+        assert "from A to D" in said(refused)
 
 
 async def test_nobody_sits_down_twice(harbour: Harbour) -> None:
     card = await harbour.open()
     again = await harbour.alice.click(card, label="Join")
     assert private(again)
-    assert "already have seat p1" in said(again)
+    assert "already have seat A" in said(again)
 
 
 async def test_a_seat_left_in_the_lobby_is_free_again(harbour: Harbour) -> None:
@@ -63,13 +95,13 @@ async def test_a_channel_holds_one_open_table(harbour: Harbour) -> None:
 
 async def test_a_preset_and_a_single_option_change_the_settings(harbour: Harbour) -> None:
     await harbour.open(preset="first")
-    assert "**Fame to win**: 5" in text_of(harbour.board)
+    assert "5 fame to win" in text_of(harbour.board)
     settings = await harbour.alice.slash(
         harbour.channel, "table settings", option="target", value="9"
     )
     assert private(settings)
     assert "**Fame to win**: 9" in said(settings)
-    assert "**Fame to win**: 9" in text_of(harbour.board)
+    assert "9 fame to win" in text_of(harbour.board)
 
 
 async def test_a_value_an_option_does_not_take_changes_nothing(harbour: Harbour) -> None:
@@ -78,7 +110,7 @@ async def test_a_value_an_option_does_not_take_changes_nothing(harbour: Harbour)
         harbour.channel, "table settings", option="target", value="9000"
     )
     assert "no settings called" in said(refused)
-    assert "**Fame to win**: 7" in text_of(harbour.board)
+    assert "7 fame to win" in text_of(harbour.board)
 
 
 async def test_options_and_their_values_are_offered_while_typing(harbour: Harbour) -> None:

@@ -189,7 +189,7 @@ async def test_a_seat_and_a_step_of_a_plan_are_taken_once_however_often_delivere
     card = await harbour.open()
     with harbour.delivering_twice():
         joined = await harbour.bob.click(card, label="Join")
-    assert "You have seat `p2`" in said(joined)
+    assert "You have seat **B**" in said(joined)
     await harbour.bob.slash(harbour.channel, "table leave")
     await harbour.alice.click(card, label="Start")
     opened = await harbour.alice.click(harbour.board, label="Answer")
@@ -278,7 +278,7 @@ async def test_a_paused_table_plays_on_only_when_resumed(harbour: Harbour) -> No
 async def test_who_leaves_is_played_for_and_who_stays_is_told(harbour: Harbour) -> None:
     await harbour.set_sail(harbour.bob)
     await harbour.bob.slash(harbour.channel, "table leave")
-    assert any("Bob leaves seat p2" in told for told in harbour.told)
+    assert any("Bob leaves seat B" in told for told in harbour.told)
     assert await harbour.bot.tables.waits(await harbour.table_id()) in {("p1",), ()}
 
 

@@ -36,6 +36,7 @@ card-over = { $count ->
   }
 card-seed = The dice were cast from the seed { $seed }: anyone may check them.
 card-commitment = The dice are settled: SHA-256 of their seed is { $commitment }.
+card-commitment-short = Dice sealed: { $commitment }… (`/table show` says all of it)
 card-paused = The table is paused.
 told-undo = { $who } takes back a move.
 question-secret = { $who } has a question to answer.
@@ -72,8 +73,8 @@ turn-end-sure = You can still act this turn. End it all the same?
 
 ## The lobby
 
-lobby-seat = `{ $seat }` { $who }
-lobby-seat-bot = `{ $seat }` { $who } (played by me)
+lobby-seat = **{ LETTER($seat) }** { $who }
+lobby-seat-bot = **{ LETTER($seat) }** { $who } (played by me)
 lobby-free = { $free ->
     [0] Every seat is taken.
     [one] One more seat is free.
@@ -83,9 +84,9 @@ lobby-free = { $free ->
    *[other] It takes { $least } to start.
   }
 lobby-how = Host: <@{ $host }>, who starts the game. `/table bot` lets me take a seat.
-lobby-joined = You have seat `{ $seat }`. Fair winds!
+lobby-joined = You have seat **{ LETTER($seat) }**. Fair winds!
 lobby-left = You have left the table.
-lobby-bot-joined = I take seat `{ $seat }`.
+lobby-bot-joined = I take seat **{ LETTER($seat) }**.
 lobby-started = The game begins: the board comes below.
 lobby-no-permission = I cannot play here: I lack the right to { $rights }. A manager of the server can give it to me in the settings of the channel.
 policy-name = { $level ->
@@ -111,7 +112,14 @@ option-name = { $option ->
     [wars] Wars
    *[other] { $option }
   }
-option-value = { $value ->
+option-value = { $option ->
+    [npcs] { $value ->
+        [0] as many as the rules say
+       *[other] { $value }
+      }
+   *[other] { option-plain }
+  }
+option-plain = { $value ->
     [yes] yes
     [no] no
    *[other] { $value }

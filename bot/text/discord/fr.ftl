@@ -36,6 +36,7 @@ card-over = { $count ->
   }
 card-seed = Les dés venaient de la graine { $seed } : chacun peut les vérifier.
 card-commitment = Les dés sont fixés : le SHA-256 de leur graine est { $commitment }.
+card-commitment-short = Dés scellés : { $commitment }… (`/table show` le donne en entier)
 card-paused = La table est en pause.
 told-undo = { $who } reprend son coup.
 question-secret = { $who } doit répondre à une question.
@@ -72,8 +73,8 @@ turn-end-sure = Vous pouvez encore agir à ce tour. Le finir quand même ?
 
 ## L’antichambre
 
-lobby-seat = `{ $seat }` { $who }
-lobby-seat-bot = `{ $seat }` { $who } (joué par moi)
+lobby-seat = **{ LETTER($seat) }** { $who }
+lobby-seat-bot = **{ LETTER($seat) }** { $who } (joué par moi)
 lobby-free = { $free ->
     [0] Toutes les places sont prises.
     [one] Il reste une place.
@@ -83,9 +84,9 @@ lobby-free = { $free ->
    *[other] Il faut être { $least } pour commencer.
   }
 lobby-how = Hôte : <@{ $host }>, qui lance la partie. `/table bot` me donne une place.
-lobby-joined = Vous avez la place `{ $seat }`. Bon vent !
+lobby-joined = Vous avez la place **{ LETTER($seat) }**. Bon vent !
 lobby-left = Vous avez quitté la table.
-lobby-bot-joined = Je prends la place `{ $seat }`.
+lobby-bot-joined = Je prends la place **{ LETTER($seat) }**.
 lobby-started = La partie commence : le plateau arrive ci-dessous.
 lobby-no-permission = Je ne peux pas jouer ici : il me manque le droit { $rights }. Un gérant du serveur peut me le donner dans les réglages du salon.
 policy-name = { $level ->
@@ -111,7 +112,14 @@ option-name = { $option ->
     [wars] Guerres
    *[other] { $option }
   }
-option-value = { $value ->
+option-value = { $option ->
+    [npcs] { $value ->
+        [0] selon les règles
+       *[other] { $value }
+      }
+   *[other] { option-plain }
+  }
+option-plain = { $value ->
     [yes] oui
     [no] non
    *[other] { $value }

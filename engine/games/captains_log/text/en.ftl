@@ -543,6 +543,17 @@ event-passing-shot-set = Your standing order for ships that cross your hex: { $o
   }
 event-game-won = The game is over. Victory to { $winners }!
 
+## What is agreed
+
+terms-target = { $target } fame to win
+terms-npcs = { $npcs ->
+    [one] 1 NPC ship each
+   *[other] { $npcs } NPC ships each
+  }
+terms-two-decks = an NPC deck for each seal
+terms-shuffle-wind = winds shuffled at every change
+terms-no-war-dice = no war bonus of nations
+
 ## The turn card
 
 summary-time = Round { $round }, { $phase ->

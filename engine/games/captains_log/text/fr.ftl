@@ -622,6 +622,17 @@ event-passing-shot-set = Votre consigne pour les navires qui traversent votre ca
   }
 event-game-won = La partie est finie. Victoire pour { $winners } !
 
+## Ce qui est convenu
+
+terms-target = { $target } de renommée pour gagner
+terms-npcs = { $npcs ->
+    [one] { $npcs } navire PNJ chacun
+   *[other] { $npcs } navires PNJ chacun
+  }
+terms-two-decks = une pioche de PNJ par sceau
+terms-shuffle-wind = vents mélangés à chaque changement
+terms-no-war-dice = sans bonus de guerre des nations
+
 ## La carte du tour
 
 summary-time = Manche { $round }, { $phase ->

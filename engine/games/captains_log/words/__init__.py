@@ -7,6 +7,7 @@ from engine.games.captains_log.words.places import place
 from engine.games.captains_log.words.questions import ask
 from engine.games.captains_log.words.summary import summary
 from engine.games.captains_log.words.telling import tell, tell_all, weight
+from engine.games.captains_log.words.terms import terms
 from engine.games.captains_log.words.things import ship
 
 __all__ = [
@@ -20,5 +21,6 @@ __all__ = [
     "summary",
     "tell",
     "tell_all",
+    "terms",
     "weight",
 ]

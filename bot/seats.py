@@ -1,0 +1,25 @@
+"""Seats as people call them: A, B, C, by the letters on the badges in the pictures."""
+
+from bot.errors import NoSeat
+from engine.core.records import Seat
+
+FIRST = ord("A")
+
+
+def letter_of(seat: Seat) -> str:
+    """The letter of a person's seat: A for ``p1``; any other seat is called as it is."""
+    number = seat.removeprefix("p")
+    return chr(FIRST + int(number) - 1) if number != seat and number.isdecimal() else seat
+
+
+def seat_called(typed: str, most: int) -> Seat:
+    """The seat that *typed* means, at a table of at most *most*.
+
+    :raises NoSeat: if there is none.
+    """
+    called = typed.strip().upper()
+    for number in range(1, most + 1):
+        seat = f"p{number}"
+        if called in (letter_of(seat), seat.upper()):
+            return seat
+    raise NoSeat(seat=typed.strip()[:20], last=letter_of(f"p{most}"))

@@ -1,0 +1,19 @@
+"""What captains agree on before they play: what a game of theirs is about, and what is unusual."""
+
+from collections.abc import Iterator
+
+from engine.core.words import Text
+from engine.games.captains_log.options import Options
+from engine.games.captains_log.rules.setup import NPCS_EACH
+
+
+def terms(options: Options, captains: int) -> Iterator[Text]:
+    """A few words each: how long it lasts, how full the sea is, what is not as the rules say."""
+    yield Text.of("terms-target", target=options.target)
+    yield Text.of("terms-npcs", npcs=options.npcs or NPCS_EACH[captains])  # CL-SETUP-44
+    if options.two_decks:
+        yield Text.of("terms-two-decks")
+    if options.shuffle_wind:
+        yield Text.of("terms-shuffle-wind")
+    if not options.at_war_dice:
+        yield Text.of("terms-no-war-dice")
