@@ -670,9 +670,21 @@ alt = Map of the sea in round { $round }, by { $phase ->
 map-captain = **{ $captain }**, { $sort } of level { $level }: { $place }, facing { heading }; { $guns ->
     [one] 1 gun
    *[other] { $guns } guns
-  }, damage { $damage } of { $robustness }
+  }, damage { $damage } of { $robustness }{ map-harm }
 map-captain-away = **{ $captain }**: not on the map
-map-npc = **{ $ship }**, { role } of level { $level }: { $place }, facing { heading }; damage { $damage } of { $robustness }
+map-npc = **{ $ship }**, { role } of level { $level }: { $place }, facing { heading }; damage { $damage } of { $robustness }{ map-harm }
+map-harm = { $damage ->
+    [0] {""}
+   *[other] {" "}({ $water } by water, { $fire } by fire)
+  }
+map-winds = Wind on the first step: { $winds }
+map-wind-towards = { heading } { $sign ->
+    [plus] +{ $points }
+    [minus] −{ $points }
+   *[none] 0
+  }
+map-reach = Within reach of { $captain }: { $tiles }
+map-reach-tile = tile { $tile } ({ $sides })
 map-npcs-away = Yet to appear: { $ships }
 map-npc-away = { $ship }, level { $level }
 map-tile = **Tile { $tile }**: { $what }
@@ -686,7 +698,11 @@ map-unseen = { $count ->
   }
 map-port = the { nation.adjective } port { $name } ({ side }: { $services }; moor at { $anchorages })
 map-fortress = { nation.article } fortress ({ side })
-map-fire-zone = its fire zone ({ $sides })
+map-fire-zone = its fire zone, { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+  } ({ $sides })
+map-number = its number ({ side })
 map-land = land ({ $sides })
 map-shoal = a shoal of depth { draft } ({ side })
 map-barrels = { $count ->

@@ -755,9 +755,21 @@ alt = Carte de la mer, manche { $round }, { $phase ->
 map-captain = **{ $captain }**, { $sort } de niveau { $level } : { $place }, cap au { heading } ; { $guns ->
     [one] { $guns } canon
    *[other] { $guns } canons
-  }, dégâts { $damage } sur { $robustness }
+  }, dégâts { $damage } sur { $robustness }{ map-harm }
 map-captain-away = **{ $captain }** : pas sur la carte
-map-npc = **{ $ship }**, { role } de niveau { $level } : { $place }, cap au { heading } ; dégâts { $damage } sur { $robustness }
+map-npc = **{ $ship }**, { role } de niveau { $level } : { $place }, cap au { heading } ; dégâts { $damage } sur { $robustness }{ map-harm }
+map-harm = { $damage ->
+    [0] {""}
+   *[other] {" "}({ $water } par l’eau, { $fire } par le feu)
+  }
+map-winds = Vent au premier pas : { $winds }
+map-wind-towards = { heading } { $sign ->
+    [plus] +{ $points }
+    [minus] −{ $points }
+   *[none] 0
+  }
+map-reach = À portée de { $captain } : { $tiles }
+map-reach-tile = tuile { $tile } ({ $sides })
 map-npcs-away = Pas encore apparus : { $ships }
 map-npc-away = { $ship }, niveau { $level }
 map-tile = **Tuile { $tile }** : { $what }
@@ -778,7 +790,11 @@ map-fortress = une forteresse { $nation ->
     [pirates] pirate
    *[native] indigène
   } ({ side })
-map-fire-zone = sa zone de tir ({ $sides })
+map-fire-zone = sa zone de tir, { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+  } ({ $sides })
+map-number = son numéro ({ side })
 map-land = de la terre ({ $sides })
 map-shoal = un banc de sable de profondeur { draft } ({ side })
 map-barrels = { $count ->

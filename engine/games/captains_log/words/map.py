@@ -1,17 +1,19 @@
 """The text twins of the picture: what lies where, tile by tile, and a line to stand for it."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
+from engine.core.agenda import waiting
 from engine.core.words import Fact, Listing, Person, Text
 from engine.games.captains_log.chart import DEEP, NOWHERE, SIZE, Chart, chart
 from engine.games.captains_log.printed import npc_card, printed, ship_card
-from engine.games.captains_log.rules import fortress, hold, market, ships, wind
+from engine.games.captains_log.rules import fortress, hold, market, move, ships, wind
 from engine.games.captains_log.state import Captain, Hex, LogView, Npc, Ship
 from engine.games.captains_log.words import things
 from engine.games.captains_log.words.places import place, side, sides
-from engine.games.captains_log.words.summary import to_act
-from engine.space.hexes import Axial
+from engine.games.captains_log.words.summary import summary, to_act
+from engine.space.hexes import HEADINGS, Axial
 
 _BESIDE: Final = {
     Axial(1, -4): "north",
@@ -41,14 +43,51 @@ def alt(view: LogView) -> Text:
 
 
 def describe(view: LogView) -> tuple[Text, ...]:
-    """The whole map, line by line: ships, tiles, markets."""
+    """All that the picture shows, line by line: hour, captains, winds, ships, tiles, markets."""
     sea, sheet = view.open, chart(view.open)
     return (
+        *summary(view),
+        _winds(view),
         *_fleet(view),
+        *_reach(view),
         *(line for tile in sorted(sheet.slot_of_tile) for line in _tile(view, sheet, tile)),
         Text.of("map-unseen", count=len(sea.unseen)),
         *_markets(view),
     )
+
+
+def _winds(view: LogView) -> Text:
+    """CL-WIND-01: what the wind gives or costs on each heading."""
+    modifiers = printed(view.open).winds[view.open.wind].modifiers
+    towards = (
+        Text.of(
+            "map-wind-towards",
+            heading=things.compass(heading),
+            sign="plus" if modifier > 0 else "minus" if modifier < 0 else "none",
+            points=abs(modifier),
+        )
+        for heading, modifier in zip(HEADINGS, modifiers, strict=True)
+    )
+    return Text.of("map-winds", winds=Listing(items=tuple(towards)))
+
+
+def _reach(view: LogView) -> Iterator[Text]:
+    """Where the captain who is to act can sail now, tile by tile."""
+    sea = view.open
+    now = sea.turn
+    if sea.winners is not None or sea.npc_turn or now.over or waiting(view.agenda):
+        return
+    captain, by_tile = sea.captains[now.seat], dict[int, list[Hex]]()
+    if captain.at is None:
+        return
+    for at in sorted(move.routes(replace(view, seat=now.seat))):
+        by_tile.setdefault(chart(sea).tile(at), []).append(at)
+    reached = tuple(
+        Text.of("map-reach-tile", tile=tile, sides=sides(hexes))
+        for tile, hexes in sorted(by_tile.items())
+    )
+    if reached:
+        yield Text.of("map-reach", captain=Person(seat=now.seat), tiles=Listing(items=reached))
 
 
 def _fleet(view: LogView) -> Iterator[Text]:
@@ -78,6 +117,8 @@ def _captain(view: LogView, person: Person, captain: Captain, at: Hex) -> Text:
         heading=things.compass(captain.heading),
         guns=hold.guns(view.open, captain),
         damage=hold.damage(captain),
+        water=hold.damage(captain, hold.WATER),
+        fire=hold.damage(captain, hold.FIRE),
         robustness=card.robustness,
     )
 
@@ -92,6 +133,8 @@ def _npc(view: LogView, name: Ship, npc: Npc, at: Hex) -> Text:
         place=place(view, at),
         heading=things.compass(npc.heading),
         damage=npc.water + npc.fire,
+        water=npc.water,
+        fire=npc.fire,
         robustness=card.robustness,
     )
 
@@ -126,7 +169,11 @@ def _features(view: LogView, sheet: Chart, tile: int) -> Iterator[Fact]:
     if castle := sheet.fortresses.get(tile):
         flag = fortress.owner(sea, tile).value
         yield Text.of("map-fortress", nation=flag, side=side(castle.at))
-        yield Text.of("map-fire-zone", sides=sides(castle.fire))
+        for dice in sorted(set(castle.fire.values())):
+            zone = [at for at, rolled in castle.fire.items() if rolled == dice]
+            yield Text.of("map-fire-zone", dice=dice, sides=sides(zone))
+    if (numbered := sheet.starts.get(tile)) is not None:
+        yield Text.of("map-number", side=side(numbered))
     here = range(sheet.slot_of_tile[tile] * SIZE, (sheet.slot_of_tile[tile] + 1) * SIZE)
     if land := [at for at in here if sheet.land[at]]:
         yield Text.of("map-land", sides=sides(land))
