@@ -100,7 +100,10 @@ async def take_seat(
     seat: Seat | None,
     share: bool,
 ) -> Seat:
-    """Seat a person or a policy: in the lobby anywhere, later in place of a policy."""
+    """Seat a person or a policy: in the lobby anywhere, later in place of a policy.
+
+    :raises SeatTaken: if others hold the seat, unless they are to *share* it from the start.
+    """
     require(loaded, "lobby", "open", "paused")
     mine = () if user_id is None else loaded.seats_of(user_id)
     if mine and not loaded.table.hot_seat:
@@ -111,7 +114,8 @@ async def take_seat(
     if not waiting and not here:
         raise TableFull(table=loaded.table.id)
     left = next((holder for holder in here if holder.user_id is None), None)
-    if here and left is None and not share:
+    # Once the game runs, nobody comes to see and to play what another holds.
+    if here and left is None and not (share and waiting):
         raise SeatTaken(seat=seat)
     places = [holder.place for holder in here]
     holder = Holder(

@@ -248,6 +248,15 @@ async def test_seats_are_taken_once_and_channels_hold_one_table(house: House) ->
     await tables.open_table(game="tally", guild_id=5, channel_id=1, host_id=BOB)
 
 
+async def test_nobody_comes_to_share_a_seat_once_the_game_runs(house: House) -> None:
+    table_id = await lay(house.tables)
+    with pytest.raises(SeatTaken):
+        await house.tables.join(table_id, CAROL, name="Carol", seat="p1", share=True)
+    assert await house.tables.people_of(table_id, "p1") == (ANN,)
+    with pytest.raises(NotAtTable):
+        await house.tables.play(table_id, CAROL, [Add()])
+
+
 async def test_one_person_may_hold_every_seat_of_a_hot_seat_table(house: House) -> None:
     tables = house.tables
     table = await tables.open_table(
