@@ -1,7 +1,6 @@
 """How messages look: cards of text, a picture and buttons, built fresh each time they are shown."""
 
 from collections.abc import Iterable, Sequence
-from io import BytesIO
 from typing import Any
 
 import discord
@@ -13,11 +12,11 @@ from bot.pictures import ALT_LONGEST, Picture
 MARK = 1_000_000
 """A container's id above this says which row of the outbox it tells."""
 
-LONGEST_ABOVE, LONGEST_TEXT = 1_600, 1_900
-"""Letters before the frame and in it; Discord takes 4,000 with what stands on buttons."""
+LONGEST_TEXT = 1_900
+"""Letters in a frame; Discord takes 4,000 with what stands above and on buttons."""
 
 WHOLE = "news.txt"
-"""The file with all that stands above, where it is too long for a message."""
+"""The file with all the news, where those above are not all."""
 
 
 class Card(ui.LayoutView):
@@ -33,6 +32,7 @@ def card(
     *,
     text: str,
     above: str = "",
+    whole: bool = False,
     picture: Picture | None = None,
     below: str = "",
     buttons: Iterable[Button] = (),
@@ -42,7 +42,8 @@ def card(
 ) -> Card:
     """A frame with *text*, a *picture*, menus and rows of five buttons; *above* stands before it.
 
-    With *mark*, the message can be told from others by ``mark_of``.
+    *whole* says that the file ``WHOLE`` goes along. With *mark*, the message can be told from
+    others by ``mark_of``.
     """
     inside: list[ui.Item[Any]] = [ui.TextDisplay(shorten(text, LONGEST_TEXT))]
     if picture is not None:
@@ -60,20 +61,10 @@ def card(
     frame: ui.Container[Any] = ui.Container(
         *inside, accent_colour=colour, id=None if mark is None else MARK + mark
     )
-    head: list[ui.Item[Any]] = [ui.TextDisplay(shorten(above, LONGEST_ABOVE))] if above else []
-    if overflows(above):
+    head: list[ui.Item[Any]] = [ui.TextDisplay(above)] if above else []
+    if whole:
         head.append(ui.File(f"attachment://{WHOLE}"))
     return Card(*head, frame)
-
-
-def overflows(above: str) -> bool:
-    """Whether what stands above a card has to go along as a file, whole."""
-    return len(above) > LONGEST_ABOVE
-
-
-def whole(above: str) -> discord.File:
-    """The file that goes along."""
-    return discord.File(BytesIO(above.encode()), filename=WHOLE)
 
 
 def mark_of(message: discord.Message) -> int | None:

@@ -10,7 +10,8 @@ from bot.errors import NothingToUndo
 from bot.store.models import LogRow
 from bot.store.repository import chain_of, checkpoint, checkpoints_of, rows_of
 from engine.core.game import Setup, Step
-from engine.core.log import Row, Undo, rebuild
+from engine.core.log import Row, Undo, rebuild, undo_to
+from engine.core.records import Seat
 
 Told: TypeAlias = Setup[Any, Any] | Row[Any]
 """A row of a log, the setup included."""
@@ -20,11 +21,11 @@ def standing(chain: Sequence[tuple[int, int | None]]) -> list[int]:
     """The steps that still count, oldest first, of rows as (seq, the row they undo to)."""
     before: dict[int, int] = {}
     tip_after, tip = {0: 0}, 0
-    for seq, undo_to in chain:
-        if undo_to is None:
+    for seq, back_to in chain:
+        if back_to is None:
             before[seq], tip = tip, seq
         else:
-            tip = tip_after[undo_to]
+            tip = tip_after[back_to]
         tip_after[seq] = tip
     steps: list[int] = []
     while tip:
@@ -67,6 +68,13 @@ async def last_steps(
     mine = [seq for seq in seqs[-2:] if seq > loaded.table.epoch]
     rows = await read_log(session=session, loaded=loaded, seqs=mine)
     return [row for row in rows if isinstance(row, Step)]
+
+
+async def undoable_by(*, session: AsyncSession, loaded: Loaded) -> Seat | None:
+    """The seat that may take back its last action, if any may."""
+    steps = await standing_of(session=session, loaded=loaded)
+    last = await last_steps(session=session, loaded=loaded, seqs=steps)
+    return last[-1].seat if last and undo_to(last, last[-1].seat) is not None else None
 
 
 async def state_after(

@@ -14,6 +14,7 @@ from bot.cards import Card
 from bot.components import Button, button_id
 from bot.desk import Loaded
 from bot.faces import face_of
+from bot.headlines import NONE, Headlines, headlines
 from bot.history import Told
 from bot.language import Language, Names
 from bot.outbox import Post
@@ -37,7 +38,7 @@ class Message:
     """A card, the picture in it, and the people it calls."""
 
     card: Card
-    above: str
+    news: Headlines
     picture: Picture | None
     called: tuple[int, ...]
     is_board: bool
@@ -46,7 +47,7 @@ class Message:
     def files(self) -> list[discord.File]:
         """What is sent along, made afresh: a file is read once."""
         files = [] if self.picture is None else [self.picture.file()]
-        return [*files, cards.whole(self.above)] if cards.overflows(self.above) else files
+        return [*files, self.news.file()] if self.news.whole else files
 
 
 class Narrator:
@@ -70,22 +71,29 @@ class Narrator:
             )  # it may be broken, and still be told of
             text = voice(table.language).say(post.notice, await self.names(table.id))
             return _plain(cards.card(text=text, mark=post.id, colour=SEA))
-        loaded = await self._tables.desk.load(post.table_id)
+        loaded = await self._tables.load(post.table_id)
         language = voice(loaded.table.language, loaded.table.game)
         names = names_of(loaded.holders)
         view = clone(look(loaded.box.game, loaded.state, SPECTATOR))
-        lines = self.lines(loaded.box.game, view, post.rows, language, names)
-        above = "\n".join(f"-# {line}" for line in lines)
+        news = _headlines(loaded.box.game, view, post.rows, language, names)
         if not post.picture:
-            long = cards.overflows(above)
-            head, text = (above, "…") if long else ("", above or "…")
-            return _plain(cards.card(above=head, text=text, mark=post.id, colour=SEA), head)
+            return _plain(
+                cards.card(
+                    above=news.above if news.whole else "",
+                    whole=bool(news.whole),
+                    text="…" if news.whole else news.above or "…",
+                    mark=post.id,
+                    colour=SEA,
+                ),
+                news,
+            )
         events = tuple(event for row in post.rows for event in _events(row, SPECTATOR))
         picture = await self.picture(
             loaded, view, Wanted(language=language.code, names=names, events=events)
         )
         called = tuple(user for seat in post.pings for user in loaded.people_of(seat))
-        return _board(loaded, view, post, above=above, picture=picture, called=called)
+        undo = await self._tables.can_undo(post.table_id)
+        return _board(loaded, view, post, news=news, picture=picture, called=called, with_undo=undo)
 
     def lines(
         self,
@@ -112,7 +120,7 @@ def names_of(holders: Iterable[Holder]) -> Names:
     return lambda seat: called.get(seat, seat)
 
 
-def turn_buttons(loaded: Loaded, language: Language) -> list[Button]:
+def turn_buttons(loaded: Loaded, language: Language, *, with_undo: bool) -> list[Button]:
     """What can be pressed below the board."""
     table, game = loaded.table, loaded.box.game
     asked = [one for one in game.pending(loaded.state) if not loaded.is_automatic(one.seat)]
@@ -133,7 +141,9 @@ def turn_buttons(loaded: Loaded, language: Language) -> list[Button]:
         label = language.say(Text.of("button-act"), plain=True)
         act = button_id("act", table.id, table.version)
         buttons.append(Button.of(label, act, style=discord.ButtonStyle.primary))
-    ordinary = {"hand": (), "map": (), "undo": (table.version,)}
+    ordinary: dict[str, tuple[int, ...]] = {"hand": (), "map": ()}
+    if with_undo:
+        ordinary["undo"] = (table.version,)
     for verb, arguments in ordinary.items():
         label = language.say(Text.of(f"button-{verb}"), plain=True)
         buttons.append(Button.of(label, button_id(verb, table.id, *arguments)))
@@ -195,6 +205,14 @@ def _head(
     return lines
 
 
+def _headlines(
+    game: AnyGame, view: Any, rows: Iterable[Told], language: Language, names: Names
+) -> Headlines:
+    texts, weight = list(_texts(game, view, rows)), face_of(game.slug).weight
+    lines = [language.say(text, names) for text in texts]
+    return headlines(lines, [weight(text) for text in texts], language)
+
+
 def _texts(game: AnyGame, view: Any, rows: Iterable[Told]) -> Iterator[Text]:
     """*rows* in texts; what happened between two undos is told in one go."""
     for undone, run in groupby(rows, lambda row: isinstance(row, Undo)):
@@ -224,23 +242,25 @@ def _board(
     view: Any,
     post: Post,
     *,
-    above: str,
+    news: Headlines,
     picture: Picture | None,
     called: tuple[int, ...],
+    with_undo: bool,
 ) -> Message:
     table, names = loaded.table, names_of(loaded.holders)
     language = voice(table.language, table.game)
     over = table.status == "finished"
     card = cards.card(
-        above=above,
+        above=news.above,
+        whole=bool(news.whole),
         text="\n".join(_head(loaded, view, language, names, called)),
         picture=picture,
-        buttons=() if over else turn_buttons(loaded, language),
+        buttons=() if over else turn_buttons(loaded, language, with_undo=with_undo),
         mark=post.id,
         colour=GREY if over else GOLD,
     )
-    return Message(card=card, above=above, picture=picture, called=called, is_board=True)
+    return Message(card=card, news=news, picture=picture, called=called, is_board=True)
 
 
-def _plain(card: Card, above: str = "") -> Message:
-    return Message(card=card, above=above, picture=None, called=(), is_board=False)
+def _plain(card: Card, news: Headlines = NONE) -> Message:
+    return Message(card=card, news=news, picture=None, called=(), is_board=False)

@@ -41,7 +41,7 @@ class Planner:
         :raises NotAtTable:
         :raises NotYourTurn: if the table waits for somebody else.
         """
-        loaded = await self._tables.desk.load(table_id)
+        loaded = await self._tables.load(table_id)
         require_running(loaded)
         seat = acting_seat(loaded, user_id, None)
         if seat not in loaded.to_act():

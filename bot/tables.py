@@ -10,7 +10,7 @@ from bot.answers import Denied, Done, denied, revive
 from bot.desk import Desk, Loaded
 from bot.drafts import Drafts
 from bot.errors import NotAtTable, Refused
-from bot.history import Told, read_log, standing_of, state_after
+from bot.history import Told, read_log, standing_of, state_after, undoable_by
 from bot.play import Played, Preview
 from bot.shelf import AnyGame, Shelf, Upgrade
 from bot.store import repository
@@ -236,6 +236,15 @@ class Tables:
             return await play.undo(self.desk, loaded, seat, to, interaction)
 
         return await self._once(table_id, interaction, do)
+
+    async def can_undo(self, table_id: str) -> bool:
+        """Whether a person may take back the last action, so that a button for it makes sense."""
+        loaded = await self.desk.load(table_id)
+        if loaded.state is None:
+            return False
+        async with self.desk.store.reading() as session:
+            seat = await self.desk.sound(loaded, undoable_by(session=session, loaded=loaded))
+        return seat is not None and not loaded.is_automatic(seat)
 
     async def answered(self, table_id: str, interaction: int) -> Played | None:
         """What an interaction delivered before was answered; None if it is new.

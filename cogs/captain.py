@@ -163,7 +163,7 @@ async def _here(interaction: Interaction) -> tuple[Loaded, LogView]:
     table = await table_here(interaction)
     if table.game != GAME:
         raise WrongGame
-    loaded = await interaction.client.tables.desk.load(table.id)
+    loaded = await interaction.client.tables.load(table.id)
     require_state(loaded)
     seat = acting_seat(loaded, interaction.user.id, None)
     return loaded, look(loaded.box.game, loaded.state, seat)

@@ -46,7 +46,7 @@ async def finish_turn(reply: Reply, table_id: str) -> None:
 
     :raises RuleViolation: if the turn cannot end now.
     """
-    loaded = await reply.client.tables.desk.load(table_id)
+    loaded = await reply.client.tables.load(table_id)
     if await answered_before(reply, table_id):
         return
     require_running(loaded)
@@ -73,7 +73,7 @@ async def play_end(reply: Reply, table_id: str, version: int) -> None:
     if await answered_before(reply, table_id):
         return
     client, interaction = reply.client, reply.interaction
-    loaded = await client.tables.desk.load(table_id)
+    loaded = await client.tables.load(table_id)
     played = await client.tables.play(
         table_id,
         interaction.user.id,
@@ -101,7 +101,7 @@ async def answered_before(reply: Reply, table_id: str) -> bool:
 async def tell_played(reply: Reply, played: Played) -> None:
     """Tell the person what came of it, and go on if there is more to do."""
     client = reply.client
-    loaded = await client.tables.desk.load(played.table_id)
+    loaded = await client.tables.load(played.table_id)
     told = _told(reply, played, loaded)
     if played.seat in loaded.to_act() and loaded.table.status == "open":
         desktop = await client.planner.open(played.table_id, reply.interaction.user.id)

@@ -15,7 +15,7 @@ from bot.reading import voice
 from bot.replies import Interaction, Reply
 from bot.wording import about
 from cogs.flow import table_here
-from engine.core.game import Step, look
+from engine.core.game import look
 from engine.core.log import Undo
 from engine.core.records import Seat
 from engine.core.words import Text
@@ -47,7 +47,7 @@ class HandCog(commands.Cog):
             await self._show(reply, pressed.table_id)
 
     async def _show(self, reply: Reply, table_id: str) -> None:
-        loaded = await self.bot.tables.desk.load(table_id)
+        loaded = await self.bot.tables.load(table_id)
         require_state(loaded)
         if not loaded.seats_of(reply.interaction.user.id):
             raise NotAtTable(table=table_id)
@@ -66,14 +66,14 @@ class HandCog(commands.Cog):
 
     async def _news(self, table_id: str, seat: Seat, last: int, code: str) -> list[str]:
         """What *seat* alone, or with a few others, was told lately."""
-        loaded = await self.bot.tables.desk.load(table_id)
+        loaded = await self.bot.tables.load(table_id)
         rows = await self.bot.tables.log(table_id, max(0, last - RECENT), last)
         view, language = look(loaded.box.game, loaded.state, seat), voice(code, loaded.table.game)
         names = names_of(loaded.holders)
         texts = [
             loaded.box.game.tell(view, event)
             for row in rows
-            if isinstance(row, Step) or not isinstance(row, Undo)
+            if not isinstance(row, Undo)
             for event in row.events
             if seat in (event.to or ())
         ]

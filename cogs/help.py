@@ -49,7 +49,7 @@ class HelpCog(commands.Cog):
         if table.status != "open":
             return False
         try:
-            loaded = await self.bot.tables.desk.load(table.id)
+            loaded = await self.bot.tables.load(table.id)
         except Quarantined:
             return False
         return bool(set(loaded.waits()) & set(loaded.seats_of(user_id)))

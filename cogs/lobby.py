@@ -149,10 +149,10 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
             if preset is not None:
                 await self.bot.tables.set_options(table.id, interaction.user.id, preset=preset)
             if option is not None and value is not None:
-                now = (await self.bot.tables.desk.load(table.id)).table.options
-                options = changed(self.bot.tables.desk.shelf.of(table), now, option, value)
+                now = await self.bot.tables.load(table.id)
+                options = changed(now.box, now.table.options, option, value)
                 await self.bot.tables.set_options(table.id, interaction.user.id, options=options)
-            loaded = await self.bot.tables.desk.load(table.id)
+            loaded = await self.bot.tables.load(table.id)
             language = voice(reply.code, table.game)
             lines = [field.line(language) for field in fields_of(loaded.box, loaded.table.options)]
             await self._repaint(table)

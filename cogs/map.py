@@ -57,7 +57,7 @@ class MapCog(commands.GroupCog, group_name="map", group_description=about("about
         table = await self.bot.tables.table_in(interaction.channel_id or 0)
         if table is None:
             return []
-        loaded = await self.bot.tables.desk.load(table.id)
+        loaded = await self.bot.tables.load(table.id)
         if loaded.state is None:
             return []
         view = look(loaded.box.game, loaded.state, SPECTATOR)
@@ -76,7 +76,7 @@ class MapCog(commands.GroupCog, group_name="map", group_description=about("about
             await self._words(reply, pressed.table_id, int(pressed.arguments[0]))
 
     async def _show(self, reply: Reply, table_id: str, frame: str) -> None:
-        loaded = await self.bot.tables.desk.load(table_id)
+        loaded = await self.bot.tables.load(table_id)
         require_state(loaded)
         view = clone(look(loaded.box.game, loaded.state, self._seat(reply, loaded)))
         names = names_of(loaded.holders)
@@ -90,7 +90,7 @@ class MapCog(commands.GroupCog, group_name="map", group_description=about("about
         return await reply.show(card, [picture.file()])
 
     async def _words(self, reply: Reply, table_id: str, number: int) -> None:
-        loaded = await self.bot.tables.desk.load(table_id)
+        loaded = await self.bot.tables.load(table_id)
         require_state(loaded)
         view = look(loaded.box.game, loaded.state, self._seat(reply, loaded))
         language, names = voice(reply.code, loaded.table.game), names_of(loaded.holders)

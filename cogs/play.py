@@ -45,7 +45,7 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
         """Post the present board afresh, for everybody."""
         async with Reply(interaction, public=True) as reply:
             table = await table_here(interaction)
-            loaded = await self.bot.tables.desk.load(table.id)
+            loaded = await self.bot.tables.load(table.id)
             require_state(loaded)
             await reply.acknowledge()
             message = await self.bot.narrator.message(_board(table))
@@ -83,7 +83,7 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
 
     async def _pressed_ask(self, pressed: Pressed) -> None:
         async with Reply(pressed.interaction) as reply:
-            loaded = await self.bot.tables.desk.load(pressed.table_id)
+            loaded = await self.bot.tables.load(pressed.table_id)
             user_id, decision = pressed.interaction.user.id, int(pressed.arguments[0])
             seat = acting_seat(loaded, user_id, None)
             asked = loaded.box.game.pending(loaded.state)
@@ -176,7 +176,7 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
 
     async def _fresh(self, pressed: Pressed) -> None:
         """:raises Stale: if the board moved on since the button was shown."""
-        loaded = await self.bot.tables.desk.load(pressed.table_id)
+        loaded = await self.bot.tables.load(pressed.table_id)
         seat = acting_seat(loaded, pressed.interaction.user.id, None)
         require_fresh(loaded, seat, version=int(pressed.arguments[0]), decision=None)
 

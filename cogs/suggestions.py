@@ -69,7 +69,7 @@ async def _fields(interaction: Interaction) -> list[OptionField]:
     table = await interaction.client.tables.table_in(interaction.channel_id or 0)
     if table is None:
         return []
-    loaded = await interaction.client.tables.desk.load(table.id)
+    loaded = await interaction.client.tables.load(table.id)
     return fields_of(loaded.box, loaded.table.options)
 
 

@@ -1,11 +1,11 @@
 """What is posted keeps to Discord's limits, loses nothing, and is found again."""
 
-from io import BytesIO
-
 import pytest
 
-from bot.cards import LONGEST_ABOVE, card, overflows, whole
+from bot.cards import card
 from bot.components import Button, button_id
+from bot.headlines import LONGEST, MOST, SPARED, headlines
+from bot.language import Language
 from bot.outbox import Post
 from bot.pictures import Picture
 from tests.cogs.harbour import Harbour, text_of
@@ -15,23 +15,36 @@ def test_a_card_of_any_length_fits_in_a_message() -> None:
     lines = "\n".join(["a line of news"] * 1_000)
     buttons = [Button.of("x" * 200, button_id("act", "abcde", number)) for number in range(7)]
     picture = Picture(data=b"x", suffix="jpg", alt="y" * 999)
-    made = card(above=lines, text=lines, picture=picture, buttons=buttons, mark=7)
+    news = headlines([lines] * 99, [0] * 99, Language("en"))
+    made = card(above=news.above, whole=True, text=lines, picture=picture, buttons=buttons, mark=7)
     assert made.content_length() <= 4_000
     assert made.total_children_count <= 40
 
 
-def test_what_is_too_long_goes_along_whole() -> None:
-    lines = "\n".join(f"{number} ships" for number in range(400))
-    assert len(lines) > LONGEST_ABOVE
-    assert overflows(lines)
-    file = whole(lines)
-    assert isinstance(file.fp, BytesIO)
-    assert file.fp.read().decode() == lines
+def test_of_many_news_the_weightiest_stand_above_in_their_order_and_all_in_the_file() -> None:
+    lines = [f"line {number}" for number in range(40)]
+    weights = [3 if number in (2, 20) else 1 if number > 30 else 0 for number in range(40)]
+    news = headlines(lines, weights, Language("en"))
+    shown = [2, 20, 34, 35, 36, 37, 38, 39]
+    assert news.above.splitlines() == [
+        *(f"-# line {number}" for number in shown),
+        "-# … and 32 lines more, in the file",
+    ]
+    assert news.file().fp.read().decode().splitlines() == lines
 
 
-@pytest.mark.parametrize("length", [0, 1, LONGEST_ABOVE])
-def test_what_fits_goes_without_a_file(length: int) -> None:
-    assert not overflows("x" * length)
+def test_a_long_line_or_two_go_along_whole() -> None:
+    line = "x" * (LONGEST // 2)
+    news = headlines([line, line], [0, 0], Language("en"))
+    assert len(news.above) <= LONGEST
+    assert news.whole == f"{line}\n{line}"
+
+
+@pytest.mark.parametrize("count", [0, 1, MOST, MOST + SPARED])
+def test_few_news_go_without_a_file(count: int) -> None:
+    news = headlines(["news"] * count, [0] * count, Language("en"))
+    assert news.above.splitlines() == ["-# news"] * count
+    assert not news.whole
 
 
 async def test_a_board_that_arrived_is_found_by_its_mark(harbour: Harbour) -> None:
@@ -46,7 +59,7 @@ async def test_long_news_are_posted_with_all_they_tell(
     harbour: Harbour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await harbour.set_sail()
-    monkeypatch.setattr("bot.cards.LONGEST_ABOVE", 10)
+    monkeypatch.setattr("bot.headlines.LONGEST", 10)
     await harbour.alice.slash(harbour.channel, "captain explore")
     (news,) = harbour.board.attachments
     assert news.filename == "news.txt"

@@ -93,8 +93,15 @@ async def test_undo_takes_back_what_showed_no_die(harbour: Harbour) -> None:
     assert "Taken back" in said(undone)
     assert "takes back a move" in text_of(harbour.board)
     await harbour.alice.slash(harbour.channel, "captain explore")
-    refused = await harbour.alice.click(harbour.board, label="Undo")
+    assert "Undo" not in labels_of(harbour.board)
+    refused = await harbour.alice.slash(harbour.channel, "turn undo")
     assert "Nothing can be taken back" in said(refused)
+
+
+async def test_undo_is_offered_only_while_there_is_something_to_undo(harbour: Harbour) -> None:
+    """Neither before anybody has acted, nor after what the bot itself did."""
+    await harbour.start(bots=1)
+    assert all("Undo" not in labels_of(message) for message in harbour.channel.history())
 
 
 async def test_a_turn_with_actions_left_ends_after_one_question(harbour: Harbour) -> None:
@@ -248,7 +255,7 @@ async def test_the_map_has_words_a_page_at_a_time(harbour: Harbour) -> None:
     words = await harbour.carol.slash(harbour.channel, "map text")
     assert private(words)
     first = said(words)
-    assert "Tile" in first
+    assert "tile" in first
     following = await harbour.carol.click(shown(words), label="Next")
     second = said(following)
     assert second != first

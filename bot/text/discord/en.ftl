@@ -37,6 +37,10 @@ card-over = { $count ->
 card-seed = The dice were cast from the seed { $seed }: anyone may check them.
 card-commitment = The dice are settled: SHA-256 of their seed is { $commitment }.
 card-commitment-short = Dice sealed: { $commitment }… (`/table show` says all of it)
+card-more = { $count ->
+    [one] … and 1 line more, in the file
+   *[other] … and { $count } lines more, in the file
+  }
 card-paused = The table is paused.
 told-undo = { $who } takes back a move.
 question-secret = { $who } has a question to answer.

@@ -37,6 +37,10 @@ card-over = { $count ->
 card-seed = Les dés venaient de la graine { $seed } : chacun peut les vérifier.
 card-commitment = Les dés sont fixés : le SHA-256 de leur graine est { $commitment }.
 card-commitment-short = Dés scellés : { $commitment }… (`/table show` le donne en entier)
+card-more = { $count ->
+    [one] … et { $count } ligne de plus, dans le fichier
+   *[other] … et { $count } lignes de plus, dans le fichier
+  }
 card-paused = La table est en pause.
 told-undo = { $who } reprend son coup.
 question-secret = { $who } doit répondre à une question.
