@@ -7,6 +7,12 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
+from bot.language import Language
+from engine.core.game import look
+from engine.core.words import Text
+from engine.games.captains_log import words
+from engine.games.captains_log.data_set import find
+from engine.games.captains_log.game import CaptainsLog
 from engine.games.captains_log.printed import printed
 from renders.kit.camera import Camera
 from renders.kit.encode import HEAVIEST, encode
@@ -17,7 +23,16 @@ from renders.sea.panels import panel_boxes
 from renders.sea.scene import Vessel
 from tests.renders import moments
 from tests.renders.goldens import mean_difference
-from tests.renders.moments import FOLDER, IN_README, MOMENTS, README, camera_at, load, scene_at
+from tests.renders.moments import (
+    FOLDER,
+    IN_README,
+    MOMENTS,
+    NAMES,
+    README,
+    camera_at,
+    load,
+    scene_at,
+)
 
 pytestmark = pytest.mark.slow
 
@@ -131,3 +146,28 @@ def test_the_readme_shows_what_is_drawn_today(name: str) -> None:
     small = [picture.reduce(5) for picture in (Image.open(kept), drawn(name)[2])]
     assert mean_difference(*small) < 2
     assert str(kept) in Path("README.md").read_text()
+
+
+@pytest.mark.parametrize("name", MOMENTS)
+def test_the_words_tell_what_the_picture_shows(name: str) -> None:
+    scene, state = drawn(name)[0], load(name).state
+    view = look(CaptainsLog(find(state.open.data)), state, load(name).seat)
+    said = "\n".join(_said(line) for line in words.describe(view))
+    assert f"Round {state.open.round}, {'night' if scene.night else 'day'}" in said
+    for row in scene.captains:
+        assert f"{NAMES[f'p{row.seat + 1}']} {row.fame}" in said
+    for port in scene.ports:
+        assert f"port {port.name} (" in said
+    for ship in scene.vessels:
+        who = NAMES[f"p{ship.seat + 1}"] if ship.seat is not None else f"no. {ship.number})"
+        harm = f"({ship.water} by water, {ship.fire} by fire)" if ship.water + ship.fire else ""
+        assert [line for line in said.splitlines() if who in line and harm in line], ship
+    assert said.count("dice (") == len(scene.fortresses)
+    assert said.count("its number (") == len(scene.numbers)
+    assert said.count("a shoal of") == sum(g.kind == "shoal" for g in scene.chart.grounds)
+    assert ("Within reach of" in said) >= bool(scene.reach)
+
+
+def _said(line: Text) -> str:
+    sentence = Language("en", "captains_log").say(line, NAMES.__getitem__, plain=True)
+    return sentence.translate({0x2068: None, 0x2069: None, 0xA0: " "})

@@ -43,15 +43,15 @@ def alt(view: LogView) -> Text:
 
 
 def describe(view: LogView) -> tuple[Text, ...]:
-    """All that the picture shows, line by line: hour, captains, winds, ships, tiles, markets."""
+    """All that the picture shows, line by line, from the hour to what is within reach; markets."""
     sea, sheet = view.open, chart(view.open)
     return (
         *summary(view),
         _winds(view),
         *_fleet(view),
-        *_reach(view),
         *(line for tile in sorted(sheet.slot_of_tile) for line in _tile(view, sheet, tile)),
         Text.of("map-unseen", count=len(sea.unseen)),
+        *_reach(view),
         *_markets(view),
     )
 
