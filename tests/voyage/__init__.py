@@ -1,0 +1,1 @@
+"""A whole game through Discord, in each language."""

@@ -1,0 +1,25 @@
+"""The bot as it is in earnest, pictures and all, on a database of its own."""
+
+from collections.abc import AsyncGenerator
+from pathlib import Path
+
+import pytest
+import simcord
+
+from bot.client import build
+from bot.drawers import DRAWERS
+from bot.settings import Settings
+from tests.cogs.harbour import Harbour
+
+
+@pytest.fixture
+async def harbour(tmp_path: Path) -> AsyncGenerator[Harbour]:
+    settings = Settings(database=tmp_path / "quarterdeck.sqlite3", token=None)
+    env = simcord.Env(build(settings, drawers=DRAWERS, shard_count=1), settle_timeout=60)
+    try:
+        await env.start()
+        yield Harbour(env)
+    finally:
+        await env.bot.close()
+        await env.shutdown()
+        env.raise_errors()

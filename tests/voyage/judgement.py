@@ -1,0 +1,64 @@
+"""What a captain at the table would do next, going by what their seat may see."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine.core.agenda import waiting
+from engine.core.dice import Dice, policy_dice
+from engine.games.captains_log import actions as a
+from engine.games.captains_log.policies import greedy
+from engine.games.captains_log.prospects import Prospects
+from engine.games.captains_log.rules import move, orders
+from engine.games.captains_log.state import LogView
+
+WORTH_A_TRY = (
+    a.SetPassingShot,
+    a.TurnAbout,
+    a.Jettison,
+    a.JettisonCannon,
+    a.PickUp,
+    a.Rearrange,
+    a.Repair,
+    a.Buy,
+    a.Sell,
+    a.BuyWood,
+    a.SellWood,
+    a.BuyCannon,
+    a.BuyUpgrade,
+    a.BuyAmmo,
+    a.BuyShip,
+    a.BuyFame,
+)
+"""Done once each as soon as they can be, so that a game shows all a captain can do."""
+
+
+class Judgement:
+    """Plays to win, but tries everything once; *done* holds the kinds of actions chosen so far."""
+
+    def __init__(self) -> None:
+        self.done: list[str] = []
+        self._dice: Dice = policy_dice("judgement", 0)
+
+    def plan(self, view: LogView) -> Sequence[Any]:
+        """One action, or the steps of a whole voyage."""
+        action = self._novelty(view) or greedy(view, self._dice)
+        plan = _voyage(view) if isinstance(action, a.Sail) else [action]
+        self.done += [one.kind for one in plan]
+        return plan
+
+    def _novelty(self, view: LogView) -> Any | None:
+        if any(asked.seat == view.seat for asked in waiting(view.agenda)):
+            return None
+        new = (
+            one
+            for one in orders.suggest(view)
+            if isinstance(one, WORTH_A_TRY) and one.kind not in self.done
+        )
+        return next(new, None)
+
+
+def _voyage(view: LogView) -> Sequence[a.Sail]:
+    """All the way to the best place in reach, to which ``greedy`` goes step by step."""
+    prospects, ways = Prospects(view), move.routes(view)
+    best = max(ways, key=lambda to: (prospects.worth(to), -len(ways[to]), -to))
+    return [a.Sail(heading=heading) for heading in ways[best]]

@@ -1,0 +1,222 @@
+"""A captain on Discord: does what they judge best by menus and buttons, or by typed commands."""
+
+from collections.abc import Awaitable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+import discord
+import simcord
+
+from bot.desk import Loaded
+from bot.language import Language, language
+from bot.narrator import names_of
+from cogs.captain import GAME
+from engine.core.game import look
+from engine.core.records import Seat
+from engine.core.words import Text
+from engine.games.captains_log import actions as a
+from engine.games.captains_log import words
+from engine.games.captains_log.rules import move
+from engine.games.captains_log.state import LogView
+from engine.games.captains_log.words import things
+from tests.cogs.harbour import Harbour, ids_of, options_of, shown
+from tests.voyage.lookout import Lookout, Seen
+
+Way = Literal["menus", "commands"]
+
+COMMANDS: Mapping[str, tuple[str, str]] = {
+    "choose_start": ("start", "where"),
+    "choose_facing": ("facing", "heading"),
+    "turn_about": ("turn", "heading"),
+    "shoot": ("fire", "at"),
+    "pick_up": ("pickup", "what"),
+    "jettison": ("jettison", "goods"),
+    "jettison_cannon": ("jettison", "goods"),
+    "rearrange": ("rearrange", "what"),
+    "repair": ("repair", "what"),
+    "buy": ("buy", "goods"),
+    "sell": ("sell", "goods"),
+    "buy_wood": ("wood", "what"),
+    "sell_wood": ("wood", "what"),
+    "buy_cannon": ("upgrade", "what"),
+    "buy_upgrade": ("upgrade", "what"),
+    "buy_ammo": ("upgrade", "what"),
+    "buy_ship": ("ship", "what"),
+    "buy_fame": ("fame", "what"),
+    "set_passing_shot": ("orders", "what"),
+    "reply_shot": ("answer", "what"),
+    "choose_stow": ("answer", "what"),
+    "choose_nation": ("answer", "what"),
+    "reply_join": ("answer", "what"),
+    "choose_respawn": ("answer", "what"),
+}
+"""The command that plays a kind of action, and the option that says which one."""
+
+
+@dataclass(slots=True, kw_only=True)
+class Captain:
+    """*person* plays *seat*, watched by *lookout*; *desk* is the planner they left open."""
+
+    harbour: Harbour
+    lookout: Lookout
+    person: simcord.MemberActor
+    seat: Seat
+    table_id: str = ""
+    desk: simcord.ResponseMessage | None = None
+
+    @property
+    def tongue(self) -> Language:
+        return language(self.lookout.code, GAME)
+
+    async def play(self, plan: Sequence[Any], way: Way) -> Seen:
+        """Have *plan* played *way*; the last answer."""
+        if isinstance(plan[0], a.EndTurn):
+            return await self._end(way)
+        return await (self._tap(plan) if way == "menus" else self._type(plan))
+
+    async def answered(self, asked: Awaitable[simcord.InteractionResult]) -> Seen:
+        """Wait for an answer, which must be theirs alone; it may leave a planner open."""
+        return await self.heard(await asked)
+
+    async def heard(self, result: simcord.InteractionResult) -> Seen:
+        loaded = await self.table()
+        *_, last = self.lookout.answered(self.person, result, loaded)
+        self.desk = result.response if last.kind == "planner" else None
+        return last
+
+    async def table(self) -> Loaded:
+        return await self.harbour.bot.tables.desk.load(self.table_id)
+
+    async def board(self) -> discord.Message:
+        """The table's card, with the buttons that play on."""
+        card = (await self.harbour.bot.tables.table(self.table_id)).card_id
+        assert card is not None
+        return self.lookout.posted(card)
+
+    # Typing
+
+    async def _type(self, plan: Sequence[Any]) -> Seen:
+        action, view = plan[0], await self._view()
+        if isinstance(action, a.Explore):
+            return await self.command("explore", tiles=action.tiles)
+        if isinstance(action, a.Sail):
+            goal = next(at for at, way in move.routes(view).items() if _is_way(way, plan))
+            place = self.tongue.say(words.place(view, goal), plain=True)
+            return await self.command(
+                "sail", to=await self._offered("sail", "to", place), pickup=False
+            )
+        name, option = COMMANDS[action.kind]
+        label = await self._label(view, action)
+        return await self.command(name, **{option: await self._offered(name, option, label)})
+
+    async def command(self, name: str, **options: Any) -> Seen:
+        slash = self.person.slash(self.harbour.channel, f"captain {name}", **options)
+        return await self.answered(slash)
+
+    async def _offered(self, name: str, option: str, wanted: str) -> Any:
+        """What stands for *wanted* in the list that appears as they type."""
+        for typed in ("", wanted[:60]):
+            choices = await self.person.autocomplete(
+                self.harbour.channel, f"captain {name}", option, typed
+            )
+            assert len(choices) <= 25
+            for choice in choices:
+                if choice["name"][:100].startswith(wanted[:95]):
+                    return choice["value"]
+        raise AssertionError(f"{wanted!r} is not among {choices}")
+
+    # Tapping
+
+    async def _tap(self, plan: Sequence[Any]) -> Seen:
+        await self._open()
+        for step, action in enumerate(plan):
+            await self._pick(await self._path(action, first=step == 0))
+            if self.desk is None or not options_of(self.desk):
+                break  # what follows hangs on dice or on somebody's answer
+        return await self._press("confirm")
+
+    async def _open(self) -> None:
+        """Tap the board, unless the planner still stands open from before."""
+        if self.desk is None:
+            board = await self.board()
+            verbs = [custom_id.split(":")[1] for custom_id in ids_of(board)]
+            press = _id(board, "ask" if "ask" in verbs else "act")
+            opened = await self.answered(self.person.click(board, custom_id=press))
+            assert opened.kind == "planner"
+
+    async def _pick(self, path: Sequence[str]) -> None:
+        """Go down the menus along *path*, wherever they stand."""
+        *menus, leaf = path
+        for _ in range(9):
+            assert self.desk is not None
+            offered = {one["label"]: one["value"] for one in options_of(self.desk)}
+            found = [value for label, value in offered.items() if label.startswith(leaf)]
+            if found:
+                await self._select(found[0])
+                return
+            deeper = [f"{menu} …" for menu in menus if f"{menu} …" in offered]
+            if deeper:
+                await self._select(offered[deeper[0]])
+            else:
+                await self._press("back")
+        raise AssertionError(f"{path} is not in the menus: {list(offered)}")
+
+    async def _select(self, value: str) -> Seen:
+        assert self.desk is not None
+        seen = await self.answered(self.person.select(self.desk, [value]))
+        assert seen.kind == "planner", seen
+        return seen
+
+    async def _press(self, verb: str) -> Seen:
+        assert self.desk is not None
+        return await self.answered(self.person.click(self.desk, custom_id=_id(self.desk, verb)))
+
+    async def _end(self, way: Way) -> Seen:
+        board = await self.board()
+        pressed = (
+            self.person.click(board, custom_id=_id(board, "end"))
+            if way == "menus"
+            else self.person.slash(self.harbour.channel, "captain end")
+        )
+        result = await pressed
+        seen = await self.heard(result)
+        if seen.kind != "sure":
+            return seen
+        card = shown(result)
+        return await self.answered(self.person.click(card, custom_id=_id(card, "ending")))
+
+    # Looking, as a person does, at what the labels say
+
+    async def _view(self) -> LogView:
+        loaded = await self.table()
+        view: LogView = look(loaded.box.game, loaded.state, self.seat)
+        return view
+
+    async def _label(self, view: LogView, action: Any) -> str:
+        return (await self._labels(view, action))[-1]
+
+    async def _labels(self, view: LogView, action: Any) -> list[str]:
+        loaded = await self.table()
+        names = names_of(loaded.holders)
+        texts = loaded.box.game.label(view, action)
+        return [self.tongue.say(text, names, plain=True) for text in texts]
+
+    async def _path(self, action: Any, *, first: bool) -> list[str]:
+        """Where *action* stands in the menus; a later step of a voyage is found by its heading."""
+        if first:
+            labels = await self._labels(await self._view(), action)
+            return [one if len(one) <= 100 else one[:99] for one in labels]
+        assert isinstance(action, a.Sail)
+        heading = self.tongue.say(
+            Text.of("heading", heading=things.compass(action.heading)), plain=True
+        )
+        colon = " :" if self.lookout.code == "fr" else ":"
+        return [self.tongue.say(Text.of("menu-sail"), plain=True), f"{heading}{colon}"]
+
+
+def _is_way(way: Sequence[int], plan: Sequence[Any]) -> bool:
+    return list(way) == [step.heading for step in plan]
+
+
+def _id(message: Any, verb: str) -> str:
+    return next(one for one in ids_of(message) if one.split(":")[1] == verb)

@@ -1,0 +1,177 @@
+"""Two captains and their NPC ships play from `/table new` to the winner, on Discord alone."""
+
+import logging
+
+import discord
+import pytest
+import simcord
+
+from cogs.captain import VERBS
+from engine.core.game import Step, look
+from engine.games.captains_log.words import hand
+from tests.cogs.harbour import Harbour, ids_of, options_of, shown
+from tests.voyage.rehearsal import Rehearsal, rehearse
+from tests.voyage.taps import Way
+from tests.voyage.voyage import Voyage
+
+pytestmark = pytest.mark.slow
+
+SHOWN = {
+    *("choose_start", "choose_facing", "choose_nation", "reply_shot", "set_passing_shot"),
+    *("sail", "turn_about", "explore", "shoot", "pick_up", "repair", "end_turn"),
+    *("jettison", "jettison_cannon", "rearrange", "buy", "sell", "buy_wood", "sell_wood"),
+    *("buy_cannon", "buy_upgrade", "buy_ammo"),
+}
+"""What a game has to show; another seed that does is found by ``tests.voyage.rehearsal``."""
+
+INTERLUDE = 20
+"""Acts played, at least, before everybody looks around."""
+
+
+@pytest.mark.parametrize(
+    ("code", "way", "seed"), [("en", "menus", "voyage-230"), ("fr", "commands", "voyage-73")]
+)
+async def test_two_captains_play_from_the_lobby_to_the_announced_winner(
+    harbour: Harbour, caplog: pytest.LogCaptureFixture, code: str, way: Way, seed: str
+) -> None:
+    rehearsal = rehearse(seed)
+    assert rehearsal.kinds >= SHOWN
+    voyage = Voyage(harbour, code, seed, way)
+    await voyage.embark()
+    looked = False
+    while voyage.acts < rehearsal.acts - 1:
+        await voyage.act()
+        if not looked and voyage.acts >= INTERLUDE and await _is_quiet(voyage):
+            await _look_around(voyage)
+            looked = True
+    assert looked
+    spare = await _leave_things_open(voyage)
+    await voyage.act()
+    await _check_the_end(voyage, rehearsal)
+    await _tap_what_is_left(voyage, *spare)
+    await _type_on(voyage)
+    await voyage.open()
+    assert not [one for one in caplog.records if one.levelno >= logging.ERROR]
+
+
+async def _is_quiet(voyage: Voyage) -> bool:
+    """Whether somebody's turn lies open, with no question to answer."""
+    loaded = await voyage.table()
+    return not loaded.box.game.pending(loaded.state)
+
+
+async def _look_around(voyage: Voyage) -> None:
+    """Everybody looks at what is theirs, tries what is not, and nobody else hears of it."""
+    loaded = await voyage.table()
+    active, idle = voyage.active(loaded), voyage.idle(loaded)
+    channel = voyage.harbour.channel
+    for captain in (active, idle):
+        own = await captain.answered(captain.person.slash(channel, "hand"))
+        view = look(loaded.box.game, loaded.state, captain.seat)
+        order = hand(view)[-1]
+        assert voyage.say(order.key, **dict(order.facts)) in own.text
+    board = await idle.board()
+    act = next(one for one in ids_of(board) if ":act:" in one)
+    refused = await idle.answered(idle.person.click(board, custom_id=act))
+    assert refused.kind == "paragraph"
+    assert active.person.name in refused.text
+    for verb in ("scuttle", "fame"):
+        refused = await active.answered(active.person.slash(channel, f"captain {verb}"))
+        assert refused.text == voyage.say("error-not-now", verb=verb)
+        voyage.typed[verb] += 1
+    await _spectate(voyage)
+    assert voyage.lookout.told() == []
+    await idle.person.slash(channel, "table show")
+    (table,) = voyage.lookout.told()
+    assert table.called == ()
+    assert voyage.commitment in table.text
+    assert voyage.seed not in table.text
+
+
+async def _spectate(voyage: Voyage) -> None:
+    """Carol, who has no seat, sees the sea and nobody's hand."""
+    harbour, carol = voyage.harbour, voyage.harbour.carol
+    loaded = await voyage.table()
+    for command in ("map show", "map text"):
+        result = await carol.slash(harbour.channel, command)
+        (seen,) = voyage.lookout.answered(carol, result, loaded)
+        assert seen.kind != "paragraph", seen
+    result = await carol.slash(harbour.channel, "hand")
+    (refused,) = voyage.lookout.answered(carol, result, loaded)
+    assert refused.text == voyage.say("error-not-at-table", table=voyage.table_id)
+
+
+async def _leave_things_open(
+    voyage: Voyage,
+) -> tuple[discord.Message, simcord.ResponseMessage]:
+    """Before the last act: a board that keeps its buttons, and a planner in another window."""
+    loaded = await voyage.table()
+    captain = voyage.active(loaded)
+    board = await captain.board()
+    desk = captain.desk
+    opened = await captain.person.slash(voyage.harbour.channel, "turn act")
+    assert (await captain.heard(opened)).kind == "planner"
+    captain.desk = desk
+    voyage.harbour.keep_old_buttons()
+    return board, shown(opened)
+
+
+async def _check_the_end(voyage: Voyage, rehearsal: Rehearsal) -> None:
+    """One card names the winner and the seed that was promised; the log is the game rehearsed."""
+    loaded = await voyage.table()
+    assert loaded.table.status == "finished"
+    (card,) = voyage.won
+    assert card.called == ()
+    winners = [voyage.captains[seat].person.name for seat in rehearsal.winners]
+    assert winners
+    for name in winners:
+        assert name in card.text
+    assert voyage.say("card-seed", seed=voyage.seed) in card.text
+    assert sum(voyage.seed in seen for seen in voyage.lookout.transcript) == 1
+    rows = await voyage.harbour.bot.tables.log(voyage.table_id, 1, loaded.table.seq)
+    steps = [row for row in rows if isinstance(row, Step)]
+    assert [(one.seat, one.action, one.rolls, one.events) for one in steps] == [
+        (one.seat, one.action, one.rolls, one.events) for one in rehearsal.rows
+    ]
+    if voyage.way == "commands":
+        assert set(voyage.typed) - {"sail", "explore", "end_turn"} == {one.name for one in VERBS}
+
+
+async def _tap_what_is_left(
+    voyage: Voyage, board: discord.Message, desk: simcord.ResponseMessage
+) -> None:
+    """Buttons left from before the end say that it is over, or show how it ended."""
+    over = voyage.say("error-wrong-status", status="finished")
+    for captain in voyage.captains.values():
+        for custom_id in ids_of(board):
+            seen = await captain.answered(captain.person.click(board, custom_id=custom_id))
+            if custom_id.split(":")[1] in ("hand", "map"):
+                assert seen.kind == "told", seen
+            else:
+                assert seen.text == over, custom_id
+    winner = next(one for one in voyage.captains.values() if voyage.owns(one, desk))
+    menu = options_of(desk)[0]["value"]
+    assert (await winner.answered(winner.person.select(desk, [menu]))).text == over
+    assert voyage.lookout.told() == []
+
+
+async def _type_on(voyage: Voyage) -> None:
+    """Commands after the end say how to begin again."""
+    none = voyage.say("error-no-table-here")
+    channel = voyage.harbour.channel
+    typed: tuple[tuple[str, dict[str, str]], ...] = (
+        ("turn act", {}),
+        ("turn end", {}),
+        ("turn undo", {}),
+        ("turn show", {}),
+        ("captain sail", {"to": "1"}),
+        ("captain end", {}),
+        ("hand", {}),
+        ("map show", {}),
+        ("table start", {}),
+    )
+    for captain in voyage.captains.values():
+        for command, options in typed:
+            asked = captain.person.slash(channel, command, **options)
+            assert (await captain.answered(asked)).text == none, command
+    assert voyage.lookout.told() == []

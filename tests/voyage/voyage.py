@@ -1,0 +1,165 @@
+"""A whole table on Discord: its lobby, its captains, and what everybody hears of each act."""
+
+import hashlib
+import re
+from collections import Counter
+from collections.abc import Awaitable
+
+import simcord
+
+from bot.desk import Loaded
+from bot.language import language
+from bot.narrator import names_of
+from cogs.captain import GAME
+from engine.core.game import look
+from engine.core.words import Fact, Listing, Person, Text
+from engine.games.captains_log import actions as a
+from engine.games.captains_log.state import PassingShot
+from tests.cogs.harbour import Harbour, ids_of
+from tests.voyage.judgement import Judgement
+from tests.voyage.lookout import Kind, Lookout, Seen
+from tests.voyage.rehearsal import PRESET, SEATS
+from tests.voyage.taps import COMMANDS, Captain, Way
+
+_ORDERS: tuple[PassingShot, ...] = ("ask", "hold", "enemies")
+_PING = re.compile(r"<@!?(\d+)>")
+
+
+class Voyage:
+    """Alice and Bob at a table in the language *code*, whose dice come from *seed*."""
+
+    def __init__(self, harbour: Harbour, code: str, seed: str, way: Way) -> None:
+        self.harbour, self.code, self.seed, self.way = harbour, code, seed, way
+        harbour.bot.tables.desk.new_seed = lambda: seed
+        for person in (harbour.alice, harbour.bob, harbour.carol):
+            harbour.locales[person.id] = code
+        self.lookout = Lookout(harbour, code)
+        self.lookout.known.append(seed)
+        self.captains = {
+            seat: Captain(harbour=harbour, lookout=self.lookout, person=person, seat=seat)
+            for seat, person in zip(SEATS, (harbour.alice, harbour.bob), strict=True)
+        }
+        self.judgement = Judgement()
+        self.table_id = self.commitment = ""
+        self.acts = 0
+        self.typed: Counter[str] = Counter()
+        """How often each command of the game was typed."""
+        self.won: list[Seen] = []
+        """The cards that announced a winner."""
+
+    def say(self, key: str, **facts: Fact) -> str:
+        """How the message *key* reads, without names of people."""
+        return language(self.code, GAME).say(Text.of(key, **facts))
+
+    async def table(self) -> Loaded:
+        return await self.harbour.bot.tables.desk.load(self.table_id)
+
+    def active(self, loaded: Loaded) -> Captain:
+        (seat,) = loaded.waits()
+        return self.captains[seat]
+
+    def idle(self, loaded: Loaded) -> Captain:
+        (seat,) = loaded.waits()
+        return next(captain for one, captain in self.captains.items() if one != seat)
+
+    def owns(self, captain: Captain, desk: simcord.ResponseMessage) -> bool:
+        """Whether *captain* is who sees *desk*."""
+        channel = self.harbour.env.backend.messages[self.harbour.channel.id]
+        return channel[desk.id].visible_to(captain.person.id)
+
+    # Playing
+
+    async def embark(self) -> None:
+        """Open the table, take the seats, begin."""
+        alice, bob = self.captains.values()
+        self.commitment = hashlib.sha256(self.seed.encode()).hexdigest()
+        await self.open()
+        joined = await bob.answered(self._tap_or_type(bob, "join"))
+        assert joined.text == self.say("lobby-joined", seat="p2")
+        assert self.lookout.told() == [], "a seat taken is shown on the lobby's card"
+        started = await alice.answered(self._tap_or_type(alice, "start"))
+        assert started.text == self.say("lobby-started")
+        self._hear(None, await self.table())
+
+    async def open(self) -> None:
+        """Alice opens a table, with a lobby that everybody sees and that calls nobody."""
+        alice = self.captains["p1"].person
+        channel = self.harbour.channel
+        await alice.slash(channel, "table new", preset=PRESET, language=self.code)
+        self.table_id = await self.harbour.table_id()
+        for captain in self.captains.values():
+            captain.table_id = self.table_id
+        self.lookout.known.append(self.table_id)
+        (lobby,) = self.lookout.told()
+        assert lobby.kind == "lobby"
+        assert lobby.called == ()
+        assert self.commitment[:16] in lobby.text
+        assert self.seed not in lobby.text
+
+    async def act(self) -> None:
+        """Whoever the table waits for does what they judge best."""
+        before = await self.table()
+        captain = self.active(before)
+        plan = self.judgement.plan(look(before.box.game, before.state, captain.seat))
+        answer = await captain.play(plan, self.way)
+        after = await self.table()
+        assert after.table.version > before.table.version, "nothing came of it"
+        told = self._hear(before, after)
+        self._check_answer(captain, answer, after)
+        if isinstance(plan[0], a.SetPassingShot):
+            assert told.text.startswith("**"), "an order is told to its captain alone"
+        self.acts += 1
+        if self.way == "commands":
+            kind = plan[0].kind
+            self.typed[COMMANDS[kind][0] if kind in COMMANDS else kind] += 1
+
+    def _tap_or_type(self, captain: Captain, verb: str) -> Awaitable[simcord.InteractionResult]:
+        """Press the lobby's button, or type the command that does the same."""
+        if self.way == "commands":
+            return captain.person.slash(self.harbour.channel, f"table {verb}")
+        button = next(one for one in ids_of(self.harbour.board) if f":{verb}:" in one)
+        return captain.person.click(self.harbour.board, custom_id=button)
+
+    # What everybody hears
+
+    def _hear(self, before: Loaded | None, after: Loaded) -> Seen:
+        """A change is told in public once, by a card that calls who is newly waited for."""
+        (seen,) = self.lookout.told(after)
+        assert seen.kind == self._card(after)
+        assert len(seen.alts) == 1
+        earlier = () if before is None else before.waits()
+        waited = {user for seat in after.waits() for user in after.people_of(seat)}
+        before_them = {user for seat in earlier for user in after.people_of(seat)}
+        assert waited - before_them <= set(seen.called) <= waited
+        assert {int(user) for user in _PING.findall(seen.text)} == set(seen.called)
+        assert (self.seed in seen.text) == (seen.kind == "winner card")
+        for order in _ORDERS:
+            assert self.say("event-passing-shot-set", order=order) not in seen.text
+        if seen.kind == "winner card":
+            self.won.append(seen)
+        else:
+            self._check_call(seen, after)
+        return seen
+
+    def _card(self, loaded: Loaded) -> Kind:
+        if loaded.table.status == "finished":
+            return "winner card"
+        return "decision card" if loaded.box.game.pending(loaded.state) else "turn card"
+
+    def _check_call(self, seen: Seen, after: Loaded) -> None:
+        """The card says by name who is to act, and puts the question that is open."""
+        names, tongue = names_of(after.holders), language(self.code, GAME)
+        who = Listing(items=tuple(Person(seat=seat) for seat in after.waits()))
+        key = "card-asks" if seen.kind == "decision card" else "card-waits"
+        call = tongue.say(Text.of(key, who=who, count=len(after.waits())), names)
+        assert call in seen.text
+        for asked in after.box.game.pending(after.state):
+            view = look(after.box.game, after.state, asked.seat)
+            question = tongue.say(after.box.game.ask(view, asked), names)
+            assert f"> {question}" in seen.text
+
+    def _check_answer(self, captain: Captain, answer: Seen, after: Loaded) -> None:
+        """Who acted is told alone that it was done, and shown what to do next if it is theirs."""
+        assert answer.text.startswith(f"**{self.say('turn-done')}**"), answer.text
+        mine = captain.seat in after.waits()
+        assert answer.kind == ("planner" if mine else "told")
