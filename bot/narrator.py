@@ -26,7 +26,7 @@ from bot.tables import Tables
 from engine.core.agenda import Decision
 from engine.core.game import look, told
 from engine.core.log import Undo
-from engine.core.records import SPECTATOR, Seat, clone, tells
+from engine.core.records import SPECTATOR, Seat, clone, tells, value
 from engine.core.words import Listing, Person, Text
 
 GOLD, SEA, GREY = 0xC9A24B, 0x2F7A8E, 0x8A8F98
@@ -111,13 +111,22 @@ class Narrator:
         return await self._pictures.draw(loaded.table.game, view, wanted)
 
 
+@value
+class Called:
+    """The *names* of seats: a value, so that pictures with the same names are the same."""
+
+    names: tuple[tuple[Seat, str], ...]
+
+    def __call__(self, seat: Seat) -> str:
+        return dict(self.names).get(seat, seat)
+
+
 def names_of(holders: Iterable[Holder]) -> Names:
     """How people are called by seat; the rules' own captains are named by their game."""
     held: dict[Seat, list[str]] = {}
     for holder in holders:
         held.setdefault(holder.seat, []).append(holder.name)
-    called = {seat: " & ".join(names) for seat, names in held.items()}
-    return lambda seat: called.get(seat, seat)
+    return Called(names=tuple((seat, " & ".join(names)) for seat, names in held.items()))
 
 
 def turn_buttons(loaded: Loaded, language: Language, *, with_undo: bool) -> list[Button]:

@@ -13,6 +13,7 @@ from PIL import Image
 
 from bot.client import build
 from bot.drawers import DRAWERS
+from bot.narrator import Called
 from bot.pictures import ALT_LONGEST, Drawer, Picture, Pictures, Wanted
 from bot.settings import Settings
 from tests.cogs.harbour import Harbour, choose, labels_of, private, said, shown, text_of
@@ -121,8 +122,11 @@ async def test_the_same_picture_is_drawn_once() -> None:
 
     pictures = Pictures({"game": Drawer(draw=draw)})
     for view in (1, 1, 2, 1):
-        picture = await pictures.draw("game", view, Wanted())
+        wanted = Wanted(names=Called(names=(("p1", "Anne"),)))
+        picture = await pictures.draw("game", view, wanted)
         assert picture is not None
         assert picture.data == str(view).encode()
     assert len(drawn) == 2
+    await pictures.draw("game", 1, Wanted(names=Called(names=(("p1", "Jack"),))))
+    assert len(drawn) == 3
     pictures.close()
