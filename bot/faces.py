@@ -26,7 +26,8 @@ class Face:
     """The words of a game about a whole view.
 
     *news* gathers events into few sentences, *weight* says how much each matters; *terms* are
-    what is agreed with so many seats taken; *summary* stands on the turn card, *hand* is for its
+    what is agreed with so many seats taken; *chances* are those of an action that dice decide,
+    for a view; *summary* stands on the turn card, *hand* is for its
     owner, *map* is the picture in words and *alt* its one sentence. *unspent* counts the
     actions a seat still has this turn, None where the rules do not count.
     """
@@ -34,6 +35,7 @@ class Face:
     news: Callable[[Any, Sequence[Any]], Sequence[Text]] | None = None
     weight: Callable[[Text], int] = _alike
     terms: Callable[[Any, int], Iterable[Text]] | None = None
+    chances: Callable[[Any, Any], Iterable[Text]] | None = None
     summary: Lines = _nothing
     hand: Lines = _nothing
     map: Lines = _nothing
@@ -50,6 +52,7 @@ FACES: Mapping[str, Face] = {
         news=captains_log.tell_all,
         weight=captains_log.weight,
         terms=captains_log.terms,
+        chances=captains_log.chances,
         summary=captains_log.summary,
         hand=captains_log.hand,
         map=captains_log.describe,

@@ -15,6 +15,7 @@ from bot.cards import Card
 from bot.desk import Loaded
 from bot.desktop import Desktop, follow, reachable
 from bot.drafts import Plan
+from bot.faces import face_of
 from bot.language import Language, Names
 from bot.narrator import GOLD, Narrator, names_of, question
 from bot.pictures import Picture, Wanted
@@ -124,6 +125,8 @@ class Planner:
         if desktop.ahead.unsure and left:
             label = say_label(desktop.game.label(view, left[0]), language, names)
             yield "- " + language.say(Text.of("planner-unsure", action=label))
+            if (chances := face_of(desktop.game.slug).chances) is not None:
+                yield from (f"- {language.say(text, names)}" for text in chances(view, left[0]))
         elif not told:
             yield "- " + language.say(Text.of("planner-quiet", count=len(steps)))
 

@@ -377,8 +377,8 @@ def test_an_event_reads_as_a_native_would_write(
         (
             "p2",
             a.Shoot(target="npc:1"),
-            ("Fire", "At Gouden Reiger (Dutch, no. 1), 1 hex away: 2 dice over 9"),
-            ("Tirer", "Sur Gouden Reiger (hollandais, n° 1), à 1 case : 2 dés contre 9"),
+            ("Fire", "At Gouden Reiger (Dutch, no. 1), 1 hex away: 2 dice over 9 (44%)"),
+            ("Tirer", "Sur Gouden Reiger (hollandais, n° 1), à 1 case : 2 dés contre 9 (44 %)"),
         ),
         (
             "p2",
@@ -405,6 +405,29 @@ def test_a_label_says_what_an_action_comes_to(
 ) -> None:
     path = words.label(table.view(seat), action)
     assert [tuple(said(code, text) for text in path) for code in LANGUAGES] == [english, french]
+
+
+@pytest.mark.parametrize(
+    ("action", "english", "french"),
+    [
+        (
+            a.Shoot(target="npc:1"),
+            "A hit in 44% of cases, 1.0 damage on average",
+            "Touché dans 44 % des cas, 1,0 dégât en moyenne",
+        ),
+        (
+            a.Shoot(target="npc:1", ammo=Ammo.CHAIN_SHOT),
+            "A sail torn in 16% of cases, 0.2 points of movement on average",
+            "Voile déchirée dans 16 % des cas, 0,2 point de mouvement en moyenne",
+        ),
+    ],
+)
+def test_the_chances_of_a_shot_are_said(
+    table: Table, action: a.Shoot, english: str, french: str
+) -> None:
+    (text,) = words.chances(table.view("p2"), action)
+    assert [said(code, text) for code in LANGUAGES] == [english, french]
+    assert not [*words.chances(table.view("p2"), a.EndTurn())]
 
 
 def test_a_ships_way_is_told_in_one_sentence(table: Table) -> None:

@@ -265,7 +265,7 @@ label-fire = at { $target }, { $ammo ->
   } away: { $dice ->
     [one] 1 die
    *[other] { $dice } dice
-  } over { $defence }
+  } over { $defence } ({ $hurt }%)
 label-fire-blind = at { $target } with { ammo }
 label-repair = { $wood } wood: { $water } water, { $fire } fire, { $sails } sails
 label-scuttle = Abandon the stranded ship
@@ -325,6 +325,14 @@ label-respawn-blind = on tile { $tile }
 label-start = { $place }
 label-start-near = { $place }, by { $near }
 label-start-blind = tile { $tile }
+
+## Chances
+
+chances-shot = A hit in { $hurt }% of cases, { $whole }.{ $tenth } damage on average{ $sink ->
+    [0] {""}
+   *[other] , sunk in { $sink }%
+  }
+chances-chained = A sail torn in { $hurt }% of cases, { $whole }.{ $tenth } points of movement on average
 
 ## Questions
 

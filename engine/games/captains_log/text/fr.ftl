@@ -329,7 +329,7 @@ label-fire = sur { $target }, { $ammo ->
   } : { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
-  } contre { $defence }
+  } contre { $defence } ({ $hurt } %)
 label-fire-blind = sur { $target } avec { ammo }
 label-repair = { $wood } bois : { $water } d'eau, { $fire } de feu, { $sails } de voile
 label-scuttle = Abandonner le navire échoué
@@ -395,6 +395,14 @@ label-respawn-blind = tuile { $tile }
 label-start = { $place }
 label-start-near = { $place }, avec { $near }
 label-start-blind = tuile { $tile }
+
+## Chances
+
+chances-shot = Touché dans { $hurt } % des cas, { $whole },{ $tenth } dégât en moyenne{ $sink ->
+    [0] {""}
+   *[other] , coulé dans { $sink } %
+  }
+chances-chained = Voile déchirée dans { $hurt } % des cas, { $whole },{ $tenth } point de mouvement en moyenne
 
 ## Questions
 

@@ -1,5 +1,6 @@
 """What a person reads of Captain's Log, as keys of its texts and the facts that fill them."""
 
+from engine.games.captains_log.words.chances import chances
 from engine.games.captains_log.words.hand import hand
 from engine.games.captains_log.words.labels import label
 from engine.games.captains_log.words.map import alt, describe
@@ -13,6 +14,7 @@ from engine.games.captains_log.words.things import ship
 __all__ = [
     "alt",
     "ask",
+    "chances",
     "describe",
     "hand",
     "label",

@@ -7,6 +7,7 @@ from engine.core.words import Fact, Listing, Text
 from engine.games.captains_log import actions as a
 from engine.games.captains_log.cards import ColumnEffect, Nation
 from engine.games.captains_log.chart import Chart, chart
+from engine.games.captains_log.odds import shot_odds
 from engine.games.captains_log.printed import printed
 from engine.games.captains_log.rules import (
     fortress,
@@ -24,6 +25,7 @@ from engine.games.captains_log.rules import (
 )
 from engine.games.captains_log.state import Ammo, Hex, LogView
 from engine.games.captains_log.words import things
+from engine.games.captains_log.words.chances import percent
 from engine.games.captains_log.words.places import spot
 from engine.games.captains_log.words.questions import answer_label
 
@@ -113,6 +115,7 @@ def _shoot(view: LogView, action: a.Shoot) -> Text:
         return Text.of("label-fire-blind", target=target, ammo=action.ammo.value)
     return Text.of(
         "label-fire",
+        hurt=percent(shot_odds(view, action).hurt),
         target=target,
         ammo=action.ammo.value,
         distance=chart(sea).board.distance(here, there),

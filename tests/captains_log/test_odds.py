@@ -1,0 +1,86 @@
+"""The chances of a shot are those of its dice, fallen in every way."""
+
+from fractions import Fraction
+from itertools import product
+from time import perf_counter
+
+import pytest
+
+from engine.core.dice import ScriptedDice
+from engine.core.records import clone
+from engine.core.referee import Referee
+from engine.games.captains_log import events as e
+from engine.games.captains_log.actions import Shoot
+from engine.games.captains_log.odds import ShotOdds, shot_odds
+from engine.games.captains_log.rules import shot
+from engine.games.captains_log.state import Ammo, Cube
+from engine.games.captains_log.tasks import Sink
+from tests.captains_log.battle import armed, captains_duel, duel
+from tests.captains_log.table import Table
+
+AT_NPC, AT_CAPTAIN = Shoot(target="npc:1"), Shoot(target="p2")
+
+
+def oily() -> Table:
+    """The ship fired at carries oil, which burns, and has little left to lose."""
+    table = captains_duel(guns=2)
+    hold = table.captain("p2").hold
+    hold[:] = [Cube.OIL if cube is Cube.EMPTY else cube for cube in hold]
+    return table
+
+
+def battered() -> Table:
+    table = captains_duel(guns=2)
+    hold = table.captain("p2").hold
+    hold[:7] = [Cube.WATER] * 7
+    return table
+
+
+def counted(table: Table, action: Shoot) -> ShotOdds:
+    """Every way the dice may fall, each fired at a copy of the same table."""
+    guns = len(shot.broadside(table.sea, "p1", action.ammo).bonuses)
+    hurt = points = sunk = 0
+    for faces in product(range(1, 13), repeat=guns):
+        state, referee = clone(table.state), Referee(ScriptedDice(faces))
+        shot.shoot(state, "p1", action, referee)
+        fired = next(one for one in referee.events if isinstance(one, e.Shot))
+        done = fired.damage + fired.sails
+        hurt, points = hurt + (done > 0), points + done
+        sunk += any(isinstance(task, Sink) for task in state.agenda)
+    ways = 12**guns
+    return ShotOdds(
+        hurt=Fraction(hurt, ways), mean=Fraction(points, ways), sink=Fraction(sunk, ways)
+    )
+
+
+@pytest.mark.rule("CL-SHOT-14", "CL-SHOT-15", "CL-SHOT-16", "CL-AMMO-06")
+@pytest.mark.parametrize(
+    ("table", "action"),
+    [
+        (duel(guns=2), AT_NPC),
+        (duel(guns=2, water=5), AT_NPC),
+        (duel(guns=2, water=5), Shoot(target="npc:1", ammo=Ammo.EXPLOSIVE)),
+        (duel(guns=2), Shoot(target="npc:1", ammo=Ammo.CHAIN_SHOT)),
+        (captains_duel(guns=2), AT_CAPTAIN),
+        (battered(), AT_CAPTAIN),
+        (oily(), Shoot(target="p2", ammo=Ammo.INCENDIARY)),
+    ],
+)
+def test_the_odds_are_those_of_every_way_the_dice_may_fall(table: Table, action: Shoot) -> None:
+    assert shot_odds(table.view(), action) == counted(table, action)
+
+
+def test_a_table_is_as_it_was_after_its_odds_are_told() -> None:
+    table = oily()
+    before = clone(table.state)
+    shot_odds(table.view(), Shoot(target="p2", ammo=Ammo.INCENDIARY))
+    assert table.state == before
+
+
+def test_the_odds_of_the_greatest_broadside_are_told_at_once() -> None:
+    table = captains_duel(guns=2)
+    armed(table, "p1", guns=12, ship="three-decker-2")
+    shot_odds(table.view(), AT_CAPTAIN)
+    begun = perf_counter()
+    shot_odds(table.view(), AT_CAPTAIN)
+    assert perf_counter() - begun < 0.02
