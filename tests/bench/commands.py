@@ -19,7 +19,7 @@ from tests.bot.laid import ANN, BOB, lay
 
 ALONE = Bar(figure="p99_ms", limit=50)
 AMONG = Bar(figure="p99_ms", limit=500)
-PAUSE = 1.0
+PAUSE = 5.0
 """Seconds that a person at a busy table thinks, on average."""
 
 PEOPLE = {"p1": ANN, "p2": BOB}
@@ -32,7 +32,11 @@ def lines(*, scale: float = 1.0) -> Iterator[Line]:
         alone = asyncio.run(_measure(game.slug, commands, others=0))
         yield _line(f"{game.slug}: command to commit, idle", alone, ALONE)
         among = asyncio.run(_measure(game.slug, commands, others=tables - 1))
-        yield _line(f"{game.slug}: command to commit, {tables} tables busy", among, AMONG)
+        yield _line(
+            f"{game.slug}: command to commit, {tables} tables busy, each every {PAUSE:g} s",
+            among,
+            AMONG,
+        )
 
 
 async def _measure(slug: str, commands: int, *, others: int) -> list[float]:
@@ -48,9 +52,10 @@ async def _measure(slug: str, commands: int, *, others: int) -> list[float]:
         crowd = [asyncio.create_task(_keep_playing(house.tables, table, numbers)) for table in rest]
         found: list[float] = []
         chance = Random("commands")  # nothing of a game depends on it
-        while len(found) < commands and await house.tables.waits(mine):
-            found.append(await _command(house.tables, mine, numbers, chance))
-            await (asyncio.sleep(PAUSE / 20) if rest else house.settle())
+        while len(found) < commands and not await house.tables.outcome(mine):
+            if await house.tables.waits(mine):
+                found.append(await _command(house.tables, mine, numbers, chance))
+            await (asyncio.sleep(PAUSE / 50) if rest else house.settle())
         for task in crowd:
             task.cancel()
             with suppress(asyncio.CancelledError):

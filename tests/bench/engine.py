@@ -1,6 +1,5 @@
 """The engine: random legal play, decisions, and the parts of a step."""
 
-import time
 from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import islice
@@ -13,7 +12,7 @@ from engine.core.dice import policy_dice, table_dice
 from engine.core.game import is_npc, look, play
 from engine.core.records import clone
 from engine.games import GAMES
-from tests.bench.line import Bar, Line, percentile, timed, usual
+from tests.bench.line import Bar, Line, clocked, percentile, timed, usual
 from tests.bench.voyages import Turn, random_steps, turn_where, voyage
 
 RATE = Bar(figure="actions_per_s", limit=25_000, kind="least")
@@ -34,11 +33,10 @@ def _random_play(game: AnyGame, *, games: int, steps: int) -> Line:
     random_steps(game, "warm", steps)
     rates: list[float] = []
     for number in range(games):
-        start = time.perf_counter()
-        played = random_steps(game, f"bench-{number}", steps)
-        rates.append(played / (time.perf_counter() - start))
+        took, played = clocked(partial(random_steps, game, f"bench-{number}", steps), cpu=True)
+        rates.append(1000 * played / took)
     figures = {"actions_per_s": median(rates), "best": max(rates)}
-    return Line(what=f"{game.slug}: random legal play", figures=figures, bars=(RATE,))
+    return Line(what=f"{game.slug}: random legal play", cpu=True, figures=figures, bars=(RATE,))
 
 
 def _thoughts(game: AnyGame, level: str, *, decisions: int) -> Line:
@@ -47,8 +45,10 @@ def _thoughts(game: AnyGame, level: str, *, decisions: int) -> Line:
     turns = (turn for turn in voyage(game, "bench", level=level) if not is_npc(turn[1]))
     for state, seat, _ in islice(turns, decisions):
         view, dice = look(game, state, seat), policy_dice("bench", len(found))
-        found.append(timed(partial(mind, view, dice)))
-    return Line(what=f"{game.slug}: a {level} decision", figures=_spread(found), bars=(THOUGHT,))
+        found.append(timed(partial(mind, view, dice), cpu=True))
+    return Line(
+        what=f"{game.slug}: a {level} decision", cpu=True, figures=_spread(found), bars=(THOUGHT,)
+    )
 
 
 def _npcs(game: AnyGame, *, activations: int) -> Line:
@@ -56,14 +56,16 @@ def _npcs(game: AnyGame, *, activations: int) -> Line:
     turns = (turn for turn in voyage(game, "bench") if is_npc(turn[1]))
     for state, seat, action in islice(turns, activations):
         found.append(_replayed(game, (clone(state), seat, action)))
-    return Line(what=f"{game.slug}: an NPC's action", figures=_spread(found), bars=(THOUGHT,))
+    return Line(
+        what=f"{game.slug}: an NPC's action", cpu=True, figures=_spread(found), bars=(THOUGHT,)
+    )
 
 
 def _arena(game: AnyGame, *, steps: int) -> Line:
-    start = time.perf_counter()
-    played = sum(1 for _ in islice(voyage(game, "arena", level="greedy"), steps))
-    rate = played / (time.perf_counter() - start)
-    return Line(what=f"{game.slug}: greedy play", figures={"steps_per_s": rate})
+    turns = islice(voyage(game, "arena", level="greedy"), steps)
+    took, played = clocked(lambda: sum(1 for _ in turns), cpu=True)
+    rate = 1000 * played / took
+    return Line(what=f"{game.slug}: greedy play", cpu=True, figures={"steps_per_s": rate})
 
 
 def _parts(game: AnyGame, *, after: int, runs: int) -> Iterator[Line]:
@@ -83,9 +85,9 @@ def _parts(game: AnyGame, *, after: int, runs: int) -> Iterator[Line]:
     }
     for name, part in parts.items():
         took = usual(part, runs=runs, each=20) * 1000
-        yield Line(what=f"{game.slug}: {name}", figures={"us": took})
+        yield Line(what=f"{game.slug}: {name}", cpu=True, figures={"us": took})
     took = median(_replayed(game, (clone(state), seat, action)) for _ in range(runs)) * 1000
-    yield Line(what=f"{game.slug}: play {type(action).__name__}", figures={"us": took})
+    yield Line(what=f"{game.slug}: play {type(action).__name__}", cpu=True, figures={"us": took})
     yield Line(what=f"{game.slug}: a stored state", figures={"bytes": len(stored)})
 
 
@@ -99,7 +101,7 @@ def _replayed(game: AnyGame, turn: Turn) -> float:
     """Milliseconds to play *turn*, whose state is changed by it."""
     state, seat, action = turn
     dice = table_dice("bench", 1)
-    return timed(lambda: play(game, state, seat, action, dice, seq=1))
+    return timed(lambda: play(game, state, seat, action, dice, seq=1), cpu=True)
 
 
 def _spread(found: list[float]) -> dict[str, float]:
