@@ -9,7 +9,7 @@ from bot import lobby, play
 from bot.answers import Denied, Done, denied, revive
 from bot.desk import Desk, Loaded
 from bot.drafts import Drafts
-from bot.errors import NotAtTable, Refused
+from bot.errors import NotAtTable, NotHost, Refused
 from bot.history import Told, read_log, standing_of, state_after, undoable_by
 from bot.play import Played, Preview
 from bot.shelf import AnyGame, Shelf, Upgrade
@@ -161,11 +161,14 @@ class Tables:
             lobby.require(loaded, "lobby", "open", "paused")
             await lobby.set_status(self.desk, loaded, "finished", key="notice-ended")
 
-    async def release(self, table_id: str) -> None:
+    async def release(self, table_id: str, host_id: int) -> None:
         """Let a quarantined table go on, if whoever looks after the bot has repaired it.
 
+        :raises NotHost: if somebody else hosts it.
         :raises Quarantined: if it is still broken.
         """
+        if (await self.table(table_id)).host_id != host_id:
+            raise NotHost(table=table_id)
         await self.desk.release(table_id)
 
     # Playing

@@ -173,9 +173,9 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
         async with Reply(interaction) as reply:
             table = await table_here(interaction)
             if table.status == "paused":
-                await self.bot.tables.resume(table.id, interaction.user.id)
+                await self.bot.tables.resume(table.id, _host_or_manager(interaction, table))
             else:
-                await self.bot.tables.pause(table.id, interaction.user.id)
+                await self.bot.tables.pause(table.id, _host_or_manager(interaction, table))
             await reply.say(Text.of("turn-done"))
 
     @app_commands.command(name="close", description=about("about-table-close"))
@@ -183,7 +183,16 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
         """Close the table for good."""
         async with Reply(interaction) as reply:
             table = await table_here(interaction)
-            await self.bot.tables.end(table.id, interaction.user.id)
+            await self.bot.tables.end(table.id, _host_or_manager(interaction, table))
+            await reply.say(Text.of("turn-done"))
+
+    @app_commands.command(name="release", description=about("about-table-release"))
+    @app_commands.describe(table=about("about-option-table"))
+    async def release(self, interaction: Interaction, table: str) -> None:
+        """Let a damaged table go on, once it has been repaired."""
+        async with Reply(interaction) as reply:
+            found = await self.bot.tables.table(table.strip().lower())
+            await self.bot.tables.release(found.id, _host_or_manager(interaction, found))
             await reply.say(Text.of("turn-done"))
 
     @app_commands.command(name="autopilot", description=about("about-table-autopilot"))
@@ -263,3 +272,10 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
 
 async def setup(bot: "Quarterdeck") -> None:
     await bot.add_cog(LobbyCog(bot))
+
+
+def _host_or_manager(interaction: Interaction, table: Table) -> int:
+    """In whose name the person commands: who manages the channel stands in for a host who left."""
+    here = interaction.channel_id == table.channel_id
+    manages = here and interaction.permissions.manage_channels
+    return table.host_id if manages else interaction.user.id

@@ -300,8 +300,8 @@ async def test_a_repaired_table_goes_on_and_a_broken_one_does_not(house: House) 
         await session.execute(update(Snapshot).values(state=b"{"))
     await house.tables.desk.quarantine(table, "a test")
     with pytest.raises(Quarantined):
-        await house.tables.release(table_id)
+        await house.tables.release(table_id, ANN)
     async with house.store.writing() as session:
         await session.execute(update(Snapshot).values(state=before))
-    await house.tables.release(table_id)
+    await house.tables.release(table_id, ANN)
     await house.tables.play(table_id, ANN, [Add()])

@@ -75,6 +75,17 @@ async def test_only_the_host_starts(harbour: Harbour) -> None:
     assert len(harbour.told) == 1
 
 
+async def test_who_manages_the_channel_stands_in_for_a_host_who_left(harbour: Harbour) -> None:
+    await harbour.open()
+    refused = await harbour.carol.slash(harbour.channel, "table close")
+    assert "Only the host" in said(refused)
+    rights = discord.Permissions(manage_channels=True)
+    role = harbour.guild.create_role("Harbour master", permissions=rights)
+    master = harbour.guild.add_member(harbour.env.create_user("Dora"), roles=[role])
+    await master.slash(harbour.channel, "table close")
+    assert await harbour.bot.tables.table_in(harbour.channel.id) is None
+
+
 async def test_the_start_posts_the_board_and_takes_the_buttons_off_the_lobby(
     harbour: Harbour,
 ) -> None:
