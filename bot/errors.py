@@ -3,6 +3,7 @@
 * BotError
   * Refused              what was asked cannot be done; nothing changed
     * NoTable            no such table
+      * NamelessTable    nor does what was pressed name one
     * NoGame             no such game on the shelf
     * NoOptions          no preset of that name
     * NotAtTable         the person holds no seat there
@@ -50,6 +51,12 @@ class Refused(BotError):
 
 class NoTable(Refused):
     key = "error-no-table"
+
+
+class NamelessTable(NoTable):
+    """What was pressed names no table."""
+
+    key = "error-nameless-table"
 
 
 class NoGame(Refused):

@@ -188,9 +188,12 @@ async def _play(reply: Reply, choose: Callable[[Loaded, LogView], Sequence[Any]]
 
 
 def _voyage(loaded: Loaded, view: LogView, to: str, *, pickup: bool) -> list[Any]:
-    plan: list[Any] = [a.Sail(heading=heading) for heading in way_to(loaded, view, to)]
-    if pickup:
-        plan += [a.PickUp(what="barrel"), a.PickUp(what="loose")]
+    at, way = way_to(loaded, view, to)
+    plan: list[Any] = [a.Sail(heading=heading) for heading in way]
+    if pickup and at in view.open.barrels:
+        plan.append(a.PickUp(what="barrel"))
+    if pickup and at in view.open.loose:
+        plan.append(a.PickUp(what="loose"))
     return plan
 
 

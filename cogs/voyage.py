@@ -24,8 +24,8 @@ class NotThere(Refused):
     key = "error-not-there"
 
 
-def way_to(loaded: Loaded, view: LogView, to: str) -> Sequence[Heading]:
-    """The headings to *to*, which autocomplete filled in or somebody typed.
+def way_to(loaded: Loaded, view: LogView, to: str) -> tuple[Hex, Sequence[Heading]]:
+    """The hex *to*, which autocomplete filled in or somebody typed, and the headings to it.
 
     :raises NotYourTurn:
     :raises NotThere: if no way leads there, or to several such places.
@@ -35,14 +35,14 @@ def way_to(loaded: Loaded, view: LogView, to: str) -> Sequence[Heading]:
     routes = move.routes(view)
     sought = to.strip().casefold()
     if sought.isascii() and sought.isdecimal() and len(sought) < 6 and int(sought) in routes:
-        return routes[int(sought)]
+        return int(sought), routes[int(sought)]
     if len(sought) < SHORTEST:
         raise NotThere
     for code in LANGUAGES:
         goals = goals_of(loaded, view, voice(code, loaded.table.game))
         found = [at for at, name in goals.items() if sought in name.casefold()]
         if len(found) == 1:
-            return routes[found[0]]
+            return found[0], routes[found[0]]
     raise NotThere
 
 

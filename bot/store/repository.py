@@ -12,7 +12,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession, create_async_engine
 from sqlmodel import col
 
-from bot.errors import NoTable, ShuttingDown, StoreFailed, StoreFull
+from bot.errors import NamelessTable, NoTable, ShuttingDown, StoreFailed, StoreFull
 from bot.store.driver import OneTripConnection
 from bot.store.models import Checkpoint, Holder, LogRow, Snapshot, Table, UsedInteraction
 
@@ -93,7 +93,7 @@ class Store:
 async def get_table(*, session: AsyncSession, table_id: str) -> Table:
     """:raises NoTable: if there is none of this id."""
     if (table := await session.get(Table, table_id)) is None:
-        raise NoTable(table=table_id)
+        raise NoTable(table=table_id) if table_id else NamelessTable
     return table
 
 

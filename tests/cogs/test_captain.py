@@ -1,5 +1,12 @@
 """Captain's Log by typed commands: the same actions as the menus, found by their names."""
 
+from dataclasses import replace
+
+import pytest
+
+from engine.core.records import clone
+from engine.games.captains_log.cards import Good
+from engine.games.captains_log.rules import move
 from tests.cogs.harbour import Harbour, private, said, text_of
 
 
@@ -14,6 +21,46 @@ async def test_a_voyage_is_picked_from_places_in_words(harbour: Harbour) -> None
     assert private(sailed)
     assert "Done." in said(sailed)
     assert "sails" in text_of(harbour.board)
+
+
+async def float_off(harbour: Harbour, *, barrel: bool, goods: bool) -> int:
+    """Have something drift two hexes from Alice's ship, and say where."""
+    desk, table = harbour.bot.tables.desk, await harbour.table_id()
+    loaded = await desk.load(table)
+    state = clone(loaded.state)
+    routes = move.routes(await harbour.bot.tables.view(table, "p1"))
+    at = next(at for at, way in routes.items() if len(way) == 2)
+    state.open.barrels = [at] if barrel else []
+    state.open.loose = {at: [Good.TEA]} if goods else {}
+    desk._keep(replace(loaded, state=state))
+    return at
+
+
+@pytest.mark.parametrize(
+    ("barrel", "goods", "taken"),
+    [
+        (True, False, ["opens a barrel"]),
+        (False, True, ["fishes 1 tea out of the sea"]),
+        (False, False, []),
+    ],
+)
+async def test_what_floats_at_the_goal_is_fished_out(
+    harbour: Harbour, barrel: bool, goods: bool, taken: list[str]
+) -> None:
+    await harbour.set_sail()
+    at = await float_off(harbour, barrel=barrel, goods=goods)
+    sailed = await harbour.alice.slash(harbour.channel, "captain sail", to=str(at))
+    assert "sails 2 hexes" in said(sailed)
+    found = [words for words in ("opens a barrel", "fishes 1 tea out") if words in said(sailed)]
+    assert [one for one in taken if one in said(sailed)] == taken
+    assert len(found) == len(taken)
+
+
+async def test_who_does_not_want_it_leaves_it_floating(harbour: Harbour) -> None:
+    await harbour.set_sail()
+    at = await float_off(harbour, barrel=False, goods=True)
+    sailed = await harbour.alice.slash(harbour.channel, "captain sail", to=str(at), pickup=False)
+    assert "fishes" not in said(sailed)
 
 
 async def test_a_place_may_be_typed_in_words(harbour: Harbour) -> None:

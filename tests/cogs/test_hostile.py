@@ -7,6 +7,8 @@ import pytest
 from sqlalchemy import update
 from sqlmodel import col
 
+from bot.errors import NamelessTable
+from bot.reading import voice
 from bot.store.models import Snapshot
 from tests.cogs.conftest import make_bot
 from tests.cogs.harbour import Harbour, labels_of, private, said, text_of
@@ -147,3 +149,9 @@ async def test_the_same_roll_delivered_twice_is_rolled_once(harbour: Harbour) ->
     with harbour.delivering_twice():
         await harbour.carol.slash(harbour.channel, "roll", dice="1d20")
     assert len(harbour.told) == 1
+
+
+async def test_what_names_no_table_is_refused_in_a_whole_sentence(harbour: Harbour) -> None:
+    with pytest.raises(NamelessTable) as refused:
+        await harbour.bot.tables.table("")
+    assert voice("en").say(refused.value.text).startswith("This belongs to no table.")
