@@ -8,7 +8,7 @@ from bot.language import harmless
 from bot.pictures import Drawer, Picture, Wanted
 from bot.reading import voice
 from engine.core.agenda import waiting
-from engine.core.words import Text
+from engine.core.words import Listing, Person, Text
 from engine.games.captains_log import words
 from engine.games.captains_log.chart import SIZE, chart
 from engine.games.captains_log.printed import printed
@@ -29,7 +29,13 @@ def draw_sea(view: LogView, wanted: Wanted) -> Picture:
     phase = printed(open_sea).day_steps[open_sea.step]
     title = language.say(Text.of("picture-title", round=open_sea.round, phase=phase), plain=True)
     names = {seat: harmless(wanted.names(seat), plain=True) for seat in open_sea.captains}
-    scene = scene_of(shown, Words(title=title, names=names), told=wanted.events, with_reach=acting)
+    caption = ""
+    if open_sea.winners:
+        winners = Listing(items=tuple(Person(seat=seat) for seat in open_sea.winners))
+        won = Text.of("picture-won", number=len(open_sea.winners), winners=winners)
+        caption = language.say(won, wanted.names, plain=True)
+    written = Words(title=title, caption=caption, names=names)
+    scene = scene_of(shown, written, told=wanted.events, with_reach=acting)
     drawn = sea.draw(scene, _camera(view, scene, wanted.frame))
     alt = language.say(words.alt(view), wanted.names, plain=True)
     return Picture(data=drawn.data, suffix=drawn.format, alt=alt)

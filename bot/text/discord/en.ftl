@@ -72,6 +72,7 @@ planner-quiet = { $count ->
 planner-moved-on = The board has moved on since: this is how things stand now.
 
 turn-done = Done.
+turn-board = The board: { $link }
 turn-undone = Taken back.
 turn-end-sure = You can still act this turn. End it all the same?
 
@@ -186,6 +187,10 @@ sail-goal = { $hexes ->
 
 ## In the picture
 
+picture-won = { $number ->
+    [one] { $winners } has won
+   *[other] { $winners } have won
+}
 picture-title = Round { $round } · { $phase ->
     [night] Night
    *[day] Day

@@ -72,6 +72,7 @@ planner-quiet = { $count ->
 planner-moved-on = Le plateau a changé entre-temps : voici où en sont les choses.
 
 turn-done = C’est fait.
+turn-board = Le plateau : { $link }
 turn-undone = Coup repris.
 turn-end-sure = Vous pouvez encore agir à ce tour. Le finir quand même ?
 
@@ -186,6 +187,10 @@ sail-goal = { $hexes ->
 
 ## Dans l’image
 
+picture-won = { $number ->
+    [one] { $winners } a gagné
+   *[other] { $winners } ont gagné
+}
 picture-title = Manche { $round } · { $phase ->
     [night] Nuit
    *[day] Jour
