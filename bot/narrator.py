@@ -194,6 +194,7 @@ def _head(
         winners = Listing(items=tuple(Person(seat=seat) for seat in outcome.winners))
         count = len(outcome.winners)
         lines.append(language.say(Text.of("card-over", count=count, winners=winners), names))
+        lines += [f"-# {language.say(text, names)}" for text in face_of(game.slug).summary(view)]
         lines.append("-# " + language.say(Text.of("card-seed", seed=table.seed)))
         return lines
     lines += [f"-# {language.say(text, names)}" for text in face_of(game.slug).summary(view)]

@@ -494,7 +494,10 @@ event-sold = { $captain } sells { $goods }{ $row ->
     [contraband] {" "}as contraband
    *[legal] {""}
   } for { $price }.
-event-restocked = { $count } { good } arrive on the { $row ->
+event-restocked = { $count } { good } { $count ->
+    [one] arrives
+   *[other] arrive
+  } on the { $row ->
     [contraband] { nation.adjective } black market
    *[legal] { nation.adjective } market
   }.
@@ -575,7 +578,6 @@ summary-time = Round { $round }, { $phase ->
     [south-west] south-west
    *[north-west] north-west
   }
-summary-won = Victory to { $winners }!
 summary-npc = { $ship } is playing, in the turn of { $captain }
 summary-moving = { $captain } is under sail: { $points ->
     [one] 1 movement point
@@ -674,7 +676,10 @@ alt = Map of the sea in round { $round }, by { $phase ->
   }, { $barrels ->
     [one] 1 barrel
    *[other] { $barrels } barrels
-  }. { $captain } to play. In words: /map text
+  }. { $over ->
+    [yes] { $captain } won.
+   *[no] { $captain } to play.
+  } In words: /map text
 map-captain = **{ $captain }**, { $sort } of level { $level }: { $place }, facing { heading }; { $guns ->
     [one] 1 gun
    *[other] { $guns } guns

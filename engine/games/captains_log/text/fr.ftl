@@ -654,7 +654,6 @@ summary-time = Manche { $round }, { $phase ->
     [south-west] sud-ouest
    *[north-west] nord-ouest
   }
-summary-won = Victoire pour { $winners } !
 summary-npc = { $ship } joue, pendant le tour { DE($captain) }
 summary-moving = { $captain } navigue : reste { $points ->
     [one] { $points } point de mouvement
@@ -759,7 +758,10 @@ alt = Carte de la mer, manche { $round }, { $phase ->
   }, { $barrels ->
     [one] { $barrels } baril
    *[other] { $barrels } barils
-  }. À { $captain } de jouer. En mots : /map text
+  }. { $over ->
+    [yes] Victoire pour { $captain }.
+   *[no] À { $captain } de jouer.
+  } En mots : /map text
 map-captain = **{ $captain }**, { $sort } de niveau { $level } : { $place }, cap au { heading } ; { $guns ->
     [one] { $guns } canon
    *[other] { $guns } canons

@@ -29,6 +29,7 @@ _BESIDE: Final = {
 def alt(view: LogView) -> Text:
     """What the picture shows, in one sentence of at most 256 letters."""
     sea, sheet = view.open, chart(view.open)
+    named = (to_act(view),) if sea.winners is None else sea.winners
     return Text.of(
         "alt",
         round=sea.round,
@@ -38,7 +39,8 @@ def alt(view: LogView) -> Text:
         ships=sum(1 for _ in ships.afloat(sea)),
         ports=len(sheet.ports),
         barrels=len(sea.barrels),
-        captain=Person(seat=to_act(view)),
+        over="no" if sea.winners is None else "yes",
+        captain=Listing(items=tuple(Person(seat=seat) for seat in named)),
     )
 
 

@@ -21,8 +21,7 @@ def summary(view: LogView) -> tuple[Text, ...]:
         wind=things.compass(wind.downwind(sea)),
     )
     if sea.winners is not None:
-        winners = tuple(Person(seat=seat) for seat in sea.winners)
-        return weather, Text.of("summary-won", winners=Listing(items=winners)), _race(view)
+        return weather, _race(view)
     return weather, _turn(view), *_ship(view), _race(view)
 
 
