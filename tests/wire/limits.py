@@ -1,6 +1,7 @@
 """The service's limits on messages, components, embeds and modals."""
 
 import copy
+import itertools
 import re
 from collections.abc import Callable, Iterator
 from enum import IntEnum
@@ -117,12 +118,22 @@ def checked_components(
     for i, component in enumerate(components):
         if component.get("type") not in top:
             form.wrong(f"components.{i}.type", f"Not allowed here: {component.get('type')}.")
-    for number, (component, path) in enumerate(every, 1):
-        component["id"] = number
+    _number(form, [component for component, _ in every])
+    for component, path in every:
         _check_component(form, component, path)
         for shown in media(component):
             _unfurl(form, shown, path, resolve)
     return components
+
+
+def _number(form: Form, components: list[Json]) -> None:
+    """Keep the ids that were given, and give the others those that are free, in order."""
+    given = [one["id"] for one in components if one.get("id")]
+    for twice in {one for one in given if given.count(one) > 1}:
+        form.wrong("components", f"Component id {twice} cannot be duplicated.")
+    free = (number for number in itertools.count(1) if number not in given)
+    for component in components:
+        component["id"] = component.get("id") or next(free)
 
 
 def _check_mentions(form: Form, allowed: Json) -> None:

@@ -126,6 +126,7 @@ class Service:
         call.injected = True
         self.pulse.beat()
         if fault.delay:
+            call.body, call.files = await _read(request)  # its sender may be gone afterwards
             await asyncio.sleep(fault.delay)
         served: tuple[int, Any] = (_CUT, None)
         if fault.applied or fault.drop == "after" or not (fault.status or fault.drop):
@@ -145,13 +146,16 @@ class Service:
                 self.unknown.append(call.line)
                 raise Refusal(0)
             self._authorize(request, ids)
-            call.body, call.files = await _read(request)
+            if call.body is None:
+                call.body, call.files = await _read(request)
             answer = handler(self.world, call, **ids)
         except Refusal as refusal:
             call.error = f"{call.line}: {refusal}"
             if call.outcome:
                 call.outcome.refused.append(call.error)
             return refusal.status, refusal.body()
+        except ConnectionError:
+            return _CUT, None  # the bot died before it had said everything
         except Exception:
             self.crashes.append(traceback.format_exc())
             return 500, {"message": "500: Internal Server Error", "code": 0}

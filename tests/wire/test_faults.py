@@ -1,0 +1,346 @@
+"""Whatever befalls the service, the network or the host: each message once, each order once."""
+
+import asyncio
+import itertools
+import signal
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from tests.wire import BotDied, Outcome, Sim
+from tests.wire.nursery import NurseryProcess
+from tests.wire.process import BotProcess
+from tests.wire.voyage import BOT, Voyage, move, start
+
+pytestmark = [pytest.mark.wire, pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
+
+POSTING = "POST /channels/*/messages"
+LIMIT = 4.0
+"""Seconds this bot waits for an answer to a request."""
+
+FAULTS: dict[str, dict[str, Any]] = {
+    "limited": {"status": 429},
+    "broken": {"status": 500},
+    "bad gateway": {"status": 502},
+    "unavailable": {"status": 503, "times": 3},
+    "broken after applying": {"status": 500, "applied": True},
+    "unavailable after applying": {"status": 503, "applied": True, "times": 2},
+    "reset before applying": {"drop": "before", "times": 2},
+    "reset after applying": {"drop": "after", "times": 2},
+    "too late": {"delay": LIMIT + 1},
+    "too late and not applied": {"delay": LIMIT + 1, "drop": "before"},
+}
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def running(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Sim]:
+    async with Sim({"Port": [f"sea-{number}" for number in range(20)]}) as sim:
+        home = tmp_path_factory.mktemp("first")
+        told = {"WIRE_SKETCH": "1", "WIRE_TIMEOUT": str(LIMIT)}
+        await start(sim, home, NurseryProcess, **told)
+        yield sim
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def sim(running: Sim) -> AsyncIterator[Sim]:
+    yield running
+    running.service.faults.clear()
+    assert running.service.crashes == []
+    assert running.service.unknown == []
+
+
+_CHANNELS = (f"sea-{number}" for number in itertools.count())
+
+
+async def embark(sim: Sim, home: Path, people: tuple[str, ...] = ("alice",)) -> Voyage:
+    """A table of its own, in a database and a channel of its own."""
+    await move(sim, home, WIRE_AHEAD="0")
+    sim.service.calls.clear()
+    sim.bot_log.clear()
+    return await Voyage(sim, home, people=people, channel=next(_CHANNELS)).embark()
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def voyage(sim: Sim, tmp_path: Path) -> Voyage:
+    return await embark(sim, tmp_path)
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def long_voyage(running: Sim, tmp_path_factory: pytest.TempPathFactory) -> Voyage:
+    return await embark(running, tmp_path_factory.mktemp("long"))
+
+
+def queued(voyage: Voyage) -> list[str]:
+    """The nonces of what the bot had to say to everybody, in order."""
+    rows = voyage.look("SELECT id FROM outbox WHERE kind = 'public' ORDER BY id")
+    return [f"q{id_}" for (id_,) in rows]
+
+
+def said(voyage: Voyage) -> list[str | None]:
+    return [one.nonce for one in voyage.posted]
+
+
+async def answered(sim: Sim, voyage: Voyage, path: str, option: str) -> Outcome:
+    """Choose without waiting for the bot to rest."""
+    chosen = await voyage.offered(path, option)
+    assert chosen is not None
+    return await sim.slash(voyage.active, voyage.channel, f"captain {path}", {option: chosen})
+
+
+# The service and the network
+
+
+@pytest.mark.parametrize("name", FAULTS)
+async def test_a_message_arrives_once_and_in_order_whatever_befalls_it(
+    sim: Sim, long_voyage: Voyage, name: str
+) -> None:
+    fault = sim.fault(POSTING, **{"times": 1} | FAULTS[name])
+    before = len(queued(long_voyage))
+    while len(queued(long_voyage)) == before:
+        await long_voyage.deed()
+    assert fault.hits == fault.times
+    assert said(long_voyage) == queued(long_voyage)
+    assert sim.problems("outbox", "attempt") == []
+
+
+async def test_an_outage_delays_messages_and_loses_none(sim: Sim, voyage: Voyage) -> None:
+    resumed = sim.gateway.resumed + sim.gateway.identified
+    held = sim.fault(POSTING, status=503)
+    told = await answered(sim, voyage, "start", "where")
+    assert "Done" in told.text
+    with sim.outage():
+        await sim.until(lambda: held.hits > 1 or len(voyage.posted) > 1, what="an attempt")
+        assert said(voyage) == ["q1"]
+    held.lift()
+    back = sim.gateway
+    await sim.until(lambda: back.resumed + back.identified > resumed, within=30, what="a session")
+    await voyage.rest()
+    await voyage.sail(2)
+    assert said(voyage) == queued(voyage)
+    assert len(said(voyage)) == 4
+
+
+async def test_after_minutes_the_channel_is_searched_before_anything_is_sent_again(
+    sim: Sim, voyage: Voyage
+) -> None:
+    await lose_an_answer(sim, voyage)
+    await later(sim, WIRE_AHEAD="600")
+    await voyage.rest()
+    assert said(voyage) == queued(voyage) == ["q1", "q2"]
+    assert [one for one in sim.service.calls if one.line.startswith("GET /channels/")]
+
+
+async def test_a_bot_whose_clock_stood_still_would_send_it_again(sim: Sim, voyage: Voyage) -> None:
+    await lose_an_answer(sim, voyage)
+    await later(sim, WIRE_AHEAD="0")
+    await voyage.rest()
+    assert said(voyage) == ["q1", "q2", "q2"]
+
+
+async def lose_an_answer(sim: Sim, voyage: Voyage) -> None:
+    """A message arrives, and the bot dies before it knows."""
+    sim.fault(POSTING, drop="after", kill=True, times=1)
+    await answered(sim, voyage, "start", "where")
+    assert sim.bot is not None
+    await sim.until(lambda: sim.bot is not None and not sim.bot.alive)
+
+
+async def later(sim: Sim, **told: str) -> None:
+    """Start it ten minutes later by the clock of the service."""
+    assert sim.bot is not None
+    sim.advance(600)
+    sim.bot.env |= told
+    await sim.restart()
+
+
+# What people and hosts do to channels
+
+
+async def test_in_a_deleted_channel_messages_are_put_aside_and_other_tables_go_on(
+    sim: Sim, tmp_path: Path
+) -> None:
+    doomed = await embark(sim, tmp_path)
+    other = await Voyage(sim, tmp_path, people=("bob",), channel=next(_CHANNELS)).embark()
+    held = sim.fault(POSTING, status=503)
+    await answered(sim, doomed, "start", "where")
+    sim.delete_channel(doomed.channel)
+    held.lift()
+    await other.rest()
+    assert doomed.look("SELECT count(*) FROM outbox WHERE status = 'parked'") == [(1,)]
+    before = len(other.posted)
+    await other.sail(2)
+    assert len(other.posted) == before + 2
+    assert sim.problems("10003") == []
+
+
+async def test_a_deleted_board_is_replaced_by_the_next(sim: Sim, voyage: Voyage) -> None:
+    await voyage.deed()
+    sim.delete_message(voyage.boards[-1])
+    await voyage.sail(2)
+    assert said(voyage) == [one for one in queued(voyage) if one != "q2"]
+    assert voyage.boards[-1].buttons
+    assert sim.problems("10008") == []
+
+
+async def test_without_permission_the_game_goes_on_and_is_told_again_once_it_is_back(
+    sim: Sim, voyage: Voyage
+) -> None:
+    sim.remove_permission(voyage.channel, "send_messages")
+    told = await answered(sim, voyage, "start", "where")
+    assert "will start from" in told.text
+    await voyage.rest()
+    sim.restore_permissions(voyage.channel)
+    await voyage.sail(2)
+    assert said(voyage) == ["q1", *queued(voyage)[2:]]
+    assert sim.problems("50013") == []
+
+
+async def test_no_table_is_opened_where_the_bot_may_not_speak(sim: Sim, tmp_path: Path) -> None:
+    await move(sim, tmp_path)
+    channel = next(_CHANNELS)
+    sim.remove_permission(channel, "send_messages", "attach_files")
+    told = await sim.slash("alice", channel, "table new")
+    assert "send messages" in told.text
+    assert "attach files" in told.text
+
+
+# Orders that come twice, late, or together
+
+
+async def test_an_order_delivered_again_after_a_restart_is_done_once_and_answered_the_same(
+    sim: Sim, voyage: Voyage
+) -> None:
+    for _ in range(6):
+        told = await voyage.deed()
+        assert told.message is not None
+        before, text, edits = voyage.chronicle(), told.text, told.message.edits
+        await sim.restart()
+        await sim.redeliver(told)
+        await sim.until(lambda m=told.message, n=edits: m.edits > n, 20, "the same answer again")  # type: ignore[misc]
+        await voyage.rest()
+        assert told.text.startswith(text)
+        assert voyage.chronicle() == before
+    assert sim.problems("40060") == []
+
+
+async def test_orders_delivered_twice_at_once_are_done_once(sim: Sim, tmp_path: Path) -> None:
+    chronicles = []
+    for name in ("once", "twice"):
+        home = tmp_path / name
+        home.mkdir()
+        voyage = await embark(sim, home)
+        if name == "twice":
+            with sim.doubled():
+                await voyage.sail(6)
+        else:
+            await voyage.sail(6)
+        chronicles.append(voyage.chronicle())
+    assert chronicles[0] == chronicles[1]
+    assert sim.problems("40060") == []
+
+
+async def test_of_two_ends_of_one_turn_the_second_hears_that_the_board_moved_on(
+    sim: Sim, voyage: Voyage
+) -> None:
+    await voyage.sail(2)
+    asked = [await sim.slash("alice", voyage.channel, "captain end") for _ in range(2)]
+    rows = len(voyage.chronicle().log)
+    told = await asyncio.gather(*(sim.click("alice", one) for one in asked))
+    await voyage.rest()
+    assert sorted("Done" in one.text for one in told) == [False, True]
+    late = next(one for one in told if "Done" not in one.text)
+    assert late.messages[-1].only_for is sim.user("alice")
+    assert sum(seat == "p1" for _, seat, _ in voyage.chronicle().log[rows:]) == 1
+    assert sim.problems() == []
+
+
+async def test_people_who_join_together_each_get_a_seat(sim: Sim, tmp_path: Path) -> None:
+    await move(sim, tmp_path)
+    channel = next(_CHANNELS)
+    card = await sim.slash("alice", channel, "table new")
+    names = ("bob", "carol", "dave")
+    told = await asyncio.gather(*(sim.click(name, card, "Join") for name in names))
+    await sim.until(lambda: all(one.messages[0].text for one in told), what="everybody's answer")
+    assert len({one.text.splitlines()[0].split("**")[1] for one in told}) == 3
+    seats = Voyage(sim, tmp_path).look("SELECT seat FROM holder ORDER BY seat")
+    assert seats == [("p1",), ("p2",), ("p3",), ("p4",)]
+    assert sim.problems() == []
+
+
+async def test_a_button_of_another_s_turn_is_refused_to_its_presser_alone(
+    sim: Sim, tmp_path: Path
+) -> None:
+    voyage = await embark(sim, tmp_path, ("alice", "bob"))
+    other = next(name for name in ("alice", "bob") if name != voyage.active.name)
+    before = voyage.chronicle()
+    told = await sim.click(other, voyage.boards[-1], voyage.boards[-1].buttons[0]["custom_id"])
+    assert told.ephemeral
+    assert voyage.chronicle() == before
+
+
+# Hosts
+
+
+async def test_a_second_bot_on_the_same_database_refuses_to_start(
+    sim: Sim, voyage: Voyage, tmp_path: Path
+) -> None:
+    assert sim.bot is not None
+    second = BotProcess(BOT, tmp_path, sim.bot.env, sim.world.base_url, sim.pulse)
+    await second.start()
+    await sim.until(lambda: not second.alive, within=60, what="the second bot to end")
+    await second.end()
+    assert second.exit_status == 1
+    assert "Traceback" not in "\n".join(second.log)
+    assert str(await voyage_pid(voyage)) in second.log[-1]
+    await voyage.deed()
+    assert said(voyage) == queued(voyage)
+
+
+async def voyage_pid(voyage: Voyage) -> int:
+    [(pid,)] = voyage.look("SELECT pid FROM lease")
+    return int(pid)
+
+
+async def test_told_to_stop_it_ends_what_runs_and_goes_on_at_the_next_start(
+    sim: Sim, voyage: Voyage
+) -> None:
+    clock = asyncio.get_running_loop()
+    await voyage.sail(2)
+    asked = await sim.slash("alice", voyage.channel, "captain end")
+    slow = sim.fault(POSTING, delay=1.0, times=1)
+    await sim.click("alice", asked)
+    await sim.until(lambda: slow.hits == 1, what="the board to be on its way")
+    began = clock.time()
+    assert await sim.kill(signal.SIGTERM) == 0
+    assert clock.time() - began < 10
+    await sim.restart()
+    await voyage.sail(3)
+    assert said(voyage) == queued(voyage)
+    assert sim.problems() == []
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+async def test_told_to_stop_at_rest_it_leaves_at_once(
+    sim: Sim, voyage: Voyage, number: int
+) -> None:
+    assert await sim.kill(number) == 0
+    assert sim.problems() == []
+
+
+async def test_a_bot_without_a_token_says_so(sim: Sim, tmp_path: Path) -> None:
+    assert sim.bot is not None
+    mute = BotProcess(BOT, tmp_path, sim.bot.env | {"DISCORD_TOKEN": ""}, "", sim.pulse)
+    await mute.start()
+    await sim.until(lambda: not mute.alive, within=60, what="it to end")
+    await mute.end()
+    assert mute.exit_status == 2
+    assert "DISCORD_TOKEN" in mute.log[-1]
+
+
+async def test_a_bot_with_a_wrong_token_says_so(tmp_path: Path) -> None:
+    async with Sim() as sim:
+        with pytest.raises(BotDied, match="status 2"):
+            await start(sim, tmp_path, DISCORD_TOKEN="not.a.token")
