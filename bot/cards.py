@@ -55,9 +55,8 @@ def card(
         inside.append(gallery)
     if below:
         inside.append(ui.TextDisplay(below))
-    row = list(buttons)
-    rows = [[menu] for menu in menus], [row[first : first + 5] for first in range(0, len(row), 5)]
-    inside += [_row(items) for part in rows for items in part]
+    inside += [_row([menu]) for menu in menus]
+    inside += [_row(items) for items in _by_five(list(buttons))]
     frame: ui.Container[Any] = ui.Container(
         *inside, accent_colour=colour, id=None if mark is None else MARK + mark
     )
@@ -75,8 +74,8 @@ def mark_of(message: discord.Message) -> int | None:
     return None
 
 
-def without_buttons(message: discord.Message) -> Card | None:
-    """The card of *message* with nothing left to press; None if it had nothing."""
+def with_buttons(message: discord.Message, buttons: Sequence[Button] = ()) -> Card | None:
+    """The card of *message* with *buttons* in place of those it had; None if it had none."""
     if not message.flags.components_v2:
         return None
     view = ui.LayoutView.from_message(message, timeout=None)
@@ -91,6 +90,8 @@ def without_buttons(message: discord.Message) -> Card | None:
         if isinstance(item, ui.Container):
             for row in [child for child in item.children if isinstance(child, ui.ActionRow)]:
                 item.remove_item(row)
+            for items in _by_five(buttons):
+                item.add_item(_row(items))
         if not isinstance(item, ui.ActionRow):
             left.append(item)
     view.clear_items()
@@ -102,6 +103,10 @@ def shorten(text: str, most: int) -> str:
     if len(text) <= most:
         return text
     return text[: max(most - 2, 0)].rsplit("\n", 1)[0] + "\n…"
+
+
+def _by_five(buttons: Sequence[Button]) -> list[Sequence[Button]]:
+    return [buttons[first : first + 5] for first in range(0, len(buttons), 5)]
 
 
 def _row(items: Sequence[Button] | Sequence[Menu]) -> ui.ActionRow[Any]:

@@ -2,6 +2,17 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+Tasks = list[asyncio.Task[None]]
+
+
+class Running(Protocol):
+    """What can be waited for."""
+
+    @property
+    def running(self) -> Tasks: ...
 
 
 class Errands:
@@ -20,8 +31,15 @@ class Errands:
             self._tasks[key] = task
 
     @property
-    def running(self) -> list[asyncio.Task[None]]:
+    def running(self) -> Tasks:
         return list(self._tasks.values())
+
+    def of(self, key: str) -> "ErrandsOf":
+        """Those of *key* alone."""
+        return ErrandsOf(self, key)
+
+    def task(self, key: str) -> asyncio.Task[None] | None:
+        return self._tasks.get(key)
 
     async def _run(self, key: str) -> None:
         try:
@@ -35,7 +53,20 @@ class Errands:
             del self._tasks[key]
 
 
-async def settle(*errands: Errands, within: float | None = None) -> bool:
+@dataclass(frozen=True, slots=True)
+class ErrandsOf:
+    """The errands of one key, now and later."""
+
+    errands: Errands
+    key: str
+
+    @property
+    def running(self) -> Tasks:
+        task = self.errands.task(self.key)
+        return [] if task is None else [task]
+
+
+async def settle(*errands: Running, within: float | None = None) -> bool:
     """Wait until none of *errands* runs, *within* so many seconds; whether they ended."""
     clock = asyncio.get_running_loop()
     end = None if within is None else clock.time() + within

@@ -14,6 +14,7 @@ from bot.scheduler import Scheduler
 from bot.shelf import AnyGame, Upgrade
 from bot.store.backup import back_up_daily
 from bot.store.migrations import migrate
+from bot.store.models import Table
 from bot.store.repository import Store
 from bot.tables import Tables
 
@@ -58,6 +59,15 @@ class House:
     async def settle(self) -> None:
         """Wait until nothing is left to do for now."""
         await settle(self.scheduler.pumps, self.outbox.looks, self.outbox.lanes)
+
+    async def posted(self, table: Table, *, within: float) -> bool:
+        """Wait until what happened at *table* stands in its channel; whether it does in time."""
+        return await settle(
+            self.scheduler.pumps.of(table.id),
+            self.outbox.looks,
+            self.outbox.lanes.of(str(table.channel_id)),
+            within=within,
+        )
 
     async def close(self, *, within: float = PATIENCE) -> bool:
         """Refuse new work, let what runs end *within* seconds; whether all of it did.

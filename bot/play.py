@@ -102,6 +102,11 @@ def require_running(loaded: Loaded) -> None:
         raise WrongStatus(status=loaded.table.status)
 
 
+def is_private(events: Sequence[Any]) -> bool:
+    """Whether something happened of which only some may know."""
+    return bool(events) and all(event.to is not None for event in events)
+
+
 async def start(desk: Desk, loaded: Loaded, interaction: int | None) -> Played:
     require(loaded, "lobby")
     game, table = loaded.box.game, loaded.table
@@ -257,15 +262,17 @@ async def _announce(
     session, table = change.session, change.table
     after = replace(before, table=table, state=state)
     waits, known = after.waits(), before.waits()
-    await digest.tell(
-        session=session,
-        table=table,
-        first=first,
-        called=[seat for seat in waits if seat not in known],
-        waits=waits,
-        done=after.next_automatic() is None,
-        fresh=fresh,
-    )
+    events = list(events)
+    if not is_private(events) or waits != known or before.next_automatic() is not None:
+        await digest.tell(
+            session=session,
+            table=table,
+            first=first,
+            called=[seat for seat in waits if seat not in known],
+            waits=waits,
+            done=after.next_automatic() is None,
+            fresh=fresh,
+        )
     told = {seat for event in events for seat in event.to or ()}
     for seat in sorted(told - {skip}):
         if after.people_of(seat):

@@ -7,8 +7,10 @@ import discord
 from sqlalchemy import update
 from sqlmodel import col
 
-from bot.cards import mark_of, without_buttons
+from bot.cards import mark_of, with_buttons
+from bot.narrator import turn_buttons
 from bot.outbox import CannotPost, Post
+from bot.reading import voice
 from bot.store.models import Table
 
 if TYPE_CHECKING:
@@ -74,9 +76,28 @@ class DiscordPoster:
             return
         message = self._client.get_partial_messageable(channel_id).get_partial_message(old)
         try:
-            bare = without_buttons(await message.fetch())
+            bare = with_buttons(await message.fetch())
             if bare is not None:
                 await message.edit(view=bare)
         # Its buttons are refused as stale anyway: the new card is what matters.
         except discord.HTTPException as error:
             log.info("the old card %s keeps its buttons: %r", old, error)
+
+    async def renew_buttons(self, table_id: str) -> None:
+        """Let the table's card be pressed again, after a change that made no news."""
+        tables = self._client.tables
+        loaded = await tables.load(table_id)
+        table, language = loaded.table, voice(loaded.table.language, loaded.table.game)
+        if table.card_id is None or table.status != "open":
+            return
+        undo = await tables.can_undo(table_id)
+        buttons = turn_buttons(loaded, language, with_undo=undo)
+        channel = self._client.get_partial_messageable(table.channel_id)
+        message = channel.get_partial_message(table.card_id)
+        try:
+            card = with_buttons(await message.fetch(), buttons)
+            if card is not None:
+                await message.edit(view=card)
+        # Whoever presses an old one is told where the board is.
+        except discord.HTTPException as error:
+            log.info("the card %s keeps its old buttons: %r", table.card_id, error)

@@ -203,7 +203,8 @@ async def excuse(interaction: Interaction, error: Exception) -> str:
             )
         case Stale():
             said = voice(code).say(error.text)
-            link = await _link(interaction)
+            table = await interaction.client.tables.table_in(interaction.channel_id or 0)
+            link = "" if table is None else await link_of(interaction.client, table.id)
             return f"{said} {link}" if link else said
         case BotError():
             return voice(code).say(error.text)
@@ -233,11 +234,10 @@ async def _table_words(interaction: Interaction) -> tuple[str | None, Names]:
     return table.game, await client.narrator.names(table.id)
 
 
-async def _link(interaction: Interaction) -> str:
-    """A link to the present card of the channel's table."""
-    client = interaction.client
-    table = await client.tables.table_in(interaction.channel_id or 0)
-    if table is None or table.card_id is None:
+async def link_of(client: "Quarterdeck", table_id: str) -> str:
+    """A link to the present card of a table; empty if none stands."""
+    table = await client.tables.table(table_id)
+    if table.card_id is None:
         return ""
     return card_link(table.guild_id, table.channel_id, table.card_id)
 

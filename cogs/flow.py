@@ -8,14 +8,20 @@ from bot.desk import Loaded
 from bot.errors import NoTable, Refused
 from bot.faces import face_of
 from bot.narrator import GOLD, SEA, kinds_of, name_of, names_of
-from bot.play import Played, acting_seat, require_running
+from bot.play import Played, acting_seat, is_private, require_running
 from bot.reading import voice
-from bot.replies import Interaction, Reply
+from bot.replies import Interaction, Reply, link_of
 from bot.shelf import AnyGame
 from bot.store.models import Table
 from engine.core.errors import NotYourTurn
-from engine.core.game import look
+from engine.core.game import Step, look
 from engine.core.words import Text
+
+PATIENCE = 30.0
+"""Seconds the board that follows an action is waited for, to link to it."""
+
+MOST_TOLD = 6
+"""Lines in an answer; the board below it tells all."""
 
 
 class NoTableHere(NoTable):
@@ -99,14 +105,18 @@ async def answered_before(reply: Reply, table_id: str) -> bool:
 
 
 async def tell_played(reply: Reply, played: Played) -> None:
-    """Tell the person what came of it, and go on if there is more to do."""
+    """Tell the person what came of it, and where the board is once it is posted."""
     client = reply.client
-    loaded = await client.tables.load(played.table_id)
-    told = _told(reply, played, loaded)
-    if played.seat in loaded.to_act() and loaded.table.status == "open":
-        desktop = await client.planner.open(played.table_id, reply.interaction.user.id)
-        await reply.show(*await client.planner.show(desktop, reply.code, (), told))
-    else:
+    told = _told(reply, played, await client.tables.load(played.table_id))
+    await reply.show(cards.card(text="\n".join(told), colour=SEA))
+    if is_private([event for row in played.rows if isinstance(row, Step) for event in row.events]):
+        await client.poster.renew_buttons(played.table_id)
+    table = await client.tables.table(played.table_id)
+    if not await client.house.posted(table, within=PATIENCE):
+        return
+    link = await link_of(client, played.table_id)
+    if link:
+        told.append(reply.words(Text.of("turn-board", link=link)))
         await reply.show(cards.card(text="\n".join(told), colour=SEA))
 
 
@@ -134,4 +144,6 @@ def _told(reply: Reply, played: Played, loaded: Loaded) -> list[str]:
     view = look(game, loaded.state, played.seat)
     names = names_of(loaded.holders)
     lines = reply.client.narrator.lines(game, view, played.rows, language, names)
+    if len(lines) > MOST_TOLD:
+        lines = [*lines[: MOST_TOLD - 1], "…"]
     return [f"**{language.say(Text.of('turn-done'))}**", *(f"- {line}" for line in lines)]
