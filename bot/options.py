@@ -40,7 +40,8 @@ class OptionField:
                 Text.of(
                     "option-value",
                     option=self.name,
-                    value=int(one) if one.isdecimal() else one,
+                    value=one,
+                    number=int(one) if one.isdecimal() else 0,
                 ),
                 plain=True,
             )

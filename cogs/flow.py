@@ -116,7 +116,7 @@ async def tell_played(reply: Reply, played: Played) -> None:
         return
     link = await link_of(client, played.table_id)
     if link:
-        told.append(reply.words(Text.of("turn-board", link=link)))
+        told.append(f"{reply.words(Text.of('turn-board'))} {link}")
         await reply.show(cards.card(text="\n".join(told), colour=SEA))
 
 

@@ -155,6 +155,8 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
             loaded = await self.bot.tables.load(table.id)
             language = voice(reply.code, table.game)
             lines = [field.line(language) for field in fields_of(loaded.box, loaded.table.options)]
+            sealed = Text.of("card-commitment", commitment=table.commitment)
+            lines.append(language.say(sealed))
             await self._repaint(table)
             await reply.write("\n".join(lines))
 
@@ -163,7 +165,8 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
         """Show who sits here and what is played, for everybody."""
         async with Reply(interaction, public=True) as reply:
             table = await table_here(interaction)
-            await reply.show(await lobby_card(self.bot.tables, table.id, whole=True))
+            whole = table.status != "lobby"
+            await reply.show(await lobby_card(self.bot.tables, table.id, whole=whole))
             if table.status == "lobby" and reply.message_id is not None:
                 await self.bot.poster.replace_card(table.id, table.channel_id, reply.message_id)
 

@@ -38,9 +38,14 @@ async def test_the_lobby_is_short_and_shown_whole_on_demand(harbour: Harbour) ->
     card = await harbour.open()
     commitment = (await harbour.bot.tables.table(await harbour.table_id())).commitment
     assert f"{commitment[:16]}…" in text_of(card)
-    whole = text_of(shown(await harbour.alice.slash(harbour.channel, "table show")))
-    assert commitment in whole
-    assert "**NPC ships a captain**: as many as the rules say".casefold() in whole.casefold()
+    settings = said(await harbour.bob.slash(harbour.channel, "table settings"))
+    assert commitment in settings
+    assert "**NPC ships a captain**: As many as the rules say\n" in settings
+    assert "**Wars**: 1805\n" in settings
+    again = shown(await harbour.bob.slash(harbour.channel, "table show"))
+    assert text_of(again) == text_of(card)
+    await harbour.alice.click(again, label="Start")
+    assert commitment in said(await harbour.bob.slash(harbour.channel, "table show"))
 
 
 async def test_a_seat_is_taken_by_the_letter_of_its_badge(harbour: Harbour) -> None:

@@ -48,7 +48,8 @@ async def test_a_planner_closes_once_its_plan_is_played_and_links_to_the_board(
     planned = await choose(harbour.alice, opened, "Sail")
     done = await harbour.alice.click(shown(planned), label="Confirm")
     assert "sails one hex" in said(done)
-    assert said(done).endswith(f"/{harbour.channel.id}/{harbour.board.id}")
+    where = f"{harbour.guild.id}/{harbour.channel.id}/{harbour.board.id}"
+    assert said(done).endswith(f"https://discord.com/channels/{where}")
     assert labels_of(shown(done)) == []
     assert options_of(shown(done)) == []
     assert "Act" in labels_of(harbour.board)

@@ -36,7 +36,7 @@ card-over = { $count ->
   }
 card-seed = The dice were cast from the seed { $seed }: anyone may check them.
 card-commitment = The dice are settled: SHA-256 of their seed is { $commitment }.
-card-commitment-short = Dice sealed: { $commitment }… (`/table show` says all of it)
+card-commitment-short = Dice sealed: { $commitment }… (`/table settings` says all of it)
 card-more = { $count ->
     [one] … and 1 line more, in the file
    *[other] … and { $count } lines more, in the file
@@ -72,7 +72,7 @@ planner-quiet = { $count ->
 planner-moved-on = The board has moved on since: this is how things stand now.
 
 turn-done = Done.
-turn-board = The board: { $link }
+turn-board = The board:
 turn-undone = Taken back.
 turn-end-sure = You can still act this turn. End it all the same?
 
@@ -118,9 +118,9 @@ option-name = { $option ->
    *[other] { $option }
   }
 option-value = { $option ->
-    [npcs] { $value ->
+    [npcs] { $number ->
         [0] as many as the rules say
-       *[other] { $value }
+       *[other] { $number }
       }
    *[other] { option-plain }
   }

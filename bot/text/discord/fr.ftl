@@ -36,7 +36,7 @@ card-over = { $count ->
   }
 card-seed = Les dés venaient de la graine { $seed } : chacun peut les vérifier.
 card-commitment = Les dés sont fixés : le SHA-256 de leur graine est { $commitment }.
-card-commitment-short = Dés scellés : { $commitment }… (`/table show` le donne en entier)
+card-commitment-short = Dés scellés : { $commitment }… (`/table settings` le donne en entier)
 card-more = { $count ->
     [one] … et { $count } ligne de plus, dans le fichier
    *[other] … et { $count } lignes de plus, dans le fichier
@@ -72,7 +72,7 @@ planner-quiet = { $count ->
 planner-moved-on = Le plateau a changé entre-temps : voici où en sont les choses.
 
 turn-done = C’est fait.
-turn-board = Le plateau : { $link }
+turn-board = Le plateau :
 turn-undone = Coup repris.
 turn-end-sure = Vous pouvez encore agir à ce tour. Le finir quand même ?
 
@@ -118,9 +118,9 @@ option-name = { $option ->
    *[other] { $option }
   }
 option-value = { $option ->
-    [npcs] { $value ->
+    [npcs] { $number ->
         [0] selon les règles
-       *[other] { $value }
+       *[other] { $number }
       }
    *[other] { option-plain }
   }
