@@ -1,0 +1,229 @@
+"""Killed at any instant and started again, the bot plays and tells as if it had never stopped.
+
+Each voyage is compared with an undisturbed one of the same dice and the same choices: its state,
+its log with the dice, and what was posted, in order, each message once. Two voyages with a
+protection taken out must differ, or the others would prove nothing.
+"""
+
+import asyncio
+import itertools
+import random
+from collections.abc import AsyncIterator, Iterable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Literal
+
+import pytest
+import pytest_asyncio
+
+from tests.wire import BotDied, Sim
+from tests.wire.nursery import NurseryProcess
+from tests.wire.voyage import Chronicle, Fate, Voyage, move, start
+
+pytestmark = [pytest.mark.wire, pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
+
+SHORT, MIDDLE, LONG = 3, 9, 27
+"""Deeds; every third ends a turn, and the rules' own captains play."""
+
+CHANNELS = [f"sea-{number}" for number in range(8)]
+POSTING = "POST /channels/*/messages"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Calm:
+    """The undisturbed voyage after so many deeds, and how long one deed took."""
+
+    after: Mapping[int, Chronicle]
+    seconds: float
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def sim(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Sim]:
+    async with Sim({"Port": CHANNELS}) as sim:
+        await start(sim, tmp_path_factory.mktemp("first"), NurseryProcess, WIRE_SKETCH="1")
+        yield sim
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def calm(sim: Sim, tmp_path_factory: pytest.TempPathFactory) -> Calm:
+    clock = asyncio.get_running_loop()
+    voyage = await embark(sim, tmp_path_factory.mktemp("calm"), "sea-0")
+    began, after, deeds = clock.time(), {}, 0
+    for goal in (SHORT, MIDDLE, LONG):
+        await voyage.sail(goal - deeds)
+        after[goal], deeds = voyage.chronicle(), goal
+    rolled = (body for _, seat, body in after[LONG].log if seat.startswith("npc"))
+    assert any('"rolls":[{' in body for body in rolled)
+    return Calm(after=after, seconds=(clock.time() - began) / LONG)
+
+
+async def embark(sim: Sim, home: Path, channel: str, **told: str) -> Voyage:
+    """A table with a database of its own; the bot is told the rest once play began."""
+    await move(sim, home, WIRE_KILL="", WIRE_KILL_AT="any", WIRE_WITHOUT="")
+    voyage = await Voyage(sim, home, channel=channel).embark()
+    with suppress(BotDied):  # of what it is told: the voyage starts it again
+        await move(sim, home, **told)
+    return voyage
+
+
+def starts(sim: Sim) -> int:
+    assert sim.bot is not None
+    return sim.bot.starts
+
+
+def steps(chronicle: Chronicle) -> int:
+    """The rows of its log that no person played."""
+    return sum(seat not in ("", "p1") for _, seat, _ in chronicle.log)
+
+
+def story(chronicle: Chronicle) -> Chronicle:
+    """All of it but what was posted."""
+    return replace(chronicle, posted=(), nonces=())
+
+
+class Killed(Fate):
+    """By itself at a commit; each process of the bot at the next of *commits*."""
+
+    def __init__(self, commits: Iterable[str]) -> None:
+        self._commits = itertools.cycle(commits)
+
+    def start_begins(self) -> Mapping[str, str]:
+        return {"WIRE_KILL": next(self._commits)}
+
+
+class Cut(Fate):
+    """Killed at a request of each deed, before or after it is served."""
+
+    def __init__(
+        self, sim: Sim, requests: Iterable[tuple[str, Literal["before", "after"]]]
+    ) -> None:
+        self._sim, self._requests = sim, itertools.cycle(requests)
+
+    def deed_begins(self) -> None:
+        match, drop = next(self._requests)
+        self._fault = self._sim.fault(match, drop=drop, kill=True, times=1)
+
+    def deed_ends(self) -> None:
+        self._fault.lift()
+
+
+class Struck(Fate):
+    """At a random instant of each deed, and at another of the start that follows."""
+
+    def __init__(self, sim: Sim, seconds: float) -> None:
+        self._sim, self._seconds = sim, seconds
+        self._chance = random.Random(1805)
+        self._next: asyncio.TimerHandle | None = None
+        self._starting = False
+
+    def start_begins(self) -> Mapping[str, str]:
+        self._starting = not self._starting
+        if self._starting:
+            self._arm()
+        return {}
+
+    def deed_begins(self) -> None:
+        self._starting = False
+        self._arm()
+
+    def deed_ends(self) -> None:
+        """A deed that was quicker than its fate is struck at its end."""
+        assert self._next is not None
+        if self._next.when() > asyncio.get_running_loop().time():
+            self._next.cancel()
+            self._strike()
+
+    def _arm(self) -> None:
+        delay = self._chance.uniform(0, self._seconds)
+        self._next = asyncio.get_running_loop().call_later(delay, self._strike)
+
+    def _strike(self) -> None:
+        assert self._sim.bot is not None
+        self._sim.bot.strike()
+
+
+async def test_killed_after_every_step_it_ends_as_if_never_stopped(
+    sim: Sim, calm: Calm, tmp_path: Path
+) -> None:
+    voyage = await embark(sim, tmp_path, "sea-1", WIRE_KILL="after 1", WIRE_KILL_AT="step")
+    before, begun = starts(sim), steps(voyage.chronicle())
+    await voyage.sail(MIDDLE)
+    assert voyage.chronicle() == calm.after[MIDDLE]
+    assert starts(sim) - before == steps(calm.after[MIDDLE]) - begun > 20
+
+
+async def test_killed_before_a_step_is_kept_it_plays_the_same_step_again(
+    sim: Sim, calm: Calm, tmp_path: Path
+) -> None:
+    voyage = await embark(sim, tmp_path, "sea-2", WIRE_KILL="before 2", WIRE_KILL_AT="step")
+    before = starts(sim)
+    await voyage.sail(MIDDLE)
+    assert voyage.chronicle() == calm.after[MIDDLE]
+    assert starts(sim) - before > 20
+
+
+async def test_killed_at_any_commit_it_ends_as_if_never_stopped(
+    sim: Sim, calm: Calm, tmp_path: Path
+) -> None:
+    voyage = await embark(sim, tmp_path, "sea-3", WIRE_KILL="after 3", WIRE_KILL_AT="any")
+    commits = itertools.product((5, 8, 4, 9, 6, 7, 3), ("before", "after"))
+    voyage.fate = Killed([f"{moment} {number}" for number, moment in commits])
+    before = starts(sim)
+    await voyage.sail(MIDDLE)
+    assert voyage.chronicle() == calm.after[MIDDLE]
+    assert starts(sim) - before > 10
+
+
+async def test_killed_at_its_requests_it_tells_everything_once(
+    sim: Sim, calm: Calm, tmp_path: Path
+) -> None:
+    voyage = await embark(sim, tmp_path, "sea-4")
+    lines = (POSTING, "PATCH /webhooks/*/messages/*", "PATCH /channels/*/messages/*")
+    voyage.fate = Cut(sim, [(line, "after") for line in lines] + [(POSTING, "before")])
+    before = starts(sim)
+    await voyage.sail(MIDDLE)
+    assert voyage.chronicle() == calm.after[MIDDLE]
+    assert starts(sim) - before >= MIDDLE - 2
+
+
+async def test_killed_at_fifty_random_instants_it_ends_as_if_never_stopped(
+    sim: Sim, calm: Calm, tmp_path: Path
+) -> None:
+    voyage = await embark(sim, tmp_path, "sea-5")
+    voyage.fate = Struck(sim, calm.seconds)
+    before = starts(sim)
+    await voyage.sail(LONG)
+    assert voyage.chronicle() == calm.after[LONG]
+    assert starts(sim) - before >= 50
+
+
+async def test_without_the_nonce_the_same_kills_double_messages(
+    sim: Sim, calm: Calm, tmp_path: Path
+) -> None:
+    voyage = await embark(sim, tmp_path, "sea-6", WIRE_WITHOUT="nonce")
+    voyage.fate = Cut(sim, [(POSTING, "after")])
+    await voyage.sail(SHORT)
+    rough, undisturbed = voyage.chronicle(), calm.after[SHORT]
+    assert story(rough) == story(undisturbed)
+    assert len(rough.posted) > len(undisturbed.posted)
+    assert set(rough.posted) == set(undisturbed.posted)
+
+
+async def test_without_the_outbox_in_the_transaction_the_same_kills_lose_messages(
+    sim: Sim, calm: Calm, tmp_path: Path
+) -> None:
+    told = {"WIRE_KILL": "after 1", "WIRE_KILL_AT": "step", "WIRE_WITHOUT": "outbox"}
+    voyage = await embark(sim, tmp_path, "sea-7", **told)
+    await voyage.sail(SHORT)
+    rough, undisturbed = voyage.chronicle(), calm.after[SHORT]
+    assert story(rough) == story(undisturbed)
+    assert letters(rough) < letters(undisturbed)
+
+
+def letters(chronicle: Chronicle) -> int:
+    return sum(len(text) for text, _ in chronicle.posted)
+
+
+async def test_the_voyages_left_nothing_wrong_behind(sim: Sim, calm: Calm) -> None:
+    assert sim.problems("40060") == []
