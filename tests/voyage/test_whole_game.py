@@ -127,6 +127,8 @@ async def _check_the_end(voyage: Voyage, rehearsal: Rehearsal) -> None:
     for name in winners:
         assert name in card.text
     assert voyage.say("card-seed", seed=voyage.seed) in card.text
+    scores = [captain.fame for captain in loaded.state.open.captains.values()]
+    assert all(str(fame) in card.text.splitlines()[-2] for fame in scores), card.text
     assert sum(voyage.seed in seen for seen in voyage.lookout.transcript) == 1
     rows = await voyage.harbour.bot.tables.log(voyage.table_id, 1, loaded.table.seq)
     steps = [row for row in rows if isinstance(row, Step)]

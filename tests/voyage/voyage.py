@@ -104,10 +104,11 @@ class Voyage:
         answer = await captain.play(plan, self.way)
         after = await self.table()
         assert after.table.version > before.table.version, "nothing came of it"
-        told = self._hear(before, after)
-        self._check_answer(captain, answer, after)
         if isinstance(plan[0], a.SetPassingShot):
-            assert told.text.startswith("**"), "an order is told to its captain alone"
+            assert self.lookout.told(after) == [], "an order is told to its captain alone"
+        else:
+            self._hear(before, after)
+        await self._check_answer(answer)
         self.acts += 1
         if self.way == "commands":
             kind = plan[0].kind
@@ -158,8 +159,9 @@ class Voyage:
             question = tongue.say(after.box.game.ask(view, asked), names)
             assert f"> {question}" in seen.text
 
-    def _check_answer(self, captain: Captain, answer: Seen, after: Loaded) -> None:
-        """Who acted is told alone that it was done, and shown what to do next if it is theirs."""
+    async def _check_answer(self, answer: Seen) -> None:
+        """Who acted is told alone that it was done, with a link to the board, and has no menus."""
         assert answer.text.startswith(f"**{self.say('turn-done')}**"), answer.text
-        mine = captain.seat in after.waits()
-        assert answer.kind == ("planner" if mine else "told")
+        assert answer.kind == "told"
+        card = (await self.harbour.bot.tables.table(self.table_id)).card_id
+        assert answer.text.endswith(f"/{self.harbour.channel.id}/{card}")
