@@ -51,7 +51,7 @@ def test_what_just_fits_is_posted(body: Json) -> None:
 
 
 def test_components_keep_the_ids_they_are_given() -> None:
-    posted = send(v2(TEXT, TEXT | {"id": 1}, TEXT | {"id": 1_000_007}, TEXT))
+    posted = send(v2(TEXT, TEXT | {"id": 1}, TEXT | {"id": 1_000_007}, dict(TEXT)))
     assert [one["id"] for one in posted.components] == [2, 1, 1_000_007, 3]
     with pytest.raises(Refusal):
         send(v2(TEXT | {"id": 7}, TEXT | {"id": 7}))
