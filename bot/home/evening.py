@@ -12,7 +12,7 @@ from bot.client import Quarterdeck, build
 from bot.errors import BotError
 from bot.home.page import Page
 from bot.home.settings import HomeSettings
-from bot.home.world import World, first_moment, go_on_from, make_world
+from bot.home.world import World, first_moment, go_on_from, make_world, speak
 from bot.reading import voice
 from bot.store.models import Table
 from engine.core.words import Text
@@ -63,6 +63,7 @@ async def _awake(settings: HomeSettings) -> AsyncGenerator[tuple[simcord.Env, Qu
     words = voice(settings.language)
     you, server = words.say(Text.of("home-you")), words.say(Text.of("home-server"))
     world = make_world(env, server, (you, *FRIENDS))
+    speak(env, _LOCALES[settings.language])
     go_on_from(env, first_moment(settings.database, otherwise=datetime.now(UTC)))
     try:
         await env.start()

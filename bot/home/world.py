@@ -1,10 +1,12 @@
 """The Discord at home: the same server, channel and people each time, with the same ids."""
 
 import sqlite3
+from collections.abc import Mapping
 from contextlib import closing
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from pathlib import Path
+from typing import Any
 
 import simcord
 
@@ -37,6 +39,18 @@ def make_world(env: simcord.Env, server: str, people: tuple[str, ...]) -> World:
     guild = env.create_guild(server, owner=users[0])
     channel = guild.create_text_channel(CHANNEL)
     return World(channel=channel, people=tuple(guild.add_member(user) for user in users))
+
+
+def speak(env: simcord.Env, locale: str) -> None:
+    """Have everybody in *env* use Discord in *locale*: by itself it knows English alone."""
+    emit = env.backend.emit
+
+    def deliver(event: str, payload: Mapping[str, Any]) -> None:
+        if event == "INTERACTION_CREATE":
+            payload = {**payload, "locale": locale}
+        emit(event, payload)
+
+    env.backend.emit = deliver  # type: ignore[method-assign] # what every tap passes through
 
 
 def go_on_from(env: simcord.Env, moment: datetime) -> None:

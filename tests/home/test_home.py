@@ -12,7 +12,7 @@ import simcord
 
 from bot.client import build
 from bot.home.settings import HomeSettings
-from bot.home.world import first_moment, go_on_from, make_world
+from bot.home.world import first_moment, go_on_from, make_world, speak
 from tests.home.process import Home
 
 LATER = datetime(2027, 3, 1, 12, tzinfo=UTC)
@@ -71,6 +71,20 @@ def test_the_seed_can_be_chosen(tmp_path: Path) -> None:
         home.end()
     with closing(sqlite3.connect(tmp_path / "data" / "home.sqlite3")) as database:
         assert database.execute("SELECT seed FROM tables").fetchall() == [("storm",)]
+
+
+async def test_who_plays_in_french_is_answered_in_french(tmp_path: Path) -> None:
+    env = _env(tmp_path)
+    world = make_world(env, "À la maison", ("Vous",))
+    speak(env, "fr")
+    try:
+        await env.start()
+        answer = await world.people[0].slash(world.channel, "mygames")
+        assert answer.response is not None
+        assert answer.response.content.startswith("Vous n")
+    finally:
+        await env.bot.close()
+        await env.shutdown()
 
 
 def test_people_and_channel_are_the_same_each_time(tmp_path: Path) -> None:
