@@ -20,7 +20,7 @@ from engine.core.words import Text
 PATIENCE = 30.0
 """Seconds the board that follows an action is waited for, to link to it."""
 
-MOST_TOLD = 6
+MOST_TOLD = 4
 """Lines in an answer; the board below it tells all."""
 
 

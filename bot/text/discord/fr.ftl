@@ -57,7 +57,7 @@ button-join = Rejoindre
 button-start = Commencer
 button-confirm = Confirmer
 button-back = Retour
-button-discard = Abandonner
+button-discard = Effacer
 
 ## Le planificateur
 
