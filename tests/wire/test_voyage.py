@@ -31,7 +31,7 @@ async def test_each_board_shows_a_picture_with_words_for_it(tmp_path: Path) -> N
         voyage = await Voyage(sim, tmp_path).embark()
         await voyage.sail(3)
         for board in voyage.boards:
-            [upload] = board.attachments
+            [upload] = [file for file in board.attachments if file.is_picture]
             assert min(Image.open(io.BytesIO(upload.data)).size) > 400
             assert upload.description
             assert len(upload.data) < 1 << 20

@@ -53,6 +53,10 @@ class Attachment:
     description: str | None = None
     shown: bool = False  # by a component or an embed, so it is not listed by itself
 
+    @property
+    def is_picture(self) -> bool:
+        return self.filename.endswith((".jpg", ".png", ".webp"))
+
     def json(self) -> Json:
         return {
             "id": str(self.id),

@@ -180,7 +180,7 @@ class Voyage:
         (table_id, state), *_ = self.look("SELECT table_id, digest FROM snapshot")
         log = self.look("SELECT seq, seat, body FROM log ORDER BY seq")
         posted = [_BY_TIME.sub("", one.text.replace(table_id, "TABLE")) for one in self.posted]
-        pictures = [len(one.attachments) for one in self.posted]
+        pictures = [sum(file.is_picture for file in one.attachments) for one in self.posted]
         return Chronicle(
             state=state,
             log=tuple(log),
