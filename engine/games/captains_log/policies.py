@@ -1,5 +1,6 @@
 """How the bot plays a captain's seat: one step at a time, to where most is to be gained."""
 
+import math
 from collections.abc import Mapping
 
 from engine.core.agenda import waiting
@@ -139,7 +140,7 @@ def _course(view: LogView, options: list[a.Order], prospects: Prospects) -> a.Or
     at = view.open.captains[view.seat].at
     assert at is not None
     ways = move.routes(view)
-    here = prospects.worth(at) if move.may_rest(view) else -1.0
+    here = prospects.worth(at) if move.may_rest(view) else -math.inf
     best = max(ways, key=lambda to: (prospects.worth(to), -len(ways[to]), -to), default=at)
     if best == at or prospects.worth(best) <= here:
         return None

@@ -3,10 +3,10 @@
 import functools
 
 from engine.games.captains_log.actions import Row
-from engine.games.captains_log.cards import Good, Nation, Service
+from engine.games.captains_log.cards import Good, Nation, NpcCard, Service
 from engine.games.captains_log.chart import Chart, Port, chart
 from engine.games.captains_log.printed import npc_card, ship_card
-from engine.games.captains_log.rules import hold, market, port, shipyard
+from engine.games.captains_log.rules import hold, market, port, ships, shipyard
 from engine.games.captains_log.state import Hex, LogView
 
 MONEY = 1 / 8000
@@ -17,6 +17,9 @@ UNKNOWN = 0.5
 
 TURN = 6
 """Hexes sailed in a turn, roughly."""
+
+FEAR = 1.0
+"""Fame that being beside a ship one cannot stand up to is feared to cost."""
 
 
 class Prospects:
@@ -30,11 +33,13 @@ class Prospects:
         self._worth: dict[Hex, float] = {}
 
     def worth(self, at: Hex) -> float:
-        """The best goal as seen from *at*: worth less the farther away it is."""
+        """The best goal as seen from *at*, worth less the farther away it is, less the danger."""
         if at not in self._worth:
-            self._worth[at] = max(
+            best = max(
                 (worth / (1 + steps[at] / TURN) for worth, steps in self._fields), default=0.0
             )
+            near = min((self.chart.board.distance(at, foe) for foe in self._dread), default=TURN)
+            self._worth[at] = best - FEAR * max(0, TURN - near) / TURN
         return self._worth[at]
 
     def worth_near(self, tile: int) -> float:
@@ -116,6 +121,8 @@ class Prospects:
             if npc.at is None or npc.at in self.chart.moorings:
                 continue
             card = npc_card(self.sea, npc)
+            if self._outclassed(card):
+                continue
             odds = (
                 guns
                 * max(0, 12 - card.defence)
@@ -125,6 +132,21 @@ class Prospects:
             worth = min(1.0, odds) * (1 + card.doubloons * MONEY)
             found += [(at, worth) for at in self.chart.board.neighbours[npc.at] if at >= 0]
         return found
+
+    @functools.cached_property
+    def _dread(self) -> list[Hex]:
+        """Where ships lie that outclass the captain's and would attack it."""
+        return [
+            npc.at
+            for name, npc in self.sea.npcs.items()
+            if npc.at is not None
+            and self._outclassed(npc_card(self.sea, npc))
+            and ships.enemies(self.sea, name, self.view.seat)
+        ]
+
+    def _outclassed(self, card: NpcCard) -> bool:
+        """Whether a ship is two levels above the captain's: to be fled, not fought."""
+        return card.level >= ship_card(self.sea, self.captain).level + 2
 
     def _frontier(self) -> list[tuple[Hex, float]]:
         """Hexes beside tiles face down: their neighbours on tiles revealed."""
