@@ -1,6 +1,7 @@
 """Setting up: what lies on the table before the first turn, and where everybody starts."""
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
@@ -15,11 +16,11 @@ from engine.games.captains_log.actions import (
     ChooseStart,
     EndTurn,
 )
-from engine.games.captains_log.cards import Nation
+from engine.games.captains_log.cards import Nation, StartingKit
 from engine.games.captains_log.chart import chart
 from engine.games.captains_log.data_set import standard
 from engine.games.captains_log.decisions import FacingDecision, StartDecision
-from engine.games.captains_log.game import CAPTAINS_LOG
+from engine.games.captains_log.game import CAPTAINS_LOG, CaptainsLog
 from engine.games.captains_log.options import PRESETS, Options
 from engine.games.captains_log.rules import hold, npc
 from engine.games.captains_log.rules.ships import at_war
@@ -133,6 +134,14 @@ def test_everybody_begins_with_board_a_3000_doubloons_and_two_cannons() -> None:
         assert captain.doubloons == 3000
         assert (hold.cannons(captain), hold.guns(sea, captain)) == (2, 2)
         assert captain.ammo == [Ammo.NORMAL]
+
+
+@pytest.mark.rule("CL-SETUP-34", "CL-SETUP-35")
+def test_a_host_may_let_captains_begin_with_more() -> None:
+    data = replace(standard(), hash="rich", start=StartingKit(doubloons=5000, cannons=4))
+    state, _ = begin(CaptainsLog(data), SEATS[:1], Options(), SeededDice("rich"))
+    captain = state.open.captains["p1"]
+    assert (captain.doubloons, hold.cannons(captain)) == (5000, 4)
 
 
 @pytest.mark.rule("CL-SETUP-39")

@@ -27,8 +27,6 @@ from engine.games.captains_log.state import (
 from engine.games.captains_log.tasks import AskFacing, AskStart, BeginTurn
 from engine.space.hexes import HEADINGS
 
-DOUBLOONS = 3000
-CANNONS = 2
 NPCS_EACH = {1: 3, 2: 2, 3: 1, 4: 1}
 
 
@@ -46,7 +44,7 @@ def set_up(data: DataSet, seats: Sequence[Seat], options: Options, referee: Refe
     )
     sea = state.open
     for captain in sea.captains.values():
-        for _ in range(CANNONS):
+        for _ in range(data.start.cannons):
             hold.load(sea, captain, Cube.CANNON)
     flags = _reveal(sea, len(seats), referee)
     sea.wind = referee.draw(sea.winds, "CL-SETUP-02")
@@ -136,13 +134,13 @@ def _components(data: DataSet, seats: Sequence[Seat], order: list[Seat], options
 
 
 def _captain(data: DataSet) -> Captain:
-    """CL-SETUP-30, -31, -34 … -36: board A, its first ship, 3000 doubloons and two cannons."""
+    """CL-SETUP-30, -31, -34 … -36: board A, its first ship, the starting purse."""
     ship = data.ships[data.board_a[0]]
     slots = data.holds[f"{ship.level}/{ship.draft}"].slots
     return Captain(
         ship=ship.id,
         hold=[Cube.EMPTY] * len(slots),
-        doubloons=DOUBLOONS,
+        doubloons=data.start.doubloons,
         upgrades={},
         ammo=[Ammo.NORMAL],
         paid={},
