@@ -189,6 +189,18 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
             await self.bot.tables.end(table.id, _host_or_manager(interaction, table))
             await reply.say(Text.of("turn-done"))
 
+    @app_commands.command(name="free", description=about("about-table-free"))
+    @app_commands.describe(seat=about("about-option-freed"))
+    async def free(self, interaction: Interaction, seat: str) -> None:
+        """Clear a seat whose captain is gone, or should not be there."""
+        async with Reply(interaction) as reply:
+            table = await table_here(interaction)
+            called, by = self._seat(table, seat), _host_or_manager(interaction, table)
+            assert called is not None, "a seat was typed"
+            await self.bot.tables.free_seat(table.id, by, seat=called)
+            await self._repaint(table)
+            await reply.say(Text.of("turn-done"))
+
     @app_commands.command(name="release", description=about("about-table-release"))
     @app_commands.describe(table=about("about-option-table"))
     async def release(self, interaction: Interaction, table: str) -> None:

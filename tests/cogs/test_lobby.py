@@ -80,6 +80,16 @@ async def test_only_the_host_starts(harbour: Harbour) -> None:
     assert len(harbour.told) == 1
 
 
+async def test_the_host_clears_a_seat_and_nobody_else_does(harbour: Harbour) -> None:
+    card = await harbour.open()
+    await harbour.bob.click(card, label="Join")
+    refused = await harbour.carol.slash(harbour.channel, "table free", seat="B")
+    assert "Only the host" in said(refused)
+    assert "Bob" in text_of(harbour.board)
+    assert private(await harbour.alice.slash(harbour.channel, "table free", seat="B"))
+    assert "Bob" not in text_of(harbour.board)
+
+
 async def test_who_manages_the_channel_stands_in_for_a_host_who_left(harbour: Harbour) -> None:
     await harbour.open()
     refused = await harbour.carol.slash(harbour.channel, "table close")
