@@ -10,7 +10,7 @@ from bot.answers import Denied, Done, denied, revive
 from bot.desk import Desk, Loaded
 from bot.drafts import Drafts
 from bot.errors import NotAtTable, NotHost, Refused
-from bot.history import Told, read_log, standing_of, state_after, undoable_by
+from bot.history import Told, read_log, undoable_by
 from bot.play import Played, Preview
 from bot.shelf import AnyGame, Shelf, Upgrade
 from bot.store import repository
@@ -327,15 +327,6 @@ class Tables:
         loaded = await self.desk.load(table_id)
         play.require_state(loaded)
         return look(loaded.box.game, loaded.state, seat)
-
-    async def view_after(self, table_id: str, seat: Seat, seq: int) -> Any:
-        """What *seat* saw after row *seq*, which must stand."""
-        loaded = await self.desk.load(table_id)
-        async with self.desk.store.reading() as session:
-            steps = await standing_of(session=session, loaded=loaded)
-            rebuilding = state_after(session=session, loaded=loaded, steps=steps, to=seq)
-            state = await self.desk.sound(loaded, rebuilding)
-        return look(loaded.box.game, state, seat)
 
     async def waits(self, table_id: str) -> tuple[Seat, ...]:
         """The seats of people it waits for."""

@@ -94,12 +94,10 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
             await self._open(reply, pressed.table_id)
 
     async def _picked(self, pressed: Pressed) -> None:
-        mark, path = _place(pressed)
         async with Reply(pressed.interaction, update=True) as reply:
             planner = self.bot.planner
-            desktop = await planner.open(pressed.table_id, pressed.interaction.user.id)
-            if desktop.mark != mark:
-                await self._reopen(reply, desktop)
+            desktop, path = await self._found(reply, pressed)
+            if path is None:
                 return
             try:
                 path = await planner.add(desktop, (*path, *pressed.values))
@@ -110,12 +108,10 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
             await reply.show(*await planner.show(desktop, reply.code, path))
 
     async def _went_back(self, pressed: Pressed) -> None:
-        mark, path = _place(pressed)
         async with Reply(pressed.interaction, update=True) as reply:
             planner = self.bot.planner
-            desktop = await planner.open(pressed.table_id, pressed.interaction.user.id)
-            if desktop.mark != mark:
-                await self._reopen(reply, desktop)
+            desktop, path = await self._found(reply, pressed)
+            if path is None:
                 return
             if not path and desktop.plan is not None:
                 await planner.keep(desktop, desktop.plan.actions[:-1])
@@ -183,6 +179,17 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
     async def _open(self, reply: Reply, table_id: str) -> None:
         desktop = await self.bot.planner.open(table_id, reply.interaction.user.id)
         await reply.show(*await self.bot.planner.show(desktop, reply.code))
+
+    async def _found(
+        self, reply: Reply, pressed: Pressed
+    ) -> tuple[Desktop, tuple[str, ...] | None]:
+        """The planner a component was pressed in, and where; nowhere if it has moved on since."""
+        mark, path = _place(pressed)
+        desktop = await self.bot.planner.open(pressed.table_id, pressed.interaction.user.id)
+        if desktop.mark == mark:
+            return desktop, path
+        await self._reopen(reply, desktop)
+        return desktop, None
 
     async def _reopen(self, reply: Reply, desktop: Desktop) -> None:
         """Show the planner as it is now, and say that it changed."""
