@@ -11,8 +11,8 @@ from pydantic import ValidationError
 
 from bot.client import Quarterdeck, build
 from bot.errors import LeaseHeld
-from bot.reading import voice
 from bot.settings import Settings
+from bot.words.reading import voice
 from engine.core.errors import BadData
 from engine.core.words import Text
 

@@ -9,21 +9,21 @@ import discord
 from discord import app_commands
 from discord.ext import commands, tasks
 
-from bot.components import Button, Menu, Presses
-from bot.drawers import DRAWERS
-from bot.house import House, open_house
-from bot.language import LANGUAGES
-from bot.narrator import Narrator
-from bot.pictures import Drawer, Pictures
-from bot.planner import Planner
-from bot.poster import DiscordPoster
-from bot.reading import code_of, voice
-from bot.replies import Interaction, apologise
-from bot.sets import games_of
+from bot.messages.board import Narrator
+from bot.messages.components import Button, Menu, Presses
+from bot.messages.drawers import DRAWERS
+from bot.messages.pictures import Drawer, Pictures
+from bot.messages.planner.planner import Planner
+from bot.messages.poster import DiscordPoster
+from bot.messages.reply import Interaction, apologise
+from bot.services import House, open_house
 from bot.settings import Settings
-from bot.shelf import AnyGame
-from bot.tables import Tables
-from bot.wording import Words, sync_if_changed
+from bot.store.data_sets import games_of
+from bot.tables.codecs import AnyGame
+from bot.tables.door import Tables
+from bot.words.commands import Words, sync_if_changed
+from bot.words.language import LANGUAGES
+from bot.words.reading import code_of, voice
 from engine.core.words import Text
 
 log = logging.getLogger(__name__)

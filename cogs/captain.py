@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING, Any
 
 from discord import app_commands
 
-from bot.desk import Loaded
 from bot.errors import Refused
-from bot.language import Language
-from bot.narrator import names_of
-from bot.plancard import say_label
-from bot.play import acting_seat, require_state
-from bot.reading import code_of, voice
-from bot.replies import Interaction, Reply
-from bot.wording import about
+from bot.messages.board import names_of
+from bot.messages.planner.planner_card import say_label
+from bot.messages.reply import Interaction, Reply
+from bot.tables.live import Loaded
+from bot.tables.playing import acting_seat, require_state
+from bot.words.commands import about
+from bot.words.language import Language
+from bot.words.reading import code_of, voice
 from cogs.flow import answered_before, finish_turn, table_here, tell_played
 from cogs.voyage import goals_of, way_to
 from engine.core.game import look

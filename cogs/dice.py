@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.ext import commands
 
-from bot.replies import Interaction, Reply
-from bot.rolling import roll
-from bot.wording import about
+from bot.messages.reply import Interaction, Reply
+from bot.words.commands import about
+from bot.words.typed_dice import roll
 
 if TYPE_CHECKING:
     from bot.client import Quarterdeck

@@ -2,17 +2,17 @@
 
 from typing import Any
 
-from bot import cards
-from bot.components import Button, button_id
-from bot.desk import Loaded
 from bot.errors import NoTable, Refused
-from bot.faces import face_of
-from bot.narrator import GOLD, SEA, kinds_of, name_of, names_of
-from bot.play import Played, acting_seat, is_private, require_running
-from bot.reading import voice
-from bot.replies import Interaction, Reply, link_of
-from bot.shelf import AnyGame
+from bot.messages.board import GOLD, SEA, kinds_of, name_of, names_of
+from bot.messages.card import make_card
+from bot.messages.components import Button, button_id
+from bot.messages.reply import Interaction, Reply, link_of
 from bot.store.models import Table
+from bot.tables.codecs import AnyGame
+from bot.tables.live import Loaded
+from bot.tables.playing import Played, acting_seat, is_private, require_running
+from bot.words.faces import face_of
+from bot.words.reading import voice
 from engine.core.errors import NotYourTurn
 from engine.core.game import Step, look
 from engine.core.words import Text
@@ -71,7 +71,7 @@ async def finish_turn(reply: Reply, table_id: str) -> None:
         button_id("ending", table_id, loaded.table.version),
     )
     text = language.say(Text.of("turn-end-sure"))
-    await reply.show(cards.card(text=text, buttons=[yes], colour=GOLD))
+    await reply.show(make_card(text=text, buttons=[yes], colour=GOLD))
 
 
 async def play_end(reply: Reply, table_id: str, version: int) -> None:
@@ -108,7 +108,7 @@ async def tell_played(reply: Reply, played: Played) -> None:
     """Tell the person what came of it, and where the board is once it is posted."""
     client = reply.client
     told = _told(reply, played, await client.tables.load(played.table_id))
-    await reply.show(cards.card(text="\n".join(told), colour=SEA))
+    await reply.show(make_card(text="\n".join(told), colour=SEA))
     if is_private([event for row in played.rows if isinstance(row, Step) for event in row.events]):
         await client.poster.renew_buttons(played.table_id)
     table = await client.tables.table(played.table_id)
@@ -117,7 +117,7 @@ async def tell_played(reply: Reply, played: Played) -> None:
     link = await link_of(client, played.table_id)
     if link:
         told.append(f"{reply.words(Text.of('turn-board'))} {link}")
-        await reply.show(cards.card(text="\n".join(told), colour=SEA))
+        await reply.show(make_card(text="\n".join(told), colour=SEA))
 
 
 def _end_turn(game: AnyGame) -> Any:

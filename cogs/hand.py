@@ -5,15 +5,15 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.ext import commands
 
-from bot import cards
-from bot.components import Pressed
 from bot.errors import NotAtTable
-from bot.faces import face_of
-from bot.narrator import SEA, names_of
-from bot.play import acting_seat, require_state
-from bot.reading import voice
-from bot.replies import Interaction, Reply
-from bot.wording import about
+from bot.messages.board import SEA, names_of
+from bot.messages.card import make_card
+from bot.messages.components import Pressed
+from bot.messages.reply import Interaction, Reply
+from bot.tables.playing import acting_seat, require_state
+from bot.words.commands import about
+from bot.words.faces import face_of
+from bot.words.reading import voice
 from cogs.flow import table_here
 from engine.core.game import look
 from engine.core.log import Undo
@@ -62,7 +62,7 @@ class HandCog(commands.Cog):
             lines += [f"- {line}" for line in news[-MOST_NEWS:]]
         if not lines:
             lines = [language.say(Text.of("hand-empty"))]
-        await reply.show(cards.card(text="\n".join(lines), colour=SEA))
+        await reply.show(make_card(text="\n".join(lines), colour=SEA))
 
     async def _news(self, table_id: str, seat: Seat, last: int, code: str) -> list[str]:
         """What *seat* alone, or with a few others, was told lately."""

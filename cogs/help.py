@@ -6,10 +6,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.errors import Quarantined
-from bot.reading import voice
-from bot.replies import Interaction, Reply, card_link
+from bot.messages.reply import Interaction, Reply, card_link
 from bot.store.models import Table
-from bot.wording import about
+from bot.words.commands import about
+from bot.words.reading import voice
 from engine.core.words import Text
 
 if TYPE_CHECKING:

@@ -6,15 +6,15 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.components import Pressed
 from bot.errors import NoOptions
-from bot.lobbycard import lobby_card
-from bot.options import changed, fields_of
-from bot.reading import code_of, voice
-from bot.replies import Interaction, Reply
-from bot.seats import seat_called
+from bot.messages.components import Pressed
+from bot.messages.lobby_card import lobby_card
+from bot.messages.reply import Interaction, Reply
 from bot.store.models import Server, Table
-from bot.wording import about
+from bot.words.commands import about
+from bot.words.option_fields import changed, fields_of
+from bot.words.reading import code_of, voice
+from bot.words.seat_letters import seat_called
 from cogs import suggestions
 from cogs.flow import table_here
 from engine.core.records import Seat

@@ -5,17 +5,17 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.ext import commands
 
-from bot import cards
-from bot.components import Pressed
-from bot.desk import Loaded
-from bot.faces import face_of
-from bot.narrator import SEA, names_of
-from bot.pages import page
-from bot.pictures import Wanted
-from bot.play import acting_seat, require_state
-from bot.reading import voice
-from bot.replies import Interaction, Reply
-from bot.wording import about
+from bot.messages.board import SEA, names_of
+from bot.messages.card import make_card
+from bot.messages.components import Pressed
+from bot.messages.pages import page
+from bot.messages.pictures import Wanted
+from bot.messages.reply import Interaction, Reply
+from bot.tables.live import Loaded
+from bot.tables.playing import acting_seat, require_state
+from bot.words.commands import about
+from bot.words.faces import face_of
+from bot.words.reading import voice
 from cogs.flow import table_here
 from engine.core.game import look
 from engine.core.records import SPECTATOR, Seat, clone
@@ -86,7 +86,7 @@ class MapCog(commands.GroupCog, group_name="map", group_description=about("about
             return await self._words(reply, table_id, 0)
         language = voice(reply.code, loaded.table.game)
         lines = [language.say(text, names) for text in face_of(loaded.table.game).summary(view)]
-        card = cards.card(text="\n".join(lines) or "…", picture=picture, colour=SEA)
+        card = make_card(text="\n".join(lines) or "…", picture=picture, colour=SEA)
         return await reply.show(card, [picture.file()])
 
     async def _words(self, reply: Reply, table_id: str, number: int) -> None:

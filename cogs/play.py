@@ -5,14 +5,14 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.ext import commands
 
-from bot.components import Pressed
-from bot.desktop import Desktop, OutOfDate
 from bot.errors import Stale
-from bot.outbox import Post
-from bot.play import acting_seat, require_fresh, require_state
-from bot.replies import Interaction, Reply
+from bot.messages.components import Pressed
+from bot.messages.planner.menus import Desktop, OutOfDate
+from bot.messages.reply import Interaction, Reply
 from bot.store.models import Table
-from bot.wording import about
+from bot.tables.outbox import Post
+from bot.tables.playing import acting_seat, require_fresh, require_state
+from bot.words.commands import about
 from cogs.flow import answered_before, finish_turn, play_end, table_here, tell_played
 from engine.core.errors import NotYourTurn
 from engine.core.words import Text

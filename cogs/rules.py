@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.ext import commands
 
-from bot.components import Pressed
-from bot.pages import page
-from bot.reading import voice
-from bot.replies import Interaction, Reply
-from bot.rulebook import RuleRow, rules_of, search
-from bot.wording import about
+from bot.messages.components import Pressed
+from bot.messages.pages import page
+from bot.messages.reply import Interaction, Reply
+from bot.words.commands import about
+from bot.words.reading import voice
+from bot.words.rulebook import RuleRow, rules_of, search
 from engine.core.words import Text
 
 if TYPE_CHECKING:

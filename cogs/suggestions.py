@@ -2,9 +2,9 @@
 
 from discord import app_commands
 
-from bot.options import OptionField, fields_of
-from bot.reading import code_of, voice
-from bot.replies import Interaction
+from bot.messages.reply import Interaction
+from bot.words.option_fields import OptionField, fields_of
+from bot.words.reading import code_of, voice
 from engine.core.words import Text
 
 MOST = 25

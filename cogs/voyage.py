@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from bot.desk import Loaded
 from bot.errors import Refused
-from bot.language import LANGUAGES, Language
-from bot.narrator import names_of
-from bot.reading import voice
+from bot.messages.board import names_of
+from bot.tables.live import Loaded
+from bot.words.language import LANGUAGES, Language
+from bot.words.reading import voice
 from engine.core.errors import NotYourTurn
 from engine.core.words import Text
 from engine.games.captains_log import words

@@ -6,9 +6,9 @@ import signal
 import sys
 
 from bot.errors import BotError
-from bot.home.evening import evening
+from bot.home.session import evening
 from bot.home.settings import HomeSettings
-from bot.reading import voice
+from bot.words.reading import voice
 from engine.core.words import Text
 
 

@@ -10,8 +10,8 @@ from pathlib import Path
 from random import Random
 from statistics import median
 
-from bot.house import open_house
-from bot.tables import Tables
+from bot.services import open_house
+from bot.tables.door import Tables
 from engine.games import GAMES
 from tests.bench.line import Bar, Line, percentile
 from tests.bot.board import Board

@@ -8,7 +8,7 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from bot.house import open_house
+from bot.services import open_house
 from engine.games import GAMES
 from tests.bench.line import Bar, Line
 from tests.bot.board import Board

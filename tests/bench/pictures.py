@@ -6,8 +6,8 @@ from itertools import islice
 from statistics import median
 from typing import TypeAlias
 
-from bot.drawers import draw_sea
-from bot.pictures import Picture, Wanted
+from bot.messages.drawers import draw_sea
+from bot.messages.pictures import Picture, Wanted
 from engine.core.dice import table_dice
 from engine.core.game import is_npc, look, play
 from engine.core.records import Seat, clone

@@ -13,14 +13,14 @@ import sys  # noqa: E402
 from pathlib import Path  # noqa: E402
 
 from bot.client import build  # noqa: E402
-from bot.house import open_house  # noqa: E402
+from bot.services import open_house  # noqa: E402
 from bot.settings import Settings  # noqa: E402
 
 
 async def main(database: Path) -> dict[str, float]:
     imported = time.perf_counter()
     bot = build(Settings(database=database))
-    house = await open_house(database, games=bot.games, poster=bot.poster)
+    house = await open_house(database, games=bot.games, poster=bot.messages.poster)
     await house.scheduler.sweep()
     opened = time.perf_counter()
     bot.pictures.warm()

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from bot.outbox import CannotPost, Post
+from bot.tables.outbox import CannotPost, Post
 
 Fault = Callable[[], Exception]
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.house import House
+from bot.services import House
 from tests.bot.board import Board
 from tests.bot.laid import Opener
 

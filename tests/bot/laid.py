@@ -7,11 +7,11 @@ from typing import Any
 from sqlalchemy import select
 from sqlmodel import col
 
-from bot.house import House, open_house
-from bot.shelf import AnyGame, Upgrade
+from bot.services import House, open_house
 from bot.store.models import LogRow, Snapshot
 from bot.store.repository import Store
-from bot.tables import Tables
+from bot.tables.codecs import AnyGame, Upgrade
+from bot.tables.door import Tables
 from tests.bot.board import Board
 from tests.bot.tally import TALLY
 from tests.toys.skirmish.game import SKIRMISH

@@ -9,8 +9,8 @@ from fluent.syntax.ast import Junk, Message
 
 import bot
 from bot import errors
-from bot.answers import ANSWERS, denied, revive
 from bot.errors import BotError, Refused, Stale
+from bot.tables.repeats import ANSWERS, denied, revive
 
 FOLDER = Path(bot.__file__).parent
 

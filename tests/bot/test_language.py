@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.language import Language, harmless, language
+from bot.words.language import Language, harmless, language
 from engine.core.words import Listing, Person, Text
 from tests import wording
 

@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 
 from bot.errors import LeaseHeld
-from bot.lease import Lease
+from bot.store.lease import Lease
 from tests.bot.laid import Opener
 
 HOLD = """
 import sys
 from pathlib import Path
 from bot.errors import LeaseHeld
-from bot.lease import Lease
+from bot.store.lease import Lease
 lease = Lease(Path(sys.argv[1]))
 try:
     lease.take()

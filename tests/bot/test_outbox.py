@@ -11,9 +11,9 @@ from sqlalchemy import select, update
 from sqlmodel import col
 
 from bot import clock
-from bot.house import House
-from bot.outbox import DOUBT, PATIENCE
+from bot.services import House
 from bot.store.models import OutboxRow
+from bot.tables.outbox import DOUBT, PATIENCE
 from tests.bot.board import Board
 from tests.bot.laid import ANN, BOB, Opener, lay
 from tests.bot.tally import Add, Answer, Options, Pass, Peek, Vote, Whisper

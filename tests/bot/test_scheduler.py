@@ -11,10 +11,10 @@ from sqlalchemy import select, update
 from sqlmodel import col
 
 from bot.errors import NothingToUndo, Quarantined
-from bot.house import House
-from bot.shelf import AnyGame
+from bot.services import House
 from bot.store.models import LogRow, OutboxRow, Snapshot, Table
-from bot.tables import Tables
+from bot.tables.codecs import AnyGame
+from bot.tables.door import Tables
 from engine.core.game import Step
 from tests.bot.board import Board
 from tests.bot.laid import ANN, BOB, Opener, lay, stored_log, stored_state

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.sets import games_of
 from bot.settings import Settings
+from bot.store.data_sets import games_of
 from engine.core.errors import BadData
 from engine.games.captains_log import data_set
 

@@ -14,12 +14,12 @@ from sqlmodel import SQLModel
 
 from bot import clock
 from bot.errors import BadBackup, ShuttingDown, StoreFull
-from bot.house import House
-from bot.play import Played
+from bot.services import House
 from bot.store.backup import back_up, back_up_daily, restore
 from bot.store.migrations import migrate
 from bot.store.models import Snapshot, Table
 from bot.store.repository import Store
+from bot.tables.playing import Played
 from tests.bot.board import Board
 from tests.bot.laid import ANN, Opener, lay, stored_log, stored_state
 from tests.bot.tally import Add

@@ -6,8 +6,6 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from bot.desk import Desk, Loaded
-from bot.drafts import Plan
 from bot.errors import (
     AlreadySeated,
     ChannelTaken,
@@ -24,9 +22,11 @@ from bot.errors import (
     TooFewSeats,
     WrongStatus,
 )
-from bot.house import House
-from bot.play import Played
-from bot.tables import Tables
+from bot.services import House
+from bot.tables.door import Tables
+from bot.tables.live import Desk, Loaded
+from bot.tables.plans import Plan
+from bot.tables.playing import Played
 from engine.core.dice import table_dice
 from engine.core.errors import NotOffered, NotYourTurn, RuleViolation
 from engine.core.game import Step, begin, play

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from bot.language import LANGUAGES, Language
+from bot.words.language import LANGUAGES, Language
 from engine.core.game import look, redact
 from engine.core.records import SPECTATOR
 from engine.core.words import Text

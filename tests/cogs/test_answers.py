@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from discord import ui
 
-from bot.components import Button, Pressed, button_id
-from bot.replies import Reply
+from bot.messages.components import Button, Pressed, button_id
+from bot.messages.reply import Reply
 from engine.core.words import Text
 from tests.cogs.harbour import Harbour, choose, labels_of, private, said, shown, text_of
 

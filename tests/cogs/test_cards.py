@@ -2,12 +2,12 @@
 
 import pytest
 
-from bot.cards import card
-from bot.components import Button, button_id
-from bot.headlines import LONGEST, MOST, SPARED, headlines
-from bot.language import Language
-from bot.outbox import Post
-from bot.pictures import Picture
+from bot.messages.card import make_card
+from bot.messages.components import Button, button_id
+from bot.messages.headlines import LONGEST, MOST, SPARED, headlines
+from bot.messages.pictures import Picture
+from bot.tables.outbox import Post
+from bot.words.language import Language
 from tests.cogs.harbour import Harbour, text_of
 
 
@@ -16,7 +16,9 @@ def test_a_card_of_any_length_fits_in_a_message() -> None:
     buttons = [Button.of("x" * 200, button_id("act", "abcde", number)) for number in range(7)]
     picture = Picture(data=b"x", suffix="jpg", alt="y" * 999)
     news = headlines([lines] * 99, [0] * 99, Language("en"))
-    made = card(above=news.above, whole=True, text=lines, picture=picture, buttons=buttons, mark=7)
+    made = make_card(
+        above=news.above, whole=True, text=lines, picture=picture, buttons=buttons, mark=7
+    )
     assert made.content_length() <= 4_000
     assert made.total_children_count <= 40
 

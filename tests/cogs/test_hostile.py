@@ -8,8 +8,8 @@ from sqlalchemy import update
 from sqlmodel import col
 
 from bot.errors import NamelessTable
-from bot.reading import voice
 from bot.store.models import Snapshot
+from bot.words.reading import voice
 from tests.cogs.conftest import make_bot
 from tests.cogs.harbour import Harbour, labels_of, private, said, text_of
 

@@ -12,9 +12,9 @@ import simcord
 from PIL import Image
 
 from bot.client import build
-from bot.drawers import DRAWERS
-from bot.narrator import Called
-from bot.pictures import ALT_LONGEST, Drawer, Picture, Pictures, Wanted
+from bot.messages.board import Called
+from bot.messages.drawers import DRAWERS
+from bot.messages.pictures import ALT_LONGEST, Drawer, Picture, Pictures, Wanted
 from bot.settings import Settings
 from tests.cogs.harbour import Harbour, choose, labels_of, private, said, shown, text_of
 

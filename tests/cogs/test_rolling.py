@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.rolling import LONGEST, BadDice, roll
+from bot.words.typed_dice import LONGEST, BadDice, roll
 
 SLOWEST = 0.5
 """Ten times what is promised, for machines that are busy."""

@@ -9,7 +9,7 @@ import pytest
 import simcord
 
 from bot.client import build
-from bot.drawers import DRAWERS
+from bot.messages.drawers import DRAWERS
 from bot.settings import Settings
 from engine.core.dice import SeededDice
 from engine.core.game import look

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.wording import Words, payload_of
+from bot.words.commands import Words, payload_of
 from tests.cogs.conftest import make_bot
 from tests.cogs.harbour import Harbour
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from bot.language import Language
+from bot.words.language import Language
 from engine.core.game import look
 from engine.core.words import Text
 from engine.games.captains_log import words

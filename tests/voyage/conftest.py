@@ -7,7 +7,7 @@ import pytest
 import simcord
 
 from bot.client import build
-from bot.drawers import DRAWERS
+from bot.messages.drawers import DRAWERS
 from bot.settings import Settings
 from tests.cogs.harbour import Harbour
 

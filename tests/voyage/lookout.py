@@ -12,7 +12,7 @@ from simcord.backend.models import Message
 from simcord.components import walk_components
 from simcord.results import to_discord_message
 
-from bot.desk import Loaded
+from bot.tables.live import Loaded
 from engine.games.captains_log.printed import printed
 from engine.games.captains_log.state import LogState
 from tests.cogs.harbour import Harbour

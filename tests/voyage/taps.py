@@ -7,9 +7,9 @@ from typing import Any, Literal
 import discord
 import simcord
 
-from bot.desk import Loaded
-from bot.language import Language, language
-from bot.narrator import names_of
+from bot.messages.board import names_of
+from bot.tables.live import Loaded
+from bot.words.language import Language, language
 from cogs.captain import GAME
 from engine.core.game import look
 from engine.core.records import Seat

@@ -7,9 +7,9 @@ from collections.abc import Awaitable
 
 import simcord
 
-from bot.desk import Loaded
-from bot.language import language
-from bot.narrator import names_of
+from bot.messages.board import names_of
+from bot.tables.live import Loaded
+from bot.words.language import language
 from cogs.captain import GAME
 from engine.core.game import look
 from engine.core.words import Fact, Listing, Person, Text

@@ -165,9 +165,9 @@ def _prepare() -> None:
             if not found.name.endswith("__main__") and ".migrations." not in found.name:
                 importlib.import_module(found.name)
     importlib.import_module("sqlalchemy.orm").configure_mappers()
-    voice = importlib.import_module("bot.reading").voice
+    voice = importlib.import_module("bot.words.reading").voice
     slugs = [game.slug for game in importlib.import_module("engine.games").GAMES]
-    for code in importlib.import_module("bot.language").LANGUAGES:
+    for code in importlib.import_module("bot.words.language").LANGUAGES:
         for slug in (None, *slugs):
             voice(code, slug)
 

@@ -1,0 +1,1 @@
+"""What is posted and answered on Discord: cards, boards, components, pictures."""

@@ -1,0 +1,275 @@
+"""Tells what happened: rows of a log become sentences and cards, for each reader their own."""
+
+import dataclasses
+import typing
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Any
+
+import discord
+
+from bot.messages.card import Card, make_card
+from bot.messages.components import Button, button_id
+from bot.messages.headlines import NONE, Headlines, headlines
+from bot.messages.pictures import Picture, Pictures, Wanted
+from bot.store.models import Holder
+from bot.tables.codecs import AnyGame
+from bot.tables.door import Tables
+from bot.tables.live import Loaded
+from bot.tables.outbox import Post
+from bot.tables.step_log import Told
+from bot.words.faces import face_of
+from bot.words.language import Language, Names
+from bot.words.reading import voice
+from engine.core.agenda import Decision
+from engine.core.game import look, told
+from engine.core.log import Undo
+from engine.core.records import SPECTATOR, Seat, clone, tells, value
+from engine.core.words import Listing, Person, Text
+
+GOLD, SEA, GREY = 0xC9A24B, 0x2F7A8E, 0x8A8F98
+"""The colour of a card that waits for somebody, of one that tells, and of one that is over."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Message:
+    """A card, the picture in it, and the people it calls."""
+
+    card: Card
+    news: Headlines
+    picture: Picture | None
+    called: tuple[int, ...]
+    is_board: bool
+    """Whether it shows the present board, with buttons to play on."""
+
+    def files(self) -> list[discord.File]:
+        """What is sent along, made afresh: a file is read once."""
+        files = [] if self.picture is None else [self.picture.file()]
+        return [*files, self.news.file()] if self.news.whole else files
+
+
+class Narrator:
+    """Words what *tables* tell, with *pictures*."""
+
+    def __init__(self, tables: Tables, pictures: Pictures) -> None:
+        self._tables, self._pictures = tables, pictures
+
+    def paint_with(self, pictures: Pictures) -> None:
+        self._pictures = pictures
+
+    async def names(self, table_id: str) -> Names:
+        """How the people at a table are called."""
+        return names_of(await self._tables.holders(table_id))
+
+    async def message(self, post: Post) -> Message:
+        """What everybody at the table's channel is shown of *post*."""
+        if post.notice is not None:
+            table = await self._tables.table(
+                post.table_id
+            )  # it may be broken, and still be told of
+            text = voice(table.language).say(post.notice, await self.names(table.id))
+            return _plain(make_card(text=text, mark=post.id, colour=SEA))
+        loaded = await self._tables.load(post.table_id)
+        language = voice(loaded.table.language, loaded.table.game)
+        names = names_of(loaded.holders)
+        view = clone(look(loaded.box.game, loaded.state, SPECTATOR))
+        news = _headlines(loaded.box.game, view, post.rows, language, names)
+        if not post.picture:
+            return _plain(
+                make_card(
+                    above=news.above if news.whole else "",
+                    whole=bool(news.whole),
+                    text="…" if news.whole else news.above or "…",
+                    mark=post.id,
+                    colour=SEA,
+                ),
+                news,
+            )
+        events = tuple(event for row in post.rows for event in _events(row, SPECTATOR))
+        picture = await self.picture(
+            loaded, view, Wanted(language=language.code, names=names, events=events)
+        )
+        called = tuple(user for seat in post.pings for user in loaded.people_of(seat))
+        undo = await self._tables.can_undo(post.table_id)
+        return _board(loaded, view, post, news=news, picture=picture, called=called, with_undo=undo)
+
+    def lines(
+        self,
+        game: AnyGame,
+        view: Any,
+        rows: Iterable[Told],
+        language: Language,
+        names: Names,
+    ) -> list[str]:
+        """*rows* in sentences, as far as the seat of *view* may know of them."""
+        return [language.say(text, names) for text in _texts(game, view, rows)]
+
+    async def picture(self, loaded: Loaded, view: Any, wanted: Wanted) -> Picture | None:
+        """The board as the seat of *view* sees it; *view* must be a copy."""
+        return await self._pictures.draw(loaded.table.game, view, wanted)
+
+
+@value
+class Called:
+    """The *names* of seats: a value, so that pictures with the same names are the same."""
+
+    names: tuple[tuple[Seat, str], ...]
+
+    def __call__(self, seat: Seat) -> str:
+        return dict(self.names).get(seat, seat)
+
+
+def names_of(holders: Iterable[Holder]) -> Names:
+    """How people are called by seat; the rules' own captains are named by their game."""
+    held: dict[Seat, list[str]] = {}
+    for holder in holders:
+        held.setdefault(holder.seat, []).append(holder.name)
+    return Called(names=tuple((seat, " & ".join(names)) for seat, names in held.items()))
+
+
+def turn_buttons(loaded: Loaded, language: Language, *, with_undo: bool) -> list[Button]:
+    """What can be pressed below the board."""
+    table, game = loaded.table, loaded.box.game
+    asked = [one for one in game.pending(loaded.state) if not loaded.is_automatic(one.seat)]
+    buttons: list[Button] = []
+    for decision in asked[:3]:
+        label = language.say(Text.of("button-answer"), plain=True)
+        if len(asked) > 1:
+            who = names_of(loaded.holders)(decision.seat)
+            label = language.say(Text.of("button-answer-of", who=who), plain=True)
+        buttons.append(
+            Button.of(
+                label,
+                button_id("ask", table.id, decision.id),
+                style=discord.ButtonStyle.primary,
+            )
+        )
+    if not asked:
+        label = language.say(Text.of("button-act"), plain=True)
+        act = button_id("act", table.id, table.version)
+        buttons.append(Button.of(label, act, style=discord.ButtonStyle.primary))
+    ordinary: dict[str, tuple[int, ...]] = {"hand": (), "map": ()}
+    if with_undo:
+        ordinary["undo"] = (table.version,)
+    for verb, arguments in ordinary.items():
+        label = language.say(Text.of(f"button-{verb}"), plain=True)
+        buttons.append(Button.of(label, button_id(verb, table.id, *arguments)))
+    if not asked and ends_turns(game):
+        label = language.say(Text.of("button-end"), plain=True)
+        buttons.append(Button.of(label, button_id("end", table.id, table.version)))
+    return buttons
+
+
+def ends_turns(game: AnyGame) -> bool:
+    """Whether a turn of *game* is ended by its captain."""
+    return any(name_of(kind) == "end_turn" for kind in kinds_of(game))
+
+
+def question(game: AnyGame, view: Any, decision: Decision) -> Text:
+    """What *decision* asks, or merely that it asks, if the seat of *view* may not know more."""
+    if tells(decision.to, view.seat):
+        return game.ask(view, decision)
+    return Text.of("question-secret", who=Person(seat=decision.seat))
+
+
+def name_of(kind: Any) -> str:
+    """What the class of an action is called in the log."""
+    return next((str(one.default) for one in dataclasses.fields(kind) if one.name == "kind"), "")
+
+
+def kinds_of(game: AnyGame) -> tuple[Any, ...]:
+    """The classes of the actions of *game*."""
+    return typing.get_args(game.action_type) or (game.action_type,)
+
+
+def _head(
+    loaded: Loaded, view: Any, language: Language, names: Names, called: Sequence[int]
+) -> list[str]:
+    table, game = loaded.table, loaded.box.game
+    title = language.say(Text.of("card-title", game=table.game, table=table.id))
+    lines = [f"**{title}**"]
+    if (outcome := game.outcome(loaded.state)) is not None:
+        winners = Listing(items=tuple(Person(seat=seat) for seat in outcome.winners))
+        count = len(outcome.winners)
+        lines.append(language.say(Text.of("card-over", count=count, winners=winners), names))
+        lines += [f"-# {language.say(text, names)}" for text in face_of(game.slug).summary(view)]
+        lines.append("-# " + language.say(Text.of("card-seed", seed=table.seed)))
+        return lines
+    lines += [f"-# {language.say(text, names)}" for text in face_of(game.slug).summary(view)]
+    if table.status == "paused":
+        return [*lines, language.say(Text.of("card-paused"))]
+    waits, asked = loaded.waits(), game.pending(loaded.state)
+    since = "" if table.waiting_since is None else f"<t:{int(table.waiting_since.timestamp())}:R>"
+    if waits:
+        who = Listing(items=tuple(Person(seat=seat) for seat in waits))
+        key = "card-asks" if any(one.seat in waits for one in asked) else "card-waits"
+        text = Text.of(key, who=who, count=len(waits))
+        if called:
+            lines.append(" ".join(f"<@{user}>" for user in called))
+        lines.append(f"{language.say(text, names)} {since}".strip())
+    for decision in asked:
+        if decision.seat in waits:
+            lines.append(f"> {language.say(question(game, view, decision), names)}")
+    return lines
+
+
+def _headlines(
+    game: AnyGame, view: Any, rows: Iterable[Told], language: Language, names: Names
+) -> Headlines:
+    texts, weight = list(_texts(game, view, rows)), face_of(game.slug).weight
+    lines = [language.say(text, names) for text in texts]
+    return headlines(lines, [weight(text) for text in texts], language)
+
+
+def _texts(game: AnyGame, view: Any, rows: Iterable[Told]) -> Iterator[Text]:
+    """*rows* in texts; what happened between two undos is told in one go."""
+    for undone, run in groupby(rows, lambda row: isinstance(row, Undo)):
+        if undone:
+            yield from (Text.of("told-undo", who=Person(seat=_seat_of(row))) for row in run)
+        else:
+            yield from _news(game, view, [one for row in run for one in _events(row, view.seat)])
+
+
+def _news(game: AnyGame, view: Any, events: Sequence[Any]) -> Iterable[Text]:
+    if (news := face_of(game.slug).news) is not None:
+        return news(view, events)
+    texts = (game.tell(view, event) for event in events)
+    return [text for text in texts if text is not None]
+
+
+def _seat_of(row: Told) -> Seat:
+    return row.seat if isinstance(row, Undo) else SPECTATOR
+
+
+def _events(row: Told, seat: Seat) -> tuple[Any, ...]:
+    return () if isinstance(row, Undo) else told(row.events, seat)
+
+
+def _board(
+    loaded: Loaded,
+    view: Any,
+    post: Post,
+    *,
+    news: Headlines,
+    picture: Picture | None,
+    called: tuple[int, ...],
+    with_undo: bool,
+) -> Message:
+    table, names = loaded.table, names_of(loaded.holders)
+    language = voice(table.language, table.game)
+    over = table.status == "finished"
+    card = make_card(
+        above=news.above,
+        whole=bool(news.whole),
+        text="\n".join(_head(loaded, view, language, names, called)),
+        picture=picture,
+        buttons=() if over else turn_buttons(loaded, language, with_undo=with_undo),
+        mark=post.id,
+        colour=GREY if over else GOLD,
+    )
+    return Message(card=card, news=news, picture=picture, called=called, is_board=True)
+
+
+def _plain(card: Card, news: Headlines = NONE) -> Message:
+    return Message(card=card, news=news, picture=None, called=(), is_board=False)

@@ -1,0 +1,84 @@
+"""The card of a table: who sits there, what is played, and before the start how to join."""
+
+import discord
+
+from bot.messages.board import SEA, names_of
+from bot.messages.card import Card, make_card
+from bot.messages.components import Button, button_id
+from bot.tables.door import Tables
+from bot.tables.live import Loaded
+from bot.words.faces import face_of
+from bot.words.language import Language
+from bot.words.option_fields import fields_of
+from bot.words.reading import voice
+from engine.core.words import Person, Text
+
+SHORT = 16
+"""Digits of the commitment that are shown at first: no other seed would begin with them."""
+
+
+async def lobby_card(tables: Tables, table_id: str, *, whole: bool = False) -> Card:
+    """The card in the table's language; with buttons while it has not begun.
+
+    A *whole* one says every option and all of the commitment.
+    """
+    loaded = await tables.load(table_id)
+    table = loaded.table
+    language = voice(table.language, table.game)
+    title = language.say(Text.of("card-title", game=table.game, table=table.id))
+    lines = [f"**{title}**", *_seats(loaded, language)]
+    if table.status == "lobby":
+        lines.append(language.say(Text.of("lobby-how", host=str(table.host_id))))
+    agreed = _options(loaded, language) if whole else [" · ".join(_terms(loaded, language))]
+    sealed = Text.of("card-commitment-short", commitment=table.commitment[:SHORT])
+    if whole:
+        sealed = Text.of("card-commitment", commitment=table.commitment)
+    lines += [f"-# {line}" for line in (*agreed, language.say(sealed))]
+    buttons = _buttons(table.id, language) if table.status == "lobby" else []
+    return make_card(text="\n".join(lines), buttons=buttons, colour=SEA)
+
+
+def _options(loaded: Loaded, language: Language) -> list[str]:
+    return [field.line(language) for field in fields_of(loaded.box, loaded.table.options)]
+
+
+def _terms(loaded: Loaded, language: Language) -> list[str]:
+    """What matters of the options, in few words; all of them if the game does not say."""
+    terms = face_of(loaded.table.game).terms
+    if terms is None:
+        return _options(loaded, language)
+    taken = len({holder.seat for holder in loaded.holders})
+    options = loaded.box.options.load(loaded.table.options)
+    seats = max(taken, min(loaded.box.game.seats))
+    return [language.say(text) for text in terms(options, seats)]
+
+
+def _seats(loaded: Loaded, language: Language) -> list[str]:
+    names = names_of(loaded.holders)
+    taken = sorted({holder.seat for holder in loaded.holders})
+    lines = [
+        language.say(
+            Text.of(
+                "lobby-seat-bot" if loaded.policy_of(seat) else "lobby-seat",
+                seat=seat,
+                who=Person(seat=seat),
+            ),
+            names,
+        )
+        for seat in taken
+    ]
+    seats = loaded.box.game.seats
+    if loaded.table.status == "lobby":
+        free = max(seats) - len(taken)
+        text = Text.of("lobby-free", free=free, least=min(seats), most=max(seats))
+        lines.append(language.say(text))
+    return lines
+
+
+def _buttons(table_id: str, language: Language) -> list[Button]:
+    join = language.say(Text.of("button-join"), plain=True)
+    start = language.say(Text.of("button-start"), plain=True)
+    return [
+        Button.of(join, button_id("join", table_id), style=discord.ButtonStyle.primary),
+        Button.of(start, button_id("start", table_id), style=discord.ButtonStyle.success),
+    ]

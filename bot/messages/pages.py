@@ -1,0 +1,46 @@
+"""Long lists for one reader, a page at a time."""
+
+from collections.abc import Sequence
+
+from bot.messages.board import SEA
+from bot.messages.card import Card, make_card
+from bot.messages.components import Button, button_id
+from bot.words.language import Language
+from engine.core.words import Text
+
+PAGE = 1_500
+"""Letters on a page: about a phone's screen and a half."""
+
+
+def pages_of(lines: Sequence[str]) -> list[str]:
+    """*lines* packed into as few pages as hold them."""
+    pages: list[str] = [""]
+    for line in lines:
+        if pages[-1] and len(pages[-1]) + len(line) > PAGE:
+            pages.append("")
+        pages[-1] += f"{line}\n"
+    return pages
+
+
+def page(
+    lines: Sequence[str],
+    number: int,
+    language: Language,
+    verb: str,
+    table_id: str,
+    *where: str,
+) -> Card:
+    """Page *number* from 0 on, with buttons of *verb* to the next and the one before.
+
+    *where* comes before the number in what the buttons carry.
+    """
+    pages = pages_of(lines)
+    number = min(max(number, 0), len(pages) - 1)
+    buttons: list[Button] = []
+    if number > 0:
+        label = language.say(Text.of("button-before"), plain=True)
+        buttons.append(Button.of(label, button_id(verb, table_id, *where, number - 1)))
+    if number < len(pages) - 1:
+        label = language.say(Text.of("button-next"), plain=True)
+        buttons.append(Button.of(label, button_id(verb, table_id, *where, number + 1)))
+    return make_card(text=pages[number] or "…", buttons=buttons, colour=SEA)

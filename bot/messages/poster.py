@@ -1,0 +1,103 @@
+"""Posts on Discord what the outbox hands over, and finds again what it posted."""
+
+import logging
+from typing import TYPE_CHECKING
+
+import discord
+from sqlalchemy import update
+from sqlmodel import col
+
+from bot.messages.board import turn_buttons
+from bot.messages.card import mark_of, with_buttons
+from bot.store.models import Table
+from bot.tables.outbox import CannotPost, Post
+from bot.words.reading import voice
+
+if TYPE_CHECKING:
+    from bot.client import Quarterdeck
+
+log = logging.getLogger(__name__)
+
+SEARCHED = 50
+"""Messages looked through for one that may have arrived."""
+
+
+class DiscordPoster:
+    """The poster of *client*."""
+
+    def __init__(self, client: "Quarterdeck") -> None:
+        self._client = client
+
+    async def post(self, post: Post) -> int:
+        """Send it; private news wait on ``/hand`` instead, for nothing private is ever posted.
+
+        :raises CannotPost: if there is no such channel any more, or no right to speak in it.
+        """
+        if post.kind == "private":
+            return 0
+        message = await self._client.narrator.message(post)
+        channel = self._client.get_partial_messageable(post.channel_id)
+        mentions = discord.AllowedMentions(
+            everyone=False, roles=False, users=[discord.Object(user) for user in message.called]
+        )
+        try:
+            sent = await channel.send(
+                view=message.card,
+                files=message.files(),
+                nonce=post.nonce,
+                allowed_mentions=mentions,
+            )
+        except (discord.NotFound, discord.Forbidden) as error:
+            raise CannotPost(f"channel {post.channel_id}: {error.text}") from error
+        if message.is_board:
+            await self.replace_card(post.table_id, post.channel_id, sent.id)
+        return sent.id
+
+    async def find(self, post: Post) -> int | None:
+        """Look for the mark of *post* in its channel."""
+        if post.kind == "private" or self._client.user is None:
+            return None
+        channel = self._client.get_partial_messageable(post.channel_id)
+        try:
+            async for message in channel.history(limit=SEARCHED):
+                if message.author.id == self._client.user.id and mark_of(message) == post.id:
+                    return message.id
+        except discord.Forbidden as error:
+            raise CannotPost(f"channel {post.channel_id}: {error.text}") from error
+        return None
+
+    async def replace_card(self, table_id: str, channel_id: int, message_id: int) -> None:
+        """Remember *message_id* as the table's card; the one before loses its buttons, once."""
+        old = (await self._client.tables.table(table_id)).card_id
+        async with self._client.house.store.writing() as session:
+            query = update(Table).where(col(Table.id) == table_id)
+            await session.execute(query.values(card_id=message_id))
+        if old is None or old == message_id:
+            return
+        message = self._client.get_partial_messageable(channel_id).get_partial_message(old)
+        try:
+            bare = with_buttons(await message.fetch())
+            if bare is not None:
+                await message.edit(view=bare)
+        # Its buttons are refused as stale anyway: the new card is what matters.
+        except discord.HTTPException as error:
+            log.info("the old card %s keeps its buttons: %r", old, error)
+
+    async def renew_buttons(self, table_id: str) -> None:
+        """Let the table's card be pressed again, after a change that made no news."""
+        tables = self._client.tables
+        loaded = await tables.load(table_id)
+        table, language = loaded.table, voice(loaded.table.language, loaded.table.game)
+        if table.card_id is None or table.status != "open":
+            return
+        undo = await tables.can_undo(table_id)
+        buttons = turn_buttons(loaded, language, with_undo=undo)
+        channel = self._client.get_partial_messageable(table.channel_id)
+        message = channel.get_partial_message(table.card_id)
+        try:
+            card = with_buttons(await message.fetch(), buttons)
+            if card is not None:
+                await message.edit(view=card)
+        # Whoever presses an old one is told where the board is.
+        except discord.HTTPException as error:
+            log.info("the card %s keeps its old buttons: %r", table.card_id, error)

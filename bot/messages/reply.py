@@ -1,0 +1,246 @@
+"""Answering one interaction: acknowledged at once, answered when done, whatever goes wrong."""
+
+import logging
+from collections.abc import Generator, Sequence
+from contextlib import contextmanager
+from types import TracebackType
+from typing import TYPE_CHECKING, Self, TypeAlias
+
+import discord
+from discord import app_commands, ui
+
+from bot.errors import BotError, Stale
+from bot.words.language import Names
+from bot.words.reading import code_of, voice
+from engine.core.errors import NotYourTurn, RuleViolation
+from engine.core.records import Seat
+from engine.core.words import Listing, Person, Text
+
+if TYPE_CHECKING:
+    from bot.client import Quarterdeck
+
+log = logging.getLogger(__name__)
+
+Interaction: TypeAlias = "discord.Interaction[Quarterdeck]"
+
+ANSWERED = 40060
+"""Discord's code for an interaction acknowledged before: it was delivered twice."""
+
+LONGEST_TEXT = 1900
+
+
+class Reply:
+    """The answer to *interaction*, as a context: what is raised inside is told to the person.
+
+    By default a new message that only they see, or an *update* of the message whose button was
+    pressed. A *public* answer waits for its content, or for ``acknowledge`` before slow work: until
+    then a refusal is still told to the person alone.
+    """
+
+    def __init__(
+        self, interaction: Interaction, *, public: bool = False, update: bool = False
+    ) -> None:
+        self.interaction = interaction
+        self.client = interaction.client
+        self.code = code_of(interaction.locale)
+        self._private, self._update = not public, update
+        self.message_id = interaction.message.id if update and interaction.message else None
+        self._acknowledged = False
+
+    async def __aenter__(self) -> Self:
+        if self._private:
+            await self.acknowledge()
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        at: TracebackType | None,
+    ) -> bool:
+        if not isinstance(error, Exception):
+            return False
+        await self.whisper(await excuse(self.interaction, error))
+        return True
+
+    async def acknowledge(self) -> None:
+        """Let Discord know that an answer will come."""
+        response = self.interaction.response
+        with _delivered_twice():
+            if self._update:
+                await response.defer()
+            else:
+                answer = await response.defer(ephemeral=self._private, thinking=True)
+                self.message_id = None if answer is None else answer.message_id
+        self._acknowledged = True
+
+    def words(self, text: Text, game: str | None = None) -> str:
+        """*text* in the reader's language."""
+        return voice(self.code, game).say(text)
+
+    async def say(self, text: Text) -> None:
+        """Answer with a sentence, in the reader's language."""
+        await self.write(self.words(text))
+
+    async def write(self, content: str) -> None:
+        """Answer with *content*, already worded; an update keeps its message and adds this."""
+        if self._update:
+            await self.whisper(content)
+        else:
+            await self._edit(content=content[:LONGEST_TEXT])
+
+    async def show(self, view: ui.LayoutView, files: Sequence[discord.File] = ()) -> None:
+        """Answer with a card, in place of what an update showed before."""
+        await self._edit(view=view, attachments=list(files))
+
+    async def whisper(self, content: str) -> None:
+        """Say something to the person alone, the message answered with staying as it is."""
+        content = content[:LONGEST_TEXT]
+        interaction = self.interaction
+        try:
+            if not self._acknowledged:
+                with _delivered_twice():
+                    await interaction.response.send_message(content, ephemeral=True)
+            elif self._update:
+                await interaction.followup.send(content, ephemeral=True)
+            else:
+                await interaction.edit_original_response(content=content)
+        except discord.HTTPException as error:
+            log.warning("an answer did not reach its reader: %r", error)
+
+    async def _edit(
+        self,
+        *,
+        content: str | None = None,
+        view: ui.LayoutView | None = None,
+        attachments: Sequence[discord.File] = (),
+    ) -> None:
+        if not self._acknowledged:
+            await self._send(content, view, attachments)
+            return
+        try:
+            await self.interaction.edit_original_response(
+                content=content, view=view, attachments=list(attachments)
+            )
+        except discord.HTTPException as error:
+            if error.status not in (401, 404):
+                raise
+            await self._edit_in_channel(content, view, attachments)
+
+    async def _send(
+        self,
+        content: str | None,
+        view: ui.LayoutView | None,
+        files: Sequence[discord.File],
+    ) -> None:
+        """Acknowledge with the answer itself."""
+        response = self.interaction.response
+        with _delivered_twice():
+            if view is None:
+                answer = await response.send_message(content)
+            else:
+                answer = await response.send_message(view=view, files=list(files))
+            self.message_id = answer.message_id
+        self._acknowledged = True
+
+    async def _edit_in_channel(
+        self,
+        content: str | None,
+        view: ui.LayoutView | None,
+        attachments: Sequence[discord.File],
+    ) -> None:
+        """The token is fifteen minutes old, or the message is gone: go by the channel."""
+        channel = self.interaction.channel
+        private = self._private and not self._update
+        if private or self.message_id is None or not isinstance(channel, discord.abc.Messageable):
+            log.warning("an answer came too late for its reader")
+            return
+        message = self.client.get_partial_messageable(channel.id).get_partial_message(
+            self.message_id
+        )
+        try:
+            await message.edit(content=content, view=view, attachments=list(attachments))
+        except discord.HTTPException as error:
+            log.warning("an answer found no message to change: %r", error)
+
+
+@contextmanager
+def _delivered_twice() -> Generator[None]:
+    """An interaction that Discord delivers twice was acknowledged the first time."""
+    try:
+        yield
+    except discord.InteractionResponded:
+        pass
+    except discord.HTTPException as error:
+        if error.code != ANSWERED:
+            raise
+
+
+async def apologise(interaction: Interaction, error: Exception) -> None:
+    """Tell the person of *error*, whether or not the interaction was acknowledged."""
+    content = (await excuse(interaction, error))[:LONGEST_TEXT]
+    try:
+        if interaction.response.is_done():
+            await interaction.followup.send(content, ephemeral=True)
+        else:
+            await interaction.response.send_message(content, ephemeral=True)
+    except discord.HTTPException as failure:
+        log.warning("nobody could be told of %r: %r", error, failure)
+
+
+async def excuse(interaction: Interaction, error: Exception) -> str:
+    """What to tell the person of *error*: what was wrong, which rule, what they can do."""
+    code = code_of(interaction.locale)
+    if isinstance(error, app_commands.CommandInvokeError):
+        error = error.original
+    match error:
+        case NotYourTurn():
+            return await _not_your_turn(interaction, code)
+        case RuleViolation():
+            game, names = await _table_words(interaction)
+            return voice(code, game).say(
+                Text.of("rule-cited", said=error.text, rule=error.rule), names
+            )
+        case Stale():
+            said = voice(code).say(error.text)
+            table = await interaction.client.tables.table_in(interaction.channel_id or 0)
+            link = "" if table is None else await link_of(interaction.client, table.id)
+            return f"{said} {link}" if link else said
+        case BotError():
+            return voice(code).say(error.text)
+        case discord.Forbidden():
+            return voice(code).say(Text.of("error-forbidden"))
+        case _:
+            log.error("an interaction failed", exc_info=error)
+            return voice(code).say(Text.of("error-unknown"))
+
+
+async def _not_your_turn(interaction: Interaction, code: str) -> str:
+    client = interaction.client
+    game, names = await _table_words(interaction)
+    table = await client.tables.table_in(interaction.channel_id or 0)
+    waits: tuple[Seat, ...] = () if table is None else await client.tables.waits(table.id)
+    who = Listing(items=tuple(Person(seat=seat) for seat in waits))
+    text = Text.of("error-not-your-turn", waits=len(waits), who=who)
+    return voice(code, game).say(text, names)
+
+
+async def _table_words(interaction: Interaction) -> tuple[str | None, Names]:
+    """The game of the channel's table, and the names of its seats."""
+    client = interaction.client
+    table = await client.tables.table_in(interaction.channel_id or 0)
+    if table is None:
+        return None, str
+    return table.game, await client.narrator.names(table.id)
+
+
+async def link_of(client: "Quarterdeck", table_id: str) -> str:
+    """A link to the present card of a table; empty if none stands."""
+    table = await client.tables.table(table_id)
+    if table.card_id is None:
+        return ""
+    return card_link(table.guild_id, table.channel_id, table.card_id)
+
+
+def card_link(guild_id: int | None, channel_id: int, message_id: int) -> str:
+    return f"https://discord.com/channels/{guild_id or '@me'}/{channel_id}/{message_id}"

@@ -1,0 +1,126 @@
+"""Plays for whoever is no person: the rules' own captains, and seats given to a policy.
+
+Each change of a table starts a finite pump, which plays until a person must act; what a crash
+left over is found by its due time. One transaction a step, its dice those of its row: killed at
+any instant and started again, a table ends as if the bot had never stopped.
+"""
+
+import asyncio
+import logging
+from typing import Any
+
+from sqlalchemy import delete, select
+from sqlmodel import col
+
+from bot import clock
+from bot.errors import BotError, NoTable, Quarantined, RulesBroke, ShuttingDown, Stale
+from bot.keyed_tasks import Errands, settle
+from bot.store.models import Table, UsedInteraction
+from bot.tables.door import Tables
+from bot.tables.live import Desk, Loaded
+from bot.tables.playing import act
+from engine.ai.policies import policy
+from engine.core.dice import policy_dice
+from engine.core.errors import RuleViolation
+from engine.core.game import By, is_npc, look
+from engine.core.records import Seat
+
+log = logging.getLogger(__name__)
+
+MOST = 500
+"""Steps of one pump: a table without people lets the others have their turn."""
+
+_THINKING = 10.0
+"""Seconds after which a policy is not waited for any more."""
+
+_REMEMBERED = 86_400
+"""Seconds an answered interaction is remembered: its token lives fifteen minutes."""
+
+
+class Scheduler:
+    """Pumps the tables of *tables*, at most one pump a table."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._desk: Desk = tables.desk
+        self.pumps = Errands(self._pump, "pump")
+        tables.on_change(self.wake)
+
+    def wake(self, table_id: str) -> None:
+        """Start a pump of the table."""
+        if not self._desk.closing:
+            self.pumps.start(table_id)
+
+    async def sweep(self) -> None:
+        """Go on with what is due: after a crash, a failed write or a long pump."""
+        due = (col(Table.status) == "open", col(Table.due_at) <= clock.now())
+        async with self._desk.store.reading() as session:
+            table_ids = list(await session.scalars(select(col(Table.id)).where(*due)))
+        for table_id in table_ids:
+            self.wake(table_id)
+        await settle(self.pumps)
+
+    async def tidy(self) -> None:
+        """Forget interactions whose double can no longer come."""
+        old = clock.now() - clock.seconds(_REMEMBERED)
+        async with self._desk.store.writing() as session:
+            await session.execute(delete(UsedInteraction).where(col(UsedInteraction.used_at) < old))
+
+    async def _pump(self, table_id: str) -> None:
+        try:
+            for _ in range(MOST):
+                if not await self._step(table_id):
+                    return
+        except ShuttingDown:
+            return
+        except BotError:
+            # Its due time stands in the database: the next sweep tries again.
+            log.exception("the pump of table %s stopped", table_id)
+
+    async def _step(self, table_id: str) -> bool:
+        """Play once for a seat without a person; False if there is none to play for."""
+        try:
+            seen = await self._desk.load(table_id)
+        except (NoTable, Quarantined):
+            return False
+        if self._desk.closing or (seat := seen.next_automatic()) is None:
+            return False
+        try:
+            by, action = await self._decide(seen, seat)
+            async with self._desk.locked(table_id) as loaded:
+                if loaded.table.version == seen.table.version:
+                    await act(self._desk, loaded, seat, (action,), by=by)
+        except Stale:
+            return True
+        except (RulesBroke, RuleViolation) as error:
+            await self._desk.quarantine(seen.table, _reason(seat, error))
+            return False
+        return True
+
+    async def _decide(self, loaded: Loaded, seat: Seat) -> tuple[By, Any]:
+        """What *seat* does now, by the rules, by its policy, or by default.
+
+        :raises RulesBroke: if even the game's own default fails.
+        """
+        game, table = loaded.box.game, loaded.table
+        try:
+            view = look(game, loaded.state, seat)
+            name = loaded.policy_of(seat)
+            if name is not None and name != "default":
+                dice = policy_dice(table.seed, table.seq + 1)
+                try:
+                    thought = asyncio.to_thread(policy(game, name), view, dice)
+                    action = await asyncio.wait_for(thought, _THINKING)
+                    game.check(view, action)
+                # A policy is a guest: whatever it does, the table goes on without it.
+                except Exception:
+                    log.exception("the policy %s failed at table %s", name, table.id)
+                else:
+                    return "policy", action
+            return "rules" if is_npc(seat) else "default", game.default(view)
+        except Exception as error:
+            raise RulesBroke(table=table.id) from error
+
+
+def _reason(seat: Seat, error: Exception) -> str:
+    cause = error.__cause__ or error
+    return f"the rules failed for {seat}: {type(cause).__name__}: {str(cause)[:300]}"

@@ -1,0 +1,73 @@
+"""The words of the commands: English where Discord shows them first, others by translation."""
+
+import hashlib
+import json
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import TranslationContextLocation as Location
+
+from bot.store.models import Server
+from bot.store.repository import Store
+from bot.words.language import LANGUAGES
+from bot.words.reading import code_of, voice
+from engine.core.words import Text
+
+_COMMANDS = (Location.command_name, Location.group_name)
+
+
+def about(key: str | Text) -> app_commands.locale_str:
+    """The description *key*, in English here and in other languages by ``Words``."""
+    text = key if isinstance(key, Text) else Text(key=key)
+    return app_commands.locale_str(voice(LANGUAGES[0]).say(text, plain=True), key=text.key)
+
+
+class Words(app_commands.Translator):
+    """Translates names and descriptions of commands by our own texts."""
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContext[Any, Any],
+    ) -> str | None:
+        code = code_of(locale)
+        if code == LANGUAGES[0] or locale.value.split("-", maxsplit=1)[0] != code:
+            return None
+        if context.location in _COMMANDS:
+            return voice(code).say(Text.of(f"name-command-{string.message}"), plain=True).lower()
+        if context.location is Location.parameter_name:
+            return voice(code).say(Text.of(f"name-option-{string.message}"), plain=True).lower()
+        key = string.extras.get("key")
+        return None if key is None else voice(code).say(Text(key=key), plain=True)
+
+
+async def payload_of(
+    tree: app_commands.CommandTree[Any], translator: app_commands.Translator
+) -> Sequence[dict[str, Any]]:
+    """The commands of *tree* as Discord is told of them."""
+    return [await one.get_translated_payload(tree, translator) for one in tree.get_commands()]
+
+
+async def sync_if_changed(
+    tree: app_commands.CommandTree[Any],
+    translator: app_commands.Translator,
+    store: Store,
+    guild: discord.abc.Snowflake | None = None,
+) -> bool:
+    """Tell Discord of the commands, unless they are those told last; whether they were told."""
+    payload = json.dumps(await payload_of(tree, translator), sort_keys=True)
+    digest = hashlib.sha256(payload.encode()).hexdigest()
+    row = 0 if guild is None else guild.id
+    async with store.reading() as session:
+        known = await session.get(Server, row)
+    if known is not None and known.commands_hash == digest:
+        return False
+    await tree.sync(guild=guild)
+    async with store.writing() as session:
+        server = await session.get(Server, row) or Server(guild_id=row)
+        server.commands_hash = digest
+        session.add(server)
+    return True

@@ -1,0 +1,148 @@
+"""Texts become sentences here: in a reader's language, with people's names made harmless."""
+
+import logging
+import re
+import unicodedata
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+from discord.utils import escape_markdown, escape_mentions
+from fluent.runtime import FluentBundle, FluentResource
+
+import engine
+from bot.words.seat_letters import letter_of
+from engine.core.records import Seat
+from engine.core.words import Fact, Listing, Person, Text
+
+LANGUAGES: Final = ("en", "fr")
+"""The languages there are; the first speaks where another has no words."""
+
+Names: TypeAlias = Callable[[Seat], str]
+"""How the person on a seat is called."""
+
+_log = logging.getLogger(__name__)
+
+_ISOLATE, _RELEASE = "\u2068", "\u2069"
+_JOINERS = "\u200c\u200d"
+_LONGEST = 500
+"""Letters of a fact that are said: Fluent says nothing at all of what is far too long."""
+
+_BREAK = "\u200b"
+_CALLS = re.compile(r"<(?=[#:/a-z])|:(?=//)")
+"""Where Discord would begin to show a channel, a moment, an emoji, a command or a link."""
+
+_SYMBOL = re.compile(r"[a-z0-9]+(?:[_:./-][a-z0-9]+)*")
+_RIGHT_TO_LEFT = ("R", "AL", "AN")
+_VOWELS = ("a", "e", "i", "o", "u", "œ", "æ")
+_BOT_TEXTS: Final = Path(__file__).parent / "text"
+_GAME_TEXTS: Final = Path(engine.__path__[0]) / "games"
+
+
+class Language:
+    """The voice of one language: the bot's texts, and those of *game* if one is given.
+
+    *code* may be what Discord calls a locale; English stands in for languages we do not speak.
+    """
+
+    def __init__(self, code: str, game: str | None = None) -> None:
+        short = code.split("-", maxsplit=1)[0]
+        self.code = short if short in LANGUAGES else LANGUAGES[0]
+        self.game = game
+        self._bundles = (_bundle(self.code, game), _bundle(LANGUAGES[0], game))
+
+    def say(self, text: Text, names: Names = str, *, plain: bool = False) -> str:
+        """Word *text* as a sentence or label, which begins with a capital.
+
+        *plain* is for where Discord shows no markdown: menus, buttons, alt text, pictures.
+        """
+        said = self._word(text, names, plain)
+        return said[:1].upper() + said[1:]
+
+    def _word(self, text: Text, names: Names, plain: bool) -> str:
+        return self._format(
+            text.key, {name: self._fact(fact, names, plain) for name, fact in text.facts}
+        )
+
+    def _fact(self, fact: Fact, names: Names, plain: bool) -> str | int:
+        match fact:
+            case Text():
+                return self._word(fact, names, plain)
+            case Person(seat=seat):
+                return _isolated(harmless(names(seat), plain=plain) or seat)
+            case Listing(items=items):
+                return self._row([self._fact(item, names, plain) for item in items])
+            case str() if not _SYMBOL.fullmatch(fact):
+                name = harmless(fact[:_LONGEST], plain=plain)
+                return _isolated(name) if _runs_backwards(name) else name
+            case _:
+                return fact
+
+    def _row(self, items: Sequence[str | int]) -> str | int:
+        """*items* with commas, and what the language has before the last."""
+        if not items:
+            return self._format("list-none", {})
+        row, *others = items
+        for item in others[:-1]:
+            row = self._format("list-more", {"first": row, "next": item})
+        return self._format("list-last", {"first": row, "last": others[-1]}) if others else row
+
+    def _format(self, key: str, facts: dict[str, str | int]) -> str:
+        for bundle in self._bundles:
+            if bundle.has_message(key) and (pattern := bundle.get_message(key).value):
+                said, errors = bundle.format_pattern(pattern, facts)
+                for error in errors:
+                    _log.error("%s is badly worded in %s: %s", key, bundle.locales[0], error)
+                return str(said)
+            _log.error("%s is not worded in %s", key, bundle.locales[0])
+        return key
+
+
+@lru_cache
+def language(code: str, game: str | None = None) -> Language:
+    """The same as ``Language(code, game)``, made once."""
+    return Language(code, game)
+
+
+def harmless(name: str, *, plain: bool = False) -> str:
+    """*name* on one line, able neither to mention, to format, nor to turn the text around it."""
+    kept = (c if _is_shown(c) else " " if c.isspace() else "" for c in name)
+    line = " ".join("".join(kept).split())
+    if plain:
+        return line
+    shown = escape_mentions(escape_markdown(line, ignore_links=False))
+    return _CALLS.sub(lambda called: called[0] + _BREAK, shown)
+
+
+def _is_shown(character: str) -> bool:
+    """Whether *character* is neither space, control nor format, but for what joins letters."""
+    return character in _JOINERS or unicodedata.category(character)[0] not in "CZ"
+
+
+def _runs_backwards(name: str) -> bool:
+    return any(unicodedata.bidirectional(character) in _RIGHT_TO_LEFT for character in name)
+
+
+def _isolated(name: str) -> str:
+    return f"{_ISOLATE}{name}{_RELEASE}"
+
+
+def _de(name: Any) -> str:
+    """The French "de" before a proper name: an h is never silent in those of the sea."""
+    letters = unicodedata.normalize("NFD", str(name).lstrip(_ISOLATE))
+    return f"d'{name}" if letters[:1].lower() in _VOWELS else f"de {name}"
+
+
+_FUNCTIONS: Final[dict[str, Callable[[Any], Any]]] = {"DE": _de, "LETTER": letter_of}
+"""What a Fluent file may call, in capitals."""
+
+
+@lru_cache
+def _bundle(code: str, game: str | None) -> FluentBundle:
+    """What is said in *code* by the bot and by *game*, whose own words come first."""
+    bundle = FluentBundle([code], functions=_FUNCTIONS, use_isolating=False)
+    own = [_GAME_TEXTS / game / "text" / f"{code}.ftl"] if game else []
+    for path in (*own, *sorted(_BOT_TEXTS.rglob(f"{code}.ftl"))):
+        bundle.add_resource(FluentResource(path.read_text("utf-8")))
+    return bundle
