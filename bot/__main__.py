@@ -12,7 +12,7 @@ from pydantic import ValidationError
 from bot.client import Quarterdeck, build
 from bot.errors import LeaseHeld
 from bot.settings import Settings
-from bot.words.reading import voice
+from bot.words.language import voice
 from engine.core.errors import BadData
 from engine.core.words import Text
 

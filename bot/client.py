@@ -16,14 +16,13 @@ from bot.messages.pictures import Drawer, Pictures
 from bot.messages.planner.planner import Planner
 from bot.messages.poster import DiscordPoster
 from bot.messages.reply import Interaction, apologise
-from bot.services import House, open_house
+from bot.services import Services, open_services
 from bot.settings import Settings
 from bot.store.data_sets import games_of
 from bot.tables.codecs import AnyGame
-from bot.tables.door import Tables
+from bot.tables.live import Tables
 from bot.words.commands import Words, sync_if_changed
-from bot.words.language import LANGUAGES
-from bot.words.reading import code_of, voice
+from bot.words.language import LANGUAGES, code_of, voice
 from engine.core.words import Text
 
 log = logging.getLogger(__name__)
@@ -66,10 +65,10 @@ class Tree(app_commands.CommandTree["Quarterdeck"]):
 
 
 class Quarterdeck(commands.AutoShardedBot):
-    """Plays *games* on Discord; ``house`` stands open from login to close."""
+    """Plays *games* on Discord; ``services`` stands open from login to close."""
 
     tables: Tables
-    house: House
+    services: Services
     narrator: Narrator
     planner: Planner
 
@@ -99,12 +98,14 @@ class Quarterdeck(commands.AutoShardedBot):
         self._seen: OrderedDict[int, None] = OrderedDict()
 
     async def setup_hook(self) -> None:
-        """Open the house and load the cogs; the commands are told to Discord if they changed."""
+        """Open the services and load the cogs; the commands are told to Discord if they changed."""
         for code in LANGUAGES:
             for slug in self.games:
                 voice(code, slug)  # read now, so that no reader waits for it
-        self.house = await open_house(self.settings.database, games=self.games, poster=self.poster)
-        self.tables = self.house.tables
+        self.services = await open_services(
+            self.settings.database, games=self.games, poster=self.poster
+        )
+        self.tables = self.services.tables
         self.narrator = Narrator(self.tables, self.pictures)
         self.planner = Planner(self.tables, self.narrator)
         self.add_dynamic_items(Button, Menu)
@@ -115,7 +116,7 @@ class Quarterdeck(commands.AutoShardedBot):
         guild = None if self.settings.guild is None else discord.Object(self.settings.guild)
         if guild is not None:
             self.tree.copy_global_to(guild=guild)
-        if await sync_if_changed(self.tree, translator, self.house.store, guild):
+        if await sync_if_changed(self.tree, translator, self.services.store, guild):
             log.info("Discord was told of the commands")
         self.pictures.warm()
         self._sweep.start()
@@ -125,8 +126,8 @@ class Quarterdeck(commands.AutoShardedBot):
         """Drain what runs, then leave."""
         self._sweep.cancel()
         self._tidy.cancel()
-        if hasattr(self, "house"):
-            await self.house.close()
+        if hasattr(self, "services"):
+            await self.services.close()
         self.pictures.close()
         await super().close()
 
@@ -169,11 +170,11 @@ class Quarterdeck(commands.AutoShardedBot):
 
     @tasks.loop(seconds=SWEEP)
     async def _sweep(self) -> None:
-        await self.house.sweep()
+        await self.services.sweep()
 
     @tasks.loop(seconds=TIDY)
     async def _tidy(self) -> None:
-        await self.house.tidy(backups=self.settings.backups)
+        await self.services.tidy(backups=self.settings.backups)
 
 
 GAME_COGS: Mapping[str, str] = {"captains_log": "captain"}

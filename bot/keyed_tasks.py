@@ -15,7 +15,7 @@ class Running(Protocol):
     def running(self) -> Tasks: ...
 
 
-class Errands:
+class KeyedTasks:
     """Runs *do* for each key it is started with."""
 
     def __init__(self, do: Callable[[str], Awaitable[None]], name: str) -> None:
@@ -34,9 +34,9 @@ class Errands:
     def running(self) -> Tasks:
         return list(self._tasks.values())
 
-    def of(self, key: str) -> "ErrandsOf":
+    def of(self, key: str) -> "TasksOfKey":
         """Those of *key* alone."""
-        return ErrandsOf(self, key)
+        return TasksOfKey(self, key)
 
     def task(self, key: str) -> asyncio.Task[None] | None:
         return self._tasks.get(key)
@@ -54,10 +54,10 @@ class Errands:
 
 
 @dataclass(frozen=True, slots=True)
-class ErrandsOf:
+class TasksOfKey:
     """The errands of one key, now and later."""
 
-    errands: Errands
+    errands: KeyedTasks
     key: str
 
     @property
@@ -78,7 +78,7 @@ async def settle(*errands: Running, within: float | None = None) -> bool:
     return True
 
 
-async def abandon(*errands: Errands) -> None:
+async def abandon(*errands: KeyedTasks) -> None:
     """Cancel what still runs."""
     running = [task for one in errands for task in one.running]
     for task in running:

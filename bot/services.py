@@ -13,8 +13,8 @@ from bot.store.lease import Lease
 from bot.store.migrations import migrate
 from bot.store.models import Table
 from bot.store.repository import Store
-from bot.tables.codecs import AnyGame, Upgrade
-from bot.tables.door import Tables
+from bot.tables.codecs import AnyGame, Games, Upgrade
+from bot.tables.live import Tables
 from bot.tables.outbox import Outbox, Poster
 from bot.tables.pump import Scheduler
 
@@ -25,7 +25,7 @@ PATIENCE = 10.0
 
 
 @dataclass(slots=True, kw_only=True)
-class House:
+class Services:
     """The tables, and what plays and posts for them; call ``sweep`` every few seconds."""
 
     lease: Lease
@@ -78,7 +78,7 @@ class House:
         errands = (self.scheduler.pumps, self.outbox.looks, self.outbox.lanes)
         ended = await settle(*errands, within=within)
         try:
-            await asyncio.wait_for(self.tables.desk.drained(), within)
+            await asyncio.wait_for(self.tables.drained(), within)
         except TimeoutError:
             ended = False
         if not ended:
@@ -89,13 +89,13 @@ class House:
         return ended
 
 
-async def open_house(
+async def open_services(
     database: Path,
     *,
     games: Mapping[str, AnyGame],
     poster: Poster,
     upgrades: Mapping[str, Mapping[int, Upgrade]] | None = None,
-) -> House:
+) -> Services:
     """Take the lease of *database*, bring it up to date, and set everything up.
 
     :raises LeaseHeld: if another process works on it.
@@ -109,6 +109,6 @@ async def open_house(
     except BaseException:
         lease.release()
         raise
-    tables = Tables(store=store, games=games, upgrades=upgrades)
+    tables = Tables(store=store, games=Games(games, upgrades or {}))
     scheduler, outbox = Scheduler(tables), Outbox(tables, poster)
-    return House(lease=lease, store=store, tables=tables, scheduler=scheduler, outbox=outbox)
+    return Services(lease=lease, store=store, tables=tables, scheduler=scheduler, outbox=outbox)

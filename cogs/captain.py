@@ -13,14 +13,12 @@ from bot.errors import Refused
 from bot.messages.board import names_of
 from bot.messages.planner.planner_card import say_label
 from bot.messages.reply import Interaction, Reply
-from bot.tables.live import Loaded
-from bot.tables.playing import acting_seat, require_state
+from bot.tables import playing
+from bot.tables.live_table import LiveTable
 from bot.words.commands import about
-from bot.words.language import Language
-from bot.words.reading import code_of, voice
+from bot.words.language import Language, code_of, voice
 from cogs.flow import answered_before, finish_turn, table_here, tell_played
 from cogs.voyage import goals_of, way_to
-from engine.core.game import look
 from engine.core.records import value
 from engine.core.words import Text
 from engine.games.captains_log import actions as a
@@ -98,7 +96,7 @@ class CaptainGroup(app_commands.Group):
     async def sail(self, interaction: Interaction, to: str, pickup: bool = True) -> None:
         """Sail to a hex in reach, and fish out what floats there."""
         async with Reply(interaction) as reply:
-            await _play(reply, lambda loaded, view: _voyage(loaded, view, to, pickup=pickup))
+            await _play(reply, lambda live, view: _voyage(live, view, to, pickup=pickup))
 
     @app_commands.command(name="explore", description=about("about-captain-explore"))
     @app_commands.describe(tiles=about("about-option-tiles"))
@@ -107,24 +105,22 @@ class CaptainGroup(app_commands.Group):
     ) -> None:
         """Reveal the tiles in sight, the nearest first."""
         async with Reply(interaction) as reply:
-            await _play(
-                reply, lambda loaded, view: [a.Explore(tiles=tiles or _in_sight(loaded, view))]
-            )
+            await _play(reply, lambda live, view: [a.Explore(tiles=tiles or _in_sight(live, view))])
 
     @app_commands.command(name="end", description=about("about-captain-end"))
     async def end(self, interaction: Interaction) -> None:
         """End one's turn, after one question if something is left to do."""
         async with Reply(interaction) as reply:
-            loaded, _ = await _here(interaction)
-            await finish_turn(reply, loaded.table.id)
+            live, _ = await _here(interaction)
+            await finish_turn(reply, live.table.id)
 
     @sail.autocomplete("to")
     async def _goals(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         try:
-            loaded, view = await _here(interaction)
+            live, view = await _here(interaction)
         except Refused:
             return []
-        goals = goals_of(loaded, view, voice(code_of(interaction.locale), GAME))
+        goals = goals_of(live, view, voice(code_of(interaction.locale), GAME))
         return _choices(((name, str(at)) for at, name in goals.items()), typed)
 
 
@@ -134,15 +130,15 @@ def _command(verb: Verb) -> app_commands.Command[Any, ..., None]:
             language = voice(reply.code, GAME)
             await _play(
                 reply,
-                lambda loaded, view: [_pick(verb, _offered(loaded, view, verb, language), what)],
+                lambda live, view: [_pick(verb, _offered(live, view, verb, language), what)],
             )
 
     async def offer(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         try:
-            loaded, view = await _here(interaction)
+            live, view = await _here(interaction)
         except Refused:
             return []
-        offered = _offered(loaded, view, verb, voice(code_of(interaction.locale), GAME))
+        offered = _offered(live, view, verb, voice(code_of(interaction.locale), GAME))
         return _choices(((name, name[:_LONGEST]) for name, _ in offered), typed)
 
     app_commands.describe(what=about(Text.of(f"about-option-{verb.option}")))(act)
@@ -154,7 +150,7 @@ def _command(verb: Verb) -> app_commands.Command[Any, ..., None]:
     return command
 
 
-async def _here(interaction: Interaction) -> tuple[Loaded, LogView]:
+async def _here(interaction: Interaction) -> tuple[LiveTable, LogView]:
     """The table of the channel, as the person's seat sees it.
 
     :raises WrongGame: if it is no table of Captain's Log.
@@ -163,32 +159,33 @@ async def _here(interaction: Interaction) -> tuple[Loaded, LogView]:
     table = await table_here(interaction)
     if table.game != GAME:
         raise WrongGame
-    loaded = await interaction.client.tables.load(table.id)
-    require_state(loaded)
-    seat = acting_seat(loaded, interaction.user.id, None)
-    return loaded, look(loaded.box.game, loaded.state, seat)
+    live = await interaction.client.tables.load(table.id)
+    live.require_begun()
+    seat = live.seat_of(interaction.user.id)
+    return live, live.view(seat)
 
 
-async def _play(reply: Reply, choose: Callable[[Loaded, LogView], Sequence[Any]]) -> None:
+async def _play(reply: Reply, choose: Callable[[LiveTable, LogView], Sequence[Any]]) -> None:
     """Play what *choose* makes of the table, unless the interaction was answered before."""
     interaction = reply.interaction
-    loaded, view = await _here(interaction)
-    if await answered_before(reply, loaded.table.id):
+    live, view = await _here(interaction)
+    if await answered_before(reply, live.table.id):
         return
-    plan = choose(loaded, view)
-    played = await reply.client.tables.play(
-        loaded.table.id,
+    plan = choose(live, view)
+    played = await playing.play(
+        reply.client.tables,
+        live.table.id,
         interaction.user.id,
         plan,
         interaction=interaction.id,
         decision=getattr(plan[0], "decision", None),
     )
-    await reply.client.planner.drop(loaded.table.id, interaction.user.id)
+    await reply.client.planner.drop(live.table.id, interaction.user.id)
     await tell_played(reply, played)
 
 
-def _voyage(loaded: Loaded, view: LogView, to: str, *, pickup: bool) -> list[Any]:
-    at, way = way_to(loaded, view, to)
+def _voyage(live: LiveTable, view: LogView, to: str, *, pickup: bool) -> list[Any]:
+    at, way = way_to(live, view, to)
     plan: list[Any] = [a.Sail(heading=heading) for heading in way]
     if pickup and at in view.open.barrels:
         plan.append(a.PickUp(what="barrel"))
@@ -198,10 +195,10 @@ def _voyage(loaded: Loaded, view: LogView, to: str, *, pickup: bool) -> list[Any
 
 
 def _offered(
-    loaded: Loaded, view: LogView, verb: Verb, language: Language
+    live: LiveTable, view: LogView, verb: Verb, language: Language
 ) -> list[tuple[str, Any]]:
     """What can be done of *verb*, each as it is called in the menus."""
-    game, names = loaded.box.game, names_of(loaded.holders)
+    game, names = live.game, names_of(live.holders)
     return [
         (say_label(game.label(view, action)[-1:], language, names), action)
         for action in game.suggest(view)
@@ -228,9 +225,9 @@ def _pick(verb: Verb, offered: Sequence[tuple[str, Any]], what: str | None) -> A
     return found[0][1]
 
 
-def _in_sight(loaded: Loaded, view: LogView) -> int:
+def _in_sight(live: LiveTable, view: LogView) -> int:
     """How many tiles can be explored; 1 if none can, for the game to say why not."""
-    suggested = loaded.box.game.suggest(view)
+    suggested = live.game.suggest(view)
     return max((one.tiles for one in suggested if isinstance(one, a.Explore)), default=1)
 
 

@@ -8,11 +8,12 @@ from bot.messages.card import make_card
 from bot.messages.components import Button, button_id
 from bot.messages.reply import Interaction, Reply, link_of
 from bot.store.models import Table
+from bot.tables import changes, playing
+from bot.tables.changes import Played, is_private
 from bot.tables.codecs import AnyGame
-from bot.tables.live import Loaded
-from bot.tables.playing import Played, acting_seat, is_private, require_running
+from bot.tables.live_table import LiveTable
 from bot.words.faces import face_of
-from bot.words.reading import voice
+from bot.words.language import voice
 from engine.core.errors import NotYourTurn
 from engine.core.game import Step, look
 from engine.core.words import Text
@@ -52,23 +53,23 @@ async def finish_turn(reply: Reply, table_id: str) -> None:
 
     :raises RuleViolation: if the turn cannot end now.
     """
-    loaded = await reply.client.tables.load(table_id)
+    live = await reply.client.tables.load(table_id)
     if await answered_before(reply, table_id):
         return
-    require_running(loaded)
-    seat = acting_seat(loaded, reply.interaction.user.id, None)
-    if seat not in loaded.to_act():
+    live.require_running()
+    seat = live.seat_of(reply.interaction.user.id)
+    if seat not in live.to_act():
         raise NotYourTurn("CORE-TURN-01", "not-your-turn")
-    game = loaded.box.game
-    view = look(game, loaded.state, seat)
+    game = live.game
+    view = look(game, live.state, seat)
     game.check(view, _end_turn(game))
     if not _has_more_to_do(game, view):
-        await play_end(reply, table_id, loaded.table.version)
+        await play_end(reply, table_id, live.table.version)
         return
-    language = voice(reply.code, loaded.table.game)
+    language = voice(reply.code, live.table.game)
     yes = Button.of(
         language.say(Text.of("button-end-anyway"), plain=True),
-        button_id("ending", table_id, loaded.table.version),
+        button_id("ending", table_id, live.table.version),
     )
     text = language.say(Text.of("turn-end-sure"))
     await reply.show(make_card(text=text, buttons=[yes], colour=GOLD))
@@ -79,11 +80,12 @@ async def play_end(reply: Reply, table_id: str, version: int) -> None:
     if await answered_before(reply, table_id):
         return
     client, interaction = reply.client, reply.interaction
-    loaded = await client.tables.load(table_id)
-    played = await client.tables.play(
+    live = await client.tables.load(table_id)
+    played = await playing.play(
+        client.tables,
         table_id,
         interaction.user.id,
-        (_end_turn(loaded.box.game),),
+        (_end_turn(live.game),),
         interaction=interaction.id,
         version=version,
     )
@@ -94,10 +96,10 @@ async def play_end(reply: Reply, table_id: str, version: int) -> None:
 async def answered_before(reply: Reply, table_id: str) -> bool:
     """Answer as before an interaction that is delivered twice; whether it was.
 
-    What would be done otherwise is chosen from what was loaded before this was asked: a double
+    What would be done otherwise is chosen from what was live before this was asked: a double
     that comes meanwhile is then told by the table.
     """
-    played = await reply.client.tables.answered(table_id, reply.interaction.id)
+    played = await changes.answered(reply.client.tables, table_id, reply.interaction.id)
     if played is None:
         return False
     await tell_played(reply, played)
@@ -112,7 +114,7 @@ async def tell_played(reply: Reply, played: Played) -> None:
     if is_private([event for row in played.rows if isinstance(row, Step) for event in row.events]):
         await client.poster.renew_buttons(played.table_id)
     table = await client.tables.table(played.table_id)
-    if not await client.house.posted(table, within=PATIENCE):
+    if not await client.services.posted(table, within=PATIENCE):
         return
     link = await link_of(client, played.table_id)
     if link:
@@ -138,11 +140,11 @@ def _has_more_to_do(game: AnyGame, view: Any) -> bool:
     return any(one.kind != "end_turn" for one in game.suggest(view))
 
 
-def _told(reply: Reply, played: Played, loaded: Loaded) -> list[str]:
-    game = loaded.box.game
+def _told(reply: Reply, played: Played, live: LiveTable) -> list[str]:
+    game = live.game
     language = voice(reply.code, game.slug)
-    view = look(game, loaded.state, played.seat)
-    names = names_of(loaded.holders)
+    view = look(game, live.state, played.seat)
+    names = names_of(live.holders)
     lines = reply.client.narrator.lines(game, view, played.rows, language, names)
     if len(lines) > MOST_TOLD:
         lines = [*lines[: MOST_TOLD - 1], "…"]

@@ -10,10 +10,10 @@ from bot.messages.board import SEA, names_of
 from bot.messages.card import make_card
 from bot.messages.components import Pressed
 from bot.messages.reply import Interaction, Reply
-from bot.tables.playing import acting_seat, require_state
+from bot.tables.step_log import rows_of_table
 from bot.words.commands import about
 from bot.words.faces import face_of
-from bot.words.reading import voice
+from bot.words.language import voice
 from cogs.flow import table_here
 from engine.core.game import look
 from engine.core.log import Undo
@@ -47,16 +47,16 @@ class HandCog(commands.Cog):
             await self._show(reply, pressed.table_id)
 
     async def _show(self, reply: Reply, table_id: str) -> None:
-        loaded = await self.bot.tables.load(table_id)
-        require_state(loaded)
-        if not loaded.seats_of(reply.interaction.user.id):
+        live = await self.bot.tables.load(table_id)
+        live.require_begun()
+        if not live.seats_of(reply.interaction.user.id):
             raise NotAtTable(table=table_id)
-        seat = acting_seat(loaded, reply.interaction.user.id, None)
-        game = loaded.box.game
-        view = look(game, loaded.state, seat)
-        language, names = voice(reply.code, loaded.table.game), names_of(loaded.holders)
+        seat = live.seat_of(reply.interaction.user.id)
+        game = live.game
+        view = look(game, live.state, seat)
+        language, names = voice(reply.code, live.table.game), names_of(live.holders)
         lines = [f"- {language.say(text, names)}" for text in face_of(game.slug).hand(view)]
-        news = await self._news(table_id, seat, loaded.table.seq, reply.code)
+        news = await self._news(table_id, seat, live.table.seq, reply.code)
         if news:
             lines.append(f"**{language.say(Text.of('hand-news'))}**")
             lines += [f"- {line}" for line in news[-MOST_NEWS:]]
@@ -66,12 +66,12 @@ class HandCog(commands.Cog):
 
     async def _news(self, table_id: str, seat: Seat, last: int, code: str) -> list[str]:
         """What *seat* alone, or with a few others, was told lately."""
-        loaded = await self.bot.tables.load(table_id)
-        rows = await self.bot.tables.log(table_id, max(0, last - RECENT), last)
-        view, language = look(loaded.box.game, loaded.state, seat), voice(code, loaded.table.game)
-        names = names_of(loaded.holders)
+        live = await self.bot.tables.load(table_id)
+        rows = await rows_of_table(self.bot.tables, live, max(0, last - RECENT), last)
+        view, language = live.view(seat), voice(code, live.table.game)
+        names = names_of(live.holders)
         texts = [
-            loaded.box.game.tell(view, event)
+            live.game.tell(view, event)
             for row in rows
             if not isinstance(row, Undo)
             for event in row.events

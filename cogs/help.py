@@ -9,7 +9,7 @@ from bot.errors import Quarantined
 from bot.messages.reply import Interaction, Reply, card_link
 from bot.store.models import Table
 from bot.words.commands import about
-from bot.words.reading import voice
+from bot.words.language import voice
 from engine.core.words import Text
 
 if TYPE_CHECKING:
@@ -49,10 +49,10 @@ class HelpCog(commands.Cog):
         if table.status != "open":
             return False
         try:
-            loaded = await self.bot.tables.load(table.id)
+            live = await self.bot.tables.load(table.id)
         except Quarantined:
             return False
-        return bool(set(loaded.waits()) & set(loaded.seats_of(user_id)))
+        return bool(set(live.waits()) & set(live.seats_of(user_id)))
 
 
 def _line(code: str, table: Table, *, waits: bool) -> str:

@@ -11,9 +11,10 @@ from bot.messages.components import Pressed
 from bot.messages.lobby_card import lobby_card
 from bot.messages.reply import Interaction, Reply
 from bot.store.models import Server, Table
+from bot.tables import hosting, playing, seating
 from bot.words.commands import about
+from bot.words.language import code_of, voice
 from bot.words.option_fields import changed, fields_of
-from bot.words.reading import code_of, voice
 from bot.words.seat_letters import seat_called
 from cogs import suggestions
 from cogs.flow import table_here
@@ -60,7 +61,8 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
                 await reply.say(Text.of("lobby-no-permission", rights=", ".join(missing)))
             return
         async with Reply(interaction, public=True) as reply:
-            table = await self.bot.tables.open_table(
+            table = await hosting.open_table(
+                self.bot.tables,
                 game=game or next(iter(self.bot.games)),
                 guild_id=interaction.guild_id,
                 channel_id=interaction.channel_id or 0,
@@ -69,8 +71,8 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
                 preset=preset,
                 hot_seat=hotseat,
             )
-            await self.bot.tables.join(
-                table.id, interaction.user.id, name=interaction.user.display_name
+            await seating.join(
+                self.bot.tables, table.id, interaction.user.id, name=interaction.user.display_name
             )
             await reply.show(await lobby_card(self.bot.tables, table.id))
             if reply.message_id is not None:
@@ -90,7 +92,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
         """Give up one's seat."""
         async with Reply(interaction) as reply:
             table = await table_here(interaction)
-            await self.bot.tables.leave(table.id, interaction.user.id)
+            await seating.leave(self.bot.tables, table.id, interaction.user.id)
             await self._repaint(table)
             await reply.say(Text.of("lobby-left"))
 
@@ -103,7 +105,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
         """Let the bot take a seat, playing as well as *level*."""
         async with Reply(interaction) as reply:
             table = await table_here(interaction)
-            game = self.bot.tables.game_of(table)
+            game = self.bot.tables.games.of(table).game
             levels = (*game.levels, "random")
             if level is not None and level not in levels:
                 raise NoOptions(preset=level)
@@ -111,7 +113,8 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
             name = voice(table.language, table.game).say(
                 Text.of("policy-name", level=chosen), plain=True
             )
-            taken = await self.bot.tables.add_policy(
+            taken = await seating.add_policy(
+                self.bot.tables,
                 table.id,
                 interaction.user.id,
                 level=chosen,
@@ -147,14 +150,18 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
         async with Reply(interaction) as reply:
             table = await table_here(interaction)
             if preset is not None:
-                await self.bot.tables.set_options(table.id, interaction.user.id, preset=preset)
+                await hosting.set_options(
+                    self.bot.tables, table.id, interaction.user.id, preset=preset
+                )
             if option is not None and value is not None:
                 now = await self.bot.tables.load(table.id)
-                options = changed(now.box, now.table.options, option, value)
-                await self.bot.tables.set_options(table.id, interaction.user.id, options=options)
-            loaded = await self.bot.tables.load(table.id)
+                options = changed(now.codecs, now.table.options, option, value)
+                await hosting.set_options(
+                    self.bot.tables, table.id, interaction.user.id, options=options
+                )
+            live = await self.bot.tables.load(table.id)
             language = voice(reply.code, table.game)
-            lines = [field.line(language) for field in fields_of(loaded.box, loaded.table.options)]
+            lines = [field.line(language) for field in fields_of(live.codecs, live.table.options)]
             sealed = Text.of("card-commitment", commitment=table.commitment)
             lines.append(language.say(sealed))
             await self._repaint(table)
@@ -176,9 +183,11 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
         async with Reply(interaction) as reply:
             table = await table_here(interaction)
             if table.status == "paused":
-                await self.bot.tables.resume(table.id, _host_or_manager(interaction, table))
+                await hosting.resume(
+                    self.bot.tables, table.id, _host_or_manager(interaction, table)
+                )
             else:
-                await self.bot.tables.pause(table.id, _host_or_manager(interaction, table))
+                await hosting.pause(self.bot.tables, table.id, _host_or_manager(interaction, table))
             await reply.say(Text.of("turn-done"))
 
     @app_commands.command(name="close", description=about("about-table-close"))
@@ -186,7 +195,9 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
         """Close the table for good."""
         async with Reply(interaction) as reply:
             table = await table_here(interaction)
-            await self.bot.tables.end(table.id, _host_or_manager(interaction, table))
+            await hosting.close_table(
+                self.bot.tables, table.id, _host_or_manager(interaction, table)
+            )
             await reply.say(Text.of("turn-done"))
 
     @app_commands.command(name="free", description=about("about-table-free"))
@@ -197,7 +208,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
             table = await table_here(interaction)
             called, by = self._seat(table, seat), _host_or_manager(interaction, table)
             assert called is not None, "a seat was typed"
-            await self.bot.tables.free_seat(table.id, by, seat=called)
+            await seating.free_seat(self.bot.tables, table.id, by, seat=called)
             await self._repaint(table)
             await reply.say(Text.of("turn-done"))
 
@@ -207,7 +218,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
         """Let a damaged table go on, once it has been repaired."""
         async with Reply(interaction) as reply:
             found = await self.bot.tables.table(table.strip().lower())
-            await self.bot.tables.release(found.id, _host_or_manager(interaction, found))
+            await hosting.release(self.bot.tables, found.id, _host_or_manager(interaction, found))
             await reply.say(Text.of("turn-done"))
 
     @app_commands.command(name="autopilot", description=about("about-table-autopilot"))
@@ -216,7 +227,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
         """Let the bot play one's seat, or take it back."""
         async with Reply(interaction) as reply:
             table = await table_here(interaction)
-            await self.bot.tables.set_autopilot(table.id, interaction.user.id, on=on)
+            await seating.set_autopilot(self.bot.tables, table.id, interaction.user.id, on=on)
             await reply.say(Text.of("autopilot-on" if on else "autopilot-off"))
 
     # Buttons, and what they come down to
@@ -231,7 +242,8 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
 
     async def _join(self, reply: Reply, table_id: str, seat: str | None, *, share: bool) -> None:
         user, table = reply.interaction.user, await self.bot.tables.table(table_id)
-        taken = await self.bot.tables.join(
+        taken = await seating.join(
+            self.bot.tables,
             table_id,
             user.id,
             name=user.display_name,
@@ -243,14 +255,16 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
 
     async def _start(self, reply: Reply, table_id: str) -> None:
         interaction = reply.interaction
-        await self.bot.tables.start(table_id, interaction.user.id, interaction=interaction.id)
+        await playing.start(
+            self.bot.tables, table_id, interaction.user.id, interaction=interaction.id
+        )
         await reply.say(Text.of("lobby-started"))
 
     def _seat(self, table: Table, typed: str | None) -> Seat | None:
         """:raises NoSeat: if no seat is called what was *typed*."""
         if typed is None:
             return None
-        return seat_called(typed, max(self.bot.tables.game_of(table).seats))
+        return seat_called(typed, max(self.bot.tables.games.of(table).game.seats))
 
     async def _repaint(self, table: Table) -> None:
         """Bring the lobby's card up to date, if it is still there."""
@@ -267,7 +281,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
         """What the server chose, else what it speaks, else what the reader does."""
         if interaction.guild_id is None:
             return code_of(interaction.locale)
-        async with self.bot.house.store.reading() as session:
+        async with self.bot.services.store.reading() as session:
             server = await session.get(Server, interaction.guild_id)
         if server is not None and server.language:
             return server.language

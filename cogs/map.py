@@ -11,13 +11,11 @@ from bot.messages.components import Pressed
 from bot.messages.pages import page
 from bot.messages.pictures import Wanted
 from bot.messages.reply import Interaction, Reply
-from bot.tables.live import Loaded
-from bot.tables.playing import acting_seat, require_state
+from bot.tables.live_table import LiveTable
 from bot.words.commands import about
 from bot.words.faces import face_of
-from bot.words.reading import voice
+from bot.words.language import voice
 from cogs.flow import table_here
-from engine.core.game import look
 from engine.core.records import SPECTATOR, Seat, clone
 from engine.core.words import Text
 
@@ -57,10 +55,10 @@ class MapCog(commands.GroupCog, group_name="map", group_description=about("about
         table = await self.bot.tables.table_in(interaction.channel_id or 0)
         if table is None:
             return []
-        loaded = await self.bot.tables.load(table.id)
-        if loaded.state is None:
+        live = await self.bot.tables.load(table.id)
+        if live.state is None:
             return []
-        view = look(loaded.box.game, loaded.state, SPECTATOR)
+        view = live.view(SPECTATOR)
         return [
             app_commands.Choice(name=frame, value=frame)
             for frame in self.bot.pictures.frames(table.game, view)
@@ -76,32 +74,32 @@ class MapCog(commands.GroupCog, group_name="map", group_description=about("about
             await self._words(reply, pressed.table_id, int(pressed.arguments[0]))
 
     async def _show(self, reply: Reply, table_id: str, frame: str) -> None:
-        loaded = await self.bot.tables.load(table_id)
-        require_state(loaded)
-        view = clone(look(loaded.box.game, loaded.state, self._seat(reply, loaded)))
-        names = names_of(loaded.holders)
+        live = await self.bot.tables.load(table_id)
+        live.require_begun()
+        view = clone(live.view(self._seat(reply, live)))
+        names = names_of(live.holders)
         wanted = Wanted(language=reply.code, names=names, frame=frame)
-        picture = await self.bot.narrator.picture(loaded, view, wanted)
+        picture = await self.bot.narrator.picture(live, view, wanted)
         if picture is None:
             return await self._words(reply, table_id, 0)
-        language = voice(reply.code, loaded.table.game)
-        lines = [language.say(text, names) for text in face_of(loaded.table.game).summary(view)]
+        language = voice(reply.code, live.table.game)
+        lines = [language.say(text, names) for text in face_of(live.table.game).summary(view)]
         card = make_card(text="\n".join(lines) or "…", picture=picture, colour=SEA)
         return await reply.show(card, [picture.file()])
 
     async def _words(self, reply: Reply, table_id: str, number: int) -> None:
-        loaded = await self.bot.tables.load(table_id)
-        require_state(loaded)
-        view = look(loaded.box.game, loaded.state, self._seat(reply, loaded))
-        language, names = voice(reply.code, loaded.table.game), names_of(loaded.holders)
-        lines = [f"- {language.say(text, names)}" for text in face_of(loaded.table.game).map(view)]
+        live = await self.bot.tables.load(table_id)
+        live.require_begun()
+        view = live.view(self._seat(reply, live))
+        language, names = voice(reply.code, live.table.game), names_of(live.holders)
+        lines = [f"- {language.say(text, names)}" for text in face_of(live.table.game).map(view)]
         if not lines:
             lines = [language.say(Text.of("map-no-words"))]
         await reply.show(page(lines, number, language, "mapwords", table_id))
 
-    def _seat(self, reply: Reply, loaded: Loaded) -> Seat:
+    def _seat(self, reply: Reply, live: LiveTable) -> Seat:
         user_id = reply.interaction.user.id
-        return acting_seat(loaded, user_id, None) if loaded.seats_of(user_id) else SPECTATOR
+        return live.seat_of(user_id) if live.seats_of(user_id) else SPECTATOR
 
 
 async def setup(bot: "Quarterdeck") -> None:

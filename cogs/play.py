@@ -10,8 +10,9 @@ from bot.messages.components import Pressed
 from bot.messages.planner.menus import Desktop, OutOfDate
 from bot.messages.reply import Interaction, Reply
 from bot.store.models import Table
+from bot.tables import playing, undoing
 from bot.tables.outbox import Post
-from bot.tables.playing import acting_seat, require_fresh, require_state
+from bot.tables.playing import require_fresh
 from bot.words.commands import about
 from cogs.flow import answered_before, finish_turn, play_end, table_here, tell_played
 from engine.core.errors import NotYourTurn
@@ -45,8 +46,8 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
         """Post the present board afresh, for everybody."""
         async with Reply(interaction, public=True) as reply:
             table = await table_here(interaction)
-            loaded = await self.bot.tables.load(table.id)
-            require_state(loaded)
+            live = await self.bot.tables.load(table.id)
+            live.require_begun()
             await reply.acknowledge()
             message = await self.bot.narrator.message(_board(table))
             await reply.show(message.card, message.files())
@@ -83,14 +84,14 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
 
     async def _pressed_ask(self, pressed: Pressed) -> None:
         async with Reply(pressed.interaction) as reply:
-            loaded = await self.bot.tables.load(pressed.table_id)
+            live = await self.bot.tables.load(pressed.table_id)
             user_id, decision = pressed.interaction.user.id, int(pressed.arguments[0])
-            seat = acting_seat(loaded, user_id, None)
-            asked = loaded.box.game.pending(loaded.state)
-            mine = loaded.seats_of(user_id)
+            seat = live.seat_of(user_id)
+            asked = live.game.pending(live.state)
+            mine = live.seats_of(user_id)
             if any(one.id == decision and one.seat not in mine for one in asked):
                 raise NotYourTurn("CORE-TURN-01", "not-your-turn")
-            require_fresh(loaded, seat, version=None, decision=decision)
+            require_fresh(live, seat, version=None, decision=decision)
             await self._open(reply, pressed.table_id)
 
     async def _picked(self, pressed: Pressed) -> None:
@@ -137,7 +138,8 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
                 await self._reopen(reply, desktop)
                 return
             decision = getattr(plan.actions[0], "decision", None)
-            played = await self.bot.tables.play(
+            played = await playing.play(
+                self.bot.tables,
                 pressed.table_id,
                 interaction.user.id,
                 plan.actions,
@@ -172,9 +174,9 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
 
     async def _fresh(self, pressed: Pressed) -> None:
         """:raises Stale: if the board moved on since the button was shown."""
-        loaded = await self.bot.tables.load(pressed.table_id)
-        seat = acting_seat(loaded, pressed.interaction.user.id, None)
-        require_fresh(loaded, seat, version=int(pressed.arguments[0]), decision=None)
+        live = await self.bot.tables.load(pressed.table_id)
+        seat = live.seat_of(pressed.interaction.user.id)
+        require_fresh(live, seat, version=int(pressed.arguments[0]), decision=None)
 
     async def _open(self, reply: Reply, table_id: str) -> None:
         desktop = await self.bot.planner.open(table_id, reply.interaction.user.id)
@@ -198,8 +200,12 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
 
     async def _undo(self, reply: Reply, table_id: str, version: int | None) -> None:
         interaction = reply.interaction
-        await self.bot.tables.undo(
-            table_id, interaction.user.id, interaction=interaction.id, version=version
+        await undoing.undo(
+            self.bot.tables,
+            table_id,
+            interaction.user.id,
+            interaction=interaction.id,
+            version=version,
         )
         await self.bot.planner.drop(table_id, interaction.user.id)
         await reply.say(Text.of("turn-undone"))

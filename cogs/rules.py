@@ -10,7 +10,7 @@ from bot.messages.components import Pressed
 from bot.messages.pages import page
 from bot.messages.reply import Interaction, Reply
 from bot.words.commands import about
-from bot.words.reading import voice
+from bot.words.language import voice
 from bot.words.rulebook import RuleRow, rules_of, search
 from engine.core.words import Text
 

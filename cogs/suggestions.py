@@ -3,8 +3,8 @@
 from discord import app_commands
 
 from bot.messages.reply import Interaction
+from bot.words.language import code_of, voice
 from bot.words.option_fields import OptionField, fields_of
-from bot.words.reading import code_of, voice
 from engine.core.words import Text
 
 MOST = 25
@@ -60,7 +60,7 @@ async def levels(interaction: Interaction, typed: str) -> Choices:
     language = voice(code_of(interaction.locale))
     named = {
         level: language.say(Text.of("policy-name", level=level), plain=True)
-        for level in (*interaction.client.tables.game_of(table).levels, "random")
+        for level in (*interaction.client.tables.games.of(table).game.levels, "random")
     }
     return _matching(named, typed)
 
@@ -69,8 +69,8 @@ async def _fields(interaction: Interaction) -> list[OptionField]:
     table = await interaction.client.tables.table_in(interaction.channel_id or 0)
     if table is None:
         return []
-    loaded = await interaction.client.tables.load(table.id)
-    return fields_of(loaded.box, loaded.table.options)
+    live = await interaction.client.tables.load(table.id)
+    return fields_of(live.codecs, live.table.options)
 
 
 def _matching(named: dict[str, str], typed: str) -> Choices:

@@ -4,9 +4,8 @@ from collections.abc import Sequence
 
 from bot.errors import Refused
 from bot.messages.board import names_of
-from bot.tables.live import Loaded
-from bot.words.language import LANGUAGES, Language
-from bot.words.reading import voice
+from bot.tables.live_table import LiveTable
+from bot.words.language import LANGUAGES, Language, voice
 from engine.core.errors import NotYourTurn
 from engine.core.words import Text
 from engine.games.captains_log import words
@@ -24,13 +23,13 @@ class NotThere(Refused):
     key = "error-not-there"
 
 
-def way_to(loaded: Loaded, view: LogView, to: str) -> tuple[Hex, Sequence[Heading]]:
+def way_to(live: LiveTable, view: LogView, to: str) -> tuple[Hex, Sequence[Heading]]:
     """The hex *to*, which autocomplete filled in or somebody typed, and the headings to it.
 
     :raises NotYourTurn:
     :raises NotThere: if no way leads there, or to several such places.
     """
-    if view.seat not in loaded.to_act():
+    if view.seat not in live.to_act():
         raise NotYourTurn("CORE-TURN-01", "not-your-turn")
     routes = move.routes(view)
     sought = to.strip().casefold()
@@ -39,16 +38,16 @@ def way_to(loaded: Loaded, view: LogView, to: str) -> tuple[Hex, Sequence[Headin
     if len(sought) < SHORTEST:
         raise NotThere
     for code in LANGUAGES:
-        goals = goals_of(loaded, view, voice(code, loaded.table.game))
+        goals = goals_of(live, view, voice(code, live.table.game))
         found = [at for at, name in goals.items() if sought in name.casefold()]
         if len(found) == 1:
             return found[0], routes[found[0]]
     raise NotThere
 
 
-def goals_of(loaded: Loaded, view: LogView, language: Language) -> dict[Hex, str]:
+def goals_of(live: LiveTable, view: LogView, language: Language) -> dict[Hex, str]:
     """Every hex in reach, by what it is called and how far it is; ports and finds first."""
-    names = names_of(loaded.holders)
+    names = names_of(live.holders)
     routes = sorted(move.routes(view).items(), key=lambda one: len(one[1]))
     placed = [(at, words.place(view, at), len(way)) for at, way in routes]
     placed.sort(key=lambda one: one[1].key in ("place-sea", "place-shoal"))

@@ -8,7 +8,7 @@ import sys
 from bot.errors import BotError
 from bot.home.session import evening
 from bot.home.settings import HomeSettings
-from bot.words.reading import voice
+from bot.words.language import voice
 from engine.core.words import Text
 
 

@@ -14,7 +14,8 @@ from bot.home.page import Page
 from bot.home.settings import HomeSettings
 from bot.home.world import World, first_moment, go_on_from, make_world, speak
 from bot.store.models import Table
-from bot.words.reading import voice
+from bot.tables import hosting, seating
+from bot.words.language import voice
 from engine.core.words import Text
 
 FRIENDS = ("Anne", "Jack")
@@ -101,7 +102,7 @@ async def _lay_table(bot: Quarterdeck, world: World, settings: HomeSettings) -> 
     # This Discord forgets the commands each time; the database remembers that it was told.
     await bot.tree.sync()
     if (seed := settings.seed) is not None:
-        bot.tables.desk.new_seed = lambda: seed
+        bot.tables.new_seed = lambda: seed
     table = await bot.tables.table_in(channel.id)
     if table is None:
         table = await _new_table(bot, world, settings.language)
@@ -111,16 +112,17 @@ async def _lay_table(bot: Quarterdeck, world: World, settings: HomeSettings) -> 
 async def _new_table(bot: Quarterdeck, world: World, language: str) -> Table:
     you, channel = world.people[0], world.channel
     assert channel.guild is not None
-    table = await bot.tables.open_table(
+    table = await hosting.open_table(
+        bot.tables,
         game=GAME,
         guild_id=channel.guild.id,
         channel_id=channel.id,
         host_id=you.id,
         language=language,
     )
-    await bot.tables.join(table.id, you.id, name=CAPTAIN)
-    await bot.tables.add_policy(table.id, you.id, level=LEVEL, name=RIVAL)
-    await bot.house.settle()
+    await seating.join(bot.tables, table.id, you.id, name=CAPTAIN)
+    await seating.add_policy(bot.tables, table.id, you.id, level=LEVEL, name=RIVAL)
+    await bot.services.settle()
     return table
 
 

@@ -14,16 +14,16 @@ from bot.messages.components import Button, button_id
 from bot.messages.headlines import NONE, Headlines, headlines
 from bot.messages.pictures import Picture, Pictures, Wanted
 from bot.store.models import Holder
+from bot.tables import undoing
 from bot.tables.codecs import AnyGame
-from bot.tables.door import Tables
-from bot.tables.live import Loaded
+from bot.tables.live import Tables
+from bot.tables.live_table import LiveTable
 from bot.tables.outbox import Post
 from bot.tables.step_log import Told
 from bot.words.faces import face_of
-from bot.words.language import Language, Names
-from bot.words.reading import voice
+from bot.words.language import Language, Names, voice
 from engine.core.agenda import Decision
-from engine.core.game import look, told
+from engine.core.game import told
 from engine.core.log import Undo
 from engine.core.records import SPECTATOR, Seat, clone, tells, value
 from engine.core.words import Listing, Person, Text
@@ -70,11 +70,11 @@ class Narrator:
             )  # it may be broken, and still be told of
             text = voice(table.language).say(post.notice, await self.names(table.id))
             return _plain(make_card(text=text, mark=post.id, colour=SEA))
-        loaded = await self._tables.load(post.table_id)
-        language = voice(loaded.table.language, loaded.table.game)
-        names = names_of(loaded.holders)
-        view = clone(look(loaded.box.game, loaded.state, SPECTATOR))
-        news = _headlines(loaded.box.game, view, post.rows, language, names)
+        live = await self._tables.load(post.table_id)
+        language = voice(live.table.language, live.table.game)
+        names = names_of(live.holders)
+        view = clone(live.view(SPECTATOR))
+        news = _headlines(live.game, view, post.rows, language, names)
         if not post.picture:
             return _plain(
                 make_card(
@@ -88,11 +88,11 @@ class Narrator:
             )
         events = tuple(event for row in post.rows for event in _events(row, SPECTATOR))
         picture = await self.picture(
-            loaded, view, Wanted(language=language.code, names=names, events=events)
+            live, view, Wanted(language=language.code, names=names, events=events)
         )
-        called = tuple(user for seat in post.pings for user in loaded.people_of(seat))
-        undo = await self._tables.can_undo(post.table_id)
-        return _board(loaded, view, post, news=news, picture=picture, called=called, with_undo=undo)
+        called = tuple(user for seat in post.pings for user in live.people_of(seat))
+        undo = await undoing.can_undo(self._tables, post.table_id)
+        return _board(live, view, post, news=news, picture=picture, called=called, with_undo=undo)
 
     def lines(
         self,
@@ -105,9 +105,9 @@ class Narrator:
         """*rows* in sentences, as far as the seat of *view* may know of them."""
         return [language.say(text, names) for text in _texts(game, view, rows)]
 
-    async def picture(self, loaded: Loaded, view: Any, wanted: Wanted) -> Picture | None:
+    async def picture(self, live: LiveTable, view: Any, wanted: Wanted) -> Picture | None:
         """The board as the seat of *view* sees it; *view* must be a copy."""
-        return await self._pictures.draw(loaded.table.game, view, wanted)
+        return await self._pictures.draw(live.table.game, view, wanted)
 
 
 @value
@@ -128,15 +128,15 @@ def names_of(holders: Iterable[Holder]) -> Names:
     return Called(names=tuple((seat, " & ".join(names)) for seat, names in held.items()))
 
 
-def turn_buttons(loaded: Loaded, language: Language, *, with_undo: bool) -> list[Button]:
+def turn_buttons(live: LiveTable, language: Language, *, with_undo: bool) -> list[Button]:
     """What can be pressed below the board."""
-    table, game = loaded.table, loaded.box.game
-    asked = [one for one in game.pending(loaded.state) if not loaded.is_automatic(one.seat)]
+    table, game = live.table, live.game
+    asked = [one for one in game.pending(live.state) if not live.is_automatic(one.seat)]
     buttons: list[Button] = []
     for decision in asked[:3]:
         label = language.say(Text.of("button-answer"), plain=True)
         if len(asked) > 1:
-            who = names_of(loaded.holders)(decision.seat)
+            who = names_of(live.holders)(decision.seat)
             label = language.say(Text.of("button-answer-of", who=who), plain=True)
         buttons.append(
             Button.of(
@@ -184,12 +184,12 @@ def kinds_of(game: AnyGame) -> tuple[Any, ...]:
 
 
 def _head(
-    loaded: Loaded, view: Any, language: Language, names: Names, called: Sequence[int]
+    live: LiveTable, view: Any, language: Language, names: Names, called: Sequence[int]
 ) -> list[str]:
-    table, game = loaded.table, loaded.box.game
+    table, game = live.table, live.game
     title = language.say(Text.of("card-title", game=table.game, table=table.id))
     lines = [f"**{title}**"]
-    if (outcome := game.outcome(loaded.state)) is not None:
+    if (outcome := game.outcome(live.state)) is not None:
         winners = Listing(items=tuple(Person(seat=seat) for seat in outcome.winners))
         count = len(outcome.winners)
         lines.append(language.say(Text.of("card-over", count=count, winners=winners), names))
@@ -199,7 +199,7 @@ def _head(
     lines += [f"-# {language.say(text, names)}" for text in face_of(game.slug).summary(view)]
     if table.status == "paused":
         return [*lines, language.say(Text.of("card-paused"))]
-    waits, asked = loaded.waits(), game.pending(loaded.state)
+    waits, asked = live.waits(), game.pending(live.state)
     since = "" if table.waiting_since is None else f"<t:{int(table.waiting_since.timestamp())}:R>"
     if waits:
         who = Listing(items=tuple(Person(seat=seat) for seat in waits))
@@ -247,7 +247,7 @@ def _events(row: Told, seat: Seat) -> tuple[Any, ...]:
 
 
 def _board(
-    loaded: Loaded,
+    live: LiveTable,
     view: Any,
     post: Post,
     *,
@@ -256,15 +256,15 @@ def _board(
     called: tuple[int, ...],
     with_undo: bool,
 ) -> Message:
-    table, names = loaded.table, names_of(loaded.holders)
+    table, names = live.table, names_of(live.holders)
     language = voice(table.language, table.game)
     over = table.status == "finished"
     card = make_card(
         above=news.above,
         whole=bool(news.whole),
-        text="\n".join(_head(loaded, view, language, names, called)),
+        text="\n".join(_head(live, view, language, names, called)),
         picture=picture,
-        buttons=() if over else turn_buttons(loaded, language, with_undo=with_undo),
+        buttons=() if over else turn_buttons(live, language, with_undo=with_undo),
         mark=post.id,
         colour=GREY if over else GOLD,
     )

@@ -5,8 +5,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.messages.pictures import Drawer, Picture, Wanted
-from bot.words.language import harmless
-from bot.words.reading import voice
+from bot.words.language import harmless, voice
 from engine.core.agenda import waiting
 from engine.core.words import Listing, Person, Text
 from engine.games.captains_log import words

@@ -5,12 +5,11 @@ import discord
 from bot.messages.board import SEA, names_of
 from bot.messages.card import Card, make_card
 from bot.messages.components import Button, button_id
-from bot.tables.door import Tables
-from bot.tables.live import Loaded
+from bot.tables.live import Tables
+from bot.tables.live_table import LiveTable
 from bot.words.faces import face_of
-from bot.words.language import Language
+from bot.words.language import Language, voice
 from bot.words.option_fields import fields_of
-from bot.words.reading import voice
 from engine.core.words import Person, Text
 
 SHORT = 16
@@ -22,14 +21,14 @@ async def lobby_card(tables: Tables, table_id: str, *, whole: bool = False) -> C
 
     A *whole* one says every option and all of the commitment.
     """
-    loaded = await tables.load(table_id)
-    table = loaded.table
+    live = await tables.load(table_id)
+    table = live.table
     language = voice(table.language, table.game)
     title = language.say(Text.of("card-title", game=table.game, table=table.id))
-    lines = [f"**{title}**", *_seats(loaded, language)]
+    lines = [f"**{title}**", *_seats(live, language)]
     if table.status == "lobby":
         lines.append(language.say(Text.of("lobby-how", host=str(table.host_id))))
-    agreed = _options(loaded, language) if whole else [" · ".join(_terms(loaded, language))]
+    agreed = _options(live, language) if whole else [" · ".join(_terms(live, language))]
     sealed = Text.of("card-commitment-short", commitment=table.commitment[:SHORT])
     if whole:
         sealed = Text.of("card-commitment", commitment=table.commitment)
@@ -38,28 +37,28 @@ async def lobby_card(tables: Tables, table_id: str, *, whole: bool = False) -> C
     return make_card(text="\n".join(lines), buttons=buttons, colour=SEA)
 
 
-def _options(loaded: Loaded, language: Language) -> list[str]:
-    return [field.line(language) for field in fields_of(loaded.box, loaded.table.options)]
+def _options(live: LiveTable, language: Language) -> list[str]:
+    return [field.line(language) for field in fields_of(live.codecs, live.table.options)]
 
 
-def _terms(loaded: Loaded, language: Language) -> list[str]:
+def _terms(live: LiveTable, language: Language) -> list[str]:
     """What matters of the options, in few words; all of them if the game does not say."""
-    terms = face_of(loaded.table.game).terms
+    terms = face_of(live.table.game).terms
     if terms is None:
-        return _options(loaded, language)
-    taken = len({holder.seat for holder in loaded.holders})
-    options = loaded.box.options.load(loaded.table.options)
-    seats = max(taken, min(loaded.box.game.seats))
+        return _options(live, language)
+    taken = len({holder.seat for holder in live.holders})
+    options = live.codecs.options.load(live.table.options)
+    seats = max(taken, min(live.game.seats))
     return [language.say(text) for text in terms(options, seats)]
 
 
-def _seats(loaded: Loaded, language: Language) -> list[str]:
-    names = names_of(loaded.holders)
-    taken = sorted({holder.seat for holder in loaded.holders})
+def _seats(live: LiveTable, language: Language) -> list[str]:
+    names = names_of(live.holders)
+    taken = sorted({holder.seat for holder in live.holders})
     lines = [
         language.say(
             Text.of(
-                "lobby-seat-bot" if loaded.policy_of(seat) else "lobby-seat",
+                "lobby-seat-bot" if live.policy_of(seat) else "lobby-seat",
                 seat=seat,
                 who=Person(seat=seat),
             ),
@@ -67,8 +66,8 @@ def _seats(loaded: Loaded, language: Language) -> list[str]:
         )
         for seat in taken
     ]
-    seats = loaded.box.game.seats
-    if loaded.table.status == "lobby":
+    seats = live.game.seats
+    if live.table.status == "lobby":
         free = max(seats) - len(taken)
         text = Text.of("lobby-free", free=free, least=min(seats), most=max(seats))
         lines.append(language.say(text))

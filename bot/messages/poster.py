@@ -10,8 +10,9 @@ from sqlmodel import col
 from bot.messages.board import turn_buttons
 from bot.messages.card import mark_of, with_buttons
 from bot.store.models import Table
+from bot.tables import undoing
 from bot.tables.outbox import CannotPost, Post
-from bot.words.reading import voice
+from bot.words.language import voice
 
 if TYPE_CHECKING:
     from bot.client import Quarterdeck
@@ -69,7 +70,7 @@ class DiscordPoster:
     async def replace_card(self, table_id: str, channel_id: int, message_id: int) -> None:
         """Remember *message_id* as the table's card; the one before loses its buttons, once."""
         old = (await self._client.tables.table(table_id)).card_id
-        async with self._client.house.store.writing() as session:
+        async with self._client.services.store.writing() as session:
             query = update(Table).where(col(Table.id) == table_id)
             await session.execute(query.values(card_id=message_id))
         if old is None or old == message_id:
@@ -86,12 +87,12 @@ class DiscordPoster:
     async def renew_buttons(self, table_id: str) -> None:
         """Let the table's card be pressed again, after a change that made no news."""
         tables = self._client.tables
-        loaded = await tables.load(table_id)
-        table, language = loaded.table, voice(loaded.table.language, loaded.table.game)
+        live = await tables.load(table_id)
+        table, language = live.table, voice(live.table.language, live.table.game)
         if table.card_id is None or table.status != "open":
             return
-        undo = await tables.can_undo(table_id)
-        buttons = turn_buttons(loaded, language, with_undo=undo)
+        undo = await undoing.can_undo(tables, table_id)
+        buttons = turn_buttons(live, language, with_undo=undo)
         channel = self._client.get_partial_messageable(table.channel_id)
         message = channel.get_partial_message(table.card_id)
         try:

@@ -10,8 +10,7 @@ import discord
 from discord import app_commands, ui
 
 from bot.errors import BotError, Stale
-from bot.words.language import Names
-from bot.words.reading import code_of, voice
+from bot.words.language import Names, code_of, voice
 from engine.core.errors import NotYourTurn, RuleViolation
 from engine.core.records import Seat
 from engine.core.words import Listing, Person, Text
@@ -219,7 +218,7 @@ async def _not_your_turn(interaction: Interaction, code: str) -> str:
     client = interaction.client
     game, names = await _table_words(interaction)
     table = await client.tables.table_in(interaction.channel_id or 0)
-    waits: tuple[Seat, ...] = () if table is None else await client.tables.waits(table.id)
+    waits: tuple[Seat, ...] = () if table is None else (await client.tables.load(table.id)).waits()
     who = Listing(items=tuple(Person(seat=seat) for seat in waits))
     text = Text.of("error-not-your-turn", waits=len(waits), who=who)
     return voice(code, game).say(text, names)

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import event, select, true
+from sqlalchemy import event, select
 from sqlalchemy.engine import URL, Connection
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession, create_async_engine
@@ -108,13 +108,6 @@ async def tables_of(*, session: AsyncSession, user_id: int) -> Sequence[Table]:
     mine = select(col(Holder.table_id)).where(col(Holder.user_id) == user_id)
     running = col(Table.status).in_(("lobby", "open", "paused", "quarantined"))
     query = select(Table).where(col(Table.id).in_(mine), running)
-    return (await session.scalars(query.order_by(col(Table.created_at), col(Table.id)))).all()
-
-
-async def running_tables(*, session: AsyncSession, guild_id: int | None = None) -> Sequence[Table]:
-    """Tables in play, of one server or all, oldest first; no state is loaded."""
-    here = true() if guild_id is None else col(Table.guild_id) == guild_id
-    query = select(Table).where(here, col(Table.status).in_(("lobby", "open", "paused")))
     return (await session.scalars(query.order_by(col(Table.created_at), col(Table.id)))).all()
 
 

@@ -1,4 +1,4 @@
-"""The games on the shelf, each with the codecs its tables need."""
+"""The games there are, each with the codecs its tables need."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
@@ -14,7 +14,7 @@ Upgrade: TypeAlias = Callable[[dict[str, Any]], dict[str, Any]]
 """Turns the raw JSON of a state of rules version n into one of n + 1."""
 
 
-class BoxedGame:
+class GameCodecs:
     """A *game* and how its records are written down."""
 
     def __init__(self, game: AnyGame, upgrades: Mapping[int, Upgrade]) -> None:
@@ -29,7 +29,7 @@ class BoxedGame:
         self.setups: Codec[Setup[Any, Any]] = setup_codec(game)
 
 
-class Shelf:
+class Games:
     """Finds the game of a table; *upgrades* of a game are by the version they start from.
 
     A key of *games* is a slug, or ``slug@hash`` for tables that began under an older data set.
@@ -39,23 +39,23 @@ class Shelf:
         self, games: Mapping[str, AnyGame], upgrades: Mapping[str, Mapping[int, Upgrade]]
     ) -> None:
         self._games, self._upgrades = games, upgrades
-        self._boxed: dict[str, BoxedGame] = {}
+        self._codecs: dict[str, GameCodecs] = {}
 
-    def newest(self, slug: str) -> BoxedGame:
+    def newest(self, slug: str) -> GameCodecs:
         """:raises NoGame: if no game has this slug."""
-        return self._box(slug)
+        return self._find(slug)
 
-    def of(self, table: Table) -> BoxedGame:
+    def of(self, table: Table) -> GameCodecs:
         """:raises NoGame: if its game, or the data set it is played with, is no longer here."""
-        newest = self._box(table.game)
+        newest = self._find(table.game)
         if newest.data_hash == table.data_hash:
             return newest
-        return self._box(f"{table.game}@{table.data_hash}")
+        return self._find(f"{table.game}@{table.data_hash}")
 
-    def _box(self, key: str) -> BoxedGame:
-        if key not in self._boxed:
+    def _find(self, key: str) -> GameCodecs:
+        if key not in self._codecs:
             if key not in self._games:
                 raise NoGame(game=key)
             game = self._games[key]
-            self._boxed[key] = BoxedGame(game, self._upgrades.get(game.slug, {}))
-        return self._boxed[key]
+            self._codecs[key] = GameCodecs(game, self._upgrades.get(game.slug, {}))
+        return self._codecs[key]

@@ -17,11 +17,10 @@ from sqlmodel import col
 
 from bot import clock
 from bot.errors import BotError, NoTable, Quarantined, ShuttingDown, StoreFailed
-from bot.keyed_tasks import Errands, settle
+from bot.keyed_tasks import KeyedTasks, settle
 from bot.store.models import Kind, OutboxRow
 from bot.tables.announcements import read_notice
-from bot.tables.door import Tables
-from bot.tables.live import Desk
+from bot.tables.live import Tables
 from bot.tables.step_log import Told, read_log
 from engine.core.records import Seat, value
 from engine.core.words import Text
@@ -83,11 +82,11 @@ class Outbox:
     """Sends for *poster* what *tables* queue, lanes side by side, each in its order."""
 
     def __init__(self, tables: Tables, poster: Poster) -> None:
-        self._desk: Desk = tables.desk
+        self._tables: Tables = tables
         self._poster = poster
-        self.looks = Errands(self._look, "outbox")
-        self.lanes = Errands(self._drain, "lane")
-        tables.on_change(self._wake)
+        self.looks = KeyedTasks(self._look, "outbox")
+        self.lanes = KeyedTasks(self._drain, "lane")
+        tables.changed.append(self._wake)
 
     async def flush(self) -> None:
         """Send all that is due, and wait until it is sent or put off."""
@@ -97,19 +96,19 @@ class Outbox:
     async def tidy(self) -> None:
         """Forget what was sent long ago."""
         old = (col(OutboxRow.status) == "sent", col(OutboxRow.due_at) < _ago(_KEPT))
-        async with self._desk.store.writing() as session:
+        async with self._tables.store.writing() as session:
             await session.execute(delete(OutboxRow).where(*old))
 
     def _wake(self, table_id: str) -> None:
         del table_id
-        if not self._desk.closing:
+        if not self._tables.closing:
             self.looks.start("")
 
     async def _look(self, key: str) -> None:
         del key
         due = (col(OutboxRow.status) == "queued", col(OutboxRow.due_at) <= clock.now())
         try:
-            async with self._desk.store.reading() as session:
+            async with self._tables.store.reading() as session:
                 query = select(col(OutboxRow.lane)).where(*due).distinct()
                 lanes = list(await session.scalars(query))
         except ShuttingDown:
@@ -122,8 +121,8 @@ class Outbox:
 
     async def _drain(self, lane: str) -> None:
         try:
-            while not self._desk.closing:
-                async with self._desk.store.reading() as session:
+            while not self._tables.closing:
+                async with self._tables.store.reading() as session:
                     row = await _next(session, lane)
                 if row is None or not await self._send(row):
                     return
@@ -163,7 +162,7 @@ class Outbox:
 
         If a later row shows the board, that one calls the people too.
         """
-        async with self._desk.store.writing() as session:
+        async with self._tables.store.writing() as session:
             row = await session.get(OutboxRow, queued.id)
             if row is None or row.status != "queued":
                 return None, False
@@ -181,13 +180,13 @@ class Outbox:
         people: tuple[int, ...] = ()
         rows: tuple[Told, ...] = ()
         if notice is None:
-            loaded = await self._desk.load(row.table_id)
-            waits = loaded.waits()
-            people = loaded.people_of(row.seat) if row.seat else ()
-            async with self._desk.store.reading() as session:
+            live = await self._tables.load(row.table_id)
+            waits = live.waits()
+            people = live.people_of(row.seat) if row.seat else ()
+            async with self._tables.store.reading() as session:
                 seqs = range(row.from_seq, row.to_seq + 1)
-                reading = read_log(session=session, loaded=loaded, seqs=seqs)
-                rows = await self._desk.sound(loaded, reading)
+                reading = read_log(session=session, live=live, seqs=seqs)
+                rows = await self._tables.sound(live, reading)
         assert row.id is not None
         assert row.channel_id is not None
         return Post(
@@ -217,7 +216,7 @@ class Outbox:
         await self._set(row, status="parked", error=repr(error)[:300])
 
     async def _set(self, row: OutboxRow, **values: object) -> None:
-        async with self._desk.store.writing() as session:
+        async with self._tables.store.writing() as session:
             query = update(OutboxRow).where(col(OutboxRow.id) == row.id)
             await session.execute(query.values(**values))
 

@@ -14,10 +14,10 @@ from sqlmodel import col
 
 from bot import clock
 from bot.errors import BotError, NoTable, Quarantined, RulesBroke, ShuttingDown, Stale
-from bot.keyed_tasks import Errands, settle
+from bot.keyed_tasks import KeyedTasks, settle
 from bot.store.models import Table, UsedInteraction
-from bot.tables.door import Tables
-from bot.tables.live import Desk, Loaded
+from bot.tables.live import Tables
+from bot.tables.live_table import LiveTable
 from bot.tables.playing import act
 from engine.ai.policies import policy
 from engine.core.dice import policy_dice
@@ -41,19 +41,19 @@ class Scheduler:
     """Pumps the tables of *tables*, at most one pump a table."""
 
     def __init__(self, tables: Tables) -> None:
-        self._desk: Desk = tables.desk
-        self.pumps = Errands(self._pump, "pump")
-        tables.on_change(self.wake)
+        self._tables: Tables = tables
+        self.pumps = KeyedTasks(self._pump, "pump")
+        tables.changed.append(self.wake)
 
     def wake(self, table_id: str) -> None:
         """Start a pump of the table."""
-        if not self._desk.closing:
+        if not self._tables.closing:
             self.pumps.start(table_id)
 
     async def sweep(self) -> None:
         """Go on with what is due: after a crash, a failed write or a long pump."""
         due = (col(Table.status) == "open", col(Table.due_at) <= clock.now())
-        async with self._desk.store.reading() as session:
+        async with self._tables.store.reading() as session:
             table_ids = list(await session.scalars(select(col(Table.id)).where(*due)))
         for table_id in table_ids:
             self.wake(table_id)
@@ -62,7 +62,7 @@ class Scheduler:
     async def tidy(self) -> None:
         """Forget interactions whose double can no longer come."""
         old = clock.now() - clock.seconds(_REMEMBERED)
-        async with self._desk.store.writing() as session:
+        async with self._tables.store.writing() as session:
             await session.execute(delete(UsedInteraction).where(col(UsedInteraction.used_at) < old))
 
     async def _pump(self, table_id: str) -> None:
@@ -79,32 +79,32 @@ class Scheduler:
     async def _step(self, table_id: str) -> bool:
         """Play once for a seat without a person; False if there is none to play for."""
         try:
-            seen = await self._desk.load(table_id)
+            seen = await self._tables.load(table_id)
         except (NoTable, Quarantined):
             return False
-        if self._desk.closing or (seat := seen.next_automatic()) is None:
+        if self._tables.closing or (seat := seen.next_automatic()) is None:
             return False
         try:
             by, action = await self._decide(seen, seat)
-            async with self._desk.locked(table_id) as loaded:
-                if loaded.table.version == seen.table.version:
-                    await act(self._desk, loaded, seat, (action,), by=by)
+            async with self._tables.locked(table_id) as live:
+                if live.table.version == seen.table.version:
+                    await act(self._tables, live, seat, (action,), by=by)
         except Stale:
             return True
         except (RulesBroke, RuleViolation) as error:
-            await self._desk.quarantine(seen.table, _reason(seat, error))
+            await self._tables.quarantine(seen.table, _reason(seat, error))
             return False
         return True
 
-    async def _decide(self, loaded: Loaded, seat: Seat) -> tuple[By, Any]:
+    async def _decide(self, live: LiveTable, seat: Seat) -> tuple[By, Any]:
         """What *seat* does now, by the rules, by its policy, or by default.
 
         :raises RulesBroke: if even the game's own default fails.
         """
-        game, table = loaded.box.game, loaded.table
+        game, table = live.game, live.table
         try:
-            view = look(game, loaded.state, seat)
-            name = loaded.policy_of(seat)
+            view = look(game, live.state, seat)
+            name = live.policy_of(seat)
             if name is not None and name != "default":
                 dice = policy_dice(table.seed, table.seq + 1)
                 try:

@@ -2,8 +2,9 @@
 
 from typing import Literal, TypeAlias
 
-from bot import errors
+from bot import clock, errors
 from bot.errors import Refused
+from bot.store.models import UsedInteraction
 from engine.core import errors as kernel
 from engine.core.codec import Codec
 from engine.core.errors import RuleViolation
@@ -52,3 +53,12 @@ def revive(answer: Denied) -> Refused | RuleViolation:
         return violation(answer.rule, answer.why, **facts)
     refused: type[Refused] = getattr(errors, answer.error, Refused)
     return refused(**facts)
+
+
+def write_memo(interaction: int, table_id: str, answer: Answer) -> UsedInteraction:
+    return UsedInteraction(
+        id=interaction,
+        table_id=table_id,
+        answer=ANSWERS.dump(answer).decode(),
+        used_at=clock.now(),
+    )

@@ -1,99 +1,116 @@
-"""Opening a table, taking seats and leaving them, and starting play."""
+"""Taking seats and leaving them, before the start and while a game runs."""
 
-import hashlib
-import secrets
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import delete, update
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlmodel import col
 
-from bot import clock
-from bot.errors import (
-    AlreadySeated,
-    ChannelTaken,
-    NoOptions,
-    NotAtTable,
-    NotHost,
-    SeatTaken,
-    TableFull,
-    WrongStatus,
-)
-from bot.store.models import Holder, Status, Table
+from bot.errors import AlreadySeated, NotAtTable, SeatTaken, TableFull
+from bot.store.models import Holder
 from bot.tables import announcements
-from bot.tables.live import Desk, Loaded
+from bot.tables.hosting import hosted
+from bot.tables.live import Tables
+from bot.tables.live_table import LiveTable
 from engine.core.records import Seat
 from engine.core.words import Text
 
-_LETTERS = "23456789bcdfghjkmnpqrstvwxyz"
-"""No vowels, so that no id is a word; nothing that looks like something else."""
 
-
-async def open_table(
-    desk: Desk,
+async def join(
+    tables: Tables,
+    table_id: str,
+    user_id: int,
     *,
-    game: str,
-    guild_id: int | None,
-    channel_id: int,
-    host_id: int,
-    language: str,
-    preset: str | None,
-    options: Any,
-    hot_seat: bool,
-) -> Table:
-    box = desk.shelf.newest(game)
-    seed, now = desk.new_seed(), clock.now()
-    table = Table(
-        id="".join(secrets.choice(_LETTERS) for _ in range(5)),
-        game=game,
-        rules_version=box.game.version,
-        data_hash=box.data_hash,
-        guild_id=guild_id,
-        channel_id=channel_id,
-        host_id=host_id,
-        language=language,
-        hot_seat=hot_seat,
-        seed=seed,
-        commitment=hashlib.sha256(seed.encode()).hexdigest(),
-        options=dump_options(desk, game, preset, options),
-        created_at=now,
-        updated_at=now,
-    )
-    try:
-        async with desk.store.writing() as session:
-            session.add(table)
-    except IntegrityError as error:
-        raise ChannelTaken from error
-    return table
+    name: str,
+    seat: Seat | None = None,
+    share: bool = False,
+) -> Seat:
+    """Take *seat* or the next free one; in play, one that a policy holds for nobody.
 
+    With *share*, a seat others hold is shared with them.
 
-def dump_options(desk: Desk, game: str, preset: str | None, options: Any) -> str:
-    """The *options* if given, else those of *preset*, else of the first preset.
-
-    :raises NoOptions: if there is no such preset.
+    :raises SeatTaken: if others hold the seat, unless they are to share it from the start.
+    :raises TableFull: if there is none.
     """
-    box = desk.shelf.newest(game)
-    if options is None:
-        presets = box.game.presets
-        name = next(iter(presets)) if preset is None else preset
-        if name not in presets:
-            raise NoOptions(preset=name)
-        options = presets[name]
-    return box.options.dump(options).decode()
+    async with tables.locked(table_id) as live:
+        return await _take_seat(
+            tables, live, user_id=user_id, policy=None, name=name, seat=seat, share=share
+        )
 
 
-async def set_options(desk: Desk, loaded: Loaded, options: str) -> None:
-    require(loaded, "lobby")
-    async with desk.changing(loaded, options=options):
-        pass
+async def add_policy(
+    tables: Tables,
+    table_id: str,
+    host_id: int,
+    *,
+    level: str,
+    name: str,
+    seat: Seat | None = None,
+) -> Seat:
+    """Let a policy of the game take a seat."""
+    async with hosted(tables, table_id, host_id) as live:
+        return await _take_seat(
+            tables, live, user_id=None, policy=level, name=name, seat=seat, share=False
+        )
 
 
-async def take_seat(
-    desk: Desk,
-    loaded: Loaded,
+async def free_seat(tables: Tables, table_id: str, host_id: int, *, seat: Seat) -> None:
+    """Have the host clear a seat: in the lobby it is free again, in play a policy goes on.
+
+    :raises NotAtTable: if nobody holds it.
+    """
+    async with hosted(tables, table_id, host_id) as live:
+        await _vacate(tables, live, [one for one in live.holders if one.seat == seat])
+
+
+async def leave(tables: Tables, table_id: str, user_id: int) -> None:
+    """Give up one's seats: in the lobby they are free again, in play a policy goes on.
+
+    :raises NotAtTable: if there is none.
+    """
+    async with tables.locked(table_id) as live:
+        await _vacate(tables, live, [one for one in live.holders if one.user_id == user_id])
+
+
+async def set_autopilot(tables: Tables, table_id: str, user_id: int, *, on: bool) -> None:
+    """Let a policy play for a person, or hand the seat back.
+
+    :raises NotAtTable: if the person holds no seat.
+    """
+    async with tables.locked(table_id) as live:
+        live.require_status("open", "paused")
+        if not live.seats_of(user_id):
+            raise NotAtTable(table=table_id)
+        async with tables.changing(live) as change:
+            change.seats = True
+            mine = col(Holder.user_id) == user_id
+            query = update(Holder).where(col(Holder.table_id) == table_id, mine)
+            await change.session.execute(query.values(policy=_autopilot(live) if on else None))
+
+
+def close_ranks(live: LiveTable) -> LiveTable:
+    """*live* with the seats that are taken numbered from 1 on, in their order."""
+    taken = sorted({holder.seat for holder in live.holders})
+    number = {seat: f"p{place}" for place, seat in enumerate(taken, 1)}
+    holders = tuple(
+        Holder.model_validate(holder.model_dump() | {"seat": number[holder.seat]})
+        for holder in live.holders
+    )
+    return replace(live, holders=holders)
+
+
+async def write_ranks(session: AsyncSession, before: LiveTable, after: LiveTable) -> None:
+    """Move the holders of *before* to their seats of *after*."""
+    for old, new in zip(before.holders, after.holders, strict=True):
+        if old.seat != new.seat:
+            await session.execute(update(Holder).where(*_this(old)).values(seat=new.seat))
+
+
+async def _take_seat(
+    tables: Tables,
+    live: LiveTable,
     *,
     user_id: int | None,
     policy: str | None,
@@ -101,34 +118,31 @@ async def take_seat(
     seat: Seat | None,
     share: bool,
 ) -> Seat:
-    """Seat a person or a policy: in the lobby anywhere, later in place of a policy.
-
-    :raises SeatTaken: if others hold the seat, unless they are to *share* it from the start.
-    """
-    require(loaded, "lobby", "open", "paused")
-    mine = () if user_id is None else loaded.seats_of(user_id)
-    if mine and not loaded.table.hot_seat:
+    """Seat a person or a policy: in the lobby anywhere, later in place of a policy."""
+    live.require_status("lobby", "open", "paused")
+    mine = () if user_id is None else live.seats_of(user_id)
+    if mine and not live.table.hot_seat:
         raise AlreadySeated(seat=mine[0])
-    waiting = loaded.table.status == "lobby"
-    seat = seat or (_free_seat(loaded) if waiting else _left_seat(loaded))
-    here = [holder for holder in loaded.holders if holder.seat == seat]
+    waiting = live.table.status == "lobby"
+    seat = seat or (_free_seat(live) if waiting else _left_seat(live))
+    here = [holder for holder in live.holders if holder.seat == seat]
     if not waiting and not here:
-        raise TableFull(table=loaded.table.id)
+        raise TableFull(table=live.table.id)
     left = next((holder for holder in here if holder.user_id is None), None)
     # Once the game runs, nobody comes to see and to play what another holds.
     if here and left is None and not (share and waiting):
         raise SeatTaken(seat=seat)
     places = [holder.place for holder in here]
     holder = Holder(
-        table_id=loaded.table.id,
+        table_id=live.table.id,
         seat=seat,
         place=left.place if left else max(places, default=-1) + 1,
         user_id=user_id,
         policy=policy,
         name=name,
-        shared=loaded.table.hot_seat,
+        shared=live.table.hot_seat,
     )
-    async with desk.changing(loaded) as change:
+    async with tables.changing(live) as change:
         change.seats = True
         await change.session.merge(holder)
         if not waiting:
@@ -137,109 +151,44 @@ async def take_seat(
     return seat
 
 
-async def leave(desk: Desk, loaded: Loaded, user_id: int, autopilot: str) -> None:
-    """Give up every seat of a person: in the lobby it is free again, later *autopilot* plays.
-
-    :raises NotAtTable: if there is none.
-    """
-    mine = [holder for holder in loaded.holders if holder.user_id == user_id]
-    await _vacate(desk, loaded, mine, autopilot)
-
-
-async def free_seat(desk: Desk, loaded: Loaded, seat: Seat, autopilot: str) -> None:
-    """Clear *seat*, whoever holds it: in the lobby it is free again, later *autopilot* plays.
-
-    :raises NotAtTable: if nobody does.
-    """
-    held = [holder for holder in loaded.holders if holder.seat == seat]
-    await _vacate(desk, loaded, held, autopilot)
-
-
-async def _vacate(desk: Desk, loaded: Loaded, mine: Sequence[Holder], autopilot: str) -> None:
-    require(loaded, "lobby", "open", "paused")
+async def _vacate(tables: Tables, live: LiveTable, mine: Sequence[Holder]) -> None:
+    live.require_status("lobby", "open", "paused")
     if not mine:
-        raise NotAtTable(table=loaded.table.id)
-    async with desk.changing(loaded) as change:
+        raise NotAtTable(table=live.table.id)
+    async with tables.changing(live) as change:
         change.seats = True
-        left = {holder.seat: len(loaded.people_of(holder.seat)) for holder in mine}
+        left = {holder.seat: len(live.people_of(holder.seat)) for holder in mine}
         for holder in mine:
             left[holder.seat] -= 1
             alone = left[holder.seat] <= 0
-            if loaded.table.status == "lobby" or not alone:
+            if live.table.status == "lobby" or not alone:
                 await change.session.execute(delete(Holder).where(*_this(holder)))
                 continue
             query = update(Holder).where(*_this(holder))
-            await change.session.execute(query.values(user_id=None, policy=autopilot))
+            await change.session.execute(query.values(user_id=None, policy=_autopilot(live)))
             text = Text.of("notice-left", name=holder.name, seat=holder.seat)
             await announcements.notice(session=change.session, table=change.table, text=text)
 
 
-async def set_autopilot(desk: Desk, loaded: Loaded, user_id: int, policy: str | None) -> None:
-    """Let *policy* play for a person until they take the seat back."""
-    require(loaded, "open", "paused")
-    if not loaded.seats_of(user_id):
-        raise NotAtTable(table=loaded.table.id)
-    async with desk.changing(loaded) as change:
-        change.seats = True
-        mine = col(Holder.user_id) == user_id
-        query = update(Holder).where(col(Holder.table_id) == loaded.table.id, mine)
-        await change.session.execute(query.values(policy=policy))
+def _autopilot(live: LiveTable) -> str:
+    """The policy that goes on for who is away: the strongest the game has."""
+    return next(reversed(list(live.game.levels)), "default")
 
 
-async def set_status(desk: Desk, loaded: Loaded, status: Status, *, key: str) -> None:
-    """Pause, resume or end a table, and say so with the sentence *key*."""
-    try:
-        async with desk.changing(loaded, status=status) as change:
-            text = Text.of(key, table=loaded.table.id)
-            await announcements.notice(session=change.session, table=change.table, text=text)
-    except IntegrityError as error:
-        raise ChannelTaken from error
-
-
-def require(loaded: Loaded, *statuses: Status) -> None:
-    """:raises WrongStatus: if the table is in none of *statuses*."""
-    if loaded.table.status not in statuses:
-        raise WrongStatus(status=loaded.table.status)
-
-
-def require_host(loaded: Loaded, user_id: int) -> None:
-    """:raises NotHost: if somebody else hosts the table."""
-    if loaded.table.host_id != user_id:
-        raise NotHost(table=loaded.table.id)
-
-
-def close_ranks(loaded: Loaded) -> Loaded:
-    """*loaded* with the seats that are taken numbered from 1 on, in their order."""
-    taken = sorted({holder.seat for holder in loaded.holders})
-    number = {seat: f"p{place}" for place, seat in enumerate(taken, 1)}
-    holders = tuple(
-        Holder.model_validate(holder.model_dump() | {"seat": number[holder.seat]})
-        for holder in loaded.holders
-    )
-    return replace(loaded, holders=holders)
-
-
-async def write_ranks(session: AsyncSession, before: Loaded, after: Loaded) -> None:
-    """Move the holders of *before* to their seats of *after*."""
-    for old, new in zip(before.holders, after.holders, strict=True):
-        if old.seat != new.seat:
-            await session.execute(update(Holder).where(*_this(old)).values(seat=new.seat))
-
-
-def _free_seat(loaded: Loaded) -> Seat:
-    taken = {holder.seat for holder in loaded.holders}
-    most = max(loaded.box.game.seats)
+def _free_seat(live: LiveTable) -> Seat:
+    taken = {holder.seat for holder in live.holders}
+    most = max(live.game.seats)
     for number in range(1, most + 1):
         if f"p{number}" not in taken:
             return f"p{number}"
     raise TableFull(most=most)
 
 
-def _left_seat(loaded: Loaded) -> Seat:
-    for holder in loaded.holders:
+def _left_seat(live: LiveTable) -> Seat:
+    for holder in live.holders:
         if holder.user_id is None:
             return holder.seat
-    raise TableFull(most=len({holder.seat for holder in loaded.holders}))
+    raise TableFull(most=len({holder.seat for holder in live.holders}))
 
 
 def _this(holder: Holder) -> tuple[Any, ...]:

@@ -8,7 +8,8 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from bot.errors import NothingToUndo
 from bot.store.models import LogRow
 from bot.store.repository import chain_of, checkpoint, checkpoints_of, rows_of
-from bot.tables.live import Loaded
+from bot.tables.live import Tables
+from bot.tables.live_table import LiveTable
 from engine.core.game import Setup, Step
 from engine.core.log import Row, Undo, rebuild, undo_to
 from engine.core.records import Seat
@@ -35,56 +36,63 @@ def standing(chain: Sequence[tuple[int, int | None]]) -> list[int]:
 
 
 async def read_log(
-    *, session: AsyncSession, loaded: Loaded, seqs: Sequence[int]
+    *, session: AsyncSession, live: LiveTable, seqs: Sequence[int]
 ) -> tuple[Told, ...]:
     """Those rows of its log, oldest first."""
-    rows = await rows_of(session=session, table_id=loaded.table.id, seqs=seqs)
-    return tuple(read_row(loaded, row) for row in rows)
+    rows = await rows_of(session=session, table_id=live.table.id, seqs=seqs)
+    return tuple(read_row(live, row) for row in rows)
 
 
-def read_row(loaded: Loaded, row: LogRow) -> Told:
-    box = loaded.box
+async def rows_of_table(tables: Tables, live: LiveTable, first: int, last: int) -> tuple[Told, ...]:
+    """Rows *first* to *last* of its log, not redacted; a log that cannot be read quarantines it."""
+    async with tables.store.reading() as session:
+        reading = read_log(session=session, live=live, seqs=range(first, last + 1))
+        return await tables.sound(live, reading)
+
+
+def read_row(live: LiveTable, row: LogRow) -> Told:
+    box = live.codecs
     return box.rows.load(row.body) if row.seq else box.setups.load(row.body)
 
 
-def write_row(loaded: Loaded, row: Row[Any]) -> LogRow:
+def write_row(live: LiveTable, row: Row[Any]) -> LogRow:
     return LogRow(
-        table_id=loaded.table.id,
+        table_id=live.table.id,
         seq=row.seq,
         seat=row.seat,
         undo_to=row.to if isinstance(row, Undo) else None,
-        body=loaded.box.rows.dump(row).decode(),
+        body=live.codecs.rows.dump(row).decode(),
     )
 
 
-async def standing_of(*, session: AsyncSession, loaded: Loaded) -> list[int]:
-    return standing(await chain_of(session=session, table_id=loaded.table.id))
+async def standing_of(*, session: AsyncSession, live: LiveTable) -> list[int]:
+    return standing(await chain_of(session=session, table_id=live.table.id))
 
 
 async def last_steps(
-    *, session: AsyncSession, loaded: Loaded, seqs: Sequence[int]
+    *, session: AsyncSession, live: LiveTable, seqs: Sequence[int]
 ) -> list[Step[Any, Any]]:
     """The last two standing steps that the present rules can read."""
-    mine = [seq for seq in seqs[-2:] if seq > loaded.table.epoch]
-    rows = await read_log(session=session, loaded=loaded, seqs=mine)
+    mine = [seq for seq in seqs[-2:] if seq > live.table.epoch]
+    rows = await read_log(session=session, live=live, seqs=mine)
     return [row for row in rows if isinstance(row, Step)]
 
 
-async def undoable_by(*, session: AsyncSession, loaded: Loaded) -> Seat | None:
+async def undoable_by(*, session: AsyncSession, live: LiveTable) -> Seat | None:
     """The seat that may take back its last action, if any may."""
-    steps = await standing_of(session=session, loaded=loaded)
-    last = await last_steps(session=session, loaded=loaded, seqs=steps)
+    steps = await standing_of(session=session, live=live)
+    last = await last_steps(session=session, live=live, seqs=steps)
     return last[-1].seat if last and undo_to(last, last[-1].seat) is not None else None
 
 
 async def state_after(
-    *, session: AsyncSession, loaded: Loaded, steps: Sequence[int], to: int
+    *, session: AsyncSession, live: LiveTable, steps: Sequence[int], to: int
 ) -> Any:
     """The state after row *to*, 0 or one of the standing *steps*.
 
     :raises NothingToUndo: if *to* lies before the present rules began.
     """
-    table = loaded.table
+    table = live.table
     known = await checkpoints_of(session=session, table_id=table.id)
     until = [0, *(seq for seq in steps if seq <= to)]
     start = max((seq for seq in until if seq in known and seq >= table.epoch), default=None)
@@ -94,8 +102,8 @@ async def state_after(
     if start is None or kept is None:
         raise NothingToUndo(table=table.id)
     after = [seq for seq in until if seq > start]
-    told = await read_log(session=session, loaded=loaded, seqs=after)
+    told = await read_log(session=session, live=live, seqs=after)
     rows = [row for row in told if isinstance(row, Step)]
     # The checkpoint stands in for row 0: the rows before it may be of older rules.
     nothing: Setup[Any, Any] = Setup(seats=(), options=None)
-    return rebuild(loaded.box.game, nothing, rows, {0: loaded.box.states.load(kept.state)})
+    return rebuild(live.game, nothing, rows, {0: live.codecs.states.load(kept.state)})

@@ -11,8 +11,7 @@ from discord.app_commands import TranslationContextLocation as Location
 
 from bot.store.models import Server
 from bot.store.repository import Store
-from bot.words.language import LANGUAGES
-from bot.words.reading import code_of, voice
+from bot.words.language import LANGUAGES, code_of, voice
 from engine.core.words import Text
 
 _COMMANDS = (Location.command_name, Location.group_name)

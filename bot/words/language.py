@@ -1,4 +1,4 @@
-"""Texts become sentences here: in a reader's language, with people's names made harmless."""
+"""Words texts as sentences in a reader's language, with people's names made harmless."""
 
 import logging
 import re
@@ -8,6 +8,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
+import discord
 from discord.utils import escape_markdown, escape_mentions
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -100,9 +101,16 @@ class Language:
 
 
 @lru_cache
-def language(code: str, game: str | None = None) -> Language:
-    """The same as ``Language(code, game)``, made once."""
-    return Language(code, game)
+def voice(code: str, game: str | None = None) -> Language:
+    """The voice of a language, made once, with the words of *game* if it has any."""
+    worded = game is not None and (_GAME_TEXTS / game / "text").is_dir()
+    return Language(code, game if worded else None)
+
+
+def code_of(locale: discord.Locale) -> str:
+    """The language we speak to readers of *locale*."""
+    code = locale.value.split("-", maxsplit=1)[0]
+    return code if code in LANGUAGES else LANGUAGES[0]
 
 
 def harmless(name: str, *, plain: bool = False) -> str:

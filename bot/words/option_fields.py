@@ -9,7 +9,7 @@ from annotated_types import Ge, Gt, Interval, Le, Lt
 from pydantic import ValidationError
 
 from bot.errors import NoOptions
-from bot.tables.codecs import BoxedGame
+from bot.tables.codecs import GameCodecs
 from bot.words.language import Language
 from engine.core.records import value
 from engine.core.words import Text
@@ -49,7 +49,7 @@ class OptionField:
         }
 
 
-def fields_of(box: BoxedGame, options: str) -> list[OptionField]:
+def fields_of(box: GameCodecs, options: str) -> list[OptionField]:
     """Every option, given *options* as a table stores them."""
     now = json.loads(options)
     hints = typing.get_type_hints(box.game.options_type, include_extras=True)
@@ -59,7 +59,7 @@ def fields_of(box: BoxedGame, options: str) -> list[OptionField]:
     ]
 
 
-def changed(box: BoxedGame, options: str, name: str, typed: str) -> Any:
+def changed(box: GameCodecs, options: str, name: str, typed: str) -> Any:
     """*options* with *name* set to what was *typed*.
 
     :raises NoOptions: if there is no such option, or it takes no such value.

@@ -10,8 +10,9 @@ from pathlib import Path
 from random import Random
 from statistics import median
 
-from bot.services import open_house
-from bot.tables.door import Tables
+from bot.services import open_services
+from bot.tables import playing
+from bot.tables.live import Tables
 from engine.games import GAMES
 from tests.bench.line import Bar, Line, percentile
 from tests.bot.board import Board
@@ -43,35 +44,39 @@ async def _measure(slug: str, commands: int, *, others: int) -> list[float]:
     """Milliseconds of each of so many commands at one table."""
     with tempfile.TemporaryDirectory() as folder:
         games = {game.slug: game for game in GAMES}
-        house = await open_house(Path(folder) / "bench.sqlite3", games=games, poster=Board())
+        services = await open_services(Path(folder) / "bench.sqlite3", games=games, poster=Board())
         numbers = count(1)
         mine, *rest = [
-            await lay(house.tables, game=slug, channel_id=channel, seed=f"bench-{channel}")
+            await lay(services.tables, game=slug, channel_id=channel, seed=f"bench-{channel}")
             for channel in range(1, others + 2)
         ]
-        crowd = [asyncio.create_task(_keep_playing(house.tables, table, numbers)) for table in rest]
+        crowd = [
+            asyncio.create_task(_keep_playing(services.tables, table, numbers)) for table in rest
+        ]
         found: list[float] = []
         chance = Random("commands")  # nothing of a game depends on it
-        while len(found) < commands and not await house.tables.outcome(mine):
-            if await house.tables.waits(mine):
-                found.append(await _command(house.tables, mine, numbers, chance))
-            await (asyncio.sleep(PAUSE / 50) if rest else house.settle())
+        while len(found) < commands and not (await services.tables.load(mine)).outcome():
+            if (await services.tables.load(mine)).waits():
+                found.append(await _command(services.tables, mine, numbers, chance))
+            await (asyncio.sleep(PAUSE / 50) if rest else services.settle())
         for task in crowd:
             task.cancel()
             with suppress(asyncio.CancelledError):
                 await task
-        await house.close()
+        await services.close()
         return found
 
 
 async def _command(tables: Tables, table_id: str, numbers: "count[int]", chance: Random) -> float:
     """Play anything suggested to whoever is waited for; the milliseconds until it is committed."""
-    seat = (await tables.waits(table_id))[0]
-    loaded = await tables.desk.load(table_id)
-    view = await tables.view(table_id, seat)
-    action = chance.choice(list(loaded.box.game.suggest(view)))
+    seat = ((await tables.load(table_id)).waits())[0]
+    live = await tables.load(table_id)
+    view = (await tables.load(table_id)).view(seat)
+    action = chance.choice(list(live.game.suggest(view)))
     start = time.perf_counter()
-    await tables.play(table_id, PEOPLE[seat], (action,), interaction=next(numbers), seat=seat)
+    await playing.play(
+        tables, table_id, PEOPLE[seat], (action,), interaction=next(numbers), seat=seat
+    )
     return (time.perf_counter() - start) * 1000
 
 
@@ -79,7 +84,7 @@ async def _keep_playing(tables: Tables, table_id: str, numbers: "count[int]") ->
     chance = Random(table_id)  # nothing of a game depends on it
     while True:
         await asyncio.sleep(chance.uniform(0, 2 * PAUSE))
-        if await tables.waits(table_id):
+        if (await tables.load(table_id)).waits():
             await _command(tables, table_id, numbers, chance)
 
 

@@ -8,7 +8,7 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from bot.services import open_house
+from bot.services import open_services
 from engine.games import GAMES
 from tests.bench.line import Bar, Line
 from tests.bot.board import Board
@@ -33,11 +33,11 @@ def lines(*, scale: float = 1.0) -> Iterator[Line]:
 
 async def _lay_tables(database: Path, number: int) -> None:
     game = GAMES[0]
-    house = await open_house(database, games={game.slug: game}, poster=Board())
+    services = await open_services(database, games={game.slug: game}, poster=Board())
     for channel in range(1, number + 1):
-        await lay(house.tables, game=game.slug, channel_id=channel, seed=f"bench-{channel}")
-    await house.settle()
-    await house.close()
+        await lay(services.tables, game=game.slug, channel_id=channel, seed=f"bench-{channel}")
+    await services.settle()
+    await services.close()
 
 
 def _started(database: Path) -> dict[str, float]:

@@ -13,15 +13,15 @@ import sys  # noqa: E402
 from pathlib import Path  # noqa: E402
 
 from bot.client import build  # noqa: E402
-from bot.services import open_house  # noqa: E402
+from bot.services import open_services  # noqa: E402
 from bot.settings import Settings  # noqa: E402
 
 
 async def main(database: Path) -> dict[str, float]:
     imported = time.perf_counter()
     bot = build(Settings(database=database))
-    house = await open_house(database, games=bot.games, poster=bot.messages.poster)
-    await house.scheduler.sweep()
+    services = await open_services(database, games=bot.games, poster=bot.messages.poster)
+    await services.scheduler.sweep()
     opened = time.perf_counter()
     bot.pictures.warm()
     await asyncio.to_thread(bot.pictures.close)
@@ -30,7 +30,7 @@ async def main(database: Path) -> dict[str, float]:
         "imports_s": imported - BEGAN,
         "rss_mb": _resident(),
     }
-    await house.close()
+    await services.close()
     return figures
 
 

@@ -1,11 +1,11 @@
-"""A house on a database of its own, and a table of Tally laid in it."""
+"""A services on a database of its own, and a table of Tally laid in it."""
 
 from collections.abc import AsyncGenerator
 from pathlib import Path
 
 import pytest
 
-from bot.services import House
+from bot.services import Services
 from tests.bot.board import Board
 from tests.bot.laid import Opener
 
@@ -22,12 +22,12 @@ def board() -> Board:
 
 @pytest.fixture
 async def opener(database: Path, board: Board) -> AsyncGenerator[Opener]:
-    """Opens houses on the same database; whatever is still open is closed."""
+    """Opens services on the same database; whatever is still open is closed."""
     opener = Opener(database, board)
     yield opener
     await opener.close()
 
 
 @pytest.fixture
-async def house(opener: Opener) -> House:
+async def services(opener: Opener) -> Services:
     return await opener.open()

@@ -7,11 +7,12 @@ from typing import Any
 from sqlalchemy import select
 from sqlmodel import col
 
-from bot.services import House, open_house
+from bot.services import Services, open_services
 from bot.store.models import LogRow, Snapshot
 from bot.store.repository import Store
+from bot.tables import hosting, playing, seating
 from bot.tables.codecs import AnyGame, Upgrade
-from bot.tables.door import Tables
+from bot.tables.live import Tables
 from tests.bot.board import Board
 from tests.bot.tally import TALLY
 from tests.toys.skirmish.game import SKIRMISH
@@ -23,19 +24,21 @@ GAMES: Mapping[str, AnyGame] = {"tally": TALLY, "skirmish": SKIRMISH}
 class Opener:
     def __init__(self, database: Path, board: Board) -> None:
         self._database, self._board = database, board
-        self._open: list[House] = []
+        self._open: list[Services] = []
 
     async def open(
         self,
         *,
         games: Mapping[str, AnyGame] = GAMES,
         upgrades: Mapping[str, Mapping[int, Upgrade]] | None = None,
-    ) -> House:
-        house = await open_house(self._database, games=games, poster=self._board, upgrades=upgrades)
-        self._open.append(house)
-        return house
+    ) -> Services:
+        services = await open_services(
+            self._database, games=games, poster=self._board, upgrades=upgrades
+        )
+        self._open.append(services)
+        return services
 
-    async def again(self, **changes: Any) -> House:
+    async def again(self, **changes: Any) -> Services:
         """Close whatever is open, and open afresh."""
         await self.close()
         return await self.open(**changes)
@@ -57,8 +60,9 @@ async def lay(
     seed: str = "seed",
 ) -> str:
     """Start a game of Ann and Bob, or of *people* and *policies*, with a seed that is known."""
-    tables.desk.new_seed = lambda: seed
-    table = await tables.open_table(
+    tables.new_seed = lambda: seed
+    table = await hosting.open_table(
+        tables,
         game=game,
         guild_id=5,
         channel_id=channel_id,
@@ -67,10 +71,10 @@ async def lay(
         options=options,
     )
     for user_id, name in (people or {ANN: "Ann", BOB: "Bob"}).items():
-        await tables.join(table.id, user_id, name=name)
+        await seating.join(tables, table.id, user_id, name=name)
     for level in policies:
-        await tables.add_policy(table.id, ANN, level=level, name=level)
-    await tables.start(table.id, ANN)
+        await seating.add_policy(tables, table.id, ANN, level=level, name=level)
+    await playing.start(tables, table.id, ANN)
     return table.id
 
 

@@ -12,6 +12,7 @@ from sqlalchemy import select
 from sqlmodel import col
 
 from bot.store.models import Table
+from bot.tables import playing
 from tests.bot.board import Board
 from tests.bot.laid import ANN, BOB, Opener, lay
 from tests.toys.skirmish import pieces as p
@@ -20,19 +21,19 @@ from tests.toys.skirmish.game import SKIRMISH
 
 async def main(database: Path) -> None:
     opener = Opener(database, Board())
-    house = await opener.open()
-    async with house.store.reading() as session:
+    services = await opener.open()
+    async with services.store.reading() as session:
         table_id = await session.scalar(select(col(Table.id)))
     if table_id is None:
         options = p.Options(rounds=4)
-        table_id = await lay(house.tables, game="skirmish", options=options, seed="lonely")
+        table_id = await lay(services.tables, game="skirmish", options=options, seed="lonely")
     sys.stdout.write(f"{table_id}\n")
     sys.stdout.flush()
-    await house.sweep()
-    while waits := await house.tables.waits(table_id):
-        action = SKIRMISH.default(await house.tables.view(table_id, waits[0]))
-        await house.tables.play(table_id, ANN if waits[0] == "p1" else BOB, [action])
-        await house.settle()
+    await services.sweep()
+    while waits := (await services.tables.load(table_id)).waits():
+        action = SKIRMISH.default((await services.tables.load(table_id)).view(waits[0]))
+        await playing.play(services.tables, table_id, ANN if waits[0] == "p1" else BOB, [action])
+        await services.settle()
     await opener.close()
 
 

@@ -16,7 +16,9 @@ FOLDER = Path(bot.__file__).parent
 
 
 def keys(language: str) -> set[str]:
-    resource = FluentParser().parse((FOLDER / "text" / f"{language}.ftl").read_text("utf-8"))
+    resource = FluentParser().parse(
+        (FOLDER / "words" / "text" / f"{language}.ftl").read_text("utf-8")
+    )
     assert not [entry for entry in resource.body if isinstance(entry, Junk)]
     return {entry.id.name for entry in resource.body if isinstance(entry, Message)}
 

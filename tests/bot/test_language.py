@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.words.language import Language, harmless, language
+from bot.words.language import Language, harmless, voice
 from engine.core.words import Listing, Person, Text
 from tests import wording
 
@@ -112,7 +112,7 @@ def test_english_stands_in_for_a_missing_message(
     (tmp_path / "toy" / "text").mkdir(parents=True)
     (tmp_path / "toy" / "text" / "en.ftl").write_text("only-here = Ahoy { $who }", "utf-8")
     (tmp_path / "toy" / "text" / "fr.ftl").write_text("only-there = Ohé", "utf-8")
-    monkeypatch.setattr("bot.language._GAME_TEXTS", tmp_path)
+    monkeypatch.setattr("bot.words.language._GAME_TEXTS", tmp_path)
     with caplog.at_level(logging.ERROR):
         assert Language("fr", "toy").say(Text.of("only-here", who="you")) == "Ahoy you"
         assert Language("fr", "toy").say(Text.of("nowhere")) == "Nowhere"
@@ -123,8 +123,8 @@ def test_english_stands_in_for_a_missing_message(
 
 
 def test_a_language_is_made_once() -> None:
-    assert language("fr") is language("fr")
-    assert language("fr").code == "fr"
+    assert voice("fr") is voice("fr")
+    assert voice("fr").code == "fr"
 
 
 @pytest.mark.parametrize("folder", [path.parent for path in (ROOMS / "bot").rglob("en.ftl")])

@@ -11,8 +11,9 @@ from sqlalchemy import select, update
 from sqlmodel import col
 
 from bot import clock
-from bot.services import House
+from bot.services import Services
 from bot.store.models import OutboxRow
+from bot.tables import playing, undoing
 from bot.tables.outbox import DOUBT, PATIENCE
 from tests.bot.board import Board
 from tests.bot.laid import ANN, BOB, Opener, lay
@@ -36,87 +37,89 @@ FAULTS = {
 }
 
 
-async def hurry(house: House) -> None:
+async def hurry(services: Services) -> None:
     """Let the time pass until what was put off is due."""
-    async with house.store.writing() as session:
+    async with services.store.writing() as session:
         await session.execute(update(OutboxRow).values(due_at=clock.now()))
 
 
-async def age(house: House, seconds: float) -> None:
+async def age(services: Services, seconds: float) -> None:
     """Let it be long ago that anything was tried."""
-    async with house.store.writing() as session:
+    async with services.store.writing() as session:
         tried = clock.now() - clock.seconds(seconds)
         query = update(OutboxRow).where(col(OutboxRow.tried_at).is_not(None))
         await session.execute(query.values(tried_at=tried, due_at=clock.now()))
 
 
-async def statuses(house: House) -> list[str]:
-    async with house.store.reading() as session:
+async def statuses(services: Services) -> list[str]:
+    async with services.store.reading() as session:
         return list(await session.scalars(select(col(OutboxRow.status)).order_by(OutboxRow.id)))
 
 
-async def delivered(house: House, board: Board) -> None:
+async def delivered(services: Services, board: Board) -> None:
     """Sweep, however often things are put off, until nothing is left."""
     for _ in range(20):
-        if not {"queued", "gathering"} & set(await statuses(house)):
+        if not {"queued", "gathering"} & set(await statuses(services)):
             return
-        await hurry(house)
-        await house.sweep()
+        await hurry(services)
+        await services.sweep()
     raise AssertionError("something is never sent")
 
 
 @pytest.mark.parametrize("fault", FAULTS)
 @pytest.mark.parametrize("arrived", [False, True])
 async def test_each_row_arrives_once_and_in_order_through(
-    house: House, board: Board, fault: str, arrived: bool
+    services: Services, board: Board, fault: str, arrived: bool
 ) -> None:
-    table_id = await lay(house.tables, preset="still")
-    await house.settle()
+    table_id = await lay(services.tables, preset="still")
+    await services.settle()
     (board.after if arrived else board.before).extend([FAULTS[fault]] * 3)
     for user in (ANN, BOB, ANN):
-        await house.tables.play(table_id, user, [Pass()])
-        await house.settle()
-    await delivered(house, board)
+        await playing.play(services.tables, table_id, user, [Pass()])
+        await services.settle()
+    await delivered(services, board)
     assert board.seqs() == [0, 1, 2, 3]
 
 
-async def test_without_a_nonce_a_late_error_doubles_a_message(house: House, board: Board) -> None:
+async def test_without_a_nonce_a_late_error_doubles_a_message(
+    services: Services, board: Board
+) -> None:
     board.nonces_forgotten = True
-    table_id = await lay(house.tables, preset="still")
-    await house.settle()
+    table_id = await lay(services.tables, preset="still")
+    await services.settle()
     board.after.append(FAULTS["500"])
-    await house.tables.play(table_id, ANN, [Pass()])
-    await house.settle()
-    await delivered(house, board)
+    await playing.play(services.tables, table_id, ANN, [Pass()])
+    await services.settle()
+    await delivered(services, board)
     assert board.seqs() == [0, 1, 1]
 
 
 async def test_in_doubt_for_minutes_the_channel_is_searched_first(
-    house: House, board: Board
+    services: Services, board: Board
 ) -> None:
     board.nonces_forgotten = True
-    table_id = await lay(house.tables, preset="still")
-    await house.settle()
+    table_id = await lay(services.tables, preset="still")
+    await services.settle()
     board.after.append(FAULTS["500"])
-    await house.tables.play(table_id, ANN, [Pass()])
-    await house.settle()
-    await age(house, DOUBT + 1)
-    await house.sweep()
+    await playing.play(services.tables, table_id, ANN, [Pass()])
+    await services.settle()
+    await age(services, DOUBT + 1)
+    await services.sweep()
     assert board.searches == 1
     assert board.seqs() == [0, 1]
-    assert set(await statuses(house)) == {"sent"}
+    assert set(await statuses(services)) == {"sent"}
 
 
 async def test_after_ten_minutes_of_outage_all_is_told_in_few_messages(
-    house: House, board: Board
+    services: Services, board: Board
 ) -> None:
-    table_id = await lay(house.tables, preset="still")
-    await house.settle()
+    table_id = await lay(services.tables, preset="still")
+    await services.settle()
     board.before.extend([FAULTS["503"]] * 6)
     for turn in range(20):
-        await house.tables.play(table_id, (ANN, BOB)[turn % 2], [Pass()])
-        await house.settle()
-    await delivered(house, board)
+        await playing.play(services.tables, table_id, (ANN, BOB)[turn % 2], [Pass()])
+        await services.settle()
+    await delivered(services, board)
     assert board.seqs() == [*range(21)]
     assert len(board.public) <= 4
     assert [post.picture for post in board.public[1:]] == [False, True]
@@ -124,110 +127,110 @@ async def test_after_ten_minutes_of_outage_all_is_told_in_few_messages(
 
 
 async def test_a_restart_goes_on_with_what_was_not_sent(opener: Opener, board: Board) -> None:
-    house = await opener.open()
-    table_id = await lay(house.tables, preset="still")
-    await house.settle()
+    services = await opener.open()
+    table_id = await lay(services.tables, preset="still")
+    await services.settle()
     board.after.append(FAULTS["reset"])
-    await house.tables.play(table_id, ANN, [Pass()])
-    await house.settle()
-    house = await opener.again()
-    await delivered(house, board)
+    await playing.play(services.tables, table_id, ANN, [Pass()])
+    await services.settle()
+    services = await opener.again()
+    await delivered(services, board)
     assert board.seqs() == [0, 1]
 
 
 async def test_a_missing_channel_parks_its_row_and_the_game_goes_on(
-    house: House, board: Board
+    services: Services, board: Board
 ) -> None:
-    gone = await lay(house.tables, preset="still", channel_id=1)
-    here = await lay(house.tables, preset="still", channel_id=2)
-    await house.settle()
+    gone = await lay(services.tables, preset="still", channel_id=1)
+    here = await lay(services.tables, preset="still", channel_id=2)
+    await services.settle()
     board.missing.add(1)
-    await house.tables.play(gone, ANN, [Pass()])
-    await house.tables.play(here, ANN, [Pass()])
-    await house.settle()
-    assert sorted(await statuses(house)) == ["parked", "sent", "sent", "sent"]
-    await house.tables.play(gone, BOB, [Pass()])
+    await playing.play(services.tables, gone, ANN, [Pass()])
+    await playing.play(services.tables, here, ANN, [Pass()])
+    await services.settle()
+    assert sorted(await statuses(services)) == ["parked", "sent", "sent", "sent"]
+    await playing.play(services.tables, gone, BOB, [Pass()])
     assert [post.table_id for post in board.public].count(here) == 2
 
 
 async def test_a_row_that_cannot_be_worded_is_put_aside_in_the_end(
-    house: House, board: Board
+    services: Services, board: Board
 ) -> None:
     board.before.extend([lambda: ValueError("no such sentence")] * (PATIENCE + 1))
-    await lay(house.tables, preset="still")
-    await house.settle()
-    await delivered(house, board)
-    assert await statuses(house) == ["parked"]
+    await lay(services.tables, preset="still")
+    await services.settle()
+    await delivered(services, board)
+    assert await statuses(services) == ["parked"]
 
 
-async def test_one_channel_in_trouble_holds_up_no_other(house: House, board: Board) -> None:
+async def test_one_channel_in_trouble_holds_up_no_other(services: Services, board: Board) -> None:
     board.before.append(FAULTS["503"])
-    await lay(house.tables, preset="still", channel_id=1)
-    await house.settle()
-    second = await lay(house.tables, preset="still", channel_id=2)
-    await house.settle()
+    await lay(services.tables, preset="still", channel_id=1)
+    await services.settle()
+    second = await lay(services.tables, preset="still", channel_id=2)
+    await services.settle()
     assert [post.table_id for post in board.public] == [second]
 
 
 async def test_an_undo_cancels_what_was_not_sent_and_is_told_itself(
-    house: House, board: Board
+    services: Services, board: Board
 ) -> None:
-    table_id = await lay(house.tables)
-    await house.settle()
+    table_id = await lay(services.tables)
+    await services.settle()
     board.before.append(FAULTS["503"])
-    await house.tables.play(table_id, ANN, [Add()])
-    await house.settle()
-    await house.tables.play(table_id, ANN, [Add()])
-    await house.tables.undo(table_id, ANN)
-    await delivered(house, board)
+    await playing.play(services.tables, table_id, ANN, [Add()])
+    await services.settle()
+    await playing.play(services.tables, table_id, ANN, [Add()])
+    await undoing.undo(services.tables, table_id, ANN)
+    await delivered(services, board)
     # Row 1 was tried and may have arrived; row 2 never left.
     assert board.seqs() == [0, 1, 3]
 
 
-async def test_who_is_asked_at_once_is_called_once_each(house: House, board: Board) -> None:
-    table_id = await lay(house.tables)
-    await house.settle()
-    await house.tables.play(table_id, ANN, [Vote()])
-    await house.settle()
+async def test_who_is_asked_at_once_is_called_once_each(services: Services, board: Board) -> None:
+    table_id = await lay(services.tables)
+    await services.settle()
+    await playing.play(services.tables, table_id, ANN, [Vote()])
+    await services.settle()
     assert board.public[-1].pings == ("p2",)
-    (bob,) = await house.tables.pending(table_id, "p2")
-    await house.tables.play(table_id, BOB, [Answer(decision=bob.id, by=1)])
-    await house.settle()
+    (bob,) = (await services.tables.load(table_id)).pending("p2")
+    await playing.play(services.tables, table_id, BOB, [Answer(decision=bob.id, by=1)])
+    await services.settle()
     assert board.public[-1].pings == ()
 
 
-async def test_a_secret_goes_to_its_seat_alone(house: House, board: Board) -> None:
-    table_id = await lay(house.tables)
-    await house.settle()
-    await house.tables.play(table_id, ANN, [Peek()])
-    await house.settle()
+async def test_a_secret_goes_to_its_seat_alone(services: Services, board: Board) -> None:
+    table_id = await lay(services.tables)
+    await services.settle()
+    await playing.play(services.tables, table_id, ANN, [Peek()])
+    await services.settle()
     assert board.messages == board.public, "who acted has seen it already"
-    await house.tables.play(table_id, ANN, [Whisper(to="p2")])
-    await house.settle()
+    await playing.play(services.tables, table_id, ANN, [Whisper(to="p2")])
+    await services.settle()
     (private,) = (post for post in board.messages if post.kind == "private")
     assert (private.seat, private.people) == ("p2", (BOB,))
 
 
-async def test_a_secret_that_was_taken_back_is_never_sent(house: House, board: Board) -> None:
-    table_id = await lay(house.tables)
-    await house.settle()
+async def test_a_secret_that_was_taken_back_is_never_sent(services: Services, board: Board) -> None:
+    table_id = await lay(services.tables)
+    await services.settle()
     board.before.extend([FAULTS["503"]] * 2)
     for _ in range(2):
-        await house.tables.play(table_id, ANN, [Whisper(to="p2")])
-        await house.settle()
-    await house.tables.undo(table_id, ANN)
-    await delivered(house, board)
+        await playing.play(services.tables, table_id, ANN, [Whisper(to="p2")])
+        await services.settle()
+    await undoing.undo(services.tables, table_id, ANN)
+    await delivered(services, board)
     told = [row for post in board.messages for row in post.rows if post.kind == "private"]
     assert [getattr(row, "seq", 0) for row in told] == [1]
 
 
 async def test_a_digest_is_not_sent_while_the_rules_still_play(opener: Opener) -> None:
-    house = await opener.open()
-    table_id = await lay(house.tables, options=Options(tide=4))
-    await house.settle()
-    house.tables.desk.changed.clear()
-    await house.tables.play(table_id, ANN, [Pass()])
-    await house.outbox.flush()
-    assert await statuses(house) == ["sent", "gathering"]
-    await house.sweep()
-    assert await statuses(house) == ["sent", "sent"]
+    services = await opener.open()
+    table_id = await lay(services.tables, options=Options(tide=4))
+    await services.settle()
+    services.tables.changed.clear()
+    await playing.play(services.tables, table_id, ANN, [Pass()])
+    await services.outbox.flush()
+    assert await statuses(services) == ["sent", "gathering"]
+    await services.sweep()
+    assert await statuses(services) == ["sent", "sent"]

@@ -11,10 +11,12 @@ from sqlalchemy import select, update
 from sqlmodel import col
 
 from bot.errors import NothingToUndo, Quarantined
-from bot.services import House
+from bot.services import Services
 from bot.store.models import LogRow, OutboxRow, Snapshot, Table
+from bot.tables import hosting, playing, seating, undoing
 from bot.tables.codecs import AnyGame
-from bot.tables.door import Tables
+from bot.tables.live import Tables
+from bot.tables.step_log import rows_of_table
 from engine.core.game import Step
 from tests.bot.board import Board
 from tests.bot.laid import ANN, BOB, Opener, lay, stored_log, stored_state
@@ -23,73 +25,75 @@ from tests.toys.skirmish import pieces as p
 from tests.toys.skirmish.game import SKIRMISH
 
 
-async def by_whom(house: House, table_id: str) -> list[str]:
-    seq = (await house.tables.table(table_id)).seq
-    rows = await house.tables.log(table_id, 1, seq)
+async def by_whom(services: Services, table_id: str) -> list[str]:
+    seq = (await services.tables.table(table_id)).seq
+    rows = await rows_of_table(services.tables, await services.tables.load(table_id), 1, seq)
     return [f"{row.seat} {row.by}" for row in rows if isinstance(row, Step)]
 
 
-async def test_the_rules_own_seat_plays_until_a_person_must_act(house: House) -> None:
-    table_id = await lay(house.tables)
-    await house.tables.play(table_id, ANN, [Pass()])
-    await house.settle()
-    assert await by_whom(house, table_id) == ["p1 person", *[f"{TIDE} rules"] * 3]
-    assert await house.tables.waits(table_id) == ("p2",)
-    assert (await house.tables.table(table_id)).due_at is None
+async def test_the_rules_own_seat_plays_until_a_person_must_act(services: Services) -> None:
+    table_id = await lay(services.tables)
+    await playing.play(services.tables, table_id, ANN, [Pass()])
+    await services.settle()
+    assert await by_whom(services, table_id) == ["p1 person", *[f"{TIDE} rules"] * 3]
+    assert (await services.tables.load(table_id)).waits() == ("p2",)
+    assert (await services.tables.table(table_id)).due_at is None
 
 
-async def test_a_policy_plays_the_seat_it_was_given(house: House) -> None:
-    table_id = await lay(house.tables, preset="still", people={ANN: "Ann"}, policies=("hasty",))
-    await house.tables.play(table_id, ANN, [Add(by=1)])
-    await house.tables.play(table_id, ANN, [Pass()])
-    await house.settle()
-    played = await by_whom(house, table_id)
+async def test_a_policy_plays_the_seat_it_was_given(services: Services) -> None:
+    table_id = await lay(services.tables, preset="still", people={ANN: "Ann"}, policies=("hasty",))
+    await playing.play(services.tables, table_id, ANN, [Add(by=1)])
+    await playing.play(services.tables, table_id, ANN, [Pass()])
+    await services.settle()
+    played = await by_whom(services, table_id)
     assert set(played[2:]) == {"p2 policy"}
-    assert await house.tables.waits(table_id) == ("p1",)
+    assert (await services.tables.load(table_id)).waits() == ("p1",)
 
 
-async def test_a_policy_that_breaks_the_rules_is_replaced_by_the_default(house: House) -> None:
-    table_id = await lay(house.tables, preset="still", people={ANN: "Ann"}, policies=("faulty",))
-    await house.tables.play(table_id, ANN, [Pass()])
-    await house.settle()
-    assert (await by_whom(house, table_id))[1:] == ["p2 default"]
+async def test_a_policy_that_breaks_the_rules_is_replaced_by_the_default(
+    services: Services,
+) -> None:
+    table_id = await lay(services.tables, preset="still", people={ANN: "Ann"}, policies=("faulty",))
+    await playing.play(services.tables, table_id, ANN, [Pass()])
+    await services.settle()
+    assert (await by_whom(services, table_id))[1:] == ["p2 default"]
 
 
-async def test_who_leaves_is_played_for_and_may_be_replaced(house: House) -> None:
-    table_id = await lay(house.tables, preset="still")
-    await house.tables.leave(table_id, ANN)
-    await house.settle()
-    assert await house.tables.waits(table_id) == ("p2",)
-    await house.tables.play(table_id, BOB, [Pass()])
-    await house.settle()
-    assert (await by_whom(house, table_id))[-1].startswith("p1 ")
-    assert await house.tables.join(table_id, 77, name="Cleo") == "p1"
-    await house.tables.play(table_id, BOB, [Pass()])
-    await house.settle()
-    assert await house.tables.waits(table_id) == ("p1",)
+async def test_who_leaves_is_played_for_and_may_be_replaced(services: Services) -> None:
+    table_id = await lay(services.tables, preset="still")
+    await seating.leave(services.tables, table_id, ANN)
+    await services.settle()
+    assert (await services.tables.load(table_id)).waits() == ("p2",)
+    await playing.play(services.tables, table_id, BOB, [Pass()])
+    await services.settle()
+    assert (await by_whom(services, table_id))[-1].startswith("p1 ")
+    assert await seating.join(services.tables, table_id, 77, name="Cleo") == "p1"
+    await playing.play(services.tables, table_id, BOB, [Pass()])
+    await services.settle()
+    assert (await services.tables.load(table_id)).waits() == ("p1",)
 
 
-async def test_autopilot_plays_until_the_seat_is_taken_back(house: House) -> None:
-    table_id = await lay(house.tables, preset="still")
-    await house.tables.set_autopilot(table_id, BOB, on=True)
-    await house.tables.play(table_id, ANN, [Pass()])
-    await house.settle()
-    assert await house.tables.waits(table_id) == ("p1",)
-    await house.tables.set_autopilot(table_id, BOB, on=False)
-    await house.tables.play(table_id, ANN, [Pass()])
-    await house.settle()
-    assert await house.tables.waits(table_id) == ("p2",)
+async def test_autopilot_plays_until_the_seat_is_taken_back(services: Services) -> None:
+    table_id = await lay(services.tables, preset="still")
+    await seating.set_autopilot(services.tables, table_id, BOB, on=True)
+    await playing.play(services.tables, table_id, ANN, [Pass()])
+    await services.settle()
+    assert (await services.tables.load(table_id)).waits() == ("p1",)
+    await seating.set_autopilot(services.tables, table_id, BOB, on=False)
+    await playing.play(services.tables, table_id, ANN, [Pass()])
+    await services.settle()
+    assert (await services.tables.load(table_id)).waits() == ("p2",)
 
 
-async def test_a_paused_table_is_not_pumped(house: House) -> None:
-    table_id = await lay(house.tables, preset="still")
-    await house.tables.pause(table_id, ANN)
-    await house.tables.leave(table_id, ANN)
-    await house.sweep()
-    assert await by_whom(house, table_id) == []
-    await house.tables.resume(table_id, ANN)
-    await house.settle()
-    assert len(await by_whom(house, table_id)) == 1
+async def test_a_paused_table_is_not_pumped(services: Services) -> None:
+    table_id = await lay(services.tables, preset="still")
+    await hosting.pause(services.tables, table_id, ANN)
+    await seating.leave(services.tables, table_id, ANN)
+    await services.sweep()
+    assert await by_whom(services, table_id) == []
+    await hosting.resume(services.tables, table_id, ANN)
+    await services.settle()
+    assert len(await by_whom(services, table_id)) == 1
 
 
 @dataclass
@@ -108,7 +112,7 @@ class Killer:
 
     def __init__(self, tables: Tables, moment: int) -> None:
         self.left = moment
-        tables.desk.changed.insert(0, self.strike)
+        tables.changed.insert(0, self.strike)
 
     def strike(self, table_id: str) -> None:
         self.left -= 1
@@ -120,19 +124,19 @@ class Stuck(Exception):
     """The table waits for nobody, and nothing goes on."""
 
 
-async def play_on(house: House, table_id: str) -> None:
+async def play_on(services: Services, table_id: str) -> None:
     """Have Ann and Bob play what the clock would, until the game is over.
 
     :raises Stuck: if the bot does not play its part.
     """
-    while (await house.tables.table(table_id)).status == "open":
-        waits = await house.tables.waits(table_id)
+    while (await services.tables.table(table_id)).status == "open":
+        waits = (await services.tables.load(table_id)).waits()
         if not waits:
             raise Stuck
         user = ANN if waits[0] == "p1" else BOB
-        action = SKIRMISH.default(await house.tables.view(table_id, waits[0]))
-        await house.tables.play(table_id, user, [action])
-        await house.settle()
+        action = SKIRMISH.default((await services.tables.load(table_id)).view(waits[0]))
+        await playing.play(services.tables, table_id, user, [action])
+        await services.settle()
 
 
 async def whole_game(database: Path, *, killed_at: int = 0, swept: bool = True) -> Played | None:
@@ -142,21 +146,21 @@ async def whole_game(database: Path, *, killed_at: int = 0, swept: bool = True) 
     """
     board = Board()
     opener = Opener(database, board)
-    house = await opener.open()
-    table_id = await lay(house.tables, game="skirmish", options=p.Options(rounds=1), seed="kill")
-    await house.settle()
-    killer = Killer(house.tables, killed_at)
+    services = await opener.open()
+    table_id = await lay(services.tables, game="skirmish", options=p.Options(rounds=1), seed="kill")
+    await services.settle()
+    killer = Killer(services.tables, killed_at)
     try:
         with suppress(Killed, Stuck):
-            await play_on(house, table_id)
+            await play_on(services, table_id)
         if killed_at:
-            house = await opener.again()
+            services = await opener.again()
             if swept:
-                await house.sweep()
-            await play_on(house, table_id)
-        await house.sweep()
-        state = await stored_state(house.store, table_id)
-        log = await stored_log(house.store, table_id)
+                await services.sweep()
+            await play_on(services, table_id)
+        await services.sweep()
+        state = await stored_state(services.store, table_id)
+        log = await stored_log(services.store, table_id)
     finally:
         await opener.close()
     return None if killer.left > 0 else Played(state=state, log=log, told=board.seqs())
@@ -184,21 +188,21 @@ async def test_without_the_sweep_a_killed_table_would_wait_for_ever(tmp_path: Pa
         await every_moment()
 
 
-async def test_a_table_whose_rules_fail_rests_alone(house: House, board: Board) -> None:
-    cursed = await lay(house.tables, channel_id=1)
-    healthy = await lay(house.tables, channel_id=2)
-    await house.tables.play(cursed, ANN, [Curse(), Pass()])
-    before = await stored_state(house.store, cursed)
-    await house.settle()
-    assert (await house.tables.table(cursed)).status == "quarantined"
-    assert await stored_state(house.store, cursed) == before
+async def test_a_table_whose_rules_fail_rests_alone(services: Services, board: Board) -> None:
+    cursed = await lay(services.tables, channel_id=1)
+    healthy = await lay(services.tables, channel_id=2)
+    await playing.play(services.tables, cursed, ANN, [Curse(), Pass()])
+    before = await stored_state(services.store, cursed)
+    await services.settle()
+    assert (await services.tables.table(cursed)).status == "quarantined"
+    assert await stored_state(services.store, cursed) == before
     with pytest.raises(Quarantined):
-        await house.tables.play(cursed, BOB, [Add()])
+        await playing.play(services.tables, cursed, BOB, [Add()])
     notices = [post.notice.key for post in board.public if post.notice]
     assert notices == ["notice-quarantined"]
-    await house.tables.play(healthy, ANN, [Pass()])
-    await house.settle()
-    assert await house.tables.waits(healthy) == ("p2",)
+    await playing.play(services.tables, healthy, ANN, [Pass()])
+    await services.settle()
+    assert (await services.tables.load(healthy)).waits() == ("p2",)
 
 
 @pytest.mark.parametrize(
@@ -212,30 +216,30 @@ async def test_a_table_whose_rules_fail_rests_alone(house: House, board: Board) 
 async def test_a_spoiled_row_quarantines_its_table_and_is_kept(
     opener: Opener, board: Board, spoil: Mapping[str, object]
 ) -> None:
-    house = await opener.open()
-    spoiled, healthy = await lay(house.tables), await lay(house.tables, channel_id=2)
-    async with house.store.writing() as session:
+    services = await opener.open()
+    spoiled, healthy = await lay(services.tables), await lay(services.tables, channel_id=2)
+    async with services.store.writing() as session:
         query = update(Snapshot).where(col(Snapshot.table_id) == spoiled)
         await session.execute(query.values(**spoil))
-    before = await stored_state(house.store, spoiled)
-    house = await opener.again()
+    before = await stored_state(services.store, spoiled)
+    services = await opener.again()
     with pytest.raises(Quarantined):
-        await house.tables.view(spoiled, "p1")
-    await house.settle()
-    assert await stored_state(house.store, spoiled) == before
+        (await services.tables.load(spoiled)).view("p1")
+    await services.settle()
+    assert await stored_state(services.store, spoiled) == before
     assert [post.table_id for post in board.public if post.notice] == [spoiled]
-    await house.tables.play(healthy, ANN, [Roll()])
+    await playing.play(services.tables, healthy, ANN, [Roll()])
 
 
 async def test_a_table_of_newer_rules_is_kept_for_them(opener: Opener) -> None:
-    house = await opener.open()
-    table_id = await lay(house.tables)
-    async with house.store.writing() as session:
+    services = await opener.open()
+    table_id = await lay(services.tables)
+    async with services.store.writing() as session:
         await session.execute(update(Table).values(rules_version=99))
-    house = await opener.again()
+    services = await opener.again()
     with pytest.raises(Quarantined):
-        await house.tables.view(table_id, "p1")
-    assert "newer" in ((await house.tables.table(table_id)).reason or "")
+        (await services.tables.load(table_id)).view("p1")
+    assert "newer" in ((await services.tables.table(table_id)).reason or "")
 
 
 class Risen(Tally):
@@ -243,10 +247,10 @@ class Risen(Tally):
 
 
 async def test_new_rules_open_an_epoch_no_undo_crosses(opener: Opener) -> None:
-    house = await opener.open()
-    table_id = await lay(house.tables)
-    await house.tables.play(table_id, ANN, [Add(by=2)])
-    await house.tables.play(table_id, ANN, [Add(by=3)])
+    services = await opener.open()
+    table_id = await lay(services.tables)
+    await playing.play(services.tables, table_id, ANN, [Add(by=2)])
+    await playing.play(services.tables, table_id, ANN, [Add(by=3)])
     games: dict[str, AnyGame] = {"tally": Risen()}
 
     def double(raw: dict[str, object]) -> dict[str, object]:
@@ -254,54 +258,54 @@ async def test_new_rules_open_an_epoch_no_undo_crosses(opener: Opener) -> None:
         assert isinstance(sea, dict)
         return {**raw, "open": {**sea, "total": sea["total"] * 2}}
 
-    house = await opener.again(games=games, upgrades={"tally": {1: double}})
-    assert (await house.tables.view(table_id, "p1")).open.total == 10
-    assert (await house.tables.table(table_id)).epoch == 2
+    services = await opener.again(games=games, upgrades={"tally": {1: double}})
+    assert (await services.tables.load(table_id)).view("p1").open.total == 10
+    assert (await services.tables.table(table_id)).epoch == 2
     with pytest.raises(NothingToUndo):
-        await house.tables.undo(table_id, ANN)
-    await house.tables.play(table_id, ANN, [Add(by=1)])
-    await house.tables.undo(table_id, ANN)
-    assert (await house.tables.view(table_id, "p1")).open.total == 10
-    house = await opener.again(games=games)
-    assert (await house.tables.view(table_id, "p1")).open.total == 10
+        await undoing.undo(services.tables, table_id, ANN)
+    await playing.play(services.tables, table_id, ANN, [Add(by=1)])
+    await undoing.undo(services.tables, table_id, ANN)
+    assert (await services.tables.load(table_id)).view("p1").open.total == 10
+    services = await opener.again(games=games)
+    assert (await services.tables.load(table_id)).view("p1").open.total == 10
 
 
-async def test_the_digest_of_the_rules_steps_is_one_row(house: House, board: Board) -> None:
-    table_id = await lay(house.tables, options=Options(tide=5))
-    await house.settle()
-    await house.tables.play(table_id, ANN, [Pass()])
-    await house.settle()
+async def test_the_digest_of_the_rules_steps_is_one_row(services: Services, board: Board) -> None:
+    table_id = await lay(services.tables, options=Options(tide=5))
+    await services.settle()
+    await playing.play(services.tables, table_id, ANN, [Pass()])
+    await services.settle()
     last = board.public[-1]
     assert [getattr(row, "seq", 0) for row in last.rows] == [1, 2, 3, 4, 5, 6]
     assert last.pings == ("p2",)
-    async with house.store.reading() as session:
+    async with services.store.reading() as session:
         rows = list(await session.scalars(select(OutboxRow)))
     assert {row.status for row in rows} == {"sent"}
 
 
-async def test_a_log_that_cannot_be_read_quarantines_its_table(house: House) -> None:
-    table_id = await lay(house.tables)
+async def test_a_log_that_cannot_be_read_quarantines_its_table(services: Services) -> None:
+    table_id = await lay(services.tables)
     for number in range(3):
-        await house.tables.play(table_id, ANN, [Add(by=number + 1)])
-    await house.settle()
-    async with house.store.writing() as session:
+        await playing.play(services.tables, table_id, ANN, [Add(by=number + 1)])
+    await services.settle()
+    async with services.store.writing() as session:
         await session.execute(update(LogRow).where(col(LogRow.seq) == 2).values(body="{"))
     with pytest.raises(Quarantined):
-        await house.tables.undo(table_id, ANN)
-    assert (await house.tables.table(table_id)).status == "quarantined"
+        await undoing.undo(services.tables, table_id, ANN)
+    assert (await services.tables.table(table_id)).status == "quarantined"
 
 
-async def test_a_repaired_table_goes_on_and_a_broken_one_does_not(house: House) -> None:
-    table_id = await lay(house.tables)
-    await house.settle()
-    before = await stored_state(house.store, table_id)
-    table = await house.tables.table(table_id)
-    async with house.store.writing() as session:
+async def test_a_repaired_table_goes_on_and_a_broken_one_does_not(services: Services) -> None:
+    table_id = await lay(services.tables)
+    await services.settle()
+    before = await stored_state(services.store, table_id)
+    table = await services.tables.table(table_id)
+    async with services.store.writing() as session:
         await session.execute(update(Snapshot).values(state=b"{"))
-    await house.tables.desk.quarantine(table, "a test")
+    await services.tables.quarantine(table, "a test")
     with pytest.raises(Quarantined):
-        await house.tables.release(table_id, ANN)
-    async with house.store.writing() as session:
+        await hosting.release(services.tables, table_id, ANN)
+    async with services.store.writing() as session:
         await session.execute(update(Snapshot).values(state=before))
-    await house.tables.release(table_id, ANN)
-    await house.tables.play(table_id, ANN, [Add()])
+    await hosting.release(services.tables, table_id, ANN)
+    await playing.play(services.tables, table_id, ANN, [Add()])

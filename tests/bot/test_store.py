@@ -14,12 +14,13 @@ from sqlmodel import SQLModel
 
 from bot import clock
 from bot.errors import BadBackup, ShuttingDown, StoreFull
-from bot.services import House
+from bot.services import Services
 from bot.store.backup import back_up, back_up_daily, restore
 from bot.store.migrations import migrate
 from bot.store.models import Snapshot, Table
 from bot.store.repository import Store
-from bot.tables.playing import Played
+from bot.tables import playing
+from bot.tables.changes import Played
 from tests.bot.board import Board
 from tests.bot.laid import ANN, Opener, lay, stored_log, stored_state
 from tests.bot.tally import Add
@@ -38,46 +39,46 @@ async def test_an_empty_database_is_brought_to_the_present_shape(database: Path)
 
 
 async def test_migrating_again_does_no_harm(opener: Opener, database: Path) -> None:
-    house = await opener.open()
-    table_id = await lay(house.tables)
-    before = await stored_state(house.store, table_id)
-    house = await opener.again()
-    assert await migrate(house.store) is None
-    assert await stored_state(house.store, table_id) == before
+    services = await opener.open()
+    table_id = await lay(services.tables)
+    before = await stored_state(services.store, table_id)
+    services = await opener.again()
+    assert await migrate(services.store) is None
+    assert await stored_state(services.store, table_id) == before
     assert not list(database.parent.glob("*-before-*"))
 
 
 async def test_a_real_migration_keeps_a_copy_and_survives_dying_midway(
     opener: Opener, database: Path
 ) -> None:
-    house = await opener.open()
-    table_id = await lay(house.tables)
-    before = await stored_state(house.store, table_id)
-    async with house.store.engine.begin() as connection:
+    services = await opener.open()
+    table_id = await lay(services.tables)
+    before = await stored_state(services.store, table_id)
+    async with services.store.engine.begin() as connection:
         await connection.exec_driver_sql("DELETE FROM alembic_version")
     with pytest.raises(Exception, match="already exists"):
-        await migrate(house.store)
+        await migrate(services.store)
     (copy,) = database.parent.glob("*-before-*")
-    assert await stored_state(house.store, table_id) == before
+    assert await stored_state(services.store, table_id) == before
     with closing(sqlite3.connect(copy)) as kept:
         assert kept.execute("SELECT state FROM snapshot").fetchall() == [(before,)]
 
 
-async def test_a_commit_outlives_the_loss_of_power(house: House) -> None:
-    async with house.store.engine.connect() as connection:
+async def test_a_commit_outlives_the_loss_of_power(services: Services) -> None:
+    async with services.store.engine.connect() as connection:
         mode = await connection.exec_driver_sql("PRAGMA journal_mode")
         safe = await connection.exec_driver_sql("PRAGMA synchronous")
         assert (mode.scalar(), safe.scalar()) == ("wal", 2)
 
 
 async def test_a_backup_taken_while_writing_is_of_one_moment(
-    house: House, database: Path, tmp_path: Path
+    services: Services, database: Path, tmp_path: Path
 ) -> None:
-    table_id = await lay(house.tables)
+    table_id = await lay(services.tables)
 
     async def write() -> None:
         for _ in range(40):
-            await house.tables.play(table_id, ANN, [Add()])
+            await playing.play(services.tables, table_id, ANN, [Add()])
 
     copies = [tmp_path / f"copy{n}.sqlite3" for n in range(3)]
     writing = asyncio.create_task(write())
@@ -98,20 +99,20 @@ async def test_a_backup_taken_while_writing_is_of_one_moment(
 async def test_a_restored_backup_plays_on_from_where_it_was_taken(
     opener: Opener, database: Path, tmp_path: Path
 ) -> None:
-    house = await opener.open()
-    table_id = await lay(house.tables)
-    await house.tables.play(table_id, ANN, [Add(by=2)])
+    services = await opener.open()
+    table_id = await lay(services.tables)
+    await playing.play(services.tables, table_id, ANN, [Add(by=2)])
     await back_up(database, tmp_path / "copy.sqlite3")
-    await house.tables.play(table_id, ANN, [Add(by=50)])
+    await playing.play(services.tables, table_id, ANN, [Add(by=50)])
     await opener.close()
     await restore(tmp_path / "copy.sqlite3", database)
-    house = await opener.open()
-    await house.tables.play(table_id, ANN, [Add(by=3)])
-    assert (await house.tables.view(table_id, "p1")).open.total == 5
+    services = await opener.open()
+    await playing.play(services.tables, table_id, ANN, [Add(by=3)])
+    assert (await services.tables.load(table_id)).view("p1").open.total == 5
 
 
 async def test_once_a_day_a_copy_is_made_and_the_oldest_dropped(
-    house: House, database: Path
+    services: Services, database: Path
 ) -> None:
     folder = database.parent / "backups"
     for day in range(1, 6):
@@ -134,10 +135,10 @@ def test_what_is_no_database_is_not_restored(database: Path, tmp_path: Path) -> 
 
 @pytest.mark.parametrize("bounded", [True, False])
 async def test_a_full_disk_is_a_clear_error_and_nothing_half_done(
-    house: House, bounded: bool
+    services: Services, bounded: bool
 ) -> None:
-    table_id = await lay(house.tables)
-    await house.settle()
+    table_id = await lay(services.tables)
+    await services.settle()
     bound = {"pages": 0}
 
     def limit(connection: Any, *_: object) -> None:
@@ -145,26 +146,29 @@ async def test_a_full_disk_is_a_clear_error_and_nothing_half_done(
         cursor.execute(f"PRAGMA max_page_count={bound['pages'] or 1_000_000}")
         cursor.close()
 
-    event.listen(house.store.engine.sync_engine, "checkout", limit)
+    event.listen(services.store.engine.sync_engine, "checkout", limit)
     if bounded:
         bound["pages"] = 1  # SQLite makes it what is in use now
     plan = [Add()] * 400
-    before = await stored_state(house.store, table_id), await stored_log(house.store, table_id)
+    before = (
+        await stored_state(services.store, table_id),
+        await stored_log(services.store, table_id),
+    )
     if not bounded:
-        assert len((await house.tables.play(table_id, ANN, plan)).rows) == 400
+        assert len((await playing.play(services.tables, table_id, ANN, plan)).rows) == 400
         return
     with pytest.raises(StoreFull):
-        await house.tables.play(table_id, ANN, plan, interaction=1)
-    after = await stored_state(house.store, table_id), await stored_log(house.store, table_id)
+        await playing.play(services.tables, table_id, ANN, plan, interaction=1)
+    after = await stored_state(services.store, table_id), await stored_log(services.store, table_id)
     assert after == before
-    assert (await house.tables.view(table_id, "p1")).open.total == 0
+    assert (await services.tables.load(table_id)).view("p1").open.total == 0
     bound["pages"] = 0
-    await house.tables.play(table_id, ANN, plan, interaction=1)
-    assert len(await stored_log(house.store, table_id)) == 401
+    await playing.play(services.tables, table_id, ANN, plan, interaction=1)
+    assert len(await stored_log(services.store, table_id)) == 401
 
 
 async def test_ten_thousand_tables_are_listed_without_their_states(
-    house: House, board: Board
+    services: Services, board: Board
 ) -> None:
     now = clock.now()
     rows = [
@@ -184,25 +188,26 @@ async def test_ten_thousand_tables_are_listed_without_their_states(
         for n in range(10_000)
     ]
     states = [{"table_id": row["id"], "digest": "", "state": b"no state"} for row in rows]
-    async with house.store.writing() as session:
+    async with services.store.writing() as session:
         await session.execute(insert(Table), rows)
         await session.execute(insert(Snapshot), states)
-    assert len(await house.tables.running()) == 10_000
-    await house.sweep()
+    await services.sweep()
     assert board.messages == [], "a state was read, and found broken"
 
 
 async def test_closing_lets_what_runs_end_and_refuses_the_rest(opener: Opener) -> None:
-    house = await opener.open()
-    table_id = await lay(house.tables)
-    clicks = [asyncio.create_task(house.tables.play(table_id, ANN, [Add()])) for _ in range(9)]
+    services = await opener.open()
+    table_id = await lay(services.tables)
+    clicks = [
+        asyncio.create_task(playing.play(services.tables, table_id, ANN, [Add()])) for _ in range(9)
+    ]
     await asyncio.sleep(0)
-    assert await house.close()
+    assert await services.close()
     answers = await asyncio.gather(*clicks, return_exceptions=True)
     done = [answer for answer in answers if isinstance(answer, Played)]
     assert done, "who was already at the table was turned away"
     assert all(isinstance(answer, Played | ShuttingDown) for answer in answers)
     with pytest.raises(ShuttingDown):
-        await house.tables.table(table_id)
-    house = await opener.again()
-    assert (await house.tables.view(table_id, "p1")).open.total == len(done)
+        await services.tables.table(table_id)
+    services = await opener.again()
+    assert (await services.tables.load(table_id)).view("p1").open.total == len(done)

@@ -10,6 +10,7 @@ from simcord.actors import MessageLike
 from simcord.components import walk_components
 
 from bot.client import Quarterdeck
+from bot.tables import playing
 from engine.core.agenda import Decision
 
 SEED = "harbour"
@@ -29,7 +30,7 @@ class Harbour:
         self._deliveries = 1
         self._emit = env.backend.emit
         env.backend.emit = self._deliver  # type: ignore[method-assign] # as Discord might
-        self.bot.tables.desk.new_seed = lambda: SEED
+        self.bot.tables.new_seed = lambda: SEED
 
     @property
     def bot(self) -> Quarterdeck:
@@ -58,16 +59,16 @@ class Harbour:
         await self.start(*others)
         tables, table = self.bot.tables, await self.table_id()
         while asked := await self._asked():
-            view = await tables.view(table, asked.seat)
-            answer = (await tables.desk.load(table)).box.game.default(view)
-            (user,) = await tables.people_of(table, asked.seat)
-            await tables.play(table, user, (answer,), decision=asked.id)
-        await self.bot.house.settle()
+            view = (await tables.load(table)).view(asked.seat)
+            answer = (await tables.load(table)).game.default(view)
+            (user,) = (await tables.load(table)).people_of(asked.seat)
+            await playing.play(tables, table, user, (answer,), decision=asked.id)
+        await self.bot.services.settle()
         return self.board
 
     async def _asked(self) -> Decision | None:
-        loaded = await self.bot.tables.desk.load(await self.table_id())
-        return next(iter(loaded.box.game.pending(loaded.state)), None)
+        live = await self.bot.tables.load(await self.table_id())
+        return next(iter(live.game.pending(live.state)), None)
 
     async def answer(self, person: simcord.MemberActor) -> simcord.InteractionResult:
         """Take the first answer to the question on the board."""
@@ -77,8 +78,8 @@ class Harbour:
 
     async def to_move(self) -> simcord.MemberActor:
         """Whose turn it is."""
-        loaded = await self.bot.tables.desk.load(await self.table_id())
-        (user,) = loaded.people_of(loaded.waits()[0])
+        live = await self.bot.tables.load(await self.table_id())
+        (user,) = live.people_of(live.waits()[0])
         return next(p for p in (self.alice, self.bob, self.carol) if p.id == user)
 
     async def table_id(self) -> str:

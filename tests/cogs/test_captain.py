@@ -25,14 +25,14 @@ async def test_a_voyage_is_picked_from_places_in_words(harbour: Harbour) -> None
 
 async def float_off(harbour: Harbour, *, barrel: bool, goods: bool) -> int:
     """Have something drift two hexes from Alice's ship, and say where."""
-    desk, table = harbour.bot.tables.desk, await harbour.table_id()
-    loaded = await desk.load(table)
-    state = clone(loaded.state)
-    routes = move.routes(await harbour.bot.tables.view(table, "p1"))
+    tables, table = harbour.bot.tables, await harbour.table_id()
+    live = await tables.load(table)
+    state = clone(live.state)
+    routes = move.routes((await harbour.bot.tables.load(table)).view("p1"))
     at = next(at for at, way in routes.items() if len(way) == 2)
     state.open.barrels = [at] if barrel else []
     state.open.loose = {at: [Good.TEA]} if goods else {}
-    desk._keep(replace(loaded, state=state))
+    tables._keep(replace(live, state=state))
     return at
 
 

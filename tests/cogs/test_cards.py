@@ -61,7 +61,7 @@ async def test_long_news_are_posted_with_all_they_tell(
     harbour: Harbour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await harbour.set_sail()
-    monkeypatch.setattr("bot.headlines.LONGEST", 10)
+    monkeypatch.setattr("bot.messages.headlines.LONGEST", 10)
     await harbour.alice.slash(harbour.channel, "captain explore")
     (news,) = harbour.board.attachments
     assert news.filename == "news.txt"

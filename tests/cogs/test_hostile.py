@@ -9,7 +9,8 @@ from sqlmodel import col
 
 from bot.errors import NamelessTable
 from bot.store.models import Snapshot
-from bot.words.reading import voice
+from bot.tables import playing
+from bot.words.language import voice
 from tests.cogs.conftest import make_bot
 from tests.cogs.harbour import Harbour, labels_of, private, said, text_of
 
@@ -35,7 +36,7 @@ async def test_a_table_that_cannot_be_read_rests_alone_and_the_others_go_on(
 ) -> None:
     await harbour.set_sail()
     broken = await harbour.table_id()
-    async with harbour.bot.house.store.writing() as session:
+    async with harbour.bot.services.store.writing() as session:
         query = update(Snapshot).where(col(Snapshot.table_id) == broken)
         await session.execute(query.values(state=b"{}"))
     await harbour.bot.close()
@@ -63,11 +64,11 @@ async def test_a_channel_that_is_gone_parks_the_news_and_the_game_goes_on(
     await harbour.set_sail()
     table = await harbour.table_id()
     harbour.env.backend.delete_channel(harbour.channel.id)
-    view = await harbour.bot.tables.view(table, "p1")
-    action = next(iter((await harbour.bot.tables.desk.load(table)).box.game.suggest(view)))
+    view = (await harbour.bot.tables.load(table)).view("p1")
+    action = next(iter((await harbour.bot.tables.load(table)).game.suggest(view)))
     before = (await harbour.bot.tables.table(table)).version
-    await harbour.bot.tables.play(table, harbour.alice.id, (action,))
-    await harbour.bot.house.settle()
+    await playing.play(harbour.bot.tables, table, harbour.alice.id, (action,))
+    await harbour.bot.services.settle()
     assert (await harbour.bot.tables.table(table)).version == before + 1
 
 

@@ -154,7 +154,7 @@ async def test_the_bot_takes_a_seat_and_plays_it(harbour: Harbour) -> None:
     lobby = text_of(harbour.channel.history()[0])
     assert "Bot (drifter)" in lobby
     assert "(played by me)" in lobby
-    assert await harbour.bot.tables.waits(await harbour.table_id()) == ("p1",)
+    assert (await harbour.bot.tables.load(await harbour.table_id())).waits() == ("p1",)
 
 
 async def test_without_the_right_to_speak_nothing_is_opened_and_the_right_is_named(

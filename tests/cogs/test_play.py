@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.tables import playing
 from tests.cogs.conftest import make_bot
 from tests.cogs.harbour import (
     Harbour,
@@ -18,8 +19,8 @@ from tests.cogs.harbour import (
 async def test_the_board_calls_who_is_to_act_and_nobody_else(harbour: Harbour) -> None:
     board = await harbour.start(harbour.bob)
     called = {user.id for user in board.mentions}
-    (seat,) = await harbour.bot.tables.waits(await harbour.table_id())
-    people = await harbour.bot.tables.people_of(await harbour.table_id(), seat)
+    (seat,) = (await harbour.bot.tables.load(await harbour.table_id())).waits()
+    people = (await harbour.bot.tables.load(await harbour.table_id())).people_of(seat)
     assert called == set(people)
     assert "Answer" in labels_of(board)
 
@@ -239,13 +240,15 @@ async def test_a_double_that_comes_after_a_restart_is_answered_as_before(
 ) -> None:
     await harbour.set_sail()
     tables, table = harbour.bot.tables, await harbour.table_id()
-    view = await tables.view(table, "p1")
-    action = next(iter((await tables.desk.load(table)).box.game.suggest(view)))
-    played = await tables.play(table, harbour.alice.id, (action,), interaction=77)
-    await harbour.bot.house.settle()
+    view = (await tables.load(table)).view("p1")
+    action = next(iter((await tables.load(table)).game.suggest(view)))
+    played = await playing.play(tables, table, harbour.alice.id, (action,), interaction=77)
+    await harbour.bot.services.settle()
     await harbour.bot.close()
     await harbour.env.restart_bot(make_bot(harbour.bot.settings.database))
-    again = await harbour.bot.tables.play(table, harbour.alice.id, (action,), interaction=77)
+    again = await playing.play(
+        harbour.bot.tables, table, harbour.alice.id, (action,), interaction=77
+    )
     assert again == played
 
 
@@ -314,7 +317,7 @@ async def test_who_leaves_is_played_for_and_who_stays_is_told(harbour: Harbour) 
     await harbour.set_sail(harbour.bob)
     await harbour.bob.slash(harbour.channel, "table leave")
     assert any("Bob leaves seat B" in told for told in harbour.told)
-    assert await harbour.bot.tables.waits(await harbour.table_id()) in {("p1",), ()}
+    assert (await harbour.bot.tables.load(await harbour.table_id())).waits() in {("p1",), ()}
 
 
 @pytest.mark.parametrize("preset", ["first"])

@@ -57,12 +57,12 @@ async def shown_to(harbour: Harbour, person: simcord.MemberActor) -> list[Any]:
 
 async def put(harbour: Harbour, state: Any) -> None:
     """Have the table lie open at *state*."""
-    desk, table = harbour.bot.tables.desk, await harbour.table_id()
-    desk._keep(replace(await desk.load(table), state=state))
+    tables, table = harbour.bot.tables, await harbour.table_id()
+    tables._keep(replace(await tables.load(table), state=state))
 
 
 async def state_of(harbour: Harbour) -> Any:
-    return clone((await harbour.bot.tables.desk.load(await harbour.table_id())).state)
+    return clone((await harbour.bot.tables.load(await harbour.table_id())).state)
 
 
 @pytest.mark.parametrize("who", ["alice", "bob", "carol"])
@@ -72,7 +72,7 @@ async def test_worlds_that_look_the_same_to_somebody_are_shown_the_same(
     await harbour.set_sail(harbour.bob)
     person, seat = getattr(harbour, who), {"alice": "p1", "bob": "p2"}.get(who, SPECTATOR)
     state = await state_of(harbour)
-    game = (await harbour.bot.tables.desk.load(await harbour.table_id())).box.game
+    game = (await harbour.bot.tables.load(await harbour.table_id())).game
     twin = game.imagine(look(game, state, seat), SeededDice("another world"))
     for other in twin.own:
         if other != seat:

@@ -12,7 +12,7 @@ def test_every_sentence_of_the_bot_is_worded_in_both_languages_and_none_is_idle(
 ) -> None:
     (tmp_path / "text").mkdir()
     for code in wording.LANGUAGES:
-        files = sorted((ROOT / "bot" / "text").rglob(f"{code}.ftl"))
+        files = sorted((ROOT / "bot" / "words" / "text").rglob(f"{code}.ftl"))
         whole = "\n".join(file.read_text("utf-8") for file in files)
         (tmp_path / "text" / f"{code}.ftl").write_text(whole, "utf-8")
     rooms = [ROOT / "bot", ROOT / "cogs", ROOT / "engine" / "core"]

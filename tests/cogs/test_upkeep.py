@@ -21,7 +21,7 @@ async def test_a_running_bot_copies_its_database_and_once_a_day_only(
             break
     (copy,) = copies(database)
     made = copy.stat().st_mtime_ns
-    await harbour.bot.house.tidy(backups=harbour.bot.settings.backups)
+    await harbour.bot.services.tidy(backups=harbour.bot.settings.backups)
     assert copy.stat().st_mtime_ns == made
     assert copies(database) == [copy]
 
@@ -35,10 +35,10 @@ async def test_a_chore_that_fails_keeps_no_other_back(
     async def fail() -> None:
         raise OSError("no room")
 
-    await harbour.bot.house.tidy(backups=1)
+    await harbour.bot.services.tidy(backups=1)
     (copy,) = copies(database)
     copy.unlink()
-    monkeypatch.setattr(harbour.bot.house.scheduler, "tidy", fail)
-    await harbour.bot.house.tidy(backups=1)
+    monkeypatch.setattr(harbour.bot.services.scheduler, "tidy", fail)
+    await harbour.bot.services.tidy(backups=1)
     assert "no room" in caplog.text
     assert copies(database) == [copy]

@@ -12,7 +12,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 ROOT = Path(__file__).parents[2]
-_TEXTS = (ROOT / "bot" / "text", ROOT / "engine" / "games" / "captains_log" / "text")
+_TEXTS = (ROOT / "bot" / "words" / "text", ROOT / "engine" / "games" / "captains_log" / "text")
 _DATA = ROOT / "engine" / "games" / "captains_log" / "data"
 _WORD = re.compile(r"[^\W\d_]+")
 _MARKS = re.compile(r"`[^`]*`|\b[0-9a-f]{16,}\b|<@!?\d+>|<t:\d+:R>|https://\S+")

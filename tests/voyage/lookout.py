@@ -12,7 +12,7 @@ from simcord.backend.models import Message
 from simcord.components import walk_components
 from simcord.results import to_discord_message
 
-from bot.tables.live import Loaded
+from bot.tables.live_table import LiveTable
 from engine.games.captains_log.printed import printed
 from engine.games.captains_log.state import LogState
 from tests.cogs.harbour import Harbour
@@ -62,19 +62,19 @@ class Lookout:
         self.transcript: list[str] = []
         self._last = 0
 
-    def told(self, loaded: Loaded | None = None) -> list[Seen]:
+    def told(self, live: LiveTable | None = None) -> list[Seen]:
         """What everybody was told since the last look, oldest first; all of it looked at."""
         messages: Mapping[int, Message] = self.harbour.env.backend.messages[self.harbour.channel.id]
         new = sorted(number for number in messages if number > self._last)
         self._last = max(new, default=self._last)
         found = [messages[number] for number in new if messages[number].visible_to(None)]
-        return [self.look(self._seen(message, None), loaded) for message in found]
+        return [self.look(self._seen(message, None), live) for message in found]
 
     def answered(
         self,
         person: simcord.MemberActor,
         result: simcord.InteractionResult,
-        loaded: Loaded | None = None,
+        live: LiveTable | None = None,
     ) -> list[Seen]:
         """What *person* alone was answered, all of it looked at."""
         assert result.acknowledged, f"{person.name} was left without an answer"
@@ -88,14 +88,14 @@ class Lookout:
             readers = (*(one.id for one in people), None)
             seen_by = [reader for reader in readers if message.visible_to(reader)]
             assert seen_by == [person.id], f"{message.content!r} was for {person.name} alone"
-        return [self.look(self._seen(message, person.id), loaded) for message in mine]
+        return [self.look(self._seen(message, person.id), live) for message in mine]
 
     def posted(self, number: int) -> discord.Message:
         """The message of that id as it is now."""
         stored = self.harbour.env.backend.messages[self.harbour.channel.id][number]
         return to_discord_message(self.harbour.env, stored)
 
-    def look(self, seen: Seen, loaded: Loaded | None = None) -> Seen:
+    def look(self, seen: Seen, live: LiveTable | None = None) -> Seen:
         """Check what any message owes its readers."""
         where = "all" if seen.reader is None else f"to {self._name(seen.reader)}"
         self.transcript.append(f"--- {seen.kind}, {where}\n{_written(seen)}")
@@ -104,8 +104,8 @@ class Lookout:
         foreign = strangers(seen.everything, self.code, self.known)
         assert not foreign, f"{foreign} in:\n{seen.everything}"
         assert not set("{}$") & set(seen.everything), seen.everything
-        if loaded is not None and loaded.state is not None:
-            for name in _hidden_names(loaded.state):
+        if live is not None and live.state is not None:
+            for name in _hidden_names(live.state):
                 assert name not in seen.everything, f"{name} lies face down:\n{seen.everything}"
         if seen.reader is not None:
             assert not seen.called

@@ -8,10 +8,9 @@ import discord
 import simcord
 
 from bot.messages.board import names_of
-from bot.tables.live import Loaded
-from bot.words.language import Language, language
+from bot.tables.live_table import LiveTable
+from bot.words.language import Language, voice
 from cogs.captain import GAME
-from engine.core.game import look
 from engine.core.records import Seat
 from engine.core.words import Text
 from engine.games.captains_log import actions as a
@@ -66,7 +65,7 @@ class Captain:
 
     @property
     def tongue(self) -> Language:
-        return language(self.lookout.code, GAME)
+        return voice(self.lookout.code, GAME)
 
     async def play(self, plan: Sequence[Any], way: Way) -> Seen:
         """Have *plan* played *way*; the last answer."""
@@ -79,13 +78,13 @@ class Captain:
         return await self.heard(await asked)
 
     async def heard(self, result: simcord.InteractionResult) -> Seen:
-        loaded = await self.table()
-        *_, last = self.lookout.answered(self.person, result, loaded)
+        live = await self.table()
+        *_, last = self.lookout.answered(self.person, result, live)
         self.desk = result.response if last.kind == "planner" else None
         return last
 
-    async def table(self) -> Loaded:
-        return await self.harbour.bot.tables.desk.load(self.table_id)
+    async def table(self) -> LiveTable:
+        return await self.harbour.bot.tables.load(self.table_id)
 
     async def board(self) -> discord.Message:
         """The table's card, with the buttons that play on."""
@@ -188,17 +187,17 @@ class Captain:
     # Looking, as a person does, at what the labels say
 
     async def _view(self) -> LogView:
-        loaded = await self.table()
-        view: LogView = look(loaded.box.game, loaded.state, self.seat)
+        live = await self.table()
+        view: LogView = live.view(self.seat)
         return view
 
     async def _label(self, view: LogView, action: Any) -> str:
         return (await self._labels(view, action))[-1]
 
     async def _labels(self, view: LogView, action: Any) -> list[str]:
-        loaded = await self.table()
-        names = names_of(loaded.holders)
-        texts = loaded.box.game.label(view, action)
+        live = await self.table()
+        names = names_of(live.holders)
+        texts = live.game.label(view, action)
         return [self.tongue.say(text, names, plain=True) for text in texts]
 
     async def _path(self, action: Any, *, first: bool) -> list[str]:

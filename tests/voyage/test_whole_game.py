@@ -6,8 +6,9 @@ import discord
 import pytest
 import simcord
 
+from bot.tables.step_log import rows_of_table
 from cogs.captain import VERBS
-from engine.core.game import Step, look
+from engine.core.game import Step
 from engine.games.captains_log.words import hand
 from tests.cogs.harbour import Harbour, ids_of, options_of, shown
 from tests.voyage.rehearsal import Rehearsal, rehearse
@@ -56,18 +57,18 @@ async def test_two_captains_play_from_the_lobby_to_the_announced_winner(
 
 async def _is_quiet(voyage: Voyage) -> bool:
     """Whether somebody's turn lies open, with no question to answer."""
-    loaded = await voyage.table()
-    return not loaded.box.game.pending(loaded.state)
+    live = await voyage.table()
+    return not live.game.pending(live.state)
 
 
 async def _look_around(voyage: Voyage) -> None:
     """Everybody looks at what is theirs, tries what is not, and nobody else hears of it."""
-    loaded = await voyage.table()
-    active, idle = voyage.active(loaded), voyage.idle(loaded)
+    live = await voyage.table()
+    active, idle = voyage.active(live), voyage.idle(live)
     channel = voyage.harbour.channel
     for captain in (active, idle):
         own = await captain.answered(captain.person.slash(channel, "hand"))
-        view = look(loaded.box.game, loaded.state, captain.seat)
+        view = live.view(captain.seat)
         order = hand(view)[-1]
         assert voyage.say(order.key, **dict(order.facts)) in own.text
     board = await idle.board()
@@ -91,13 +92,13 @@ async def _look_around(voyage: Voyage) -> None:
 async def _spectate(voyage: Voyage) -> None:
     """Carol, who has no seat, sees the sea and nobody's hand."""
     harbour, carol = voyage.harbour, voyage.harbour.carol
-    loaded = await voyage.table()
+    live = await voyage.table()
     for command in ("map show", "map text"):
         result = await carol.slash(harbour.channel, command)
-        (seen,) = voyage.lookout.answered(carol, result, loaded)
+        (seen,) = voyage.lookout.answered(carol, result, live)
         assert seen.kind != "paragraph", seen
     result = await carol.slash(harbour.channel, "hand")
-    (refused,) = voyage.lookout.answered(carol, result, loaded)
+    (refused,) = voyage.lookout.answered(carol, result, live)
     assert refused.text == voyage.say("error-not-at-table", table=voyage.table_id)
 
 
@@ -105,8 +106,8 @@ async def _leave_things_open(
     voyage: Voyage,
 ) -> tuple[discord.Message, simcord.ResponseMessage]:
     """Before the last act: a board that keeps its buttons, and a planner in another window."""
-    loaded = await voyage.table()
-    captain = voyage.active(loaded)
+    live = await voyage.table()
+    captain = voyage.active(live)
     board = await captain.board()
     desk = captain.desk
     opened = await captain.person.slash(voyage.harbour.channel, "turn act")
@@ -118,8 +119,8 @@ async def _leave_things_open(
 
 async def _check_the_end(voyage: Voyage, rehearsal: Rehearsal) -> None:
     """One card names the winner and the seed that was promised; the log is the game rehearsed."""
-    loaded = await voyage.table()
-    assert loaded.table.status == "finished"
+    live = await voyage.table()
+    assert live.table.status == "finished"
     (card,) = voyage.won
     assert card.called == ()
     winners = [voyage.captains[seat].person.name for seat in rehearsal.winners]
@@ -127,10 +128,10 @@ async def _check_the_end(voyage: Voyage, rehearsal: Rehearsal) -> None:
     for name in winners:
         assert name in card.text
     assert voyage.say("card-seed", seed=voyage.seed) in card.text
-    scores = [captain.fame for captain in loaded.state.open.captains.values()]
+    scores = [captain.fame for captain in live.state.open.captains.values()]
     assert all(str(fame) in card.text.splitlines()[-2] for fame in scores), card.text
     assert sum(voyage.seed in seen for seen in voyage.lookout.transcript) == 1
-    rows = await voyage.harbour.bot.tables.log(voyage.table_id, 1, loaded.table.seq)
+    rows = await rows_of_table(voyage.harbour.bot.tables, live, 1, live.table.seq)
     steps = [row for row in rows if isinstance(row, Step)]
     assert [(one.seat, one.action, one.rolls, one.events) for one in steps] == [
         (one.seat, one.action, one.rolls, one.events) for one in rehearsal.rows

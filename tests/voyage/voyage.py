@@ -8,8 +8,8 @@ from collections.abc import Awaitable
 import simcord
 
 from bot.messages.board import names_of
-from bot.tables.live import Loaded
-from bot.words.language import language
+from bot.tables.live_table import LiveTable
+from bot.words.language import voice
 from cogs.captain import GAME
 from engine.core.game import look
 from engine.core.words import Fact, Listing, Person, Text
@@ -30,7 +30,7 @@ class Voyage:
 
     def __init__(self, harbour: Harbour, code: str, seed: str, way: Way) -> None:
         self.harbour, self.code, self.seed, self.way = harbour, code, seed, way
-        harbour.bot.tables.desk.new_seed = lambda: seed
+        harbour.bot.tables.new_seed = lambda: seed
         for person in (harbour.alice, harbour.bob, harbour.carol):
             harbour.locales[person.id] = code
         self.lookout = Lookout(harbour, code)
@@ -49,17 +49,17 @@ class Voyage:
 
     def say(self, key: str, **facts: Fact) -> str:
         """How the message *key* reads, without names of people."""
-        return language(self.code, GAME).say(Text.of(key, **facts))
+        return voice(self.code, GAME).say(Text.of(key, **facts))
 
-    async def table(self) -> Loaded:
-        return await self.harbour.bot.tables.desk.load(self.table_id)
+    async def table(self) -> LiveTable:
+        return await self.harbour.bot.tables.load(self.table_id)
 
-    def active(self, loaded: Loaded) -> Captain:
-        (seat,) = loaded.waits()
+    def active(self, live: LiveTable) -> Captain:
+        (seat,) = live.waits()
         return self.captains[seat]
 
-    def idle(self, loaded: Loaded) -> Captain:
-        (seat,) = loaded.waits()
+    def idle(self, live: LiveTable) -> Captain:
+        (seat,) = live.waits()
         return next(captain for one, captain in self.captains.items() if one != seat)
 
     def owns(self, captain: Captain, desk: simcord.ResponseMessage) -> bool:
@@ -100,7 +100,7 @@ class Voyage:
         """Whoever the table waits for does what they judge best."""
         before = await self.table()
         captain = self.active(before)
-        plan = self.judgement.plan(look(before.box.game, before.state, captain.seat))
+        plan = self.judgement.plan(look(before.codecs.game, before.state, captain.seat))
         answer = await captain.play(plan, self.way)
         after = await self.table()
         assert after.table.version > before.table.version, "nothing came of it"
@@ -123,7 +123,7 @@ class Voyage:
 
     # What everybody hears
 
-    def _hear(self, before: Loaded | None, after: Loaded) -> Seen:
+    def _hear(self, before: LiveTable | None, after: LiveTable) -> Seen:
         """A change is told in public once, by a card that calls who is newly waited for."""
         (seen,) = self.lookout.told(after)
         assert seen.kind == self._card(after)
@@ -142,21 +142,21 @@ class Voyage:
             self._check_call(seen, after)
         return seen
 
-    def _card(self, loaded: Loaded) -> Kind:
-        if loaded.table.status == "finished":
+    def _card(self, live: LiveTable) -> Kind:
+        if live.table.status == "finished":
             return "winner card"
-        return "decision card" if loaded.box.game.pending(loaded.state) else "turn card"
+        return "decision card" if live.game.pending(live.state) else "turn card"
 
-    def _check_call(self, seen: Seen, after: Loaded) -> None:
+    def _check_call(self, seen: Seen, after: LiveTable) -> None:
         """The card says by name who is to act, and puts the question that is open."""
-        names, tongue = names_of(after.holders), language(self.code, GAME)
+        names, tongue = names_of(after.holders), voice(self.code, GAME)
         who = Listing(items=tuple(Person(seat=seat) for seat in after.waits()))
         key = "card-asks" if seen.kind == "decision card" else "card-waits"
         call = tongue.say(Text.of(key, who=who, count=len(after.waits())), names)
         assert call in seen.text
-        for asked in after.box.game.pending(after.state):
-            view = look(after.box.game, after.state, asked.seat)
-            question = tongue.say(after.box.game.ask(view, asked), names)
+        for asked in after.codecs.game.pending(after.state):
+            view = look(after.codecs.game, after.state, asked.seat)
+            question = tongue.say(after.codecs.game.ask(view, asked), names)
             assert f"> {question}" in seen.text
 
     async def _check_answer(self, answer: Seen) -> None:

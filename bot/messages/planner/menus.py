@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.tables.codecs import AnyGame
-from bot.tables.live import Loaded
+from bot.tables.live_table import LiveTable
 from bot.tables.plans import Plan
-from bot.tables.playing import Preview
+from bot.tables.previews import Preview
 from engine.core.agenda import waiting
 from engine.core.choices import Choice, choices
 from engine.core.records import Seat
@@ -29,7 +29,7 @@ class Desktop:
     *mark* is short and changes whenever the menus may.
     """
 
-    loaded: Loaded
+    live: LiveTable
     seat: Seat
     user_id: int
     plan: Plan | None
@@ -40,7 +40,7 @@ class Desktop:
 
     @property
     def game(self) -> AnyGame:
-        return self.loaded.box.game
+        return self.live.game
 
     @property
     def ends(self) -> bool:

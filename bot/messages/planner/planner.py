@@ -15,13 +15,12 @@ from bot.messages.card import Card, make_card
 from bot.messages.pictures import Picture, Wanted
 from bot.messages.planner.menus import Desktop, follow, reachable
 from bot.messages.planner.planner_card import buttons_of, menu_of, say_label
-from bot.tables.door import Tables
-from bot.tables.live import Loaded
-from bot.tables.plans import Plan
-from bot.tables.playing import Preview, acting_seat, decisions_of, preview, require_running
+from bot.tables.live import Tables
+from bot.tables.live_table import LiveTable
+from bot.tables.plans import Plan, drop_plan, read_plan, write_plan
+from bot.tables.previews import Preview, preview
 from bot.words.faces import face_of
-from bot.words.language import Language, Names
-from bot.words.reading import voice
+from bot.words.language import Language, Names, voice
 from engine.core.errors import NotYourTurn, RuleViolation
 from engine.core.game import look
 from engine.core.records import Seat, clone
@@ -41,29 +40,29 @@ class Planner:
         :raises NotAtTable:
         :raises NotYourTurn: if the table waits for somebody else.
         """
-        loaded = await self._tables.load(table_id)
-        require_running(loaded)
-        seat = acting_seat(loaded, user_id, None)
-        if seat not in loaded.to_act():
+        live = await self._tables.load(table_id)
+        live.require_running()
+        seat = live.seat_of(user_id)
+        if seat not in live.to_act():
             raise NotYourTurn("CORE-TURN-01", "not-your-turn")
-        plan = await self._tables.drafts.read(table_id, user_id)
+        plan = await read_plan(self._tables, table_id, user_id)
         moved_on = False
-        if plan is not None and (plan.seat, plan.version) != (seat, loaded.table.version):
-            plan, moved_on = _renewed(loaded, seat, plan), True
+        if plan is not None and (plan.seat, plan.version) != (seat, live.table.version):
+            plan, moved_on = _renewed(live, seat, plan), True
             if plan is None:
-                await self._tables.drafts.drop(table_id, user_id)
+                await drop_plan(self._tables, table_id, user_id)
             else:
-                await self._tables.drafts.write(table_id, user_id, plan)
-        ahead = _ahead(loaded, seat, plan)
-        view = look(loaded.box.game, loaded.state, seat) if ahead is None else ahead.view
+                await write_plan(self._tables, table_id, user_id, plan)
+        ahead = _ahead(live, seat, plan)
+        view = live.view(seat) if ahead is None else ahead.view
         return Desktop(
-            loaded=loaded,
+            live=live,
             seat=seat,
             user_id=user_id,
             plan=plan if ahead else None,
             ahead=ahead,
             view=view,
-            mark=_mark(loaded, seat, plan if ahead else None),
+            mark=_mark(live, seat, plan if ahead else None),
             moved_on=moved_on,
         )
 
@@ -81,20 +80,20 @@ class Planner:
 
     async def keep(self, desktop: Desktop, actions: tuple[Any, ...]) -> None:
         """Plan *actions* from now on."""
-        version = desktop.loaded.table.version
+        version = desktop.live.table.version
         plan = Plan(seat=desktop.seat, version=version, actions=actions)
-        await self._tables.drafts.write(desktop.loaded.table.id, desktop.user_id, plan)
+        await write_plan(self._tables, desktop.live.table.id, desktop.user_id, plan)
 
     async def drop(self, table_id: str, user_id: int) -> None:
-        await self._tables.drafts.drop(table_id, user_id)
+        await drop_plan(self._tables, table_id, user_id)
 
     async def show(
         self, desktop: Desktop, code: str, path: Sequence[str] = (), head: Sequence[str] = ()
     ) -> tuple[Card, list[discord.File]]:
         """The planner at *path* of the menus, in the language *code*, below the lines of *head*."""
-        loaded = desktop.loaded
-        language = voice(code, loaded.table.game)
-        names = names_of(loaded.holders)
+        live = desktop.live
+        language = voice(code, live.table.game)
+        names = names_of(live.holders)
         path, offered = reachable(desktop, path)
         lines = [*head, *self._plan_lines(desktop, language, names)]
         picture = await self._picture(desktop, language, names)
@@ -109,7 +108,7 @@ class Planner:
         if desktop.moved_on:
             yield language.say(Text.of("planner-moved-on"))
         if desktop.plan is None or desktop.ahead is None:
-            asked = decisions_of(desktop.loaded, desktop.seat)
+            asked = desktop.live.pending(desktop.seat)
             for decision in asked:
                 text = question(desktop.game, desktop.view, decision)
                 yield f"**{language.say(text, names)}**"
@@ -134,33 +133,33 @@ class Planner:
             return None
         events = tuple(event for step in desktop.ahead.steps for event in step.events)
         wanted = Wanted(language=language.code, names=names, events=events)
-        return await self._narrator.picture(desktop.loaded, clone(desktop.view), wanted)
+        return await self._narrator.picture(desktop.live, clone(desktop.view), wanted)
 
 
-def _renewed(loaded: Loaded, seat: Seat, plan: Plan) -> Plan | None:
+def _renewed(live: LiveTable, seat: Seat, plan: Plan) -> Plan | None:
     """*plan* for the board as it is now, if it can still begin."""
-    fresh = Plan(seat=seat, version=loaded.table.version, actions=plan.actions)
-    return fresh if plan.seat == seat and _ahead(loaded, seat, fresh) else None
+    fresh = Plan(seat=seat, version=live.table.version, actions=plan.actions)
+    return fresh if plan.seat == seat and _ahead(live, seat, fresh) else None
 
 
-def _ahead(loaded: Loaded, seat: Seat, plan: Plan | None) -> Preview | None:
+def _ahead(live: LiveTable, seat: Seat, plan: Plan | None) -> Preview | None:
     """What comes of *plan*, as far as the game lets its seat see; None if it cannot begin."""
     if plan is None:
         return None
-    game = loaded.box.game
+    game = live.game
     try:
         if game.preview == "full":
-            return preview(loaded, seat, plan.actions)
-        view = look(game, loaded.state, seat)
+            return preview(live, seat, plan.actions)
+        view = look(game, live.state, seat)
         game.check(view, plan.actions[0])
         return Preview(view=view, steps=(), unsure=True)
     except RuleViolation:
         return None
 
 
-def _mark(loaded: Loaded, seat: Seat, plan: Plan | None) -> str:
+def _mark(live: LiveTable, seat: Seat, plan: Plan | None) -> str:
     """A decision's answers outlive what others do meanwhile; anything else does not."""
-    asked = [decision.id for decision in decisions_of(loaded, seat) if decision.blocking]
-    base = f"d{asked}" if asked else f"v{loaded.table.version}"
-    actions = b"" if plan is None else loaded.box.plans.dump(plan.actions)
+    asked = [decision.id for decision in live.pending(seat) if decision.blocking]
+    base = f"d{asked}" if asked else f"v{live.table.version}"
+    actions = b"" if plan is None else live.codecs.plans.dump(plan.actions)
     return hashlib.blake2b(base.encode() + actions, digest_size=4).hexdigest()

@@ -32,13 +32,13 @@ def menu_of(
     placeholder = say_label(prefix, language, names) or language.say(
         Text.of("planner-choose"), plain=True
     )
-    table = desktop.loaded.table.id
+    table = desktop.live.table.id
     return Menu.of(placeholder, menu_id("plan", table, desktop.mark, ".".join(path)), options)
 
 
 def buttons_of(desktop: Desktop, path: Sequence[str], language: Language) -> list[Button]:
     """What can be done with the plan itself."""
-    table, mark = desktop.loaded.table.id, desktop.mark
+    table, mark = desktop.live.table.id, desktop.mark
     buttons: list[Button] = []
     if desktop.plan is not None:
         label = language.say(Text.of("button-confirm"), plain=True)

@@ -61,7 +61,7 @@ def _repository(module: Any) -> None:
     module.AsyncSession = Session
 
 
-def _scheduler(module: Any) -> None:
+def _pump(module: Any) -> None:
     plain = module.act
 
     async def act(*given: Any, **named: Any) -> Any:
@@ -74,21 +74,21 @@ def _scheduler(module: Any) -> None:
     module.act = act
 
 
-def _desk(module: Any) -> None:
-    plain = module.Desk.__init__
+def _tables(module: Any) -> None:
+    plain = module.Tables.__init__
 
     def begin(self: Any, **options: Any) -> None:
         plain(self, **options)
         if seed := os.environ.get("WIRE_SEED"):
             self.new_seed = lambda: seed
 
-    module.Desk.__init__ = begin
+    module.Tables.__init__ = begin
     _tell_late(module)
 
 
 def _tell_late(module: Any) -> None:
-    """Without the outbox: what `_play` kept back is written by transactions of its own."""
-    plain = module.Desk.changing
+    """Without the outbox: what `_changes` kept back is written by transactions of its own."""
+    plain = module.Tables.changing
 
     @contextlib.asynccontextmanager
     async def changing(self: Any, *given: Any, **values: Any) -> Any:
@@ -102,14 +102,14 @@ def _tell_late(module: Any) -> None:
         for tell in late:
             async with self.store.writing() as session:
                 await tell(dataclasses.replace(change, session=session))
-        for told in self.changed if late else ():
-            told(change.table.id)
+        for tell in self.changed if late else ():
+            tell(change.table.id)
 
-    module.Desk.changing = changing
+    module.Tables.changing = changing
 
 
-def _play(module: Any) -> None:
-    plain = module._announce
+def _changes(module: Any) -> None:
+    plain = module.announce
 
     async def announce(change: Any, before: Any, state: Any, **named: Any) -> None:
         late = _late.get()
@@ -118,7 +118,7 @@ def _play(module: Any) -> None:
         else:
             await plain(change, before, state, **named)
 
-    module._announce = announce
+    module.announce = announce
 
 
 def _models(module: Any) -> None:
@@ -166,11 +166,11 @@ PATCHES = {
     "aiohttp.client": _aiohttp,
     "bot.client": _client,
     "bot.clock": _clock,
-    "bot.tables.live": _desk,
+    "bot.tables.live": _tables,
     "bot.tables.outbox": _outbox,
     "bot.messages.pictures": _pictures,
-    "bot.tables.playing": _play,
-    "bot.tables.pump": _scheduler,
+    "bot.tables.changes": _changes,
+    "bot.tables.pump": _pump,
     "bot.store.models": _models,
     "bot.store.repository": _repository,
 }

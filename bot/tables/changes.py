@@ -1,0 +1,138 @@
+"""What every change of a game writes: how the table stands, and what its people are told."""
+
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from bot import clock
+from bot.errors import Refused
+from bot.store.models import UsedInteraction
+from bot.tables import announcements
+from bot.tables.live import Change, Tables
+from bot.tables.live_table import LiveTable
+from bot.tables.repeats import Denied, Done, denied, revive, write_memo
+from bot.tables.step_log import Told, read_log
+from engine.core.codec import Codec
+from engine.core.errors import RuleViolation
+from engine.core.game import Outcome
+from engine.core.records import Seat, value
+
+CHECKPOINT_ROWS = 50
+"""Rows of a log from one checkpoint to the next."""
+
+_OUTCOMES: Codec[Outcome] = Codec(Outcome)
+
+
+@value
+class Played:
+    """What came of an order: the new *rows* of the log, unredacted, and the new *version*."""
+
+    table_id: str
+    seat: Seat
+    version: int
+    rows: tuple[Told, ...]
+
+
+async def once(
+    tables: Tables,
+    table_id: str,
+    interaction: int | None,
+    do: Callable[[LiveTable], Awaitable[Played]],
+) -> Played:
+    """Have it done with the table, alone; an interaction already answered gets its answer.
+
+    Whether it was is seen when its answer is written, so that doing it reads nothing more.
+    """
+    async with tables.locked(table_id) as live:
+        try:
+            return await do(live)
+        except Exception as error:
+            match await tables.answer_to(interaction):
+                case Done() as done:
+                    return await _repeat(tables, live, done)
+                case Denied() as refusal:
+                    raise revive(refusal) from error
+                case None:
+                    if interaction is not None and isinstance(error, Refused | RuleViolation):
+                        await tables.remember(interaction, table_id, denied(error))
+                    raise
+
+
+async def answered(tables: Tables, table_id: str, interaction: int) -> Played | None:
+    """What an interaction delivered before was answered; None if it is new.
+
+    Raises what it raised then, if it was refused.
+    """
+    match await tables.answer_to(interaction):
+        case None:
+            return None
+        case Done() as done:
+            return await _repeat(tables, await tables.load(table_id), done)
+        case refusal:
+            raise revive(refusal)
+
+
+def standing(live: LiveTable, state: Any, *, seq: int) -> dict[str, object]:
+    """How the table stands once its state is *state* after row *seq*."""
+    outcome = live.game.outcome(state)
+    running = "paused" if live.table.status == "paused" else "open"
+    return {
+        "seq": seq,
+        "status": "finished" if outcome else running,
+        "outcome": _OUTCOMES.dump(outcome).decode() if outcome else None,
+        "waiting_since": clock.now(),
+    }
+
+
+async def announce(
+    change: Change,
+    before: LiveTable,
+    state: Any,
+    *,
+    events: Iterable[Any],
+    first: int,
+    skip: Seat | None,
+    fresh: bool = False,
+) -> None:
+    """Queue what everybody, and what some seats alone, are told; *skip* is told already."""
+    session, table = change.session, change.table
+    after = replace(before, table=table, state=state)
+    waits, known = after.waits(), before.waits()
+    events = list(events)
+    if not is_private(events) or waits != known or before.next_automatic() is not None:
+        await announcements.tell(
+            session=session,
+            table=table,
+            first=first,
+            called=[seat for seat in waits if seat not in known],
+            waits=waits,
+            done=after.next_automatic() is None,
+            fresh=fresh,
+        )
+    told = {seat for event in events for seat in event.to or ()}
+    for seat in sorted(told - {skip}):
+        if after.people_of(seat):
+            await announcements.whisper(session=session, table=table, first=first, seat=seat)
+
+
+def is_private(events: Sequence[Any]) -> bool:
+    """Whether something happened of which only some may know."""
+    return bool(events) and all(event.to is not None for event in events)
+
+
+def memo(
+    live: LiveTable, interaction: int | None, *, seat: Seat, first: int, last: int
+) -> UsedInteraction | None:
+    """What is remembered of an *interaction* that played rows *first* to *last*."""
+    if interaction is None:
+        return None
+    version = live.table.version + 1
+    done = Done(seat=seat, version=version, first=first, last=last)
+    return write_memo(interaction, live.table.id, done)
+
+
+async def _repeat(tables: Tables, live: LiveTable, done: Done) -> Played:
+    async with tables.store.reading() as session:
+        reading = read_log(session=session, live=live, seqs=range(done.first, done.last + 1))
+        rows = await tables.sound(live, reading)
+    return Played(table_id=live.table.id, seat=done.seat, version=done.version, rows=rows)

@@ -1,0 +1,145 @@
+"""What a host does with a table: opens it, sets its options, pauses, closes and releases it."""
+
+import hashlib
+import secrets
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from sqlalchemy.exc import IntegrityError
+
+from bot import clock
+from bot.errors import ChannelTaken, NoOptions, NotHost
+from bot.store.models import Status, Table
+from bot.tables import announcements
+from bot.tables.live import Tables
+from bot.tables.live_table import LiveTable
+from engine.core.words import Text
+
+_LETTERS = "23456789bcdfghjkmnpqrstvwxyz"
+"""No vowels, so that no id is a word; nothing that looks like something else."""
+
+
+async def open_table(
+    tables: Tables,
+    *,
+    game: str,
+    guild_id: int | None,
+    channel_id: int,
+    host_id: int,
+    language: str = "en",
+    preset: str | None = None,
+    options: Any = None,
+    hot_seat: bool = False,
+) -> Table:
+    """Open a lobby; the host takes no seat by it.
+
+    :raises NoGame: if there is no such game.
+    :raises NoOptions: if there is no such preset.
+    :raises ChannelTaken: if the channel holds another table.
+    """
+    codecs = tables.games.newest(game)
+    seed, now = tables.new_seed(), clock.now()
+    table = Table(
+        id="".join(secrets.choice(_LETTERS) for _ in range(5)),
+        game=game,
+        rules_version=codecs.game.version,
+        data_hash=codecs.data_hash,
+        guild_id=guild_id,
+        channel_id=channel_id,
+        host_id=host_id,
+        language=language,
+        hot_seat=hot_seat,
+        seed=seed,
+        commitment=hashlib.sha256(seed.encode()).hexdigest(),
+        options=_dump_options(tables, game, preset, options),
+        created_at=now,
+        updated_at=now,
+    )
+    try:
+        async with tables.store.writing() as session:
+            session.add(table)
+    except IntegrityError as error:
+        raise ChannelTaken from error
+    return table
+
+
+async def set_options(
+    tables: Tables, table_id: str, host_id: int, *, preset: str | None = None, options: Any = None
+) -> None:
+    """Agree on *options*, or those of *preset*, before the start.
+
+    :raises NoOptions: if there is no such preset.
+    """
+    async with hosted(tables, table_id, host_id) as live:
+        live.require_status("lobby")
+        agreed = _dump_options(tables, live.table.game, preset, options)
+        async with tables.changing(live, options=agreed):
+            pass
+
+
+async def pause(tables: Tables, table_id: str, host_id: int) -> None:
+    async with hosted(tables, table_id, host_id) as live:
+        live.require_status("open")
+        await _set_status(tables, live, "paused", key="notice-paused")
+
+
+async def resume(tables: Tables, table_id: str, host_id: int) -> None:
+    """Go on with a table that was paused."""
+    async with hosted(tables, table_id, host_id) as live:
+        live.require_status("paused")
+        await _set_status(tables, live, "open", key="notice-resumed")
+
+
+async def close_table(tables: Tables, table_id: str, host_id: int) -> None:
+    """Close a table for good, with no winner."""
+    async with hosted(tables, table_id, host_id) as live:
+        live.require_status("lobby", "open", "paused")
+        await _set_status(tables, live, "finished", key="notice-ended")
+
+
+async def release(tables: Tables, table_id: str, host_id: int) -> None:
+    """Let a quarantined table go on, if whoever looks after the bot has repaired it.
+
+    :raises NotHost: if somebody else hosts it.
+    :raises Quarantined: if it is still broken.
+    """
+    if (await tables.table(table_id)).host_id != host_id:
+        raise NotHost(table=table_id)
+    await tables.release(table_id)
+
+
+@asynccontextmanager
+async def hosted(tables: Tables, table_id: str, host_id: int) -> AsyncGenerator[LiveTable]:
+    """The table, alone, for its host.
+
+    :raises NotHost: if somebody else hosts it.
+    """
+    async with tables.locked(table_id) as live:
+        live.require_host(host_id)
+        yield live
+
+
+async def _set_status(tables: Tables, live: LiveTable, status: Status, *, key: str) -> None:
+    """Pause, resume or end a table, and say so with the sentence *key*."""
+    try:
+        async with tables.changing(live, status=status) as change:
+            text = Text.of(key, table=live.table.id)
+            await announcements.notice(session=change.session, table=change.table, text=text)
+    except IntegrityError as error:
+        raise ChannelTaken from error
+
+
+def _dump_options(tables: Tables, game: str, preset: str | None, options: Any) -> str:
+    """The *options* if given, else those of *preset*, else of the first preset.
+
+    :raises NoOptions: if there is no such preset.
+    """
+    codecs = tables.games.newest(game)
+    if options is None:
+        presets = codecs.game.presets
+        name = next(iter(presets)) if preset is None else preset
+        if name not in presets:
+            raise NoOptions(preset=name)
+        options = presets[name]
+    return codecs.options.dump(options).decode()

@@ -1,0 +1,108 @@
+"""A table as last committed: who holds its seats, its game, its state, and what they say."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from bot.errors import NotAtTable, NotHost, WrongStatus
+from bot.store.models import Holder, Status, Table
+from bot.tables.codecs import AnyGame, GameCodecs
+from engine.core.agenda import Decision
+from engine.core.game import Outcome, is_npc, look
+from engine.core.records import Seat
+
+
+@dataclass(slots=True, kw_only=True)
+class LiveTable:
+    """Read these, never change them: others hold the same."""
+
+    table: Table
+    holders: tuple[Holder, ...]
+    codecs: GameCodecs
+    state: Any
+    """None in the lobby."""
+
+    @property
+    def game(self) -> AnyGame:
+        return self.codecs.game
+
+    # Who sits where
+
+    def seats_of(self, user_id: int) -> tuple[Seat, ...]:
+        return tuple(holder.seat for holder in self.holders if holder.user_id == user_id)
+
+    def people_of(self, seat: Seat) -> tuple[int, ...]:
+        here = (holder for holder in self.holders if holder.seat == seat)
+        return tuple(holder.user_id for holder in here if holder.user_id is not None)
+
+    def policy_of(self, seat: Seat) -> str | None:
+        """The policy that plays *seat* now; None if a person does."""
+        policies = [holder.policy for holder in self.holders if holder.seat == seat]
+        return None if None in policies else next(iter(policies), None)
+
+    def is_automatic(self, seat: Seat) -> bool:
+        """Whether the bot plays *seat*: for the rules, or by a policy."""
+        return is_npc(seat) or self.policy_of(seat) is not None
+
+    def seat_of(self, user_id: int, seat: Seat | None = None) -> Seat:
+        """The seat *user_id* acts for: *seat* if held; of several, the one that is to act.
+
+        :raises NotAtTable: if the person holds none, or not that one.
+        """
+        mine = self.seats_of(user_id)
+        if not mine or (seat is not None and seat not in mine):
+            raise NotAtTable(table=self.table.id)
+        if seat is not None or len(mine) == 1:
+            return seat or mine[0]
+        return next((one for one in self.to_act() if one in mine), mine[0])
+
+    # Where the game stands
+
+    def to_act(self) -> tuple[Seat, ...]:
+        return () if self.state is None else self.game.to_act(self.state)
+
+    def waits(self) -> tuple[Seat, ...]:
+        """The seats of people that it waits for."""
+        return tuple(seat for seat in self.to_act() if not self.is_automatic(seat))
+
+    def next_automatic(self) -> Seat | None:
+        """The seat the bot has to play for now; none while the table rests."""
+        if self.table.status != "open":
+            return None
+        return next((seat for seat in self.to_act() if self.is_automatic(seat)), None)
+
+    def pending(self, seat: Seat) -> tuple[Decision, ...]:
+        """The open decisions *seat* has to take."""
+        if self.state is None:
+            return ()
+        return tuple(one for one in self.game.pending(self.state) if one.seat == seat)
+
+    def outcome(self) -> Outcome | None:
+        return None if self.state is None else self.game.outcome(self.state)
+
+    def view(self, seat: Seat) -> Any:
+        """What *seat* sees now, shared with the game: read it, never change it.
+
+        :raises WrongStatus: in the lobby, where there is nothing to see yet.
+        """
+        self.require_begun()
+        return look(self.game, self.state, seat)
+
+    def require_begun(self) -> None:
+        """:raises WrongStatus: in the lobby."""
+        if self.state is None:
+            raise WrongStatus(status=self.table.status)
+
+    def require_running(self) -> None:
+        """:raises WrongStatus: before the game has begun, and once it is over."""
+        if self.state is None or self.table.status == "finished":
+            raise WrongStatus(status=self.table.status)
+
+    def require_host(self, user_id: int) -> None:
+        """:raises NotHost: if somebody else hosts the table."""
+        if self.table.host_id != user_id:
+            raise NotHost(table=self.table.id)
+
+    def require_status(self, *statuses: Status) -> None:
+        """:raises WrongStatus: if the table is in none of *statuses*."""
+        if self.table.status not in statuses:
+            raise WrongStatus(status=self.table.status)
