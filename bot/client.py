@@ -39,13 +39,13 @@ PERMISSIONS = discord.Permissions(
     read_message_history=True,
 )
 
-SWEEP = 5.0
+SWEEP_SECONDS = 5.0
 """Seconds between two looks at what is due."""
 
-TIDY = 3600.0
+TIDY_SECONDS = 3600.0
 """Seconds between two times at which what is over is forgotten and the day's copy made."""
 
-REMEMBERED = 10_000
+REMEMBERED_INTERACTIONS = 10_000
 """Interactions whose double would be known."""
 
 
@@ -152,7 +152,7 @@ class Quarterdeck(commands.AutoShardedBot):
         if interaction_id in self._seen:
             return False
         self._seen[interaction_id] = None
-        while len(self._seen) > REMEMBERED:
+        while len(self._seen) > REMEMBERED_INTERACTIONS:
             self._seen.popitem(last=False)
         return True
 
@@ -168,16 +168,16 @@ class Quarterdeck(commands.AutoShardedBot):
     async def apologise(self, interaction: Interaction, error: Exception) -> None:
         await apologise(interaction, error)
 
-    @tasks.loop(seconds=SWEEP)
+    @tasks.loop(seconds=SWEEP_SECONDS)
     async def _sweep(self) -> None:
         await self.services.sweep()
 
-    @tasks.loop(seconds=TIDY)
+    @tasks.loop(seconds=TIDY_SECONDS)
     async def _tidy(self) -> None:
         await self.services.tidy(backups=self.settings.backups)
 
 
-GAME_COGS: Mapping[str, str] = {"captains_log": "captain"}
+GAME_COGS: Mapping[str, str] = {"captains_log": "captains_log"}
 """The cog with a game's own verbs, by slug."""
 
 

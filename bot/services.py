@@ -20,7 +20,7 @@ from bot.tables.pump import Scheduler
 
 log = logging.getLogger(__name__)
 
-PATIENCE = 10.0
+CLOSING_SECONDS = 10.0
 """Seconds that work under way is given to end."""
 
 
@@ -69,7 +69,7 @@ class Services:
             within=within,
         )
 
-    async def close(self, *, within: float = PATIENCE) -> bool:
+    async def close(self, *, within: float = CLOSING_SECONDS) -> bool:
         """Refuse new work, let what runs end *within* seconds; whether all of it did.
 
         What did not is as if the bot had been killed: the next start goes on with it.

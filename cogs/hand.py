@@ -14,7 +14,7 @@ from bot.tables.step_log import rows_of_table
 from bot.words.commands import about
 from bot.words.faces import face_of
 from bot.words.language import voice
-from cogs.flow import table_here
+from cogs.shared_turn import table_here
 from engine.core.game import look
 from engine.core.log import Undo
 from engine.core.records import Seat
@@ -23,7 +23,7 @@ from engine.core.words import Text
 if TYPE_CHECKING:
     from bot.client import Quarterdeck
 
-RECENT = 40
+ROWS_SEARCHED = 40
 """Rows of the log in which private news are looked for."""
 
 MOST_NEWS = 6
@@ -67,7 +67,7 @@ class HandCog(commands.Cog):
     async def _news(self, table_id: str, seat: Seat, last: int, code: str) -> list[str]:
         """What *seat* alone, or with a few others, was told lately."""
         live = await self.bot.tables.load(table_id)
-        rows = await rows_of_table(self.bot.tables, live, max(0, last - RECENT), last)
+        rows = await rows_of_table(self.bot.tables, live, max(0, last - ROWS_SEARCHED), last)
         view, language = live.view(seat), voice(code, live.table.game)
         names = names_of(live.holders)
         texts = [

@@ -17,7 +17,7 @@ from bot.words.language import code_of, voice
 from bot.words.option_fields import changed, fields_of
 from bot.words.seat_letters import seat_called
 from cogs import suggestions
-from cogs.flow import table_here
+from cogs.shared_turn import table_here
 from engine.core.records import Seat
 from engine.core.words import Text
 

@@ -15,7 +15,7 @@ from bot.tables.live_table import LiveTable
 from bot.words.commands import about
 from bot.words.faces import face_of
 from bot.words.language import voice
-from cogs.flow import table_here
+from cogs.shared_turn import table_here
 from engine.core.records import SPECTATOR, Seat, clone
 from engine.core.words import Text
 

@@ -14,7 +14,7 @@ from bot.tables import playing, undoing
 from bot.tables.outbox import Post
 from bot.tables.playing import require_fresh
 from bot.words.commands import about
-from cogs.flow import answered_before, finish_turn, play_end, table_here, tell_played
+from cogs.shared_turn import answered_before, finish_turn, play_end, table_here, tell_played
 from engine.core.errors import NotYourTurn
 from engine.core.words import Text
 

@@ -17,7 +17,7 @@ from engine.core.words import Text
 if TYPE_CHECKING:
     from bot.client import Quarterdeck
 
-MOST = 30
+MOST_RULES = 30
 """Rules shown for one search."""
 
 
@@ -34,7 +34,7 @@ class RulesCog(commands.GroupCog, group_name="rules", group_description=about("a
         """Show the rules that speak *about* something, or the one of that id."""
         async with Reply(interaction) as reply:
             slug = game or await self._slug(interaction)
-            await self._show(reply, search(self._rules(slug), about[:60], MOST))
+            await self._show(reply, search(self._rules(slug), about[:60], MOST_RULES))
 
     @app_commands.command(name="area", description=about("about-rules-area"))
     @app_commands.describe(area=about("about-option-area"))

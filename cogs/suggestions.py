@@ -7,7 +7,7 @@ from bot.words.language import code_of, voice
 from bot.words.option_fields import OptionField, fields_of
 from engine.core.words import Text
 
-MOST = 25
+MOST_CHOICES = 25
 """Suggestions Discord shows below an option."""
 
 Choices = list[app_commands.Choice[str]]
@@ -80,4 +80,4 @@ def _matching(named: dict[str, str], typed: str) -> Choices:
         app_commands.Choice(name=name[:100], value=value)
         for value, name in named.items()
         if sought in name.casefold() or sought in value.casefold()
-    ][:MOST]
+    ][:MOST_CHOICES]

@@ -15,10 +15,10 @@ from bot.home.server import Server
 
 log = logging.getLogger(__name__)
 
-PACE = 1.0
+PACE_SECONDS = 1.0
 """Seconds between two steps of time."""
 
-LONGEST = 60.0
+LONGEST_STEP_SECONDS = 60.0
 """Seconds of one step: a night with the lid shut is not made up for."""
 
 _SIZE = (1280, 860)
@@ -92,11 +92,11 @@ class Page(simcord.Preview):
         clock = asyncio.get_running_loop()
         before = clock.time()
         while True:
-            await asyncio.sleep(PACE)
+            await asyncio.sleep(PACE_SECONDS)
             before, passed = clock.time(), clock.time() - before
             try:
                 async with self._turn:
-                    await self.env.advance_time(min(passed, LONGEST))
+                    await self.env.advance_time(min(passed, LONGEST_STEP_SECONDS))
                 await self.show_news()
             # Time goes on whatever fails: what the bot could not end gets more of it.
             except Exception:

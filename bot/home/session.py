@@ -30,7 +30,7 @@ CAPTAIN, RIVAL = "Blackbird", "Sea Fox"
 _NAME = "Quarterdeck"
 _LOCALES = {"en": "en-US", "fr": "fr"}
 
-_SETTLE = 60.0
+SETTLE_SECONDS = 60.0
 """Seconds a tap may take, with all that the bot then does of itself."""
 
 
@@ -60,7 +60,7 @@ async def evening(
 async def _awake(settings: HomeSettings) -> AsyncGenerator[tuple[simcord.Env, Quarterdeck, World]]:
     """The bot, in a world that goes on where it was."""
     bot = build(settings, shard_count=1)
-    env = simcord.Env(bot, settle_timeout=_SETTLE)
+    env = simcord.Env(bot, settle_timeout=SETTLE_SECONDS)
     words = voice(settings.language)
     you, server = words.say(Text.of("home-you")), words.say(Text.of("home-server"))
     world = make_world(env, server, (you, *FRIENDS))

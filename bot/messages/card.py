@@ -7,15 +7,15 @@ import discord
 from discord import ui
 
 from bot.messages.components import Button, Menu
-from bot.messages.pictures import ALT_LONGEST, Picture
+from bot.messages.pictures import ALT_LETTERS, Picture
 
-MARK = 1_000_000
+FIRST_MARK = 1_000_000
 """A container's id above this says which row of the outbox it tells."""
 
-LONGEST_TEXT = 1_900
+FRAME_LETTERS = 1_900
 """Letters in a frame; Discord takes 4,000 with what stands above and on buttons."""
 
-WHOLE = "news.txt"
+NEWS_FILE = "news.txt"
 """The file with all the news, where those above are not all."""
 
 
@@ -42,14 +42,14 @@ def make_card(
 ) -> Card:
     """A frame with *text*, a *picture*, menus and rows of five buttons; *above* stands before it.
 
-    *whole* says that the file ``WHOLE`` goes along. With *mark*, the message can be told from
+    *whole* says that the file ``NEWS_FILE`` goes along. With *mark*, the message can be told from
     others by ``mark_of``.
     """
-    inside: list[ui.Item[Any]] = [ui.TextDisplay(shorten(text, LONGEST_TEXT))]
+    inside: list[ui.Item[Any]] = [ui.TextDisplay(shorten(text, FRAME_LETTERS))]
     if picture is not None:
         gallery: ui.MediaGallery[Any] = ui.MediaGallery(
             discord.MediaGalleryItem(
-                f"attachment://{picture.name}", description=picture.alt[:ALT_LONGEST] or None
+                f"attachment://{picture.name}", description=picture.alt[:ALT_LETTERS] or None
             )
         )
         inside.append(gallery)
@@ -58,19 +58,19 @@ def make_card(
     inside += [_row([menu]) for menu in menus]
     inside += [_row(items) for items in _by_five(list(buttons))]
     frame: ui.Container[Any] = ui.Container(
-        *inside, accent_colour=colour, id=None if mark is None else MARK + mark
+        *inside, accent_colour=colour, id=None if mark is None else FIRST_MARK + mark
     )
     head: list[ui.Item[Any]] = [ui.TextDisplay(above)] if above else []
     if whole:
-        head.append(ui.File(f"attachment://{WHOLE}"))
+        head.append(ui.File(f"attachment://{NEWS_FILE}"))
     return Card(*head, frame)
 
 
 def mark_of(message: discord.Message) -> int | None:
     """The mark of the card in *message*, if it is one of ours with a mark."""
     for component in message.components:
-        if isinstance(component, discord.Container) and (component.id or 0) > MARK:
-            return (component.id or 0) - MARK
+        if isinstance(component, discord.Container) and (component.id or 0) > FIRST_MARK:
+            return (component.id or 0) - FIRST_MARK
     return None
 
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-LONGEST_ID = 100
+ID_LETTERS = 100
 """Letters Discord keeps of a custom id."""
 
 _REST = r":(?P<table>[a-z0-9]*)(?P<rest>(?::[\w.-]*)*)"
@@ -188,5 +188,5 @@ async def _answer(interaction: discord.Interaction[Any], error: Exception) -> No
 
 
 def _checked(custom_id: str) -> str:
-    assert len(custom_id) <= LONGEST_ID, custom_id
+    assert len(custom_id) <= ID_LETTERS, custom_id
     return custom_id

@@ -5,18 +5,18 @@ from io import BytesIO
 
 import discord
 
-from bot.messages.card import WHOLE, shorten
+from bot.messages.card import NEWS_FILE, shorten
 from bot.words.language import Language
 from engine.core.records import value
 from engine.core.words import Text
 
-MOST = 8
+MOST_LINES = 8
 """Lines above a board, so that a phone shows the newest of them and the board."""
 
-SPARED = 2
+SPARED_LINES = 2
 """Lines more than that for which no file is made."""
 
-LONGEST = 1_600
+MOST_LETTERS = 1_600
 """Letters above a board; Discord takes 4,000 in a message."""
 
 
@@ -29,7 +29,7 @@ class Headlines:
 
     def file(self) -> discord.File:
         """The whole, to go along; made afresh, for a file is read once."""
-        return discord.File(BytesIO(self.whole.encode()), filename=WHOLE)
+        return discord.File(BytesIO(self.whole.encode()), filename=NEWS_FILE)
 
 
 NONE = Headlines()
@@ -38,14 +38,14 @@ NONE = Headlines()
 def headlines(lines: Sequence[str], weights: Sequence[int], language: Language) -> Headlines:
     """Those of *lines* with the greatest *weights*, in their order; of two alike, the later."""
     order = range(len(lines))
-    kept = sorted(order, key=lambda at: (-weights[at], -at))[:MOST]
-    if len(lines) <= MOST + SPARED:
+    kept = sorted(order, key=lambda at: (-weights[at], -at))[:MOST_LINES]
+    if len(lines) <= MOST_LINES + SPARED_LINES:
         kept = list(order)
     chosen = [f"-# {lines[at]}" for at in sorted(kept)]
     left = len(lines) - len(chosen)
     if left:
         chosen.append("-# " + language.say(Text.of("card-more", count=left)))
     above = "\n".join(chosen)
-    if not left and len(above) <= LONGEST:
+    if not left and len(above) <= MOST_LETTERS:
         return Headlines(above=above)
-    return Headlines(above=shorten(above, LONGEST), whole="\n".join(lines))
+    return Headlines(above=shorten(above, MOST_LETTERS), whole="\n".join(lines))

@@ -12,7 +12,7 @@ from bot.words.language import Language, voice
 from bot.words.option_fields import fields_of
 from engine.core.words import Person, Text
 
-SHORT = 16
+COMMITMENT_DIGITS = 16
 """Digits of the commitment that are shown at first: no other seed would begin with them."""
 
 
@@ -29,7 +29,7 @@ async def lobby_card(tables: Tables, table_id: str, *, whole: bool = False) -> C
     if table.status == "lobby":
         lines.append(language.say(Text.of("lobby-how", host=str(table.host_id))))
     agreed = _options(live, language) if whole else [" · ".join(_terms(live, language))]
-    sealed = Text.of("card-commitment-short", commitment=table.commitment[:SHORT])
+    sealed = Text.of("card-commitment-short", commitment=table.commitment[:COMMITMENT_DIGITS])
     if whole:
         sealed = Text.of("card-commitment", commitment=table.commitment)
     lines += [f"-# {line}" for line in (*agreed, language.say(sealed))]

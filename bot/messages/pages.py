@@ -8,7 +8,7 @@ from bot.messages.components import Button, button_id
 from bot.words.language import Language
 from engine.core.words import Text
 
-PAGE = 1_500
+PAGE_LETTERS = 1_500
 """Letters on a page: about a phone's screen and a half."""
 
 
@@ -16,7 +16,7 @@ def pages_of(lines: Sequence[str]) -> list[str]:
     """*lines* packed into as few pages as hold them."""
     pages: list[str] = [""]
     for line in lines:
-        if pages[-1] and len(pages[-1]) + len(line) > PAGE:
+        if pages[-1] and len(pages[-1]) + len(line) > PAGE_LETTERS:
             pages.append("")
         pages[-1] += f"{line}\n"
     return pages

@@ -19,9 +19,9 @@ from bot.words.language import Names
 
 log = logging.getLogger(__name__)
 
-ALT_LONGEST = 256
-_KEPT = 32
-_THREADS = 2
+ALT_LETTERS = 256
+PICTURES_KEPT = 32
+DRAWING_THREADS = 2
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -52,7 +52,7 @@ class Picture:
         return f"board.{self.suffix}"
 
     def file(self) -> discord.File:
-        alt = self.alt[:ALT_LONGEST] or None
+        alt = self.alt[:ALT_LETTERS] or None
         return discord.File(io.BytesIO(self.data), filename=self.name, description=alt)
 
 
@@ -82,7 +82,7 @@ class Pictures:
 
     def __init__(self, drawers: Mapping[str, Drawer]) -> None:
         self._drawers = drawers
-        self._pool = ThreadPoolExecutor(_THREADS, thread_name_prefix="picture")
+        self._pool = ThreadPoolExecutor(DRAWING_THREADS, thread_name_prefix="picture")
         self._kept: OrderedDict[bytes, Picture] = OrderedDict()
 
     async def draw(self, game: str, view: Any, wanted: Wanted) -> Picture | None:
@@ -102,7 +102,7 @@ class Pictures:
             return None
         self._kept[key] = picture
         self._kept.move_to_end(key)
-        while len(self._kept) > _KEPT:
+        while len(self._kept) > PICTURES_KEPT:
             self._kept.popitem(last=False)
         return picture
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-SEARCHED = 50
+MESSAGES_SEARCHED = 50
 """Messages looked through for one that may have arrived."""
 
 
@@ -60,7 +60,7 @@ class DiscordPoster:
             return None
         channel = self._client.get_partial_messageable(post.channel_id)
         try:
-            async for message in channel.history(limit=SEARCHED):
+            async for message in channel.history(limit=MESSAGES_SEARCHED):
                 if message.author.id == self._client.user.id and mark_of(message) == post.id:
                     return message.id
         except discord.Forbidden as error:

@@ -22,10 +22,10 @@ log = logging.getLogger(__name__)
 
 Interaction: TypeAlias = "discord.Interaction[Quarterdeck]"
 
-ANSWERED = 40060
+ALREADY_ACKNOWLEDGED = 40060
 """Discord's code for an interaction acknowledged before: it was delivered twice."""
 
-LONGEST_TEXT = 1900
+ANSWER_LETTERS = 1900
 
 
 class Reply:
@@ -86,7 +86,7 @@ class Reply:
         if self._update:
             await self.whisper(content)
         else:
-            await self._edit(content=content[:LONGEST_TEXT])
+            await self._edit(content=content[:ANSWER_LETTERS])
 
     async def show(self, view: ui.LayoutView, files: Sequence[discord.File] = ()) -> None:
         """Answer with a card, in place of what an update showed before."""
@@ -94,7 +94,7 @@ class Reply:
 
     async def whisper(self, content: str) -> None:
         """Say something to the person alone, the message answered with staying as it is."""
-        content = content[:LONGEST_TEXT]
+        content = content[:ANSWER_LETTERS]
         interaction = self.interaction
         try:
             if not self._acknowledged:
@@ -171,13 +171,13 @@ def _delivered_twice() -> Generator[None]:
     except discord.InteractionResponded:
         pass
     except discord.HTTPException as error:
-        if error.code != ANSWERED:
+        if error.code != ALREADY_ACKNOWLEDGED:
             raise
 
 
 async def apologise(interaction: Interaction, error: Exception) -> None:
     """Tell the person of *error*, whether or not the interaction was acknowledged."""
-    content = (await excuse(interaction, error))[:LONGEST_TEXT]
+    content = (await excuse(interaction, error))[:ANSWER_LETTERS]
     try:
         if interaction.response.is_done():
             await interaction.followup.send(content, ephemeral=True)

@@ -16,7 +16,7 @@ from engine.core.codec import Codec
 from engine.core.records import Seat
 from engine.core.words import Text
 
-LONGEST = 40
+MOST_ROWS = 40
 """Rows of a log a queued digest may grow to; one that is still gathering has no bound."""
 
 _TEXTS: Codec[Text] = Codec(Text)
@@ -101,7 +101,7 @@ async def _growing(*, session: AsyncSession, table: Table, lane: str) -> OutboxR
         return None
     if row.status == "gathering":
         return row
-    short = row.to_seq - row.from_seq < LONGEST
+    short = row.to_seq - row.from_seq < MOST_ROWS
     return row if row.status == "queued" and short else None
 
 

@@ -27,14 +27,14 @@ from engine.core.words import Text
 
 log = logging.getLogger(__name__)
 
-DOUBT = 60.0
+NONCE_TRUST_SECONDS = 60.0
 """Seconds after the first attempt from which the nonce is no longer trusted."""
 
-LONGEST_PAUSE = 300.0
-PATIENCE = 8
+LONGEST_PAUSE_SECONDS = 300.0
+MOST_ATTEMPTS = 8
 """Attempts at a row that fails for a reason of our own, before it is put aside."""
 
-_KEPT = 7 * 86_400
+SENT_KEPT_SECONDS = 7 * 86_400
 """Seconds a row is kept once it was sent."""
 
 
@@ -95,7 +95,7 @@ class Outbox:
 
     async def tidy(self) -> None:
         """Forget what was sent long ago."""
-        old = (col(OutboxRow.status) == "sent", col(OutboxRow.due_at) < _ago(_KEPT))
+        old = (col(OutboxRow.status) == "sent", col(OutboxRow.due_at) < _ago(SENT_KEPT_SECONDS))
         async with self._tables.store.writing() as session:
             await session.execute(delete(OutboxRow).where(*old))
 
@@ -133,7 +133,7 @@ class Outbox:
 
     async def _send(self, queued: OutboxRow) -> bool:
         """Send a row; False if its lane has to wait."""
-        in_doubt = queued.tried_at is not None and queued.tried_at < _ago(DOUBT)
+        in_doubt = queued.tried_at is not None and queued.tried_at < _ago(NONCE_TRUST_SECONDS)
         row, picture = await self._claim(queued)
         if row is None:
             return True
@@ -148,7 +148,7 @@ class Outbox:
             raise
         # Whatever went wrong, the row is kept and the other lanes go on.
         except Exception as error:
-            if not _passes(error) and row.attempts >= PATIENCE:
+            if not _passes(error) and row.attempts >= MOST_ATTEMPTS:
                 await self._park(row, error)
                 return True
             await self._put_off(row, error)
@@ -204,7 +204,7 @@ class Outbox:
         )
 
     async def _put_off(self, row: OutboxRow, error: Exception) -> None:
-        pause = min(2.0**row.attempts, LONGEST_PAUSE)
+        pause = min(2.0**row.attempts, LONGEST_PAUSE_SECONDS)
         if isinstance(error, discord.RateLimited):
             pause = max(pause, error.retry_after)
         log.warning("outbox row %s: attempt %s failed: %r", row.id, row.attempts, error)

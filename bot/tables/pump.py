@@ -27,13 +27,13 @@ from engine.core.records import Seat
 
 log = logging.getLogger(__name__)
 
-MOST = 500
+MOST_STEPS = 500
 """Steps of one pump: a table without people lets the others have their turn."""
 
-_THINKING = 10.0
+THINKING_SECONDS = 10.0
 """Seconds after which a policy is not waited for any more."""
 
-_REMEMBERED = 86_400
+ANSWERS_KEPT_SECONDS = 86_400
 """Seconds an answered interaction is remembered: its token lives fifteen minutes."""
 
 
@@ -61,13 +61,13 @@ class Scheduler:
 
     async def tidy(self) -> None:
         """Forget interactions whose double can no longer come."""
-        old = clock.now() - clock.seconds(_REMEMBERED)
+        old = clock.now() - clock.seconds(ANSWERS_KEPT_SECONDS)
         async with self._tables.store.writing() as session:
             await session.execute(delete(UsedInteraction).where(col(UsedInteraction.used_at) < old))
 
     async def _pump(self, table_id: str) -> None:
         try:
-            for _ in range(MOST):
+            for _ in range(MOST_STEPS):
                 if not await self._step(table_id):
                     return
         except ShuttingDown:
@@ -109,7 +109,7 @@ class Scheduler:
                 dice = policy_dice(table.seed, table.seq + 1)
                 try:
                     thought = asyncio.to_thread(policy(game, name), view, dice)
-                    action = await asyncio.wait_for(thought, _THINKING)
+                    action = await asyncio.wait_for(thought, THINKING_SECONDS)
                     game.check(view, action)
                 # A policy is a guest: whatever it does, the table goes on without it.
                 except Exception:

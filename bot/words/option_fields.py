@@ -14,7 +14,7 @@ from bot.words.language import Language
 from engine.core.records import value
 from engine.core.words import Text
 
-_MOST = 60
+MOST_NUMBERS = 60
 """Numbers offered for one option."""
 
 
@@ -98,12 +98,12 @@ def _offered(hint: Any) -> tuple[str, ...]:
         return tuple(map(str, typing.get_args(hint)))
     if typing.get_origin(hint) is typing.Annotated and typing.get_args(hint)[0] is int:
         least, most = _bounds(typing.get_args(hint)[1:])
-        return tuple(map(str, range(least, min(most, least + _MOST) + 1)))
+        return tuple(map(str, range(least, min(most, least + MOST_NUMBERS) + 1)))
     return ()
 
 
 def _bounds(constraints: tuple[Any, ...]) -> tuple[int, int]:
-    least, most = 0, _MOST
+    least, most = 0, MOST_NUMBERS
     for one in constraints:
         for bound in one if isinstance(one, Interval) else (one,):
             match bound:

@@ -6,14 +6,14 @@ import d20  # type: ignore[import-untyped]  # pyright: ignore[reportMissingTypeS
 
 from bot.errors import Refused
 
-LONGEST, MOST_DICE, MOST_SIDES, MOST_SIGNS, DEEPEST = 100, 200, 10_000, 30, 8
-_LONGEST_ANSWER = 1_500
+MOST_LETTERS, MOST_DICE, MOST_SIDES, MOST_SIGNS, DEEPEST = 100, 200, 10_000, 30, 8
+ANSWER_LETTERS = 1_500
 
 _ALPHABET = re.compile(r"[0-9dkprelhoami+\-*/%() <>=!,]*")
 _DICE = re.compile(r"(\d*)d(\d+|%)")
 _NUMBER = re.compile(r"\d+")
 _SIGN = re.compile(r"k|p|rr|ro|ra|e|mi|ma|[-+*/%(<>=!,]")
-_HIGHEST = 1_000_000
+HIGHEST_NUMBER = 1_000_000
 
 
 class BadDice(Refused):
@@ -34,17 +34,17 @@ def roll(typed: str) -> str:
         said, total = str(result), int(result.total)
     except (d20.RollError, ArithmeticError, ValueError) as error:
         raise BadDice(why="unread", most=0) from error
-    return said if len(said) <= _LONGEST_ANSWER else f"{text} = `{total}`"
+    return said if len(said) <= ANSWER_LETTERS else f"{text} = `{total}`"
 
 
 def _bound(text: str) -> None:
     """:raises BadDice: before anything of *text* is evaluated."""
-    if len(text) > LONGEST:
-        raise BadDice(why="long", most=LONGEST)
+    if len(text) > MOST_LETTERS:
+        raise BadDice(why="long", most=MOST_LETTERS)
     if not text or not _ALPHABET.fullmatch(text):
         raise BadDice(why="unread", most=0)
-    if any(int(number) > _HIGHEST for number in _NUMBER.findall(text)):
-        raise BadDice(why="number", most=_HIGHEST)
+    if any(int(number) > HIGHEST_NUMBER for number in _NUMBER.findall(text)):
+        raise BadDice(why="number", most=HIGHEST_NUMBER)
     dice = _DICE.findall(text)
     if sum(int(count or 1) for count, _ in dice) > MOST_DICE:
         raise BadDice(why="dice", most=MOST_DICE)

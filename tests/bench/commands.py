@@ -15,8 +15,8 @@ from bot.tables import playing
 from bot.tables.live import Tables
 from engine.games import GAMES
 from tests.bench.line import Bar, Line, percentile
-from tests.bot.board import Board
-from tests.bot.laid import ANN, BOB, lay
+from tests.bot.fake_poster import FakePoster
+from tests.bot.started_tables import ANN, BOB, start_table
 
 ALONE = Bar(figure="p99_ms", limit=50)
 AMONG = Bar(figure="p99_ms", limit=500)
@@ -44,10 +44,14 @@ async def _measure(slug: str, commands: int, *, others: int) -> list[float]:
     """Milliseconds of each of so many commands at one table."""
     with tempfile.TemporaryDirectory() as folder:
         games = {game.slug: game for game in GAMES}
-        services = await open_services(Path(folder) / "bench.sqlite3", games=games, poster=Board())
+        services = await open_services(
+            Path(folder) / "bench.sqlite3", games=games, poster=FakePoster()
+        )
         numbers = count(1)
         mine, *rest = [
-            await lay(services.tables, game=slug, channel_id=channel, seed=f"bench-{channel}")
+            await start_table(
+                services.tables, game=slug, channel_id=channel, seed=f"bench-{channel}"
+            )
             for channel in range(1, others + 2)
         ]
         crowd = [

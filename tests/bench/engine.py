@@ -13,7 +13,7 @@ from engine.core.game import is_npc, look, play
 from engine.core.records import clone
 from engine.games import GAMES
 from tests.bench.line import Bar, Line, clocked, percentile, timed, usual
-from tests.bench.voyages import Turn, random_steps, turn_where, voyage
+from tests.bench.played_games import Turn, random_steps, turn_where, voyage
 
 RATE = Bar(figure="actions_per_s", limit=25_000, kind="least")
 THOUGHT = Bar(figure="max_ms", limit=1000)

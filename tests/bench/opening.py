@@ -11,8 +11,8 @@ from pathlib import Path
 from bot.services import open_services
 from engine.games import GAMES
 from tests.bench.line import Bar, Line
-from tests.bot.board import Board
-from tests.bot.laid import lay
+from tests.bot.fake_poster import FakePoster
+from tests.bot.started_tables import start_table
 
 READY = Bar(figure="ready_s", limit=2)
 MEMORY = Bar(figure="rss_mb", limit=150)
@@ -33,9 +33,11 @@ def lines(*, scale: float = 1.0) -> Iterator[Line]:
 
 async def _lay_tables(database: Path, number: int) -> None:
     game = GAMES[0]
-    services = await open_services(database, games={game.slug: game}, poster=Board())
+    services = await open_services(database, games={game.slug: game}, poster=FakePoster())
     for channel in range(1, number + 1):
-        await lay(services.tables, game=game.slug, channel_id=channel, seed=f"bench-{channel}")
+        await start_table(
+            services.tables, game=game.slug, channel_id=channel, seed=f"bench-{channel}"
+        )
     await services.settle()
     await services.close()
 

@@ -20,7 +20,7 @@ from renders.kit.encode import encode
 from renders.sea import base
 from renders.sea.paint import paint
 from tests.bench.line import Bar, Line, clocked, timed
-from tests.bench.voyages import Turn, voyage
+from tests.bench.played_games import Turn, voyage
 
 FIRST = Bar(figure="ms", limit=400)
 MOVED = Bar(figure="ms", limit=40)

@@ -7,7 +7,7 @@ import pytest
 from engine.games.captains_log.game import CAPTAINS_LOG
 from tests.bench import engine, opening
 from tests.bench.line import Bar, Line, percentile
-from tests.bench.voyages import random_steps
+from tests.bench.played_games import random_steps
 
 
 def test_a_line_tells_its_figures_beside_its_bar_and_the_machine() -> None:

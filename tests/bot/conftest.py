@@ -1,4 +1,4 @@
-"""A services on a database of its own, and a table of Tally laid in it."""
+"""Services on a database of their own, and a table of Tally started in them."""
 
 from collections.abc import AsyncGenerator
 from pathlib import Path
@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from bot.services import Services
-from tests.bot.board import Board
-from tests.bot.laid import Opener
+from tests.bot.fake_poster import FakePoster
+from tests.bot.started_tables import Opener
 
 
 @pytest.fixture
@@ -16,14 +16,14 @@ def database(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def board() -> Board:
-    return Board()
+def poster() -> FakePoster:
+    return FakePoster()
 
 
 @pytest.fixture
-async def opener(database: Path, board: Board) -> AsyncGenerator[Opener]:
+async def opener(database: Path, poster: FakePoster) -> AsyncGenerator[Opener]:
     """Opens services on the same database; whatever is still open is closed."""
-    opener = Opener(database, board)
+    opener = Opener(database, poster)
     yield opener
     await opener.close()
 

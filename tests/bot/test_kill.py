@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.store.repository import Store
-from tests.bot.laid import stored_log, stored_state
+from tests.bot.started_tables import stored_log, stored_state
 
 pytestmark = pytest.mark.slow
 
@@ -17,7 +17,7 @@ KILLS = 8
 
 def run(database: Path, *, killed_after: float | None) -> str:
     """Let a bot play, kill it after so many seconds of play; the table's id."""
-    command = [sys.executable, "-W", "ignore", "-m", "tests.bot.lonely", str(database)]
+    command = [sys.executable, "-W", "ignore", "-m", "tests.bot.self_playing_bot", str(database)]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
     table_id = process.stdout.readline().strip()

@@ -9,7 +9,7 @@ import pytest
 
 from bot.errors import LeaseHeld
 from bot.store.lease import Lease
-from tests.bot.laid import Opener
+from tests.bot.started_tables import Opener
 
 HOLD = """
 import sys

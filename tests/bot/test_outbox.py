@@ -14,10 +14,10 @@ from bot import clock
 from bot.services import Services
 from bot.store.models import OutboxRow
 from bot.tables import playing, undoing
-from bot.tables.outbox import DOUBT, PATIENCE
-from tests.bot.board import Board
-from tests.bot.laid import ANN, BOB, Opener, lay
-from tests.bot.tally import Add, Answer, Options, Pass, Peek, Vote, Whisper
+from bot.tables.outbox import MOST_ATTEMPTS, NONCE_TRUST_SECONDS
+from tests.bot.fake_poster import FakePoster
+from tests.bot.started_tables import ANN, BOB, Opener, start_table
+from tests.bot.tally_game import Add, Answer, Options, Pass, Peek, Vote, Whisper
 
 
 def answered(status: int) -> Callable[[], Exception]:
@@ -56,7 +56,7 @@ async def statuses(services: Services) -> list[str]:
         return list(await session.scalars(select(col(OutboxRow.status)).order_by(OutboxRow.id)))
 
 
-async def delivered(services: Services, board: Board) -> None:
+async def delivered(services: Services, poster: FakePoster) -> None:
     """Sweep, however often things are put off, until nothing is left."""
     for _ in range(20):
         if not {"queued", "gathering"} & set(await statuses(services)):
@@ -69,164 +69,170 @@ async def delivered(services: Services, board: Board) -> None:
 @pytest.mark.parametrize("fault", FAULTS)
 @pytest.mark.parametrize("arrived", [False, True])
 async def test_each_row_arrives_once_and_in_order_through(
-    services: Services, board: Board, fault: str, arrived: bool
+    services: Services, poster: FakePoster, fault: str, arrived: bool
 ) -> None:
-    table_id = await lay(services.tables, preset="still")
+    table_id = await start_table(services.tables, preset="still")
     await services.settle()
-    (board.after if arrived else board.before).extend([FAULTS[fault]] * 3)
+    (poster.after if arrived else poster.before).extend([FAULTS[fault]] * 3)
     for user in (ANN, BOB, ANN):
         await playing.play(services.tables, table_id, user, [Pass()])
         await services.settle()
-    await delivered(services, board)
-    assert board.seqs() == [0, 1, 2, 3]
+    await delivered(services, poster)
+    assert poster.seqs() == [0, 1, 2, 3]
 
 
 async def test_without_a_nonce_a_late_error_doubles_a_message(
-    services: Services, board: Board
+    services: Services, poster: FakePoster
 ) -> None:
-    board.nonces_forgotten = True
-    table_id = await lay(services.tables, preset="still")
+    poster.nonces_forgotten = True
+    table_id = await start_table(services.tables, preset="still")
     await services.settle()
-    board.after.append(FAULTS["500"])
+    poster.after.append(FAULTS["500"])
     await playing.play(services.tables, table_id, ANN, [Pass()])
     await services.settle()
-    await delivered(services, board)
-    assert board.seqs() == [0, 1, 1]
+    await delivered(services, poster)
+    assert poster.seqs() == [0, 1, 1]
 
 
 async def test_in_doubt_for_minutes_the_channel_is_searched_first(
-    services: Services, board: Board
+    services: Services, poster: FakePoster
 ) -> None:
-    board.nonces_forgotten = True
-    table_id = await lay(services.tables, preset="still")
+    poster.nonces_forgotten = True
+    table_id = await start_table(services.tables, preset="still")
     await services.settle()
-    board.after.append(FAULTS["500"])
+    poster.after.append(FAULTS["500"])
     await playing.play(services.tables, table_id, ANN, [Pass()])
     await services.settle()
-    await age(services, DOUBT + 1)
+    await age(services, NONCE_TRUST_SECONDS + 1)
     await services.sweep()
-    assert board.searches == 1
-    assert board.seqs() == [0, 1]
+    assert poster.searches == 1
+    assert poster.seqs() == [0, 1]
     assert set(await statuses(services)) == {"sent"}
 
 
 async def test_after_ten_minutes_of_outage_all_is_told_in_few_messages(
-    services: Services, board: Board
+    services: Services, poster: FakePoster
 ) -> None:
-    table_id = await lay(services.tables, preset="still")
+    table_id = await start_table(services.tables, preset="still")
     await services.settle()
-    board.before.extend([FAULTS["503"]] * 6)
+    poster.before.extend([FAULTS["503"]] * 6)
     for turn in range(20):
         await playing.play(services.tables, table_id, (ANN, BOB)[turn % 2], [Pass()])
         await services.settle()
-    await delivered(services, board)
-    assert board.seqs() == [*range(21)]
-    assert len(board.public) <= 4
-    assert [post.picture for post in board.public[1:]] == [False, True]
-    assert sum(len(post.pings) for post in board.public[1:]) == 1
+    await delivered(services, poster)
+    assert poster.seqs() == [*range(21)]
+    assert len(poster.public) <= 4
+    assert [post.picture for post in poster.public[1:]] == [False, True]
+    assert sum(len(post.pings) for post in poster.public[1:]) == 1
 
 
-async def test_a_restart_goes_on_with_what_was_not_sent(opener: Opener, board: Board) -> None:
+async def test_a_restart_goes_on_with_what_was_not_sent(opener: Opener, poster: FakePoster) -> None:
     services = await opener.open()
-    table_id = await lay(services.tables, preset="still")
+    table_id = await start_table(services.tables, preset="still")
     await services.settle()
-    board.after.append(FAULTS["reset"])
+    poster.after.append(FAULTS["reset"])
     await playing.play(services.tables, table_id, ANN, [Pass()])
     await services.settle()
     services = await opener.again()
-    await delivered(services, board)
-    assert board.seqs() == [0, 1]
+    await delivered(services, poster)
+    assert poster.seqs() == [0, 1]
 
 
 async def test_a_missing_channel_parks_its_row_and_the_game_goes_on(
-    services: Services, board: Board
+    services: Services, poster: FakePoster
 ) -> None:
-    gone = await lay(services.tables, preset="still", channel_id=1)
-    here = await lay(services.tables, preset="still", channel_id=2)
+    gone = await start_table(services.tables, preset="still", channel_id=1)
+    here = await start_table(services.tables, preset="still", channel_id=2)
     await services.settle()
-    board.missing.add(1)
+    poster.missing.add(1)
     await playing.play(services.tables, gone, ANN, [Pass()])
     await playing.play(services.tables, here, ANN, [Pass()])
     await services.settle()
     assert sorted(await statuses(services)) == ["parked", "sent", "sent", "sent"]
     await playing.play(services.tables, gone, BOB, [Pass()])
-    assert [post.table_id for post in board.public].count(here) == 2
+    assert [post.table_id for post in poster.public].count(here) == 2
 
 
 async def test_a_row_that_cannot_be_worded_is_put_aside_in_the_end(
-    services: Services, board: Board
+    services: Services, poster: FakePoster
 ) -> None:
-    board.before.extend([lambda: ValueError("no such sentence")] * (PATIENCE + 1))
-    await lay(services.tables, preset="still")
+    poster.before.extend([lambda: ValueError("no such sentence")] * (MOST_ATTEMPTS + 1))
+    await start_table(services.tables, preset="still")
     await services.settle()
-    await delivered(services, board)
+    await delivered(services, poster)
     assert await statuses(services) == ["parked"]
 
 
-async def test_one_channel_in_trouble_holds_up_no_other(services: Services, board: Board) -> None:
-    board.before.append(FAULTS["503"])
-    await lay(services.tables, preset="still", channel_id=1)
+async def test_one_channel_in_trouble_holds_up_no_other(
+    services: Services, poster: FakePoster
+) -> None:
+    poster.before.append(FAULTS["503"])
+    await start_table(services.tables, preset="still", channel_id=1)
     await services.settle()
-    second = await lay(services.tables, preset="still", channel_id=2)
+    second = await start_table(services.tables, preset="still", channel_id=2)
     await services.settle()
-    assert [post.table_id for post in board.public] == [second]
+    assert [post.table_id for post in poster.public] == [second]
 
 
 async def test_an_undo_cancels_what_was_not_sent_and_is_told_itself(
-    services: Services, board: Board
+    services: Services, poster: FakePoster
 ) -> None:
-    table_id = await lay(services.tables)
+    table_id = await start_table(services.tables)
     await services.settle()
-    board.before.append(FAULTS["503"])
+    poster.before.append(FAULTS["503"])
     await playing.play(services.tables, table_id, ANN, [Add()])
     await services.settle()
     await playing.play(services.tables, table_id, ANN, [Add()])
     await undoing.undo(services.tables, table_id, ANN)
-    await delivered(services, board)
+    await delivered(services, poster)
     # Row 1 was tried and may have arrived; row 2 never left.
-    assert board.seqs() == [0, 1, 3]
+    assert poster.seqs() == [0, 1, 3]
 
 
-async def test_who_is_asked_at_once_is_called_once_each(services: Services, board: Board) -> None:
-    table_id = await lay(services.tables)
+async def test_who_is_asked_at_once_is_called_once_each(
+    services: Services, poster: FakePoster
+) -> None:
+    table_id = await start_table(services.tables)
     await services.settle()
     await playing.play(services.tables, table_id, ANN, [Vote()])
     await services.settle()
-    assert board.public[-1].pings == ("p2",)
+    assert poster.public[-1].pings == ("p2",)
     (bob,) = (await services.tables.load(table_id)).pending("p2")
     await playing.play(services.tables, table_id, BOB, [Answer(decision=bob.id, by=1)])
     await services.settle()
-    assert board.public[-1].pings == ()
+    assert poster.public[-1].pings == ()
 
 
-async def test_a_secret_goes_to_its_seat_alone(services: Services, board: Board) -> None:
-    table_id = await lay(services.tables)
+async def test_a_secret_goes_to_its_seat_alone(services: Services, poster: FakePoster) -> None:
+    table_id = await start_table(services.tables)
     await services.settle()
     await playing.play(services.tables, table_id, ANN, [Peek()])
     await services.settle()
-    assert board.messages == board.public, "who acted has seen it already"
+    assert poster.messages == poster.public, "who acted has seen it already"
     await playing.play(services.tables, table_id, ANN, [Whisper(to="p2")])
     await services.settle()
-    (private,) = (post for post in board.messages if post.kind == "private")
+    (private,) = (post for post in poster.messages if post.kind == "private")
     assert (private.seat, private.people) == ("p2", (BOB,))
 
 
-async def test_a_secret_that_was_taken_back_is_never_sent(services: Services, board: Board) -> None:
-    table_id = await lay(services.tables)
+async def test_a_secret_that_was_taken_back_is_never_sent(
+    services: Services, poster: FakePoster
+) -> None:
+    table_id = await start_table(services.tables)
     await services.settle()
-    board.before.extend([FAULTS["503"]] * 2)
+    poster.before.extend([FAULTS["503"]] * 2)
     for _ in range(2):
         await playing.play(services.tables, table_id, ANN, [Whisper(to="p2")])
         await services.settle()
     await undoing.undo(services.tables, table_id, ANN)
-    await delivered(services, board)
-    told = [row for post in board.messages for row in post.rows if post.kind == "private"]
+    await delivered(services, poster)
+    told = [row for post in poster.messages for row in post.rows if post.kind == "private"]
     assert [getattr(row, "seq", 0) for row in told] == [1]
 
 
 async def test_a_digest_is_not_sent_while_the_rules_still_play(opener: Opener) -> None:
     services = await opener.open()
-    table_id = await lay(services.tables, options=Options(tide=4))
+    table_id = await start_table(services.tables, options=Options(tide=4))
     await services.settle()
     services.tables.changed.clear()
     await playing.play(services.tables, table_id, ANN, [Pass()])

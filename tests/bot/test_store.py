@@ -21,9 +21,9 @@ from bot.store.models import Snapshot, Table
 from bot.store.repository import Store
 from bot.tables import playing
 from bot.tables.changes import Played
-from tests.bot.board import Board
-from tests.bot.laid import ANN, Opener, lay, stored_log, stored_state
-from tests.bot.tally import Add
+from tests.bot.fake_poster import FakePoster
+from tests.bot.started_tables import ANN, Opener, start_table, stored_log, stored_state
+from tests.bot.tally_game import Add
 
 
 async def test_an_empty_database_is_brought_to_the_present_shape(database: Path) -> None:
@@ -40,7 +40,7 @@ async def test_an_empty_database_is_brought_to_the_present_shape(database: Path)
 
 async def test_migrating_again_does_no_harm(opener: Opener, database: Path) -> None:
     services = await opener.open()
-    table_id = await lay(services.tables)
+    table_id = await start_table(services.tables)
     before = await stored_state(services.store, table_id)
     services = await opener.again()
     assert await migrate(services.store) is None
@@ -52,7 +52,7 @@ async def test_a_real_migration_keeps_a_copy_and_survives_dying_midway(
     opener: Opener, database: Path
 ) -> None:
     services = await opener.open()
-    table_id = await lay(services.tables)
+    table_id = await start_table(services.tables)
     before = await stored_state(services.store, table_id)
     async with services.store.engine.begin() as connection:
         await connection.exec_driver_sql("DELETE FROM alembic_version")
@@ -74,7 +74,7 @@ async def test_a_commit_outlives_the_loss_of_power(services: Services) -> None:
 async def test_a_backup_taken_while_writing_is_of_one_moment(
     services: Services, database: Path, tmp_path: Path
 ) -> None:
-    table_id = await lay(services.tables)
+    table_id = await start_table(services.tables)
 
     async def write() -> None:
         for _ in range(40):
@@ -100,7 +100,7 @@ async def test_a_restored_backup_plays_on_from_where_it_was_taken(
     opener: Opener, database: Path, tmp_path: Path
 ) -> None:
     services = await opener.open()
-    table_id = await lay(services.tables)
+    table_id = await start_table(services.tables)
     await playing.play(services.tables, table_id, ANN, [Add(by=2)])
     await back_up(database, tmp_path / "copy.sqlite3")
     await playing.play(services.tables, table_id, ANN, [Add(by=50)])
@@ -137,7 +137,7 @@ def test_what_is_no_database_is_not_restored(database: Path, tmp_path: Path) -> 
 async def test_a_full_disk_is_a_clear_error_and_nothing_half_done(
     services: Services, bounded: bool
 ) -> None:
-    table_id = await lay(services.tables)
+    table_id = await start_table(services.tables)
     await services.settle()
     bound = {"pages": 0}
 
@@ -168,7 +168,7 @@ async def test_a_full_disk_is_a_clear_error_and_nothing_half_done(
 
 
 async def test_ten_thousand_tables_are_listed_without_their_states(
-    services: Services, board: Board
+    services: Services, poster: FakePoster
 ) -> None:
     now = clock.now()
     rows = [
@@ -192,12 +192,12 @@ async def test_ten_thousand_tables_are_listed_without_their_states(
         await session.execute(insert(Table), rows)
         await session.execute(insert(Snapshot), states)
     await services.sweep()
-    assert board.messages == [], "a state was read, and found broken"
+    assert poster.messages == [], "a state was read, and found broken"
 
 
 async def test_closing_lets_what_runs_end_and_refuses_the_rest(opener: Opener) -> None:
     services = await opener.open()
-    table_id = await lay(services.tables)
+    table_id = await start_table(services.tables)
     clicks = [
         asyncio.create_task(playing.play(services.tables, table_id, ANN, [Add()])) for _ in range(9)
     ]

@@ -35,12 +35,21 @@ from engine.core.dice import table_dice
 from engine.core.errors import NotOffered, NotYourTurn, RuleViolation
 from engine.core.game import Step, begin, play
 from engine.core.log import Undo
-from tests.bot.laid import ANN, BOB, CAROL, GAMES, Opener, lay, stored_log, stored_state
-from tests.bot.tally import TALLY, Add, Answer, Break, Options, Pass, Peek, Roll, Vote
+from tests.bot.started_tables import (
+    ANN,
+    BOB,
+    CAROL,
+    GAMES,
+    Opener,
+    start_table,
+    stored_log,
+    stored_state,
+)
+from tests.bot.tally_game import TALLY, Add, Answer, Break, Options, Pass, Peek, Roll, Vote
 
 
 async def test_a_step_is_logged_and_seen_at_once(services: Services) -> None:
-    table_id = await lay(services.tables)
+    table_id = await start_table(services.tables)
     played = await playing.play(services.tables, table_id, ANN, [Add(by=3)])
     (step,) = played.rows
     assert isinstance(step, Step)
@@ -53,7 +62,7 @@ async def test_a_step_is_logged_and_seen_at_once(services: Services) -> None:
 
 
 async def test_dice_of_a_row_come_from_the_seed_and_its_number(services: Services) -> None:
-    table_id = await lay(services.tables, seed="abc")
+    table_id = await start_table(services.tables, seed="abc")
     for seq in (1, 2, 3):
         (step,) = (await playing.play(services.tables, table_id, ANN, [Roll()])).rows
         assert isinstance(step, Step)
@@ -61,14 +70,14 @@ async def test_dice_of_a_row_come_from_the_seed_and_its_number(services: Service
 
 
 async def test_a_plan_stops_at_the_first_roll(services: Services) -> None:
-    table_id = await lay(services.tables)
+    table_id = await start_table(services.tables)
     played = await playing.play(services.tables, table_id, ANN, [Add(), Add(), Roll(), Add()])
     assert len(played.rows) == 3
     assert (await services.tables.table(table_id)).seq == 3
 
 
 async def test_a_preview_plays_nothing_and_rolls_nothing(services: Services) -> None:
-    table_id = await lay(services.tables)
+    table_id = await start_table(services.tables)
     ahead = preview(await services.tables.load(table_id), "p1", [Add(by=4), Roll(), Add()])
     assert ahead.view.open.total == 4
     assert ahead.unsure
@@ -77,7 +86,7 @@ async def test_a_preview_plays_nothing_and_rolls_nothing(services: Services) -> 
 
 
 async def test_fifty_clicks_at_once_lose_nothing(services: Services) -> None:
-    table_id = await lay(services.tables)
+    table_id = await start_table(services.tables)
     clicks = (
         playing.play(services.tables, table_id, ANN, [Add()], interaction=n) for n in range(50)
     )
@@ -100,7 +109,7 @@ class Unlocked(Tables):
 async def test_without_the_lock_clicks_would_be_turned_away_but_none_lost(
     services: Services,
 ) -> None:
-    table_id = await lay(services.tables)
+    table_id = await start_table(services.tables)
     services.tables.__class__ = Unlocked
     clicks = (playing.play(services.tables, table_id, ANN, [Add()]) for _ in range(50))
     played = await asyncio.gather(*clicks, return_exceptions=True)
@@ -112,14 +121,14 @@ async def test_without_the_lock_clicks_would_be_turned_away_but_none_lost(
 
 
 async def test_another_process_that_moved_first_makes_the_second_stale(services: Services) -> None:
-    table_id = await lay(services.tables)
+    table_id = await start_table(services.tables)
     other = Tables(store=services.store, games=Games(GAMES, {}))
     await other.load(table_id)
     await playing.play(services.tables, table_id, ANN, [Add(by=5)])
     with pytest.raises(Stale):
         await playing.play(other, table_id, ANN, [Add(by=7)])
     await playing.play(other, table_id, ANN, [Add(by=7)])
-    assert (await other.view(table_id, "p1")).open.total == 12
+    assert (await other.load(table_id)).view("p1").open.total == 12
 
 
 @pytest.mark.parametrize("restarted", [False, True])
@@ -127,7 +136,7 @@ async def test_an_interaction_delivered_twice_is_applied_once(
     opener: Opener, restarted: bool
 ) -> None:
     services = await opener.open()
-    table_id = await lay(services.tables)
+    table_id = await start_table(services.tables)
     first = await playing.play(services.tables, table_id, ANN, [Add(by=2), Roll()], interaction=77)
     await playing.play(services.tables, table_id, ANN, [Add(by=100)], interaction=78)
     if restarted:
@@ -138,7 +147,7 @@ async def test_an_interaction_delivered_twice_is_applied_once(
 
 
 async def test_doubles_delivered_together_are_applied_once(services: Services) -> None:
-    table_id = await lay(services.tables)
+    table_id = await start_table(services.tables)
     pairs = [n // 2 for n in range(200)]
     clicks = (playing.play(services.tables, table_id, ANN, [Add()], interaction=n) for n in pairs)
     played = await asyncio.gather(*clicks)
@@ -147,14 +156,14 @@ async def test_doubles_delivered_together_are_applied_once(services: Services) -
 
 
 async def test_without_its_interaction_a_double_is_applied_twice(services: Services) -> None:
-    table_id = await lay(services.tables)
+    table_id = await start_table(services.tables)
     for _ in range(2):
         await playing.play(services.tables, table_id, ANN, [Add(by=2)])
     assert (await services.tables.load(table_id)).view("p1").open.total == 4
 
 
 async def test_a_refusal_is_repeated_even_if_it_would_now_be_allowed(services: Services) -> None:
-    table_id = await lay(services.tables, preset="still")
+    table_id = await start_table(services.tables, preset="still")
     with pytest.raises(NotYourTurn):
         await playing.play(services.tables, table_id, BOB, [Add()], interaction=5)
     await playing.play(services.tables, table_id, ANN, [Pass()])
@@ -165,7 +174,7 @@ async def test_a_refusal_is_repeated_even_if_it_would_now_be_allowed(services: S
 
 
 async def test_a_violation_is_repeated_with_its_facts(services: Services) -> None:
-    table_id = await lay(services.tables)
+    table_id = await start_table(services.tables)
     for _ in range(2):
         with pytest.raises(RuleViolation) as refused:
             await playing.play(services.tables, table_id, ANN, [Add(by=-3)], interaction=5)
@@ -173,7 +182,7 @@ async def test_a_violation_is_repeated_with_its_facts(services: Services) -> Non
 
 
 async def test_a_stale_turn_button_changes_nothing(services: Services) -> None:
-    table_id = await lay(services.tables)
+    table_id = await start_table(services.tables)
     shown = (await services.tables.table(table_id)).version
     await playing.play(services.tables, table_id, ANN, [Add()], version=shown)
     before = await stored_state(services.store, table_id)
@@ -184,7 +193,7 @@ async def test_a_stale_turn_button_changes_nothing(services: Services) -> None:
 
 
 async def test_the_first_sealed_bid_does_not_spoil_the_second(services: Services) -> None:
-    table_id = await lay(services.tables)
+    table_id = await start_table(services.tables)
     await playing.play(services.tables, table_id, ANN, [Vote()])
     (ann,) = (await services.tables.load(table_id)).pending("p1")
     (bob,) = (await services.tables.load(table_id)).pending("p2")
@@ -202,7 +211,7 @@ async def test_the_first_sealed_bid_does_not_spoil_the_second(services: Services
 
 
 async def test_nobody_answers_a_decision_of_another_seat(services: Services) -> None:
-    table_id = await lay(services.tables)
+    table_id = await start_table(services.tables)
     await playing.play(services.tables, table_id, ANN, [Vote()])
     (ann,) = (await services.tables.load(table_id)).pending("p1")
     with pytest.raises(Stale):
@@ -214,7 +223,7 @@ async def test_nobody_answers_a_decision_of_another_seat(services: Services) -> 
 
 
 async def test_an_exception_halfway_leaves_the_state_byte_for_byte(services: Services) -> None:
-    table_id = await lay(services.tables)
+    table_id = await start_table(services.tables)
     await playing.play(services.tables, table_id, ANN, [Add(by=3)])
     before = await stored_state(services.store, table_id), await services.tables.table(table_id)
     with pytest.raises(RulesBroke):
@@ -232,7 +241,7 @@ async def test_without_the_clone_an_exception_would_leave_half_an_effect() -> No
 
 
 async def test_people_act_for_their_own_seat_only(services: Services) -> None:
-    table_id = await lay(services.tables)
+    table_id = await start_table(services.tables)
     with pytest.raises(NotAtTable):
         await playing.play(services.tables, table_id, CAROL, [Add()])
     with pytest.raises(NotAtTable):
@@ -267,7 +276,7 @@ async def test_seats_are_taken_once_and_channels_hold_one_table(services: Servic
 
 
 async def test_nobody_comes_to_share_a_seat_once_the_game_runs(services: Services) -> None:
-    table_id = await lay(services.tables)
+    table_id = await start_table(services.tables)
     with pytest.raises(SeatTaken):
         await seating.join(services.tables, table_id, CAROL, name="Carol", seat="p1", share=True)
     assert (await services.tables.load(table_id)).people_of("p1") == (ANN,)
@@ -309,7 +318,7 @@ async def test_seats_left_in_the_lobby_are_closed_up_at_the_start(services: Serv
 
 
 async def test_a_paused_table_takes_no_orders_until_it_goes_on(services: Services) -> None:
-    table_id = await lay(services.tables)
+    table_id = await start_table(services.tables)
     with pytest.raises(NotHost):
         await hosting.pause(services.tables, table_id, BOB)
     await hosting.pause(services.tables, table_id, ANN)
@@ -320,7 +329,7 @@ async def test_a_paused_table_takes_no_orders_until_it_goes_on(services: Service
 
 
 async def test_a_finished_game_frees_its_channel_and_keeps_its_winner(services: Services) -> None:
-    table_id = await lay(services.tables, options=Options(goal=5))
+    table_id = await start_table(services.tables, options=Options(goal=5))
     await playing.play(services.tables, table_id, ANN, [Add(by=9)])
     assert (await services.tables.table(table_id)).status == "finished"
     outcome = (await services.tables.load(table_id)).outcome()
@@ -333,7 +342,7 @@ async def test_a_finished_game_frees_its_channel_and_keeps_its_winner(services: 
 
 
 async def test_a_closing_house_refuses_politely(services: Services) -> None:
-    table_id = await lay(services.tables)
+    table_id = await start_table(services.tables)
     services.tables.close()
     with pytest.raises(ShuttingDown) as refused:
         await playing.play(services.tables, table_id, ANN, [Add()])
@@ -341,7 +350,7 @@ async def test_a_closing_house_refuses_politely(services: Services) -> None:
 
 
 async def test_ones_own_last_action_is_taken_back_until_a_die_shows(services: Services) -> None:
-    table_id = await lay(services.tables)
+    table_id = await start_table(services.tables)
     await playing.play(services.tables, table_id, ANN, [Add(by=1)])
     await playing.play(services.tables, table_id, ANN, [Add(by=2)])
     undone = await undoing.undo(services.tables, table_id, ANN, interaction=9)
@@ -357,7 +366,7 @@ async def test_ones_own_last_action_is_taken_back_until_a_die_shows(services: Se
 
 async def test_undo_of_the_last_hundred_actions_restores_every_state(opener: Opener) -> None:
     services = await opener.open()
-    table_id = await lay(services.tables)
+    table_id = await start_table(services.tables)
     states = [await stored_state(services.store, table_id)]
     for number in range(130):
         await playing.play(
@@ -375,7 +384,7 @@ async def test_what_was_undone_stays_so_through_a_restart_and_new_rows_roll_anew
     opener: Opener,
 ) -> None:
     services = await opener.open()
-    table_id = await lay(services.tables, seed="s")
+    table_id = await start_table(services.tables, seed="s")
     await playing.play(services.tables, table_id, ANN, [Add(), Roll()])
     await undoing.undo(services.tables, table_id, ANN, to=1)
     services = await opener.again()
@@ -389,7 +398,7 @@ async def test_what_was_undone_stays_so_through_a_restart_and_new_rows_roll_anew
 
 
 async def test_a_view_holds_what_its_seat_may_know(services: Services) -> None:
-    table_id = await lay(services.tables)
+    table_id = await start_table(services.tables)
     await playing.play(services.tables, table_id, ANN, [Peek()])
     mine = (await services.tables.load(table_id)).view("p1")
     assert mine.own is not None
@@ -398,7 +407,7 @@ async def test_a_view_holds_what_its_seat_may_know(services: Services) -> None:
 
 async def test_a_draft_outlives_a_restart(opener: Opener) -> None:
     services = await opener.open()
-    table_id = await lay(services.tables)
+    table_id = await start_table(services.tables)
     plan = Plan(seat="p1", version=4, actions=(Add(by=2), Roll()))
     await write_plan(services.tables, table_id, ANN, plan)
     services = await opener.again()

@@ -11,7 +11,7 @@ from engine.games.captains_log.rules import damage, hold
 from engine.games.captains_log.rules.damage import Kind
 from engine.games.captains_log.state import Cube
 from engine.games.captains_log.tasks import Sink
-from tests.captains_log.battle import HERE, SPANISH, armed, captains_duel, duel, only_one, told
+from tests.captains_log.sea_fights import HERE, SPANISH, armed, captains_duel, duel, only_one, told
 from tests.captains_log.table import Table
 
 LAST = 14

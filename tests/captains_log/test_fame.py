@@ -10,7 +10,7 @@ from engine.games.captains_log import events as e
 from engine.games.captains_log.actions import Shoot
 from engine.games.captains_log.rules import fame
 from engine.games.captains_log.tasks import Sink
-from tests.captains_log.battle import DUTCH, captains_duel, duel, happens, only_one, told
+from tests.captains_log.sea_fights import DUTCH, captains_duel, duel, happens, only_one, told
 from tests.captains_log.table import Table
 
 LONG = 40

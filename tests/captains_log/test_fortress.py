@@ -11,7 +11,7 @@ from engine.games.captains_log.rules import fortress
 from engine.games.captains_log.state import Cube
 from engine.games.captains_log.tasks import EnterFireZone
 from engine.space.hexes import Axial
-from tests.captains_log.battle import armed, at, happens, harbour, only_one, told
+from tests.captains_log.sea_fights import armed, at, happens, harbour, only_one, told
 from tests.captains_log.table import Table, hex_of, tile
 
 FIRE = hex_of(1, 1, 0)

@@ -5,13 +5,7 @@ import pytest
 from engine.games.captains_log import events as e
 from engine.games.captains_log.actions import ReplyJoin, Shoot
 from engine.games.captains_log.decisions import JoinDecision
-from tests.captains_log.battle import (
-    SPANISH,
-    duel,
-    only_one,
-    told,
-)
-from tests.captains_log.standing import (
+from tests.captains_log.reputations import (
     ENGLAND,
     FRANCE,
     HOLLAND,
@@ -20,6 +14,12 @@ from tests.captains_log.standing import (
     esteem,
     member,
     standing,
+)
+from tests.captains_log.sea_fights import (
+    SPANISH,
+    duel,
+    only_one,
+    told,
 )
 
 AT_NPC = Shoot(target="npc:1")

@@ -12,7 +12,7 @@ from engine.games.captains_log.cards import COUNTRIES, Good, Nation, Owner, Serv
 from engine.games.captains_log.data_set import standard
 from engine.games.captains_log.rules import hold, market
 from engine.games.captains_log.state import Cube
-from tests.captains_log.harbour import goods_on, harbour, laden, legal, stock, told
+from tests.captains_log.port_and_market import goods_on, harbour, laden, legal, stock, told
 from tests.captains_log.table import Table
 
 HOLLAND, SPAIN, ENGLAND, FRANCE, PIRATES = Nation

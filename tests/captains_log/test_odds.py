@@ -15,7 +15,7 @@ from engine.games.captains_log.odds import ShotOdds, shot_odds
 from engine.games.captains_log.rules import shot
 from engine.games.captains_log.state import Ammo, Cube
 from engine.games.captains_log.tasks import Sink
-from tests.captains_log.battle import armed, captains_duel, duel
+from tests.captains_log.sea_fights import armed, captains_duel, duel
 from tests.captains_log.table import Table
 
 AT_NPC, AT_CAPTAIN = Shoot(target="npc:1"), Shoot(target="p2")

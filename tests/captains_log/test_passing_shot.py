@@ -8,7 +8,7 @@ from engine.games.captains_log.cards import Nation
 from engine.games.captains_log.decisions import PassingShotDecision
 from engine.games.captains_log.state import Ammo, Cube, Upgrade
 from engine.games.captains_log.tasks import Cross
-from tests.captains_log.battle import (
+from tests.captains_log.sea_fights import (
     ABEAM,
     AHEAD,
     ASTERN,

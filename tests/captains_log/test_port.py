@@ -27,7 +27,7 @@ from engine.games.captains_log.game import CAPTAINS_LOG
 from engine.games.captains_log.options import Options
 from engine.games.captains_log.rules import hold, port
 from engine.games.captains_log.state import Ammo, Cube, LogState, Upgrade
-from tests.captains_log.harbour import (
+from tests.captains_log.port_and_market import (
     ANCHORAGE,
     BESIDE_THE_PORT,
     OPEN_SEA,

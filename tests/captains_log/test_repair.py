@@ -9,7 +9,7 @@ from engine.games.captains_log.actions import BuyWood, Repair
 from engine.games.captains_log.cards import Good, Nation, Owner, Service
 from engine.games.captains_log.rules import hold
 from engine.games.captains_log.state import Cube
-from tests.captains_log.harbour import OPEN_SEA, harbour, laden, legal, told
+from tests.captains_log.port_and_market import OPEN_SEA, harbour, laden, legal, told
 from tests.captains_log.table import Table
 
 

@@ -16,7 +16,17 @@ from engine.games.captains_log.rules.standing import effects
 from engine.games.captains_log.rules.turn import new_turn
 from engine.games.captains_log.state import Ammo
 from engine.games.captains_log.tasks import AskGratitude, Sink
-from tests.captains_log.battle import (
+from tests.captains_log.reputations import (
+    ENGLAND,
+    FRANCE,
+    HOLLAND,
+    PIRATES,
+    SPAIN,
+    esteem,
+    member,
+    standing,
+)
+from tests.captains_log.sea_fights import (
     ABEAM,
     DUTCH,
     ENGLISH_CORSAIR,
@@ -33,16 +43,6 @@ from tests.captains_log.battle import (
     harbour,
     only_one,
     told,
-)
-from tests.captains_log.standing import (
-    ENGLAND,
-    FRANCE,
-    HOLLAND,
-    PIRATES,
-    SPAIN,
-    esteem,
-    member,
-    standing,
 )
 from tests.captains_log.table import Table
 

@@ -19,7 +19,7 @@ from engine.games.captains_log.cards import COUNTRIES, Good, Nation, Owner, Serv
 from engine.games.captains_log.data_set import standard
 from engine.games.captains_log.rules import hold, move, shipyard, shot, standing
 from engine.games.captains_log.state import Ammo, Captain, Cube, Upgrade
-from tests.captains_log.harbour import OPEN_SEA, harbour, laden, legal, told
+from tests.captains_log.port_and_market import OPEN_SEA, harbour, laden, legal, told
 from tests.captains_log.table import Table, hex_of
 
 SAILS = BuyUpgrade(upgrade=Upgrade.SAILS)

@@ -10,7 +10,7 @@ from engine.games.captains_log.printed import npc_card
 from engine.games.captains_log.rules import shot
 from engine.games.captains_log.state import Ammo, Cube, Upgrade
 from engine.space.hexes import Axial
-from tests.captains_log.battle import (
+from tests.captains_log.sea_fights import (
     ABEAM,
     AHEAD,
     ASTERN,

@@ -24,7 +24,7 @@ from engine.games.captains_log.rules import hold, sink
 from engine.games.captains_log.state import Cube, Upgrade
 from engine.games.captains_log.tasks import AskRespawn, RollRespawn, Sink
 from engine.space.hexes import Axial
-from tests.captains_log.battle import (
+from tests.captains_log.sea_fights import (
     ABEAM,
     AHEAD,
     DUTCH,

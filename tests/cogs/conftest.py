@@ -1,4 +1,4 @@
-"""The bot in a harbour, on a database of its own."""
+"""The bot in a server, on a database of its own."""
 
 from collections.abc import AsyncGenerator
 from pathlib import Path
@@ -8,7 +8,7 @@ import simcord
 
 from bot.client import Quarterdeck, build
 from bot.settings import Settings
-from tests.cogs.harbour import Harbour
+from tests.cogs.discord_server import DiscordServer
 
 
 def make_bot(database: Path) -> Quarterdeck:
@@ -33,5 +33,5 @@ async def simcord_env(database: Path) -> AsyncGenerator[simcord.Env]:
 
 
 @pytest.fixture
-def harbour(simcord_env: simcord.Env) -> Harbour:
-    return Harbour(simcord_env)
+def server(simcord_env: simcord.Env) -> DiscordServer:
+    return DiscordServer(simcord_env)

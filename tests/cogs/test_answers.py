@@ -10,63 +10,71 @@ from discord import ui
 from bot.messages.components import Button, Pressed, button_id
 from bot.messages.reply import Reply
 from engine.core.words import Text
-from tests.cogs.harbour import Harbour, choose, labels_of, private, said, shown, text_of
+from tests.cogs.discord_server import (
+    DiscordServer,
+    choose,
+    labels_of,
+    private,
+    said,
+    shown,
+    text_of,
+)
 
 LATE = 16 * 60
 """Seconds after which Discord takes no answer to an interaction any more."""
 
 
 async def test_a_public_answer_later_than_its_token_changes_its_message_by_the_channel(
-    harbour: Harbour,
+    server: DiscordServer,
 ) -> None:
-    board = await harbour.set_sail()
+    board = await server.set_sail()
 
     async def dawdle(pressed: Pressed) -> None:
         async with Reply(pressed.interaction, update=True) as reply:
             await asyncio.sleep(LATE)
             await reply.show(_card("at last"))
 
-    harbour.bot.presses.add("hand", dawdle)
-    await harbour.alice.click(board, label="My hand")
-    await harbour.env.advance_time(LATE + 1)
-    changed = next(one for one in harbour.channel.history() if one.id == board.id)
+    server.bot.presses.add("hand", dawdle)
+    await server.alice.click(board, label="My hand")
+    await server.env.advance_time(LATE + 1)
+    changed = next(one for one in server.channel.history() if one.id == board.id)
     assert text_of(changed) == "at last"
 
 
 async def test_a_private_answer_later_than_its_token_is_let_go(
-    harbour: Harbour, caplog: pytest.LogCaptureFixture
+    server: DiscordServer, caplog: pytest.LogCaptureFixture
 ) -> None:
-    board = await harbour.set_sail()
+    board = await server.set_sail()
 
     async def dawdle(pressed: Pressed) -> None:
         async with Reply(pressed.interaction) as reply:
             await asyncio.sleep(LATE)
             await reply.say(Text.of("turn-done"))
 
-    harbour.bot.presses.add("hand", dawdle)
-    posts = len(harbour.told)
-    await harbour.alice.click(board, label="My hand")
-    await harbour.env.advance_time(LATE + 1)
-    assert len(harbour.told) == posts
+    server.bot.presses.add("hand", dawdle)
+    posts = len(server.told)
+    await server.alice.click(board, label="My hand")
+    await server.env.advance_time(LATE + 1)
+    assert len(server.told) == posts
     assert "too late for its reader" in caplog.text
 
 
 async def test_a_button_that_cannot_be_made_is_answered(
-    harbour: Harbour, monkeypatch: pytest.MonkeyPatch
+    server: DiscordServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    board = await harbour.set_sail()
+    board = await server.set_sail()
 
     def broken(self: Button, item: ui.Button[Any]) -> None:
         raise RuntimeError("on purpose")
 
     monkeypatch.setattr(Button, "__init__", broken)
-    answer = await harbour.alice.click(board, label="My hand")
+    answer = await server.alice.click(board, label="My hand")
     assert private(answer)
     assert "Something went wrong" in said(answer)
 
 
-async def test_a_button_whose_check_fails_is_answered(harbour: Harbour) -> None:
-    board = await harbour.set_sail()
+async def test_a_button_whose_check_fails_is_answered(server: DiscordServer) -> None:
+    board = await server.set_sail()
 
     async def check_nobody(pressed: Pressed) -> None:
         nobody: Any = None
@@ -74,14 +82,14 @@ async def test_a_button_whose_check_fails_is_answered(harbour: Harbour) -> None:
         button = Button.of("Again", button_id("hand", pressed.table_id))
         assert not await button.interaction_check(pressed.interaction)
 
-    harbour.bot.presses.add("hand", check_nobody)
-    answer = await harbour.alice.click(board, label="My hand")
+    server.bot.presses.add("hand", check_nobody)
+    answer = await server.alice.click(board, label="My hand")
     assert private(answer)
     assert "Something went wrong" in said(answer)
 
 
-async def test_a_game_is_played_in_a_direct_message(harbour: Harbour) -> None:
-    user = harbour.alice.user
+async def test_a_game_is_played_in_a_direct_message(server: DiscordServer) -> None:
+    user = server.alice.user
     opened = await user.slash("table new")
     assert "Captain" in text_of(opened.response)
     started = await user.click(opened.response, label="Start")
@@ -94,19 +102,19 @@ async def test_a_game_is_played_in_a_direct_message(harbour: Harbour) -> None:
 
 
 async def test_a_french_turn_lacks_no_word(
-    harbour: Harbour, caplog: pytest.LogCaptureFixture
+    server: DiscordServer, caplog: pytest.LogCaptureFixture
 ) -> None:
-    harbour.locales[harbour.alice.id] = "fr"
-    card = await harbour.open(language="fr")
-    await harbour.alice.click(card, label="Commencer")
+    server.locales[server.alice.id] = "fr"
+    card = await server.open(language="fr")
+    await server.alice.click(card, label="Commencer")
     for _ in range(3):
-        board = harbour.board
-        opened = await harbour.alice.click(board, label=labels_of(board)[0])
-        planned = await choose(harbour.alice, opened, until="Confirmer")
-        done = await harbour.alice.click(shown(planned), label="Confirmer")
+        board = server.board
+        opened = await server.alice.click(board, label=labels_of(board)[0])
+        planned = await choose(server.alice, opened, until="Confirmer")
+        done = await server.alice.click(shown(planned), label="Confirmer")
         assert "C\u2019est fait" in said(done)
     for command in ("hand", "map text", "help", "table settings", "mygames"):
-        assert private(await harbour.alice.slash(harbour.channel, command))
+        assert private(await server.alice.slash(server.channel, command))
     assert not re.search("worded", caplog.text)
 
 

@@ -4,11 +4,11 @@ import pytest
 
 from bot.messages.card import make_card
 from bot.messages.components import Button, button_id
-from bot.messages.headlines import LONGEST, MOST, SPARED, headlines
+from bot.messages.headlines import MOST_LETTERS, MOST_LINES, SPARED_LINES, headlines
 from bot.messages.pictures import Picture
 from bot.tables.outbox import Post
 from bot.words.language import Language
-from tests.cogs.harbour import Harbour, text_of
+from tests.cogs.discord_server import DiscordServer, text_of
 
 
 def test_a_card_of_any_length_fits_in_a_message() -> None:
@@ -36,46 +36,46 @@ def test_of_many_news_the_weightiest_stand_above_in_their_order_and_all_in_the_f
 
 
 def test_a_long_line_or_two_go_along_whole() -> None:
-    line = "x" * (LONGEST // 2)
+    line = "x" * (MOST_LETTERS // 2)
     news = headlines([line, line], [0, 0], Language("en"))
-    assert len(news.above) <= LONGEST
+    assert len(news.above) <= MOST_LETTERS
     assert news.whole == f"{line}\n{line}"
 
 
-@pytest.mark.parametrize("count", [0, 1, MOST, MOST + SPARED])
+@pytest.mark.parametrize("count", [0, 1, MOST_LINES, MOST_LINES + SPARED_LINES])
 def test_few_news_go_without_a_file(count: int) -> None:
     news = headlines(["news"] * count, [0] * count, Language("en"))
     assert news.above.splitlines() == ["-# news"] * count
     assert not news.whole
 
 
-async def test_a_board_that_arrived_is_found_by_its_mark(harbour: Harbour) -> None:
-    board = await harbour.set_sail()
-    poster = harbour.bot.poster
-    marks = [mark for mark in range(1, 20) if await poster.find(_post(harbour, mark)) == board.id]
+async def test_a_board_that_arrived_is_found_by_its_mark(server: DiscordServer) -> None:
+    board = await server.set_sail()
+    poster = server.bot.poster
+    marks = [mark for mark in range(1, 20) if await poster.find(_post(server, mark)) == board.id]
     assert len(marks) == 1
-    assert await poster.find(_post(harbour, 999)) is None
+    assert await poster.find(_post(server, 999)) is None
 
 
 async def test_long_news_are_posted_with_all_they_tell(
-    harbour: Harbour, monkeypatch: pytest.MonkeyPatch
+    server: DiscordServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await harbour.set_sail()
-    monkeypatch.setattr("bot.messages.headlines.LONGEST", 10)
-    await harbour.alice.slash(harbour.channel, "captain explore")
-    (news,) = harbour.board.attachments
+    await server.set_sail()
+    monkeypatch.setattr("bot.messages.headlines.MOST_LETTERS", 10)
+    await server.alice.slash(server.channel, "captain explore")
+    (news,) = server.board.attachments
     assert news.filename == "news.txt"
     told = (await news.read()).decode()
     assert "Alice" in told
-    assert told not in text_of(harbour.board)
+    assert told not in text_of(server.board)
 
 
-def _post(harbour: Harbour, number: int) -> Post:
+def _post(server: DiscordServer, number: int) -> Post:
     return Post(
         id=number,
         nonce=f"q{number}",
         table_id="",
-        channel_id=harbour.channel.id,
+        channel_id=server.channel.id,
         kind="public",
         seat=None,
         people=(),

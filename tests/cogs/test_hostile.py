@@ -12,17 +12,17 @@ from bot.store.models import Snapshot
 from bot.tables import playing
 from bot.words.language import voice
 from tests.cogs.conftest import make_bot
-from tests.cogs.harbour import Harbour, labels_of, private, said, text_of
+from tests.cogs.discord_server import DiscordServer, labels_of, private, said, text_of
 
 NASTY = "**@everyone** <@&1> `x` \u202ednuor"
 
 
-async def test_a_name_with_markdown_and_mentions_is_plain_text(harbour: Harbour) -> None:
-    eve = harbour.guild.add_member(harbour.env.create_user("eve", global_name=NASTY))
-    card = await harbour.open()
+async def test_a_name_with_markdown_and_mentions_is_plain_text(server: DiscordServer) -> None:
+    eve = server.guild.add_member(server.env.create_user("eve", global_name=NASTY))
+    card = await server.open()
     await eve.click(card, label="Join")
-    await harbour.alice.click(card, label="Start")
-    for message in harbour.channel.history():
+    await server.alice.click(card, label="Start")
+    for message in server.channel.history():
         text = text_of(message)
         assert "**@everyone**" not in text
         assert "@everyone" not in text
@@ -32,127 +32,127 @@ async def test_a_name_with_markdown_and_mentions_is_plain_text(harbour: Harbour)
 
 
 async def test_a_table_that_cannot_be_read_rests_alone_and_the_others_go_on(
-    harbour: Harbour,
+    server: DiscordServer,
 ) -> None:
-    await harbour.set_sail()
-    broken = await harbour.table_id()
-    async with harbour.bot.services.store.writing() as session:
+    await server.set_sail()
+    broken = await server.table_id()
+    async with server.bot.services.store.writing() as session:
         query = update(Snapshot).where(col(Snapshot.table_id) == broken)
         await session.execute(query.values(state=b"{}"))
-    await harbour.bot.close()
-    await harbour.env.restart_bot(make_bot(harbour.bot.settings.database))
-    refused = await harbour.alice.slash(harbour.channel, "turn act")
+    await server.bot.close()
+    await server.env.restart_bot(make_bot(server.bot.settings.database))
+    refused = await server.alice.slash(server.channel, "turn act")
     assert private(refused)
     assert "damaged" in said(refused)
-    assert any("damaged" in told for told in harbour.told)
-    other = harbour.guild.create_text_channel("pier")
-    opened = await harbour.bob.slash(other, "table new")
+    assert any("damaged" in told for told in server.told)
+    other = server.guild.create_text_channel("pier")
+    opened = await server.bob.slash(other, "table new")
     assert "Captain" in said(opened)
 
 
-async def test_a_board_that_was_deleted_comes_back_on_demand(harbour: Harbour) -> None:
-    board = await harbour.set_sail()
-    harbour.env.backend.delete_message(harbour.channel.id, board.id)
-    played = await harbour.alice.slash(harbour.channel, "captain explore")
+async def test_a_board_that_was_deleted_comes_back_on_demand(server: DiscordServer) -> None:
+    board = await server.set_sail()
+    server.env.backend.delete_message(server.channel.id, board.id)
+    played = await server.alice.slash(server.channel, "captain explore")
     assert "Done." in said(played)
-    assert "Act" in labels_of(harbour.board)
+    assert "Act" in labels_of(server.board)
 
 
 async def test_a_channel_that_is_gone_parks_the_news_and_the_game_goes_on(
-    harbour: Harbour,
+    server: DiscordServer,
 ) -> None:
-    await harbour.set_sail()
-    table = await harbour.table_id()
-    harbour.env.backend.delete_channel(harbour.channel.id)
-    view = (await harbour.bot.tables.load(table)).view("p1")
-    action = next(iter((await harbour.bot.tables.load(table)).game.suggest(view)))
-    before = (await harbour.bot.tables.table(table)).version
-    await playing.play(harbour.bot.tables, table, harbour.alice.id, (action,))
-    await harbour.bot.services.settle()
-    assert (await harbour.bot.tables.table(table)).version == before + 1
+    await server.set_sail()
+    table = await server.table_id()
+    server.env.backend.delete_channel(server.channel.id)
+    view = (await server.bot.tables.load(table)).view("p1")
+    action = next(iter((await server.bot.tables.load(table)).game.suggest(view)))
+    before = (await server.bot.tables.table(table)).version
+    await playing.play(server.bot.tables, table, server.alice.id, (action,))
+    await server.bot.services.settle()
+    assert (await server.bot.tables.table(table)).version == before + 1
 
 
 async def test_without_the_right_to_write_the_turn_is_played_and_the_news_parked(
-    harbour: Harbour,
+    server: DiscordServer,
 ) -> None:
-    await harbour.set_sail()
-    posts = len(harbour.told)
-    harbour.env.inject_error("POST", "/channels/*/messages", status=403, times=None)
-    played = await harbour.alice.slash(harbour.channel, "captain explore")
+    await server.set_sail()
+    posts = len(server.told)
+    server.env.inject_error("POST", "/channels/*/messages", status=403, times=None)
+    played = await server.alice.slash(server.channel, "captain explore")
     assert private(played)
     assert "Done." in said(played)
-    assert len(harbour.told) == posts
+    assert len(server.told) == posts
 
 
-async def test_an_outage_delays_the_news_and_loses_none(harbour: Harbour) -> None:
-    await harbour.set_sail()
-    posts = len(harbour.told)
-    harbour.env.inject_error("POST", "/channels/*/messages", status=503, times=6)
-    await harbour.alice.slash(harbour.channel, "captain explore")
+async def test_an_outage_delays_the_news_and_loses_none(server: DiscordServer) -> None:
+    await server.set_sail()
+    posts = len(server.told)
+    server.env.inject_error("POST", "/channels/*/messages", status=503, times=6)
+    await server.alice.slash(server.channel, "captain explore")
     for _ in range(6):
-        await harbour.env.advance_time(120)
-    assert len(harbour.told) == posts + 1
-    assert "Act" in labels_of(harbour.board)
+        await server.env.advance_time(120)
+    assert len(server.told) == posts + 1
+    assert "Act" in labels_of(server.board)
 
 
-async def test_a_button_of_an_unknown_kind_is_answered(harbour: Harbour) -> None:
-    board = await harbour.set_sail()
-    harbour.bot.presses.forget("hand")
-    refused = await harbour.alice.click(board, label="My hand")
+async def test_a_button_of_an_unknown_kind_is_answered(server: DiscordServer) -> None:
+    board = await server.set_sail()
+    server.bot.presses.forget("hand")
+    refused = await server.alice.click(board, label="My hand")
     assert private(refused)
     assert "older version" in said(refused)
 
 
 async def test_a_handler_that_fails_is_answered(
-    harbour: Harbour, caplog: pytest.LogCaptureFixture
+    server: DiscordServer, caplog: pytest.LogCaptureFixture
 ) -> None:
-    board = await harbour.set_sail()
+    board = await server.set_sail()
 
     async def fail(pressed: object) -> None:
         raise RuntimeError("on purpose")
 
-    harbour.bot.presses.add("hand", fail)
-    refused = await harbour.alice.click(board, label="My hand")
+    server.bot.presses.add("hand", fail)
+    refused = await server.alice.click(board, label="My hand")
     assert private(refused)
     assert "Something went wrong" in said(refused)
     assert "on purpose" in caplog.text
 
 
-async def test_a_button_whose_id_holds_no_number_is_answered(harbour: Harbour) -> None:
-    board = await harbour.set_sail()
+async def test_a_button_whose_id_holds_no_number_is_answered(server: DiscordServer) -> None:
+    board = await server.set_sail()
     components = json.loads(json.dumps([one.to_dict() for one in board.components]))
-    text = json.dumps(components).replace(f":{await harbour.version()}", ":nonsense")
-    harbour.env.backend.edit_message(harbour.channel.id, board.id, {"components": json.loads(text)})
-    changed = next(one for one in harbour.channel.history() if one.id == board.id)
-    refused = await harbour.alice.click(changed, label="Act")
+    text = json.dumps(components).replace(f":{await server.version()}", ":nonsense")
+    server.env.backend.edit_message(server.channel.id, board.id, {"components": json.loads(text)})
+    changed = next(one for one in server.channel.history() if one.id == board.id)
+    refused = await server.alice.click(changed, label="Act")
     assert private(refused)
     assert "Something went wrong" in said(refused)
 
 
-async def test_hostile_dice_are_refused_at_once_with_a_sentence(harbour: Harbour) -> None:
+async def test_hostile_dice_are_refused_at_once_with_a_sentence(server: DiscordServer) -> None:
     for dice in ("99999d99999", "200d6" + "k1" * 2_500, "1d6 [@everyone]", "", "((((" * 999):
         before = time.perf_counter()
-        refused = await harbour.alice.slash(harbour.channel, "roll", dice=dice)
+        refused = await server.alice.slash(server.channel, "roll", dice=dice)
         assert time.perf_counter() - before < 2
         assert private(refused)
         assert 10 < len(said(refused)) < 200
-    assert harbour.told == []
+    assert server.told == []
 
 
-async def test_honest_dice_are_rolled_for_everybody(harbour: Harbour) -> None:
-    rolled = await harbour.carol.slash(harbour.channel, "roll", dice="4d6kh3 + 2")
+async def test_honest_dice_are_rolled_for_everybody(server: DiscordServer) -> None:
+    rolled = await server.carol.slash(server.channel, "roll", dice="4d6kh3 + 2")
     assert not rolled.ephemeral
     assert "4d6kh3" in said(rolled)
     assert "+ 2 = `" in said(rolled)
 
 
-async def test_the_same_roll_delivered_twice_is_rolled_once(harbour: Harbour) -> None:
-    with harbour.delivering_twice():
-        await harbour.carol.slash(harbour.channel, "roll", dice="1d20")
-    assert len(harbour.told) == 1
+async def test_the_same_roll_delivered_twice_is_rolled_once(server: DiscordServer) -> None:
+    with server.delivering_twice():
+        await server.carol.slash(server.channel, "roll", dice="1d20")
+    assert len(server.told) == 1
 
 
-async def test_what_names_no_table_is_refused_in_a_whole_sentence(harbour: Harbour) -> None:
+async def test_what_names_no_table_is_refused_in_a_whole_sentence(server: DiscordServer) -> None:
     with pytest.raises(NamelessTable) as refused:
-        await harbour.bot.tables.table("")
+        await server.bot.tables.table("")
     assert voice("en").say(refused.value.text).startswith("This belongs to no table.")

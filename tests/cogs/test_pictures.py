@@ -14,9 +14,17 @@ from PIL import Image
 from bot.client import build
 from bot.messages.board import Called
 from bot.messages.drawers import DRAWERS
-from bot.messages.pictures import ALT_LONGEST, Drawer, Picture, Pictures, Wanted
+from bot.messages.pictures import ALT_LETTERS, Drawer, Picture, Pictures, Wanted
 from bot.settings import Settings
-from tests.cogs.harbour import Harbour, choose, labels_of, private, said, shown, text_of
+from tests.cogs.discord_server import (
+    DiscordServer,
+    choose,
+    labels_of,
+    private,
+    said,
+    shown,
+    text_of,
+)
 
 
 @pytest.fixture
@@ -33,65 +41,67 @@ async def simcord_env(database: Path) -> AsyncGenerator[simcord.Env]:
         env.raise_errors()
 
 
-async def test_boards_plans_and_maps_show_a_picture_with_words_for_it(harbour: Harbour) -> None:
-    board = await harbour.set_sail()
+async def test_boards_plans_and_maps_show_a_picture_with_words_for_it(
+    server: DiscordServer,
+) -> None:
+    board = await server.set_sail()
     (picture,) = board.attachments
     assert picture.filename == "board.jpg"
     assert picture.description is not None
-    assert 20 < len(picture.description) <= ALT_LONGEST
+    assert 20 < len(picture.description) <= ALT_LETTERS
     assert "Map of the sea" in picture.description
     assert Image.open(BytesIO(await picture.read())).width == 1200
-    opened = await harbour.alice.click(board, label="Act")
+    opened = await server.alice.click(board, label="Act")
     assert shown(opened).attachments == []
-    planned = await choose(harbour.alice, opened, "Sail")
+    planned = await choose(server.alice, opened, "Sail")
     assert len(shown(planned).attachments) == 1
-    whole = await harbour.carol.slash(harbour.channel, "map show")
+    whole = await server.carol.slash(server.channel, "map show")
     assert private(whole)
     assert Image.open(BytesIO(await shown(whole).attachments[0].read())).width == 1600
-    parts = await harbour.carol.autocomplete(harbour.channel, "map zoom", "place", "")
+    parts = await server.carol.autocomplete(server.channel, "map zoom", "place", "")
     assert parts
-    near = await harbour.carol.slash(harbour.channel, "map zoom", place=parts[0]["value"])
+    near = await server.carol.slash(server.channel, "map zoom", place=parts[0]["value"])
     assert await shown(near).attachments[0].read() != await shown(whole).attachments[0].read()
 
 
-async def test_the_old_board_keeps_its_picture(harbour: Harbour) -> None:
-    board = await harbour.set_sail()
-    await harbour.alice.slash(harbour.channel, "captain explore")
-    old = next(one for one in harbour.channel.history() if one.id == board.id)
+async def test_the_old_board_keeps_its_picture(server: DiscordServer) -> None:
+    board = await server.set_sail()
+    await server.alice.slash(server.channel, "captain explore")
+    old = next(one for one in server.channel.history() if one.id == board.id)
     assert labels_of(old) == []
     assert [one.filename for one in old.attachments] == ["board.jpg"]
 
 
-async def test_a_tap_is_acknowledged_before_its_picture_is_drawn(harbour: Harbour) -> None:
-    await harbour.set_sail()
+async def test_a_tap_is_acknowledged_before_its_picture_is_drawn(server: DiscordServer) -> None:
+    await server.set_sail()
     seen: list[bool] = []
-    requests = len(harbour.env.http_requests)
+    requests = len(server.env.http_requests)
 
     def draw(view: Any, wanted: Wanted) -> Picture:
         del view, wanted
-        new = harbour.env.http_requests[requests:]
+        new = server.env.http_requests[requests:]
         seen.append(any(one.path.endswith("/callback") for one in new))
         return Picture(data=b"x", suffix="jpg", alt="")
 
-    harbour.bot.narrator.paint_with(Pictures({"captains_log": Drawer(draw=draw)}))
-    await harbour.carol.slash(harbour.channel, "map show")
+    server.bot.narrator.paint_with(Pictures({"captains_log": Drawer(draw=draw)}))
+    await server.carol.slash(server.channel, "map show")
     assert seen == [True]
 
 
 async def test_a_picture_that_fails_costs_nothing_but_itself(
-    harbour: Harbour, caplog: pytest.LogCaptureFixture
+    server: DiscordServer, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await harbour.set_sail()
+    await server.set_sail()
 
     def fail(view: Any, wanted: Wanted) -> Picture:
         raise RuntimeError("no paint left")
 
-    harbour.bot.narrator.paint_with(Pictures({"captains_log": Drawer(draw=fail)}))
-    played = await harbour.alice.slash(harbour.channel, "captain explore")
+    server.bot.narrator.paint_with(Pictures({"captains_log": Drawer(draw=fail)}))
+    played = await server.alice.slash(server.channel, "captain explore")
     assert "Done." in said(played)
-    assert harbour.board.attachments == []
-    assert "Alice" in text_of(harbour.board)
-    assert "Tile" in said(await harbour.alice.slash(harbour.channel, "map show"))
+    assert server.board.attachments == []
+    assert "Alice" in text_of(server.board)
+    assert "Tile" in said(await server.alice.slash(server.channel, "map show"))
     assert "no paint left" in caplog.text
 
 

@@ -4,8 +4,8 @@ import pytest
 
 from bot.tables import playing
 from tests.cogs.conftest import make_bot
-from tests.cogs.harbour import (
-    Harbour,
+from tests.cogs.discord_server import (
+    DiscordServer,
     choose,
     labels_of,
     options_of,
@@ -16,313 +16,315 @@ from tests.cogs.harbour import (
 )
 
 
-async def test_the_board_calls_who_is_to_act_and_nobody_else(harbour: Harbour) -> None:
-    board = await harbour.start(harbour.bob)
+async def test_the_board_calls_who_is_to_act_and_nobody_else(server: DiscordServer) -> None:
+    board = await server.start(server.bob)
     called = {user.id for user in board.mentions}
-    (seat,) = (await harbour.bot.tables.load(await harbour.table_id())).waits()
-    people = (await harbour.bot.tables.load(await harbour.table_id())).people_of(seat)
+    (seat,) = (await server.bot.tables.load(await server.table_id())).waits()
+    people = (await server.bot.tables.load(await server.table_id())).people_of(seat)
     assert called == set(people)
     assert "Answer" in labels_of(board)
 
 
-async def test_a_turn_is_chosen_previewed_and_played_only_when_confirmed(harbour: Harbour) -> None:
-    board = await harbour.set_sail()
-    version = await harbour.version()
-    opened = await harbour.alice.click(board, label="Act")
+async def test_a_turn_is_chosen_previewed_and_played_only_when_confirmed(
+    server: DiscordServer,
+) -> None:
+    board = await server.set_sail()
+    version = await server.version()
+    opened = await server.alice.click(board, label="Act")
     assert private(opened)
     assert "What do you do?" in said(opened)
-    planned = await choose(harbour.alice, opened, "Sail", "points left")
+    planned = await choose(server.alice, opened, "Sail", "points left")
     assert "not yet played" in said(planned)
-    assert await harbour.version() == version
-    done = await harbour.alice.click(shown(planned), label="Confirm")
+    assert await server.version() == version
+    done = await server.alice.click(shown(planned), label="Confirm")
     assert private(done)
     assert said(done).startswith("**Done.**")
-    assert await harbour.version() == version + 1
-    assert "sails one hex" in text_of(harbour.board)
+    assert await server.version() == version + 1
+    assert "sails one hex" in text_of(server.board)
 
 
 async def test_a_planner_closes_once_its_plan_is_played_and_links_to_the_board(
-    harbour: Harbour,
+    server: DiscordServer,
 ) -> None:
-    await harbour.set_sail()
-    opened = await harbour.alice.slash(harbour.channel, "turn act")
-    planned = await choose(harbour.alice, opened, "Sail")
-    done = await harbour.alice.click(shown(planned), label="Confirm")
+    await server.set_sail()
+    opened = await server.alice.slash(server.channel, "turn act")
+    planned = await choose(server.alice, opened, "Sail")
+    done = await server.alice.click(shown(planned), label="Confirm")
     assert "sails one hex" in said(done)
-    where = f"{harbour.guild.id}/{harbour.channel.id}/{harbour.board.id}"
+    where = f"{server.guild.id}/{server.channel.id}/{server.board.id}"
     assert said(done).endswith(f"https://discord.com/channels/{where}")
     assert labels_of(shown(done)) == []
     assert options_of(shown(done)) == []
-    assert "Act" in labels_of(harbour.board)
+    assert "Act" in labels_of(server.board)
 
 
-async def test_a_standing_order_is_told_to_its_captain_alone(harbour: Harbour) -> None:
+async def test_a_standing_order_is_told_to_its_captain_alone(server: DiscordServer) -> None:
     """It is a secret: no board is posted for it, and the one there can still be used."""
-    board = await harbour.set_sail(harbour.bob)
-    person, posts = await harbour.to_move(), len(harbour.told)
-    told = await person.slash(harbour.channel, "captain orders", what="hold")
+    board = await server.set_sail(server.bob)
+    person, posts = await server.to_move(), len(server.told)
+    told = await person.slash(server.channel, "captain orders", what="hold")
     assert private(told)
     assert "hold fire" in said(told)
-    assert len(harbour.told) == posts
-    opened = await person.click(harbour.board, label="Act")
-    assert harbour.board.id == board.id
+    assert len(server.told) == posts
+    opened = await person.click(server.board, label="Act")
+    assert server.board.id == board.id
     assert "What do you do?" in said(opened)
 
 
-async def test_the_old_board_loses_its_buttons_once_a_new_one_stands(harbour: Harbour) -> None:
-    board = await harbour.set_sail()
+async def test_the_old_board_loses_its_buttons_once_a_new_one_stands(server: DiscordServer) -> None:
+    board = await server.set_sail()
     assert labels_of(board) == ["Act", "My hand", "Map", "Undo", "End turn"]
-    await harbour.alice.slash(harbour.channel, "captain explore")
-    old = next(one for one in harbour.channel.history() if one.id == board.id)
+    await server.alice.slash(server.channel, "captain explore")
+    old = next(one for one in server.channel.history() if one.id == board.id)
     assert labels_of(old) == []
     assert text_of(old) == text_of(board)
-    assert "Act" in labels_of(harbour.board)
+    assert "Act" in labels_of(server.board)
 
 
-async def test_a_plan_outlives_its_message_and_the_bot(harbour: Harbour, database: object) -> None:
-    await harbour.set_sail()
-    opened = await harbour.alice.slash(harbour.channel, "turn act")
-    planned = await choose(harbour.alice, opened, "Sail")
-    await harbour.bot.close()
-    await harbour.env.restart_bot(make_bot(harbour.bot.settings.database))
-    rebuilt = await harbour.alice.slash(harbour.channel, "turn act")
+async def test_a_plan_outlives_its_message_and_the_bot(
+    server: DiscordServer, database: object
+) -> None:
+    await server.set_sail()
+    opened = await server.alice.slash(server.channel, "turn act")
+    planned = await choose(server.alice, opened, "Sail")
+    await server.bot.close()
+    await server.env.restart_bot(make_bot(server.bot.settings.database))
+    rebuilt = await server.alice.slash(server.channel, "turn act")
     assert said(rebuilt) == said(planned)
-    done = await harbour.alice.click(shown(rebuilt), label="Confirm")
+    done = await server.alice.click(shown(rebuilt), label="Confirm")
     assert "Done." in said(done)
 
 
-async def test_buttons_work_after_a_restart(harbour: Harbour) -> None:
-    board = await harbour.set_sail()
-    await harbour.bot.close()
-    await harbour.env.restart_bot(make_bot(harbour.bot.settings.database))
-    assert "What do you do?" in said(await harbour.alice.click(board, label="Act"))
+async def test_buttons_work_after_a_restart(server: DiscordServer) -> None:
+    board = await server.set_sail()
+    await server.bot.close()
+    await server.env.restart_bot(make_bot(server.bot.settings.database))
+    assert "What do you do?" in said(await server.alice.click(board, label="Act"))
 
 
-async def test_back_and_discard_take_steps_and_plans_away(harbour: Harbour) -> None:
-    await harbour.set_sail()
-    opened = await harbour.alice.slash(harbour.channel, "turn act")
-    planned = await choose(harbour.alice, opened, "Sail")
-    back = await harbour.alice.click(shown(planned), label="Back")
+async def test_back_and_discard_take_steps_and_plans_away(server: DiscordServer) -> None:
+    await server.set_sail()
+    opened = await server.alice.slash(server.channel, "turn act")
+    planned = await choose(server.alice, opened, "Sail")
+    back = await server.alice.click(shown(planned), label="Back")
     assert "Confirm" in labels_of(shown(back))
-    back = await harbour.alice.click(shown(back), label="Back")
+    back = await server.alice.click(shown(back), label="Back")
     assert "What do you do?" in said(back)
-    planned = await choose(harbour.alice, back, "Sail")
-    dropped = await harbour.alice.click(shown(planned), label="Discard")
+    planned = await choose(server.alice, back, "Sail")
+    dropped = await server.alice.click(shown(planned), label="Discard")
     assert "What do you do?" in said(dropped)
     assert "Confirm" not in labels_of(shown(dropped))
 
 
-async def test_undo_takes_back_what_showed_no_die(harbour: Harbour) -> None:
-    await harbour.set_sail()
-    opened = await harbour.alice.slash(harbour.channel, "turn act")
-    planned = await choose(harbour.alice, opened, "Sail")
-    await harbour.alice.click(shown(planned), label="Confirm")
-    undone = await harbour.alice.click(harbour.board, label="Undo")
+async def test_undo_takes_back_what_showed_no_die(server: DiscordServer) -> None:
+    await server.set_sail()
+    opened = await server.alice.slash(server.channel, "turn act")
+    planned = await choose(server.alice, opened, "Sail")
+    await server.alice.click(shown(planned), label="Confirm")
+    undone = await server.alice.click(server.board, label="Undo")
     assert private(undone)
     assert "Taken back" in said(undone)
-    assert "takes back a move" in text_of(harbour.board)
-    await harbour.alice.slash(harbour.channel, "captain explore")
-    assert "Undo" not in labels_of(harbour.board)
-    refused = await harbour.alice.slash(harbour.channel, "turn undo")
+    assert "takes back a move" in text_of(server.board)
+    await server.alice.slash(server.channel, "captain explore")
+    assert "Undo" not in labels_of(server.board)
+    refused = await server.alice.slash(server.channel, "turn undo")
     assert "Nothing can be taken back" in said(refused)
 
 
-async def test_undo_is_offered_only_while_there_is_something_to_undo(harbour: Harbour) -> None:
+async def test_undo_is_offered_only_while_there_is_something_to_undo(server: DiscordServer) -> None:
     """Neither before anybody has acted, nor after what the bot itself did."""
-    await harbour.start(bots=1)
-    assert all("Undo" not in labels_of(message) for message in harbour.channel.history())
+    await server.start(bots=1)
+    assert all("Undo" not in labels_of(message) for message in server.channel.history())
 
 
-async def test_a_turn_with_actions_left_ends_after_one_question(harbour: Harbour) -> None:
-    board = await harbour.set_sail(harbour.bob)
-    person = await harbour.to_move()
-    version = await harbour.version()
+async def test_a_turn_with_actions_left_ends_after_one_question(server: DiscordServer) -> None:
+    board = await server.set_sail(server.bob)
+    person = await server.to_move()
+    version = await server.version()
     asked = await person.click(board, label="End turn")
     assert private(asked)
     assert "still act" in said(asked)
-    assert await harbour.version() == version
+    assert await server.version() == version
     ended = await person.click(shown(asked), label="End anyway")
     assert "Done." in said(ended)
-    assert await harbour.version() > version
-    assert await harbour.to_move() is not person
+    assert await server.version() > version
+    assert await server.to_move() is not person
 
 
-async def test_a_turn_with_nothing_left_ends_at_once(harbour: Harbour) -> None:
-    await harbour.set_sail()
-    await harbour.alice.slash(harbour.channel, "captain explore")
-    opened = await harbour.alice.slash(harbour.channel, "turn act")
-    planned = await choose(harbour.alice, opened, "Sail")
-    await harbour.alice.click(shown(planned), label="Confirm")
-    ended = await harbour.alice.click(harbour.board, label="End turn")
+async def test_a_turn_with_nothing_left_ends_at_once(server: DiscordServer) -> None:
+    await server.set_sail()
+    await server.alice.slash(server.channel, "captain explore")
+    opened = await server.alice.slash(server.channel, "turn act")
+    planned = await choose(server.alice, opened, "Sail")
+    await server.alice.click(shown(planned), label="Confirm")
+    ended = await server.alice.click(server.board, label="End turn")
     assert "Done." in said(ended)
 
 
-async def test_the_wrong_person_is_told_so_alone_and_nothing_changes(harbour: Harbour) -> None:
-    board = await harbour.set_sail(harbour.bob)
-    person = await harbour.to_move()
-    other = harbour.bob if person is harbour.alice else harbour.alice
-    version = await harbour.version()
+async def test_the_wrong_person_is_told_so_alone_and_nothing_changes(server: DiscordServer) -> None:
+    board = await server.set_sail(server.bob)
+    person = await server.to_move()
+    other = server.bob if person is server.alice else server.alice
+    version = await server.version()
     for label in ("Act", "End turn"):
         refused = await other.click(board, label=label)
         assert private(refused)
         assert "not your turn" in said(refused)
         assert person.name in said(refused)
-        outsider = await harbour.carol.click(board, label=label)
+        outsider = await server.carol.click(board, label=label)
         assert private(outsider)
         assert "no seat" in said(outsider)
-    assert await harbour.version() == version
+    assert await server.version() == version
 
 
-async def test_a_click_on_an_old_board_is_refused_kindly_with_a_link(harbour: Harbour) -> None:
-    board = await harbour.set_sail()
-    harbour.keep_old_buttons()
-    await harbour.alice.slash(harbour.channel, "captain explore")
-    now = await harbour.version()
+async def test_a_click_on_an_old_board_is_refused_kindly_with_a_link(server: DiscordServer) -> None:
+    board = await server.set_sail()
+    server.keep_old_buttons()
+    await server.alice.slash(server.channel, "captain explore")
+    now = await server.version()
     for label in ("Act", "End turn", "Undo"):
-        refused = await harbour.alice.click(board, label=label)
+        refused = await server.alice.click(board, label=label)
         assert private(refused), label
         assert "moved on" in said(refused), label
-        assert str(harbour.board.id) in said(refused), label
-    assert await harbour.version() == now
+        assert str(server.board.id) in said(refused), label
+    assert await server.version() == now
 
 
-async def test_two_planners_at_once_play_one_plan(harbour: Harbour) -> None:
-    await harbour.set_sail()
-    first = await harbour.alice.slash(harbour.channel, "turn act")
-    second = await harbour.alice.slash(harbour.channel, "turn act")
-    await choose(harbour.alice, first, "Sail")
-    stale = await harbour.alice.select(shown(second), [options_of(shown(second))[0]["value"]])
+async def test_two_planners_at_once_play_one_plan(server: DiscordServer) -> None:
+    await server.set_sail()
+    first = await server.alice.slash(server.channel, "turn act")
+    second = await server.alice.slash(server.channel, "turn act")
+    await choose(server.alice, first, "Sail")
+    stale = await server.alice.select(shown(second), [options_of(shown(second))[0]["value"]])
     assert "moved on" in said(stale)
     assert "Confirm" in labels_of(shown(stale))
 
 
 async def test_the_same_tap_delivered_twice_is_played_once_and_answered_the_same(
-    harbour: Harbour,
+    server: DiscordServer,
 ) -> None:
-    await harbour.set_sail()
-    opened = await harbour.alice.slash(harbour.channel, "turn act")
-    planned = await choose(harbour.alice, opened, "Sail")
-    version, posts = await harbour.version(), len(harbour.told)
-    with harbour.delivering_twice():
-        done = await harbour.alice.click(shown(planned), label="Confirm")
+    await server.set_sail()
+    opened = await server.alice.slash(server.channel, "turn act")
+    planned = await choose(server.alice, opened, "Sail")
+    version, posts = await server.version(), len(server.told)
+    with server.delivering_twice():
+        done = await server.alice.click(shown(planned), label="Confirm")
     assert said(done).startswith("**Done.**")
-    assert await harbour.version() == version + 1
-    assert len(harbour.told) == posts + 1
+    assert await server.version() == version + 1
+    assert len(server.told) == posts + 1
 
 
-async def test_the_same_command_delivered_twice_is_played_once(harbour: Harbour) -> None:
-    await harbour.set_sail()
-    version = await harbour.version()
-    with harbour.delivering_twice():
-        done = await harbour.alice.slash(harbour.channel, "captain explore")
+async def test_the_same_command_delivered_twice_is_played_once(server: DiscordServer) -> None:
+    await server.set_sail()
+    version = await server.version()
+    with server.delivering_twice():
+        done = await server.alice.slash(server.channel, "captain explore")
     assert "Done." in said(done)
-    assert await harbour.version() == version + 1
+    assert await server.version() == version + 1
 
 
 async def test_a_seat_and_a_step_of_a_plan_are_taken_once_however_often_delivered(
-    harbour: Harbour,
+    server: DiscordServer,
 ) -> None:
-    card = await harbour.open()
-    with harbour.delivering_twice():
-        joined = await harbour.bob.click(card, label="Join")
+    card = await server.open()
+    with server.delivering_twice():
+        joined = await server.bob.click(card, label="Join")
     assert "You have seat **B**" in said(joined)
-    await harbour.bob.slash(harbour.channel, "table leave")
-    await harbour.alice.click(card, label="Start")
-    opened = await harbour.alice.click(harbour.board, label="Answer")
-    with harbour.delivering_twice():
-        planned = await choose(harbour.alice, opened)
+    await server.bob.slash(server.channel, "table leave")
+    await server.alice.click(card, label="Start")
+    opened = await server.alice.click(server.board, label="Answer")
+    with server.delivering_twice():
+        planned = await choose(server.alice, opened)
     assert "moved on" not in said(planned)
     assert said(planned).count("will start from") == 1
 
 
 async def test_a_double_that_comes_after_a_restart_is_answered_as_before(
-    harbour: Harbour,
+    server: DiscordServer,
 ) -> None:
-    await harbour.set_sail()
-    tables, table = harbour.bot.tables, await harbour.table_id()
+    await server.set_sail()
+    tables, table = server.bot.tables, await server.table_id()
     view = (await tables.load(table)).view("p1")
     action = next(iter((await tables.load(table)).game.suggest(view)))
-    played = await playing.play(tables, table, harbour.alice.id, (action,), interaction=77)
-    await harbour.bot.services.settle()
-    await harbour.bot.close()
-    await harbour.env.restart_bot(make_bot(harbour.bot.settings.database))
-    again = await playing.play(
-        harbour.bot.tables, table, harbour.alice.id, (action,), interaction=77
-    )
+    played = await playing.play(tables, table, server.alice.id, (action,), interaction=77)
+    await server.bot.services.settle()
+    await server.bot.close()
+    await server.env.restart_bot(make_bot(server.bot.settings.database))
+    again = await playing.play(server.bot.tables, table, server.alice.id, (action,), interaction=77)
     assert again == played
 
 
-async def test_an_answered_question_is_not_answered_again(harbour: Harbour) -> None:
-    board = await harbour.start()
-    harbour.keep_old_buttons()
-    await harbour.answer(harbour.alice)
-    refused = await harbour.alice.click(board, label="Answer")
+async def test_an_answered_question_is_not_answered_again(server: DiscordServer) -> None:
+    board = await server.start()
+    server.keep_old_buttons()
+    await server.answer(server.alice)
+    refused = await server.alice.click(board, label="Answer")
     assert private(refused)
     assert "moved on" in said(refused)
 
 
-async def test_a_question_is_answered_by_its_own_seat_only(harbour: Harbour) -> None:
-    board = await harbour.start(harbour.bob)
-    person = await harbour.to_move()
-    other = harbour.bob if person is harbour.alice else harbour.alice
+async def test_a_question_is_answered_by_its_own_seat_only(server: DiscordServer) -> None:
+    board = await server.start(server.bob)
+    person = await server.to_move()
+    other = server.bob if person is server.alice else server.alice
     refused = await other.click(board, label="Answer")
     assert private(refused)
     assert "not your turn" in said(refused)
 
 
-async def test_the_hand_is_for_its_owner_alone(harbour: Harbour) -> None:
-    board = await harbour.set_sail()
-    hand = await harbour.alice.click(board, label="My hand")
+async def test_the_hand_is_for_its_owner_alone(server: DiscordServer) -> None:
+    board = await server.set_sail()
+    hand = await server.alice.click(board, label="My hand")
     assert private(hand)
     assert "3,000 doubloons" in said(hand)
-    outsider = await harbour.carol.click(board, label="My hand")
+    outsider = await server.carol.click(board, label="My hand")
     assert private(outsider)
     assert "no seat" in said(outsider)
 
 
-async def test_the_map_has_words_a_page_at_a_time(harbour: Harbour) -> None:
-    await harbour.set_sail()
-    await harbour.alice.slash(harbour.channel, "captain explore")
-    words = await harbour.carol.slash(harbour.channel, "map text")
+async def test_the_map_has_words_a_page_at_a_time(server: DiscordServer) -> None:
+    await server.set_sail()
+    await server.alice.slash(server.channel, "captain explore")
+    words = await server.carol.slash(server.channel, "map text")
     assert private(words)
     first = said(words)
     assert "tile" in first
-    following = await harbour.carol.click(shown(words), label="Next")
+    following = await server.carol.click(shown(words), label="Next")
     second = said(following)
     assert second != first
-    before = await harbour.carol.click(shown(following), label="Before")
+    before = await server.carol.click(shown(following), label="Before")
     assert said(before) == first
 
 
-async def test_the_board_is_shown_afresh_on_demand(harbour: Harbour) -> None:
-    board = await harbour.set_sail()
-    again = await harbour.carol.slash(harbour.channel, "turn show")
+async def test_the_board_is_shown_afresh_on_demand(server: DiscordServer) -> None:
+    board = await server.set_sail()
+    again = await server.carol.slash(server.channel, "turn show")
     assert not again.ephemeral
     assert labels_of(shown(again)) == labels_of(board)
-    assert harbour.board.mentions == []
+    assert server.board.mentions == []
 
 
-async def test_a_paused_table_plays_on_only_when_resumed(harbour: Harbour) -> None:
-    await harbour.set_sail()
-    refused = await harbour.bob.slash(harbour.channel, "table pause")
+async def test_a_paused_table_plays_on_only_when_resumed(server: DiscordServer) -> None:
+    await server.set_sail()
+    refused = await server.bob.slash(server.channel, "table pause")
     assert "Only the host" in said(refused)
-    await harbour.alice.slash(harbour.channel, "table pause")
-    assert "is paused" in harbour.told[-1]
-    assert "paused" in said(await harbour.alice.slash(harbour.channel, "captain explore"))
-    await harbour.alice.slash(harbour.channel, "table pause")
-    assert "Done." in said(await harbour.alice.slash(harbour.channel, "captain explore"))
+    await server.alice.slash(server.channel, "table pause")
+    assert "is paused" in server.told[-1]
+    assert "paused" in said(await server.alice.slash(server.channel, "captain explore"))
+    await server.alice.slash(server.channel, "table pause")
+    assert "Done." in said(await server.alice.slash(server.channel, "captain explore"))
 
 
-async def test_who_leaves_is_played_for_and_who_stays_is_told(harbour: Harbour) -> None:
-    await harbour.set_sail(harbour.bob)
-    await harbour.bob.slash(harbour.channel, "table leave")
-    assert any("Bob leaves seat B" in told for told in harbour.told)
-    assert (await harbour.bot.tables.load(await harbour.table_id())).waits() in {("p1",), ()}
+async def test_who_leaves_is_played_for_and_who_stays_is_told(server: DiscordServer) -> None:
+    await server.set_sail(server.bob)
+    await server.bob.slash(server.channel, "table leave")
+    assert any("Bob leaves seat B" in told for told in server.told)
+    assert (await server.bot.tables.load(await server.table_id())).waits() in {("p1",), ()}
 
 
 @pytest.mark.parametrize("preset", ["first"])
-async def test_a_closed_table_frees_its_channel(harbour: Harbour, preset: str) -> None:
-    await harbour.start()
-    assert "Done." in said(await harbour.alice.slash(harbour.channel, "table close"))
-    assert "is closed" in harbour.told[-1]
-    await harbour.open(preset=preset)
+async def test_a_closed_table_frees_its_channel(server: DiscordServer, preset: str) -> None:
+    await server.start()
+    assert "Done." in said(await server.alice.slash(server.channel, "table close"))
+    assert "is closed" in server.told[-1]
+    await server.open(preset=preset)

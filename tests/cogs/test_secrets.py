@@ -14,7 +14,7 @@ from bot.settings import Settings
 from engine.core.dice import SeededDice
 from engine.core.game import look
 from engine.core.records import SPECTATOR, clone
-from tests.cogs.harbour import Harbour
+from tests.cogs.discord_server import DiscordServer
 
 ASKED = ("turn show", "turn act", "turn end", "hand", "map show", "map text", "table show")
 OFFERED = (
@@ -39,58 +39,58 @@ async def simcord_env(database: Path) -> AsyncGenerator[simcord.Env]:
         env.raise_errors()
 
 
-async def shown_to(harbour: Harbour, person: simcord.MemberActor) -> list[Any]:
+async def shown_to(server: DiscordServer, person: simcord.MemberActor) -> list[Any]:
     """All that *person* is answered to whatever they may ask: texts, ids, pictures, offers."""
     payloads: list[Any] = []
     for command in ASKED:
-        result = await person.slash(harbour.channel, command)
+        result = await person.slash(server.channel, command)
         for answer in (*([result.response] if result.response else []), *result.followups):
             pictures = [(one.filename, one.description) for one in answer.attachments]
             drawn = [await one.read() for one in answer.attachments]
             parts = [one if isinstance(one, dict) else one.to_dict() for one in answer.components]
             payloads.append((command, answer.content, _without_ids(parts), pictures, drawn))
     for command, option in OFFERED:
-        offered = await person.autocomplete(harbour.channel, command, option, "")
+        offered = await person.autocomplete(server.channel, command, option, "")
         payloads.append((command, offered))
     return payloads
 
 
-async def put(harbour: Harbour, state: Any) -> None:
+async def put(server: DiscordServer, state: Any) -> None:
     """Have the table lie open at *state*."""
-    tables, table = harbour.bot.tables, await harbour.table_id()
+    tables, table = server.bot.tables, await server.table_id()
     tables._keep(replace(await tables.load(table), state=state))
 
 
-async def state_of(harbour: Harbour) -> Any:
-    return clone((await harbour.bot.tables.load(await harbour.table_id())).state)
+async def state_of(server: DiscordServer) -> Any:
+    return clone((await server.bot.tables.load(await server.table_id())).state)
 
 
 @pytest.mark.parametrize("who", ["alice", "bob", "carol"])
 async def test_worlds_that_look_the_same_to_somebody_are_shown_the_same(
-    harbour: Harbour, who: str
+    server: DiscordServer, who: str
 ) -> None:
-    await harbour.set_sail(harbour.bob)
-    person, seat = getattr(harbour, who), {"alice": "p1", "bob": "p2"}.get(who, SPECTATOR)
-    state = await state_of(harbour)
-    game = (await harbour.bot.tables.load(await harbour.table_id())).game
+    await server.set_sail(server.bob)
+    person, seat = getattr(server, who), {"alice": "p1", "bob": "p2"}.get(who, SPECTATOR)
+    state = await state_of(server)
+    game = (await server.bot.tables.load(await server.table_id())).game
     twin = game.imagine(look(game, state, seat), SeededDice("another world"))
     for other in twin.own:
         if other != seat:
             twin.own[other].passing_shot = "hold"
     assert twin.hidden.face_down != state.hidden.face_down
     assert twin.own != state.own
-    before = await shown_to(harbour, person)
-    await put(harbour, twin)
-    assert await shown_to(harbour, person) == before
+    before = await shown_to(server, person)
+    await put(server, twin)
+    assert await shown_to(server, person) == before
 
 
-async def test_what_somebody_may_know_is_shown_where_it_differs(harbour: Harbour) -> None:
-    await harbour.set_sail(harbour.bob)
-    before = await shown_to(harbour, harbour.bob)
-    state = await state_of(harbour)
+async def test_what_somebody_may_know_is_shown_where_it_differs(server: DiscordServer) -> None:
+    await server.set_sail(server.bob)
+    before = await shown_to(server, server.bob)
+    state = await state_of(server)
     state.own["p2"].passing_shot = "hold"
-    await put(harbour, state)
-    assert await shown_to(harbour, harbour.bob) != before
+    await put(server, state)
+    assert await shown_to(server, server.bob) != before
 
 
 def _without_ids(part: Any) -> Any:

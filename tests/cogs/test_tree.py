@@ -9,14 +9,14 @@ import pytest
 
 from bot.words.commands import Words, payload_of
 from tests.cogs.conftest import make_bot
-from tests.cogs.harbour import Harbour
+from tests.cogs.discord_server import DiscordServer
 
 NAME = re.compile(r"[-_\w]{1,32}")
 
 
 @pytest.fixture
-async def payload(harbour: Harbour) -> list[dict[str, Any]]:
-    return list(await payload_of(harbour.bot.tree, Words()))
+async def payload(server: DiscordServer) -> list[dict[str, Any]]:
+    return list(await payload_of(server.bot.tree, Words()))
 
 
 def _walk(nodes: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
@@ -71,33 +71,35 @@ async def test_the_whole_tree_is_small_enough(payload: list[dict[str, Any]]) -> 
         assert letters <= 4_000, command["name"]
 
 
-async def test_discord_is_told_of_the_commands_only_when_they_changed(harbour: Harbour) -> None:
+async def test_discord_is_told_of_the_commands_only_when_they_changed(
+    server: DiscordServer,
+) -> None:
     def told() -> int:
         return sum(
             one.method == "PUT" and one.path.endswith("/commands")
-            for one in harbour.env.http_requests
+            for one in server.env.http_requests
         )
 
     assert told() == 1
-    await harbour.bot.close()
-    await harbour.env.restart_bot(make_bot(harbour.bot.settings.database))
+    await server.bot.close()
+    await server.env.restart_bot(make_bot(server.bot.settings.database))
     assert told() == 1
 
 
-async def test_no_privileged_intent_is_asked_for(harbour: Harbour) -> None:
-    intents = harbour.bot.intents
+async def test_no_privileged_intent_is_asked_for(server: DiscordServer) -> None:
+    intents = server.bot.intents
     asked = (intents.members, intents.presences, intents.message_content)
     assert asked == (False, False, False)
-    assert harbour.bot.allowed_mentions is not None
-    assert harbour.bot.allowed_mentions.to_dict() == discord.AllowedMentions.none().to_dict()
+    assert server.bot.allowed_mentions is not None
+    assert server.bot.allowed_mentions.to_dict() == discord.AllowedMentions.none().to_dict()
 
 
-async def test_a_server_that_lets_the_bot_in_is_greeted(harbour: Harbour) -> None:
-    guild = harbour.env.create_guild("New", preferred_locale="fr")
+async def test_a_server_that_lets_the_bot_in_is_greeted(server: DiscordServer) -> None:
+    guild = server.env.create_guild("New", preferred_locale="fr")
     channel = guild.create_text_channel("accueil")
-    joined = harbour.bot.get_guild(guild.id)
+    joined = server.bot.get_guild(guild.id)
     assert joined is not None
-    await harbour.bot.on_guild_join(joined)
+    await server.bot.on_guild_join(joined)
     message = channel.last_message
     assert message is not None
     assert "/table new" in message.content

@@ -22,7 +22,7 @@ class Barrel:
 class Ship:
     name: str
     mark: Mark
-    lookout: Mark | None
+    checks: Mark | None
     barrel: Barrel | None
     hold: list[Barrel]
     decks: dict[str, list[Barrel]]
@@ -33,7 +33,7 @@ def ship() -> Ship:
     return Ship(
         name="alba",
         mark=Mark(at=(1, 2)),
-        lookout=None,
+        checks=None,
         barrel=Barrel(apples=[1]),
         hold=[Barrel(apples=[2])],
         decks={"gun": [Barrel(apples=[3])]},

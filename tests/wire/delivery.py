@@ -4,9 +4,9 @@ import secrets
 from collections.abc import Callable
 from typing import Any
 
+from tests.wire.event_waits import EventWaits
 from tests.wire.outcome import ACK_SECONDS, DEFER, Interaction, Outcome
 from tests.wire.posting import FILE_BYTES
-from tests.wire.pulse import Pulse
 from tests.wire.refusals import Json
 from tests.wire.service import Service
 from tests.wire.things import Channel, User
@@ -20,7 +20,7 @@ FINAL_SECONDS = 15.0
 class Delivery:
     """Tells the bot of interactions; `gone` says whether there is no bot to answer."""
 
-    def __init__(self, service: Service, pulse: Pulse, gone: Callable[[], bool]) -> None:
+    def __init__(self, service: Service, pulse: EventWaits, gone: Callable[[], bool]) -> None:
         self.service, self.pulse, self.gone = service, pulse, gone
         self.world: World = service.world
         self.copies = 1  # of each delivery: the service may send two at once

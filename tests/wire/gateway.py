@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from aiohttp import WSMsgType, web
 
-from tests.wire.pulse import Pulse
+from tests.wire.event_waits import EventWaits
 from tests.wire.refusals import Json
 from tests.wire.things import Guild
 from tests.wire.world import World
@@ -40,7 +40,7 @@ class Session:
 class Gateway:
     """Tells the bot what happens in the world."""
 
-    def __init__(self, world: World, token: str, pulse: Pulse) -> None:
+    def __init__(self, world: World, token: str, pulse: EventWaits) -> None:
         self.world, self.token, self.pulse = world, token, pulse
         self.sessions: list[Session] = []
         self.identified = self.resumed = 0

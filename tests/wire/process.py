@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 
-from tests.wire.pulse import Pulse
+from tests.wire.event_waits import EventWaits
 
 _INJECT = Path(__file__).parent / "inject"
 _KEPT = ("PATH", "HOME", "TMPDIR", "VIRTUAL_ENV")
@@ -23,7 +23,7 @@ class BotProcess:
     """Starts, kills and starts again one command line; reads what it writes."""
 
     def __init__(
-        self, argv: Sequence[str], cwd: Path, env: Mapping[str, str], url: str, pulse: Pulse
+        self, argv: Sequence[str], cwd: Path, env: Mapping[str, str], url: str, pulse: EventWaits
     ) -> None:
         self.argv, self.cwd, self.pulse = list(argv), cwd, pulse
         kept = {name: os.environ[name] for name in _KEPT if name in os.environ}

@@ -10,8 +10,8 @@ from typing import Any, Literal
 
 from aiohttp import web
 
+from tests.wire.event_waits import EventWaits
 from tests.wire.posting import Files
-from tests.wire.pulse import Pulse
 from tests.wire.refusals import Json, Refusal
 from tests.wire.world import World
 
@@ -87,7 +87,7 @@ class Fault:
 class Service:
     """Serves the routes over HTTP, and remembers every call."""
 
-    def __init__(self, world: World, token: str, pulse: Pulse) -> None:
+    def __init__(self, world: World, token: str, pulse: EventWaits) -> None:
         self.world, self.token, self.pulse = world, token, pulse
         self.calls: list[Call] = []
         self.faults: list[Fault] = []

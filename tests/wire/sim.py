@@ -12,10 +12,10 @@ from discord import Permissions
 
 from tests.wire import app_routes, channel_routes, interaction_routes, people, posting
 from tests.wire.delivery import QUIET, Delivery
+from tests.wire.event_waits import EventWaits
 from tests.wire.gateway import Gateway
 from tests.wire.outcome import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Outcome
 from tests.wire.process import BotDied, BotProcess
-from tests.wire.pulse import Pulse
 from tests.wire.refusals import Json
 from tests.wire.service import Fault, Service
 from tests.wire.things import Channel, Message, User
@@ -36,7 +36,7 @@ class Sim:
         guilds: Mapping[str, Iterable[str]] | None = None,
         users: Mapping[str, str] | None = None,
     ) -> None:
-        self.pulse = Pulse()
+        self.pulse = EventWaits()
         self.world = World(dict(guilds or GUILDS), dict(users or USERS))
         self.token = "MTIz.wire." + "x" * 38
         self.service = Service(self.world, self.token, self.pulse)

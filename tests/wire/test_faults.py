@@ -11,9 +11,9 @@ import pytest
 import pytest_asyncio
 
 from tests.wire import BotDied, Outcome, Sim
-from tests.wire.nursery import NurseryProcess
+from tests.wire.forked_bots import ForkedBotProcess
 from tests.wire.process import BotProcess
-from tests.wire.voyage import BOT, Voyage, move, start
+from tests.wire.table_players import BOT, Voyage, move, start
 
 pytestmark = [pytest.mark.wire, pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
 
@@ -40,7 +40,7 @@ async def running(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Sim
     async with Sim({"Port": [f"sea-{number}" for number in range(20)]}) as sim:
         home = tmp_path_factory.mktemp("first")
         told = {"WIRE_SKETCH": "1", "WIRE_TIMEOUT": str(LIMIT)}
-        await start(sim, home, NurseryProcess, **told)
+        await start(sim, home, ForkedBotProcess, **told)
         yield sim
 
 

@@ -18,8 +18,8 @@ import pytest
 import pytest_asyncio
 
 from tests.wire import BotDied, Sim
-from tests.wire.nursery import NurseryProcess
-from tests.wire.voyage import Chronicle, Fate, Voyage, move, start
+from tests.wire.forked_bots import ForkedBotProcess
+from tests.wire.table_players import Chronicle, Fate, Voyage, move, start
 
 pytestmark = [pytest.mark.wire, pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
 
@@ -41,7 +41,7 @@ class Calm:
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def sim(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Sim]:
     async with Sim({"Port": CHANNELS}) as sim:
-        await start(sim, tmp_path_factory.mktemp("first"), NurseryProcess, WIRE_SKETCH="1")
+        await start(sim, tmp_path_factory.mktemp("first"), ForkedBotProcess, WIRE_SKETCH="1")
         yield sim
 
 

@@ -14,7 +14,7 @@ from engine.core.choices import Choice, choices
 from engine.core.records import Seat
 from engine.core.words import Text
 
-MOST_STEPS = 30
+MOST_PLANNED = 30
 """Actions in one plan."""
 
 
@@ -47,7 +47,7 @@ class Desktop:
         """Whether the plan ends here, at a die, at a question or with the turn."""
         if self.ahead is None:
             return False
-        full = self.plan is not None and len(self.plan.actions) >= MOST_STEPS
+        full = self.plan is not None and len(self.plan.actions) >= MOST_PLANNED
         return full or self.ahead.unsure or bool(waiting(self.view.agenda))
 
 

@@ -11,7 +11,7 @@ from bot.words.language import Language, Names
 from engine.core.choices import Choice
 from engine.core.words import Text
 
-LONGEST_LABEL = 100
+LABEL_LETTERS = 100
 
 
 def menu_of(
@@ -65,4 +65,4 @@ def _say_choice(choice: Choice[Any], language: Language, names: Names) -> str:
 
 
 def _short(label: str) -> str:
-    return label if len(label) <= LONGEST_LABEL else label[: LONGEST_LABEL - 1] + "…"
+    return label if len(label) <= LABEL_LETTERS else label[: LABEL_LETTERS - 1] + "…"

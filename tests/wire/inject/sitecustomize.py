@@ -1,7 +1,7 @@
 """Put on the PYTHONPATH of the bot under test: moves Discord to the loopback.
 
 discord.py is patched as it is imported; a connection to anywhere but this machine is an error.
-Nothing else is changed, but what a test asks of `meddling`.
+Nothing else is changed, but what a test asks of `module_patches`.
 """
 
 import importlib.abc
@@ -12,7 +12,7 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
-import meddling
+import module_patches
 
 URL = os.environ.get("WIRE_URL", "")
 READY_SECONDS = float(os.environ.get("WIRE_READY_SECONDS", "0.05"))
@@ -48,7 +48,7 @@ PATCHES: dict[str, Callable[[Any], None]] = {
     "discord.gateway": _gateway,
     "discord.asset": _asset,
     "discord.state": _state,
-} | meddling.PATCHES
+} | module_patches.PATCHES
 
 
 class _Finder(importlib.abc.MetaPathFinder):

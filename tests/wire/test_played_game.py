@@ -7,7 +7,7 @@ import pytest
 from PIL import Image
 
 from tests.wire import Sim
-from tests.wire.voyage import Voyage, start
+from tests.wire.table_players import Voyage, start
 
 pytestmark = [pytest.mark.wire, pytest.mark.slow]
 

@@ -13,7 +13,7 @@ from engine.games.captains_log.rules import move
 from engine.games.captains_log.state import Hex, LogView
 from engine.space.hexes import Heading
 
-SHORTEST = 3
+LEAST_LETTERS = 3
 """Letters that may name a place."""
 
 
@@ -35,7 +35,7 @@ def way_to(live: LiveTable, view: LogView, to: str) -> tuple[Hex, Sequence[Headi
     sought = to.strip().casefold()
     if sought.isascii() and sought.isdecimal() and len(sought) < 6 and int(sought) in routes:
         return int(sought), routes[int(sought)]
-    if len(sought) < SHORTEST:
+    if len(sought) < LEAST_LETTERS:
         raise NotThere
     for code in LANGUAGES:
         goals = goals_of(live, view, voice(code, live.table.game))

@@ -9,16 +9,16 @@ import simcord
 from bot.client import build
 from bot.messages.drawers import DRAWERS
 from bot.settings import Settings
-from tests.cogs.harbour import Harbour
+from tests.cogs.discord_server import DiscordServer
 
 
 @pytest.fixture
-async def harbour(tmp_path: Path) -> AsyncGenerator[Harbour]:
+async def server(tmp_path: Path) -> AsyncGenerator[DiscordServer]:
     settings = Settings(database=tmp_path / "quarterdeck.sqlite3", token=None)
     env = simcord.Env(build(settings, drawers=DRAWERS, shard_count=1), settle_timeout=60)
     try:
         await env.start()
-        yield Harbour(env)
+        yield DiscordServer(env)
     finally:
         await env.bot.close()
         await env.shutdown()

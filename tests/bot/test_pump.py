@@ -18,9 +18,9 @@ from bot.tables.codecs import AnyGame
 from bot.tables.live import Tables
 from bot.tables.step_log import rows_of_table
 from engine.core.game import Step
-from tests.bot.board import Board
-from tests.bot.laid import ANN, BOB, Opener, lay, stored_log, stored_state
-from tests.bot.tally import TIDE, Add, Curse, Options, Pass, Roll, Tally
+from tests.bot.fake_poster import FakePoster
+from tests.bot.started_tables import ANN, BOB, Opener, start_table, stored_log, stored_state
+from tests.bot.tally_game import TIDE, Add, Curse, Options, Pass, Roll, Tally
 from tests.toys.skirmish import pieces as p
 from tests.toys.skirmish.game import SKIRMISH
 
@@ -32,7 +32,7 @@ async def by_whom(services: Services, table_id: str) -> list[str]:
 
 
 async def test_the_rules_own_seat_plays_until_a_person_must_act(services: Services) -> None:
-    table_id = await lay(services.tables)
+    table_id = await start_table(services.tables)
     await playing.play(services.tables, table_id, ANN, [Pass()])
     await services.settle()
     assert await by_whom(services, table_id) == ["p1 person", *[f"{TIDE} rules"] * 3]
@@ -41,7 +41,9 @@ async def test_the_rules_own_seat_plays_until_a_person_must_act(services: Servic
 
 
 async def test_a_policy_plays_the_seat_it_was_given(services: Services) -> None:
-    table_id = await lay(services.tables, preset="still", people={ANN: "Ann"}, policies=("hasty",))
+    table_id = await start_table(
+        services.tables, preset="still", people={ANN: "Ann"}, policies=("hasty",)
+    )
     await playing.play(services.tables, table_id, ANN, [Add(by=1)])
     await playing.play(services.tables, table_id, ANN, [Pass()])
     await services.settle()
@@ -53,14 +55,16 @@ async def test_a_policy_plays_the_seat_it_was_given(services: Services) -> None:
 async def test_a_policy_that_breaks_the_rules_is_replaced_by_the_default(
     services: Services,
 ) -> None:
-    table_id = await lay(services.tables, preset="still", people={ANN: "Ann"}, policies=("faulty",))
+    table_id = await start_table(
+        services.tables, preset="still", people={ANN: "Ann"}, policies=("faulty",)
+    )
     await playing.play(services.tables, table_id, ANN, [Pass()])
     await services.settle()
     assert (await by_whom(services, table_id))[1:] == ["p2 default"]
 
 
 async def test_who_leaves_is_played_for_and_may_be_replaced(services: Services) -> None:
-    table_id = await lay(services.tables, preset="still")
+    table_id = await start_table(services.tables, preset="still")
     await seating.leave(services.tables, table_id, ANN)
     await services.settle()
     assert (await services.tables.load(table_id)).waits() == ("p2",)
@@ -74,7 +78,7 @@ async def test_who_leaves_is_played_for_and_may_be_replaced(services: Services) 
 
 
 async def test_autopilot_plays_until_the_seat_is_taken_back(services: Services) -> None:
-    table_id = await lay(services.tables, preset="still")
+    table_id = await start_table(services.tables, preset="still")
     await seating.set_autopilot(services.tables, table_id, BOB, on=True)
     await playing.play(services.tables, table_id, ANN, [Pass()])
     await services.settle()
@@ -86,7 +90,7 @@ async def test_autopilot_plays_until_the_seat_is_taken_back(services: Services) 
 
 
 async def test_a_paused_table_is_not_pumped(services: Services) -> None:
-    table_id = await lay(services.tables, preset="still")
+    table_id = await start_table(services.tables, preset="still")
     await hosting.pause(services.tables, table_id, ANN)
     await seating.leave(services.tables, table_id, ANN)
     await services.sweep()
@@ -144,10 +148,12 @@ async def whole_game(database: Path, *, killed_at: int = 0, swept: bool = True) 
 
     None if it was over before the bot could die.
     """
-    board = Board()
-    opener = Opener(database, board)
+    poster = FakePoster()
+    opener = Opener(database, poster)
     services = await opener.open()
-    table_id = await lay(services.tables, game="skirmish", options=p.Options(rounds=1), seed="kill")
+    table_id = await start_table(
+        services.tables, game="skirmish", options=p.Options(rounds=1), seed="kill"
+    )
     await services.settle()
     killer = Killer(services.tables, killed_at)
     try:
@@ -163,7 +169,7 @@ async def whole_game(database: Path, *, killed_at: int = 0, swept: bool = True) 
         log = await stored_log(services.store, table_id)
     finally:
         await opener.close()
-    return None if killer.left > 0 else Played(state=state, log=log, told=board.seqs())
+    return None if killer.left > 0 else Played(state=state, log=log, told=poster.seqs())
 
 
 async def test_killed_after_any_commit_a_game_ends_as_if_never_stopped(tmp_path: Path) -> None:
@@ -188,9 +194,9 @@ async def test_without_the_sweep_a_killed_table_would_wait_for_ever(tmp_path: Pa
         await every_moment()
 
 
-async def test_a_table_whose_rules_fail_rests_alone(services: Services, board: Board) -> None:
-    cursed = await lay(services.tables, channel_id=1)
-    healthy = await lay(services.tables, channel_id=2)
+async def test_a_table_whose_rules_fail_rests_alone(services: Services, poster: FakePoster) -> None:
+    cursed = await start_table(services.tables, channel_id=1)
+    healthy = await start_table(services.tables, channel_id=2)
     await playing.play(services.tables, cursed, ANN, [Curse(), Pass()])
     before = await stored_state(services.store, cursed)
     await services.settle()
@@ -198,7 +204,7 @@ async def test_a_table_whose_rules_fail_rests_alone(services: Services, board: B
     assert await stored_state(services.store, cursed) == before
     with pytest.raises(Quarantined):
         await playing.play(services.tables, cursed, BOB, [Add()])
-    notices = [post.notice.key for post in board.public if post.notice]
+    notices = [post.notice.key for post in poster.public if post.notice]
     assert notices == ["notice-quarantined"]
     await playing.play(services.tables, healthy, ANN, [Pass()])
     await services.settle()
@@ -214,10 +220,13 @@ async def test_a_table_whose_rules_fail_rests_alone(services: Services, board: B
     ],
 )
 async def test_a_spoiled_row_quarantines_its_table_and_is_kept(
-    opener: Opener, board: Board, spoil: Mapping[str, object]
+    opener: Opener, poster: FakePoster, spoil: Mapping[str, object]
 ) -> None:
     services = await opener.open()
-    spoiled, healthy = await lay(services.tables), await lay(services.tables, channel_id=2)
+    spoiled, healthy = (
+        await start_table(services.tables),
+        await start_table(services.tables, channel_id=2),
+    )
     async with services.store.writing() as session:
         query = update(Snapshot).where(col(Snapshot.table_id) == spoiled)
         await session.execute(query.values(**spoil))
@@ -227,13 +236,13 @@ async def test_a_spoiled_row_quarantines_its_table_and_is_kept(
         (await services.tables.load(spoiled)).view("p1")
     await services.settle()
     assert await stored_state(services.store, spoiled) == before
-    assert [post.table_id for post in board.public if post.notice] == [spoiled]
+    assert [post.table_id for post in poster.public if post.notice] == [spoiled]
     await playing.play(services.tables, healthy, ANN, [Roll()])
 
 
 async def test_a_table_of_newer_rules_is_kept_for_them(opener: Opener) -> None:
     services = await opener.open()
-    table_id = await lay(services.tables)
+    table_id = await start_table(services.tables)
     async with services.store.writing() as session:
         await session.execute(update(Table).values(rules_version=99))
     services = await opener.again()
@@ -248,7 +257,7 @@ class Risen(Tally):
 
 async def test_new_rules_open_an_epoch_no_undo_crosses(opener: Opener) -> None:
     services = await opener.open()
-    table_id = await lay(services.tables)
+    table_id = await start_table(services.tables)
     await playing.play(services.tables, table_id, ANN, [Add(by=2)])
     await playing.play(services.tables, table_id, ANN, [Add(by=3)])
     games: dict[str, AnyGame] = {"tally": Risen()}
@@ -270,12 +279,14 @@ async def test_new_rules_open_an_epoch_no_undo_crosses(opener: Opener) -> None:
     assert (await services.tables.load(table_id)).view("p1").open.total == 10
 
 
-async def test_the_digest_of_the_rules_steps_is_one_row(services: Services, board: Board) -> None:
-    table_id = await lay(services.tables, options=Options(tide=5))
+async def test_the_digest_of_the_rules_steps_is_one_row(
+    services: Services, poster: FakePoster
+) -> None:
+    table_id = await start_table(services.tables, options=Options(tide=5))
     await services.settle()
     await playing.play(services.tables, table_id, ANN, [Pass()])
     await services.settle()
-    last = board.public[-1]
+    last = poster.public[-1]
     assert [getattr(row, "seq", 0) for row in last.rows] == [1, 2, 3, 4, 5, 6]
     assert last.pings == ("p2",)
     async with services.store.reading() as session:
@@ -284,7 +295,7 @@ async def test_the_digest_of_the_rules_steps_is_one_row(services: Services, boar
 
 
 async def test_a_log_that_cannot_be_read_quarantines_its_table(services: Services) -> None:
-    table_id = await lay(services.tables)
+    table_id = await start_table(services.tables)
     for number in range(3):
         await playing.play(services.tables, table_id, ANN, [Add(by=number + 1)])
     await services.settle()
@@ -296,7 +307,7 @@ async def test_a_log_that_cannot_be_read_quarantines_its_table(services: Service
 
 
 async def test_a_repaired_table_goes_on_and_a_broken_one_does_not(services: Services) -> None:
-    table_id = await lay(services.tables)
+    table_id = await start_table(services.tables)
     await services.settle()
     before = await stored_state(services.store, table_id)
     table = await services.tables.table(table_id)

@@ -10,16 +10,16 @@ import simcord
 from bot.messages.board import names_of
 from bot.tables.live_table import LiveTable
 from bot.words.language import voice
-from cogs.captain import GAME
+from cogs.captains_log import GAME
 from engine.core.game import look
 from engine.core.words import Fact, Listing, Person, Text
 from engine.games.captains_log import actions as a
 from engine.games.captains_log.state import PassingShot
-from tests.cogs.harbour import Harbour, ids_of
-from tests.voyage.judgement import Judgement
-from tests.voyage.lookout import Kind, Lookout, Seen
-from tests.voyage.rehearsal import PRESET, SEATS
-from tests.voyage.taps import COMMANDS, Captain, Way
+from tests.cogs.discord_server import DiscordServer, ids_of
+from tests.whole_game.captain_choices import CaptainChoices
+from tests.whole_game.captain_taps import COMMANDS, Captain, Way
+from tests.whole_game.message_checks import Kind, MessageChecks, Seen
+from tests.whole_game.without_discord import PRESET, SEATS
 
 _ORDERS: tuple[PassingShot, ...] = ("ask", "hold", "enemies")
 _PING = re.compile(r"<@!?(\d+)>")
@@ -28,18 +28,18 @@ _PING = re.compile(r"<@!?(\d+)>")
 class Voyage:
     """Alice and Bob at a table in the language *code*, whose dice come from *seed*."""
 
-    def __init__(self, harbour: Harbour, code: str, seed: str, way: Way) -> None:
-        self.harbour, self.code, self.seed, self.way = harbour, code, seed, way
-        harbour.bot.tables.new_seed = lambda: seed
-        for person in (harbour.alice, harbour.bob, harbour.carol):
-            harbour.locales[person.id] = code
-        self.lookout = Lookout(harbour, code)
-        self.lookout.known.append(seed)
+    def __init__(self, server: DiscordServer, code: str, seed: str, way: Way) -> None:
+        self.server, self.code, self.seed, self.way = server, code, seed, way
+        server.bot.tables.new_seed = lambda: seed
+        for person in (server.alice, server.bob, server.carol):
+            server.locales[person.id] = code
+        self.checks = MessageChecks(server, code)
+        self.checks.known.append(seed)
         self.captains = {
-            seat: Captain(harbour=harbour, lookout=self.lookout, person=person, seat=seat)
-            for seat, person in zip(SEATS, (harbour.alice, harbour.bob), strict=True)
+            seat: Captain(server=server, checks=self.checks, person=person, seat=seat)
+            for seat, person in zip(SEATS, (server.alice, server.bob), strict=True)
         }
-        self.judgement = Judgement()
+        self.judgement = CaptainChoices()
         self.table_id = self.commitment = ""
         self.acts = 0
         self.typed: Counter[str] = Counter()
@@ -52,7 +52,7 @@ class Voyage:
         return voice(self.code, GAME).say(Text.of(key, **facts))
 
     async def table(self) -> LiveTable:
-        return await self.harbour.bot.tables.load(self.table_id)
+        return await self.server.bot.tables.load(self.table_id)
 
     def active(self, live: LiveTable) -> Captain:
         (seat,) = live.waits()
@@ -64,7 +64,7 @@ class Voyage:
 
     def owns(self, captain: Captain, desk: simcord.ResponseMessage) -> bool:
         """Whether *captain* is who sees *desk*."""
-        channel = self.harbour.env.backend.messages[self.harbour.channel.id]
+        channel = self.server.env.backend.messages[self.server.channel.id]
         return channel[desk.id].visible_to(captain.person.id)
 
     # Playing
@@ -76,7 +76,7 @@ class Voyage:
         await self.open()
         joined = await bob.answered(self._tap_or_type(bob, "join"))
         assert joined.text == self.say("lobby-joined", seat="p2")
-        assert self.lookout.told() == [], "a seat taken is shown on the lobby's card"
+        assert self.checks.told() == [], "a seat taken is shown on the lobby's card"
         started = await alice.answered(self._tap_or_type(alice, "start"))
         assert started.text == self.say("lobby-started")
         self._hear(None, await self.table())
@@ -84,13 +84,13 @@ class Voyage:
     async def open(self) -> None:
         """Alice opens a table, with a lobby that everybody sees and that calls nobody."""
         alice = self.captains["p1"].person
-        channel = self.harbour.channel
+        channel = self.server.channel
         await alice.slash(channel, "table new", preset=PRESET, language=self.code)
-        self.table_id = await self.harbour.table_id()
+        self.table_id = await self.server.table_id()
         for captain in self.captains.values():
             captain.table_id = self.table_id
-        self.lookout.known.append(self.table_id)
-        (lobby,) = self.lookout.told()
+        self.checks.known.append(self.table_id)
+        (lobby,) = self.checks.told()
         assert lobby.kind == "lobby"
         assert lobby.called == ()
         assert self.commitment[:16] in lobby.text
@@ -105,7 +105,7 @@ class Voyage:
         after = await self.table()
         assert after.table.version > before.table.version, "nothing came of it"
         if isinstance(plan[0], a.SetPassingShot):
-            assert self.lookout.told(after) == [], "an order is told to its captain alone"
+            assert self.checks.told(after) == [], "an order is told to its captain alone"
         else:
             self._hear(before, after)
         await self._check_answer(answer)
@@ -117,15 +117,15 @@ class Voyage:
     def _tap_or_type(self, captain: Captain, verb: str) -> Awaitable[simcord.InteractionResult]:
         """Press the lobby's button, or type the command that does the same."""
         if self.way == "commands":
-            return captain.person.slash(self.harbour.channel, f"table {verb}")
-        button = next(one for one in ids_of(self.harbour.board) if f":{verb}:" in one)
-        return captain.person.click(self.harbour.board, custom_id=button)
+            return captain.person.slash(self.server.channel, f"table {verb}")
+        button = next(one for one in ids_of(self.server.board) if f":{verb}:" in one)
+        return captain.person.click(self.server.board, custom_id=button)
 
     # What everybody hears
 
     def _hear(self, before: LiveTable | None, after: LiveTable) -> Seen:
         """A change is told in public once, by a card that calls who is newly waited for."""
-        (seen,) = self.lookout.told(after)
+        (seen,) = self.checks.told(after)
         assert seen.kind == self._card(after)
         assert len(seen.alts) == 1
         earlier = () if before is None else before.waits()
@@ -163,5 +163,5 @@ class Voyage:
         """Who acted is told alone that it was done, with a link to the board, and has no menus."""
         assert answer.text.startswith(f"**{self.say('turn-done')}**"), answer.text
         assert answer.kind == "told"
-        card = (await self.harbour.bot.tables.table(self.table_id)).card_id
-        assert answer.text.endswith(f"/{self.harbour.channel.id}/{card}")
+        card = (await self.server.bot.tables.table(self.table_id)).card_id
+        assert answer.text.endswith(f"/{self.server.channel.id}/{card}")

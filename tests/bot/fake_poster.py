@@ -1,4 +1,4 @@
-"""A board of notes in place of Discord: what was posted where, and every way posting fails."""
+"""A poster of notes in place of Discord: what was posted where, and every way posting fails."""
 
 from collections.abc import Callable
 
@@ -7,7 +7,7 @@ from bot.tables.outbox import CannotPost, Post
 Fault = Callable[[], Exception]
 
 
-class Board:
+class FakePoster:
     """A poster that keeps what it is given, and honours nonces for as long as Discord does.
 
     *before* faults strike one by one before the message arrives, *after* once it has.

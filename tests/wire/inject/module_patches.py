@@ -149,7 +149,7 @@ def _clock(module: Any) -> None:
 
 def _outbox(module: Any) -> None:
     if _haste:
-        module.LONGEST_PAUSE = float(_haste)
+        module.LONGEST_PAUSE_SECONDS = float(_haste)
 
 
 def _client(module: Any) -> None:

@@ -17,8 +17,8 @@ from bot.tables import playing
 from bot.tables.live_table import LiveTable
 from bot.words.commands import about
 from bot.words.language import Language, code_of, voice
-from cogs.flow import answered_before, finish_turn, table_here, tell_played
-from cogs.voyage import goals_of, way_to
+from cogs.captains_log_sailing import goals_of, way_to
+from cogs.shared_turn import answered_before, finish_turn, table_here, tell_played
 from engine.core.records import value
 from engine.core.words import Text
 from engine.games.captains_log import actions as a
@@ -28,8 +28,8 @@ if TYPE_CHECKING:
     from bot.client import Quarterdeck
 
 GAME = "captains_log"
-MOST = 25
-_LONGEST = 100
+MOST_CHOICES = 25
+NAME_LETTERS = 100
 
 
 class WrongGame(Refused):
@@ -139,7 +139,7 @@ def _command(verb: Verb) -> app_commands.Command[Any, ..., None]:
         except Refused:
             return []
         offered = _offered(live, view, verb, voice(code_of(interaction.locale), GAME))
-        return _choices(((name, name[:_LONGEST]) for name, _ in offered), typed)
+        return _choices(((name, name[:NAME_LETTERS]) for name, _ in offered), typed)
 
     app_commands.describe(what=about(Text.of(f"about-option-{verb.option}")))(act)
     app_commands.rename(what=verb.option)(act)
@@ -218,7 +218,7 @@ def _pick(verb: Verb, offered: Sequence[tuple[str, Any]], what: str | None) -> A
         found = list(offered)
     else:
         sought = what.strip().casefold()
-        found = [one for one in offered if one[0][:_LONGEST].casefold() == sought]
+        found = [one for one in offered if one[0][:NAME_LETTERS].casefold() == sought]
         found = found or [one for one in offered if sought in one[0].casefold()]
     if len(found) != 1:
         raise WhichOne(count=len(found), verb=verb.name)
@@ -234,11 +234,11 @@ def _in_sight(live: LiveTable, view: LogView) -> int:
 def _choices(named: Iterable[tuple[str, str]], typed: str) -> list[app_commands.Choice[str]]:
     sought = typed.strip().casefold()
     found = [
-        app_commands.Choice(name=name[:_LONGEST], value=value)
+        app_commands.Choice(name=name[:NAME_LETTERS], value=value)
         for name, value in named
         if sought in name.casefold()
     ]
-    return found[:MOST]
+    return found[:MOST_CHOICES]
 
 
 async def setup(bot: "Quarterdeck") -> None:

@@ -15,8 +15,8 @@ from simcord.results import to_discord_message
 from bot.tables.live_table import LiveTable
 from engine.games.captains_log.printed import printed
 from engine.games.captains_log.state import LogState
-from tests.cogs.harbour import Harbour
-from tests.voyage.catalogue import strangers
+from tests.cogs.discord_server import DiscordServer
+from tests.whole_game.catalogue import strangers
 
 Kind = Literal[
     "lobby", "turn card", "decision card", "winner card", "planner", "sure", "told", "paragraph"
@@ -51,11 +51,11 @@ class Seen:
         return "\n".join((self.text, *self.labels, *self.options, *self.alts))
 
 
-class Lookout:
-    """Looks at all that appears in the channel of *harbour*, which speaks the language *code*."""
+class MessageChecks:
+    """Looks at all that appears in the channel of *server*, which speaks the language *code*."""
 
-    def __init__(self, harbour: Harbour, code: str) -> None:
-        self.harbour, self.code = harbour, code
+    def __init__(self, server: DiscordServer, code: str) -> None:
+        self.server, self.code = server, code
         self.known: list[str] = ["Alice", "Bob", "Carol"]
         self.counted: Counter[tuple[str, bool]] = Counter()
         """How many messages of each kind there were, in public or not."""
@@ -64,7 +64,7 @@ class Lookout:
 
     def told(self, live: LiveTable | None = None) -> list[Seen]:
         """What everybody was told since the last look, oldest first; all of it looked at."""
-        messages: Mapping[int, Message] = self.harbour.env.backend.messages[self.harbour.channel.id]
+        messages: Mapping[int, Message] = self.server.env.backend.messages[self.server.channel.id]
         new = sorted(number for number in messages if number > self._last)
         self._last = max(new, default=self._last)
         found = [messages[number] for number in new if messages[number].visible_to(None)]
@@ -80,11 +80,11 @@ class Lookout:
         assert result.acknowledged, f"{person.name} was left without an answer"
         answers = [*([result.response] if result.response else []), *result.followups]
         assert answers, f"{person.name} was left without an answer"
-        messages: Mapping[int, Message] = self.harbour.env.backend.messages[self.harbour.channel.id]
+        messages: Mapping[int, Message] = self.server.env.backend.messages[self.server.channel.id]
         mine = [messages[answer.id] for answer in answers]
         for message in mine:
             assert message.visible_to(person.id)
-            people = (self.harbour.alice, self.harbour.bob, self.harbour.carol)
+            people = (self.server.alice, self.server.bob, self.server.carol)
             readers = (*(one.id for one in people), None)
             seen_by = [reader for reader in readers if message.visible_to(reader)]
             assert seen_by == [person.id], f"{message.content!r} was for {person.name} alone"
@@ -92,8 +92,8 @@ class Lookout:
 
     def posted(self, number: int) -> discord.Message:
         """The message of that id as it is now."""
-        stored = self.harbour.env.backend.messages[self.harbour.channel.id][number]
-        return to_discord_message(self.harbour.env, stored)
+        stored = self.server.env.backend.messages[self.server.channel.id][number]
+        return to_discord_message(self.server.env, stored)
 
     def look(self, seen: Seen, live: LiveTable | None = None) -> Seen:
         """Check what any message owes its readers."""
@@ -113,7 +113,7 @@ class Lookout:
 
     def _seen(self, message: Message, reader: int | None) -> Seen:
         parts = list(walk_components(message.components))
-        shown = to_discord_message(self.harbour.env, message)
+        shown = to_discord_message(self.server.env, message)
         gallery = [item for part in parts for item in part.get("items", [])]
         files = {one.filename: one.description or "" for one in shown.attachments}
         for item in gallery:
@@ -138,7 +138,7 @@ class Lookout:
         )
 
     def _name(self, user: int) -> str:
-        people = (self.harbour.alice, self.harbour.bob, self.harbour.carol)
+        people = (self.server.alice, self.server.bob, self.server.carol)
         return next(person.name for person in people if person.id == user)
 
 

@@ -7,13 +7,13 @@ import pytest
 import simcord
 
 from bot.tables.step_log import rows_of_table
-from cogs.captain import VERBS
+from cogs.captains_log import VERBS
 from engine.core.game import Step
 from engine.games.captains_log.words import hand
-from tests.cogs.harbour import Harbour, ids_of, options_of, shown
-from tests.voyage.rehearsal import Rehearsal, rehearse
-from tests.voyage.taps import Way
-from tests.voyage.voyage import Voyage
+from tests.cogs.discord_server import DiscordServer, ids_of, options_of, shown
+from tests.whole_game.captain_taps import Way
+from tests.whole_game.played_table import Voyage
+from tests.whole_game.without_discord import Rehearsal, rehearse
 
 pytestmark = pytest.mark.slow
 
@@ -23,7 +23,7 @@ SHOWN = {
     *("jettison", "jettison_cannon", "rearrange", "buy", "sell", "buy_wood", "sell_wood"),
     *("buy_cannon", "buy_upgrade", "buy_ammo"),
 }
-"""What a game has to show; another seed that does is found by ``tests.voyage.rehearsal``."""
+"""What a game has to show; ``tests.whole_game.without_discord`` finds other seeds that do."""
 
 INTERLUDE = 20
 """Acts played, at least, before everybody looks around."""
@@ -33,11 +33,11 @@ INTERLUDE = 20
     ("code", "way", "seed"), [("en", "menus", "voyage-230"), ("fr", "commands", "voyage-73")]
 )
 async def test_two_captains_play_from_the_lobby_to_the_announced_winner(
-    harbour: Harbour, caplog: pytest.LogCaptureFixture, code: str, way: Way, seed: str
+    server: DiscordServer, caplog: pytest.LogCaptureFixture, code: str, way: Way, seed: str
 ) -> None:
     rehearsal = rehearse(seed)
     assert rehearsal.kinds >= SHOWN
-    voyage = Voyage(harbour, code, seed, way)
+    voyage = Voyage(server, code, seed, way)
     await voyage.embark()
     looked = False
     while voyage.acts < rehearsal.acts - 1:
@@ -65,7 +65,7 @@ async def _look_around(voyage: Voyage) -> None:
     """Everybody looks at what is theirs, tries what is not, and nobody else hears of it."""
     live = await voyage.table()
     active, idle = voyage.active(live), voyage.idle(live)
-    channel = voyage.harbour.channel
+    channel = voyage.server.channel
     for captain in (active, idle):
         own = await captain.answered(captain.person.slash(channel, "hand"))
         view = live.view(captain.seat)
@@ -81,9 +81,9 @@ async def _look_around(voyage: Voyage) -> None:
         assert refused.text == voyage.say("error-not-now", verb=verb)
         voyage.typed[verb] += 1
     await _spectate(voyage)
-    assert voyage.lookout.told() == []
+    assert voyage.checks.told() == []
     await idle.person.slash(channel, "table show")
-    (table,) = voyage.lookout.told()
+    (table,) = voyage.checks.told()
     assert table.called == ()
     assert voyage.commitment in table.text
     assert voyage.seed not in table.text
@@ -91,14 +91,14 @@ async def _look_around(voyage: Voyage) -> None:
 
 async def _spectate(voyage: Voyage) -> None:
     """Carol, who has no seat, sees the sea and nobody's hand."""
-    harbour, carol = voyage.harbour, voyage.harbour.carol
+    server, carol = voyage.server, voyage.server.carol
     live = await voyage.table()
     for command in ("map show", "map text"):
-        result = await carol.slash(harbour.channel, command)
-        (seen,) = voyage.lookout.answered(carol, result, live)
+        result = await carol.slash(server.channel, command)
+        (seen,) = voyage.checks.answered(carol, result, live)
         assert seen.kind != "paragraph", seen
-    result = await carol.slash(harbour.channel, "hand")
-    (refused,) = voyage.lookout.answered(carol, result, live)
+    result = await carol.slash(server.channel, "hand")
+    (refused,) = voyage.checks.answered(carol, result, live)
     assert refused.text == voyage.say("error-not-at-table", table=voyage.table_id)
 
 
@@ -110,10 +110,10 @@ async def _leave_things_open(
     captain = voyage.active(live)
     board = await captain.board()
     desk = captain.desk
-    opened = await captain.person.slash(voyage.harbour.channel, "turn act")
+    opened = await captain.person.slash(voyage.server.channel, "turn act")
     assert (await captain.heard(opened)).kind == "planner"
     captain.desk = desk
-    voyage.harbour.keep_old_buttons()
+    voyage.server.keep_old_buttons()
     return board, shown(opened)
 
 
@@ -130,8 +130,8 @@ async def _check_the_end(voyage: Voyage, rehearsal: Rehearsal) -> None:
     assert voyage.say("card-seed", seed=voyage.seed) in card.text
     scores = [captain.fame for captain in live.state.open.captains.values()]
     assert all(str(fame) in card.text.splitlines()[-2] for fame in scores), card.text
-    assert sum(voyage.seed in seen for seen in voyage.lookout.transcript) == 1
-    rows = await rows_of_table(voyage.harbour.bot.tables, live, 1, live.table.seq)
+    assert sum(voyage.seed in seen for seen in voyage.checks.transcript) == 1
+    rows = await rows_of_table(voyage.server.bot.tables, live, 1, live.table.seq)
     steps = [row for row in rows if isinstance(row, Step)]
     assert [(one.seat, one.action, one.rolls, one.events) for one in steps] == [
         (one.seat, one.action, one.rolls, one.events) for one in rehearsal.rows
@@ -155,13 +155,13 @@ async def _tap_what_is_left(
     winner = next(one for one in voyage.captains.values() if voyage.owns(one, desk))
     menu = options_of(desk)[0]["value"]
     assert (await winner.answered(winner.person.select(desk, [menu]))).text == over
-    assert voyage.lookout.told() == []
+    assert voyage.checks.told() == []
 
 
 async def _type_on(voyage: Voyage) -> None:
     """Commands after the end say how to begin again."""
     none = voyage.say("error-no-table-here")
-    channel = voyage.harbour.channel
+    channel = voyage.server.channel
     typed: tuple[tuple[str, dict[str, str]], ...] = (
         ("turn act", {}),
         ("turn end", {}),
@@ -177,4 +177,4 @@ async def _type_on(voyage: Voyage) -> None:
         for command, options in typed:
             asked = captain.person.slash(channel, command, **options)
             assert (await captain.answered(asked)).text == none, command
-    assert voyage.lookout.told() == []
+    assert voyage.checks.told() == []

@@ -1,7 +1,7 @@
 """A bot of its own process that plays a whole skirmish by itself: made to be killed.
 
-``python -m tests.bot.lonely DATABASE`` begins the game, or goes on with it; it ends once the
-game is over.
+``python -m tests.bot.self_playing_bot DATABASE`` begins the game, or goes on with it; it ends
+once the game is over.
 """
 
 import asyncio
@@ -13,20 +13,22 @@ from sqlmodel import col
 
 from bot.store.models import Table
 from bot.tables import playing
-from tests.bot.board import Board
-from tests.bot.laid import ANN, BOB, Opener, lay
+from tests.bot.fake_poster import FakePoster
+from tests.bot.started_tables import ANN, BOB, Opener, start_table
 from tests.toys.skirmish import pieces as p
 from tests.toys.skirmish.game import SKIRMISH
 
 
 async def main(database: Path) -> None:
-    opener = Opener(database, Board())
+    opener = Opener(database, FakePoster())
     services = await opener.open()
     async with services.store.reading() as session:
         table_id = await session.scalar(select(col(Table.id)))
     if table_id is None:
         options = p.Options(rounds=4)
-        table_id = await lay(services.tables, game="skirmish", options=options, seed="lonely")
+        table_id = await start_table(
+            services.tables, game="skirmish", options=options, seed="lonely"
+        )
     sys.stdout.write(f"{table_id}\n")
     sys.stdout.flush()
     await services.sweep()

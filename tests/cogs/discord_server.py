@@ -16,7 +16,7 @@ from engine.core.agenda import Decision
 SEED = "harbour"
 
 
-class Harbour:
+class DiscordServer:
     """Alice, Bob and Carol in one channel; Alice opens tables, Carol sits at none."""
 
     def __init__(self, env: simcord.Env) -> None:

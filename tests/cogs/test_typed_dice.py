@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.words.typed_dice import LONGEST, BadDice, roll
+from bot.words.typed_dice import MOST_LETTERS, BadDice, roll
 
 SLOWEST = 0.5
 """Ten times what is promised, for machines that are busy."""
@@ -23,7 +23,7 @@ def test_dice_that_people_roll_are_rolled(dice: str) -> None:
 @pytest.mark.parametrize(
     ("dice", "why"),
     [
-        ("1" * (LONGEST + 1), "long"),
+        ("1" * (MOST_LETTERS + 1), "long"),
         ("201d6", "dice"),
         ("100d6+101d6", "dice"),
         ("1d10001", "sides"),
@@ -58,7 +58,7 @@ def test_what_goes_beyond_the_bounds_says_which(dice: str, why: str) -> None:
 
 
 @settings(max_examples=200, deadline=None)
-@given(st.text(alphabet="0123456789dkprelhomia+-*/%() <>=", max_size=LONGEST))
+@given(st.text(alphabet="0123456789dkprelhomia+-*/%() <>=", max_size=MOST_LETTERS))
 def test_any_text_of_dice_ends_within_bounds(dice: str) -> None:
     before = time.perf_counter()
     with suppress(BadDice):

@@ -1,6 +1,6 @@
 """The same game without Discord; run as a module, it looks for seeds that show most of the game.
 
-python -m tests.voyage.rehearsal 0 500
+python -m tests.whole_game.without_discord 0 500
 """
 
 import sys
@@ -12,7 +12,7 @@ from engine.core.game import Step, begin, carry_out, is_npc, look
 from engine.core.records import Seat
 from engine.games import GAMES
 from engine.games.captains_log.options import PRESETS
-from tests.voyage.judgement import Judgement
+from tests.whole_game.captain_choices import CaptainChoices
 
 PRESET = "first"
 SEATS = ("p1", "p2")
@@ -44,7 +44,7 @@ class Rehearsal:
 def rehearse(seed: str) -> Rehearsal:
     """Play the game of *seed* to its end, both captains by the same judgement."""
     state, _ = begin(GAME, SEATS, PRESETS[PRESET], table_dice(seed, 0))
-    judgement = Judgement()
+    judgement = CaptainChoices()
     rows: list[Step[Any, Any]] = []
     asked: set[str] = set()
     acts = 0

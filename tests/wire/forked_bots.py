@@ -1,7 +1,7 @@
 """Bots started quickly: copies of one process that has read everything they need.
 
 Each copy is a process of its own, which runs `python -m bot` from its first line on: the module
-the nursery is given. A test that kills the bot a hundred times waits for one import.
+the parent is given. A test that kills the bot a hundred times waits for one import.
 """
 
 import asyncio
@@ -39,15 +39,15 @@ class _Copy:
         return self.returncode
 
 
-class NurseryProcess(BotProcess):
+class ForkedBotProcess(BotProcess):
     """A bot whose command line ends in `-m MODULE`; each start after the first is quick."""
 
-    _nursery: asyncio.subprocess.Process | None = None
+    _parent: asyncio.subprocess.Process | None = None
     _line: socket.socket
 
     async def start(self) -> None:
         self.starts += 1
-        if self._nursery is None:
+        if self._parent is None:
             await self._open()
         loop = asyncio.get_running_loop()
         reading, writing = os.pipe()
@@ -64,12 +64,12 @@ class NurseryProcess(BotProcess):
 
     async def close(self) -> None:
         await super().close()
-        if self._nursery is not None:
+        if self._parent is not None:
             self._line.close()
-            await self._nursery.wait()
+            await self._parent.wait()
 
     async def _read(self, process: Any) -> None:
-        """Its output ends when it does; then the nursery says how."""
+        """Its output ends when it does; then the parent says how."""
         self._ending = asyncio.create_task(self._end_of(process))
         await super()._read(process)
 
@@ -87,8 +87,8 @@ class NurseryProcess(BotProcess):
         self._line, far = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
         self._line.setblocking(False)
         module = self.argv[self.argv.index("-m") + 1]
-        self._nursery = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "tests.wire.nursery", str(far.fileno()), module),
+        self._parent = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "tests.wire.forked_bots", str(far.fileno()), module),
             cwd=self.cwd,
             env=self.env,
             stdin=asyncio.subprocess.DEVNULL,

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.client import SWEEP
-from tests.cogs.harbour import Harbour
+from bot.client import SWEEP_SECONDS
+from tests.cogs.discord_server import DiscordServer
 
 
 def copies(database: Path) -> list[Path]:
@@ -13,21 +13,21 @@ def copies(database: Path) -> list[Path]:
 
 
 async def test_a_running_bot_copies_its_database_and_once_a_day_only(
-    harbour: Harbour, database: Path
+    server: DiscordServer, database: Path
 ) -> None:
     for _ in range(50):
-        await harbour.env.advance_time(SWEEP)
+        await server.env.advance_time(SWEEP_SECONDS)
         if copies(database):
             break
     (copy,) = copies(database)
     made = copy.stat().st_mtime_ns
-    await harbour.bot.services.tidy(backups=harbour.bot.settings.backups)
+    await server.bot.services.tidy(backups=server.bot.settings.backups)
     assert copy.stat().st_mtime_ns == made
     assert copies(database) == [copy]
 
 
 async def test_a_chore_that_fails_keeps_no_other_back(
-    harbour: Harbour,
+    server: DiscordServer,
     database: Path,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
@@ -35,10 +35,10 @@ async def test_a_chore_that_fails_keeps_no_other_back(
     async def fail() -> None:
         raise OSError("no room")
 
-    await harbour.bot.services.tidy(backups=1)
+    await server.bot.services.tidy(backups=1)
     (copy,) = copies(database)
     copy.unlink()
-    monkeypatch.setattr(harbour.bot.services.scheduler, "tidy", fail)
-    await harbour.bot.services.tidy(backups=1)
+    monkeypatch.setattr(server.bot.services.scheduler, "tidy", fail)
+    await server.bot.services.tidy(backups=1)
     assert "no room" in caplog.text
     assert copies(database) == [copy]

@@ -4,7 +4,7 @@ from engine.core.referee import Referee
 from engine.games.captains_log.actions import ReplyJoin
 from engine.games.captains_log.cards import Nation
 from engine.games.captains_log.tasks import Esteem
-from tests.captains_log.battle import captains_duel, happens
+from tests.captains_log.sea_fights import captains_duel, happens
 from tests.captains_log.table import Table
 
 SPAIN, ENGLAND, FRANCE = Nation.SPAIN, Nation.ENGLAND, Nation.FRANCE

@@ -32,7 +32,7 @@ WORTH_A_TRY = (
 """Done once each as soon as they can be, so that a game shows all a captain can do."""
 
 
-class Judgement:
+class CaptainChoices:
     """Plays to win, but tries everything once; *done* holds the kinds of actions chosen so far."""
 
     def __init__(self) -> None:

@@ -1,6 +1,6 @@
 """Plays seeded games and keeps the twelve moments that pictures are judged by.
 
-``python -m tests.renders.voyages`` writes them anew, after a change of rules or data.
+``python -m tests.renders.record_moments`` writes them anew, after a change of rules or data.
 """
 
 import sys

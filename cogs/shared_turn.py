@@ -18,10 +18,10 @@ from engine.core.errors import NotYourTurn
 from engine.core.game import Step, look
 from engine.core.words import Text
 
-PATIENCE = 30.0
+BOARD_WAIT_SECONDS = 30.0
 """Seconds the board that follows an action is waited for, to link to it."""
 
-MOST_TOLD = 4
+MOST_LINES = 4
 """Lines in an answer; the board below it tells all."""
 
 
@@ -114,7 +114,7 @@ async def tell_played(reply: Reply, played: Played) -> None:
     if is_private([event for row in played.rows if isinstance(row, Step) for event in row.events]):
         await client.poster.renew_buttons(played.table_id)
     table = await client.tables.table(played.table_id)
-    if not await client.services.posted(table, within=PATIENCE):
+    if not await client.services.posted(table, within=BOARD_WAIT_SECONDS):
         return
     link = await link_of(client, played.table_id)
     if link:
@@ -146,6 +146,6 @@ def _told(reply: Reply, played: Played, live: LiveTable) -> list[str]:
     view = look(game, live.state, played.seat)
     names = names_of(live.holders)
     lines = reply.client.narrator.lines(game, view, played.rows, language, names)
-    if len(lines) > MOST_TOLD:
-        lines = [*lines[: MOST_TOLD - 1], "…"]
+    if len(lines) > MOST_LINES:
+        lines = [*lines[: MOST_LINES - 1], "…"]
     return [f"**{language.say(Text.of('turn-done'))}**", *(f"- {line}" for line in lines)]

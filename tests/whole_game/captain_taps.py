@@ -10,7 +10,7 @@ import simcord
 from bot.messages.board import names_of
 from bot.tables.live_table import LiveTable
 from bot.words.language import Language, voice
-from cogs.captain import GAME
+from cogs.captains_log import GAME
 from engine.core.records import Seat
 from engine.core.words import Text
 from engine.games.captains_log import actions as a
@@ -18,8 +18,8 @@ from engine.games.captains_log import words
 from engine.games.captains_log.rules import move
 from engine.games.captains_log.state import LogView
 from engine.games.captains_log.words import things
-from tests.cogs.harbour import Harbour, ids_of, options_of, shown
-from tests.voyage.lookout import Lookout, Seen
+from tests.cogs.discord_server import DiscordServer, ids_of, options_of, shown
+from tests.whole_game.message_checks import MessageChecks, Seen
 
 Way = Literal["menus", "commands"]
 
@@ -54,10 +54,10 @@ COMMANDS: Mapping[str, tuple[str, str]] = {
 
 @dataclass(slots=True, kw_only=True)
 class Captain:
-    """*person* plays *seat*, watched by *lookout*; *desk* is the planner they left open."""
+    """*person* plays *seat*, watched by *checks*; *desk* is the planner they left open."""
 
-    harbour: Harbour
-    lookout: Lookout
+    server: DiscordServer
+    checks: MessageChecks
     person: simcord.MemberActor
     seat: Seat
     table_id: str = ""
@@ -65,7 +65,7 @@ class Captain:
 
     @property
     def tongue(self) -> Language:
-        return voice(self.lookout.code, GAME)
+        return voice(self.checks.code, GAME)
 
     async def play(self, plan: Sequence[Any], way: Way) -> Seen:
         """Have *plan* played *way*; the last answer."""
@@ -79,18 +79,18 @@ class Captain:
 
     async def heard(self, result: simcord.InteractionResult) -> Seen:
         live = await self.table()
-        *_, last = self.lookout.answered(self.person, result, live)
+        *_, last = self.checks.answered(self.person, result, live)
         self.desk = result.response if last.kind == "planner" else None
         return last
 
     async def table(self) -> LiveTable:
-        return await self.harbour.bot.tables.load(self.table_id)
+        return await self.server.bot.tables.load(self.table_id)
 
     async def board(self) -> discord.Message:
         """The table's card, with the buttons that play on."""
-        card = (await self.harbour.bot.tables.table(self.table_id)).card_id
+        card = (await self.server.bot.tables.table(self.table_id)).card_id
         assert card is not None
-        return self.lookout.posted(card)
+        return self.checks.posted(card)
 
     # Typing
 
@@ -109,14 +109,14 @@ class Captain:
         return await self.command(name, **{option: await self._offered(name, option, label)})
 
     async def command(self, name: str, **options: Any) -> Seen:
-        slash = self.person.slash(self.harbour.channel, f"captain {name}", **options)
+        slash = self.person.slash(self.server.channel, f"captain {name}", **options)
         return await self.answered(slash)
 
     async def _offered(self, name: str, option: str, wanted: str) -> Any:
         """What stands for *wanted* in the list that appears as they type."""
         for typed in ("", wanted[:60]):
             choices = await self.person.autocomplete(
-                self.harbour.channel, f"captain {name}", option, typed
+                self.server.channel, f"captain {name}", option, typed
             )
             assert len(choices) <= 25
             for choice in choices:
@@ -175,7 +175,7 @@ class Captain:
         pressed = (
             self.person.click(board, custom_id=_id(board, "end"))
             if way == "menus"
-            else self.person.slash(self.harbour.channel, "captain end")
+            else self.person.slash(self.server.channel, "captain end")
         )
         result = await pressed
         seen = await self.heard(result)
@@ -209,7 +209,7 @@ class Captain:
         heading = self.tongue.say(
             Text.of("heading", heading=things.compass(action.heading)), plain=True
         )
-        colon = " :" if self.lookout.code == "fr" else ":"
+        colon = " :" if self.checks.code == "fr" else ":"
         return [self.tongue.say(Text.of("menu-sail"), plain=True), f"{heading}{colon}"]
 
 

@@ -7,7 +7,7 @@ from typing import TypeVar
 T = TypeVar("T")
 
 
-class Pulse:
+class EventWaits:
     """Beats whenever something happened; whoever waits looks again at each beat."""
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""Houses opened, left and opened again; tables laid for people called Ann and Bob."""
+"""Services opened, left and opened again; tables started for people called Ann and Bob."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -13,8 +13,8 @@ from bot.store.repository import Store
 from bot.tables import hosting, playing, seating
 from bot.tables.codecs import AnyGame, Upgrade
 from bot.tables.live import Tables
-from tests.bot.board import Board
-from tests.bot.tally import TALLY
+from tests.bot.fake_poster import FakePoster
+from tests.bot.tally_game import TALLY
 from tests.toys.skirmish.game import SKIRMISH
 
 ANN, BOB, CAROL = 10, 11, 12
@@ -22,8 +22,8 @@ GAMES: Mapping[str, AnyGame] = {"tally": TALLY, "skirmish": SKIRMISH}
 
 
 class Opener:
-    def __init__(self, database: Path, board: Board) -> None:
-        self._database, self._board = database, board
+    def __init__(self, database: Path, poster: FakePoster) -> None:
+        self._database, self._board = database, poster
         self._open: list[Services] = []
 
     async def open(
@@ -48,7 +48,7 @@ class Opener:
             await self._open.pop().close()
 
 
-async def lay(
+async def start_table(
     tables: Tables,
     *,
     game: str = "tally",

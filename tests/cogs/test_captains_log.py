@@ -1,0 +1,146 @@
+"""Captain's Log by typed commands: the same actions as the menus, found by their names."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine.core.records import clone
+from engine.games.captains_log.cards import Good
+from engine.games.captains_log.rules import move
+from tests.cogs.discord_server import DiscordServer, private, said, text_of
+
+
+async def test_a_voyage_is_picked_from_places_in_words(server: DiscordServer) -> None:
+    await server.set_sail()
+    goals = await server.alice.autocomplete(server.channel, "captain sail", "to", "")
+    assert 0 < len(goals) <= 25
+    assert all("hex" in goal["name"] for goal in goals)
+    sailed = await server.alice.slash(
+        server.channel, "captain sail", to=goals[0]["value"], pickup=False
+    )
+    assert private(sailed)
+    assert "Done." in said(sailed)
+    assert "sails" in text_of(server.board)
+
+
+async def float_off(server: DiscordServer, *, barrel: bool, goods: bool) -> int:
+    """Have something drift two hexes from Alice's ship, and say where."""
+    tables, table = server.bot.tables, await server.table_id()
+    live = await tables.load(table)
+    state = clone(live.state)
+    routes = move.routes((await server.bot.tables.load(table)).view("p1"))
+    at = next(at for at, way in routes.items() if len(way) == 2)
+    state.open.barrels = [at] if barrel else []
+    state.open.loose = {at: [Good.TEA]} if goods else {}
+    tables._keep(replace(live, state=state))
+    return at
+
+
+@pytest.mark.parametrize(
+    ("barrel", "goods", "taken"),
+    [
+        (True, False, ["opens a barrel"]),
+        (False, True, ["fishes 1 tea out of the sea"]),
+        (False, False, []),
+    ],
+)
+async def test_what_floats_at_the_goal_is_fished_out(
+    server: DiscordServer, barrel: bool, goods: bool, taken: list[str]
+) -> None:
+    await server.set_sail()
+    at = await float_off(server, barrel=barrel, goods=goods)
+    sailed = await server.alice.slash(server.channel, "captain sail", to=str(at))
+    assert "sails 2 hexes" in said(sailed)
+    found = [words for words in ("opens a barrel", "fishes 1 tea out") if words in said(sailed)]
+    assert [one for one in taken if one in said(sailed)] == taken
+    assert len(found) == len(taken)
+
+
+async def test_who_does_not_want_it_leaves_it_floating(server: DiscordServer) -> None:
+    await server.set_sail()
+    at = await float_off(server, barrel=False, goods=True)
+    sailed = await server.alice.slash(server.channel, "captain sail", to=str(at), pickup=False)
+    assert "fishes" not in said(sailed)
+
+
+async def test_a_place_may_be_typed_in_words(server: DiscordServer) -> None:
+    await server.set_sail()
+    goals = await server.alice.autocomplete(server.channel, "captain sail", "to", "")
+    sailed = await server.alice.slash(server.channel, "captain sail", to=goals[0]["name"])
+    assert "Done." in said(sailed)
+
+
+async def test_a_place_out_of_reach_is_refused(server: DiscordServer) -> None:
+    await server.set_sail()
+    for place in ("Atlantis", "99999", "-1", "hex", "x" * 5_000):
+        refused = await server.alice.slash(server.channel, "captain sail", to=place)
+        assert private(refused)
+        assert "cannot end a move there" in said(refused)
+
+
+async def test_the_start_and_the_facing_are_chosen_by_name(server: DiscordServer) -> None:
+    await server.start()
+    starts = await server.alice.autocomplete(server.channel, "captain start", "where", "")
+    assert starts
+    chosen = await server.alice.slash(server.channel, "captain start", where=starts[0]["value"])
+    assert "will start from" in said(chosen)
+    faced = await server.alice.slash(server.channel, "captain facing", heading="south-east")
+    assert "facing south-east" in said(faced)
+
+
+async def test_what_fits_several_or_nothing_is_asked_again(server: DiscordServer) -> None:
+    await server.set_sail()
+    several = await server.alice.slash(server.channel, "captain turn", heading="north")
+    assert "different things" in said(several)
+    nothing = await server.alice.slash(server.channel, "captain turn", heading="upwards")
+    assert "is called that" in said(nothing)
+
+
+async def test_what_cannot_be_done_now_is_said_so(server: DiscordServer) -> None:
+    await server.set_sail()
+    for verb in ("fire", "sell", "repair", "fame", "scuttle"):
+        refused = await server.alice.slash(server.channel, f"captain {verb}")
+        assert private(refused), verb
+        assert "can be done now" in said(refused), verb
+
+
+async def test_too_many_tiles_are_refused_with_the_rule(server: DiscordServer) -> None:
+    await server.set_sail()
+    refused = await server.alice.slash(server.channel, "captain explore", tiles=24)
+    assert "(rule CL-EXPLORE-03)" in said(refused)
+
+
+async def test_typed_commands_are_for_whom_it_waits_for(server: DiscordServer) -> None:
+    await server.set_sail(server.bob)
+    person = await server.to_move()
+    other = server.bob if person is server.alice else server.alice
+    version = await server.version()
+    for command, options in (("captain sail", {"to": "1"}), ("captain explore", {})):
+        refused = await other.slash(server.channel, command, **options)
+        assert private(refused)
+        assert "not your turn" in said(refused)
+        outsider = await server.carol.slash(server.channel, command, **options)
+        assert private(outsider)
+        assert "no seat" in said(outsider)
+    assert await server.version() == version
+
+
+async def test_rules_are_found_by_word_and_by_number(server: DiscordServer) -> None:
+    found = await server.carol.slash(server.channel, "rules search", about="CL-MOVE-03")
+    assert private(found)
+    assert said(found).startswith("**CL-MOVE-03**")
+    offered = await server.carol.autocomplete(
+        server.channel, "rules search", "about", "movement points"
+    )
+    assert offered
+    assert all(one["value"].startswith("CL-") for one in offered)
+    nothing = await server.carol.slash(server.channel, "rules search", about="zeppelin")
+    assert "No rule speaks of that" in said(nothing)
+
+
+async def test_a_chapter_of_the_rules_is_read_page_by_page(server: DiscordServer) -> None:
+    chapter = await server.carol.slash(server.channel, "rules area", area="MOVE")
+    assert "CL-MOVE-01" in said(chapter)
+    assert chapter.response is not None
+    following = await server.carol.click(chapter.response, label="Next")
+    assert "CL-MOVE-01" not in said(following)
