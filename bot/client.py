@@ -4,6 +4,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import Mapping
 from importlib import import_module
+from importlib.util import find_spec
 
 import discord
 from discord import app_commands
@@ -28,7 +29,7 @@ from engine.core.words import Text
 log = logging.getLogger(__name__)
 
 COGS = ("lobby", "play", "hand", "map", "dice", "rules", "help")
-"""The cogs of every game; a game of ours may have one of its own besides."""
+"""The cogs of every game; a game may have one of its own besides, called by its slug."""
 
 PERMISSIONS = discord.Permissions(
     view_channel=True,
@@ -109,8 +110,9 @@ class Quarterdeck(commands.AutoShardedBot):
         self.narrator = Narrator(self.tables, self.pictures)
         self.planner = Planner(self.tables, self.narrator)
         self.add_dynamic_items(Button, Menu)
-        for cog in (*COGS, *(slug for slug in self.games if slug in GAME_COGS)):
-            await import_module(f"cogs.{GAME_COGS.get(cog, cog)}").setup(self)
+        own = (slug for slug in self.games if find_spec(f"cogs.{slug}"))
+        for cog in (*COGS, *own):
+            await import_module(f"cogs.{cog}").setup(self)
         translator = Words()
         await self.tree.set_translator(translator)
         guild = None if self.settings.guild is None else discord.Object(self.settings.guild)
@@ -175,10 +177,6 @@ class Quarterdeck(commands.AutoShardedBot):
     @tasks.loop(seconds=TIDY_SECONDS)
     async def _tidy(self) -> None:
         await self.services.tidy(backups=self.settings.backups)
-
-
-GAME_COGS: Mapping[str, str] = {"captains_log": "captains_log"}
-"""The cog with a game's own verbs, by slug."""
 
 
 def build(

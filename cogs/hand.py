@@ -12,7 +12,6 @@ from bot.messages.components import Pressed
 from bot.messages.reply import Interaction, Reply
 from bot.tables.step_log import rows_of_table
 from bot.words.commands import about
-from bot.words.faces import face_of
 from bot.words.language import voice
 from cogs.shared_turn import table_here
 from engine.core.game import look
@@ -55,7 +54,7 @@ class HandCog(commands.Cog):
         game = live.game
         view = look(game, live.state, seat)
         language, names = voice(reply.code, live.table.game), names_of(live.holders)
-        lines = [f"- {language.say(text, names)}" for text in face_of(game.slug).hand(view)]
+        lines = [f"- {language.say(text, names)}" for text in game.words.hand(view)]
         news = await self._news(table_id, seat, live.table.seq, reply.code)
         if news:
             lines.append(f"**{language.say(Text.of('hand-news'))}**")

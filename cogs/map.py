@@ -13,7 +13,6 @@ from bot.messages.pictures import Wanted
 from bot.messages.reply import Interaction, Reply
 from bot.tables.live_table import LiveTable
 from bot.words.commands import about
-from bot.words.faces import face_of
 from bot.words.language import voice
 from cogs.shared_turn import table_here
 from engine.core.records import SPECTATOR, Seat, clone
@@ -83,7 +82,7 @@ class MapCog(commands.GroupCog, group_name="map", group_description=about("about
         if picture is None:
             return await self._words(reply, table_id, 0)
         language = voice(reply.code, live.table.game)
-        lines = [language.say(text, names) for text in face_of(live.table.game).summary(view)]
+        lines = [language.say(text, names) for text in live.game.words.summary(view)]
         card = make_card(text="\n".join(lines) or "…", picture=picture, colour=SEA)
         return await reply.show(card, [picture.file()])
 
@@ -92,7 +91,7 @@ class MapCog(commands.GroupCog, group_name="map", group_description=about("about
         live.require_begun()
         view = live.view(self._seat(reply, live))
         language, names = voice(reply.code, live.table.game), names_of(live.holders)
-        lines = [f"- {language.say(text, names)}" for text in face_of(live.table.game).map(view)]
+        lines = [f"- {language.say(text, names)}" for text in live.game.words.map(view)]
         if not lines:
             lines = [language.say(Text.of("map-no-words"))]
         await reply.show(page(lines, number, language, "mapwords", table_id))

@@ -12,7 +12,6 @@ from bot.tables import changes, playing
 from bot.tables.changes import Played, is_private
 from bot.tables.codecs import AnyGame
 from bot.tables.live_table import LiveTable
-from bot.words.faces import face_of
 from bot.words.language import voice
 from engine.core.errors import NotYourTurn
 from engine.core.game import Step, look
@@ -134,7 +133,7 @@ def _end_turn(game: AnyGame) -> Any:
 
 
 def _has_more_to_do(game: AnyGame, view: Any) -> bool:
-    unspent = face_of(game.slug).unspent
+    unspent = game.words.unspent
     if unspent is not None:
         return unspent(view) > 0
     return any(one.kind != "end_turn" for one in game.suggest(view))

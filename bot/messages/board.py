@@ -20,7 +20,6 @@ from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
 from bot.tables.outbox import Post
 from bot.tables.step_log import Told
-from bot.words.faces import face_of
 from bot.words.language import Language, Names, voice
 from engine.core.agenda import Decision
 from engine.core.game import told
@@ -193,10 +192,10 @@ def _head(
         winners = Listing(items=tuple(Person(seat=seat) for seat in outcome.winners))
         count = len(outcome.winners)
         lines.append(language.say(Text.of("card-over", count=count, winners=winners), names))
-        lines += [f"-# {language.say(text, names)}" for text in face_of(game.slug).summary(view)]
+        lines += [f"-# {language.say(text, names)}" for text in game.words.summary(view)]
         lines.append("-# " + language.say(Text.of("card-seed", seed=table.seed)))
         return lines
-    lines += [f"-# {language.say(text, names)}" for text in face_of(game.slug).summary(view)]
+    lines += [f"-# {language.say(text, names)}" for text in game.words.summary(view)]
     if table.status == "paused":
         return [*lines, language.say(Text.of("card-paused"))]
     waits, asked = live.waits(), game.pending(live.state)
@@ -217,7 +216,7 @@ def _head(
 def _headlines(
     game: AnyGame, view: Any, rows: Iterable[Told], language: Language, names: Names
 ) -> Headlines:
-    texts, weight = list(_texts(game, view, rows)), face_of(game.slug).weight
+    texts, weight = list(_texts(game, view, rows)), game.words.weight
     lines = [language.say(text, names) for text in texts]
     return headlines(lines, [weight(text) for text in texts], language)
 
@@ -232,7 +231,7 @@ def _texts(game: AnyGame, view: Any, rows: Iterable[Told]) -> Iterator[Text]:
 
 
 def _news(game: AnyGame, view: Any, events: Sequence[Any]) -> Iterable[Text]:
-    if (news := face_of(game.slug).news) is not None:
+    if (news := game.words.news) is not None:
         return news(view, events)
     texts = (game.tell(view, event) for event in events)
     return [text for text in texts if text is not None]

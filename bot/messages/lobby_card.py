@@ -7,7 +7,6 @@ from bot.messages.card import Card, make_card
 from bot.messages.components import Button, button_id
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
-from bot.words.faces import face_of
 from bot.words.language import Language, voice
 from bot.words.option_fields import fields_of
 from engine.core.words import Person, Text
@@ -43,7 +42,7 @@ def _options(live: LiveTable, language: Language) -> list[str]:
 
 def _terms(live: LiveTable, language: Language) -> list[str]:
     """What matters of the options, in few words; all of them if the game does not say."""
-    terms = face_of(live.table.game).terms
+    terms = live.game.words.terms
     if terms is None:
         return _options(live, language)
     taken = len({holder.seat for holder in live.holders})

@@ -8,6 +8,7 @@ from typing import Any, Generic, Literal, Protocol, TypeAlias, TypeVar, cast
 from engine.core.agenda import Decision, S, run
 from engine.core.dice import Dice, Roll
 from engine.core.errors import NotYourTurn, RuleViolation
+from engine.core.game_words import GameWords
 from engine.core.records import Audience, Seat, tells, value
 from engine.core.referee import Event, Referee
 from engine.core.words import Text
@@ -52,6 +53,8 @@ class Game(Protocol[S, A, V, O_contra]):
     """Actions with more variants than are suggested: a hold may be stowed in any way."""
     presets: Mapping[str, Any]
     """Named options, the first being the default."""
+    words: GameWords
+    """What it says of a whole view."""
     levels: Mapping[str, Policy]
     """Policies that play a person's seat, weakest first; ``random`` plays any game."""
 

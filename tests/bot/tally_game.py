@@ -7,6 +7,7 @@ from engine.core.agenda import Ask, Decision, ask, close, waiting
 from engine.core.dice import Dice
 from engine.core.errors import NotOffered, RuleViolation
 from engine.core.game import Game, Outcome, Policy
+from engine.core.game_words import GameWords
 from engine.core.records import Seat, clone, only, state, value
 from engine.core.referee import Event, Referee
 from engine.core.words import Text
@@ -161,6 +162,7 @@ class Tally:
     decision_type = VoteDecision
     view_type = TallyView
     presets: Mapping[str, Options] = {"calm": Options(), "still": Options(tide=0)}
+    words = GameWords()
     levels: Mapping[str, Policy] = {
         "hasty": lambda view, dice: Add(by=dice.roll(1, 6, "policy")[0]) if _odd(view) else Pass(),
         "faulty": lambda view, dice: Add(by=-1),

@@ -19,7 +19,6 @@ from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
 from bot.tables.plans import Plan, drop_plan, read_plan, write_plan
 from bot.tables.previews import Preview, preview
-from bot.words.faces import face_of
 from bot.words.language import Language, Names, voice
 from engine.core.errors import NotYourTurn, RuleViolation
 from engine.core.game import look
@@ -123,7 +122,7 @@ class Planner:
         if desktop.ahead.unsure and left:
             label = say_label(desktop.game.label(view, left[0]), language, names)
             yield "- " + language.say(Text.of("planner-unsure", action=label))
-            if (chances := face_of(desktop.game.slug).chances) is not None:
+            if (chances := desktop.game.words.chances) is not None:
                 yield from (f"- {language.say(text, names)}" for text in chances(view, left[0]))
         elif not told:
             yield "- " + language.say(Text.of("planner-quiet", count=len(steps)))

@@ -7,6 +7,7 @@ from typing import Any, Final, Literal, assert_never
 from engine.core.agenda import Ask, close, waiting
 from engine.core.dice import Dice
 from engine.core.game import Game, Outcome, is_npc
+from engine.core.game_words import GameWords
 from engine.core.records import Seat
 from engine.core.referee import Referee
 from engine.core.words import Text
@@ -52,6 +53,17 @@ class CaptainsLog:
     open_ended: tuple[type[Any], ...] = (a.Rearrange, a.Repair, a.ChooseStow, a.Sell)
     presets: Mapping[str, Options] = PRESETS
     levels = policies.LEVELS
+    words = GameWords(
+        news=words.tell_all,
+        weight=words.weight,
+        terms=words.terms,
+        chances=words.chances,
+        summary=words.summary,
+        hand=words.hand,
+        map=words.describe,
+        alt=words.alt,
+        unspent=turn.actions_left,
+    )
 
     def __init__(self, data: DataSet | None = None) -> None:
         self._data = data_set.register(data) if data else None

@@ -6,6 +6,7 @@ from typing import Any, Literal, assert_never
 from engine.core.agenda import Ask, waiting
 from engine.core.dice import Dice
 from engine.core.game import Game, Outcome, Policy
+from engine.core.game_words import GameWords
 from engine.core.records import Seat, clone
 from engine.core.referee import Referee
 from engine.core.words import Listing, Person, Text
@@ -26,6 +27,7 @@ class Skirmish:
     view_type = p.SkirmishView
     open_ended: tuple[type[Any], ...] = ()
     presets: Mapping[str, p.Options] = {"whole": p.Options(), "short": p.Options(rounds=1)}
+    words = GameWords()
     levels: Mapping[str, Policy] = {}
 
     def setup(self, seats: Sequence[Seat], options: p.Options, referee: Referee) -> p.SkirmishState:

@@ -20,6 +20,11 @@ from engine.games.captains_log.tasks import (
 ACTIONS = 2
 
 
+def actions_left(view: LogView) -> int:
+    """How many actions the captain whose turn it is may still take."""
+    return ACTIONS - view.open.turn.actions
+
+
 def new_turn(seat: Seat) -> Turn:
     return Turn(seat=seat, sold={}, shot_at_by=[], attacked=[], jettisoned=[], npcs=[])
 
