@@ -118,7 +118,8 @@ class Quarterdeck(commands.AutoShardedBot):
         guild = None if self.settings.guild is None else discord.Object(self.settings.guild)
         if guild is not None:
             self.tree.copy_global_to(guild=guild)
-        if await sync_if_changed(self.tree, translator, self.services.store, guild):
+        store, anyway = self.services.store, self.settings.sync
+        if await sync_if_changed(self.tree, translator, store, guild, anyway=anyway):
             log.info("Discord was told of the commands")
         self.pictures.warm()
         self._sweep.start()

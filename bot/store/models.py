@@ -213,4 +213,4 @@ class Server(SQLModel, table=True):
     guild_id: int = Field(primary_key=True, sa_type=BigInteger)
     language: str | None = None
     commands_hash: str | None = None
-    """Hash of the command tree last synced there."""
+    """Hash of the application and the command tree last synced there."""
