@@ -18,7 +18,7 @@ from engine.games.captains_log.actions import (
     SetPassingShot,
 )
 from engine.games.captains_log.cards import Good
-from engine.games.captains_log.printed import hold_card, printed
+from engine.games.captains_log.printed import printed
 from engine.games.captains_log.rules import fame, hold, move, stowing
 from engine.games.captains_log.state import Captain, Cube, Hex, LogState, LogView, Open, PassingShot
 from engine.games.captains_log.tasks import Stow
@@ -71,15 +71,15 @@ def free(state: LogState, seat: Seat, action: FreeAction, referee: Referee) -> N
             sea.turn.jettisoned.append(action.good)
             stowing.cast_off(sea, seat, (action.good,), "jettisoned", referee)
         case JettisonCannon():
-            before = fame_covered(sea, captain)
+            before = fame.fame_covered(sea, captain)
             captain.hold[captain.hold.index(Cube.CANNON)] = Cube.EMPTY
             referee.announce(e.CannonDropped(captain=seat))
-            settle_fame(state, seat, before, referee)
+            fame.settle_fame(state, seat, before, referee)
         case Rearrange():
-            before = fame_covered(sea, captain)
+            before = fame.fame_covered(sea, captain)
             captain.hold[:] = action.hold
             referee.announce(e.Rearranged(captain=seat))
-            settle_fame(state, seat, before, referee)
+            fame.settle_fame(state, seat, before, referee)
         case SetPassingShot():
             state.own[seat].passing_shot = action.order
             referee.announce(e.PassingShotSet(to=only(seat), order=action.order))
@@ -88,22 +88,6 @@ def free(state: LogState, seat: Seat, action: FreeAction, referee: Referee) -> N
 def tidied(sea: Open, captain: Captain) -> tuple[Cube, ...]:
     """The hold with cannons in gunports and goods where water comes last."""
     return hold.tidied(sea.data, captain.ship, tuple(captain.hold))
-
-
-def fame_covered(sea: Open, captain: Captain) -> int:
-    """CL-HOLD-16, CL-AMB-94: fame icons that an upgrade, which is to say a cannon, covers."""
-    return sum(
-        slot.icons.count("fame")
-        for slot, cube in zip(hold_card(sea, captain).slots, captain.hold, strict=True)
-        if cube in hold.CANNONS
-    )
-
-
-def settle_fame(state: LogState, seat: Seat, before: int, referee: Referee) -> None:
-    """CL-HOLD-16: a point for each fame icon covered since *before*, or one less."""
-    change = fame_covered(state.open, state.open.captains[seat]) - before
-    if change:
-        fame.change_fame(state, seat, change, "hold", referee)
 
 
 @functools.lru_cache(maxsize=4096)
