@@ -18,8 +18,13 @@ E = TypeVar("E")
 O = TypeVar("O")  # noqa: E741
 O_contra = TypeVar("O_contra", contravariant=True)
 
+R = TypeVar("R")
+
 Policy: TypeAlias = Callable[[Any, Dice], Any]
 """Picks an action for the seat of a view; its dice are never the table's."""
+
+Upgrade: TypeAlias = Callable[[dict[str, Any]], dict[str, Any]]
+"""Makes the JSON of a state of one version one of the next."""
 
 
 @value
@@ -30,6 +35,22 @@ class Outcome:
     reason: str
 
 
+@value
+class OrderChoice(Generic[R]):
+    """A *label* to pick, and all the *orders* that stand once it is picked."""
+
+    label: Text
+    orders: R
+
+
+@value
+class OrderMenu(Generic[R]):
+    """The *choices* a seat has for all questions of one kind, put as one *question*."""
+
+    question: Text
+    choices: tuple[OrderChoice[R], ...]
+
+
 class Game(Protocol[S, A, V, O_contra]):
     """One rules engine. Stateless: every method is a function of its arguments.
 
@@ -38,7 +59,9 @@ class Game(Protocol[S, A, V, O_contra]):
 
     slug: str
     version: int
-    """Grows whenever a recorded game would play back differently."""
+    """Grows whenever a recorded game would play back differently, or a state is made anew."""
+    upgrades: Mapping[int, Upgrade]
+    """By the version they start from."""
     seats: range
     preview: Literal["full", "legality"]
     """What a seat may see of an action before playing it."""
@@ -50,6 +73,11 @@ class Game(Protocol[S, A, V, O_contra]):
     view_type: type[V]
     open_ended: tuple[type[Any], ...]
     """Actions with more variants than are suggested: a hold may be stowed in any way."""
+    orders_type: Any
+    """What a seat may order beforehand, a value whose default orders nothing; None if nothing.
+
+    Standing orders lie beside the table, neither in its state nor in its log.
+    """
     presets: Mapping[str, Any]
     """Named options, the first being the default."""
     levels: Mapping[str, Policy]
@@ -71,6 +99,16 @@ class Game(Protocol[S, A, V, O_contra]):
     @abstractmethod
     def default(self, view: V) -> A:
         """The action a clock may play for the view's seat."""
+
+    def answer(self, view: V, decision: Any, orders: Any) -> A | None:
+        """The legal action by which *orders* of the view's seat answer a pending *decision*.
+
+        None leaves it to the seat.
+        """
+
+    @abstractmethod
+    def order_menus(self, orders: Any) -> Sequence[OrderMenu[Any]]:
+        """What a seat may order beforehand, *orders* being what stands now."""
 
     def check(self, view: V, action: A) -> None:
         """:raises RuleViolation: if *action* is illegal, as far as the view's seat can know."""

@@ -55,19 +55,6 @@ async def test_a_planner_closes_once_its_plan_is_played_and_links_to_the_board(
     assert "Act" in labels_of(harbour.board)
 
 
-async def test_a_standing_order_is_told_to_its_captain_alone(harbour: Harbour) -> None:
-    """It is a secret: no board is posted for it, and the one there can still be used."""
-    board = await harbour.set_sail(harbour.bob)
-    person, posts = await harbour.to_move(), len(harbour.told)
-    told = await person.slash(harbour.channel, "captain orders", what="hold")
-    assert private(told)
-    assert "hold fire" in said(told)
-    assert len(harbour.told) == posts
-    opened = await person.click(harbour.board, label="Act")
-    assert harbour.board.id == board.id
-    assert "What do you do?" in said(opened)
-
-
 async def test_the_old_board_loses_its_buttons_once_a_new_one_stands(harbour: Harbour) -> None:
     board = await harbour.set_sail()
     assert labels_of(board) == ["Act", "My hand", "Map", "Undo", "End turn"]

@@ -54,6 +54,23 @@ class Careless(Skirmish):
             yield p.Sail(by=1)
 
 
+class Trigger(Skirmish):
+    """Shoots twice at the galleon, if ordered to shoot."""
+
+    def answer(self, view: Any, decision: Any, orders: Any) -> Any:
+        action = super().answer(view, decision, orders)
+        return action and p.Bid(decision=decision.id, gold=2)
+
+
+class Hasty(Skirmish):
+    """Holds fire for whoever has ordered nothing."""
+
+    def answer(self, view: Any, decision: Any, orders: Any) -> Any:
+        if isinstance(decision, p.ShotDecision):
+            return p.Reply(decision=decision.id, yes=False)
+        return None
+
+
 class Mumbling(Skirmish):
     """Calls two actions the same."""
 
@@ -70,7 +87,9 @@ class Lenient(Skirmish):
             referee.events[:] = [e for e in referee.events if not isinstance(e, p.BidsOpened)]
 
 
-@pytest.mark.rule("CORE-TURN-03", "CORE-SECRET-01", "CORE-MENU-01", "CORE-LOG-03")
+@pytest.mark.rule(
+    *("CORE-TURN-03", "CORE-SECRET-01", "CORE-MENU-01", "CORE-LOG-03"),
+)
 @pytest.mark.parametrize(
     ("mutant", "why"),
     [
@@ -78,6 +97,8 @@ class Lenient(Skirmish):
         (Clairvoyant(), "a refusal told a secret"),
         (Forgetful(), "can tell the worlds apart"),
         (Careless(), "off-the-line"),
+        (Trigger(), "ordered .*not-asked"),
+        (Hasty(), "nobody ordered"),
         (Mumbling(), "two suggestions"),
         (Lenient(), "may not be taken back"),
     ],
@@ -122,6 +143,7 @@ def _try(game: Any) -> None:
         state, setup = laws.opening(SKIRMISH, seed)
         before = clone(state)
         for step in laws.random_steps(SKIRMISH, state, seed):
+            laws.standing_orders_are_kept(game, before, step.seat)
             for twin in SEEDS:
                 laws.an_undo_gives_back_no_knowledge(game, before, step.seat, step.action, twin)
                 for watcher in (*setup.seats, SPECTATOR):

@@ -1,7 +1,7 @@
 """The state of a game of Captain's Log, parted by who knows it."""
 
 from enum import StrEnum
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, TypeAlias
 
 from annotated_types import Interval
 
@@ -197,14 +197,9 @@ class Open:
     winners: tuple[Seat, ...] | None = None
 
 
-PassingShot: TypeAlias = Literal["ask", "hold", "enemies"]
-
-
 @state
 class Own:
-    """What only one captain knows: the standing order for shots at ships in passing."""
-
-    passing_shot: PassingShot = "ask"
+    """What only one captain knows: nothing, for all that is theirs lies open."""
 
 
 @state

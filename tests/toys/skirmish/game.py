@@ -5,7 +5,7 @@ from typing import Any, Literal, assert_never
 
 from engine.core.agenda import Ask, waiting
 from engine.core.dice import Dice
-from engine.core.game import Game, Outcome, Policy
+from engine.core.game import Game, OrderChoice, OrderMenu, Outcome, Policy, Upgrade
 from engine.core.records import Seat, clone
 from engine.core.referee import Referee
 from engine.core.words import Listing, Person, Text
@@ -16,6 +16,7 @@ from tests.toys.skirmish import rules
 class Skirmish:
     slug = "skirmish"
     version = 1
+    upgrades: Mapping[int, Upgrade] = {}
     seats = range(2, 3)
     preview: Literal["full", "legality"] = "full"
     state_type = p.SkirmishState
@@ -25,6 +26,7 @@ class Skirmish:
     decision_type = p.Question
     view_type = p.SkirmishView
     open_ended: tuple[type[Any], ...] = ()
+    orders_type = p.Orders
     presets: Mapping[str, p.Options] = {"whole": p.Options(), "short": p.Options(rounds=1)}
     levels: Mapping[str, Policy] = {}
 
@@ -111,6 +113,21 @@ class Skirmish:
         if isinstance(asked, p.BidDecision):
             return p.Bid(decision=asked.id, gold=0)
         return p.Reply(decision=asked.id, yes=False)
+
+    def answer(
+        self, view: p.SkirmishView, decision: p.Question, orders: p.Orders
+    ) -> p.Action | None:
+        if not isinstance(decision, p.ShotDecision) or orders.shot == "ask":
+            return None
+        return p.Reply(decision=decision.id, yes=orders.shot == "always")
+
+    def order_menus(self, orders: p.Orders) -> Sequence[OrderMenu[p.Orders]]:
+        whens: tuple[Any, ...] = ("ask", "never", "always")
+        choices = tuple(
+            OrderChoice(label=Text.of(f"order-{when}"), orders=p.Orders(shot=when))
+            for when in whens
+        )
+        return (OrderMenu(question=Text.of("ask-shot"), choices=choices),)
 
     def check(self, view: p.SkirmishView, action: p.Action) -> None:
         match action:

@@ -3,10 +3,9 @@
 import functools
 from collections import Counter
 from collections.abc import Iterator
-from typing import Final
 
 from engine.core.errors import RuleViolation
-from engine.core.records import Seat, only
+from engine.core.records import Seat
 from engine.core.referee import Referee
 from engine.games.captains_log import events as e
 from engine.games.captains_log.actions import (
@@ -15,19 +14,12 @@ from engine.games.captains_log.actions import (
     JettisonCannon,
     PickUp,
     Rearrange,
-    SetPassingShot,
 )
 from engine.games.captains_log.cards import Good
 from engine.games.captains_log.printed import printed
 from engine.games.captains_log.rules import fame, hold, move, stowing
-from engine.games.captains_log.state import Captain, Cube, Hex, LogState, LogView, Open, PassingShot
+from engine.games.captains_log.state import Captain, Cube, Hex, LogState, LogView, Open
 from engine.games.captains_log.tasks import Stow
-
-_ORDERS: Final[tuple[PassingShot, ...]] = ("ask", "hold", "enemies")
-_NEW_ORDERS: Final = {
-    now: tuple(SetPassingShot(order=order) for order in _ORDERS if order != now) for now in _ORDERS
-}
-"""The standing orders that would change the one of *now*."""
 
 
 def check_free(view: LogView, action: FreeAction) -> None:
@@ -43,9 +35,6 @@ def check_free(view: LogView, action: FreeAction) -> None:
                 raise RuleViolation("CL-DMG-09", "no-cannon-to-drop")
         case Rearrange():
             _check_rearrange(view.open.captains[view.seat], action)
-        case SetPassingShot():
-            if view.own and action.order == view.own.passing_shot:
-                raise RuleViolation("CL-MOVE-09", "standing-already")
 
 
 def suggest_free(view: LogView) -> Iterator[FreeAction]:
@@ -55,8 +44,6 @@ def suggest_free(view: LogView) -> Iterator[FreeAction]:
     if sea.turn.points:
         yield from _suggest_pick_ups(view)
     yield from _suggest_stowing(sea.data, captain.ship, tuple(captain.hold))
-    if view.own:
-        yield from _NEW_ORDERS[view.own.passing_shot]
 
 
 def free(state: LogState, seat: Seat, action: FreeAction, referee: Referee) -> None:
@@ -80,9 +67,6 @@ def free(state: LogState, seat: Seat, action: FreeAction, referee: Referee) -> N
             captain.hold[:] = action.hold
             referee.announce(e.Rearranged(captain=seat))
             fame.settle_fame(state, seat, before, referee)
-        case SetPassingShot():
-            state.own[seat].passing_shot = action.order
-            referee.announce(e.PassingShotSet(to=only(seat), order=action.order))
 
 
 def tidied(sea: Open, captain: Captain) -> tuple[Cube, ...]:

@@ -41,7 +41,7 @@ def check(view: LogView, action: a.Order) -> None:
         case a.TurnAbout():
             move.check_turn_about(view, action)
             move.check_rest(view)
-        case a.PickUp() | a.Jettison() | a.JettisonCannon() | a.Rearrange() | a.SetPassingShot():
+        case a.PickUp() | a.Jettison() | a.JettisonCannon() | a.Rearrange():
             free.check_free(view, action)
         case a.EndTurn():
             move.check_rest(view)
@@ -97,7 +97,7 @@ def apply(state: LogState, seat: Seat, action: a.Order, referee: Referee) -> Non
             move.sail(state, seat, action, referee)
         case a.TurnAbout():
             move.turn_about(state, seat, action, referee)
-        case a.PickUp() | a.Jettison() | a.JettisonCannon() | a.Rearrange() | a.SetPassingShot():
+        case a.PickUp() | a.Jettison() | a.JettisonCannon() | a.Rearrange():
             free.free(state, seat, action, referee)
         case a.EndTurn():
             state.agenda.append(FinishTurn())

@@ -50,7 +50,7 @@ def label(view: LogView, action: a.Action) -> tuple[Text, ...]:
             return (Text.of("label-end-turn"),)
         case a.Activate():
             return (Text.of("label-activate", ship=things.ship(view, view.seat)),)
-        case a.PickUp() | a.Jettison() | a.JettisonCannon() | a.Rearrange() | a.SetPassingShot():
+        case a.PickUp() | a.Jettison() | a.JettisonCannon() | a.Rearrange():
             return _free(view, action)
         case a.Buy() | a.Sell():
             return _market(view, action)
@@ -153,8 +153,6 @@ def _free(view: LogView, action: a.FreeAction) -> tuple[Text, ...]:
         case a.Rearrange():
             tidy = action.hold == free.tidied(view.open, view.open.captains[view.seat])
             return cargo, Text.of("label-rearrange", tidy="yes" if tidy else "no")
-        case a.SetPassingShot(order=order):
-            return Text.of("menu-passing-shot"), Text.of("label-passing-shot", order=order)
 
 
 def _market(view: LogView, action: a.Buy | a.Sell) -> tuple[Text, ...]:
