@@ -31,6 +31,7 @@ def upgraded(version: int) -> LogState:
     return laws.codec_of(LogState).load(json.dumps(raw))
 
 
+@pytest.mark.rule("CORE-LOG-05")
 @pytest.mark.parametrize("version", VERSIONS)
 def test_a_state_of_an_older_version_is_upgraded_and_played_on(version: int) -> None:
     state = upgraded(version)
