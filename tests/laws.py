@@ -69,6 +69,11 @@ def standing_orders_are_kept(game: AnyGame, state: Any, seat: Seat) -> None:
             assert not why, f"ordered {action}: {why}"
 
 
+def everybody_is_called_once(game: AnyGame, state: Any) -> None:
+    called = game.to_act(state)
+    assert len(set(called)) == len(called), f"called twice: {called}"
+
+
 def suggestions_are_complete(game: AnyGame, state: Any, seat: Seat, actions: Iterable[Any]) -> None:
     """For finite games: of *actions*, those not suggested are refused."""
     suggested = list(game.suggest(look(game, state, seat)))

@@ -71,6 +71,14 @@ class Hasty(Skirmish):
         return None
 
 
+class Stammering(Skirmish):
+    """Calls whoever is asked as often as there are questions and turns."""
+
+    def to_act(self, state: p.SkirmishState) -> tuple[str, ...]:
+        called = super().to_act(state)
+        return (*called, *(offer.seat for offer in state.offers))
+
+
 class Mumbling(Skirmish):
     """Calls two actions the same."""
 
@@ -88,7 +96,7 @@ class Lenient(Skirmish):
 
 
 @pytest.mark.rule(
-    *("CORE-TURN-03", "CORE-SECRET-01", "CORE-MENU-01", "CORE-LOG-03"),
+    *("CORE-TURN-03", "CORE-TURN-04", "CORE-SECRET-01", "CORE-MENU-01", "CORE-LOG-03"),
 )
 @pytest.mark.parametrize(
     ("mutant", "why"),
@@ -99,6 +107,7 @@ class Lenient(Skirmish):
         (Careless(), "off-the-line"),
         (Trigger(), "ordered .*not-asked"),
         (Hasty(), "nobody ordered"),
+        (Stammering(), "called twice"),
         (Mumbling(), "two suggestions"),
         (Lenient(), "may not be taken back"),
     ],
@@ -143,6 +152,7 @@ def _try(game: Any) -> None:
         state, setup = laws.opening(SKIRMISH, seed)
         before = clone(state)
         for step in laws.random_steps(SKIRMISH, state, seed):
+            laws.everybody_is_called_once(game, before)
             laws.standing_orders_are_kept(game, before, step.seat)
             for twin in SEEDS:
                 laws.an_undo_gives_back_no_knowledge(game, before, step.seat, step.action, twin)

@@ -80,7 +80,7 @@ class CaptainsLog:
         if sea.winners is not None:
             return ()
         if asked := waiting(state.agenda):
-            return tuple(decision.seat for decision in asked)
+            return tuple(dict.fromkeys(decision.seat for decision in asked))
         return (sea.npc_turn.npc if sea.npc_turn else sea.turn.seat,)
 
     def pending(self, state: LogState) -> Sequence[Asked]:

@@ -47,9 +47,9 @@ class Skirmish:
     def to_act(self, state: p.SkirmishState) -> tuple[Seat, ...]:
         if self.outcome(state):
             return ()
-        asked = tuple(decision.seat for decision in waiting(state.agenda))
-        active = state.open.active
-        return asked or (active, *(o.seat for o in state.offers if o.seat != active))
+        asked = [decision.seat for decision in waiting(state.agenda)]
+        called = asked or [state.open.active, *(offer.seat for offer in state.offers)]
+        return tuple(dict.fromkeys(called))
 
     def pending(self, state: p.SkirmishState) -> Sequence[p.Question]:
         return waiting(state.agenda) or state.offers
