@@ -9,7 +9,7 @@ from engine.core.choices import MOST, choices
 from engine.core.codec import Codec
 from engine.core.dice import SeededDice, policy_dice, table_dice
 from engine.core.errors import RuleViolation
-from engine.core.game import Setup, Step, begin, is_npc, look, play, redact
+from engine.core.game import Setup, Step, begin, faults, is_npc, look, play, redact
 from engine.core.log import undo_to
 from engine.core.records import Seat, clone
 from engine.core.words import Listing, Text
@@ -72,6 +72,12 @@ def standing_orders_are_kept(game: AnyGame, state: Any, seat: Seat) -> None:
 def everybody_is_called_once(game: AnyGame, state: Any) -> None:
     called = game.to_act(state)
     assert len(set(called)) == len(called), f"called twice: {called}"
+
+
+def makes_sense(game: AnyGame, state: Any) -> None:
+    """Nothing is the matter with a state that play led to."""
+    found = [*faults(game, state)]
+    assert not found, found
 
 
 def suggestions_are_complete(game: AnyGame, state: Any, seat: Seat, actions: Iterable[Any]) -> None:

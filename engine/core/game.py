@@ -3,9 +3,10 @@
 import dataclasses
 from abc import abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import chain
 from typing import Any, Generic, Literal, Protocol, TypeAlias, TypeVar, cast
 
-from engine.core.agenda import Decision, S, run
+from engine.core.agenda import Decision, S, groups, run
 from engine.core.dice import Dice, Roll
 from engine.core.errors import NotYourTurn, RuleViolation
 from engine.core.records import Audience, Seat, tells, value
@@ -110,6 +111,13 @@ class Game(Protocol[S, A, V, O_contra]):
     def order_menus(self, orders: Any) -> Sequence[OrderMenu[Any]]:
         """What a seat may order beforehand, *orders* being what stands now."""
 
+    @abstractmethod
+    def faults(self, state: S) -> Iterator[str]:
+        """What makes no sense in a *state* that was loaded, in words for the host.
+
+        Whatever the codec lets pass is told or let pass, never stumbled over.
+        """
+
     def check(self, view: V, action: A) -> None:
         """:raises RuleViolation: if *action* is illegal, as far as the view's seat can know."""
 
@@ -152,6 +160,19 @@ def look(game: Game[S, A, V, O], state: S, seat: Seat) -> V:
         agenda=state.agenda,
         asked=state.asked,
     )
+
+
+def faults(game: Game[S, A, V, O], state: S) -> Iterator[str]:
+    """What makes no sense in a *state* that was loaded, in words for the host."""
+    asked: list[Decision] = [*chain(*groups(state.agenda)), *state.offers]
+    ids = [decision.id for decision in asked]
+    if len(set(ids)) < len(ids) or any(not 0 < number <= state.asked for number in ids):
+        yield "agenda: a question has the id of another, or one not given yet"
+    if not all(groups(state.agenda)):
+        yield "agenda: a question is put to nobody"
+    if any(decision.seat not in state.own for decision in asked):
+        yield "agenda: a question is put to somebody who has no seat"
+    yield from game.faults(state)
 
 
 By = Literal["person", "order", "default", "policy", "rules", "host"]

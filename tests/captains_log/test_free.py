@@ -111,8 +111,8 @@ def test_a_barrel_taken_for_a_point_gives_its_reward_and_is_kept() -> None:
 def test_without_a_point_left_a_barrel_stays() -> None:
     table = at_sea()
     table.sea.barrels = [NORTH]
-    table.captain().sail_damage = 6
     table.act("p1", Sail(heading=0))
+    table.sea.turn.points = 0
     assert table.refused("p1", PickUp(what="barrel")) == "CL-FREE-05"
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
+from engine.core.game import faults
 from engine.games.captains_log import data_set
 from engine.games.captains_log.game import CAPTAINS_LOG
 from engine.games.captains_log.state import LogState
@@ -35,8 +36,10 @@ def upgraded(version: int) -> LogState:
 @pytest.mark.parametrize("version", VERSIONS)
 def test_a_state_of_an_older_version_is_upgraded_and_played_on(version: int) -> None:
     state = upgraded(version)
+    assert [*faults(CAPTAINS_LOG, state)] == []
     steps = [*islice(laws.random_steps(CAPTAINS_LOG, state, "upgraded"), 200)]
     assert len(steps) == 200
+    assert [*faults(CAPTAINS_LOG, state)] == []
 
 
 @pytest.mark.parametrize("version", VERSIONS)

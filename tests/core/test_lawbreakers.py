@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
+from engine.core.dice import SeededDice
 from engine.core.errors import RuleViolation
-from engine.core.game import look
+from engine.core.game import look, play
 from engine.core.records import SPECTATOR, clone
 from tests import laws
 from tests.toys.skirmish import pieces as p
@@ -79,6 +80,15 @@ class Stammering(Skirmish):
         return (*called, *(offer.seat for offer in state.offers))
 
 
+class Forger(Skirmish):
+    """Gives a card away and keeps it."""
+
+    def apply(self, state: Any, seat: Any, action: Any, referee: Any) -> None:
+        super().apply(state, seat, action, referee)
+        if isinstance(action, p.Sell):
+            state.hidden.pile.append(action.card)
+
+
 class Mumbling(Skirmish):
     """Calls two actions the same."""
 
@@ -97,6 +107,7 @@ class Lenient(Skirmish):
 
 @pytest.mark.rule(
     *("CORE-TURN-03", "CORE-TURN-04", "CORE-SECRET-01", "CORE-MENU-01", "CORE-LOG-03"),
+    "CORE-LOG-04",
 )
 @pytest.mark.parametrize(
     ("mutant", "why"),
@@ -108,6 +119,7 @@ class Lenient(Skirmish):
         (Trigger(), "ordered .*not-asked"),
         (Hasty(), "nobody ordered"),
         (Stammering(), "called twice"),
+        (Forger(), "a card is missing"),
         (Mumbling(), "two suggestions"),
         (Lenient(), "may not be taken back"),
     ],
@@ -152,6 +164,9 @@ def _try(game: Any) -> None:
         state, setup = laws.opening(SKIRMISH, seed)
         before = clone(state)
         for step in laws.random_steps(SKIRMISH, state, seed):
+            after = clone(before)
+            play(game, after, step.seat, step.action, SeededDice(seed), seq=1)
+            laws.makes_sense(game, after)
             laws.everybody_is_called_once(game, before)
             laws.standing_orders_are_kept(game, before, step.seat)
             for twin in SEEDS:

@@ -25,7 +25,7 @@ LONG_ENOUGH = 400
 
 @pytest.mark.rule(
     *("CORE-TURN-02", "CORE-TURN-03", "CORE-TURN-04", "CORE-SECRET-01", "CORE-MENU-01"),
-    "CORE-LOG-03",
+    *("CORE-LOG-03", "CORE-LOG-04"),
 )
 @each_game
 @pytest.mark.parametrize("seed", SEEDS)
@@ -51,6 +51,7 @@ def test_random_play_never_sticks_and_keeps_the_laws(game: AnyGame, seed: str) -
 def position(game: AnyGame, state: Any, seats: list[str], actions: list[Any], seed: str) -> None:
     laws.refusals_change_nothing(game, state, seats, actions)
     laws.everybody_is_called_once(game, state)
+    laws.makes_sense(game, state)
     for seat in game.to_act(state):
         laws.suggestions_apply(game, state, seat)
         if not is_npc(seat):

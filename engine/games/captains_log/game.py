@@ -17,6 +17,7 @@ from engine.games.captains_log import (
     imagination,
     policies,
     standing_orders,
+    state_checks,
     words,
 )
 from engine.games.captains_log import tasks as t
@@ -115,6 +116,9 @@ class CaptainsLog:
 
     def order_menus(self, orders: Orders) -> Sequence[OrderMenu[Orders]]:
         return standing_orders.menus(orders)
+
+    def faults(self, state: LogState) -> Iterator[str]:
+        return state_checks.faults(state)
 
     def check(self, view: LogView, action: a.Action) -> None:
         if isinstance(action, a.Answer):

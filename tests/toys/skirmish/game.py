@@ -129,6 +129,15 @@ class Skirmish:
         )
         return (OrderMenu(question=Text.of("ask-shot"), choices=choices),)
 
+    def faults(self, state: p.SkirmishState) -> Iterator[str]:
+        dealt = [*state.hidden.pile, *state.open.sold]
+        for seat, captain in state.open.captains.items():
+            dealt += state.own[seat].hand
+            if captain.cards != len(state.own[seat].hand):
+                yield f"{seat} holds more or fewer cards than everybody sees"
+        if sorted(dealt) != list(p.CARDS):
+            yield "a card is missing, or there twice"
+
     def check(self, view: p.SkirmishView, action: p.Action) -> None:
         match action:
             case p.Reply() | p.Bid():

@@ -204,7 +204,7 @@ Happening = Sailed | CardDrawn | CardSold | TradeOffered | TradeClosed | BidsOpe
 @state
 class Captain:
     at: int
-    gold: int
+    gold: Annotated[int, Ge(0)]
     cards: int = 0
 
 
