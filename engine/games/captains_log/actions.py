@@ -219,7 +219,8 @@ class Activate:
     kind: Literal["activate"] = "activate"
 
 
-PortAction = Buy | Sell | BuyWood | SellWood | BuyCannon | BuyUpgrade | BuyAmmo | BuyShip | BuyFame
+YardAction = BuyWood | SellWood | BuyCannon | BuyUpgrade | BuyAmmo | BuyShip
+PortAction = Buy | Sell | BuyFame | YardAction
 FreeAction = PickUp | Jettison | JettisonCannon | Rearrange
 Answer = (
     ChooseStart | ChooseFacing | ReplyShot | ChooseStow | ChooseNation | ReplyJoin | ChooseRespawn

@@ -3,6 +3,7 @@
 import functools
 from collections import Counter
 from collections.abc import Iterator
+from typing import assert_never
 
 from engine.core.errors import RuleViolation
 from engine.core.records import Seat
@@ -35,6 +36,8 @@ def check_free(view: LogView, action: FreeAction) -> None:
                 raise RuleViolation("CL-DMG-09", "no-cannon-to-drop")
         case Rearrange():
             _check_rearrange(view.open.captains[view.seat], action)
+        case _:
+            assert_never(action)
 
 
 def suggest_free(view: LogView) -> Iterator[FreeAction]:
@@ -67,6 +70,8 @@ def free(state: LogState, seat: Seat, action: FreeAction, referee: Referee) -> N
             captain.hold[:] = action.hold
             referee.announce(e.Rearranged(captain=seat))
             fame.settle_fame(state, seat, before, referee)
+        case _:
+            assert_never(action)
 
 
 def tidied(sea: Open, captain: Captain) -> tuple[Cube, ...]:

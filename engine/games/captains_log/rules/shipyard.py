@@ -1,7 +1,7 @@
 """The shipyard: wood, cannons, upgrades, ammunition, and the next ship of board A."""
 
 from collections.abc import Iterator
-from typing import Final, TypeAlias, assert_never
+from typing import Final, assert_never
 
 from engine.core.errors import RuleViolation
 from engine.core.records import Seat
@@ -14,14 +14,13 @@ from engine.games.captains_log.actions import (
     BuyUpgrade,
     BuyWood,
     SellWood,
+    YardAction,
 )
 from engine.games.captains_log.cards import Good, Nation, ShipCard
 from engine.games.captains_log.printed import hold_card, printed, ship_card
 from engine.games.captains_log.rules import fame, hold, means, standing
 from engine.games.captains_log.state import Ammo, Captain, Cube, LogState, Open, Upgrade
 from engine.games.captains_log.tasks import Stow
-
-YardAction: TypeAlias = BuyWood | SellWood | BuyCannon | BuyUpgrade | BuyAmmo | BuyShip
 
 PAIR: Final = 2
 SHIP_ACCESS: Final = 2
