@@ -162,6 +162,13 @@ def look(game: Game[S, A, V, O], state: S, seat: Seat) -> V:
     )
 
 
+def upgraded(game: Game[S, A, V, O], raw: dict[str, Any], version: int) -> dict[str, Any]:
+    """The JSON of a state of *version*, made into one of the game's own."""
+    for older in range(version, game.version):
+        raw = game.upgrades[older](raw)
+    return raw
+
+
 def faults(game: Game[S, A, V, O], state: S) -> Iterator[str]:
     """What makes no sense in a *state* that was loaded, in words for the host."""
     asked: list[Decision] = [*chain(*groups(state.agenda)), *state.offers]

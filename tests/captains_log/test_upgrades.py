@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
-from engine.core.game import faults
+from engine.core.game import faults, upgraded
 from engine.games.captains_log import data_set
 from engine.games.captains_log.game import CAPTAINS_LOG
 from engine.games.captains_log.state import LogState
@@ -25,17 +25,15 @@ def stored(version: int) -> dict[str, Any]:
     return raw
 
 
-def upgraded(version: int) -> LogState:
-    raw = stored(version)
-    for older in range(version, CAPTAINS_LOG.version):
-        raw = CAPTAINS_LOG.upgrades[older](raw)
+def today(version: int) -> LogState:
+    raw = upgraded(CAPTAINS_LOG, stored(version), version)
     return laws.codec_of(LogState).load(json.dumps(raw))
 
 
 @pytest.mark.rule("CORE-LOG-05")
 @pytest.mark.parametrize("version", VERSIONS)
 def test_a_state_of_an_older_version_is_upgraded_and_played_on(version: int) -> None:
-    state = upgraded(version)
+    state = today(version)
     assert [*faults(CAPTAINS_LOG, state)] == []
     steps = [*islice(laws.random_steps(CAPTAINS_LOG, state, "upgraded"), 200)]
     assert len(steps) == 200
@@ -49,7 +47,7 @@ def test_a_state_of_an_older_version_is_none_of_this(version: int) -> None:
 
 
 def test_an_upgrade_of_version_1_leaves_the_question_open_and_forgets_the_orders() -> None:
-    before, state = stored(1), upgraded(1)
+    before, state = stored(1), today(1)
     assert {own["passing_shot"] for own in before["own"].values()} == {"ask", "hold", "enemies"}
     (asked,) = CAPTAINS_LOG.pending(state)
     assert (asked.kind, asked.seat, asked.ship) == ("passing_shot", "p1", "p3")
