@@ -65,6 +65,17 @@ def asked(**of: Any) -> Callable[[Raw], None]:
     return put("agenda", to=[task])
 
 
+def sunk_in_its_own_turn(raw: Raw) -> None:
+    sea = raw["open"]
+    sea["captains"][sea["turn"]["seat"]]["destroyed"] = True
+
+
+def another_card_face_down(raw: Raw) -> None:
+    """A card of level 2 in the place of an NPC of level 1."""
+    raw["open"]["npcs"]["npc:1"]["card"] = None
+    raw["hidden"]["face_down"]["npc:1"] = raw["hidden"]["deck"]["2:1"].pop()
+
+
 @pytest.mark.parametrize(
     ("spoil", "why"),
     [
@@ -76,6 +87,8 @@ def asked(**of: Any) -> Callable[[Raw], None]:
         (put("open", "captains", "p1", "ship", to="raft"), "p1 ship: raft is not on board A"),
         (put("open", "captains", "p1", "hold", to=["tea"]), "p1 hold: 1 slots, its ship has 15"),
         (put("open", "captains", "p1", "ammo", to=[]), "captains p1 ammo: no normal one"),
+        (twice("open", "captains", "p1", "ammo"), "p1 ammo: something is there twice"),
+        (put("open", "captains", "p1", "joined", to=["spain"] * 2), "p1 joined: something is"),
         (put("open", "captains", "p1", "reputation", to={}), "p1 reputation: not of every nation"),
         (put("open", "captains", "p1", "reputation", "spain", to=12), "reputation.spain"),
         (put("open", "captains", "p1", "harmed", to="p9"), "harmed: p9 is unknown"),
@@ -85,10 +98,14 @@ def asked(**of: Any) -> Callable[[Raw], None]:
         (put("open", "npcs", "npc:1", "card", to=None), "face up and face down, or neither"),
         (put("open", "npcs", "npc:1", "card", to=999), "npc cards: 999 is unknown"),
         (put("open", "npcs", "npc:1", "back", to="raft"), "back: raft is not that of its card"),
+        (another_card_face_down, "npcs npc:1 back: not that of card"),
+        (another_card_face_down, "npcs npc:1 at: on the map, its card face down"),
         (twice("hidden", "deck", "2:1"), "npc cards: something is there twice"),
         (put("open", "deck", "2:1", to=0), "deck: not as many cards as it seems"),
         (put("open", "turn", "seat", to="p9"), "seats: p9 is unknown"),
         (put("open", "turn", "over", to=True), "turn: it is over, and nobody else's begins"),
+        (sunk_in_its_own_turn, "turn: of a captain who is not on the map"),
+        (put("open", "turn", "shot_at_by", to=["p9"]), "turn: p9 is unknown"),
         (put("open", "turn", "actions", to=3), "turn.actions"),
         (put("open", "turn", "port", to=0), "turn port: no anchorage"),
         (put("open", "npc_turn", to={"npc": "npc:9"}), "npc_turn: npc:9 is unknown"),
@@ -103,6 +120,8 @@ def asked(**of: Any) -> Callable[[Raw], None]:
         (put("open", "barrel_pool", to=[]), "barrels: more than tokens"),
         (put("open", "loose", to={"9999": ["tea"]}), "loose: 9999 is unknown"),
         (put("open", "wind", to="hot air"), "wind: hot air is unknown"),
+        (twice("open", "events"), "events: something is there twice"),
+        (twice("open", "barrel_pool"), "barrel_pool: something is there twice"),
         (twice("open", "winds"), "winds: something is there twice"),
         (put("open", "step", to=99), "step: 99 of"),
         (put("open", "supply", "tea", to=99), "supply tea: 99 of"),
