@@ -13,7 +13,7 @@ from bot.store.lease import Lease
 from bot.store.migrations import migrate
 from bot.store.models import Table
 from bot.store.repository import Store
-from bot.tables.codecs import AnyGame, Games, Upgrade
+from bot.tables.codecs import AnyGame, Games
 from bot.tables.live import Tables
 from bot.tables.outbox import Outbox, Poster
 from bot.tables.pump import Scheduler
@@ -94,7 +94,6 @@ async def open_services(
     *,
     games: Mapping[str, AnyGame],
     poster: Poster,
-    upgrades: Mapping[str, Mapping[int, Upgrade]] | None = None,
 ) -> Services:
     """Take the lease of *database*, bring it up to date, and set everything up.
 
@@ -109,6 +108,6 @@ async def open_services(
     except BaseException:
         lease.release()
         raise
-    tables = Tables(store=store, games=Games(games, upgrades or {}))
+    tables = Tables(store=store, games=Games(games))
     scheduler, outbox = Scheduler(tables), Outbox(tables, poster)
     return Services(lease=lease, store=store, tables=tables, scheduler=scheduler, outbox=outbox)

@@ -50,7 +50,6 @@ class Table(SQLModel, table=True):
     id: str = Field(primary_key=True)
     game: str
     rules_version: int
-    data_hash: str = ""
     epoch: int = 0
     """Seq of the row from which the present rules version plays; no undo goes before it."""
     guild_id: int | None = Field(default=None, sa_type=BigInteger)

@@ -38,13 +38,12 @@ async def open_table(
     :raises NoOptions: if there is no such preset.
     :raises ChannelTaken: if the channel holds another table.
     """
-    codecs = tables.games.newest(game)
+    codecs = tables.games.named(game)
     seed, now = tables.new_seed(), clock.now()
     table = Table(
         id="".join(secrets.choice(_LETTERS) for _ in range(5)),
         game=game,
         rules_version=codecs.game.version,
-        data_hash=codecs.data_hash,
         guild_id=guild_id,
         channel_id=channel_id,
         host_id=host_id,
@@ -135,7 +134,7 @@ def _dump_options(tables: Tables, game: str, preset: str | None, options: Any) -
 
     :raises NoOptions: if there is no such preset.
     """
-    codecs = tables.games.newest(game)
+    codecs = tables.games.named(game)
     if options is None:
         presets = codecs.game.presets
         name = next(iter(presets)) if preset is None else preset

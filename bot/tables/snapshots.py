@@ -10,6 +10,7 @@ from sqlmodel import col
 
 from bot.store.models import Checkpoint, Snapshot, Table
 from bot.tables.codecs import GameCodecs
+from engine.core.game import faults, upgraded
 
 
 class Spoiled(Exception):
@@ -37,7 +38,7 @@ def digest_of(raw: bytes) -> str:
 def parse_state(table: Table, snapshot: Snapshot | None, codecs: GameCodecs) -> Any:
     """The state of *table* by the present rules; None in the lobby.
 
-    :raises Spoiled: if it is missing, not what was written, or of newer rules.
+    :raises Spoiled: if it is missing, not what was written, of newer rules, or makes no sense.
     :raises pydantic.ValidationError: if it is no such state.
     """
     if snapshot is None:
@@ -49,8 +50,11 @@ def parse_state(table: Table, snapshot: Snapshot | None, codecs: GameCodecs) -> 
     newest = codecs.game.version
     if table.rules_version > newest:
         raise Spoiled(f"it is played by newer rules ({table.rules_version})")
-    raw: Any = None
-    for version in range(table.rules_version, newest):
-        if upgrade := codecs.upgrades.get(version):
-            raw = upgrade(json.loads(snapshot.state) if raw is None else raw)
-    return codecs.states.load(snapshot.state if raw is None else json.dumps(raw))
+    raw = snapshot.state
+    if table.rules_version < newest:
+        older = json.loads(raw)
+        raw = json.dumps(upgraded(codecs.game, older, table.rules_version)).encode()
+    state = codecs.states.load(raw)
+    if found := list(faults(codecs.game, state)):
+        raise Spoiled("; ".join(found))
+    return state

@@ -5,6 +5,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import select, update
@@ -17,7 +18,7 @@ from bot.tables import hosting, playing, seating, undoing
 from bot.tables.codecs import AnyGame
 from bot.tables.live import Tables
 from bot.tables.step_log import rows_of_table
-from engine.core.game import Step
+from engine.core.game import Step, Upgrade
 from tests.bot.fake_poster import FakePoster
 from tests.bot.started_tables import ANN, BOB, Opener, start_table, stored_log, stored_state
 from tests.bot.tally_game import TIDE, Add, Curse, Options, Pass, Roll, Tally
@@ -251,8 +252,14 @@ async def test_a_table_of_newer_rules_is_kept_for_them(opener: Opener) -> None:
     assert "newer" in ((await services.tables.table(table_id)).reason or "")
 
 
+def double(raw: dict[str, Any]) -> dict[str, Any]:
+    """The total counts double from version 2 on."""
+    return {**raw, "open": {**raw["open"], "total": raw["open"]["total"] * 2}}
+
+
 class Risen(Tally):
     version = 2
+    upgrades: Mapping[int, Upgrade] = {1: double}
 
 
 async def test_new_rules_open_an_epoch_no_undo_crosses(opener: Opener) -> None:
@@ -261,13 +268,7 @@ async def test_new_rules_open_an_epoch_no_undo_crosses(opener: Opener) -> None:
     await playing.play(services.tables, table_id, ANN, [Add(by=2)])
     await playing.play(services.tables, table_id, ANN, [Add(by=3)])
     games: dict[str, AnyGame] = {"tally": Risen()}
-
-    def double(raw: dict[str, object]) -> dict[str, object]:
-        sea = raw["open"]
-        assert isinstance(sea, dict)
-        return {**raw, "open": {**sea, "total": sea["total"] * 2}}
-
-    services = await opener.again(games=games, upgrades={"tally": {1: double}})
+    services = await opener.again(games=games)
     assert (await services.tables.load(table_id)).view("p1").open.total == 10
     assert (await services.tables.table(table_id)).epoch == 2
     with pytest.raises(NothingToUndo):

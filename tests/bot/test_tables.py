@@ -122,7 +122,7 @@ async def test_without_the_lock_clicks_would_be_turned_away_but_none_lost(
 
 async def test_another_process_that_moved_first_makes_the_second_stale(services: Services) -> None:
     table_id = await start_table(services.tables)
-    other = Tables(store=services.store, games=Games(GAMES, {}))
+    other = Tables(store=services.store, games=Games(GAMES))
     await other.load(table_id)
     await playing.play(services.tables, table_id, ANN, [Add(by=5)])
     with pytest.raises(Stale):

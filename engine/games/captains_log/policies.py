@@ -14,9 +14,6 @@ from engine.games.captains_log.prospects import Prospects
 from engine.games.captains_log.rules import hold, move, orders, shipyard, shot
 from engine.games.captains_log.state import Ammo, Captain, LogView, Open, Upgrade
 
-FULL_PRICE = 8000
-"""What a point of fame costs for money: the worth of 8000 doubloons."""
-
 
 def greedy(view: LogView, dice: Dice) -> a.Action:
     """Take what is at hand, else go where the most fame is to be had per turn.
