@@ -11,7 +11,7 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --gen
   --no-header --no-emit-index-url --no-emit-find-links pyproject.toml
 
 .DEFAULT_GOAL := help
-.PHONY: help play bot test fast check rules bench lock clean
+.PHONY: help play bot test fast soak check rules bench lock clean
 
 help: ## list these targets
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "make %-7s %s\n", $$1, $$2 }'
@@ -27,6 +27,9 @@ test: .venv/.test ## run every test
 
 fast: .venv/.test ## run the tests that take no more than two minutes together
 	@$(PYTEST) -m "not slow and not browser and not wire" $(ARGS)
+
+soak: .venv/.test ## run what is long, ten times as much of it as `make test` (ARGS="--seed 17")
+	@$(PYTEST) --soak $(ARGS)
 
 check: .venv/.check ## check format, lint, types and imports
 	@$(BIN)/ruff format --check --quiet
