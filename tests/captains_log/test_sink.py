@@ -47,6 +47,8 @@ How = Literal["sunk", "burned", "wrecked"]
 
 TEA_SHIP, SILVER_SHIP = 31, 40
 """Merchants that print three tea and an oil, of Holland, and four silver, of Spain."""
+GOLDEN_HERON = 1
+"""A merchant that prints two tea."""
 
 
 def npc_lost(table: Table, how: How = "sunk", by: str | None = "p1", **what: bool) -> Referee:
@@ -79,6 +81,18 @@ def test_who_sinks_an_npc_takes_half_of_each_good_carried_and_printed() -> None:
     assert hold.goods_aboard(table.captain()) == Counter(event.goods)
     carried = Counter({Good.TEA: 1, Good.SUGAR: 1})
     assert Counter(table.sea.supply) == before + carried - Counter(event.goods)
+
+
+@pytest.mark.rule("CL-SINK-05", "CL-GEN-03")
+@pytest.mark.parametrize(
+    ("card", "carried", "taken"), [(TEA_SHIP, 3, 2), (TEA_SHIP, 2, 2), (GOLDEN_HERON, 1, 2)]
+)
+def test_goods_carried_and_goods_printed_are_halved_each_on_their_own(
+    card: int, carried: int, taken: int
+) -> None:
+    table = duel(card, goods=[Good.TEA] * carried)
+    event = only_one(npc_lost(table), e.SpoilsTaken)
+    assert Counter(event.goods)[Good.TEA] == taken
 
 
 @pytest.mark.rule("CL-GEN-06", "CL-EX-03")

@@ -45,11 +45,11 @@ def sink(state: LogState, task: Sink, referee: Referee) -> None:
     if ship in sea.captains:
         turn.cut_short(state, ship)
         _appease(state, task)
-    cargo = _empty(sea, ship)
+    share = _empty(sea, ship)
     if task.spread:
         _reward_fire(state, task, referee)
     elif task.by in sea.captains:
-        _reward_captain(state, task, cargo, referee)
+        _reward_captain(state, task, share, referee)
     elif task.by is not None:
         _reward_npc(sea, task.by, ship, referee)
     if ship in sea.captains:
@@ -129,20 +129,23 @@ def _appease(state: LogState, task: Sink) -> None:
         state.agenda.append(Esteem(seat=task.ship, nation=nation, change=1, rule="CL-SINK-18"))
 
 
-def _empty(sea: Open, ship: Ship) -> Counter[Good]:
-    """CL-SINK-19: all goods aboard go to the supply; returns them, printed ones included."""
+def _empty(sea: Open, ship: Ship) -> tuple[Good, ...]:
+    """CL-SINK-05, -19: all goods aboard go to the supply; returns who sinks the ship's share.
+
+    Goods carried and goods printed on the card are halved each on their own.
+    """
     if ship in sea.captains:
         captain = sea.captains[ship]
         cargo = hold.goods_aboard(captain)
         for good, number in cargo.items():
             hold.unload(captain, good, number)
         _supply(sea, cargo.elements())
-        return cargo
+        return half(cargo)
     found = sea.npcs[ship]
     _supply(sea, found.goods)
-    cargo = Counter(found.goods) + Counter(npc_card(sea, found).goods)
+    carried, on_card = Counter(found.goods), Counter(npc_card(sea, found).goods)
     found.goods = []
-    return cargo
+    return tuple(sorted(half(carried) + half(on_card)))
 
 
 def _supply(sea: Open, goods: Iterable[Good]) -> None:
@@ -160,14 +163,16 @@ def _reward_fire(state: LogState, task: Sink, referee: Referee) -> None:
         fame.change_fame(state, by, 1, "fire", referee)
 
 
-def _reward_captain(state: LogState, task: Sink, cargo: Counter[Good], referee: Referee) -> None:
-    """CL-SINK-03 … -07, -10: doubloons, half the goods if not burned, fame, reputation."""
+def _reward_captain(
+    state: LogState, task: Sink, share: tuple[Good, ...], referee: Referee
+) -> None:
+    """CL-SINK-03 … -07, -10: doubloons, a share of the goods if not burned, fame, reputation."""
     sea, by = state.open, task.by
     assert by is not None
     found = ships.find(sea, task.ship)
     spoils = 0 if isinstance(found, Captain) else npc_card(sea, found).doubloons + found.doubloons
     sea.captains[by].doubloons += spoils
-    goods = stowing.supplied(sea, half(cargo)) if task.how == "sunk" else ()
+    goods = stowing.supplied(sea, share) if task.how == "sunk" else ()
     referee.announce(e.SpoilsTaken(captain=by, doubloons=spoils, goods=goods))
     if goods:
         state.agenda.append(Stow(seat=by, goods=goods))
