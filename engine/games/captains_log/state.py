@@ -135,8 +135,8 @@ class Turn:
     """Ships that have fired in passing during this move."""
     attacked: list[str]
     """Offences already taken this turn, as ``"p1:spain"``: they count once (CL-REP-03)."""
-    jettisoned: list[Good]
-    """Cargo thrown overboard this turn, which cannot be fished out (CL-FREE-12)."""
+    jettisoned: dict[Hex, list[Good]]
+    """Cargo thrown overboard this turn, and where: it cannot be fished out (CL-FREE-12)."""
     over: bool = False
     """The captain has done; now the NPCs play."""
     npcs: list[int]

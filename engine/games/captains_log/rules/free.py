@@ -68,7 +68,6 @@ def free(state: LogState, seat: Seat, action: FreeAction, referee: Referee) -> N
             _pick_up(state, seat, action, referee)
         case Jettison():
             hold.unload(captain, action.good)
-            sea.turn.jettisoned.append(action.good)
             stowing.cast_off(sea, seat, (action.good,), "jettisoned", referee)
         case JettisonCannon():
             before = fame_covered(sea, captain)
@@ -99,6 +98,11 @@ def fame_covered(sea: Open, captain: Captain) -> int:
     )
 
 
+def adrift(sea: Open, at: Hex) -> Counter[Good]:
+    """CL-FREE-12: what drifts at *at*, but for what was thrown overboard there this very turn."""
+    return Counter(sea.loose.get(at, ())) - Counter(sea.turn.jettisoned.get(at, ()))
+
+
 def settle_fame(state: LogState, seat: Seat, before: int, referee: Referee) -> None:
     """CL-HOLD-16: a point for each fame icon covered since *before*, or one less."""
     change = fame_covered(state.open, state.open.captains[seat]) - before
@@ -124,7 +128,7 @@ def _check_pick_up(view: LogView, action: PickUp) -> None:
     at = view.open.captains[view.seat].at
     if action.what == "barrel" and at not in view.open.barrels:
         raise RuleViolation("CL-BARREL-02", "no-barrel-here")
-    if action.what == "loose" and at is not None and not _adrift(view.open, at):
+    if action.what == "loose" and at is not None and not adrift(view.open, at):
         raise RuleViolation("CL-FREE-06", "nothing-adrift")
 
 
@@ -132,7 +136,7 @@ def _suggest_pick_ups(view: LogView) -> Iterator[PickUp]:
     at = view.open.captains[view.seat].at
     assert at is not None
     barrel = at in view.open.barrels
-    loose = at in view.open.loose and bool(_adrift(view.open, at))
+    loose = at in view.open.loose and bool(adrift(view.open, at))
     if not barrel and not loose:
         return
     try:
@@ -145,11 +149,6 @@ def _suggest_pick_ups(view: LogView) -> Iterator[PickUp]:
         yield PickUp(what="loose")
 
 
-def _adrift(sea: Open, at: Hex) -> Counter[Good]:
-    """CL-FREE-12: what drifts at *at*, but for cargo thrown overboard this very turn."""
-    return Counter(sea.loose.get(at, ())) - Counter(sea.turn.jettisoned)
-
-
 def _pick_up(state: LogState, seat: Seat, action: PickUp, referee: Referee) -> None:
     """CL-FREE-05: a movement point each."""
     sea = state.open
@@ -160,7 +159,7 @@ def _pick_up(state: LogState, seat: Seat, action: PickUp, referee: Referee) -> N
     if action.what == "barrel":
         _take_barrel(state, seat, captain.at, referee)
         return
-    taken = _adrift(sea, captain.at)
+    taken = adrift(sea, captain.at)
     goods = tuple(sorted(taken.elements()))
     left = Counter(sea.loose.pop(captain.at)) - taken
     if left:

@@ -163,9 +163,7 @@ def _reward_fire(state: LogState, task: Sink, referee: Referee) -> None:
         fame.change_fame(state, by, 1, "fire", referee)
 
 
-def _reward_captain(
-    state: LogState, task: Sink, share: tuple[Good, ...], referee: Referee
-) -> None:
+def _reward_captain(state: LogState, task: Sink, share: tuple[Good, ...], referee: Referee) -> None:
     """CL-SINK-03 … -07, -10: doubloons, a share of the goods if not burned, fame, reputation."""
     sea, by = state.open, task.by
     assert by is not None

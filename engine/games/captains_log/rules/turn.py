@@ -21,7 +21,7 @@ ACTIONS = 2
 
 
 def new_turn(seat: Seat) -> Turn:
-    return Turn(seat=seat, sold={}, shot_at_by=[], attacked=[], jettisoned=[], npcs=[])
+    return Turn(seat=seat, sold={}, shot_at_by=[], attacked=[], jettisoned={}, npcs=[])
 
 
 def check_own_turn(view: LogView) -> None:

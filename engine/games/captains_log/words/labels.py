@@ -144,7 +144,7 @@ def _free(view: LogView, action: a.FreeAction) -> tuple[Text, ...]:
             return (Text.of("label-barrel"),)
         case a.PickUp():
             at = view.open.captains[view.seat].at
-            adrift = view.open.loose.get(at, []) if at is not None else []
+            adrift = free.adrift(view.open, at).elements() if at is not None else ()
             return (Text.of("label-pick-up", goods=things.goods(adrift)),)
         case a.Jettison(good=good):
             return cargo, Text.of("label-jettison", good=good.value, count=1)
