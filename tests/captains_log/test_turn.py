@@ -6,6 +6,7 @@ from engine.games.captains_log import events as e
 from engine.games.captains_log.actions import EndTurn, Explore, Sail, Shoot, TurnAbout
 from engine.games.captains_log.data_set import standard
 from engine.games.captains_log.state import Cube
+from tests.captains_log.battle import captains_duel
 from tests.captains_log.table import Table, hex_of
 
 
@@ -40,10 +41,11 @@ def test_after_every_captain_has_played_time_moves_a_step() -> None:
 
 @pytest.mark.rule("CL-TURN-03", "CL-TURN-05", "CL-TURN-06")
 def test_two_actions_the_same_twice_if_one_likes() -> None:
-    table = unexplored(fleet())
-    table.act("p1", Explore(tiles=1), 1, 1)
+    table = unexplored(captains_duel())
+    table.act("p1", Shoot(target="p2"), 1, 1, 1)
     assert table.refused("p1", Sail(heading=0)) is None
-    table.act("p1", Explore(tiles=1), 1, 1)
+    table.act("p1", Shoot(target="p2"), 1, 1, 1)
+    assert table.refused("p1", Shoot(target="p2")) == "CL-TURN-03"
     assert table.refused("p1", Explore(tiles=1)) == "CL-TURN-03"
     assert table.refused("p1", TurnAbout(heading=60)) == "CL-TURN-03"
     assert table.refused("p1", Sail(heading=0)) == "CL-TURN-03"
@@ -135,9 +137,9 @@ def test_night_changes_nothing_for_sailing() -> None:
 @pytest.mark.rule("CL-TURN-07")
 def test_free_actions_are_possible_before_between_and_after() -> None:
     table = unexplored(fleet())
-    for act in (None, Explore(tiles=1), Explore(tiles=1)):
+    for act, faces in ((None, ()), (TurnAbout(heading=60), ()), (Explore(tiles=1), (1, 1))):
         if act:
-            table.act("p1", act, 1, 1)
+            table.act("p1", act, *faces)
         assert any(order.kind == "jettison_cannon" for order in table.suggested())
 
 

@@ -97,6 +97,8 @@ class Captain:
 
     async def _type(self, plan: Sequence[Any]) -> Seen:
         action, view = plan[0], await self._view()
+        if isinstance(action, a.Explore) and action.slot is not None:
+            return await self._tap(plan)
         if isinstance(action, a.Explore):
             return await self.command("explore", tiles=action.tiles)
         if isinstance(action, a.Sail):

@@ -46,10 +46,14 @@ class TurnAbout:
 
 @value
 class Explore:
-    """Reveal up to *tiles* tiles in sight, the nearest first."""
+    """Reveal *tiles* tiles in sight, the nearest first, the lowest slot of several as near.
+
+    With *slot*, reveal the one tile lying there, which must be one of the nearest.
+    """
 
     kind: Literal["explore"] = "explore"
-    tiles: Annotated[int, Ge(1)] = 24
+    tiles: Annotated[int, Ge(1)]
+    slot: Annotated[int, Ge(0)] | None = None
 
 
 @value

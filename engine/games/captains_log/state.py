@@ -129,6 +129,8 @@ class Turn:
     """Movement points left of the move under way; None when none is."""
     port: Hex | None = None
     """The anchorage whose port the latest action interacts with, still open."""
+    lookout: Hex | None = None
+    """Where the latest action explores from, for as long as it may reveal more tiles."""
     sold: dict[str, int]
     """Goods sold in that port so far, by ``"row:good"``, for reputation and fame."""
     shot_at_by: list[Ship]

@@ -253,6 +253,7 @@ label-explore = { $count ->
     [one] the nearest tile in sight
    *[other] { $count } tiles in sight
   }
+label-explore-one = only the tile to the { side }
 label-fire = at { $target }, { $ammo ->
     [normal] { $distance ->
         [one] 1 hex
@@ -755,6 +756,7 @@ violation-cannot-stop-here = A move cannot end here: the hex is taken or the por
 violation-already-facing = Your ship faces that way already. Choose another heading.
 violation-not-stranded = Your ship is not stranded: there is a way out. Only a ship with none may be abandoned.
 violation-nothing-to-explore = No unexplored tile is in sight within three hexes. Sail closer first.
+violation-not-the-nearest = That tile is not one of the nearest in sight. Reveal those nearer first, and one at a time where you choose.
 violation-fewer-to-explore = Only { $tiles ->
     [one] 1 unexplored tile is
    *[other] { $tiles } unexplored tiles are

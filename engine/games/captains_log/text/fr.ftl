@@ -320,6 +320,7 @@ label-explore = { $count ->
     [one] la tuile visible la plus proche
    *[other] { $count } tuiles visibles
   }
+label-explore-one = seulement la tuile côté { side }
 label-fire = sur { $target }, { $ammo ->
     [normal] {""}
    *[other] { ammo },{" "}
@@ -838,6 +839,7 @@ violation-cannot-stop-here = Un déplacement ne peut pas finir ici : la case es
 violation-already-facing = Votre navire est déjà orienté ainsi. Choisissez un autre cap.
 violation-not-stranded = Votre navire n'est pas échoué : il peut sortir. On n'abandonne qu'un navire sans issue.
 violation-nothing-to-explore = Aucune tuile inexplorée n'est visible à trois cases. Approchez-vous d'abord.
+violation-not-the-nearest = Cette tuile n'est pas l'une des plus proches en vue. Révélez d'abord les plus proches, et une à la fois si vous choisissez.
 violation-fewer-to-explore = { $tiles ->
     [one] Seule { $tiles } tuile inexplorée est visible
    *[other] Seules { $tiles } tuiles inexplorées sont visibles

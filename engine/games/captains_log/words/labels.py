@@ -26,7 +26,7 @@ from engine.games.captains_log.rules import (
 from engine.games.captains_log.state import Ammo, Hex, LogView
 from engine.games.captains_log.words import things
 from engine.games.captains_log.words.chances import percent
-from engine.games.captains_log.words.places import spot
+from engine.games.captains_log.words.places import spot, towards
 from engine.games.captains_log.words.questions import answer_label
 
 
@@ -39,7 +39,7 @@ def label(view: LogView, action: a.Action) -> tuple[Text, ...]:
             turned = Text.of("label-turn-about", heading=things.compass(action.heading))
             return Text.of("menu-turn-about"), turned
         case a.Explore():
-            return Text.of("menu-explore"), Text.of("label-explore", count=action.tiles)
+            return Text.of("menu-explore"), _explore(view, action)
         case a.Shoot():
             return Text.of("menu-fire"), _shoot(view, action)
         case a.Repair():
@@ -66,6 +66,13 @@ def label(view: LogView, action: a.Action) -> tuple[Text, ...]:
             return _yard(view, action)
         case _:
             return (answer_label(view, action),)
+
+
+def _explore(view: LogView, action: a.Explore) -> Text:
+    at = view.open.captains[view.seat].at
+    if action.slot is None or at is None:
+        return Text.of("label-explore", count=action.tiles)
+    return Text.of("label-explore-one", side=towards(view, at, action.slot))
 
 
 def _sail(view: LogView, action: a.Sail) -> Text:
