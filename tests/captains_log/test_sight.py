@@ -275,11 +275,3 @@ def test_a_fortress_without_a_flag_draws_one() -> None:
     step = table.act("p1", Explore(tiles=1), 1, 1, 5)
     assert step.events[-1] == e.FlagDrawn(tile=2, place="fortress", nation="spain")
     assert table.sea.flags == {"fortress:2": "spain"}
-
-
-@pytest.mark.rule("CL-EXPLORE-07")
-def test_no_fortress_shares_its_island_with_a_port() -> None:
-    for card in standard().tiles.values():
-        if card.fortress:
-            assert card.port is None or card.port.at != card.fortress.at
-            assert len(card.land) == 1 or card.port is None
