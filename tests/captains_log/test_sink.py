@@ -229,6 +229,20 @@ def test_a_nation_below_zero_thinks_better_of_the_captain_it_destroys(
     assert table.captain("p2").reputation[Nation.SPAIN] == after
 
 
+@pytest.mark.rule("CL-SINK-18", "CL-SINK-11", "CL-AMB-119")
+@pytest.mark.parametrize(("before", "after"), [(-3, -2), (0, 0)])
+def test_so_it_does_of_a_captain_burned_by_the_fire_it_left(before: int, after: int) -> None:
+    table = captains_duel()
+    table.npc("npc:1", AHEAD, card=SPANISH)
+    captain = table.captain("p1")
+    captain.harmed_by = "npc:1"
+    captain.reputation[Nation.SPAIN] = before
+    captain.hold[:] = [Cube.FIRE] * 8 + [Cube.EMPTY] * 7
+    step = table.act("p1", EndTurn())
+    assert only_one(step, e.ShipLost).how == "burned"
+    assert table.captain("p1").reputation[Nation.SPAIN] == after
+
+
 @pytest.mark.rule("CL-SINK-18", "CL-AMB-66", "CL-AMB-78")
 def test_nobody_thinks_better_of_a_captain_whom_no_ship_has_destroyed() -> None:
     table = captains_duel()

@@ -6,7 +6,6 @@ from engine.core.errors import BadData
 from engine.games.captains_log.cards import DataSet, NpcCard, RouteStop, ShipCard, TileCard
 from engine.space.hexes import Axial, distance
 
-
 _CENTRE = Axial(0, 0)
 
 

@@ -136,7 +136,8 @@ class Turn:
     shot_at_by: list[Ship]
     """Ships that have fired in passing during this move."""
     attacked: list[str]
-    """Offences already taken this turn, as ``"p1:spain"``: they count once (CL-REP-03)."""
+    """Offences already taken this turn, which count once (CL-REP-03): ``"p1:spain"`` for attacking
+    its ships, ``"p1:port:spain"`` for attacking ships in its ports."""
     jettisoned: dict[Hex, list[Good]]
     """Cargo thrown overboard this turn, and where: it cannot be fished out (CL-FREE-12)."""
     over: bool = False

@@ -119,10 +119,11 @@ def half(goods: Counter[Good]) -> tuple[Good, ...]:
 def _appease(state: LogState, task: Sink) -> None:
     """CL-SINK-18: a nation below 0 thinks a little better of the captain it has destroyed.
 
-    # Ruling CL-AMB-66: a ship must have done it, and not the fire it left (CL-AMB-29).
+    # Ruling CL-AMB-66: a ship must have done it, and no fortress or monster.
+    # Ruling CL-AMB-119: that it did with the fire that spread is as good.
     """
     sea = state.open
-    if task.by is None or task.spread:
+    if task.by is None:
         return
     nation = reputation.flag(sea, task.by)
     if nation is not None and sea.captains[task.ship].reputation[nation] < 0:
