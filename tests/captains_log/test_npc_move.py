@@ -234,7 +234,7 @@ def test_an_npc_never_stops_on_a_taken_hex_but_as_close_as_it_can() -> None:
     assert end not in around
 
 
-@pytest.mark.rule("CL-NPCMOVE-09", "CL-NPC-39")
+@pytest.mark.rule("CL-NPCMOVE-09", "CL-NPC-39", "CL-AMB-120")
 def test_of_equally_long_ways_an_npc_takes_the_lowest_hexes_without_asking() -> None:
     table = fleet(ship(101, pennants=ONLY_SAIL))
     hated(table)

@@ -10,6 +10,7 @@ from engine.games.captains_log import events as e
 from engine.games.captains_log.actions import (
     ChooseFacing,
     ChooseRespawn,
+    ChooseRespawnHex,
     ChooseStow,
     EndTurn,
     Sail,
@@ -18,7 +19,12 @@ from engine.games.captains_log.actions import (
 )
 from engine.games.captains_log.cards import Good, Nation
 from engine.games.captains_log.chart import chart
-from engine.games.captains_log.decisions import FacingDecision, RespawnDecision, StowDecision
+from engine.games.captains_log.decisions import (
+    FacingDecision,
+    RespawnDecision,
+    RespawnHexDecision,
+    StowDecision,
+)
 from engine.games.captains_log.printed import hold_card
 from engine.games.captains_log.rules import hold, sink
 from engine.games.captains_log.state import Cube, Upgrade
@@ -357,9 +363,28 @@ def test_a_tile_above_twenty_is_the_last_resort() -> None:
 def test_where_another_ship_lies_the_nearest_free_hex_will_do() -> None:
     table = captains_duel()
     captain_lost(table)
-    event = only_one(happens(table, AskRespawn(seat="p2"), faces=(1,)), e.Respawned)
+    assert not told(happens(table, AskRespawn(seat="p2"), faces=(1,)), e.Respawned)
     around = chart(table.sea).board.neighbours[HERE]
-    assert event.at == min(around)
+    (asked,) = table.asked()
+    assert isinstance(asked, RespawnHexDecision)
+    assert asked.hexes == tuple(sorted(around)), "the captain chooses among those equally near"
+    assert table.game.default(table.view("p2")).at == min(around)
+    assert table.refused("p2", ChooseRespawnHex(decision=asked.id, at=HERE)) == "CL-AMB-16"
+    step = table.act("p2", ChooseRespawnHex(decision=asked.id, at=max(around)))
+    event = only_one(step, e.Respawned)
+    assert (event.tile, event.at, event.face) == (1, max(around), 1)
+    assert isinstance(table.asked()[0], FacingDecision)
+
+
+@pytest.mark.rule("CL-AMB-16")
+def test_the_only_free_hex_nearby_is_taken_without_a_question() -> None:
+    ring = [Axial(q, r) for q, r in ((0, -1), (1, -1), (0, 1), (-1, 1), (-1, 0))]
+    table = captains_duel(tile(1, land=tuple(ring), start=Axial(0, 0)))
+    table.place("p1", HERE)
+    captain_lost(table)
+    event = only_one(happens(table, AskRespawn(seat="p2"), faces=(1,)), e.Respawned)
+    assert event.at == ABEAM
+    assert isinstance(table.asked()[0], FacingDecision)
 
 
 @pytest.mark.rule("CL-REP-27")

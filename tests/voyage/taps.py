@@ -49,6 +49,7 @@ COMMANDS: Mapping[str, tuple[str, str]] = {
     "choose_nation": ("answer", "what"),
     "reply_join": ("answer", "what"),
     "choose_respawn": ("answer", "what"),
+    "choose_respawn_hex": ("answer", "what"),
 }
 """The command that plays a kind of action, and the option that says which one."""
 

@@ -225,6 +225,15 @@ class ChooseRespawn:
 
 
 @value
+class ChooseRespawnHex:
+    """Answers ``RespawnHexDecision``."""
+
+    kind: Literal["choose_respawn_hex"] = "choose_respawn_hex"
+    decision: int
+    at: Annotated[int, Ge(0)]
+
+
+@value
 class Activate:
     """An NPC's only action: its card says which pennant is read next."""
 
@@ -234,7 +243,14 @@ class Activate:
 PortAction = Buy | Sell | BuyWood | SellWood | BuyCannon | BuyUpgrade | BuyAmmo | BuyShip | BuyFame
 FreeAction = PickUp | Jettison | JettisonCannon | Rearrange | SetPassingShot
 Answer = (
-    ChooseStart | ChooseFacing | ReplyShot | ChooseStow | ChooseNation | ReplyJoin | ChooseRespawn
+    ChooseStart
+    | ChooseFacing
+    | ReplyShot
+    | ChooseStow
+    | ChooseNation
+    | ReplyJoin
+    | ChooseRespawn
+    | ChooseRespawnHex
 )
 Order = (
     Sail

@@ -26,6 +26,7 @@ _FITS: dict[type[d.Asked], type[a.Answer]] = {
     d.GratitudeDecision: a.ChooseNation,
     d.JoinDecision: a.ReplyJoin,
     d.RespawnDecision: a.ChooseRespawn,
+    d.RespawnHexDecision: a.ChooseRespawnHex,
 }
 
 
@@ -51,6 +52,8 @@ def check(view: LogView, action: a.Answer) -> None:
                 raise RuleViolation("CL-REP-11", "no-enemy-of-theirs")
         case d.RespawnDecision(), a.ChooseRespawn():
             sink.check_respawn(asked, action)
+        case d.RespawnHexDecision(), a.ChooseRespawnHex():
+            sink.check_respawn_hex(asked, action)
         case _:
             pass
 
@@ -77,6 +80,8 @@ def suggest(view: LogView, asked: d.Asked) -> Iterator[a.Action]:
             yield from (a.ReplyJoin(decision=asked.id, yes=yes) for yes in (False, True))
         case d.RespawnDecision():
             yield from (a.ChooseRespawn(decision=asked.id, tile=t) for t in (0, *asked.tiles))
+        case d.RespawnHexDecision():
+            yield from (a.ChooseRespawnHex(decision=asked.id, at=at) for at in asked.hexes)
         case _:
             assert_never(asked)
 
@@ -102,5 +107,7 @@ def answer(state: LogState, asked: d.Asked, action: a.Answer, referee: Referee) 
             reputation.reply_join(state, asked, action, referee)
         case d.RespawnDecision(), a.ChooseRespawn():
             sink.choose_respawn(state, asked, action, referee)
+        case d.RespawnHexDecision(), a.ChooseRespawnHex():
+            sink.choose_respawn_hex(state, asked, action, referee)
         case _:
             raise AssertionError(f"{action} does not answer {asked}")

@@ -8,10 +8,10 @@ from engine.core.errors import RuleViolation
 from engine.core.records import Seat
 from engine.core.referee import Referee
 from engine.games.captains_log import events as e
-from engine.games.captains_log.actions import ChooseRespawn
+from engine.games.captains_log.actions import ChooseRespawn, ChooseRespawnHex
 from engine.games.captains_log.cards import Good, Nation
 from engine.games.captains_log.chart import DEEP, chart
-from engine.games.captains_log.decisions import RespawnDecision
+from engine.games.captains_log.decisions import RespawnDecision, RespawnHexDecision
 from engine.games.captains_log.printed import npc_card
 from engine.games.captains_log.rules import (
     damage,
@@ -82,6 +82,17 @@ def choose_respawn(
         return
     moorings = chart(state.open).ports[action.tile].anchorages
     _come_back(state, asked.seat, action.tile, moorings, referee)
+
+
+def check_respawn_hex(asked: RespawnHexDecision, action: ChooseRespawnHex) -> None:
+    if action.at not in asked.hexes:
+        raise RuleViolation("CL-AMB-16", "no-berth-there")
+
+
+def choose_respawn_hex(
+    state: LogState, asked: RespawnHexDecision, action: ChooseRespawnHex, referee: Referee
+) -> None:
+    _place(state, asked.seat, asked.tile, action.at, referee, face=asked.face)
 
 
 def roll_respawn(state: LogState, task: RollRespawn, referee: Referee) -> None:
@@ -229,13 +240,32 @@ def _come_back(
 ) -> None:
     """CL-SINK-24: on the first free of *places*, facing as the captain likes.
 
-    # Ruling CL-AMB-16: where all are taken, on the nearest free hex, the lowest of several.
+    # Ruling CL-AMB-16: where all are taken, on the nearest free hex; asks which of several.
     """
     sea = state.open
     board, taken = chart(sea).board, ships.occupied(sea)
-    around = board.within(places[0], len(board.at))
-    at = next(at for at in (*places, *around) if at not in taken and _floats(sea, seat, at))
-    captain = sea.captains[seat]
+
+    def free(at: Hex) -> bool:
+        return at not in taken and _floats(sea, seat, at)
+
+    hexes = [at for at in places if free(at)][:1]
+    if not hexes:
+        around = [at for at in board.within(places[0], len(board.at)) if free(at)]
+        nearest = board.distance(places[0], around[0])
+        hexes = [at for at in around if board.distance(places[0], at) == nearest]
+    if len(hexes) > 1:
+        decision = RespawnHexDecision(
+            id=state.asked + 1, seat=seat, tile=tile, hexes=tuple(hexes), face=face
+        )
+        ask(state, decision)
+        return
+    _place(state, seat, tile, hexes[0], referee, face=face)
+
+
+def _place(
+    state: LogState, seat: Seat, tile: int, at: Hex, referee: Referee, *, face: int | None
+) -> None:
+    captain = state.open.captains[seat]
     captain.at, captain.destroyed = at, False
     referee.announce(e.Respawned(captain=seat, tile=tile, at=at, face=face))
     state.agenda.append(AskFacing(seat=seat))

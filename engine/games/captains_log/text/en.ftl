@@ -323,6 +323,7 @@ label-stay-free = Stay free
 label-respawn-die = Let the die say where
 label-respawn = in { $port } (tile { $tile })
 label-respawn-blind = on tile { $tile }
+label-respawn-hex = { $place }
 label-start = { $place }
 label-start-near = { $place }, by { $near }
 label-start-blind = tile { $tile }
@@ -357,6 +358,7 @@ ask-stow = { $goods } came aboard, but { $excess ->
 ask-gratitude = You have sunk an enemy of theirs: who thinks better of you for it?
 ask-join = { nation } would have you as one of their own. Do you join?
 ask-respawn = Your ship was lost. Where do you come back?
+ask-respawn-hex = Another ship lies where you come back on tile { $tile }. Which free hex beside it do you take?
 
 ## Events
 
@@ -817,5 +819,6 @@ violation-no-start-there = Tile { $tile } has no numbered hex in sight. Choose a
 violation-start-taken = Another captain starts on tile { $tile }. Choose another one.
 violation-no-such-heading = A ship faces one of the six sides of its hex. Choose one of them.
 violation-no-enemy-of-theirs = That nation has no quarrel with the one whose ship you sank. Choose one of those offered.
+violation-no-berth-there = You cannot come back on that hex. Choose one of those offered.
 violation-no-welcome-there = No port on tile { $tile } lets you come back there. Choose one of those offered, or the die.
 violation-standing-already = That is your standing order already. Choose another one, or leave it.

@@ -393,6 +393,7 @@ label-stay-free = Rester libre
 label-respawn-die = Laisser le dé décider
 label-respawn = { $port } (tuile { $tile })
 label-respawn-blind = tuile { $tile }
+label-respawn-hex = { $place }
 label-start = { $place }
 label-start-near = { $place }, avec { $near }
 label-start-blind = tuile { $tile }
@@ -427,6 +428,7 @@ ask-stow = Vous recevez { $goods }, mais la place manque pour { $excess ->
 ask-gratitude = Vous avez détruit un de leurs ennemis : qui vous en estime davantage ?
 ask-join = Vous pouvez rejoindre les rangs { nation.of }. Vous enrôlez-vous ?
 ask-respawn = Votre navire est détruit. Où réapparaissez-vous ?
+ask-respawn-hex = Un autre navire occupe la case où vous réapparaissez sur la tuile { $tile }. Quelle case libre voisine prenez-vous ?
 
 ## Évènements
 
@@ -907,5 +909,6 @@ violation-no-start-there = La tuile { $tile } n'a pas de case numérotée visibl
 violation-start-taken = Un autre capitaine part de la tuile { $tile }. Choisissez-en une autre.
 violation-no-such-heading = Un navire fait face à l'un des six côtés de sa case. Choisissez l'un d'eux.
 violation-no-enemy-of-theirs = Cette nation n'est pas l'ennemie de celle que vous avez frappée. Choisissez parmi celles proposées.
+violation-no-berth-there = Vous ne pouvez pas réapparaître sur cette case. Choisissez-en une parmi celles proposées.
 violation-no-welcome-there = Aucun port de la tuile { $tile } ne vous laisse y réapparaître. Choisissez parmi ceux proposés, ou le dé.
 violation-standing-already = C'est déjà votre consigne. Choisissez-en une autre, ou gardez-la.
