@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.core.words import Text
 from engine.games.captains_log.actions import JettisonCannon, Rearrange
 from engine.games.captains_log.cards import Nation
 from engine.games.captains_log.data_set import standard
@@ -143,3 +144,37 @@ def test_the_tidy_hold_has_its_cannons_in_gunports_and_its_goods_high_and_dry() 
     assert "gunport" in hold_card(table.sea, table.captain()).slots[tidy.index(Cube.CANNON)].icons
     table.act("p1", Rearrange(hold=tidy))
     assert table.refused("p1", Rearrange(hold=tidy)) is None
+
+
+@pytest.mark.rule("CL-HOLD-16")
+def test_tidying_takes_no_cannon_off_a_fame_icon() -> None:
+    table = aboard(Cube.TEA, ship="board-a-3")
+    table.captain().hold[16] = table.captain().hold[20] = Cube.CANNON
+    table.captain().fame = 1
+    (tidy, *_) = (o for o in table.suggested() if isinstance(o, Rearrange))
+    assert tidy.hold == free.tidied(table.sea, table.captain())
+    table.act("p1", tidy)
+    assert table.captain().fame == 1
+    assert hold.guns(table.sea, table.captain()) == 1, "the other cannon stands in a gunport"
+
+
+@pytest.mark.rule("CL-HOLD-16")
+def test_covering_more_fame_icons_is_suggested_and_says_what_it_wins() -> None:
+    table = aboard(Cube.CANNON, Cube.CANNON, Cube.CANNON, ship="board-a-3")
+    offers = [o for o in table.suggested() if isinstance(o, Rearrange)]
+    parade = next(o for o in offers if o.hold == free.paraded(table.sea, table.captain()))
+    label = table.game.label(table.view(), parade)[-1]
+    assert label == Text.of("label-rearrange", how="parade", fame=2)
+    table.act("p1", parade)
+    assert table.captain().fame == 2
+    assert hold.guns(table.sea, table.captain()) == 1
+    assert not [o for o in table.suggested() if isinstance(o, Rearrange)]
+
+
+@pytest.mark.rule("CL-HOLD-14", "CL-HOLD-16")
+def test_cannons_that_cannot_fire_cover_fame_icons_without_being_told() -> None:
+    table = aboard(*[Cube.CANNON] * 11, ship="board-a-3")
+    guns = hold.guns(table.sea, table.captain())
+    table.act("p1", Rearrange(hold=free.tidied(table.sea, table.captain())))
+    assert table.captain().fame == 2
+    assert hold.guns(table.sea, table.captain()) >= guns

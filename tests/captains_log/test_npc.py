@@ -184,7 +184,6 @@ def test_an_npc_with_nothing_to_do_frees_the_anchorage() -> None:
     told = activation(table, "npc:1")
     (end,) = sailed(told)
     assert end == min(at(q, r) for q, r in ((1, -1), (2, -1), (2, 0), (1, 1), (0, 1)))
-    assert not table.asked()
     assert table.sea.npcs["npc:1"].timer is None
     assert kinds(activation(table, "npc:1"))[0] == "NpcWaits"
 

@@ -18,7 +18,7 @@ from engine.games.captains_log.actions import (
     SetPassingShot,
 )
 from engine.games.captains_log.cards import Good
-from engine.games.captains_log.printed import hold_card, printed
+from engine.games.captains_log.printed import printed
 from engine.games.captains_log.rules import fame, hold, move, stowing
 from engine.games.captains_log.state import Captain, Cube, Hex, LogState, LogView, Open, PassingShot
 from engine.games.captains_log.tasks import Stow
@@ -49,7 +49,7 @@ def check_free(view: LogView, action: FreeAction) -> None:
 
 
 def suggest_free(view: LogView) -> Iterator[FreeAction]:
-    """Every free action but the rearrangements, of which one: the tidiest."""
+    """Every free action but the rearrangements, of which two: the tidiest, and for most fame."""
     sea = view.open
     captain = sea.captains[view.seat]
     if sea.turn.points:
@@ -71,7 +71,8 @@ def free(state: LogState, seat: Seat, action: FreeAction, referee: Referee) -> N
             stowing.cast_off(sea, seat, (action.good,), "jettisoned", referee)
         case JettisonCannon():
             before = fame_covered(sea, captain)
-            captain.hold[captain.hold.index(Cube.CANNON)] = Cube.EMPTY
+            slot = hold.spare_cannon(sea.data, captain.ship, captain.hold)
+            captain.hold[slot] = Cube.EMPTY
             referee.announce(e.CannonDropped(captain=seat))
             settle_fame(state, seat, before, referee)
         case Rearrange():
@@ -89,13 +90,14 @@ def tidied(sea: Open, captain: Captain) -> tuple[Cube, ...]:
     return hold.tidied(sea.data, captain.ship, tuple(captain.hold))
 
 
+def paraded(sea: Open, captain: Captain) -> tuple[Cube, ...]:
+    """The hold with cannons on its fame icons first."""
+    return hold.paraded(sea.data, captain.ship, tuple(captain.hold))
+
+
 def fame_covered(sea: Open, captain: Captain) -> int:
-    """CL-HOLD-16, CL-AMB-94: fame icons that an upgrade, which is to say a cannon, covers."""
-    return sum(
-        slot.icons.count("fame")
-        for slot, cube in zip(hold_card(sea, captain).slots, captain.hold, strict=True)
-        if cube in hold.CANNONS
-    )
+    """CL-HOLD-16: fame icons covered in the hold of *captain*."""
+    return hold.fame_covered(sea.data, captain.ship, captain.hold)
 
 
 def adrift(sea: Open, at: Hex) -> Counter[Good]:
@@ -118,9 +120,12 @@ def _suggest_stowing(data: str, ship: str, held: tuple[Cube, ...]) -> tuple[Free
     ]
     if Cube.CANNON in held:
         found.append(JettisonCannon())
-    tidy = hold.tidied(data, ship, held)
+    tidy, parade = hold.tidied(data, ship, held), hold.paraded(data, ship, held)
     if tidy != held:
         found.append(Rearrange(hold=tidy))
+    covered = hold.fame_covered(data, ship, tidy)
+    if hold.fame_covered(data, ship, parade) > covered:
+        found.append(Rearrange(hold=parade))
     return tuple(found)
 
 

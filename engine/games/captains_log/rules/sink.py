@@ -32,6 +32,8 @@ from engine.games.captains_log.tasks import AskFacing, Esteem, RollRespawn, Sink
 CAPTAIN_BOUNTY = 1000
 """CL-NPC-27: what an NPC gains by destroying a captain's ship."""
 RESPAWN_SIDES = 20
+WRECKS = 3
+"""CL-SINK-29: so many ships lost cost a point of fame."""
 
 
 def sink(state: LogState, task: Sink, referee: Referee) -> None:
@@ -208,7 +210,7 @@ def _lose_captain(state: LogState, seat: Seat, referee: Referee) -> None:
     damage.flood(state.open, captain, _leaks(state.open, captain))
     captain.at = captain.heading = captain.harmed_by = None
     captain.destroyed = True
-    captain.wrecks = (captain.wrecks + 1) % 3
+    captain.wrecks = (captain.wrecks + 1) % WRECKS
     referee.announce(e.WreckMarked(captain=seat, wrecks=captain.wrecks))
     if not captain.wrecks:
         fame.change_fame(state, seat, -1, "third_wreck", referee)

@@ -276,10 +276,15 @@ label-barrel = Pick up the barrel
 label-pick-up = Take { $goods } aboard
 label-jettison = throw { $count } { good } overboard
 label-jettison-cannon = throw a cannon overboard
-label-rearrange = { $tidy ->
-    [yes] stow anew: cannons in the gunports, goods where water comes last
-   *[no] stow the hold anew
+label-rearrange = { $how ->
+    [tidy] stow anew: cannons in the gunports, goods where water comes last
+    [parade] stow anew: cannons on the fame icons first
+   *[other] stow the hold anew
+  }{ $fame ->
+    [0] {""}
+   *[other] {" "}(wins { $fame } fame)
   }
+label-forfeit = { $label } (costs { $fame } fame)
 label-passing-shot = { $order ->
     [ask] ask me each time
     [hold] always hold fire

@@ -340,10 +340,15 @@ label-barrel = Ramasser le baril
 label-pick-up = Ramasser { $goods }
 label-jettison = jeter { goods } par-dessus bord
 label-jettison-cannon = jeter un canon par-dessus bord
-label-rearrange = { $tidy ->
-    [yes] réorganiser : canons aux sabords, marchandises là où l'eau vient en dernier
-   *[no] réorganiser la cale
+label-rearrange = { $how ->
+    [tidy] réorganiser : canons aux sabords, marchandises là où l'eau vient en dernier
+    [parade] réorganiser : canons d'abord sur les icônes de renommée
+   *[other] réorganiser la cale
+  }{ $fame ->
+    [0] {""}
+   *[other] {" "}(gagne { $fame } de renommée)
   }
+label-forfeit = { $label } (coûte { $fame } de renommée)
 label-passing-shot = { $order ->
     [ask] me demander chaque fois
     [hold] ne jamais tirer

@@ -10,6 +10,7 @@ from engine.games.captains_log.chart import Chart, chart
 from engine.games.captains_log.odds import shot_odds
 from engine.games.captains_log.printed import printed
 from engine.games.captains_log.rules import (
+    forfeit,
     fortress,
     free,
     hold,
@@ -31,7 +32,16 @@ from engine.games.captains_log.words.questions import answer_label
 
 
 def label(view: LogView, action: a.Action) -> tuple[Text, ...]:
-    """The way to *action* through the menus; no two suggestions share one."""
+    """The way to *action* through the menus; no two suggestions share one.
+
+    What costs fame for certain says so.
+    """
+    *menus, leaf = _way(view, action)
+    lost = forfeit.fame_lost(view, action)
+    return (*menus, Text.of("label-forfeit", label=leaf, fame=lost) if lost else leaf)
+
+
+def _way(view: LogView, action: a.Action) -> tuple[Text, ...]:
     match action:
         case a.Sail():
             return Text.of("menu-sail"), _sail(view, action)
@@ -158,10 +168,23 @@ def _free(view: LogView, action: a.FreeAction) -> tuple[Text, ...]:
         case a.JettisonCannon():
             return cargo, Text.of("label-jettison-cannon")
         case a.Rearrange():
-            tidy = action.hold == free.tidied(view.open, view.open.captains[view.seat])
-            return cargo, Text.of("label-rearrange", tidy="yes" if tidy else "no")
+            return cargo, _rearrange(view, action)
         case a.SetPassingShot(order=order):
             return Text.of("menu-passing-shot"), Text.of("label-passing-shot", order=order)
+
+
+def _rearrange(view: LogView, action: a.Rearrange) -> Text:
+    sea = view.open
+    captain = sea.captains[view.seat]
+    won = 0
+    if len(action.hold) == len(captain.hold):
+        covered = hold.fame_covered(sea.data, captain.ship, action.hold)
+        won = max(0, covered - free.fame_covered(sea, captain))
+    if action.hold == free.tidied(sea, captain):
+        how = "tidy"
+    else:
+        how = "parade" if action.hold == free.paraded(sea, captain) else "other"
+    return Text.of("label-rearrange", how=how, fame=won)
 
 
 def _market(view: LogView, action: a.Buy | a.Sell) -> tuple[Text, ...]:
