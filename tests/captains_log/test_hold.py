@@ -3,8 +3,8 @@
 import pytest
 
 from engine.core.words import Text
-from engine.games.captains_log.actions import JettisonCannon, Rearrange
-from engine.games.captains_log.cards import Nation
+from engine.games.captains_log.actions import JettisonCannon, PickUp, Rearrange, Sail
+from engine.games.captains_log.cards import Good, Nation
 from engine.games.captains_log.data_set import standard
 from engine.games.captains_log.printed import hold_card, ship_card
 from engine.games.captains_log.rules import free, hold, move
@@ -51,8 +51,29 @@ def test_a_captain_begins_with_board_a_and_its_keel() -> None:
     assert hold.draft(table.sea, captain) == 4
 
 
-@pytest.mark.rule("CL-HOLD-12", "CL-HOLD-13", "CL-SHOT-06")
-def test_only_cannons_in_gunports_fire_and_a_gunport_holds_any_good() -> None:
+@pytest.mark.rule("CL-HOLD-13")
+@pytest.mark.parametrize("good", Good)
+def test_a_gunport_holds_any_good_like_another_slot(good: Good) -> None:
+    table = aboard(*[Cube.CANNON] * 2)
+    captain = table.captain()
+    gunports = [
+        i for i, s in enumerate(hold_card(table.sea, captain).slots) if "gunport" in s.icons
+    ]
+    elsewhere = [i for i in range(15) if i not in gunports]
+    for slot in elsewhere:
+        captain.hold[slot] = Cube.WATER
+    table.sea.loose[hex_of(1, 0, -1)] = [good] * 4
+    table.acts("p1", Sail(heading=0), PickUp(what="loose"))
+    assert not table.asked(), "nothing goes overboard while a gunport is free"
+    held = table.captain().hold
+    assert [held[slot] for slot in gunports] == [Cube.CANNON] * 2 + [Cube(good)] * 4
+    swapped = [*reversed(held[:6]), *held[6:]]
+    assert gunports == [0, 1, 2, 3, 4, 5]
+    assert table.refused("p1", Rearrange(hold=tuple(swapped))) is None
+
+
+@pytest.mark.rule("CL-HOLD-12", "CL-SHOT-06")
+def test_only_cannons_in_gunports_fire() -> None:
     table = aboard(Cube.CANNON, Cube.TEA)
     assert hold.guns(table.sea, table.captain()) == 1
     table.captain().hold[0], table.captain().hold[9] = Cube.TEA, Cube.CANNON
@@ -117,9 +138,12 @@ def test_a_deep_ship_is_slow_but_pays_its_first_loss_only_once(
 
 
 @pytest.mark.rule("CL-DRAFT-13", "CL-NATION-02", "CL-NATION-07")
-@pytest.mark.parametrize(("column", "draft"), [(4, 8), (5, 6)])
-def test_with_hollands_advantage_six_loads_make_a_step(column: int, draft: int) -> None:
-    table = aboard(*[Cube.TEA] * 11)
+@pytest.mark.parametrize(
+    ("column", "loads", "draft"),
+    [(4, 5, 6), (5, 5, 4), (5, 6, 6), (5, 11, 6), (5, 12, 8), (4, 12, 8), (4, 11, 8)],
+)
+def test_with_hollands_advantage_six_loads_make_a_step(column: int, loads: int, draft: int) -> None:
+    table = aboard(*[Cube.TEA] * loads)
     table.captain().reputation[Nation.HOLLAND] = column
     assert hold.draft(table.sea, table.captain()) == draft
 

@@ -432,6 +432,22 @@ def test_a_ship_stranded_with_no_way_out_may_be_given_up() -> None:
 
 
 @pytest.mark.rule("CL-SHOAL-04")
+@pytest.mark.parametrize(("shoal", "refused"), [(True, None), (False, "CL-SHOAL-04")])
+def test_only_on_a_shoal_is_a_ship_hemmed_in_stranded(shoal: bool, refused: str | None) -> None:
+    ring = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
+    table = Table(
+        tile(
+            1,
+            land=tuple(Axial(*place) for place in ring),
+            shoals=((Axial(0, 0), 5),) if shoal else (),
+        )
+    ).without_npcs()
+    table.place("p1", HERE)
+    assert table.refused("p1", Scuttle()) == refused
+    assert (Scuttle() in table.suggested()) == (refused is None)
+
+
+@pytest.mark.rule("CL-SHOAL-04")
 def test_a_ship_on_the_open_sea_cannot_be_given_up() -> None:
     table = Table(captains=1).without_npcs()
     table.place("p1", HERE)

@@ -1,12 +1,25 @@
 """Turns and rounds."""
 
+from typing import Any
+
 import pytest
 
 from engine.games.captains_log import events as e
-from engine.games.captains_log.actions import EndTurn, Explore, Sail, Shoot, TurnAbout
+from engine.games.captains_log.actions import (
+    Action,
+    BuyWood,
+    EndTurn,
+    Explore,
+    Repair,
+    Sail,
+    Shoot,
+    TurnAbout,
+)
+from engine.games.captains_log.cards import Service
 from engine.games.captains_log.data_set import standard
 from engine.games.captains_log.state import Cube
 from tests.captains_log.battle import captains_duel
+from tests.captains_log.harbour import harbour
 from tests.captains_log.table import Table, hex_of
 
 
@@ -69,7 +82,42 @@ def test_a_captain_may_pass_with_actions_left() -> None:
     assert table.refused("p1", EndTurn()) is None
 
 
-@pytest.mark.rule("CL-TURN-02", "CL-TURN-16", "CL-TURN-17")
+def exploring() -> tuple[Table, Action, tuple[int, ...]]:
+    return unexplored(fleet()), Explore(tiles=1), (1, 1)
+
+
+def shooting() -> tuple[Table, Action, tuple[int, ...]]:
+    return captains_duel(), Shoot(target="p2"), (1, 1, 1)
+
+
+def repairing() -> tuple[Table, Action, tuple[int, ...]]:
+    table = fleet()
+    table.captain().hold[:2] = [Cube.WOOD, Cube.WATER]
+    return table, Repair(slots=(1,)), ()
+
+
+def interacting() -> tuple[Table, Action, tuple[int, ...]]:
+    table = harbour("england", Service.SHIPYARD)
+    return table, BuyWood(), ()
+
+
+@pytest.mark.rule("CL-TURN-16")
+@pytest.mark.parametrize("doing", [exploring, shooting, repairing, interacting])
+def test_to_explore_shoot_repair_or_interact_is_one_of_two_actions(doing: Any) -> None:
+    for spent in (0, 1):
+        table, action, faces = doing()
+        table.sea.turn.actions = spent
+        assert any(order.kind == action.kind for order in table.suggested())
+        table.act("p1", action, *faces)
+        assert table.sea.turn.actions == spent + 1
+    table, action, _ = doing()
+    table.sea.turn.actions = 2
+    assert table.refused("p1", action) == "CL-TURN-03"
+    assert not any(order.kind == action.kind for order in table.suggested())
+    assert table.refused("p1", EndTurn()) is None, "to pass takes none"
+
+
+@pytest.mark.rule("CL-TURN-02", "CL-TURN-17")
 def test_orders_are_given_in_ones_own_turn_only() -> None:
     table = fleet()
     assert table.refused("p2", Sail(heading=0)) == "CL-TURN-02"
