@@ -129,13 +129,12 @@ def arranged(data: str, ship: str, held: tuple[Cube, ...], parade: int) -> tuple
     moved = [cube for cube in held if cube not in DAMAGED and cube is not Cube.EMPTY]
     fame = [i for i, slot in enumerate(card.slots) if "fame" in slot.icons]
     fame.sort(key=lambda i: -card.slots[i].icons.count("fame"))
-    paraded, firing = 0, sum(slot.icons.count("cannon") for slot in card.slots)
+    on_fame, firing = 0, sum(slot.icons.count("cannon") for slot in card.slots)
     for cube in sorted(moved, key=lambda cube: (cube is not Cube.CANNON, cube)):
         bare = [i for i in fame if anew[i] is Cube.EMPTY] if cube is Cube.CANNON else []
-        idle = _guns(data, ship, tuple(anew)) >= firing
-        if bare and (paraded < parade or idle):
+        if bare and (on_fame < parade or _guns(data, ship, tuple(anew)) >= firing):
             anew[bare[0]] = cube
-            paraded += 1
+            on_fame += 1
         else:
             _load(card, anew, cube)
     return tuple(anew)
