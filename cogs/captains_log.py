@@ -76,7 +76,10 @@ VERBS = (
     Verb(name="facing", kinds=(a.ChooseFacing,), option="heading"),
     Verb(
         name="answer",
-        kinds=(a.ReplyShot, a.ChooseStow, a.ChooseNation, a.ReplyJoin, a.ChooseRespawn),
+        kinds=(
+            *(a.ReplyShot, a.ChooseStow, a.ChooseNation, a.ReplyJoin),
+            *(a.ChooseRespawn, a.ChooseRespawnHex),
+        ),
     ),
     Verb(name="scuttle", kinds=(a.Scuttle,)),
 )

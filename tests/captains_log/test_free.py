@@ -20,6 +20,7 @@ from tests.captains_log.table import Table, hex_of
 
 HERE = hex_of(1)
 NORTH = hex_of(1, 0, -1)
+FARTHER = hex_of(1, 1, -2)
 
 
 def at_sea(*cubes: Cube, captains: int = 3) -> Table:
@@ -155,6 +156,47 @@ def test_cargo_thrown_over_is_not_fished_out_in_the_same_turn() -> None:
     table.act("p1", PickUp(what="loose"))
     assert table.sea.loose[NORTH] == [Good.TEA]
     assert table.refused("p1", PickUp(what="loose")) == "CL-FREE-06"
+
+
+@pytest.mark.rule("CL-FREE-12")
+def test_cargo_thrown_over_elsewhere_does_not_keep_its_like_from_being_fished_out() -> None:
+    table = at_sea(Cube.SUGAR)
+    table.sea.loose[FARTHER] = [Good.SUGAR]
+    table.acts("p1", Sail(heading=0), Jettison(good=Good.SUGAR), Sail(heading=60))
+    assert PickUp(what="loose") in table.suggested()
+    table.act("p1", PickUp(what="loose"))
+    assert hold.goods_aboard(table.captain()) == {Good.SUGAR: 1}
+    assert table.sea.loose == {NORTH: [Good.SUGAR]}
+
+
+def cramped() -> Table:
+    """A point of the move is left at ``NORTH``, where silver drifts and finds no room."""
+    table = at_sea(*[Cube.SUGAR] * 15)
+    table.sea.loose[NORTH] = [Good.SILVER]
+    table.acts("p1", Sail(heading=0), PickUp(what="loose"))
+    return table
+
+
+@pytest.mark.rule("CL-FREE-11", "CL-FREE-12", "CL-AMB-116")
+@pytest.mark.parametrize("given_up", [Good.SUGAR, Good.SILVER])
+def test_what_is_given_up_for_want_of_room_is_not_fished_out_in_the_same_turn(
+    given_up: Good,
+) -> None:
+    table = cramped()
+    table.act("p1", ChooseStow(decision=table.asked()[0].id, overboard=(given_up,)))
+    assert table.sea.loose[NORTH] == [given_up]
+    assert table.sea.turn.points
+    assert table.refused("p1", PickUp(what="loose")) == "CL-FREE-06"
+    assert PickUp(what="loose") not in table.suggested()
+
+
+@pytest.mark.rule("CL-FREE-12")
+def test_cargo_thrown_over_may_be_fished_out_in_a_later_turn() -> None:
+    table = at_sea(Cube.TEA, captains=1)
+    table.acts("p1", Sail(heading=0), Jettison(good=Good.TEA), EndTurn())
+    table.place("p1", HERE)
+    table.acts("p1", Sail(heading=0), PickUp(what="loose"))
+    assert hold.goods_aboard(table.captain()) == {Good.TEA: 1}
 
 
 @pytest.mark.rule("CL-FREE-10", "CL-DMG-09")

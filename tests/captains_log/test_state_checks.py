@@ -119,6 +119,11 @@ def another_card_face_down(raw: Raw) -> None:
         (twice("open", "barrels"), "barrels: something is there twice"),
         (put("open", "barrel_pool", to=[]), "barrels: more than tokens"),
         (put("open", "loose", to={"9999": ["tea"]}), "loose: 9999 is unknown"),
+        (
+            put("open", "turn", "jettisoned", to={"9999": ["tea"]}),
+            "turn jettisoned: 9999 is unknown",
+        ),
+        (put("open", "turn", "lookout", to=9999), "turn lookout: 9999 is unknown"),
         (put("open", "wind", to="hot air"), "wind: hot air is unknown"),
         (twice("open", "events"), "events: something is there twice"),
         (twice("open", "barrel_pool"), "barrel_pool: something is there twice"),

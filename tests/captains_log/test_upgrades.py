@@ -52,3 +52,12 @@ def test_an_upgrade_of_version_1_leaves_the_question_open_and_forgets_the_orders
     (asked,) = CAPTAINS_LOG.pending(state)
     assert (asked.kind, asked.seat, asked.ship) == ("passing_shot", "p1", "p3")
     assert [*state.own] == [*before["own"]]
+
+
+def test_an_upgrade_of_version_1_knows_by_its_hex_what_was_thrown_overboard() -> None:
+    raw = stored(1)
+    raw["open"]["turn"]["jettisoned"] = ["tea", "tea"]
+    turn = laws.codec_of(LogState).load(json.dumps(upgraded(CAPTAINS_LOG, raw, 1))).open.turn
+    at = raw["open"]["captains"][turn.seat]["at"]
+    assert turn.jettisoned == {at: ["tea", "tea"]}
+    assert turn.lookout is None

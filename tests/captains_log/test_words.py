@@ -118,8 +118,11 @@ OF_ONE_KIND: dict[tuple[type[Any], str], tuple[Any, ...]] = {
     (e.Restocked, "nation"): COUNTRIES,
     (e.Dealt, "tiles"): ((1,), (1, 4, 20)),
     (a.Explore, "tiles"): (1, 5),
+    (a.Explore, "slot"): (None, 7, 99),
     (a.Sell, "good"): (Good.SUGAR, Good.SILVER),
     (d.RespawnDecision, "tiles"): ((1, 2),),
+    (d.RespawnHexDecision, "hexes"): ((hex_of(2), hex_of(3)),),
+    (a.ChooseRespawnHex, "at"): (hex_of(2), 999),
     (d.PassingShotDecision, "ship"): ("p2", "npc:1"),
 }
 

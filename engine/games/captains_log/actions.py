@@ -46,10 +46,14 @@ class TurnAbout:
 
 @value
 class Explore:
-    """Reveal up to *tiles* tiles in sight, the nearest first."""
+    """Reveal *tiles* tiles in sight, the nearest first, the lowest slot of several as near.
+
+    With *slot*, reveal the one tile lying there, which must be one of the nearest.
+    """
 
     kind: Literal["explore"] = "explore"
-    tiles: Annotated[int, Ge(1)] = 24
+    tiles: Annotated[int, Ge(1)]
+    slot: Annotated[int, Ge(0)] | None = None
 
 
 @value
@@ -213,6 +217,15 @@ class ChooseRespawn:
 
 
 @value
+class ChooseRespawnHex:
+    """Answers ``RespawnHexDecision``."""
+
+    kind: Literal["choose_respawn_hex"] = "choose_respawn_hex"
+    decision: int
+    at: Annotated[int, Ge(0)]
+
+
+@value
 class Activate:
     """An NPC's only action: its card says which pennant is read next."""
 
@@ -223,7 +236,14 @@ YardAction = BuyWood | SellWood | BuyCannon | BuyUpgrade | BuyAmmo | BuyShip
 PortAction = Buy | Sell | BuyFame | YardAction
 FreeAction = PickUp | Jettison | JettisonCannon | Rearrange
 Answer = (
-    ChooseStart | ChooseFacing | ReplyShot | ChooseStow | ChooseNation | ReplyJoin | ChooseRespawn
+    ChooseStart
+    | ChooseFacing
+    | ReplyShot
+    | ChooseStow
+    | ChooseNation
+    | ReplyJoin
+    | ChooseRespawn
+    | ChooseRespawnHex
 )
 Order = (
     Sail

@@ -26,6 +26,7 @@ _FITS: dict[type[d.Asked], type[a.Answer]] = {
     d.GratitudeDecision: a.ChooseNation,
     d.JoinDecision: a.ReplyJoin,
     d.RespawnDecision: a.ChooseRespawn,
+    d.RespawnHexDecision: a.ChooseRespawnHex,
 }
 
 
@@ -56,6 +57,9 @@ def check(view: LogView, action: a.Answer) -> None:
         case a.ChooseRespawn():
             assert isinstance(asked, d.RespawnDecision)
             sink.check_respawn(asked, action)
+        case a.ChooseRespawnHex():
+            assert isinstance(asked, d.RespawnHexDecision)
+            sink.check_respawn_hex(asked, action)
         case _:
             assert_never(action)
 
@@ -82,6 +86,8 @@ def suggest(view: LogView, asked: d.Asked) -> Iterator[a.Action]:
             yield from (a.ReplyJoin(decision=asked.id, yes=yes) for yes in (False, True))
         case d.RespawnDecision():
             yield from (a.ChooseRespawn(decision=asked.id, tile=t) for t in (0, *asked.tiles))
+        case d.RespawnHexDecision():
+            yield from (a.ChooseRespawnHex(decision=asked.id, at=at) for at in asked.hexes)
         case _:
             assert_never(asked)
 
@@ -112,5 +118,8 @@ def answer(state: LogState, asked: d.Asked, action: a.Answer, referee: Referee) 
         case a.ChooseRespawn():
             assert isinstance(asked, d.RespawnDecision)
             sink.choose_respawn(state, asked, action, referee)
+        case a.ChooseRespawnHex():
+            assert isinstance(asked, d.RespawnHexDecision)
+            sink.choose_respawn_hex(state, asked, action, referee)
         case _:
             assert_never(action)

@@ -131,14 +131,17 @@ class Turn:
     """Movement points left of the move under way; None when none is."""
     port: Hex | None = None
     """The anchorage whose port the latest action interacts with, still open."""
+    lookout: Hex | None = None
+    """Where the latest action explores from, for as long as it may reveal more tiles."""
     sold: dict[str, Count]
     """Goods sold in that port so far, by ``"row:good"``, for reputation and fame."""
     shot_at_by: list[Ship]
     """Ships that have fired in passing during this move."""
     attacked: list[str]
-    """Offences already taken this turn, as ``"p1:spain"``: they count once (CL-REP-03)."""
-    jettisoned: list[Good]
-    """Cargo thrown overboard this turn, which cannot be fished out (CL-FREE-12)."""
+    """Offences already taken this turn, which count once (CL-REP-03): ``"p1:spain"`` for attacking
+    its ships, ``"p1:port:spain"`` for attacking ships in its ports."""
+    jettisoned: dict[Hex, list[Good]]
+    """Cargo thrown overboard this turn, and where: it cannot be fished out (CL-FREE-12)."""
     over: bool = False
     """The captain has done; now the NPCs play."""
     npcs: list[int]

@@ -170,6 +170,8 @@ def _map(state: LogState) -> Iterator[str]:
         yield f"turn port: no anchorage at hex {sea.turn.port}"
     ways = (at for task in state.agenda if isinstance(task, NpcWalk) for at in task.route)
     yield from _unknown("loose", sea.loose, hexes)
+    yield from _unknown("turn jettisoned", sea.turn.jettisoned, hexes)
+    yield from _unknown("turn lookout", (sea.turn.lookout or 0,), hexes)
     yield from _unknown("agenda route", ways, hexes)
     yield from _set_apart("barrels", sea.barrels, [*chain(*sheet.barrels.values())])
     if len(sea.barrels) > len(sea.barrel_pool):

@@ -41,7 +41,7 @@ def check_free(view: LogView, action: FreeAction) -> None:
 
 
 def suggest_free(view: LogView) -> Iterator[FreeAction]:
-    """Every free action but the rearrangements, of which one: the tidiest."""
+    """Every free action but the rearrangements, of which two: the tidiest, and for most fame."""
     sea = view.open
     captain = sea.captains[view.seat]
     if sea.turn.points:
@@ -58,11 +58,11 @@ def free(state: LogState, seat: Seat, action: FreeAction, referee: Referee) -> N
             _pick_up(state, seat, action, referee)
         case Jettison():
             hold.unload(captain, action.good)
-            sea.turn.jettisoned.append(action.good)
             stowing.cast_off(sea, seat, (action.good,), "jettisoned", referee)
         case JettisonCannon():
             before = fame.fame_covered(sea, captain)
-            captain.hold[captain.hold.index(Cube.CANNON)] = Cube.EMPTY
+            slot = hold.spare_cannon(sea.data, captain.ship, captain.hold)
+            captain.hold[slot] = Cube.EMPTY
             referee.announce(e.CannonDropped(captain=seat))
             fame.settle_fame(state, seat, before, referee)
         case Rearrange():
@@ -79,6 +79,16 @@ def tidied(sea: Open, captain: Captain) -> tuple[Cube, ...]:
     return hold.tidied(sea.data, captain.ship, tuple(captain.hold))
 
 
+def paraded(sea: Open, captain: Captain) -> tuple[Cube, ...]:
+    """The hold with cannons on its fame icons first."""
+    return hold.paraded(sea.data, captain.ship, tuple(captain.hold))
+
+
+def adrift(sea: Open, at: Hex) -> Counter[Good]:
+    """CL-FREE-12: what drifts at *at*, but for what was thrown overboard there this very turn."""
+    return Counter(sea.loose.get(at, ())) - Counter(sea.turn.jettisoned.get(at, ()))
+
+
 @functools.lru_cache(maxsize=4096)
 def _suggest_stowing(data: str, ship: str, held: tuple[Cube, ...]) -> tuple[FreeAction, ...]:
     """What can be thrown overboard of the cargo *held*, and how to stow it better."""
@@ -87,9 +97,12 @@ def _suggest_stowing(data: str, ship: str, held: tuple[Cube, ...]) -> tuple[Free
     ]
     if Cube.CANNON in held:
         found.append(JettisonCannon())
-    tidy = hold.tidied(data, ship, held)
+    tidy, parade = hold.tidied(data, ship, held), hold.paraded(data, ship, held)
     if tidy != held:
         found.append(Rearrange(hold=tidy))
+    covered = hold.fame_covered(data, ship, tidy)
+    if hold.fame_covered(data, ship, parade) > covered:
+        found.append(Rearrange(hold=parade))
     return tuple(found)
 
 
@@ -97,7 +110,7 @@ def _check_pick_up(view: LogView, action: PickUp) -> None:
     at = view.open.captains[view.seat].at
     if action.what == "barrel" and at not in view.open.barrels:
         raise RuleViolation("CL-BARREL-02", "no-barrel-here")
-    if action.what == "loose" and at is not None and not _adrift(view.open, at):
+    if action.what == "loose" and at is not None and not adrift(view.open, at):
         raise RuleViolation("CL-FREE-06", "nothing-adrift")
 
 
@@ -105,7 +118,7 @@ def _suggest_pick_ups(view: LogView) -> Iterator[PickUp]:
     at = view.open.captains[view.seat].at
     assert at is not None
     barrel = at in view.open.barrels
-    loose = at in view.open.loose and bool(_adrift(view.open, at))
+    loose = at in view.open.loose and bool(adrift(view.open, at))
     if not barrel and not loose:
         return
     try:
@@ -118,11 +131,6 @@ def _suggest_pick_ups(view: LogView) -> Iterator[PickUp]:
         yield PickUp(what="loose")
 
 
-def _adrift(sea: Open, at: Hex) -> Counter[Good]:
-    """CL-FREE-12: what drifts at *at*, but for cargo thrown overboard this very turn."""
-    return Counter(sea.loose.get(at, ())) - Counter(sea.turn.jettisoned)
-
-
 def _pick_up(state: LogState, seat: Seat, action: PickUp, referee: Referee) -> None:
     """CL-FREE-05: a movement point each."""
     sea = state.open
@@ -133,7 +141,7 @@ def _pick_up(state: LogState, seat: Seat, action: PickUp, referee: Referee) -> N
     if action.what == "barrel":
         _take_barrel(state, seat, captain.at, referee)
         return
-    taken = _adrift(sea, captain.at)
+    taken = adrift(sea, captain.at)
     goods = tuple(sorted(taken.elements()))
     left = Counter(sea.loose.pop(captain.at)) - taken
     if left:

@@ -49,7 +49,8 @@ def check(view: LogView, action: a.Order) -> None:
             if not sink.stranded(view):
                 raise RuleViolation("CL-SHOAL-04", "not-stranded")
         case a.Explore():
-            _check_action(view)
+            if not explore.explores_on(view):
+                _check_action(view)
             explore.check_explore(view, action)
         case a.Shoot():
             _check_action(view)
@@ -71,6 +72,7 @@ def suggest(view: LogView) -> Iterator[a.Order]:
         left = sea.turn.actions < turn.ACTIONS
         if left:
             yield from shot.suggest_shots(view)
+        if left or explore.explores_on(view):
             yield from explore.suggest_explorations(view)
         if left or _continues(view, repair.in_port(view.open, view.open.captains[view.seat])):
             yield from repair.suggest_repairs(view)
@@ -107,7 +109,6 @@ def apply(state: LogState, seat: Seat, action: a.Order, referee: Referee) -> Non
         case a.Activate():
             npc.activate(state, seat, referee)
         case a.Explore():
-            turn.spend_action(sea)
             explore.explore(state, seat, action, referee)
         case a.Shoot():
             turn.spend_action(sea)

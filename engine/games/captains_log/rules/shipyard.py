@@ -17,7 +17,7 @@ from engine.games.captains_log.actions import (
     YardAction,
 )
 from engine.games.captains_log.cards import Good, Nation, ShipCard
-from engine.games.captains_log.printed import hold_card, printed, ship_card
+from engine.games.captains_log.printed import printed, ship_card
 from engine.games.captains_log.rules import fame, hold, means, standing
 from engine.games.captains_log.state import Ammo, Captain, Cube, LogState, Open, Upgrade
 from engine.games.captains_log.tasks import Stow
@@ -210,6 +210,24 @@ def _pay(captain: Captain, thing: str, price: int) -> None:
     captain.paid.setdefault(thing, []).append(price)
 
 
+def fame_given_up(sea: Open, captain: Captain) -> int:
+    """CL-HOLD-16: fame that the next ship costs, its hold having fewer icons to cover."""
+    card = next_ship(sea, captain)
+    if card is None:
+        return 0
+    covered = fame.fame_covered(sea, captain)
+    manned = _manned(sea, card, hold.cannons(captain), covered)
+    earned = card.fame if card.id not in captain.rewarded else 0
+    return covered - hold.fame_covered(sea.data, card.id, manned) - earned
+
+
+def _manned(sea: Open, card: ShipCard, guns: int, covered: int) -> tuple[Cube, ...]:
+    """The hold of a new ship with as many *guns*, up to *covered* of them on fame icons."""
+    slots = len(printed(sea).holds[f"{card.level}/{card.draft}"].slots)
+    aboard = (Cube.CANNON,) * guns + (Cube.EMPTY,) * (slots - guns)
+    return hold.arranged(sea.data, card.id, aboard, covered)
+
+
 def _take_command(state: LogState, seat: Seat, referee: Referee) -> None:
     """CL-YARD-07, CL-FAME-08: the next ship, and fame the first time a captain commands it.
 
@@ -225,9 +243,7 @@ def _take_command(state: LogState, seat: Seat, referee: Referee) -> None:
     guns, goods = hold.cannons(captain), hold.goods_aboard(captain)
     captain.doubloons -= price
     captain.ship, captain.sail_damage = card.id, 0
-    captain.hold = [Cube.EMPTY] * len(hold_card(sea, captain).slots)
-    for _ in range(guns):
-        hold.load(sea, captain, Cube.CANNON)
+    captain.hold = list(_manned(sea, card, guns, covered))
     referee.announce(e.ShipBought(captain=seat, ship=card.id, price=price))
     if goods:
         state.agenda.append(Stow(seat=seat, goods=tuple(sorted(goods.elements()))))

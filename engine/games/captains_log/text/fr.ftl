@@ -319,6 +319,7 @@ label-explore = { $count ->
     [one] la tuile visible la plus proche
    *[other] { $count } tuiles visibles
   }
+label-explore-one = seulement la tuile côté { side }
 label-fire = sur { $target }, { $ammo ->
     [normal] {""}
    *[other] { ammo },{" "}
@@ -338,10 +339,15 @@ label-barrel = Ramasser le baril
 label-pick-up = Ramasser { $goods }
 label-jettison = jeter { goods } par-dessus bord
 label-jettison-cannon = jeter un canon par-dessus bord
-label-rearrange = { $tidy ->
-    [yes] réorganiser : canons aux sabords, marchandises là où l'eau vient en dernier
-   *[no] réorganiser la cale
+label-rearrange = { $how ->
+    [tidy] réorganiser : canons aux sabords, marchandises là où l'eau vient en dernier
+    [parade] réorganiser : canons d'abord sur les icônes de renommée
+   *[other] réorganiser la cale
+  }{ $fame ->
+    [0] {""}
+   *[other] {" "}(gagne { $fame } de renommée)
   }
+label-forfeit = { $label } (coûte { $fame } de renommée)
 label-buy = { goods }{ $row ->
     [contraband] {" "}de contrebande
    *[legal] {""}
@@ -386,6 +392,7 @@ label-stay-free = Rester libre
 label-respawn-die = Laisser le dé décider
 label-respawn = { $port } (tuile { $tile })
 label-respawn-blind = tuile { $tile }
+label-respawn-hex = { $place }
 label-start = { $place }
 label-start-near = { $place }, avec { $near }
 label-start-blind = tuile { $tile }
@@ -429,6 +436,7 @@ ask-stow = Vous recevez { $goods }, mais la place manque pour { $excess ->
 ask-gratitude = Vous avez détruit un de leurs ennemis : qui vous en estime davantage ?
 ask-join = Vous pouvez rejoindre les rangs { nation.of }. Vous enrôlez-vous ?
 ask-respawn = Votre navire est détruit. Où réapparaissez-vous ?
+ask-respawn-hex = Un autre navire occupe la case où vous réapparaissez sur la tuile { $tile }. Quelle case libre voisine prenez-vous ?
 
 ## Évènements
 
@@ -831,6 +839,7 @@ violation-cannot-stop-here = Un déplacement ne peut pas finir ici : la case es
 violation-already-facing = Votre navire est déjà orienté ainsi. Choisissez un autre cap.
 violation-not-stranded = Votre navire n'est pas échoué : il peut sortir. On n'abandonne qu'un navire sans issue.
 violation-nothing-to-explore = Aucune tuile inexplorée n'est visible à trois cases. Approchez-vous d'abord.
+violation-not-the-nearest = Cette tuile n'est pas l'une des plus proches en vue. Révélez d'abord les plus proches, et une à la fois si vous choisissez.
 violation-fewer-to-explore = { $tiles ->
     [one] Seule { $tiles } tuile inexplorée est visible
    *[other] Seules { $tiles } tuiles inexplorées sont visibles
@@ -898,4 +907,5 @@ violation-no-start-there = La tuile { $tile } n'a pas de case numérotée visibl
 violation-start-taken = Un autre capitaine part de la tuile { $tile }. Choisissez-en une autre.
 violation-no-such-heading = Un navire fait face à l'un des six côtés de sa case. Choisissez l'un d'eux.
 violation-no-enemy-of-theirs = Cette nation n'est pas l'ennemie de celle que vous avez frappée. Choisissez parmi celles proposées.
+violation-no-berth-there = Vous ne pouvez pas réapparaître sur cette case. Choisissez-en une parmi celles proposées.
 violation-no-welcome-there = Aucun port de la tuile { $tile } ne vous laisse y réapparaître. Choisissez parmi ceux proposés, ou le dé.

@@ -10,6 +10,8 @@ from engine.games.captains_log.chart import Chart, chart
 from engine.games.captains_log.odds import shot_odds
 from engine.games.captains_log.printed import printed
 from engine.games.captains_log.rules import (
+    fame,
+    forfeit,
     fortress,
     free,
     hold,
@@ -26,12 +28,21 @@ from engine.games.captains_log.rules import (
 from engine.games.captains_log.state import Ammo, Hex, LogView
 from engine.games.captains_log.words import things
 from engine.games.captains_log.words.chances import percent
-from engine.games.captains_log.words.places import spot
+from engine.games.captains_log.words.places import spot, towards
 from engine.games.captains_log.words.questions import answer_label
 
 
 def label(view: LogView, action: a.Action) -> tuple[Text, ...]:
-    """The way to *action* through the menus; no two suggestions share one."""
+    """The way to *action* through the menus; no two suggestions share one.
+
+    What costs fame for certain says so.
+    """
+    *menus, leaf = _way(view, action)
+    lost = forfeit.fame_lost(view, action)
+    return (*menus, Text.of("label-forfeit", label=leaf, fame=lost) if lost else leaf)
+
+
+def _way(view: LogView, action: a.Action) -> tuple[Text, ...]:
     if isinstance(action, a.Answer):
         return (answer_label(view, action),)
     if isinstance(action, a.FreeAction):
@@ -45,7 +56,7 @@ def label(view: LogView, action: a.Action) -> tuple[Text, ...]:
             turned = Text.of("label-turn-about", heading=things.compass(action.heading))
             return Text.of("menu-turn-about"), turned
         case a.Explore():
-            return Text.of("menu-explore"), Text.of("label-explore", count=action.tiles)
+            return Text.of("menu-explore"), _explore(view, action)
         case a.Shoot():
             return Text.of("menu-fire"), _shoot(view, action)
         case a.Repair():
@@ -60,6 +71,13 @@ def label(view: LogView, action: a.Action) -> tuple[Text, ...]:
             return _market(view, action)
         case a.BuyFame():
             return (Text.of("label-buy-fame", price=printed(view.open).prices.fame),)
+
+
+def _explore(view: LogView, action: a.Explore) -> Text:
+    at = view.open.captains[view.seat].at
+    if action.slot is None or at is None:
+        return Text.of("label-explore", count=action.tiles)
+    return Text.of("label-explore-one", side=towards(view, at, action.slot))
 
 
 def _sail(view: LogView, action: a.Sail) -> Text:
@@ -138,15 +156,28 @@ def _free(view: LogView, action: a.FreeAction) -> tuple[Text, ...]:
             return (Text.of("label-barrel"),)
         case a.PickUp():
             at = view.open.captains[view.seat].at
-            adrift = view.open.loose.get(at, []) if at is not None else []
+            adrift = free.adrift(view.open, at).elements() if at is not None else ()
             return (Text.of("label-pick-up", goods=things.goods(adrift)),)
         case a.Jettison(good=good):
             return cargo, Text.of("label-jettison", good=good.value, count=1)
         case a.JettisonCannon():
             return cargo, Text.of("label-jettison-cannon")
         case a.Rearrange():
-            tidy = action.hold == free.tidied(view.open, view.open.captains[view.seat])
-            return cargo, Text.of("label-rearrange", tidy="yes" if tidy else "no")
+            return cargo, _rearrange(view, action)
+
+
+def _rearrange(view: LogView, action: a.Rearrange) -> Text:
+    sea = view.open
+    captain = sea.captains[view.seat]
+    won = 0
+    if len(action.hold) == len(captain.hold):
+        covered = hold.fame_covered(sea.data, captain.ship, action.hold)
+        won = max(0, covered - fame.fame_covered(sea, captain))
+    if action.hold == free.tidied(sea, captain):
+        how = "tidy"
+    else:
+        how = "parade" if action.hold == free.paraded(sea, captain) else "other"
+    return Text.of("label-rearrange", how=how, fame=won)
 
 
 def _market(view: LogView, action: a.Buy | a.Sell) -> tuple[Text, ...]:
