@@ -40,9 +40,6 @@ PERMISSIONS = discord.Permissions(
     read_message_history=True,
 )
 
-SWEEP_SECONDS = 5.0
-"""Seconds between two looks at what is due."""
-
 TIDY_SECONDS = 3600.0
 """Seconds between two times at which what is over is forgotten and the day's copy made."""
 
@@ -121,12 +118,10 @@ class Quarterdeck(commands.AutoShardedBot):
         if await sync_if_changed(self.tree, translator, self.services.store, guild):
             log.info("Discord was told of the commands")
         self.pictures.warm()
-        self._sweep.start()
         self._tidy.start()
 
     async def close(self) -> None:
         """Drain what runs, then leave."""
-        self._sweep.cancel()
         self._tidy.cancel()
         if hasattr(self, "services"):
             await self.services.close()
@@ -170,12 +165,10 @@ class Quarterdeck(commands.AutoShardedBot):
     async def apologise(self, interaction: Interaction, error: Exception) -> None:
         await apologise(interaction, error)
 
-    @tasks.loop(seconds=SWEEP_SECONDS)
-    async def _sweep(self) -> None:
-        await self.services.sweep()
-
     @tasks.loop(seconds=TIDY_SECONDS)
     async def _tidy(self) -> None:
+        # What is due wakes the bot by itself, but not if the system's clock was set anew.
+        self.services.wake()
         await self.services.tidy(backups=self.settings.backups)
 
 

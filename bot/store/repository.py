@@ -83,7 +83,12 @@ class Store:
         async with self._writing, AsyncSession(self._writer, expire_on_commit=False) as session:
             with _failures():
                 yield session
-                await session.commit()
+                try:
+                    await session.commit()
+                except BaseException:
+                    # What the connection may still hold of it must not meet the next to come.
+                    await session.invalidate()
+                    raise
 
     async def close(self) -> None:
         """Refuse new sessions, and let go of the file once those that run have ended."""

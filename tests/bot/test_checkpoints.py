@@ -114,3 +114,31 @@ async def test_a_host_may_go_back_further_than_checkpoints_are_kept(services: Se
     await undoing.undo(services.tables, table_id, ANN, to=1)
     assert await stored_state(services.store, table_id) == early
     assert await seqs(services, table_id) == [0, 1]
+
+
+async def test_a_table_long_over_keeps_its_last_state_and_its_log_alone(opener: Opener) -> None:
+    services = await opener.open()
+    over = await start_table(services.tables, options=Options(goal=60), channel_id=1)
+    runs = await start_table(services.tables, channel_id=2)
+    for table_id in (over, runs):
+        await write_plan(
+            services.tables, table_id, ANN, Plan(seat="p1", version=1, actions=(Add(),))
+        )
+        for _ in range(60):
+            await playing.play(services.tables, table_id, ANN, [Add()])
+    assert (await services.tables.table(over)).status == "finished"
+    state, rows = await stored_state(services.store, over), await stored_log(services.store, over)
+    await services.tidy(backups=0)
+    assert await seqs(services, over) == [0, 50]
+    async with services.store.writing() as session:
+        long_ago = clock.now() - clock.seconds(FINISHED_KEPT_SECONDS + 1)
+        await session.execute(update(Table).values(updated_at=long_ago))
+    await services.tidy(backups=0)
+    assert await seqs(services, over) == []
+    assert await seqs(services, runs) == [0, 50]
+    async with services.store.reading() as session:
+        assert list(await session.scalars(select(col(Draft.table_id)))) == [runs]
+    services = await opener.again()
+    assert await stored_state(services.store, over) == state
+    assert await stored_log(services.store, over) == rows
+    assert (await services.tables.load(over)).outcome() is not None
