@@ -1,6 +1,7 @@
 """The database: migrations, backups, a full disk, and lists that load no state."""
 
 import asyncio
+import gzip
 import sqlite3
 from contextlib import closing, nullcontext
 from pathlib import Path
@@ -122,16 +123,44 @@ async def test_once_a_day_a_copy_is_made_and_the_oldest_dropped(
     assert await back_up_daily(database, kept=3) is None
     assert copy is not None
     days = sorted(path.name for path in folder.iterdir())
-    assert days == ["quarterdeck-2020-01-04.sqlite3", "quarterdeck-2020-01-05.sqlite3", copy.name]
+    old = [f"quarterdeck-2020-01-0{day}.sqlite3.gz" for day in (4, 5)]
+    assert days == [*old, copy.name]
+
+
+async def test_an_older_copy_takes_less_room_and_is_restored_like_any(
+    opener: Opener, database: Path
+) -> None:
+    services = await opener.open()
+    table_id = await start_table(services.tables)
+    await playing.play(services.tables, table_id, ANN, [Add(by=2)])
+    plain = database.parent / "backups" / "quarterdeck-2020-01-01.sqlite3"
+    await back_up(database, plain)
+    size = plain.stat().st_size
+    await playing.play(services.tables, table_id, ANN, [Add(by=50)])
+    await back_up_daily(database, kept=2)
+    packed = plain.with_name(plain.name + ".gz")
+    assert not plain.exists()
+    assert packed.stat().st_size < size / 3
+    await opener.close()
+    await restore(packed, database)
+    services = await opener.open()
+    assert (await services.tables.load(table_id)).view("p1").open.total == 2
 
 
 def test_what_is_no_database_is_not_restored(database: Path, tmp_path: Path) -> None:
     database.write_bytes(b"precious")
-    (tmp_path / "junk").write_bytes(b"no database " * 100)
-    for bad in ("junk", "nowhere"):
-        with pytest.raises(BadBackup):
+    junk = b"no database " * 100
+    (tmp_path / "junk").write_bytes(junk)
+    (tmp_path / "junk.gz").write_bytes(gzip.compress(junk))
+    (tmp_path / "cut.gz").write_bytes(gzip.compress(junk)[:-20])
+    (tmp_path / "plain.gz").write_bytes(junk)
+    before = sorted(tmp_path.iterdir())
+    for bad in ("junk", "nowhere", "junk.gz", "cut.gz", "plain.gz", "nowhere.gz"):
+        with pytest.raises(BadBackup) as refused:
             asyncio.run(restore(tmp_path / bad, database))
+        assert refused.value.facts == {"file": bad}
     assert database.read_bytes() == b"precious"
+    assert sorted(tmp_path.iterdir()) == before
 
 
 @pytest.mark.parametrize("bounded", [True, False])
