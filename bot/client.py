@@ -1,12 +1,12 @@
 """The bot as Discord meets it: the client, everything behind it, and the cogs in front."""
 
 import logging
-from collections import OrderedDict
 from collections.abc import Mapping
 from importlib import import_module
 from importlib.util import find_spec
 
 import discord
+from cachetools import LRUCache
 from discord import app_commands
 from discord.ext import commands, tasks
 
@@ -93,7 +93,7 @@ class Quarterdeck(commands.AutoShardedBot):
         self.presses = Presses()
         self.pictures = Pictures(drawers)
         self.poster = DiscordPoster(self)
-        self._seen: OrderedDict[int, None] = OrderedDict()
+        self._seen: LRUCache[int, bool] = LRUCache(REMEMBERED_INTERACTIONS)
 
     async def setup_hook(self) -> None:
         """Open the services and load the cogs; the commands are told to Discord if they changed."""
@@ -148,9 +148,7 @@ class Quarterdeck(commands.AutoShardedBot):
         """
         if interaction_id in self._seen:
             return False
-        self._seen[interaction_id] = None
-        while len(self._seen) > REMEMBERED_INTERACTIONS:
-            self._seen.popitem(last=False)
+        self._seen[interaction_id] = True
         return True
 
     def invite(self) -> str:

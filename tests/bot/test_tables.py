@@ -154,6 +154,17 @@ async def test_an_interaction_delivered_twice_is_applied_once(
     assert (await services.tables.table(table_id)).seq == 3
 
 
+async def test_the_tables_last_asked_for_are_kept_and_no_more_of_them(services: Services) -> None:
+    ids = [await start_table(services.tables, channel_id=channel) for channel in (1, 2, 3)]
+    await services.settle()
+    tables = Tables(store=services.store, games=Games(GAMES, {}), kept=2)
+    first, second = [await tables.load(table_id) for table_id in ids[:2]]
+    assert await tables.load(ids[0]) is first
+    await tables.load(ids[2])
+    assert await tables.load(ids[0]) is first
+    assert await tables.load(ids[1]) is not second
+
+
 class Hasty(Tables):
     """Tables that are seen in memory before they are committed."""
 
