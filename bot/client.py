@@ -1,12 +1,12 @@
 """The bot as Discord meets it: the client, everything behind it, and the cogs in front."""
 
 import logging
-from collections import OrderedDict
 from collections.abc import Mapping
 from importlib import import_module
 from importlib.util import find_spec
 
 import discord
+from cachetools import LRUCache
 from discord import app_commands
 from discord.ext import commands, tasks
 
@@ -39,9 +39,6 @@ PERMISSIONS = discord.Permissions(
     attach_files=True,
     read_message_history=True,
 )
-
-SWEEP_SECONDS = 5.0
-"""Seconds between two looks at what is due."""
 
 TIDY_SECONDS = 3600.0
 """Seconds between two times at which what is over is forgotten and the day's copy made."""
@@ -96,7 +93,7 @@ class Quarterdeck(commands.AutoShardedBot):
         self.presses = Presses()
         self.pictures = Pictures(drawers)
         self.poster = DiscordPoster(self)
-        self._seen: OrderedDict[int, None] = OrderedDict()
+        self._seen: LRUCache[int, bool] = LRUCache(REMEMBERED_INTERACTIONS)
 
     async def setup_hook(self) -> None:
         """Open the services and load the cogs; the commands are told to Discord if they changed."""
@@ -122,12 +119,10 @@ class Quarterdeck(commands.AutoShardedBot):
         if await sync_if_changed(self.tree, translator, store, guild, anyway=anyway):
             log.info("Discord was told of the commands")
         self.pictures.warm()
-        self._sweep.start()
         self._tidy.start()
 
     async def close(self) -> None:
         """Drain what runs, then leave."""
-        self._sweep.cancel()
         self._tidy.cancel()
         if hasattr(self, "services"):
             await self.services.close()
@@ -154,9 +149,7 @@ class Quarterdeck(commands.AutoShardedBot):
         """
         if interaction_id in self._seen:
             return False
-        self._seen[interaction_id] = None
-        while len(self._seen) > REMEMBERED_INTERACTIONS:
-            self._seen.popitem(last=False)
+        self._seen[interaction_id] = True
         return True
 
     def invite(self) -> str:
@@ -171,12 +164,10 @@ class Quarterdeck(commands.AutoShardedBot):
     async def apologise(self, interaction: Interaction, error: Exception) -> None:
         await apologise(interaction, error)
 
-    @tasks.loop(seconds=SWEEP_SECONDS)
-    async def _sweep(self) -> None:
-        await self.services.sweep()
-
     @tasks.loop(seconds=TIDY_SECONDS)
     async def _tidy(self) -> None:
+        # What is due wakes the bot by itself, but not if the system's clock was set anew.
+        self.services.wake()
         await self.services.tidy(backups=self.settings.backups)
 
 

@@ -13,9 +13,14 @@ Kind: TypeAlias = Literal["public", "private"]
 Sending: TypeAlias = Literal["gathering", "queued", "sent", "parked"]
 """*gathering* rows still grow: the rules are not yet done playing."""
 
-_HOLDS_CHANNEL = text("status IN ('lobby', 'open', 'paused')")
+# Conditions of partial indexes. A query finds by such an index only if it asks in these very words.
+HOLDS_CHANNEL = text("status IN ('lobby', 'open', 'paused')")
+IS_OPEN = text("status = 'open'")
+IS_FINISHED = text("status = 'finished'")
+TO_SEND = text("status = 'queued'")
+UNSENT = text("status IN ('queued', 'gathering')")
+SETTLED = text("status IN ('sent', 'parked')")
 _ALONE = text("user_id IS NOT NULL AND NOT shared")
-_TO_SEND = text("status = 'queued'")
 
 
 class Moment(TypeDecorator[datetime]):
@@ -42,9 +47,11 @@ class Table(SQLModel, table=True):
             "one_open_table_a_channel",
             "channel_id",
             unique=True,
-            sqlite_where=_HOLDS_CHANNEL,
-            postgresql_where=_HOLDS_CHANNEL,
+            sqlite_where=HOLDS_CHANNEL,
+            postgresql_where=HOLDS_CHANNEL,
         ),
+        Index("tables_due", "due_at", sqlite_where=IS_OPEN, postgresql_where=IS_OPEN),
+        Index("tables_over", "updated_at", sqlite_where=IS_FINISHED, postgresql_where=IS_FINISHED),
     )
 
     id: str = Field(primary_key=True)
@@ -56,7 +63,7 @@ class Table(SQLModel, table=True):
     channel_id: int = Field(sa_type=BigInteger)
     host_id: int = Field(sa_type=BigInteger)
     language: str = "en"
-    status: Status = Field(default="lobby", sa_type=String, index=True)
+    status: Status = Field(default="lobby", sa_type=String)
     reason: str | None = None
     """Why it is quarantined."""
     hot_seat: bool = False
@@ -73,7 +80,7 @@ class Table(SQLModel, table=True):
     updated_at: datetime = Field(sa_type=Moment)
     waiting_since: datetime | None = Field(default=None, sa_type=Moment)
     """Since when the board is as it is."""
-    due_at: datetime | None = Field(default=None, sa_type=Moment, index=True)
+    due_at: datetime | None = Field(default=None, sa_type=Moment)
     """When the scheduler has to look at it; empty while it waits for people."""
 
 
@@ -138,13 +145,16 @@ class OutboxRow(SQLModel, table=True):
 
     __tablename__ = "outbox"  # pyright: ignore[reportAssignmentType] # a string, whatever it says
     __table_args__ = (
-        Index("to_send", "due_at", sqlite_where=_TO_SEND, postgresql_where=_TO_SEND),
+        Index("to_send", "due_at", "lane", sqlite_where=TO_SEND, postgresql_where=TO_SEND),
+        Index("unsent_by_lane", "lane", "id", sqlite_where=UNSENT, postgresql_where=UNSENT),
+        Index("unsent_by_table", "table_id", sqlite_where=UNSENT, postgresql_where=UNSENT),
+        Index("settled", "due_at", sqlite_where=SETTLED, postgresql_where=SETTLED),
         Index("by_lane", "lane", "id"),
         {"sqlite_autoincrement": True},  # a nonce is never used twice
     )
 
     id: int | None = Field(default=None, primary_key=True)
-    table_id: str = Field(foreign_key="tables.id", index=True)
+    table_id: str = Field(foreign_key="tables.id")
     from_seq: int
     to_seq: int
     kind: Kind = Field(default="public", sa_type=String)

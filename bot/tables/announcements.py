@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from sqlmodel import col
 
 from bot import clock
-from bot.store.models import OutboxRow, Table
+from bot.store.models import UNSENT, OutboxRow, Table
 from engine.core.codec import Codec
 from engine.core.records import Seat
 from engine.core.words import Text
@@ -73,7 +73,8 @@ async def notice(*, session: AsyncSession, table: Table, text: Text) -> None:
 
 async def settle(*, session: AsyncSession, table_id: str) -> None:
     """Let what was gathering be sent: nothing follows for now."""
-    gathering = (col(OutboxRow.table_id) == table_id, col(OutboxRow.status) == "gathering")
+    mine = (col(OutboxRow.table_id) == table_id, UNSENT)
+    gathering = (*mine, col(OutboxRow.status) == "gathering")
     await session.execute(update(OutboxRow).where(*gathering).values(status="queued"))
 
 
@@ -85,6 +86,7 @@ async def cancel(*, session: AsyncSession, table_id: str, after: int) -> None:
     """Forget what an undo to row *after* takes back, as far as it was not yet sent."""
     unsent = (
         col(OutboxRow.table_id) == table_id,
+        UNSENT,
         col(OutboxRow.attempts) == 0,
         col(OutboxRow.notice).is_(None),
     )

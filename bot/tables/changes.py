@@ -17,9 +17,6 @@ from engine.core.errors import RuleViolation
 from engine.core.game import Outcome
 from engine.core.records import Seat, value
 
-CHECKPOINT_ROWS = 50
-"""Rows of a log from one checkpoint to the next."""
-
 _OUTCOMES: Codec[Outcome] = Codec(Outcome)
 
 

@@ -7,13 +7,13 @@ a crash, can never leave half of it.
 import asyncio
 import logging
 import secrets
-from collections import OrderedDict
 from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
+from cachetools import LRUCache
 from sqlalchemy import update
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -63,8 +63,7 @@ class Tables:
         self.changed: list[Callable[[str], None]] = []
         """Told the id of each table after a change of it is committed."""
         self.new_seed: Callable[[], str] = lambda: secrets.token_hex(16)
-        self._most = kept
-        self._kept: OrderedDict[str, LiveTable] = OrderedDict()
+        self._kept: LRUCache[str, LiveTable] = LRUCache(kept)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._reading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
@@ -98,7 +97,6 @@ class Tables:
         :raises Quarantined: if what is stored of it is broken.
         """
         if (kept := self._kept.get(table_id)) is not None:
-            self._kept.move_to_end(table_id)
             return kept
         async with self._reading.setdefault(table_id, asyncio.Lock()):
             return self._kept.get(table_id) or await self._read(table_id)
@@ -252,9 +250,6 @@ class Tables:
         kept = self._kept.get(table.id)
         if kept is None or kept.table.version <= table.version:
             self._kept[table.id] = live
-            self._kept.move_to_end(table.id)
-        while len(self._kept) > self._most:
-            self._kept.popitem(last=False)
 
 
 def _reason(error: Exception) -> str:

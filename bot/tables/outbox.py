@@ -16,9 +16,10 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from sqlmodel import col
 
 from bot import clock
+from bot.alarm import Alarm
 from bot.errors import BotError, NoTable, Quarantined, ShuttingDown, StoreFailed
-from bot.keyed_tasks import KeyedTasks, settle
-from bot.store.models import Kind, OutboxRow
+from bot.keyed_tasks import KeyedTasks
+from bot.store.models import SETTLED, TO_SEND, UNSENT, Kind, OutboxRow
 from bot.tables.announcements import read_notice
 from bot.tables.live import Tables
 from bot.tables.step_log import Told, read_log
@@ -34,8 +35,8 @@ LONGEST_PAUSE_SECONDS = 300.0
 MOST_ATTEMPTS = 8
 """Attempts at a row that fails for a reason of our own, before it is put aside."""
 
-SENT_KEPT_SECONDS = 7 * 86_400
-"""Seconds a row is kept once it was sent."""
+SETTLED_KEPT_SECONDS = 7 * 86_400
+"""Seconds a row is kept once it was sent or put aside."""
 
 
 class CannotPost(Exception):
@@ -81,40 +82,36 @@ class Poster(Protocol):
 class Outbox:
     """Sends for *poster* what *tables* queue, lanes side by side, each in its order."""
 
-    def __init__(self, tables: Tables, poster: Poster) -> None:
-        self._tables: Tables = tables
+    def __init__(self, tables: Tables, poster: Poster, alarm: Alarm) -> None:
+        self._tables, self._alarm = tables, alarm
         self._poster = poster
         self.looks = KeyedTasks(self._look, "outbox")
         self.lanes = KeyedTasks(self._drain, "lane")
-        tables.changed.append(self._wake)
+        tables.changed.append(lambda _: self.look())
 
-    async def flush(self) -> None:
-        """Send all that is due, and wait until it is sent or put off."""
-        self.looks.start("")
-        await settle(self.looks, self.lanes)
-
-    async def tidy(self) -> None:
-        """Forget what was sent long ago."""
-        old = (col(OutboxRow.status) == "sent", col(OutboxRow.due_at) < _ago(SENT_KEPT_SECONDS))
-        async with self._tables.store.writing() as session:
-            await session.execute(delete(OutboxRow).where(*old))
-
-    def _wake(self, table_id: str) -> None:
-        del table_id
+    def look(self) -> None:
+        """Send all that is due."""
         if not self._tables.closing:
             self.looks.start("")
 
+    async def tidy(self) -> None:
+        """Forget what was sent, or put aside, long ago."""
+        old = col(OutboxRow.due_at) < _ago(SETTLED_KEPT_SECONDS)
+        async with self._tables.store.writing() as session:
+            await session.execute(delete(OutboxRow).where(SETTLED, old))
+
     async def _look(self, key: str) -> None:
         del key
-        due = (col(OutboxRow.status) == "queued", col(OutboxRow.due_at) <= clock.now())
+        query = select(col(OutboxRow.lane)).where(TO_SEND, col(OutboxRow.due_at) <= clock.now())
         try:
             async with self._tables.store.reading() as session:
-                query = select(col(OutboxRow.lane)).where(*due).distinct()
-                lanes = list(await session.scalars(query))
+                # Not DISTINCT: for that the database would rather read every row ever sent.
+                lanes = dict.fromkeys(await session.scalars(query))
         except ShuttingDown:
             return
         except StoreFailed:
             log.exception("the outbox cannot be read")
+            self._alarm.set_to_retry()
             return
         for lane in lanes:
             self.lanes.start(lane)
@@ -130,6 +127,7 @@ class Outbox:
             return
         except StoreFailed:
             log.exception("the outbox of %s stopped", lane)
+            self._alarm.set_to_retry()
 
     async def _send(self, queued: OutboxRow) -> bool:
         """Send a row; False if its lane has to wait."""
@@ -210,6 +208,7 @@ class Outbox:
         log.warning("outbox row %s: attempt %s failed: %r", row.id, row.attempts, error)
         due_at = clock.now() + clock.seconds(pause)
         await self._set(row, due_at=due_at, error=repr(error)[:300])
+        self._alarm.set(due_at)
 
     async def _park(self, row: OutboxRow, error: Exception) -> None:
         log.warning("outbox row %s is put aside: %r", row.id, error)
@@ -223,8 +222,7 @@ class Outbox:
 
 async def _next(session: AsyncSession, lane: str) -> OutboxRow | None:
     """The first unsent row of *lane*, unless it still gathers or has to wait."""
-    unsent = col(OutboxRow.status).in_(("queued", "gathering"))
-    query = select(OutboxRow).where(col(OutboxRow.lane) == lane, unsent)
+    query = select(OutboxRow).where(col(OutboxRow.lane) == lane, UNSENT)
     row = await session.scalar(query.order_by(col(OutboxRow.id)).limit(1))
     if row is None or row.status == "gathering" or row.due_at > clock.now():
         return None
@@ -234,10 +232,10 @@ async def _next(session: AsyncSession, lane: str) -> OutboxRow | None:
 async def _later(session: AsyncSession, row: OutboxRow) -> OutboxRow | None:
     """The next row of the same lane that will show the board of the same table."""
     query = select(OutboxRow).where(
+        UNSENT,
         col(OutboxRow.lane) == row.lane,
         col(OutboxRow.table_id) == row.table_id,
         col(OutboxRow.id) > row.id,
-        col(OutboxRow.status).in_(("queued", "gathering")),
         col(OutboxRow.notice).is_(None),
     )
     return await session.scalar(query.order_by(col(OutboxRow.id)).limit(1))

@@ -1,5 +1,6 @@
 """What people plan and have not confirmed yet: kept, for a message may vanish."""
 
+import logging
 from typing import Any
 
 from sqlalchemy import delete
@@ -9,6 +10,8 @@ from bot import clock
 from bot.store.models import Draft
 from bot.tables.live import Tables
 from engine.core.records import Seat, value
+
+log = logging.getLogger(__name__)
 
 
 @value
@@ -21,12 +24,19 @@ class Plan:
 
 
 async def read_plan(tables: Tables, table_id: str, user_id: int) -> Plan | None:
+    """What a person has planned; a draft that cannot be read any more is dropped, and is none."""
     live = await tables.load(table_id)
     async with tables.store.reading() as session:
         draft = await session.get(Draft, (user_id, table_id))
     if draft is None:
         return None
-    actions = live.codecs.plans.load(draft.actions)
+    try:
+        actions = live.codecs.plans.load(draft.actions)
+    # Whatever is wrong with it, a draft is never worth the game.
+    except Exception:
+        log.exception("the draft of %s at table %s cannot be read", user_id, table_id)
+        await drop_plan(tables, table_id, user_id)
+        return None
     return Plan(seat=draft.seat, version=draft.version, actions=actions)
 
 

@@ -6,7 +6,8 @@ from typing import Any
 
 from bot.errors import RulesBroke, Stale, TooFewSeats
 from bot.store.models import LogRow
-from bot.tables.changes import CHECKPOINT_ROWS, Played, announce, memo, once, standing
+from bot.tables.changes import Played, announce, memo, once, standing
+from bot.tables.checkpoints import keep_checkpoint
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
 from bot.tables.seating import close_ranks, write_ranks
@@ -120,8 +121,7 @@ async def act(
         change.session.add_all([write_row(live, step) for step in steps])
         change.state = state
         await put_state(change.session, table.id, raw)
-        if change.table.seq // CHECKPOINT_ROWS > table.seq // CHECKPOINT_ROWS:
-            await put_checkpoint(change.session, table.id, change.table.seq, raw)
+        await keep_checkpoint(change.session, change.table, raw, before=table.seq)
         skip = seat if by == "person" else None
         await announce(change, live, state, events=events, first=steps[0].seq, skip=skip)
     return Played(table_id=table.id, seat=seat, version=change.table.version, rows=steps)

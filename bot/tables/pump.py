@@ -13,9 +13,10 @@ from sqlalchemy import delete, select
 from sqlmodel import col
 
 from bot import clock
+from bot.alarm import Alarm
 from bot.errors import BotError, NoTable, Quarantined, RulesBroke, ShuttingDown, Stale
-from bot.keyed_tasks import KeyedTasks, settle
-from bot.store.models import Table, UsedInteraction
+from bot.keyed_tasks import KeyedTasks
+from bot.store.models import IS_OPEN, Table, UsedInteraction
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
 from bot.tables.playing import act
@@ -40,8 +41,8 @@ ANSWERS_KEPT_SECONDS = 86_400
 class Scheduler:
     """Pumps the tables of *tables*, at most one pump a table."""
 
-    def __init__(self, tables: Tables) -> None:
-        self._tables: Tables = tables
+    def __init__(self, tables: Tables, alarm: Alarm) -> None:
+        self._tables, self._alarm = tables, alarm
         self.pumps = KeyedTasks(self._pump, "pump")
         tables.changed.append(self.wake)
 
@@ -50,14 +51,13 @@ class Scheduler:
         if not self._tables.closing:
             self.pumps.start(table_id)
 
-    async def sweep(self) -> None:
+    async def look(self) -> None:
         """Go on with what is due: after a crash, a failed write or a long pump."""
-        due = (col(Table.status) == "open", col(Table.due_at) <= clock.now())
+        query = select(col(Table.id)).where(IS_OPEN, col(Table.due_at) <= clock.now())
         async with self._tables.store.reading() as session:
-            table_ids = list(await session.scalars(select(col(Table.id)).where(*due)))
+            table_ids = list(await session.scalars(query))
         for table_id in table_ids:
             self.wake(table_id)
-        await settle(self.pumps)
 
     async def tidy(self) -> None:
         """Forget interactions whose double can no longer come."""
@@ -73,8 +73,9 @@ class Scheduler:
         except ShuttingDown:
             return
         except BotError:
-            # Its due time stands in the database: the next sweep tries again.
+            # Its due time stands in the database: it is found again.
             log.exception("the pump of table %s stopped", table_id)
+            self._alarm.set_to_retry()
 
     async def _step(self, table_id: str) -> bool:
         """Play once for a seat without a person; False if there is none to play for."""

@@ -7,7 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from bot.errors import NothingToUndo
 from bot.store.models import LogRow
-from bot.store.repository import chain_of, checkpoint, checkpoints_of, rows_of
+from bot.store.repository import newest_checkpoint, rows_of, steps_back
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
 from engine.core.game import Setup, Step
@@ -16,23 +16,6 @@ from engine.core.records import Seat
 
 Told: TypeAlias = Setup[Any, Any] | Row[Any]
 """A row of a log, the setup included."""
-
-
-def standing(chain: Sequence[tuple[int, int | None]]) -> list[int]:
-    """The steps that still count, oldest first, of rows as (seq, the row they undo to)."""
-    before: dict[int, int] = {}
-    tip_after, tip = {0: 0}, 0
-    for seq, back_to in chain:
-        if back_to is None:
-            before[seq], tip = tip, seq
-        else:
-            tip = tip_after[back_to]
-        tip_after[seq] = tip
-    steps: list[int] = []
-    while tip:
-        steps.append(tip)
-        tip = before[tip]
-    return steps[::-1]
 
 
 async def read_log(
@@ -65,8 +48,16 @@ def write_row(live: LiveTable, row: Row[Any]) -> LogRow:
     )
 
 
-async def standing_of(*, session: AsyncSession, live: LiveTable) -> list[int]:
-    return standing(await chain_of(session=session, table_id=live.table.id))
+async def standing_of(
+    *, session: AsyncSession, live: LiveTable, tip: int | None = None, until: int = 0, most: int
+) -> list[int]:
+    """The steps that count after row *tip*, or now, oldest first.
+
+    At most the *most* newest, none before row *until*: so ask for no more than are needed.
+    """
+    table = live.table
+    tip = table.seq if tip is None else tip
+    return await steps_back(session=session, table_id=table.id, tip=tip, until=until, most=most)
 
 
 async def last_steps(
@@ -80,28 +71,22 @@ async def last_steps(
 
 async def undoable_by(*, session: AsyncSession, live: LiveTable) -> Seat | None:
     """The seat that may take back its last action, if any may."""
-    steps = await standing_of(session=session, live=live)
+    steps = await standing_of(session=session, live=live, most=2)
     last = await last_steps(session=session, live=live, seqs=steps)
     return last[-1].seat if last and undo_to(last, last[-1].seat) is not None else None
 
 
-async def state_after(
-    *, session: AsyncSession, live: LiveTable, steps: Sequence[int], to: int
-) -> Any:
-    """The state after row *to*, 0 or one of the standing *steps*.
+async def state_after(*, session: AsyncSession, live: LiveTable, to: int) -> Any:
+    """The state after row *to*, 0 or a step that stands.
 
     :raises NothingToUndo: if *to* lies before the present rules began.
     """
     table = live.table
-    known = await checkpoints_of(session=session, table_id=table.id)
-    until = [0, *(seq for seq in steps if seq <= to)]
-    start = max((seq for seq in until if seq in known and seq >= table.epoch), default=None)
-    kept = None
-    if start is not None:
-        kept = await checkpoint(session=session, table_id=table.id, seq=start)
-    if start is None or kept is None:
+    kept = await newest_checkpoint(session=session, table_id=table.id, until=to)
+    if kept is None or kept.seq < table.epoch:
         raise NothingToUndo(table=table.id)
-    after = [seq for seq in until if seq > start]
+    steps = await standing_of(session=session, live=live, tip=to, until=kept.seq, most=to)
+    after = [seq for seq in steps if seq > kept.seq]
     told = await read_log(session=session, live=live, seqs=after)
     rows = [row for row in told if isinstance(row, Step)]
     # The checkpoint stands in for row 0: the rows before it may be of older rules.

@@ -2,11 +2,12 @@
 
 from bot.errors import NothingToUndo
 from bot.tables import announcements
-from bot.tables.changes import CHECKPOINT_ROWS, Played, announce, memo, once, standing
+from bot.tables.changes import Played, announce, memo, once, standing
+from bot.tables.checkpoints import take_back_checkpoints
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
 from bot.tables.playing import require_fresh
-from bot.tables.snapshots import put_checkpoint, put_state
+from bot.tables.snapshots import put_state
 from bot.tables.step_log import last_steps, standing_of, state_after, undoable_by, write_row
 from engine.core.log import Undo, undo_to
 from engine.core.records import Seat
@@ -54,7 +55,8 @@ async def _go_back(
     live.require_begun()
     table = live.table
     async with tables.store.reading() as session:
-        steps = await standing_of(session=session, live=live)
+        most, until = (2, 0) if to is None else (table.seq, to)
+        steps = await standing_of(session=session, live=live, until=until, most=most)
         if to is None:
             reading = last_steps(session=session, live=live, seqs=steps)
             last = await tables.sound(live, reading)
@@ -62,7 +64,7 @@ async def _go_back(
             to = None if allowed is None else next(iter(steps[-2:-1]), 0)
         if to is None or to not in (0, *steps) or (steps and to == steps[-1]):
             raise NothingToUndo(table=table.id)
-        rebuilding = state_after(session=session, live=live, steps=steps, to=to)
+        rebuilding = state_after(session=session, live=live, to=to)
         state = await tables.sound(live, rebuilding)
     row = Undo(seq=table.seq + 1, seat=seat, to=to)
     raw = live.codecs.states.dump(state)
@@ -71,8 +73,7 @@ async def _go_back(
         change.session.add(write_row(live, row))
         change.state = state
         await put_state(change.session, table.id, raw)
-        if row.seq // CHECKPOINT_ROWS > table.seq // CHECKPOINT_ROWS:
-            await put_checkpoint(change.session, table.id, to, raw)
+        await take_back_checkpoints(change.session, change.table, raw, to=to)
         await announcements.cancel(session=change.session, table_id=table.id, after=to)
         await announce(change, live, state, events=(), first=row.seq, skip=None, fresh=True)
     return Played(table_id=table.id, seat=seat, version=change.table.version, rows=(row,))

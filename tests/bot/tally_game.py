@@ -245,7 +245,8 @@ class Tally:
         return (OrderMenu(question=Text.of("ask-vote"), choices=choices),)
 
     def faults(self, state: TallyState) -> Iterator[str]:
-        yield from ()
+        if state.open.total < 0:
+            yield f"total: {state.open.total} is less than nothing"
 
     def check(self, view: TallyView, action: Action) -> None:
         asked = [one.id for one in waiting(view.agenda) if one.seat == view.seat]

@@ -1,13 +1,16 @@
 """Whatever Discord does, each row is posted once, in the order of its channel."""
 
+import sqlite3
 from collections.abc import Callable
+from datetime import datetime
 from types import SimpleNamespace
 from typing import Any
 
 import aiohttp
 import discord
 import pytest
-from sqlalchemy import select, update
+from sqlalchemy import event, select, update
+from sqlalchemy.exc import OperationalError
 from sqlmodel import col
 
 from bot import clock
@@ -236,7 +239,88 @@ async def test_a_digest_is_not_sent_while_the_rules_still_play(opener: Opener) -
     await services.settle()
     services.tables.changed.clear()
     await playing.play(services.tables, table_id, ANN, [Pass()])
-    await services.outbox.flush()
+    services.outbox.look()
+    await services.settle()
     assert await statuses(services) == ["sent", "gathering"]
+    services = await opener.again()
     await services.sweep()
     assert await statuses(services) == ["sent", "sent"]
+
+
+async def due_of_the_last(services: Services) -> datetime:
+    async with services.store.reading() as session:
+        query = select(OutboxRow).order_by(col(OutboxRow.id).desc()).limit(1)
+        row = await session.scalar(query)
+    assert row is not None
+    return row.due_at
+
+
+async def test_what_is_put_off_sets_the_alarm_and_so_does_a_restart(
+    opener: Opener, poster: FakePoster
+) -> None:
+    services = await opener.open()
+    table_id = await start_table(services.tables, preset="still")
+    await services.settle()
+    assert services.alarm.due is None
+    poster.before.append(FAULTS["503"])
+    await playing.play(services.tables, table_id, ANN, [Pass()])
+    await services.settle()
+    due = await due_of_the_last(services)
+    assert due > clock.now() - clock.seconds(60)
+    assert services.alarm.due == due
+    async with services.store.writing() as session:
+        due += clock.seconds(3600)
+        query = update(OutboxRow).where(col(OutboxRow.status) == "queued")
+        await session.execute(query.values(due_at=due))
+    services = await opener.again()
+    assert services.alarm.due is None
+    await services.sweep()
+    assert services.alarm.due == due
+
+
+async def test_a_database_that_fails_is_asked_again_soon(
+    services: Services, poster: FakePoster
+) -> None:
+    table_id = await start_table(services.tables, preset="still")
+    await services.settle()
+    broken = [True]
+
+    def fail(connection: Any) -> None:
+        if broken[0]:
+            raise OperationalError("BEGIN", None, sqlite3.OperationalError("disk I/O error"))
+
+    services.tables.changed.insert(0, lambda _: event.listen(engine, "begin", fail))
+    engine = services.store.engine.sync_engine
+    await playing.play(services.tables, table_id, ANN, [Pass()])
+    await services.settle()
+    assert poster.seqs() == [0]
+    assert services.alarm.due is not None
+    broken[0] = False
+    for wake in services.alarm.rung:
+        wake()
+    await services.settle()
+    assert poster.seqs() == [0, 1]
+
+
+@pytest.mark.parametrize("status", ["sent", "parked"])
+async def test_what_was_told_is_forgotten_after_a_week_and_not_before(
+    services: Services, status: str
+) -> None:
+    await start_table(services.tables, preset="still")
+    await services.settle()
+    for days, left in ((6, 1), (8, 0)):
+        async with services.store.writing() as session:
+            long_ago = clock.now() - clock.seconds(days * 86_400)
+            await session.execute(update(OutboxRow).values(due_at=long_ago, status=status))
+        await services.tidy(backups=0)
+        assert len(await statuses(services)) == left
+
+
+async def test_what_was_never_told_is_never_forgotten(services: Services) -> None:
+    await start_table(services.tables, preset="still")
+    await services.settle()
+    async with services.store.writing() as session:
+        long_ago = clock.now() - clock.seconds(99 * 86_400)
+        await session.execute(update(OutboxRow).values(due_at=long_ago, status="queued"))
+    await services.outbox.tidy()
+    assert await statuses(services) == ["queued"]

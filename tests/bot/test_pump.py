@@ -1,6 +1,6 @@
 """The pump: whoever is no person plays at once, and a crash changes nothing."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from itertools import count
@@ -17,6 +17,7 @@ from bot.store.models import LogRow, OutboxRow, Snapshot, Table
 from bot.tables import hosting, playing, seating, undoing
 from bot.tables.codecs import AnyGame
 from bot.tables.live import Tables
+from bot.tables.snapshots import digest_of
 from bot.tables.step_log import rows_of_table
 from engine.core.game import Step, Upgrade
 from tests.bot.fake_poster import FakePoster
@@ -212,25 +213,39 @@ async def test_a_table_whose_rules_fail_rests_alone(services: Services, poster: 
     assert (await services.tables.load(healthy)).waits() == ("p2",)
 
 
+def rewritten(old: bytes, new: bytes) -> Callable[[bytes], Mapping[str, object]]:
+    """Put *new* in place of *old*, with the digest of what then stands."""
+
+    def spoil(raw: bytes) -> Mapping[str, object]:
+        assert old in raw
+        state = raw.replace(old, new)
+        return {"state": state, "digest": digest_of(state)}
+
+    return spoil
+
+
 @pytest.mark.parametrize(
     "spoil",
     [
-        pytest.param({"state": b"{"}, id="truncated"),
-        pytest.param({"state": b"\xff\xfe"}, id="garbage"),
-        pytest.param({"digest": "0" * 64}, id="altered"),
+        pytest.param(lambda raw: {"state": raw[:-1]}, id="truncated"),
+        pytest.param(lambda raw: {"state": b"\xff\xfe"}, id="garbage"),
+        pytest.param(lambda raw: {"digest": "0" * 64}, id="altered"),
+        pytest.param(rewritten(b'"total":0', b'"total":"none"'), id="of another form"),
+        pytest.param(rewritten(b'"total":0', b'"total":-5000'), id="senseless"),
     ],
 )
 async def test_a_spoiled_row_quarantines_its_table_and_is_kept(
-    opener: Opener, poster: FakePoster, spoil: Mapping[str, object]
+    opener: Opener, poster: FakePoster, spoil: Callable[[bytes], Mapping[str, object]]
 ) -> None:
     services = await opener.open()
     spoiled, healthy = (
         await start_table(services.tables),
         await start_table(services.tables, channel_id=2),
     )
+    raw = await stored_state(services.store, spoiled)
     async with services.store.writing() as session:
         query = update(Snapshot).where(col(Snapshot.table_id) == spoiled)
-        await session.execute(query.values(**spoil))
+        await session.execute(query.values(**spoil(raw)))
     before = await stored_state(services.store, spoiled)
     services = await opener.again()
     with pytest.raises(Quarantined):

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 
 from alembic import op
 
-revision: str = "r0002"
-down_revision: str | Sequence[str] | None = "r0001"
+revision = "r0002"
+down_revision = "r0001"
 branch_labels: str | Sequence[str] | None = None
 depends_on: str | Sequence[str] | None = None
 
