@@ -78,7 +78,6 @@ VERBS = (
         name="answer",
         kinds=(a.ReplyShot, a.ChooseStow, a.ChooseNation, a.ReplyJoin, a.ChooseRespawn),
     ),
-    Verb(name="orders", kinds=(a.SetPassingShot,)),
     Verb(name="scuttle", kinds=(a.Scuttle,)),
 )
 

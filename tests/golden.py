@@ -15,6 +15,7 @@ import pytest
 from engine.ai.policies import AnyGame
 from engine.core.codec import row_codec, setup_codec
 from engine.core.dice import table_dice
+from engine.core.errors import RuleViolation
 from engine.core.game import look, play
 from engine.core.records import SPECTATOR, Seat
 from tests import laws
@@ -49,8 +50,20 @@ class Golden:
             path.write_text("".join(f"{line}\n" for line in record(game, seed)), "utf-8")
         assert path.exists(), f"{game.slug} has no golden game {seed}: record it: --update-golden"
         lines = path.read_text("utf-8").splitlines()
-        for line, again in zip(lines, replay(game, seed, lines), strict=True):
-            assert json.loads(again) == json.loads(line)
+        recorded = json.loads(lines[0])["version"]
+        assert recorded == game.version, (
+            f"{game.slug} is of version {game.version}, its golden game {seed} of {recorded}: "
+            "record it anew with --update-golden"
+        )
+        try:
+            for line, again in zip(lines, replay(game, seed, lines), strict=True):
+                assert json.loads(again) == json.loads(line)
+        except (AssertionError, RuleViolation, ValueError) as why:
+            raise AssertionError(
+                f"{game.slug} plays its golden game {seed} otherwise than it was recorded. Where "
+                f"tables of version {game.version} are under way, that costs the game a version, "
+                "with its upgrade; then record it anew with --update-golden"
+            ) from why
 
 
 def record(game: AnyGame, seed: str) -> Iterator[str]:

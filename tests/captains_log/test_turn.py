@@ -2,9 +2,11 @@
 
 import pytest
 
+from engine.core.agenda import ask
 from engine.games.captains_log import events as e
 from engine.games.captains_log.actions import EndTurn, Explore, Sail, Shoot, TurnAbout
 from engine.games.captains_log.data_set import standard
+from engine.games.captains_log.decisions import FacingDecision
 from engine.games.captains_log.state import Cube
 from tests.captains_log.table import Table, hex_of
 
@@ -36,6 +38,14 @@ def test_after_every_captain_has_played_time_moves_a_step() -> None:
     last = table.act("p2", EndTurn())
     assert last.events[0] == e.TimePassed(round=2, phase="night")
     assert (table.sea.turn.seat, table.sea.step, table.sea.round) == ("p1", 1, 2)
+
+
+@pytest.mark.rule("CORE-TURN-04")
+def test_a_captain_asked_two_things_at_once_is_called_once() -> None:
+    table = fleet()
+    asked = [FacingDecision(id=table.state.asked + n, seat="p2") for n in (1, 2)]
+    ask(table.state, *asked)
+    assert table.game.to_act(table.state) == ("p2",)
 
 
 @pytest.mark.rule("CL-TURN-03", "CL-TURN-05", "CL-TURN-06")

@@ -571,7 +571,7 @@ def test_a_hand_shows_the_effects_of_a_reputation(table: Table) -> None:
         "Espagne : \N{MINUS SIGN}2 — mépris (ses navires vous attaquent), méfiance (ses "
         "forteresses vous tirent dessus) et commerce légal interdit dans ses ports"
     ) in lines
-    assert lines[-1] == "Navires qui traversent votre case : je vous demande"
+    assert lines[-1] == "Sans opinion de vous : Hollande, Angleterre, France et Pirates"
     assert words.hand(table.view("spectator")) == ()
 
 

@@ -58,19 +58,6 @@ async def test_a_planner_closes_once_its_plan_is_played_and_links_to_the_board(
     assert "Act" in labels_of(server.board)
 
 
-async def test_a_standing_order_is_told_to_its_captain_alone(server: DiscordServer) -> None:
-    """It is a secret: no board is posted for it, and the one there can still be used."""
-    board = await server.set_sail(server.bob)
-    person, posts = await server.to_move(), len(server.told)
-    told = await person.slash(server.channel, "captain orders", what="hold")
-    assert private(told)
-    assert "hold fire" in said(told)
-    assert len(server.told) == posts
-    opened = await person.click(server.board, label="Act")
-    assert server.board.id == board.id
-    assert "What do you do?" in said(opened)
-
-
 async def test_the_old_board_loses_its_buttons_once_a_new_one_stands(server: DiscordServer) -> None:
     board = await server.set_sail()
     assert labels_of(board) == ["Act", "My hand", "Map", "Undo", "End turn"]

@@ -23,7 +23,10 @@ LONG_ENOUGH = 400
 """Steps of random play, which in a game of skill may never end."""
 
 
-@pytest.mark.rule("CORE-TURN-02", "CORE-TURN-03", "CORE-SECRET-01", "CORE-MENU-01", "CORE-LOG-03")
+@pytest.mark.rule(
+    *("CORE-TURN-02", "CORE-TURN-03", "CORE-TURN-04", "CORE-SECRET-01", "CORE-MENU-01"),
+    *("CORE-LOG-03", "CORE-LOG-04"),
+)
 @each_game
 @pytest.mark.parametrize("seed", SEEDS)
 def test_random_play_never_sticks_and_keeps_the_laws(game: AnyGame, seed: str) -> None:
@@ -47,11 +50,14 @@ def test_random_play_never_sticks_and_keeps_the_laws(game: AnyGame, seed: str) -
 
 def position(game: AnyGame, state: Any, seats: list[str], actions: list[Any], seed: str) -> None:
     laws.refusals_change_nothing(game, state, seats, actions)
+    laws.everybody_is_called_once(game, state)
+    laws.makes_sense(game, state)
     for seat in game.to_act(state):
         laws.suggestions_apply(game, state, seat)
         if not is_npc(seat):
             laws.menus_hold_the_suggestions(game, state, seat)
     for seat in (*seats, SPECTATOR):
+        laws.standing_orders_are_kept(game, state, seat)
         laws.looks_the_same(game, state, seat, seed)
         laws.suggestions_are_complete(game, state, seat, actions)
 
@@ -78,6 +84,20 @@ def test_every_preset_survives_json_and_can_be_played(game: AnyGame) -> None:
     assert game.presets
     for options in game.presets.values():
         laws.survives_json(game.options_type, options)
+
+
+@each_game
+def test_standing_orders_survive_json_and_are_called_by_names_of_their_own(game: AnyGame) -> None:
+    for orders in laws.standing_orders(game):
+        laws.survives_json(game.orders_type, orders)
+        for menu in game.order_menus(orders):
+            assert orders in [choice.orders for choice in menu.choices], "what stands is shown"
+            assert len({choice.label for choice in menu.choices}) == len(menu.choices)
+
+
+@each_game
+def test_every_older_version_has_its_upgrade(game: AnyGame) -> None:
+    assert sorted(game.upgrades) == list(range(1, game.version))
 
 
 @pytest.mark.rule("CORE-WORDS-01")

@@ -42,7 +42,6 @@ COMMANDS: Mapping[str, tuple[str, str]] = {
     "buy_ammo": ("upgrade", "what"),
     "buy_ship": ("ship", "what"),
     "buy_fame": ("fame", "what"),
-    "set_passing_shot": ("orders", "what"),
     "reply_shot": ("answer", "what"),
     "choose_stow": ("answer", "what"),
     "choose_nation": ("answer", "what"),

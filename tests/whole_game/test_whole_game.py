@@ -18,7 +18,7 @@ from tests.whole_game.without_discord import Rehearsal, rehearse
 pytestmark = pytest.mark.slow
 
 SHOWN = {
-    *("choose_start", "choose_facing", "choose_nation", "reply_shot", "set_passing_shot"),
+    *("choose_start", "choose_facing", "choose_nation", "reply_shot"),
     *("sail", "turn_about", "explore", "shoot", "pick_up", "repair", "end_turn"),
     *("jettison", "jettison_cannon", "rearrange", "buy", "sell", "buy_wood", "sell_wood"),
     *("buy_cannon", "buy_upgrade", "buy_ammo"),

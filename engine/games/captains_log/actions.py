@@ -6,7 +6,7 @@ from annotated_types import Ge, Interval, Len
 
 from engine.core.records import Seat, value
 from engine.games.captains_log.cards import Good, Nation
-from engine.games.captains_log.state import Ammo, Cube, PassingShot, Upgrade
+from engine.games.captains_log.state import Ammo, Cube, Upgrade
 from engine.space.hexes import Heading
 
 Row = Literal["legal", "contraband"]
@@ -165,14 +165,6 @@ class Scuttle:
 
 
 @value
-class SetPassingShot:
-    """Leave a standing order for ships that cross one's hex."""
-
-    kind: Literal["set_passing_shot"] = "set_passing_shot"
-    order: PassingShot
-
-
-@value
 class EndTurn:
     kind: Literal["end_turn"] = "end_turn"
 
@@ -227,8 +219,9 @@ class Activate:
     kind: Literal["activate"] = "activate"
 
 
-PortAction = Buy | Sell | BuyWood | SellWood | BuyCannon | BuyUpgrade | BuyAmmo | BuyShip | BuyFame
-FreeAction = PickUp | Jettison | JettisonCannon | Rearrange | SetPassingShot
+YardAction = BuyWood | SellWood | BuyCannon | BuyUpgrade | BuyAmmo | BuyShip
+PortAction = Buy | Sell | BuyFame | YardAction
+FreeAction = PickUp | Jettison | JettisonCannon | Rearrange
 Answer = (
     ChooseStart | ChooseFacing | ReplyShot | ChooseStow | ChooseNation | ReplyJoin | ChooseRespawn
 )

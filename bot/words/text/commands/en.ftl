@@ -69,7 +69,6 @@ about-captain-fame = Buy a point of fame
 about-captain-start = Choose where to begin
 about-captain-facing = Choose which way your ship faces as it is placed
 about-captain-answer = Answer a question put to you
-about-captain-orders = Leave a standing order for ships that cross your hex
 about-captain-scuttle = Give up a ship stranded with no way out
 
 about-option-to = Where to: pick from the list

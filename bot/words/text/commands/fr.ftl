@@ -69,7 +69,6 @@ about-captain-fame = Acheter un point de renommée
 about-captain-start = Choisir où commencer
 about-captain-facing = Choisir l’orientation de votre navire à sa pose
 about-captain-answer = Répondre à une question
-about-captain-orders = Laisser un ordre pour les navires qui croisent votre hex
 about-captain-scuttle = Abandonner un navire échoué sans issue
 
 about-option-to = Où aller : choisissez dans la liste

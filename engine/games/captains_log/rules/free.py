@@ -3,10 +3,10 @@
 import functools
 from collections import Counter
 from collections.abc import Iterator
-from typing import Final
+from typing import assert_never
 
 from engine.core.errors import RuleViolation
-from engine.core.records import Seat, only
+from engine.core.records import Seat
 from engine.core.referee import Referee
 from engine.games.captains_log import events as e
 from engine.games.captains_log.actions import (
@@ -15,19 +15,12 @@ from engine.games.captains_log.actions import (
     JettisonCannon,
     PickUp,
     Rearrange,
-    SetPassingShot,
 )
 from engine.games.captains_log.cards import Good
-from engine.games.captains_log.printed import hold_card, printed
+from engine.games.captains_log.printed import printed
 from engine.games.captains_log.rules import fame, hold, move, stowing
-from engine.games.captains_log.state import Captain, Cube, Hex, LogState, LogView, Open, PassingShot
+from engine.games.captains_log.state import Captain, Cube, Hex, LogState, LogView, Open
 from engine.games.captains_log.tasks import Stow
-
-_ORDERS: Final[tuple[PassingShot, ...]] = ("ask", "hold", "enemies")
-_NEW_ORDERS: Final = {
-    now: tuple(SetPassingShot(order=order) for order in _ORDERS if order != now) for now in _ORDERS
-}
-"""The standing orders that would change the one of *now*."""
 
 
 def check_free(view: LogView, action: FreeAction) -> None:
@@ -43,9 +36,8 @@ def check_free(view: LogView, action: FreeAction) -> None:
                 raise RuleViolation("CL-DMG-09", "no-cannon-to-drop")
         case Rearrange():
             _check_rearrange(view.open.captains[view.seat], action)
-        case SetPassingShot():
-            if view.own and action.order == view.own.passing_shot:
-                raise RuleViolation("CL-MOVE-09", "standing-already")
+        case _:
+            assert_never(action)
 
 
 def suggest_free(view: LogView) -> Iterator[FreeAction]:
@@ -55,8 +47,6 @@ def suggest_free(view: LogView) -> Iterator[FreeAction]:
     if sea.turn.points:
         yield from _suggest_pick_ups(view)
     yield from _suggest_stowing(sea.data, captain.ship, tuple(captain.hold))
-    if view.own:
-        yield from _NEW_ORDERS[view.own.passing_shot]
 
 
 def free(state: LogState, seat: Seat, action: FreeAction, referee: Referee) -> None:
@@ -71,39 +61,22 @@ def free(state: LogState, seat: Seat, action: FreeAction, referee: Referee) -> N
             sea.turn.jettisoned.append(action.good)
             stowing.cast_off(sea, seat, (action.good,), "jettisoned", referee)
         case JettisonCannon():
-            before = fame_covered(sea, captain)
+            before = fame.fame_covered(sea, captain)
             captain.hold[captain.hold.index(Cube.CANNON)] = Cube.EMPTY
             referee.announce(e.CannonDropped(captain=seat))
-            settle_fame(state, seat, before, referee)
+            fame.settle_fame(state, seat, before, referee)
         case Rearrange():
-            before = fame_covered(sea, captain)
+            before = fame.fame_covered(sea, captain)
             captain.hold[:] = action.hold
             referee.announce(e.Rearranged(captain=seat))
-            settle_fame(state, seat, before, referee)
-        case SetPassingShot():
-            state.own[seat].passing_shot = action.order
-            referee.announce(e.PassingShotSet(to=only(seat), order=action.order))
+            fame.settle_fame(state, seat, before, referee)
+        case _:
+            assert_never(action)
 
 
 def tidied(sea: Open, captain: Captain) -> tuple[Cube, ...]:
     """The hold with cannons in gunports and goods where water comes last."""
     return hold.tidied(sea.data, captain.ship, tuple(captain.hold))
-
-
-def fame_covered(sea: Open, captain: Captain) -> int:
-    """CL-HOLD-16, CL-AMB-94: fame icons that an upgrade, which is to say a cannon, covers."""
-    return sum(
-        slot.icons.count("fame")
-        for slot, cube in zip(hold_card(sea, captain).slots, captain.hold, strict=True)
-        if cube in hold.CANNONS
-    )
-
-
-def settle_fame(state: LogState, seat: Seat, before: int, referee: Referee) -> None:
-    """CL-HOLD-16: a point for each fame icon covered since *before*, or one less."""
-    change = fame_covered(state.open, state.open.captains[seat]) - before
-    if change:
-        fame.change_fame(state, seat, change, "hold", referee)
 
 
 @functools.lru_cache(maxsize=4096)

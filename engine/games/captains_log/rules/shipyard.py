@@ -1,7 +1,7 @@
 """The shipyard: wood, cannons, upgrades, ammunition, and the next ship of board A."""
 
 from collections.abc import Iterator
-from typing import Final, TypeAlias, assert_never
+from typing import Final, assert_never
 
 from engine.core.errors import RuleViolation
 from engine.core.records import Seat
@@ -14,14 +14,13 @@ from engine.games.captains_log.actions import (
     BuyUpgrade,
     BuyWood,
     SellWood,
+    YardAction,
 )
 from engine.games.captains_log.cards import Good, Nation, ShipCard
 from engine.games.captains_log.printed import hold_card, printed, ship_card
-from engine.games.captains_log.rules import fame, free, hold, means, standing
+from engine.games.captains_log.rules import fame, hold, means, standing
 from engine.games.captains_log.state import Ammo, Captain, Cube, LogState, Open, Upgrade
 from engine.games.captains_log.tasks import Stow
-
-YardAction: TypeAlias = BuyWood | SellWood | BuyCannon | BuyUpgrade | BuyAmmo | BuyShip
 
 PAIR: Final = 2
 SHIP_ACCESS: Final = 2
@@ -132,10 +131,10 @@ def perform(state: LogState, seat: Seat, action: YardAction, referee: Referee) -
         case BuyCannon():
             price = cannon_price(sea, captain)
             _pay(captain, "cannon", price)
-            before = free.fame_covered(sea, captain)
+            before = fame.fame_covered(sea, captain)
             hold.load(sea, captain, Cube.CANNON)
             referee.announce(e.CannonBought(captain=seat, price=price))
-            free.settle_fame(state, seat, before, referee)
+            fame.settle_fame(state, seat, before, referee)
         case BuyUpgrade():
             price = upgrade_price(sea, captain, action.upgrade)
             _pay(captain, action.upgrade.value, price)
@@ -222,7 +221,7 @@ def _take_command(state: LogState, seat: Seat, referee: Referee) -> None:
     card = next_ship(sea, captain)
     assert card is not None
     price = ship_price(sea, captain, card)
-    covered = free.fame_covered(sea, captain)
+    covered = fame.fame_covered(sea, captain)
     guns, goods = hold.cannons(captain), hold.goods_aboard(captain)
     captain.doubloons -= price
     captain.ship, captain.sail_damage = card.id, 0
@@ -232,7 +231,7 @@ def _take_command(state: LogState, seat: Seat, referee: Referee) -> None:
     referee.announce(e.ShipBought(captain=seat, ship=card.id, price=price))
     if goods:
         state.agenda.append(Stow(seat=seat, goods=tuple(sorted(goods.elements()))))
-    free.settle_fame(state, seat, covered, referee)
+    fame.settle_fame(state, seat, covered, referee)
     if card.id not in captain.rewarded:
         captain.rewarded.append(card.id)
         if card.fame:

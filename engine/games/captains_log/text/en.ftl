@@ -233,7 +233,6 @@ menu-hold = Hold
 menu-buy = Buy
 menu-sell = Sell
 menu-shipyard = Shipyard
-menu-passing-shot = Shots in passing
 
 label-sail = { heading }: { $place }, { $points ->
     [one] 1 point
@@ -278,11 +277,6 @@ label-jettison-cannon = throw a cannon overboard
 label-rearrange = { $tidy ->
     [yes] stow anew: cannons in the gunports, goods where water comes last
    *[no] stow the hold anew
-  }
-label-passing-shot = { $order ->
-    [ask] ask me each time
-    [hold] always hold fire
-   *[enemies] fire round shot at enemies
   }
 label-buy = { $count } { good }{ $row ->
     [contraband] , contraband
@@ -333,6 +327,15 @@ chances-shot = A hit in { $hurt }% of cases, { $whole }.{ $tenth } damage on ave
    *[other] , sunk in { $sink }%
   }
 chances-chained = A sail torn in { $hurt }% of cases, { $whole }.{ $tenth } points of movement on average
+
+## Standing orders
+
+orders-passing-shot = When a ship crosses your hex
+order-passing-shot = { $order ->
+    [ask] ask me each time
+    [hold] always hold fire
+   *[enemies] fire round shot at enemies
+  }
 
 ## Questions
 
@@ -547,11 +550,6 @@ event-event-drawn = { $effect ->
   }
 event-wind-changed = The wind turns and now blows { heading }.
 event-era-began = A new era: ships below level { $level } no longer come.
-event-passing-shot-set = Your standing order for ships that cross your hex: { $order ->
-    [ask] I ask you each time.
-    [hold] hold fire.
-   *[enemies] fire round shot at enemies.
-  }
 event-game-won = The game is over. Victory to { $winners }!
 
 ## What is agreed
@@ -646,11 +644,6 @@ hand-reputation = { nation }: { $reputation }
 hand-reputation-effects = { nation }: { $reputation } — { $effects }
 hand-indifferent = No opinion of you: { $nations }
 hand-joined = You belong to { $nations }
-hand-passing-shot = Ships that cross your hex: { $order ->
-    [ask] you are asked
-    [hold] you hold fire
-   *[enemies] you fire at enemies
-  }
 
 ## The map in words
 
@@ -816,4 +809,3 @@ violation-start-taken = Another captain starts on tile { $tile }. Choose another
 violation-no-such-heading = A ship faces one of the six sides of its hex. Choose one of them.
 violation-no-enemy-of-theirs = That nation has no quarrel with the one whose ship you sank. Choose one of those offered.
 violation-no-welcome-there = No port on tile { $tile } lets you come back there. Choose one of those offered, or the die.
-violation-standing-already = That is your standing order already. Choose another one, or leave it.

@@ -300,7 +300,6 @@ menu-hold = Cale
 menu-buy = Acheter
 menu-sell = Vendre
 menu-shipyard = Chantier naval
-menu-passing-shot = Tirs au passage
 
 label-sail = { heading } : { $place }, reste { $points ->
     [one] { $points } point
@@ -342,11 +341,6 @@ label-jettison-cannon = jeter un canon par-dessus bord
 label-rearrange = { $tidy ->
     [yes] réorganiser : canons aux sabords, marchandises là où l'eau vient en dernier
    *[no] réorganiser la cale
-  }
-label-passing-shot = { $order ->
-    [ask] me demander chaque fois
-    [hold] ne jamais tirer
-   *[enemies] tirer des boulets sur les ennemis
   }
 label-buy = { goods }{ $row ->
     [contraband] {" "}de contrebande
@@ -403,6 +397,15 @@ chances-shot = Touché dans { $hurt } % des cas, { $whole },{ $tenth } dégât 
    *[other] , coulé dans { $sink } %
   }
 chances-chained = Voile déchirée dans { $hurt } % des cas, { $whole },{ $tenth } point de mouvement en moyenne
+
+## Consignes
+
+orders-passing-shot = Quand un navire traverse votre case
+order-passing-shot = { $order ->
+    [ask] me demander chaque fois
+    [hold] ne jamais tirer
+   *[enemies] tirer des boulets sur les ennemis
+  }
 
 ## Questions
 
@@ -623,11 +626,6 @@ event-event-drawn = { $effect ->
   }
 event-wind-changed = Le vent tourne et souffle désormais vers le { heading }.
 event-era-began = Une nouvelle ère commence : plus aucun navire de niveau inférieur à { $level } ne viendra.
-event-passing-shot-set = Votre consigne pour les navires qui traversent votre case : { $order ->
-    [ask] je vous demande chaque fois.
-    [hold] ne pas tirer.
-   *[enemies] tirer des boulets sur les ennemis.
-  }
 event-game-won = La partie est finie. Victoire pour { $winners } !
 
 ## Ce qui est convenu
@@ -728,11 +726,6 @@ hand-reputation = { nation } : { $reputation }
 hand-reputation-effects = { nation } : { $reputation } — { $effects }
 hand-indifferent = Sans opinion de vous : { $nations }
 hand-joined = Vous êtes dans les rangs de : { $nations }
-hand-passing-shot = Navires qui traversent votre case : { $order ->
-    [ask] je vous demande
-    [hold] vous ne tirez pas
-   *[enemies] vous tirez sur les ennemis
-  }
 
 ## La carte en mots
 
@@ -906,4 +899,3 @@ violation-start-taken = Un autre capitaine part de la tuile { $tile }. Choisisse
 violation-no-such-heading = Un navire fait face à l'un des six côtés de sa case. Choisissez l'un d'eux.
 violation-no-enemy-of-theirs = Cette nation n'est pas l'ennemie de celle que vous avez frappée. Choisissez parmi celles proposées.
 violation-no-welcome-there = Aucun port de la tuile { $tile } ne vous laisse y réapparaître. Choisissez parmi ceux proposés, ou le dé.
-violation-standing-already = C'est déjà votre consigne. Choisissez-en une autre, ou gardez-la.

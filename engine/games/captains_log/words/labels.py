@@ -32,6 +32,12 @@ from engine.games.captains_log.words.questions import answer_label
 
 def label(view: LogView, action: a.Action) -> tuple[Text, ...]:
     """The way to *action* through the menus; no two suggestions share one."""
+    if isinstance(action, a.Answer):
+        return (answer_label(view, action),)
+    if isinstance(action, a.FreeAction):
+        return _free(view, action)
+    if isinstance(action, a.YardAction):
+        return Text.of("menu-shipyard"), _yard(view, action)
     match action:
         case a.Sail():
             return Text.of("menu-sail"), _sail(view, action)
@@ -50,22 +56,10 @@ def label(view: LogView, action: a.Action) -> tuple[Text, ...]:
             return (Text.of("label-end-turn"),)
         case a.Activate():
             return (Text.of("label-activate", ship=things.ship(view, view.seat)),)
-        case a.PickUp() | a.Jettison() | a.JettisonCannon() | a.Rearrange() | a.SetPassingShot():
-            return _free(view, action)
         case a.Buy() | a.Sell():
             return _market(view, action)
-        case (
-            a.BuyWood()
-            | a.SellWood()
-            | a.BuyCannon()
-            | a.BuyUpgrade()
-            | a.BuyAmmo()
-            | a.BuyShip()
-            | a.BuyFame()
-        ):
-            return _yard(view, action)
-        case _:
-            return (answer_label(view, action),)
+        case a.BuyFame():
+            return (Text.of("label-buy-fame", price=printed(view.open).prices.fame),)
 
 
 def _sail(view: LogView, action: a.Sail) -> Text:
@@ -153,8 +147,6 @@ def _free(view: LogView, action: a.FreeAction) -> tuple[Text, ...]:
         case a.Rearrange():
             tidy = action.hold == free.tidied(view.open, view.open.captains[view.seat])
             return cargo, Text.of("label-rearrange", tidy="yes" if tidy else "no")
-        case a.SetPassingShot(order=order):
-            return Text.of("menu-passing-shot"), Text.of("label-passing-shot", order=order)
 
 
 def _market(view: LogView, action: a.Buy | a.Sell) -> tuple[Text, ...]:
@@ -196,30 +188,27 @@ def _buy(view: LogView, action: a.Buy, flag: Nation | None) -> Text:
     )
 
 
-def _yard(view: LogView, action: a.PortAction) -> tuple[Text, ...]:
+def _yard(view: LogView, action: a.YardAction) -> Text:
     sea = view.open
     captain = sea.captains[view.seat]
-    yard = Text.of("menu-shipyard")
     match action:
         case a.BuyWood(pairs=pairs):
             price = shipyard.wood_price(sea, pairs)
-            return yard, Text.of("label-buy-wood", count=2 * pairs, price=price)
+            return Text.of("label-buy-wood", count=2 * pairs, price=price)
         case a.SellWood(pairs=pairs):
             price = shipyard.wood_price(sea, pairs)
-            return yard, Text.of("label-sell-wood", count=2 * pairs, price=price)
+            return Text.of("label-sell-wood", count=2 * pairs, price=price)
         case a.BuyCannon():
-            return yard, Text.of("label-buy-cannon", price=shipyard.cannon_price(sea, captain))
+            return Text.of("label-buy-cannon", price=shipyard.cannon_price(sea, captain))
         case a.BuyUpgrade(upgrade=upgrade):
             price = shipyard.upgrade_price(sea, captain, upgrade)
-            return yard, Text.of("label-buy-upgrade", upgrade=upgrade.value, price=price)
+            return Text.of("label-buy-upgrade", upgrade=upgrade.value, price=price)
         case a.BuyAmmo(ammo=ammo):
             price = shipyard.ammo_price(sea, captain, ammo) if ammo is not Ammo.NORMAL else 0
-            return yard, Text.of("label-buy-ammo", ammo=ammo.value, price=price)
-        case a.BuyFame():
-            return (Text.of("label-buy-fame", price=printed(sea).prices.fame),)
-        case _:
+            return Text.of("label-buy-ammo", ammo=ammo.value, price=price)
+        case a.BuyShip():
             card = shipyard.next_ship(sea, captain)
             if card is None or card.price is None:
-                return yard, Text.of("label-buy-ship-blind")
+                return Text.of("label-buy-ship-blind")
             price = shipyard.ship_price(sea, captain, card)
-            return yard, Text.of("label-buy-ship", ship=things.ship_type(card), price=price)
+            return Text.of("label-buy-ship", ship=things.ship_type(card), price=price)
