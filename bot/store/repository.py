@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncGenerator, Generator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import event, select
 from sqlalchemy.engine import URL, Connection
@@ -18,6 +18,15 @@ from bot.store.models import Checkpoint, Holder, LogRow, Snapshot, Table, UsedIn
 
 _PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
 _WRITES = "writes"
+
+
+class Link(NamedTuple):
+    """A row of a log: the row it undoes to, the plan it belongs to, and who acted."""
+
+    seq: int
+    undo_to: int | None
+    plan: int
+    user_id: int | None
 
 
 class Store:
@@ -126,11 +135,12 @@ async def used(*, session: AsyncSession, interaction: int | None) -> UsedInterac
     return None if interaction is None else await session.get(UsedInteraction, interaction)
 
 
-async def chain_of(*, session: AsyncSession, table_id: str) -> list[tuple[int, int | None]]:
-    """Every row of a log as (seq, the row it undoes to), without what it holds."""
-    query = select(col(LogRow.seq), col(LogRow.undo_to)).where(col(LogRow.table_id) == table_id)
-    rows = await session.execute(query.where(col(LogRow.seq) > 0).order_by(col(LogRow.seq)))
-    return [(seq, to) for seq, to in rows]
+async def chain_of(*, session: AsyncSession, table_id: str) -> list[Link]:
+    """Every row of a log but the setup, without what it holds."""
+    facts = (col(LogRow.seq), col(LogRow.undo_to), col(LogRow.plan), col(LogRow.user_id))
+    query = select(*facts).where(col(LogRow.table_id) == table_id, col(LogRow.seq) > 0)
+    rows = await session.execute(query.order_by(col(LogRow.seq)))
+    return [Link(*row) for row in rows]
 
 
 async def rows_of(*, session: AsyncSession, table_id: str, seqs: Sequence[int]) -> list[LogRow]:

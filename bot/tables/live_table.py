@@ -92,11 +92,6 @@ class LiveTable:
         if self.state is None:
             raise WrongStatus(status=self.table.status)
 
-    def require_running(self) -> None:
-        """:raises WrongStatus: before the game has begun, and once it is over."""
-        if self.state is None or self.table.status == "finished":
-            raise WrongStatus(status=self.table.status)
-
     def require_host(self, user_id: int) -> None:
         """:raises NotHost: if somebody else hosts the table."""
         if self.table.host_id != user_id:

@@ -7,31 +7,31 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from bot.errors import NothingToUndo
 from bot.store.models import LogRow
-from bot.store.repository import chain_of, checkpoint, checkpoints_of, rows_of
+from bot.store.repository import Link, chain_of, checkpoint, checkpoints_of, rows_of
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
 from engine.core.game import Setup, Step
-from engine.core.log import Row, Undo, rebuild, undo_to
-from engine.core.records import Seat
+from engine.core.log import Row, Undo, may_undo, rebuild
+from engine.core.records import Seat, value
 
 Told: TypeAlias = Setup[Any, Any] | Row[Any]
 """A row of a log, the setup included."""
 
 
-def standing(chain: Sequence[tuple[int, int | None]]) -> list[int]:
-    """The steps that still count, oldest first, of rows as (seq, the row they undo to)."""
-    before: dict[int, int] = {}
+def standing(chain: Sequence[Link]) -> list[Link]:
+    """The steps of *chain* that still count, oldest first."""
+    before: dict[int, tuple[Link, int]] = {}
     tip_after, tip = {0: 0}, 0
-    for seq, back_to in chain:
-        if back_to is None:
-            before[seq], tip = tip, seq
+    for link in chain:
+        if link.undo_to is None:
+            before[link.seq], tip = (link, tip), link.seq
         else:
-            tip = tip_after[back_to]
-        tip_after[seq] = tip
-    steps: list[int] = []
+            tip = tip_after[link.undo_to]
+        tip_after[link.seq] = tip
+    steps: list[Link] = []
     while tip:
-        steps.append(tip)
-        tip = before[tip]
+        link, tip = before[tip]
+        steps.append(link)
     return steps[::-1]
 
 
@@ -55,38 +55,51 @@ def read_row(live: LiveTable, row: LogRow) -> Told:
     return box.rows.load(row.body) if row.seq else box.setups.load(row.body)
 
 
-def write_row(live: LiveTable, row: Row[Any]) -> LogRow:
+def write_row(live: LiveTable, row: Row[Any], *, plan: int, user_id: int | None) -> LogRow:
+    """*row* as it is written down: played with the plan that began at row *plan*."""
     return LogRow(
         table_id=live.table.id,
         seq=row.seq,
         seat=row.seat,
         undo_to=row.to if isinstance(row, Undo) else None,
+        plan=plan,
+        user_id=user_id,
         body=live.codecs.rows.dump(row).decode(),
     )
 
 
-async def standing_of(*, session: AsyncSession, live: LiveTable) -> list[int]:
+async def standing_of(*, session: AsyncSession, live: LiveTable) -> list[Link]:
     return standing(await chain_of(session=session, table_id=live.table.id))
 
 
-async def last_steps(
-    *, session: AsyncSession, live: LiveTable, seqs: Sequence[int]
-) -> list[Step[Any, Any]]:
-    """The last two standing steps that the present rules can read."""
-    mine = [seq for seq in seqs[-2:] if seq > live.table.epoch]
+@value
+class LastPlan:
+    """The last plan that stands: played for *seat* by *user_id*, to be undone *to* that row.
+
+    *to* is None if it may not be taken back.
+    """
+
+    seat: Seat
+    user_id: int | None
+    to: int | None
+
+
+async def last_plan(
+    *, session: AsyncSession, live: LiveTable, steps: Sequence[Link]
+) -> LastPlan | None:
+    """The last plan of the standing *steps*; None if older rules played it."""
+    mine = [step.seq for step in steps if step.plan == steps[-1].plan]
+    if not mine or mine[0] <= live.table.epoch:
+        return None
     rows = await read_log(session=session, live=live, seqs=mine)
-    return [row for row in rows if isinstance(row, Step)]
-
-
-async def undoable_by(*, session: AsyncSession, live: LiveTable) -> Seat | None:
-    """The seat that may take back its last action, if any may."""
-    steps = await standing_of(session=session, live=live)
-    last = await last_steps(session=session, live=live, seqs=steps)
-    return last[-1].seat if last and undo_to(last, last[-1].seat) is not None else None
+    plan = [row for row in rows if isinstance(row, Step)]
+    seat, before = plan[-1].seat, steps[: -len(mine)]
+    to = before[-1].seq if before else 0
+    return LastPlan(seat=seat, user_id=steps[-1].user_id, to=to if may_undo(plan, seat) else None)
 
 
 async def state_after(
-    *, session: AsyncSession, live: LiveTable, steps: Sequence[int], to: int
+    *, session: AsyncSession, live: LiveTable, steps: Sequence[Link], to: int
 ) -> Any:
     """The state after row *to*, 0 or one of the standing *steps*.
 
@@ -94,7 +107,7 @@ async def state_after(
     """
     table = live.table
     known = await checkpoints_of(session=session, table_id=table.id)
-    until = [0, *(seq for seq in steps if seq <= to)]
+    until = [0, *(step.seq for step in steps if step.seq <= to)]
     start = max((seq for seq in until if seq in known and seq >= table.epoch), default=None)
     kept = None
     if start is not None:

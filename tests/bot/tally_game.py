@@ -232,9 +232,7 @@ class Tally:
         *_, last = self.suggest(view)
         return last
 
-    def answer(
-        self, view: TallyView, decision: VoteDecision, orders: Orders
-    ) -> Action | None:
+    def answer(self, view: TallyView, decision: VoteDecision, orders: Orders) -> Action | None:
         if decision.seat != view.seat or orders.vote is None:
             return None
         return Answer(decision=decision.id, by=orders.vote)

@@ -55,6 +55,7 @@ button-end = End turn
 button-end-anyway = End anyway
 button-join = Join
 button-start = Start
+button-resume = Go on with it
 button-confirm = Confirm
 button-back = Back
 button-discard = Discard
@@ -63,6 +64,7 @@ button-discard = Discard
 
 planner-empty = What do you do?
 planner-plan = Your plan, not yet played:
+planner-rest = What was left of your plan:
 planner-choose = Choose …
 planner-unsure = { $action } – the dice or the cards decide.
 planner-quiet = { $count ->

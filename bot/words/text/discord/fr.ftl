@@ -55,6 +55,7 @@ button-end = Fin du tour
 button-end-anyway = Finir quand même
 button-join = Rejoindre
 button-start = Commencer
+button-resume = Continuer
 button-confirm = Confirmer
 button-back = Retour
 button-discard = Effacer
@@ -63,6 +64,7 @@ button-discard = Effacer
 
 planner-empty = Que faites-vous ?
 planner-plan = Votre plan, pas encore joué :
+planner-rest = Ce qui restait de votre plan :
 planner-choose = Choisir …
 planner-unsure = { $action } – les dés ou les cartes décident.
 planner-quiet = { $count ->

@@ -1,0 +1,21 @@
+"""Rows of a log know their plan and who acted; drafts know the row they follow, and a rest."""
+
+import sqlalchemy as sa
+from alembic import op
+
+
+revision = "r0002"
+down_revision = "r0001"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    with op.batch_alter_table("log", schema=None) as batch_op:
+        batch_op.add_column(sa.Column("plan", sa.Integer(), nullable=False, server_default="0"))
+        batch_op.add_column(sa.Column("user_id", sa.BigInteger(), nullable=True))
+    op.execute("UPDATE log SET plan = seq")
+    with op.batch_alter_table("draft", schema=None) as batch_op:
+        batch_op.add_column(sa.Column("seq", sa.Integer(), nullable=False, server_default="0"))
+        batch_op.add_column(sa.Column("rest", sa.Text(), nullable=False, server_default="[]"))
+        batch_op.drop_column("version")
