@@ -205,6 +205,17 @@ class Draft(SQLModel, table=True):
     updated_at: datetime = Field(sa_type=Moment)
 
 
+class StandingOrders(SQLModel, table=True):
+    """What a seat decided beforehand: known to whoever holds it, beside state and log."""
+
+    __tablename__ = "standing_orders"  # pyright: ignore[reportAssignmentType] # a string, whatever it says
+
+    table_id: str = Field(primary_key=True, foreign_key="tables.id")
+    seat: str = Field(primary_key=True)
+    orders: str = Field(sa_type=Text)
+    updated_at: datetime = Field(sa_type=Moment)
+
+
 class Lease(SQLModel, table=True):
     """Which process works on this database: one row, for people to read."""
 

@@ -14,7 +14,15 @@ from sqlmodel import col
 
 from bot.errors import NamelessTable, NoTable, ShuttingDown, StoreFailed, StoreFull
 from bot.store.driver import OneTripConnection
-from bot.store.models import Checkpoint, Holder, LogRow, Snapshot, Table, UsedInteraction
+from bot.store.models import (
+    Checkpoint,
+    Holder,
+    LogRow,
+    Snapshot,
+    StandingOrders,
+    Table,
+    UsedInteraction,
+)
 
 _PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
 _WRITES = "writes"
@@ -133,6 +141,11 @@ async def snapshot_of(*, session: AsyncSession, table_id: str) -> Snapshot | Non
 
 async def used(*, session: AsyncSession, interaction: int | None) -> UsedInteraction | None:
     return None if interaction is None else await session.get(UsedInteraction, interaction)
+
+
+async def orders_of(*, session: AsyncSession, table_id: str) -> list[StandingOrders]:
+    query = select(StandingOrders).where(col(StandingOrders.table_id) == table_id)
+    return list(await session.scalars(query))
 
 
 async def chain_of(*, session: AsyncSession, table_id: str) -> list[Link]:

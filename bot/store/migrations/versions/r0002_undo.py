@@ -1,4 +1,4 @@
-"""Rows of a log know their plan and who acted; drafts know the row they follow, and a rest."""
+"""Rows of a log know their plan and who acted, drafts their row and a rest; standing orders."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -19,3 +19,15 @@ def upgrade() -> None:
         batch_op.add_column(sa.Column("seq", sa.Integer(), nullable=False, server_default="0"))
         batch_op.add_column(sa.Column("rest", sa.Text(), nullable=False, server_default="[]"))
         batch_op.drop_column("version")
+    op.create_table(
+        "standing_orders",
+        sa.Column("table_id", sa.String(), nullable=False),
+        sa.Column("seat", sa.String(), nullable=False),
+        sa.Column("orders", sa.Text(), nullable=False),
+        sa.Column("updated_at", sa.DateTime(), nullable=False),
+        sa.ForeignKeyConstraint(
+            ["table_id"],
+            ["tables.id"],
+        ),
+        sa.PrimaryKeyConstraint("table_id", "seat"),
+    )

@@ -6,6 +6,11 @@ about-turn-act = Choose what to do, see what comes of it, confirm
 about-turn-undo = Take back your last action
 about-turn-end = End your turn
 
+about-auto = Your standing orders: what to answer while you are away
+about-auto-show = Show your standing orders, and change them
+about-auto-set = Decide beforehand how to answer a kind of question
+about-auto-clear = Be asked everything again
+
 about-table = Open a table, join it, start it
 about-table-new = Open a table in this channel
 about-table-join = Take a seat
@@ -78,6 +83,8 @@ about-option-what = Pick from the list
 about-option-heading = Which way
 about-option-at = At which ship, with what
 about-option-goods = Which goods
+about-option-when = Which kind of question
+about-option-do = What to answer
 about-option-where = Where to begin
 
 ## Names, where another language has its own
@@ -99,6 +106,9 @@ name-command-close = close
 name-command-free = free
 name-command-release = release
 name-command-autopilot = autopilot
+name-command-auto = auto
+name-command-set = set
+name-command-clear = clear
 name-command-hand = hand
 name-command-map = map
 name-command-zoom = zoom
@@ -125,7 +135,6 @@ name-command-ship = ship
 name-command-fame = fame
 name-command-facing = facing
 name-command-answer = answer
-name-command-orders = orders
 name-command-scuttle = scuttle
 
 name-option-game = game
@@ -150,4 +159,6 @@ name-option-what = what
 name-option-heading = heading
 name-option-at = at
 name-option-goods = goods
+name-option-when = when
+name-option-do = do
 name-option-where = where

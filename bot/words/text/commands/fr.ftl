@@ -6,6 +6,11 @@ about-turn-act = Choisir quoi faire, voir ce qui en vient, confirmer
 about-turn-undo = Reprendre votre dernière action
 about-turn-end = Finir votre tour
 
+about-auto = Vos ordres permanents : que répondre en votre absence
+about-auto-show = Voir vos ordres permanents, et les changer
+about-auto-set = Décider d’avance comment répondre à un genre de question
+about-auto-clear = Être à nouveau interrogé sur tout
+
 about-table = Ouvrir une table, la rejoindre, la lancer
 about-table-new = Ouvrir une table dans ce salon
 about-table-join = Prendre une place
@@ -78,6 +83,8 @@ about-option-what = Choisissez dans la liste
 about-option-heading = De quel côté
 about-option-at = Sur quel navire, avec quoi
 about-option-goods = Quelles marchandises
+about-option-when = Quel genre de question
+about-option-do = Que répondre
 about-option-where = Où commencer
 
 ## Noms
@@ -99,6 +106,9 @@ name-command-close = fermer
 name-command-free = libérer
 name-command-release = relancer
 name-command-autopilot = pilote
+name-command-auto = auto
+name-command-set = fixer
+name-command-clear = oublier
 name-command-hand = main
 name-command-map = carte
 name-command-zoom = zoom
@@ -125,7 +135,6 @@ name-command-ship = navire
 name-command-fame = renommée
 name-command-facing = orienter
 name-command-answer = répondre
-name-command-orders = ordres
 name-command-scuttle = saborder
 
 name-option-game = jeu
@@ -150,4 +159,6 @@ name-option-what = quoi
 name-option-heading = cap
 name-option-at = cible
 name-option-goods = marchandise
+name-option-when = quand
+name-option-do = faire
 name-option-where = départ

@@ -49,6 +49,7 @@ button-act = Agir
 button-answer = Répondre
 button-answer-of = Répondre ({ $who })
 button-hand = Ma main
+button-auto = Ordres permanents
 button-map = Carte
 button-undo = Annuler
 button-end = Fin du tour
@@ -142,7 +143,13 @@ start-bad-token = Discord ne connaît pas ce DISCORD_TOKEN. Réinitialisez-le su
 ## Main, carte, dés, règles, aide
 
 hand-news = Pour vos yeux seulement :
+hand-order-answered = Votre ordre permanent a répondu : { $answer }.
 hand-empty = Il n’y a rien dans votre main.
+auto-title = Vos ordres permanents
+auto-line = { $question } : { $answer }.
+auto-secret = Personne d’autre ne les voit. Ils répondent pour vous aussitôt, au tour de qui que ce soit, et s’en vont quand vous quittez votre siège.
+error-no-orders = Rien ne peut être ordonné d’avance dans ce jeu.
+error-which-order = Ce n’est rien de ce qui peut être ordonné, ou plusieurs choses. Il y a : { $offered }.
 map-no-words = Il n’y a rien à voir.
 button-before = Avant
 button-next = Suite
