@@ -144,15 +144,18 @@ def _card(live: LiveTable, seat: Seat, language: Language) -> Card:
     now, lines, menus = orders_of(live, seat), list[str](), list[Menu]()
     lines.append(f"**{language.say(Text.of('auto-title'))}**")
     for number, menu in enumerate(menus_of(live, seat)):
-        question = language.say(menu.question, plain=True)
-        named = [language.say(one.label, plain=True) for one in menu.choices]
-        stands = [one.orders == now for one in menu.choices]
-        said = next((name for name, on in zip(named, stands, strict=True) if on), "…")
-        lines.append(language.say(Text.of("auto-line", question=question, answer=said)))
+        stands = next(at for at, one in enumerate(menu.choices) if one.orders == now)
+        answer = menu.choices[stands].label
+        lines.append(language.say(Text.of("auto-line", question=menu.question, answer=answer)))
         options = [
-            discord.SelectOption(label=name[:NAME_LETTERS], value=str(at), default=on)
-            for at, (name, on) in enumerate(zip(named, stands, strict=True))
+            discord.SelectOption(
+                label=language.say(one.label, plain=True)[:NAME_LETTERS],
+                value=str(at),
+                default=at == stands,
+            )
+            for at, one in enumerate(menu.choices)
         ]
+        question = language.say(menu.question, plain=True)
         menus.append(Menu.of(question, menu_id("order", live.table.id, number), options))
     lines.append(f"-# {language.say(Text.of('auto-secret'))}")
     return make_card(text="\n".join(lines), menus=menus, colour=SEA)

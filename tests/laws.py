@@ -52,6 +52,7 @@ def standing_orders(game: AnyGame) -> list[Any]:
     found = [game.orders_type()]
     for orders in found:
         for menu in game.order_menus(orders):
+            assert orders in [choice.orders for choice in menu.choices], "what stands is offered"
             found += [choice.orders for choice in menu.choices if choice.orders not in found]
     return found
 
