@@ -3,7 +3,7 @@
 about-turn = Take your turn
 about-turn-show = Post the present board afresh
 about-turn-act = Choose what to do, see what comes of it, confirm
-about-turn-undo = Take back your last action
+about-turn-undo = Take back what you confirmed last
 about-turn-end = End your turn
 
 about-auto = Your standing orders: what to answer while you are away

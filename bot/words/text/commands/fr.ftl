@@ -3,7 +3,7 @@
 about-turn = Jouer son tour
 about-turn-show = Afficher à nouveau le plateau actuel
 about-turn-act = Choisir quoi faire, voir ce qui en vient, confirmer
-about-turn-undo = Reprendre votre dernière action
+about-turn-undo = Reprendre ce que vous avez confirmé en dernier
 about-turn-end = Finir votre tour
 
 about-auto = Vos ordres permanents : que répondre en votre absence
