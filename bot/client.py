@@ -28,7 +28,7 @@ from engine.core.words import Text
 
 log = logging.getLogger(__name__)
 
-COGS = ("lobby", "play", "hand", "map", "dice", "rules", "help")
+COGS = ("lobby", "play", "auto", "hand", "map", "dice", "rules", "help")
 """The cogs of every game; a game may have one of its own besides, called by its slug."""
 
 PERMISSIONS = discord.Permissions(

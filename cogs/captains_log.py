@@ -182,7 +182,6 @@ async def _play(reply: Reply, choose: Callable[[LiveTable, LogView], Sequence[An
         interaction=interaction.id,
         decision=getattr(plan[0], "decision", None),
     )
-    await reply.client.planner.drop(live.table.id, interaction.user.id)
     await tell_played(reply, played)
 
 

@@ -6,7 +6,7 @@ from bot.errors import NoTable, Refused
 from bot.messages.board import GOLD, SEA, kinds_of, name_of, names_of
 from bot.messages.card import make_card
 from bot.messages.components import Button, button_id
-from bot.messages.reply import Interaction, Reply, link_of
+from bot.messages.reply import Interaction, Reply, link_to
 from bot.store.models import Table
 from bot.tables import changes, playing
 from bot.tables.changes import Played, is_private
@@ -55,7 +55,7 @@ async def finish_turn(reply: Reply, table_id: str) -> None:
     live = await reply.client.tables.load(table_id)
     if await answered_before(reply, table_id):
         return
-    live.require_running()
+    live.require_status("open")
     seat = live.seat_of(reply.interaction.user.id)
     if seat not in live.to_act():
         raise NotYourTurn("CORE-TURN-01", "not-your-turn")
@@ -63,19 +63,19 @@ async def finish_turn(reply: Reply, table_id: str) -> None:
     view = look(game, live.state, seat)
     game.check(view, _end_turn(game))
     if not _has_more_to_do(game, view):
-        await play_end(reply, table_id, live.table.version)
+        await play_end(reply, table_id, live.table.seq)
         return
     language = voice(reply.code, live.table.game)
     yes = Button.of(
         language.say(Text.of("button-end-anyway"), plain=True),
-        button_id("ending", table_id, live.table.version),
+        button_id("ending", table_id, live.table.seq),
     )
     text = language.say(Text.of("turn-end-sure"))
     await reply.show(make_card(text=text, buttons=[yes], colour=GOLD))
 
 
-async def play_end(reply: Reply, table_id: str, version: int) -> None:
-    """End the person's turn as it was at *version*."""
+async def play_end(reply: Reply, table_id: str, seq: int) -> None:
+    """End the person's turn as it was after row *seq* of the log."""
     if await answered_before(reply, table_id):
         return
     client, interaction = reply.client, reply.interaction
@@ -86,9 +86,8 @@ async def play_end(reply: Reply, table_id: str, version: int) -> None:
         interaction.user.id,
         (_end_turn(live.game),),
         interaction=interaction.id,
-        version=version,
+        seq=seq,
     )
-    await client.planner.drop(table_id, interaction.user.id)
     await tell_played(reply, played)
 
 
@@ -108,14 +107,14 @@ async def answered_before(reply: Reply, table_id: str) -> bool:
 async def tell_played(reply: Reply, played: Played) -> None:
     """Tell the person what came of it, and where the board is once it is posted."""
     client = reply.client
-    told = _told(reply, played, await client.tables.load(played.table_id))
+    live = await client.tables.load(played.table_id)
+    told = _told(reply, played, live)
     await reply.show(make_card(text="\n".join(told), colour=SEA))
     if is_private([event for row in played.rows if isinstance(row, Step) for event in row.events]):
         await client.poster.renew_buttons(played.table_id)
-    table = await client.tables.table(played.table_id)
-    if not await client.services.posted(table, within=BOARD_WAIT_SECONDS):
+    if not await client.services.posted(live.table, within=BOARD_WAIT_SECONDS):
         return
-    link = await link_of(client, played.table_id)
+    link = link_to(reply.interaction, await client.tables.table(played.table_id))
     if link:
         told.append(f"{reply.words(Text.of('turn-board'))} {link}")
         await reply.show(make_card(text="\n".join(told), colour=SEA))

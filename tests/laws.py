@@ -5,12 +5,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from engine.ai.policies import AnyGame, one_of, random_policy
-from engine.core.choices import MOST, choices
+from engine.core.choices import MOST, ChoiceTree
 from engine.core.codec import Codec
 from engine.core.dice import SeededDice, policy_dice, table_dice
 from engine.core.errors import RuleViolation
 from engine.core.game import Setup, Step, begin, faults, is_npc, look, play, redact
-from engine.core.log import undo_to
+from engine.core.log import may_undo
 from engine.core.records import Seat, clone
 from engine.core.words import Listing, Text
 
@@ -52,6 +52,7 @@ def standing_orders(game: AnyGame) -> list[Any]:
     found = [game.orders_type()]
     for orders in found:
         for menu in game.order_menus(orders):
+            assert orders in [choice.orders for choice in menu.choices], "what stands is offered"
             found += [choice.orders for choice in menu.choices if choice.orders not in found]
     return found
 
@@ -147,7 +148,7 @@ def an_undo_gives_back_no_knowledge(
     """What may be taken back came out as *seat* could foresee, in a world that looks the same."""
     after = clone(state)
     step = play(game, after, seat, action, SeededDice(seed), seq=1)
-    if undo_to([step], seat) is None:
+    if not may_undo([step], seat):
         return
     twin = looks_the_same(game, state, seat, seed)
     play(game, twin, seat, action, SeededDice(seed), seq=1)
@@ -157,10 +158,11 @@ def an_undo_gives_back_no_knowledge(
 def menus_hold_the_suggestions(game: AnyGame, state: Any, seat: Seat) -> None:
     """Each suggestion stands once in menus that are short enough, no two lines of one alike."""
     view = look(game, state, seat)
+    menus = ChoiceTree(game, view)
     levels: list[tuple[Text, ...]] = [()]
     leaves: list[Any] = []
     for prefix in levels:
-        level = choices(game, view, prefix)
+        level = menus.below(prefix)
         assert 0 < len(level) <= MOST
         assert len({choice.label for choice in level}) == len(level)
         leaves += [choice.action for choice in level if choice.action is not None]

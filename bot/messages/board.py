@@ -146,17 +146,17 @@ def turn_buttons(live: LiveTable, language: Language, *, with_undo: bool) -> lis
         )
     if not asked:
         label = language.say(Text.of("button-act"), plain=True)
-        act = button_id("act", table.id, table.version)
+        act = button_id("act", table.id)
         buttons.append(Button.of(label, act, style=discord.ButtonStyle.primary))
     ordinary: dict[str, tuple[int, ...]] = {"hand": (), "map": ()}
     if with_undo:
-        ordinary["undo"] = (table.version,)
+        ordinary["undo"] = (table.seq,)
     for verb, arguments in ordinary.items():
         label = language.say(Text.of(f"button-{verb}"), plain=True)
         buttons.append(Button.of(label, button_id(verb, table.id, *arguments)))
     if not asked and ends_turns(game):
         label = language.say(Text.of("button-end"), plain=True)
-        buttons.append(Button.of(label, button_id("end", table.id, table.version)))
+        buttons.append(Button.of(label, button_id("end", table.id, table.seq)))
     return buttons
 
 

@@ -10,6 +10,7 @@ import discord
 from discord import app_commands, ui
 
 from bot.errors import BotError, Stale
+from bot.store.models import Table
 from bot.words.language import Names, code_of, voice
 from engine.core.errors import NotYourTurn, RuleViolation
 from engine.core.records import Seat
@@ -216,7 +217,7 @@ async def excuse(interaction: Interaction, error: Exception) -> str:
         case Stale():
             said = voice(code).say(error.text)
             table = await interaction.client.tables.table_in(interaction.channel_id or 0)
-            link = "" if table is None else await link_of(interaction.client, table.id)
+            link = "" if table is None else link_to(interaction, table)
             return f"{said} {link}" if link else said
         case BotError():
             return voice(code).say(error.text)
@@ -246,10 +247,10 @@ async def _table_words(interaction: Interaction) -> tuple[str | None, Names]:
     return table.game, await client.narrator.names(table.id)
 
 
-async def link_of(client: "Quarterdeck", table_id: str) -> str:
-    """A link to the present card of a table; empty if none stands."""
-    table = await client.tables.table(table_id)
-    if table.card_id is None:
+def link_to(interaction: Interaction, table: Table) -> str:
+    """A link to the present card of *table*; empty if none stands, or if it is what was pressed."""
+    pressed = interaction.message
+    if table.card_id is None or (pressed is not None and pressed.id == table.card_id):
         return ""
     return card_link(table.guild_id, table.channel_id, table.card_id)
 

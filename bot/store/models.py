@@ -129,6 +129,10 @@ class LogRow(SQLModel, table=True):
     seat: str = ""
     undo_to: int | None = None
     """For an undo, the row it goes back to: so the rows that stand are found without parsing."""
+    plan: int = 0
+    """Seq of the first row that was committed with it: what one undo takes back."""
+    user_id: int | None = Field(default=None, sa_type=BigInteger)
+    """Who acted; None where no person did."""
     body: str = Field(sa_type=Text)
 
 
@@ -197,14 +201,27 @@ class Preference(SQLModel, table=True):
 
 
 class Draft(SQLModel, table=True):
-    """Actions a person has planned and not yet confirmed."""
+    """Actions a person has planned and not yet confirmed, or that were not played to the end."""
 
     user_id: int = Field(primary_key=True, sa_type=BigInteger)
     table_id: str = Field(primary_key=True, foreign_key="tables.id")
     seat: str
-    version: int
-    """Of the table when it was planned."""
+    seq: int
+    """The last row of the table's log when it was planned."""
     actions: str = Field(sa_type=Text)
+    rest: str = Field(default="[]", sa_type=Text)
+    """What was cut off the plan confirmed before."""
+    updated_at: datetime = Field(sa_type=Moment)
+
+
+class StandingOrders(SQLModel, table=True):
+    """What a seat decided beforehand: known to whoever holds it, beside state and log."""
+
+    __tablename__ = "standing_orders"  # pyright: ignore[reportAssignmentType] # a string, whatever it says
+
+    table_id: str = Field(primary_key=True, foreign_key="tables.id")
+    seat: str = Field(primary_key=True)
+    orders: str = Field(sa_type=Text)
     updated_at: datetime = Field(sa_type=Moment)
 
 

@@ -5,7 +5,7 @@ from collections.abc import AsyncGenerator, Generator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from datetime import datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import case, event, func, literal, select
 from sqlalchemy.engine import URL, Connection
@@ -24,12 +24,21 @@ from bot.store.models import (
     LogRow,
     OutboxRow,
     Snapshot,
+    StandingOrders,
     Table,
     UsedInteraction,
 )
 
 _PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
 _WRITES = "writes"
+
+
+class Link(NamedTuple):
+    """A step of a log: the plan it belongs to, and who acted."""
+
+    seq: int
+    plan: int
+    user_id: int | None
 
 
 class Store:
@@ -154,9 +163,14 @@ async def used(*, session: AsyncSession, interaction: int | None) -> UsedInterac
     return None if interaction is None else await session.get(UsedInteraction, interaction)
 
 
+async def orders_of(*, session: AsyncSession, table_id: str) -> list[StandingOrders]:
+    query = select(StandingOrders).where(col(StandingOrders.table_id) == table_id)
+    return list(await session.scalars(query))
+
+
 async def steps_back(
     *, session: AsyncSession, table_id: str, tip: int, until: int = 0, most: int
-) -> list[int]:
+) -> list[Link]:
     """The steps that stand after row *tip*, at most the *most* newest, oldest first.
 
     The walk goes back from row to row, from an undo to the step it went back to, and ends at row
@@ -169,8 +183,9 @@ async def steps_back(
     left = back.c.left - case((back.c.undo_to.is_(None), 1), else_=0)
     step = select(seq, undo_to, left).where(mine, seq == before, before >= until, left > 0)
     back = back.union_all(step)
-    query = select(back.c.seq).where(back.c.undo_to.is_(None), back.c.seq > 0)
-    return sorted(await session.scalars(query))
+    stood = select(back.c.seq).where(back.c.undo_to.is_(None), back.c.seq > 0)
+    facts = select(seq, col(LogRow.plan), col(LogRow.user_id)).where(mine, seq.in_(stood))
+    return [Link(*row) for row in await session.execute(facts.order_by(seq))]
 
 
 async def rows_of(*, session: AsyncSession, table_id: str, seqs: Sequence[int]) -> list[LogRow]:

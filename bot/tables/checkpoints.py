@@ -59,7 +59,7 @@ async def _drop_old(session: AsyncSession, table: Table) -> None:
         session=session, table_id=table.id, tip=table.seq, until=table.epoch, most=CHEAP_UNDOS
     )
     mine = (col(Checkpoint.table_id) == table.id,)
-    earlier = col(Checkpoint.seq) < next(iter(steps), 0)
+    earlier = col(Checkpoint.seq) < (steps[0].seq if steps else 0)
     start = select(func.max(Checkpoint.seq)).where(*mine, earlier).scalar_subquery()
     old = (col(Checkpoint.seq) < start, col(Checkpoint.seq) != table.epoch)
     query = delete(Checkpoint).where(*mine, *old)

@@ -19,6 +19,8 @@ class GameCodecs:
         self.game = game
         self.states: Codec[Any] = Codec(game.state_type)
         self.options: Codec[Any] = Codec(game.options_type)
+        self.orders: Codec[Any] | None = Codec(game.orders_type) if game.orders_type else None
+        """None if nothing can be ordered beforehand."""
         plan: Any = tuple
         self.plans: Codec[tuple[Any, ...]] = Codec(plan[game.action_type, ...])
         self.rows: Codec[Row[Any]] = row_codec(game)

@@ -1,5 +1,7 @@
 """Plays for whoever is no person: the rules' own captains, and seats given to a policy.
 
+Persons have it answer what they ordered beforehand.
+
 Each change of a table starts a finite pump, which plays until a person must act; what a crash
 left over is found by its due time. One transaction a step, its dice those of its row: killed at
 any instant and started again, a table ends as if the bot had never stopped.
@@ -88,7 +90,7 @@ class Scheduler:
         try:
             by, action = await self._decide(seen, seat)
             async with self._tables.locked(table_id) as live:
-                if live.table.version == seen.table.version:
+                if (live.table.version, live.orders) == (seen.table.version, seen.orders):
                     await act(self._tables, live, seat, (action,), by=by)
         except Stale:
             return True
@@ -98,12 +100,14 @@ class Scheduler:
         return True
 
     async def _decide(self, live: LiveTable, seat: Seat) -> tuple[By, Any]:
-        """What *seat* does now, by the rules, by its policy, or by default.
+        """What *seat* does now, by its standing orders, its policy, the rules, or by default.
 
         :raises RulesBroke: if even the game's own default fails.
         """
         game, table = live.game, live.table
         try:
+            if (ordered := live.ordered(seat)) is not None:
+                return "order", ordered
             view = look(game, live.state, seat)
             name = live.policy_of(seat)
             if name is not None and name != "default":

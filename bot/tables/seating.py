@@ -14,6 +14,7 @@ from bot.tables import announcements
 from bot.tables.hosting import hosted
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
+from bot.tables.standing_orders import forget_orders
 from engine.core.records import Seat
 from engine.core.words import Text
 
@@ -166,6 +167,7 @@ async def _vacate(tables: Tables, live: LiveTable, mine: Sequence[Holder]) -> No
                 continue
             query = update(Holder).where(*_this(holder))
             await change.session.execute(query.values(user_id=None, policy=_autopilot(live)))
+            await forget_orders(change.session, live.table.id, holder.seat)
             text = Text.of("notice-left", name=holder.name, seat=holder.seat)
             await announcements.notice(session=change.session, table=change.table, text=text)
 

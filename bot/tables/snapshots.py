@@ -1,16 +1,22 @@
-"""States of tables as they are written down: the present one, and the checkpoints of a log."""
+"""States of tables as they are written down: the present one, checkpoints, standing orders."""
 
 import hashlib
 import json
+import logging
+from collections.abc import Sequence
 from typing import Any
 
+from pydantic import ValidationError
 from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlmodel import col
 
-from bot.store.models import Checkpoint, Snapshot, Table
+from bot.store.models import Checkpoint, Snapshot, StandingOrders, Table
 from bot.tables.codecs import GameCodecs
 from engine.core.game import faults, upgraded
+from engine.core.records import Seat
+
+log = logging.getLogger(__name__)
 
 
 class Spoiled(Exception):
@@ -58,3 +64,15 @@ def parse_state(table: Table, snapshot: Snapshot | None, codecs: GameCodecs) -> 
     if found := list(faults(codecs.game, state)):
         raise Spoiled("; ".join(found))
     return state
+
+
+def parse_orders(codecs: GameCodecs, rows: Sequence[StandingOrders]) -> dict[Seat, Any]:
+    """The standing orders by seat; those that the present rules do not know are let go."""
+    found: dict[Seat, Any] = {}
+    for row in rows:
+        try:
+            if codecs.orders is not None:
+                found[row.seat] = codecs.orders.load(row.orders)
+        except ValidationError:
+            log.warning("standing orders of table %s, %s, are not known", row.table_id, row.seat)
+    return found

@@ -13,7 +13,7 @@ from bot.store.models import Checkpoint, Draft, Table
 from bot.tables import playing, undoing
 from bot.tables.checkpoints import CHEAP_UNDOS, FINISHED_KEPT_SECONDS, ROWS_APART
 from bot.tables.plans import Plan, write_plan
-from bot.tables.step_log import standing_of
+from bot.tables.step_log import PLAN_ROWS, standing_of
 from tests.bot.started_tables import ANN, Opener, start_table, stored_log, stored_state
 from tests.bot.tally_game import Add, Options
 
@@ -50,13 +50,15 @@ async def seqs(services: Services, table_id: str) -> list[int]:
 async def standing(services: Services, table_id: str) -> list[int]:
     live = await services.tables.load(table_id)
     async with services.store.reading() as session:
-        return await standing_of(session=session, live=live, most=live.table.seq + 1)
+        steps = await standing_of(session=session, live=live, most=live.table.seq + 1)
+    return [step.seq for step in steps]
 
 
 async def play(services: Services, table_id: str, times: int) -> None:
     """Play as often, a plan of some steps at a time, and take something back now and then."""
     for number in range(times // 4):
-        await playing.play(services.tables, table_id, ANN, [Add(by=number + 1)] * 5)
+        await playing.play(services.tables, table_id, ANN, [Add(by=number + 1)] * 4)
+        await playing.play(services.tables, table_id, ANN, [Add()])
         await undoing.undo(services.tables, table_id, ANN)
 
 
@@ -70,7 +72,7 @@ async def test_whether_something_can_be_undone_costs_the_same_however_long_the_l
     services: Services,
 ) -> None:
     table_id = await start_table(services.tables)
-    await play(services, table_id, 8)
+    await play(services, table_id, 2 * PLAN_ROWS)
     short = await operations(services, table_id)
     await play(services, table_id, 400)
     assert 0 < await operations(services, table_id) <= short * 1.2
@@ -121,11 +123,10 @@ async def test_a_table_long_over_keeps_its_last_state_and_its_log_alone(opener: 
     over = await start_table(services.tables, options=Options(goal=60), channel_id=1)
     runs = await start_table(services.tables, channel_id=2)
     for table_id in (over, runs):
-        await write_plan(
-            services.tables, table_id, ANN, Plan(seat="p1", version=1, actions=(Add(),))
-        )
         for _ in range(60):
             await playing.play(services.tables, table_id, ANN, [Add()])
+        plan = Plan(seat="p1", seq=60, actions=(Add(),))
+        await write_plan(services.tables, table_id, ANN, plan)
     assert (await services.tables.table(over)).status == "finished"
     state, rows = await stored_state(services.store, over), await stored_log(services.store, over)
     await services.tidy(backups=0)

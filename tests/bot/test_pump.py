@@ -18,6 +18,7 @@ from bot.tables import hosting, playing, seating, undoing
 from bot.tables.codecs import AnyGame
 from bot.tables.live import Tables
 from bot.tables.snapshots import digest_of
+from bot.tables.standing_orders import set_orders
 from bot.tables.step_log import rows_of_table
 from engine.core.game import Step, Upgrade
 from tests.bot.fake_poster import FakePoster
@@ -145,9 +146,16 @@ async def play_on(services: Services, table_id: str) -> None:
         await services.settle()
 
 
-async def whole_game(database: Path, *, killed_at: int = 0, swept: bool = True) -> Played | None:
+async def whole_game(
+    database: Path,
+    *,
+    killed_at: int = 0,
+    swept: bool = True,
+    orders: p.Orders | None = None,
+) -> Played | None:
     """A skirmish of Ann, Bob and the galleon during which the bot dies once, or never.
 
+    Both captains have given the same *orders*.
     None if it was over before the bot could die.
     """
     poster = FakePoster()
@@ -156,6 +164,9 @@ async def whole_game(database: Path, *, killed_at: int = 0, swept: bool = True) 
     table_id = await start_table(
         services.tables, game="skirmish", options=p.Options(rounds=1), seed="kill"
     )
+    for user_id, seat in ((ANN, "p1"), (BOB, "p2")):
+        if orders is not None:
+            await set_orders(services.tables, table_id, user_id, seat=seat, orders=orders)
     await services.settle()
     killer = Killer(services.tables, killed_at)
     try:
@@ -174,12 +185,17 @@ async def whole_game(database: Path, *, killed_at: int = 0, swept: bool = True) 
     return None if killer.left > 0 else Played(state=state, log=log, told=poster.seqs())
 
 
-async def test_killed_after_any_commit_a_game_ends_as_if_never_stopped(tmp_path: Path) -> None:
-    undisturbed = await whole_game(tmp_path / "calm.sqlite3")
+@pytest.mark.parametrize("orders", [None, p.Orders(shot="always")], ids=["asked", "ordered"])
+async def test_killed_after_any_commit_a_game_ends_as_if_never_stopped(
+    tmp_path: Path, orders: p.Orders | None
+) -> None:
+    undisturbed = await whole_game(tmp_path / "calm.sqlite3", orders=orders)
     assert undisturbed is not None
     assert undisturbed.told == [*range(len(undisturbed.log))]
+    assert any('"by":"order"' in row for row in undisturbed.log) == (orders is not None)
     for killed_at in count(1):
-        played = await whole_game(tmp_path / f"{killed_at}.sqlite3", killed_at=killed_at)
+        database = tmp_path / f"{killed_at}.sqlite3"
+        played = await whole_game(database, killed_at=killed_at, orders=orders)
         if played is None:
             break
         assert played == undisturbed

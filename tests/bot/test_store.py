@@ -66,6 +66,31 @@ async def test_a_real_migration_keeps_a_copy_and_survives_dying_midway(
         assert kept.execute("SELECT state FROM snapshot").fetchall() == [(before,)]
 
 
+async def test_rows_and_drafts_of_the_first_shape_come_along(database: Path) -> None:
+    """Each old row is a plan of its own, by nobody knows whom; a draft is planned anew."""
+    store = Store(database)
+    await migrate(store, to="r0001")
+    facts = "'t', 'tally', 1, '', 0, 1, 10, 'en', 'open', 0, 's', 'c', '{}', 1, 2, '', ''"
+    async with store.engine.begin() as connection:
+        await connection.exec_driver_sql(
+            "INSERT INTO tables (id, game, rules_version, data_hash, epoch, channel_id, host_id,"
+            " language, status, hot_seat, seed, commitment, options, version, seq, created_at,"
+            f" updated_at) VALUES ({facts})"
+        )
+        for seq in range(3):
+            await connection.exec_driver_sql(
+                f"INSERT INTO log (table_id, seq, seat, body) VALUES ('t', {seq}, 'p1', '')"
+            )
+        await connection.exec_driver_sql("INSERT INTO draft VALUES (10, 't', 'p1', 7, '[]', '')")
+    await migrate(store)
+    async with store.engine.connect() as connection:
+        rows = await connection.exec_driver_sql("SELECT seq, plan, user_id FROM log ORDER BY seq")
+        assert [tuple(row) for row in rows] == [(0, 0, None), (1, 1, None), (2, 2, None)]
+        drafts = await connection.exec_driver_sql("SELECT seat, seq, actions, rest FROM draft")
+        assert [tuple(row) for row in drafts] == [("p1", 0, "[]", "[]")]
+    await store.close()
+
+
 async def test_a_commit_outlives_the_loss_of_power(services: Services) -> None:
     async with services.store.engine.connect() as connection:
         mode = await connection.exec_driver_sql("PRAGMA journal_mode")

@@ -261,11 +261,11 @@ async def test_a_violation_is_repeated_with_its_facts(services: Services) -> Non
 
 async def test_a_stale_turn_button_changes_nothing(services: Services) -> None:
     table_id = await start_table(services.tables)
-    shown = (await services.tables.table(table_id)).version
-    await playing.play(services.tables, table_id, ANN, [Add()], version=shown)
+    shown = (await services.tables.table(table_id)).seq
+    await playing.play(services.tables, table_id, ANN, [Add()], seq=shown)
     before = await stored_state(services.store, table_id)
     with pytest.raises(Stale):
-        await playing.play(services.tables, table_id, ANN, [Add()], version=shown)
+        await playing.play(services.tables, table_id, ANN, [Add()], seq=shown)
     assert await stored_state(services.store, table_id) == before
     assert len(await stored_log(services.store, table_id)) == 2
 
@@ -486,12 +486,12 @@ async def test_a_view_holds_what_its_seat_may_know(services: Services) -> None:
 async def test_a_draft_outlives_a_restart(opener: Opener) -> None:
     services = await opener.open()
     table_id = await start_table(services.tables)
-    plan = Plan(seat="p1", version=4, actions=(Add(by=2), Roll()))
+    plan = Plan(seat="p1", seq=4, actions=(Add(by=2), Roll()))
     await write_plan(services.tables, table_id, ANN, plan)
     services = await opener.again()
     assert await read_plan(services.tables, table_id, ANN) == plan
     assert await read_plan(services.tables, table_id, BOB) is None
-    await write_plan(services.tables, table_id, ANN, Plan(seat="p1", version=4, actions=()))
+    await write_plan(services.tables, table_id, ANN, Plan(seat="p1", seq=4, actions=()))
     assert await read_plan(services.tables, table_id, ANN) is None
 
 
@@ -500,7 +500,7 @@ async def test_a_draft_that_cannot_be_read_is_dropped_and_said_to_the_host(
     services: Services, caplog: pytest.LogCaptureFixture, spoilt: str
 ) -> None:
     table_id = await start_table(services.tables)
-    plan = Plan(seat="p1", version=4, actions=(Add(by=2), Roll()))
+    plan = Plan(seat="p1", seq=0, actions=(Add(by=2), Roll()))
     for user in (ANN, BOB):
         await write_plan(services.tables, table_id, user, plan)
     async with services.store.writing() as session:

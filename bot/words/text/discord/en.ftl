@@ -49,12 +49,14 @@ button-act = Act
 button-answer = Answer
 button-answer-of = Answer ({ $who })
 button-hand = My hand
+button-auto = Standing orders
 button-map = Map
 button-undo = Undo
 button-end = End turn
 button-end-anyway = End anyway
 button-join = Join
 button-start = Start
+button-resume = Go on with it
 button-confirm = Confirm
 button-back = Back
 button-discard = Discard
@@ -63,6 +65,7 @@ button-discard = Discard
 
 planner-empty = What do you do?
 planner-plan = Your plan, not yet played:
+planner-rest = What was left of your plan:
 planner-choose = Choose …
 planner-unsure = { $action } – the dice or the cards decide.
 planner-quiet = { $count ->
@@ -140,7 +143,13 @@ start-bad-token = Discord does not know this DISCORD_TOKEN. Reset it in the deve
 ## Hand, map, dice, rules, help
 
 hand-news = For your eyes only:
+hand-order-answered = Your standing order answered: { $answer }.
 hand-empty = There is nothing in your hand.
+auto-title = Your standing orders
+auto-line = { $question }: { $answer }.
+auto-secret = Nobody else sees them. They answer for you at once, in anybody's turn, and go when you leave your seat.
+error-no-orders = Nothing can be ordered beforehand in this game.
+error-which-order = That is none of what can be ordered, or several. There is: { $offered }.
 map-no-words = There is nothing to see.
 button-before = Before
 button-next = Next

@@ -49,12 +49,14 @@ button-act = Agir
 button-answer = Répondre
 button-answer-of = Répondre ({ $who })
 button-hand = Ma main
+button-auto = Ordres permanents
 button-map = Carte
 button-undo = Annuler
 button-end = Fin du tour
 button-end-anyway = Finir quand même
 button-join = Rejoindre
 button-start = Commencer
+button-resume = Continuer
 button-confirm = Confirmer
 button-back = Retour
 button-discard = Effacer
@@ -63,6 +65,7 @@ button-discard = Effacer
 
 planner-empty = Que faites-vous ?
 planner-plan = Votre plan, pas encore joué :
+planner-rest = Ce qui restait de votre plan :
 planner-choose = Choisir …
 planner-unsure = { $action } – les dés ou les cartes décident.
 planner-quiet = { $count ->
@@ -140,7 +143,13 @@ start-bad-token = Discord ne connaît pas ce DISCORD_TOKEN. Réinitialisez-le su
 ## Main, carte, dés, règles, aide
 
 hand-news = Pour vos yeux seulement :
+hand-order-answered = Votre ordre permanent a répondu : { $answer }.
 hand-empty = Il n’y a rien dans votre main.
+auto-title = Vos ordres permanents
+auto-line = { $question } : { $answer }.
+auto-secret = Personne d’autre ne les voit. Ils répondent pour vous aussitôt, au tour de qui que ce soit, et s’en vont quand vous quittez votre siège.
+error-no-orders = Rien ne peut être ordonné d’avance dans ce jeu.
+error-which-order = Ce n’est rien de ce qui peut être ordonné, ou plusieurs choses. Il y a : { $offered }.
 map-no-words = Il n’y a rien à voir.
 button-before = Avant
 button-next = Suite
