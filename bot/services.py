@@ -15,7 +15,8 @@ from bot.store.models import Table
 from bot.store.repository import Store
 from bot.tables.codecs import AnyGame, Games, Upgrade
 from bot.tables.live import Tables
-from bot.tables.outbox import Outbox, Poster
+from bot.tables.outbox import Outbox
+from bot.tables.posts import Poster
 from bot.tables.pump import Scheduler
 
 log = logging.getLogger(__name__)
@@ -58,13 +59,14 @@ class Services:
 
     async def settle(self) -> None:
         """Wait until nothing is left to do for now."""
-        await settle(self.scheduler.pumps, self.outbox.looks, self.outbox.lanes)
+        await settle(self.scheduler.pumps, *self.outbox.running)
 
     async def posted(self, table: Table, *, within: float) -> bool:
         """Wait until what happened at *table* stands in its channel; whether it does in time."""
         return await settle(
             self.scheduler.pumps.of(table.id),
             self.outbox.looks,
+            self.outbox.retries.of(str(table.channel_id)),
             self.outbox.lanes.of(str(table.channel_id)),
             within=within,
         )
@@ -75,7 +77,7 @@ class Services:
         What did not is as if the bot had been killed: the next start goes on with it.
         """
         self.tables.close()
-        errands = (self.scheduler.pumps, self.outbox.looks, self.outbox.lanes)
+        errands = (self.scheduler.pumps, *self.outbox.running)
         ended = await settle(*errands, within=within)
         try:
             await asyncio.wait_for(self.tables.drained(), within)

@@ -122,8 +122,7 @@ async def act(
         await put_state(change.session, table.id, raw)
         if change.table.seq // CHECKPOINT_ROWS > table.seq // CHECKPOINT_ROWS:
             await put_checkpoint(change.session, table.id, change.table.seq, raw)
-        skip = seat if by == "person" else None
-        await announce(change, live, state, events=events, first=steps[0].seq, skip=skip)
+        await announce(change, live, state, events=events, first=steps[0].seq)
     return Played(table_id=table.id, seat=seat, version=change.table.version, rows=steps)
 
 
@@ -151,5 +150,5 @@ async def _begin(tables: Tables, live: LiveTable, interaction: int | None) -> Pl
         await put_checkpoint(change.session, table.id, 0, raw)
         change.state = state
         await put_state(change.session, table.id, raw)
-        await announce(change, ranked, state, events=setup.events, first=0, skip=None)
+        await announce(change, ranked, state, events=setup.events, first=0)
     return Played(table_id=table.id, seat="host", version=change.table.version, rows=(setup,))

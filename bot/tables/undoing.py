@@ -7,7 +7,15 @@ from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
 from bot.tables.playing import require_fresh
 from bot.tables.snapshots import put_checkpoint, put_state
-from bot.tables.step_log import last_steps, standing_of, state_after, undoable_by, write_row
+from bot.tables.step_log import (
+    last_steps,
+    read_log,
+    standing_of,
+    state_after,
+    undoable_by,
+    write_row,
+)
+from engine.core.game import Step
 from engine.core.log import Undo, undo_to
 from engine.core.records import Seat
 
@@ -64,6 +72,8 @@ async def _go_back(
             raise NothingToUndo(table=table.id)
         rebuilding = state_after(session=session, live=live, steps=steps, to=to)
         state = await tables.sound(live, rebuilding)
+        gone = [seq for seq in steps if seq > to]
+        undone = await tables.sound(live, read_log(session=session, live=live, seqs=gone))
     row = Undo(seq=table.seq + 1, seat=seat, to=to)
     raw = live.codecs.states.dump(state)
     used = memo(live, interaction, seat=seat, first=row.seq, last=row.seq)
@@ -73,6 +83,16 @@ async def _go_back(
         await put_state(change.session, table.id, raw)
         if row.seq // CHECKPOINT_ROWS > table.seq // CHECKPOINT_ROWS:
             await put_checkpoint(change.session, table.id, to, raw)
-        await announcements.cancel(session=change.session, table_id=table.id, after=to)
-        await announce(change, live, state, events=(), first=row.seq, skip=None, fresh=True)
+        uncalled = await announcements.cancel(session=change.session, table_id=table.id, after=to)
+        events = [event for one in undone if isinstance(one, Step) for event in one.events]
+        await announce(
+            change,
+            live,
+            state,
+            events=events,
+            first=row.seq,
+            also=uncalled,
+            but=seat,
+            fresh=True,
+        )
     return Played(table_id=table.id, seat=seat, version=change.table.version, rows=(row,))

@@ -6,7 +6,7 @@ from bot.messages.card import make_card
 from bot.messages.components import Button, button_id
 from bot.messages.headlines import MOST_LETTERS, MOST_LINES, SPARED_LINES, headlines
 from bot.messages.pictures import Picture
-from bot.tables.outbox import Post
+from bot.tables.posts import Post
 from bot.words.language import Language
 from tests.cogs.discord_server import DiscordServer, text_of
 
