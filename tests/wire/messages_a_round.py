@@ -26,15 +26,24 @@ MOST_MENUS = 9
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Traffic:
-    """What the bot sent to the channel: messages by *round*, edits, and all bytes of both."""
+    """What the bot sent to the channel: messages by round, edits, and all bytes of both.
+
+    In *asked* rounds a question came between.
+    """
 
     rounds: dict[int, int]
+    asked: frozenset[int]
     edits: int
     bytes: int
 
     @property
     def messages(self) -> int:
         return sum(self.rounds.values())
+
+    @property
+    def quiet(self) -> dict[int, int]:
+        """Messages of the rounds in which nobody was asked anything."""
+        return {number: sent for number, sent in self.rounds.items() if number not in self.asked}
 
     def lines(self) -> list[str]:
         count = len(self.rounds)
@@ -43,6 +52,7 @@ class Traffic:
             f"messages a round {self.messages / count:.2f} "
             f"({min(self.rounds.values())}-{max(self.rounds.values())}): "
             f"{list(self.rounds.values())}",
+            f"without a question at most {max(self.quiet.values(), default=0)}",
             f"edits a round {self.edits / count:.2f}",
             f"kB a round {self.bytes / count / 1000:.0f}",
         ]
@@ -58,19 +68,20 @@ class TappedVoyage(Voyage):
         [(state,)] = self.look("SELECT state FROM snapshot")
         return int(json.loads(state)["open"]["round"])
 
-    async def turn(self) -> None:
-        """Whoever was called last answers what is asked, or plays a turn."""
+    async def turn(self) -> bool:
+        """Whoever was called last plays a turn, or answers what is asked; whether they were."""
         if self._button("ask"):
             await self._planned("ask")
-            return
+            return True
         person = self.active
         for _ in range(self.plans):
             await self._planned("act")
             if self.active is not person or self._button("ask"):
-                return
+                return False
         asked = await self._pressed("end")
         if sure := _of_verb(asked.message, "ending"):
             await self.done(lambda: self.sim.click(person, asked, sure))
+        return False
 
     async def _planned(self, verb: str) -> None:
         """Go down the menus until there is a plan, and confirm it."""
@@ -120,9 +131,10 @@ async def measure(home: Path, rounds: int, plans: int = 1, **told: str) -> Traff
             await voyage.turn()
         first = await voyage.round()
         sim.service.calls.clear()
-        known, by_round = len(voyage.posted), Counter[int]()
+        known, by_round, asked = len(voyage.posted), Counter[int](), set[int]()
         while (now := await voyage.round()) < first + rounds:
-            await voyage.turn()
+            if await voyage.turn():
+                asked.add(now)
             by_round[now] += len(voyage.posted) - known
             known = len(voyage.posted)
         assert sim.problems() == []
@@ -132,7 +144,7 @@ async def measure(home: Path, rounds: int, plans: int = 1, **told: str) -> Traff
         len(json.dumps(one.body)) + sum(len(data) for _, data in one.files.values()) for one in sent
     )
     edits = sum(one.method == "PATCH" for one in sent)
-    return Traffic(rounds=dict(by_round), edits=edits, bytes=size)
+    return Traffic(rounds=dict(by_round), asked=frozenset(asked), edits=edits, bytes=size)
 
 
 def _starting(voyage: Voyage) -> bool:
