@@ -75,9 +75,7 @@ def with_buttons(message: discord.Message, buttons: Sequence[Button] = ()) -> Ca
     return Card(*_with_rows(view, [_row(items) for items in _by_five(buttons)]))
 
 
-def log_entry(
-    message: discord.Message, title: str, button: Button, *, colour: int
-) -> Card | None:
+def log_entry(message: discord.Message, title: str, button: Button, *, colour: int) -> Card | None:
     """The card of *message* once its turn has passed: *title*, picture, news and one *button*.
 
     None if it is no card.

@@ -99,9 +99,7 @@ async def cancel(*, session: AsyncSession, table_id: str, after: int) -> set[Sea
     gone = delete(OutboxRow).where(*unsent, col(OutboxRow.from_seq) > after)
     pings = await session.scalars(gone.returning(col(OutboxRow.pings)))
     uncalled = {seat for some in pings for seat in some.split(",") if seat}
-    await session.execute(
-        update(OutboxRow).where(*unsent).values(to_seq=after, status="queued")
-    )
+    await session.execute(update(OutboxRow).where(*unsent).values(to_seq=after, status="queued"))
     return uncalled
 
 

@@ -17,8 +17,8 @@ class CannotPost(Exception):
 class Post:
     """A row as its poster gets it: what still counts of the *rows* from *first* to *last*.
 
-    They are not redacted. *pings* are the seats to call. Without *picture*, a later row shows the board. *tried_at* is
-    when it was sent first, if it may have arrived.
+    They are not redacted. *pings* are the seats to call. Without *picture*, a later row shows the
+    board. *tried_at* is when it was sent first, if it may have arrived.
     """
 
     id: int

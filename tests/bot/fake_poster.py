@@ -59,7 +59,7 @@ class FakePoster:
     @property
     def boards(self) -> list[Post]:
         """What each message shows by now."""
-        shown = {place: post for place, post in enumerate(self.messages, 1)} | dict(self.edits)
+        shown = dict(enumerate(self.messages, 1)) | dict(self.edits)
         return [post for _, post in sorted(shown.items())]
 
     def seqs(self) -> list[int]:

@@ -215,9 +215,7 @@ async def test_one_channel_in_trouble_holds_up_no_other(
     assert [post.table_id for post in poster.messages] == [second]
 
 
-async def test_an_undo_cancels_what_was_not_sent(
-    services: Services, poster: FakePoster
-) -> None:
+async def test_an_undo_cancels_what_was_not_sent(services: Services, poster: FakePoster) -> None:
     table_id = await start_table(services.tables)
     await services.settle()
     poster.before.append(FAULTS["503"])

@@ -1,6 +1,6 @@
 """Messages and bytes a round: two people tap their turns among four NPC ships.
 
-    python -m tests.wire.messages_a_round [ROUNDS] [PLANS A TURN]
+python -m tests.wire.messages_a_round [ROUNDS] [PLANS A TURN]
 """
 
 import asyncio

@@ -328,9 +328,7 @@ async def test_going_on_after_a_pause_posts_a_board_that_can_be_played_on(
     assert pressed.message.selects
 
 
-async def test_taking_back_a_secret_sends_nothing_to_the_channel(
-    sim: Sim, tmp_path: Path
-) -> None:
+async def test_taking_back_a_secret_sends_nothing_to_the_channel(sim: Sim, tmp_path: Path) -> None:
     voyage = await under_way(sim, tmp_path)
     await sim.slash("alice", voyage.channel, "captain orders", {"what": "hold"})
     sim.service.calls.clear()
