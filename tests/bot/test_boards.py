@@ -19,6 +19,7 @@ from bot.tables.boards import (
     EDITS_LIMITED_CODE,
     MESSAGE_GONE_CODE,
 )
+from bot.tables.step_log import rows_of_table, still_told
 from tests.bot.fake_poster import FakePoster
 from tests.bot.started_tables import ANN, BOB, CAROL, Opener, start_table
 from tests.bot.tally_game import Add, Options, Pass, Whisper
@@ -303,3 +304,15 @@ async def test_a_secret_among_public_news_is_not_told_as_taken_back(
     await undoing.undo(services.tables, table_id, ANN)
     await play(services, table_id, ANN, Pass())
     assert poster.seqs() == [0, 3]
+
+
+async def test_that_a_secret_was_taken_back_is_not_told_even_of_a_row_that_was_passed_over(
+    services: Services,
+) -> None:
+    table_id = await started(services)
+    await play(services, table_id, ANN, Whisper(to="p2"))
+    await undoing.undo(services.tables, table_id, ANN)
+    live = await services.tables.load(table_id)
+    setup, *rows = await rows_of_table(services.tables, live, 0, 2)
+    assert len(rows) == 2
+    assert still_told((setup, *rows), read=1) == (setup,)

@@ -82,10 +82,11 @@ async def test_what_everybody_sees_is_drawn_and_told_as_nobody_s_seat_sees_it(
     """Posted, edited or asked for: not as the first captain sees it, who knows more."""
     await server.set_sail(server.bob)
     seen: list[str] = []
+    secrets: list[Any] = []
 
     def draw(view: Any, wanted: Wanted) -> Picture:
-        del wanted
         seen.append(view.seat)
+        secrets.extend(event for event in wanted.events if event.to is not None)
         return Picture(data=b"x", suffix="jpg", alt="")
 
     server.bot.narrator.paint_with(Pictures({"captains_log": Drawer(draw=draw)}))
@@ -96,6 +97,7 @@ async def test_what_everybody_sees_is_drawn_and_told_as_nobody_s_seat_sees_it(
     await server.carol.slash(server.channel, "turn show")
     assert len(seen) >= 2
     assert set(seen) == {SPECTATOR}
+    assert secrets == []
     assert not any("hold fire" in told for told in server.told)
 
 
