@@ -209,6 +209,7 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
         )
         await self.bot.planner.drop(table_id, interaction.user.id)
         await reply.say(Text.of("turn-undone"))
+        await self.bot.poster.renew_buttons(table_id)
 
 
 def _place(pressed: Pressed) -> tuple[str, tuple[str, ...]]:

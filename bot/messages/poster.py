@@ -9,7 +9,7 @@ from bot import clock
 from bot.messages.board import GREY, Message, news_button, title_of, turn_buttons
 from bot.messages.card import log_entry, mark_of, with_buttons
 from bot.store.models import Board
-from bot.tables import boards, undoing
+from bot.tables import announcements, boards, undoing
 from bot.tables.posts import CannotPost, Post
 from bot.tables.step_log import rows_of_table, still_told
 from bot.words.language import voice
@@ -143,7 +143,8 @@ class DiscordPoster:
         language = voice(live.table.language, live.table.game)
         async with self._client.services.store.reading() as session:
             board = await boards.standing_board(session=session, table_id=table_id)
-        if board is None or live.table.status != "open" or not boards.can_edit(board):
+            told = await announcements.is_told(session=session, table=live.table)
+        if told or board is None or live.table.status != "open" or not boards.can_edit(board):
             return
         undo = await undoing.can_undo(tables, table_id)
         buttons = turn_buttons(live, language, with_undo=undo)

@@ -61,6 +61,13 @@ async def notice(*, session: AsyncSession, table: Table, text: Text) -> None:
     await session.flush()
 
 
+async def is_told(*, session: AsyncSession, table: Table) -> bool:
+    """Whether everybody is told of the last row of *table*'s log, or will be."""
+    last = (col(OutboxRow.table_id) == table.id, col(OutboxRow.to_seq) >= table.seq)
+    query = select(col(OutboxRow.id)).where(*last, col(OutboxRow.notice).is_(None)).limit(1)
+    return await session.scalar(query) is not None
+
+
 async def settle(*, session: AsyncSession, table_id: str) -> None:
     """Let what was gathering be sent: nothing follows for now."""
     gathering = (col(OutboxRow.table_id) == table_id, col(OutboxRow.status) == "gathering")

@@ -69,6 +69,11 @@ async def test_a_standing_order_is_told_to_its_captain_alone(server: DiscordServ
     opened = await person.click(server.board, label="Act")
     assert server.board.id == board.id
     assert "What do you do?" in said(opened)
+    text = text_of(server.board)
+    assert "Taken back" in said(await person.slash(server.channel, "turn undo"))
+    assert (len(server.told), text_of(server.board)) == (posts, text)
+    opened = await person.click(server.board, label="Act")
+    assert "What do you do?" in said(opened)
 
 
 async def test_a_board_is_edited_while_its_captain_plays(server: DiscordServer) -> None:
