@@ -237,24 +237,6 @@ async def test_what_could_not_be_posted_comes_with_its_ping_once_the_permission_
     assert sim.problems("50013", "blocked") == []
 
 
-async def test_what_was_put_off_for_long_comes_at_the_next_press_in_its_channel(
-    sim: Sim, tmp_path: Path
-) -> None:
-    voyage = await under_way(sim, tmp_path)
-    await move(sim, tmp_path, WIRE_HASTE="300")
-    before = said(voyage)
-    held = sim.fault(POSTING, status=503)
-    await passed(sim, voyage)
-    await sim.until(lambda: held.hits and not sim.service.in_flight, what="an attempt")
-    await sim.settle()
-    assert said(voyage) == before
-    held.lift()
-    await sim.slash("alice", voyage.channel, "hand")
-    await sim.until(lambda: len(said(voyage)) > len(before), within=2, what="the board")
-    await move(sim, tmp_path, WIRE_HASTE="0.1")
-    assert said(voyage) == queued(voyage)
-
-
 async def test_a_board_that_arrived_unknown_calls_once_and_is_finished(
     sim: Sim, tmp_path: Path
 ) -> None:
