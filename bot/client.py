@@ -28,7 +28,7 @@ from engine.core.words import Text
 
 log = logging.getLogger(__name__)
 
-COGS = ("lobby", "play", "auto", "hand", "map", "dice", "rules", "help")
+COGS = ("lobby", "play", "news", "auto", "hand", "map", "dice", "rules", "help")
 """The cogs of every game; a game may have one of its own besides, called by its slug."""
 
 PERMISSIONS = discord.Permissions(
@@ -141,6 +141,33 @@ class Quarterdeck(commands.AutoShardedBot):
                 hello = voice(code_of(guild.preferred_locale)).say(Text.of("hello"))
                 await channel.send(hello)
                 return
+
+    async def on_message(self, message: discord.Message, /) -> None:
+        """Count what others say, and obey nothing: orders come by commands and buttons."""
+        if self.user is not None and message.author.id != self.user.id:
+            self.services.outbox.chatter.heard(message.channel.id)
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Somebody is there: what could not be posted is tried again."""
+        if interaction.channel_id is not None:
+            self.services.outbox.retry(interaction.channel_id)
+
+    async def on_guild_channel_update(
+        self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
+    ) -> None:
+        """Its permissions may have changed; threads in it go by them too."""
+        del before, after
+        self.services.outbox.retry()
+
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
+        """The bot may have been given back what it may do."""
+        del before, after
+        self.services.outbox.retry()
+
+    async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
+        """The bot itself may have got or lost a role; nobody else's are told to it."""
+        del before, after
+        self.services.outbox.retry()
 
     def is_new(self, interaction_id: int) -> bool:
         """Whether it is the first time this interaction arrives, since the bot started.

@@ -19,7 +19,8 @@ from bot.store.repository import Store, next_due
 from bot.tables.checkpoints import shrink_finished
 from bot.tables.codecs import AnyGame, Games
 from bot.tables.live import Tables
-from bot.tables.outbox import Outbox, Poster
+from bot.tables.outbox import Outbox
+from bot.tables.posts import Poster
 from bot.tables.pump import Scheduler
 
 log = logging.getLogger(__name__)
@@ -77,6 +78,7 @@ class Services:
         return await settle(
             self.scheduler.pumps.of(table.id),
             self.outbox.looks,
+            self.outbox.retries.of(str(table.channel_id)),
             self.outbox.lanes.of(str(table.channel_id)),
             within=within,
         )
@@ -101,7 +103,7 @@ class Services:
         return ended
 
     def _work(self) -> tuple[KeyedTasks, ...]:
-        return self.looks, self.scheduler.pumps, self.outbox.looks, self.outbox.lanes
+        return self.looks, self.scheduler.pumps, *self.outbox.running
 
     async def _look(self, key: str) -> None:
         del key

@@ -10,9 +10,7 @@ from bot.messages.components import Pressed
 from bot.messages.planner.menus import OutOfDate
 from bot.messages.planner.planner_state import PlannerState
 from bot.messages.reply import Interaction, Reply
-from bot.store.models import Table
 from bot.tables import playing, undoing
-from bot.tables.outbox import Post
 from bot.tables.playing import require_fresh
 from bot.words.commands import about
 from cogs.shared_turn import answered_before, finish_turn, play_end, table_here, tell_played
@@ -51,10 +49,10 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
             live = await self.bot.tables.load(table.id)
             live.require_begun()
             await reply.acknowledge()
-            message = await self.bot.narrator.message(_board(table))
+            message = await self.bot.poster.present(table.id)
             await reply.show(message.card, message.files())
             if reply.message_id is not None:
-                await self.bot.poster.replace_card(table.id, table.channel_id, reply.message_id)
+                await self.bot.poster.stand(table.id, table.channel_id, reply.message_id)
 
     @app_commands.command(name="act", description=about("about-turn-act"))
     async def act(self, interaction: Interaction) -> None:
@@ -86,6 +84,7 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
     async def _pressed_ask(self, pressed: Pressed) -> None:
         async with Reply(pressed.interaction) as reply:
             live = await self.bot.tables.load(pressed.table_id)
+            live.require_status("open", "finished")
             user_id, decision = pressed.interaction.user.id, int(pressed.arguments[0])
             seat = live.seat_of(user_id)
             asked = live.game.pending(live.state)
@@ -190,6 +189,7 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
     async def _fresh(self, pressed: Pressed) -> None:
         """:raises Stale: if the log went on since the button was shown."""
         live = await self.bot.tables.load(pressed.table_id)
+        live.require_status("open", "finished")
         seat = live.seat_of(pressed.interaction.user.id)
         require_fresh(live, seat, seq=int(pressed.arguments[0]), decision=None)
 
@@ -229,23 +229,7 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
             seq=seq,
         )
         await reply.say(Text.of("turn-undone"))
-
-
-def _board(table: Table) -> Post:
-    """The present board, as if something had happened."""
-    return Post(
-        id=0,
-        nonce="",
-        table_id=table.id,
-        channel_id=table.channel_id,
-        kind="public",
-        seat=None,
-        people=(),
-        pings=(),
-        picture=True,
-        notice=None,
-        rows=(),
-    )
+        await self.bot.poster.renew_buttons(table_id)
 
 
 def _place(pressed: Pressed) -> tuple[str, tuple[str, ...]]:

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import discord
+
 from bot.errors import NoTable, Refused
 from bot.messages.board import GOLD, SEA, kinds_of, name_of, names_of
 from bot.messages.card import make_card
@@ -9,9 +11,10 @@ from bot.messages.components import Button, button_id
 from bot.messages.reply import Interaction, Reply, link_to
 from bot.store.models import Table
 from bot.tables import changes, playing
-from bot.tables.changes import Played, is_private
+from bot.tables.changes import Played
 from bot.tables.codecs import AnyGame
 from bot.tables.live_table import LiveTable
+from bot.tables.step_log import is_private
 from bot.words.language import voice
 from engine.core.errors import NotYourTurn
 from engine.core.game import Step, look
@@ -115,9 +118,30 @@ async def tell_played(reply: Reply, played: Played) -> None:
     if not await client.services.posted(live.table, within=BOARD_WAIT_SECONDS):
         return
     link = link_to(reply.interaction, await client.tables.table(played.table_id))
-    if link:
+    if client.services.outbox.is_blocked(live.table.channel_id):
+        told.append(reply.words(_not_posted(reply.interaction)))
+        await reply.show(make_card(text="\n".join(told), colour=SEA))
+    elif link:
         told.append(f"{reply.words(Text.of('turn-board'))} {link}")
         await reply.show(make_card(text="\n".join(told), colour=SEA))
+
+
+def missing_rights(interaction: Interaction) -> list[str]:
+    """The rights the bot lacks to play in the channel."""
+    if interaction.guild_id is None:
+        return []
+    have = interaction.app_permissions
+    thread = isinstance(interaction.channel, discord.Thread)
+    send = "send_messages_in_threads" if thread else "send_messages"
+    needed = ("view_channel", send, "attach_files", "read_message_history")
+    return [name.replace("_", " ") for name in needed if not getattr(have, name)]
+
+
+def _not_posted(interaction: Interaction) -> Text:
+    """Why the board could not be posted."""
+    if missing := missing_rights(interaction):
+        return Text.of("turn-not-posted", rights=", ".join(missing))
+    return Text.of("turn-shut-out")
 
 
 def _end_turn(game: AnyGame) -> Any:

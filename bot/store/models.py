@@ -9,17 +9,23 @@ from sqlalchemy.types import TypeDecorator
 from sqlmodel import Field, SQLModel
 
 Status: TypeAlias = Literal["lobby", "open", "paused", "finished", "quarantined"]
-Kind: TypeAlias = Literal["public", "private"]
-Sending: TypeAlias = Literal["gathering", "queued", "sent", "parked"]
-"""*gathering* rows still grow: the rules are not yet done playing."""
+Sending: TypeAlias = Literal["gathering", "queued", "blocked", "sent", "parked"]
+"""*gathering* rows still grow: the rules are not yet done playing.
+
+*blocked* ones wait until the bot may speak in their channel again; *parked* ones are given up.
+"""
+Showing: TypeAlias = Literal["standing", "passed"]
+"""Of a table's boards the newest is *standing*; those *passed* are still to become log entries."""
 
 # Conditions of partial indexes. A query finds by such an index only if it asks in these very words.
 HOLDS_CHANNEL = text("status IN ('lobby', 'open', 'paused')")
 IS_OPEN = text("status = 'open'")
 IS_FINISHED = text("status = 'finished'")
 TO_SEND = text("status = 'queued'")
-UNSENT = text("status IN ('queued', 'gathering')")
+BLOCKED = text("status = 'blocked'")
+UNSENT = text("status IN ('gathering', 'queued', 'blocked')")
 SETTLED = text("status IN ('sent', 'parked')")
+PASSED = text("status = 'passed'")
 _ALONE = text("user_id IS NOT NULL AND NOT shared")
 
 
@@ -150,6 +156,7 @@ class OutboxRow(SQLModel, table=True):
     __tablename__ = "outbox"  # pyright: ignore[reportAssignmentType] # a string, whatever it says
     __table_args__ = (
         Index("to_send", "due_at", "lane", sqlite_where=TO_SEND, postgresql_where=TO_SEND),
+        Index("blocked", "due_at", sqlite_where=BLOCKED, postgresql_where=BLOCKED),
         Index("unsent_by_lane", "lane", "id", sqlite_where=UNSENT, postgresql_where=UNSENT),
         Index("unsent_by_table", "table_id", sqlite_where=UNSENT, postgresql_where=UNSENT),
         Index("settled", "due_at", sqlite_where=SETTLED, postgresql_where=SETTLED),
@@ -161,9 +168,6 @@ class OutboxRow(SQLModel, table=True):
     table_id: str = Field(foreign_key="tables.id")
     from_seq: int
     to_seq: int
-    kind: Kind = Field(default="public", sa_type=String)
-    seat: str | None = None
-    """Whom a private row is for."""
     lane: str
     """Rows of one lane are sent in their order."""
     notice: str | None = Field(default=None, sa_type=Text)
@@ -175,13 +179,42 @@ class OutboxRow(SQLModel, table=True):
     due_at: datetime = Field(sa_type=Moment)
     attempts: int = 0
     tried_at: datetime | None = Field(default=None, sa_type=Moment)
-    """When it was first sent; from then on it may have arrived, and is never changed."""
+    """When it was first sent as a message of its own; from then on it may have arrived, and is
+    never changed. An edit of the standing board leaves it empty."""
+    shows_board: bool = False
+    """Whether what was sent is a board."""
     message_id: int | None = Field(default=None, sa_type=BigInteger)
     error: str | None = None
 
     @property
     def nonce(self) -> str:
         return f"q{self.id}"
+
+
+class Board(SQLModel, table=True):
+    """A message with the board of a table, or with its lobby card, until it has become final."""
+
+    __tablename__ = "boards"  # pyright: ignore[reportAssignmentType] # a string, whatever it says
+    __table_args__ = (Index("to_finish", "due_at", sqlite_where=PASSED, postgresql_where=PASSED),)
+
+    message_id: int = Field(primary_key=True, sa_type=BigInteger)
+    table_id: str = Field(foreign_key="tables.id", index=True)
+    channel_id: int = Field(sa_type=BigInteger)
+    status: Showing = Field(default="standing", sa_type=String)
+    from_seq: int | None = None
+    """It tells the rows of the log from here on; a lobby card tells none."""
+    read_seq: int = 0
+    """The last row it told when it was posted: what came later is gone if it is taken back."""
+    to_seq: int = 0
+    """The last row it tells now."""
+    called: str = ""
+    """Seats it called, with commas between."""
+    posted_at: datetime = Field(sa_type=Moment)
+    shown_at: datetime = Field(sa_type=Moment)
+    """When it was last posted or edited."""
+    due_at: datetime = Field(sa_type=Moment)
+    """When it is tried to make a log entry of it."""
+    attempts: int = 0
 
 
 class UsedInteraction(SQLModel, table=True):

@@ -114,8 +114,7 @@ async def act(
             left = Plan(seat=seat, seq=last, rest=tuple(actions[len(steps) :]))
             await settle_plan(change.session, live, user_id, left, played=actions)
         events = [event for step in steps for event in step.events]
-        skip = seat if by == "person" else None
-        await announce(change, live, state, events=events, first=first, skip=skip)
+        await announce(change, live, state, events=events, first=first)
     return Played(table_id=table.id, seat=seat, version=change.table.version, rows=steps)
 
 
@@ -173,5 +172,5 @@ async def _begin(tables: Tables, live: LiveTable, interaction: int | None) -> Pl
         await put_checkpoint(change.session, table.id, 0, raw)
         change.state = state
         await put_state(change.session, table.id, raw)
-        await announce(change, ranked, state, events=setup.events, first=0, skip=None)
+        await announce(change, ranked, state, events=setup.events, first=0)
     return Played(table_id=table.id, seat="host", version=change.table.version, rows=(setup,))

@@ -37,6 +37,30 @@ async def rows_of_table(tables: Tables, live: LiveTable, first: int, last: int) 
         return await tables.sound(live, reading)
 
 
+def still_told(rows: Sequence[Told], *, read: int) -> tuple[Told, ...]:
+    """*rows* without what was taken back after row *read*, the last that people have read.
+
+    Nor is it told that a secret was taken back.
+    """
+    kept: list[Told] = []
+    for row in rows:
+        if not isinstance(row, Undo):
+            kept.append(row)
+            continue
+        undone = [one for one in kept if isinstance(one, Step) and one.seq > row.to]
+        secret = bool(undone) and all(is_private(one.events) for one in undone)
+        if row.to >= read or secret:
+            kept = [one for one in kept if one not in undone]
+        else:
+            kept.append(row)
+    return tuple(kept)
+
+
+def is_private(events: Sequence[Any]) -> bool:
+    """Whether something happened of which only some may know."""
+    return bool(events) and all(event.to is not None for event in events)
+
+
 def read_row(live: LiveTable, row: LogRow) -> Told:
     box = live.codecs
     return box.rows.load(row.body) if row.seq else box.setups.load(row.body)

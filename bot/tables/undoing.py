@@ -9,7 +9,15 @@ from bot.tables.live_table import LiveTable
 from bot.tables.plans import forget_plan
 from bot.tables.playing import require_fresh
 from bot.tables.snapshots import put_state
-from bot.tables.step_log import LastPlan, last_plan, standing_of, state_after, write_row
+from bot.tables.step_log import (
+    LastPlan,
+    last_plan,
+    read_log,
+    standing_of,
+    state_after,
+    write_row,
+)
+from engine.core.game import Step
 from engine.core.log import Undo
 from engine.core.records import Seat
 
@@ -97,6 +105,8 @@ async def _go_back(
             raise NothingToUndo(table=table.id)
         rebuilding = state_after(session=session, live=live, to=to)
         state = await tables.sound(live, rebuilding)
+        gone = [step.seq for step in steps if step.seq > to]
+        undone = await tables.sound(live, read_log(session=session, live=live, seqs=gone))
     row = Undo(seq=table.seq + 1, seat=seat, to=to)
     raw = live.codecs.states.dump(state)
     used = memo(live, interaction, seat=seat, first=row.seq, last=row.seq)
@@ -106,6 +116,16 @@ async def _go_back(
         await put_state(change.session, table.id, raw)
         await take_back_checkpoints(change.session, change.table, raw, to=to)
         await forget_plan(change.session, table.id, user_id)
-        await announcements.cancel(session=change.session, table_id=table.id, after=to)
-        await announce(change, live, state, events=(), first=row.seq, skip=None, fresh=True)
+        uncalled = await announcements.cancel(session=change.session, table_id=table.id, after=to)
+        events = [event for one in undone if isinstance(one, Step) for event in one.events]
+        await announce(
+            change,
+            live,
+            state,
+            events=events,
+            first=row.seq,
+            also=uncalled,
+            but=seat,
+            fresh=True,
+        )
     return Played(table_id=table.id, seat=seat, version=change.table.version, rows=(row,))

@@ -20,6 +20,7 @@ GROWING = ("outbox", "tables", "log", "checkpoint", "snapshot", "usedinteraction
 
 INDEXES = (
     "to_send",
+    "blocked",
     "unsent_by_lane",
     "unsent_by_table",
     "settled",

@@ -222,7 +222,7 @@ async def test_a_table_whose_rules_fail_rests_alone(services: Services, poster: 
     assert await stored_state(services.store, cursed) == before
     with pytest.raises(Quarantined):
         await playing.play(services.tables, cursed, BOB, [Add()])
-    notices = [post.notice.key for post in poster.public if post.notice]
+    notices = [post.notice.key for post in poster.messages if post.notice]
     assert notices == ["notice-quarantined"]
     await playing.play(services.tables, healthy, ANN, [Pass()])
     await services.settle()
@@ -268,7 +268,7 @@ async def test_a_spoiled_row_quarantines_its_table_and_is_kept(
         (await services.tables.load(spoiled)).view("p1")
     await services.settle()
     assert await stored_state(services.store, spoiled) == before
-    assert [post.table_id for post in poster.public if post.notice] == [spoiled]
+    assert [post.table_id for post in poster.messages if post.notice] == [spoiled]
     await playing.play(services.tables, healthy, ANN, [Roll()])
 
 
@@ -318,7 +318,7 @@ async def test_the_digest_of_the_rules_steps_is_one_row(
     await services.settle()
     await playing.play(services.tables, table_id, ANN, [Pass()])
     await services.settle()
-    last = poster.public[-1]
+    last = poster.messages[-1]
     assert [getattr(row, "seq", 0) for row in last.rows] == [1, 2, 3, 4, 5, 6]
     assert last.pings == ("p2",)
     async with services.store.reading() as session:

@@ -91,6 +91,36 @@ async def test_rows_and_drafts_of_the_first_shape_come_along(database: Path) -> 
     await store.close()
 
 
+async def test_boards_of_before_stand_and_private_messages_are_forgotten(database: Path) -> None:
+    store = Store(database)
+    await migrate(store, to="r0001")
+    now = "2026-01-01 00:00:00.000000"
+    with closing(sqlite3.connect(database)) as old, old:
+        for table, status, card in (("a", "open", 11), ("b", "lobby", 12), ("c", "finished", 13)):
+            old.execute(
+                "INSERT INTO tables (id, game, rules_version, data_hash, epoch, channel_id,"
+                " host_id, language, status, hot_seat, seed, commitment, options, version, seq,"
+                " card_id, created_at, updated_at)"
+                " VALUES (?, 'tally', 1, '', 0, ?, 1, 'en', ?, 0, '', '', '', 1, 7, ?, ?, ?)",
+                (table, card, status, card, now, now),
+            )
+        for kind in ("public", "private"):
+            old.execute(
+                "INSERT INTO outbox (table_id, from_seq, to_seq, kind, lane, pings, status,"
+                " due_at, attempts) VALUES ('a', 1, 1, ?, '1', '', 'queued', ?, 0)",
+                (kind, now),
+            )
+    await migrate(store)
+    await store.close()
+    with closing(sqlite3.connect(database)) as new:
+        boards = "SELECT message_id, table_id, status, from_seq, posted_at < shown_at FROM boards"
+        assert sorted(new.execute(boards)) == [
+            (11, "a", "standing", 7, 1),
+            (12, "b", "standing", None, 1),
+        ]
+        assert new.execute("SELECT id, shows_board FROM outbox").fetchall() == [(1, 0)]
+
+
 async def test_a_commit_outlives_the_loss_of_power(services: Services) -> None:
     async with services.store.engine.connect() as connection:
         mode = await connection.exec_driver_sql("PRAGMA journal_mode")

@@ -89,7 +89,7 @@ async def test_an_outage_delays_the_news_and_loses_none(server: DiscordServer) -
     await server.set_sail()
     posts = len(server.told)
     server.env.inject_error("POST", "/channels/*/messages", status=503, times=6)
-    await server.alice.slash(server.channel, "captain explore")
+    await server.end_turn(server.alice)
     for _ in range(6):
         await server.env.advance_time(120)
     assert len(server.told) == posts + 1

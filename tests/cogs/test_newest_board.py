@@ -103,8 +103,9 @@ async def test_while_a_table_is_paused_a_press_says_so(server: DiscordServer) ->
     person, _ = await sail(server)
     opened = await person.slash(server.channel, "turn act")
     planned = await choose(person, opened, "Sail")
-    await server.alice.slash(server.channel, "table pause")
     card = await card_of(server)
+    server.keep_old_buttons()
+    await server.alice.slash(server.channel, "table pause")
     for label in ("Act", "Undo", "End turn"):
         refused = await person.click(card, label=label)
         assert private(refused), label
@@ -120,6 +121,7 @@ async def unposted(server: DiscordServer) -> discord.Message:
     person, _ = await sail(server)
     card = await card_of(server)
     server.env.inject_error("POST", "/channels/*/messages", status=403, times=None)
+    server.keep_old_buttons()
     tables, table_id = server.bot.tables, await server.table_id()
     live = await tables.load(table_id)
     (seat,) = live.waits()

@@ -114,6 +114,7 @@ async def _leave_things_open(
     assert (await captain.heard(opened)).kind == "planner"
     captain.desk = desk
     voyage.server.keep_old_buttons()
+    voyage.keeps_buttons = True
     return board, shown(opened)
 
 

@@ -6,7 +6,7 @@ Nothing is done unless its variable is set; those of one process are read when t
 * WIRE_KILL: "after 3" or "before 3", the commit at which the bot kills itself
 * WIRE_KILL_AT: which commits are counted: "step", those of seats without a person, or "any"
 * WIRE_AHEAD: seconds the bot's clock runs ahead
-* WIRE_HASTE: the longest pause between two attempts, in seconds
+* WIRE_HASTE: seconds between two edits of a board, and the longest pause between attempts
 * WIRE_TIMEOUT: seconds the bot waits for an answer to a request
 * WIRE_SKETCH: if set, every picture is one pixel, drawn at once
 * WIRE_WITHOUT: "nonce" sends none; "outbox" writes down what is to be told after the commit
@@ -152,6 +152,11 @@ def _outbox(module: Any) -> None:
         module.LONGEST_PAUSE_SECONDS = float(_haste)
 
 
+def _boards(module: Any) -> None:
+    if _haste:
+        module.EDIT_PAUSE_SECONDS = float(_haste)
+
+
 def _alarm(module: Any) -> None:
     if _haste:
         module.RETRY_SECONDS = float(_haste)
@@ -166,6 +171,7 @@ PATCHES = {
     "aiohttp.client": _aiohttp,
     "bot.alarm": _alarm,
     "bot.clock": _clock,
+    "bot.tables.boards": _boards,
     "bot.tables.live": _tables,
     "bot.tables.outbox": _outbox,
     "bot.messages.pictures": _pictures,

@@ -10,7 +10,7 @@ branch_labels = None
 depends_on = None
 
 TO_SEND = sa.text("status = 'queued'")
-UNSENT = sa.text("status IN ('queued', 'gathering')")
+UNSENT = sa.text("status IN ('gathering', 'queued', 'blocked')")
 SETTLED = sa.text("status IN ('sent', 'parked')")
 IS_OPEN = sa.text("status = 'open'")
 IS_FINISHED = sa.text("status = 'finished'")

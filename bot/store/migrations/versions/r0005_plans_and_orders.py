@@ -5,7 +5,7 @@ from alembic import op
 
 
 revision = "r0005"
-down_revision = "r0003"
+down_revision = "r0004"
 branch_labels = None
 depends_on = None
 

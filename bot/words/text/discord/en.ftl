@@ -38,11 +38,12 @@ card-seed = The dice were cast from the seed { $seed }: anyone may check them.
 card-commitment = The dice are settled: SHA-256 of their seed is { $commitment }.
 card-commitment-short = Dice sealed: { $commitment }… (`/table settings` says all of it)
 card-more = { $count ->
-    [one] … and 1 line more, in the file
-   *[other] … and { $count } lines more, in the file
+    [one] … and 1 line more
+   *[other] … and { $count } lines more
   }
 card-paused = The table is paused.
 told-undo = { $who } takes back a move.
+news-none = There is no news here.
 question-secret = { $who } has a question to answer.
 
 button-act = Act
@@ -51,6 +52,7 @@ button-answer-of = Answer ({ $who })
 button-hand = My hand
 button-auto = Standing orders
 button-map = Map
+button-news = All news
 button-undo = Undo
 button-end = End turn
 button-end-anyway = End anyway
@@ -76,6 +78,8 @@ planner-moved-on = The board has moved on since: this is how things stand now.
 
 turn-done = Done.
 turn-board = The board:
+turn-not-posted = The board could not be posted: in its channel I may not { $rights }. It comes as soon as I may.
+turn-shut-out = The board could not be posted: Discord does not let me into its channel. It comes as soon as I may enter.
 turn-undone = Taken back.
 turn-end-sure = You can still act this turn. End it all the same?
 

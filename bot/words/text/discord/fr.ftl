@@ -38,11 +38,12 @@ card-seed = Les dés venaient de la graine { $seed } : chacun peut les vérifier
 card-commitment = Les dés sont fixés : le SHA-256 de leur graine est { $commitment }.
 card-commitment-short = Dés scellés : { $commitment }… (`/table settings` le donne en entier)
 card-more = { $count ->
-    [one] … et { $count } ligne de plus, dans le fichier
-   *[other] … et { $count } lignes de plus, dans le fichier
+    [one] … et { $count } ligne de plus
+   *[other] … et { $count } lignes de plus
   }
 card-paused = La table est en pause.
 told-undo = { $who } reprend son coup.
+news-none = Il n’y a pas de nouvelles ici.
 question-secret = { $who } doit répondre à une question.
 
 button-act = Agir
@@ -51,6 +52,7 @@ button-answer-of = Répondre ({ $who })
 button-hand = Ma main
 button-auto = Ordres permanents
 button-map = Carte
+button-news = Toutes les nouvelles
 button-undo = Annuler
 button-end = Fin du tour
 button-end-anyway = Finir quand même
@@ -76,6 +78,8 @@ planner-moved-on = Le plateau a changé entre-temps : voici où en sont les chos
 
 turn-done = C’est fait.
 turn-board = Le plateau :
+turn-not-posted = Le plateau n’a pas pu être publié : dans son salon, il me manque des droits ({ $rights }). Il viendra dès que je les aurai.
+turn-shut-out = Le plateau n’a pas pu être publié : Discord ne me laisse pas entrer dans son salon. Il viendra dès que je pourrai y entrer.
 turn-undone = Coup repris.
 turn-end-sure = Vous pouvez encore agir à ce tour. Le finir quand même ?
 
