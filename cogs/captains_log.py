@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from discord import app_commands
 
-from bot.errors import Refused
+from bot.errors import NotNow, Refused, WhichOne, WrongGame
 from bot.messages.board import names_of
 from bot.messages.planner.planner_card import say_label
 from bot.messages.reply import Interaction, Reply
@@ -30,24 +30,6 @@ if TYPE_CHECKING:
 GAME = "captains_log"
 MOST_CHOICES = 25
 NAME_LETTERS = 100
-
-
-class WrongGame(Refused):
-    """Another game is played here."""
-
-    key = "error-wrong-game"
-
-
-class NotNow(Refused):
-    """Nothing of this kind can be done now."""
-
-    key = "error-not-now"
-
-
-class WhichOne(Refused):
-    """None, or several, of what can be done fit what was typed."""
-
-    key = "error-which-one"
 
 
 @value

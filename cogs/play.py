@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.ext import commands
 
-from bot.errors import Stale
+from bot.errors import OutOfDate, Stale
 from bot.messages.components import Pressed
-from bot.messages.planner.menus import Desktop, OutOfDate
+from bot.messages.planner.menus import Desktop
 from bot.messages.reply import Interaction, Reply
 from bot.store.models import Table
 from bot.tables import playing, undoing

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.errors import NoTable, Refused
+from bot.errors import NoEnd, NoTableHere
 from bot.messages.board import GOLD, SEA, kinds_of, name_of, names_of
 from bot.messages.card import make_card
 from bot.messages.components import Button, button_id
@@ -22,18 +22,6 @@ BOARD_WAIT_SECONDS = 30.0
 
 MOST_LINES = 4
 """Lines in an answer; the board below it tells all."""
-
-
-class NoTableHere(NoTable):
-    """The channel holds no open table."""
-
-    key = "error-no-table-here"
-
-
-class NoEnd(Refused):
-    """Turns of this game end by themselves."""
-
-    key = "error-no-end"
 
 
 async def table_here(interaction: Interaction) -> Table:

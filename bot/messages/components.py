@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Self, TypeAlias, cast
 import discord
 from discord import ui
 
-from bot.errors import Refused
+from bot.errors import OldButton
 
 if TYPE_CHECKING:
     from bot.client import Quarterdeck
@@ -38,12 +38,6 @@ class Pressed:
 
 
 Handler: TypeAlias = Callable[[Pressed], Awaitable[None]]
-
-
-class OldButton(Refused):
-    """No handler knows its verb any more."""
-
-    key = "error-old-button"
 
 
 class Presses:

@@ -7,11 +7,12 @@ import discord
 from sqlalchemy import update
 from sqlmodel import col
 
+from bot.errors import CannotPost
 from bot.messages.board import turn_buttons
 from bot.messages.card import mark_of, with_buttons
 from bot.store.models import Table
 from bot.tables import undoing
-from bot.tables.outbox import CannotPost, Post
+from bot.tables.outbox import Post
 from bot.words.language import voice
 
 if TYPE_CHECKING:

@@ -20,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from sqlmodel import col
 
 from bot import clock
-from bot.errors import BotError, Quarantined, ShuttingDown, Stale
+from bot.errors import BotError, Quarantined, ShuttingDown, Spoiled, Stale
 from bot.store import repository
 from bot.store.models import Holder, Table, UsedInteraction
 from bot.store.repository import Store
@@ -28,7 +28,7 @@ from bot.tables import announcements
 from bot.tables.codecs import Games
 from bot.tables.live_table import LiveTable
 from bot.tables.repeats import ANSWERS, Answer, write_memo
-from bot.tables.snapshots import Spoiled, parse_state, put_checkpoint, put_state
+from bot.tables.snapshots import parse_state, put_checkpoint, put_state
 from engine.core.words import Text
 
 log = logging.getLogger(__name__)

@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from sqlmodel import col
 
 from bot import clock
-from bot.errors import BotError, NoTable, Quarantined, ShuttingDown, StoreFailed
+from bot.errors import BotError, CannotPost, NoTable, Quarantined, ShuttingDown, StoreFailed
 from bot.keyed_tasks import KeyedTasks, settle
 from bot.store.models import Kind, OutboxRow
 from bot.tables.announcements import read_notice
@@ -36,10 +36,6 @@ MOST_ATTEMPTS = 8
 
 SENT_KEPT_SECONDS = 7 * 86_400
 """Seconds a row is kept once it was sent."""
-
-
-class CannotPost(Exception):
-    """There is nowhere to post it, and trying again would not help: no channel, no permission."""
 
 
 @value

@@ -8,12 +8,9 @@ from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlmodel import col
 
+from bot.errors import Spoiled
 from bot.store.models import Checkpoint, Snapshot, Table
 from bot.tables.codecs import GameCodecs
-
-
-class Spoiled(Exception):
-    """What is stored of a table cannot be played on; the message says why, for the host."""
 
 
 async def put_state(session: AsyncSession, table_id: str, raw: bytes) -> None:

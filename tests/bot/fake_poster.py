@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from bot.tables.outbox import CannotPost, Post
+from bot.errors import CannotPost
+from bot.tables.outbox import Post
 
 Fault = Callable[[], Exception]
 

@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.words.typed_dice import MOST_LETTERS, BadDice, roll
+from bot.errors import BadDice
+from bot.words.typed_dice import MOST_LETTERS, roll
 
 SLOWEST = 0.5
 """Ten times what is promised, for machines that are busy."""

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from bot.errors import OutOfDate
 from bot.tables.codecs import AnyGame
 from bot.tables.live_table import LiveTable
 from bot.tables.plans import Plan
@@ -16,10 +17,6 @@ from engine.core.words import Text
 
 MOST_PLANNED = 30
 """Actions in one plan."""
-
-
-class OutOfDate(Exception):
-    """The menu shows what can no longer be chosen."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
