@@ -16,11 +16,11 @@ from bot.messages.drawers import DRAWERS
 from bot.messages.pictures import Drawer, Pictures
 from bot.messages.planner.planner import Planner
 from bot.messages.poster import DiscordPoster
-from bot.messages.reply import Interaction, apologise
+from bot.messages.reply import apologise
 from bot.services import Services, open_services
 from bot.settings import Settings
-from bot.store.data_sets import games_of
 from bot.tables.codecs import AnyGame
+from bot.tables.data_sets import games_of
 from bot.tables.live import Tables
 from bot.words.commands import Words, sync_if_changed
 from bot.words.language import LANGUAGES, code_of, voice
@@ -166,9 +166,6 @@ class Quarterdeck(commands.AutoShardedBot):
             permissions=PERMISSIONS,
             scopes=("bot", "applications.commands"),
         )
-
-    async def apologise(self, interaction: Interaction, error: Exception) -> None:
-        await apologise(interaction, error)
 
     @tasks.loop(seconds=SWEEP_SECONDS)
     async def _sweep(self) -> None:

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from bot.errors import NotThere
-from bot.messages.board import names_of
 from bot.tables.live_table import LiveTable
 from bot.words.language import LANGUAGES, Language, voice
+from bot.words.seat_names import names_of
 from engine.core.errors import NotYourTurn
 from engine.core.words import Text
 from engine.games.captains_log import words

@@ -1,19 +1,15 @@
 """/help and /mygames: how to play here, and where one is waited for."""
 
-from typing import TYPE_CHECKING
-
 from discord import app_commands
 from discord.ext import commands
 
+from bot.client import Quarterdeck
 from bot.errors import Quarantined
-from bot.messages.reply import Interaction, Reply, card_link
+from bot.messages.reply import Interaction, Reply, link_to
 from bot.store.models import Table
 from bot.words.commands import about
 from bot.words.language import voice
 from engine.core.words import Text
-
-if TYPE_CHECKING:
-    from bot.client import Quarterdeck
 
 TOPICS = ("start", "turn", "look", "host", "dice")
 
@@ -21,7 +17,7 @@ TOPICS = ("start", "turn", "look", "host", "dice")
 class HelpCog(commands.Cog):
     """A way in."""
 
-    def __init__(self, bot: "Quarterdeck") -> None:
+    def __init__(self, bot: Quarterdeck) -> None:
         self.bot = bot
 
     @app_commands.command(name="help", description=about("about-help"))
@@ -63,11 +59,9 @@ def _line(code: str, table: Table, *, waits: bool) -> str:
         status=table.status,
         waits="yes" if waits else "no",
     )
-    where = f"<#{table.channel_id}>"
-    if table.card_id is not None:
-        where = card_link(table.guild_id, table.channel_id, table.card_id)
+    where = link_to(table) or f"<#{table.channel_id}>"
     return f"- {voice(code, table.game).say(text)} {where}"
 
 
-async def setup(bot: "Quarterdeck") -> None:
+async def setup(bot: Quarterdeck) -> None:
     await bot.add_cog(HelpCog(bot))

@@ -1,15 +1,15 @@
 """/table: open one, take seats and leave them, set its options, start, pause and end it."""
 
-from typing import TYPE_CHECKING
-
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.client import Quarterdeck
 from bot.errors import NoOptions
 from bot.messages.components import Pressed
 from bot.messages.lobby_card import lobby_card
 from bot.messages.reply import Interaction, Reply
+from bot.messages.verbs import Join, Start
 from bot.store.models import Server, Table
 from bot.tables import hosting, playing, seating
 from bot.words.commands import about
@@ -21,17 +21,14 @@ from cogs.shared_turn import table_here
 from engine.core.records import Seat
 from engine.core.words import Text
 
-if TYPE_CHECKING:
-    from bot.client import Quarterdeck
-
 
 class LobbyCog(commands.GroupCog, group_name="table", group_description=about("about-table")):
     """Tables before, between and after games."""
 
-    def __init__(self, bot: "Quarterdeck") -> None:
+    def __init__(self, bot: Quarterdeck) -> None:
         self.bot = bot
-        bot.presses.add("join", self._pressed_join)
-        bot.presses.add("start", self._pressed_start)
+        bot.presses.add(Join, self._pressed_join)
+        bot.presses.add(Start, self._pressed_start)
 
     @app_commands.command(name="new", description=about("about-table-new"))
     @app_commands.describe(
@@ -85,13 +82,13 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
     ) -> None:
         """Take a free seat, or one that a policy holds."""
         async with Reply(interaction) as reply:
-            await self._join(reply, (await table_here(interaction)).id, seat, share=share)
+            await self._join(reply, (await table_here(self.bot, interaction)).id, seat, share=share)
 
     @app_commands.command(name="leave", description=about("about-table-leave"))
     async def leave(self, interaction: Interaction) -> None:
         """Give up one's seat."""
         async with Reply(interaction) as reply:
-            table = await table_here(interaction)
+            table = await table_here(self.bot, interaction)
             await seating.leave(self.bot.tables, table.id, interaction.user.id)
             await self._repaint(table)
             await reply.say(Text.of("lobby-left"))
@@ -104,7 +101,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
     ) -> None:
         """Let the bot take a seat, playing as well as *level*."""
         async with Reply(interaction) as reply:
-            table = await table_here(interaction)
+            table = await table_here(self.bot, interaction)
             game = self.bot.tables.games.of(table).game
             levels = (*game.levels, "random")
             if level is not None and level not in levels:
@@ -128,7 +125,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
     async def start(self, interaction: Interaction) -> None:
         """Begin to play with the seats taken."""
         async with Reply(interaction) as reply:
-            await self._start(reply, (await table_here(interaction)).id)
+            await self._start(reply, (await table_here(self.bot, interaction)).id)
 
     @app_commands.command(name="settings", description=about("about-table-settings"))
     @app_commands.describe(
@@ -148,7 +145,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
     ) -> None:
         """Choose a preset, or give one option a value; without either, show them."""
         async with Reply(interaction) as reply:
-            table = await table_here(interaction)
+            table = await table_here(self.bot, interaction)
             if preset is not None:
                 await hosting.set_options(
                     self.bot.tables, table.id, interaction.user.id, preset=preset
@@ -171,7 +168,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
     async def show(self, interaction: Interaction) -> None:
         """Show who sits here and what is played, for everybody."""
         async with Reply(interaction, public=True) as reply:
-            table = await table_here(interaction)
+            table = await table_here(self.bot, interaction)
             whole = table.status != "lobby"
             await reply.show(await lobby_card(self.bot.tables, table.id, whole=whole))
             if table.status == "lobby" and reply.message_id is not None:
@@ -181,7 +178,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
     async def pause(self, interaction: Interaction) -> None:
         """Pause the table, or go on with one that is paused."""
         async with Reply(interaction) as reply:
-            table = await table_here(interaction)
+            table = await table_here(self.bot, interaction)
             if table.status == "paused":
                 await hosting.resume(
                     self.bot.tables, table.id, _host_or_manager(interaction, table)
@@ -194,7 +191,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
     async def close(self, interaction: Interaction) -> None:
         """Close the table for good."""
         async with Reply(interaction) as reply:
-            table = await table_here(interaction)
+            table = await table_here(self.bot, interaction)
             await hosting.close_table(
                 self.bot.tables, table.id, _host_or_manager(interaction, table)
             )
@@ -205,7 +202,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
     async def free(self, interaction: Interaction, seat: str) -> None:
         """Clear a seat whose captain is gone, or should not be there."""
         async with Reply(interaction) as reply:
-            table = await table_here(interaction)
+            table = await table_here(self.bot, interaction)
             called, by = self._seat(table, seat), _host_or_manager(interaction, table)
             assert called is not None, "a seat was typed"
             await seating.free_seat(self.bot.tables, table.id, by, seat=called)
@@ -226,19 +223,19 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
     async def autopilot(self, interaction: Interaction, on: bool = True) -> None:
         """Let the bot play one's seat, or take it back."""
         async with Reply(interaction) as reply:
-            table = await table_here(interaction)
+            table = await table_here(self.bot, interaction)
             await seating.set_autopilot(self.bot.tables, table.id, interaction.user.id, on=on)
             await reply.say(Text.of("autopilot-on" if on else "autopilot-off"))
 
     # Buttons, and what they come down to
 
-    async def _pressed_join(self, pressed: Pressed) -> None:
+    async def _pressed_join(self, pressed: Pressed[Join]) -> None:
         async with Reply(pressed.interaction) as reply:
-            await self._join(reply, pressed.table_id, None, share=False)
+            await self._join(reply, pressed.verb.table, None, share=False)
 
-    async def _pressed_start(self, pressed: Pressed) -> None:
+    async def _pressed_start(self, pressed: Pressed[Start]) -> None:
         async with Reply(pressed.interaction) as reply:
-            await self._start(reply, pressed.table_id)
+            await self._start(reply, pressed.verb.table)
 
     async def _join(self, reply: Reply, table_id: str, seat: str | None, *, share: bool) -> None:
         user, table = reply.interaction.user, await self.bot.tables.table(table_id)
@@ -299,7 +296,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
         return [name.replace("_", " ") for name in needed if not getattr(have, name)]
 
 
-async def setup(bot: "Quarterdeck") -> None:
+async def setup(bot: Quarterdeck) -> None:
     await bot.add_cog(LobbyCog(bot))
 
 

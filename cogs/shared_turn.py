@@ -2,17 +2,20 @@
 
 from typing import Any
 
+from bot.client import Quarterdeck
 from bot.errors import NoEnd, NoTableHere
-from bot.messages.board import GOLD, SEA, kinds_of, name_of, names_of
+from bot.messages.board import GOLD, SEA, kinds_of, name_of
 from bot.messages.card import make_card
-from bot.messages.components import Button, button_id
-from bot.messages.reply import Interaction, Reply, link_of
+from bot.messages.components import Button
+from bot.messages.reply import Interaction, Reply, link_to
+from bot.messages.verbs import EndAnyway
 from bot.store.models import Table
 from bot.tables import changes, playing
 from bot.tables.changes import Played, is_private
 from bot.tables.codecs import AnyGame
 from bot.tables.live_table import LiveTable
 from bot.words.language import voice
+from bot.words.seat_names import names_of
 from engine.core.errors import NotYourTurn
 from engine.core.game import Step, look
 from engine.core.words import Text
@@ -24,24 +27,24 @@ MOST_LINES = 4
 """Lines in an answer; the board below it tells all."""
 
 
-async def table_here(interaction: Interaction) -> Table:
+async def table_here(bot: Quarterdeck, interaction: Interaction) -> Table:
     """The open table of the channel.
 
     :raises NoTableHere: if there is none.
     """
-    table = await interaction.client.tables.table_in(interaction.channel_id or 0)
+    table = await bot.tables.table_in(interaction.channel_id or 0)
     if table is None:
         raise NoTableHere
     return table
 
 
-async def finish_turn(reply: Reply, table_id: str) -> None:
+async def finish_turn(bot: Quarterdeck, reply: Reply, table_id: str) -> None:
     """End the person's turn, after one question if something is left to do.
 
     :raises RuleViolation: if the turn cannot end now.
     """
-    live = await reply.client.tables.load(table_id)
-    if await answered_before(reply, table_id):
+    live = await bot.tables.load(table_id)
+    if await answered_before(bot, reply, table_id):
         return
     live.require_running()
     seat = live.seat_of(reply.interaction.user.id)
@@ -51,59 +54,58 @@ async def finish_turn(reply: Reply, table_id: str) -> None:
     view = look(game, live.state, seat)
     game.check(view, _end_turn(game))
     if not _has_more_to_do(game, view):
-        await play_end(reply, table_id, live.table.version)
+        await play_end(bot, reply, table_id, live.table.version)
         return
     language = voice(reply.code, live.table.game)
     yes = Button.of(
         language.say(Text.of("button-end-anyway"), plain=True),
-        button_id("ending", table_id, live.table.version),
+        EndAnyway(table=table_id, version=live.table.version),
     )
     text = language.say(Text.of("turn-end-sure"))
     await reply.show(make_card(text=text, buttons=[yes], colour=GOLD))
 
 
-async def play_end(reply: Reply, table_id: str, version: int) -> None:
+async def play_end(bot: Quarterdeck, reply: Reply, table_id: str, version: int) -> None:
     """End the person's turn as it was at *version*."""
-    if await answered_before(reply, table_id):
+    if await answered_before(bot, reply, table_id):
         return
-    client, interaction = reply.client, reply.interaction
-    live = await client.tables.load(table_id)
+    interaction = reply.interaction
+    live = await bot.tables.load(table_id)
     played = await playing.play(
-        client.tables,
+        bot.tables,
         table_id,
         interaction.user.id,
         (_end_turn(live.game),),
         interaction=interaction.id,
         version=version,
     )
-    await client.planner.drop(table_id, interaction.user.id)
-    await tell_played(reply, played)
+    await bot.planner.drop(table_id, interaction.user.id)
+    await tell_played(bot, reply, played)
 
 
-async def answered_before(reply: Reply, table_id: str) -> bool:
+async def answered_before(bot: Quarterdeck, reply: Reply, table_id: str) -> bool:
     """Answer as before an interaction that is delivered twice; whether it was.
 
     What would be done otherwise is chosen from what was live before this was asked: a double
     that comes meanwhile is then told by the table.
     """
-    played = await changes.answered(reply.client.tables, table_id, reply.interaction.id)
+    played = await changes.answered(bot.tables, table_id, reply.interaction.id)
     if played is None:
         return False
-    await tell_played(reply, played)
+    await tell_played(bot, reply, played)
     return True
 
 
-async def tell_played(reply: Reply, played: Played) -> None:
+async def tell_played(bot: Quarterdeck, reply: Reply, played: Played) -> None:
     """Tell the person what came of it, and where the board is once it is posted."""
-    client = reply.client
-    told = _told(reply, played, await client.tables.load(played.table_id))
+    told = _told(bot, reply, played, await bot.tables.load(played.table_id))
     await reply.show(make_card(text="\n".join(told), colour=SEA))
     if is_private([event for row in played.rows if isinstance(row, Step) for event in row.events]):
-        await client.poster.renew_buttons(played.table_id)
-    table = await client.tables.table(played.table_id)
-    if not await client.services.posted(table, within=BOARD_WAIT_SECONDS):
+        await bot.poster.renew_buttons(played.table_id)
+    table = await bot.tables.table(played.table_id)
+    if not await bot.services.posted(table, within=BOARD_WAIT_SECONDS):
         return
-    link = await link_of(client, played.table_id)
+    link = link_to(await bot.tables.table(played.table_id))
     if link:
         told.append(f"{reply.words(Text.of('turn-board'))} {link}")
         await reply.show(make_card(text="\n".join(told), colour=SEA))
@@ -127,12 +129,12 @@ def _has_more_to_do(game: AnyGame, view: Any) -> bool:
     return any(one.kind != "end_turn" for one in game.suggest(view))
 
 
-def _told(reply: Reply, played: Played, live: LiveTable) -> list[str]:
+def _told(bot: Quarterdeck, reply: Reply, played: Played, live: LiveTable) -> list[str]:
     game = live.game
     language = voice(reply.code, game.slug)
     view = look(game, live.state, played.seat)
     names = names_of(live.holders)
-    lines = reply.client.narrator.lines(game, view, played.rows, language, names)
+    lines = bot.narrator.lines(game, view, played.rows, language, names)
     if len(lines) > MOST_LINES:
         lines = [*lines[: MOST_LINES - 1], "…"]
     return [f"**{language.say(Text.of('turn-done'))}**", *(f"- {line}" for line in lines)]

@@ -10,7 +10,7 @@ from typing import Any
 
 import discord
 
-from bot.messages.board import GOLD, Narrator, names_of, question
+from bot.messages.board import GOLD, Narrator, question
 from bot.messages.card import Card, make_card
 from bot.messages.pictures import Picture, Wanted
 from bot.messages.planner.menus import Desktop, follow, reachable
@@ -20,6 +20,7 @@ from bot.tables.live_table import LiveTable
 from bot.tables.plans import Plan, drop_plan, read_plan, write_plan
 from bot.tables.previews import Preview, preview
 from bot.words.language import Language, Names, voice
+from bot.words.seat_names import names_of
 from engine.core.errors import NotYourTurn, RuleViolation
 from engine.core.game import look
 from engine.core.records import Seat, clone

@@ -5,8 +5,9 @@ from typing import Any
 
 import discord
 
-from bot.messages.components import Button, Menu, button_id, menu_id
+from bot.messages.components import Button, Menu
 from bot.messages.planner.menus import Desktop, follow, key_of
+from bot.messages.verbs import Back, Confirm, Discard, Pick
 from bot.words.language import Language, Names
 from engine.core.choices import Choice
 from engine.core.words import Text
@@ -33,7 +34,8 @@ def menu_of(
         Text.of("planner-choose"), plain=True
     )
     table = desktop.live.table.id
-    return Menu.of(placeholder, menu_id("plan", table, desktop.mark, ".".join(path)), options)
+    pick = Pick(table=table, mark=desktop.mark, path=tuple(path))
+    return Menu.of(placeholder, pick, options)
 
 
 def buttons_of(desktop: Desktop, path: Sequence[str], language: Language) -> list[Button]:
@@ -42,14 +44,14 @@ def buttons_of(desktop: Desktop, path: Sequence[str], language: Language) -> lis
     buttons: list[Button] = []
     if desktop.plan is not None:
         label = language.say(Text.of("button-confirm"), plain=True)
-        confirm = button_id("confirm", table, mark)
+        confirm = Confirm(table=table, mark=mark)
         buttons.append(Button.of(label, confirm, style=discord.ButtonStyle.success))
     if path or desktop.plan is not None:
         label = language.say(Text.of("button-back"), plain=True)
-        buttons.append(Button.of(label, button_id("back", table, mark, ".".join(path))))
+        buttons.append(Button.of(label, Back(table=table, mark=mark, path=tuple(path))))
     if desktop.plan is not None:
         label = language.say(Text.of("button-discard"), plain=True)
-        drop = button_id("discard", table, mark)
+        drop = Discard(table=table, mark=mark)
         buttons.append(Button.of(label, drop, style=discord.ButtonStyle.danger))
     return buttons
 
