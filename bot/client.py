@@ -28,7 +28,7 @@ from engine.core.words import Text
 
 log = logging.getLogger(__name__)
 
-COGS = ("lobby", "play", "hand", "map", "dice", "rules", "help")
+COGS = ("lobby", "confirmations", "play", "hand", "map", "dice", "rules", "help")
 """The cogs of every game; a game may have one of its own besides, called by its slug."""
 
 PERMISSIONS = discord.Permissions(
@@ -51,10 +51,10 @@ REMEMBERED_INTERACTIONS = 10_000
 
 
 class Tree(app_commands.CommandTree["Quarterdeck"]):
-    """Commands whose failures are told to the person, each played once."""
+    """Commands of people, each played once, whose failures are told to the person."""
 
     async def interaction_check(self, interaction: discord.Interaction["Quarterdeck"], /) -> bool:
-        return interaction.client.is_new(interaction.id)
+        return not interaction.user.bot and interaction.client.is_new(interaction.id)
 
     async def on_error(
         self,
@@ -145,6 +145,12 @@ class Quarterdeck(commands.AutoShardedBot):
                 hello = voice(code_of(guild.preferred_locale)).say(Text.of("hello"))
                 await channel.send(hello)
                 return
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        await self.tables.lose_channel(channel.id)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        await self.tables.lose_channel(payload.thread_id)
 
     def is_new(self, interaction_id: int) -> bool:
         """Whether it is the first time this interaction arrives, since the bot started.

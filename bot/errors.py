@@ -16,8 +16,16 @@ Said to the person, each by a text:
     * NoSeat             no seat is called that
     * SeatTaken          this seat is not free
     * AlreadySeated      the person has a seat there
+    * Blocked            the host wants the person at this table no more
+    * HostStays          nobody keeps the host away from their own table
+    * AlreadyAsked       the answer to the same request is still open
+    * SeatRefused        those who hold the seat, or the host, said no
+    * NoRequest          the person asks for no seat any more
+    * NotHolder          others decide who gets this seat
     * TooFewSeats        the game needs more people to start
     * ChannelTaken       the channel holds an open table already
+    * TooManyLobbies     the person has too many tables waiting to start
+    * NotDamaged         there is nothing to release the table from
     * WrongStatus        the table is not in the state this needs
     * Stale              the board moved on since the button was shown
     * OldButton          no verb of ours is written like what was pressed
@@ -117,12 +125,44 @@ class AlreadySeated(Refused):
     key = "error-already-seated"
 
 
+class Blocked(Refused):
+    key = "error-blocked"
+
+
+class HostStays(Refused):
+    key = "error-host-stays"
+
+
+class AlreadyAsked(Refused):
+    key = "error-already-asked"
+
+
+class SeatRefused(Refused):
+    key = "error-seat-refused"
+
+
+class NoRequest(Refused):
+    key = "error-no-request"
+
+
+class NotHolder(Refused):
+    key = "error-not-holder"
+
+
 class TooFewSeats(Refused):
     key = "error-too-few-seats"
 
 
 class ChannelTaken(Refused):
     key = "error-channel-taken"
+
+
+class TooManyLobbies(Refused):
+    key = "error-too-many-lobbies"
+
+
+class NotDamaged(Refused):
+    key = "error-not-damaged"
 
 
 class WrongStatus(Refused):

@@ -41,8 +41,8 @@ class HelpCog(commands.Cog):
         return None
 
     async def _waits(self, table: Table, user_id: int) -> bool:
-        """Whether *table* waits for the person; one that is broken waits for nobody."""
-        if table.status != "open":
+        """Whether *table* waits for the person; one broken or out of reach waits for nobody."""
+        if table.status != "open" or table.channel_gone:
             return False
         try:
             live = await self.bot.tables.load(table.id)
@@ -56,11 +56,11 @@ def _line(code: str, table: Table, *, waits: bool) -> str:
         "mygames-line",
         game=table.game,
         table=table.id,
-        status=table.status,
+        status="gone" if table.channel_gone else table.status,
         waits="yes" if waits else "no",
     )
-    where = link_to(table) or f"<#{table.channel_id}>"
-    return f"- {voice(code, table.game).say(text)} {where}"
+    where = "" if table.channel_gone else link_to(table) or f"<#{table.channel_id}>"
+    return f"- {voice(code, table.game).say(text)} {where}".rstrip()
 
 
 async def setup(bot: Quarterdeck) -> None:

@@ -6,18 +6,21 @@ from discord.ext import commands
 
 from bot.client import Quarterdeck
 from bot.errors import NoOptions
-from bot.messages.components import Pressed
+from bot.messages.board import GOLD
+from bot.messages.card import Card, make_card
+from bot.messages.components import Button, Pressed
 from bot.messages.lobby_card import lobby_card
 from bot.messages.reply import Interaction, Reply
-from bot.messages.verbs import Join, Start
+from bot.messages.verbs import Close, Join, KeepPlaying, Start
 from bot.store.models import Server, Table
-from bot.tables import hosting, playing, seating
+from bot.tables import hosting, playing, requests, seating
+from bot.tables.admissions import Asked
 from bot.words.commands import about
 from bot.words.language import code_of, voice
 from bot.words.option_fields import changed, fields_of
 from bot.words.seat_letters import seat_called
 from cogs import suggestions
-from cogs.shared_turn import table_here
+from cogs.shared_turn import host_or_manager, table_here
 from engine.core.records import Seat
 from engine.core.words import Text
 
@@ -85,12 +88,14 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
             await self._join(reply, (await table_here(self.bot, interaction)).id, seat, share=share)
 
     @app_commands.command(name="leave", description=about("about-table-leave"))
-    async def leave(self, interaction: Interaction) -> None:
-        """Give up one's seat."""
+    @app_commands.describe(table=about("about-option-table"))
+    @app_commands.autocomplete(table=suggestions.mine)
+    async def leave(self, interaction: Interaction, table: str | None = None) -> None:
+        """Give up one's seat, here or at a *table* elsewhere."""
         async with Reply(interaction) as reply:
-            table = await table_here(self.bot, interaction)
-            await seating.leave(self.bot.tables, table.id, interaction.user.id)
-            await self._repaint(table)
+            found = await self._table(interaction, table)
+            await seating.leave(self.bot.tables, found.id, interaction.user.id)
+            await self.bot.poster.repaint_lobby(found.id)
             await reply.say(Text.of("lobby-left"))
 
     @app_commands.command(name="bot", description=about("about-table-bot"))
@@ -118,7 +123,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
                 name=name,
                 seat=self._seat(table, seat),
             )
-            await self._repaint(table)
+            await self.bot.poster.repaint_lobby(table.id)
             await reply.say(Text.of("lobby-bot-joined", seat=taken))
 
     @app_commands.command(name="start", description=about("about-table-start"))
@@ -161,7 +166,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
             lines = [field.line(language) for field in fields_of(live.codecs, live.table.options)]
             sealed = Text.of("card-commitment", commitment=table.commitment)
             lines.append(language.say(sealed))
-            await self._repaint(table)
+            await self.bot.poster.repaint_lobby(table.id)
             await reply.write("\n".join(lines))
 
     @app_commands.command(name="show", description=about("about-table-show"))
@@ -180,22 +185,22 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
         async with Reply(interaction) as reply:
             table = await table_here(self.bot, interaction)
             if table.status == "paused":
-                await hosting.resume(
-                    self.bot.tables, table.id, _host_or_manager(interaction, table)
-                )
+                await hosting.resume(self.bot.tables, table.id, host_or_manager(interaction, table))
             else:
-                await hosting.pause(self.bot.tables, table.id, _host_or_manager(interaction, table))
+                await hosting.pause(self.bot.tables, table.id, host_or_manager(interaction, table))
             await reply.say(Text.of("turn-done"))
 
     @app_commands.command(name="close", description=about("about-table-close"))
-    async def close(self, interaction: Interaction) -> None:
-        """Close the table for good."""
+    @app_commands.describe(table=about("about-option-table"))
+    @app_commands.autocomplete(table=suggestions.hosted)
+    async def close(self, interaction: Interaction, table: str | None = None) -> None:
+        """Close the table here, or one elsewhere, for good; after one question."""
         async with Reply(interaction) as reply:
-            table = await table_here(self.bot, interaction)
-            await hosting.close_table(
-                self.bot.tables, table.id, _host_or_manager(interaction, table)
-            )
-            await reply.say(Text.of("turn-done"))
+            found = await self._table(interaction, table)
+            live = await self.bot.tables.load(found.id)
+            live.require_host(host_or_manager(interaction, found))
+            live.require_status("lobby", "open", "paused")
+            await reply.show(_close_card(reply, live.table))
 
     @app_commands.command(name="free", description=about("about-table-free"))
     @app_commands.describe(seat=about("about-option-freed"))
@@ -203,19 +208,43 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
         """Clear a seat whose captain is gone, or should not be there."""
         async with Reply(interaction) as reply:
             table = await table_here(self.bot, interaction)
-            called, by = self._seat(table, seat), _host_or_manager(interaction, table)
+            called, by = self._seat(table, seat), host_or_manager(interaction, table)
             assert called is not None, "a seat was typed"
             await seating.free_seat(self.bot.tables, table.id, by, seat=called)
-            await self._repaint(table)
+            await self.bot.poster.repaint_lobby(table.id)
             await reply.say(Text.of("turn-done"))
+
+    @app_commands.command(name="approve", description=about("about-table-approve"))
+    @app_commands.describe(user=about("about-option-user"))
+    async def approve(self, interaction: Interaction, user: discord.User) -> None:
+        """Let a person take a free seat, even one that was taken off."""
+        async with Reply(interaction) as reply:
+            table = await table_here(self.bot, interaction)
+            by, name = host_or_manager(interaction, table), user.display_name
+            seat = await requests.approve(self.bot.tables, table.id, by, user.id, name=name)
+            await self.bot.poster.repaint_lobby(table.id)
+            if seat is None:
+                return await reply.say(Text.of("lobby-approved", user=str(user.id)))
+            return await reply.say(Text.of("lobby-let-in", user=str(user.id), seat=seat))
+
+    @app_commands.command(name="block", description=about("about-table-block"))
+    @app_commands.describe(user=about("about-option-user"))
+    async def block(self, interaction: Interaction, user: discord.User) -> None:
+        """Keep a person away from the table, and clear their seat."""
+        async with Reply(interaction) as reply:
+            table = await table_here(self.bot, interaction)
+            by, name = host_or_manager(interaction, table), user.display_name
+            await requests.block(self.bot.tables, table.id, by, user.id, name=name)
+            await self.bot.poster.repaint_lobby(table.id)
+            await reply.say(Text.of("lobby-blocked", user=str(user.id)))
 
     @app_commands.command(name="release", description=about("about-table-release"))
     @app_commands.describe(table=about("about-option-table"))
     async def release(self, interaction: Interaction, table: str) -> None:
         """Let a damaged table go on, once it has been repaired."""
         async with Reply(interaction) as reply:
-            found = await self.bot.tables.table(table.strip().lower())
-            await hosting.release(self.bot.tables, found.id, _host_or_manager(interaction, found))
+            found = await self._table(interaction, table)
+            await hosting.release(self.bot.tables, found.id, host_or_manager(interaction, found))
             await reply.say(Text.of("turn-done"))
 
     @app_commands.command(name="autopilot", description=about("about-table-autopilot"))
@@ -247,8 +276,11 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
             seat=self._seat(table, seat),
             share=share,
         )
-        await self._repaint(table)
-        await reply.say(Text.of("lobby-joined", seat=taken))
+        if isinstance(taken, Asked):
+            key = "lobby-asked-share" if taken.shared else "lobby-asked-seat"
+            return await reply.say(Text.of(key, seat=taken.seat))
+        await self.bot.poster.repaint_lobby(table.id)
+        return await reply.say(Text.of("lobby-joined", seat=taken))
 
     async def _start(self, reply: Reply, table_id: str) -> None:
         interaction = reply.interaction
@@ -257,22 +289,17 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
         )
         await reply.say(Text.of("lobby-started"))
 
+    async def _table(self, interaction: Interaction, typed: str | None) -> Table:
+        """The table called what was *typed*, wherever it is, or the one here."""
+        if typed is None:
+            return await table_here(self.bot, interaction)
+        return await self.bot.tables.table(typed.strip().lower())
+
     def _seat(self, table: Table, typed: str | None) -> Seat | None:
         """:raises NoSeat: if no seat is called what was *typed*."""
         if typed is None:
             return None
         return seat_called(typed, max(self.bot.tables.games.of(table).game.seats))
-
-    async def _repaint(self, table: Table) -> None:
-        """Bring the lobby's card up to date, if it is still there."""
-        if table.status != "lobby" or table.card_id is None:
-            return
-        view = await lobby_card(self.bot.tables, table.id)
-        channel = self.bot.get_partial_messageable(table.channel_id)
-        try:
-            await channel.get_partial_message(table.card_id).edit(view=view)
-        except (discord.NotFound, discord.Forbidden):
-            return
 
     async def _language(self, interaction: Interaction) -> str:
         """What the server chose, else what it speaks, else what the reader does."""
@@ -296,12 +323,18 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
         return [name.replace("_", " ") for name in needed if not getattr(have, name)]
 
 
+def _close_card(reply: Reply, table: Table) -> Card:
+    language = voice(reply.code, table.game)
+    yes = Button.of(
+        language.say(Text.of("button-close"), plain=True),
+        Close(table=table.id, status=table.status),
+        style=discord.ButtonStyle.danger,
+    )
+    no = Button.of(language.say(Text.of("button-keep"), plain=True), KeepPlaying(table=table.id))
+    title = language.say(Text.of("card-title", game=table.game, table=table.id))
+    text = language.say(Text.of("close-sure"))
+    return make_card(text=f"**{title}**\n{text}", buttons=[yes, no], colour=GOLD)
+
+
 async def setup(bot: Quarterdeck) -> None:
     await bot.add_cog(LobbyCog(bot))
-
-
-def _host_or_manager(interaction: Interaction, table: Table) -> int:
-    """In whose name the person commands: who manages the channel stands in for a host who left."""
-    here = interaction.channel_id == table.channel_id
-    manages = here and interaction.permissions.manage_channels
-    return table.host_id if manages else interaction.user.id

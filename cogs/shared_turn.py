@@ -38,6 +38,13 @@ async def table_here(bot: Quarterdeck, interaction: Interaction) -> Table:
     return table
 
 
+def host_or_manager(interaction: Interaction, table: Table) -> int:
+    """In whose name the person commands: who manages the channel stands in for a host who left."""
+    here = interaction.channel_id == table.channel_id
+    manages = here and interaction.permissions.manage_channels
+    return table.host_id if manages else interaction.user.id
+
+
 async def finish_turn(bot: Quarterdeck, reply: Reply, table_id: str) -> None:
     """End the person's turn, after one question if something is left to do.
 

@@ -1,9 +1,12 @@
 """What is offered below the options of /table as somebody types."""
 
+from collections.abc import Sequence
+
 from discord import app_commands
 
 from bot.client import Quarterdeck
 from bot.messages.reply import Interaction
+from bot.store.models import Table
 from bot.words.language import code_of, voice
 from bot.words.option_fields import OptionField, fields_of
 from engine.core.words import Text
@@ -53,6 +56,16 @@ async def values(interaction: Interaction, typed: str) -> Choices:
     return []
 
 
+async def hosted(interaction: Interaction, typed: str) -> Choices:
+    """The tables the person hosts."""
+    return _called(interaction, await _bot(interaction).tables.hosted_by(_user(interaction)), typed)
+
+
+async def mine(interaction: Interaction, typed: str) -> Choices:
+    """The tables the person sits at."""
+    return _called(interaction, await _bot(interaction).tables.tables_of(_user(interaction)), typed)
+
+
 async def levels(interaction: Interaction, typed: str) -> Choices:
     """How well the bot can play the game of the channel."""
     table = await _bot(interaction).tables.table_in(interaction.channel_id or 0)
@@ -64,6 +77,21 @@ async def levels(interaction: Interaction, typed: str) -> Choices:
         for level in (*_bot(interaction).tables.games.of(table).game.levels, "random")
     }
     return _matching(named, typed)
+
+
+def _called(interaction: Interaction, tables: Sequence[Table], typed: str) -> Choices:
+    code = code_of(interaction.locale)
+    named = {
+        table.id: voice(code, table.game).say(
+            Text.of("card-title", game=table.game, table=table.id), plain=True
+        )
+        for table in tables
+    }
+    return _matching(named, typed)
+
+
+def _user(interaction: Interaction) -> int:
+    return interaction.user.id
 
 
 def _bot(interaction: Interaction) -> Quarterdeck:

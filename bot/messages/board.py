@@ -13,6 +13,7 @@ from bot.messages.card import Card, make_card
 from bot.messages.components import Button
 from bot.messages.headlines import NONE, Headlines, headlines
 from bot.messages.pictures import Picture, Pictures, Wanted
+from bot.messages.request_buttons import request_buttons
 from bot.messages.verbs import Act, Ask, End, Hand, Map, TakeBack, Verb
 from bot.tables import undoing
 from bot.tables.codecs import AnyGame
@@ -63,8 +64,10 @@ class Narrator:
         if post.notice is not None:
             table = await self._tables.table(post.table_id)  # may be broken, and still be told of
             names = names_of(await self._tables.holders(table.id))
-            text = voice(table.language).say(post.notice, names)
-            return _plain(make_card(text=text, mark=post.id, colour=SEA))
+            language = voice(table.language)
+            buttons = request_buttons(post.notice, table.id, language)
+            text = language.say(post.notice, names)
+            return _plain(make_card(text=text, buttons=buttons, mark=post.id, colour=SEA))
         live = await self._tables.load(post.table_id)
         language = voice(live.table.language, live.table.game)
         names = names_of(live.holders)

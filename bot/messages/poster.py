@@ -10,6 +10,7 @@ from sqlmodel import col
 from bot.errors import CannotPost
 from bot.messages.board import Narrator, turn_buttons
 from bot.messages.card import mark_of, with_buttons
+from bot.messages.lobby_card import lobby_card
 from bot.store.models import Table
 from bot.tables import undoing
 from bot.tables.live import Tables
@@ -17,6 +18,9 @@ from bot.tables.outbox import Post
 from bot.words.language import voice
 
 log = logging.getLogger(__name__)
+
+UNKNOWN_CHANNEL = 10003
+"""Discord's code for a channel that was deleted."""
 
 MESSAGES_SEARCHED = 50
 """Messages looked through for one that may have arrived."""
@@ -63,6 +67,8 @@ class DiscordPoster:
                 allowed_mentions=mentions,
             )
         except (discord.NotFound, discord.Forbidden) as error:
+            if error.code == UNKNOWN_CHANNEL:
+                await self._app.tables.lose_channel(post.channel_id)
             raise CannotPost(f"channel {post.channel_id}: {error.text}") from error
         if message.is_board:
             await self.replace_card(post.table_id, post.channel_id, sent.id)
@@ -97,6 +103,18 @@ class DiscordPoster:
         # Its buttons are refused as stale anyway: the new card is what matters.
         except discord.HTTPException as error:
             log.info("the old card %s keeps its buttons: %r", old, error)
+
+    async def repaint_lobby(self, table_id: str) -> None:
+        """Bring the card of a table that waits to start up to date, if it is still there."""
+        table = await self._app.tables.table(table_id)
+        if table.status != "lobby" or table.card_id is None:
+            return
+        view = await lobby_card(self._app.tables, table.id)
+        channel = self._app.get_partial_messageable(table.channel_id)
+        try:
+            await channel.get_partial_message(table.card_id).edit(view=view)
+        except (discord.NotFound, discord.Forbidden):
+            return
 
     async def renew_buttons(self, table_id: str) -> None:
         """Let the table's card be pressed again, after a change that made no news."""

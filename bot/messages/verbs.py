@@ -25,7 +25,7 @@ MENU = "m-"
 
 _WORD = "[A-Za-z0-9_-]+"
 _READINGS: dict[object, tuple[str, Callable[[str], Any]]] = {
-    int: ("[0-9]{1,18}", int),
+    int: ("[0-9]{1,20}", int),
     str: (_WORD, str),
     tuple[str, ...]: (
         rf"(?:{_WORD}(?:\.{_WORD})*)?",
@@ -79,6 +79,39 @@ class Join(Verb):
 @value
 class Start(Verb):
     verb: ClassVar[str] = "start"
+    table: str
+
+
+@value
+class LetIn(Verb):
+    """Give a person the seat they asked for."""
+
+    verb: ClassVar[str] = "letin"
+    table: str
+    user: int
+
+
+@value
+class TurnAway(Verb):
+    """Refuse a person the seat they asked for."""
+
+    verb: ClassVar[str] = "turnaway"
+    table: str
+    user: int
+
+
+@value
+class Close(Verb):
+    """Close a table for good, if its status is still what it was when this was asked."""
+
+    verb: ClassVar[str] = "close"
+    table: str
+    status: str
+
+
+@value
+class KeepPlaying(Verb):
+    verb: ClassVar[str] = "keep"
     table: str
 
 

@@ -10,6 +10,7 @@ from sqlmodel import Field, SQLModel
 
 Status: TypeAlias = Literal["lobby", "open", "paused", "finished", "quarantined"]
 Kind: TypeAlias = Literal["public", "private"]
+AdmissionKind: TypeAlias = Literal["asked", "refused", "approved", "blocked"]
 Sending: TypeAlias = Literal["gathering", "queued", "sent", "parked"]
 """*gathering* rows still grow: the rules are not yet done playing."""
 
@@ -55,7 +56,7 @@ class Table(SQLModel, table=True):
     """Seq of the row from which the present rules version plays; no undo goes before it."""
     guild_id: int | None = Field(default=None, sa_type=BigInteger)
     channel_id: int = Field(sa_type=BigInteger)
-    host_id: int = Field(sa_type=BigInteger)
+    host_id: int = Field(sa_type=BigInteger, index=True)
     language: str = "en"
     status: Status = Field(default="lobby", sa_type=String, index=True)
     reason: str | None = None
@@ -70,6 +71,8 @@ class Table(SQLModel, table=True):
     seq: int = 0
     card_id: int | None = Field(default=None, sa_type=BigInteger)
     """The message with the present turn's buttons."""
+    channel_gone: bool = False
+    """Whether its channel was deleted: nothing can be posted, and it can only be left or closed."""
     created_at: datetime = Field(sa_type=Moment)
     updated_at: datetime = Field(sa_type=Moment)
     waiting_since: datetime | None = Field(default=None, sa_type=Moment)
@@ -111,6 +114,18 @@ class Holder(SQLModel, table=True):
     name: str
     shared: bool = False
     """In a hot-seat table one person may hold several seats."""
+
+
+class Admission(SQLModel, table=True):
+    """What was asked and said of a person sitting down at a table."""
+
+    table_id: str = Field(primary_key=True, foreign_key="tables.id")
+    user_id: int = Field(primary_key=True, sa_type=BigInteger)
+    kind: AdmissionKind = Field(sa_type=String)
+    seat: str | None = None
+    """The seat that was asked for, or that the person left; none for any that is free."""
+    name: str
+    """How the person was called when they asked."""
 
 
 class LogRow(SQLModel, table=True):

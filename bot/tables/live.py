@@ -121,6 +121,11 @@ class Tables:
         async with self.store.reading() as session:
             return await repository.tables_of(session=session, user_id=user_id)
 
+    async def hosted_by(self, user_id: int) -> Sequence[Table]:
+        """The tables a person hosts, not yet over."""
+        async with self.store.reading() as session:
+            return await repository.hosted_by(session=session, user_id=user_id)
+
     async def holders(self, table_id: str) -> tuple[Holder, ...]:
         """Who holds the seats of a table, which may be broken."""
         async with self.store.reading() as session:
@@ -180,13 +185,28 @@ class Tables:
         log.error("table %s is quarantined: %s", table.id, reason)
         self._kept.pop(table.id, None)
         rest = {"status": "quarantined", "reason": reason, "due_at": None}
-        async with self.store.writing() as session:
+        async with self.beside(table.id) as session:
             query = update(Table).where(col(Table.id) == table.id).values(**rest)
             await session.execute(query)
             text = Text.of("notice-quarantined", table=table.id)
             await announcements.notice(session=session, table=table, text=text)
+
+    @asynccontextmanager
+    async def beside(self, table_id: str) -> AsyncGenerator[AsyncSession]:
+        """A transaction that leaves the game as it is; what it queues is sent once it commits."""
+        async with self.store.writing() as session:
+            yield session
         for tell in self.changed:
-            tell(table.id)
+            tell(table_id)
+
+    async def lose_channel(self, channel_id: int) -> None:
+        """Remember of the tables of a channel that it was deleted."""
+        async with self.store.writing() as session:
+            there = (col(Table.channel_id) == channel_id, col(Table.status) != "finished")
+            query = update(Table).where(*there).values(channel_gone=True)
+            lost = await session.scalars(query.returning(col(Table.id)))
+        for table_id in lost:
+            self._kept.pop(table_id, None)
 
     async def sound(self, live: LiveTable, work: Awaitable[T]) -> T:
         """What *work* makes of the table's log; if that cannot be read, the table rests.
