@@ -23,7 +23,7 @@ async def test_a_share_is_asked_below_the_lobby_and_only_the_seats_holder_answer
     for stranger in (server.alice, server.carol):
         for label in ("Let in", "Refuse"):
             refused = await stranger.click(request, label=label)
-            assert private(refused)
+            assert [one.ephemeral for one in refused.followups] == [True]
             assert "Only who holds seat B can decide this." in said(refused)
     await server.bob.click(request, label="Let in")
     assert labels_of(server.board) == []
