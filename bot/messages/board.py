@@ -56,9 +56,6 @@ class Narrator:
     def __init__(self, tables: Tables, pictures: Pictures) -> None:
         self._tables, self._pictures = tables, pictures
 
-    def paint_with(self, pictures: Pictures) -> None:
-        self._pictures = pictures
-
     async def message(self, post: Post) -> Message:
         """What everybody at the table's channel is shown of *post*."""
         if post.notice is not None:

@@ -88,7 +88,7 @@ ROWS = [
     row("captain end", TURN),
     row("captain turn", WHICH_ONE),
     row("captain orders", WHICH_ONE),
-    row("captain start", WHICH_ONE, "asked"),
+    row("captain start", ("NotNow", "ok", *NOBODY_NOW[2:]), "asked"),
     row("captain jettison", ("NotNow", "ok", *NOBODY_NOW[2:])),
     *(
         row(f"captain {name}", NOBODY_NOW)

@@ -147,6 +147,8 @@ autopilot-off = You have your seat back.
 ## Starting up
 
 start-no-token = DISCORD_TOKEN is missing. Copy .env.example to .env and put the token of your bot behind DISCORD_TOKEN=; the README says where to find it. To play at home without one: make play.
+start-restore = put this copy in the place of the database, and do not start
+start-restored = The database is { $file } again. Start the bot with: make bot
 start-bad-token = Discord does not know this DISCORD_TOKEN. Reset it in the developer portal, under Bot, and put the new one into .env.
 
 ## Hand, map, dice, rules, help

@@ -147,6 +147,8 @@ autopilot-off = Vous avez repris votre place.
 ## Au démarrage
 
 start-no-token = DISCORD_TOKEN manque. Copiez .env.example en .env et mettez le jeton de votre bot après DISCORD_TOKEN= ; le README dit où le trouver. Pour jouer chez vous sans jeton : make play.
+start-restore = met cette copie à la place de la base, sans démarrer
+start-restored = La base est de nouveau { $file }. Démarrez le bot avec : make bot
 start-bad-token = Discord ne connaît pas ce DISCORD_TOKEN. Réinitialisez-le sur le portail des développeurs, sous Bot, et mettez le nouveau dans .env.
 
 ## Main, carte, dés, règles, aide
