@@ -1,30 +1,57 @@
-"""python -m bot: runs the bot on Discord until it is told to stop."""
+"""python -m bot: runs the bot on Discord until told to stop, or brings a backup of it back."""
 
+import argparse
 import asyncio
 import contextlib
 import logging
 import signal
 import sys
+from collections.abc import Sequence
+from pathlib import Path
 
 import discord
 from pydantic import ValidationError
 
 from bot.client import Quarterdeck, build
-from bot.errors import LeaseHeld
+from bot.errors import BadBackup, LeaseHeld
 from bot.settings import Settings
-from bot.words.language import voice
+from bot.store.backup import restore
+from bot.store.lease import Lease
+from bot.words.language import Language, voice
 from engine.core.errors import BadData
 from engine.core.words import Text
 
 
-def main() -> int:
-    """Run; the exit status."""
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Do what the *arguments* of the command line say; the exit status."""
     try:
         settings = Settings()
     except ValidationError as error:
         print(error, file=sys.stderr)
         return 2
     speaker = voice(settings.language)
+    parser = argparse.ArgumentParser(prog="python -m bot")
+    about = speaker.say(Text.of("start-restore"), plain=True)
+    parser.add_argument("--restore", type=Path, metavar="FILE", help=about)
+    backup: Path | None = parser.parse_args(arguments).restore
+    return _start(settings, speaker) if backup is None else _restore(settings, speaker, backup)
+
+
+def _restore(settings: Settings, speaker: Language, backup: Path) -> int:
+    """Put *backup* in the place of the database, unless a bot works on that."""
+    try:
+        with Lease(settings.database):
+            asyncio.run(restore(backup, settings.database))
+    except (BadBackup, LeaseHeld) as error:
+        print(speaker.say(error.text, plain=True), file=sys.stderr)
+        return 1
+    done = Text.of("start-restored", file=backup.name)
+    print(speaker.say(done, plain=True))
+    return 0
+
+
+def _start(settings: Settings, speaker: Language) -> int:
+    """Run the bot."""
     if settings.token is None or not settings.token.get_secret_value().strip():
         print(speaker.say(Text.of("start-no-token"), plain=True), file=sys.stderr)
         return 2

@@ -4,6 +4,7 @@ import logging
 from collections.abc import Mapping
 from importlib import import_module
 from importlib.util import find_spec
+from typing import Any
 
 import discord
 from cachetools import LRUCache
@@ -16,19 +17,23 @@ from bot.messages.drawers import DRAWERS
 from bot.messages.pictures import Drawer, Pictures
 from bot.messages.planner.planner import Planner
 from bot.messages.poster import DiscordPoster
-from bot.messages.reply import Interaction, apologise
+from bot.messages.reply import apologise
 from bot.services import Services, open_services
 from bot.settings import Settings
-from bot.store.data_sets import games_of
 from bot.tables.codecs import AnyGame
+from bot.tables.data_sets import games_of
 from bot.tables.live import Tables
+from bot.tables.outbox import Outbox
 from bot.words.commands import Words, sync_if_changed
 from bot.words.language import LANGUAGES, code_of, voice
 from engine.core.words import Text
 
 log = logging.getLogger(__name__)
 
-COGS = ("lobby", "play", "news", "auto", "hand", "map", "dice", "rules", "help")
+COGS = (
+    *("lobby", "confirmations", "play", "news", "auto"),
+    *("hand", "map", "dice", "rules", "help"),
+)
 """The cogs of every game; a game may have one of its own besides, called by its slug."""
 
 PERMISSIONS = discord.Permissions(
@@ -48,10 +53,10 @@ REMEMBERED_INTERACTIONS = 10_000
 
 
 class Tree(app_commands.CommandTree["Quarterdeck"]):
-    """Commands whose failures are told to the person, each played once."""
+    """Commands of people, each played once, whose failures are told to the person."""
 
     async def interaction_check(self, interaction: discord.Interaction["Quarterdeck"], /) -> bool:
-        return interaction.client.is_new(interaction.id)
+        return not interaction.user.bot and interaction.client.is_new(interaction.id)
 
     async def on_error(
         self,
@@ -147,7 +152,7 @@ class Quarterdeck(commands.AutoShardedBot):
         if self.user is not None and message.author.id != self.user.id:
             self.services.outbox.chatter.heard(message.channel.id)
 
-    async def on_interaction(self, interaction: Interaction) -> None:
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Somebody is there: what could not be posted is tried again."""
         if interaction.channel_id is not None:
             self.services.outbox.retry(interaction.channel_id)
@@ -169,6 +174,16 @@ class Quarterdeck(commands.AutoShardedBot):
         del before, after
         self.services.outbox.retry()
 
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        await self.tables.lose_channel(channel.id)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        await self.tables.lose_channel(payload.thread_id)
+
+    @property
+    def outbox(self) -> Outbox:
+        return self.services.outbox
+
     def is_new(self, interaction_id: int) -> bool:
         """Whether it is the first time this interaction arrives, since the bot started.
 
@@ -187,9 +202,6 @@ class Quarterdeck(commands.AutoShardedBot):
             permissions=PERMISSIONS,
             scopes=("bot", "applications.commands"),
         )
-
-    async def apologise(self, interaction: Interaction, error: Exception) -> None:
-        await apologise(interaction, error)
 
     @tasks.loop(seconds=TIDY_SECONDS)
     async def _tidy(self) -> None:

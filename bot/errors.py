@@ -1,10 +1,14 @@
-"""What can go wrong between a command and a game, each said to the person by a text.
+"""What can go wrong between a command and a game.
+
+Said to the person, each by a text:
 
 * BotError
   * Refused              what was asked cannot be done; nothing changed
     * NoTable            no such table
       * NamelessTable    nor does what was pressed name one
+      * NoTableHere      the channel holds no open table
     * NoGame             no such game on the shelf
+    * WrongGame          another game is played here
     * NoOptions          no preset of that name
     * NotAtTable         the person holds no seat there
     * NotHost            only the host may do this
@@ -12,11 +16,27 @@
     * NoSeat             no seat is called that
     * SeatTaken          this seat is not free
     * AlreadySeated      the person has a seat there
+    * Blocked            the host wants the person at this table no more
+    * HostStays          nobody keeps the host away from their own table
+    * AlreadyAsked       the answer to the same request is still open
+    * SeatRefused        those who hold the seat, or the host, said no
+    * NoRequest          the person asks for no seat any more
+    * NotHolder          others decide who gets this seat
     * TooFewSeats        the game needs more people to start
     * ChannelTaken       the channel holds an open table already
+    * TooManyLobbies     the person has too many tables waiting to start
+    * NotDamaged         there is nothing to release the table from
     * WrongStatus        the table is not in the state this needs
     * Stale              the board moved on since the button was shown
+    * OldButton          no verb of ours is written like what was pressed
     * NothingToUndo      the last action may not be taken back
+    * NoEnd              turns of this game end by themselves
+    * NotNow             nothing of this kind can be done now
+    * WhichOne           none, or several, of what can be done fit what was typed
+    * NoOrders           nothing can be ordered beforehand in this game
+    * WhichOrder         what was typed is no question, or no answer, to order beforehand
+    * NotThere           no way leads there this turn
+    * BadDice            the dice cannot be read, or there are too many
     * ShuttingDown       the bot is stopping; the next start goes on
   * Quarantined          the table is broken, kept as it is, and rests
   * RulesBroke           the rules failed at this action; nothing changed
@@ -24,6 +44,14 @@
     * StoreFull          the disk is full
   * LeaseHeld            another process works on this database
   * BadBackup            a backup is no whole database
+  * PortTaken            something else listens where the page at home should be
+
+Caught by the bot itself, and said to nobody:
+
+* Unsaid
+  * CannotPost           there is nowhere to post it, and trying again would not help
+  * OutOfDate            a menu shows what can no longer be chosen
+  * Spoiled              what is stored of a table cannot be played on
 """
 
 from typing import ClassVar
@@ -59,8 +87,16 @@ class NamelessTable(NoTable):
     key = "error-nameless-table"
 
 
+class NoTableHere(NoTable):
+    key = "error-no-table-here"
+
+
 class NoGame(Refused):
     key = "error-no-game"
+
+
+class WrongGame(Refused):
+    key = "error-wrong-game"
 
 
 class NoOptions(Refused):
@@ -91,12 +127,44 @@ class AlreadySeated(Refused):
     key = "error-already-seated"
 
 
+class Blocked(Refused):
+    key = "error-blocked"
+
+
+class HostStays(Refused):
+    key = "error-host-stays"
+
+
+class AlreadyAsked(Refused):
+    key = "error-already-asked"
+
+
+class SeatRefused(Refused):
+    key = "error-seat-refused"
+
+
+class NoRequest(Refused):
+    key = "error-no-request"
+
+
+class NotHolder(Refused):
+    key = "error-not-holder"
+
+
 class TooFewSeats(Refused):
     key = "error-too-few-seats"
 
 
 class ChannelTaken(Refused):
     key = "error-channel-taken"
+
+
+class TooManyLobbies(Refused):
+    key = "error-too-many-lobbies"
+
+
+class NotDamaged(Refused):
+    key = "error-not-damaged"
 
 
 class WrongStatus(Refused):
@@ -109,8 +177,40 @@ class Stale(Refused):
     key = "error-stale"
 
 
+class OldButton(Refused):
+    key = "error-old-button"
+
+
 class NothingToUndo(Refused):
     key = "error-nothing-to-undo"
+
+
+class NoEnd(Refused):
+    key = "error-no-end"
+
+
+class NotNow(Refused):
+    key = "error-not-now"
+
+
+class WhichOne(Refused):
+    key = "error-which-one"
+
+
+class NoOrders(Refused):
+    key = "error-no-orders"
+
+
+class WhichOrder(Refused):
+    key = "error-which-order"
+
+
+class NotThere(Refused):
+    key = "error-not-there"
+
+
+class BadDice(Refused):
+    key = "error-bad-dice"
 
 
 class ShuttingDown(Refused):
@@ -139,3 +239,23 @@ class LeaseHeld(BotError):
 
 class BadBackup(BotError):
     key = "error-bad-backup"
+
+
+class PortTaken(BotError):
+    key = "home-port-taken"
+
+
+class Unsaid(Exception):
+    """Base of what one room of the bot raises for another to catch; its message is for the log."""
+
+
+class CannotPost(Unsaid):
+    """There is nowhere to post it, and trying again would not help: no channel, no permission."""
+
+
+class OutOfDate(Unsaid):
+    """The menu shows what can no longer be chosen."""
+
+
+class Spoiled(Unsaid):
+    """What is stored of a table cannot be played on; the message says why, for the host."""

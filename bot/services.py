@@ -136,11 +136,12 @@ async def open_services(
     """
     lease = Lease(database)
     lease.take()
+    store = Store(database)
     try:
-        store = Store(database)
         await migrate(store)
         await lease.sign(store)
     except BaseException:
+        await store.close()
         lease.release()
         raise
     tables = Tables(store=store, games=Games(games))

@@ -1,17 +1,19 @@
 """/auto: standing orders, given at any time and told to their captain alone."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.errors import Refused
+from bot.client import Quarterdeck
+from bot.errors import NoOrders, OldButton, Refused, WhichOrder
 from bot.messages.board import SEA
 from bot.messages.card import Card, make_card
-from bot.messages.components import Menu, Pressed, menu_id
+from bot.messages.components import Menu, Pressed
 from bot.messages.reply import Interaction, Reply
+from bot.messages.verbs import Orders, PickOrder
 from bot.tables.live_table import LiveTable
 from bot.tables.standing_orders import clear_orders, menus_of, orders_of, set_orders
 from bot.words.commands import about
@@ -21,38 +23,23 @@ from engine.core.game import OrderChoice, OrderMenu
 from engine.core.records import Seat
 from engine.core.words import Text
 
-if TYPE_CHECKING:
-    from bot.client import Quarterdeck
-
 NAME_LETTERS = 100
 MOST_CHOICES = 25
-
-
-class NoOrders(Refused):
-    """Nothing can be ordered beforehand in this game."""
-
-    key = "error-no-orders"
-
-
-class WhichOrder(Refused):
-    """What was typed is no question, or no answer, that can be ordered beforehand."""
-
-    key = "error-which-order"
 
 
 class AutoCog(commands.GroupCog, group_name="auto", group_description=about("about-auto")):
     """What a captain decides beforehand."""
 
-    def __init__(self, bot: "Quarterdeck") -> None:
+    def __init__(self, bot: Quarterdeck) -> None:
         self.bot = bot
-        bot.presses.add("auto", self._pressed)
-        bot.presses.add("order", self._picked)
+        bot.presses.add(Orders, self._pressed)
+        bot.presses.add(PickOrder, self._picked)
 
     @app_commands.command(name="show", description=about("about-auto-show"))
     async def show(self, interaction: Interaction) -> None:
         """Show one's standing orders, with menus to change them."""
         async with Reply(interaction) as reply:
-            await self._show(reply, (await table_here(interaction)).id)
+            await self._show(reply, (await table_here(self.bot, interaction)).id)
 
     @app_commands.command(name="set", description=about("about-auto-set"))
     @app_commands.rename(question="when", answer="do")
@@ -60,7 +47,7 @@ class AutoCog(commands.GroupCog, group_name="auto", group_description=about("abo
     async def set(self, interaction: Interaction, question: str, answer: str) -> None:
         """Decide beforehand how to answer a kind of question."""
         async with Reply(interaction) as reply:
-            table_id = (await table_here(interaction)).id
+            table_id = (await table_here(self.bot, interaction)).id
             live, seat = await self._mine(table_id, interaction.user.id)
             menus, language = menus_of(live, seat), voice(reply.code, live.table.game)
             menu = menus[_meant([one.question for one in menus], question, language)]
@@ -72,7 +59,7 @@ class AutoCog(commands.GroupCog, group_name="auto", group_description=about("abo
     async def clear(self, interaction: Interaction) -> None:
         """Be asked everything again."""
         async with Reply(interaction) as reply:
-            table_id = (await table_here(interaction)).id
+            table_id = (await table_here(self.bot, interaction)).id
             await clear_orders(self.bot.tables, table_id, interaction.user.id)
             await self._show(reply, table_id)
 
@@ -95,16 +82,18 @@ class AutoCog(commands.GroupCog, group_name="auto", group_description=about("abo
             return []
         return _choices([one.label for one in menu.choices], typed, language)
 
-    async def _pressed(self, pressed: Pressed) -> None:
+    async def _pressed(self, pressed: Pressed[Orders]) -> None:
         async with Reply(pressed.interaction) as reply:
-            await self._show(reply, pressed.table_id)
+            await self._show(reply, pressed.verb.table)
 
-    async def _picked(self, pressed: Pressed) -> None:
+    async def _picked(self, pressed: Pressed[PickOrder]) -> None:
         async with Reply(pressed.interaction, update=True) as reply:
-            live, seat = await self._mine(pressed.table_id, pressed.interaction.user.id)
-            number, picked = int(pressed.arguments[0]), int(pressed.values[0])
-            choice = menus_of(live, seat)[number].choices[picked]
-            await self._order(reply, pressed.table_id, seat, choice)
+            live, seat = await self._mine(pressed.verb.table, pressed.interaction.user.id)
+            menus, (picked,) = menus_of(live, seat), pressed.values
+            offered = menus[pressed.verb.number].choices if pressed.verb.number < len(menus) else ()
+            if not picked.isdecimal() or int(picked) >= len(offered):
+                raise OldButton
+            await self._order(reply, pressed.verb.table, seat, offered[int(picked)])
 
     async def _order(
         self, reply: Reply, table_id: str, seat: Seat, choice: OrderChoice[Any]
@@ -132,7 +121,7 @@ class AutoCog(commands.GroupCog, group_name="auto", group_description=about("abo
     async def _offered(self, interaction: Interaction) -> tuple[Sequence[OrderMenu[Any]], Language]:
         code = code_of(interaction.locale)
         try:
-            table_id = (await table_here(interaction)).id
+            table_id = (await table_here(self.bot, interaction)).id
             live, seat = await self._mine(table_id, interaction.user.id)
         except Refused:
             return (), voice(code)
@@ -156,7 +145,7 @@ def _card(live: LiveTable, seat: Seat, language: Language) -> Card:
             for at, one in enumerate(menu.choices)
         ]
         question = language.say(menu.question, plain=True)
-        menus.append(Menu.of(question, menu_id("order", live.table.id, number), options))
+        menus.append(Menu.of(question, PickOrder(table=live.table.id, number=number), options))
     lines.append(f"-# {language.say(Text.of('auto-secret'))}")
     return make_card(text="\n".join(lines), menus=menus, colour=SEA)
 
@@ -184,5 +173,5 @@ def _choices(
     return [one for one in found if sought in one.name.casefold()][:MOST_CHOICES]
 
 
-async def setup(bot: "Quarterdeck") -> None:
+async def setup(bot: Quarterdeck) -> None:
     await bot.add_cog(AutoCog(bot))

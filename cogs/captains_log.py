@@ -5,18 +5,19 @@ here knows the rules: what is offered is what the game suggests, and what is typ
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from discord import app_commands
 
-from bot.errors import Refused
-from bot.messages.board import names_of
+from bot.client import Quarterdeck
+from bot.errors import NotNow, Refused, WhichOne, WrongGame
 from bot.messages.planner.planner_card import say_label
 from bot.messages.reply import Interaction, Reply
 from bot.tables import playing
 from bot.tables.live_table import LiveTable
 from bot.words.commands import about
 from bot.words.language import Language, code_of, voice
+from bot.words.seat_names import names_of
 from cogs.captains_log_sailing import goals_of, way_to
 from cogs.shared_turn import answered_before, finish_turn, table_here, tell_played
 from engine.core.records import value
@@ -24,30 +25,9 @@ from engine.core.words import Text
 from engine.games.captains_log import actions as a
 from engine.games.captains_log.state import LogView
 
-if TYPE_CHECKING:
-    from bot.client import Quarterdeck
-
 GAME = "captains_log"
 MOST_CHOICES = 25
 NAME_LETTERS = 100
-
-
-class WrongGame(Refused):
-    """Another game is played here."""
-
-    key = "error-wrong-game"
-
-
-class NotNow(Refused):
-    """Nothing of this kind can be done now."""
-
-    key = "error-not-now"
-
-
-class WhichOne(Refused):
-    """None, or several, of what can be done fit what was typed."""
-
-    key = "error-which-one"
 
 
 @value
@@ -88,17 +68,18 @@ VERBS = (
 class CaptainGroup(app_commands.Group):
     """The verbs of Captain's Log."""
 
-    def __init__(self) -> None:
+    def __init__(self, bot: Quarterdeck) -> None:
+        self._bot = bot
         super().__init__(name="captain", description=about("about-captain"))
         for verb in VERBS:
-            self.add_command(_command(verb))
+            self.add_command(_command(bot, verb))
 
     @app_commands.command(name="sail", description=about("about-captain-sail"))
     @app_commands.describe(to=about("about-option-to"), pickup=about("about-option-pickup"))
     async def sail(self, interaction: Interaction, to: str, pickup: bool = True) -> None:
         """Sail to a hex in reach, and fish out what floats there."""
         async with Reply(interaction) as reply:
-            await _play(reply, lambda live, view: _voyage(live, view, to, pickup=pickup))
+            await _play(self._bot, reply, lambda live, view: _voyage(live, view, to, pickup=pickup))
 
     @app_commands.command(name="explore", description=about("about-captain-explore"))
     @app_commands.describe(tiles=about("about-option-tiles"))
@@ -107,37 +88,42 @@ class CaptainGroup(app_commands.Group):
     ) -> None:
         """Reveal the tiles in sight, the nearest first."""
         async with Reply(interaction) as reply:
-            await _play(reply, lambda live, view: [a.Explore(tiles=tiles or _in_sight(live, view))])
+            await _play(
+                self._bot,
+                reply,
+                lambda live, view: [a.Explore(tiles=tiles or _in_sight(live, view))],
+            )
 
     @app_commands.command(name="end", description=about("about-captain-end"))
     async def end(self, interaction: Interaction) -> None:
         """End one's turn, after one question if something is left to do."""
         async with Reply(interaction) as reply:
-            live, _ = await _here(interaction)
-            await finish_turn(reply, live.table.id)
+            live, _ = await _here(self._bot, interaction)
+            await finish_turn(self._bot, reply, live.table.id)
 
     @sail.autocomplete("to")
     async def _goals(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         try:
-            live, view = await _here(interaction)
+            live, view = await _here(self._bot, interaction)
         except Refused:
             return []
         goals = goals_of(live, view, voice(code_of(interaction.locale), GAME))
         return _choices(((name, str(at)) for at, name in goals.items()), typed)
 
 
-def _command(verb: Verb) -> app_commands.Command[Any, ..., None]:
+def _command(bot: Quarterdeck, verb: Verb) -> app_commands.Command[Any, ..., None]:
     async def act(interaction: Interaction, what: str | None = None) -> None:
         async with Reply(interaction) as reply:
             language = voice(reply.code, GAME)
             await _play(
+                bot,
                 reply,
                 lambda live, view: [_pick(verb, _offered(live, view, verb, language), what)],
             )
 
     async def offer(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         try:
-            live, view = await _here(interaction)
+            live, view = await _here(bot, interaction)
         except Refused:
             return []
         offered = _offered(live, view, verb, voice(code_of(interaction.locale), GAME))
@@ -152,37 +138,39 @@ def _command(verb: Verb) -> app_commands.Command[Any, ..., None]:
     return command
 
 
-async def _here(interaction: Interaction) -> tuple[LiveTable, LogView]:
+async def _here(bot: Quarterdeck, interaction: Interaction) -> tuple[LiveTable, LogView]:
     """The table of the channel, as the person's seat sees it.
 
     :raises WrongGame: if it is no table of Captain's Log.
     :raises NotAtTable:
     """
-    table = await table_here(interaction)
+    table = await table_here(bot, interaction)
     if table.game != GAME:
         raise WrongGame
-    live = await interaction.client.tables.load(table.id)
+    live = await bot.tables.load(table.id)
     live.require_begun()
     seat = live.seat_of(interaction.user.id)
     return live, live.view(seat)
 
 
-async def _play(reply: Reply, choose: Callable[[LiveTable, LogView], Sequence[Any]]) -> None:
+async def _play(
+    bot: Quarterdeck, reply: Reply, choose: Callable[[LiveTable, LogView], Sequence[Any]]
+) -> None:
     """Play what *choose* makes of the table, unless the interaction was answered before."""
     interaction = reply.interaction
-    live, view = await _here(interaction)
-    if await answered_before(reply, live.table.id):
+    live, view = await _here(bot, interaction)
+    if await answered_before(bot, reply, live.table.id):
         return
     plan = choose(live, view)
     played = await playing.play(
-        reply.client.tables,
+        bot.tables,
         live.table.id,
         interaction.user.id,
         plan,
         interaction=interaction.id,
         decision=getattr(plan[0], "decision", None),
     )
-    await tell_played(reply, played)
+    await tell_played(bot, reply, played)
 
 
 def _voyage(live: LiveTable, view: LogView, to: str, *, pickup: bool) -> list[Any]:
@@ -242,5 +230,5 @@ def _choices(named: Iterable[tuple[str, str]], typed: str) -> list[app_commands.
     return found[:MOST_CHOICES]
 
 
-async def setup(bot: "Quarterdeck") -> None:
-    bot.tree.add_command(CaptainGroup())
+async def setup(bot: Quarterdeck) -> None:
+    bot.tree.add_command(CaptainGroup(bot))

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from bot.errors import Refused
-from bot.messages.board import names_of
+from bot.errors import NotThere
 from bot.tables.live_table import LiveTable
 from bot.words.language import LANGUAGES, Language, voice
+from bot.words.seat_names import names_of
 from engine.core.errors import NotYourTurn
 from engine.core.words import Text
 from engine.games.captains_log import words
@@ -15,12 +15,6 @@ from engine.space.hexes import Heading
 
 LEAST_LETTERS = 3
 """Letters that may name a place."""
-
-
-class NotThere(Refused):
-    """No way leads there this turn."""
-
-    key = "error-not-there"
 
 
 def way_to(live: LiveTable, view: LogView, to: str) -> tuple[Hex, Sequence[Heading]]:

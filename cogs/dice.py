@@ -1,16 +1,12 @@
 """/roll: dice for whatever the rules do not roll."""
 
-from typing import TYPE_CHECKING
-
 from discord import app_commands
 from discord.ext import commands
 
+from bot.client import Quarterdeck
 from bot.messages.reply import Interaction, Reply
 from bot.words.commands import about
 from bot.words.typed_dice import roll
-
-if TYPE_CHECKING:
-    from bot.client import Quarterdeck
 
 
 class DiceCog(commands.Cog):
@@ -24,5 +20,5 @@ class DiceCog(commands.Cog):
             await reply.write(roll(dice))
 
 
-async def setup(bot: "Quarterdeck") -> None:
+async def setup(bot: Quarterdeck) -> None:
     await bot.add_cog(DiceCog())

@@ -1,29 +1,28 @@
 """/hand: what one's own seat has and knows, for its owner's eyes alone."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from discord import app_commands
 from discord.ext import commands
 
+from bot.client import Quarterdeck
 from bot.errors import NotAtTable
-from bot.messages.board import SEA, names_of
+from bot.messages.board import SEA
 from bot.messages.card import make_card
-from bot.messages.components import Button, Pressed, button_id
+from bot.messages.components import Button, Pressed
 from bot.messages.reply import Interaction, Reply
+from bot.messages.verbs import Hand, Orders
 from bot.tables.live_table import LiveTable
 from bot.tables.standing_orders import menus_of
 from bot.tables.step_log import Told, rows_of_table
 from bot.words.commands import about
 from bot.words.language import Language, voice
+from bot.words.seat_names import names_of
 from cogs.shared_turn import table_here
 from engine.core.game import Step, look
 from engine.core.log import Undo
 from engine.core.records import Seat
 from engine.core.words import Text
-
-if TYPE_CHECKING:
-    from bot.client import Quarterdeck
 
 ROWS_SEARCHED = 40
 """Rows of the log in which private news are looked for."""
@@ -34,19 +33,19 @@ MOST_NEWS = 6
 class HandCog(commands.Cog):
     """A seat's own business."""
 
-    def __init__(self, bot: "Quarterdeck") -> None:
+    def __init__(self, bot: Quarterdeck) -> None:
         self.bot = bot
-        bot.presses.add("hand", self._pressed)
+        bot.presses.add(Hand, self._pressed)
 
     @app_commands.command(name="hand", description=about("about-hand"))
     async def hand(self, interaction: Interaction) -> None:
         """Show one's own ship, purse, standing and private news."""
         async with Reply(interaction) as reply:
-            await self._show(reply, (await table_here(interaction)).id)
+            await self._show(reply, (await table_here(self.bot, interaction)).id)
 
-    async def _pressed(self, pressed: Pressed) -> None:
+    async def _pressed(self, pressed: Pressed[Hand]) -> None:
         async with Reply(pressed.interaction) as reply:
-            await self._show(reply, pressed.table_id)
+            await self._show(reply, pressed.verb.table)
 
     async def _show(self, reply: Reply, table_id: str) -> None:
         live = await self.bot.tables.load(table_id)
@@ -78,7 +77,7 @@ class HandCog(commands.Cog):
 
 def _orders_button(live: LiveTable, language: Language) -> Button:
     label = language.say(Text.of("button-auto"), plain=True)
-    return Button.of(label, button_id("auto", live.table.id))
+    return Button.of(label, Orders(table=live.table.id))
 
 
 def _private_news(live: LiveTable, seat: Seat, row: Told) -> Iterator[Text]:
@@ -93,5 +92,5 @@ def _private_news(live: LiveTable, seat: Seat, row: Told) -> Iterator[Text]:
             yield text
 
 
-async def setup(bot: "Quarterdeck") -> None:
+async def setup(bot: Quarterdeck) -> None:
     await bot.add_cog(HandCog(bot))

@@ -1,10 +1,9 @@
 """/help and /mygames: how to play here, and where one is waited for."""
 
-from typing import TYPE_CHECKING
-
 from discord import app_commands
 from discord.ext import commands
 
+from bot.client import Quarterdeck
 from bot.errors import Quarantined
 from bot.messages.reply import Interaction, Reply, card_link
 from bot.store.models import Table
@@ -12,16 +11,13 @@ from bot.words.commands import about
 from bot.words.language import voice
 from engine.core.words import Text
 
-if TYPE_CHECKING:
-    from bot.client import Quarterdeck
-
 TOPICS = ("start", "turn", "look", "host", "dice")
 
 
 class HelpCog(commands.Cog):
     """A way in."""
 
-    def __init__(self, bot: "Quarterdeck") -> None:
+    def __init__(self, bot: Quarterdeck) -> None:
         self.bot = bot
 
     @app_commands.command(name="help", description=about("about-help"))
@@ -45,8 +41,8 @@ class HelpCog(commands.Cog):
         return None
 
     async def _waits(self, table: Table, user_id: int) -> bool:
-        """Whether *table* waits for the person; one that is broken waits for nobody."""
-        if table.status != "open":
+        """Whether *table* waits for the person; one broken or out of reach waits for nobody."""
+        if table.status != "open" or table.channel_gone:
             return False
         try:
             live = await self.bot.tables.load(table.id)
@@ -60,14 +56,12 @@ def _line(code: str, table: Table, *, waits: bool) -> str:
         "mygames-line",
         game=table.game,
         table=table.id,
-        status=table.status,
+        status="gone" if table.channel_gone else table.status,
         waits="yes" if waits else "no",
     )
-    where = f"<#{table.channel_id}>"
-    if table.card_id is not None:
-        where = card_link(table.guild_id, table.channel_id, table.card_id)
-    return f"- {voice(code, table.game).say(text)} {where}"
+    where = "" if table.channel_gone else card_link(table) or f"<#{table.channel_id}>"
+    return f"- {voice(code, table.game).say(text)} {where}".rstrip()
 
 
-async def setup(bot: "Quarterdeck") -> None:
+async def setup(bot: Quarterdeck) -> None:
     await bot.add_cog(HelpCog(bot))

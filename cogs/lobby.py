@@ -1,37 +1,37 @@
 """/table: open one, take seats and leave them, set its options, start, pause and end it."""
 
-from typing import TYPE_CHECKING
-
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.client import Quarterdeck
 from bot.errors import NoOptions
-from bot.messages.components import Pressed
+from bot.messages.board import GOLD
+from bot.messages.card import Card, make_card
+from bot.messages.components import Button, Pressed
 from bot.messages.lobby_card import lobby_card
 from bot.messages.reply import Interaction, Reply
+from bot.messages.verbs import Close, Join, KeepPlaying, Start
 from bot.store.models import Server, Table
-from bot.tables import hosting, playing, seating
+from bot.tables import hosting, playing, requests, seating
+from bot.tables.admissions import Asked
 from bot.words.commands import about
 from bot.words.language import code_of, voice
 from bot.words.option_fields import changed, fields_of
 from bot.words.seat_letters import seat_called
 from cogs import suggestions
-from cogs.shared_turn import missing_rights, table_here
+from cogs.shared_turn import host_or_manager, missing_rights, table_here
 from engine.core.records import Seat
 from engine.core.words import Text
-
-if TYPE_CHECKING:
-    from bot.client import Quarterdeck
 
 
 class LobbyCog(commands.GroupCog, group_name="table", group_description=about("about-table")):
     """Tables before, between and after games."""
 
-    def __init__(self, bot: "Quarterdeck") -> None:
+    def __init__(self, bot: Quarterdeck) -> None:
         self.bot = bot
-        bot.presses.add("join", self._pressed_join)
-        bot.presses.add("start", self._pressed_start)
+        bot.presses.add(Join, self._pressed_join)
+        bot.presses.add(Start, self._pressed_start)
 
     @app_commands.command(name="new", description=about("about-table-new"))
     @app_commands.describe(
@@ -85,15 +85,17 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
     ) -> None:
         """Take a free seat, or one that a policy holds."""
         async with Reply(interaction) as reply:
-            await self._join(reply, (await table_here(interaction)).id, seat, share=share)
+            await self._join(reply, (await table_here(self.bot, interaction)).id, seat, share=share)
 
     @app_commands.command(name="leave", description=about("about-table-leave"))
-    async def leave(self, interaction: Interaction) -> None:
-        """Give up one's seat."""
+    @app_commands.describe(table=about("about-option-table"))
+    @app_commands.autocomplete(table=suggestions.mine)
+    async def leave(self, interaction: Interaction, table: str | None = None) -> None:
+        """Give up one's seat, here or at a *table* elsewhere."""
         async with Reply(interaction) as reply:
-            table = await table_here(interaction)
-            await seating.leave(self.bot.tables, table.id, interaction.user.id)
-            await self._repaint(table)
+            found = await self._table(interaction, table)
+            await seating.leave(self.bot.tables, found.id, interaction.user.id)
+            await self.bot.poster.repaint_lobby(found.id)
             await reply.say(Text.of("lobby-left"))
 
     @app_commands.command(name="bot", description=about("about-table-bot"))
@@ -104,7 +106,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
     ) -> None:
         """Let the bot take a seat, playing as well as *level*."""
         async with Reply(interaction) as reply:
-            table = await table_here(interaction)
+            table = await table_here(self.bot, interaction)
             game = self.bot.tables.games.of(table).game
             levels = (*game.levels, "random")
             if level is not None and level not in levels:
@@ -121,14 +123,14 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
                 name=name,
                 seat=self._seat(table, seat),
             )
-            await self._repaint(table)
+            await self.bot.poster.repaint_lobby(table.id)
             await reply.say(Text.of("lobby-bot-joined", seat=taken))
 
     @app_commands.command(name="start", description=about("about-table-start"))
     async def start(self, interaction: Interaction) -> None:
         """Begin to play with the seats taken."""
         async with Reply(interaction) as reply:
-            await self._start(reply, (await table_here(interaction)).id)
+            await self._start(reply, (await table_here(self.bot, interaction)).id)
 
     @app_commands.command(name="settings", description=about("about-table-settings"))
     @app_commands.describe(
@@ -148,7 +150,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
     ) -> None:
         """Choose a preset, or give one option a value; without either, show them."""
         async with Reply(interaction) as reply:
-            table = await table_here(interaction)
+            table = await table_here(self.bot, interaction)
             if preset is not None:
                 await hosting.set_options(
                     self.bot.tables, table.id, interaction.user.id, preset=preset
@@ -164,14 +166,14 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
             lines = [field.line(language) for field in fields_of(live.codecs, live.table.options)]
             sealed = Text.of("card-commitment", commitment=table.commitment)
             lines.append(language.say(sealed))
-            await self._repaint(table)
+            await self.bot.poster.repaint_lobby(table.id)
             await reply.write("\n".join(lines))
 
     @app_commands.command(name="show", description=about("about-table-show"))
     async def show(self, interaction: Interaction) -> None:
         """Show who sits here and what is played, for everybody."""
         async with Reply(interaction, public=True) as reply:
-            table = await table_here(interaction)
+            table = await table_here(self.bot, interaction)
             whole = table.status != "lobby"
             await reply.show(await lobby_card(self.bot.tables, table.id, whole=whole))
             if table.status == "lobby" and reply.message_id is not None:
@@ -181,44 +183,68 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
     async def pause(self, interaction: Interaction) -> None:
         """Pause the table, or go on with one that is paused."""
         async with Reply(interaction) as reply:
-            table = await table_here(interaction)
+            table = await table_here(self.bot, interaction)
             if table.status == "paused":
-                await hosting.resume(
-                    self.bot.tables, table.id, _host_or_manager(interaction, table)
-                )
+                await hosting.resume(self.bot.tables, table.id, host_or_manager(interaction, table))
             else:
-                await hosting.pause(self.bot.tables, table.id, _host_or_manager(interaction, table))
+                await hosting.pause(self.bot.tables, table.id, host_or_manager(interaction, table))
             await reply.say(Text.of("turn-done"))
 
     @app_commands.command(name="close", description=about("about-table-close"))
-    async def close(self, interaction: Interaction) -> None:
-        """Close the table for good."""
+    @app_commands.describe(table=about("about-option-table"))
+    @app_commands.autocomplete(table=suggestions.hosted)
+    async def close(self, interaction: Interaction, table: str | None = None) -> None:
+        """Close the table here, or one elsewhere, for good; after one question."""
         async with Reply(interaction) as reply:
-            table = await table_here(interaction)
-            await hosting.close_table(
-                self.bot.tables, table.id, _host_or_manager(interaction, table)
-            )
-            await reply.say(Text.of("turn-done"))
+            found = await self._table(interaction, table)
+            live = await self.bot.tables.load(found.id)
+            live.require_host(host_or_manager(interaction, found))
+            live.require_status("lobby", "open", "paused")
+            await reply.show(_close_card(reply, live.table))
 
     @app_commands.command(name="free", description=about("about-table-free"))
     @app_commands.describe(seat=about("about-option-freed"))
     async def free(self, interaction: Interaction, seat: str) -> None:
         """Clear a seat whose captain is gone, or should not be there."""
         async with Reply(interaction) as reply:
-            table = await table_here(interaction)
-            called, by = self._seat(table, seat), _host_or_manager(interaction, table)
+            table = await table_here(self.bot, interaction)
+            called, by = self._seat(table, seat), host_or_manager(interaction, table)
             assert called is not None, "a seat was typed"
             await seating.free_seat(self.bot.tables, table.id, by, seat=called)
-            await self._repaint(table)
+            await self.bot.poster.repaint_lobby(table.id)
             await reply.say(Text.of("turn-done"))
+
+    @app_commands.command(name="approve", description=about("about-table-approve"))
+    @app_commands.describe(user=about("about-option-user"))
+    async def approve(self, interaction: Interaction, user: discord.User) -> None:
+        """Let a person take a free seat, even one that was taken off."""
+        async with Reply(interaction) as reply:
+            table = await table_here(self.bot, interaction)
+            by, name = host_or_manager(interaction, table), user.display_name
+            seat = await requests.approve(self.bot.tables, table.id, by, user.id, name=name)
+            await self.bot.poster.repaint_lobby(table.id)
+            if seat is None:
+                return await reply.say(Text.of("lobby-approved", user=str(user.id)))
+            return await reply.say(Text.of("lobby-let-in", user=str(user.id), seat=seat))
+
+    @app_commands.command(name="block", description=about("about-table-block"))
+    @app_commands.describe(user=about("about-option-user"))
+    async def block(self, interaction: Interaction, user: discord.User) -> None:
+        """Keep a person away from the table, and clear their seat."""
+        async with Reply(interaction) as reply:
+            table = await table_here(self.bot, interaction)
+            by, name = host_or_manager(interaction, table), user.display_name
+            await requests.block(self.bot.tables, table.id, by, user.id, name=name)
+            await self.bot.poster.repaint_lobby(table.id)
+            await reply.say(Text.of("lobby-blocked", user=str(user.id)))
 
     @app_commands.command(name="release", description=about("about-table-release"))
     @app_commands.describe(table=about("about-option-table"))
     async def release(self, interaction: Interaction, table: str) -> None:
         """Let a damaged table go on, once it has been repaired."""
         async with Reply(interaction) as reply:
-            found = await self.bot.tables.table(table.strip().lower())
-            await hosting.release(self.bot.tables, found.id, _host_or_manager(interaction, found))
+            found = await self._table(interaction, table)
+            await hosting.release(self.bot.tables, found.id, host_or_manager(interaction, found))
             await reply.say(Text.of("turn-done"))
 
     @app_commands.command(name="autopilot", description=about("about-table-autopilot"))
@@ -226,19 +252,19 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
     async def autopilot(self, interaction: Interaction, on: bool = True) -> None:
         """Let the bot play one's seat, or take it back."""
         async with Reply(interaction) as reply:
-            table = await table_here(interaction)
+            table = await table_here(self.bot, interaction)
             await seating.set_autopilot(self.bot.tables, table.id, interaction.user.id, on=on)
             await reply.say(Text.of("autopilot-on" if on else "autopilot-off"))
 
     # Buttons, and what they come down to
 
-    async def _pressed_join(self, pressed: Pressed) -> None:
+    async def _pressed_join(self, pressed: Pressed[Join]) -> None:
         async with Reply(pressed.interaction) as reply:
-            await self._join(reply, pressed.table_id, None, share=False)
+            await self._join(reply, pressed.verb.table, None, share=False)
 
-    async def _pressed_start(self, pressed: Pressed) -> None:
+    async def _pressed_start(self, pressed: Pressed[Start]) -> None:
         async with Reply(pressed.interaction) as reply:
-            await self._start(reply, pressed.table_id)
+            await self._start(reply, pressed.verb.table)
 
     async def _join(self, reply: Reply, table_id: str, seat: str | None, *, share: bool) -> None:
         user, table = reply.interaction.user, await self.bot.tables.table(table_id)
@@ -250,8 +276,11 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
             seat=self._seat(table, seat),
             share=share,
         )
-        await self._repaint(table)
-        await reply.say(Text.of("lobby-joined", seat=taken))
+        if isinstance(taken, Asked):
+            key = "lobby-asked-share" if taken.shared else "lobby-asked-seat"
+            return await reply.say(Text.of(key, seat=taken.seat))
+        await self.bot.poster.repaint_lobby(table.id)
+        return await reply.say(Text.of("lobby-joined", seat=taken))
 
     async def _start(self, reply: Reply, table_id: str) -> None:
         interaction = reply.interaction
@@ -260,22 +289,17 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
         )
         await reply.say(Text.of("lobby-started"))
 
+    async def _table(self, interaction: Interaction, typed: str | None) -> Table:
+        """The table called what was *typed*, wherever it is, or the one here."""
+        if typed is None:
+            return await table_here(self.bot, interaction)
+        return await self.bot.tables.table(typed.strip().lower())
+
     def _seat(self, table: Table, typed: str | None) -> Seat | None:
         """:raises NoSeat: if no seat is called what was *typed*."""
         if typed is None:
             return None
         return seat_called(typed, max(self.bot.tables.games.of(table).game.seats))
-
-    async def _repaint(self, table: Table) -> None:
-        """Bring the lobby's card up to date, if it is still there."""
-        if table.status != "lobby" or table.card_id is None:
-            return
-        view = await lobby_card(self.bot.tables, table.id)
-        channel = self.bot.get_partial_messageable(table.channel_id)
-        try:
-            await channel.get_partial_message(table.card_id).edit(view=view)
-        except (discord.NotFound, discord.Forbidden):
-            return
 
     async def _language(self, interaction: Interaction) -> str:
         """What the server chose, else what it speaks, else what the reader does."""
@@ -289,12 +313,18 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
         return self.bot.settings.language if locale is None else code_of(locale)
 
 
-async def setup(bot: "Quarterdeck") -> None:
+def _close_card(reply: Reply, table: Table) -> Card:
+    language = voice(reply.code, table.game)
+    yes = Button.of(
+        language.say(Text.of("button-close"), plain=True),
+        Close(table=table.id, status=table.status),
+        style=discord.ButtonStyle.danger,
+    )
+    no = Button.of(language.say(Text.of("button-keep"), plain=True), KeepPlaying(table=table.id))
+    title = language.say(Text.of("card-title", game=table.game, table=table.id))
+    text = language.say(Text.of("close-sure"))
+    return make_card(text=f"**{title}**\n{text}", buttons=[yes, no], colour=GOLD)
+
+
+async def setup(bot: Quarterdeck) -> None:
     await bot.add_cog(LobbyCog(bot))
-
-
-def _host_or_manager(interaction: Interaction, table: Table) -> int:
-    """In whose name the person commands: who manages the channel stands in for a host who left."""
-    here = interaction.channel_id == table.channel_id
-    manages = here and interaction.permissions.manage_channels
-    return table.host_id if manages else interaction.user.id

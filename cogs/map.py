@@ -1,53 +1,53 @@
 """/map: the board in full, a part of it, or in words, for whoever asks."""
 
-from typing import TYPE_CHECKING
+from functools import partial
 
 from discord import app_commands
 from discord.ext import commands
 
-from bot.messages.board import SEA, names_of
+from bot.client import Quarterdeck
+from bot.messages.board import SEA
 from bot.messages.card import make_card
 from bot.messages.components import Pressed
 from bot.messages.pages import page
 from bot.messages.pictures import Wanted
 from bot.messages.reply import Interaction, Reply
+from bot.messages.verbs import Map, MapPage
 from bot.tables.live_table import LiveTable
 from bot.words.commands import about
 from bot.words.language import voice
+from bot.words.seat_names import names_of
 from cogs.shared_turn import table_here
 from engine.core.records import SPECTATOR, Seat, clone
 from engine.core.words import Text
-
-if TYPE_CHECKING:
-    from bot.client import Quarterdeck
 
 
 class MapCog(commands.GroupCog, group_name="map", group_description=about("about-map")):
     """Looking at the board; nobody else sees what one looks at."""
 
-    def __init__(self, bot: "Quarterdeck") -> None:
+    def __init__(self, bot: Quarterdeck) -> None:
         self.bot = bot
-        bot.presses.add("map", self._pressed_map)
-        bot.presses.add("mapwords", self._turned)
+        bot.presses.add(Map, self._pressed_map)
+        bot.presses.add(MapPage, self._turned)
 
     @app_commands.command(name="show", description=about("about-map-show"))
     async def show(self, interaction: Interaction) -> None:
         """Show the whole board."""
         async with Reply(interaction) as reply:
-            await self._show(reply, (await table_here(interaction)).id, "all")
+            await self._show(reply, (await table_here(self.bot, interaction)).id, "all")
 
     @app_commands.command(name="zoom", description=about("about-map-zoom"))
     @app_commands.describe(place=about("about-option-place"))
     async def zoom(self, interaction: Interaction, place: str) -> None:
         """Show one part of the board."""
         async with Reply(interaction) as reply:
-            await self._show(reply, (await table_here(interaction)).id, place[:40])
+            await self._show(reply, (await table_here(self.bot, interaction)).id, place[:40])
 
     @app_commands.command(name="text", description=about("about-map-text"))
     async def text(self, interaction: Interaction) -> None:
         """Say in words what the board shows."""
         async with Reply(interaction) as reply:
-            await self._words(reply, (await table_here(interaction)).id, 0)
+            await self._words(reply, (await table_here(self.bot, interaction)).id, 0)
 
     @zoom.autocomplete("place")
     async def _places(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -64,13 +64,13 @@ class MapCog(commands.GroupCog, group_name="map", group_description=about("about
             if typed.casefold() in frame
         ][:25]
 
-    async def _pressed_map(self, pressed: Pressed) -> None:
+    async def _pressed_map(self, pressed: Pressed[Map]) -> None:
         async with Reply(pressed.interaction) as reply:
-            await self._show(reply, pressed.table_id, "all")
+            await self._show(reply, pressed.verb.table, "all")
 
-    async def _turned(self, pressed: Pressed) -> None:
+    async def _turned(self, pressed: Pressed[MapPage]) -> None:
         async with Reply(pressed.interaction, update=True) as reply:
-            await self._words(reply, pressed.table_id, int(pressed.arguments[0]))
+            await self._words(reply, pressed.verb.table, pressed.verb.page)
 
     async def _show(self, reply: Reply, table_id: str, frame: str) -> None:
         live = await self.bot.tables.load(table_id)
@@ -94,12 +94,16 @@ class MapCog(commands.GroupCog, group_name="map", group_description=about("about
         lines = [f"- {language.say(text, names)}" for text in live.game.words.map(view)]
         if not lines:
             lines = [language.say(Text.of("map-no-words"))]
-        await reply.show(page(lines, number, language, "mapwords", table_id))
+        await reply.show(page(lines, number, language, partial(_page, table_id)))
 
     def _seat(self, reply: Reply, live: LiveTable) -> Seat:
         user_id = reply.interaction.user.id
         return live.seat_of(user_id) if live.seats_of(user_id) else SPECTATOR
 
 
-async def setup(bot: "Quarterdeck") -> None:
+def _page(table_id: str, number: int) -> MapPage:
+    return MapPage(table=table_id, page=number)
+
+
+async def setup(bot: Quarterdeck) -> None:
     await bot.add_cog(MapCog(bot))

@@ -1,21 +1,20 @@
 """/rules: what the rulebook says, rule by rule, in our own words, with the page."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from functools import partial
 
 from discord import app_commands
 from discord.ext import commands
 
+from bot.client import Quarterdeck
 from bot.messages.components import Pressed
 from bot.messages.pages import page
 from bot.messages.reply import Interaction, Reply
+from bot.messages.verbs import RulesPage
 from bot.words.commands import about
 from bot.words.language import voice
 from bot.words.rulebook import RuleRow, rules_of, search
 from engine.core.words import Text
-
-if TYPE_CHECKING:
-    from bot.client import Quarterdeck
 
 MOST_RULES = 30
 """Rules shown for one search."""
@@ -24,9 +23,9 @@ MOST_RULES = 30
 class RulesCog(commands.GroupCog, group_name="rules", group_description=about("about-rules")):
     """Looking rules up."""
 
-    def __init__(self, bot: "Quarterdeck") -> None:
+    def __init__(self, bot: Quarterdeck) -> None:
         self.bot = bot
-        bot.presses.add("rules", self._turned)
+        bot.presses.add(RulesPage, self._turned)
 
     @app_commands.command(name="search", description=about("about-rules-search"))
     @app_commands.describe(about=about("about-option-about"), game=about("about-option-game"))
@@ -58,10 +57,10 @@ class RulesCog(commands.GroupCog, group_name="rules", group_description=about("a
         found = [area for area in areas if typed.upper() in area]
         return [app_commands.Choice(name=area.title(), value=area) for area in found[:25]]
 
-    async def _turned(self, pressed: Pressed) -> None:
-        *where, number = pressed.arguments
+    async def _turned(self, pressed: Pressed[RulesPage]) -> None:
+        verb = pressed.verb
         async with Reply(pressed.interaction, update=True) as reply:
-            await self._chapter(reply, where[0], where[1], int(number))
+            await self._chapter(reply, verb.game, verb.area, verb.page)
 
     async def _chapter(self, reply: Reply, slug: str, area: str, number: int) -> None:
         rows = [row for row in self._rules(slug) if row.id.split("-")[1] == area]
@@ -69,7 +68,7 @@ class RulesCog(commands.GroupCog, group_name="rules", group_description=about("a
             return await self._show(reply, rows)
         language = voice(reply.code)
         lines = [_line(row) for row in rows]
-        return await reply.show(page(lines, number, language, "rules", "", slug, area))
+        return await reply.show(page(lines, number, language, partial(_page, slug, area)))
 
     async def _show(self, reply: Reply, rows: Sequence[RuleRow]) -> None:
         if not rows:
@@ -86,9 +85,13 @@ class RulesCog(commands.GroupCog, group_name="rules", group_description=about("a
         return next(iter(self.bot.games), "") if table is None else table.game
 
 
+def _page(slug: str, area: str, number: int) -> RulesPage:
+    return RulesPage(game=slug, area=area, page=number)
+
+
 def _line(row: RuleRow) -> str:
     return f"**{row.id}** {row.text} ({row.page})" if row.page else f"**{row.id}** {row.text}"
 
 
-async def setup(bot: "Quarterdeck") -> None:
+async def setup(bot: Quarterdeck) -> None:
     await bot.add_cog(RulesCog(bot))

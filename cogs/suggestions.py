@@ -1,8 +1,12 @@
 """What is offered below the options of /table as somebody types."""
 
+from collections.abc import Sequence
+
 from discord import app_commands
 
+from bot.client import Quarterdeck
 from bot.messages.reply import Interaction
+from bot.store.models import Table
 from bot.words.language import code_of, voice
 from bot.words.option_fields import OptionField, fields_of
 from engine.core.words import Text
@@ -17,15 +21,15 @@ async def games(interaction: Interaction, typed: str) -> Choices:
     code = code_of(interaction.locale)
     named = {
         slug: voice(code, slug).say(Text.of("game-title", game=slug), plain=True)
-        for slug in interaction.client.games
+        for slug in _bot(interaction).games
     }
     return _matching(named, typed)
 
 
 async def presets(interaction: Interaction, typed: str) -> Choices:
     """Those of the game that was typed, of the channel's, or of the first there is."""
-    known = interaction.client.games
-    table = await interaction.client.tables.table_in(interaction.channel_id or 0)
+    known = _bot(interaction).games
+    table = await _bot(interaction).tables.table_in(interaction.channel_id or 0)
     slug = getattr(interaction.namespace, "game", None) or (table and table.game)
     game = known.get(str(slug)) or next(iter(known.values()))
     language = voice(code_of(interaction.locale), game.slug)
@@ -52,24 +56,54 @@ async def values(interaction: Interaction, typed: str) -> Choices:
     return []
 
 
+async def hosted(interaction: Interaction, typed: str) -> Choices:
+    """The tables the person hosts."""
+    return _called(interaction, await _bot(interaction).tables.hosted_by(_user(interaction)), typed)
+
+
+async def mine(interaction: Interaction, typed: str) -> Choices:
+    """The tables the person sits at."""
+    return _called(interaction, await _bot(interaction).tables.tables_of(_user(interaction)), typed)
+
+
 async def levels(interaction: Interaction, typed: str) -> Choices:
     """How well the bot can play the game of the channel."""
-    table = await interaction.client.tables.table_in(interaction.channel_id or 0)
+    table = await _bot(interaction).tables.table_in(interaction.channel_id or 0)
     if table is None:
         return []
     language = voice(code_of(interaction.locale))
     named = {
         level: language.say(Text.of("policy-name", level=level), plain=True)
-        for level in (*interaction.client.tables.games.of(table).game.levels, "random")
+        for level in (*_bot(interaction).tables.games.of(table).game.levels, "random")
     }
     return _matching(named, typed)
 
 
+def _called(interaction: Interaction, tables: Sequence[Table], typed: str) -> Choices:
+    code = code_of(interaction.locale)
+    named = {
+        table.id: voice(code, table.game).say(
+            Text.of("card-title", game=table.game, table=table.id), plain=True
+        )
+        for table in tables
+    }
+    return _matching(named, typed)
+
+
+def _user(interaction: Interaction) -> int:
+    return interaction.user.id
+
+
+def _bot(interaction: Interaction) -> Quarterdeck:
+    bot: Quarterdeck = interaction.client
+    return bot
+
+
 async def _fields(interaction: Interaction) -> list[OptionField]:
-    table = await interaction.client.tables.table_in(interaction.channel_id or 0)
+    table = await _bot(interaction).tables.table_in(interaction.channel_id or 0)
     if table is None:
         return []
-    live = await interaction.client.tables.load(table.id)
+    live = await _bot(interaction).tables.load(table.id)
     return fields_of(live.codecs, live.table.options)
 
 

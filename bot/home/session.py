@@ -4,12 +4,12 @@ import asyncio
 from collections.abc import AsyncGenerator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
-from typing import Any, ClassVar
+from typing import Any
 
 import simcord
 
 from bot.client import Quarterdeck, build
-from bot.errors import BotError
+from bot.errors import PortTaken
 from bot.home.page import Page
 from bot.home.settings import HomeSettings
 from bot.home.world import World, first_moment, go_on_from, make_world, speak
@@ -32,12 +32,6 @@ _LOCALES = {"en": "en-US", "fr": "fr"}
 
 SETTLE_SECONDS = 60.0
 """Seconds a tap may take, with all that the bot then does of itself."""
-
-
-class PortTaken(BotError):
-    """Something else listens where the page should be."""
-
-    key: ClassVar[str] = "home-port-taken"
 
 
 async def evening(

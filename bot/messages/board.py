@@ -10,10 +10,12 @@ from typing import Any
 import discord
 
 from bot.messages.card import Card, make_card
-from bot.messages.components import Button, button_id
+from bot.messages.components import Button
 from bot.messages.headlines import Headlines, headlines
 from bot.messages.pictures import Picture, Pictures, Wanted
-from bot.store.models import Holder, Table
+from bot.messages.request_buttons import request_buttons
+from bot.messages.verbs import Act, AllNews, Ask, End, Hand, Map, TakeBack, Verb
+from bot.store.models import Table
 from bot.tables import undoing
 from bot.tables.codecs import AnyGame
 from bot.tables.live import Tables
@@ -21,10 +23,11 @@ from bot.tables.live_table import LiveTable
 from bot.tables.posts import Post
 from bot.tables.step_log import Told
 from bot.words.language import Language, Names, voice
+from bot.words.seat_names import names_of
 from engine.core.agenda import Decision
 from engine.core.game import told
 from engine.core.log import Undo
-from engine.core.records import SPECTATOR, Seat, clone, tells, value
+from engine.core.records import SPECTATOR, Seat, clone, tells
 from engine.core.words import Listing, Person, Text
 
 GOLD, SEA, GREY = 0xC9A24B, 0x2F7A8E, 0x8A8F98
@@ -50,21 +53,15 @@ class Narrator:
     def __init__(self, tables: Tables, pictures: Pictures) -> None:
         self._tables, self._pictures = tables, pictures
 
-    def paint_with(self, pictures: Pictures) -> None:
-        self._pictures = pictures
-
-    async def names(self, table_id: str) -> Names:
-        """How the people at a table are called."""
-        return names_of(await self._tables.holders(table_id))
-
     async def message(self, post: Post) -> Message:
         """What everybody at the table's channel is shown of *post*."""
         if post.notice is not None:
-            table = await self._tables.table(
-                post.table_id
-            )  # it may be broken, and still be told of
-            text = voice(table.language).say(post.notice, await self.names(table.id))
-            return Message(card=make_card(text=text, mark=post.id, colour=SEA))
+            table = await self._tables.table(post.table_id)  # may be broken, and still be told of
+            names = names_of(await self._tables.holders(table.id))
+            language = voice(table.language)
+            answers = request_buttons(post.notice, table.id, language)
+            text = language.say(post.notice, names)
+            return Message(card=make_card(text=text, buttons=answers, mark=post.id, colour=SEA))
         live = await self._tables.load(post.table_id)
         language = voice(live.table.language, live.table.game)
         names = names_of(live.holders)
@@ -110,24 +107,6 @@ class Narrator:
         return await self._pictures.draw(live.table.game, view, wanted)
 
 
-@value
-class Called:
-    """The *names* of seats: a value, so that pictures with the same names are the same."""
-
-    names: tuple[tuple[Seat, str], ...]
-
-    def __call__(self, seat: Seat) -> str:
-        return dict(self.names).get(seat, seat)
-
-
-def names_of(holders: Iterable[Holder]) -> Names:
-    """How people are called by seat; the rules' own captains are named by their game."""
-    held: dict[Seat, list[str]] = {}
-    for holder in holders:
-        held.setdefault(holder.seat, []).append(holder.name)
-    return Called(names=tuple((seat, " & ".join(names)) for seat, names in held.items()))
-
-
 def turn_buttons(live: LiveTable, language: Language, *, with_undo: bool) -> list[Button]:
     """What can be pressed below the board."""
     table, game = live.table, live.game
@@ -141,30 +120,30 @@ def turn_buttons(live: LiveTable, language: Language, *, with_undo: bool) -> lis
         buttons.append(
             Button.of(
                 label,
-                button_id("ask", table.id, decision.id),
+                Ask(table=table.id, decision=decision.id),
                 style=discord.ButtonStyle.primary,
             )
         )
     if not asked:
         label = language.say(Text.of("button-act"), plain=True)
-        act = button_id("act", table.id)
+        act = Act(table=table.id)
         buttons.append(Button.of(label, act, style=discord.ButtonStyle.primary))
-    ordinary: dict[str, tuple[int, ...]] = {"hand": (), "map": ()}
+    ordinary: dict[str, Verb] = {"hand": Hand(table=table.id), "map": Map(table=table.id)}
     if with_undo:
-        ordinary["undo"] = (table.seq,)
-    for verb, arguments in ordinary.items():
-        label = language.say(Text.of(f"button-{verb}"), plain=True)
-        buttons.append(Button.of(label, button_id(verb, table.id, *arguments)))
+        ordinary["undo"] = TakeBack(table=table.id, seq=table.seq)
+    for name, verb in ordinary.items():
+        label = language.say(Text.of(f"button-{name}"), plain=True)
+        buttons.append(Button.of(label, verb))
     if not asked and ends_turns(game):
         label = language.say(Text.of("button-end"), plain=True)
-        buttons.append(Button.of(label, button_id("end", table.id, table.seq)))
+        buttons.append(Button.of(label, End(table=table.id, seq=table.seq)))
     return buttons
 
 
 def news_button(table_id: str, first: int, last: int, language: Language) -> Button:
     """The way to all the news of rows *first* to *last*, for whoever presses it."""
     label = language.say(Text.of("button-news"), plain=True)
-    return Button.of(label, button_id("news", table_id, first, last))
+    return Button.of(label, AllNews(table=table_id, first=first, last=last))
 
 
 def title_of(table: Table, language: Language) -> str:

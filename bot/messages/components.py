@@ -5,188 +5,130 @@ from the whole bot as it times out. A press goes to the handler of its verb, whi
 whatever fails, from finding the handler on, is answered to the person.
 """
 
-import logging
-import re
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Self, TypeAlias, cast
+from typing import Any, Generic, Protocol, Self, TypeAlias, TypeVar, cast
 
 import discord
 from discord import ui
 
-from bot.errors import Refused
+from bot.errors import OldButton
+from bot.messages.reply import Interaction, apologise
+from bot.messages.verbs import MENU, Verb
 
-if TYPE_CHECKING:
-    from bot.client import Quarterdeck
-
-log = logging.getLogger(__name__)
-
-ID_LETTERS = 100
-"""Letters Discord keeps of a custom id."""
-
-_REST = r":(?P<table>[a-z0-9]*)(?P<rest>(?::[\w.-]*)*)"
+V = TypeVar("V", bound=Verb)
+ItemT = TypeVar("ItemT", bound=ui.Item[Any])
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Pressed:
-    """A button pressed or a menu used, by the parts of its id and the *values* picked."""
+class Pressed(Generic[V]):
+    """A button pressed or a menu used: what it does, and the *values* picked."""
 
-    interaction: "discord.Interaction[Quarterdeck]"
-    table_id: str
-    arguments: tuple[str, ...]
+    interaction: Interaction
+    verb: V
     values: tuple[str, ...] = ()
 
 
-Handler: TypeAlias = Callable[[Pressed], Awaitable[None]]
-
-
-class OldButton(Refused):
-    """No handler knows its verb any more."""
-
-    key = "error-old-button"
+Handler: TypeAlias = Callable[[Pressed[V]], Awaitable[None]]
 
 
 class Presses:
     """The handlers of all verbs, as cogs give them."""
 
     def __init__(self) -> None:
-        self._handlers: dict[str, Handler] = {}
+        self._handlers: dict[str, tuple[type[Verb], Handler[Any]]] = {}
 
-    def add(self, verb: str, handler: Handler) -> None:
-        self._handlers[verb] = handler
+    def add(self, kind: type[V], handler: Handler[V]) -> None:
+        self._handlers[kind.verb] = kind, handler
 
-    def forget(self, verb: str) -> None:
-        del self._handlers[verb]
+    def forget(self, kind: type[Verb]) -> None:
+        del self._handlers[kind.verb]
 
-    def find(self, verb: str) -> Handler | None:
-        return self._handlers.get(verb)
+    async def handle(
+        self, interaction: Interaction, custom_id: str, values: tuple[str, ...]
+    ) -> None:
+        """Do what the component of *custom_id* is for.
+
+        :raises OldButton: if no verb that has a handler is written so.
+        """
+        _, name, *_ = (*custom_id.split(":"), "")
+        if name not in self._handlers:
+            raise OldButton
+        kind, handler = self._handlers[name]
+        verb = kind.from_id(custom_id)
+        await handler(Pressed(interaction=interaction, verb=verb, values=values))
 
 
-def button_id(verb: str, table_id: str, *arguments: object) -> str:
-    return _checked(":".join(("qd1", verb, table_id, *map(str, arguments))))
+class App(Protocol):
+    """What a press needs of the bot."""
+
+    @property
+    def presses(self) -> Presses: ...
+
+    def is_new(self, interaction_id: int) -> bool: ...
 
 
-def menu_id(verb: str, table_id: str, *arguments: object) -> str:
-    return _checked(":".join(("qd1", f"m-{verb}", table_id, *map(str, arguments))))
+class _Component(ui.DynamicItem[ItemT], template=r"(?!)"):
+    """A component of ours, whichever it is; its own template matches nothing."""
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: object, /
+    ) -> Self:
+        del match
+        try:
+            return cls(cast("ItemT", item))
+        # Discord.py would only log it, and the person would wait for ever.
+        except Exception as error:
+            await apologise(interaction, error)
+            raise
+
+    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
+        """Not twice, and no other bots; everybody else is told by the handler what they may."""
+        app: App = interaction.client
+        try:
+            return not interaction.user.bot and app.is_new(interaction.id)
+        # Discord.py takes an error for a silent no.
+        except Exception as error:
+            await apologise(interaction, error)
+            return False
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        app: App = interaction.client
+        try:
+            await app.presses.handle(interaction, self.custom_id, self._picked())
+        # Discord.py would only log it, and the person would wait for ever.
+        except Exception as error:
+            await apologise(interaction, error)
+
+    def _picked(self) -> tuple[str, ...]:
+        return ()
 
 
-class Button(ui.DynamicItem[ui.Button[Any]], template=rf"qd1:(?P<verb>[a-z]+){_REST}"):
-    """A button for *verb* at a table."""
-
-    def __init__(self, item: ui.Button[Any]) -> None:
-        super().__init__(item)
-        self.match: re.Match[str] | None = None
+class Button(_Component[ui.Button[Any]], template=rf"qd[0-9]+:(?!{MENU}).*"):
+    """A button that does what its verb says, or says that it is too old to."""
 
     @classmethod
     def of(
         cls,
         label: str,
-        custom_id: str,
+        verb: Verb,
         *,
         style: discord.ButtonStyle = discord.ButtonStyle.secondary,
-        disabled: bool = False,
     ) -> Self:
-        item: ui.Button[Any] = ui.Button(
-            label=label[:80], custom_id=custom_id, style=style, disabled=disabled
-        )
+        item: ui.Button[Any] = ui.Button(label=label[:80], custom_id=verb.to_id(), style=style)
         return cls(item)
 
-    @classmethod
-    async def from_custom_id(
-        cls,
-        interaction: discord.Interaction[Any],
-        item: ui.Item[Any],
-        match: re.Match[str],
-        /,
-    ) -> Self:
-        try:
-            made = cls(cast("ui.Button[Any]", item))
-            made.match = match
-        # Discord.py would only log it, and the person would wait for ever.
-        except Exception as error:
-            await _answer(interaction, error)
-            raise
-        return made
 
-    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
-        return await _allowed(interaction)
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await _handle(interaction, self.match, ())
-
-
-class Menu(ui.DynamicItem[ui.Select[Any]], template=rf"qd1:m-(?P<verb>[a-z]+){_REST}"):
-    """A menu for *verb* at a table."""
-
-    def __init__(self, item: ui.Select[Any]) -> None:
-        super().__init__(item)
-        self.match: re.Match[str] | None = None
+class Menu(_Component[ui.Select[Any]], template=rf"qd[0-9]+:{MENU}.*"):
+    """A menu that does what its verb says with what is picked."""
 
     @classmethod
-    def of(cls, placeholder: str, custom_id: str, options: Sequence[discord.SelectOption]) -> Self:
+    def of(cls, placeholder: str, verb: Verb, options: Sequence[discord.SelectOption]) -> Self:
         item: ui.Select[Any] = ui.Select(
-            placeholder=placeholder[:150], custom_id=custom_id, options=list(options)
+            placeholder=placeholder[:150], custom_id=verb.to_id(), options=list(options)
         )
         return cls(item)
 
-    @classmethod
-    async def from_custom_id(
-        cls,
-        interaction: discord.Interaction[Any],
-        item: ui.Item[Any],
-        match: re.Match[str],
-        /,
-    ) -> Self:
-        try:
-            made = cls(cast("ui.Select[Any]", item))
-            made.match = match
-        # Discord.py would only log it, and the person would wait for ever.
-        except Exception as error:
-            await _answer(interaction, error)
-            raise
-        return made
-
-    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
-        return await _allowed(interaction)
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await _handle(interaction, self.match, tuple(self.item.values))
-
-
-async def _allowed(interaction: discord.Interaction[Any]) -> bool:
-    """Not twice, and no other bots; everybody else is told by the handler what they may."""
-    client: Quarterdeck = interaction.client
-    try:
-        return not interaction.user.bot and client.is_new(interaction.id)
-    # Discord.py takes an error for a silent no.
-    except Exception as error:
-        await _answer(interaction, error)
-        return False
-
-
-async def _handle(
-    interaction: discord.Interaction[Any], match: re.Match[str] | None, values: tuple[str, ...]
-) -> None:
-    try:
-        assert match is not None
-        handler = interaction.client.presses.find(match["verb"])
-        if handler is None:
-            raise OldButton
-        arguments = tuple(match["rest"].split(":")[1:])
-        pressed = Pressed(
-            interaction=interaction, table_id=match["table"], arguments=arguments, values=values
-        )
-        await handler(pressed)
-    # Discord.py would only log it, and the person would wait for ever.
-    except Exception as error:
-        await _answer(interaction, error)
-
-
-async def _answer(interaction: discord.Interaction[Any], error: Exception) -> None:
-    client: Quarterdeck = interaction.client
-    await client.apologise(interaction, error)
-
-
-def _checked(custom_id: str) -> str:
-    assert len(custom_id) <= ID_LETTERS, custom_id
-    return custom_id
+    def _picked(self) -> tuple[str, ...]:
+        return tuple(self.item.values)

@@ -2,13 +2,15 @@
 
 import discord
 
-from bot.messages.board import SEA, names_of
+from bot.messages.board import SEA
 from bot.messages.card import Card, make_card
-from bot.messages.components import Button, button_id
+from bot.messages.components import Button
+from bot.messages.verbs import Join, Start
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
 from bot.words.language import Language, voice
 from bot.words.option_fields import fields_of
+from bot.words.seat_names import names_of
 from engine.core.words import Person, Text
 
 COMMITMENT_DIGITS = 16
@@ -77,6 +79,6 @@ def _buttons(table_id: str, language: Language) -> list[Button]:
     join = language.say(Text.of("button-join"), plain=True)
     start = language.say(Text.of("button-start"), plain=True)
     return [
-        Button.of(join, button_id("join", table_id), style=discord.ButtonStyle.primary),
-        Button.of(start, button_id("start", table_id), style=discord.ButtonStyle.success),
+        Button.of(join, Join(table=table_id), style=discord.ButtonStyle.primary),
+        Button.of(start, Start(table=table_id), style=discord.ButtonStyle.success),
     ]

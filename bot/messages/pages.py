@@ -1,10 +1,11 @@
 """Long lists for one reader, a page at a time."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from bot.messages.board import SEA
 from bot.messages.card import Card, make_card
-from bot.messages.components import Button, button_id
+from bot.messages.components import Button
+from bot.messages.verbs import Verb
 from bot.words.language import Language
 from engine.core.words import Text
 
@@ -26,21 +27,16 @@ def page(
     lines: Sequence[str],
     number: int,
     language: Language,
-    verb: str,
-    table_id: str,
-    *where: str,
+    turn_to: Callable[[int], Verb],
 ) -> Card:
-    """Page *number* from 0 on, with buttons of *verb* to the next and the one before.
-
-    *where* comes before the number in what the buttons carry.
-    """
+    """Page *number* from 0 on, with buttons that *turn_to* the next and the one before."""
     pages = pages_of(lines)
     number = min(max(number, 0), len(pages) - 1)
     buttons: list[Button] = []
     if number > 0:
         label = language.say(Text.of("button-before"), plain=True)
-        buttons.append(Button.of(label, button_id(verb, table_id, *where, number - 1)))
+        buttons.append(Button.of(label, turn_to(number - 1)))
     if number < len(pages) - 1:
         label = language.say(Text.of("button-next"), plain=True)
-        buttons.append(Button.of(label, button_id(verb, table_id, *where, number + 1)))
+        buttons.append(Button.of(label, turn_to(number + 1)))
     return make_card(text=pages[number] or "…", buttons=buttons, colour=SEA)

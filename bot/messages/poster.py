@@ -1,21 +1,22 @@
 """Posts on Discord what the outbox hands over, edits it, and finds again what it posted."""
 
 import logging
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 import discord
 
 from bot import clock
-from bot.messages.board import GREY, Message, news_button, title_of, turn_buttons
+from bot.errors import CannotPost
+from bot.messages.board import GREY, Message, Narrator, news_button, title_of, turn_buttons
 from bot.messages.card import log_entry, mark_of, with_buttons
+from bot.messages.lobby_card import lobby_card
 from bot.store.models import Board
 from bot.tables import announcements, boards, undoing
-from bot.tables.posts import CannotPost, Post
+from bot.tables.live import Tables
+from bot.tables.outbox import Outbox
+from bot.tables.posts import Post
 from bot.tables.step_log import rows_of_table, still_told
 from bot.words.language import voice
-
-if TYPE_CHECKING:
-    from bot.client import Quarterdeck
 
 log = logging.getLogger(__name__)
 
@@ -26,19 +27,37 @@ CLOCK_DOUBT_SECONDS = 60.0
 """Seconds that the clocks here and at Discord may differ."""
 
 
-class DiscordPoster:
-    """The poster of *client*."""
+class App(Protocol):
+    """What posting needs of the bot."""
 
-    def __init__(self, client: "Quarterdeck") -> None:
-        self._client = client
+    @property
+    def tables(self) -> Tables: ...
+
+    @property
+    def narrator(self) -> Narrator: ...
+
+    @property
+    def outbox(self) -> Outbox: ...
+
+    @property
+    def user(self) -> discord.ClientUser | None: ...
+
+    def get_partial_messageable(self, id: int, /) -> discord.PartialMessageable: ...
+
+
+class DiscordPoster:
+    """Posts as *app*."""
+
+    def __init__(self, app: App) -> None:
+        self._app = app
 
     async def post(self, post: Post) -> int:
         """Send it.
 
         :raises CannotPost: if there is no such channel any more, or no right to speak in it.
         """
-        message = await self._client.narrator.message(post)
-        channel = self._client.get_partial_messageable(post.channel_id)
+        message = await self._app.narrator.message(post)
+        channel = self._app.get_partial_messageable(post.channel_id)
         mentions = discord.AllowedMentions(
             everyone=False, roles=False, users=[discord.Object(user) for user in message.called]
         )
@@ -50,12 +69,14 @@ class DiscordPoster:
                 allowed_mentions=mentions,
             )
         except (discord.NotFound, discord.Forbidden) as error:
+            if error.code == boards.CHANNEL_GONE_CODE:
+                await self._app.tables.lose_channel(post.channel_id)
             raise CannotPost(f"channel {post.channel_id}: {error.text}") from error
         return sent.id
 
     async def edit(self, post: Post, message_id: int) -> None:
         """Let the board show *post*; nobody is called."""
-        message = await self._client.narrator.message(post)
+        message = await self._app.narrator.message(post)
         await self._partial(post.channel_id, message_id).edit(
             view=message.card, attachments=message.files()
         )
@@ -65,15 +86,15 @@ class DiscordPoster:
 
         :raises CannotPost: if the channel is gone, or not to be read.
         """
-        if self._client.user is None or post.tried_at is None:
+        if self._app.user is None or post.tried_at is None:
             return None
-        channel = self._client.get_partial_messageable(post.channel_id)
+        channel = self._app.get_partial_messageable(post.channel_id)
         since = post.tried_at - clock.seconds(CLOCK_DOUBT_SECONDS)
         try:
             async for message in channel.history(
                 limit=MESSAGES_SEARCHED, after=since, oldest_first=True
             ):
-                if message.author.id == self._client.user.id and mark_of(message) == post.id:
+                if message.author.id == self._app.user.id and mark_of(message) == post.id:
                     return message.id
         except (discord.NotFound, discord.Forbidden) as error:
             raise CannotPost(f"channel {post.channel_id}: {error.text}") from error
@@ -86,7 +107,7 @@ class DiscordPoster:
         if board.from_seq is None:
             entry = with_buttons(shown)
         else:
-            table = await self._client.tables.table(board.table_id)
+            table = await self._app.tables.table(board.table_id)
             language = voice(table.language, table.game)
             news = news_button(table.id, board.from_seq, board.to_seq, language)
             entry = log_entry(shown, title_of(table, language), news, colour=GREY)
@@ -95,9 +116,9 @@ class DiscordPoster:
 
     async def present(self, table_id: str) -> Message:
         """The board as it is now, with the news of the one that stands; nobody is called."""
-        tables = self._client.tables
+        tables = self._app.tables
         live = await tables.load(table_id)
-        async with self._client.services.store.reading() as session:
+        async with self._app.tables.store.reading() as session:
             board = await boards.standing_board(session=session, table_id=table_id)
         first, last = _rows_of(board, live.table.seq)
         rows = await rows_of_table(tables, live, first, last)
@@ -113,16 +134,16 @@ class DiscordPoster:
             first=first,
             last=last,
         )
-        return await self._client.narrator.message(post)
+        return await self._app.narrator.message(post)
 
     async def stand(self, table_id: str, channel_id: int, message_id: int) -> None:
         """Let a message that answers a command be the table's card, in place of the one before.
 
         It tells what that one told.
         """
-        client = self._client
-        live = await client.tables.load(table_id)
-        async with client.services.store.writing() as session:
+        app = self._app
+        live = await app.tables.load(table_id)
+        async with app.tables.store.writing() as session:
             before = await boards.standing_board(session=session, table_id=table_id)
             rows = _rows_of(before, live.table.seq)
             board = boards.new_board(
@@ -133,15 +154,26 @@ class DiscordPoster:
                 called=() if before is None else before.called.split(","),
             )
             await boards.stand(session=session, board=board)
-        client.services.outbox.chatter.begin(channel_id)
-        client.services.outbox.finisher.wake()
+        app.outbox.chatter.begin(channel_id)
+        app.outbox.finisher.wake()
+
+    async def repaint_lobby(self, table_id: str) -> None:
+        """Bring the card of a table that waits to start up to date, if it is still there."""
+        table = await self._app.tables.table(table_id)
+        if table.status != "lobby" or table.card_id is None:
+            return
+        view = await lobby_card(self._app.tables, table.id)
+        try:
+            await self._partial(table.channel_id, table.card_id).edit(view=view)
+        except (discord.NotFound, discord.Forbidden):
+            return
 
     async def renew_buttons(self, table_id: str) -> None:
         """Let the table's board be pressed again, after a change that made no news."""
-        tables = self._client.tables
+        tables = self._app.tables
         live = await tables.load(table_id)
         language = voice(live.table.language, live.table.game)
-        async with self._client.services.store.reading() as session:
+        async with self._app.tables.store.reading() as session:
             board = await boards.standing_board(session=session, table_id=table_id)
             told = await announcements.is_told(session=session, table=live.table)
         if told or board is None or live.table.status != "open" or not boards.can_edit(board):
@@ -158,7 +190,7 @@ class DiscordPoster:
             log.info("the board %s keeps its old buttons: %r", board.message_id, error)
 
     def _partial(self, channel_id: int, message_id: int) -> discord.PartialMessage:
-        return self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
+        return self._app.get_partial_messageable(channel_id).get_partial_message(message_id)
 
 
 def _rows_of(board: Board | None, seq: int) -> tuple[int, int]:

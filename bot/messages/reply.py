@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from types import TracebackType
-from typing import TYPE_CHECKING, Self, TypeAlias, TypeVar
+from typing import Any, Protocol, Self, TypeAlias, TypeVar
 
 import aiohttp
 import discord
@@ -11,13 +11,12 @@ from discord import app_commands, ui
 
 from bot.errors import BotError, Stale
 from bot.store.models import Table
+from bot.tables.live import Tables
 from bot.words.language import Names, code_of, voice
+from bot.words.seat_names import names_of
 from engine.core.errors import NotYourTurn, RuleViolation
 from engine.core.records import Seat
 from engine.core.words import Listing, Person, Text
-
-if TYPE_CHECKING:
-    from bot.client import Quarterdeck
 
 log = logging.getLogger(__name__)
 
@@ -26,12 +25,22 @@ T = TypeVar("T")
 _CUT = (aiohttp.ClientError, TimeoutError, OSError)
 """How a connection fails: whether the request arrived, nobody knows."""
 
-Interaction: TypeAlias = "discord.Interaction[Quarterdeck]"
+Interaction: TypeAlias = discord.Interaction[Any]
+"""An interaction with whichever bot; what is needed of that is an ``App``."""
 
 ALREADY_ACKNOWLEDGED = 40060
 """Discord's code for an interaction acknowledged before: it was delivered twice."""
 
 ANSWER_LETTERS = 1900
+
+
+class App(Protocol):
+    """What answering needs of the bot."""
+
+    @property
+    def tables(self) -> Tables: ...
+
+    def get_partial_messageable(self, id: int, /) -> discord.PartialMessageable: ...
 
 
 class Reply:
@@ -46,7 +55,7 @@ class Reply:
         self, interaction: Interaction, *, public: bool = False, update: bool = False
     ) -> None:
         self.interaction = interaction
-        self.client = interaction.client
+        self._app: App = interaction.client
         self.code = code_of(interaction.locale)
         self._private, self._update = not public, update
         self.message_id = interaction.message.id if update and interaction.message else None
@@ -160,9 +169,7 @@ class Reply:
         if private or self.message_id is None or not isinstance(channel, discord.abc.Messageable):
             log.warning("an answer came too late for its reader")
             return
-        message = self.client.get_partial_messageable(channel.id).get_partial_message(
-            self.message_id
-        )
+        message = self._app.get_partial_messageable(channel.id).get_partial_message(self.message_id)
         try:
             await message.edit(content=content, view=view, attachments=list(attachments))
         except discord.HTTPException as error:
@@ -216,7 +223,8 @@ async def excuse(interaction: Interaction, error: Exception) -> str:
             )
         case Stale():
             said = voice(code).say(error.text)
-            table = await interaction.client.tables.table_in(interaction.channel_id or 0)
+            app: App = interaction.client
+            table = await app.tables.table_in(interaction.channel_id or 0)
             link = "" if table is None else link_to(interaction, table)
             return f"{said} {link}" if link else said
         case BotError():
@@ -229,10 +237,10 @@ async def excuse(interaction: Interaction, error: Exception) -> str:
 
 
 async def _not_your_turn(interaction: Interaction, code: str) -> str:
-    client = interaction.client
+    app: App = interaction.client
     game, names = await _table_words(interaction)
-    table = await client.tables.table_in(interaction.channel_id or 0)
-    waits: tuple[Seat, ...] = () if table is None else (await client.tables.load(table.id)).waits()
+    table = await app.tables.table_in(interaction.channel_id or 0)
+    waits: tuple[Seat, ...] = () if table is None else (await app.tables.load(table.id)).waits()
     who = Listing(items=tuple(Person(seat=seat) for seat in waits))
     text = Text.of("error-not-your-turn", waits=len(waits), who=who)
     return voice(code, game).say(text, names)
@@ -240,20 +248,24 @@ async def _not_your_turn(interaction: Interaction, code: str) -> str:
 
 async def _table_words(interaction: Interaction) -> tuple[str | None, Names]:
     """The game of the channel's table, and the names of its seats."""
-    client = interaction.client
-    table = await client.tables.table_in(interaction.channel_id or 0)
+    app: App = interaction.client
+    table = await app.tables.table_in(interaction.channel_id or 0)
     if table is None:
         return None, str
-    return table.game, await client.narrator.names(table.id)
+    return table.game, names_of(await app.tables.holders(table.id))
 
 
 def link_to(interaction: Interaction, table: Table) -> str:
     """A link to the present card of *table*; empty if none stands, or if it is what was pressed."""
     pressed = interaction.message
-    if table.card_id is None or (pressed is not None and pressed.id == table.card_id):
+    if pressed is not None and pressed.id == table.card_id:
         return ""
-    return card_link(table.guild_id, table.channel_id, table.card_id)
+    return card_link(table)
 
 
-def card_link(guild_id: int | None, channel_id: int, message_id: int) -> str:
-    return f"https://discord.com/channels/{guild_id or '@me'}/{channel_id}/{message_id}"
+def card_link(table: Table) -> str:
+    """A link to the present card of *table*; empty if none stands."""
+    if table.card_id is None:
+        return ""
+    where = f"{table.guild_id or '@me'}/{table.channel_id}/{table.card_id}"
+    return f"https://discord.com/channels/{where}"

@@ -9,6 +9,7 @@ from sqlalchemy.types import TypeDecorator
 from sqlmodel import Field, SQLModel
 
 Status: TypeAlias = Literal["lobby", "open", "paused", "finished", "quarantined"]
+AdmissionKind: TypeAlias = Literal["asked", "refused", "approved", "blocked"]
 Sending: TypeAlias = Literal["gathering", "queued", "blocked", "sent", "parked"]
 """*gathering* rows still grow: the rules are not yet done playing.
 
@@ -67,7 +68,7 @@ class Table(SQLModel, table=True):
     """Seq of the row from which the present rules version plays; no undo goes before it."""
     guild_id: int | None = Field(default=None, sa_type=BigInteger)
     channel_id: int = Field(sa_type=BigInteger)
-    host_id: int = Field(sa_type=BigInteger)
+    host_id: int = Field(sa_type=BigInteger, index=True)
     language: str = "en"
     status: Status = Field(default="lobby", sa_type=String)
     reason: str | None = None
@@ -82,6 +83,8 @@ class Table(SQLModel, table=True):
     seq: int = 0
     card_id: int | None = Field(default=None, sa_type=BigInteger)
     """The message with the present turn's buttons."""
+    channel_gone: bool = False
+    """Whether its channel was deleted: nothing can be posted, and it can only be left or closed."""
     created_at: datetime = Field(sa_type=Moment)
     updated_at: datetime = Field(sa_type=Moment)
     waiting_since: datetime | None = Field(default=None, sa_type=Moment)
@@ -123,6 +126,18 @@ class Holder(SQLModel, table=True):
     name: str
     shared: bool = False
     """In a hot-seat table one person may hold several seats."""
+
+
+class Admission(SQLModel, table=True):
+    """What was asked and said of a person sitting down at a table."""
+
+    table_id: str = Field(primary_key=True, foreign_key="tables.id")
+    user_id: int = Field(primary_key=True, sa_type=BigInteger)
+    kind: AdmissionKind = Field(sa_type=String)
+    seat: str | None = None
+    """The seat that was asked for, or that the person left; none for any that is free."""
+    name: str
+    """How the person was called when they asked."""
 
 
 class LogRow(SQLModel, table=True):

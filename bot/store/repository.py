@@ -31,6 +31,8 @@ from bot.store.models import (
 
 _PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
 _WRITES = "writes"
+_NOT_OVER = col(Table.status).in_(("lobby", "open", "paused", "quarantined"))
+_OLDEST_FIRST = (col(Table.created_at), col(Table.id))
 
 
 class Link(NamedTuple):
@@ -132,9 +134,25 @@ async def table_in(*, session: AsyncSession, channel_id: int) -> Table | None:
 async def tables_of(*, session: AsyncSession, user_id: int) -> Sequence[Table]:
     """The tables where a person holds a seat and play is not over, oldest first."""
     mine = select(col(Holder.table_id)).where(col(Holder.user_id) == user_id)
-    running = col(Table.status).in_(("lobby", "open", "paused", "quarantined"))
-    query = select(Table).where(col(Table.id).in_(mine), running)
-    return (await session.scalars(query.order_by(col(Table.created_at), col(Table.id)))).all()
+    query = select(Table).where(col(Table.id).in_(mine), _NOT_OVER)
+    return (await session.scalars(query.order_by(*_OLDEST_FIRST))).all()
+
+
+async def hosted_by(*, session: AsyncSession, user_id: int) -> Sequence[Table]:
+    """The tables a person hosts where play is not over, oldest first."""
+    query = select(Table).where(col(Table.host_id) == user_id, _NOT_OVER)
+    return (await session.scalars(query.order_by(*_OLDEST_FIRST))).all()
+
+
+async def lobbies_of(
+    *, session: AsyncSession, host_id: int, guild_id: int | None
+) -> tuple[int, int]:
+    """How many tables of a person wait to start: in this server (or in no server), and in all."""
+    query = select(col(Table.guild_id)).where(
+        col(Table.host_id) == host_id, col(Table.status) == "lobby"
+    )
+    servers = list(await session.scalars(query))
+    return servers.count(guild_id), len(servers)
 
 
 async def holders_of(*, session: AsyncSession, table_id: str) -> tuple[Holder, ...]:

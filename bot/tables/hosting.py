@@ -9,8 +9,9 @@ from typing import Any
 from sqlalchemy.exc import IntegrityError
 
 from bot import clock
-from bot.errors import ChannelTaken, NoOptions, NotHost
+from bot.errors import ChannelTaken, NoOptions, NotDamaged, NotHost, Stale, TooManyLobbies
 from bot.store.models import Status, Table
+from bot.store.repository import lobbies_of
 from bot.tables import announcements, boards
 from bot.tables.changes import call
 from bot.tables.live import Tables
@@ -19,6 +20,13 @@ from engine.core.words import Text
 
 _LETTERS = "23456789bcdfghjkmnpqrstvwxyz"
 """No vowels, so that no id is a word; nothing that looks like something else."""
+
+
+LOBBIES_A_PERSON_AND_SERVER = 3
+"""Tables a person may have waiting to start in one server."""
+
+LOBBIES_A_PERSON = 10
+"""Tables a person may have waiting to start in all servers together."""
 
 
 async def open_table(
@@ -38,6 +46,7 @@ async def open_table(
     :raises NoGame: if there is no such game.
     :raises NoOptions: if there is no such preset.
     :raises ChannelTaken: if the channel holds another table.
+    :raises TooManyLobbies: if the host has too many that wait to start.
     """
     codecs = tables.games.named(game)
     seed, now = tables.new_seed(), clock.now()
@@ -58,6 +67,11 @@ async def open_table(
     )
     try:
         async with tables.store.writing() as session:
+            here, all_over = await lobbies_of(session=session, host_id=host_id, guild_id=guild_id)
+            if here >= LOBBIES_A_PERSON_AND_SERVER:
+                raise TooManyLobbies(most=LOBBIES_A_PERSON_AND_SERVER, where="here")
+            if all_over >= LOBBIES_A_PERSON:
+                raise TooManyLobbies(most=LOBBIES_A_PERSON, where="everywhere")
             session.add(table)
     except IntegrityError as error:
         raise ChannelTaken from error
@@ -92,10 +106,17 @@ async def resume(tables: Tables, table_id: str, host_id: int) -> None:
             await call(change, live, known=())
 
 
-async def close_table(tables: Tables, table_id: str, host_id: int) -> None:
-    """Close a table for good, with no winner."""
+async def close_table(
+    tables: Tables, table_id: str, host_id: int, *, status: str | None = None
+) -> None:
+    """Close a table for good, with no winner.
+
+    :raises Stale: if its *status* is another than it was when this was asked for.
+    """
     async with hosted(tables, table_id, host_id) as live:
         live.require_status("lobby", "open", "paused")
+        if status is not None and live.table.status != status:
+            raise Stale(table=table_id)
         await _set_status(tables, live, "finished", key="notice-ended")
 
 
@@ -103,11 +124,19 @@ async def release(tables: Tables, table_id: str, host_id: int) -> None:
     """Let a quarantined table go on, if whoever looks after the bot has repaired it.
 
     :raises NotHost: if somebody else hosts it.
+    :raises NotDamaged: if it is not quarantined.
     :raises Quarantined: if it is still broken.
+    :raises ChannelTaken: if its channel holds another table by now.
     """
-    if (await tables.table(table_id)).host_id != host_id:
+    table = await tables.table(table_id)
+    if table.host_id != host_id:
         raise NotHost(table=table_id)
-    await tables.release(table_id)
+    if table.status != "quarantined":
+        raise NotDamaged(table=table_id)
+    try:
+        await tables.release(table_id)
+    except IntegrityError as error:
+        raise ChannelTaken from error
 
 
 @asynccontextmanager

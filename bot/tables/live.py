@@ -20,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from sqlmodel import col
 
 from bot import clock
-from bot.errors import BotError, Quarantined, ShuttingDown, Stale
+from bot.errors import BotError, Quarantined, ShuttingDown, Spoiled, Stale
 from bot.store import repository
 from bot.store.models import Holder, StandingOrders, Table, UsedInteraction
 from bot.store.repository import Store
@@ -28,7 +28,7 @@ from bot.tables import announcements
 from bot.tables.codecs import Games
 from bot.tables.live_table import LiveTable
 from bot.tables.repeats import ANSWERS, Answer, write_memo
-from bot.tables.snapshots import Spoiled, parse_orders, parse_state, put_checkpoint, put_state
+from bot.tables.snapshots import parse_orders, parse_state, put_checkpoint, put_state
 from engine.core.records import Seat
 from engine.core.words import Text
 
@@ -120,6 +120,11 @@ class Tables:
         async with self.store.reading() as session:
             return await repository.tables_of(session=session, user_id=user_id)
 
+    async def hosted_by(self, user_id: int) -> Sequence[Table]:
+        """The tables a person hosts, not yet over."""
+        async with self.store.reading() as session:
+            return await repository.hosted_by(session=session, user_id=user_id)
+
     async def holders(self, table_id: str) -> tuple[Holder, ...]:
         """Who holds the seats of a table, which may be broken."""
         async with self.store.reading() as session:
@@ -209,13 +214,28 @@ class Tables:
         log.error("table %s is quarantined: %s", table.id, reason)
         self._kept.pop(table.id, None)
         rest = {"status": "quarantined", "reason": reason, "due_at": None}
-        async with self.store.writing() as session:
+        async with self.beside(table.id) as session:
             query = update(Table).where(col(Table.id) == table.id).values(**rest)
             await session.execute(query)
             text = Text.of("notice-quarantined", table=table.id)
             await announcements.notice(session=session, table=table, text=text)
+
+    @asynccontextmanager
+    async def beside(self, table_id: str) -> AsyncGenerator[AsyncSession]:
+        """A transaction that leaves the game as it is; what it queues is sent once it commits."""
+        async with self.store.writing() as session:
+            yield session
         for tell in self.changed:
-            tell(table.id)
+            tell(table_id)
+
+    async def lose_channel(self, channel_id: int) -> None:
+        """Remember of the tables of a channel that it was deleted."""
+        async with self.store.writing() as session:
+            there = (col(Table.channel_id) == channel_id, col(Table.status) != "finished")
+            query = update(Table).where(*there).values(channel_gone=True)
+            lost = await session.scalars(query.returning(col(Table.id)))
+        for table_id in lost:
+            self._kept.pop(table_id, None)
 
     async def sound(self, live: LiveTable, work: Awaitable[T]) -> T:
         """What *work* makes of the table's log; if that cannot be read, the table rests.

@@ -17,7 +17,7 @@ from sqlmodel import col
 
 from bot import clock
 from bot.alarm import Alarm
-from bot.errors import BotError, NoTable, Quarantined, ShuttingDown, StoreFailed
+from bot.errors import BotError, CannotPost, NoTable, Quarantined, ShuttingDown, StoreFailed
 from bot.keyed_tasks import KeyedTasks, settle
 from bot.store.models import BLOCKED, SETTLED, TO_SEND, UNSENT, Board, OutboxRow
 from bot.tables import boards
@@ -26,7 +26,7 @@ from bot.tables.boards import Chatter
 from bot.tables.errands import Errand, claim
 from bot.tables.finishing import Finisher
 from bot.tables.live import Tables
-from bot.tables.posts import CannotPost, Post, Poster
+from bot.tables.posts import Post, Poster
 from bot.tables.step_log import Told, read_log, still_told
 
 log = logging.getLogger(__name__)

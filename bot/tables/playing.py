@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.errors import RulesBroke, Stale, TooFewSeats
 from bot.store.models import LogRow
+from bot.tables.admissions import forget_requests
 from bot.tables.changes import Played, announce, memo, once, standing
 from bot.tables.checkpoints import keep_checkpoint
 from bot.tables.live import Tables
@@ -168,6 +169,7 @@ async def _begin(tables: Tables, live: LiveTable, interaction: int | None) -> Pl
     async with tables.changing(live, used, **standing(ranked, state, seq=0)) as change:
         change.seats = True
         await write_ranks(change.session, live, ranked)
+        await forget_requests(change.session, table.id)
         change.session.add(LogRow(table_id=table.id, seq=0, body=body))
         await put_checkpoint(change.session, table.id, 0, raw)
         change.state = state

@@ -9,10 +9,6 @@ from engine.core.records import Seat, value
 from engine.core.words import Text
 
 
-class CannotPost(Exception):
-    """There is nowhere to post it for now: no channel, no permission."""
-
-
 @value
 class Post:
     """A row as its poster gets it: what still counts of the *rows* from *first* to *last*.

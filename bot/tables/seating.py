@@ -11,6 +11,14 @@ from sqlmodel import col
 from bot.errors import AlreadySeated, NotAtTable, SeatTaken, TableFull
 from bot.store.models import Holder
 from bot.tables import announcements
+from bot.tables.admissions import (
+    Asked,
+    admission_of,
+    ask,
+    needs_consent,
+    put_admission,
+    require_not_blocked,
+)
 from bot.tables.changes import call
 from bot.tables.hosting import hosted
 from bot.tables.live import Tables
@@ -28,16 +36,23 @@ async def join(
     name: str,
     seat: Seat | None = None,
     share: bool = False,
-) -> Seat:
+) -> Seat | Asked:
     """Take *seat* or the next free one; in play, one that a policy holds for nobody.
 
-    With *share*, a seat others hold is shared with them.
+    With *share*, a seat others hold is shared with them. What others must agree to is asked.
 
-    :raises SeatTaken: if others hold the seat, unless they are to share it from the start.
+    :raises Blocked: if the host keeps the person away.
+    :raises SeatTaken: if others hold the seat, and it is not to be shared.
     :raises TableFull: if there is none.
     """
     async with tables.locked(table_id) as live:
-        return await _take_seat(
+        known = await admission_of(tables, table_id, user_id)
+        require_not_blocked(live, known)
+        own = known.seat if known is not None and known.kind == "approved" else None
+        seat = _find_seat(live, user_id, seat, share=share, own=own)
+        if needs_consent(live, user_id, seat, known):
+            return await ask(tables, live, user_id, name=name, seat=seat, admission=known)
+        return await take_seat(
             tables, live, user_id=user_id, policy=None, name=name, seat=seat, share=share
         )
 
@@ -53,7 +68,7 @@ async def add_policy(
 ) -> Seat:
     """Let a policy of the game take a seat."""
     async with hosted(tables, table_id, host_id) as live:
-        return await _take_seat(
+        return await take_seat(
             tables, live, user_id=None, policy=level, name=name, seat=seat, share=False
         )
 
@@ -61,10 +76,13 @@ async def add_policy(
 async def free_seat(tables: Tables, table_id: str, host_id: int, *, seat: Seat) -> None:
     """Have the host clear a seat: in the lobby it is free again, in play a policy goes on.
 
+    Who sat there comes back only once the host approves.
+
     :raises NotAtTable: if nobody holds it.
     """
     async with hosted(tables, table_id, host_id) as live:
-        await _vacate(tables, live, [one for one in live.holders if one.seat == seat])
+        here = [one for one in live.holders if one.seat == seat]
+        await vacate(tables, live, here, block=True)
 
 
 async def leave(tables: Tables, table_id: str, user_id: int) -> None:
@@ -73,7 +91,7 @@ async def leave(tables: Tables, table_id: str, user_id: int) -> None:
     :raises NotAtTable: if there is none.
     """
     async with tables.locked(table_id) as live:
-        await _vacate(tables, live, [one for one in live.holders if one.user_id == user_id])
+        await vacate(tables, live, [one for one in live.holders if one.user_id == user_id])
 
 
 async def set_autopilot(tables: Tables, table_id: str, user_id: int, *, on: bool) -> None:
@@ -111,7 +129,7 @@ async def write_ranks(session: AsyncSession, before: LiveTable, after: LiveTable
             await session.execute(update(Holder).where(*_this(old)).values(seat=new.seat))
 
 
-async def _take_seat(
+async def take_seat(
     tables: Tables,
     live: LiveTable,
     *,
@@ -121,20 +139,10 @@ async def _take_seat(
     seat: Seat | None,
     share: bool,
 ) -> Seat:
-    """Seat a person or a policy: in the lobby anywhere, later in place of a policy."""
-    live.require_status("lobby", "open", "paused")
-    mine = () if user_id is None else live.seats_of(user_id)
-    if mine and not live.table.hot_seat:
-        raise AlreadySeated(seat=mine[0])
-    waiting = live.table.status == "lobby"
-    seat = seat or (_free_seat(live) if waiting else _left_seat(live))
+    """Seat a person or a policy, whom all who must have agreed to; a person is approved by it."""
+    seat = _find_seat(live, user_id, seat, share=share)
     here = [holder for holder in live.holders if holder.seat == seat]
-    if not waiting and not here:
-        raise TableFull(table=live.table.id)
     left = next((holder for holder in here if holder.user_id is None), None)
-    # Once the game runs, nobody comes to see and to play what another holds.
-    if here and left is None and not (share and waiting):
-        raise SeatTaken(seat=seat)
     places = [holder.place for holder in here]
     holder = Holder(
         table_id=live.table.id,
@@ -145,17 +153,25 @@ async def _take_seat(
         name=name,
         shared=live.table.hot_seat,
     )
+    known = None if user_id is None else await admission_of(tables, live.table.id, user_id)
     async with tables.changing(live) as change:
         change.seats = True
         await change.session.merge(holder)
-        if not waiting:
+        if user_id is not None and known is not None and known.kind != "approved":
+            await put_admission(
+                change.session, live.table.id, user_id, "approved", name=name, seat=seat
+            )
+        if live.table.status != "lobby":
             text = Text.of("notice-joined", name=name, seat=seat)
             await announcements.notice(session=change.session, table=change.table, text=text)
             await call(change, live, known=live.waits())
     return seat
 
 
-async def _vacate(tables: Tables, live: LiveTable, mine: Sequence[Holder]) -> None:
+async def vacate(
+    tables: Tables, live: LiveTable, mine: Sequence[Holder], *, block: bool = False
+) -> None:
+    """Take the holders *mine* off their seats, and *block* the people among them."""
     live.require_status("lobby", "open", "paused")
     if not mine:
         raise NotAtTable(table=live.table.id)
@@ -165,6 +181,7 @@ async def _vacate(tables: Tables, live: LiveTable, mine: Sequence[Holder]) -> No
         for holder in mine:
             left[holder.seat] -= 1
             alone = left[holder.seat] <= 0
+            await _remember_leaving(change.session, live, holder, alone=alone, block=block)
             if live.table.status == "lobby" or not alone:
                 await change.session.execute(delete(Holder).where(*_this(holder)))
                 continue
@@ -174,6 +191,43 @@ async def _vacate(tables: Tables, live: LiveTable, mine: Sequence[Holder]) -> No
             text = Text.of("notice-left", name=holder.name, seat=holder.seat)
             await announcements.notice(session=change.session, table=change.table, text=text)
         await call(change, live, known=live.waits())
+
+
+async def _remember_leaving(
+    session: AsyncSession, live: LiveTable, holder: Holder, *, alone: bool, block: bool
+) -> None:
+    """Keep away whom the host took off; who left a seat in play may take that one again."""
+    user_id, table = holder.user_id, live.table
+    if user_id is None:
+        return
+    if block and user_id != table.host_id:
+        await put_admission(session, table.id, user_id, "blocked", name=holder.name)
+    elif not block and alone and table.status != "lobby":
+        await put_admission(
+            session, table.id, user_id, "approved", name=holder.name, seat=holder.seat
+        )
+
+
+def _find_seat(
+    live: LiveTable,
+    user_id: int | None,
+    seat: Seat | None,
+    *,
+    share: bool,
+    own: Seat | None = None,
+) -> Seat:
+    """The seat to take: *seat*, or one that is free; in play rather one's *own* that one left."""
+    live.require_status("lobby", "open", "paused")
+    mine = () if user_id is None else live.seats_of(user_id)
+    if mine and (seat in mine or not live.table.hot_seat):
+        raise AlreadySeated(seat=mine[0])
+    waiting = live.table.status == "lobby"
+    seat = seat or (_free_seat(live) if waiting else _left_seat(live, own))
+    if not waiting and all(holder.seat != seat for holder in live.holders):
+        raise TableFull(most=len({holder.seat for holder in live.holders}))
+    if live.people_of(seat) and not share:
+        raise SeatTaken(seat=seat)
+    return seat
 
 
 def _autopilot(live: LiveTable) -> str:
@@ -190,11 +244,12 @@ def _free_seat(live: LiveTable) -> Seat:
     raise TableFull(most=most)
 
 
-def _left_seat(live: LiveTable) -> Seat:
-    for holder in live.holders:
-        if holder.user_id is None:
-            return holder.seat
-    raise TableFull(most=len({holder.seat for holder in live.holders}))
+def _left_seat(live: LiveTable, own: Seat | None) -> Seat:
+    """A seat that no person holds; *own* if it is one."""
+    free = [holder.seat for holder in live.holders if holder.user_id is None]
+    if not free:
+        raise TableFull(most=len({holder.seat for holder in live.holders}))
+    return own if own in free else free[0]
 
 
 def _this(holder: Holder) -> tuple[Any, ...]:

@@ -11,16 +11,13 @@ from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlmodel import col
 
+from bot.errors import Spoiled
 from bot.store.models import Checkpoint, Snapshot, StandingOrders, Table
 from bot.tables.codecs import GameCodecs
 from engine.core.game import faults, upgraded
 from engine.core.records import Seat
 
 log = logging.getLogger(__name__)
-
-
-class Spoiled(Exception):
-    """What is stored of a table cannot be played on; the message says why, for the host."""
 
 
 async def put_state(session: AsyncSession, table_id: str, raw: bytes) -> None:

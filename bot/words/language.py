@@ -31,7 +31,7 @@ _log = logging.getLogger(__name__)
 
 _ISOLATE, _RELEASE = "\u2068", "\u2069"
 _JOINERS = "\u200c\u200d"
-FACT_LETTERS = 500
+FACT_LETTERS = 200
 """Letters of a fact that are said: Fluent says nothing at all of what is far too long."""
 
 _BREAK = "\u200b"
@@ -78,8 +78,10 @@ class Language:
                 return _isolated(harmless(names(seat), plain=plain) or seat)
             case Listing(items=items):
                 return self._row([self._fact(item, names, plain) for item in items])
+            case str() if len(fact) > FACT_LETTERS:
+                return self._fact(fact[: FACT_LETTERS - 1] + "…", names, plain)
             case str() if not _SYMBOL.fullmatch(fact):
-                name = harmless(fact[:FACT_LETTERS], plain=plain)
+                name = harmless(fact, plain=plain)
                 return _isolated(name) if _runs_backwards(name) else name
             case _:
                 return fact

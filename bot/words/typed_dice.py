@@ -4,7 +4,7 @@ import re
 
 import d20  # type: ignore[import-untyped]  # pyright: ignore[reportMissingTypeStubs] # it has none
 
-from bot.errors import Refused
+from bot.errors import BadDice
 
 MOST_LETTERS, MOST_DICE, MOST_SIDES, MOST_SIGNS, DEEPEST = 100, 200, 10_000, 30, 8
 MOST_ROLLS = 2 * MOST_DICE
@@ -22,12 +22,6 @@ _CHOICE = re.compile(r"k|p|rr|ro|ra|e|mi|ma")
 _EXPLODES = re.compile(r"ra|e")
 _SIGN = re.compile(r"k|p|rr|ro|ra|e|mi|ma|[-+*/%(<>=!,]")
 HIGHEST_NUMBER = 1_000_000
-
-
-class BadDice(Refused):
-    """The dice cannot be read, or there are too many of them."""
-
-    key = "error-bad-dice"
 
 
 def roll(typed: str) -> str:

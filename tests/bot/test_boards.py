@@ -12,7 +12,7 @@ from sqlmodel import col
 from bot import clock
 from bot.services import Services
 from bot.store.models import Board
-from bot.tables import boards, hosting, playing, seating, undoing
+from bot.tables import boards, hosting, playing, requests, seating, undoing
 from bot.tables.boards import (
     CHATTER_MESSAGES,
     EDITABLE_SECONDS,
@@ -282,6 +282,7 @@ async def test_who_takes_their_seat_back_is_called_and_who_gives_it_up_is_played
     services.tables.changed.remove(services.scheduler.wake)
     await play(services, table_id, ANN, Pass())
     await seating.join(services.tables, table_id, CAROL, name="Carol", seat="p2")
+    await requests.let_in(services.tables, table_id, ANN, CAROL)
     await services.settle()
     assert (poster.messages[-1].pings, poster.messages[-1].picture) == (("p2",), True)
 

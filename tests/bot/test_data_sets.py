@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.settings import Settings
-from bot.store.data_sets import games_of
+from bot.tables.data_sets import games_of
 from engine.core.errors import BadData
 from engine.games.captains_log import data_set
 

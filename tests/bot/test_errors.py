@@ -1,49 +1,97 @@
-"""Every error and notice of the bot is worded in every language, and no other is."""
+"""Every error and notice of the bot is drawn, worded in every language, and no other is."""
 
+import pkgutil
 import re
+from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
 import bot
+import cogs
 from bot import errors
-from bot.errors import BotError, Refused, Stale
+from bot.errors import BotError, Refused, Unsaid
 from bot.tables.repeats import ANSWERS, denied, revive
+from engine.core.errors import RuleViolation
+
+T = TypeVar("T", bound=BaseException)
 
 FOLDER = Path(bot.__file__).parent
+ROOMS = (bot, cogs)
+
+for room in ROOMS:
+    for found in pkgutil.walk_packages(room.__path__, f"{room.__name__}."):
+        if "migrations" not in found.name and not found.name.endswith("__main__"):
+            import_module(found.name)
 
 
 def keys(language: str) -> set[str]:
-    resource = FluentParser().parse(
-        (FOLDER / "words" / "text" / f"{language}.ftl").read_text("utf-8")
-    )
-    assert not [entry for entry in resource.body if isinstance(entry, Junk)]
-    return {entry.id.name for entry in resource.body if isinstance(entry, Message)}
+    worded: set[str] = set()
+    for path in (FOLDER / "words" / "text").rglob(f"{language}.ftl"):
+        resource = FluentParser().parse(path.read_text("utf-8"))
+        assert not [entry for entry in resource.body if isinstance(entry, Junk)]
+        worded |= {entry.id.name for entry in resource.body if isinstance(entry, Message)}
+    return worded
 
 
-def kinds(kind: type[BotError] = BotError) -> list[type[BotError]]:
-    return [kind, *(below for child in kind.__subclasses__() for below in kinds(child))]
+def below(kind: type[T]) -> list[type[T]]:
+    return [kind, *(each for child in kind.__subclasses__() for each in below(child))]
 
 
-def notices() -> set[str]:
+def written(prefix: str) -> set[str]:
+    """The keys that the sources name themselves."""
     sources = [path.read_text("utf-8") for path in FOLDER.rglob("*.py")]
-    return {key for source in sources for key in re.findall(r'"(notice-[a-z-]+)"', source)}
+    return {key for source in sources for key in re.findall(rf'"({prefix}-[a-z-]+)"', source)}
+
+
+def drawn() -> Iterator[tuple[str, str]]:
+    """The name of each error in the drawing, and of the one it stands below."""
+    above: list[str] = []
+    for line in (errors.__doc__ or "").splitlines():
+        if entry := re.match(r"( *)\* (\w+)", line):
+            above = above[: len(entry[1]) // 2]
+            yield entry[2], above[-1] if above else "Exception"
+            above.append(entry[2])
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_each_error_and_notice_is_worded_and_each_wording_used(language: str) -> None:
     said = {key for key in keys(language) if key.startswith(("error-", "notice-"))}
-    raised = {kind.key for kind in kinds() if kind.__module__ == errors.__name__}
-    assert said - raised == notices()
-    assert raised <= said
+    raised = {kind.key for kind in below(BotError)}
+    assert raised <= keys(language)
+    assert said == {key for key in raised if key.startswith("error-")} | written(
+        "notice"
+    ) | written("error")
 
 
-def test_a_refusal_written_down_is_the_same_when_read_again() -> None:
-    before = Stale(table="abcde")
+def test_the_drawing_names_every_error_of_the_bot_in_its_place() -> None:
+    there = [*below(BotError), *below(Unsaid)]
+    ours = tuple(f"{room.__name__}." for room in ROOMS)
+    raised = {kind for kind in below(Exception) if kind.__module__.startswith(ours)}
+    assert {kind.__name__: kind.__bases__[0].__name__ for kind in there} == dict(drawn())
+    assert raised == set(there), "an error stands outside the tree"
+    assert {kind.__module__ for kind in there} == {errors.__name__}
+
+
+@pytest.mark.parametrize("kind", below(Refused), ids=lambda kind: kind.__name__)
+def test_a_refusal_written_down_is_the_same_when_read_again(kind: type[Refused]) -> None:
+    before = kind(table="abcde", most=3)
     answer = ANSWERS.load(ANSWERS.dump(denied(before)))
     assert answer.kind == "denied"
     after = revive(answer)
     assert isinstance(after, Refused)
-    assert (type(after), after.text) == (Stale, before.text)
+    assert (type(after), after.text) == (kind, before.text)
+
+
+@pytest.mark.parametrize("kind", below(RuleViolation), ids=lambda kind: kind.__name__)
+def test_a_violation_written_down_is_the_same_when_read_again(kind: type[RuleViolation]) -> None:
+    before = kind("CL-MOVE-03", "not-your-turn", count=2)
+    answer = ANSWERS.load(ANSWERS.dump(denied(before)))
+    assert answer.kind == "denied"
+    after = revive(answer)
+    assert isinstance(after, RuleViolation)
+    assert (type(after), after.rule, after.text) == (kind, before.rule, before.text)

@@ -98,7 +98,7 @@ def test_a_name_given_as_a_plain_fact_is_made_harmless_too() -> None:
     assert said == "\u2068\\*\\*\u05d0\\*\\* @\u200bhere\u2069 takes seat A."
 
 
-@pytest.mark.parametrize("letter", ["X", "*", "\u05d0"])
+@pytest.mark.parametrize("letter", ["X", "x", "*", "\u05d0"])
 def test_what_is_typed_without_end_is_said_as_far_as_it_can_be(letter: str) -> None:
     said = Language("en").say(Text.of("error-no-table", table=letter * 6_000))
     assert said.startswith("There is no table ")

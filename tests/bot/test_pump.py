@@ -14,7 +14,7 @@ from sqlmodel import col
 from bot.errors import NothingToUndo, Quarantined
 from bot.services import Services
 from bot.store.models import LogRow, OutboxRow, Snapshot, Table
-from bot.tables import hosting, playing, seating, undoing
+from bot.tables import hosting, playing, requests, seating, undoing
 from bot.tables.codecs import AnyGame
 from bot.tables.live import Tables
 from bot.tables.snapshots import digest_of
@@ -74,6 +74,7 @@ async def test_who_leaves_is_played_for_and_may_be_replaced(services: Services) 
     await playing.play(services.tables, table_id, BOB, [Pass()])
     await services.settle()
     assert (await by_whom(services, table_id))[-1].startswith("p1 ")
+    await requests.approve(services.tables, table_id, ANN, 77, name="Cleo")
     assert await seating.join(services.tables, table_id, 77, name="Cleo") == "p1"
     await playing.play(services.tables, table_id, BOB, [Pass()])
     await services.settle()

@@ -6,7 +6,7 @@ from sqlalchemy import select, update
 from bot.errors import NotAtTable, NothingToUndo, WrongStatus
 from bot.services import Services
 from bot.store.models import OutboxRow, StandingOrders
-from bot.tables import hosting, playing, seating, undoing
+from bot.tables import hosting, playing, requests, seating, undoing
 from bot.tables.standing_orders import clear_orders, set_orders
 from tests.bot.started_tables import ANN, BOB, CAROL, Opener, start_table, stored_log
 from tests.bot.tally_game import Add, Orders, Pass, Vote
@@ -127,6 +127,7 @@ async def test_who_takes_a_seat_over_finds_no_orders(services: Services, how: st
         await seating.free_seat(services.tables, table_id, ANN, seat="p2")
     assert await stored_orders(services) == []
     await seating.join(services.tables, table_id, CAROL, name="Carol")
+    await requests.let_in(services.tables, table_id, ANN, CAROL)
     await vote(services, table_id)
     assert (await services.tables.load(table_id)).waits() == ("p1", "p2")
 
@@ -137,6 +138,7 @@ async def test_orders_stay_while_one_of_a_crew_does(services: Services) -> None:
     await seating.join(tables, table.id, ANN, name="Ann")
     await seating.join(tables, table.id, BOB, name="Bob")
     await seating.join(tables, table.id, CAROL, name="Carol", seat="p2", share=True)
+    await requests.let_in(tables, table.id, BOB, CAROL)
     await playing.start(tables, table.id, ANN)
     await order(services, table.id)
     await seating.leave(tables, table.id, BOB)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, event, insert, select
+from sqlalchemy import Connection, event, insert, select, text
 from sqlmodel import SQLModel, col
 
 from bot import clock
@@ -20,11 +20,11 @@ from bot.store.backup import back_up, back_up_daily, restore
 from bot.store.migrations import migrate
 from bot.store.models import OutboxRow, Snapshot, Table
 from bot.store.repository import Store
-from bot.tables import playing
+from bot.tables import playing, seating
 from bot.tables.changes import Played
 from bot.tables.outbox import Post
 from tests.bot.fake_poster import FakePoster
-from tests.bot.started_tables import ANN, Opener, start_table, stored_log, stored_state
+from tests.bot.started_tables import ANN, BOB, Opener, start_table, stored_log, stored_state
 from tests.bot.tally_game import Add
 
 
@@ -119,6 +119,40 @@ async def test_boards_of_before_stand_and_private_messages_are_forgotten(databas
             (12, "b", "standing", None, 1),
         ]
         assert new.execute("SELECT id, shows_board FROM outbox").fetchall() == [(1, 0)]
+
+
+async def test_tables_of_the_first_release_are_brought_along_with_nobody_kept_away(
+    opener: Opener, database: Path
+) -> None:
+    store = Store(database)
+    await migrate(store, to="r0001")
+    old = {
+        "id": "abcde",
+        "game": "tally",
+        "rules_version": 1,
+        "data_hash": "",
+        "epoch": 0,
+        "channel_id": 1,
+        "host_id": ANN,
+        "language": "en",
+        "status": "lobby",
+        "hot_seat": False,
+        "seed": "s",
+        "commitment": "c",
+        "options": "{}",
+        "version": 1,
+        "seq": 0,
+        "created_at": "2026-01-01",
+        "updated_at": "2026-01-01",
+    }
+    async with store.engine.begin() as connection:
+        names, values = ", ".join(old), ", ".join(f":{name}" for name in old)
+        await connection.execute(text(f"INSERT INTO tables ({names}) VALUES ({values})"), old)
+    await store.close()
+    services = await opener.open()
+    table = await services.tables.table("abcde")
+    assert (table.host_id, table.channel_gone) == (ANN, False)
+    assert await seating.join(services.tables, "abcde", BOB, name="Bob") == "p1"
 
 
 async def test_a_commit_outlives_the_loss_of_power(services: Services) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from bot.errors import NothingToUndo
 from bot.services import Services
-from bot.tables import hosting, playing, seating, undoing
+from bot.tables import hosting, playing, requests, seating, undoing
 from bot.tables.previews import Preview
 from engine.core.game import Step
 from engine.core.log import Undo
@@ -60,6 +60,7 @@ async def test_what_a_policy_played_is_not_taken_back_by_who_takes_the_seat_over
     await playing.play(services.tables, table_id, ANN, [Pass()])
     await services.settle()
     await seating.join(services.tables, table_id, BOB, name="Bob")
+    await requests.let_in(services.tables, table_id, ANN, BOB)
     assert not await undoing.can_undo(services.tables, table_id)
     with pytest.raises(NothingToUndo):
         await undoing.undo(services.tables, table_id, BOB)
@@ -70,6 +71,7 @@ async def test_another_of_ones_crew_does_not_take_back_ones_plan(services: Servi
     table = await hosting.open_table(tables, game="tally", guild_id=5, channel_id=1, host_id=ANN)
     await seating.join(tables, table.id, ANN, name="Ann")
     await seating.join(tables, table.id, CAROL, name="Carol", seat="p1", share=True)
+    await requests.let_in(tables, table.id, ANN, CAROL)
     await playing.start(tables, table.id, ANN)
     await playing.play(tables, table.id, ANN, [Add(by=2)])
     with pytest.raises(NothingToUndo):

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 from discord import ui
 
-from bot.messages.components import Button, Pressed, button_id
+from bot.messages.components import Button, Pressed
 from bot.messages.reply import Reply
+from bot.messages.verbs import Hand
 from engine.core.words import Text
 from tests.cogs.discord_server import (
     DiscordServer,
@@ -29,12 +30,12 @@ async def test_a_public_answer_later_than_its_token_changes_its_message_by_the_c
 ) -> None:
     board = await server.set_sail()
 
-    async def dawdle(pressed: Pressed) -> None:
+    async def dawdle(pressed: Pressed[Hand]) -> None:
         async with Reply(pressed.interaction, update=True) as reply:
             await asyncio.sleep(LATE)
             await reply.show(_card("at last"))
 
-    server.bot.presses.add("hand", dawdle)
+    server.bot.presses.add(Hand, dawdle)
     await server.alice.click(board, label="My hand")
     await server.env.advance_time(LATE + 1)
     changed = next(one for one in server.channel.history() if one.id == board.id)
@@ -46,12 +47,12 @@ async def test_a_private_answer_later_than_its_token_is_let_go(
 ) -> None:
     board = await server.set_sail()
 
-    async def dawdle(pressed: Pressed) -> None:
+    async def dawdle(pressed: Pressed[Hand]) -> None:
         async with Reply(pressed.interaction) as reply:
             await asyncio.sleep(LATE)
             await reply.say(Text.of("turn-done"))
 
-    server.bot.presses.add("hand", dawdle)
+    server.bot.presses.add(Hand, dawdle)
     posts = len(server.told)
     await server.alice.click(board, label="My hand")
     await server.env.advance_time(LATE + 1)
@@ -76,13 +77,13 @@ async def test_a_button_that_cannot_be_made_is_answered(
 async def test_a_button_whose_check_fails_is_answered(server: DiscordServer) -> None:
     board = await server.set_sail()
 
-    async def check_nobody(pressed: Pressed) -> None:
+    async def check_nobody(pressed: Pressed[Hand]) -> None:
         nobody: Any = None
         pressed.interaction.user = nobody
-        button = Button.of("Again", button_id("hand", pressed.table_id))
+        button = Button.of("Again", pressed.verb)
         assert not await button.interaction_check(pressed.interaction)
 
-    server.bot.presses.add("hand", check_nobody)
+    server.bot.presses.add(Hand, check_nobody)
     answer = await server.alice.click(board, label="My hand")
     assert private(answer)
     assert "Something went wrong" in said(answer)
@@ -116,13 +117,6 @@ async def test_a_french_turn_lacks_no_word(
     for command in ("hand", "map text", "help", "table settings", "mygames"):
         assert private(await server.alice.slash(server.channel, command))
     assert not re.search("worded", caplog.text)
-
-
-def test_ids_of_buttons_fit() -> None:
-    longest = button_id("confirm", "abcde", "0123abcd", ".".join(["abcdef"] * 8))
-    assert len(longest) <= 100
-    with pytest.raises(AssertionError):
-        button_id("confirm", "abcde", "x" * 100)
 
 
 def _card(text: str) -> ui.LayoutView:

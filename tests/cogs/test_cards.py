@@ -5,9 +5,10 @@ from datetime import datetime
 import pytest
 
 from bot.messages.card import make_card
-from bot.messages.components import Button, button_id
+from bot.messages.components import Button
 from bot.messages.headlines import MOST_LETTERS, MOST_LINES, SPARED_LINES, headlines
 from bot.messages.pictures import Picture
+from bot.messages.verbs import End
 from bot.tables.posts import Post
 from bot.words.language import Language
 from tests.cogs.discord_server import DiscordServer, labels_of, said, text_of
@@ -15,7 +16,7 @@ from tests.cogs.discord_server import DiscordServer, labels_of, said, text_of
 
 def test_a_card_of_any_length_fits_in_a_message() -> None:
     lines = "\n".join(["a line of news"] * 1_000)
-    buttons = [Button.of("x" * 200, button_id("act", "abcde", number)) for number in range(7)]
+    buttons = [Button.of("x" * 200, End(table="abcde", seq=number)) for number in range(7)]
     picture = Picture(data=b"x", suffix="jpg", alt="y" * 999)
     news = headlines([lines] * 99, [0] * 99, Language("en"))
     made = make_card(above=news.above, text=lines, picture=picture, buttons=buttons, mark=7)

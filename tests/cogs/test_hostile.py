@@ -1,7 +1,6 @@
 """What people may try, or suffer, and what must not hurt."""
 
 import json
-import re
 import time
 
 import pytest
@@ -9,6 +8,7 @@ from sqlalchemy import update
 from sqlmodel import col
 
 from bot.errors import NamelessTable
+from bot.messages.verbs import Hand
 from bot.store.models import Snapshot
 from bot.tables import playing
 from bot.words.language import voice
@@ -98,7 +98,7 @@ async def test_an_outage_delays_the_news_and_loses_none(server: DiscordServer) -
 
 async def test_a_button_of_an_unknown_kind_is_answered(server: DiscordServer) -> None:
     board = await server.set_sail()
-    server.bot.presses.forget("hand")
+    server.bot.presses.forget(Hand)
     refused = await server.alice.click(board, label="My hand")
     assert private(refused)
     assert "older version" in said(refused)
@@ -112,22 +112,85 @@ async def test_a_handler_that_fails_is_answered(
     async def fail(pressed: object) -> None:
         raise RuntimeError("on purpose")
 
-    server.bot.presses.add("hand", fail)
+    server.bot.presses.add(Hand, fail)
     refused = await server.alice.click(board, label="My hand")
     assert private(refused)
     assert "Something went wrong" in said(refused)
     assert "on purpose" in caplog.text
 
 
-async def test_a_button_whose_id_holds_no_number_is_answered(server: DiscordServer) -> None:
+@pytest.mark.parametrize(
+    "malformed",
+    [
+        "qd1:act:TABLE:SEQ",
+        "qd2:act:TABLE:nonsense",
+        "qd2:act:TABLE:-1",
+        "qd2:act:TABLE:\u0663",
+        "qd2:end:TABLE",
+        "qd2:end:TABLE:SEQ:SEQ",
+        "qd2:act",
+        "qd2:undo:TABLE",
+        "qd2:ask:TABLE:x",
+        "qd2:mapwords:TABLE:",
+        "qd2:rules:captains_log:0",
+        "qd2:back:TABLE:0123:a..b",
+        "qd2:sink:TABLE",
+        "qd2:",
+        "qd3:end:TABLE:SEQ",
+        "qd99:",
+    ],
+)
+async def test_a_button_whose_id_is_no_id_of_ours_is_answered_kindly(
+    server: DiscordServer, caplog: pytest.LogCaptureFixture, malformed: str
+) -> None:
     board = await server.set_sail()
-    components = json.loads(json.dumps([one.to_dict() for one in board.components]))
-    text = re.sub(r"(:end:\w+):\d+", r"\1:nonsense", json.dumps(components))
+    table = await server.bot.tables.table(await server.table_id())
+    pressed = malformed.replace("TABLE", table.id).replace("SEQ", str(table.seq))
+    text = json.dumps([one.to_dict() for one in board.components])
+    text = text.replace(f"qd2:end:{table.id}:{table.seq}", json.dumps(pressed)[1:-1])
     server.env.backend.edit_message(server.channel.id, board.id, {"components": json.loads(text)})
     changed = next(one for one in server.channel.history() if one.id == board.id)
     refused = await server.alice.click(changed, label="End turn")
     assert private(refused)
-    assert "Something went wrong" in said(refused)
+    assert "older version" in said(refused)
+    assert "ERROR" not in {record.levelname for record in caplog.records}
+
+
+@pytest.mark.parametrize(
+    ("command", "option"),
+    [
+        ("table new", "game"),
+        ("table new", "preset"),
+        ("table settings", "preset"),
+        ("table settings", "option"),
+        ("table release", "table"),
+        ("table join", "seat"),
+        ("table free", "seat"),
+        ("table bot", "level"),
+        ("map zoom", "place"),
+        ("rules search", "game"),
+        ("rules area", "area"),
+    ],
+)
+async def test_what_is_typed_without_end_is_refused_in_a_whole_sentence(
+    server: DiscordServer,
+    caplog: pytest.LogCaptureFixture,
+    command: str,
+    option: str,
+) -> None:
+    if command != "table new":
+        await (server.start() if command == "map zoom" else server.open())
+    others = {"game": {"about": "sail"}, "option": {"value": "1"}}
+    for letter in ("x", "X", "*", "{"):
+        typed = {**others.get(option, {}), option: letter * 6_000}
+        if command == "table new":
+            typed.pop("about", None)
+        refused = await server.alice.slash(server.channel, command, **typed)
+        assert private(refused)
+        assert 10 < len(said(refused)) < 1_500
+        assert "???" not in said(refused)
+        assert "went wrong" not in said(refused)
+    assert "ERROR" not in {record.levelname for record in caplog.records}
 
 
 async def test_hostile_dice_are_refused_at_once_with_a_sentence(server: DiscordServer) -> None:

@@ -97,7 +97,8 @@ async def test_who_manages_the_channel_stands_in_for_a_host_who_left(server: Dis
     rights = discord.Permissions(manage_channels=True)
     role = server.guild.create_role("DiscordServer master", permissions=rights)
     master = server.guild.add_member(server.env.create_user("Dora"), roles=[role])
-    await master.slash(server.channel, "table close")
+    asked = await master.slash(server.channel, "table close")
+    await master.click(shown(asked), label="Close for good")
     assert await server.bot.tables.table_in(server.channel.id) is None
 
 

@@ -12,10 +12,11 @@ import simcord
 from PIL import Image
 
 from bot.client import build
-from bot.messages.board import Called
+from bot.messages.board import Narrator
 from bot.messages.drawers import DRAWERS
 from bot.messages.pictures import ALT_LETTERS, Drawer, Picture, Pictures, Wanted
 from bot.settings import Settings
+from bot.words.seat_names import Called
 from engine.core.records import SPECTATOR
 from tests.cogs.discord_server import (
     DiscordServer,
@@ -109,7 +110,7 @@ async def test_a_tap_is_acknowledged_before_its_picture_is_drawn(server: Discord
         seen.append(any(one.path.endswith("/callback") for one in new))
         return Picture(data=b"x", suffix="jpg", alt="")
 
-    server.bot.narrator.paint_with(Pictures({"captains_log": Drawer(draw=draw)}))
+    _paint_with(server, Drawer(draw=draw))
     await server.carol.slash(server.channel, "map show")
     assert seen == [True]
 
@@ -122,7 +123,7 @@ async def test_a_picture_that_fails_costs_nothing_but_itself(
     def fail(view: Any, wanted: Wanted) -> Picture:
         raise RuntimeError("no paint left")
 
-    server.bot.narrator.paint_with(Pictures({"captains_log": Drawer(draw=fail)}))
+    _paint_with(server, Drawer(draw=fail))
     played = await server.alice.slash(server.channel, "captain explore")
     assert "Done." in said(played)
     assert server.board.attachments == []
@@ -166,3 +167,8 @@ async def test_the_same_picture_is_drawn_once() -> None:
     await pictures.draw("game", 1, Wanted(names=Called(names=(("p1", "Jack"),))))
     assert len(drawn) == 3
     pictures.close()
+
+
+def _paint_with(server: DiscordServer, drawer: Drawer) -> None:
+    pictures = Pictures({"captains_log": drawer})
+    server.bot.narrator = Narrator(server.bot.tables, pictures)

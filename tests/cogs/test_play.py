@@ -370,6 +370,7 @@ async def test_who_leaves_is_played_for_and_who_stays_is_told(server: DiscordSer
 @pytest.mark.parametrize("preset", ["first"])
 async def test_a_closed_table_frees_its_channel(server: DiscordServer, preset: str) -> None:
     await server.start()
-    assert "Done." in said(await server.alice.slash(server.channel, "table close"))
+    asked = await server.alice.slash(server.channel, "table close")
+    await server.alice.click(shown(asked), label="Close for good")
     assert "is closed" in server.told[-1]
     await server.open(preset=preset)

@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.words.typed_dice import DEEPEST, MOST_LETTERS, MOST_LOOKS, BadDice, roll
+from bot.errors import BadDice
+from bot.words.typed_dice import DEEPEST, MOST_LETTERS, MOST_LOOKS, roll
 from tests.call_counter import calls_made
 
 MOST_CALLS = 3 * MOST_LOOKS

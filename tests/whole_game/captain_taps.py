@@ -7,9 +7,9 @@ from typing import Any, Literal
 import discord
 import simcord
 
-from bot.messages.board import names_of
 from bot.tables.live_table import LiveTable
 from bot.words.language import Language, voice
+from bot.words.seat_names import names_of
 from cogs.captains_log import GAME
 from engine.core.records import Seat
 from engine.core.words import Text

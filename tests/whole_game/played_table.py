@@ -7,9 +7,9 @@ from collections.abc import Awaitable
 
 import simcord
 
-from bot.messages.board import names_of
 from bot.tables.live_table import LiveTable
 from bot.words.language import voice
+from bot.words.seat_names import names_of
 from cogs.captains_log import GAME
 from engine.core.game import look
 from engine.core.words import Fact, Listing, Person, Text

@@ -4,14 +4,11 @@ import hashlib
 from collections.abc import Sequence
 from typing import Any
 
+from bot.errors import OutOfDate
 from bot.tables.codecs import AnyGame
 from engine.core.choices import Choice, ChoiceTree
 from engine.core.records import value
 from engine.core.words import Text
-
-
-class OutOfDate(Exception):
-    """The menu shows what can no longer be chosen."""
 
 
 @value

@@ -9,7 +9,7 @@ from typing import Any
 
 import discord
 
-from bot.messages.board import GOLD, Narrator, names_of, question
+from bot.messages.board import GOLD, Narrator, question
 from bot.messages.card import Card, make_card
 from bot.messages.pictures import Picture, Wanted
 from bot.messages.planner.planner_card import buttons_of, menu_of, say_label
@@ -18,6 +18,7 @@ from bot.tables.live import Tables
 from bot.tables.plans import read_plan, write_plan
 from bot.tables.previews import Preview, preview
 from bot.words.language import Language, Names, voice
+from bot.words.seat_names import names_of
 from engine.core.errors import NotYourTurn, RuleViolation
 from engine.core.records import clone
 from engine.core.words import Text

@@ -5,9 +5,10 @@ from typing import Any
 
 import discord
 
-from bot.messages.components import Button, Menu, button_id, menu_id
+from bot.messages.components import Button, Menu
 from bot.messages.planner.menus import Place, key_of
 from bot.messages.planner.planner_state import PlannerState
+from bot.messages.verbs import Back, Confirm, Discard, GoOn, Pick
 from bot.words.language import Language, Names
 from engine.core.choices import Choice
 from engine.core.words import Text
@@ -26,8 +27,8 @@ def menu_of(state: PlannerState, place: Place, language: Language, names: Names)
     placeholder = say_label(place.labels, language, names) or language.say(
         Text.of("planner-choose"), plain=True
     )
-    where = ".".join(place.path)
-    return Menu.of(placeholder, menu_id("plan", state.live.table.id, state.mark, where), options)
+    pick = Pick(table=state.live.table.id, mark=state.mark, path=place.path)
+    return Menu.of(placeholder, pick, options)
 
 
 def buttons_of(
@@ -38,18 +39,18 @@ def buttons_of(
     buttons: list[Button] = []
     if goes_on:
         label = language.say(Text.of("button-resume"), plain=True)
-        resume = button_id("resume", table, mark)
+        resume = GoOn(table=table, mark=mark)
         buttons.append(Button.of(label, resume, style=discord.ButtonStyle.primary))
     if state.actions:
         label = language.say(Text.of("button-confirm"), plain=True)
-        confirm = button_id("confirm", table, mark)
+        confirm = Confirm(table=table, mark=mark)
         buttons.append(Button.of(label, confirm, style=discord.ButtonStyle.success))
     if path or state.actions:
         label = language.say(Text.of("button-back"), plain=True)
-        buttons.append(Button.of(label, button_id("back", table, mark, ".".join(path))))
+        buttons.append(Button.of(label, Back(table=table, mark=mark, path=path)))
     if state.actions:
         label = language.say(Text.of("button-discard"), plain=True)
-        drop = button_id("discard", table, mark)
+        drop = Discard(table=table, mark=mark)
         buttons.append(Button.of(label, drop, style=discord.ButtonStyle.danger))
     return buttons
 

@@ -14,6 +14,20 @@ error-table-full = Every seat is taken: { $most ->
 error-no-seat = There is no seat { $seat } here: the seats go from A to { $last }.
 error-seat-taken = Seat { LETTER($seat) } is taken. Choose another one.
 error-already-seated = You already have seat { LETTER($seat) } at this table.
+error-blocked = The host keeps you away from table { $table }. They can let you back in with `/table approve`.
+error-host-stays = The host cannot be kept away from their own table.
+error-already-asked = You have asked for seat { LETTER($seat) } already. The answer is still open.
+error-seat-refused = You were refused seat { LETTER($seat) }. Choose another one, or ask the host to `/table approve` you.
+error-no-request = Nobody waits for this answer any more.
+error-not-holder = { $held ->
+    [yes] Only who holds seat { LETTER($seat) } can decide this.
+   *[no] Only the host can decide this.
+  }
+error-too-many-lobbies = You have { $most } tables waiting to start { $where ->
+    [here] here
+   *[everywhere] in all
+  }, and that is the most. Start one, or close one: `/table close` does it from anywhere.
+error-not-damaged = Table { $table } is not damaged: there is nothing to release it from.
 error-too-few-seats = The game needs at least { $least ->
     [one] one player
    *[other] { $least } players
@@ -43,5 +57,7 @@ error-bad-backup = { $file } is not a whole database, and nothing changed.
 notice-quarantined = Table { $table } is damaged. It is kept exactly as it is and rests; every other table goes on.
 notice-joined = { $name } takes seat { LETTER($seat) }.
 notice-left = { $name } leaves seat { LETTER($seat) }, and I play it from here on. `/table join` takes it over.
+notice-asks-share = <@{ $user }> asks to share seat { LETTER($seat) }. Who holds it lets them in or refuses; until then they see nothing of it.
+notice-asks-seat = <@{ $user }> asks for seat { LETTER($seat) }, and would see its hand. The host lets them in or refuses.
 notice-paused = Table { $table } is paused.
 notice-ended = Table { $table } is closed.

@@ -14,6 +14,20 @@ error-table-full = Toutes les places sont prises : { $most ->
 error-no-seat = Il n'y a pas de place { $seat } ici : les places vont de A à { $last }.
 error-seat-taken = La place { LETTER($seat) } est prise. Choisissez-en une autre.
 error-already-seated = Vous avez déjà la place { LETTER($seat) } à cette table.
+error-blocked = L'hôte vous écarte de la table { $table }. Il peut vous y admettre de nouveau avec `/table approve`.
+error-host-stays = L'hôte ne peut pas être écarté de sa propre table.
+error-already-asked = Vous avez déjà demandé la place { LETTER($seat) }. La réponse se fait attendre.
+error-seat-refused = La place { LETTER($seat) } vous a été refusée. Choisissez-en une autre, ou demandez à l'hôte un `/table approve`.
+error-no-request = Plus personne n'attend cette réponse.
+error-not-holder = { $held ->
+    [yes] Seul qui tient la place { LETTER($seat) } peut en décider.
+   *[no] Seul l'hôte peut en décider.
+  }
+error-too-many-lobbies = Vous avez { $most } tables qui attendent de commencer { $where ->
+    [here] ici
+   *[everywhere] en tout
+  }, c'est le plus permis. Lancez-en une, ou fermez-en une : `/table close` le fait de partout.
+error-not-damaged = La table { $table } n'est pas abîmée : il n'y a rien à réparer.
 error-too-few-seats = Il faut au moins { $least ->
     [one] un joueur
    *[other] { $least } joueurs
@@ -43,5 +57,7 @@ error-bad-backup = { $file } n'est pas une base entière, et rien n'a changé.
 notice-quarantined = La table { $table } est abîmée. Elle est gardée telle quelle et reste au repos ; toutes les autres continuent.
 notice-joined = { $name } prend la place { LETTER($seat) }.
 notice-left = { $name } quitte la place { LETTER($seat) } ; je la joue désormais. `/table join` permet de la reprendre.
+notice-asks-share = <@{ $user }> demande à partager la place { LETTER($seat) }. Qui la tient accepte ou refuse ; d'ici là, rien n'en est montré.
+notice-asks-seat = <@{ $user }> demande la place { LETTER($seat) }, et en verrait la main. L'hôte accepte ou refuse.
 notice-paused = La table { $table } est en pause.
 notice-ended = La table { $table } est fermée.

@@ -59,6 +59,10 @@ button-end-anyway = End anyway
 button-join = Join
 button-start = Start
 button-resume = Go on with it
+button-let-in = Let in
+button-turn-away = Refuse
+button-close = Close for good
+button-keep = Keep playing
 button-confirm = Confirm
 button-back = Back
 button-discard = Discard
@@ -97,6 +101,14 @@ lobby-free = { $free ->
   }
 lobby-how = Host: <@{ $host }>, who starts the game. `/table bot` lets me take a seat.
 lobby-joined = You have seat **{ LETTER($seat) }**. Fair winds!
+lobby-asked-share = I have asked who holds seat **{ LETTER($seat) }**, in this channel. You have it once they let you in.
+lobby-asked-seat = I have asked the host for seat **{ LETTER($seat) }**, in this channel. You have it once they let you in.
+lobby-let-in = <@{ $user }> was let in and has seat **{ LETTER($seat) }**.
+lobby-turned-away = <@{ $user }> was refused the seat.
+lobby-approved = <@{ $user }> may take any free seat: `/table join`.
+lobby-blocked = <@{ $user }> is kept away from this table. `/table approve` lets them back in.
+close-sure = Close it for good? Nobody wins, and it cannot be opened again.
+close-kept = Table { $table } stays as it is.
 lobby-left = You have left the table.
 lobby-bot-joined = I take seat **{ LETTER($seat) }**.
 lobby-started = The game begins: the board comes below.
@@ -142,6 +154,8 @@ autopilot-off = You have your seat back.
 ## Starting up
 
 start-no-token = DISCORD_TOKEN is missing. Copy .env.example to .env and put the token of your bot behind DISCORD_TOKEN=; the README says where to find it. To play at home without one: make play.
+start-restore = put this copy in the place of the database, and do not start
+start-restored = The database is { $file } again. Start the bot with: make bot
 start-bad-token = Discord does not know this DISCORD_TOKEN. Reset it in the developer portal, under Bot, and put the new one into .env.
 
 ## Hand, map, dice, rules, help
@@ -177,6 +191,7 @@ mygames-line = { game-title } · table { $table }: { $status ->
     [lobby] not started yet
     [paused] paused
     [quarantined] resting, damaged
+    [gone] its channel is gone. `/table leave table:{ $table }` gives up your seat; its host closes it with `/table close table:{ $table }`
    *[open] { $waits ->
         [yes] **it is your turn**
        *[no] waiting for others

@@ -59,6 +59,10 @@ button-end-anyway = Finir quand même
 button-join = Rejoindre
 button-start = Commencer
 button-resume = Continuer
+button-let-in = Admettre
+button-turn-away = Refuser
+button-close = Fermer pour de bon
+button-keep = Continuer
 button-confirm = Confirmer
 button-back = Retour
 button-discard = Effacer
@@ -97,6 +101,14 @@ lobby-free = { $free ->
   }
 lobby-how = Hôte : <@{ $host }>, qui lance la partie. `/table bot` me donne une place.
 lobby-joined = Vous avez la place **{ LETTER($seat) }**. Bon vent !
+lobby-asked-share = J’ai demandé à qui tient la place **{ LETTER($seat) }**, dans ce salon. Elle est à vous dès qu’on vous admet.
+lobby-asked-seat = J’ai demandé à l’hôte la place **{ LETTER($seat) }**, dans ce salon. Elle est à vous dès qu’on vous admet.
+lobby-let-in = <@{ $user }> est admis et a la place **{ LETTER($seat) }**.
+lobby-turned-away = La place a été refusée à <@{ $user }>.
+lobby-approved = <@{ $user }> peut prendre n’importe quelle place libre : `/table join`.
+lobby-blocked = <@{ $user }> est écarté de cette table. `/table approve` l’y admet de nouveau.
+close-sure = La fermer pour de bon ? Personne ne gagne, et elle ne se rouvre pas.
+close-kept = La table { $table } reste comme elle est.
 lobby-left = Vous avez quitté la table.
 lobby-bot-joined = Je prends la place **{ LETTER($seat) }**.
 lobby-started = La partie commence : le plateau arrive ci-dessous.
@@ -142,6 +154,8 @@ autopilot-off = Vous avez repris votre place.
 ## Au démarrage
 
 start-no-token = DISCORD_TOKEN manque. Copiez .env.example en .env et mettez le jeton de votre bot après DISCORD_TOKEN= ; le README dit où le trouver. Pour jouer chez vous sans jeton : make play.
+start-restore = met cette copie à la place de la base, sans démarrer
+start-restored = La base est de nouveau { $file }. Démarrez le bot avec : make bot
 start-bad-token = Discord ne connaît pas ce DISCORD_TOKEN. Réinitialisez-le sur le portail des développeurs, sous Bot, et mettez le nouveau dans .env.
 
 ## Main, carte, dés, règles, aide
@@ -177,6 +191,7 @@ mygames-line = { game-title } · table { $table } : { $status ->
     [lobby] pas encore commencée
     [paused] en pause
     [quarantined] au repos, abîmée
+    [gone] son salon n’existe plus. `/table leave table:{ $table }` rend votre place ; son hôte la ferme avec `/table close table:{ $table }`
    *[open] { $waits ->
         [yes] **c’est votre tour**
        *[no] attend les autres

@@ -1,0 +1,24 @@
+"""The buttons below a notice that asks for a seat."""
+
+import discord
+
+from bot.messages.components import Button
+from bot.messages.verbs import LetIn, TurnAway
+from bot.words.language import Language
+from engine.core.words import Text
+
+ASKING = ("notice-asks-share", "notice-asks-seat")
+"""Notices that somebody answers."""
+
+
+def request_buttons(notice: Text, table_id: str, language: Language) -> list[Button]:
+    """To let in whoever *notice* says asks, or to refuse; none below any other notice."""
+    if notice.key not in ASKING:
+        return []
+    user = int(str(dict(notice.facts)["user"]))
+    yes = language.say(Text.of("button-let-in"), plain=True)
+    no = language.say(Text.of("button-turn-away"), plain=True)
+    return [
+        Button.of(yes, LetIn(table=table_id, user=user), style=discord.ButtonStyle.success),
+        Button.of(no, TurnAway(table=table_id, user=user)),
+    ]

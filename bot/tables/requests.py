@@ -1,0 +1,88 @@
+"""Answering whoever asks for a seat, and saying who may come and who may not."""
+
+from bot.errors import HostStays, NoRequest, NotHolder
+from bot.store.models import Admission
+from bot.tables.admissions import admission_of, judges_of, put_admission
+from bot.tables.hosting import hosted
+from bot.tables.live import Tables
+from bot.tables.live_table import LiveTable
+from bot.tables.seating import take_seat, vacate
+from engine.core.records import Seat
+
+
+async def let_in(tables: Tables, table_id: str, judge_id: int, user_id: int) -> Seat:
+    """Give *user_id* the seat they asked for.
+
+    :raises NoRequest: if they ask for none any more.
+    :raises NotHolder: if *judge_id* is not to decide it.
+    """
+    async with tables.locked(table_id) as live:
+        asked, seat = await _request(tables, live, judge_id, user_id)
+        return await take_seat(
+            tables, live, user_id=user_id, policy=None, name=asked.name, seat=seat, share=True
+        )
+
+
+async def turn_away(tables: Tables, table_id: str, judge_id: int, user_id: int) -> str:
+    """Refuse *user_id* the seat they asked for; how they are called.
+
+    :raises NoRequest: if they ask for none any more.
+    :raises NotHolder: if *judge_id* is not to decide it.
+    """
+    async with tables.locked(table_id) as live:
+        asked, seat = await _request(tables, live, judge_id, user_id)
+        async with tables.beside(table_id) as session:
+            await put_admission(session, table_id, user_id, "refused", name=asked.name, seat=seat)
+        return asked.name
+
+
+async def approve(
+    tables: Tables, table_id: str, host_id: int, user_id: int, *, name: str
+) -> Seat | None:
+    """Let *user_id* take any seat that nobody holds; the seat, if they had asked for such a one.
+
+    :raises NotHost:
+    :raises NotHolder: if they ask to share a seat of others, who alone can agree to it.
+    """
+    async with hosted(tables, table_id, host_id) as live:
+        row = await admission_of(tables, table_id, user_id)
+        seat = None if row is None or row.kind != "asked" else row.seat
+        if seat is not None and live.people_of(seat):
+            raise NotHolder(seat=seat, held="yes")
+        async with tables.beside(table_id) as session:
+            await put_admission(session, table_id, user_id, "approved", name=name)
+        if seat is None or live.seats_of(user_id):
+            return None
+        return await take_seat(
+            tables, live, user_id=user_id, policy=None, name=name, seat=seat, share=False
+        )
+
+
+async def block(tables: Tables, table_id: str, host_id: int, user_id: int, *, name: str) -> None:
+    """Keep *user_id* away from the table, and clear their seats.
+
+    :raises NotHost:
+    :raises HostStays: if they host it.
+    """
+    async with hosted(tables, table_id, host_id) as live:
+        if user_id == live.table.host_id:
+            raise HostStays
+        mine = [one for one in live.holders if one.user_id == user_id]
+        if mine:
+            await vacate(tables, live, mine, block=True)
+            return
+        async with tables.beside(table_id) as session:
+            await put_admission(session, table_id, user_id, "blocked", name=name)
+
+
+async def _request(
+    tables: Tables, live: LiveTable, judge_id: int, user_id: int
+) -> tuple[Admission, Seat]:
+    """What *user_id* asks for, if *judge_id* may answer it."""
+    live.require_status("lobby", "open", "paused")
+    row = await admission_of(tables, live.table.id, user_id)
+    if row is None or row.kind != "asked" or row.seat is None:
+        raise NoRequest
+    if judge_id not in judges_of(live, row.seat):
+        raise NotHolder(seat=row.seat, held="yes" if live.people_of(row.seat) else "no")
+    return row, row.seat

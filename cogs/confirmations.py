@@ -1,0 +1,70 @@
+"""Buttons that decide for good: who gets a seat that was asked for, and the end of a table."""
+
+from discord.ext import commands
+
+from bot.client import Quarterdeck
+from bot.messages.board import SEA
+from bot.messages.card import make_card, mark_of
+from bot.messages.components import Pressed
+from bot.messages.reply import Reply
+from bot.messages.verbs import Close, KeepPlaying, LetIn, TurnAway
+from bot.tables import hosting, requests
+from bot.words.language import voice
+from cogs.shared_turn import host_or_manager
+from engine.core.words import Text
+
+
+class ConfirmationsCog(commands.Cog):
+    """What is asked before it is done."""
+
+    def __init__(self, bot: Quarterdeck) -> None:
+        self.bot = bot
+        bot.presses.add(LetIn, self._let_in)
+        bot.presses.add(TurnAway, self._turned_away)
+        bot.presses.add(Close, self._closed)
+        bot.presses.add(KeepPlaying, self._kept)
+
+    async def _let_in(self, pressed: Pressed[LetIn]) -> None:
+        async with Reply(pressed.interaction, update=True) as reply:
+            tables, table_id, user = self.bot.tables, pressed.verb.table, pressed.verb.user
+            seat = await requests.let_in(tables, table_id, await self._judge(pressed), user)
+            await self._settle(reply, table_id, Text.of("lobby-let-in", user=str(user), seat=seat))
+
+    async def _turned_away(self, pressed: Pressed[TurnAway]) -> None:
+        async with Reply(pressed.interaction, update=True) as reply:
+            tables, table_id, user = self.bot.tables, pressed.verb.table, pressed.verb.user
+            await requests.turn_away(tables, table_id, await self._judge(pressed), user)
+            await self._settle(reply, table_id, Text.of("lobby-turned-away", user=str(user)))
+
+    async def _closed(self, pressed: Pressed[Close]) -> None:
+        async with Reply(pressed.interaction, update=True) as reply:
+            table = await self.bot.tables.table(pressed.verb.table)
+            by = host_or_manager(reply.interaction, table)
+            await hosting.close_table(self.bot.tables, table.id, by, status=pressed.verb.status)
+            await self._say(reply, Text.of("notice-ended", table=table.id))
+
+    async def _kept(self, pressed: Pressed[KeepPlaying]) -> None:
+        async with Reply(pressed.interaction, update=True) as reply:
+            await self._say(reply, Text.of("close-kept", table=pressed.verb.table))
+
+    async def _judge(self, pressed: Pressed[LetIn] | Pressed[TurnAway]) -> int:
+        """In whose name the person decides: who manages the channel stands in for the host."""
+        live = await self.bot.tables.load(pressed.verb.table)
+        own = pressed.interaction.user.id
+        return own if live.seats_of(own) else host_or_manager(pressed.interaction, live.table)
+
+    async def _settle(self, reply: Reply, table_id: str, text: Text) -> None:
+        """Write on the card, for everybody, how it was answered."""
+        table = await self.bot.tables.table(table_id)
+        message = reply.interaction.message
+        mark = None if message is None else mark_of(message)
+        said = voice(table.language, table.game).say(text)
+        await reply.show(make_card(text=said, mark=mark, colour=SEA))
+        await self.bot.poster.repaint_lobby(table_id)
+
+    async def _say(self, reply: Reply, text: Text) -> None:
+        await reply.show(make_card(text=reply.words(text), colour=SEA))
+
+
+async def setup(bot: Quarterdeck) -> None:
+    await bot.add_cog(ConfirmationsCog(bot))

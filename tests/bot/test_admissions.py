@@ -1,0 +1,231 @@
+"""Who sits down where: by consent of who sits there, of the host, or not at all."""
+
+import pytest
+
+from bot.errors import (
+    AlreadyAsked,
+    Blocked,
+    HostStays,
+    NoRequest,
+    NotAtTable,
+    NotDamaged,
+    NotHolder,
+    NotHost,
+    SeatRefused,
+    SeatTaken,
+    Stale,
+    TooManyLobbies,
+    WrongStatus,
+)
+from bot.services import Services
+from bot.store.models import Table
+from bot.tables import hosting, playing, requests, seating
+from bot.tables.admissions import Asked
+from tests.bot.fake_poster import FakePoster
+from tests.bot.started_tables import ANN, BOB, CAROL, Opener, start_table
+from tests.bot.tally_game import Add
+
+DAN = 13
+
+
+async def open_lobby(services: Services, *people: int, channel_id: int = 1) -> str:
+    table = await hosting.open_table(
+        services.tables, game="tally", guild_id=5, channel_id=channel_id, host_id=ANN
+    )
+    for user_id in people:
+        await seating.join(services.tables, table.id, user_id, name=f"Person {user_id}")
+    return table.id
+
+
+async def people(services: Services, table_id: str, seat: str) -> tuple[int, ...]:
+    return (await services.tables.load(table_id)).people_of(seat)
+
+
+@pytest.mark.parametrize("started", [False, True])
+async def test_a_seat_is_shared_once_one_who_holds_it_agrees_and_nobody_else_decides(
+    services: Services, poster: FakePoster, started: bool
+) -> None:
+    tables = services.tables
+    table_id = await open_lobby(services, ANN, BOB)
+    if started:
+        await playing.start(tables, table_id, ANN)
+    asked = await seating.join(tables, table_id, CAROL, name="Carol", seat="p2", share=True)
+    assert asked == Asked(seat="p2", shared=True)
+    await services.settle()
+    assert any("notice-asks-share" in repr(told) for told in poster.messages)
+    assert await people(services, table_id, "p2") == (BOB,)
+    with pytest.raises(NotAtTable if started else WrongStatus):
+        await playing.play(tables, table_id, CAROL, [Add()])
+    for stranger in (ANN, CAROL, DAN):
+        with pytest.raises(NotHolder):
+            await requests.let_in(tables, table_id, stranger, CAROL)
+        with pytest.raises(NotHolder):
+            await requests.turn_away(tables, table_id, stranger, CAROL)
+    with pytest.raises(NotHolder):
+        await requests.approve(tables, table_id, ANN, CAROL, name="Carol")
+    assert await people(services, table_id, "p2") == (BOB,)
+    assert await requests.let_in(tables, table_id, BOB, CAROL) == "p2"
+    assert await people(services, table_id, "p2") == (BOB, CAROL)
+    with pytest.raises(NoRequest):
+        await requests.let_in(tables, table_id, BOB, CAROL)
+
+
+async def test_a_request_is_posted_once_and_who_was_refused_asks_no_more(
+    services: Services, poster: FakePoster
+) -> None:
+    tables, table_id = services.tables, await open_lobby(services, ANN, BOB)
+    for _ in range(2):
+        await seating.join(tables, table_id, CAROL, name="Carol", seat="p1", share=True)
+        with pytest.raises(AlreadyAsked):
+            await seating.join(tables, table_id, CAROL, name="Carol", seat="p1", share=True)
+        await requests.turn_away(tables, table_id, ANN, CAROL)
+        with pytest.raises(SeatRefused):
+            await seating.join(tables, table_id, CAROL, name="Carol", seat="p1", share=True)
+        await requests.approve(tables, table_id, ANN, CAROL, name="Carol")
+    await services.settle()
+    assert sum("notice-asks-share" in repr(told) for told in poster.messages) == 2
+    with pytest.raises(SeatTaken):
+        await seating.join(tables, table_id, CAROL, name="Carol", seat="p1")
+    assert await seating.join(tables, table_id, CAROL, name="Carol") == "p3"
+
+
+async def test_a_request_of_the_lobby_ends_when_seats_are_numbered_anew(
+    services: Services,
+) -> None:
+    tables, table_id = services.tables, await open_lobby(services, CAROL, ANN, BOB)
+    await seating.join(tables, table_id, DAN, name="Dan", seat="p3", share=True)
+    await seating.leave(tables, table_id, CAROL)
+    await playing.start(tables, table_id, ANN)
+    for holder in (ANN, BOB):
+        with pytest.raises(NoRequest):
+            await requests.let_in(tables, table_id, holder, DAN)
+
+
+@pytest.mark.parametrize("started", [False, True])
+async def test_who_was_taken_off_a_seat_comes_back_only_once_the_host_approves(
+    services: Services, started: bool
+) -> None:
+    tables, table_id = services.tables, await open_lobby(services, ANN, BOB, CAROL)
+    if started:
+        await playing.start(tables, table_id, ANN)
+    await seating.free_seat(tables, table_id, ANN, seat="p2")
+    for seat in (None, "p2", "p3"):
+        with pytest.raises(Blocked):
+            await seating.join(tables, table_id, BOB, name="Bob", seat=seat, share=True)
+    with pytest.raises(NotHost):
+        await requests.approve(tables, table_id, CAROL, BOB, name="Bob")
+    await requests.approve(tables, table_id, ANN, BOB, name="Bob")
+    assert await seating.join(tables, table_id, BOB, name="Bob") == "p2"
+
+
+async def test_a_seat_left_in_play_shows_its_hand_to_nobody_new_without_the_host(
+    services: Services, poster: FakePoster
+) -> None:
+    tables, table_id = services.tables, await start_table(services.tables)
+    await seating.leave(tables, table_id, BOB)
+    assert await seating.join(tables, table_id, CAROL, name="Carol") == Asked(
+        seat="p2", shared=False
+    )
+    await services.settle()
+    assert any("notice-asks-seat" in repr(told) for told in poster.messages)
+    assert (await tables.load(table_id)).seats_of(CAROL) == ()
+    with pytest.raises(NotHolder):
+        await requests.let_in(tables, table_id, BOB, CAROL)
+    assert await requests.let_in(tables, table_id, ANN, CAROL) == "p2"
+    assert await people(services, table_id, "p2") == (CAROL,)
+
+
+async def test_who_left_by_themselves_takes_their_own_seat_again_and_no_other(
+    services: Services,
+) -> None:
+    tables = services.tables
+    table_id = await start_table(tables, people={ANN: "Ann", BOB: "Bob", CAROL: "Carol"})
+    await seating.leave(tables, table_id, BOB)
+    await seating.leave(tables, table_id, CAROL)
+    assert isinstance(await seating.join(tables, table_id, BOB, name="Bob", seat="p3"), Asked)
+    assert await seating.join(tables, table_id, CAROL, name="Carol") == "p3"
+
+
+async def test_a_policy_in_play_gives_way_only_to_whom_the_host_lets_in(
+    services: Services,
+) -> None:
+    tables = services.tables
+    table_id = await start_table(tables, people={ANN: "Ann"}, policies=("random",))
+    assert isinstance(await seating.join(tables, table_id, BOB, name="Bob"), Asked)
+    assert await requests.approve(tables, table_id, ANN, BOB, name="Bob") == "p2"
+
+
+async def test_who_is_blocked_is_off_the_table_and_the_host_never_is(services: Services) -> None:
+    tables, table_id = services.tables, await start_table(services.tables)
+    for user_id in (BOB, CAROL):
+        with pytest.raises(NotHost):
+            await requests.block(tables, table_id, BOB, user_id, name="x")
+        await requests.block(tables, table_id, ANN, user_id, name="x")
+        assert (await tables.load(table_id)).seats_of(user_id) == ()
+        with pytest.raises(Blocked):
+            await seating.join(tables, table_id, user_id, name="x")
+    with pytest.raises(HostStays):
+        await requests.block(tables, table_id, ANN, ANN, name="Ann")
+    await seating.free_seat(tables, table_id, ANN, seat="p1")
+    assert await seating.join(tables, table_id, ANN, name="Ann", seat="p1") == "p1"
+
+
+async def test_what_was_said_of_people_outlives_a_restart(opener: Opener) -> None:
+    services = await opener.open()
+    table_id = await start_table(services.tables)
+    await requests.block(services.tables, table_id, ANN, BOB, name="Bob")
+    services = await opener.again()
+    with pytest.raises(Blocked):
+        await seating.join(services.tables, table_id, BOB, name="Bob")
+
+
+async def test_a_person_has_three_lobbies_a_server_and_ten_in_all(services: Services) -> None:
+    async def open_one(number: int, guild_id: int | None, host_id: int = ANN) -> Table:
+        return await hosting.open_table(
+            services.tables, game="tally", guild_id=guild_id, channel_id=number, host_id=host_id
+        )
+
+    first, *_ = [await open_one(number, 5) for number in range(3)]
+    with pytest.raises(TooManyLobbies, match="here"):
+        await open_one(50, 5)
+    await open_one(51, 5, host_id=BOB)
+    for number in range(3, 10):
+        await open_one(number, None if number < 6 else number)
+    with pytest.raises(TooManyLobbies, match="everywhere"):
+        await open_one(52, 99)
+    await hosting.close_table(services.tables, first.id, ANN)
+    await open_one(53, 5)
+
+
+async def test_a_game_that_runs_is_no_lobby(services: Services) -> None:
+    for channel_id in range(1, 12):
+        await start_table(services.tables, channel_id=channel_id)
+
+
+async def test_a_table_closes_as_it_was_when_that_was_asked_for(services: Services) -> None:
+    tables, table_id = services.tables, await open_lobby(services, ANN)
+    await playing.start(tables, table_id, ANN)
+    with pytest.raises(Stale):
+        await hosting.close_table(tables, table_id, ANN, status="lobby")
+    await hosting.close_table(tables, table_id, ANN, status="open")
+    with pytest.raises(WrongStatus):
+        await hosting.close_table(tables, table_id, ANN, status="open")
+
+
+async def test_a_healthy_table_is_not_released(services: Services) -> None:
+    table_id = await start_table(services.tables)
+    with pytest.raises(NotDamaged):
+        await hosting.release(services.tables, table_id, ANN)
+
+
+async def test_a_table_whose_channel_is_gone_is_known_to_be_and_plays_on(
+    services: Services,
+) -> None:
+    table_id = await start_table(services.tables)
+    await services.tables.lose_channel(1)
+    assert (await services.tables.load(table_id)).table.channel_gone
+    await playing.play(services.tables, table_id, ANN, [Add()])
+    assert (await services.tables.table(table_id)).channel_gone
+    assert [one.id for one in await services.tables.hosted_by(ANN)] == [table_id]
+    await hosting.close_table(services.tables, table_id, ANN)
+    assert await services.tables.hosted_by(ANN) == []

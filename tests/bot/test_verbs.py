@@ -1,0 +1,80 @@
+"""The ids of buttons: written from what a verb carries, and read back or refused."""
+
+import dataclasses
+import typing
+from typing import Any
+
+import pytest
+
+from bot.errors import OldButton
+from bot.messages import verbs
+from bot.messages.components import Button, Menu
+from bot.messages.verbs import ID_LETTERS, Act, Confirm, Pick, PickOrder, Verb
+
+KINDS = [one for one in vars(verbs).values() if isinstance(one, type) and Verb in one.__bases__]
+SAMPLES: dict[object, list[Any]] = {
+    int: [0, 17, 10**17],
+    str: ["k7", "captains_log", "MOVE"],
+    tuple[str, ...]: [(), ("0f3a",), ("0f3a", "bc", "p-1")],
+}
+
+
+def samples(kind: type[Verb]) -> list[Verb]:
+    types = typing.get_type_hints(kind)
+    names = [field.name for field in dataclasses.fields(typing.cast("Any", kind))]
+    return [kind(**{name: SAMPLES[types[name]][n] for name in names}) for n in range(3)]
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
+def test_a_verb_is_read_from_its_id_as_it_was_written(kind: type[Verb]) -> None:
+    for verb in samples(kind):
+        custom_id = verb.to_id()
+        assert len(custom_id) <= ID_LETTERS
+        assert kind.from_id(custom_id) == verb
+        shapes = (Button, Menu)
+        took = [one for one in shapes if one.__discord_ui_compiled_template__.fullmatch(custom_id)]
+        assert took == [Menu if kind in (Pick, PickOrder) else Button]
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
+def test_an_id_with_a_piece_missing_added_or_of_another_kind_is_refused(kind: type[Verb]) -> None:
+    for verb in samples(kind):
+        custom_id = verb.to_id()
+        prefix, name, *fields = custom_id.split(":")
+        malformed = [
+            ":".join((prefix, name, *fields[:-1])),
+            f"{custom_id}:7",
+            f"{custom_id}:",
+            f"{custom_id}\n",
+            f"{custom_id}é",
+            f" {custom_id}",
+            custom_id.replace("qd2", "qd1"),
+            ":".join((prefix, f"{name}x", *fields)),
+            *(
+                ":".join((prefix, name, *fields[:n], wrong, *fields[n + 1 :]))
+                for n in range(len(fields))
+                for wrong in ("a b", "..", "$", "\u0663")
+            ),
+        ]
+        for one in malformed:
+            with pytest.raises(OldButton):
+                kind.from_id(one)
+
+
+def test_a_number_is_no_word_and_has_an_end() -> None:
+    for number in ("x", "1.5", "-1", "", "9" * 21, "1_000"):
+        with pytest.raises(OldButton):
+            Act.from_id(f"qd2:act:k7:{number}")
+
+
+def test_verbs_have_names_of_their_own() -> None:
+    assert len({kind.verb for kind in KINDS}) == len(KINDS)
+    assert {kind.__module__ for kind in KINDS} == {verbs.__name__}
+
+
+def test_an_id_that_discord_would_not_keep_is_never_written() -> None:
+    longest = Pick(table="abcde", mark="0123abcd", path=("abcdef",) * 8)
+    assert len(longest.to_id()) <= ID_LETTERS
+    for faulty in (Confirm(table="abcde", mark="x" * 100), Confirm(table="a:b", mark="x")):
+        with pytest.raises(AssertionError):
+            faulty.to_id()

@@ -1,0 +1,182 @@
+"""A server with somebody in every role, and tables for each of them to try everything at."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Literal
+
+import discord
+import simcord
+from sqlalchemy import select
+from sqlmodel import col
+
+from bot.messages.card import Card, make_card
+from bot.messages.components import Button, Menu
+from bot.messages.verbs import MENU, Verb
+from bot.store.models import Admission, Draft, LogRow
+from bot.tables import hosting, playing, seating
+from tests.cogs.discord_server import DiscordServer, said, text_of
+
+Phase = Literal["lobby", "asked", "play"]
+"""Not begun; begun, with a question to the one whose turn it is; and on the open sea."""
+
+ROLES = ("host", "turn", "other", "spectator", "manager", "outsider", "direct", "robot")
+
+REFUSALS = {
+    "AlreadySeated": "You already have seat",
+    "ChannelTaken": "already has an open table",
+    "HostStays": "cannot be kept away from their own",
+    "NoRequest": "Nobody waits for this answer",
+    "NoTableHere": "There is no open table in this channel",
+    "NotAtTable": "You have no seat at table",
+    "NotDamaged": "is not damaged",
+    "NotHolder": "can decide this",
+    "NotHost": "Only the host of table",
+    "NotNow": "Nothing like that can be done now",
+    "NotThere": "You cannot end a move there",
+    "NotYourTurn": "It is not your turn",
+    "NothingToUndo": "Nothing can be taken back",
+    "Stale": "has moved on since this button",
+    "WhichOne": "Pick from the list",
+    "WrongStatus": "The game is already on",
+}
+"""What each refusal is known by to whoever reads it."""
+
+
+@dataclass(slots=True)
+class Place:
+    """A table in a channel, and where each role finds itself."""
+
+    channel: Any
+    table: str
+
+
+class RightsServer(DiscordServer):
+    """Alice hosts, it is Bob's turn, Carol plays too; the others sit at no table."""
+
+    def __init__(self, env: simcord.Env) -> None:
+        super().__init__(env)
+        rights = discord.Permissions(manage_channels=True)
+        role = self.guild.create_role("Manager", permissions=rights)
+        self.people: dict[str, Any] = {
+            "host": self.alice,
+            "turn": self.bob,
+            "other": self.carol,
+            "spectator": self.guild.add_member(env.create_user("Dora")),
+            "manager": self.guild.add_member(env.create_user("Mona"), roles=[role]),
+            "robot": self.guild.add_member(env.create_user("Robot", bot=True)),
+            "direct": self.alice.user,
+        }
+        elsewhere = env.create_guild("Elsewhere")
+        self.people["outsider"] = elsewhere.add_member(env.create_user("Oscar"))
+        self.outside = elsewhere.create_text_channel("far")
+        self._places = 0
+
+    async def lay(self, phase: Phase) -> Place:
+        """A table of its own channel in that *phase*."""
+        self._places += 1
+        tables = self.bot.tables
+        channel = self.guild.create_text_channel(f"c{self._places}")
+        table = await hosting.open_table(
+            tables,
+            game="captains_log",
+            guild_id=self.guild.id,
+            channel_id=channel.id,
+            host_id=self.alice.id,
+        )
+        for person in (self.bob, self.alice, self.carol):
+            await seating.join(tables, table.id, person.id, name=person.name)
+        if phase != "lobby":
+            await playing.start(tables, table.id, self.alice.id)
+        while phase != "lobby" and (asked := await self.pending(table.id)):
+            seat, decision = asked
+            live = await tables.load(table.id)
+            (user,) = live.people_of(seat)
+            if phase == "asked" and user == self.bob.id:
+                break
+            answer = live.game.default(live.view(seat))
+            await playing.play(tables, table.id, user, (answer,), decision=decision)
+        await self.bot.services.settle()
+        return Place(channel, table.id)
+
+    async def pending(self, table_id: str) -> tuple[str, int] | None:
+        live = await self.bot.tables.load(table_id)
+        asked = next(iter(live.game.pending(live.state)), None)
+        return None if asked is None else (asked.seat, asked.id)
+
+    def where(self, role: str, place: Place) -> Any:
+        """The channel from which *role* tries something at *place*."""
+        if role == "outsider":
+            return self.outside
+        return self.people[role].dm_channel if role == "direct" else place.channel
+
+    async def command(self, role: str, at: Place, name: str, options: Mapping[str, Any]) -> str:
+        """Have *role* type a command; "ok", or the name of the refusal."""
+        person = self.people[role]
+        typed = {key: self._typed(role, at, key, one) for key, one in options.items()}
+        if role == "direct":
+            return outcome(await person.slash(name, **typed))
+        return outcome(await person.slash(self.where(role, at), name, **typed))
+
+    def _typed(self, role: str, at: Place, option: str, value: Any) -> Any:
+        """An option as Discord sends it: a table by its id, a person as *role* can pick them."""
+        if option == "table":
+            return at.table
+        if option != "user":
+            return value
+        person = self.people[role if role == "outsider" else value]
+        return person.user if role == "direct" else person
+
+    async def press(self, role: str, place: Place, verb: Verb) -> str:
+        """Have *role* press a button, wherever it came from; "ok", or the name of the refusal."""
+        channel = self.bot.get_partial_messageable(self.where(role, place).id)
+        message = await channel.send(view=_card_of(verb))
+        person = self.people[role]
+        if verb.verb.startswith(MENU):
+            picked = await person.select(message, ["aaaaaa"], custom_id=verb.to_id())
+        else:
+            picked = await person.click(message, custom_id=verb.to_id())
+        return outcome(picked, pressed=True)
+
+    async def traces(self, table_id: str) -> Any:
+        """All of a table that anybody might have changed."""
+        table = await self.bot.tables.table(table_id)
+        holders = [one.model_dump() for one in await self.bot.tables.holders(table_id)]
+        async with self.bot.services.store.reading() as session:
+            kept = [
+                (await session.scalars(select(kind).where(col(kind.table_id) == table_id))).all()
+                for kind in (Admission, Draft)
+            ]
+        rows = [[one.model_dump() for one in kind] for kind in kept]
+        return (table.version, table.status, table.options, table.seq, holders, rows)
+
+    async def acted(self, table_id: str, after: int) -> set[str]:
+        """The seats that people acted for after a row of the log."""
+        async with self.bot.services.store.reading() as session:
+            query = select(LogRow).where(col(LogRow.table_id) == table_id, col(LogRow.seq) > after)
+            rows = (await session.scalars(query)).all()
+        bodies = [json.loads(row.body) for row in rows]
+        return {body["seat"] for body in bodies if body.get("by", "person") == "person"}
+
+    async def seats(self, role: str, table_id: str) -> tuple[str, ...]:
+        live = await self.bot.tables.load(table_id)
+        return live.seats_of(self.people[role].id)
+
+
+def outcome(result: simcord.InteractionResult, *, pressed: bool = False) -> str:
+    """ "ok", the name of the refusal, or "silence"."""
+    if not result.acknowledged:
+        return "silence"
+    told = "\n".join(text_of(one) for one in result.followups) if result.followups else ""
+    answer = told if pressed and told else said(result)
+    found = [name for name, words in REFUSALS.items() if words in answer]
+    assert "went wrong" not in answer, answer
+    assert len(found) < 2, answer
+    return found[0] if found else "ok"
+
+
+def _card_of(verb: Verb) -> Card:
+    if verb.verb.startswith(MENU):
+        option = discord.SelectOption(label="one", value="aaaaaa")
+        return make_card(text="…", menus=[Menu.of("…", verb, [option])])
+    return make_card(text="…", buttons=[Button.of("…", verb)])

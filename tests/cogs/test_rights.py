@@ -1,0 +1,255 @@
+"""Every command typed, and every button pressed, by every role: what is allowed, what refused."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+import simcord
+from discord import app_commands
+
+from bot.messages import verbs
+from bot.messages.verbs import Verb
+from bot.tables import hosting, seating
+from tests.cogs.rights_table import ROLES, Phase, Place, RightsServer
+
+HERE = ("NoTableHere", "NoTableHere", "silence")
+"""What the outsider, the direct message and another bot come to, where a channel is meant."""
+
+ANYBODY = ("ok", "ok", "ok", "ok", "ok", "ok", "ok", "silence")
+WATCH = ("ok", "ok", "ok", "ok", "ok", *HERE)
+SEATED = ("ok", "ok", "ok", "NotAtTable", "NotAtTable", *HERE)
+MANAGE = ("ok", "NotHost", "NotHost", "NotHost", "ok", *HERE)
+HOST = ("ok", "NotHost", "NotHost", "NotHost", "NotHost", *HERE)
+TURN = ("NotYourTurn", "ok", "NotYourTurn", "NotAtTable", "NotAtTable", *HERE)
+NOBODY_NOW = ("NotNow", "NotNow", "NotNow", "NotAtTable", "NotAtTable", *HERE)
+"""A verb of the game for which nothing can be done on the open sea."""
+
+WHICH_ONE = ("NotNow", "WhichOne", "NotNow", "NotAtTable", "NotAtTable", *HERE)
+"""One for which several things can be done by whose turn it is, and none was picked."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """A command, with *options* at a table in *phase*, and what it comes to for each role."""
+
+    command: str
+    comes_to: tuple[str, ...]
+    phase: Phase = "play"
+    options: Mapping[str, Any] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        return " ".join((self.command, *self.options))
+
+
+def row(command: str, comes_to: tuple[str, ...], phase: Phase = "play", **options: Any) -> Row:
+    return Row(command, comes_to, phase, options)
+
+
+ROWS = [
+    row("table new", (*["ChannelTaken"] * 5, "ok", "ok", "silence")),
+    row("table join", (*["AlreadySeated"] * 3, "ok", "ok", *HERE), "lobby"),
+    row("table join", (*["AlreadySeated"] * 3, "ok", "ok", *HERE), seat="A", share=True),
+    row("table leave", SEATED),
+    row("table leave", (*SEATED[:5], "NotAtTable", "ok", "silence"), table=""),
+    row("table bot", HOST, "lobby"),
+    row("table start", HOST, "lobby"),
+    row("table settings", WATCH),
+    row("table settings", HOST, "lobby", preset="first"),
+    row("table show", WATCH),
+    row("table pause", MANAGE),
+    row("table close", MANAGE),
+    row("table close", (*MANAGE[:5], "NotHost", "ok", "silence"), table=""),
+    row("table free", MANAGE, seat="C"),
+    row("table approve", MANAGE, user="spectator"),
+    row("table block", MANAGE, user="other"),
+    row("table block", ("HostStays", *MANAGE[1:4], "HostStays", *HERE), user="host"),
+    row(
+        "table release",
+        ("NotDamaged", *MANAGE[1:4], "NotDamaged", "NotHost", "NotDamaged", "silence"),
+        table="",
+    ),
+    row("table autopilot", SEATED),
+    row("turn show", WATCH),
+    row("turn act", TURN),
+    row("turn undo", ("NothingToUndo", "ok", "NothingToUndo", *TURN[3:])),
+    row("turn end", TURN),
+    row("hand", SEATED),
+    row("map show", WATCH),
+    row("map zoom", WATCH, place="all"),
+    row("map text", WATCH),
+    row("roll", ANYBODY, dice="1d6"),
+    row("rules search", ANYBODY, about="sail"),
+    row("rules area", ANYBODY, area="MOVE"),
+    row("help", ANYBODY),
+    row("mygames", ANYBODY),
+    row("captain sail", TURN, to="1"),
+    row("captain explore", TURN),
+    row("captain end", TURN),
+    row("captain turn", WHICH_ONE),
+    row("auto show", SEATED),
+    row("auto set", SEATED, when="shot", do="fire"),
+    row("auto clear", SEATED),
+    row("captain start", ("NotNow", "ok", *NOBODY_NOW[2:]), "asked"),
+    row("captain jettison", ("NotNow", "ok", *NOBODY_NOW[2:])),
+    *(
+        row(f"captain {name}", NOBODY_NOW)
+        for name in (
+            *("fire", "buy", "sell", "wood", "repair", "pickup", "rearrange"),
+            *("upgrade", "ship", "fame", "facing", "answer", "scuttle"),
+        )
+    ),
+]
+
+
+@pytest.fixture
+def server(simcord_env: simcord.Env) -> RightsServer:
+    return RightsServer(simcord_env)
+
+
+async def test_every_command_has_a_row(server: RightsServer) -> None:
+    there = {
+        one.qualified_name
+        for one in server.bot.tree.walk_commands()
+        if isinstance(one, app_commands.Command)
+    }
+    assert {one.command for one in ROWS} == there
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("wanted", ROWS, ids=str)
+async def test_a_command_is_for_those_it_is_meant_for(server: RightsServer, wanted: Row) -> None:
+    found: dict[str, str] = {}
+    place: Place | None = None
+    for role in ROLES:
+        place = place or await server.lay(wanted.phase)
+        before = await server.traces(place.table)
+        seats = await server.seats(role, place.table)
+        came_to = await server.command(role, place, wanted.command, wanted.options)
+        found[role] = came_to
+        place = await _check(server, place, before, came_to, seats)
+        await _clear_away(server)
+    assert found == dict(zip(ROLES, wanted.comes_to, strict=True))
+
+
+@dataclass(frozen=True)
+class Press:
+    """A button as it stands on a message of the table, and what it comes to for each role."""
+
+    kind: type[Verb]
+    comes_to: tuple[str, ...]
+    phase: Phase = "play"
+
+    def __str__(self) -> str:
+        return self.kind.__name__
+
+
+OF_TURN = ("NotYourTurn", "ok", "NotYourTurn", *["NotAtTable"] * 3, "NotYourTurn", "silence")
+OF_SEAT = ("ok", "ok", "ok", *["NotAtTable"] * 3, "ok", "silence")
+OF_HOST = ("ok", *["NotHost"] * 5, "ok", "silence")
+OF_MANAGER = ("ok", *["NotHost"] * 3, "ok", "NotHost", "ok", "silence")
+OF_HOLDER = ("NotHolder", "ok", *["NotHolder"] * 5, "silence")
+"""The outsider and the direct message press where no such button stands: it can only be forged."""
+
+PRESSES = [
+    Press(
+        verbs.Join, (*["AlreadySeated"] * 3, "ok", "ok", "ok", "AlreadySeated", "silence"), "lobby"
+    ),
+    Press(verbs.Start, OF_HOST, "lobby"),
+    Press(verbs.LetIn, OF_HOLDER),
+    Press(verbs.TurnAway, OF_HOLDER),
+    Press(verbs.Close, OF_MANAGER),
+    Press(verbs.KeepPlaying, ANYBODY),
+    Press(verbs.Act, OF_TURN),
+    Press(verbs.Ask, OF_TURN, "asked"),
+    Press(verbs.TakeBack, tuple(one.replace("NotYourTurn", "NothingToUndo") for one in OF_TURN)),
+    Press(verbs.End, OF_TURN),
+    Press(verbs.EndAnyway, OF_TURN),
+    Press(verbs.Pick, OF_TURN),
+    Press(verbs.Confirm, OF_TURN),
+    Press(verbs.Back, OF_TURN),
+    Press(verbs.Discard, OF_TURN),
+    Press(verbs.GoOn, OF_TURN),
+    Press(verbs.AllNews, ANYBODY),
+    Press(verbs.NewsPage, ANYBODY),
+    Press(verbs.Orders, OF_SEAT),
+    Press(verbs.PickOrder, tuple(one.replace("ok", "OldButton") for one in OF_SEAT)),
+    Press(verbs.Hand, OF_SEAT),
+    Press(verbs.Map, ANYBODY),
+    Press(verbs.MapPage, ANYBODY),
+    Press(verbs.RulesPage, ANYBODY),
+]
+
+
+def test_every_verb_of_a_button_has_a_row() -> None:
+    kinds = {one for one in vars(verbs).values() if isinstance(one, type) and Verb in one.__bases__}
+    assert {one.kind for one in PRESSES} == kinds
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("wanted", PRESSES, ids=str)
+async def test_a_button_is_for_those_it_is_meant_for(server: RightsServer, wanted: Press) -> None:
+    found: dict[str, str] = {}
+    place: Place | None = None
+    for role in ROLES:
+        if place is None:
+            place = await server.lay(wanted.phase)
+            verb = await _verb(server, place, wanted.kind)
+        before = await server.traces(place.table)
+        seats = await server.seats(role, place.table)
+        found[role] = came_to = await server.press(role, place, verb)
+        place = await _check(server, place, before, came_to, seats)
+        await _clear_away(server)
+    assert found == dict(zip(ROLES, wanted.comes_to, strict=True))
+
+
+async def _check(
+    server: RightsServer, place: Place, before: Any, came_to: str, seats: tuple[str, ...]
+) -> Place | None:
+    """Nothing changed if it was refused, and nobody acted for another's seat.
+
+    The place, if the next can try theirs at the same table.
+    """
+    after = await server.traces(place.table)
+    if came_to != "ok":
+        assert after == before, "it was refused, and changed something"
+    acted = await server.acted(place.table, before[3])
+    assert acted <= {*seats, "host"}, "somebody acted for another seat"
+    if after == before:
+        return place
+    if after[1] != "finished":
+        await hosting.close_table(server.bot.tables, place.table, server.alice.id)
+    return None
+
+
+async def _clear_away(server: RightsServer) -> None:
+    """Close what was opened where no table of ours stands."""
+    for channel in (server.outside, server.alice.user.dm_channel):
+        table = await server.bot.tables.table_in(channel.id)
+        if table is not None:
+            await hosting.close_table(server.bot.tables, table.id, table.host_id)
+
+
+async def _verb(server: RightsServer, place: Place, kind: type[Verb]) -> Verb:
+    """The button of *kind* that would stand on a message for whose turn it is."""
+    tables, bot = server.bot.tables, server.bot
+    live = await tables.load(place.table)
+    given: dict[str, Any] = {"table": place.table, "seq": live.table.seq}
+    given |= {"first": 0, "last": live.table.seq, "number": 0}
+    given |= {"status": live.table.status, "page": 0, "game": "captains_log", "area": "MOVE"}
+    if kind in (verbs.LetIn, verbs.TurnAway):
+        dora = server.people["spectator"]
+        asked = {"name": "Dora", "seat": "p1", "share": True}
+        await seating.join(tables, place.table, dora.id, **asked)
+        given["user"] = dora.id
+    if (pending := await server.pending(place.table) if live.state else None) is not None:
+        given["decision"] = pending[1]
+    if kind in (verbs.Pick, verbs.Confirm, verbs.Back, verbs.Discard, verbs.GoOn):
+        state = await bot.planner.open(place.table, server.bob.id)
+        actions = [one for one in live.game.suggest(state.view) if one.kind != "end_turn"]
+        state.plan_instead((actions[0],))
+        await bot.planner.keep(state)
+        state = await bot.planner.open(place.table, server.bob.id)
+        given |= {"mark": state.mark, "path": ()}
+    fields = kind.template().groupindex
+    return kind(**{name: given[name] for name in fields})
