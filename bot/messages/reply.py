@@ -49,6 +49,7 @@ class Reply:
     async def __aenter__(self) -> Self:
         if self._private:
             await self.acknowledge()
+        self.client.pictures.wake(self.interaction.channel_id or 0)
         return self
 
     async def __aexit__(

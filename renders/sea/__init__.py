@@ -1,15 +1,16 @@
 """The hex sea of Captain's Log as a picture: a scene says what, a camera from where."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from renders.kit.camera import Camera, Hex, Size, around, frame, steps
-from renders.kit.encode import Picture, encode
+from renders.kit.encode import encode
+from renders.picture import Picture
 from renders.sea import fleet
 from renders.sea.paint import paint
 from renders.sea.panels import panel_covers
 from renders.sea.scene import Scene
 
-__all__ = ["Camera", "Picture", "Scene", "action_view", "draw", "view", "warm", "whole_view"]
+__all__ = ["Camera", "Scene", "action_view", "draw", "view", "warm", "whole_view"]
 
 CARD: Size = (1200, 1200)
 """A square gives a phone the most sea for its width."""
@@ -72,9 +73,9 @@ def draw(scene: Scene, camera: Camera) -> Picture:
     return encode(paint(scene, camera)[0])
 
 
-def warm() -> None:
-    """Draw what every table shares, so that no first picture waits for it; for a worker thread."""
-    fleet.warm()
+def warm() -> Iterator[None]:
+    """Draw what every table shares, bit by bit, so that no first picture waits for it."""
+    return fleet.warm()
 
 
 VITAL = 20.0

@@ -1,6 +1,7 @@
 """Ships on the sea, each with a letter or a number beside it and a bar once it is damaged."""
 
 import math
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
 from typing import Final
@@ -40,10 +41,11 @@ _KINDS: Final[dict[Role, ShipKind]] = {
 }
 
 
-def warm() -> None:
-    """Draw the ships of all captains on all headings, which takes a second or two."""
+def warm() -> Iterator[None]:
+    """Draw the ships of all captains on all headings, one at a time; it takes a second or two."""
     for seat in range(len(palette.SEATS)):
         for heading in range(0, 360, 60):
+            yield
             ship(_KINDS["captain"], heading, CUT, seat_livery(seat))
 
 

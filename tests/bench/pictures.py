@@ -6,8 +6,6 @@ from itertools import islice
 from statistics import median
 from typing import TypeAlias
 
-from bot.messages.drawers import draw_sea
-from bot.messages.pictures import Picture, Wanted
 from engine.core.dice import table_dice
 from engine.core.game import is_npc, look, play
 from engine.core.records import Seat, clone
@@ -15,8 +13,9 @@ from engine.games.captains_log.actions import Sail
 from engine.games.captains_log.game import CAPTAINS_LOG
 from engine.games.captains_log.state import LogState
 from renders import sea
-from renders.captains_log import Words, scene_of
+from renders.captains_log import draw, scene_of
 from renders.kit.encode import encode
+from renders.picture import Picture, Wanted, Words
 from renders.sea import base
 from renders.sea.paint import paint
 from tests.bench.line import Bar, Line, clocked, timed
@@ -25,7 +24,7 @@ from tests.bench.played_games import Turn, voyage
 FIRST = Bar(figure="ms", limit=400)
 MOVED = Bar(figure="ms", limit=40)
 WEIGHT = Bar(figure="bytes", limit=400 * 1024)
-WANTED = Wanted(names={"p1": "Anne", "p2": "Jack"}.__getitem__)
+WANTED = Wanted(words=Words(title="Round 1 · Day", names={"p1": "Anne", "p2": "Jack"}))
 FAR = 12
 """Moves made before the first picture: by then much of the sea is known."""
 
@@ -35,7 +34,8 @@ Moment: TypeAlias = tuple[LogState, Seat]
 def lines(*, scale: float = 1.0) -> Iterator[Line]:
     """*scale* makes fewer of them."""
     moments = _moments(max(2, round(8 * scale)))
-    sea.warm()
+    for _ in sea.warm():
+        pass
     yield _first(moments)
     yield from _after_a_move(moments)
     yield _encoding(moments[-1], runs=max(1, round(20 * scale)))
@@ -97,7 +97,7 @@ def _scene(moment: Moment) -> sea.Scene:
 
 def _drawn(moment: Moment) -> Picture:
     state, seat = moment
-    return draw_sea(look(CAPTAINS_LOG, state, seat), WANTED)
+    return draw(look(CAPTAINS_LOG, state, seat), WANTED)
 
 
 def _moved(moment: Moment) -> Moment:

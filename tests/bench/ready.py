@@ -20,7 +20,7 @@ from bot.settings import Settings  # noqa: E402
 async def main(database: Path) -> dict[str, float]:
     imported = time.perf_counter()
     bot = build(Settings(database=database))
-    services = await open_services(database, games=bot.games, poster=bot.messages.poster)
+    services = await open_services(database, games=bot.games, poster=bot.poster)
     await services.scheduler.sweep()
     opened = time.perf_counter()
     bot.pictures.warm()

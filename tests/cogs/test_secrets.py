@@ -9,7 +9,6 @@ import pytest
 import simcord
 
 from bot.client import build
-from bot.messages.drawers import DRAWERS
 from bot.settings import Settings
 from engine.core.dice import SeededDice
 from engine.core.game import look
@@ -28,7 +27,7 @@ OFFERED = (
 @pytest.fixture
 async def simcord_env(database: Path) -> AsyncGenerator[simcord.Env]:
     """The bot with the pictures it has in earnest."""
-    bot = build(Settings(database=database, token=None), drawers=DRAWERS, shard_count=1)
+    bot = build(Settings(database=database, token=None), shard_count=1)
     env = simcord.Env(bot, settle_timeout=60)
     try:
         await env.start()

@@ -817,3 +817,15 @@ violation-no-such-heading = A ship faces one of the six sides of its hex. Choose
 violation-no-enemy-of-theirs = That nation has no quarrel with the one whose ship you sank. Choose one of those offered.
 violation-no-welcome-there = No port on tile { $tile } lets you come back there. Choose one of those offered, or the die.
 violation-standing-already = That is your standing order already. Choose another one, or leave it.
+
+## In the picture
+
+picture-won = { $number ->
+    [one] { $winners } has won
+   *[other] { $winners } have won
+}
+picture-title = Round { $round } · { $phase ->
+    [night] Night
+   *[day] Day
+  }
+picture-tile = tile { $tile }
