@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import logging
 import signal
 import sys
@@ -34,6 +35,8 @@ def main() -> int:
     except BadData as error:
         print(error, file=sys.stderr)
         return 2
+    gc.collect()
+    gc.freeze()  # all that is loaded stays: to look through it again would stall the event loop
     try:
         asyncio.run(_run(bot, settings.token.get_secret_value().strip()))
     except LeaseHeld as error:

@@ -12,6 +12,7 @@ import sys
 import threading
 import traceback
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from queue import Queue
 from typing import IO
@@ -20,11 +21,16 @@ from renders.drawers import DRAWERS
 from renders.drawing_process import Failure, Request
 from renders.picture import Picture
 
+NICENESS = 5
+"""How far drawing stands back behind who has to answer people at once."""
+
 
 def main(folder: Path) -> None:
     """Answer requests in their order; between them, warm what no picture should wait for."""
     for name in (signal.SIGINT, signal.SIGTERM):
         signal.signal(name, signal.SIG_IGN)  # who asks is told to end, and ends us
+    with suppress(AttributeError):  # Windows has none
+        os.nice(NICENESS)
     answers = _kept_to_ourselves()
     requests: Queue[Request | None] = Queue()
     threading.Thread(target=_listen, args=(sys.stdin.buffer, requests), daemon=True).start()

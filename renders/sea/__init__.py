@@ -6,6 +6,7 @@ from renders.kit.camera import Camera, Hex, Size, around, frame, steps
 from renders.kit.encode import encode
 from renders.picture import Picture
 from renders.sea import fleet
+from renders.sea.chart import Ground, chart_of
 from renders.sea.paint import paint
 from renders.sea.panels import panel_covers
 from renders.sea.scene import Scene
@@ -75,9 +76,15 @@ def draw(scene: Scene, camera: Camera) -> Picture:
 
 def warm() -> Iterator[None]:
     """Draw what every table shares, bit by bit, so that no first picture waits for it."""
-    return fleet.warm()
+    for night in (False, True):
+        yield
+        scene = Scene(chart_of(SAMPLE), title="1", night=night)
+        draw(scene, view(scene, [ground.at for ground in SAMPLE]))
+    yield from fleet.warm()
 
 
+SAMPLE = (Ground((0, 0), "land"), Ground((0, 1), "shoal", 4), Ground((1, 0), "deep"))
+"""As small a sea as has everything in it."""
 VITAL = 20.0
 """From here on a hex must be in the picture, however far the camera goes back."""
 
