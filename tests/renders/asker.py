@@ -14,7 +14,7 @@ from renders.picture import Wanted
 
 def main(folder: Path) -> None:
     for number in (signal.SIGTERM, signal.SIGINT):
-        signal.signal(number, signal.SIG_IGN)
+        signal.signal(number, lambda *_: None)  # what is ignored, a child would ignore too
     process = DrawingProcess(folder)
     options = next(iter(CAPTAINS_LOG.presets.values()))
     state, _ = begin(CAPTAINS_LOG, ["p1"], options, SeededDice("asker"))
