@@ -1,12 +1,12 @@
 """The bot as Discord meets it: the client, everything behind it, and the cogs in front."""
 
 import logging
-from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 
 import discord
+from cachetools import LRUCache
 from discord import app_commands
 from discord.ext import commands, tasks
 
@@ -28,7 +28,7 @@ from renders.drawing_process import DrawingProcess
 
 log = logging.getLogger(__name__)
 
-COGS = ("lobby", "play", "hand", "map", "dice", "rules", "help")
+COGS = ("lobby", "play", "news", "auto", "hand", "map", "dice", "rules", "help")
 """The cogs of every game; a game may have one of its own besides, called by its slug."""
 
 PERMISSIONS = discord.Permissions(
@@ -39,9 +39,6 @@ PERMISSIONS = discord.Permissions(
     attach_files=True,
     read_message_history=True,
 )
-
-SWEEP_SECONDS = 5.0
-"""Seconds between two looks at what is due."""
 
 TIDY_SECONDS = 3600.0
 """Seconds between two times at which what is over is forgotten and the day's copy made."""
@@ -99,7 +96,7 @@ class Quarterdeck(commands.AutoShardedBot):
         self.presses = Presses()
         self.pictures = Pictures(painters)
         self.poster = DiscordPoster(self)
-        self._seen: OrderedDict[int, None] = OrderedDict()
+        self._seen: LRUCache[int, bool] = LRUCache(REMEMBERED_INTERACTIONS)
 
     async def setup_hook(self) -> None:
         """Open the services and load the cogs; the commands are told to Discord if they changed."""
@@ -121,14 +118,13 @@ class Quarterdeck(commands.AutoShardedBot):
         guild = None if self.settings.guild is None else discord.Object(self.settings.guild)
         if guild is not None:
             self.tree.copy_global_to(guild=guild)
-        if await sync_if_changed(self.tree, translator, self.services.store, guild):
+        store, anyway = self.services.store, self.settings.sync
+        if await sync_if_changed(self.tree, translator, store, guild, anyway=anyway):
             log.info("Discord was told of the commands")
-        self._sweep.start()
         self._tidy.start()
 
     async def close(self) -> None:
         """Drain what runs, then leave."""
-        self._sweep.cancel()
         self._tidy.cancel()
         if hasattr(self, "services"):
             await self.services.close()
@@ -148,6 +144,33 @@ class Quarterdeck(commands.AutoShardedBot):
                 await channel.send(hello)
                 return
 
+    async def on_message(self, message: discord.Message, /) -> None:
+        """Count what others say, and obey nothing: orders come by commands and buttons."""
+        if self.user is not None and message.author.id != self.user.id:
+            self.services.outbox.chatter.heard(message.channel.id)
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Somebody is there: what could not be posted is tried again."""
+        if interaction.channel_id is not None:
+            self.services.outbox.retry(interaction.channel_id)
+
+    async def on_guild_channel_update(
+        self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
+    ) -> None:
+        """Its permissions may have changed; threads in it go by them too."""
+        del before, after
+        self.services.outbox.retry()
+
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
+        """The bot may have been given back what it may do."""
+        del before, after
+        self.services.outbox.retry()
+
+    async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
+        """The bot itself may have got or lost a role; nobody else's are told to it."""
+        del before, after
+        self.services.outbox.retry()
+
     def is_new(self, interaction_id: int) -> bool:
         """Whether it is the first time this interaction arrives, since the bot started.
 
@@ -155,9 +178,7 @@ class Quarterdeck(commands.AutoShardedBot):
         """
         if interaction_id in self._seen:
             return False
-        self._seen[interaction_id] = None
-        while len(self._seen) > REMEMBERED_INTERACTIONS:
-            self._seen.popitem(last=False)
+        self._seen[interaction_id] = True
         return True
 
     def invite(self) -> str:
@@ -172,12 +193,10 @@ class Quarterdeck(commands.AutoShardedBot):
     async def apologise(self, interaction: Interaction, error: Exception) -> None:
         await apologise(interaction, error)
 
-    @tasks.loop(seconds=SWEEP_SECONDS)
-    async def _sweep(self) -> None:
-        await self.services.sweep()
-
     @tasks.loop(seconds=TIDY_SECONDS)
     async def _tidy(self) -> None:
+        # What is due wakes the bot by itself, but not if the system's clock was set anew.
+        self.services.wake()
         await self.services.tidy(backups=self.settings.backups)
 
 

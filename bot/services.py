@@ -3,19 +3,24 @@
 import asyncio
 import logging
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 
-from bot.keyed_tasks import abandon, settle
+from bot import clock
+from bot.alarm import Alarm
+from bot.errors import ShuttingDown, StoreFailed
+from bot.keyed_tasks import KeyedTasks, abandon, settle
 from bot.store.backup import back_up_daily
 from bot.store.lease import Lease
 from bot.store.migrations import migrate
 from bot.store.models import Table
-from bot.store.repository import Store
-from bot.tables.codecs import AnyGame, Games, Upgrade
+from bot.store.repository import Store, next_due
+from bot.tables.checkpoints import shrink_finished
+from bot.tables.codecs import AnyGame, Games
 from bot.tables.live import Tables
-from bot.tables.outbox import Outbox, Poster
+from bot.tables.outbox import Outbox
+from bot.tables.posts import Poster
 from bot.tables.pump import Scheduler
 
 log = logging.getLogger(__name__)
@@ -26,22 +31,29 @@ CLOSING_SECONDS = 10.0
 
 @dataclass(slots=True, kw_only=True)
 class Services:
-    """The tables, and what plays and posts for them; call ``sweep`` every few seconds."""
+    """The tables, and what plays and posts for them; ``wake`` them once they are open."""
 
     lease: Lease
     store: Store
     tables: Tables
+    alarm: Alarm
     scheduler: Scheduler
     outbox: Outbox
+    looks: KeyedTasks = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.looks = KeyedTasks(self._look, "look")
+        self.alarm.rung.append(self.wake)
+
+    def wake(self) -> None:
+        """Do what is due, by a crash or by the clock, and wake again when the next thing is."""
+        if not self.tables.closing:
+            self.looks.start("")
 
     async def sweep(self) -> None:
-        """Do what is due, by a crash or by the clock; never raises, so that a loop goes on."""
-        try:
-            await self.scheduler.sweep()
-            await self.outbox.flush()
-        # A loop ends for ever at its first error; what failed here is tried again.
-        except Exception:
-            log.exception("a sweep failed")
+        """Do what is due, and wait until nothing is left to do for now."""
+        self.wake()
+        await self.settle()
 
     async def tidy(self, *, backups: int) -> None:
         """Do what is for once in a while: forget what is over, copy the database once a day.
@@ -49,7 +61,8 @@ class Services:
         Never raises, so that a loop goes on.
         """
         copy = partial(back_up_daily, self.store.path, kept=backups)
-        for chore in (self.scheduler.tidy, self.outbox.tidy, copy):
+        shrink = partial(shrink_finished, self.tables)
+        for chore in (self.scheduler.tidy, self.outbox.tidy, shrink, copy):
             try:
                 await chore()
             # A loop ends for ever at its first error; one chore left undone keeps no other back.
@@ -58,13 +71,14 @@ class Services:
 
     async def settle(self) -> None:
         """Wait until nothing is left to do for now."""
-        await settle(self.scheduler.pumps, self.outbox.looks, self.outbox.lanes)
+        await settle(*self._work())
 
     async def posted(self, table: Table, *, within: float) -> bool:
         """Wait until what happened at *table* stands in its channel; whether it does in time."""
         return await settle(
             self.scheduler.pumps.of(table.id),
             self.outbox.looks,
+            self.outbox.retries.of(str(table.channel_id)),
             self.outbox.lanes.of(str(table.channel_id)),
             within=within,
         )
@@ -75,18 +89,39 @@ class Services:
         What did not is as if the bot had been killed: the next start goes on with it.
         """
         self.tables.close()
-        errands = (self.scheduler.pumps, self.outbox.looks, self.outbox.lanes)
-        ended = await settle(*errands, within=within)
+        ended = await settle(*self._work(), within=within)
         try:
             await asyncio.wait_for(self.tables.drained(), within)
         except TimeoutError:
             ended = False
         if not ended:
             log.warning("closing with work under way: the next start goes on with it")
-            await abandon(*errands)
+            await abandon(*self._work())
+        self.alarm.stop()
         await self.store.close()
         self.lease.release()
         return ended
+
+    def _work(self) -> tuple[KeyedTasks, ...]:
+        return self.looks, self.scheduler.pumps, *self.outbox.running
+
+    async def _look(self, key: str) -> None:
+        del key
+        # Taken before anything is looked at, so that nothing falls due unseen meanwhile.
+        now = clock.now()
+        try:
+            await self.scheduler.look()
+            self.outbox.look()
+            async with self.store.reading() as session:
+                due = await next_due(session=session, after=now)
+        except ShuttingDown:
+            return
+        except StoreFailed:
+            log.exception("what is due cannot be read")
+            self.alarm.set_to_retry()
+        else:
+            if due is not None:
+                self.alarm.set(due)
 
 
 async def open_services(
@@ -94,7 +129,6 @@ async def open_services(
     *,
     games: Mapping[str, AnyGame],
     poster: Poster,
-    upgrades: Mapping[str, Mapping[int, Upgrade]] | None = None,
 ) -> Services:
     """Take the lease of *database*, bring it up to date, and set everything up.
 
@@ -109,6 +143,13 @@ async def open_services(
     except BaseException:
         lease.release()
         raise
-    tables = Tables(store=store, games=Games(games, upgrades or {}))
-    scheduler, outbox = Scheduler(tables), Outbox(tables, poster)
-    return Services(lease=lease, store=store, tables=tables, scheduler=scheduler, outbox=outbox)
+    tables = Tables(store=store, games=Games(games))
+    alarm = Alarm()
+    return Services(
+        lease=lease,
+        store=store,
+        tables=tables,
+        alarm=alarm,
+        scheduler=Scheduler(tables, alarm),
+        outbox=Outbox(tables, poster, alarm),
+    )

@@ -23,5 +23,7 @@ class Settings(BaseSettings):
     """Language of a server that has not chosen one."""
     guild: int | None = None
     """Server whose commands are synced at once, while developing."""
+    sync: bool = False
+    """Whether Discord is told of the commands at every start, even if it knows them."""
     backups: int = Field(default=7, ge=0)
     """How many automatic backups are kept."""

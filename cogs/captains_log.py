@@ -76,9 +76,11 @@ VERBS = (
     Verb(name="facing", kinds=(a.ChooseFacing,), option="heading"),
     Verb(
         name="answer",
-        kinds=(a.ReplyShot, a.ChooseStow, a.ChooseNation, a.ReplyJoin, a.ChooseRespawn),
+        kinds=(
+            *(a.ReplyShot, a.ChooseStow, a.ChooseNation, a.ReplyJoin),
+            *(a.ChooseRespawn, a.ChooseRespawnHex),
+        ),
     ),
-    Verb(name="orders", kinds=(a.SetPassingShot,)),
     Verb(name="scuttle", kinds=(a.Scuttle,)),
 )
 
@@ -180,7 +182,6 @@ async def _play(reply: Reply, choose: Callable[[LiveTable, LogView], Sequence[An
         interaction=interaction.id,
         decision=getattr(plan[0], "decision", None),
     )
-    await reply.client.planner.drop(live.table.id, interaction.user.id)
     await tell_played(reply, played)
 
 

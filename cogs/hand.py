@@ -1,5 +1,6 @@
 """/hand: what one's own seat has and knows, for its owner's eyes alone."""
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from discord import app_commands
@@ -8,13 +9,15 @@ from discord.ext import commands
 from bot.errors import NotAtTable
 from bot.messages.board import SEA, names_of
 from bot.messages.card import make_card
-from bot.messages.components import Pressed
+from bot.messages.components import Button, Pressed, button_id
 from bot.messages.reply import Interaction, Reply
-from bot.tables.step_log import rows_of_table
+from bot.tables.live_table import LiveTable
+from bot.tables.standing_orders import menus_of
+from bot.tables.step_log import Told, rows_of_table
 from bot.words.commands import about
-from bot.words.language import voice
+from bot.words.language import Language, voice
 from cogs.shared_turn import table_here
-from engine.core.game import look
+from engine.core.game import Step, look
 from engine.core.log import Undo
 from engine.core.records import Seat
 from engine.core.words import Text
@@ -61,22 +64,33 @@ class HandCog(commands.Cog):
             lines += [f"- {line}" for line in news[-MOST_NEWS:]]
         if not lines:
             lines = [language.say(Text.of("hand-empty"))]
-        await reply.show(make_card(text="\n".join(lines), colour=SEA))
+        buttons = [_orders_button(live, language)] if menus_of(live, seat) else []
+        await reply.show(make_card(text="\n".join(lines), buttons=buttons, colour=SEA))
 
     async def _news(self, table_id: str, seat: Seat, last: int, code: str) -> list[str]:
-        """What *seat* alone, or with a few others, was told lately."""
+        """What *seat* alone, or with a few others, was told lately, and what its orders did."""
         live = await self.bot.tables.load(table_id)
         rows = await rows_of_table(self.bot.tables, live, max(0, last - ROWS_SEARCHED), last)
-        view, language = live.view(seat), voice(code, live.table.game)
-        names = names_of(live.holders)
-        texts = [
-            live.game.tell(view, event)
-            for row in rows
-            if not isinstance(row, Undo)
-            for event in row.events
-            if seat in (event.to or ())
-        ]
-        return [language.say(text, names) for text in texts if text is not None]
+        language, names = voice(code, live.table.game), names_of(live.holders)
+        texts = [text for row in rows for text in _private_news(live, seat, row)]
+        return [language.say(text, names) for text in texts]
+
+
+def _orders_button(live: LiveTable, language: Language) -> Button:
+    label = language.say(Text.of("button-auto"), plain=True)
+    return Button.of(label, button_id("auto", live.table.id))
+
+
+def _private_news(live: LiveTable, seat: Seat, row: Told) -> Iterator[Text]:
+    """What *row* tells *seat* and not everybody."""
+    if isinstance(row, Undo):
+        return
+    view, game = live.view(seat), live.game
+    if isinstance(row, Step) and (row.by, row.seat) == ("order", seat):
+        yield Text.of("hand-order-answered", answer=game.label(view, row.action)[-1])
+    for event in row.events:
+        if seat in (event.to or ()) and (text := game.tell(view, event)) is not None:
+            yield text
 
 
 async def setup(bot: "Quarterdeck") -> None:

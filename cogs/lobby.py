@@ -17,7 +17,7 @@ from bot.words.language import code_of, voice
 from bot.words.option_fields import changed, fields_of
 from bot.words.seat_letters import seat_called
 from cogs import suggestions
-from cogs.shared_turn import table_here
+from cogs.shared_turn import missing_rights, table_here
 from engine.core.records import Seat
 from engine.core.words import Text
 
@@ -56,7 +56,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
         language: str | None = None,
     ) -> None:
         """Open a lobby in this channel, with a card to join by."""
-        if missing := self._missing(interaction):
+        if missing := missing_rights(interaction):
             async with Reply(interaction) as reply:
                 await reply.say(Text.of("lobby-no-permission", rights=", ".join(missing)))
             return
@@ -76,7 +76,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
             )
             await reply.show(await lobby_card(self.bot.tables, table.id))
             if reply.message_id is not None:
-                await self.bot.poster.replace_card(table.id, table.channel_id, reply.message_id)
+                await self.bot.poster.stand(table.id, table.channel_id, reply.message_id)
 
     @app_commands.command(name="join", description=about("about-table-join"))
     @app_commands.describe(seat=about("about-option-seat"), share=about("about-option-share"))
@@ -175,7 +175,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
             whole = table.status != "lobby"
             await reply.show(await lobby_card(self.bot.tables, table.id, whole=whole))
             if table.status == "lobby" and reply.message_id is not None:
-                await self.bot.poster.replace_card(table.id, table.channel_id, reply.message_id)
+                await self.bot.poster.stand(table.id, table.channel_id, reply.message_id)
 
     @app_commands.command(name="pause", description=about("about-table-pause"))
     async def pause(self, interaction: Interaction) -> None:
@@ -287,16 +287,6 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
             return server.language
         locale = interaction.guild_locale
         return self.bot.settings.language if locale is None else code_of(locale)
-
-    def _missing(self, interaction: Interaction) -> list[str]:
-        """The rights the bot lacks to play in this channel."""
-        if interaction.guild_id is None:
-            return []
-        have = interaction.app_permissions
-        thread = isinstance(interaction.channel, discord.Thread)
-        send = "send_messages_in_threads" if thread else "send_messages"
-        needed = ("view_channel", send, "attach_files", "read_message_history")
-        return [name.replace("_", " ") for name in needed if not getattr(have, name)]
 
 
 async def setup(bot: "Quarterdeck") -> None:

@@ -7,11 +7,10 @@ from discord.ext import commands
 
 from bot.errors import Stale
 from bot.messages.components import Pressed
-from bot.messages.planner.menus import Desktop, OutOfDate
+from bot.messages.planner.menus import OutOfDate
+from bot.messages.planner.planner_state import PlannerState
 from bot.messages.reply import Interaction, Reply
-from bot.store.models import Table
 from bot.tables import playing, undoing
-from bot.tables.outbox import Post
 from bot.tables.playing import require_fresh
 from bot.words.commands import about
 from cogs.shared_turn import answered_before, finish_turn, play_end, table_here, tell_played
@@ -34,6 +33,7 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
             "confirm": self._confirmed,
             "back": self._went_back,
             "discard": self._discarded,
+            "resume": self._resumed,
             "undo": self._pressed_undo,
             "end": self._pressed_end,
             "ending": self._ended,
@@ -49,10 +49,10 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
             live = await self.bot.tables.load(table.id)
             live.require_begun()
             await reply.acknowledge()
-            message = await self.bot.narrator.message(_board(table))
+            message = await self.bot.poster.present(table.id)
             await reply.show(message.card, message.files())
             if reply.message_id is not None:
-                await self.bot.poster.replace_card(table.id, table.channel_id, reply.message_id)
+                await self.bot.poster.stand(table.id, table.channel_id, reply.message_id)
 
     @app_commands.command(name="act", description=about("about-turn-act"))
     async def act(self, interaction: Interaction) -> None:
@@ -63,7 +63,7 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
 
     @app_commands.command(name="undo", description=about("about-turn-undo"))
     async def undo(self, interaction: Interaction) -> None:
-        """Take back one's last action."""
+        """Take back one's last plan."""
         async with Reply(interaction) as reply:
             table = await table_here(interaction)
             await self._undo(reply, table.id, None)
@@ -79,52 +79,64 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
 
     async def _pressed_act(self, pressed: Pressed) -> None:
         async with Reply(pressed.interaction) as reply:
-            await self._fresh(pressed)
             await self._open(reply, pressed.table_id)
 
     async def _pressed_ask(self, pressed: Pressed) -> None:
         async with Reply(pressed.interaction) as reply:
             live = await self.bot.tables.load(pressed.table_id)
+            live.require_status("open", "finished")
             user_id, decision = pressed.interaction.user.id, int(pressed.arguments[0])
             seat = live.seat_of(user_id)
             asked = live.game.pending(live.state)
             mine = live.seats_of(user_id)
             if any(one.id == decision and one.seat not in mine for one in asked):
                 raise NotYourTurn("CORE-TURN-01", "not-your-turn")
-            require_fresh(live, seat, version=None, decision=decision)
+            require_fresh(live, seat, seq=None, decision=decision)
             await self._open(reply, pressed.table_id)
 
     async def _picked(self, pressed: Pressed) -> None:
         async with Reply(pressed.interaction, update=True) as reply:
             planner = self.bot.planner
-            desktop, path = await self._found(reply, pressed)
+            state, path = await self._found(reply, pressed)
             if path is None:
                 return
             try:
-                path = await planner.add(desktop, (*path, *pressed.values))
+                path = await planner.add(state, (*path, *pressed.values))
             except OutOfDate:
-                await self._reopen(reply, desktop)
+                await self._reopen(reply, state)
                 return
-            desktop = await planner.open(pressed.table_id, pressed.interaction.user.id)
-            await reply.show(*await planner.show(desktop, reply.code, path))
+            await reply.show(*await planner.show(state, reply.code, path))
 
     async def _went_back(self, pressed: Pressed) -> None:
         async with Reply(pressed.interaction, update=True) as reply:
             planner = self.bot.planner
-            desktop, path = await self._found(reply, pressed)
+            state, path = await self._found(reply, pressed)
             if path is None:
                 return
-            if not path and desktop.plan is not None:
-                await planner.keep(desktop, desktop.plan.actions[:-1])
-                desktop = await planner.open(pressed.table_id, pressed.interaction.user.id)
-            await reply.show(*await planner.show(desktop, reply.code, path[:-1]))
+            if not path and state.actions:
+                state.plan_instead(state.actions[:-1])
+                await planner.keep(state)
+            await reply.show(*await planner.show(state, reply.code, path[:-1]))
 
     async def _discarded(self, pressed: Pressed) -> None:
         async with Reply(pressed.interaction, update=True) as reply:
             planner = self.bot.planner
-            await planner.drop(pressed.table_id, pressed.interaction.user.id)
-            desktop = await planner.open(pressed.table_id, pressed.interaction.user.id)
-            await reply.show(*await planner.show(desktop, reply.code))
+            state = await planner.open(pressed.table_id, pressed.interaction.user.id)
+            state.plan_instead(())
+            await planner.keep(state)
+            await reply.show(*await planner.show(state, reply.code))
+
+    async def _resumed(self, pressed: Pressed) -> None:
+        """Plan what was cut off the plan before."""
+        async with Reply(pressed.interaction, update=True) as reply:
+            planner = self.bot.planner
+            state, path = await self._found(reply, pressed)
+            if path is None:
+                return
+            state.plan_instead(state.rest)
+            state.rest = ()
+            await planner.keep(state)
+            await reply.show(*await planner.show(state, reply.code))
 
     async def _confirmed(self, pressed: Pressed) -> None:
         mark, _ = _place(pressed)
@@ -132,23 +144,21 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
         async with Reply(interaction, update=True) as reply:
             if await answered_before(reply, pressed.table_id):
                 return
-            desktop = await self.bot.planner.open(pressed.table_id, interaction.user.id)
-            plan = desktop.plan
-            if plan is None or desktop.mark != mark:
-                await self._reopen(reply, desktop)
+            state = await self.bot.planner.open(pressed.table_id, interaction.user.id)
+            if not state.actions or state.mark != mark:
+                await self._reopen(reply, state)
                 return
-            decision = getattr(plan.actions[0], "decision", None)
+            decision = getattr(state.actions[0], "decision", None)
             played = await playing.play(
                 self.bot.tables,
                 pressed.table_id,
                 interaction.user.id,
-                plan.actions,
+                state.actions,
                 interaction=interaction.id,
-                seat=plan.seat,
-                version=plan.version if decision is None else None,
+                seat=state.seat,
+                seq=state.live.table.seq if decision is None else None,
                 decision=decision,
             )
-            await self.bot.planner.drop(pressed.table_id, interaction.user.id)
             await tell_played(reply, played)
 
     async def _pressed_undo(self, pressed: Pressed) -> None:
@@ -162,70 +172,64 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
             except Stale:
                 if await answered_before(reply, pressed.table_id):
                     return
-                raise
+                if not await self._is_card(pressed):
+                    raise
+                user_id = pressed.interaction.user.id
+                state = await self.bot.planner.open(pressed.table_id, user_id)
+                await self._reopen(reply, state)
+                return
             await finish_turn(reply, pressed.table_id)
 
     async def _ended(self, pressed: Pressed) -> None:
         async with Reply(pressed.interaction, update=True) as reply:
-            version = int(pressed.arguments[0])
-            await play_end(reply, pressed.table_id, version)
+            await play_end(reply, pressed.table_id, int(pressed.arguments[0]))
 
     # What they come down to
 
     async def _fresh(self, pressed: Pressed) -> None:
-        """:raises Stale: if the board moved on since the button was shown."""
+        """:raises Stale: if the log went on since the button was shown."""
         live = await self.bot.tables.load(pressed.table_id)
+        live.require_status("open", "finished")
         seat = live.seat_of(pressed.interaction.user.id)
-        require_fresh(live, seat, version=int(pressed.arguments[0]), decision=None)
+        require_fresh(live, seat, seq=int(pressed.arguments[0]), decision=None)
+
+    async def _is_card(self, pressed: Pressed) -> bool:
+        """Whether what was pressed stands on the present card: then no other is to be found."""
+        message = pressed.interaction.message
+        table = await self.bot.tables.table(pressed.table_id)
+        return message is not None and message.id == table.card_id
 
     async def _open(self, reply: Reply, table_id: str) -> None:
-        desktop = await self.bot.planner.open(table_id, reply.interaction.user.id)
-        await reply.show(*await self.bot.planner.show(desktop, reply.code))
+        state = await self.bot.planner.open(table_id, reply.interaction.user.id)
+        await reply.show(*await self.bot.planner.show(state, reply.code))
 
     async def _found(
         self, reply: Reply, pressed: Pressed
-    ) -> tuple[Desktop, tuple[str, ...] | None]:
+    ) -> tuple[PlannerState, tuple[str, ...] | None]:
         """The planner a component was pressed in, and where; nowhere if it has moved on since."""
         mark, path = _place(pressed)
-        desktop = await self.bot.planner.open(pressed.table_id, pressed.interaction.user.id)
-        if desktop.mark == mark:
-            return desktop, path
-        await self._reopen(reply, desktop)
-        return desktop, None
+        state = await self.bot.planner.open(pressed.table_id, pressed.interaction.user.id)
+        if state.mark == mark:
+            return state, path
+        await self._reopen(reply, state)
+        return state, None
 
-    async def _reopen(self, reply: Reply, desktop: Desktop) -> None:
+    async def _reopen(self, reply: Reply, state: PlannerState) -> None:
         """Show the planner as it is now, and say that it changed."""
         head = [reply.words(Text.of("planner-moved-on"))]
-        await reply.show(*await self.bot.planner.show(desktop, reply.code, (), head))
+        await reply.show(*await self.bot.planner.show(state, reply.code, (), head))
 
-    async def _undo(self, reply: Reply, table_id: str, version: int | None) -> None:
+    async def _undo(self, reply: Reply, table_id: str, seq: int | None) -> None:
         interaction = reply.interaction
         await undoing.undo(
             self.bot.tables,
             table_id,
             interaction.user.id,
             interaction=interaction.id,
-            version=version,
+            seq=seq,
         )
-        await self.bot.planner.drop(table_id, interaction.user.id)
         await reply.say(Text.of("turn-undone"))
-
-
-def _board(table: Table) -> Post:
-    """The present board, as if something had happened."""
-    return Post(
-        id=0,
-        nonce="",
-        table_id=table.id,
-        channel_id=table.channel_id,
-        kind="public",
-        seat=None,
-        people=(),
-        pings=(),
-        picture=True,
-        notice=None,
-        rows=(),
-    )
+        await self.bot.poster.renew_buttons(table_id)
 
 
 def _place(pressed: Pressed) -> tuple[str, tuple[str, ...]]:

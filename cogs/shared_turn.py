@@ -2,16 +2,19 @@
 
 from typing import Any
 
+import discord
+
 from bot.errors import NoTable, Refused
 from bot.messages.board import GOLD, SEA, kinds_of, name_of, names_of
 from bot.messages.card import make_card
 from bot.messages.components import Button, button_id
-from bot.messages.reply import Interaction, Reply, link_of
+from bot.messages.reply import Interaction, Reply, link_to
 from bot.store.models import Table
 from bot.tables import changes, playing
-from bot.tables.changes import Played, is_private
+from bot.tables.changes import Played
 from bot.tables.codecs import AnyGame
 from bot.tables.live_table import LiveTable
+from bot.tables.step_log import is_private
 from bot.words.language import voice
 from engine.core.errors import NotYourTurn
 from engine.core.game import Step, look
@@ -55,7 +58,7 @@ async def finish_turn(reply: Reply, table_id: str) -> None:
     live = await reply.client.tables.load(table_id)
     if await answered_before(reply, table_id):
         return
-    live.require_running()
+    live.require_status("open")
     seat = live.seat_of(reply.interaction.user.id)
     if seat not in live.to_act():
         raise NotYourTurn("CORE-TURN-01", "not-your-turn")
@@ -63,19 +66,19 @@ async def finish_turn(reply: Reply, table_id: str) -> None:
     view = look(game, live.state, seat)
     game.check(view, _end_turn(game))
     if not _has_more_to_do(game, view):
-        await play_end(reply, table_id, live.table.version)
+        await play_end(reply, table_id, live.table.seq)
         return
     language = voice(reply.code, live.table.game)
     yes = Button.of(
         language.say(Text.of("button-end-anyway"), plain=True),
-        button_id("ending", table_id, live.table.version),
+        button_id("ending", table_id, live.table.seq),
     )
     text = language.say(Text.of("turn-end-sure"))
     await reply.show(make_card(text=text, buttons=[yes], colour=GOLD))
 
 
-async def play_end(reply: Reply, table_id: str, version: int) -> None:
-    """End the person's turn as it was at *version*."""
+async def play_end(reply: Reply, table_id: str, seq: int) -> None:
+    """End the person's turn as it was after row *seq* of the log."""
     if await answered_before(reply, table_id):
         return
     client, interaction = reply.client, reply.interaction
@@ -86,9 +89,8 @@ async def play_end(reply: Reply, table_id: str, version: int) -> None:
         interaction.user.id,
         (_end_turn(live.game),),
         interaction=interaction.id,
-        version=version,
+        seq=seq,
     )
-    await client.planner.drop(table_id, interaction.user.id)
     await tell_played(reply, played)
 
 
@@ -108,17 +110,38 @@ async def answered_before(reply: Reply, table_id: str) -> bool:
 async def tell_played(reply: Reply, played: Played) -> None:
     """Tell the person what came of it, and where the board is once it is posted."""
     client = reply.client
-    told = _told(reply, played, await client.tables.load(played.table_id))
+    live = await client.tables.load(played.table_id)
+    told = _told(reply, played, live)
     await reply.show(make_card(text="\n".join(told), colour=SEA))
     if is_private([event for row in played.rows if isinstance(row, Step) for event in row.events]):
         await client.poster.renew_buttons(played.table_id)
-    table = await client.tables.table(played.table_id)
-    if not await client.services.posted(table, within=BOARD_WAIT_SECONDS):
+    if not await client.services.posted(live.table, within=BOARD_WAIT_SECONDS):
         return
-    link = await link_of(client, played.table_id)
-    if link:
+    link = link_to(reply.interaction, await client.tables.table(played.table_id))
+    if client.services.outbox.is_blocked(live.table.channel_id):
+        told.append(reply.words(_not_posted(reply.interaction)))
+        await reply.show(make_card(text="\n".join(told), colour=SEA))
+    elif link:
         told.append(f"{reply.words(Text.of('turn-board'))} {link}")
         await reply.show(make_card(text="\n".join(told), colour=SEA))
+
+
+def missing_rights(interaction: Interaction) -> list[str]:
+    """The rights the bot lacks to play in the channel."""
+    if interaction.guild_id is None:
+        return []
+    have = interaction.app_permissions
+    thread = isinstance(interaction.channel, discord.Thread)
+    send = "send_messages_in_threads" if thread else "send_messages"
+    needed = ("view_channel", send, "attach_files", "read_message_history")
+    return [name.replace("_", " ") for name in needed if not getattr(have, name)]
+
+
+def _not_posted(interaction: Interaction) -> Text:
+    """Why the board could not be posted."""
+    if missing := missing_rights(interaction):
+        return Text.of("turn-not-posted", rights=", ".join(missing))
+    return Text.of("turn-shut-out")
 
 
 def _end_turn(game: AnyGame) -> Any:

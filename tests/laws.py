@@ -5,12 +5,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from engine.ai.policies import AnyGame, one_of, random_policy
-from engine.core.choices import MOST, choices
+from engine.core.choices import MOST, ChoiceTree
 from engine.core.codec import Codec
 from engine.core.dice import SeededDice, policy_dice, table_dice
 from engine.core.errors import RuleViolation
-from engine.core.game import Setup, Step, begin, is_npc, look, play, redact
-from engine.core.log import undo_to
+from engine.core.game import Setup, Step, begin, faults, is_npc, look, play, redact
+from engine.core.log import may_undo
 from engine.core.records import Seat, clone
 from engine.core.words import Listing, Text
 
@@ -43,6 +43,42 @@ def suggestions_apply(game: AnyGame, state: Any, seat: Seat) -> None:
     view = look(game, state, seat)
     for action in [*game.suggest(view), game.default(view)]:
         assert not (why := refusal(game, clone(state), seat, action)), f"{action}: {why}"
+
+
+def standing_orders(game: AnyGame) -> list[Any]:
+    """All that a seat may order beforehand, first what orders nothing."""
+    if game.orders_type is None:
+        return []
+    found = [game.orders_type()]
+    for orders in found:
+        for menu in game.order_menus(orders):
+            assert orders in [choice.orders for choice in menu.choices], "what stands is offered"
+            found += [choice.orders for choice in menu.choices if choice.orders not in found]
+    return found
+
+
+def standing_orders_are_kept(game: AnyGame, state: Any, seat: Seat) -> None:
+    """Whatever they answer for *seat* is legal; whoever ordered nothing is asked."""
+    view = look(game, state, seat)
+    for decision in _asked(game, state, seat):
+        for orders in standing_orders(game):
+            action = game.answer(view, decision, orders)
+            if action is None:
+                continue
+            assert orders != game.orders_type(), f"nobody ordered {action}"
+            why = refusal(game, clone(state), seat, action)
+            assert not why, f"ordered {action}: {why}"
+
+
+def everybody_is_called_once(game: AnyGame, state: Any) -> None:
+    called = game.to_act(state)
+    assert len(set(called)) == len(called), f"called twice: {called}"
+
+
+def makes_sense(game: AnyGame, state: Any) -> None:
+    """Nothing is the matter with a state that play led to."""
+    found = [*faults(game, state)]
+    assert not found, found
 
 
 def suggestions_are_complete(game: AnyGame, state: Any, seat: Seat, actions: Iterable[Any]) -> None:
@@ -112,7 +148,7 @@ def an_undo_gives_back_no_knowledge(
     """What may be taken back came out as *seat* could foresee, in a world that looks the same."""
     after = clone(state)
     step = play(game, after, seat, action, SeededDice(seed), seq=1)
-    if undo_to([step], seat) is None:
+    if not may_undo([step], seat):
         return
     twin = looks_the_same(game, state, seat, seed)
     play(game, twin, seat, action, SeededDice(seed), seq=1)
@@ -122,10 +158,11 @@ def an_undo_gives_back_no_knowledge(
 def menus_hold_the_suggestions(game: AnyGame, state: Any, seat: Seat) -> None:
     """Each suggestion stands once in menus that are short enough, no two lines of one alike."""
     view = look(game, state, seat)
+    menus = ChoiceTree(game, view)
     levels: list[tuple[Text, ...]] = [()]
     leaves: list[Any] = []
     for prefix in levels:
-        level = choices(game, view, prefix)
+        level = menus.below(prefix)
         assert 0 < len(level) <= MOST
         assert len({choice.label for choice in level}) == len(level)
         leaves += [choice.action for choice in level if choice.action is not None]
@@ -150,7 +187,12 @@ def codec_of(record_type: Any) -> Codec[Any]:
 
 def spoken(game: AnyGame, state: Any, step: AnyStep | None, seats: Iterable[Seat]) -> set[Text]:
     """All that is said of *step*, just played, and of what *state* then asks and suggests."""
-    said: set[Text] = set()
+    said = {
+        text
+        for orders in standing_orders(game)
+        for menu in game.order_menus(orders)
+        for text in (menu.question, *(choice.label for choice in menu.choices))
+    }
     for seat in seats:
         view = look(game, state, seat)
         if step:

@@ -15,7 +15,12 @@ CHANNEL = "voyage"
 _PAUSE = timedelta(seconds=1)
 """Between the last moment of one evening and the first of the next: no id is made twice."""
 
-_MOMENTS = (("tables", "updated_at"), ("usedinteraction", "used_at"), ("outbox", "tried_at"))
+_MOMENTS = (
+    ("tables", "updated_at"),
+    ("usedinteraction", "used_at"),
+    ("outbox", "tried_at"),
+    ("boards", "shown_at"),
+)
 """Where the database writes down when something happened."""
 
 

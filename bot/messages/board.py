@@ -11,14 +11,14 @@ import discord
 
 from bot.messages.card import Card, make_card
 from bot.messages.components import Button, button_id
-from bot.messages.headlines import NONE, Headlines, headlines
+from bot.messages.headlines import Headlines, headlines
 from bot.messages.pictures import Picture, Pictures, Wanted
-from bot.store.models import Holder
+from bot.store.models import Holder, Table
 from bot.tables import undoing
 from bot.tables.codecs import AnyGame
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
-from bot.tables.outbox import Post
+from bot.tables.posts import Post
 from bot.tables.step_log import Told
 from bot.words.language import Language, Names, voice
 from engine.core.agenda import Decision
@@ -36,16 +36,12 @@ class Message:
     """A card, the picture in it, and the people it calls."""
 
     card: Card
-    news: Headlines
-    picture: Picture | None
-    called: tuple[int, ...]
-    is_board: bool
-    """Whether it shows the present board, with buttons to play on."""
+    picture: Picture | None = None
+    called: tuple[int, ...] = ()
 
     def files(self) -> list[discord.File]:
         """What is sent along, made afresh: a file is read once."""
-        files = [] if self.picture is None else [self.picture.file()]
-        return [*files, self.news.file()] if self.news.whole else files
+        return [] if self.picture is None else [self.picture.file()]
 
 
 class Narrator:
@@ -68,30 +64,35 @@ class Narrator:
                 post.table_id
             )  # it may be broken, and still be told of
             text = voice(table.language).say(post.notice, await self.names(table.id))
-            return _plain(make_card(text=text, mark=post.id, colour=SEA))
+            return Message(card=make_card(text=text, mark=post.id, colour=SEA))
         live = await self._tables.load(post.table_id)
         language = voice(live.table.language, live.table.game)
         names = names_of(live.holders)
         view = clone(live.view(SPECTATOR))
         news = _headlines(live.game, view, post.rows, language, names)
+        more = [] if news.all else [news_button(post.table_id, post.first, post.last, language)]
         if not post.picture:
-            return _plain(
-                make_card(
-                    above=news.above if news.whole else "",
-                    whole=bool(news.whole),
-                    text="…" if news.whole else news.above or "…",
-                    mark=post.id,
-                    colour=SEA,
-                ),
-                news,
-            )
+            card = make_card(text=news.above or "…", buttons=more, mark=post.id, colour=SEA)
+            return Message(card=card)
         events = tuple(event for row in post.rows for event in _events(row, SPECTATOR))
         picture = await self.picture(
             live, view, Wanted(language=language.code, names=names, events=events)
         )
         called = tuple(user for seat in post.pings for user in live.people_of(seat))
-        undo = await undoing.can_undo(self._tables, post.table_id)
-        return _board(live, view, post, news=news, picture=picture, called=called, with_undo=undo)
+        buttons: list[Button] = []
+        if live.table.status == "open":
+            undo = await undoing.can_undo(self._tables, post.table_id)
+            buttons = turn_buttons(live, language, with_undo=undo)
+        over = live.table.status == "finished"
+        card = make_card(
+            above=news.above,
+            text="\n".join(_head(live, view, language, names, called)),
+            picture=picture,
+            buttons=[*buttons, *more],
+            mark=post.id,
+            colour=GREY if over else GOLD,
+        )
+        return Message(card=card, picture=picture, called=called)
 
     def lines(
         self,
@@ -146,18 +147,29 @@ def turn_buttons(live: LiveTable, language: Language, *, with_undo: bool) -> lis
         )
     if not asked:
         label = language.say(Text.of("button-act"), plain=True)
-        act = button_id("act", table.id, table.version)
+        act = button_id("act", table.id)
         buttons.append(Button.of(label, act, style=discord.ButtonStyle.primary))
     ordinary: dict[str, tuple[int, ...]] = {"hand": (), "map": ()}
     if with_undo:
-        ordinary["undo"] = (table.version,)
+        ordinary["undo"] = (table.seq,)
     for verb, arguments in ordinary.items():
         label = language.say(Text.of(f"button-{verb}"), plain=True)
         buttons.append(Button.of(label, button_id(verb, table.id, *arguments)))
     if not asked and ends_turns(game):
         label = language.say(Text.of("button-end"), plain=True)
-        buttons.append(Button.of(label, button_id("end", table.id, table.version)))
+        buttons.append(Button.of(label, button_id("end", table.id, table.seq)))
     return buttons
+
+
+def news_button(table_id: str, first: int, last: int, language: Language) -> Button:
+    """The way to all the news of rows *first* to *last*, for whoever presses it."""
+    label = language.say(Text.of("button-news"), plain=True)
+    return Button.of(label, button_id("news", table_id, first, last))
+
+
+def title_of(table: Table, language: Language) -> str:
+    """What stands at the head of every board of *table*."""
+    return f"**{language.say(Text.of('card-title', game=table.game, table=table.id))}**"
 
 
 def ends_turns(game: AnyGame) -> bool:
@@ -186,8 +198,7 @@ def _head(
     live: LiveTable, view: Any, language: Language, names: Names, called: Sequence[int]
 ) -> list[str]:
     table, game = live.table, live.game
-    title = language.say(Text.of("card-title", game=table.game, table=table.id))
-    lines = [f"**{title}**"]
+    lines = [title_of(table, language)]
     if (outcome := game.outcome(live.state)) is not None:
         winners = Listing(items=tuple(Person(seat=seat) for seat in outcome.winners))
         count = len(outcome.winners)
@@ -243,32 +254,3 @@ def _seat_of(row: Told) -> Seat:
 
 def _events(row: Told, seat: Seat) -> tuple[Any, ...]:
     return () if isinstance(row, Undo) else told(row.events, seat)
-
-
-def _board(
-    live: LiveTable,
-    view: Any,
-    post: Post,
-    *,
-    news: Headlines,
-    picture: Picture | None,
-    called: tuple[int, ...],
-    with_undo: bool,
-) -> Message:
-    table, names = live.table, names_of(live.holders)
-    language = voice(table.language, table.game)
-    over = table.status == "finished"
-    card = make_card(
-        above=news.above,
-        whole=bool(news.whole),
-        text="\n".join(_head(live, view, language, names, called)),
-        picture=picture,
-        buttons=() if over else turn_buttons(live, language, with_undo=with_undo),
-        mark=post.id,
-        colour=GREY if over else GOLD,
-    )
-    return Message(card=card, news=news, picture=picture, called=called, is_board=True)
-
-
-def _plain(card: Card, news: Headlines = NONE) -> Message:
-    return Message(card=card, news=news, picture=None, called=(), is_board=False)

@@ -15,9 +15,6 @@ FIRST_MARK = 1_000_000
 FRAME_LETTERS = 1_900
 """Letters in a frame; Discord takes 4,000 with what stands above and on buttons."""
 
-NEWS_FILE = "news.txt"
-"""The file with all the news, where those above are not all."""
-
 
 class Card(ui.LayoutView):
     """A message of ours: it never times out, and holds buttons that need no memory."""
@@ -32,7 +29,6 @@ def make_card(
     *,
     text: str,
     above: str = "",
-    whole: bool = False,
     picture: Picture | None = None,
     below: str = "",
     buttons: Iterable[Button] = (),
@@ -42,8 +38,7 @@ def make_card(
 ) -> Card:
     """A frame with *text*, a *picture*, menus and rows of five buttons; *above* stands before it.
 
-    *whole* says that the file ``NEWS_FILE`` goes along. With *mark*, the message can be told from
-    others by ``mark_of``.
+    With *mark*, the message can be told from others by ``mark_of``.
     """
     inside: list[ui.Item[Any]] = [ui.TextDisplay(shorten(text, FRAME_LETTERS))]
     if picture is not None:
@@ -58,11 +53,9 @@ def make_card(
     inside += [_row([menu]) for menu in menus]
     inside += [_row(items) for items in _by_five(list(buttons))]
     frame: ui.Container[Any] = ui.Container(
-        *inside, accent_colour=colour, id=None if mark is None else FIRST_MARK + mark
+        *inside, accent_colour=colour, id=None if not mark else FIRST_MARK + mark
     )
     head: list[ui.Item[Any]] = [ui.TextDisplay(above)] if above else []
-    if whole:
-        head.append(ui.File(f"attachment://{NEWS_FILE}"))
     return Card(*head, frame)
 
 
@@ -76,26 +69,54 @@ def mark_of(message: discord.Message) -> int | None:
 
 def with_buttons(message: discord.Message, buttons: Sequence[Button] = ()) -> Card | None:
     """The card of *message* with *buttons* in place of those it had; None if it had none."""
+    view = _view_of(message)
+    if view is None or not any(isinstance(one, ui.ActionRow) for one in view.walk_children()):
+        return None
+    return Card(*_with_rows(view, [_row(items) for items in _by_five(buttons)]))
+
+
+def log_entry(message: discord.Message, title: str, button: Button, *, colour: int) -> Card | None:
+    """The card of *message* once its turn has passed: *title*, picture, news and one *button*.
+
+    None if it is no card.
+    """
+    view = _view_of(message)
+    if view is None:
+        return None
+    items = _with_rows(view, [_row([button])])
+    for item in items:
+        if isinstance(item, ui.Container):
+            item.accent_colour = colour
+            for child in item.children:
+                if isinstance(child, ui.TextDisplay):
+                    child.content = title
+    return Card(*items)
+
+
+def _view_of(message: discord.Message) -> ui.LayoutView | None:
+    """The components of *message*, its pictures named as attachments that stay where they are."""
     if not message.flags.components_v2:
         return None
     view = ui.LayoutView.from_message(message, timeout=None)
-    rows = [item for item in view.walk_children() if isinstance(item, ui.ActionRow)]
-    if not rows:
-        return None
     for item in view.walk_children():
         if isinstance(item, ui.MediaGallery):
             item.items = [_kept(shown) for shown in item.items]
+    return view
+
+
+def _with_rows(view: ui.LayoutView, rows: Sequence[ui.ActionRow[Any]]) -> list[ui.Item[Any]]:
+    """What *view* shows, with *rows* of buttons in its frame in place of all it had."""
     left: list[ui.Item[Any]] = []
     for item in view.children:
         if isinstance(item, ui.Container):
             for row in [child for child in item.children if isinstance(child, ui.ActionRow)]:
                 item.remove_item(row)
-            for items in _by_five(buttons):
-                item.add_item(_row(items))
+            for row in rows:
+                item.add_item(row)
         if not isinstance(item, ui.ActionRow):
             left.append(item)
     view.clear_items()
-    return Card(*left)
+    return left
 
 
 def shorten(text: str, most: int) -> str:

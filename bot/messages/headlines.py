@@ -1,11 +1,8 @@
-"""What stands above a board: the news that matter most; all of them in a file if there are more."""
+"""What stands above a board: the news that matter most, and whether those are all."""
 
 from collections.abc import Sequence
-from io import BytesIO
 
-import discord
-
-from bot.messages.card import NEWS_FILE, shorten
+from bot.messages.card import shorten
 from bot.words.language import Language
 from engine.core.records import value
 from engine.core.words import Text
@@ -14,7 +11,7 @@ MOST_LINES = 8
 """Lines above a board, so that a phone shows the newest of them and the board."""
 
 SPARED_LINES = 2
-"""Lines more than that for which no file is made."""
+"""Lines more than that which are shown all the same."""
 
 MOST_LETTERS = 1_600
 """Letters above a board; Discord takes 4,000 in a message."""
@@ -22,17 +19,10 @@ MOST_LETTERS = 1_600
 
 @value
 class Headlines:
-    """The lines *above* a card, and the *whole* of the news where those are not all."""
+    """The lines *above* a card, and whether those are *all* the news."""
 
     above: str = ""
-    whole: str = ""
-
-    def file(self) -> discord.File:
-        """The whole, to go along; made afresh, for a file is read once."""
-        return discord.File(BytesIO(self.whole.encode()), filename=NEWS_FILE)
-
-
-NONE = Headlines()
+    all: bool = True
 
 
 def headlines(lines: Sequence[str], weights: Sequence[int], language: Language) -> Headlines:
@@ -46,6 +36,5 @@ def headlines(lines: Sequence[str], weights: Sequence[int], language: Language) 
     if left:
         chosen.append("-# " + language.say(Text.of("card-more", count=left)))
     above = "\n".join(chosen)
-    if not left and len(above) <= MOST_LETTERS:
-        return Headlines(above=above)
-    return Headlines(above=shorten(above, MOST_LETTERS), whole="\n".join(lines))
+    shown = shorten(above, MOST_LETTERS)
+    return Headlines(above=shown, all=not left and shown == above)

@@ -1,17 +1,17 @@
-"""Posts on Discord what the outbox hands over, and finds again what it posted."""
+"""Posts on Discord what the outbox hands over, edits it, and finds again what it posted."""
 
 import logging
 from typing import TYPE_CHECKING
 
 import discord
-from sqlalchemy import update
-from sqlmodel import col
 
-from bot.messages.board import turn_buttons
-from bot.messages.card import mark_of, with_buttons
-from bot.store.models import Table
-from bot.tables import undoing
-from bot.tables.outbox import CannotPost, Post
+from bot import clock
+from bot.messages.board import GREY, Message, news_button, title_of, turn_buttons
+from bot.messages.card import log_entry, mark_of, with_buttons
+from bot.store.models import Board
+from bot.tables import announcements, boards, undoing
+from bot.tables.posts import CannotPost, Post
+from bot.tables.step_log import rows_of_table, still_told
 from bot.words.language import voice
 
 if TYPE_CHECKING:
@@ -19,8 +19,11 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-MESSAGES_SEARCHED = 50
-"""Messages looked through for one that may have arrived."""
+MESSAGES_SEARCHED = 1_000
+"""Messages looked through, from the first attempt on, for one that may have arrived."""
+
+CLOCK_DOUBT_SECONDS = 60.0
+"""Seconds that the clocks here and at Discord may differ."""
 
 
 class DiscordPoster:
@@ -30,12 +33,10 @@ class DiscordPoster:
         self._client = client
 
     async def post(self, post: Post) -> int:
-        """Send it; private news wait on ``/hand`` instead, for nothing private is ever posted.
+        """Send it.
 
         :raises CannotPost: if there is no such channel any more, or no right to speak in it.
         """
-        if post.kind == "private":
-            return 0
         message = await self._client.narrator.message(post)
         channel = self._client.get_partial_messageable(post.channel_id)
         mentions = discord.AllowedMentions(
@@ -50,55 +51,116 @@ class DiscordPoster:
             )
         except (discord.NotFound, discord.Forbidden) as error:
             raise CannotPost(f"channel {post.channel_id}: {error.text}") from error
-        if message.is_board:
-            await self.replace_card(post.table_id, post.channel_id, sent.id)
         return sent.id
 
+    async def edit(self, post: Post, message_id: int) -> None:
+        """Let the board show *post*; nobody is called."""
+        message = await self._client.narrator.message(post)
+        await self._partial(post.channel_id, message_id).edit(
+            view=message.card, attachments=message.files()
+        )
+
     async def find(self, post: Post) -> int | None:
-        """Look for the mark of *post* in its channel."""
-        if post.kind == "private" or self._client.user is None:
+        """Look for the mark of *post* in its channel, from its first attempt on.
+
+        :raises CannotPost: if the channel is gone, or not to be read.
+        """
+        if self._client.user is None or post.tried_at is None:
             return None
         channel = self._client.get_partial_messageable(post.channel_id)
+        since = post.tried_at - clock.seconds(CLOCK_DOUBT_SECONDS)
         try:
-            async for message in channel.history(limit=MESSAGES_SEARCHED):
+            async for message in channel.history(
+                limit=MESSAGES_SEARCHED, after=since, oldest_first=True
+            ):
                 if message.author.id == self._client.user.id and mark_of(message) == post.id:
                     return message.id
-        except discord.Forbidden as error:
+        except (discord.NotFound, discord.Forbidden) as error:
             raise CannotPost(f"channel {post.channel_id}: {error.text}") from error
         return None
 
-    async def replace_card(self, table_id: str, channel_id: int, message_id: int) -> None:
-        """Remember *message_id* as the table's card; the one before loses its buttons, once."""
-        old = (await self._client.tables.table(table_id)).card_id
-        async with self._client.services.store.writing() as session:
-            query = update(Table).where(col(Table.id) == table_id)
-            await session.execute(query.values(card_id=message_id))
-        if old is None or old == message_id:
-            return
-        message = self._client.get_partial_messageable(channel_id).get_partial_message(old)
-        try:
-            bare = with_buttons(await message.fetch())
-            if bare is not None:
-                await message.edit(view=bare)
-        # Its buttons are refused as stale anyway: the new card is what matters.
-        except discord.HTTPException as error:
-            log.info("the old card %s keeps its buttons: %r", old, error)
+    async def finish(self, board: Board) -> None:
+        """Leave of a board what happened and the picture, with a way to all its news."""
+        message = self._partial(board.channel_id, board.message_id)
+        shown = await message.fetch()
+        if board.from_seq is None:
+            entry = with_buttons(shown)
+        else:
+            table = await self._client.tables.table(board.table_id)
+            language = voice(table.language, table.game)
+            news = news_button(table.id, board.from_seq, board.to_seq, language)
+            entry = log_entry(shown, title_of(table, language), news, colour=GREY)
+        if entry is not None:
+            await message.edit(view=entry)
 
-    async def renew_buttons(self, table_id: str) -> None:
-        """Let the table's card be pressed again, after a change that made no news."""
+    async def present(self, table_id: str) -> Message:
+        """The board as it is now, with the news of the one that stands; nobody is called."""
         tables = self._client.tables
         live = await tables.load(table_id)
-        table, language = live.table, voice(live.table.language, live.table.game)
-        if table.card_id is None or table.status != "open":
+        async with self._client.services.store.reading() as session:
+            board = await boards.standing_board(session=session, table_id=table_id)
+        first, last = _rows_of(board, live.table.seq)
+        rows = await rows_of_table(tables, live, first, last)
+        post = Post(
+            id=0,
+            nonce="",
+            table_id=table_id,
+            channel_id=live.table.channel_id,
+            pings=(),
+            picture=True,
+            notice=None,
+            rows=still_told(rows, read=last if board is None else board.read_seq),
+            first=first,
+            last=last,
+        )
+        return await self._client.narrator.message(post)
+
+    async def stand(self, table_id: str, channel_id: int, message_id: int) -> None:
+        """Let a message that answers a command be the table's card, in place of the one before.
+
+        It tells what that one told.
+        """
+        client = self._client
+        live = await client.tables.load(table_id)
+        async with client.services.store.writing() as session:
+            before = await boards.standing_board(session=session, table_id=table_id)
+            rows = _rows_of(before, live.table.seq)
+            board = boards.new_board(
+                message_id=message_id,
+                table_id=table_id,
+                channel_id=channel_id,
+                rows=None if live.state is None else rows,
+                called=() if before is None else before.called.split(","),
+            )
+            await boards.stand(session=session, board=board)
+        client.services.outbox.chatter.begin(channel_id)
+        client.services.outbox.finisher.wake()
+
+    async def renew_buttons(self, table_id: str) -> None:
+        """Let the table's board be pressed again, after a change that made no news."""
+        tables = self._client.tables
+        live = await tables.load(table_id)
+        language = voice(live.table.language, live.table.game)
+        async with self._client.services.store.reading() as session:
+            board = await boards.standing_board(session=session, table_id=table_id)
+            told = await announcements.is_told(session=session, table=live.table)
+        if told or board is None or live.table.status != "open" or not boards.can_edit(board):
             return
         undo = await undoing.can_undo(tables, table_id)
         buttons = turn_buttons(live, language, with_undo=undo)
-        channel = self._client.get_partial_messageable(table.channel_id)
-        message = channel.get_partial_message(table.card_id)
+        message = self._partial(board.channel_id, board.message_id)
         try:
             card = with_buttons(await message.fetch(), buttons)
             if card is not None:
                 await message.edit(view=card)
         # Whoever presses an old one is told where the board is.
         except discord.HTTPException as error:
-            log.info("the card %s keeps its old buttons: %r", table.card_id, error)
+            log.info("the board %s keeps its old buttons: %r", board.message_id, error)
+
+    def _partial(self, channel_id: int, message_id: int) -> discord.PartialMessage:
+        return self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
+
+
+def _rows_of(board: Board | None, seq: int) -> tuple[int, int]:
+    """The first and the last row *board* tells; none up to *seq* if there is no board."""
+    return (seq + 1, seq) if board is None else (board.from_seq or 0, board.to_seq)

@@ -1,15 +1,16 @@
 """Answering one interaction: acknowledged at once, answered when done, whatever goes wrong."""
 
 import logging
-from collections.abc import Generator, Sequence
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable, Sequence
 from types import TracebackType
-from typing import TYPE_CHECKING, Self, TypeAlias
+from typing import TYPE_CHECKING, Self, TypeAlias, TypeVar
 
+import aiohttp
 import discord
 from discord import app_commands, ui
 
 from bot.errors import BotError, Stale
+from bot.store.models import Table
 from bot.words.language import Names, code_of, voice
 from engine.core.errors import NotYourTurn, RuleViolation
 from engine.core.records import Seat
@@ -19,6 +20,11 @@ if TYPE_CHECKING:
     from bot.client import Quarterdeck
 
 log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+_CUT = (aiohttp.ClientError, TimeoutError, OSError)
+"""How a connection fails: whether the request arrived, nobody knows."""
 
 Interaction: TypeAlias = "discord.Interaction[Quarterdeck]"
 
@@ -66,12 +72,11 @@ class Reply:
     async def acknowledge(self) -> None:
         """Let Discord know that an answer will come."""
         response = self.interaction.response
-        with _delivered_twice():
-            if self._update:
-                await response.defer()
-            else:
-                answer = await response.defer(ephemeral=self._private, thinking=True)
-                self.message_id = None if answer is None else answer.message_id
+        if self._update:
+            await _once(response.defer)
+        else:
+            answer = await _once(lambda: response.defer(ephemeral=self._private, thinking=True))
+            self.message_id = None if answer is None else answer.message_id
         self._acknowledged = True
 
     def words(self, text: Text, game: str | None = None) -> str:
@@ -99,13 +104,12 @@ class Reply:
         interaction = self.interaction
         try:
             if not self._acknowledged:
-                with _delivered_twice():
-                    await interaction.response.send_message(content, ephemeral=True)
+                await _once(lambda: interaction.response.send_message(content, ephemeral=True))
             elif self._update:
                 await interaction.followup.send(content, ephemeral=True)
             else:
                 await interaction.edit_original_response(content=content)
-        except discord.HTTPException as error:
+        except (discord.HTTPException, *_CUT) as error:
             log.warning("an answer did not reach its reader: %r", error)
 
     async def _edit(
@@ -118,14 +122,17 @@ class Reply:
         if not self._acknowledged:
             await self._send(content, view, attachments)
             return
+        edit = self.interaction.edit_original_response
         try:
-            await self.interaction.edit_original_response(
-                content=content, view=view, attachments=list(attachments)
+            message = await _once(
+                lambda: edit(content=content, view=view, attachments=list(attachments))
             )
         except discord.HTTPException as error:
             if error.status not in (401, 404):
                 raise
             await self._edit_in_channel(content, view, attachments)
+        else:
+            self.message_id = self.message_id or (message.id if message else None)
 
     async def _send(
         self,
@@ -134,13 +141,12 @@ class Reply:
         files: Sequence[discord.File],
     ) -> None:
         """Acknowledge with the answer itself."""
-        response = self.interaction.response
-        with _delivered_twice():
-            if view is None:
-                answer = await response.send_message(content)
-            else:
-                answer = await response.send_message(view=view, files=list(files))
-            self.message_id = answer.message_id
+        send = self.interaction.response.send_message
+        if view is None:
+            answer = await _once(lambda: send(content))
+        else:
+            answer = await _once(lambda: send(view=view, files=list(files)))
+        self.message_id = None if answer is None else answer.message_id
         self._acknowledged = True
 
     async def _edit_in_channel(
@@ -164,16 +170,24 @@ class Reply:
             log.warning("an answer found no message to change: %r", error)
 
 
-@contextmanager
-def _delivered_twice() -> Generator[None]:
-    """An interaction that Discord delivers twice was acknowledged the first time."""
-    try:
-        yield
-    except discord.InteractionResponded:
-        pass
-    except discord.HTTPException as error:
-        if error.code != ALREADY_ACKNOWLEDGED:
-            raise
+async def _once(request: Callable[[], Awaitable[T]]) -> T | None:
+    """What Discord answers a *request* that it takes at most once; None if it took it before.
+
+    A line that is cut, or an error of the service, does not tell whether it was taken: it is
+    asked again, and if that does not tell either, it counts as taken.
+    """
+    for _ in range(2):
+        try:
+            return await request()
+        except discord.InteractionResponded:
+            return None
+        except (discord.DiscordServerError, *_CUT) as error:
+            log.info("an answer may not have been taken: %r", error)
+        except discord.HTTPException as error:
+            if error.code != ALREADY_ACKNOWLEDGED:
+                raise
+            return None
+    return None
 
 
 async def apologise(interaction: Interaction, error: Exception) -> None:
@@ -204,7 +218,7 @@ async def excuse(interaction: Interaction, error: Exception) -> str:
         case Stale():
             said = voice(code).say(error.text)
             table = await interaction.client.tables.table_in(interaction.channel_id or 0)
-            link = "" if table is None else await link_of(interaction.client, table.id)
+            link = "" if table is None else link_to(interaction, table)
             return f"{said} {link}" if link else said
         case BotError():
             return voice(code).say(error.text)
@@ -234,10 +248,10 @@ async def _table_words(interaction: Interaction) -> tuple[str | None, Names]:
     return table.game, await client.narrator.names(table.id)
 
 
-async def link_of(client: "Quarterdeck", table_id: str) -> str:
-    """A link to the present card of a table; empty if none stands."""
-    table = await client.tables.table(table_id)
-    if table.card_id is None:
+def link_to(interaction: Interaction, table: Table) -> str:
+    """A link to the present card of *table*; empty if none stands, or if it is what was pressed."""
+    pressed = interaction.message
+    if table.card_id is None or (pressed is not None and pressed.id == table.card_id):
         return ""
     return card_link(table.guild_id, table.channel_id, table.card_id)
 

@@ -1,12 +1,18 @@
 """Copies of the database, taken while it is written to, and brought back."""
 
 import asyncio
+import gzip
+import shutil
 import sqlite3
+import zlib
 from contextlib import closing
 from pathlib import Path
 
 from bot import clock
 from bot.errors import BadBackup
+
+COMPRESSION_LEVEL = 3
+"""Of 9: more takes several times as long and saves little."""
 
 
 async def back_up(source: Path, target: Path) -> None:
@@ -20,28 +26,53 @@ async def back_up(source: Path, target: Path) -> None:
 async def back_up_daily(source: Path, *, kept: int) -> Path | None:
     """Copy the database beside itself, once a day, and drop all but the *kept* newest copies.
 
-    Returns the copy, None if today's is there already or none is kept.
+    Those of the days before are compressed. Returns the copy, None if today's is there already
+    or none is kept.
     """
     folder = source.parent / "backups"
     copy = folder / f"{source.stem}-{clock.now():%Y-%m-%d}.sqlite3"
     if not kept or await asyncio.to_thread(copy.exists):
         return None
     await back_up(source, copy)
-    await asyncio.to_thread(_drop_old, folder, f"{source.stem}-????-??-??.sqlite3", kept)
+    await asyncio.to_thread(_drop_old, folder, f"{source.stem}-????-??-??.sqlite3", kept, copy)
     return copy
 
 
 async def restore(backup: Path, target: Path) -> None:
     """Put *backup* in the place of the database at *target*, which no process may have open.
 
+    A copy that was compressed is taken as it is.
+
     :raises BadBackup: if *backup* is no whole database; *target* is then untouched.
     """
     await asyncio.to_thread(_restore, backup, target)
 
 
-def _drop_old(folder: Path, pattern: str, kept: int) -> None:
-    for old in sorted(folder.glob(pattern))[:-kept]:
+def _drop_old(folder: Path, pattern: str, kept: int, newest: Path) -> None:
+    for old in folder.glob(pattern):
+        if old != newest:
+            _compress(old)
+    copies = [newest, *sorted(folder.glob(f"{pattern}.gz"), reverse=True)]
+    for old in copies[kept:]:
         old.unlink()
+
+
+def _compress(copy: Path) -> None:
+    """Put *copy* in less room; at any moment it is there whole, in one form or in both."""
+    part = copy.with_name(copy.name + ".part")
+    with copy.open("rb") as plain, gzip.open(part, "wb", COMPRESSION_LEVEL) as packed:
+        shutil.copyfileobj(plain, packed, 1 << 20)
+    part.replace(copy.with_name(copy.name + ".gz"))
+    copy.unlink()
+
+
+def _unpack(packed: Path, target: Path) -> None:
+    try:
+        with gzip.open(packed, "rb") as there, target.open("wb") as plain:
+            shutil.copyfileobj(there, plain, 1 << 20)
+    except (OSError, EOFError, zlib.error) as error:
+        target.unlink(missing_ok=True)
+        raise BadBackup(file=packed.name) from error
 
 
 def _copy(source: Path, target: Path) -> None:
@@ -61,9 +92,19 @@ def _copy(source: Path, target: Path) -> None:
 
 
 def _restore(backup: Path, target: Path) -> None:
-    _check(backup)
     part = target.with_name(target.name + ".restored")
-    _copy(backup, part)
+    if backup.suffix == ".gz":
+        unpacked = target.with_name(target.name + ".unpacked")
+        _unpack(backup, unpacked)
+        try:
+            _check(unpacked)
+        except BadBackup as error:
+            unpacked.unlink()
+            raise BadBackup(file=backup.name) from error
+        unpacked.replace(part)
+    else:
+        _check(backup)
+        _copy(backup, part)
     for suffix in ("-wal", "-shm"):
         target.with_name(target.name + suffix).unlink(missing_ok=True)
     part.replace(target)

@@ -9,13 +9,24 @@ from sqlalchemy.types import TypeDecorator
 from sqlmodel import Field, SQLModel
 
 Status: TypeAlias = Literal["lobby", "open", "paused", "finished", "quarantined"]
-Kind: TypeAlias = Literal["public", "private"]
-Sending: TypeAlias = Literal["gathering", "queued", "sent", "parked"]
-"""*gathering* rows still grow: the rules are not yet done playing."""
+Sending: TypeAlias = Literal["gathering", "queued", "blocked", "sent", "parked"]
+"""*gathering* rows still grow: the rules are not yet done playing.
 
-_HOLDS_CHANNEL = text("status IN ('lobby', 'open', 'paused')")
+*blocked* ones wait until the bot may speak in their channel again; *parked* ones are given up.
+"""
+Showing: TypeAlias = Literal["standing", "passed"]
+"""Of a table's boards the newest is *standing*; those *passed* are still to become log entries."""
+
+# Conditions of partial indexes. A query finds by such an index only if it asks in these very words.
+HOLDS_CHANNEL = text("status IN ('lobby', 'open', 'paused')")
+IS_OPEN = text("status = 'open'")
+IS_FINISHED = text("status = 'finished'")
+TO_SEND = text("status = 'queued'")
+BLOCKED = text("status = 'blocked'")
+UNSENT = text("status IN ('gathering', 'queued', 'blocked')")
+SETTLED = text("status IN ('sent', 'parked')")
+PASSED = text("status = 'passed'")
 _ALONE = text("user_id IS NOT NULL AND NOT shared")
-_TO_SEND = text("status = 'queued'")
 
 
 class Moment(TypeDecorator[datetime]):
@@ -42,22 +53,23 @@ class Table(SQLModel, table=True):
             "one_open_table_a_channel",
             "channel_id",
             unique=True,
-            sqlite_where=_HOLDS_CHANNEL,
-            postgresql_where=_HOLDS_CHANNEL,
+            sqlite_where=HOLDS_CHANNEL,
+            postgresql_where=HOLDS_CHANNEL,
         ),
+        Index("tables_due", "due_at", sqlite_where=IS_OPEN, postgresql_where=IS_OPEN),
+        Index("tables_over", "updated_at", sqlite_where=IS_FINISHED, postgresql_where=IS_FINISHED),
     )
 
     id: str = Field(primary_key=True)
     game: str
     rules_version: int
-    data_hash: str = ""
     epoch: int = 0
     """Seq of the row from which the present rules version plays; no undo goes before it."""
     guild_id: int | None = Field(default=None, sa_type=BigInteger)
     channel_id: int = Field(sa_type=BigInteger)
     host_id: int = Field(sa_type=BigInteger)
     language: str = "en"
-    status: Status = Field(default="lobby", sa_type=String, index=True)
+    status: Status = Field(default="lobby", sa_type=String)
     reason: str | None = None
     """Why it is quarantined."""
     hot_seat: bool = False
@@ -74,7 +86,7 @@ class Table(SQLModel, table=True):
     updated_at: datetime = Field(sa_type=Moment)
     waiting_since: datetime | None = Field(default=None, sa_type=Moment)
     """Since when the board is as it is."""
-    due_at: datetime | None = Field(default=None, sa_type=Moment, index=True)
+    due_at: datetime | None = Field(default=None, sa_type=Moment)
     """When the scheduler has to look at it; empty while it waits for people."""
 
 
@@ -123,6 +135,10 @@ class LogRow(SQLModel, table=True):
     seat: str = ""
     undo_to: int | None = None
     """For an undo, the row it goes back to: so the rows that stand are found without parsing."""
+    plan: int = 0
+    """Seq of the first row that was committed with it: what one undo takes back."""
+    user_id: int | None = Field(default=None, sa_type=BigInteger)
+    """Who acted; None where no person did."""
     body: str = Field(sa_type=Text)
 
 
@@ -139,18 +155,19 @@ class OutboxRow(SQLModel, table=True):
 
     __tablename__ = "outbox"  # pyright: ignore[reportAssignmentType] # a string, whatever it says
     __table_args__ = (
-        Index("to_send", "due_at", sqlite_where=_TO_SEND, postgresql_where=_TO_SEND),
+        Index("to_send", "due_at", "lane", sqlite_where=TO_SEND, postgresql_where=TO_SEND),
+        Index("blocked", "due_at", sqlite_where=BLOCKED, postgresql_where=BLOCKED),
+        Index("unsent_by_lane", "lane", "id", sqlite_where=UNSENT, postgresql_where=UNSENT),
+        Index("unsent_by_table", "table_id", sqlite_where=UNSENT, postgresql_where=UNSENT),
+        Index("settled", "due_at", sqlite_where=SETTLED, postgresql_where=SETTLED),
         Index("by_lane", "lane", "id"),
         {"sqlite_autoincrement": True},  # a nonce is never used twice
     )
 
     id: int | None = Field(default=None, primary_key=True)
-    table_id: str = Field(foreign_key="tables.id", index=True)
+    table_id: str = Field(foreign_key="tables.id")
     from_seq: int
     to_seq: int
-    kind: Kind = Field(default="public", sa_type=String)
-    seat: str | None = None
-    """Whom a private row is for."""
     lane: str
     """Rows of one lane are sent in their order."""
     notice: str | None = Field(default=None, sa_type=Text)
@@ -162,13 +179,42 @@ class OutboxRow(SQLModel, table=True):
     due_at: datetime = Field(sa_type=Moment)
     attempts: int = 0
     tried_at: datetime | None = Field(default=None, sa_type=Moment)
-    """When it was first sent; from then on it may have arrived, and is never changed."""
+    """When it was first sent as a message of its own; from then on it may have arrived, and is
+    never changed. An edit of the standing board leaves it empty."""
+    shows_board: bool = False
+    """Whether what was sent is a board."""
     message_id: int | None = Field(default=None, sa_type=BigInteger)
     error: str | None = None
 
     @property
     def nonce(self) -> str:
         return f"q{self.id}"
+
+
+class Board(SQLModel, table=True):
+    """A message with the board of a table, or with its lobby card, until it has become final."""
+
+    __tablename__ = "boards"  # pyright: ignore[reportAssignmentType] # a string, whatever it says
+    __table_args__ = (Index("to_finish", "due_at", sqlite_where=PASSED, postgresql_where=PASSED),)
+
+    message_id: int = Field(primary_key=True, sa_type=BigInteger)
+    table_id: str = Field(foreign_key="tables.id", index=True)
+    channel_id: int = Field(sa_type=BigInteger)
+    status: Showing = Field(default="standing", sa_type=String)
+    from_seq: int | None = None
+    """It tells the rows of the log from here on; a lobby card tells none."""
+    read_seq: int = 0
+    """The last row it told when it was posted: what came later is gone if it is taken back."""
+    to_seq: int = 0
+    """The last row it tells now."""
+    called: str = ""
+    """Seats it called, with commas between."""
+    posted_at: datetime = Field(sa_type=Moment)
+    shown_at: datetime = Field(sa_type=Moment)
+    """When it was last posted or edited."""
+    due_at: datetime = Field(sa_type=Moment)
+    """When it is tried to make a log entry of it."""
+    attempts: int = 0
 
 
 class UsedInteraction(SQLModel, table=True):
@@ -188,14 +234,27 @@ class Preference(SQLModel, table=True):
 
 
 class Draft(SQLModel, table=True):
-    """Actions a person has planned and not yet confirmed."""
+    """Actions a person has planned and not yet confirmed, or that were not played to the end."""
 
     user_id: int = Field(primary_key=True, sa_type=BigInteger)
     table_id: str = Field(primary_key=True, foreign_key="tables.id")
     seat: str
-    version: int
-    """Of the table when it was planned."""
+    seq: int
+    """The last row of the table's log when it was planned."""
     actions: str = Field(sa_type=Text)
+    rest: str = Field(default="[]", sa_type=Text)
+    """What was cut off the plan confirmed before."""
+    updated_at: datetime = Field(sa_type=Moment)
+
+
+class StandingOrders(SQLModel, table=True):
+    """What a seat decided beforehand: known to whoever holds it, beside state and log."""
+
+    __tablename__ = "standing_orders"  # pyright: ignore[reportAssignmentType] # a string, whatever it says
+
+    table_id: str = Field(primary_key=True, foreign_key="tables.id")
+    seat: str = Field(primary_key=True)
+    orders: str = Field(sa_type=Text)
     updated_at: datetime = Field(sa_type=Moment)
 
 
@@ -213,4 +272,4 @@ class Server(SQLModel, table=True):
     guild_id: int = Field(primary_key=True, sa_type=BigInteger)
     language: str | None = None
     commands_hash: str | None = None
-    """Hash of the command tree last synced there."""
+    """Hash of the application and the command tree last synced there."""

@@ -3,10 +3,11 @@
 import asyncio
 from collections.abc import AsyncGenerator, Generator, Sequence
 from contextlib import asynccontextmanager, contextmanager
+from datetime import datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-from sqlalchemy import event, select
+from sqlalchemy import case, event, func, literal, select
 from sqlalchemy.engine import URL, Connection
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession, create_async_engine
@@ -14,10 +15,30 @@ from sqlmodel import col
 
 from bot.errors import NamelessTable, NoTable, ShuttingDown, StoreFailed, StoreFull
 from bot.store.driver import OneTripConnection
-from bot.store.models import Checkpoint, Holder, LogRow, Snapshot, Table, UsedInteraction
+from bot.store.models import (
+    HOLDS_CHANNEL,
+    IS_OPEN,
+    TO_SEND,
+    Checkpoint,
+    Holder,
+    LogRow,
+    OutboxRow,
+    Snapshot,
+    StandingOrders,
+    Table,
+    UsedInteraction,
+)
 
 _PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
 _WRITES = "writes"
+
+
+class Link(NamedTuple):
+    """A step of a log: the plan it belongs to, and who acted."""
+
+    seq: int
+    plan: int
+    user_id: int | None
 
 
 class Store:
@@ -71,7 +92,12 @@ class Store:
         async with self._writing, AsyncSession(self._writer, expire_on_commit=False) as session:
             with _failures():
                 yield session
-                await session.commit()
+                try:
+                    await session.commit()
+                except BaseException:
+                    # What the connection may still hold of it must not meet the next to come.
+                    await session.invalidate()
+                    raise
 
     async def close(self) -> None:
         """Refuse new sessions, and let go of the file once those that run have ended."""
@@ -99,8 +125,8 @@ async def get_table(*, session: AsyncSession, table_id: str) -> Table:
 
 async def table_in(*, session: AsyncSession, channel_id: int) -> Table | None:
     """The table the channel holds; one finished or broken no longer holds it."""
-    holds = col(Table.status).in_(("lobby", "open", "paused"))
-    return await session.scalar(select(Table).where(col(Table.channel_id) == channel_id, holds))
+    query = select(Table).where(col(Table.channel_id) == channel_id, HOLDS_CHANNEL)
+    return await session.scalar(query)
 
 
 async def tables_of(*, session: AsyncSession, user_id: int) -> Sequence[Table]:
@@ -118,6 +144,17 @@ async def holders_of(*, session: AsyncSession, table_id: str) -> tuple[Holder, .
     return tuple(rows)
 
 
+async def next_due(*, session: AsyncSession, after: datetime) -> datetime | None:
+    """The first moment after *after* at which a message, or a table, is due."""
+    outbox, table = col(OutboxRow.due_at), col(Table.due_at)
+    queries = (
+        select(func.min(outbox)).where(TO_SEND, outbox > after),
+        select(func.min(table)).where(IS_OPEN, table > after),
+    )
+    found = [await session.scalar(query) for query in queries]
+    return min((due for due in found if due is not None), default=None)
+
+
 async def snapshot_of(*, session: AsyncSession, table_id: str) -> Snapshot | None:
     return await session.get(Snapshot, table_id)
 
@@ -126,11 +163,29 @@ async def used(*, session: AsyncSession, interaction: int | None) -> UsedInterac
     return None if interaction is None else await session.get(UsedInteraction, interaction)
 
 
-async def chain_of(*, session: AsyncSession, table_id: str) -> list[tuple[int, int | None]]:
-    """Every row of a log as (seq, the row it undoes to), without what it holds."""
-    query = select(col(LogRow.seq), col(LogRow.undo_to)).where(col(LogRow.table_id) == table_id)
-    rows = await session.execute(query.where(col(LogRow.seq) > 0).order_by(col(LogRow.seq)))
-    return [(seq, to) for seq, to in rows]
+async def orders_of(*, session: AsyncSession, table_id: str) -> list[StandingOrders]:
+    query = select(StandingOrders).where(col(StandingOrders.table_id) == table_id)
+    return list(await session.scalars(query))
+
+
+async def steps_back(
+    *, session: AsyncSession, table_id: str, tip: int, until: int = 0, most: int
+) -> list[Link]:
+    """The steps that stand after row *tip*, at most the *most* newest, oldest first.
+
+    The walk goes back from row to row, from an undo to the step it went back to, and ends at row
+    *until*: what it reads does not grow with the log.
+    """
+    seq, undo_to, mine = col(LogRow.seq), col(LogRow.undo_to), col(LogRow.table_id) == table_id
+    start = select(seq, undo_to, literal(most).label("left")).where(mine, seq == tip)
+    back = start.cte("back", recursive=True)
+    before = func.coalesce(back.c.undo_to, back.c.seq - 1)
+    left = back.c.left - case((back.c.undo_to.is_(None), 1), else_=0)
+    step = select(seq, undo_to, left).where(mine, seq == before, before >= until, left > 0)
+    back = back.union_all(step)
+    stood = select(back.c.seq).where(back.c.undo_to.is_(None), back.c.seq > 0)
+    facts = select(seq, col(LogRow.plan), col(LogRow.user_id)).where(mine, seq.in_(stood))
+    return [Link(*row) for row in await session.execute(facts.order_by(seq))]
 
 
 async def rows_of(*, session: AsyncSession, table_id: str, seqs: Sequence[int]) -> list[LogRow]:
@@ -138,13 +193,13 @@ async def rows_of(*, session: AsyncSession, table_id: str, seqs: Sequence[int]) 
     return list(await session.scalars(query.order_by(col(LogRow.seq))))
 
 
-async def checkpoints_of(*, session: AsyncSession, table_id: str) -> set[int]:
-    query = select(col(Checkpoint.seq)).where(col(Checkpoint.table_id) == table_id)
-    return set(await session.scalars(query))
-
-
-async def checkpoint(*, session: AsyncSession, table_id: str, seq: int) -> Checkpoint | None:
-    return await session.get(Checkpoint, (table_id, seq))
+async def newest_checkpoint(
+    *, session: AsyncSession, table_id: str, until: int
+) -> Checkpoint | None:
+    """The last checkpoint of a table that is not after row *until*."""
+    mine = (col(Checkpoint.table_id) == table_id, col(Checkpoint.seq) <= until)
+    query = select(Checkpoint).where(*mine).order_by(col(Checkpoint.seq).desc()).limit(1)
+    return await session.scalar(query)
 
 
 @contextmanager

@@ -1,7 +1,7 @@
 """What a change has to tell is queued with it: one row from one person's turn to the next.
 
-Rows nobody has tried to send yet grow, so that a busy hour is told in few messages; once tried,
-a row may have arrived, and is left alone.
+Rows grow until they are told, so that a busy hour is told in few messages; once sent as a message
+of its own, a row may have arrived, and is left alone.
 """
 
 from collections.abc import Iterable
@@ -11,13 +11,10 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from sqlmodel import col
 
 from bot import clock
-from bot.store.models import OutboxRow, Table
+from bot.store.models import UNSENT, OutboxRow, Table
 from engine.core.codec import Codec
 from engine.core.records import Seat
 from engine.core.words import Text
-
-MOST_ROWS = 40
-"""Rows of a log a queued digest may grow to; one that is still gathering has no bound."""
 
 _TEXTS: Codec[Text] = Codec(Text)
 
@@ -35,10 +32,11 @@ async def tell(
     """Queue rows *first* to the last of *table*'s log for everybody.
 
     *called* seats are newly asked to act, of all the people it now *waits* for; when the rules
-    are not *done* playing, the row gathers what follows. A
-    *fresh* row never carries on from one before.
+    are not *done* playing, the row gathers what follows. A *fresh* row never carries on from one
+    before. What could not be sent to the channel so far is tried again at once.
     """
-    waits, lane = tuple(waits), _lane(table)
+    waits, lane = tuple(waits), lane_of(table.channel_id)
+    await hurry(session=session, lane=lane)
     row = None if fresh else await _growing(session=session, table=table, lane=lane)
     if row is None:
         row = _row(table, first)
@@ -50,63 +48,73 @@ async def tell(
     await session.flush()
 
 
-async def whisper(*, session: AsyncSession, table: Table, first: int, seat: Seat) -> None:
-    """Queue rows *first* to the last of *table*'s log for *seat* alone."""
-    lane = f"{_lane(table)}:{seat}"
-    row = await _growing(session=session, table=table, lane=lane)
-    if row is None:
-        row = _row(table, first)
-        row.kind, row.seat, row.lane = "private", seat, lane
-        session.add(row)
-    row.to_seq = table.seq
-    await session.flush()
-
-
 async def notice(*, session: AsyncSession, table: Table, text: Text) -> None:
     """Queue *text* for everybody; a digest that was gathering ends before it."""
     await settle(session=session, table_id=table.id)
+    await hurry(session=session, lane=lane_of(table.channel_id))
     row = _row(table, table.seq)
     row.notice = _TEXTS.dump(text).decode()
     session.add(row)
     await session.flush()
 
 
+async def is_told(*, session: AsyncSession, table: Table) -> bool:
+    """Whether everybody is told of the last row of *table*'s log, or will be."""
+    last = (col(OutboxRow.table_id) == table.id, col(OutboxRow.to_seq) >= table.seq)
+    query = select(col(OutboxRow.id)).where(*last, col(OutboxRow.notice).is_(None)).limit(1)
+    return await session.scalar(query) is not None
+
+
 async def settle(*, session: AsyncSession, table_id: str) -> None:
     """Let what was gathering be sent: nothing follows for now."""
-    gathering = (col(OutboxRow.table_id) == table_id, col(OutboxRow.status) == "gathering")
+    mine = (col(OutboxRow.table_id) == table_id, UNSENT)
+    gathering = (*mine, col(OutboxRow.status) == "gathering")
     await session.execute(update(OutboxRow).where(*gathering).values(status="queued"))
+
+
+async def hurry(*, session: AsyncSession, lane: str) -> None:
+    """Try again at once what was put off or blocked in *lane*."""
+    held = (col(OutboxRow.lane) == lane, col(OutboxRow.status).in_(("queued", "blocked")))
+    await session.execute(
+        update(OutboxRow).where(*held).values(status="queued", due_at=clock.now())
+    )
+
+
+def lane_of(channel_id: int) -> str:
+    """Rows for one channel are sent in their order."""
+    return str(channel_id)
 
 
 def read_notice(row: OutboxRow) -> Text | None:
     return _TEXTS.load(row.notice) if row.notice else None
 
 
-async def cancel(*, session: AsyncSession, table_id: str, after: int) -> None:
-    """Forget what an undo to row *after* takes back, as far as it was not yet sent."""
+async def cancel(*, session: AsyncSession, table_id: str, after: int) -> set[Seat]:
+    """Forget what an undo to row *after* takes back, as far as it was not yet sent.
+
+    The seats that are not called because of it.
+    """
     unsent = (
         col(OutboxRow.table_id) == table_id,
-        col(OutboxRow.attempts) == 0,
+        UNSENT,
+        col(OutboxRow.tried_at).is_(None),
         col(OutboxRow.notice).is_(None),
+        col(OutboxRow.to_seq) > after,
     )
-    await session.execute(delete(OutboxRow).where(*unsent, col(OutboxRow.from_seq) > after))
-    shorten = update(OutboxRow).where(*unsent, col(OutboxRow.to_seq) > after)
-    await session.execute(shorten.values(to_seq=after, status="queued", pings=""))
+    gone = delete(OutboxRow).where(*unsent, col(OutboxRow.from_seq) > after)
+    pings = await session.scalars(gone.returning(col(OutboxRow.pings)))
+    uncalled = {seat for some in pings for seat in some.split(",") if seat}
+    await session.execute(update(OutboxRow).where(*unsent).values(to_seq=after, status="queued"))
+    return uncalled
 
 
 async def _growing(*, session: AsyncSession, table: Table, lane: str) -> OutboxRow | None:
     """The last row of *lane*, if what happens now may still be told by it."""
     query = select(OutboxRow).where(col(OutboxRow.lane) == lane)
     row = await session.scalar(query.order_by(col(OutboxRow.id).desc()).limit(1))
-    if row is None or row.table_id != table.id or row.notice or row.attempts:
+    if row is None or row.table_id != table.id or row.notice or row.tried_at:
         return None
-    if row.status == "gathering":
-        return row
-    short = row.to_seq - row.from_seq < MOST_ROWS
-    return row if row.status == "queued" and short else None
-
-
-def _lane(table: Table) -> str:
-    return str(table.channel_id)
+    return None if row.status in ("sent", "parked") else row
 
 
 def _row(table: Table, first: int) -> OutboxRow:
@@ -114,7 +122,7 @@ def _row(table: Table, first: int) -> OutboxRow:
         table_id=table.id,
         from_seq=first,
         to_seq=table.seq,
-        lane=_lane(table),
+        lane=lane_of(table.channel_id),
         channel_id=table.channel_id,
         due_at=clock.now(),
     )

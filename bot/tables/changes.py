@@ -6,19 +6,17 @@ from typing import Any
 
 from bot import clock
 from bot.errors import Refused
+from bot.store import repository
 from bot.store.models import UsedInteraction
 from bot.tables import announcements
 from bot.tables.live import Change, Tables
 from bot.tables.live_table import LiveTable
 from bot.tables.repeats import Denied, Done, denied, revive, write_memo
-from bot.tables.step_log import Told, read_log
+from bot.tables.step_log import Told, is_private, read_log
 from engine.core.codec import Codec
 from engine.core.errors import RuleViolation
 from engine.core.game import Outcome
 from engine.core.records import Seat, value
-
-CHECKPOINT_ROWS = 50
-"""Rows of a log from one checkpoint to the next."""
 
 _OUTCOMES: Codec[Outcome] = Codec(Outcome)
 
@@ -89,35 +87,50 @@ async def announce(
     before: LiveTable,
     state: Any,
     *,
-    events: Iterable[Any],
+    events: Sequence[Any],
     first: int,
-    skip: Seat | None,
+    also: Iterable[Seat] = (),
+    but: Seat | None = None,
     fresh: bool = False,
 ) -> None:
-    """Queue what everybody, and what some seats alone, are told; *skip* is told already."""
-    session, table = change.session, change.table
-    after = replace(before, table=table, state=state)
+    """Queue what everybody is told; what only some may know waits until they look.
+
+    Who is newly to act is called, and *also* others, *but* not who did it and knows.
+    """
+    after = replace(before, table=change.table, state=state)
     waits, known = after.waits(), before.waits()
-    events = list(events)
-    if not is_private(events) or waits != known or before.next_automatic() is not None:
+    if is_private(events) and waits == known and before.next_automatic() is None:
+        return
+    await announcements.tell(
+        session=change.session,
+        table=change.table,
+        first=first,
+        called=({*waits} - {*known} - {but}) | {*also},
+        waits=waits,
+        done=after.next_automatic() is None,
+        fresh=fresh,
+    )
+
+
+async def call(change: Change, before: LiveTable, *, known: Sequence[Seat]) -> None:
+    """Show the board as it is now, and call who is to act and does not know it as *known* do.
+
+    For a change of who sits where, or of the table's status, which is no row of its log.
+    """
+    await change.session.flush()
+    table = change.table
+    holders = await repository.holders_of(session=change.session, table_id=table.id)
+    after = replace(before, table=table, holders=holders)
+    waits = after.waits()
+    if table.status == "open" and waits != known:
         await announcements.tell(
-            session=session,
+            session=change.session,
             table=table,
-            first=first,
+            first=table.seq + 1,
             called=[seat for seat in waits if seat not in known],
             waits=waits,
             done=after.next_automatic() is None,
-            fresh=fresh,
         )
-    told = {seat for event in events for seat in event.to or ()}
-    for seat in sorted(told - {skip}):
-        if after.people_of(seat):
-            await announcements.whisper(session=session, table=table, first=first, seat=seat)
-
-
-def is_private(events: Sequence[Any]) -> bool:
-    """Whether something happened of which only some may know."""
-    return bool(events) and all(event.to is not None for event in events)
 
 
 def memo(

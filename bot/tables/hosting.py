@@ -11,7 +11,8 @@ from sqlalchemy.exc import IntegrityError
 from bot import clock
 from bot.errors import ChannelTaken, NoOptions, NotHost
 from bot.store.models import Status, Table
-from bot.tables import announcements
+from bot.tables import announcements, boards
+from bot.tables.changes import call
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
 from engine.core.words import Text
@@ -38,13 +39,12 @@ async def open_table(
     :raises NoOptions: if there is no such preset.
     :raises ChannelTaken: if the channel holds another table.
     """
-    codecs = tables.games.newest(game)
+    codecs = tables.games.named(game)
     seed, now = tables.new_seed(), clock.now()
     table = Table(
         id="".join(secrets.choice(_LETTERS) for _ in range(5)),
         game=game,
         rules_version=codecs.game.version,
-        data_hash=codecs.data_hash,
         guild_id=guild_id,
         channel_id=channel_id,
         host_id=host_id,
@@ -85,10 +85,11 @@ async def pause(tables: Tables, table_id: str, host_id: int) -> None:
 
 
 async def resume(tables: Tables, table_id: str, host_id: int) -> None:
-    """Go on with a table that was paused."""
+    """Go on with a table that was paused: its board is posted, and calls who is to act."""
     async with hosted(tables, table_id, host_id) as live:
         live.require_status("paused")
-        await _set_status(tables, live, "open", key="notice-resumed")
+        async with tables.changing(live, status="open") as change:
+            await call(change, live, known=())
 
 
 async def close_table(tables: Tables, table_id: str, host_id: int) -> None:
@@ -121,9 +122,10 @@ async def hosted(tables: Tables, table_id: str, host_id: int) -> AsyncGenerator[
 
 
 async def _set_status(tables: Tables, live: LiveTable, status: Status, *, key: str) -> None:
-    """Pause, resume or end a table, and say so with the sentence *key*."""
+    """Pause or end a table: nobody plays on its board; and say so with the sentence *key*."""
     try:
         async with tables.changing(live, status=status) as change:
+            await boards.pass_by(session=change.session, table_id=live.table.id)
             text = Text.of(key, table=live.table.id)
             await announcements.notice(session=change.session, table=change.table, text=text)
     except IntegrityError as error:
@@ -135,7 +137,7 @@ def _dump_options(tables: Tables, game: str, preset: str | None, options: Any) -
 
     :raises NoOptions: if there is no such preset.
     """
-    codecs = tables.games.newest(game)
+    codecs = tables.games.named(game)
     if options is None:
         presets = codecs.game.presets
         name = next(iter(presets)) if preset is None else preset

@@ -7,13 +7,13 @@ a crash, can never leave half of it.
 import asyncio
 import logging
 import secrets
-from collections import OrderedDict
 from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
+from cachetools import LRUCache
 from sqlalchemy import update
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -22,13 +22,14 @@ from sqlmodel import col
 from bot import clock
 from bot.errors import BotError, Quarantined, ShuttingDown, Stale
 from bot.store import repository
-from bot.store.models import Holder, Table, UsedInteraction
+from bot.store.models import Holder, StandingOrders, Table, UsedInteraction
 from bot.store.repository import Store
 from bot.tables import announcements
 from bot.tables.codecs import Games
 from bot.tables.live_table import LiveTable
 from bot.tables.repeats import ANSWERS, Answer, write_memo
-from bot.tables.snapshots import Spoiled, parse_state, put_checkpoint, put_state
+from bot.tables.snapshots import Spoiled, parse_orders, parse_state, put_checkpoint, put_state
+from engine.core.records import Seat
 from engine.core.words import Text
 
 log = logging.getLogger(__name__)
@@ -63,8 +64,7 @@ class Tables:
         self.changed: list[Callable[[str], None]] = []
         """Told the id of each table after a change of it is committed."""
         self.new_seed: Callable[[], str] = lambda: secrets.token_hex(16)
-        self._most = kept
-        self._kept: OrderedDict[str, LiveTable] = OrderedDict()
+        self._kept: LRUCache[str, LiveTable] = LRUCache(kept)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._reading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
@@ -98,7 +98,6 @@ class Tables:
         :raises Quarantined: if what is stored of it is broken.
         """
         if (kept := self._kept.get(table_id)) is not None:
-            self._kept.move_to_end(table_id)
             return kept
         async with self._reading.setdefault(table_id, asyncio.Lock()):
             return self._kept.get(table_id) or await self._read(table_id)
@@ -163,10 +162,15 @@ class Tables:
             change = Change(session=session, table=table, state=before.state)
             yield change
             await session.flush()
-            holders = before.holders
+            after = replace(before, table=table, state=change.state)
             if change.seats:
                 holders = await repository.holders_of(session=session, table_id=table_id)
-            after = replace(before, table=table, holders=holders, state=change.state)
+                kept = {
+                    row.seat
+                    for row in await repository.orders_of(session=session, table_id=table_id)
+                }
+                orders = {seat: one for seat, one in before.orders.items() if seat in kept}
+                after = replace(after, holders=holders, orders=orders)
             due = after.next_automatic() is not None
             table.due_at = clock.now() if due else None
             if not due and before.next_automatic() is not None:
@@ -174,6 +178,31 @@ class Tables:
         self._keep(after)
         for tell in self.changed:
             tell(table_id)
+
+    async def order(self, before: LiveTable, seat: Seat, orders: Any) -> None:
+        """Write the standing *orders* of *seat*: nothing that others see changes by it.
+
+        What is asked already is answered at once.
+        """
+        table_id, codec = before.table.id, before.codecs.orders
+        assert codec is not None, "nothing can be ordered in this game"
+        after = replace(before, orders={**before.orders, seat: orders})
+        row = StandingOrders(
+            table_id=table_id,
+            seat=seat,
+            orders=codec.dump(orders).decode(),
+            updated_at=clock.now(),
+        )
+        due = after.next_automatic() is not None
+        async with self.store.writing() as session:
+            await session.merge(row)
+            if due:
+                query = update(Table).where(col(Table.id) == table_id)
+                await session.execute(query.values(due_at=clock.now()))
+        self._keep(after)
+        if due:
+            for tell in self.changed:
+                tell(table_id)
 
     async def quarantine(self, table: Table, reason: str) -> None:
         """Let *table* rest as it is, byte for byte, and say so in its channel."""
@@ -223,12 +252,19 @@ class Tables:
             table = await repository.get_table(session=session, table_id=table_id)
             holders = await repository.holders_of(session=session, table_id=table_id)
             snapshot = await repository.snapshot_of(session=session, table_id=table_id)
+            orders = await repository.orders_of(session=session, table_id=table_id)
         if table.status == "quarantined":
             raise Quarantined(table=table_id)
         try:
             codecs = self.games.of(table)
             state = parse_state(table, snapshot, codecs)
-            live = LiveTable(table=table, holders=holders, codecs=codecs, state=state)
+            live = LiveTable(
+                table=table,
+                holders=holders,
+                codecs=codecs,
+                state=state,
+                orders=parse_orders(codecs, orders),
+            )
             live.waits()
         # Whatever is wrong with what is stored, it is wrong with this table alone.
         except Exception as error:
@@ -252,9 +288,6 @@ class Tables:
         kept = self._kept.get(table.id)
         if kept is None or kept.table.version <= table.version:
             self._kept[table.id] = live
-            self._kept.move_to_end(table.id)
-        while len(self._kept) > self._most:
-            self._kept.popitem(last=False)
 
 
 def _reason(error: Exception) -> str:

@@ -1,6 +1,7 @@
 """A table as last committed: who holds its seats, its game, its state, and what they say."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 from bot.errors import NotAtTable, NotHost, WrongStatus
@@ -20,6 +21,8 @@ class LiveTable:
     codecs: GameCodecs
     state: Any
     """None in the lobby."""
+    orders: Mapping[Seat, Any] = field(default_factory=dict[Seat, Any])
+    """Standing orders of the seats that have any."""
 
     @property
     def game(self) -> AnyGame:
@@ -62,13 +65,25 @@ class LiveTable:
 
     def waits(self) -> tuple[Seat, ...]:
         """The seats of people that it waits for."""
-        return tuple(seat for seat in self.to_act() if not self.is_automatic(seat))
+        return tuple(seat for seat in self.to_act() if not self._is_played(seat))
 
     def next_automatic(self) -> Seat | None:
         """The seat the bot has to play for now; none while the table rests."""
         if self.table.status != "open":
             return None
-        return next((seat for seat in self.to_act() if self.is_automatic(seat)), None)
+        return next((seat for seat in self.to_act() if self._is_played(seat)), None)
+
+    def ordered(self, seat: Seat) -> Any:
+        """What the standing orders of *seat* answer now; None if they leave it to the seat.
+
+        They answer nothing while the table rests, so that nobody sees whether there are any.
+        """
+        orders = self.orders.get(seat)
+        if orders is None or self.table.status != "open":
+            return None
+        view, game = self.view(seat), self.game
+        answers = (game.answer(view, asked, orders) for asked in self.pending(seat))
+        return next((action for action in answers if action is not None), None)
 
     def pending(self, seat: Seat) -> tuple[Decision, ...]:
         """The open decisions *seat* has to take."""
@@ -87,14 +102,13 @@ class LiveTable:
         self.require_begun()
         return look(self.game, self.state, seat)
 
+    def _is_played(self, seat: Seat) -> bool:
+        """Whether the bot acts for *seat* now, by itself or as its captain ordered."""
+        return self.is_automatic(seat) or self.ordered(seat) is not None
+
     def require_begun(self) -> None:
         """:raises WrongStatus: in the lobby."""
         if self.state is None:
-            raise WrongStatus(status=self.table.status)
-
-    def require_running(self) -> None:
-        """:raises WrongStatus: before the game has begun, and once it is over."""
-        if self.state is None or self.table.status == "finished":
             raise WrongStatus(status=self.table.status)
 
     def require_host(self, user_id: int) -> None:

@@ -1,13 +1,13 @@
-"""Posts what was queued: each row exactly once, in the order of its channel.
+"""Posts what was queued: each message exactly once, in the order of its channel.
 
-A row is marked as tried before it leaves, with a nonce of its own, so that Discord itself drops
-a second copy sent soon after; later the channel is searched before sending again. Only who posts
-knows how a message looks: ``Poster`` is theirs to make.
+What happens while a board stands is shown by editing it, which may be done over and over. What is
+posted is marked as tried before it leaves, with a nonce of its own, so that Discord itself drops a
+second copy sent soon after; later the channel is searched before sending again.
 """
 
+import asyncio
 import logging
 from datetime import datetime
-from typing import Protocol
 
 import aiohttp
 import discord
@@ -16,14 +16,18 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from sqlmodel import col
 
 from bot import clock
+from bot.alarm import Alarm
 from bot.errors import BotError, NoTable, Quarantined, ShuttingDown, StoreFailed
 from bot.keyed_tasks import KeyedTasks, settle
-from bot.store.models import Kind, OutboxRow
-from bot.tables.announcements import read_notice
+from bot.store.models import BLOCKED, SETTLED, TO_SEND, UNSENT, Board, OutboxRow
+from bot.tables import boards
+from bot.tables.announcements import hurry, lane_of, read_notice
+from bot.tables.boards import Chatter
+from bot.tables.errands import Errand, claim
+from bot.tables.finishing import Finisher
 from bot.tables.live import Tables
-from bot.tables.step_log import Told, read_log
-from engine.core.records import Seat, value
-from engine.core.words import Text
+from bot.tables.posts import CannotPost, Post, Poster
+from bot.tables.step_log import Told, read_log, still_told
 
 log = logging.getLogger(__name__)
 
@@ -34,90 +38,98 @@ LONGEST_PAUSE_SECONDS = 300.0
 MOST_ATTEMPTS = 8
 """Attempts at a row that fails for a reason of our own, before it is put aside."""
 
-SENT_KEPT_SECONDS = 7 * 86_400
-"""Seconds a row is kept once it was sent."""
-
-
-class CannotPost(Exception):
-    """There is nowhere to post it, and trying again would not help: no channel, no permission."""
-
-
-@value
-class Post:
-    """A row as its poster gets it; *rows* of the log are not redacted.
-
-    *people* are those a private row is for. *pings* are the seats to call. Without *picture*, a
-    later row shows the board.
-    """
-
-    id: int
-    nonce: str
-    table_id: str
-    channel_id: int
-    kind: Kind
-    seat: Seat | None
-    people: tuple[int, ...]
-    pings: tuple[Seat, ...]
-    picture: bool
-    notice: Text | None
-    rows: tuple[Told, ...]
-
-
-class Poster(Protocol):
-    async def post(self, post: Post) -> int:
-        """Send it with its nonce, enforced; the id of the message.
-
-        What discord.py and aiohttp raise is left to the outbox.
-
-        :raises CannotPost: if trying again would not help.
-        """
-        ...
-
-    async def find(self, post: Post) -> int | None:
-        """The id of the message if an earlier attempt arrived after all."""
-        ...
+SETTLED_KEPT_SECONDS = 7 * 86_400
+"""Seconds a row is kept once it was sent or put aside."""
 
 
 class Outbox:
     """Sends for *poster* what *tables* queue, lanes side by side, each in its order."""
 
-    def __init__(self, tables: Tables, poster: Poster) -> None:
-        self._tables: Tables = tables
+    def __init__(self, tables: Tables, poster: Poster, alarm: Alarm) -> None:
+        self._tables, self._alarm = tables, alarm
         self._poster = poster
+        self.chatter = Chatter()
+        self.finisher = Finisher(tables, poster, alarm)
         self.looks = KeyedTasks(self._look, "outbox")
         self.lanes = KeyedTasks(self._drain, "lane")
-        tables.changed.append(self._wake)
+        self.retries = KeyedTasks(self._retry, "retry")
+        self._held: dict[str, bool] = {}
+        """Lanes that wait after a failure, and whether they are blocked."""
+        self._begun = False
+        tables.changed.append(lambda _: self.looks.start(""))
 
-    async def flush(self) -> None:
-        """Send all that is due, and wait until it is sent or put off."""
-        self.looks.start("")
-        await settle(self.looks, self.lanes)
-
-    async def tidy(self) -> None:
-        """Forget what was sent long ago."""
-        old = (col(OutboxRow.status) == "sent", col(OutboxRow.due_at) < _ago(SENT_KEPT_SECONDS))
-        async with self._tables.store.writing() as session:
-            await session.execute(delete(OutboxRow).where(*old))
-
-    def _wake(self, table_id: str) -> None:
-        del table_id
+    def look(self) -> None:
+        """Send and finish all that is due."""
         if not self._tables.closing:
             self.looks.start("")
+            self.finisher.wake()
+
+    async def flush(self) -> None:
+        """Send and finish all that is due, and wait until it is done or put off."""
+        self.look()
+        await settle(*self.running)
+
+    @property
+    def running(self) -> tuple[KeyedTasks, ...]:
+        """All that may be under way."""
+        return (self.looks, self.lanes, self.retries, self.finisher.finishes)
+
+    def retry(self, channel_id: int | None = None) -> None:
+        """Try again at once what was put off or blocked, there or everywhere."""
+        lanes = [*self._held] if channel_id is None else [lane_of(channel_id)]
+        for lane in lanes:
+            if lane in self._held and not self._tables.closing:
+                self.retries.start(lane)
+
+    def is_blocked(self, channel_id: int) -> bool:
+        """Whether the bot may not speak there, as far as it tried."""
+        return self._held.get(lane_of(channel_id), False)
+
+    async def tidy(self) -> None:
+        """Forget what was sent, or put aside, long ago, and try what is blocked once more."""
+        old = col(OutboxRow.due_at) < _ago(SETTLED_KEPT_SECONDS)
+        async with self._tables.store.writing() as session:
+            await session.execute(delete(OutboxRow).where(SETTLED, old))
+        self.retry()
 
     async def _look(self, key: str) -> None:
         del key
-        due = (col(OutboxRow.status) == "queued", col(OutboxRow.due_at) <= clock.now())
         try:
+            await self._unblock_all()
+            query = select(col(OutboxRow.lane)).where(TO_SEND, col(OutboxRow.due_at) <= clock.now())
             async with self._tables.store.reading() as session:
-                query = select(col(OutboxRow.lane)).where(*due).distinct()
-                lanes = list(await session.scalars(query))
+                # Not DISTINCT: for that the database would rather read every row ever sent.
+                lanes = dict.fromkeys(await session.scalars(query))
         except ShuttingDown:
             return
         except StoreFailed:
             log.exception("the outbox cannot be read")
+            self._alarm.set_to_retry()
             return
         for lane in lanes:
             self.lanes.start(lane)
+
+    async def _unblock_all(self) -> None:
+        """Once, at first: while nothing ran here, the bot may have got its permissions back."""
+        if self._begun:
+            return
+        async with self._tables.store.writing() as session:
+            now = clock.now()
+            blocked = update(OutboxRow).where(BLOCKED, col(OutboxRow.due_at) <= now)
+            blocked = blocked.values(status="queued", due_at=now)
+            await session.execute(blocked.execution_options(synchronize_session=False))
+        self._begun = True
+
+    async def _retry(self, lane: str) -> None:
+        try:
+            async with self._tables.store.writing() as session:
+                await hurry(session=session, lane=lane)
+        except ShuttingDown:
+            return
+        except StoreFailed:
+            log.exception("the outbox of %s cannot be woken", lane)
+            return
+        self.lanes.start(lane)
 
     async def _drain(self, lane: str) -> None:
         try:
@@ -125,25 +137,32 @@ class Outbox:
                 async with self._tables.store.reading() as session:
                     row = await _next(session, lane)
                 if row is None or not await self._send(row):
-                    return
+                    break
+            self.finisher.wake()
         except ShuttingDown:
             return
         except StoreFailed:
             log.exception("the outbox of %s stopped", lane)
+            self._alarm.set_to_retry()
 
     async def _send(self, queued: OutboxRow) -> bool:
         """Send a row; False if its lane has to wait."""
-        in_doubt = queued.tried_at is not None and queued.tried_at < _ago(NONCE_TRUST_SECONDS)
-        row, picture = await self._claim(queued)
-        if row is None:
-            return True
+        row = queued
         try:
-            post = await self._address(row, picture=picture)
-            message = await self._poster.find(post) if in_doubt else None
-            if message is None:
-                message = await self._poster.post(post)
-        except (CannotPost, discord.NotFound, discord.Forbidden, NoTable, Quarantined) as error:
-            await self._park(row, error)
+            errand = await self._claim(queued)
+            if errand is None:
+                return True
+            if isinstance(errand, datetime):
+                pause = (errand - clock.now()).total_seconds()
+                asyncio.get_running_loop().call_later(max(pause, 0.0), self._resume, queued.lane)
+                return False
+            row = errand.row
+            await self._tell(errand, in_doubt=_in_doubt(queued))
+        except (NoTable, Quarantined) as error:
+            await self._park(queued, error)
+        except (CannotPost, discord.NotFound, discord.Forbidden) as error:
+            await self._block(queued, error)
+            return False
         except (StoreFailed, ShuttingDown):
             raise
         # Whatever went wrong, the row is kept and the other lanes go on.
@@ -154,53 +173,87 @@ class Outbox:
             await self._put_off(row, error)
             return False
         else:
-            await self._set(row, status="sent", message_id=message, error=None)
+            self._held.pop(queued.lane, None)
         return True
 
-    async def _claim(self, queued: OutboxRow) -> tuple[OutboxRow | None, bool]:
-        """Mark the row as tried: from now on it may have arrived. And whether it has a picture.
-
-        If a later row shows the board, that one calls the people too.
-        """
+    async def _claim(self, queued: OutboxRow) -> Errand | datetime | None:
+        live = None if queued.notice else await self._tables.load(queued.table_id)
         async with self._tables.store.writing() as session:
-            row = await session.get(OutboxRow, queued.id)
-            if row is None or row.status != "queued":
-                return None, False
-            later = await _later(session, row)
-            if later is not None and row.notice is None:
-                seats = {*row.pings.split(","), *later.pings.split(",")} - {""}
-                later.pings, row.pings = ",".join(sorted(seats)), ""
-            row.attempts += 1
-            row.tried_at = row.tried_at or clock.now()
-        return row, later is None
+            return await claim(session=session, queued=queued, live=live, chatter=self.chatter)
 
-    async def _address(self, row: OutboxRow, *, picture: bool) -> Post:
-        notice = read_notice(row)
-        waits: tuple[Seat, ...] = ()
-        people: tuple[int, ...] = ()
+    def _resume(self, lane: str) -> None:
+        if not self._tables.closing:
+            self.lanes.start(lane)
+
+    async def _tell(self, errand: Errand, *, in_doubt: bool) -> None:
+        if errand.board is None:
+            await self._post(errand, in_doubt=in_doubt)
+        else:
+            await self._edit(errand, errand.board)
+
+    async def _edit(self, errand: Errand, board: Board) -> None:
+        row = errand.row
+        post = await self._address(errand, board.from_seq or 0, read=board.read_seq)
+        try:
+            await self._poster.edit(post, board.message_id)
+        except discord.HTTPException as error:
+            if error.code not in (boards.MESSAGE_GONE_CODE, boards.EDITS_LIMITED_CODE):
+                raise
+            log.info("board %s cannot be edited: %r", board.message_id, error)
+            async with self._tables.store.writing() as session:
+                if error.code == boards.MESSAGE_GONE_CODE:
+                    await boards.forget_message(session=session, message_id=board.message_id)
+                else:
+                    await boards.pass_by(session=session, table_id=board.table_id)
+            return
+        async with self._tables.store.writing() as session:
+            await boards.edited(session=session, board=board, row=row)
+
+    async def _post(self, errand: Errand, *, in_doubt: bool) -> None:
+        row = errand.row
+        post = await self._address(errand, row.from_seq, read=row.from_seq - 1)
+        message_id = await self._poster.find(post) if in_doubt else None
+        if message_id is None:
+            message_id = await self._poster.post(post)
+        async with self._tables.store.writing() as session:
+            sent = update(OutboxRow).where(col(OutboxRow.id) == row.id)
+            await session.execute(sent.values(status="sent", message_id=message_id, error=None))
+            if row.shows_board:
+                board = boards.new_board(
+                    message_id=message_id,
+                    table_id=row.table_id,
+                    channel_id=post.channel_id,
+                    rows=(row.from_seq, row.to_seq),
+                    called=post.pings,
+                )
+                await boards.stand(session=session, board=board)
+        if row.shows_board:
+            self.chatter.begin(post.channel_id)
+
+    async def _address(self, errand: Errand, first: int, *, read: int) -> Post:
+        """What its poster is told: rows from *first* on, of which people have *read* some."""
+        row, notice = errand.row, read_notice(errand.row)
         rows: tuple[Told, ...] = ()
         if notice is None:
             live = await self._tables.load(row.table_id)
-            waits = live.waits()
-            people = live.people_of(row.seat) if row.seat else ()
             async with self._tables.store.reading() as session:
-                seqs = range(row.from_seq, row.to_seq + 1)
+                seqs = range(first, row.to_seq + 1)
                 reading = read_log(session=session, live=live, seqs=seqs)
                 rows = await self._tables.sound(live, reading)
         assert row.id is not None
         assert row.channel_id is not None
         return Post(
-            id=row.id,
+            id=row.id if errand.board is None else 0,
             nonce=row.nonce,
             table_id=row.table_id,
             channel_id=row.channel_id,
-            kind=row.kind,
-            seat=row.seat,
-            people=people,
-            pings=tuple(seat for seat in row.pings.split(",") if seat in waits),
-            picture=picture and notice is None,
+            pings=errand.pings,
+            picture=errand.board is not None or row.shows_board,
             notice=notice,
-            rows=rows,
+            rows=still_told(rows, read=read),
+            first=first,
+            last=row.to_seq,
+            tried_at=row.tried_at,
         )
 
     async def _put_off(self, row: OutboxRow, error: Exception) -> None:
@@ -210,6 +263,16 @@ class Outbox:
         log.warning("outbox row %s: attempt %s failed: %r", row.id, row.attempts, error)
         due_at = clock.now() + clock.seconds(pause)
         await self._set(row, due_at=due_at, error=repr(error)[:300])
+        self._alarm.set(due_at)
+        self._held[row.lane] = False
+
+    async def _block(self, row: OutboxRow, error: Exception) -> None:
+        """Keep it until the channel can be spoken in; if it never was in doubt, it may grow."""
+        log.warning("outbox row %s is blocked: %r", row.id, error)
+        await self._set(
+            row, status="blocked", tried_at=row.tried_at, attempts=0, error=repr(error)[:300]
+        )
+        self._held[row.lane] = True
 
     async def _park(self, row: OutboxRow, error: Exception) -> None:
         log.warning("outbox row %s is put aside: %r", row.id, error)
@@ -217,30 +280,24 @@ class Outbox:
 
     async def _set(self, row: OutboxRow, **values: object) -> None:
         async with self._tables.store.writing() as session:
-            query = update(OutboxRow).where(col(OutboxRow.id) == row.id)
+            query = update(OutboxRow).where(
+                col(OutboxRow.id) == row.id, col(OutboxRow.status) == "queued"
+            )
             await session.execute(query.values(**values))
 
 
 async def _next(session: AsyncSession, lane: str) -> OutboxRow | None:
-    """The first unsent row of *lane*, unless it still gathers or has to wait."""
-    unsent = col(OutboxRow.status).in_(("queued", "gathering"))
-    query = select(OutboxRow).where(col(OutboxRow.lane) == lane, unsent)
+    """The first unsent row of *lane*, unless it still gathers, is blocked or has to wait."""
+    query = select(OutboxRow).where(col(OutboxRow.lane) == lane, UNSENT)
     row = await session.scalar(query.order_by(col(OutboxRow.id)).limit(1))
-    if row is None or row.status == "gathering" or row.due_at > clock.now():
+    if row is None or row.status != "queued" or row.due_at > clock.now():
         return None
     return row
 
 
-async def _later(session: AsyncSession, row: OutboxRow) -> OutboxRow | None:
-    """The next row of the same lane that will show the board of the same table."""
-    query = select(OutboxRow).where(
-        col(OutboxRow.lane) == row.lane,
-        col(OutboxRow.table_id) == row.table_id,
-        col(OutboxRow.id) > row.id,
-        col(OutboxRow.status).in_(("queued", "gathering")),
-        col(OutboxRow.notice).is_(None),
-    )
-    return await session.scalar(query.order_by(col(OutboxRow.id)).limit(1))
+def _in_doubt(row: OutboxRow) -> bool:
+    """Whether it may have arrived too long ago for its nonce to tell."""
+    return row.tried_at is not None and row.tried_at < _ago(NONCE_TRUST_SECONDS)
 
 
 def _passes(error: Exception) -> bool:

@@ -6,15 +6,17 @@ from typing import Any
 
 from bot.errors import RulesBroke, Stale, TooFewSeats
 from bot.store.models import LogRow
-from bot.tables.changes import CHECKPOINT_ROWS, Played, announce, memo, once, standing
+from bot.tables.changes import Played, announce, memo, once, standing
+from bot.tables.checkpoints import keep_checkpoint
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
+from bot.tables.plans import Plan, settle_plan
 from bot.tables.seating import close_ranks, write_ranks
 from bot.tables.snapshots import put_checkpoint, put_state
 from bot.tables.step_log import write_row
 from engine.core.dice import table_dice
 from engine.core.errors import RuleViolation
-from engine.core.game import By, begin, carry_out
+from engine.core.game import By, Step, begin, carry_out
 from engine.core.records import Seat, clone
 
 log = logging.getLogger(__name__)
@@ -44,37 +46,38 @@ async def play(
     *,
     interaction: int | None = None,
     seat: Seat | None = None,
-    version: int | None = None,
+    seq: int | None = None,
     decision: int | None = None,
 ) -> Played:
     """Play *actions* one after another, up to the first roll, question or refusal.
 
-    A turn button passes the *version* it was shown with, a decision button the *decision*
+    A turn button passes the *seq* of the log it was shown with, a decision button the *decision*
     it answers. Who holds several seats says which *seat*, or plays the one that is to act.
+    What the person had planned is gone with it, up to what was cut off.
 
     :raises NotAtTable:
-    :raises Stale: if the table moved on, or the decision is no longer open.
+    :raises Stale: if the log went on, or the decision is no longer open.
     :raises RuleViolation: if the first action is illegal.
     """
 
     async def do(live: LiveTable) -> Played:
         live.require_status("open")
         mine = live.seat_of(user_id, seat)
-        require_fresh(live, mine, version=version, decision=decision)
-        return await act(tables, live, mine, actions, by="person", interaction=interaction)
+        require_fresh(live, mine, seq=seq, decision=decision)
+        return await act(
+            tables, live, mine, actions, by="person", user_id=user_id, interaction=interaction
+        )
 
     return await once(tables, table_id, interaction, do)
 
 
-def require_fresh(
-    live: LiveTable, seat: Seat, *, version: int | None, decision: int | None
-) -> None:
-    """:raises WrongStatus: once the game is over, whatever the button showed.
+def require_fresh(live: LiveTable, seat: Seat, *, seq: int | None, decision: int | None) -> None:
+    """:raises WrongStatus: while the table is paused or over, whatever the button showed.
 
-    :raises Stale: if a button showed another version, or its decision is closed.
+    :raises Stale: if a button was shown before the log went on, or its decision is closed.
     """
-    live.require_running()
-    moved_on = version is not None and version != live.table.version
+    live.require_status("open")
+    moved_on = seq is not None and seq != live.table.seq
     closed = decision is not None and all(decision != one.id for one in live.pending(seat))
     if moved_on or closed:
         raise Stale(table=live.table.id)
@@ -87,12 +90,40 @@ async def act(
     actions: Sequence[Any],
     *,
     by: By,
+    user_id: int | None = None,
     interaction: int | None = None,
 ) -> Played:
     """Play *actions* for *seat* at a locked table, and commit what came of it.
 
+    A person who acts is *user_id*; their plan is settled in the same transaction.
+
     :raises RuleViolation: if the first is illegal.
     :raises RulesBroke: if the rules fail; nothing changed.
+    """
+    table = live.table
+    state, raw, steps = _resolve(live, seat, actions, by)
+    first, last = steps[0].seq, steps[-1].seq
+    used = memo(live, interaction, seat=seat, first=first, last=last)
+    async with tables.changing(live, used, **standing(live, state, seq=last)) as change:
+        rows = [write_row(live, step, plan=first, user_id=user_id) for step in steps]
+        change.session.add_all(rows)
+        change.state = state
+        await put_state(change.session, table.id, raw)
+        await keep_checkpoint(change.session, change.table, raw, before=table.seq)
+        if user_id is not None:
+            left = Plan(seat=seat, seq=last, rest=tuple(actions[len(steps) :]))
+            await settle_plan(change.session, live, user_id, left, played=actions)
+        events = [event for step in steps for event in step.events]
+        await announce(change, live, state, events=events, first=first)
+    return Played(table_id=table.id, seat=seat, version=change.table.version, rows=steps)
+
+
+def _resolve(
+    live: LiveTable, seat: Seat, actions: Sequence[Any], by: By
+) -> tuple[Any, bytes, tuple[Step[Any, Any], ...]]:
+    """The state after *actions*, as it is written down too, and the steps to it.
+
+    :raises RulesBroke: if the rules fail.
     """
     assert actions, "nothing to play"
     table, state = live.table, clone(live.state)
@@ -108,23 +139,13 @@ async def act(
         )
         steps = tuple(plan)
         raw = live.codecs.states.dump(state)
-        values = standing(live, state, seq=steps[-1].seq)
+        live.game.outcome(state)
     except RuleViolation:
         raise
     except Exception as error:
         log.exception("the rules failed at table %s, row %s", table.id, table.seq + 1)
         raise RulesBroke(table=table.id) from error
-    events = [event for step in steps for event in step.events]
-    used = memo(live, interaction, seat=seat, first=steps[0].seq, last=steps[-1].seq)
-    async with tables.changing(live, used, **values) as change:
-        change.session.add_all([write_row(live, step) for step in steps])
-        change.state = state
-        await put_state(change.session, table.id, raw)
-        if change.table.seq // CHECKPOINT_ROWS > table.seq // CHECKPOINT_ROWS:
-            await put_checkpoint(change.session, table.id, change.table.seq, raw)
-        skip = seat if by == "person" else None
-        await announce(change, live, state, events=events, first=steps[0].seq, skip=skip)
-    return Played(table_id=table.id, seat=seat, version=change.table.version, rows=steps)
+    return state, raw, steps
 
 
 async def _begin(tables: Tables, live: LiveTable, interaction: int | None) -> Played:
@@ -151,5 +172,5 @@ async def _begin(tables: Tables, live: LiveTable, interaction: int | None) -> Pl
         await put_checkpoint(change.session, table.id, 0, raw)
         change.state = state
         await put_state(change.session, table.id, raw)
-        await announce(change, ranked, state, events=setup.events, first=0, skip=None)
+        await announce(change, ranked, state, events=setup.events, first=0)
     return Played(table_id=table.id, seat="host", version=change.table.version, rows=(setup,))

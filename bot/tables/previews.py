@@ -6,37 +6,60 @@ from typing import Any
 from bot.tables.live_table import LiveTable
 from engine.core.dice import policy_dice
 from engine.core.errors import RuleViolation
-from engine.core.game import Step, carry_out, look
-from engine.core.records import Seat, clone, value
+from engine.core.game import Step, look, play
+from engine.core.records import Seat, clone
 
 
-@value
 class Preview:
-    """What a seat would see: the *view* after *steps*; *unsure* if a roll comes next."""
+    """What *seat* would see, action by action: the *view* after *steps*.
 
-    view: Any
-    steps: tuple[Step[Any, Any], ...]
-    unsure: bool
+    It is *unsure* if a roll comes next, or if the game shows nothing of what comes of an action.
+    """
+
+    def __init__(self, live: LiveTable, seat: Seat) -> None:
+        self._live, self._seat = live, seat
+        self._world: Any = None
+        self.view = live.view(seat)
+        self.steps: tuple[Step[Any, Any], ...] = ()
+        self.unsure = False
+
+    def extend(self, action: Any) -> None:
+        """Play *action* too, in a world that looks to the seat like the real one.
+
+        Nothing follows a roll. The view from before is not to be read any more.
+
+        :raises RuleViolation: if it is illegal; nothing changed.
+        """
+        game, table = self._live.game, self._live.table
+        if self.unsure:
+            return
+        if game.preview == "legality":
+            game.check(self.view, action)
+            self.unsure = True
+            return
+        if self._world is None:
+            self._world = game.imagine(self.view, policy_dice(table.seed, table.seq))
+        seq = table.seq + len(self.steps) + 1
+        before, dice = clone(self._world), policy_dice(table.seed, seq)
+        step = play(game, self._world, self._seat, action, dice, seq=seq)
+        if step.rolls:
+            self._world, self.unsure = before, True
+        else:
+            self.steps = (*self.steps, step)
+        self.view = look(game, self._world, self._seat)
 
 
 def preview(live: LiveTable, seat: Seat, actions: Sequence[Any]) -> Preview:
-    """Play *actions* in a world that looks to *seat* like the real one."""
-    live.require_begun()
-    game, table = live.game, live.table
-    world = game.imagine(look(game, live.state, seat), policy_dice(table.seed, table.seq))
-    steps: list[Step[Any, Any]] = []
-    for row, action in enumerate(actions, table.seq + 1):
-        before = clone(world)
+    """What comes of *actions*, up to the first roll or refusal.
+
+    :raises RuleViolation: if the first is illegal.
+    """
+    ahead = Preview(live, seat)
+    for number, action in enumerate(actions):
         try:
-            plan = carry_out(
-                game, world, seat, (action,), lambda at: policy_dice(table.seed, at), seq=row
-            )
-            (step,) = plan
+            ahead.extend(action)
         except RuleViolation:
-            if not steps:
+            if number == 0:
                 raise
             break
-        if step.rolls:
-            return Preview(view=look(game, before, seat), steps=tuple(steps), unsure=True)
-        steps.append(step)
-    return Preview(view=look(game, world, seat), steps=tuple(steps), unsure=False)
+    return ahead

@@ -1,5 +1,7 @@
 """Plays for whoever is no person: the rules' own captains, and seats given to a policy.
 
+Persons have it answer what they ordered beforehand.
+
 Each change of a table starts a finite pump, which plays until a person must act; what a crash
 left over is found by its due time. One transaction a step, its dice those of its row: killed at
 any instant and started again, a table ends as if the bot had never stopped.
@@ -13,9 +15,10 @@ from sqlalchemy import delete, select
 from sqlmodel import col
 
 from bot import clock
+from bot.alarm import Alarm
 from bot.errors import BotError, NoTable, Quarantined, RulesBroke, ShuttingDown, Stale
-from bot.keyed_tasks import KeyedTasks, settle
-from bot.store.models import Table, UsedInteraction
+from bot.keyed_tasks import KeyedTasks
+from bot.store.models import IS_OPEN, Table, UsedInteraction
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
 from bot.tables.playing import act
@@ -40,8 +43,8 @@ ANSWERS_KEPT_SECONDS = 86_400
 class Scheduler:
     """Pumps the tables of *tables*, at most one pump a table."""
 
-    def __init__(self, tables: Tables) -> None:
-        self._tables: Tables = tables
+    def __init__(self, tables: Tables, alarm: Alarm) -> None:
+        self._tables, self._alarm = tables, alarm
         self.pumps = KeyedTasks(self._pump, "pump")
         tables.changed.append(self.wake)
 
@@ -50,14 +53,13 @@ class Scheduler:
         if not self._tables.closing:
             self.pumps.start(table_id)
 
-    async def sweep(self) -> None:
+    async def look(self) -> None:
         """Go on with what is due: after a crash, a failed write or a long pump."""
-        due = (col(Table.status) == "open", col(Table.due_at) <= clock.now())
+        query = select(col(Table.id)).where(IS_OPEN, col(Table.due_at) <= clock.now())
         async with self._tables.store.reading() as session:
-            table_ids = list(await session.scalars(select(col(Table.id)).where(*due)))
+            table_ids = list(await session.scalars(query))
         for table_id in table_ids:
             self.wake(table_id)
-        await settle(self.pumps)
 
     async def tidy(self) -> None:
         """Forget interactions whose double can no longer come."""
@@ -73,8 +75,9 @@ class Scheduler:
         except ShuttingDown:
             return
         except BotError:
-            # Its due time stands in the database: the next sweep tries again.
+            # Its due time stands in the database: it is found again.
             log.exception("the pump of table %s stopped", table_id)
+            self._alarm.set_to_retry()
 
     async def _step(self, table_id: str) -> bool:
         """Play once for a seat without a person; False if there is none to play for."""
@@ -87,7 +90,7 @@ class Scheduler:
         try:
             by, action = await self._decide(seen, seat)
             async with self._tables.locked(table_id) as live:
-                if live.table.version == seen.table.version:
+                if (live.table.version, live.orders) == (seen.table.version, seen.orders):
                     await act(self._tables, live, seat, (action,), by=by)
         except Stale:
             return True
@@ -97,12 +100,14 @@ class Scheduler:
         return True
 
     async def _decide(self, live: LiveTable, seat: Seat) -> tuple[By, Any]:
-        """What *seat* does now, by the rules, by its policy, or by default.
+        """What *seat* does now, by its standing orders, its policy, the rules, or by default.
 
         :raises RulesBroke: if even the game's own default fails.
         """
         game, table = live.game, live.table
         try:
+            if (ordered := live.ordered(seat)) is not None:
+                return "order", ordered
             view = look(game, live.state, seat)
             name = live.policy_of(seat)
             if name is not None and name != "default":

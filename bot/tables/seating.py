@@ -11,9 +11,11 @@ from sqlmodel import col
 from bot.errors import AlreadySeated, NotAtTable, SeatTaken, TableFull
 from bot.store.models import Holder
 from bot.tables import announcements
+from bot.tables.changes import call
 from bot.tables.hosting import hosted
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
+from bot.tables.standing_orders import forget_orders
 from engine.core.records import Seat
 from engine.core.words import Text
 
@@ -88,6 +90,7 @@ async def set_autopilot(tables: Tables, table_id: str, user_id: int, *, on: bool
             mine = col(Holder.user_id) == user_id
             query = update(Holder).where(col(Holder.table_id) == table_id, mine)
             await change.session.execute(query.values(policy=_autopilot(live) if on else None))
+            await call(change, live, known=live.waits())
 
 
 def close_ranks(live: LiveTable) -> LiveTable:
@@ -148,6 +151,7 @@ async def _take_seat(
         if not waiting:
             text = Text.of("notice-joined", name=name, seat=seat)
             await announcements.notice(session=change.session, table=change.table, text=text)
+            await call(change, live, known=live.waits())
     return seat
 
 
@@ -166,8 +170,10 @@ async def _vacate(tables: Tables, live: LiveTable, mine: Sequence[Holder]) -> No
                 continue
             query = update(Holder).where(*_this(holder))
             await change.session.execute(query.values(user_id=None, policy=_autopilot(live)))
+            await forget_orders(change.session, live.table.id, holder.seat)
             text = Text.of("notice-left", name=holder.name, seat=holder.seat)
             await announcements.notice(session=change.session, table=change.table, text=text)
+        await call(change, live, known=live.waits())
 
 
 def _autopilot(live: LiveTable) -> str:

@@ -1,15 +1,22 @@
-"""States of tables as they are written down: the present one, and the checkpoints of a log."""
+"""States of tables as they are written down: the present one, checkpoints, standing orders."""
 
 import hashlib
 import json
+import logging
+from collections.abc import Sequence
 from typing import Any
 
+from pydantic import ValidationError
 from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlmodel import col
 
-from bot.store.models import Checkpoint, Snapshot, Table
+from bot.store.models import Checkpoint, Snapshot, StandingOrders, Table
 from bot.tables.codecs import GameCodecs
+from engine.core.game import faults, upgraded
+from engine.core.records import Seat
+
+log = logging.getLogger(__name__)
 
 
 class Spoiled(Exception):
@@ -37,7 +44,7 @@ def digest_of(raw: bytes) -> str:
 def parse_state(table: Table, snapshot: Snapshot | None, codecs: GameCodecs) -> Any:
     """The state of *table* by the present rules; None in the lobby.
 
-    :raises Spoiled: if it is missing, not what was written, or of newer rules.
+    :raises Spoiled: if it is missing, not what was written, of newer rules, or makes no sense.
     :raises pydantic.ValidationError: if it is no such state.
     """
     if snapshot is None:
@@ -49,8 +56,23 @@ def parse_state(table: Table, snapshot: Snapshot | None, codecs: GameCodecs) -> 
     newest = codecs.game.version
     if table.rules_version > newest:
         raise Spoiled(f"it is played by newer rules ({table.rules_version})")
-    raw: Any = None
-    for version in range(table.rules_version, newest):
-        if upgrade := codecs.upgrades.get(version):
-            raw = upgrade(json.loads(snapshot.state) if raw is None else raw)
-    return codecs.states.load(snapshot.state if raw is None else json.dumps(raw))
+    raw = snapshot.state
+    if table.rules_version < newest:
+        older = json.loads(raw)
+        raw = json.dumps(upgraded(codecs.game, older, table.rules_version)).encode()
+    state = codecs.states.load(raw)
+    if found := list(faults(codecs.game, state)):
+        raise Spoiled("; ".join(found))
+    return state
+
+
+def parse_orders(codecs: GameCodecs, rows: Sequence[StandingOrders]) -> dict[Seat, Any]:
+    """The standing orders by seat; those that the present rules do not know are let go."""
+    found: dict[Seat, Any] = {}
+    for row in rows:
+        try:
+            if codecs.orders is not None:
+                found[row.seat] = codecs.orders.load(row.orders)
+        except ValidationError:
+            log.warning("standing orders of table %s, %s, are not known", row.table_id, row.seat)
+    return found

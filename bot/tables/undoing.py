@@ -2,13 +2,23 @@
 
 from bot.errors import NothingToUndo
 from bot.tables import announcements
-from bot.tables.changes import CHECKPOINT_ROWS, Played, announce, memo, once, standing
+from bot.tables.changes import Played, announce, memo, once, standing
+from bot.tables.checkpoints import take_back_checkpoints
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
+from bot.tables.plans import forget_plan
 from bot.tables.playing import require_fresh
-from bot.tables.snapshots import put_checkpoint, put_state
-from bot.tables.step_log import last_steps, standing_of, state_after, undoable_by, write_row
-from engine.core.log import Undo, undo_to
+from bot.tables.snapshots import put_state
+from bot.tables.step_log import (
+    LastPlan,
+    last_plan,
+    read_log,
+    standing_of,
+    state_after,
+    write_row,
+)
+from engine.core.game import Step
+from engine.core.log import Undo
 from engine.core.records import Seat
 
 
@@ -18,61 +28,104 @@ async def undo(
     user_id: int,
     *,
     interaction: int | None = None,
-    version: int | None = None,
+    seq: int | None = None,
     to: int | None = None,
 ) -> Played:
-    """Take back one's last action; the host may go back *to* any row that stands.
+    """Take back one's last plan; the host may go back *to* any row that stands.
+
+    A button passes the *seq* it was shown with.
 
     :raises NothingToUndo: if a die, a card or another's action stands in the way.
+    :raises Stale: if the log went on since the button was shown.
     """
 
     async def do(live: LiveTable) -> Played:
+        if to is None:
+            seat = live.seat_of(user_id)
+            require_fresh(live, seat, seq=seq, decision=None)
+            back_to, seat = await _own_plan(tables, live, user_id)
+            return await _go_back(
+                tables, live, seat=seat, to=back_to, user_id=user_id, interaction=interaction
+            )
         live.require_status("open", "paused")
-        if to is not None:
-            live.require_host(user_id)
-        seat = "host" if to is not None else live.seat_of(user_id)
-        require_fresh(live, seat, version=version, decision=None)
-        return await _go_back(tables, live, seat, to, interaction)
+        live.require_host(user_id)
+        return await _go_back(
+            tables, live, seat="host", to=to, user_id=user_id, interaction=interaction
+        )
 
     return await once(tables, table_id, interaction, do)
 
 
 async def can_undo(tables: Tables, table_id: str) -> bool:
-    """Whether a person may take back the last action, so that a button for it makes sense."""
+    """Whether somebody may take back their last plan, so that a button for it makes sense."""
     live = await tables.load(table_id)
     if live.state is None:
         return False
+    plan = await _last_plan(tables, live)
+    if plan is None or live.is_automatic(plan.seat):
+        return False
+    return any(_may_undo(live, plan, user_id) for user_id in live.people_of(plan.seat))
+
+
+async def _own_plan(tables: Tables, live: LiveTable, user_id: int) -> tuple[int, Seat]:
+    """The row to go back to and the seat, if *user_id* takes back their last plan."""
+    plan = await _last_plan(tables, live)
+    if plan is None or plan.to is None or not _may_undo(live, plan, user_id):
+        raise NothingToUndo(table=live.table.id)
+    return plan.to, plan.seat
+
+
+async def _last_plan(tables: Tables, live: LiveTable) -> LastPlan | None:
     async with tables.store.reading() as session:
-        seat = await tables.sound(live, undoable_by(session=session, live=live))
-    return seat is not None and not live.is_automatic(seat)
+        return await tables.sound(live, last_plan(session=session, live=live))
+
+
+def _may_undo(live: LiveTable, plan: LastPlan, user_id: int) -> bool:
+    """Whether *plan* was the person's own; of old rows nobody knows who played them."""
+    own = plan.user_id in (None, user_id) and plan.seat in live.seats_of(user_id)
+    return own and plan.to is not None
 
 
 async def _go_back(
-    tables: Tables, live: LiveTable, seat: Seat, to: int | None, interaction: int | None
+    tables: Tables,
+    live: LiveTable,
+    *,
+    seat: Seat,
+    to: int,
+    user_id: int,
+    interaction: int | None,
 ) -> Played:
-    """Go back before the last action of *seat*, or to row *to*."""
+    """Go back to row *to*, for *user_id* as *seat* or as the host."""
     live.require_begun()
     table = live.table
     async with tables.store.reading() as session:
-        steps = await standing_of(session=session, live=live)
-        if to is None:
-            reading = last_steps(session=session, live=live, seqs=steps)
-            last = await tables.sound(live, reading)
-            allowed = undo_to(last, seat)
-            to = None if allowed is None else next(iter(steps[-2:-1]), 0)
-        if to is None or to not in (0, *steps) or (steps and to == steps[-1]):
+        steps = await standing_of(session=session, live=live, until=to, most=table.seq)
+        rows = [0, *(step.seq for step in steps)]
+        if to not in rows[:-1]:
             raise NothingToUndo(table=table.id)
-        rebuilding = state_after(session=session, live=live, steps=steps, to=to)
+        rebuilding = state_after(session=session, live=live, to=to)
         state = await tables.sound(live, rebuilding)
+        gone = [step.seq for step in steps if step.seq > to]
+        undone = await tables.sound(live, read_log(session=session, live=live, seqs=gone))
     row = Undo(seq=table.seq + 1, seat=seat, to=to)
     raw = live.codecs.states.dump(state)
     used = memo(live, interaction, seat=seat, first=row.seq, last=row.seq)
     async with tables.changing(live, used, **standing(live, state, seq=row.seq)) as change:
-        change.session.add(write_row(live, row))
+        change.session.add(write_row(live, row, plan=row.seq, user_id=user_id))
         change.state = state
         await put_state(change.session, table.id, raw)
-        if row.seq // CHECKPOINT_ROWS > table.seq // CHECKPOINT_ROWS:
-            await put_checkpoint(change.session, table.id, to, raw)
-        await announcements.cancel(session=change.session, table_id=table.id, after=to)
-        await announce(change, live, state, events=(), first=row.seq, skip=None, fresh=True)
+        await take_back_checkpoints(change.session, change.table, raw, to=to)
+        await forget_plan(change.session, table.id, user_id)
+        uncalled = await announcements.cancel(session=change.session, table_id=table.id, after=to)
+        events = [event for one in undone if isinstance(one, Step) for event in one.events]
+        await announce(
+            change,
+            live,
+            state,
+            events=events,
+            first=row.seq,
+            also=uncalled,
+            but=seat,
+            fresh=True,
+        )
     return Played(table_id=table.id, seat=seat, version=change.table.version, rows=(row,))

@@ -55,14 +55,21 @@ async def sync_if_changed(
     translator: app_commands.Translator,
     store: Store,
     guild: discord.abc.Snowflake | None = None,
+    *,
+    anyway: bool = False,
 ) -> bool:
-    """Tell Discord of the commands, unless they are those told last; whether they were told."""
+    """Tell Discord of the commands, unless this application was told the same last, or *anyway*.
+
+    Whether it was told. A host may make a new application, which knows no command, on an old
+    database.
+    """
     payload = json.dumps(await payload_of(tree, translator), sort_keys=True)
-    digest = hashlib.sha256(payload.encode()).hexdigest()
+    told = f"{tree.client.application_id} {payload}"
+    digest = hashlib.sha256(told.encode()).hexdigest()
     row = 0 if guild is None else guild.id
     async with store.reading() as session:
         known = await session.get(Server, row)
-    if known is not None and known.commands_hash == digest:
+    if not anyway and known is not None and known.commands_hash == digest:
         return False
     await tree.sync(guild=guild)
     async with store.writing() as session:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 import discord
+from babel.lists import format_list
 from discord.utils import escape_markdown, escape_mentions
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -22,6 +23,9 @@ LANGUAGES: Final = ("en", "fr")
 
 Names: TypeAlias = Callable[[Seat], str]
 """How the person on a seat is called."""
+
+_LOCALES: Final = {"en": "en_GB", "fr": "fr_FR"}
+"""Whose commas are used in lists: the British have none before "and"."""
 
 _log = logging.getLogger(__name__)
 
@@ -80,14 +84,11 @@ class Language:
             case _:
                 return fact
 
-    def _row(self, items: Sequence[str | int]) -> str | int:
+    def _row(self, items: Sequence[str | int]) -> str:
         """*items* with commas, and what the language has before the last."""
         if not items:
             return self._format("list-none", {})
-        row, *others = items
-        for item in others[:-1]:
-            row = self._format("list-more", {"first": row, "next": item})
-        return self._format("list-last", {"first": row, "last": others[-1]}) if others else row
+        return format_list([str(item) for item in items], locale=_LOCALES[self.code])
 
     def _format(self, key: str, facts: dict[str, str | int]) -> str:
         for bundle in self._bundles:

@@ -1,12 +1,11 @@
 """The options of a game as people see and set them: a name, a value, the values there are."""
 
-import dataclasses
 import json
-import typing
-from typing import Any, Literal
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
 
-from annotated_types import Ge, Gt, Interval, Le, Lt
-from pydantic import ValidationError
+from pydantic import TypeAdapter, ValidationError
 
 from bot.errors import NoOptions
 from bot.tables.codecs import GameCodecs
@@ -16,6 +15,9 @@ from engine.core.words import Text
 
 MOST_NUMBERS = 60
 """Numbers offered for one option."""
+
+MOST_LETTERS = 100
+"""Letters of a typed value that are read."""
 
 
 @value
@@ -49,40 +51,34 @@ class OptionField:
         }
 
 
-def fields_of(box: GameCodecs, options: str) -> list[OptionField]:
+def fields_of(codecs: GameCodecs, options: str) -> list[OptionField]:
     """Every option, given *options* as a table stores them."""
     now = json.loads(options)
-    hints = typing.get_type_hints(box.game.options_type, include_extras=True)
+    described = _adapter(codecs.game.options_type).json_schema()["properties"]
     return [
-        OptionField(name=name, now=_shown(now[name]), offered=_offered(hints[name]))
-        for name in (field.name for field in dataclasses.fields(box.game.options_type))
+        OptionField(name=name, now=_shown(now[name]), offered=_offered(schema))
+        for name, schema in described.items()
     ]
 
 
-def changed(box: GameCodecs, options: str, name: str, typed: str) -> Any:
+def changed(codecs: GameCodecs, options: str, name: str, typed: str) -> Any:
     """*options* with *name* set to what was *typed*.
 
     :raises NoOptions: if there is no such option, or it takes no such value.
     """
-    raw = json.loads(options)
-    if name not in raw:
+    now = {key: _shown(stored) for key, stored in json.loads(options).items()}
+    if name not in now:
         raise NoOptions(preset=name)
-    for reading in _readings(typed):
-        try:
-            return box.options.load(json.dumps({**raw, name: reading}))
-        except ValidationError:
-            continue
-    raise NoOptions(preset=f"{name} = {typed}")
+    text = typed.strip()[:MOST_LETTERS]
+    try:
+        return _adapter(codecs.game.options_type).validate_strings(now | {name: text.lower()})
+    except ValidationError as error:
+        raise NoOptions(preset=f"{name} = {typed}") from error
 
 
-def _readings(typed: str) -> list[Any]:
-    """What *typed* may mean: a yes or no, a number, or a word."""
-    text = typed.strip()[:100]
-    words: dict[str, bool] = {"yes": True, "true": True, "no": False, "false": False}
-    readings: list[Any] = [words[text.casefold()]] if text.casefold() in words else []
-    if text.lstrip("-").isdecimal() and len(text) < 10:
-        readings.append(int(text))
-    return [*readings, text]
+@lru_cache
+def _adapter(options_type: Any) -> TypeAdapter[Any]:
+    return TypeAdapter(options_type)
 
 
 def _shown(stored: object) -> str:
@@ -91,30 +87,18 @@ def _shown(stored: object) -> str:
     return str(stored)
 
 
-def _offered(hint: Any) -> tuple[str, ...]:
-    if hint is bool:
-        return ("yes", "no")
-    if typing.get_origin(hint) is Literal:
-        return tuple(map(str, typing.get_args(hint)))
-    if typing.get_origin(hint) is typing.Annotated and typing.get_args(hint)[0] is int:
-        least, most = _bounds(typing.get_args(hint)[1:])
-        return tuple(map(str, range(least, min(most, least + MOST_NUMBERS) + 1)))
-    return ()
-
-
-def _bounds(constraints: tuple[Any, ...]) -> tuple[int, int]:
-    least, most = 0, MOST_NUMBERS
-    for one in constraints:
-        for bound in one if isinstance(one, Interval) else (one,):
-            match bound:
-                case Ge(ge=limit):
-                    least = int(typing.cast("Any", limit))
-                case Gt(gt=limit):
-                    least = int(typing.cast("Any", limit)) + 1
-                case Le(le=limit):
-                    most = int(typing.cast("Any", limit))
-                case Lt(lt=limit):
-                    most = int(typing.cast("Any", limit)) - 1
-                case _:
-                    pass
-    return least, most
+def _offered(schema: Mapping[str, Any]) -> tuple[str, ...]:
+    """The values an option takes, by its JSON schema; none where it takes any text."""
+    match schema:
+        case {"type": "boolean"}:
+            return ("yes", "no")
+        case {"enum": values}:
+            return tuple(map(str, values))
+        case {"const": only}:
+            return (str(only),)
+        case {"type": "integer"}:
+            least = schema.get("minimum", schema.get("exclusiveMinimum", -1) + 1)
+            most = schema.get("maximum", schema.get("exclusiveMaximum", MOST_NUMBERS + 1) - 1)
+            return tuple(map(str, range(least, min(most, least + MOST_NUMBERS) + 1)))
+        case _:
+            return ()

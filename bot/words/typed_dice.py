@@ -7,11 +7,19 @@ import d20  # type: ignore[import-untyped]  # pyright: ignore[reportMissingTypeS
 from bot.errors import Refused
 
 MOST_LETTERS, MOST_DICE, MOST_SIDES, MOST_SIGNS, DEEPEST = 100, 200, 10_000, 30, 8
+MOST_ROLLS = 2 * MOST_DICE
+"""Those of dice rolled again or exploded among them."""
+
+MOST_LOOKS = 320_000
+"""How often a die may be looked at while dice are chosen, dropped, rolled again …"""
+
 ANSWER_LETTERS = 1_500
 
 _ALPHABET = re.compile(r"[0-9dkprelhoami+\-*/%() <>=!,]*")
 _DICE = re.compile(r"(\d*)d(\d+|%)")
 _NUMBER = re.compile(r"\d+")
+_CHOICE = re.compile(r"k|p|rr|ro|ra|e|mi|ma")
+_EXPLODES = re.compile(r"ra|e")
 _SIGN = re.compile(r"k|p|rr|ro|ra|e|mi|ma|[-+*/%(<>=!,]")
 HIGHEST_NUMBER = 1_000_000
 
@@ -30,7 +38,7 @@ def roll(typed: str) -> str:
     text = typed.strip().lower()
     _bound(text)
     try:
-        result = d20.Roller(context=d20.RollContext(max_rolls=2 * MOST_DICE)).roll(text)
+        result = d20.Roller(context=d20.RollContext(max_rolls=MOST_ROLLS)).roll(text)
         said, total = str(result), int(result.total)
     except (d20.RollError, ArithmeticError, ValueError) as error:
         raise BadDice(why="unread", most=0) from error
@@ -46,9 +54,21 @@ def _bound(text: str) -> None:
     if any(int(number) > HIGHEST_NUMBER for number in _NUMBER.findall(text)):
         raise BadDice(why="number", most=HIGHEST_NUMBER)
     dice = _DICE.findall(text)
-    if sum(int(count or 1) for count, _ in dice) > MOST_DICE:
+    thrown = sum(int(count or 1) for count, _ in dice)
+    if thrown > MOST_DICE:
         raise BadDice(why="dice", most=MOST_DICE)
     if any(sides != "%" and int(sides) > MOST_SIDES for _, sides in dice):
         raise BadDice(why="sides", most=MOST_SIDES)
     if len(_SIGN.findall(text)) > MOST_SIGNS or text.count("(") > DEEPEST:
         raise BadDice(why="signs", most=MOST_SIGNS)
+    choices = _most_choices(MOST_ROLLS if _EXPLODES.search(text) else thrown)
+    if len(_CHOICE.findall(text)) > choices:
+        raise BadDice(why="signs", most=choices)
+
+
+def _most_choices(dice: int) -> int:
+    """How often one may choose among *dice*.
+
+    To keep some, d20 looks at each for each of them; to roll some again, at each for every roll.
+    """
+    return MOST_LOOKS // (max(dice, 1) * MOST_ROLLS)

@@ -1,6 +1,6 @@
 """Menus and autocomplete for any game: its suggestions as a tree of at most 25 a level."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import islice
 from typing import Any, Generic, cast
 
@@ -21,20 +21,24 @@ class Choice(Generic[A]):
     action: A | None
 
 
-def choices(
-    game: Game[S, A, V, O], view: V, prefix: tuple[Text, ...] = ()
-) -> tuple[Choice[A], ...]:
-    """The children below the labels of *prefix*.
+class ChoiceTree(Generic[A]):
+    """What a game suggests to the seat of one view, asked for once."""
 
-    :raises KeyError: if nothing is suggested there (any more).
-    """
-    level = _narrow(_tree(game, view, game.suggest(view)))
-    for label in prefix:
-        level = _narrow(level[label])
-    return tuple(
-        Choice(label=label, action=None if isinstance(child, dict) else child)
-        for label, child in level.items()
-    )
+    def __init__(self, game: Game[S, A, V, O], view: V) -> None:
+        self._top = _narrow(_tree(game, view, game.suggest(view)))
+
+    def below(self, prefix: Sequence[Text] = ()) -> tuple[Choice[A], ...]:
+        """The children below the labels of *prefix*.
+
+        :raises KeyError: if nothing is suggested there (any more).
+        """
+        level = self._top
+        for label in prefix:
+            level = _narrow(level[label])
+        return tuple(
+            Choice(label=label, action=None if isinstance(child, dict) else child)
+            for label, child in level.items()
+        )
 
 
 def _tree(game: Game[S, A, V, O], view: V, actions: Iterable[A]) -> dict[Text, Any]:

@@ -3,9 +3,10 @@
 import dataclasses
 from abc import abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import chain
 from typing import Any, Generic, Literal, Protocol, TypeAlias, TypeVar, cast
 
-from engine.core.agenda import Decision, S, run
+from engine.core.agenda import Decision, S, groups, run
 from engine.core.dice import Dice, Roll
 from engine.core.errors import NotYourTurn, RuleViolation
 from engine.core.game_words import GameWords
@@ -19,8 +20,13 @@ E = TypeVar("E")
 O = TypeVar("O")  # noqa: E741
 O_contra = TypeVar("O_contra", contravariant=True)
 
+R = TypeVar("R")
+
 Policy: TypeAlias = Callable[[Any, Dice], Any]
 """Picks an action for the seat of a view; its dice are never the table's."""
+
+Upgrade: TypeAlias = Callable[[dict[str, Any]], dict[str, Any]]
+"""Makes the JSON of a state of one version one of the next."""
 
 
 @value
@@ -31,6 +37,22 @@ class Outcome:
     reason: str
 
 
+@value
+class OrderChoice(Generic[R]):
+    """A *label* to pick, and all the *orders* that stand once it is picked."""
+
+    label: Text
+    orders: R
+
+
+@value
+class OrderMenu(Generic[R]):
+    """The *choices* a seat has for all questions of one kind, put as one *question*."""
+
+    question: Text
+    choices: tuple[OrderChoice[R], ...]
+
+
 class Game(Protocol[S, A, V, O_contra]):
     """One rules engine. Stateless: every method is a function of its arguments.
 
@@ -39,7 +61,9 @@ class Game(Protocol[S, A, V, O_contra]):
 
     slug: str
     version: int
-    """Grows whenever a recorded game would play back differently."""
+    """Grows whenever a recorded game would play back differently, or a state is made anew."""
+    upgrades: Mapping[int, Upgrade]
+    """By the version they start from."""
     seats: range
     preview: Literal["full", "legality"]
     """What a seat may see of an action before playing it."""
@@ -51,6 +75,11 @@ class Game(Protocol[S, A, V, O_contra]):
     view_type: type[V]
     open_ended: tuple[type[Any], ...]
     """Actions with more variants than are suggested: a hold may be stowed in any way."""
+    orders_type: Any
+    """What a seat may order beforehand, a value whose default orders nothing; None if nothing.
+
+    Standing orders lie beside the table, neither in its state nor in its log.
+    """
     presets: Mapping[str, Any]
     """Named options, the first being the default."""
     words: GameWords
@@ -74,6 +103,23 @@ class Game(Protocol[S, A, V, O_contra]):
     @abstractmethod
     def default(self, view: V) -> A:
         """The action a clock may play for the view's seat."""
+
+    def answer(self, view: V, decision: Any, orders: Any) -> A | None:
+        """The legal action by which *orders* of the view's seat answer a pending *decision*.
+
+        None leaves it to the seat.
+        """
+
+    @abstractmethod
+    def order_menus(self, orders: Any) -> Sequence[OrderMenu[Any]]:
+        """What a seat may order beforehand, *orders* being what stands now."""
+
+    @abstractmethod
+    def faults(self, state: S) -> Iterator[str]:
+        """What makes no sense in a *state* that was loaded, in words for the host.
+
+        Whatever the codec lets pass is told or let pass, never stumbled over.
+        """
 
     def check(self, view: V, action: A) -> None:
         """:raises RuleViolation: if *action* is illegal, as far as the view's seat can know."""
@@ -117,6 +163,26 @@ def look(game: Game[S, A, V, O], state: S, seat: Seat) -> V:
         agenda=state.agenda,
         asked=state.asked,
     )
+
+
+def upgraded(game: Game[S, A, V, O], raw: dict[str, Any], version: int) -> dict[str, Any]:
+    """The JSON of a state of *version*, made into one of the game's own."""
+    for older in range(version, game.version):
+        raw = game.upgrades[older](raw)
+    return raw
+
+
+def faults(game: Game[S, A, V, O], state: S) -> Iterator[str]:
+    """What makes no sense in a *state* that was loaded, in words for the host."""
+    asked: list[Decision] = [*chain(*groups(state.agenda)), *state.offers]
+    ids = [decision.id for decision in asked]
+    if len(set(ids)) < len(ids) or any(not 0 < number <= state.asked for number in ids):
+        yield "agenda: a question has the id of another, or one not given yet"
+    if not all(groups(state.agenda)):
+        yield "agenda: a question is put to nobody"
+    if any(decision.seat not in state.own for decision in asked):
+        yield "agenda: a question is put to somebody who has no seat"
+    yield from game.faults(state)
 
 
 By = Literal["person", "order", "default", "policy", "rules", "host"]

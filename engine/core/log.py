@@ -47,19 +47,13 @@ def standing(rows: Iterable[Row[A]]) -> list[Step[A, Any]]:
     return steps[::-1]
 
 
-def undo_to(steps: Sequence[Step[A, Any]], seat: Seat) -> int | None:
-    """The seq to go back to if *seat* takes back its last action, of the *steps* that stand.
+def may_undo(plan: Sequence[Step[A, Any]], seat: Seat) -> bool:
+    """Whether *seat* may take back *plan*, the last steps that stand, played in one go.
 
-    None where nothing may be taken back: the last step is another's, an NPC's, or showed
-    a die, a card or a secret to anybody.
+    Not if a step of it is another's, was not played by a person, or showed a die, a card or a
+    secret to anybody.
     """
-    if not steps:
-        return None
-    last = steps[-1]
-    shown = last.rolls or any(event.reveals for event in last.events)
-    if last.seat != seat or is_npc(last.seat) or shown:
-        return None
-    return steps[-2].seq if len(steps) > 1 else 0
+    return bool(plan) and all(_may_undo(step, seat) for step in plan)
 
 
 def rebuild(
@@ -91,6 +85,11 @@ def rebuild(
             if again != step:
                 raise ReplayDiverged(f"recorded {step}, now {again}")
     return state
+
+
+def _may_undo(step: Step[A, Any], seat: Seat) -> bool:
+    own = step.seat == seat and step.by == "person" and not is_npc(seat)
+    return own and not step.rolls and not any(event.reveals for event in step.events)
 
 
 def _script(rolls: Iterable[Roll]) -> ScriptedDice:

@@ -1,11 +1,13 @@
 """Flat-topped hexes in axial coordinates, north up; headings in degrees clockwise from north."""
 
 import functools
-from typing import NamedTuple
+from typing import Annotated, NamedTuple, TypeAlias
+
+from annotated_types import Interval, MultipleOf
 
 from engine.core.records import value
 
-Heading = int
+Heading: TypeAlias = Annotated[int, Interval(ge=0, le=300), MultipleOf(60)]
 """0, 60, 120, 180, 240 or 300 degrees, clockwise from north."""
 
 HEADINGS: tuple[Heading, ...] = (0, 60, 120, 180, 240, 300)

@@ -63,16 +63,6 @@ def damage_bar(hull: int, water: int, fire: int, width: int) -> Image.Image:
     return brush.finish()
 
 
-@lru_cache(maxsize=32)
-def lantern(size: int) -> Image.Image:
-    """The warm glow of a lamp, to lay over a port or a stern by night."""
-    brush = Brush(size)
-    brush.glow((0, 0), 49, palette.LAMP, 0.7)
-    brush.glow((0, 0), 22, palette.lighter(palette.LAMP, 0.5), 0.9)
-    brush.disc((0, 0), 5, palette.lighter(palette.LAMP, 0.8), ink=None)
-    return brush.finish()
-
-
 @lru_cache(maxsize=64)
 def shot_mark(damage: int, size: int) -> Image.Image:
     """Where a shot fell: a splash for none, else a burst with the damage done."""

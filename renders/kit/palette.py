@@ -49,11 +49,7 @@ SHORE: Final = rgb("#7EBEB6")
 OFFING: Final = rgb("#2F7A8E")
 DEEP: Final = rgb("#194C68")
 FOAM: Final = rgb("#EAF6F4")
-NIGHT: Final = rgb("#1B2A52")
 
-SAND: Final = rgb("#DCC68C")
-GRASS: Final = rgb("#8FA35C")
-HILL: Final = rgb("#5E7A45")
 
 # Okabe and Ito: told apart by colour-blind people too.
 SEATS: Final[tuple[Rgb, ...]] = (rgb("#0072B2"), rgb("#D55E00"), rgb("#009E73"), rgb("#CC79A7"))

@@ -1,9 +1,7 @@
 """What lies under everything: the known hexes of the sea, as values a cache can be keyed by."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import lru_cache
-from types import MappingProxyType
 from typing import Literal, TypeAlias
 
 from renders.kit.camera import Box, Hex, hex_at, world
@@ -29,10 +27,6 @@ class Chart:
     """The known hexes; every other hex is parchment."""
 
     grounds: tuple[Ground, ...]
-
-    @property
-    def by_hex(self) -> Mapping[Hex, Ground]:
-        return _index(self.grounds)
 
 
 def near(chart: Chart, box: Box, margin: float) -> tuple[Ground, ...]:
@@ -60,8 +54,3 @@ def hexes_in(box: Box, margin: float) -> list[Hex]:
         low, high = hex_at(1.5 * q, top - margin)[1] - 1, hex_at(1.5 * q, bottom + margin)[1] + 1
         found.extend((q, r) for r in range(low, high + 1))
     return found
-
-
-@lru_cache(maxsize=32)
-def _index(grounds: tuple[Ground, ...]) -> Mapping[Hex, Ground]:
-    return MappingProxyType({ground.at: ground for ground in grounds})

@@ -13,7 +13,6 @@ from renders.sea.base import sea_under
 from renders.sea.ghosts import draw_ghosts
 from renders.sea.panels import covered_by, lay_panels, panel_boxes
 from renders.sea.scene import Scene
-from renders.sea.weather import lay_fog
 
 KEPT: Final = 4
 """Still pictures kept, of six megabytes each."""
@@ -36,7 +35,6 @@ def paint(scene: Scene, camera: Camera) -> tuple[Image.Image, Layout]:
         ways.draw_voyage(picture, camera, voyage)
     ways.draw_path(picture, scene, camera)
     fleet.draw_vessels(picture, scene, camera)
-    lay_fog(picture, camera, scene.fog, night=scene.night)
     for shot in scene.broadsides:
         ways.draw_flight(picture, layout, camera, shot)
     # What has least choice of where to lie comes first.

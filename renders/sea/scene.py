@@ -123,6 +123,5 @@ class Scene:
     """Hexes the acting ship can come to, and the points it then has left."""
     path: tuple[Hex, ...] = ()
     """The planned way, from the ship to its goal."""
-    fog: tuple[Hex, ...] = ()
     focus: Hex | None = None
     """What the reader must see above all: the acting ship."""

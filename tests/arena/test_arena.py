@@ -6,10 +6,13 @@ from typing import Any
 
 import pytest
 
+from engine.ai.policies import AnyGame
 from engine.arena import Match, contest, play_match, report
 from engine.arena.__main__ import main
 from engine.arena.matches import MOST_ROUNDS
 from engine.core.game import Outcome
+from engine.games import GAMES
+from tests.soak import Seeds
 from tests.toys.skirmish import pieces as p
 from tests.toys.skirmish.game import SKIRMISH, Skirmish
 
@@ -45,6 +48,16 @@ def test_a_match_is_the_same_for_the_same_seed() -> None:
 def test_a_match_is_played_by_the_options_given() -> None:
     match = play_match(SKIRMISH, ["random", "random"], "short", p.Options(rounds=1))
     assert match.rounds == 2
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_best_policy_plays_nearly_every_game_to_its_end(
+    game: AnyGame, seats: int, seeds: Seeds
+) -> None:
+    best = [*game.levels][-1]
+    matches = [play_match(game, [best] * seats, seed) for seed in seeds(3)]
+    assert len(matches) > 5 * sum(match.outcome is None for match in matches)
 
 
 def test_policies_move_on_a_seat_each_game() -> None:

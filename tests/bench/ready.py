@@ -21,7 +21,7 @@ async def main(database: Path) -> dict[str, float]:
     imported = time.perf_counter()
     bot = build(Settings(database=database))
     services = await open_services(database, games=bot.games, poster=bot.poster)
-    await services.scheduler.sweep()
+    await services.sweep()
     opened = time.perf_counter()
     figures = {
         "ready_s": opened - imported,

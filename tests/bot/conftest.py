@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.services import Services
+from bot.tables import boards
 from tests.bot.fake_poster import FakePoster
 from tests.bot.started_tables import Opener
 
@@ -31,3 +32,9 @@ async def opener(database: Path, poster: FakePoster) -> AsyncGenerator[Opener]:
 @pytest.fixture
 async def services(opener: Opener) -> Services:
     return await opener.open()
+
+
+@pytest.fixture(autouse=True)
+def edit_pause(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Boards are edited at once, whatever was shown just before."""
+    monkeypatch.setattr(boards, "EDIT_PAUSE_SECONDS", 0.0)

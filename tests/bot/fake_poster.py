@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from bot.tables.outbox import CannotPost, Post
+from bot.store.models import Board
+from bot.tables.posts import CannotPost, Post
 
 Fault = Callable[[], Exception]
 
@@ -10,14 +11,18 @@ Fault = Callable[[], Exception]
 class FakePoster:
     """A poster that keeps what it is given, and honours nonces for as long as Discord does.
 
-    *before* faults strike one by one before the message arrives, *after* once it has.
+    *before* faults strike one by one before the message arrives, *after* once it has, and
+    *unfinished* ones when a board is finished.
     """
 
     def __init__(self) -> None:
         self.messages: list[Post] = []
+        self.edits: list[tuple[int, Post]] = []
+        self.finished: list[int] = []
         self.searches = 0
         self.before: list[Fault] = []
         self.after: list[Fault] = []
+        self.unfinished: list[Fault] = []
         self.missing: set[int] = set()
         self.nonces_forgotten = False
 
@@ -37,13 +42,29 @@ class FakePoster:
         self.searches += 1
         return self._place(post)
 
+    async def edit(self, post: Post, message_id: int) -> None:
+        if post.channel_id in self.missing:
+            raise CannotPost("unknown channel")
+        if self.before:
+            raise self.before.pop(0)()
+        self.edits.append((message_id, post))
+        if self.after:
+            raise self.after.pop(0)()
+
+    async def finish(self, board: Board) -> None:
+        if self.unfinished:
+            raise self.unfinished.pop(0)()
+        self.finished.append(board.message_id)
+
     @property
-    def public(self) -> list[Post]:
-        return [post for post in self.messages if post.kind == "public"]
+    def boards(self) -> list[Post]:
+        """What each message shows by now."""
+        shown = dict(enumerate(self.messages, 1)) | dict(self.edits)
+        return [post for _, post in sorted(shown.items())]
 
     def seqs(self) -> list[int]:
-        """Every row told to everybody, in the order it was told."""
-        return [getattr(row, "seq", 0) for post in self.public for row in post.rows]
+        """Every row told, in the order of the messages that tell it by now."""
+        return [getattr(row, "seq", 0) for post in self.boards for row in post.rows]
 
     def _place(self, post: Post) -> int | None:
         nonces = [other.nonce for other in self.messages]

@@ -11,7 +11,7 @@ from bot.services import Services, open_services
 from bot.store.models import LogRow, Snapshot
 from bot.store.repository import Store
 from bot.tables import hosting, playing, seating
-from bot.tables.codecs import AnyGame, Upgrade
+from bot.tables.codecs import AnyGame
 from bot.tables.live import Tables
 from tests.bot.fake_poster import FakePoster
 from tests.bot.tally_game import TALLY
@@ -30,11 +30,8 @@ class Opener:
         self,
         *,
         games: Mapping[str, AnyGame] = GAMES,
-        upgrades: Mapping[str, Mapping[int, Upgrade]] | None = None,
     ) -> Services:
-        services = await open_services(
-            self._database, games=games, poster=self._board, upgrades=upgrades
-        )
+        services = await open_services(self._database, games=games, poster=self._board)
         self._open.append(services)
         return services
 

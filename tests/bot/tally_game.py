@@ -6,7 +6,7 @@ from typing import Any, Literal
 from engine.core.agenda import Ask, Decision, ask, close, waiting
 from engine.core.dice import Dice
 from engine.core.errors import NotOffered, RuleViolation
-from engine.core.game import Game, Outcome, Policy
+from engine.core.game import Game, OrderChoice, OrderMenu, Outcome, Policy, Upgrade
 from engine.core.game_words import GameWords
 from engine.core.records import Seat, clone, only, state, value
 from engine.core.referee import Event, Referee
@@ -109,6 +109,13 @@ class VoteDecision(Decision):
     kind: Literal["vote"] = "vote"
 
 
+@value
+class Orders:
+    """*vote*: what to answer to every vote; None leaves it to the captain."""
+
+    vote: int | None = None
+
+
 @state
 class Open:
     total: int
@@ -153,6 +160,7 @@ class TallyView:
 class Tally:
     slug = "tally"
     version = 1
+    upgrades: Mapping[int, Upgrade] = {}
     seats = range(1, 5)
     preview: Literal["full", "legality"] = "full"
     state_type = TallyState
@@ -161,6 +169,8 @@ class Tally:
     event_type = Happening
     decision_type = VoteDecision
     view_type = TallyView
+    open_ended: tuple[type[Any], ...] = ()
+    orders_type = Orders
     presets: Mapping[str, Options] = {"calm": Options(), "still": Options(tide=0)}
     words = GameWords()
     levels: Mapping[str, Policy] = {
@@ -221,6 +231,22 @@ class Tally:
             raise KeyError("the tide is lost")
         *_, last = self.suggest(view)
         return last
+
+    def answer(self, view: TallyView, decision: VoteDecision, orders: Orders) -> Action | None:
+        if decision.seat != view.seat or orders.vote is None:
+            return None
+        return Answer(decision=decision.id, by=orders.vote)
+
+    def order_menus(self, orders: Orders) -> Sequence[OrderMenu[Orders]]:
+        choices = tuple(
+            OrderChoice(label=Text.of("order-vote", by=by or 0), orders=Orders(vote=by))
+            for by in (None, 1, 2)
+        )
+        return (OrderMenu(question=Text.of("ask-vote"), choices=choices),)
+
+    def faults(self, state: TallyState) -> Iterator[str]:
+        if state.open.total < 0:
+            yield f"total: {state.open.total} is less than nothing"
 
     def check(self, view: TallyView, action: Action) -> None:
         asked = [one.id for one in waiting(view.agenda) if one.seat == view.seat]

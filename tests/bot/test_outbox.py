@@ -1,20 +1,23 @@
 """Whatever Discord does, each row is posted once, in the order of its channel."""
 
+import sqlite3
 from collections.abc import Callable
+from datetime import datetime
 from types import SimpleNamespace
 from typing import Any
 
 import aiohttp
 import discord
 import pytest
-from sqlalchemy import select, update
+from sqlalchemy import event, select, update
+from sqlalchemy.exc import OperationalError
 from sqlmodel import col
 
 from bot import clock
 from bot.services import Services
 from bot.store.models import OutboxRow
 from bot.tables import playing, undoing
-from bot.tables.outbox import MOST_ATTEMPTS, NONCE_TRUST_SECONDS
+from bot.tables.outbox import MOST_ATTEMPTS, NONCE_TRUST_SECONDS, SETTLED_KEPT_SECONDS
 from tests.bot.fake_poster import FakePoster
 from tests.bot.started_tables import ANN, BOB, Opener, start_table
 from tests.bot.tally_game import Add, Answer, Options, Pass, Peek, Vote, Whisper
@@ -115,15 +118,15 @@ async def test_after_ten_minutes_of_outage_all_is_told_in_few_messages(
 ) -> None:
     table_id = await start_table(services.tables, preset="still")
     await services.settle()
-    poster.before.extend([FAULTS["503"]] * 6)
+    poster.before.extend([FAULTS["503"]] * 20)
     for turn in range(20):
         await playing.play(services.tables, table_id, (ANN, BOB)[turn % 2], [Pass()])
         await services.settle()
+    poster.before.clear()
     await delivered(services, poster)
     assert poster.seqs() == [*range(21)]
-    assert len(poster.public) <= 4
-    assert [post.picture for post in poster.public[1:]] == [False, True]
-    assert sum(len(post.pings) for post in poster.public[1:]) == 1
+    assert len(poster.messages) == 3
+    assert sum(len(post.pings) for post in poster.messages[1:]) == 1
 
 
 async def test_a_restart_goes_on_with_what_was_not_sent(opener: Opener, poster: FakePoster) -> None:
@@ -138,7 +141,7 @@ async def test_a_restart_goes_on_with_what_was_not_sent(opener: Opener, poster: 
     assert poster.seqs() == [0, 1]
 
 
-async def test_a_missing_channel_parks_its_row_and_the_game_goes_on(
+async def test_where_the_bot_may_not_speak_its_row_waits_and_the_other_games_go_on(
     services: Services, poster: FakePoster
 ) -> None:
     gone = await start_table(services.tables, preset="still", channel_id=1)
@@ -148,9 +151,50 @@ async def test_a_missing_channel_parks_its_row_and_the_game_goes_on(
     await playing.play(services.tables, gone, ANN, [Pass()])
     await playing.play(services.tables, here, ANN, [Pass()])
     await services.settle()
-    assert sorted(await statuses(services)) == ["parked", "sent", "sent", "sent"]
-    await playing.play(services.tables, gone, BOB, [Pass()])
-    assert [post.table_id for post in poster.public].count(here) == 2
+    assert sorted(await statuses(services)) == ["blocked", "sent", "sent", "sent"]
+    assert services.outbox.is_blocked(1)
+    assert not services.outbox.is_blocked(2)
+    assert [post.table_id for post in poster.messages].count(here) == 2
+
+
+async def test_once_it_may_speak_again_all_is_told_in_one_message_that_calls(
+    services: Services, poster: FakePoster
+) -> None:
+    table_id = await start_table(services.tables, preset="still")
+    await services.settle()
+    poster.missing.add(1)
+    for user in (ANN, BOB, ANN):
+        await playing.play(services.tables, table_id, user, [Pass()])
+        await services.settle()
+    poster.missing.clear()
+    services.outbox.retry()
+    await services.settle()
+    assert poster.seqs() == [0, 1, 2, 3]
+    assert [post.pings for post in poster.messages] == [("p1",), ("p2",)]
+    assert not services.outbox.is_blocked(1)
+
+
+async def test_once_an_hour_and_at_each_start_it_tries_to_speak_where_it_might_not(
+    opener: Opener, poster: FakePoster
+) -> None:
+    services = await opener.open()
+    table_id = await start_table(services.tables, preset="still")
+    await services.settle()
+    for user, again in ((ANN, "hour"), (BOB, "start")):
+        poster.missing.add(1)
+        await playing.play(services.tables, table_id, user, [Pass()])
+        await services.settle()
+        poster.missing.clear()
+        await services.sweep()
+        assert "blocked" in await statuses(services)
+        if again == "hour":
+            await services.tidy(backups=1)
+            await services.settle()
+        else:
+            services = await opener.again()
+            await services.sweep()
+        assert set(await statuses(services)) == {"sent"}
+    assert poster.seqs() == [0, 1, 2]
 
 
 async def test_a_row_that_cannot_be_worded_is_put_aside_in_the_end(
@@ -171,12 +215,10 @@ async def test_one_channel_in_trouble_holds_up_no_other(
     await services.settle()
     second = await start_table(services.tables, preset="still", channel_id=2)
     await services.settle()
-    assert [post.table_id for post in poster.public] == [second]
+    assert [post.table_id for post in poster.messages] == [second]
 
 
-async def test_an_undo_cancels_what_was_not_sent_and_is_told_itself(
-    services: Services, poster: FakePoster
-) -> None:
+async def test_an_undo_cancels_what_was_not_sent(services: Services, poster: FakePoster) -> None:
     table_id = await start_table(services.tables)
     await services.settle()
     poster.before.append(FAULTS["503"])
@@ -185,8 +227,7 @@ async def test_an_undo_cancels_what_was_not_sent_and_is_told_itself(
     await playing.play(services.tables, table_id, ANN, [Add()])
     await undoing.undo(services.tables, table_id, ANN)
     await delivered(services, poster)
-    # Row 1 was tried and may have arrived; row 2 never left.
-    assert poster.seqs() == [0, 1, 3]
+    assert poster.seqs() == [0, 1], "nobody read what was taken back, nor reads that it was"
 
 
 async def test_who_is_asked_at_once_is_called_once_each(
@@ -196,38 +237,88 @@ async def test_who_is_asked_at_once_is_called_once_each(
     await services.settle()
     await playing.play(services.tables, table_id, ANN, [Vote()])
     await services.settle()
-    assert poster.public[-1].pings == ("p2",)
+    assert poster.messages[-1].pings == ("p2",)
     (bob,) = (await services.tables.load(table_id)).pending("p2")
+    posted = len(poster.messages)
     await playing.play(services.tables, table_id, BOB, [Answer(decision=bob.id, by=1)])
     await services.settle()
-    assert poster.public[-1].pings == ()
+    assert len(poster.messages) == posted
 
 
-async def test_a_secret_goes_to_its_seat_alone(services: Services, poster: FakePoster) -> None:
-    table_id = await start_table(services.tables)
-    await services.settle()
-    await playing.play(services.tables, table_id, ANN, [Peek()])
-    await services.settle()
-    assert poster.messages == poster.public, "who acted has seen it already"
-    await playing.play(services.tables, table_id, ANN, [Whisper(to="p2")])
-    await services.settle()
-    (private,) = (post for post in poster.messages if post.kind == "private")
-    assert (private.seat, private.people) == ("p2", (BOB,))
-
-
-async def test_a_secret_that_was_taken_back_is_never_sent(
+async def test_what_only_some_may_know_changes_nothing_public(
     services: Services, poster: FakePoster
 ) -> None:
     table_id = await start_table(services.tables)
     await services.settle()
-    poster.before.extend([FAULTS["503"]] * 2)
-    for _ in range(2):
-        await playing.play(services.tables, table_id, ANN, [Whisper(to="p2")])
+    for secret in (Peek(), Whisper(to="p2")):
+        await playing.play(services.tables, table_id, ANN, [secret])
         await services.settle()
     await undoing.undo(services.tables, table_id, ANN)
+    await services.settle()
+    assert (len(poster.messages), poster.edits) == (1, [])
+    await playing.play(services.tables, table_id, ANN, [Add()])
+    await services.settle()
+    assert poster.seqs() == [0, 1, 4], "nor is it told later that a secret was taken back"
+
+
+async def test_what_was_sent_long_ago_is_forgotten_and_nothing_else(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table_id = await start_table(services.tables, preset="still")
+    await services.settle()
+    week = clock.now() + clock.seconds(SETTLED_KEPT_SECONDS)
+    monkeypatch.setattr(clock, "now", lambda: week - clock.seconds(60))
+    await services.outbox.tidy()
+    assert await statuses(services) == ["sent"]
+    monkeypatch.setattr(clock, "now", lambda: week + clock.seconds(60))
+    await playing.play(services.tables, table_id, ANN, [Pass()])
+    await services.settle()
+    await services.outbox.tidy()
+    assert await statuses(services) == ["sent"]
+    async with services.store.reading() as session:
+        assert list(await session.scalars(select(col(OutboxRow.from_seq)))) == [1]
+
+
+async def test_a_message_that_may_have_arrived_calls_nobody_again_by_the_next(
+    services: Services, poster: FakePoster
+) -> None:
+    """The connection is cut once a board has arrived, and its captain acts before it is retried."""
+    table_id = await start_table(services.tables, preset="still")
+    await services.settle()
+    poster.after.append(FAULTS["reset"])
+    await playing.play(services.tables, table_id, ANN, [Pass()])
+    await services.settle()
+    await playing.play(services.tables, table_id, BOB, [Add()])
+    await services.settle()
     await delivered(services, poster)
-    told = [row for post in poster.messages for row in post.rows if post.kind == "private"]
-    assert [getattr(row, "seq", 0) for row in told] == [1]
+    assert [post.pings for post in poster.messages] == [("p1",), ("p2",)]
+    assert poster.seqs() == [0, 1, 2]
+    assert poster.finished == [1]
+    await playing.play(services.tables, table_id, BOB, [Pass()])
+    await services.settle()
+    assert poster.finished == [1, 2], "the board that arrived is known, and becomes final"
+
+
+async def test_a_press_or_a_change_in_the_channel_tries_at_once_what_was_put_off(
+    services: Services, poster: FakePoster
+) -> None:
+    table_id = await start_table(services.tables, preset="still")
+    await services.settle()
+    poster.before.append(FAULTS["503"])
+    await playing.play(services.tables, table_id, ANN, [Pass()])
+    await services.settle()
+    assert poster.seqs() == [0]
+    services.outbox.retry(2)
+    await services.settle()
+    assert poster.seqs() == [0], "it was somewhere else"
+    services.outbox.retry(1)
+    await services.settle()
+    assert poster.seqs() == [0, 1]
+    poster.before.append(FAULTS["503"])
+    for user in (BOB, ANN):
+        await playing.play(services.tables, table_id, user, [Pass()])
+        await services.settle()
+    assert poster.seqs() == [0, 1, 2, 3]
 
 
 async def test_a_digest_is_not_sent_while_the_rules_still_play(opener: Opener) -> None:
@@ -236,7 +327,88 @@ async def test_a_digest_is_not_sent_while_the_rules_still_play(opener: Opener) -
     await services.settle()
     services.tables.changed.clear()
     await playing.play(services.tables, table_id, ANN, [Pass()])
-    await services.outbox.flush()
+    services.outbox.look()
+    await services.settle()
     assert await statuses(services) == ["sent", "gathering"]
+    services = await opener.again()
     await services.sweep()
     assert await statuses(services) == ["sent", "sent"]
+
+
+async def due_of_the_last(services: Services) -> datetime:
+    async with services.store.reading() as session:
+        query = select(OutboxRow).order_by(col(OutboxRow.id).desc()).limit(1)
+        row = await session.scalar(query)
+    assert row is not None
+    return row.due_at
+
+
+async def test_what_is_put_off_sets_the_alarm_and_so_does_a_restart(
+    opener: Opener, poster: FakePoster
+) -> None:
+    services = await opener.open()
+    table_id = await start_table(services.tables, preset="still")
+    await services.settle()
+    assert services.alarm.due is None
+    poster.before.append(FAULTS["503"])
+    await playing.play(services.tables, table_id, ANN, [Pass()])
+    await services.settle()
+    due = await due_of_the_last(services)
+    assert due > clock.now() - clock.seconds(60)
+    assert services.alarm.due == due
+    async with services.store.writing() as session:
+        due += clock.seconds(3600)
+        query = update(OutboxRow).where(col(OutboxRow.status) == "queued")
+        await session.execute(query.values(due_at=due))
+    services = await opener.again()
+    assert services.alarm.due is None
+    await services.sweep()
+    assert services.alarm.due == due
+
+
+async def test_a_database_that_fails_is_asked_again_soon(
+    services: Services, poster: FakePoster
+) -> None:
+    table_id = await start_table(services.tables, preset="still")
+    await services.settle()
+    broken = [True]
+
+    def fail(connection: Any) -> None:
+        if broken[0]:
+            raise OperationalError("BEGIN", None, sqlite3.OperationalError("disk I/O error"))
+
+    services.tables.changed.insert(0, lambda _: event.listen(engine, "begin", fail))
+    engine = services.store.engine.sync_engine
+    await playing.play(services.tables, table_id, ANN, [Pass()])
+    await services.settle()
+    assert poster.seqs() == [0]
+    assert services.alarm.due is not None
+    broken[0] = False
+    for wake in services.alarm.rung:
+        wake()
+    await services.settle()
+    assert poster.seqs() == [0, 1]
+
+
+@pytest.mark.parametrize("status", ["sent", "parked"])
+async def test_what_was_told_is_forgotten_after_a_week_and_not_before(
+    services: Services, status: str
+) -> None:
+    await start_table(services.tables, preset="still")
+    await services.settle()
+    for days, left in ((6, 1), (8, 0)):
+        async with services.store.writing() as session:
+            long_ago = clock.now() - clock.seconds(days * 86_400)
+            await session.execute(update(OutboxRow).values(due_at=long_ago, status=status))
+        await services.tidy(backups=0)
+        assert len(await statuses(services)) == left
+
+
+async def test_what_was_never_told_is_never_forgotten(services: Services) -> None:
+    await start_table(services.tables, preset="still")
+    await services.settle()
+    async with services.store.writing() as session:
+        long_ago = clock.now() - clock.seconds(99 * 86_400)
+        await session.execute(update(OutboxRow).values(due_at=long_ago, status="queued"))
+    await services.outbox.tidy()
+    assert await statuses(services) == ["queued"]

@@ -1,7 +1,7 @@
 """The pump: whoever is no person plays at once, and a crash changes nothing."""
 
 import threading
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from itertools import count
@@ -18,9 +18,11 @@ from bot.store.models import LogRow, OutboxRow, Snapshot, Table
 from bot.tables import hosting, playing, seating, undoing
 from bot.tables.codecs import AnyGame
 from bot.tables.live import Tables
+from bot.tables.snapshots import digest_of
+from bot.tables.standing_orders import set_orders
 from bot.tables.step_log import rows_of_table
 from engine.core.dice import Dice
-from engine.core.game import Policy, Step
+from engine.core.game import Policy, Step, Upgrade
 from tests.bot.fake_poster import FakePoster
 from tests.bot.started_tables import ANN, BOB, Opener, start_table, stored_log, stored_state
 from tests.bot.tally_game import TIDE, Add, Curse, Options, Pass, Roll, Tally
@@ -166,9 +168,16 @@ async def play_on(services: Services, table_id: str) -> None:
         await services.settle()
 
 
-async def whole_game(database: Path, *, killed_at: int = 0, swept: bool = True) -> Played | None:
+async def whole_game(
+    database: Path,
+    *,
+    killed_at: int = 0,
+    swept: bool = True,
+    orders: p.Orders | None = None,
+) -> Played | None:
     """A skirmish of Ann, Bob and the galleon during which the bot dies once, or never.
 
+    Both captains have given the same *orders*.
     None if it was over before the bot could die.
     """
     poster = FakePoster()
@@ -177,6 +186,9 @@ async def whole_game(database: Path, *, killed_at: int = 0, swept: bool = True) 
     table_id = await start_table(
         services.tables, game="skirmish", options=p.Options(rounds=1), seed="kill"
     )
+    for user_id, seat in ((ANN, "p1"), (BOB, "p2")):
+        if orders is not None:
+            await set_orders(services.tables, table_id, user_id, seat=seat, orders=orders)
     await services.settle()
     killer = Killer(services.tables, killed_at)
     try:
@@ -195,12 +207,17 @@ async def whole_game(database: Path, *, killed_at: int = 0, swept: bool = True) 
     return None if killer.left > 0 else Played(state=state, log=log, told=poster.seqs())
 
 
-async def test_killed_after_any_commit_a_game_ends_as_if_never_stopped(tmp_path: Path) -> None:
-    undisturbed = await whole_game(tmp_path / "calm.sqlite3")
+@pytest.mark.parametrize("orders", [None, p.Orders(shot="always")], ids=["asked", "ordered"])
+async def test_killed_after_any_commit_a_game_ends_as_if_never_stopped(
+    tmp_path: Path, orders: p.Orders | None
+) -> None:
+    undisturbed = await whole_game(tmp_path / "calm.sqlite3", orders=orders)
     assert undisturbed is not None
     assert undisturbed.told == [*range(len(undisturbed.log))]
+    assert any('"by":"order"' in row for row in undisturbed.log) == (orders is not None)
     for killed_at in count(1):
-        played = await whole_game(tmp_path / f"{killed_at}.sqlite3", killed_at=killed_at)
+        database = tmp_path / f"{killed_at}.sqlite3"
+        played = await whole_game(database, killed_at=killed_at, orders=orders)
         if played is None:
             break
         assert played == undisturbed
@@ -227,39 +244,53 @@ async def test_a_table_whose_rules_fail_rests_alone(services: Services, poster: 
     assert await stored_state(services.store, cursed) == before
     with pytest.raises(Quarantined):
         await playing.play(services.tables, cursed, BOB, [Add()])
-    notices = [post.notice.key for post in poster.public if post.notice]
+    notices = [post.notice.key for post in poster.messages if post.notice]
     assert notices == ["notice-quarantined"]
     await playing.play(services.tables, healthy, ANN, [Pass()])
     await services.settle()
     assert (await services.tables.load(healthy)).waits() == ("p2",)
 
 
+def rewritten(old: bytes, new: bytes) -> Callable[[bytes], Mapping[str, object]]:
+    """Put *new* in place of *old*, with the digest of what then stands."""
+
+    def spoil(raw: bytes) -> Mapping[str, object]:
+        assert old in raw
+        state = raw.replace(old, new)
+        return {"state": state, "digest": digest_of(state)}
+
+    return spoil
+
+
 @pytest.mark.parametrize(
     "spoil",
     [
-        pytest.param({"state": b"{"}, id="truncated"),
-        pytest.param({"state": b"\xff\xfe"}, id="garbage"),
-        pytest.param({"digest": "0" * 64}, id="altered"),
+        pytest.param(lambda raw: {"state": raw[:-1]}, id="truncated"),
+        pytest.param(lambda raw: {"state": b"\xff\xfe"}, id="garbage"),
+        pytest.param(lambda raw: {"digest": "0" * 64}, id="altered"),
+        pytest.param(rewritten(b'"total":0', b'"total":"none"'), id="of another form"),
+        pytest.param(rewritten(b'"total":0', b'"total":-5000'), id="senseless"),
     ],
 )
 async def test_a_spoiled_row_quarantines_its_table_and_is_kept(
-    opener: Opener, poster: FakePoster, spoil: Mapping[str, object]
+    opener: Opener, poster: FakePoster, spoil: Callable[[bytes], Mapping[str, object]]
 ) -> None:
     services = await opener.open()
     spoiled, healthy = (
         await start_table(services.tables),
         await start_table(services.tables, channel_id=2),
     )
+    raw = await stored_state(services.store, spoiled)
     async with services.store.writing() as session:
         query = update(Snapshot).where(col(Snapshot.table_id) == spoiled)
-        await session.execute(query.values(**spoil))
+        await session.execute(query.values(**spoil(raw)))
     before = await stored_state(services.store, spoiled)
     services = await opener.again()
     with pytest.raises(Quarantined):
         (await services.tables.load(spoiled)).view("p1")
     await services.settle()
     assert await stored_state(services.store, spoiled) == before
-    assert [post.table_id for post in poster.public if post.notice] == [spoiled]
+    assert [post.table_id for post in poster.messages if post.notice] == [spoiled]
     await playing.play(services.tables, healthy, ANN, [Roll()])
 
 
@@ -274,8 +305,14 @@ async def test_a_table_of_newer_rules_is_kept_for_them(opener: Opener) -> None:
     assert "newer" in ((await services.tables.table(table_id)).reason or "")
 
 
+def double(raw: dict[str, Any]) -> dict[str, Any]:
+    """The total counts double from version 2 on."""
+    return {**raw, "open": {**raw["open"], "total": raw["open"]["total"] * 2}}
+
+
 class Risen(Tally):
     version = 2
+    upgrades: Mapping[int, Upgrade] = {1: double}
 
 
 async def test_new_rules_open_an_epoch_no_undo_crosses(opener: Opener) -> None:
@@ -284,13 +321,7 @@ async def test_new_rules_open_an_epoch_no_undo_crosses(opener: Opener) -> None:
     await playing.play(services.tables, table_id, ANN, [Add(by=2)])
     await playing.play(services.tables, table_id, ANN, [Add(by=3)])
     games: dict[str, AnyGame] = {"tally": Risen()}
-
-    def double(raw: dict[str, object]) -> dict[str, object]:
-        sea = raw["open"]
-        assert isinstance(sea, dict)
-        return {**raw, "open": {**sea, "total": sea["total"] * 2}}
-
-    services = await opener.again(games=games, upgrades={"tally": {1: double}})
+    services = await opener.again(games=games)
     assert (await services.tables.load(table_id)).view("p1").open.total == 10
     assert (await services.tables.table(table_id)).epoch == 2
     with pytest.raises(NothingToUndo):
@@ -309,7 +340,7 @@ async def test_the_digest_of_the_rules_steps_is_one_row(
     await services.settle()
     await playing.play(services.tables, table_id, ANN, [Pass()])
     await services.settle()
-    last = poster.public[-1]
+    last = poster.messages[-1]
     assert [getattr(row, "seq", 0) for row in last.rows] == [1, 2, 3, 4, 5, 6]
     assert last.pings == ("p2",)
     async with services.store.reading() as session:

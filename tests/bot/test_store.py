@@ -1,10 +1,11 @@
 """The database: migrations, backups, a full disk, and lists that load no state."""
 
 import asyncio
+import gzip
 import sqlite3
 import subprocess
 import sys
-from contextlib import closing
+from contextlib import closing, nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +13,8 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, event, insert
-from sqlmodel import SQLModel
+from sqlalchemy import Connection, event, insert, select
+from sqlmodel import SQLModel, col
 
 from bot import clock
 from bot.errors import BadBackup, ShuttingDown, StoreFull
@@ -21,10 +22,11 @@ from bot.services import Services
 from bot.store.backup import back_up, back_up_daily, restore
 from bot.store.migrations import migrate
 from bot.store.migrations.runner import VERSIONS, newest
-from bot.store.models import Snapshot, Table
+from bot.store.models import OutboxRow, Snapshot, Table
 from bot.store.repository import Store
 from bot.tables import playing
 from bot.tables.changes import Played
+from bot.tables.outbox import Post
 from tests.bot.fake_poster import FakePoster
 from tests.bot.started_tables import ANN, Opener, start_table, stored_log, stored_state
 from tests.bot.tally_game import Add
@@ -95,6 +97,61 @@ async def test_a_real_migration_keeps_a_copy_and_survives_dying_midway(
         assert kept.execute("SELECT state FROM snapshot").fetchall() == [(before,)]
 
 
+async def test_rows_and_drafts_of_the_first_shape_come_along(database: Path) -> None:
+    """Each old row is a plan of its own, by nobody knows whom; a draft is planned anew."""
+    store = Store(database)
+    await migrate(store, to="r0001")
+    facts = "'t', 'tally', 1, '', 0, 1, 10, 'en', 'open', 0, 's', 'c', '{}', 1, 2, '', ''"
+    async with store.engine.begin() as connection:
+        await connection.exec_driver_sql(
+            "INSERT INTO tables (id, game, rules_version, data_hash, epoch, channel_id, host_id,"
+            " language, status, hot_seat, seed, commitment, options, version, seq, created_at,"
+            f" updated_at) VALUES ({facts})"
+        )
+        for seq in range(3):
+            await connection.exec_driver_sql(
+                f"INSERT INTO log (table_id, seq, seat, body) VALUES ('t', {seq}, 'p1', '')"
+            )
+        await connection.exec_driver_sql("INSERT INTO draft VALUES (10, 't', 'p1', 7, '[]', '')")
+    await migrate(store)
+    async with store.engine.connect() as connection:
+        rows = await connection.exec_driver_sql("SELECT seq, plan, user_id FROM log ORDER BY seq")
+        assert [tuple(row) for row in rows] == [(0, 0, None), (1, 1, None), (2, 2, None)]
+        drafts = await connection.exec_driver_sql("SELECT seat, seq, actions, rest FROM draft")
+        assert [tuple(row) for row in drafts] == [("p1", 0, "[]", "[]")]
+    await store.close()
+
+
+async def test_boards_of_before_stand_and_private_messages_are_forgotten(database: Path) -> None:
+    store = Store(database)
+    await migrate(store, to="r0001")
+    now = "2026-01-01 00:00:00.000000"
+    with closing(sqlite3.connect(database)) as old, old:
+        for table, status, card in (("a", "open", 11), ("b", "lobby", 12), ("c", "finished", 13)):
+            old.execute(
+                "INSERT INTO tables (id, game, rules_version, data_hash, epoch, channel_id,"
+                " host_id, language, status, hot_seat, seed, commitment, options, version, seq,"
+                " card_id, created_at, updated_at)"
+                " VALUES (?, 'tally', 1, '', 0, ?, 1, 'en', ?, 0, '', '', '', 1, 7, ?, ?, ?)",
+                (table, card, status, card, now, now),
+            )
+        for kind in ("public", "private"):
+            old.execute(
+                "INSERT INTO outbox (table_id, from_seq, to_seq, kind, lane, pings, status,"
+                " due_at, attempts) VALUES ('a', 1, 1, ?, '1', '', 'queued', ?, 0)",
+                (kind, now),
+            )
+    await migrate(store)
+    await store.close()
+    with closing(sqlite3.connect(database)) as new:
+        boards = "SELECT message_id, table_id, status, from_seq, posted_at < shown_at FROM boards"
+        assert sorted(new.execute(boards)) == [
+            (11, "a", "standing", 7, 1),
+            (12, "b", "standing", None, 1),
+        ]
+        assert new.execute("SELECT id, shows_board FROM outbox").fetchall() == [(1, 0)]
+
+
 async def test_a_commit_outlives_the_loss_of_power(services: Services) -> None:
     async with services.store.engine.connect() as connection:
         mode = await connection.exec_driver_sql("PRAGMA journal_mode")
@@ -152,16 +209,44 @@ async def test_once_a_day_a_copy_is_made_and_the_oldest_dropped(
     assert await back_up_daily(database, kept=3) is None
     assert copy is not None
     days = sorted(path.name for path in folder.iterdir())
-    assert days == ["quarterdeck-2020-01-04.sqlite3", "quarterdeck-2020-01-05.sqlite3", copy.name]
+    old = [f"quarterdeck-2020-01-0{day}.sqlite3.gz" for day in (4, 5)]
+    assert days == [*old, copy.name]
+
+
+async def test_an_older_copy_takes_less_room_and_is_restored_like_any(
+    opener: Opener, database: Path
+) -> None:
+    services = await opener.open()
+    table_id = await start_table(services.tables)
+    await playing.play(services.tables, table_id, ANN, [Add(by=2)])
+    plain = database.parent / "backups" / "quarterdeck-2020-01-01.sqlite3"
+    await back_up(database, plain)
+    size = plain.stat().st_size
+    await playing.play(services.tables, table_id, ANN, [Add(by=50)])
+    await back_up_daily(database, kept=2)
+    packed = plain.with_name(plain.name + ".gz")
+    assert not plain.exists()
+    assert packed.stat().st_size < size / 3
+    await opener.close()
+    await restore(packed, database)
+    services = await opener.open()
+    assert (await services.tables.load(table_id)).view("p1").open.total == 2
 
 
 def test_what_is_no_database_is_not_restored(database: Path, tmp_path: Path) -> None:
     database.write_bytes(b"precious")
-    (tmp_path / "junk").write_bytes(b"no database " * 100)
-    for bad in ("junk", "nowhere"):
-        with pytest.raises(BadBackup):
+    junk = b"no database " * 100
+    (tmp_path / "junk").write_bytes(junk)
+    (tmp_path / "junk.gz").write_bytes(gzip.compress(junk))
+    (tmp_path / "cut.gz").write_bytes(gzip.compress(junk)[:-20])
+    (tmp_path / "plain.gz").write_bytes(junk)
+    before = sorted(tmp_path.iterdir())
+    for bad in ("junk", "nowhere", "junk.gz", "cut.gz", "plain.gz", "nowhere.gz"):
+        with pytest.raises(BadBackup) as refused:
             asyncio.run(restore(tmp_path / bad, database))
+        assert refused.value.facts == {"file": bad}
     assert database.read_bytes() == b"precious"
+    assert sorted(tmp_path.iterdir()) == before
 
 
 @pytest.mark.parametrize("bounded", [True, False])
@@ -242,3 +327,71 @@ async def test_closing_lets_what_runs_end_and_refuses_the_rest(opener: Opener) -
         await services.tables.table(table_id)
     services = await opener.again()
     assert (await services.tables.load(table_id)).view("p1").open.total == len(done)
+
+
+TURNS = 50
+"""Turns of the loop in which whoever waits for nothing has closed everything."""
+
+
+async def statuses(services: Services) -> list[str]:
+    async with services.store.reading() as session:
+        return list(await session.scalars(select(col(OutboxRow.status))))
+
+
+class SlowPoster(FakePoster):
+    """A poster whose next message is under way until the gate opens."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.begun, self.gate = asyncio.Event(), asyncio.Event()
+
+    async def post(self, post: Post) -> int:
+        self.begun.set()
+        await self.gate.wait()
+        return await super().post(post)
+
+
+@pytest.mark.parametrize("drained", [True, False])
+async def test_a_message_under_way_is_written_down_as_sent_before_the_bot_leaves(
+    database: Path, drained: bool
+) -> None:
+    poster = SlowPoster()
+    opener = Opener(database, poster)
+    services = await opener.open()
+    await start_table(services.tables)
+    await poster.begun.wait()
+    closing = asyncio.create_task(services.close(within=10.0 if drained else 0.0))
+    for _ in range(TURNS if drained else 0):
+        await asyncio.sleep(0)
+    if drained:
+        poster.gate.set()
+    assert await closing is drained
+    poster.gate.set()
+    services = await opener.again()
+    assert await statuses(services) == ["sent" if drained else "queued"]
+    await services.sweep()
+    assert await statuses(services) == ["sent"]
+    assert len(poster.messages) == 1
+    await opener.close()
+
+
+@pytest.mark.parametrize("drained", [True, False])
+async def test_who_is_at_the_table_ends_what_they_do_before_the_bot_leaves(
+    opener: Opener, monkeypatch: pytest.MonkeyPatch, drained: bool
+) -> None:
+    async def hurried() -> None: ...
+
+    services = await opener.open()
+    table_id = await start_table(services.tables)
+    await services.settle()
+    if not drained:
+        monkeypatch.setattr(services.tables, "drained", hurried)
+    async with services.tables.locked(table_id) as live:
+        closing = asyncio.create_task(services.close())
+        await asyncio.wait([closing], timeout=None if not drained else 0)
+        with nullcontext() if drained else pytest.raises(ShuttingDown):
+            await playing.act(services.tables, live, "p1", [Add(by=2)], by="person")
+    assert await closing
+    services = await opener.again()
+    total = (await services.tables.load(table_id)).view("p1").open.total
+    assert total == (2 if drained else 0)

@@ -1,11 +1,16 @@
 """Playing through the one door: once each, whole or not at all."""
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 
 import pytest
+from sqlalchemy import select, update
+from sqlmodel import col
 
+from bot import clock
 from bot.errors import (
     AlreadySeated,
     ChannelTaken,
@@ -18,15 +23,18 @@ from bot.errors import (
     SeatTaken,
     ShuttingDown,
     Stale,
+    StoreFailed,
     TableFull,
     TooFewSeats,
     WrongStatus,
 )
 from bot.services import Services
+from bot.store.driver import OneTripConnection
+from bot.store.models import Draft, UsedInteraction
 from bot.tables import hosting, playing, seating, undoing
 from bot.tables.changes import Played
 from bot.tables.codecs import Games
-from bot.tables.live import Tables
+from bot.tables.live import Change, Tables
 from bot.tables.live_table import LiveTable
 from bot.tables.plans import Plan, read_plan, write_plan
 from bot.tables.previews import preview
@@ -122,7 +130,7 @@ async def test_without_the_lock_clicks_would_be_turned_away_but_none_lost(
 
 async def test_another_process_that_moved_first_makes_the_second_stale(services: Services) -> None:
     table_id = await start_table(services.tables)
-    other = Tables(store=services.store, games=Games(GAMES, {}))
+    other = Tables(store=services.store, games=Games(GAMES))
     await other.load(table_id)
     await playing.play(services.tables, table_id, ANN, [Add(by=5)])
     with pytest.raises(Stale):
@@ -144,6 +152,76 @@ async def test_an_interaction_delivered_twice_is_applied_once(
     second = await playing.play(services.tables, table_id, ANN, [Add(by=2), Roll()], interaction=77)
     assert second == first
     assert (await services.tables.table(table_id)).seq == 3
+
+
+async def test_the_tables_last_asked_for_are_kept_and_no_more_of_them(services: Services) -> None:
+    ids = [await start_table(services.tables, channel_id=channel) for channel in (1, 2, 3)]
+    await services.settle()
+    tables = Tables(store=services.store, games=Games(GAMES), kept=2)
+    first, second = [await tables.load(table_id) for table_id in ids[:2]]
+    assert await tables.load(ids[0]) is first
+    await tables.load(ids[2])
+    assert await tables.load(ids[0]) is first
+    assert await tables.load(ids[1]) is not second
+
+
+class Hasty(Tables):
+    """Tables that are seen in memory before they are committed."""
+
+    @asynccontextmanager
+    async def changing(
+        self, before: LiveTable, memo: UsedInteraction | None = None, **values: object
+    ) -> AsyncGenerator[Change]:
+        async with super().changing(before, memo, **values) as change:
+            yield change
+            self._keep(replace(before, table=change.table, state=change.state))
+
+
+async def play_through_a_failing_commit(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> tuple[int, int]:
+    """Play 2, then 50 with a commit that fails, then 8 times 1; the total after each."""
+    table_id = await start_table(tables)
+    await playing.play(tables, table_id, ANN, [Add(by=2)])
+
+    async def fail(connection: OneTripConnection) -> None:
+        raise sqlite3.OperationalError("disk I/O error")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(OneTripConnection, "commit", fail)
+        with pytest.raises(StoreFailed):
+            await playing.play(tables, table_id, ANN, [Add(by=50)])
+    kept = (await tables.load(table_id)).view("p1").open.total
+    # More often than there are connections: none may be left in the failed transaction.
+    for _ in range(8):
+        await playing.play(tables, table_id, ANN, [Add()])
+    return kept, (await tables.load(table_id)).view("p1").open.total
+
+
+async def test_after_a_commit_that_failed_memory_is_as_the_database_and_play_goes_on(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert await play_through_a_failing_commit(services.tables, monkeypatch) == (2, 10)
+
+
+async def test_seen_before_its_commit_a_change_that_failed_would_stand_in_the_way(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = Hasty(store=services.store, games=Games(GAMES))
+    with pytest.raises(Stale):
+        await play_through_a_failing_commit(tables, monkeypatch)
+
+
+async def test_an_interaction_is_forgotten_after_a_day_and_not_before(services: Services) -> None:
+    table_id = await start_table(services.tables)
+    await playing.play(services.tables, table_id, ANN, [Add(by=2)], interaction=77)
+    for hours, total in ((23, 2), (25, 4)):
+        async with services.store.writing() as session:
+            long_ago = clock.now() - clock.seconds(hours * 3600)
+            await session.execute(update(UsedInteraction).values(used_at=long_ago))
+        await services.tidy(backups=0)
+        await playing.play(services.tables, table_id, ANN, [Add(by=2)], interaction=77)
+        assert (await services.tables.load(table_id)).view("p1").open.total == total
 
 
 async def test_doubles_delivered_together_are_applied_once(services: Services) -> None:
@@ -183,11 +261,11 @@ async def test_a_violation_is_repeated_with_its_facts(services: Services) -> Non
 
 async def test_a_stale_turn_button_changes_nothing(services: Services) -> None:
     table_id = await start_table(services.tables)
-    shown = (await services.tables.table(table_id)).version
-    await playing.play(services.tables, table_id, ANN, [Add()], version=shown)
+    shown = (await services.tables.table(table_id)).seq
+    await playing.play(services.tables, table_id, ANN, [Add()], seq=shown)
     before = await stored_state(services.store, table_id)
     with pytest.raises(Stale):
-        await playing.play(services.tables, table_id, ANN, [Add()], version=shown)
+        await playing.play(services.tables, table_id, ANN, [Add()], seq=shown)
     assert await stored_state(services.store, table_id) == before
     assert len(await stored_log(services.store, table_id)) == 2
 
@@ -408,10 +486,30 @@ async def test_a_view_holds_what_its_seat_may_know(services: Services) -> None:
 async def test_a_draft_outlives_a_restart(opener: Opener) -> None:
     services = await opener.open()
     table_id = await start_table(services.tables)
-    plan = Plan(seat="p1", version=4, actions=(Add(by=2), Roll()))
+    plan = Plan(seat="p1", seq=4, actions=(Add(by=2), Roll()))
     await write_plan(services.tables, table_id, ANN, plan)
     services = await opener.again()
     assert await read_plan(services.tables, table_id, ANN) == plan
     assert await read_plan(services.tables, table_id, BOB) is None
-    await write_plan(services.tables, table_id, ANN, Plan(seat="p1", version=4, actions=()))
+    await write_plan(services.tables, table_id, ANN, Plan(seat="p1", seq=4, actions=()))
     assert await read_plan(services.tables, table_id, ANN) is None
+
+
+@pytest.mark.parametrize("spoilt", ["{", "[]x", '[{"kind": "no such action"}]', "[1]"])
+async def test_a_draft_that_cannot_be_read_is_dropped_and_said_to_the_host(
+    services: Services, caplog: pytest.LogCaptureFixture, spoilt: str
+) -> None:
+    table_id = await start_table(services.tables)
+    plan = Plan(seat="p1", seq=0, actions=(Add(by=2), Roll()))
+    for user in (ANN, BOB):
+        await write_plan(services.tables, table_id, user, plan)
+    async with services.store.writing() as session:
+        query = update(Draft).where(col(Draft.user_id) == ANN)
+        await session.execute(query.values(actions=spoilt))
+    assert await read_plan(services.tables, table_id, ANN) is None
+    assert "cannot be read" in caplog.text
+    async with services.store.reading() as session:
+        left = list(await session.scalars(select(col(Draft.user_id))))
+    assert left == [BOB]
+    await write_plan(services.tables, table_id, ANN, plan)
+    assert await read_plan(services.tables, table_id, ANN) == plan

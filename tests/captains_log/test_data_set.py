@@ -123,3 +123,57 @@ def test_an_anchorage_away_from_its_port_is_refused(tmp_path: Path) -> None:
     tile = f"[9]\nsource = 'authored'\nland = [[0, 0]]\n{port}\nanchorages = [[1, 1]]"
     with pytest.raises(BadData, match=r"tiles.toml \[9\] port.anchorages: \[1, 1\] does not touch"):
         data_set.load(host(tmp_path, tiles=tile))
+
+
+FORTRESS = """
+[6]
+source = "authored"
+start = [2, -1]
+spawns = [["aggressive", [1, 1]], ["defensive", [1, 1]], ["merchant", [1, 1]]]
+whales = [[-1, -1]]
+land = {land}
+[6.fortress]
+owner = "spain"
+at = {at}
+fire = []
+"""
+HARBOUR = """
+[6.port]
+at = {at}
+name = "Twin"
+owner = "france"
+services = []
+anchorages = [{mooring}]
+"""
+
+
+@pytest.mark.rule("CL-EXPLORE-07")
+@pytest.mark.parametrize(
+    ("tile", "fault"),
+    [
+        (FORTRESS.format(land=[[0, 0]], at=[0, 0]), None),
+        (
+            FORTRESS.format(land=[[0, 0], [1, -2]], at=[0, 0])
+            + HARBOUR.format(at=[1, -2], mooring=[1, -1]),
+            None,
+        ),
+        (
+            FORTRESS.format(land=[[0, 0], [0, 1]], at=[0, 0])
+            + HARBOUR.format(at=[0, 1], mooring=[-1, 1]),
+            r"its island goes on at \[0, 1\]",
+        ),
+        (
+            FORTRESS.format(land=[[0, 0]], at=[0, 0]) + HARBOUR.format(at=[0, 0], mooring=[0, 1]),
+            "the port of the tile stands there too",
+        ),
+        (FORTRESS.format(land=[[0, -1]], at=[0, -1]), r"\[0, -1\] is not the centre"),
+    ],
+)
+def test_a_fortress_that_could_share_its_island_with_a_port_is_refused(
+    tmp_path: Path, tile: str, fault: str | None
+) -> None:
+    if fault is None:
+        assert data_set.load(host(tmp_path, tiles=tile)).tiles[6].fortress
+        return
+    with pytest.raises(BadData, match=rf"tiles.toml \[6\] fortress.at: {fault}"):
+        data_set.load(host(tmp_path, tiles=tile))

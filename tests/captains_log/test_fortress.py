@@ -57,6 +57,16 @@ def test_a_fortress_fires_the_dice_of_the_hex_at_a_ship_it_distrusts() -> None:
     assert table.captain().harmed_by is None
 
 
+@pytest.mark.rule("CL-FORT-11", "CL-SHOT-16")
+@pytest.mark.parametrize(("face", "points"), [(6, 0), (7, 1), (10, 4), (11, 4), (12, 4)])
+def test_one_die_of_a_fortress_does_four_points_at_most(face: int, points: int) -> None:
+    table = below()
+    table.sea.fortress_era = 3
+    fired = only_one(table.act("p1", Sail(heading=0), face, 1, 1, 1), e.FortressFired)
+    assert (fired.bonus, fired.defence, fired.damage) == (3, 9, points)
+    assert table.captain().hold.count(Cube.WATER) == points
+
+
 @pytest.mark.rule("CL-FORT-02", "CL-REP-17")
 def test_a_fortress_lets_those_pass_whom_it_does_not_distrust() -> None:
     assert not below(reputation=0).act("p1", Sail(heading=0)).rolls

@@ -11,7 +11,6 @@ from engine.games.captains_log.actions import (
     PickUp,
     Rearrange,
     Sail,
-    SetPassingShot,
 )
 from engine.games.captains_log.cards import Good
 from engine.games.captains_log.decisions import StowDecision
@@ -21,6 +20,7 @@ from tests.captains_log.table import Table, hex_of
 
 HERE = hex_of(1)
 NORTH = hex_of(1, 0, -1)
+FARTHER = hex_of(1, 1, -2)
 
 
 def at_sea(*cubes: Cube, captains: int = 3) -> Table:
@@ -112,8 +112,8 @@ def test_a_barrel_taken_for_a_point_gives_its_reward_and_is_kept() -> None:
 def test_without_a_point_left_a_barrel_stays() -> None:
     table = at_sea()
     table.sea.barrels = [NORTH]
-    table.captain().sail_damage = 6
     table.act("p1", Sail(heading=0))
+    table.sea.turn.points = 0
     assert table.refused("p1", PickUp(what="barrel")) == "CL-FREE-05"
 
 
@@ -158,6 +158,47 @@ def test_cargo_thrown_over_is_not_fished_out_in_the_same_turn() -> None:
     assert table.refused("p1", PickUp(what="loose")) == "CL-FREE-06"
 
 
+@pytest.mark.rule("CL-FREE-12")
+def test_cargo_thrown_over_elsewhere_does_not_keep_its_like_from_being_fished_out() -> None:
+    table = at_sea(Cube.SUGAR)
+    table.sea.loose[FARTHER] = [Good.SUGAR]
+    table.acts("p1", Sail(heading=0), Jettison(good=Good.SUGAR), Sail(heading=60))
+    assert PickUp(what="loose") in table.suggested()
+    table.act("p1", PickUp(what="loose"))
+    assert hold.goods_aboard(table.captain()) == {Good.SUGAR: 1}
+    assert table.sea.loose == {NORTH: [Good.SUGAR]}
+
+
+def cramped() -> Table:
+    """A point of the move is left at ``NORTH``, where silver drifts and finds no room."""
+    table = at_sea(*[Cube.SUGAR] * 15)
+    table.sea.loose[NORTH] = [Good.SILVER]
+    table.acts("p1", Sail(heading=0), PickUp(what="loose"))
+    return table
+
+
+@pytest.mark.rule("CL-FREE-11", "CL-FREE-12", "CL-AMB-116")
+@pytest.mark.parametrize("given_up", [Good.SUGAR, Good.SILVER])
+def test_what_is_given_up_for_want_of_room_is_not_fished_out_in_the_same_turn(
+    given_up: Good,
+) -> None:
+    table = cramped()
+    table.act("p1", ChooseStow(decision=table.asked()[0].id, overboard=(given_up,)))
+    assert table.sea.loose[NORTH] == [given_up]
+    assert table.sea.turn.points
+    assert table.refused("p1", PickUp(what="loose")) == "CL-FREE-06"
+    assert PickUp(what="loose") not in table.suggested()
+
+
+@pytest.mark.rule("CL-FREE-12")
+def test_cargo_thrown_over_may_be_fished_out_in_a_later_turn() -> None:
+    table = at_sea(Cube.TEA, captains=1)
+    table.acts("p1", Sail(heading=0), Jettison(good=Good.TEA), EndTurn())
+    table.place("p1", HERE)
+    table.acts("p1", Sail(heading=0), PickUp(what="loose"))
+    assert hold.goods_aboard(table.captain()) == {Good.TEA: 1}
+
+
 @pytest.mark.rule("CL-FREE-10", "CL-DMG-09")
 def test_a_sound_cannon_is_cargo_too() -> None:
     table = at_sea(Cube.CANNON)
@@ -176,11 +217,3 @@ def test_in_the_standard_game_barrels_do_not_sink() -> None:
         wind = [1, 1] if table.sea.step % 2 else []
         table.act("p1", EndTurn(), *wind)
     assert (table.sea.round, table.sea.barrels) == (rounds + 7, [NORTH])
-
-
-def test_a_standing_order_is_its_owners_secret() -> None:
-    table = at_sea()
-    step = table.act("p1", SetPassingShot(order="enemies"))
-    assert step.events == (e.PassingShotSet(to=("p1",), order="enemies"),)
-    assert table.view("p2").own is not None
-    assert table.view("p2").own.passing_shot == "ask"

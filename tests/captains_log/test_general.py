@@ -1,13 +1,18 @@
 """Conventions that hold everywhere, and what a standard game leaves out."""
 
+from pathlib import Path
+
 import pytest
 
 from engine.core.dice import ScriptedDice
+from engine.core.errors import BadData
 from engine.core.referee import Referee
+from engine.games.captains_log import data_set
 from engine.games.captains_log.actions import Order, Shoot
 from engine.games.captains_log.cards import COUNTRIES, BoardPennant, Nation
 from engine.games.captains_log.data_set import standard
 from engine.games.captains_log.rules import means, shot
+from tests.captains_log.npcs import FIRE, activation, at, fleet, hated, hit, ship
 from tests.captains_log.table import Table, hex_of
 
 
@@ -26,7 +31,22 @@ def test_money_moves_in_thousands_against_the_player(amount: int, paid: int, rec
     assert means.to_receive(amount) == received
 
 
-@pytest.mark.rule("CL-GEN-01", "CL-NPC-33")
+@pytest.mark.rule("CL-GEN-01")
+@pytest.mark.parametrize("there", [(1, 0), (2, -1), (3, -1), (4, -2)])
+@pytest.mark.parametrize("printed", [1, 2, 3])
+def test_where_a_card_prints_more_range_the_rule_that_npcs_shoot_when_adjacent_yields(
+    printed: int, there: tuple[int, int]
+) -> None:
+    table = fleet(ship(101, pennants=(FIRE,), range=printed))
+    hated(table)
+    table.npc("npc:1", at(0, 0), card=101)
+    table.place("p1", at(*there))
+    fires = there[0] <= printed
+    told = activation(table, "npc:1", *(1, 1) * fires)
+    assert hit(told) == ["p1"] * fires
+
+
+@pytest.mark.rule("CL-NPC-33")
 def test_a_card_that_gives_range_wins_over_the_rule_that_npcs_shoot_when_adjacent() -> None:
     far = next(card for card in standard().npcs.values() if card.range > 1)
     near = next(card for card in standard().npcs.values() if card.range == 1)
@@ -56,9 +76,24 @@ def test_pirates_take_offence_like_any_country() -> None:
 
 
 @pytest.mark.rule("CL-NPC-38")
-def test_npc_cards_bear_the_symbols_missions_will_ask_for() -> None:
-    symbols = {symbol for card in standard().npcs.values() for symbol in card.symbols}
-    assert symbols == {"secret_mission", "wanted"}
+@pytest.mark.parametrize("symbol", ["secret_mission", "wanted"])
+def test_some_npcs_of_every_era_bear_each_symbol_of_missions_and_some_do_not(symbol: str) -> None:
+    cards = standard().npcs.values()
+    for levels in ((1,), (2,), (3, 4)):
+        marked = [symbol in card.symbols for card in cards if card.level in levels]
+        assert 4 <= sum(marked) < len(marked)
+
+
+@pytest.mark.rule("CL-NPC-38")
+def test_there_are_no_other_symbols_and_a_host_cannot_add_one(tmp_path: Path) -> None:
+    symbols = [symbol for card in standard().npcs.values() for symbol in card.symbols]
+    assert set(symbols) == {"secret_mission", "wanted"}
+    ours = (Path(data_set.__file__).parent / "data/npcs.toml").read_text(encoding="utf-8")
+    assert 'symbols = ["wanted"]' in ours
+    theirs = ours.replace('symbols = ["wanted"]', 'symbols = ["hunted"]', 1)
+    (tmp_path / "npcs.toml").write_text(theirs, encoding="utf-8")
+    with pytest.raises(BadData, match=r"npcs.toml \[\d+\] symbols"):
+        data_set.load(tmp_path)
 
 
 @pytest.mark.rule("CL-GEN-06", "CL-EX-03")

@@ -2,8 +2,9 @@
 
 import pytest
 
-from engine.games.captains_log.actions import JettisonCannon, Rearrange
-from engine.games.captains_log.cards import Nation
+from engine.core.words import Text
+from engine.games.captains_log.actions import JettisonCannon, PickUp, Rearrange, Sail
+from engine.games.captains_log.cards import Good, Nation
 from engine.games.captains_log.data_set import standard
 from engine.games.captains_log.printed import hold_card, ship_card
 from engine.games.captains_log.rules import free, hold, move
@@ -50,8 +51,29 @@ def test_a_captain_begins_with_board_a_and_its_keel() -> None:
     assert hold.draft(table.sea, captain) == 4
 
 
-@pytest.mark.rule("CL-HOLD-12", "CL-HOLD-13", "CL-SHOT-06")
-def test_only_cannons_in_gunports_fire_and_a_gunport_holds_any_good() -> None:
+@pytest.mark.rule("CL-HOLD-13")
+@pytest.mark.parametrize("good", Good)
+def test_a_gunport_holds_any_good_like_another_slot(good: Good) -> None:
+    table = aboard(*[Cube.CANNON] * 2)
+    captain = table.captain()
+    gunports = [
+        i for i, s in enumerate(hold_card(table.sea, captain).slots) if "gunport" in s.icons
+    ]
+    elsewhere = [i for i in range(15) if i not in gunports]
+    for slot in elsewhere:
+        captain.hold[slot] = Cube.WATER
+    table.sea.loose[hex_of(1, 0, -1)] = [good] * 4
+    table.acts("p1", Sail(heading=0), PickUp(what="loose"))
+    assert not table.asked(), "nothing goes overboard while a gunport is free"
+    held = table.captain().hold
+    assert [held[slot] for slot in gunports] == [Cube.CANNON] * 2 + [Cube(good)] * 4
+    swapped = [*reversed(held[:6]), *held[6:]]
+    assert gunports == [0, 1, 2, 3, 4, 5]
+    assert table.refused("p1", Rearrange(hold=tuple(swapped))) is None
+
+
+@pytest.mark.rule("CL-HOLD-12", "CL-SHOT-06")
+def test_only_cannons_in_gunports_fire() -> None:
     table = aboard(Cube.CANNON, Cube.TEA)
     assert hold.guns(table.sea, table.captain()) == 1
     table.captain().hold[0], table.captain().hold[9] = Cube.TEA, Cube.CANNON
@@ -116,9 +138,12 @@ def test_a_deep_ship_is_slow_but_pays_its_first_loss_only_once(
 
 
 @pytest.mark.rule("CL-DRAFT-13", "CL-NATION-02", "CL-NATION-07")
-@pytest.mark.parametrize(("column", "draft"), [(4, 8), (5, 6)])
-def test_with_hollands_advantage_six_loads_make_a_step(column: int, draft: int) -> None:
-    table = aboard(*[Cube.TEA] * 11)
+@pytest.mark.parametrize(
+    ("column", "loads", "draft"),
+    [(4, 5, 6), (5, 5, 4), (5, 6, 6), (5, 11, 6), (5, 12, 8), (4, 12, 8), (4, 11, 8)],
+)
+def test_with_hollands_advantage_six_loads_make_a_step(column: int, loads: int, draft: int) -> None:
+    table = aboard(*[Cube.TEA] * loads)
     table.captain().reputation[Nation.HOLLAND] = column
     assert hold.draft(table.sea, table.captain()) == draft
 
@@ -143,3 +168,37 @@ def test_the_tidy_hold_has_its_cannons_in_gunports_and_its_goods_high_and_dry() 
     assert "gunport" in hold_card(table.sea, table.captain()).slots[tidy.index(Cube.CANNON)].icons
     table.act("p1", Rearrange(hold=tidy))
     assert table.refused("p1", Rearrange(hold=tidy)) is None
+
+
+@pytest.mark.rule("CL-HOLD-16")
+def test_tidying_takes_no_cannon_off_a_fame_icon() -> None:
+    table = aboard(Cube.TEA, ship="board-a-3")
+    table.captain().hold[16] = table.captain().hold[20] = Cube.CANNON
+    table.captain().fame = 1
+    (tidy, *_) = (o for o in table.suggested() if isinstance(o, Rearrange))
+    assert tidy.hold == free.tidied(table.sea, table.captain())
+    table.act("p1", tidy)
+    assert table.captain().fame == 1
+    assert hold.guns(table.sea, table.captain()) == 1, "the other cannon stands in a gunport"
+
+
+@pytest.mark.rule("CL-HOLD-16")
+def test_covering_more_fame_icons_is_suggested_and_says_what_it_wins() -> None:
+    table = aboard(Cube.CANNON, Cube.CANNON, Cube.CANNON, ship="board-a-3")
+    offers = [o for o in table.suggested() if isinstance(o, Rearrange)]
+    parade = next(o for o in offers if o.hold == free.paraded(table.sea, table.captain()))
+    label = table.game.label(table.view(), parade)[-1]
+    assert label == Text.of("label-rearrange", how="parade", fame=2)
+    table.act("p1", parade)
+    assert table.captain().fame == 2
+    assert hold.guns(table.sea, table.captain()) == 1
+    assert not [o for o in table.suggested() if isinstance(o, Rearrange)]
+
+
+@pytest.mark.rule("CL-HOLD-14", "CL-HOLD-16")
+def test_cannons_that_cannot_fire_cover_fame_icons_without_being_told() -> None:
+    table = aboard(*[Cube.CANNON] * 11, ship="board-a-3")
+    guns = hold.guns(table.sea, table.captain())
+    table.act("p1", Rearrange(hold=free.tidied(table.sea, table.captain())))
+    assert table.captain().fame == 2
+    assert hold.guns(table.sea, table.captain()) >= guns

@@ -1,5 +1,6 @@
 """The market: what a port offers and takes, for how much, and what a sale brings."""
 
+from collections import Counter
 from itertools import pairwise
 
 import pytest
@@ -7,12 +8,21 @@ import pytest
 from engine.core.dice import ScriptedDice
 from engine.core.referee import Referee
 from engine.games.captains_log import events as e
-from engine.games.captains_log.actions import Buy, BuyWood, Sell, SellWood
+from engine.games.captains_log.actions import Buy, BuyWood, PickUp, Sail, Sell, SellWood
 from engine.games.captains_log.cards import COUNTRIES, Good, Nation, Owner, Service
+from engine.games.captains_log.chart import chart
 from engine.games.captains_log.data_set import standard
 from engine.games.captains_log.rules import hold, market
 from engine.games.captains_log.state import Cube
-from tests.captains_log.port_and_market import goods_on, harbour, laden, legal, stock, told
+from tests.captains_log.port_and_market import (
+    OPEN_SEA,
+    goods_on,
+    harbour,
+    laden,
+    legal,
+    stock,
+    told,
+)
 from tests.captains_log.table import Table
 
 HOLLAND, SPAIN, ENGLAND, FRANCE, PIRATES = Nation
@@ -139,7 +149,26 @@ def test_legal_tea_and_contraband_sugar_are_bought_in_one_action() -> None:
     assert table.sea.turn.actions == 1
 
 
-@pytest.mark.rule("CL-MARKET-01", "CL-MARKET-14")
+@pytest.mark.rule("CL-MARKET-01")
+@pytest.mark.parametrize("left", [0, 1, 2])
+def test_what_the_supply_lacks_nobody_gains(left: int) -> None:
+    token = next(c for c in standard().barrels.values() if len(set(c.goods)) < len(c.goods))
+    good, count = Counter(token.goods).most_common(1)[0]
+    table = harbour("native")
+    table.place("p1", OPEN_SEA)
+    table.sea.barrel_pool = [token.id]
+    table.sea.barrels = [chart(table.sea).board.neighbours[OPEN_SEA][0]]
+    table.sea.supply[good] = left
+    table.act("p1", Sail(heading=0))
+    (taken,) = told(table.act("p1", PickUp(what="barrel"), 1), e.BarrelTaken)
+    gained = min(left, count)
+    assert Counter(taken.goods)[good] == hold.count(table.captain(), good) == gained
+    others = Counter(token.goods) - Counter({good: count})
+    assert Counter(taken.goods) - Counter({good: gained}) == others, "the rest is gained"
+    assert table.sea.supply[good] == left - gained
+
+
+@pytest.mark.rule("CL-MARKET-14")
 def test_no_more_is_bought_than_lies_there_or_finds_room_or_can_be_paid() -> None:
     table = buying_in("france", france=(6, 0))
     assert table.refused("p1", Buy(row="legal", count=7)) == "CL-MARKET-14"

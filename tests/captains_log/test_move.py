@@ -112,7 +112,7 @@ def test_a_ship_crosses_an_occupied_hex_but_cannot_stop_there() -> None:
     table.sea.barrels.append(hex_of(1, 0, -1))
     table.act("p1", Sail(heading=0))
     assert table.refused("p1", EndTurn()) == "CL-MOVE-06"
-    assert table.refused("p1", Explore()) == "CL-MOVE-06"
+    assert table.refused("p1", Explore(tiles=1)) == "CL-MOVE-06"
     assert table.refused("p1", PickUp(what="barrel")) is None
     table.sea.turn.points = 1
     assert table.refused("p1", PickUp(what="barrel")) == "CL-MOVE-06"

@@ -113,7 +113,7 @@ def test_a_timer_starts_at_3_and_an_action_takes_it_off() -> None:
     assert table.sea.npcs["npc:1"].timer is None
 
 
-@pytest.mark.rule("CL-NPC-22", "CL-NPC-39")
+@pytest.mark.rule("CL-NPC-22", "CL-NPC-39", "CL-AMB-120")
 def test_an_npc_whose_spawn_is_taken_enters_on_the_lowest_free_hex_beside_it() -> None:
     shallow = tuple((Axial(q, r), 1) for q, r in ((0, 0), (1, -1)))
     spawn = tile(1, spawns=((Role.AGGRESSIVE, Axial(1, 0)),), shoals=shallow)
@@ -178,7 +178,7 @@ def moored(*extra: NpcCard, pennants: tuple[Any, ...] = (SAIL,)) -> Table:
     return table
 
 
-@pytest.mark.rule("CL-NPC-25", "CL-NPC-39")
+@pytest.mark.rule("CL-NPC-25", "CL-NPC-39", "CL-AMB-120")
 def test_an_npc_with_nothing_to_do_frees_the_anchorage() -> None:
     table = moored()
     told = activation(table, "npc:1")

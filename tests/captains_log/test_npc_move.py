@@ -41,7 +41,7 @@ def hunter(table: Table, q: int = 0, r: int = 3, heading: int = 0, card: int = 1
     table.npc("npc:1", at(q, r), heading, card=card)
 
 
-@pytest.mark.rule("CL-NPCMOVE-11", "CL-NPCMOVE-12")
+@pytest.mark.rule("CL-NPCMOVE-11")
 def test_an_npc_out_of_reach_sails_all_its_movement_the_fastest_way() -> None:
     table = fleet(ship(101, pennants=ONLY_SAIL))
     hated(table)
@@ -78,7 +78,7 @@ def test_an_npc_that_gets_alongside_only_bow_on_does_not_shoot() -> None:
     assert hit(told) == []
 
 
-@pytest.mark.rule("CL-NPCMOVE-10", "CL-NPC-13", "CL-EX-35")
+@pytest.mark.rule("CL-NPC-13", "CL-EX-35")
 def test_an_npc_alongside_and_well_placed_skips_its_move() -> None:
     table = fleet(ship(101))
     hated(table)
@@ -87,6 +87,71 @@ def test_an_npc_alongside_and_well_placed_skips_its_move() -> None:
     told = activation(table, "npc:1", 1, 1)
     assert sailed(told) == []
     assert hit(told) == ["p1"]
+
+
+@pytest.mark.rule("CL-NPCMOVE-10")
+@pytest.mark.parametrize(
+    ("reach", "target", "skipped"),
+    [(1, (1, 2), True), (2, (2, 2), True), (1, (2, 2), False), (1, (0, 2), False)],
+)
+def test_an_npc_that_skips_its_move_has_two_actions_left(
+    reach: int, target: tuple[int, int], skipped: bool
+) -> None:
+    pennants = (MovePennant(hexes=5), FIRE, FIRE)
+    table = fleet(ship(101, pennants=pennants, range=reach))
+    hated(table)
+    table.place("p1", at(*target))
+    hunter(table)
+    shots = 2 if skipped else 1
+    told = activation(table, "npc:1", *(1, 1) * shots)
+    assert hit(told) == ["p1"] * shots
+    moved = [event for event in told if isinstance(event, e.Sailed | e.Turned)]
+    assert bool(moved) != skipped
+
+
+def fewest_hexes(start: int, goals: set[int], shunned: set[int]) -> int:
+    """How many hexes lie between *start* and the nearest of *goals*, going around *shunned*."""
+    cells, reached, steps = board(SLOTS), {start}, 0
+    while not reached & goals:
+        ahead = {to for here in reached for to in cells.neighbours[here] if to != NOWHERE}
+        reached |= ahead - shunned
+        steps += 1
+    return steps
+
+
+@pytest.mark.rule("CL-NPCMOVE-12", "CL-NPCMOVE-06")
+@pytest.mark.parametrize("target", [(0, -1), (0, -2), (2, -2), (-3, 1)])
+def test_an_npc_gets_alongside_by_the_fastest_way_around_those_it_shuns(
+    target: tuple[int, int],
+) -> None:
+    table = fleet(ship(101, pennants=(MovePennant(hexes=7),)), captains=3)
+    hated(table)
+    shunned = {at(0, 2), at(-1, 3)}
+    table.place("p1", at(*target))
+    for seat, hex_ in zip(("p2", "p3"), shunned, strict=True):
+        table.place(seat, hex_)
+    hunter(table)
+    way = sailed(once(table, "npc:1"))
+    assert not shunned & set(way)
+    around = set(board(SLOTS).neighbours[at(*target)])
+    least = fewest_hexes(at(0, 3), around, shunned | {at(*target)})
+    flank = board(SLOTS).flank(way[-1], table.sea.npcs["npc:1"].heading, at(*target))
+    assert way[-1] in around
+    assert flank
+    assert len(way) in (least, least + 1), "one more at most, to bring its guns to bear"
+
+
+@pytest.mark.rule("CL-NPCMOVE-12")
+def test_an_npc_that_cannot_get_alongside_wastes_no_hex_on_the_way_there() -> None:
+    friends = [ship(number, pennants=ONLY_SAIL) for number in range(102, 108)]
+    table = fleet(ship(101, pennants=(MovePennant(hexes=7),)), *friends)
+    hated(table)
+    table.place("p1", at(0, 0))
+    around = board(SLOTS).neighbours[at(0, 0)]
+    for card, hex_ in zip(friends, around, strict=True):
+        table.npc(f"npc:{card.number - 100}", hex_, card=card.number)
+    hunter(table, 0, 5)
+    assert len(sailed(once(table, "npc:1"))) == 3
 
 
 @pytest.mark.rule("CL-NPCMOVE-05")
@@ -234,7 +299,7 @@ def test_an_npc_never_stops_on_a_taken_hex_but_as_close_as_it_can() -> None:
     assert end not in around
 
 
-@pytest.mark.rule("CL-NPCMOVE-09", "CL-NPC-39")
+@pytest.mark.rule("CL-NPCMOVE-09", "CL-NPC-39", "CL-AMB-120")
 def test_of_equally_long_ways_an_npc_takes_the_lowest_hexes_without_asking() -> None:
     table = fleet(ship(101, pennants=ONLY_SAIL))
     hated(table)

@@ -12,8 +12,9 @@ from engine.games.captains_log.cards import (
     Role,
     ShotPennant,
 )
-from engine.games.captains_log.chart import board
+from engine.games.captains_log.chart import board, chart
 from engine.games.captains_log.events import Shot
+from engine.games.captains_log.rules import ships
 from engine.games.captains_log.rules.npc_target import quarry
 from engine.games.captains_log.rules.waters import Waters
 from engine.space.hexes import Axial
@@ -48,18 +49,50 @@ def chosen(table: Table, hexes: int = 5) -> str | None:
     return quarry(table.sea, "npc:1", Waters(table.sea, "npc:1", hexes))
 
 
-@pytest.mark.rule("CL-NPCTARGET-01", "CL-NPCTARGET-02", "CL-NPCTARGET-03")
-def test_an_enemy_in_sight_and_reach_goes_before_a_nearer_or_better_one_out_of_it() -> None:
+ISLAND = tile(1, land=(Axial(0, 0), Axial(0, 1), Axial(1, 0)))
+"""Hides what lies north of it from who lies south of it."""
+
+
+@pytest.mark.rule("CL-NPCTARGET-01")
+@pytest.mark.parametrize(("captain", "first"), [((2, -2), "npc:3"), ((3, -1), "p1")])
+def test_the_target_is_designated_before_the_move_and_not_for_what_comes_in_sight_then(
+    captain: tuple[int, int], first: str
+) -> None:
+    table = fleet(ship(101, pennants=(MovePennant(hexes=6),)), *ENGLISH, tiles=[ISLAND])
+    table.npc("npc:1", at(0, 2), card=101)
+    hated(table)
+    table.place("p1", at(*captain))
+    table.npc("npc:3", at(4, -1), card=103)
+    way = sailed(activation(table, "npc:1"))
+    in_sight = [chart(table.sea).sees(hex_, at(*captain)) for hex_ in way[:-1]]
+    assert any(in_sight), "a captain, whom it would prefer, comes in sight on the way"
+    prey = ships.position(table.sea, first)
+    assert prey is not None
+    assert board(SLOTS).distance(way[-1], prey) == 1
+
+
+@pytest.mark.rule("CL-NPCTARGET-02")
+def test_of_enemies_in_sight_and_reach_the_better_goes_before_the_nearer() -> None:
+    table = sea_of(Role.AGGRESSIVE)
+    hated(table)
+    table.npc("npc:3", at(2, 2), card=103)
+    table.place("p1", at(0, -3))
+    assert chosen(table) == "p1"
+    table.place("p1", at(0, -4))
+    assert chosen(table) == "npc:3", "one hex too far to be reached"
+
+
+@pytest.mark.rule("CL-NPCTARGET-03")
+def test_with_no_enemy_in_reach_the_nearest_goes_before_the_better() -> None:
     table = sea_of(Role.AGGRESSIVE)
     hated(table)
     table.place("p1", at(0, -5))
     table.npc("npc:3", at(4, 1), card=103)
-    assert chosen(table) == "npc:3"
-    assert chosen(table, hexes=2) == "npc:3"  # none in reach: the nearest
+    assert chosen(table, hexes=2) == "npc:3"
     table.npc("npc:3", at(-7, 4), card=103)
-    assert chosen(table, hexes=5) == "npc:3"
-    table.place("p1", at(0, -2))
-    assert chosen(table, hexes=5) == "p1"
+    assert chosen(table) == "npc:3"
+    table.place("p1", at(0, -3))
+    assert chosen(table, hexes=2) == "p1"
 
 
 @pytest.mark.rule("CL-NPCTARGET-02", "CL-LOS-03")

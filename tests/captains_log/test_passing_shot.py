@@ -2,10 +2,14 @@
 
 import pytest
 
+from engine.core.dice import SeededDice
+from engine.core.game import look
+from engine.core.words import Text
 from engine.games.captains_log import events as e
-from engine.games.captains_log.actions import ReplyShot, Sail, SetPassingShot
+from engine.games.captains_log.actions import ReplyShot, Sail
 from engine.games.captains_log.cards import Nation
-from engine.games.captains_log.decisions import PassingShotDecision
+from engine.games.captains_log.decisions import PassingShotDecision, StartDecision
+from engine.games.captains_log.standing_orders import Orders
 from engine.games.captains_log.state import Ammo, Cube, Upgrade
 from engine.games.captains_log.tasks import Cross
 from tests.captains_log.sea_fights import (
@@ -26,6 +30,7 @@ from tests.captains_log.sea_fights import (
     told,
 )
 from tests.captains_log.table import Table
+from tests.laws import standing_orders
 
 
 @pytest.mark.rule("CL-MOVE-08", "CL-AMB-22")
@@ -139,21 +144,79 @@ def test_a_captain_who_cannot_fire_is_not_asked() -> None:
     assert not moored.asked()
 
 
-@pytest.mark.rule("CL-MOVE-09")
-def test_a_standing_order_answers_for_the_captain() -> None:
+def crossed(by: str = "p1") -> tuple[Table, PassingShotDecision]:
+    """p2, armed, whose hex *by* has entered: a captain, a Spaniard or a pirate."""
     table = captains_duel()
-    table.state.own["p2"].passing_shot = "hold"
-    table.place("p1", ABEAM)
-    assert not happens(table, Cross(ship="p1", other="p2")).events
-    table.state.own["p2"].passing_shot = "enemies"
-    fired = happens(table, Cross(ship="p1", other="p2"), faces=(1, 1, 1))
-    assert only_one(fired, e.Shot).passing
     table.npc("npc:1", ABEAM, card=SPANISH)
-    assert not happens(table, Cross(ship="npc:1", other="p2")).events
     table.npc("npc:2", ABEAM, card=PIRATE)
-    assert happens(table, Cross(ship="npc:2", other="p2"), faces=(1, 1, 1)).events
-    table.act("p1", SetPassingShot(order="hold"))
-    assert table.state.own["p1"].passing_shot == "hold"
+    table.place("p1", ABEAM)
+    happens(table, Cross(ship=by, other="p2"))
+    (asked,) = table.asked()
+    assert isinstance(asked, PassingShotDecision)
+    return table, asked
+
+
+def ordered(table: Table, asked: PassingShotDecision, orders: Orders) -> ReplyShot | None:
+    answer = table.game.answer(table.view("p2"), asked, orders)
+    assert answer is None or not table.refused("p2", answer)
+    return answer
+
+
+@pytest.mark.rule("CL-MOVE-09")
+@pytest.mark.parametrize("by", ["p1", "npc:1", "npc:2"])
+def test_whoever_has_ordered_nothing_decides_each_time(by: str) -> None:
+    assert ordered(*crossed(by), Orders()) is None
+
+
+@pytest.mark.rule("CL-MOVE-09")
+@pytest.mark.parametrize("by", ["p1", "npc:1", "npc:2"])
+def test_the_order_to_hold_fire_spares_everybody(by: str) -> None:
+    table, asked = crossed(by)
+    reply = ordered(table, asked, Orders(passing_shot="hold"))
+    assert reply == ReplyShot(decision=asked.id, ammo=None)
+    assert not table.act("p2", reply).events
+
+
+@pytest.mark.rule("CL-MOVE-09", "CL-SETUP-18")
+@pytest.mark.parametrize(
+    ("by", "ammo"), [("p1", Ammo.NORMAL), ("npc:1", None), ("npc:2", Ammo.NORMAL)]
+)
+def test_the_order_to_fire_at_enemies_spares_the_others(by: str, ammo: Ammo | None) -> None:
+    table, asked = crossed(by)
+    reply = ordered(table, asked, Orders(passing_shot="enemies"))
+    assert reply == ReplyShot(decision=asked.id, ammo=ammo)
+    fired = table.act("p2", reply, *([1, 1, 1] if ammo else []))
+    assert [shot.target for shot in told(fired, e.Shot)] == ([by] if ammo else [])
+
+
+@pytest.mark.rule("CORE-SECRET-01")
+def test_standing_orders_are_kept_by_what_their_captain_sees_alone() -> None:
+    table, asked = crossed("npc:2")
+    twin = table.game.imagine(table.view("p2"), SeededDice("another world"))
+    assert twin.hidden != table.state.hidden
+    for orders in standing_orders(table.game):
+        answers = [
+            table.game.answer(look(table.game, world, "p2"), asked, orders)
+            for world in (table.state, twin)
+        ]
+        assert answers[0] == answers[1]
+
+
+def test_standing_orders_answer_for_their_captain_and_that_question_alone() -> None:
+    table, asked = crossed()
+    hold = Orders(passing_shot="hold")
+    assert table.game.answer(table.view("p1"), asked, hold) is None
+    start = StartDecision(id=asked.id, seat="p2")
+    assert table.game.answer(table.view("p2"), start, hold) is None
+
+
+def test_standing_orders_are_offered_in_words_each_complete() -> None:
+    (menu,) = Table().game.order_menus(Orders(passing_shot="hold"))
+    assert menu.question == Text.of("orders-passing-shot")
+    assert [(choice.orders, choice.label) for choice in menu.choices] == [
+        (Orders(passing_shot=order), Text.of("order-passing-shot", order=order))
+        for order in ("ask", "hold", "enemies")
+    ]
 
 
 @pytest.mark.rule("CL-AMB-22", "CL-REP-02")

@@ -1,5 +1,6 @@
 """Repairs: how much a piece of wood mends, and where."""
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -144,6 +145,24 @@ def test_wood_is_bought_and_used_in_one_action() -> None:
     captain = table.captain()
     assert (captain.doubloons, wood(table), hold.damage(captain)) == (0, 0, 0)
     assert table.sea.turn.actions == 1
+
+
+@pytest.mark.rule("CL-REPAIR-04", "CL-PORT-02")
+def test_wood_bought_with_the_last_action_is_used_in_the_same_action() -> None:
+    table = in_yard(doubloons=1000)
+    slots = damaged(table, *[Cube.WATER] * 8)
+    table.sea.turn.actions = 1
+    table.act("p1", BuyWood())
+    assert table.sea.turn.actions == 2
+    repair = next(order for order in legal(table) if isinstance(order, Repair))
+    assert Counter(repair.slots) == Counter(slots)
+    table.act("p1", repair)
+    assert (table.sea.turn.actions, hold.damage(table.captain())) == (2, 0)
+    other = in_yard(doubloons=1000)
+    laden(other, wood=1)
+    damaged(other, Cube.WATER)
+    other.sea.turn.actions = 2
+    assert not [order for order in legal(other) if isinstance(order, Repair)]
 
 
 @pytest.mark.rule("CL-REPAIR-05", "CL-AMMO-08")

@@ -152,6 +152,24 @@ def test_attacking_a_ship_in_a_port_costs_two_with_the_port(
     assert table.captain().reputation[FRANCE] == france
 
 
+@pytest.mark.rule("CL-REP-05", "CL-REP-03", "CL-AMB-118")
+@pytest.mark.parametrize(("owner", "spain", "france"), [("spain", -3, 0), ("france", -1, -2)])
+def test_attacking_twice_in_a_turn_in_one_port_costs_two_in_total(
+    owner: str, spain: int, france: int
+) -> None:
+    table = Table(harbour(owner, (1, 0)), captains=1).without_npcs()
+    armed(table, "p1")
+    table.place("p1", HERE)
+    table.npc("npc:1", ABEAM, card=SPANISH)
+    table.captain().reputation |= {SPAIN: 6, FRANCE: 6}
+    for turns in (1, 2):
+        table.sea.turn = new_turn("p1")
+        table.act("p1", AT_NPC, 1, 1, 1)
+        table.act("p1", AT_NPC, 1, 1, 1)
+        assert table.captain().reputation[SPAIN] == 6 + turns * spain
+        assert table.captain().reputation[FRANCE] == 6 + turns * france
+
+
 @pytest.mark.rule("CL-REP-05")
 def test_a_native_port_takes_no_offence() -> None:
     table = Table(harbour("native", (1, 0)), captains=1).without_npcs()

@@ -228,8 +228,20 @@ def test_fewer_captains_control_more_npcs(captains: int, each: int) -> None:
 
 
 @pytest.mark.rule("CL-SETUP-33")
-def test_ships_bear_the_number_of_their_captain() -> None:
-    assert list(dealt(4).open.captains) == list(SEATS)
+@pytest.mark.parametrize(("captains", "each"), [(1, 3), (2, 2), (3, 1), (4, 1)])
+def test_ships_bear_the_number_of_their_captain_whoever_plays_first(
+    captains: int, each: int
+) -> None:
+    firsts: set[str] = set()
+    for seed in "abcdefghijkl":
+        sea = dealt(captains, seed).open
+        firsts.add(sea.order[0])
+        assert list(sea.captains) == list(SEATS[:captains])
+        bases = {name: ship.owner for name, ship in sea.npcs.items()}
+        assert bases == {
+            f"npc:{number + 1}": SEATS[number // each] for number in range(captains * each)
+        }
+    assert len(firsts) > 1 or captains == 1
 
 
 @pytest.mark.rule("CL-SETUP-26")

@@ -1,13 +1,15 @@
 """Wind, shoals, sight and exploring."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
+from engine.core.words import Text
 from engine.games.captains_log import events as e
-from engine.games.captains_log.actions import EndTurn, Explore, Sail
+from engine.games.captains_log.actions import EndTurn, Explore, Sail, TurnAbout
 from engine.games.captains_log.cards import FortressCard, PortCard, WindCard
-from engine.games.captains_log.chart import chart
+from engine.games.captains_log.chart import SIZE, chart
 from engine.games.captains_log.data_set import standard
 from engine.games.captains_log.rules import sight, wind
 from engine.games.captains_log.state import Cube
@@ -118,18 +120,99 @@ def unexplored(*tiles, known: int = 1) -> Table:
     return table
 
 
-@pytest.mark.rule("CL-EXPLORE-01", "CL-EXPLORE-03", "CL-LOS-07")
-def test_tiles_with_a_hex_within_three_are_revealed_the_nearest_first() -> None:
+def revealed(step: Any) -> list[int]:
+    """The slots of the tiles that *step* revealed, in order."""
+    return [event.slot for event in step.events if isinstance(event, e.TileRevealed)]
+
+
+def steps_to(table: Table, slot: int) -> int:
+    """How far the nearest hex of *slot* is from the ship of ``p1``."""
+    at, board = table.captain().at, chart(table.sea).board
+    assert at is not None
+    return min(board.distance(at, SIZE * slot + k) for k in range(SIZE))
+
+
+RIM = hex_of(1, 1, -2)
+"""A point of the tile: two others begin 1 hex away, one 2 hexes and two 3 hexes."""
+AFAR = [1, 1, 2, 3, 3]
+
+
+def at_the_rim() -> Table:
     table = unexplored()
-    slots = sight.explorable(table.sea, hex_of(1))
-    board = chart(table.sea).board
-    reach = [min(board.distance(hex_of(1), 13 * slot + k) for k in range(13)) for slot in slots]
-    assert reach == sorted(reach)
-    assert max(reach) <= 3
-    step = table.act("p1", Explore(tiles=2), 1, 1, 1, 1)
-    revealed = [event.slot for event in step.events if isinstance(event, e.TileRevealed)]
-    assert revealed == slots[:2]
+    table.place("p1", RIM)
+    assert sorted(steps_to(table, slot) for slot in range(1, 21))[:6] == [*AFAR, 4]
+    return table
+
+
+@pytest.mark.rule("CL-EXPLORE-01", "CL-LOS-07")
+@pytest.mark.parametrize("at", [RIM, hex_of(1, 0, -1), hex_of(1, 2, -1)])
+def test_tiles_with_a_hex_within_three_can_be_explored_and_none_farther_away(at: int) -> None:
+    table = unexplored()
+    table.place("p1", at)
+    near = [slot for slot in range(1, 21) if steps_to(table, slot) <= 3]
+    assert any(steps_to(table, slot) == 4 for slot in range(1, 21))
+    assert table.refused("p1", Explore(tiles=len(near))) is None
+    assert table.refused("p1", Explore(tiles=len(near) + 1)) == "CL-EXPLORE-03"
+    step = table.act("p1", Explore(tiles=len(near)), *[1] * 2 * len(near))
+    assert sorted(revealed(step)) == near
+
+
+@pytest.mark.rule("CL-EXPLORE-03")
+@pytest.mark.parametrize("tiles", [2, 3, 4, 5])
+def test_nearer_tiles_are_revealed_before_those_farther_away(tiles: int) -> None:
+    table = at_the_rim()
+    before = [steps_to(table, slot) for slot in range(21)]
+    slots = revealed(table.act("p1", Explore(tiles=tiles), *[1] * 2 * tiles))
+    assert [before[slot] for slot in slots] == AFAR[:tiles]
     assert table.sea.turn.actions == 1
+
+
+@pytest.mark.rule("CL-EXPLORE-03")
+def test_of_tiles_equally_near_a_captain_chooses_which_and_in_which_order() -> None:
+    for pick in (0, 1):
+        table = at_the_rim()
+        nearest = [slot for slot in range(1, 21) if steps_to(table, slot) == 1]
+        farther = next(slot for slot in range(1, 21) if steps_to(table, slot) == 2)
+        choices = [o.slot for o in table.suggested() if isinstance(o, Explore) and o.slot]
+        assert choices == nearest
+        assert table.refused("p1", Explore(tiles=1, slot=farther)) == "CL-EXPLORE-03"
+        assert table.refused("p1", Explore(tiles=2, slot=nearest[pick])) == "CL-EXPLORE-03"
+        step = table.act("p1", Explore(tiles=1, slot=nearest[pick]), 1, 1)
+        assert revealed(step) == [nearest[pick]]
+
+
+@pytest.mark.rule("CL-EXPLORE-03", "CL-TURN-03", "CL-AMB-117")
+def test_tiles_chosen_one_by_one_are_revealed_with_one_action() -> None:
+    table = at_the_rim()
+    first, second = (slot for slot in range(1, 21) if steps_to(table, slot) == 1)
+    assert revealed(table.act("p1", Explore(tiles=1, slot=second), 1, 1)) == [second]
+    assert revealed(table.act("p1", Explore(tiles=1), 1, 1)) == [first]
+    assert table.sea.turn.actions == 1
+    table.sea.turn.actions = 2
+    table.act("p1", Explore(tiles=3), *[1] * 6)
+    assert table.sea.turn.actions == 2
+    assert not [order for order in table.suggested() if isinstance(order, Explore)]
+
+
+@pytest.mark.rule("CL-EXPLORE-03", "CL-TURN-03", "CL-AMB-117")
+def test_whoever_does_something_else_has_done_exploring() -> None:
+    table = at_the_rim()
+    table.act("p1", Explore(tiles=1), 1, 1)
+    table.act("p1", TurnAbout(heading=60))
+    assert table.sea.turn.actions == 2
+    assert table.refused("p1", Explore(tiles=1)) == "CL-TURN-03"
+    assert not [order for order in table.suggested() if isinstance(order, Explore)]
+
+
+@pytest.mark.rule("CL-EXPLORE-03")
+def test_the_tiles_to_choose_among_are_named_by_where_they_lie() -> None:
+    table = at_the_rim()
+    labels = [
+        table.game.label(table.view(), order)[-1]
+        for order in table.suggested()
+        if isinstance(order, Explore) and order.slot is not None
+    ]
+    assert labels == [Text.of("label-explore-one", side=side) for side in ("north", "east")]
 
 
 @pytest.mark.rule("CL-EXPLORE-01")
@@ -192,11 +275,3 @@ def test_a_fortress_without_a_flag_draws_one() -> None:
     step = table.act("p1", Explore(tiles=1), 1, 1, 5)
     assert step.events[-1] == e.FlagDrawn(tile=2, place="fortress", nation="spain")
     assert table.sea.flags == {"fortress:2": "spain"}
-
-
-@pytest.mark.rule("CL-EXPLORE-07")
-def test_no_fortress_shares_its_island_with_a_port() -> None:
-    for card in standard().tiles.values():
-        if card.fortress:
-            assert card.port is None or card.port.at != card.fortress.at
-            assert len(card.land) == 1 or card.port is None

@@ -10,6 +10,7 @@ from engine.games.captains_log import events as e
 from engine.games.captains_log.actions import (
     ChooseFacing,
     ChooseRespawn,
+    ChooseRespawnHex,
     ChooseStow,
     EndTurn,
     Sail,
@@ -18,7 +19,12 @@ from engine.games.captains_log.actions import (
 )
 from engine.games.captains_log.cards import Good, Nation
 from engine.games.captains_log.chart import chart
-from engine.games.captains_log.decisions import FacingDecision, RespawnDecision, StowDecision
+from engine.games.captains_log.decisions import (
+    FacingDecision,
+    RespawnDecision,
+    RespawnHexDecision,
+    StowDecision,
+)
 from engine.games.captains_log.printed import hold_card
 from engine.games.captains_log.rules import hold, sink
 from engine.games.captains_log.state import Cube, Upgrade
@@ -47,6 +53,8 @@ How = Literal["sunk", "burned", "wrecked"]
 
 TEA_SHIP, SILVER_SHIP = 31, 40
 """Merchants that print three tea and an oil, of Holland, and four silver, of Spain."""
+GOLDEN_HERON = 1
+"""A merchant that prints two tea."""
 
 
 def npc_lost(table: Table, how: How = "sunk", by: str | None = "p1", **what: bool) -> Referee:
@@ -79,6 +87,18 @@ def test_who_sinks_an_npc_takes_half_of_each_good_carried_and_printed() -> None:
     assert hold.goods_aboard(table.captain()) == Counter(event.goods)
     carried = Counter({Good.TEA: 1, Good.SUGAR: 1})
     assert Counter(table.sea.supply) == before + carried - Counter(event.goods)
+
+
+@pytest.mark.rule("CL-SINK-05", "CL-GEN-03")
+@pytest.mark.parametrize(
+    ("card", "carried", "taken"), [(TEA_SHIP, 3, 2), (TEA_SHIP, 2, 2), (GOLDEN_HERON, 1, 2)]
+)
+def test_goods_carried_and_goods_printed_are_halved_each_on_their_own(
+    card: int, carried: int, taken: int
+) -> None:
+    table = duel(card, goods=[Good.TEA] * carried)
+    event = only_one(npc_lost(table), e.SpoilsTaken)
+    assert Counter(event.goods)[Good.TEA] == taken
 
 
 @pytest.mark.rule("CL-GEN-06", "CL-EX-03")
@@ -215,6 +235,20 @@ def test_a_nation_below_zero_thinks_better_of_the_captain_it_destroys(
     assert table.captain("p2").reputation[Nation.SPAIN] == after
 
 
+@pytest.mark.rule("CL-SINK-18", "CL-SINK-11", "CL-AMB-119")
+@pytest.mark.parametrize(("before", "after"), [(-3, -2), (0, 0)])
+def test_so_it_does_of_a_captain_burned_by_the_fire_it_left(before: int, after: int) -> None:
+    table = captains_duel()
+    table.npc("npc:1", AHEAD, card=SPANISH)
+    captain = table.captain("p1")
+    captain.harmed_by = "npc:1"
+    captain.reputation[Nation.SPAIN] = before
+    captain.hold[:] = [Cube.FIRE] * 8 + [Cube.EMPTY] * 7
+    step = table.act("p1", EndTurn())
+    assert only_one(step, e.ShipLost).how == "burned"
+    assert table.captain("p1").reputation[Nation.SPAIN] == after
+
+
 @pytest.mark.rule("CL-SINK-18", "CL-AMB-66", "CL-AMB-78")
 def test_nobody_thinks_better_of_a_captain_whom_no_ship_has_destroyed() -> None:
     table = captains_duel()
@@ -329,9 +363,28 @@ def test_a_tile_above_twenty_is_the_last_resort() -> None:
 def test_where_another_ship_lies_the_nearest_free_hex_will_do() -> None:
     table = captains_duel()
     captain_lost(table)
-    event = only_one(happens(table, AskRespawn(seat="p2"), faces=(1,)), e.Respawned)
+    assert not told(happens(table, AskRespawn(seat="p2"), faces=(1,)), e.Respawned)
     around = chart(table.sea).board.neighbours[HERE]
-    assert event.at == min(around)
+    (asked,) = table.asked()
+    assert isinstance(asked, RespawnHexDecision)
+    assert asked.hexes == tuple(sorted(around)), "the captain chooses among those equally near"
+    assert table.game.default(table.view("p2")).at == min(around)
+    assert table.refused("p2", ChooseRespawnHex(decision=asked.id, at=HERE)) == "CL-AMB-16"
+    step = table.act("p2", ChooseRespawnHex(decision=asked.id, at=max(around)))
+    event = only_one(step, e.Respawned)
+    assert (event.tile, event.at, event.face) == (1, max(around), 1)
+    assert isinstance(table.asked()[0], FacingDecision)
+
+
+@pytest.mark.rule("CL-AMB-16")
+def test_the_only_free_hex_nearby_is_taken_without_a_question() -> None:
+    ring = [Axial(q, r) for q, r in ((0, -1), (1, -1), (0, 1), (-1, 1), (-1, 0))]
+    table = captains_duel(tile(1, land=tuple(ring), start=Axial(0, 0)))
+    table.place("p1", HERE)
+    captain_lost(table)
+    event = only_one(happens(table, AskRespawn(seat="p2"), faces=(1,)), e.Respawned)
+    assert event.at == ABEAM
+    assert isinstance(table.asked()[0], FacingDecision)
 
 
 @pytest.mark.rule("CL-REP-27")
@@ -376,6 +429,22 @@ def test_a_ship_stranded_with_no_way_out_may_be_given_up() -> None:
     assert only_one(step, e.ShipLost) == e.ShipLost(ship="p1", at=HERE, how="wrecked")
     assert table.captain("p1").wrecks == 1
     assert table.sea.turn.seat == "p2"
+
+
+@pytest.mark.rule("CL-SHOAL-04")
+@pytest.mark.parametrize(("shoal", "refused"), [(True, None), (False, "CL-SHOAL-04")])
+def test_only_on_a_shoal_is_a_ship_hemmed_in_stranded(shoal: bool, refused: str | None) -> None:
+    ring = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
+    table = Table(
+        tile(
+            1,
+            land=tuple(Axial(*place) for place in ring),
+            shoals=((Axial(0, 0), 5),) if shoal else (),
+        )
+    ).without_npcs()
+    table.place("p1", HERE)
+    assert table.refused("p1", Scuttle()) == refused
+    assert (Scuttle() in table.suggested()) == (refused is None)
 
 
 @pytest.mark.rule("CL-SHOAL-04")

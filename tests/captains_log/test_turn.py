@@ -1,11 +1,27 @@
 """Turns and rounds."""
 
+from typing import Any
+
 import pytest
 
+from engine.core.agenda import ask
 from engine.games.captains_log import events as e
-from engine.games.captains_log.actions import EndTurn, Explore, Sail, Shoot, TurnAbout
+from engine.games.captains_log.actions import (
+    Action,
+    BuyWood,
+    EndTurn,
+    Explore,
+    Repair,
+    Sail,
+    Shoot,
+    TurnAbout,
+)
+from engine.games.captains_log.cards import Service
 from engine.games.captains_log.data_set import standard
+from engine.games.captains_log.decisions import FacingDecision
 from engine.games.captains_log.state import Cube
+from tests.captains_log.port_and_market import harbour
+from tests.captains_log.sea_fights import captains_duel
 from tests.captains_log.table import Table, hex_of
 
 
@@ -38,12 +54,21 @@ def test_after_every_captain_has_played_time_moves_a_step() -> None:
     assert (table.sea.turn.seat, table.sea.step, table.sea.round) == ("p1", 1, 2)
 
 
+@pytest.mark.rule("CORE-TURN-04")
+def test_a_captain_asked_two_things_at_once_is_called_once() -> None:
+    table = fleet()
+    asked = [FacingDecision(id=table.state.asked + n, seat="p2") for n in (1, 2)]
+    ask(table.state, *asked)
+    assert table.game.to_act(table.state) == ("p2",)
+
+
 @pytest.mark.rule("CL-TURN-03", "CL-TURN-05", "CL-TURN-06")
 def test_two_actions_the_same_twice_if_one_likes() -> None:
-    table = unexplored(fleet())
-    table.act("p1", Explore(tiles=1), 1, 1)
+    table = unexplored(captains_duel())
+    table.act("p1", Shoot(target="p2"), 1, 1, 1)
     assert table.refused("p1", Sail(heading=0)) is None
-    table.act("p1", Explore(tiles=1), 1, 1)
+    table.act("p1", Shoot(target="p2"), 1, 1, 1)
+    assert table.refused("p1", Shoot(target="p2")) == "CL-TURN-03"
     assert table.refused("p1", Explore(tiles=1)) == "CL-TURN-03"
     assert table.refused("p1", TurnAbout(heading=60)) == "CL-TURN-03"
     assert table.refused("p1", Sail(heading=0)) == "CL-TURN-03"
@@ -67,7 +92,42 @@ def test_a_captain_may_pass_with_actions_left() -> None:
     assert table.refused("p1", EndTurn()) is None
 
 
-@pytest.mark.rule("CL-TURN-02", "CL-TURN-16", "CL-TURN-17")
+def exploring() -> tuple[Table, Action, tuple[int, ...]]:
+    return unexplored(fleet()), Explore(tiles=1), (1, 1)
+
+
+def shooting() -> tuple[Table, Action, tuple[int, ...]]:
+    return captains_duel(), Shoot(target="p2"), (1, 1, 1)
+
+
+def repairing() -> tuple[Table, Action, tuple[int, ...]]:
+    table = fleet()
+    table.captain().hold[:2] = [Cube.WOOD, Cube.WATER]
+    return table, Repair(slots=(1,)), ()
+
+
+def interacting() -> tuple[Table, Action, tuple[int, ...]]:
+    table = harbour("england", Service.SHIPYARD)
+    return table, BuyWood(), ()
+
+
+@pytest.mark.rule("CL-TURN-16")
+@pytest.mark.parametrize("doing", [exploring, shooting, repairing, interacting])
+def test_to_explore_shoot_repair_or_interact_is_one_of_two_actions(doing: Any) -> None:
+    for spent in (0, 1):
+        table, action, faces = doing()
+        table.sea.turn.actions = spent
+        assert any(order.kind == action.kind for order in table.suggested())
+        table.act("p1", action, *faces)
+        assert table.sea.turn.actions == spent + 1
+    table, action, _ = doing()
+    table.sea.turn.actions = 2
+    assert table.refused("p1", action) == "CL-TURN-03"
+    assert not any(order.kind == action.kind for order in table.suggested())
+    assert table.refused("p1", EndTurn()) is None, "to pass takes none"
+
+
+@pytest.mark.rule("CL-TURN-02", "CL-TURN-17")
 def test_orders_are_given_in_ones_own_turn_only() -> None:
     table = fleet()
     assert table.refused("p2", Sail(heading=0)) == "CL-TURN-02"
@@ -135,9 +195,9 @@ def test_night_changes_nothing_for_sailing() -> None:
 @pytest.mark.rule("CL-TURN-07")
 def test_free_actions_are_possible_before_between_and_after() -> None:
     table = unexplored(fleet())
-    for act in (None, Explore(tiles=1), Explore(tiles=1)):
+    for act, faces in ((None, ()), (TurnAbout(heading=60), ()), (Explore(tiles=1), (1, 1))):
         if act:
-            table.act("p1", act, 1, 1)
+            table.act("p1", act, *faces)
         assert any(order.kind == "jettison_cannon" for order in table.suggested())
 
 

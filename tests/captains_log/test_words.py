@@ -118,8 +118,11 @@ OF_ONE_KIND: dict[tuple[type[Any], str], tuple[Any, ...]] = {
     (e.Restocked, "nation"): COUNTRIES,
     (e.Dealt, "tiles"): ((1,), (1, 4, 20)),
     (a.Explore, "tiles"): (1, 5),
+    (a.Explore, "slot"): (None, 7, 99),
     (a.Sell, "good"): (Good.SUGAR, Good.SILVER),
     (d.RespawnDecision, "tiles"): ((1, 2),),
+    (d.RespawnHexDecision, "hexes"): ((hex_of(2), hex_of(3)),),
+    (a.ChooseRespawnHex, "at"): (hex_of(2), 999),
     (d.PassingShotDecision, "ship"): ("p2", "npc:1"),
 }
 
@@ -571,7 +574,7 @@ def test_a_hand_shows_the_effects_of_a_reputation(table: Table) -> None:
         "Espagne : \N{MINUS SIGN}2 — mépris (ses navires vous attaquent), méfiance (ses "
         "forteresses vous tirent dessus) et commerce légal interdit dans ses ports"
     ) in lines
-    assert lines[-1] == "Navires qui traversent votre case : je vous demande"
+    assert lines[-1] == "Sans opinion de vous : Hollande, Angleterre, France et Pirates"
     assert words.hand(table.view("spectator")) == ()
 
 

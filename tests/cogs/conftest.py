@@ -8,6 +8,7 @@ import simcord
 
 from bot.client import Quarterdeck, build
 from bot.settings import Settings
+from bot.tables import boards
 from tests.cogs.discord_server import DiscordServer
 
 
@@ -35,3 +36,9 @@ async def simcord_env(database: Path) -> AsyncGenerator[simcord.Env]:
 @pytest.fixture
 def server(simcord_env: simcord.Env) -> DiscordServer:
     return DiscordServer(simcord_env)
+
+
+@pytest.fixture(autouse=True)
+def edit_pause(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Boards are edited at once, for time stands still."""
+    monkeypatch.setattr(boards, "EDIT_PAUSE_SECONDS", 0.0)

@@ -76,6 +76,17 @@ class DiscordServer:
         picked = await choose(person, opened)
         return await person.click(shown(picked), label="Confirm")
 
+    async def end_turn(self, person: simcord.MemberActor) -> simcord.InteractionResult:
+        """End it, whatever is left to do."""
+        asked = await person.slash(self.channel, "turn end")
+        if "End anyway" not in labels_of(shown(asked)):
+            return asked
+        return await person.click(shown(asked), label="End anyway")
+
+    def message(self, message: discord.Message) -> discord.Message:
+        """*message* as it looks now."""
+        return next(one for one in self.channel.history() if one.id == message.id)
+
     async def to_move(self) -> simcord.MemberActor:
         """Whose turn it is."""
         live = await self.bot.tables.load(await self.table_id())

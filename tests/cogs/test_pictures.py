@@ -72,12 +72,37 @@ async def test_boards_plans_and_maps_show_a_picture_with_words_for_it(
     assert await shown(near).attachments[0].read() != await shown(whole).attachments[0].read()
 
 
-async def test_the_old_board_keeps_its_picture(server: DiscordServer) -> None:
+async def test_a_log_entry_keeps_its_picture(server: DiscordServer) -> None:
     board = await server.set_sail()
     await server.alice.slash(server.channel, "captain explore")
-    old = next(one for one in server.channel.history() if one.id == board.id)
-    assert labels_of(old) == []
+    (before,) = server.message(board).attachments
+    await server.end_turn(server.alice)
+    old = server.message(board)
+    assert labels_of(old) == ["All news"]
     assert [one.filename for one in old.attachments] == ["board.jpg"]
+    assert await old.attachments[0].read() == await before.read()
+
+
+async def test_what_everybody_sees_is_drawn_and_told_as_nobody_s_seat_sees_it(
+    server: DiscordServer,
+) -> None:
+    """Posted, edited or asked for: not as the first captain sees it, who knows more."""
+    await server.set_sail(server.bob)
+    seen: list[str] = []
+    secrets: list[Any] = []
+
+    def draw(view: Any, wanted: Wanted) -> Drawn:
+        seen.append(view.seat)
+        secrets.extend(event for event in wanted.events if event.to is not None)
+        return ONE_BYTE
+
+    server.bot.narrator.paint_with(Pictures([FakePainter(draw)]))
+    await (await server.to_move()).slash(server.channel, "captain explore")
+    await server.end_turn(await server.to_move())
+    await server.carol.slash(server.channel, "turn show")
+    assert len(seen) >= 2
+    assert set(seen) == {SPECTATOR}
+    assert secrets == []
 
 
 async def test_a_tap_is_acknowledged_before_its_picture_is_drawn(server: DiscordServer) -> None:

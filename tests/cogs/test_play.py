@@ -58,27 +58,69 @@ async def test_a_planner_closes_once_its_plan_is_played_and_links_to_the_board(
     assert "Act" in labels_of(server.board)
 
 
-async def test_a_standing_order_is_told_to_its_captain_alone(server: DiscordServer) -> None:
-    """It is a secret: no board is posted for it, and the one there can still be used."""
-    board = await server.set_sail(server.bob)
-    person, posts = await server.to_move(), len(server.told)
-    told = await person.slash(server.channel, "captain orders", what="hold")
-    assert private(told)
-    assert "hold fire" in said(told)
-    assert len(server.told) == posts
-    opened = await person.click(server.board, label="Act")
-    assert server.board.id == board.id
-    assert "What do you do?" in said(opened)
-
-
-async def test_the_old_board_loses_its_buttons_once_a_new_one_stands(server: DiscordServer) -> None:
+async def test_a_board_is_edited_while_its_captain_plays(server: DiscordServer) -> None:
     board = await server.set_sail()
     assert labels_of(board) == ["Act", "My hand", "Map", "Undo", "End turn"]
+    told, posts = text_of(board).splitlines(), len(server.told)
     await server.alice.slash(server.channel, "captain explore")
-    old = next(one for one in server.channel.history() if one.id == board.id)
-    assert labels_of(old) == []
-    assert text_of(old) == text_of(board)
+    assert len(server.told) == posts
+    assert server.board.id == board.id
+    assert text_of(server.board).splitlines()[: len(told[:2])] == told[:2]
+    assert "discovers" in text_of(server.board)
     assert "Act" in labels_of(server.board)
+
+
+async def test_a_board_whose_turn_has_passed_is_a_log_entry(server: DiscordServer) -> None:
+    board = await server.set_sail()
+    await server.alice.slash(server.channel, "captain explore")
+    happened = [line for line in text_of(server.board).splitlines() if line.startswith("-# ")][:2]
+    await server.end_turn(server.alice)
+    assert server.board.id != board.id
+    assert "Alice\u2069, it is your turn" in text_of(server.board)
+    old = server.message(board)
+    assert labels_of(old) == ["All news"]
+    assert text_of(old).splitlines()[:2] == happened
+    assert text_of(old).splitlines()[-1].startswith("**Captain")
+    assert "your turn" not in text_of(old)
+
+
+async def test_all_news_are_pages_for_whoever_asks(
+    server: DiscordServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.messages.pages.PAGE_LETTERS", 120)
+    board = await server.set_sail(server.bob)
+    person = await server.to_move()
+    await person.slash(server.channel, "captain explore")
+    await server.end_turn(person)
+    old = server.message(board)
+    for reader in (server.carol, person):
+        page = await reader.click(old, label="All news")
+        assert private(page)
+        pages = [said(page)]
+        while "Next" in labels_of(shown(page)):
+            page = await reader.click(shown(page), label="Next")
+            pages.append(said(page))
+        assert len(pages) > 1
+        assert "discovers" in "".join(pages)
+
+
+async def test_going_on_after_a_pause_posts_a_board_that_calls(server: DiscordServer) -> None:
+    board = await server.set_sail()
+    await server.alice.slash(server.channel, "table pause")
+    assert labels_of(server.message(board)) == ["All news"]
+    await server.alice.slash(server.channel, "table pause")
+    assert [user.id for user in server.board.mentions] == [server.alice.id]
+    assert "What do you do?" in said(await server.alice.click(server.board, label="Act"))
+
+
+async def test_a_press_on_a_paused_table_is_told_that_it_is_paused(server: DiscordServer) -> None:
+    board = await server.set_sail()
+    server.keep_old_buttons()
+    await server.alice.slash(server.channel, "table pause")
+    for label in ("Act", "End turn"):
+        pressed = await server.alice.click(board, label=label)
+        assert private(pressed), label
+        assert "paused" in said(pressed), label
 
 
 async def test_a_plan_outlives_its_message_and_the_bot(
@@ -124,7 +166,7 @@ async def test_undo_takes_back_what_showed_no_die(server: DiscordServer) -> None
     undone = await server.alice.click(server.board, label="Undo")
     assert private(undone)
     assert "Taken back" in said(undone)
-    assert "takes back a move" in text_of(server.board)
+    assert "sails one hex" not in text_of(server.board)
     await server.alice.slash(server.channel, "captain explore")
     assert "Undo" not in labels_of(server.board)
     refused = await server.alice.slash(server.channel, "turn undo")
@@ -180,13 +222,16 @@ async def test_the_wrong_person_is_told_so_alone_and_nothing_changes(server: Dis
 async def test_a_click_on_an_old_board_is_refused_kindly_with_a_link(server: DiscordServer) -> None:
     board = await server.set_sail()
     server.keep_old_buttons()
+    await server.alice.slash(server.channel, "turn show")
     await server.alice.slash(server.channel, "captain explore")
     now = await server.version()
-    for label in ("Act", "End turn", "Undo"):
+    for label in ("End turn", "Undo"):
         refused = await server.alice.click(board, label=label)
         assert private(refused), label
         assert "moved on" in said(refused), label
         assert str(server.board.id) in said(refused), label
+    opened = await server.alice.click(board, label="Act")
+    assert "What do you do?" in said(opened)
     assert await server.version() == now
 
 
@@ -206,12 +251,12 @@ async def test_the_same_tap_delivered_twice_is_played_once_and_answered_the_same
     await server.set_sail()
     opened = await server.alice.slash(server.channel, "turn act")
     planned = await choose(server.alice, opened, "Sail")
-    version, posts = await server.version(), len(server.told)
+    version = await server.version()
     with server.delivering_twice():
         done = await server.alice.click(shown(planned), label="Confirm")
     assert said(done).startswith("**Done.**")
     assert await server.version() == version + 1
-    assert len(server.told) == posts + 1
+    assert text_of(server.board).count("sails one hex") == 1
 
 
 async def test_the_same_command_delivered_twice_is_played_once(server: DiscordServer) -> None:

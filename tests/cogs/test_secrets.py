@@ -10,16 +10,20 @@ import simcord
 
 from bot.client import build
 from bot.settings import Settings
+from bot.tables.standing_orders import set_orders
 from engine.core.dice import SeededDice
 from engine.core.game import look
 from engine.core.records import SPECTATOR, clone
+from engine.games.captains_log.standing_orders import Orders
 from tests.cogs.discord_server import DiscordServer
 
-ASKED = ("turn show", "turn act", "turn end", "hand", "map show", "map text", "table show")
+ASKED = (
+    *("turn show", "turn act", "turn end", "hand", "map show", "map text", "table show"),
+    "auto show",
+)
 OFFERED = (
     ("captain sail", "to"),
     ("captain fire", "at"),
-    ("captain orders", "what"),
     ("map zoom", "place"),
 )
 
@@ -73,11 +77,7 @@ async def test_worlds_that_look_the_same_to_somebody_are_shown_the_same(
     state = await state_of(server)
     game = (await server.bot.tables.load(await server.table_id())).game
     twin = game.imagine(look(game, state, seat), SeededDice("another world"))
-    for other in twin.own:
-        if other != seat:
-            twin.own[other].passing_shot = "hold"
     assert twin.hidden.face_down != state.hidden.face_down
-    assert twin.own != state.own
     before = await shown_to(server, person)
     await put(server, twin)
     assert await shown_to(server, person) == before
@@ -87,8 +87,32 @@ async def test_what_somebody_may_know_is_shown_where_it_differs(server: DiscordS
     await server.set_sail(server.bob)
     before = await shown_to(server, server.bob)
     state = await state_of(server)
-    state.own["p2"].passing_shot = "hold"
+    state.open.captains["p2"].doubloons += 1000
     await put(server, state)
+    assert await shown_to(server, server.bob) != before
+
+
+@pytest.mark.parametrize("who", ["alice", "carol"])
+async def test_nobody_else_is_shown_what_somebody_ordered(server: DiscordServer, who: str) -> None:
+    await server.set_sail(server.bob)
+    person = getattr(server, who)
+    before, told = await shown_to(server, person), server.told
+    orders = Orders(passing_shot="hold")
+    await set_orders(
+        server.bot.tables, await server.table_id(), server.bob.id, seat="p2", orders=orders
+    )
+    await server.bot.services.settle()
+    assert server.told == told
+    assert await shown_to(server, person) == before
+
+
+async def test_ones_own_orders_are_shown_where_they_differ(server: DiscordServer) -> None:
+    await server.set_sail(server.bob)
+    before = await shown_to(server, server.bob)
+    orders = Orders(passing_shot="hold")
+    await set_orders(
+        server.bot.tables, await server.table_id(), server.bob.id, seat="p2", orders=orders
+    )
     assert await shown_to(server, server.bob) != before
 
 

@@ -1,11 +1,23 @@
 """What the bot does by itself, once in a while, as long as it runs."""
 
+from collections.abc import Generator
+from contextlib import contextmanager
+from datetime import datetime, timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
+from sqlalchemy import event, select
 
-from bot.client import SWEEP_SECONDS
+from bot import clock
+from bot.store.models import TO_SEND, OutboxRow
+from bot.tables import announcements
+from engine.core.words import Text
+from tests.cogs.conftest import make_bot
 from tests.cogs.discord_server import DiscordServer
+
+DAYS = 31
+TRANSACTIONS_AN_HOUR = 10
 
 
 def copies(database: Path) -> list[Path]:
@@ -16,7 +28,7 @@ async def test_a_running_bot_copies_its_database_and_once_a_day_only(
     server: DiscordServer, database: Path
 ) -> None:
     for _ in range(50):
-        await server.env.advance_time(SWEEP_SECONDS)
+        await server.env.advance_time(1)
         if copies(database):
             break
     (copy,) = copies(database)
@@ -42,3 +54,61 @@ async def test_a_chore_that_fails_keeps_no_other_back(
     await server.bot.services.tidy(backups=1)
     assert "no room" in caplog.text
     assert copies(database) == [copy]
+
+
+@contextmanager
+def counted(server: DiscordServer) -> Generator[list[datetime]]:
+    """When the database was asked anything meanwhile."""
+    asked: list[datetime] = []
+
+    def count(connection: Any) -> None:
+        del connection
+        asked.append(clock.now())
+
+    engine = server.bot.services.store.engine.sync_engine
+    event.listen(engine, "begin", count)
+    try:
+        yield asked
+    finally:
+        event.remove(engine, "begin", count)
+
+
+async def put_off(server: DiscordServer, count: int) -> list[datetime]:
+    """Have as many messages of the table's wait, a day and a bit apart; when they are due."""
+    table = await server.bot.tables.table(await server.table_id())
+    due = [clock.now() + timedelta(days=n + 0.4, seconds=7 * n) for n in range(count)]
+    async with server.bot.services.store.writing() as session:
+        for _ in due:
+            text = Text.of("notice-resumed", table=table.id)
+            await announcements.notice(session=session, table=table, text=text)
+        rows = await session.scalars(select(OutboxRow).where(TO_SEND))
+        for number, (row, at) in enumerate(zip(rows, due, strict=True)):
+            row.lane, row.due_at = f"{row.lane}:late{number}", at
+    return due
+
+
+@pytest.mark.slow
+async def test_an_idle_month_passes_almost_without_a_look_at_the_database(
+    server: DiscordServer,
+) -> None:
+    await server.start(server.bob)
+    with counted(server) as asked:
+        for _ in range(DAYS):
+            await server.env.advance_time(86_400)
+    assert 0 < len(asked) <= DAYS * 24 * TRANSACTIONS_AN_HOUR
+
+
+@pytest.mark.parametrize("restarted", [False, True])
+async def test_what_was_put_off_is_sent_at_its_time_and_not_by_the_hour(
+    server: DiscordServer, restarted: bool
+) -> None:
+    await server.start(server.bob)
+    told = len(server.channel.history())
+    due = await put_off(server, 4)
+    if restarted:
+        await server.bot.close()
+        await server.env.restart_bot(make_bot(server.bot.settings.database))
+    await server.env.advance_time(5 * 86_400)
+    sent = [message.created_at for message in server.channel.history()[told:]]
+    late = [at - planned for at, planned in zip(sent, due, strict=True)]
+    assert all(timedelta() <= one < timedelta(seconds=2) for one in late), late

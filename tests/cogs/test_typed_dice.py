@@ -1,16 +1,17 @@
 """Dice of people end soon, whatever they are."""
 
-import time
 from contextlib import suppress
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.words.typed_dice import MOST_LETTERS, BadDice, roll
+from bot.words.typed_dice import DEEPEST, MOST_LETTERS, MOST_LOOKS, BadDice, roll
+from tests.call_counter import calls_made
 
-SLOWEST = 0.5
-"""Ten times what is promised, for machines that are busy."""
+MOST_CALLS = 3 * MOST_LOOKS
+CHOICES = ("k1", "kh100", "p1", "e6", "rr1", "ro<3", "ra6", "mi2")
+PIECES = ("200d6", "50d6", "9d10", "1d2", *"+-*/()1,", *CHOICES)
 
 
 @pytest.mark.parametrize(
@@ -57,10 +58,52 @@ def test_what_goes_beyond_the_bounds_says_which(dice: str, why: str) -> None:
     assert refused.value.facts["why"] == why
 
 
-@settings(max_examples=200, deadline=None)
-@given(st.text(alphabet="0123456789dkprelhomia+-*/%() <>=", max_size=MOST_LETTERS))
-def test_any_text_of_dice_ends_within_bounds(dice: str) -> None:
-    before = time.perf_counter()
+@pytest.mark.parametrize(
+    ("dice", "most"),
+    [
+        ("200d6" + "k1" * 5, 4),
+        ("100d6kh50+100d6kh50" + "k1" * 3, 4),
+        ("1d6e6mi2ma5", 2),
+    ],
+)
+def test_choosing_again_and_again_among_many_dice_is_refused(dice: str, most: int) -> None:
+    with pytest.raises(BadDice) as refused:
+        roll(dice)
+    assert refused.value.facts == {"why": "signs", "most": most}
+
+
+def told(dice: str) -> None:
     with suppress(BadDice):
         assert len(roll(dice)) <= 2_000
-    assert time.perf_counter() - before < SLOWEST
+
+
+@pytest.mark.parametrize(
+    "dice",
+    [
+        "200d6" + "k1" * 4,
+        "200d6" + "kh100" * 4,
+        "200d6" + "kh100" * 18,
+        "200d6e6k1",
+        "200d6rr1rr2",
+        "32d2" + "k1" * 25,
+        "26d6" + "k1" * 30,
+        "(200d6,1,1,1,1,1,1,1)" + "k1" * 3,
+        "(" * DEEPEST + "150d6" + ")k1" * 5 + ")" * 3,
+        "+".join(["2d20kh1"] * 12),
+    ],
+)
+def test_the_dearest_dice_take_bounded_work(dice: str) -> None:
+    assert calls_made(lambda: told(dice)) < MOST_CALLS
+
+
+def test_any_text_of_dice_takes_bounded_work(proportion: int) -> None:
+    @settings(max_examples=100 * proportion, deadline=None)
+    @given(
+        st.text(alphabet="0123456789dkprelhomia+-*/%() <>=", max_size=MOST_LETTERS)
+        | st.lists(st.sampled_from(PIECES), max_size=40).map("".join)
+        | st.lists(st.sampled_from(CHOICES), max_size=30).map(lambda made: "200d6" + "".join(made))
+    )
+    def takes_bounded_work(dice: str) -> None:
+        assert calls_made(lambda: told(dice)) < MOST_CALLS
+
+    takes_bounded_work()

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.choices import MOST, Choice, choices
+from engine.core.choices import MOST, Choice, ChoiceTree
 from engine.core.game import look
 from engine.core.words import Text
 from tests import laws
@@ -33,7 +33,7 @@ def view() -> Any:
 
 
 def levels(game: Any, prefix: tuple[Text, ...] = ()) -> list[Choice[Any]]:
-    return list(choices(game, view(), prefix))
+    return list(ChoiceTree(game, view()).below(prefix))
 
 
 @pytest.mark.rule("CORE-MENU-01")
@@ -66,8 +66,9 @@ def test_labels_lead_down_to_the_action() -> None:
         laws.refusal(SKIRMISH, state, asked.seat, p.Bid(decision=asked.id, gold=0))
     seen = look(SKIRMISH, state, "p1")
     (card,) = state.own["p1"].hand
-    assert {c.label.key for c in choices(SKIRMISH, seen)} >= {"action-sail", "action-offer"}
-    price = choices(SKIRMISH, seen, (OFFER, Text.of("card", card=card)))[2]
+    menus = ChoiceTree(SKIRMISH, seen)
+    assert {c.label.key for c in menus.below()} >= {"action-sail", "action-offer"}
+    price = menus.below((OFFER, Text.of("card", card=card)))[2]
     assert price.action == p.OfferTrade(card=card, price=3)
 
 

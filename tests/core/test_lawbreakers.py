@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
+from engine.core.dice import SeededDice
 from engine.core.errors import RuleViolation
-from engine.core.game import look
+from engine.core.game import look, play
 from engine.core.records import SPECTATOR, clone
 from tests import laws
 from tests.toys.skirmish import pieces as p
@@ -54,6 +55,40 @@ class Careless(Skirmish):
             yield p.Sail(by=1)
 
 
+class Trigger(Skirmish):
+    """Shoots twice at the galleon, if ordered to shoot."""
+
+    def answer(self, view: Any, decision: Any, orders: Any) -> Any:
+        action = super().answer(view, decision, orders)
+        return action and p.Bid(decision=decision.id, gold=2)
+
+
+class Hasty(Skirmish):
+    """Holds fire for whoever has ordered nothing."""
+
+    def answer(self, view: Any, decision: Any, orders: Any) -> Any:
+        if isinstance(decision, p.ShotDecision):
+            return p.Reply(decision=decision.id, yes=False)
+        return None
+
+
+class Stammering(Skirmish):
+    """Calls whoever is asked as often as there are questions and turns."""
+
+    def to_act(self, state: p.SkirmishState) -> tuple[str, ...]:
+        called = super().to_act(state)
+        return (*called, *(offer.seat for offer in state.offers))
+
+
+class Forger(Skirmish):
+    """Gives a card away and keeps it."""
+
+    def apply(self, state: Any, seat: Any, action: Any, referee: Any) -> None:
+        super().apply(state, seat, action, referee)
+        if isinstance(action, p.Sell):
+            state.hidden.pile.append(action.card)
+
+
 class Mumbling(Skirmish):
     """Calls two actions the same."""
 
@@ -70,7 +105,10 @@ class Lenient(Skirmish):
             referee.events[:] = [e for e in referee.events if not isinstance(e, p.BidsOpened)]
 
 
-@pytest.mark.rule("CORE-TURN-03", "CORE-SECRET-01", "CORE-MENU-01", "CORE-LOG-03")
+@pytest.mark.rule(
+    *("CORE-TURN-03", "CORE-TURN-04", "CORE-SECRET-01", "CORE-MENU-01", "CORE-LOG-03"),
+    "CORE-LOG-04",
+)
 @pytest.mark.parametrize(
     ("mutant", "why"),
     [
@@ -78,6 +116,10 @@ class Lenient(Skirmish):
         (Clairvoyant(), "a refusal told a secret"),
         (Forgetful(), "can tell the worlds apart"),
         (Careless(), "off-the-line"),
+        (Trigger(), "ordered .*not-asked"),
+        (Hasty(), "nobody ordered"),
+        (Stammering(), "called twice"),
+        (Forger(), "a card is missing"),
         (Mumbling(), "two suggestions"),
         (Lenient(), "may not be taken back"),
     ],
@@ -122,6 +164,11 @@ def _try(game: Any) -> None:
         state, setup = laws.opening(SKIRMISH, seed)
         before = clone(state)
         for step in laws.random_steps(SKIRMISH, state, seed):
+            after = clone(before)
+            play(game, after, step.seat, step.action, SeededDice(seed), seq=1)
+            laws.makes_sense(game, after)
+            laws.everybody_is_called_once(game, before)
+            laws.standing_orders_are_kept(game, before, step.seat)
             for twin in SEEDS:
                 laws.an_undo_gives_back_no_knowledge(game, before, step.seat, step.action, twin)
                 for watcher in (*setup.seats, SPECTATOR):

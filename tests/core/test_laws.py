@@ -12,10 +12,11 @@ from engine.core.codec import Codec, row_codec, setup_codec
 from engine.core.game import is_npc, look
 from engine.core.log import Row
 from engine.core.records import SPECTATOR, clone
+from engine.core.words import Text
 from tests import laws, wording
 from tests.core.every_game import each_game, real_games
+from tests.soak import Seeds
 
-SEEDS = ("alba", "brigantine", "corsair")
 ROOMS = Path(__file__).parents[2]
 CLOSELY = 40
 """How many of a game's first steps are judged one by one; of later ones, every tenth."""
@@ -23,10 +24,17 @@ LONG_ENOUGH = 400
 """Steps of random play, which in a game of skill may never end."""
 
 
-@pytest.mark.rule("CORE-TURN-02", "CORE-TURN-03", "CORE-SECRET-01", "CORE-MENU-01", "CORE-LOG-03")
+@pytest.mark.rule(
+    *("CORE-TURN-02", "CORE-TURN-03", "CORE-TURN-04", "CORE-SECRET-01", "CORE-MENU-01"),
+    *("CORE-LOG-03", "CORE-LOG-04"),
+)
 @each_game
-@pytest.mark.parametrize("seed", SEEDS)
-def test_random_play_never_sticks_and_keeps_the_laws(game: AnyGame, seed: str) -> None:
+def test_random_play_never_sticks_and_keeps_the_laws(game: AnyGame, seeds: Seeds) -> None:
+    for seed in seeds(3):
+        keeps_the_laws(game, seed)
+
+
+def keeps_the_laws(game: AnyGame, seed: str) -> None:
     state, setup = laws.opening(game, seed)
     before, seen = clone(state), deque[Any](maxlen=12)
     for step in islice(laws.random_steps(game, state, seed), LONG_ENOUGH):
@@ -47,11 +55,14 @@ def test_random_play_never_sticks_and_keeps_the_laws(game: AnyGame, seed: str) -
 
 def position(game: AnyGame, state: Any, seats: list[str], actions: list[Any], seed: str) -> None:
     laws.refusals_change_nothing(game, state, seats, actions)
+    laws.everybody_is_called_once(game, state)
+    laws.makes_sense(game, state)
     for seat in game.to_act(state):
         laws.suggestions_apply(game, state, seat)
         if not is_npc(seat):
             laws.menus_hold_the_suggestions(game, state, seat)
     for seat in (*seats, SPECTATOR):
+        laws.standing_orders_are_kept(game, state, seat)
         laws.looks_the_same(game, state, seat, seed)
         laws.suggestions_are_complete(game, state, seat, actions)
 
@@ -80,6 +91,20 @@ def test_every_preset_survives_json_and_can_be_played(game: AnyGame) -> None:
         laws.survives_json(game.options_type, options)
 
 
+@each_game
+def test_standing_orders_survive_json_and_are_called_by_names_of_their_own(game: AnyGame) -> None:
+    for orders in laws.standing_orders(game):
+        laws.survives_json(game.orders_type, orders)
+        for menu in game.order_menus(orders):
+            assert orders in [choice.orders for choice in menu.choices], "what stands is shown"
+            assert len({choice.label for choice in menu.choices}) == len(menu.choices)
+
+
+@each_game
+def test_every_older_version_has_its_upgrade(game: AnyGame) -> None:
+    assert sorted(game.upgrades) == list(range(1, game.version))
+
+
 @pytest.mark.rule("CORE-WORDS-01")
 @real_games
 def test_every_sentence_is_worded_in_every_language(game: AnyGame) -> None:
@@ -91,14 +116,15 @@ def test_every_sentence_is_worded_in_every_language(game: AnyGame) -> None:
 
 @pytest.mark.rule("CORE-WORDS-01")
 @real_games
-@pytest.mark.parametrize("seed", SEEDS)
-def test_what_is_said_in_play_is_worded_in_every_language(game: AnyGame, seed: str) -> None:
+def test_what_is_said_in_play_is_worded_in_every_language(game: AnyGame, seeds: Seeds) -> None:
     folder = ROOMS / "engine/games" / game.slug / "text"
-    state, setup = laws.opening(game, seed)
-    watchers = (*setup.seats, SPECTATOR)
-    said = laws.spoken(game, state, None, watchers)
-    for step in islice(laws.random_steps(game, state, seed), 400):
-        said |= laws.spoken(game, state, step, watchers)
+    said: set[Text] = set()
+    for seed in seeds(3):
+        state, setup = laws.opening(game, seed)
+        watchers = (*setup.seats, SPECTATOR)
+        said |= laws.spoken(game, state, None, watchers)
+        for step in islice(laws.random_steps(game, state, seed), LONG_ENOUGH):
+            said |= laws.spoken(game, state, step, watchers)
     for language, shared in kernel_texts().items():
         messages, _ = wording.read(folder / f"{language}.ftl")
         assert wording.unworded(said, {**shared, **messages}) == []

@@ -15,11 +15,11 @@ from typing import Any, Final, Literal, TypeAlias
 from PIL import Image
 
 from engine.core.codec import Codec
-from engine.core.game import look
+from engine.core.game import look, upgraded
 from engine.core.records import Seat, value
 from engine.games.captains_log import events as e
 from engine.games.captains_log.data_set import find
-from engine.games.captains_log.game import CaptainsLog
+from engine.games.captains_log.game import CAPTAINS_LOG, CaptainsLog
 from engine.games.captains_log.printed import printed
 from engine.games.captains_log.state import Hex, LogState, Open
 from renders.captains_log import scene_of
@@ -60,8 +60,9 @@ class Moment:
 
 @cache
 def load(name: str) -> Moment:
-    """The kept moment, played by the data of today."""
+    """The kept moment, played by the rules and the data of today."""
     kept = json.loads((FOLDER / f"{name}.json").read_text())
+    kept["state"] = upgraded(CAPTAINS_LOG, kept["state"], kept["version"])
     kept["state"]["open"]["data"] = sea_called(kept["state"]["open"]["data"]).hash
     return Moment(
         name=name,
@@ -78,6 +79,7 @@ def save(moment: Moment) -> None:
     state: dict[str, Any] = json.loads(_STATES.dump(moment.state))
     state["open"]["data"] = known_as(moment.state.open.data)
     kept = {
+        "version": CAPTAINS_LOG.version,
         "seat": moment.seat,
         "frame": moment.frame,
         "reach": moment.reach,

@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 
 from renders.kit import palette
-from renders.kit.badges import damage_bar, lantern, npc_badge, seat_badge, shot_mark
+from renders.kit.badges import damage_bar, npc_badge, seat_badge, shot_mark
 from renders.kit.flags import FLAG_COLOURS, POLE_FOOT, Flag, flag
 from renders.kit.icons import Icon, icon
 from renders.kit.rose import wind_rose
@@ -36,7 +36,6 @@ SQUARE: dict[str, Sprite] = {
     **{f"seat {seat}": lambda size, seat=seat: seat_badge(seat, size) for seat in range(4)},
     **{f"npc {number}": lambda size, number=number: npc_badge(number, size) for number in (1, 12)},
     **{f"shot {hurt}": lambda size, hurt=hurt: shot_mark(hurt, size) for hurt in (0, 1, 4)},
-    "lantern": lantern,
     "rose": lambda size: wind_rose(size, WINDS),
 }
 

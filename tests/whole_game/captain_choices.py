@@ -12,7 +12,6 @@ from engine.games.captains_log.rules import move, orders
 from engine.games.captains_log.state import LogView
 
 WORTH_A_TRY = (
-    a.SetPassingShot,
     a.TurnAbout,
     a.Jettison,
     a.JettisonCannon,

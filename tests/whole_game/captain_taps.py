@@ -42,12 +42,12 @@ COMMANDS: Mapping[str, tuple[str, str]] = {
     "buy_ammo": ("upgrade", "what"),
     "buy_ship": ("ship", "what"),
     "buy_fame": ("fame", "what"),
-    "set_passing_shot": ("orders", "what"),
     "reply_shot": ("answer", "what"),
     "choose_stow": ("answer", "what"),
     "choose_nation": ("answer", "what"),
     "reply_join": ("answer", "what"),
     "choose_respawn": ("answer", "what"),
+    "choose_respawn_hex": ("answer", "what"),
 }
 """The command that plays a kind of action, and the option that says which one."""
 
@@ -96,6 +96,8 @@ class Captain:
 
     async def _type(self, plan: Sequence[Any]) -> Seen:
         action, view = plan[0], await self._view()
+        if isinstance(action, a.Explore) and action.slot is not None:
+            return await self._tap(plan)
         if isinstance(action, a.Explore):
             return await self.command("explore", tiles=action.tiles)
         if isinstance(action, a.Sail):

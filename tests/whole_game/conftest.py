@@ -8,6 +8,7 @@ import simcord
 
 from bot.client import build
 from bot.settings import Settings
+from bot.tables import boards
 from tests.cogs.discord_server import DiscordServer
 
 
@@ -22,3 +23,9 @@ async def server(tmp_path: Path) -> AsyncGenerator[DiscordServer]:
         await env.bot.close()
         await env.shutdown()
         env.raise_errors()
+
+
+@pytest.fixture(autouse=True)
+def edit_pause(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Boards are edited at once, for time stands still."""
+    monkeypatch.setattr(boards, "EDIT_PAUSE_SECONDS", 0.0)

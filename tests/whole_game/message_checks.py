@@ -90,6 +90,12 @@ class MessageChecks:
             assert seen_by == [person.id], f"{message.content!r} was for {person.name} alone"
         return [self.look(self._seen(message, person.id), live) for message in mine]
 
+    def shown_now(self, number: int, live: LiveTable | None = None) -> Seen:
+        """The message of that id as everybody sees it now."""
+        stored = self.server.env.backend.messages[self.server.channel.id][number]
+        assert stored.visible_to(None)
+        return self.look(self._seen(stored, None), live)
+
     def posted(self, number: int) -> discord.Message:
         """The message of that id as it is now."""
         stored = self.server.env.backend.messages[self.server.channel.id][number]
@@ -150,7 +156,7 @@ def _kind(parts: Sequence[dict[str, Any]], reader: int | None) -> Kind:
             return kind
     if not parts:
         return "paragraph"
-    return "winner card" if reader is None and not ids else "told"
+    return "winner card" if reader is None and verbs <= {"news"} else "told"
 
 
 def _check_limits(seen: Seen) -> None:

@@ -13,15 +13,12 @@ from bot.words.language import voice
 from cogs.captains_log import GAME
 from engine.core.game import look
 from engine.core.words import Fact, Listing, Person, Text
-from engine.games.captains_log import actions as a
-from engine.games.captains_log.state import PassingShot
 from tests.cogs.discord_server import DiscordServer, ids_of
 from tests.whole_game.captain_choices import CaptainChoices
 from tests.whole_game.captain_taps import COMMANDS, Captain, Way
 from tests.whole_game.message_checks import Kind, MessageChecks, Seen
 from tests.whole_game.without_discord import PRESET, SEATS
 
-_ORDERS: tuple[PassingShot, ...] = ("ask", "hold", "enemies")
 _PING = re.compile(r"<@!?(\d+)>")
 
 
@@ -44,6 +41,9 @@ class Voyage:
         self.acts = 0
         self.typed: Counter[str] = Counter()
         """How often each command of the game was typed."""
+        self._standing: int | None = None
+        self.keeps_buttons = False
+        """Whether boards are let alone from now on."""
         self.won: list[Seen] = []
         """The cards that announced a winner."""
 
@@ -79,7 +79,7 @@ class Voyage:
         assert self.checks.told() == [], "a seat taken is shown on the lobby's card"
         started = await alice.answered(self._tap_or_type(alice, "start"))
         assert started.text == self.say("lobby-started")
-        self._hear(None, await self.table())
+        await self._hear(None, await self.table())
 
     async def open(self) -> None:
         """Alice opens a table, with a lobby that everybody sees and that calls nobody."""
@@ -104,10 +104,7 @@ class Voyage:
         answer = await captain.play(plan, self.way)
         after = await self.table()
         assert after.table.version > before.table.version, "nothing came of it"
-        if isinstance(plan[0], a.SetPassingShot):
-            assert self.checks.told(after) == [], "an order is told to its captain alone"
-        else:
-            self._hear(before, after)
+        await self._hear(before, after)
         await self._check_answer(answer)
         self.acts += 1
         if self.way == "commands":
@@ -123,24 +120,45 @@ class Voyage:
 
     # What everybody hears
 
-    def _hear(self, before: LiveTable | None, after: LiveTable) -> Seen:
-        """A change is told in public once, by a card that calls who is newly waited for."""
-        (seen,) = self.checks.told(after)
-        assert seen.kind == self._card(after)
-        assert len(seen.alts) == 1
+    async def _hear(self, before: LiveTable | None, after: LiveTable) -> Seen:
+        """A change is told in public once: on a card that calls who is newly waited for, or by an
+        edit of the one that stands.
+        """
         earlier = () if before is None else before.waits()
         waited = {user for seat in after.waits() for user in after.people_of(seat)}
         before_them = {user for seat in earlier for user in after.people_of(seat)}
-        assert waited - before_them <= set(seen.called) <= waited
-        assert {int(user) for user in _PING.findall(seen.text)} == set(seen.called)
+        posted = self.checks.told(after)
+        seen = posted[0] if posted else self.checks.shown_now(await self._board(), after)
+        assert len(posted) == (1 if waited - before_them or not waited else 0)
+        assert seen.kind == self._card(after)
+        assert len(seen.alts) == 1
+        if posted:
+            assert waited - before_them <= set(seen.called) <= waited
+            assert {int(user) for user in _PING.findall(seen.text)} == set(seen.called)
+            self._check_passed()
+        self._standing = await self._board()
         assert (self.seed in seen.text) == (seen.kind == "winner card")
-        for order in _ORDERS:
-            assert self.say("event-passing-shot-set", order=order) not in seen.text
         if seen.kind == "winner card":
             self.won.append(seen)
         else:
             self._check_call(seen, after)
         return seen
+
+    async def _board(self) -> int:
+        card = (await self.server.bot.tables.table(self.table_id)).card_id
+        assert card is not None
+        return card
+
+    def _check_passed(self) -> None:
+        """The card that stood before has become a log entry, or waits for that."""
+        if self._standing is None:
+            return
+        entry = self.checks.shown_now(self._standing)
+        if self.say("button-end") in entry.labels or self.say("button-answer") in entry.labels:
+            assert self.keeps_buttons
+            return
+        assert entry.labels == (self.say("button-news"),)
+        assert not _PING.search(entry.text)
 
     def _card(self, live: LiveTable) -> Kind:
         if live.table.status == "finished":

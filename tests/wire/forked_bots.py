@@ -165,11 +165,11 @@ def _prepare() -> None:
             if not found.name.endswith("__main__") and ".migrations." not in found.name:
                 importlib.import_module(found.name)
     importlib.import_module("sqlalchemy.orm").configure_mappers()
-    voice = importlib.import_module("bot.words.language").voice
     slugs = [game.slug for game in importlib.import_module("engine.games").GAMES]
-    for code in importlib.import_module("bot.words.language").LANGUAGES:
+    language = importlib.import_module("bot.words.language")
+    for code in language.LANGUAGES:
         for slug in (None, *slugs):
-            voice(code, slug)
+            language.voice(code, slug)
 
 
 if __name__ == "__main__":

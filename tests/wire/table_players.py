@@ -32,6 +32,7 @@ _ANSWERS = (("answer", "what"), ("start", "where"), ("facing", "heading"))
 _UNDONE = """
     SELECT (SELECT count(*) FROM outbox WHERE status IN ('queued', 'gathering'))
          + (SELECT count(*) FROM tables WHERE due_at IS NOT NULL)
+         + (SELECT count(*) FROM boards WHERE status = 'passed' AND attempts = 0)
 """
 _BY_TIME = re.compile(r"<t:\d+:R>")
 

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
+from bot.tables.boards import CHATTER_MESSAGES
 from tests.wire import BotDied, Outcome, Sim
 from tests.wire.forked_bots import ForkedBotProcess
 from tests.wire.process import BotProcess
@@ -37,7 +38,7 @@ FAULTS: dict[str, dict[str, Any]] = {
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def running(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Sim]:
-    async with Sim({"Port": [f"sea-{number}" for number in range(20)]}) as sim:
+    async with Sim({"Port": [f"sea-{number}" for number in range(40)]}) as sim:
         home = tmp_path_factory.mktemp("first")
         told = {"WIRE_SKETCH": "1", "WIRE_TIMEOUT": str(LIMIT)}
         await start(sim, home, ForkedBotProcess, **told)
@@ -74,8 +75,8 @@ async def long_voyage(running: Sim, tmp_path_factory: pytest.TempPathFactory) ->
 
 
 def queued(voyage: Voyage) -> list[str]:
-    """The nonces of what the bot had to say to everybody, in order."""
-    rows = voyage.look("SELECT id FROM outbox WHERE kind = 'public' ORDER BY id")
+    """The nonces of what the bot had to post, in order."""
+    rows = voyage.look("SELECT id FROM outbox WHERE tried_at IS NOT NULL ORDER BY id")
     return [f"q{id_}" for (id_,) in rows]
 
 
@@ -83,11 +84,28 @@ def said(voyage: Voyage) -> list[str | None]:
     return [one.nonce for one in voyage.posted]
 
 
-async def answered(sim: Sim, voyage: Voyage, path: str, option: str) -> Outcome:
-    """Choose without waiting for the bot to rest."""
-    chosen = await voyage.offered(path, option)
-    assert chosen is not None
-    return await sim.slash(voyage.active, voyage.channel, f"captain {path}", {option: chosen})
+async def passed(sim: Sim, voyage: Voyage) -> Outcome:
+    """The active player ends their turn; the bot is not waited for."""
+    asked = await sim.slash(voyage.active, voyage.channel, "turn end")
+    sure = [one for one in asked.message.buttons if ":ending:" in one["custom_id"]]  # type: ignore[union-attr]
+    return await sim.click(voyage.active, asked, sure[0]["custom_id"]) if sure else asked
+
+
+async def under_way(sim: Sim, home: Path, people: tuple[str, ...] = ("alice",)) -> Voyage:
+    """A table where somebody's turn lies open."""
+    voyage = await embark(sim, home, people)
+    while any(":ask:" in one["custom_id"] for one in voyage.boards[-1].buttons):
+        await voyage.deed()
+    return voyage
+
+
+def sends(sim: Sim, method: str) -> list[str]:
+    """What the bot asked for in channels by *method*, and got."""
+    return [
+        one.path
+        for one in sim.service.calls
+        if one.method == method and one.path.startswith("/channels/") and one.status == 200
+    ]
 
 
 # The service and the network
@@ -106,44 +124,57 @@ async def test_a_message_arrives_once_and_in_order_whatever_befalls_it(
     assert sim.problems("outbox", "attempt") == []
 
 
-async def test_an_outage_delays_messages_and_loses_none(sim: Sim, voyage: Voyage) -> None:
-    resumed = sim.gateway.resumed + sim.gateway.identified
+async def test_an_outage_delays_messages_and_loses_none(sim: Sim, tmp_path: Path) -> None:
+    voyage = await under_way(sim, tmp_path)
+    before, resumed = said(voyage), sim.gateway.resumed + sim.gateway.identified
     held = sim.fault(POSTING, status=503)
-    told = await answered(sim, voyage, "start", "where")
+    told = await passed(sim, voyage)
     assert "Done" in told.text
     with sim.outage():
         await sim.until(lambda: held.hits > 1 or len(voyage.posted) > 1, what="an attempt")
-        assert said(voyage) == ["q1"]
+        assert said(voyage) == before
     held.lift()
     back = sim.gateway
     await sim.until(lambda: back.resumed + back.identified > resumed, within=30, what="a session")
     await voyage.rest()
-    await voyage.sail(2)
+    await voyage.sail(3)
     assert said(voyage) == queued(voyage)
-    assert len(said(voyage)) == 4
+    assert len(said(voyage)) > len(before) + 1
 
 
 async def test_after_minutes_the_channel_is_searched_before_anything_is_sent_again(
-    sim: Sim, voyage: Voyage
+    sim: Sim, tmp_path: Path
 ) -> None:
+    """However much was said meanwhile; what is found is the board, and the one before is final."""
+    voyage = await under_way(sim, tmp_path)
+    before = voyage.boards[-1]
     await lose_an_answer(sim, voyage)
+    for number in range(130):
+        sim.say("bob", voyage.channel, f"ahoy {number}")
     await later(sim, WIRE_AHEAD="600")
     await voyage.rest()
-    assert said(voyage) == queued(voyage) == ["q1", "q2"]
-    assert [one for one in sim.service.calls if one.line.startswith("GET /channels/")]
+    await sim.until(lambda: [one["label"] for one in before.buttons] == ["All news"])
+    board = voyage.boards[-1]
+    assert said(voyage) == queued(voyage)
+    assert board is not before
+    assert voyage.look("SELECT card_id FROM tables") == [(board.id,)]
+    listed = await sim.slash("alice", voyage.channel, "mygames")
+    assert f"/{board.id}" in listed.text
 
 
-async def test_a_bot_whose_clock_stood_still_would_send_it_again(sim: Sim, voyage: Voyage) -> None:
+async def test_a_bot_whose_clock_stood_still_would_send_it_again(sim: Sim, tmp_path: Path) -> None:
+    voyage = await under_way(sim, tmp_path)
     await lose_an_answer(sim, voyage)
+    lost = said(voyage)
     await later(sim, WIRE_AHEAD="0")
     await voyage.rest()
-    assert said(voyage) == ["q1", "q2", "q2"]
+    assert said(voyage) == [*lost, lost[-1]]
 
 
 async def lose_an_answer(sim: Sim, voyage: Voyage) -> None:
     """A message arrives, and the bot dies before it knows."""
     sim.fault(POSTING, drop="after", kill=True, times=1)
-    await answered(sim, voyage, "start", "where")
+    await passed(sim, voyage)
     assert sim.bot is not None
     await sim.until(lambda: sim.bot is not None and not sim.bot.alive)
 
@@ -159,43 +190,136 @@ async def later(sim: Sim, **told: str) -> None:
 # What people and hosts do to channels
 
 
-async def test_in_a_deleted_channel_messages_are_put_aside_and_other_tables_go_on(
+async def test_in_a_deleted_channel_messages_wait_and_other_tables_go_on(
     sim: Sim, tmp_path: Path
 ) -> None:
-    doomed = await embark(sim, tmp_path)
+    doomed = await under_way(sim, tmp_path)
     other = await Voyage(sim, tmp_path, people=("bob",), channel=next(_CHANNELS)).embark()
     held = sim.fault(POSTING, status=503)
-    await answered(sim, doomed, "start", "where")
+    await passed(sim, doomed)
     sim.delete_channel(doomed.channel)
     held.lift()
     await other.rest()
-    assert doomed.look("SELECT count(*) FROM outbox WHERE status = 'parked'") == [(1,)]
+    assert doomed.look("SELECT count(*) FROM outbox WHERE status = 'blocked'") == [(1,)]
     before = len(other.posted)
-    await other.sail(2)
-    assert len(other.posted) == before + 2
+    await other.sail(4)
+    assert len(other.posted) > before
     assert sim.problems("10003") == []
 
 
-async def test_a_deleted_board_is_replaced_by_the_next(sim: Sim, voyage: Voyage) -> None:
-    await voyage.deed()
-    sim.delete_message(voyage.boards[-1])
-    await voyage.sail(2)
-    assert said(voyage) == [one for one in queued(voyage) if one != "q2"]
+async def test_a_deleted_board_is_replaced_by_the_next(sim: Sim, tmp_path: Path) -> None:
+    voyage = await under_way(sim, tmp_path)
+    gone = voyage.boards[-1]
+    sim.delete_message(gone)
+    await sim.slash("alice", voyage.channel, "captain explore", {"tiles": 1})
+    await voyage.rest()
+    assert voyage.boards[-1] is not gone
     assert voyage.boards[-1].buttons
     assert sim.problems("10008") == []
 
 
-async def test_without_permission_the_game_goes_on_and_is_told_again_once_it_is_back(
-    sim: Sim, voyage: Voyage
+async def test_what_could_not_be_posted_comes_with_its_ping_once_the_permission_is_back(
+    sim: Sim, tmp_path: Path
 ) -> None:
+    voyage = await under_way(sim, tmp_path, ("alice", "bob"))
+    first, before = voyage.active, said(voyage)
     sim.remove_permission(voyage.channel, "send_messages")
-    told = await answered(sim, voyage, "start", "where")
-    assert "will start from" in told.text
+    told = await passed(sim, voyage)
+    await sim.until(lambda: "may not send messages" in told.text, what="why there is no board")
+    assert "/channels/" not in told.text, "no link to the board before"
     await voyage.rest()
+    assert said(voyage) == before
     sim.restore_permissions(voyage.channel)
-    await voyage.sail(2)
-    assert said(voyage) == ["q1", *queued(voyage)[2:]]
-    assert sim.problems("50013") == []
+    await sim.until(lambda: len(said(voyage)) > len(before), what="the board")
+    await voyage.rest()
+    assert said(voyage) == queued(voyage)
+    assert voyage.active is not first
+    assert sim.problems("50013", "blocked") == []
+
+
+async def test_a_board_that_arrived_unknown_calls_once_and_is_finished(
+    sim: Sim, tmp_path: Path
+) -> None:
+    """The connection is cut after it arrived, and its captain acts before it is tried again."""
+    voyage = await under_way(sim, tmp_path)
+    before = len(voyage.posted)
+    sim.fault(POSTING, drop="after", times=6)
+    await passed(sim, voyage)
+    await sim.until(lambda: len(voyage.posted) > before, what="the board")
+    board = voyage.boards[-1]
+    await sim.slash("alice", voyage.channel, "captain explore", {"tiles": 1})
+    await voyage.rest()
+    assert [one for one in voyage.posted[before:] if one.pinged] == [board]
+    await passed(sim, voyage)
+    await voyage.rest()
+    await sim.until(lambda: [one["label"] for one in board.buttons] == ["All news"])
+
+
+@pytest.mark.parametrize("status", [403, 404, 503])
+async def test_a_board_that_may_not_be_finished_is_finished_later(
+    sim: Sim, tmp_path: Path, status: int
+) -> None:
+    voyage = await under_way(sim, tmp_path)
+    board = voyage.boards[-1]
+    refused = sim.fault(f"* /channels/*/messages/{board.id}", status=status)
+    await passed(sim, voyage)
+    await voyage.rest()
+    await sim.until(lambda: refused.hits > 0)
+    assert len(board.buttons) > 1
+    refused.lift()
+    await later(sim, WIRE_AHEAD="600")
+    await sim.until(lambda: [one["label"] for one in board.buttons] == ["All news"])
+    assert "your turn" not in board.text
+    assert [file.is_picture for file in board.attachments] == [True]
+
+
+async def test_chatter_that_hides_a_board_has_it_posted_anew_without_a_ping(
+    sim: Sim, tmp_path: Path
+) -> None:
+    voyage = await under_way(sim, tmp_path)
+    await passed(sim, voyage)
+    await voyage.rest()
+    board = voyage.boards[-1]
+    for number in range(CHATTER_MESSAGES - 1):
+        sim.say("bob", voyage.channel, f"ahoy {number}")
+    await sim.slash("alice", voyage.channel, "captain explore", {"tiles": 1})
+    await voyage.rest()
+    assert voyage.boards[-1] is board
+    sim.say("bob", voyage.channel, "and one more")
+    await sim.slash("alice", voyage.channel, "captain explore", {"tiles": 1})
+    await voyage.rest()
+    assert voyage.boards[-1] is not board
+    assert voyage.boards[-1].pinged == []
+
+
+async def test_going_on_after_a_pause_posts_a_board_that_can_be_played_on(
+    sim: Sim, tmp_path: Path
+) -> None:
+    voyage = await under_way(sim, tmp_path)
+    before = voyage.boards[-1]
+    await sim.slash("alice", voyage.channel, "table pause")
+    await sim.until(lambda: [one["label"] for one in before.buttons] == ["All news"])
+    await sim.slash("alice", voyage.channel, "table pause")
+    await sim.until(lambda: voyage.boards[-1] is not before, what="a board")
+    board = voyage.boards[-1]
+    assert board.pinged == [sim.user("alice")]
+    assert [file.is_picture for file in board.attachments] == [True]
+    pressed = await sim.click("alice", board, "Act")
+    assert pressed.ephemeral
+    assert pressed.message is not None
+    assert pressed.message.selects
+
+
+async def test_taking_back_a_secret_sends_nothing_to_the_channel(sim: Sim, tmp_path: Path) -> None:
+    voyage = await under_way(sim, tmp_path)
+    await sim.slash("alice", voyage.channel, "captain orders", {"what": "hold"})
+    sim.service.calls.clear()
+    before = [(one.id, one.text) for one in voyage.posted]
+    told = await sim.slash("alice", voyage.channel, "turn undo")
+    assert "Taken back" in told.text
+    await voyage.rest()
+    assert sends(sim, "POST") == []
+    assert [(one.id, one.text) for one in voyage.posted] == before
 
 
 async def test_no_table_is_opened_where_the_bot_may_not_speak(sim: Sim, tmp_path: Path) -> None:

@@ -44,5 +44,4 @@ notice-quarantined = Table { $table } is damaged. It is kept exactly as it is an
 notice-joined = { $name } takes seat { LETTER($seat) }.
 notice-left = { $name } leaves seat { LETTER($seat) }, and I play it from here on. `/table join` takes it over.
 notice-paused = Table { $table } is paused.
-notice-resumed = Table { $table } goes on.
 notice-ended = Table { $table } is closed.

@@ -44,5 +44,4 @@ notice-quarantined = La table { $table } est abîmée. Elle est gardée telle qu
 notice-joined = { $name } prend la place { LETTER($seat) }.
 notice-left = { $name } quitte la place { LETTER($seat) } ; je la joue désormais. `/table join` permet de la reprendre.
 notice-paused = La table { $table } est en pause.
-notice-resumed = La table { $table } reprend.
 notice-ended = La table { $table } est fermée.

@@ -6,7 +6,7 @@ from annotated_types import Ge, Interval, Len
 
 from engine.core.records import Seat, value
 from engine.games.captains_log.cards import Good, Nation
-from engine.games.captains_log.state import Ammo, Cube, PassingShot, Upgrade
+from engine.games.captains_log.state import Ammo, Cube, Upgrade
 from engine.space.hexes import Heading
 
 Row = Literal["legal", "contraband"]
@@ -46,10 +46,14 @@ class TurnAbout:
 
 @value
 class Explore:
-    """Reveal up to *tiles* tiles in sight, the nearest first."""
+    """Reveal *tiles* tiles in sight, the nearest first, the lowest slot of several as near.
+
+    With *slot*, reveal the one tile lying there, which must be one of the nearest.
+    """
 
     kind: Literal["explore"] = "explore"
-    tiles: Annotated[int, Ge(1)] = 24
+    tiles: Annotated[int, Ge(1)]
+    slot: Annotated[int, Ge(0)] | None = None
 
 
 @value
@@ -165,14 +169,6 @@ class Scuttle:
 
 
 @value
-class SetPassingShot:
-    """Leave a standing order for ships that cross one's hex."""
-
-    kind: Literal["set_passing_shot"] = "set_passing_shot"
-    order: PassingShot
-
-
-@value
 class EndTurn:
     kind: Literal["end_turn"] = "end_turn"
 
@@ -221,16 +217,33 @@ class ChooseRespawn:
 
 
 @value
+class ChooseRespawnHex:
+    """Answers ``RespawnHexDecision``."""
+
+    kind: Literal["choose_respawn_hex"] = "choose_respawn_hex"
+    decision: int
+    at: Annotated[int, Ge(0)]
+
+
+@value
 class Activate:
     """An NPC's only action: its card says which pennant is read next."""
 
     kind: Literal["activate"] = "activate"
 
 
-PortAction = Buy | Sell | BuyWood | SellWood | BuyCannon | BuyUpgrade | BuyAmmo | BuyShip | BuyFame
-FreeAction = PickUp | Jettison | JettisonCannon | Rearrange | SetPassingShot
+YardAction = BuyWood | SellWood | BuyCannon | BuyUpgrade | BuyAmmo | BuyShip
+PortAction = Buy | Sell | BuyFame | YardAction
+FreeAction = PickUp | Jettison | JettisonCannon | Rearrange
 Answer = (
-    ChooseStart | ChooseFacing | ReplyShot | ChooseStow | ChooseNation | ReplyJoin | ChooseRespawn
+    ChooseStart
+    | ChooseFacing
+    | ReplyShot
+    | ChooseStow
+    | ChooseNation
+    | ReplyJoin
+    | ChooseRespawn
+    | ChooseRespawnHex
 )
 Order = (
     Sail

@@ -26,6 +26,7 @@ _FITS: dict[type[d.Asked], type[a.Answer]] = {
     d.GratitudeDecision: a.ChooseNation,
     d.JoinDecision: a.ReplyJoin,
     d.RespawnDecision: a.ChooseRespawn,
+    d.RespawnHexDecision: a.ChooseRespawnHex,
 }
 
 
@@ -36,23 +37,31 @@ def check(view: LogView, action: a.Answer) -> None:
     asked = next((d for d in waiting(view.agenda) if d.id == action.decision), None)
     if asked is None or asked.seat != view.seat or _FITS[type(asked)] is not type(action):
         raise NotOffered("CL-TURN-02", "not-asked")
-    match asked, action:
-        case d.StartDecision(), a.ChooseStart():
+    match action:
+        case a.ChooseStart():
             setup.check_start(view, action)
-        case d.FacingDecision(), a.ChooseFacing():
+        case a.ChooseFacing():
             setup.check_facing(action)
-        case d.PassingShotDecision(), a.ReplyShot():
+        case a.ReplyShot():
             if action.ammo and action.ammo not in view.open.captains[view.seat].ammo:
                 raise RuleViolation("CL-SHOT-05", "no-such-ammo", ammo=action.ammo.value)
-        case d.StowDecision(), a.ChooseStow():
+        case a.ChooseStow():
+            assert isinstance(asked, d.StowDecision)
             stowing.check_stow(view, asked, action)
-        case d.GratitudeDecision(), a.ChooseNation():
+        case a.ChooseNation():
+            assert isinstance(asked, d.GratitudeDecision)
             if action.nation not in asked.nations:
                 raise RuleViolation("CL-REP-11", "no-enemy-of-theirs")
-        case d.RespawnDecision(), a.ChooseRespawn():
+        case a.ReplyJoin():
+            pass  # either answer will do
+        case a.ChooseRespawn():
+            assert isinstance(asked, d.RespawnDecision)
             sink.check_respawn(asked, action)
+        case a.ChooseRespawnHex():
+            assert isinstance(asked, d.RespawnHexDecision)
+            sink.check_respawn_hex(asked, action)
         case _:
-            pass
+            assert_never(action)
 
 
 def suggest(view: LogView, asked: d.Asked) -> Iterator[a.Action]:
@@ -77,6 +86,8 @@ def suggest(view: LogView, asked: d.Asked) -> Iterator[a.Action]:
             yield from (a.ReplyJoin(decision=asked.id, yes=yes) for yes in (False, True))
         case d.RespawnDecision():
             yield from (a.ChooseRespawn(decision=asked.id, tile=t) for t in (0, *asked.tiles))
+        case d.RespawnHexDecision():
+            yield from (a.ChooseRespawnHex(decision=asked.id, at=at) for at in asked.hexes)
         case _:
             assert_never(asked)
 
@@ -87,20 +98,28 @@ def default(view: LogView, asked: d.Asked) -> a.Action:
 
 def answer(state: LogState, asked: d.Asked, action: a.Answer, referee: Referee) -> None:
     """Resolve a checked *action*; *asked* is off the agenda already."""
-    match asked, action:
-        case d.StartDecision(), a.ChooseStart():
+    match action:
+        case a.ChooseStart():
             setup.choose_start(state, asked.seat, action, referee)
-        case d.FacingDecision(), a.ChooseFacing():
+        case a.ChooseFacing():
             setup.choose_facing(state, asked.seat, action, referee)
-        case d.PassingShotDecision(), a.ReplyShot():
+        case a.ReplyShot():
+            assert isinstance(asked, d.PassingShotDecision)
             shot.reply_shot(state, asked, action, referee)
-        case d.StowDecision(), a.ChooseStow():
+        case a.ChooseStow():
+            assert isinstance(asked, d.StowDecision)
             stowing.choose_stow(state, asked, action, referee)
-        case d.GratitudeDecision(), a.ChooseNation():
+        case a.ChooseNation():
+            assert isinstance(asked, d.GratitudeDecision)
             reputation.choose_nation(state, asked, action)
-        case d.JoinDecision(), a.ReplyJoin():
+        case a.ReplyJoin():
+            assert isinstance(asked, d.JoinDecision)
             reputation.reply_join(state, asked, action, referee)
-        case d.RespawnDecision(), a.ChooseRespawn():
+        case a.ChooseRespawn():
+            assert isinstance(asked, d.RespawnDecision)
             sink.choose_respawn(state, asked, action, referee)
+        case a.ChooseRespawnHex():
+            assert isinstance(asked, d.RespawnHexDecision)
+            sink.choose_respawn_hex(state, asked, action, referee)
         case _:
-            raise AssertionError(f"{action} does not answer {asked}")
+            assert_never(action)

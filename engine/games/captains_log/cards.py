@@ -222,7 +222,7 @@ class NpcCard:
     doubloons: Doubloons = 0
     goods: tuple[Good, ...] = ()
     clue: bool = False
-    symbols: tuple[str, ...] = ()
+    symbols: tuple[Literal["secret_mission", "wanted"], ...] = ()
     route: tuple[RouteStop, ...] = ()
     start: int = 0
     """Index in *route* of the double-circled stop, where the marker lies at entry."""

@@ -115,8 +115,6 @@ class Chart:
         self.fire: dict[Hex, Fortress] = {}
         self.barrels: dict[int, tuple[Hex, ...]] = {}
         self.whales: dict[int, tuple[Hex, ...]] = {}
-        self.treasures: dict[int, tuple[Hex, ...]] = {}
-        self.kraken: Hex | None = None
         self.spawns: dict[tuple[int, Role], Hex] = {}
         for slot, code in enumerate(tiles):
             if code:
@@ -164,10 +162,7 @@ class Chart:
             self.fire.update(dict.fromkeys(fire, fortress))
         self.barrels[card.number] = places(card.barrels)
         self.whales[card.number] = places(card.whales)
-        self.treasures[card.number] = places(card.treasures)
         self.spawns.update({(card.number, role): place(local) for role, local in card.spawns})
-        if card.kraken is not None:
-            self.kraken = place(card.kraken)
 
 
 @functools.cache

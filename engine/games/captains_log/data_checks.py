@@ -6,6 +6,8 @@ from engine.core.errors import BadData
 from engine.games.captains_log.cards import DataSet, NpcCard, RouteStop, ShipCard, TileCard
 from engine.space.hexes import Axial, distance
 
+_CENTRE = Axial(0, 0)
+
 
 def on_tile(at: Axial) -> bool:
     """Whether *at* is one of the 13 hexes of a tile: a disc of radius 2 without its corners."""
@@ -38,6 +40,23 @@ def _tile(tile: TileCard) -> Iterator[tuple[str, str]]:
     for at in tile.port.anchorages if tile.port else ():
         if tile.port and distance(at, tile.port.at) != 1:
             yield "port.anchorages", f"{list(at)} does not touch the port"
+    yield from (("fortress.at", why) for why in _island(tile))
+
+
+def _island(tile: TileCard) -> Iterator[str]:
+    """CL-EXPLORE-07: a fortress shares its island with no port, however the tiles come to lie.
+
+    Else the two would have to fly one flag. The hexes around a tile's centre are all its own.
+    """
+    if tile.fortress is None:
+        return
+    if tile.fortress.at != _CENTRE:
+        yield f"{list(tile.fortress.at)} is not the centre of the tile, {list(_CENTRE)}"
+    if tile.port and tile.port.at == tile.fortress.at:
+        yield "the port of the tile stands there too"
+    for at in tile.land:
+        if distance(at, tile.fortress.at) == 1:
+            yield f"its island goes on at {list(at)}, where it could come to touch a port's"
 
 
 def _hexes(tile: TileCard) -> Iterator[tuple[str, tuple[Axial, ...], bool]]:

@@ -69,6 +69,20 @@ class RespawnDecision(Decision):
     tiles: tuple[int, ...]
 
 
+@value
+class RespawnHexDecision(Decision):
+    """Which of the free *hexes* to come back on, the place on *tile* being taken.
+
+    *face* is what the die showed; None if the captain chose the tile.
+    """
+
+    kind: Literal["respawn_hex"] = "respawn_hex"
+    rule: str = "CL-AMB-16"
+    tile: int
+    hexes: tuple[int, ...]
+    face: int | None = None
+
+
 Asked = (
     StartDecision
     | FacingDecision
@@ -77,4 +91,5 @@ Asked = (
     | GratitudeDecision
     | JoinDecision
     | RespawnDecision
+    | RespawnHexDecision
 )

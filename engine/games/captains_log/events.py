@@ -6,7 +6,7 @@ from engine.core.records import Seat, value
 from engine.core.referee import Event
 from engine.games.captains_log.actions import Row
 from engine.games.captains_log.cards import Good, Nation
-from engine.games.captains_log.state import Ammo, PassingShot, Upgrade
+from engine.games.captains_log.state import Ammo, Upgrade
 from engine.space.hexes import Heading
 
 Cause = Literal["jettisoned", "damage", "no_room", "sunk"]
@@ -421,12 +421,6 @@ class EraBegan(Event):
 
 
 @value
-class PassingShotSet(Event):
-    kind: Literal["passing_shot_set"] = "passing_shot_set"
-    order: PassingShot
-
-
-@value
 class GameWon(Event):
     kind: Literal["game_won"] = "game_won"
     winners: tuple[Seat, ...]
@@ -477,6 +471,5 @@ Told = (
     | EventDrawn
     | WindChanged
     | EraBegan
-    | PassingShotSet
     | GameWon
 )

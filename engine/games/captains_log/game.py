@@ -6,13 +6,21 @@ from typing import Any, Final, Literal, assert_never
 
 from engine.core.agenda import Ask, close, waiting
 from engine.core.dice import Dice
-from engine.core.game import Game, Outcome, is_npc
+from engine.core.game import Game, OrderMenu, Outcome, Upgrade, is_npc
 from engine.core.game_words import GameWords
 from engine.core.records import Seat
 from engine.core.referee import Referee
 from engine.core.words import Text
 from engine.games.captains_log import actions as a
-from engine.games.captains_log import answers, data_set, imagination, policies, words
+from engine.games.captains_log import (
+    answers,
+    data_set,
+    imagination,
+    policies,
+    standing_orders,
+    state_checks,
+    words,
+)
 from engine.games.captains_log import tasks as t
 from engine.games.captains_log.cards import DataSet
 from engine.games.captains_log.decisions import Asked
@@ -32,7 +40,9 @@ from engine.games.captains_log.rules import (
     stowing,
     turn,
 )
+from engine.games.captains_log.standing_orders import Orders
 from engine.games.captains_log.state import LogState, LogView
+from engine.games.captains_log.upgrades import UPGRADES
 
 _ACTIVATE: Final = a.Activate()
 
@@ -41,7 +51,8 @@ class CaptainsLog:
     """Built from a data set: ours, or ours overlaid by a host's files."""
 
     slug = "captains_log"
-    version = 1
+    version = 2
+    upgrades: Mapping[int, Upgrade] = UPGRADES
     seats = range(1, 5)
     preview: Literal["full", "legality"] = "full"
     state_type = LogState
@@ -51,6 +62,7 @@ class CaptainsLog:
     decision_type = Asked
     view_type = LogView
     open_ended: tuple[type[Any], ...] = (a.Rearrange, a.Repair, a.ChooseStow, a.Sell)
+    orders_type = Orders
     presets: Mapping[str, Options] = PRESETS
     levels = policies.LEVELS
     words = GameWords(
@@ -83,7 +95,7 @@ class CaptainsLog:
         if sea.winners is not None:
             return ()
         if asked := waiting(state.agenda):
-            return tuple(decision.seat for decision in asked)
+            return tuple(dict.fromkeys(decision.seat for decision in asked))
         return (sea.npc_turn.npc if sea.npc_turn else sea.turn.seat,)
 
     def pending(self, state: LogState) -> Sequence[Asked]:
@@ -112,6 +124,15 @@ class CaptainsLog:
             if decision.seat == view.seat:
                 return answers.default(view, decision)
         return _ACTIVATE if is_npc(view.seat) else orders.default(view)
+
+    def answer(self, view: LogView, decision: Asked, orders: Orders) -> a.Action | None:
+        return standing_orders.answer(view, decision, orders)
+
+    def order_menus(self, orders: Orders) -> Sequence[OrderMenu[Orders]]:
+        return standing_orders.menus(orders)
+
+    def faults(self, state: LogState) -> Iterator[str]:
+        return state_checks.faults(state)
 
     def check(self, view: LogView, action: a.Action) -> None:
         if isinstance(action, a.Answer):

@@ -8,7 +8,7 @@ from engine.games.captains_log.state import Hidden, LogState, LogView, Own
 
 
 def imagine(view: LogView, dice: Dice) -> LogState:
-    """A state that looks like *view* to its seat: other captains' standing orders included."""
+    """A state that looks like *view* to its seat."""
     known, referee = clone(view), Referee(dice)
     sea = known.open
     data = printed(sea)
@@ -26,12 +26,9 @@ def imagine(view: LogView, dice: Dice) -> LogState:
         key = f"{card.level}:{card.seal}"
         if sea.deck[key]:
             deck[key].append(number)
-    own = {seat: Own() for seat in sea.captains}
-    if known.own is not None:
-        own[view.seat] = known.own
     return LogState(
         open=sea,
-        own=own,
+        own={seat: Own() for seat in sea.captains},
         hidden=Hidden(deck=deck, face_down=face_down),
         offers=known.offers,
         agenda=known.agenda,

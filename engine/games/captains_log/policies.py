@@ -11,11 +11,8 @@ from engine.games.captains_log import answers
 from engine.games.captains_log import decisions as d
 from engine.games.captains_log.cards import Good
 from engine.games.captains_log.prospects import Prospects
-from engine.games.captains_log.rules import hold, move, orders, shipyard, shot
+from engine.games.captains_log.rules import free, hold, move, orders, shipyard, shot
 from engine.games.captains_log.state import Ammo, Captain, LogView, Open, Upgrade
-
-FULL_PRICE = 8000
-"""What a point of fame costs for money: the worth of 8000 doubloons."""
 
 
 def greedy(view: LogView, dice: Dice) -> a.Action:
@@ -56,13 +53,13 @@ def _answer(view: LogView, asked: d.Asked) -> a.Action:
 
 
 def _at_hand(view: LogView, options: list[a.Order], prospects: Prospects) -> a.Order | None:
-    """A barrel or goods adrift; and a hold in good order."""
-    del view, prospects
-    for kind in (a.PickUp, a.Rearrange):
-        for option in options:
-            if isinstance(option, kind):
-                return option
-    return None
+    """A barrel or goods adrift; and a hold in good order, its cannons ready to fire."""
+    del prospects
+    found = next((option for option in options if isinstance(option, a.PickUp)), None)
+    if found is not None:
+        return found
+    tidy = a.Rearrange(hold=free.tidied(view.open, view.open.captains[view.seat]))
+    return tidy if tidy in options else None
 
 
 def _deal(view: LogView, options: list[a.Order], prospects: Prospects) -> a.Order | None:

@@ -1,9 +1,9 @@
 """The state of a game of Captain's Log, parted by who knows it."""
 
 from enum import StrEnum
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, TypeAlias
 
-from annotated_types import Interval
+from annotated_types import Ge, Interval
 
 from engine.core.records import Seat, state
 from engine.games.captains_log.cards import Good, Nation
@@ -12,7 +12,9 @@ from engine.games.captains_log.options import Options
 from engine.games.captains_log.tasks import Task
 from engine.space.hexes import Heading
 
-Hex: TypeAlias = int
+Count: TypeAlias = Annotated[int, Ge(0)]
+
+Hex: TypeAlias = Annotated[int, Ge(0)]
 """A hex of the board: thirteen times its slot, plus its place in it (see ``chart``)."""
 
 Ship: TypeAlias = Seat
@@ -62,19 +64,19 @@ class Captain:
     at: Hex | None = None
     heading: Heading | None = None
     hold: list[Cube]
-    doubloons: int
-    fame: int = 0
-    barrels: int = 0
+    doubloons: Count
+    fame: Count = 0
+    barrels: Annotated[int, Interval(ge=0, le=2)] = 0
     """Barrel tokens kept for the next exchange for fame."""
-    upgrades: dict[Upgrade, int]
+    upgrades: dict[Upgrade, Count]
     ammo: list[Ammo]
-    paid: dict[str, list[int]]
+    paid: dict[str, list[Count]]
     """What was paid for each upgrade and ammunition, for resale."""
-    reputation: dict[Nation, int]
+    reputation: dict[Nation, Annotated[int, Interval(ge=-5, le=11)]]
     rewarded: list[str]
     """Reputation columns and ships that already gave their fame: ``"spain:8"``, ``"fluyt"``."""
     joined: list[Nation]
-    sail_damage: int = 0
+    sail_damage: Annotated[int, Interval(ge=0, le=5)] = 0
     wrecks: Annotated[int, Interval(ge=0, le=2)] = 0
     destroyed: bool = False
     """Waits for the start of its next turn to respawn."""
@@ -97,16 +99,16 @@ class Npc:
     card: int | None = None
     at: Hex | None = None
     heading: Heading = 0
-    water: int = 0
-    fire: int = 0
-    doubloons: int = 0
+    water: Count = 0
+    fire: Count = 0
+    doubloons: Count = 0
     """On the card, besides the printed reward."""
     goods: list[Good]
     """On the card, besides the printed reward."""
-    timer: int | None = None
-    stop: int = 0
+    timer: Count | None = None
+    stop: Count = 0
     """Index of the route's stop that the marker covers."""
-    sail_damage: int = 0
+    sail_damage: Annotated[int, Interval(ge=0, le=5)] = 0
     harmed_by: Ship | None = None
 
 
@@ -123,20 +125,23 @@ class Turn:
     """The turn of a captain: two actions, at most one of them a move."""
 
     seat: Seat
-    actions: int = 0
+    actions: Annotated[int, Interval(ge=0, le=2)] = 0
     moved: bool = False
-    points: int | None = None
+    points: Count | None = None
     """Movement points left of the move under way; None when none is."""
     port: Hex | None = None
     """The anchorage whose port the latest action interacts with, still open."""
-    sold: dict[str, int]
+    lookout: Hex | None = None
+    """Where the latest action explores from, for as long as it may reveal more tiles."""
+    sold: dict[str, Count]
     """Goods sold in that port so far, by ``"row:good"``, for reputation and fame."""
     shot_at_by: list[Ship]
     """Ships that have fired in passing during this move."""
     attacked: list[str]
-    """Offences already taken this turn, as ``"p1:spain"``: they count once (CL-REP-03)."""
-    jettisoned: list[Good]
-    """Cargo thrown overboard this turn, which cannot be fished out (CL-FREE-12)."""
+    """Offences already taken this turn, which count once (CL-REP-03): ``"p1:spain"`` for attacking
+    its ships, ``"p1:port:spain"`` for attacking ships in its ports."""
+    jettisoned: dict[Hex, list[Good]]
+    """Cargo thrown overboard this turn, and where: it cannot be fished out (CL-FREE-12)."""
     over: bool = False
     """The captain has done; now the NPCs play."""
     npcs: list[int]
@@ -148,8 +153,8 @@ class NpcTurn:
     """The activation of an NPC: *next* is the pennant to be read next, *done* its actions."""
 
     npc: Ship
-    next: int = 0
-    done: int = 0
+    next: Count = 0
+    done: Count = 0
 
 
 @state
@@ -159,8 +164,8 @@ class Open:
     data: str
     """Hash of the data set."""
     options: Options
-    round: int = 1
-    step: int = 0
+    round: Annotated[int, Ge(1)] = 1
+    step: Count = 0
     """Where the time token lies: an index into the printed steps."""
     order: list[Seat]
     """Captains in turn order, the first player first."""
@@ -168,8 +173,8 @@ class Open:
     npc_turn: NpcTurn | None = None
     captains: dict[Seat, Captain]
     npcs: dict[Ship, Npc]
-    npcs_drawn: int = 0
-    tiles: tuple[int, ...]
+    npcs_drawn: Count = 0
+    tiles: tuple[Count, ...]
     """For each slot of the board, six times the tile's number plus its turn; 0: face down."""
     unseen: list[int]
     """Numbers of the tiles still face down, sorted."""
@@ -187,24 +192,19 @@ class Open:
     """Event cards still in the deck, sorted."""
     markets: dict[Nation, Market]
     """Market tiles from top to bottom."""
-    supply: dict[Good, int]
-    deck: dict[str, int]
+    supply: dict[Good, Count]
+    deck: dict[str, Count]
     """Cards left in the NPC deck, by ``"level:seal"``."""
     removed: list[int]
     """NPC cards that have left the game."""
-    deck_era: int = 1
-    fortress_era: int = 1
+    deck_era: Annotated[int, Interval(ge=1, le=3)] = 1
+    fortress_era: Annotated[int, Interval(ge=1, le=4)] = 1
     winners: tuple[Seat, ...] | None = None
-
-
-PassingShot: TypeAlias = Literal["ask", "hold", "enemies"]
 
 
 @state
 class Own:
-    """What only one captain knows: the standing order for shots at ships in passing."""
-
-    passing_shot: PassingShot = "ask"
+    """What only one captain knows: nothing, for all that is theirs lies open."""
 
 
 @state
@@ -223,7 +223,7 @@ class LogState:
     hidden: Hidden
     offers: list[Asked]
     agenda: list[Task]
-    asked: int
+    asked: Count
 
 
 @state

@@ -5,7 +5,7 @@ from typing import Any, Literal, assert_never
 
 from engine.core.agenda import Ask, waiting
 from engine.core.dice import Dice
-from engine.core.game import Game, Outcome, Policy
+from engine.core.game import Game, OrderChoice, OrderMenu, Outcome, Policy, Upgrade
 from engine.core.game_words import GameWords
 from engine.core.records import Seat, clone
 from engine.core.referee import Referee
@@ -17,6 +17,7 @@ from tests.toys.skirmish import rules
 class Skirmish:
     slug = "skirmish"
     version = 1
+    upgrades: Mapping[int, Upgrade] = {}
     seats = range(2, 3)
     preview: Literal["full", "legality"] = "full"
     state_type = p.SkirmishState
@@ -26,6 +27,7 @@ class Skirmish:
     decision_type = p.Question
     view_type = p.SkirmishView
     open_ended: tuple[type[Any], ...] = ()
+    orders_type = p.Orders
     presets: Mapping[str, p.Options] = {"whole": p.Options(), "short": p.Options(rounds=1)}
     words = GameWords()
     levels: Mapping[str, Policy] = {}
@@ -47,9 +49,9 @@ class Skirmish:
     def to_act(self, state: p.SkirmishState) -> tuple[Seat, ...]:
         if self.outcome(state):
             return ()
-        asked = tuple(decision.seat for decision in waiting(state.agenda))
-        active = state.open.active
-        return asked or (active, *(o.seat for o in state.offers if o.seat != active))
+        asked = [decision.seat for decision in waiting(state.agenda)]
+        called = asked or [state.open.active, *(offer.seat for offer in state.offers)]
+        return tuple(dict.fromkeys(called))
 
     def pending(self, state: p.SkirmishState) -> Sequence[p.Question]:
         return waiting(state.agenda) or state.offers
@@ -113,6 +115,30 @@ class Skirmish:
         if isinstance(asked, p.BidDecision):
             return p.Bid(decision=asked.id, gold=0)
         return p.Reply(decision=asked.id, yes=False)
+
+    def answer(
+        self, view: p.SkirmishView, decision: p.Question, orders: p.Orders
+    ) -> p.Action | None:
+        if not isinstance(decision, p.ShotDecision) or orders.shot == "ask":
+            return None
+        return p.Reply(decision=decision.id, yes=orders.shot == "always")
+
+    def order_menus(self, orders: p.Orders) -> Sequence[OrderMenu[p.Orders]]:
+        whens: tuple[Any, ...] = ("ask", "never", "always")
+        choices = tuple(
+            OrderChoice(label=Text.of(f"order-{when}"), orders=p.Orders(shot=when))
+            for when in whens
+        )
+        return (OrderMenu(question=Text.of("ask-shot"), choices=choices),)
+
+    def faults(self, state: p.SkirmishState) -> Iterator[str]:
+        dealt = [*state.hidden.pile, *state.open.sold]
+        for seat, captain in state.open.captains.items():
+            dealt += state.own[seat].hand
+            if captain.cards != len(state.own[seat].hand):
+                yield f"{seat} holds more or fewer cards than everybody sees"
+        if sorted(dealt) != list(p.CARDS):
+            yield "a card is missing, or there twice"
 
     def check(self, view: p.SkirmishView, action: p.Action) -> None:
         match action:

@@ -23,6 +23,13 @@ class Options:
 
 
 @value
+class Orders:
+    """*shot*: whether to shoot at the galleon that enters one's hex."""
+
+    shot: Literal["ask", "never", "always"] = "ask"
+
+
+@value
 class Sail:
     kind: Literal["sail"] = "sail"
     by: Annotated[int, Interval(ge=-2, le=2)]
@@ -197,7 +204,7 @@ Happening = Sailed | CardDrawn | CardSold | TradeOffered | TradeClosed | BidsOpe
 @state
 class Captain:
     at: int
-    gold: int
+    gold: Annotated[int, Ge(0)]
     cards: int = 0
 
 

@@ -6,7 +6,7 @@ Nothing is done unless its variable is set; those of one process are read when t
 * WIRE_KILL: "after 3" or "before 3", the commit at which the bot kills itself
 * WIRE_KILL_AT: which commits are counted: "step", those of seats without a person, or "any"
 * WIRE_AHEAD: seconds the bot's clock runs ahead
-* WIRE_HASTE: seconds between two looks at what is due, and the longest pause between attempts
+* WIRE_HASTE: seconds between two edits of a board, and the longest pause between attempts
 * WIRE_TIMEOUT: seconds the bot waits for an answer to a request
 * WIRE_SKETCH: if set, every picture is one pixel, drawn at once
 * WIRE_WITHOUT: "nonce" sends none; "outbox" writes down what is to be told after the commit
@@ -154,9 +154,14 @@ def _outbox(module: Any) -> None:
         module.LONGEST_PAUSE_SECONDS = float(_haste)
 
 
-def _client(module: Any) -> None:
+def _boards(module: Any) -> None:
     if _haste:
-        module.Quarterdeck._sweep.change_interval(seconds=float(_haste))
+        module.EDIT_PAUSE_SECONDS = float(_haste)
+
+
+def _alarm(module: Any) -> None:
+    if _haste:
+        module.RETRY_SECONDS = float(_haste)
 
 
 def _aiohttp(module: Any) -> None:
@@ -166,8 +171,9 @@ def _aiohttp(module: Any) -> None:
 
 PATCHES = {
     "aiohttp.client": _aiohttp,
-    "bot.client": _client,
+    "bot.alarm": _alarm,
     "bot.clock": _clock,
+    "bot.tables.boards": _boards,
     "bot.tables.live": _tables,
     "bot.tables.outbox": _outbox,
     "bot.messages.pictures": _pictures,

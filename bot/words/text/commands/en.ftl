@@ -3,8 +3,13 @@
 about-turn = Take your turn
 about-turn-show = Post the present board afresh
 about-turn-act = Choose what to do, see what comes of it, confirm
-about-turn-undo = Take back your last action
+about-turn-undo = Take back what you confirmed last
 about-turn-end = End your turn
+
+about-auto = Your standing orders: what to answer while you are away
+about-auto-show = Show your standing orders, and change them
+about-auto-set = Decide beforehand how to answer a kind of question
+about-auto-clear = Be asked everything again
 
 about-table = Open a table, join it, start it
 about-table-new = Open a table in this channel
@@ -69,7 +74,6 @@ about-captain-fame = Buy a point of fame
 about-captain-start = Choose where to begin
 about-captain-facing = Choose which way your ship faces as it is placed
 about-captain-answer = Answer a question put to you
-about-captain-orders = Leave a standing order for ships that cross your hex
 about-captain-scuttle = Give up a ship stranded with no way out
 
 about-option-to = Where to: pick from the list
@@ -79,6 +83,8 @@ about-option-what = Pick from the list
 about-option-heading = Which way
 about-option-at = At which ship, with what
 about-option-goods = Which goods
+about-option-when = Which kind of question
+about-option-do = What to answer
 about-option-where = Where to begin
 
 ## Names, where another language has its own
@@ -100,6 +106,9 @@ name-command-close = close
 name-command-free = free
 name-command-release = release
 name-command-autopilot = autopilot
+name-command-auto = auto
+name-command-set = set
+name-command-clear = clear
 name-command-hand = hand
 name-command-map = map
 name-command-zoom = zoom
@@ -126,7 +135,6 @@ name-command-ship = ship
 name-command-fame = fame
 name-command-facing = facing
 name-command-answer = answer
-name-command-orders = orders
 name-command-scuttle = scuttle
 
 name-option-game = game
@@ -151,4 +159,6 @@ name-option-what = what
 name-option-heading = heading
 name-option-at = at
 name-option-goods = goods
+name-option-when = when
+name-option-do = do
 name-option-where = where

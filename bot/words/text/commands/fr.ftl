@@ -3,8 +3,13 @@
 about-turn = Jouer son tour
 about-turn-show = Afficher à nouveau le plateau actuel
 about-turn-act = Choisir quoi faire, voir ce qui en vient, confirmer
-about-turn-undo = Reprendre votre dernière action
+about-turn-undo = Reprendre ce que vous avez confirmé en dernier
 about-turn-end = Finir votre tour
+
+about-auto = Vos ordres permanents : que répondre en votre absence
+about-auto-show = Voir vos ordres permanents, et les changer
+about-auto-set = Décider d’avance comment répondre à un genre de question
+about-auto-clear = Être à nouveau interrogé sur tout
 
 about-table = Ouvrir une table, la rejoindre, la lancer
 about-table-new = Ouvrir une table dans ce salon
@@ -69,7 +74,6 @@ about-captain-fame = Acheter un point de renommée
 about-captain-start = Choisir où commencer
 about-captain-facing = Choisir l’orientation de votre navire à sa pose
 about-captain-answer = Répondre à une question
-about-captain-orders = Laisser un ordre pour les navires qui croisent votre hex
 about-captain-scuttle = Abandonner un navire échoué sans issue
 
 about-option-to = Où aller : choisissez dans la liste
@@ -79,6 +83,8 @@ about-option-what = Choisissez dans la liste
 about-option-heading = De quel côté
 about-option-at = Sur quel navire, avec quoi
 about-option-goods = Quelles marchandises
+about-option-when = Quel genre de question
+about-option-do = Que répondre
 about-option-where = Où commencer
 
 ## Noms
@@ -100,6 +106,9 @@ name-command-close = fermer
 name-command-free = libérer
 name-command-release = relancer
 name-command-autopilot = pilote
+name-command-auto = auto
+name-command-set = fixer
+name-command-clear = oublier
 name-command-hand = main
 name-command-map = carte
 name-command-zoom = zoom
@@ -126,7 +135,6 @@ name-command-ship = navire
 name-command-fame = renommée
 name-command-facing = orienter
 name-command-answer = répondre
-name-command-orders = ordres
 name-command-scuttle = saborder
 
 name-option-game = jeu
@@ -151,4 +159,6 @@ name-option-what = quoi
 name-option-heading = cap
 name-option-at = cible
 name-option-goods = marchandise
+name-option-when = quand
+name-option-do = faire
 name-option-where = départ

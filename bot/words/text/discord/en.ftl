@@ -38,23 +38,27 @@ card-seed = The dice were cast from the seed { $seed }: anyone may check them.
 card-commitment = The dice are settled: SHA-256 of their seed is { $commitment }.
 card-commitment-short = Dice sealed: { $commitment }… (`/table settings` says all of it)
 card-more = { $count ->
-    [one] … and 1 line more, in the file
-   *[other] … and { $count } lines more, in the file
+    [one] … and 1 line more
+   *[other] … and { $count } lines more
   }
 card-paused = The table is paused.
 told-undo = { $who } takes back a move.
+news-none = There is no news here.
 question-secret = { $who } has a question to answer.
 
 button-act = Act
 button-answer = Answer
 button-answer-of = Answer ({ $who })
 button-hand = My hand
+button-auto = Standing orders
 button-map = Map
+button-news = All news
 button-undo = Undo
 button-end = End turn
 button-end-anyway = End anyway
 button-join = Join
 button-start = Start
+button-resume = Go on with it
 button-confirm = Confirm
 button-back = Back
 button-discard = Discard
@@ -63,6 +67,7 @@ button-discard = Discard
 
 planner-empty = What do you do?
 planner-plan = Your plan, not yet played:
+planner-rest = What was left of your plan:
 planner-choose = Choose …
 planner-unsure = { $action } – the dice or the cards decide.
 planner-quiet = { $count ->
@@ -73,6 +78,8 @@ planner-moved-on = The board has moved on since: this is how things stand now.
 
 turn-done = Done.
 turn-board = The board:
+turn-not-posted = The board could not be posted: in its channel I may not { $rights }. It comes as soon as I may.
+turn-shut-out = The board could not be posted: Discord does not let me into its channel. It comes as soon as I may enter.
 turn-undone = Taken back.
 turn-end-sure = You can still act this turn. End it all the same?
 
@@ -140,7 +147,13 @@ start-bad-token = Discord does not know this DISCORD_TOKEN. Reset it in the deve
 ## Hand, map, dice, rules, help
 
 hand-news = For your eyes only:
+hand-order-answered = Your standing order answered: { $answer }.
 hand-empty = There is nothing in your hand.
+auto-title = Your standing orders
+auto-line = { $question }: { $answer }.
+auto-secret = Nobody else sees them. They answer for you at once, in anybody's turn, and go when you leave your seat.
+error-no-orders = Nothing can be ordered beforehand in this game.
+error-which-order = That is none of what can be ordered, or several. There is: { $offered }.
 map-no-words = There is nothing to see.
 button-before = Before
 button-next = Next

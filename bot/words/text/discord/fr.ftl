@@ -38,23 +38,27 @@ card-seed = Les dés venaient de la graine { $seed } : chacun peut les vérifier
 card-commitment = Les dés sont fixés : le SHA-256 de leur graine est { $commitment }.
 card-commitment-short = Dés scellés : { $commitment }… (`/table settings` le donne en entier)
 card-more = { $count ->
-    [one] … et { $count } ligne de plus, dans le fichier
-   *[other] … et { $count } lignes de plus, dans le fichier
+    [one] … et { $count } ligne de plus
+   *[other] … et { $count } lignes de plus
   }
 card-paused = La table est en pause.
 told-undo = { $who } reprend son coup.
+news-none = Il n’y a pas de nouvelles ici.
 question-secret = { $who } doit répondre à une question.
 
 button-act = Agir
 button-answer = Répondre
 button-answer-of = Répondre ({ $who })
 button-hand = Ma main
+button-auto = Ordres permanents
 button-map = Carte
+button-news = Toutes les nouvelles
 button-undo = Annuler
 button-end = Fin du tour
 button-end-anyway = Finir quand même
 button-join = Rejoindre
 button-start = Commencer
+button-resume = Continuer
 button-confirm = Confirmer
 button-back = Retour
 button-discard = Effacer
@@ -63,6 +67,7 @@ button-discard = Effacer
 
 planner-empty = Que faites-vous ?
 planner-plan = Votre plan, pas encore joué :
+planner-rest = Ce qui restait de votre plan :
 planner-choose = Choisir …
 planner-unsure = { $action } – les dés ou les cartes décident.
 planner-quiet = { $count ->
@@ -73,6 +78,8 @@ planner-moved-on = Le plateau a changé entre-temps : voici où en sont les chos
 
 turn-done = C’est fait.
 turn-board = Le plateau :
+turn-not-posted = Le plateau n’a pas pu être publié : dans son salon, il me manque des droits ({ $rights }). Il viendra dès que je les aurai.
+turn-shut-out = Le plateau n’a pas pu être publié : Discord ne me laisse pas entrer dans son salon. Il viendra dès que je pourrai y entrer.
 turn-undone = Coup repris.
 turn-end-sure = Vous pouvez encore agir à ce tour. Le finir quand même ?
 
@@ -140,7 +147,13 @@ start-bad-token = Discord ne connaît pas ce DISCORD_TOKEN. Réinitialisez-le su
 ## Main, carte, dés, règles, aide
 
 hand-news = Pour vos yeux seulement :
+hand-order-answered = Votre ordre permanent a répondu : { $answer }.
 hand-empty = Il n’y a rien dans votre main.
+auto-title = Vos ordres permanents
+auto-line = { $question } : { $answer }.
+auto-secret = Personne d’autre ne les voit. Ils répondent pour vous aussitôt, au tour de qui que ce soit, et s’en vont quand vous quittez votre siège.
+error-no-orders = Rien ne peut être ordonné d’avance dans ce jeu.
+error-which-order = Ce n’est rien de ce qui peut être ordonné, ou plusieurs choses. Il y a : { $offered }.
 map-no-words = Il n’y a rien à voir.
 button-before = Avant
 button-next = Suite

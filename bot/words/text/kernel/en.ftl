@@ -1,8 +1,6 @@
 ### What the kernel says in every game, and how English puts things in a row.
 
 list-none = nothing
-list-more = { $first }, { $next }
-list-last = { $first } and { $last }
 
 menu-range = { $first } … { $last }
 

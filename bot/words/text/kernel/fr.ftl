@@ -1,8 +1,6 @@
 ### Ce que dit le noyau dans tous les jeux, et comment le français énumère.
 
 list-none = rien
-list-more = { $first }, { $next }
-list-last = { $first } et { $last }
 
 menu-range = { $first } … { $last }
 

@@ -2,9 +2,10 @@
 
 from typing import Literal
 
+from engine.core.records import clone
 from engine.core.referee import Referee
 from engine.games.captains_log import events as e
-from engine.games.captains_log.cards import Good
+from engine.games.captains_log.cards import Good, HoldCard
 from engine.games.captains_log.printed import hold_card, npc_card, ship_card
 from engine.games.captains_log.rules import hold
 from engine.games.captains_log.state import Captain, Cube, LogState, Npc, Open, Ship
@@ -40,13 +41,22 @@ def hurt(
 def spread_fire(state: LogState, ship: Ship, referee: Referee) -> None:
     """CL-DMG-05: at the end of its turn a ship takes 1 fire for each full 3 aboard."""
     found = _find(state.open, ship)
-    aflame = found.fire if isinstance(found, Npc) else hold.damage(found, hold.FIRE)
-    points = aflame // FIRE_TO_SPREAD
+    points = _spreading(found)
     if not points:
         return
     referee.announce(e.FireSpread(ship=ship, damage=points))
     last = _take(state, ship, points, "fire", referee)
     _judge(state, ship, last, found.harmed_by, spread=True)
+
+
+def burns_down(sea: Open, captain: Captain) -> bool:
+    """Whether *captain* loses the ship to the fire that spreads when the turn ends."""
+    points = _spreading(captain)
+    if not points:
+        return False
+    later = clone(captain)
+    _fall(hold_card(sea, later), later.hold, points, "fire")
+    return any(_fate(sea, later))
 
 
 def clear(captain: Captain) -> None:
@@ -59,6 +69,11 @@ def flood(sea: Open, captain: Captain, points: int) -> None:
     order = hold_card(sea, captain).water
     for slot in order[:points]:
         captain.hold[slot] = _covered(captain.hold[slot], "water")
+
+
+def _spreading(found: Captain | Npc) -> int:
+    aflame = found.fire if isinstance(found, Npc) else hold.damage(found, hold.FIRE)
+    return aflame // FIRE_TO_SPREAD
 
 
 def _find(sea: Open, ship: Ship) -> Captain | Npc:
@@ -83,7 +98,15 @@ def _fill_hold(sea: Open, ship: Ship, points: int, kind: Kind, referee: Referee)
     # Ruling CL-AMB-53: a full hold takes no more.
     """
     captain = sea.captains[ship]
-    card = hold_card(sea, captain)
+    overboard, burned, last = _fall(hold_card(sea, captain), captain.hold, points, kind)
+    _lose_goods(sea, ship, overboard, burned, referee)
+    return last
+
+
+def _fall(
+    card: HoldCard, held: list[Cube], points: int, kind: Kind
+) -> tuple[tuple[Good, ...], tuple[Good, ...], Kind]:
+    """Fill *held*: the goods that go overboard, those that burn, and the kind of the last point."""
     falling: list[Kind] = [kind for _ in range(points)]
     overboard: list[Good] = []
     burned: list[Good] = []
@@ -91,21 +114,20 @@ def _fill_hold(sea: Open, ship: Ship, points: int, kind: Kind, referee: Referee)
     while falling:
         now = falling.pop()
         order = card.water if now == "water" else card.fire
-        slot = next((slot for slot in order if captain.hold[slot] not in hold.DAMAGED), None)
+        slot = next((slot for slot in order if held[slot] not in hold.DAMAGED), None)
         if slot is None:
             break
-        cube = captain.hold[slot]
+        cube = held[slot]
         if cube is Cube.OIL:
-            captain.hold[slot] = Cube.EMPTY
+            held[slot] = Cube.EMPTY
             burned.append(Good.OIL)
             falling += _OIL_ABLAZE
             continue
         if cube not in (Cube.EMPTY, Cube.CANNON):
             (overboard if now == "water" else burned).append(Good(cube.value))
-        captain.hold[slot] = _covered(cube, now)
+        held[slot] = _covered(cube, now)
         last = now
-    _lose_goods(sea, ship, tuple(overboard), tuple(burned), referee)
-    return last
+    return tuple(overboard), tuple(burned), last
 
 
 def _covered(cube: Cube, kind: Kind) -> Cube:
@@ -133,11 +155,8 @@ def _judge(
     """CL-SINK-01, -02, -08, -09, -13 … -15: push ``Sink`` if *ship* has had enough."""
     sea = state.open
     if ship in sea.captains:
-        captain = sea.captains[ship]
-        robustness = ship_card(sea, captain).robustness
-        water, fire = hold.damage(captain, hold.WATER), hold.damage(captain, hold.FIRE)
-        sunk, burned = water >= robustness, fire >= robustness
-        lost = sunk or burned or water + fire == len(captain.hold)
+        sunk, burned, full = _fate(sea, sea.captains[ship])
+        lost = sunk or burned or full
     else:
         npc = sea.npcs[ship]
         sunk, burned = npc.water > npc.fire, npc.fire > npc.water
@@ -149,3 +168,10 @@ def _judge(
     how: Literal["sunk", "burned"] = "sunk" if by_water else "burned"
     collapsed = not sunk and not burned
     state.agenda.append(Sink(ship=ship, by=by, how=how, collapsed=collapsed, spread=spread))
+
+
+def _fate(sea: Open, captain: Captain) -> tuple[bool, bool, bool]:
+    """CL-SINK-01, -08, -13: whether the ship has sunk, has burned, is filled with damage."""
+    robustness = ship_card(sea, captain).robustness
+    water, fire = hold.damage(captain, hold.WATER), hold.damage(captain, hold.FIRE)
+    return water >= robustness, fire >= robustness, water + fire == len(captain.hold)

@@ -10,22 +10,34 @@ from engine.games.captains_log import events as e
 from engine.games.captains_log.actions import Explore
 from engine.games.captains_log.chart import chart
 from engine.games.captains_log.printed import printed
-from engine.games.captains_log.rules import sight
+from engine.games.captains_log.rules import sight, turn
 from engine.games.captains_log.state import LogState, LogView, Open
 
 
 def check_explore(view: LogView, action: Explore) -> None:
-    """CL-EXPLORE-01: there must be something to reveal, and as many tiles as asked for."""
+    """CL-EXPLORE-01, -03: there must be as much to reveal, and a tile named be a nearest one."""
     in_sight = len(_slots(view))
     if not in_sight:
         raise RuleViolation("CL-EXPLORE-01", "nothing-to-explore")
+    if action.slot is not None and (action.tiles > 1 or action.slot not in _choice(view)):
+        raise RuleViolation("CL-EXPLORE-03", "not-the-nearest")
     if action.tiles > in_sight:
         raise RuleViolation("CL-EXPLORE-03", "fewer-to-explore", tiles=in_sight)
 
 
 def suggest_explorations(view: LogView) -> Iterator[Explore]:
-    """CL-EXPLORE-03: any number of the tiles in sight, all of them first."""
-    yield from map(_reveal_up_to, range(len(_slots(view)), 0, -1))
+    """CL-EXPLORE-03: any number of the tiles in sight, all of them first; then one by one."""
+    yield from map(_reveal, range(len(_slots(view)), 0, -1))
+    yield from (_reveal(1, slot) for slot in _choice(view))
+
+
+def explores_on(view: LogView) -> bool:
+    """CL-EXPLORE-03: whether the latest action may reveal more tiles from where it began.
+
+    # Ruling CL-AMB-117: tiles are chosen one after the other, all with one action.
+    """
+    sea = view.open
+    return sea.turn.lookout is not None and sea.turn.lookout == sea.captains[view.seat].at
 
 
 def explore(state: LogState, seat: Seat, action: Explore, referee: Referee) -> None:
@@ -33,10 +45,13 @@ def explore(state: LogState, seat: Seat, action: Explore, referee: Referee) -> N
     sea = state.open
     at = sea.captains[seat].at
     assert at is not None
+    if sea.turn.lookout != at:
+        turn.spend_action(sea)
+        sea.turn.lookout = at
     for _ in range(action.tiles):
         slots = sight.explorable(sea, at)
         if slots and sea.unseen:
-            reveal(sea, slots[0], seat, referee)
+            reveal(sea, slots[0] if action.slot is None else action.slot, seat, referee)
 
 
 def reveal(sea: Open, slot: int, seat: Seat, referee: Referee) -> None:
@@ -72,8 +87,15 @@ def draw_flags(sea: Open, tile: int, referee: Referee) -> Iterator[e.FlagDrawn]:
 
 
 @functools.cache
-def _reveal_up_to(tiles: int) -> Explore:
-    return Explore(tiles=tiles)
+def _reveal(tiles: int, slot: int | None = None) -> Explore:
+    return Explore(tiles=tiles, slot=slot)
+
+
+def _choice(view: LogView) -> list[int]:
+    """Slots to choose among: those of the nearest tiles in sight, if they are several."""
+    at = view.open.captains[view.seat].at
+    found = sight.nearest(view.open, at) if at is not None and view.open.unseen else []
+    return found if len(found) > 1 else []
 
 
 def _slots(view: LogView) -> list[int]:

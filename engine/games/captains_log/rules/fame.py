@@ -3,8 +3,9 @@
 from engine.core.records import Seat
 from engine.core.referee import Referee
 from engine.games.captains_log import events as e
-from engine.games.captains_log.printed import printed
-from engine.games.captains_log.state import LogState
+from engine.games.captains_log.printed import hold_card, printed
+from engine.games.captains_log.rules import hold
+from engine.games.captains_log.state import Captain, LogState, Open
 
 
 def change_fame(
@@ -33,6 +34,22 @@ def keep_barrel(state: LogState, seat: Seat, referee: Referee) -> None:
     if captain.barrels == needed:
         captain.barrels = 0
         change_fame(state, seat, 1, "barrels", referee)
+
+
+def fame_covered(sea: Open, captain: Captain) -> int:
+    """CL-HOLD-16, CL-AMB-94: fame icons that an upgrade, which is to say a cannon, covers."""
+    return sum(
+        slot.icons.count("fame")
+        for slot, cube in zip(hold_card(sea, captain).slots, captain.hold, strict=True)
+        if cube in hold.CANNONS
+    )
+
+
+def settle_fame(state: LogState, seat: Seat, before: int, referee: Referee) -> None:
+    """CL-HOLD-16: a point for each fame icon covered since *before*, or one less."""
+    change = fame_covered(state.open, state.open.captains[seat]) - before
+    if change:
+        change_fame(state, seat, change, "hold", referee)
 
 
 def _open_eras(state: LogState, fame: int, referee: Referee) -> None:

@@ -3,10 +3,10 @@
 import functools
 from collections import Counter
 from collections.abc import Iterator
-from typing import Final
+from typing import assert_never
 
 from engine.core.errors import RuleViolation
-from engine.core.records import Seat, only
+from engine.core.records import Seat
 from engine.core.referee import Referee
 from engine.games.captains_log import events as e
 from engine.games.captains_log.actions import (
@@ -15,19 +15,12 @@ from engine.games.captains_log.actions import (
     JettisonCannon,
     PickUp,
     Rearrange,
-    SetPassingShot,
 )
 from engine.games.captains_log.cards import Good
-from engine.games.captains_log.printed import hold_card, printed
+from engine.games.captains_log.printed import printed
 from engine.games.captains_log.rules import fame, hold, move, stowing
-from engine.games.captains_log.state import Captain, Cube, Hex, LogState, LogView, Open, PassingShot
+from engine.games.captains_log.state import Captain, Cube, Hex, LogState, LogView, Open
 from engine.games.captains_log.tasks import Stow
-
-_ORDERS: Final[tuple[PassingShot, ...]] = ("ask", "hold", "enemies")
-_NEW_ORDERS: Final = {
-    now: tuple(SetPassingShot(order=order) for order in _ORDERS if order != now) for now in _ORDERS
-}
-"""The standing orders that would change the one of *now*."""
 
 
 def check_free(view: LogView, action: FreeAction) -> None:
@@ -43,20 +36,17 @@ def check_free(view: LogView, action: FreeAction) -> None:
                 raise RuleViolation("CL-DMG-09", "no-cannon-to-drop")
         case Rearrange():
             _check_rearrange(view.open.captains[view.seat], action)
-        case SetPassingShot():
-            if view.own and action.order == view.own.passing_shot:
-                raise RuleViolation("CL-MOVE-09", "standing-already")
+        case _:
+            assert_never(action)
 
 
 def suggest_free(view: LogView) -> Iterator[FreeAction]:
-    """Every free action but the rearrangements, of which one: the tidiest."""
+    """Every free action but the rearrangements, of which two: the tidiest, and for most fame."""
     sea = view.open
     captain = sea.captains[view.seat]
     if sea.turn.points:
         yield from _suggest_pick_ups(view)
     yield from _suggest_stowing(sea.data, captain.ship, tuple(captain.hold))
-    if view.own:
-        yield from _NEW_ORDERS[view.own.passing_shot]
 
 
 def free(state: LogState, seat: Seat, action: FreeAction, referee: Referee) -> None:
@@ -68,21 +58,20 @@ def free(state: LogState, seat: Seat, action: FreeAction, referee: Referee) -> N
             _pick_up(state, seat, action, referee)
         case Jettison():
             hold.unload(captain, action.good)
-            sea.turn.jettisoned.append(action.good)
             stowing.cast_off(sea, seat, (action.good,), "jettisoned", referee)
         case JettisonCannon():
-            before = fame_covered(sea, captain)
-            captain.hold[captain.hold.index(Cube.CANNON)] = Cube.EMPTY
+            before = fame.fame_covered(sea, captain)
+            slot = hold.spare_cannon(sea.data, captain.ship, captain.hold)
+            captain.hold[slot] = Cube.EMPTY
             referee.announce(e.CannonDropped(captain=seat))
-            settle_fame(state, seat, before, referee)
+            fame.settle_fame(state, seat, before, referee)
         case Rearrange():
-            before = fame_covered(sea, captain)
+            before = fame.fame_covered(sea, captain)
             captain.hold[:] = action.hold
             referee.announce(e.Rearranged(captain=seat))
-            settle_fame(state, seat, before, referee)
-        case SetPassingShot():
-            state.own[seat].passing_shot = action.order
-            referee.announce(e.PassingShotSet(to=only(seat), order=action.order))
+            fame.settle_fame(state, seat, before, referee)
+        case _:
+            assert_never(action)
 
 
 def tidied(sea: Open, captain: Captain) -> tuple[Cube, ...]:
@@ -90,20 +79,14 @@ def tidied(sea: Open, captain: Captain) -> tuple[Cube, ...]:
     return hold.tidied(sea.data, captain.ship, tuple(captain.hold))
 
 
-def fame_covered(sea: Open, captain: Captain) -> int:
-    """CL-HOLD-16, CL-AMB-94: fame icons that an upgrade, which is to say a cannon, covers."""
-    return sum(
-        slot.icons.count("fame")
-        for slot, cube in zip(hold_card(sea, captain).slots, captain.hold, strict=True)
-        if cube in hold.CANNONS
-    )
+def paraded(sea: Open, captain: Captain) -> tuple[Cube, ...]:
+    """The hold with cannons on its fame icons first."""
+    return hold.paraded(sea.data, captain.ship, tuple(captain.hold))
 
 
-def settle_fame(state: LogState, seat: Seat, before: int, referee: Referee) -> None:
-    """CL-HOLD-16: a point for each fame icon covered since *before*, or one less."""
-    change = fame_covered(state.open, state.open.captains[seat]) - before
-    if change:
-        fame.change_fame(state, seat, change, "hold", referee)
+def adrift(sea: Open, at: Hex) -> Counter[Good]:
+    """CL-FREE-12: what drifts at *at*, but for what was thrown overboard there this very turn."""
+    return Counter(sea.loose.get(at, ())) - Counter(sea.turn.jettisoned.get(at, ()))
 
 
 @functools.lru_cache(maxsize=4096)
@@ -114,9 +97,12 @@ def _suggest_stowing(data: str, ship: str, held: tuple[Cube, ...]) -> tuple[Free
     ]
     if Cube.CANNON in held:
         found.append(JettisonCannon())
-    tidy = hold.tidied(data, ship, held)
+    tidy, parade = hold.tidied(data, ship, held), hold.paraded(data, ship, held)
     if tidy != held:
         found.append(Rearrange(hold=tidy))
+    covered = hold.fame_covered(data, ship, tidy)
+    if hold.fame_covered(data, ship, parade) > covered:
+        found.append(Rearrange(hold=parade))
     return tuple(found)
 
 
@@ -124,7 +110,7 @@ def _check_pick_up(view: LogView, action: PickUp) -> None:
     at = view.open.captains[view.seat].at
     if action.what == "barrel" and at not in view.open.barrels:
         raise RuleViolation("CL-BARREL-02", "no-barrel-here")
-    if action.what == "loose" and at is not None and not _adrift(view.open, at):
+    if action.what == "loose" and at is not None and not adrift(view.open, at):
         raise RuleViolation("CL-FREE-06", "nothing-adrift")
 
 
@@ -132,7 +118,7 @@ def _suggest_pick_ups(view: LogView) -> Iterator[PickUp]:
     at = view.open.captains[view.seat].at
     assert at is not None
     barrel = at in view.open.barrels
-    loose = at in view.open.loose and bool(_adrift(view.open, at))
+    loose = at in view.open.loose and bool(adrift(view.open, at))
     if not barrel and not loose:
         return
     try:
@@ -145,11 +131,6 @@ def _suggest_pick_ups(view: LogView) -> Iterator[PickUp]:
         yield PickUp(what="loose")
 
 
-def _adrift(sea: Open, at: Hex) -> Counter[Good]:
-    """CL-FREE-12: what drifts at *at*, but for cargo thrown overboard this very turn."""
-    return Counter(sea.loose.get(at, ())) - Counter(sea.turn.jettisoned)
-
-
 def _pick_up(state: LogState, seat: Seat, action: PickUp, referee: Referee) -> None:
     """CL-FREE-05: a movement point each."""
     sea = state.open
@@ -160,7 +141,7 @@ def _pick_up(state: LogState, seat: Seat, action: PickUp, referee: Referee) -> N
     if action.what == "barrel":
         _take_barrel(state, seat, captain.at, referee)
         return
-    taken = _adrift(sea, captain.at)
+    taken = adrift(sea, captain.at)
     goods = tuple(sorted(taken.elements()))
     left = Counter(sea.loose.pop(captain.at)) - taken
     if left:

@@ -15,7 +15,6 @@ DAMAGED = (Cube.WATER, Cube.FIRE, Cube.FLOODED_CANNON, Cube.BURNT_CANNON)
 WATER = (Cube.WATER, Cube.FLOODED_CANNON)
 FIRE = (Cube.FIRE, Cube.BURNT_CANNON)
 CANNONS = (Cube.CANNON, Cube.FLOODED_CANNON, Cube.BURNT_CANNON)
-_TWO_LOADS = (Cube.FLOODED_CANNON, Cube.BURNT_CANNON)
 SOUND: Final = {
     Cube.WATER: Cube.EMPTY,
     Cube.FIRE: Cube.EMPTY,
@@ -93,14 +92,58 @@ def load(sea: Open, captain: Captain, cube: Cube) -> None:
     _load(hold_card(sea, captain), captain.hold, cube)
 
 
+def fame_covered(data: str, ship: str, held: Sequence[Cube]) -> int:
+    """CL-HOLD-16, CL-AMB-94: fame icons that an upgrade, which is to say a cannon, covers."""
+    slots = hold_of(data, ship).slots
+    return sum(
+        slot.icons.count("fame") for slot, cube in zip(slots, held, strict=True) if cube in CANNONS
+    )
+
+
 @functools.lru_cache(maxsize=4096)
 def tidied(data: str, ship: str, held: tuple[Cube, ...]) -> tuple[Cube, ...]:
-    """*held* as *ship* carries it best: each cube where ``load`` puts it, damage where it was."""
+    """*held* as *ship* fights best with it, no fame icon covered by a cannon being laid bare.
+
+    Each cube is where ``load`` puts it, damage where it was.
+    """
+    slots = hold_of(data, ship).slots
+    covering = [
+        cube is Cube.CANNON and "fame" in slot.icons for cube, slot in zip(held, slots, strict=True)
+    ]
+    return arranged(data, ship, held, sum(covering))
+
+
+@functools.lru_cache(maxsize=4096)
+def paraded(data: str, ship: str, held: tuple[Cube, ...]) -> tuple[Cube, ...]:
+    """*held* with as many fame icons covered by cannons as can be, else like ``tidied``."""
+    return arranged(data, ship, held, len(held))
+
+
+def arranged(data: str, ship: str, held: tuple[Cube, ...], parade: int) -> tuple[Cube, ...]:
+    """*held* anew: up to *parade* cannons on fame icons, then as many as can fire in gunports,
+    then those left on fame icons.
+    """
+    card = hold_of(data, ship)
     anew = [cube if cube in DAMAGED else Cube.EMPTY for cube in held]
     moved = [cube for cube in held if cube not in DAMAGED and cube is not Cube.EMPTY]
+    fame = [i for i, slot in enumerate(card.slots) if "fame" in slot.icons]
+    fame.sort(key=lambda i: -card.slots[i].icons.count("fame"))
+    on_fame, firing = 0, sum(slot.icons.count("cannon") for slot in card.slots)
     for cube in sorted(moved, key=lambda cube: (cube is not Cube.CANNON, cube)):
-        _load(hold_of(data, ship), anew, cube)
+        bare = [i for i in fame if anew[i] is Cube.EMPTY] if cube is Cube.CANNON else []
+        if bare and (on_fame < parade or _guns(data, ship, tuple(anew)) >= firing):
+            anew[bare[0]] = cube
+            on_fame += 1
+        else:
+            _load(card, anew, cube)
     return tuple(anew)
+
+
+def spare_cannon(data: str, ship: str, held: Sequence[Cube]) -> int:
+    """The slot of the sound cannon to part with: one of no fame, then one that cannot fire."""
+    slots = hold_of(data, ship).slots
+    sound = [i for i, cube in enumerate(held) if cube is Cube.CANNON]
+    return min(sound, key=lambda i: (slots[i].icons.count("fame"), "gunport" in slots[i].icons, i))
 
 
 def unload(captain: Captain, good: Good, number: int = 1) -> None:

@@ -143,7 +143,10 @@ def _enter(state: LogState, npc: Ship, referee: Referee) -> None:
 
 
 def _entry(sea: Open, ship: Npc) -> Hex | None:
-    """CL-NPC-22: the spawn's hex, or the lowest free one beside it; None if there is none."""
+    """CL-NPC-22: the spawn's hex, or the lowest free one beside it; None if there is none.
+
+    # Ruling CL-AMB-120: nobody is asked which.
+    """
     card, sheet = npc_card(sea, ship), chart(sea)
     spawn = sheet.spawns.get((card.entry, card.role))
     if spawn is None:

@@ -42,6 +42,7 @@ def course_to(sea: Open, npc: Ship, target: Ship, waters: Waters) -> Course | No
 
     # Ruling CL-AMB-109: the fastest way to a free hex with the target on a flank; if this move
     # leads to none, as close as possible by the fastest way; among equals the lowest hex.
+    # Ruling CL-AMB-120: nobody is asked which of equally good ways an NPC takes (CL-NPCMOVE-09).
     """
     at, ship = ships.find(sea, target).at, sea.npcs[npc]
     assert at is not None
@@ -82,7 +83,10 @@ def course_home(sea: Open, npc: Ship, bound: Bits, waters: Waters) -> Course | N
 
 
 def course_away(sea: Open, npc: Ship) -> Course | None:
-    """CL-NPC-25: one hex to free an anchorage: the lowest free one, shunned if need be."""
+    """CL-NPC-25: one hex to free an anchorage: the lowest free one, shunned if need be.
+
+    # Ruling CL-AMB-120: nobody is asked which.
+    """
     waters = Waters(sea, npc, 1)
     for tier in waters.tiers():
         free = tier.voyage.ends & ~waters.taken & ~anchorages(waters.chart) & ~waters.here

@@ -1,7 +1,7 @@
 """The orders of a captain's own turn, each sent to its chapter."""
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, assert_never
 
 from engine.core.agenda import waiting
 from engine.core.errors import NotOffered, RuleViolation
@@ -31,8 +31,8 @@ def check(view: LogView, action: a.Order) -> None:
     if isinstance(action, a.Activate) or is_npc(view.seat):
         _check_npc(view, action)
         return
-    if port.fitting_out(view) and isinstance(action, a.PortAction):
-        port.check_port(view, action)
+    if isinstance(action, a.PortAction):
+        _check_deal(view, action)
         return
     turn.check_own_turn(view)
     match action:
@@ -41,7 +41,7 @@ def check(view: LogView, action: a.Order) -> None:
         case a.TurnAbout():
             move.check_turn_about(view, action)
             move.check_rest(view)
-        case a.PickUp() | a.Jettison() | a.JettisonCannon() | a.Rearrange() | a.SetPassingShot():
+        case a.PickUp() | a.Jettison() | a.JettisonCannon() | a.Rearrange():
             free.check_free(view, action)
         case a.EndTurn():
             move.check_rest(view)
@@ -49,7 +49,8 @@ def check(view: LogView, action: a.Order) -> None:
             if not sink.stranded(view):
                 raise RuleViolation("CL-SHOAL-04", "not-stranded")
         case a.Explore():
-            _check_action(view)
+            if not explore.explores_on(view):
+                _check_action(view)
             explore.check_explore(view, action)
         case a.Shoot():
             _check_action(view)
@@ -59,9 +60,7 @@ def check(view: LogView, action: a.Order) -> None:
                 _check_action(view)
             repair.check_repair(view, action)
         case _:
-            if not _continues(view, True):
-                _check_action(view)
-            port.check_port(view, action)
+            assert_never(action)
 
 
 def suggest(view: LogView) -> Iterator[a.Order]:
@@ -73,6 +72,7 @@ def suggest(view: LogView) -> Iterator[a.Order]:
         left = sea.turn.actions < turn.ACTIONS
         if left:
             yield from shot.suggest_shots(view)
+        if left or explore.explores_on(view):
             yield from explore.suggest_explorations(view)
         if left or _continues(view, repair.in_port(view.open, view.open.captains[view.seat])):
             yield from repair.suggest_repairs(view)
@@ -92,12 +92,15 @@ def default(view: LogView) -> a.Order:
 
 def apply(state: LogState, seat: Seat, action: a.Order, referee: Referee) -> None:
     sea = state.open
+    if isinstance(action, a.PortAction):
+        _deal(state, seat, action, referee)
+        return
     match action:
         case a.Sail():
             move.sail(state, seat, action, referee)
         case a.TurnAbout():
             move.turn_about(state, seat, action, referee)
-        case a.PickUp() | a.Jettison() | a.JettisonCannon() | a.Rearrange() | a.SetPassingShot():
+        case a.PickUp() | a.Jettison() | a.JettisonCannon() | a.Rearrange():
             free.free(state, seat, action, referee)
         case a.EndTurn():
             state.agenda.append(FinishTurn())
@@ -106,7 +109,6 @@ def apply(state: LogState, seat: Seat, action: a.Order, referee: Referee) -> Non
         case a.Activate():
             npc.activate(state, seat, referee)
         case a.Explore():
-            turn.spend_action(sea)
             explore.explore(state, seat, action, referee)
         case a.Shoot():
             turn.spend_action(sea)
@@ -118,9 +120,7 @@ def apply(state: LogState, seat: Seat, action: a.Order, referee: Referee) -> Non
                 turn.spend_action(sea)
             repair.repair(state, seat, action, referee)
         case _:
-            if not waiting(state.agenda):
-                _open_port(state, seat)
-            port.trade(state, seat, action, referee)
+            assert_never(action)
 
 
 def _check_npc(view: LogView, action: a.Order) -> None:
@@ -133,6 +133,21 @@ def _check_npc(view: LogView, action: a.Order) -> None:
         or now.npc != view.seat
     ):
         raise NotOffered("CL-NPC-01", "not-now")
+
+
+def _check_deal(view: LogView, action: a.PortAction) -> None:
+    """CL-SETUP-42: money is spent at the start too, before any turn."""
+    if not port.fitting_out(view):
+        turn.check_own_turn(view)
+        if not _continues(view, True):
+            _check_action(view)
+    port.check_port(view, action)
+
+
+def _deal(state: LogState, seat: Seat, action: a.PortAction, referee: Referee) -> None:
+    if not waiting(state.agenda):
+        _open_port(state, seat)
+    port.trade(state, seat, action, referee)
 
 
 def _check_action(view: LogView) -> None:

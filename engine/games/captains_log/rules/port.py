@@ -1,7 +1,7 @@
 """Ports: who may moor and deal there, and the one interaction that covers it all."""
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, assert_never
 
 from engine.core.agenda import waiting
 from engine.core.errors import RuleViolation
@@ -85,6 +85,9 @@ def check_port(view: LogView, action: PortAction) -> None:
     elif not isinstance(action, _FITTING):
         raise RuleViolation("CL-SETUP-42", "not-before-play")
     nation = _nation(sea, captain)
+    if isinstance(action, a.YardAction):
+        shipyard.check(sea, captain, nation, action)
+        return
     match action:
         case a.Buy():
             assert nation is not None
@@ -95,7 +98,7 @@ def check_port(view: LogView, action: PortAction) -> None:
         case a.BuyFame():
             tavern.check(sea, captain)
         case _:
-            shipyard.check(sea, captain, nation, action)
+            assert_never(action)
 
 
 def suggest_port(view: LogView) -> Iterator[PortAction]:
@@ -123,6 +126,9 @@ def suggest_port(view: LogView) -> Iterator[PortAction]:
 def trade(state: LogState, seat: Seat, action: PortAction, referee: Referee) -> None:
     """CL-PORT-02: one deal of an interaction, of which there may be any number."""
     nation = _nation(state.open, state.open.captains[seat])
+    if isinstance(action, a.YardAction):
+        shipyard.perform(state, seat, action, referee)
+        return
     match action:
         case a.Buy():
             assert nation is not None
@@ -133,7 +139,7 @@ def trade(state: LogState, seat: Seat, action: PortAction, referee: Referee) -> 
         case a.BuyFame():
             tavern.buy_fame(state, seat, referee)
         case _:
-            shipyard.perform(state, seat, action, referee)
+            assert_never(action)
 
 
 def _check_place(sea: Open, captain: Captain, action: PortAction) -> None:

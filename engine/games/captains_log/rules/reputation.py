@@ -41,24 +41,23 @@ def attacked(state: LogState, seat: Seat, target: Ship, referee: Referee) -> Non
     """CL-REP-02, -03, -05: what attacking *target* costs the captain of *seat*.
 
     # Ruling CL-AMB-41: a ship in a port of its own nation costs both.
+    # Ruling CL-AMB-118: the ports of a nation, like its ships, are avenged once a turn.
     # Ruling CL-AMB-40: a captain of no nation, in no port, costs nothing.
     """
     sea = state.open
     at = ships.position(sea, target)
     mooring = chart(sea).moorings.get(at) if at is not None else None
     harbour = port.flag(sea, mooring) if mooring else None
-    if harbour:
+    if harbour and _first_offence(sea, f"{seat}:port:{harbour}"):
         state.agenda.append(Esteem(seat=seat, nation=harbour, change=-2, rule="CL-REP-05"))
     nation = flag(sea, target)
     if nation is None:
         return
-    offence = f"{seat}:{nation}"
+    first = _first_offence(sea, f"{seat}:{nation}")
     if nation in sea.captains[seat].joined:
         _betray(state, seat, nation, referee)
-    elif offence not in sea.turn.attacked:
+    elif first:
         state.agenda.append(Esteem(seat=seat, nation=nation, change=-1, rule="CL-REP-02"))
-    if offence not in sea.turn.attacked:
-        sea.turn.attacked.append(offence)
 
 
 def destroyed(state: LogState, seat: Seat, target: Ship) -> None:
@@ -125,6 +124,14 @@ def reply_join(state: LogState, asked: JoinDecision, action: ReplyJoin, referee:
     for other in Nation:
         if _breaks_with(sea, captain, nation, other):
             _sink_to(state, seat, other, "CL-NATION-14", referee)
+
+
+def _first_offence(sea: Open, offence: str) -> bool:
+    """CL-REP-03: whether *offence* is taken for the first time this turn; it is noted."""
+    if offence in sea.turn.attacked:
+        return False
+    sea.turn.attacked.append(offence)
+    return True
 
 
 def _may_join(captain: Captain, nation: Nation) -> bool:

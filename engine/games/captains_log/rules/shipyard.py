@@ -1,7 +1,7 @@
 """The shipyard: wood, cannons, upgrades, ammunition, and the next ship of board A."""
 
 from collections.abc import Iterator
-from typing import Final, TypeAlias, assert_never
+from typing import Final, assert_never
 
 from engine.core.errors import RuleViolation
 from engine.core.records import Seat
@@ -14,14 +14,13 @@ from engine.games.captains_log.actions import (
     BuyUpgrade,
     BuyWood,
     SellWood,
+    YardAction,
 )
 from engine.games.captains_log.cards import Good, Nation, ShipCard
-from engine.games.captains_log.printed import hold_card, printed, ship_card
-from engine.games.captains_log.rules import fame, free, hold, means, standing
+from engine.games.captains_log.printed import printed, ship_card
+from engine.games.captains_log.rules import fame, hold, means, standing
 from engine.games.captains_log.state import Ammo, Captain, Cube, LogState, Open, Upgrade
 from engine.games.captains_log.tasks import Stow
-
-YardAction: TypeAlias = BuyWood | SellWood | BuyCannon | BuyUpgrade | BuyAmmo | BuyShip
 
 PAIR: Final = 2
 SHIP_ACCESS: Final = 2
@@ -132,10 +131,10 @@ def perform(state: LogState, seat: Seat, action: YardAction, referee: Referee) -
         case BuyCannon():
             price = cannon_price(sea, captain)
             _pay(captain, "cannon", price)
-            before = free.fame_covered(sea, captain)
+            before = fame.fame_covered(sea, captain)
             hold.load(sea, captain, Cube.CANNON)
             referee.announce(e.CannonBought(captain=seat, price=price))
-            free.settle_fame(state, seat, before, referee)
+            fame.settle_fame(state, seat, before, referee)
         case BuyUpgrade():
             price = upgrade_price(sea, captain, action.upgrade)
             _pay(captain, action.upgrade.value, price)
@@ -211,6 +210,24 @@ def _pay(captain: Captain, thing: str, price: int) -> None:
     captain.paid.setdefault(thing, []).append(price)
 
 
+def fame_given_up(sea: Open, captain: Captain) -> int:
+    """CL-HOLD-16: fame that the next ship costs, its hold having fewer icons to cover."""
+    card = next_ship(sea, captain)
+    if card is None:
+        return 0
+    covered = fame.fame_covered(sea, captain)
+    manned = _manned(sea, card, hold.cannons(captain), covered)
+    earned = card.fame if card.id not in captain.rewarded else 0
+    return covered - hold.fame_covered(sea.data, card.id, manned) - earned
+
+
+def _manned(sea: Open, card: ShipCard, guns: int, covered: int) -> tuple[Cube, ...]:
+    """The hold of a new ship with as many *guns*, up to *covered* of them on fame icons."""
+    slots = len(printed(sea).holds[f"{card.level}/{card.draft}"].slots)
+    aboard = (Cube.CANNON,) * guns + (Cube.EMPTY,) * (slots - guns)
+    return hold.arranged(sea.data, card.id, aboard, covered)
+
+
 def _take_command(state: LogState, seat: Seat, referee: Referee) -> None:
     """CL-YARD-07, CL-FAME-08: the next ship, and fame the first time a captain commands it.
 
@@ -222,17 +239,15 @@ def _take_command(state: LogState, seat: Seat, referee: Referee) -> None:
     card = next_ship(sea, captain)
     assert card is not None
     price = ship_price(sea, captain, card)
-    covered = free.fame_covered(sea, captain)
+    covered = fame.fame_covered(sea, captain)
     guns, goods = hold.cannons(captain), hold.goods_aboard(captain)
     captain.doubloons -= price
     captain.ship, captain.sail_damage = card.id, 0
-    captain.hold = [Cube.EMPTY] * len(hold_card(sea, captain).slots)
-    for _ in range(guns):
-        hold.load(sea, captain, Cube.CANNON)
+    captain.hold = list(_manned(sea, card, guns, covered))
     referee.announce(e.ShipBought(captain=seat, ship=card.id, price=price))
     if goods:
         state.agenda.append(Stow(seat=seat, goods=tuple(sorted(goods.elements()))))
-    free.settle_fame(state, seat, covered, referee)
+    fame.settle_fame(state, seat, covered, referee)
     if card.id not in captain.rewarded:
         captain.rewarded.append(card.id)
         if card.fame:

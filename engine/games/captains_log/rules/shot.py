@@ -191,11 +191,7 @@ def cross(state: LogState, task: Cross, referee: Referee) -> None:
         if pennant and ships.enemies(sea, other, ship):
             _fire_passing(state, other, ship, npc_broadside(card, pennant), referee)
     elif hold.guns(sea, sea.captains[other]):
-        order = state.own[other].passing_shot
-        if order == "ask":
-            ask(state, PassingShotDecision(id=state.asked + 1, seat=other, ship=ship))
-        elif order == "enemies" and ships.enemies(sea, other, ship):
-            _fire_passing(state, other, ship, broadside(sea, other, Ammo.NORMAL), referee)
+        ask(state, PassingShotDecision(id=state.asked + 1, seat=other, ship=ship))
 
 
 def reply_shot(

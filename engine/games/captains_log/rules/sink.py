@@ -8,10 +8,10 @@ from engine.core.errors import RuleViolation
 from engine.core.records import Seat
 from engine.core.referee import Referee
 from engine.games.captains_log import events as e
-from engine.games.captains_log.actions import ChooseRespawn
+from engine.games.captains_log.actions import ChooseRespawn, ChooseRespawnHex
 from engine.games.captains_log.cards import Good, Nation
 from engine.games.captains_log.chart import DEEP, chart
-from engine.games.captains_log.decisions import RespawnDecision
+from engine.games.captains_log.decisions import RespawnDecision, RespawnHexDecision
 from engine.games.captains_log.printed import npc_card
 from engine.games.captains_log.rules import (
     damage,
@@ -32,6 +32,8 @@ from engine.games.captains_log.tasks import AskFacing, Esteem, RollRespawn, Sink
 CAPTAIN_BOUNTY = 1000
 """CL-NPC-27: what an NPC gains by destroying a captain's ship."""
 RESPAWN_SIDES = 20
+WRECKS = 3
+"""CL-SINK-29: so many ships lost cost a point of fame."""
 
 
 def sink(state: LogState, task: Sink, referee: Referee) -> None:
@@ -45,11 +47,11 @@ def sink(state: LogState, task: Sink, referee: Referee) -> None:
     if ship in sea.captains:
         turn.cut_short(state, ship)
         _appease(state, task)
-    cargo = _empty(sea, ship)
+    share = _empty(sea, ship)
     if task.spread:
         _reward_fire(state, task, referee)
     elif task.by in sea.captains:
-        _reward_captain(state, task, cargo, referee)
+        _reward_captain(state, task, share, referee)
     elif task.by is not None:
         _reward_npc(sea, task.by, ship, referee)
     if ship in sea.captains:
@@ -82,6 +84,17 @@ def choose_respawn(
         return
     moorings = chart(state.open).ports[action.tile].anchorages
     _come_back(state, asked.seat, action.tile, moorings, referee)
+
+
+def check_respawn_hex(asked: RespawnHexDecision, action: ChooseRespawnHex) -> None:
+    if action.at not in asked.hexes:
+        raise RuleViolation("CL-AMB-16", "no-berth-there")
+
+
+def choose_respawn_hex(
+    state: LogState, asked: RespawnHexDecision, action: ChooseRespawnHex, referee: Referee
+) -> None:
+    _place(state, asked.seat, asked.tile, action.at, referee, face=asked.face)
 
 
 def roll_respawn(state: LogState, task: RollRespawn, referee: Referee) -> None:
@@ -119,30 +132,34 @@ def half(goods: Counter[Good]) -> tuple[Good, ...]:
 def _appease(state: LogState, task: Sink) -> None:
     """CL-SINK-18: a nation below 0 thinks a little better of the captain it has destroyed.
 
-    # Ruling CL-AMB-66: a ship must have done it, and not the fire it left (CL-AMB-29).
+    # Ruling CL-AMB-66: a ship must have done it, and no fortress or monster.
+    # Ruling CL-AMB-119: that it did with the fire that spread is as good.
     """
     sea = state.open
-    if task.by is None or task.spread:
+    if task.by is None:
         return
     nation = reputation.flag(sea, task.by)
     if nation is not None and sea.captains[task.ship].reputation[nation] < 0:
         state.agenda.append(Esteem(seat=task.ship, nation=nation, change=1, rule="CL-SINK-18"))
 
 
-def _empty(sea: Open, ship: Ship) -> Counter[Good]:
-    """CL-SINK-19: all goods aboard go to the supply; returns them, printed ones included."""
+def _empty(sea: Open, ship: Ship) -> tuple[Good, ...]:
+    """CL-SINK-05, -19: all goods aboard go to the supply; returns who sinks the ship's share.
+
+    Goods carried and goods printed on the card are halved each on their own.
+    """
     if ship in sea.captains:
         captain = sea.captains[ship]
         cargo = hold.goods_aboard(captain)
         for good, number in cargo.items():
             hold.unload(captain, good, number)
         _supply(sea, cargo.elements())
-        return cargo
+        return half(cargo)
     found = sea.npcs[ship]
     _supply(sea, found.goods)
-    cargo = Counter(found.goods) + Counter(npc_card(sea, found).goods)
+    carried, on_card = Counter(found.goods), Counter(npc_card(sea, found).goods)
     found.goods = []
-    return cargo
+    return tuple(sorted(half(carried) + half(on_card)))
 
 
 def _supply(sea: Open, goods: Iterable[Good]) -> None:
@@ -160,14 +177,14 @@ def _reward_fire(state: LogState, task: Sink, referee: Referee) -> None:
         fame.change_fame(state, by, 1, "fire", referee)
 
 
-def _reward_captain(state: LogState, task: Sink, cargo: Counter[Good], referee: Referee) -> None:
-    """CL-SINK-03 … -07, -10: doubloons, half the goods if not burned, fame, reputation."""
+def _reward_captain(state: LogState, task: Sink, share: tuple[Good, ...], referee: Referee) -> None:
+    """CL-SINK-03 … -07, -10: doubloons, a share of the goods if not burned, fame, reputation."""
     sea, by = state.open, task.by
     assert by is not None
     found = ships.find(sea, task.ship)
     spoils = 0 if isinstance(found, Captain) else npc_card(sea, found).doubloons + found.doubloons
     sea.captains[by].doubloons += spoils
-    goods = stowing.supplied(sea, half(cargo)) if task.how == "sunk" else ()
+    goods = stowing.supplied(sea, share) if task.how == "sunk" else ()
     referee.announce(e.SpoilsTaken(captain=by, doubloons=spoils, goods=goods))
     if goods:
         state.agenda.append(Stow(seat=by, goods=goods))
@@ -193,7 +210,7 @@ def _lose_captain(state: LogState, seat: Seat, referee: Referee) -> None:
     damage.flood(state.open, captain, _leaks(state.open, captain))
     captain.at = captain.heading = captain.harmed_by = None
     captain.destroyed = True
-    captain.wrecks = (captain.wrecks + 1) % 3
+    captain.wrecks = (captain.wrecks + 1) % WRECKS
     referee.announce(e.WreckMarked(captain=seat, wrecks=captain.wrecks))
     if not captain.wrecks:
         fame.change_fame(state, seat, -1, "third_wreck", referee)
@@ -225,13 +242,32 @@ def _come_back(
 ) -> None:
     """CL-SINK-24: on the first free of *places*, facing as the captain likes.
 
-    # Ruling CL-AMB-16: where all are taken, on the nearest free hex, the lowest of several.
+    # Ruling CL-AMB-16: where all are taken, on the nearest free hex; asks which of several.
     """
     sea = state.open
     board, taken = chart(sea).board, ships.occupied(sea)
-    around = board.within(places[0], len(board.at))
-    at = next(at for at in (*places, *around) if at not in taken and _floats(sea, seat, at))
-    captain = sea.captains[seat]
+
+    def free(at: Hex) -> bool:
+        return at not in taken and _floats(sea, seat, at)
+
+    hexes = [at for at in places if free(at)][:1]
+    if not hexes:
+        around = [at for at in board.within(places[0], len(board.at)) if free(at)]
+        nearest = board.distance(places[0], around[0])
+        hexes = [at for at in around if board.distance(places[0], at) == nearest]
+    if len(hexes) > 1:
+        decision = RespawnHexDecision(
+            id=state.asked + 1, seat=seat, tile=tile, hexes=tuple(hexes), face=face
+        )
+        ask(state, decision)
+        return
+    _place(state, seat, tile, hexes[0], referee, face=face)
+
+
+def _place(
+    state: LogState, seat: Seat, tile: int, at: Hex, referee: Referee, *, face: int | None
+) -> None:
+    captain = state.open.captains[seat]
     captain.at, captain.destroyed = at, False
     referee.announce(e.Respawned(captain=seat, tile=tile, at=at, face=face))
     state.agenda.append(AskFacing(seat=seat))

@@ -85,10 +85,15 @@ def supplied(sea: Open, goods: tuple[Good, ...]) -> tuple[Good, ...]:
 def cast_off(
     sea: Open, seat: Seat, goods: tuple[Good, ...], why: e.Cause, referee: Referee
 ) -> None:
-    """Let *goods* drift on the hex of *seat*'s ship."""
+    """CL-FREE-12: let *goods* drift on the hex of *seat*'s ship, there to stay this turn.
+
+    # Ruling CL-AMB-116: what finds no room is thrown overboard too, the new goods as the old.
+    """
     at = sea.captains[seat].at
     assert at is not None
     sea.loose.setdefault(at, []).extend(goods)
+    if seat == sea.turn.seat:
+        sea.turn.jettisoned.setdefault(at, []).extend(goods)
     referee.announce(e.Overboard(ship=seat, at=at, goods=goods, why=why))
 
 

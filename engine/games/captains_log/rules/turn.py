@@ -26,7 +26,7 @@ def actions_left(view: LogView) -> int:
 
 
 def new_turn(seat: Seat) -> Turn:
-    return Turn(seat=seat, sold={}, shot_at_by=[], attacked=[], jettisoned=[], npcs=[])
+    return Turn(seat=seat, sold={}, shot_at_by=[], attacked=[], jettisoned={}, npcs=[])
 
 
 def check_own_turn(view: LogView) -> None:
@@ -46,8 +46,7 @@ def spend_action(sea: Open) -> None:
     """CL-MOVE-05: a non-free action ends the move under way; its points are lost."""
     turn = sea.turn
     turn.actions += 1
-    turn.points = None
-    turn.port = None
+    turn.points = turn.port = turn.lookout = None
 
 
 def begin_turn(state: LogState, task: BeginTurn, referee: Referee) -> None:
@@ -75,7 +74,7 @@ def finish_turn(state: LogState, referee: Referee) -> None:
     turn = sea.turn
     if turn.over:
         return
-    turn.over, turn.points, turn.port = True, None, None
+    turn.over, turn.points, turn.port, turn.lookout = True, None, None, None
     turn.npcs = sorted(npc.since for npc in sea.npcs.values() if npc.owner == turn.seat)
     state.agenda.append(NextNpc())
     if not sea.captains[turn.seat].destroyed:

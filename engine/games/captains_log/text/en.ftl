@@ -233,7 +233,6 @@ menu-hold = Hold
 menu-buy = Buy
 menu-sell = Sell
 menu-shipyard = Shipyard
-menu-passing-shot = Shots in passing
 
 label-sail = { heading }: { $place }, { $points ->
     [one] 1 point
@@ -253,6 +252,7 @@ label-explore = { $count ->
     [one] the nearest tile in sight
    *[other] { $count } tiles in sight
   }
+label-explore-one = only the tile to the { side }
 label-fire = at { $target }, { $ammo ->
     [normal] { $distance ->
         [one] 1 hex
@@ -275,15 +275,15 @@ label-barrel = Pick up the barrel
 label-pick-up = Take { $goods } aboard
 label-jettison = throw { $count } { good } overboard
 label-jettison-cannon = throw a cannon overboard
-label-rearrange = { $tidy ->
-    [yes] stow anew: cannons in the gunports, goods where water comes last
-   *[no] stow the hold anew
+label-rearrange = { $how ->
+    [tidy] stow anew: cannons in the gunports, goods where water comes last
+    [parade] stow anew: cannons on the fame icons first
+   *[other] stow the hold anew
+  }{ $fame ->
+    [0] {""}
+   *[other] {" "}(wins { $fame } fame)
   }
-label-passing-shot = { $order ->
-    [ask] ask me each time
-    [hold] always hold fire
-   *[enemies] fire round shot at enemies
-  }
+label-forfeit = { $label } (costs { $fame } fame)
 label-buy = { $count } { good }{ $row ->
     [contraband] , contraband
    *[legal] {""}
@@ -322,6 +322,7 @@ label-stay-free = Stay free
 label-respawn-die = Let the die say where
 label-respawn = in { $port } (tile { $tile })
 label-respawn-blind = on tile { $tile }
+label-respawn-hex = { $place }
 label-start = { $place }
 label-start-near = { $place }, by { $near }
 label-start-blind = tile { $tile }
@@ -333,6 +334,15 @@ chances-shot = A hit in { $hurt }% of cases, { $whole }.{ $tenth } damage on ave
    *[other] , sunk in { $sink }%
   }
 chances-chained = A sail torn in { $hurt }% of cases, { $whole }.{ $tenth } points of movement on average
+
+## Standing orders
+
+orders-passing-shot = When a ship crosses your hex
+order-passing-shot = { $order ->
+    [ask] ask me each time
+    [hold] always hold fire
+   *[enemies] fire round shot at enemies
+  }
 
 ## Questions
 
@@ -356,6 +366,7 @@ ask-stow = { $goods } came aboard, but { $excess ->
 ask-gratitude = You have sunk an enemy of theirs: who thinks better of you for it?
 ask-join = { nation } would have you as one of their own. Do you join?
 ask-respawn = Your ship was lost. Where do you come back?
+ask-respawn-hex = Another ship lies where you come back on tile { $tile }. Which free hex beside it do you take?
 
 ## Events
 
@@ -547,11 +558,6 @@ event-event-drawn = { $effect ->
   }
 event-wind-changed = The wind turns and now blows { heading }.
 event-era-began = A new era: ships below level { $level } no longer come.
-event-passing-shot-set = Your standing order for ships that cross your hex: { $order ->
-    [ask] I ask you each time.
-    [hold] hold fire.
-   *[enemies] fire round shot at enemies.
-  }
 event-game-won = The game is over. Victory to { $winners }!
 
 ## What is agreed
@@ -646,11 +652,6 @@ hand-reputation = { nation }: { $reputation }
 hand-reputation-effects = { nation }: { $reputation } — { $effects }
 hand-indifferent = No opinion of you: { $nations }
 hand-joined = You belong to { $nations }
-hand-passing-shot = Ships that cross your hex: { $order ->
-    [ask] you are asked
-    [hold] you hold fire
-   *[enemies] you fire at enemies
-  }
 
 ## The map in words
 
@@ -755,6 +756,7 @@ violation-cannot-stop-here = A move cannot end here: the hex is taken or the por
 violation-already-facing = Your ship faces that way already. Choose another heading.
 violation-not-stranded = Your ship is not stranded: there is a way out. Only a ship with none may be abandoned.
 violation-nothing-to-explore = No unexplored tile is in sight within three hexes. Sail closer first.
+violation-not-the-nearest = That tile is not one of the nearest in sight. Reveal those nearer first, and one at a time where you choose.
 violation-fewer-to-explore = Only { $tiles ->
     [one] 1 unexplored tile is
    *[other] { $tiles } unexplored tiles are
@@ -815,8 +817,8 @@ violation-no-start-there = Tile { $tile } has no numbered hex in sight. Choose a
 violation-start-taken = Another captain starts on tile { $tile }. Choose another one.
 violation-no-such-heading = A ship faces one of the six sides of its hex. Choose one of them.
 violation-no-enemy-of-theirs = That nation has no quarrel with the one whose ship you sank. Choose one of those offered.
+violation-no-berth-there = You cannot come back on that hex. Choose one of those offered.
 violation-no-welcome-there = No port on tile { $tile } lets you come back there. Choose one of those offered, or the die.
-violation-standing-already = That is your standing order already. Choose another one, or leave it.
 
 ## In the picture
 

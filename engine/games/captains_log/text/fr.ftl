@@ -300,7 +300,6 @@ menu-hold = Cale
 menu-buy = Acheter
 menu-sell = Vendre
 menu-shipyard = Chantier naval
-menu-passing-shot = Tirs au passage
 
 label-sail = { heading } : { $place }, reste { $points ->
     [one] { $points } point
@@ -320,6 +319,7 @@ label-explore = { $count ->
     [one] la tuile visible la plus proche
    *[other] { $count } tuiles visibles
   }
+label-explore-one = seulement la tuile côté { side }
 label-fire = sur { $target }, { $ammo ->
     [normal] {""}
    *[other] { ammo },{" "}
@@ -339,15 +339,15 @@ label-barrel = Ramasser le baril
 label-pick-up = Ramasser { $goods }
 label-jettison = jeter { goods } par-dessus bord
 label-jettison-cannon = jeter un canon par-dessus bord
-label-rearrange = { $tidy ->
-    [yes] réorganiser : canons aux sabords, marchandises là où l'eau vient en dernier
-   *[no] réorganiser la cale
+label-rearrange = { $how ->
+    [tidy] réorganiser : canons aux sabords, marchandises là où l'eau vient en dernier
+    [parade] réorganiser : canons d'abord sur les icônes de renommée
+   *[other] réorganiser la cale
+  }{ $fame ->
+    [0] {""}
+   *[other] {" "}(gagne { $fame } de renommée)
   }
-label-passing-shot = { $order ->
-    [ask] me demander chaque fois
-    [hold] ne jamais tirer
-   *[enemies] tirer des boulets sur les ennemis
-  }
+label-forfeit = { $label } (coûte { $fame } de renommée)
 label-buy = { goods }{ $row ->
     [contraband] {" "}de contrebande
    *[legal] {""}
@@ -392,6 +392,7 @@ label-stay-free = Rester libre
 label-respawn-die = Laisser le dé décider
 label-respawn = { $port } (tuile { $tile })
 label-respawn-blind = tuile { $tile }
+label-respawn-hex = { $place }
 label-start = { $place }
 label-start-near = { $place }, avec { $near }
 label-start-blind = tuile { $tile }
@@ -403,6 +404,15 @@ chances-shot = Touché dans { $hurt } % des cas, { $whole },{ $tenth } dégât 
    *[other] , coulé dans { $sink } %
   }
 chances-chained = Voile déchirée dans { $hurt } % des cas, { $whole },{ $tenth } point de mouvement en moyenne
+
+## Consignes
+
+orders-passing-shot = Quand un navire traverse votre case
+order-passing-shot = { $order ->
+    [ask] me demander chaque fois
+    [hold] ne jamais tirer
+   *[enemies] tirer des boulets sur les ennemis
+  }
 
 ## Questions
 
@@ -426,6 +436,7 @@ ask-stow = Vous recevez { $goods }, mais la place manque pour { $excess ->
 ask-gratitude = Vous avez détruit un de leurs ennemis : qui vous en estime davantage ?
 ask-join = Vous pouvez rejoindre les rangs { nation.of }. Vous enrôlez-vous ?
 ask-respawn = Votre navire est détruit. Où réapparaissez-vous ?
+ask-respawn-hex = Un autre navire occupe la case où vous réapparaissez sur la tuile { $tile }. Quelle case libre voisine prenez-vous ?
 
 ## Évènements
 
@@ -623,11 +634,6 @@ event-event-drawn = { $effect ->
   }
 event-wind-changed = Le vent tourne et souffle désormais vers le { heading }.
 event-era-began = Une nouvelle ère commence : plus aucun navire de niveau inférieur à { $level } ne viendra.
-event-passing-shot-set = Votre consigne pour les navires qui traversent votre case : { $order ->
-    [ask] je vous demande chaque fois.
-    [hold] ne pas tirer.
-   *[enemies] tirer des boulets sur les ennemis.
-  }
 event-game-won = La partie est finie. Victoire pour { $winners } !
 
 ## Ce qui est convenu
@@ -728,11 +734,6 @@ hand-reputation = { nation } : { $reputation }
 hand-reputation-effects = { nation } : { $reputation } — { $effects }
 hand-indifferent = Sans opinion de vous : { $nations }
 hand-joined = Vous êtes dans les rangs de : { $nations }
-hand-passing-shot = Navires qui traversent votre case : { $order ->
-    [ask] je vous demande
-    [hold] vous ne tirez pas
-   *[enemies] vous tirez sur les ennemis
-  }
 
 ## La carte en mots
 
@@ -838,6 +839,7 @@ violation-cannot-stop-here = Un déplacement ne peut pas finir ici : la case es
 violation-already-facing = Votre navire est déjà orienté ainsi. Choisissez un autre cap.
 violation-not-stranded = Votre navire n'est pas échoué : il peut sortir. On n'abandonne qu'un navire sans issue.
 violation-nothing-to-explore = Aucune tuile inexplorée n'est visible à trois cases. Approchez-vous d'abord.
+violation-not-the-nearest = Cette tuile n'est pas l'une des plus proches en vue. Révélez d'abord les plus proches, et une à la fois si vous choisissez.
 violation-fewer-to-explore = { $tiles ->
     [one] Seule { $tiles } tuile inexplorée est visible
    *[other] Seules { $tiles } tuiles inexplorées sont visibles
@@ -905,8 +907,8 @@ violation-no-start-there = La tuile { $tile } n'a pas de case numérotée visibl
 violation-start-taken = Un autre capitaine part de la tuile { $tile }. Choisissez-en une autre.
 violation-no-such-heading = Un navire fait face à l'un des six côtés de sa case. Choisissez l'un d'eux.
 violation-no-enemy-of-theirs = Cette nation n'est pas l'ennemie de celle que vous avez frappée. Choisissez parmi celles proposées.
+violation-no-berth-there = Vous ne pouvez pas réapparaître sur cette case. Choisissez-en une parmi celles proposées.
 violation-no-welcome-there = Aucun port de la tuile { $tile } ne vous laisse y réapparaître. Choisissez parmi ceux proposés, ou le dé.
-violation-standing-already = C'est déjà votre consigne. Choisissez-en une autre, ou gardez-la.
 
 ## Dans l’image
 

@@ -24,7 +24,6 @@ def hand(view: LogView) -> tuple[Text, ...]:
         *_guns(view, captain),
         *_purse(view, captain),
         *_standing(view, captain),
-        *_orders(view),
     )
 
 
@@ -153,8 +152,3 @@ def _effects(view: LogView, captain: Captain, nation: Nation) -> Listing:
 
 def _effect(effect: str, nation: Nation, access: int) -> Text:
     return Text.of("effect", effect=effect, nation=nation.value, access=access)
-
-
-def _orders(view: LogView) -> Iterator[Text]:
-    if view.own:
-        yield Text.of("hand-passing-shot", order=view.own.passing_shot)

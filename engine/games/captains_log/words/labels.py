@@ -10,6 +10,8 @@ from engine.games.captains_log.chart import Chart, chart
 from engine.games.captains_log.odds import shot_odds
 from engine.games.captains_log.printed import printed
 from engine.games.captains_log.rules import (
+    fame,
+    forfeit,
     fortress,
     free,
     hold,
@@ -26,12 +28,27 @@ from engine.games.captains_log.rules import (
 from engine.games.captains_log.state import Ammo, Hex, LogView
 from engine.games.captains_log.words import things
 from engine.games.captains_log.words.chances import percent
-from engine.games.captains_log.words.places import spot
+from engine.games.captains_log.words.places import spot, towards
 from engine.games.captains_log.words.questions import answer_label
 
 
 def label(view: LogView, action: a.Action) -> tuple[Text, ...]:
-    """The way to *action* through the menus; no two suggestions share one."""
+    """The way to *action* through the menus; no two suggestions share one.
+
+    What costs fame for certain says so.
+    """
+    *menus, leaf = _way(view, action)
+    lost = forfeit.fame_lost(view, action)
+    return (*menus, Text.of("label-forfeit", label=leaf, fame=lost) if lost else leaf)
+
+
+def _way(view: LogView, action: a.Action) -> tuple[Text, ...]:
+    if isinstance(action, a.Answer):
+        return (answer_label(view, action),)
+    if isinstance(action, a.FreeAction):
+        return _free(view, action)
+    if isinstance(action, a.YardAction):
+        return Text.of("menu-shipyard"), _yard(view, action)
     match action:
         case a.Sail():
             return Text.of("menu-sail"), _sail(view, action)
@@ -39,7 +56,7 @@ def label(view: LogView, action: a.Action) -> tuple[Text, ...]:
             turned = Text.of("label-turn-about", heading=things.compass(action.heading))
             return Text.of("menu-turn-about"), turned
         case a.Explore():
-            return Text.of("menu-explore"), Text.of("label-explore", count=action.tiles)
+            return Text.of("menu-explore"), _explore(view, action)
         case a.Shoot():
             return Text.of("menu-fire"), _shoot(view, action)
         case a.Repair():
@@ -50,22 +67,17 @@ def label(view: LogView, action: a.Action) -> tuple[Text, ...]:
             return (Text.of("label-end-turn"),)
         case a.Activate():
             return (Text.of("label-activate", ship=things.ship(view, view.seat)),)
-        case a.PickUp() | a.Jettison() | a.JettisonCannon() | a.Rearrange() | a.SetPassingShot():
-            return _free(view, action)
         case a.Buy() | a.Sell():
             return _market(view, action)
-        case (
-            a.BuyWood()
-            | a.SellWood()
-            | a.BuyCannon()
-            | a.BuyUpgrade()
-            | a.BuyAmmo()
-            | a.BuyShip()
-            | a.BuyFame()
-        ):
-            return _yard(view, action)
-        case _:
-            return (answer_label(view, action),)
+        case a.BuyFame():
+            return (Text.of("label-buy-fame", price=printed(view.open).prices.fame),)
+
+
+def _explore(view: LogView, action: a.Explore) -> Text:
+    at = view.open.captains[view.seat].at
+    if action.slot is None or at is None:
+        return Text.of("label-explore", count=action.tiles)
+    return Text.of("label-explore-one", side=towards(view, at, action.slot))
 
 
 def _sail(view: LogView, action: a.Sail) -> Text:
@@ -144,17 +156,28 @@ def _free(view: LogView, action: a.FreeAction) -> tuple[Text, ...]:
             return (Text.of("label-barrel"),)
         case a.PickUp():
             at = view.open.captains[view.seat].at
-            adrift = view.open.loose.get(at, []) if at is not None else []
+            adrift = free.adrift(view.open, at).elements() if at is not None else ()
             return (Text.of("label-pick-up", goods=things.goods(adrift)),)
         case a.Jettison(good=good):
             return cargo, Text.of("label-jettison", good=good.value, count=1)
         case a.JettisonCannon():
             return cargo, Text.of("label-jettison-cannon")
         case a.Rearrange():
-            tidy = action.hold == free.tidied(view.open, view.open.captains[view.seat])
-            return cargo, Text.of("label-rearrange", tidy="yes" if tidy else "no")
-        case a.SetPassingShot(order=order):
-            return Text.of("menu-passing-shot"), Text.of("label-passing-shot", order=order)
+            return cargo, _rearrange(view, action)
+
+
+def _rearrange(view: LogView, action: a.Rearrange) -> Text:
+    sea = view.open
+    captain = sea.captains[view.seat]
+    won = 0
+    if len(action.hold) == len(captain.hold):
+        covered = hold.fame_covered(sea.data, captain.ship, action.hold)
+        won = max(0, covered - fame.fame_covered(sea, captain))
+    if action.hold == free.tidied(sea, captain):
+        how = "tidy"
+    else:
+        how = "parade" if action.hold == free.paraded(sea, captain) else "other"
+    return Text.of("label-rearrange", how=how, fame=won)
 
 
 def _market(view: LogView, action: a.Buy | a.Sell) -> tuple[Text, ...]:
@@ -196,30 +219,27 @@ def _buy(view: LogView, action: a.Buy, flag: Nation | None) -> Text:
     )
 
 
-def _yard(view: LogView, action: a.PortAction) -> tuple[Text, ...]:
+def _yard(view: LogView, action: a.YardAction) -> Text:
     sea = view.open
     captain = sea.captains[view.seat]
-    yard = Text.of("menu-shipyard")
     match action:
         case a.BuyWood(pairs=pairs):
             price = shipyard.wood_price(sea, pairs)
-            return yard, Text.of("label-buy-wood", count=2 * pairs, price=price)
+            return Text.of("label-buy-wood", count=2 * pairs, price=price)
         case a.SellWood(pairs=pairs):
             price = shipyard.wood_price(sea, pairs)
-            return yard, Text.of("label-sell-wood", count=2 * pairs, price=price)
+            return Text.of("label-sell-wood", count=2 * pairs, price=price)
         case a.BuyCannon():
-            return yard, Text.of("label-buy-cannon", price=shipyard.cannon_price(sea, captain))
+            return Text.of("label-buy-cannon", price=shipyard.cannon_price(sea, captain))
         case a.BuyUpgrade(upgrade=upgrade):
             price = shipyard.upgrade_price(sea, captain, upgrade)
-            return yard, Text.of("label-buy-upgrade", upgrade=upgrade.value, price=price)
+            return Text.of("label-buy-upgrade", upgrade=upgrade.value, price=price)
         case a.BuyAmmo(ammo=ammo):
             price = shipyard.ammo_price(sea, captain, ammo) if ammo is not Ammo.NORMAL else 0
-            return yard, Text.of("label-buy-ammo", ammo=ammo.value, price=price)
-        case a.BuyFame():
-            return (Text.of("label-buy-fame", price=printed(sea).prices.fame),)
-        case _:
+            return Text.of("label-buy-ammo", ammo=ammo.value, price=price)
+        case a.BuyShip():
             card = shipyard.next_ship(sea, captain)
             if card is None or card.price is None:
-                return yard, Text.of("label-buy-ship-blind")
+                return Text.of("label-buy-ship-blind")
             price = shipyard.ship_price(sea, captain, card)
-            return yard, Text.of("label-buy-ship", ship=things.ship_type(card), price=price)
+            return Text.of("label-buy-ship", ship=things.ship_type(card), price=price)

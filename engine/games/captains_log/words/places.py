@@ -1,11 +1,13 @@
 """What a person calls a hex: what lies there, its tile, and where on it."""
 
+import math
 from collections.abc import Iterable
 
 from engine.core.words import Listing, Text
 from engine.games.captains_log.chart import DEEP, SIZE, chart
 from engine.games.captains_log.state import Hex, LogView
 from engine.games.captains_log.words import things
+from engine.space.hexes import Axial
 
 _SIDES = (
     *("centre", "north", "north-east", "south-east", "south", "south-west", "north-west"),
@@ -13,6 +15,12 @@ _SIDES = (
     *("north-north-west", "west", "south-south-west"),
 )
 """Where each hex of ``chart.LOCAL`` lies on its tile: first around the centre, then the points."""
+
+_COMPASS = (
+    *("north", "north-north-east", "north-east", "east", "south-east", "south-south-east"),
+    *("south", "south-south-west", "south-west", "west", "north-west", "north-north-west"),
+)
+"""Every twelfth of the compass, clockwise from north."""
 
 
 def place(view: LogView, at: Hex) -> Text:
@@ -65,6 +73,19 @@ def side(at: Hex) -> str:
 def sides(hexes: Iterable[Hex]) -> Listing:
     """Where several hexes of one tile lie."""
     return Listing(items=tuple(Text.of("side", side=side(at)) for at in sorted(hexes)))
+
+
+def towards(view: LogView, at: Hex, slot: int) -> str:
+    """The point of the compass at which the centre of *slot* lies as seen from *at*."""
+    board = chart(view.open).board
+    here, there = _flat(board.at[at]), _flat(board.centres[slot % len(board.centres)])
+    bearing = math.degrees(math.atan2(there[0] - here[0], there[1] - here[1]))
+    return _COMPASS[round(bearing / 30) % 12]
+
+
+def _flat(at: Axial) -> tuple[float, float]:
+    """How far east and north *at* lies, hexes being flat-topped and north up."""
+    return 1.5 * at.q, -math.sqrt(3) * (at.r + at.q / 2)
 
 
 def _ashore(view: LogView, at: Hex, tile: int) -> Text:

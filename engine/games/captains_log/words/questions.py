@@ -34,6 +34,8 @@ def ask(view: LogView, decision: d.Asked) -> Text:
             return Text.of("ask-join", nation=nation.value)
         case d.RespawnDecision():
             return Text.of("ask-respawn")
+        case d.RespawnHexDecision(tile=tile):
+            return Text.of("ask-respawn-hex", tile=tile)
 
 
 def answer_label(view: LogView, action: a.Answer) -> Text:
@@ -61,6 +63,10 @@ def answer_label(view: LogView, action: a.Answer) -> Text:
             if port is None:
                 return Text.of("label-respawn-blind", tile=tile)
             return Text.of("label-respawn", port=things.port_name(sea, port), tile=tile)
+        case a.ChooseRespawnHex(at=at):
+            if at >= len(chart(sea).depth):
+                return Text.of("place-unexplored")
+            return Text.of("label-respawn-hex", place=place(view, at))
 
 
 def _start(view: LogView, tile: int) -> Text:

@@ -11,7 +11,7 @@ from engine.games.captains_log.chart import Port
 from engine.games.captains_log.printed import npc_card, printed
 from engine.games.captains_log.rules import port as ports
 from engine.games.captains_log.state import LogView, Open, Ship
-from engine.space.hexes import HEADINGS, Heading
+from engine.space.hexes import Heading
 
 _COMPASS = ("north", "north-east", "south-east", "south", "south-west", "north-west")
 _GOODS = tuple(Good)
@@ -105,13 +105,3 @@ def halves(number: int) -> Text:
 
 def compass(heading: Heading) -> str:
     return _COMPASS[heading // 60]
-
-
-def headings(several: Iterable[Heading]) -> Listing:
-    return Listing(
-        items=tuple(
-            Text.of("heading", heading=compass(heading))
-            for heading in HEADINGS
-            if heading in set(several)
-        )
-    )

@@ -1,0 +1,91 @@
+"""Decides what is done to tell a row of the outbox: the standing board is edited, or one posted."""
+
+from datetime import datetime
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncSession
+from sqlmodel import col
+
+from bot import clock
+from bot.store.models import UNSENT, Board, OutboxRow
+from bot.tables import boards
+from bot.tables.boards import Chatter
+from bot.tables.live_table import LiveTable
+from engine.core.records import Seat, value
+
+
+@value
+class Errand:
+    """What is to be done for a *row*: to edit *board*, or else to post it, calling *pings*."""
+
+    row: OutboxRow
+    board: Board | None
+    pings: tuple[Seat, ...]
+
+
+async def claim(
+    *, session: AsyncSession, queued: OutboxRow, live: LiveTable | None, chatter: Chatter
+) -> Errand | datetime | None:
+    """What is to be done for a row, or from when on; None if it is no longer to be sent.
+
+    One that is to be posted is marked as tried: from now on it may have arrived. *live* is its
+    table, but for a notice.
+    """
+    row = await session.get(OutboxRow, queued.id)
+    if row is None or row.status != "queued":
+        return None
+    board: Board | None = None
+    if live is not None and row.tried_at is None:
+        board = await _editable(session, row, live, chatter)
+    if board is None or live is None:
+        return await _to_post(session, row, () if live is None else live.waits())
+    due = board.shown_at + clock.seconds(boards.EDIT_PAUSE_SECONDS)
+    if due > clock.now():
+        row.due_at = due
+        return due
+    row.attempts += 1
+    called = tuple(seat for seat in board.called.split(",") if seat in live.waits())
+    return Errand(row=row, board=board, pings=called)
+
+
+async def _to_post(session: AsyncSession, row: OutboxRow, waits: tuple[Seat, ...]) -> Errand:
+    """Mark *row* as tried; who it calls is called once, by it or by a later row with the board.
+
+    What was tried before may have called them, so that nothing it calls is left to a later row.
+    """
+    later = None if row.notice is not None else await _later(session, row)
+    if row.tried_at is None:
+        if later is not None:
+            both = {*row.pings.split(","), *later.pings.split(",")} - {""}
+            later.pings = ",".join(sorted(both))
+        row.shows_board = later is None and row.notice is None
+    row.attempts += 1
+    row.tried_at = row.tried_at or clock.now()
+    elsewhere = () if later is None else later.pings.split(",")
+    pings = [seat for seat in row.pings.split(",") if seat in waits and seat not in elsewhere]
+    return Errand(row=row, board=None, pings=tuple(pings))
+
+
+async def _editable(
+    session: AsyncSession, row: OutboxRow, live: LiveTable, chatter: Chatter
+) -> Board | None:
+    """The board to edit for *row*; None if a new one has to be posted."""
+    board = await boards.standing_board(session=session, table_id=row.table_id)
+    if board is None or board.channel_id != row.channel_id:
+        return None
+    called = any(seat in live.waits() for seat in row.pings.split(","))
+    over = live.table.status == "finished"
+    hidden = chatter.hides(board.channel_id)
+    return None if called or over or hidden or not boards.can_edit(board) else board
+
+
+async def _later(session: AsyncSession, row: OutboxRow) -> OutboxRow | None:
+    """The next row of the same lane that will show the board of the same table."""
+    query = select(OutboxRow).where(
+        col(OutboxRow.lane) == row.lane,
+        col(OutboxRow.table_id) == row.table_id,
+        col(OutboxRow.id) > row.id,
+        UNSENT,
+        col(OutboxRow.notice).is_(None),
+    )
+    return await session.scalar(query.order_by(col(OutboxRow.id)).limit(1))

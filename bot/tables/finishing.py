@@ -1,0 +1,100 @@
+"""Turns boards whose turn has passed into log entries, however long Discord refuses it."""
+
+import logging
+from datetime import datetime
+
+import aiohttp
+import discord
+from sqlalchemy import delete, select
+from sqlmodel import col
+
+from bot import clock
+from bot.alarm import Alarm
+from bot.errors import BotError, ShuttingDown, StoreFailed
+from bot.keyed_tasks import KeyedTasks
+from bot.store.models import PASSED, Board
+from bot.tables.boards import CHANNEL_GONE_CODE, EDITS_LIMITED_CODE, MESSAGE_GONE_CODE
+from bot.tables.live import Tables
+from bot.tables.posts import Poster
+
+log = logging.getLogger(__name__)
+
+LONGEST_PAUSE_SECONDS = 6 * 3600.0
+"""Seconds between two attempts at a board, at most."""
+
+FIRST_PAUSE_SECONDS = 60.0
+
+
+class Finisher:
+    """Has *poster* finish the boards of *tables* that are due, one after another."""
+
+    def __init__(self, tables: Tables, poster: Poster, alarm: Alarm) -> None:
+        self._tables, self._poster, self._alarm = tables, poster, alarm
+        self.finishes = KeyedTasks(self._finish_all, "finish")
+
+    def wake(self) -> None:
+        """Look for boards to finish."""
+        if not self._tables.closing:
+            self.finishes.start("")
+
+    async def _finish_all(self, key: str) -> None:
+        del key
+        try:
+            while not self._tables.closing:
+                board = await self._next()
+                if board is None:
+                    return
+                if board.due_at > clock.now():
+                    self._alarm.set(board.due_at)
+                    return
+                await self._finish(board)
+        except ShuttingDown:
+            return
+        except StoreFailed:
+            log.exception("boards cannot be finished")
+            self._alarm.set_to_retry()
+
+    async def _next(self) -> Board | None:
+        """The board that is to be finished first, now or later."""
+        async with self._tables.store.reading() as session:
+            query = select(Board).where(PASSED).order_by(col(Board.due_at)).limit(1)
+            return await session.scalar(query)
+
+    async def _finish(self, board: Board) -> None:
+        try:
+            await self._poster.finish(board)
+        except discord.HTTPException as error:
+            if error.code in (MESSAGE_GONE_CODE, CHANNEL_GONE_CODE):
+                await self._forget(board)
+            else:
+                await self._put_off(board, error)
+        except (StoreFailed, ShuttingDown):
+            raise
+        except (aiohttp.ClientError, OSError, BotError) as error:
+            await self._put_off(board, error)
+        # One board that cannot be worded keeps no other back.
+        except Exception as error:
+            log.exception("board %s of table %s is left as it is", board.message_id, board.table_id)
+            await self._put_off(board, error)
+        else:
+            await self._forget(board)
+
+    async def _forget(self, board: Board) -> None:
+        """It is final: nothing of it is kept, unless it was edited meanwhile."""
+        async with self._tables.store.writing() as session:
+            same = (col(Board.message_id) == board.message_id, col(Board.due_at) == board.due_at)
+            await session.execute(delete(Board).where(*same))
+
+    async def _put_off(self, board: Board, error: Exception) -> None:
+        log.info("board %s is not finished: %r", board.message_id, error)
+        limited = isinstance(error, discord.HTTPException) and error.code == EDITS_LIMITED_CODE
+        pause = LONGEST_PAUSE_SECONDS if limited else FIRST_PAUSE_SECONDS * 2.0**board.attempts
+        async with self._tables.store.writing() as session:
+            kept = await session.get(Board, board.message_id)
+            if kept is not None:
+                kept.attempts += 1
+                kept.due_at = _in(min(pause, LONGEST_PAUSE_SECONDS))
+
+
+def _in(seconds: float) -> datetime:
+    return clock.now() + clock.seconds(seconds)

@@ -1,0 +1,188 @@
+"""/auto: standing orders, given at any time and told to their captain alone."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.errors import Refused
+from bot.messages.board import SEA
+from bot.messages.card import Card, make_card
+from bot.messages.components import Menu, Pressed, menu_id
+from bot.messages.reply import Interaction, Reply
+from bot.tables.live_table import LiveTable
+from bot.tables.standing_orders import clear_orders, menus_of, orders_of, set_orders
+from bot.words.commands import about
+from bot.words.language import Language, code_of, voice
+from cogs.shared_turn import table_here
+from engine.core.game import OrderChoice, OrderMenu
+from engine.core.records import Seat
+from engine.core.words import Text
+
+if TYPE_CHECKING:
+    from bot.client import Quarterdeck
+
+NAME_LETTERS = 100
+MOST_CHOICES = 25
+
+
+class NoOrders(Refused):
+    """Nothing can be ordered beforehand in this game."""
+
+    key = "error-no-orders"
+
+
+class WhichOrder(Refused):
+    """What was typed is no question, or no answer, that can be ordered beforehand."""
+
+    key = "error-which-order"
+
+
+class AutoCog(commands.GroupCog, group_name="auto", group_description=about("about-auto")):
+    """What a captain decides beforehand."""
+
+    def __init__(self, bot: "Quarterdeck") -> None:
+        self.bot = bot
+        bot.presses.add("auto", self._pressed)
+        bot.presses.add("order", self._picked)
+
+    @app_commands.command(name="show", description=about("about-auto-show"))
+    async def show(self, interaction: Interaction) -> None:
+        """Show one's standing orders, with menus to change them."""
+        async with Reply(interaction) as reply:
+            await self._show(reply, (await table_here(interaction)).id)
+
+    @app_commands.command(name="set", description=about("about-auto-set"))
+    @app_commands.rename(question="when", answer="do")
+    @app_commands.describe(question=about("about-option-when"), answer=about("about-option-do"))
+    async def set(self, interaction: Interaction, question: str, answer: str) -> None:
+        """Decide beforehand how to answer a kind of question."""
+        async with Reply(interaction) as reply:
+            table_id = (await table_here(interaction)).id
+            live, seat = await self._mine(table_id, interaction.user.id)
+            menus, language = menus_of(live, seat), voice(reply.code, live.table.game)
+            menu = menus[_meant([one.question for one in menus], question, language)]
+            labels = [one.label for one in menu.choices]
+            choice = menu.choices[_meant(labels, answer, language)]
+            await self._order(reply, table_id, seat, choice)
+
+    @app_commands.command(name="clear", description=about("about-auto-clear"))
+    async def clear(self, interaction: Interaction) -> None:
+        """Be asked everything again."""
+        async with Reply(interaction) as reply:
+            table_id = (await table_here(interaction)).id
+            await clear_orders(self.bot.tables, table_id, interaction.user.id)
+            await self._show(reply, table_id)
+
+    @set.autocomplete("question")
+    async def _questions(
+        self, interaction: Interaction, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        menus, language = await self._offered(interaction)
+        return _choices([one.question for one in menus], typed, language)
+
+    @set.autocomplete("answer")
+    async def _answers(
+        self, interaction: Interaction, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        menus, language = await self._offered(interaction)
+        question = str(getattr(interaction.namespace, "when", None) or "")
+        try:
+            menu = menus[_meant([one.question for one in menus], question, language)]
+        except WhichOrder:
+            return []
+        return _choices([one.label for one in menu.choices], typed, language)
+
+    async def _pressed(self, pressed: Pressed) -> None:
+        async with Reply(pressed.interaction) as reply:
+            await self._show(reply, pressed.table_id)
+
+    async def _picked(self, pressed: Pressed) -> None:
+        async with Reply(pressed.interaction, update=True) as reply:
+            live, seat = await self._mine(pressed.table_id, pressed.interaction.user.id)
+            number, picked = int(pressed.arguments[0]), int(pressed.values[0])
+            choice = menus_of(live, seat)[number].choices[picked]
+            await self._order(reply, pressed.table_id, seat, choice)
+
+    async def _order(
+        self, reply: Reply, table_id: str, seat: Seat, choice: OrderChoice[Any]
+    ) -> None:
+        user_id = reply.interaction.user.id
+        await set_orders(self.bot.tables, table_id, user_id, seat=seat, orders=choice.orders)
+        await self._show(reply, table_id)
+
+    async def _show(self, reply: Reply, table_id: str) -> None:
+        live, seat = await self._mine(table_id, reply.interaction.user.id)
+        await reply.show(_card(live, seat, voice(reply.code, live.table.game)))
+
+    async def _mine(self, table_id: str, user_id: int) -> tuple[LiveTable, Seat]:
+        """The table and the person's seat.
+
+        :raises NoOrders: if nothing can be ordered there.
+        """
+        live = await self.bot.tables.load(table_id)
+        live.require_begun()
+        seat = live.seat_of(user_id)
+        if not menus_of(live, seat):
+            raise NoOrders
+        return live, seat
+
+    async def _offered(self, interaction: Interaction) -> tuple[Sequence[OrderMenu[Any]], Language]:
+        code = code_of(interaction.locale)
+        try:
+            table_id = (await table_here(interaction)).id
+            live, seat = await self._mine(table_id, interaction.user.id)
+        except Refused:
+            return (), voice(code)
+        return menus_of(live, seat), voice(code, live.table.game)
+
+
+def _card(live: LiveTable, seat: Seat, language: Language) -> Card:
+    """What stands for *seat*, and a menu for each kind of question."""
+    now, lines, menus = orders_of(live, seat), list[str](), list[Menu]()
+    lines.append(f"**{language.say(Text.of('auto-title'))}**")
+    for number, menu in enumerate(menus_of(live, seat)):
+        stands = next(at for at, one in enumerate(menu.choices) if one.orders == now)
+        answer = menu.choices[stands].label
+        lines.append(language.say(Text.of("auto-line", question=menu.question, answer=answer)))
+        options = [
+            discord.SelectOption(
+                label=language.say(one.label, plain=True)[:NAME_LETTERS],
+                value=str(at),
+                default=at == stands,
+            )
+            for at, one in enumerate(menu.choices)
+        ]
+        question = language.say(menu.question, plain=True)
+        menus.append(Menu.of(question, menu_id("order", live.table.id, number), options))
+    lines.append(f"-# {language.say(Text.of('auto-secret'))}")
+    return make_card(text="\n".join(lines), menus=menus, colour=SEA)
+
+
+def _meant(labels: Sequence[Text], typed: str, language: Language) -> int:
+    """The place of the one label that *typed* is, or stands in.
+
+    :raises WhichOrder: if it is none of them, or several.
+    """
+    named = [language.say(label, plain=True).casefold() for label in labels]
+    sought = typed.strip().casefold()
+    found = [at for at, name in enumerate(named) if name[:NAME_LETTERS] == sought]
+    found = found or [at for at, name in enumerate(named) if sought in name]
+    if len(found) != 1:
+        raise WhichOrder(offered="; ".join(named))
+    return found[0]
+
+
+def _choices(
+    labels: Sequence[Text], typed: str, language: Language
+) -> list[app_commands.Choice[str]]:
+    named = [language.say(label, plain=True)[:NAME_LETTERS] for label in labels]
+    sought = typed.strip().casefold()
+    found = [app_commands.Choice(name=name, value=name) for name in named]
+    return [one for one in found if sought in one.name.casefold()][:MOST_CHOICES]
+
+
+async def setup(bot: "Quarterdeck") -> None:
+    await bot.add_cog(AutoCog(bot))

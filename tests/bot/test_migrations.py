@@ -1,0 +1,137 @@
+"""Databases of older releases are brought to the present shape, whole or not at all."""
+
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, event
+from sqlalchemy.exc import OperationalError
+from sqlmodel import SQLModel
+
+from bot.store.migrations import migrate
+from bot.store.repository import Store
+from bot.tables import playing, undoing
+from bot.tables.plans import read_plan
+from tests.bot.started_tables import ANN, Opener
+from tests.bot.tally_game import Add
+
+SCHEMAS = sorted((Path(__file__).parent / "schemas").glob("r*.sql"))
+"""What releases left: one open table, one finished, one lobby, a draft, rows undone."""
+
+OPEN, FINISHED = "pfk9b", "nt3t9"
+
+KILLED = """
+import asyncio, os, signal, sys
+from pathlib import Path
+from sqlalchemy import event
+from bot.store.migrations import migrate
+from bot.store.repository import Store
+store = Store(Path(sys.argv[1]))
+def die(*told):
+    if told[2].lstrip().startswith("UPDATE alembic_version"):
+        os.kill(os.getpid(), signal.SIGKILL)
+event.listen(store.engine.sync_engine, "after_cursor_execute", die)
+asyncio.run(migrate(store))
+"""
+
+
+@pytest.fixture(params=SCHEMAS, ids=lambda schema: str(schema.stem))
+def older(request: pytest.FixtureRequest, database: Path) -> Path:
+    """A database as a release left it."""
+    with closing(sqlite3.connect(database)) as there:
+        there.executescript(request.param.read_text(encoding="utf-8"))
+    return database
+
+
+def dump(path: Path) -> list[str]:
+    with closing(sqlite3.connect(path)) as there:
+        return list(there.iterdump())
+
+
+def copies(database: Path) -> list[Path]:
+    return sorted(database.parent.glob("*-before-*"))
+
+
+async def test_an_older_database_is_brought_to_the_present_shape_and_a_copy_kept(
+    older: Path,
+) -> None:
+    before, store = dump(older), Store(older)
+
+    def differences(connection: Connection) -> list[Any]:
+        return list(compare_metadata(MigrationContext.configure(connection), SQLModel.metadata))
+
+    copy = await migrate(store)
+    assert copy is not None
+    assert dump(copy) == before
+    async with store.engine.connect() as connection:
+        assert await connection.run_sync(differences) == []
+    migrated = dump(older)
+    assert await migrate(store) is None
+    assert (dump(older), copies(older)) == (migrated, [copy])
+    await store.close()
+
+
+async def test_tables_of_an_older_database_play_on_and_undo(older: Path, opener: Opener) -> None:
+    services = await opener.open()
+    live = await services.tables.load(OPEN)
+    total, seq = live.view("p1").open.total, live.table.seq
+    assert seq > 50
+    plan = await read_plan(services.tables, OPEN, ANN)
+    assert plan is not None
+    assert plan.actions == (Add(by=2),)
+    await playing.play(services.tables, OPEN, ANN, [Add(by=3)])
+    assert (await services.tables.load(OPEN)).view("p1").open.total == total + 3
+    await undoing.undo(services.tables, OPEN, ANN)
+    assert (await services.tables.load(OPEN)).view("p1").open.total == total
+    await undoing.undo(services.tables, OPEN, ANN, to=48)
+    assert (await services.tables.load(OPEN)).view("p1").open.total == sum(range(1, 49))
+    assert (await services.tables.load(FINISHED)).outcome() is not None
+
+
+async def test_a_migration_that_fails_at_any_statement_changes_nothing(older: Path) -> None:
+    before, failed = dump(older), 0
+    while True:
+        store, left = Store(older), [failed]
+
+        def fail(*told: Any, left: list[int] = left) -> None:
+            sql = told[2].lstrip()
+            if sql.startswith(("CREATE", "DROP", "ALTER", "INSERT", "UPDATE", "DELETE")):
+                left[0] -= 1
+                if left[0] < 0:
+                    raise InterruptedError
+
+        event.listen(store.engine.sync_engine, "after_cursor_execute", fail)
+        try:
+            await migrate(store)
+        except InterruptedError:
+            assert dump(older) == before
+            failed += 1
+        else:
+            break
+        finally:
+            await store.close()
+    assert failed > 1
+    assert dump(older) != before
+
+
+def test_a_migration_killed_midway_is_made_at_the_next_start(older: Path, opener: Opener) -> None:
+    before = dump(older)
+    run = [sys.executable, "-W", "ignore", "-c", KILLED, str(older)]
+    assert subprocess.run(run, check=False, timeout=60).returncode < 0
+    assert dump(older) == before
+    assert [dump(copy) for copy in copies(older)] == [before]
+
+
+async def test_without_its_transaction_half_a_migration_would_shut_the_bot_out(
+    older: Path, opener: Opener
+) -> None:
+    with closing(sqlite3.connect(older)) as there:
+        there.execute("DROP INDEX to_send")
+    with pytest.raises(OperationalError, match="no such index"):
+        await opener.open()

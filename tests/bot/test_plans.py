@@ -1,0 +1,118 @@
+"""What somebody planned is settled with what is played, in one transaction."""
+
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+
+from bot.errors import RulesBroke
+from bot.services import Services
+from bot.store.models import UsedInteraction
+from bot.tables import playing, undoing
+from bot.tables.live import Change, Tables
+from bot.tables.live_table import LiveTable
+from bot.tables.plans import Plan, read_plan, write_plan
+from tests.bot.started_tables import ANN, BOB, Opener, start_table
+from tests.bot.tally_game import Action, Add, Answer, Break, Pass, Roll, Vote
+from tests.bot.test_pump import Killed
+
+
+async def plan(services: Services, table_id: str, *actions: Action, user_id: int = ANN) -> Plan:
+    """Have Ann plan *actions*."""
+    made = Plan(seat="p1", seq=0, actions=actions)
+    await write_plan(services.tables, table_id, user_id, made)
+    return made
+
+
+class DyingBeforeCommit(Tables):
+    """Tables that are killed once all is written, just before it is committed."""
+
+    @asynccontextmanager
+    async def changing(
+        self, before: LiveTable, memo: UsedInteraction | None = None, **values: object
+    ) -> AsyncGenerator[Change]:
+        async with super().changing(before, memo, **values) as change:
+            yield change
+            raise Killed
+
+
+def kill(table_id: str) -> None:
+    raise Killed
+
+
+@pytest.mark.parametrize("order", ["play", "end", "undo"])
+async def test_killed_before_the_commit_a_plan_is_neither_played_nor_lost(
+    opener: Opener, order: str
+) -> None:
+    services = await opener.open()
+    table_id = await start_table(services.tables)
+    await playing.play(services.tables, table_id, ANN, [Add(by=1)])
+    made = await plan(services, table_id, Add(by=2))
+    services.tables.__class__ = DyingBeforeCommit
+    with pytest.raises(Killed):
+        await carry_out(services, table_id, order)
+    services = await opener.again()
+    assert await read_plan(services.tables, table_id, ANN) == made
+    assert (await services.tables.table(table_id)).seq == 1
+
+
+@pytest.mark.parametrize("order", ["play", "end", "undo"])
+async def test_killed_after_the_commit_no_plan_is_left_of_what_was_played(
+    opener: Opener, order: str
+) -> None:
+    services = await opener.open()
+    table_id = await start_table(services.tables)
+    await playing.play(services.tables, table_id, ANN, [Add(by=1)])
+    await plan(services, table_id, Add(by=2))
+    services.tables.changed.insert(0, kill)
+    with pytest.raises(Killed):
+        await carry_out(services, table_id, order)
+    services = await opener.again()
+    assert await read_plan(services.tables, table_id, ANN) is None
+    assert (await services.tables.table(table_id)).seq == 2
+
+
+async def carry_out(services: Services, table_id: str, order: str) -> None:
+    if order == "undo":
+        await undoing.undo(services.tables, table_id, ANN)
+        return
+    action: Any = Add(by=2) if order == "play" else Pass()
+    await playing.play(services.tables, table_id, ANN, [action])
+
+
+async def test_a_plan_the_rules_fail_at_is_kept(services: Services) -> None:
+    table_id = await start_table(services.tables)
+    made = await plan(services, table_id, Break())
+    with pytest.raises(RulesBroke):
+        await playing.play(services.tables, table_id, ANN, made.actions)
+    assert await read_plan(services.tables, table_id, ANN) == made
+
+
+async def test_what_somebody_else_plans_is_left_alone(services: Services) -> None:
+    table_id = await start_table(services.tables)
+    await plan(services, table_id, Add(by=2), user_id=BOB)
+    await playing.play(services.tables, table_id, ANN, [Add(by=1)])
+    assert await read_plan(services.tables, table_id, BOB) is not None
+
+
+async def test_what_a_die_cut_off_is_kept_as_the_rest(services: Services) -> None:
+    table_id = await start_table(services.tables)
+    await playing.play(services.tables, table_id, ANN, [Add(), Roll(), Add(by=2), Add(by=3)])
+    left = await read_plan(services.tables, table_id, ANN)
+    assert left == Plan(seat="p1", seq=2, rest=(Add(by=2), Add(by=3)))
+    await playing.play(services.tables, table_id, ANN, [Add()])
+    assert await read_plan(services.tables, table_id, ANN) is None
+
+
+async def test_what_a_question_cut_off_outlives_its_answer(services: Services) -> None:
+    table_id = await start_table(services.tables)
+    await playing.play(services.tables, table_id, ANN, [Vote(), Add(by=2)])
+    for user_id, seat in ((ANN, "p1"), (BOB, "p2")):
+        (asked,) = (await services.tables.load(table_id)).pending(seat)
+        answer = Answer(decision=asked.id, by=1)
+        await playing.play(services.tables, table_id, user_id, [answer], decision=asked.id)
+    left = await read_plan(services.tables, table_id, ANN)
+    assert left is not None
+    assert left.rest == (Add(by=2),)
+    assert await read_plan(services.tables, table_id, BOB) is None

@@ -1,0 +1,190 @@
+"""Standing orders answer for their seat, exactly once, and are seen by nobody else."""
+
+import pytest
+from sqlalchemy import select, update
+
+from bot.errors import NotAtTable, NothingToUndo, WrongStatus
+from bot.services import Services
+from bot.store.models import OutboxRow, StandingOrders
+from bot.tables import hosting, playing, seating, undoing
+from bot.tables.standing_orders import clear_orders, set_orders
+from tests.bot.started_tables import ANN, BOB, CAROL, Opener, start_table, stored_log
+from tests.bot.tally_game import Add, Orders, Pass, Vote
+from tests.bot.test_pump import by_whom
+
+
+async def order(services: Services, table_id: str, vote: int = 2) -> None:
+    """Bob orders beforehand how to vote."""
+    orders = Orders(vote=vote)
+    await set_orders(services.tables, table_id, BOB, seat="p2", orders=orders)
+
+
+async def stored_orders(services: Services) -> list[StandingOrders]:
+    async with services.store.reading() as session:
+        return list(await session.scalars(select(StandingOrders)))
+
+
+async def vote(services: Services, table_id: str) -> None:
+    """Ann puts a question to everybody."""
+    await playing.play(services.tables, table_id, ANN, [Vote()])
+    await services.settle()
+
+
+async def test_orders_answer_at_once_for_their_seat_alone(services: Services) -> None:
+    table_id = await start_table(services.tables)
+    await order(services, table_id)
+    await vote(services, table_id)
+    assert await by_whom(services, table_id) == ["p1 person", "p2 order"]
+    live = await services.tables.load(table_id)
+    assert live.waits() == ("p1",)
+    assert live.view("p1").open.total == 2
+
+
+async def test_without_orders_the_seat_is_asked(services: Services) -> None:
+    table_id = await start_table(services.tables)
+    await order(services, table_id)
+    await clear_orders(services.tables, table_id, BOB)
+    await vote(services, table_id)
+    assert await by_whom(services, table_id) == ["p1 person"]
+    assert (await services.tables.load(table_id)).waits() == ("p1", "p2")
+
+
+async def test_giving_orders_changes_nothing_that_others_see(services: Services) -> None:
+    table_id = await start_table(services.tables)
+    await services.settle()
+
+    async def seen() -> tuple[object, ...]:
+        async with services.store.reading() as session:
+            told = [row.model_dump() for row in await session.scalars(select(OutboxRow))]
+        table = (await services.tables.table(table_id)).model_dump()
+        return told, table, await stored_log(services.store, table_id)
+
+    before = await seen()
+    await order(services, table_id)
+    await services.settle()
+    assert await seen() == before
+    assert len(await stored_orders(services)) == 1
+
+
+async def test_orders_given_to_an_open_question_answer_it(services: Services) -> None:
+    table_id = await start_table(services.tables)
+    await vote(services, table_id)
+    await order(services, table_id)
+    await services.settle()
+    assert await by_whom(services, table_id) == ["p1 person", "p2 order"]
+
+
+async def test_killed_before_they_answer_orders_answer_after_the_restart(opener: Opener) -> None:
+    services = await opener.open()
+    table_id = await start_table(services.tables)
+    await vote(services, table_id)
+    services.tables.changed.clear()
+    await order(services, table_id)
+    services = await opener.again()
+    await services.sweep()
+    assert await by_whom(services, table_id) == ["p1 person", "p2 order"]
+
+
+async def test_orders_outlive_a_restart(opener: Opener) -> None:
+    services = await opener.open()
+    table_id = await start_table(services.tables)
+    await order(services, table_id)
+    services = await opener.again()
+    await vote(services, table_id)
+    assert await by_whom(services, table_id) == ["p1 person", "p2 order"]
+
+
+async def test_a_paused_table_answers_nothing_and_gives_no_orders_away(
+    services: Services,
+) -> None:
+    table_id = await start_table(services.tables)
+    await vote(services, table_id)
+    await hosting.pause(services.tables, table_id, ANN)
+    await order(services, table_id)
+    await services.settle()
+    assert (await services.tables.load(table_id)).waits() == ("p1", "p2")
+    assert await by_whom(services, table_id) == ["p1 person"]
+    await hosting.resume(services.tables, table_id, ANN)
+    await services.settle()
+    assert await by_whom(services, table_id) == ["p1 person", "p2 order"]
+
+
+async def test_orders_answer_before_the_autopilot_does(services: Services) -> None:
+    table_id = await start_table(services.tables)
+    await order(services, table_id)
+    await seating.set_autopilot(services.tables, table_id, BOB, on=True)
+    await vote(services, table_id)
+    assert await by_whom(services, table_id) == ["p1 person", "p2 order"]
+
+
+@pytest.mark.parametrize("how", ["leave", "free"])
+async def test_who_takes_a_seat_over_finds_no_orders(services: Services, how: str) -> None:
+    table_id = await start_table(services.tables)
+    await order(services, table_id)
+    if how == "leave":
+        await seating.leave(services.tables, table_id, BOB)
+    else:
+        await seating.free_seat(services.tables, table_id, ANN, seat="p2")
+    assert await stored_orders(services) == []
+    await seating.join(services.tables, table_id, CAROL, name="Carol")
+    await vote(services, table_id)
+    assert (await services.tables.load(table_id)).waits() == ("p1", "p2")
+
+
+async def test_orders_stay_while_one_of_a_crew_does(services: Services) -> None:
+    tables = services.tables
+    table = await hosting.open_table(tables, game="tally", guild_id=5, channel_id=1, host_id=ANN)
+    await seating.join(tables, table.id, ANN, name="Ann")
+    await seating.join(tables, table.id, BOB, name="Bob")
+    await seating.join(tables, table.id, CAROL, name="Carol", seat="p2", share=True)
+    await playing.start(tables, table.id, ANN)
+    await order(services, table.id)
+    await seating.leave(tables, table.id, BOB)
+    await vote(services, table.id)
+    assert await by_whom(services, table.id) == ["p1 person", "p2 order"]
+
+
+async def test_orders_are_given_for_ones_own_seat_in_a_game_that_runs(
+    services: Services,
+) -> None:
+    table_id = await start_table(services.tables)
+    with pytest.raises(NotAtTable):
+        await set_orders(services.tables, table_id, CAROL, seat="p2", orders=Orders())
+    with pytest.raises(NotAtTable):
+        await set_orders(services.tables, table_id, ANN, seat="p2", orders=Orders())
+    await hosting.close_table(services.tables, table_id, ANN)
+    with pytest.raises(WrongStatus):
+        await order(services, table_id)
+
+
+async def test_what_orders_answered_is_not_taken_back(services: Services) -> None:
+    table_id = await start_table(services.tables)
+    await order(services, table_id)
+    await vote(services, table_id)
+    for user_id in (ANN, BOB):
+        with pytest.raises(NothingToUndo):
+            await undoing.undo(services.tables, table_id, user_id)
+
+
+async def test_orders_that_cannot_be_read_are_let_go(opener: Opener) -> None:
+    services = await opener.open()
+    table_id = await start_table(services.tables)
+    await order(services, table_id)
+    async with services.store.writing() as session:
+        await session.execute(update(StandingOrders).values(orders='{"vote": "maybe"}'))
+    services = await opener.again()
+    await vote(services, table_id)
+    assert (await services.tables.load(table_id)).waits() == ("p1", "p2")
+    await playing.play(services.tables, table_id, ANN, [await answer(services, table_id)])
+
+
+async def answer(services: Services, table_id: str) -> object:
+    live = await services.tables.load(table_id)
+    return live.game.default(live.view("p1"))
+
+
+async def test_orders_given_in_a_turn_of_ones_own_age_no_button(services: Services) -> None:
+    table_id = await start_table(services.tables, preset="still")
+    shown = (await services.tables.table(table_id)).seq
+    await set_orders(services.tables, table_id, ANN, seat="p1", orders=Orders(vote=1))
+    await playing.play(services.tables, table_id, ANN, [Add(), Pass()], seq=shown)

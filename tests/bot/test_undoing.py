@@ -1,0 +1,144 @@
+"""Undo takes back one plan that a person played, and restores the state to the byte."""
+
+import random
+
+import pytest
+
+from bot.errors import NothingToUndo
+from bot.services import Services
+from bot.tables import hosting, playing, seating, undoing
+from bot.tables.previews import Preview
+from engine.core.game import Step
+from engine.core.log import Undo
+from engine.core.records import Seat
+from engine.games.captains_log.game import CAPTAINS_LOG
+from tests.bot.started_tables import ANN, BOB, CAROL, Opener, start_table, stored_state
+from tests.bot.tally_game import Add, Pass, Roll
+
+RANDOM_PLANS = 120
+SEED = "undone"
+
+
+async def test_one_undo_takes_back_the_whole_of_a_plan(services: Services) -> None:
+    table_id = await start_table(services.tables)
+    await playing.play(services.tables, table_id, ANN, [Add(by=1)])
+    before = await stored_state(services.store, table_id)
+    await playing.play(services.tables, table_id, ANN, [Add(by=2), Add(by=3), Add(by=4)])
+    undone = await undoing.undo(services.tables, table_id, ANN)
+    assert undone.rows == (Undo(seq=5, seat="p1", to=1),)
+    assert await stored_state(services.store, table_id) == before
+    await undoing.undo(services.tables, table_id, ANN)
+    assert (await services.tables.load(table_id)).view("p1").open.total == 0
+
+
+async def test_a_plan_that_ended_with_a_die_stays_as_a_whole(services: Services) -> None:
+    table_id = await start_table(services.tables)
+    await playing.play(services.tables, table_id, ANN, [Add(by=2), Roll(), Add(by=3)])
+    with pytest.raises(NothingToUndo):
+        await undoing.undo(services.tables, table_id, ANN)
+    assert not await undoing.can_undo(services.tables, table_id)
+
+
+async def test_of_a_plan_the_host_cut_short_undo_takes_back_what_is_left(
+    services: Services,
+) -> None:
+    table_id = await start_table(services.tables)
+    await playing.play(services.tables, table_id, ANN, [Add(by=1)])
+    await playing.play(services.tables, table_id, ANN, [Add(by=2), Add(by=3), Add(by=4)])
+    await undoing.undo(services.tables, table_id, ANN, to=3)
+    undone = await undoing.undo(services.tables, table_id, ANN)
+    assert undone.rows == (Undo(seq=6, seat="p1", to=1),)
+
+
+async def test_what_a_policy_played_is_not_taken_back_by_who_takes_the_seat_over(
+    services: Services,
+) -> None:
+    table_id = await start_table(
+        services.tables, preset="still", people={ANN: "Ann"}, policies=("hasty",)
+    )
+    await playing.play(services.tables, table_id, ANN, [Add(by=1)])
+    await playing.play(services.tables, table_id, ANN, [Pass()])
+    await services.settle()
+    await seating.join(services.tables, table_id, BOB, name="Bob")
+    assert not await undoing.can_undo(services.tables, table_id)
+    with pytest.raises(NothingToUndo):
+        await undoing.undo(services.tables, table_id, BOB)
+
+
+async def test_another_of_ones_crew_does_not_take_back_ones_plan(services: Services) -> None:
+    tables = services.tables
+    table = await hosting.open_table(tables, game="tally", guild_id=5, channel_id=1, host_id=ANN)
+    await seating.join(tables, table.id, ANN, name="Ann")
+    await seating.join(tables, table.id, CAROL, name="Carol", seat="p1", share=True)
+    await playing.start(tables, table.id, ANN)
+    await playing.play(tables, table.id, ANN, [Add(by=2)])
+    with pytest.raises(NothingToUndo):
+        await undoing.undo(tables, table.id, CAROL)
+    assert await undoing.can_undo(tables, table.id)
+    await undoing.undo(tables, table.id, ANN)
+    assert not await undoing.can_undo(tables, table.id)
+
+
+async def test_who_holds_every_seat_takes_back_the_end_of_a_turn(services: Services) -> None:
+    tables = services.tables
+    table = await hosting.open_table(
+        tables, game="tally", guild_id=5, channel_id=1, host_id=ANN, preset="still", hot_seat=True
+    )
+    for _ in range(2):
+        await seating.join(tables, table.id, ANN, name="Ann")
+    await playing.start(tables, table.id, ANN)
+    await playing.play(tables, table.id, ANN, [Pass()])
+    await undoing.undo(tables, table.id, ANN)
+    assert (await tables.load(table.id)).waits() == ("p1",)
+
+
+def random_plan(dice: random.Random, ahead: Preview) -> list[object]:
+    """One to four actions, each among what is offered after those before."""
+    plan: list[object] = []
+    for _ in range(dice.randint(1, 4)):
+        offered = list(CAPTAINS_LOG.suggest(ahead.view))
+        if not offered or ahead.unsure:
+            break
+        plan.append(dice.choice(offered))
+        ahead.extend(plan[-1])
+    return plan
+
+
+def showed(steps: list[Step[object, object]], seat: Seat) -> bool:
+    events = [event for step in steps for event in step.events]
+    return any(step.rolls or step.seat != seat for step in steps) or any(
+        getattr(event, "reveals", False) for event in events
+    )
+
+
+async def test_captains_log_is_as_before_whatever_plan_is_taken_back(opener: Opener) -> None:
+    """Random plans for two captains; each that may be undone is, and then played again."""
+    services = await opener.open(games={"captains_log": CAPTAINS_LOG})
+    tables, dice = services.tables, random.Random(SEED)
+    table_id = await start_table(tables, game="captains_log", seed=SEED)
+    undone = 0
+    for number in range(RANDOM_PLANS):
+        await services.settle()
+        live = await tables.load(table_id)
+        if not live.waits():
+            break
+        (seat, *_), at = live.waits(), f"seed {SEED}, plan {number}"
+        user_id = live.people_of(seat)[0]
+        before = await stored_state(services.store, table_id)
+        plan = random_plan(dice, Preview(live, seat))
+        played = await playing.play(tables, table_id, user_id, plan, seat=seat)
+        after = await stored_state(services.store, table_id)
+        steps = [row for row in played.rows if isinstance(row, Step)]
+        if live.outcome() is not None or (await tables.load(table_id)).next_automatic():
+            continue
+        if showed(steps, seat):
+            with pytest.raises(NothingToUndo):
+                await undoing.undo(tables, table_id, user_id)
+            continue
+        await undoing.undo(tables, table_id, user_id)
+        assert await stored_state(services.store, table_id) == before, at
+        again = await playing.play(tables, table_id, user_id, plan[: len(steps)], seat=seat)
+        assert len(again.rows) == len(steps), at
+        assert await stored_state(services.store, table_id) == after, at
+        undone += 1
+    assert undone > RANDOM_PLANS // 5, f"seed {SEED}: only {undone} plans could be taken back"

@@ -1,0 +1,206 @@
+"""No suggested action costs its own captain fame unsaid."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import islice
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.core.dice import SeededDice
+from engine.core.game import look, play
+from engine.core.records import clone
+from engine.core.words import Listing, Text
+from engine.games.captains_log import actions as a
+from engine.games.captains_log.cards import Nation, Service
+from engine.games.captains_log.data_set import standard
+from engine.games.captains_log.game import CAPTAINS_LOG
+from engine.games.captains_log.printed import hold_card
+from engine.games.captains_log.state import Captain, Cube, LogState
+from engine.games.captains_log.tasks import Cross
+from engine.space.hexes import Axial
+from tests import laws
+from tests.captains_log.port_and_market import harbour
+from tests.captains_log.sea_fights import HERE, SPANISH, armed, captains_duel, duel, happens
+from tests.captains_log.table import Table, tile
+
+SEEDS = ("alba", "brigantine", "corsair")
+STEPS = 240
+WORLDS = 3
+"""How many dice an action is tried with: what it costs with all of them, it costs for certain."""
+
+CUBES = (Cube.EMPTY, Cube.CANNON, Cube.TEA, Cube.OIL, Cube.WATER, Cube.FIRE, Cube.BURNT_CANNON)
+WEIGHTS = (4, 5, 2, 1, 2, 4, 1)
+
+
+def says_so(view: Any, action: a.Action) -> bool:
+    return any("label-forfeit" in keys(text) for text in CAPTAINS_LOG.label(view, action))
+
+
+def keys(fact: Any) -> Iterator[str]:
+    match fact:
+        case Text(key=key, facts=facts):
+            yield key
+            for _, inner in facts:
+                yield from keys(inner)
+        case Listing(items=items):
+            for inner in items:
+                yield from keys(inner)
+        case _:
+            pass
+
+
+def refitted(sea: Any, captain: Captain, chance: Random) -> None:
+    """Give *captain* a ship, a hold, wrecks and friends such as late games have."""
+    data = standard()
+    captain.ship = chance.choice(data.board_a)
+    slots = len(hold_card(sea, captain).slots)
+    captain.hold = chance.choices(CUBES, WEIGHTS, k=slots)
+    captain.fame = chance.randrange(5)
+    captain.wrecks = chance.choice((0, 2, 2))
+    captain.joined = [nation for nation in Nation if chance.random() < 0.2]
+    captain.rewarded = [f"{nation}:11" for nation in captain.joined]
+    captain.reputation |= dict.fromkeys(captain.joined, 11)
+    captain.doubloons = 20_000
+
+
+def fame_after(state: LogState, seat: str, action: a.Action) -> set[int]:
+    """The fame *seat* may have once *action* was played."""
+    found: set[int] = set()
+    for world in range(WORLDS):
+        after = clone(state)
+        play(CAPTAINS_LOG, after, seat, action, SeededDice(world), seq=1)
+        found.add(after.open.captains[seat].fame)
+    return found
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_no_suggested_action_costs_its_captain_fame_unsaid(seed: str) -> None:
+    """Tried on positions of random games whose captains are refitted as late games find them."""
+    chance, costly = Random(seed), 0
+    state, _ = laws.opening(CAPTAINS_LOG, seed)
+    before = clone(state)
+    for _step in islice(laws.random_steps(CAPTAINS_LOG, state, seed), STEPS):
+        for seat in CAPTAINS_LOG.to_act(before):
+            captain = before.open.captains.get(seat)
+            if captain is None or captain.heading is None or captain.destroyed:
+                continue
+            refitted(before.open, captain, chance)
+            view = look(CAPTAINS_LOG, before, seat)
+            for action in {*CAPTAINS_LOG.suggest(view), CAPTAINS_LOG.default(view)}:
+                if max(fame_after(before, seat, action)) < captain.fame:
+                    costly += 1
+                    assert says_so(view, action), action
+                    assert not isinstance(action, a.Rearrange), "no advice to lose fame"
+        before = clone(state)
+    assert costly > 5, "nothing was put to the proof"
+
+
+@pytest.mark.rule("CL-SINK-29", "CL-SHOAL-04")
+@pytest.mark.parametrize(("wrecks", "fame", "said"), [(2, 1, True), (1, 1, False), (2, 0, False)])
+def test_giving_up_the_ship_says_what_the_third_wreck_costs(
+    wrecks: int, fame: int, said: bool
+) -> None:
+    ring = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
+    table = Table(
+        tile(1, land=tuple(Axial(*place) for place in ring), shoals=((Axial(0, 0), 2),))
+    ).without_npcs()
+    armed(table, "p1", 4)
+    table.place("p1", HERE, wrecks=wrecks, fame=fame)
+    table.load("p1", Cube.TEA)
+    assert a.Scuttle() in table.suggested()
+    assert says_so(table.view(), a.Scuttle()) == said
+    table.act("p1", a.Scuttle(), 1)
+    assert (table.captain().fame < fame) == said
+
+
+@pytest.mark.rule("CL-DMG-05", "CL-SINK-29")
+@pytest.mark.parametrize(("fires", "said"), [(7, True), (6, False)])
+def test_ending_the_turn_says_that_spreading_fire_will_cost_the_ship(
+    fires: int, said: bool
+) -> None:
+    table = captains_duel()
+    captain = table.place("p1", HERE, wrecks=2, fame=1)
+    captain.hold = [Cube.FIRE] * fires + [Cube.EMPTY] * (15 - fires)
+    assert says_so(table.view(), a.EndTurn()) == said
+    table.act("p1", a.EndTurn())
+    assert (table.captain().fame < 1) == said
+
+
+@pytest.mark.rule("CL-NATION-17", "CL-NATION-18")
+def test_firing_at_ones_own_nation_says_what_betrayal_costs() -> None:
+    table = duel(SPANISH)
+    shot = a.Shoot(target="npc:1")
+    table.captain().fame = 1
+    assert not says_so(table.view(), shot)
+    table.captain().joined = [Nation.SPAIN]
+    table.captain().rewarded = ["spain:11"]
+    assert says_so(table.view(), shot)
+    table.act("p1", shot, 1, 1, 1)
+    assert table.captain().fame == 0
+
+
+@pytest.mark.rule("CL-NATION-17", "CL-MOVE-09")
+def test_a_shot_in_passing_at_ones_own_nation_says_what_betrayal_costs() -> None:
+    table = duel(SPANISH)
+    captain = table.captain()
+    captain.fame, captain.joined, captain.rewarded = 1, [Nation.SPAIN], ["spain:11"]
+    table.sea.npcs["npc:1"].at = HERE
+    happens(table, Cross(ship="npc:1", other="p1"))
+    hold_fire, fire = table.suggested()
+    assert [says_so(table.view(), answer) for answer in (hold_fire, fire)] == [False, True]
+    table.act("p1", fire, 1, 1, 1)
+    assert table.captain().fame == 0
+
+
+def full_of_fame(*, cannons: int = 1, **moored: Any) -> Table:
+    """``p1`` moored in an English shipyard, its third ship's fame icons covered by cannons."""
+    table = harbour("england", Service.SHIPYARD, data=moored.pop("data", None), **moored)
+    captain = table.captain()
+    captain.ship = moored.get("ship", "board-a-3")
+    slots = hold_card(table.sea, captain).slots
+    fame = [i for i, slot in enumerate(slots) if "fame" in slot.icons]
+    captain.hold = [Cube.EMPTY] * len(slots)
+    for slot in fame[:cannons]:
+        captain.hold[slot] = Cube.CANNON
+    captain.fame = 3
+    return table
+
+
+@pytest.mark.rule("CL-HOLD-16", "CL-FREE-10")
+def test_the_last_cannon_on_a_fame_icon_says_what_throwing_it_over_costs() -> None:
+    table = full_of_fame()
+    table.load("p1", Cube.CANNON)
+    assert not says_so(table.view(), a.JettisonCannon())
+    table.act("p1", a.JettisonCannon())
+    assert table.captain().fame == 3, "the cannon that covers nothing goes first"
+    assert says_so(table.view(), a.JettisonCannon())
+    table.act("p1", a.JettisonCannon())
+    assert table.captain().fame == 2
+
+
+@pytest.mark.rule("CL-HOLD-16", "CL-AMB-31")
+def test_a_new_ship_with_fewer_fame_icons_says_what_it_costs() -> None:
+    shallow = replace(standard().ships["board-a-3"], draft=3, fame=0)
+    data = replace(
+        standard(), ships={**standard().ships, "board-a-3": shallow}, hash="no fame icon"
+    )
+    table = full_of_fame(data=data, ship="board-a-2")
+    table.captain().reputation[Nation.ENGLAND] = 2
+    assert a.BuyShip() in table.suggested()
+    assert says_so(table.view(), a.BuyShip())
+    table.act("p1", a.BuyShip())
+    assert table.captain().fame == 2
+
+
+@pytest.mark.rule("CL-HOLD-16")
+def test_laying_a_fame_icon_bare_is_never_suggested_and_says_what_it_costs() -> None:
+    table = full_of_fame(cannons=2)
+    held = table.captain().hold
+    bare = a.Rearrange(hold=tuple(sorted(held, key=lambda cube: cube is not Cube.CANNON)))
+    assert table.refused("p1", bare) is None
+    assert bare not in table.suggested()
+    assert says_so(table.view(), bare)
+    table.act("p1", bare)
+    assert table.captain().fame == 1

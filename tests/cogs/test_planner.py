@@ -1,0 +1,169 @@
+"""The planner works each thing out once a request, and goes on with what a die cut off."""
+
+from collections.abc import AsyncGenerator, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import simcord
+
+from bot.client import build
+from bot.settings import Settings
+from bot.tables.plans import Plan, read_plan, write_plan
+from engine.core.dice import Dice
+from engine.core.records import clone
+from engine.games.captains_log import actions as a
+from engine.games.captains_log.game import CaptainsLog
+from engine.games.captains_log.state import Ammo, LogState, LogView
+from tests.cogs.discord_server import (
+    DiscordServer,
+    choose,
+    labels_of,
+    options_of,
+    private,
+    said,
+    shown,
+)
+
+
+class CountingCaptainsLog(CaptainsLog):
+    """Counts the worlds imagined, the actions tried, and the views it was asked to suggest for."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.forget()
+
+    def forget(self) -> None:
+        self.imagined = 0
+        self.suggested: list[LogView] = []
+
+    def imagine(self, view: LogView, dice: Dice) -> LogState:
+        self.imagined += 1
+        return super().imagine(view, dice)
+
+    def suggest(self, view: LogView) -> Iterator[a.Action]:
+        self.suggested.append(clone(view))
+        return super().suggest(view)
+
+
+@pytest.fixture
+def game() -> CountingCaptainsLog:
+    return CountingCaptainsLog()
+
+
+@pytest.fixture
+async def simcord_env(database: Path, game: CountingCaptainsLog) -> AsyncGenerator[simcord.Env]:
+    settings = Settings(database=database, token=None)
+    bot = build(settings, games={"captains_log": game}, painters=(), shard_count=1)
+    env = simcord.Env(bot, settle_timeout=30)
+    try:
+        await env.start()
+        yield env
+    finally:
+        await env.bot.close()
+        await env.shutdown()
+        env.raise_errors()
+
+
+async def test_a_pick_previews_once_and_suggests_once_a_view(
+    server: DiscordServer, game: CountingCaptainsLog
+) -> None:
+    await server.set_sail()
+    told = await server.alice.slash(server.channel, "turn act")
+    told = await choose(server.alice, told, "Sail", until="Back")
+    for planned in range(2):
+        game.forget()
+        told = await server.alice.select(shown(told), [options_of(shown(told))[0]["value"]])
+        assert said(told).startswith("**Your plan"), planned
+        assert game.imagined == 1
+        first, *others = game.suggested
+        assert first not in others, "the same view was asked twice"
+        assert len(others) <= 1
+
+
+async def test_a_confirm_previews_nothing(server: DiscordServer, game: CountingCaptainsLog) -> None:
+    await server.set_sail()
+    opened = await server.alice.slash(server.channel, "turn act")
+    planned = await choose(server.alice, opened, "Sail")
+    game.forget()
+    done = await server.alice.click(shown(planned), label="Confirm")
+    assert "Done." in said(done)
+    assert (game.imagined, game.suggested) == (0, [])
+
+
+async def test_a_press_in_an_old_planner_previews_once_to_show_what_is_now(
+    server: DiscordServer, game: CountingCaptainsLog
+) -> None:
+    await server.set_sail()
+    first = await server.alice.slash(server.channel, "turn act")
+    second = await server.alice.slash(server.channel, "turn act")
+    await choose(server.alice, first, "Sail")
+    game.forget()
+    stale = await server.alice.select(shown(second), [options_of(shown(second))[0]["value"]])
+    assert "moved on" in said(stale)
+    assert game.imagined == 1
+    assert len(game.suggested) == 1
+
+
+async def leave_rest(server: DiscordServer, *rest: Any) -> None:
+    """As if a die had cut *rest* off Alice's last plan."""
+    tables, table_id = server.bot.tables, await server.table_id()
+    seq = (await tables.table(table_id)).seq
+    await write_plan(tables, table_id, server.alice.id, Plan(seat="p1", seq=seq, rest=rest))
+
+
+async def headings(server: DiscordServer) -> list[a.Sail]:
+    live = await server.bot.tables.load(await server.table_id())
+    return [one for one in live.game.suggest(live.view("p1")) if isinstance(one, a.Sail)]
+
+
+async def test_what_was_cut_off_a_plan_is_offered_first(server: DiscordServer) -> None:
+    await server.set_sail()
+    (sail, *_) = await headings(server)
+    await leave_rest(server, sail)
+    opened = await server.alice.slash(server.channel, "turn act")
+    assert private(opened)
+    assert "What was left of your plan" in said(opened)
+    assert labels_of(shown(opened))[0] == "Go on with it"
+    planned = await server.alice.click(shown(opened), label="Go on with it")
+    assert said(planned).startswith("**Your plan")
+    done = await server.alice.click(shown(planned), label="Confirm")
+    assert "sails one hex" in said(done)
+    again = await server.alice.slash(server.channel, "turn act")
+    assert "Go on with it" not in labels_of(shown(again))
+
+
+async def test_what_a_die_cuts_off_a_voyage_is_what_is_offered(server: DiscordServer) -> None:
+    """Exploring turns a tile, which ends the plan; what follows waits in the next menu."""
+    await server.set_sail()
+    (sail, *_) = await headings(server)
+    tables, table_id = server.bot.tables, await server.table_id()
+    live = await tables.load(table_id)
+    plan = Plan(seat="p1", seq=live.table.seq, actions=(a.Explore(tiles=1), sail))
+    await write_plan(tables, table_id, server.alice.id, plan)
+    planned = await server.alice.slash(server.channel, "turn act")
+    await server.alice.click(shown(planned), label="Confirm")
+    left = await read_plan(tables, table_id, server.alice.id)
+    assert left is not None
+    assert left.rest == (sail,)
+    opened = await server.alice.slash(server.channel, "turn act")
+    assert labels_of(shown(opened))[0] == "Go on with it"
+
+
+async def test_what_can_no_longer_begin_is_dropped_without_a_word(server: DiscordServer) -> None:
+    await server.set_sail()
+    await leave_rest(server, a.Shoot(target="npc:1", ammo=Ammo.NORMAL), a.EndTurn())
+    opened = await server.alice.slash(server.channel, "turn act")
+    assert said(opened) == "**What do you do?**"
+    assert "Go on with it" not in labels_of(shown(opened))
+    assert await read_plan(server.bot.tables, await server.table_id(), server.alice.id) is None
+
+
+async def test_another_choice_leaves_the_rest_for_later(server: DiscordServer) -> None:
+    await server.set_sail()
+    (sail, *_) = await headings(server)
+    await leave_rest(server, sail)
+    opened = await server.alice.slash(server.channel, "turn act")
+    planned = await choose(server.alice, opened, "Sail")
+    dropped = await server.alice.click(shown(planned), label="Discard")
+    assert labels_of(shown(dropped))[0] == "Go on with it"

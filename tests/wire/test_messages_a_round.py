@@ -1,0 +1,19 @@
+"""Two people and four NPC ships: at most three messages a round where nobody is asked anything."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.wire.messages_a_round import measure
+
+pytestmark = [pytest.mark.wire, pytest.mark.slow]
+
+ROUNDS = 4
+MOST_MESSAGES = 3
+
+
+@pytest.mark.parametrize("plans", [1, 3])
+async def test_a_round_is_told_in_three_messages_at_most(tmp_path: Path, plans: int) -> None:
+    traffic = await measure(tmp_path, ROUNDS, plans, WIRE_SKETCH="1")
+    assert max(traffic.quiet.values()) <= MOST_MESSAGES, traffic.lines()
+    assert traffic.quiet, traffic.lines()
