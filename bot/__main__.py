@@ -3,6 +3,7 @@
 import argparse
 import asyncio
 import contextlib
+import gc
 import logging
 import signal
 import sys
@@ -61,6 +62,8 @@ def _start(settings: Settings, speaker: Language) -> int:
     except BadData as error:
         print(error, file=sys.stderr)
         return 2
+    gc.collect()
+    gc.freeze()  # all that is loaded stays: to look through it again would stall the event loop
     try:
         asyncio.run(_run(bot, settings.token.get_secret_value().strip()))
     except LeaseHeld as error:

@@ -1,7 +1,7 @@
 """The bot as Discord meets it: the client, everything behind it, and the cogs in front."""
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -13,20 +13,20 @@ from discord.ext import commands, tasks
 
 from bot.messages.board import Narrator
 from bot.messages.components import Button, Menu, Presses
-from bot.messages.drawers import DRAWERS
-from bot.messages.pictures import Drawer, Pictures
+from bot.messages.pictures import Painter, Pictures
 from bot.messages.planner.planner import Planner
 from bot.messages.poster import DiscordPoster
 from bot.messages.reply import apologise
 from bot.services import Services, open_services
 from bot.settings import Settings
 from bot.tables.codecs import AnyGame
-from bot.tables.data_sets import games_of
+from bot.tables.data_sets import folder_of, games_of
 from bot.tables.live import Tables
 from bot.tables.outbox import Outbox
 from bot.words.commands import Words, sync_if_changed
 from bot.words.language import LANGUAGES, code_of, voice
 from engine.core.words import Text
+from renders.drawing_process import DrawingProcess
 
 log = logging.getLogger(__name__)
 
@@ -47,6 +47,9 @@ PERMISSIONS = discord.Permissions(
 
 TIDY_SECONDS = 3600.0
 """Seconds between two times at which what is over is forgotten and the day's copy made."""
+
+DRAWING_PROCESSES = 2
+"""Processes that draw, each started when a table of its own is played."""
 
 REMEMBERED_INTERACTIONS = 10_000
 """Interactions whose double would be known."""
@@ -80,7 +83,7 @@ class Quarterdeck(commands.AutoShardedBot):
         settings: Settings,
         *,
         games: Mapping[str, AnyGame],
-        drawers: Mapping[str, Drawer],
+        painters: Sequence[Painter],
         shard_count: int | None = None,
     ) -> None:
         super().__init__(
@@ -96,7 +99,7 @@ class Quarterdeck(commands.AutoShardedBot):
         )
         self.settings, self.games = settings, games
         self.presses = Presses()
-        self.pictures = Pictures(drawers)
+        self.pictures = Pictures(painters)
         self.poster = DiscordPoster(self)
         self._seen: LRUCache[int, bool] = LRUCache(REMEMBERED_INTERACTIONS)
 
@@ -123,7 +126,6 @@ class Quarterdeck(commands.AutoShardedBot):
         store, anyway = self.services.store, self.settings.sync
         if await sync_if_changed(self.tree, translator, store, guild, anyway=anyway):
             log.info("Discord was told of the commands")
-        self.pictures.warm()
         self._tidy.start()
 
     async def close(self) -> None:
@@ -214,13 +216,21 @@ def build(
     settings: Settings,
     *,
     games: Mapping[str, AnyGame] | None = None,
-    drawers: Mapping[str, Drawer] | None = None,
+    painters: Sequence[Painter] | None = None,
     shard_count: int | None = None,
 ) -> Quarterdeck:
-    """A bot ready to start, with *games* by slug in place of all there are."""
+    """A bot ready to start, with *games* by slug in place of all there are.
+
+    *painters* draw in place of processes of its own.
+    """
     return Quarterdeck(
         settings,
         games=games_of(settings) if games is None else games,
-        drawers=DRAWERS if drawers is None else drawers,
+        painters=_processes(settings) if painters is None else painters,
         shard_count=shard_count,
     )
+
+
+def _processes(settings: Settings) -> list[DrawingProcess]:
+    """None of them runs until it is wanted."""
+    return [DrawingProcess(folder_of(settings)) for _ in range(DRAWING_PROCESSES)]

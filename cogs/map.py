@@ -15,7 +15,7 @@ from bot.messages.reply import Interaction, Reply
 from bot.messages.verbs import Map, MapPage
 from bot.tables.live_table import LiveTable
 from bot.words.commands import about
-from bot.words.language import voice
+from bot.words.language import code_of, voice
 from bot.words.seat_names import names_of
 from cogs.shared_turn import table_here
 from engine.core.records import SPECTATOR, Seat, clone
@@ -57,11 +57,13 @@ class MapCog(commands.GroupCog, group_name="map", group_description=about("about
         live = await self.bot.tables.load(table.id)
         if live.state is None:
             return []
-        view = live.view(SPECTATOR)
+        language = voice(code_of(interaction.locale), table.game)
+        frames = live.game.words.frames(live.view(SPECTATOR))
+        named = {frame: language.say(text, plain=True) for frame, text in frames.items()}
         return [
-            app_commands.Choice(name=frame, value=frame)
-            for frame in self.bot.pictures.frames(table.game, view)
-            if typed.casefold() in frame
+            app_commands.Choice(name=name, value=frame)
+            for frame, name in named.items()
+            if typed.casefold() in name.casefold()
         ][:25]
 
     async def _pressed_map(self, pressed: Pressed[Map]) -> None:

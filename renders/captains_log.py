@@ -1,32 +1,27 @@
 """Captain's Log as a scene: what a seat may see of a game, and what has just happened in it."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+import dataclasses
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from typing import Final
 
 from engine.core.agenda import waiting
 from engine.core.records import Seat
+from engine.games.captains_log import data_set
 from engine.games.captains_log import events as e
 from engine.games.captains_log.cards import Nation
-from engine.games.captains_log.chart import Chart, Fortress, Port, chart
+from engine.games.captains_log.chart import SIZE, Chart, Fortress, Port, chart
 from engine.games.captains_log.printed import npc_card, printed, ship_card
 from engine.games.captains_log.rules import hold, move
 from engine.games.captains_log.state import Captain, Hex, LogView, Npc, Open
+from engine.games.captains_log.words import TILE_FRAME
+from renders import sea as hex_sea
+from renders.kit.camera import Camera
 from renders.kit.camera import Hex as Place
+from renders.picture import CHOICE, Drawer, Picture, Wanted, Words
 from renders.sea import chart as still
 from renders.sea import scene as s
 from renders.sea.scene import Scene
-
-
-@dataclass(frozen=True, slots=True)
-class Words:
-    """What is written in the picture, in the language of its reader."""
-
-    title: str = ""
-    """Round and time of day."""
-    caption: str = ""
-    names: Mapping[Seat, str] = field(default_factory=dict[Seat, str])
-    """What each captain is called."""
 
 
 def scene_of(
@@ -299,3 +294,34 @@ def _focus(sea: Open, sheet: Chart, first: Seat) -> Place | None:
         if found is not None and found.at is not None:
             return sheet.board.at[found.at]
     return None
+
+
+def draw(view: LogView, wanted: Wanted) -> Picture:
+    """The sea as *view* shows it; while a captain may act, lit where their ship can go."""
+    acting = _may_act(view)
+    shown = dataclasses.replace(view, seat=view.open.turn.seat) if acting else view
+    scene = scene_of(shown, wanted.words, told=wanted.events, with_reach=acting)
+    return hex_sea.draw(scene, _camera(view, scene, wanted.frame))
+
+
+def _may_act(view: LogView) -> bool:
+    """Whether it is for the captain whose turn it is to give an order."""
+    return (
+        view.open.winners is None
+        and view.open.npc_turn is None
+        and not view.open.turn.over
+        and not waiting(view.agenda)
+    )
+
+
+def _camera(view: LogView, scene: Scene, frame: str) -> Camera:
+    if frame == CHOICE:
+        return hex_sea.action_view(scene)
+    sheet, number = chart(view.open), frame.removeprefix(TILE_FRAME)
+    if number.isdecimal() and (slot := sheet.slot_of_tile.get(int(number))) is not None:
+        here = range(slot * SIZE, (slot + 1) * SIZE)
+        return hex_sea.view(scene, [sheet.board.at[at] for at in here])
+    return hex_sea.whole_view(scene)
+
+
+DRAWER: Final = Drawer(draw=draw, warm=hex_sea.warm, read=data_set.restore_all)

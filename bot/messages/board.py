@@ -104,7 +104,7 @@ class Narrator:
 
     async def picture(self, live: LiveTable, view: Any, wanted: Wanted) -> Picture | None:
         """The board as the seat of *view* sees it; *view* must be a copy."""
-        return await self._pictures.draw(live.table.game, view, wanted)
+        return await self._pictures.draw(live.table.channel_id, live.game, view, wanted)
 
 
 def turn_buttons(live: LiveTable, language: Language, *, with_undo: bool) -> list[Button]:

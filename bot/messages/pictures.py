@@ -1,6 +1,6 @@
-"""Pictures of a game, drawn off the event loop and kept while they may be asked for again.
+"""Pictures of a game, worded here, drawn in processes of their own and kept for a while.
 
-A game without a drawer is played without pictures.
+A game that says nothing of its picture is played without.
 """
 
 import asyncio
@@ -8,20 +8,23 @@ import hashlib
 import io
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
+from zlib import crc32
 
 import discord
 
-from bot.words.language import Names
+import renders.picture
+from bot.tables.codecs import AnyGame
+from bot.words.language import Names, harmless, voice
+from renders.picture import CHOICE, Words
 
 log = logging.getLogger(__name__)
 
 ALT_LETTERS = 256
 PICTURES_KEPT = 32
-DRAWING_THREADS = 2
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -35,7 +38,7 @@ class Wanted:
     language: str = "en"
     names: Names = str
     events: tuple[Any, ...] = ()
-    frame: str = "choice"
+    frame: str = CHOICE
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -56,69 +59,106 @@ class Picture:
         return discord.File(io.BytesIO(self.data), filename=self.name, description=alt)
 
 
-def _no_frames(view: Any) -> Sequence[str]:
-    del view
-    return ()
+class Painter(Protocol):
+    """Draws one picture after the other, in the thread that asks; *game* is a slug."""
 
+    def draw(self, game: str, view: Any, wanted: renders.picture.Wanted) -> renders.picture.Picture:
+        """The picture; raises whatever goes wrong."""
+        ...
 
-def _nothing() -> None:
-    pass
+    def wake(self) -> None:
+        """Be ready for a picture that may soon be wanted."""
 
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Drawer:
-    """How a game is drawn; *frames* names the parts of the board that can be looked at closely.
-
-    *warm* draws, in a thread, what no first picture should wait for.
-    """
-
-    draw: Callable[[Any, Wanted], Picture]
-    frames: Callable[[Any], Sequence[str]] = _no_frames
-    warm: Callable[[], None] = _nothing
+    def close(self) -> None:
+        """Give up what is being drawn."""
 
 
 class Pictures:
-    """Draws with *drawers* in threads of its own."""
+    """Has *painters* draw, each waited for by a thread; without any there are no pictures.
 
-    def __init__(self, drawers: Mapping[str, Drawer]) -> None:
-        self._drawers = drawers
-        self._pool = ThreadPoolExecutor(DRAWING_THREADS, thread_name_prefix="picture")
-        self._kept: OrderedDict[bytes, Picture] = OrderedDict()
+    A channel stays with its painter, who remembers the board of its table.
+    """
 
-    async def draw(self, game: str, view: Any, wanted: Wanted) -> Picture | None:
+    def __init__(self, painters: Sequence[Painter]) -> None:
+        self._painters = [
+            (painter, ThreadPoolExecutor(1, thread_name_prefix="picture")) for painter in painters
+        ]
+        self._kept: OrderedDict[bytes, renders.picture.Picture] = OrderedDict()
+        self._closed = False
+
+    async def draw(
+        self, channel_id: int, game: AnyGame, view: Any, wanted: Wanted
+    ) -> Picture | None:
         """The picture, or None if the game has none or drawing failed: play goes on without.
 
         *view* must not change while it is drawn: pass a clone.
         """
-        drawer = self._drawers.get(game)
-        if drawer is None:
+        if game.words.picture is None or not self._painters:
             return None
+        painter, thread = self._painter_of(channel_id)
         loop = asyncio.get_running_loop()
         try:
-            key, picture = await loop.run_in_executor(self._pool, self._made, drawer, view, wanted)
+            worded, alt = _worded(game, view, wanted), _alt(game, view, wanted)
+            key, drawn = await loop.run_in_executor(
+                thread, self._made, painter, game.slug, view, worded
+            )
         # A picture is never worth a turn.
         except Exception:
-            log.exception("a picture of %s failed", game)
+            log.exception("a picture of %s failed", game.slug)
             return None
-        self._kept[key] = picture
+        self._kept[key] = drawn
         self._kept.move_to_end(key)
         while len(self._kept) > PICTURES_KEPT:
             self._kept.popitem(last=False)
-        return picture
+        return Picture(data=drawn.data, suffix=drawn.format, alt=alt)
 
-    def frames(self, game: str, view: Any) -> Sequence[str]:
-        """The parts of the board a picture of *game* can frame, by name."""
-        drawer = self._drawers.get(game)
-        return () if drawer is None else drawer.frames(view)
-
-    def warm(self) -> None:
-        """Draw beforehand, in the background, what every first picture needs."""
-        for drawer in self._drawers.values():
-            self._pool.submit(drawer.warm)
+    def wake(self, channel_id: int) -> None:
+        """Have whoever draws for the channel ready, in the background."""
+        if self._painters and not self._closed:
+            painter, thread = self._painter_of(channel_id)
+            thread.submit(_wake, painter)
 
     def close(self) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._closed = True
+        for painter, thread in self._painters:
+            thread.shutdown(wait=False, cancel_futures=True)
+            painter.close()
 
-    def _made(self, drawer: Drawer, view: Any, wanted: Wanted) -> tuple[bytes, Picture]:
-        key = hashlib.blake2b(repr((view, wanted)).encode(), digest_size=16).digest()
-        return key, self._kept.get(key) or drawer.draw(view, wanted)
+    def _painter_of(self, channel_id: int) -> tuple[Painter, ThreadPoolExecutor]:
+        return self._painters[crc32(str(channel_id).encode()) % len(self._painters)]
+
+    def _made(
+        self, painter: Painter, game: str, view: Any, wanted: renders.picture.Wanted
+    ) -> tuple[bytes, renders.picture.Picture]:
+        key = hashlib.blake2b(repr((game, view, wanted)).encode(), digest_size=16).digest()
+        return key, self._kept.get(key) or painter.draw(game, view, wanted)
+
+
+def _wake(painter: Painter) -> None:
+    try:
+        painter.wake()
+    # The picture itself will tell what is wrong.
+    except Exception as error:
+        log.warning("who draws did not wake: %r", error)
+
+
+def _worded(game: AnyGame, view: Any, wanted: Wanted) -> renders.picture.Wanted:
+    """*wanted* in the words of its reader."""
+    assert game.words.picture is not None
+    texts, language = game.words.picture(view), voice(wanted.language, game.slug)
+    seats = (f"p{number}" for number in range(1, max(game.seats) + 1))
+    words = Words(
+        title=language.say(texts.title, wanted.names, plain=True),
+        caption=""
+        if texts.caption is None
+        else language.say(texts.caption, wanted.names, plain=True),
+        names={seat: harmless(wanted.names(seat), plain=True) for seat in seats},
+    )
+    return renders.picture.Wanted(words=words, events=wanted.events, frame=wanted.frame)
+
+
+def _alt(game: AnyGame, view: Any, wanted: Wanted) -> str:
+    if game.words.alt is None:
+        return ""
+    language = voice(wanted.language, game.slug)
+    return language.say(game.words.alt(view), wanted.names, plain=True)

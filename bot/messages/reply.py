@@ -10,6 +10,7 @@ import discord
 from discord import app_commands, ui
 
 from bot.errors import BotError, Stale
+from bot.messages.pictures import Pictures
 from bot.store.models import Table
 from bot.tables.live import Tables
 from bot.words.language import Names, code_of, voice
@@ -40,6 +41,9 @@ class App(Protocol):
     @property
     def tables(self) -> Tables: ...
 
+    @property
+    def pictures(self) -> Pictures: ...
+
     def get_partial_messageable(self, id: int, /) -> discord.PartialMessageable: ...
 
 
@@ -64,6 +68,7 @@ class Reply:
     async def __aenter__(self) -> Self:
         if self._private:
             await self.acknowledge()
+        self._app.pictures.wake(self.interaction.channel_id or 0)
         return self
 
     async def __aexit__(

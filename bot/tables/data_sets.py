@@ -18,13 +18,17 @@ def games_of(settings: Settings) -> Mapping[str, AnyGame]:
 
     :raises BadData: naming the host's file and key that is wrong.
     """
-    folder = settings.database.parent / "sets"
-    for path in sorted(folder.glob("*.json")):
-        data_set.restore(path.read_bytes())
+    folder = folder_of(settings)
+    data_set.restore_all(folder)
     overlay = settings.data / CaptainsLog.slug if settings.data else None
     data = data_set.load(overlay)
     _keep(folder / f"{data.hash}.json", data_set.dump(data))
     return {game.slug: game for game in GAMES} | {CaptainsLog.slug: CaptainsLog(data)}
+
+
+def folder_of(settings: Settings) -> Path:
+    """Where data sets are kept: beside the database."""
+    return settings.database.parent / "sets"
 
 
 def _keep(path: Path, raw: bytes) -> None:

@@ -1,25 +1,16 @@
 """From pixels to the bytes of a file: JPEG with full colour, which a rich picture needs."""
 
-from dataclasses import dataclass
 from io import BytesIO
-from typing import Final, Literal
+from typing import Final
 
 from PIL import Image
+
+from renders.picture import Picture
 
 QUALITY: Final = 80
 """A card of the sea at this quality stays under `HEAVIEST`; a second go would cost 10 ms."""
 HEAVIEST: Final = 400 * 1024
 """Bytes a picture may weigh; above, quality gives way."""
-
-
-@dataclass(frozen=True, slots=True)
-class Picture:
-    """A finished picture, ready to be sent."""
-
-    data: bytes
-    format: Literal["jpg"]
-    width: int
-    height: int
 
 
 def encode(image: Image.Image) -> Picture:

@@ -1,15 +1,17 @@
 """The hex sea of Captain's Log as a picture: a scene says what, a camera from where."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from renders.kit.camera import Camera, Hex, Size, around, frame, steps
-from renders.kit.encode import Picture, encode
+from renders.kit.encode import encode
+from renders.picture import Picture
 from renders.sea import fleet
+from renders.sea.chart import Ground, chart_of
 from renders.sea.paint import paint
 from renders.sea.panels import panel_covers
 from renders.sea.scene import Scene
 
-__all__ = ["Camera", "Picture", "Scene", "action_view", "draw", "view", "warm", "whole_view"]
+__all__ = ["Camera", "Scene", "action_view", "draw", "view", "warm", "whole_view"]
 
 CARD: Size = (1200, 1200)
 """A square gives a phone the most sea for its width."""
@@ -72,11 +74,17 @@ def draw(scene: Scene, camera: Camera) -> Picture:
     return encode(paint(scene, camera)[0])
 
 
-def warm() -> None:
-    """Draw what every table shares, so that no first picture waits for it; for a worker thread."""
-    fleet.warm()
+def warm() -> Iterator[None]:
+    """Draw what every table shares, bit by bit, so that no first picture waits for it."""
+    for night in (False, True):
+        yield
+        scene = Scene(chart_of(SAMPLE), title="1", night=night)
+        draw(scene, view(scene, [ground.at for ground in SAMPLE]))
+    yield from fleet.warm()
 
 
+SAMPLE = (Ground((0, 0), "land"), Ground((0, 1), "shoal", 4), Ground((1, 0), "deep"))
+"""As small a sea as has everything in it."""
 VITAL = 20.0
 """From here on a hex must be in the picture, however far the camera goes back."""
 

@@ -1,6 +1,7 @@
 """Ships on the sea, each with a letter or a number beside it and a bar once it is damaged."""
 
 import math
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
 from typing import Final
@@ -12,6 +13,7 @@ from renders.kit.badges import damage_bar, npc_badge, seat_badge
 from renders.kit.camera import Box, Camera, Hex, Point, Size
 from renders.kit.flags import FLAG_COLOURS, Flag
 from renders.kit.layout import Layout, box_around
+from renders.kit.sails import FLAG_LIVERIES
 from renders.kit.ships import ShipKind, flag_livery, seat_livery, ship
 from renders.kit.stencil import Stencil, between, bounds, shine, stamp
 from renders.sea.scene import Role, Scene, Vessel
@@ -40,11 +42,15 @@ _KINDS: Final[dict[Role, ShipKind]] = {
 }
 
 
-def warm() -> None:
-    """Draw the ships of all captains on all headings, which takes a second or two."""
-    for seat in range(len(palette.SEATS)):
+def warm() -> Iterator[None]:
+    """Draw all ships on all headings, one at a time, captains' first; it takes some seconds."""
+    fleet = [(_KINDS["captain"], seat_livery(seat)) for seat in range(len(palette.SEATS))]
+    for role in ("merchant", "aggressive", "defensive"):
+        fleet += [(_KINDS[role], flag_livery(flag)) for flag in FLAG_LIVERIES]
+    for kind, livery in fleet:
         for heading in range(0, 360, 60):
-            ship(_KINDS["captain"], heading, CUT, seat_livery(seat))
+            yield
+            ship(kind, heading, CUT, livery)
 
 
 def block_vessels(layout: Layout, scene: Scene, camera: Camera) -> None:

@@ -20,6 +20,8 @@ _FULL: Final = (SQUARE, SQUARE)
 _SMOOTH: Final = Image.Resampling.BILINEAR
 UNSEEN: Final = 0.55
 """How far from its edge, in sides, the parchment changes nothing at sea, shadow and all."""
+SHEETS_KEPT: Final = 48
+"""Blank squares kept, of two thirds of a megabyte each: every table lies on the same paper."""
 _GRAIN: Final = ((4, 0.40, 21), (12, 0.28, 22), (50, 0.20, 23), (133, 0.18, 24))
 """Of each layer of grain: how many lattice points a square, how strong, and its seed."""
 
@@ -78,7 +80,7 @@ def _sheet(square: Square, torn: Field, box: tuple[int, int, int, int]) -> Image
     return picture
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=SHEETS_KEPT)
 def _paper(square: Square) -> Image.Image:
     picture = _grain(square.night).copy()
     draw_ghosts(picture, square)

@@ -1,4 +1,4 @@
-"""``python -m tests.bench [engine pictures commands opening wire] [--scale 0.1]``.
+"""``python -m tests.bench [engine pictures drawing commands opening wire load] [--scale 0.1]``.
 
 Prints one line of JSON a measurement; the status is 1 if a bar is not met.
 """
@@ -8,15 +8,17 @@ import json
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from tests.bench import commands, engine, opening, pictures, wire
+from tests.bench import commands, drawing, engine, opening, pictures, wire, wire_load
 from tests.bench.line import Line, calibrate
 
 BENCHES: Mapping[str, Callable[..., Iterator[Line]]] = {
     "engine": engine.lines,
     "pictures": pictures.lines,
+    "drawing": drawing.lines,
     "commands": commands.lines,
     "opening": opening.lines,
     "wire": wire.lines,
+    "load": wire_load.lines,
 }
 
 

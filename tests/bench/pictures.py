@@ -4,28 +4,27 @@ from collections.abc import Iterator
 from functools import partial
 from itertools import islice
 from statistics import median
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
-from bot.messages.drawers import draw_sea
-from bot.messages.pictures import Picture, Wanted
 from engine.core.dice import table_dice
-from engine.core.game import is_npc, look, play
-from engine.core.records import Seat, clone
+from engine.core.game import is_npc, look, play, told
+from engine.core.records import SPECTATOR, Seat, clone
 from engine.games.captains_log.actions import Sail
 from engine.games.captains_log.game import CAPTAINS_LOG
 from engine.games.captains_log.state import LogState
 from renders import sea
-from renders.captains_log import Words, scene_of
+from renders.captains_log import draw, scene_of
 from renders.kit.encode import encode
+from renders.picture import Picture, Wanted, Words
 from renders.sea import base
 from renders.sea.paint import paint
-from tests.bench.line import Bar, Line, clocked, timed
-from tests.bench.played_games import Turn, voyage
+from tests.bench.line import Bar, Line, clocked, percentile, timed
+from tests.bench.played_games import Turn, played, voyage
 
 FIRST = Bar(figure="ms", limit=400)
 MOVED = Bar(figure="ms", limit=40)
 WEIGHT = Bar(figure="bytes", limit=400 * 1024)
-WANTED = Wanted(names={"p1": "Anne", "p2": "Jack"}.__getitem__)
+WANTED = Wanted(words=Words(title="Round 1 · Day", names={"p1": "Anne", "p2": "Jack"}))
 FAR = 12
 """Moves made before the first picture: by then much of the sea is known."""
 
@@ -34,14 +33,16 @@ Moment: TypeAlias = tuple[LogState, Seat]
 
 def lines(*, scale: float = 1.0) -> Iterator[Line]:
     """*scale* makes fewer of them."""
-    moments = _moments(max(2, round(8 * scale)))
-    sea.warm()
-    yield _first(moments)
-    yield from _after_a_move(moments)
-    yield _encoding(moments[-1], runs=max(1, round(20 * scale)))
+    found = moments(max(2, round(8 * scale)))
+    for _ in sea.warm():
+        pass
+    yield _first(found)
+    yield from _after_a_move(found)
+    yield _encoding(found[-1], runs=max(1, round(20 * scale)))
+    yield _played(max(3, round(60 * scale)))
 
 
-def _moments(number: int) -> list[Moment]:
+def moments(number: int) -> list[Moment]:
     """A captain about to sail, far into each of so many games."""
     found: list[Moment] = []
     for game in range(number):
@@ -82,6 +83,24 @@ def _after_a_move(moments: list[Moment]) -> Iterator[Line]:
     yield Line(what="picture: one ship moved, framed anew", figures=figures)
 
 
+def _played(turns: int) -> Line:
+    """Each board of a game that goes on, whose camera moves nearly every turn."""
+    base.paint_square.cache_clear()
+    found, news = list[float](), list[Any]()
+    for state, seat, step in played(CAPTAINS_LOG, "played", level="greedy"):
+        news += told(step.events, SPECTATOR)
+        if is_npc(seat) or not news or not CAPTAINS_LOG.to_act(state):
+            continue
+        wanted = Wanted(words=WANTED.words, events=tuple(news))
+        view = look(CAPTAINS_LOG, state, SPECTATOR)
+        found.append(timed(partial(draw, view, wanted)))
+        news.clear()
+        if len(found) == turns:
+            break
+    figures = {"ms": median(found), "p90_ms": percentile(found, 90), "first_ms": found[0]}
+    return Line(what="picture: each of a played game", figures=figures | {"pictures": len(found)})
+
+
 def _encoding(moment: Moment, *, runs: int) -> Line:
     scene = _scene(moment)
     image, _ = paint(scene, sea.action_view(scene))
@@ -97,7 +116,7 @@ def _scene(moment: Moment) -> sea.Scene:
 
 def _drawn(moment: Moment) -> Picture:
     state, seat = moment
-    return draw_sea(look(CAPTAINS_LOG, state, seat), WANTED)
+    return draw(look(CAPTAINS_LOG, state, seat), WANTED)
 
 
 def _moved(moment: Moment) -> Moment:

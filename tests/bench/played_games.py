@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.ai.policies import AnyGame, one_of, policy
 from engine.core.dice import policy_dice, table_dice
-from engine.core.game import begin, is_npc, look, play
+from engine.core.game import Step, begin, is_npc, look, play
 from engine.core.records import Seat
 
 Turn = tuple[Any, Seat, Any]
@@ -15,6 +15,22 @@ Turn = tuple[Any, Seat, Any]
 
 def voyage(game: AnyGame, seed: str, *, captains: int = 2, level: str = "random") -> Iterator[Turn]:
     """Every turn of a game until it ends, before it is played; the state goes on changing."""
+    for state, seat, action, _ in _turns(game, seed, captains, level):
+        if action is not None:
+            yield state, seat, action
+
+
+def played(game: AnyGame, seed: str, *, level: str) -> Iterator[tuple[Any, Seat, Step]]:
+    """Every turn of a game of two once it is played: what it left, by whom, and what happened."""
+    for state, seat, _, step in _turns(game, seed, 2, level):
+        if step is not None:
+            yield state, seat, step
+
+
+def _turns(
+    game: AnyGame, seed: str, captains: int, level: str
+) -> Iterator[tuple[Any, Seat, Any, Step | None]]:
+    """Every turn twice: with its action before it is played, with its step afterwards."""
     seats = [f"p{number}" for number in range(1, captains + 1)]
     state, _ = begin(game, seats, next(iter(game.presets.values())), table_dice(seed, 0))
     mind = policy(game, level)
@@ -26,8 +42,9 @@ def voyage(game: AnyGame, seed: str, *, captains: int = 2, level: str = "random"
         seat = one_of(acting, thought)
         view = look(game, state, seat)
         action = game.default(view) if is_npc(seat) else mind(view, thought)
-        yield state, seat, action
-        play(game, state, seat, action, table_dice(seed, seq), seq=seq)
+        yield state, seat, action, None
+        step = play(game, state, seat, action, table_dice(seed, seq), seq=seq)
+        yield state, seat, None, step
 
 
 def turn_where(turns: Iterator[Turn], wanted: Callable[[Turn], bool], *, after: int = 0) -> Turn:

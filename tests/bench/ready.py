@@ -23,8 +23,6 @@ async def main(database: Path) -> dict[str, float]:
     services = await open_services(database, games=bot.games, poster=bot.poster)
     await services.sweep()
     opened = time.perf_counter()
-    bot.pictures.warm()
-    await asyncio.to_thread(bot.pictures.close)
     figures = {
         "ready_s": opened - imported,
         "imports_s": imported - BEGAN,

@@ -1,13 +1,19 @@
 """The bench measures what it says; how fast things are is no test's business."""
 
 import json
+import os
+import subprocess
+import sys
+from itertools import islice
 
 import pytest
 
 from engine.games.captains_log.game import CAPTAINS_LOG
-from tests.bench import engine, opening
+from tests.bench import drawing, engine, opening, wire_load
 from tests.bench.line import Bar, Line, percentile
-from tests.bench.played_games import random_steps
+from tests.bench.played_games import played as game_played
+from tests.bench.played_games import random_steps, voyage
+from tests.bench.processes import children, megabytes
 
 
 def test_a_line_tells_its_figures_beside_its_bar_and_the_machine() -> None:
@@ -47,3 +53,40 @@ def test_the_engine_is_measured() -> None:
 def test_a_start_is_measured() -> None:
     lines = list(opening.lines(scale=0.002))
     assert all(figure > 0 for line in lines for figure in line.figures.values())
+
+
+def test_a_game_is_told_turn_by_turn_before_and_after_each_is_played() -> None:
+    before = [type(action) for _, _, action in islice(voyage(CAPTAINS_LOG, "bench"), 20)]
+    after = [
+        type(step.action)
+        for _, _, step in islice(game_played(CAPTAINS_LOG, "bench", level="random"), 20)
+    ]
+    assert before == after
+
+
+def test_memory_counts_a_process_and_all_below_it() -> None:
+    alone = megabytes(os.getpid())
+    command = [sys.executable, "-c", "print(flush=True); input()"]
+    with subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as child:
+        assert child.stdout is not None
+        child.stdout.readline()
+        assert child.pid in children(os.getpid())
+        assert megabytes(child.pid) > 1
+        assert megabytes(os.getpid()) > alone
+        child.communicate("\n")
+
+
+@pytest.mark.slow
+def test_drawing_is_measured() -> None:
+    stalls = list(drawing.lines(scale=0.1))
+    assert all(figure > 0 for line in stalls for figure in line.figures.values())
+
+
+@pytest.mark.slow
+@pytest.mark.wire
+def test_load_and_idleness_are_measured() -> None:
+    idle, load = wire_load.lines(scale=0.05)
+    assert idle.figures["mb"] > 10
+    assert load.figures["taps"] >= 8

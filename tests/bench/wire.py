@@ -14,6 +14,8 @@ from tests.wire import Outcome, Sim
 ACKNOWLEDGED = Bar(figure="p95_ms", limit=100)
 CHANNEL = "harbour"
 PATIENCE = 50
+ANSWERS = (("answer", "what"), ("start", "where"), ("facing", "heading"))
+"""Commands that answer a question, and the option that is completed."""
 ROOT = Path(__file__).parents[2]
 
 
@@ -30,7 +32,10 @@ async def _measure(turns: int) -> tuple[list[float], list[float]]:
     """What ending so many turns takes until it is acknowledged, and until the map is there."""
     with tempfile.TemporaryDirectory() as folder:
         async with Sim() as sim:
-            env = {"QUARTERDECK_DATABASE": str(Path(folder) / "bench.sqlite3")}
+            env = {
+                "QUARTERDECK_DATABASE": str(Path(folder) / "bench.sqlite3"),
+                "WIRE_SEED": "bench",  # a known table: what Alice can do is not left to chance
+            }
             await sim.start_bot([sys.executable, "-m", "bot"], cwd=ROOT, env=env)
             await _begin(sim)
             acknowledged, posted = list[float](), list[float]()
@@ -46,10 +51,8 @@ async def _begin(sim: Sim) -> None:
     """Alice plays alone; whatever is asked first gets the first answer offered."""
     await sim.slash("alice", CHANNEL, "table new")
     await sim.slash("alice", CHANNEL, "table start")
-    for verb, option in (("start", "where"), ("facing", "heading")):
-        offered = await sim.autocomplete("alice", CHANNEL, f"captain {verb}", option, "")
-        assert offered.choices, f"no {option} is offered"
-        await sim.slash("alice", CHANNEL, f"captain {verb}", {option: offered.choices[0]["value"]})
+    for verb, option in ANSWERS[1:]:
+        assert await _answered(sim, verb, option), f"no {option} is offered"
 
 
 async def _end_turn(sim: Sim) -> tuple[Outcome, float]:
@@ -67,8 +70,20 @@ async def _asked_whether_to_end(sim: Sim) -> Outcome:
         asked = await sim.slash("alice", CHANNEL, "captain end")
         if asked.buttons:
             return asked
+        for verb, option in ANSWERS:  # what others do may put a question to her
+            await _answered(sim, verb, option)
         await sim.settle()
-    raise AssertionError("it never is her turn")
+    raise AssertionError(f"it never is her turn: {asked.text}")
+
+
+async def _answered(sim: Sim, verb: str, option: str) -> bool:
+    """Give the first answer offered to a question of this kind; whether there was one."""
+    offered = await sim.autocomplete("alice", CHANNEL, f"captain {verb}", option, "")
+    if offered.choices:
+        first = {option: offered.choices[0]["value"]}
+        told = await sim.slash("alice", CHANNEL, f"captain {verb}", first)
+        return "rule CL-" not in told.text
+    return False
 
 
 def _maps(sim: Sim) -> int:

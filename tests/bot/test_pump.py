@@ -1,5 +1,6 @@
 """The pump: whoever is no person plays at once, and a crash changes nothing."""
 
+import threading
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
@@ -20,7 +21,8 @@ from bot.tables.live import Tables
 from bot.tables.snapshots import digest_of
 from bot.tables.standing_orders import set_orders
 from bot.tables.step_log import rows_of_table
-from engine.core.game import Step, Upgrade
+from engine.core.dice import Dice
+from engine.core.game import Policy, Step, Upgrade
 from tests.bot.fake_poster import FakePoster
 from tests.bot.started_tables import ANN, BOB, Opener, start_table, stored_log, stored_state
 from tests.bot.tally_game import TIDE, Add, Curse, Options, Pass, Roll, Tally
@@ -53,6 +55,26 @@ async def test_a_policy_plays_the_seat_it_was_given(services: Services) -> None:
     played = await by_whom(services, table_id)
     assert set(played[2:]) == {"p2 policy"}
     assert (await services.tables.load(table_id)).waits() == ("p1",)
+
+
+async def test_a_policy_never_thinks_in_the_thread_of_the_event_loop(opener: Opener) -> None:
+    thinking: list[int] = []
+
+    def think(view: Any, dice: Dice) -> Any:
+        thinking.append(threading.get_ident())
+        return Pass()
+
+    class Thoughtful(Tally):
+        levels: Mapping[str, Policy] = {"thoughtful": think}
+
+    services = await opener.open(games={"tally": Thoughtful()})
+    table_id = await start_table(
+        services.tables, preset="still", people={ANN: "Ann"}, policies=("thoughtful",)
+    )
+    await playing.play(services.tables, table_id, ANN, [Pass()])
+    await services.settle()
+    assert thinking
+    assert threading.get_ident() not in thinking
 
 
 async def test_a_policy_that_breaks_the_rules_is_replaced_by_the_default(

@@ -3,6 +3,8 @@
 import asyncio
 import gzip
 import sqlite3
+import subprocess
+import sys
 from contextlib import closing, nullcontext
 from pathlib import Path
 from typing import Any
@@ -10,6 +12,7 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, event, insert, select, text
 from sqlmodel import SQLModel, col
 
@@ -18,6 +21,7 @@ from bot.errors import BadBackup, ShuttingDown, StoreFull
 from bot.services import Services
 from bot.store.backup import back_up, back_up_daily, restore
 from bot.store.migrations import migrate
+from bot.store.migrations.runner import VERSIONS, newest
 from bot.store.models import OutboxRow, Snapshot, Table
 from bot.store.repository import Store
 from bot.tables import playing, seating
@@ -26,6 +30,8 @@ from bot.tables.outbox import Post
 from tests.bot.fake_poster import FakePoster
 from tests.bot.started_tables import ANN, BOB, Opener, start_table, stored_log, stored_state
 from tests.bot.tally_game import Add
+
+ROOT = Path(__file__).parents[2]
 
 
 async def test_an_empty_database_is_brought_to_the_present_shape(database: Path) -> None:
@@ -48,6 +54,31 @@ async def test_migrating_again_does_no_harm(opener: Opener, database: Path) -> N
     assert await migrate(services.store) is None
     assert await stored_state(services.store, table_id) == before
     assert not list(database.parent.glob("*-before-*"))
+
+
+def test_the_newest_migration_is_the_one_that_alembic_ends_with() -> None:
+    scripts = ScriptDirectory(str(VERSIONS.parent))
+    assert scripts.get_current_head() == newest()
+    names = {revision.revision: Path(revision.path).stem for revision in scripts.walk_revisions()}
+    assert all(name.startswith(f"{revision}_") for revision, name in names.items())
+
+
+async def test_a_start_with_nothing_to_migrate_does_without_alembic(
+    opener: Opener, database: Path
+) -> None:
+    await opener.open()
+    await opener.close()
+    program = (
+        "import asyncio, sys; from pathlib import Path;"
+        "from bot.store.migrations import migrate; from bot.store.repository import Store;"
+        "asyncio.run(migrate(Store(Path(sys.argv[1])))); print('alembic' in sys.modules)"
+    )
+    for path, loaded in ((database, "False"), (database.with_name("new.sqlite3"), "True")):
+        command = [sys.executable, "-W", "ignore", "-c", program, str(path)]
+        told = await asyncio.to_thread(
+            subprocess.run, command, cwd=ROOT, check=True, capture_output=True, text=True
+        )
+        assert told.stdout.split() == [loaded]
 
 
 async def test_a_real_migration_keeps_a_copy_and_survives_dying_midway(

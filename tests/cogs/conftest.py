@@ -13,7 +13,7 @@ from tests.cogs.discord_server import DiscordServer
 
 
 def make_bot(database: Path) -> Quarterdeck:
-    return build(Settings(database=database, token=None), drawers={}, shard_count=1)
+    return build(Settings(database=database, token=None), painters=(), shard_count=1)
 
 
 @pytest.fixture

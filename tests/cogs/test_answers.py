@@ -2,10 +2,12 @@
 
 import asyncio
 import re
+from collections import Counter
 from typing import Any
 
 import pytest
 from discord import ui
+from sqlalchemy import event
 
 from bot.messages.components import Button, Pressed
 from bot.messages.reply import Reply
@@ -58,6 +60,32 @@ async def test_a_private_answer_later_than_its_token_is_let_go(
     await server.env.advance_time(LATE + 1)
     assert len(server.told) == posts
     assert "too late for its reader" in caplog.text
+
+
+async def test_a_private_answer_is_acknowledged_before_anything_is_read_or_written(
+    server: DiscordServer,
+) -> None:
+    await server.set_sail()
+    early: list[str] = []
+    requests = 0
+
+    def read_or_written(connection: Any, cursor: Any, statement: str, *_: Any) -> None:
+        new = server.env.http_requests[requests:]
+        if not any(one.path.endswith("/callback") for one in new):
+            early.append(statement)
+
+    engine = server.bot.services.store.engine.sync_engine
+    event.listen(engine, "before_cursor_execute", read_or_written)
+    statements = Counter[str]()
+    for command in ("turn act", "hand", "map text", "captain explore", "turn end"):
+        requests = len(server.env.http_requests)
+        await server.alice.slash(server.channel, command)
+        statements[command] = len(early)
+    for label in ("Act", "My hand", "Map"):
+        requests = len(server.env.http_requests)
+        await server.alice.click(server.board, label=label)
+        statements[label] = len(early)
+    assert early == [], statements
 
 
 async def test_a_button_that_cannot_be_made_is_answered(

@@ -13,11 +13,18 @@ from PIL import Image
 
 from bot.client import build
 from bot.messages.board import Narrator
-from bot.messages.drawers import DRAWERS
-from bot.messages.pictures import ALT_LETTERS, Drawer, Picture, Pictures, Wanted
+from bot.messages.pictures import ALT_LETTERS, Pictures
+from bot.messages.pictures import Wanted as Asked
 from bot.settings import Settings
 from bot.words.seat_names import Called
+from engine.core.dice import SeededDice
+from engine.core.game import begin, look
 from engine.core.records import SPECTATOR
+from engine.games.captains_log.game import CAPTAINS_LOG
+from renders.picture import Picture as Drawn
+from renders.picture import Wanted
+from tests.bot.fake_painter import ONE_BYTE, FakePainter
+from tests.bot.tally_game import TALLY
 from tests.cogs.discord_server import (
     DiscordServer,
     choose,
@@ -32,7 +39,7 @@ from tests.cogs.discord_server import (
 @pytest.fixture
 async def simcord_env(database: Path) -> AsyncGenerator[simcord.Env]:
     """The bot with the pictures it has in earnest."""
-    bot = build(Settings(database=database, token=None), drawers=DRAWERS, shard_count=1)
+    bot = build(Settings(database=database, token=None), shard_count=1)
     env = simcord.Env(bot, settle_timeout=60)
     try:
         await env.start()
@@ -85,12 +92,12 @@ async def test_what_everybody_sees_is_drawn_and_told_as_nobody_s_seat_sees_it(
     seen: list[str] = []
     secrets: list[Any] = []
 
-    def draw(view: Any, wanted: Wanted) -> Picture:
+    def draw(view: Any, wanted: Wanted) -> Drawn:
         seen.append(view.seat)
         secrets.extend(event for event in wanted.events if event.to is not None)
-        return Picture(data=b"x", suffix="jpg", alt="")
+        return ONE_BYTE
 
-    server.bot.narrator.paint_with(Pictures({"captains_log": Drawer(draw=draw)}))
+    _paint_with(server, FakePainter(draw))
     await (await server.to_move()).slash(server.channel, "captain explore")
     await server.end_turn(await server.to_move())
     await server.carol.slash(server.channel, "turn show")
@@ -104,15 +111,25 @@ async def test_a_tap_is_acknowledged_before_its_picture_is_drawn(server: Discord
     seen: list[bool] = []
     requests = len(server.env.http_requests)
 
-    def draw(view: Any, wanted: Wanted) -> Picture:
-        del view, wanted
+    def draw(view: Any, wanted: Wanted) -> Drawn:
         new = server.env.http_requests[requests:]
         seen.append(any(one.path.endswith("/callback") for one in new))
-        return Picture(data=b"x", suffix="jpg", alt="")
+        return ONE_BYTE
 
-    _paint_with(server, Drawer(draw=draw))
+    _paint_with(server, FakePainter(draw))
     await server.carol.slash(server.channel, "map show")
     assert seen == [True]
+
+
+async def test_a_tap_wakes_who_draws_before_a_picture_is_wanted(server: DiscordServer) -> None:
+    painter = FakePainter()
+    server.bot.pictures = Pictures([painter])
+    await server.alice.slash(server.channel, "roll", dice="1d6")
+    assert painter.woken == 1
+    server.bot.pictures.close()
+    assert painter.closed
+    await server.alice.slash(server.channel, "roll", dice="1d6")
+    assert painter.woken == 1
 
 
 async def test_a_picture_that_fails_costs_nothing_but_itself(
@@ -120,10 +137,10 @@ async def test_a_picture_that_fails_costs_nothing_but_itself(
 ) -> None:
     await server.set_sail()
 
-    def fail(view: Any, wanted: Wanted) -> Picture:
+    def fail(view: Any, wanted: Wanted) -> Drawn:
         raise RuntimeError("no paint left")
 
-    _paint_with(server, Drawer(draw=fail))
+    _paint_with(server, FakePainter(fail))
     played = await server.alice.slash(server.channel, "captain explore")
     assert "Done." in said(played)
     assert server.board.attachments == []
@@ -132,18 +149,23 @@ async def test_a_picture_that_fails_costs_nothing_but_itself(
     assert "no paint left" in caplog.text
 
 
+def _view() -> Any:
+    seats = ["p1", "p2"]
+    state, _ = begin(CAPTAINS_LOG, seats, CAPTAINS_LOG.presets["standard"], SeededDice("sea"))
+    return look(CAPTAINS_LOG, state, SPECTATOR)
+
+
 async def test_drawing_leaves_the_loop_free() -> None:
     loop, started = asyncio.get_running_loop(), asyncio.Event()
     go_on = threading.Event()
 
-    def draw(view: Any, wanted: Wanted) -> Picture:
-        del view, wanted
+    def draw(view: Any, wanted: Wanted) -> Drawn:
         loop.call_soon_threadsafe(started.set)
         assert go_on.wait(10)
-        return Picture(data=b"x", suffix="jpg", alt="")
+        return ONE_BYTE
 
-    pictures = Pictures({"game": Drawer(draw=draw)})
-    drawing = asyncio.create_task(pictures.draw("game", None, Wanted()))
+    pictures = Pictures([FakePainter(draw)])
+    drawing = asyncio.create_task(pictures.draw(1, CAPTAINS_LOG, _view(), Asked()))
     await started.wait()
     go_on.set()
     assert await drawing is not None
@@ -153,22 +175,60 @@ async def test_drawing_leaves_the_loop_free() -> None:
 async def test_the_same_picture_is_drawn_once() -> None:
     drawn: list[object] = []
 
-    def draw(view: Any, wanted: Wanted) -> Picture:
+    def draw(view: Any, wanted: Wanted) -> Drawn:
         drawn.append(wanted)
-        return Picture(data=str(view).encode(), suffix="jpg", alt="")
+        return Drawn(str(view.open.round).encode(), "jpg", 1, 1)
 
-    pictures = Pictures({"game": Drawer(draw=draw)})
-    for view in (1, 1, 2, 1):
-        wanted = Wanted(names=Called(names=(("p1", "Anne"),)))
-        picture = await pictures.draw("game", view, wanted)
+    pictures = Pictures([FakePainter(draw)])
+    first, second = _view(), _view()
+    second.open.round = 2
+    for view in (first, first, second, first):
+        asked = Asked(names=Called(names=(("p1", "Anne"),)))
+        picture = await pictures.draw(1, CAPTAINS_LOG, view, asked)
         assert picture is not None
-        assert picture.data == str(view).encode()
+        assert picture.data == str(view.open.round).encode()
     assert len(drawn) == 2
-    await pictures.draw("game", 1, Wanted(names=Called(names=(("p1", "Jack"),))))
+    await pictures.draw(1, CAPTAINS_LOG, first, Asked(names=Called(names=(("p1", "Jack"),))))
     assert len(drawn) == 3
     pictures.close()
 
 
-def _paint_with(server: DiscordServer, drawer: Drawer) -> None:
-    pictures = Pictures({"captains_log": drawer})
-    server.bot.narrator = Narrator(server.bot.tables, pictures)
+def _paint_with(server: DiscordServer, painter: FakePainter) -> None:
+    server.bot.narrator = Narrator(server.bot.tables, Pictures([painter]))
+
+
+async def test_a_picture_is_worded_before_it_is_drawn_and_names_are_harmless() -> None:
+    wanted: list[Wanted] = []
+
+    def draw(view: Any, asked: Wanted) -> Drawn:
+        wanted.append(asked)
+        return ONE_BYTE
+
+    pictures, view = Pictures([FakePainter(draw)]), _view()
+    view.open.winners = ("p1",)
+    names = Called(names=(("p1", "An\nne\u202e"), ("p2", "*Jack*")))
+    picture = await pictures.draw(1, CAPTAINS_LOG, view, Asked(language="fr", names=names))
+    assert picture is not None
+    assert "Manche 1" in picture.alt or "manche 1" in picture.alt
+    (asked,) = wanted
+    assert asked.words.title == "Manche 1 · Jour"
+    assert asked.words.caption == "\u2068An ne\u2069 a gagné"
+    assert asked.words.names["p1"] == "An ne"
+    assert asked.words.names["p2"] == "*Jack*"
+    pictures.close()
+
+
+async def test_a_game_that_says_nothing_of_its_picture_has_none() -> None:
+    pictures = Pictures([FakePainter()])
+    assert await pictures.draw(1, TALLY, object(), Asked()) is None
+    assert await Pictures([]).draw(1, CAPTAINS_LOG, _view(), Asked()) is None
+    pictures.close()
+
+
+def test_channels_are_shared_out_and_each_stays_with_one_painter() -> None:
+    painters = [FakePainter(), FakePainter()]
+    pictures = Pictures(painters)
+    asked = [pictures._painter_of(snowflake << 22)[0] for snowflake in range(100) for _ in "ab"]
+    assert asked[::2] == asked[1::2]
+    assert 60 < sum(one is painters[0] for one in asked) < 140
+    pictures.close()

@@ -54,7 +54,7 @@ def game() -> CountingCaptainsLog:
 @pytest.fixture
 async def simcord_env(database: Path, game: CountingCaptainsLog) -> AsyncGenerator[simcord.Env]:
     settings = Settings(database=database, token=None)
-    bot = build(settings, games={"captains_log": game}, drawers={}, shard_count=1)
+    bot = build(settings, games={"captains_log": game}, painters=(), shard_count=1)
     env = simcord.Env(bot, settle_timeout=30)
     try:
         await env.start()

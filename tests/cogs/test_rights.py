@@ -173,7 +173,7 @@ PRESSES = [
     Press(verbs.AllNews, ANYBODY),
     Press(verbs.NewsPage, ANYBODY),
     Press(verbs.Orders, OF_SEAT),
-    Press(verbs.PickOrder, tuple(one.replace("ok", "OldButton") for one in OF_SEAT)),
+    Press(verbs.PickOrder, OF_SEAT),
     Press(verbs.Hand, OF_SEAT),
     Press(verbs.Map, ANYBODY),
     Press(verbs.MapPage, ANYBODY),

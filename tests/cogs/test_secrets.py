@@ -9,7 +9,6 @@ import pytest
 import simcord
 
 from bot.client import build
-from bot.messages.drawers import DRAWERS
 from bot.settings import Settings
 from bot.tables.standing_orders import set_orders
 from engine.core.dice import SeededDice
@@ -32,7 +31,7 @@ OFFERED = (
 @pytest.fixture
 async def simcord_env(database: Path) -> AsyncGenerator[simcord.Env]:
     """The bot with the pictures it has in earnest."""
-    bot = build(Settings(database=database, token=None), drawers=DRAWERS, shard_count=1)
+    bot = build(Settings(database=database, token=None), shard_count=1)
     env = simcord.Env(bot, settle_timeout=60)
     try:
         await env.start()

@@ -22,8 +22,9 @@ from engine.games.captains_log.data_set import find
 from engine.games.captains_log.game import CAPTAINS_LOG, CaptainsLog
 from engine.games.captains_log.printed import printed
 from engine.games.captains_log.state import Hex, LogState, Open
-from renders.captains_log import Words, scene_of
+from renders.captains_log import scene_of
 from renders.kit.camera import Camera, Size
+from renders.picture import Words
 from renders.sea import CARD, Scene, action_view, draw, whole_view
 from renders.sea.paint import paint
 from tests.renders.seas import known_as, sea_called

@@ -17,7 +17,8 @@ from engine.games.captains_log.game import CaptainsLog
 from engine.games.captains_log.options import Options
 from engine.games.captains_log.rules import move
 from engine.games.captains_log.state import LogState
-from renders.captains_log import Words, scene_of
+from renders.captains_log import scene_of
+from renders.picture import Words
 from renders.sea import action_view, draw, whole_view
 
 GAME = CaptainsLog(standard())

@@ -7,7 +7,6 @@ import pytest
 import simcord
 
 from bot.client import build
-from bot.messages.drawers import DRAWERS
 from bot.settings import Settings
 from bot.tables import boards
 from tests.cogs.discord_server import DiscordServer
@@ -16,7 +15,7 @@ from tests.cogs.discord_server import DiscordServer
 @pytest.fixture
 async def server(tmp_path: Path) -> AsyncGenerator[DiscordServer]:
     settings = Settings(database=tmp_path / "quarterdeck.sqlite3", token=None)
-    env = simcord.Env(build(settings, drawers=DRAWERS, shard_count=1), settle_timeout=60)
+    env = simcord.Env(build(settings, shard_count=1), settle_timeout=60)
     try:
         await env.start()
         yield DiscordServer(env)

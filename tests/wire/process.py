@@ -41,6 +41,12 @@ class BotProcess:
         return self._process is not None and self._process.returncode is None
 
     @property
+    def pid(self) -> int:
+        """Of the process that was started last."""
+        assert self._process is not None
+        return self._process.pid
+
+    @property
     def exit_status(self) -> int | None:
         return self._process.returncode if self._process else None
 

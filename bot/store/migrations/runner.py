@@ -1,18 +1,18 @@
-"""Brings a database to the present shape when the bot starts, a copy of the file first."""
+"""Brings a database to the present shape when the bot starts, a copy of the file first.
 
+Alembic is loaded only where there is something to do: most starts are spared its memory.
+"""
+
+from importlib import import_module
 from pathlib import Path
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, inspect
+from sqlalchemy import Connection, inspect, text
 
 from bot import clock
 from bot.store.backup import back_up
 from bot.store.repository import Store
 
-FOLDER = Path(__file__).parent
+VERSIONS = Path(__file__).parent / "versions"
 
 
 async def migrate(store: Store, *, to: str = "head") -> Path | None:
@@ -20,29 +20,28 @@ async def migrate(store: Store, *, to: str = "head") -> Path | None:
 
     Returns the copy made before, None when there was nothing to keep or to do.
     """
-    script = ScriptDirectory(str(FOLDER))
     async with store.engine.connect() as connection:
-        here = await connection.run_sync(_revision)
-        empty = not await connection.run_sync(lambda sync: inspect(sync).get_table_names())
-    wanted = script.get_current_head() if to == "head" else to
+        tables = await connection.run_sync(lambda sync: inspect(sync).get_table_names())
+        here = await connection.run_sync(_revision) if "alembic_version" in tables else None
+    wanted = newest() if to == "head" else to
     if here == wanted:
         return None
     copy = None
-    if not empty:
+    if tables:
         stamp = f"{clock.now():%Y%m%d-%H%M%S}"
         copy = store.path.with_name(f"{store.path.stem}-before-{wanted}-{stamp}.sqlite3")
         await back_up(store.path, copy)
+    upgrade = import_module("bot.store.migrations.upgrade").upgrade
     async with store.engine.begin() as connection:
-        await connection.run_sync(_upgrade, to)
+        await connection.run_sync(upgrade, to)
     return copy
 
 
+def newest() -> str:
+    """The revision of the present shape: files are named for theirs, in their order."""
+    return max(path.stem.partition("_")[0] for path in VERSIONS.glob("r*.py"))
+
+
 def _revision(connection: Connection) -> str | None:
-    return MigrationContext.configure(connection).get_current_revision()
-
-
-def _upgrade(connection: Connection, to: str) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(FOLDER))
-    config.attributes["connection"] = connection
-    command.upgrade(config, to)
+    found: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return found

@@ -108,6 +108,15 @@ def restore(raw: bytes) -> DataSet:
     return register(data)
 
 
+def restore_all(folder: Path) -> None:
+    """Make every data set kept in *folder* known again.
+
+    :raises BadData:
+    """
+    for path in sorted(folder.glob("*.json")):
+        restore(path.read_bytes())
+
+
 @functools.cache
 def standard() -> DataSet:
     """Our own data set, without a host's files."""

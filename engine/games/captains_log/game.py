@@ -74,6 +74,8 @@ class CaptainsLog:
         hand=words.hand,
         map=words.describe,
         alt=words.alt,
+        picture=words.picture,
+        frames=words.frames,
         unspent=turn.actions_left,
     )
 

@@ -129,12 +129,14 @@ def _models(module: Any) -> None:
 def _pictures(module: Any) -> None:
     plain = module.Pictures.draw
 
-    async def draw(self: Any, game: str, view: Any, wanted: Any) -> Any:
+    async def draw(self: Any, *given: Any) -> Any:
         if not os.environ.get("WIRE_SKETCH"):
-            return await plain(self, game, view, wanted)
+            return await plain(self, *given)
         return module.Picture(data=_PIXEL, suffix="png", alt="a sketch")
 
     module.Pictures.draw = draw
+    if os.environ.get("WIRE_SKETCH"):
+        module.Pictures.wake = lambda self, channel_id: None
 
 
 def _clock(module: Any) -> None:

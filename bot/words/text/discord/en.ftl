@@ -212,14 +212,3 @@ sail-goal = { $hexes ->
     [one] { $place }, 1 hex
    *[other] { $place }, { $hexes } hexes
   }
-
-## In the picture
-
-picture-won = { $number ->
-    [one] { $winners } has won
-   *[other] { $winners } have won
-}
-picture-title = Round { $round } · { $phase ->
-    [night] Night
-   *[day] Day
-  }

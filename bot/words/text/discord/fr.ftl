@@ -212,14 +212,3 @@ sail-goal = { $hexes ->
     [one] { $place }, à 1 case
    *[other] { $place }, à { $hexes } cases
   }
-
-## Dans l’image
-
-picture-won = { $number ->
-    [one] { $winners } a gagné
-   *[other] { $winners } ont gagné
-}
-picture-title = Manche { $round } · { $phase ->
-    [night] Nuit
-   *[day] Jour
-  }

@@ -819,3 +819,15 @@ violation-no-such-heading = A ship faces one of the six sides of its hex. Choose
 violation-no-enemy-of-theirs = That nation has no quarrel with the one whose ship you sank. Choose one of those offered.
 violation-no-berth-there = You cannot come back on that hex. Choose one of those offered.
 violation-no-welcome-there = No port on tile { $tile } lets you come back there. Choose one of those offered, or the die.
+
+## In the picture
+
+picture-won = { $number ->
+    [one] { $winners } has won
+   *[other] { $winners } have won
+}
+picture-title = Round { $round } · { $phase ->
+    [night] Night
+   *[day] Day
+  }
+picture-tile = tile { $tile }

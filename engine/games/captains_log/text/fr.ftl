@@ -909,3 +909,15 @@ violation-no-such-heading = Un navire fait face à l'un des six côtés de sa ca
 violation-no-enemy-of-theirs = Cette nation n'est pas l'ennemie de celle que vous avez frappée. Choisissez parmi celles proposées.
 violation-no-berth-there = Vous ne pouvez pas réapparaître sur cette case. Choisissez-en une parmi celles proposées.
 violation-no-welcome-there = Aucun port de la tuile { $tile } ne vous laisse y réapparaître. Choisissez parmi ceux proposés, ou le dé.
+
+## Dans l’image
+
+picture-won = { $number ->
+    [one] { $winners } a gagné
+   *[other] { $winners } ont gagné
+}
+picture-title = Manche { $round } · { $phase ->
+    [night] Nuit
+   *[day] Jour
+  }
+picture-tile = tuile { $tile }

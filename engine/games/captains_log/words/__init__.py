@@ -4,6 +4,7 @@ from engine.games.captains_log.words.chances import chances
 from engine.games.captains_log.words.hand import hand
 from engine.games.captains_log.words.labels import label
 from engine.games.captains_log.words.map import alt, describe
+from engine.games.captains_log.words.picture import TILE_FRAME, frames, picture
 from engine.games.captains_log.words.places import place
 from engine.games.captains_log.words.questions import ask
 from engine.games.captains_log.words.summary import summary
@@ -12,12 +13,15 @@ from engine.games.captains_log.words.terms import terms
 from engine.games.captains_log.words.things import ship
 
 __all__ = [
+    "TILE_FRAME",
     "alt",
     "ask",
     "chances",
     "describe",
+    "frames",
     "hand",
     "label",
+    "picture",
     "place",
     "ship",
     "summary",

@@ -1,0 +1,10 @@
+"""Who draws which game."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from renders import captains_log
+from renders.picture import Drawer
+
+DRAWERS: Final[Mapping[str, Drawer]] = {"captains_log": captains_log.DRAWER}
+"""By slug; a game without a drawer is played in words."""

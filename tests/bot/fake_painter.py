@@ -1,0 +1,26 @@
+"""Whoever draws, without a process: a picture is what a function makes of a view."""
+
+from collections.abc import Callable
+from typing import Any
+
+from renders.picture import Picture, Wanted
+
+ONE_BYTE = Picture(b"x", "jpg", 1, 1)
+
+
+class FakePainter:
+    """Draws by calling *draw*; counts how often it was woken and whether it is closed."""
+
+    def __init__(self, draw: Callable[[Any, Wanted], Picture] = lambda *_: ONE_BYTE) -> None:
+        self._draw = draw
+        self.woken = 0
+        self.closed = False
+
+    def draw(self, game: str, view: Any, wanted: Wanted) -> Picture:
+        return self._draw(view, wanted)
+
+    def wake(self) -> None:
+        self.woken += 1
+
+    def close(self) -> None:
+        self.closed = True

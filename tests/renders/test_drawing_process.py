@@ -1,0 +1,195 @@
+"""The process that draws: it draws what we would, survives nobody, and is replaced when it dies."""
+
+import os
+import pickle
+import select
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.core.game import look
+from engine.games import GAMES
+from engine.games.captains_log.data_set import find
+from engine.games.captains_log.game import CaptainsLog
+from renders.captains_log import draw
+from renders.drawers import DRAWERS
+from renders.drawing_process import DrawingFailed, DrawingProcess
+from renders.picture import Wanted, Words
+from tests.renders.moments import load
+
+ROOT = Path(__file__).parents[2]
+SLUG = "captains_log"
+WANTED = Wanted(words=Words(title="Round 1", names={"p1": "Anne"}), frame="all")
+LONG = 30.0
+"""Seconds after which a test gives up what must come."""
+
+
+@pytest.fixture
+def process(tmp_path: Path) -> Iterator[DrawingProcess]:
+    process = DrawingProcess(tmp_path)
+    yield process
+    process.close()
+
+
+def view_of(name: str) -> Any:
+    moment = load(name)
+    return look(CaptainsLog(find(moment.state.open.data)), moment.state, moment.seat)
+
+
+def ended(pid: int) -> int:
+    """A descriptor that can be read once the process has ended."""
+    return os.pidfd_open(pid)
+
+
+def wait_for_end(handle: int) -> bool:
+    return bool(select.select([handle], [], [], LONG)[0])
+
+
+def test_every_game_that_words_its_picture_has_a_drawer_and_no_other_has() -> None:
+    assert set(DRAWERS) == {game.slug for game in GAMES if game.words.picture is not None}
+
+
+@pytest.mark.parametrize("drawer", DRAWERS.values(), ids=DRAWERS)
+def test_a_drawer_and_what_it_is_asked_for_can_be_pickled(drawer: Any) -> None:
+    assert pickle.loads(pickle.dumps(drawer)) == drawer
+    moment = load("broadside")
+    wanted = Wanted(events=moment.told)
+    assert pickle.loads(pickle.dumps((view_of("broadside"), wanted)))[1] == wanted
+
+
+def test_the_process_draws_what_we_would(process: DrawingProcess) -> None:
+    view = view_of("broadside")
+    assert process.draw(SLUG, view, WANTED) == draw(view, WANTED)
+
+
+def test_a_failure_is_told_and_the_next_picture_is_drawn(process: DrawingProcess) -> None:
+    with pytest.raises(DrawingFailed, match="AttributeError"):
+        process.draw(SLUG, None, WANTED)
+    pid = process.pid
+    assert process.draw(SLUG, view_of("opening"), WANTED).format == "jpg"
+    assert process.pid == pid
+
+
+def test_a_process_that_died_is_replaced(process: DrawingProcess) -> None:
+    process.wake()
+    first = process.pid
+    assert first is not None
+    handle = ended(first)
+    os.kill(first, signal.SIGKILL)
+    assert wait_for_end(handle)
+    assert process.draw(SLUG, view_of("opening"), WANTED).format == "jpg"
+    assert process.pid not in (None, first)
+
+
+class Deadly:
+    """Kills whoever reads it, as often as its file has letters."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return kill_reader, (self.file,)
+
+
+def kill_reader(file: Path) -> Any:
+    left = file.read_text()
+    if not left:
+        return view_of("opening")
+    file.write_text(left[1:])
+    os.kill(os.getpid(), signal.SIGKILL)
+    return None
+
+
+def test_a_process_that_dies_of_a_picture_is_asked_once_more(
+    process: DrawingProcess, tmp_path: Path
+) -> None:
+    file = tmp_path / "lives"
+    file.write_text("x")
+    assert process.draw(SLUG, Deadly(file), WANTED).format == "jpg"
+    file.write_text("xxx")
+    with pytest.raises(DrawingFailed, match="died again"):
+        process.draw(SLUG, Deadly(file), WANTED)
+    assert file.read_text() == "x"
+    assert process.draw(SLUG, view_of("opening"), WANTED).format == "jpg"
+
+
+def test_the_process_ends_when_nobody_asks_and_starts_again(tmp_path: Path) -> None:
+    process = DrawingProcess(tmp_path, idle_seconds=0.0)
+    process.wake()
+    child = process._child
+    if child is not None:  # else it has ended already
+        child.wait(LONG)
+    assert process.draw(SLUG, view_of("opening"), WANTED).format == "jpg"
+    process.close()
+
+
+def test_closing_sets_free_who_waits_and_nothing_is_drawn_after(process: DrawingProcess) -> None:
+    said: list[str] = []
+    asleep = threading.Event()
+
+    def ask() -> None:
+        asleep.set()
+        try:
+            process.draw(SLUG, view_of("opening"), WANTED)
+        except DrawingFailed as error:
+            said.append(str(error))
+
+    process.wake()
+    pid = process.pid
+    assert pid is not None
+    handle = ended(pid)
+    os.kill(pid, signal.SIGSTOP)  # it will never answer
+    asking = threading.Thread(target=ask)
+    asking.start()
+    assert asleep.wait(LONG)
+    process.close()
+    asking.join(LONG)
+    assert said == ["pictures are closed"]
+    assert wait_for_end(handle)
+    assert process.pid is None
+
+
+def start_asker(tmp_path: Path) -> "tuple[subprocess.Popen[str], int]":
+    """A program that has a process draw, and that process's id."""
+    asker = subprocess.Popen(
+        [sys.executable, "-m", "tests.renders.asker", str(tmp_path)],
+        cwd=ROOT,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    assert asker.stdout is not None
+    return asker, int(asker.stdout.readline())
+
+
+def finish(asker: "subprocess.Popen[str]", how: Callable[[], None]) -> None:
+    how()
+    asker.wait(LONG)
+    for pipe in (asker.stdin, asker.stdout):
+        assert pipe is not None
+        pipe.close()
+
+
+def test_the_process_dies_with_a_killed_program(tmp_path: Path) -> None:
+    asker, drawer = start_asker(tmp_path)
+    handle = ended(drawer)
+    finish(asker, asker.kill)
+    assert wait_for_end(handle)
+
+
+def test_a_signal_to_all_of_the_group_leaves_the_process_to_its_program(tmp_path: Path) -> None:
+    asker, drawer = start_asker(tmp_path)
+    assert asker.stdin is not None
+    for number in (signal.SIGTERM, signal.SIGINT):
+        os.killpg(asker.pid, number)  # the program ignores them too
+    print("draw", file=asker.stdin, flush=True)
+    assert asker.stdout is not None
+    assert asker.stdout.readline().split() == ["jpg", str(drawer)]
+    finish(asker, asker.kill)
