@@ -132,11 +132,12 @@ def test_the_process_ends_when_nobody_asks_and_starts_again(tmp_path: Path) -> N
 def test_closing_sets_free_who_waits_and_nothing_is_drawn_after(process: DrawingProcess) -> None:
     said: list[str] = []
     asleep = threading.Event()
+    view = view_of("opening")
 
     def ask() -> None:
         asleep.set()
         try:
-            process.draw(SLUG, view_of("opening"), WANTED)
+            process.draw(SLUG, view, WANTED)
         except DrawingFailed as error:
             said.append(str(error))
 

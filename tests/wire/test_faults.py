@@ -310,18 +310,6 @@ async def test_going_on_after_a_pause_posts_a_board_that_can_be_played_on(
     assert pressed.message.selects
 
 
-async def test_taking_back_a_secret_sends_nothing_to_the_channel(sim: Sim, tmp_path: Path) -> None:
-    voyage = await under_way(sim, tmp_path)
-    await sim.slash("alice", voyage.channel, "captain orders", {"what": "hold"})
-    sim.service.calls.clear()
-    before = [(one.id, one.text) for one in voyage.posted]
-    told = await sim.slash("alice", voyage.channel, "turn undo")
-    assert "Taken back" in told.text
-    await voyage.rest()
-    assert sends(sim, "POST") == []
-    assert [(one.id, one.text) for one in voyage.posted] == before
-
-
 async def test_no_table_is_opened_where_the_bot_may_not_speak(sim: Sim, tmp_path: Path) -> None:
     await move(sim, tmp_path)
     channel = next(_CHANNELS)

@@ -17,6 +17,7 @@ from typing import Literal
 import pytest
 import pytest_asyncio
 
+from tests.soak import TIMES, Seeds
 from tests.wire import BotDied, Sim
 from tests.wire.forked_bots import ForkedBotProcess
 from tests.wire.table_players import Chronicle, Fate, Voyage, move, start
@@ -27,6 +28,7 @@ SHORT, MIDDLE, LONG = 3, 9, 27
 """Deeds; every third ends a turn, and the rules' own captains play."""
 
 CHANNELS = [f"sea-{number}" for number in range(8)]
+RANDOM_CHANNELS = [f"random-{number}" for number in range(TIMES)]
 POSTING = "POST /channels/*/messages"
 
 
@@ -40,7 +42,7 @@ class Calm:
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def sim(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Sim]:
-    async with Sim({"Port": CHANNELS}) as sim:
+    async with Sim({"Port": [*CHANNELS, *RANDOM_CHANNELS]}) as sim:
         await start(sim, tmp_path_factory.mktemp("first"), ForkedBotProcess, WIRE_SKETCH="1")
         yield sim
 
@@ -111,9 +113,9 @@ class Cut(Fate):
 class Struck(Fate):
     """At a random instant of each deed, and at another of the start that follows."""
 
-    def __init__(self, sim: Sim, seconds: float) -> None:
+    def __init__(self, sim: Sim, seconds: float, seed: str) -> None:
         self._sim, self._seconds = sim, seconds
-        self._chance = random.Random(1805)
+        self._chance = random.Random(seed)
         self._next: asyncio.TimerHandle | None = None
         self._starting = False
 
@@ -187,15 +189,19 @@ async def test_killed_at_its_requests_it_tells_everything_once(
     assert starts(sim) - before >= MIDDLE // 2
 
 
-async def test_killed_at_fifty_random_instants_it_ends_as_if_never_stopped(
-    sim: Sim, calm: Calm, tmp_path: Path
+async def test_killed_at_random_instants_it_ends_as_if_never_stopped(
+    sim: Sim, calm: Calm, tmp_path: Path, seeds: Seeds
 ) -> None:
-    voyage = await embark(sim, tmp_path, "sea-5")
-    voyage.fate = Struck(sim, calm.seconds)
-    before = starts(sim)
-    await voyage.sail(LONG)
-    assert voyage.chronicle() == calm.after[LONG]
-    assert starts(sim) - before >= 50
+    """Fifty kills at least, and five hundred in a soak."""
+    for number, seed in enumerate(seeds(1)):
+        home = tmp_path / str(number)
+        home.mkdir()
+        voyage = await embark(sim, home, RANDOM_CHANNELS[number])
+        voyage.fate = Struck(sim, calm.seconds, seed)
+        before = starts(sim)
+        await voyage.sail(LONG)
+        assert voyage.chronicle() == calm.after[LONG], seed
+        assert starts(sim) - before >= 50, seed
 
 
 async def test_without_the_nonce_the_same_kills_double_messages(
