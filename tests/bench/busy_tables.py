@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bot.services import open_services
-from bot.tables import playing
+from bot.tables import boards, playing
 from engine.games import GAMES
 from tests.bot.fake_poster import FakePoster
 from tests.bot.started_tables import start_table
@@ -18,6 +18,7 @@ def lay_tables(database: Path, channels: Sequence[int], user_id: int) -> None:
 
 async def _lay(database: Path, channels: Sequence[int], user_id: int) -> None:
     game = GAMES[0]
+    boards.EDIT_PAUSE_SECONDS = 0.0  # so that no edit is left for the bot that is measured
     services = await open_services(database, games={game.slug: game}, poster=FakePoster())
     tables = services.tables
     for channel in channels:

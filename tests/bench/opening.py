@@ -28,6 +28,7 @@ def lines(*, scale: float = 1.0) -> Iterator[Line]:
         yield Line(
             what=f"start with {tables} open tables", figures=_started(full), bars=(READY, MEMORY)
         )
+        asyncio.run(_lay_tables(empty, 0))
         yield Line(what="idle bot", figures=_started(empty), bars=(IDLE,))
 
 
