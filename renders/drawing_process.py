@@ -131,6 +131,9 @@ class DrawingProcess:
                 stdout=subprocess.PIPE,
                 env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths))},
             )
+        if self._closed:  # meanwhile: who closed could not yet end this child
+            self._end()
+            raise DrawingFailed("pictures are closed")
         return self._child
 
     def _rest(self) -> None:

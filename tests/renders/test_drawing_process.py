@@ -8,7 +8,6 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -131,14 +130,16 @@ def test_the_process_ends_when_nobody_asks_and_starts_again(tmp_path: Path) -> N
 
 
 def test_closing_sets_free_who_waits_and_nothing_is_drawn_after(process: DrawingProcess) -> None:
-    drawn: list[Any] = []
+    said: list[str] = []
     asleep = threading.Event()
     view = view_of("opening")
 
     def ask() -> None:
         asleep.set()
-        with suppress(Exception):
-            drawn.append(process.draw(SLUG, view, WANTED))
+        try:
+            process.draw(SLUG, view, WANTED)
+        except DrawingFailed as error:
+            said.append(str(error))
 
     process.wake()
     pid = process.pid
@@ -150,11 +151,29 @@ def test_closing_sets_free_who_waits_and_nothing_is_drawn_after(process: Drawing
     assert asleep.wait(LONG)
     process.close()
     asking.join(LONG)
-    assert not asking.is_alive()
+    assert said == ["pictures are closed"]
     assert wait_for_end(handle)
-    assert (drawn, process.pid) == ([], None)
+    assert process.pid is None
+
+
+class ClosedMeanwhile(DrawingProcess):
+    """Somebody closes it just while a dead child is replaced."""
+
+    def _end(self) -> None:
+        self._closed = self._child is not None
+        super()._end()
+
+
+def test_a_child_that_is_replaced_while_all_is_closed_draws_nothing(tmp_path: Path) -> None:
+    process = ClosedMeanwhile(tmp_path)
+    process.wake()
+    pid = process.pid
+    assert pid is not None
+    os.kill(pid, signal.SIGKILL)
+    assert wait_for_end(ended(pid))
     with pytest.raises(DrawingFailed, match="pictures are closed"):
-        process.draw(SLUG, view, WANTED)
+        process.draw(SLUG, view_of("opening"), WANTED)
+    assert process.pid is None
 
 
 def start_asker(tmp_path: Path) -> "tuple[subprocess.Popen[str], int]":
