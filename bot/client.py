@@ -11,6 +11,7 @@ from cachetools import LRUCache
 from discord import app_commands
 from discord.ext import commands, tasks
 
+from bot.delivery.outbox import Outbox
 from bot.messages.board import Narrator
 from bot.messages.components import Button, Menu, Presses
 from bot.messages.pictures import Painter, Pictures
@@ -22,7 +23,6 @@ from bot.settings import Settings
 from bot.tables.codecs import AnyGame
 from bot.tables.data_sets import folder_of, games_of
 from bot.tables.live import Tables
-from bot.tables.outbox import Outbox
 from bot.words.commands import Words, sync_if_changed
 from bot.words.language import LANGUAGES, code_of, voice
 from engine.core.words import Text

@@ -55,22 +55,22 @@ class KeyedTasks:
 
 @dataclass(frozen=True, slots=True)
 class TasksOfKey:
-    """The errands of one key, now and later."""
+    """The tasks of one key, now and later."""
 
-    errands: KeyedTasks
+    tasks: KeyedTasks
     key: str
 
     @property
     def running(self) -> Tasks:
-        task = self.errands.task(self.key)
+        task = self.tasks.task(self.key)
         return [] if task is None else [task]
 
 
-async def settle(*errands: Running, within: float | None = None) -> bool:
-    """Wait until none of *errands* runs, *within* so many seconds; whether they ended."""
+async def settle(*groups: Running, within: float | None = None) -> bool:
+    """Wait until none of *groups* runs, *within* so many seconds; whether they ended."""
     clock = asyncio.get_running_loop()
     end = None if within is None else clock.time() + within
-    while running := [task for one in errands for task in one.running]:
+    while running := [task for one in groups for task in one.running]:
         left = None if end is None else end - clock.time()
         if left is not None and left <= 0:
             return False
@@ -78,9 +78,9 @@ async def settle(*errands: Running, within: float | None = None) -> bool:
     return True
 
 
-async def abandon(*errands: KeyedTasks) -> None:
+async def abandon(*groups: KeyedTasks) -> None:
     """Cancel what still runs."""
-    running = [task for one in errands for task in one.running]
+    running = [task for one in groups for task in one.running]
     for task in running:
         task.cancel()
     await asyncio.gather(*running, return_exceptions=True)

@@ -9,6 +9,8 @@ from pathlib import Path
 
 from bot import clock
 from bot.alarm import Alarm
+from bot.delivery.outbox import Outbox
+from bot.delivery.posts import Poster
 from bot.errors import ShuttingDown, StoreFailed
 from bot.keyed_tasks import KeyedTasks, abandon, settle
 from bot.store.backup import back_up_daily
@@ -19,8 +21,6 @@ from bot.store.repository import Store, next_due
 from bot.tables.checkpoints import shrink_finished
 from bot.tables.codecs import AnyGame, Games
 from bot.tables.live import Tables
-from bot.tables.outbox import Outbox
-from bot.tables.posts import Poster
 from bot.tables.pump import Scheduler
 
 log = logging.getLogger(__name__)

@@ -6,6 +6,8 @@ from typing import Protocol
 import discord
 
 from bot import clock
+from bot.delivery.outbox import Outbox
+from bot.delivery.posts import Post
 from bot.errors import CannotPost
 from bot.messages.board import GREY, Message, Narrator, news_button, title_of, turn_buttons
 from bot.messages.card import log_entry, mark_of, with_buttons
@@ -13,8 +15,6 @@ from bot.messages.lobby_card import lobby_card
 from bot.store.models import Board
 from bot.tables import announcements, boards, undoing
 from bot.tables.live import Tables
-from bot.tables.outbox import Outbox
-from bot.tables.posts import Post
 from bot.tables.step_log import rows_of_table, still_told
 from bot.words.language import voice
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
+from bot.delivery.posts import Post
 from bot.errors import CannotPost
 from bot.store.models import Board
-from bot.tables.posts import Post
 
 Fault = Callable[[], Exception]
 

@@ -14,10 +14,10 @@ from sqlalchemy.exc import OperationalError
 from sqlmodel import col
 
 from bot import clock
+from bot.delivery.outbox import MOST_ATTEMPTS, NONCE_TRUST_SECONDS, SETTLED_KEPT_SECONDS
 from bot.services import Services
 from bot.store.models import OutboxRow
 from bot.tables import playing, undoing
-from bot.tables.outbox import MOST_ATTEMPTS, NONCE_TRUST_SECONDS, SETTLED_KEPT_SECONDS
 from tests.bot.fake_poster import FakePoster
 from tests.bot.started_tables import ANN, BOB, Opener, start_table
 from tests.bot.tally_game import Add, Answer, Options, Pass, Peek, Vote, Whisper

@@ -17,6 +17,7 @@ from sqlalchemy import Connection, event, insert, select, text
 from sqlmodel import SQLModel, col
 
 from bot import clock
+from bot.delivery.outbox import Post
 from bot.errors import BadBackup, ShuttingDown, StoreFull
 from bot.services import Services
 from bot.store.backup import back_up, back_up_daily, restore
@@ -26,7 +27,6 @@ from bot.store.models import OutboxRow, Snapshot, Table
 from bot.store.repository import Store
 from bot.tables import playing, seating
 from bot.tables.changes import Played
-from bot.tables.outbox import Post
 from tests.bot.fake_poster import FakePoster
 from tests.bot.started_tables import ANN, BOB, Opener, start_table, stored_log, stored_state
 from tests.bot.tally_game import Add

@@ -4,12 +4,12 @@ from datetime import datetime
 
 import pytest
 
+from bot.delivery.posts import Post
 from bot.messages.card import make_card
 from bot.messages.components import Button
 from bot.messages.headlines import MOST_LETTERS, MOST_LINES, SPARED_LINES, headlines
 from bot.messages.pictures import Picture
 from bot.messages.verbs import End
-from bot.tables.posts import Post
 from bot.words.language import Language
 from tests.cogs.discord_server import DiscordServer, labels_of, said, text_of
 

@@ -175,7 +175,7 @@ PATCHES = {
     "bot.clock": _clock,
     "bot.tables.boards": _boards,
     "bot.tables.live": _tables,
-    "bot.tables.outbox": _outbox,
+    "bot.delivery.outbox": _outbox,
     "bot.messages.pictures": _pictures,
     "bot.tables.changes": _changes,
     "bot.tables.pump": _pump,

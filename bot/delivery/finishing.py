@@ -10,12 +10,12 @@ from sqlmodel import col
 
 from bot import clock
 from bot.alarm import Alarm
+from bot.delivery.posts import Poster
 from bot.errors import BotError, ShuttingDown, StoreFailed
 from bot.keyed_tasks import KeyedTasks
 from bot.store.models import PASSED, Board
 from bot.tables.boards import CHANNEL_GONE_CODE, EDITS_LIMITED_CODE, MESSAGE_GONE_CODE
 from bot.tables.live import Tables
-from bot.tables.posts import Poster
 
 log = logging.getLogger(__name__)
 

@@ -15,7 +15,7 @@ from engine.core.records import Seat, value
 
 
 @value
-class Errand:
+class Delivery:
     """What is to be done for a *row*: to edit *board*, or else to post it, calling *pings*."""
 
     row: OutboxRow
@@ -25,7 +25,7 @@ class Errand:
 
 async def claim(
     *, session: AsyncSession, queued: OutboxRow, live: LiveTable | None, chatter: Chatter
-) -> Errand | datetime | None:
+) -> Delivery | datetime | None:
     """What is to be done for a row, or from when on; None if it is no longer to be sent.
 
     One that is to be posted is marked as tried: from now on it may have arrived. *live* is its
@@ -45,10 +45,10 @@ async def claim(
         return due
     row.attempts += 1
     called = tuple(seat for seat in board.called.split(",") if seat in live.waits())
-    return Errand(row=row, board=board, pings=called)
+    return Delivery(row=row, board=board, pings=called)
 
 
-async def _to_post(session: AsyncSession, row: OutboxRow, waits: tuple[Seat, ...]) -> Errand:
+async def _to_post(session: AsyncSession, row: OutboxRow, waits: tuple[Seat, ...]) -> Delivery:
     """Mark *row* as tried; who it calls is called once, by it or by a later row with the board.
 
     What was tried before may have called them, so that nothing it calls is left to a later row.
@@ -63,7 +63,7 @@ async def _to_post(session: AsyncSession, row: OutboxRow, waits: tuple[Seat, ...
     row.tried_at = row.tried_at or clock.now()
     elsewhere = () if later is None else later.pings.split(",")
     pings = [seat for seat in row.pings.split(",") if seat in waits and seat not in elsewhere]
-    return Errand(row=row, board=None, pings=tuple(pings))
+    return Delivery(row=row, board=None, pings=tuple(pings))
 
 
 async def _editable(

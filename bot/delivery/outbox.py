@@ -17,16 +17,16 @@ from sqlmodel import col
 
 from bot import clock
 from bot.alarm import Alarm
+from bot.delivery.claims import Delivery, claim
+from bot.delivery.finishing import Finisher
+from bot.delivery.posts import Post, Poster
 from bot.errors import BotError, CannotPost, NoTable, Quarantined, ShuttingDown, StoreFailed
 from bot.keyed_tasks import KeyedTasks, settle
 from bot.store.models import BLOCKED, SETTLED, TO_SEND, UNSENT, Board, OutboxRow
 from bot.tables import boards
 from bot.tables.announcements import hurry, lane_of, read_notice
 from bot.tables.boards import Chatter
-from bot.tables.errands import Errand, claim
-from bot.tables.finishing import Finisher
 from bot.tables.live import Tables
-from bot.tables.posts import Post, Poster
 from bot.tables.step_log import Told, read_log, still_told
 
 log = logging.getLogger(__name__)
@@ -149,15 +149,15 @@ class Outbox:
         """Send a row; False if its lane has to wait."""
         row = queued
         try:
-            errand = await self._claim(queued)
-            if errand is None:
+            delivery = await self._claim(queued)
+            if delivery is None:
                 return True
-            if isinstance(errand, datetime):
-                pause = (errand - clock.now()).total_seconds()
+            if isinstance(delivery, datetime):
+                pause = (delivery - clock.now()).total_seconds()
                 asyncio.get_running_loop().call_later(max(pause, 0.0), self._resume, queued.lane)
                 return False
-            row = errand.row
-            await self._tell(errand, in_doubt=_in_doubt(queued))
+            row = delivery.row
+            await self._tell(delivery, in_doubt=_in_doubt(queued))
         except (NoTable, Quarantined) as error:
             await self._park(queued, error)
         except (CannotPost, discord.NotFound, discord.Forbidden) as error:
@@ -176,7 +176,7 @@ class Outbox:
             self._held.pop(queued.lane, None)
         return True
 
-    async def _claim(self, queued: OutboxRow) -> Errand | datetime | None:
+    async def _claim(self, queued: OutboxRow) -> Delivery | datetime | None:
         live = None if queued.notice else await self._tables.load(queued.table_id)
         async with self._tables.store.writing() as session:
             return await claim(session=session, queued=queued, live=live, chatter=self.chatter)
@@ -185,15 +185,15 @@ class Outbox:
         if not self._tables.closing:
             self.lanes.start(lane)
 
-    async def _tell(self, errand: Errand, *, in_doubt: bool) -> None:
-        if errand.board is None:
-            await self._post(errand, in_doubt=in_doubt)
+    async def _tell(self, delivery: Delivery, *, in_doubt: bool) -> None:
+        if delivery.board is None:
+            await self._post(delivery, in_doubt=in_doubt)
         else:
-            await self._edit(errand, errand.board)
+            await self._edit(delivery, delivery.board)
 
-    async def _edit(self, errand: Errand, board: Board) -> None:
-        row = errand.row
-        post = await self._address(errand, board.from_seq or 0, read=board.read_seq)
+    async def _edit(self, delivery: Delivery, board: Board) -> None:
+        row = delivery.row
+        post = await self._address(delivery, board.from_seq or 0, read=board.read_seq)
         try:
             await self._poster.edit(post, board.message_id)
         except discord.HTTPException as error:
@@ -209,9 +209,9 @@ class Outbox:
         async with self._tables.store.writing() as session:
             await boards.edited(session=session, board=board, row=row)
 
-    async def _post(self, errand: Errand, *, in_doubt: bool) -> None:
-        row = errand.row
-        post = await self._address(errand, row.from_seq, read=row.from_seq - 1)
+    async def _post(self, delivery: Delivery, *, in_doubt: bool) -> None:
+        row = delivery.row
+        post = await self._address(delivery, row.from_seq, read=row.from_seq - 1)
         message_id = await self._poster.find(post) if in_doubt else None
         if message_id is None:
             message_id = await self._poster.post(post)
@@ -230,9 +230,9 @@ class Outbox:
         if row.shows_board:
             self.chatter.begin(post.channel_id)
 
-    async def _address(self, errand: Errand, first: int, *, read: int) -> Post:
+    async def _address(self, delivery: Delivery, first: int, *, read: int) -> Post:
         """What its poster is told: rows from *first* on, of which people have *read* some."""
-        row, notice = errand.row, read_notice(errand.row)
+        row, notice = delivery.row, read_notice(delivery.row)
         rows: tuple[Told, ...] = ()
         if notice is None:
             live = await self._tables.load(row.table_id)
@@ -243,12 +243,12 @@ class Outbox:
         assert row.id is not None
         assert row.channel_id is not None
         return Post(
-            id=row.id if errand.board is None else 0,
+            id=row.id if delivery.board is None else 0,
             nonce=row.nonce,
             table_id=row.table_id,
             channel_id=row.channel_id,
-            pings=errand.pings,
-            picture=errand.board is not None or row.shows_board,
+            pings=delivery.pings,
+            picture=delivery.board is not None or row.shows_board,
             notice=notice,
             rows=still_told(rows, read=read),
             first=first,

@@ -1,0 +1,1 @@
+"""Delivery of what tables have to tell: boards and notices posted, edited, finished, each once."""
