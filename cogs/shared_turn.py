@@ -6,7 +6,7 @@ import discord
 
 from bot.client import Quarterdeck
 from bot.errors import NoEnd, NoTableHere
-from bot.messages.board import GOLD, SEA, kinds_of, name_of
+from bot.messages.board import GOLD, SEA
 from bot.messages.card import make_card
 from bot.messages.components import Button
 from bot.messages.reply import Interaction, Reply, link_to
@@ -62,8 +62,9 @@ async def finish_turn(bot: Quarterdeck, reply: Reply, table_id: str) -> None:
         raise NotYourTurn("CORE-TURN-01", "not-your-turn")
     game = live.game
     view = look(game, live.state, seat)
-    game.check(view, _end_turn(game))
-    if not _has_more_to_do(game, view):
+    finish = _finish(game, view)
+    game.check(view, finish)
+    if not _has_more_to_do(game, view, finish):
         await play_end(bot, reply, table_id, live.table.seq)
         return
     language = voice(reply.code, live.table.game)
@@ -85,7 +86,7 @@ async def play_end(bot: Quarterdeck, reply: Reply, table_id: str, seq: int) -> N
         bot.tables,
         table_id,
         interaction.user.id,
-        (_end_turn(live.game),),
+        (_finish(live.game, live.view(live.seat_of(interaction.user.id))),),
         interaction=interaction.id,
         seq=seq,
     )
@@ -141,22 +142,21 @@ def _not_posted(interaction: Interaction) -> Text:
     return Text.of("turn-shut-out")
 
 
-def _end_turn(game: AnyGame) -> Any:
-    """The action that ends a turn of *game*.
+def _finish(game: AnyGame, view: Any) -> Any:
+    """What ends the turn of the seat of *view*.
 
     :raises NoEnd: if its turns end by themselves.
     """
-    for kind in kinds_of(game):
-        if name_of(kind) == "end_turn":
-            return kind()
-    raise NoEnd
+    if (finish := game.finish(view)) is None:
+        raise NoEnd
+    return finish
 
 
-def _has_more_to_do(game: AnyGame, view: Any) -> bool:
+def _has_more_to_do(game: AnyGame, view: Any, finish: Any) -> bool:
     unspent = game.words.unspent
     if unspent is not None:
         return unspent(view) > 0
-    return any(one.kind != "end_turn" for one in game.suggest(view))
+    return any(one != finish for one in game.suggest(view))
 
 
 def _told(bot: Quarterdeck, reply: Reply, played: Played, live: LiveTable) -> list[str]:

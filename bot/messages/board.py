@@ -1,7 +1,5 @@
 """Tells what happened: rows of a log become sentences and cards, for each reader their own."""
 
-import dataclasses
-import typing
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
@@ -9,6 +7,7 @@ from typing import Any
 
 import discord
 
+from bot.delivery.posts import Post
 from bot.messages.card import Card, make_card
 from bot.messages.components import Button
 from bot.messages.headlines import Headlines, headlines
@@ -20,7 +19,6 @@ from bot.tables import undoing
 from bot.tables.codecs import AnyGame
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
-from bot.tables.posts import Post
 from bot.tables.step_log import Told
 from bot.words.language import Language, Names, voice
 from bot.words.seat_names import names_of
@@ -134,7 +132,7 @@ def turn_buttons(live: LiveTable, language: Language, *, with_undo: bool) -> lis
     for name, verb in ordinary.items():
         label = language.say(Text.of(f"button-{name}"), plain=True)
         buttons.append(Button.of(label, verb))
-    if not asked and ends_turns(game):
+    if not asked and any(game.finish(live.view(seat)) is not None for seat in live.waits()):
         label = language.say(Text.of("button-end"), plain=True)
         buttons.append(Button.of(label, End(table=table.id, seq=table.seq)))
     return buttons
@@ -151,26 +149,11 @@ def title_of(table: Table, language: Language) -> str:
     return f"**{language.say(Text.of('card-title', game=table.game, table=table.id))}**"
 
 
-def ends_turns(game: AnyGame) -> bool:
-    """Whether a turn of *game* is ended by its captain."""
-    return any(name_of(kind) == "end_turn" for kind in kinds_of(game))
-
-
 def question(game: AnyGame, view: Any, decision: Decision) -> Text:
     """What *decision* asks, or merely that it asks, if the seat of *view* may not know more."""
     if tells(decision.to, view.seat):
         return game.ask(view, decision)
     return Text.of("question-secret", who=Person(seat=decision.seat))
-
-
-def name_of(kind: Any) -> str:
-    """What the class of an action is called in the log."""
-    return next((str(one.default) for one in dataclasses.fields(kind) if one.name == "kind"), "")
-
-
-def kinds_of(game: AnyGame) -> tuple[Any, ...]:
-    """The classes of the actions of *game*."""
-    return typing.get_args(game.action_type) or (game.action_type,)
 
 
 def _head(

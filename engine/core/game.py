@@ -2,7 +2,7 @@
 
 import dataclasses
 from abc import abstractmethod
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 from typing import Any, Generic, Literal, Protocol, TypeAlias, TypeVar, cast
 
@@ -10,6 +10,7 @@ from engine.core.agenda import Decision, S, groups, run
 from engine.core.dice import Dice, Roll
 from engine.core.errors import NotYourTurn, RuleViolation
 from engine.core.game_words import GameWords
+from engine.core.plans import Plan
 from engine.core.records import Audience, Seat, tells, value
 from engine.core.referee import Event, Referee
 from engine.core.words import Text
@@ -99,6 +100,14 @@ class Game(Protocol[S, A, V, O_contra]):
     @abstractmethod
     def suggest(self, view: V) -> Iterator[A]:
         """Legal actions of the view's seat only, and all of them where the game is finite."""
+
+    @abstractmethod
+    def plans(self, view: V) -> Iterable[Plan[A]]:
+        """What the view's seat might intend when its turn is open, the best first."""
+
+    @abstractmethod
+    def finish(self, view: V) -> A | None:
+        """What ends a turn of its seat, legal yet or not; None if turns end by themselves."""
 
     @abstractmethod
     def default(self, view: V) -> A:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
+from engine.core.lessons import Lesson
 from engine.core.records import value
 from engine.core.words import Text
 
@@ -25,6 +26,40 @@ def _no_frames(view: Any) -> Mapping[str, Text]:
     return {}
 
 
+def _no_terms(options: Any, seats: int) -> Sequence[Text]:
+    del options, seats
+    return ()
+
+
+def _no_about(view: Any, path: Sequence[Text], action: Any) -> Text | None:
+    del view, path, action
+    return None
+
+
+def _nothing_certain(view: Any, action: Any) -> Sequence[Text]:
+    del view, action
+    return ()
+
+
+def _no_panels(view: Any) -> Sequence["Panel"]:
+    del view
+    return ()
+
+
+def _no_lessons(view: Any) -> Sequence[Lesson]:
+    del view
+    return ()
+
+
+@value
+class Panel:
+    """*lines* to look something up in, below a *title*; *key* names it in the ids of buttons."""
+
+    key: str
+    title: Text
+    lines: tuple[Text, ...]
+
+
 @value
 class PictureTexts:
     """What is written in a picture: a *title*, and a *caption* if there is more to say."""
@@ -43,6 +78,15 @@ class GameWords:
     words and *alt* its one sentence. *picture* is what is written in it, None for a game that is
     not drawn; *frames* are the parts of the board it can show closely, each by its name. *unspent*
     counts the actions a seat still has this turn, None where the rules do not count.
+
+    For who plans: *about* is the second line of a menu's entry, by the labels that lead to it and
+    the action it plays, if it plays one; *consequences* are what is certain to come of an action
+    that dice decide or that others answer; *outlook* is what a seat should know of a view it has
+    planned: what is left to do, who may answer it.
+
+    For who is new: *goal* says in three lines what the game is and how one wins, for options and
+    so many seats; *how* what the seat can do now; *legend* what the signs of the picture mean;
+    *panels* are what one would look up; *lessons* come one a turn, in their order.
     """
 
     news: Callable[[Any, Sequence[Any]], Sequence[Text]] | None = None
@@ -56,3 +100,11 @@ class GameWords:
     picture: Callable[[Any], PictureTexts] | None = None
     frames: Callable[[Any], Mapping[str, Text]] = _no_frames
     unspent: Callable[[Any], int] | None = None
+    about: Callable[[Any, Sequence[Text], Any], Text | None] = _no_about
+    consequences: Callable[[Any, Any], Iterable[Text]] = _nothing_certain
+    outlook: Lines = _no_lines
+    goal: Callable[[Any, int], Sequence[Text]] = _no_terms
+    how: Lines = _no_lines
+    legend: Lines = _no_lines
+    panels: Callable[[Any], Sequence[Panel]] = _no_panels
+    lessons: Callable[[Any], Sequence[Lesson]] = _no_lessons

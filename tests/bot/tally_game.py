@@ -1,6 +1,6 @@
 """Tally: the smallest game with people, dice, secrets, a rules' own seat, and rules that fail."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Literal
 
 from engine.core.agenda import Ask, Decision, ask, close, waiting
@@ -8,6 +8,7 @@ from engine.core.dice import Dice
 from engine.core.errors import NotOffered, RuleViolation
 from engine.core.game import Game, OrderChoice, OrderMenu, Outcome, Policy, Upgrade
 from engine.core.game_words import GameWords
+from engine.core.plans import Plan
 from engine.core.records import Seat, clone, only, state, value
 from engine.core.referee import Event, Referee
 from engine.core.words import Text
@@ -225,6 +226,13 @@ class Tally:
             yield Flow()
         else:
             yield from (Add(), Roll(), Pass())
+
+    def plans(self, view: TallyView) -> Iterable[Plan[Action]]:
+        del view
+        return ()
+
+    def finish(self, view: TallyView) -> Action | None:
+        return Pass() if view.seat != TIDE else None
 
     def default(self, view: TallyView) -> Action:
         if view.open.cursed and view.seat == TIDE:

@@ -1,6 +1,6 @@
 """Captain's Log as the kernel sees it; each action and task is resolved in ``rules``."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 from typing import Any, Final, Literal, assert_never
 
@@ -8,6 +8,7 @@ from engine.core.agenda import Ask, close, waiting
 from engine.core.dice import Dice
 from engine.core.game import Game, OrderMenu, Outcome, Upgrade, is_npc
 from engine.core.game_words import GameWords
+from engine.core.plans import Plan
 from engine.core.records import Seat
 from engine.core.referee import Referee
 from engine.core.words import Text
@@ -45,6 +46,7 @@ from engine.games.captains_log.state import LogState, LogView
 from engine.games.captains_log.upgrades import UPGRADES
 
 _ACTIVATE: Final = a.Activate()
+_END_TURN: Final = a.EndTurn()
 
 
 class CaptainsLog:
@@ -118,6 +120,13 @@ class CaptainsLog:
         if sea.npc_turn:
             return iter((_ACTIVATE,) if sea.npc_turn.npc == seat else ())
         return orders.suggest(view) if sea.turn.seat == seat else iter(())
+
+    def plans(self, view: LogView) -> Iterable[Plan[a.Action]]:
+        del view
+        return ()
+
+    def finish(self, view: LogView) -> a.Action | None:
+        return None if is_npc(view.seat) else _END_TURN
 
     def default(self, view: LogView) -> a.Action:
         for decision in waiting(view.agenda):

@@ -1,12 +1,13 @@
 """Skirmish as the kernel sees it; each order and task is resolved in ``rules``."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Literal, assert_never
 
 from engine.core.agenda import Ask, waiting
 from engine.core.dice import Dice
 from engine.core.game import Game, OrderChoice, OrderMenu, Outcome, Policy, Upgrade
 from engine.core.game_words import GameWords
+from engine.core.plans import Plan
 from engine.core.records import Seat, clone
 from engine.core.referee import Referee
 from engine.core.words import Listing, Person, Text
@@ -107,6 +108,14 @@ class Skirmish:
             yield p.Reply(decision=asked.id, yes=False)
         if not waiting(view.agenda) and sea.active == seat:
             yield from self._orders(view)
+
+    def plans(self, view: p.SkirmishView) -> Iterable[Plan[p.Action]]:
+        del view
+        return ()
+
+    def finish(self, view: p.SkirmishView) -> p.Action | None:
+        del view
+        return None
 
     def default(self, view: p.SkirmishView) -> p.Action:
         if not waiting(view.agenda) and view.seat == view.open.active:

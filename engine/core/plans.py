@@ -1,0 +1,21 @@
+"""Plans: whole intentions a game offers to a seat, each towards one goal."""
+
+from typing import Generic, TypeVar
+
+from engine.core.records import value
+from engine.core.words import Text
+
+A = TypeVar("A")
+
+
+@value
+class Plan(Generic[A]):
+    """*actions* towards one goal: the first is legal, the others once those before are played.
+
+    *label* says what for ("Sail to Havre-Doré, sell 4 silver"), *about* what it costs and brings
+    ("6 hexes, arrives now · +8,000 · a large sale: 1 fame"). No two plans of a view share a label.
+    """
+
+    label: Text
+    about: Text
+    actions: tuple[A, ...]
