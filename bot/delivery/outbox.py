@@ -117,7 +117,7 @@ class Outbox:
             now = clock.now()
             blocked = update(OutboxRow).where(BLOCKED, col(OutboxRow.due_at) <= now)
             blocked = blocked.values(status="queued", due_at=now)
-            await session.execute(blocked.execution_options(synchronize_session=False))
+            await session.execute(blocked)
         self._begun = True
 
     async def _retry(self, lane: str) -> None:

@@ -91,7 +91,7 @@ class Store:
         :raises ShuttingDown: once it is closed.
         """
         self._require_open()
-        async with self._writing, AsyncSession(self._writer, expire_on_commit=False) as session:
+        async with self._writing, self._writing_session() as session:
             with _failures():
                 yield session
                 try:
@@ -100,6 +100,14 @@ class Store:
                     # What the connection may still hold of it must not meet the next to come.
                     await session.invalidate()
                     raise
+
+    def _writing_session(self) -> AsyncSession:
+        """One that leaves objects as they are, whatever statements change in the database.
+
+        To look for those concerned would cost more than most statements.
+        """
+        alone = {"synchronize_session": False}
+        return AsyncSession(self._writer, expire_on_commit=False, execution_options=alone)
 
     async def close(self) -> None:
         """Refuse new sessions, and let go of the file once those that run have ended."""

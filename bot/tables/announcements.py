@@ -4,7 +4,7 @@ Rows grow until they are told, so that a busy hour is told in few messages; once
 of its own, a row may have arrived, and is left alone.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -35,17 +35,16 @@ async def tell(
     are not *done* playing, the row gathers what follows. A *fresh* row never carries on from one
     before. What could not be sent to the channel so far is tried again at once.
     """
-    waits, lane = tuple(waits), lane_of(table.channel_id)
-    await hurry(session=session, lane=lane)
-    row = None if fresh else await _growing(session=session, table=table, lane=lane)
-    if row is None:
+    waits, now = tuple(waits), clock.now()
+    unsent = await _hurried(session=session, lane=lane_of(table.channel_id))
+    row = None if fresh or not unsent else unsent[-1]
+    if row is None or row.table_id != table.id or row.notice or row.tried_at:
         row = _row(table, first)
         session.add(row)
     pings = {*row.pings.split(","), *called}
     row.pings = ",".join(seat for seat in waits if seat in pings)
-    row.to_seq, row.due_at = table.seq, clock.now()
+    row.to_seq, row.due_at = table.seq, now
     row.status = "queued" if done else "gathering"
-    await session.flush()
 
 
 async def notice(*, session: AsyncSession, table: Table, text: Text) -> None:
@@ -108,13 +107,14 @@ async def cancel(*, session: AsyncSession, table_id: str, after: int) -> set[Sea
     return uncalled
 
 
-async def _growing(*, session: AsyncSession, table: Table, lane: str) -> OutboxRow | None:
-    """The last row of *lane*, if what happens now may still be told by it."""
-    query = select(OutboxRow).where(col(OutboxRow.lane) == lane)
-    row = await session.scalar(query.order_by(col(OutboxRow.id).desc()).limit(1))
-    if row is None or row.table_id != table.id or row.notice or row.tried_at:
-        return None
-    return None if row.status in ("sent", "parked") else row
+async def _hurried(*, session: AsyncSession, lane: str) -> Sequence[OutboxRow]:
+    """The unsent rows of *lane*, in their order; what was put off or blocked is due at once."""
+    query = select(OutboxRow).where(col(OutboxRow.lane) == lane, UNSENT)
+    rows = (await session.scalars(query.order_by(col(OutboxRow.id)))).all()
+    for row in rows:
+        if row.status != "gathering":
+            row.status, row.due_at = "queued", clock.now()
+    return rows
 
 
 def _row(table: Table, first: int) -> OutboxRow:

@@ -50,7 +50,7 @@ async def shrink_finished(tables: Tables) -> None:
     async with tables.store.writing() as session:
         for model in (Checkpoint, Draft):
             query = delete(model).where(col(model.table_id).in_(over))
-            await session.execute(query.execution_options(synchronize_session=False))
+            await session.execute(query)
 
 
 async def _drop_old(session: AsyncSession, table: Table) -> None:
@@ -63,4 +63,4 @@ async def _drop_old(session: AsyncSession, table: Table) -> None:
     start = select(func.max(Checkpoint.seq)).where(*mine, earlier).scalar_subquery()
     old = (col(Checkpoint.seq) < start, col(Checkpoint.seq) != table.epoch)
     query = delete(Checkpoint).where(*mine, *old)
-    await session.execute(query.execution_options(synchronize_session=False))
+    await session.execute(query)

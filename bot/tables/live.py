@@ -157,7 +157,7 @@ class Tables:
                 col(Table.id) == table_id, col(Table.version) == before.table.version
             )
             values |= {"version": before.table.version + 1, "updated_at": clock.now()}
-            query = query.values(**values).execution_options(synchronize_session=False)
+            query = query.values(**values)
             table = await session.scalar(query.returning(Table))
             if table is None:
                 self._kept.pop(table_id, None)
@@ -177,7 +177,8 @@ class Tables:
                 orders = {seat: one for seat, one in before.orders.items() if seat in kept}
                 after = replace(after, holders=holders, orders=orders)
             due = after.next_automatic() is not None
-            table.due_at = clock.now() if due else None
+            if due != (table.due_at is not None):
+                table.due_at = clock.now() if due else None
             if not due and before.next_automatic() is not None:
                 await announcements.settle(session=session, table_id=table_id)
         self._keep(after)

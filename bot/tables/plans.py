@@ -59,11 +59,15 @@ async def settle_plan(
 
     Whoever answers a question goes on afterwards with what it cut off.
     """
-    draft = await session.get(Draft, (user_id, live.table.id))
     answered = getattr(played[0], "decision", None) is not None
+    mine = (col(Draft.user_id) == user_id, col(Draft.table_id) == live.table.id)
+    draft = await session.scalar(delete(Draft).where(*mine).returning(Draft))
+    if draft is not None:
+        session.expunge(draft)
     if answered and draft is not None and not left.rest and (known := _parsed(live, draft)):
         left = replace(left, rest=known.rest)
-    await _put_plan(session, live, user_id, left)
+    if left.actions or left.rest:
+        await _put_plan(session, live, user_id, left)
 
 
 async def forget_plan(session: AsyncSession, table_id: str, user_id: int) -> None:

@@ -24,7 +24,6 @@ async def put_state(session: AsyncSession, table_id: str, raw: bytes) -> None:
     """Replace the snapshot of a table."""
     query = update(Snapshot).where(col(Snapshot.table_id) == table_id)
     query = query.values(digest=digest_of(raw), state=raw)
-    query = query.execution_options(synchronize_session=False)
     if await session.scalar(query.returning(col(Snapshot.table_id))) is None:
         session.add(Snapshot(table_id=table_id, digest=digest_of(raw), state=raw))
 
