@@ -84,15 +84,20 @@ async def test_each_row_arrives_once_and_in_order_through(
     assert poster.seqs() == [0, 1, 2, 3]
 
 
-async def test_without_a_nonce_a_late_error_doubles_a_message(
-    services: Services, poster: FakePoster
-) -> None:
+async def pass_with_a_late_error(services: Services, poster: FakePoster) -> None:
+    """A turn is told by a message that arrives, though Discord fails and forgets its nonce."""
     poster.nonces_forgotten = True
     table_id = await start_table(services.tables, preset="still")
     await services.settle()
     poster.after.append(FAULTS["500"])
     await playing.play(services.tables, table_id, ANN, [Pass()])
     await services.settle()
+
+
+async def test_without_a_nonce_a_late_error_doubles_a_message(
+    services: Services, poster: FakePoster
+) -> None:
+    await pass_with_a_late_error(services, poster)
     await delivered(services, poster)
     assert poster.seqs() == [0, 1, 1]
 
@@ -100,12 +105,7 @@ async def test_without_a_nonce_a_late_error_doubles_a_message(
 async def test_in_doubt_for_minutes_the_channel_is_searched_first(
     services: Services, poster: FakePoster
 ) -> None:
-    poster.nonces_forgotten = True
-    table_id = await start_table(services.tables, preset="still")
-    await services.settle()
-    poster.after.append(FAULTS["500"])
-    await playing.play(services.tables, table_id, ANN, [Pass()])
-    await services.settle()
+    await pass_with_a_late_error(services, poster)
     await age(services, NONCE_TRUST_SECONDS + 1)
     await services.sweep()
     assert poster.searches == 1

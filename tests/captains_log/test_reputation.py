@@ -138,15 +138,21 @@ def test_destroying_an_english_corsair_pleases_any_but_england_and_the_pirates()
     assert table.captain().reputation[ENGLAND] == 0
 
 
+def beside_a_spaniard_in_port(owner: str) -> Table:
+    """A captain armed abeam of a Spanish ship, which lies in a port of *owner*."""
+    table = Table(harbour(owner, (1, 0)), captains=1).without_npcs()
+    armed(table, "p1")
+    table.place("p1", HERE)
+    table.npc("npc:1", ABEAM, card=SPANISH)
+    return table
+
+
 @pytest.mark.rule("CL-REP-05", "CL-REP-14", "CL-AMB-41")
 @pytest.mark.parametrize(("owner", "spain", "france"), [("spain", -3, 0), ("france", -1, -2)])
 def test_attacking_a_ship_in_a_port_costs_two_with_the_port(
     owner: str, spain: int, france: int
 ) -> None:
-    table = Table(harbour(owner, (1, 0)), captains=1).without_npcs()
-    armed(table, "p1")
-    table.place("p1", HERE)
-    table.npc("npc:1", ABEAM, card=SPANISH)
+    table = beside_a_spaniard_in_port(owner)
     table.act("p1", AT_NPC, 1, 1, 1)
     assert table.captain().reputation[SPAIN] == spain
     assert table.captain().reputation[FRANCE] == france
@@ -157,10 +163,7 @@ def test_attacking_a_ship_in_a_port_costs_two_with_the_port(
 def test_attacking_twice_in_a_turn_in_one_port_costs_two_in_total(
     owner: str, spain: int, france: int
 ) -> None:
-    table = Table(harbour(owner, (1, 0)), captains=1).without_npcs()
-    armed(table, "p1")
-    table.place("p1", HERE)
-    table.npc("npc:1", ABEAM, card=SPANISH)
+    table = beside_a_spaniard_in_port(owner)
     table.captain().reputation |= {SPAIN: 6, FRANCE: 6}
     for turns in (1, 2):
         table.sea.turn = new_turn("p1")
