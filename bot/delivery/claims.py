@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from sqlalchemy import select
+from sqlalchemy import bindparam, select
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlmodel import col
 
@@ -12,6 +12,19 @@ from bot.tables import boards
 from bot.tables.boards import Chatter
 from bot.tables.live_table import LiveTable
 from engine.core.records import Seat, value
+
+_LATER = (
+    select(OutboxRow)
+    .where(
+        col(OutboxRow.lane) == bindparam("lane"),
+        col(OutboxRow.table_id) == bindparam("table"),
+        col(OutboxRow.id) > bindparam("id"),
+        UNSENT,
+        col(OutboxRow.notice).is_(None),
+    )
+    .order_by(col(OutboxRow.id))
+    .limit(1)
+)
 
 
 @value
@@ -81,11 +94,5 @@ async def _editable(
 
 async def _later(session: AsyncSession, row: OutboxRow) -> OutboxRow | None:
     """The next row of the same lane that will show the board of the same table."""
-    query = select(OutboxRow).where(
-        col(OutboxRow.lane) == row.lane,
-        col(OutboxRow.table_id) == row.table_id,
-        col(OutboxRow.id) > row.id,
-        UNSENT,
-        col(OutboxRow.notice).is_(None),
-    )
-    return await session.scalar(query.order_by(col(OutboxRow.id)).limit(1))
+    after = {"lane": row.lane, "table": row.table_id, "id": row.id}
+    return await session.scalar(_LATER, after)

@@ -24,6 +24,8 @@ LONGEST_PAUSE_SECONDS = 6 * 3600.0
 
 FIRST_PAUSE_SECONDS = 60.0
 
+_FIRST_PASSED = select(Board).where(PASSED).order_by(col(Board.due_at)).limit(1)
+
 
 class Finisher:
     """Has *poster* finish the boards of *tables* that are due, one after another."""
@@ -57,8 +59,7 @@ class Finisher:
     async def _next(self) -> Board | None:
         """The board that is to be finished first, now or later."""
         async with self._tables.store.reading() as session:
-            query = select(Board).where(PASSED).order_by(col(Board.due_at)).limit(1)
-            return await session.scalar(query)
+            return await session.scalar(_FIRST_PASSED)
 
     async def _finish(self, board: Board) -> None:
         try:

@@ -11,7 +11,7 @@ from datetime import datetime
 
 import aiohttp
 import discord
-from sqlalchemy import delete, select, update
+from sqlalchemy import bindparam, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlmodel import col
 
@@ -22,9 +22,9 @@ from bot.delivery.finishing import Finisher
 from bot.delivery.posts import Post, Poster
 from bot.errors import BotError, CannotPost, NoTable, Quarantined, ShuttingDown, StoreFailed
 from bot.keyed_tasks import KeyedTasks, settle
-from bot.store.models import BLOCKED, SETTLED, TO_SEND, UNSENT, Board, OutboxRow
+from bot.store.models import BLOCKED, SETTLED, TO_SEND, Board, OutboxRow
 from bot.tables import boards
-from bot.tables.announcements import hurry, lane_of, read_notice
+from bot.tables.announcements import UNSENT_OF_LANE, hurry, lane_of, read_notice
 from bot.tables.boards import Chatter
 from bot.tables.live import Tables
 from bot.tables.step_log import Told, read_log, still_told
@@ -40,6 +40,15 @@ MOST_ATTEMPTS = 8
 
 SETTLED_KEPT_SECONDS = 7 * 86_400
 """Seconds a row is kept once it was sent or put aside."""
+
+# Not DISTINCT: for that the database would rather read every row ever sent.
+_LANES_DUE = select(col(OutboxRow.lane)).where(TO_SEND, col(OutboxRow.due_at) <= bindparam("now"))
+_FIRST_OF_LANE = UNSENT_OF_LANE.limit(1)
+_SENT = (
+    update(OutboxRow)
+    .where(col(OutboxRow.id) == bindparam("row"))
+    .values(status="sent", message_id=bindparam("message"), error=None)
+)
 
 
 class Outbox:
@@ -96,10 +105,8 @@ class Outbox:
         del key
         try:
             await self._unblock_all()
-            query = select(col(OutboxRow.lane)).where(TO_SEND, col(OutboxRow.due_at) <= clock.now())
             async with self._tables.store.reading() as session:
-                # Not DISTINCT: for that the database would rather read every row ever sent.
-                lanes = dict.fromkeys(await session.scalars(query))
+                lanes = dict.fromkeys(await session.scalars(_LANES_DUE, {"now": clock.now()}))
         except ShuttingDown:
             return
         except StoreFailed:
@@ -216,8 +223,7 @@ class Outbox:
         if message_id is None:
             message_id = await self._poster.post(post)
         async with self._tables.store.writing() as session:
-            sent = update(OutboxRow).where(col(OutboxRow.id) == row.id)
-            await session.execute(sent.values(status="sent", message_id=message_id, error=None))
+            await session.execute(_SENT, {"row": row.id, "message": message_id})
             if row.shows_board:
                 board = boards.new_board(
                     message_id=message_id,
@@ -288,8 +294,7 @@ class Outbox:
 
 async def _next(session: AsyncSession, lane: str) -> OutboxRow | None:
     """The first unsent row of *lane*, unless it still gathers, is blocked or has to wait."""
-    query = select(OutboxRow).where(col(OutboxRow.lane) == lane, UNSENT)
-    row = await session.scalar(query.order_by(col(OutboxRow.id)).limit(1))
+    row = await session.scalar(_FIRST_OF_LANE, {"lane": lane})
     if row is None or row.status != "queued" or row.due_at > clock.now():
         return None
     return row

@@ -7,7 +7,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from sqlalchemy import case, event, func, literal, select
+from sqlalchemy import bindparam, case, event, func, literal, select
 from sqlalchemy.engine import URL, Connection
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession, create_async_engine
@@ -41,6 +41,21 @@ class Link(NamedTuple):
     seq: int
     plan: int
     user_id: int | None
+
+
+_TABLE_IN = select(Table).where(col(Table.channel_id) == bindparam("channel"), HOLDS_CHANNEL)
+_ROWS = (
+    select(LogRow)
+    .where(
+        col(LogRow.table_id) == bindparam("table"),
+        col(LogRow.seq).in_(bindparam("seqs", expanding=True)),
+    )
+    .order_by(col(LogRow.seq))
+)
+_NEXT_DUE = (
+    select(func.min(OutboxRow.due_at)).where(TO_SEND, col(OutboxRow.due_at) > bindparam("after")),
+    select(func.min(Table.due_at)).where(IS_OPEN, col(Table.due_at) > bindparam("after")),
+)
 
 
 class Store:
@@ -135,8 +150,7 @@ async def get_table(*, session: AsyncSession, table_id: str) -> Table:
 
 async def table_in(*, session: AsyncSession, channel_id: int) -> Table | None:
     """The table the channel holds; one finished or broken no longer holds it."""
-    query = select(Table).where(col(Table.channel_id) == channel_id, HOLDS_CHANNEL)
-    return await session.scalar(query)
+    return await session.scalar(_TABLE_IN, {"channel": channel_id})
 
 
 async def tables_of(*, session: AsyncSession, user_id: int) -> Sequence[Table]:
@@ -172,12 +186,7 @@ async def holders_of(*, session: AsyncSession, table_id: str) -> tuple[Holder, .
 
 async def next_due(*, session: AsyncSession, after: datetime) -> datetime | None:
     """The first moment after *after* at which a message, or a table, is due."""
-    outbox, table = col(OutboxRow.due_at), col(Table.due_at)
-    queries = (
-        select(func.min(outbox)).where(TO_SEND, outbox > after),
-        select(func.min(table)).where(IS_OPEN, table > after),
-    )
-    found = [await session.scalar(query) for query in queries]
+    found = [await session.scalar(query, {"after": after}) for query in _NEXT_DUE]
     return min((due for due in found if due is not None), default=None)
 
 
@@ -215,8 +224,7 @@ async def steps_back(
 
 
 async def rows_of(*, session: AsyncSession, table_id: str, seqs: Sequence[int]) -> list[LogRow]:
-    query = select(LogRow).where(col(LogRow.table_id) == table_id, col(LogRow.seq).in_(seqs))
-    return list(await session.scalars(query.order_by(col(LogRow.seq))))
+    return list(await session.scalars(_ROWS, {"table": table_id, "seqs": list(seqs)}))
 
 
 async def newest_checkpoint(

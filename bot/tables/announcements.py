@@ -6,7 +6,7 @@ of its own, a row may have arrived, and is left alone.
 
 from collections.abc import Iterable, Sequence
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import bindparam, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlmodel import col
 
@@ -17,6 +17,12 @@ from engine.core.records import Seat
 from engine.core.words import Text
 
 _TEXTS: Codec[Text] = Codec(Text)
+
+UNSENT_OF_LANE = (
+    select(OutboxRow)
+    .where(col(OutboxRow.lane) == bindparam("lane"), UNSENT)
+    .order_by(col(OutboxRow.id))
+)
 
 
 async def tell(
@@ -109,8 +115,7 @@ async def cancel(*, session: AsyncSession, table_id: str, after: int) -> set[Sea
 
 async def _hurried(*, session: AsyncSession, lane: str) -> Sequence[OutboxRow]:
     """The unsent rows of *lane*, in their order; what was put off or blocked is due at once."""
-    query = select(OutboxRow).where(col(OutboxRow.lane) == lane, UNSENT)
-    rows = (await session.scalars(query.order_by(col(OutboxRow.id)))).all()
+    rows = (await session.scalars(UNSENT_OF_LANE, {"lane": lane})).all()
     for row in rows:
         if row.status != "gathering":
             row.status, row.due_at = "queued", clock.now()

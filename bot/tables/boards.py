@@ -7,7 +7,7 @@ turn has passed is edited once more, into a log entry.
 
 from collections.abc import Sequence
 
-from sqlalchemy import select, update
+from sqlalchemy import bindparam, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlmodel import col
 
@@ -29,6 +29,21 @@ EDITS_LIMITED_CODE = 30046
 
 MESSAGE_GONE_CODE, CHANNEL_GONE_CODE = 10008, 10003
 """Discord's codes for a message, and a channel, that is no more."""
+
+
+_STANDING = select(Board).where(
+    col(Board.table_id) == bindparam("table"),
+    col(Board.status) == "standing",
+    col(Board.from_seq).is_not(None),
+)
+_PASS_BY = (
+    update(Board)
+    .where(col(Board.table_id) == bindparam("table"), col(Board.status) == "standing")
+    .values(status="passed", due_at=bindparam("now"), attempts=0)
+)
+_NAME_CARD = (
+    update(Table).where(col(Table.id) == bindparam("table")).values(card_id=bindparam("card"))
+)
 
 
 class Chatter:
@@ -58,28 +73,19 @@ def can_edit(board: Board) -> bool:
 
 async def standing_board(*, session: AsyncSession, table_id: str) -> Board | None:
     """The board of a table that can be played on; not its lobby card."""
-    query = select(Board).where(
-        col(Board.table_id) == table_id,
-        col(Board.status) == "standing",
-        col(Board.from_seq).is_not(None),
-    )
-    return await session.scalar(query)
+    return await session.scalar(_STANDING, {"table": table_id})
 
 
 async def stand(*, session: AsyncSession, board: Board) -> None:
     """Let *board* stand for its table; the one before has had its turn."""
     await pass_by(session=session, table_id=board.table_id)
     await session.merge(board)
-    card = update(Table).where(col(Table.id) == board.table_id)
-    await session.execute(card.values(card_id=board.message_id))
+    await session.execute(_NAME_CARD, {"table": board.table_id, "card": board.message_id})
 
 
 async def pass_by(*, session: AsyncSession, table_id: str) -> None:
     """Let nobody play on the board of a table any more: it becomes a log entry."""
-    standing = (col(Board.table_id) == table_id, col(Board.status) == "standing")
-    await session.execute(
-        update(Board).where(*standing).values(status="passed", due_at=clock.now(), attempts=0)
-    )
+    await session.execute(_PASS_BY, {"table": table_id, "now": clock.now()})
 
 
 async def forget_message(*, session: AsyncSession, message_id: int) -> None:

@@ -10,13 +10,15 @@ import secrets
 from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 from cachetools import LRUCache
-from sqlalchemy import update
+from sqlalchemy import bindparam, update
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.sql.dml import ReturningUpdate
 from sqlmodel import col
 
 from bot import clock
@@ -153,12 +155,10 @@ class Tables:
         """
         table_id = before.table.id
         async with self.store.writing() as session:
-            query = update(Table).where(
-                col(Table.id) == table_id, col(Table.version) == before.table.version
-            )
-            values |= {"version": before.table.version + 1, "updated_at": clock.now()}
-            query = query.values(**values)
-            table = await session.scalar(query.returning(Table))
+            version = before.table.version
+            values |= {"version": version + 1, "updated_at": clock.now()}
+            found = {"changed_id": table_id, "changed_version": version}
+            table = await session.scalar(_setting(*sorted(values)), {**values, **found})
             if table is None:
                 self._kept.pop(table_id, None)
                 raise Stale(table=table_id)
@@ -309,6 +309,14 @@ class Tables:
         kept = self._kept.get(table.id)
         if kept is None or kept.table.version <= table.version:
             self._kept[table.id] = live
+
+
+@lru_cache
+def _setting(*names: str) -> ReturningUpdate[Table]:
+    """Sets what is called so on a table, if it is still of the version it is taken for."""
+    same = col(Table.version) == bindparam("changed_version")
+    query = update(Table).where(col(Table.id) == bindparam("changed_id"), same)
+    return query.values({name: bindparam(name) for name in names}).returning(Table)
 
 
 def _reason(error: Exception) -> str:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from pydantic import ValidationError
-from sqlalchemy import delete
+from sqlalchemy import bindparam, delete
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlmodel import col
 
@@ -17,6 +17,12 @@ from bot.tables.live_table import LiveTable
 from engine.core.records import Seat, value
 
 log = logging.getLogger(__name__)
+
+_TAKE = (
+    delete(Draft)
+    .where(col(Draft.user_id) == bindparam("user"), col(Draft.table_id) == bindparam("table"))
+    .returning(Draft)
+)
 
 
 @value
@@ -60,8 +66,7 @@ async def settle_plan(
     Whoever answers a question goes on afterwards with what it cut off.
     """
     answered = getattr(played[0], "decision", None) is not None
-    mine = (col(Draft.user_id) == user_id, col(Draft.table_id) == live.table.id)
-    draft = await session.scalar(delete(Draft).where(*mine).returning(Draft))
+    draft = await session.scalar(_TAKE, {"user": user_id, "table": live.table.id})
     if draft is not None:
         session.expunge(draft)
     if answered and draft is not None and not left.rest and (known := _parsed(live, draft)):
@@ -71,8 +76,7 @@ async def settle_plan(
 
 
 async def forget_plan(session: AsyncSession, table_id: str, user_id: int) -> None:
-    mine = (col(Draft.user_id) == user_id, col(Draft.table_id) == table_id)
-    await session.execute(delete(Draft).where(*mine))
+    await session.execute(_TAKE, {"user": user_id, "table": table_id})
 
 
 async def _put_plan(session: AsyncSession, live: LiveTable, user_id: int, plan: Plan) -> None:

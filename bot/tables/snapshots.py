@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from pydantic import ValidationError
-from sqlalchemy import update
+from sqlalchemy import bindparam, update
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlmodel import col
 
@@ -19,13 +19,20 @@ from engine.core.records import Seat
 
 log = logging.getLogger(__name__)
 
+_REPLACE = (
+    update(Snapshot)
+    .where(col(Snapshot.table_id) == bindparam("table"))
+    .values(digest=bindparam("digest"), state=bindparam("state"))
+    .returning(col(Snapshot.table_id))
+)
+
 
 async def put_state(session: AsyncSession, table_id: str, raw: bytes) -> None:
     """Replace the snapshot of a table."""
-    query = update(Snapshot).where(col(Snapshot.table_id) == table_id)
-    query = query.values(digest=digest_of(raw), state=raw)
-    if await session.scalar(query.returning(col(Snapshot.table_id))) is None:
-        session.add(Snapshot(table_id=table_id, digest=digest_of(raw), state=raw))
+    digest = digest_of(raw)
+    replaced = {"table": table_id, "digest": digest, "state": raw}
+    if await session.scalar(_REPLACE, replaced) is None:
+        session.add(Snapshot(table_id=table_id, digest=digest, state=raw))
 
 
 async def put_checkpoint(session: AsyncSession, table_id: str, seq: int, raw: bytes) -> None:
