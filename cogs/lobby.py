@@ -10,7 +10,7 @@ from bot.messages.board import GOLD
 from bot.messages.card import Card, make_card
 from bot.messages.components import Button, Pressed
 from bot.messages.lobby_card import lobby_card
-from bot.messages.reply import Interaction, Reply
+from bot.messages.reply import Interaction, Reply, reader_code
 from bot.messages.verbs import Close, Join, KeepPlaying, Start
 from bot.store.models import Server, Table
 from bot.tables import hosting, playing, requests, seating
@@ -304,7 +304,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
     async def _language(self, interaction: Interaction) -> str:
         """What the server chose, else what it speaks, else what the reader does."""
         if interaction.guild_id is None:
-            return code_of(interaction.locale)
+            return await reader_code(interaction)
         async with self.bot.services.store.reading() as session:
             server = await session.get(Server, interaction.guild_id)
         if server is not None and server.language:

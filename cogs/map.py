@@ -11,11 +11,11 @@ from bot.messages.card import make_card
 from bot.messages.components import Pressed
 from bot.messages.pages import page
 from bot.messages.pictures import Wanted
-from bot.messages.reply import Interaction, Reply
+from bot.messages.reply import Interaction, Reply, reader_code
 from bot.messages.verbs import Map, MapPage
 from bot.tables.live_table import LiveTable
 from bot.words.commands import about
-from bot.words.language import code_of, voice
+from bot.words.language import voice
 from bot.words.seat_names import names_of
 from cogs.shared_turn import table_here
 from engine.core.records import SPECTATOR, Seat, clone
@@ -57,7 +57,7 @@ class MapCog(commands.GroupCog, group_name="map", group_description=about("about
         live = await self.bot.tables.load(table.id)
         if live.state is None:
             return []
-        language = voice(code_of(interaction.locale), table.game)
+        language = voice(await reader_code(interaction), table.game)
         frames = live.game.words.frames(live.view(SPECTATOR))
         named = {frame: language.say(text, plain=True) for frame, text in frames.items()}
         return [
