@@ -271,6 +271,15 @@ class RulesPage(Verb):
     page: int
 
 
+@value
+class Prefer(Verb):
+    """Prefer *to* in the matter of *what*, everywhere."""
+
+    verb: ClassVar[str] = "prefer"
+    what: str
+    to: str
+
+
 def _write(field: int | str | tuple[str, ...]) -> str:
     return ".".join(field) if isinstance(field, tuple) else str(field)
 

@@ -83,6 +83,7 @@ ROWS = [
     row("rules area", ANYBODY, area="MOVE"),
     row("help", ANYBODY),
     row("mygames", ANYBODY),
+    row("prefs", ANYBODY),
     row("captain sail", TURN, to="1"),
     row("captain explore", TURN),
     row("captain end", TURN),
@@ -178,6 +179,7 @@ PRESSES = [
     Press(verbs.Map, ANYBODY),
     Press(verbs.MapPage, ANYBODY),
     Press(verbs.RulesPage, ANYBODY),
+    Press(verbs.Prefer, ANYBODY),
 ]
 
 
@@ -237,6 +239,7 @@ async def _verb(server: RightsServer, place: Place, kind: type[Verb]) -> Verb:
     given: dict[str, Any] = {"table": place.table, "seq": live.table.seq}
     given |= {"first": 0, "last": live.table.seq, "number": 0}
     given |= {"status": live.table.status, "page": 0, "game": "captains_log", "area": "MOVE"}
+    given |= {"what": "hints", "to": "no"}
     if kind in (verbs.LetIn, verbs.TurnAway):
         dora = server.people["spectator"]
         asked = {"name": "Dora", "seat": "p1", "share": True}

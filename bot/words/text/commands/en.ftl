@@ -51,6 +51,7 @@ about-rules = Look the rules up
 about-rules-search = Find rules by a word or their number
 about-rules-area = Read a whole chapter of the rules
 about-help = How to play
+about-prefs = Your language, hints and confirmations, everywhere
 about-mygames = Your tables everywhere, and which wait for you
 
 about-option-place = Which part
@@ -123,6 +124,7 @@ name-command-rules = rules
 name-command-search = search
 name-command-area = area
 name-command-help = help
+name-command-prefs = prefs
 name-command-mygames = mygames
 name-command-captain = captain
 name-command-sail = sail

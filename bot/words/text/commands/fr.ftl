@@ -51,6 +51,7 @@ about-rules = Chercher dans les règles
 about-rules-search = Trouver des règles par un mot ou leur numéro
 about-rules-area = Lire tout un chapitre des règles
 about-help = Comment jouer
+about-prefs = Votre langue, vos conseils et vos confirmations, partout
 about-mygames = Vos tables partout, et celles qui vous attendent
 
 about-option-place = Quelle partie
@@ -123,6 +124,7 @@ name-command-rules = règles
 name-command-search = chercher
 name-command-area = chapitre
 name-command-help = aide
+name-command-prefs = préférences
 name-command-mygames = mesparties
 name-command-captain = capitaine
 name-command-sail = naviguer
