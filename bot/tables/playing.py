@@ -9,9 +9,9 @@ from bot.store.models import LogRow
 from bot.tables.admissions import forget_requests
 from bot.tables.changes import Played, announce, memo, once, standing
 from bot.tables.checkpoints import keep_checkpoint
+from bot.tables.drafts import KeptDraft, settle_draft
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
-from bot.tables.plans import Plan, settle_plan
 from bot.tables.seating import close_ranks, write_ranks
 from bot.tables.snapshots import put_checkpoint, put_state
 from bot.tables.step_log import write_row
@@ -112,8 +112,8 @@ async def act(
         await put_state(change.session, table.id, raw)
         await keep_checkpoint(change.session, change.table, raw, before=table.seq)
         if user_id is not None:
-            left = Plan(seat=seat, seq=last, rest=tuple(actions[len(steps) :]))
-            await settle_plan(change.session, live, user_id, left, played=actions)
+            left = KeptDraft(seat=seat, seq=last, rest=tuple(actions[len(steps) :]))
+            await settle_draft(change.session, live, user_id, left, played=actions)
         events = [event for step in steps for event in step.events]
         await announce(change, live, state, events=events, first=first)
     return Played(table_id=table.id, seat=seat, version=change.table.version, rows=steps)
