@@ -17,8 +17,8 @@ from bot.store.models import Admission, Draft, LogRow
 from bot.tables import hosting, playing, seating
 from tests.cogs.discord_server import DiscordServer, said, text_of
 
-Phase = Literal["lobby", "asked", "play"]
-"""Not begun; begun, with a question to the one whose turn it is; and on the open sea."""
+Phase = Literal["lobby", "asked", "play", "over"]
+"""Not begun; begun, with a question to the one whose turn it is; on the open sea; and closed."""
 
 ROLES = ("host", "turn", "other", "spectator", "manager", "outsider", "direct", "robot")
 
@@ -96,6 +96,8 @@ class RightsServer(DiscordServer):
                 break
             answer = live.game.default(live.view(seat))
             await playing.play(tables, table.id, user, (answer,), decision=decision)
+        if phase == "over":
+            await hosting.close_table(tables, table.id, self.alice.id)
         await self.bot.services.settle()
         return Place(channel, table.id)
 

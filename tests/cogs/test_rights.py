@@ -84,6 +84,7 @@ ROWS = [
     row("help", ANYBODY),
     row("mygames", ANYBODY),
     row("prefs", ANYBODY),
+    row("lookup", tuple(one.replace("ok", "NoPanel") for one in WATCH), panel="none"),
     row("captain sail", TURN, to="1"),
     row("captain explore", TURN),
     row("captain end", TURN),
@@ -152,6 +153,8 @@ OF_MANAGER = ("ok", *["NotHost"] * 3, "ok", "NotHost", "ok", "silence")
 OF_HOLDER = ("NotHolder", "ok", *["NotHolder"] * 5, "silence")
 """The outsider and the direct message press where no such button stands: it can only be forged."""
 
+AFTERWARDS = (*["ok"] * 3, *["NotAtTable"] * 3, "ok", "silence")
+
 PRESSES = [
     Press(
         verbs.Join, (*["AlreadySeated"] * 3, "ok", "ok", "ok", "AlreadySeated", "silence"), "lobby"
@@ -180,6 +183,12 @@ PRESSES = [
     Press(verbs.MapPage, ANYBODY),
     Press(verbs.RulesPage, ANYBODY),
     Press(verbs.Prefer, ANYBODY),
+    Press(verbs.How, ANYBODY),
+    Press(verbs.HowPage, ANYBODY),
+    Press(verbs.LookUp, ANYBODY),
+    Press(verbs.LookUpPage, ANYBODY),
+    Press(verbs.Again, AFTERWARDS, "over"),
+    Press(verbs.Bigger, AFTERWARDS, "over"),
 ]
 
 
