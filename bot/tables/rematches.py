@@ -7,15 +7,19 @@ from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
 
 
+def preset_of(live: LiveTable) -> str | None:
+    """The preset that is played; None if the options are of one's own."""
+    options = live.codecs.options.load(live.table.options)
+    return next((name for name, one in live.game.presets.items() if one == options), None)
+
+
 def next_preset(live: LiveTable) -> str | None:
     """The preset that follows, in the game's order, the one that is played; None after the last.
 
-    Options that are no preset lead to none either.
+    Options of one's own lead to none either.
     """
-    options = live.codecs.options.load(live.table.options)
-    names = list(live.game.presets)
-    here = (at for at, name in enumerate(names) if live.game.presets[name] == options)
-    after = next(here, len(names)) + 1
+    names, played = list(live.game.presets), preset_of(live)
+    after = len(names) if played is None else names.index(played) + 1
     return names[after] if after < len(names) else None
 
 
