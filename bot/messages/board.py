@@ -61,8 +61,7 @@ class Narrator:
         names = names_of(live.holders)
         view = clone(live.view(SPECTATOR))
         news = _headlines(live, view, post.rows, language, names)
-        told = post.first <= post.last
-        more = [news_button(live.table.id, post.first, post.last, language)] if told else []
+        more = news_buttons(live.table.id, post.first, post.last, language)
         if not post.picture:
             more = [] if news.all else more
             card = make_card(text=news.lines or "…", buttons=more, mark=post.id, colour=SEA)
@@ -150,11 +149,10 @@ def turn_buttons(
     return buttons
 
 
-def news_button(table_id: str, first: int, last: int, language: Language) -> Button:
-    """The way to all the news of rows *first* to *last*, for whoever presses it."""
-    return _button(
-        Text.of("button-news"), AllNews(table=table_id, first=first, last=last), language
-    )
+def news_buttons(table_id: str, first: int, last: int, language: Language) -> list[Button]:
+    """The way to all the news of rows *first* to *last*, if there are any."""
+    news = AllNews(table=table_id, first=first, last=last)
+    return [_button(Text.of("button-news"), news, language)] if first <= last else []
 
 
 def _button(

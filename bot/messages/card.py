@@ -80,15 +80,17 @@ def with_buttons(message: discord.Message, buttons: Sequence[Button] = ()) -> Ca
     return Card(*_with_rows(view, [_row(items) for items in _by_five(buttons)]))
 
 
-def log_entry(message: discord.Message, button: Button, *, colour: int) -> Card | None:
-    """The card of *message* once its turn has passed: without what was passing, with one *button*.
+def log_entry(message: discord.Message, buttons: Sequence[Button], *, colour: int) -> Card | None:
+    """The card of *message* once its turn has passed, without what was passing.
+
+    Its *buttons* stand in place of all it had.
 
     None if it is no card.
     """
     view = _view_of(message)
     if view is None:
         return None
-    items = _with_rows(view, [_row([button])])
+    items = _with_rows(view, [_row(items) for items in _by_five(buttons)])
     for item in items:
         if isinstance(item, ui.Container):
             item.accent_colour = colour

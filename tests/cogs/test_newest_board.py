@@ -75,8 +75,9 @@ async def test_every_button_of_the_newest_board_works(
     person, other = await sail(server)
     await happening(server, other)
     card = await card_of(server)
-    assert labels_of(card) == LABELS
-    answers = {label: await person.click(card, label=label) for label in labels_of(card)[:5]}
+    none_told = happening is pause_and_resume
+    assert labels_of(card) == [one for one in LABELS if one != "All news" or not none_told]
+    answers = {label: await person.click(card, label=label) for label in labels_of(card)[:-2]}
     answers["End turn"] = await person.click(card, label="End turn")
     answers["Undo"] = await person.click(card, label="Undo")
     for label, answer in answers.items():
