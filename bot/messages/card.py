@@ -33,16 +33,16 @@ def make_card(
     text: str,
     picture: Picture | None = None,
     below: str = "",
-    passing: str = "",
     buttons: Iterable[Button] = (),
     menus: Sequence[Menu] = (),
     mark: int | None = None,
+    passing: str = "",
     colour: int | None = None,
 ) -> Card:
     """A frame with *text*, a *picture*, what stands *below* it, menus and rows of five buttons.
 
-    What is *passing* stands there until a ``log_entry`` is made of it.
     With *mark*, the message can be told from others by ``mark_of``.
+    What is *passing* stands above the buttons until a ``log_entry`` is made of the card.
     """
     inside: list[ui.Item[Any]] = [ui.TextDisplay(shorten(text, FRAME_LETTERS))]
     if picture is not None:
@@ -53,10 +53,10 @@ def make_card(
         )
         inside.append(gallery)
     if below:
-        inside.append(ui.TextDisplay(shorten(below, FRAME_LETTERS)))
+        inside.append(ui.TextDisplay(below))
+    inside += [_row([menu]) for menu in menus]
     if passing:
         inside.append(ui.TextDisplay(shorten(passing, PASSING_LETTERS), id=PASSING_ID))
-    inside += [_row([menu]) for menu in menus]
     inside += [_row(items) for items in _by_five(list(buttons))]
     frame: ui.Container[Any] = ui.Container(
         *inside, accent_colour=colour, id=None if not mark else FIRST_MARK + mark
