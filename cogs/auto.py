@@ -12,12 +12,12 @@ from bot.errors import NoOrders, OldButton, Refused, WhichOrder
 from bot.messages.board import SEA
 from bot.messages.card import Card, make_card
 from bot.messages.components import Menu, Pressed
-from bot.messages.reply import Interaction, Reply
+from bot.messages.reply import Interaction, Reply, reader_code
 from bot.messages.verbs import Orders, PickOrder
 from bot.tables.live_table import LiveTable
 from bot.tables.standing_orders import clear_orders, menus_of, orders_of, set_orders
 from bot.words.commands import about
-from bot.words.language import Language, code_of, voice
+from bot.words.language import Language, voice
 from cogs.shared_turn import table_here
 from engine.core.game import OrderChoice, OrderMenu
 from engine.core.records import Seat
@@ -119,7 +119,7 @@ class AutoCog(commands.GroupCog, group_name="auto", group_description=about("abo
         return live, seat
 
     async def _offered(self, interaction: Interaction) -> tuple[Sequence[OrderMenu[Any]], Language]:
-        code = code_of(interaction.locale)
+        code = await reader_code(interaction)
         try:
             table_id = (await table_here(self.bot, interaction)).id
             live, seat = await self._mine(table_id, interaction.user.id)

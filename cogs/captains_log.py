@@ -12,11 +12,11 @@ from discord import app_commands
 from bot.client import Quarterdeck
 from bot.errors import NotNow, Refused, WhichOne, WrongGame
 from bot.messages.planner.planner_card import say_label
-from bot.messages.reply import Interaction, Reply
+from bot.messages.reply import Interaction, Reply, reader_code
 from bot.tables import playing
 from bot.tables.live_table import LiveTable
 from bot.words.commands import about
-from bot.words.language import Language, code_of, voice
+from bot.words.language import Language, voice
 from bot.words.seat_names import names_of
 from cogs.captains_log_sailing import goals_of, way_to
 from cogs.shared_turn import answered_before, finish_turn, table_here, tell_played
@@ -107,7 +107,7 @@ class CaptainGroup(app_commands.Group):
             live, view = await _here(self._bot, interaction)
         except Refused:
             return []
-        goals = goals_of(live, view, voice(code_of(interaction.locale), GAME))
+        goals = goals_of(live, view, voice(await reader_code(interaction), GAME))
         return _choices(((name, str(at)) for at, name in goals.items()), typed)
 
 
@@ -126,7 +126,7 @@ def _command(bot: Quarterdeck, verb: Verb) -> app_commands.Command[Any, ..., Non
             live, view = await _here(bot, interaction)
         except Refused:
             return []
-        offered = _offered(live, view, verb, voice(code_of(interaction.locale), GAME))
+        offered = _offered(live, view, verb, voice(await reader_code(interaction), GAME))
         return _choices(((name, name[:NAME_LETTERS]) for name, _ in offered), typed)
 
     app_commands.describe(what=about(Text.of(f"about-option-{verb.option}")))(act)

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from discord import app_commands
 
 from bot.client import Quarterdeck
-from bot.messages.reply import Interaction
+from bot.messages.reply import Interaction, reader_code
 from bot.store.models import Table
-from bot.words.language import code_of, voice
+from bot.words.language import voice
 from bot.words.option_fields import OptionField, fields_of
 from engine.core.words import Text
 
@@ -18,7 +18,7 @@ Choices = list[app_commands.Choice[str]]
 
 
 async def games(interaction: Interaction, typed: str) -> Choices:
-    code = code_of(interaction.locale)
+    code = await reader_code(interaction)
     named = {
         slug: voice(code, slug).say(Text.of("game-title", game=slug), plain=True)
         for slug in _bot(interaction).games
@@ -32,7 +32,7 @@ async def presets(interaction: Interaction, typed: str) -> Choices:
     table = await _bot(interaction).tables.table_in(interaction.channel_id or 0)
     slug = getattr(interaction.namespace, "game", None) or (table and table.game)
     game = known.get(str(slug)) or next(iter(known.values()))
-    language = voice(code_of(interaction.locale), game.slug)
+    language = voice(await reader_code(interaction), game.slug)
     named = {
         preset: language.say(Text.of("preset-name", preset=preset), plain=True)
         for preset in game.presets
@@ -41,7 +41,7 @@ async def presets(interaction: Interaction, typed: str) -> Choices:
 
 
 async def options(interaction: Interaction, typed: str) -> Choices:
-    language = voice(code_of(interaction.locale))
+    language = voice(await reader_code(interaction))
     named = {one.name: one.title(language) for one in await _fields(interaction)}
     return _matching(named, typed)
 
@@ -49,7 +49,7 @@ async def options(interaction: Interaction, typed: str) -> Choices:
 async def values(interaction: Interaction, typed: str) -> Choices:
     """What the option that was typed can be set to."""
     option = getattr(interaction.namespace, "option", None)
-    language = voice(code_of(interaction.locale))
+    language = voice(await reader_code(interaction))
     for one in await _fields(interaction):
         if one.name == option:
             return _matching(one.values(language), typed)
@@ -58,12 +58,16 @@ async def values(interaction: Interaction, typed: str) -> Choices:
 
 async def hosted(interaction: Interaction, typed: str) -> Choices:
     """The tables the person hosts."""
-    return _called(interaction, await _bot(interaction).tables.hosted_by(_user(interaction)), typed)
+    return await _called(
+        interaction, await _bot(interaction).tables.hosted_by(_user(interaction)), typed
+    )
 
 
 async def mine(interaction: Interaction, typed: str) -> Choices:
     """The tables the person sits at."""
-    return _called(interaction, await _bot(interaction).tables.tables_of(_user(interaction)), typed)
+    return await _called(
+        interaction, await _bot(interaction).tables.tables_of(_user(interaction)), typed
+    )
 
 
 async def levels(interaction: Interaction, typed: str) -> Choices:
@@ -71,7 +75,7 @@ async def levels(interaction: Interaction, typed: str) -> Choices:
     table = await _bot(interaction).tables.table_in(interaction.channel_id or 0)
     if table is None:
         return []
-    language = voice(code_of(interaction.locale))
+    language = voice(await reader_code(interaction))
     named = {
         level: language.say(Text.of("policy-name", level=level), plain=True)
         for level in (*_bot(interaction).tables.games.of(table).game.levels, "random")
@@ -79,8 +83,8 @@ async def levels(interaction: Interaction, typed: str) -> Choices:
     return _matching(named, typed)
 
 
-def _called(interaction: Interaction, tables: Sequence[Table], typed: str) -> Choices:
-    code = code_of(interaction.locale)
+async def _called(interaction: Interaction, tables: Sequence[Table], typed: str) -> Choices:
+    code = await reader_code(interaction)
     named = {
         table.id: voice(code, table.game).say(
             Text.of("card-title", game=table.game, table=table.id), plain=True

@@ -61,6 +61,7 @@ class Reply:
         self.interaction = interaction
         self._app: App = interaction.client
         self.code = code_of(interaction.locale)
+        """The reader's language, as they prefer it once the context is entered."""
         self._private, self._update = not public, update
         self.message_id = interaction.message.id if update and interaction.message else None
         self._acknowledged = False
@@ -68,6 +69,7 @@ class Reply:
     async def __aenter__(self) -> Self:
         if self._private:
             await self.acknowledge()
+        self.code = await reader_code(self.interaction)
         self._app.pictures.wake(self.interaction.channel_id or 0)
         return self
 
@@ -201,6 +203,13 @@ async def _once(request: Callable[[], Awaitable[T]]) -> T | None:
     return None
 
 
+async def reader_code(interaction: Interaction) -> str:
+    """The language of whoever acts: as they prefer it, or else as Discord speaks to them."""
+    app: App = interaction.client
+    preferences = await app.tables.preferences.of(interaction.user.id)
+    return preferences.language or code_of(interaction.locale)
+
+
 async def apologise(interaction: Interaction, error: Exception) -> None:
     """Tell the person of *error*, whether or not the interaction was acknowledged."""
     content = (await excuse(interaction, error))[:ANSWER_LETTERS]
@@ -215,7 +224,7 @@ async def apologise(interaction: Interaction, error: Exception) -> None:
 
 async def excuse(interaction: Interaction, error: Exception) -> str:
     """What to tell the person of *error*: what was wrong, which rule, what they can do."""
-    code = code_of(interaction.locale)
+    code = await reader_code(interaction)
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
     match error:

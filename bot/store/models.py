@@ -246,6 +246,22 @@ class Preference(SQLModel, table=True):
 
     user_id: int = Field(primary_key=True, sa_type=BigInteger)
     language: str | None = None
+    """None for the one that Discord shows itself in."""
+    hints: bool = True
+    confirms: bool = True
+    """Whether a typed act is shown as a plan before it is played."""
+
+
+class LessonDone(SQLModel, table=True):
+    """A lesson that a person is done with at a table."""
+
+    __tablename__ = "lessons_done"  # pyright: ignore[reportAssignmentType] # a string, whatever it says
+
+    table_id: str = Field(primary_key=True, foreign_key="tables.id")
+    user_id: int = Field(primary_key=True, sa_type=BigInteger)
+    key: str = Field(primary_key=True)
+    seq: int
+    """The row of the log by which it was done: who takes that back has it before them again."""
 
 
 class Draft(SQLModel, table=True):

@@ -29,6 +29,7 @@ from bot.store.repository import Store
 from bot.tables import announcements
 from bot.tables.codecs import Games
 from bot.tables.live_table import LiveTable
+from bot.tables.preferences import PreferenceBook
 from bot.tables.repeats import ANSWERS, Answer, write_memo
 from bot.tables.snapshots import parse_orders, parse_state, put_checkpoint, put_state
 from engine.core.records import Seat
@@ -62,6 +63,7 @@ class Tables:
 
     def __init__(self, *, store: Store, games: Games, kept: int = 256) -> None:
         self.store, self.games = store, games
+        self.preferences = PreferenceBook(store)
         self.closing = False
         self.changed: list[Callable[[str], None]] = []
         """Told the id of each table after a change of it is committed."""

@@ -4,9 +4,10 @@ from bot.errors import NothingToUndo
 from bot.tables import announcements
 from bot.tables.changes import Played, announce, memo, once, standing
 from bot.tables.checkpoints import take_back_checkpoints
+from bot.tables.drafts import forget_draft
+from bot.tables.lessons import take_back_lessons
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
-from bot.tables.plans import forget_plan
 from bot.tables.playing import require_fresh
 from bot.tables.snapshots import put_state
 from bot.tables.step_log import (
@@ -115,7 +116,8 @@ async def _go_back(
         change.state = state
         await put_state(change.session, table.id, raw)
         await take_back_checkpoints(change.session, change.table, raw, to=to)
-        await forget_plan(change.session, table.id, user_id)
+        await forget_draft(change.session, table.id, user_id)
+        await take_back_lessons(change.session, table.id, to=to)
         uncalled = await announcements.cancel(session=change.session, table_id=table.id, after=to)
         events = [event for one in undone if isinstance(one, Step) for event in one.events]
         await announce(

@@ -12,7 +12,7 @@ from bot.services import Services
 from bot.store.models import Checkpoint, Draft, Table
 from bot.tables import playing, undoing
 from bot.tables.checkpoints import CHEAP_UNDOS, FINISHED_KEPT_SECONDS, ROWS_APART
-from bot.tables.plans import Plan, write_plan
+from bot.tables.drafts import KeptDraft, write_draft
 from bot.tables.step_log import PLAN_ROWS, standing_of
 from tests.bot.started_tables import ANN, Opener, start_table, stored_log, stored_state
 from tests.bot.tally_game import Add, Options
@@ -125,8 +125,8 @@ async def test_a_table_long_over_keeps_its_last_state_and_its_log_alone(opener: 
     for table_id in (over, runs):
         for _ in range(60):
             await playing.play(services.tables, table_id, ANN, [Add()])
-        plan = Plan(seat="p1", seq=60, actions=(Add(),))
-        await write_plan(services.tables, table_id, ANN, plan)
+        plan = KeptDraft(seat="p1", seq=60, actions=(Add(),))
+        await write_draft(services.tables, table_id, ANN, plan)
     assert (await services.tables.table(over)).status == "finished"
     state, rows = await stored_state(services.store, over), await stored_log(services.store, over)
     await services.tidy(backups=0)

@@ -17,7 +17,7 @@ from sqlmodel import SQLModel
 from bot.store.migrations import migrate
 from bot.store.repository import Store
 from bot.tables import playing, undoing
-from bot.tables.plans import read_plan
+from bot.tables.drafts import read_draft
 from tests.bot.started_tables import ANN, Opener
 from tests.bot.tally_game import Add
 
@@ -82,7 +82,7 @@ async def test_tables_of_an_older_database_play_on_and_undo(older: Path, opener:
     live = await services.tables.load(OPEN)
     total, seq = live.view("p1").open.total, live.table.seq
     assert seq > 50
-    plan = await read_plan(services.tables, OPEN, ANN)
+    plan = await read_draft(services.tables, OPEN, ANN)
     assert plan is not None
     assert plan.actions == (Add(by=2),)
     await playing.play(services.tables, OPEN, ANN, [Add(by=3)])

@@ -34,9 +34,9 @@ from bot.store.models import Draft, UsedInteraction
 from bot.tables import hosting, playing, requests, seating, undoing
 from bot.tables.changes import Played
 from bot.tables.codecs import Games
+from bot.tables.drafts import KeptDraft, read_draft, write_draft
 from bot.tables.live import Change, Tables
 from bot.tables.live_table import LiveTable
-from bot.tables.plans import Plan, read_plan, write_plan
 from bot.tables.previews import preview
 from bot.tables.step_log import rows_of_table
 from engine.core.dice import table_dice
@@ -478,13 +478,13 @@ async def test_a_view_holds_what_its_seat_may_know(services: Services) -> None:
 async def test_a_draft_outlives_a_restart(opener: Opener) -> None:
     services = await opener.open()
     table_id = await start_table(services.tables)
-    plan = Plan(seat="p1", seq=4, actions=(Add(by=2), Roll()))
-    await write_plan(services.tables, table_id, ANN, plan)
+    plan = KeptDraft(seat="p1", seq=4, actions=(Add(by=2), Roll()))
+    await write_draft(services.tables, table_id, ANN, plan)
     services = await opener.again()
-    assert await read_plan(services.tables, table_id, ANN) == plan
-    assert await read_plan(services.tables, table_id, BOB) is None
-    await write_plan(services.tables, table_id, ANN, Plan(seat="p1", seq=4, actions=()))
-    assert await read_plan(services.tables, table_id, ANN) is None
+    assert await read_draft(services.tables, table_id, ANN) == plan
+    assert await read_draft(services.tables, table_id, BOB) is None
+    await write_draft(services.tables, table_id, ANN, KeptDraft(seat="p1", seq=4, actions=()))
+    assert await read_draft(services.tables, table_id, ANN) is None
 
 
 @pytest.mark.parametrize("spoilt", ["{", "[]x", '[{"kind": "no such action"}]', "[1]"])
@@ -492,16 +492,16 @@ async def test_a_draft_that_cannot_be_read_is_dropped_and_said_to_the_host(
     services: Services, caplog: pytest.LogCaptureFixture, spoilt: str
 ) -> None:
     table_id = await start_table(services.tables)
-    plan = Plan(seat="p1", seq=0, actions=(Add(by=2), Roll()))
+    plan = KeptDraft(seat="p1", seq=0, actions=(Add(by=2), Roll()))
     for user in (ANN, BOB):
-        await write_plan(services.tables, table_id, user, plan)
+        await write_draft(services.tables, table_id, user, plan)
     async with services.store.writing() as session:
         query = update(Draft).where(col(Draft.user_id) == ANN)
         await session.execute(query.values(actions=spoilt))
-    assert await read_plan(services.tables, table_id, ANN) is None
+    assert await read_draft(services.tables, table_id, ANN) is None
     assert "cannot be read" in caplog.text
     async with services.store.reading() as session:
         left = list(await session.scalars(select(col(Draft.user_id))))
     assert left == [BOB]
-    await write_plan(services.tables, table_id, ANN, plan)
-    assert await read_plan(services.tables, table_id, ANN) == plan
+    await write_draft(services.tables, table_id, ANN, plan)
+    assert await read_draft(services.tables, table_id, ANN) == plan

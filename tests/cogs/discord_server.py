@@ -176,6 +176,11 @@ def text_of(message: MessageLike) -> str:
     return "\n".join([message.content, *texts]).strip()
 
 
+def layout_of(message: MessageLike) -> list[tuple[int, str]]:
+    """Its components from top to bottom: the type of each, and what it says."""
+    return [(part["type"], part.get("content", "")) for part in _parts(message)]
+
+
 def labels_of(message: MessageLike) -> list[str]:
     """What stands on its buttons."""
     return [part["label"] for part in _parts(message) if part.get("type") == 2]

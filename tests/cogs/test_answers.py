@@ -3,6 +3,7 @@
 import asyncio
 import re
 from collections import Counter
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -106,8 +107,8 @@ async def test_a_button_whose_check_fails_is_answered(server: DiscordServer) -> 
     board = await server.set_sail()
 
     async def check_nobody(pressed: Pressed[Hand]) -> None:
-        nobody: Any = None
-        pressed.interaction.user = nobody
+        of_no_kind: Any = SimpleNamespace(id=server.alice.id)
+        pressed.interaction.user = of_no_kind
         button = Button.of("Again", pressed.verb)
         assert not await button.interaction_check(pressed.interaction)
 

@@ -10,7 +10,7 @@ async def test_a_table_is_opened_for_everybody_with_buttons_to_join(server: Disc
     assert not card.ephemeral
     assert "Captain\u2019s Log" in text_of(card)
     assert "Alice" in text_of(card)
-    assert labels_of(card) == ["Join", "Start"]
+    assert labels_of(card) == ["Join", "Start", "How?"]
 
 
 async def test_who_joins_is_answered_alone_and_stands_on_the_card(server: DiscordServer) -> None:
@@ -175,7 +175,7 @@ async def test_a_french_server_plays_in_french_and_each_reader_in_their_own_tong
     server: DiscordServer,
 ) -> None:
     card = await server.open(language="fr")
-    assert labels_of(card) == ["Rejoindre", "Commencer"]
+    assert labels_of(card) == ["Rejoindre", "Commencer", "Comment ?"]
     server.locales[server.bob.id] = "fr"
     assert "Bon vent" in said(await server.bob.click(card, label="Rejoindre"))
     assert "Fair winds" in said(await server.carol.click(card, label="Rejoindre"))

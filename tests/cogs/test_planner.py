@@ -9,7 +9,7 @@ import simcord
 
 from bot.client import build
 from bot.settings import Settings
-from bot.tables.plans import Plan, read_plan, write_plan
+from bot.tables.drafts import KeptDraft, read_draft, write_draft
 from engine.core.dice import Dice
 from engine.core.records import clone
 from engine.games.captains_log import actions as a
@@ -109,7 +109,7 @@ async def leave_rest(server: DiscordServer, *rest: Any) -> None:
     """As if a die had cut *rest* off Alice's last plan."""
     tables, table_id = server.bot.tables, await server.table_id()
     seq = (await tables.table(table_id)).seq
-    await write_plan(tables, table_id, server.alice.id, Plan(seat="p1", seq=seq, rest=rest))
+    await write_draft(tables, table_id, server.alice.id, KeptDraft(seat="p1", seq=seq, rest=rest))
 
 
 async def headings(server: DiscordServer) -> list[a.Sail]:
@@ -139,11 +139,11 @@ async def test_what_a_die_cuts_off_a_voyage_is_what_is_offered(server: DiscordSe
     (sail, *_) = await headings(server)
     tables, table_id = server.bot.tables, await server.table_id()
     live = await tables.load(table_id)
-    plan = Plan(seat="p1", seq=live.table.seq, actions=(a.Explore(tiles=1), sail))
-    await write_plan(tables, table_id, server.alice.id, plan)
+    plan = KeptDraft(seat="p1", seq=live.table.seq, actions=(a.Explore(tiles=1), sail))
+    await write_draft(tables, table_id, server.alice.id, plan)
     planned = await server.alice.slash(server.channel, "turn act")
     await server.alice.click(shown(planned), label="Confirm")
-    left = await read_plan(tables, table_id, server.alice.id)
+    left = await read_draft(tables, table_id, server.alice.id)
     assert left is not None
     assert left.rest == (sail,)
     opened = await server.alice.slash(server.channel, "turn act")
@@ -156,7 +156,7 @@ async def test_what_can_no_longer_begin_is_dropped_without_a_word(server: Discor
     opened = await server.alice.slash(server.channel, "turn act")
     assert said(opened) == "**What do you do?**"
     assert "Go on with it" not in labels_of(shown(opened))
-    assert await read_plan(server.bot.tables, await server.table_id(), server.alice.id) is None
+    assert await read_draft(server.bot.tables, await server.table_id(), server.alice.id) is None
 
 
 async def test_another_choice_leaves_the_rest_for_later(server: DiscordServer) -> None:

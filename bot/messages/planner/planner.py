@@ -14,8 +14,8 @@ from bot.messages.card import Card, make_card
 from bot.messages.pictures import Picture, Wanted
 from bot.messages.planner.planner_card import buttons_of, menu_of, say_label
 from bot.messages.planner.planner_state import PlannerState
+from bot.tables.drafts import read_draft, write_draft
 from bot.tables.live import Tables
-from bot.tables.plans import read_plan, write_plan
 from bot.tables.previews import Preview, preview
 from bot.words.language import Language, Names, voice
 from bot.words.seat_names import names_of
@@ -43,7 +43,7 @@ class Planner:
         if seat not in live.to_act():
             raise NotYourTurn("CORE-TURN-01", "not-your-turn")
         state = PlannerState(live=live, seat=seat, user_id=user_id)
-        kept = await read_plan(self._tables, table_id, user_id)
+        kept = await read_draft(self._tables, table_id, user_id)
         if kept is not None:
             state.moved_on = bool(kept.actions) and kept.seq != live.table.seq
             if kept.seat == seat:
@@ -64,7 +64,7 @@ class Planner:
 
     async def keep(self, state: PlannerState) -> None:
         """Keep what is planned from now on."""
-        await write_plan(self._tables, state.live.table.id, state.user_id, state.plan)
+        await write_draft(self._tables, state.live.table.id, state.user_id, state.draft)
 
     async def show(
         self, state: PlannerState, code: str, path: Sequence[str] = (), head: Sequence[str] = ()

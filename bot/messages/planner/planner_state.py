@@ -7,8 +7,8 @@ from typing import Any
 
 from bot.messages.planner.menus import Menus, Place
 from bot.tables.codecs import AnyGame
+from bot.tables.drafts import KeptDraft
 from bot.tables.live_table import LiveTable
-from bot.tables.plans import Plan
 from bot.tables.previews import Preview, preview
 from engine.core.agenda import waiting
 from engine.core.records import Seat
@@ -51,10 +51,10 @@ class PlannerState:
         return hashlib.blake2b(base.encode() + plan, digest_size=4).hexdigest()
 
     @property
-    def plan(self) -> Plan:
+    def draft(self) -> KeptDraft:
         """As it is to be kept."""
         seq = self.live.table.seq
-        return Plan(seat=self.seat, seq=seq, actions=self.actions, rest=self.rest)
+        return KeptDraft(seat=self.seat, seq=seq, actions=self.actions, rest=self.rest)
 
     @property
     def ahead(self) -> Preview | None:

@@ -26,10 +26,11 @@ _TAKE = (
 
 
 @value
-class Plan:
+class KeptDraft:
     """*actions* planned for *seat* when the last row of the log was *seq*.
 
-    *rest* is what a die or a question cut off the plan confirmed before: offered, not planned.
+    *rest* is offered, not planned: what a die or a question cut off the plan confirmed before, or
+    what was typed while a plan stood.
     """
 
     seat: Seat
@@ -38,69 +39,71 @@ class Plan:
     rest: tuple[Any, ...] = ()
 
 
-async def read_plan(tables: Tables, table_id: str, user_id: int) -> Plan | None:
+async def read_draft(tables: Tables, table_id: str, user_id: int) -> KeptDraft | None:
     """What a person has planned; a draft that cannot be read any more is dropped, and is none."""
     live = await tables.load(table_id)
     async with tables.store.reading() as session:
         draft = await session.get(Draft, (user_id, table_id))
     if draft is None:
         return None
-    if (plan := _parsed(live, draft)) is None:
+    if (kept := _parsed(live, draft)) is None:
         async with tables.store.writing() as session:
-            await forget_plan(session, table_id, user_id)
-    return plan
+            await forget_draft(session, table_id, user_id)
+    return kept
 
 
-async def write_plan(tables: Tables, table_id: str, user_id: int, plan: Plan) -> None:
-    """Keep *plan* in place of what was planned before; an empty one is forgotten."""
+async def write_draft(tables: Tables, table_id: str, user_id: int, draft: KeptDraft) -> None:
+    """Keep *draft* in place of what was planned before; an empty one is forgotten."""
     live = await tables.load(table_id)
     async with tables.store.writing() as session:
-        await _put_plan(session, live, user_id, plan)
+        await _put_draft(session, live, user_id, draft)
 
 
-async def settle_plan(
-    session: AsyncSession, live: LiveTable, user_id: int, left: Plan, *, played: Sequence[Any]
+async def settle_draft(
+    session: AsyncSession, live: LiveTable, user_id: int, left: KeptDraft, *, played: Sequence[Any]
 ) -> None:
     """Keep what is *left* of a plan that *played*, in place of what the person planned.
 
     Whoever answers a question goes on afterwards with what it cut off.
     """
     answered = getattr(played[0], "decision", None) is not None
-    draft = await session.scalar(_TAKE, {"user": user_id, "table": live.table.id})
-    if draft is not None:
-        session.expunge(draft)
-    if answered and draft is not None and not left.rest and (known := _parsed(live, draft)):
+    before = await session.scalar(_TAKE, {"user": user_id, "table": live.table.id})
+    if before is not None:
+        session.expunge(before)
+    if answered and before is not None and not left.rest and (known := _parsed(live, before)):
         left = replace(left, rest=known.rest)
     if left.actions or left.rest:
-        await _put_plan(session, live, user_id, left)
+        await _put_draft(session, live, user_id, left)
 
 
-async def forget_plan(session: AsyncSession, table_id: str, user_id: int) -> None:
+async def forget_draft(session: AsyncSession, table_id: str, user_id: int) -> None:
     await session.execute(_TAKE, {"user": user_id, "table": table_id})
 
 
-async def _put_plan(session: AsyncSession, live: LiveTable, user_id: int, plan: Plan) -> None:
-    if not plan.actions and not plan.rest:
-        return await forget_plan(session, live.table.id, user_id)
-    draft = Draft(
+async def _put_draft(
+    session: AsyncSession, live: LiveTable, user_id: int, draft: KeptDraft
+) -> None:
+    if not draft.actions and not draft.rest:
+        return await forget_draft(session, live.table.id, user_id)
+    row = Draft(
         user_id=user_id,
         table_id=live.table.id,
-        seat=plan.seat,
-        seq=plan.seq,
-        actions=live.codecs.plans.dump(plan.actions).decode(),
-        rest=live.codecs.plans.dump(plan.rest).decode(),
+        seat=draft.seat,
+        seq=draft.seq,
+        actions=live.codecs.plans.dump(draft.actions).decode(),
+        rest=live.codecs.plans.dump(draft.rest).decode(),
         updated_at=clock.now(),
     )
-    await session.merge(draft)
+    await session.merge(row)
     return None
 
 
-def _parsed(live: LiveTable, draft: Draft) -> Plan | None:
-    """The plan of *draft*; None if it cannot be read: a draft is never worth the game."""
+def _parsed(live: LiveTable, draft: Draft) -> KeptDraft | None:
+    """What *draft* holds; None if it cannot be read: a draft is never worth the game."""
     load = live.codecs.plans.load
     try:
         actions, rest = load(draft.actions), load(draft.rest)
     except ValidationError:
         log.warning("the draft of %s at table %s cannot be read", draft.user_id, draft.table_id)
         return None
-    return Plan(seat=draft.seat, seq=draft.seq, actions=actions, rest=rest)
+    return KeptDraft(seat=draft.seat, seq=draft.seq, actions=actions, rest=rest)

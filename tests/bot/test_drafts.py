@@ -10,18 +10,20 @@ from bot.errors import RulesBroke
 from bot.services import Services
 from bot.store.models import UsedInteraction
 from bot.tables import playing, undoing
+from bot.tables.drafts import KeptDraft, read_draft, write_draft
 from bot.tables.live import Change, Tables
 from bot.tables.live_table import LiveTable
-from bot.tables.plans import Plan, read_plan, write_plan
 from tests.bot.started_tables import ANN, BOB, Opener, start_table
 from tests.bot.tally_game import Action, Add, Answer, Break, Pass, Roll, Vote
 from tests.bot.test_pump import Killed
 
 
-async def plan(services: Services, table_id: str, *actions: Action, user_id: int = ANN) -> Plan:
+async def plan(
+    services: Services, table_id: str, *actions: Action, user_id: int = ANN
+) -> KeptDraft:
     """Have Ann plan *actions*."""
-    made = Plan(seat="p1", seq=0, actions=actions)
-    await write_plan(services.tables, table_id, user_id, made)
+    made = KeptDraft(seat="p1", seq=0, actions=actions)
+    await write_draft(services.tables, table_id, user_id, made)
     return made
 
 
@@ -53,7 +55,7 @@ async def test_killed_before_the_commit_a_plan_is_neither_played_nor_lost(
     with pytest.raises(Killed):
         await carry_out(services, table_id, order)
     services = await opener.again()
-    assert await read_plan(services.tables, table_id, ANN) == made
+    assert await read_draft(services.tables, table_id, ANN) == made
     assert (await services.tables.table(table_id)).seq == 1
 
 
@@ -69,7 +71,7 @@ async def test_killed_after_the_commit_no_plan_is_left_of_what_was_played(
     with pytest.raises(Killed):
         await carry_out(services, table_id, order)
     services = await opener.again()
-    assert await read_plan(services.tables, table_id, ANN) is None
+    assert await read_draft(services.tables, table_id, ANN) is None
     assert (await services.tables.table(table_id)).seq == 2
 
 
@@ -86,23 +88,23 @@ async def test_a_plan_the_rules_fail_at_is_kept(services: Services) -> None:
     made = await plan(services, table_id, Break())
     with pytest.raises(RulesBroke):
         await playing.play(services.tables, table_id, ANN, made.actions)
-    assert await read_plan(services.tables, table_id, ANN) == made
+    assert await read_draft(services.tables, table_id, ANN) == made
 
 
 async def test_what_somebody_else_plans_is_left_alone(services: Services) -> None:
     table_id = await start_table(services.tables)
     await plan(services, table_id, Add(by=2), user_id=BOB)
     await playing.play(services.tables, table_id, ANN, [Add(by=1)])
-    assert await read_plan(services.tables, table_id, BOB) is not None
+    assert await read_draft(services.tables, table_id, BOB) is not None
 
 
 async def test_what_a_die_cut_off_is_kept_as_the_rest(services: Services) -> None:
     table_id = await start_table(services.tables)
     await playing.play(services.tables, table_id, ANN, [Add(), Roll(), Add(by=2), Add(by=3)])
-    left = await read_plan(services.tables, table_id, ANN)
-    assert left == Plan(seat="p1", seq=2, rest=(Add(by=2), Add(by=3)))
+    left = await read_draft(services.tables, table_id, ANN)
+    assert left == KeptDraft(seat="p1", seq=2, rest=(Add(by=2), Add(by=3)))
     await playing.play(services.tables, table_id, ANN, [Add()])
-    assert await read_plan(services.tables, table_id, ANN) is None
+    assert await read_draft(services.tables, table_id, ANN) is None
 
 
 async def test_what_a_question_cut_off_outlives_its_answer(services: Services) -> None:
@@ -112,7 +114,7 @@ async def test_what_a_question_cut_off_outlives_its_answer(services: Services) -
         (asked,) = (await services.tables.load(table_id)).pending(seat)
         answer = Answer(decision=asked.id, by=1)
         await playing.play(services.tables, table_id, user_id, [answer], decision=asked.id)
-    left = await read_plan(services.tables, table_id, ANN)
+    left = await read_draft(services.tables, table_id, ANN)
     assert left is not None
     assert left.rest == (Add(by=2),)
-    assert await read_plan(services.tables, table_id, BOB) is None
+    assert await read_draft(services.tables, table_id, BOB) is None

@@ -1,0 +1,42 @@
+"""What people prefer is read once, kept, and never worth an answer."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from bot.services import Services
+from bot.tables.preferences import Preferences
+from tests.bot.started_tables import ANN, BOB, Opener
+
+MINE = Preferences(language="fr", hints=False, confirms=False)
+
+
+async def test_who_never_chose_prefers_what_everybody_does(services: Services) -> None:
+    assert await services.tables.preferences.of(ANN) == Preferences()
+
+
+async def test_preferences_outlive_the_bot_and_are_nobody_elses(opener: Opener) -> None:
+    services = await opener.open()
+    assert await services.tables.preferences.of(ANN) == Preferences()
+    await services.tables.preferences.write(ANN, MINE)
+    for each in (services, await opener.again()):
+        assert await each.tables.preferences.of(ANN) == MINE
+        assert await each.tables.preferences.of(BOB) == Preferences()
+
+
+async def test_preferences_are_read_once(services: Services, database: Path) -> None:
+    preferences = services.tables.preferences
+    await preferences.write(ANN, MINE)
+    await preferences.of(BOB)
+    with closing(sqlite3.connect(database)) as there, there:
+        there.execute("DROP TABLE preference")
+    assert await preferences.of(ANN) == MINE
+    assert await preferences.of(BOB) == Preferences()
+
+
+async def test_who_cannot_be_looked_up_is_answered_all_the_same(
+    services: Services, database: Path
+) -> None:
+    with closing(sqlite3.connect(database)) as there, there:
+        there.execute("DROP TABLE preference")
+    assert await services.tables.preferences.of(ANN) == Preferences()
