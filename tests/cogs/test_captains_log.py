@@ -108,6 +108,7 @@ async def test_too_many_tiles_are_refused_with_the_rule(server: DiscordServer) -
     await server.set_sail()
     refused = await server.alice.slash(server.channel, "captain explore", tiles=24)
     assert "(rule CL-EXPLORE-03)" in said(refused)
+    assert "as many tiles as you like, the nearest first" in said(refused)
 
 
 async def test_typed_commands_are_for_whom_it_waits_for(server: DiscordServer) -> None:
