@@ -17,8 +17,9 @@ from bot.messages.reply import Interaction, Reply
 from bot.messages.verbs import PickChapter, RulesPage
 from bot.words.commands import about as described
 from bot.words.language import LANGUAGES, voice
-from bot.words.rule_search import Books, Found, chapter_named, search
+from bot.words.rule_search import Books, Found, chapter_named, plain, search
 from bot.words.rulebook import Chapter, Rule, chapters_of
+from cogs import suggestions
 from engine.core.records import value
 from engine.core.words import Text
 
@@ -63,6 +64,7 @@ class RulesCog(commands.Cog):
         bot.presses.add(PickChapter, self._picked)
 
     @app_commands.command(name="rules", description=described("about-rules"))
+    @app_commands.autocomplete(game=suggestions.games)
     @app_commands.describe(
         about=described("about-option-about"), game=described("about-option-game")
     )
@@ -92,11 +94,14 @@ class RulesCog(commands.Cog):
         book = self._book(slug, Reply(interaction).code)
         if not book.chapters:
             return []
-        found = search(book.books, typed[:MOST_SOUGHT], MOST_OFFERED)
-        titles = [chapter.title for chapter in book.chapters]
-        about = sorted({one.chapter for one in found[:3]})
-        named = [titles[number] for number in about] if typed.strip() else titles
-        choices = [app_commands.Choice(name=title, value=title) for title in named]
+        wanted = typed[:MOST_SOUGHT].strip()
+        found = search(book.books, wanted, MOST_OFFERED)
+        about = {one.chapter for one in found[:3]}
+        choices = [
+            app_commands.Choice(name=chapter.title, value=chapter.title)
+            for number, chapter in enumerate(book.chapters)
+            if number in about or plain(wanted) in plain(chapter.title)
+        ]
         choices += [
             app_commands.Choice(name=_cut(one.rule.text), value=one.rule.id) for one in found
         ]

@@ -124,7 +124,11 @@ async def test_what_is_typed_is_completed_by_chapters_and_rules(server: DiscordS
     assert offered[0]["value"] == "Sailing and wind"
     assert any(one["value"] == "CL-WIND-02" for one in offered)
     assert all(0 < len(one["name"]) <= 100 for one in offered)
+    part = await server.carol.autocomplete(server.channel, "rules", "about", "repar")
+    assert part[0]["value"] == "Damage, loss and repair"
     numbered = await server.carol.autocomplete(server.channel, "rules", "about", "shot 12")
     assert "CL-SHOT-12" in [one["value"] for one in numbered]
     nothing = await server.carol.autocomplete(server.channel, "rules", "about", "zeppelin")
     assert nothing == []
+    games = await server.carol.autocomplete(server.channel, "rules", "game", "captain")
+    assert [one["value"] for one in games] == ["captains_log"]
