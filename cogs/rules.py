@@ -1,83 +1,137 @@
-"""/rules: what the rulebook says, rule by rule, in our own words, with the page."""
+"""/rules: the rules of a game by chapters, a page at a time, and the rules that speak of a word."""
 
+import re
+import textwrap
 from collections.abc import Sequence
-from functools import partial
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Quarterdeck
-from bot.messages.components import Pressed
-from bot.messages.pages import page
-from bot.messages.reply import Interaction, Reply
-from bot.messages.verbs import RulesPage
-from bot.words.commands import about
-from bot.words.language import voice
-from bot.words.rulebook import RuleRow, rules_of, search
+from bot.messages.board import SEA
+from bot.messages.card import Card, make_card
+from bot.messages.components import Menu, Pressed
+from bot.messages.pages import page, page_of_line
+from bot.messages.reply import Interaction, Reply, reader_code
+from bot.messages.verbs import PickChapter, RulesPage
+from bot.words.commands import about as described
+from bot.words.language import LANGUAGES, voice
+from bot.words.rule_search import Books, Found, chapter_named, plain, search
+from bot.words.rulebook import Chapter, Rule, chapters_of
+from cogs import suggestions
+from engine.core.records import value
 from engine.core.words import Text
 
-MOST_RULES = 30
-"""Rules shown for one search."""
+MOST_FOUND = 6
+"""Rules shown for one search, so that they fit a phone."""
+
+PAGE_LETTERS = 650
+"""Letters on a page of a chapter: about a phone's screen."""
+
+MOST_OFFERED = 25
+"""Entries that Discord offers while one types."""
+
+MOST_SOUGHT = 60
+"""Letters of a search that are looked at."""
+
+_PLACE = re.compile(r"(\d{1,3})-(\d{1,3})")
+"""What a menu of chapters gives: the number of a chapter, and that of its page."""
 
 
-class RulesCog(commands.GroupCog, group_name="rules", group_description=about("about-rules")):
+@value
+class Rulebook:
+    """The rules of the game *slug*, in the reader's language and then in the others."""
+
+    slug: str
+    code: str
+    books: Books
+
+    @property
+    def chapters(self) -> Sequence[Chapter]:
+        return self.books[0] if self.books else ()
+
+    def word(self, key: str, **facts: str) -> str:
+        return voice(self.code, self.slug).say(Text.of(key, game=self.slug, **facts))
+
+
+class RulesCog(commands.Cog):
     """Looking rules up."""
 
     def __init__(self, bot: Quarterdeck) -> None:
         self.bot = bot
         bot.presses.add(RulesPage, self._turned)
+        bot.presses.add(PickChapter, self._picked)
 
-    @app_commands.command(name="search", description=about("about-rules-search"))
-    @app_commands.describe(about=about("about-option-about"), game=about("about-option-game"))
-    async def search(self, interaction: Interaction, about: str, game: str | None = None) -> None:
-        """Show the rules that speak *about* something, or the one of that id."""
+    @app_commands.command(name="rules", description=described("about-rules"))
+    @app_commands.autocomplete(game=suggestions.games)
+    @app_commands.describe(
+        about=described("about-option-about"), game=described("about-option-game")
+    )
+    async def rules(
+        self, interaction: Interaction, about: str | None = None, game: str | None = None
+    ) -> None:
+        """Show the chapters, one of them, or the rules that speak *about* something."""
         async with Reply(interaction) as reply:
-            slug = game or await self._slug(interaction)
-            await self._show(reply, search(self._rules(slug), about[:60], MOST_RULES))
+            book = self._book(game or await self._slug(interaction), reply.code)
+            if not book.chapters:
+                return await reply.say(Text.of("rules-unwritten"))
+            if about is None:
+                return await reply.show(_contents(book))
+            number = chapter_named(book.chapters, about)
+            if number is not None:
+                return await reply.show(chapter_card(book, number, 0))
+            found = search(book.books, about[:MOST_SOUGHT], MOST_FOUND)
+            if not found:
+                return await reply.say(Text.of("rules-none"))
+            return await reply.show(_results(book, about[:MOST_SOUGHT], found))
 
-    @app_commands.command(name="area", description=about("about-rules-area"))
-    @app_commands.describe(area=about("about-option-area"))
-    async def area(self, interaction: Interaction, area: str) -> None:
-        """Show a whole chapter of the rules, a page at a time."""
-        async with Reply(interaction) as reply:
-            slug = await self._slug(interaction)
-            await self._chapter(reply, slug, area.upper()[:20], 0)
-
-    @search.autocomplete("about")
-    async def _found(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        rows = search(self._rules(await self._slug(interaction)), typed[:60], 25)
-        return [
-            app_commands.Choice(name=f"{row.id}: {row.text}"[:100], value=row.id) for row in rows
+    @rules.autocomplete("about")
+    async def _offered(
+        self, interaction: Interaction, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        slug = interaction.namespace.game or await self._slug(interaction)
+        book = self._book(slug, await reader_code(interaction))
+        if not book.chapters:
+            return []
+        wanted = typed[:MOST_SOUGHT].strip()
+        found = search(book.books, wanted, MOST_OFFERED)
+        about = {one.chapter for one in found[:3]}
+        choices = [
+            app_commands.Choice(name=chapter.title, value=chapter.title)
+            for number, chapter in enumerate(book.chapters)
+            if number in about or plain(wanted) in plain(chapter.title)
         ]
-
-    @area.autocomplete("area")
-    async def _areas(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        rows = self._rules(await self._slug(interaction))
-        areas = dict.fromkeys(row.id.split("-")[1] for row in rows)
-        found = [area for area in areas if typed.upper() in area]
-        return [app_commands.Choice(name=area.title(), value=area) for area in found[:25]]
+        choices += [
+            app_commands.Choice(name=_cut(one.rule.text), value=one.rule.id) for one in found
+        ]
+        return choices[:MOST_OFFERED]
 
     async def _turned(self, pressed: Pressed[RulesPage]) -> None:
         verb = pressed.verb
         async with Reply(pressed.interaction, update=True) as reply:
-            await self._chapter(reply, verb.game, verb.area, verb.page)
+            await self._open(reply, verb.game, verb.chapter, verb.page)
 
-    async def _chapter(self, reply: Reply, slug: str, area: str, number: int) -> None:
-        rows = [row for row in self._rules(slug) if row.id.split("-")[1] == area]
-        if not rows:
-            return await self._show(reply, rows)
-        language = voice(reply.code)
-        lines = [_line(row) for row in rows]
-        return await reply.show(page(lines, number, language, partial(_page, slug, area)))
+    async def _picked(self, pressed: Pressed[PickChapter]) -> None:
+        place = _PLACE.fullmatch(pressed.values[0])
+        chapter, at = map(int, place.groups()) if place else (None, 0)
+        async with Reply(pressed.interaction, update=True) as reply:
+            await self._open(reply, pressed.verb.game, chapter, at)
 
-    async def _show(self, reply: Reply, rows: Sequence[RuleRow]) -> None:
-        if not rows:
-            return await reply.say(Text.of("rules-none"))
-        return await reply.write("\n".join(_line(row) for row in rows))
+    async def _open(self, reply: Reply, slug: str, chapter: int | None, at: int) -> None:
+        """Show page *at* of a *chapter*; all the chapters if it is none of them."""
+        book = self._book(slug, reply.code)
+        if not book.chapters:
+            return await reply.say(Text.of("rules-unwritten"))
+        if chapter is None or chapter >= len(book.chapters):
+            return await reply.show(_contents(book))
+        return await reply.show(chapter_card(book, chapter, at))
 
-    def _rules(self, slug: str) -> Sequence[RuleRow]:
+    def _book(self, slug: str, code: str) -> Rulebook:
         game = self.bot.games.get(slug)
-        return () if game is None else rules_of(game)
+        codes = sorted(LANGUAGES, key=lambda one: one != code)
+        books = () if game is None else tuple(chapters_of(game, one) for one in codes)
+        return Rulebook(slug=slug, code=code, books=books)
 
     async def _slug(self, interaction: Interaction) -> str:
         """The game of the channel, or the first there is."""
@@ -85,12 +139,71 @@ class RulesCog(commands.GroupCog, group_name="rules", group_description=about("a
         return next(iter(self.bot.games), "") if table is None else table.game
 
 
-def _page(slug: str, area: str, number: int) -> RulesPage:
-    return RulesPage(game=slug, area=area, page=number)
+def _contents(book: Rulebook) -> Card:
+    titles = [f"- {chapter.title}" for chapter in book.chapters]
+    text = "\n".join([book.word("rules-contents"), *titles])
+    return make_card(text=text, menus=[_menu(book)], colour=SEA)
 
 
-def _line(row: RuleRow) -> str:
-    return f"**{row.id}** {row.text} ({row.page})" if row.page else f"**{row.id}** {row.text}"
+def chapter_card(book: Rulebook, number: int, at: int) -> Card:
+    """Page *at* of chapter *number*, with the menu of all chapters."""
+    chapter = book.chapters[number]
+
+    def turn(to: int) -> RulesPage:
+        return RulesPage(game=book.slug, chapter=number, page=to)
+
+    return page(
+        lines_of(book, chapter),
+        at,
+        voice(book.code),
+        turn,
+        letters=PAGE_LETTERS,
+        title=chapter.title,
+        menus=[_menu(book, number)],
+    )
+
+
+def _results(book: Rulebook, sought: str, found: Sequence[Found]) -> Card:
+    """The rules *found*, each with its chapter, and a menu that opens chapters where they stand."""
+    lines = [_line(one.rule, book.chapters[one.chapter].title) for one in found]
+    text = "\n".join([book.word("rules-found", about=sought), *lines])
+    return make_card(text=text, menus=[_menu(book, None, found)], colour=SEA)
+
+
+def _menu(book: Rulebook, here: int | None = None, found: Sequence[Found] = ()) -> Menu:
+    """The chapters, that of *here* marked; one with a rule *found* opens on its page."""
+    pages = {one.chapter: page_with(book, one) for one in reversed(found)}
+    options = [
+        discord.SelectOption(
+            label=chapter.title[:100],
+            value=f"{number}-{pages.get(number, 0)}",
+            description=_cut(chapter.summary),
+            default=number == here,
+        )
+        for number, chapter in enumerate(book.chapters[:MOST_OFFERED])
+    ]
+    return Menu.of(book.word("rules-choose-chapter"), PickChapter(game=book.slug), options)
+
+
+def page_with(book: Rulebook, found: Found) -> int:
+    chapter = book.chapters[found.chapter]
+    line = 1 + chapter.rules.index(found.rule)
+    return page_of_line(lines_of(book, chapter), line, PAGE_LETTERS)
+
+
+def lines_of(book: Rulebook, chapter: Chapter) -> list[str]:
+    in_short = book.word("rules-in-short")
+    return [f"**{in_short}** {chapter.summary}\n", *(_line(rule) for rule in chapter.rules)]
+
+
+def _line(rule: Rule, chapter: str = "") -> str:
+    """The sentence of *rule*, and small below it where it comes from."""
+    source = " · ".join(part for part in (chapter, rule.id, rule.page) if part)
+    return f"{rule.text}\n-# {source}"
+
+
+def _cut(text: str) -> str:
+    return textwrap.shorten(text, 100, placeholder="…")
 
 
 async def setup(bot: Quarterdeck) -> None:

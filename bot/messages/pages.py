@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from bot.messages.board import SEA
 from bot.messages.card import Card, make_card
-from bot.messages.components import Button
+from bot.messages.components import Button, Menu
 from bot.messages.verbs import Verb
 from bot.words.language import Language
 from engine.core.words import Text
@@ -13,14 +13,19 @@ PAGE_LETTERS = 1_500
 """Letters on a page: about a phone's screen and a half."""
 
 
-def pages_of(lines: Sequence[str]) -> list[str]:
+def pages_of(lines: Sequence[str], letters: int = PAGE_LETTERS) -> list[str]:
     """*lines* packed into as few pages as hold them."""
     pages: list[str] = [""]
     for line in lines:
-        if pages[-1] and len(pages[-1]) + len(line) > PAGE_LETTERS:
+        if pages[-1] and len(pages[-1]) + len(line) > letters:
             pages.append("")
         pages[-1] += f"{line}\n"
     return pages
+
+
+def page_of_line(lines: Sequence[str], line: int, letters: int = PAGE_LETTERS) -> int:
+    """The number of the page on which *line*, counted from 0, stands."""
+    return len(pages_of(lines[: line + 1], letters)) - 1
 
 
 def page(
@@ -29,14 +34,16 @@ def page(
     language: Language,
     turn_to: Callable[[int], Verb],
     *,
+    letters: int = PAGE_LETTERS,
     title: str = "",
+    menus: Sequence[Menu] = (),
     more: Sequence[Button] = (),
 ) -> Card:
-    """Page *number* from 0 on below a *title*, with buttons that *turn_to* the next and the last.
+    """Page *number* from 0 on, with buttons that *turn_to* the next and the one before.
 
-    *more* buttons follow them.
+    A *title* stands above each page, with the page's number; *more* buttons follow those.
     """
-    pages = pages_of(lines)
+    pages = pages_of(lines, letters)
     number = min(max(number, 0), len(pages) - 1)
     buttons: list[Button] = []
     if number > 0:
@@ -45,5 +52,7 @@ def page(
     if number < len(pages) - 1:
         label = language.say(Text.of("button-next"), plain=True)
         buttons.append(Button.of(label, turn_to(number + 1)))
-    text = f"**{title}**\n{pages[number]}" if title else pages[number]
-    return make_card(text=text or "…", buttons=[*buttons, *more], colour=SEA)
+    counted = f"{title} · {number + 1}/{len(pages)}" if len(pages) > 1 else title
+    above = f"### {counted}\n" if title else ""
+    text = f"{above}{pages[number] or '…'}"
+    return make_card(text=text, buttons=[*buttons, *more], menus=menus, colour=SEA)

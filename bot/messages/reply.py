@@ -14,6 +14,7 @@ from bot.messages.pictures import Pictures
 from bot.store.models import Table
 from bot.tables.live import Tables
 from bot.words.language import Names, code_of, voice
+from bot.words.rulebook import chapters_of, rule_of
 from bot.words.seat_names import names_of
 from engine.core.errors import NotYourTurn, RuleViolation
 from engine.core.records import Seat
@@ -232,9 +233,8 @@ async def excuse(interaction: Interaction, error: Exception) -> str:
             return await _not_your_turn(interaction, code)
         case RuleViolation():
             game, names = await _table_words(interaction)
-            return voice(code, game).say(
-                Text.of("rule-cited", said=error.text, rule=error.rule), names
-            )
+            cited = Text.of("rule-cited", said=error.text, rule=error.rule)
+            return voice(code, game).say(cited, names) + _sentence(interaction, game, error, code)
         case Stale():
             said = voice(code).say(error.text)
             app: App = interaction.client
@@ -248,6 +248,15 @@ async def excuse(interaction: Interaction, error: Exception) -> str:
         case _:
             log.error("an interaction failed", exc_info=error)
             return voice(code).say(Text.of("error-unknown"))
+
+
+def _sentence(interaction: Interaction, game: str | None, error: RuleViolation, code: str) -> str:
+    """The rule that is broken, as players read it, small on a line of its own."""
+    app: App = interaction.client
+    if game is None:
+        return ""
+    rule = rule_of(chapters_of(app.tables.games.named(game).game, code), error.rule)
+    return "" if rule is None else f"\n-# {rule.text}"
 
 
 async def _not_your_turn(interaction: Interaction, code: str) -> str:

@@ -265,9 +265,9 @@ class MapPage(Verb):
 class RulesPage(Verb):
     """Turn to a page of a chapter of a game's rules."""
 
-    verb: ClassVar[str] = "rules"
+    verb: ClassVar[str] = "rulespage"
     game: str
-    area: str
+    chapter: int
     page: int
 
 
@@ -330,6 +330,14 @@ class Prefer(Verb):
     verb: ClassVar[str] = "prefer"
     what: str
     to: str
+
+
+@value
+class PickChapter(Verb):
+    """Open the chapter of a game's rules that is picked."""
+
+    verb: ClassVar[str] = "m-rules"
+    game: str
 
 
 def _write(field: int | str | tuple[str, ...]) -> str:

@@ -1,51 +1,88 @@
-"""The ledger of a game as people look it up: each rule, in our own words, with its page."""
+"""The rules of a game as players read them: chapters of plain sentences, in every language."""
 
 import inspect
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
+from typing import Final
 
 from bot.tables.codecs import AnyGame
 from engine.core.records import value
 
-_ROW = re.compile(r"\|\s*([A-Z]{2,4}-[A-Z]+-\d{2,3})\s*\|(.*)\|\s*$")
-_WORD = re.compile(r"[\w']+")
+RULE_ID: Final = r"[A-Z]{2,4}(?:-[A-Z0-9]+)+-\d{2,3}"
+"""What the id of a rule looks like: CL-MOVE-03, or FC-SCEN-PITCHED2-01."""
+
+_CELLS = re.compile(r"(?<!\\)\|")
 
 
 @value
-class RuleRow:
-    """One statement *id* of a ledger; *page* is the rulebook's, as printed there."""
+class Rule:
+    """A sentence with its *id*; *page* is the rulebook's.
+
+    *mode* begins with S, X or O: for every game, for experts, or an option.
+    """
 
     id: str
     text: str
-    page: str
+    page: str = ""
+    mode: str = ""
 
 
-def rules_of(game: AnyGame) -> Sequence[RuleRow]:
-    """Every rule of *game*, in the order of its ledger; none if it has no ledger."""
-    return _read(Path(inspect.getfile(type(game))).parent / "RULES.md")
+@value
+class Chapter:
+    """Rules of one matter; the *summary* says in short what a newcomer needs."""
+
+    title: str
+    summary: str
+    rules: tuple[Rule, ...]
 
 
-def search(rows: Sequence[RuleRow], sought: str, most: int) -> list[RuleRow]:
-    """The rows that hold every word *sought*, those with the id itself first."""
-    words = [word.casefold() for word in _WORD.findall(sought.replace("-", " "))]
-    exact = sought.strip().casefold()
-    found = [row for row in rows if all(word in _all_of(row) for word in words)]
-    return sorted(found, key=lambda row: row.id.casefold() != exact)[:most]
+def chapters_of(game: AnyGame, code: str) -> tuple[Chapter, ...]:
+    """The rules of *game* in the language *code*, else in English; none if it has none written."""
+    folder = Path(inspect.getfile(type(game))).parent
+    translated = folder / f"RULES.{code}.md"
+    return read_chapters(translated if translated.is_file() else folder / "RULES.md")
 
 
-def _all_of(row: RuleRow) -> str:
-    return f"{row.id.replace('-', ' ')} {row.text}".casefold()
+def rule_of(chapters: tuple[Chapter, ...], rule_id: str) -> Rule | None:
+    """The rule of that id."""
+    every = (rule for chapter in chapters for rule in chapter.rules)
+    return next((rule for rule in every if rule.id == rule_id), None)
 
 
 @lru_cache
-def _read(path: Path) -> tuple[RuleRow, ...]:
+def read_chapters(path: Path) -> tuple[Chapter, ...]:
+    """The chapters of a file: a heading, sentences, and tables whose rows open with an id."""
     if not path.is_file():
         return ()
-    rows: list[RuleRow] = []
-    for line in path.read_text("utf-8").splitlines():
-        if match := _ROW.match(line):
-            text, *rest = (cell.strip() for cell in match[2].split(" | "))
-            rows.append(RuleRow(id=match[1], text=text, page=rest[-1] if rest else ""))
-    return tuple(rows)
+    title, *parts = re.split(r"^## ", path.read_text("utf-8"), flags=re.MULTILINE)
+    chapters = (_chapter(part) for part in (title.lstrip("# "), *parts))
+    return tuple(chapter for chapter in chapters if chapter.rules)
+
+
+def _chapter(part: str) -> Chapter:
+    title, *lines = part.splitlines() or [""]
+    summary = " ".join(line for line in _before_tables(lines) if line)
+    return Chapter(title=title.strip(), summary=summary, rules=tuple(_rules(lines)))
+
+
+def _before_tables(lines: list[str]) -> Iterator[str]:
+    for line in lines:
+        if line.startswith("|"):
+            return
+        yield line.strip()
+
+
+def _rules(lines: list[str]) -> Iterator[Rule]:
+    header: list[str] = []
+    for line in lines:
+        if not line.startswith("|"):
+            header = []
+            continue
+        cells = [cell.strip() for cell in _CELLS.split(line)[1:-1]]
+        header = header or cells
+        if cells and re.fullmatch(RULE_ID, cells[0]):
+            columns = dict(zip(header, cells, strict=True))
+            page, mode = columns.get("page", ""), columns.get("mode", "")
+            yield Rule(id=cells[0], text=cells[1], page=page, mode=mode)

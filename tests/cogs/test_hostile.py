@@ -168,8 +168,8 @@ async def test_a_button_whose_id_is_no_id_of_ours_is_answered_kindly(
         ("table free", "seat"),
         ("table bot", "level"),
         ("map zoom", "place"),
-        ("rules search", "game"),
-        ("rules area", "area"),
+        ("rules", "game"),
+        ("rules", "about"),
     ],
 )
 async def test_what_is_typed_without_end_is_refused_in_a_whole_sentence(

@@ -79,8 +79,7 @@ ROWS = [
     row("map zoom", WATCH, place="all"),
     row("map text", WATCH),
     row("roll", ANYBODY, dice="1d6"),
-    row("rules search", ANYBODY, about="sail"),
-    row("rules area", ANYBODY, area="MOVE"),
+    row("rules", ANYBODY, about="sail"),
     row("help", ANYBODY),
     row("mygames", ANYBODY),
     row("prefs", ANYBODY),
@@ -192,6 +191,7 @@ PRESSES = [
     Press(verbs.LookUpPage, NO_PANEL),
     Press(verbs.Again, AFTERWARDS, "over"),
     Press(verbs.Bigger, AFTERWARDS, "over"),
+    Press(verbs.PickChapter, ANYBODY),
 ]
 
 
@@ -251,7 +251,7 @@ async def _verb(server: RightsServer, place: Place, kind: type[Verb]) -> Verb:
     live = await tables.load(place.table)
     given: dict[str, Any] = {"table": place.table, "seq": live.table.seq}
     given |= {"first": 0, "last": live.table.seq, "number": 0}
-    given |= {"status": live.table.status, "page": 0, "game": "captains_log", "area": "MOVE"}
+    given |= {"status": live.table.status, "page": 0, "game": "captains_log", "chapter": 0}
     given |= {"what": "hints", "to": "no", "key": "none"}
     if kind in (verbs.LetIn, verbs.TurnAway):
         dora = server.people["spectator"]

@@ -1,17 +1,16 @@
-"""Reads the ledgers: every rule, example, ruling and gap written down in a `RULES.md`."""
+"""Reads the ledgers: the rules for players, `RULES.md`, and what is behind them, `LEDGER.md`."""
 
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from bot.words.rulebook import read_chapters
+
 ROOT = Path(__file__).parents[2]
-ID = r"[A-Z]{2,4}-[A-Z0-9]+-\d{2,3}"
+FILES = ("RULES.md", "LEDGER.md")
 # Areas a test may cite that are no rules of their own: worked examples, rulings, data gaps and
 # decision points.
 NOTES = frozenset({"EX", "AMB", "GAP", "DEC"})
-
-_HEADING = re.compile(rf"^#+ ({ID})\b:?\s*(.*)$")
 
 
 class LedgerError(Exception):
@@ -44,18 +43,26 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Ledger:
-    """The rows of one `RULES.md`, in its order, named after its folder."""
+    """The rows of a game, those it plays first, named after its folder."""
 
     name: str
     rows: tuple[Row, ...]
 
 
 def ledgers(root: Path = ROOT) -> tuple[Ledger, ...]:
-    """Every ledger under `engine/` and `tests/`, by path; raises `LedgerError`."""
-    paths = [
-        path for room in ("engine", "tests") for path in sorted((root / room).rglob("RULES.md"))
-    ]
-    found = tuple(Ledger(path.parent.name, read(path)) for path in paths)
+    """Every ledger under `engine/` and `tests/`, by path.
+
+    :raises LedgerError: if an id stands twice.
+    """
+    folders = sorted(
+        {
+            path.parent
+            for room in ("engine", "tests")
+            for name in FILES
+            for path in (root / room).rglob(name)
+        }
+    )
+    found = tuple(Ledger(folder.name, read(*map(folder.joinpath, FILES))) for folder in folders)
     owner: dict[str, str] = {}
     for ledger in found:
         for row in ledger.rows:
@@ -64,27 +71,12 @@ def ledgers(root: Path = ROOT) -> tuple[Ledger, ...]:
     return found
 
 
-def read(path: Path) -> tuple[Row, ...]:
-    """The rows of one file: table rows and headings that open with an id."""
-    rows = tuple(_rows(path.read_text("utf-8").splitlines()))
+def read(*paths: Path) -> tuple[Row, ...]:
+    """The rows of the files of one game."""
+    rules = [rule for path in paths for chapter in read_chapters(path) for rule in chapter.rules]
     seen: set[str] = set()
-    for row in rows:
-        if row.id in seen:
-            raise LedgerError(f"{path}: {row.id} stands twice")
-        seen.add(row.id)
-    return rows
-
-
-def _rows(lines: list[str]) -> Iterator[Row]:
-    header: list[str] = []
-    for line in lines:
-        if heading := _HEADING.match(line):
-            yield Row(heading[1], heading[2])
-        if not line.startswith("|"):
-            header = []
-            continue
-        cells = [cell.strip() for cell in re.split(r"(?<!\\)\|", line)[1:-1]]
-        header = header or cells
-        if cells and re.fullmatch(ID, cells[0]):
-            columns = dict(zip(header, cells, strict=True))
-            yield Row(cells[0], cells[1], columns.get("mode", ""))
+    for rule in rules:
+        if rule.id in seen:
+            raise LedgerError(f"{paths[0]}: {rule.id} stands twice")
+        seen.add(rule.id)
+    return tuple(Row(rule.id, rule.text, rule.mode) for rule in rules)

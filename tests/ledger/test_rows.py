@@ -3,7 +3,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.ledger.rows import ID, LedgerError, Row, ledgers, read
+from bot.words.rulebook import RULE_ID
+from tests.ledger.rows import LedgerError, Row, ledgers, read
 
 BOOK = """# A game
 
@@ -14,11 +15,15 @@ BOOK = """# A game
 
 Words about XX-MOVE-09 in passing.
 
-### XX-TURN-01: Turns alternate.
+## Turns
+
+| id | rule | page |
+|---|---|---|
+| XX-SCEN-PITCHED2-01 | Turns alternate. | p.2 |
 
 | id | example | rules |
 |---|---|---|
-| XX-EX-01 | One turn, then another. | XX-TURN-01 |
+| XX-EX-01 | One turn, then another. | XX-SCEN-PITCHED2-01 |
 """
 
 
@@ -29,11 +34,11 @@ def book(folder: Path, name: str, text: str = BOOK) -> Path:
     return path
 
 
-def test_rows_are_read_from_tables_and_headings_and_not_from_prose(tmp_path: Path) -> None:
+def test_rows_are_read_from_tables_and_not_from_prose(tmp_path: Path) -> None:
     assert read(book(tmp_path, "game")) == (
         Row("XX-MOVE-01", "A ship sails; never a \\| wall.", "S (oars X*)"),
         Row("XX-MOVE-02", "A ship rows.", "S*"),
-        Row("XX-TURN-01", "Turns alternate."),
+        Row("XX-SCEN-PITCHED2-01", "Turns alternate."),
         Row("XX-EX-01", "One turn, then another."),
     )
 
@@ -54,7 +59,7 @@ def test_an_example_is_no_rule() -> None:
 
 
 def test_an_id_stands_once_in_its_ledger(tmp_path: Path) -> None:
-    path = book(tmp_path, "game", BOOK + "\n### XX-MOVE-02: Again.\n")
+    path = book(tmp_path, "game", BOOK + "| XX-MOVE-02 | Again. | - |\n")
     with pytest.raises(LedgerError, match="XX-MOVE-02 stands twice"):
         read(path)
 
@@ -76,7 +81,10 @@ def test_every_row_of_captains_log_is_read() -> None:
 def test_a_ledger_points_at_rows_that_exist() -> None:
     known = {row.id for ledger in ledgers() for row in ledger.rows}
     pointed = {
-        cited for ledger in ledgers() for row in ledger.rows for cited in re.findall(ID, row.text)
+        cited
+        for ledger in ledgers()
+        for row in ledger.rows
+        for cited in re.findall(RULE_ID, row.text)
     }
     assert pointed
     assert pointed <= known

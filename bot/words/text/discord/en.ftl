@@ -180,7 +180,6 @@ error-bad-dice = { $why ->
     [signs] That is too much to work out: { $most } signs at most.
    *[unread] I cannot read these dice. Try `2d6+3`, or `4d6kh3` for the best three of four.
   }
-rules-none = No rule speaks of that. Try another word, or an id such as CL-MOVE-03.
 help-start = **Begin**: `/table new` opens a table in a channel or a thread; others press *Join*, the host presses *Start*. `/table bot` lets me take a seat, `/table settings` changes the options.
 help-turn = **Your turn**: press *Act* below the board, choose, look at what would come of it, *Confirm*. Until a die or a card has fallen, *Undo* takes it back. `/turn` and the game’s own commands, such as `/captain`, do the same typed.
 help-look = **Look**: `/hand` shows what is yours, `/map` the board as a picture or in words, `/rules` the rules, `/mygames` every table that waits for you.
@@ -212,3 +211,13 @@ sail-goal = { $hexes ->
     [one] { $place }, 1 hex
    *[other] { $place }, { $hexes } hexes
   }
+
+## Rules
+
+rules-contents = ### The rules of { game-title }
+    Choose a chapter. Or type a word after `/rules`, such as *wind*: a slip of typing does no harm.
+rules-choose-chapter = Choose a chapter
+rules-in-short = In short.
+rules-found = ### What the rules say of “{ $about }”
+rules-none = No rule speaks of that. Try another word, or choose a chapter with `/rules` alone.
+rules-unwritten = I have no rules of that game to show. Choose one of the games in the list.

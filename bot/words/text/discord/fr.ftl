@@ -180,7 +180,6 @@ error-bad-dice = { $why ->
     [signs] C’est trop à calculer : { $most } signes au plus.
    *[unread] Je ne comprends pas ces dés. Essayez `2d6+3`, ou `4d6kh3` pour les trois meilleurs de quatre.
   }
-rules-none = Aucune règle n’en parle. Essayez un autre mot, en anglais, ou un numéro tel que CL-MOVE-03.
 help-start = **Commencer** : `/table new` ouvre une table dans un salon ou un fil ; les autres appuient sur *Rejoindre*, l’hôte sur *Commencer*. `/table bot` me donne une place, `/table settings` change les options.
 help-turn = **Votre tour** : appuyez sur *Agir* sous le plateau, choisissez, regardez ce qui en viendrait, puis *Confirmer*. Tant qu’aucun dé n’est tombé ni aucune carte tirée, *Annuler* reprend le coup. `/turn` et les commandes du jeu, comme `/captain`, font de même au clavier.
 help-look = **Regarder** : `/hand` montre ce qui est à vous, `/map` le plateau en image ou en mots, `/rules` les règles, `/mygames` toutes les tables qui vous attendent.
@@ -212,3 +211,13 @@ sail-goal = { $hexes ->
     [one] { $place }, à 1 case
    *[other] { $place }, à { $hexes } cases
   }
+
+## Règles
+
+rules-contents = ### Les règles de { game-title }
+    Choisissez un chapitre. Ou tapez un mot après `/rules`, comme *vent* : une faute de frappe ne gêne pas.
+rules-choose-chapter = Choisissez un chapitre
+rules-in-short = En bref.
+rules-found = ### Ce que les règles disent de « { $about } »
+rules-none = Aucune règle n’en parle. Essayez un autre mot, ou choisissez un chapitre avec `/rules` seul.
+rules-unwritten = Je n’ai pas de règles de ce jeu à montrer. Choisissez l’un des jeux de la liste.

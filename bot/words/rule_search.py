@@ -1,0 +1,211 @@
+"""Finds rules by words, in spite of accents, endings, case and slips of typing."""
+
+import difflib
+import math
+import re
+import unicodedata
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from typing import Final, TypeAlias
+
+from bot.words.rulebook import Chapter, Rule
+from engine.core.records import value
+
+Books: TypeAlias = tuple[tuple[Chapter, ...], ...]
+"""The rules of one game, in one language after the other."""
+
+_Weights: TypeAlias = dict[str, dict[int, float]]
+
+_WORD = re.compile(r"[a-z0-9]+")
+_ENDINGS: Final = re.compile(
+    r"(?<=...)(?:issements?|ements?|ations?|ages?|ings?|ees?|ers?|es|ed|ez|ent|(?<!s)s|x|e)$"
+)
+"""What words of English and French end with, after three letters at least."""
+
+_EMPTY: Final = frozenset(
+    _WORD.findall(
+        "the an of to in on at is are do does can may my how what when who and or it if with for "
+        "be by le la les un une de des du et ou en au aux est sont je mon ma mes comment que qui "
+        "quoi quand peut on dans sur avec abord pour par ce se sa son"
+    )
+)
+"""Words too common to look for."""
+
+LEAST_LETTERS: Final = 4
+"""Letters a word needs before it is compared by its parts or for a slip of typing."""
+
+_PLURAL, _ENDING, _BEGINNING, _PART = 0.95, 0.6, 0.75, 0.5
+"""How surely a word is meant that differs so; the last two count by how much is given of it."""
+
+_ALIKE: Final = 0.75
+"""How alike two words must be, by ``difflib``, to be the same but for a slip."""
+
+LEAST_TWENTIETHS: Final = 6
+"""What a rule must be worth, in twentieths of the best, to be found as well."""
+
+
+@value
+class Found:
+    """A rule found, and where it stands: the number of its chapter, from 0."""
+
+    chapter: int
+    rule: Rule
+
+
+def plain(text: str) -> str:
+    """*text* without capitals and accents."""
+    apart = unicodedata.normalize("NFD", text.casefold().replace("œ", "oe").replace("æ", "ae"))
+    return "".join(letter for letter in apart if not unicodedata.combining(letter))
+
+
+def chapter_named(chapters: Sequence[Chapter], sought: str) -> int | None:
+    """The number of the chapter whose title is *sought*."""
+    titles = [plain(chapter.title) for chapter in chapters]
+    name = plain(sought).strip()
+    return titles.index(name) if name in titles else None
+
+
+def search(books: Books, sought: str, most: int) -> list[Found]:
+    """At most *most* rules of the first book that speak of *sought*, best first.
+
+    The other *books* hold the same rules in other languages, for words the first does not know.
+    A rule whose id is sought is found alone.
+    """
+    index = _index(books)
+    if (named := index.by_id(sought)) is not None:
+        return [named]
+    hits = [index.hits(word) for word in dict.fromkeys(_words_of(sought))]
+    worth: Counter[int] = Counter()
+    for hit in hits:
+        worth.update(hit)
+    held = Counter(number for hit in hits for number in hit)
+    kept = [number for number in worth if held[number] * 2 >= len(hits)]
+    best = max((worth[number] for number in kept), default=0)
+    # Rules worth about as much stand in the order of the book, which explains from the start.
+    twentieths = {number: round(20 * worth[number] / best) for number in kept}
+    good = [number for number in kept if twentieths[number] >= LEAST_TWENTIETHS]
+    order = sorted(good, key=lambda number: (-twentieths[number], number))
+    return [index.entries[number] for number in order[:most]]
+
+
+class _Index:
+    """Where the words of rules stand, in the reader's language first."""
+
+    def __init__(self, books: Books) -> None:
+        self.entries = [
+            Found(chapter=number, rule=rule)
+            for number, chapter in enumerate(books[0])
+            for rule in chapter.rules
+        ]
+        numbers = {found.rule.id: number for number, found in enumerate(self.entries)}
+        self._words = [_weights(book, numbers) for book in books]
+
+    def by_id(self, sought: str) -> Found | None:
+        """The rule whose id ends as *sought* does, whatever stands between its parts."""
+        name = _joined(sought)
+        if not re.search(r"[a-z].*\d\d$", name):
+            return None
+        ids = (found for found in self.entries if _joined(found.rule.id).endswith(name))
+        return next(ids, None)
+
+    def hits(self, word: str) -> dict[int, int]:
+        """What each rule is worth to who looks for *word*: more for a rare word."""
+        for alike in (_same, _parts, _slips):
+            for known in self._words:
+                if words := dict(alike(word, known)):
+                    return self._worth({**dict(_parts(word, known)), **words}, known)
+        return {}
+
+    def _worth(self, words: dict[str, float], known: _Weights) -> dict[int, int]:
+        points: dict[int, float] = {}
+        for word, likeness in words.items():
+            for number, weight in known[word].items():
+                points[number] = max(points.get(number, 0), likeness * weight)
+        rarity = math.log(1 + len(self.entries) / len(points))
+        return {number: round(1000 * worth * rarity) for number, worth in points.items()}
+
+
+@lru_cache(maxsize=16)
+def _index(books: Books) -> _Index:
+    return _Index(books)
+
+
+def _weights(book: tuple[Chapter, ...], numbers: dict[str, int]) -> _Weights:
+    """Each word of *book* with the rules it stands in, and how much they are about it."""
+    where: _Weights = {}
+    for chapter in book:
+        heading = _words_of(chapter.title)
+        title = {_stem(word) for word in heading}
+        for rule in chapter.rules:
+            number = numbers.get(rule.id)
+            if number is None:
+                continue
+            told, named = _words_of(rule.text), _words_of(rule.id)
+            stems = {_stem(word) for word in named}
+            for word in {*told, *named, *heading}:
+                stem = _stem(word)
+                # A rule says a word, begins with it, is named by it, or its chapter is.
+                said = 0.8 + 0.8 / (4 + len(told)) if word in told else 0.0
+                weight = (
+                    said + 0.1 * (word in told[:1]) + 0.4 * (stem in stems) + 0.35 * (stem in title)
+                )
+                where.setdefault(word, {})[number] = weight
+    return where
+
+
+def _same(word: str, known: Iterable[str]) -> Iterator[tuple[str, float]]:
+    """The *known* words that are *word*, but for their ending; and how surely."""
+    stem = _stem(word)
+    for one in known:
+        if one == word:
+            yield one, 1.0
+        elif one.rstrip("sx") == word.rstrip("sx"):
+            yield one, _PLURAL
+        elif _stem(one) == stem:
+            yield one, _ENDING
+
+
+def _parts(word: str, known: Iterable[str]) -> Iterator[tuple[str, float]]:
+    """The *known* words that *word* is a part of, or that are a part of it; and how surely."""
+    stem = _stem(word)
+    for one in known:
+        short, long = sorted((stem, _stem(one)), key=len)
+        if len(short) >= LEAST_LETTERS and short in long:
+            likely = _BEGINNING if long.startswith(short) else _PART
+            yield one, likely * len(short) / len(long)
+
+
+def _slips(word: str, known: Iterable[str]) -> Iterator[tuple[str, float]]:
+    """The *known* words that *word* may be a misspelling of, and how surely."""
+    if len(word) < LEAST_LETTERS or word.isdigit():
+        return
+    near = [one for one in known if abs(len(one) - len(word)) <= 2 and _begin_alike(one, word)]
+    found = difflib.get_close_matches(word, near, n=5, cutoff=_ALIKE)
+    ratios = {one: _same_letters(one, word) for one in found}
+    best = max(ratios.values(), default=0)
+    yield from ((one, ratio) for one, ratio in ratios.items() if ratio > best - 0.1)
+
+
+def _same_letters(one: str, other: str) -> float:
+    """How alike two words are; letters out of their order are the slightest of slips."""
+    if sorted(one) == sorted(other):
+        return 1.0
+    return difflib.SequenceMatcher(None, one, other).ratio()
+
+
+def _begin_alike(one: str, other: str) -> bool:
+    return one[0] in other[:2] or other[0] in one[:2]
+
+
+@lru_cache(maxsize=8192)
+def _stem(word: str) -> str:
+    return _ENDINGS.sub("", word)
+
+
+def _words_of(text: str) -> list[str]:
+    return [word for word in _WORD.findall(plain(text)) if word not in _EMPTY and len(word) > 1]
+
+
+def _joined(text: str) -> str:
+    return "".join(_WORD.findall(plain(text)))

@@ -1,0 +1,104 @@
+"""The rules are found in spite of accents, endings, capitals and slips of typing."""
+
+import pytest
+
+from bot.words.rule_search import Books, chapter_named, search
+from bot.words.rulebook import chapters_of
+from engine.games.captains_log.game import CaptainsLog
+from tests.toys.skirmish.game import Skirmish
+
+SHOWN = 6
+GAME = CaptainsLog()
+
+
+def books(code: str) -> Books:
+    codes = ("en", "fr") if code == "en" else ("fr", "en")
+    return tuple(chapters_of(GAME, one) for one in codes)
+
+
+def found(code: str, sought: str) -> list[str]:
+    return [one.rule.id.removeprefix("CL-") for one in search(books(code), sought, SHOWN)]
+
+
+@pytest.mark.parametrize(
+    ("code", "sought", "wanted"),
+    [
+        ("en", "wind", "WIND-02"),
+        ("en", "WINDS", "WIND-02"),
+        ("en", "wnid", "WIND-02"),
+        ("en", "fame", "FAME-01"),
+        ("en", "barels fame", "FAME-01"),
+        ("en", "raider", "NPCTARGET-05"),
+        ("en", "sink", "SINK-01"),
+        ("en", "sinking", "SINK-01"),
+        ("en", "shiprepair", "REPAIR-02"),
+        ("en", "fotress", "FORT-02"),
+        ("en", "boarding", "GEN-10"),
+        ("en", "sell price", "MARKET-20"),
+        ("en", "how do I win?", "END-01"),
+        ("en", "reputaton", "REP-01"),
+        ("en", "fire spreads", "DMG-05"),
+        ("en", "buy a ship", "YARD-07"),
+        ("en", "treasures", "GAP-13"),
+        ("en", "renommée", "FAME-01"),
+        ("fr", "aborder", "GEN-10"),
+        ("fr", "abordage", "GEN-10"),
+        ("fr", "réparer", "REPAIR-03"),
+        ("fr", "reparation", "REPAIR-01"),
+        ("fr", "tresor", "GAP-13"),
+        ("fr", "vent", "WIND-01"),
+        ("fr", "RENOMMÉE", "FAME-01"),
+        ("fr", "couler", "SINK-06"),
+        ("fr", "forteresses", "FORT-02"),
+        ("fr", "embardee", "MOVE-13"),
+        ("fr", "tirant d'eau", "DRAFT-02"),
+        ("fr", "amarage", "MOVE-18"),
+        ("fr", "mépris", "REP-16"),
+        ("fr", "canons longs", "UPGRADE-05"),
+        ("fr", "victoire", "END-01"),
+        ("fr", "fame", "FAME-01"),
+        ("fr", "raider", "NPCTARGET-05"),
+        ("fr", "chantier navale", "YARD-01"),
+    ],
+)
+def test_what_one_looks_for_is_among_the_first(code: str, sought: str, wanted: str) -> None:
+    assert wanted in found(code, sought)
+
+
+@pytest.mark.parametrize("sought", ["CL-SHOT-12", "cl shot 12", "shot 12", "Shot12", "SHOT-12"])
+def test_a_rule_is_found_by_its_number(sought: str) -> None:
+    assert found("en", sought) == found("fr", sought) == ["SHOT-12"]
+
+
+def test_an_exact_word_comes_before_what_only_looks_like_it() -> None:
+    wind, sale = found("fr", "vent"), found("fr", "vente")
+    assert not any("MARKET" in rule for rule in wind)
+    assert not any("WIND" in rule for rule in sale)
+
+
+@pytest.mark.parametrize("sought", ["zeppelin", "", "  ", "?!", "x" * 60, "{*_`", "1"])
+def test_what_no_rule_says_is_not_found(sought: str) -> None:
+    assert found("en", sought) == []
+
+
+def test_a_reader_is_told_in_their_own_language_whatever_the_word_was() -> None:
+    (english,) = search(books("en"), "shot 12", SHOWN)
+    (french,) = search(books("fr"), "shot 12", SHOWN)
+    assert english.rule.text.startswith("A ship")
+    assert french.rule.text.startswith("Un navire")
+    assert "agressif" in search(books("fr"), "raider", 1)[0].rule.text
+
+
+def test_a_chapter_is_found_by_its_name() -> None:
+    chapters = books("fr")[0]
+    assert chapters[chapter_named(chapters, "reputation ET nations") or 0].title == (
+        "Réputation et nations"
+    )
+    assert chapter_named(chapters, "reputation") is None
+
+
+def test_the_rules_of_a_second_game_are_searched_alike() -> None:
+    game = Skirmish()
+    skirmish = tuple(chapters_of(game, code) for code in ("fr", "en"))
+    assert [one.rule.id for one in search(skirmish, "enchere", 1)] == ["SK-BID-01"]
+    assert search(skirmish, "sink 01", 1)[0].rule.id == "SK-SINK-01"

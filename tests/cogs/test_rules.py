@@ -1,0 +1,134 @@
+"""/rules: chapters and single rules, read as a player reads them."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from bot.messages.pages import pages_of
+from bot.words.language import LANGUAGES
+from bot.words.rulebook import chapters_of
+from cogs import rules
+from engine.games.captains_log.game import CaptainsLog
+from tests.cogs.discord_server import DiscordServer, labels_of, options_of, private, said, shown
+
+CARD_LETTERS, CARD_COMPONENTS = 4_000, 40
+PHONE_LETTERS = 1_000
+"""Letters that a phone shows on about a screen, with those small below the sentences."""
+
+
+def rulebook(code: str) -> rules.Rulebook:
+    codes = sorted(LANGUAGES, key=lambda one: one != code)
+    game = CaptainsLog()
+    books = tuple(chapters_of(game, one) for one in codes)
+    return rules.Rulebook(slug=game.slug, code=code, books=books)
+
+
+def walk(card: dict[str, object] | list[object]) -> Iterator[dict[str, object]]:
+    if isinstance(card, list):
+        for one in card:
+            assert isinstance(one, dict)
+            yield from walk(one)
+        return
+    yield card
+    for below in ("components", "options"):
+        inside = card.get(below, [])
+        assert isinstance(inside, list)
+        yield from walk(inside)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_page_of_every_chapter_fits_discord_and_a_phone(code: str) -> None:
+    book = rulebook(code)
+    for number, chapter in enumerate(book.chapters):
+        told = ""
+        for at in range(len(pages_of(rules.lines_of(book, chapter), rules.PAGE_LETTERS))):
+            parts = list(walk(list(rules.chapter_card(book, number, at).to_components())))
+            texts = [str(part["content"]) for part in parts if "content" in part]
+            assert len("".join(texts)) <= PHONE_LETTERS < CARD_LETTERS
+            assert sum("type" in part for part in parts) <= CARD_COMPONENTS
+            assert all(len(str(part.get("custom_id", ""))) <= 100 for part in parts)
+            options = [part for part in parts if "label" in part and "value" in part]
+            assert len(options) == len(book.chapters) <= 25
+            assert all(0 < len(str(one["label"])) <= 100 for one in options)
+            assert all(0 < len(str(one["description"])) <= 100 for one in options)
+            told += "".join(texts)
+        assert all(rule.text in told and f"-# {rule.id}" in told for rule in chapter.rules)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_what_is_found_fits_discord_and_leads_to_its_page(code: str) -> None:
+    book = rulebook(code)
+    for number, chapter in enumerate(book.chapters):
+        for rule in chapter.rules:
+            found = rules.Found(chapter=number, rule=rule)
+            pages = pages_of(rules.lines_of(book, chapter), rules.PAGE_LETTERS)
+            assert rule.text in pages[rules.page_with(book, found)]
+
+
+async def test_the_chapters_are_offered_first(server: DiscordServer) -> None:
+    opened = await server.carol.slash(server.channel, "rules")
+    assert private(opened)
+    assert "The rules of Captain" in said(opened)
+    titles = [one["label"] for one in options_of(shown(opened))]
+    assert titles[:2] == ["The turn", "Sailing and wind"]
+    assert all(f"- {title}" in said(opened) for title in titles)
+
+
+async def test_a_chapter_is_read_page_by_page(server: DiscordServer) -> None:
+    opened = await server.carol.slash(server.channel, "rules")
+    first = await server.carol.select(shown(opened), [options_of(shown(opened))[1]["value"]])
+    assert "### Sailing and wind · 1/" in said(first)
+    assert "**In short.**" in said(first)
+    assert "-# CL-MOVE-01 · p.12" in said(first)
+    assert "Before" not in labels_of(shown(first))
+    following = await server.carol.click(shown(first), label="Next")
+    assert "### Sailing and wind · 2/" in said(following)
+    assert "CL-MOVE-01" not in said(following)
+
+
+async def test_a_reader_of_french_reads_french(server: DiscordServer) -> None:
+    server.locales[server.carol.id] = "fr"
+    read = await server.carol.slash(server.channel, "rules", about="navigation ET vent")
+    assert "### Navigation et vent · 1/" in said(read)
+    assert "**En bref.**" in said(read)
+    found = await server.carol.slash(server.channel, "rules", about="shot 12")
+    assert "Un navire visé par la proue" in said(found)
+    assert "-# Combat · CL-SHOT-12 · p.\u00a018" in said(found)
+
+
+async def test_rules_are_found_by_word_and_by_number(server: DiscordServer) -> None:
+    found = await server.carol.slash(server.channel, "rules", about="CL-MOVE-03")
+    assert private(found)
+    assert "The points are settled as the move begins" in said(found)
+    assert said(found).count("-# ") == 1
+    words = await server.carol.slash(server.channel, "rules", about="wnid")
+    assert "What the rules say of “wnid”" in said(words)
+    assert "-# Sailing and wind · CL-WIND-0" in said(words)
+    nothing = await server.carol.slash(server.channel, "rules", about="zeppelin")
+    assert "No rule speaks of that" in said(nothing)
+    unknown = await server.carol.slash(server.channel, "rules", about="wind", game="zeppelin")
+    assert "no rules of that game" in said(unknown)
+
+
+async def test_a_rule_that_is_found_opens_its_chapter_on_its_page(server: DiscordServer) -> None:
+    found = await server.carol.slash(server.channel, "rules", about="CL-EX-14")
+    (sailing,) = [one for one in options_of(shown(found)) if one["label"] == "Sailing and wind"]
+    opened = await server.carol.select(shown(found), [sailing["value"]])
+    assert "-# CL-EX-14" in said(opened)
+
+
+async def test_what_is_typed_is_completed_by_chapters_and_rules(server: DiscordServer) -> None:
+    chapters = await server.carol.autocomplete(server.channel, "rules", "about", "")
+    assert [one["name"] for one in chapters][:2] == ["The turn", "Sailing and wind"]
+    offered = await server.carol.autocomplete(server.channel, "rules", "about", "wind")
+    assert offered[0]["value"] == "Sailing and wind"
+    assert any(one["value"] == "CL-WIND-02" for one in offered)
+    assert all(0 < len(one["name"]) <= 100 for one in offered)
+    part = await server.carol.autocomplete(server.channel, "rules", "about", "repar")
+    assert part[0]["value"] == "Damage, loss and repair"
+    numbered = await server.carol.autocomplete(server.channel, "rules", "about", "shot 12")
+    assert "CL-SHOT-12" in [one["value"] for one in numbered]
+    nothing = await server.carol.autocomplete(server.channel, "rules", "about", "zeppelin")
+    assert nothing == []
+    games = await server.carol.autocomplete(server.channel, "rules", "game", "captain")
+    assert [one["value"] for one in games] == ["captains_log"]
