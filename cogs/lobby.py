@@ -22,7 +22,7 @@ from bot.words.seat_letters import seat_called
 from cogs import suggestions
 from cogs.shared_turn import host_or_manager, missing_rights, table_here
 from engine.core.records import Seat
-from engine.core.words import Text
+from engine.core.words import Listing, Text
 
 
 class LobbyCog(commands.GroupCog, group_name="table", group_description=about("about-table")):
@@ -58,7 +58,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
         """Open a lobby in this channel, with a card to join by."""
         if missing := missing_rights(interaction):
             async with Reply(interaction) as reply:
-                await reply.say(Text.of("lobby-no-permission", rights=", ".join(missing)))
+                await reply.say(Text.of("lobby-no-permission", rights=Listing(items=missing)))
             return
         async with Reply(interaction, public=True) as reply:
             table = await hosting.open_table(
