@@ -15,7 +15,7 @@ import pytest
 from bot.words import language
 from bot.words.language import LANGUAGES, Language
 from engine.core.game import look, redact
-from engine.core.records import SPECTATOR
+from engine.core.records import SPECTATOR, clone
 from engine.core.words import Text
 from engine.games.captains_log import actions as a
 from engine.games.captains_log import decisions as d
@@ -420,6 +420,12 @@ def test_an_event_reads_as_a_native_would_write(
             ("Shipyard", "Chain shot (2,000)"),
             ("Chantier naval", "Chaînes (2 000)"),
         ),
+        (
+            "p1",
+            a.BuyUpgrade(upgrade=Upgrade.SAILS),
+            ("Shipyard", "Better sails (3,000)"),
+            ("Chantier naval", "De meilleures voiles (3 000)"),
+        ),
     ],
 )
 def test_a_label_says_what_an_action_comes_to(
@@ -427,6 +433,43 @@ def test_a_label_says_what_an_action_comes_to(
 ) -> None:
     path = words.label(table.view(seat), action)
     assert [tuple(said(code, text) for text in path) for code in LANGUAGES] == [english, french]
+
+
+def test_a_price_that_was_rounded_says_so(table: Table) -> None:
+    """CL-GEN-04: one for the price of two is no slip of the pen."""
+    buy = a.Buy(row="legal", count=1)
+    assert said("en", words.label(table.view(), buy)[-1]) == "1 cotton (1,000)"
+    view = clone(table.view())
+    view.open.captains["p1"].at = hex_of(3, 1, 0)
+    assert said("en", words.label(view, buy)[-1]) == "1 sugar (1,000, rounded up)"
+    assert said("fr", words.label(view, buy)[-1]) == "1 sucre (1 000, arrondi)"
+
+
+def test_a_repair_names_only_what_it_mends() -> None:
+    table = Table(*list(standard().tiles.values())[:1], captains=1).without_npcs()
+    captain = table.place("p1", at=hex_of(1), sail_damage=1)
+    captain.hold[:4] = [Cube.WATER, Cube.WATER, Cube.FIRE, Cube.WOOD]
+    label = words.label(table.view(), a.Repair(slots=(0, 1)))[-1]
+    assert [said(code, label) for code in LANGUAGES] == [
+        "2 water damage for 1 wood",
+        "2 dégâts d'eau pour 1 bois",
+    ]
+    label = words.label(table.view(), a.Repair(slots=(2,), sails=1))[-1]
+    assert said("en", label) == "1 fire damage and 1 point of sail for 2 wood"
+
+
+@pytest.mark.parametrize(
+    ("doubloons", "ending"),
+    [
+        (0, " Your purse is empty."),
+        (3000, " Before that you may fit out your ship with your 3,000 doubloons."),
+    ],
+)
+def test_who_has_spent_all_is_not_told_to_spend(table: Table, doubloons: int, ending: str) -> None:
+    view = clone(table.view())
+    view.open.captains["p1"].doubloons = doubloons
+    asked = d.StartDecision(id=1, seat="p1", rule="CL-SETUP-40")
+    assert said("en", words.ask(view, asked)).endswith(ending)
 
 
 @pytest.mark.parametrize(
