@@ -74,6 +74,13 @@ def test_alt_text_names_a_ship_near_even_if_it_is_no_foe(table: Table) -> None:
     assert "; merchant no. 1, 2 hexes south. " in said("en", words.alt(table.view()))
 
 
+def test_alt_text_warns_of_a_foe_before_it_names_a_ship_that_is_nearer(table: Table) -> None:
+    table.place("p1", at=hex_of(2, 0, -1))
+    table.place("p2", at=hex_of(20))
+    table.npc("npc:2", hex_of(1, 1, -2), card=RAIDER)
+    assert "; raider no. 2, " in said("en", words.alt(table.view()))
+
+
 def test_before_a_heading_is_chosen_alt_text_says_so() -> None:
     """CL-SETUP-43: ships are placed as their first turn begins."""
     state, _ = laws.opening(CAPTAINS_LOG, "anne")

@@ -35,9 +35,6 @@ def chapters(known: Sequence[Known]) -> Iterator[Chapter]:
             yield now
             now = Chapter(who)
         (now.effects if who is None else now.deeds).append(one)
-        if isinstance(event, e.NpcDrawn) and event.npc == now.doer:
-            yield now
-            now = Chapter(None)
     yield now
 
 

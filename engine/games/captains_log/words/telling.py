@@ -85,12 +85,7 @@ def _told_elsewhere(event: e.Told, events: Sequence[e.Told]) -> bool:
                 for one in events
             )
         case _:
-            return goes_without_saying(event) and doer(event) is None and not _ends(event)
-
-
-def _ends(event: e.Told) -> bool:
-    """Whether *event*, though not told, parts what was before from what comes after."""
-    return isinstance(event, e.NpcDrawn)
+            return goes_without_saying(event) and doer(event) is None
 
 
 def _chapter(view: LogView, chapter: Chapter) -> Iterator[Text]:
