@@ -22,7 +22,7 @@ from bot.words.seat_letters import seat_called
 from cogs import suggestions
 from cogs.shared_turn import host_or_manager, missing_rights, table_here
 from engine.core.records import Seat
-from engine.core.words import Text
+from engine.core.words import Listing, Text
 
 
 class LobbyCog(commands.GroupCog, group_name="table", group_description=about("about-table")):
@@ -311,7 +311,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
 def require_rights(interaction: Interaction) -> None:
     """:raises NoRights: if the bot lacks a permission to play in the channel."""
     if missing := missing_rights(interaction):
-        raise NoRights(rights=", ".join(missing))
+        raise NoRights(rights=Listing(items=missing))
 
 
 async def show_lobby(bot: Quarterdeck, reply: Reply, table: Table) -> None:

@@ -1,5 +1,6 @@
 """/map: the board in full, a part of it, or in words, for whoever asks."""
 
+from collections.abc import Mapping
 from functools import partial
 
 from discord import app_commands
@@ -14,12 +15,14 @@ from bot.messages.pages import page
 from bot.messages.pictures import Wanted
 from bot.messages.reply import Interaction, Reply, reader_code
 from bot.messages.verbs import Map, MapPage
+from bot.tables.live_table import LiveTable
 from bot.words.commands import about
-from bot.words.language import voice
+from bot.words.language import Language, voice
 from bot.words.seat_names import names_of
 from cogs.shared_turn import table_here
 from engine.core.records import SPECTATOR, clone
 from engine.core.words import Text
+from renders.picture import EVERYTHING
 
 
 class MapCog(commands.GroupCog, group_name="map", group_description=about("about-map")):
@@ -34,14 +37,23 @@ class MapCog(commands.GroupCog, group_name="map", group_description=about("about
     async def show(self, interaction: Interaction) -> None:
         """Show the whole board."""
         async with Reply(interaction) as reply:
-            await self._show(reply, (await table_here(self.bot, interaction)).id, "all")
+            await self._show(reply, (await table_here(self.bot, interaction)).id, EVERYTHING)
 
     @app_commands.command(name="zoom", description=about("about-map-zoom"))
     @app_commands.describe(place=about("about-option-place"))
     async def zoom(self, interaction: Interaction, place: str) -> None:
         """Show one part of the board."""
         async with Reply(interaction) as reply:
-            await self._show(reply, (await table_here(self.bot, interaction)).id, place[:40])
+            table = await table_here(self.bot, interaction)
+            live = await self.bot.tables.load(table.id)
+            live.require_begun()
+            language = voice(reply.code, table.game)
+            named = _frames(live, language)
+            found = place if place in (EVERYTHING, *named) else _called(place, named)
+            if found is None:
+                await reply.say(Text.of("map-no-place"))
+            else:
+                await self._show(reply, table.id, found)
 
     @app_commands.command(name="text", description=about("about-map-text"))
     async def text(self, interaction: Interaction) -> None:
@@ -57,9 +69,7 @@ class MapCog(commands.GroupCog, group_name="map", group_description=about("about
         live = await self.bot.tables.load(table.id)
         if live.state is None:
             return []
-        language = voice(await reader_code(interaction), table.game)
-        frames = live.game.words.frames(live.view(SPECTATOR))
-        named = {frame: language.say(text, plain=True) for frame, text in frames.items()}
+        named = _frames(live, voice(await reader_code(interaction), table.game))
         return [
             app_commands.Choice(name=name, value=frame)
             for frame, name in named.items()
@@ -68,7 +78,7 @@ class MapCog(commands.GroupCog, group_name="map", group_description=about("about
 
     async def _pressed_map(self, pressed: Pressed[Map]) -> None:
         async with Reply(pressed.interaction) as reply:
-            await self._show(reply, pressed.verb.table, "all")
+            await self._show(reply, pressed.verb.table, EVERYTHING)
 
     async def _turned(self, pressed: Pressed[MapPage]) -> None:
         async with Reply(pressed.interaction, update=True) as reply:
@@ -97,6 +107,21 @@ class MapCog(commands.GroupCog, group_name="map", group_description=about("about
         if not lines:
             lines = [language.say(Text.of("map-no-words"))]
         await reply.show(page(lines, number, language, partial(_page, table_id)))
+
+
+def _frames(live: LiveTable, language: Language) -> dict[str, str]:
+    """The parts of the board that can be shown closely, and what they are called."""
+    frames = live.game.words.frames(live.view(SPECTATOR))
+    return {frame: language.say(text, plain=True) for frame, text in frames.items()}
+
+
+def _called(place: str, named: Mapping[str, str]) -> str | None:
+    """The part that is called *place* as somebody typed it, or the only one that ends so."""
+    typed = place.strip().casefold()
+    found = [frame for frame, name in named.items() if name.casefold() == typed] or [
+        frame for frame, name in named.items() if name.casefold().endswith(f" {typed}")
+    ]
+    return found[0] if len(found) == 1 else None
 
 
 def _page(table_id: str, number: int) -> MapPage:

@@ -21,7 +21,7 @@ from bot.words.language import voice
 from bot.words.seat_names import names_of
 from engine.core.errors import NotYourTurn
 from engine.core.game import Step, look
-from engine.core.words import Text
+from engine.core.words import Listing, Text
 
 BOARD_WAIT_SECONDS = 30.0
 """Seconds the board that follows an action is waited for, to link to it."""
@@ -124,21 +124,21 @@ async def tell_played(bot: Quarterdeck, reply: Reply, played: Played) -> None:
         await reply.show(make_card(text="\n".join(told), colour=SEA))
 
 
-def missing_rights(interaction: Interaction) -> list[str]:
-    """The rights the bot lacks to play in the channel."""
+def missing_rights(interaction: Interaction) -> tuple[Text, ...]:
+    """The rights the bot lacks to play in the channel, as Discord calls them."""
     if interaction.guild_id is None:
-        return []
+        return ()
     have = interaction.app_permissions
     thread = isinstance(interaction.channel, discord.Thread)
     send = "send_messages_in_threads" if thread else "send_messages"
     needed = ("view_channel", send, "attach_files", "read_message_history")
-    return [name.replace("_", " ") for name in needed if not getattr(have, name)]
+    return tuple(Text.of("right", right=name) for name in needed if not getattr(have, name))
 
 
 def _not_posted(interaction: Interaction) -> Text:
     """Why the board could not be posted."""
     if missing := missing_rights(interaction):
-        return Text.of("turn-not-posted", rights=", ".join(missing))
+        return Text.of("turn-not-posted", rights=Listing(items=missing))
     return Text.of("turn-shut-out")
 
 

@@ -142,7 +142,11 @@ def _isolated(name: str) -> str:
 def _de(name: Any) -> str:
     """The French "de" before a proper name: an h is never silent in those of the sea."""
     letters = unicodedata.normalize("NFD", str(name).lstrip(_ISOLATE))
-    return f"d'{name}" if letters[:1].lower() in _VOWELS else f"de {name}"
+    return (
+        f"d\N{RIGHT SINGLE QUOTATION MARK}{name}"
+        if letters[:1].lower() in _VOWELS
+        else f"de {name}"
+    )
 
 
 _FUNCTIONS: Final[dict[str, Callable[[Any], Any]]] = {"DE": _de, "LETTER": letter_of}

@@ -28,7 +28,11 @@ def called(name: str) -> str:
     [
         ("en", "There is no table k7 (any more). `/mygames` lists yours."),
         ("en-GB", "There is no table k7 (any more). `/mygames` lists yours."),
-        ("fr", "Il n'y a pas (ou plus) de table k7. `/mygames` donne la liste des vôtres."),
+        (
+            "fr",
+            "Il n\N{RIGHT SINGLE QUOTATION MARK}y a pas (ou plus) de table k7. "
+            "`/mygames` donne la liste des vôtres.",
+        ),
         ("ko", "There is no table k7 (any more). `/mygames` lists yours."),
     ],
 )

@@ -47,10 +47,10 @@ def kinds(events) -> list[str]:
 @pytest.mark.rule("CL-TURN-01", "CL-TURN-02", "CL-TURN-11")
 def test_after_every_captain_has_played_time_moves_a_step() -> None:
     table = fleet()
-    assert kinds(table.act("p1", EndTurn()).events) == ["turn_began"]
+    assert kinds(table.act("p1", EndTurn()).events) == ["rested", "turn_began"]
     assert table.sea.turn.seat == "p2"
     last = table.act("p2", EndTurn())
-    assert last.events[0] == e.TimePassed(round=2, phase="night")
+    assert last.events[1] == e.TimePassed(round=2, phase="night")
     assert (table.sea.turn.seat, table.sea.step, table.sea.round) == ("p1", 1, 2)
 
 
@@ -159,7 +159,7 @@ def test_arriving_on_a_day_step_draws_an_event_and_its_wind() -> None:
     table.act("p1", EndTurn())
     before = table.sea.wind
     step = table.act("p1", EndTurn(), 1, 1)
-    drawn, changed = step.events[1:3]
+    drawn, changed = step.events[2:4]
     assert isinstance(drawn, e.EventDrawn)
     assert isinstance(changed, e.WindChanged)
     assert table.sea.wind == changed.wind != before
@@ -169,7 +169,7 @@ def test_arriving_on_a_day_step_draws_an_event_and_its_wind() -> None:
 @pytest.mark.rule("CL-TURN-12")
 def test_night_draws_no_event() -> None:
     table = fleet(1)
-    assert kinds(table.act("p1", EndTurn()).events) == ["time_passed", "turn_began"]
+    assert kinds(table.act("p1", EndTurn()).events) == ["rested", "time_passed", "turn_began"]
 
 
 @pytest.mark.rule("CL-TURN-13", "CL-AMB-13", "CL-GAP-12")
@@ -179,7 +179,7 @@ def test_the_last_printed_step_is_the_first_one_again() -> None:
     for _ in range(8):
         faces = [1, 1] if table.sea.step % 2 else []
         step = table.act("p1", EndTurn(), *faces)
-        phases.append(step.events[0].phase)
+        phases.append(step.events[1].phase)
     assert phases == ["night", "day"] * 4
     assert table.sea.step == 8 % 6
 

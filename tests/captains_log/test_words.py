@@ -6,15 +6,16 @@ import types
 import typing
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
-from itertools import islice, pairwise
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from bot.words import language
 from bot.words.language import LANGUAGES, Language
 from engine.core.game import look, redact
-from engine.core.records import SPECTATOR
+from engine.core.records import SPECTATOR, clone
 from engine.core.words import Text
 from engine.games.captains_log import actions as a
 from engine.games.captains_log import decisions as d
@@ -26,20 +27,13 @@ from engine.games.captains_log.data_set import standard
 from engine.games.captains_log.game import CAPTAINS_LOG
 from engine.games.captains_log.state import Ammo, Cube, Upgrade
 from tests import laws, wording
+from tests.captains_log.sentences import PEOPLE, said
 from tests.captains_log.table import Table, hex_of
 
 TEXTS = Path(words.__file__).parents[1] / "text"
-PEOPLE = {"p1": "Anne", "p2": "Bob", "p3": "Émile", "p4": "Dora"}
 EVENTS: Sequence[type[Any]] = typing.get_args(e.Told)
 DECISIONS: Sequence[type[Any]] = typing.get_args(d.Asked)
 ACTIONS: Sequence[type[Any]] = typing.get_args(a.Action)
-
-
-def said(code: str, text: Text | None) -> str:
-    """*text* in words, without the marks around names and with plain spaces."""
-    assert text is not None
-    sentence = Language(code, "captains_log").say(text, lambda seat: PEOPLE[seat], plain=True)
-    return sentence.translate({0x2068: None, 0x2069: None, 0xA0: " ", 0x202F: " "})
 
 
 def worded(text: Text, caplog: pytest.LogCaptureFixture, most: int = 2000) -> None:
@@ -115,6 +109,7 @@ SAMPLES: dict[str, tuple[Any, ...]] = {
 OF_ONE_KIND: dict[tuple[type[Any], str], tuple[Any, ...]] = {
     (e.ShipBought, "ship"): tuple(standard().ships),
     (e.FlagDrawn, "tile"): (4,),
+    (e.FortressFired, "tile"): (5, 6),
     (e.Restocked, "nation"): COUNTRIES,
     (e.Dealt, "tiles"): ((1,), (1, 4, 20)),
     (a.Explore, "tiles"): (1, 5),
@@ -166,7 +161,7 @@ def test_every_event_is_told(
     kind: type[Any], table: Table, errors: pytest.LogCaptureFixture
 ) -> None:
     told = [words.tell(table.view(), event) for event in every(kind)]
-    assert any(told) or kind in (e.TurnBegan, e.NpcDrawn)
+    assert any(told) or kind in (e.TurnBegan, e.NpcDrawn, e.NpcWaits, e.EventDrawn)
     for text in filter(None, told):
         worded(text, errors, 400)
 
@@ -297,10 +292,30 @@ SHOT = e.Shot(
     [
         (
             SHOT,
-            "Espada de Judas (Spanish corsair, no. 2) fires at Anne with incendiary shot: "
-            "7+2 and 12+2 against 10, 4 points of damage.",
-            "Espada de Judas (corsaire espagnol, n° 2) tire sur Anne (munitions incendiaires) : "
-            "7+2 et 12+2 contre 10, 4 dégâts.",
+            "Espada de Judas (Spanish corsair, no. 2) fires incendiary shot at Anne for 4 damage.",
+            "Espada de Judas (corsaire espagnol, n° 2) tire sur Anne avec des munitions "
+            "incendiaires pour 4 dégâts.",
+        ),
+        (
+            dataclasses.replace(SHOT, ship="p2", passing=True, damage=1),
+            "Bob fires in passing at Anne with incendiary shot: 7+2 and 12+2, needing over 10; "
+            "1 point of damage.",
+            "Bob tire au passage sur Anne (munitions incendiaires) : 7+2 et 12+2, il faut plus "
+            "de 10 ; 1 dégât.",
+        ),
+        (
+            dataclasses.replace(SHOT, ship="p2", ammo=Ammo.CHAIN_SHOT, damage=0, sails=2),
+            "Bob fires chain shot at Anne: 7+2 and 12+2, needing over 10; "
+            "2 points of movement torn away.",
+            "Bob tire sur Anne (chaînes) : 7+2 et 12+2, il faut plus de 10 ; "
+            "2 points de mouvement perdus.",
+        ),
+        (
+            e.FortressFired(
+                tile=5, target="p1", target_at=0, faces=(3,), bonus=1, defence=9, damage=0
+            ),
+            "A Dutch fortress fires at Anne: 3+1, needing over 9; no damage.",
+            "Une forteresse hollandaise tire sur Anne : 3+1, il faut plus de 9 ; aucun dégât.",
         ),
         (
             e.Sold(
@@ -319,51 +334,52 @@ SHOT = e.Shot(
             e.BarrelTaken(
                 captain="p1", at=0, barrel="x", goods=(Good.TEA, Good.TEA), doubloons=1000
             ),
-            "Anne opens a barrel: 2 tea and 1,000 doubloons.",
-            "Anne ouvre un baril : 2 thés et 1 000 doublons.",
+            "Anne opens a barrel (2 tea and 1,000 doubloons).",
+            "Anne ouvre un baril (2 thés et 1 000 doublons).",
         ),
         (
             e.Repaired(captain="p2", points=3, wood=2, sails=1),
-            "Bob uses 2 wood: 3 points of damage and 1 point of sail repaired.",
-            "Bob emploie 2 bois et répare 3 dégâts et 1 point de voile.",
+            "Bob repairs 3 points of damage and 1 point of sail with 2 wood.",
+            "Bob répare 3 dégâts et 1 point de voile avec 2 bois.",
         ),
         (
             e.Repaired(captain="p2", points=1, wood=1),
-            "Bob uses 1 wood: 1 point of damage repaired.",
-            "Bob emploie 1 bois et répare 1 dégât.",
+            "Bob repairs 1 point of damage with 1 wood.",
+            "Bob répare 1 dégât avec 1 bois.",
         ),
         (
             e.ReputationChanged(
                 captain="p1", nation=Nation.ENGLAND, change=-1, reputation=-2, rule="CL-REP-02"
             ),
-            "Anne falls in the esteem of England: \N{MINUS SIGN}2.",
-            "Anne baisse dans l'estime de l'Angleterre : \N{MINUS SIGN}2.",
+            "Reputation of Anne: England \N{MINUS SIGN}1 (now \N{MINUS SIGN}2).",
+            "Réputation d'Anne : Angleterre \N{MINUS SIGN}1 (désormais \N{MINUS SIGN}2).",
         ),
         (
             e.FlagDrawn(tile=4, place="port", nation=Nation.HOLLAND),
-            "Three Palms (tile 4) flies the Dutch flag.",
-            "Three Palms (tuile 4) porte le pavillon de la Hollande.",
+            "Three Palms flies the Dutch flag.",
+            "Three Palms porte le pavillon de la Hollande.",
         ),
         (
             e.UpgradeBought(captain="p1", upgrade=Upgrade.LONG_GUNS, price=3000),
-            "Anne has the ship fitted with long guns for 3,000.",
-            "Anne fait équiper son navire pour 3 000 doublons : des canons longs.",
+            "Anne buys long guns for 3,000.",
+            "Anne achète des canons longs pour 3 000 doublons.",
         ),
         (
             e.FameChanged(captain="p1", change=-1, fame=2, why="third_wreck"),
-            "Anne loses 1 point of fame (for a third ship lost): 2 in all.",
-            "Anne perd 1 point de renommée (troisième navire perdu) : 2 en tout.",
+            "Anne loses 1 point of fame for a third ship lost: 2 of 7.",
+            "Anne perd 1 point de renommée pour un troisième navire perdu : 2 sur 7.",
         ),
         (
             e.TileRevealed(captain="p1", tile=19, slot=3),
-            "Anne discovers tile 19: 2 barrels and whales.",
-            "Anne découvre la tuile 19 : 2 barils et des baleines.",
+            "Anne discovers 1 tile (2 barrels and whales).",
+            "Anne découvre 1 tuile (2 barils et des baleines).",
         ),
         (
             e.NpcRevealed(npc="npc:1", card=1),
-            "Ship no. 1 is Gouden Reiger, a Dutch merchant of level 1 under Joris van Aelst.",
-            "Le navire n° 1 se dévoile : Gouden Reiger, marchand hollandais de niveau 1, "
-            "capitaine Joris van Aelst.",
+            "Gouden Reiger (Dutch merchant of level 1, no. 1) is on the way, to appear where the "
+            "sea is yet unexplored.",
+            "En route, pour apparaître où la mer est encore inexplorée : Gouden Reiger "
+            "(marchand hollandais de niveau 1, n° 1).",
         ),
     ],
 )
@@ -381,7 +397,10 @@ def test_an_event_reads_as_a_native_would_write(
             "p2",
             a.Shoot(target="npc:1"),
             ("Fire", "At Gouden Reiger (Dutch, no. 1), 1 hex away: 2 dice over 9 (44%)"),
-            ("Tirer", "Sur Gouden Reiger (hollandais, n° 1), à 1 case : 2 dés contre 9 (44 %)"),
+            (
+                "Tirer",
+                "Sur Gouden Reiger (hollandais, n° 1), à 1 case : 2 dés > 9 (44 %)",
+            ),
         ),
         (
             "p2",
@@ -401,6 +420,12 @@ def test_an_event_reads_as_a_native_would_write(
             ("Shipyard", "Chain shot (2,000)"),
             ("Chantier naval", "Chaînes (2 000)"),
         ),
+        (
+            "p1",
+            a.BuyUpgrade(upgrade=Upgrade.SAILS),
+            ("Shipyard", "Better sails (3,000)"),
+            ("Chantier naval", "De meilleures voiles (3 000)"),
+        ),
     ],
 )
 def test_a_label_says_what_an_action_comes_to(
@@ -408,6 +433,43 @@ def test_a_label_says_what_an_action_comes_to(
 ) -> None:
     path = words.label(table.view(seat), action)
     assert [tuple(said(code, text) for text in path) for code in LANGUAGES] == [english, french]
+
+
+def test_a_price_that_was_rounded_says_so(table: Table) -> None:
+    """CL-GEN-04: one for the price of two is no slip of the pen."""
+    buy = a.Buy(row="legal", count=1)
+    assert said("en", words.label(table.view(), buy)[-1]) == "1 cotton (1,000)"
+    view = clone(table.view())
+    view.open.captains["p1"].at = hex_of(3, 1, 0)
+    assert said("en", words.label(view, buy)[-1]) == "1 sugar (1,000, rounded up)"
+    assert said("fr", words.label(view, buy)[-1]) == "1 sucre (1 000, arrondi)"
+
+
+def test_a_repair_names_only_what_it_mends() -> None:
+    table = Table(*list(standard().tiles.values())[:1], captains=1).without_npcs()
+    captain = table.place("p1", at=hex_of(1), sail_damage=1)
+    captain.hold[:4] = [Cube.WATER, Cube.WATER, Cube.FIRE, Cube.WOOD]
+    label = words.label(table.view(), a.Repair(slots=(0, 1)))[-1]
+    assert [said(code, label) for code in LANGUAGES] == [
+        "2 water damage for 1 wood",
+        "2 dégâts d'eau pour 1 bois",
+    ]
+    label = words.label(table.view(), a.Repair(slots=(2,), sails=1))[-1]
+    assert said("en", label) == "1 fire damage and 1 point of sail for 2 wood"
+
+
+@pytest.mark.parametrize(
+    ("doubloons", "ending"),
+    [
+        (0, " Your purse is empty."),
+        (3000, " Before that you may fit out your ship with your 3,000 doubloons."),
+    ],
+)
+def test_who_has_spent_all_is_not_told_to_spend(table: Table, doubloons: int, ending: str) -> None:
+    view = clone(table.view())
+    view.open.captains["p1"].doubloons = doubloons
+    asked = d.StartDecision(id=1, seat="p1", rule="CL-SETUP-40")
+    assert said("en", words.ask(view, asked)).endswith(ending)
 
 
 @pytest.mark.parametrize(
@@ -433,80 +495,6 @@ def test_the_chances_of_a_shot_are_said(
     assert not [*words.chances(table.view("p2"), a.EndTurn())]
 
 
-def test_a_ships_way_is_told_in_one_sentence(table: Table) -> None:
-    way = [hex_of(2), hex_of(2, 0, -1), hex_of(2, 1, -1)]
-    sailed = [e.Sailed(ship="p2", start=start, at=at, heading=60) for start, at in pairwise(way)]
-    other = e.Sailed(ship="npc:1", start=hex_of(2, 0, 1), at=hex_of(2, 0, 1), heading=0)
-    told = words.tell_all(table.view(), [*sailed, SHOT, sailed[1], other])
-    assert [said("en", text).split(":")[0] for text in told] == [
-        "Bob sails 2 hexes to tile 2, north-east.",
-        "Espada de Judas (Spanish corsair, no. 2) fires at Anne with incendiary shot",
-        "Bob sails one hex to tile 2, north-east.",
-        "Gouden Reiger (Dutch, no. 1) sails one hex to tile 2, south.",
-    ]
-    assert said("fr", told[0]) == "Bob avance de 2 cases : tuile 2, nord-est."
-
-
-def test_a_ship_that_is_gone_is_told_of_by_the_name_it_had(table: Table) -> None:
-    """CL-SINK-16: another card already lies in its place."""
-    events: list[e.Told] = [
-        e.NpcRevealed(npc="npc:1", card=4),
-        e.NpcEntered(npc="npc:1", at=hex_of(2, 0, 1)),
-        e.ShipLost(ship="npc:1", at=hex_of(2, 0, 1), how="sunk", by="p1", card=4),
-        e.NpcDrawn(npc="npc:1", owner="p2", back="nao-1"),
-        e.NpcRevealed(npc="npc:1", card=1),
-        e.NpcWaits(npc="npc:1", timer=3),
-    ]
-    told = [said("en", text) for text in words.tell_all(table.view(), events)]
-    assert told == [
-        "Ship no. 1 appears at tile 2, south: Belle Hirondelle, a French merchant of level 1 "
-        "under Armand de Kersaint-Hély.",
-        "Anne sinks Belle Hirondelle (French, no. 1) at tile 2, south!",
-        "Ship no. 1 is Gouden Reiger, a Dutch merchant of level 1 under Joris van Aelst.",
-        "Gouden Reiger (Dutch, no. 1) waits, and leaves after 3 more waits.",
-    ]
-
-
-def test_all_that_an_npc_does_in_a_row_is_told_in_one_sentence(table: Table) -> None:
-    way = [hex_of(12, 0, 1), hex_of(12), hex_of(12, 0, -1)]
-    events: list[e.Told] = [
-        *(e.Sailed(ship="npc:2", start=start, at=at, heading=0) for start, at in pairwise(way)),
-        SHOT,
-        e.NpcGained(npc="npc:2", doubloons=1000),
-    ]
-    (told,) = words.tell_all(table.view(), events)
-    assert said("en", told) == (
-        "Espada de Judas (Spanish corsair, no. 2) sails 2 hexes to tile 12, north, then fires at "
-        "Anne with incendiary shot: 7+2 and 12+2 against 10, 4 damage, then gains 1,000 doubloons."
-    )
-    assert said("fr", told) == (
-        "Espada de Judas (corsaire espagnol, n° 2) avance de 2 cases (tuile 12, nord), puis tire "
-        "sur Anne (munitions incendiaires) : 7+2 et 12+2 contre 10, 4 dégâts, puis gagne "
-        "1 000 doublons."
-    )
-
-
-def test_ships_that_wait_and_starts_that_are_sailed_from_make_no_lines(table: Table) -> None:
-    events: list[e.Told] = [
-        e.StartMarked(captain="p2", tile=2, at=hex_of(2)),
-        e.NpcWaits(npc="npc:1", timer=3),
-        e.ShipPlaced(ship="p2", at=hex_of(2), heading=60),
-        e.NpcWaits(npc="npc:2", timer=3),
-    ]
-    assert [said("en", text) for text in words.tell_all(table.view(), events)] == [
-        "Bob sets sail from tile 2, centre, facing north-east.",
-        "Ships no. 1 and 2 wait.",
-    ]
-
-
-def test_what_befalls_people_weighs_more_than_what_npcs_do_among_themselves(table: Table) -> None:
-    between = dataclasses.replace(SHOT, target="npc:1")
-    far = e.Sailed(ship="npc:1", start=hex_of(2, 0, 1), at=hex_of(2, 0, 1), heading=0)
-    own = dataclasses.replace(far, ship="p2")
-    told = [words.tell_all(table.view(), [event])[0] for event in (SHOT, between, own, far)]
-    assert [words.weight(text) for text in told] == [3, 2, 1, 0]
-
-
 def test_what_the_turn_card_says_anyway_goes_without_saying(table: Table) -> None:
     silent: list[e.Told] = [
         e.TurnBegan(captain="p1"),
@@ -521,7 +509,7 @@ def test_a_turn_card_sums_up_the_turn(table: Table) -> None:
     assert [said("en", line) for line in words.summary(view)] == [
         "Round 1, day; the wind blows north",
         "Anne has 2 actions left",
-        "At the anchorage of Fort Ashby (tile 1, south-east), facing north",
+        "At Fort Ashby, facing north",
         "Aboard: 1 sugar, 1 wood and 9,000 doubloons; 2 guns ready, 0 damage, 11 slots free",
         "Fame (of 7): Anne 0 and Bob 0",
     ]
@@ -559,7 +547,7 @@ def test_before_the_first_turn_the_card_speaks_of_who_is_asked() -> None:
     assert asked.seat == view.open.order[-1] != view.open.turn.seat
     who = PEOPLE[asked.seat]
     assert said("en", words.summary(view)[1]) == f"{who} is about to set sail"
-    assert f"{who} to play" in said("en", words.alt(view))
+    assert said("en", words.alt(view)).startswith(f"{who} is not on the map yet; ")
 
 
 def test_a_hand_shows_the_effects_of_a_reputation(table: Table) -> None:
@@ -578,27 +566,10 @@ def test_a_hand_shows_the_effects_of_a_reputation(table: Table) -> None:
     assert words.hand(table.view("spectator")) == ()
 
 
-def test_the_map_can_be_read(table: Table) -> None:
-    lines = [said("en", line) for line in words.describe(table.view())]
-    ships = lines[lines.index(next(line for line in lines if line.startswith("**"))) :]
-    assert ships[0] == (
-        "**Anne**, sloop of level 1: the anchorage of Fort Ashby (tile 1, south-east), "
-        "facing north; 2 guns, damage 0 of 9"
-    )
-    assert ships[2] == (
-        "**Gouden Reiger (Dutch, no. 1)**, merchant of level 1: tile 2, south, "
-        "facing south; damage 0 of 8"
-    )
-    tiles = "\n".join(lines)
-    assert (
-        "**Tile 4**: the French port Three Palms (south-south-west: tavern and shipyard; "
-        "moor at south), its number (north-north-east), land (south-south-west), "
-        "a shoal of depth 2 (north-west), "
-        "a shoal of depth 3 (east) and a barrel (north-west)"
-    ) in tiles
-    assert "a Spanish fortress (centre), its fire zone, 4 dice (north, north-east, " in tiles
-    assert "2 tea adrift (centre)" in tiles
-    assert "Wind on the first step: north " in tiles
-    assert "Within reach of Anne: tile 1 (" in tiles
-    assert "Beside tile 2: tile 8 to the north, tile 9 to the north-east" in tiles
-    assert "The whole sea is explored." in lines
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_apostrophes_are_typographic(code: str, table: Table) -> None:
+    game, bot = TEXTS / f"{code}.ftl", Path(language.__file__).parent / "text"
+    for path in (game, *bot.rglob(f"{code}.ftl")):
+        assert "'" not in path.read_text("utf-8"), path
+    elided = words.place(table.view(), chart(table.sea).ports[13].anchorages[0])
+    assert "'" not in Language(code, "captains_log").say(elided)

@@ -167,7 +167,7 @@ async def test_without_the_right_to_speak_nothing_is_opened_and_the_right_is_nam
     channel = server.guild.create_text_channel("brig", overwrites={me: mute})
     refused = await server.alice.slash(channel, "table new")
     assert private(refused)
-    assert "send messages" in said(refused)
+    assert "Send Messages" in said(refused)
     assert await server.bot.tables.table_in(channel.id) is None
 
 

@@ -58,7 +58,8 @@ async def test_boards_plans_and_maps_show_a_picture_with_words_for_it(
     assert picture.filename == "board.jpg"
     assert picture.description is not None
     assert 20 < len(picture.description) <= ALT_LETTERS
-    assert "Map of the sea" in picture.description
+    assert ", facing " in picture.description
+    assert picture.description.endswith("/map text")
     assert Image.open(BytesIO(await picture.read())).width == 1200
     opened = await server.alice.click(board, label="Act")
     assert shown(opened).attachments == []
@@ -71,6 +72,21 @@ async def test_boards_plans_and_maps_show_a_picture_with_words_for_it(
     assert parts
     near = await server.carol.slash(server.channel, "map zoom", place=parts[0]["value"])
     assert await shown(near).attachments[0].read() != await shown(whole).attachments[0].read()
+
+
+async def test_a_part_of_the_map_is_found_as_it_is_called_and_one_that_is_not_there_is_said_so(
+    server: DiscordServer,
+) -> None:
+    await server.set_sail()
+    (part, *_) = await server.carol.autocomplete(server.channel, "map zoom", "place", "")
+    chosen = await server.carol.slash(server.channel, "map zoom", place=part["value"])
+    number = str(part["name"]).split()[-1]
+    for typed in (str(part["name"]).upper(), number):
+        named = await server.carol.slash(server.channel, "map zoom", place=typed)
+        assert await shown(named).attachments[0].read() == await shown(chosen).attachments[0].read()
+    lost = await server.carol.slash(server.channel, "map zoom", place="999")
+    assert "no such part of the board" in said(lost)
+    assert not shown(lost).attachments
 
 
 async def test_a_log_entry_keeps_its_picture(server: DiscordServer) -> None:
@@ -145,7 +161,7 @@ async def test_a_picture_that_fails_costs_nothing_but_itself(
     assert "Done." in said(played)
     assert server.board.attachments == []
     assert "Alice" in text_of(server.board)
-    assert "Tile" in said(await server.alice.slash(server.channel, "map show"))
+    assert "Around you: " in said(await server.alice.slash(server.channel, "map show"))
     assert "no paint left" in caplog.text
 
 

@@ -79,7 +79,7 @@ def sail(you: Player) -> None:
     you.pick(you.planner, "Sail")
     you.pick(you.planner, you.choices(you.planner)[0])
     you.press(you.planner, "Confirm")
-    assert "sails one hex to" in you.text(you.card)
+    assert "sails one hex" in you.text(you.card)
 
 
 def fire(you: Player) -> None:

@@ -63,6 +63,14 @@ class TurnBegan(Event):
 
 
 @value
+class Rested(Event):
+    """A captain ended a turn with both actions unspent."""
+
+    kind: Literal["rested"] = "rested"
+    captain: Seat
+
+
+@value
 class Sailed(Event):
     """One hex; *points* are the movement points left (None for an NPC)."""
 
@@ -431,6 +439,7 @@ Told = (
     | StartMarked
     | ShipPlaced
     | TurnBegan
+    | Rested
     | Sailed
     | Turned
     | TileRevealed

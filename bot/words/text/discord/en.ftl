@@ -82,7 +82,7 @@ planner-moved-on = The board has moved on since: this is how things stand now.
 
 turn-done = Done.
 turn-board = The board:
-turn-not-posted = The board could not be posted: in its channel I may not { $rights }. It comes as soon as I may.
+turn-not-posted = The board could not be posted: in its channel I lack permissions ({ $rights }). It comes as soon as I have them.
 turn-shut-out = The board could not be posted: Discord does not let me into its channel. It comes as soon as I may enter.
 turn-undone = Taken back.
 turn-end-sure = You can still act this turn. End it all the same?
@@ -112,7 +112,7 @@ close-kept = Table { $table } stays as it is.
 lobby-left = You have left the table.
 lobby-bot-joined = I take seat **{ LETTER($seat) }**.
 lobby-started = The game begins: the board comes below.
-lobby-no-permission = I cannot play here: I lack the right to { $rights }. A manager of the server can give it to me in the settings of the channel.
+lobby-no-permission = I cannot play here: I lack permissions ({ $rights }). A manager of the server can give them to me in the settings of the channel.
 policy-name = { $level ->
     [random] Bot (drifter)
     [easy] Bot (easy)
@@ -165,7 +165,7 @@ hand-order-answered = Your standing order answered: { $answer }.
 hand-empty = There is nothing in your hand.
 auto-title = Your standing orders
 auto-line = { $question }: { $answer }.
-auto-secret = Nobody else sees them. They answer for you at once, in anybody's turn, and go when you leave your seat.
+auto-secret = Nobody else sees them. They answer for you at once, in anybody’s turn, and go when you leave your seat.
 error-no-orders = Nothing can be ordered beforehand in this game.
 error-which-order = That is none of what can be ordered, or several. There is: { $offered }.
 map-no-words = There is nothing to see.
@@ -197,7 +197,7 @@ mygames-line = { game-title } · table { $table }: { $status ->
       }
   }
 
-## Captain's Log, typed
+## Captain’s Log, typed
 
 error-no-table-here = There is no open table in this channel. `/table new` opens one; `/mygames` lists yours.
 error-wrong-game = These commands are for Captain’s Log, and another game is played here. `/turn act` plays any game.
@@ -221,3 +221,13 @@ rules-in-short = In short.
 rules-found = ### What the rules say of “{ $about }”
 rules-none = No rule speaks of that. Try another word, or choose a chapter with `/rules` alone.
 rules-unwritten = I have no rules of that game to show. Choose one of the games in the list.
+## What Discord calls its permissions, and a part of the board that is not there
+
+right = { $right ->
+    [view_channel] View Channels
+    [send_messages] Send Messages
+    [send_messages_in_threads] Send Messages in Threads
+    [attach_files] Attach Files
+   *[read_message_history] Read Message History
+  }
+map-no-place = There is no such part of the board to look at. Pick from the list that appears as you type, or look at all of it: `/map show`.

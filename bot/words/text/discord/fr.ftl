@@ -82,7 +82,7 @@ planner-moved-on = Le plateau a changé entre-temps : voici où en sont les chos
 
 turn-done = C’est fait.
 turn-board = Le plateau :
-turn-not-posted = Le plateau n’a pas pu être publié : dans son salon, il me manque des droits ({ $rights }). Il viendra dès que je les aurai.
+turn-not-posted = Le plateau n’a pas pu être publié : dans son salon, il me manque des permissions ({ $rights }). Il viendra dès que je les aurai.
 turn-shut-out = Le plateau n’a pas pu être publié : Discord ne me laisse pas entrer dans son salon. Il viendra dès que je pourrai y entrer.
 turn-undone = Coup repris.
 turn-end-sure = Vous pouvez encore agir à ce tour. Le finir quand même ?
@@ -112,7 +112,7 @@ close-kept = La table { $table } reste comme elle est.
 lobby-left = Vous avez quitté la table.
 lobby-bot-joined = Je prends la place **{ LETTER($seat) }**.
 lobby-started = La partie commence : le plateau arrive ci-dessous.
-lobby-no-permission = Je ne peux pas jouer ici : il me manque le droit { $rights }. Un gérant du serveur peut me le donner dans les réglages du salon.
+lobby-no-permission = Je ne peux pas jouer ici : il me manque des permissions ({ $rights }). Un gérant du serveur peut me les donner dans les réglages du salon.
 policy-name = { $level ->
     [random] Bot (à la dérive)
     [easy] Bot (facile)
@@ -221,3 +221,13 @@ rules-in-short = En bref.
 rules-found = ### Ce que les règles disent de « { $about } »
 rules-none = Aucune règle n’en parle. Essayez un autre mot, ou choisissez un chapitre avec `/rules` seul.
 rules-unwritten = Je n’ai pas de règles de ce jeu à montrer. Choisissez l’un des jeux de la liste.
+## Comment Discord appelle ses permissions, et une partie du plateau qui n’existe pas
+
+right = { $right ->
+    [view_channel] Voir les salons
+    [send_messages] Envoyer des messages
+    [send_messages_in_threads] Envoyer des messages dans les fils
+    [attach_files] Joindre des fichiers
+   *[read_message_history] Voir les anciens messages
+  }
+map-no-place = Il n’y a pas de telle partie du plateau à regarder. Choisissez dans la liste qui apparaît en tapant, ou regardez-le en entier : `/map show`.

@@ -4,4 +4,4 @@ list-none = rien
 
 menu-range = { $first } … { $last }
 
-violation-not-your-turn = Ce n'est pas à vous de jouer. `/turn show` dit qui la table attend.
+violation-not-your-turn = Ce n’est pas à vous de jouer. `/turn show` dit qui la table attend.

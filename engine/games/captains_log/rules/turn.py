@@ -78,6 +78,8 @@ def finish_turn(state: LogState, referee: Referee) -> None:
     turn.npcs = sorted(npc.since for npc in sea.npcs.values() if npc.owner == turn.seat)
     state.agenda.append(NextNpc())
     if not sea.captains[turn.seat].destroyed:
+        if not turn.actions:
+            referee.announce(e.Rested(captain=turn.seat))
         damage.spread_fire(state, turn.seat, referee)
 
 

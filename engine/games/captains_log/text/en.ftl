@@ -1,4 +1,4 @@
-### Captain's Log in English. Facts named after a game's symbols ($nation, $good …) select;
+### Captain’s Log in English. Facts named after a game’s symbols ($nation, $good …) select;
 ### drafts and depths are counted in halves.
 
 ## Things
@@ -75,8 +75,8 @@ ammo = { $ammo ->
    *[chain_shot] chain shot
   }
 upgrade = { $upgrade ->
-    [sails] sails
-    [cannon_upgrade] cannon upgrade
+    [sails] better sails
+    [cannon_upgrade] a better cannon
    *[long_guns] long guns
   }
 upgrade-count = { upgrade } ×{ $count }
@@ -134,6 +134,16 @@ ship-npc = { $name } ({ $rank ->
     [corsair] { nation.adjective } corsair
    *[plain] { nation.adjective }
   }, no. { $number })
+ship-told = { $name } ({ $rank ->
+    [legend] legend
+    [corsair] { nation.adjective } corsair
+   *[plain] { nation.adjective } { role }
+  }, no. { $number })
+ship-presented = { $name } ({ $rank ->
+    [legend] legend
+    [corsair] { nation.adjective } corsair
+   *[plain] { nation.adjective } { role }
+  } of level { $level }, no. { $number })
 ship-briefly = { $name }
 signed = { $sign ->
     [plus] +{ $count }
@@ -175,6 +185,7 @@ whales = { $count ->
    *[other] whales in { $count } places
   }
 fortress = a fortress
+fortress-of = { nation.article } fortress
 open-sea = nothing but open sea
 port = the { nation.adjective } port { $name }
 port-bare = the port { $name }
@@ -214,6 +225,21 @@ place-whales = the whales of tile { $tile } ({ side })
 place-shoal = the shoal on tile { $tile } ({ side }, depth { $depth })
 place-land = land on tile { $tile } ({ side })
 place-sea = tile { $tile }, { side }
+where-unexplored = in unexplored waters
+where-moored = at { $name }
+where-near = { $hexes ->
+    [one] one hex
+   *[other] { $hexes } hexes
+  } { side } of { $name }
+where-captain = { $hexes ->
+    [one] one hex
+   *[other] { $hexes } hexes
+  } { side } of { $captain }
+where-away = { $hexes ->
+    [one] one hex
+   *[other] { $hexes } hexes
+  } { side }
+where-tile = on tile { $tile } ({ side })
 spot-anchorage = the anchorage of { $name }
 spot-barrel = a barrel
 spot-adrift = { $goods } adrift
@@ -221,6 +247,7 @@ spot-whales = whales
 spot-shoal = a shoal of depth { $depth }
 spot-land = land
 spot-sea = open sea
+spot-edge = the edge of the sea
 
 ## Menus
 
@@ -267,7 +294,7 @@ label-fire = at { $target }, { $ammo ->
    *[other] { $dice } dice
   } over { $defence } ({ $hurt }%)
 label-fire-blind = at { $target } with { ammo }
-label-repair = { $wood } wood: { $water } water, { $fire } fire, { $sails } sails
+label-repair = { $what } for { $wood } wood
 label-scuttle = Abandon the stranded ship
 label-end-turn = End the turn
 label-activate = Let { $ship } play
@@ -287,7 +314,10 @@ label-forfeit = { $label } (costs { $fame } fame)
 label-buy = { $count } { good }{ $row ->
     [contraband] , contraband
    *[legal] {""}
-  } ({ $price })
+  } ({ $price }{ $rounded ->
+    [yes] , rounded up
+   *[no] {""}
+  })
 label-buy-blind = { $count } { $row ->
     [contraband] contraband goods
    *[legal] legal goods
@@ -298,7 +328,10 @@ label-sell = { $oil ->
   }{ $row ->
     [contraband] , contraband
    *[legal] {""}
-  } ({ $price })
+  } ({ $price }{ $rounded ->
+    [yes] , rounded down
+   *[no] {""}
+  })
 label-sell-blind = { $count } { good }
 label-buy-wood = buy { $count } wood ({ $price })
 label-sell-wood = sell { $count } wood ({ $price })
@@ -346,7 +379,10 @@ order-passing-shot = { $order ->
 
 ## Questions
 
-ask-start = Where do you begin? Choose a numbered hex. Before that you may fit out your ship with your { $doubloons } doubloons.
+ask-start = Where do you begin? Choose a numbered hex. { $doubloons ->
+    [0] Your purse is empty.
+   *[other] Before that you may fit out your ship with your { $doubloons } doubloons.
+  }
 ask-facing = Which way does your ship face? The wind blows { $wind ->
     [north] north
     [north-east] north-east
@@ -370,36 +406,29 @@ ask-respawn-hex = Another ship lies where you come back on tile { $tile }. Which
 
 ## Events
 
-event-dealt = The game begins with { $tiles } revealed. { $first } plays first.
-event-start-marked = { $captain } will start from { $at }.
-event-ship-placed = { $ship } sets sail from { $at }, facing { heading }.
-event-sailed = { $ship } sails { $hexes ->
-    [one] one hex
-   *[other] { $hexes } hexes
-  } to { $at }.
-event-turned = { $ship } turns to face { heading }.
-event-tile-revealed = { $captain } discovers tile { $tile }: { $what }.
-event-flag-drawn-port = { $name } (tile { $tile }) flies the { nation.adjective } flag.
-event-flag-drawn-fortress = The fortress on tile { $tile } flies the { nation.adjective } flag.
-event-barrel-taken = { $captain } opens a barrel: { $what }.
-event-barrel-empty = { $captain } opens a barrel: nothing to sell in it, but it counts.
-event-goods-taken = { $captain } fishes { $goods } out of the sea.
+event-dealt = The game begins with { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+  } revealed. { $captains ->
+    [one] { $first } chooses where to start.
+   *[other] Starts are chosen from the last in turn to the first; then { $first } has the first turn.
+  }
+event-start-marked = { $captain } will start { $at }.
+event-flag-drawn-port = { $name } flies the { nation.adjective } flag.
+event-flag-drawn-fortress = A fortress flies the { nation.adjective } flag.
 event-overboard = { $why ->
-    [jettisoned] { $ship } throws { $goods } overboard.
-    [damage] Water washes { $goods } off the deck: { $ship } loses them at { $at }.
-    [no_room] { $ship } has no room for { $goods }, now adrift at { $at }.
-   *[sunk] { $goods } drift where { $ship } went down, at { $at }.
+    [damage] { $ship } loses { $goods }, washed off the deck and now adrift { $at }.
+    [no_room] { $ship } has no room for { $goods }, now adrift { $at }.
+   *[sunk] { $goods } drift where { $ship } went down, { $at }.
   }
 event-goods-burned = { $ship } loses { $goods } to the flames.
-event-cannon-dropped = { $captain } throws a cannon overboard.
-event-rearranged = { $captain } stows the hold anew.
 event-shot = { $ship } { $passing ->
     [yes] fires in passing
    *[no] fires
   } at { $target }{ $ammo ->
     [normal] {""}
    *[other] {" "}with { ammo }
-  }: { $dice } against { $defence }, { $damage ->
+  }: { $dice }, needing over { $defence }; { $damage ->
     [0] no damage
     [one] 1 point of damage
    *[other] { $damage } points of damage
@@ -407,12 +436,12 @@ event-shot = { $ship } { $passing ->
 event-shot-chained = { $ship } { $passing ->
     [yes] fires chain shot in passing
    *[no] fires chain shot
-  } at { $target }: { $dice } against { $defence }, { $sails ->
+  } at { $target }: { $dice }, needing over { $defence }; { $sails ->
     [0] no sail torn
     [one] 1 point of movement torn away
    *[other] { $sails } points of movement torn away
   }.
-event-fortress-fired = The fortress on tile { $tile } fires at { $target }: { $dice } against { $defence }, { $damage ->
+event-fortress-fired = { nation.article } fortress fires at { $target }: { $dice }, needing over { $defence }; { $damage ->
     [0] no damage
     [one] 1 point of damage
    *[other] { $damage } points of damage
@@ -426,114 +455,49 @@ event-ship-destroyed = { $by } { $how ->
     [burned] burns { $ship }
     [collapsed] breaks up { $ship }
    *[wrecked] wrecks { $ship }
-  } at { $at }!
+  } { $at }!
 event-ship-lost = { $ship } { $how ->
     [sunk] sinks
     [burned] burns down
     [collapsed] breaks apart
    *[wrecked] is abandoned
-  } at { $at }.
+  } { $at }.
 event-spoils-taken = { $captain } takes { $what } as spoils.
 event-wreck-marked = { $captain } has now lost { $wrecks ->
     [one] one ship
    *[other] { $wrecks } ships
   }: the third costs a point of fame.
-event-respawned = { $captain } comes back at { $at }{ $face ->
+event-respawned = { $captain } comes back { $at }{ $face ->
     [0] {""}
    *[other] {" "}(the die shows { $face })
   }.
-event-npc-revealed = Ship no. { $number } is { $name }, { $rank ->
-    [legend] a legend
-    [corsair] { nation.article } corsair
-   *[plain] { nation.article } { role }
-  } of level { $level } under { $master }.
-event-npc-shown = Ship no. { $number } appears at { $at }: { $name }, { $rank ->
-    [legend] a legend
-    [corsair] { nation.article } corsair
-   *[plain] { nation.article } { role }
-  } of level { $level } under { $master }.
-event-npc-entered = { $npc } appears at { $at }.
-event-npc-waits = { $npc } waits, and leaves after { $timer ->
-    [one] one more wait
-   *[other] { $timer } more waits
-  }.
-event-npcs-wait = Ships no. { $numbers } wait.
-event-npc-left = { $npc } { $why ->
-    [timer] has waited too long and leaves.
-   *[route_done] has reached the end of its route and leaves.
+event-npcs-coming = { $ships } { $count ->
+    [one] is
+   *[other] are
+  } on the way, to appear where the sea is yet unexplored.
+event-npcs-far = Far from everybody { $count ->
+    [one] sails
+   *[other] sail
+  } { $ships }.
+event-npcs-left = { $ships } { $count ->
+    [one] has waited too long and leaves.
+   *[other] have waited too long and leave.
   }
-event-npc-gained = { $npc } gains { $what }.
-event-doings = { $ship } { $doings }.
-doing-then = { $first }, then { $then }
-doing-npc-entered = appears at { $at }
-doing-npc-gained = gains { $what }
-doing-npc-left = { $why ->
-    [timer] leaves
-   *[route_done] leaves at the end of its route
-  }
-doing-sailed = sails { $hexes ->
-    [one] one hex
-   *[other] { $hexes } hexes
-  } to { $at }
-doing-shot = fires at { $target }{ $ammo ->
-    [normal] {""}
-   *[other] {" "}with { ammo }
-  }: { $dice } against { $defence }, { $damage ->
-    [0] no damage
-   *[other] { $damage } damage
-  }
-event-repaired = { $captain } uses { $wood } wood: { $points ->
-    [0] {""}
-    [one] 1 point of damage{ $sails ->
-        [0] {" "}
-       *[other] {" and "}
-      }
-   *[other] { $points } points of damage{ $sails ->
-        [0] {" "}
-       *[other] {" and "}
-      }
-  }{ $sails ->
-    [0] {""}
-    [one] 1 point of sail{" "}
-   *[other] { $sails } points of sail{" "}
-  }repaired.
-event-bought = { $captain } buys { $count } { good }{ $row ->
-    [contraband] {" "}under the counter
-   *[legal] {""}
-  } for { $price }.
-event-sold = { $captain } sells { $goods }{ $row ->
-    [contraband] {" "}as contraband
-   *[legal] {""}
-  } for { $price }.
-event-restocked = { $count } { good } { $count ->
-    [one] arrives
-   *[other] arrive
-  } on the { $row ->
-    [contraband] { nation.adjective } black market
-   *[legal] { nation.adjective } market
-  }.
-event-wood-traded = { $captain } { $deal ->
-    [bought] buys
-   *[sold] sells
-  } { $count } wood for { $price }.
-event-cannon-bought = { $captain } buys a cannon for { $price }.
-event-upgrade-bought = { $captain } has the ship fitted with { $upgrade ->
-    [sails] better sails
-    [cannon_upgrade] a better cannon
-   *[long_guns] long guns
-  } for { $price }.
-event-ammo-bought = { $captain } buys { ammo } for { $price }.
-event-ship-bought = { $captain } takes command of a { $ship } for { $price }.
+event-restocked = New on the markets: { $goods }.
+restocked = { $count } { good } ({ $row ->
+    [contraband] { nation.adjective }, under the counter
+   *[legal] { nation.adjective }
+  })
 event-fame-changed = { $captain } { $way ->
     [up] gains
    *[down] loses
   } { $change ->
     [one] 1 point of fame
    *[other] { $change } points of fame
-  } ({ $why ->
-    [barrels] for barrels
+  } { $why ->
+    [barrels] for the barrels fished out
     [destroyed] for a ship destroyed
-    [sale] for a great sale
+    [sale] for selling four of one good in one port
     [prestige] for standing with a nation
     [join] for joining a nation
     [bought] sung in a tavern
@@ -542,23 +506,101 @@ event-fame-changed = { $captain } { $way ->
     [third_wreck] for a third ship lost
     [betrayal] for betrayal
    *[fire] for a ship burned down
-  }): { $fame } in all.
-event-reputation-changed = { $captain } { $way ->
-    [up] rises
-   *[down] falls
-  } in the esteem of { nation }: { $reputation }.
+  }: { $fame } of { $target }.
+event-esteem-changed = Reputation of { $captain }: { $esteem }.
+esteem = { nation } { $change } (now { $reputation })
 event-joined = { $captain } joins { nation }.
 event-betrayed = { $captain } has betrayed { nation } and is no longer one of theirs.
 event-time-passed = { $phase ->
-    [night] Night falls: round { $round }.
-   *[day] Day breaks: round { $round }.
-  }
-event-event-drawn = { $effect ->
-   *[calm] Event: calm weather.
+    [night] Night falls: round { $round }
+   *[day] Day breaks: round { $round }
+  }{ $wind ->
+    [same] .
+    [north] ; the wind turns and blows north.
+    [north-east] ; the wind turns and blows north-east.
+    [south-east] ; the wind turns and blows south-east.
+    [south] ; the wind turns and blows south.
+    [south-west] ; the wind turns and blows south-west.
+   *[north-west] ; the wind turns and blows north-west.
   }
 event-wind-changed = The wind turns and now blows { heading }.
 event-era-began = A new era: ships below level { $level } no longer come.
 event-game-won = The game is over. Victory to { $winners }!
+
+event-doings = { $ship } { $doings }.
+doing-npc-entered = appears
+doing-npc-gained = gains { $what }
+doing-npc-left = { $why ->
+    [timer] has waited too long and leaves
+   *[route_done] leaves at the end of its route
+  }
+doing-sailed = sails { $hexes ->
+    [one] one hex
+   *[other] { $hexes } hexes
+  }
+doing-sailed-to = { doing-sailed } (now { $at })
+doing-sailed-home = { doing-sailed } to { $name }
+doing-lies = lies { $at }
+doing-threatens = lies { $at }, ready to attack
+doing-shot = fires { $ammo ->
+    [normal] {""}
+   *[other] { ammo }{" "}
+  }{ $times ->
+    [one] {""}
+    [2] twice{" "}
+   *[other] { $times } times{" "}
+  }at { $target } { $ammo ->
+    [chain_shot] { $sails ->
+        [0] without effect
+        [one] for 1 point of movement
+       *[other] for { $sails } points of movement
+      }
+   *[other] { $damage ->
+        [0] without effect
+       *[other] for { $damage } damage
+      }
+  }
+doing-rested = { $moored ->
+    [yes] stays moored { $at }
+   *[no] stays { $at }
+  }
+doing-rested-away = does nothing
+doing-ship-placed = sets sail { $at }, facing { heading }
+doing-turned = turns to face { heading }
+doing-explored = discovers { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+  } ({ $what })
+doing-barrel-taken = opens a barrel ({ $what })
+doing-barrel-empty = keeps a barrel with nothing to sell in it
+doing-goods-taken = fishes { $goods } out of the sea
+doing-jettisoned = throws { $goods } overboard
+doing-cannon-dropped = throws a cannon overboard
+doing-rearranged = stows the hold anew
+doing-repaired = repairs { $what } with { $wood } wood
+damage-points = { $count ->
+    [one] 1 point of damage
+   *[other] { $count } points of damage
+  }
+sail-points = { $count ->
+    [one] 1 point of sail
+   *[other] { $count } points of sail
+  }
+doing-sold = sells { $goods }{ $row ->
+    [contraband] {" "}as contraband
+   *[legal] {""}
+  } for { $price }
+doing-bought = buys { $what } for { $price }
+smuggled = { $goods } under the counter
+ship-bought = a { $ship }
+ammo-bought = { ammo }
+upgrade-bought = { $upgrade ->
+    [cannon_upgrade] { $count ->
+        [one] a better cannon
+       *[other] { $count } better cannons
+      }
+   *[other] { upgrade }
+  }
 
 ## What is agreed
 
@@ -602,7 +644,7 @@ summary-turn = { $captain } { $actions ->
       }
    *[other] has { $actions } actions left
   }
-summary-place = At { $place }, facing { heading }
+summary-place = { $at }, facing { heading }
 summary-hold = Aboard: { $what }; { $guns ->
     [one] 1 gun
    *[other] { $guns } guns
@@ -612,7 +654,7 @@ summary-hold = Aboard: { $what }; { $guns ->
   }
 summary-race = Fame (of { $target }): { $scores }
 
-## A captain's own things
+## A captain’s own things
 
 hand-ship = { $sort }, level { $level }: defence { $defence }, robustness { $robustness }
 hand-not-placed = Not on the map yet
@@ -655,89 +697,88 @@ hand-joined = You belong to { $nations }
 
 ## The map in words
 
-alt = Map of the sea in round { $round }, by { $phase ->
+alt = { $captain } { $lies }; { $near }. { $can }. Round { $round }, { $phase ->
     [night] night
    *[day] day
-  }, wind blowing { $wind ->
-    [north] north
-    [north-east] north-east
-    [south-east] south-east
-    [south] south
-    [south-west] south-west
-   *[north-west] north-west
-  }: { $tiles ->
-    [one] 1 tile
-   *[other] { $tiles } tiles
-  }, { $ports ->
-    [one] 1 port
-   *[other] { $ports } ports
-  }, { $ships ->
-    [one] 1 ship
-   *[other] { $ships } ships
-  }, { $barrels ->
-    [one] 1 barrel
-   *[other] { $barrels } barrels
-  }. { $over ->
-    [yes] { $captain } won.
-   *[no] { $captain } to play.
-  } In words: /map text
-map-captain = **{ $captain }**, { $sort } of level { $level }: { $place }, facing { heading }; { $guns ->
+  }. /map text
+alt-won = { $winners } { $count ->
+    [one] has
+   *[other] have
+  } won in round { $round }. In words: /map text
+alt-away = is not on the map yet
+alt-unplaced = starts { $at }, not yet facing anywhere
+alt-lies = { $at }, facing { heading }
+alt-alone = no ship near
+alt-captain = { $other } { $away }
+alt-npc = { role } no. { $number }, { $away }{ $hostile ->
+    [yes] , hostile
+   *[no] {""}
+  }
+alt-asked = A question to answer
+alt-waits = Other ships move
+alt-can = { $actions ->
+    [0] No action left
+    [one] 1 action left
+   *[other] { $actions } actions left
+  }
+alt-can-reach = { alt-can }; in reach: { $name }
+map-captain = **{ $captain }**, { $sort } of level { $level }: { $away }, facing { heading }; { $guns ->
     [one] 1 gun
    *[other] { $guns } guns
-  }, damage { $damage } of { $robustness }{ map-harm }
+  }, damage { $damage } of { $robustness }
 map-captain-away = **{ $captain }**: not on the map
-map-npc = **{ $ship }**, { role } of level { $level }: { $place }, facing { heading }; damage { $damage } of { $robustness }{ map-harm }
-map-harm = { $damage ->
-    [0] {""}
-   *[other] {" "}({ $water } by water, { $fire } by fire)
+map-npc = **{ $ship }**, level { $level }: { $away }, facing { heading }; damage { $damage } of { $robustness }{ $hostile ->
+    [yes] ; would attack you
+   *[no] {""}
   }
+map-ships-far = Further ships: { $ships }
+map-ship-far = { $ship } { $away }
+map-npcs-away = Yet to appear: { $ships }
+map-npc-away = unknown ship no. { $number } (level { $level })
+map-port = **{ $name }**, { nation.adjective } port on tile { $tile }: { $when }; { $services }
+map-port-here = you lie here
+map-port-now = { $away }, in reach now with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } left
+map-port-turns = { $away }, { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+  } at least
+map-port-closed = { $away }, closed to you
+map-port-away = { $away }
+map-ports-far = Further ports: { $ports }
+map-port-far = { $name } { $away }
+map-finds = To pick up: { $finds }{ $more ->
+    [0] {""}
+   *[other] ; { $more } more farther off
+  }
+map-find = { $what } { $away }
+map-fortresses = Fortresses: { $fortresses }
+map-fortress = { nation.article } one { $away }, firing as far as { $reach ->
+    [one] 1 hex
+   *[other] { $reach } hexes
+  }{ $hostile ->
+    [yes] {" "}at you
+   *[no] {""}
+  }
+map-around = Around you: { $sides }
+map-side = { heading } { $spot }
 map-winds = Wind on the first step: { $winds }
 map-wind-towards = { heading } { $sign ->
     [plus] +{ $points }
     [minus] −{ $points }
    *[none] 0
   }
-map-reach = Within reach of { $captain }: { $tiles }
-map-reach-tile = tile { $tile } ({ $sides })
-map-npcs-away = Yet to appear: { $ships }
-map-npc-away = { $ship }, level { $level }
-map-tile = **Tile { $tile }**: { $what }
-map-beside = Beside tile { $tile }: { $tiles }
-map-neighbour = tile { $tile } to the { heading }
-map-dark = Beyond tile { $tile } unexplored: { $headings }
 map-unseen = { $count ->
     [0] The whole sea is explored.
     [one] 1 tile lies face down.
    *[other] { $count } tiles lie face down.
   }
-map-port = the { nation.adjective } port { $name } ({ side }: { $services }; moor at { $anchorages })
-map-fortress = { nation.article } fortress ({ side })
-map-fire-zone = its fire zone, { $dice ->
-    [one] 1 die
-   *[other] { $dice } dice
-  } ({ $sides })
-map-number = its number ({ side })
-map-land = land ({ $sides })
-map-shoal = a shoal of depth { draft } ({ side })
-map-barrels = { $count ->
-    [one] a barrel
-   *[other] { $count } barrels
-  } ({ $sides })
-map-whales = whales ({ $sides })
-map-adrift = { $goods } adrift ({ side })
-map-market = **{ $nation ->
-    [holland] Dutch
-    [spain] Spanish
-    [england] English
-    [france] French
-   *[pirates] pirate
-  } { good }**{ $row ->
-    [contraband] , contraband
-   *[legal] {""}
-  }: { $stock ->
-    [0] none in stock
-   *[other] { $stock } in stock, the next for { $cost }
-  }; sells for { $price } each
+map-unseen-near = { $count ->
+    [one] 1 tile lies face down
+   *[other] { $count } tiles lie face down
+  }; the nearest unexplored waters: { $away }
 
 ## Violations: what was wrong, and what to do instead
 
@@ -778,7 +819,7 @@ violation-oil-passes-for-another = Oil has no market of its own: sell it togethe
 violation-not-traded-here = This port does not take { good }. Choose another good, or another port.
 violation-nothing-to-sell = Say how many goods you sell: one at least.
 violation-not-aboard = You have only { $aboard } { good } aboard. Choose fewer.
-violation-not-moored = Your ship lies at no anchorage. Sail to one of the port's anchorages first.
+violation-not-moored = Your ship lies at no anchorage. Sail to one of the port’s anchorages first.
 violation-persona-non-grata = The ports of { nation } are closed to you. Win back its esteem first, or try another port.
 violation-no-such-service = This port has no { service }. `/map text` lists what each port has.
 violation-no-market-of-natives = Native ports have no market. Trade in a port under a flag.

@@ -1,5 +1,5 @@
-### Captain's Log en français. Les faits qui portent un symbole du jeu ($nation, $good …) choisissent
-### une variante ; tirants d'eau et profondeurs comptent en demis. DE() élide : « d'Oranjebaai ».
+### Captain’s Log en français. Les faits qui portent un symbole du jeu ($nation, $good …) choisissent
+### une variante ; tirants d’eau et profondeurs comptent en demis. DE() élide : « d’Oranjebaai ».
 
 ## Choses
 
@@ -13,18 +13,18 @@ good = { $good ->
   }
     .of = { $good ->
         [tea] de thé
-        [silver] d'argent
+        [silver] d’argent
         [cotton] de coton
         [sugar] de sucre
-        [oil] d'huile
+        [oil] d’huile
        *[wood] de bois
       }
     .the = { $good ->
         [tea] le thé
-        [silver] l'argent
+        [silver] l’argent
         [cotton] le coton
         [sugar] le sucre
-        [oil] l'huile
+        [oil] l’huile
        *[wood] le bois
       }
 goods = { $good ->
@@ -33,8 +33,8 @@ goods = { $good ->
        *[other] { $count } thés
       }
     [silver] { $count ->
-        [one] { $count } lingot d'argent
-       *[other] { $count } lingots d'argent
+        [one] { $count } lingot d’argent
+       *[other] { $count } lingots d’argent
       }
     [cotton] { $count ->
         [one] { $count } coton
@@ -60,8 +60,8 @@ cube = { $cube ->
        *[other] { $count } thés
       }
     [silver] { $count ->
-        [one] { $count } lingot d'argent
-       *[other] { $count } lingots d'argent
+        [one] { $count } lingot d’argent
+       *[other] { $count } lingots d’argent
       }
     [cotton] { $count ->
         [one] { $count } coton
@@ -81,8 +81,8 @@ cube = { $cube ->
        *[other] { $count } canons
       }
     [water] { $count ->
-        [one] { $count } dégât d'eau
-       *[other] { $count } dégâts d'eau
+        [one] { $count } dégât d’eau
+       *[other] { $count } dégâts d’eau
       }
     [fire] { $count ->
         [one] { $count } dégât de feu
@@ -113,18 +113,26 @@ nation = { $nation ->
         [pirates] pirate
        *[native] indigène
       }
+    .feminine = { $nation ->
+        [holland] hollandaise
+        [spain] espagnole
+        [england] anglaise
+        [france] française
+        [pirates] pirate
+       *[native] indigène
+      }
     .the = { $nation ->
         [holland] la Hollande
-        [spain] l'Espagne
-        [england] l'Angleterre
+        [spain] l’Espagne
+        [england] l’Angleterre
         [france] la France
         [pirates] les pirates
        *[native] les indigènes
       }
     .of = { $nation ->
         [holland] de la Hollande
-        [spain] de l'Espagne
-        [england] de l'Angleterre
+        [spain] de l’Espagne
+        [england] de l’Angleterre
         [france] de la France
         [pirates] des pirates
        *[native] des indigènes
@@ -132,7 +140,7 @@ nation = { $nation ->
 service = { $service ->
     [tavern] taverne
     [shipyard] chantier naval
-    [buy] marché d'achat
+    [buy] marché d’achat
    *[sell] marché de vente
   }
 ammo = { $ammo ->
@@ -142,15 +150,15 @@ ammo = { $ammo ->
    *[chain_shot] chaînes
   }
 upgrade = { $upgrade ->
-    [sails] voiles
-    [cannon_upgrade] amélioration de canon
-   *[long_guns] canons longs
+    [sails] de meilleures voiles
+    [cannon_upgrade] un meilleur canon
+   *[long_guns] des canons longs
   }
 upgrade-count = { upgrade } ×{ $count }
 role = { $role ->
     [merchant] marchand
-    [aggressive] agressif
-   *[defensive] défensif
+    [aggressive] chasseur
+   *[defensive] patrouilleur
   }
 effect = { $effect ->
     [contempt] mépris (ses navires vous attaquent)
@@ -161,11 +169,11 @@ effect = { $effect ->
     [lock] réputation bloquée
     [prestige] prestige (renommée déjà gagnée)
     [nobody] qui êtes-vous ?
-    [access] tavernes et chantiers navals ouverts jusqu'au niveau { $access }
+    [access] tavernes et chantiers navals ouverts jusqu’au niveau { $access }
     [second_captain] un second capitaine embarquerait
     [advantage] { $nation ->
-        [holland] votre tirant d'eau augmente toutes les 6 charges au lieu de 5
-        [spain] vous réapparaissez avec une voie d'eau de moins
+        [holland] votre tirant d’eau augmente toutes les 6 charges au lieu de 5
+        [spain] vous réapparaissez avec une voie d’eau de moins
         [england] son avantage (nul sans officiers)
         [france] 1 000 doublons de remise dans tous les chantiers navals
        *[other] son avantage vous est acquis
@@ -201,6 +209,16 @@ ship-npc = { $name } ({ $rank ->
     [corsair] corsaire { nation.adjective }
    *[plain] { nation.adjective }
   }, n° { $number })
+ship-told = { $name } ({ $rank ->
+    [legend] légende
+    [corsair] corsaire { nation.adjective }
+   *[plain] { role } { nation.adjective }
+  }, n° { $number })
+ship-presented = { $name } ({ $rank ->
+    [legend] légende
+    [corsair] corsaire { nation.adjective }
+   *[plain] { role } { nation.adjective }
+  } de niveau { $level }, n° { $number })
 ship-briefly = { $name }
 signed = { $sign ->
     [plus] +{ $count }
@@ -242,6 +260,7 @@ whales = { $count ->
    *[other] des baleines en { $count } endroits
   }
 fortress = une forteresse
+fortress-of = une forteresse { nation.feminine }
 open-sea = rien que la mer
 port = le port { nation.adjective } { DE($name) }
 port-bare = le port { DE($name) }
@@ -281,6 +300,20 @@ place-whales = baleines, tuile { $tile }, { side }
 place-shoal = banc de sable de profondeur { $depth }, tuile { $tile }, { side }
 place-land = terre, tuile { $tile }, { side }
 place-sea = tuile { $tile }, { side }
+where-unexplored = à la lisière des eaux inexplorées
+where-moored = à { $name }
+where-near = { where-away } { DE($name) }
+where-captain = { where-away } { DE($captain) }
+where-away = à { $hexes ->
+    [one] { $hexes } case
+   *[other] { $hexes } cases
+  } { $side ->
+    [east] à l’est
+    [west] à l’ouest
+    [centre] de là
+   *[other] au { side }
+  }
+where-tile = à la tuile { $tile } ({ side })
 spot-anchorage = amarrage { DE($name) }
 spot-barrel = un baril
 spot-adrift = { $goods } à la dérive
@@ -288,6 +321,7 @@ spot-whales = des baleines
 spot-shoal = un banc de sable, profondeur { $depth }
 spot-land = de la terre
 spot-sea = pleine mer
+spot-edge = le bord de la mer
 
 ## Menus
 
@@ -314,7 +348,7 @@ danger-fortress = { $dice ->
     [one] { $dice } canon de forteresse
    *[other] { $dice } canons de forteresse
   }
-label-turn-about = cap au { heading } ; c'est tout le déplacement
+label-turn-about = cap au { heading } ; c’est tout le déplacement
 label-explore = { $count ->
     [one] la tuile visible la plus proche
    *[other] { $count } tuiles visibles
@@ -329,9 +363,9 @@ label-fire = sur { $target }, { $ammo ->
   } : { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
-  } contre { $defence } ({ $hurt } %)
+  } > { $defence } ({ $hurt } %)
 label-fire-blind = sur { $target } avec { ammo }
-label-repair = { $wood } bois : { $water } d'eau, { $fire } de feu, { $sails } de voile
+label-repair = { $what } pour { $wood } bois
 label-scuttle = Abandonner le navire échoué
 label-end-turn = Finir le tour
 label-activate = Faire jouer : { $ship }
@@ -340,8 +374,8 @@ label-pick-up = Ramasser { $goods }
 label-jettison = jeter { goods } par-dessus bord
 label-jettison-cannon = jeter un canon par-dessus bord
 label-rearrange = { $how ->
-    [tidy] réorganiser : canons aux sabords, marchandises là où l'eau vient en dernier
-    [parade] réorganiser : canons d'abord sur les icônes de renommée
+    [tidy] réorganiser : canons aux sabords, marchandises là où l’eau vient en dernier
+    [parade] réorganiser : canons d’abord sur les icônes de renommée
    *[other] réorganiser la cale
   }{ $fame ->
     [0] {""}
@@ -351,7 +385,10 @@ label-forfeit = { $label } (coûte { $fame } de renommée)
 label-buy = { goods }{ $row ->
     [contraband] {" "}de contrebande
    *[legal] {""}
-  } ({ $price })
+  } ({ $price }{ $rounded ->
+    [yes] , arrondi
+   *[no] {""}
+  })
 label-buy-blind = { $count } { $row ->
     [contraband] { $count ->
         [one] marchandise de contrebande
@@ -368,7 +405,10 @@ label-sell = { $oil ->
   }{ $row ->
     [contraband] {" "}en contrebande
    *[legal] {""}
-  } ({ $price })
+  } ({ $price }{ $rounded ->
+    [yes] , arrondi
+   *[no] {""}
+  })
 label-sell-blind = { goods }
 label-buy-wood = acheter { $count } bois ({ $price })
 label-sell-wood = vendre { $count } bois ({ $price })
@@ -383,11 +423,11 @@ label-hold-fire = Ne pas tirer
 label-reply = tirer ({ ammo }) : { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
-  } contre { $defence }
+  } > { $defence }
 label-reply-blind = tirer ({ ammo })
 label-stow = { $goods } par-dessus bord
 label-nation = { nation } (actuellement { $standing })
-label-join = S'enrôler
+label-join = S’enrôler
 label-stay-free = Rester libre
 label-respawn-die = Laisser le dé décider
 label-respawn = { $port } (tuile { $tile })
@@ -416,7 +456,10 @@ order-passing-shot = { $order ->
 
 ## Questions
 
-ask-start = D'où partez-vous ? Choisissez une case numérotée. Avant cela, vous pouvez équiper votre navire avec vos { $doubloons } doublons.
+ask-start = D’où partez-vous ? Choisissez une case numérotée. { $doubloons ->
+    [0] Votre bourse est vide.
+   *[other] Avant cela, vous pouvez équiper votre navire avec vos { $doubloons } doublons.
+  }
 ask-facing = Vers où votre navire est-il orienté ? Le vent souffle vers le { $wind ->
     [north] nord
     [north-east] nord-est
@@ -440,36 +483,29 @@ ask-respawn-hex = Un autre navire occupe la case où vous réapparaissez sur la 
 
 ## Évènements
 
-event-dealt = La partie commence ; tuiles révélées : { $tiles }. Premier joueur : { $first }.
-event-start-marked = { $captain } partira d'ici : { $at }.
-event-ship-placed = { $ship } prend la mer, cap au { heading } ({ $at }).
-event-sailed = { $ship } avance { $hexes ->
-    [one] d'une case
-   *[other] de { $hexes } cases
-  } : { $at }.
-event-turned = { $ship } pivote, cap au { heading }.
-event-tile-revealed = { $captain } découvre la tuile { $tile } : { $what }.
-event-flag-drawn-port = { $name } (tuile { $tile }) porte le pavillon { nation.of }.
-event-flag-drawn-fortress = La forteresse de la tuile { $tile } porte le pavillon { nation.of }.
-event-barrel-taken = { $captain } ouvre un baril : { $what }.
-event-barrel-empty = { $captain } ouvre un baril : rien à vendre, mais le baril compte.
-event-goods-taken = { $captain } repêche { $goods }.
+event-dealt = La partie commence avec { $tiles ->
+    [one] { $tiles } tuile révélée
+   *[other] { $tiles } tuiles révélées
+  }. { $captains ->
+    [one] { $first } choisit où commencer.
+   *[other] Les départs se choisissent du dernier au premier ; puis le premier tour est à { $first }.
+  }
+event-start-marked = { $captain } partira { $at }.
+event-flag-drawn-port = { $name } porte le pavillon { nation.of }.
+event-flag-drawn-fortress = Une forteresse porte le pavillon { nation.of }.
 event-overboard = { $why ->
-    [jettisoned] { $ship } jette { $goods } par-dessus bord.
-    [damage] L'eau emporte une part de la cargaison : { $ship } perd { $goods } ({ $at }).
-    [no_room] { $ship } n'a pas de place pour { $goods }, à la dérive désormais ({ $at }).
-   *[sunk] { $ship } laisse { $goods } à la dérive ({ $at }).
+    [damage] { $ship } perd { $goods } que l’eau emporte, à la dérive { $at }.
+    [no_room] { $ship } n’a pas de place pour { $goods }, à la dérive { $at }.
+   *[sunk] { $ship } laisse { $goods } à la dérive { $at }.
   }
 event-goods-burned = { $ship } perd { $goods } dans les flammes.
-event-cannon-dropped = { $captain } jette un canon par-dessus bord.
-event-rearranged = { $captain } réorganise sa cale.
 event-shot = { $ship } tire { $passing ->
     [yes] au passage{" "}
    *[no] {""}
   }sur { $target }{ $ammo ->
     [normal] {""}
    *[other] {" "}({ ammo })
-  } : { $dice } contre { $defence }, { $damage ->
+  } : { $dice }, il faut plus de { $defence } ; { $damage ->
     [0] aucun dégât
     [one] { $damage } dégât
    *[other] { $damage } dégâts
@@ -477,12 +513,12 @@ event-shot = { $ship } tire { $passing ->
 event-shot-chained = { $ship } tire { $passing ->
     [yes] au passage{" "}
    *[no] {""}
-  }sur { $target } (chaînes) : { $dice } contre { $defence }, { $sails ->
+  }sur { $target } (chaînes) : { $dice }, il faut plus de { $defence } ; { $sails ->
     [0] aucune voile déchirée
     [one] { $sails } point de mouvement perdu
    *[other] { $sails } points de mouvement perdus
   }.
-event-fortress-fired = La forteresse de la tuile { $tile } tire sur { $target } : { $dice } contre { $defence }, { $damage ->
+event-fortress-fired = Une forteresse { nation.feminine } tire sur { $target } : { $dice }, il faut plus de { $defence } ; { $damage ->
     [0] aucun dégât
     [one] { $damage } dégât
    *[other] { $damage } dégâts
@@ -494,147 +530,155 @@ event-fire-spread = Le feu se propage à bord : { $ship } subit { $damage ->
 event-ship-destroyed = { $by } { $how ->
     [sunk] coule { $ship }
     [burned] brûle { $ship }
-    [collapsed] fait s'effondrer { $ship }
+    [collapsed] fait s’effondrer { $ship }
    *[wrecked] détruit { $ship }
-  } ({ $at }) !
+  } { $at } !
 event-ship-lost = { $ship } { $how ->
     [sunk] coule
     [burned] disparaît dans les flammes
-    [collapsed] s'effondre
-   *[wrecked] est à l'abandon
-  } ({ $at }).
+    [collapsed] s’effondre
+   *[wrecked] est à l’abandon
+  } { $at }.
 event-spoils-taken = { $captain } prend un butin : { $what }.
 event-wreck-marked = { $captain } a maintenant perdu { $wrecks ->
     [one] un navire
    *[other] { $wrecks } navires
   } : le troisième coûte un point de renommée.
-event-respawned = { $captain } réapparaît : { $at }{ $face ->
+event-respawned = { $captain } réapparaît { $at }{ $face ->
     [0] {""}
    *[other] {" "}(le dé donne { $face })
   }.
-event-npc-revealed = Le navire n° { $number } se dévoile : { $name }, { $rank ->
-    [legend] légende
-    [corsair] corsaire { nation.adjective }
-   *[plain] { $role ->
-        [merchant] marchand { nation.adjective }
-        [aggressive] navire agressif { nation.adjective }
-       *[defensive] navire défensif { nation.adjective }
-      }
-  } de niveau { $level }, capitaine { $master }.
-event-npc-shown = Le navire n° { $number } apparaît ({ $at }) : { $name }, { $rank ->
-    [legend] légende
-    [corsair] corsaire { nation.adjective }
-   *[plain] { $role ->
-        [merchant] marchand { nation.adjective }
-        [aggressive] navire agressif { nation.adjective }
-       *[defensive] navire défensif { nation.adjective }
-      }
-  } de niveau { $level }, capitaine { $master }.
-event-npc-entered = { $npc } apparaît : { $at }.
-event-npc-waits = { $npc } attend : { $timer ->
-    [one] encore une attente et ce navire s'en va.
-   *[other] encore { $timer } attentes et ce navire s'en va.
+event-npcs-coming = En route, pour apparaître où la mer est encore inexplorée{ $count ->
+    [one] {""}
+   *[other] {""}
+  } : { $ships }.
+event-npcs-far = Loin de tous { $count ->
+    [one] navigue
+   *[other] naviguent
+  } { $ships }.
+event-npcs-left = { $ships } { $count ->
+    [one] s’en va, lassé d’attendre.
+   *[other] s’en vont, lassés d’attendre.
   }
-event-npcs-wait = Les navires n° { $numbers } attendent.
-event-npc-left = { $npc } { $why ->
-    [timer] a trop attendu et s'en va.
-   *[route_done] a terminé sa route et s'en va.
-  }
-event-npc-gained = { $npc } gagne { $what }.
-event-doings = { $ship } { $doings }.
-doing-then = { $first }, puis { $then }
-doing-npc-entered = apparaît ({ $at })
-doing-npc-gained = gagne { $what }
-doing-npc-left = { $why ->
-    [timer] s'en va
-   *[route_done] s'en va au bout de sa route
-  }
-doing-sailed = avance de { $hexes ->
-    [one] { $hexes } case
-   *[other] { $hexes } cases
-  } ({ $at })
-doing-shot = tire sur { $target }{ $ammo ->
-    [normal] {""}
-   *[other] {" "}({ ammo })
-  } : { $dice } contre { $defence }, { $damage ->
-    [0] aucun dégât
-    [one] { $damage } dégât
-   *[other] { $damage } dégâts
-  }
-event-repaired = { $captain } emploie { $wood } bois et répare { $points ->
-    [0] {""}
-    [one] { $points } dégât{ $sails ->
-        [0] {""}
-       *[other] {" "}et{" "}
-      }
-   *[other] { $points } dégâts{ $sails ->
-        [0] {""}
-       *[other] {" "}et{" "}
-      }
-  }{ $sails ->
-    [0] {""}
-    [one] { $sails } point de voile
-   *[other] { $sails } points de voile
-  }.
-event-bought = { $captain } achète { goods }{ $row ->
-    [contraband] {" "}de contrebande
-   *[legal] {""}
-  } pour { $price } doublons.
-event-sold = { $captain } vend { $goods }{ $row ->
-    [contraband] {" "}en contrebande
-   *[legal] {""}
-  } pour { $price } doublons.
-event-restocked = Réapprovisionnement : { goods } { $row ->
-    [contraband] à la contrebande { nation.of }
-   *[legal] au marché { nation.of }
-  }.
-event-wood-traded = { $captain } { $deal ->
-    [bought] achète
-   *[sold] vend
-  } { $count } bois pour { $price } doublons.
-event-cannon-bought = { $captain } achète un canon pour { $price } doublons.
-event-upgrade-bought = { $captain } fait équiper son navire pour { $price } doublons : { $upgrade ->
-    [sails] de meilleures voiles
-    [cannon_upgrade] une amélioration de canon
-   *[long_guns] des canons longs
-  }.
-event-ammo-bought = { $captain } achète des { ammo } pour { $price } doublons.
-event-ship-bought = { $captain } change de navire pour { $price } doublons : { $ship }.
+event-restocked = Nouveau sur les marchés : { $goods }.
+restocked = { goods } ({ $row ->
+    [contraband] marché noir { nation.adjective }
+   *[legal] marché { nation.adjective }
+  })
 event-fame-changed = { $captain } { $way ->
     [up] gagne
    *[down] perd
   } { $change ->
     [one] { $change } point de renommée
    *[other] { $change } points de renommée
-  } ({ $why ->
-    [barrels] barils
-    [destroyed] navire détruit
-    [sale] grande vente
-    [prestige] prestige auprès d'une nation
-    [join] enrôlement
-    [bought] chanson de taverne
-    [ship] nouveau navire
-    [hold] allure du navire
-    [third_wreck] troisième navire perdu
-    [betrayal] trahison
-   *[fire] navire brûlé
-  }) : { $fame } en tout.
-event-reputation-changed = { $captain } { $way ->
-    [up] monte
-   *[down] baisse
-  } dans l'estime { nation.of } : { $reputation }.
+  } { $why ->
+    [barrels] pour les barils repêchés
+    [destroyed] pour un navire détruit
+    [sale] pour quatre marchandises semblables vendues dans un port
+    [prestige] pour son prestige auprès d’une nation
+    [join] en s’enrôlant pour une nation
+    [bought] que l’on chante dans une taverne
+    [ship] pour un nouveau navire
+    [hold] pour l’allure du navire
+    [third_wreck] pour un troisième navire perdu
+    [betrayal] pour trahison
+   *[fire] pour un navire brûlé
+  } : { $fame } sur { $target }.
+event-esteem-changed = Réputation { DE($captain) } : { $esteem }.
+esteem = { nation } { $change } (désormais { $reputation })
 event-joined = { $captain } rejoint les rangs { nation.of }.
 event-betrayed = { $captain } a trahi { nation.the } et quitte ses rangs.
 event-time-passed = { $phase ->
-    [night] La nuit tombe : manche { $round }.
-   *[day] Le jour se lève : manche { $round }.
-  }
-event-event-drawn = { $effect ->
-   *[calm] Évènement : temps calme.
+    [night] La nuit tombe : manche { $round }
+   *[day] Le jour se lève : manche { $round }
+  }{ $wind ->
+    [same] .
+    [north] {" "}; le vent tourne et souffle vers le nord.
+    [north-east] {" "}; le vent tourne et souffle vers le nord-est.
+    [south-east] {" "}; le vent tourne et souffle vers le sud-est.
+    [south] {" "}; le vent tourne et souffle vers le sud.
+    [south-west] {" "}; le vent tourne et souffle vers le sud-ouest.
+   *[north-west] {" "}; le vent tourne et souffle vers le nord-ouest.
   }
 event-wind-changed = Le vent tourne et souffle désormais vers le { heading }.
 event-era-began = Une nouvelle ère commence : plus aucun navire de niveau inférieur à { $level } ne viendra.
 event-game-won = La partie est finie. Victoire pour { $winners } !
+
+event-doings = { $ship } { $doings }.
+doing-npc-entered = apparaît
+doing-npc-gained = gagne { $what }
+doing-npc-left = { $why ->
+    [timer] a trop attendu et s’en va
+   *[route_done] s’en va au bout de sa route
+  }
+doing-sailed = avance { $hexes ->
+    [one] d’une case
+   *[other] de { $hexes } cases
+  }
+doing-sailed-to = { doing-sailed } jusqu’{ $at }
+doing-sailed-home = { doing-sailed } jusqu’à { $name }
+doing-lies = se tient { $at }
+doing-threatens = se tient { $at }, prêt à attaquer
+doing-shot = tire { $times ->
+    [one] {""}
+    [2] deux fois{" "}
+   *[other] { $times } fois{" "}
+  }sur { $target }{ $ammo ->
+    [normal] {""}
+   *[other] {" "}avec des { ammo }
+  } { $ammo ->
+    [chain_shot] { $sails ->
+        [0] sans effet
+        [one] pour { $sails } point de mouvement
+       *[other] pour { $sails } points de mouvement
+      }
+   *[other] { $damage ->
+        [0] sans effet
+        [one] pour { $damage } dégât
+       *[other] pour { $damage } dégâts
+      }
+  }
+doing-rested = { $moored ->
+    [yes] reste au port { $at }
+   *[no] reste { $at }
+  }
+doing-rested-away = ne fait rien
+doing-ship-placed = prend la mer { $at }, cap au { heading }
+doing-turned = pivote, cap au { heading }
+doing-explored = découvre { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+  } ({ $what })
+doing-barrel-taken = ouvre un baril ({ $what })
+doing-barrel-empty = garde un baril où il n’y a rien à vendre
+doing-goods-taken = repêche { $goods }
+doing-jettisoned = jette { $goods } par-dessus bord
+doing-cannon-dropped = jette un canon par-dessus bord
+doing-rearranged = réorganise sa cale
+doing-repaired = répare { $what } avec { $wood } bois
+damage-points = { $count ->
+    [one] { $count } dégât
+   *[other] { $count } dégâts
+  }
+sail-points = { $count ->
+    [one] { $count } point de voile
+   *[other] { $count } points de voile
+  }
+doing-sold = vend { $goods }{ $row ->
+    [contraband] {" "}en contrebande
+   *[legal] {""}
+  } pour { $price } doublons
+doing-bought = achète { $what } pour { $price } doublons
+smuggled = { $goods } de contrebande
+ship-bought = un nouveau navire ({ $ship })
+ammo-bought = des { ammo }
+upgrade-bought = { $upgrade ->
+    [cannon_upgrade] { $count ->
+        [one] un meilleur canon
+       *[other] { $count } meilleurs canons
+      }
+   *[other] { upgrade }
+  }
 
 ## Ce qui est convenu
 
@@ -669,16 +713,16 @@ summary-moving = { $captain } navigue : reste { $points ->
     [one] { $actions } action
    *[other] { $actions } actions
   }
-summary-start = { $captain } s'apprête à prendre la mer
+summary-start = { $captain } s’apprête à prendre la mer
 summary-turn = { $captain } a { $actions ->
     [0] dépensé ses deux actions
     [one] encore { $actions } action{ $moved ->
-        [yes] , mais s'est déjà déplacé
+        [yes] , mais s’est déjà déplacé
        *[no] {""}
       }
    *[other] encore { $actions } actions
   }
-summary-place = Position : { $place }, cap au { heading }
+summary-place = { $at }, cap au { heading }
 summary-hold = À bord : { $what } ; { $guns ->
     [one] { $guns } canon prêt
    *[other] { $guns } canons prêts
@@ -699,7 +743,7 @@ hand-marked = Départ prévu : { $place }
 hand-place = Position : { $place }, cap au { heading }
 hand-moves = Mouvement selon le premier pas : { $moves }
 hand-move = { heading } { $points }
-hand-draft = Charge { $load }, tirant d'eau { draft } ; mouvement { $movement }{ $lost ->
+hand-draft = Charge { $load }, tirant d’eau { draft } ; mouvement { $movement }{ $lost ->
     [0] {""}
    *[other] , −{ $lost } pour la charge
   }{ $torn ->
@@ -737,176 +781,174 @@ hand-joined = Vous êtes dans les rangs de : { $nations }
 
 ## La carte en mots
 
-alt = Carte de la mer, manche { $round }, { $phase ->
-    [night] de nuit
-   *[day] de jour
-  }, vent vers le { $wind ->
-    [north] nord
-    [north-east] nord-est
-    [south-east] sud-est
-    [south] sud
-    [south-west] sud-ouest
-   *[north-west] nord-ouest
-  } : { $tiles ->
-    [one] { $tiles } tuile
-   *[other] { $tiles } tuiles
-  }, { $ports ->
-    [one] { $ports } port
-   *[other] { $ports } ports
-  }, { $ships ->
-    [one] { $ships } navire
-   *[other] { $ships } navires
-  }, { $barrels ->
-    [one] { $barrels } baril
-   *[other] { $barrels } barils
-  }. { $over ->
-    [yes] Victoire pour { $captain }.
-   *[no] À { $captain } de jouer.
-  } En mots : /map text
-map-captain = **{ $captain }**, { $sort } de niveau { $level } : { $place }, cap au { heading } ; { $guns ->
+alt = { $captain } { $lies } ; { $near }. { $can }. Manche { $round }, { $phase ->
+    [night] nuit
+   *[day] jour
+  }. /map text
+alt-won = { $winners } { $count ->
+    [one] a
+   *[other] ont
+  } gagné à la manche { $round }. En mots : /map text
+alt-away = n’est pas encore sur la carte
+alt-unplaced = part { $at }, pas encore de cap
+alt-lies = { $at }, cap { heading }
+alt-alone = aucun navire proche
+alt-captain = { $other } { $away }
+alt-npc = { role } n° { $number }, { $away }{ $hostile ->
+    [yes] , hostile
+   *[no] {""}
+  }
+alt-asked = Une question attend
+alt-waits = D’autres navires jouent
+alt-can = { $actions ->
+    [0] Plus d’action
+    [one] Reste { $actions } action
+   *[other] Reste { $actions } actions
+  }
+alt-can-reach = { alt-can } ; à portée : { $name }
+map-captain = **{ $captain }**, { $sort } de niveau { $level } : { $away }, cap au { heading } ; { $guns ->
     [one] { $guns } canon
    *[other] { $guns } canons
-  }, dégâts { $damage } sur { $robustness }{ map-harm }
+  }, dégâts { $damage } sur { $robustness }
 map-captain-away = **{ $captain }** : pas sur la carte
-map-npc = **{ $ship }**, { role } de niveau { $level } : { $place }, cap au { heading } ; dégâts { $damage } sur { $robustness }{ map-harm }
-map-harm = { $damage ->
-    [0] {""}
-   *[other] {" "}({ $water } par l’eau, { $fire } par le feu)
+map-npc = **{ $ship }**, niveau { $level } : { $away }, cap au { heading } ; dégâts { $damage } sur { $robustness }{ $hostile ->
+    [yes] {" "}; vous attaquerait
+   *[no] {""}
   }
-map-winds = Vent au premier pas : { $winds }
+map-ships-far = Autres navires : { $ships }
+map-ship-far = { $ship } { $away }
+map-npcs-away = Pas encore apparus : { $ships }
+map-npc-away = navire inconnu n° { $number } (niveau { $level })
+map-port = **{ $name }**, port { nation.adjective } sur la tuile { $tile } : { $when } ; { $services }
+map-port-here = vous y êtes
+map-port-now = { $away }, à portée maintenant, reste { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+map-port-turns = { $away }, { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+  } au moins
+map-port-closed = { $away }, vous est fermé
+map-port-away = { $away }
+map-ports-far = Autres ports : { $ports }
+map-port-far = { $name } { $away }
+map-finds = À repêcher : { $finds }{ $more ->
+    [0] {""}
+   *[other] {" "}; { $more } de plus au loin
+  }
+map-find = { $what } { $away }
+map-fortresses = Forteresses : { $fortresses }
+map-fortress = une { nation.feminine } { $away }, qui tire jusqu’à { $reach ->
+    [one] { $reach } case
+   *[other] { $reach } cases
+  }{ $hostile ->
+    [yes] {" "}et vous vise
+   *[no] {""}
+  }
+map-around = Autour de vous : { $sides }
+map-side = { heading } { $spot }
+map-winds = Vent au premier pas : { $winds }
 map-wind-towards = { heading } { $sign ->
     [plus] +{ $points }
     [minus] −{ $points }
    *[none] 0
   }
-map-reach = À portée de { $captain } : { $tiles }
-map-reach-tile = tuile { $tile } ({ $sides })
-map-npcs-away = Pas encore apparus : { $ships }
-map-npc-away = { $ship }, niveau { $level }
-map-tile = **Tuile { $tile }** : { $what }
-map-beside = À côté de la tuile { $tile } : { $tiles }
-map-neighbour = tuile { $tile } au { heading }
-map-dark = Au-delà de la tuile { $tile }, zone inexplorée : { $headings }
 map-unseen = { $count ->
     [0] Toute la mer est explorée.
     [one] { $count } tuile est face cachée.
    *[other] { $count } tuiles sont face cachée.
   }
-map-port = le port { nation.adjective } { DE($name) } ({ side } : { $services } ; amarrage : { $anchorages })
-map-fortress = une forteresse { $nation ->
-    [holland] hollandaise
-    [spain] espagnole
-    [england] anglaise
-    [france] française
-    [pirates] pirate
-   *[native] indigène
-  } ({ side })
-map-fire-zone = sa zone de tir, { $dice ->
-    [one] { $dice } dé
-   *[other] { $dice } dés
-  } ({ $sides })
-map-number = son numéro ({ side })
-map-land = de la terre ({ $sides })
-map-shoal = un banc de sable de profondeur { draft } ({ side })
-map-barrels = { $count ->
-    [one] un baril
-   *[other] { $count } barils
-  } ({ $sides })
-map-whales = des baleines ({ $sides })
-map-adrift = { $goods } à la dérive ({ side })
-map-market = **{ good } { nation.of }**{ $row ->
-    [contraband] , contrebande
-   *[legal] {""}
-  } : { $stock ->
-    [0] rien en stock
-   *[other] { $stock } en stock, le prochain à { $cost }
-  } ; se vend { $price } pièce
+map-unseen-near = { $count ->
+    [one] { $count } tuile est face cachée
+   *[other] { $count } tuiles sont face cachée
+  } ; les eaux inexplorées les plus proches : { $away }
 
-## Violations : ce qui n'allait pas, et que faire à la place
+## Violations : ce qui n’allait pas, et que faire à la place
 
-violation-not-asked = Cette question n'est plus posée. `/turn show` dit ce qui est demandé maintenant.
-violation-not-now = Ce n'est pas le moment de donner des ordres. Attendez votre tour, et que chaque question ait sa réponse.
-violation-no-action-left = Les deux actions de ce tour sont dépensées. Avancez s'il reste des points, faites des actions gratuites, ou finissez le tour.
-violation-already-moved = Vous vous êtes déjà déplacé ce tour-ci, et un seul déplacement est permis. Employez l'autre action autrement.
+violation-not-asked = Cette question n’est plus posée. `/turn show` dit ce qui est demandé maintenant.
+violation-not-now = Ce n’est pas le moment de donner des ordres. Attendez votre tour, et que chaque question ait sa réponse.
+violation-no-action-left = Les deux actions de ce tour sont dépensées. Avancez s’il reste des points, faites des actions gratuites, ou finissez le tour.
+violation-already-moved = Vous vous êtes déjà déplacé ce tour-ci, et un seul déplacement est permis. Employez l’autre action autrement.
 violation-no-points-left = Il ne reste aucun point de mouvement pour cela. Arrêtez-vous ici : tirez, explorez, commercez ou finissez le tour.
-violation-not-ahead = Une fois parti, un navire n'avance que vers les trois cases à l'avant. Choisissez l'une d'elles, ou faites une embardée au prochain déplacement.
-violation-edge-of-the-sea = Il n'y a rien au-delà du bord de la mer. Choisissez un autre cap.
-violation-unexplored = On n'entre pas dans une zone inexplorée. Explorez-la d'abord, à trois cases au plus.
-violation-land = C'est de la terre. Choisissez un autre cap.
-violation-too-deep = Votre navire a un tirant d'eau de { draft }, et la profondeur n'y est que de { $depth }. Allégez le navire, ou contournez.
+violation-not-ahead = Une fois parti, un navire n’avance que vers les trois cases à l’avant. Choisissez l’une d’elles, ou faites une embardée au prochain déplacement.
+violation-edge-of-the-sea = Il n’y a rien au-delà du bord de la mer. Choisissez un autre cap.
+violation-unexplored = On n’entre pas dans une zone inexplorée. Explorez-la d’abord, à trois cases au plus.
+violation-land = C’est de la terre. Choisissez un autre cap.
+violation-too-deep = Votre navire a un tirant d’eau de { draft }, et la profondeur n’y est que de { $depth }. Allégez le navire, ou contournez.
 violation-cannot-stop-there = Vous ne pourriez ni vous arrêter là ni en repartir : la case est prise ou son port vous est fermé. Prenez un autre chemin.
-violation-cannot-stop-here = Un déplacement ne peut pas finir ici : la case est prise ou le port vous est fermé. Avancez d'abord.
+violation-cannot-stop-here = Un déplacement ne peut pas finir ici : la case est prise ou le port vous est fermé. Avancez d’abord.
 violation-already-facing = Votre navire est déjà orienté ainsi. Choisissez un autre cap.
-violation-not-stranded = Votre navire n'est pas échoué : il peut sortir. On n'abandonne qu'un navire sans issue.
-violation-nothing-to-explore = Aucune tuile inexplorée n'est visible à trois cases. Approchez-vous d'abord.
-violation-not-the-nearest = Cette tuile n'est pas l'une des plus proches en vue. Révélez d'abord les plus proches, et une à la fois si vous choisissez.
+violation-not-stranded = Votre navire n’est pas échoué : il peut sortir. On n’abandonne qu’un navire sans issue.
+violation-nothing-to-explore = Aucune tuile inexplorée n’est visible à trois cases. Approchez-vous d’abord.
+violation-not-the-nearest = Cette tuile n’est pas l’une des plus proches en vue. Révélez d’abord les plus proches, et une à la fois si vous choisissez.
 violation-fewer-to-explore = { $tiles ->
     [one] Seule { $tiles } tuile inexplorée est visible
    *[other] Seules { $tiles } tuiles inexplorées sont visibles
-  }. N'en demandez pas plus.
-violation-no-such-ship = Il n'y a pas de tel navire à viser. Choisissez-en un dans le menu.
-violation-not-at-sea = Ce navire n'est pas sur la carte. Choisissez une autre cible.
-violation-moored = On ne tire pas depuis un amarrage. Sortez d'abord.
-violation-no-such-ammo = Vous n'avez pas de { ammo }. Choisissez des munitions que vous possédez, ou achetez-en dans un chantier naval.
-violation-no-guns-ready = Aucun canon intact n'est à un sabord. Réorganisez la cale, réparez, ou achetez un canon.
-violation-out-of-sight = La terre cache ce navire. Allez là d'où vous le voyez.
-violation-not-on-flank = Ce navire est devant votre proue ou votre poupe, où aucun canon ne porte. Présentez-lui d'abord le flanc.
-violation-pirates-produce-nothing = On ne peut rien acheter dans un port pirate. Achetez dans le port d'un pays.
+  }. N’en demandez pas plus.
+violation-no-such-ship = Il n’y a pas de tel navire à viser. Choisissez-en un dans le menu.
+violation-not-at-sea = Ce navire n’est pas sur la carte. Choisissez une autre cible.
+violation-moored = On ne tire pas depuis un amarrage. Sortez d’abord.
+violation-no-such-ammo = Vous n’avez pas de { ammo }. Choisissez des munitions que vous possédez, ou achetez-en dans un chantier naval.
+violation-no-guns-ready = Aucun canon intact n’est à un sabord. Réorganisez la cale, réparez, ou achetez un canon.
+violation-out-of-sight = La terre cache ce navire. Allez là d’où vous le voyez.
+violation-not-on-flank = Ce navire est devant votre proue ou votre poupe, où aucun canon ne porte. Présentez-lui d’abord le flanc.
+violation-pirates-produce-nothing = On ne peut rien acheter dans un port pirate. Achetez dans le port d’un pays.
 violation-trade-ban = Le marché légal { nation.of } vous est interdit. Faites de la contrebande, ou regagnez en réputation.
-violation-not-in-stock = Il n'y a que { $stock } en stock. Achetez-en moins.
-violation-too-dear = Cela coûte { $price } doublons, et vous en avez { $doubloons }. Vendez d'abord, ou achetez moins.
+violation-not-in-stock = Il n’y a que { $stock } en stock. Achetez-en moins.
+violation-too-dear = Cela coûte { $price } doublons, et vous en avez { $doubloons }. Vendez d’abord, ou achetez moins.
 violation-no-room = Votre cale a encore { $room ->
     [one] { $room } emplacement libre
    *[other] { $room } emplacements libres
   }. Achetez moins, ou jetez quelque chose par-dessus bord.
 violation-wood-at-shipyard = Les marchés ne prennent pas de bois. Vendez-le dans un chantier naval, deux par deux.
-violation-oil-passes-for-another = L'huile n'a pas de marché à elle : vendez-la avec une autre marchandise, dont elle tient lieu.
+violation-oil-passes-for-another = L’huile n’a pas de marché à elle : vendez-la avec une autre marchandise, dont elle tient lieu.
 violation-not-traded-here = Ce port ne prend pas { good.the }. Choisissez une autre marchandise, ou un autre port.
 violation-nothing-to-sell = Dites combien de marchandises vous vendez : une au moins.
 violation-not-aboard = { $aboard ->
-    [0] Vous n'avez pas { good.of } à bord.
-    [one] Vous n'avez qu'une unité { good.of } à bord.
-   *[other] Vous n'avez que { $aboard } unités { good.of } à bord.
+    [0] Vous n’avez pas { good.of } à bord.
+    [one] Vous n’avez qu’une unité { good.of } à bord.
+   *[other] Vous n’avez que { $aboard } unités { good.of } à bord.
   } Choisissez-en moins.
-violation-not-moored = Votre navire n'est pas à un amarrage. Allez d'abord à l'un de ceux du port.
-violation-persona-non-grata = Les ports { nation.of } vous sont fermés. Regagnez d'abord en réputation, ou essayez un autre port.
-violation-no-such-service = Ce port n'a pas de { service }. `/map text` dit ce qu'offre chaque port.
-violation-no-market-of-natives = Les ports indigènes n'ont pas de marché. Commercez dans un port sous pavillon.
-violation-not-before-play = Avant la partie, vous ne pouvez qu'équiper votre navire : bois, canons, améliorations, munitions ou renommée.
+violation-not-moored = Votre navire n’est pas à un amarrage. Allez d’abord à l’un de ceux du port.
+violation-persona-non-grata = Les ports { nation.of } vous sont fermés. Regagnez d’abord en réputation, ou essayez un autre port.
+violation-no-such-service = Ce port n’a pas de { service }. `/map text` dit ce qu’offre chaque port.
+violation-no-market-of-natives = Les ports indigènes n’ont pas de marché. Commercez dans un port sous pavillon.
+violation-not-before-play = Avant la partie, vous ne pouvez qu’équiper votre navire : bois, canons, améliorations, munitions ou renommée.
 violation-no-wood-left = Il ne reste que { $left } bois dans la réserve. Achetez-en moins.
-violation-no-place-for-cannon = Votre navire porte { $places } canons au plus. Prenez d'abord un plus grand navire.
+violation-no-place-for-cannon = Votre navire porte { $places } canons au plus. Prenez d’abord un plus grand navire.
 violation-sails-complete = Votre navire reçoit { $cap ->
     [one] { $cap } amélioration de voiles
    *[other] { $cap } améliorations de voiles
   } au plus. Choisissez une autre amélioration.
-violation-ammo-owned = Vous avez déjà des { ammo }, qui ne s'épuisent jamais. Choisissez d'autres munitions.
+violation-ammo-owned = Vous avez déjà des { ammo }, qui ne s’épuisent jamais. Choisissez d’autres munitions.
 violation-no-ships-in-native-ports = Les chantiers navals indigènes ne vendent pas de navires. Allez dans un port sous pavillon.
-violation-no-ships-in-pirate-ports = Les chantiers navals pirates ne vendent pas de navires. Allez dans le port d'un pays.
-violation-not-trusted = Les navires { nation.of } ne sont vendus qu'aux capitaines d'accès { $needed }. Montez d'abord en réputation.
+violation-no-ships-in-pirate-ports = Les chantiers navals pirates ne vendent pas de navires. Allez dans le port d’un pays.
+violation-not-trusted = Les navires { nation.of } ne sont vendus qu’aux capitaines d’accès { $needed }. Montez d’abord en réputation.
 violation-no-greater-ship = Vous commandez déjà le plus grand navire. Améliorez-le plutôt.
-violation-ship-not-for-sale = Le navire suivant n'est pas à vendre. Améliorez le vôtre.
-violation-no-such-cargo = Vous n'avez pas { good.of } à jeter par-dessus bord. Choisissez dans votre cargaison.
-violation-no-cannon-to-drop = Vous n'avez pas de canon intact à jeter par-dessus bord. Choisissez autre chose.
-violation-no-barrel-here = Aucun baril ne flotte ici. Allez d'abord jusqu'à l'un d'eux.
-violation-nothing-adrift = Rien ne dérive ici que vous puissiez prendre, car ce que vous avez jeté ce tour-ci est hors d'atteinte. Cherchez ailleurs, ou revenez plus tard.
-violation-other-cargo = Réorganiser déplace ce qui est à bord, rien d'autre. Donnez la même cargaison à d'autres emplacements.
+violation-ship-not-for-sale = Le navire suivant n’est pas à vendre. Améliorez le vôtre.
+violation-no-such-cargo = Vous n’avez pas { good.of } à jeter par-dessus bord. Choisissez dans votre cargaison.
+violation-no-cannon-to-drop = Vous n’avez pas de canon intact à jeter par-dessus bord. Choisissez autre chose.
+violation-no-barrel-here = Aucun baril ne flotte ici. Allez d’abord jusqu’à l’un d’eux.
+violation-nothing-adrift = Rien ne dérive ici que vous puissiez prendre, car ce que vous avez jeté ce tour-ci est hors d’atteinte. Cherchez ailleurs, ou revenez plus tard.
+violation-other-cargo = Réorganiser déplace ce qui est à bord, rien d’autre. Donnez la même cargaison à d’autres emplacements.
 violation-damage-stays = Les dégâts restent à leur emplacement. Ne déplacez que la cargaison intacte.
-violation-nothing-to-repair = Dites ce qu'il faut réparer : des emplacements de la cale, ou les voiles.
-violation-not-damaged = L'un de ces emplacements n'est pas endommagé. Ne choisissez que des emplacements endommagés.
+violation-nothing-to-repair = Dites ce qu’il faut réparer : des emplacements de la cale, ou les voiles.
+violation-not-damaged = L’un de ces emplacements n’est pas endommagé. Ne choisissez que des emplacements endommagés.
 violation-sails-not-torn = { $torn ->
     [0] Vos voiles sont entières.
-    [one] Vos voiles n'ont que { $torn } point de déchirure.
-   *[other] Vos voiles n'ont que { $torn } points de déchirure.
+    [one] Vos voiles n’ont que { $torn } point de déchirure.
+   *[other] Vos voiles n’ont que { $torn } points de déchirure.
   } Ne réparez pas plus que cela.
 violation-not-enough-wood = Il y faut { $needed } bois, et vous en avez { $wood }. Réparez moins, ou achetez du bois dans un chantier naval.
 violation-wrong-excess = Il faut jeter exactement { $excess ->
     [one] { $excess } marchandise
    *[other] { $excess } marchandises
   } par-dessus bord. Choisissez-en autant.
-violation-no-start-there = La tuile { $tile } n'a pas de case numérotée visible. Choisissez une tuile révélée dans le menu.
+violation-no-start-there = La tuile { $tile } n’a pas de case numérotée visible. Choisissez une tuile révélée dans le menu.
 violation-start-taken = Un autre capitaine part de la tuile { $tile }. Choisissez-en une autre.
-violation-no-such-heading = Un navire fait face à l'un des six côtés de sa case. Choisissez l'un d'eux.
-violation-no-enemy-of-theirs = Cette nation n'est pas l'ennemie de celle que vous avez frappée. Choisissez parmi celles proposées.
+violation-no-such-heading = Un navire fait face à l’un des six côtés de sa case. Choisissez l’un d’eux.
+violation-no-enemy-of-theirs = Cette nation n’est pas l’ennemie de celle que vous avez frappée. Choisissez parmi celles proposées.
 violation-no-berth-there = Vous ne pouvez pas réapparaître sur cette case. Choisissez-en une parmi celles proposées.
 violation-no-welcome-there = Aucun port de la tuile { $tile } ne vous laisse y réapparaître. Choisissez parmi ceux proposés, ou le dé.
 

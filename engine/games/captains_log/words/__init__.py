@@ -1,9 +1,10 @@
 """What a person reads of Captain's Log, as keys of its texts and the facts that fill them."""
 
+from engine.games.captains_log.words.alt import alt
 from engine.games.captains_log.words.chances import chances
 from engine.games.captains_log.words.hand import hand
 from engine.games.captains_log.words.labels import label
-from engine.games.captains_log.words.map import alt, describe
+from engine.games.captains_log.words.map import describe
 from engine.games.captains_log.words.picture import TILE_FRAME, frames, picture
 from engine.games.captains_log.words.places import place
 from engine.games.captains_log.words.questions import ask

@@ -140,11 +140,18 @@ def _repair(view: LogView, action: a.Repair) -> Text:
     sea = view.open
     captain = sea.captains[view.seat]
     found = Counter(captain.hold[slot] for slot in action.slots if slot < len(captain.hold))
+    hull = tuple(
+        Text.of("cube", cube=kind, count=count)
+        for kind, count in (
+            ("water", sum(found[cube] for cube in hold.WATER)),
+            ("fire", sum(found[cube] for cube in hold.FIRE)),
+        )
+        if count
+    )
+    sails = (Text.of("sail-points", count=action.sails),) if action.sails else ()
     return Text.of(
         "label-repair",
-        water=sum(found[cube] for cube in hold.WATER),
-        fire=sum(found[cube] for cube in hold.FIRE),
-        sails=action.sails,
+        what=Listing(items=(*hull, *sails)),
         wood=repair.wood_needed(sea, captain, len(action.slots), action.sails),
     )
 
@@ -195,13 +202,16 @@ def _sell(view: LogView, action: a.Sell, flag: Nation | None) -> Text:
     row = market.sold_as(sea, flag, action.good) if flag else None
     if nation is None or row is None:
         return Text.of("label-sell-blind", good=action.good.value, count=count)
+    worth = count * market.price(sea, nation, row)
+    price = means.to_receive(worth)
     return Text.of(
         "label-sell",
         good=action.good.value,
         count=action.count,
         oil=action.oil,
         row=row,
-        price=means.to_receive(count * market.price(sea, nation, row)),
+        price=price,
+        rounded="no" if price == worth else "yes",
     )
 
 
@@ -210,12 +220,16 @@ def _buy(view: LogView, action: a.Buy, flag: Nation | None) -> Text:
     nation = market.bought_from(sea, flag, action.row) if flag else None
     if nation is None:
         return Text.of("label-buy-blind", count=action.count, row=action.row)
+    price = market.cost(sea, nation, action.row, action.count)
+    taken = market.on_offer(sea, nation, action.row)[-action.count :]
+    worth = sum(stretch.buy for stretch in taken)
     return Text.of(
         "label-buy",
         good=printed(sea).markets[nation].good.value,
         count=action.count,
         row=action.row,
-        price=market.cost(sea, nation, action.row, action.count),
+        price=price,
+        rounded="no" if price == worth else "yes",
     )
 
 

@@ -1,61 +1,225 @@
-"""The text twins of the picture: what lies where, tile by tile, and a line to stand for it."""
+"""The picture in words: what is in reach, who is near, what floats, and what is unknown."""
 
-from collections.abc import Iterator
-from dataclasses import replace
-from typing import Final
+from collections.abc import Iterator, Sequence
+from math import ceil
 
-from engine.core.agenda import waiting
+from engine.core.records import Seat
 from engine.core.words import Fact, Listing, Person, Text
-from engine.games.captains_log.chart import DEEP, NOWHERE, SIZE, Chart, chart
+from engine.games.captains_log.chart import Port, chart
 from engine.games.captains_log.printed import npc_card, printed, ship_card
-from engine.games.captains_log.rules import fortress, hold, market, move, ships, wind
-from engine.games.captains_log.state import Captain, Hex, LogView, Npc, Ship
-from engine.games.captains_log.words import things
-from engine.games.captains_log.words.places import place, side, sides
+from engine.games.captains_log.rules import fortress, hold, move, port, standing
+from engine.games.captains_log.state import Captain, Hex, LogView, Ship
+from engine.games.captains_log.words import things, threats
+from engine.games.captains_log.words.alt import ports_in_reach
+from engine.games.captains_log.words.places import away, spot, whereabouts
 from engine.games.captains_log.words.summary import summary, to_act
-from engine.space.hexes import HEADINGS, Axial
+from engine.space.hexes import HEADINGS
 
-_BESIDE: Final = {
-    Axial(1, -4): "north",
-    Axial(4, -3): "north-east",
-    Axial(3, 1): "south-east",
-    Axial(-1, 4): "south",
-    Axial(-4, 3): "south-west",
-    Axial(-3, -1): "north-west",
-}
-"""Where the centre of a tile lies beside that of another."""
-
-
-def alt(view: LogView) -> Text:
-    """What the picture shows, in one sentence of at most 256 letters."""
-    sea, sheet = view.open, chart(view.open)
-    named = (to_act(view),) if sea.winners is None else sea.winners
-    return Text.of(
-        "alt",
-        round=sea.round,
-        phase=printed(sea).day_steps[sea.step],
-        wind=things.compass(wind.downwind(sea)),
-        tiles=len(sheet.slot_of_tile),
-        ships=sum(1 for _ in ships.afloat(sea)),
-        ports=len(sheet.ports),
-        barrels=len(sea.barrels),
-        over="no" if sea.winners is None else "yes",
-        captain=Listing(items=tuple(Person(seat=seat) for seat in named)),
-    )
+PORTS = 4
+"""Ports told at length; the others are named."""
+SHIPS = 3
+"""Foes told at length, and as many others."""
+FINDS = 6
+"""What floats nearest."""
 
 
 def describe(view: LogView) -> tuple[Text, ...]:
-    """All that the picture shows, line by line, from the hour to what is within reach; markets."""
-    sea, sheet = view.open, chart(view.open)
+    """At most 25 lines, for the captain who looks, or who is to act: what matters comes first."""
+    sea = view.open
+    seat = view.seat if view.seat in sea.captains else to_act(view)
     return (
         *summary(view),
+        *_ports(view, seat),
+        *_fleet(view, seat),
+        *_afloat(view, seat),
+        *_fortresses(view, seat),
+        *_around(view, seat),
         _winds(view),
-        *_fleet(view),
-        *(line for tile in sorted(sheet.slot_of_tile) for line in _tile(view, sheet, tile)),
-        Text.of("map-unseen", count=len(sea.unseen)),
-        *_reach(view),
-        *_markets(view),
+        _unseen(view, seat),
     )
+
+
+def _off(view: LogView, seat: Seat, at: Hex) -> Text:
+    """Where *at* is for captain *seat*: how far from the ship, if it is on the map."""
+    here = view.open.captains[seat].at
+    return whereabouts(view, at) if here is None else away(view, here, at)
+
+
+def _nearest(view: LogView, seat: Seat, hexes: Sequence[Hex]) -> list[Hex]:
+    here, board = view.open.captains[seat].at, chart(view.open).board
+    return sorted(hexes, key=lambda at: (0 if here is None else board.distance(here, at), at))
+
+
+def _ports(view: LogView, seat: Seat) -> Iterator[Text]:
+    """Those in reach first, each with the points left there or the turns it takes at least."""
+    sheet = chart(view.open)
+    points = {harbour.tile: left for harbour, left in ports_in_reach(view, seat)}
+    tile_of = {harbour.at: tile for tile, harbour in sheet.ports.items()}
+    near = [tile_of[at] for at in _nearest(view, seat, [*tile_of])]
+    tiles = [*points, *(tile for tile in near if tile not in points)]
+    for tile in tiles[:PORTS]:
+        yield _port(view, seat, sheet.ports[tile], points.get(tile))
+    if tiles[PORTS:]:
+        named = tuple(
+            Text.of("map-port-far", name=one.card.name, away=_off(view, seat, one.at))
+            for one in (sheet.ports[tile] for tile in tiles[PORTS:])
+        )
+        yield Text.of("map-ports-far", ports=Listing(items=named))
+
+
+def _port(view: LogView, seat: Seat, harbour: Port, points: int | None) -> Text:
+    sea = view.open
+    services = tuple(Text.of("service", service=one.value) for one in harbour.card.services)
+    return Text.of(
+        "map-port",
+        name=harbour.card.name,
+        nation=things.owner(sea, harbour),
+        tile=harbour.tile,
+        services=Listing(items=services),
+        when=_when(view, seat, harbour, points),
+    )
+
+
+def _when(view: LogView, seat: Seat, harbour: Port, points: int | None) -> Text:
+    sea = view.open
+    captain = sea.captains[seat]
+    off = _off(view, seat, harbour.at)
+    if captain.at in harbour.anchorages and captain.heading is not None:
+        return Text.of("map-port-here")
+    if not port.welcome(sea, captain, harbour):
+        return Text.of("map-port-closed", away=off)
+    if points is not None:
+        return Text.of("map-port-now", away=off, points=points)
+    if captain.at is None or captain.heading is None:
+        return Text.of("map-port-away", away=off)
+    swift = max(move.movements(sea, captain, hold.draft(sea, captain)))
+    far = min(chart(sea).board.distance(captain.at, at) for at in harbour.anchorages)
+    return Text.of("map-port-turns", away=off, turns=max(1, ceil(far / max(1, swift))))
+
+
+def _fleet(view: LogView, seat: Seat) -> Iterator[Text]:
+    """Captains, foes, then the others, the nearest first; those farther off in one line."""
+    sea = view.open
+    near = [name for _, name, _ in threats.others(view, seat)]
+    rest = [name for name, npc in sea.npcs.items() if npc.at is not None and name not in near]
+    npcs = [*(name for name in near if name in sea.npcs), *rest]
+    foes = [name for name in npcs if threats.is_foe(sea, name, seat)]
+    others = [name for name in npcs if name not in foes]
+    for other in sea.captains:
+        if other != seat:
+            yield _captain(view, seat, other, sea.captains[other])
+    for name in (*foes[:SHIPS], *others[:SHIPS]):
+        yield _npc(view, seat, name)
+    if far := [*foes[SHIPS:], *others[SHIPS:]]:
+        named = tuple(_briefly(view, seat, name) for name in far)
+        yield Text.of("map-ships-far", ships=Listing(items=named))
+    if absent := [name for name, npc in sea.npcs.items() if npc.at is None]:
+        listed = tuple(_waiting(view, name) for name in absent)
+        yield Text.of("map-npcs-away", ships=Listing(items=listed))
+
+
+def _captain(view: LogView, seat: Seat, other: Seat, captain: Captain) -> Text:
+    if captain.at is None or captain.heading is None:
+        return Text.of("map-captain-away", captain=Person(seat=other))
+    card = ship_card(view.open, captain)
+    return Text.of(
+        "map-captain",
+        captain=Person(seat=other),
+        sort=things.ship_type(card),
+        level=card.level,
+        away=_off(view, seat, captain.at),
+        heading=things.compass(captain.heading),
+        guns=hold.guns(view.open, captain),
+        damage=hold.damage(captain),
+        robustness=card.robustness,
+    )
+
+
+def _npc(view: LogView, seat: Seat, name: Ship) -> Text:
+    npc = view.open.npcs[name]
+    card = npc_card(view.open, npc)
+    assert npc.at is not None
+    return Text.of(
+        "map-npc",
+        ship=things.npc_told(view.open, name, view.open.npcs[name].card),
+        level=card.level,
+        away=_off(view, seat, npc.at),
+        heading=things.compass(npc.heading),
+        damage=npc.water + npc.fire,
+        robustness=card.robustness,
+        hostile="yes" if threats.is_foe(view.open, name, seat) else "no",
+    )
+
+
+def _briefly(view: LogView, seat: Seat, name: Ship) -> Text:
+    at = view.open.npcs[name].at
+    assert at is not None
+    return Text.of(
+        "map-ship-far",
+        ship=things.npc_told(view.open, name, view.open.npcs[name].card),
+        away=_off(view, seat, at),
+    )
+
+
+def _waiting(view: LogView, name: Ship) -> Text:
+    npc = view.open.npcs[name]
+    if npc.card is not None:
+        return things.npc_presented(view.open, name, npc.card)
+    level = printed(view.open).ships[npc.back].level
+    return Text.of("map-npc-away", number=things.badge(name), level=level)
+
+
+def _afloat(view: LogView, seat: Seat) -> Iterator[Text]:
+    """What can be fished out, and how many barrels there are besides."""
+    sea = view.open
+    places = _nearest(view, seat, [*dict.fromkeys((*sea.barrels, *sea.loose))])
+    found = tuple(
+        Text.of("map-find", what=_find(view, at), away=_off(view, seat, at))
+        for at in places[:FINDS]
+    )
+    if found:
+        more = len(places) - len(found)
+        yield Text.of("map-finds", finds=Listing(items=found), more=more)
+
+
+def _find(view: LogView, at: Hex) -> Listing:
+    barrel = (Text.of("barrels", count=1),) if at in view.open.barrels else ()
+    return Listing(items=(*barrel, *things.goods(view.open.loose.get(at, ())).items))
+
+
+def _fortresses(view: LogView, seat: Seat) -> Iterator[Text]:
+    sea, sheet, found = view.open, chart(view.open), list[Fact]()
+    place_of = {castle.at: castle for castle in sheet.fortresses.values()}
+    for at in _nearest(view, seat, [*place_of]):
+        nation = fortress.owner(sea, place_of[at].tile)
+        distrust = "distrust" in standing.effects(sea, sea.captains[seat], nation)
+        found.append(
+            Text.of(
+                "map-fortress",
+                nation=nation.value,
+                away=_off(view, seat, at),
+                reach=max(sheet.board.distance(at, to) for to in place_of[at].fire),
+                hostile="yes" if distrust else "no",
+            )
+        )
+    if found:
+        yield Text.of("map-fortresses", fortresses=Listing(items=tuple(found)))
+
+
+def _around(view: LogView, seat: Seat) -> Iterator[Text]:
+    """What lies on the six hexes beside the ship."""
+    at = view.open.captains[seat].at
+    if at is None:
+        return
+    sides = tuple(
+        Text.of(
+            "map-side",
+            heading=things.compass(heading),
+            spot=Text.of("spot-edge") if to < 0 else spot(view, to),
+        )
+        for heading, to in zip(HEADINGS, chart(view.open).board.neighbours[at], strict=True)
+    )
+    yield Text.of("map-around", sides=Listing(items=sides))
 
 
 def _winds(view: LogView) -> Text:
@@ -73,151 +237,12 @@ def _winds(view: LogView) -> Text:
     return Text.of("map-winds", winds=Listing(items=tuple(towards)))
 
 
-def _reach(view: LogView) -> Iterator[Text]:
-    """Where the captain who is to act can sail now, tile by tile."""
-    sea = view.open
-    now = sea.turn
-    if sea.winners is not None or sea.npc_turn or now.over or waiting(view.agenda):
-        return
-    captain, by_tile = sea.captains[now.seat], dict[int, list[Hex]]()
-    if captain.at is None:
-        return
-    for at in sorted(move.routes(replace(view, seat=now.seat))):
-        by_tile.setdefault(chart(sea).tile(at), []).append(at)
-    reached = tuple(
-        Text.of("map-reach-tile", tile=tile, sides=sides(hexes))
-        for tile, hexes in sorted(by_tile.items())
-    )
-    if reached:
-        yield Text.of("map-reach", captain=Person(seat=now.seat), tiles=Listing(items=reached))
-
-
-def _fleet(view: LogView) -> Iterator[Text]:
-    sea = view.open
-    for seat, captain in sea.captains.items():
-        if captain.at is None or captain.heading is None:
-            yield Text.of("map-captain-away", captain=Person(seat=seat))
-        else:
-            yield _captain(view, Person(seat=seat), captain, captain.at)
-    for name, npc in sea.npcs.items():
-        if npc.at is not None:
-            yield _npc(view, name, npc, npc.at)
-    away = tuple(_waiting(view, name, npc) for name, npc in sea.npcs.items() if npc.at is None)
-    if away:
-        yield Text.of("map-npcs-away", ships=Listing(items=away))
-
-
-def _captain(view: LogView, person: Person, captain: Captain, at: Hex) -> Text:
-    assert captain.heading is not None
-    card = ship_card(view.open, captain)
-    return Text.of(
-        "map-captain",
-        captain=person,
-        sort=things.ship_type(card),
-        level=card.level,
-        place=place(view, at),
-        heading=things.compass(captain.heading),
-        guns=hold.guns(view.open, captain),
-        damage=hold.damage(captain),
-        water=hold.damage(captain, hold.WATER),
-        fire=hold.damage(captain, hold.FIRE),
-        robustness=card.robustness,
-    )
-
-
-def _npc(view: LogView, name: Ship, npc: Npc, at: Hex) -> Text:
-    card = npc_card(view.open, npc)
-    return Text.of(
-        "map-npc",
-        ship=things.ship(view, name),
-        role=card.role.value,
-        level=card.level,
-        place=place(view, at),
-        heading=things.compass(npc.heading),
-        damage=npc.water + npc.fire,
-        water=npc.water,
-        fire=npc.fire,
-        robustness=card.robustness,
-    )
-
-
-def _waiting(view: LogView, name: Ship, npc: Npc) -> Text:
-    level = printed(view.open).ships[npc.back].level
-    return Text.of("map-npc-away", ship=things.ship(view, name), level=level)
-
-
-def _tile(view: LogView, sheet: Chart, tile: int) -> Iterator[Text]:
-    found = tuple(_features(view, sheet, tile)) or (Text.of("open-sea"),)
-    yield Text.of("map-tile", tile=tile, what=Listing(items=found))
-    beside, dark = _neighbours(sheet, sheet.slot_of_tile[tile])
-    if beside:
-        yield Text.of("map-beside", tile=tile, tiles=Listing(items=beside))
-    if dark:
-        yield Text.of("map-dark", tile=tile, headings=Listing(items=dark))
-
-
-def _features(view: LogView, sheet: Chart, tile: int) -> Iterator[Fact]:
-    sea = view.open
-    if port := sheet.ports.get(tile):
-        services = tuple(Text.of("service", service=s.value) for s in port.card.services)
-        yield Text.of(
-            "map-port",
-            name=port.card.name,
-            nation=things.owner(sea, port),
-            services=Listing(items=services),
-            side=side(port.at),
-            anchorages=sides(port.anchorages),
-        )
-    if castle := sheet.fortresses.get(tile):
-        flag = fortress.owner(sea, tile).value
-        yield Text.of("map-fortress", nation=flag, side=side(castle.at))
-        for dice in sorted(set(castle.fire.values())):
-            zone = [at for at, rolled in castle.fire.items() if rolled == dice]
-            yield Text.of("map-fire-zone", dice=dice, sides=sides(zone))
-    if (numbered := sheet.starts.get(tile)) is not None:
-        yield Text.of("map-number", side=side(numbered))
-    here = range(sheet.slot_of_tile[tile] * SIZE, (sheet.slot_of_tile[tile] + 1) * SIZE)
-    if land := [at for at in here if sheet.land[at]]:
-        yield Text.of("map-land", sides=sides(land))
-    for at in here:
-        if not sheet.land[at] and sheet.depth[at] != DEEP:
-            yield Text.of("map-shoal", draft=sheet.depth[at], side=side(at))
-    if afloat := [at for at in here if at in sea.barrels]:
-        yield Text.of("map-barrels", count=len(afloat), sides=sides(afloat))
-    if whales := sheet.whales[tile]:
-        yield Text.of("map-whales", sides=sides(whales))
-    for at in here:
-        if at in sea.loose:
-            yield Text.of("map-adrift", goods=things.goods(sea.loose[at]), side=side(at))
-
-
-def _neighbours(sheet: Chart, slot: int) -> tuple[tuple[Text, ...], tuple[Text, ...]]:
-    """The tiles around that in *slot*, and where tiles still lie face down."""
-    centre, beside, dark = sheet.board.centres[slot], list[Text](), list[Text]()
-    for step, heading in _BESIDE.items():
-        at = sheet.board.hex_at.get(Axial(centre.q + step.q, centre.r + step.r), NOWHERE)
-        if at == NOWHERE:
-            continue
-        if number := sheet.tile(at):
-            beside.append(Text.of("map-neighbour", tile=number, heading=heading))
-        else:
-            dark.append(Text.of("heading", heading=heading))
-    return tuple(beside), tuple(dark)
-
-
-def _markets(view: LogView) -> Iterator[Text]:
-    """CL-MARKET: what is in stock, what the next good costs, and what one brings."""
-    sea = view.open
-    for nation, shelf in sea.markets.items():
-        good = printed(sea).markets[nation].good.value
-        for row in market.ROWS:
-            stock = sum(shelf.legal if row == "legal" else shelf.contraband)
-            yield Text.of(
-                "map-market",
-                nation=nation.value,
-                good=good,
-                row=row,
-                stock=stock,
-                cost=market.cost(sea, nation, row, 1) if stock else 0,
-                price=market.price(sea, nation, row),
-            )
+def _unseen(view: LogView, seat: Seat) -> Text:
+    """How much is unexplored, and where its nearest hex lies."""
+    sea, sheet = view.open, chart(view.open)
+    dark = [at for at, known in enumerate(sheet.revealed) if not known]
+    count = len(sea.unseen)
+    if sea.captains[seat].at is None or not dark:
+        return Text.of("map-unseen", count=count)
+    nearest = _nearest(view, seat, dark)[0]
+    return Text.of("map-unseen-near", count=count, away=_off(view, seat, nearest))

@@ -3,7 +3,8 @@
 import math
 from collections.abc import Iterable
 
-from engine.core.words import Listing, Text
+from engine.core.records import Seat
+from engine.core.words import Fact, Listing, Person, Text
 from engine.games.captains_log.chart import DEEP, SIZE, chart
 from engine.games.captains_log.state import Hex, LogView
 from engine.games.captains_log.words import things
@@ -65,6 +66,32 @@ def spot(view: LogView, at: Hex) -> Text:
     return Text.of("spot-land" if sheet.land[at] else "spot-sea")
 
 
+def whereabouts(view: LogView, at: Hex) -> Text:
+    """Where *at* is as one tells it at sea: moored in a port, or how far from which."""
+    sheet = chart(view.open)
+    if not sheet.tile(at):
+        return Text.of("where-unexplored")
+    if port := sheet.moorings.get(at):
+        return Text.of("where-moored", name=port.card.name)
+    ports = sheet.ports.values()
+    near = min(ports, key=lambda port: (sheet.board.distance(at, port.at), port.at), default=None)
+    if near is None:
+        return Text.of("where-tile", tile=sheet.tile(at), side=side(at))
+    return Text.of("where-near", name=near.card.name, **_apart(view, near.at, at))
+
+
+def beside(view: LogView, seat: Seat, at: Hex) -> Text:
+    """Where *at* is as seen from the ship of captain *seat*, who is on the map."""
+    here = view.open.captains[seat].at
+    assert here is not None, f"{seat} is not on the map"
+    return Text.of("where-captain", captain=Person(seat=seat), **_apart(view, here, at))
+
+
+def away(view: LogView, at: Hex, to: Hex) -> Text:
+    """How far *to* is from *at*, and on which side."""
+    return Text.of("where-away", **_apart(view, at, to))
+
+
 def side(at: Hex) -> str:
     """Where *at* lies on its tile: ``centre``, or a point of the compass."""
     return _SIDES[at % SIZE]
@@ -78,8 +105,17 @@ def sides(hexes: Iterable[Hex]) -> Listing:
 def towards(view: LogView, at: Hex, slot: int) -> str:
     """The point of the compass at which the centre of *slot* lies as seen from *at*."""
     board = chart(view.open).board
-    here, there = _flat(board.at[at]), _flat(board.centres[slot % len(board.centres)])
-    bearing = math.degrees(math.atan2(there[0] - here[0], there[1] - here[1]))
+    return _bearing(board.at[at], board.centres[slot % len(board.centres)])
+
+
+def _apart(view: LogView, at: Hex, to: Hex) -> dict[str, Fact]:
+    board = chart(view.open).board
+    return {"hexes": board.distance(at, to), "side": _bearing(board.at[at], board.at[to])}
+
+
+def _bearing(here: Axial, there: Axial) -> str:
+    (east, north), (far_east, far_north) = _flat(here), _flat(there)
+    bearing = math.degrees(math.atan2(far_east - east, far_north - north))
     return _COMPASS[round(bearing / 30) % 12]
 
 

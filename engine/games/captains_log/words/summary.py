@@ -8,7 +8,7 @@ from engine.games.captains_log.printed import printed
 from engine.games.captains_log.rules import hold, turn, wind
 from engine.games.captains_log.state import LogView
 from engine.games.captains_log.words import things
-from engine.games.captains_log.words.places import place
+from engine.games.captains_log.words.places import whereabouts
 
 
 def summary(view: LogView) -> tuple[Text, ...]:
@@ -53,7 +53,7 @@ def _ship(view: LogView) -> tuple[Text, ...]:
     where: tuple[Text, ...] = ()
     if captain.at is not None and captain.heading is not None:
         heading = things.compass(captain.heading)
-        where = (Text.of("summary-place", place=place(view, captain.at), heading=heading),)
+        where = (Text.of("summary-place", at=whereabouts(view, captain.at), heading=heading),)
     cargo = things.haul(tuple(hold.goods_aboard(captain).elements()), captain.doubloons)
     aboard = Text.of(
         "summary-hold",

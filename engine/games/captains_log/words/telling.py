@@ -1,49 +1,56 @@
-"""What has happened, told event by event, or gathered where one sentence is enough."""
+"""What has happened, told as a story: a sentence a chapter, and one for each that is hit by it."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from functools import reduce
-from itertools import groupby
-from typing import TypeAlias
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import TypeGuard
 
-from engine.core.game import is_npc
+from engine.core.records import Seat
 from engine.core.words import Fact, Listing, Person, Text
 from engine.games.captains_log import events as e
+from engine.games.captains_log.cards import Good, Nation
+from engine.games.captains_log.printed import printed
 from engine.games.captains_log.state import LogView, Ship
 from engine.games.captains_log.words import things
-from engine.games.captains_log.words.news import Naming, doing, goes_without_saying, news, shown
-
-Cards = Mapping[Ship, int | None]
-"""The card of each NPC; None while it lies face down."""
-
-_Known: TypeAlias = tuple[e.Told, Cards]
-"""An event, and the cards as they lay then."""
+from engine.games.captains_log.words.chapters import (
+    Cards,
+    Chapter,
+    Known,
+    cards_then,
+    chapters,
+    doer,
+    is_of_npc,
+)
+from engine.games.captains_log.words.deeds import captains_deeds, is_far, last_seen, npcs_deeds
+from engine.games.captains_log.words.news import Naming, blows, goes_without_saying, news
 
 _GREAT = (
     *("event-game-won", "event-fame-changed", "event-joined", "event-betrayed"),
     *("event-ship-destroyed", "event-ship-lost", "event-respawned", "event-wreck-marked"),
     *("event-shot", "event-shot-chained", "event-fortress-fired", "doing-shot"),
+    "doing-threatens",
 )
 """What nobody wants to miss."""
 
 
 def tell(view: LogView, event: e.Told) -> Text | None:
     """The sentence for *event* alone; None if it goes without saying."""
-    return news(view, event, _naming(view, _now(view)))
+    return next(iter(tell_all(view, [event])), None)
 
 
 def tell_all(view: LogView, events: Sequence[e.Told]) -> list[Text]:
     """*events*, the latest of which led to *view*, in as few sentences as they need.
 
-    A ship's way is told in one sentence, all that an NPC does in a row in one, and all NPCs that
-    wait in one; ships that are gone go by the name they had.
+    All that a ship does in its turn is one sentence, and so is what NPCs far from everybody do;
+    ships that are gone go by the name they had, and of those that wait nothing is said.
     """
-    known = list(zip(events, _cards(view, events), strict=True))
-    placed = {event.ship for event in events if isinstance(event, e.ShipPlaced)}
-    told: list[Text] = []
-    for run in _runs([one for one in known if _is_worth_telling(one[0], placed)]):
-        told += _tell_run(view, run)
-    waiting = [one for one in known if isinstance(one[0], e.NpcWaits) and one[0].timer]
-    return [*told, *_tell_waiting(view, waiting)]
+    known = [
+        one
+        for one in zip(events, cards_then(view, events), strict=True)
+        if not _told_elsewhere(one[0], events)
+    ]
+    parts = [*chapters(known)]
+    told = [text for chapter in parts for text in _chapter(view, chapter)]
+    return [*told, *_distant(view, parts), *_restocked(view, events)]
 
 
 def weight(text: Text) -> int:
@@ -65,109 +72,174 @@ def _within(fact: Fact) -> Iterator[Fact]:
         yield from _within(one)
 
 
-def _is_worth_telling(event: e.Told, placed: set[Ship]) -> bool:
-    """Whether it is told by itself: not if it goes without saying, or is told elsewhere."""
+def _told_elsewhere(event: e.Told, events: Sequence[e.Told]) -> bool:
+    """Whether *event* goes without saying, or is told with others of *events*."""
     match event:
-        case e.NpcWaits():
-            return False
+        case e.Restocked():
+            return True
         case e.StartMarked(captain=captain):
-            return captain not in placed
+            return any(isinstance(one, e.ShipPlaced) and one.ship == captain for one in events)
+        case e.FlagDrawn(tile=tile):
+            return any(
+                isinstance(one, e.Dealt) or (isinstance(one, e.TileRevealed) and one.tile == tile)
+                for one in events
+            )
         case _:
-            return not goes_without_saying(event)
+            return goes_without_saying(event) and doer(event) is None
 
 
-def _runs(known: Sequence[_Known]) -> Iterator[list[_Known]]:
-    """Events told together: the steps of a captain's way, all that one NPC does."""
-
-    def subject(item: tuple[int, _Known]) -> Ship | int:
-        number, (event, _) = item
-        doer = _doer(event)
-        return number if doer is None else doer
-
-    for _, run in groupby(enumerate(known), subject):
-        yield [one for _, one in run]
+def _chapter(view: LogView, chapter: Chapter) -> Iterator[Text]:
+    if _distance(view, chapter) is None:
+        yield from _deeds(view, chapter)
+    yield from _effects(view, chapter.effects)
 
 
-def _doer(event: e.Told) -> Ship | None:
-    """The ship that does something told together with what it does next."""
-    match event:
-        case e.Sailed(ship=ship):
-            return ship
-        case e.Shot(ship=ship, passing=False) if is_npc(ship):
-            return ship
-        case e.NpcRevealed() | e.NpcEntered() | e.NpcGained() | e.NpcLeft():
-            return event.npc
-        case _:
-            return None
+def _distance(view: LogView, chapter: Chapter) -> str | None:
+    """How NPCs are told of together: they sail far off, leave, or are yet to come; else None."""
+    if not is_of_npc(chapter):
+        return None
+    assert chapter.doer is not None
+    deeds = [event for event, _ in chapter.deeds if not isinstance(event, e.NpcWaits)]
+    kinds, at = {type(event) for event in deeds}, last_seen(deeds)
+    if kinds == {e.Sailed} and at is not None and is_far(view, chapter.doer, at):
+        return "far"
+    if kinds == {e.NpcLeft}:
+        return "left"
+    return "coming" if kinds == {e.NpcRevealed} else None
 
 
-def _tell_run(view: LogView, run: Sequence[_Known]) -> Iterator[Text]:
-    """*run* in one sentence, after one on who an NPC turns out to be."""
-    parts: list[tuple[_Known, int]] = []
-    for sails, several in groupby(run, lambda one: isinstance(one[0], e.Sailed)):
-        steps = list(several)
-        parts += [(steps[-1], len(steps))] if sails else [(one, 1) for one in steps]
-    match [event for (event, _), _ in parts[:2]]:
-        case [e.NpcRevealed() as revealed, e.NpcEntered(at=at)]:
-            yield shown(view, revealed, at)
-            parts = parts[2:]
-        case _:
-            pass
-    while parts and (len(parts) == 1 or isinstance(parts[0][0][0], e.NpcRevealed)):
-        (event, cards), hexes = parts.pop(0)
-        sentence = news(view, event, _naming(view, cards), hexes=hexes)
-        if sentence:
-            yield sentence
-    if not parts:
+def _distant(view: LogView, parts: Sequence[Chapter]) -> Iterator[Text]:
+    """What NPCs do out of everybody's sight, in a sentence each for all that do the same."""
+    for how in ("coming", "far", "left"):
+        names: dict[Text | Person | int, None] = {}
+        for chapter in parts:
+            if _distance(view, chapter) == how and chapter.doer is not None:
+                event, cards = chapter.deeds[0]
+                names[_called(view, chapter.doer, event, cards)] = None
+        if names:
+            key = f"event-npcs-{how}"
+            yield Text.of(key, ships=Listing(items=tuple(names)), count=len(names))
+
+
+def _called(view: LogView, npc: Ship, event: e.Told, cards: Cards) -> Text | Person:
+    if isinstance(event, e.NpcRevealed):
+        return things.npc_presented(view.open, npc, event.card)
+    return _naming(view, cards)(npc)
+
+
+def _restocked(view: LogView, events: Sequence[e.Told]) -> Iterator[Text]:
+    """What has arrived on all markets together."""
+    found = [event for event in events if isinstance(event, e.Restocked)]
+    goods = tuple(
+        Text.of(
+            "restocked",
+            good=printed(view.open).markets[event.nation].good.value,
+            count=event.count,
+            nation=event.nation.value,
+            row=event.row,
+        )
+        for event in found
+    )
+    if goods:
+        yield Text.of("event-restocked", goods=Listing(items=goods))
+
+
+def _deeds(view: LogView, chapter: Chapter) -> Iterator[Text]:
+    """What the doer of *chapter* does, in one sentence; a captain's shots show their dice."""
+    if chapter.doer is None:
         return
-    doings = [
-        doing(view, event, _naming(view, cards), hexes=hexes) for (event, cards), hexes in parts
+    events = [event for event, _ in chapter.deeds]
+    if is_of_npc(chapter):
+        yield from _npcs_deeds(view, chapter.doer, chapter.deeds)
+        return
+    idle = all(isinstance(event, e.TurnBegan | e.Rested) for event in events)
+    told = [event for event in events if idle or not isinstance(event, e.Rested)]
+    yield from _sentence(Person(seat=chapter.doer), [*captains_deeds(view, told)])
+    for event, cards in chapter.deeds:
+        if isinstance(event, e.Shot) and (said := news(view, event, _naming(view, cards))):
+            yield said
+
+
+def _npcs_deeds(view: LogView, npc: Ship, deeds: Sequence[Known]) -> Iterator[Text]:
+    """A ship that appears is presented first."""
+    targets = [
+        _naming(view, cards)(event.target) for event, cards in deeds if isinstance(event, e.Shot)
     ]
-    told = reduce(lambda first, then: Text.of("doing-then", first=first, then=then), doings)
-    (last, cards), _ = parts[-1]
-    doer = _doer(last)
-    assert doer is not None
-    yield Text.of("event-doings", ship=_naming(view, cards)(doer), doings=told)
+    doings = npcs_deeds(view, npc, [event for event, _ in deeds], targets)
+    yield from _sentence(_called(view, npc, *deeds[0]), [*doings])
 
 
-def _tell_waiting(view: LogView, waiting: Sequence[_Known]) -> Iterator[Text]:
-    """All that wait, in one sentence if they are several."""
-    ships = sorted({event.npc for event, _ in waiting if isinstance(event, e.NpcWaits)})
-    if len(ships) > 1:
-        numbers = tuple(things.badge(npc) for npc in ships)
-        yield Text.of("event-npcs-wait", numbers=Listing(items=numbers))
-    elif ships:
-        event, cards = waiting[-1]
-        sentence = news(view, event, _naming(view, cards))
-        assert sentence is not None
-        yield sentence
+def _sentence(ship: Text | Person, doings: Sequence[Text]) -> Iterator[Text]:
+    if doings:
+        yield Text.of("event-doings", ship=ship, doings=Listing(items=tuple(doings)))
 
 
-def _cards(view: LogView, events: Sequence[e.Told]) -> list[Cards]:
-    """For each event the cards as it happened, worked out from the end."""
-    cards, found = _now(view), list[Cards]()
-    for event in reversed(events):
+def _effects(view: LogView, effects: Sequence[Known]) -> Iterator[Text]:
+    """What came of it, goods lost and changes of esteem gathered."""
+    turned = [event for event, _ in effects if isinstance(event, e.WindChanged)]
+    at_dawn = isinstance(effects[0][0], e.TimePassed) if effects else False
+    for event, cards in _gathered(effects):
         match event:
-            case e.ShipLost(ship=ship, card=int(card)):
-                cards = {**cards, ship: card}
-            case e.NpcLeft(npc=npc, card=card):
-                cards = {**cards, npc: card}
-            case _:
+            case e.TimePassed(round=number, phase=phase) if turned:
+                wind = blows(view.open, turned[-1].wind)
+                yield Text.of("event-time-passed", round=number, phase=phase, wind=wind)
+            case e.WindChanged() if at_dawn:
                 pass
-        found.append(cards)
-        if isinstance(event, e.NpcRevealed):
-            cards = {**cards, event.npc: None}
-    return found[::-1]
+            case _:
+                if said := news(view, event, _naming(view, cards)):
+                    yield said
+    yield from _esteem([event for event, _ in effects])
 
 
-def _now(view: LogView) -> Cards:
-    return {name: npc.card for name, npc in view.open.npcs.items()}
+def _gathered(effects: Sequence[Known]) -> Iterator[Known]:
+    """*effects* but for esteem; all that a ship loses to water, and to fire, in one event each."""
+    lost: dict[tuple[type[e.Told], Ship], tuple[Good, ...]] = {}
+    for event, _ in effects:
+        if _is_loss(event):
+            lost[type(event), event.ship] = lost.get((type(event), event.ship), ()) + event.goods
+    for event, cards in effects:
+        if isinstance(event, e.ReputationChanged):
+            continue
+        if not _is_loss(event):
+            yield event, cards
+        elif goods := lost.pop((type(event), event.ship), ()):
+            yield replace(event, goods=goods), cards
+
+
+def _is_loss(event: e.Told) -> TypeGuard[e.Overboard | e.GoodsBurned]:
+    return isinstance(event, e.GoodsBurned) or (
+        isinstance(event, e.Overboard) and event.why == "damage"
+    )
+
+
+def _esteem(changes: Sequence[e.Told]) -> Iterator[Text]:
+    """What each captain gained and lost in the esteem of nations, summed up."""
+    sums: dict[tuple[Seat, Nation], tuple[int, int]] = {}
+    for event in changes:
+        if not isinstance(event, e.ReputationChanged):
+            continue
+        before, _ = sums.get((event.captain, event.nation), (0, 0))
+        sums[event.captain, event.nation] = before + event.change, event.reputation
+    for seat in dict.fromkeys(seat for seat, _ in sums):
+        esteem = tuple(
+            Text.of(
+                "esteem",
+                nation=nation.value,
+                change=things.signed(change),
+                reputation=things.signed(reputation),
+            )
+            for (whose, nation), (change, reputation) in sums.items()
+            if whose == seat
+        )
+        yield Text.of(
+            "event-esteem-changed", captain=Person(seat=seat), esteem=Listing(items=esteem)
+        )
 
 
 def _naming(view: LogView, cards: Cards) -> Naming:
     def name(ship: Ship) -> Text | Person:
         if ship in view.open.captains:
             return Person(seat=ship)
-        return things.npc_ship(view.open, ship, cards.get(ship))
+        return things.npc_told(view.open, ship, cards.get(ship))
 
     return name

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from engine.core.records import Seat
-from engine.core.words import Listing, Person, Text
+from engine.core.words import Fact, Listing, Person, Text
 from engine.games.captains_log.cards import Good, Nation, NpcCard, ShipCard
 from engine.games.captains_log.chart import Port
 from engine.games.captains_log.printed import npc_card, printed
@@ -32,6 +32,29 @@ def npc_ship(sea: Open, name: Seat, card: int | None) -> Text:
         return Text.of("ship-unknown", number=number)
     found = printed(sea).npcs[card]
     return Text.of("ship-npc", name=found.name, number=number, nation=flag(found), rank=rank(found))
+
+
+def npc_told(sea: Open, name: Seat, card: int | None) -> Text:
+    """The NPC in the place of *name* under *card*, and what it is out for."""
+    if card is None:
+        return npc_ship(sea, name, card)
+    return Text.of("ship-told", number=badge(name), **_character(printed(sea).npcs[card]))
+
+
+def npc_presented(sea: Open, name: Seat, card: int) -> Text:
+    """The NPC in the place of *name* as it is first seen under *card*: with its level."""
+    found = printed(sea).npcs[card]
+    facts = _character(found)
+    return Text.of("ship-presented", number=badge(name), level=found.level, **facts)
+
+
+def _character(card: NpcCard) -> dict[str, Fact]:
+    return {
+        "name": card.name,
+        "nation": flag(card),
+        "rank": rank(card),
+        "role": card.role.value,
+    }
 
 
 def ship_briefly(view: LogView, name: Ship) -> Text | Person:

@@ -1,0 +1,222 @@
+"""What a ship does in a row, clause by clause, so that one sentence can hold it."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from engine.core.records import Seat
+from engine.core.words import Fact, Listing, Person, Text
+from engine.games.captains_log import events as e
+from engine.games.captains_log.cards import Good
+from engine.games.captains_log.chart import Port, chart
+from engine.games.captains_log.printed import printed
+from engine.games.captains_log.rules import fortress
+from engine.games.captains_log.state import Hex, LogView, Open, Ship, Upgrade
+from engine.games.captains_log.words import things, threats
+from engine.games.captains_log.words.places import beside, whereabouts
+
+
+def captains_deeds(view: LogView, events: Sequence[e.Told]) -> Iterator[Text]:
+    """What a captain does besides firing; a way, a trade and a look-out are one clause each."""
+    told = [event for event in events if not isinstance(event, e.Sailed | e.ShipPlaced)]
+    way = [event for event in events if isinstance(event, e.Sailed)]
+    for event in events:
+        if isinstance(event, e.ShipPlaced):
+            yield _placed(view, event)
+    if way:
+        yield _sailed(view, len(way), way[-1].at)
+    if found := [event for event in told if isinstance(event, e.TileRevealed)]:
+        yield _explored(view, found)
+    for event in told:
+        yield from _captains_deed(event)
+    yield from _sold(told)
+    yield from _bought(view, told)
+    for event in told:
+        if isinstance(event, e.Rested):
+            yield _rested(view, event)
+
+
+def npcs_deeds(
+    view: LogView, npc: Ship, events: Sequence[e.Told], targets: Sequence[Text | Person]
+) -> Iterator[Text]:
+    """What *npc* does in its turn, firing at *targets* one after the other; where it is left."""
+    way = [event for event in events if isinstance(event, e.Sailed)]
+    if any(isinstance(event, e.NpcEntered) for event in events):
+        yield Text.of("doing-npc-entered")
+    if way:
+        yield Text.of("doing-sailed", hexes=len(way))
+    shots = [event for event in events if isinstance(event, e.Shot)]
+    yield from _fired([*zip(shots, targets, strict=True)])
+    for event in events:
+        if isinstance(event, e.NpcGained) and (event.goods or event.doubloons):
+            yield Text.of("doing-npc-gained", what=things.haul(event.goods, event.doubloons))
+    left = [event for event in events if isinstance(event, e.NpcLeft)]
+    yield from (Text.of("doing-npc-left", why=event.why) for event in left)
+    at = last_seen(events)
+    if at is not None and not left:
+        yield _lies(view, npc, at)
+
+
+def last_seen(events: Sequence[e.Told]) -> Hex | None:
+    """Where the way of an NPC ends; None if it did not move."""
+    moves = [event.at for event in events if isinstance(event, e.Sailed | e.NpcEntered)]
+    return moves[-1] if moves else None
+
+
+def is_far(view: LogView, npc: Ship, at: Hex) -> bool:
+    """Whether *npc*, last seen at *at*, concerns no captain."""
+    near = _neighbour(view, npc, at)
+    return near is None or near[0] > threats.NEAR
+
+
+def _lies(view: LogView, npc: Ship, at: Hex) -> Text:
+    """Where *npc* was left: as seen from the captain it is near to, if it is still there."""
+    near = _neighbour(view, npc, at)
+    if near is None or near[0] > threats.NEAR:
+        return Text.of("doing-lies", at=whereabouts(view, at))
+    there = beside(view, near[1], at)
+    hunts = threats.hunts(view.open, npc, near[1])
+    return Text.of("doing-threatens" if hunts else "doing-lies", at=there)
+
+
+def _neighbour(view: LogView, npc: Ship, at: Hex) -> tuple[int, Seat] | None:
+    known = view.open.npcs.get(npc)
+    if known is None or known.at != at:
+        return None
+    return threats.nearest_captain(view.open, at)
+
+
+def _fired(shots: Sequence[tuple[e.Shot, Text | Person]]) -> Iterator[Text]:
+    """The shots at each target, those with the same ammunition together."""
+    for target, ammo in dict.fromkeys((target, shot.ammo) for shot, target in shots):
+        alike = [shot for shot, other in shots if (other, shot.ammo) == (target, ammo)]
+        yield Text.of(
+            "doing-shot",
+            target=target,
+            ammo=ammo.value,
+            times=len(alike),
+            damage=sum(shot.damage for shot in alike),
+            sails=sum(shot.sails for shot in alike),
+        )
+
+
+def _sailed(view: LogView, hexes: int, at: Hex) -> Text:
+    if port := chart(view.open).moorings.get(at):
+        return Text.of("doing-sailed-home", hexes=hexes, name=port.card.name)
+    return Text.of("doing-sailed-to", hexes=hexes, at=whereabouts(view, at))
+
+
+def _placed(view: LogView, event: e.ShipPlaced) -> Text:
+    where = whereabouts(view, event.at)
+    return Text.of("doing-ship-placed", at=where, heading=things.compass(event.heading))
+
+
+def _captains_deed(event: e.Told) -> Iterator[Text]:
+    match event:
+        case e.Turned(heading=heading):
+            yield Text.of("doing-turned", heading=things.compass(heading))
+        case e.BarrelTaken(goods=(), doubloons=0):
+            yield Text.of("doing-barrel-empty")
+        case e.BarrelTaken(goods=goods, doubloons=doubloons):
+            yield Text.of("doing-barrel-taken", what=things.haul(goods, doubloons))
+        case e.GoodsTaken(goods=goods):
+            yield Text.of("doing-goods-taken", goods=things.goods(goods))
+        case e.Overboard(goods=goods):
+            yield Text.of("doing-jettisoned", goods=things.goods(goods))
+        case e.CannonDropped():
+            yield Text.of("doing-cannon-dropped")
+        case e.Rearranged():
+            yield Text.of("doing-rearranged")
+        case e.Repaired(wood=wood, points=points, sails=sails):
+            yield Text.of("doing-repaired", wood=wood, what=_mended(points, sails))
+        case _:
+            pass
+
+
+def _mended(points: int, sails: int) -> Listing:
+    hull = (Text.of("damage-points", count=points),) if points else ()
+    torn = (Text.of("sail-points", count=sails),) if sails else ()
+    return Listing(items=(*hull, *torn))
+
+
+def _explored(view: LogView, found: Sequence[e.TileRevealed]) -> Text:
+    """All that is seen at once on the tiles *found*, summed up."""
+    sea, sheet = view.open, chart(view.open)
+    tiles = [event.tile for event in found]
+    what: list[Fact] = [_harbour(sea, sheet.ports[tile]) for tile in tiles if tile in sheet.ports]
+    for tile in tiles:
+        if tile in sheet.fortresses:
+            nation = fortress.owner(sea, tile).value
+            what.append(Text.of("fortress-of", nation=nation))
+    if count := sum(len(sheet.barrels[tile]) for tile in tiles):
+        what.append(Text.of("barrels", count=count))
+    if count := sum(len(sheet.whales[tile]) for tile in tiles):
+        what.append(Text.of("whales", count=count))
+    listed = Listing(items=tuple(what) or (Text.of("open-sea"),))
+    return Text.of("doing-explored", count=len(found), what=listed)
+
+
+def _harbour(sea: Open, port: Port) -> Text:
+    """A port by its flag, unless that is yet to be drawn."""
+    if port.card.owner == "random" and f"port:{port.tile}" not in sea.flags:
+        return Text.of("port-bare", name=port.card.name)
+    return things.port_name(sea, port)
+
+
+def _sold(events: Sequence[e.Told]) -> Iterator[Text]:
+    """All that was sold, by the row it went to."""
+    for row in ("legal", "contraband"):
+        sales = [event for event in events if isinstance(event, e.Sold) and event.row == row]
+        goods, price = list[Good](), sum(sale.price for sale in sales)
+        for sale in sales:
+            goods += [sale.good] * (sale.count - sale.oil) + [Good.OIL] * sale.oil
+        for event in events:
+            if row == "legal" and isinstance(event, e.WoodTraded) and event.count < 0:
+                goods += [Good.WOOD] * -event.count
+                price += event.price
+        if goods:
+            yield Text.of("doing-sold", goods=things.goods(goods), row=row, price=price)
+
+
+def _bought(view: LogView, events: Sequence[e.Told]) -> Iterator[Text]:
+    """All that was bought, in one clause."""
+    goods: dict[str, list[Good]] = {"legal": [], "contraband": []}
+    fitted, upgrades, cannons, price = list[Fact](), Counter[Upgrade](), 0, 0
+    for event in events:
+        match event:
+            case e.Bought(good=good, count=count, row=row):
+                goods[row] += [good] * count
+            case e.WoodTraded(count=count) if count > 0:
+                goods["legal"] += [Good.WOOD] * count
+            case e.CannonBought():
+                cannons += 1
+            case e.UpgradeBought(upgrade=upgrade):
+                upgrades[upgrade] += 1
+            case e.AmmoBought(ammo=ammo):
+                fitted.append(Text.of("ammo-bought", ammo=ammo.value))
+            case e.ShipBought(ship=ship):
+                sort = things.ship_type(printed(view.open).ships[ship])
+                fitted.append(Text.of("ship-bought", ship=sort))
+            case _:
+                continue
+        price += event.price
+    smuggled = things.goods(goods["contraband"]).items
+    what: tuple[Fact, ...] = (
+        *things.goods(goods["legal"]).items,
+        *(Text.of("smuggled", goods=one) for one in smuggled),
+        *((Text.of("cube", cube="cannon", count=cannons),) if cannons else ()),
+        *(
+            Text.of("upgrade-bought", upgrade=upgrade.value, count=count)
+            for upgrade, count in upgrades.items()
+        ),
+        *fitted,
+    )
+    if what:
+        yield Text.of("doing-bought", what=Listing(items=what), price=price)
+
+
+def _rested(view: LogView, event: e.Rested) -> Text:
+    at = view.open.captains[event.captain].at
+    if at is None:
+        return Text.of("doing-rested-away")
+    moored = "yes" if at in chart(view.open).moorings else "no"
+    return Text.of("doing-rested", at=whereabouts(view, at), moored=moored)

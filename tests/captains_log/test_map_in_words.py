@@ -1,0 +1,181 @@
+"""Who cannot see the picture reads where they are, what threatens, and where they can go."""
+
+import logging
+from dataclasses import replace
+from itertools import islice
+
+import pytest
+
+from bot.words.language import LANGUAGES, Language
+from engine.core.dice import table_dice
+from engine.core.game import begin, look
+from engine.core.records import SPECTATOR
+from engine.games.captains_log import actions as a
+from engine.games.captains_log import words
+from engine.games.captains_log.cards import Good, Nation
+from engine.games.captains_log.data_set import find, standard
+from engine.games.captains_log.game import CAPTAINS_LOG, CaptainsLog
+from engine.games.captains_log.state import Cube, LogView
+from tests import laws
+from tests.captains_log.sentences import PEOPLE, said
+from tests.captains_log.table import Table, hex_of
+from tests.renders.moments import MOMENTS, NAMES, load
+
+LINES = 25
+LETTERS = 256
+RAIDER, MERCHANT = 10, 1
+
+
+@pytest.fixture
+def table() -> Table:
+    """The whole sea: Anne moored in Fort Ashby with 4 silver, Bob beside tile 2's merchant."""
+    tiles = [card for card in standard().tiles.values() if not card.optional]
+    table = Table(*tiles, captains=2).without_npcs()
+    table.sea.flags = {
+        "port:4": Nation.FRANCE,
+        "port:10": Nation.SPAIN,
+        "fortress:5": Nation.HOLLAND,
+        "fortress:6": Nation.SPAIN,
+    }
+    table.place("p1", at=hex_of(1, 1, 0))
+    table.place("p2", at=hex_of(2), heading=60)
+    table.npc("npc:1", hex_of(2, 0, 1), heading=180, card=MERCHANT)
+    return table
+
+
+def lines_of(code: str, view: LogView) -> list[str]:
+    return [said(code, text) for text in words.describe(view)]
+
+
+def test_alt_text_says_where_the_called_ship_is_what_threatens_and_what_it_can_do(
+    table: Table,
+) -> None:
+    table.npc("npc:2", hex_of(1, 1, -2), card=RAIDER)
+    assert said("en", words.alt(table.view())) == (
+        "Anne at Fort Ashby, facing north; raider no. 2, 2 hexes north, hostile. 2 actions left; "
+        "in reach: Port-Sainte-Aude. Round 1, day. /map text"
+    )
+    assert said("fr", words.alt(table.view())) == (
+        "Anne à Fort Ashby, cap nord ; chasseur n° 2, à 2 cases au nord, hostile. Reste 2 actions "
+        "; à portée : Port-Sainte-Aude. Manche 1, jour. /map text"
+    )
+
+
+def test_alt_text_speaks_for_who_is_to_act_whoever_looks(table: Table) -> None:
+    assert words.alt(table.view("p2")) == words.alt(table.view("p1"))
+    table.without_npcs()
+    table.act("p1", a.EndTurn())
+    assert said("en", words.alt(table.view("p1"))).startswith("Bob one hex south-east of Nieuw")
+
+
+def test_alt_text_names_a_ship_near_even_if_it_is_no_foe(table: Table) -> None:
+    table.place("p1", at=hex_of(2, 0, -1))
+    table.place("p2", at=hex_of(20))
+    assert "; merchant no. 1, 2 hexes south. " in said("en", words.alt(table.view()))
+
+
+def test_alt_text_warns_of_a_foe_before_it_names_a_ship_that_is_nearer(table: Table) -> None:
+    table.place("p1", at=hex_of(2, 0, -1))
+    table.place("p2", at=hex_of(20))
+    table.npc("npc:2", hex_of(1, 1, -2), card=RAIDER)
+    assert "; raider no. 2, " in said("en", words.alt(table.view()))
+
+
+def test_before_a_heading_is_chosen_alt_text_says_so() -> None:
+    """CL-SETUP-43: ships are placed as their first turn begins."""
+    state, _ = laws.opening(CAPTAINS_LOG, "anne")
+    (seat,) = CAPTAINS_LOG.to_act(state)
+    english = said("en", words.alt(look(CAPTAINS_LOG, state, SPECTATOR)))
+    assert english.startswith(f"{PEOPLE[seat]} is not on the map yet; no ship near. A question")
+    state.open.captains[seat].at = hex_of(1)
+    english = said("en", words.alt(look(CAPTAINS_LOG, state, SPECTATOR)))
+    assert f"{PEOPLE[seat]} starts " in english
+    assert "not yet facing anywhere" in english
+
+
+def test_when_it_is_over_alt_text_says_who_won(table: Table) -> None:
+    table.sea.winners = ("p1", "p2")
+    assert said("en", words.alt(table.view())) == (
+        "Anne and Bob have won in round 1. In words: /map text"
+    )
+    assert said("fr", words.alt(table.view())) == (
+        "Anne et Bob ont gagné à la manche 1. En mots : /map text"
+    )
+
+
+@pytest.mark.parametrize("name", MOMENTS)
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_alt_text_of_every_kept_moment_fits(name: str, code: str) -> None:
+    moment = load(name)
+    game = CaptainsLog(find(moment.state.open.data))
+    text = words.alt(look(game, moment.state, moment.seat))
+    assert len(Language(code, "captains_log").say(text, NAMES.__getitem__, plain=True)) <= LETTERS
+
+
+def test_ports_in_reach_come_first_and_then_whom_to_fear_and_what_floats(table: Table) -> None:
+    table.npc("npc:2", hex_of(1, 1, -2), card=RAIDER)
+    table.load("p1", Cube.SILVER)
+    table.sea.loose = {hex_of(1): [Good.TEA, Good.TEA]}
+    lines = lines_of("en", table.view())
+    at = len(words.summary(table.view()))
+    assert lines[at].startswith(
+        "**Port-Sainte-Aude**, French port on tile 3: 3 hexes north-east, in reach now with "
+    )
+    assert "**Fort Ashby**, English port on tile 1: you lie here; " in "\n".join(lines)
+    starts = [
+        "**Bob**, sloop of level 1: ",
+        "**Black Petrel (pirate raider, no. 2)**, level 1: 2 hexes north, facing north; damage 0 "
+        "of 8; would attack you",
+        "**Gouden Reiger (Dutch merchant, no. 1)**, level 1: ",
+        "To pick up: 2 tea one hex north-west, a barrel ",
+        "Fortresses: ",
+        "Around you: ",
+        "Wind on the first step: north 0",
+        "The whole sea is explored.",
+    ]
+    found = [next(at for at, line in enumerate(lines) if line.startswith(s)) for s in starts]
+    assert found == sorted(found)
+
+
+def test_a_port_out_of_reach_says_how_many_turns_at_least_and_one_that_is_closed_says_so(
+    table: Table,
+) -> None:
+    """CL-REP-19: a persona non grata may not moor."""
+    table.captain().reputation[Nation.FRANCE] = -5
+    table.sea.turn.moved = True
+    lines = lines_of("en", table.view())
+    assert [line for line in lines if "3 hexes north-east, closed to you" in line]
+    french = "\n".join(lines_of("fr", table.view()))
+    assert "1 tour au moins" in french
+    assert "à portée maintenant" not in french
+
+
+@pytest.mark.parametrize("seed", ["alba", "brigantine", "mary", "crowd"])
+def test_the_map_in_words_has_at_most_25_lines_and_alt_text_is_never_cut(
+    seed: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    game, captains = CAPTAINS_LOG, 1 + len(seed) % 4
+    options = replace(game.presets["standard"], npcs=3)
+    state, _ = begin(game, [*PEOPLE][:captains], options, table_dice(seed, 0))
+    with caplog.at_level(logging.ERROR):
+        for number, _ in enumerate(islice(laws.random_steps(game, state, seed), 300)):
+            if number % 15:
+                continue
+            view = look(game, state, SPECTATOR)
+            for code in LANGUAGES:
+                assert len(lines_of(code, view)) <= LINES
+                spoken = Language(code, "captains_log").say(words.alt(view), lambda _: "W" * 32)
+                assert len(spoken) <= LETTERS, spoken
+    assert not caplog.messages
+
+
+def test_a_crowd_of_npcs_is_told_in_25_lines(table: Table) -> None:
+    places = [hex_of(tile, 0, 1) for tile in range(1, 20)]
+    for number, at in enumerate(places):
+        table.npc(f"npc:{number + 1}", at, card=number + 1)
+    for code in LANGUAGES:
+        lines = lines_of(code, table.view())
+        assert len(lines) <= LINES
+        assert sum(map(len, lines)) < 4_000
+        assert len(said(code, words.alt(table.view()))) <= LETTERS
+    assert "Further ships: " in "\n".join(lines_of("en", table.view()))

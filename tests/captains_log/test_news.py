@@ -1,0 +1,389 @@
+"""What has happened is told as a story: who did what in a sentence, and what it means for whom."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import islice, pairwise
+from typing import Any
+
+import pytest
+
+from engine.core.game import look, redact
+from engine.core.records import SPECTATOR
+from engine.games.captains_log import actions as a
+from engine.games.captains_log import events as e
+from engine.games.captains_log import words
+from engine.games.captains_log.cards import Good, Nation
+from engine.games.captains_log.data_set import standard
+from engine.games.captains_log.game import CAPTAINS_LOG
+from engine.games.captains_log.state import Ammo, Hex, LogView, Upgrade
+from tests import laws
+from tests.captains_log.sentences import said
+from tests.captains_log.table import Table, hex_of
+
+RAIDER, MERCHANT = 10, 1
+"""Cards: Black Petrel, a pirate, and Gouden Reiger, Dutch."""
+
+
+def told(code: str, view: LogView, events: Sequence[e.Told]) -> list[str]:
+    return [said(code, text) for text in words.tell_all(view, events)]
+
+
+@pytest.fixture
+def table() -> Table:
+    """The whole sea: Anne moored in Fort Ashby, Bob and a merchant near him on tile 2."""
+    tiles = [card for card in standard().tiles.values() if not card.optional]
+    table = Table(*tiles, captains=2).without_npcs()
+    table.sea.flags = {
+        "port:4": Nation.FRANCE,
+        "port:10": Nation.SPAIN,
+        "fortress:5": Nation.HOLLAND,
+        "fortress:6": Nation.SPAIN,
+    }
+    table.place("p1", at=hex_of(1, 1, 0))
+    table.place("p2", at=hex_of(2), heading=60)
+    table.npc("npc:1", hex_of(2, 0, 1), heading=180, card=MERCHANT)
+    return table
+
+
+def way(ship: str, *hexes: Hex) -> list[e.Told]:
+    return [e.Sailed(ship=ship, start=start, at=at, heading=0) for start, at in pairwise(hexes)]
+
+
+def shot(ship: str, target: str, **what: Any) -> e.Shot:
+    fired = e.Shot(
+        ship=ship,
+        target=target,
+        at=0,
+        target_at=1,
+        ammo=Ammo.NORMAL,
+        faces=(7, 12),
+        bonuses=(0, 2),
+        defence=10,
+        damage=2,
+    )
+    return replace(fired, **what)
+
+
+def test_an_npcs_whole_turn_is_one_sentence_that_ends_where_it_lies(table: Table) -> None:
+    table.npc("npc:2", hex_of(2, 0, -1), card=RAIDER)
+    events = [
+        *way("npc:2", hex_of(2, 1, -2), hex_of(2, 1, -1)),
+        shot("npc:2", "p2"),
+        shot("npc:2", "p2", damage=3),
+        *way("npc:2", hex_of(2, 1, -1), hex_of(2, 0, -1)),
+        e.NpcGained(npc="npc:2", doubloons=1000),
+    ]
+    assert told("en", table.view(), events) == [
+        "Black Petrel (pirate raider, no. 2) sails 2 hexes, fires twice at Bob for 5 "
+        "damage, gains 1,000 doubloons and lies one hex north of Bob, ready to attack."
+    ]
+    assert told("fr", table.view(), events) == [
+        "Black Petrel (chasseur pirate, n° 2) avance de 2 cases, tire deux fois sur Bob "
+        "pour 5 dégâts, gagne 1 000 doublons et se tient à 1 case au nord de Bob, prêt à attaquer."
+    ]
+
+
+def test_a_ship_that_would_not_attack_only_lies_there(table: Table) -> None:
+    (sentence,) = told("en", table.view(), way("npc:1", hex_of(2, 1, 0), hex_of(2, 0, 1)))
+    assert sentence == (
+        "Gouden Reiger (Dutch merchant, no. 1) sails one hex and lies one hex south of Bob."
+    )
+
+
+def test_a_pirate_among_friends_lies_in_wait_for_nobody(table: Table) -> None:
+    """CL-REP-28: pirates spare those who have joined them."""
+    table.npc("npc:2", hex_of(2, 0, -1), card=RAIDER)
+    table.captain("p2").joined.append(Nation.PIRATES)
+    (sentence,) = told("en", table.view(), way("npc:2", hex_of(2, 1, -1), hex_of(2, 0, -1)))
+    assert sentence.endswith("lies one hex north of Bob.")
+
+
+def test_a_ship_that_comes_in_sight_is_presented_in_the_same_sentence(table: Table) -> None:
+    table.npc("npc:2", hex_of(2, 0, -1), card=RAIDER)
+    events: list[e.Told] = [
+        e.NpcRevealed(npc="npc:2", card=RAIDER),
+        e.NpcEntered(npc="npc:2", at=hex_of(2, 0, -1)),
+    ]
+    assert told("en", table.view(), events) == [
+        "Black Petrel (pirate raider of level 1, no. 2) appears and lies one hex north of Bob, "
+        "ready to attack."
+    ]
+    assert told("fr", table.view(), events) == [
+        "Black Petrel (chasseur pirate de niveau 1, n° 2) apparaît et se tient à 1 case au nord "
+        "de Bob, prêt à attaquer."
+    ]
+
+
+def test_chain_shot_of_an_npc_tells_of_sails(table: Table) -> None:
+    chained = shot("npc:1", "p2", ammo=Ammo.CHAIN_SHOT, damage=0, sails=1)
+    assert told("en", table.view(), [chained]) == [
+        "Gouden Reiger (Dutch merchant, no. 1) fires chain shot at Bob for 1 point of movement."
+    ]
+    assert told("fr", table.view(), [chained]) == [
+        "Gouden Reiger (marchand hollandais, n° 1) tire sur Bob avec des chaînes "
+        "pour 1 point de mouvement."
+    ]
+
+
+def test_npcs_far_from_everybody_share_half_a_line_and_those_that_wait_have_none(
+    table: Table,
+) -> None:
+    far = [hex_of(16), hex_of(16, 0, 1), hex_of(20), hex_of(20, 0, 1)]
+    table.npc("npc:2", far[1], card=5)
+    table.npc("npc:3", far[3], card=RAIDER)
+    events = [
+        *way("npc:2", far[0], far[1]),
+        e.NpcWaits(npc="npc:1", timer=3),
+        *way("npc:3", far[2], far[3]),
+    ]
+    assert told("en", table.view(), events) == [
+        "Far from everybody sail De Drie Gezusters (Dutch merchant, no. 2) and "
+        "Black Petrel (pirate raider, no. 3)."
+    ]
+    assert told("fr", table.view(), events[:2]) == [
+        "Loin de tous navigue De Drie Gezusters (marchand hollandais, n° 2)."
+    ]
+
+
+def test_npcs_yet_to_appear_or_tired_of_waiting_are_named_together(table: Table) -> None:
+    events: list[e.Told] = [
+        e.NpcRevealed(npc="npc:2", card=RAIDER),
+        e.NpcWaits(npc="npc:2", timer=3),
+        e.NpcWaits(npc="npc:1", timer=0),
+        e.NpcLeft(npc="npc:1", card=MERCHANT, why="timer"),
+        e.NpcDrawn(npc="npc:1", owner="p1", back="nao-1"),
+        e.NpcRevealed(npc="npc:1", card=4),
+        e.NpcWaits(npc="npc:1", timer=3),
+    ]
+    assert told("en", table.view(), events) == [
+        "Black Petrel (pirate raider of level 1, no. 2) and Belle Hirondelle (French merchant of "
+        "level 1, no. 1) are on the way, to appear where the sea is yet unexplored.",
+        "Gouden Reiger (Dutch merchant, no. 1) has waited too long and leaves.",
+    ]
+    assert told("fr", table.view(), events)[1] == (
+        "Gouden Reiger (marchand hollandais, n° 1) s'en va, lassé d'attendre."
+    )
+
+
+def test_a_captains_whole_turn_is_one_sentence(table: Table) -> None:
+    events: list[e.Told] = [
+        e.TurnBegan(captain="p1"),
+        *way("p1", hex_of(1), hex_of(1, 0, -1)),
+        e.BarrelTaken(captain="p1", at=0, barrel="x", goods=(Good.TEA,), doubloons=0),
+        *way("p1", hex_of(1, 0, -1), hex_of(1, 1, 0)),
+        e.Sold(captain="p1", tile=1, row="legal", good=Good.TEA, count=2, oil=0, price=2000),
+        e.Restocked(nation=Nation.ENGLAND, row="legal", count=2),
+        e.Sold(captain="p1", tile=1, row="legal", good=Good.TEA, count=1, oil=0, price=1000),
+        e.CannonBought(captain="p1", price=1000),
+        e.WoodTraded(captain="p1", count=2, price=1000),
+        e.UpgradeBought(captain="p1", upgrade=Upgrade.SAILS, price=2000),
+        e.CannonBought(captain="p1", price=1000),
+        e.AmmoBought(captain="p1", ammo=Ammo.CHAIN_SHOT, price=2000),
+        e.Bought(captain="p1", tile=1, row="contraband", good=Good.SUGAR, count=1, price=1000),
+    ]
+    assert told("en", table.view(), events) == [
+        "Anne sails 2 hexes to Fort Ashby, opens a barrel (1 tea), sells 3 tea for 3,000 "
+        "and buys 2 wood, 1 sugar under the counter, 2 cannons, better sails and chain shot "
+        "for 8,000.",
+        "New on the markets: 2 cotton (English).",
+    ]
+    assert told("fr", table.view(), events) == [
+        "Anne avance de 2 cases jusqu'à Fort Ashby, ouvre un baril (1 thé), vend 3 thés "
+        "pour 3 000 doublons et achète 2 bois, 1 sucre de contrebande, 2 canons, de meilleures "
+        "voiles et des chaînes pour 8 000 doublons.",
+        "Nouveau sur les marchés : 2 cotons (marché anglais).",
+    ]
+
+
+def test_tiles_explored_together_are_summed_up(table: Table) -> None:
+    events = [e.TileRevealed(captain="p2", tile=tile, slot=0) for tile in (4, 5, 19)]
+    events_and_flags = [*events, e.FlagDrawn(tile=4, place="port", nation=Nation.FRANCE)]
+    assert told("en", table.view(), events_and_flags) == [
+        "Bob discovers 3 tiles (the French port Three Palms, a Dutch fortress, 4 barrels "
+        "and whales)."
+    ]
+    assert told("fr", table.view(), events_and_flags) == [
+        "Bob découvre 3 tuiles (le port français de Three Palms, une forteresse hollandaise, "
+        "4 barils et des baleines)."
+    ]
+
+
+@pytest.mark.parametrize(
+    ("seat", "english", "french"),
+    [
+        ("p1", "Anne stays moored at Fort Ashby.", "Anne reste au port à Fort Ashby."),
+        (
+            "p2",
+            "Bob stays one hex south-east of Nieuw Vlieland.",
+            "Bob reste à 1 case au sud-est de Nieuw Vlieland.",
+        ),
+    ],
+)
+def test_who_passes_is_told_and_where(table: Table, seat: str, english: str, french: str) -> None:
+    events: list[e.Told] = [e.TurnBegan(captain=seat), e.Rested(captain=seat)]
+    assert told("en", table.view(), events) == [english]
+    assert told("fr", table.view(), events) == [french]
+
+
+def test_who_fishes_out_a_barrel_and_no_more_does_not_pass(table: Table) -> None:
+    events: list[e.Told] = [
+        e.BarrelTaken(captain="p2", at=0, barrel="x", goods=(), doubloons=0),
+        e.Rested(captain="p2"),
+    ]
+    assert told("en", table.view(), events) == ["Bob keeps a barrel with nothing to sell in it."]
+
+
+def test_a_turn_ended_with_both_actions_left_is_an_event_and_one_used_is_not(
+    table: Table,
+) -> None:
+    table.without_npcs()
+    assert e.Rested(captain="p1") in table.act("p1", a.EndTurn()).events
+    table.act("p2", a.Sail(heading=60))
+    assert not [one for one in table.act("p2", a.EndTurn()).events if isinstance(one, e.Rested)]
+
+
+def test_what_a_fight_costs_is_summed_up(table: Table) -> None:
+    def lost(good: Good) -> list[e.Told]:
+        washed = e.Overboard(ship="p2", at=hex_of(2), goods=(good,), why="damage")
+        return [washed, e.GoodsBurned(ship="p2", goods=(good,))]
+
+    table.sea.loose = {hex_of(2): [Good.TEA]}
+    events = [
+        shot("npc:1", "p2"),
+        *lost(Good.TEA),
+        shot("npc:1", "p2", damage=0),
+        *lost(Good.SUGAR),
+    ]
+    assert told("en", table.view(), events) == [
+        "Gouden Reiger (Dutch merchant, no. 1) fires twice at Bob for 2 damage.",
+        "Bob loses 1 tea and 1 sugar, washed off the deck and now adrift "
+        "one hex south-east of Nieuw Vlieland.",
+        "Bob loses 1 tea and 1 sugar to the flames.",
+    ]
+    assert told("fr", table.view(), events)[1] == (
+        "Bob perd 1 thé et 1 sucre que l'eau emporte, à la dérive à 1 case au sud-est de "
+        "Nieuw Vlieland."
+    )
+
+
+def test_changes_of_reputation_are_summed_up(table: Table) -> None:
+    def esteem(nation: Nation, change: int, now: int) -> e.Told:
+        return e.ReputationChanged(
+            captain="p1", nation=nation, change=change, reputation=now, rule="CL-REP-02"
+        )
+
+    events = [
+        esteem(Nation.FRANCE, -1, -1),
+        esteem(Nation.FRANCE, -1, -2),
+        esteem(Nation.SPAIN, 1, 1),
+    ]
+    assert told("en", table.view(), events) == [
+        "Reputation of Anne: France \N{MINUS SIGN}2 (now \N{MINUS SIGN}2) and Spain +1 (now +1)."
+    ]
+
+
+def test_a_ship_that_is_gone_is_told_of_by_the_name_it_had(table: Table) -> None:
+    """CL-SINK-16: another card already lies in its place."""
+    events: list[e.Told] = [
+        e.NpcRevealed(npc="npc:1", card=4),
+        e.NpcEntered(npc="npc:1", at=hex_of(2, 0, 1)),
+        e.ShipLost(ship="npc:1", at=hex_of(2, 0, 1), how="sunk", by="p1", card=4),
+        e.NpcDrawn(npc="npc:1", owner="p2", back="nao-1"),
+        e.NpcRevealed(npc="npc:1", card=MERCHANT),
+        e.NpcEntered(npc="npc:1", at=hex_of(2, 0, 1)),
+    ]
+    first, sunk, second = told("en", table.view(), events)
+    assert first.startswith("Belle Hirondelle (French merchant of level 1, no. 1) appears")
+    assert sunk == (
+        "Anne sinks Belle Hirondelle (French merchant, no. 1) 2 hexes south-south-east of "
+        "Nieuw Vlieland!"
+    )
+    assert second.startswith("Gouden Reiger (Dutch merchant of level 1, no. 1) appears")
+
+
+def test_the_first_to_play_is_not_the_first_to_choose_a_start(table: Table) -> None:
+    """CL-SETUP-40."""
+    assert told("en", table.view(), [e.Dealt(first="p1", tiles=(1, 2))]) == [
+        "The game begins with 2 tiles revealed. Starts are chosen from the last in turn to the "
+        "first; then Anne has the first turn."
+    ]
+
+
+def test_calm_weather_is_no_news_and_a_wind_that_turns_at_dawn_is_told_with_it(
+    table: Table,
+) -> None:
+    dawn: list[e.Told] = [
+        e.TimePassed(round=3, phase="day"),
+        e.EventDrawn(event="event-01"),
+        e.TurnBegan(captain="p1"),
+    ]
+    assert told("en", table.view(), dawn) == ["Day breaks: round 3."]
+    dawn.insert(2, e.WindChanged(wind="still"))
+    assert told("en", table.view(), dawn) == [
+        "Day breaks: round 3; the wind turns and blows north."
+    ]
+    assert told("fr", table.view(), dawn) == [
+        "Le jour se lève : manche 3 ; le vent tourne et souffle vers le nord."
+    ]
+
+
+def test_what_befalls_people_weighs_more_than_what_npcs_do_among_themselves(
+    table: Table,
+) -> None:
+    table.npc("npc:2", hex_of(2, 0, -1), card=RAIDER)
+    far = hex_of(20)
+    events: list[e.Told] = [
+        shot("npc:1", "p2"),
+        *way("npc:2", hex_of(2, 1, -1), hex_of(2, 0, -1)),
+        shot("npc:1", "npc:2"),
+        *way("p2", far, hex_of(2)),
+        *way("npc:3", far, far),
+    ]
+    table.npc("npc:3", far, card=5)
+    texts = [words.tell_all(table.view(), [event])[0] for event in events]
+    assert [words.weight(text) for text in texts] == [3, 3, 2, 1, 0]
+
+
+def test_whom_an_npc_sinks_goes_by_the_name_it_had(table: Table) -> None:
+    table.npc("npc:2", hex_of(2, 0, -1), card=RAIDER)
+    table.sea.npcs["npc:1"].card = None
+    events: list[e.Told] = [
+        shot("npc:2", "npc:1"),
+        e.ShipLost(ship="npc:1", at=hex_of(2), how="sunk", by="npc:2", card=MERCHANT),
+        e.NpcDrawn(npc="npc:1", owner="p1", back="nao-1"),
+        e.NpcGained(npc="npc:2", doubloons=2000),
+    ]
+    first, sunk = told("en", table.view(), events)
+    assert first == (
+        "Black Petrel (pirate raider, no. 2) fires at Gouden Reiger (Dutch merchant, no. 1) "
+        "for 2 damage and gains 2,000 doubloons."
+    )
+    assert sunk.startswith("Black Petrel (pirate raider, no. 2) sinks Gouden Reiger (Dutch")
+
+
+def test_a_way_that_ends_at_sea_says_where(table: Table) -> None:
+    sailed = way("p2", hex_of(2), hex_of(2, 0, 1), hex_of(2))
+    assert told("en", table.view(), sailed) == [
+        "Bob sails 2 hexes (now one hex south-east of Nieuw Vlieland)."
+    ]
+    assert told("fr", table.view(), sailed) == [
+        "Bob avance de 2 cases jusqu'à 1 case au sud-est de Nieuw Vlieland."
+    ]
+
+
+@pytest.mark.parametrize("seed", ["alba", "brigantine", "mary"])
+def test_of_a_played_game_every_sentence_is_whole_and_no_turn_takes_many(seed: str) -> None:
+    """What is told between two turns is told in a dozen lines, in each language."""
+    game = CAPTAINS_LOG
+    state, setup = laws.opening(game, seed)
+    events: list[e.Told] = [*setup.events]
+    for step in islice(laws.random_steps(game, state, seed), 200):
+        events += redact(step, SPECTATOR).events
+        if any(isinstance(event, e.TurnBegan) for event in step.events):
+            view = look(game, state, SPECTATOR)
+            for code in ("en", "fr"):
+                lines = told(code, view, events)
+                assert len(lines) <= 14, lines
+                assert not [line for line in lines if not line.endswith((".", "!"))]
+                assert not [line for line in lines if " ." in line or " ," in line]
+            events = []
