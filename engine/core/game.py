@@ -156,6 +156,12 @@ def is_npc(seat: Seat) -> bool:
     return seat.startswith("npc:")
 
 
+def standard_options(game: Game[S, A, V, O]) -> O:
+    """What whole games are measured by: the preset called standard, or else the first."""
+    presets = game.presets
+    return cast("O", presets.get("standard") or next(iter(presets.values())))
+
+
 def look(game: Game[S, A, V, O], state: S, seat: Seat) -> V:
     """All that *seat* may know: the parts of *state* that it sees.
 
