@@ -79,6 +79,7 @@ class CaptainsLog:
         picture=words.picture,
         frames=words.frames,
         unspent=turn.actions_left,
+        lessons=words.lessons,
     )
 
     def __init__(self, data: DataSet | None = None) -> None:

@@ -831,3 +831,59 @@ picture-title = Round { $round } · { $phase ->
    *[day] Day
   }
 picture-tile = tile { $tile }
+
+## Lessons, errand by errand
+
+way-here = here
+way = { $steps ->
+    [one] 1 hex
+   *[other] { $steps } hexes
+  } { side }
+lesson-errand = Point { $number } of { $target }: { $errand }
+lesson-start = Begin on tile { $tile }: from there { $port } is { $steps ->
+    [one] 1 hex
+   *[other] { $steps } hexes
+  } away and buys your { $goods }.
+lesson-sell = { $steps ->
+    [0] you lie at { $port }: sell your { $goods } here for { $price }.
+   *[other] sail to { $port }, { $way }, and sell your { $goods } there for { $price }.
+  } { $fame ->
+    [0] Three of one good win esteem, four are a point of fame.
+   *[other] Four of one good sold in one port are a point of fame.
+  }
+lesson-buy = { $steps ->
+    [0] you lie at { $port }: buy { $goods }
+   *[other] sail to { $port }, { $way }, and buy { $goods }
+  }{ $row ->
+    [contraband] {" "}(contraband)
+   *[legal] {""}
+  } for { $cost }. { $outlet } pays { $price } each, and four sold there are a point of fame.
+lesson-barrel = { $steps ->
+    [0] a barrel floats here: pick it up with a movement point before you stop.
+   *[other] sail to { $place }, { $way }, and keep a movement point to pick it up.
+  } { $wanted ->
+    [one] It completes a point of fame.
+   *[other] { $wanted } barrels, this one counted, are a point of fame.
+  }
+lesson-explore = { $steps ->
+    [0] explore from here:
+   *[other] sail to { $place }, { $way }, and explore:
+  } ports and barrels lie on the tiles you turn up.
+lesson-fire = { $ship } sails { $way } and is no stronger than you: lie with it on your flank, then fire. Sunk, it is a point of fame{ $rich ->
+    [yes] {" "}and half its goods and all its money: { $spoils }
+   *[no] {""}
+  }.{ $foe ->
+    [yes] {""}
+   *[no] {" "}Its nation will resent it.
+  }
+lesson-repair = You have { $damage } damage and { $wood } wood: a repair mends { $points } of it for one action; in a shipyard each wood mends twice as much.
+lesson-fit = { $steps ->
+    [0] The shipyard of { $port } is here
+   *[other] { $port }, { $way }, has a shipyard
+  }: a cannon for { $price } is one more die in every broadside, now { $guns }.
+terms-known-tiles = { $tiles } tiles known from the start
+terms-cargo = { $goods ->
+    [one] 1 good
+   *[other] { $goods } goods
+  } aboard to sell
+terms-stock = { $goods } goods on each market

@@ -921,3 +921,63 @@ picture-title = Manche { $round } · { $phase ->
    *[day] Jour
   }
 picture-tile = tuile { $tile }
+
+## Leçons, étape par étape
+
+way-here = ici
+way = à { $steps ->
+    [one] 1 case
+   *[other] { $steps } cases
+  } { $side ->
+    [east] à l’est
+    [west] à l’ouest
+   *[other] au { side }
+  }
+lesson-errand = Point { $number } sur { $target } : { $errand }
+lesson-start = Partez de la tuile { $tile } : { $port }, à { $steps ->
+    [one] 1 case
+   *[other] { $steps } cases
+  } de là, achète vos { $goods }.
+lesson-sell = { $steps ->
+    [0] vous êtes à { $port } : vendez-y vos { $goods } pour { $price }.
+   *[other] naviguez jusqu’à { $port }, { $way }, et vendez-y vos { $goods } pour { $price }.
+  } { $fame ->
+    [0] Trois marchandises identiques gagnent l’estime d’une nation, quatre un point de renommée.
+   *[other] Quatre marchandises identiques vendues dans un même port font un point de renommée.
+  }
+lesson-buy = { $steps ->
+    [0] vous êtes à { $port } : achetez { $goods }
+   *[other] naviguez jusqu’à { $port }, { $way }, et achetez { $goods }
+  }{ $row ->
+    [contraband] {" "}de contrebande
+   *[legal] {""}
+  } pour { $cost }. { $outlet } en donne { $price } pièce ; les quatre vendus là-bas font un point de renommée.
+lesson-barrel = { $steps ->
+    [0] un baril flotte ici : ramassez-le avec un point de mouvement avant de vous arrêter.
+   *[other] un baril flotte { $way } ({ $place }) : allez-y en gardant un point de mouvement pour le ramasser.
+  } { $wanted ->
+    [1] Il complète un point de renommée.
+   *[other] { $wanted } barils, celui-ci compris, font un point de renommée.
+  }
+lesson-explore = { $steps ->
+    [0] explorez d’ici :
+   *[other] allez { $way } ({ $place }), puis explorez :
+  } ports et barils attendent sur les tuiles à retourner.
+lesson-fire = { $ship } navigue { $way } et n’est pas plus fort que vous : présentez-lui le flanc, puis tirez. Coulé, c’est un point de renommée{ $rich ->
+    [yes] {" "}et la moitié de ses biens, tout son argent : { $spoils }
+   *[no] {""}
+  }.{ $foe ->
+    [yes] {""}
+   *[no] {" "}Sa nation vous en voudra.
+  }
+lesson-repair = Vous avez { $damage } dégâts et { $wood } bois : réparer en ôte { $points } pour une action ; dans un chantier naval, chaque bois en ôte deux fois plus.
+lesson-fit = { $steps ->
+    [0] Le chantier naval de { $port } est ici
+   *[other] { $port }, { $way }, a un chantier naval
+  } : un canon à { $price } ajoute un dé à chaque bordée, { $guns } pour l’instant.
+terms-known-tiles = { $tiles } tuiles connues au départ
+terms-cargo = { $goods ->
+    [one] { $goods } marchandise
+   *[other] { $goods } marchandises
+  } à bord, à vendre
+terms-stock = { $goods } marchandises sur chaque marché

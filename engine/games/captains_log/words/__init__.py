@@ -3,6 +3,7 @@
 from engine.games.captains_log.words.chances import chances
 from engine.games.captains_log.words.hand import hand
 from engine.games.captains_log.words.labels import label
+from engine.games.captains_log.words.lessons import lessons
 from engine.games.captains_log.words.map import alt, describe
 from engine.games.captains_log.words.picture import TILE_FRAME, frames, picture
 from engine.games.captains_log.words.places import place
@@ -21,6 +22,7 @@ __all__ = [
     "frames",
     "hand",
     "label",
+    "lessons",
     "picture",
     "place",
     "ship",

@@ -78,8 +78,22 @@ def sides(hexes: Iterable[Hex]) -> Listing:
 def towards(view: LogView, at: Hex, slot: int) -> str:
     """The point of the compass at which the centre of *slot* lies as seen from *at*."""
     board = chart(view.open).board
-    here, there = _flat(board.at[at]), _flat(board.centres[slot % len(board.centres)])
-    bearing = math.degrees(math.atan2(there[0] - here[0], there[1] - here[1]))
+    return _bearing(board.at[at], board.centres[slot % len(board.centres)])
+
+
+def way(view: LogView, at: Hex, steps: int) -> Text:
+    """How far *at* is from the view's captain, in *steps* by water, and in which direction."""
+    captain = view.open.captains.get(view.seat)
+    here = captain.at if captain else None
+    if here is None or here == at:
+        return Text.of("way-here")
+    board = chart(view.open).board
+    return Text.of("way", steps=steps, side=_bearing(board.at[here], board.at[at]))
+
+
+def _bearing(here: Axial, there: Axial) -> str:
+    (east, north), (far_east, far_north) = _flat(here), _flat(there)
+    bearing = math.degrees(math.atan2(far_east - east, far_north - north))
     return _COMPASS[round(bearing / 30) % 12]
 
 
