@@ -75,7 +75,8 @@ class Game(Protocol[S, A, V, O_contra]):
     decision_type: Any
     view_type: type[V]
     open_ended: tuple[type[Any], ...]
-    """Actions with more variants than are suggested: a hold may be stowed in any way."""
+    """Actions with more variants than are suggested: a hold may be stowed in any way, and a shot
+    that cannot do anything is legal but not offered."""
     orders_type: Any
     """What a seat may order beforehand, a value whose default orders nothing; None if nothing.
 
