@@ -25,8 +25,7 @@ def follow(state: LogState, seat: str) -> a.Action:
     """What somebody on *seat* does who is told no more than the hint and the menus."""
     view = look(CAPTAINS_LOG, state, seat)
     suggested = list(CAPTAINS_LOG.suggest(view))
-    hint = hint_for(view)
-    errand = _told(hint)
+    errand = hint_for(view)
     if errand is None:
         return CAPTAINS_LOG.default(view)
     facts: dict[str, Any] = dict(errand.facts)
@@ -40,15 +39,6 @@ def follow(state: LogState, seat: str) -> a.Action:
     way = _way(view, _goals(view, facts), spare=errand.key == "lesson-barrel")
     step = a.Sail(heading=way[0]) if way else None
     return step if step in suggested else CAPTAINS_LOG.default(view)
-
-
-def _told(hint: Text | None) -> Text | None:
-    """The errand in *hint*, without its number."""
-    if hint is None or hint.key != "lesson-errand":
-        return hint
-    errand = dict(hint.facts)["errand"]
-    assert isinstance(errand, Text)
-    return errand
 
 
 def _deed(key: str, facts: dict[str, Any], suggested: Sequence[a.Action]) -> a.Action | None:

@@ -26,9 +26,14 @@ def change_fame(
     _open_eras(state, captain.fame, referee)
 
 
+def tokens(captains: int) -> int:
+    """CL-FAME-01, -02: how many barrel tokens make a point in a game of so many *captains*."""
+    return 3 if captains <= 2 else 2
+
+
 def barrels_needed(sea: Open) -> int:
     """CL-FAME-01, -02: how many barrel tokens make a point."""
-    return 3 if len(sea.captains) <= 2 else 2
+    return tokens(len(sea.captains))
 
 
 def keep_barrel(state: LogState, seat: Seat, referee: Referee) -> None:

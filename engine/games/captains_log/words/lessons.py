@@ -1,5 +1,6 @@
 """Hints for who is new: the errand that leads to fame from where the ship is."""
 
+import functools
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
@@ -29,25 +30,53 @@ Hint: TypeAlias = Callable[[LogView, Open, Captain], Text | None]
 
 
 def lessons(view: LogView) -> Sequence[Lesson]:
-    """Errand after errand on a first voyage; elsewhere a lesson for each way to fame."""
-    return (_VOYAGE,) if view.open.options.trading_nations else _LESSONS
+    """On a first voyage a lesson for each point, errand by errand; else one for each way to it."""
+    options = view.open.options
+    return _voyage(options.target) if options.trading_nations else _LESSONS
 
 
-def _voyage(view: LogView) -> Text | None:
-    """The errand at hand, whatever has been learnt: a voyage is over when its fame is won."""
-    sea = view.open
-    if _asked_where_to_start(view):
-        return _start(view)
-    captain = _at_sea(view)
-    errand = er.errand(view) if captain else None
-    if captain is None or errand is None:
-        return None
-    number, target = captain.fame + 1, sea.options.target
-    return Text.of("lesson-errand", number=number, target=target, errand=_errand(view, errand))
+def sell_hint(view: LogView, errand: er.SellErrand) -> Text:
+    """Where the cargo sells, and for how much."""
+    sale = errand.sale
+    return Text.of(
+        "lesson-sell",
+        good=sale.good.value,
+        count=sale.count,
+        goods=things.goods([sale.good] * sale.count),
+        port=sale.place.card.name,
+        way=way(view, errand.at, errand.steps),
+        steps=errand.steps,
+        price=sale.total,
+        fame=sale.fame,
+    )
 
 
-def _has_won(view: LogView, events: Sequence[e.Told]) -> bool:
-    return any(isinstance(event, e.GameWon) and view.seat in event.winners for event in events)
+@functools.cache
+def _voyage(target: int) -> Sequence[Lesson]:
+    """The points of a first voyage, each with whatever errand leads to it the soonest."""
+    return tuple(_point(number) for number in range(1, target + 1))
+
+
+def _point(number: int) -> Lesson:
+    def hint(view: LogView) -> Text | None:
+        sea = view.open
+        captain = sea.captains.get(view.seat)
+        if captain is None or captain.fame >= number:
+            return None
+        if _asked_where_to_start(view):
+            return _start(view)
+        errand = er.errand(view) if _at_sea(view) else None
+        return _errand(view, errand) if errand else None
+
+    def is_done(view: LogView, events: Sequence[e.Told]) -> bool:
+        return any(
+            isinstance(event, e.FameChanged)
+            and event.captain == view.seat
+            and event.fame >= number > event.fame - event.change
+            for event in events
+        )
+
+    return Lesson(key=f"point-{number}", hint=hint, done=is_done)
 
 
 def _start(view: LogView) -> Text | None:
@@ -69,7 +98,7 @@ def _start(view: LogView) -> Text | None:
 def _errand(view: LogView, errand: er.Errand) -> Text:
     match errand:
         case er.SellErrand():
-            return _sell_hint(view, errand)
+            return sell_hint(view, errand)
         case er.BuyErrand():
             return _buy_hint(view, errand)
         case er.BarrelErrand():
@@ -80,7 +109,7 @@ def _errand(view: LogView, errand: er.Errand) -> Text:
 
 def _sell(view: LogView, sea: Open, captain: Captain) -> Text | None:
     errand = er.best_sale(sea, captain, from_ship(sea, captain))
-    return _sell_hint(view, errand) if errand else None
+    return sell_hint(view, errand) if errand else None
 
 
 def _buy(view: LogView, sea: Open, captain: Captain) -> Text | None:
@@ -157,21 +186,6 @@ def _fit(view: LogView, sea: Open, captain: Captain) -> Text | None:
         steps=steps[at],
         price=price,
         guns=hold.guns(sea, captain),
-    )
-
-
-def _sell_hint(view: LogView, errand: er.SellErrand) -> Text:
-    sale = errand.sale
-    return Text.of(
-        "lesson-sell",
-        good=sale.good.value,
-        count=sale.count,
-        goods=things.goods([sale.good] * sale.count),
-        port=sale.place.card.name,
-        way=way(view, errand.at, errand.steps),
-        steps=errand.steps,
-        price=sale.total,
-        fame=sale.fame,
     )
 
 
@@ -255,7 +269,6 @@ def _doer(event: e.Told) -> Ship | None:
             return None
 
 
-_VOYAGE: Final = Lesson(key="first-voyage", hint=_voyage, done=_has_won)
 _LESSONS: Final = (
     _lesson("sell", _sell, e.Sold),
     _lesson("barrel", _barrel, e.BarrelTaken),
