@@ -9,7 +9,17 @@ from engine.core.choices import MOST, ChoiceTree
 from engine.core.codec import Codec
 from engine.core.dice import SeededDice, policy_dice, table_dice
 from engine.core.errors import RuleViolation
-from engine.core.game import Setup, Step, begin, faults, is_npc, look, play, redact
+from engine.core.game import (
+    Setup,
+    Step,
+    begin,
+    faults,
+    is_npc,
+    look,
+    play,
+    redact,
+    standard_options,
+)
 from engine.core.log import may_undo
 from engine.core.records import Seat, clone
 from engine.core.words import Listing, Text
@@ -18,9 +28,9 @@ AnyStep = Step[Any, Any]
 
 
 def opening(game: AnyGame, seed: str) -> tuple[Any, Setup[Any, Any]]:
-    """A game of its first preset, with as many people as it seats."""
+    """A game of its standard preset, with as many people as it seats."""
     seats = [f"p{number + 1}" for number in range(game.seats[-1])]
-    return begin(game, seats, next(iter(game.presets.values())), table_dice(seed, 0))
+    return begin(game, seats, standard_options(game), table_dice(seed, 0))
 
 
 def random_action(game: AnyGame, state: Any, seed: str, seq: int) -> tuple[Seat, Any]:

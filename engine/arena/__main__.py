@@ -45,7 +45,7 @@ def _parser(known: dict[str, AnyGame]) -> argparse.ArgumentParser:
     parser.add_argument(
         "--seats", default="random,random", help="policies, one a seat; they rotate"
     )
-    parser.add_argument("--preset", help="options by name; the game's first by default")
+    parser.add_argument("--preset", help="options by name; the standard ones by default")
     parser.add_argument("--jobs", type=_count, default=1, help="processes")
     return parser
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.ai.policies import AnyGame, one_of, policy
 from engine.core.dice import policy_dice, table_dice
-from engine.core.game import Outcome, begin, is_npc, look, play
+from engine.core.game import Outcome, begin, is_npc, look, play, standard_options
 from engine.core.records import Seat, value
 
 MOST_ROUNDS = 300
@@ -49,11 +49,11 @@ def contest(
 def play_match(game: AnyGame, policies: Sequence[str], seed: str, options: Any = None) -> Match:
     """Play one game, ``p1`` by the first of *policies* and so on.
 
-    Without *options* it is played by the first preset.
+    Without *options* it is played by the standard ones.
     """
     names = {f"p{number}": name for number, name in enumerate(policies, 1)}
     minds = {seat: policy(game, name) for seat, name in names.items()}
-    chosen = next(iter(game.presets.values())) if options is None else options
+    chosen = standard_options(game) if options is None else options
     state, _ = begin(game, list(names), chosen, table_dice(seed, 0))
     steps = 0
     while (seats := game.to_act(state)) and not _stalled(state, steps):

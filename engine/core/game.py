@@ -75,7 +75,8 @@ class Game(Protocol[S, A, V, O_contra]):
     decision_type: Any
     view_type: type[V]
     open_ended: tuple[type[Any], ...]
-    """Actions with more variants than are suggested: a hold may be stowed in any way."""
+    """Actions with more variants than are suggested: a hold may be stowed in any way, and a shot
+    that cannot do anything is legal but not offered."""
     orders_type: Any
     """What a seat may order beforehand, a value whose default orders nothing; None if nothing.
 
@@ -154,6 +155,12 @@ class Game(Protocol[S, A, V, O_contra]):
 def is_npc(seat: Seat) -> bool:
     """Whether the rules themselves play *seat*."""
     return seat.startswith("npc:")
+
+
+def standard_options(game: Game[S, A, V, O]) -> O:
+    """What whole games are measured by: the preset called standard, or else the first."""
+    presets = game.presets
+    return cast("O", presets.get("standard") or next(iter(presets.values())))
 
 
 def look(game: Game[S, A, V, O], state: S, seat: Seat) -> V:

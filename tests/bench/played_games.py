@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.ai.policies import AnyGame, one_of, policy
 from engine.core.dice import policy_dice, table_dice
-from engine.core.game import Step, begin, is_npc, look, play
+from engine.core.game import Step, begin, is_npc, look, play, standard_options
 from engine.core.records import Seat
 
 Turn = tuple[Any, Seat, Any]
@@ -32,7 +32,7 @@ def _turns(
 ) -> Iterator[tuple[Any, Seat, Any, Step | None]]:
     """Every turn twice: with its action before it is played, with its step afterwards."""
     seats = [f"p{number}" for number in range(1, captains + 1)]
-    state, _ = begin(game, seats, next(iter(game.presets.values())), table_dice(seed, 0))
+    state, _ = begin(game, seats, standard_options(game), table_dice(seed, 0))
     mind = policy(game, level)
     for seq in count(1):
         acting = game.to_act(state)
@@ -55,7 +55,7 @@ def turn_where(turns: Iterator[Turn], wanted: Callable[[Turn], bool], *, after: 
 def random_steps(game: AnyGame, seed: str, steps: int, *, captains: int = 2) -> int:
     """Play *steps* random legal actions, as bare as can be; how many there were."""
     seats = [f"p{number}" for number in range(1, captains + 1)]
-    state, _ = begin(game, seats, next(iter(game.presets.values())), table_dice(seed, 0))
+    state, _ = begin(game, seats, standard_options(game), table_dice(seed, 0))
     chance = policy_dice(seed, 0)
     for seq in range(1, steps + 1):
         acting = game.to_act(state)

@@ -117,7 +117,7 @@ async def test_captains_log_is_as_before_whatever_plan_is_taken_back(opener: Ope
     """Random plans for two captains; each that may be undone is, and then played again."""
     services = await opener.open(games={"captains_log": CAPTAINS_LOG})
     tables, dice = services.tables, random.Random(SEED)
-    table_id = await start_table(tables, game="captains_log", seed=SEED)
+    table_id = await start_table(tables, game="captains_log", preset="standard", seed=SEED)
     undone = 0
     for number in range(RANDOM_PLANS):
         await services.settle()

@@ -39,8 +39,9 @@ class DiscordServer:
         return bot
 
     async def open(self, **options: Any) -> simcord.ResponseMessage:
-        """Alice opens a table; its lobby card."""
-        opened = await self.alice.slash(self.channel, "table new", **options)
+        """Alice opens a table, by the standard options but for others named; its lobby card."""
+        named = {"preset": "standard", **options}
+        opened = await self.alice.slash(self.channel, "table new", **named)
         assert opened.response is not None
         return opened.response
 

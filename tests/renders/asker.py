@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 from engine.core.dice import SeededDice
-from engine.core.game import begin, look
+from engine.core.game import begin, look, standard_options
 from engine.core.records import SPECTATOR
 from engine.games.captains_log.game import CAPTAINS_LOG
 from renders.drawing_process import DrawingProcess
@@ -16,7 +16,7 @@ def main(folder: Path) -> None:
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, lambda *_: None)  # what is ignored, a child would ignore too
     process = DrawingProcess(folder)
-    options = next(iter(CAPTAINS_LOG.presets.values()))
+    options = standard_options(CAPTAINS_LOG)
     state, _ = begin(CAPTAINS_LOG, ["p1"], options, SeededDice("asker"))
     view = look(CAPTAINS_LOG, state, SPECTATOR)
     process.draw(CAPTAINS_LOG.slug, view, Wanted())

@@ -99,7 +99,7 @@ class Voyage:
     async def embark(self) -> Self:
         """Open the table, take the seats, begin."""
         first, *others = self.people
-        await self._typed(first, "table new", language="en")
+        await self._typed(first, "table new", preset="standard", language="en")
         for name in others:
             await self._typed(name, "table join")
         for level in self.policies:

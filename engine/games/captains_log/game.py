@@ -63,7 +63,10 @@ class CaptainsLog:
     event_type = Told
     decision_type = Asked
     view_type = LogView
-    open_ended: tuple[type[Any], ...] = (a.Rearrange, a.Repair, a.ChooseStow, a.Sell)
+    open_ended: tuple[type[Any], ...] = (
+        *(a.Rearrange, a.Repair, a.ChooseStow, a.Sell),
+        *(a.Shoot, a.BuyUpgrade),
+    )
     orders_type = Orders
     presets: Mapping[str, Options] = PRESETS
     levels = policies.LEVELS
@@ -79,6 +82,14 @@ class CaptainsLog:
         picture=words.picture,
         frames=words.frames,
         unspent=turn.actions_left,
+        about=words.about,
+        consequences=words.consequences,
+        outlook=words.outlook,
+        goal=words.goal,
+        how=words.how,
+        legend=words.legend,
+        panels=words.panels,
+        lessons=words.lessons,
     )
 
     def __init__(self, data: DataSet | None = None) -> None:

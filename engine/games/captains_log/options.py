@@ -9,7 +9,10 @@ from engine.core.records import value
 
 @value
 class Options:
-    """The standard game. *npcs* 0 lets the number of captains decide (CL-SETUP-44)."""
+    """The standard game. *npcs* 0 lets the number of captains decide (CL-SETUP-44).
+
+    House options are no rules of the book: a first voyage begins with them.
+    """
 
     target: Annotated[int, Interval(ge=1, le=40)] = 7
     npcs: Annotated[int, Interval(ge=0, le=3)] = 0
@@ -20,9 +23,18 @@ class Options:
     at_war_dice: bool = True
     """Nations at war with a captain add 1 to their dice against them (CL-REP-20)."""
     wars: Literal["1805"] = "1805"
+    known_tiles: Annotated[int, Interval(ge=0, le=7)] = 0
+    """House option: tiles face up from the start, at least as many as captains (CL-SETUP-01)."""
+    trading_nations: Annotated[int, Interval(ge=0, le=2)] = 0
+    """House option: nations of which the ports that buy and sell are laid face up first."""
+    cargo: Annotated[int, Interval(ge=0, le=6)] = 0
+    """House option: goods of one kind that each hold starts with, such as a port in sight buys."""
+    stock: Annotated[int, Interval(ge=0, le=14)] = 0
+    """House option: goods on each market at the start; 0 rolls a die for each (CL-SETUP-05)."""
 
 
 PRESETS = {
+    "first_voyage": Options(target=3, npcs=1, known_tiles=7, trading_nations=2, cargo=4, stock=14),
     "standard": Options(),
     "first": Options(target=5),
     "saga": Options(target=21),

@@ -122,6 +122,7 @@ policy-name = { $level ->
    *[other] Bot ({ $level })
   }
 preset-name = { $preset ->
+    [first_voyage] First voyage (ten minutes)
     [standard] Standard
     [first] First game (short)
     [saga] Saga (long)
@@ -134,11 +135,31 @@ option-name = { $option ->
     [shuffle_wind] Shuffle the winds
     [at_war_dice] War bonus of nations
     [wars] Wars
+    [known_tiles] Tiles known from the start
+    [trading_nations] Nations with both ports in sight
+    [cargo] Goods aboard at the start
+    [stock] Goods on each market
    *[other] { $option }
   }
 option-value = { $option ->
     [npcs] { $number ->
         [0] as many as the rules say
+       *[other] { $number }
+      }
+    [known_tiles] { $number ->
+        [0] one for each captain
+       *[other] { $number }
+      }
+    [trading_nations] { $number ->
+        [0] as chance has it
+       *[other] { $number }
+      }
+    [cargo] { $number ->
+        [0] none
+       *[other] { $number }
+      }
+    [stock] { $number ->
+        [0] a die for each
        *[other] { $number }
       }
    *[other] { option-plain }

@@ -122,6 +122,7 @@ policy-name = { $level ->
    *[other] Bot ({ $level })
   }
 preset-name = { $preset ->
+    [first_voyage] Premier voyage (dix minutes)
     [standard] Standard
     [first] Première partie (courte)
     [saga] Saga (longue)
@@ -134,11 +135,31 @@ option-name = { $option ->
     [shuffle_wind] Mélanger les vents
     [at_war_dice] Bonus de guerre des nations
     [wars] Guerres
+    [known_tiles] Tuiles connues au départ
+    [trading_nations] Nations aux deux ports en vue
+    [cargo] Marchandises à bord au départ
+    [stock] Marchandises sur chaque marché
    *[other] { $option }
   }
 option-value = { $option ->
     [npcs] { $number ->
         [0] selon les règles
+       *[other] { $number }
+      }
+    [known_tiles] { $number ->
+        [0] une par capitaine
+       *[other] { $number }
+      }
+    [trading_nations] { $number ->
+        [0] au hasard
+       *[other] { $number }
+      }
+    [cargo] { $number ->
+        [0] aucune
+       *[other] { $number }
+      }
+    [stock] { $number ->
+        [0] un dé pour chacun
        *[other] { $number }
       }
    *[other] { option-plain }

@@ -41,7 +41,7 @@ def hurt(
 def spread_fire(state: LogState, ship: Ship, referee: Referee) -> None:
     """CL-DMG-05: at the end of its turn a ship takes 1 fire for each full 3 aboard."""
     found = _find(state.open, ship)
-    points = _spreading(found)
+    points = spreading(found)
     if not points:
         return
     referee.announce(e.FireSpread(ship=ship, damage=points))
@@ -51,7 +51,7 @@ def spread_fire(state: LogState, ship: Ship, referee: Referee) -> None:
 
 def burns_down(sea: Open, captain: Captain) -> bool:
     """Whether *captain* loses the ship to the fire that spreads when the turn ends."""
-    points = _spreading(captain)
+    points = spreading(captain)
     if not points:
         return False
     later = clone(captain)
@@ -71,7 +71,8 @@ def flood(sea: Open, captain: Captain, points: int) -> None:
         captain.hold[slot] = _covered(captain.hold[slot], "water")
 
 
-def _spreading(found: Captain | Npc) -> int:
+def spreading(found: Captain | Npc) -> int:
+    """CL-DMG-05: how much the fire aboard grows at the end of the ship's turn."""
     aflame = found.fire if isinstance(found, Npc) else hold.damage(found, hold.FIRE)
     return aflame // FIRE_TO_SPREAD
 

@@ -62,9 +62,10 @@ def reveal(sea: Open, slot: int, seat: Seat, referee: Referee) -> None:
         referee.announce(flag)
 
 
-def lay(sea: Open, slot: int, referee: Referee) -> int:
-    """Draw a tile and its turn for *slot*; its barrels are laid on it."""
-    tile = int(referee.draw(sea.unseen, "CL-SETUP-01"))
+def lay(sea: Open, slot: int, referee: Referee, tile: int | None = None) -> int:
+    """Draw a tile, unless it is given, and its turn for *slot*; its barrels are laid on it."""
+    if tile is None:
+        tile = int(referee.draw(sea.unseen, "CL-SETUP-01"))
     (turn,) = referee.roll(1, 6, "CL-SETUP-01")
     sea.unseen.remove(tile)
     sea.tiles = (*sea.tiles[:slot], 6 * tile + turn - 1, *sea.tiles[slot + 1 :])

@@ -26,12 +26,21 @@ def change_fame(
     _open_eras(state, captain.fame, referee)
 
 
+def tokens(captains: int) -> int:
+    """CL-FAME-01, -02: how many barrel tokens make a point in a game of so many *captains*."""
+    return 3 if captains <= 2 else 2
+
+
+def barrels_needed(sea: Open) -> int:
+    """CL-FAME-01, -02: how many barrel tokens make a point."""
+    return tokens(len(sea.captains))
+
+
 def keep_barrel(state: LogState, seat: Seat, referee: Referee) -> None:
     """CL-FAME-01, -02: a token kept; exchanged for fame as soon as there are enough."""
     captain = state.open.captains[seat]
     captain.barrels += 1
-    needed = 3 if len(state.open.captains) <= 2 else 2
-    if captain.barrels == needed:
+    if captain.barrels == barrels_needed(state.open):
         captain.barrels = 0
         change_fame(state, seat, 1, "barrels", referee)
 

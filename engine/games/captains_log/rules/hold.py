@@ -40,7 +40,12 @@ def weight(hold: Sequence[Cube]) -> int:
 
 def draft(sea: Open, captain: Captain) -> int:
     """CL-DRAFT-02: the loaded draft, in halves: each complete group of 5 loads adds 1."""
-    return ship_card(sea, captain).draft + 2 * (weight(captain.hold) // _group(sea, captain))
+    return draft_of(sea, captain, weight(captain.hold))
+
+
+def draft_of(sea: Open, captain: Captain, loads: int) -> int:
+    """CL-DRAFT-02: the draft of *captain*'s ship with so many *loads*, in halves."""
+    return ship_card(sea, captain).draft + 2 * (loads // _group(sea, captain))
 
 
 def draft_penalty(loaded: int, initial: int) -> int:
@@ -71,7 +76,7 @@ def damage(captain: Captain, kind: Iterable[Cube] = DAMAGED) -> int:
 
 def guns(sea: Open, captain: Captain) -> int:
     """CL-HOLD-12, -14, CL-DMG-08: sound cannons in gunports, no more than the hold has icons."""
-    return _guns(sea.data, captain.ship, tuple(captain.hold))
+    return guns_in(sea.data, captain.ship, tuple(captain.hold))
 
 
 def icons(sea: Open, captain: Captain, icon: str) -> int:
@@ -131,7 +136,7 @@ def arranged(data: str, ship: str, held: tuple[Cube, ...], parade: int) -> tuple
     on_fame, firing = 0, sum(slot.icons.count("cannon") for slot in card.slots)
     for cube in sorted(moved, key=lambda cube: (cube is not Cube.CANNON, cube)):
         bare = [i for i in fame if anew[i] is Cube.EMPTY] if cube is Cube.CANNON else []
-        if bare and (on_fame < parade or _guns(data, ship, tuple(anew)) >= firing):
+        if bare and (on_fame < parade or guns_in(data, ship, tuple(anew)) >= firing):
             anew[bare[0]] = cube
             on_fame += 1
         else:
@@ -159,7 +164,7 @@ def _group(sea: Open, captain: Captain) -> int:
 
 
 @functools.lru_cache(maxsize=4096)
-def _guns(data: str, ship: str, held: tuple[Cube, ...]) -> int:
+def guns_in(data: str, ship: str, held: tuple[Cube, ...]) -> int:
     slots = hold_of(data, ship).slots
     ready = sum(
         cube is Cube.CANNON and "gunport" in slot.icons

@@ -17,7 +17,10 @@ ROWS: tuple[Row, Row] = ("legal", "contraband")
 
 
 def setup(sea: Open, referee: Referee) -> None:
-    """CL-SETUP-04, -05, -07: tiles in random order, a die of goods each; the rest is supply."""
+    """CL-SETUP-04, -05, -07: tiles in random order, a die of goods each; the rest is supply.
+
+    House option ``stock``: as many goods each, without a die.
+    """
     pile = sorted(printed(sea).markets)
     while pile:
         nation = Nation(referee.draw(pile, "CL-SETUP-04")) if len(pile) > 1 else pile[0]
@@ -28,7 +31,7 @@ def setup(sea: Open, referee: Referee) -> None:
             contraband=[False] * sum(stretch.contraband for stretch in card.stretches),
         )
     for nation in sea.markets:
-        (number,) = referee.roll(1, 12, "CL-SETUP-05")
+        number = sea.options.stock or referee.roll(1, 12, "CL-SETUP-05")[0]
         _fill(sea, nation, number)
 
 

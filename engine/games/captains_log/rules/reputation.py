@@ -122,7 +122,7 @@ def reply_join(state: LogState, asked: JoinDecision, action: ReplyJoin, referee:
     _move(state, seat, nation, JOIN, referee, rule="CL-NATION-08")
     fame.change_fame(state, seat, 1, "join", referee)
     for other in Nation:
-        if _breaks_with(sea, captain, nation, other):
+        if breaks_with(sea, captain, nation, other):
             _sink_to(state, seat, other, "CL-NATION-14", referee)
 
 
@@ -139,7 +139,7 @@ def _may_join(captain: Captain, nation: Nation) -> bool:
     return nation is Nation.PIRATES or not any(n in COUNTRIES for n in captain.joined)
 
 
-def _breaks_with(sea: Open, captain: Captain, nation: Nation, other: Nation) -> bool:
+def breaks_with(sea: Open, captain: Captain, nation: Nation, other: Nation) -> bool:
     """CL-NATION-14, -15, CL-AMB-103: enemies of the joined *nation*, but no Pirates or allies."""
     if other is Nation.PIRATES or other in captain.joined:
         return False

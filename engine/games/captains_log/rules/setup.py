@@ -12,7 +12,7 @@ from engine.games.captains_log.cards import DataSet, Nation
 from engine.games.captains_log.chart import chart
 from engine.games.captains_log.decisions import FacingDecision, StartDecision
 from engine.games.captains_log.options import Options
-from engine.games.captains_log.rules import explore, hold, market, npc, turn, wind
+from engine.games.captains_log.rules import explore, hold, home_waters, market, npc, turn, wind
 from engine.games.captains_log.state import (
     Ammo,
     Captain,
@@ -46,9 +46,11 @@ def set_up(data: DataSet, seats: Sequence[Seat], options: Options, referee: Refe
     for captain in sea.captains.values():
         for _ in range(data.start.cannons):
             hold.load(sea, captain, Cube.CANNON)
-    flags = _reveal(sea, len(seats), referee)
+    flags = _reveal(sea, max(len(seats), options.known_tiles), referee)
     sea.wind = referee.draw(sea.winds, "CL-SETUP-02")
     sea.winds.remove(sea.wind)
+    if options.cargo:
+        home_waters.load_cargo(sea, options.cargo)
     market.setup(sea, referee)
     tiles = tuple(code // 6 for code in sea.tiles if code)
     referee.announce(e.Dealt(first=order[0], tiles=tiles))
@@ -151,10 +153,15 @@ def _captain(data: DataSet) -> Captain:
 
 
 def _reveal(sea: Open, count: int, referee: Referee) -> list[e.FlagDrawn]:
-    """CL-SETUP-01: as many tiles as captains, in the centre; the others lie around face down."""
+    """CL-SETUP-01: as many tiles as captains, in the centre; the others lie around face down.
+
+    House options: those of ``home_waters`` first, and *count* may be more.
+    """
+    chosen = dict(enumerate(home_waters.tiles(sea, referee)))
     flags: list[e.FlagDrawn] = []
-    for slot in range(count):
-        flags += explore.draw_flags(sea, explore.lay(sea, slot, referee), referee)
+    for slot in range(max(count, len(chosen))):
+        tile = explore.lay(sea, slot, referee, chosen.get(slot))
+        flags += explore.draw_flags(sea, tile, referee)
     return flags
 
 

@@ -26,6 +26,7 @@ PAIR: Final = 2
 SHIP_ACCESS: Final = 2
 DISCOUNT: Final = 1000
 
+_CANNON_UPGRADE: Final = BuyUpgrade(upgrade=Upgrade.CANNON_UPGRADE)
 _SINGLE: Final[tuple[YardAction, ...]] = (
     BuyCannon(),
     *(BuyUpgrade(upgrade=upgrade) for upgrade in Upgrade),
@@ -105,7 +106,7 @@ def check(sea: Open, captain: Captain, flag: Nation | None, action: YardAction) 
 
 
 def suggest(sea: Open, captain: Captain, flag: Nation | None) -> Iterator[YardAction]:
-    """Everything for sale that can be paid, and wood to be sold."""
+    """Everything of use for sale that can be paid, and wood to be sold."""
     room = min(hold.free_slots(captain), sea.supply[Good.WOOD])
     for pairs in range(1, room // PAIR + 1):
         if wood_price(sea, pairs) <= captain.doubloons:
@@ -117,7 +118,8 @@ def suggest(sea: Open, captain: Captain, flag: Nation | None) -> Iterator[YardAc
             check(sea, captain, flag, action)
         except RuleViolation:
             continue
-        yield action
+        if not _is_idle(captain, action):
+            yield action
 
 
 def perform(state: LogState, seat: Seat, action: YardAction, referee: Referee) -> None:
@@ -187,6 +189,12 @@ def _check_ship(sea: Open, captain: Captain, flag: Nation | None) -> None:
     if card.price is None:
         raise RuleViolation("CL-HOLD-02", "ship-not-for-sale")
     means.check_purse(captain, ship_price(sea, captain, card), "CL-YARD-20")
+
+
+def _is_idle(captain: Captain, action: YardAction) -> bool:
+    """CL-UPGRADE-04: whether an upgrade would have no cannon to better."""
+    owned = captain.upgrades.get(Upgrade.CANNON_UPGRADE, 0)
+    return action == _CANNON_UPGRADE and owned >= hold.cannons(captain)
 
 
 def _trade_wood(sea: Open, seat: Seat, count: int, referee: Referee) -> None:

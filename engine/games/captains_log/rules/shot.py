@@ -112,14 +112,22 @@ def check_shoot(view: LogView, action: Shoot) -> None:
 
 
 def suggest_shots(view: LogView) -> Iterator[Shoot]:
-    """Every legal ``Shoot`` of the view's seat, an action being left."""
+    """Each legal ``Shoot`` of the view's seat that can do something, an action being left.
+
+    Explosive shot does all that round shot does, and better (CL-AMMO-02, -04).
+    """
     sea, seat = view.open, view.seat
     captain = sea.captains[seat]
     if not _can_fire(sea, captain):
         return
+    kinds = [a for a in captain.ammo if a is not Ammo.NORMAL or Ammo.EXPLOSIVE not in captain.ammo]
+    best = {ammo: SIDES + max(broadside(sea, seat, ammo).bonuses) for ammo in kinds}
     for target, _ in ships.afloat(sea):
         if target != seat and bears(sea, seat, target):
-            yield from (Shoot(target=target, ammo=ammo) for ammo in captain.ammo)
+            for ammo in kinds:
+                torn = ammo is Ammo.CHAIN_SHOT and _torn_away(sea, target)
+                if not torn and best[ammo] > defence(sea, seat, target, ammo):
+                    yield Shoot(target=target, ammo=ammo)
 
 
 def shoot(state: LogState, seat: Ship, action: Shoot, referee: Referee) -> None:
@@ -239,6 +247,11 @@ def _grudge(sea: Open, ship: Ship, target: Ship) -> int:
         return 0
     nation = reputation.flag(sea, ship)
     return 0 if nation is None else reputation.grudge(sea, sea.captains[target], nation)
+
+
+def _torn_away(sea: Open, target: Ship) -> bool:
+    """CL-AMMO-07: whether *target* has lost all that chain shot can take."""
+    return ships.find(sea, target).sail_damage >= MOST_SAILS
 
 
 def _tear_sails(sea: Open, target: Ship, hits: int) -> int:

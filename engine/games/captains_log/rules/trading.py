@@ -18,6 +18,12 @@ GOODS_PER_FAME = 4
 GOODS_PER_REPUTATION = 3
 
 
+def open_rows(sea: Open, captain: Captain, flag: Nation) -> tuple[Row, ...]:
+    """CL-REP-18: the rows of the market that *captain* may trade in."""
+    banned = "trade_ban" in standing.effects(sea, captain, flag)
+    return ("contraband",) if banned else market.ROWS
+
+
 def check_buy(sea: Open, captain: Captain, flag: Nation, action: Buy) -> None:
     nation = market.bought_from(sea, flag, action.row)
     if nation is None:
@@ -50,7 +56,7 @@ def check_sell(sea: Open, captain: Captain, flag: Nation, action: Sell) -> None:
 def suggest_buys(sea: Open, captain: Captain, flag: Nation) -> Iterator[Buy]:
     """Every number of goods that can be paid and stowed."""
     room = hold.free_slots(captain)
-    for row in _rows(sea, captain, flag):
+    for row in open_rows(sea, captain, flag):
         nation = market.bought_from(sea, flag, row)
         stretches = market.on_offer(sea, nation, row)[::-1] if nation else []
         total = 0
@@ -64,7 +70,7 @@ def suggest_buys(sea: Open, captain: Captain, flag: Nation) -> Iterator[Buy]:
 def suggest_sales(sea: Open, captain: Captain, flag: Nation) -> Iterator[Sell]:
     """Every number of each good; and all of it with any number of oil besides."""
     oil = hold.count(captain, Good.OIL)
-    rows = _rows(sea, captain, flag)
+    rows = open_rows(sea, captain, flag)
     for card in printed(sea).markets.values():
         aboard = hold.count(captain, card.good)
         if (aboard or oil) and market.sold_as(sea, flag, card.good) in rows:
@@ -125,14 +131,8 @@ def sell(state: LogState, seat: Seat, action: Sell, flag: Nation, referee: Refer
     _follow_up(state, sold, flag, referee)
 
 
-def _rows(sea: Open, captain: Captain, flag: Nation) -> tuple[Row, ...]:
-    """CL-REP-18: the rows of the market that *captain* may trade in."""
-    banned = "trade_ban" in standing.effects(sea, captain, flag)
-    return ("contraband",) if banned else market.ROWS
-
-
 def _check_ban(sea: Open, captain: Captain, flag: Nation, row: Row) -> None:
-    if row not in _rows(sea, captain, flag):
+    if row not in open_rows(sea, captain, flag):
         raise RuleViolation("CL-REP-18", "trade-ban", nation=flag.value)
 
 

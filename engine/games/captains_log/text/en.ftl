@@ -872,3 +872,365 @@ picture-title = Round { $round } · { $phase ->
    *[day] Day
   }
 picture-tile = tile { $tile }
+
+## Lessons, errand by errand
+
+way-here = here
+way = { $steps ->
+    [one] 1 hex
+   *[other] { $steps } hexes
+  } { side }
+lesson-start = Begin on tile { $tile }: from there { $port } is { $steps ->
+    [one] 1 hex
+   *[other] { $steps } hexes
+  } away and buys your { $goods }.
+lesson-sell = { $steps ->
+    [0] you lie at { $port }: sell your { $goods } here for { $price }.
+   *[other] sail to { $port }, { $way }, and sell your { $goods } there for { $price }.
+  } { $fame ->
+    [0] Three of one good win esteem, four are a point of fame.
+   *[other] Four of one good sold in one port are a point of fame.
+  }
+lesson-buy = { $steps ->
+    [0] you lie at { $port }: buy { $goods }
+   *[other] sail to { $port }, { $way }, and buy { $goods }
+  }{ $row ->
+    [contraband] {" "}(contraband)
+   *[legal] {""}
+  } for { $cost }. { $outlet } pays { $price } each, and four sold there are a point of fame.
+lesson-barrel = { $steps ->
+    [0] a barrel floats here: pick it up with a movement point before you stop.
+   *[other] sail to { $place }, { $way }, and keep a movement point to pick it up.
+  } { $wanted ->
+    [one] It completes a point of fame.
+   *[other] { $wanted } barrels, this one counted, are a point of fame.
+  }
+lesson-explore = { $steps ->
+    [0] explore from here:
+   *[other] sail to { $place }, { $way }, and explore:
+  } ports and barrels lie on the tiles you turn up.
+lesson-fire = { $ship } sails { $way } and is no stronger than you: lie with it on your flank, then fire. Sunk, it is a point of fame{ $rich ->
+    [yes] {" "}and half its goods and all its money: { $spoils }
+   *[no] {""}
+  }.{ $foe ->
+    [yes] {""}
+   *[no] {" "}Its nation will resent it.
+  }
+lesson-repair = You have { $damage } damage and { $wood } wood: a repair mends { $points } of it for one action; in a shipyard each wood mends twice as much.
+lesson-fit = { $steps ->
+    [0] The shipyard of { $port } is here
+   *[other] { $port }, { $way }, has a shipyard
+  }: a cannon for { $price } is one more die in every broadside, now { $guns }.
+terms-known-tiles = { $tiles } tiles known from the start
+terms-cargo = { $goods ->
+    [one] 1 good
+   *[other] { $goods } goods
+  } aboard to sell
+terms-stock = { $goods } goods on each market
+
+## What each entry of a menu does, in 100 letters
+
+visit = { $how ->
+    [start] Before you sail, no action
+    [open] Same visit, no further action
+   *[action] 1 action for the whole visit
+  }
+loss-brief = { nation } { $change }{ $follows ->
+    [persona_non_grata] : ports closed to you
+    [trade_ban] : no legal trade
+    [contempt] : their ships attack you
+    [distrust] : their forts fire at you
+    [at_war] : they fire with +1
+   *[other] {""}
+  }
+loss = { nation } { $change }, now { $then }
+loss-effects = { nation } { $change }, now { $then }: { $effects }
+about-menu-sail = { $how ->
+    [onward] { $points ->
+        [one] 1 point
+       *[other] { $points } points
+      } left of this move, a point a hex, only ahead
+   *[first] 1 of your { $actions } actions: up to { $points } points, by wind and heading
+  }
+about-menu-turn-about = The whole move, on the spot: to bring guns to bear or to set out straight
+about-menu-explore = { $free ->
+    [yes] No further action
+   *[no] 1 action
+  }: turn up to { $count } unknown tiles face up; ports or barrels may lie there
+about-menu-fire = 1 action: { $guns ->
+    [one] 1 gun
+   *[other] { $guns } guns
+  }, { $ships ->
+    [one] 1 ship
+   *[other] { $ships } ships
+  } on your flank, best chance { $hurt }%
+about-menu-repair = { $damage } damage, { $wood } wood, each mends { $rate }
+about-menu-hold = No action: stow anew or throw overboard; { $free } slots are empty
+about-menu-buy = { $visit }: goods to sell elsewhere; { $doubloons } doubloons, { $free } slots
+about-menu-sell = { $visit }: 4 of one good are a point of fame, 3 win esteem
+about-menu-shipyard = { $visit }: wood, guns, sails; { $doubloons } doubloons to spend
+about-sail = { $begins ->
+    [yes] Begins a move of { $points ->
+        [one] 1 point
+       *[other] { $points } points
+      } ·{" "}
+   *[no] {""}
+  }{ $what }
+about-there-foe = { $ship } would fire at you in passing
+about-there-fortress = the { nation.adjective } fortress fires { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+  } at you
+about-there-closed = the port is closed to you
+about-there-sale = buys your { $goods } for { $price }{ $fame ->
+    [0] {""}
+   *[other] , { $fame } fame
+  }
+about-there-port = { $services }
+about-there-barrel = barrel { $number } of { $needed } for a point of fame; taking it costs a point
+about-there-adrift = goods to fish out for a point; { $free } slots free
+about-there-unknown = { $count ->
+    [one] 1 unknown tile
+   *[other] { $count } unknown tiles
+  } to explore from there
+about-there-sea = open water
+about-turn-about = Next turn { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } straight ahead · guns bear on { $ships ->
+    [0] no ship
+    [one] 1 ship
+   *[other] { $ships } ships
+  }
+about-explore = What lies there is drawn: port, barrel, island · { $actions ->
+    [0] no action
+    [one] 1 action
+   *[other] { $actions } actions
+  } left after it
+about-shot = { $hurt }% to hit, { $whole }.{ $tenth } damage on average{ $sink ->
+    [0] {""}
+   *[other] , sinks in { $sink }%
+  }{ $esteem }
+about-chained = { $hurt }% to tear sails, { $whole }.{ $tenth } points of movement on average{ $esteem }
+about-loss = {" "}· { $loss }
+about-no-esteem = {""}
+about-repair = Damage { $damage } → { $then }, lost at { $robustness }{ $sails ->
+    [0] {""}
+   *[other] ; sails +{ $sails }
+  } · { $wood } wood left
+about-scuttle = All goods are lost; you come back elsewhere next turn; wreck { $number } of 3
+about-end-turn = { $actions ->
+    [0] Both actions are spent
+    [one] 1 action stays unused
+   *[other] { $actions } actions stay unused
+  }{ $fire ->
+    [0] {""}
+   *[other] {" "}· fire spreads: +{ $fire } damage
+  }
+about-barrel = 1 movement point · barrel { $number } of { $needed } for a point of fame
+about-pick-up = 1 movement point · { $free } slots free for it
+about-jettison = No action · { $gain ->
+    [0] empties a slot
+   *[other] +{ $gain } movement, and empties a slot
+  }; it drifts here for others
+about-jettison-cannon = No action · { $better ->
+    [yes] { $guns } → { $then } dice a broadside
+   *[no] the broadside stays at { $guns }
+  }; the cannon is lost
+about-rearrange = No action · { $better ->
+    [yes] { $guns } → { $then } dice a broadside
+   *[no] the cargo lies where damage comes last
+  }
+about-buy = { $steps ->
+    [0] Sells here
+   *[other] Sells at { $port }, { $steps } hexes away,
+  } for { $price } each · 4 in one port are 1 fame
+about-buy-unsold = No port you know takes it yet · 4 in one port are 1 fame
+about-sell = { $gains }
+about-sell-money = Money only · { $more } more of it here would be a point of fame
+about-fame = +{ $fame } fame
+about-esteem = { nation } { $change }
+about-buy-fame = +1 fame · { $left } doubloons left
+about-buy-wood = Each mends { $sea } damage at sea, { $yard } in a shipyard · { $left } doubloons left
+about-sell-wood = { $left } wood left for repairs
+about-cannon = { $guns } → { $then } dice a broadside{ $fame ->
+    [0] {""}
+   *[other] , +{ $fame } fame
+  } · { $left } doubloons left
+about-upgrade = { $upgrade ->
+    [sails] +1 movement point for good
+    [long_guns] No range penalty up to { $reach } hexes
+   *[cannon_upgrade] { $useful ->
+        [yes] +{ $bonus } on the die of one more gun, for good
+       *[no] +{ $bonus } for a gun you have yet to buy
+      }
+  } · { $left } doubloons left
+about-ammo = { $ammo ->
+    [incendiary] Sets fires, which spread turn by turn
+    [explosive] +1 on every die
+    [chain_shot] Tears sails instead of planks
+   *[normal] Damages by water
+  }; never used up · { $left } doubloons left
+about-ship = Level { $level }: defence { $defence }, robustness { $robustness }, { $slots } slots{ $fame ->
+    [0] {""}
+   *[other] , +{ $fame } fame
+  }; sound as new
+about-start-sale = { $port }, { $steps ->
+    [one] 1 hex
+   *[other] { $steps } hexes
+  } from there, buys your { $goods }
+about-start = Within { $hexes } hexes: { $ports ->
+    [one] 1 port
+   *[other] { $ports } ports
+  }, { $barrels ->
+    [one] 1 barrel
+   *[other] { $barrels } barrels
+  }
+about-facing = { $points ->
+    [one] 1 movement point
+   *[other] { $points } movement points
+  } straight ahead with this wind
+about-hold-fire = No harm done, and nobody takes offence
+about-stow = It drifts here for whoever picks it up; the rest stays aboard
+about-nation = Its esteem for you: { $now } → { $then }
+about-join = +1 fame{ $count ->
+    [0] {""}
+   *[other] {" "}· falling out with { $nations } (−4)
+  }
+about-stay-free = Your esteem stays at 10, and no enemy is made
+about-respawn = { $how ->
+    [port] Moored there, the port at hand next
+   *[die] A die of 20 names the tile you come back on
+  }
+about-respawn-hex = You choose your heading next
+
+## What is certain, and what may follow
+
+certain-fame = Costs { $fame } fame
+certain-actions = { $actions ->
+    [0] No action
+    [one] 1 action
+   *[other] { $actions } actions
+  } left after it
+certain-fire = Fire spreads aboard: { $damage } more damage at once
+outlook-left = { $actions ->
+    [0] No action left
+    [one] 1 action left{ $moved ->
+        [yes] , which cannot be a move
+       *[no] {""}
+      }
+   *[other] { $actions } actions left
+  }{ $points ->
+    [0] {""}
+    [one] ; 1 movement point to sail on
+   *[other] ; { $points } movement points to sail on
+  }
+outlook-fortress = You lie under the guns of a { nation.adjective } fortress: it fires whenever you enter a hex it covers
+outlook-foe = { $ship } can come up and fire before your next turn: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+  }, a hit in up to { $hurt }%
+outlook-more = { $ships ->
+    [one] 1 more ship
+   *[other] { $ships } more ships
+  } could do so too
+outlook-safe = No enemy on the map can reach you before your next turn
+
+## What one looks up
+
+panel-ports = Ports & prices
+panel-ships = Ships in sight
+panel-hand = My ship
+panel-best-sale = **Best sale now:** { $sale }
+panel-no-port = No port is known yet: explore to find one.
+panel-no-way = , no way there
+panel-nowhere = {""}
+panel-way = , { $way }{ $now ->
+    [yes] , this turn
+   *[no] {""}
+  }
+panel-port = **{ $name }** ({ nation.adjective }, tile { $tile }){ $way }: { $deals }{ $standing }
+panel-no-opinion = {""}
+panel-opinion = . Esteem { $standing }{ $follows ->
+    [persona_non_grata] : closed to you
+    [trade_ban] : no legal trade
+   *[other] {""}
+  }
+deal-then = { $first }; { $then }
+deal-services = { $services }
+deal-takes = buys { $deals }
+deal-offers = sells { $deals }
+deal-cargo = your { $goods } for { $total }{ $fame ->
+    [0] {""}
+   *[other] {" "}and { $fame } fame
+  }
+deal-good = { good } at { $price }
+deal-stock = { good } from { $price } ({ $count } left)
+panel-ships-away = { $count ->
+    [0] No ship is in sight.
+    [one] 1 ship has yet to appear.
+   *[other] { $count } ships have yet to appear.
+  }
+panel-captain = **{ $captain }**, { $sort } of level { $level }{ $way }: strength { $left } of { $robustness }, { $guns ->
+    [one] 1 gun
+   *[other] { $guns } guns
+  }, { $fame } fame; aboard { $cargo }
+panel-npc = **{ $ship }**, { role } of level { $level }{ $way }: strength { $left } of { $robustness }, defence { $defence }; { $stance }{ $loaded ->
+    [yes] ; carries { $spoils }
+   *[no] {""}
+  }
+stance = { $why ->
+    [pirate] attacks you, as pirates do until they respect you
+    [contempt] attacks you, its nation despises you
+    [war] attacks you, its nation is at war with yours
+    [legend] attacks everybody
+    [unknown] keeps its course
+   *[peace] leaves you alone
+  }
+
+## What the game is, what can be done, what the signs mean
+
+goal-game = You command a ship on a sea you discover: trade between ports, fish out barrels, fight, explore. Each turn has two actions, one of which may be a move.
+goal-win = { $captains ->
+    [one] You win as soon as you have { $target } points of fame.
+   *[other] Whoever first has { $target } points of fame wins at once.
+  }
+goal-fame = A point each: four of one good sold in one port; { $barrels } barrels; a ship sunk; a greater ship; high esteem with a nation; { $price } doubloons in a tavern.
+how-asked = You are asked a question: choose an answer, and the game goes on.
+how-wait = It is not your turn. You may look things up, and plan.
+how-actions = { $actions ->
+    [0] Both actions are spent; what is free can still be done.
+    [one] 1 action left{ $moved ->
+        [yes] : anything but a move.
+       *[no] : a move, or anything else.
+      }
+   *[other] { $actions } actions left: a move and one other, or two others.
+  }
+how-sail = Sail: { $hexes ->
+    [one] 1 hex is
+   *[other] { $hexes } hexes are
+  } within reach.
+how-port = In port at { $port }: { $services }; one action covers the whole visit.
+how-fire = Fire: your guns bear on { $ships }.
+how-explore = Explore: { $tiles ->
+    [one] 1 unknown tile is
+   *[other] { $tiles } unknown tiles are
+  } in sight.
+how-repair = Repair: { $damage } damage, { $wood } wood aboard.
+how-barrel = Pick up the barrel you float beside, for a movement point.
+how-end = End the turn: { $npcs ->
+    [0] the next captain plays.
+    [one] your NPC ship sails by its card, then the next captain plays.
+   *[other] your { $npcs } NPC ships sail by their cards, then the next captain plays.
+  }
+legend = { $sign ->
+    [services] On a port: a mug is a tavern, hammer and saw a shipyard, a crate with an arrow inwards sells goods to you, coins with an arrow outwards buy yours.
+    [anchor] A white disc with an anchor: moor there to deal with the port beside it. The flag is its nation’s.
+    [ships] A round badge with a letter is a captain, a diamond with a number an NPC ship, in its nation’s colour.
+    [damage] The bar of a ship: water fills it from the left, fire from the right; full, it is lost.
+    [sea] A number in blue on a shoal is its depth, and heavier ships cannot enter. Dark hexes are unexplored.
+    [fire] A die on a hex near a fortress: so many dice it fires at whom its nation distrusts.
+    [numbers] A pale number is that of a tile; captains start there, and news name it.
+    [wind] The rose: points gained or lost by a first step in that direction.
+   *[reach] Pale hexes are within reach of the acting ship; a gold line is a planned way, a wake where a ship came from.
+  }

@@ -963,3 +963,382 @@ picture-title = Manche { $round } · { $phase ->
    *[day] Jour
   }
 picture-tile = tuile { $tile }
+
+## Leçons, étape par étape
+
+way-here = ici
+way = à { $steps ->
+    [one] 1 case
+   *[other] { $steps } cases
+  } { $side ->
+    [east] à l’est
+    [west] à l’ouest
+   *[other] au { side }
+  }
+lesson-start = Partez de la tuile { $tile } : { $port }, à { $steps ->
+    [one] 1 case
+   *[other] { $steps } cases
+  } de là, achète vos { $goods }.
+lesson-sell = { $steps ->
+    [0] vous êtes à { $port } : vendez-y vos { $goods } pour { $price }.
+   *[other] naviguez jusqu’à { $port }, { $way }, et vendez-y vos { $goods } pour { $price }.
+  } { $fame ->
+    [0] Trois marchandises identiques gagnent l’estime d’une nation, quatre un point de renommée.
+   *[other] Quatre marchandises identiques vendues dans un même port font un point de renommée.
+  }
+lesson-buy = { $steps ->
+    [0] vous êtes à { $port } : achetez { $goods }
+   *[other] naviguez jusqu’à { $port }, { $way }, et achetez { $goods }
+  }{ $row ->
+    [contraband] {" "}de contrebande
+   *[legal] {""}
+  } pour { $cost }. { $outlet } en donne { $price } pièce ; les quatre vendus là-bas font un point de renommée.
+lesson-barrel = { $steps ->
+    [0] un baril flotte ici : ramassez-le avec un point de mouvement avant de vous arrêter.
+   *[other] un baril flotte { $way } ({ $place }) : allez-y en gardant un point de mouvement pour le ramasser.
+  } { $wanted ->
+    [1] Il complète un point de renommée.
+   *[other] { $wanted } barils, celui-ci compris, font un point de renommée.
+  }
+lesson-explore = { $steps ->
+    [0] explorez d’ici :
+   *[other] allez { $way } ({ $place }), puis explorez :
+  } ports et barils attendent sur les tuiles à retourner.
+lesson-fire = { $ship } navigue { $way } et n’est pas plus fort que vous : présentez-lui le flanc, puis tirez. Coulé, c’est un point de renommée{ $rich ->
+    [yes] {" "}et la moitié de ses biens, tout son argent : { $spoils }
+   *[no] {""}
+  }.{ $foe ->
+    [yes] {""}
+   *[no] {" "}Sa nation vous en voudra.
+  }
+lesson-repair = Vous avez { $damage } dégâts et { $wood } bois : réparer en ôte { $points } pour une action ; dans un chantier naval, chaque bois en ôte deux fois plus.
+lesson-fit = { $steps ->
+    [0] Le chantier naval de { $port } est ici
+   *[other] { $port }, { $way }, a un chantier naval
+  } : un canon à { $price } ajoute un dé à chaque bordée, { $guns } pour l’instant.
+terms-known-tiles = { $tiles } tuiles connues au départ
+terms-cargo = { $goods ->
+    [one] { $goods } marchandise
+   *[other] { $goods } marchandises
+  } à bord, à vendre
+terms-stock = { $goods } marchandises sur chaque marché
+
+## Ce que fait chaque choix d’un menu, en 100 lettres
+
+visit = { $how ->
+    [start] Avant le départ, sans action
+    [open] Même visite, sans autre action
+   *[action] 1 action pour toute la visite
+  }
+loss-brief = { nation } { $change }{ $follows ->
+    [persona_non_grata] {" "}: ports fermés
+    [trade_ban] {" "}: plus de commerce légal
+    [contempt] {" "}: ses navires vous attaquent
+    [distrust] {" "}: ses forts vous tirent dessus
+    [at_war] {" "}: +1 à ses tirs
+   *[other] {""}
+  }
+loss = { nation } { $change }, soit { $then }
+loss-effects = { nation } { $change }, soit { $then } : { $effects }
+about-menu-sail = { $how ->
+    [onward] { $points ->
+        [one] Reste { $points } point
+       *[other] Reste { $points } points
+      } de ce déplacement, un par case, droit devant ou de biais
+   *[first] 1 de vos { $actions } actions : jusqu’à { $points } points, selon le vent et le cap
+  }
+about-menu-turn-about = Tout le déplacement, sur place : pour présenter le flanc ou repartir droit
+about-menu-explore = { $free ->
+    [yes] Sans autre action
+   *[no] 1 action
+  } : retourner { $count ->
+    [one] { $count } tuile inconnue
+   *[other] jusqu’à { $count } tuiles inconnues
+  } ; peut-être un port, des barils
+about-menu-fire = 1 action : { $guns ->
+    [one] { $guns } canon
+   *[other] { $guns } canons
+  }, { $ships ->
+    [one] { $ships } navire
+   *[other] { $ships } navires
+  } sur le flanc, au mieux { $hurt } % de chances
+about-menu-repair = { $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+  }, { $wood } bois qui en réparent { $rate } chacun
+about-menu-hold = Sans action : réorganiser ou jeter par-dessus bord ; emplacements libres : { $free }
+about-menu-buy = { $visit } : de quoi vendre ailleurs ; { $doubloons } doublons, { $free } emplacements
+about-menu-sell = { $visit } : 4 identiques font un point de renommée, 3 de l’estime
+about-menu-shipyard = { $visit } : bois, canons, voiles ; { $doubloons } doublons à dépenser
+about-sail = { $begins ->
+    [yes] Ouvre un déplacement de { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+      } ·{" "}
+   *[no] {""}
+  }{ $what }
+about-there-foe = { $ship } vous tirerait dessus au passage
+about-there-fortress = la forteresse { nation.of } vous tire dessus, { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+  }
+about-there-closed = ce port vous est fermé
+about-there-sale = achète vos { $goods } pour { $price }{ $fame ->
+    [0] {""}
+   *[other] , { $fame } de renommée
+  }
+about-there-port = { $services }
+about-there-barrel = baril { $number } sur { $needed } pour la renommée ; le prendre coûte un point
+about-there-adrift = à repêcher pour un point ; emplacements libres : { $free }
+about-there-unknown = { $count ->
+    [one] { $count } tuile inconnue
+   *[other] { $count } tuiles inconnues
+  } à explorer de là
+about-there-sea = mer libre
+about-turn-about = Au prochain tour, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } tout droit · { $ships ->
+    [0] aucun navire
+    [one] { $ships } navire
+   *[other] { $ships } navires
+  } sous vos canons
+about-explore = Tirage au sort : port, baril, île · ensuite, { $actions ->
+    [0] plus d’action
+    [one] encore { $actions } action
+   *[other] encore { $actions } actions
+  }
+about-shot = Touche à { $hurt } %, { $whole },{ $tenth } dégât en moyenne{ $sink ->
+    [0] {""}
+   *[other] , coule à { $sink } %
+  }{ $esteem }
+about-chained = Voiles déchirées à { $hurt } %, { $whole },{ $tenth } point en moyenne{ $esteem }
+about-loss = {" "}· { $loss }
+about-no-esteem = {""}
+about-repair = Dégâts { $damage } → { $then }, perdu à { $robustness }{ $sails ->
+    [0] {""}
+   *[other] {" "}; voiles +{ $sails }
+  } · reste { $wood } bois
+about-scuttle = Toute la cargaison est perdue ; retour ailleurs au prochain tour ; épave { $number } sur 3
+about-end-turn = { $actions ->
+    [0] Vos deux actions sont faites
+    [one] { $actions } action reste inutilisée
+   *[other] { $actions } actions restent inutilisées
+  }{ $fire ->
+    [0] {""}
+   *[other] {" "}· le feu gagne : +{ $fire } de dégâts
+  }
+about-barrel = 1 point de mouvement · baril { $number } sur { $needed } pour un point de renommée
+about-pick-up = 1 point de mouvement · emplacements libres : { $free }
+about-jettison = Sans action · { $gain ->
+    [0] libère un emplacement
+   *[other] +{ $gain } de mouvement, libère un emplacement
+  } ; à la dérive pour d’autres
+about-jettison-cannon = Sans action · { $better ->
+    [yes] bordée de { $guns } → { $then } dés
+   *[no] la bordée reste à { $guns }
+  } ; le canon est perdu
+about-rearrange = Sans action · { $better ->
+    [yes] bordée de { $guns } → { $then } dés
+   *[no] la cargaison va là où les dégâts viennent en dernier
+  }
+about-buy = { $steps ->
+    [0] Se vend ici
+    [one] Se vend à { $port }, à { $steps } case,
+   *[other] Se vend à { $port }, à { $steps } cases,
+  } { $price } pièce · 4 d’un coup : 1 de renommée
+about-buy-unsold = Aucun port connu n’en achète encore · 4 dans un même port : 1 de renommée
+about-sell = { $gains }
+about-sell-money = De l’argent seulement · { $more } de plus ici feraient un point de renommée
+about-fame = +{ $fame } de renommée
+about-esteem = { nation } { $change }
+about-buy-fame = +1 de renommée · reste { $left } doublons
+about-buy-wood = Chacun répare { $sea } dégâts en mer, { $yard } dans un chantier · reste { $left } doublons
+about-sell-wood = Reste { $left } bois pour réparer
+about-cannon = Bordée de { $guns } → { $then } dés{ $fame ->
+    [0] {""}
+   *[other] , +{ $fame } de renommée
+  } · reste { $left } doublons
+about-upgrade = { $upgrade ->
+    [sails] +1 point de mouvement pour toujours
+    [long_guns] Sans malus de portée jusqu’à { $reach } cases
+   *[cannon_upgrade] { $useful ->
+        [yes] +{ $bonus } au dé d’un canon de plus, pour toujours
+       *[no] +{ $bonus } pour un canon que vous n’avez pas encore
+      }
+  } · reste { $left } doublons
+about-ammo = { $ammo ->
+    [incendiary] Met le feu, qui se propage tour après tour
+    [explosive] +1 à chaque dé
+    [chain_shot] Déchire les voiles au lieu de la coque
+   *[normal] Dégâts d’eau
+  } ; inépuisable · reste { $left } doublons
+about-ship = Niveau { $level } : défense { $defence }, robustesse { $robustness }, { $slots } emplacements{ $fame ->
+    [0] {""}
+   *[other] , +{ $fame } de renommée
+  } ; comme neuf
+about-start-sale = { $port }, à { $steps ->
+    [one] { $steps } case
+   *[other] { $steps } cases
+  } de là, achète vos { $goods }
+about-start = À moins de { $hexes } cases : { $ports ->
+    [one] { $ports } port
+   *[other] { $ports } ports
+  }, { $barrels ->
+    [one] { $barrels } baril
+   *[other] { $barrels } barils
+  }
+about-facing = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } de mouvement tout droit avec ce vent
+about-hold-fire = Personne n’est touché, personne ne vous en veut
+about-stow = À la dérive ici pour qui le ramassera ; le reste demeure à bord
+about-nation = Son estime pour vous : { $now } → { $then }
+about-join = +1 de renommée{ $count ->
+    [0] {""}
+   *[other] {" "}· brouille avec { $nations } (−4)
+  }
+about-stay-free = Votre réputation reste à 10, sans nouvel ennemi
+about-respawn = { $how ->
+    [port] Amarré là, le port à portée de main ensuite
+   *[die] Un dé à 20 faces désigne la tuile de votre retour
+  }
+about-respawn-hex = Vous choisirez ensuite votre cap
+
+## Ce qui est certain, et ce qui peut suivre
+
+certain-fame = Coûte { $fame } de renommée
+certain-actions = { $actions ->
+    [0] Plus d’action ensuite
+    [one] Encore { $actions } action ensuite
+   *[other] Encore { $actions } actions ensuite
+  }
+certain-fire = Le feu se propage à bord : { $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+  } de plus aussitôt
+outlook-left = { $actions ->
+    [0] Plus d’action
+    [one] Encore { $actions } action{ $moved ->
+        [yes] , qui ne peut être un déplacement
+       *[no] {""}
+      }
+   *[other] Encore { $actions } actions
+  }{ $points ->
+    [0] {""}
+    [one] {" "}; { $points } point pour naviguer encore
+   *[other] {" "}; { $points } points pour naviguer encore
+  }
+outlook-fortress = Vous êtes sous les canons d’une forteresse { nation.of } : elle tire chaque fois que vous entrez dans une case qu’elle couvre
+outlook-foe = { $ship } peut approcher et tirer avant votre prochain tour : { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+  }, touche dans { $hurt } % des cas au plus
+outlook-more = { $ships ->
+    [one] { $ships } autre navire le pourrait
+   *[other] { $ships } autres navires le pourraient
+  } aussi
+outlook-safe = Aucun ennemi sur la carte ne peut vous atteindre avant votre prochain tour
+
+## Ce qu’on consulte
+
+panel-ports = Ports et prix
+panel-ships = Navires en vue
+panel-hand = Mon navire
+panel-best-sale = **Meilleure vente :** { $sale }
+panel-no-port = Aucun port n’est encore connu : explorez pour en trouver.
+panel-no-way = , sans accès
+panel-nowhere = {""}
+panel-way = , { $way }{ $now ->
+    [yes] , dès ce tour
+   *[no] {""}
+  }
+panel-port = **{ $name }** ({ nation.adjective }, tuile { $tile }){ $way } : { $deals }{ $standing }
+panel-no-opinion = {""}
+panel-opinion = . Estime { $standing }{ $follows ->
+    [persona_non_grata] {" "}: port fermé pour vous
+    [trade_ban] {" "}: pas de commerce légal
+   *[other] {""}
+  }
+deal-then = { $first } ; { $then }
+deal-services = { $services }
+deal-takes = achète { $deals }
+deal-offers = vend { $deals }
+deal-cargo = vos { $goods } pour { $total }{ $fame ->
+    [0] {""}
+   *[other] {" "}et { $fame } de renommée
+  }
+deal-good = { good.the } à { $price }
+deal-stock = { good.the } dès { $price } (reste { $count })
+panel-ships-away = { $count ->
+    [0] Aucun navire n’est en vue.
+    [one] { $count } navire n’est pas encore apparu.
+   *[other] { $count } navires ne sont pas encore apparus.
+  }
+panel-captain = **{ $captain }**, { $sort } de niveau { $level }{ $way } : résistance { $left } sur { $robustness }, { $guns ->
+    [one] { $guns } canon
+   *[other] { $guns } canons
+  }, { $fame } de renommée ; à bord { $cargo }
+panel-npc = **{ $ship }**, { role }, niveau { $level }{ $way } : résistance { $left } sur { $robustness }, défense { $defence } ; { $stance }{ $loaded ->
+    [yes] {" "}; transporte { $spoils }
+   *[no] {""}
+  }
+stance = { $why ->
+    [pirate] vous attaque, comme tout pirate qui ne vous respecte pas
+    [contempt] vous attaque, sa nation vous méprise
+    [war] vous attaque, sa nation est en guerre avec la vôtre
+    [legend] attaque tout le monde
+    [unknown] suit sa route
+   *[peace] vous laisse en paix
+  }
+
+## Ce qu’est le jeu, ce qu’on peut faire, ce que veulent dire les signes
+
+goal-game = Vous commandez un navire sur une mer à découvrir : commerce entre les ports, barils à repêcher, combats, exploration. Un tour compte deux actions, dont au plus un déplacement.
+goal-win = { $captains ->
+    [one] Vous gagnez dès que vous avez { $target } points de renommée.
+   *[other] Qui a le premier { $target } points de renommée gagne aussitôt.
+  }
+goal-fame = Un point chacun : quatre marchandises identiques vendues dans un port ; { $barrels } barils ; un navire coulé ; un plus grand navire ; la haute estime d’une nation ; { $price } doublons dans une taverne.
+how-asked = Une question vous est posée : choisissez une réponse, et le jeu continue.
+how-wait = Ce n’est pas votre tour. Vous pouvez consulter et prévoir.
+how-actions = { $actions ->
+    [0] Vos deux actions sont faites ; ce qui est gratuit reste possible.
+    [one] Encore { $actions } action{ $moved ->
+        [yes] {" "}: tout sauf un déplacement.
+       *[no] {" "}: un déplacement ou autre chose.
+      }
+   *[other] Encore { $actions } actions : un déplacement et une autre, ou deux autres.
+  }
+how-sail = Naviguer : { $hexes ->
+    [one] { $hexes } case
+   *[other] { $hexes } cases
+  } à portée.
+how-port = Au port, à { $port } : { $services } ; une seule action pour toute la visite.
+how-fire = Tirer : vos canons portent sur { $ships }.
+how-explore = Explorer : { $tiles ->
+    [one] { $tiles } tuile inconnue
+   *[other] { $tiles } tuiles inconnues
+  } en vue.
+how-repair = Réparer : { $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+  }, { $wood } bois à bord.
+how-barrel = Ramasser le baril qui flotte ici, pour un point de mouvement.
+how-end = Finir le tour : { $npcs ->
+    [0] au capitaine suivant.
+    [one] votre navire PNJ suit sa carte, puis c’est au capitaine suivant.
+   *[other] vos { $npcs } navires PNJ suivent leur carte, puis c’est au capitaine suivant.
+  }
+legend = { $sign ->
+    [services] Sur un port : la chope est une taverne, marteau et scie un chantier naval ; la caisse à flèche entrante vous vend des marchandises, les pièces à flèche sortante achètent les vôtres.
+    [anchor] Un disque blanc marqué d’une ancre : amarrez-vous là pour traiter avec le port voisin. Le drapeau est celui de sa nation.
+    [ships] Un rond avec une lettre est un capitaine, un losange numéroté un navire PNJ, à la couleur de sa nation.
+    [damage] La barre d’un navire : l’eau la remplit par la gauche, le feu par la droite ; pleine, il est perdu.
+    [sea] Un nombre sur un banc de sable est sa profondeur : trop chargé, on n’y entre pas. Les cases sombres sont inexplorées.
+    [fire] Un dé près d’une forteresse : autant de dés tirés sur ceux dont sa nation se méfie.
+    [numbers] Un nombre pâle est celui de la tuile : on y commence, et les nouvelles la nomment.
+    [wind] La rose : les points gagnés ou perdus selon la direction du premier pas.
+   *[reach] Les cases claires sont à portée du navire qui joue ; le trait d’or est une route prévue, le sillage vient d’où sort un navire.
+  }

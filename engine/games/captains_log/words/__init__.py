@@ -1,10 +1,15 @@
 """What a person reads of Captain's Log, as keys of its texts and the facts that fill them."""
 
+from engine.games.captains_log.words.about import about
 from engine.games.captains_log.words.alt import alt
 from engine.games.captains_log.words.chances import chances
+from engine.games.captains_log.words.consequences import consequences, outlook
 from engine.games.captains_log.words.hand import hand
 from engine.games.captains_log.words.labels import label
+from engine.games.captains_log.words.lessons import lessons
+from engine.games.captains_log.words.manual import goal, how, legend
 from engine.games.captains_log.words.map import describe
+from engine.games.captains_log.words.panels import panels
 from engine.games.captains_log.words.picture import TILE_FRAME, frames, picture
 from engine.games.captains_log.words.places import place
 from engine.games.captains_log.words.questions import ask
@@ -15,13 +20,21 @@ from engine.games.captains_log.words.things import ship
 
 __all__ = [
     "TILE_FRAME",
+    "about",
     "alt",
     "ask",
     "chances",
+    "consequences",
     "describe",
     "frames",
+    "goal",
     "hand",
+    "how",
     "label",
+    "legend",
+    "lessons",
+    "outlook",
+    "panels",
     "picture",
     "place",
     "ship",

@@ -108,6 +108,16 @@ def towards(view: LogView, at: Hex, slot: int) -> str:
     return _bearing(board.at[at], board.centres[slot % len(board.centres)])
 
 
+def way(view: LogView, at: Hex, steps: int) -> Text:
+    """How far *at* is from the view's captain, in *steps* by water, and in which direction."""
+    captain = view.open.captains.get(view.seat)
+    here = captain.at if captain else None
+    if here is None or here == at:
+        return Text.of("way-here")
+    board = chart(view.open).board
+    return Text.of("way", steps=steps, side=_bearing(board.at[here], board.at[at]))
+
+
 def _apart(view: LogView, at: Hex, to: Hex) -> dict[str, Fact]:
     board = chart(view.open).board
     return {"hexes": board.distance(at, to), "side": _bearing(board.at[at], board.at[to])}

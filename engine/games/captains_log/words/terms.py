@@ -11,6 +11,12 @@ def terms(options: Options, captains: int) -> Iterator[Text]:
     """A few words each: how long it lasts, how full the sea is, what is not as the rules say."""
     yield Text.of("terms-target", target=options.target)
     yield Text.of("terms-npcs", npcs=options.npcs or NPCS_EACH[captains])  # CL-SETUP-44
+    if options.known_tiles > captains:
+        yield Text.of("terms-known-tiles", tiles=options.known_tiles)
+    if options.cargo:
+        yield Text.of("terms-cargo", goods=options.cargo)
+    if options.stock:
+        yield Text.of("terms-stock", goods=options.stock)
     if options.two_decks:
         yield Text.of("terms-two-decks")
     if options.shuffle_wind:

@@ -1,0 +1,39 @@
+"""How many hexes of water lie between a ship and every place, as far as the map is revealed."""
+
+import functools
+from collections.abc import Iterable
+from typing import Final
+
+from engine.games.captains_log.chart import Chart, chart
+from engine.games.captains_log.rules import hold
+from engine.games.captains_log.state import Captain, Hex, Open
+
+FAR: Final = 99
+"""Steps to where no way leads."""
+
+
+def from_ship(sea: Open, captain: Captain) -> tuple[int, ...]:
+    """Steps to every hex for *captain*'s ship as it is loaded; all ``FAR`` if it is not placed."""
+    if captain.at is None:
+        return (FAR,) * len(chart(sea).depth)
+    return steps_from(chart(sea), captain.at, hold.draft(sea, captain))
+
+
+def nearest(steps: tuple[int, ...], places: Iterable[Hex]) -> Hex | None:
+    """The one of *places* that the fewest *steps* lead to; None if none leads to any."""
+    best = min(places, key=lambda at: (steps[at], at), default=None)
+    return None if best is None or steps[best] >= FAR else best
+
+
+@functools.lru_cache(maxsize=1024)
+def steps_from(sheet: Chart, start: Hex, draft: int) -> tuple[int, ...]:
+    """Steps by water of that *draft* from *start* to every hex."""
+    steps = [FAR] * len(sheet.depth)
+    steps[start] = 0
+    queue = [start]
+    for at in queue:
+        for to in sheet.exits[at]:
+            if to >= 0 and steps[to] == FAR and sheet.depth[to] >= draft:
+                steps[to] = steps[at] + 1
+                queue.append(to)
+    return tuple(steps)

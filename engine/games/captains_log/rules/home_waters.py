@@ -1,0 +1,58 @@
+"""House options of a first voyage: ports in sight that trade, and a cargo for one of them."""
+
+from collections.abc import Iterator
+
+from engine.core.referee import Referee
+from engine.games.captains_log.cards import Good, Nation, Service
+from engine.games.captains_log.chart import chart
+from engine.games.captains_log.printed import printed
+from engine.games.captains_log.rules import hold, port
+from engine.games.captains_log.state import Open
+
+
+def tiles(sea: Open, referee: Referee) -> list[int]:
+    """House option ``trading_nations``: of each nation drawn, where one sells and where one buys.
+
+    A nation needs both kinds of port among the tiles face down; others are passed over.
+    """
+    found: list[int] = []
+    nations = sorted(nation for nation in printed(sea).markets if _pair(sea, nation))
+    for _ in range(min(sea.options.trading_nations, len(nations))):
+        nation = Nation(referee.draw(nations, "CL-SETUP-01"))
+        nations.remove(nation)
+        found += _pair(sea, nation)
+    return found
+
+
+def load_cargo(sea: Open, count: int) -> None:
+    """House option ``cargo``: *count* goods out of the supply for every captain."""
+    good = _wanted(sea)
+    for captain in sea.captains.values():
+        for _ in range(min(count, sea.supply[good])):
+            hold.load(sea, captain, hold.CUBES[good])
+            sea.supply[good] -= 1
+
+
+def _pair(sea: Open, nation: Nation) -> tuple[int, ...]:
+    """The lowest tiles of *nation* with a market to sell at, and with one to buy at."""
+    try:
+        return next(_ports(sea, nation, Service.SELL)), next(_ports(sea, nation, Service.BUY))
+    except StopIteration:
+        return ()
+
+
+def _ports(sea: Open, nation: Nation, service: Service) -> Iterator[int]:
+    for tile in sea.unseen:
+        card = printed(sea).tiles[tile].port
+        if card and card.owner == nation and service in card.services:
+            yield tile
+
+
+def _wanted(sea: Open) -> Good:
+    """What the first port in sight takes legally; any good if none takes any."""
+    markets = printed(sea).markets
+    for place in chart(sea).ports.values():
+        nation = port.flag(sea, place)
+        if nation and Service.SELL in place.card.services and nation in markets:
+            return markets[nation].good
+    return next(iter(markets.values())).good

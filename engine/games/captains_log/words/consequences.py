@@ -1,0 +1,153 @@
+"""What is certain to come of an action, and what should be known of a view that was planned."""
+
+from collections.abc import Iterator
+from fractions import Fraction
+from typing import Final
+
+from engine.core.agenda import waiting
+from engine.core.words import Text
+from engine.games.captains_log import actions as a
+from engine.games.captains_log.cards import MovePennant, NpcCard, ShotPennant
+from engine.games.captains_log.chart import chart
+from engine.games.captains_log.decisions import PassingShotDecision
+from engine.games.captains_log.printed import npc_card
+from engine.games.captains_log.rules import (
+    damage,
+    explore,
+    forfeit,
+    fortress,
+    port,
+    reputation,
+    ships,
+    shot,
+    standing,
+    turn,
+)
+from engine.games.captains_log.state import Hex, LogView, Ship
+from engine.games.captains_log.words import things
+from engine.games.captains_log.words.about import dangers
+from engine.games.captains_log.words.chances import percent
+from engine.games.captains_log.words.esteem import loss_in_full, losses
+
+MOST_FOES: Final = 3
+"""Ships that may answer which are told, the most dangerous first."""
+
+
+def consequences(view: LogView, action: a.Action) -> Iterator[Text]:
+    """What *action* is bound to bring its captain besides what dice decide."""
+    captain = view.open.captains.get(view.seat)
+    if captain is None:
+        return
+    target = _target(view, action)
+    if target is not None:
+        yield from (loss_in_full(loss) for loss in losses(view, target))
+    if lost := forfeit.fame_lost(view, action):
+        yield Text.of("certain-fame", fame=lost)
+    match action:
+        case a.Shoot():
+            yield Text.of("certain-actions", actions=turn.actions_left(view) - 1)
+        case a.Explore() if not explore.explores_on(view):
+            yield Text.of("certain-actions", actions=turn.actions_left(view) - 1)
+        case a.Sail() if captain.at is not None:
+            to = chart(view.open).exits[captain.at][action.heading // 60]
+            yield from dangers(view, captain, to) if to >= 0 else ()
+        case a.EndTurn() if points := damage.spreading(captain):
+            yield Text.of("certain-fire", damage=points)
+        case _:
+            pass
+
+
+def outlook(view: LogView) -> tuple[Text, ...]:
+    """What is left to do this turn, and who could fire at the ship where it lies."""
+    sea = view.open
+    captain = sea.captains.get(view.seat)
+    if captain is None or captain.at is None or captain.heading is None or sea.winners is not None:
+        return ()
+    return (*_left(view), *_fire_zone(view, captain.at), *_foes(view, captain.at))
+
+
+def _target(view: LogView, action: a.Action) -> Ship | None:
+    """Whom *action* fires at, if it does."""
+    sea = view.open
+    match action:
+        case a.Shoot(target=target) if target in sea.captains or target in sea.npcs:
+            return target
+        case a.ReplyShot(decision=decision, ammo=ammo) if ammo is not None:
+            asked = next((one for one in waiting(view.agenda) if one.id == decision), None)
+            return asked.ship if isinstance(asked, PassingShotDecision) else None
+        case _:
+            return None
+
+
+def _left(view: LogView) -> Iterator[Text]:
+    now = view.open.turn
+    if now.seat == view.seat and not now.over:
+        left, moved = turn.actions_left(view), "yes" if now.moved else "no"
+        yield Text.of("outlook-left", actions=left, moved=moved, points=now.points or 0)
+
+
+def _fire_zone(view: LogView, at: Hex) -> Iterator[Text]:
+    """CL-FORT-02, -09: it fires at who enters a hex of its zone, not at who stays."""
+    sea = view.open
+    castle = chart(sea).fire.get(at)
+    if castle is None:
+        return
+    nation = fortress.owner(sea, castle.tile)
+    if "distrust" in standing.effects(sea, sea.captains[view.seat], nation):
+        yield Text.of("outlook-fortress", nation=nation.value)
+
+
+def _foes(view: LogView, at: Hex) -> Iterator[Text]:
+    """The ships on the map that could come up and fire before the seat's next turn."""
+    sea = view.open
+    found: list[tuple[Fraction, Text]] = []
+    for name, npc in sea.npcs.items():
+        if npc.at is None or not ships.enemies(sea, name, view.seat) or _spared(view, name, at):
+            continue
+        card = npc_card(sea, npc)
+        guns = _guns_within(card, chart(sea).board.distance(npc.at, at))
+        if guns is not None:
+            hurt = _hurt(view, name, at, card, guns)
+            facts = Text.of(
+                "outlook-foe", ship=things.ship(view, name), dice=guns.dice, hurt=percent(hurt)
+            )
+            found.append((hurt, facts))
+    found.sort(key=lambda one: -one[0])
+    yield from (text for _, text in found[:MOST_FOES])
+    if len(found) > MOST_FOES:
+        yield Text.of("outlook-more", ships=len(found) - MOST_FOES)
+    if not found:
+        yield Text.of("outlook-safe")
+
+
+def _spared(view: LogView, npc: Ship, at: Hex) -> bool:
+    """CL-NPCTARGET-13: whether the ship lies in a port of the *npc*'s own nation."""
+    sea = view.open
+    place = chart(sea).moorings.get(at)
+    return place is not None and port.flag(sea, place) in ships.nations(sea, npc)
+
+
+def _guns_within(card: NpcCard, distance: int) -> ShotPennant | None:
+    """CL-NPC-10, -12: the pennant by which it could fire, having sailed by one before it."""
+    sailed = 0
+    for pennant in card.pennants:
+        match pennant:
+            case MovePennant(hexes=hexes):
+                sailed = max(sailed, hexes)
+            case ShotPennant() if distance <= sailed + card.range:
+                return pennant
+            case _:
+                pass
+    return None
+
+
+def _hurt(view: LogView, npc: Ship, at: Hex, card: NpcCard, guns: ShotPennant) -> Fraction:
+    """The chance that one of its dice at least beats the ship on its flank."""
+    sea = view.open
+    nation = reputation.flag(sea, npc)
+    captain = sea.captains[view.seat]
+    bonus = guns.bonus + card.cannon_bonus
+    bonus += reputation.grudge(sea, captain, nation) if nation else 0
+    defence = shot.base_defence(sea, view.seat) + (at in chart(sea).moorings)
+    faces = sum(shot.penetration(face, bonus, defence) > 0 for face in range(1, shot.SIDES + 1))
+    return 1 - (1 - Fraction(faces, shot.SIDES)) ** guns.dice

@@ -1,0 +1,89 @@
+"""What firing at a ship is bound to cost in the esteem of nations."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final
+
+from engine.core.records import value
+from engine.core.words import Listing, Text
+from engine.games.captains_log.cards import ColumnEffect, Nation
+from engine.games.captains_log.chart import chart
+from engine.games.captains_log.rules import port, reputation, ships, standing
+from engine.games.captains_log.state import LogView, Ship
+from engine.games.captains_log.words import things
+
+_TOLD: Final[tuple[ColumnEffect, ...]] = (
+    "persona_non_grata",
+    "trade_ban",
+    "contempt",
+    "distrust",
+    "at_war",
+    "prestige",
+)
+"""What matters of a column, the worst first."""
+
+
+@value
+class Loss:
+    """The esteem of *nation* sinks to *then*, with what *follows* from the columns reached."""
+
+    nation: Nation
+    change: int
+    then: int
+    follows: tuple[ColumnEffect, ...]
+
+
+def losses(view: LogView, target: Ship) -> list[Loss]:
+    """CL-REP-02, -03, -05, CL-NATION-17: what attacking *target* costs the view's captain.
+
+    The greatest loss comes first.
+    """
+    return sorted(_losses(view, target), key=lambda loss: (loss.change, loss.nation))
+
+
+def loss_briefly(loss: Loss) -> Text:
+    """The change, and the worst that follows from it."""
+    follows = loss.follows[0] if loss.follows else "none"
+    change = things.signed(loss.change)
+    return Text.of("loss-brief", nation=loss.nation.value, change=change, follows=follows)
+
+
+def loss_in_full(loss: Loss) -> Text:
+    """The change, where it leads, and all that follows."""
+    facts = {
+        "nation": loss.nation.value,
+        "change": things.signed(loss.change),
+        "then": things.signed(loss.then),
+    }
+    if not loss.follows:
+        return Text.of("loss", **facts)
+    effects = tuple(
+        Text.of("effect", effect=effect, nation=loss.nation.value, access=0)
+        for effect in loss.follows
+    )
+    return Text.of("loss-effects", effects=Listing(items=effects), **facts)
+
+
+def _losses(view: LogView, target: Ship) -> Iterator[Loss]:
+    sea, seat = view.open, view.seat
+    captain = sea.captains[seat]
+    changes: dict[Nation, int] = {}
+    at = ships.position(sea, target)
+    mooring = chart(sea).moorings.get(at) if at is not None else None
+    harbour = port.flag(sea, mooring) if mooring else None
+    if harbour and f"{seat}:port:{harbour}" not in sea.turn.attacked:
+        changes[harbour] = -2
+    nation = reputation.flag(sea, target)
+    if nation and nation in captain.joined:
+        changes[nation] = min(0, reputation.SHUNNED - captain.reputation[nation])
+    elif nation and f"{seat}:{nation}" not in sea.turn.attacked:
+        changes[nation] = changes.get(nation, 0) - 1
+    for whose, change in changes.items():
+        now = captain.reputation[whose]
+        then = max(reputation.WORST, now + change)
+        if then == now:
+            continue
+        worse = replace(captain, reputation={**captain.reputation, whose: then})
+        new = standing.effects(sea, worse, whose) - standing.effects(sea, captain, whose)
+        follows: list[ColumnEffect] = [effect for effect in _TOLD if effect in new]
+        yield Loss(nation=whose, change=then - now, then=then, follows=tuple(follows))

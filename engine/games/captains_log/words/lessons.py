@@ -1,0 +1,280 @@
+"""Hints for who is new: the errand that leads to fame from where the ship is."""
+
+import functools
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
+
+from engine.core.agenda import waiting
+from engine.core.lessons import Lesson
+from engine.core.words import Text
+from engine.games.captains_log import decisions as d
+from engine.games.captains_log import errands as er
+from engine.games.captains_log import events as e
+from engine.games.captains_log.cards import Good, Service
+from engine.games.captains_log.chart import chart
+from engine.games.captains_log.distances import FAR, from_ship, nearest, steps_from
+from engine.games.captains_log.printed import npc_card, printed, ship_card
+from engine.games.captains_log.rules import hold, port, repair, setup, ships
+from engine.games.captains_log.rules.trading import GOODS_PER_FAME
+from engine.games.captains_log.state import Captain, LogView, Open, Ship
+from engine.games.captains_log.words import things
+from engine.games.captains_log.words.places import place, way
+
+ROUNDS: Final = 5
+"""Rounds of a game in which there is something to learn."""
+
+NEAR: Final = 10
+"""Steps to what is worth a hint."""
+
+Hint: TypeAlias = Callable[[LogView, Open, Captain], Text | None]
+
+
+def lessons(view: LogView) -> Sequence[Lesson]:
+    """On a first voyage a lesson for each point, errand by errand; else one for each way to it."""
+    options = view.open.options
+    return _voyage(options.target) if options.trading_nations else _LESSONS
+
+
+def sell_hint(view: LogView, errand: er.SellErrand) -> Text:
+    """Where the cargo sells, and for how much."""
+    sale = errand.sale
+    return Text.of(
+        "lesson-sell",
+        good=sale.good.value,
+        count=sale.count,
+        goods=things.goods([sale.good] * sale.count),
+        port=sale.place.card.name,
+        way=way(view, errand.at, errand.steps),
+        steps=errand.steps,
+        price=sale.total,
+        fame=sale.fame,
+    )
+
+
+@functools.cache
+def _voyage(target: int) -> Sequence[Lesson]:
+    """The points of a first voyage, each with whatever errand leads to it the soonest."""
+    return tuple(_point(number) for number in range(1, target + 1))
+
+
+def _point(number: int) -> Lesson:
+    def hint(view: LogView) -> Text | None:
+        sea = view.open
+        captain = sea.captains.get(view.seat)
+        if captain is None or captain.fame >= number:
+            return None
+        if _asked_where_to_start(view):
+            return _start(view)
+        errand = er.errand(view) if _at_sea(view) else None
+        return _errand(view, errand) if errand else None
+
+    def is_done(view: LogView, events: Sequence[e.Told]) -> bool:
+        return any(
+            isinstance(event, e.FameChanged)
+            and event.captain == view.seat
+            and event.fame >= number > event.fame - event.change
+            for event in events
+        )
+
+    return Lesson(key=f"point-{number}", hint=hint, done=is_done)
+
+
+def _start(view: LogView) -> Text | None:
+    """Where to begin so that the cargo is soon sold."""
+    sea = view.open
+    captain = sea.captains[view.seat]
+    found: list[tuple[int, int, Text]] = []
+    for tile, at in setup.free_starts(sea):
+        steps = steps_from(chart(sea), at, hold.draft(sea, captain))
+        sale = er.best_sale(sea, captain, steps, least=GOODS_PER_FAME)
+        if sale:
+            goods = things.goods([sale.sale.good] * sale.sale.count)
+            name = sale.sale.place.card.name
+            text = Text.of("lesson-start", tile=tile, steps=sale.steps, port=name, goods=goods)
+            found.append((sale.steps, tile, text))
+    return min(found, key=lambda one: one[:2])[2] if found else None
+
+
+def _errand(view: LogView, errand: er.Errand) -> Text:
+    match errand:
+        case er.SellErrand():
+            return sell_hint(view, errand)
+        case er.BuyErrand():
+            return _buy_hint(view, errand)
+        case er.BarrelErrand():
+            return _barrel_hint(view, errand)
+        case er.ExploreErrand():
+            return _explore_hint(view, errand)
+
+
+def _sell(view: LogView, sea: Open, captain: Captain) -> Text | None:
+    errand = er.best_sale(sea, captain, from_ship(sea, captain))
+    return sell_hint(view, errand) if errand else None
+
+
+def _buy(view: LogView, sea: Open, captain: Captain) -> Text | None:
+    errand = er.best_purchase(sea, captain, from_ship(sea, captain))
+    return _buy_hint(view, errand) if errand else None
+
+
+def _barrel(view: LogView, sea: Open, captain: Captain) -> Text | None:
+    errand = er.nearest_barrel(sea, captain, from_ship(sea, captain))
+    return _barrel_hint(view, errand) if errand and errand.steps <= NEAR else None
+
+
+def _explore(view: LogView, sea: Open, captain: Captain) -> Text | None:
+    errand = er.exploration(sea, from_ship(sea, captain))
+    return _explore_hint(view, errand) if errand else None
+
+
+def _fire(view: LogView, sea: Open, captain: Captain) -> Text | None:
+    """The nearest ship that is no stronger and lies in no port."""
+    if not hold.guns(sea, captain):
+        return None
+    steps, level = from_ship(sea, captain), ship_card(sea, captain).level
+    prey = {
+        npc.at: name
+        for name, npc in sea.npcs.items()
+        if npc.at is not None
+        and npc.at not in chart(sea).moorings
+        and npc_card(sea, npc).level <= level
+    }
+    at = nearest(steps, prey)
+    if at is None or steps[at] > NEAR:
+        return None
+    name = prey[at]
+    card = npc_card(sea, sea.npcs[name])
+    return Text.of(
+        "lesson-fire",
+        ship=things.ship(view, name),
+        way=way(view, at, steps[at]),
+        spoils=things.haul(card.goods, card.doubloons + sea.npcs[name].doubloons),
+        rich="yes" if card.goods or card.doubloons + sea.npcs[name].doubloons else "no",
+        foe="yes" if ships.enemies(sea, name, view.seat) else "no",
+    )
+
+
+def _repair(view: LogView, sea: Open, captain: Captain) -> Text | None:
+    del view
+    damage, wood = hold.damage(captain), hold.count(captain, Good.WOOD)
+    if damage < 2 or not wood:
+        return None
+    most = wood * (repair.IN_YARD if repair.in_port(sea, captain) else repair.AT_SEA)
+    return Text.of("lesson-repair", damage=damage, wood=wood, points=min(damage, most))
+
+
+def _fit(view: LogView, sea: Open, captain: Captain) -> Text | None:
+    """The nearest shipyard, for who can pay a cannon and has a place for it."""
+    price = printed(sea).prices.cannon
+    places = hold.icons(sea, captain, "cannon")
+    if captain.doubloons < price or hold.cannons(captain) >= places:
+        return None
+    steps = from_ship(sea, captain)
+    yards = {
+        at: yard
+        for yard in chart(sea).ports.values()
+        if Service.SHIPYARD in yard.card.services and port.welcome(sea, captain, yard)
+        for at in yard.anchorages
+    }
+    at = nearest(steps, yards)
+    if at is None or steps[at] >= FAR:
+        return None
+    return Text.of(
+        "lesson-fit",
+        port=yards[at].card.name,
+        way=way(view, at, steps[at]),
+        steps=steps[at],
+        price=price,
+        guns=hold.guns(sea, captain),
+    )
+
+
+def _buy_hint(view: LogView, errand: er.BuyErrand) -> Text:
+    stock, outlet = errand.stock, errand.outlet
+    return Text.of(
+        "lesson-buy",
+        good=stock.good.value,
+        row=stock.row,
+        count=errand.count,
+        goods=things.goods([stock.good] * errand.count),
+        port=stock.place.card.name,
+        way=way(view, errand.at, errand.steps),
+        steps=errand.steps,
+        cost=errand.cost,
+        outlet=outlet.place.card.name,
+        price=outlet.price,
+    )
+
+
+def _barrel_hint(view: LogView, errand: er.BarrelErrand) -> Text:
+    towards = way(view, errand.at, errand.steps)
+    return Text.of(
+        "lesson-barrel",
+        place=place(view, errand.at),
+        way=towards,
+        steps=errand.steps,
+        wanted=errand.wanted,
+    )
+
+
+def _explore_hint(view: LogView, errand: er.ExploreErrand) -> Text:
+    towards, at = way(view, errand.at, errand.steps), place(view, errand.at)
+    return Text.of("lesson-explore", place=at, way=towards, steps=errand.steps)
+
+
+def _asked_where_to_start(view: LogView) -> bool:
+    return any(
+        isinstance(one, d.StartDecision) and one.seat == view.seat for one in waiting(view.agenda)
+    )
+
+
+def _at_sea(view: LogView) -> Captain | None:
+    """The view's captain, if it is their turn to sail."""
+    sea = view.open
+    captain = sea.captains.get(view.seat)
+    if captain is None or captain.at is None or captain.heading is None or sea.winners is not None:
+        return None
+    mine = sea.turn.seat == view.seat and not sea.turn.over and not waiting(view.agenda)
+    return captain if mine else None
+
+
+def _lesson(key: str, hint: Hint, *deeds: type[e.Told]) -> Lesson:
+    """One that is taught in the first rounds, until its captain has done one of *deeds*."""
+
+    def hint_now(view: LogView) -> Text | None:
+        captain = _at_sea(view) if view.open.round <= ROUNDS else None
+        return hint(view, view.open, captain) if captain else None
+
+    def is_done(view: LogView, events: Sequence[e.Told]) -> bool:
+        return any(isinstance(event, deeds) and _doer(event) == view.seat for event in events)
+
+    return Lesson(key=key, hint=hint_now, done=is_done)
+
+
+def _doer(event: e.Told) -> Ship | None:
+    match event:
+        case e.Shot(ship=ship):
+            return ship
+        case (
+            e.Sold(captain=seat)
+            | e.Bought(captain=seat)
+            | e.BarrelTaken(captain=seat)
+            | e.Repaired(captain=seat)
+            | e.TileRevealed(captain=seat)
+            | e.CannonBought(captain=seat)
+            | e.UpgradeBought(captain=seat)
+        ):
+            return seat
+        case _:
+            return None
+
+
+_LESSONS: Final = (
+    _lesson("sell", _sell, e.Sold),
+    _lesson("barrel", _barrel, e.BarrelTaken),
+    _lesson("buy", _buy, e.Bought),
+    _lesson("repair", _repair, e.Repaired),
+    _lesson("explore", _explore, e.TileRevealed),
+    _lesson("fire", _fire, e.Shot),
+    _lesson("fit", _fit, e.CannonBought, e.UpgradeBought),
+)

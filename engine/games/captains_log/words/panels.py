@@ -1,0 +1,205 @@
+"""What a captain would look up: ports and prices, the ships in sight, and what is their own."""
+
+from collections.abc import Iterator, Sequence
+from functools import reduce
+
+from engine.core.game_words import Panel
+from engine.core.records import Seat
+from engine.core.words import Fact, Listing, Person, Text
+from engine.games.captains_log import errands, trades
+from engine.games.captains_log.cards import Nation, Service
+from engine.games.captains_log.chart import Port, chart
+from engine.games.captains_log.distances import FAR, from_ship, nearest
+from engine.games.captains_log.printed import npc_card, ship_card
+from engine.games.captains_log.rules import hold, move, port, ships, standing
+from engine.games.captains_log.state import Captain, Hex, LogView, Npc, Ship
+from engine.games.captains_log.words import things
+from engine.games.captains_log.words.hand import hand
+from engine.games.captains_log.words.lessons import sell_hint
+from engine.games.captains_log.words.places import way
+
+
+def panels(view: LogView) -> Sequence[Panel]:
+    """All from what the view's seat sees; who only watches has no hand."""
+    found = [
+        Panel(key="ports", title=Text.of("panel-ports"), lines=tuple(_ports(view))),
+        Panel(key="ships", title=Text.of("panel-ships"), lines=tuple(_ships(view))),
+    ]
+    if own := hand(view):
+        found.append(Panel(key="hand", title=Text.of("panel-hand"), lines=own))
+    return found
+
+
+def _ports(view: LogView) -> Iterator[Text]:
+    """The best sale of what is aboard, then every port: where most is earned, then the nearest."""
+    sea, captain = view.open, view.open.captains.get(view.seat)
+    places = [*chart(sea).ports.values()]
+    if captain is None or captain.at is None:
+        yield from (_port(view, captain, place, None) for place in places)
+        return
+    steps = from_ship(sea, captain)
+    best = errands.best_sale(sea, captain, steps)
+    if best:
+        yield Text.of("panel-best-sale", sale=sell_hint(view, best))
+    earned = {
+        place.tile: sum(sale.total for sale in _takes(view, captain, place)) for place in places
+    }
+    reach = move.routes(view) if _may_sail(view) else {}
+    ranked: list[tuple[int, int, int, Text]] = []
+    for place in places:
+        at = nearest(steps, place.anchorages)
+        near = FAR if at is None else steps[at]
+        now = at == captain.at or any(berth in reach for berth in place.anchorages)
+        line = _port(view, captain, place, _how_far(view, at, near, now=now))
+        ranked.append((-earned[place.tile], near, place.tile, line))
+    yield from (line for *_, line in sorted(ranked, key=lambda one: one[:3]))
+    if not places:
+        yield Text.of("panel-no-port")
+
+
+def _may_sail(view: LogView) -> bool:
+    sea = view.open
+    return sea.turn.seat == view.seat and not sea.turn.over and not sea.npc_turn
+
+
+def _how_far(view: LogView, at: Hex | None, steps: int, *, now: bool) -> Text:
+    if at is None:
+        return Text.of("panel-no-way")
+    return Text.of("panel-way", way=way(view, at, steps), now="yes" if now and steps else "no")
+
+
+def _port(view: LogView, captain: Captain | None, place: Port, distance: Text | None) -> Text:
+    sea = view.open
+    nation = port.flag(sea, place)
+    return Text.of(
+        "panel-port",
+        name=place.card.name,
+        nation=things.owner(sea, place),
+        tile=place.tile,
+        way=distance or Text.of("panel-nowhere"),
+        deals=_deals(view, captain, place, nation),
+        standing=_opinion(view, captain, nation),
+    )
+
+
+def _deals(view: LogView, captain: Captain | None, place: Port, nation: Nation | None) -> Text:
+    """What it buys, what it sells, and what else there is."""
+    me = captain or next(iter(view.open.captains.values()))
+    takes: list[Fact] = []
+    for sale in _takes(view, me, place):
+        if captain and sale.count:
+            goods = things.goods([sale.good] * sale.count)
+            takes.append(Text.of("deal-cargo", goods=goods, total=sale.total, fame=sale.fame))
+        else:
+            takes.append(Text.of("deal-good", good=sale.good.value, price=sale.price))
+    offers: list[Fact] = []
+    if nation and Service.BUY in place.card.services and port.welcome(view.open, me, place):
+        for stock in trades.stock_at(view.open, me, place, nation):
+            good = stock.good.value
+            offers.append(Text.of("deal-stock", good=good, price=stock.price, count=stock.count))
+    others: tuple[Fact, ...] = tuple(
+        Text.of("service", service=service.value)
+        for service in place.card.services
+        if service in (Service.TAVERN, Service.SHIPYARD)
+    )
+    parts: list[Text] = []
+    if takes:
+        parts.append(Text.of("deal-takes", deals=Listing(items=tuple(takes))))
+    if offers:
+        parts.append(Text.of("deal-offers", deals=Listing(items=tuple(offers))))
+    if others or not parts:
+        parts.append(Text.of("deal-services", services=Listing(items=others)))
+    return reduce(lambda first, then: Text.of("deal-then", first=first, then=then), parts)
+
+
+def _takes(view: LogView, captain: Captain, place: Port) -> list[trades.Sale]:
+    """Sales to *place*: of what is aboard first."""
+    nation = port.flag(view.open, place)
+    if nation is None or Service.SELL not in place.card.services:
+        return []
+    if not port.welcome(view.open, captain, place):
+        return []
+    sales = trades.sales_at(view.open, captain, place, nation)
+    return sorted(sales, key=lambda sale: -sale.total)
+
+
+def _opinion(view: LogView, captain: Captain | None, nation: Nation | None) -> Text:
+    """What its nation thinks of the captain, where that is anything."""
+    if captain is None or nation is None or not captain.reputation[nation]:
+        return Text.of("panel-no-opinion")
+    effects = standing.effects(view.open, captain, nation)
+    worst: tuple[str, ...] = ("persona_non_grata", "trade_ban")
+    follows = next((effect for effect in worst if effect in effects), "none")
+    signed = things.signed(captain.reputation[nation])
+    return Text.of("panel-opinion", standing=signed, follows=follows)
+
+
+def _ships(view: LogView) -> Iterator[Text]:
+    """Every ship on the map, the nearest first."""
+    sea, captain = view.open, view.open.captains.get(view.seat)
+    here = captain.at if captain and captain.heading is not None else None
+    board, lines = chart(sea).board, list[tuple[int, Text]]()
+    for name, at in ships.afloat(sea):
+        if name == view.seat:
+            continue
+        distance = 0 if here is None else board.distance(here, at)
+        far = Text.of("panel-nowhere")
+        if here is not None:
+            far = Text.of("panel-way", way=way(view, at, distance), now="no")
+        if name in sea.captains:
+            lines.append((distance, _captain(view, name, far)))
+        else:
+            lines.append((distance, _npc(view, name, sea.npcs[name], far)))
+    yield from (line for _, line in sorted(lines, key=lambda one: one[0]))
+    away = sum(npc.at is None for npc in sea.npcs.values())
+    if away or not lines:
+        yield Text.of("panel-ships-away", count=away)
+
+
+def _captain(view: LogView, seat: Seat, far: Text) -> Text:
+    captain = view.open.captains[seat]
+    card = ship_card(view.open, captain)
+    return Text.of(
+        "panel-captain",
+        captain=Person(seat=seat),
+        sort=things.ship_type(card),
+        level=card.level,
+        left=card.robustness - hold.damage(captain),
+        robustness=card.robustness,
+        guns=hold.guns(view.open, captain),
+        fame=captain.fame,
+        way=far,
+        cargo=things.haul([*hold.goods_aboard(captain).elements()], captain.doubloons),
+    )
+
+
+def _npc(view: LogView, name: Ship, npc: Npc, far: Text) -> Text:
+    card = npc_card(view.open, npc)
+    spoils = things.haul([*card.goods, *npc.goods], card.doubloons + npc.doubloons)
+    return Text.of(
+        "panel-npc",
+        ship=things.ship(view, name),
+        role=card.role.value,
+        level=card.level,
+        left=card.robustness - npc.water - npc.fire,
+        robustness=card.robustness,
+        defence=card.defence,
+        way=far,
+        stance=_stance(view, name),
+        loaded="yes" if spoils.items else "no",
+        spoils=spoils,
+    )
+
+
+def _stance(view: LogView, name: Ship) -> Text:
+    """CL-AMB-77: whether the ship attacks the view's captain, and why."""
+    sea = view.open
+    if view.seat not in sea.captains or not ships.enemies(sea, name, view.seat):
+        return Text.of("stance", why="peace" if view.seat in sea.captains else "unknown")
+    flags = ships.nations(sea, name)
+    if not flags:
+        return Text.of("stance", why="legend")
+    if Nation.PIRATES in flags:
+        return Text.of("stance", why="pirate")
+    contempt = "contempt" in standing.effects(sea, sea.captains[view.seat], flags[0])
+    return Text.of("stance", why="contempt" if contempt else "war")

@@ -1,0 +1,106 @@
+"""A player who knows nothing but the hints: does each errand by the obvious actions."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine.core.game import look
+from engine.core.words import Text
+from engine.games.captains_log import actions as a
+from engine.games.captains_log.cards import Good
+from engine.games.captains_log.chart import chart
+from engine.games.captains_log.game import CAPTAINS_LOG
+from engine.games.captains_log.rules import move
+from engine.games.captains_log.state import Hex, LogState, LogView
+from engine.games.captains_log.words import place
+from engine.space.hexes import Heading
+
+
+def hint_for(view: LogView) -> Text | None:
+    """The first lesson that has something to say now."""
+    lessons = CAPTAINS_LOG.words.lessons(view)
+    return next((hint for lesson in lessons if (hint := lesson.hint(view))), None)
+
+
+def follow(state: LogState, seat: str) -> a.Action:
+    """What somebody on *seat* does who is told no more than the hint and the menus."""
+    view = look(CAPTAINS_LOG, state, seat)
+    suggested = list(CAPTAINS_LOG.suggest(view))
+    errand = hint_for(view)
+    if errand is None:
+        return CAPTAINS_LOG.default(view)
+    facts: dict[str, Any] = dict(errand.facts)
+    if errand.key == "lesson-start":
+        return next(
+            o for o in suggested if isinstance(o, a.ChooseStart) and o.tile == facts["tile"]
+        )
+    deed = _deed(errand.key, facts, suggested)
+    if deed is not None:
+        return deed
+    way = _way(view, _goals(view, facts), spare=errand.key == "lesson-barrel")
+    step = a.Sail(heading=way[0]) if way else None
+    return step if step in suggested else CAPTAINS_LOG.default(view)
+
+
+def _deed(key: str, facts: dict[str, Any], suggested: Sequence[a.Action]) -> a.Action | None:
+    """The menu's entry that the errand names, if the ship is there."""
+    for option in suggested:
+        match option:
+            case a.Sell(good=good, count=count) if key == "lesson-sell":
+                if not facts["steps"] and good == Good(facts["good"]) and count == facts["count"]:
+                    return option
+            case a.Buy(row=row, count=count) if key == "lesson-buy":
+                if not facts["steps"] and row == facts["row"] and count == facts["count"]:
+                    return option
+            case a.PickUp(what="barrel") if key == "lesson-barrel":
+                return option
+            case a.Explore() if key == "lesson-explore":
+                return option
+            case _:
+                pass
+    return None
+
+
+def _goals(view: LogView, facts: dict[str, Any]) -> list[Hex]:
+    """The hexes the hint names: those of a port, or the one that is called so."""
+    sheet = chart(view.open)
+    if "port" in facts:
+        ports = (port for port in sheet.ports.values() if port.card.name == facts["port"])
+        return [at for port in ports for at in port.anchorages]
+    here = [at for at, known in enumerate(sheet.revealed) if known]
+    return [at for at in here if place(view, at) == facts["place"]]
+
+
+def _way(view: LogView, goals: Sequence[Hex], *, spare: bool) -> Sequence[Heading]:
+    """To the end of the move that is nearest to *goals*; a *spare* point is kept on arrival."""
+    captain = view.open.captains[view.seat]
+    ways, steps = move.routes(view), _steps_to(view, goals)
+    if spare:
+        ways = {at: way for at, way in ways.items() if steps[at] or len(way) < _points(view, way)}
+    assert captain.at is not None
+    best = min(ways, key=lambda at: (steps[at], len(ways[at]), at), default=None)
+    if best is None or (steps[best] >= steps[captain.at] and move.may_rest(view)):
+        return ()
+    return ways[best]
+
+
+def _points(view: LogView, way: Sequence[Heading]) -> int:
+    """The movement points for *way*."""
+    sea = view.open
+    if sea.turn.points is not None:
+        return sea.turn.points
+    return move.movement(sea, sea.captains[view.seat], way[0])
+
+
+def _steps_to(view: LogView, goals: Sequence[Hex]) -> list[int]:
+    """Steps by water from every hex to the nearest of *goals*."""
+    sheet = chart(view.open)
+    steps = [999] * len(sheet.depth)
+    queue = list(goals)
+    for goal in goals:
+        steps[goal] = 0
+    for at in queue:
+        for to in sheet.exits[at]:
+            if to >= 0 and steps[to] == 999:
+                steps[to] = steps[at] + 1
+                queue.append(to)
+    return steps

@@ -1,0 +1,144 @@
+"""A first voyage: what lies ready for it, and where its hints lead."""
+
+import dataclasses
+from collections import Counter
+from dataclasses import dataclass, field
+
+import pytest
+
+from engine.core.dice import SeededDice, policy_dice, table_dice
+from engine.core.game import begin, is_npc, look, play
+from engine.games.captains_log import actions as a
+from engine.games.captains_log import events as e
+from engine.games.captains_log.cards import Service
+from engine.games.captains_log.chart import chart
+from engine.games.captains_log.game import CAPTAINS_LOG
+from engine.games.captains_log.options import PRESETS, Options
+from engine.games.captains_log.rules import hold, port
+from engine.games.captains_log.state import LogState
+from tests.captains_log.hint_follower import follow, hint_for
+from tests.soak import Seeds
+
+VOYAGE = PRESETS["first_voyage"]
+LONG = dataclasses.replace(VOYAGE, target=8)
+"""A voyage that the first to three points does not end for the others."""
+
+
+@dataclass
+class Log:
+    """In which of their own turns captains made their first point, and their third."""
+
+    first: dict[str, int] = field(default_factory=dict)
+    third: dict[str, int] = field(default_factory=dict)
+    turns: Counter[str] = field(default_factory=Counter)
+
+
+def sailed(seed: str, options: Options, followers: int, bots: int = 0, most: int = 14) -> Log:
+    """A voyage on which *followers* take every hint, to its end or *most* turns each."""
+    seats = [f"p{number + 1}" for number in range(followers + bots)]
+    state, _ = begin(CAPTAINS_LOG, seats, options, table_dice(seed, 0))
+    log, seq = Log(), 0
+    while CAPTAINS_LOG.to_act(state) and not log.third.keys() >= set(seats[:followers]):
+        if max(log.turns.values(), default=0) > most:
+            break
+        seq += 1
+        seat = CAPTAINS_LOG.to_act(state)[0]
+        action = _action(state, seat, by_hints=seats[:followers], dice=policy_dice(seed, seq))
+        step = play(CAPTAINS_LOG, state, seat, action, table_dice(seed, seq), seq=seq)
+        for event in step.events:
+            match event:
+                case e.TurnBegan(captain=captain):
+                    log.turns[captain] += 1
+                case e.FameChanged(captain=captain, fame=fame):
+                    if fame >= 1:
+                        log.first.setdefault(captain, log.turns[captain])
+                    if fame >= 3:
+                        log.third.setdefault(captain, log.turns[captain])
+                case _:
+                    pass
+    return log
+
+
+def _action(state: LogState, seat: str, *, by_hints: list[str], dice: SeededDice) -> a.Action:
+    view = look(CAPTAINS_LOG, state, seat)
+    if seat in by_hints:
+        return follow(state, seat)
+    if is_npc(seat):
+        return CAPTAINS_LOG.default(view)
+    return next(iter(CAPTAINS_LOG.levels.values()))(view, dice)
+
+
+def test_a_first_voyage_is_offered_first_and_the_standard_game_by_name() -> None:
+    assert next(iter(PRESETS)) == "first_voyage"
+    assert PRESETS["standard"] == Options()
+
+
+@pytest.mark.parametrize("captains", [1, 2, 3, 4])
+def test_two_nations_buy_and_sell_in_sight_and_one_of_them_buys_the_cargo(
+    captains: int, seeds: Seeds
+) -> None:
+    seats = [f"p{number + 1}" for number in range(captains)]
+    for seed in seeds(20):
+        state, _ = begin(CAPTAINS_LOG, seats, VOYAGE, SeededDice(seed))
+        sea = state.open
+        assert all(sea.tiles[:7])
+        assert not any(sea.tiles[7:])
+        flags = [
+            {
+                port.flag(sea, place)
+                for place in chart(sea).ports.values()
+                if service in place.card.services
+            }
+            for service in (Service.BUY, Service.SELL)
+        ]
+        assert len(flags[0] & flags[1]) >= 2
+        for captain in sea.captains.values():
+            ((good, count),) = hold.goods_aboard(captain).items()
+            assert count == 4
+            assert any(card.good is good for card in _markets(state) if card.nation in flags[1])
+        aboard = sum((hold.goods_aboard(one) for one in sea.captains.values()), Counter())
+        for card in _markets(state):
+            shelf = sea.markets[card.nation]
+            shelved = sum(shelf.legal) + sum(shelf.contraband)
+            assert sea.supply[card.good] + shelved + aboard[card.good] == 25
+        assert not list(CAPTAINS_LOG.faults(state))
+
+
+def _markets(state: LogState):
+    return CAPTAINS_LOG.data.markets.values()
+
+
+@pytest.mark.parametrize(("followers", "bots"), [(1, 1), (2, 0)])
+def test_whoever_takes_the_hints_has_a_point_in_three_turns_and_three_in_ten(
+    followers: int, bots: int, seeds: Seeds
+) -> None:
+    for seed in seeds(20):
+        log = sailed(seed, LONG, followers, bots)
+        for number in range(followers):
+            seat = f"p{number + 1}"
+            assert log.first[seat] <= 3, seed
+            assert log.third[seat] <= 10, seed
+
+
+def test_whoever_takes_the_hints_mostly_wins_against_the_bot(seeds: Seeds) -> None:
+    logs = [sailed(seed, VOYAGE, 1, 1) for seed in seeds(20)]
+    assert sum("p1" in log.third for log in logs) >= 0.6 * len(logs)
+
+
+def test_a_voyage_has_an_errand_for_each_point_from_the_start_to_victory(seeds: Seeds) -> None:
+    for seed in seeds(5):
+        state, _ = begin(CAPTAINS_LOG, ["p1"], VOYAGE, table_dice(seed, 0))
+        seq, done = 0, list[str]()
+        while CAPTAINS_LOG.to_act(state):
+            seq += 1
+            (seat,) = CAPTAINS_LOG.to_act(state)
+            view = look(CAPTAINS_LOG, state, seat)
+            if not is_npc(seat) and not CAPTAINS_LOG.pending(state):
+                assert hint_for(view), "the next errand is told"
+            action = CAPTAINS_LOG.default(view) if is_npc(seat) else follow(state, seat)
+            step = play(CAPTAINS_LOG, state, seat, action, table_dice(seed, seq), seq=seq)
+            after = look(CAPTAINS_LOG, state, "p1")
+            lessons = CAPTAINS_LOG.words.lessons(after)
+            done += [one.key for one in lessons if one.done(after, step.events)]
+        assert done == ["point-1", "point-2", "point-3"]
+        assert hint_for(after) is None
