@@ -31,6 +31,7 @@ def make_card(
     above: str = "",
     picture: Picture | None = None,
     below: str = "",
+    offers: Iterable[tuple[str, Button]] = (),
     buttons: Iterable[Button] = (),
     menus: Sequence[Menu] = (),
     mark: int | None = None,
@@ -38,6 +39,7 @@ def make_card(
 ) -> Card:
     """A frame with *text*, a *picture*, menus and rows of five buttons; *above* stands before it.
 
+    What is on offer stands *below* the picture, each as some words and a button beside them.
     With *mark*, the message can be told from others by ``mark_of``.
     """
     inside: list[ui.Item[Any]] = [ui.TextDisplay(shorten(text, FRAME_LETTERS))]
@@ -50,6 +52,7 @@ def make_card(
         inside.append(gallery)
     if below:
         inside.append(ui.TextDisplay(below))
+    inside += [_section(words, button) for words, button in offers]
     inside += [_row([menu]) for menu in menus]
     inside += [_row(items) for items in _by_five(list(buttons))]
     frame: ui.Container[Any] = ui.Container(
@@ -128,6 +131,11 @@ def shorten(text: str, most: int) -> str:
 
 def _by_five(buttons: Sequence[Button]) -> list[Sequence[Button]]:
     return [buttons[first : first + 5] for first in range(0, len(buttons), 5)]
+
+
+def _section(words: str, button: Button) -> ui.Section[Any]:
+    section: ui.Section[Any] = ui.Section(words, accessory=button)
+    return section
 
 
 def _row(items: Sequence[Button] | Sequence[Menu]) -> ui.ActionRow[Any]:

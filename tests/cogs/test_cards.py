@@ -82,7 +82,7 @@ async def test_where_the_news_are_too_many_a_button_leads_to_all(
     await server.set_sail()
     assert "All news" not in labels_of(server.board)
     monkeypatch.setattr("bot.messages.headlines.MOST_LETTERS", 10)
-    await server.alice.slash(server.channel, "captain explore")
+    await server.typed(server.alice, "captain explore")
     told = await server.carol.click(server.board, label="All news")
     assert "Alice" in said(told)
     assert said(told) not in text_of(server.board)
