@@ -25,6 +25,7 @@ Said to the person, each by a text:
     * TooFewSeats        the game needs more people to start
     * ChannelTaken       the channel holds an open table already
     * TooManyLobbies     the person has too many tables waiting to start
+    * NoRights           the bot lacks a permission to play in the channel
     * NotDamaged         there is nothing to release the table from
     * WrongStatus        the table is not in the state this needs
     * Stale              the board moved on since the button was shown
@@ -36,6 +37,7 @@ Said to the person, each by a text:
     * NoOrders           nothing can be ordered beforehand in this game
     * WhichOrder         what was typed is no question, or no answer, to order beforehand
     * NotThere           no way leads there this turn
+    * NoPanel            nothing of that name is there to look up
     * BadDice            the dice cannot be read, or there are too many
     * ShuttingDown       the bot is stopping; the next start goes on
   * Quarantined          the table is broken, kept as it is, and rests
@@ -163,6 +165,10 @@ class TooManyLobbies(Refused):
     key = "error-too-many-lobbies"
 
 
+class NoRights(Refused):
+    key = "lobby-no-permission"
+
+
 class NotDamaged(Refused):
     key = "error-not-damaged"
 
@@ -207,6 +213,10 @@ class WhichOrder(Refused):
 
 class NotThere(Refused):
     key = "error-not-there"
+
+
+class NoPanel(Refused):
+    key = "error-no-panel"
 
 
 class BadDice(Refused):

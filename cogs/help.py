@@ -1,10 +1,15 @@
 """/help and /mygames: how to play here, and where one is waited for."""
 
+from collections.abc import Iterator
+
 from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Quarterdeck
 from bot.errors import Quarantined
+from bot.messages.board import SEA
+from bot.messages.card import make_card
+from bot.messages.lookups import how_button
 from bot.messages.reply import Interaction, Reply, card_link
 from bot.store.models import Table
 from bot.words.commands import about
@@ -25,7 +30,12 @@ class HelpCog(commands.Cog):
         """Say in a screenful how to play."""
         async with Reply(interaction) as reply:
             lines = [reply.words(Text.of(f"help-{topic}")) for topic in TOPICS]
-            await reply.write("\n".join(lines))
+            table = await self.bot.tables.table_in(interaction.channel_id or 0)
+            if table is None:
+                lines = [*self._games(reply.code), *lines]
+            language = voice(reply.code)
+            how = [] if table is None else [how_button(table.id, language)]
+            await reply.show(make_card(text="\n".join(lines), buttons=how, colour=SEA))
 
     @app_commands.command(name="mygames", description=about("about-mygames"))
     async def mygames(self, interaction: Interaction) -> None:
@@ -39,6 +49,15 @@ class HelpCog(commands.Cog):
             lines = [_line(reply.code, one, waits=waits) for waits, one in waiting]
             await reply.write("\n".join(lines))
         return None
+
+    def _games(self, code: str) -> Iterator[str]:
+        """What each game is, and how one wins it."""
+        for slug, game in self.bot.games.items():
+            language = voice(code, slug)
+            goal = game.words.goal(next(iter(game.presets.values())), min(game.seats))
+            title = language.say(Text.of("game-title", game=slug))
+            if said := " ".join(language.say(text) for text in goal):
+                yield f"**{title}**: {said}"
 
     async def _waits(self, table: Table, user_id: int) -> bool:
         """Whether *table* waits for the person; one broken or out of reach waits for nobody."""

@@ -5,7 +5,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Quarterdeck
-from bot.errors import NoOptions
+from bot.errors import NoOptions, NoRights
 from bot.messages.board import GOLD
 from bot.messages.card import Card, make_card
 from bot.messages.components import Button, Pressed
@@ -56,11 +56,8 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
         language: str | None = None,
     ) -> None:
         """Open a lobby in this channel, with a card to join by."""
-        if missing := missing_rights(interaction):
-            async with Reply(interaction) as reply:
-                await reply.say(Text.of("lobby-no-permission", rights=", ".join(missing)))
-            return
         async with Reply(interaction, public=True) as reply:
+            require_rights(interaction)
             table = await hosting.open_table(
                 self.bot.tables,
                 game=game or next(iter(self.bot.games)),
@@ -74,9 +71,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
             await seating.join(
                 self.bot.tables, table.id, interaction.user.id, name=interaction.user.display_name
             )
-            await reply.show(await lobby_card(self.bot.tables, table.id))
-            if reply.message_id is not None:
-                await self.bot.poster.stand(table.id, table.channel_id, reply.message_id)
+            await show_lobby(self.bot, reply, table)
 
     @app_commands.command(name="join", description=about("about-table-join"))
     @app_commands.describe(seat=about("about-option-seat"), share=about("about-option-share"))
@@ -174,10 +169,10 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
         """Show who sits here and what is played, for everybody."""
         async with Reply(interaction, public=True) as reply:
             table = await table_here(self.bot, interaction)
-            whole = table.status != "lobby"
-            await reply.show(await lobby_card(self.bot.tables, table.id, whole=whole))
-            if table.status == "lobby" and reply.message_id is not None:
-                await self.bot.poster.stand(table.id, table.channel_id, reply.message_id)
+            if table.status == "lobby":
+                await show_lobby(self.bot, reply, table)
+            else:
+                await reply.show(await lobby_card(self.bot.tables, table.id, whole=True))
 
     @app_commands.command(name="pause", description=about("about-table-pause"))
     async def pause(self, interaction: Interaction) -> None:
@@ -311,6 +306,19 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
             return server.language
         locale = interaction.guild_locale
         return self.bot.settings.language if locale is None else code_of(locale)
+
+
+def require_rights(interaction: Interaction) -> None:
+    """:raises NoRights: if the bot lacks a permission to play in the channel."""
+    if missing := missing_rights(interaction):
+        raise NoRights(rights=", ".join(missing))
+
+
+async def show_lobby(bot: Quarterdeck, reply: Reply, table: Table) -> None:
+    """Answer with the card of a table that waits to start; from now on it stands."""
+    await reply.show(await lobby_card(bot.tables, table.id))
+    if reply.message_id is not None:
+        await bot.poster.stand(table.id, table.channel_id, reply.message_id)
 
 
 def _close_card(reply: Reply, table: Table) -> Card:

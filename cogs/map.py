@@ -9,16 +9,16 @@ from bot.client import Quarterdeck
 from bot.messages.board import SEA
 from bot.messages.card import make_card
 from bot.messages.components import Pressed
+from bot.messages.lookups import seat_that_looks
 from bot.messages.pages import page
 from bot.messages.pictures import Wanted
 from bot.messages.reply import Interaction, Reply, reader_code
 from bot.messages.verbs import Map, MapPage
-from bot.tables.live_table import LiveTable
 from bot.words.commands import about
 from bot.words.language import voice
 from bot.words.seat_names import names_of
 from cogs.shared_turn import table_here
-from engine.core.records import SPECTATOR, Seat, clone
+from engine.core.records import SPECTATOR, clone
 from engine.core.words import Text
 
 
@@ -77,7 +77,7 @@ class MapCog(commands.GroupCog, group_name="map", group_description=about("about
     async def _show(self, reply: Reply, table_id: str, frame: str) -> None:
         live = await self.bot.tables.load(table_id)
         live.require_begun()
-        view = clone(live.view(self._seat(reply, live)))
+        view = clone(live.view(seat_that_looks(live, reply.interaction.user.id)))
         names = names_of(live.holders)
         wanted = Wanted(language=reply.code, names=names, frame=frame)
         picture = await self.bot.narrator.picture(live, view, wanted)
@@ -91,16 +91,12 @@ class MapCog(commands.GroupCog, group_name="map", group_description=about("about
     async def _words(self, reply: Reply, table_id: str, number: int) -> None:
         live = await self.bot.tables.load(table_id)
         live.require_begun()
-        view = live.view(self._seat(reply, live))
+        view = live.view(seat_that_looks(live, reply.interaction.user.id))
         language, names = voice(reply.code, live.table.game), names_of(live.holders)
         lines = [f"- {language.say(text, names)}" for text in live.game.words.map(view)]
         if not lines:
             lines = [language.say(Text.of("map-no-words"))]
         await reply.show(page(lines, number, language, partial(_page, table_id)))
-
-    def _seat(self, reply: Reply, live: LiveTable) -> Seat:
-        user_id = reply.interaction.user.id
-        return live.seat_of(user_id) if live.seats_of(user_id) else SPECTATOR
 
 
 def _page(table_id: str, number: int) -> MapPage:

@@ -4,13 +4,13 @@ from discord.ext import commands
 
 from bot.client import Quarterdeck
 from bot.messages.components import Pressed
+from bot.messages.lookups import seat_that_looks
 from bot.messages.pages import page
 from bot.messages.reply import Reply
 from bot.messages.verbs import AllNews, NewsPage
 from bot.tables.step_log import rows_of_table, still_told
 from bot.words.language import voice
 from bot.words.seat_names import names_of
-from engine.core.records import SPECTATOR
 from engine.core.words import Text
 
 
@@ -33,8 +33,7 @@ class NewsCog(commands.Cog):
     async def _show(self, reply: Reply, news: AllNews | NewsPage, number: int) -> None:
         first, last = news.first, news.last
         live = await self.bot.tables.load(news.table)
-        mine = live.seats_of(reply.interaction.user.id)
-        view = live.view(live.seat_of(reply.interaction.user.id) if mine else SPECTATOR)
+        view = live.view(seat_that_looks(live, reply.interaction.user.id))
         rows = still_told(await rows_of_table(self.bot.tables, live, first, last), read=last)
         language, names = voice(reply.code, live.table.game), names_of(live.holders)
         lines = self.bot.narrator.lines(live.game, view, rows, language, names)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Any
+from typing import Any, Literal
 
 import discord
 
@@ -13,7 +13,8 @@ from bot.messages.components import Button
 from bot.messages.headlines import Headlines, headlines
 from bot.messages.pictures import Picture, Pictures, Wanted
 from bot.messages.request_buttons import request_buttons
-from bot.messages.verbs import Act, AllNews, Ask, End, Hand, Map, TakeBack, Verb
+from bot.messages.verbs import Act, AllNews, Ask, End, Hand, How, Map, TakeBack, Verb
+from bot.messages.victory import final_standing, rematch_buttons, victory
 from bot.store.models import Table
 from bot.tables import undoing
 from bot.tables.codecs import AnyGame
@@ -54,40 +55,54 @@ class Narrator:
     async def message(self, post: Post) -> Message:
         """What everybody at the table's channel is shown of *post*."""
         if post.notice is not None:
-            table = await self._tables.table(post.table_id)  # may be broken, and still be told of
-            names = names_of(await self._tables.holders(table.id))
-            language = voice(table.language)
-            answers = request_buttons(post.notice, table.id, language)
-            text = language.say(post.notice, names)
-            return Message(card=make_card(text=text, buttons=answers, mark=post.id, colour=SEA))
+            return await self._notice(post, post.notice)
         live = await self._tables.load(post.table_id)
         language = voice(live.table.language, live.table.game)
         names = names_of(live.holders)
         view = clone(live.view(SPECTATOR))
-        news = _headlines(live.game, view, post.rows, language, names)
-        more = [] if news.all else [news_button(post.table_id, post.first, post.last, language)]
+        news = _headlines(live, view, post.rows, language, names)
+        more = news_buttons(live.table.id, post.first, post.last, language)
         if not post.picture:
-            card = make_card(text=news.above or "…", buttons=more, mark=post.id, colour=SEA)
+            more = [] if news.all else more
+            card = make_card(text=news.lines or "…", buttons=more, mark=post.id, colour=SEA)
             return Message(card=card)
         events = tuple(event for row in post.rows for event in _events(row, SPECTATOR))
         picture = await self.picture(
             live, view, Wanted(language=language.code, names=names, events=events)
         )
-        called = tuple(user for seat in post.pings for user in live.people_of(seat))
-        buttons: list[Button] = []
-        if live.table.status == "open":
-            undo = await undoing.can_undo(self._tables, post.table_id)
-            buttons = turn_buttons(live, language, with_undo=undo)
-        over = live.table.status == "finished"
+        called, below = tuple(user for seat in post.pings for user in live.people_of(seat)), ""
+        if (outcome := live.outcome()) is not None:
+            said = (victory(outcome, language, names), news.lines)
+            below = "\n".join((*filter(None, said), final_standing(live, view, language, names)))
         card = make_card(
-            above=news.above,
-            text="\n".join(_head(live, view, language, names, called)),
+            text=title_of(live.table, language),
             picture=picture,
-            buttons=[*buttons, *more],
+            below=below or news.lines,
+            passing="" if below else "\n".join(_foot(live, view, language, names, called)),
+            buttons=await self._buttons(live, language, more),
             mark=post.id,
-            colour=GREY if over else GOLD,
+            colour=GREY if live.table.status == "finished" else GOLD,
         )
         return Message(card=card, picture=picture, called=called)
+
+    async def _notice(self, post: Post, notice: Text) -> Message:
+        table = await self._tables.table(post.table_id)  # may be broken, and still be told of
+        names = names_of(await self._tables.holders(table.id))
+        language = voice(table.language)
+        answers = request_buttons(notice, table.id, language)
+        text = language.say(notice, names)
+        return Message(card=make_card(text=text, buttons=answers, mark=post.id, colour=SEA))
+
+    async def _buttons(
+        self, live: LiveTable, language: Language, more: Sequence[Button]
+    ) -> list[Button]:
+        """What can be pressed below a board, *more* being the way to all its news."""
+        if live.outcome() is not None:
+            return [*rematch_buttons(live, language), *more]
+        if live.table.status != "open":
+            return [*more]
+        undo = await undoing.can_undo(self._tables, live.table.id)
+        return turn_buttons(live, language, more, with_undo=undo)
 
     def lines(
         self,
@@ -109,43 +124,48 @@ class Narrator:
         return await self._pictures.draw(live.table.channel_id, live.game, view, wanted)
 
 
-def turn_buttons(live: LiveTable, language: Language, *, with_undo: bool) -> list[Button]:
-    """What can be pressed below the board."""
+def turn_buttons(
+    live: LiveTable, language: Language, more: Sequence[Button], *, with_undo: bool
+) -> list[Button]:
+    """What can be pressed below the board of a game that goes on: what opens something first."""
     table, game = live.table, live.game
     asked = [one for one in game.pending(live.state) if not live.is_automatic(one.seat)]
     buttons: list[Button] = []
     for decision in asked[:3]:
-        label = language.say(Text.of("button-answer"), plain=True)
+        text = Text.of("button-answer")
         if len(asked) > 1:
-            who = names_of(live.holders)(decision.seat)
-            label = language.say(Text.of("button-answer-of", who=who), plain=True)
-        buttons.append(
-            Button.of(
-                label,
-                Ask(table=table.id, decision=decision.id),
-                style=discord.ButtonStyle.primary,
-            )
-        )
+            text = Text.of("button-answer-of", who=names_of(live.holders)(decision.seat))
+        buttons.append(_button(text, Ask(table=table.id, decision=decision.id), language, "first"))
     if not asked:
-        label = language.say(Text.of("button-act"), plain=True)
-        act = Act(table=table.id)
-        buttons.append(Button.of(label, act, style=discord.ButtonStyle.primary))
-    ordinary: dict[str, Verb] = {"hand": Hand(table=table.id), "map": Map(table=table.id)}
+        buttons.append(_button(Text.of("button-act"), Act(table=table.id), language, "first"))
+    buttons += [
+        _button(Text.of("button-hand"), Hand(table=table.id), language),
+        _button(Text.of("button-map"), Map(table=table.id), language),
+        _button(Text.of("button-how"), How(table=table.id), language),
+        *more,
+    ]
     if with_undo:
-        ordinary["undo"] = TakeBack(table=table.id, seq=table.seq)
-    for name, verb in ordinary.items():
-        label = language.say(Text.of(f"button-{name}"), plain=True)
-        buttons.append(Button.of(label, verb))
+        undo = TakeBack(table=table.id, seq=table.seq)
+        buttons.append(_button(Text.of("button-undo"), undo, language))
     if not asked and any(game.finish(live.view(seat)) is not None for seat in live.waits()):
-        label = language.say(Text.of("button-end"), plain=True)
-        buttons.append(Button.of(label, End(table=table.id, seq=table.seq)))
+        end = End(table=table.id, seq=table.seq)
+        buttons.append(_button(Text.of("button-end"), end, language))
     return buttons
 
 
-def news_button(table_id: str, first: int, last: int, language: Language) -> Button:
-    """The way to all the news of rows *first* to *last*, for whoever presses it."""
-    label = language.say(Text.of("button-news"), plain=True)
-    return Button.of(label, AllNews(table=table_id, first=first, last=last))
+def news_buttons(table_id: str, first: int, last: int, language: Language) -> list[Button]:
+    """The way to all the news of rows *first* to *last*, if there are any."""
+    news = AllNews(table=table_id, first=first, last=last)
+    return [_button(Text.of("button-news"), news, language)] if first <= last else []
+
+
+def _button(
+    text: Text, verb: Verb, language: Language, place: Literal["first", "other"] = "other"
+) -> Button:
+    """A button called *text*; the first is what most would press."""
+    primary, secondary = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
+    label = language.say(text, plain=True)
+    return Button.of(label, verb, style=primary if place == "first" else secondary)
 
 
 def title_of(table: Table, language: Language) -> str:
@@ -160,42 +180,33 @@ def question(game: AnyGame, view: Any, decision: Decision) -> Text:
     return Text.of("question-secret", who=Person(seat=decision.seat))
 
 
-def _head(
+def _foot(
     live: LiveTable, view: Any, language: Language, names: Names, called: Sequence[int]
-) -> list[str]:
+) -> Iterator[str]:
+    """How things stand in small letters, and who is asked what, since when."""
     table, game = live.table, live.game
-    lines = [title_of(table, language)]
-    if (outcome := game.outcome(live.state)) is not None:
-        winners = Listing(items=tuple(Person(seat=seat) for seat in outcome.winners))
-        count = len(outcome.winners)
-        lines.append(language.say(Text.of("card-over", count=count, winners=winners), names))
-        lines += [f"-# {language.say(text, names)}" for text in game.words.summary(view)]
-        lines.append("-# " + language.say(Text.of("card-seed", seed=table.seed)))
-        return lines
-    lines += [f"-# {language.say(text, names)}" for text in game.words.summary(view)]
+    if standing := [language.say(text, names) for text in game.words.summary(view)]:
+        yield f"-# {' · '.join(standing)}"
     if table.status == "paused":
-        return [*lines, language.say(Text.of("card-paused"))]
+        yield language.say(Text.of("card-paused"))
+        return
     waits, asked = live.waits(), game.pending(live.state)
     since = "" if table.waiting_since is None else f"<t:{int(table.waiting_since.timestamp())}:R>"
     if waits:
         who = Listing(items=tuple(Person(seat=seat) for seat in waits))
         key = "card-asks" if any(one.seat in waits for one in asked) else "card-waits"
-        text = Text.of(key, who=who, count=len(waits))
-        if called:
-            lines.append(" ".join(f"<@{user}>" for user in called))
-        lines.append(f"{language.say(text, names)} {since}".strip())
+        text = language.say(Text.of(key, who=who, count=len(waits)), names)
+        yield " ".join([*(f"<@{user}>" for user in called), text, since]).strip()
     for decision in asked:
         if decision.seat in waits:
-            lines.append(f"> {language.say(question(game, view, decision), names)}")
-    return lines
+            yield f"> {language.say(question(game, view, decision), names)}"
 
 
 def _headlines(
-    game: AnyGame, view: Any, rows: Iterable[Told], language: Language, names: Names
+    live: LiveTable, view: Any, rows: Iterable[Told], language: Language, names: Names
 ) -> Headlines:
-    texts, weight = list(_texts(game, view, rows)), game.words.weight
-    lines = [language.say(text, names) for text in texts]
-    return headlines(lines, [weight(text) for text in texts], language)
+    texts, weight = list(_texts(live.game, view, rows)), live.game.words.weight
+    return headlines(texts, [weight(text) for text in texts], live.waits(), language, names)
 
 
 def _texts(game: AnyGame, view: Any, rows: Iterable[Told]) -> Iterator[Text]:

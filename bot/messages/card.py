@@ -12,8 +12,11 @@ from bot.messages.pictures import ALT_LETTERS, Picture
 FIRST_MARK = 1_000_000
 """A container's id above this says which row of the outbox it tells."""
 
-FRAME_LETTERS = 1_900
-"""Letters in a frame; Discord takes 4,000 with what stands above and on buttons."""
+FRAME_LETTERS, PASSING_LETTERS = 1_900, 1_000
+"""Letters above a picture and below it; Discord takes 4,000 with those on buttons."""
+
+PASSING_ID = 900_000
+"""The id of what stands on a card only while it is new; Discord numbers the rest from 1 on."""
 
 
 class Card(ui.LayoutView):
@@ -28,18 +31,19 @@ class Card(ui.LayoutView):
 def make_card(
     *,
     text: str,
-    above: str = "",
     picture: Picture | None = None,
     below: str = "",
     offers: Iterable[tuple[str, Button]] = (),
+    passing: str = "",
     buttons: Iterable[Button] = (),
     menus: Sequence[Menu] = (),
     mark: int | None = None,
     colour: int | None = None,
 ) -> Card:
-    """A frame with *text*, a *picture*, menus and rows of five buttons; *above* stands before it.
+    """A frame with *text*, a *picture*, what stands *below* it, menus and rows of five buttons.
 
     What is on offer stands *below* the picture, each as some words and a button beside them.
+    What is *passing* stands there until a ``log_entry`` is made of it.
     With *mark*, the message can be told from others by ``mark_of``.
     """
     inside: list[ui.Item[Any]] = [ui.TextDisplay(shorten(text, FRAME_LETTERS))]
@@ -51,15 +55,16 @@ def make_card(
         )
         inside.append(gallery)
     if below:
-        inside.append(ui.TextDisplay(below))
+        inside.append(ui.TextDisplay(shorten(below, FRAME_LETTERS)))
+    if passing:
+        inside.append(ui.TextDisplay(shorten(passing, PASSING_LETTERS), id=PASSING_ID))
     inside += [_section(words, button) for words, button in offers]
     inside += [_row([menu]) for menu in menus]
     inside += [_row(items) for items in _by_five(list(buttons))]
     frame: ui.Container[Any] = ui.Container(
         *inside, accent_colour=colour, id=None if not mark else FIRST_MARK + mark
     )
-    head: list[ui.Item[Any]] = [ui.TextDisplay(above)] if above else []
-    return Card(*head, frame)
+    return Card(frame)
 
 
 def mark_of(message: discord.Message) -> int | None:
@@ -78,21 +83,22 @@ def with_buttons(message: discord.Message, buttons: Sequence[Button] = ()) -> Ca
     return Card(*_with_rows(view, [_row(items) for items in _by_five(buttons)]))
 
 
-def log_entry(message: discord.Message, title: str, button: Button, *, colour: int) -> Card | None:
-    """The card of *message* once its turn has passed: *title*, picture, news and one *button*.
+def log_entry(message: discord.Message, buttons: Sequence[Button], *, colour: int) -> Card | None:
+    """The card of *message* once its turn has passed, without what was passing.
+
+    Its *buttons* stand in place of all it had.
 
     None if it is no card.
     """
     view = _view_of(message)
     if view is None:
         return None
-    items = _with_rows(view, [_row([button])])
+    items = _with_rows(view, [_row(items) for items in _by_five(buttons)])
     for item in items:
         if isinstance(item, ui.Container):
             item.accent_colour = colour
-            for child in item.children:
-                if isinstance(child, ui.TextDisplay):
-                    child.content = title
+            for child in [one for one in item.children if one.id == PASSING_ID]:
+                item.remove_item(child)
     return Card(*items)
 
 
@@ -134,8 +140,8 @@ def _by_five(buttons: Sequence[Button]) -> list[Sequence[Button]]:
 
 
 def _section(words: str, button: Button) -> ui.Section[Any]:
-    section: ui.Section[Any] = ui.Section(words, accessory=button)
-    return section
+    beside: Any = button  # a button may stand in a section, whatever its kind of view
+    return ui.Section(words, accessory=beside)
 
 
 def _row(items: Sequence[Button] | Sequence[Menu]) -> ui.ActionRow[Any]:

@@ -1,40 +1,61 @@
-"""What stands above a board: the news that matter most, and whether those are all."""
+"""What a board says happened: the news that matter most, and whether those are all."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from bot.messages.card import shorten
-from bot.words.language import Language
-from engine.core.records import value
-from engine.core.words import Text
+from bot.words.language import Language, Names
+from engine.core.records import Seat, value
+from engine.core.words import Fact, Listing, Person, Text
 
-MOST_LINES = 8
-"""Lines above a board, so that a phone shows the newest of them and the board."""
+MOST_LINES = 6
+"""Lines of news on a board, so that a phone shows them with the question and half the picture."""
 
-SPARED_LINES = 2
-"""Lines more than that which are shown all the same."""
-
-MOST_LETTERS = 1_600
-"""Letters above a board; Discord takes 4,000 in a message."""
+MOST_LETTERS = 1_500
+"""Letters of news on a board; Discord takes 4,000 in a message."""
 
 
 @value
 class Headlines:
-    """The lines *above* a card, and whether those are *all* the news."""
+    """The lines of a card, and whether those are *all* the news."""
 
-    above: str = ""
+    lines: str = ""
     all: bool = True
 
 
-def headlines(lines: Sequence[str], weights: Sequence[int], language: Language) -> Headlines:
-    """Those of *lines* with the greatest *weights*, in their order; of two alike, the later."""
-    order = range(len(lines))
-    kept = sorted(order, key=lambda at: (-weights[at], -at))[:MOST_LINES]
-    if len(lines) <= MOST_LINES + SPARED_LINES:
-        kept = list(order)
-    chosen = [f"-# {lines[at]}" for at in sorted(kept)]
-    left = len(lines) - len(chosen)
+def headlines(
+    texts: Sequence[Text],
+    weights: Sequence[int],
+    called: Collection[Seat],
+    language: Language,
+    names: Names = str,
+) -> Headlines:
+    """What concerns the seats that are *called*, then the rest in small letters.
+
+    Of many *texts* those with the greatest *weights* are kept, of two alike the later.
+    """
+    order = range(len(texts))
+    mine = {at for at in order if any(_concerns(fact, called) for _, fact in texts[at].facts)}
+    kept = sorted(order, key=lambda at: (at not in mine, -weights[at], -at))
+    left = 0
+    if len(texts) > MOST_LINES:
+        kept, left = kept[: MOST_LINES - 1], len(texts) - MOST_LINES + 1
+    shown = sorted(kept, key=lambda at: (at not in mine, at))
+    said = [("" if at in mine else "-# ") + language.say(texts[at], names) for at in shown]
     if left:
-        chosen.append("-# " + language.say(Text.of("card-more", count=left)))
-    above = "\n".join(chosen)
-    shown = shorten(above, MOST_LETTERS)
-    return Headlines(above=shown, all=not left and shown == above)
+        said.append("-# " + language.say(Text.of("card-more", count=left)))
+    lines = "\n".join(said)
+    short = shorten(lines, MOST_LETTERS)
+    return Headlines(lines=short, all=not left and short == lines)
+
+
+def _concerns(fact: Fact, seats: Collection[Seat]) -> bool:
+    """Whether *fact* is about one of *seats*."""
+    match fact:
+        case Person(seat=seat):
+            return seat in seats
+        case Text(facts=facts):
+            return any(_concerns(inner, seats) for _, inner in facts)
+        case Listing(items=items):
+            return any(_concerns(inner, seats) for inner in items)
+        case _:
+            return False

@@ -5,9 +5,11 @@ import discord
 from bot.messages.board import SEA
 from bot.messages.card import Card, make_card
 from bot.messages.components import Button
+from bot.messages.lookups import goal_of, how_button
 from bot.messages.verbs import Join, Start
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
+from bot.tables.rematches import preset_of
 from bot.words.language import Language, voice
 from bot.words.option_fields import fields_of
 from bot.words.seat_names import names_of
@@ -18,7 +20,7 @@ COMMITMENT_DIGITS = 16
 
 
 async def lobby_card(tables: Tables, table_id: str, *, whole: bool = False) -> Card:
-    """The card in the table's language; with buttons while it has not begun.
+    """The card in the table's language: what is played, who sits there, and how to begin.
 
     A *whole* one says every option and all of the commitment.
     """
@@ -26,10 +28,11 @@ async def lobby_card(tables: Tables, table_id: str, *, whole: bool = False) -> C
     table = live.table
     language = voice(table.language, table.game)
     title = language.say(Text.of("card-title", game=table.game, table=table.id))
-    lines = [f"**{title}**", *_seats(live, language)]
+    goal = " ".join(language.say(text) for text in goal_of(live))
+    lines = [f"**{title}**", *([goal] if goal else []), " · ".join(_seats(live, language))]
+    agreed = _options(live, language) if whole else [" · ".join(_agreed(live, language))]
     if table.status == "lobby":
-        lines.append(language.say(Text.of("lobby-how", host=str(table.host_id))))
-    agreed = _options(live, language) if whole else [" · ".join(_terms(live, language))]
+        agreed.append(language.say(Text.of("lobby-how", host=str(table.host_id))))
     sealed = Text.of("card-commitment-short", commitment=table.commitment[:COMMITMENT_DIGITS])
     if whole:
         sealed = Text.of("card-commitment", commitment=table.commitment)
@@ -40,6 +43,13 @@ async def lobby_card(tables: Tables, table_id: str, *, whole: bool = False) -> C
 
 def _options(live: LiveTable, language: Language) -> list[str]:
     return [field.line(language) for field in fields_of(live.codecs, live.table.options)]
+
+
+def _agreed(live: LiveTable, language: Language) -> list[str]:
+    """The preset, if it is one, and what matters of the options."""
+    preset = preset_of(live)
+    name = [] if preset is None else [language.say(Text.of("preset-name", preset=preset))]
+    return [*name, *_terms(live, language)]
 
 
 def _terms(live: LiveTable, language: Language) -> list[str]:
@@ -81,4 +91,5 @@ def _buttons(table_id: str, language: Language) -> list[Button]:
     return [
         Button.of(join, Join(table=table_id), style=discord.ButtonStyle.primary),
         Button.of(start, Start(table=table_id), style=discord.ButtonStyle.success),
+        how_button(table_id, language),
     ]

@@ -28,8 +28,14 @@ def page(
     number: int,
     language: Language,
     turn_to: Callable[[int], Verb],
+    *,
+    title: str = "",
+    more: Sequence[Button] = (),
 ) -> Card:
-    """Page *number* from 0 on, with buttons that *turn_to* the next and the one before."""
+    """Page *number* from 0 on below a *title*, with buttons that *turn_to* the next and the last.
+
+    *more* buttons follow them.
+    """
     pages = pages_of(lines)
     number = min(max(number, 0), len(pages) - 1)
     buttons: list[Button] = []
@@ -39,4 +45,5 @@ def page(
     if number < len(pages) - 1:
         label = language.say(Text.of("button-next"), plain=True)
         buttons.append(Button.of(label, turn_to(number + 1)))
-    return make_card(text=pages[number] or "…", buttons=buttons, colour=SEA)
+    text = f"**{title}**\n{pages[number]}" if title else pages[number]
+    return make_card(text=text or "…", buttons=[*buttons, *more], colour=SEA)

@@ -9,7 +9,7 @@ from bot import clock
 from bot.delivery.outbox import Outbox
 from bot.delivery.posts import Post
 from bot.errors import CannotPost
-from bot.messages.board import GREY, Message, Narrator, news_button, title_of, turn_buttons
+from bot.messages.board import GREY, Message, Narrator, news_buttons, turn_buttons
 from bot.messages.card import log_entry, mark_of, with_buttons
 from bot.messages.lobby_card import lobby_card
 from bot.store.models import Board
@@ -109,8 +109,8 @@ class DiscordPoster:
         else:
             table = await self._app.tables.table(board.table_id)
             language = voice(table.language, table.game)
-            news = news_button(table.id, board.from_seq, board.to_seq, language)
-            entry = log_entry(shown, title_of(table, language), news, colour=GREY)
+            news = news_buttons(table.id, board.from_seq, board.to_seq, language)
+            entry = log_entry(shown, news, colour=GREY)
         if entry is not None:
             await message.edit(view=entry)
 
@@ -179,7 +179,8 @@ class DiscordPoster:
         if told or board is None or live.table.status != "open" or not boards.can_edit(board):
             return
         undo = await undoing.can_undo(tables, table_id)
-        buttons = turn_buttons(live, language, with_undo=undo)
+        news = news_buttons(table_id, board.from_seq or 0, board.to_seq, language)
+        buttons = turn_buttons(live, language, news, with_undo=undo)
         message = self._partial(board.channel_id, board.message_id)
         try:
             card = with_buttons(await message.fetch(), buttons)

@@ -334,6 +334,67 @@ class RulesPage(Verb):
     page: int
 
 
+@value
+class How(Verb):
+    """Open what the game is about: how to win, what can be done now, what the signs mean."""
+
+    verb: ClassVar[str] = "how"
+    table: str
+
+
+@value
+class HowPage(Verb):
+    """Turn to a page of what the game is about."""
+
+    verb: ClassVar[str] = "howpage"
+    table: str
+    page: int
+
+
+@value
+class LookUp(Verb):
+    """Open the panel *key* of what one would look up."""
+
+    verb: ClassVar[str] = "lookup"
+    table: str
+    key: str
+
+
+@value
+class LookUpPage(Verb):
+    """Turn to a page of a panel."""
+
+    verb: ClassVar[str] = "lookuppage"
+    table: str
+    key: str
+    page: int
+
+
+@value
+class Again(Verb):
+    """Open a table with the options and the people of one that is over."""
+
+    verb: ClassVar[str] = "again"
+    table: str
+
+
+@value
+class Bigger(Verb):
+    """Open a table for the next bigger game with the people of one that is over."""
+
+    verb: ClassVar[str] = "bigger"
+    table: str
+
+
+@value
+class Prefer(Verb):
+    """Prefer *to* in the matter of *what*, everywhere."""
+
+    verb: ClassVar[str] = "prefer"
+    what: str
+    to: str
+
+
 def _write(field: int | str | tuple[str, ...]) -> str:
     return ".".join(field) if isinstance(field, tuple) else str(field)
 

@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from sqlmodel import col
 
 from bot import clock
-from bot.store.models import IS_FINISHED, Checkpoint, Draft, Table
+from bot.store.models import IS_FINISHED, Checkpoint, Draft, LessonDone, Table
 from bot.store.repository import steps_back
 from bot.tables.live import Tables
 
@@ -48,7 +48,7 @@ async def shrink_finished(tables: Tables) -> None:
     old = clock.now() - clock.seconds(FINISHED_KEPT_SECONDS)
     over = select(col(Table.id)).where(IS_FINISHED, col(Table.updated_at) < old)
     async with tables.store.writing() as session:
-        for model in (Checkpoint, Draft):
+        for model in (Checkpoint, Draft, LessonDone):
             query = delete(model).where(col(model.table_id).in_(over))
             await session.execute(query.execution_options(synchronize_session=False))
 

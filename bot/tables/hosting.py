@@ -2,7 +2,7 @@
 
 import hashlib
 import secrets
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Iterable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 
 from bot import clock
 from bot.errors import ChannelTaken, NoOptions, NotDamaged, NotHost, Stale, TooManyLobbies
-from bot.store.models import Status, Table
+from bot.store.models import Holder, Status, Table
 from bot.store.repository import lobbies_of
 from bot.tables import announcements, boards
 from bot.tables.changes import call
@@ -40,8 +40,9 @@ async def open_table(
     preset: str | None = None,
     options: Any = None,
     hot_seat: bool = False,
+    holders: Iterable[Holder] = (),
 ) -> Table:
-    """Open a lobby; the host takes no seat by it.
+    """Open a lobby, with *holders* on its seats; the host takes none by it.
 
     :raises NoGame: if there is no such game.
     :raises NoOptions: if there is no such preset.
@@ -73,6 +74,10 @@ async def open_table(
             if all_over >= LOBBIES_A_PERSON:
                 raise TooManyLobbies(most=LOBBIES_A_PERSON, where="everywhere")
             session.add(table)
+            await session.flush()
+            for holder in holders:
+                holder.table_id = table.id
+                session.add(holder)
     except IntegrityError as error:
         raise ChannelTaken from error
     return table

@@ -1,8 +1,8 @@
 """Playing at a table: what is played, logged and announced becomes one transaction."""
 
 import logging
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
 
 from bot.errors import RulesBroke, Stale, TooFewSeats
 from bot.store.models import LogRow
@@ -10,6 +10,7 @@ from bot.tables.admissions import forget_requests
 from bot.tables.changes import Played, announce, memo, once, standing
 from bot.tables.checkpoints import keep_checkpoint
 from bot.tables.drafts import KeptDraft, settle_draft
+from bot.tables.lessons import keep_lessons, learnt
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
 from bot.tables.seating import close_ranks, write_ranks
@@ -102,7 +103,7 @@ async def act(
     :raises RulesBroke: if the rules fail; nothing changed.
     """
     table = live.table
-    state, raw, steps = _resolve(live, seat, actions, by)
+    state, raw, steps, lessons = _resolve(live, seat, actions, by)
     first, last = steps[0].seq, steps[-1].seq
     used = memo(live, interaction, seat=seat, first=first, last=last)
     async with tables.changing(live, used, **standing(live, state, seq=last)) as change:
@@ -114,20 +115,32 @@ async def act(
         if user_id is not None:
             left = KeptDraft(seat=seat, seq=last, rest=tuple(actions[len(steps) :]))
             await settle_draft(change.session, live, user_id, left, played=actions)
+            await keep_lessons(change.session, table.id, user_id, lessons)
         events = [event for step in steps for event in step.events]
         await announce(change, live, state, events=events, first=first)
     return Played(table_id=table.id, seat=seat, version=change.table.version, rows=steps)
 
 
-def _resolve(
-    live: LiveTable, seat: Seat, actions: Sequence[Any], by: By
-) -> tuple[Any, bytes, tuple[Step[Any, Any], ...]]:
-    """The state after *actions*, as it is written down too, and the steps to it.
+class _Resolved(NamedTuple):
+    """The *state* after some actions, the same as it is written down, and the *steps* to it.
+
+    Lessons that a person completed are by key, with the row that did it.
+    """
+
+    state: Any
+    raw: bytes
+    steps: tuple[Step[Any, Any], ...]
+    lessons: Mapping[str, int]
+
+
+def _resolve(live: LiveTable, seat: Seat, actions: Sequence[Any], by: By) -> _Resolved:
+    """Play *actions* on a copy of the state.
 
     :raises RulesBroke: if the rules fail.
     """
     assert actions, "nothing to play"
     table, state = live.table, clone(live.state)
+    steps, lessons = list[Step[Any, Any]](), dict[str, int]()
     try:
         plan = carry_out(
             live.game,
@@ -138,7 +151,10 @@ def _resolve(
             seq=table.seq + 1,
             by=by,
         )
-        steps = tuple(plan)
+        for step in plan:
+            steps.append(step)
+            if by == "person":
+                lessons |= dict.fromkeys(learnt(live.game, state, step), step.seq)
         raw = live.codecs.states.dump(state)
         live.game.outcome(state)
     except RuleViolation:
@@ -146,7 +162,7 @@ def _resolve(
     except Exception as error:
         log.exception("the rules failed at table %s, row %s", table.id, table.seq + 1)
         raise RulesBroke(table=table.id) from error
-    return state, raw, steps
+    return _Resolved(state, raw, tuple(steps), lessons)
 
 
 async def _begin(tables: Tables, live: LiveTable, interaction: int | None) -> Played:

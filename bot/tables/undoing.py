@@ -5,6 +5,7 @@ from bot.tables import announcements
 from bot.tables.changes import Played, announce, memo, once, standing
 from bot.tables.checkpoints import take_back_checkpoints
 from bot.tables.drafts import forget_draft
+from bot.tables.lessons import take_back_lessons
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
 from bot.tables.playing import require_fresh
@@ -117,6 +118,7 @@ async def _go_back(
         await put_state(change.session, table.id, raw)
         await take_back_checkpoints(change.session, change.table, raw, to=to)
         await forget_draft(change.session, table.id, user_id)
+        await take_back_lessons(change.session, table.id, to=to)
         uncalled = await announcements.cancel(session=change.session, table_id=table.id, after=to)
         events = [event for one in undone if isinstance(one, Step) for event in one.events]
         await announce(

@@ -17,8 +17,8 @@ from bot.store.models import Admission, Draft, LogRow
 from bot.tables import hosting, playing, seating
 from tests.cogs.discord_server import DiscordServer, said, text_of
 
-Phase = Literal["lobby", "asked", "play"]
-"""Not begun; begun, with a question to the one whose turn it is; and on the open sea."""
+Phase = Literal["lobby", "asked", "play", "over"]
+"""Not begun; begun, with a question to the one whose turn it is; on the open sea; and closed."""
 
 ROLES = ("host", "turn", "other", "spectator", "manager", "outsider", "direct", "robot")
 
@@ -26,6 +26,7 @@ REFUSALS = {
     "AlreadySeated": "You already have seat",
     "ChannelTaken": "already has an open table",
     "HostStays": "cannot be kept away from their own",
+    "NoPanel": "nothing of that name to look up",
     "NoRequest": "Nobody waits for this answer",
     "NoTableHere": "There is no open table in this channel",
     "NotAtTable": "You have no seat at table",
@@ -36,6 +37,7 @@ REFUSALS = {
     "NotThere": "You cannot end a move there",
     "NotYourTurn": "It is not your turn",
     "NothingToUndo": "Nothing can be taken back",
+    "OldButton": "older version of me",
     "Stale": "has moved on since this button",
     "WhichOne": "Pick from the list",
     "WrongStatus": "The game is already on",
@@ -96,6 +98,8 @@ class RightsServer(DiscordServer):
                 break
             answer = live.game.default(live.view(seat))
             await playing.play(tables, table.id, user, (answer,), decision=decision)
+        if phase == "over":
+            await hosting.close_table(tables, table.id, self.alice.id)
         await self.bot.services.settle()
         return Place(channel, table.id)
 

@@ -7,47 +7,101 @@ import pytest
 from bot.delivery.posts import Post
 from bot.messages.card import make_card
 from bot.messages.components import Button
-from bot.messages.headlines import MOST_LETTERS, MOST_LINES, SPARED_LINES, headlines
+from bot.messages.headlines import MOST_LINES, headlines
 from bot.messages.pictures import Picture
 from bot.messages.verbs import End
 from bot.words.language import Language
-from tests.cogs.discord_server import DiscordServer, labels_of, said, text_of
+from engine.core.words import Fact, Listing, Person, Text
+from tests.cogs.discord_server import (
+    DiscordServer,
+    labels_of,
+    parts_of,
+    said,
+    shown,
+    text_of,
+)
+
+
+def line(said: Fact, who: str = "npc:1") -> Text:
+    """A sentence about *who*."""
+    return Text.of("menu-range", first=Person(seat=who), last=said)
 
 
 def test_a_card_of_any_length_fits_in_a_message() -> None:
     lines = "\n".join(["a line of news"] * 1_000)
     buttons = [Button.of("x" * 200, End(table="abcde", seq=number)) for number in range(7)]
     picture = Picture(data=b"x", suffix="jpg", alt="y" * 999)
-    news = headlines([lines] * 99, [0] * 99, Language("en"))
-    made = make_card(above=news.above, text=lines, picture=picture, buttons=buttons, mark=7)
+    news = headlines([line("x" * 200, "npc:1")] * 99, [0] * 99, ("p1",), Language("en"))
+    made = make_card(
+        text="x" * 200,
+        picture=picture,
+        below=news.lines,
+        passing=lines,
+        buttons=buttons,
+        mark=7,
+    )
     assert made.content_length() <= 4_000
     assert made.total_children_count <= 40
 
 
-def test_of_many_news_the_weightiest_stand_above_in_their_order() -> None:
-    lines = [f"line {number}" for number in range(40)]
+def test_of_many_news_the_weightiest_stand_on_the_board_in_their_order() -> None:
+    texts = [line(number) for number in range(40)]
     weights = [3 if number in (2, 20) else 1 if number > 30 else 0 for number in range(40)]
-    news = headlines(lines, weights, Language("en"))
-    shown = [2, 20, 34, 35, 36, 37, 38, 39]
-    assert news.above.splitlines() == [
-        *(f"-# line {number}" for number in shown),
-        "-# … and 32 lines more",
-    ]
+    news = headlines(texts, weights, ("p1",), Language("en"))
+    said = [Language("en").say(texts[number]) for number in (2, 20, 37, 38, 39)]
+    assert news.lines.splitlines() == [*(f"-# {one}" for one in said), "-# … and 35 lines more"]
     assert not news.all
 
 
-def test_a_line_too_long_to_be_shown_is_not_all_there_is() -> None:
-    line = "x" * (MOST_LETTERS // 2)
-    news = headlines([line, line], [0, 0], Language("en"))
-    assert len(news.above) <= MOST_LETTERS
+def test_what_concerns_who_is_called_comes_first_in_plain_letters() -> None:
+    inside = Text.of("menu-range", first=Listing(items=(Person(seat="p2"),)), last=0)
+    texts = [*(line(number) for number in range(9)), line(9, "p2"), line(10), line(inside)]
+    news = headlines(texts, [5] * 9 + [0] * 3, ("p2",), Language("en"))
+    shown = news.lines.splitlines()
+    assert len(shown) == MOST_LINES
+    assert [one.startswith("-# ") for one in shown] == [False, False, True, True, True, True]
+    assert shown[:2] == [Language("en").say(texts[9]), Language("en").say(texts[11])]
+
+
+def test_a_line_too_long_to_be_shown_is_not_all_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.messages.headlines.MOST_LETTERS", 300)
+    news = headlines([line("x" * 180)] * 2, [0, 0], (), Language("en"))
+    assert len(news.lines) <= 300
     assert not news.all
 
 
-@pytest.mark.parametrize("count", [0, 1, MOST_LINES, MOST_LINES + SPARED_LINES])
+@pytest.mark.parametrize("count", [0, 1, MOST_LINES])
 def test_few_news_are_all_shown(count: int) -> None:
-    news = headlines(["news"] * count, [0] * count, Language("en"))
-    assert news.above.splitlines() == ["-# news"] * count
+    news = headlines([line(1)] * count, [0] * count, (), Language("en"))
+    assert len(news.lines.splitlines()) == count
     assert news.all
+
+
+async def test_a_board_is_read_from_its_end(server: DiscordServer) -> None:
+    """Title, picture, what happened, how things stand, who is asked, what can be pressed."""
+    await server.set_sail()
+    await server.typed(server.alice, "captain explore")
+    title, news, foot = (part["content"] for part in parts_of(server.board) if part.get("content"))
+    assert title.startswith("**Captain\u2019s Log")
+    assert "Alice" in news
+    standing, waits = foot.splitlines()
+    assert standing.startswith("-# Round 1")
+    assert "Fame (of 7)" in standing
+    assert "it is your turn. <t:" in waits
+    kinds = [part["type"] for part in parts_of(server.board) if part["type"] in (1, 10, 12)]
+    assert kinds == sorted(kinds, key=lambda kind: kind == 1), "the buttons come last"
+    assert labels_of(server.board)[:5] == ["Act", "My hand", "Map", "How?", "All news"]
+
+
+async def test_a_log_entry_keeps_the_title_and_the_news(server: DiscordServer) -> None:
+    board = await server.set_sail(server.bob)
+    mover = await server.to_move()
+    await server.end_turn(mover)
+    entry = text_of(server.message(board))
+    assert entry.startswith("**Captain\u2019s Log")
+    assert "sets sail" in entry
+    assert "it is your turn" not in entry
+    assert "Fame" not in entry
 
 
 async def test_a_board_that_arrived_is_found_by_its_mark_however_much_was_said_since(
@@ -76,16 +130,19 @@ async def test_the_mark_of_what_an_edit_shows_is_never_taken_for_a_message(
     assert [one for one in found if one] == []
 
 
-async def test_where_the_news_are_too_many_a_button_leads_to_all(
+async def test_a_button_leads_to_all_the_news_page_by_page(
     server: DiscordServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await server.set_sail()
-    assert "All news" not in labels_of(server.board)
     monkeypatch.setattr("bot.messages.headlines.MOST_LETTERS", 10)
+    monkeypatch.setattr("bot.messages.pages.PAGE_LETTERS", 10)
     await server.typed(server.alice, "captain explore")
     told = await server.carol.click(server.board, label="All news")
-    assert "Alice" in said(told)
-    assert said(told) not in text_of(server.board)
+    assert labels_of(shown(told)) == ["Next"]
+    first = said(told)
+    turned = await server.carol.click(shown(told), label="Next")
+    assert said(turned) != first
+    assert "Before" in labels_of(shown(turned))
 
 
 def _post(server: DiscordServer, number: int, tried_at: datetime) -> Post:

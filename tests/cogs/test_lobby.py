@@ -10,7 +10,7 @@ async def test_a_table_is_opened_for_everybody_with_buttons_to_join(server: Disc
     assert not card.ephemeral
     assert "Captain\u2019s Log" in text_of(card)
     assert "Alice" in text_of(card)
-    assert labels_of(card) == ["Join", "Start"]
+    assert labels_of(card) == ["Join", "Start", "How?"]
 
 
 async def test_who_joins_is_answered_alone_and_stands_on_the_card(server: DiscordServer) -> None:

@@ -9,6 +9,8 @@ import simcord
 from bot.tables import playing
 from tests.cogs.discord_server import DiscordServer, choose, labels_of, private, said, shown
 
+LABELS = ["Act", "My hand", "Map", "How?", "All news", "Undo", "End turn"]
+
 Happening = Callable[[DiscordServer, simcord.MemberActor], Awaitable[None]]
 
 
@@ -73,8 +75,9 @@ async def test_every_button_of_the_newest_board_works(
     person, other = await sail(server)
     await happening(server, other)
     card = await card_of(server)
-    assert labels_of(card) == ["Act", "My hand", "Map", "Undo", "End turn"]
-    answers = {label: await person.click(card, label=label) for label in labels_of(card)[:3]}
+    none_told = happening is pause_and_resume
+    assert labels_of(card) == [one for one in LABELS if one != "All news" or not none_told]
+    answers = {label: await person.click(card, label=label) for label in labels_of(card)[:-2]}
     answers["End turn"] = await person.click(card, label="End turn")
     answers["Undo"] = await person.click(card, label="Undo")
     for label, answer in answers.items():

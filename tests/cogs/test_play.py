@@ -69,12 +69,12 @@ async def test_a_planner_goes_on_in_the_same_message_until_the_turn_is_over(
 
 async def test_a_board_is_edited_while_its_captain_plays(server: DiscordServer) -> None:
     board = await server.set_sail()
-    assert labels_of(board) == ["Act", "My hand", "Map", "Undo", "End turn"]
-    told, posts = text_of(board).splitlines(), len(server.told)
+    assert labels_of(board) == ["Act", "My hand", "Map", "How?", "All news", "Undo", "End turn"]
+    posts = len(server.told)
     await server.typed(server.alice, "captain explore")
     assert len(server.told) == posts
     assert server.board.id == board.id
-    assert text_of(server.board).splitlines()[: len(told[:2])] == told[:2]
+    assert "sets sail" in text_of(server.board)
     assert "discovers" in text_of(server.board)
     assert "Act" in labels_of(server.board)
 
@@ -82,14 +82,13 @@ async def test_a_board_is_edited_while_its_captain_plays(server: DiscordServer) 
 async def test_a_board_whose_turn_has_passed_is_a_log_entry(server: DiscordServer) -> None:
     board = await server.set_sail()
     await server.typed(server.alice, "captain explore")
-    happened = [line for line in text_of(server.board).splitlines() if line.startswith("-# ")][:2]
+    shown_then, _, _ = text_of(server.board).partition("\n-# Round")
     await server.end_turn(server.alice)
     assert server.board.id != board.id
     assert "Alice\u2069, it is your turn" in text_of(server.board)
     old = server.message(board)
     assert labels_of(old) == ["All news"]
-    assert text_of(old).splitlines()[:2] == happened
-    assert text_of(old).splitlines()[-1].startswith("**Captain")
+    assert text_of(old) == shown_then
     assert "your turn" not in text_of(old)
 
 

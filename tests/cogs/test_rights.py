@@ -85,6 +85,8 @@ ROWS = [
     row("rules area", ANYBODY, area="MOVE"),
     row("help", ANYBODY),
     row("mygames", ANYBODY),
+    row("prefs", ANYBODY),
+    row("lookup", tuple(one.replace("ok", "NoPanel") for one in WATCH), panel="none"),
     row("captain sail", TURN, to="1"),
     row("captain explore", TURN),
     row("captain end", TURN),
@@ -130,7 +132,7 @@ async def test_a_command_is_for_those_it_is_meant_for(server: RightsServer, want
         came_to = await server.command(role, place, wanted.command, wanted.options)
         found[role] = came_to
         place = await _check(server, place, before, came_to, seats)
-        await _clear_away(server)
+        await _clear_away(server, place)
     assert found == dict(zip(ROLES, wanted.comes_to, strict=True))
 
 
@@ -159,6 +161,11 @@ MARKED = (
 )
 """What is pressed in a planner that shows a plan."""
 
+NO_PANEL = (*["OldButton"] * 7, "silence")
+"""A panel nobody has: what is in the others hangs on who looks, not whether they may."""
+
+AFTERWARDS = (*["ok"] * 3, *["NotAtTable"] * 3, "ok", "silence")
+
 PRESSES = [
     Press(
         verbs.Join, (*["AlreadySeated"] * 3, "ok", "ok", "ok", "AlreadySeated", "silence"), "lobby"
@@ -182,6 +189,13 @@ PRESSES = [
     Press(verbs.Map, ANYBODY),
     Press(verbs.MapPage, ANYBODY),
     Press(verbs.RulesPage, ANYBODY),
+    Press(verbs.Prefer, ANYBODY),
+    Press(verbs.How, ANYBODY),
+    Press(verbs.HowPage, ANYBODY),
+    Press(verbs.LookUp, NO_PANEL),
+    Press(verbs.LookUpPage, NO_PANEL),
+    Press(verbs.Again, AFTERWARDS, "over"),
+    Press(verbs.Bigger, AFTERWARDS, "over"),
 ]
 
 
@@ -203,7 +217,7 @@ async def test_a_button_is_for_those_it_is_meant_for(server: RightsServer, wante
         seats = await server.seats(role, place.table)
         found[role] = came_to = await server.press(role, place, verb)
         place = await _check(server, place, before, came_to, seats)
-        await _clear_away(server)
+        await _clear_away(server, place)
     assert found == dict(zip(ROLES, wanted.comes_to, strict=True))
 
 
@@ -226,11 +240,12 @@ async def _check(
     return None
 
 
-async def _clear_away(server: RightsServer) -> None:
-    """Close what was opened where no table of ours stands."""
-    for channel in (server.outside, server.alice.user.dm_channel):
+async def _clear_away(server: RightsServer, place: Place | None) -> None:
+    """Close what was opened where no table of ours stands, or after ours was over."""
+    here = [] if place is None else [place.channel]
+    for channel in (server.outside, server.alice.user.dm_channel, *here):
         table = await server.bot.tables.table_in(channel.id)
-        if table is not None:
+        if table is not None and (place is None or table.id != place.table):
             await hosting.close_table(server.bot.tables, table.id, table.host_id)
 
 
@@ -241,6 +256,7 @@ async def _verb(server: RightsServer, place: Place, kind: type[Verb]) -> Verb:
     given: dict[str, Any] = {"table": place.table, "seq": live.table.seq}
     given |= {"first": 0, "last": live.table.seq, "number": 0}
     given |= {"status": live.table.status, "page": 0, "game": "captains_log", "area": "MOVE"}
+    given |= {"what": "hints", "to": "no", "key": "none"}
     if kind in (verbs.LetIn, verbs.TurnAway):
         dora = server.people["spectator"]
         asked = {"name": "Dora", "seat": "p1", "share": True}

@@ -162,7 +162,7 @@ def _kind(parts: Sequence[dict[str, Any]], reader: int | None) -> Kind:
             return kind
     if not parts:
         return "paragraph"
-    return "winner card" if reader is None and verbs <= {"news"} else "told"
+    return "winner card" if reader is None and verbs <= {"news", "again", "bigger"} else "told"
 
 
 def _check_limits(seen: Seen) -> None:

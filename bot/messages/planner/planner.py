@@ -12,10 +12,10 @@ import discord
 
 from bot.errors import OutOfDate
 from bot.messages.board import GOLD, SEA, Narrator
-from bot.messages.card import FRAME_LETTERS, Card, make_card, shorten
+from bot.messages.card import Card, make_card
 from bot.messages.components import Button, Menu
+from bot.messages.headlines import headlines
 from bot.messages.pictures import Picture, Wanted
-from bot.messages.planner.happened import few_lines
 from bot.messages.planner.menus import Place, key_of
 from bot.messages.planner.planner_card import BEST_PLANS, PlannerCard
 from bot.messages.planner.planner_state import PlannerState
@@ -24,6 +24,7 @@ from bot.messages.planner.who_is_next import who_is_next
 from bot.tables import undoing
 from bot.tables.changes import Played
 from bot.tables.drafts import read_draft, write_draft
+from bot.tables.lessons import hint_for
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
 from bot.tables.previews import Preview, preview
@@ -125,7 +126,7 @@ class Planner:
             return await self._plan(state, state.ahead, words, path, lines)
         if path is None:
             rows = await rows_since_own(self._tables, state.live, state.user_id)
-            lines += [f"-# {line}" for line in words.happened(rows)]
+            lines += words.happened(rows)
         return await self._offer(state, words, lines, path or (), rest=rest)
 
     async def after(
@@ -195,9 +196,11 @@ class Planner:
     ) -> Shown:
         """What could be done, below the *lines* to be read first."""
         card, place = PlannerCard(state, words), state.reachable(path)
-        below = [*lines, *words.asked()]
         if path and place.path:
+            below = [*lines, *words.asked()]
             return _card(title, below, menus=card.menu(place), buttons=card.menu_buttons(place))
+        hint = await hint_for(self._tables, state.live, state.seat, state.user_id)
+        below = [*lines, *words.hint(hint), *words.asked()]
         if rest is not None:
             below += [words.say(Text.of("planner-rest")), *words.outcome(rest, state.rest)]
         undo = await undoing.can_undo(self._tables, state.live.table.id, state.user_id)
@@ -219,10 +222,11 @@ class Planner:
             rows = await rows_of_turn(self._tables, live, played.seat, last)
         language, names = voice(code, live.game.slug), names_of(live.holders)
         texts = self._narrator.texts(live.game, live.view(played.seat), rows)
-        happened = few_lines(texts, played.seat, live.game, language, names)
+        weights = [live.game.words.weight(text) for text in texts]
+        happened = headlines(texts, weights, (played.seat,), language, names)
         title = Text.of("turn-over" if ended else "turn-done")
         lines = [language.say(text, names) for text in head]
-        lines += [f"**{language.say(title)}**", *happened]
+        lines += [f"**{language.say(title)}**", *happened.lines.splitlines()]
         lines += [language.say(text, names) for text in who_is_next(live, played.seat)]
         return make_card(text="\n".join(lines), colour=SEA), []
 
@@ -270,7 +274,7 @@ def _card(
     card = make_card(
         text="\n".join(title),
         picture=picture,
-        below=shorten("\n".join(lines), FRAME_LETTERS),
+        below="\n".join(lines),
         offers=offers,
         menus=list(menus),
         buttons=buttons,

@@ -6,6 +6,7 @@ from typing import Any
 import discord
 
 from bot.messages.components import Button, Menu
+from bot.messages.lookups import panel_buttons
 from bot.messages.planner.menus import Place, key_of
 from bot.messages.planner.planner_state import PlannerState
 from bot.messages.planner.planner_words import PlannerWords
@@ -120,9 +121,12 @@ class PlannerCard:
         table, seq = self._table, self._state.live.table.seq
         if goes_on:
             yield self._button("button-resume", GoOn(table=table, mark=self._mark), _PRIMARY)
-        if self._can_end():
-            style = _GREEN if self._is_idle() and not goes_on else _PLAIN
-            yield self._button("button-end", End(table=table, seq=seq), style)
+        idle, end = self._is_idle(), End(table=table, seq=seq)
+        if self._can_end() and idle:
+            yield self._button("button-end", end, _GREEN)
+        yield from panel_buttons(self._state.live, self._state.seat, self._words.language)
+        if self._can_end() and not idle:
+            yield self._button("button-end", end)
         if with_undo:
             yield self._button("button-undo", TakeBack(table=table, seq=seq))
 

@@ -4,8 +4,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from bot.messages.board import Narrator, question
-from bot.messages.planner.happened import few_lines
+from bot.messages.headlines import headlines
 from bot.messages.planner.planner_state import PlannerState
+from bot.tables.lessons import Hint
 from bot.tables.previews import Preview
 from bot.tables.step_log import Told
 from bot.words.language import Language
@@ -32,11 +33,22 @@ class PlannerWords:
         return " · ".join(self.language.say(text, self.names, plain=True) for text in way)
 
     def happened(self, rows: Sequence[Told]) -> list[str]:
-        """*rows* in a few lines."""
+        """*rows* in a few lines, what concerns the reader first."""
         state = self._state
-        view = state.live.view(state.seat)
-        texts = self._narrator.texts(state.game, view, rows)
-        return few_lines(texts, state.seat, state.game, self.language, self.names)
+        texts = self._narrator.texts(state.game, state.live.view(state.seat), rows)
+        weights = [state.game.words.weight(text) for text in texts]
+        told = headlines(texts, weights, (state.seat,), self.language, self.names)
+        return told.lines.splitlines()
+
+    def hint(self, hint: Hint | None) -> Iterator[str]:
+        """What was learnt just now, and what to try next."""
+        if hint is None:
+            return
+        for number in hint.done:
+            yield f"> ✔ {self.say(Text.of('planner-learnt', number=number, count=hint.count))}"
+        if hint.text is not None:
+            place = self.say(Text.of("planner-lesson", number=hint.number, count=hint.count))
+            yield f"> {self.say(hint.text)}\n> -# {place}"
 
     def asked(self) -> Iterator[str]:
         """What the person is to decide."""

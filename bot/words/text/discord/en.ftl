@@ -86,6 +86,8 @@ planner-left = { $count ->
    *[other] { $count } actions left.
   }
 planner-typed = You typed:
+planner-lesson = Errand { $number } of { $count }
+planner-learnt = Errand { $number } of { $count } is done.
 planner-unsure = { $action } – the dice or the cards decide.
 planner-quiet = { $count ->
     [one] One action, with nothing to see.

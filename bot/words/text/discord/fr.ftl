@@ -86,6 +86,8 @@ planner-left = { $count ->
    *[other] Encore { $count } actions.
   }
 planner-typed = Vous avez écrit :
+planner-lesson = Mission { $number } sur { $count }
+planner-learnt = Mission { $number } sur { $count } accomplie.
 planner-unsure = { $action } – les dés ou les cartes décident.
 planner-quiet = { $count ->
     [one] Une action, sans rien à voir.

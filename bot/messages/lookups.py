@@ -1,0 +1,104 @@
+"""What one would look up: How?, which explains the game and this moment, and a game's panels."""
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+
+from bot.errors import OldButton
+from bot.messages.card import Card
+from bot.messages.components import Button
+from bot.messages.pages import page
+from bot.messages.verbs import How, HowPage, LookUp, LookUpPage
+from bot.tables.live_table import LiveTable
+from bot.words.language import Language
+from bot.words.seat_names import names_of
+from engine.core.game_words import Panel
+from engine.core.records import SPECTATOR, Seat
+from engine.core.words import Text
+
+
+def seat_that_looks(live: LiveTable, user_id: int) -> Seat:
+    """Whose view a person may look things up in: their seat's, or everybody's."""
+    return live.seat_of(user_id) if live.seats_of(user_id) else SPECTATOR
+
+
+def panels_of(live: LiveTable, seat: Seat) -> Sequence[Panel]:
+    """What *seat* may look up; nothing before the game has begun."""
+    return () if live.state is None else live.game.words.panels(live.view(seat))
+
+
+def panel_buttons(live: LiveTable, seat: Seat, language: Language) -> list[Button]:
+    """A way to each panel of what *seat* may look up."""
+    table_id = live.table.id
+    return [
+        Button.of(language.say(one.title, plain=True), LookUp(table=table_id, key=one.key))
+        for one in panels_of(live, seat)
+    ]
+
+
+def panel_card(live: LiveTable, seat: Seat, key: str, number: int, language: Language) -> Card:
+    """Page *number* of a panel, and the way to the others.
+
+    :raises OldButton: if there is no such panel.
+    """
+    panels, names = panels_of(live, seat), names_of(live.holders)
+    shown = next((one for one in panels if one.key == key), None)
+    if shown is None:
+        raise OldButton
+    turn_to = partial(_panel_page, live.table.id)
+    others = [
+        Button.of(language.say(one.title, plain=True), turn_to(one.key, 0))
+        for one in panels
+        if one != shown
+    ]
+    return page(
+        [f"- {language.say(line, names)}" for line in shown.lines],
+        number,
+        language,
+        partial(turn_to, key),
+        title=language.say(shown.title),
+        more=others,
+    )
+
+
+def how_button(table_id: str, language: Language) -> Button:
+    """The way to what the game of a table is about."""
+    return Button.of(language.say(Text.of("button-how"), plain=True), How(table=table_id))
+
+
+def how_card(live: LiveTable, seat: Seat, number: int, language: Language) -> Card:
+    """Page *number* of how to win, what *seat* can do now, and what the signs mean."""
+    lines = [*_how(live, seat, language)] or [language.say(Text.of("how-nothing"))]
+    turn_to = partial(_how_page, live.table.id)
+    return page(lines, number, language, turn_to, more=panel_buttons(live, seat, language))
+
+
+def goal_of(live: LiveTable) -> Sequence[Text]:
+    """What the game is and how one wins, with the options and the seats of a table."""
+    options = live.codecs.options.load(live.table.options)
+    taken = len({holder.seat for holder in live.holders})
+    return live.game.words.goal(options, max(taken, min(live.game.seats)))
+
+
+def _how(live: LiveTable, seat: Seat, language: Language) -> Iterator[str]:
+    words, view = live.game.words, None if live.state is None else live.view(seat)
+    yield from _part(Text.of("how-goal"), goal_of(live), live, language)
+    if view is not None:
+        yield from _part(Text.of("how-now"), words.how(view), live, language)
+        yield from _part(Text.of("how-legend"), words.legend(view), live, language)
+
+
+def _part(
+    heading: Text, texts: Sequence[Text], live: LiveTable, language: Language
+) -> Iterator[str]:
+    if texts:
+        yield f"**{language.say(heading)}**"
+    names = names_of(live.holders)
+    yield from (f"- {language.say(text, names)}" for text in texts)
+
+
+def _how_page(table_id: str, number: int) -> HowPage:
+    return HowPage(table=table_id, page=number)
+
+
+def _panel_page(table_id: str, key: str, number: int) -> LookUpPage:
+    return LookUpPage(table=table_id, key=key, page=number)

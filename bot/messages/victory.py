@@ -1,0 +1,37 @@
+"""What a board says once the game is over: who won, how all stand, the dice, what to play next."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import discord
+
+from bot.messages.components import Button
+from bot.messages.verbs import Again, Bigger
+from bot.tables.live_table import LiveTable
+from bot.tables.rematches import next_preset
+from bot.words.language import Language, Names
+from engine.core.game import Outcome
+from engine.core.words import Listing, Person, Text
+
+
+def victory(outcome: Outcome, language: Language, names: Names) -> str:
+    """Who won."""
+    winners = Listing(items=tuple(Person(seat=seat) for seat in outcome.winners))
+    text = Text.of("card-over", count=len(outcome.winners), winners=winners)
+    return f"**{language.say(text, names)}**"
+
+
+def final_standing(live: LiveTable, view: Any, language: Language, names: Names) -> str:
+    """How everybody stands, and where the dice came from, in small letters."""
+    texts = (*live.game.words.summary(view), Text.of("card-seed", seed=live.table.seed))
+    return "\n".join(f"-# {language.say(text, names)}" for text in texts)
+
+
+def rematch_buttons(live: LiveTable, language: Language) -> Iterator[Button]:
+    """The same game again, and the next bigger one if there is any."""
+    again = language.say(Text.of("button-again"), plain=True)
+    yield Button.of(again, Again(table=live.table.id), style=discord.ButtonStyle.success)
+    if (preset := next_preset(live)) is not None:
+        name = Text.of("preset-name", preset=preset)
+        bigger = language.say(Text.of("button-bigger", preset=name), plain=True)
+        yield Button.of(bigger, Bigger(table=live.table.id), style=discord.ButtonStyle.primary)

@@ -1,0 +1,10 @@
+### What tells a newcomer the way: How?, look-ups, the lobby's invitation, another game.
+
+button-how = How?
+how-goal = How to win
+how-now = What you can do now
+how-legend = What the picture shows
+how-nothing = This game says nothing of itself. `/rules` and `/help` may.
+error-no-panel = There is nothing of that name to look up. There is: { $offered }.
+button-again = Again
+button-bigger = Bigger: { $preset }

@@ -1,0 +1,29 @@
+### What /prefs says: how a person would like to be spoken to.
+
+prefs-title = How would you like it?
+prefs-everywhere = For you alone, in every server and at every table.
+prefs-language = **Language**: { $chosen ->
+    [auto] English, as your Discord is set.
+   *[own] English, whatever your Discord is set to.
+  }
+prefs-hints = **Hints**: { $on ->
+    [yes] in your first turns I name one thing worth trying.
+   *[no] none. I leave you to find your own way.
+  }
+prefs-confirms = **Typed commands**: { $on ->
+    [yes] I show what would come of them, and you confirm.
+   *[no] played at once.
+  }
+button-prefs-language = { $language ->
+    [auto] As my Discord
+    [en] English
+   *[fr] Français
+  }
+button-prefs-hints = { $to ->
+    [yes] Give me hints
+   *[no] No more hints
+  }
+button-prefs-confirms = { $to ->
+    [yes] Let me confirm first
+   *[no] Play typed commands at once
+  }

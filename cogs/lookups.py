@@ -1,0 +1,96 @@
+"""How? and /lookup: how to win, what can be done now, and what a game has to look up."""
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Quarterdeck
+from bot.errors import NoPanel, Refused
+from bot.messages.components import Pressed
+from bot.messages.lookups import how_card, panel_card, panels_of, seat_that_looks
+from bot.messages.reply import Interaction, Reply, reader_code
+from bot.messages.verbs import How, HowPage, LookUp, LookUpPage
+from bot.tables.live_table import LiveTable
+from bot.words.commands import about
+from bot.words.language import Language, voice
+from cogs.shared_turn import table_here
+from engine.core.words import Listing
+
+
+class LookupsCog(commands.Cog):
+    """What helps a person to play, from their own point of view; nobody else sees it."""
+
+    def __init__(self, bot: Quarterdeck) -> None:
+        self.bot = bot
+        bot.presses.add(How, self._asked_how)
+        bot.presses.add(HowPage, self._turned_how)
+        bot.presses.add(LookUp, self._looked_up)
+        bot.presses.add(LookUpPage, self._turned)
+
+    @app_commands.command(name="lookup", description=about("about-lookup"))
+    @app_commands.describe(panel=about("about-option-panel"))
+    async def lookup(self, interaction: Interaction, panel: str) -> None:
+        """Open one of the game's panels."""
+        async with Reply(interaction) as reply:
+            table = await table_here(self.bot, interaction)
+            live = await self.bot.tables.load(table.id)
+            live.require_begun()
+            titles = _titles(live, interaction, voice(reply.code, table.game))
+            sought = panel.strip().casefold()
+            called = (key for key, title in titles.items() if sought in (key, title.casefold()))
+            if (key := next(called, None)) is None:
+                raise NoPanel(offered=Listing(items=tuple(titles.values())))
+            await self._show_panel(reply, table.id, key, 0)
+
+    @lookup.autocomplete("panel")
+    async def _panels(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        try:
+            table = await table_here(self.bot, interaction)
+            live = await self.bot.tables.load(table.id)
+        except Refused:
+            return []
+        titles = _titles(live, interaction, voice(await reader_code(interaction), table.game))
+        return [
+            app_commands.Choice(name=title[:100], value=key)
+            for key, title in titles.items()
+            if typed.casefold() in title.casefold()
+        ][:25]
+
+    async def _asked_how(self, pressed: Pressed[How]) -> None:
+        async with Reply(pressed.interaction) as reply:
+            await self._show_how(reply, pressed.verb.table, 0)
+
+    async def _turned_how(self, pressed: Pressed[HowPage]) -> None:
+        async with Reply(pressed.interaction, update=True) as reply:
+            await self._show_how(reply, pressed.verb.table, pressed.verb.page)
+
+    async def _looked_up(self, pressed: Pressed[LookUp]) -> None:
+        async with Reply(pressed.interaction) as reply:
+            await self._show_panel(reply, pressed.verb.table, pressed.verb.key, 0)
+
+    async def _turned(self, pressed: Pressed[LookUpPage]) -> None:
+        async with Reply(pressed.interaction, update=True) as reply:
+            verb = pressed.verb
+            await self._show_panel(reply, verb.table, verb.key, verb.page)
+
+    async def _show_how(self, reply: Reply, table_id: str, number: int) -> None:
+        live = await self.bot.tables.load(table_id)
+        seat = seat_that_looks(live, reply.interaction.user.id)
+        language = voice(reply.code, live.table.game)
+        await reply.show(how_card(live, seat, number, language))
+
+    async def _show_panel(self, reply: Reply, table_id: str, key: str, number: int) -> None:
+        live = await self.bot.tables.load(table_id)
+        live.require_begun()
+        seat = seat_that_looks(live, reply.interaction.user.id)
+        language = voice(reply.code, live.table.game)
+        await reply.show(panel_card(live, seat, key, number, language))
+
+
+def _titles(live: LiveTable, interaction: Interaction, language: Language) -> dict[str, str]:
+    """How each panel is called, by its key."""
+    seat = seat_that_looks(live, interaction.user.id)
+    return {one.key: language.say(one.title, plain=True) for one in panels_of(live, seat)}
+
+
+async def setup(bot: Quarterdeck) -> None:
+    await bot.add_cog(LookupsCog(bot))

@@ -1,0 +1,97 @@
+"""/prefs: the language, the hints and the confirmations a person would like, everywhere."""
+
+from dataclasses import replace
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Quarterdeck
+from bot.errors import OldButton
+from bot.messages.board import SEA
+from bot.messages.card import Card, make_card
+from bot.messages.components import Button, Pressed
+from bot.messages.reply import Interaction, Reply, reader_code
+from bot.messages.verbs import Prefer
+from bot.tables.preferences import Preferences
+from bot.words.commands import about
+from bot.words.language import LANGUAGES, voice
+from engine.core.words import Text
+
+AUTO = "auto"
+"""The language Discord itself shows."""
+
+
+class PrefsCog(commands.Cog):
+    """One panel, whose buttons say what they change it to."""
+
+    def __init__(self, bot: Quarterdeck) -> None:
+        self.bot = bot
+        bot.presses.add(Prefer, self._preferred)
+
+    @app_commands.command(name="prefs", description=about("about-prefs"))
+    async def prefs(self, interaction: Interaction) -> None:
+        """Show what one prefers, with buttons to change it."""
+        async with Reply(interaction) as reply:
+            await self._show(reply)
+
+    async def _preferred(self, pressed: Pressed[Prefer]) -> None:
+        async with Reply(pressed.interaction, update=True) as reply:
+            user_id, book = pressed.interaction.user.id, self.bot.tables.preferences
+            preferences = _changed(await book.of(user_id), pressed.verb)
+            await book.write(user_id, preferences)
+            await self._show(reply)
+
+    async def _show(self, reply: Reply) -> None:
+        preferences = await self.bot.tables.preferences.of(reply.interaction.user.id)
+        await reply.show(_panel(preferences, await reader_code(reply.interaction)))
+
+
+def _changed(preferences: Preferences, verb: Prefer) -> Preferences:
+    """:raises OldButton: if there is nothing of that name, or no such value of it."""
+    match verb.what, verb.to:
+        case "language", str() as to if to in (AUTO, *LANGUAGES):
+            return replace(preferences, language=None if to == AUTO else to)
+        case "hints", "yes" | "no":
+            return replace(preferences, hints=verb.to == "yes")
+        case "confirms", "yes" | "no":
+            return replace(preferences, confirms=verb.to == "yes")
+        case _:
+            raise OldButton
+
+
+def _panel(preferences: Preferences, code: str) -> Card:
+    language = voice(code)
+    chosen = "auto" if preferences.language is None else "own"
+    texts = (
+        Text.of("prefs-language", chosen=chosen),
+        Text.of("prefs-hints", on=_yes_or_no(preferences.hints)),
+        Text.of("prefs-confirms", on=_yes_or_no(preferences.confirms)),
+    )
+    lines = [
+        f"**{language.say(Text.of('prefs-title'))}**",
+        *map(language.say, texts),
+        f"-# {language.say(Text.of('prefs-everywhere'))}",
+    ]
+    now = preferences.language or AUTO
+    buttons = [
+        Button.of(
+            language.say(Text.of("button-prefs-language", language=one), plain=True),
+            Prefer(what="language", to=one),
+            style=discord.ButtonStyle.primary if one == now else discord.ButtonStyle.secondary,
+        )
+        for one in (AUTO, *LANGUAGES)
+    ]
+    for what, on in (("hints", preferences.hints), ("confirms", preferences.confirms)):
+        to = _yes_or_no(not on)
+        label = language.say(Text.of(f"button-prefs-{what}", to=to), plain=True)
+        buttons.append(Button.of(label, Prefer(what=what, to=to)))
+    return make_card(text="\n".join(lines), buttons=buttons, colour=SEA)
+
+
+def _yes_or_no(on: bool) -> str:
+    return "yes" if on else "no"
+
+
+async def setup(bot: Quarterdeck) -> None:
+    await bot.add_cog(PrefsCog(bot))

@@ -1,0 +1,163 @@
+"""How? and look-ups: what helps a person to play, one tap away, from their own point of view."""
+
+from collections.abc import AsyncGenerator, Sequence
+from pathlib import Path
+
+import pytest
+import simcord
+
+from bot.client import build
+from bot.settings import Settings
+from bot.tables import playing
+from engine.core.game_words import GameWords, Panel
+from engine.core.records import SPECTATOR
+from engine.core.words import Text
+from tests.bot.tally_game import Add, Tally, TallyView
+from tests.cogs.discord_server import DiscordServer, labels_of, private, said, shown, text_of
+
+
+def _said(what: str, number: int = 0) -> Text:
+    return Text.of("menu-range", first=what, last=number)
+
+
+def _panels(view: TallyView) -> Sequence[Panel]:
+    whose = "everybody" if view.seat == SPECTATOR else "mine"
+    ports = Panel(
+        key="ports", title=_said("ports"), lines=tuple(_said("port", n) for n in range(200))
+    )
+    return ports, Panel(key="hand-1", title=_said("things"), lines=(_said(whose),))
+
+
+class Explained(Tally):
+    """Tally with a goal, with signs, and with two panels to look up."""
+
+    words = GameWords(
+        goal=lambda options, seats: [_said("goal", options.goal), _said("seats", seats)],
+        how=lambda view: [_said("total", view.open.total)],
+        legend=lambda view: [_said("sign")],
+        panels=_panels,
+    )
+
+
+@pytest.fixture
+async def simcord_env(database: Path) -> AsyncGenerator[simcord.Env]:
+    settings = Settings(database=database, token=None)
+    bot = build(settings, games={"tally": Explained()}, painters=(), shard_count=1)
+    env = simcord.Env(bot, settle_timeout=30)
+    try:
+        await env.start()
+        yield env
+    finally:
+        await env.bot.close()
+        await env.shutdown()
+        env.raise_errors()
+
+
+async def test_how_says_how_to_win_what_can_be_done_and_what_the_signs_mean(
+    server: DiscordServer,
+) -> None:
+    await server.start(server.bob)
+    how = await server.alice.click(server.board, label="How?")
+    assert private(how)
+    assert said(how).splitlines() == [
+        "**How to win**",
+        "- Goal … 1,000,000",
+        "- Seats … 2",
+        "**What you can do now**",
+        "- Total … 0",
+        "**What the picture shows**",
+        "- Sign … 0",
+    ]
+    server.locales[server.bob.id] = "fr"
+    assert "**Comment gagner**" in said(await server.bob.click(server.board, label="How?"))
+
+
+async def test_a_panel_is_one_tap_from_how_and_from_ones_hand(server: DiscordServer) -> None:
+    await server.start(server.bob)
+    for label in ("How?", "My hand"):
+        opened = await server.alice.click(server.board, label=label)
+        assert labels_of(shown(opened))[-2:] == ["Ports … 0", "Things … 0"]
+        panel = await server.alice.click(shown(opened), label="Things … 0")
+        assert private(panel)
+        assert said(panel) == "**Things … 0**\n- Mine … 0"
+
+
+async def test_a_panel_is_turned_and_changed_in_one_message(server: DiscordServer) -> None:
+    await server.start(server.bob)
+    panel = await server.alice.slash(server.channel, "lookup", panel="ports")
+    assert "- Port … 0\n" in said(panel)
+    turned = await server.alice.click(shown(panel), label="Next")
+    assert shown(turned).id == shown(panel).id
+    assert "- Port … 0\n" not in said(turned)
+    assert said(turned).startswith("**Ports … 0**")
+    other = await server.alice.click(shown(turned), label="Things … 0")
+    assert shown(other).id == shown(panel).id
+    assert "Mine" in said(other)
+
+
+async def test_who_sits_at_no_seat_looks_up_what_everybody_may_know(
+    server: DiscordServer,
+) -> None:
+    await server.start(server.bob)
+    panel = await server.carol.slash(server.channel, "lookup", panel="Things … 0")
+    assert "Everybody" in said(panel)
+    assert "Mine" not in said(panel)
+
+
+async def test_a_name_that_is_no_panel_is_told_what_there_is(server: DiscordServer) -> None:
+    await server.start(server.bob)
+    refused = await server.alice.slash(server.channel, "lookup", panel="treasure")
+    assert "There is: Ports … 0 and Things … 0." in said(refused)
+
+
+async def test_the_panels_are_offered_as_one_types(server: DiscordServer) -> None:
+    await server.start(server.bob)
+    offered = await server.alice.autocomplete(server.channel, "lookup", "panel", "th")
+    assert [(one["name"], one["value"]) for one in offered] == [("Things … 0", "hand-1")]
+
+
+async def test_the_lobby_says_what_the_game_is_who_sits_and_how_to_learn_more(
+    server: DiscordServer,
+) -> None:
+    card = await server.open()
+    assert labels_of(card) == ["Join", "Start", "How?"]
+    _, goal, seats, *_ = text_of(card).splitlines()
+    assert goal == "Goal … 1,000,000 Seats … 1"
+    assert "Alice" in seats
+    assert "3 more seats are free" in seats
+    how = await server.bob.click(card, label="How?")
+    assert private(how)
+    assert said(how).splitlines() == ["**How to win**", "- Goal … 1,000,000", "- Seats … 1"]
+
+
+async def test_help_leads_to_how_where_a_table_is(server: DiscordServer) -> None:
+    helped = await server.alice.slash(server.channel, "help")
+    assert labels_of(shown(helped)) == []
+    assert "Goal … 1,000,000" in said(helped)
+    await server.start(server.bob)
+    helped = await server.alice.slash(server.channel, "help")
+    assert private(helped)
+    assert "**How to win**" in said(await server.alice.click(shown(helped), label="How?"))
+
+
+async def test_a_game_that_is_over_offers_another(server: DiscordServer) -> None:
+    await server.start(server.bob)
+    await playing.play(
+        server.bot.tables, await server.table_id(), server.alice.id, [Add(by=1_000_000)]
+    )
+    await server.bot.services.settle()
+    assert labels_of(server.board) == ["Again", "Bigger: still", "All news"]
+    assert "has won!" in text_of(server.board)
+    assert "anyone may check" in text_of(server.board)
+    assert "https://" not in text_of(server.board)
+    board = server.board
+    refused = await server.carol.click(board, label="Again")
+    assert private(refused)
+    assert "You have no seat" in said(refused)
+    again = await server.bob.click(board, label="Bigger: still")
+    assert not private(again)
+    holders = await server.bot.tables.holders(await server.table_id())
+    assert [one.name for one in holders] == ["Alice", "Bob"]
+    assert "already has an open table" in said(await server.alice.click(board, label="Again"))
+    await server.bob.click(shown(again), label="Start")
+    assert "Act" in labels_of(server.board)

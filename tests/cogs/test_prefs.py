@@ -1,0 +1,59 @@
+"""/prefs: a person says once how they would like it, and it holds everywhere."""
+
+import pytest
+
+from bot.messages.card import make_card
+from bot.messages.components import Button
+from bot.messages.verbs import Prefer
+from bot.tables.preferences import Preferences
+from tests.cogs.conftest import make_bot
+from tests.cogs.discord_server import DiscordServer, labels_of, private, said, shown
+
+
+async def test_a_person_is_spoken_to_in_the_language_they_chose(server: DiscordServer) -> None:
+    panel = await server.bob.slash(server.channel, "prefs")
+    assert private(panel)
+    assert "as your Discord is set" in said(panel)
+    chosen = await server.bob.click(shown(panel), label="Français")
+    assert "quel que soit le réglage" in said(chosen)
+    await server.set_sail(server.bob)
+    refused = await server.bob.slash(server.channel, "table start")
+    assert "Seul l'hôte" in said(refused)
+    refused = await server.carol.slash(server.channel, "table start")
+    assert "Only the host" in said(refused)
+
+
+async def test_a_language_chosen_goes_before_the_one_of_discord(server: DiscordServer) -> None:
+    server.locales[server.bob.id] = "fr"
+    panel = await server.bob.slash(server.channel, "prefs")
+    assert "comme votre Discord" in said(panel)
+    chosen = await server.bob.click(shown(panel), label="English")
+    assert "whatever your Discord is set to" in said(chosen)
+    back = await server.bob.click(shown(chosen), label="As my Discord")
+    assert "comme votre Discord" in said(back)
+
+
+async def test_hints_and_confirmations_are_switched_by_buttons_that_say_so(
+    server: DiscordServer,
+) -> None:
+    panel = await server.bob.slash(server.channel, "prefs")
+    off = await server.bob.click(shown(panel), label="No more hints")
+    off = await server.bob.click(shown(off), label="Play typed commands at once")
+    assert {"Give me hints", "Let me confirm first"} < {*labels_of(shown(off))}
+    await server.bot.close()
+    await server.env.restart_bot(make_bot(server.bot.settings.database))
+    preferences = server.bot.tables.preferences
+    assert await preferences.of(server.bob.id) == Preferences(hints=False, confirms=False)
+    assert await preferences.of(server.alice.id) == Preferences()
+
+
+@pytest.mark.parametrize("forged", [("language", "xx"), ("hints", "auto"), ("colour", "yes")])
+async def test_what_nobody_offers_cannot_be_preferred(
+    server: DiscordServer, forged: tuple[str, str]
+) -> None:
+    what, to = forged
+    button = Button.of("…", Prefer(what=what, to=to))
+    channel = server.bot.get_partial_messageable(server.channel.id)
+    message = await channel.send(view=make_card(text="…", buttons=[button]))
+    assert "older version of me" in said(await server.bob.click(message, label="…"))
+    assert await server.bot.tables.preferences.of(server.bob.id) == Preferences()
