@@ -32,7 +32,8 @@ log = logging.getLogger(__name__)
 
 COGS = (
     *("lobby", "confirmations", "play", "planner", "news", "auto"),
-    *("hand", "map", "dice", "rules", "help", "prefs", "lookups", "rematches"),
+    *("hand", "map", "dice", "rules", "help"),
+    *("prefs", "lookups", "rematches"),
 )
 """The cogs of every game; a game may have one of its own besides, called by its slug."""
 

@@ -8,7 +8,7 @@ from typing import Any, Literal
 import discord
 
 from bot.delivery.posts import Post
-from bot.messages.card import Card, make_card
+from bot.messages.card import FRAME_LETTERS, Card, make_card, shorten
 from bot.messages.components import Button
 from bot.messages.headlines import Headlines, headlines
 from bot.messages.pictures import Picture, Pictures, Wanted
@@ -77,7 +77,7 @@ class Narrator:
         card = make_card(
             text=title_of(live.table, language),
             picture=picture,
-            below=below or news.lines,
+            below=shorten(below, FRAME_LETTERS) or news.lines,
             passing="" if below else "\n".join(_foot(live, view, language, names, called)),
             buttons=await self._buttons(live, language, more),
             mark=post.id,

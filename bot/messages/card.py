@@ -34,17 +34,17 @@ def make_card(
     picture: Picture | None = None,
     below: str = "",
     offers: Iterable[tuple[str, Button]] = (),
-    passing: str = "",
     buttons: Iterable[Button] = (),
     menus: Sequence[Menu] = (),
     mark: int | None = None,
+    passing: str = "",
     colour: int | None = None,
 ) -> Card:
     """A frame with *text*, a *picture*, what stands *below* it, menus and rows of five buttons.
 
     What is on offer stands *below* the picture, each as some words and a button beside them.
-    What is *passing* stands there until a ``log_entry`` is made of it.
     With *mark*, the message can be told from others by ``mark_of``.
+    What is *passing* stands above the buttons until a ``log_entry`` is made of the card.
     """
     inside: list[ui.Item[Any]] = [ui.TextDisplay(shorten(text, FRAME_LETTERS))]
     if picture is not None:
@@ -55,11 +55,11 @@ def make_card(
         )
         inside.append(gallery)
     if below:
-        inside.append(ui.TextDisplay(shorten(below, FRAME_LETTERS)))
-    if passing:
-        inside.append(ui.TextDisplay(shorten(passing, PASSING_LETTERS), id=PASSING_ID))
+        inside.append(ui.TextDisplay(below))
     inside += [_section(words, button) for words, button in offers]
     inside += [_row([menu]) for menu in menus]
+    if passing:
+        inside.append(ui.TextDisplay(shorten(passing, PASSING_LETTERS), id=PASSING_ID))
     inside += [_row(items) for items in _by_five(list(buttons))]
     frame: ui.Container[Any] = ui.Container(
         *inside, accent_colour=colour, id=None if not mark else FIRST_MARK + mark

@@ -183,27 +183,31 @@ def private(result: simcord.InteractionResult) -> bool:
 
 
 def text_of(message: MessageLike) -> str:
-    texts = [part["content"] for part in parts_of(message) if part.get("content")]
+    texts = [part["content"] for part in _parts(message) if part.get("content")]
     return "\n".join([message.content, *texts]).strip()
+
+
+def layout_of(message: MessageLike) -> list[tuple[int, str]]:
+    """Its components from top to bottom: the type of each, and what it says."""
+    return [(part["type"], part.get("content", "")) for part in _parts(message)]
 
 
 def labels_of(message: MessageLike) -> list[str]:
     """What stands on its buttons."""
-    return [part["label"] for part in parts_of(message) if part.get("type") == 2]
+    return [part["label"] for part in _parts(message) if part.get("type") == 2]
 
 
 def ids_of(message: MessageLike) -> list[str]:
-    return [part["custom_id"] for part in parts_of(message) if part.get("custom_id")]
+    return [part["custom_id"] for part in _parts(message) if part.get("custom_id")]
 
 
 def options_of(message: MessageLike, verb: str = "m-") -> list[dict[str, Any]]:
     """What its menus offer, or that of *verb* alone."""
-    menus = [part for part in parts_of(message) if f":{verb}" in part.get("custom_id", "")]
+    menus = [part for part in _parts(message) if f":{verb}" in part.get("custom_id", "")]
     return [option for menu in menus for option in menu.get("options", [])]
 
 
-def parts_of(message: MessageLike) -> Sequence[dict[str, Any]]:
-    """Its components, from top to bottom."""
+def _parts(message: MessageLike) -> Sequence[dict[str, Any]]:
     components: Sequence[Any] = message.components
     plain = [one if isinstance(one, dict) else one.to_dict() for one in components]
     return list(walk_components(plain))

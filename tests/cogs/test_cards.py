@@ -15,11 +15,14 @@ from engine.core.words import Fact, Listing, Person, Text
 from tests.cogs.discord_server import (
     DiscordServer,
     labels_of,
-    parts_of,
+    layout_of,
     said,
     shown,
     text_of,
 )
+
+ROW, TEXT = 1, 10
+"""Discord's numbers for a row of buttons and for text."""
 
 
 def line(said: Fact, who: str = "npc:1") -> Text:
@@ -81,15 +84,16 @@ async def test_a_board_is_read_from_its_end(server: DiscordServer) -> None:
     """Title, picture, what happened, how things stand, who is asked, what can be pressed."""
     await server.set_sail()
     await server.typed(server.alice, "captain explore")
-    title, news, foot = (part["content"] for part in parts_of(server.board) if part.get("content"))
+    layout = layout_of(server.board)
+    title, news, foot = (content for _, content in layout if content)
     assert title.startswith("**Captain\u2019s Log")
     assert "Alice" in news
     standing, waits = foot.splitlines()
     assert standing.startswith("-# Round 1")
     assert "Fame (of 7)" in standing
     assert "it is your turn. <t:" in waits
-    kinds = [part["type"] for part in parts_of(server.board) if part["type"] in (1, 10, 12)]
-    assert kinds == sorted(kinds, key=lambda kind: kind == 1), "the buttons come last"
+    kinds = [kind for kind, _ in layout if kind in (ROW, TEXT)]
+    assert kinds == [TEXT, TEXT, TEXT, *[ROW] * kinds.count(ROW)], "the buttons come last"
     assert labels_of(server.board)[:5] == ["Act", "My hand", "Map", "How?", "All news"]
 
 

@@ -12,7 +12,7 @@ import discord
 
 from bot.errors import OutOfDate
 from bot.messages.board import GOLD, SEA, Narrator
-from bot.messages.card import Card, make_card
+from bot.messages.card import FRAME_LETTERS, Card, make_card, shorten
 from bot.messages.components import Button, Menu
 from bot.messages.headlines import headlines
 from bot.messages.pictures import Picture, Wanted
@@ -274,7 +274,7 @@ def _card(
     card = make_card(
         text="\n".join(title),
         picture=picture,
-        below="\n".join(lines),
+        below=shorten("\n".join(lines), FRAME_LETTERS),
         offers=offers,
         menus=list(menus),
         buttons=buttons,
