@@ -31,7 +31,7 @@ from renders.drawing_process import DrawingProcess
 log = logging.getLogger(__name__)
 
 COGS = (
-    *("lobby", "confirmations", "play", "news", "auto"),
+    *("lobby", "confirmations", "play", "planner", "news", "auto"),
     *("hand", "map", "dice", "rules", "help"),
     *("prefs", "lookups", "rematches"),
 )

@@ -83,6 +83,10 @@ class Services:
             within=within,
         )
 
+    async def played_on(self, table: Table, *, within: float) -> bool:
+        """Wait until whoever is no person has played at *table*; whether they have in time."""
+        return await settle(self.scheduler.pumps.of(table.id), within=within)
+
     async def close(self, *, within: float = CLOSING_SECONDS) -> bool:
         """Refuse new work, let what runs end *within* seconds; whether all of it did.
 

@@ -1,6 +1,7 @@
 """Where a captain can sail to this turn, in words, and the way there."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from itertools import takewhile
 
 from bot.errors import NotThere
 from bot.tables.live_table import LiveTable
@@ -9,6 +10,7 @@ from bot.words.seat_names import names_of
 from engine.core.errors import NotYourTurn
 from engine.core.words import Text
 from engine.games.captains_log import words
+from engine.games.captains_log.actions import Sail
 from engine.games.captains_log.rules import move
 from engine.games.captains_log.state import Hex, LogView
 from engine.space.hexes import Heading
@@ -40,12 +42,35 @@ def way_to(live: LiveTable, view: LogView, to: str) -> tuple[Hex, Sequence[Headi
 
 
 def goals_of(live: LiveTable, view: LogView, language: Language) -> dict[Hex, str]:
-    """Every hex in reach, by what it is called and how far it is; ports and finds first."""
-    names = names_of(live.holders)
-    routes = sorted(move.routes(view).items(), key=lambda one: len(one[1]))
-    placed = [(at, words.place(view, at), len(way)) for at, way in routes]
-    placed.sort(key=lambda one: one[1].key in ("place-sea", "place-shoal"))
+    """Every hex in reach, by what it is called and how far it is.
+
+    Where a plan of the game leads comes first, then other ports and finds.
+    """
+    names, ways = names_of(live.holders), move.routes(view)
+    planned = _planned(live, view, ways)
+    placed = [
+        (at, words.place(view, at), len(way))
+        for at, way in sorted(ways.items(), key=lambda one: len(one[1]))
+    ]
+    placed.sort(
+        key=lambda one: (
+            planned.index(one[0]) if one[0] in planned else len(planned),
+            one[1].key in ("place-sea", "place-shoal"),
+        )
+    )
     return {
         at: language.say(Text.of("sail-goal", place=place, hexes=hexes), names, plain=True)
         for at, place, hexes in placed
     }
+
+
+def _planned(live: LiveTable, view: LogView, ways: Mapping[Hex, Sequence[Heading]]) -> list[Hex]:
+    """Where the plans of the game lead, the best first."""
+    ends = {tuple(way): at for at, way in ways.items()}
+    found: list[Hex] = []
+    for plan in live.game.plans(view):
+        sailed = takewhile(lambda one: isinstance(one, Sail), plan.actions)
+        at = ends.get(tuple(one.heading for one in sailed))
+        if at is not None and at not in found:
+            found.append(at)
+    return found

@@ -4,27 +4,28 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Quarterdeck
-from bot.errors import OutOfDate, Stale
+from bot.errors import Refused, Stale, WhichOne
 from bot.messages.components import Pressed
-from bot.messages.planner.planner_state import PlannerState
-from bot.messages.reply import Interaction, Reply
-from bot.messages.verbs import (
-    Act,
-    Ask,
-    Back,
-    Confirm,
-    Discard,
-    End,
-    EndAnyway,
-    GoOn,
-    Pick,
-    TakeBack,
-)
-from bot.tables import playing, undoing
+from bot.messages.planner.menus import key_of
+from bot.messages.reply import Interaction, Reply, reader_code
+from bot.messages.verbs import Act, Ask, End, EndAnyway, TakeBack
+from bot.tables import undoing
 from bot.tables.playing import require_fresh
 from bot.words.commands import about
-from cogs.shared_turn import answered_before, finish_turn, play_end, table_here, tell_played
-from engine.core.errors import NotYourTurn
+from bot.words.language import voice
+from bot.words.seat_names import names_of
+from cogs.shared_turn import (
+    answered_before,
+    finish_turn,
+    inside,
+    plan_typed,
+    play_end,
+    show_moved_on,
+    show_planner,
+    table_here,
+)
+from cogs.suggestions import matching
+from engine.core.errors import NotYourTurn, RuleViolation
 from engine.core.words import Text
 
 
@@ -36,11 +37,6 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
         presses = bot.presses
         presses.add(Act, self._pressed_act)
         presses.add(Ask, self._pressed_ask)
-        presses.add(Pick, self._picked)
-        presses.add(Confirm, self._confirmed)
-        presses.add(Back, self._went_back)
-        presses.add(Discard, self._discarded)
-        presses.add(GoOn, self._resumed)
         presses.add(TakeBack, self._pressed_undo)
         presses.add(End, self._pressed_end)
         presses.add(EndAnyway, self._ended)
@@ -63,7 +59,45 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
         """Open the planner, with what was planned before."""
         async with Reply(interaction) as reply:
             table = await table_here(self.bot, interaction)
-            await self._open(reply, table.id)
+            await show_planner(self.bot, reply, table.id)
+
+    @app_commands.command(name="plan", description=about("about-turn-plan"))
+    @app_commands.describe(goal=about("about-option-goal"))
+    async def plan(self, interaction: Interaction, goal: str) -> None:
+        """Plan one of the whole intentions that the game offers now."""
+        async with Reply(interaction) as reply:
+            table = await table_here(self.bot, interaction)
+            state = await self.bot.planner.open(table.id, interaction.user.id)
+            plans = state.game.plans(state.live.view(state.seat))
+            found = [one for one in plans if key_of(one.label) == goal]
+            if not found:
+                raise WhichOne(count=0, verb="plan")
+            await plan_typed(self.bot, reply, table.id, found[0].actions)
+
+    @plan.autocomplete("goal")
+    async def _goals(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        try:
+            table = await table_here(self.bot, interaction)
+            state = await self.bot.planner.open(table.id, interaction.user.id)
+        except (Refused, RuleViolation):
+            return []
+        language = voice(await reader_code(interaction), table.game)
+        names = names_of(state.live.holders)
+        named = {
+            key_of(one.label): language.say(one.label, names, plain=True)
+            for one in state.game.plans(state.live.view(state.seat))
+        }
+        return matching(named, typed)
+
+    @app_commands.command(name="resume", description=about("about-turn-resume"))
+    async def resume(self, interaction: Interaction) -> None:
+        """Plan what was cut off the plan before, or open what is planned."""
+        async with Reply(interaction) as reply:
+            table = await table_here(self.bot, interaction)
+            state = await self.bot.planner.open(table.id, interaction.user.id)
+            if state.rest and not state.actions:
+                await self.bot.planner.take_up(state)
+            await reply.show(*await self.bot.planner.show(state, reply.code))
 
     @app_commands.command(name="undo", description=about("about-turn-undo"))
     async def undo(self, interaction: Interaction) -> None:
@@ -83,7 +117,7 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
 
     async def _pressed_act(self, pressed: Pressed[Act]) -> None:
         async with Reply(pressed.interaction) as reply:
-            await self._open(reply, pressed.verb.table)
+            await show_planner(self.bot, reply, pressed.verb.table)
 
     async def _pressed_ask(self, pressed: Pressed[Ask]) -> None:
         async with Reply(pressed.interaction) as reply:
@@ -96,91 +130,25 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
             if any(one.id == decision and one.seat not in mine for one in asked):
                 raise NotYourTurn("CORE-TURN-01", "not-your-turn")
             require_fresh(live, seat, seq=None, decision=decision)
-            await self._open(reply, pressed.verb.table)
-
-    async def _picked(self, pressed: Pressed[Pick]) -> None:
-        async with Reply(pressed.interaction, update=True) as reply:
-            planner = self.bot.planner
-            state, path = await self._found(reply, pressed)
-            if path is None:
-                return
-            try:
-                path = await planner.add(state, (*path, *pressed.values))
-            except OutOfDate:
-                await self._reopen(reply, state)
-                return
-            await reply.show(*await planner.show(state, reply.code, path))
-
-    async def _went_back(self, pressed: Pressed[Back]) -> None:
-        async with Reply(pressed.interaction, update=True) as reply:
-            planner = self.bot.planner
-            state, path = await self._found(reply, pressed)
-            if path is None:
-                return
-            if not path and state.actions:
-                state.plan_instead(state.actions[:-1])
-                await planner.keep(state)
-            await reply.show(*await planner.show(state, reply.code, path[:-1]))
-
-    async def _discarded(self, pressed: Pressed[Discard]) -> None:
-        async with Reply(pressed.interaction, update=True) as reply:
-            planner = self.bot.planner
-            state = await planner.open(pressed.verb.table, pressed.interaction.user.id)
-            state.plan_instead(())
-            await planner.keep(state)
-            await reply.show(*await planner.show(state, reply.code))
-
-    async def _resumed(self, pressed: Pressed[GoOn]) -> None:
-        """Plan what was cut off the plan before."""
-        async with Reply(pressed.interaction, update=True) as reply:
-            planner = self.bot.planner
-            state, path = await self._found(reply, pressed)
-            if path is None:
-                return
-            state.plan_instead(state.rest)
-            state.rest = ()
-            await planner.keep(state)
-            await reply.show(*await planner.show(state, reply.code))
-
-    async def _confirmed(self, pressed: Pressed[Confirm]) -> None:
-        mark = pressed.verb.mark
-        interaction = pressed.interaction
-        async with Reply(interaction, update=True) as reply:
-            if await answered_before(self.bot, reply, pressed.verb.table):
-                return
-            state = await self.bot.planner.open(pressed.verb.table, interaction.user.id)
-            if not state.actions or state.mark != mark:
-                await self._reopen(reply, state)
-                return
-            decision = getattr(state.actions[0], "decision", None)
-            played = await playing.play(
-                self.bot.tables,
-                pressed.verb.table,
-                interaction.user.id,
-                state.actions,
-                interaction=interaction.id,
-                seat=state.seat,
-                seq=state.live.table.seq if decision is None else None,
-                decision=decision,
-            )
-            await tell_played(self.bot, reply, played)
+            await show_planner(self.bot, reply, pressed.verb.table)
 
     async def _pressed_undo(self, pressed: Pressed[TakeBack]) -> None:
-        async with Reply(pressed.interaction) as reply:
+        async with Reply(pressed.interaction, update=inside(pressed.interaction)) as reply:
             await self._undo(reply, pressed.verb.table, pressed.verb.seq)
 
     async def _pressed_end(self, pressed: Pressed[End]) -> None:
-        async with Reply(pressed.interaction) as reply:
+        here = inside(pressed.interaction)
+        async with Reply(pressed.interaction, update=here) as reply:
             try:
                 await self._fresh(pressed)
             except Stale:
                 if await answered_before(self.bot, reply, pressed.verb.table):
                     return
-                if not await self._is_card(pressed):
+                if not here and not await self._is_card(pressed):
                     raise
                 user_id = pressed.interaction.user.id
                 state = await self.bot.planner.open(pressed.verb.table, user_id)
-                await self._reopen(reply, state)
+                await show_moved_on(self.bot, reply, state)
                 return
             await finish_turn(self.bot, reply, pressed.verb.table)
 
@@ -203,36 +171,21 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
         table = await self.bot.tables.table(pressed.verb.table)
         return message is not None and message.id == table.card_id
 
-    async def _open(self, reply: Reply, table_id: str) -> None:
-        state = await self.bot.planner.open(table_id, reply.interaction.user.id)
-        await reply.show(*await self.bot.planner.show(state, reply.code))
-
-    async def _found(
-        self, reply: Reply, pressed: Pressed[Pick] | Pressed[Back] | Pressed[GoOn]
-    ) -> tuple[PlannerState, tuple[str, ...] | None]:
-        """The planner a component was pressed in, and where; nowhere if it has moved on since."""
-        mark, path = pressed.verb.mark, getattr(pressed.verb, "path", ())
-        state = await self.bot.planner.open(pressed.verb.table, pressed.interaction.user.id)
-        if state.mark == mark:
-            return state, path
-        await self._reopen(reply, state)
-        return state, None
-
-    async def _reopen(self, reply: Reply, state: PlannerState) -> None:
-        """Show the planner as it is now, and say that it changed."""
-        head = [reply.words(Text.of("planner-moved-on"))]
-        await reply.show(*await self.bot.planner.show(state, reply.code, (), head))
-
     async def _undo(self, reply: Reply, table_id: str, seq: int | None) -> None:
+        """Take back one's last plan, and go on from there."""
         interaction = reply.interaction
-        await undoing.undo(
+        played = await undoing.undo(
             self.bot.tables,
             table_id,
             interaction.user.id,
             interaction=interaction.id,
             seq=seq,
         )
-        await reply.say(Text.of("turn-undone"))
+        live, undone = await self.bot.tables.load(table_id), Text.of("turn-undone")
+        if played.seat in live.to_act():
+            await show_planner(self.bot, reply, table_id, head=[undone])
+        else:
+            await reply.say(undone)
         await self.bot.poster.renew_buttons(table_id)
 
 

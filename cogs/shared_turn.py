@@ -1,33 +1,34 @@
 """What commands and buttons come down to alike: the table here, a turn ended, what came of it."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
 
 from bot.client import Quarterdeck
 from bot.errors import NoEnd, NoTableHere
-from bot.messages.board import GOLD, SEA
+from bot.messages.board import GOLD
 from bot.messages.card import make_card
 from bot.messages.components import Button
-from bot.messages.reply import Interaction, Reply, link_to
-from bot.messages.verbs import EndAnyway
+from bot.messages.planner.planner_state import PlannerState
+from bot.messages.reply import Interaction, Reply
+from bot.messages.verbs import EndAnyway, OpenPlanner, Verb
 from bot.store.models import Table
 from bot.tables import changes, playing
 from bot.tables.changes import Played
 from bot.tables.codecs import AnyGame
-from bot.tables.live_table import LiveTable
+from bot.tables.previews import preview
 from bot.tables.step_log import is_private
 from bot.words.language import voice
-from bot.words.seat_names import names_of
 from engine.core.errors import NotYourTurn
 from engine.core.game import Step, look
 from engine.core.words import Listing, Text
 
 BOARD_WAIT_SECONDS = 30.0
-"""Seconds the board that follows an action is waited for, to link to it."""
+"""Seconds the board that follows an action is waited for, to say if it cannot be posted."""
 
-MOST_LINES = 4
-"""Lines in an answer; the board below it tells all."""
+OTHERS_WAIT_SECONDS = 3.0
+"""Seconds the ships that nobody plays are waited for, to say who is next."""
 
 
 async def table_here(bot: Quarterdeck, interaction: Interaction) -> Table:
@@ -68,12 +69,14 @@ async def finish_turn(bot: Quarterdeck, reply: Reply, table_id: str) -> None:
         await play_end(bot, reply, table_id, live.table.seq)
         return
     language = voice(reply.code, live.table.game)
-    yes = Button.of(
-        language.say(Text.of("button-end-anyway"), plain=True),
-        EndAnyway(table=table_id, seq=live.table.seq),
-    )
+    anyway = EndAnyway(table=table_id, seq=live.table.seq)
+    answers: dict[str, Verb] = {"end-anyway": anyway, "back": OpenPlanner(table=table_id)}
+    buttons = [
+        Button.of(language.say(Text.of(f"button-{name}"), plain=True), verb)
+        for name, verb in answers.items()
+    ]
     text = language.say(Text.of("turn-end-sure"))
-    await reply.show(make_card(text=text, buttons=[yes], colour=GOLD))
+    await reply.show(make_card(text=text, buttons=buttons, colour=GOLD))
 
 
 async def play_end(bot: Quarterdeck, reply: Reply, table_id: str, seq: int) -> None:
@@ -107,21 +110,76 @@ async def answered_before(bot: Quarterdeck, reply: Reply, table_id: str) -> bool
 
 
 async def tell_played(bot: Quarterdeck, reply: Reply, played: Played) -> None:
-    """Tell the person what came of it, and where the board is once it is posted."""
-    live = await bot.tables.load(played.table_id)
-    told = _told(bot, reply, played, live)
-    await reply.show(make_card(text="\n".join(told), colour=SEA))
+    """Tell the person what came of it and what is next, and if the board cannot be posted, why."""
+    live, user_id = await bot.tables.load(played.table_id), reply.interaction.user.id
+    await bot.services.played_on(live.table, within=OTHERS_WAIT_SECONDS)
+    await reply.show(*await bot.planner.after(played, user_id, reply.code))
     if is_private([event for row in played.rows if isinstance(row, Step) for event in row.events]):
         await bot.poster.renew_buttons(played.table_id)
     if not await bot.services.posted(live.table, within=BOARD_WAIT_SECONDS):
         return
-    link = link_to(reply.interaction, await bot.tables.table(played.table_id))
     if bot.services.outbox.is_blocked(live.table.channel_id):
-        told.append(reply.words(_not_posted(reply.interaction)))
-        await reply.show(make_card(text="\n".join(told), colour=SEA))
-    elif link:
-        told.append(f"{reply.words(Text.of('turn-board'))} {link}")
-        await reply.show(make_card(text="\n".join(told), colour=SEA))
+        head = [_not_posted(reply.interaction)]
+        await reply.show(*await bot.planner.after(played, user_id, reply.code, head=head))
+
+
+async def show_planner(
+    bot: Quarterdeck, reply: Reply, table_id: str, *, head: Sequence[Text] = ()
+) -> None:
+    """Show the person what they plan, or could, below the *head*."""
+    state = await bot.planner.open(table_id, reply.interaction.user.id)
+    await reply.show(*await bot.planner.show(state, reply.code, head=head))
+
+
+async def show_moved_on(bot: Quarterdeck, reply: Reply, state: PlannerState) -> None:
+    """Show the planner as it is now, and say that it changed."""
+    head = [Text.of("planner-moved-on")]
+    await reply.show(*await bot.planner.show(state, reply.code, head=head))
+
+
+async def plan_typed(bot: Quarterdeck, reply: Reply, table_id: str, actions: Sequence[Any]) -> None:
+    """Plan what was typed and show what would come of it, or play it if the person wants that.
+
+    A plan that stands is replaced only if they say so.
+
+    :raises RuleViolation: if the first action is illegal; nothing changed.
+    """
+    user_id = reply.interaction.user.id
+    if not (await bot.tables.preferences.of(user_id)).confirms:
+        await _play_typed(bot, reply, table_id, actions)
+        return
+    planner = bot.planner
+    state = await planner.open(table_id, user_id)
+    typed = tuple(actions)
+    preview(state.live, state.seat, typed)
+    if await planner.stands(state) and state.actions != typed:
+        state.rest = typed
+        await planner.keep(state)
+        await reply.show(*await planner.typed(state, reply.code))
+        return
+    state.plan_instead(typed)
+    await planner.keep(state)
+    await reply.show(*await planner.show(state, reply.code))
+
+
+def inside(interaction: Interaction) -> bool:
+    """Whether what was pressed stands on a message of the person alone, which the answer edits."""
+    message = interaction.message
+    return message is not None and message.flags.ephemeral
+
+
+async def _play_typed(
+    bot: Quarterdeck, reply: Reply, table_id: str, actions: Sequence[Any]
+) -> None:
+    played = await playing.play(
+        bot.tables,
+        table_id,
+        reply.interaction.user.id,
+        actions,
+        interaction=reply.interaction.id,
+        decision=getattr(actions[0], "decision", None),
+    )
+    await tell_played(bot, reply, played)
 
 
 def missing_rights(interaction: Interaction) -> tuple[Text, ...]:
@@ -157,14 +215,3 @@ def _has_more_to_do(game: AnyGame, view: Any, finish: Any) -> bool:
     if unspent is not None:
         return unspent(view) > 0
     return any(one != finish for one in game.suggest(view))
-
-
-def _told(bot: Quarterdeck, reply: Reply, played: Played, live: LiveTable) -> list[str]:
-    game = live.game
-    language = voice(reply.code, game.slug)
-    view = look(game, live.state, played.seat)
-    names = names_of(live.holders)
-    lines = bot.narrator.lines(game, view, played.rows, language, names)
-    if len(lines) > MOST_LINES:
-        lines = [*lines[: MOST_LINES - 1], "…"]
-    return [f"**{language.say(Text.of('turn-done'))}**", *(f"- {line}" for line in lines)]

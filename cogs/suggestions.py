@@ -23,7 +23,7 @@ async def games(interaction: Interaction, typed: str) -> Choices:
         slug: voice(code, slug).say(Text.of("game-title", game=slug), plain=True)
         for slug in _bot(interaction).games
     }
-    return _matching(named, typed)
+    return matching(named, typed)
 
 
 async def presets(interaction: Interaction, typed: str) -> Choices:
@@ -37,13 +37,13 @@ async def presets(interaction: Interaction, typed: str) -> Choices:
         preset: language.say(Text.of("preset-name", preset=preset), plain=True)
         for preset in game.presets
     }
-    return _matching(named, typed)
+    return matching(named, typed)
 
 
 async def options(interaction: Interaction, typed: str) -> Choices:
     language = voice(await reader_code(interaction))
     named = {one.name: one.title(language) for one in await _fields(interaction)}
-    return _matching(named, typed)
+    return matching(named, typed)
 
 
 async def values(interaction: Interaction, typed: str) -> Choices:
@@ -52,7 +52,7 @@ async def values(interaction: Interaction, typed: str) -> Choices:
     language = voice(await reader_code(interaction))
     for one in await _fields(interaction):
         if one.name == option:
-            return _matching(one.values(language), typed)
+            return matching(one.values(language), typed)
     return []
 
 
@@ -80,7 +80,7 @@ async def levels(interaction: Interaction, typed: str) -> Choices:
         level: language.say(Text.of("policy-name", level=level), plain=True)
         for level in (*_bot(interaction).tables.games.of(table).game.levels, "random")
     }
-    return _matching(named, typed)
+    return matching(named, typed)
 
 
 async def _called(interaction: Interaction, tables: Sequence[Table], typed: str) -> Choices:
@@ -91,7 +91,7 @@ async def _called(interaction: Interaction, tables: Sequence[Table], typed: str)
         )
         for table in tables
     }
-    return _matching(named, typed)
+    return matching(named, typed)
 
 
 def _user(interaction: Interaction) -> int:
@@ -111,7 +111,7 @@ async def _fields(interaction: Interaction) -> list[OptionField]:
     return fields_of(live.codecs, live.table.options)
 
 
-def _matching(named: dict[str, str], typed: str) -> Choices:
+def matching(named: dict[str, str], typed: str) -> Choices:
     """Those whose name or value holds what was typed."""
     sought = typed.casefold()
     return [

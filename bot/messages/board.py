@@ -113,7 +113,11 @@ class Narrator:
         names: Names,
     ) -> list[str]:
         """*rows* in sentences, as far as the seat of *view* may know of them."""
-        return [language.say(text, names) for text in _texts(game, view, rows)]
+        return [language.say(text, names) for text in self.texts(game, view, rows)]
+
+    def texts(self, game: AnyGame, view: Any, rows: Iterable[Told]) -> list[Text]:
+        """What is said of *rows* to the seat of *view*, not yet worded."""
+        return list(_texts(game, view, rows))
 
     async def picture(self, live: LiveTable, view: Any, wanted: Wanted) -> Picture | None:
         """The board as the seat of *view* sees it; *view* must be a copy."""

@@ -33,6 +33,7 @@ def make_card(
     text: str,
     picture: Picture | None = None,
     below: str = "",
+    offers: Iterable[tuple[str, Button]] = (),
     buttons: Iterable[Button] = (),
     menus: Sequence[Menu] = (),
     mark: int | None = None,
@@ -41,6 +42,7 @@ def make_card(
 ) -> Card:
     """A frame with *text*, a *picture*, what stands *below* it, menus and rows of five buttons.
 
+    What is on offer stands *below* the picture, each as some words and a button beside them.
     With *mark*, the message can be told from others by ``mark_of``.
     What is *passing* stands above the buttons until a ``log_entry`` is made of the card.
     """
@@ -54,6 +56,7 @@ def make_card(
         inside.append(gallery)
     if below:
         inside.append(ui.TextDisplay(below))
+    inside += [_section(words, button) for words, button in offers]
     inside += [_row([menu]) for menu in menus]
     if passing:
         inside.append(ui.TextDisplay(shorten(passing, PASSING_LETTERS), id=PASSING_ID))
@@ -134,6 +137,11 @@ def shorten(text: str, most: int) -> str:
 
 def _by_five(buttons: Sequence[Button]) -> list[Sequence[Button]]:
     return [buttons[first : first + 5] for first in range(0, len(buttons), 5)]
+
+
+def _section(words: str, button: Button) -> ui.Section[Any]:
+    beside: Any = button  # a button may stand in a section, whatever its kind of view
+    return ui.Section(words, accessory=beside)
 
 
 def _row(items: Sequence[Button] | Sequence[Menu]) -> ui.ActionRow[Any]:

@@ -160,6 +160,33 @@ class EndAnyway(Verb):
 
 
 @value
+class OpenPlanner(Verb):
+    """Show the planner as it is now, in place of what the message showed."""
+
+    verb: ClassVar[str] = "planner"
+    table: str
+
+
+@value
+class Intend(Verb):
+    """Plan what a game offers, *plan* being short for its label, in the planner at *mark*."""
+
+    verb: ClassVar[str] = "intend"
+    table: str
+    mark: str
+    plan: str
+
+
+@value
+class PickPlan(Verb):
+    """Pick one of the plans that have no button of their own."""
+
+    verb: ClassVar[str] = MENU + "goal"
+    table: str
+    mark: str
+
+
+@value
 class Pick(Verb):
     """Pick from the menu at *path*, of the planner as it was at *mark*."""
 
@@ -177,13 +204,31 @@ class Confirm(Verb):
 
 
 @value
+class Add(Verb):
+    """Open the menus below what is planned."""
+
+    verb: ClassVar[str] = "add"
+    table: str
+    mark: str
+
+
+@value
 class Back(Verb):
-    """Go back from *path* of the menus, or take the last action off the plan."""
+    """Go back from *path* of the menus."""
 
     verb: ClassVar[str] = "back"
     table: str
     mark: str
     path: tuple[str, ...]
+
+
+@value
+class TakeOff(Verb):
+    """Take what was chosen last off the plan."""
+
+    verb: ClassVar[str] = "takeoff"
+    table: str
+    mark: str
 
 
 @value
@@ -195,9 +240,27 @@ class Discard(Verb):
 
 @value
 class GoOn(Verb):
-    """Plan what a die or a question cut off the plan before."""
+    """Plan what is left over, in place of what is planned."""
 
     verb: ClassVar[str] = "goon"
+    table: str
+    mark: str
+
+
+@value
+class AddRest(Verb):
+    """Plan what is left over, after what is planned."""
+
+    verb: ClassVar[str] = "addrest"
+    table: str
+    mark: str
+
+
+@value
+class DropRest(Verb):
+    """Let what is left over be."""
+
+    verb: ClassVar[str] = "droprest"
     table: str
     mark: str
 

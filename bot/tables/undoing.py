@@ -57,15 +57,16 @@ async def undo(
     return await once(tables, table_id, interaction, do)
 
 
-async def can_undo(tables: Tables, table_id: str) -> bool:
-    """Whether somebody may take back their last plan, so that a button for it makes sense."""
+async def can_undo(tables: Tables, table_id: str, user_id: int | None = None) -> bool:
+    """Whether *user_id*, or anybody, may take back their last plan: a button for it makes sense."""
     live = await tables.load(table_id)
     if live.state is None:
         return False
     plan = await _last_plan(tables, live)
     if plan is None or live.is_automatic(plan.seat):
         return False
-    return any(_may_undo(live, plan, user_id) for user_id in live.people_of(plan.seat))
+    people = live.people_of(plan.seat) if user_id is None else (user_id,)
+    return any(_may_undo(live, plan, one) for one in people)
 
 
 async def _own_plan(tables: Tables, live: LiveTable, user_id: int) -> tuple[int, Seat]:

@@ -59,7 +59,7 @@ async def _end_turn(sim: Sim) -> tuple[Outcome, float]:
     """End the turn, with all that follows; the milliseconds until a new map is in the channel."""
     sure = await _asked_whether_to_end(sim)
     before, start = _maps(sim), time.perf_counter()
-    told = await sim.click("alice", sure)
+    told = await sim.click("alice", sure, "End anyway")
     await sim.until(lambda: _maps(sim) > before, what="the next map")
     return told, (time.perf_counter() - start) * 1000
 
@@ -68,7 +68,7 @@ async def _asked_whether_to_end(sim: Sim) -> Outcome:
     """The question before a turn is ended: it is put once the others have played."""
     for _ in range(PATIENCE):
         asked = await sim.slash("alice", CHANNEL, "captain end")
-        if asked.buttons:
+        if "End anyway" in asked.buttons:
             return asked
         for verb, option in ANSWERS:  # what others do may put a question to her
             await _answered(sim, verb, option)
@@ -82,6 +82,8 @@ async def _answered(sim: Sim, verb: str, option: str) -> bool:
     if offered.choices:
         first = {option: offered.choices[0]["value"]}
         told = await sim.slash("alice", CHANNEL, f"captain {verb}", first)
+        if "Confirm" in told.buttons:
+            told = await sim.click("alice", told, "Confirm")
         return "rule CL-" not in told.text
     return False
 

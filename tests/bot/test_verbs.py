@@ -9,7 +9,16 @@ import pytest
 from bot.errors import OldButton
 from bot.messages import verbs
 from bot.messages.components import Button, Menu
-from bot.messages.verbs import ID_LETTERS, Act, Confirm, Pick, PickChapter, PickOrder, Verb
+from bot.messages.verbs import (
+    ID_LETTERS,
+    Act,
+    Confirm,
+    Pick,
+    PickChapter,
+    PickOrder,
+    PickPlan,
+    Verb,
+)
 
 KINDS = [one for one in vars(verbs).values() if isinstance(one, type) and Verb in one.__bases__]
 SAMPLES: dict[object, list[Any]] = {
@@ -33,7 +42,7 @@ def test_a_verb_is_read_from_its_id_as_it_was_written(kind: type[Verb]) -> None:
         assert kind.from_id(custom_id) == verb
         shapes = (Button, Menu)
         took = [one for one in shapes if one.__discord_ui_compiled_template__.fullmatch(custom_id)]
-        assert took == [Menu if kind in (Pick, PickOrder, PickChapter) else Button]
+        assert took == [Menu if kind in (Pick, PickPlan, PickOrder, PickChapter) else Button]
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)

@@ -84,6 +84,15 @@ class DiscordServer:
             return asked
         return await person.click(shown(asked), label="End anyway")
 
+    async def typed(
+        self, person: simcord.MemberActor, command: str, **options: Any
+    ) -> simcord.InteractionResult:
+        """Have *person* type what they do, and confirm the plan it makes."""
+        planned = await person.slash(self.channel, command, **options)
+        if "Confirm" not in labels_of(shown(planned)):
+            return planned
+        return await person.click(shown(planned), label="Confirm")
+
     def message(self, message: discord.Message) -> discord.Message:
         """*message* as it looks now."""
         return next(one for one in self.channel.history() if one.id == message.id)
@@ -149,8 +158,10 @@ async def choose(
     sought = list(words)
     while sought or until not in labels_of(shown(result)):
         word = sought.pop(0) if sought else ""
-        values = [one["value"] for one in options_of(shown(result)) if word in one["label"]]
-        result = await person.select(shown(result), values[:1])
+        offered = options_of(shown(result), "m-plan")
+        values = [one["value"] for one in offered if word in one["label"]]
+        menu = next(one for one in ids_of(shown(result)) if ":m-plan:" in one)
+        result = await person.select(shown(result), values[:1], custom_id=menu)
     return result
 
 
@@ -191,9 +202,10 @@ def ids_of(message: MessageLike) -> list[str]:
     return [part["custom_id"] for part in _parts(message) if part.get("custom_id")]
 
 
-def options_of(message: MessageLike) -> list[dict[str, Any]]:
-    """What its menus offer."""
-    return [option for part in _parts(message) for option in part.get("options", [])]
+def options_of(message: MessageLike, verb: str = "m-") -> list[dict[str, Any]]:
+    """What its menus offer, or that of *verb* alone."""
+    menus = [part for part in _parts(message) if f":{verb}" in part.get("custom_id", "")]
+    return [option for menu in menus for option in menu.get("options", [])]
 
 
 def _parts(message: MessageLike) -> Sequence[dict[str, Any]]:

@@ -15,9 +15,7 @@ async def test_a_voyage_is_picked_from_places_in_words(server: DiscordServer) ->
     goals = await server.alice.autocomplete(server.channel, "captain sail", "to", "")
     assert 0 < len(goals) <= 25
     assert all("hex" in goal["name"] for goal in goals)
-    sailed = await server.alice.slash(
-        server.channel, "captain sail", to=goals[0]["value"], pickup=False
-    )
+    sailed = await server.typed(server.alice, "captain sail", to=goals[0]["value"], pickup=False)
     assert private(sailed)
     assert "Done." in said(sailed)
     assert "sails" in text_of(server.board)
@@ -49,7 +47,7 @@ async def test_what_floats_at_the_goal_is_fished_out(
 ) -> None:
     await server.set_sail()
     at = await float_off(server, barrel=barrel, goods=goods)
-    sailed = await server.alice.slash(server.channel, "captain sail", to=str(at))
+    sailed = await server.typed(server.alice, "captain sail", to=str(at))
     assert "sails 2 hexes" in said(sailed)
     found = [words for words in ("opens a barrel", "fishes 1 tea out") if words in said(sailed)]
     assert [one for one in taken if one in said(sailed)] == taken
@@ -59,21 +57,21 @@ async def test_what_floats_at_the_goal_is_fished_out(
 async def test_who_does_not_want_it_leaves_it_floating(server: DiscordServer) -> None:
     await server.set_sail()
     at = await float_off(server, barrel=False, goods=True)
-    sailed = await server.alice.slash(server.channel, "captain sail", to=str(at), pickup=False)
+    sailed = await server.typed(server.alice, "captain sail", to=str(at), pickup=False)
     assert "fishes" not in said(sailed)
 
 
 async def test_a_place_may_be_typed_in_words(server: DiscordServer) -> None:
     await server.set_sail()
     goals = await server.alice.autocomplete(server.channel, "captain sail", "to", "")
-    sailed = await server.alice.slash(server.channel, "captain sail", to=goals[0]["name"])
+    sailed = await server.typed(server.alice, "captain sail", to=goals[0]["name"])
     assert "Done." in said(sailed)
 
 
 async def test_a_place_out_of_reach_is_refused(server: DiscordServer) -> None:
     await server.set_sail()
     for place in ("Atlantis", "99999", "-1", "hex", "x" * 5_000):
-        refused = await server.alice.slash(server.channel, "captain sail", to=place)
+        refused = await server.typed(server.alice, "captain sail", to=place)
         assert private(refused)
         assert "cannot end a move there" in said(refused)
 
@@ -82,9 +80,9 @@ async def test_the_start_and_the_facing_are_chosen_by_name(server: DiscordServer
     await server.start()
     starts = await server.alice.autocomplete(server.channel, "captain start", "where", "")
     assert starts
-    chosen = await server.alice.slash(server.channel, "captain start", where=starts[0]["value"])
+    chosen = await server.typed(server.alice, "captain start", where=starts[0]["value"])
     assert "will start from" in said(chosen)
-    faced = await server.alice.slash(server.channel, "captain facing", heading="south-east")
+    faced = await server.typed(server.alice, "captain facing", heading="south-east")
     assert "facing south-east" in said(faced)
 
 

@@ -83,7 +83,7 @@ def test_few_news_are_all_shown(count: int) -> None:
 async def test_a_board_is_read_from_its_end(server: DiscordServer) -> None:
     """Title, picture, what happened, how things stand, who is asked, what can be pressed."""
     await server.set_sail()
-    await server.alice.slash(server.channel, "captain explore")
+    await server.typed(server.alice, "captain explore")
     layout = layout_of(server.board)
     title, news, foot = (content for _, content in layout if content)
     assert title.startswith("**Captain\u2019s Log")
@@ -140,7 +140,7 @@ async def test_a_button_leads_to_all_the_news_page_by_page(
     await server.set_sail()
     monkeypatch.setattr("bot.messages.headlines.MOST_LETTERS", 10)
     monkeypatch.setattr("bot.messages.pages.PAGE_LETTERS", 10)
-    await server.alice.slash(server.channel, "captain explore")
+    await server.typed(server.alice, "captain explore")
     told = await server.carol.click(server.board, label="All news")
     assert labels_of(shown(told)) == ["Next"]
     first = said(told)

@@ -54,7 +54,7 @@ async def test_a_table_that_cannot_be_read_rests_alone_and_the_others_go_on(
 async def test_a_board_that_was_deleted_comes_back_on_demand(server: DiscordServer) -> None:
     board = await server.set_sail()
     server.env.backend.delete_message(server.channel.id, board.id)
-    played = await server.alice.slash(server.channel, "captain explore")
+    played = await server.typed(server.alice, "captain explore")
     assert "Done." in said(played)
     assert "Act" in labels_of(server.board)
 
@@ -79,7 +79,7 @@ async def test_without_the_right_to_write_the_turn_is_played_and_the_news_parked
     await server.set_sail()
     posts = len(server.told)
     server.env.inject_error("POST", "/channels/*/messages", status=403, times=None)
-    played = await server.alice.slash(server.channel, "captain explore")
+    played = await server.typed(server.alice, "captain explore")
     assert private(played)
     assert "Done." in said(played)
     assert len(server.told) == posts

@@ -91,7 +91,7 @@ async def test_a_part_of_the_map_is_found_as_it_is_called_and_one_that_is_not_th
 
 async def test_a_log_entry_keeps_its_picture(server: DiscordServer) -> None:
     board = await server.set_sail()
-    await server.alice.slash(server.channel, "captain explore")
+    await server.typed(server.alice, "captain explore")
     (before,) = server.message(board).attachments
     await server.end_turn(server.alice)
     old = server.message(board)
@@ -114,7 +114,7 @@ async def test_what_everybody_sees_is_drawn_and_told_as_nobody_s_seat_sees_it(
         return ONE_BYTE
 
     _paint_with(server, FakePainter(draw))
-    await (await server.to_move()).slash(server.channel, "captain explore")
+    await server.typed(await server.to_move(), "captain explore")
     await server.end_turn(await server.to_move())
     await server.carol.slash(server.channel, "turn show")
     assert len(seen) >= 2
@@ -157,7 +157,7 @@ async def test_a_picture_that_fails_costs_nothing_but_itself(
         raise RuntimeError("no paint left")
 
     _paint_with(server, FakePainter(fail))
-    played = await server.alice.slash(server.channel, "captain explore")
+    played = await server.typed(server.alice, "captain explore")
     assert "Done." in said(played)
     assert server.board.attachments == []
     assert "Alice" in text_of(server.board)

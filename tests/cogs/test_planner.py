@@ -81,14 +81,16 @@ async def test_a_pick_previews_once_and_suggests_once_a_view(
         assert len(others) <= 1
 
 
-async def test_a_confirm_previews_nothing(server: DiscordServer, game: CountingCaptainsLog) -> None:
+async def test_a_confirm_previews_nothing_and_suggests_what_is_next_once(
+    server: DiscordServer, game: CountingCaptainsLog
+) -> None:
     await server.set_sail()
     opened = await server.alice.slash(server.channel, "turn act")
     planned = await choose(server.alice, opened, "Sail")
     game.forget()
     done = await server.alice.click(shown(planned), label="Confirm")
     assert "Done." in said(done)
-    assert (game.imagined, game.suggested) == (0, [])
+    assert (game.imagined, len(game.suggested)) == (0, 1)
 
 
 async def test_a_press_in_an_old_planner_previews_once_to_show_what_is_now(
@@ -154,7 +156,7 @@ async def test_what_can_no_longer_begin_is_dropped_without_a_word(server: Discor
     await server.set_sail()
     await leave_rest(server, a.Shoot(target="npc:1", ammo=Ammo.NORMAL), a.EndTurn())
     opened = await server.alice.slash(server.channel, "turn act")
-    assert said(opened) == "**What do you do?**"
+    assert said(opened) == "**What do you do?** 2 actions left."
     assert "Go on with it" not in labels_of(shown(opened))
     assert await read_draft(server.bot.tables, await server.table_id(), server.alice.id) is None
 

@@ -43,26 +43,35 @@ async def test_a_turn_is_chosen_previewed_and_played_only_when_confirmed(
     assert "sails one hex" in text_of(server.board)
 
 
-async def test_a_planner_closes_once_its_plan_is_played_and_links_to_the_board(
+async def test_a_planner_goes_on_in_the_same_message_until_the_turn_is_over(
     server: DiscordServer,
 ) -> None:
     await server.set_sail()
     opened = await server.alice.slash(server.channel, "turn act")
     planned = await choose(server.alice, opened, "Sail")
     done = await server.alice.click(shown(planned), label="Confirm")
+    assert shown(done).id == shown(opened).id
+    assert done.followups == []
     assert "sails one hex" in said(done)
-    where = f"{server.guild.id}/{server.channel.id}/{server.board.id}"
-    assert said(done).endswith(f"https://discord.com/channels/{where}")
-    assert labels_of(shown(done)) == []
-    assert options_of(shown(done)) == []
-    assert "Act" in labels_of(server.board)
+    assert said(done).endswith("**What do you do?** 1 action left.")
+    assert "https://" not in said(done)
+    assert {"End turn", "Undo"} <= set(labels_of(shown(done)))
+    planned = await choose(server.alice, done, "Explore")
+    await server.alice.click(shown(planned), label="Confirm")
+    ended = await server.alice.click(shown(planned), label="End turn")
+    assert shown(ended).id == shown(opened).id
+    assert ended.followups == []
+    assert said(ended).startswith("**Your turn is over.**")
+    assert "discovers" in said(ended)
+    assert labels_of(shown(ended)) == []
+    assert options_of(shown(ended)) == []
 
 
 async def test_a_board_is_edited_while_its_captain_plays(server: DiscordServer) -> None:
     board = await server.set_sail()
     assert labels_of(board) == ["Act", "My hand", "Map", "How?", "All news", "Undo", "End turn"]
     posts = len(server.told)
-    await server.alice.slash(server.channel, "captain explore")
+    await server.typed(server.alice, "captain explore")
     assert len(server.told) == posts
     assert server.board.id == board.id
     assert "sets sail" in text_of(server.board)
@@ -72,7 +81,7 @@ async def test_a_board_is_edited_while_its_captain_plays(server: DiscordServer) 
 
 async def test_a_board_whose_turn_has_passed_is_a_log_entry(server: DiscordServer) -> None:
     board = await server.set_sail()
-    await server.alice.slash(server.channel, "captain explore")
+    await server.typed(server.alice, "captain explore")
     shown_then, _, _ = text_of(server.board).partition("\n-# Round")
     await server.end_turn(server.alice)
     assert server.board.id != board.id
@@ -89,7 +98,7 @@ async def test_all_news_are_pages_for_whoever_asks(
     monkeypatch.setattr("bot.messages.pages.PAGE_LETTERS", 120)
     board = await server.set_sail(server.bob)
     person = await server.to_move()
-    await person.slash(server.channel, "captain explore")
+    await server.typed(person, "captain explore")
     await server.end_turn(person)
     old = server.message(board)
     for reader in (server.carol, person):
@@ -166,7 +175,7 @@ async def test_undo_takes_back_what_showed_no_die(server: DiscordServer) -> None
     assert private(undone)
     assert "Taken back" in said(undone)
     assert "sails one hex" not in text_of(server.board)
-    await server.alice.slash(server.channel, "captain explore")
+    await server.typed(server.alice, "captain explore")
     assert "Undo" not in labels_of(server.board)
     refused = await server.alice.slash(server.channel, "turn undo")
     assert "Nothing can be taken back" in said(refused)
@@ -187,19 +196,19 @@ async def test_a_turn_with_actions_left_ends_after_one_question(server: DiscordS
     assert "still act" in said(asked)
     assert await server.version() == version
     ended = await person.click(shown(asked), label="End anyway")
-    assert "Done." in said(ended)
+    assert "turn is over" in said(ended)
     assert await server.version() > version
     assert await server.to_move() is not person
 
 
 async def test_a_turn_with_nothing_left_ends_at_once(server: DiscordServer) -> None:
     await server.set_sail()
-    await server.alice.slash(server.channel, "captain explore")
+    await server.typed(server.alice, "captain explore")
     opened = await server.alice.slash(server.channel, "turn act")
     planned = await choose(server.alice, opened, "Sail")
     await server.alice.click(shown(planned), label="Confirm")
     ended = await server.alice.click(server.board, label="End turn")
-    assert "Done." in said(ended)
+    assert "turn is over" in said(ended)
 
 
 async def test_the_wrong_person_is_told_so_alone_and_nothing_changes(server: DiscordServer) -> None:
@@ -222,7 +231,7 @@ async def test_a_click_on_an_old_board_is_refused_kindly_with_a_link(server: Dis
     board = await server.set_sail()
     server.keep_old_buttons()
     await server.alice.slash(server.channel, "turn show")
-    await server.alice.slash(server.channel, "captain explore")
+    await server.typed(server.alice, "captain explore")
     now = await server.version()
     for label in ("End turn", "Undo"):
         refused = await server.alice.click(board, label=label)
@@ -262,7 +271,7 @@ async def test_the_same_command_delivered_twice_is_played_once(server: DiscordSe
     await server.set_sail()
     version = await server.version()
     with server.delivering_twice():
-        done = await server.alice.slash(server.channel, "captain explore")
+        done = await server.typed(server.alice, "captain explore")
     assert "Done." in said(done)
     assert await server.version() == version + 1
 
@@ -331,7 +340,7 @@ async def test_the_map_has_words_a_page_at_a_time(
 ) -> None:
     monkeypatch.setattr("bot.messages.pages.PAGE_LETTERS", 300)
     await server.set_sail()
-    await server.alice.slash(server.channel, "captain explore")
+    await server.typed(server.alice, "captain explore")
     words = await server.carol.slash(server.channel, "map text")
     assert private(words)
     first = said(words)
@@ -357,9 +366,9 @@ async def test_a_paused_table_plays_on_only_when_resumed(server: DiscordServer) 
     assert "Only the host" in said(refused)
     await server.alice.slash(server.channel, "table pause")
     assert "is paused" in server.told[-1]
-    assert "paused" in said(await server.alice.slash(server.channel, "captain explore"))
+    assert "paused" in said(await server.typed(server.alice, "captain explore"))
     await server.alice.slash(server.channel, "table pause")
-    assert "Done." in said(await server.alice.slash(server.channel, "captain explore"))
+    assert "Done." in said(await server.typed(server.alice, "captain explore"))
 
 
 async def test_who_leaves_is_played_for_and_who_stays_is_told(server: DiscordServer) -> None:

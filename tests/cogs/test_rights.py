@@ -72,6 +72,8 @@ ROWS = [
     row("table autopilot", SEATED),
     row("turn show", WATCH),
     row("turn act", TURN),
+    row("turn plan", ("NotYourTurn", "WhichOne", *TURN[2:]), goal="nowhere"),
+    row("turn resume", TURN),
     row("turn undo", ("NothingToUndo", "ok", "NothingToUndo", *TURN[3:])),
     row("turn end", TURN),
     row("hand", SEATED),
@@ -152,6 +154,12 @@ OF_MANAGER = ("ok", *["NotHost"] * 3, "ok", "NotHost", "ok", "silence")
 OF_HOLDER = ("NotHolder", "ok", *["NotHolder"] * 5, "silence")
 """The outsider and the direct message press where no such button stands: it can only be forged."""
 
+MARKED = (
+    *(verbs.Intend, verbs.PickPlan, verbs.Pick, verbs.Confirm, verbs.Add, verbs.Back),
+    *(verbs.TakeOff, verbs.GoOn, verbs.AddRest, verbs.DropRest),
+)
+"""What is pressed in a planner that shows a plan."""
+
 NO_PANEL = (*["OldButton"] * 7, "silence")
 """A panel nobody has: what is in the others hangs on who looks, not whether they may."""
 
@@ -171,11 +179,7 @@ PRESSES = [
     Press(verbs.TakeBack, tuple(one.replace("NotYourTurn", "NothingToUndo") for one in OF_TURN)),
     Press(verbs.End, OF_TURN),
     Press(verbs.EndAnyway, OF_TURN),
-    Press(verbs.Pick, OF_TURN),
-    Press(verbs.Confirm, OF_TURN),
-    Press(verbs.Back, OF_TURN),
-    Press(verbs.Discard, OF_TURN),
-    Press(verbs.GoOn, OF_TURN),
+    *(Press(kind, OF_TURN) for kind in (verbs.OpenPlanner, verbs.Discard, *MARKED)),
     Press(verbs.AllNews, ANYBODY),
     Press(verbs.NewsPage, ANYBODY),
     Press(verbs.Orders, OF_SEAT),
@@ -260,12 +264,12 @@ async def _verb(server: RightsServer, place: Place, kind: type[Verb]) -> Verb:
         given["user"] = dora.id
     if (pending := await server.pending(place.table) if live.state else None) is not None:
         given["decision"] = pending[1]
-    if kind in (verbs.Pick, verbs.Confirm, verbs.Back, verbs.Discard, verbs.GoOn):
+    if kind in MARKED or kind is verbs.Discard:
         state = await bot.planner.open(place.table, server.bob.id)
         actions = [one for one in live.game.suggest(state.view) if one.kind != "end_turn"]
         state.plan_instead((actions[0],))
         await bot.planner.keep(state)
         state = await bot.planner.open(place.table, server.bob.id)
-        given |= {"mark": state.mark, "path": ()}
+        given |= {"mark": state.mark, "path": (), "plan": "aaaaaa"}
     fields = kind.template().groupindex
     return kind(**{name: given[name] for name in fields})

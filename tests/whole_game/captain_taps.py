@@ -23,6 +23,9 @@ from tests.whole_game.message_checks import MessageChecks, Seen
 
 Way = Literal["menus", "commands"]
 
+MOST_MENUS = 12
+"""Menus gone through for one action."""
+
 COMMANDS: Mapping[str, tuple[str, str]] = {
     "choose_start": ("start", "where"),
     "choose_facing": ("facing", "heading"),
@@ -111,8 +114,11 @@ class Captain:
         return await self.command(name, **{option: await self._offered(name, option, label)})
 
     async def command(self, name: str, **options: Any) -> Seen:
+        """Type it, and confirm the plan that it makes."""
         slash = self.person.slash(self.server.channel, f"captain {name}", **options)
-        return await self.answered(slash)
+        planned = await self.answered(slash)
+        assert planned.kind == "planner", planned
+        return await self._press("confirm")
 
     async def _offered(self, name: str, option: str, wanted: str) -> Any:
         """What stands for *wanted* in the list that appears as they type."""
@@ -132,7 +138,7 @@ class Captain:
         await self._open()
         for step, action in enumerate(plan):
             await self._pick(await self._path(action, first=step == 0))
-            if self.desk is None or not options_of(self.desk):
+            if self.desk is None or not self._goes_on(self.desk):
                 break  # what follows hangs on dice or on somebody's answer
         return await self._press("confirm")
 
@@ -148,9 +154,11 @@ class Captain:
     async def _pick(self, path: Sequence[str]) -> None:
         """Go down the menus along *path*, wherever they stand."""
         *menus, leaf = path
-        for _ in range(9):
+        for _ in range(MOST_MENUS):
             assert self.desk is not None
-            offered = {one["label"]: one["value"] for one in options_of(self.desk)}
+            if not options_of(self.desk, "m-plan"):
+                await self._press("add")
+            offered = {one["label"]: one["value"] for one in options_of(self.desk, "m-plan")}
             found = [value for label, value in offered.items() if label.startswith(leaf)]
             if found:
                 await self._select(found[0])
@@ -162,9 +170,14 @@ class Captain:
                 await self._press("back")
         raise AssertionError(f"{path} is not in the menus: {list(offered)}")
 
+    def _goes_on(self, desk: simcord.ResponseMessage) -> bool:
+        """Whether more can be planned there."""
+        return any(one.split(":")[1] in ("m-plan", "add") for one in ids_of(desk))
+
     async def _select(self, value: str) -> Seen:
         assert self.desk is not None
-        seen = await self.answered(self.person.select(self.desk, [value]))
+        menu = _id(self.desk, "m-plan")
+        seen = await self.answered(self.person.select(self.desk, [value], custom_id=menu))
         assert seen.kind == "planner", seen
         return seen
 
@@ -173,7 +186,9 @@ class Captain:
         return await self.answered(self.person.click(self.desk, custom_id=_id(self.desk, verb)))
 
     async def _end(self, way: Way) -> Seen:
-        board = await self.board()
+        board: Any = await self.board()
+        if self.desk is not None and any(":end:" in one for one in ids_of(self.desk)):
+            board = self.desk
         pressed = (
             self.person.click(board, custom_id=_id(board, "end"))
             if way == "menus"

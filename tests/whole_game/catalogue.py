@@ -15,7 +15,7 @@ ROOT = Path(__file__).parents[2]
 _TEXTS = (ROOT / "bot" / "words" / "text", ROOT / "engine" / "games" / "captains_log" / "text")
 _DATA = ROOT / "engine" / "games" / "captains_log" / "data"
 _WORD = re.compile(r"[^\W\d_]+")
-_MARKS = re.compile(r"`[^`]*`|\b[0-9a-f]{16,}\b|<@!?\d+>|<t:\d+:R>|https://\S+")
+_MARKS = re.compile(r"[①-⑳]|`[^`]*`|\b[0-9a-f]{16,}\b|<@!?\d+>|<t:\d+:R>|https://\S+")
 
 
 @cache

@@ -25,9 +25,10 @@ _BY_VERB: Mapping[str, Kind] = {
     "join": "lobby",
     "ask": "decision card",
     "act": "turn card",
+    "ending": "sure",
     "m-plan": "planner",
     "confirm": "planner",
-    "ending": "sure",
+    "end": "planner",
 }
 MOST_COMPONENTS, MOST_LETTERS, LONGEST_ALT, LONGEST_LABEL, MOST_OPTIONS = 40, 4_000, 256, 100, 25
 _MENTION = re.compile(r"<@!?(\d+)>")
@@ -131,7 +132,12 @@ class MessageChecks:
         texts = [part["content"] for part in parts if part.get("content")]
         labels = [part["label"] for part in parts if part.get("type") == 2]
         placeholders = [part["placeholder"] for part in parts if part.get("placeholder")]
-        options = [one["label"] for part in parts for one in part.get("options", [])]
+        for part in parts:
+            _check_menu([one["label"] for one in part.get("options", [])])
+        offered = [one for part in parts for one in part.get("options", [])]
+        options = [
+            one[line] for one in offered for line in ("label", "description") if one.get(line)
+        ]
         return Seen(
             kind=_kind(parts, reader),
             reader=reader,
@@ -163,11 +169,14 @@ def _check_limits(seen: Seen) -> None:
     """What Discord takes, and what a phone shows."""
     assert seen.components <= MOST_COMPONENTS
     assert len(seen.text) + sum(map(len, seen.labels)) <= MOST_LETTERS
-    assert len(seen.options) <= MOST_OPTIONS
-    assert len(set(seen.options)) == len(seen.options), "two options nobody can tell apart"
     assert all(0 < len(one) <= LONGEST_LABEL for one in (*seen.options, *seen.labels))
     assert all(0 < len(alt) <= LONGEST_ALT for alt in seen.alts)
     assert seen.text
+
+
+def _check_menu(labels: Sequence[str]) -> None:
+    assert len(labels) <= MOST_OPTIONS
+    assert len(set(labels)) == len(labels), "two options nobody can tell apart"
 
 
 def _hidden_names(state: LogState) -> Iterator[str]:

@@ -105,7 +105,7 @@ class Voyage:
         after = await self.table()
         assert after.table.version > before.table.version, "nothing came of it"
         await self._hear(before, after)
-        await self._check_answer(answer)
+        await self._check_answer(answer, captain, after, ended=plan[0].kind == "end_turn")
         self.acts += 1
         if self.way == "commands":
             kind = plan[0].kind
@@ -177,9 +177,12 @@ class Voyage:
             question = tongue.say(after.codecs.game.ask(view, asked), names)
             assert f"> {question}" in seen.text
 
-    async def _check_answer(self, answer: Seen) -> None:
-        """Who acted is told alone that it was done, with a link to the board, and has no menus."""
-        assert answer.text.startswith(f"**{self.say('turn-done')}**"), answer.text
-        assert answer.kind == "told"
-        card = (await self.server.bot.tables.table(self.table_id)).card_id
-        assert answer.text.endswith(f"/{self.server.channel.id}/{card}")
+    async def _check_answer(
+        self, answer: Seen, captain: Captain, after: LiveTable, *, ended: bool
+    ) -> None:
+        """Who acted is told alone that it was done, and goes on in the same message, or not."""
+        title = self.say("turn-over" if ended else "turn-done")
+        assert answer.text.startswith(f"**{title}**"), answer.text
+        goes_on = captain.seat in after.waits() and not ended
+        assert answer.kind == ("planner" if goes_on else "told"), answer
+        assert "https://" not in answer.text

@@ -210,15 +210,18 @@ class Voyage:
     async def _end(self) -> Outcome:
         told = await self._typed(self.active, "captain end")
         asked = told.message.buttons if told.message else []
-        if not any(":ending:" in one["custom_id"] for one in asked):
-            return told
-        return await self.done(lambda: self.sim.click(self.active, told))
+        keys = [one["custom_id"] for one in asked if ":ending:" in one["custom_id"]]
+        return await self.done(lambda: self.sim.click(self.active, told, keys[0])) if keys else told
 
     async def _typed(
         self, user: str | User, path: str, options: dict[str, Any] | None = None, **more: Any
     ) -> Outcome:
+        """Have *user* type a command, and confirm the plan it may make."""
         given = (options or {}) | more
-        return await self.done(lambda: self.sim.slash(user, self.channel, path, given))  # type: ignore[arg-type]
+        told = await self.done(lambda: self.sim.slash(user, self.channel, path, given))  # type: ignore[arg-type]
+        offered = told.message.buttons if told.message else []
+        keys = [one["custom_id"] for one in offered if ":confirm:" in one["custom_id"]]
+        return await self.done(lambda: self.sim.click(user, told, keys[0])) if keys else told
 
     async def _said(self, act: Callable[[], Awaitable[Outcome]]) -> Outcome:
         for _ in range(MOST):

@@ -91,6 +91,12 @@ async def passed(sim: Sim, voyage: Voyage) -> Outcome:
     return await sim.click(voyage.active, asked, sure[0]["custom_id"]) if sure else asked
 
 
+async def explored(sim: Sim, voyage: Voyage) -> None:
+    """Alice reveals a tile; the bot is not waited for."""
+    planned = await sim.slash("alice", voyage.channel, "captain explore", {"tiles": 1})
+    await sim.click("alice", planned, "Confirm")
+
+
 async def under_way(sim: Sim, home: Path, people: tuple[str, ...] = ("alice",)) -> Voyage:
     """A table where somebody's turn lies open."""
     voyage = await embark(sim, home, people)
@@ -129,7 +135,7 @@ async def test_an_outage_delays_messages_and_loses_none(sim: Sim, tmp_path: Path
     before, resumed = said(voyage), sim.gateway.resumed + sim.gateway.identified
     held = sim.fault(POSTING, status=503)
     told = await passed(sim, voyage)
-    assert "Done" in told.text
+    assert "turn is over" in told.text
     with sim.outage():
         await sim.until(lambda: held.hits > 1 or len(voyage.posted) > 1, what="an attempt")
         assert said(voyage) == before
@@ -211,7 +217,7 @@ async def test_a_deleted_board_is_replaced_by_the_next(sim: Sim, tmp_path: Path)
     voyage = await under_way(sim, tmp_path)
     gone = voyage.boards[-1]
     sim.delete_message(gone)
-    await sim.slash("alice", voyage.channel, "captain explore", {"tiles": 1})
+    await explored(sim, voyage)
     await voyage.rest()
     assert voyage.boards[-1] is not gone
     assert voyage.boards[-1].buttons
@@ -247,7 +253,7 @@ async def test_a_board_that_arrived_unknown_calls_once_and_is_finished(
     await passed(sim, voyage)
     await sim.until(lambda: len(voyage.posted) > before, what="the board")
     board = voyage.boards[-1]
-    await sim.slash("alice", voyage.channel, "captain explore", {"tiles": 1})
+    await explored(sim, voyage)
     await voyage.rest()
     assert [one for one in voyage.posted[before:] if one.pinged] == [board]
     await passed(sim, voyage)
@@ -282,11 +288,11 @@ async def test_chatter_that_hides_a_board_has_it_posted_anew_without_a_ping(
     board = voyage.boards[-1]
     for number in range(CHATTER_MESSAGES - 1):
         sim.say("bob", voyage.channel, f"ahoy {number}")
-    await sim.slash("alice", voyage.channel, "captain explore", {"tiles": 1})
+    await explored(sim, voyage)
     await voyage.rest()
     assert voyage.boards[-1] is board
     sim.say("bob", voyage.channel, "and one more")
-    await sim.slash("alice", voyage.channel, "captain explore", {"tiles": 1})
+    await explored(sim, voyage)
     await voyage.rest()
     assert voyage.boards[-1] is not board
     assert voyage.boards[-1].pinged == []
@@ -360,10 +366,10 @@ async def test_of_two_ends_of_one_turn_the_second_hears_that_the_board_moved_on(
     await voyage.sail(2)
     asked = [await sim.slash("alice", voyage.channel, "captain end") for _ in range(2)]
     rows = len(voyage.chronicle().log)
-    told = await asyncio.gather(*(sim.click("alice", one) for one in asked))
+    told = await asyncio.gather(*(sim.click("alice", one, "End anyway") for one in asked))
     await voyage.rest()
-    assert sorted("Done" in one.text for one in told) == [False, True]
-    late = next(one for one in told if "Done" not in one.text)
+    assert sorted("turn is over" in one.text for one in told) == [False, True]
+    late = next(one for one in told if "turn is over" not in one.text)
     assert late.messages[-1].only_for is sim.user("alice")
     assert sum(seat == "p1" for _, seat, _ in voyage.chronicle().log[rows:]) == 1
     assert sim.problems() == []
@@ -423,7 +429,7 @@ async def test_told_to_stop_it_ends_what_runs_and_goes_on_at_the_next_start(
     await voyage.sail(2)
     asked = await sim.slash("alice", voyage.channel, "captain end")
     slow = sim.fault(POSTING, delay=1.0, times=1)
-    await sim.click("alice", asked)
+    await sim.click("alice", asked, "End anyway")
     await sim.until(lambda: slow.hits == 1, what="the board to be on its way")
     began = clock.time()
     assert await sim.kill(signal.SIGTERM) == 0

@@ -1,27 +1,43 @@
-"""The planner: choose what to do from menus, see what would come of it, then confirm.
+"""The planner: a conversation about one turn, in one message that only its reader sees.
 
-A plan lives in the database, so a message that vanishes costs nothing. Whatever the menus offer
-comes from the view of the seat alone.
+It offers what a game would have them want, shows what would come of a choice, plays it once it is
+confirmed, says what came of it, and goes on. A plan lives in the database, so a message that
+vanishes costs nothing. Whatever is offered comes from the view of the seat alone.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import discord
 
-from bot.messages.board import GOLD, Narrator, question
-from bot.messages.card import Card, make_card
+from bot.errors import OutOfDate
+from bot.messages.board import GOLD, SEA, Narrator
+from bot.messages.card import FRAME_LETTERS, Card, make_card, shorten
+from bot.messages.components import Button, Menu
+from bot.messages.headlines import headlines
 from bot.messages.pictures import Picture, Wanted
-from bot.messages.planner.planner_card import buttons_of, menu_of, say_label
+from bot.messages.planner.menus import Place, key_of
+from bot.messages.planner.planner_card import BEST_PLANS, PlannerCard
 from bot.messages.planner.planner_state import PlannerState
+from bot.messages.planner.planner_words import PlannerWords
+from bot.messages.planner.who_is_next import who_is_next
+from bot.tables import undoing
+from bot.tables.changes import Played
 from bot.tables.drafts import read_draft, write_draft
+from bot.tables.lessons import hint_for
 from bot.tables.live import Tables
+from bot.tables.live_table import LiveTable
 from bot.tables.previews import Preview, preview
-from bot.words.language import Language, Names, voice
+from bot.tables.turn_rows import rows_of_turn, rows_since_own
+from bot.words.language import voice
 from bot.words.seat_names import names_of
 from engine.core.errors import NotYourTurn, RuleViolation
+from engine.core.game import Step, told
 from engine.core.records import clone
 from engine.core.words import Text
+
+Shown = tuple[Card, list[discord.File]]
+"""A card, and the picture in it to be sent along."""
 
 
 class Planner:
@@ -50,8 +66,8 @@ class Planner:
                 state.actions, state.rest = kept.actions, kept.rest
         return state
 
-    async def add(self, state: PlannerState, path: Sequence[str]) -> tuple[str, ...]:
-        """Add to the plan what *path* picks; where the menus go on.
+    async def add(self, state: PlannerState, path: Sequence[str]) -> tuple[str, ...] | None:
+        """Add to the plan what *path* picks; where the menus go on, None if they close.
 
         :raises OutOfDate: if there is no such choice.
         """
@@ -60,29 +76,164 @@ class Planner:
             return tuple(path)
         state.plan_also(choice.action)
         await self.keep(state)
-        return tuple(path[:-1])
+        menu = tuple(path[:-1])
+        on = state.reachable(menu).path
+        return menu if menu and on[: len(menu)] == menu else None
+
+    async def intend(self, state: PlannerState, key: str) -> None:
+        """Add to the plan the whole intention called *key*.
+
+        :raises OutOfDate: if none is offered under that name any more.
+        """
+        found = next((plan for plan in state.plans if key_of(plan.label) == key), None)
+        if found is None:
+            raise OutOfDate
+        state.plan_instead((*state.actions, *found.actions))
+        await self.keep(state)
 
     async def keep(self, state: PlannerState) -> None:
         """Keep what is planned from now on."""
         await write_draft(self._tables, state.live.table.id, state.user_id, state.draft)
 
+    async def take_up(self, state: PlannerState) -> None:
+        """Plan what was left over, in place of what is planned."""
+        state.plan_instead(state.rest)
+        state.rest = ()
+        await self.keep(state)
+
+    async def stands(self, state: PlannerState) -> bool:
+        """Whether something is planned that can still begin; what cannot is forgotten."""
+        await self._renew(state)
+        return bool(state.actions)
+
     async def show(
-        self, state: PlannerState, code: str, path: Sequence[str] = (), head: Sequence[str] = ()
-    ) -> tuple[Card, list[discord.File]]:
-        """The planner at *path* of the menus, in the language *code*, below the lines of *head*."""
+        self,
+        state: PlannerState,
+        code: str,
+        path: Sequence[str] | None = None,
+        *,
+        head: Sequence[Text] = (),
+    ) -> Shown:
+        """What is planned, or else what could be, in the language *code*, below the *head*.
+
+        The menus stand open at *path* of them; without, what happened lately is told.
+        """
         rest = await self._renew(state)
-        live = state.live
-        language = voice(code, live.table.game)
-        names = names_of(live.holders)
-        place = state.reachable(path)
-        lines = [*head, *self._lines(state, rest, language, names)]
-        picture = await self._picture(state, language, names)
-        menus = [menu_of(state, place, language, names)] if place.offered else []
-        buttons = buttons_of(state, place, language, goes_on=rest is not None)
-        card = make_card(
-            text="\n".join(lines), picture=picture, menus=menus, buttons=buttons, colour=GOLD
+        words = self._words(state, code)
+        moved_on = [Text.of("planner-moved-on")] if state.moved_on else []
+        lines = [words.say(text) for text in dict.fromkeys([*head, *moved_on])]
+        if state.ahead is not None:
+            return await self._plan(state, state.ahead, words, path, lines)
+        if path is None:
+            rows = await rows_since_own(self._tables, state.live, state.user_id)
+            lines += words.happened(rows)
+        return await self._offer(state, words, lines, path or (), rest=rest)
+
+    async def after(
+        self, played: Played, user_id: int, code: str, *, head: Sequence[Text] = ()
+    ) -> Shown:
+        """What came of it, and what *user_id* can do next, or else who can."""
+        live = await self._tables.load(played.table_id)
+        steps = [row for row in played.rows if isinstance(row, Step)]
+        ended = bool(steps) and steps[-1].action == live.game.finish(live.view(played.seat))
+        if ended or live.table.status != "open" or played.seat not in live.to_act():
+            return await self._over(live, played, code, head, ended=ended)
+        state = await self.open(played.table_id, user_id)
+        rest = await self._renew(state)
+        words = self._words(state, code)
+        title = [*(words.say(text) for text in head), f"**{words.say(Text.of('turn-done'))}**"]
+        events = [event for step in steps for event in told(step.events, state.seat)]
+        picture = await self._picture(state, words, events)
+        lines = words.happened(played.rows)
+        return await self._offer(state, words, lines, rest=rest, title=title, picture=picture)
+
+    async def typed(self, state: PlannerState, code: str) -> Shown:
+        """Ask what to do with what was typed while a plan stood: it lies with the rest."""
+        words = self._words(state, code)
+        assert state.ahead is not None, "nothing stands in the way of what was typed"
+        lines = [f"**{words.say(Text.of('planner-plan'))}**"]
+        lines += words.outcome(state.ahead, state.actions)
+        lines.append(f"**{words.say(Text.of('planner-typed'))}**")
+        lines += words.outcome(preview(state.live, state.seat, state.rest), state.rest)
+        return _card((), lines, buttons=PlannerCard(state, words).typed_buttons())
+
+    # What is shown
+
+    async def _plan(
+        self,
+        state: PlannerState,
+        ahead: Preview,
+        words: PlannerWords,
+        path: Sequence[str] | None,
+        head: Sequence[str],
+    ) -> Shown:
+        """What would come of the plan, with the menus at *path* open below it."""
+        card = PlannerCard(state, words)
+        place = Place() if path is None else state.reachable(path)
+        menus = [*card.menu(place)]
+        if menus and not place.path:
+            menus = [*card.other_plans(0), *menus]
+        title = [*head, f"**{words.say(Text.of('planner-plan'))}**"]
+        events = [event for step in ahead.steps for event in step.events]
+        return _card(
+            title,
+            list(words.outcome(ahead, state.actions)),
+            picture=await self._picture(state, words, events),
+            menus=menus,
+            buttons=card.menu_buttons(place) if menus else card.draft_buttons(),
         )
-        return card, [] if picture is None else [picture.file()]
+
+    async def _offer(
+        self,
+        state: PlannerState,
+        words: PlannerWords,
+        lines: Sequence[str],
+        path: Sequence[str] = (),
+        *,
+        rest: Preview | None,
+        title: Sequence[str] = (),
+        picture: Picture | None = None,
+    ) -> Shown:
+        """What could be done, below the *lines* to be read first."""
+        card, place = PlannerCard(state, words), state.reachable(path)
+        if path and place.path:
+            below = [*lines, *words.asked()]
+            return _card(title, below, menus=card.menu(place), buttons=card.menu_buttons(place))
+        hint = await hint_for(self._tables, state.live, state.seat, state.user_id)
+        below = [*lines, *words.hint(hint), *words.asked()]
+        if rest is not None:
+            below += [words.say(Text.of("planner-rest")), *words.outcome(rest, state.rest)]
+        undo = await undoing.can_undo(self._tables, state.live.table.id, state.user_id)
+        return _card(
+            title,
+            below,
+            picture=picture,
+            offers=card.best(),
+            menus=[*card.other_plans(BEST_PLANS), *card.menu(place)],
+            buttons=card.turn_buttons(goes_on=rest is not None, with_undo=undo),
+        )
+
+    async def _over(
+        self, live: LiveTable, played: Played, code: str, head: Sequence[Text], *, ended: bool
+    ) -> Shown:
+        """What the turn brought, and for whom the table waits now."""
+        rows = played.rows
+        if ended and isinstance(last := rows[-1], Step):
+            rows = await rows_of_turn(self._tables, live, played.seat, last)
+        language, names = voice(code, live.game.slug), names_of(live.holders)
+        texts = self._narrator.texts(live.game, live.view(played.seat), rows)
+        weights = [live.game.words.weight(text) for text in texts]
+        happened = headlines(texts, weights, (played.seat,), language, names)
+        title = Text.of("turn-over" if ended else "turn-done")
+        lines = [language.say(text, names) for text in head]
+        lines += [f"**{language.say(title)}**", *happened.lines.splitlines()]
+        lines += [language.say(text, names) for text in who_is_next(live, played.seat)]
+        return make_card(text="\n".join(lines), colour=SEA), []
+
+    # What it is made of
+
+    def _words(self, state: PlannerState, code: str) -> PlannerWords:
+        return PlannerWords(state, self._narrator, voice(code, state.game.slug))
 
     async def _renew(self, state: PlannerState) -> Preview | None:
         """Forget what can no longer begin; what would come of the rest, if that is offered."""
@@ -101,51 +252,32 @@ class Planner:
             await self.keep(state)
         return rest
 
-    def _lines(
-        self, state: PlannerState, rest: Preview | None, language: Language, names: Names
-    ) -> Iterator[str]:
-        if state.moved_on:
-            yield language.say(Text.of("planner-moved-on"))
-        if state.ahead is not None:
-            yield f"**{language.say(Text.of('planner-plan'))}**"
-            yield from self._outcome(state, state.ahead, state.actions, language, names)
-            return
-        asked = state.live.pending(state.seat)
-        for decision in asked:
-            text = question(state.game, state.view, decision)
-            yield f"**{language.say(text, names)}**"
-        if not asked:
-            yield f"**{language.say(Text.of('planner-empty'))}**"
-        if rest is not None:
-            yield language.say(Text.of("planner-rest"))
-            yield from self._outcome(state, rest, state.rest, language, names)
-
-    def _outcome(
-        self,
-        state: PlannerState,
-        ahead: Preview,
-        actions: Sequence[Any],
-        language: Language,
-        names: Names,
-    ) -> Iterator[str]:
-        """What comes of *actions*, as far as it is known *ahead*."""
-        game, view = state.game, ahead.view
-        told = self._narrator.lines(game, view, ahead.steps, language, names)
-        yield from (f"- {line}" for line in told)
-        left = actions[len(ahead.steps) :]
-        if ahead.unsure and left:
-            label = say_label(game.label(view, left[0]), language, names)
-            yield "- " + language.say(Text.of("planner-unsure", action=label))
-            if (chances := game.words.chances) is not None:
-                yield from (f"- {language.say(text, names)}" for text in chances(view, left[0]))
-        elif not told:
-            yield "- " + language.say(Text.of("planner-quiet", count=len(ahead.steps)))
-
     async def _picture(
-        self, state: PlannerState, language: Language, names: Names
+        self, state: PlannerState, words: PlannerWords, events: Sequence[Any]
     ) -> Picture | None:
-        if state.ahead is None:
-            return None
-        events = tuple(event for step in state.ahead.steps for event in step.events)
-        wanted = Wanted(language=language.code, names=names, events=events)
+        wanted = Wanted(language=words.language.code, names=words.names, events=tuple(events))
         return await self._narrator.picture(state.live, clone(state.view), wanted)
+
+
+def _card(
+    title: Sequence[str],
+    lines: Sequence[str],
+    *,
+    picture: Picture | None = None,
+    offers: Iterable[tuple[str, Button]] = (),
+    menus: Iterable[Menu] = (),
+    buttons: Iterable[Button] = (),
+) -> Shown:
+    """A card to be read from its end: the *title*, the *picture*, the *lines*, what to press."""
+    if picture is None or not title:
+        title, lines = [*title, *lines], ()
+    card = make_card(
+        text="\n".join(title),
+        picture=picture,
+        below=shorten("\n".join(lines), FRAME_LETTERS),
+        offers=offers,
+        menus=list(menus),
+        buttons=buttons,
+        colour=GOLD,
+    )
+    return card, [] if picture is None else [picture.file()]

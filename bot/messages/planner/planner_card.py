@@ -1,69 +1,165 @@
-"""How the planner looks: its menu, its buttons, and how a choice is called."""
+"""How the planner looks: the plans it offers, its menus and its buttons."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 from typing import Any
 
 import discord
 
 from bot.messages.components import Button, Menu
+from bot.messages.lookups import panel_buttons
 from bot.messages.planner.menus import Place, key_of
 from bot.messages.planner.planner_state import PlannerState
-from bot.messages.verbs import Back, Confirm, Discard, GoOn, Pick
-from bot.words.language import Language, Names
+from bot.messages.planner.planner_words import PlannerWords
+from bot.messages.verbs import (
+    Add,
+    AddRest,
+    Back,
+    Confirm,
+    Discard,
+    DropRest,
+    End,
+    GoOn,
+    Intend,
+    Pick,
+    PickPlan,
+    TakeBack,
+    TakeOff,
+    Verb,
+)
 from engine.core.choices import Choice
+from engine.core.plans import Plan
 from engine.core.words import Text
 
-LABEL_LETTERS = 100
+BEST_PLANS = 3
+"""Plans that have a button of their own."""
+
+OPTION_LETTERS = 100
+"""Letters of each of an option's two lines."""
+
+ABOUT_LETTERS = 160
+"""Letters beside the button of a plan: two lines on a phone."""
+
+MOST_OPTIONS = 25
+
+_PRIMARY, _GREEN, _PLAIN, _RED = (
+    discord.ButtonStyle.primary,
+    discord.ButtonStyle.success,
+    discord.ButtonStyle.secondary,
+    discord.ButtonStyle.danger,
+)
 
 
-def menu_of(state: PlannerState, place: Place, language: Language, names: Names) -> Menu:
-    """The menu of what is offered at *place*."""
-    options = [
-        discord.SelectOption(
-            label=_short(_say_choice(choice, language, names)), value=key_of(choice.label)
-        )
-        for choice in place.offered
-    ]
-    placeholder = say_label(place.labels, language, names) or language.say(
-        Text.of("planner-choose"), plain=True
+class PlannerCard:
+    """The components of the planner of *state*, said by *words*."""
+
+    def __init__(self, state: PlannerState, words: PlannerWords) -> None:
+        self._state, self._words = state, words
+        self._table, self._mark = state.live.table.id, state.mark
+
+    # Plans
+
+    def best(self) -> Iterator[tuple[str, Button]]:
+        """The best plans, each in words with a button beside them."""
+        for plan in self._state.plans[:BEST_PLANS]:
+            label = _cut(self._words.say(plan.label), OPTION_LETTERS)
+            about = _cut(self._words.say(plan.about), ABOUT_LETTERS)
+            verb = Intend(table=self._table, mark=self._mark, plan=key_of(plan.label))
+            yield f"**{label}**\n-# {about}", self._button("button-plan", verb, _PRIMARY)
+
+    def other_plans(self, skipped: int) -> Iterator[Menu]:
+        """The menu of the plans after the first *skipped*, if there are more."""
+        options = [self._plan_option(plan) for plan in self._state.plans[skipped:]]
+        if options:
+            verb = PickPlan(table=self._table, mark=self._mark)
+            yield Menu.of(self._plain("planner-elsewhere"), verb, options[:MOST_OPTIONS])
+
+    def _plan_option(self, plan: Plan[Any]) -> discord.SelectOption:
+        label, about = (self._words.label([text]) for text in (plan.label, plan.about))
+        return _option(label, about, key_of(plan.label))
+
+    # Menus
+
+    def menu(self, place: Place) -> Iterator[Menu]:
+        """The menu of what is offered at *place*, if anything is."""
+        if not place.offered:
+            return
+        top = "planner-choose" if self._state.live.pending(self._state.seat) else "planner-else"
+        placeholder = self._words.label(place.labels) or self._plain(top)
+        pick = Pick(table=self._table, mark=self._mark, path=place.path)
+        yield Menu.of(placeholder, pick, [self._choice(place, one) for one in place.offered])
+
+    def _choice(self, place: Place, choice: Choice[Any]) -> discord.SelectOption:
+        state = self._state
+        said = self._words.label([choice.label])
+        if choice.action is None:
+            said = f"{said} …"
+        about = state.game.words.about(state.view, (*place.labels, choice.label), choice.action)
+        return _option(said, self._words.label([about]) if about else "", key_of(choice.label))
+
+    # Buttons
+
+    def draft_buttons(self) -> Iterator[Button]:
+        """What can be done with a plan."""
+        table, mark = self._table, self._mark
+        yield self._button("button-confirm", Confirm(table=table, mark=mark), _GREEN)
+        if self._state.reachable(()).offered:
+            yield self._button("button-add", Add(table=table, mark=mark))
+        yield self._button("button-back", TakeOff(table=table, mark=mark))
+        yield self._button("button-discard", Discard(table=table, mark=mark), _RED)
+
+    def menu_buttons(self, place: Place) -> Iterator[Button]:
+        """What can be done with a plan while its menus are open."""
+        table, mark = self._table, self._mark
+        if self._state.actions:
+            yield self._button("button-confirm", Confirm(table=table, mark=mark), _GREEN)
+        yield self._button("button-back", Back(table=table, mark=mark, path=place.path))
+        if self._state.actions:
+            yield self._button("button-discard", Discard(table=table, mark=mark), _RED)
+
+    def turn_buttons(self, *, goes_on: bool, with_undo: bool) -> Iterator[Button]:
+        """What can be done with the turn; first how the plan before *goes on*."""
+        table, seq = self._table, self._state.live.table.seq
+        if goes_on:
+            yield self._button("button-resume", GoOn(table=table, mark=self._mark), _PRIMARY)
+        idle, end = self._is_idle(), End(table=table, seq=seq)
+        if self._can_end() and idle:
+            yield self._button("button-end", end, _GREEN)
+        yield from panel_buttons(self._state.live, self._state.seat, self._words.language)
+        if self._can_end() and not idle:
+            yield self._button("button-end", end)
+        if with_undo:
+            yield self._button("button-undo", TakeBack(table=table, seq=seq))
+
+    def typed_buttons(self) -> Iterator[Button]:
+        """What can be done with what was typed while a plan stood."""
+        table, mark = self._table, self._mark
+        yield self._button("button-add-typed", AddRest(table=table, mark=mark), _PRIMARY)
+        yield self._button("button-replace", GoOn(table=table, mark=mark))
+        yield self._button("button-cancel", DropRest(table=table, mark=mark))
+
+    def _can_end(self) -> bool:
+        state = self._state
+        return not state.live.pending(state.seat) and state.game.finish(state.view) is not None
+
+    def _is_idle(self) -> bool:
+        """Whether nothing useful is left to do."""
+        unspent = self._state.game.words.unspent
+        nothing_left = unspent is not None and unspent(self._state.view) == 0
+        return nothing_left or not self._state.plans
+
+    def _button(self, key: str, verb: Verb, style: discord.ButtonStyle = _PLAIN) -> Button:
+        return Button.of(self._plain(key), verb, style=style)
+
+    def _plain(self, key: str) -> str:
+        return self._words.language.say(Text.of(key), plain=True)
+
+
+def _option(label: str, about: str, value: str) -> discord.SelectOption:
+    described = _cut(about, OPTION_LETTERS) or None
+    return discord.SelectOption(
+        label=_cut(label, OPTION_LETTERS), description=described, value=value
     )
-    pick = Pick(table=state.live.table.id, mark=state.mark, path=place.path)
-    return Menu.of(placeholder, pick, options)
 
 
-def buttons_of(
-    state: PlannerState, place: Place, language: Language, *, goes_on: bool
-) -> list[Button]:
-    """What can be done with the plan itself; first how the one before *goes on*."""
-    table, mark, path = state.live.table.id, state.mark, place.path
-    buttons: list[Button] = []
-    if goes_on:
-        label = language.say(Text.of("button-resume"), plain=True)
-        resume = GoOn(table=table, mark=mark)
-        buttons.append(Button.of(label, resume, style=discord.ButtonStyle.primary))
-    if state.actions:
-        label = language.say(Text.of("button-confirm"), plain=True)
-        confirm = Confirm(table=table, mark=mark)
-        buttons.append(Button.of(label, confirm, style=discord.ButtonStyle.success))
-    if path or state.actions:
-        label = language.say(Text.of("button-back"), plain=True)
-        buttons.append(Button.of(label, Back(table=table, mark=mark, path=path)))
-    if state.actions:
-        label = language.say(Text.of("button-discard"), plain=True)
-        drop = Discard(table=table, mark=mark)
-        buttons.append(Button.of(label, drop, style=discord.ButtonStyle.danger))
-    return buttons
-
-
-def say_label(label: Sequence[Text], language: Language, names: Names) -> str:
-    """A way through the menus, in words."""
-    return " · ".join(language.say(text, names, plain=True) for text in label)
-
-
-def _say_choice(choice: Choice[Any], language: Language, names: Names) -> str:
-    said = language.say(choice.label, names, plain=True)
-    return said if choice.action is not None else f"{said} …"
-
-
-def _short(label: str) -> str:
-    return label if len(label) <= LABEL_LETTERS else label[: LABEL_LETTERS - 1] + "…"
+def _cut(line: str, most: int) -> str:
+    return line if len(line) <= most else line[: most - 1] + "…"

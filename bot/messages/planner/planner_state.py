@@ -11,6 +11,8 @@ from bot.tables.drafts import KeptDraft
 from bot.tables.live_table import LiveTable
 from bot.tables.previews import Preview, preview
 from engine.core.agenda import waiting
+from engine.core.errors import RuleViolation
+from engine.core.plans import Plan
 from engine.core.records import Seat
 
 MOST_PLANNED = 30
@@ -21,8 +23,8 @@ MOST_PLANNED = 30
 class PlannerState:
     """Who plans what where, and what they would see of it; nothing is played before it is asked.
 
-    *rest* was cut off the plan confirmed before; *moved_on* says that the table is no longer as
-    it was when they planned.
+    *rest* is offered, not planned: it was cut off the plan confirmed before, or typed while a plan
+    stood. *moved_on* says that the table is no longer as it was when they planned.
     """
 
     live: LiveTable
@@ -33,6 +35,7 @@ class PlannerState:
     moved_on: bool = False
     _ahead: Preview | None = field(default=None, init=False)
     _menus: Menus | None = field(default=None, init=False)
+    _plans: tuple[Plan[Any], ...] | None = field(default=None, init=False)
 
     @property
     def game(self) -> AnyGame:
@@ -47,8 +50,8 @@ class PlannerState:
         live = self.live
         asked = [decision.id for decision in live.pending(self.seat) if decision.blocking]
         base = f"d{asked}" if asked else f"s{live.table.seq}"
-        plan = live.codecs.plans.dump(self.actions) if self.actions else b""
-        return hashlib.blake2b(base.encode() + plan, digest_size=4).hexdigest()
+        kept = [live.codecs.plans.dump(one) if one else b"" for one in (self.actions, self.rest)]
+        return hashlib.blake2b(b"/".join([base.encode(), *kept]), digest_size=4).hexdigest()
 
     @property
     def draft(self) -> KeptDraft:
@@ -79,6 +82,14 @@ class PlannerState:
         return self._menus
 
     @property
+    def plans(self) -> tuple[Plan[Any], ...]:
+        """The whole intentions that the game offers next, the best first."""
+        if self._plans is None:
+            asked = not self.actions and self.live.pending(self.seat)
+            self._plans = () if asked or self.ends else tuple(self.game.plans(self.view))
+        return self._plans
+
+    @property
     def ends(self) -> bool:
         """Whether the plan ends here, at a die, at a question or with the turn."""
         if self.ahead is None:
@@ -97,10 +108,29 @@ class PlannerState:
         """
         ahead = self.ahead or Preview(self.live, self.seat)
         ahead.extend(action)
-        self.actions, self._ahead = (*self.actions, action), ahead
-        self._menus, self.moved_on = None, False
+        self.plan_instead((*self.actions, action))
+        self._ahead = ahead
 
     def plan_instead(self, actions: tuple[Any, ...]) -> None:
         """Plan *actions* and nothing else."""
-        self.actions, self._ahead, self._menus = actions, None, None
+        self.actions, self._ahead, self._menus, self._plans = actions, None, None, None
         self.moved_on = False
+
+    def take_off(self) -> None:
+        """Take what was chosen last off the plan: all of an intention, or one action."""
+        self.plan_instead(self.actions[: self._before_last_choice()])
+
+    def _before_last_choice(self) -> int:
+        """How many actions stood before the last was chosen."""
+        single = len(self.actions) - 1
+        if self.live.pending(self.seat):
+            return single
+        ahead = Preview(self.live, self.seat)
+        for before in range(single):
+            if any(plan.actions == self.actions[before:] for plan in self.game.plans(ahead.view)):
+                return before
+            try:
+                ahead.extend(self.actions[before])
+            except RuleViolation:
+                break
+        return single

@@ -66,6 +66,11 @@ button-keep = Keep playing
 button-confirm = Confirm
 button-back = Back
 button-discard = Discard
+button-plan = Plan
+button-add = Add …
+button-add-typed = Add to the plan
+button-replace = Replace the plan
+button-cancel = Keep the plan
 
 ## The planner
 
@@ -73,6 +78,16 @@ planner-empty = What do you do?
 planner-plan = Your plan, not yet played:
 planner-rest = What was left of your plan:
 planner-choose = Choose …
+planner-elsewhere = Somewhere else …
+planner-else = Something else …
+planner-left = { $count ->
+    [0] No action left.
+    [one] 1 action left.
+   *[other] { $count } actions left.
+  }
+planner-typed = You typed:
+planner-lesson = Errand { $number } of { $count }
+planner-learnt = Errand { $number } of { $count } is done.
 planner-unsure = { $action } – the dice or the cards decide.
 planner-quiet = { $count ->
     [one] One action, with nothing to see.
@@ -81,8 +96,18 @@ planner-quiet = { $count ->
 planner-moved-on = The board has moved on since: this is how things stand now.
 
 turn-done = Done.
-turn-board = The board:
 turn-not-posted = The board could not be posted: in its channel I lack permissions ({ $rights }). It comes as soon as I have them.
+turn-over = Your turn is over.
+turn-over-next = { $count ->
+    [one] { $who } is next. You will be called.
+   *[other] { $who } are next. You will be called.
+  }
+turn-over-asked = { $count ->
+    [one] { $who } has a question to answer first. You will be called.
+   *[other] { $who } have questions to answer first. You will be called.
+  }
+turn-over-bots = I am playing for the others. You will be called.
+turn-over-again = It is your turn again: the new board is below.
 turn-shut-out = The board could not be posted: Discord does not let me into its channel. It comes as soon as I may enter.
 turn-undone = Taken back.
 turn-end-sure = You can still act this turn. End it all the same?

@@ -66,6 +66,11 @@ button-keep = Continuer
 button-confirm = Confirmer
 button-back = Retour
 button-discard = Effacer
+button-plan = Prévoir
+button-add = Ajouter …
+button-add-typed = L’ajouter au plan
+button-replace = Remplacer le plan
+button-cancel = Garder le plan
 
 ## Le planificateur
 
@@ -73,6 +78,16 @@ planner-empty = Que faites-vous ?
 planner-plan = Votre plan, pas encore joué :
 planner-rest = Ce qui restait de votre plan :
 planner-choose = Choisir …
+planner-elsewhere = Ailleurs …
+planner-else = Autre chose …
+planner-left = { $count ->
+    [0] Plus d’action.
+    [one] Encore 1 action.
+   *[other] Encore { $count } actions.
+  }
+planner-typed = Vous avez écrit :
+planner-lesson = Mission { $number } sur { $count }
+planner-learnt = Mission { $number } sur { $count } accomplie.
 planner-unsure = { $action } – les dés ou les cartes décident.
 planner-quiet = { $count ->
     [one] Une action, sans rien à voir.
@@ -81,8 +96,18 @@ planner-quiet = { $count ->
 planner-moved-on = Le plateau a changé entre-temps : voici où en sont les choses.
 
 turn-done = C’est fait.
-turn-board = Le plateau :
 turn-not-posted = Le plateau n’a pas pu être publié : dans son salon, il me manque des permissions ({ $rights }). Il viendra dès que je les aurai.
+turn-over = Votre tour est fini.
+turn-over-next = { $count ->
+    [one] C’est à { $who }. On vous appellera.
+   *[other] C’est au tour de { $who }. On vous appellera.
+  }
+turn-over-asked = { $count ->
+    [one] { $who } doit d’abord répondre à une question. On vous appellera.
+   *[other] { $who } doivent d’abord répondre à des questions. On vous appellera.
+  }
+turn-over-bots = Je joue pour les autres. On vous appellera.
+turn-over-again = C’est de nouveau à vous : le nouveau plateau est plus bas.
 turn-shut-out = Le plateau n’a pas pu être publié : Discord ne me laisse pas entrer dans son salon. Il viendra dès que je pourrai y entrer.
 turn-undone = Coup repris.
 turn-end-sure = Vous pouvez encore agir à ce tour. Le finir quand même ?

@@ -1,0 +1,92 @@
+"""What the planner says: what is asked, what would come of a plan, what came of one."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+from bot.messages.board import Narrator, question
+from bot.messages.headlines import headlines
+from bot.messages.planner.planner_state import PlannerState
+from bot.tables.lessons import Hint
+from bot.tables.previews import Preview
+from bot.tables.step_log import Told
+from bot.words.language import Language
+from bot.words.seat_names import names_of
+from engine.core.words import Text
+
+CIRCLED_ONE = "①"
+MOST_CIRCLED = 20
+"""Numbers that Unicode has in a circle."""
+
+
+class PlannerWords:
+    """Words of *state* for its reader, in their *language*."""
+
+    def __init__(self, state: PlannerState, narrator: Narrator, language: Language) -> None:
+        self._state, self._narrator, self.language = state, narrator, language
+        self.names = names_of(state.live.holders)
+
+    def say(self, text: Text) -> str:
+        return self.language.say(text, self.names)
+
+    def label(self, way: Sequence[Text]) -> str:
+        """A way through the menus, in words."""
+        return " · ".join(self.language.say(text, self.names, plain=True) for text in way)
+
+    def happened(self, rows: Sequence[Told]) -> list[str]:
+        """*rows* in a few lines, what concerns the reader first."""
+        state = self._state
+        texts = self._narrator.texts(state.game, state.live.view(state.seat), rows)
+        weights = [state.game.words.weight(text) for text in texts]
+        told = headlines(texts, weights, (state.seat,), self.language, self.names)
+        return told.lines.splitlines()
+
+    def hint(self, hint: Hint | None) -> Iterator[str]:
+        """What was learnt just now, and what to try next."""
+        if hint is None:
+            return
+        for number in hint.done:
+            yield f"> ✔ {self.say(Text.of('planner-learnt', number=number, count=hint.count))}"
+        if hint.text is not None:
+            place = self.say(Text.of("planner-lesson", number=hint.number, count=hint.count))
+            yield f"> {self.say(hint.text)}\n> -# {place}"
+
+    def asked(self) -> Iterator[str]:
+        """What the person is to decide."""
+        state = self._state
+        decisions = state.live.pending(state.seat)
+        for decision in decisions:
+            yield f"**{self.say(question(state.game, state.view, decision))}**"
+        if not decisions:
+            yield f"**{self.say(Text.of('planner-empty'))}**{self._left()}"
+
+    def outcome(self, ahead: Preview, actions: Sequence[Any]) -> Iterator[str]:
+        """What comes of *actions*, as far as it is known *ahead*, one step a line."""
+        game, view = self._state.game, ahead.view
+        told = self._narrator.lines(game, view, ahead.steps, self.language, self.names)
+        left = actions[len(ahead.steps) :]
+        if ahead.unsure and left:
+            said = self.label(game.label(view, left[0]))
+            told.append(self.language.say(Text.of("planner-unsure", action=said)))
+        if not told:
+            told.append(self.say(Text.of("planner-quiet", count=len(ahead.steps))))
+        yield from (f"{_numbered(at)} {line}" for at, line in enumerate(told))
+        if ahead.unsure and left:
+            chances = game.words.chances
+            yield from self._small(game.words.consequences(view, left[0]))
+            yield from self._small(() if chances is None else chances(view, left[0]))
+        else:
+            yield from self._small(game.words.outlook(view))
+
+    def _left(self) -> str:
+        """How many actions are left, where the game counts them."""
+        unspent = self._state.game.words.unspent
+        if unspent is None:
+            return ""
+        return " " + self.say(Text.of("planner-left", count=unspent(self._state.view)))
+
+    def _small(self, texts: Iterable[Text]) -> Iterator[str]:
+        yield from (f"-# {self.say(text)}" for text in texts)
+
+
+def _numbered(at: int) -> str:
+    return chr(ord(CIRCLED_ONE) + at) if at < MOST_CIRCLED else f"{at + 1}."

@@ -1,0 +1,28 @@
+"""For whom a table waits once somebody's turn is over, in words for whoever it was."""
+
+from collections.abc import Iterator
+
+from bot.tables.live_table import LiveTable
+from engine.core.records import Seat
+from engine.core.words import Listing, Person, Text
+
+
+def who_is_next(live: LiveTable, seat: Seat) -> Iterator[Text]:
+    """What *seat*, whose turn it was, is told of who acts next."""
+    if (outcome := live.outcome()) is not None:
+        winners = Listing(items=tuple(Person(seat=one) for one in outcome.winners))
+        yield Text.of("card-over", count=len(outcome.winners), winners=winners)
+        return
+    if live.table.status == "paused":
+        yield Text.of("card-paused")
+        return
+    waits = live.waits()
+    who = Listing(items=tuple(Person(seat=one) for one in waits))
+    if seat in waits:
+        yield Text.of("turn-over-again")
+    elif live.game.pending(live.state) and waits:
+        yield Text.of("turn-over-asked", count=len(waits), who=who)
+    elif waits:
+        yield Text.of("turn-over-next", count=len(waits), who=who)
+    else:
+        yield Text.of("turn-over-bots")
