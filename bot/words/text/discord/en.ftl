@@ -116,7 +116,8 @@ lobby-no-permission = I cannot play here: I lack the right to { $rights }. A man
 policy-name = { $level ->
     [random] Bot (drifter)
     [easy] Bot (easy)
-    [greedy] Bot (greedy)
+    [cabin_boy] Bot (cabin boy)
+    [mate] Bot (mate)
     [normal] Bot (normal)
     [hard] Bot (hard)
    *[other] Bot ({ $level })

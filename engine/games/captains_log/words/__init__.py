@@ -6,6 +6,7 @@ from engine.games.captains_log.words.labels import label
 from engine.games.captains_log.words.map import alt, describe
 from engine.games.captains_log.words.picture import TILE_FRAME, frames, picture
 from engine.games.captains_log.words.places import place
+from engine.games.captains_log.words.plans import plans
 from engine.games.captains_log.words.questions import ask
 from engine.games.captains_log.words.summary import summary
 from engine.games.captains_log.words.telling import tell, tell_all, weight
@@ -23,6 +24,7 @@ __all__ = [
     "label",
     "picture",
     "place",
+    "plans",
     "ship",
     "summary",
     "tell",
