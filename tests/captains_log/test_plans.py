@@ -131,13 +131,14 @@ def test_every_port_with_a_way_to_it_is_among_the_plans_and_no_shot_is_wasted(
                     assert shot_odds(view, plan.actions[-1]).hurt
 
 
-@pytest.mark.parametrize("stranger", [False, True])
-def test_a_port_that_is_closed_to_the_captain_is_no_plan(stranger: bool) -> None:
-    table = selling(OPEN_SEA)
-    if stranger:
-        table.captain().reputation[Nation.SPAIN] = -3
+@pytest.mark.parametrize("at", [OPEN_SEA, ANCHORAGE])
+@pytest.mark.parametrize("standing", [0, -3])
+def test_a_port_that_is_closed_to_the_captain_is_no_plan(at: Hex, standing: int) -> None:
+    table = selling(at)
+    laden(table, tea=4)
+    table.captain().reputation[Nation.SPAIN] = standing
     named = [plan for plan in plans(table) if facts(plan.label).get("name") == "Haven"]
-    assert bool(named) != stranger
+    assert bool(named) == (standing == 0)
 
 
 def _opening() -> tuple[LogView, a.Action]:
