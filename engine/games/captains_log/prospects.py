@@ -74,7 +74,7 @@ class Prospects:
         self.rests = move.may_rest(view)
         self.pace = max(2, max(move.movements(self.sea, self.captain, self.draft)) - 1)
         self.actions = turn.actions_left(view)
-        self._views: dict[tuple[Hex, Heading], LogView] = {}
+        self._reach = shot.reach(view.open, view.seat)
         self.hull = max(1, ship_card(self.sea, self.captain).robustness - hold.damage(self.captain))
 
     @property
@@ -182,26 +182,19 @@ class Prospects:
 
         None if no shot bears, or none can hurt.
         """
-        seat, board = self.view.seat, self.chart.board
+        board = self.chart.board
         target = ships.position(self.sea, ship)
         if target is None or end.at in self.chart.moorings or board.distance(end.at, target) > 5:
             return None
         if not board.flank(end.at, end.heading, target) or not self.chart.sees(end.at, target):
             return None
-        sea = self._placed(end).open
         best, found = 0.0, None
         for ammo, bonuses in self._broadsides.items():
-            beaten = shot.defence(sea, seat, ship, ammo)
+            beaten = shot.defence_from(self.sea, end.at, self._reach, ship, ammo)
             mean = sum(_mean(bonus, beaten) for bonus in bonuses)
             if mean > best:
                 best, found = mean, Shoot(target=ship, ammo=ammo)
         return (found, best / self.left_of(ship)) if found else None
-
-    def _placed(self, end: Berth) -> LogView:
-        key = end.at, end.heading
-        if key not in self._views:
-            self._views[key] = placed(self.view, *key)
-        return self._views[key]
 
     @functools.cached_property
     def _broadsides(self) -> dict[Ammo, tuple[int, ...]]:
