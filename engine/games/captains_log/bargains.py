@@ -36,6 +36,9 @@ LASTING = 0.85
 SHELVED = 0.02
 """Fame that a good in the hold costs, by the speed it takes and the risk it runs."""
 
+HANDFUL = 3
+"""Goods of a kind that who is not thrifty buys at a time: one too few for a point of fame."""
+
 GUNS = 4
 """Cannons a captain would have."""
 
@@ -83,7 +86,8 @@ def strike(
 ) -> Bargain:
     """The best *view*'s captain can do at *place*, where the ship lies or would lie.
 
-    Who is not *thrifty* sells whatever is taken and minds neither fours nor capital.
+    Who is not *thrifty* sells whatever is taken, buys a handful at a time, and keeps no money
+    for the next voyage nor saves for a greater ship.
     """
     visit = _Visit(view, place, outlets, thrifty=thrifty)
     flag = port.flag(view.open, place)
@@ -222,7 +226,7 @@ class _Visit:
     def refit(self, flag: Nation | None) -> None:
         """A greater ship; else cannons, powder and sails, as the purse allows."""
         following = shipyard.next_ship(self.sea, self.captain)
-        if following is not None and self._allowed(flag, a.BuyShip()):
+        if self.thrifty and following is not None and self._allowed(flag, a.BuyShip()):
             self._pay(a.BuyShip(), shipyard.ship_price(self.sea, self.captain, following))
             self.fame += following.fame
             self.worth += following.fame + 1.0
@@ -276,7 +280,9 @@ class _Visit:
             good = printed(self.sea).markets[seller].good
             stock = sum(market.shelf(self.sea, seller, row))
             best, chosen, to = 0.02, 0, None
-            for count in range(1, min(stock, hold.free_slots(self.captain)) + 1):
+            most = min(stock, hold.free_slots(self.captain))
+            most = most if self.thrifty else min(most, HANDFUL)
+            for count in range(1, most + 1):
                 price = market.cost(self.sea, seller, row, count)
                 if price > self.captain.doubloons:
                     break

@@ -38,8 +38,8 @@ UNKNOWN = 0.3
 def intents(view: LogView, *, bold: bool = False) -> list[Intent]:
     """All that the seat of *view* might set out to do, the best first.
 
-    None if it is not its turn, or it is asked something. Who is *bold* fears nothing and trades
-    by the single good.
+    None if it is not its turn, or it is asked something. Who is *bold* fears nothing and is not
+    thrifty.
     """
     if not _on_turn(view):
         return []

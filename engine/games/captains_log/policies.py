@@ -19,14 +19,16 @@ from engine.games.captains_log.words.plans import plan_label
 
 
 def cabin_boy(view: LogView, dice: Dice) -> a.Action:
-    """Go for what is nearest, then for what is worth most, and be afraid of nothing.
+    """Go for what is nearest, a fight before all, and be afraid of nothing.
 
-    It trades by the single good, keeps no money for the next voyage, and fits out no further
-    than with cannons. It knows no more than its view; *dice* are not needed.
+    It trades by the handful, keeps no money for the next voyage, and fits out no further than
+    with cannons. It knows no more than its view; *dice* are not needed.
     """
     del dice
     found = intents(view, bold=True)
-    return _play(view, chosen(sorted(found, key=lambda one: (one.turns, -one.worth))))
+    return _play(
+        view, chosen(sorted(found, key=lambda one: (one.turns, one.kind != "hunt", -one.worth)))
+    )
 
 
 def mate(view: LogView, dice: Dice) -> a.Action:
