@@ -3,11 +3,12 @@
 from collections.abc import Iterator
 
 from engine.games.captains_log import bargains
+from engine.games.captains_log.actions import Shoot
 from engine.games.captains_log.bargains import MONEY
 from engine.games.captains_log.cards import Nation
 from engine.games.captains_log.intent import Intent, length, rate, sails
 from engine.games.captains_log.printed import npc_card
-from engine.games.captains_log.prospects import LOSS, Prospects
+from engine.games.captains_log.prospects import LOSS, Berth, Prospects
 from engine.games.captains_log.rules import hold, reputation, ships
 from engine.games.captains_log.state import Hex, Ship
 
@@ -16,24 +17,20 @@ SHOTS_A_TURN = 1.3
 
 
 def prey(ahead: Prospects) -> Iterator[Intent]:
-    """Ships whose end is worth more than what it costs."""
+    """Ships that can be hurt, be it worth what it costs or not."""
     sea = ahead.sea
     if not hold.guns(sea, ahead.captain):
         return
     for ship, target in ships.afloat(sea):
         if ship == ahead.view.seat:
             continue
-        worth = _prize(ahead, ship)
-        if worth > 0:
-            yield from _hunt(ahead, ship, target, worth)
+        if ahead.bite(ship) > 0:
+            yield from _hunt(ahead, ship, target, _prize(ahead, ship))
 
 
 def _prize(ahead: Prospects, ship: Ship) -> float:
     """What sinking *ship* brings, less what trying it may cost."""
     sea = ahead.sea
-    bite = ahead.bite(ship)
-    if bite <= 0:
-        return 0.0
     if ship in sea.captains:
         other = sea.captains[ship]
         worth = 1.2 + 0.1 * sum(hold.goods_aboard(other).values())
@@ -44,7 +41,7 @@ def _prize(ahead: Prospects, ship: Ship) -> float:
         worth = 1.0 + (card.doubloons + npc.doubloons) * MONEY
         worth += 0.06 * len((*card.goods, *npc.goods))
         worth += _esteem(ahead, ship)
-    rounds = 1 / (bite * SHOTS_A_TURN)
+    rounds = 1 / (ahead.bite(ship) * SHOTS_A_TURN)
     fights = ship in sea.captains or ahead.pain(ship) > 0
     agony = rounds * ahead.pain(ship) / ahead.hull if fights else 0.0
     stake = LOSS + 0.1 * sum(hold.goods_aboard(ahead.captain).values())
@@ -69,19 +66,7 @@ def _esteem(ahead: Prospects, ship: Ship) -> float:
 
 def _hunt(ahead: Prospects, ship: Ship, target: Hex, worth: float) -> Iterator[Intent]:
     """Fire from where it hurts most, if there is somewhere in reach; else draw near."""
-    best, found = 0.0, None
-    ends = [end for end in ahead.ends if end.course is None or ahead.after_moving > 0]
-    for end in ends:
-        if end.course is None and not ahead.actions:
-            continue
-        volley = ahead.volley(end, ship)
-        if volley is None:
-            continue
-        order, harm = volley
-        gain = harm - 0.3 * end.fear - 0.05 * len(end.fire)
-        gain -= 0.001 * length(end) - (0.05 if end.course is None else 0.0)
-        if found is None or gain > best:
-            best, found = gain, (end, order, harm)
+    found = _best_volley(ahead, ship)
     if found is not None:
         end, order, harm = found
         turns = max(0.0, (1 / min(1.0, harm) - 1) / SHOTS_A_TURN)
@@ -114,6 +99,23 @@ def _hunt(ahead: Prospects, ship: Ship, target: Hex, worth: float) -> Iterator[I
         steps=length(end) + left,
         ship=ship,
     )
+
+
+def _best_volley(ahead: Prospects, ship: Ship) -> tuple[Berth, Shoot, float] | None:
+    """From where to fire which shot at *ship* this turn, and the part of it that it may take."""
+    best, found = 0.0, None
+    for end in ahead.ends:
+        if (ahead.actions if end.course is None else ahead.after_moving) < 1:
+            continue
+        volley = ahead.volley(end, ship)
+        if volley is None:
+            continue
+        order, harm = volley
+        gain = harm - 0.3 * end.fear - 0.05 * len(end.fire)
+        gain -= 0.001 * length(end) - (0.05 if end.course is None else 0.0)
+        if found is None or gain > best:
+            best, found = gain, (end, order, harm)
+    return found
 
 
 def flights(ahead: Prospects) -> Iterator[Intent]:

@@ -229,16 +229,7 @@ def _unknown(ahead: Prospects) -> Iterator[Intent]:
 
 def _lookouts(ahead: Prospects, each: float) -> Iterator[Intent]:
     """The best place in reach to see each tile from; else the way to the nearest."""
-    best: dict[int, tuple[float, Berth, int]] = {}
-    for end in ahead.nearest_ends.values():
-        if end.course is None:
-            continue
-        slots = sight.explorable(ahead.sea, end.at)[: len(ahead.sea.unseen)]
-        if not slots:
-            continue
-        gain = len(slots) - 0.05 * length(end) - end.fear - 0.3 * len(end.fire)
-        if slots[0] not in best or gain > best[slots[0]][0]:
-            best[slots[0]] = gain, end, len(slots)
+    best = _best_lookouts(ahead)
     acts = ahead.after_moving > 0
     for slot, (_, end, count) in best.items():
         look = (a.Explore(tiles=count),) if acts else ()
@@ -273,6 +264,21 @@ def _lookouts(ahead: Prospects, each: float) -> Iterator[Intent]:
         turns=turns,
         steps=length(end) + left,
     )
+
+
+def _best_lookouts(ahead: Prospects) -> dict[int, tuple[float, Berth, int]]:
+    """By the slot that is seen first: how good the place is, where, and how many are seen."""
+    best: dict[int, tuple[float, Berth, int]] = {}
+    for end in ahead.nearest_ends.values():
+        if end.course is None:
+            continue
+        slots = sight.explorable(ahead.sea, end.at)[: len(ahead.sea.unseen)]
+        if not slots:
+            continue
+        gain = len(slots) - 0.05 * length(end) - end.fear - 0.3 * len(end.fire)
+        if slots[0] not in best or gain > best[slots[0]][0]:
+            best[slots[0]] = gain, end, len(slots)
+    return best
 
 
 def _repairs(ahead: Prospects) -> Iterator[Intent]:
