@@ -13,6 +13,7 @@ from engine.core.game import (
     Setup,
     Step,
     begin,
+    carry_out,
     faults,
     is_npc,
     look,
@@ -182,6 +183,31 @@ def menus_hold_the_suggestions(game: AnyGame, state: Any, seat: Seat) -> None:
     assert all(leaf in suggested for leaf in leaves)
 
 
+def plans_are_kept(game: AnyGame, state: Any, seat: Seat, seed: str) -> None:
+    """What is planned for *seat* can be carried out, is told apart, and needs its view alone."""
+    view = look(game, state, seat)
+    before = clone(view)
+    found = [*game.plans(view)]
+    assert look(game, state, seat) == before, "planning changed the state"
+    assert len(found) <= MOST, "more plans than a menu holds"
+    assert len({plan.label for plan in found}) == len(found), "two plans are called the same"
+    if not found:
+        return
+    twin = looks_the_same(game, state, seat, seed)
+    assert [*game.plans(look(game, twin, seat))] == found, "a plan told a secret"
+    for plan in found:
+        assert plan.actions, f"nothing is done for {plan.label}"
+        world = clone(state)
+        rows = carry_out(game, world, seat, plan.actions, lambda _: SeededDice(seed), seq=1)
+        try:
+            steps = [*rows]
+        except RuleViolation as violation:
+            raise AssertionError(f"planned {plan.actions[0]}: {violation}") from violation
+        if len(steps) < len(plan.actions):
+            cut_off = steps[-1].rolls or game.pending(world) or seat not in game.to_act(world)
+            assert cut_off, f"planned {plan.actions[len(steps)]}, which is refused then"
+
+
 def survives_json(record_type: Any, record: Any) -> Any:
     codec = codec_of(record_type)
     again = codec.load(codec.dump(record))
@@ -212,6 +238,7 @@ def spoken(game: AnyGame, state: Any, step: AnyStep | None, seats: Iterable[Seat
         if seat in game.to_act(state):
             suggested = [*game.suggest(view), game.default(view)]
             said.update(text for action in suggested for text in game.label(view, action))
+            said.update(text for plan in game.plans(view) for text in (plan.label, plan.about))
     return {part for text in said for part in _parts(text)}
 
 

@@ -21,7 +21,7 @@ from engine.core.words import Text
 FRIENDS = ("Anne", "Jack")
 """Who else can be played from the page."""
 
-GAME, LEVEL = "captains_log", "greedy"
+GAME, LEVEL = "captains_log", "cabin_boy"
 """What is laid on the table the first time, and how well the rival plays."""
 
 CAPTAIN, RIVAL = "Blackbird", "Sea Fox"

@@ -27,10 +27,17 @@ def main(argv: Sequence[str], games: Sequence[AnyGame] = GAMES) -> int:
     start = default_timer()
     matches = tuple(
         contest(
-            game, policies, games=given.games, seed=given.seed, options=options, jobs=given.jobs
+            game,
+            policies,
+            games=given.games,
+            seed=given.seed,
+            options=options,
+            jobs=given.jobs,
+            paired=given.pairs,
         )
     )
-    summary = report(game.slug, given.seed, matches, default_timer() - start)
+    seconds = default_timer() - start
+    summary = report(game.slug, given.seed, matches, seconds, paired=given.pairs)
     print(summary.dump())
     return 1 if summary.stalled else 0
 
@@ -46,6 +53,9 @@ def _parser(known: dict[str, AnyGame]) -> argparse.ArgumentParser:
         "--seats", default="random,random", help="policies, one a seat; they rotate"
     )
     parser.add_argument("--preset", help="options by name; the standard ones by default")
+    parser.add_argument(
+        "--pairs", action="store_true", help="each seed is played from every seat in turn"
+    )
     parser.add_argument("--jobs", type=_count, default=1, help="processes")
     return parser
 

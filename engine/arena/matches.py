@@ -36,9 +36,13 @@ def contest(
     seed: str,
     options: Any = None,
     jobs: int = 1,
+    paired: bool = False,
 ) -> Iterator[Match]:
-    """Play *games* games, *policies* moving on a seat each time, so that none owns the best one."""
-    each = partial(_numbered, game, tuple(policies), seed, options)
+    """Play *games* games, *policies* moving on a seat each time, so that none owns the best one.
+
+    *paired* ones are played by the same seed until each policy has had each seat.
+    """
+    each = partial(_numbered, game, tuple(policies), seed, options, paired=paired)
     if jobs == 1:
         yield from map(each, range(games))
         return
@@ -68,10 +72,11 @@ def play_match(game: AnyGame, policies: Sequence[str], seed: str, options: Any =
 
 
 def _numbered(
-    game: AnyGame, policies: tuple[str, ...], seed: str, options: Any, number: int
+    game: AnyGame, policies: tuple[str, ...], seed: str, options: Any, number: int, *, paired: bool
 ) -> Match:
-    turn = number % len(policies)
-    return play_match(game, policies[turn:] + policies[:turn], f"{seed}-{number}", options)
+    row, turn = divmod(number, len(policies))
+    seated = policies[turn:] + policies[:turn]
+    return play_match(game, seated, f"{seed}-{row if paired else number}", options)
 
 
 def _stalled(state: Any, steps: int) -> bool:

@@ -1,7 +1,7 @@
 """Sums up a contest as one JSON object."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from statistics import median
 
 from engine.arena.matches import Match
@@ -24,14 +24,21 @@ class Report:
     median_rounds: float
     wins_by_seat: dict[Seat, int]
     wins_by_policy: dict[str, int]
+    pairings: int
+    """How often all policies had each seat by the same seed; 0 if that was not asked for."""
+    decided: dict[str, int]
+    """The pairings that one policy alone won from every seat, by that policy."""
 
     def dump(self) -> str:
         codec: Codec[Report] = Codec(Report)
         return codec.dump(self).decode()
 
 
-def report(slug: str, seed: str, matches: Sequence[Match], seconds: float) -> Report:
+def report(
+    slug: str, seed: str, matches: Sequence[Match], seconds: float, *, paired: bool = False
+) -> Report:
     """Sum up *matches*, which took *seconds* altogether."""
+    pairings = [*_pairings(matches)] if paired else []
     ends = [match.outcome for match in matches if match.outcome]
     steps = sum(match.steps for match in matches)
     by_seat = Counter(dict.fromkeys((seat for m in matches for seat, _ in m.policies), 0))
@@ -52,4 +59,20 @@ def report(slug: str, seed: str, matches: Sequence[Match], seconds: float) -> Re
         median_rounds=median([match.rounds for match in matches]),
         wins_by_seat=dict(sorted(by_seat.items())),
         wins_by_policy=dict(sorted(by_policy.items())),
+        pairings=len(pairings),
+        decided=dict(sorted(Counter(winner for winner in pairings if winner).items())),
     )
+
+
+def _pairings(matches: Sequence[Match]) -> Iterator[str | None]:
+    """For each set of matches by one seed the policy that won them all, None if none did."""
+    size = len(matches[0].policies) if matches else 1
+    for first in range(0, len(matches) - size + 1, size):
+        winners = {_winner(match) for match in matches[first : first + size]}
+        yield winners.pop() if len(winners) == 1 else None
+
+
+def _winner(match: Match) -> str | None:
+    """The policy that won alone."""
+    won = match.outcome.winners if match.outcome else ()
+    return dict(match.policies).get(won[0]) if len(won) == 1 else None

@@ -107,7 +107,35 @@ def test_a_report_counts_wins_by_seat_and_by_policy() -> None:
         "median_rounds": 4.0,
         "wins_by_seat": {"npc:galleon": 1, "p1": 3, "p2": 2},
         "wins_by_policy": {"dull": 0, "sly": 5},
+        "pairings": 0,
+        "decided": {},
     }
+
+
+def test_a_pairing_is_decided_by_who_wins_it_from_every_seat() -> None:
+    def match(first: str, second: str, *winners: str) -> Match:
+        ended = Outcome(winners=winners, reason="rounds-over")
+        sat = (("p1", first), ("p2", second))
+        return Match(policies=sat, outcome=ended, rounds=4, steps=10)
+
+    matches = [
+        *(match("sly", "dull", "p1"), match("dull", "sly", "p2")),
+        *(match("sly", "dull", "p1"), match("dull", "sly", "p1")),
+        *(match("sly", "dull", "p1"), match("dull", "sly", "p1", "p2")),
+        *(match("sly", "dull", "p2"), match("dull", "sly", "p1")),
+        match("sly", "dull", "p1"),
+    ]
+    summed = report("skirmish", "seed", matches, 0.5, paired=True)
+    assert (summed.pairings, summed.decided) == (4, {"dull": 1, "sly": 1})
+
+
+def test_paired_games_are_played_by_one_seed_from_every_seat() -> None:
+    one, swapped, other = contest(
+        SKIRMISH, ["random", "default"], games=3, seed="pairs", paired=True
+    )
+    assert one == play_match(SKIRMISH, ["random", "default"], "pairs-0")
+    assert swapped == play_match(SKIRMISH, ["default", "random"], "pairs-0")
+    assert other == play_match(SKIRMISH, ["random", "default"], "pairs-1")
 
 
 def test_the_command_prints_one_json_object(capsys: pytest.CaptureFixture[str]) -> None:
@@ -118,6 +146,13 @@ def test_the_command_prints_one_json_object(capsys: pytest.CaptureFixture[str]) 
     assert (summed["games"], summed["finished"], summed["stalled"]) == (6, 6, 0)
     assert summed["steps_per_s"] > 0
     assert sum(summed["wins_by_policy"].values()) == 6 - summed["draws"]
+
+
+def test_the_command_pairs_the_seats(capsys: pytest.CaptureFixture[str]) -> None:
+    argv = ("skirmish", "--games", "4", "--pairs", "--seats", "random,default")
+    _, summed = run(capsys, *argv)
+    assert summed["pairings"] == 2
+    assert sum(summed["decided"].values()) <= 2
 
 
 def test_the_command_plays_by_a_preset(capsys: pytest.CaptureFixture[str]) -> None:

@@ -23,7 +23,7 @@ def lines(*, scale: float = 1.0) -> Iterator[Line]:
     """Of every game; *scale* shortens what is played."""
     for game in GAMES:
         yield _random_play(game, games=5, steps=round(4000 * scale))
-        yield _thoughts(game, "greedy", decisions=round(300 * scale))
+        yield _thoughts(game, "mate", decisions=round(300 * scale))
         yield _npcs(game, activations=round(300 * scale))
         yield _arena(game, steps=round(2000 * scale))
         yield from _parts(game, after=round(400 * scale), runs=max(3, round(50 * scale)))
@@ -62,10 +62,10 @@ def _npcs(game: AnyGame, *, activations: int) -> Line:
 
 
 def _arena(game: AnyGame, *, steps: int) -> Line:
-    turns = islice(voyage(game, "arena", level="greedy"), steps)
+    turns = islice(voyage(game, "arena", level="mate"), steps)
     took, played = clocked(lambda: sum(1 for _ in turns), cpu=True)
     rate = 1000 * played / took
-    return Line(what=f"{game.slug}: greedy play", cpu=True, figures={"steps_per_s": rate})
+    return Line(what=f"{game.slug}: play by mates", cpu=True, figures={"steps_per_s": rate})
 
 
 def _parts(game: AnyGame, *, after: int, runs: int) -> Iterator[Line]:

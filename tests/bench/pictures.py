@@ -46,7 +46,7 @@ def moments(number: int) -> list[Moment]:
     """A captain about to sail, far into each of so many games."""
     found: list[Moment] = []
     for game in range(number):
-        turns = filter(_sails, voyage(CAPTAINS_LOG, f"picture-{game}", level="greedy"))
+        turns = filter(_sails, voyage(CAPTAINS_LOG, f"picture-{game}", level="mate"))
         found += [(clone(state), seat) for state, seat, _ in islice(turns, FAR, FAR + 1)]
     return found
 
@@ -87,7 +87,7 @@ def _played(turns: int) -> Line:
     """Each board of a game that goes on, whose camera moves nearly every turn."""
     base.paint_square.cache_clear()
     found, news = list[float](), list[Any]()
-    for state, seat, step in played(CAPTAINS_LOG, "played", level="greedy"):
+    for state, seat, step in played(CAPTAINS_LOG, "played", level="mate"):
         news += told(step.events, SPECTATOR)
         if is_npc(seat) or not news or not CAPTAINS_LOG.to_act(state):
             continue

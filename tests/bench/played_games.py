@@ -1,4 +1,4 @@
-"""Games to measure with: played by random or greedy captains from a seed."""
+"""Games to measure with: played by captains at random or of a level from a seed."""
 
 from collections.abc import Callable, Iterator
 from itertools import count, islice

@@ -1,17 +1,37 @@
 """How the bot plays a captain's seat."""
 
+from collections.abc import Iterator
+
 import pytest
 
-from engine.games.captains_log.cards import Nation
-from engine.games.captains_log.prospects import Prospects
+from engine.ai.policies import one_of, policy
+from engine.arena import contest, report
+from engine.core.dice import SeededDice, policy_dice, table_dice
+from engine.core.game import begin, is_npc, look, play
+from engine.games.captains_log import actions as a
+from engine.games.captains_log.cards import Good, Nation, Service
+from engine.games.captains_log.chart import chart
+from engine.games.captains_log.game import CAPTAINS_LOG
+from engine.games.captains_log.intents import intents
+from engine.games.captains_log.options import PRESETS
+from engine.games.captains_log.policies import LEVELS, mate, reason
+from engine.games.captains_log.state import Cube, LogView
+from tests.captains_log.port_and_market import OPEN_SEA, harbour, laden, stock
+from tests.captains_log.sea_fights import PIRATE, armed, at
 from tests.captains_log.table import Table, hex_of
+from tests.soak import Seeds
+
+LEVELS_TO_TRY = tuple(LEVELS)
+TURNS = 20
+GAMES = 30
 
 
 @pytest.mark.parametrize(("level", "draws_near"), [(1, True), (4, False)])
-def test_a_captain_sails_for_a_weak_enemy_and_from_one_two_levels_above(
+def test_a_captain_sails_for_a_weak_enemy_and_from_one_that_outclasses_the_ship(
     level: int, draws_near: bool
 ) -> None:
     table = Table().without_npcs()
+    armed(table, "p1", 4)
     table.place("p1", hex_of(1))
     card = next(
         card
@@ -19,6 +39,129 @@ def test_a_captain_sails_for_a_weak_enemy_and_from_one_two_levels_above(
         if card.level == level and Nation.PIRATES in card.nations
     )
     table.npc("npc:1", hex_of(8), card=card.number)
-    prospects = Prospects(table.view())
-    near, far = hex_of(8, 1, 0), hex_of(1)
-    assert (prospects.worth(near) > prospects.worth(far)) == draws_near
+    far = chart(table.sea).board.distance(hex_of(1), hex_of(8))
+    sailed = turn_of(table)
+    assert any(isinstance(action, a.Sail) for action in sailed)
+    here = table.captain().at
+    assert here is not None
+    assert (chart(table.sea).board.distance(here, hex_of(8)) < far) == draws_near
+
+
+def test_the_bot_sells_four_of_one_good_for_a_point_of_fame() -> None:
+    table = harbour("spain", Service.SELL, doubloons=0)
+    table.place("p1", OPEN_SEA)
+    stock(table, spain=(0, 0), england=(0, 0), france=(0, 0), holland=(0, 0))
+    laden(table, silver=4)
+    sailed = turn_of(table)
+    assert a.Sell(good=Good.SILVER, count=4) in sailed
+    assert table.captain().fame == 1
+
+
+def test_the_bot_mends_its_ship_in_a_yard_before_it_looks_elsewhere() -> None:
+    table = harbour("spain", Service.SHIPYARD, doubloons=3000)
+    captain = table.captain()
+    captain.hold[-4:] = [Cube.WATER] * 4
+    assert [action.kind for action in turn_of(table)][:2] == ["buy_wood", "repair"]
+
+
+def test_a_way_round_is_taken_where_an_armed_enemy_lies_in_the_way() -> None:
+    """CL-MOVE-08: it would fire at whoever enters its hex."""
+    table = Table().without_npcs()
+    table.place("p1", hex_of(1))
+    table.npc("npc:1", at(table, 0, -1), card=PIRATE)
+    table.sea.barrels[:] = [at(table, 0, -2)]
+    fetch = next(intent for intent in intents(table.view()) if intent.kind == "barrel")
+    assert fetch.end.fire == ()
+    assert fetch.steps > 2
+
+
+def test_the_reason_of_a_turn_is_the_plan_it_follows() -> None:
+    table = harbour("spain", Service.SELL, doubloons=0)
+    table.place("p1", OPEN_SEA)
+    stock(table, spain=(0, 0), england=(0, 0), france=(0, 0), holland=(0, 0))
+    laden(table, silver=4)
+    view = table.view()
+    first = next(iter(CAPTAINS_LOG.plans(view)))
+    assert reason(view) == first.label
+    assert first.actions[0] == mate(view, SeededDice(0))
+    assert reason(table.view("spectator")) is None
+
+
+@pytest.mark.parametrize("level", LEVELS_TO_TRY)
+def test_no_turn_ends_while_money_cargo_or_prey_is_in_reach(level: str, seeds: Seeds) -> None:
+    for seed in seeds(TURNS // 20):
+        ended = 0
+        for view, action in turns(level, seed):
+            if not isinstance(action, a.EndTurn):
+                continue
+            ended += 1
+            assert not in_reach(view), f"{seed}: round {view.open.round}"
+            if ended == TURNS:
+                break
+        assert ended
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("preset", "games"), [("first", 20), ("standard", 20), ("saga", 5)])
+def test_no_game_between_levels_stalls(preset: str, games: int, proportion: int) -> None:
+    played = contest(
+        CAPTAINS_LOG,
+        LEVELS_TO_TRY,
+        games=games * proportion,
+        seed="stall",
+        options=PRESETS[preset],
+    )
+    assert [match for match in played if match.outcome is None] == []
+
+
+@pytest.mark.slow
+def test_a_mate_beats_a_cabin_boy(proportion: int) -> None:
+    played = [
+        *contest(CAPTAINS_LOG, LEVELS_TO_TRY, games=GAMES * proportion, seed="levels", paired=True)
+    ]
+    decided = report("captains_log", "levels", played, 1.0, paired=True).decided
+    assert decided["mate"] >= 0.65 * sum(decided.values())
+
+
+def turn_of(table: Table) -> list[a.Action]:
+    """What the mate does of p1's turn, the end of it left out."""
+    done: list[a.Action] = []
+    while True:
+        view = table.view()
+        action = mate(view, SeededDice(0))
+        if isinstance(action, a.EndTurn):
+            return done
+        play(table.game, table.state, "p1", action, SeededDice("turn"), seq=1)
+        done.append(action)
+
+
+def turns(level: str, seed: str) -> Iterator[tuple[LogView, a.Action]]:
+    """Every decision in a game of two captains of a *level*, before it is played."""
+    seats = ["p1", "p2"]
+    state, _ = begin(CAPTAINS_LOG, seats, PRESETS["standard"], table_dice(seed, 0))
+    mind, seq = policy(CAPTAINS_LOG, level), 0
+    while called := CAPTAINS_LOG.to_act(state):
+        seq += 1
+        thought = policy_dice(seed, seq)
+        seat = one_of(called, thought)
+        view = look(CAPTAINS_LOG, state, seat)
+        action = CAPTAINS_LOG.default(view) if is_npc(seat) else mind(view, thought)
+        if seat in seats:
+            yield view, action
+        play(CAPTAINS_LOG, state, seat, action, table_dice(seed, seq), seq=seq)
+
+
+def in_reach(view: LogView) -> list[str]:
+    """What could be had with the actions left: of a ship that has moved, where it lies."""
+    now = view.open.turn
+    if now.actions >= 2:
+        return []
+    return [
+        f"{intent.kind} {intent.actions}"
+        for intent in intents(view)
+        if intent.worth > 0
+        and intent.kind in ("port", "deal", "hunt", "barrel", "adrift")
+        and not intent.turns
+        and not isinstance(intent.actions[-1], a.Sail)
+        and (not now.moved or intent.end.course is None)
+    ]

@@ -178,11 +178,12 @@ def test_three_cannon_upgrades_help_as_many_cannons_by_the_level_of_the_ship(
 def test_each_long_gun_takes_one_from_the_range_penalty() -> None:
     table = yard()
     table.npc("npc:1", hex_of(1, -2, 1), card=1)
-    penalties = [shot.range_penalty(table.sea, "p1", "npc:1")]
+    defences = [shot.defence(table.sea, "p1", "npc:1")]
     for _ in range(3):
         table.act("p1", LONG_GUNS)
-        penalties.append(shot.range_penalty(table.sea, "p1", "npc:1"))
-    assert penalties == [2, 1, 0, 0]
+        defences.append(shot.defence(table.sea, "p1", "npc:1"))
+    least = min(defences)
+    assert [defence - least for defence in defences] == [2, 1, 0, 0]
 
 
 @pytest.mark.rule("CL-YARD-03", "CL-AMMO-02", "CL-AMMO-09")

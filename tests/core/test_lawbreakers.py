@@ -9,6 +9,7 @@ from engine.core.dice import SeededDice
 from engine.core.errors import RuleViolation
 from engine.core.game import look, play
 from engine.core.records import SPECTATOR, clone
+from engine.core.words import Text
 from tests import laws
 from tests.toys.skirmish import pieces as p
 from tests.toys.skirmish.game import SKIRMISH, Skirmish
@@ -105,9 +106,56 @@ class Lenient(Skirmish):
             referee.events[:] = [e for e in referee.events if not isinstance(e, p.BidsOpened)]
 
 
+class Blusterer(Skirmish):
+    """Plans to sail off the line."""
+
+    def plans(self, view: Any) -> Any:
+        for plan in super().plans(view):
+            yield replace(plan, actions=(p.Sail(by=2 * plan.actions[-1].by),))
+
+
+class Dreamer(Skirmish):
+    """Plans to sell a card once it has been offered."""
+
+    def plans(self, view: Any) -> Any:
+        for plan in super().plans(view):
+            yield replace(plan, actions=(*plan.actions[:-1], p.Withdraw(decision=0)))
+
+
+class Echo(Skirmish):
+    """Offers every plan twice."""
+
+    def plans(self, view: Any) -> Any:
+        return [*super().plans(view)] * 2
+
+
+class Waverer(Skirmish):
+    """Offers more plans than anybody reads."""
+
+    def plans(self, view: Any) -> Any:
+        for plan in super().plans(view):
+            yield from (replace(plan, label=Text.of("by", by=by)) for by in range(30))
+
+
+class Spy(Clairvoyant):
+    """Plans by what the other captain holds."""
+
+    def check(self, view: p.SkirmishView, action: p.Action) -> None:
+        Skirmish.check(self, view, action)
+
+    def imagine(self, view: Any, dice: Any) -> Any:
+        self.peeked = super().imagine(view, dice)
+        return self.peeked
+
+    def plans(self, view: Any) -> Any:
+        held = self.peeked.own["p1" if view.seat == "p2" else "p2"].hand
+        about = Text.of("card", card=max(held, default=0))
+        return [replace(plan, about=about) for plan in super().plans(view)]
+
+
 @pytest.mark.rule(
     *("CORE-TURN-03", "CORE-TURN-04", "CORE-SECRET-01", "CORE-MENU-01", "CORE-LOG-03"),
-    "CORE-LOG-04",
+    *("CORE-LOG-04", "CORE-PLAN-02"),
 )
 @pytest.mark.parametrize(
     ("mutant", "why"),
@@ -122,6 +170,11 @@ class Lenient(Skirmish):
         (Forger(), "a card is missing"),
         (Mumbling(), "two suggestions"),
         (Lenient(), "may not be taken back"),
+        (Blusterer(), "planned .*off-the-line"),
+        (Dreamer(), "refused then|planned .*not-now|planned .*no-such-offer"),
+        (Echo(), "two plans"),
+        (Waverer(), "more plans"),
+        (Spy(), "a plan told a secret"),
     ],
     ids=lambda case: type(case).__name__ if isinstance(case, Skirmish) else "",
 )
@@ -175,4 +228,5 @@ def _try(game: Any) -> None:
                     laws.shows_no_secret(game, before, watcher, step.seat, step.action, seed=twin)
             laws.menus_hold_the_suggestions(game, before, step.seat)
             laws.suggestions_apply(game, before, step.seat)
+            laws.plans_are_kept(game, before, step.seat, seed)
             before = clone(state)

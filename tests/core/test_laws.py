@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 
-from engine.ai.policies import AnyGame
+from bot.words.language import voice
+from engine.ai.policies import AnyGame, policy
 from engine.core.codec import Codec, row_codec, setup_codec
-from engine.core.game import is_npc, look
+from engine.core.dice import SeededDice, table_dice
+from engine.core.game import is_npc, look, play
 from engine.core.log import Row
 from engine.core.records import SPECTATOR, clone
 from engine.core.words import Text
@@ -20,13 +22,15 @@ from tests.soak import Seeds
 ROOMS = Path(__file__).parents[2]
 CLOSELY = 40
 """How many of a game's first steps are judged one by one; of later ones, every tenth."""
+BUTTON, SECOND_LINE = 80, 100
+"""The letters Discord allows on a button, and below the label of an entry of a menu."""
 LONG_ENOUGH = 400
 """Steps of random play, which in a game of skill may never end."""
 
 
 @pytest.mark.rule(
     *("CORE-TURN-02", "CORE-TURN-03", "CORE-TURN-04", "CORE-SECRET-01", "CORE-MENU-01"),
-    *("CORE-LOG-03", "CORE-LOG-04"),
+    *("CORE-LOG-03", "CORE-LOG-04", "CORE-PLAN-02"),
 )
 @each_game
 def test_random_play_never_sticks_and_keeps_the_laws(game: AnyGame, seeds: Seeds) -> None:
@@ -61,6 +65,7 @@ def position(game: AnyGame, state: Any, seats: list[str], actions: list[Any], se
         laws.suggestions_apply(game, state, seat)
         if not is_npc(seat):
             laws.menus_hold_the_suggestions(game, state, seat)
+            laws.plans_are_kept(game, state, seat, seed)
     for seat in (*seats, SPECTATOR):
         laws.standing_orders_are_kept(game, state, seat)
         laws.looks_the_same(game, state, seat, seed)
@@ -128,6 +133,27 @@ def test_what_is_said_in_play_is_worded_in_every_language(game: AnyGame, seeds: 
     for language, shared in kernel_texts().items():
         messages, _ = wording.read(folder / f"{language}.ftl")
         assert wording.unworded(said, {**shared, **messages}) == []
+
+
+@pytest.mark.rule("CORE-PLAN-02")
+@real_games
+@pytest.mark.parametrize("code", wording.LANGUAGES)
+def test_plans_fit_on_buttons_and_in_menus_in_every_language(
+    game: AnyGame, code: str, seeds: Seeds
+) -> None:
+    words = voice(code, game.slug)
+    best = policy(game, [*game.levels][-1])
+    for seed in seeds(1):
+        state, _ = laws.opening(game, seed)
+        for seq in range(1, LONG_ENOUGH):
+            if not (seats := game.to_act(state)):
+                break
+            view = look(game, state, seats[0])
+            for plan in game.plans(view):
+                assert len(words.say(plan.label, plain=True)) <= BUTTON
+                assert len(words.say(plan.about, plain=True)) <= SECOND_LINE
+            action = game.default(view) if is_npc(seats[0]) else best(view, SeededDice(seed))
+            play(game, state, seats[0], action, table_dice(seed, seq), seq=seq)
 
 
 def kernel_texts() -> dict[str, wording.Messages]:

@@ -18,7 +18,7 @@ from engine.games.captains_log.chart import chart
 from engine.games.captains_log.data_set import find as data_of
 from engine.games.captains_log.game import CaptainsLog
 from engine.games.captains_log.options import Options
-from engine.games.captains_log.policies import greedy
+from engine.games.captains_log.policies import mate
 from engine.games.captains_log.printed import printed
 from engine.games.captains_log.rules import hold, move
 from engine.games.captains_log.state import Hex, LogState, Open
@@ -229,7 +229,7 @@ def find(name: str, search: Search) -> Moment:
 
 
 def calls_of(seed: str, captains: int, sea: str) -> Iterator[Call]:
-    """Every stop of a greedy game at which the turn has passed to a person; then its end."""
+    """Every stop of a game of mates at which the turn has passed to a person; then its end."""
     game = _game(sea_called(sea).hash)
     seats = [f"p{number + 1}" for number in range(captains)]
     state, setup = begin(game, seats, Options(), SeededDice(f"{seed}:0"))
@@ -246,7 +246,7 @@ def calls_of(seed: str, captains: int, sea: str) -> Iterator[Call]:
             yield Call(state, seat, tuple(heard))
             heard, last = [], turn
         view = look(game, state, acting[0])
-        action = greedy(view, SeededDice(0)) if acting[0] in seats else game.default(view)
+        action = mate(view, SeededDice(0)) if acting[0] in seats else game.default(view)
         step = play(game, state, acting[0], action, SeededDice(f"{seed}:{row}"), seq=row)
         heard += told(step.events, SPECTATOR)
         still_there = state.open.turn.seat == seat and state.open.captains[seat].at is not None

@@ -6,9 +6,9 @@ from typing import Any
 from engine.core.agenda import waiting
 from engine.core.dice import Dice, policy_dice
 from engine.games.captains_log import actions as a
-from engine.games.captains_log.policies import greedy
-from engine.games.captains_log.prospects import Prospects
-from engine.games.captains_log.rules import move, orders
+from engine.games.captains_log.intents import intents
+from engine.games.captains_log.policies import chosen, mate
+from engine.games.captains_log.rules import orders
 from engine.games.captains_log.state import LogView
 
 WORTH_A_TRY = (
@@ -40,7 +40,7 @@ class CaptainChoices:
 
     def plan(self, view: LogView) -> Sequence[Any]:
         """One action, or the steps of a whole voyage."""
-        action = self._novelty(view) or greedy(view, self._dice)
+        action = self._novelty(view) or mate(view, self._dice)
         plan = _voyage(view) if isinstance(action, a.Sail) else [action]
         self.done += [one.kind for one in plan]
         return plan
@@ -57,7 +57,7 @@ class CaptainChoices:
 
 
 def _voyage(view: LogView) -> Sequence[a.Sail]:
-    """All the way to the best place in reach, to which ``greedy`` goes step by step."""
-    prospects, ways = Prospects(view), move.routes(view)
-    best = max(ways, key=lambda to: (prospects.worth(to), -len(ways[to]), -to))
-    return [a.Sail(heading=heading) for heading in ways[best]]
+    """All the way that ``mate`` goes step by step."""
+    intent = chosen(intents(view))
+    assert intent is not None
+    return [action for action in intent.actions if isinstance(action, a.Sail)]

@@ -85,7 +85,7 @@ class Voyage:
         sim: Sim,
         home: Path,
         people: Sequence[str] = ("alice",),
-        policies: Sequence[str] = ("greedy",),
+        policies: Sequence[str] = ("mate",),
         channel: str = "harbour",
     ) -> None:
         self.sim, self.channel = sim, channel

@@ -133,8 +133,7 @@ class CaptainsLog:
         return orders.suggest(view) if sea.turn.seat == seat else iter(())
 
     def plans(self, view: LogView) -> Iterable[Plan[a.Action]]:
-        del view
-        return ()
+        return words.plans(view)
 
     def finish(self, view: LogView) -> a.Action | None:
         return None if is_npc(view.seat) else _END_TURN

@@ -35,7 +35,7 @@ class Options:
 
 PRESETS = {
     "first_voyage": Options(target=3, npcs=1, known_tiles=7, trading_nations=2, cargo=4, stock=14),
-    "standard": Options(),
     "first": Options(target=5),
+    "standard": Options(),
     "saga": Options(target=21),
 }

@@ -1,202 +1,318 @@
-"""What a captain may hope for where: places and trades, in points of fame."""
+"""What a captain sees ahead: where the ship gets to, how far the rest is, what to be afraid of."""
 
 import functools
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import replace
 
-from engine.games.captains_log.actions import Row
-from engine.games.captains_log.cards import Good, Nation, NpcCard, Service
+from engine.core.records import value
+from engine.games.captains_log.actions import Shoot
+from engine.games.captains_log.bargains import Outlet
+from engine.games.captains_log.cards import MovePennant, Nation, NpcCard, Service, ShotPennant
 from engine.games.captains_log.chart import Chart, Port, chart
 from engine.games.captains_log.printed import npc_card, ship_card
-from engine.games.captains_log.rules import hold, market, port, ships, shipyard
-from engine.games.captains_log.state import Hex, LogView
+from engine.games.captains_log.rules import (
+    fortress,
+    hold,
+    move,
+    port,
+    reputation,
+    ships,
+    shot,
+    standing,
+    turn,
+)
+from engine.games.captains_log.rules.berths import Berths
+from engine.games.captains_log.state import Ammo, Hex, LogView, Ship
+from engine.space.hexes import Heading
 
-MONEY = 1 / 8000
-"""Fame a doubloon is worth: a tavern sells a point for 8000."""
+NO_WAY = 99
+"""Steps to where no water leads."""
 
-UNKNOWN = 0.5
-"""Fame expected of tiles yet face down, for each in sight."""
+LOSS = 0.6
+"""Fame that losing the ship costs, besides its cargo: a third of a point, the way, the rivals."""
 
-TURN = 6
-"""Hexes sailed in a turn, roughly."""
+CARGO = 0.25
+"""Fame that each good aboard is worth to who might lose it."""
 
-FEAR = 1.0
-"""Fame that being beside a ship one cannot stand up to is feared to cost."""
+
+@value
+class Berth:
+    """Where this turn's move may end: *course* leads there, None if the ship lies there."""
+
+    at: Hex
+    heading: Heading
+    course: move.Course | None
+    fear: float
+    """Fame that ending the turn there is feared to cost."""
+    fire: tuple[Hex, ...]
+    """Hexes of the way on which somebody fires at the ship."""
+
+
+@value
+class Threat:
+    """An enemy that would win: *reach* hexes are within its turn, *pain* is its part of a ship."""
+
+    ship: Ship
+    at: Hex
+    reach: int
+    pain: float
 
 
 class Prospects:
-    """What the captain of a *view* may hope for: goals on the map, sales and purchases."""
+    """What can be told from a *view* whose seat has its turn and a ship on the map."""
 
     def __init__(self, view: LogView) -> None:
         self.view = view
         self.sea = view.open
         self.captain = view.open.captains[view.seat]
         self.chart = chart(view.open)
-        self._worth: dict[Hex, float] = {}
+        assert self.captain.at is not None
+        assert self.captain.heading is not None
+        self.at, self.heading = self.captain.at, self.captain.heading
+        self.draft = hold.draft(self.sea, self.captain)
+        self.berths = Berths(self.sea, view.seat)
+        self.rests = move.may_rest(view)
+        self.pace = max(2, max(move.movements(self.sea, self.captain, self.draft)) - 1)
+        self.actions = turn.actions_left(view)
+        self._reach = shot.reach(view.open, view.seat)
+        self.hull = max(1, ship_card(self.sea, self.captain).robustness - hold.damage(self.captain))
 
-    def worth(self, at: Hex) -> float:
-        """The best goal as seen from *at*, worth less the farther away it is, less the danger."""
-        if at not in self._worth:
-            best = max(
-                (worth / (1 + steps[at] / TURN) for worth, steps in self._fields), default=0.0
-            )
-            near = min((self.chart.board.distance(at, foe) for foe in self._dread), default=TURN)
-            self._worth[at] = best - FEAR * max(0, TURN - near) / TURN
-        return self._worth[at]
-
-    def worth_near(self, tile: int) -> float:
-        """What lies around the numbered hex of *tile*."""
-        start = self.chart.starts[tile]
-        return sum(worth / (1 + _field(self.chart, (goal,))[start]) for goal, worth in self.goals)
-
-    @functools.cached_property
-    def goals(self) -> list[tuple[Hex, float]]:
-        """Hexes worth being on, with the fame they promise."""
-        goals = [(at, 0.5) for at in self.sea.barrels]
-        goals += [(at, 0.15 * len(goods)) for at, goods in self.sea.loose.items()]
-        for found in self.chart.ports.values():
-            if worth := self._port(found):
-                goals += [(at, worth) for at in found.anchorages]
-        goals += self._prey()
-        goals += self._frontier()
-        return goals
-
-    def sale(self, good: Good, count: int) -> float:
-        """Selling *count* of *good* in the captain's port: money, and fame for each four."""
-        flag = self._flag(port.usable(self.sea, self.captain))
-        return self._sale(flag, good, count) if flag else 0.0
-
-    def purchase(self, row: Row, count: int) -> float:
-        """Buying *count* from a *row* of the captain's port, to be sold elsewhere."""
-        flag = self._flag(port.usable(self.sea, self.captain))
-        seller = market.bought_from(self.sea, flag, row) if flag else None
-        if seller is None or count > hold.free_slots(self.captain) - 2:
-            return 0.0
-        good = self._good(seller)
-        best = max((self._sale(to, good, count) for to in self._sellers()), default=0.0)
-        return 0.7 * best - market.cost(self.sea, seller, row, count) * MONEY
+    @property
+    def after_moving(self) -> int:
+        """Actions left once the ship has moved on."""
+        return self.actions if self.sea.turn.points is not None else self.actions - 1
 
     @functools.cached_property
-    def _fields(self) -> list[tuple[float, tuple[int, ...]]]:
-        """By what goals promise, the steps from every hex to the nearest that promises it."""
-        places: dict[float, list[Hex]] = {}
-        for goal, worth in self.goals:
-            places.setdefault(worth, []).append(goal)
-        return [(worth, _field(self.chart, tuple(goals))) for worth, goals in places.items()]
-
-    def _port(self, found: Port) -> float:
-        """What dealing in a port promises: sales, purchases, repairs, a ship, fame."""
-        flag = self._flag(found)
-        if not port.welcome(self.sea, self.captain, found):
-            return 0.0
-        services, worth = found.card.services, 0.0
-        if Service.SELL in services and flag:
-            aboard = hold.goods_aboard(self.captain)
-            worth += sum(self._sale(flag, good, count) for good, count in aboard.items())
-        if Service.BUY in services and flag and self.captain.doubloons >= 2000:
-            worth += 0.8 * bool(self._sellers()) * (hold.free_slots(self.captain) >= 4)
-        if Service.TAVERN in services and self.captain.doubloons >= 8000:
-            worth += 1.0
-        if Service.SHIPYARD in services:
-            worth += self._yard(flag)
-        return worth
-
-    def _yard(self, flag: Nation | None) -> float:
-        captain, worth = self.captain, 0.15 * max(0, hold.damage(self.captain) - 2)
-        following = shipyard.next_ship(self.sea, captain)
-        if following and flag not in (None, Nation.PIRATES):
-            price = shipyard.ship_price(self.sea, captain, following)
-            if captain.doubloons >= price and captain.reputation[flag] >= 2:
-                worth += 2.0
-        if captain.doubloons >= 2000 and hold.cannons(captain) < 4:
-            worth += 0.5
-        return worth if captain.doubloons >= 1000 else 0.0
-
-    def _prey(self) -> list[tuple[Hex, float]]:
-        """Hexes beside NPCs the captain may hope to sink."""
-        guns = hold.guns(self.sea, self.captain)
-        left = ship_card(self.sea, self.captain).robustness - hold.damage(self.captain)
-        if not guns or left < 4:
-            return []
-        found: list[tuple[Hex, float]] = []
-        for npc in self.sea.npcs.values():
-            if npc.at is None or npc.at in self.chart.moorings:
-                continue
-            card = npc_card(self.sea, npc)
-            if self._outclassed(card):
-                continue
-            odds = (
-                guns
-                * max(0, 12 - card.defence)
-                / 4
-                / max(1, card.robustness - npc.water - npc.fire)
+    def ends(self) -> list[Berth]:
+        """Where the move may end, the nearest first; before all by ways that nobody fires on."""
+        found = move.courses(self.view)
+        if self.fired_on:
+            found.update(move.courses(self.view, self.fired_on))
+        ends = [
+            Berth(
+                at=at,
+                heading=heading,
+                course=course,
+                fear=self.fear(at),
+                fire=self._fire_along(course.way),
             )
-            worth = min(1.0, odds) * (1 + card.doubloons * MONEY)
-            found += [(at, worth) for at in self.chart.board.neighbours[npc.at] if at >= 0]
+            for (at, heading), course in found.items()
+        ]
+        ends.sort(key=lambda end: (len(end.fire), len(end.course.way) if end.course else 0))
+        return [self.here, *ends] if self.rests else ends
+
+    @functools.cached_property
+    def here(self) -> Berth:
+        return Berth(
+            at=self.at, heading=self.heading, course=None, fear=self.fear(self.at), fire=()
+        )
+
+    @functools.cached_property
+    def nearest_ends(self) -> dict[Hex, Berth]:
+        """The first of the ``ends`` for each hex."""
+        found: dict[Hex, Berth] = {}
+        for end in self.ends:
+            found.setdefault(end.at, end)
         return found
 
     @functools.cached_property
-    def _dread(self) -> list[Hex]:
-        """Where ships lie that outclass the captain's and would attack it."""
-        return [
-            npc.at
-            for name, npc in self.sea.npcs.items()
-            if npc.at is not None
-            and self._outclassed(npc_card(self.sea, npc))
-            and ships.enemies(self.sea, name, self.view.seat)
-        ]
+    def fired_on(self) -> frozenset[Hex]:
+        """Hexes on which a fortress or an armed enemy fires at the ship as it enters."""
+        found = {at for at, castle in self.chart.fire.items() if self._distrusted(castle.tile)}
+        for name, npc in self.sea.npcs.items():
+            if npc.at is None or npc.at in self.chart.moorings:
+                continue
+            if self.hostile(name) and _armed(npc_card(self.sea, npc)):
+                found.add(npc.at)
+        return frozenset(found)
 
-    def _outclassed(self, card: NpcCard) -> bool:
-        """Whether a ship is two levels above the captain's: to be fled, not fought."""
-        return card.level >= ship_card(self.sea, self.captain).level + 2
+    @functools.cached_property
+    def threats(self) -> list[Threat]:
+        """Enemies that outclass the captain's ship."""
+        found: list[Threat] = []
+        for name, npc in self.sea.npcs.items():
+            if npc.at is None or not self.hostile(name):
+                continue
+            pain = self.pain(name) / self.hull
+            if pain > 0.25 and pain > 0.7 * self.bite(name):
+                reach = sum(
+                    p.hexes for p in npc_card(self.sea, npc).pennants if isinstance(p, MovePennant)
+                )
+                found.append(Threat(ship=name, at=npc.at, reach=reach + 1, pain=min(1.0, pain)))
+        return found
 
-    def _frontier(self) -> list[tuple[Hex, float]]:
-        """Hexes beside tiles face down: their neighbours on tiles revealed."""
-        if not self.sea.unseen:
-            return []
-        return [(at, UNKNOWN) for at in _rim(self.chart)]
+    def hostile(self, ship: Ship) -> bool:
+        """Whether *ship* of the rules attacks the captain on sight."""
+        return ships.enemies(self.sea, ship, self.view.seat)
 
-    def _sale(self, flag: Nation, good: Good, count: int) -> float:
-        if good in (Good.WOOD, Good.OIL):
+    def pain(self, ship: Ship) -> float:
+        """The damage that *ship* may be expected to do to the captain's in a turn."""
+        if ship in self.sea.captains:
+            guns = hold.guns(self.sea, self.sea.captains[ship])
+            return 1.5 * guns * _mean(0, ship_card(self.sea, self.captain).defence)
+        npc = self.sea.npcs[ship]
+        card = npc_card(self.sea, npc)
+        defence, total = ship_card(self.sea, self.captain).defence, 0.0
+        nation = reputation.flag(self.sea, ship)
+        grudge = reputation.grudge(self.sea, self.captain, nation) if nation else 0
+        for pennant in card.pennants:
+            if isinstance(pennant, ShotPennant):
+                bonus = pennant.bonus + card.cannon_bonus + grudge
+                total += pennant.dice * _mean(bonus, defence)
+        return total
+
+    def bite(self, ship: Ship) -> float:
+        """The part of what is left of *ship* that one broadside may be expected to take."""
+        beaten = shot.base_defence(self.sea, ship)
+        best = max(
+            sum(_mean(bonus, beaten) for bonus in bonuses) for bonuses in self._broadsides.values()
+        )
+        return best / self.left_of(ship)
+
+    def left_of(self, ship: Ship) -> int:
+        """The damage that *ship* can still take."""
+        if ship in self.sea.captains:
+            other = self.sea.captains[ship]
+            return max(1, ship_card(self.sea, other).robustness - hold.damage(other))
+        npc = self.sea.npcs[ship]
+        return max(1, npc_card(self.sea, npc).robustness - npc.water - npc.fire)
+
+    def volley(self, end: Berth, ship: Ship) -> tuple[Shoot, float] | None:
+        """The best shot at *ship* from *end*, and the part of what is left of it that it may take.
+
+        None if no shot bears, or none can hurt.
+        """
+        board = self.chart.board
+        target = ships.position(self.sea, ship)
+        if target is None or end.at in self.chart.moorings or board.distance(end.at, target) > 5:
+            return None
+        if not board.flank(end.at, end.heading, target) or not self.chart.sees(end.at, target):
+            return None
+        best, found = 0.0, None
+        for ammo, bonuses in self._broadsides.items():
+            beaten = shot.defence_from(self.sea, end.at, self._reach, ship, ammo)
+            mean = sum(_mean(bonus, beaten) for bonus in bonuses)
+            if mean > best:
+                best, found = mean, Shoot(target=ship, ammo=ammo)
+        return (found, best / self.left_of(ship)) if found else None
+
+    @functools.cached_property
+    def _broadsides(self) -> dict[Ammo, tuple[int, ...]]:
+        """The bonuses of the dice of each broadside that does damage."""
+        return {
+            ammo: shot.broadside(self.sea, self.view.seat, ammo).bonuses
+            for ammo in self.captain.ammo
+            if ammo is not Ammo.CHAIN_SHOT
+        }
+
+    def fear(self, at: Hex) -> float:
+        """Fame that ending the turn at *at* is feared to cost."""
+        if not self.threats:
             return 0.0
-        row = market.sold_as(self.sea, flag, good)
-        nation = market.producer(self.sea, good)
-        if row is None or nation is None:
-            return 0.0
-        return market.price(self.sea, nation, row) * count * MONEY + count // 4
+        total = 0.0
+        for threat in self.threats:
+            far = max(0, self.chart.board.distance(at, threat.at) - 1)
+            near = max(0.0, 1 - far / (threat.reach + 2))
+            total += near * threat.pain
+        stake = LOSS + CARGO * sum(hold.goods_aboard(self.captain).values())
+        return min(1.0, total * total) * stake
 
-    def _sellers(self) -> list[Nation]:
-        """Flags of the known ports that buy goods."""
+    def steps(self, goals: Sequence[Hex]) -> tuple[int, ...]:
+        """Steps by water deep enough to the nearest of *goals*, from every hex."""
+        return _field(self.chart, tuple(goals), self.draft)
+
+    def towards(self, goals: Sequence[Hex], but: Hex | None = None) -> tuple[Berth, int] | None:
+        """Where the move best ends on the way to *goals*, and the steps left from there.
+
+        It does not end at *but*.
+        """
+        field = self.steps(goals)
+        best, found = float(NO_WAY), None
+        for end, danger in self._stops:
+            cost = field[end.at] + danger
+            if cost < best and end.at != but:
+                best, found = cost, end
+        return (found, field[found.at]) if found else None
+
+    @functools.cached_property
+    def _stops(self) -> list[tuple[Berth, float]]:
+        """Where the move may end, and the detour in hexes that the danger there is worth."""
+        return [(end, 8 * end.fear + 3 * len(end.fire)) for end in self.nearest_ends.values()]
+
+    def turns(self, steps: int) -> int:
+        """Turns that *steps* more take."""
+        return -(-steps // self.pace)
+
+    def outlets(self, place: Port) -> list[Outlet]:
+        """Whose ports buy goods, by the turns the nearest of each is away from *place*."""
+        nearest: dict[Nation, Outlet] = {}
+        for other, flag in self._buyers:
+            field = self.steps(other.anchorages)
+            steps = 0 if other is place else min(field[at] for at in place.anchorages)
+            turns = max(1.0, steps / self.pace) if steps else 0.0
+            if steps < NO_WAY and (flag not in nearest or turns < nearest[flag].turns):
+                nearest[flag] = Outlet(name=other.card.name, flag=flag, turns=turns)
+        return [*nearest.values()]
+
+    @functools.cached_property
+    def _buyers(self) -> list[tuple[Port, Nation]]:
         return [
-            flag
+            (found, flag)
             for found in self.chart.ports.values()
-            if Service.SELL in found.card.services and (flag := self._flag(found))
+            if Service.SELL in found.card.services
+            and port.welcome(self.sea, self.captain, found)
+            and (flag := port.flag(self.sea, found))
         ]
 
-    def _flag(self, found: Port | None) -> Nation | None:
-        return port.flag(self.sea, found) if found else None
+    def _fire_along(self, way: Collection[Heading]) -> tuple[Hex, ...]:
+        if not self.fired_on:
+            return ()
+        return tuple(at for at in along(self.chart, self.at, way) if at in self.fired_on)
 
-    def _good(self, nation: Nation) -> Good:
-        return next(good for good in Good if market.producer(self.sea, good) is nation)
+    def _distrusted(self, tile: int) -> bool:
+        nation = fortress.owner(self.sea, tile)
+        return "distrust" in standing.effects(self.sea, self.captain, nation)
 
 
-@functools.lru_cache(maxsize=512)
-def _field(sheet: Chart, goals: tuple[Hex, ...]) -> tuple[int, ...]:
-    """Steps by water to the nearest of *goals* from every hex; 99 where there is no way."""
-    steps = [99] * len(sheet.depth)
-    for goal in goals:
+def along(sheet: Chart, at: Hex, way: Collection[Heading]) -> Iterator[Hex]:
+    """The hexes that a *way* from *at* leads through."""
+    for heading in way:
+        at = sheet.board.neighbours[at][heading // 60]
+        yield at
+
+
+def placed(view: LogView, at: Hex, heading: Heading) -> LogView:
+    """*view* with its captain's ship at *at*."""
+    sea = view.open
+    captain = sea.captains[view.seat]
+    if captain.at == at and captain.heading == heading:
+        return view
+    captains = {**sea.captains, view.seat: replace(captain, at=at, heading=heading)}
+    return replace(view, open=replace(sea, captains=captains))
+
+
+def _armed(card: NpcCard) -> bool:
+    return any(isinstance(pennant, ShotPennant) for pennant in card.pennants)
+
+
+@functools.cache
+def _mean(bonus: int, beaten: int) -> float:
+    """The damage to be expected of one die."""
+    faces = range(1, shot.SIDES + 1)
+    return sum(shot.penetration(face, bonus, beaten) for face in faces) / shot.SIDES
+
+
+@functools.lru_cache(maxsize=2048)
+def _field(sheet: Chart, goals: tuple[Hex, ...], draft: int) -> tuple[int, ...]:
+    """Steps to the nearest of *goals* through water as deep as *draft*, from every hex."""
+    steps = [NO_WAY] * len(sheet.depth)
+    depth = sheet.depth
+    queue = [goal for goal in goals if depth[goal] >= draft]
+    for goal in queue:
         steps[goal] = 0
-    queue = list(goals)
     for at in queue:
         for to in sheet.exits[at]:
-            if to >= 0 and steps[to] == 99:
+            if to >= 0 and steps[to] == NO_WAY and depth[to] >= draft:
                 steps[to] = steps[at] + 1
                 queue.append(to)
     return tuple(steps)
-
-
-@functools.lru_cache(maxsize=64)
-def _rim(sheet: Chart) -> tuple[Hex, ...]:
-    return tuple(
-        at
-        for at, around in enumerate(sheet.board.neighbours)
-        if sheet.depth[at] and any(to >= 0 and not sheet.revealed[to] for to in around)
-    )

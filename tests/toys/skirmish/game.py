@@ -110,8 +110,19 @@ class Skirmish:
             yield from self._orders(view)
 
     def plans(self, view: p.SkirmishView) -> Iterable[Plan[p.Action]]:
-        del view
-        return ()
+        """Up and down the line; and, with a card in hand, an offer before the ship sails."""
+        if waiting(view.agenda) or view.open.active != view.seat or view.own is None:
+            return
+        for by in (1, -1):
+            if view.open.captains[view.seat].at + by not in p.LINE:
+                continue
+            sail = p.Sail(by=by)
+            about = Text.of("by", by=by)
+            yield Plan(label=Text.of("plan-sail", by=by), about=about, actions=(sail,))
+            if view.own.hand and not any(offer.seller == view.seat for offer in view.offers):
+                offer = p.OfferTrade(card=view.own.hand[0], price=5)
+                label = Text.of("plan-offer", card=offer.card, by=by)
+                yield Plan(label=label, about=about, actions=(offer, sail))
 
     def finish(self, view: p.SkirmishView) -> p.Action | None:
         del view

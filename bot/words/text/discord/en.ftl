@@ -141,7 +141,8 @@ lobby-no-permission = I cannot play here: I lack permissions ({ $rights }). A ma
 policy-name = { $level ->
     [random] Bot (drifter)
     [easy] Bot (easy)
-    [greedy] Bot (greedy)
+    [cabin_boy] Bot (cabin boy)
+    [mate] Bot (mate)
     [normal] Bot (normal)
     [hard] Bot (hard)
    *[other] Bot ({ $level })

@@ -141,7 +141,8 @@ lobby-no-permission = Je ne peux pas jouer ici : il me manque des permissions ({
 policy-name = { $level ->
     [random] Bot (à la dérive)
     [easy] Bot (facile)
-    [greedy] Bot (avide)
+    [cabin_boy] Bot (mousse)
+    [mate] Bot (second)
     [normal] Bot (normal)
     [hard] Bot (difficile)
    *[other] Bot ({ $level })

@@ -37,8 +37,7 @@ def setup(sea: Open, referee: Referee) -> None:
 
 def producer(sea: Open, good: Good) -> Nation | None:
     """CL-NATION-01, CL-MARKET-10: whose tile trades *good*; None for oil and wood."""
-    cards = printed(sea).markets.values()
-    return next((card.nation for card in cards if card.good == good), None)
+    return _producer(sea.data, good)
 
 
 def bought_from(sea: Open, flag: Nation, row: Row) -> Nation | None:
@@ -134,6 +133,12 @@ def _columns(card: MarketCard) -> Iterator[tuple[Row, int]]:
         for slot in range(legal, last):
             yield "legal", slot
         legal = last
+
+
+@functools.lru_cache(maxsize=256)
+def _producer(data: str, good: Good) -> Nation | None:
+    cards = find(data).markets.values()
+    return next((card.nation for card in cards if card.good == good), None)
 
 
 @functools.lru_cache(maxsize=256)

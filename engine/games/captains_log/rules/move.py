@@ -1,11 +1,11 @@
 """Moving a captain's ship: points, yaw and wind, then hex by hex."""
 
 import functools
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Final
 
 from engine.core.errors import RuleViolation
-from engine.core.records import Seat
+from engine.core.records import Seat, value
 from engine.core.referee import Referee
 from engine.games.captains_log import events as e
 from engine.games.captains_log.actions import Sail, TurnAbout
@@ -157,11 +157,27 @@ def entered(state: LogState, ship: Seat, at: Hex) -> None:
         state.agenda.append(EnterFireZone(ship=ship))
 
 
-def routes(view: LogView) -> dict[Hex, tuple[Heading, ...]]:
-    """The shortest way, as headings, to every hex where the move could end now.
+@value
+class Course:
+    """A way, as headings, and the points left at its end."""
 
-    Ways are followed from the position and points of this moment; what rolls or shots along
-    them may change is not foreseen.
+    way: tuple[Heading, ...]
+    points: int
+
+
+def routes(view: LogView) -> dict[Hex, tuple[Heading, ...]]:
+    """The shortest way, as headings, to every hex where the move could end now."""
+    found: dict[Hex, tuple[Heading, ...]] = {}
+    for (at, _), course in courses(view).items():
+        found.setdefault(at, course.way)
+    return found
+
+
+def courses(view: LogView, shun: Collection[Hex] = ()) -> dict[tuple[Hex, Heading], Course]:
+    """The shortest way to every hex where the move could end now, by the heading there.
+
+    Ways are followed from the position and points of this moment, through no hex of *shun*; what
+    rolls or shots along them may change is not foreseen. The shortest come first.
     """
     sea, seat = view.open, view.seat
     captain = sea.captains[seat]
@@ -171,16 +187,16 @@ def routes(view: LogView) -> dict[Hex, tuple[Heading, ...]]:
     begun = sea.turn.points
     if begun is None and (sea.turn.moved or sea.turn.actions >= turn.ACTIONS):
         return {}
-    found: dict[Hex, tuple[Heading, ...]] = {}
-    best: dict[tuple[Hex, Heading], int] = {}
+    found: dict[tuple[Hex, Heading], Course] = {}
+    best = {(at, heading): 99 for at in shun for heading in HEADINGS}
     queue: list[tuple[Hex, Heading, int, tuple[Heading, ...]]] = []
     points_to = movements(sea, captain, berths.draft)
     for heading in HEADINGS if begun is None else _ahead(captain.heading):
         points = points_to[heading // 60] if begun is None else begun
         _advance(berths, (captain.at, heading, points, ()), queue, best)
     for at, facing, points, way in queue:
-        if at != captain.at and at not in found and berths.free(at):
-            found[at] = way
+        if at != captain.at and (at, facing) not in found and berths.free(at):
+            found[at, facing] = Course(way=way, points=points)
         for heading in _ahead(facing):
             _advance(berths, (at, heading, points, way), queue, best)
     return found

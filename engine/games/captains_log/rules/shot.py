@@ -13,7 +13,16 @@ from engine.games.captains_log.chart import chart
 from engine.games.captains_log.decisions import PassingShotDecision
 from engine.games.captains_log.printed import npc_card, ship_card
 from engine.games.captains_log.rules import damage, hold, reputation, ships
-from engine.games.captains_log.state import Ammo, Captain, LogState, LogView, Open, Ship, Upgrade
+from engine.games.captains_log.state import (
+    Ammo,
+    Captain,
+    Hex,
+    LogState,
+    LogView,
+    Open,
+    Ship,
+    Upgrade,
+)
 from engine.games.captains_log.tasks import Cross
 
 SIDES = 12
@@ -32,14 +41,26 @@ class Broadside:
 
 
 def defence(sea: Open, ship: Ship, target: Ship, ammo: Ammo = Ammo.NORMAL) -> int:
-    """CL-SHOT-10: what each die of *ship* must beat to hurt *target*.
+    """CL-SHOT-10: what each die of *ship* must beat to hurt *target*."""
+    here = ships.position(sea, ship)
+    assert here is not None
+    return defence_from(sea, here, reach(sea, ship), target, ammo)
+
+
+def defence_from(
+    sea: Open, here: Hex, adjacent: int, target: Ship, ammo: Ammo = Ammo.NORMAL
+) -> int:
+    """CL-SHOT-10: the same for guns at *here* to which *adjacent* hexes count as adjacent.
 
     # Ruling CL-AMB-22: ships in one hex have neither distance nor position.
     """
-    at = ships.position(sea, target)
+    at, board = ships.position(sea, target), chart(sea).board
     assert at is not None
-    total = base_defence(sea, target)
-    total += range_penalty(sea, ship, target) + _position(sea, ship, target)
+    total = base_defence(sea, target) + max(
+        0, board.distance(here, at) - adjacent
+    )  # CL-SHOT-11, CL-UPGRADE-05
+    if not board.flank(at, ships.heading(sea, target), here):
+        total += 1  # CL-SHOT-12: attacked through bow or stern
     if at in chart(sea).moorings:  # CL-SHOT-13
         total += 1
     if ammo is Ammo.CHAIN_SHOT:  # CL-AMMO-06
@@ -52,14 +73,6 @@ def base_defence(sea: Open, ship: Ship) -> int:
     if ship in sea.captains:
         return ship_card(sea, sea.captains[ship]).defence
     return npc_card(sea, sea.npcs[ship]).defence
-
-
-def range_penalty(sea: Open, ship: Ship, target: Ship) -> int:
-    """CL-SHOT-11, CL-UPGRADE-05: 1 for each hex beyond the first that counts as adjacent."""
-    here, there = ships.position(sea, ship), ships.position(sea, target)
-    assert here is not None
-    assert there is not None
-    return max(0, chart(sea).board.distance(here, there) - reach(sea, ship))
 
 
 def reach(sea: Open, ship: Ship) -> int:
@@ -234,11 +247,6 @@ def _on_flank(sea: Open, ship: Ship, target: Ship) -> bool:
     if here is None or there is None:
         return False
     return chart(sea).board.flank(here, ships.heading(sea, ship), there)
-
-
-def _position(sea: Open, ship: Ship, target: Ship) -> int:
-    """CL-SHOT-12: attacked through bow or stern, one harder to hurt."""
-    return 0 if _on_flank(sea, target, ship) else 1
 
 
 def _grudge(sea: Open, ship: Ship, target: Ship) -> int:

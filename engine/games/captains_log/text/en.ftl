@@ -1234,3 +1234,97 @@ legend = { $sign ->
     [wind] The rose: points gained or lost by a first step in that direction.
    *[reach] Pale hexes are within reach of the acting ship; a gold line is a planned way, a wake where a ship came from.
   }
+## Plans
+
+plan-port = { $how ->
+    [deal] At { $name }: { $deeds }
+   *[port] Sail to { $name }: { $deeds }
+  }
+plan-port-bare = Sail to { $name }
+plan-deed-ship = take a greater ship
+plan-deed-fame = { $count ->
+    [one] buy 1 fame
+   *[other] buy { $count } fame
+  }
+plan-deed-sell = sell { $goods }
+plan-deed-sell-all = sell { $count } goods
+plan-deed-repair = repair
+plan-deed-cannon = { $count ->
+    [one] buy a cannon
+   *[other] buy { $count } cannons
+  }
+plan-deed-fit = fit the ship out
+plan-deed-buy = buy { $goods }
+plan-deed-more = more
+plan-hunt = { $how ->
+    [fire] Fire at { $ship }
+    [close] Close in and fire at { $ship }
+   *[chase] Chase { $ship }
+  }
+plan-flee = Get away from { $ship }
+plan-fetch = { $what ->
+    [barrel] Fetch the barrel
+   *[adrift] Fetch { $count ->
+        [one] 1 good
+       *[other] { $count } goods
+      } adrift
+  } on tile { $tile } ({ side })
+plan-explore = { $how ->
+    [here] Explore the { side } from here
+   *[sail] Sail on and explore the { side }
+  }
+plan-explore-far = Sail to the edge of the unknown
+plan-repair = { $points ->
+    [one] Repair 1 point of damage
+   *[other] Repair { $points } points of damage
+  }
+plan-facts-two = { $one } · { $two }
+plan-facts-three = { $one } · { $two } · { $three }
+plan-facts-four = { $one } · { $two } · { $three } · { $four }
+plan-free = free, at once
+plan-way = { $hexes ->
+    [one] 1 hex
+   *[other] { $hexes } hexes
+  }, { $turns ->
+    [0] this turn
+    [one] next turn
+   *[other] in { $turns } turns
+  }
+plan-hexes = { $hexes ->
+    [one] 1 hex
+   *[other] { $hexes } hexes
+  }
+plan-here = you are there
+plan-money = { $sign ->
+    [plus] +{ doubloons }
+   *[minus] −{ doubloons }
+  }
+plan-fame = +{ $count } fame
+plan-flag = { nation.adjective } port
+plan-outlet = sells at { $name }
+plan-services = { $services }
+plan-odds = { $hurt } % to hit, { $sink } % to sink
+plan-esteem = { nation } −1
+plan-prize = { $count ->
+    [0] sunk: 1 fame
+   *[other] sunk: 1 fame, { doubloons }
+  }
+plan-barrel = { $missing ->
+    [0] goods or money, and 1 fame
+    [one] goods or money; 1 more barrel makes 1 fame
+   *[other] goods or money; { $missing } more barrels make 1 fame
+  }
+plan-adrift = { $room ->
+    [one] room for 1 good
+   *[other] room for { $room } goods
+  }
+plan-tiles = { $count ->
+    [0] new tiles: ports, barrels
+    [one] reveals 1 tile
+   *[other] reveals { $count } tiles
+  }
+plan-wood = costs { $wood } wood and an action
+plan-fire = { $who ->
+    [fortress] a fortress fires on the way
+   *[ship] a ship fires on the way
+  }

@@ -1342,3 +1342,100 @@ legend = { $sign ->
     [wind] La rose : les points gagnés ou perdus selon la direction du premier pas.
    *[reach] Les cases claires sont à portée du navire qui joue ; le trait d’or est une route prévue, le sillage vient d’où sort un navire.
   }
+## Plans
+
+plan-port = { $how ->
+    [deal] À { $name } : { $deeds }
+   *[port] Cap sur { $name } : { $deeds }
+  }
+plan-port-bare = Cap sur { $name }
+plan-deed-ship = prendre un plus grand navire
+plan-deed-fame = { $count ->
+    [one] acheter { $count } point de renommée
+   *[other] acheter { $count } points de renommée
+  }
+plan-deed-sell = vendre { $goods }
+plan-deed-sell-all = vendre { $count } marchandises
+plan-deed-repair = réparer
+plan-deed-cannon = { $count ->
+    [one] acheter un canon
+   *[other] acheter { $count } canons
+  }
+plan-deed-fit = équiper le navire
+plan-deed-buy = acheter { $goods }
+plan-deed-more = davantage
+plan-hunt = { $how ->
+    [fire] Tirer sur { $ship }
+    [close] S’approcher et tirer sur { $ship }
+   *[chase] Poursuivre { $ship }
+  }
+plan-flee = S’éloigner { DE($ship) }
+plan-fetch = { $what ->
+    [barrel] Aller prendre le baril
+   *[adrift] Aller prendre { $count ->
+        [one] la marchandise
+       *[other] les { $count } marchandises
+      } à la dérive
+  } (tuile { $tile }, { side })
+plan-explore = { $how ->
+    [here] Explorer d’ici ({ side })
+   *[sail] Avancer et explorer ({ side })
+  }
+plan-explore-far = Cap sur le bord de l’inconnu
+plan-repair = { $points ->
+    [one] Réparer { $points } dégât
+   *[other] Réparer { $points } dégâts
+  }
+plan-facts-two = { $one } · { $two }
+plan-facts-three = { $one } · { $two } · { $three }
+plan-facts-four = { $one } · { $two } · { $three } · { $four }
+plan-free = gratuit, tout de suite
+plan-way = { $hexes ->
+    [one] { $hexes } case
+   *[other] { $hexes } cases
+  }, { $turns ->
+    [0] ce tour-ci
+    [one] au prochain tour
+   *[other] dans { $turns } tours
+  }
+plan-hexes = { $hexes ->
+    [one] { $hexes } case
+   *[other] { $hexes } cases
+  }
+plan-here = vous y êtes
+plan-money = { $sign ->
+    [plus] +{ doubloons }
+   *[minus] −{ doubloons }
+  }
+plan-fame = { $count ->
+    [one] +{ $count } point de renommée
+   *[other] +{ $count } points de renommée
+  }
+plan-flag = port { nation.adjective }
+plan-outlet = se vend à { $name }
+plan-services = { $services }
+plan-odds = toucher { $hurt } %, couler { $sink } %
+plan-esteem = { nation } −1
+plan-prize = { $count ->
+    [0] coulé : 1 point de renommée
+   *[other] coulé : 1 point de renommée, { doubloons }
+  }
+plan-barrel = { $missing ->
+    [0] biens ou argent, et 1 point de renommée
+    [one] biens ou argent ; encore { $missing } baril pour 1 point de renommée
+   *[other] biens ou argent ; encore { $missing } barils pour 1 point de renommée
+  }
+plan-adrift = { $room ->
+    [one] place pour { $room } marchandise
+   *[other] place pour { $room } marchandises
+  }
+plan-tiles = { $count ->
+    [0] de nouvelles tuiles : ports, barils
+    [one] révèle { $count } tuile
+   *[other] révèle { $count } tuiles
+  }
+plan-wood = coûte { $wood } bois et une action
+plan-fire = { $who ->
+    [fortress] une forteresse tire en route
+   *[ship] un navire tire en route
+  }

@@ -12,6 +12,7 @@ from engine.games.captains_log.words.map import describe
 from engine.games.captains_log.words.panels import panels
 from engine.games.captains_log.words.picture import TILE_FRAME, frames, picture
 from engine.games.captains_log.words.places import place
+from engine.games.captains_log.words.plans import plans
 from engine.games.captains_log.words.questions import ask
 from engine.games.captains_log.words.summary import summary
 from engine.games.captains_log.words.telling import tell, tell_all, weight
@@ -37,6 +38,7 @@ __all__ = [
     "panels",
     "picture",
     "place",
+    "plans",
     "ship",
     "summary",
     "tell",

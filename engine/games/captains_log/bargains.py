@@ -1,0 +1,376 @@
+"""What a captain would best do with one visit to a port: sell, mend, fit out, buy."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+from engine.core.errors import RuleViolation
+from engine.core.records import clone, value
+from engine.games.captains_log import actions as a
+from engine.games.captains_log.cards import Good, Nation, Service
+from engine.games.captains_log.chart import Port
+from engine.games.captains_log.printed import printed
+from engine.games.captains_log.rules import (
+    fame,
+    free,
+    hold,
+    market,
+    means,
+    port,
+    repair,
+    shipyard,
+    standing,
+)
+from engine.games.captains_log.rules.reputation import JOIN, WORST
+from engine.games.captains_log.rules.trading import GOODS_PER_FAME, GOODS_PER_REPUTATION
+from engine.games.captains_log.state import Ammo, Captain, Cube, LogView, Open, Upgrade
+
+MONEY = 1 / 11000
+"""Fame a doubloon is worth: a tavern sells a point for 8000, and one has to get there."""
+
+CAPITAL = 3000
+"""Doubloons kept to trade with, before fittings and songs."""
+
+LASTING = 0.85
+"""What the hope of a sale is worth, for each turn it takes to get there."""
+
+SHELVED = 0.02
+"""Fame that a good in the hold costs, by the speed it takes and the risk it runs."""
+
+HANDFUL = 3
+"""Goods of a kind that who is not thrifty buys at a time: one too few for a point of fame."""
+
+GUNS = 4
+"""Cannons a captain would have."""
+
+MEND = 0.12
+"""Fame that a point of damage mended is worth."""
+
+ESTEEM = 0.08
+"""Fame that a step of reputation is worth; going down it is worth more."""
+
+TRUST = 0.5
+"""Fame that each of the first two steps is worth to who could then buy a greater ship."""
+
+_HOSTILITY = {0: 0.5, -1: 0.4, -2: 0.6, -3: 0.2}
+"""Fame that each step below a column is feared to cost: contempt, a ban, closed ports, war."""
+
+
+@value
+class Outlet:
+    """A port of *flag*, called *name*, that buys goods: *turns* away from where one would be."""
+
+    name: str
+    flag: Nation
+    turns: float
+
+
+@value
+class Bargain:
+    """The *actions* of one visit, and what they bring: *worth* is in points of fame.
+
+    *later* is what the goods bought will bring, less their price, *turns* after the visit.
+    """
+
+    actions: tuple[a.Order, ...] = ()
+    doubloons: int = 0
+    fame: int = 0
+    worth: float = 0.0
+    later: float = 0.0
+    turns: float = 0.0
+    outlet: str = ""
+    """The port where the goods bought fetch most."""
+
+
+def strike(
+    view: LogView, place: Port, outlets: Sequence[Outlet], *, thrifty: bool = True
+) -> Bargain:
+    """The best *view*'s captain can do at *place*, where the ship lies or would lie.
+
+    Who is not *thrifty* sells whatever is taken, buys a handful at a time, and keeps no money
+    for the next voyage nor saves for a greater ship.
+    """
+    visit = _Visit(view, place, outlets, thrifty=thrifty)
+    flag = port.flag(view.open, place)
+    services = place.card.services
+    if Service.SELL in services and flag:
+        visit.sell(flag)
+    if Service.SHIPYARD in services:
+        visit.mend()
+        visit.refit(flag)
+    if Service.TAVERN in services:
+        visit.buy_fame()
+    if Service.BUY in services and flag and not visit.recommissioned:
+        visit.buy(flag)
+    return Bargain(
+        actions=tuple(visit.actions),
+        doubloons=visit.captain.doubloons - view.open.captains[view.seat].doubloons,
+        fame=visit.fame,
+        worth=visit.worth,
+        later=visit.later,
+        turns=visit.turns,
+        outlet=visit.outlet,
+    )
+
+
+def esteem_worth(sea: Open, captain: Captain, nation: Nation, steps: int) -> float:
+    """What *steps* more, or less, with *nation* are worth: hostility costs ports and peace."""
+    total, now, sign = 0.0, captain.reputation[nation], 1 if steps > 0 else -1
+    for _ in range(abs(steps)):
+        following = now + sign
+        if not WORST <= following <= JOIN:
+            break
+        total += sign * _step_worth(sea, captain, nation, max(now, following))
+        now = following
+    return total
+
+
+def _step_worth(sea: Open, captain: Captain, nation: Nation, upper: int) -> float:
+    """What it is worth to stand in the column *upper* rather than in that below."""
+    if nation is Nation.PIRATES:
+        return ESTEEM
+    if upper <= 0:
+        return _HOSTILITY.get(upper, 0.0)
+    if upper <= shipyard.SHIP_ACCESS and shipyard.next_ship(sea, captain):
+        return TRUST
+    return ESTEEM
+
+
+def sale_worth(view: LogView, flag: Nation, good: Good, count: int, sold: int = 0) -> float:
+    """What selling *count* of *good* in a port of *flag* brings, *sold* of it being sold there."""
+    sea = view.open
+    captain = sea.captains[view.seat]
+    row, nation = market.sold_as(sea, flag, good), market.producer(sea, good)
+    if row is None or nation is None or not count:
+        return 0.0
+    if row == "legal" and "trade_ban" in standing.effects(sea, captain, flag):
+        return 0.0
+    money = means.to_receive(count * market.price(sea, nation, row))
+    points = (sold + count) // GOODS_PER_FAME - sold // GOODS_PER_FAME
+    steps = (sold + count) // GOODS_PER_REPUTATION - sold // GOODS_PER_REPUTATION
+    liked = esteem_worth(sea, captain, flag, steps)
+    if row == "contraband":
+        liked += esteem_worth(sea, captain, nation, -steps)
+    return money * MONEY + points + liked
+
+
+@dataclass
+class _Visit:
+    """A visit as it goes on, on a copy of the captain."""
+
+    view: LogView
+    place: Port
+    outlets: Sequence[Outlet]
+    thrifty: bool
+    actions: list[a.Order] = field(default_factory=list[a.Order])
+    worth: float = 0.0
+    fame: int = 0
+    later: float = 0.0
+    turns: float = 0.0
+    outlet: str = ""
+    recommissioned: bool = False
+    """Whether a new ship was bought, whose hold is not known yet."""
+
+    def __post_init__(self) -> None:
+        self.sea = self.view.open
+        self.captain = clone(self.sea.captains[self.view.seat])
+        self.captain.at = self.place.anchorages[0]
+        here = self.sea.captains[self.view.seat].at
+        goes_on = self.sea.turn.port is not None and self.sea.turn.port == here
+        self.sold = self.sea.turn.sold if goes_on and here in self.place.anchorages else {}
+
+    def sell(self, flag: Nation) -> None:
+        """CL-FAME-05: in fours, the oil completing them; nothing that fetches more elsewhere."""
+        oil = hold.count(self.captain, Good.OIL)
+        for good, aboard in sorted(hold.goods_aboard(self.captain).items()):
+            row = market.sold_as(self.sea, flag, good)
+            if row is None:
+                continue
+            sold = self.sold.get(f"{row}:{good}", 0)
+            more = -(sold + aboard) % GOODS_PER_FAME
+            more = more if 0 < more <= oil and (aboard + more) else 0
+            here = sale_worth(self.view, flag, good, aboard + more, sold)
+            if here <= 0 or (self.thrifty and here < self._elsewhere(good, aboard + more)):
+                continue
+            oil -= more
+            self._sold(flag, a.Sell(good=good, count=aboard, oil=more), here, sold)
+
+    def mend(self) -> None:
+        """CL-REPAIR-02: what is damaged, with wood bought for it."""
+        damage, torn = hold.damage(self.captain), self.captain.sail_damage
+        if damage + torn < (2 if self.thrifty else 5):
+            return
+        wood = hold.count(self.captain, Good.WOOD)
+        needed = repair.wood_needed(self._view_here().open, self.captain, damage, torn)
+        pairs = -(-max(0, needed - wood) // shipyard.PAIR)
+        purse = self.captain.doubloons // shipyard.wood_price(self.sea, 1)
+        pairs = min(pairs, purse, hold.free_slots(self.captain) // shipyard.PAIR)
+        pairs = min(pairs, self.sea.supply[Good.WOOD] // shipyard.PAIR)
+        if pairs:
+            self._pay(a.BuyWood(pairs=pairs), shipyard.wood_price(self.sea, pairs))
+            for _ in range(shipyard.PAIR * pairs):
+                hold.load(self.sea, self.captain, Cube.WOOD)
+        view = self._view_here()
+        order = next(iter(repair.suggest_repairs(view)), None)
+        if order is None:
+            return
+        self.actions.append(order)
+        self.worth += MEND * (len(order.slots) + order.sails)
+        hold.unload(
+            self.captain,
+            Good.WOOD,
+            repair.wood_needed(view.open, self.captain, len(order.slots), order.sails),
+        )
+        for slot in order.slots:
+            self.captain.hold[slot] = hold.SOUND[self.captain.hold[slot]]
+
+    def refit(self, flag: Nation | None) -> None:
+        """A greater ship; else cannons, powder and sails, as the purse allows."""
+        following = shipyard.next_ship(self.sea, self.captain)
+        if self.thrifty and following is not None and self._allowed(flag, a.BuyShip()):
+            self._pay(a.BuyShip(), shipyard.ship_price(self.sea, self.captain, following))
+            self.fame += following.fame
+            self.worth += following.fame + 1.0
+            self.recommissioned = True
+            return
+        keep = CAPITAL if self.thrifty and self.outlets else 0
+        while hold.cannons(self.captain) < GUNS and self._allowed(flag, a.BuyCannon(), keep):
+            self._pay(a.BuyCannon(), shipyard.cannon_price(self.sea, self.captain))
+            hold.load(self.sea, self.captain, Cube.CANNON)
+            self.worth += 0.35
+        if not self.thrifty:
+            return
+        for fit, price, gain in (
+            (
+                a.BuyAmmo(ammo=Ammo.EXPLOSIVE),
+                shipyard.ammo_price(self.sea, self.captain, Ammo.EXPLOSIVE),
+                0.4,
+            ),
+            (
+                a.BuyUpgrade(upgrade=Upgrade.SAILS),
+                shipyard.upgrade_price(self.sea, self.captain, Upgrade.SAILS),
+                0.4,
+            ),
+        ):
+            if self._allowed(flag, fit, CAPITAL + price):
+                self._pay(fit, price)
+                self.worth += gain
+
+    def buy_fame(self) -> None:
+        """CL-TAVERN-02: as many points as can be spared; all the purse, if they win."""
+        price = printed(self.sea).prices.fame
+        lacking = self.sea.options.target - self.captain.fame - self.fame
+        songs = self.captain.doubloons // price
+        wins = 0 < lacking <= songs
+        keep = 0 if wins or not self.thrifty or not self.outlets else CAPITAL
+        for _ in range(max(0, (self.captain.doubloons - keep) // price)):
+            self._pay(a.BuyFame(), price)
+            self.fame += 1
+            self.worth += 1.0
+        if wins:
+            self.worth += 3.0
+
+    def buy(self, flag: Nation) -> None:
+        """CL-MARKET-14: what brings most where it can be sold, a row at a time."""
+        banned = "trade_ban" in standing.effects(self.sea, self.captain, flag)
+        rows: tuple[a.Row, ...] = ("contraband",) if banned else market.ROWS
+        for row in rows:
+            seller = market.bought_from(self.sea, flag, row)
+            if seller is None:
+                continue
+            good = printed(self.sea).markets[seller].good
+            stock = sum(market.shelf(self.sea, seller, row))
+            best, chosen, to = 0.02, 0, None
+            most = min(stock, hold.free_slots(self.captain))
+            most = most if self.thrifty else min(most, HANDFUL)
+            for count in range(1, most + 1):
+                price = market.cost(self.sea, seller, row, count)
+                if price > self.captain.doubloons:
+                    break
+                hoped, outlet = self._hope(good, count)
+                gain = hoped - price * MONEY - SHELVED * count
+                if gain > best:
+                    best, chosen, to = gain, count, outlet
+            if chosen and to:
+                self._pay(
+                    a.Buy(row=row, count=chosen),
+                    market.cost(self.sea, seller, row, chosen),
+                    costs=False,
+                )
+                for _ in range(chosen):
+                    hold.load(self.sea, self.captain, hold.CUBES[good])
+                self.later += best
+                if to.turns >= self.turns:
+                    self.turns, self.outlet = to.turns, to.name
+
+    def _hope(self, good: Good, count: int) -> tuple[float, Outlet | None]:
+        """What *count* more of *good* may bring, and where."""
+        aboard = hold.count(self.captain, good)
+        best, found = 0.0, None
+        for outlet in self.outlets:
+            whole = sale_worth(self.view, outlet.flag, good, aboard + count)
+            lasting = LASTING**outlet.turns if self.thrifty else 1.0
+            gain = lasting * (whole - sale_worth(self.view, outlet.flag, good, aboard))
+            if gain > best:
+                best, found = gain, outlet
+        return best, found
+
+    def _elsewhere(self, good: Good, count: int) -> float:
+        return max(
+            (
+                LASTING ** max(1.0, outlet.turns) * sale_worth(self.view, outlet.flag, good, count)
+                for outlet in self.outlets
+            ),
+            default=0.0,
+        )
+
+    def _sold(self, flag: Nation, order: a.Sell, worth: float, before: int) -> None:
+        nation, row = (
+            market.producer(self.sea, order.good),
+            market.sold_as(self.sea, flag, order.good),
+        )
+        assert nation is not None
+        assert row is not None
+        count = order.count + order.oil
+        self.actions.append(order)
+        self.worth += worth
+        self.fame += (before + count) // GOODS_PER_FAME - before // GOODS_PER_FAME
+        self.captain.doubloons += means.to_receive(count * market.price(self.sea, nation, row))
+        hold.unload(self.captain, order.good, order.count)
+        hold.unload(self.captain, Good.OIL, order.oil)
+        if row == "legal":
+            steps = (before + count) // GOODS_PER_REPUTATION - before // GOODS_PER_REPUTATION
+            self.captain.reputation[flag] += steps
+
+    def _pay(self, order: a.Order, price: int, *, costs: bool = True) -> None:
+        self.actions.append(order)
+        self.captain.doubloons -= price
+        if costs:
+            self.worth -= price * MONEY
+
+    def _allowed(self, flag: Nation | None, order: a.YardAction, keep: int = 0) -> bool:
+        if self.captain.doubloons <= keep:
+            return False
+        try:
+            shipyard.check(self.sea, self.captain, flag, order)
+        except RuleViolation:
+            return False
+        return True
+
+    def _view_here(self) -> LogView:
+        captains = {**self.sea.captains, self.view.seat: self.captain}
+        return replace(self.view, open=replace(self.sea, captains=captains))
+
+
+def stowing(view: LogView) -> a.Rearrange | None:
+    """CL-HOLD-12, -16: the hold stowed for more fame, or for more guns; None if it is."""
+    sea = view.open
+    captain = sea.captains[view.seat]
+    now = (fame.fame_covered(sea, captain), hold.guns(sea, captain))
+    for anew in (free.paraded(sea, captain), free.tidied(sea, captain)):
+        then = (
+            hold.fame_covered(sea.data, captain.ship, anew),
+            hold.guns(sea, replace(captain, hold=list(anew))),
+        )
+        if then > now:
+            return a.Rearrange(hold=anew)
+    return None

@@ -1,0 +1,241 @@
+"""Plans in words: what each is for, how far it is, what it brings and what it costs."""
+
+from collections.abc import Iterator, Sequence
+
+from engine.core.plans import Plan
+from engine.core.words import Fact, Listing, Text
+from engine.games.captains_log import actions as a
+from engine.games.captains_log.bargains import Bargain
+from engine.games.captains_log.cards import Good
+from engine.games.captains_log.chart import Port, chart
+from engine.games.captains_log.intent import Intent
+from engine.games.captains_log.intents import intents
+from engine.games.captains_log.odds import shot_odds
+from engine.games.captains_log.printed import npc_card, printed
+from engine.games.captains_log.prospects import placed
+from engine.games.captains_log.rules import free, hold, market, repair, reputation
+from engine.games.captains_log.rules import port as ports
+from engine.games.captains_log.state import Hex, LogView, Ship
+from engine.games.captains_log.words import things
+from engine.games.captains_log.words.chances import percent
+from engine.games.captains_log.words.labels import label
+from engine.games.captains_log.words.places import side, towards
+
+MOST = 25
+"""As many as one menu holds."""
+
+
+def plans(view: LogView) -> tuple[Plan[a.Action], ...]:
+    """What the seat of *view* might set out to do, the best first, every port among it."""
+    found: dict[Text, Plan[a.Action]] = {}
+    ports: set[Text] = set()
+    for intent in intents(view):
+        if not intent.actions:
+            continue
+        title = plan_label(view, intent)
+        if title not in found:
+            found[title] = Plan(label=title, about=_about(view, intent), actions=intent.actions)
+            if intent.place is not None:
+                ports.add(title)
+    room = MOST - len(ports)
+    kept: list[Plan[a.Action]] = []
+    for title, plan in found.items():
+        if title in ports or room > 0:
+            kept.append(plan)
+            room -= title not in ports
+    return tuple(kept)
+
+
+def plan_label(view: LogView, intent: Intent) -> Text:
+    """What *intent* is for."""
+    sails = bool(intent.actions) and isinstance(intent.actions[0], a.Sail)
+    match intent.kind:
+        case "port" | "deal":
+            return _port_label(view, intent)
+        case "hunt":
+            assert intent.ship is not None
+            fires = any(isinstance(order, a.Shoot) for order in intent.actions)
+            how = ("close" if sails else "fire") if fires else "chase"
+            return Text.of("plan-hunt", how=how, ship=things.ship(view, intent.ship))
+        case "flee":
+            assert intent.ship is not None
+            return Text.of("plan-flee", ship=things.ship(view, intent.ship))
+        case "barrel" | "adrift":
+            assert intent.at is not None
+            return _fetch_label(view, intent.kind, intent.at)
+        case "explore":
+            return _explore_label(view, intent, sails=sails)
+        case "repair":
+            (order,) = intent.actions
+            assert isinstance(order, a.Repair)
+            return Text.of("plan-repair", points=len(order.slots) + order.sails)
+        case "stow" | "lighten":
+            return label(view, intent.actions[0])[-1]
+
+
+def _fetch_label(view: LogView, what: str, at: Hex) -> Text:
+    """No two hexes are called the same."""
+    tile = chart(view.open).tile(at)
+    count = sum(free.adrift(view.open, at).values())
+    return Text.of("plan-fetch", what=what, count=count, tile=tile, side=side(at))
+
+
+def _port_label(view: LogView, intent: Intent) -> Text:
+    assert intent.place is not None
+    assert intent.bargain is not None
+    name, how = intent.place.card.name, intent.kind
+    deeds = tuple(_deeds(view, intent.place, intent.bargain))
+    if not deeds:
+        return Text.of("plan-port-bare", name=name)
+    sings = any(isinstance(order, a.BuyFame) for order in intent.bargain.actions)
+    brief = len(deeds) == 1 or (len(deeds) == 2 and not sings)
+    shown = deeds if brief else (deeds[0], Text.of("plan-deed-more"))
+    return Text.of("plan-port", name=name, how=how, deeds=Listing(items=shown))
+
+
+def _deeds(view: LogView, port: Port, bargain: Bargain) -> Iterator[Text]:
+    """What is done in a port, what brings fame first."""
+    orders = bargain.actions
+    if any(isinstance(order, a.BuyShip) for order in orders):
+        yield Text.of("plan-deed-ship")
+    if songs := sum(isinstance(order, a.BuyFame) for order in orders):
+        yield Text.of("plan-deed-fame", count=songs)
+    sales = [order for order in orders if isinstance(order, a.Sell)]
+    if len(sales) == 1 and not sales[0].oil:
+        goods = things.goods([sales[0].good] * sales[0].count)
+        yield Text.of("plan-deed-sell", goods=goods)
+    elif sales:
+        yield Text.of("plan-deed-sell-all", count=sum(one.count + one.oil for one in sales))
+    if any(isinstance(order, a.Repair) for order in orders):
+        yield Text.of("plan-deed-repair")
+    if guns := sum(isinstance(order, a.BuyCannon) for order in orders):
+        yield Text.of("plan-deed-cannon", count=guns)
+    if any(isinstance(order, a.BuyUpgrade | a.BuyAmmo) for order in orders):
+        yield Text.of("plan-deed-fit")
+    bought = [order for order in orders if isinstance(order, a.Buy)]
+    if bought:
+        cargo = [_good(view, port, order) for order in bought for _ in range(order.count)]
+        yield Text.of("plan-deed-buy", goods=things.goods(cargo))
+
+
+def _good(view: LogView, port: Port, order: a.Buy) -> Good:
+    flag = ports.flag(view.open, port)
+    assert flag is not None
+    nation = market.bought_from(view.open, flag, order.row)
+    assert nation is not None
+    return printed(view.open).markets[nation].good
+
+
+def _explore_label(view: LogView, intent: Intent, *, sails: bool) -> Text:
+    at = view.open.captains[view.seat].at
+    if intent.slot is None or at is None:
+        return Text.of("plan-explore-far")
+    how = "sail" if sails else "here"
+    return Text.of("plan-explore", side=towards(view, at, intent.slot), how=how)
+
+
+def _about(view: LogView, intent: Intent) -> Text:
+    parts = [*_way(intent), *_danger(view, intent), *_gain(view, intent)]
+    return _joined(parts[:4])
+
+
+def _joined(parts: Sequence[Text]) -> Text:
+    match parts:
+        case [one]:
+            return one
+        case [one, two]:
+            return Text.of("plan-facts-two", one=one, two=two)
+        case [one, two, three]:
+            return Text.of("plan-facts-three", one=one, two=two, three=three)
+        case [one, two, three, four, *_]:
+            return Text.of("plan-facts-four", one=one, two=two, three=three, four=four)
+        case _:
+            return Text.of("plan-free")
+
+
+def _way(intent: Intent) -> Iterator[Text]:
+    if intent.kind == "hunt" and intent.steps and not intent.turns:
+        yield Text.of("plan-hexes", hexes=intent.steps)
+    elif intent.steps:
+        yield Text.of("plan-way", hexes=intent.steps, turns=intent.turns)
+    elif intent.kind in ("deal", "port"):
+        yield Text.of("plan-here")
+
+
+def _gain(view: LogView, intent: Intent) -> Iterator[Text]:
+    match intent.kind:
+        case "port" | "deal":
+            assert intent.place is not None
+            assert intent.bargain is not None
+            yield from _profit(view, intent, intent.place, intent.bargain)
+        case "hunt":
+            yield from _chance(view, intent)
+        case "barrel":
+            yield Text.of("plan-barrel", missing=_missing(view))
+        case "adrift":
+            yield Text.of("plan-adrift", room=hold.free_slots(view.open.captains[view.seat]))
+        case "explore":
+            tiles = sum(order.tiles for order in intent.actions if isinstance(order, a.Explore))
+            yield Text.of("plan-tiles", count=tiles)
+        case "repair":
+            (order,) = intent.actions
+            assert isinstance(order, a.Repair)
+            captain = view.open.captains[view.seat]
+            wood = repair.wood_needed(view.open, captain, len(order.slots), order.sails)
+            yield Text.of("plan-wood", wood=wood)
+        case "flee" | "stow" | "lighten":
+            pass
+
+
+def _profit(view: LogView, intent: Intent, port: Port, bargain: Bargain) -> Iterator[Text]:
+    if bargain.doubloons:
+        yield Text.of(
+            "plan-money",
+            sign="plus" if bargain.doubloons > 0 else "minus",
+            count=abs(bargain.doubloons),
+        )
+    if bargain.fame:
+        yield Text.of("plan-fame", count=bargain.fame)
+    if bargain.outlet:
+        yield Text.of("plan-outlet", name=bargain.outlet)
+    if not bargain.actions:
+        services: tuple[Fact, ...] = tuple(
+            Text.of("service", service=service.value) for service in port.card.services
+        )
+        yield Text.of("plan-flag", nation=things.owner(view.open, port))
+        if services and not intent.end.fire:
+            yield Text.of("plan-services", services=Listing(items=services))
+
+
+def _chance(view: LogView, intent: Intent) -> Iterator[Text]:
+    """The chances of the shot, what the ship is worth, and whose esteem it costs."""
+    assert intent.ship is not None
+    order = next((one for one in intent.actions if isinstance(one, a.Shoot)), None)
+    if order is not None:
+        there = placed(view, intent.end.at, intent.end.heading)
+        odds = shot_odds(there, order)
+        yield Text.of("plan-odds", hurt=percent(odds.hurt), sink=percent(odds.sink))
+    nation = reputation.flag(view.open, intent.ship)
+    if nation is not None and order is not None:
+        yield Text.of("plan-esteem", nation=nation.value)
+    yield Text.of("plan-prize", count=_spoils(view, intent.ship))
+
+
+def _spoils(view: LogView, ship: Ship) -> int:
+    npc = view.open.npcs.get(ship)
+    return npc_card(view.open, npc).doubloons + npc.doubloons if npc else 0
+
+
+def _missing(view: LogView) -> int:
+    """CL-FAME-02: barrels lacking to the next point, this one taken."""
+    needed = 3 if len(view.open.captains) <= 2 else 2
+    return needed - 1 - view.open.captains[view.seat].barrels
+
+
+def _danger(view: LogView, intent: Intent) -> Iterator[Text]:
+    """Who fires as one goes by."""
+    if not intent.end.fire:
+        return
+    castle = chart(view.open).fire
+    who = "fortress" if any(at in castle for at in intent.end.fire) else "ship"
+    yield Text.of("plan-fire", who=who)

@@ -1,0 +1,162 @@
+"""What a captain is offered to set out for."""
+
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from engine.core.dice import SeededDice
+from engine.core.plans import Plan
+from engine.core.words import Text
+from engine.games.captains_log import actions as a
+from engine.games.captains_log.cards import Good, Nation, Service
+from engine.games.captains_log.chart import chart
+from engine.games.captains_log.game import CAPTAINS_LOG
+from engine.games.captains_log.odds import shot_odds
+from engine.games.captains_log.policies import mate
+from engine.games.captains_log.prospects import Prospects
+from engine.games.captains_log.rules import port
+from engine.games.captains_log.state import Hex, LogView
+from tests.captains_log.port_and_market import ANCHORAGE, OPEN_SEA, harbour, laden, stock
+from tests.captains_log.sea_fights import PIRATE, duel
+from tests.captains_log.table import Table, hex_of
+from tests.captains_log.test_policies import turns
+from tests.soak import Seeds
+
+
+def plans(table: Table) -> list[Plan[a.Action]]:
+    return [*table.game.plans(table.view())]
+
+
+def facts(text: Text) -> dict[str, Any]:
+    return dict(text.facts)
+
+
+def keys(text: Text) -> set[str]:
+    """The messages of *text* and of the texts in it."""
+    return {text.key}.union(*(keys(fact) for _, fact in text.facts if isinstance(fact, Text)))
+
+
+def selling(at: Hex = ANCHORAGE) -> Table:
+    """A captain at *at* with four silver, for which the only port pays best."""
+    table = harbour("spain", Service.SELL, doubloons=0)
+    table.place("p1", at)
+    stock(table, spain=(0, 0), england=(0, 0), france=(0, 0), holland=(0, 0))
+    laden(table, silver=4)
+    return table
+
+
+def test_to_sail_to_a_port_and_to_sell_there_is_one_plan() -> None:
+    table = selling(OPEN_SEA)
+    plan = plans(table)[0]
+    assert facts(plan.label)["name"] == "Haven"
+    assert isinstance(plan.actions[0], a.Sail)
+    assert plan.actions[-1] == a.Sell(good=Good.SILVER, count=4)
+    table.acts("p1", *plan.actions)
+    assert (table.captain().fame, table.captain().doubloons) == (1, 8000)
+    assert {"plan-way", "plan-money", "plan-fame"} <= keys(plan.about)
+
+
+def test_a_plan_goes_on_in_the_middle_of_a_voyage() -> None:
+    table = selling(hex_of(2))
+    before = plans(table)[0]
+    table.act("p1", before.actions[0])
+    after = plans(table)[0]
+    assert after.label == before.label
+    assert after.actions[-1] == before.actions[-1]
+
+
+def test_a_port_several_turns_away_is_sailed_for_as_far_as_the_ship_gets() -> None:
+    table = selling(hex_of(20))
+    plan = next(plan for plan in plans(table) if facts(plan.label).get("name") == "Haven")
+    assert all(isinstance(action, a.Sail) for action in plan.actions)
+    way = facts(plan.about).get("one")
+    assert isinstance(way, Text)
+    assert facts(way)["turns"] >= 1
+
+
+def test_in_port_what_can_be_dealt_there_is_a_plan() -> None:
+    plan = plans(selling())[0]
+    assert plan.actions == (a.Sell(good=Good.SILVER, count=4),)
+    assert facts(plan.label)["how"] == "deal"
+
+
+def test_nothing_is_planned_in_the_turn_of_another_or_while_a_question_is_open() -> None:
+    table = Table(captains=2).without_npcs()
+    table.place("p1", hex_of(1))
+    table.place("p2", hex_of(2))
+    assert [*table.game.plans(table.view("p2"))] == []
+    assert [*table.game.plans(table.view("spectator"))] == []
+    opening, _ = _opening()
+    assert [*CAPTAINS_LOG.plans(opening)] == []
+
+
+def test_an_enemy_abeam_is_fired_at_and_the_chances_are_told() -> None:
+    table = duel(PIRATE)
+    plan = next(plan for plan in plans(table) if plan.label.key == "plan-hunt")
+    assert isinstance(plan.actions[-1], a.Shoot)
+    assert {"plan-odds", "plan-esteem", "plan-prize"} <= keys(plan.about)
+
+
+def test_a_barrel_in_reach_is_fetched_with_a_point_of_the_move() -> None:
+    table = Table().without_npcs()
+    table.place("p1", hex_of(1))
+    table.sea.barrels[:] = [hex_of(2)]
+    plan = next(plan for plan in plans(table) if plan.label.key == "plan-fetch")
+    assert plan.actions[-1] == a.PickUp(what="barrel")
+
+
+def test_nobody_waits_on_a_barrel_that_cannot_be_picked_up_without_a_move() -> None:
+    table = Table().without_npcs()
+    table.place("p1", hex_of(2))
+    table.sea.barrels[:] = [hex_of(2)]
+    assert isinstance(mate(table.view(), SeededDice(0)), a.Sail)
+
+
+def test_every_port_with_a_way_to_it_is_among_the_plans_and_no_shot_is_wasted(
+    seeds: Seeds,
+) -> None:
+    for seed in seeds(1):
+        for view, _ in islice(turns("mate", seed), 0, 300, 7):
+            offered = [*CAPTAINS_LOG.plans(view)]
+            if not offered:
+                continue
+            assert len(offered) <= 25
+            names = {facts(plan.label).get("name") for plan in offered}
+            assert names >= _ports_to_sail_for(view)
+            for plan in offered:
+                for action in plan.actions:
+                    assert not isinstance(action, a.Sell) or action.count + action.oil
+                if isinstance(plan.actions[-1], a.Shoot) and len(plan.actions) == 1:
+                    assert shot_odds(view, plan.actions[-1]).hurt
+
+
+@pytest.mark.parametrize("at", [OPEN_SEA, ANCHORAGE])
+@pytest.mark.parametrize("standing", [0, -3])
+def test_a_port_that_is_closed_to_the_captain_is_no_plan(at: Hex, standing: int) -> None:
+    table = selling(at)
+    laden(table, tea=4)
+    table.captain().reputation[Nation.SPAIN] = standing
+    named = [plan for plan in plans(table) if facts(plan.label).get("name") == "Haven"]
+    assert bool(named) == (standing == 0)
+
+
+def _opening() -> tuple[LogView, a.Action]:
+    return next(turns("mate", "opening"))
+
+
+def _ports_to_sail_for(view: LogView) -> set[str]:
+    """The ports the ship could get nearer to with its move, if it has one."""
+    if view.open.turn.moved or view.open.turn.actions:
+        return set()
+    ahead = Prospects(view)
+    found: set[str] = set()
+    for place in chart(view.open).ports.values():
+        free = [at for at in place.anchorages if ahead.berths.free(at)]
+        if ahead.at in place.anchorages or not free:
+            continue
+        field = ahead.steps(free)
+        nearer = any(field[end.at] < field[ahead.at] and not end.fire for end in ahead.ends)
+        if port.welcome(view.open, ahead.captain, place) and nearer and not ahead.threats:
+            found.add(place.card.name)
+    return found
