@@ -23,4 +23,5 @@ def localise(
 
 
 def _said(one: Mapping[str, Any], what: str, locale: str) -> str:
-    return str((one.get(f"{what}_localizations") or {}).get(locale) or one[what])
+    localised: Mapping[str, str] = one.get(f"{what}_localizations") or {}
+    return localised.get(locale) or str(one[what])

@@ -10,10 +10,15 @@ from bot.home.static_files import read_static
 from bot.words.language import voice
 from engine.core.words import Text
 
-MENU_HEIGHT = ("Math.min(list.scrollHeight, 220)", "Math.min(220, available)")
-"""Where the preview says that no menu is higher than 220 pixels, in ``select-drafts.js``."""
+MENUS = {
+    "Math.min(list.scrollHeight, 220)": "Math.min(list.scrollHeight, 440)",
+    "Math.min(220, available)": "Math.min(440, available)",
+    "if (rect.bottom <= 0 || rect.top >= viewportHeight) {": "if (!wrap.isConnected) {",
+}
+"""What the preview says of its menus in ``select-drafts.js``, and what we would rather have.
 
-_ROOMY = ("Math.min(list.scrollHeight, 440)", "Math.min(440, available)")
+They may be higher, and none closes because a card above it is drawn anew, which moves it.
+"""
 
 
 @cache
@@ -33,6 +38,6 @@ def reworded(file: str, text: str, code: str) -> str:
         )
         text = text.replace(written, quoted)
     if file == "select-drafts.js":
-        for small, roomy in zip(MENU_HEIGHT, _ROOMY, strict=True):
-            text = text.replace(small, roomy)
+        for written, ours in MENUS.items():
+            text = text.replace(written, ours)
     return text

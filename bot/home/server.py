@@ -1,8 +1,10 @@
 """Serves the page at home: the first screen, and the preview's page made that of a game."""
 
 import json
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
 
+import simcord
 from aiohttp import web
 
 # The preview makes its server itself, and offers no other way to change what it serves.
@@ -12,9 +14,6 @@ from bot.home.command_names import localise
 from bot.home.game_page import game_page
 from bot.home.page_words import reworded
 from bot.home.static_files import read_static
-
-if TYPE_CHECKING:
-    from bot.home.page import Page
 
 FIRST_SCREEN, GAME_PAGE = "/new", "/"
 
@@ -31,22 +30,40 @@ class Front(Protocol):
     """What the page shows besides the channel."""
 
     @property
+    def is_open(self) -> bool:
+        """Whether it can be played on: neither before all is laid out nor while it ends."""
+        ...
+
+    @property
     def playing(self) -> bool:
         """Whether there is a game to show."""
+        ...
 
     @property
     def language(self) -> str: ...
 
     @property
+    def locale(self) -> str:
+        """What Discord calls the language."""
+        ...
+
+    @property
     def title(self) -> str:
         """What is played."""
+        ...
 
     @property
     def captains(self) -> str:
         """Who plays."""
+        ...
+
+    def commands(self) -> Sequence[Mapping[str, Any]]:
+        """What can be typed, as Discord knows it."""
+        ...
 
     def first_screen(self, asked: dict[str, str], accepted: str) -> str:
         """The page on which a game is chosen, as far as *asked*, in a language *accepted*."""
+        ...
 
 
 class Server(PreviewServer):
@@ -57,8 +74,8 @@ class Server(PreviewServer):
         **{path: path.removeprefix("/") for path in _OURS},
     }
 
-    def __init__(self, page: "Page", front: Front, port: int) -> None:
-        super().__init__(page, port)
+    def __init__(self, preview: simcord.Preview, front: Front, port: int) -> None:
+        super().__init__(preview, port)
         self._front = front
 
     async def _static(self, request: web.Request) -> web.Response:
@@ -69,7 +86,7 @@ class Server(PreviewServer):
         path = request.path
         if request.headers.get("Host", "") not in self._allowed_hosts():
             raise web.HTTPForbidden
-        if not self.preview._active:
+        if not self._front.is_open:
             raise web.HTTPServiceUnavailable
         if path in _OURS:
             return self._response(read_static(path.removeprefix("/")), _OURS[path])
@@ -79,21 +96,16 @@ class Server(PreviewServer):
             return self._response(shown, "text/html")
         response: web.Response = await super()._static(request)
         file = self._STATIC_FILES[path]
-        if file.endswith((".html", ".js")) and response.text is not None:
-            response.text = reworded(file, response.text, self._front.language)
-            if path == GAME_PAGE:
-                response.text = game_page(response.text, self._front)
+        if file.endswith((".html", ".js")):
+            text = reworded(file, response.text or "", self._front.language)
+            response.text = game_page(text, self._front) if path == GAME_PAGE else text
         return response
 
     async def _commands(self, request: web.Request) -> web.Response:
         """The commands that can be typed, in the language of the game."""
         response: web.Response = await super()._commands(request)
         catalog = json.loads(response.text or "{}")
-        page = self.preview._get_page(request.headers.get("X-Simcord-Context"))
-        known = self.preview.env.backend.visible_commands(
-            user_id=page.viewer.id, channel_id=page.channel_id
-        )
-        localise(catalog.get("entries", ()), known, self.preview.locale)
+        localise(catalog.get("entries", ()), self._front.commands(), self._front.locale)
         response.text = json.dumps(catalog)
         return response
 

@@ -1,7 +1,7 @@
 """Plays at home: the bot in a Discord of its own, and the page on which its games are played."""
 
 import asyncio
-from collections.abc import AsyncGenerator, Callable, Mapping
+from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from typing import Any
@@ -40,8 +40,10 @@ async def play_at_home(
             await session.resume()
             await page.show_news()
             async with page.time_passing():
+                session.is_open = True
                 ready(page.url)
                 await stop.wait()
+                session.is_open = False
 
 
 class Session:
@@ -50,7 +52,7 @@ class Session:
     def __init__(self, bot: Quarterdeck, world: World, settings: HomeSettings) -> None:
         self.bot, self.world, self.settings = bot, world, settings
         self._table: Table | None = None
-        self.captains = ""
+        self.captains, self.is_open = "", False
         if (seed := settings.seed) is not None:
             bot.tables.new_seed = lambda: seed
 
@@ -68,6 +70,15 @@ class Session:
             return _NAME
         text = Text.of("game-title", game=self._table.game)
         return voice(self.language, self._table.game).say(text, plain=True)
+
+    @property
+    def locale(self) -> str:
+        return self.world.locale
+
+    def commands(self) -> Sequence[Mapping[str, Any]]:
+        return self.world.env.backend.visible_commands(
+            user_id=self.world.person.id, channel_id=self.world.channel.id
+        )
 
     async def resume(self) -> None:
         """Show the game that was left under way, if there is one."""
