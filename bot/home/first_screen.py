@@ -125,7 +125,7 @@ def _voyages(offer: Offer) -> str:
             "preset",
             preset,
             offer.say(Text.of("preset-name", preset=preset)),
-            [offer.say(term) for term in terms(options, min(game.seats) + 1)] if terms else [],
+            [offer.say(term) for term in terms(options, min(game.seats) + 1)] if terms else (),
             chosen=number == 0,
         )
         for number, (preset, options) in enumerate(game.presets.items())
@@ -192,7 +192,7 @@ def _link(offer: Offer, label: str, *, chosen: bool, language: str, game: str) -
 
 
 def _radio(name: str, value: str, label: str, lines: Sequence[str] = (), *, chosen: bool) -> str:
-    more = "".join(f"<small>{line}</small>" for line in lines)
+    more = f"<small>{' · '.join(lines)}</small>" if lines else ""
     return (
         f'<label><input type="radio" name="{name}" value="{escape(value)}" autocomplete="off"'
         f"{' checked' if chosen else ''}><span>{label}{more}</span></label>"

@@ -73,6 +73,13 @@ class Home:
             refusal: str | None = json.load(answer)["refusal"]
         return refusal
 
+    def read(self, path: str = "", language: str = "en") -> str:
+        """What a browser that likes *language* best gets at *path*."""
+        request = Request(self.url + path, headers={"Accept-Language": language})
+        with urlopen(request, timeout=PATIENCE) as answer:
+            text: str = answer.read().decode()
+        return text
+
     def end(self, how: signal.Signals = signal.SIGINT) -> None:
         """Ask it to end, as Ctrl-C does, and see that it does so without a word."""
         self._process.send_signal(how)

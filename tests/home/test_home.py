@@ -51,6 +51,20 @@ def test_a_second_game_at_home_is_shown_the_way_to_the_first(tmp_path: Path) -> 
 
 
 @pytest.mark.slow
+def test_the_first_screen_speaks_as_the_browser_does_unless_the_host_chose(tmp_path: Path) -> None:
+    with Home(tmp_path) as home:
+        home.wait_until_open()
+        assert '<html lang="fr">' in home.read(language="fr-CA,fr;q=0.9,en;q=0.8")
+        assert '<html lang="en">' in home.read(language="nl,en-US;q=0.7")
+        assert '<html lang="en">' in home.read("?language=en", language="fr")
+        home.end()
+    with Home(tmp_path, QUARTERDECK_LANGUAGE="fr") as home:
+        home.wait_until_open()
+        assert '<html lang="fr">' in home.read(language="en")
+        home.end()
+
+
+@pytest.mark.slow
 def test_who_sails_against_how_many_is_as_the_first_screen_asked(tmp_path: Path) -> None:
     with Home(tmp_path) as home:
         home.wait_until_open()

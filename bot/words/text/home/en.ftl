@@ -18,7 +18,7 @@ home-captain = { $number ->
    *[other] Kingfisher
   }
 home-second-captain = Two of us, by turns on this screen
-home-against = Against how many captains of the bot
+home-against = Against how many bot captains
 home-rival = { $number ->
     [1] Sea Fox
     [2] Grey Wolf

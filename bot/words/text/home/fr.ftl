@@ -18,7 +18,7 @@ home-captain = { $number ->
    *[other] Goéland
   }
 home-second-captain = À deux, chacun son tour sur cet écran
-home-against = Contre combien de capitaines du bot
+home-against = Contre combien de capitaines joués par le bot
 home-rival = { $number ->
     [1] Renard des mers
     [2] Loup gris
