@@ -94,7 +94,7 @@ def _goal(offer: Offer) -> str:
 
 def _languages(offer: Offer) -> str:
     links = (
-        _link(offer, _OWN_NAMES[code], chosen=code == offer.code, language=code, game=offer.slug)
+        _link(_OWN_NAMES[code], chosen=code == offer.code, language=code, game=offer.slug)
         for code in LANGUAGES
     )
     return _group(offer.say(Text.of("home-language")), links, kind="links")
@@ -105,7 +105,6 @@ def _games(offer: Offer) -> str:
         return ""
     links = (
         _link(
-            offer,
             offer.say(Text.of("game-title", game=slug)),
             chosen=slug == offer.slug,
             language=offer.code,
@@ -184,8 +183,7 @@ def _back(offer: Offer) -> str:
     )
 
 
-def _link(offer: Offer, label: str, *, chosen: bool, language: str, game: str) -> str:
-    del offer
+def _link(label: str, *, chosen: bool, language: str, game: str) -> str:
     current = ' aria-current="true"' if chosen else ""
     address = escape(f"?{urlencode({'language': language, 'game': game})}")
     return f'<a href="{address}" hreflang="{language}" lang="{language}"{current}>{label}</a>'
