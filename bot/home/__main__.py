@@ -5,8 +5,8 @@ import logging
 import signal
 import sys
 
-from bot.errors import BotError
-from bot.home.session import evening
+from bot.errors import BotError, LeaseHeld
+from bot.home.session import play_at_home
 from bot.home.settings import HomeSettings
 from bot.words.language import voice
 from engine.core.words import Text
@@ -18,6 +18,11 @@ def main() -> int:
     words = voice(settings.language)
     try:
         asyncio.run(_play(settings))
+    except LeaseHeld as error:
+        url = f"http://127.0.0.1:{settings.port}/"
+        there = Text.of("home-already", url=url) if settings.port else error.text
+        print(words.say(there, plain=True), file=sys.stderr)
+        return 1
     except BotError as error:
         print(words.say(error.text, plain=True), file=sys.stderr)
         return 1
@@ -34,7 +39,7 @@ async def _play(settings: HomeSettings) -> None:
     def ready(url: str) -> None:
         print(words.say(Text.of("home-ready", url=url), plain=True), flush=True)
 
-    await evening(settings, stop, ready)
+    await play_at_home(settings, stop, ready)
 
 
 if __name__ == "__main__":

@@ -2,16 +2,17 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncGenerator, Mapping
+from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from io import BytesIO
-from typing import Any
+from typing import Any, TypeAlias
 
 import simcord
 from PIL import Image
 
 from bot.client import Quarterdeck
-from bot.home.server import Server
+from bot.home.server import Front, Server
+from bot.home.world import World
 
 log = logging.getLogger(__name__)
 
@@ -21,12 +22,18 @@ PACE_SECONDS = 1.0
 LONGEST_STEP_SECONDS = 60.0
 """Seconds of one step: a night with the lid shut is not made up for."""
 
+CAPABILITY = "home"
+"""What the page shows the server that it is ours."""
+
+StartGame: TypeAlias = Callable[[Mapping[str, Any]], Awaitable[str | None]]
+"""Begins the game that is asked for; why not, if it cannot."""
+
 _SIZE = (1280, 860)
 _PICTURES = ("image/jpeg", "image/png")
 
 
 class Page(simcord.Preview):
-    """Shows the *channel* to the *people*, one of whom each browser plays, on a loopback *port*.
+    """Shows the channel of a *world* to the person before it, on a loopback *port*.
 
     Taps and time take turns, for the world does one thing at a time.
     """
@@ -34,31 +41,39 @@ class Page(simcord.Preview):
     def __init__(
         self,
         env: simcord.Env,
-        channel: simcord.ChannelHandle,
-        people: tuple[simcord.MemberActor, ...],
+        world: World,
+        front: Front,
         *,
-        locale: str,
         port: int,
+        start_game: StartGame,
     ) -> None:
         width, height = _SIZE
         super().__init__(
             env,
-            channel,
-            people,
+            world.channel,
+            (world.person,),
             layout="channel",
             display="responsive",
             width=width,
             height=height,
-            locale=locale,
+            locale=world.locale,
             timezone="UTC",
             presentation_time=None,
             assets=None,
             port=port,
         )
-        self._server = Server(self, port)
+        # The address stays the same, so that a browser may keep it. Who can reach this port is at
+        # home; other sites are refused, for they can neither send this header nor hide their name.
+        self.capability = CAPABILITY
+        self._server = Server(self, front, port)
+        self._world, self._start_game = world, start_game
         self._turn = asyncio.Lock()
         self._newest: dict[tuple[str, int], int | None] = {}
         self._news = False
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self._server.port}/"
 
     def listen_to(self, bot: Quarterdeck) -> None:
         """Notice what *bot* posts by itself, so that it is shown before the next tap."""
@@ -109,10 +124,19 @@ class Page(simcord.Preview):
         knows more than that something was posted since.
         """
         async with self._turn:
+            if body.get("kind") == "start_game":
+                return await self._start(body)
             page = self._get_page(context_id)
             if isinstance(body.get("published_revision"), int):
                 body = {**body, "published_revision": page.revision}
             return await super()._action(context_id, body)
+
+    async def _start(self, body: Mapping[str, Any]) -> dict[str, Any]:
+        """Begin the game that the first screen asks for; or say why not."""
+        refusal = await self._start_game(body)
+        self.locale, self._news = self._world.locale, False
+        await self.refresh()
+        return {"refusal": refusal}
 
     def _publish(self, page: Any, *, reason: Any = "action") -> None:
         """Show the page the end of the channel whenever something is new there."""

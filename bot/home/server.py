@@ -1,18 +1,114 @@
-"""Serves the page of the preview, with a little of our own added to its style and its script."""
+"""Serves the page at home: the first screen, and the preview's page made that of a game."""
 
-from pathlib import Path
-from typing import Any
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+import simcord
+from aiohttp import web
 
 # The preview makes its server itself, and offers no other way to change what it serves.
 from simcord.preview._server import PreviewServer
 
-_ADDED = {"/preview.css": "page.css", "/app.js": "page.js"}
-_HERE = Path(__file__).parent
+from bot.home.command_names import localise
+from bot.home.game_page import game_page
+from bot.home.page_words import reworded
+from bot.home.static_files import read_static
+
+FIRST_SCREEN, GAME_PAGE = "/new", "/"
+
+_OURS = {
+    "/game.css": "text/css",
+    "/game.js": "application/javascript",
+    "/first_screen.css": "text/css",
+    "/first_screen.js": "application/javascript",
+    "/icon.svg": "image/svg+xml",
+}
+
+
+class Front(Protocol):
+    """What the page shows besides the channel."""
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it can be played on: neither before all is laid out nor while it ends."""
+        ...
+
+    @property
+    def playing(self) -> bool:
+        """Whether there is a game to show."""
+        ...
+
+    @property
+    def language(self) -> str: ...
+
+    @property
+    def locale(self) -> str:
+        """What Discord calls the language."""
+        ...
+
+    @property
+    def title(self) -> str:
+        """What is played."""
+        ...
+
+    @property
+    def captains(self) -> str:
+        """Who plays."""
+        ...
+
+    def commands(self) -> Sequence[Mapping[str, Any]]:
+        """What can be typed, as Discord knows it."""
+        ...
+
+    def first_screen(self, asked: dict[str, str], accepted: str) -> str:
+        """The page on which a game is chosen, as far as *asked*, in a language *accepted*."""
+        ...
 
 
 class Server(PreviewServer):
-    async def _static(self, request: Any) -> Any:
-        response = await super()._static(request)
-        if ours := _ADDED.get(request.path):
-            response.text += (_HERE / ours).read_text("utf-8")
+    """The preview's server with pages, words and looks of our own."""
+
+    _STATIC_FILES = PreviewServer._STATIC_FILES | {
+        FIRST_SCREEN: "index.html",
+        **{path: path.removeprefix("/") for path in _OURS},
+    }
+
+    def __init__(self, preview: simcord.Preview, front: Front, port: int) -> None:
+        super().__init__(preview, port)
+        self._front = front
+
+    async def _static(self, request: web.Request) -> web.Response:
+        """Whatever stands at a fixed address; nothing while the page begins or ends.
+
+        A page that waits for the next start must not take the last breath of this one for it.
+        """
+        path = request.path
+        if request.headers.get("Host", "") not in self._allowed_hosts():
+            raise web.HTTPForbidden
+        if not self._front.is_open:
+            raise web.HTTPServiceUnavailable
+        if path in _OURS:
+            return self._response(read_static(path.removeprefix("/")), _OURS[path])
+        if path == FIRST_SCREEN or (path == GAME_PAGE and not self._front.playing):
+            accepted = request.headers.get("Accept-Language", "")
+            shown = self._front.first_screen(dict(request.query), accepted)
+            return self._response(shown, "text/html")
+        response: web.Response = await super()._static(request)
+        file = self._STATIC_FILES[path]
+        if file.endswith((".html", ".js")):
+            text = reworded(file, response.text or "", self._front.language)
+            response.text = game_page(text, self._front) if path == GAME_PAGE else text
         return response
+
+    async def _commands(self, request: web.Request) -> web.Response:
+        """The commands that can be typed, in the language of the game."""
+        response: web.Response = await super()._commands(request)
+        catalog = json.loads(response.text or "{}")
+        localise(catalog.get("entries", ()), self._front.commands(), self._front.locale)
+        response.text = json.dumps(catalog)
+        return response
+
+    def _response(self, text: str, content_type: str) -> web.Response:
+        headers = self._SECURITY_HEADERS
+        return web.Response(text=text, content_type=content_type, headers=headers)

@@ -1,53 +1,143 @@
-"""An evening at home: the bot wakes in its world, the table is laid, and the page is served."""
+"""Plays at home: the bot in a Discord of its own, and the page on which its games are played."""
 
 import asyncio
-from collections.abc import AsyncGenerator, Callable, Coroutine
+from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from typing import Any
 
 import simcord
+from pydantic import ValidationError
 
 from bot.client import Quarterdeck, build
-from bot.errors import PortTaken
+from bot.errors import BotError, PortTaken
+from bot.home.first_screen import Offer, first_screen, language_of
+from bot.home.new_game import NewGame, begin
 from bot.home.page import Page
 from bot.home.settings import HomeSettings
-from bot.home.world import World, first_moment, go_on_from, make_world, speak
+from bot.home.world import World, first_moment, go_on_from, make_world
 from bot.store.models import Table
-from bot.tables import hosting, seating
-from bot.words.language import voice
+from bot.words.language import LANGUAGES, voice
 from engine.core.words import Text
 
-FRIENDS = ("Anne", "Jack")
-"""Who else can be played from the page."""
-
-GAME, LEVEL = "captains_log", "cabin_boy"
-"""What is laid on the table the first time, and how well the rival plays."""
-
-CAPTAIN, RIVAL = "Blackbird", "Sea Fox"
-"""Who sails for the person, and who against them: sentences about "You" would read oddly."""
-
 _NAME = "Quarterdeck"
-_LOCALES = {"en": "en-US", "fr": "fr"}
 
 SETTLE_SECONDS = 60.0
 """Seconds a tap may take, with all that the bot then does of itself."""
 
 
-async def evening(
+async def play_at_home(
     settings: HomeSettings, stop: asyncio.Event, ready: Callable[[str], None]
 ) -> None:
-    """Serve the page until *stop*, or until somebody ends it there; *ready* gets its address.
+    """Serve the page until *stop*; *ready* gets its address.
 
     :raises PortTaken:
     :raises LeaseHeld: if another process works on the database.
     """
-    async with _awake(settings) as (env, bot, world), _served(env, bot, world, settings) as page:
-        await _lay_table(bot, world, settings)
-        await page.show_news()
-        async with page.time_passing():
-            ready(page.url)
-            await _first_of(stop.wait(), page.wait_closed())
+    async with _awake(settings) as (env, bot, world):
+        session = Session(bot, world, settings)
+        async with _served(env, session) as page:
+            await session.resume()
+            await page.show_news()
+            async with page.time_passing():
+                session.is_open = True
+                ready(page.url)
+                await stop.wait()
+                session.is_open = False
+
+
+class Session:
+    """What is played at home just now, and how to begin something else."""
+
+    def __init__(self, bot: Quarterdeck, world: World, settings: HomeSettings) -> None:
+        self.bot, self.world, self.settings = bot, world, settings
+        self._table: Table | None = None
+        self.captains, self.is_open = "", False
+        if (seed := settings.seed) is not None:
+            bot.tables.new_seed = lambda: seed
+
+    @property
+    def playing(self) -> bool:
+        return self._table is not None
+
+    @property
+    def language(self) -> str:
+        return self.world.language
+
+    @property
+    def title(self) -> str:
+        if self._table is None:
+            return _NAME
+        text = Text.of("game-title", game=self._table.game)
+        return voice(self.language, self._table.game).say(text, plain=True)
+
+    @property
+    def locale(self) -> str:
+        return self.world.locale
+
+    def commands(self) -> Sequence[Mapping[str, Any]]:
+        return self.world.env.backend.visible_commands(
+            user_id=self.world.person.id, channel_id=self.world.channel.id
+        )
+
+    async def resume(self) -> None:
+        """Show the game that was left under way, if there is one."""
+        assert self.bot.user is not None
+        await self.bot.user.edit(username=_NAME)
+        # This Discord forgets the commands each time; the database remembers that it was told.
+        await self.bot.tree.sync()
+        table = await self.bot.tables.table_in(self.world.channel.id)
+        if table is not None:
+            await self._take_up(table)
+            command = "table show" if table.status == "lobby" else "turn show"
+            await self.world.person.slash(self.world.channel, command)
+
+    async def start_game(self, asked: Mapping[str, Any]) -> str | None:
+        """Begin the game that was *asked* for; why not, if it cannot."""
+        words = voice(self.language)
+        try:
+            wanted = NewGame.model_validate(asked)
+            words = voice(wanted.language)
+            # Before the first card of the game, which is to speak like it.
+            before, self.world.language = self.language, wanted.language
+            try:
+                table = await begin(self.bot, self.world, wanted)
+            except BotError:
+                self.world.language = before
+                raise
+        except ValidationError:
+            return words.say(Text.of("home-not-possible"), plain=True)
+        except BotError as error:
+            return words.say(error.text, plain=True)
+        await self._take_up(table)
+        return None
+
+    def first_screen(self, asked: dict[str, str], accepted: str) -> str:
+        code, slug = asked.get("language", ""), asked.get("game", "")
+        if code not in LANGUAGES:
+            code = self._language_of_choice(accepted)
+        games = self.bot.games
+        offer = Offer(
+            games=games,
+            slug=slug if slug in games else next(iter(games)),
+            code=code,
+            under_way=self.playing,
+        )
+        return first_screen(offer)
+
+    def _language_of_choice(self, accepted: str) -> str:
+        """That of the game under way, or what the host set, or what the browser likes best."""
+        if self.playing or "language" in self.settings.model_fields_set:
+            return self.language
+        return language_of(accepted)
+
+    async def _take_up(self, table: Table) -> None:
+        """Speak the language of *table*, and call the person what they are called there."""
+        self._table, self.world.language = table, table.language
+        holders = await self.bot.tables.holders(table.id)
+        mine = {one.seat: one.name for one in holders if one.user_id == self.world.person.id}
+        self.captains = " · ".join(mine[seat] for seat in sorted(mine))
+        self.world.call_person(self.captains)
 
 
 @asynccontextmanager
@@ -55,10 +145,7 @@ async def _awake(settings: HomeSettings) -> AsyncGenerator[tuple[simcord.Env, Qu
     """The bot, in a world that goes on where it was."""
     bot = build(settings, shard_count=1)
     env = simcord.Env(bot, settle_timeout=SETTLE_SECONDS)
-    words = voice(settings.language)
-    you, server = words.say(Text.of("home-you")), words.say(Text.of("home-server"))
-    world = make_world(env, server, (you, *FRIENDS))
-    speak(env, _LOCALES[settings.language])
+    world = make_world(env, settings.language)
     go_on_from(env, first_moment(settings.database, otherwise=datetime.now(UTC)))
     try:
         await env.start()
@@ -70,61 +157,17 @@ async def _awake(settings: HomeSettings) -> AsyncGenerator[tuple[simcord.Env, Qu
 
 
 @asynccontextmanager
-async def _served(
-    env: simcord.Env, bot: Quarterdeck, world: World, settings: HomeSettings
-) -> AsyncGenerator[Page]:
-    locale = _LOCALES[settings.language]
-    page = Page(env, world.channel, world.people, locale=locale, port=settings.port)
-    page.listen_to(bot)
+async def _served(env: simcord.Env, session: Session) -> AsyncGenerator[Page]:
+    port = session.settings.port
+    page = Page(env, session.world, session, port=port, start_game=session.start_game)
+    page.listen_to(session.bot)
     try:
         await page.__aenter__()
     except simcord.SetupError as error:
         if isinstance(error.__cause__, OSError):
-            raise PortTaken(port=str(settings.port)) from error
+            raise PortTaken(port=str(port)) from error
         raise
     try:
         yield page
     finally:
         await page.close()
-
-
-async def _lay_table(bot: Quarterdeck, world: World, settings: HomeSettings) -> None:
-    """Open a table the first time, with a captain to play against; and show the one there is."""
-    you, channel = world.people[0], world.channel
-    assert bot.user is not None
-    await bot.user.edit(username=_NAME)
-    # This Discord forgets the commands each time; the database remembers that it was told.
-    await bot.tree.sync()
-    if (seed := settings.seed) is not None:
-        bot.tables.new_seed = lambda: seed
-    table = await bot.tables.table_in(channel.id)
-    if table is None:
-        table = await _new_table(bot, world, settings.language)
-    await you.slash(channel, "table show" if table.status == "lobby" else "turn show")
-
-
-async def _new_table(bot: Quarterdeck, world: World, language: str) -> Table:
-    you, channel = world.people[0], world.channel
-    assert channel.guild is not None
-    table = await hosting.open_table(
-        bot.tables,
-        game=GAME,
-        guild_id=channel.guild.id,
-        channel_id=channel.id,
-        host_id=you.id,
-        language=language,
-    )
-    await seating.join(bot.tables, table.id, you.id, name=CAPTAIN)
-    await seating.add_policy(bot.tables, table.id, you.id, level=LEVEL, name=RIVAL)
-    await bot.services.settle()
-    return table
-
-
-async def _first_of(*awaited: Coroutine[Any, Any, object]) -> None:
-    """Wait until one of them ends."""
-    tasks = [asyncio.create_task(one) for one in awaited]
-    try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        for task in tasks:
-            task.cancel()

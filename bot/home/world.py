@@ -1,4 +1,4 @@
-"""The Discord at home: the same server, channel and people each time, with the same ids."""
+"""The Discord at home: the same server, channel and person each time, with the same ids."""
 
 import sqlite3
 from collections.abc import Mapping
@@ -10,10 +10,15 @@ from typing import Any
 
 import simcord
 
+from bot.words.language import voice
+from engine.core.words import Text
+
 CHANNEL = "voyage"
 
+_LOCALES = {"en": "en-US", "fr": "fr"}
+
 _PAUSE = timedelta(seconds=1)
-"""Between the last moment of one evening and the first of the next: no id is made twice."""
+"""Between the last moment of one start and the first of the next: no id is made twice."""
 
 _MOMENTS = (
     ("tables", "updated_at"),
@@ -24,38 +29,49 @@ _MOMENTS = (
 """Where the database writes down when something happened."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class World:
-    """The *channel* to play in; the first of the *people* is whoever sits before the page."""
+    """The *channel* to play in, the *person* before the page, and the *language* they read."""
 
+    env: simcord.Env
     channel: simcord.ChannelHandle
-    people: tuple[simcord.MemberActor, ...]
+    person: simcord.MemberActor
+    language: str
+
+    @property
+    def locale(self) -> str:
+        """What Discord calls the language."""
+        return _LOCALES[self.language]
+
+    def call_person(self, name: str) -> None:
+        """Have the person be called *name* from now on."""
+        self.env.backend.get_user(self.person.id).global_name = name
 
 
-def make_world(env: simcord.Env, server: str, people: tuple[str, ...]) -> World:
+def make_world(env: simcord.Env, language: str) -> World:
     """Make everything in a fixed order at the first moment of *env*, before its bot starts.
 
     Ids are made from the moment and the order: what the tables remember stays true.
     """
-    users = [
-        env.create_user(f"player{number}", global_name=name)
-        for number, name in enumerate(people, 1)
-    ]
-    guild = env.create_guild(server, owner=users[0])
+    words = voice(language)
+    user = env.create_user("player", global_name=words.say(Text.of("home-you")))
+    guild = env.create_guild(words.say(Text.of("home-server")), owner=user)
     channel = guild.create_text_channel(CHANNEL)
-    return World(channel=channel, people=tuple(guild.add_member(user) for user in users))
+    world = World(env=env, channel=channel, person=guild.add_member(user), language=language)
+    _speak(world)
+    return world
 
 
-def speak(env: simcord.Env, locale: str) -> None:
-    """Have everybody in *env* use Discord in *locale*: by itself it knows English alone."""
-    emit = env.backend.emit
+def _speak(world: World) -> None:
+    """Have the person use Discord in the language of *world*: by itself it knows English alone."""
+    emit = world.env.backend.emit
 
     def deliver(event: str, payload: Mapping[str, Any]) -> None:
         if event == "INTERACTION_CREATE":
-            payload = {**payload, "locale": locale}
+            payload = {**payload, "locale": world.locale}
         emit(event, payload)
 
-    env.backend.emit = deliver  # type: ignore[method-assign] # what every tap passes through
+    world.env.backend.emit = deliver  # type: ignore[method-assign] # what every tap passes through
 
 
 def go_on_from(env: simcord.Env, moment: datetime) -> None:

@@ -1,4 +1,4 @@
-"""A person before the page: sees cards, presses their buttons, and picks from their menus."""
+"""A person before the page: asks for a game, sees cards, presses buttons, picks from menus."""
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
@@ -6,29 +6,45 @@ PATIENCE = 20_000
 """Milliseconds a tap may take, with all that the bot then plays."""
 
 _MARKS = dict.fromkeys(map(ord, "\u2068\u2069"))
-_PRIVATE = "Only you can see this"
 
 
 class Player:
-    """Uses *browser* at the address *url* in a window as wide as given."""
+    """Uses *browser*, which likes *locale* best, at *url* in a window as wide as given."""
 
-    def __init__(self, browser: Browser, url: str, *, width: int = 1280, height: int = 900) -> None:
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        *,
+        width: int = 1280,
+        height: int = 900,
+        locale: str = "en-GB",
+    ) -> None:
         self.faults: list[str] = []
-        self.page: Page = browser.new_page(viewport={"width": width, "height": height})
+        self.page: Page = browser.new_page(
+            viewport={"width": width, "height": height}, locale=locale
+        )
         self.page.set_default_timeout(PATIENCE)
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.goto(url)
+
+    def start_game(self) -> None:
+        """Take what the first screen offers."""
+        self.page.locator("#start").click()
+        self.sees_game()
+
+    def sees_game(self) -> None:
         expect(self._messages.first).to_be_visible(timeout=PATIENCE)
 
     @property
     def card(self) -> Locator:
         """The newest card for everybody."""
-        return self._messages.filter(has_not_text=_PRIVATE).last
+        return self._messages.filter(has_not=self._private_mark).last
 
     @property
     def planner(self) -> Locator:
         """The newest message for this person alone."""
-        return self._messages.filter(has_text=_PRIVATE).last
+        return self._messages.filter(has=self._private_mark).last
 
     def text(self, message: Locator) -> str:
         return message.inner_text().translate(_MARKS)
@@ -73,6 +89,10 @@ class Player:
     @property
     def _messages(self) -> Locator:
         return self.page.locator(".channel-message")
+
+    @property
+    def _private_mark(self) -> Locator:
+        return self.page.locator(".message-ephemeral-note")
 
     def _tap(self, target: Locator) -> None:
         """Tap, and wait until the page has heard the answer: it must not be a refusal."""

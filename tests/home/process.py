@@ -1,5 +1,6 @@
 """A game at home in a process of its own, as ``make play`` starts it."""
 
+import json
 import os
 import re
 import selectors
@@ -7,9 +8,13 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Mapping
 from pathlib import Path
 from types import TracebackType
 from typing import Self
+from urllib.request import Request, urlopen
+
+from bot.home.page import CAPABILITY
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 30.0
@@ -50,12 +55,30 @@ class Home:
     def wait_until_open(self) -> str:
         """The address the process says it serves."""
         line = self._first_line()
-        found = re.search(r"http://127\.0\.0\.1:\d+/\S*", line)
+        found = re.search(r"http://127\.0\.0\.1:\d+/", line)
         if found is None:
             self._process.kill()
             raise AssertionError((line, *self._process.communicate()))
         self.url = found.group()
         return self.url
+
+    def start_game(self, headers: Mapping[str, str] | None = None, **asked: object) -> str | None:
+        """Ask for a game as the first screen does; why there is none, if there is none."""
+        game: dict[str, object] = {"language": "en", "game": "captains_log", "preset": "standard"}
+        game |= {"captains": ["Blackbird"], "bots": 1}
+        body = json.dumps({"kind": "start_game", **game, **asked}).encode()
+        ours = {"Content-Type": "application/json", "X-Simcord-Capability": CAPABILITY}
+        request = Request(f"{self.url}api/action", body, {**ours, **(headers or {})})
+        with urlopen(request, timeout=PATIENCE) as answer:
+            refusal: str | None = json.load(answer)["refusal"]
+        return refusal
+
+    def read(self, path: str = "", language: str = "en") -> str:
+        """What a browser that likes *language* best gets at *path*."""
+        request = Request(self.url + path, headers={"Accept-Language": language})
+        with urlopen(request, timeout=PATIENCE) as answer:
+            text: str = answer.read().decode()
+        return text
 
     def end(self, how: signal.Signals = signal.SIGINT) -> None:
         """Ask it to end, as Ctrl-C does, and see that it does so without a word."""

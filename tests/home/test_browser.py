@@ -1,4 +1,4 @@
-"""A newcomer plays at home, in a browser: from the lobby to the NPCs' turn, and on another day."""
+"""A newcomer plays at home, in a browser: from the start to the NPCs' turn, and on another day."""
 
 import re
 from pathlib import Path
@@ -21,7 +21,7 @@ MOST = 12
 def test_a_table_is_started_played_left_and_gone_on_with(chromium: Browser, tmp_path: Path) -> None:
     with Home(tmp_path, QUARTERDECK_SEED=SEED) as home:
         you = Player(chromium, home.wait_until_open())
-        you.press(you.card, "Start")
+        you.start_game()
         begin(you)
         sail_until_a_ship_is_in_range(you)
         fire(you)
@@ -38,6 +38,7 @@ def test_a_table_is_started_played_left_and_gone_on_with(chromium: Browser, tmp_
         home.end()
     with Home(tmp_path) as home:
         you = Player(chromium, home.wait_until_open())
+        you.sees_game()
         assert board(you) == left
         assert min(you.picture(you.card)) > 300
         you.sees_board_and("Act")

@@ -6,13 +6,16 @@ import sqlite3
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Any
+from urllib.error import HTTPError
 
 import pytest
 import simcord
 
 from bot.client import build
+from bot.home.new_game import NewGame, rivals
 from bot.home.settings import HomeSettings
-from bot.home.world import first_moment, go_on_from, make_world, speak
+from bot.home.world import first_moment, go_on_from, make_world
 from tests.home.process import Home
 
 LATER = datetime(2027, 3, 1, 12, tzinfo=UTC)
@@ -38,10 +41,97 @@ def test_two_games_at_home_do_not_share_a_database(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+def test_a_second_game_at_home_is_shown_the_way_to_the_first(tmp_path: Path) -> None:
+    with Home(tmp_path) as first:
+        port = first.wait_until_open().split(":")[-1].strip("/")
+        with Home(tmp_path, PORT=port) as second:
+            said = second.failure()
+        first.end()
+    assert said.startswith(f"A game at home is open already: http://127.0.0.1:{port}/ ")
+
+
+@pytest.mark.slow
+def test_the_first_screen_speaks_as_the_browser_does_unless_the_host_chose(tmp_path: Path) -> None:
+    with Home(tmp_path) as home:
+        home.wait_until_open()
+        assert '<html lang="fr">' in home.read(language="fr-CA,fr;q=0.9,en;q=0.8")
+        assert '<html lang="en">' in home.read(language="nl,en-US;q=0.7")
+        assert '<html lang="en">' in home.read("?language=en", language="fr")
+        home.end()
+    with Home(tmp_path, QUARTERDECK_LANGUAGE="fr") as home:
+        home.wait_until_open()
+        assert '<html lang="fr">' in home.read(language="en")
+        home.end()
+
+
+@pytest.mark.slow
+def test_who_sails_against_how_many_is_as_the_first_screen_asked(tmp_path: Path) -> None:
+    with Home(tmp_path) as home:
+        home.wait_until_open()
+        assert home.start_game(captains=["Anne", " Sea Fox "], bots=2, language="fr") is None
+        home.end()
+    with closing(sqlite3.connect(tmp_path / "data" / "home.sqlite3")) as database:
+        tables = database.execute("SELECT language, status, hot_seat FROM tables").fetchall()
+        seats = database.execute("SELECT seat, name, policy FROM holder ORDER BY seat").fetchall()
+    assert tables == [("fr", "open", 1)]
+    assert [name for _, name, _ in seats] == ["Anne", "Sea Fox", "Renard des mers", "Loup gris"]
+    assert [policy is None for _, _, policy in seats] == [True, True, False, False]
+
+
+def test_a_bot_takes_no_name_that_a_captain_has() -> None:
+    wanted = NewGame(language="en", game="any", preset="any", captains=("Sea fox",), bots=2)
+    assert rivals(wanted) == ["Grey Wolf", "Red Kite"]
+
+
+@pytest.mark.slow
+def test_a_game_that_cannot_be_leaves_the_one_under_way(tmp_path: Path) -> None:
+    with Home(tmp_path) as home:
+        home.wait_until_open()
+        assert home.start_game() is None
+        impossible: list[dict[str, Any]] = [
+            {"captains": ["Anne", "Jack"], "bots": 3},
+            {"preset": "nowhere"},
+            {"level": "divine"},
+            {"game": "chess"},
+            {"captains": []},
+            {"captains": [" "]},
+            {"bots": -1},
+            {"language": "nl"},
+        ]
+        refusals = [home.start_game(**asked) for asked in impossible]
+        home.end()
+    assert all(refusals), refusals
+    with closing(sqlite3.connect(tmp_path / "data" / "home.sqlite3")) as database:
+        assert database.execute("SELECT status FROM tables").fetchall() == [("open",)]
+
+
+@pytest.mark.slow
+def test_another_game_takes_the_place_of_the_one_under_way(tmp_path: Path) -> None:
+    with Home(tmp_path) as home:
+        home.wait_until_open()
+        assert [home.start_game(), home.start_game(bots=0)] == [None, None]
+        home.end()
+    with closing(sqlite3.connect(tmp_path / "data" / "home.sqlite3")) as database:
+        states = database.execute("SELECT status FROM tables ORDER BY created_at").fetchall()
+    assert states == [("finished",), ("open",)]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("header", [{"X-Simcord-Capability": "guess"}, {"Origin": "http://a.test"}])
+def test_another_site_cannot_play(tmp_path: Path, header: dict[str, str]) -> None:
+    with Home(tmp_path) as home:
+        home.wait_until_open()
+        with pytest.raises(HTTPError, match="401"):
+            home.start_game(headers=header)
+        home.end()
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
 def test_it_ends_at_a_word_and_starts_again(tmp_path: Path, how: signal.Signals) -> None:
     with Home(tmp_path) as home:
         home.wait_until_open()
+        home.start_game()
         home.end(how)
     with closing(sqlite3.connect(tmp_path / "data" / "home.sqlite3")) as database:
         before = database.execute("SELECT id, channel_id, card_id FROM tables").fetchall()
@@ -59,6 +149,7 @@ def test_it_ends_at_a_word_and_starts_again(tmp_path: Path, how: signal.Signals)
 def test_what_is_killed_starts_again(tmp_path: Path) -> None:
     with Home(tmp_path) as home:
         home.wait_until_open()
+        home.start_game()
     with Home(tmp_path) as home:
         home.wait_until_open()
         home.end()
@@ -68,6 +159,7 @@ def test_what_is_killed_starts_again(tmp_path: Path) -> None:
 def test_the_seed_can_be_chosen(tmp_path: Path) -> None:
     with Home(tmp_path, QUARTERDECK_SEED="storm") as home:
         home.wait_until_open()
+        home.start_game()
         home.end()
     with closing(sqlite3.connect(tmp_path / "data" / "home.sqlite3")) as database:
         assert database.execute("SELECT seed FROM tables").fetchall() == [("storm",)]
@@ -75,11 +167,10 @@ def test_the_seed_can_be_chosen(tmp_path: Path) -> None:
 
 async def test_who_plays_in_french_is_answered_in_french(tmp_path: Path) -> None:
     env = _env(tmp_path)
-    world = make_world(env, "À la maison", ("Vous",))
-    speak(env, "fr")
+    world = make_world(env, "fr")
     try:
         await env.start()
-        answer = await world.people[0].slash(world.channel, "mygames")
+        answer = await world.person.slash(world.channel, "mygames")
         assert answer.response is not None
         assert answer.response.content.startswith("Vous n")
     finally:
@@ -87,11 +178,11 @@ async def test_who_plays_in_french_is_answered_in_french(tmp_path: Path) -> None
         await env.shutdown()
 
 
-def test_people_and_channel_are_the_same_each_time(tmp_path: Path) -> None:
-    one, two = (make_world(_env(tmp_path), "At home", ("You", "Anne")) for _ in range(2))
+def test_person_and_channel_are_the_same_each_time_in_every_language(tmp_path: Path) -> None:
+    one, two = (make_world(_env(tmp_path), language) for language in ("en", "fr"))
     assert one.channel.id == two.channel.id
-    assert [person.id for person in one.people] == [person.id for person in two.people]
-    assert len({one.channel.id, *(person.id for person in one.people)}) == 3
+    assert one.person.id == two.person.id
+    assert one.channel.id != one.person.id
 
 
 def test_time_goes_on_a_second_after_what_the_database_knows(tmp_path: Path) -> None:

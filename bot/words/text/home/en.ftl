@@ -1,6 +1,76 @@
-### What is said at home: in the terminal, and as names.
+### What is said at home: in the terminal, on the page, and as names.
 
 home-server = At home
 home-you = You
 home-ready = Open { $url }   (Ctrl-C ends; the next start goes on from there)
+home-already = A game at home is open already: { $url }   (Ctrl-C in its terminal ends it)
 home-port-taken = Port { $port } is in use, perhaps by another game at home. Stop that one, or choose another port: PORT=9000 make play
+
+## The first screen
+
+home-language = Language
+home-game = Game
+home-voyage = Voyage
+home-who = Who sails
+home-captain-name = Name of a captain
+home-captain = { $number ->
+    [1] Blackbird
+   *[other] Kingfisher
+  }
+home-second-captain = Two of us, by turns on this screen
+home-against = Against how many bot captains
+home-rival = { $number ->
+    [1] Sea Fox
+    [2] Grey Wolf
+    [3] Red Kite
+    [4] Night Heron
+   *[other] Storm Petrel { $number }
+  }
+home-level = How well they play
+home-under-way = The game under way ends when you start another.
+home-back = Go on with it
+home-not-possible = This cannot be played so. Give each captain a name, and choose again.
+
+## The page of the game
+
+home-new = New game
+home-commands = Type a command
+home-note-away = The game is closed. This page goes on by itself once it runs again: make play
+home-note-failed = That did not go through. Please tap again.
+home-note-link = show it
+home-news = What happens
+home-board = Game
+home-form = Form
+home-type = Type / for the commands
+home-send = Send
+home-earlier = Earlier
+home-later = Later
+home-latest = To the latest
+home-empty = Nothing has happened yet.
+home-thinking = One moment …
+home-private = For you alone
+home-enlarge = Enlarge the picture
+home-picture = Picture
+home-picture-keys = Picture; once enlarged, move it with the arrow keys
+home-zoom = Enlarge
+home-fit = Whole picture
+home-close = Close
+home-picture-before = Picture before
+home-picture-after = Next picture
+home-no-picture = The picture is not there.
+home-cancel = Cancel
+home-submit = Done
+home-required = This must be filled in.
+home-choose-offered = Choose one of those offered.
+home-choose = Choose
+home-choose-some = Choose one or more
+home-choose-how = Opens a menu.
+home-clear = Clear
+home-search = Search
+home-loading = One moment …
+home-no-match = Nothing matches.
+home-no-commands = No commands just now.
+home-more-commands = There are more: type on.
+home-yes = Yes
+home-no = No
+home-valid = This does not fit here.

@@ -1,6 +1,76 @@
-### What is said at home: in the terminal, and as names.
+### What is said at home: in the terminal, on the page, and as names.
 
 home-server = À la maison
 home-you = Vous
 home-ready = Ouvrez { $url }   (Ctrl-C arrête ; le prochain lancement reprend là)
+home-already = Une partie à la maison est déjà ouverte : { $url }   (Ctrl-C dans son terminal l’arrête)
 home-port-taken = Le port { $port } est pris, peut-être par une autre partie à la maison. Arrêtez-la, ou choisissez un autre port : PORT=9000 make play
+
+## The first screen
+
+home-language = Langue
+home-game = Jeu
+home-voyage = Voyage
+home-who = Qui navigue
+home-captain-name = Nom d’un capitaine
+home-captain = { $number ->
+    [1] Hirondelle
+   *[other] Goéland
+  }
+home-second-captain = À deux, chacun son tour sur cet écran
+home-against = Contre combien de capitaines joués par le bot
+home-rival = { $number ->
+    [1] Renard des mers
+    [2] Loup gris
+    [3] Milan rouge
+    [4] Héron de nuit
+   *[other] Pétrel { $number }
+  }
+home-level = Leur niveau
+home-under-way = La partie en cours s’arrête si vous en commencez une autre.
+home-back = La reprendre
+home-not-possible = On ne peut pas jouer ainsi. Donnez un nom à chaque capitaine et choisissez à nouveau.
+
+## The page of the game
+
+home-new = Nouvelle partie
+home-commands = Taper une commande
+home-note-away = La partie est fermée. Cette page reprendra d’elle-même dès qu’elle sera relancée : make play
+home-note-failed = Cela n’a pas abouti. Touchez à nouveau.
+home-note-link = voir
+home-news = Ce qui se passe
+home-board = Partie
+home-form = Formulaire
+home-type = Tapez / pour les commandes
+home-send = Envoyer
+home-earlier = Plus tôt
+home-later = Plus tard
+home-latest = Aux dernières nouvelles
+home-empty = Rien ne s’est encore passé.
+home-thinking = Un instant…
+home-private = Pour vous seul
+home-enlarge = Agrandir l’image
+home-picture = Image
+home-picture-keys = Image ; agrandie, elle se déplace avec les flèches
+home-zoom = Agrandir
+home-fit = Image entière
+home-close = Fermer
+home-picture-before = Image précédente
+home-picture-after = Image suivante
+home-no-picture = L’image manque.
+home-cancel = Annuler
+home-submit = Valider
+home-required = À remplir.
+home-choose-offered = Choisissez parmi ce qui est proposé.
+home-choose = Choisir
+home-choose-some = Choisir un ou plusieurs
+home-choose-how = Ouvre un menu.
+home-clear = Effacer
+home-search = Chercher
+home-loading = Un instant…
+home-no-match = Rien ne correspond.
+home-no-commands = Pas de commandes pour l’instant.
+home-more-commands = Il y en a d’autres : continuez à taper.
+home-yes = Oui
+home-no = Non
+home-valid = Cela ne va pas ici.

@@ -1,0 +1,92 @@
+"""A game as it is asked for on the first screen: checked, set up and begun."""
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+from bot.client import Quarterdeck
+from bot.errors import NoOptions, TableFull, TooFewSeats
+from bot.home.world import World
+from bot.store.models import Table
+from bot.tables import hosting, playing, seating
+from bot.tables.codecs import AnyGame
+from bot.words.language import voice
+from engine.core.words import Text
+
+MOST_CAPTAINS = 2
+"""People who play on one screen, by turns."""
+
+CaptainName = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=32)]
+
+
+class NewGame(BaseModel):
+    """What the first screen asks: who plays what, in which language, against how many bots."""
+
+    model_config = ConfigDict(extra="ignore", frozen=True)
+
+    language: Literal["en", "fr"]
+    game: str
+    preset: str
+    captains: tuple[CaptainName, ...] = Field(min_length=1, max_length=MOST_CAPTAINS)
+    bots: int = Field(ge=0)
+    level: str | None = None
+
+
+async def begin(bot: Quarterdeck, world: World, wanted: NewGame) -> Table:
+    """Set the game up and start it, in place of the one there may be.
+
+    :raises BotError: if there is no such game; the one there may be then goes on.
+    """
+    game = bot.tables.games.named(wanted.game).game
+    level = _require_possible(game, wanted)
+    tables, host = bot.tables, world.person.id
+    if (before := await tables.table_in(world.channel.id)) is not None:
+        await hosting.close_table(tables, before.id, host)
+    assert world.channel.guild is not None
+    table = await hosting.open_table(
+        tables,
+        game=wanted.game,
+        guild_id=world.channel.guild.id,
+        channel_id=world.channel.id,
+        host_id=host,
+        language=wanted.language,
+        preset=wanted.preset,
+        hot_seat=len(wanted.captains) > 1,
+    )
+    for name in wanted.captains:
+        await seating.join(tables, table.id, host, name=name)
+    for name in rivals(wanted):
+        await seating.add_policy(tables, table.id, host, level=level, name=name)
+    await playing.start(tables, table.id, host)
+    await bot.services.settle()
+    return table
+
+
+def rivals(wanted: NewGame) -> list[str]:
+    """What the bots are called: as nobody else is."""
+    words, taken = voice(wanted.language), {name.casefold() for name in wanted.captains}
+    names = (
+        words.say(Text.of("home-rival", number=number), plain=True)
+        for number in range(1, wanted.bots + len(taken) + 1)
+    )
+    return [name for name in names if name.casefold() not in taken][: wanted.bots]
+
+
+def _require_possible(game: AnyGame, wanted: NewGame) -> str:
+    """The level the bots play at.
+
+    :raises NoOptions: if there is no such preset or level.
+    :raises TooFewSeats:
+    :raises TableFull:
+    """
+    levels = (*game.levels, "random")
+    level = levels[0] if wanted.level is None else wanted.level
+    for name, known in ((wanted.preset, game.presets), (level, levels)):
+        if name not in known:
+            raise NoOptions(preset=name)
+    seats = len(wanted.captains) + wanted.bots
+    if seats < min(game.seats):
+        raise TooFewSeats(least=min(game.seats), taken=seats)
+    if seats > max(game.seats):
+        raise TableFull(most=max(game.seats))
+    return level

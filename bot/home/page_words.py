@@ -1,0 +1,43 @@
+"""The preview's own files, with what they say to a player in the language of the game."""
+
+import json
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from html import escape
+
+from bot.home.static_files import read_static
+from bot.words.language import voice
+from engine.core.words import Text
+
+MENUS = {
+    "Math.min(list.scrollHeight, 220)": "Math.min(list.scrollHeight, 440)",
+    "Math.min(220, available)": "Math.min(440, available)",
+    "if (rect.bottom <= 0 || rect.top >= viewportHeight) {": "if (!wrap.isConnected) {",
+}
+"""What the preview says of its menus in ``select-drafts.js``, and what we would rather have.
+
+They may be higher, and none closes because a card above it is drawn anew, which moves it.
+"""
+
+
+@cache
+def sentences() -> Mapping[str, Mapping[str, str]]:
+    """What is written in each file of the preview, and the key of our sentence for it."""
+    return tomllib.loads(read_static("page_words.toml"))
+
+
+def reworded(file: str, text: str, code: str) -> str:
+    """The *text* of the preview's *file*, in the language *code*, with room in its menus."""
+    for written, key in sentences().get(file, {}).items():
+        said = voice(code).say(Text(key=key), plain=True)
+        quoted = (
+            f"{written[0]}{escape(said)}{written[-1]}"
+            if file.endswith(".html")
+            else json.dumps(said, ensure_ascii=False)
+        )
+        text = text.replace(written, quoted)
+    if file == "select-drafts.js":
+        for written, ours in MENUS.items():
+            text = text.replace(written, ours)
+    return text

@@ -1,0 +1,182 @@
+"use strict";
+
+// The preview looks for its word in the address, once; the address itself stays bare.
+history.replaceState(null, "", "#home");
+addEventListener("DOMContentLoaded", () => history.replaceState(null, "", "/"));
+
+const PROBE_MS = 500; // between two looks whether the game runs again
+const LAYOUT_MS = 600; // in which the preview lays out what is new
+const NOTE_MS = 6000; // a note about a tap stands so long
+const PLAYED = new Set(["click", "select", "modal_submit", "run_command", "send_message"]);
+
+const timeline = document.querySelector(".channel-timeline");
+const note = document.querySelector("#game-note");
+const busy = document.querySelector("#game-busy");
+
+// Notes: one line below the header, said aloud as well.
+
+let noteEnds;
+function say(what, milliseconds) {
+  clearTimeout(noteEnds);
+  note.textContent = what ? document.body.dataset[what] : "";
+  note.dataset.said = what || "";
+  note.hidden = !what;
+  if (milliseconds) noteEnds = setTimeout(() => say(null), milliseconds);
+}
+
+// Whatever the preview asks the server passes here: taps, and whether the game still runs.
+
+const ask = window.fetch.bind(window);
+
+async function returnOnceItRuns() {
+  say("away");
+  for (;;) {
+    const front = await ask("/", { cache: "no-store" }).catch(() => null);
+    if (front?.ok) return location.reload();
+    await new Promise((resolve) => setTimeout(resolve, PROBE_MS));
+  }
+}
+
+function played(address, options) {
+  if (address !== "/api/action" || typeof options?.body !== "string") return false;
+  return PLAYED.has(JSON.parse(options.body).kind);
+}
+
+let answers = 0;
+window.fetch = async (address, options) => {
+  const tap = played(address, options);
+  if (tap) {
+    remember();
+    answers += 1;
+    busy.hidden = false;
+  }
+  try {
+    const response = await ask(address, options);
+    if (response.status === 401 || response.status === 410 || response.status === 503) {
+      void returnOnceItRuns();
+      return await new Promise(() => {}); // the last board stays until the page is loaded anew
+    }
+    if (note.dataset.said === "away") say(null);
+    if (tap) {
+      const receipt = await response.clone().json();
+      if (receipt.rejected || receipt.settlement !== "settled") say("failed", NOTE_MS);
+      else if (note.dataset.said === "failed") say(null);
+    }
+    return response;
+  } catch (error) {
+    if (error.name !== "AbortError" && address !== "/api/pages") say("away");
+    throw error;
+  } finally {
+    if (tap && --answers === 0) busy.hidden = true;
+  }
+};
+
+// What a tap brings comes into view: what was posted since, or else the card that was tapped, once
+// it says something else. Whoever scrolls meanwhile is left alone.
+
+let newest;
+let tapped = null; // the card that was tapped, what it said then, and what was the newest
+let scrolling = 0;
+
+function cards() {
+  return [...timeline.querySelectorAll("[data-message-id]")];
+}
+
+function cardOf(id) {
+  return cards().find((card) => card.dataset.messageId === id);
+}
+
+function said(card) {
+  const parts = card?.querySelectorAll(".text-display, .message-content, .button-label, .gallery-image") ?? [];
+  return [...parts].map((part) => part.src ?? part.textContent).join("\n");
+}
+
+function remember() {
+  if (tapped) Object.assign(tapped, { said: said(cardOf(tapped.id)), newest });
+}
+
+addEventListener("click", (event) => {
+  const card = event.target.closest?.("[data-message-id]");
+  if (card) tapped = { id: card.dataset.messageId };
+}, true);
+
+function place(id, until, turn) {
+  const card = cardOf(id);
+  if (!card || turn !== scrolling) return;
+  const window_ = timeline.getBoundingClientRect();
+  const { top, bottom } = card.getBoundingClientRect();
+  if (card === cards().at(-1)) timeline.scrollTop = timeline.scrollHeight;
+  else if (bottom > window_.bottom || bottom - top > window_.height) timeline.scrollTop += bottom - window_.bottom;
+  else if (top < window_.top) timeline.scrollTop += top - window_.top;
+  if (performance.now() < until) requestAnimationFrame(() => place(id, until, turn));
+}
+
+function show(id) {
+  place(id, performance.now() + LAYOUT_MS, ++scrolling);
+}
+
+for (const event of ["wheel", "touchmove"]) {
+  addEventListener(event, () => { scrolling += 1; }, { passive: true });
+}
+
+new MutationObserver(() => {
+  nameLinks();
+  const last = cards().at(-1)?.dataset.messageId;
+  if (last !== newest) {
+    newest = last;
+    if (last) show(last);
+  } else if (tapped?.newest === last) {
+    const now = said(cardOf(tapped.id));
+    if (now === tapped.said) return;
+    tapped.said = now;
+    show(tapped.id);
+  }
+}).observe(timeline, { childList: true, subtree: true });
+
+// A link to a message leads to it on this page.
+
+function messageOf(link) {
+  return /^https:\/\/discord\.com\/channels\/\d+\/\d+\/(\d+)$/.exec(link?.href ?? "")?.[1];
+}
+
+function nameLinks() {
+  for (const link of timeline.querySelectorAll('a[href^="https://discord.com/channels/"]')) {
+    if (link.textContent === link.href) link.textContent = document.body.dataset.link;
+  }
+}
+
+addEventListener("click", (event) => {
+  const id = messageOf(event.target.closest?.("a"));
+  if (!id) return;
+  event.preventDefault();
+  show(id);
+}, true);
+
+// A picture that fills the window goes away by a tap on it, as by Esc.
+
+addEventListener("click", (event) => {
+  if (!event.target.matches?.(".media-lightbox-image")) return;
+  if (!event.target.closest(".is-zoomed")) event.target.closest("dialog").close();
+});
+
+// Commands are typed below the channel, where they are out of the way until they are wanted.
+
+const typing = document.querySelector("#type-command");
+function type(on) {
+  document.body.classList.toggle("is-typing", on);
+  typing.setAttribute("aria-pressed", String(on));
+  const input = document.querySelector("#channel-composer-input");
+  if (!on || !input) return;
+  input.focus();
+  if (input.value === "") {
+    input.value = "/";
+    input.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  }
+}
+
+typing.addEventListener("click", () => type(!document.body.classList.contains("is-typing")));
+addEventListener("keydown", (event) => {
+  if (event.key !== "/" || event.target.closest?.("input, textarea, [contenteditable], dialog")) return;
+  event.preventDefault();
+  type(true);
+});

@@ -1,0 +1,272 @@
+"""The page at home as a player finds it: on a phone, in French, and after a restart."""
+
+import re
+import socket
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from tests.home.player import PATIENCE, Player
+from tests.home.process import Home
+
+pytestmark = pytest.mark.browser
+
+WIDTH, HEIGHT = 390, 844
+WINDOW = {"x": 0, "y": 0, "width": WIDTH, "height": HEIGHT}
+"""A phone's."""
+
+FOREIGN = (
+    r"SimCord|preview|inspector|capture|scenario|snapshot|viewport|callback|diagnostic|refresh"
+    r"|viewing as|session|transport|technical|\bAPP\b|action completed|\bactivity\b|\d{15,}"
+)
+"""Words of the simulator, in whatever language the page is."""
+
+ENGLISH = (
+    r"\b(?:send|cancel|submit|close|choose|select|loading|search|earlier|newer|latest"
+    r"|only you|thinking|edited|open|previous|next|new|start|language|captain of"
+    r"|against|commands?|yes|true|false|optional)\b"
+)
+"""Words of the page that no French page has; titles of games may."""
+
+SHOWN = """() => {
+  const words = [document.title];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT);
+  for (let one = walker.currentNode; one; one = walker.nextNode()) {
+    if (!one.checkVisibility() || ["SCRIPT", "STYLE"].includes(one.tagName)) continue;
+    for (const name of ["aria-label", "title", "placeholder", "alt"]) {
+      if (one.hasAttribute(name)) words.push(one.getAttribute(name));
+    }
+    const described = one.getAttribute("aria-describedby");
+    if (described) words.push(document.getElementById(described)?.textContent ?? "");
+    for (const node of one.childNodes) if (node.nodeType === 3) words.push(node.textContent);
+  }
+  return words.map((word) => word.trim()).filter(Boolean);
+}"""
+"""All a person sees of the page or has read to them."""
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Iterator[Home]:
+    with Home(tmp_path, QUARTERDECK_SEED="evening") as running:
+        running.wait_until_open()
+        yield running
+        running.end()
+
+
+def test_a_game_is_begun_in_french_on_a_phone(chromium: Browser, home: Home) -> None:
+    you = _on_phone(chromium, home.url, locale="fr-FR")
+    page = you.page
+    assert page.locator("html").get_attribute("lang") == "fr"
+    _is_a_page_for_a_thumb(you)
+    expect(page.locator("#start")).to_be_in_viewport(ratio=1)
+    assert page.locator("input[name=preset]").first.is_checked()
+    you.start_game()
+    assert page.locator("html").get_attribute("lang") == "fr"
+    assert page.url == home.url
+    header = page.locator(".game-header")
+    assert you.text(header).split("\n")[0] == page.title()
+    assert "Hirondelle" in you.text(header)
+    assert _box(header)[3] <= 48
+    _is_a_page_for_a_thumb(you)
+    picture = you.card.locator(".gallery-image").last
+    assert _box(picture)[2] >= 0.95 * WIDTH
+    you.leave()
+
+
+@pytest.mark.parametrize("code", ["en-GB", "fr-FR"])
+def test_no_word_of_the_simulator_is_anywhere(chromium: Browser, home: Home, code: str) -> None:
+    you = _on_phone(chromium, home.url, locale=code)
+    _has_words_of_the_game_alone(you, code, ENGLISH)
+    you.start_game()
+    _has_words_of_the_game_alone(you, code, ENGLISH)
+    you.press(you.card, _first_button(you.card))
+    you.planner.get_by_role("combobox").first.click()
+    expect(you.planner.get_by_role("option").first).to_be_visible()
+    _has_words_of_the_game_alone(you, code, ENGLISH)
+    you.page.keyboard.press("Escape")
+    you.page.locator(".media-lightbox-trigger").last.click()
+    _has_words_of_the_game_alone(you, code, ENGLISH)
+    you.page.keyboard.press("Escape")
+    you.page.locator("#type-command").click()
+    expect(you.page.locator(".command-entry").first).to_be_visible()
+    _has_words_of_the_game_alone(you, code, ENGLISH)
+    you.leave()
+
+
+def test_the_language_and_two_captains_are_chosen_in_a_few_taps(
+    chromium: Browser, home: Home
+) -> None:
+    you = _on_phone(chromium, home.url)
+    page = you.page
+    page.get_by_role("link", name="Français").click()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    page.locator("#second").check()
+    page.locator("input[name=captain]").nth(1).fill("Jeanne")
+    expect(page.locator("input[name=bots]").last).to_be_disabled()
+    page.locator("input[name=bots]").nth(2).check(force=True)
+    you.start_game()
+    assert "Hirondelle · Jeanne" in you.text(page.locator(".game-header"))
+    page.locator("#new-game").click()
+    expect(page.locator(".under-way")).to_be_visible()
+    page.locator(".under-way a").click()
+    you.sees_game()
+    you.leave()
+
+
+def test_a_page_left_open_comes_back_by_itself_at_the_same_address(
+    chromium: Browser, tmp_path: Path
+) -> None:
+    with closing(socket.create_server(("127.0.0.1", 0))) as free:
+        port = str(free.getsockname()[1])
+    with Home(tmp_path, PORT=port) as home:
+        you = _on_phone(chromium, home.wait_until_open(), locale="fr-FR")
+        you.start_game()
+        before = _what_stands(you)
+        home.end()
+    note = you.page.locator("#game-note")
+    expect(note).to_contain_text("make play", timeout=PATIENCE)
+    assert _what_stands(you) == before, "the last board stays"
+    with Home(tmp_path, PORT=port) as home:
+        address = home.wait_until_open()
+        assert address == f"http://127.0.0.1:{port}/" == you.page.url
+        expect(note).to_be_hidden(timeout=PATIENCE)
+        you.sees_game()
+        assert you.page.locator("html").get_attribute("lang") == "fr"
+        assert _what_stands(you) == before
+        you.press(you.card, _first_button(you.card))
+        expect(you.planner).to_be_in_viewport(timeout=PATIENCE)
+        you.leave()
+        home.end()
+
+
+def test_a_picture_fills_the_window_and_goes_away_by_a_tap_or_a_key(
+    chromium: Browser, home: Home
+) -> None:
+    you = _on_phone(chromium, home.url)
+    you.start_game()
+    overlay, large = you.page.locator(".media-lightbox"), you.page.locator(".media-lightbox-image")
+    small = you.card.locator(".gallery-image").last
+    alt = small.get_attribute("alt") or ""
+    for way in ("tap", "key"):
+        small.click()
+        expect(overlay).to_be_visible()
+        assert overlay.bounding_box() == WINDOW
+        assert large.bounding_box() == WINDOW
+        assert large.get_attribute("alt") == alt
+        if way == "tap":
+            large.click()
+        else:
+            you.page.keyboard.press("Escape")
+        expect(overlay).to_be_hidden()
+    assert alt.strip()
+    you.leave()
+
+
+def test_what_a_tap_brings_is_in_the_window(chromium: Browser, home: Home) -> None:
+    you = _on_phone(chromium, home.url, locale="fr-FR")
+    you.start_game()
+    _is_seen_to_its_end(you.card)
+    you.press(you.card, _first_button(you.card))
+    _is_seen_to_its_end(you.planner)
+    expect(you.planner.locator(".text-display").first).to_be_in_viewport(ratio=1)
+    you.pick(you.planner, you.choices(you.planner)[0])
+    _is_seen_to_its_end(you.planner)
+    # Scrolled away, the card that is tapped comes back once it says something else.
+    plan = you.text(you.planner)
+    back = you.planner.locator(".component-button").nth(1).element_handle()
+    you.page.mouse.move(WIDTH / 2, HEIGHT / 2)
+    you.page.mouse.wheel(0, -10 * HEIGHT)
+    expect(you.planner).not_to_be_in_viewport()
+    you.page.evaluate("button => button.click()", back)
+    _is_seen_to_its_end(you.planner)
+    assert you.text(you.planner) != plan
+    you.leave()
+
+
+def test_a_menu_shows_many_choices_on_a_phone(chromium: Browser, home: Home) -> None:
+    you = _on_phone(chromium, home.url)
+    you.start_game()
+    you.press(you.card, _first_button(you.card))
+    trigger = you.planner.get_by_role("combobox").first
+    trigger.click()
+    menu = you.planner.locator(".select-list")
+    # The same menu with ten times as much in it.
+    menu.locator(".select-options").evaluate(
+        "options => { const one = [...options.children];"
+        " for (let n = 1; n < 10; n++) options.append(...one.map((it) => it.cloneNode(true))) }"
+    )
+    x, y, width, height = _box(menu)
+    assert (x, width, y + height) == (0, WIDTH, HEIGHT)
+    assert height > HEIGHT / 2
+    you.leave()
+
+
+def test_commands_are_typed_behind_a_small_button(chromium: Browser, home: Home) -> None:
+    you = _on_phone(chromium, home.url, locale="fr-FR")
+    you.start_game()
+    composer = you.page.locator("#channel-composer-input")
+    expect(composer).to_be_hidden()
+    you.page.keyboard.press("/")
+    expect(composer).to_be_visible()
+    you.page.keyboard.type("mes")
+    entry = you.page.locator(".command-entry").first
+    expect(entry).to_contain_text("/mesparties")
+    entry.click()
+    you.page.keyboard.press("Enter")
+    expect(you.planner).to_be_in_viewport(timeout=PATIENCE)
+    you.page.locator("#type-command").click()
+    expect(composer).to_be_hidden()
+    you.leave()
+
+
+def _on_phone(chromium: Browser, url: str, locale: str = "en-GB") -> Player:
+    return Player(chromium, url, width=WIDTH, height=HEIGHT, locale=locale)
+
+
+def _box(shown: Locator) -> tuple[float, float, float, float]:
+    """Left, top, width and height in the window."""
+    box = shown.bounding_box()
+    assert box is not None
+    return box["x"], box["y"], box["width"], box["height"]
+
+
+def _has_words_of_the_game_alone(you: Player, code: str, english: str) -> None:
+    shown: list[str] = you.page.evaluate(SHOWN)
+    assert len(shown) > 3
+    unwanted = FOREIGN if code == "en-GB" else f"{FOREIGN}|{english}"
+    assert [words for words in shown if re.search(unwanted, words, re.IGNORECASE)] == []
+
+
+def _is_a_page_for_a_thumb(you: Player) -> None:
+    """Nothing hangs over the edge, and all that can be tapped is 40 pixels high."""
+    wide = you.page.evaluate(
+        "() => [document.documentElement, ...document.querySelectorAll('main, .channel-timeline')]"
+        ".filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.className)"
+    )
+    assert wide == []
+    small = you.page.evaluate(
+        "() => [...document.querySelectorAll('button, a, label:has(input), input:not([type])')]"
+        ".filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 40)"
+        ".map((one) => one.outerHTML)"
+    )
+    assert small == []
+
+
+def _is_seen_to_its_end(card: Locator) -> None:
+    """The last that *card* has is inside the window."""
+    last = card.locator(".text-display, .component-button, .select-trigger").last
+    expect(last).to_be_in_viewport(ratio=1, timeout=PATIENCE)
+
+
+def _first_button(card: Locator) -> str:
+    return card.locator(".component-button").first.inner_text()
+
+
+def _what_stands(you: Player) -> list[str]:
+    """The card but for whom it calls, and since when."""
+    lines = you.text(you.card).splitlines()
+    passing = re.compile(r"^@|second|minute|il y a|maintenant|^\s*$")
+    return [line for line in lines if not passing.search(line)]

@@ -1,0 +1,80 @@
+"""What the page at home takes for granted of the preview it is built on, file by file."""
+
+import re
+from pathlib import Path
+
+import pytest
+import simcord.preview
+from simcord.preview._server import PreviewServer
+
+from bot.home.game_page import REPLACED
+from bot.home.page_words import MENUS, reworded, sentences
+
+PREVIEW = Path(simcord.preview.__file__).parent / "static"
+OURS = Path(__file__).parents[2] / "bot" / "home" / "static"
+
+WORDS = [(file, written) for file, known in sentences().items() for written in known]
+
+
+@pytest.mark.parametrize(("file", "written"), WORDS)
+def test_the_preview_still_says_what_we_say_in_its_place(file: str, written: str) -> None:
+    assert written in _preview(file)
+
+
+@pytest.mark.parametrize("file", sentences())
+def test_nothing_is_left_of_what_is_said_otherwise(file: str) -> None:
+    served = reworded(file, _preview(file), "fr")
+    assert not [written for written in sentences()[file] if written in served]
+
+
+@pytest.mark.parametrize("written", MENUS)
+def test_the_menus_are_still_laid_out_as_we_change_it(written: str) -> None:
+    assert _preview("select-drafts.js").count(written) == 1
+    assert written not in reworded("select-drafts.js", _preview("select-drafts.js"), "en")
+
+
+@pytest.mark.parametrize("written", REPLACED)
+def test_the_page_still_has_what_we_add_to(written: str) -> None:
+    assert _preview("index.html").count(written) == 1
+
+
+def test_the_classes_and_ids_that_our_style_and_script_name_are_there_still() -> None:
+    files = [*PREVIEW.glob("*.js"), PREVIEW / "index.html", PREVIEW / "preview.css"]
+    preview = "\n".join(file.read_text("utf-8") for file in files)
+    style = re.sub(r"/\*.*?\*/", "", _ours("game.css"), flags=re.DOTALL)
+    script = "".join(re.findall(r'"([^"\n]*[.#\[][^"\n]*)"', _ours("game.js")))
+    named = set(re.findall(r"[.#]([a-z][a-z0-9]*(?:-[a-z0-9]+)+)", style + script))
+    own = {name for name in named if name.startswith("game-")}
+    own |= {"type-command", "new-game", "is-typing"}
+    assert named - own
+    assert sorted(name for name in named - own if not _stands(name, preview)) == []
+
+
+def test_the_taps_that_our_script_knows_are_those_the_preview_sends() -> None:
+    kinds = set(re.findall(r'"(\w+)"', _ours("game.js").split("new Set([")[1].split("]")[0]))
+    handled = (PREVIEW.parent / "_actions.py").read_text("utf-8")
+    handled += (PREVIEW.parent / "_action_plans.py").read_text("utf-8")
+    assert kinds
+    assert sorted(kind for kind in kinds if f'"{kind}"' not in handled) == []
+
+
+def test_the_preview_still_asks_for_its_word_in_the_address_and_its_header() -> None:
+    assert 'window.location.hash.startsWith("#")' in _preview("app.js")
+    assert '"X-Simcord-Capability": capability' in _preview("transport.js")
+
+
+def test_the_server_still_goes_by_the_names_we_give_our_own_work() -> None:
+    methods = ("_static", "_commands", "_allowed_hosts", "_STATIC_FILES", "_SECURITY_HEADERS")
+    assert [name for name in methods if not hasattr(PreviewServer, name)] == []
+
+
+def _stands(name: str, preview: str) -> bool:
+    return re.search(rf"(?<![\w-]){re.escape(name)}(?![\w-])", preview) is not None
+
+
+def _preview(file: str) -> str:
+    return (PREVIEW / file).read_text("utf-8")
+
+
+def _ours(file: str) -> str:
+    return (OURS / file).read_text("utf-8")
