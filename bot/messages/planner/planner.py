@@ -147,5 +147,5 @@ class Planner:
         if state.ahead is None:
             return None
         events = tuple(event for step in state.ahead.steps for event in step.events)
-        wanted = Wanted(language=language.code, names=names, events=events)
+        wanted = Wanted(language=language.code, names=names, events=events, planned=True)
         return await self._narrator.picture(state.live, clone(state.view), wanted)
