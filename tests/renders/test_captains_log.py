@@ -10,7 +10,7 @@ import pytest
 from engine.core.agenda import waiting
 from engine.core.dice import SeededDice
 from engine.core.game import begin, look, play, told
-from engine.core.records import SPECTATOR, clone
+from engine.core.records import SPECTATOR
 from engine.games.captains_log import events as e
 from engine.games.captains_log.cards import ShotPennant
 from engine.games.captains_log.chart import chart
@@ -21,7 +21,7 @@ from engine.games.captains_log.printed import npc_card
 from engine.games.captains_log.rules import move, ships
 from engine.games.captains_log.state import LogState
 from renders.captains_log import draw as draw_wanted
-from renders.captains_log import scene_of
+from renders.captains_log import drawer, scene_of
 from renders.kit.camera import steps as distance
 from renders.picture import Wanted, Words
 from renders.sea import action_view, draw, whole_view
@@ -193,14 +193,12 @@ def test_a_ship_that_faces_nowhere_has_no_heading_in_the_scene() -> None:
                 assert ship.heading == state.open.captains[f"p{ship.seat + 1}"].heading
 
 
-def test_a_private_picture_leaves_the_public_camera_where_it_was() -> None:
+def test_only_what_everybody_sees_decides_where_the_camera_stays() -> None:
     state = last(120)
-    public, private = look(GAME, state, SPECTATOR), look(GAME, clone(state), "p1")
-    before = draw_wanted(public, Wanted(board="steady"))
-    private.open.turn.seat = "p2" if private.open.turn.seat == "p1" else "p1"
-    draw_wanted(private, Wanted(board="steady"))
-    assert draw_wanted(public, Wanted(board="steady")).data == before.data
-    assert draw_wanted(public, Wanted(board="another")).data == before.data
+    draw_wanted(look(GAME, state, "p1"), Wanted(board="private"))
+    draw_wanted(look(GAME, state, SPECTATOR), Wanted(board="public"))
+    assert "private" not in drawer._last
+    assert "public" in drawer._last
 
 
 def test_the_wind_card_and_the_hour_are_shown_as_printed() -> None:
