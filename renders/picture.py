@@ -31,12 +31,15 @@ class Words:
 class Wanted:
     """What a picture should show, besides the view: its *words*, and *events* that just happened.
 
-    *frame* is what the camera looks at.
+    *planned* says that the events are a plan's: the view is what would come of it. *frame* is what
+    the camera looks at. Pictures of one *board* follow each other, so its camera may keep still.
     """
 
     words: Words = field(default_factory=Words)
     events: tuple[Any, ...] = ()
+    planned: bool = False
     frame: str = CHOICE
+    board: str = ""
 
 
 @dataclass(frozen=True, slots=True)

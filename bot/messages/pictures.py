@@ -10,7 +10,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Protocol
 from zlib import crc32
 
@@ -31,13 +31,14 @@ PICTURES_KEPT = 32
 class Wanted:
     """What a picture should show, besides the view: words in *language*, the *names* of seats.
 
-    *events* just happened; *frame* is what the camera looks at: what matters for the next
-    choice, everything, or one place of the game's own naming.
+    *events* just happened, or would if they are *planned*; *frame* is what the camera looks at:
+    what matters for the next choice, everything, or one place of the game's own naming.
     """
 
     language: str = "en"
     names: Names = str
     events: tuple[Any, ...] = ()
+    planned: bool = False
     frame: str = CHOICE
 
 
@@ -98,7 +99,8 @@ class Pictures:
         painter, thread = self._painter_of(channel_id)
         loop = asyncio.get_running_loop()
         try:
-            worded, alt = _worded(game, view, wanted), _alt(game, view, wanted)
+            worded = replace(_worded(game, view, wanted), board=str(channel_id))
+            alt = _alt(game, view, wanted)
             key, drawn = await loop.run_in_executor(
                 thread, self._made, painter, game.slug, view, worded
             )
@@ -154,7 +156,9 @@ def _worded(game: AnyGame, view: Any, wanted: Wanted) -> renders.picture.Wanted:
         else language.say(texts.caption, wanted.names, plain=True),
         names={seat: harmless(wanted.names(seat), plain=True) for seat in seats},
     )
-    return renders.picture.Wanted(words=words, events=wanted.events, frame=wanted.frame)
+    return renders.picture.Wanted(
+        words=words, events=wanted.events, planned=wanted.planned, frame=wanted.frame
+    )
 
 
 def _alt(game: AnyGame, view: Any, wanted: Wanted) -> str:

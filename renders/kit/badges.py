@@ -1,16 +1,28 @@
-"""What is pinned beside or over a ship: badges, damage bars, lamps and shots."""
+"""What is pinned beside a ship: a badge, a gauge of damage around it, and marks of shots."""
 
 import math
 from functools import lru_cache
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
-import numpy as np
 from PIL import Image
 
 from renders.kit import palette
 from renders.kit.brush import Brush, Point
+from renders.kit.flags import Flag, flag
+from renders.kit.stencil import circle
+
+Sign: TypeAlias = Literal["coin", "shield", "swords"]
+"""What a ship of the bot is about: trade, a patrol, prey."""
 
 SEAT_LETTERS: Final = "ABCD"
+GAUGE: Final = 1.36
+"""How much wider than its badge a gauge is."""
+NPC_UNITS: Final = 130.0
+NPC_DOWN: Final = 13.0
+"""In units, how far below the middle of a ship's badge its diamond lies: the flag is above it."""
+_GAUGE_FROM: Final = -38.0
+_GAUGE_TURN: Final = 256.0
+"""Degrees of a gauge, clockwise from the right; its gap is at the top, where flags are."""
 
 
 @lru_cache(maxsize=64)
@@ -25,53 +37,67 @@ def seat_badge(seat: int, size: int, *, acting: bool = False) -> Image.Image:
     return brush.finish()
 
 
-@lru_cache(maxsize=128)
-def npc_badge(number: int, size: int, colour: palette.Rgb = palette.IRON) -> Image.Image:
-    """The bot's diamond with a ship's number, in the colour of its flag."""
-    brush = Brush(size)
-    brush.polygon([(0, -46), (46, 0), (0, 46), (-46, 0)], palette.WHITE, width=6)
-    brush.polygon([(0, -37), (37, 0), (0, 37), (-37, 0)], colour, ink=None)
-    brush.letters(str(number), (0, 0), 42 if number < 10 else 28, _legible_on(colour))
+@lru_cache(maxsize=256)
+def npc_badge(
+    number: int,
+    size: int,
+    nation: Flag = Flag.PIRATES,
+    sign: Sign = "coin",
+    *,
+    corsair: bool = False,
+    threat: bool = False,
+) -> Image.Image:
+    """The bot's white diamond with a ship's number, on the sign of its role, under its flag.
+
+    The diamond of a ship that would attack has a red edge.
+    """
+    brush = Brush(size, units=NPC_UNITS)
+    _SIGNS[sign](brush, (0.0, NPC_DOWN))
+    edge, reach = (palette.BLOOD, 38.5) if threat else (palette.INK, 35.0)
+    for far, tone in ((reach + 2.5, palette.INK), (reach, edge), (31.0, palette.WHITE)):
+        brush.polygon(_diamond((0.0, NPC_DOWN), far), tone, ink=None)
+    brush.letters(str(number), (0, NPC_DOWN), 35 if number < 10 else 25, palette.INK)
     brush.shadow(offset=2.2, blur=1.8, alpha=120)
-    return brush.finish()
+    picture = brush.finish().copy()
+    cloth = flag(nation, max(2, round(size * 0.56)), corsair=corsair)
+    picture.alpha_composite(cloth, ((size - cloth.width) // 2, round(size * 0.015)))
+    return picture
 
 
 @lru_cache(maxsize=256)
-def damage_bar(hull: int, water: int, fire: int, width: int) -> Image.Image:
-    """A notch for each point of `hull`; water fills from the left, fire from the right.
+def gauge(hull: int, water: int, fire: int, size: int) -> Image.Image:
+    """An arc of as many notches as `hull` has points, to lie around a badge `size` / 1.36 wide.
 
-    A sixth as tall as wide. Water notches carry a wave and fire notches a flame, so the colours do
-    not speak alone; where they meet the ship is lost.
+    Water fills it from the left, fire from the right; where they meet the ship is lost. Water is
+    told from fire by the end it comes from, and sound notches are thinner than either.
     """
-    brush = Brush(width, max(4, round(width / 6)), units=120)
-    brush.polygon([(-59, -9), (59, -9), (59, 9), (-59, 9)], palette.INK, width=2)
+    brush = Brush(size)
     points = max(1, hull)
-    step = 116 / points
+    step = _GAUGE_TURN / points
+    last = _GAUGE_FROM + _GAUGE_TURN
+    whole = circle((0, 0), 43.4, _GAUGE_FROM - 3, last + 3)
+    brush.line(whole, palette.INK, width=12.6)
     for notch in range(points):
-        left = -58 + notch * step
-        middle, half = left + step / 2, step / 2 - min(1.0, step * 0.12)
-        if notch < water:
-            _notch(brush, middle, half, palette.WATER_DAMAGE)
-            _wavelet(brush, middle, half)
-        elif notch >= points - fire:
-            _notch(brush, middle, half, palette.FIRE_DAMAGE)
-            reach = min(half * 0.8, 5.5)
-            flame = [(middle - reach, 5.5), (middle, -6.5), (middle + reach, 5.5)]
-            brush.polygon(flame, palette.HIGHLIGHT, ink=None)
-        else:
-            _notch(brush, middle, half, palette.SOUND_HULL)
+        hurt = notch < water or notch >= points - fire
+        colour = palette.SOUND_HULL
+        if hurt:
+            colour = palette.WATER_DAMAGE if notch < water else palette.FIRE_DAMAGE
+        gap = min(2.6, step * 0.16)
+        arc = circle((0, 0), 43.4, last - (notch + 1) * step + gap, last - notch * step - gap)
+        _notch(brush, arc, colour, 9.4 if hurt else 5.6)
     return brush.finish()
 
 
 @lru_cache(maxsize=64)
 def shot_mark(damage: int, size: int) -> Image.Image:
-    """Where a shot fell: a splash for none, else a burst with the damage done."""
+    """Where a shot fell: a splash for none, else what it took, white on a red and black burst."""
     brush = Brush(size)
     if damage <= 0:
         _splash(brush)
     else:
         _burst(brush)
-        brush.letters(str(damage), (0, 1), 38 if damage < 10 else 28, ink=palette.INK, width=4)
+        minus = f"\N{MINUS SIGN}{damage}"
+        brush.letters(minus, (-1, 0), 33 if damage < 10 else 26, palette.WHITE)
     brush.shadow(offset=2.0, blur=1.8, alpha=110)
     return brush.finish()
 
@@ -82,17 +108,55 @@ def _legible_on(colour: palette.Rgb) -> palette.Rgb:
     return palette.WHITE if luminance < 145 else palette.INK
 
 
-def _notch(brush: Brush, middle: float, half: float, colour: palette.Rgb) -> None:
-    left, right = middle - half, middle + half
-    brush.polygon([(left, -7), (right, -7), (right, 7), (left, 7)], colour, ink=None)
-    top = [(left, -7.0), (right, -7.0), (right, -4.0), (left, -4.0)]
-    brush.polygon(top, palette.lighter(colour, 0.45), ink=None)
+def _diamond(centre: Point, reach: float) -> list[Point]:
+    x, y = centre
+    return [(x, y - reach), (x + reach, y), (x, y + reach), (x - reach, y)]
 
 
-def _wavelet(brush: Brush, middle: float, half: float) -> None:
-    xs = np.linspace(-half * 0.85, half * 0.85, 15).tolist()
-    wave = [(middle + x, 1.0 + 2.4 * math.sin(x / half * math.pi)) for x in xs]
-    brush.line(wave, palette.WHITE, width=2.4)
+def _coin(brush: Brush, centre: Point) -> None:
+    """A gold coin with a milled edge."""
+    brush.disc(centre, 44, palette.GOLD, width=5)
+    for turn in range(0, 360, 20):
+        inner, outer = (circle(centre, reach, turn, turn + 1)[0] for reach in (36.5, 40.5))
+        brush.line([inner, outer], palette.SOFT_INK, width=3)
+
+
+def _shield(brush: Brush, centre: Point) -> None:
+    """A heater shield, its chief at the top."""
+    x, y = centre
+    shape = [(-43, -40), (-20, -36), (0, -41), (20, -36), (43, -40), (44, -4), (36, 20), (20, 37)]
+    outline = [(x + a, y + b) for a, b in (*shape, (0, 47), (-20, 37), (-36, 20), (-44, -4))]
+    brush.polygon(outline, palette.rgb("#5C7FA8"), width=5)
+    brush.line([(x - 36, y - 32), (x - 37, y - 5), (x - 31, y + 14)], palette.WHITE, width=3.4)
+
+
+def _swords(brush: Brush, centre: Point) -> None:
+    """Two crossed swords: points up, hilts down."""
+    x, y = centre
+    for side in (-1, 1):
+        tip, guard = (x + side * 45, y - 42), (x - side * 30, y + 28)
+        pommel = x - side * 42, y + 40
+        cross = [(x - side * 41, y + 20), (x - side * 21, y + 38)]
+        for tone, wide in ((palette.INK, 16.0), (palette.rgb("#F1F3F5"), 8.5)):
+            brush.line([guard, tip], tone, width=wide)
+        for tone, wide in ((palette.INK, 15.0), (palette.BAD, 8.0)):
+            brush.line([guard, pommel], tone, width=wide)
+            brush.line(cross, tone, width=wide)
+
+
+_SIGNS: Final = {"coin": _coin, "shield": _shield, "swords": _swords}
+
+
+def _notch(brush: Brush, arc: list[Point], colour: palette.Rgb, width: float) -> None:
+    """A piece of the gauge with straight ends."""
+    inner, outer = (
+        [
+            (x * (43.4 + side * width / 2) / 43.4, y * (43.4 + side * width / 2) / 43.4)
+            for x, y in arc
+        ]
+        for side in (-1, 1)
+    )
+    brush.polygon([*outer, *reversed(inner)], colour, ink=None)
 
 
 def _splash(brush: Brush) -> None:
@@ -115,12 +179,12 @@ def _splash(brush: Brush) -> None:
 
 
 def _burst(brush: Brush) -> None:
-    for reach, colour, edge in ((45.0, palette.BAD, True), (38.0, palette.FLAME, False)):
+    """Ragged and black, red within: no badge has its form nor its colours."""
+    for reach, colour, edge in ((47.0, palette.rgb("#1B0F0E"), True), (38.0, palette.BLOOD, False)):
         points: list[Point] = []
         for corner in range(24):
             turn = corner * math.pi / 12
             long = reach * (1.0 if corner % 4 == 0 else 0.88)
-            far = long if corner % 2 == 0 else reach * 0.66
+            far = long if corner % 2 == 0 else reach * 0.72
             points.append((far * math.sin(turn), -far * math.cos(turn)))
-        brush.polygon(points, colour, ink=palette.INK if edge else None, width=4)
-    brush.glow((-4, -6), 30, palette.HIGHLIGHT, 0.9)
+        brush.polygon(points, colour, ink=palette.WHITE if edge else None, width=3)

@@ -1,7 +1,7 @@
 """Where a hex lies in a picture: flat-topped hexes to pixels, and the frame around what matters."""
 
 import math
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
@@ -25,7 +25,7 @@ FURTHER: Final = 0.66
 """How much smaller than the closest zoom that shows everything a picture may be."""
 ZOOM: Final = 0.05
 """What a step down the ladder costs, as a share of all there is to see."""
-HALVES: Final = 0.03
+HALVES: Final = 0.05
 """What it costs to stop amid the squares of the ground, across or down: they take a while."""
 PULL: Final = 0.04
 """What it costs to have the focus, or else the middle of all, off the middle of the picture."""
@@ -108,60 +108,81 @@ def frame(
     size: Size,
     *,
     focus: Hex | None = None,
-    keep_clear: Iterable[Box] = (),
+    pleasing: Mapping[Hex, float] | None = None,
+    covers: Sequence[Sequence[Box]] = ((),),
     sides: tuple[int, int] = (LADDER[0], LADDER[-1]),
 ) -> Camera:
     """The camera that hides least: the closest that shows all the hexes, or a little further.
 
-    `worth` says how bad it is to lose each hex, out of the picture or under one of the boxes; the
-    focus is worth more than all of them. `sides` bounds the px a hex side.
+    `worth` says how bad it is to lose each hex, out of the picture or under a box; the focus is
+    worth more than all of them. `pleasing` hexes count too, but need not fit. `covers` are the
+    ways in which boxes may lie: each place is judged by the best of them. `sides` bounds the px a
+    hex side.
     """
     known = dict(worth) or {(0, 0): 1.0}
     if focus is not None:
         known[focus] = sum(known.values()) + 1
-    places, boxes = list(known), list(keep_clear)
+    places = list(known)
+    known |= {at: value for at, value in (pleasing or {}).items() if at not in known}
     fitting = [side for side in LADDER if sides[0] <= side <= sides[1]] or [sides[0]]
     closest = next((side for side in reversed(fitting) if _fits(places, size, side)), fitting[0])
     zooms = [side for side in reversed(fitting) if closest * FURTHER <= side <= closest]
     step = ZOOM * sum(known[at] for at in places if at != focus)
-    found = (_best(known, focus, size, side, boxes, cost=step * k) for k, side in enumerate(zooms))
+    found = (
+        _best(known, places, size, side, focus=focus, covers=covers, cost=step * k)
+        for k, side in enumerate(zooms)
+    )
     return min(found, key=lambda one: one[0])[1]
 
 
 def _best(
     worth: Mapping[Hex, float],
-    focus: Hex | None,
+    places: list[Hex],
     size: Size,
     side: int,
-    boxes: Iterable[Box],
     *,
+    focus: Hex | None,
+    covers: Sequence[Sequence[Box]],
     cost: float,
 ) -> tuple[float, Camera]:
     """The place from which a camera of one zoom loses least, and what is lost, `cost` included."""
-    corners = _corners(_bounds(list(worth), side), size)
-    at = np.array([world(place) for place in worth]) * side
-    across = at[:, 0] - corners[:, 0, np.newaxis]
-    down = at[:, 1] - corners[:, 1, np.newaxis]
-    # The focus needs more room than the rest, for its badge and bar.
-    reach = side * np.array([1.2 if place == focus else 0.9 for place in worth])
+    corners = _corners(_bounds(places, side), size)
+    at = np.array([world(place) for place in worth], dtype=np.float32) * side
+    across = at[:, 0] - corners[:, 0, np.newaxis].astype(np.float32)
+    down = at[:, 1] - corners[:, 1, np.newaxis].astype(np.float32)
+    # The focus needs more room than the rest, for its badge and gauge.
+    reach = np.float32(side) * np.array(
+        [1.2 if place == focus else 0.9 for place in worth], dtype=np.float32
+    )
     lost = (across < reach) | (across > size[0] - reach) | (down < reach) | (down > size[1] - reach)
-    for left, top, right, bottom in boxes:
-        lost |= (
-            (left - reach < across)
-            & (across < right + reach)
-            & (top - reach < down)
-            & (down < bottom + reach)
-        )
-    values = np.array(list(worth.values()))
-    left, top, right, bottom = _bounds(list(worth) if focus is None else [focus], side)
+    values = np.array(list(worth.values()), dtype=np.float32)
+    hidden = {
+        box: (_under(box, across, down, reach) & ~lost) @ values
+        for box in {box for boxes in covers for box in boxes}
+    }
+    none = np.zeros(len(corners), dtype=np.float32)
+    covered = np.min([sum((hidden[box] for box in boxes), none) for boxes in covers], axis=0)
+    left, top, right, bottom = _bounds(places if focus is None else [focus], side)
     middle = np.array([left + right - size[0], top + bottom - size[1]]) / 2
     off = np.abs(corners - middle).sum(axis=1) / sum(size)
     halves = (corners % GROUND != 0).sum(axis=1)
-    costs = lost @ values + PULL * values.sum() * off / (1 if focus is None else 2) + cost
-    if focus is not None:  # else all is to be shown, and that takes its time
-        costs += HALVES * values.sum() / 2 * halves
+    pulled = PULL * values.sum() * off / (1 if focus is None else 2)
+    costs = lost @ values + covered + pulled + cost
+    costs += HALVES * values.sum() / 2 * halves
     best = int(costs.argmin())
     return float(costs[best]), Camera(*size, side, int(corners[best, 0]), int(corners[best, 1]))
+
+
+def _under(
+    box: Box,
+    across: NDArray[np.float32],
+    down: NDArray[np.float32],
+    reach: NDArray[np.float32],
+) -> NDArray[np.bool_]:
+    """For each place of the picture, which hexes lie under a box or within `reach` of it."""
+    left, top, right, bottom = box
+    under: NDArray[np.bool_] = (left - reach < across) & (across < right + reach)
+    return under & (top - reach < down) & (down < bottom + reach)
 
 
 def _corners(bounds: Box, size: Size) -> NDArray[np.int64]:

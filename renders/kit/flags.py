@@ -28,16 +28,6 @@ Painter: TypeAlias = Callable[[Brush], None]
 
 POLE_FOOT: Final = (0.1, 0.98)  # as shares of the picture's width and height
 
-FLAG_COLOURS: Final[dict[Flag, palette.Rgb]] = {
-    Flag.HOLLAND: palette.HOLLAND_ORANGE,
-    Flag.SPAIN: palette.SPAIN_GOLD,
-    Flag.ENGLAND: palette.ENGLAND_RED,
-    Flag.FRANCE: palette.FRANCE_BLUE,
-    Flag.PIRATES: palette.PIRATE_BLACK,
-    Flag.NATIVE: palette.NATIVE_TEAL,
-}
-"""One colour for each flag, for badges and lines that have no room for its pattern."""
-
 _WAVE: Final = 2.6  # how far the cloth swings, in units of a flag 90 x 60; under the margin
 _MARGIN: Final = 4.0
 

@@ -33,22 +33,23 @@ class Layout:
 
     def place(self, size: Size, centres: Iterable[Point], what: str) -> Point:
         """Take the first of the places that hides nothing, or else the one that hides least."""
-        spot, _ = self._best(size, centres)
-        self.block(box_around(spot, size), what)
-        return spot
+        best = self._best(size, centres)
+        assert best is not None, "a thing needs at least one place"
+        self.block(box_around(best[0], size), what)
+        return best[0]
 
     def place_if(
         self, size: Size, centres: Iterable[Point], what: str, share: float = HIDDEN
     ) -> Point | None:
-        """The same for what may be left out: None, and nothing taken, if no place is free.
+        """The same for what may be left out: None, and nothing taken, if there is no free place.
 
         Up to `share` of its box may touch others.
         """
-        spot, hidden = self._best(size, centres)
-        if hidden > share * size[0] * size[1]:
+        best = self._best(size, centres)
+        if best is None or best[1] > share * size[0] * size[1]:
             return None
-        self.block(box_around(spot, size), what)
-        return spot
+        self.block(box_around(best[0], size), what)
+        return best[0]
 
     def covered(self, point: Point, what: str) -> bool:
         """Whether a point lies under something whose name begins so."""
@@ -78,7 +79,7 @@ class Layout:
                 hidden += overlap((left, top, right, bottom), edges)
         return hidden
 
-    def _best(self, size: Size, centres: Iterable[Point]) -> tuple[Point, float]:
+    def _best(self, size: Size, centres: Iterable[Point]) -> tuple[Point, float] | None:
         best: tuple[Point, float] | None = None
         for centre in centres:
             hidden = self.hidden(box_around(centre, size))
@@ -86,7 +87,6 @@ class Layout:
                 best = centre, hidden
             if hidden == 0:
                 break
-        assert best is not None, "a thing needs at least one place"
         return best
 
 

@@ -57,10 +57,14 @@ SEATS: Final[tuple[Rgb, ...]] = (rgb("#0072B2"), rgb("#D55E00"), rgb("#009E73"),
 GOOD: Final = rgb("#14704A")
 BAD: Final = rgb("#B02E22")
 NEUTRAL: Final = rgb("#6F6759")
+BLOOD: Final = rgb("#C4161C")
+"""What a shot took; stronger than any flag's red."""
 
 WATER_DAMAGE: Final = rgb("#2E86D6")
 FIRE_DAMAGE: Final = rgb("#F07A1A")
 SOUND_HULL: Final = rgb("#F5ECD2")
+
+DANGER: Final = rgb("#F0382B")
 
 DECK: Final = rgb("#C89760")
 HULL: Final = rgb("#7A4A28")

@@ -84,7 +84,7 @@ def _ship(kind: ShipKind, heading: int, size: int, colours: Livery, state: _Stat
         picture.alpha_composite(light.finish())
     if state.wear > 1:
         picture = _burning(picture, rig, heading, units)
-    return _afloat(picture, rig.hull, heading, units, state)
+    return _afloat(picture, kind, heading, units, state)
 
 
 @lru_cache(maxsize=256)
@@ -105,16 +105,23 @@ def _body(
 
 
 def _afloat(
-    picture: Image.Image, hull: Hull, heading: int, units: float, state: _State
+    picture: Image.Image, kind: ShipKind, heading: int, units: float, state: _State
 ) -> Image.Image:
-    """The ship on the water it disturbs; foam is soft and needs no supersampling."""
+    """The ship on the water it disturbs."""
     if state.moored:
         return picture
-    sea = Brush(picture.width, units=units, heading=heading, sampling=1)
-    hulls.wake(sea, hull)
-    foam = _darkened(sea.image) if state.night else sea.image
+    foam = _wake(kind, heading, picture.width, units)
+    foam = _darkened(foam) if state.night else foam.copy()
     foam.alpha_composite(picture)
     return foam
+
+
+@lru_cache(maxsize=64)
+def _wake(kind: ShipKind, heading: int, size: int, units: float) -> Image.Image:
+    """Foam is soft and needs no supersampling; it is the same under every flag."""
+    sea = Brush(size, units=units, heading=heading, sampling=1)
+    hulls.wake(sea, _RIGS[kind].hull)
+    return sea.image
 
 
 def _trim(colours: Livery) -> palette.Rgb:

@@ -58,6 +58,13 @@ class Stencil:
         """What has been drawn so far, as a smooth mask."""
         return self.mask.reduce(FINE)
 
+    def poured(self, colour: Colour) -> Image.Image:
+        """The colour through the mask, as a picture to be composed with another."""
+        shape = self.shape()
+        layer = Image.new("RGBA", shape.size, (*colour[:3], 0))
+        layer.putalpha(shape)
+        return layer
+
     def lay(self, colour: Colour, soft: float = 0.0) -> None:
         """Pour the colour through the mask, its edges blurred over `soft` px."""
         mask = self.shape()

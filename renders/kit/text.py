@@ -14,12 +14,17 @@ Face: TypeAlias = Literal["title", "data"]
 FONTS: Final = Path(__file__).parent.parent / "assets" / "fonts"
 FILES: Final[dict[Face, str]] = {"title": "CaptainsCaps.otf", "data": "DejaVuSans-Bold.ttf"}
 LONGEST: Final = 80
+PARTICLE: Final = 3
+"""Letters of a word that may not end a shortened name: "von", "de la"."""
 CAP_HEIGHT: Final[dict[Face, float]] = {"title": 0.656, "data": 0.627}
 """Height of a capital as a share of the size."""
 
 
 def clean(text: str) -> str:
-    """One line without controls, isolates, zero-width and stacked marks, at most `LONGEST` long."""
+    """One line without controls, isolates, zero-width and stacked marks, at most `LONGEST` long.
+
+    Nor is there anything that no bundled face can draw, such as emoji.
+    """
     kept: list[str] = []
     marks = 0
     for character in unicodedata.normalize("NFC", text[: 4 * LONGEST]):
@@ -27,16 +32,25 @@ def clean(text: str) -> str:
         marks = marks + 1 if kind in {"Mn", "Me"} else 0
         if kind[0] == "Z" or character in "\t\n\r":
             kept.append(" ")
-        elif kind[0] != "C" and kind != "Me" and marks <= 1 and not _invisible(character):
+        elif kind[0] != "C" and kind != "Me" and marks <= 1 and _drawable(character):
             kept.append(character)
     return " ".join("".join(kept).split())[:LONGEST].rstrip()
 
 
 def shorten(text: str, face: Face, size: int, width: int) -> str:
-    """The text if it is at most `width` px wide, else its beginning and an ellipsis."""
+    """The text if it is at most `width` px wide, else its beginning and an ellipsis.
+
+    It ends after a whole word if half of the room is filled so, and never after a particle.
+    """
     whole = clean(text)
     if text_width(whole, face, size) <= width:
         return whole
+    words = whole.split()
+    for count in range(len(words) - 1, 0, -1):
+        short = " ".join(words[:count]).rstrip("-,") + "…"
+        wide = text_width(short, face, size)
+        if wide <= width and wide >= width / 2 and len(words[count - 1]) > PARTICLE:
+            return short
     for length in range(len(whole) - 1, 0, -1):
         short = whole[:length].rstrip() + "…"
         if text_width(short, face, size) <= width:
@@ -130,13 +144,22 @@ def _brighten(value: int) -> int:
     return min(255, round(value * 1.6))
 
 
+def _drawable(character: str) -> bool:
+    """Whether a face has the character, and shows it."""
+    return not _invisible(character) and (
+        unicodedata.category(character)[0] == "M"
+        or _has("title", character)
+        or _has("data", character)
+    )
+
+
 def _invisible(character: str) -> bool:
     """Fillers that are letters by category but show nothing."""
     return character in "\u115f\u1160\u2800\u3164\uffa0" or "\ufe00" <= character <= "\ufe0f"
 
 
 def _runs(text: str, face: Face, size: int) -> list[tuple[str, ImageFont.FreeTypeFont]]:
-    """The text in pieces of one font each; what no face holds shows as an empty box."""
+    """The text in pieces of one font each."""
     runs: list[tuple[str, ImageFont.FreeTypeFont]] = []
     piece = ""
     current: Face = face

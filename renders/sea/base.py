@@ -9,26 +9,50 @@ from typing import Final
 
 from PIL import Image
 
-from renders.kit.camera import Camera
+from renders.kit.camera import Camera, world
 from renders.sea.chart import Chart, Ground, near
 from renders.sea.ink import draw_edges, draw_stipple, draw_woods
 from renders.sea.paper import lay_parchment, torn_edge
 from renders.sea.squares import SQUARE, Square, squares
+from renders.sea.tints import by_night
 from renders.sea.water import paint_water
 
 REACH: Final = 4.2
-"""How far, in sides, a hex can change a square beside it."""
+"""How far, in sides, land can change a square beside it."""
+BESIDE: Final = 2.4
+"""How far any other known hex can."""
 KEPT: Final = 64
 """Squares kept, of two thirds of a megabyte each."""
+NIGHTS_KEPT: Final = 20
+"""The same of those turned into night."""
 
 
 def sea_under(chart: Chart, camera: Camera, *, night: bool, calm: bool = False) -> Image.Image:
     """What lies under everything in the camera's picture, as a new RGB picture."""
     picture = Image.new("RGB", (camera.width, camera.height))
-    for square in squares(camera, night=night, calm=calm):
+    for square in squares(camera, calm=calm):
         at = square.column * SQUARE - camera.left, square.row * SQUARE - camera.top
-        picture.paste(paint_square(square, near(chart, square.box, REACH)), at)
+        grounds = _that_matter(chart, square)
+        painted = _by_night(square, grounds) if night else paint_square(square, grounds)
+        picture.paste(painted, at)
     return picture
+
+
+def _that_matter(chart: Chart, square: Square) -> tuple[Ground, ...]:
+    """The known hexes that can change a square: land from further off than the sea."""
+    left, top, right, bottom = square.box
+    found: list[Ground] = []
+    for ground in near(chart, square.box, REACH):
+        x, y = world(ground.at)
+        off = max(left - x, x - right, top - y, y - bottom)
+        if ground.kind == "land" or off <= BESIDE:
+            found.append(ground)
+    return tuple(found)
+
+
+@lru_cache(maxsize=NIGHTS_KEPT)
+def _by_night(square: Square, grounds: tuple[Ground, ...]) -> Image.Image:
+    return by_night(paint_square(square, grounds))
 
 
 @lru_cache(maxsize=KEPT)

@@ -1,4 +1,4 @@
-"""Ships on the sea, each with a letter or a number beside it and a bar once it is damaged."""
+"""Ships on the sea, each with its badge beside it, and a gauge around that once it is damaged."""
 
 import math
 from collections.abc import Iterator
@@ -9,20 +9,29 @@ from typing import Final
 from PIL import Image
 
 from renders.kit import palette
-from renders.kit.badges import damage_bar, npc_badge, seat_badge
+from renders.kit.badges import (
+    GAUGE,
+    NPC_DOWN,
+    NPC_UNITS,
+    SEAT_LETTERS,
+    Sign,
+    gauge,
+    npc_badge,
+    seat_badge,
+)
 from renders.kit.camera import Box, Camera, Hex, Point, Size
-from renders.kit.flags import FLAG_COLOURS, Flag
+from renders.kit.flags import Flag
 from renders.kit.layout import Layout, box_around
 from renders.kit.sails import FLAG_LIVERIES
 from renders.kit.ships import ShipKind, flag_livery, seat_livery, ship
 from renders.kit.stencil import Stencil, between, bounds, shine, stamp
+from renders.kit.tokens import Token, token
 from renders.sea.scene import Role, Scene, Vessel
 from renders.sea.ways import fine
 
-BADGE: Final = 74
+BADGE: Final = 82
 SMALLEST_BADGE: Final = 54
 SMALLEST_SHIP: Final = 124
-BAR: Final = 140
 """Sizes at a picture 1600 px wide."""
 LONG: Final = 2.1
 """Sides of the square a ship is drawn in; one of level 4 fills five sixths of it."""
@@ -31,6 +40,15 @@ CUT: Final = 172
 """Px at which ships are drawn, once for every zoom and level, to be shrunk from there."""
 LEASH: Final = 0.85
 """How far from its ship, in sides, a badge needs no line to it."""
+SMALLER: Final = 0.86
+"""The size of a badge that finds no room, as a share of the others'."""
+NEARER: Final = 0.94
+"""How much nearer its own ship than any other a badge lies."""
+_TURNS: Final = (
+    *(45, 135, 315, 225, 0, 180, 90, 270, 22, 158, 338, 202, 68, 112, 292, 248),
+    *(12, 33, 57, 79, 101, 123, 147, 169, 191, 213, 237, 259, 281, 303, 327, 349),
+)
+"""Where a badge may lie about its ship, clockwise from the right: below right first."""
 LEVELS: Final = (0.84, 0.90, 0.96, 1.02)
 """How large a ship of each level is."""
 
@@ -40,6 +58,14 @@ _KINDS: Final[dict[Role, ShipKind]] = {
     "aggressive": ShipKind.BRIGANTINE,
     "defensive": ShipKind.SHIP_OF_THE_LINE,
 }
+
+_SIGNS: Final[dict[Role, Sign]] = {
+    "captain": "swords",
+    "merchant": "coin",
+    "aggressive": "swords",
+    "defensive": "shield",
+}
+"""What a ship is about, as a sign."""
 
 
 def warm() -> Iterator[None]:
@@ -63,6 +89,8 @@ def block_vessels(layout: Layout, scene: Scene, camera: Camera) -> None:
 
 def hull_boxes(vessel: Vessel, camera: Camera) -> list[Box]:
     """Boxes from bow to stern that together hold the ship and its sails."""
+    if vessel.heading is None:
+        return [box_around(camera.at(vessel.at), (camera.side, camera.side))]
     long = _length(vessel, camera) * 5 / 6
     wide = round(long * 0.40)
     turn = math.radians(vessel.heading)
@@ -85,12 +113,33 @@ def draw_vessels(picture: Image.Image, scene: Scene, camera: Camera) -> None:
             if scene.night:
                 # Moonlit water, or a dark hull would be lost on a dark sea.
                 shine(picture, camera.at(vessel.at), round(1.35 * camera.side), MOONLIGHT, 210)
-            stamp(picture, _sprite(vessel, camera, night=scene.night), camera.at(vessel.at))
+            _draw_one(picture, vessel, camera, night=scene.night)
+
+
+def draw_ghost(picture: Image.Image, scene: Scene, camera: Camera) -> None:
+    """Where the ship of a plan still lies, seen through."""
+    if scene.ghost is None or scene.ghost.heading is None or not camera.sees(scene.ghost.at):
+        return
+    moored = replace(scene.ghost, moored=True)
+    sprite = _sprite(moored, scene.ghost.heading, camera, night=scene.night).copy()
+    sprite.putalpha(sprite.getchannel("A").point([value * 165 // 255 for value in range(256)]))
+    stamp(picture, sprite, camera.at(scene.ghost.at))
+
+
+def _draw_one(picture: Image.Image, vessel: Vessel, camera: Camera, *, night: bool) -> None:
+    """A ship, or a buoy for one that has not faced anywhere yet."""
+    at = camera.at(vessel.at)
+    if vessel.heading is None:
+        stamp(picture, token(Token.BUOY, round(1.15 * camera.side)), at)
+        return
+    stamp(picture, _sprite(vessel, vessel.heading, camera, night=night), at)
 
 
 def draw_badges(picture: Image.Image, layout: Layout, scene: Scene, camera: Camera) -> None:
-    """Bars of damage, people's letters on discs, the bot's numbers on diamonds."""
-    unit = camera.width / 1600
+    """People's letters on discs, the bot's numbers on diamonds, with a gauge of any damage.
+
+    None lies nearer another ship than its own.
+    """
     seen = [
         vessel
         for vessel in scene.vessels
@@ -98,37 +147,68 @@ def draw_badges(picture: Image.Image, layout: Layout, scene: Scene, camera: Came
     ]
     # Whoever acts comes first, then people, so that theirs lie nearest.
     seen.sort(key=lambda vessel: (not vessel.acting, vessel.seat is None))
+    ships = [camera.at(vessel.at) for vessel in seen]
     for vessel in seen:
-        if vessel.water + vessel.fire > 0:
-            width = round(max(72 * unit, min(BAR * unit, 1.25 * camera.side)))
-            bar = damage_bar(vessel.hull, vessel.water, vessel.fire, width)
-            spots = _bar_spots(camera.at(vessel.at), camera, bar.size)
-            stamp(picture, bar, layout.place(bar.size, spots, "damage bar"))
-    size = round(max(SMALLEST_BADGE * unit, min(BADGE * unit, 1.1 * camera.side)))
-    for vessel in seen:
-        if vessel.seat is not None:
-            badge = seat_badge(vessel.seat, size, acting=vessel.acting)
+        at, what = camera.at(vessel.at), f"badge {badge_text(vessel)}"
+        others = [other for other in ships if other != at]
+        for share, hidden in ((1.0, 0.0), (SMALLER, 0.0), (SMALLER, math.inf)):
+            mark = _mark_of(vessel, camera, share)
+            room = round(mark.width * 0.92), round(mark.height * 0.92)
+            spots = (spot for spot in _beside(at, camera, mark.size) if _own(spot, at, others))
+            spot = layout.place_if(room, spots, what, hidden)
+            if spot is not None:
+                break
         else:
-            badge = npc_badge(vessel.number, size, FLAG_COLOURS[Flag(vessel.owner)])
-        room = round(size * 0.86)
-        at = camera.at(vessel.at)
-        spot = layout.place((room, room), _beside(at, camera, size), "badge")
-        if math.dist(at, spot) > LEASH * camera.side + size / 2:
+            spot = layout.place(room, [at], what)
+        if math.dist(at, spot) > LEASH * camera.side + max(mark.size) / 2:
             _leash(picture, camera, at, spot)
-        stamp(picture, badge, spot)
+        stamp(picture, mark, spot)
 
 
-def _bar_spots(centre: Point, camera: Camera, size: Size) -> list[Point]:
-    """Places for a bar of damage: below its ship, above, then aside and further out."""
-    x, y = centre
-    spots: list[Point] = []
-    for far in (0.72, 0.97, 1.25):
-        for aside in (0.0, 0.35, -0.35, 0.7, -0.7):
-            for down in (far, -far):
-                spots.append((x + aside * camera.side, y + down * camera.side))
-    across = 0.5 * camera.side + size[0] / 2
-    spots += [(x + side * across, y + down * camera.side) for side in (1, -1) for down in (0, 0.4)]
-    return spots
+def badge_text(vessel: Vessel) -> str:
+    """The letter or the number on a ship's badge."""
+    return str(vessel.number) if vessel.seat is None else SEAT_LETTERS[vessel.seat % 4]
+
+
+def _own(spot: Point, ship_at: Point, others: list[Point]) -> bool:
+    """Whether a place is clearly nearer its ship than any other ship."""
+    away = math.dist(spot, ship_at)
+    return all(away < NEARER * math.dist(spot, other) for other in others)
+
+
+def _mark_of(vessel: Vessel, camera: Camera, share: float) -> Image.Image:
+    unit = camera.width / 1600
+    size = round(share * max(SMALLEST_BADGE * unit, min(BADGE * unit, 1.1 * camera.side)))
+    return _mark(replace(vessel, at=(0, 0), heading=None, moored=False, level=1), size)
+
+
+@lru_cache(maxsize=256)
+def _mark(look: Vessel, size: int) -> Image.Image:
+    """A badge with its gauge; `look` tells only what the badge shows."""
+    down = 0.0
+    if look.seat is not None:
+        badge = seat_badge(look.seat, size, acting=look.acting)
+    else:
+        sign, whole = _SIGNS[look.role], round(size * NPC_UNITS / 100)
+        badge = npc_badge(
+            look.number,
+            whole,
+            Flag(look.owner),
+            sign,
+            corsair=look.corsair,
+            threat=look.threat,
+        )
+        down = whole * NPC_DOWN / NPC_UNITS
+    if not look.water + look.fire:
+        return badge.crop(badge.getbbox() or (0, 0, 1, 1))
+    arc = gauge(look.hull, look.water, look.fire, round(size * GAUGE))
+    reach = max(badge.height, arc.height) + 2 * math.ceil(down)
+    mark = Image.new("RGBA", (reach, reach))
+    mark.alpha_composite(badge, ((reach - badge.width) // 2, (reach - badge.height) // 2))
+    # The arc lies over the badge: a sign may reach further than a disc.
+    below = round((reach - arc.height) / 2 + down)
+    mark.alpha_composite(arc, ((reach - arc.width) // 2, below))
+    return mark.crop(mark.getbbox() or (0, 0, 1, 1))
 
 
 def _leash(picture: Image.Image, camera: Camera, ship_at: Point, badge_at: Point) -> None:
@@ -151,16 +231,24 @@ def _frame(picture: Image.Image, camera: Camera, at: Hex) -> None:
         stencil.lay(tone)
 
 
-def _sprite(vessel: Vessel, camera: Camera, *, night: bool) -> Image.Image:
+def _sprite(vessel: Vessel, heading: int, camera: Camera, *, night: bool) -> Image.Image:
     harm = min(1.0, (vessel.water + vessel.fire) / max(1, vessel.hull))
     look = replace(
-        vessel, at=(0, 0), number=0, acting=False, level=4, hull=3, water=int(3 * harm), fire=0
+        vessel,
+        at=(0, 0),
+        number=0,
+        acting=False,
+        threat=False,
+        level=4,
+        hull=3,
+        water=int(3 * harm),
+        fire=0,
     )
-    return _drawn(look, _length(vessel, camera), night)
+    return _drawn(look, heading, _length(vessel, camera), night)
 
 
 @lru_cache(maxsize=512)
-def _drawn(look: Vessel, length: int, night: bool) -> Image.Image:
+def _drawn(look: Vessel, heading: int, length: int, night: bool) -> Image.Image:
     """A ship as large as the zoom wants it; `look` tells only what can be seen of it."""
     livery = (
         seat_livery(look.seat)
@@ -169,7 +257,7 @@ def _drawn(look: Vessel, length: int, night: bool) -> Image.Image:
     )
     picture = ship(
         _KINDS[look.role],
-        look.heading,
+        heading,
         CUT,
         livery,
         damage=look.water / look.hull,
@@ -185,14 +273,16 @@ def _length(vessel: Vessel, camera: Camera) -> int:
     return round(share * max(LONG * camera.side, SMALLEST_SHIP * camera.width / 1600))
 
 
-def _beside(centre: Point, camera: Camera, size: int) -> list[Point]:
+def _beside(centre: Point, camera: Camera, size: Size) -> list[Point]:
     """Places for a badge: lower right first, then around, then further out."""
     x, y = centre
+    across, down = size[0] / 2, size[1] / 2
     ship_reach = max(0.62 * camera.side, 0.32 * SMALLEST_SHIP * camera.width / 1600)
     places: list[Point] = []
-    near = 0.55 * ship_reach + 0.4 * size
-    for out in (near, *(ship_reach + share * size for share in (0.2, 0.6, 1.1, 1.6, 2.2))):
-        for turn in (45, 135, 315, 225, 0, 180, 90, 270, 20, 160, 340, 200):
+    for out in (0.45, 0.62, 0.8, 0.92, 1.05, 1.2, 1.4, 1.65, 1.95):
+        for turn in _TURNS:
             angle = math.radians(turn)
-            places.append((x + out * math.cos(angle), y + out * math.sin(angle)))
+            right, below = math.cos(angle), math.sin(angle)
+            far = out * ship_reach
+            places.append((x + right * (far + 0.8 * across), y + below * (far + 0.8 * down)))
     return places

@@ -80,5 +80,5 @@ def _share(alpha: int) -> list[int]:
 
 
 def _ink(night: bool) -> Rgb:
-    """Sepia by day; by night it would drown in the dark paper, so the lines turn pale."""
-    return rgb("#B79A6C") if night else rgb("#7A5A30")
+    """Sepia by day; by night it would drown in the paper, so the lines turn to silver."""
+    return rgb("#A9B8D2") if night else rgb("#7A5A30")

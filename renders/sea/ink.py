@@ -15,7 +15,6 @@ from renders.kit.stencil import circle
 from renders.sea.chart import Ground, hexes_in
 from renders.sea.noise import chance
 from renders.sea.squares import SQUARE, Square
-from renders.sea.tints import dimmed
 
 Segment: TypeAlias = tuple[Point, Point]
 
@@ -55,9 +54,7 @@ def draw_edges(picture: Image.Image, square: Square, grounds: Iterable[Ground]) 
             if beside is not None and beside.tile != ground.tile:
                 tile.append(segment)
     width = max(1.0, square.side / 60)
-    pale = rgb("#A9C4E8") if square.night else rgb("#E9F7F4")
-    strength = (52, 96) if square.night else (66, 128)
-    _rule(picture, [(water, strength[0]), (tile, strength[1])], pale, width)
+    _rule(picture, [(water, 66), (tile, 128)], rgb("#E9F7F4"), width)
     if land:
         _rule(picture, [(land, 46)], rgb("#3C2A12"), width)
 
@@ -68,9 +65,8 @@ def draw_ghosts(picture: Image.Image, square: Square) -> None:
     for at in hexes_in(square.box, 1.0):
         corners = _corners(square, at)
         ghosts.extend((corners[k], corners[k + 1]) for k in (0, 1, 2))
-    sepia = dimmed(rgb("#8A6A3C"), night=square.night)
     lines = [(ghosts, 44), (_rhumbs(square), 62), (_roses(square), 130)]
-    _rule(picture, lines, sepia, max(1.0, square.side / 80))
+    _rule(picture, lines, rgb("#8A6A3C"), max(1.0, square.side / 80))
 
 
 def draw_stipple(picture: Image.Image, square: Square, grounds: Iterable[Ground]) -> None:
@@ -78,7 +74,7 @@ def draw_stipple(picture: Image.Image, square: Square, grounds: Iterable[Ground]
     for ground in grounds:
         if ground.kind == "shoal" and square.touches(ground.at):
             ((form, _, _),) = _chances(ground.at, 1, 41)
-            grains = _grains(square.side, int(form * FORMS), square.night)
+            grains = _grains(square.side, int(form * FORMS))
             x, y = square.at(ground.at)
             at = round(x - grains.width / 2), round(y - grains.height / 2)
             picture.paste(grains, at, grains)
@@ -103,7 +99,7 @@ def draw_woods(picture: Image.Image, square: Square, grounds: Iterable[Ground]) 
                 across, down = square.pixel(stem)
                 stems.append((down, across, int(form * 4)))
     for down, across, form in sorted(stems):
-        tree = _tree(square.side, form, square.night)
+        tree = _tree(square.side, form)
         beyond = tree.width
         if -beyond < across < SQUARE + beyond and -beyond < down < SQUARE + beyond:
             at = round(across - tree.width / 2), round(down - tree.height * 0.7)
@@ -130,7 +126,7 @@ def _chances(at: Hex, count: int, seed: int) -> list[tuple[float, float, float]]
 
 
 @lru_cache(maxsize=128)
-def _grains(side: int, form: int, night: bool) -> Image.Image:
+def _grains(side: int, form: int) -> Image.Image:
     """Sand strewn over a hex, thinner in its middle, where ships lie."""
     size = 2 * side
     mask = Image.new("L", (size * FINE, size * FINE))
@@ -141,13 +137,13 @@ def _grains(side: int, form: int, night: bool) -> Image.Image:
         grain = side * (0.008 + 0.010 * large) * FINE
         opacity = 120 + round(100 * large)
         draw.ellipse((x - grain, y - grain, x + grain, y + grain), fill=opacity)
-    picture = Image.new("RGBA", (size, size), dimmed(rgb("#F3E6B8"), night=night))
+    picture = Image.new("RGBA", (size, size), rgb("#F3E6B8"))
     picture.putalpha(mask.reduce(FINE))
     return picture
 
 
 @lru_cache(maxsize=128)
-def _tree(side: int, form: int, night: bool) -> Image.Image:
+def _tree(side: int, form: int) -> Image.Image:
     """A clump of leaves with light from the upper left and its shadow."""
     scale = 4
     reach = side * (0.105 + 0.02 * form)
@@ -162,7 +158,7 @@ def _tree(side: int, form: int, night: bool) -> Image.Image:
         (-0.27, 0.42, 0.28, "#7E9E50", 255),
     ):
         x = y = middle + radius * shift
-        fill = (*dimmed(rgb(colour), night=night), alpha)
+        fill = (*rgb(colour), alpha)
         box = x - radius * across, y - radius * down, x + radius * across, y + radius * down
         draw.ellipse(box, fill=fill)
     return picture.resize((size, size), Image.Resampling.BOX)

@@ -1,5 +1,6 @@
 """A scene on its sea, in the order of the layers: nothing that matters is hidden."""
 
+from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
@@ -10,8 +11,9 @@ from renders.kit.layout import Layout
 from renders.kit.palette import rgb
 from renders.sea import fleet, places, ways
 from renders.sea.base import sea_under
+from renders.sea.corners import arranged, covered_by
 from renders.sea.ghosts import draw_ghosts
-from renders.sea.panels import covered_by, lay_panels, panel_boxes
+from renders.sea.panels import lay_panels
 from renders.sea.scene import Scene
 
 KEPT: Final = 4
@@ -22,17 +24,17 @@ def paint(scene: Scene, camera: Camera) -> tuple[Image.Image, Layout]:
     """The finished picture, and where everything lies in it."""
     picture = _still(_without_motion(scene), camera).copy()
     layout = Layout((camera.width, camera.height))
-    panels = panel_boxes(scene, layout.size)
-    if _shows_all(scene, camera):
-        panels.pop("inset", None)
+    panels = arranged(scene, camera)
     for name, box in panels.items():
         for part in covered_by(name, box):
             layout.block(part, f"panel {name}")
     fleet.block_vessels(layout, scene, camera)
     places.block_land(layout, scene, camera)
     ways.draw_reach(picture, scene, camera)
+    ways.draw_danger(picture, scene, camera)
     for voyage in scene.voyages:
         ways.draw_voyage(picture, camera, voyage)
+    fleet.draw_ghost(picture, scene, camera)
     ways.draw_path(picture, scene, camera)
     fleet.draw_vessels(picture, scene, camera)
     for shot in scene.broadsides:
@@ -57,7 +59,7 @@ def _without_motion(scene: Scene) -> Scene:
         calm=scene.calm,
         face_down=scene.face_down,
         ports=scene.ports,
-        fortresses=scene.fortresses,
+        fortresses=tuple(replace(fort, threat=False) for fort in scene.fortresses),
     )
 
 
@@ -66,14 +68,10 @@ def _still(scene: Scene, camera: Camera) -> Image.Image:
     """The sea with what stands on it; shared, so to be copied before it is drawn on."""
     picture = sea_under(scene.chart, camera, night=scene.night, calm=scene.calm)
     draw_ghosts(picture, scene, camera)
-    fire = [at for fortress in scene.fortresses for at, _ in fortress.fire]
-    ways.draw_zone(picture, camera, fire, rgb("#FF7A5C"), fill=34, rim=150)
+    for fortress in scene.fortresses:
+        zone = [at for at, _ in fortress.fire]
+        ways.draw_zone(picture, camera, zone, rgb("#FFB9A6"), rim=120)
     places.draw_jetties(picture, scene, camera)
     places.draw_fortresses(picture, scene, camera)
     places.draw_ports(picture, scene, camera)
     return picture
-
-
-def _shows_all(scene: Scene, camera: Camera) -> bool:
-    """Whether the picture shows every known hex, so that an inset would tell nothing."""
-    return all(camera.sees(ground.at) for ground in scene.chart.grounds)

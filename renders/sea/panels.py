@@ -9,76 +9,51 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from renders.kit import palette
 from renders.kit.badges import seat_badge
-from renders.kit.camera import ROOT3, Box, Camera, Hex, Size, world
+from renders.kit.camera import ROOT3, Box, Camera, Hex, Point, Size, world
 from renders.kit.icons import Icon, icon
 from renders.kit.palette import Rgb, rgb
 from renders.kit.rose import wind_rose
+from renders.kit.stencil import Stencil, bounds
 from renders.kit.text import cap_height, label, shorten, text_width, write
 from renders.sea.chart import Chart
 from renders.sea.scene import Row, Scene
 
 # Sizes at a picture 1600 px wide: what is read on a phone without a tap is 60 px tall or more.
-EDGE: Final = 24
-TITLE: Final = 84
+EDGE: Final = 20
+TITLE: Final = 78
 SMALLEST_TITLE: Final = 60
 CAPTION: Final = 68
 SMALLEST_CAPTION: Final = 48
-HOUR: Final = 96
-ROW: Final = 84
-BADGE: Final = 72
+HOUR: Final = 80
+ROW: Final = 76
+BADGE: Final = 70
 NAME: Final = 60
-SMALLEST_NAME: Final = 48
-FAME: Final = 76
-NAME_WIDTH: Final = 400
-TITLE_WIDTH: Final = 640
+SMALLEST_NAME: Final = 46
+FAME: Final = 70
+NAME_WIDTH: Final = 330
+TITLE_WIDTH: Final = 600
 CAPTION_WIDTH: Final = 640
-ROSE: Final = 400
-INSET: Final = 300
+ROSE: Final = 320
+INSET: Final = 240
+DOT: Final = 22
 
 
-def panel_boxes(scene: Scene, size: Size) -> dict[str, Box]:
-    """Where each panel of the scene lies in a picture of that size."""
-    unit = size[0] / 1600
-    edge = EDGE * unit
-    boxes: dict[str, Box] = {}
-    if scene.title:
-        width, height = _title(scene.title, scene.night, size[0]).size
-        boxes["title"] = (edge, edge, edge + width, edge + height)
-    if scene.captains:
-        width, height = _captains(scene.captains, size[0]).size
-        boxes["captains"] = (size[0] - edge - width, edge, size[0] - edge, edge + height)
-    if scene.winds is not None:
-        reach = round(ROSE * unit)
-        boxes["rose"] = (edge, size[1] - edge - reach, edge + reach, size[1] - edge)
-    if scene.chart.grounds:
-        reach = round(INSET * unit)
-        right, bottom = size[0] - edge, size[1] - edge
-        boxes["inset"] = (right - reach, bottom - reach, right, bottom)
-    if scene.caption:
-        width, height = _caption(scene.caption, size[0]).size
-        left = (size[0] - width) / 2
-        boxes["caption"] = (left, size[1] - edge - height, left + width, size[1] - edge)
-    return boxes
-
-
-def panel_covers(scene: Scene, size: Size, *, without: str = "") -> list[Box]:
-    """Boxes that together cover the panels but the one left out: the rose is round."""
-    boxes = panel_boxes(scene, size)
-    return [
-        part for name, box in boxes.items() if name != without for part in covered_by(name, box)
-    ]
-
-
-def covered_by(name: str, box: Box) -> list[Box]:
-    """What a panel in its box covers."""
-    if name != "rose":
-        return [box]
-    left, top, right, bottom = box
-    wide, high = right - left, bottom - top
-    return [
-        (left + x * wide, top + y * high, right - x * wide, bottom - y * high)
-        for x, y in ((0.0, 0.3), (0.3, 0.0), (0.12, 0.12))
-    ]
+def panel_size(name: str, scene: Scene, width: int) -> Size | None:
+    """How large a panel is in a picture so wide; None if the scene has nothing for it."""
+    unit = width / 1600
+    match name:
+        case "title" if scene.title:
+            return _title(scene.title, scene.night, width).size
+        case "captains" if scene.captains:
+            return _captains(scene.captains, width).size
+        case "rose" if scene.winds is not None:
+            return round(ROSE * unit), round(ROSE * unit)
+        case "inset" if scene.chart.grounds:
+            return round(INSET * unit), round(INSET * unit)
+        case "caption" if scene.caption:
+            return _caption(scene.caption, width).size
+        case _:
+            return None
 
 
 def lay_panels(
@@ -106,8 +81,8 @@ def _title(title: str, night: bool, width: int) -> Image.Image:
     unit = width / 1600
     text, size = _fitted(title, range(TITLE, SMALLEST_TITLE - 1, -4), TITLE_WIDTH, unit)
     hour = icon(Icon.MOON if night else Icon.SUN, round(HOUR * unit))
-    height = round((HOUR + 28) * unit)
-    across = text_width(text, "title", size) + hour.width + 92 * unit
+    height = round((HOUR + 24) * unit)
+    across = text_width(text, "title", size) + hour.width + 84 * unit
     panel = paper((round(across), height), unit)
     baseline = height / 2 + cap_height("title", size) / 2
     write(panel, text, "title", size, at=(34 * unit, baseline))
@@ -124,21 +99,22 @@ def _captains(rows: tuple[Row, ...], width: int) -> Image.Image:
     fame = round(FAME * unit)
     names = [shorten(row.name, "title", size, round(NAME_WIDTH * unit)) for row in rows]
     widest = max(text_width(name, "title", size) for name in names)
-    across = round(widest + (BADGE + 34 + 34 + 110 + 34) * unit)
-    panel = paper((across, round((ROW * len(rows) + 40) * unit)), unit)
+    figures = max(text_width(str(row.fame), "data", round(fame * 0.86)) for row in rows)
+    across = round(widest + (BADGE + 24 + 18 + 24 + 30) * unit + figures)
+    panel = paper((across, round((ROW * len(rows) + 34) * unit)), unit)
     draw = ImageDraw.Draw(panel)
     for k, (row, name) in enumerate(zip(rows, names, strict=True)):
-        top = (20 + ROW * k) * unit
+        top = (16 + ROW * k) * unit
         if row.acting:
             box = (16 * unit, top + 2 * unit, panel.width - 17 * unit, top + (ROW - 3) * unit)
             draw.rounded_rectangle(box, 10 * unit, fill=palette.HIGHLIGHT)
         badge = seat_badge(row.seat, round(BADGE * unit))
         middle = top + ROW * unit / 2
-        panel.alpha_composite(badge, (round(26 * unit), round(middle - badge.height / 2)))
+        panel.alpha_composite(badge, (round(24 * unit), round(middle - badge.height / 2)))
         foot = middle + cap_height("title", size) / 2
-        write(panel, name, "title", size, at=((26 + BADGE + 18) * unit, foot))
+        write(panel, name, "title", size, at=((24 + BADGE + 16) * unit, foot))
         number = label(str(row.fame), "data", round(fame * 0.86))
-        at = round(panel.width - 34 * unit - number.width), round(middle - number.height / 2)
+        at = round(panel.width - 32 * unit - number.width), round(middle - number.height / 2)
         panel.alpha_composite(number, at)
     return panel
 
@@ -213,13 +189,22 @@ def _inset(scene: Scene, camera: Camera, reach: int) -> Image.Image:
     inner = (corners[0] + fine, corners[1] + fine, corners[2] - fine, corners[3] - fine)
     draw.rectangle(inner, outline=(*palette.WHITE, 255), width=width)
     panel.alpha_composite(over.reduce(fine))
+    radius = DOT / 2 * camera.width / 1600
     for vessel in sorted(scene.vessels, key=lambda vessel: vessel.acting):
         if vessel.seat is not None:
             x, y = world(vessel.at)
-            dot = seat_badge(vessel.seat, round(40 * camera.width / 1600), acting=vessel.acting)
-            at = (x - left) * scale - dot.width / 2, (y - top) * scale - dot.height / 2
-            panel.alpha_composite(dot, (max(0, round(at[0])), max(0, round(at[1]))))
+            at = (x - left) * scale, (y - top) * scale
+            grown = radius * (1.35 if vessel.acting else 1.0)
+            _dot(panel, at, grown, palette.SEATS[vessel.seat % len(palette.SEATS)])
     return panel
+
+
+def _dot(panel: Image.Image, at: Point, radius: float, colour: Rgb) -> None:
+    """A captain in the small map: too small for a letter, so the rows of names tell the colour."""
+    for reach, tone in ((radius * 1.45, palette.WHITE), (radius, colour)):
+        stencil = Stencil(panel, bounds([at], reach + 2))
+        stencil.disc(at, reach)
+        panel.paste((*tone, 255), (stencil.left, stencil.top), stencil.shape())
 
 
 @lru_cache(maxsize=32)

@@ -14,7 +14,7 @@ from renders.sea.fields import distances
 from renders.sea.ink import draw_ghosts
 from renders.sea.noise import AnyField, Field, enlarge, noise, ring
 from renders.sea.squares import HALF, SQUARE, Square
-from renders.sea.tints import dimmed, paper_table, unpacked
+from renders.sea.tints import paper_table, unpacked
 
 _FULL: Final = (SQUARE, SQUARE)
 _SMOOTH: Final = Image.Resampling.BILINEAR
@@ -74,26 +74,26 @@ def _sheet(square: Square, torn: Field, box: tuple[int, int, int, int]) -> Image
     picture = _paper(square).crop(box)
     if float(torn.min()) < 1.0:
         brown = np.exp(-np.clip(torn, 0, None) / 0.26) * 88
-        picture.paste(dimmed(rgb("#8F6530"), night=square.night), mask=_mask(brown))
+        picture.paste(rgb("#8F6530"), mask=_mask(brown))
         rim = np.exp(-(((torn - 0.05) / 0.024) ** 2)) * 150
-        picture.paste(dimmed(rgb("#FBF1D6"), night=square.night), mask=_mask(rim))
+        picture.paste(rgb("#FBF1D6"), mask=_mask(rim))
     return picture
 
 
 @lru_cache(maxsize=SHEETS_KEPT)
 def _paper(square: Square) -> Image.Image:
-    picture = _grain(square.night).copy()
+    picture = _grain().copy()
     draw_ghosts(picture, square)
     return picture
 
 
-@lru_cache(maxsize=2)
-def _grain(night: bool) -> Image.Image:
+@lru_cache(maxsize=1)
+def _grain() -> Image.Image:
     """One square of paper whose edges meet, so that it may lie beside itself."""
     value = np.zeros(_FULL, dtype=np.float32)
     for cells, strength, seed in _GRAIN:
         value += np.float32(strength) * ring(_FULL, cells, seed)
-    return unpacked(paper_table(night)[np.clip(value * 127 + 128, 0, 255).astype(np.int32)])
+    return unpacked(paper_table()[np.clip(value * 127 + 128, 0, 255).astype(np.int32)])
 
 
 def _mask(opacity: AnyField) -> Image.Image:

@@ -1,13 +1,15 @@
 """What stands still on the sea: ports with their jetties and anchorages, fortresses, things."""
 
 import math
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
 from PIL import Image, ImageDraw
 
 from renders.kit import palette
-from renders.kit.camera import Box, Camera, Hex, Point, Size
+from renders.kit.brush import Brush
+from renders.kit.camera import Box, Camera, Hex, Point, Size, steps
 from renders.kit.flags import Flag, flag
 from renders.kit.icons import Icon, icon
 from renders.kit.layout import Layout, box_around
@@ -22,6 +24,8 @@ LABEL: Final = 60
 SERVICE: Final = 80
 DIE: Final = 62
 """Sizes at a picture 1600 px wide."""
+ELSEWHERE: Final = 6
+"""Steps beyond which no name of a port could be taken for another's."""
 SMALLEST_LABEL: Final = 44
 """A name that finds no room at its full size is tried smaller before it is left out."""
 
@@ -41,30 +45,35 @@ _PLACES: Final[dict[str, tuple[Point, ...]]] = {
 
 def draw_jetties(picture: Image.Image, scene: Scene, camera: Camera) -> None:
     """A plank way from each port to its anchorages."""
-    wood, edge = (
-        dimmed(rgb("#9A6A3C"), night=scene.night),
-        dimmed(rgb("#4A2F16"), night=scene.night),
-    )
     for port in scene.ports:
         for anchorage in port.anchorages:
-            if not (camera.sees(port.at, camera.side) or camera.sees(anchorage, camera.side)):
-                continue
-            start, end = camera.at(port.at), camera.at(anchorage)
-            span = between(start, end, 0.36), between(start, end, 0.74)
-            for tone, width in ((edge, 0.17), (wood, 0.11)):
-                stencil = Stencil(picture, bounds(span, camera.side))
-                stencil.line(span, width * camera.side)
-                stencil.lay(tone)
-            stencil = Stencil(picture, bounds(span, camera.side))
-            for plank in range(1, 6):
-                x, y = between(span[0], span[1], plank / 6)
-                turn = math.atan2(end[1] - start[1], end[0] - start[0]) + math.pi / 2
-                half = 0.055 * camera.side
-                across = half * math.cos(turn), half * math.sin(turn)
-                stencil.line(
-                    [(x - across[0], y - across[1]), (x + across[0], y + across[1])], 1.2, 150
-                )
-            stencil.lay(edge)
+            if camera.sees(port.at, camera.side) or camera.sees(anchorage, camera.side):
+                step = anchorage[0] - port.at[0], anchorage[1] - port.at[1]
+                stamp(picture, _jetty(step, camera.side, scene.night), camera.at(port.at))
+
+
+@lru_cache(maxsize=64)
+def _jetty(step: Hex, side: int, night: bool) -> Image.Image:
+    """The way from the middle of a picture towards the middle of a neighbour."""
+    reach = 2 * side
+    camera = Camera(2 * reach, 2 * reach, side, -reach, -reach)
+    start, end = camera.at((0, 0)), camera.at(step)
+    span = between(start, end, 0.36), between(start, end, 0.74)
+    wood, edge = dimmed(rgb("#9A6A3C"), night=night), dimmed(rgb("#4A2F16"), night=night)
+    picture = Image.new("RGBA", (2 * reach, 2 * reach))
+    box = (0, 0, 2 * reach, 2 * reach)
+    turn = math.atan2(end[1] - start[1], end[0] - start[0]) + math.pi / 2
+    across = 0.055 * side * math.cos(turn), 0.055 * side * math.sin(turn)
+    for tone, width in ((edge, 0.17), (wood, 0.11)):
+        way = Stencil(picture, box)
+        way.line(span, width * side)
+        picture.alpha_composite(way.poured(tone))
+    planks = Stencil(picture, box)
+    for plank in range(1, 6):
+        x, y = between(span[0], span[1], plank / 6)
+        planks.line([(x - across[0], y - across[1]), (x + across[0], y + across[1])], 1.2, 150)
+    picture.alpha_composite(planks.poured(edge))
+    return picture
 
 
 def block_land(layout: Layout, scene: Scene, camera: Camera) -> None:
@@ -119,23 +128,42 @@ def draw_fortresses(picture: Image.Image, scene: Scene, camera: Camera) -> None:
 def draw_anchorages(picture: Image.Image, layout: Layout, scene: Scene, camera: Camera) -> None:
     """A white disc with an anchor on each anchorage, beside the ship that lies there."""
     size = round(max(0.52 * camera.side, 36 * camera.width / 1600))
-    disc, room = token(Token.ANCHORAGE, size), (round(size * 0.9), round(size * 0.9))
+    room = round(size * 0.9), round(size * 0.9)
+    goals = {at for at, _ in scene.reach}
     for port in scene.ports:
         for anchorage in filter(camera.sees, port.anchorages):
             at = camera.at(anchorage)
+            if layout.covered(at, "panel"):
+                continue
             towards = between(at, camera.at(port.at), 0.30)
-            spots = [
+            spots = (
                 spot
                 for spot in (at, towards, *_corners(anchorage, camera))
                 if not layout.touches(box_around(spot, room), "panel")
-            ]
-            if spots and not layout.covered(at, "panel"):
-                stamp(picture, disc, layout.place(room, spots, "anchorage"))
+            )
+            spot = layout.place_if(room, spots, "anchorage", 1.0)
+            if spot is not None:
+                stamp(picture, _anchor(size, goal=anchorage in goals), spot)
+
+
+@lru_cache(maxsize=16)
+def _anchor(size: int, *, goal: bool) -> Image.Image:
+    """The mark of an anchorage, in a gold ring if the acting ship can come there."""
+    disc = token(Token.ANCHORAGE, size)
+    if not goal:
+        return disc
+    whole = round(size * 1.22)
+    brush = Brush(whole)
+    brush.disc((0, 0), 46, palette.GOLD, width=4)
+    picture = brush.finish().copy()
+    picture.alpha_composite(disc, ((whole - size) // 2, (whole - size) // 2))
+    return picture
 
 
 def draw_things(picture: Image.Image, layout: Layout, scene: Scene, camera: Camera) -> None:
     """Barrels, goods, whales, wrecks and worse, beside the ships."""
     sailed = {vessel.at for vessel in scene.vessels}
+    goals = {at for at, _ in scene.reach}
     for thing in scene.things:
         if not camera.sees(thing.at) or layout.covered(camera.at(thing.at), "panel"):
             continue
@@ -144,6 +172,8 @@ def draw_things(picture: Image.Image, layout: Layout, scene: Scene, camera: Came
         spot = layout.place((round(size * 0.8), round(size * 0.8)), spots, thing.kind)
         if thing.fresh:
             _halo(picture, spot, 0.62 * size)
+        if thing.at in goals:
+            shine(picture, spot, round(0.95 * size), palette.HIGHLIGHT, 215)
         stamp(picture, token(Token(thing.kind), size), spot)
     for thing in scene.taken:
         if camera.sees(thing.at):
@@ -157,12 +187,21 @@ def draw_names(picture: Image.Image, layout: Layout, scene: Scene, camera: Camer
             camera.at(port.at), "panel"
         )
         if port.name and not hidden:
-            _draw_name(picture, layout, camera, port)
+            others = [
+                camera.at(other.at)
+                for other in scene.ports
+                if other.at != port.at and steps(other.at, port.at) <= ELSEWHERE
+            ]
+            _draw_name(picture, layout, camera, port, others)
     if camera.side >= 40:
         _draw_figures(picture, layout, scene, camera)
 
 
-def _draw_name(picture: Image.Image, layout: Layout, camera: Camera, port: Port) -> None:
+def _draw_name(
+    picture: Image.Image, layout: Layout, camera: Camera, port: Port, others: list[Point]
+) -> None:
+    """Write the name of a port where it is free, and nearer the port than any of the others."""
+    at = camera.at(port.at)
     unit = camera.width / 1600
     whole = round(max(34 * unit, min(LABEL * unit, 0.62 * camera.side)))
     less = round(max(0.8 * whole, min(whole, SMALLEST_LABEL * unit)))
@@ -171,10 +210,24 @@ def _draw_name(picture: Image.Image, layout: Layout, camera: Camera, port: Port)
         # The halo of paper around the letters may touch what it likes.
         room = words.width - size // 4, words.height - size // 4
         spots = _label_spots(camera, port.at, room, len(port.services))
-        spot = layout.place_if(room, spots, f"label {port.name}", 0)
+        own = (spot for spot in spots if nearest(box_around(spot, room), at, others))
+        spot = layout.place_if(room, own, f"label {port.name}", 0)
         if spot is not None:
             stamp(picture, words, spot)
             return
+
+
+def nearest(box: Box, own: Point, others: Iterable[Point]) -> bool:
+    """Whether a box lies clearly nearer a point than any of the others."""
+    away = _distance(box, own)
+    return all(away < 0.75 * _distance(box, other) for other in others)
+
+
+def _distance(box: Box, point: Point) -> float:
+    """How far a point lies from a box; 0 within it."""
+    across = max(box[0] - point[0], 0.0, point[0] - box[2])
+    down = max(box[1] - point[1], 0.0, point[1] - box[3])
+    return math.hypot(across, down)
 
 
 @lru_cache(maxsize=256)
@@ -206,7 +259,7 @@ def _draw_figures(picture: Image.Image, layout: Layout, scene: Scene, camera: Ca
     figures += [
         (ground.at, str(ground.depth), "depth")
         for ground in scene.chart.grounds
-        if ground.kind == "shoal"
+        if ground.kind == "shoal" and ground.depth
     ]
     figures += [(at, str(number), "tile") for at, number in scene.numbers]
     for at, text, what in figures:

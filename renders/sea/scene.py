@@ -32,6 +32,8 @@ class Fortress:
     at: Hex
     owner: Owner | None
     fire: tuple[tuple[Hex, int], ...] = ()
+    threat: bool = False
+    """It would fire at the ship that acts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +50,8 @@ class Vessel:
     """A ship: a captain's has a seat, any other a number, its own among those in play."""
 
     at: Hex
-    heading: int
+    heading: int | None
+    """None: it has not faced anywhere yet, so a buoy marks its place."""
     role: Role
     seat: int | None = None
     """0 to 3 for a captain's."""
@@ -62,6 +65,8 @@ class Vessel:
     fire: int = 0
     moored: bool = False
     acting: bool = False
+    threat: bool = False
+    """It would attack the ship that acts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +126,11 @@ class Scene:
     broadsides: tuple[Broadside, ...] = ()
     reach: tuple[tuple[Hex, int], ...] = ()
     """Hexes the acting ship can come to, and the points it then has left."""
+    danger: tuple[Hex, ...] = ()
+    """Where guns would be fired at the acting ship."""
     path: tuple[Hex, ...] = ()
-    """The planned way, from the ship to its goal."""
+    """The planned way, from where the ship lies to its goal."""
+    ghost: Vessel | None = None
+    """The ship where it still lies, if the plan is drawn as carried out."""
     focus: Hex | None = None
     """What the reader must see above all: the acting ship."""

@@ -14,13 +14,12 @@ HALF: Final = SQUARE // 2
 
 @dataclass(frozen=True, slots=True)
 class Square:
-    """One square of the sea at one zoom and in one light."""
+    """One square of the sea at one zoom, by daylight."""
 
     column: int
     row: int
     side: int
     """Px a hex side."""
-    night: bool
     calm: bool = False
     """No wind: the whole sea is glass."""
 
@@ -49,8 +48,8 @@ class Square:
         )
 
 
-def squares(camera: Camera, *, night: bool, calm: bool) -> Iterator[Square]:
+def squares(camera: Camera, *, calm: bool) -> Iterator[Square]:
     """The squares that the camera's picture shows some of."""
     for row in range(camera.top // SQUARE, -(-(camera.top + camera.height) // SQUARE)):
         for column in range(camera.left // SQUARE, -(-(camera.left + camera.width) // SQUARE)):
-            yield Square(column, row, camera.side, night, calm)
+            yield Square(column, row, camera.side, calm)

@@ -1,4 +1,4 @@
-"""Tables from distance and noise to colour: the sea, the land, the parchment, by day and night."""
+"""Tables from distance and noise to colour: the sea, the land, the parchment; and moonlight."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -20,10 +20,13 @@ OFFSHORE: Final = 2.5
 LEVELS: Final = 640
 """Steps of distance in the sea table."""
 
-_MOON: Final = np.array([0.36, 0.45, 0.66])
-_DUSK: Final = np.array([0.47, 0.50, 0.45])
-_CANDLE: Final = np.array([0.52, 0.45, 0.39])
-"""What is left by night of red, green and blue: of cold colours, of warm ones, of paper."""
+_GREYED: Final = 0.34
+"""How far a colour loses itself in the dark."""
+_MOON: Final = (0.385, 0.455, 0.640)
+"""What moonlight leaves of red, green and blue."""
+_WARMTH: Final = (0.075, 0.015, -0.055)
+"""What is added for each level by which red exceeds blue: land and paper turn to silver."""
+_SHEEN: Final = (3.0, 7.0, 19.0)
 
 _LAND: Final[Sequence[tuple[float, Rgb]]] = (
     (-1.1, rgb("#6E7A48")),
@@ -49,8 +52,8 @@ _SURF: Final = ((0.075, 0.70), (0.175, 0.46), (0.285, 0.26))
 """Where the three surf lines run, in sides from the coast, and how strong they are."""
 
 
-@lru_cache(maxsize=4)
-def sea_table(night: bool) -> Table:
+@lru_cache(maxsize=1)
+def sea_table() -> Table:
     """Colours by distance to the coast (`LEVELS` rows, -INLAND..OFFSHORE) and noise (256)."""
     distance = np.linspace(-INLAND, OFFSHORE, LEVELS)
     value = np.linspace(0.0, 1.0, 256)
@@ -71,15 +74,15 @@ def sea_table(night: bool) -> Table:
         rows = np.where(wet, rows + (foam - rows) * line[:, None, None], rows)
     ink = np.exp(-(((distance + 0.004) / 0.021) ** 2))[:, None, None] * 0.88
     rows = rows + (np.array(rgb("#4A3118")) - rows) * ink
-    return _packed(_lit(rows, night=night))
+    return _packed(np.clip(rows, 0, 255))
 
 
-@lru_cache(maxsize=2)
-def paper_table(night: bool) -> Table:
+@lru_cache(maxsize=1)
+def paper_table() -> Table:
     """Colours of paper by grain (256)."""
     grain = np.linspace(-1.0, 1.0, 256)
     rows = np.array(palette.PAPER, dtype=np.float64) * (1 + 0.085 * grain[:, None])
-    return _packed(rows * _CANDLE + np.array([2.0, 4.0, 12.0]) if night else rows)
+    return _packed(rows)
 
 
 def unpacked(packed: Table) -> Image.Image:
@@ -89,26 +92,29 @@ def unpacked(packed: Table) -> Image.Image:
     return Image.frombuffer("RGBX", (columns, rows), data, "raw", "RGBX", 0, 1).convert("RGB")
 
 
+def by_night(picture: Image.Image) -> Image.Image:
+    """The picture as the moon shows it, as a new one."""
+    return picture.convert("RGB", _moonlight())
+
+
+@lru_cache(maxsize=64)
 def dimmed(colour: Rgb, *, night: bool) -> Rgb:
     """The colour as the hour shows it."""
     if not night:
         return colour
-    red, green, blue = (
-        _lit(np.array([colour], dtype=np.float64), night=night)[0].astype(int).tolist()
-    )
-    return red, green, blue
+    lit = by_night(Image.new("RGB", (1, 1), colour)).tobytes()
+    return lit[0], lit[1], lit[2]
 
 
-def _lit(rows: Colours, *, night: bool) -> Colours:
-    """By night darker and bluer, warm colours keeping some of their warmth."""
-    if not night:
-        return np.clip(rows, 0, 255)
-    grey = rows.mean(axis=-1, keepdims=True)
-    cool: Colours = rows * 0.66 + grey * 0.34
-    warmth = np.clip((rows[..., :1] - rows[..., 2:]) / 70, 0, 1)
-    moon = _MOON + (_DUSK - _MOON) * warmth
-    lit: Colours = np.clip(cool * moon + np.array([4.0, 8.0, 22.0]) * (1 - 0.6 * warmth), 0, 255)
-    return lit
+@lru_cache(maxsize=1)
+def _moonlight() -> tuple[float, ...]:
+    """Twelve numbers: of each channel by night, the shares of those by day, and what is added."""
+    rows: list[float] = []
+    for channel, (left, warm, sheen) in enumerate(zip(_MOON, _WARMTH, _SHEEN, strict=True)):
+        shares = [left * _GREYED / 3] * 3
+        shares[channel] += left * (1 - _GREYED)
+        rows += [shares[0] + warm, shares[1], shares[2] - warm, sheen]
+    return tuple(rows)
 
 
 def _ramp(stops: Sequence[tuple[float, Rgb]], at: Colours) -> Colours:

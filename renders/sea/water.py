@@ -42,7 +42,7 @@ def paint_water(square: Square, grounds: tuple[Ground, ...]) -> Image.Image:
     index = np.clip(level, 0, LEVELS - 1).astype(np.int32)
     index <<= 8
     index += tone
-    return unpacked(sea_table(square.night)[index])
+    return unpacked(sea_table()[index])
 
 
 def _of(grounds: tuple[Ground, ...], kind: str) -> set[Hex]:

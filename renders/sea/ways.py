@@ -1,12 +1,12 @@
 """Where ships can go, will go and came from, and what flew between them."""
 
 import math
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from functools import lru_cache
 from itertools import pairwise
-from typing import Final
+from typing import Final, TypeAlias
 
-from PIL import Image
+from PIL import Image, ImageChops
 
 from renders.kit import palette
 from renders.kit.badges import shot_mark
@@ -24,8 +24,13 @@ from renders.kit.stencil import (
 )
 from renders.sea.scene import Broadside, Scene, Voyage
 
+Edge: TypeAlias = tuple[Hex, int]
+"""The side of a hex towards one of its neighbours, from north clockwise."""
+
 SHOT: Final = 100
 """Px at a picture 1600 px wide."""
+
+MOONLIT: Final = rgb("#BFD8FF")
 
 _SMOKE: Final = ((0.50, 0.20), (0.62, 0.26), (0.78, 0.20), (0.90, 0.13))
 """Puffs before the guns: how far out and how large, in sides."""
@@ -37,54 +42,130 @@ _HITS: Final = (
 
 
 def draw_zone(
-    picture: Image.Image,
-    camera: Camera,
-    hexes: Collection[Hex],
-    colour: Rgb,
-    *,
-    fill: int,
-    rim: int,
+    picture: Image.Image, camera: Camera, hexes: Collection[Hex], colour: Rgb, *, rim: int
 ) -> None:
-    """Hexes lit in one colour, with a line around all of them; `fill` and `rim` are opacities."""
-    seen = [at for at in hexes if camera.sees(at, camera.side)]
-    if not seen:
-        return
-    members = set(hexes)
-    stencil = Stencil(picture, bounds([camera.at(at) for at in seen], camera.side * 1.1))
-    for at in seen:
-        stencil.polygon(camera.corners(at, 1.005), fill)
-    for at in seen:
-        corners = camera.corners(at)
-        for k, other in enumerate(around(at)):
-            if other not in members:
-                # Neighbour k (from north) lies across the edge of corners k+4 and k+5.
-                edge = [corners[(k + 4) % 6], corners[(k + 5) % 6]]
-                stencil.stroke(edge, fine(camera, 3.2), rim)
-    stencil.lay(colour)
+    """A line of one colour and opacity around some hexes."""
+    _rule(picture, camera, _rim(camera, hexes), (colour, 3.2, rim))
 
 
 def draw_reach(picture: Image.Image, scene: Scene, camera: Camera) -> None:
-    """Where the acting ship can come to: a pale tile in each hex.
+    """Where the acting ship can come to: other water lies in the shade, beyond a pale line.
 
-    Each stands alone, for a line around all of them would rather mark the hexes left out.
+    Where the ship would have no points left it is half in the shade.
     """
-    colour = rgb("#BFD8FF") if scene.night else rgb("#E6FFF8")
-    tile = _tile(camera.side, fine(camera, 2.4), 54 if scene.night else 66)
-    for at, _ in scene.reach:
-        if camera.sees(at, camera.side):
+    points = dict(scene.reach)
+    if scene.focus is not None:
+        points.setdefault(scene.focus, 1)
+    if len(points) < 2:
+        return
+    water = {
+        g.at for g in scene.chart.grounds if g.kind != "land" and camera.sees(g.at, camera.side)
+    }
+    shade = {at: 0.4 if at in points else 1.0 for at in water if not points.get(at, 0)}
+    if not shade:
+        return
+    _shade(picture, camera, shade, night=scene.night)
+    rim = _rim(camera, {at for at in water if at in points}, water)
+    pale = MOONLIT if scene.night else rgb("#E4FFF8")
+    _rule(picture, camera, rim, (rgb("#08263A"), 7.5, 140), (pale, 3.8, 230))
+
+
+def _shade(picture: Image.Image, camera: Camera, hexes: dict[Hex, float], *, night: bool) -> None:
+    """Darken some hexes, each by its share."""
+    tone = rgb("#040B18") if night else rgb("#0A2233")
+    for at, share in hexes.items():
+        x, y = camera.at(at)
+        mask = _tile(camera.side, round(share * (110 if night else 96)))
+        picture.paste(tone, (round(x) - camera.side, round(y) - camera.side), mask)
+
+
+@lru_cache(maxsize=16)
+def _tile(side: int, alpha: int) -> Image.Image:
+    """A hex as a mask."""
+    camera = Camera(2 * side, 2 * side, side, -side, -side)
+    stencil = Stencil(Image.new("L", (2 * side, 2 * side)), (0, 0, 2 * side, 2 * side))
+    stencil.polygon(camera.corners((0, 0)), alpha)
+    return stencil.shape()
+
+
+def _rim(
+    camera: Camera, members: Collection[Hex], among: Collection[Hex] | None = None
+) -> list[Edge]:
+    """The edges between some hexes and all others, or those `among` which they are."""
+    return [
+        (at, k)
+        for at in members
+        if camera.sees(at, 1.2 * camera.side)
+        for k, other in enumerate(around(at))
+        if other not in members and (among is None or other in among)
+    ]
+
+
+def _rule(
+    picture: Image.Image,
+    camera: Camera,
+    edges: Iterable[Edge],
+    *lines: tuple[Rgb, float, int],
+    broken: bool = False,
+) -> None:
+    """Draw edges of hexes in lines of a colour, width and opacity, the first below the others."""
+    kept = list(edges)
+    for tone, width, alpha in lines:
+        for at, k in kept:
+            mask, left, top = _edge(camera.side, k, round(fine(camera, width), 1), alpha, broken)
             x, y = camera.at(at)
-            picture.paste(colour, (round(x) - camera.side, round(y) - camera.side), tile)
+            picture.paste(tone, (round(x) + left, round(y) + top), mask)
+
+
+@lru_cache(maxsize=128)
+def _edge(
+    side: int, which: int, width: float, alpha: int, broken: bool
+) -> tuple[Image.Image, int, int]:
+    """The edge of a hex towards a neighbour (from north, clockwise), and where its mask lies."""
+    reach = side + 12
+    camera = Camera(2 * reach, 2 * reach, side, -reach, -reach)
+    corners = camera.corners((0, 0))
+    # Neighbour k lies across the edge of corners k+4 and k+5.
+    start, end = corners[(which + 4) % 6], corners[(which + 5) % 6]
+    stencil = Stencil(Image.new("L", (2 * reach, 2 * reach)), (0, 0, 2 * reach, 2 * reach))
+    for first, last in ((0.06, 0.40), (0.60, 0.94)) if broken else ((0.0, 1.0),):
+        piece = [between(start, end, first), between(start, end, last)]
+        stencil.stroke(piece, width, alpha)
+    shape = stencil.shape()
+    box = shape.getbbox() or (0, 0, 1, 1)
+    return shape.crop(box), box[0] - reach, box[1] - reach
+
+
+def draw_danger(picture: Image.Image, scene: Scene, camera: Camera) -> None:
+    """Where guns would be fired at the acting ship: hatched in red within a broken red line."""
+    zones = [set(scene.danger)]
+    zones += [{at for at, _ in fort.fire} for fort in scene.fortresses if fort.threat]
+    members = set[Hex]().union(*zones)
+    seen = [at for at in members if camera.sees(at, camera.side)]
+    if not seen:
+        return
+    hatching = _hatched(camera.side)
+    for at in seen:
+        x, y = camera.at(at)
+        picture.paste(palette.DANGER, (round(x) - camera.side, round(y) - camera.side), hatching)
+    lines = (palette.INK, 7.0, 110), (palette.DANGER, 4.2, 255)
+    _rule(picture, camera, _rim(camera, members), *lines, broken=True)
 
 
 @lru_cache(maxsize=8)
-def _tile(side: int, rim: float, fill: int) -> Image.Image:
-    """A hex a little smaller than its place, with a rim, as a mask."""
+def _hatched(side: int) -> Image.Image:
+    """A hex of thin slanting lines over a light wash, as a mask."""
     camera = Camera(2 * side, 2 * side, side, -side, -side)
     stencil = Stencil(Image.new("L", (2 * side, 2 * side)), (0, 0, 2 * side, 2 * side))
-    corners = camera.corners((0, 0), 0.90)
-    stencil.polygon(corners, fill)
-    stencil.ring(corners, rim, 190)
-    return stencil.shape()
+    gap = side / 3.0
+    for k in range(-6, 13):
+        stencil.line([(k * gap, 2.0 * side), (k * gap + 2 * side, 0.0)], max(1.5, side / 26), 125)
+    inside = Stencil(stencil.picture, (0, 0, 2 * side, 2 * side))
+    inside.polygon(camera.corners((0, 0), 0.97))
+    wash = Stencil(stencil.picture, (0, 0, 2 * side, 2 * side))
+    wash.polygon(camera.corners((0, 0), 1.0), 34)
+    lines = ImageChops.multiply(stencil.shape(), inside.shape())
+    return ImageChops.lighter(lines, wash.shape())
 
 
 def block_path(layout: Layout, scene: Scene, camera: Camera) -> None:
@@ -105,8 +186,8 @@ def draw_path(picture: Image.Image, scene: Scene, camera: Camera) -> None:
     goal = camera.corners(scene.path[-1], 0.93)
     way = trimmed(curve(points), 0.55 * side, 0.50 * side)
     box = bounds([*points, *goal], 0.4 * side)
-    pieces = dashes(way, 0.26 * side, 0.15 * side)
-    for tone, width, inside in ((palette.INK, 12.5, 0), (palette.GOLD, 7.2, 84)):
+    pieces = dashes(way, 0.28 * side, 0.20 * side)
+    for tone, width, inside in ((palette.INK, 17.0, 0), (palette.GOLD, 10.5, 84)):
         stencil = Stencil(picture, box)
         stencil.polygon(goal, inside)
         for piece in pieces:

@@ -91,7 +91,7 @@ def _played(turns: int) -> Line:
         news += told(step.events, SPECTATOR)
         if is_npc(seat) or not news or not CAPTAINS_LOG.to_act(state):
             continue
-        wanted = Wanted(words=WANTED.words, events=tuple(news))
+        wanted = Wanted(words=WANTED.words, events=tuple(news), board="played")
         view = look(CAPTAINS_LOG, state, SPECTATOR)
         found.append(timed(partial(draw, view, wanted)))
         news.clear()

@@ -15,6 +15,7 @@ from bot.client import build
 from bot.messages.board import Narrator
 from bot.messages.pictures import ALT_LETTERS, Pictures
 from bot.messages.pictures import Wanted as Asked
+from bot.messages.planner.planner import Planner
 from bot.settings import Settings
 from bot.words.seat_names import Called
 from engine.core.dice import SeededDice
@@ -120,6 +121,25 @@ async def test_what_everybody_sees_is_drawn_and_told_as_nobody_s_seat_sees_it(
     assert len(seen) >= 2
     assert set(seen) == {SPECTATOR}
     assert secrets == []
+
+
+async def test_what_is_planned_is_drawn_as_a_plan_and_what_happened_is_not(
+    server: DiscordServer,
+) -> None:
+    board = await server.set_sail()
+    drawn: list[Wanted] = []
+
+    def draw(view: Any, wanted: Wanted) -> Drawn:
+        drawn.append(wanted)
+        return ONE_BYTE
+
+    opened = await server.alice.click(board, label="Act")
+    _paint_with(server, FakePainter(draw))
+    server.bot.planner = Planner(server.bot.tables, server.bot.narrator)
+    await choose(server.alice, opened, "Sail")
+    await server.carol.slash(server.channel, "map show")
+    assert [wanted.planned for wanted in drawn] == [True, False]
+    assert any(event.kind == "sailed" for event in drawn[0].events)
 
 
 async def test_a_tap_is_acknowledged_before_its_picture_is_drawn(server: DiscordServer) -> None:

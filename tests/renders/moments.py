@@ -21,12 +21,14 @@ from engine.games.captains_log import events as e
 from engine.games.captains_log.data_set import find
 from engine.games.captains_log.game import CAPTAINS_LOG, CaptainsLog
 from engine.games.captains_log.printed import printed
-from engine.games.captains_log.state import Hex, LogState, Open
+from engine.games.captains_log.state import Hex, LogState, LogView, Open
 from renders.captains_log import scene_of
+from renders.captains_log.victory import victory_of
 from renders.kit.camera import Camera, Size
 from renders.picture import Words
 from renders.sea import CARD, Scene, action_view, draw, whole_view
 from renders.sea.paint import paint
+from renders.sea.victory import paint_victory
 from tests.renders.seas import known_as, sea_called
 
 FOLDER: Final = Path(__file__).parent / "moments"
@@ -93,15 +95,24 @@ def save(moment: Moment) -> None:
 
 def scene_at(moment: Moment) -> Scene:
     """What the moment's seat sees."""
-    sea = moment.state.open
-    hour = printed(sea).day_steps[sea.step].capitalize()
     return scene_of(
-        look(CaptainsLog(find(sea.data)), moment.state, moment.seat),
-        Words(title=f"Round {sea.round} · {hour}", caption=_caption(sea), names=NAMES),
+        view_at(moment),
+        words_at(moment),
         told=moment.told,
         path=moment.path,
         with_reach=moment.reach,
+        with_numbers=moment.frame == "all",
     )
+
+
+def view_at(moment: Moment) -> LogView:
+    return look(CaptainsLog(find(moment.state.open.data)), moment.state, moment.seat)
+
+
+def words_at(moment: Moment) -> Words:
+    sea = moment.state.open
+    hour = printed(sea).day_steps[sea.step].capitalize()
+    return Words(title=f"Round {sea.round} · {hour}", caption=_caption(sea), names=NAMES)
 
 
 def _caption(sea: Open) -> str:
@@ -111,6 +122,11 @@ def _caption(sea: Open) -> str:
 def camera_at(moment: Moment, scene: Scene, size: Size = CARD) -> Camera:
     """Where the bot would look from; the size is that of a card, for a chart chooses its own."""
     return whole_view(scene) if moment.frame == "all" else action_view(scene, size)
+
+
+def victory_at(moment: Moment) -> Image.Image:
+    """The moment as the end of its game."""
+    return paint_victory(victory_of(view_at(moment), words_at(moment)))
 
 
 def card_of(moment: Moment) -> Image.Image:
@@ -132,6 +148,9 @@ def main() -> None:
     out: Path = chosen.out
     out.mkdir(parents=True, exist_ok=True)
     cards = [_draw(load(name), out) for name in chosen.names]
+    if "end" in chosen.names:
+        cards.append(victory_at(load("end")))
+        cards[-1].save(out / "victory.png")
     for width in SHOWN:
         _sheet([_shown(card, width) for card in cards]).save(out / f"sheet_{width}.png")
 

@@ -31,14 +31,14 @@ def test_north_is_up_and_the_third_column_lies_to_the_east() -> None:
 @given(hexes)
 def test_the_focus_lies_under_no_box(at: tuple[int, int]) -> None:
     boxes = [(0.0, 0.0, 500.0, 120.0), (0.0, 900.0, 300.0, 1200.0)]
-    camera = frame({at: 1.0}, (1200, 1200), focus=at, keep_clear=boxes)
+    camera = frame({at: 1.0}, (1200, 1200), focus=at, covers=[boxes])
     x, y = camera.at(at)
     assert not any(box[0] < x < box[2] and box[1] < y < box[3] for box in boxes)
 
 
 def test_a_frame_leaves_hardly_a_hex_under_a_box() -> None:
     places = dict.fromkeys(((q, r) for q in range(-3, 4) for r in range(-3, 4)), 1.0)
-    camera = frame(places, (1200, 1200), keep_clear=[(0.0, 0.0, 700.0, 300.0)])
+    camera = frame(places, (1200, 1200), covers=[[(0.0, 0.0, 700.0, 300.0)]])
     under = [at for at in places if camera.at(at)[0] < 700 and camera.at(at)[1] < 300]
     assert len(under) <= 2
     assert all(camera.sees(at) for at in places)

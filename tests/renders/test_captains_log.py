@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -11,14 +12,18 @@ from engine.core.dice import SeededDice
 from engine.core.game import begin, look, play, told
 from engine.core.records import SPECTATOR
 from engine.games.captains_log import events as e
+from engine.games.captains_log.cards import ShotPennant
 from engine.games.captains_log.chart import chart
 from engine.games.captains_log.data_set import standard
 from engine.games.captains_log.game import CaptainsLog
 from engine.games.captains_log.options import Options
-from engine.games.captains_log.rules import move
+from engine.games.captains_log.printed import npc_card
+from engine.games.captains_log.rules import move, ships
 from engine.games.captains_log.state import LogState
-from renders.captains_log import scene_of
-from renders.picture import Words
+from renders.captains_log import draw as draw_wanted
+from renders.captains_log import drawer, scene_of
+from renders.kit.camera import steps as distance
+from renders.picture import Wanted, Words
 from renders.sea import action_view, draw, whole_view
 
 GAME = CaptainsLog(standard())
@@ -134,6 +139,66 @@ def test_news_become_wakes_and_shots() -> None:
     assert ways[None] == tuple(board[at] for at in way[:2])
     assert [thing.at for thing in scene.taken] == [board[way[2]]]
     assert "wreck" in {thing.kind for thing in scene.things}
+
+
+def test_a_planned_way_is_a_path_from_where_the_ship_still_lies() -> None:
+    state = last(60)
+    sheet = chart(state.open)
+    board, near = sheet.board.at, sheet.board.neighbours
+    start = next(at for at, around in enumerate(near) if min(around) >= 0)
+    way = [start, near[start][2], near[near[start][2]][2]]
+    steps: list[e.Told] = [
+        e.Sailed(ship="p1", start=a, at=b, heading=120) for a, b in pairwise(way)
+    ]
+    view = look(GAME, state, "p1")
+    planned, past = (scene_of(view, WORDS, told=steps, planned=plan) for plan in (True, False))
+    assert planned.path == tuple(board[at] for at in way)
+    assert planned.ghost is not None
+    assert (planned.ghost.at, planned.ghost.heading) == (board[start], 120)
+    assert planned.voyages == ()
+    assert past.path == ()
+    assert [voyage.through for voyage in past.voyages] == [planned.path]
+
+
+def test_who_would_attack_the_captain_is_a_threat_and_where_its_guns_reach_is_danger() -> None:
+    """CL-SETUP-18, CL-SHOT-02, -03, -04: enemies with guns, abeam of them, not from a port."""
+    seen = 0
+    for state, _ in played(700):
+        sea = state.open
+        called = waiting(state.agenda)[0].seat if waiting(state.agenda) else sea.turn.seat
+        scene = scene_of(look(GAME, state, SPECTATOR), WORDS)
+        hostile = {
+            int(name.rpartition(":")[2])
+            for name, npc in sea.npcs.items()
+            if npc.card is not None
+            and ships.enemies(sea, name, called)
+            and any(isinstance(one, ShotPennant) for one in npc_card(sea, npc).pennants)
+        }
+        drawn = {ship.number: ship for ship in scene.vessels if ship.seat is None}
+        threats = {number for number, ship in drawn.items() if ship.threat}
+        assert threats == hostile & set(drawn)
+        guns = [ship for ship in drawn.values() if ship.threat and not ship.moored]
+        for at in scene.danger:
+            assert any(0 < distance(at, ship.at) <= 3 for ship in guns)
+            assert all(at != ship.at for ship in guns if len(guns) == 1)
+        seen += bool(scene.danger)
+    assert seen > 10
+
+
+def test_a_ship_that_faces_nowhere_has_no_heading_in_the_scene() -> None:
+    for state, _ in played(20):
+        scene = scene_of(look(GAME, state, SPECTATOR), WORDS)
+        for ship in scene.vessels:
+            if ship.seat is not None:
+                assert ship.heading == state.open.captains[f"p{ship.seat + 1}"].heading
+
+
+def test_only_what_everybody_sees_decides_where_the_camera_stays() -> None:
+    state = last(120)
+    draw_wanted(look(GAME, state, "p1"), Wanted(board="private"))
+    draw_wanted(look(GAME, state, SPECTATOR), Wanted(board="public"))
+    assert "private" not in drawer._last
+    assert "public" in drawer._last
 
 
 def test_the_wind_card_and_the_hour_are_shown_as_printed() -> None:

@@ -1,9 +1,12 @@
 """Twelve moments of saved games: nothing hides what matters, and it is read on a phone."""
 
+import math
+from dataclasses import replace
 from functools import cache
 from itertools import combinations
 from pathlib import Path
 
+import numpy as np
 import pytest
 from PIL import Image
 
@@ -11,16 +14,22 @@ from bot.words.language import Language
 from engine.core.game import look
 from engine.core.words import Text
 from engine.games.captains_log import words
+from engine.games.captains_log.chart import chart
 from engine.games.captains_log.data_set import find
 from engine.games.captains_log.game import CaptainsLog
 from engine.games.captains_log.printed import printed
-from renders.kit.camera import Camera
+from renders.captains_log import draw
+from renders.captains_log.victory import victory_of
+from renders.kit.camera import Camera, Point
 from renders.kit.encode import HEAVIEST, encode
 from renders.kit.layout import Layout, Taken, overlap
+from renders.picture import EVERYTHING, Wanted
 from renders.sea import Scene
+from renders.sea.corners import arranged, panel_boxes
+from renders.sea.fleet import badge_text
 from renders.sea.paint import paint
-from renders.sea.panels import panel_boxes
 from renders.sea.scene import Vessel
+from renders.sea.victory import paint_victory
 from tests.renders import moments
 from tests.renders.goldens import mean_difference
 from tests.renders.moments import (
@@ -36,7 +45,7 @@ from tests.renders.moments import (
 
 pytestmark = pytest.mark.slow
 
-MARKS = ("label", "badge", "damage bar", "shot")
+MARKS = ("label", "badge", "shot")
 THINGS = ("ship", "anchorage", "panel", *MARKS)
 
 
@@ -104,12 +113,92 @@ def test_what_must_be_read_untapped_is_large_enough_for_a_phone(name: str) -> No
     rows = len(scene.captains)
     assert (boxes["captains"][3] - boxes["captains"][1]) / rows >= 60 * unit
     assert boxes["title"][3] - boxes["title"][1] >= 80 * unit
-    assert boxes["rose"][2] - boxes["rose"][0] >= 400 * unit
+    assert boxes["rose"][2] - boxes["rose"][0] >= 320 * unit
     if load(name).frame == "choice":
         # A badge's box leaves out its shadow, a seventh of it.
         sizes = [taken.box[3] - taken.box[1] for taken in named(layout, "badge")]
         assert min(sizes) / 0.86 >= 70 * unit
         assert 2 * camera.side >= 80 * unit
+
+
+@pytest.mark.parametrize("name", MOMENTS)
+def test_no_badge_with_its_gauge_lies_nearer_another_ship(name: str) -> None:
+    scene, camera, _, layout = drawn(name)
+    for badge in named(layout, "badge"):
+        spot = (badge.box[0] + badge.box[2]) / 2, (badge.box[1] + badge.box[3]) / 2
+        nearest = min(scene.vessels, key=lambda ship: math.dist(spot, camera.at(ship.at)))
+        assert badge.what == f"badge {badge_text(nearest)}"
+
+
+@pytest.mark.parametrize("name", MOMENTS)
+def test_no_name_lies_nearer_another_port(name: str) -> None:
+    scene, camera, _, layout = drawn(name)
+    places = {f"label {port.name}": camera.at(port.at) for port in scene.ports}
+    for label in named(layout, "label"):
+        away = {what: _apart(label, spot) for what, spot in places.items()}
+        assert min(away, key=away.__getitem__) == label.what
+
+
+def _apart(label: Taken, spot: Point) -> float:
+    left, top, right, bottom = label.box
+    return math.hypot(
+        max(left - spot[0], 0, spot[0] - right), max(top - spot[1], 0, spot[1] - bottom)
+    )
+
+
+@pytest.mark.parametrize("name", MOMENTS)
+def test_panels_cover_no_more_than_a_sixth_of_the_picture(name: str) -> None:
+    _, camera, _, _ = drawn(name)
+    boxes = arranged(drawn(name)[0], camera)
+    areas = {panel: (box[2] - box[0]) * (box[3] - box[1]) for panel, box in boxes.items()}
+    areas["rose"] *= math.pi / 4
+    assert sum(areas.values()) <= camera.width * camera.height / 6
+
+
+@pytest.mark.parametrize("name", MOMENTS)
+def test_tiles_are_numbered_on_the_map_of_all_only(name: str) -> None:
+    assert bool(named(drawn(name)[3], "tile")) == (load(name).frame == "all")
+
+
+@pytest.mark.parametrize("name", ["reach", "calm", "captains"])
+def test_the_sea_in_reach_is_drawn_as_it_is_and_the_rest_in_the_shade(name: str) -> None:
+    scene, camera, _, layout = drawn(name)
+    bare = replace(scene, vessels=(), things=(), voyages=(), broadsides=(), danger=(), taken=())
+    bare = replace(bare, fortresses=(), ports=(), focus=None)
+    lit, plain = (
+        np.asarray(paint(one, camera)[0], dtype=np.float64)
+        for one in (bare, replace(bare, reach=()))
+    )
+    points = dict(scene.reach)
+    for ground in scene.chart.grounds:
+        x, y = map(round, camera.at(ground.at))
+        free = not layout.covered((x, y), "panel") and not layout.covered((x, y), "label")
+        if not free or not camera.sees(ground.at, -20) or ground.kind == "land":
+            continue
+        before, after = (one[y - 3 : y + 3, x - 3 : x + 3].mean() for one in (plain, lit))
+        if points.get(ground.at, 0) > 0:
+            assert after == pytest.approx(before)
+        elif ground.at not in points:
+            assert after < 0.85 * before, ground
+
+
+def test_a_victory_shows_the_ship_of_the_winner_large() -> None:
+    end = load("end")
+    picture = moments.victory_at(end)
+    other = replace(victory_of(moments.view_at(end), moments.words_at(end)), seats=(1,))
+    changed = np.abs(
+        np.asarray(picture, dtype=np.float64) - np.asarray(paint_victory(other), dtype=np.float64)
+    ).max(axis=2)
+    columns = np.flatnonzero((changed[:700] > 40).any(axis=0))
+    assert columns[-1] - columns[0] > picture.width / 4
+    assert len(encode(picture).data) <= HEAVIEST
+
+
+def test_a_game_that_is_won_is_drawn_as_a_victory_but_its_map_as_a_map() -> None:
+    end = load("end")
+    view, words = moments.view_at(end), moments.words_at(end)
+    assert draw(view, Wanted(words=words)).data == encode(moments.victory_at(end)).data
+    assert draw(view, Wanted(words=words, frame=EVERYTHING)).height > 1200
 
 
 @pytest.mark.parametrize("name", MOMENTS)
@@ -163,7 +252,7 @@ def test_the_words_tell_what_the_picture_shows(name: str) -> None:
         harm = f"({ship.water} by water, {ship.fire} by fire)" if ship.water + ship.fire else ""
         assert [line for line in said.splitlines() if who in line and harm in line], ship
     assert said.count("dice (") == len(scene.fortresses)
-    assert said.count("its number (") == len(scene.numbers)
+    assert said.count("its number (") == len(chart(state.open).starts)
     assert said.count("a shoal of") == sum(g.kind == "shoal" for g in scene.chart.grounds)
     assert ("Within reach of" in said) >= bool(scene.reach)
 

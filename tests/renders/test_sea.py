@@ -9,12 +9,14 @@ import numpy as np
 import pytest
 from PIL import Image
 
+from renders.kit import palette, rose
 from renders.kit.camera import Camera, Hex, world
 from renders.kit.layout import Layout, Taken, overlap
-from renders.sea import action_view, base, draw, fleet, panels, places, view, whole_view
+from renders.sea import action_view, base, corners, draw, fleet, panels, places, view, whole_view
 from renders.sea.chart import Chart, chart_of
 from renders.sea.paint import paint
 from renders.sea.scene import Broadside, Fortress, Port, Scene, Thing, Vessel, Voyage
+from renders.sea.tints import by_night
 from tests.renders import demo
 from tests.renders.goldens import Goldens, mean_difference
 
@@ -91,6 +93,35 @@ def test_a_damaged_ship_and_a_turned_ship_look_different() -> None:
     assert mean_difference(first, damaged) > 0.02
 
 
+def test_a_ship_that_faces_nowhere_is_a_buoy_without_a_wake() -> None:
+    camera = camera_at(STILL, HERE)
+    anchored, under_way = (
+        replace(STILL, vessels=(Vessel(HERE, heading, "captain", seat=0),)) for heading in (None, 0)
+    )
+    astern = (282, 332, 298, 345)  # behind a ship that heads north, left of its badge
+    sea, buoy, wake = (
+        paint(scene, camera)[0].crop(astern).tobytes() for scene in (STILL, anchored, under_way)
+    )
+    assert buoy == sea
+    assert wake != sea
+
+
+def test_the_camera_keeps_still_until_what_matters_is_lost() -> None:
+    scene = demo.crowded(9)
+    first = action_view(scene)
+    ship = next(vessel for vessel in scene.vessels if vessel.acting)
+    near = replace(scene, focus=(ship.at[0], ship.at[1] + 1), path=(), reach=())
+    assert action_view(near, last=first) == first
+    far = replace(near, focus=(ship.at[0] + 9, ship.at[1] - 4))
+    assert action_view(far, last=first) != first
+
+
+def test_paper_by_night_is_cool() -> None:
+    paper = Image.new("RGB", (4, 4), palette.PAPER)
+    red, _, blue = np.asarray(by_night(paper), dtype=np.float64).mean(axis=(0, 1))
+    assert blue > red + 15
+
+
 def test_the_same_scene_is_the_same_bytes() -> None:
     scene = demo.crowded(9)
     camera = action_view(scene, SMALL)
@@ -137,7 +168,7 @@ def test_what_is_unexplored_shows_nothing_of_what_lies_there() -> None:
     camera = camera_at(scene, (0, 0))
     under, _ = paint(replace(scene, chart=chart), camera)
     beside, _ = paint(other, camera)
-    inset = panels.panel_boxes(scene, SMALL)["inset"]
+    inset = corners.panel_boxes(scene, SMALL).get("inset", (0, 0, 0, 0))
     hidden = Image.new("RGB", (round(inset[2] - inset[0]) + 2, round(inset[3] - inset[1]) + 2))
     for picture in (under, beside):
         picture.paste(hidden, (round(inset[0]) - 1, round(inset[1]) - 1))
@@ -179,7 +210,7 @@ def test_the_camera_keeps_the_acting_ship_out_from_under_the_panels() -> None:
             moved = replace(scene, focus=ground.at, reach=(), path=(), voyages=(), broadsides=())
             camera = action_view(moved)
             x, y = camera.at(ground.at)
-            for box in panels.panel_boxes(moved, (1200, 1200)).values():
+            for box in corners.arranged(moved, camera).values():
                 assert not (box[0] <= x <= box[2] and box[1] <= y <= box[3]), ground.at
 
 
@@ -197,7 +228,7 @@ def test_what_is_read_untapped_is_tall_enough_for_a_phone() -> None:
     assert min(fleet.BADGE, panels.BADGE) >= 70
     assert min(places.SERVICE, panels.HOUR) >= 80
     assert min(places.DIE, *(size for size, _, _ in places.FIGURES.values())) >= 30
-    assert panels.ROSE >= 400
+    assert panels.ROSE * rose.FIGURE / 100 >= 48
 
 
 def test_whatever_is_drawn_weighs_little_enough_to_send() -> None:
@@ -217,8 +248,8 @@ def test_names_of_any_script_and_length_draw() -> None:
     names = ("علي\u202e", "海賊🏴‍☠️", "\u200b", "W" * 300, "é\u0301\u0301\u0301", "*_~`@everyone")
     for name in names:
         rows = tuple(replace(row, name=name) for row in FEW.captains)
-        scene = replace(FEW, captains=rows, title=name, caption=name)
-        boxes = panels.panel_boxes(scene, SMALL)
+        scene = replace(demo.sea(9), captains=rows, title=name, caption=name)
+        boxes = corners.panel_boxes(scene, SMALL)
         assert boxes["title"][2] < boxes["captains"][0]
         assert boxes["rose"][2] < boxes["caption"][0]
         assert boxes["caption"][2] < boxes["inset"][0]

@@ -16,6 +16,7 @@ from renders.kit.text import FILES, FONTS, LONGEST, cap_height, clean, label, sh
         ("e\u0301\u0301\u0301\u0301", "é"),
         ("\u3164\u2800", ""),
         ("x" * 500, "x" * LONGEST),
+        ("Anne \U0001f389 Bonny\U0001f3f4\u200d", "Anne Bonny"),
     ],
 )
 def test_a_name_keeps_its_letters_and_nothing_else(name: str, shown: str) -> None:
@@ -26,6 +27,11 @@ def test_a_long_name_ends_in_an_ellipsis_and_fits() -> None:
     short = shorten("Nuestra Señora de la Concepción", "title", 40, 300)
     assert short.endswith("…")
     assert text_width(short, "title", 40) <= 300
+
+
+def test_a_name_is_cut_after_a_whole_word_that_is_no_particle() -> None:
+    short = shorten("Maximiliane von Hohenlohe", "title", 40, 330)
+    assert short == "Maximiliane…"
 
 
 def test_every_accent_of_english_and_french_has_a_letter() -> None:

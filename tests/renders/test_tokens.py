@@ -1,5 +1,6 @@
 """The sprites of the sea draw at every size, differ where they must, and are drawn once."""
 
+import math
 from collections.abc import Callable
 from itertools import combinations
 from pathlib import Path
@@ -9,12 +10,21 @@ import pytest
 from PIL import Image
 
 from renders.kit import palette
-from renders.kit.badges import damage_bar, npc_badge, seat_badge, shot_mark
-from renders.kit.flags import FLAG_COLOURS, POLE_FOOT, Flag, flag
+from renders.kit.badges import (
+    NPC_DOWN,
+    NPC_UNITS,
+    Sign,
+    gauge,
+    npc_badge,
+    seat_badge,
+    shot_mark,
+)
+from renders.kit.flags import POLE_FOOT, Flag, flag
 from renders.kit.icons import Icon, icon
 from renders.kit.rose import wind_rose
 from renders.kit.ships import ShipKind, flag_livery, seat_livery, ship
 from renders.kit.tokens import Token, token
+from tests.renders.colour_blindness import LIGHT, SIGHTS, Sight, contrast, seen_by
 
 SIZES = (12, 40, 96, 200)
 HEADINGS = (0, 60, 120, 180, 240, 300)
@@ -171,10 +181,37 @@ def test_flags_are_told_apart_without_colour() -> None:
     assert min(np.abs(a - b).mean() for a, b in combinations(drawn, 2)) > 12
 
 
-def test_each_flag_has_one_colour_of_its_own() -> None:
-    assert set(FLAG_COLOURS) == set(Flag)
-    badges = [npc_badge(1, 40, colour) for colour in FLAG_COLOURS.values()]
-    assert min(difference(*pair) for pair in combinations(badges, 2)) > 8
+def test_badges_of_nations_are_told_apart_without_colour() -> None:
+    badges = [in_grey(npc_badge(1, 40, nation)) for nation in Flag]
+    assert min(np.abs(a - b).mean() for a, b in combinations(badges, 2)) > 3
+
+
+def test_badges_of_roles_are_told_apart_without_colour() -> None:
+    signs: tuple[Sign, ...] = ("coin", "shield", "swords")
+    badges = [in_grey(npc_badge(1, 40, sign=sign)) for sign in signs]
+    assert min(np.abs(a - b).mean() for a, b in combinations(badges, 2)) > 6
+
+
+@pytest.mark.parametrize("sight", SIGHTS)
+def test_badges_of_nations_are_told_apart_by_the_colour_blind(sight: Sight) -> None:
+    badges = [seen_by(sight, on_sea(npc_badge(1, 40, nation))) for nation in Flag]
+    assert min(np.abs(a - b).mean() for a, b in combinations(badges, 2)) > 5
+
+
+@pytest.mark.parametrize("sight", SIGHTS)
+@pytest.mark.parametrize("nation", Flag)
+def test_the_number_of_a_ship_stands_out_whoever_looks(nation: Flag, sight: Sight) -> None:
+    badge = seen_by(sight, on_sea(npc_badge(4, 200, nation)))
+    across, down = 100, round(200 * (0.5 + NPC_DOWN / NPC_UNITS))
+    part = badge[down - 26 : down + 26, across - 20 : across + 20] @ LIGHT
+    assert contrast(float(part.max()), float(part.min())) >= 7
+
+
+def test_what_a_shot_took_has_the_colours_of_no_badge() -> None:
+    burst = on_sea(shot_mark(2, 100))[20:80, 20:80].reshape(-1, 3)
+    for seat in (palette.SEATS[1], palette.HOLLAND_ORANGE):
+        assert (np.abs(burst - np.array(seat)).sum(axis=1) < 60).mean() < 0.01
+    assert (burst.min(axis=1) > 230).mean() > 0.05, "white figures"
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -198,27 +235,28 @@ def test_a_pole_stands_where_its_foot_is_said_to_be() -> None:
     assert abs(int(foot.argmax()) - 200 * POLE_FOOT[0]) < 8
 
 
-def test_a_bar_shows_one_notch_a_point_of_damage_of_each_kind() -> None:
-    bar = on_sea(damage_bar(8, 3, 2, 480))
-    low = bar[bar.shape[0] - 20]
-    centres = [round(480 * (2 + 116 * (notch + 0.08) / 8) / 120) + 3 for notch in range(8)]
-    told = [tuple(low[column].astype(int)) for column in centres]
-    kinds = [
-        min(
-            ("water", palette.WATER_DAMAGE),
-            ("sound", palette.SOUND_HULL),
-            ("fire", palette.FIRE_DAMAGE),
-            key=lambda kind, seen=seen: sum(abs(a - b) for a, b in zip(seen, kind[1], strict=True)),
-        )[0]
-        for seen in told
-    ]
+def test_a_gauge_shows_one_notch_a_point_of_damage_of_each_kind() -> None:
+    arc = on_sea(gauge(8, 3, 2, 480))
+    step = 256 / 8
+    kinds: list[str] = []
+    for notch in range(8):
+        turn = math.radians(-38 + 256 - (notch + 0.5) * step)
+        spot = 240 + 0.434 * 480 * math.cos(turn), 240 + 0.434 * 480 * math.sin(turn)
+        told = arc[round(spot[1]), round(spot[0])]
+        colours = {
+            "water": palette.WATER_DAMAGE,
+            "sound": palette.SOUND_HULL,
+            "fire": palette.FIRE_DAMAGE,
+        }
+        apart = {kind: float(np.abs(told - colour).sum()) for kind, colour in colours.items()}
+        kinds.append(min(apart, key=apart.__getitem__))
     assert kinds == ["water"] * 3 + ["sound"] * 3 + ["fire"] * 2
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_a_bar_draws_however_long_the_hull(size: int) -> None:
+def test_a_gauge_draws_however_long_the_hull(size: int) -> None:
     for hull in (0, 1, 30):
-        assert damage_bar(hull, 0, 0, size).size == (size, max(4, round(size / 6)))
+        assert gauge(hull, 0, 0, size).size == (size, size)
 
 
 def test_the_rose_shows_each_wind_at_its_neighbour() -> None:

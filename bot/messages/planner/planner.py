@@ -255,7 +255,12 @@ class Planner:
     async def _picture(
         self, state: PlannerState, words: PlannerWords, events: Sequence[Any]
     ) -> Picture | None:
-        wanted = Wanted(language=words.language.code, names=words.names, events=tuple(events))
+        wanted = Wanted(
+            language=words.language.code,
+            names=words.names,
+            events=tuple(events),
+            planned=state.ahead is not None,
+        )
         return await self._narrator.picture(state.live, clone(state.view), wanted)
 
 

@@ -1,24 +1,20 @@
 """Captain's Log as a scene: what a seat may see of a game, and what has just happened in it."""
 
-import dataclasses
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from functools import lru_cache
-from typing import Final
 
 from engine.core.agenda import waiting
 from engine.core.records import Seat
-from engine.games.captains_log import data_set
 from engine.games.captains_log import events as e
 from engine.games.captains_log.cards import Nation
-from engine.games.captains_log.chart import SIZE, Chart, Fortress, Port, chart
-from engine.games.captains_log.printed import npc_card, printed, ship_card
-from engine.games.captains_log.rules import hold, move
-from engine.games.captains_log.state import Captain, Hex, LogView, Npc, Open
-from engine.games.captains_log.words import TILE_FRAME
-from renders import sea as hex_sea
-from renders.kit.camera import Camera
+from engine.games.captains_log.chart import Chart, Fortress, Port, chart
+from engine.games.captains_log.printed import printed
+from engine.games.captains_log.rules import move, standing
+from engine.games.captains_log.state import Hex, LogView, Open
+from renders.captains_log import ships
 from renders.kit.camera import Hex as Place
-from renders.picture import CHOICE, Drawer, Picture, Wanted, Words
+from renders.picture import Words
 from renders.sea import chart as still
 from renders.sea import scene as s
 from renders.sea.scene import Scene
@@ -30,12 +26,16 @@ def scene_of(
     *,
     told: Iterable[e.Told] = (),
     path: Sequence[Hex] = (),
+    planned: bool = False,
     with_reach: bool = False,
+    with_numbers: bool = False,
 ) -> Scene:
     """The sea as the view's seat may see it.
 
     `told` are the latest events, drawn as wakes, shots and what came or went; `path` is a planned
-    way from the ship to its goal. `with_reach` lights where the view's seat can sail to now.
+    way from the ship to its goal. If the events are `planned`, the view is what comes of them, and
+    the way of its seat's ship is the path. `with_reach` shows where the view's seat can sail to
+    now, `with_numbers` what each tile is called.
     """
     sea = view.open
     sheet = chart(sea)
@@ -46,6 +46,8 @@ def scene_of(
     winds = printed(sea).winds[sea.wind].modifiers
     reach = _reach(view, sheet) if with_reach else ()
     hero = sea.turn.seat if reach else acting
+    own = view.seat if planned else None
+    plan = ships.ways(sheet, news).get(view.seat, ()) if planned else ()
     return Scene(
         chart=_ground(sheet),
         title=words.title,
@@ -56,16 +58,20 @@ def scene_of(
         captains=_rows(sea, words, captain),
         unexplored=_unexplored(sheet),
         face_down=_face_down(sheet),
-        numbers=_numbers(sheet),
+        numbers=_numbers(sheet) if with_numbers else (),
         ports=tuple(_port(sea, sheet, port) for port in sheet.ports.values()),
-        fortresses=tuple(_fortress(sea, sheet, fort) for fort in sheet.fortresses.values()),
+        fortresses=tuple(
+            _fortress(sea, sheet, fort, captain) for fort in sheet.fortresses.values()
+        ),
         things=_things(sea, sheet, news),
         taken=_taken(sheet, news),
-        vessels=_vessels(sea, sheet, hero),
-        voyages=_voyages(sheet, news),
+        vessels=ships.vessels(sea, sheet, hero, captain),
+        voyages=ships.voyages(sheet, news, without=own),
         broadsides=_broadsides(sheet, news),
         reach=reach,
-        path=tuple(sheet.board.at[at] for at in path),
+        danger=ships.danger(sea, sheet, captain),
+        path=plan or tuple(sheet.board.at[at] for at in path),
+        ghost=_ghost(sea, sheet, view.seat, news) if plan else None,
         focus=_focus(sea, sheet, hero),
     )
 
@@ -120,18 +126,13 @@ def _numbers(sheet: Chart) -> tuple[tuple[Place, int], ...]:
 def _rows(sea: Open, words: Words, acting: Seat) -> tuple[s.Row, ...]:
     return tuple(
         s.Row(
-            seat=_seat(seat),
+            seat=ships.seat_number(seat),
             name=words.names.get(seat, seat),
             fame=sea.captains[seat].fame,
             acting=seat == acting,
         )
         for seat in sea.order
     )
-
-
-def _seat(seat: Seat) -> int:
-    """0 for `p1`, and so on: the letter of a badge."""
-    return int(seat.removeprefix("p")) - 1
 
 
 def _owner(sea: Open, card_owner: str, flag: str) -> s.Owner | None:
@@ -155,12 +156,19 @@ def _port(sea: Open, sheet: Chart, port: Port) -> s.Port:
     )
 
 
-def _fortress(sea: Open, sheet: Chart, fort: Fortress) -> s.Fortress:
+def _fortress(sea: Open, sheet: Chart, fort: Fortress, called: Seat) -> s.Fortress:
+    """CL-FORT-02: it fires at a captain whom its owner distrusts."""
     board = sheet.board.at
+    owner = _owner(sea, fort.owner, f"fortress:{fort.tile}")
+    captain = sea.captains.get(called)
+    threat = False
+    if captain is not None and owner is not None and owner != "native":
+        threat = "distrust" in standing.effects(sea, captain, Nation(owner))
     return s.Fortress(
         at=board[fort.at],
-        owner=_owner(sea, fort.owner, f"fortress:{fort.tile}"),
+        owner=owner,
         fire=tuple((board[at], dice) for at, dice in sorted(fort.fire.items())),
+        threat=threat,
     )
 
 
@@ -192,72 +200,6 @@ def _taken(sheet: Chart, news: list[e.Told]) -> tuple[s.Thing, ...]:
     return tuple(gone)
 
 
-def _vessels(sea: Open, sheet: Chart, acting: Seat) -> tuple[s.Vessel, ...]:
-    captains = [
-        _captain(sea, sheet, seat, captain, acting=seat == acting)
-        for seat, captain in sea.captains.items()
-        if captain.at is not None
-    ]
-    others = [
-        _npc(sea, sheet, name, npc, acting=name == acting)
-        for name, npc in sea.npcs.items()
-        if npc.at is not None and npc.card is not None
-    ]
-    return (*captains, *others)
-
-
-def _captain(sea: Open, sheet: Chart, seat: Seat, captain: Captain, *, acting: bool) -> s.Vessel:
-    assert captain.at is not None, "not on the map"
-    card = ship_card(sea, captain)
-    water, fire = hold.damage(captain, hold.WATER), hold.damage(captain, hold.FIRE)
-    return s.Vessel(
-        at=sheet.board.at[captain.at],
-        heading=captain.heading or 0,
-        role="captain",
-        seat=_seat(seat),
-        level=card.level,
-        hull=max(card.robustness, water + fire + 1),
-        water=water,
-        fire=fire,
-        moored=captain.at in sheet.moorings,
-        acting=acting,
-    )
-
-
-def _npc(sea: Open, sheet: Chart, name: Seat, npc: Npc, *, acting: bool) -> s.Vessel:
-    assert npc.at is not None, "not on the map"
-    card = npc_card(sea, npc)
-    countries = [nation for nation in card.nations if nation is not Nation.PIRATES]
-    flag: Nation = (*countries, Nation.PIRATES)[0]
-    return s.Vessel(
-        at=sheet.board.at[npc.at],
-        heading=npc.heading,
-        role=card.role.value,
-        number=int(name.rpartition(":")[2]),
-        owner=flag.value,
-        corsair=bool(countries) and len(countries) < len(card.nations),
-        level=card.level,
-        hull=card.robustness,
-        water=npc.water,
-        fire=npc.fire,
-        moored=npc.at in sheet.moorings,
-        acting=acting,
-    )
-
-
-def _voyages(sheet: Chart, news: list[e.Told]) -> tuple[s.Voyage, ...]:
-    """The way each ship has come, hex by hex."""
-    ways: dict[Seat, list[Place]] = {}
-    for event in news:
-        if isinstance(event, e.Sailed):
-            way = ways.setdefault(event.ship, [sheet.board.at[event.start]])
-            way.append(sheet.board.at[event.at])
-    return tuple(
-        s.Voyage(tuple(way), seat=None if ship.startswith("npc") else _seat(ship))
-        for ship, way in ways.items()
-    )
-
-
 def _broadsides(sheet: Chart, news: list[e.Told]) -> tuple[s.Broadside, ...]:
     board, shots = sheet.board.at, list[s.Broadside]()
     for event in news:
@@ -271,6 +213,15 @@ def _broadsides(sheet: Chart, news: list[e.Told]) -> tuple[s.Broadside, ...]:
             case _:
                 pass
     return tuple(shots)
+
+
+def _ghost(sea: Open, sheet: Chart, seat: Seat, news: list[e.Told]) -> s.Vessel | None:
+    """The seat's ship where the first of its planned steps leaves it, bow towards the second."""
+    for event in news:
+        if isinstance(event, e.Sailed) and event.ship == seat:
+            ship = ships.captain_vessel(sea, sheet, seat, at=event.start)
+            return replace(ship, heading=event.heading)
+    return None
 
 
 def _reach(view: LogView, sheet: Chart) -> tuple[tuple[Place, int], ...]:
@@ -294,34 +245,3 @@ def _focus(sea: Open, sheet: Chart, first: Seat) -> Place | None:
         if found is not None and found.at is not None:
             return sheet.board.at[found.at]
     return None
-
-
-def draw(view: LogView, wanted: Wanted) -> Picture:
-    """The sea as *view* shows it; while a captain may act, lit where their ship can go."""
-    acting = _may_act(view)
-    shown = dataclasses.replace(view, seat=view.open.turn.seat) if acting else view
-    scene = scene_of(shown, wanted.words, told=wanted.events, with_reach=acting)
-    return hex_sea.draw(scene, _camera(view, scene, wanted.frame))
-
-
-def _may_act(view: LogView) -> bool:
-    """Whether it is for the captain whose turn it is to give an order."""
-    return (
-        view.open.winners is None
-        and view.open.npc_turn is None
-        and not view.open.turn.over
-        and not waiting(view.agenda)
-    )
-
-
-def _camera(view: LogView, scene: Scene, frame: str) -> Camera:
-    if frame == CHOICE:
-        return hex_sea.action_view(scene)
-    sheet, number = chart(view.open), frame.removeprefix(TILE_FRAME)
-    if number.isdecimal() and (slot := sheet.slot_of_tile.get(int(number))) is not None:
-        here = range(slot * SIZE, (slot + 1) * SIZE)
-        return hex_sea.view(scene, [sheet.board.at[at] for at in here])
-    return hex_sea.whole_view(scene)
-
-
-DRAWER: Final = Drawer(draw=draw, warm=hex_sea.warm, read=data_set.restore_all)

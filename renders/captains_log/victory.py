@@ -1,0 +1,18 @@
+"""The end of a game of Captain's Log as a picture: whose ship is shown, and how far all came."""
+
+from engine.games.captains_log.state import LogView
+from renders.captains_log.scene import scene_of
+from renders.captains_log.ships import seat_number
+from renders.picture import Words
+from renders.sea.victory import Victory
+
+
+def victory_of(view: LogView, words: Words) -> Victory:
+    """The first of the winners, under the flag of their own pattern, over the sea they found."""
+    sea = view.open
+    assert sea.winners, "nobody has won"
+    return Victory(
+        scene=scene_of(view, words),
+        seats=tuple(seat_number(seat) for seat in sea.winners),
+        track=max(sea.options.target, *(captain.fame for captain in sea.captains.values())),
+    )

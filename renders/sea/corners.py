@@ -1,0 +1,149 @@
+"""Where panels lie: in the corners where they hide least, and only those that tell something."""
+
+from functools import lru_cache
+from itertools import permutations
+from typing import Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from renders.kit.camera import Box, Camera, Hex, Size
+from renders.sea.panels import EDGE, panel_size
+from renders.sea.scene import Scene
+from renders.sea.worth import worth_around, worth_of_action
+
+Boxes: TypeAlias = dict[str, Box]
+Places: TypeAlias = tuple[NDArray[np.float64], NDArray[np.float64], NDArray[np.float64]]
+"""Across, down, and what each is worth."""
+
+CORNERS: Final = {"title": (0, 0), "captains": (1, 0), "rose": (0, 1), "inset": (1, 1)}
+"""The corner each panel has unless it is in the way there: right of the left, below the top."""
+MOVED: Final = 3.0
+"""What it costs to have a panel in another corner, where nobody looks for it."""
+FEW_TILES: Final = 5 * 13
+"""Hexes known up to which a map in small tells nothing."""
+SHOWN: Final = 0.72
+"""The share of the known sea that a picture shows when a map in small adds nothing."""
+ROUND: Final = ((0.0, 0.3), (0.3, 0.0), (0.12, 0.12))
+"""Of each box that together cover a round panel: how far it keeps from its sides."""
+
+
+def panel_boxes(scene: Scene, size: Size) -> Boxes:
+    """Where each panel of the scene lies unless another corner is better."""
+    return arrangements(scene, size)[0]
+
+
+def arrangements(scene: Scene, size: Size) -> tuple[Boxes, ...]:
+    """Every way to lay the panels into the corners, the usual one first."""
+    inset = len(scene.chart.grounds) > FEW_TILES
+    sizes = {
+        name: panel
+        for name in CORNERS
+        if (panel := panel_size(name, scene, size[0])) and (inset or name != "inset")
+    }
+    found = _laid(tuple(sizes.items()), size)
+    if not scene.caption:
+        return found
+    width, height = panel_size("caption", scene, size[0]) or (0, 0)
+    left, bottom = (size[0] - width) / 2, size[1] - EDGE * size[0] / 1600
+    return ({**found[0], "caption": (left, bottom - height, left + width, bottom)},)
+
+
+def covers(scene: Scene, size: Size, *, without: str = "") -> list[list[Box]]:
+    """For each arrangement, boxes that together cover its panels, but for the one left out."""
+    return [
+        [part for name, box in boxes.items() if name != without for part in covered_by(name, box)]
+        for boxes in arrangements(scene, size)
+    ]
+
+
+def covered_by(name: str, box: Box) -> list[Box]:
+    """What a panel in its box covers: the rose is round."""
+    if name != "rose":
+        return [box]
+    left, top, right, bottom = box
+    wide, high = right - left, bottom - top
+    return [
+        (left + x * wide, top + y * high, right - x * wide, bottom - y * high) for x, y in ROUND
+    ]
+
+
+@lru_cache(maxsize=2)
+def arranged(scene: Scene, camera: Camera) -> Boxes:
+    """Where the panels lie in the camera's picture; treat it as read-only."""
+    ways = arrangements(scene, (camera.width, camera.height))
+    if not _needs_inset(scene, camera):
+        ways = tuple({n: box for n, box in way.items() if n != "inset"} for way in ways)
+    places = _weighed(scene, camera)
+    usual = ways[0]
+    lost = {
+        (name, box): _lost(places, covered_by(name, box), 0.8 * camera.side)
+        + (0.0 if usual[name] == box else MOVED)
+        for name, box in {(name, box) for way in ways for name, box in way.items()}
+    }
+    return min(ways, key=lambda way: sum(lost[panel] for panel in way.items()))
+
+
+def _lost(places: Places, parts: list[Box], near: float) -> float:
+    """What lies under some boxes, or so near that it could not be seen whole."""
+    x, y, values = places
+    under = np.zeros(len(values), dtype=np.bool_)
+    for left, top, right, bottom in parts:
+        across = (left - near < x) & (x < right + near)
+        under |= across & (top - near < y) & (y < bottom + near)
+    return float(values[under].sum())
+
+
+def _weighed(scene: Scene, camera: Camera) -> Places:
+    """Where the hexes that matter lie in the picture, and what each is worth."""
+    worth: dict[Hex, float] = worth_around(scene) | worth_of_action(scene)
+    if scene.focus is not None:
+        worth[scene.focus] = 2 * sum(worth.values())
+    for port in scene.ports:
+        worth[port.at] = max(1.5, worth.get(port.at, 0.0))
+        for at in port.anchorages:
+            worth[at] = max(1.0, worth.get(at, 0.0))
+    for vessel in scene.vessels:
+        worth[vessel.at] = max(4.0, worth.get(vessel.at, 0.0))
+    seen = [(*camera.at(at), value) for at, value in worth.items() if camera.sees(at)]
+    table = np.array(seen or [(0.0, 0.0, 0.0)])
+    return table[:, 0], table[:, 1], table[:, 2]
+
+
+def _needs_inset(scene: Scene, camera: Camera) -> bool:
+    """Whether a good part of the known sea lies outside the picture."""
+    grounds = scene.chart.grounds
+    seen = sum(camera.sees(ground.at) for ground in grounds)
+    return seen < SHOWN * len(grounds)
+
+
+@lru_cache(maxsize=256)
+def _laid(sizes: tuple[tuple[str, Size], ...], size: Size) -> tuple[Boxes, ...]:
+    edge = EDGE * size[0] / 1600
+    wide = dict(sizes)
+    names = [name for name, _ in sizes]
+    usual = tuple(CORNERS[name] for name in names)
+    found: list[Boxes] = []
+    for corners in (usual, *permutations(CORNERS.values(), len(names))):
+        rows = (
+            sum(wide[name][0] for name, at in zip(names, corners, strict=True) if at[1] == row)
+            for row in (0, 1)
+        )
+        columns = (
+            sum(wide[name][1] for name, at in zip(names, corners, strict=True) if at[0] == column)
+            for column in (0, 1)
+        )
+        fits = max(rows) + 3 * edge <= size[0] and max(columns) + 3 * edge <= size[1]
+        if fits or not found:
+            boxes = {
+                name: _in_corner(wide[name], at, size, edge)
+                for name, at in zip(names, corners, strict=True)
+            }
+            found.append(boxes)
+    return tuple(found)
+
+
+def _in_corner(panel: Size, corner: tuple[int, int], size: Size, edge: float) -> Box:
+    left = size[0] - edge - panel[0] if corner[0] else edge
+    top = size[1] - edge - panel[1] if corner[1] else edge
+    return left, top, left + panel[0], top + panel[1]

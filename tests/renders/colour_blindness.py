@@ -1,0 +1,47 @@
+"""Pictures as the colour-blind see them: two simulations by known matrices."""
+
+from typing import Final, Literal, TypeAlias
+
+import numpy as np
+
+Sight: TypeAlias = Literal["deuteranopia", "protanopia"]
+
+SIGHTS: Final[tuple[Sight, ...]] = ("deuteranopia", "protanopia")
+LIGHT: Final = np.array([0.2126, 0.7152, 0.0722])
+"""How much red, green and blue each add to what is seen of brightness, in linear light."""
+
+_MATRICES: Final[dict[Sight, np.ndarray]] = {
+    "deuteranopia": np.array(
+        [
+            [0.367322, 0.860646, -0.227968],
+            [0.280085, 0.672501, 0.047413],
+            [-0.011820, 0.042940, 0.968881],
+        ]
+    ),
+    "protanopia": np.array(
+        [
+            [0.152286, 1.052583, -0.204868],
+            [0.114503, 0.786281, 0.099216],
+            [-0.003882, -0.048116, 1.051998],
+        ]
+    ),
+}
+"""Machado, Oliveira and Fernandes (2009), at full severity, on linear light."""
+
+
+def seen_by(sight: Sight, levels: np.ndarray) -> np.ndarray:
+    """Rows of pixels, in levels of 0..255, as somebody with that sight sees them."""
+    light = np.clip(_linear(levels) @ _MATRICES[sight].T, 0, 1)
+    seen = np.where(light <= 0.0031308, light * 12.92, 1.055 * light ** (1 / 2.4) - 0.055)
+    return seen * 255
+
+
+def contrast(brighter: float, darker: float) -> float:
+    """How far two levels of brightness stand apart, from 1 to 21."""
+    first, second = (float(_linear(np.array(level))) for level in (brighter, darker))
+    return (first + 0.05) / (second + 0.05)
+
+
+def _linear(levels: np.ndarray) -> np.ndarray:
+    share = levels / 255
+    return np.where(share <= 0.04045, share / 12.92, ((share + 0.055) / 1.055) ** 2.4)
