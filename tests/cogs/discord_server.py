@@ -198,6 +198,12 @@ def labels_of(message: MessageLike) -> list[str]:
     return [part["label"] for part in _parts(message) if part.get("type") == 2]
 
 
+def green_of(message: MessageLike) -> list[str]:
+    """What stands on its green buttons."""
+    green = discord.ButtonStyle.success.value
+    return [part["label"] for part in _parts(message) if part.get("style") == green]
+
+
 def ids_of(message: MessageLike) -> list[str]:
     return [part["custom_id"] for part in _parts(message) if part.get("custom_id")]
 

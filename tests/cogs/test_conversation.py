@@ -22,6 +22,7 @@ from engine.games.captains_log.state import LogView
 from tests.cogs.discord_server import (
     DiscordServer,
     choose,
+    green_of,
     ids_of,
     labels_of,
     options_of,
@@ -243,6 +244,7 @@ async def test_the_end_of_the_turn_comes_first_when_nothing_useful_is_left(
         done = await hand.press("confirm")
     assert "No action left." in said(done)
     assert labels_of(hand.seen)[0] == "End turn"
+    assert green_of(hand.seen) == ["End turn"]
     hand.taps = 0
     ended = await hand.press("end")
     assert hand.taps == 1
