@@ -1,0 +1,169 @@
+"""A newcomer before the page: knows nothing but what the window shows, and taps where it stands.
+
+What they see are words, buttons and menus with their places; what they do is tap at a place. Of
+several things to tap they take what is lit, then what the hint speaks of, then the first.
+"""
+
+import re
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+from playwright.sync_api import Browser, Page
+
+from tests.home.player import PATIENCE, Player
+
+Box: TypeAlias = dict[str, float]
+
+_SEEN = """() => {
+  const inside = (box) => box.width > 0 && box.bottom > 0 && box.top < innerHeight;
+  const shown = (one) => one.checkVisibility() && inside(one.getBoundingClientRect());
+  const place = (one) => { const b = one.getBoundingClientRect();
+    return {x: b.left + b.width / 2, y: b.top + Math.min(b.height, 40) / 2, top: b.top}; };
+  const card = (one) => [...document.querySelectorAll("[data-message-id]")]
+    .indexOf(one.closest("[data-message-id]"));
+  const words = (one) => (one.innerText || "").trim();
+  const things = [...document.querySelectorAll("button, [role=combobox], [role=option]")]
+    .filter((one) => shown(one) && !one.disabled && words(one))
+    .map((one) => ({
+      kind: one.getAttribute("role") || "button", words: words(one), card: card(one),
+      colour: getComputedStyle(one).backgroundColor, ...place(one),
+      beside: one.closest(".section")?.innerText ?? "",
+    }));
+  const lines = [...document.querySelectorAll("[data-message-id]")].map((message, card) => {
+    const found = [];
+    const walker = document.createTreeWalker(message, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!node.textContent.trim() || !node.parentElement.checkVisibility()) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const box = range.getBoundingClientRect();
+      found.push({words: node.textContent.trim(), inside: box.top >= 0 && box.top < innerHeight});
+    }
+    return {card, hint: message.querySelector("blockquote")?.innerText ?? "", found};
+  });
+  return {things, lines};
+}"""
+"""What is to be tapped within the window, and every card with its words and where they stand."""
+
+_MARKS = dict.fromkeys(map(ord, "\u2068\u2069"))
+
+
+@dataclass(slots=True)
+class Diary:
+    """What the newcomer remembers: *taps* of each turn, and results that came *unseen*."""
+
+    taps: list[int] = field(default_factory=lambda: [0])
+    unseen: list[str] = field(default_factory=list)
+    read: list[str] = field(default_factory=list)
+
+
+class Newcomer:
+    """Plays at *url* in a window as large as given, in the language the browser likes."""
+
+    def __init__(
+        self, browser: Browser, url: str, *, width: int, height: int, locale: str, end_turn: str
+    ) -> None:
+        self._player = Player(browser, url, width=width, height=height, locale=locale)
+        self._end_turn = end_turn
+        self._tried: set[tuple[str, ...]] = set()
+        self.diary = Diary()
+
+    @property
+    def page(self) -> Page:
+        return self._player.page
+
+    def start(self) -> None:
+        self._player.start_game()
+        self.page.wait_for_timeout(500)
+
+    def leave(self) -> None:
+        self._player.leave()
+
+    def sees(self, words: str) -> bool:
+        """Whether a button within the window is called so."""
+        return any(one["words"] == words for one in self._look()["things"])
+
+    def score(self, name: str) -> int:
+        """The fame of *name*, as the newest card tells it."""
+        told = re.findall(rf"{re.escape(name)} (\d+)", "\n".join(self._words()))
+        return int(told[-1]) if told else 0
+
+    def take_a_step(self) -> None:
+        """Tap what seems best, and read what comes of it."""
+        seen = self._look()
+        wanted = self._choice(seen)
+        if wanted["kind"] == "combobox":
+            self._tap_at(wanted)
+            self.page.wait_for_timeout(200)
+            seen = self._look()
+            wanted = self._choice_of_menu(seen, wanted)
+        self._play(wanted, seen)
+
+    def _choice(self, seen: dict[str, Any]) -> dict[str, Any]:
+        """What to tap: in the newest card that offers anything."""
+        newest = max(one["card"] for one in seen["things"])
+        here = [one for one in seen["things"] if one["card"] == newest]
+        assert here, seen
+        hint = seen["lines"][newest]["hint"] or ""
+        said = tuple(line["words"] for line in seen["lines"][newest]["found"])
+        fresh = [one for one in here if (*said, one["words"], one["beside"]) not in self._tried]
+        best = max(fresh or here, key=lambda one: (_is_lit(one), _kinship(one["beside"], hint)))
+        self._tried.add((*said, best["words"], best["beside"]))
+        return best
+
+    def _choice_of_menu(self, seen: dict[str, Any], menu: dict[str, Any]) -> dict[str, Any]:
+        options = [one for one in seen["things"] if one["kind"] == "option"]
+        assert options, f"nothing is offered in {menu['words']}"
+        hint = seen["lines"][-1]["hint"] or ""
+        return max(options, key=lambda one: _kinship(one["words"], hint))
+
+    def _play(self, wanted: dict[str, Any], before: dict[str, Any]) -> None:
+        known = {line["words"] for card in before["lines"] for line in card["found"]}
+        with self.page.expect_response(
+            lambda got: got.url.endswith("/api/action"), timeout=PATIENCE
+        ):
+            self._tap_at(wanted)
+        self.page.wait_for_function(
+            "() => document.querySelector('#game-busy').hidden", timeout=PATIENCE
+        )
+        self.page.wait_for_timeout(700)
+        self.diary.taps[-1] += 1
+        after = self._look()
+        fresh = [line for line in after["lines"][-1]["found"] if line["words"] not in known]
+        if fresh:
+            self.diary.read.append(fresh[0]["words"])
+            if not fresh[0]["inside"]:
+                self.diary.unseen.append(fresh[0]["words"])
+        if wanted["words"] == self._end_turn:
+            self.diary.taps.append(0)
+
+    def _tap_at(self, thing: dict[str, Any]) -> None:
+        if thing["kind"] == "combobox" or thing["kind"] == "option":
+            self.diary.taps[-1] += thing["kind"] == "combobox"
+        self.page.mouse.click(thing["x"], thing["y"])
+
+    def _look(self) -> dict[str, Any]:
+        seen: dict[str, Any] = self.page.evaluate(_SEEN)
+        for thing in seen["things"]:
+            thing["words"] = thing["words"].translate(_MARKS)
+            thing["beside"] = thing["beside"].translate(_MARKS)
+        return seen
+
+    def _words(self) -> list[str]:
+        return [
+            line["words"].translate(_MARKS)
+            for card in self._look()["lines"]
+            for line in card["found"]
+        ]
+
+
+def _is_lit(thing: dict[str, Any]) -> bool:
+    """Whether a button has a colour that asks to be pressed: blue or green."""
+    red, green, blue = (int(one) for one in re.findall(r"\d+", thing["colour"])[:3])
+    return max(green, blue) > red + 40
+
+
+def _kinship(words: str, hint: str) -> int:
+    """How many of the longer words of *hint* stand in *words*."""
+    said = set(re.findall(r"\w[\w-]{3,}|\d+", hint))
+    return len(said & set(re.findall(r"\w[\w-]{3,}|\d+", words)))
