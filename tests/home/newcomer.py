@@ -27,7 +27,7 @@ _SEEN = """() => {
     .map((one) => ({
       kind: one.getAttribute("role") || "button", words: words(one), card: card(one),
       colour: getComputedStyle(one).backgroundColor, ...place(one),
-      beside: one.closest(".section")?.innerText ?? "",
+      beside: one.closest(".component-section")?.innerText ?? "",
     }));
   const lines = [...document.querySelectorAll("[data-message-id]")].map((message, card) => {
     const found = [];
