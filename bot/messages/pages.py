@@ -13,17 +13,18 @@ PAGE_LETTERS = 1_500
 """Letters on a page: about a phone's screen and a half."""
 
 
-def pages_of(lines: Sequence[str], letters: int = PAGE_LETTERS) -> list[str]:
+def pages_of(lines: Sequence[str], letters: int | None = None) -> list[str]:
     """*lines* packed into as few pages as hold them."""
+    most = letters or PAGE_LETTERS
     pages: list[str] = [""]
     for line in lines:
-        if pages[-1] and len(pages[-1]) + len(line) > letters:
+        if pages[-1] and len(pages[-1]) + len(line) > most:
             pages.append("")
         pages[-1] += f"{line}\n"
     return pages
 
 
-def page_of_line(lines: Sequence[str], line: int, letters: int = PAGE_LETTERS) -> int:
+def page_of_line(lines: Sequence[str], line: int, letters: int | None = None) -> int:
     """The number of the page on which *line*, counted from 0, stands."""
     return len(pages_of(lines[: line + 1], letters)) - 1
 
@@ -34,7 +35,7 @@ def page(
     language: Language,
     turn_to: Callable[[int], Verb],
     *,
-    letters: int = PAGE_LETTERS,
+    letters: int | None = None,
     title: str = "",
     menus: Sequence[Menu] = (),
     more: Sequence[Button] = (),

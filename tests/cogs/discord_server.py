@@ -157,12 +157,18 @@ async def choose(
     """Pick in the menus the options that hold *words*, then the first until there is a plan."""
     sought = list(words)
     while sought or until not in labels_of(shown(result)):
-        word = sought.pop(0) if sought else ""
-        offered = options_of(shown(result), "m-plan")
-        values = [one["value"] for one in offered if word in one["label"]]
-        menu = next(one for one in ids_of(shown(result)) if ":m-plan:" in one)
-        result = await person.select(shown(result), values[:1], custom_id=menu)
+        result = await pick(person, shown(result), sought.pop(0) if sought else "")
     return result
+
+
+async def pick(
+    person: simcord.MemberActor, message: simcord.ResponseMessage, word: str = ""
+) -> simcord.InteractionResult:
+    """Pick in the menus of what can be done the first option that holds *word*."""
+    offered = options_of(message, "m-plan")
+    values = [one["value"] for one in offered if word in one["label"]]
+    menu = next(one for one in ids_of(message) if ":m-plan:" in one)
+    return await person.select(message, values[:1], custom_id=menu)
 
 
 def shown(result: simcord.InteractionResult) -> simcord.ResponseMessage:

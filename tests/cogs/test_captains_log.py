@@ -81,7 +81,7 @@ async def test_the_start_and_the_facing_are_chosen_by_name(server: DiscordServer
     starts = await server.alice.autocomplete(server.channel, "captain start", "where", "")
     assert starts
     chosen = await server.typed(server.alice, "captain start", where=starts[0]["value"])
-    assert "will start from" in said(chosen)
+    assert "will start" in said(chosen)
     faced = await server.typed(server.alice, "captain facing", heading="south-east")
     assert "facing south-east" in said(faced)
 

@@ -18,7 +18,7 @@ async def test_a_person_is_spoken_to_in_the_language_they_chose(server: DiscordS
     assert "quel que soit le réglage" in said(chosen)
     await server.set_sail(server.bob)
     refused = await server.bob.slash(server.channel, "table start")
-    assert "Seul l'hôte" in said(refused)
+    assert "hôte de la table" in said(refused)
     refused = await server.carol.slash(server.channel, "table start")
     assert "Only the host" in said(refused)
 

@@ -201,16 +201,17 @@ class Planner:
             return _card(title, below, menus=card.menu(place), buttons=card.menu_buttons(place))
         hint = await hint_for(self._tables, state.live, state.seat, state.user_id)
         below = [*lines, *words.hint(hint), *words.asked()]
+        left: list[str] = []
         if rest is not None:
-            below += [words.say(Text.of("planner-rest")), *words.outcome(rest, state.rest)]
+            left = [words.say(Text.of("planner-rest")), *words.outcome(rest, state.rest)]
         undo = await undoing.can_undo(self._tables, state.live.table.id, state.user_id)
         return _card(
             title,
             below,
             picture=picture,
-            offers=card.best(),
+            offers=[*card.going_on(left), *card.best()],
             menus=[*card.other_plans(BEST_PLANS), *card.menu(place)],
-            buttons=card.turn_buttons(goes_on=rest is not None, with_undo=undo),
+            buttons=card.turn_buttons(with_undo=undo),
         )
 
     async def _over(

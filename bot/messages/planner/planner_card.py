@@ -1,6 +1,6 @@
 """How the planner looks: the plans it offers, its menus and its buttons."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import discord
@@ -57,6 +57,12 @@ class PlannerCard:
         self._table, self._mark = state.live.table.id, state.mark
 
     # Plans
+
+    def going_on(self, lines: Sequence[str]) -> Iterator[tuple[str, Button]]:
+        """What was left of the plan before, in *lines*, with a button beside them."""
+        if lines:
+            go_on = GoOn(table=self._table, mark=self._mark)
+            yield "\n".join(lines), self._button("button-resume", go_on, _PRIMARY)
 
     def best(self) -> Iterator[tuple[str, Button]]:
         """The best plans, each in words with a button beside them."""
@@ -116,11 +122,9 @@ class PlannerCard:
         if self._state.actions:
             yield self._button("button-discard", Discard(table=table, mark=mark), _RED)
 
-    def turn_buttons(self, *, goes_on: bool, with_undo: bool) -> Iterator[Button]:
-        """What can be done with the turn; first how the plan before *goes on*."""
+    def turn_buttons(self, *, with_undo: bool) -> Iterator[Button]:
+        """What can be done with the turn."""
         table, seq = self._table, self._state.live.table.seq
-        if goes_on:
-            yield self._button("button-resume", GoOn(table=table, mark=self._mark), _PRIMARY)
         idle, end = self._is_idle(), End(table=table, seq=seq)
         if self._can_end() and idle:
             yield self._button("button-end", end, _GREEN)
