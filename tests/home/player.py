@@ -1,6 +1,9 @@
 """A person before the page: asks for a game, sees cards, presses buttons, picks from menus."""
 
+from contextlib import suppress
+
 from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 PATIENCE = 20_000
 """Milliseconds a tap may take, with all that the bot then plays."""
@@ -52,6 +55,10 @@ class Player:
     def press(self, message: Locator, label: str) -> None:
         self._tap(message.get_by_role("button", name=label, exact=True))
 
+    def press_first(self, message: Locator, label: str) -> None:
+        """Press the first of several buttons that are called so."""
+        self._tap(message.get_by_role("button", name=label, exact=True).first)
+
     def can_press(self, message: Locator, label: str) -> bool:
         return message.get_by_role("button", name=label, exact=True).count() > 0
 
@@ -62,17 +69,17 @@ class Player:
             expect(part).to_be_in_viewport(ratio=1, timeout=PATIENCE)
 
     def choices(self, message: Locator) -> list[str]:
-        """What the menu of *message* offers."""
-        offered = message.locator(".select-option").all_text_contents()
-        return [choice.translate(_MARKS) for choice in offered]
+        """What the menus of *message* offer."""
+        return [choice for menu in self._menus(message) for choice in self._offered(menu)]
 
     def pick(self, message: Locator, choice: str) -> None:
         """Pick the first choice that begins so."""
-        choices = self.choices(message)
-        number = next((at for at, one in enumerate(choices) if one.startswith(choice)), None)
-        assert number is not None, (choice, choices)
-        message.get_by_role("combobox").click()
-        self._tap(message.locator(".select-option").nth(number))
+        for menu in self._menus(message):
+            for number, one in enumerate(self._offered(menu)):
+                if one.startswith(choice):
+                    self._open(menu)
+                    return self._tap(menu.locator(".select-option").nth(number))
+        raise AssertionError((choice, self.choices(message)))
 
     def picture(self, message: Locator) -> tuple[int, int]:
         """The size in pixels of the picture in *message*."""
@@ -93,6 +100,22 @@ class Player:
     @property
     def _private_mark(self) -> Locator:
         return self.page.locator(".message-ephemeral-note")
+
+    def _menus(self, message: Locator) -> list[Locator]:
+        return message.locator(".preview-select").all()
+
+    def _open(self, menu: Locator) -> None:
+        """A menu closes when what it stands on changes meanwhile: it is opened again."""
+        first = menu.locator(".select-option").first
+        for _ in range(3):
+            menu.get_by_role("combobox").click()
+            with suppress(PlaywrightTimeout):
+                return first.wait_for(state="visible", timeout=2000)
+        raise AssertionError("the menu does not open")
+
+    def _offered(self, menu: Locator) -> list[str]:
+        offered = menu.locator(".select-option").all_text_contents()
+        return [choice.translate(_MARKS) for choice in offered]
 
     def _tap(self, target: Locator) -> None:
         """Tap, and wait until the page has heard the answer: it must not be a refusal."""
