@@ -61,8 +61,9 @@ class Newcomer:
     """Plays at *url* in a window as large as given, in the language the browser likes."""
 
     def __init__(
-        self, browser: Browser, url: str, *, width: int, height: int, locale: str, end_turn: str
+        self, browser: Browser, url: str, *, size: tuple[int, int], locale: str, end_turn: str
     ) -> None:
+        width, height = size
         self._player = Player(browser, url, width=width, height=height, locale=locale)
         self._end_turn = end_turn
         self._tried: set[tuple[str, ...]] = set()

@@ -1,4 +1,4 @@
-"""A first voyage played from the screen alone, to its end."""
+"""First voyages played from the screen alone: to their end, or for five turns."""
 
 import sys
 from pathlib import Path
@@ -10,40 +10,42 @@ from bot.words.language import voice
 from engine.core.words import Text
 from tests.home.newcomer import Newcomer
 from tests.home.process import Home
+from tests.soak import Seeds
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 PHONE, DESKTOP = (390, 844), (1280, 860)
 MOST_TAPS = 250
 """Taps in which a first voyage must be over."""
 
+TURNS = 5
 CAPTAINS = {"en-GB": "Blackbird", "fr-FR": "Hirondelle"}
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(("locale", "size"), [("fr-FR", PHONE)])
-def test_a_newcomer_plays_a_first_voyage_to_its_end_by_what_the_screen_shows(
-    chromium: Browser, tmp_path: Path, locale: str, size: tuple[int, int]
+@pytest.mark.parametrize(
+    ("locale", "size"),
+    [("fr-FR", PHONE), ("en-GB", PHONE), ("fr-FR", DESKTOP), ("en-GB", DESKTOP)],
+)
+def test_a_newcomer_plays_a_first_voyage_by_what_the_screen_shows(
+    chromium: Browser,
+    tmp_path: Path,
+    seeds: Seeds,
+    proportion: int,
+    locale: str,
+    size: tuple[int, int],
 ) -> None:
-    words = voice(locale)
+    whole = proportion > 1 or (locale, size) == ("fr-FR", PHONE)
+    words, seed = voice(locale), next(seeds(1))
     again, end = (words.say(Text.of(key), plain=True) for key in ("button-again", "button-end"))
-    with Home(tmp_path, QUARTERDECK_SEED="s1") as home:
-        you = Newcomer(
-            chromium,
-            home.wait_until_open(),
-            width=size[0],
-            height=size[1],
-            locale=locale,
-            end_turn=end,
-        )
+    with Home(tmp_path, QUARTERDECK_SEED=seed) as home:
+        address = home.wait_until_open()
+        you = Newcomer(chromium, address, size=size, locale=locale, end_turn=end)
         you.start()
-        for _ in range(MOST_TAPS):
-            if you.sees(again):
-                break
+        while not you.sees(again) and (whole or len(you.diary.taps) <= TURNS):
+            assert sum(you.diary.taps) < MOST_TAPS, "the voyage is not over"
             you.take_a_step()
-        sys.stdout.write(f"taps a turn: {you.diary.taps}\n")
-        assert you.sees(again), "the voyage is not over"
+        sys.stdout.write(f"{locale} {size}: taps a turn {you.diary.taps}\n")
         assert you.score(CAPTAINS[locale]) > 0
-        assert not you.diary.unseen
+        assert you.diary.unseen == []
         you.leave()
         home.end()

@@ -104,7 +104,9 @@ class Captain:
         if isinstance(action, a.Explore):
             return await self.command("explore", tiles=action.tiles)
         if isinstance(action, a.Sail):
-            goal = next(at for at, way in move.routes(view).items() if _is_way(way, plan))
+            ends = (at for at, way in move.routes(view).items() if _is_way(way, plan))
+            if (goal := next(ends, None)) is None:
+                return await self._tap(plan)  # a way round something, which is not typed by its end
             place = self.tongue.say(words.place(view, goal), plain=True)
             return await self.command(
                 "sail", to=await self._offered("sail", "to", place), pickup=False
@@ -226,7 +228,7 @@ class Captain:
         heading = self.tongue.say(
             Text.of("heading", heading=things.compass(action.heading)), plain=True
         )
-        colon = " :" if self.checks.code == "fr" else ":"
+        colon = "\N{NO-BREAK SPACE}:" if self.checks.code == "fr" else ":"
         return [self.tongue.say(Text.of("menu-sail"), plain=True), f"{heading}{colon}"]
 
 
