@@ -46,7 +46,7 @@ def make_card(
     With *mark*, the message can be told from others by ``mark_of``.
     What is *passing* stands above the buttons until a ``log_entry`` is made of the card.
     """
-    inside: list[ui.Item[Any]] = [ui.TextDisplay(shorten(text, FRAME_LETTERS))]
+    inside: list[ui.Item[Any]] = [ui.TextDisplay(shorten(text, FRAME_LETTERS))] if text else []
     if picture is not None:
         gallery: ui.MediaGallery[Any] = ui.MediaGallery(
             discord.MediaGalleryItem(

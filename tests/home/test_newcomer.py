@@ -23,18 +23,16 @@ CAPTAINS = {"en-GB": "Blackbird", "fr-FR": "Hirondelle"}
 
 
 @pytest.mark.parametrize(
-    ("locale", "size"),
-    [("fr-FR", PHONE), ("en-GB", PHONE), ("fr-FR", DESKTOP), ("en-GB", DESKTOP)],
+    "window", [("fr-FR", PHONE), ("en-GB", PHONE), ("fr-FR", DESKTOP), ("en-GB", DESKTOP)]
 )
 def test_a_newcomer_plays_a_first_voyage_by_what_the_screen_shows(
     chromium: Browser,
     tmp_path: Path,
     seeds: Seeds,
     proportion: int,
-    locale: str,
-    size: tuple[int, int],
+    window: tuple[str, tuple[int, int]],
 ) -> None:
-    whole = proportion > 1 or (locale, size) == ("fr-FR", PHONE)
+    (locale, size), whole = window, proportion > 1 or window == ("fr-FR", PHONE)
     words, seed = voice(locale), next(seeds(1))
     again, end = (words.say(Text.of(key), plain=True) for key in ("button-again", "button-end"))
     with Home(tmp_path, QUARTERDECK_SEED=seed) as home:

@@ -141,11 +141,11 @@ class Planner:
         state = await self.open(played.table_id, user_id)
         rest = await self._renew(state)
         words = self._words(state, code)
-        title = [*(words.say(text) for text in head), f"**{words.say(Text.of('turn-done'))}**"]
+        lines = [*(words.say(text) for text in head), f"**{words.say(Text.of('turn-done'))}**"]
         events = [event for step in steps for event in told(step.events, state.seat)]
         picture = await self._picture(state, words, events)
-        lines = words.happened(played.rows)
-        return await self._offer(state, words, lines, rest=rest, title=title, picture=picture)
+        lines += words.happened(played.rows)
+        return await self._offer(state, words, lines, rest=rest, picture=picture)
 
     async def typed(self, state: PlannerState, code: str) -> Shown:
         """Ask what to do with what was typed while a plan stood: it lies with the rest."""
@@ -191,14 +191,13 @@ class Planner:
         path: Sequence[str] = (),
         *,
         rest: Preview | None,
-        title: Sequence[str] = (),
         picture: Picture | None = None,
     ) -> Shown:
-        """What could be done, below the *lines* to be read first."""
+        """What could be done, below the *picture* and the *lines* to be read first."""
         card, place = PlannerCard(state, words), state.reachable(path)
         if path and place.path:
             below = [*lines, *words.asked()]
-            return _card(title, below, menus=card.menu(place), buttons=card.menu_buttons(place))
+            return _card((), below, menus=card.menu(place), buttons=card.menu_buttons(place))
         hint = await hint_for(self._tables, state.live, state.seat, state.user_id)
         below = [*lines, *words.hint(hint), *words.asked()]
         left: list[str] = []
@@ -206,7 +205,7 @@ class Planner:
             left = [words.say(Text.of("planner-rest")), *words.outcome(rest, state.rest)]
         undo = await undoing.can_undo(self._tables, state.live.table.id, state.user_id)
         return _card(
-            title,
+            (),
             below,
             picture=picture,
             offers=[*card.going_on(left), *card.best()],
@@ -275,7 +274,7 @@ def _card(
     buttons: Iterable[Button] = (),
 ) -> Shown:
     """A card to be read from its end: the *title*, the *picture*, the *lines*, what to press."""
-    if picture is None or not title:
+    if picture is None:
         title, lines = [*title, *lines], ()
     card = make_card(
         text="\n".join(title),
