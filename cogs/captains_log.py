@@ -47,7 +47,7 @@ class CaptainGroup(TypedVerbs):
     """The verbs of Captain's Log, and those with an option of their own."""
 
     def __init__(self, bot: Quarterdeck) -> None:
-        super().__init__(bot, slug=GAME, name="captain", verbs=VERBS)
+        super().__init__(bot, slug=GAME, name="captain", about_all="about-captain", verbs=VERBS)
 
     @app_commands.command(name="sail", description=about("about-captain-sail"))
     @app_commands.describe(to=about("about-option-to"), pickup=about("about-option-pickup"))

@@ -37,14 +37,21 @@ class TypedVerb:
 class TypedVerbs(app_commands.Group):
     """The commands of the game *slug* in a group called *name*: its *verbs*, and the turn's end.
 
-    Each is described by the texts ``about-<name>-<verb>`` and ``about-option-<option>``.
+    The group is described by the text *about_all*, each command by ``about-<name>-<verb>`` and
+    what is picked for it by ``about-option-<option>``.
     """
 
     def __init__(
-        self, bot: Quarterdeck, *, slug: str, name: str, verbs: Sequence[TypedVerb]
+        self,
+        bot: Quarterdeck,
+        *,
+        slug: str,
+        name: str,
+        about_all: str,
+        verbs: Sequence[TypedVerb],
     ) -> None:
         self.bot, self.slug = bot, slug
-        super().__init__(name=name, description=about(f"about-{name}"))
+        super().__init__(name=name, description=about(about_all))
         for verb in verbs:
             self.add_command(self._command(verb))
         end: app_commands.Command[Any, ..., None] = app_commands.Command(

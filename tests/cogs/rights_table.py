@@ -12,7 +12,7 @@ from sqlmodel import col
 
 from bot.messages.card import Card, make_card
 from bot.messages.components import Button, Menu
-from bot.messages.verbs import MENU, Verb
+from bot.messages.verbs import MENU, PickOrder, Verb
 from bot.store.models import Admission, Draft, LogRow
 from bot.tables import hosting, playing, seating
 from tests.cogs.discord_server import DiscordServer, said, text_of
@@ -35,7 +35,7 @@ REFUSALS = {
     "NotHost": "Only the host of table",
     "NotNow": "Nothing like that can be done now",
     "NotThere": "You cannot end a move there",
-    "NotYourTurn": "It is not your turn",
+    "NotYourTurn": "It is not your turn. The table waits",
     "NothingToUndo": "Nothing can be taken back",
     "OldButton": "older version of me",
     "Stale": "has moved on since this button",
@@ -43,6 +43,9 @@ REFUSALS = {
     "WrongStatus": "The game is already on",
 }
 """What each refusal is known by to whoever reads it."""
+
+LISTED = "the first of the list"
+"""As an option: what is listed first, as one types, for whose turn it is."""
 
 
 @dataclass(slots=True)
@@ -117,10 +120,18 @@ class RightsServer(DiscordServer):
     async def command(self, role: str, at: Place, name: str, options: Mapping[str, Any]) -> str:
         """Have *role* type a command; "ok", or the name of the refusal."""
         person = self.people[role]
-        typed = {key: self._typed(role, at, key, one) for key, one in options.items()}
+        listed = {
+            key: await self._listed(at, name, key) if one == LISTED else one
+            for key, one in options.items()
+        }
+        typed = {key: self._typed(role, at, key, one) for key, one in listed.items()}
         if role == "direct":
             return outcome(await person.slash(name, **typed))
         return outcome(await person.slash(self.where(role, at), name, **typed))
+
+    async def _listed(self, at: Place, name: str, option: str) -> str:
+        listed = await self.people["turn"].autocomplete(at.channel, name, option, "")
+        return str(listed[0]["value"])
 
     def _typed(self, role: str, at: Place, option: str, value: Any) -> Any:
         """An option as Discord sends it: a table by its id, a person as *role* can pick them."""
@@ -137,7 +148,7 @@ class RightsServer(DiscordServer):
         message = await channel.send(view=_card_of(verb))
         person = self.people[role]
         if verb.verb.startswith(MENU):
-            picked = await person.select(message, ["aaaaaa"], custom_id=verb.to_id())
+            picked = await person.select(message, [_option_of(verb)], custom_id=verb.to_id())
         else:
             picked = await person.click(message, custom_id=verb.to_id())
         return outcome(picked, pressed=True)
@@ -179,8 +190,13 @@ def outcome(result: simcord.InteractionResult, *, pressed: bool = False) -> str:
     return found[0] if found else "ok"
 
 
+def _option_of(verb: Verb) -> str:
+    """What is picked in the menu of *verb*: the first order, or the name of nothing."""
+    return "0" if isinstance(verb, PickOrder) else "aaaaaa"
+
+
 def _card_of(verb: Verb) -> Card:
     if verb.verb.startswith(MENU):
-        option = discord.SelectOption(label="one", value="aaaaaa")
+        option = discord.SelectOption(label="one", value=_option_of(verb))
         return make_card(text="…", menus=[Menu.of("…", verb, [option])])
     return make_card(text="…", buttons=[Button.of("…", verb)])

@@ -53,7 +53,9 @@ async def test_orders_are_typed_shown_and_cleared_out_of_turn(server: DiscordSer
 async def test_orders_are_picked_from_a_menu_behind_ones_hand(server: DiscordServer) -> None:
     board = await server.set_sail(server.bob)
     hand = await server.bob.click(board, label="My hand")
-    assert labels_of(shown(hand)) == ["Standing orders"]
+    assert labels_of(shown(hand)) == [
+        *("Standing orders", "Ports & prices", "Ships in sight", "My ship"),
+    ]
     opened = await server.bob.click(shown(hand), label="Standing orders")
     assert private(opened)
     (wanted,) = [one["value"] for one in options_of(shown(opened)) if one["label"] == OFFERED[1]]

@@ -1,6 +1,6 @@
 """How? and look-ups: what helps a person to play, one tap away, from their own point of view."""
 
-from collections.abc import AsyncGenerator, Sequence
+from collections.abc import AsyncGenerator, Mapping, Sequence
 from pathlib import Path
 
 import pytest
@@ -12,7 +12,7 @@ from bot.tables import playing
 from engine.core.game_words import GameWords, Panel
 from engine.core.records import SPECTATOR
 from engine.core.words import Text
-from tests.bot.tally_game import Add, Tally, TallyView
+from tests.bot.tally_game import Add, Options, Tally, TallyView
 from tests.cogs.discord_server import DiscordServer, labels_of, private, said, shown, text_of
 
 
@@ -31,6 +31,7 @@ def _panels(view: TallyView) -> Sequence[Panel]:
 class Explained(Tally):
     """Tally with a goal, with signs, and with two panels to look up."""
 
+    presets: Mapping[str, Options] = {"standard": Options(), "still": Options(tide=0)}
     words = GameWords(
         goal=lambda options, seats: [_said("goal", options.goal), _said("seats", seats)],
         how=lambda view: [_said("total", view.open.total)],
@@ -79,7 +80,7 @@ async def test_a_panel_is_one_tap_from_how_and_from_ones_hand(server: DiscordSer
         assert labels_of(shown(opened))[-2:] == ["Ports … 0", "Things … 0"]
         panel = await server.alice.click(shown(opened), label="Things … 0")
         assert private(panel)
-        assert said(panel) == "**Things … 0**\n- Mine … 0"
+        assert said(panel) == "### Things … 0\n- Mine … 0"
 
 
 async def test_a_panel_is_turned_and_changed_in_one_message(server: DiscordServer) -> None:
@@ -89,7 +90,7 @@ async def test_a_panel_is_turned_and_changed_in_one_message(server: DiscordServe
     turned = await server.alice.click(shown(panel), label="Next")
     assert shown(turned).id == shown(panel).id
     assert "- Port … 0\n" not in said(turned)
-    assert said(turned).startswith("**Ports … 0**")
+    assert said(turned).startswith("### Ports … 0 · 2/2")
     other = await server.alice.click(shown(turned), label="Things … 0")
     assert shown(other).id == shown(panel).id
     assert "Mine" in said(other)

@@ -11,7 +11,7 @@ from discord import app_commands
 from bot.messages import verbs
 from bot.messages.verbs import Verb
 from bot.tables import hosting, seating
-from tests.cogs.rights_table import ROLES, Phase, Place, RightsServer
+from tests.cogs.rights_table import LISTED, ROLES, Phase, Place, RightsServer
 
 HERE = ("NoTableHere", "NoTableHere", "silence")
 """What the outsider, the direct message and another bot come to, where a channel is meant."""
@@ -27,6 +27,9 @@ NOBODY_NOW = ("NotNow", "NotNow", "NotNow", "NotAtTable", "NotAtTable", *HERE)
 
 WHICH_ONE = ("NotNow", "WhichOne", "NotNow", "NotAtTable", "NotAtTable", *HERE)
 """One for which several things can be done by whose turn it is, and none was picked."""
+
+PICKED = ("NotNow", "ok", *NOBODY_NOW[2:])
+"""One of those several, picked."""
 
 
 @dataclass(frozen=True)
@@ -86,15 +89,17 @@ ROWS = [
     row("mygames", ANYBODY),
     row("prefs", ANYBODY),
     row("lookup", tuple(one.replace("ok", "NoPanel") for one in WATCH), panel="none"),
-    row("captain sail", TURN, to="1"),
+    row("captain sail", TURN, to=LISTED),
     row("captain explore", TURN),
     row("captain end", TURN),
     row("captain turn", WHICH_ONE),
     row("auto show", SEATED),
     row("auto set", SEATED, when="shot", do="fire"),
     row("auto clear", SEATED),
-    row("captain start", ("NotNow", "ok", *NOBODY_NOW[2:]), "asked"),
-    row("captain jettison", ("NotNow", "ok", *NOBODY_NOW[2:])),
+    row("captain start", WHICH_ONE, "asked"),
+    row("captain start", PICKED, "asked", where=LISTED),
+    row("captain jettison", WHICH_ONE),
+    row("captain jettison", PICKED, goods=LISTED),
     *(
         row(f"captain {name}", NOBODY_NOW)
         for name in (

@@ -207,6 +207,7 @@ def test_a_menu_shows_many_choices_on_a_phone(chromium: Browser, home: Home) -> 
 def test_commands_are_typed_behind_a_small_button(chromium: Browser, home: Home) -> None:
     you = _on_phone(chromium, home.url, locale="fr-FR")
     you.start_game()
+    you.sees_board_and("Répondre")
     composer = you.page.locator("#channel-composer-input")
     expect(composer).to_be_hidden()
     you.page.keyboard.press("/")

@@ -1,6 +1,7 @@
 """Twelve moments of saved games: nothing hides what matters, and it is read on a phone."""
 
 import math
+import re
 from dataclasses import replace
 from functools import cache
 from itertools import combinations
@@ -14,10 +15,10 @@ from bot.words.language import Language
 from engine.core.game import look
 from engine.core.words import Text
 from engine.games.captains_log import words
-from engine.games.captains_log.chart import chart
 from engine.games.captains_log.data_set import find
 from engine.games.captains_log.game import CaptainsLog
 from engine.games.captains_log.printed import printed
+from engine.space.hexes import HEADINGS, neighbour
 from renders.captains_log import draw
 from renders.captains_log.victory import victory_of
 from renders.kit.camera import Camera, Point
@@ -47,6 +48,24 @@ pytestmark = pytest.mark.slow
 
 MARKS = ("label", "badge", "shot")
 THINGS = ("ship", "anchorage", "panel", *MARKS)
+COMPASS = ("north", "north-east", "south-east", "south", "south-west", "north-west")
+FLAGS = {
+    "holland": "Dutch",
+    "spain": "Spanish",
+    "england": "English",
+    "france": "French",
+    "pirates": "pirate",
+    "native": "native",
+}
+LYING = {
+    "land": "land",
+    "deep": "open sea",
+    "shoal": "a shoal of depth",
+    "barrel": "a barrel",
+    "crate": r"\d+ .* adrift",
+    "whale": "whales",
+}
+"""What is said to lie on a hex, by what is drawn there."""
 
 
 @cache
@@ -239,22 +258,90 @@ def test_the_readme_shows_what_is_drawn_today(name: str) -> None:
 
 @pytest.mark.parametrize("name", MOMENTS)
 def test_the_words_tell_what_the_picture_shows(name: str) -> None:
-    scene, state = drawn(name)[0], load(name).state
-    view = look(CaptainsLog(find(state.open.data)), state, load(name).seat)
-    said = "\n".join(_said(line) for line in words.describe(view))
-    assert f"Round {state.open.round}, {'night' if scene.night else 'day'}" in said
+    scene, lines = drawn(name)[0], in_words(name)
+    said = "\n".join(lines)
+    assert len(lines) <= 25
+    assert f"Round {load(name).state.open.round}, {'night' if scene.night else 'day'};" in said
     for row in scene.captains:
         assert f"{NAMES[f'p{row.seat + 1}']} {row.fame}" in said
+    assert scene.winds is not None
+    for heading, points in zip(COMPASS, scene.winds, strict=True):
+        gain = f"{points:+}".replace("-", "\N{MINUS SIGN}") if points else "0"
+        assert f" {heading} {gain}" in said
+    assert said.count("firing as far as") == len(scene.fortresses)
+    afloat = {thing.at for thing in scene.things if thing.kind in ("barrel", "crate")}
+    (found,) = (line for line in lines if line.startswith("To pick up: "))
+    more = re.search(r"; (\d+) more farther off", found)
+    assert len(re.findall(r" hexe?s? ", found)) + int(more[1] if more else 0) == len(afloat)
+
+
+@pytest.mark.parametrize("name", MOMENTS)
+def test_the_words_tell_of_every_port_with_its_flag_those_in_reach_first(name: str) -> None:
+    scene, lines = drawn(name)[0], in_words(name)
+    further = next((line for line in lines if line.startswith("Further ports: ")), "")
+    near = [line for line in lines if " port on tile " in line]
     for port in scene.ports:
-        assert f"port {port.name} (" in said
+        assert port.owner is not None
+        flag = FLAGS[port.owner]
+        told = [line for line in near if line.startswith(f"**{port.name}**, {flag} port")]
+        assert told or f"{port.name} ({flag}) " in further, port
+    in_reach = ["in reach now" in line for line in near if "you lie here" not in line]
+    assert in_reach == sorted(in_reach, reverse=True)
+    points = dict(scene.reach)
+    left = [port for port in scene.ports if any(points.get(at, -1) >= 0 for at in port.anchorages)]
+    assert not scene.reach or sum(in_reach) >= min(len(left), len(in_reach)) > 0
+
+
+@pytest.mark.parametrize("name", MOMENTS)
+def test_the_words_tell_of_every_ship_and_what_water_and_fire_have_done_to_it(name: str) -> None:
+    scene, lines = drawn(name)[0], in_words(name)
+    acting = [row.seat for row in scene.captains if row.acting and not over(name)]
     for ship in scene.vessels:
-        who = NAMES[f"p{ship.seat + 1}"] if ship.seat is not None else f"no. {ship.number})"
-        harm = f"({ship.water} by water, {ship.fire} by fire)" if ship.water + ship.fire else ""
-        assert [line for line in said.splitlines() if who in line and harm in line], ship
-    assert said.count("dice (") == len(scene.fortresses)
-    assert said.count("its number (") == len(chart(state.open).starts)
-    assert said.count("a shoal of") == sum(g.kind == "shoal" for g in scene.chart.grounds)
-    assert ("Within reach of" in said) >= bool(scene.reach)
+        fire = f" ({ship.fire} by fire)" if ship.fire else ""
+        harm = f"damage {ship.water + ship.fire} of {ship.hull}{fire}"
+        if ship.seat in acting:
+            assert [line for line in lines if f" {ship.water + ship.fire} damage{fire}, " in line]
+        elif ship.seat is not None:
+            who = f"**{NAMES[f'p{ship.seat + 1}']}**"
+            told = "not yet facing anywhere" if ship.heading is None else harm
+            assert [line for line in lines if line.startswith(who) and told in line], ship
+        else:
+            (line,) = (line for line in lines if f"no. {ship.number})" in line)
+            told = line.partition(f"no. {ship.number})")[2].partition(" no. ")[0]
+            unhurt = line.startswith("Further ships: ") and not ship.water + ship.fire
+            assert unhurt or harm in told, ship
+
+
+@pytest.mark.parametrize("name", MOMENTS)
+def test_the_words_tell_what_lies_on_each_side_of_the_ship(name: str) -> None:
+    scene, lines = drawn(name)[0], in_words(name)
+    (around,) = (line for line in lines if line.startswith("Around you: "))
+    own = next(ship for ship in scene.vessels if f"p{(ship.seat or 0) + 1}" == load(name).seat)
+    grounds = {ground.at: ground.kind for ground in scene.chart.grounds}
+    floating = {
+        thing.at: kind
+        for kind in ("whale", "crate", "barrel")
+        for thing in scene.things
+        if thing.kind == kind
+    }
+    moorings = {at for port in scene.ports for at in port.anchorages}
+    for heading, side in zip(COMPASS, HEADINGS, strict=True):
+        at = neighbour(own.at, side)
+        if at in grounds and at not in moorings:
+            seen = floating.get(at) or grounds[at]
+            assert re.search(rf" {heading} {LYING[seen]}", around), (heading, seen)
+
+
+def over(name: str) -> bool:
+    return load(name).state.open.winners is not None
+
+
+@cache
+def in_words(name: str) -> list[str]:
+    """What is told of a moment to the captain it is drawn for."""
+    state = load(name).state
+    view = look(CaptainsLog(find(state.open.data)), state, load(name).seat)
+    return [_said(line) for line in words.describe(view)]
 
 
 def _said(line: Text) -> str:

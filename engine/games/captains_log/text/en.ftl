@@ -648,7 +648,10 @@ summary-place = { $at }, facing { heading }
 summary-hold = Aboard: { $what }; { $guns ->
     [one] 1 gun
    *[other] { $guns } guns
-  } ready, { $damage } damage, { $free ->
+  } ready, { $damage } damage{ $fire ->
+    [0] {""}
+   *[other] {" "}({ $fire } by fire)
+  }, { $free ->
     [one] 1 slot free
    *[other] { $free } slots free
   }
@@ -725,14 +728,22 @@ alt-can-reach = { alt-can }; in reach: { $name }
 map-captain = **{ $captain }**, { $sort } of level { $level }: { $away }, facing { heading }; { $guns ->
     [one] 1 gun
    *[other] { $guns } guns
-  }, damage { $damage } of { $robustness }
+  }, { map-harm }
+map-harm = damage { $damage } of { $robustness }{ $fire ->
+    [0] {""}
+   *[other] {" "}({ $fire } by fire)
+  }
 map-captain-away = **{ $captain }**: not on the map
-map-npc = **{ $ship }**, level { $level }: { $away }, facing { heading }; damage { $damage } of { $robustness }{ $hostile ->
+map-captain-unplaced = **{ $captain }**: starts { $away }, not yet facing anywhere
+map-npc = **{ $ship }**, level { $level }: { $away }, facing { heading }; { map-harm }{ $hostile ->
     [yes] ; would attack you
    *[no] {""}
   }
 map-ships-far = Further ships: { $ships }
-map-ship-far = { $ship } { $away }
+map-ship-far = { $ship } { $away }{ $damage ->
+    [0] {""}
+   *[other] , { map-harm }
+  }
 map-npcs-away = Yet to appear: { $ships }
 map-npc-away = unknown ship no. { $number } (level { $level })
 map-port = **{ $name }**, { nation.adjective } port on tile { $tile }: { $when }; { $services }
@@ -748,7 +759,7 @@ map-port-turns = { $away }, { $turns ->
 map-port-closed = { $away }, closed to you
 map-port-away = { $away }
 map-ports-far = Further ports: { $ports }
-map-port-far = { $name } { $away }
+map-port-far = { $name } ({ nation.adjective }) { $away }
 map-finds = To pick up: { $finds }{ $more ->
     [0] {""}
    *[other] ; { $more } more farther off

@@ -729,6 +729,9 @@ summary-hold = À bord : { $what } ; { $guns ->
   }, { $damage ->
     [one] { $damage } dégât
    *[other] { $damage } dégâts
+  }{ $fire ->
+    [0] {""}
+   *[other] {" "}(dont { $fire } de feu)
   }, { $free ->
     [one] { $free } emplacement libre
    *[other] { $free } emplacements libres
@@ -809,14 +812,22 @@ alt-can-reach = { alt-can } ; à portée : { $name }
 map-captain = **{ $captain }**, { $sort } de niveau { $level } : { $away }, cap au { heading } ; { $guns ->
     [one] { $guns } canon
    *[other] { $guns } canons
-  }, dégâts { $damage } sur { $robustness }
+  }, { map-harm }
+map-harm = dégâts { $damage } sur { $robustness }{ $fire ->
+    [0] {""}
+   *[other] {" "}(dont { $fire } de feu)
+  }
 map-captain-away = **{ $captain }** : pas sur la carte
-map-npc = **{ $ship }**, niveau { $level } : { $away }, cap au { heading } ; dégâts { $damage } sur { $robustness }{ $hostile ->
+map-captain-unplaced = **{ $captain }** : part { $away }, pas encore de cap
+map-npc = **{ $ship }**, niveau { $level } : { $away }, cap au { heading } ; { map-harm }{ $hostile ->
     [yes] {" "}; vous attaquerait
    *[no] {""}
   }
 map-ships-far = Autres navires : { $ships }
-map-ship-far = { $ship } { $away }
+map-ship-far = { $ship } { $away }{ $damage ->
+    [0] {""}
+   *[other] , { map-harm }
+  }
 map-npcs-away = Pas encore apparus : { $ships }
 map-npc-away = navire inconnu n° { $number } (niveau { $level })
 map-port = **{ $name }**, port { nation.adjective } sur la tuile { $tile } : { $when } ; { $services }
@@ -832,7 +843,7 @@ map-port-turns = { $away }, { $turns ->
 map-port-closed = { $away }, vous est fermé
 map-port-away = { $away }
 map-ports-far = Autres ports : { $ports }
-map-port-far = { $name } { $away }
+map-port-far = { $name } ({ nation.adjective }) { $away }
 map-finds = À repêcher : { $finds }{ $more ->
     [0] {""}
    *[other] {" "}; { $more } de plus au loin

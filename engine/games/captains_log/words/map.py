@@ -61,7 +61,12 @@ def _ports(view: LogView, seat: Seat) -> Iterator[Text]:
         yield _port(view, seat, sheet.ports[tile], points.get(tile))
     if tiles[PORTS:]:
         named = tuple(
-            Text.of("map-port-far", name=one.card.name, away=_off(view, seat, one.at))
+            Text.of(
+                "map-port-far",
+                name=one.card.name,
+                nation=things.owner(view.open, one),
+                away=_off(view, seat, one.at),
+            )
             for one in (sheet.ports[tile] for tile in tiles[PORTS:])
         )
         yield Text.of("map-ports-far", ports=Listing(items=named))
@@ -98,15 +103,19 @@ def _when(view: LogView, seat: Seat, harbour: Port, points: int | None) -> Text:
 
 
 def _fleet(view: LogView, seat: Seat) -> Iterator[Text]:
-    """Captains, foes, then the others, the nearest first; those farther off in one line."""
+    """Captains, foes, then the others, the nearest first; those farther off in one line.
+
+    The summary has told of the captain who is to act.
+    """
     sea = view.open
+    told = None if sea.winners is not None else to_act(view)
     near = [name for _, name, _ in threats.others(view, seat)]
     rest = [name for name, npc in sea.npcs.items() if npc.at is not None and name not in near]
     npcs = [*(name for name in near if name in sea.npcs), *rest]
     foes = [name for name in npcs if threats.is_foe(sea, name, seat)]
     others = [name for name in npcs if name not in foes]
     for other in sea.captains:
-        if other != seat:
+        if other != told:
             yield _captain(view, seat, other, sea.captains[other])
     for name in (*foes[:SHIPS], *others[:SHIPS]):
         yield _npc(view, seat, name)
@@ -119,18 +128,22 @@ def _fleet(view: LogView, seat: Seat) -> Iterator[Text]:
 
 
 def _captain(view: LogView, seat: Seat, other: Seat, captain: Captain) -> Text:
-    if captain.at is None or captain.heading is None:
+    if captain.at is None:
         return Text.of("map-captain-away", captain=Person(seat=other))
+    away = whereabouts(view, captain.at) if seat == other else _off(view, seat, captain.at)
+    if captain.heading is None:
+        return Text.of("map-captain-unplaced", captain=Person(seat=other), away=away)
     card = ship_card(view.open, captain)
     return Text.of(
         "map-captain",
         captain=Person(seat=other),
         sort=things.ship_type(card),
         level=card.level,
-        away=_off(view, seat, captain.at),
+        away=away,
         heading=things.compass(captain.heading),
         guns=hold.guns(view.open, captain),
         damage=hold.damage(captain),
+        fire=hold.damage(captain, hold.FIRE),
         robustness=card.robustness,
     )
 
@@ -146,18 +159,22 @@ def _npc(view: LogView, seat: Seat, name: Ship) -> Text:
         away=_off(view, seat, npc.at),
         heading=things.compass(npc.heading),
         damage=npc.water + npc.fire,
+        fire=npc.fire,
         robustness=card.robustness,
         hostile="yes" if threats.is_foe(view.open, name, seat) else "no",
     )
 
 
 def _briefly(view: LogView, seat: Seat, name: Ship) -> Text:
-    at = view.open.npcs[name].at
-    assert at is not None
+    npc = view.open.npcs[name]
+    assert npc.at is not None
     return Text.of(
         "map-ship-far",
-        ship=things.npc_told(view.open, name, view.open.npcs[name].card),
-        away=_off(view, seat, at),
+        ship=things.npc_told(view.open, name, npc.card),
+        away=_off(view, seat, npc.at),
+        damage=npc.water + npc.fire,
+        fire=npc.fire,
+        robustness=npc_card(view.open, npc).robustness,
     )
 
 

@@ -60,6 +60,7 @@ def _ship(view: LogView) -> tuple[Text, ...]:
         what=cargo,
         guns=hold.guns(sea, captain),
         damage=hold.damage(captain),
+        fire=hold.damage(captain, hold.FIRE),
         free=hold.free_slots(captain),
     )
     return *where, aboard
