@@ -89,9 +89,7 @@ def _goal(offer: Offer) -> str:
     game = offer.game
     return "".join(
         f'<div class="goal" data-preset="{escape(preset)}"{" hidden" if number else ""}>'
-        + "".join(
-            f"<p>{offer.say(line)}</p>" for line in game.words.goal(options, min(game.seats))
-        )
+        + "".join(f"<p>{offer.say(line)}</p>" for line in game.words.goal(options, min(game.seats)))
         + "</div>"
         for number, (preset, options) in enumerate(game.presets.items())
     )
