@@ -1422,8 +1422,8 @@ plan-prize = { $count ->
   }
 plan-barrel = { $missing ->
     [0] biens ou argent, et 1 point de renommée
-    [one] biens ou argent ; puis { $missing } autre, 1 de renommée
-   *[other] biens ou argent ; puis { $missing } autres, 1 de renommée
+    [one] biens ou argent ; 1 de renommée après { $missing } autre
+   *[other] biens ou argent ; 1 de renommée après { $missing } autres
   }
 plan-adrift = { $room ->
     [one] place pour { $room } marchandise
