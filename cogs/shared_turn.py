@@ -213,5 +213,5 @@ def _finish(game: AnyGame, view: Any) -> Any:
 def _has_more_to_do(game: AnyGame, view: Any, finish: Any) -> bool:
     unspent = game.words.unspent
     if unspent is not None:
-        return unspent(view) > 0
+        return unspent(view) > 0 and any(True for _ in game.plans(view))
     return any(one != finish for one in game.suggest(view))

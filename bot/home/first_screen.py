@@ -85,11 +85,14 @@ def first_screen(offer: Offer) -> str:
 
 
 def _goal(offer: Offer) -> str:
-    """What the game is, in its own lines."""
+    """What the game is, in its own lines, for each preset; only the chosen one's are shown."""
     game = offer.game
-    options = next(iter(game.presets.values()))
-    lines = [offer.say(line) for line in game.words.goal(options, min(game.seats))]
-    return "".join(f'<p class="goal">{line}</p>' for line in lines)
+    return "".join(
+        f'<div class="goal" data-preset="{escape(preset)}"{" hidden" if number else ""}>'
+        + "".join(f"<p>{offer.say(line)}</p>" for line in game.words.goal(options, min(game.seats)))
+        + "</div>"
+        for number, (preset, options) in enumerate(game.presets.items())
+    )
 
 
 def _languages(offer: Offer) -> str:

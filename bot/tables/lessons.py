@@ -20,7 +20,8 @@ from engine.core.words import Text
 class Hint:
     """What to try now: lesson *number* of *count*, or nothing once all that apply are done.
 
-    *done* are the numbers of the lessons that the person's last plan completed.
+    *done* are the numbers of the lessons that the person's last plan completed. Lessons are counted
+    as they are done, in whatever order: the numbers never go back.
     """
 
     text: Text | None
@@ -40,15 +41,14 @@ async def hint_for(tables: Tables, live: LiveTable, seat: Seat, user_id: int) ->
     if not lessons or not (await tables.preferences.of(user_id)).hints:
         return None
     done, last = await _done_by(tables, live.table.id, user_id)
-    numbers = {one.key: number for number, one in enumerate(lessons, 1)}
-    just = (numbers[key] for key, seq in done.items() if seq >= last and key in numbers)
-    hints = ((one.key, one.hint(view)) for one in lessons if one.key not in done)
-    key, text = next((each for each in hints if each[1] is not None), (None, None))
+    finished = sorted(done[one.key] for one in lessons if one.key in done)
+    hints = (one.hint(view) for one in lessons if one.key not in done)
+    text = next((each for each in hints if each is not None), None)
     hint = Hint(
         text=text,
-        number=0 if key is None else numbers[key],
+        number=0 if text is None else len(finished) + 1,
         count=len(lessons),
-        done=tuple(sorted(just)),
+        done=tuple(number for number, seq in enumerate(finished, 1) if seq >= last),
     )
     return hint if hint.text is not None or hint.done else None
 

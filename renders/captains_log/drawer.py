@@ -8,6 +8,7 @@ from engine.core.agenda import waiting
 from engine.core.records import SPECTATOR
 from engine.games.captains_log import data_set
 from engine.games.captains_log.chart import SIZE, chart
+from engine.games.captains_log.decisions import StartDecision
 from engine.games.captains_log.state import LogView
 from engine.games.captains_log.words import TILE_FRAME
 from renders import sea as hex_sea
@@ -36,7 +37,7 @@ def draw(view: LogView, wanted: Wanted) -> Picture:
         told=wanted.events,
         planned=wanted.planned,
         with_reach=acting,
-        with_numbers=wanted.frame == EVERYTHING,
+        with_numbers=wanted.frame == EVERYTHING or _is_to_begin(view),
     )
     return hex_sea.draw(scene, _camera(view, scene, wanted))
 
@@ -49,6 +50,11 @@ def _may_act(view: LogView) -> bool:
         and not view.open.turn.over
         and not waiting(view.agenda)
     )
+
+
+def _is_to_begin(view: LogView) -> bool:
+    """Whether somebody is asked for one of the numbered hexes."""
+    return any(isinstance(one, StartDecision) for one in waiting(view.agenda))
 
 
 def _camera(view: LogView, scene: Scene, wanted: Wanted) -> Camera:

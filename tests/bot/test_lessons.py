@@ -83,10 +83,12 @@ async def test_what_completes_a_lesson_is_said_with_the_next_hint(services: Serv
     assert await hint(services, table_id) == Hint(text=LOOK, number=2, count=2)
 
 
-async def test_a_lesson_is_done_however_early(services: Services) -> None:
+async def test_a_lesson_is_done_however_early_and_counts_as_the_first(
+    services: Services,
+) -> None:
     table_id = await started(services)
     await playing.play(services.tables, table_id, ANN, [Peek()])
-    assert await hint(services, table_id) == Hint(text=COUNT, number=1, count=2, done=(2,))
+    assert await hint(services, table_id) == Hint(text=COUNT, number=2, count=2, done=(1,))
 
 
 async def test_once_all_is_done_there_are_no_hints_any_more(services: Services) -> None:

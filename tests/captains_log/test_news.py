@@ -367,7 +367,7 @@ def test_a_way_that_ends_at_sea_says_where(table: Table) -> None:
         "Bob sails 2 hexes (now one hex south-east of Nieuw Vlieland)."
     ]
     assert told("fr", table.view(), sailed) == [
-        "Bob avance de 2 cases jusqu'à 1 case au sud-est de Nieuw Vlieland."
+        "Bob avance de 2 cases, arrivant à 1 case au sud-est de Nieuw Vlieland."
     ]
 
 

@@ -36,7 +36,10 @@ CERTAIN, AFTERWARDS = Text.of("turn-done"), Text.of("turn-undone")
 
 
 class PlanningCaptainsLog(CaptainsLog):
-    """Offers five voyages, the longest first, and a tile to discover as the third best plan."""
+    """Offers five voyages, the longest first, and a tile to discover as the third best plan.
+
+    That is of another kind, and so the second in the planner.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -140,6 +143,15 @@ async def test_the_best_plans_are_buttons_and_the_others_a_menu(server: DiscordS
     assert "End turn" in labels_of(shown(opened))
 
 
+async def test_each_kind_of_plan_has_a_button_before_another_of_the_same(
+    server: DiscordServer,
+) -> None:
+    board = await server.set_sail()
+    opened = await server.alice.click(board, label="Act")
+    titles = [line for line in said(opened).splitlines() if line.startswith("**")][1:]
+    assert [title.startswith("**Explore") for title in titles] == [False, True, False]
+
+
 async def test_a_plan_is_four_taps_from_the_board_to_what_came_of_it(
     server: DiscordServer,
 ) -> None:
@@ -147,7 +159,7 @@ async def test_a_plan_is_four_taps_from_the_board_to_what_came_of_it(
     board = await server.set_sail()
     hand = Fingers(server.alice, board)
     opened = await hand.press("act")
-    preview = await hand.press("intend", 2)
+    preview = await hand.press("intend", 1)
     assert said(preview).startswith("**Your plan, not yet played:**\n① ")
     assert "Done." in said(preview), "what is certain to come of it"
     assert labels_of(hand.seen) == ["Confirm", "Back", "Discard"]
@@ -221,6 +233,16 @@ async def test_a_turn_ends_in_two_taps_if_something_is_left(server: DiscordServe
     assert ids_of(hand.seen) == []
 
 
+async def test_a_turn_ends_unasked_if_nothing_useful_is_left(
+    server: DiscordServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As the button is green then, no question contradicts it."""
+    monkeypatch.setattr(PlanningCaptainsLog, "plans", lambda *_: ())
+    hand = Fingers(server.alice, await server.set_sail())
+    ended = await hand.press("end")
+    assert said(ended).startswith("**Your turn is over.**")
+
+
 async def test_whoever_would_rather_not_end_goes_back_to_the_planner(
     server: DiscordServer,
 ) -> None:
@@ -239,7 +261,7 @@ async def test_the_end_of_the_turn_comes_first_when_nothing_useful_is_left(
     board = await server.set_sail()
     hand = Fingers(server.alice, board)
     await hand.press("act")
-    for plan in (2, 0):
+    for plan in (1, 0):
         await hand.press("intend", plan)
         done = await hand.press("confirm")
     assert "No action left." in said(done)

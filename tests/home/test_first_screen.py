@@ -19,6 +19,14 @@ def test_every_preset_is_offered_and_the_first_is_chosen() -> None:
         assert _chosen(html, "preset") == next(iter(game.presets))
 
 
+def test_the_goal_of_every_preset_is_there_and_that_of_the_chosen_one_shown() -> None:
+    for game in (*GAMES, *TOYS.values()):
+        html = first_screen(_offer({game.slug: game}, game.slug))
+        goals = re.findall(r'class="goal" data-preset="(.*?)"( hidden)?', html)
+        assert [preset for preset, _ in goals] == list(game.presets)
+        assert [preset for preset, hidden in goals if not hidden] == [_chosen(html, "preset")]
+
+
 def test_no_more_seats_are_offered_than_the_game_has() -> None:
     for game in (*GAMES, *TOYS.values()):
         html = first_screen(_offer({game.slug: game}, game.slug))

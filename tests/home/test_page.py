@@ -186,6 +186,24 @@ def test_what_a_tap_brings_is_in_the_window(chromium: Browser, home: Home) -> No
     you.leave()
 
 
+def test_what_is_only_read_is_read_from_its_beginning(chromium: Browser, home: Home) -> None:
+    you = _on_phone(chromium, home.url)
+    you.start_game()
+    you.press(you.card, "How?")
+    expect(you.planner.get_by_text("How to win")).to_be_in_viewport(ratio=1)
+    assert _box(you.planner)[3] > HEIGHT, "longer than a window"
+    you.leave()
+
+
+def test_the_goal_follows_the_voyage_that_is_chosen(chromium: Browser, home: Home) -> None:
+    page = _on_phone(chromium, home.url).page
+    seen = page.locator(".goal:visible")
+    before = seen.inner_text()
+    page.locator("input[name=preset]").last.check(force=True)
+    expect(seen).to_have_count(1)
+    assert seen.inner_text() != before
+
+
 def test_a_menu_shows_many_choices_on_a_phone(chromium: Browser, home: Home) -> None:
     you = _on_phone(chromium, home.url)
     you.start_game()

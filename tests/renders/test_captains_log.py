@@ -79,6 +79,14 @@ def test_who_is_asked_is_lit_whoever_has_the_turn() -> None:
     assert lit == [WORDS.names[asked.seat]]
 
 
+def test_who_is_asked_for_a_numbered_hex_sees_the_numbers() -> None:
+    view = look(GAME, last(0), SPECTATOR)
+    numbered = scene_of(view, WORDS, with_numbers=True)
+    assert numbered.numbers
+    picture = draw(numbered, action_view(numbered))
+    assert draw_wanted(view, Wanted(words=WORDS)).data == picture.data
+
+
 def test_tiles_face_down_are_parchment() -> None:
     state = last(0)
     scene = scene_of(look(GAME, state, "p1"), WORDS)

@@ -23,6 +23,14 @@ second?.addEventListener("change", () => {
   if (second.checked) names[1].select();
 });
 
+// The goal is that of the voyage chosen.
+function goal() {
+  const chosen = form.querySelector("input[name=preset]:checked").value;
+  for (const one of document.querySelectorAll(".goal")) one.hidden = one.dataset.preset !== chosen;
+}
+
+form.addEventListener("change", goal);
+
 async function begin(game) {
   const answer = await fetch("/api/action", {
     method: "POST",
@@ -52,3 +60,4 @@ form.addEventListener("submit", async (event) => {
 });
 
 seat();
+goal();

@@ -100,12 +100,18 @@ addEventListener("click", (event) => {
   if (card) tapped = { id: card.dataset.messageId };
 }, true);
 
+// What is only read is read from its beginning; a turn is taken at the end of its card.
+function isRead(card) {
+  return !card.querySelector(".gallery-image, [role=combobox]");
+}
+
 function place(id, until, turn) {
   const card = cardOf(id);
   if (!card || turn !== scrolling) return;
   const window_ = timeline.getBoundingClientRect();
   const { top, bottom } = card.getBoundingClientRect();
-  if (card === cards().at(-1)) timeline.scrollTop = timeline.scrollHeight;
+  if (bottom - top > window_.height && isRead(card)) timeline.scrollTop += top - window_.top;
+  else if (card === cards().at(-1)) timeline.scrollTop = timeline.scrollHeight;
   else if (bottom > window_.bottom || bottom - top > window_.height) timeline.scrollTop += bottom - window_.bottom;
   else if (top < window_.top) timeline.scrollTop += top - window_.top;
   if (performance.now() < until) requestAnimationFrame(() => place(id, until, turn));

@@ -17,8 +17,8 @@ from bot.messages.components import Button, Menu
 from bot.messages.headlines import headlines
 from bot.messages.pictures import Picture, Wanted
 from bot.messages.planner.menus import Place, key_of
-from bot.messages.planner.planner_card import BEST_PLANS, PlannerCard
-from bot.messages.planner.planner_state import PlannerState
+from bot.messages.planner.planner_card import PlannerCard
+from bot.messages.planner.planner_state import BEST_PLANS, PlannerState
 from bot.messages.planner.planner_words import PlannerWords
 from bot.messages.planner.who_is_next import who_is_next
 from bot.tables import undoing

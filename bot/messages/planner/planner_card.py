@@ -8,7 +8,7 @@ import discord
 from bot.messages.components import Button, Menu
 from bot.messages.lookups import panel_buttons
 from bot.messages.planner.menus import Place, key_of
-from bot.messages.planner.planner_state import PlannerState
+from bot.messages.planner.planner_state import BEST_PLANS, PlannerState
 from bot.messages.planner.planner_words import PlannerWords
 from bot.messages.verbs import (
     Add,
@@ -29,9 +29,6 @@ from bot.messages.verbs import (
 from engine.core.choices import Choice
 from engine.core.plans import Plan
 from engine.core.words import Text
-
-BEST_PLANS = 3
-"""Plans that have a button of their own."""
 
 OPTION_LETTERS = 100
 """Letters of each of an option's two lines."""

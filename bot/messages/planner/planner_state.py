@@ -1,7 +1,7 @@
 """Where somebody plans, for as long as one request lasts: each thing is worked out once."""
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -17,6 +17,9 @@ from engine.core.records import Seat
 
 MOST_PLANNED = 30
 """Actions in one plan."""
+
+BEST_PLANS = 3
+"""Plans that come first, each of another kind: they have a button of their own."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -83,10 +86,10 @@ class PlannerState:
 
     @property
     def plans(self) -> tuple[Plan[Any], ...]:
-        """The whole intentions that the game offers next, the best first."""
+        """The whole intentions that the game offers next, the best of each kind first."""
         if self._plans is None:
             asked = not self.actions and self.live.pending(self.seat)
-            self._plans = () if asked or self.ends else tuple(self.game.plans(self.view))
+            self._plans = () if asked or self.ends else _varied(self.game.plans(self.view))
         return self._plans
 
     @property
@@ -134,3 +137,16 @@ class PlannerState:
             except RuleViolation:
                 break
         return single
+
+
+def _varied(plans: Iterable[Plan[Any]]) -> tuple[Plan[Any], ...]:
+    """*plans* as they came, but ahead of them the first of each kind, as many as have buttons.
+
+    Three ways to explore say less to who chooses than one, a trade and a barrel.
+    """
+    found = tuple(plans)
+    kinds: dict[str, Plan[Any]] = {}
+    for plan in found:
+        kinds.setdefault(plan.label.key, plan)
+    ahead = tuple(kinds.values())[:BEST_PLANS]
+    return (*ahead, *(plan for plan in found if plan not in ahead))

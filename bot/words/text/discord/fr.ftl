@@ -78,7 +78,7 @@ planner-empty = Que faites-vous ?
 planner-plan = Votre plan, pas encore joué :
 planner-rest = Ce qui restait de votre plan :
 planner-choose = Choisir …
-planner-elsewhere = Ailleurs …
+planner-elsewhere = D’autres idées …
 planner-else = Autre chose …
 planner-left = { $count ->
     [0] Plus d’action.
@@ -216,7 +216,7 @@ auto-secret = Personne d’autre ne les voit. Ils répondent pour vous aussitôt
 error-no-orders = Rien ne peut être ordonné d’avance dans ce jeu.
 error-which-order = Ce n’est rien de ce qui peut être ordonné, ou plusieurs choses. Il y a : { $offered }.
 map-no-words = Il n’y a rien à voir.
-button-before = Avant
+button-before = Précédent
 button-next = Suite
 error-no-end = Les tours finissent d’eux-mêmes dans ce jeu : `/turn act` joue le vôtre.
 error-bad-dice = { $why ->

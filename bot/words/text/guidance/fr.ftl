@@ -7,4 +7,4 @@ how-legend = Ce que montre l’image
 how-nothing = Ce jeu ne dit rien de lui-même. `/rules` et `/help`, peut-être.
 error-no-panel = Rien de ce nom ne se consulte. Il y a : { $offered }.
 button-again = Encore
-button-bigger = Plus grand : { $preset }
+button-bigger = Aller plus loin : { $preset }

@@ -914,7 +914,7 @@ lesson-barrel = { $steps ->
    *[other] sail to { $place }, { $way }, and keep a movement point to pick it up.
   } { $wanted ->
     [one] It completes a point of fame.
-   *[other] { $wanted } barrels, this one counted, are a point of fame.
+   *[other] { $wanted } more barrels, this one counted, make a point of fame.
   }
 lesson-explore = { $steps ->
     [0] explore from here:
@@ -1239,8 +1239,8 @@ legend = { $sign ->
     [anchor] A white disc with an anchor: moor there to deal with the port beside it. The flag is its nation’s.
     [ships] A round badge with a letter is a captain, a diamond with a number an NPC ship, in its nation’s colour.
     [damage] The bar of a ship: water fills it from the left, fire from the right; full, it is lost.
-    [sea] A number in blue on a shoal is its depth, and heavier ships cannot enter. Dark hexes are unexplored.
-    [fire] A die on a hex near a fortress: so many dice it fires at whom its nation distrusts.
+    [sea] A number in blue on a shoal is its depth, and heavier ships cannot enter. Parchment with question marks is unexplored.
+    [fire] A die on a hex near a fortress: so many dice it fires at whom its nation distrusts. Hexes hatched in red: you would be fired at there.
     [numbers] A pale number is that of a tile; captains start there, and news name it.
     [wind] The rose: points gained or lost by a first step in that direction.
    *[reach] Pale hexes are within reach of the acting ship; a gold line is a planned way, a wake where a ship came from.
@@ -1322,8 +1322,8 @@ plan-prize = { $count ->
   }
 plan-barrel = { $missing ->
     [0] goods or money, and 1 fame
-    [one] goods or money; 1 more barrel makes 1 fame
-   *[other] goods or money; { $missing } more barrels make 1 fame
+    [one] goods or money; then 1 more makes 1 fame
+   *[other] goods or money; then { $missing } more make 1 fame
   }
 plan-adrift = { $room ->
     [one] room for 1 good

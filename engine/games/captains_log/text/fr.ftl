@@ -460,7 +460,7 @@ ask-start = D’où partez-vous ? Choisissez une case numérotée. { $doubloons
     [0] Votre bourse est vide.
    *[other] Avant cela, vous pouvez équiper votre navire avec vos { $doubloons } doublons.
   }
-ask-facing = Vers où votre navire est-il orienté ? Le vent souffle vers le { $wind ->
+ask-facing = Vers où orientez-vous votre navire ? Le vent souffle vers le { $wind ->
     [north] nord
     [north-east] nord-est
     [south-east] sud-est
@@ -490,7 +490,7 @@ event-dealt = La partie commence avec { $tiles ->
     [one] { $first } choisit où commencer.
    *[other] Les départs se choisissent du dernier au premier ; puis le premier tour est à { $first }.
   }
-event-start-marked = { $captain } partira { $at }.
+event-start-marked = { $captain } prendra la mer { $at }.
 event-flag-drawn-port = { $name } porte le pavillon { nation.of }.
 event-flag-drawn-fortress = Une forteresse porte le pavillon { nation.of }.
 event-overboard = { $why ->
@@ -574,7 +574,7 @@ event-fame-changed = { $captain } { $way ->
   } { $why ->
     [barrels] pour les barils repêchés
     [destroyed] pour un navire détruit
-    [sale] pour quatre marchandises semblables vendues dans un port
+    [sale] pour quatre marchandises identiques vendues dans un port
     [prestige] pour son prestige auprès d’une nation
     [join] en s’enrôlant pour une nation
     [bought] que l’on chante dans une taverne
@@ -615,7 +615,7 @@ doing-sailed = avance { $hexes ->
     [one] d’une case
    *[other] de { $hexes } cases
   }
-doing-sailed-to = { doing-sailed } jusqu’{ $at }
+doing-sailed-to = { doing-sailed }, arrivant { $at }
 doing-sailed-home = { doing-sailed } jusqu’à { $name }
 doing-lies = se tient { $at }
 doing-threatens = se tient { $at }, prêt à attaquer
@@ -1009,7 +1009,7 @@ lesson-barrel = { $steps ->
    *[other] un baril flotte { $way } ({ $place }) : allez-y en gardant un point de mouvement pour le ramasser.
   } { $wanted ->
     [1] Il complète un point de renommée.
-   *[other] { $wanted } barils, celui-ci compris, font un point de renommée.
+   *[other] Encore { $wanted } barils, celui-ci compris, pour un point de renommée.
   }
 lesson-explore = { $steps ->
     [0] explorez d’ici :
@@ -1080,7 +1080,7 @@ about-menu-repair = { $damage ->
 about-menu-hold = Sans action : réorganiser ou jeter par-dessus bord ; emplacements libres : { $free }
 about-menu-buy = { $visit } : de quoi vendre ailleurs ; { $doubloons } doublons, { $free } emplacements
 about-menu-sell = { $visit } : 4 identiques font un point de renommée, 3 de l’estime
-about-menu-shipyard = { $visit } : bois, canons, voiles ; { $doubloons } doublons à dépenser
+about-menu-shipyard = { $visit } : bois, canons, voiles ; { $doubloons } doublons à dépenser
 about-sail = { $begins ->
     [yes] Ouvre un déplacement de { $points ->
         [one] { $points } point
@@ -1347,8 +1347,8 @@ legend = { $sign ->
     [anchor] Un disque blanc marqué d’une ancre : amarrez-vous là pour traiter avec le port voisin. Le drapeau est celui de sa nation.
     [ships] Un rond avec une lettre est un capitaine, un losange numéroté un navire PNJ, à la couleur de sa nation.
     [damage] La barre d’un navire : l’eau la remplit par la gauche, le feu par la droite ; pleine, il est perdu.
-    [sea] Un nombre sur un banc de sable est sa profondeur : trop chargé, on n’y entre pas. Les cases sombres sont inexplorées.
-    [fire] Un dé près d’une forteresse : autant de dés tirés sur ceux dont sa nation se méfie.
+    [sea] Un nombre sur un banc de sable est sa profondeur : trop chargé, on n’y entre pas. Le parchemin à points d’interrogation est inexploré.
+    [fire] Un dé près d’une forteresse : autant de dés tirés sur ceux dont sa nation se méfie. Cases hachurées de rouge : on vous y tirerait dessus.
     [numbers] Un nombre pâle est celui de la tuile : on y commence, et les nouvelles la nomment.
     [wind] La rose : les points gagnés ou perdus selon la direction du premier pas.
    *[reach] Les cases claires sont à portée du navire qui joue ; le trait d’or est une route prévue, le sillage vient d’où sort un navire.
@@ -1433,8 +1433,8 @@ plan-prize = { $count ->
   }
 plan-barrel = { $missing ->
     [0] biens ou argent, et 1 point de renommée
-    [one] biens ou argent ; encore { $missing } baril pour 1 point de renommée
-   *[other] biens ou argent ; encore { $missing } barils pour 1 point de renommée
+    [one] biens ou argent ; 1 de renommée après { $missing } autre
+   *[other] biens ou argent ; 1 de renommée après { $missing } autres
   }
 plan-adrift = { $room ->
     [one] place pour { $room } marchandise
