@@ -81,7 +81,7 @@ async def test_the_start_and_the_facing_are_chosen_by_name(server: DiscordServer
     starts = await server.alice.autocomplete(server.channel, "captain start", "where", "")
     assert starts
     chosen = await server.typed(server.alice, "captain start", where=starts[0]["value"])
-    assert "will start from" in said(chosen)
+    assert "will start" in said(chosen)
     faced = await server.typed(server.alice, "captain facing", heading="south-east")
     assert "facing south-east" in said(faced)
 
@@ -100,6 +100,13 @@ async def test_what_cannot_be_done_now_is_said_so(server: DiscordServer) -> None
         refused = await server.alice.slash(server.channel, f"captain {verb}")
         assert private(refused), verb
         assert "can be done now" in said(refused), verb
+
+
+async def test_nobody_sails_while_a_question_waits(server: DiscordServer) -> None:
+    await server.start()
+    refused = await server.alice.slash(server.channel, "captain sail", to="Kingsferry")
+    assert private(refused)
+    assert "the question to be answered first" in said(refused)
 
 
 async def test_too_many_tiles_are_refused_with_the_rule(server: DiscordServer) -> None:
