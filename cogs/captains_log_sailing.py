@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from itertools import takewhile
 
-from bot.errors import NotThere
+from bot.errors import NotNow, NotThere
 from bot.tables.live_table import LiveTable
 from bot.words.language import LANGUAGES, Language, voice
 from bot.words.seat_names import names_of
@@ -23,11 +23,14 @@ def way_to(live: LiveTable, view: LogView, to: str) -> tuple[Hex, Sequence[Headi
     """The hex *to*, which autocomplete filled in or somebody typed, and the headings to it.
 
     :raises NotYourTurn:
+    :raises NotNow: if the ship cannot sail at all, such as while a question waits.
     :raises NotThere: if no way leads there, or to several such places.
     """
     if view.seat not in live.to_act():
         raise NotYourTurn("CORE-TURN-01", "not-your-turn")
     routes = move.routes(view)
+    if not routes:
+        raise NotNow(verb="sail")
     sought = to.strip().casefold()
     if sought.isascii() and sought.isdecimal() and len(sought) < 6 and int(sought) in routes:
         return int(sought), routes[int(sought)]

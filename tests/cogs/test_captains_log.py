@@ -102,6 +102,13 @@ async def test_what_cannot_be_done_now_is_said_so(server: DiscordServer) -> None
         assert "can be done now" in said(refused), verb
 
 
+async def test_nobody_sails_while_a_question_waits(server: DiscordServer) -> None:
+    await server.start()
+    refused = await server.alice.slash(server.channel, "captain sail", to="Kingsferry")
+    assert private(refused)
+    assert "the question to be answered first" in said(refused)
+
+
 async def test_too_many_tiles_are_refused_with_the_rule(server: DiscordServer) -> None:
     await server.set_sail()
     refused = await server.alice.slash(server.channel, "captain explore", tiles=24)

@@ -241,6 +241,34 @@ def test_commands_are_typed_behind_a_small_button(chromium: Browser, home: Home)
     you.leave()
 
 
+def test_what_is_typed_behind_a_command_is_what_it_asks_for(chromium: Browser, home: Home) -> None:
+    you = _on_phone(chromium, home.url)
+    you.start_game()
+    keys = you.page.keyboard
+    keys.press("/")
+    keys.type("captain start")
+    keys.press("Enter")
+    expect(you.page.locator(".command-chip")).to_be_focused()
+    keys.type("port")
+    expect(you.page.locator(".command-option-input")).to_have_value("port")
+    expect(you.page.locator(".command-suggestion").first).to_contain_text("port")
+    you.leave()
+
+
+def test_choices_are_offered_before_a_letter_is_typed(chromium: Browser, home: Home) -> None:
+    you = _on_phone(chromium, home.url)
+    you.start_game()
+    keys = you.page.keyboard
+    keys.press("/")
+    keys.type("captain start")
+    keys.press("Enter")
+    expect(you.page.locator(".command-chip")).to_be_focused()
+    keys.press("ArrowDown")
+    keys.press("Enter")
+    expect(you.page.locator(".command-suggestion").first).to_contain_text("Tile")
+    you.leave()
+
+
 def _on_phone(chromium: Browser, url: str, locale: str = "en-GB") -> Player:
     return Player(chromium, url, width=WIDTH, height=HEIGHT, locale=locale)
 

@@ -180,6 +180,25 @@ function type(on) {
   }
 }
 
+// What a command may be told is offered before a letter is typed, and typing behind a command goes
+// to the first thing it may be told, instead of into a message nobody answers.
+
+addEventListener("focusin", (event) => {
+  const input = event.target;
+  if (!input.matches?.(".command-option-input") || input.value || input.dataset.asked) return;
+  input.dataset.asked = "yes";
+  input.dispatchEvent(new InputEvent("input", { bubbles: true }));
+});
+
+addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+  if (event.key.length !== 1 || !event.target.matches?.(".command-chip, .command-ghost")) return;
+  event.target.click();
+  document.querySelector(".command-popup:not([hidden]) .command-suggestion")?.click();
+  const input = document.activeElement;
+  if (event.key === " " && input.matches(".command-option-input")) event.preventDefault();
+}, true);
+
 typing.addEventListener("click", () => type(!document.body.classList.contains("is-typing")));
 addEventListener("keydown", (event) => {
   if (event.key !== "/" || event.target.closest?.("input, textarea, [contenteditable], dialog")) return;

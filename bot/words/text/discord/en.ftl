@@ -248,11 +248,11 @@ mygames-line = { game-title } · table { $table }: { $status ->
 
 error-no-table-here = There is no open table in this channel. `/table new` opens one; `/mygames` lists yours.
 error-wrong-game = These commands are for Captain’s Log, and another game is played here. `/turn act` plays any game.
-error-not-now = Nothing like that can be done now. `/turn act` shows what can.
+error-not-now = Nothing like that can be done now. `/turn act` shows what can, or the question to be answered first.
 error-which-one = { $count ->
     [0] Nothing that can be done now is called that.
    *[other] That may mean { $count } different things.
-  } Pick from the list that appears as you type.
+  } Pick from the list that appears as you type, or by `/turn act`.
 error-not-there = You cannot end a move there this turn. Pick from the list that appears as you type.
 sail-goal = { $hexes ->
     [one] { $place }, 1 hex

@@ -248,11 +248,11 @@ mygames-line = { game-title } · table { $table } : { $status ->
 
 error-no-table-here = Il n’y a pas de table ouverte dans ce salon. `/table new` en ouvre une ; `/mygames` donne les vôtres.
 error-wrong-game = Ces commandes sont pour Captain’s Log, et l’on joue ici à autre chose. `/turn act` joue à tous les jeux.
-error-not-now = Rien de tel n’est possible maintenant. `/turn act` montre ce qui l’est.
+error-not-now = Rien de tel n’est possible maintenant. `/turn act` montre ce qui l’est, ou la question à laquelle répondre d’abord.
 error-which-one = { $count ->
     [0] Rien de possible maintenant ne porte ce nom.
    *[other] Cela peut vouloir dire { $count } choses.
-  } Choisissez dans la liste qui apparaît en tapant.
+  } Choisissez dans la liste qui apparaît en tapant, ou par `/turn act`.
 error-not-there = Vous ne pouvez pas y finir un déplacement à ce tour. Choisissez dans la liste qui apparaît en tapant.
 sail-goal = { $hexes ->
     [one] { $place }, à 1 case
