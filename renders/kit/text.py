@@ -16,6 +16,8 @@ FILES: Final[dict[Face, str]] = {"title": "CaptainsCaps.otf", "data": "DejaVuSan
 LONGEST: Final = 80
 PARTICLE: Final = 3
 """Letters of a word that may not end a shortened name: "von", "de la"."""
+FILLED: Final = 0.7
+"""The share of its room that a name cut after a word must fill: else it is cut amid a word."""
 CAP_HEIGHT: Final[dict[Face, float]] = {"title": 0.656, "data": 0.627}
 """Height of a capital as a share of the size."""
 
@@ -40,7 +42,7 @@ def clean(text: str) -> str:
 def shorten(text: str, face: Face, size: int, width: int) -> str:
     """The text if it is at most `width` px wide, else its beginning and an ellipsis.
 
-    It ends after a whole word if half of the room is filled so, and never after a particle.
+    It ends after a whole word if most of the room is filled so, and never after a particle.
     """
     whole = clean(text)
     if text_width(whole, face, size) <= width:
@@ -49,7 +51,7 @@ def shorten(text: str, face: Face, size: int, width: int) -> str:
     for count in range(len(words) - 1, 0, -1):
         short = " ".join(words[:count]).rstrip("-,") + "…"
         wide = text_width(short, face, size)
-        if wide <= width and wide >= width / 2 and len(words[count - 1]) > PARTICLE:
+        if wide <= width and wide >= FILLED * width and len(words[count - 1]) > PARTICLE:
             return short
     for length in range(len(whole) - 1, 0, -1):
         short = whole[:length].rstrip() + "…"

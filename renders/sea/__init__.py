@@ -1,14 +1,15 @@
 """The hex sea of Captain's Log as a picture: a scene says what, a camera from where."""
 
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 
 from renders.kit.camera import Camera, Hex, Size, frame
 from renders.kit.encode import encode
 from renders.picture import Picture
 from renders.sea import fleet
-from renders.sea.chart import Ground, chart_of
 from renders.sea.corners import arranged, covered_by, covers
 from renders.sea.paint import paint
+from renders.sea.sample import SAMPLE
 from renders.sea.scene import Scene
 from renders.sea.victory import Victory, paint_victory
 from renders.sea.worth import VITAL, worth_around, worth_of_action, worth_of_sea
@@ -120,14 +121,10 @@ def draw_victory(victory: Victory) -> Picture:
 def warm() -> Iterator[None]:
     """Draw what every table shares, bit by bit, so that no first picture waits for it."""
     for night in (False, True):
+        scene = replace(SAMPLE, night=night)
         yield
-        scene = Scene(chart_of(SAMPLE), title="1", night=night)
-        draw(scene, view(scene, [ground.at for ground in SAMPLE]))
+        draw(scene, action_view(scene))
     yield from fleet.warm()
-
-
-SAMPLE = (Ground((0, 0), "land"), Ground((0, 1), "shoal", 4), Ground((1, 0), "deep"))
-"""As small a sea as has everything in it."""
 
 
 def scaled(side: int, size: Size) -> int:

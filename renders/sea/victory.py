@@ -19,7 +19,7 @@ from renders.kit.text import cap_height, label, shorten, text_width, write
 from renders.sea.base import sea_under
 from renders.sea.chart import Chart, Ground, chart_of, hexes_in
 from renders.sea.paint import paint
-from renders.sea.panels import paper
+from renders.sea.panels import fitted, paper
 from renders.sea.scene import Row, Scene
 from renders.sea.worth import worth_of_sea
 
@@ -31,7 +31,12 @@ SHIP: Final = 610
 WREATH: Final = 860
 ROW: Final = 78
 NAME: Final = 50
-NAME_WIDTH: Final = 330
+SMALLEST_NAME: Final = 40
+NAME_WIDTH: Final = 530
+SMALLEST_NAME_WIDTH: Final = 330
+"""How much of a row the longest name may take, and must be let if there are many places."""
+PLACE: Final = 36
+"""Px that a place of a row needs."""
 LEAVES: Final = 13
 """On each branch of the laurel."""
 
@@ -216,15 +221,16 @@ def _track(rows: tuple[Row, ...], winners: tuple[int, ...], points: int) -> Imag
     """For each captain a row of as many places as the goal has points, filled up to their fame."""
     wide = 1140
     panel = paper((wide, ROW * len(rows) + 36), 0.75)
-    names = [shorten(row.name, "title", NAME, NAME_WIDTH) for row in rows]
-    start = 24 + 66 + 16 + max(text_width(name, "title", NAME) for name in names) + 30
-    room = wide - 40 - start - 90
-    gap = room / points
+    most = min(NAME_WIDTH, max(SMALLEST_NAME_WIDTH, wide - 266 - PLACE * points))
+    size = min(fitted(row.name, range(NAME, SMALLEST_NAME - 1, -2), most)[1] for row in rows)
+    names = [shorten(row.name, "title", size, most) for row in rows]
+    start = 24 + 66 + 16 + max(text_width(name, "title", size) for name in names) + 30
+    gap = (wide - 40 - start - 90) / points
     for k, (row, name) in enumerate(zip(rows, names, strict=True)):
         middle = 16 + ROW * k + ROW / 2
         badge = seat_badge(row.seat, 66, acting=row.seat in winners)
         panel.alpha_composite(badge, (24, round(middle - badge.height / 2)))
-        write(panel, name, "title", NAME, at=(106, middle + cap_height("title", NAME) / 2))
+        write(panel, name, "title", size, at=(106, middle + cap_height("title", size) / 2))
         _places(panel, (start, middle), gap, row, points)
         number = label(str(row.fame), "data", 52)
         at = round(wide - 44 - number.width), round(middle - number.height / 2)
@@ -239,7 +245,7 @@ def _places(panel: Image.Image, start: Point, gap: float, row: Row, points: int)
     for place in range(1, points + 1):
         centre = start[0] + gap * (place - 0.5), start[1]
         if place == points and row.fame >= points:
-            star = icon(Icon.FAME, round(min(72, 3.0 * reach)))
+            star = icon(Icon.FAME, round(min(72, 2 * (gap - reach))))
             at = round(centre[0] - star.width / 2), round(centre[1] - star.height / 2)
             panel.alpha_composite(star, at)
             continue

@@ -5,17 +5,15 @@ from collections.abc import Collection
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 from PIL import Image
 
 from renders.kit.camera import Hex
 from renders.sea.chart import Ground
 from renders.sea.fields import distances
-from renders.sea.noise import AnyField, Field, enlarge, noise
-from renders.sea.squares import HALF, SQUARE, Square
+from renders.sea.noise import AnyField, Field, doubled, noise
+from renders.sea.squares import HALF, Square
 from renders.sea.tints import INLAND, LEVELS, OFFSHORE, sea_table, unpacked
 
-_FULL: Final = (SQUARE, SQUARE)
 _SHAPE: Final = (HALF, HALF)
 _SHOAL: Final = 0.35
 """A shoal is as pale as the sea this far from the coast."""
@@ -33,16 +31,14 @@ def paint_water(square: Square, grounds: tuple[Ground, ...]) -> Image.Image:
     swell = noise(box, _SHAPE, (0.95, 0.55), 4)
     coast = _coast(_of(grounds, "land"), square)
     deep = _depth(square, grounds, coast, 0.42 * wide + 0.12 * swell)
-    value = _ripples(square, _of(grounds, "calm"), wide, swell)
-    scale = (LEVELS - 1) / (INLAND + OFFSHORE)
-    level = enlarge((deep + INLAND) * scale, _FULL)
-    tone = _full(value)
-    if float(coast.min()) < 0.1:
-        tone = np.where(level < INLAND * scale, _full(_hills(square, coast, swell)), tone)
+    tone: AnyField = _ripples(square, _of(grounds, "calm"), wide, swell)
+    if float(deep.min()) < 0:
+        tone = np.where(deep < 0, _hills(square, coast, swell), tone)
+    level = doubled((deep + INLAND) * ((LEVELS - 1) / (INLAND + OFFSHORE)))
     index = np.clip(level, 0, LEVELS - 1).astype(np.int32)
     index <<= 8
-    index += tone
-    return unpacked(sea_table()[index])
+    index += doubled(np.clip(tone, 0, 255).astype(np.float32)).astype(np.int32)
+    return unpacked(np.take(sea_table(), index))
 
 
 def _of(grounds: tuple[Ground, ...], kind: str) -> set[Hex]:
@@ -103,9 +99,3 @@ def _rise(height: AnyField) -> AnyField:
     rise[1:, 1:] = height[1:, 1:] * 2 - height[:-1, 1:] - height[1:, :-1]
     rise[0, :], rise[:, 0] = rise[1, :], rise[:, 1]
     return rise
-
-
-def _full(field: AnyField) -> NDArray[np.uint8]:
-    """A field cut to 0..255, in the square's full resolution."""
-    picture = Image.fromarray(np.clip(field, 0, 255).astype(np.uint8))
-    return np.asarray(picture.resize(_FULL, Image.Resampling.BICUBIC))

@@ -30,6 +30,7 @@ Edge: TypeAlias = tuple[Hex, int]
 SHOT: Final = 100
 """Px at a picture 1600 px wide."""
 
+PALE_DANGER: Final = rgb("#FFE1D6")
 MOONLIT: Final = rgb("#BFD8FF")
 
 _SMOKE: Final = ((0.50, 0.20), (0.62, 0.26), (0.78, 0.20), (0.90, 0.13))
@@ -67,16 +68,18 @@ def draw_reach(picture: Image.Image, scene: Scene, camera: Camera) -> None:
     _shade(picture, camera, shade, night=scene.night)
     rim = _rim(camera, {at for at in water if at in points}, water)
     pale = MOONLIT if scene.night else rgb("#E4FFF8")
-    _rule(picture, camera, rim, (rgb("#08263A"), 7.5, 140), (pale, 3.8, 230))
+    _rule(picture, camera, rim, (rgb("#08263A"), 7.5, 140), (pale, 4.4, 240))
 
 
 def _shade(picture: Image.Image, camera: Camera, hexes: dict[Hex, float], *, night: bool) -> None:
     """Darken some hexes, each by its share."""
     tone = rgb("#040B18") if night else rgb("#0A2233")
+    # A picture of one colour is laid in half the time of the bare colour.
+    whole = Image.new("RGB", (2 * camera.side, 2 * camera.side), tone)
     for at, share in hexes.items():
         x, y = camera.at(at)
-        mask = _tile(camera.side, round(share * (110 if night else 96)))
-        picture.paste(tone, (round(x) - camera.side, round(y) - camera.side), mask)
+        mask = _tile(camera.side, round(share * (110 if night else 112)))
+        picture.paste(whole, (round(x) - camera.side, round(y) - camera.side), mask)
 
 
 @lru_cache(maxsize=16)
@@ -137,7 +140,10 @@ def _edge(
 
 
 def draw_danger(picture: Image.Image, scene: Scene, camera: Camera) -> None:
-    """Where guns would be fired at the acting ship: hatched in red within a broken red line."""
+    """Where guns would be fired at the acting ship: hatched in red within a broken red line.
+
+    The line has pale edges: to some, red is no brighter than the sea.
+    """
     zones = [set(scene.danger)]
     zones += [{at for at, _ in fort.fire} for fort in scene.fortresses if fort.threat]
     members = set[Hex]().union(*zones)
@@ -148,7 +154,7 @@ def draw_danger(picture: Image.Image, scene: Scene, camera: Camera) -> None:
     for at in seen:
         x, y = camera.at(at)
         picture.paste(palette.DANGER, (round(x) - camera.side, round(y) - camera.side), hatching)
-    lines = (palette.INK, 7.0, 110), (palette.DANGER, 4.2, 255)
+    lines = (palette.INK, 9.0, 140), (PALE_DANGER, 7.0, 255), (palette.DANGER, 4.2, 255)
     _rule(picture, camera, _rim(camera, members), *lines, broken=True)
 
 

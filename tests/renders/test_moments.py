@@ -213,6 +213,17 @@ def test_a_victory_shows_the_ship_of_the_winner_large() -> None:
     assert len(encode(picture).data) <= HEAVIEST
 
 
+def test_a_victory_tells_captains_with_the_same_first_names_apart() -> None:
+    end = load("end")
+    victory = victory_of(moments.view_at(end), moments.words_at(end))
+    first, other = (
+        replace(victory, scene=replace(victory.scene, captains=(replace(row, name=name),)))
+        for row in victory.scene.captains[:1]
+        for name in ("Maximiliane von Hohenlohe", "Maximiliane von Adelburg")
+    )
+    assert paint_victory(first).tobytes() != paint_victory(other).tobytes()
+
+
 def test_a_game_that_is_won_is_drawn_as_a_victory_but_its_map_as_a_map() -> None:
     end = load("end")
     view, words = moments.view_at(end), moments.words_at(end)

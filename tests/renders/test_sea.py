@@ -3,19 +3,46 @@
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from io import BytesIO
-from typing import Any
+from typing import Any, get_args
 
 import numpy as np
 import pytest
 from PIL import Image
 
 from renders.kit import palette, rose
-from renders.kit.camera import Camera, Hex, world
+from renders.kit.camera import Camera, Hex, hex_at, world
 from renders.kit.layout import Layout, Taken, overlap
-from renders.sea import action_view, base, corners, draw, fleet, panels, places, view, whole_view
+from renders.sea import (
+    action_view,
+    base,
+    corners,
+    draw,
+    fleet,
+    panels,
+    paper,
+    places,
+    view,
+    whole_view,
+)
 from renders.sea.chart import Chart, chart_of
+from renders.sea.fields import lattice_over, signed_distance
 from renders.sea.paint import paint
-from renders.sea.scene import Broadside, Fortress, Port, Scene, Thing, Vessel, Voyage
+from renders.sea.sample import SAMPLE
+from renders.sea.scene import (
+    Broadside,
+    Fortress,
+    Owner,
+    Port,
+    Role,
+    Row,
+    Scene,
+    Service,
+    Thing,
+    ThingKind,
+    Vessel,
+    Voyage,
+)
+from renders.sea.squares import Square
 from renders.sea.tints import by_night
 from tests.renders import demo
 from tests.renders.goldens import Goldens, mean_difference
@@ -114,6 +141,54 @@ def test_the_camera_keeps_still_until_what_matters_is_lost() -> None:
     assert action_view(near, last=first) == first
     far = replace(near, focus=(ship.at[0] + 9, ship.at[1] - 4))
     assert action_view(far, last=first) != first
+
+
+def test_the_distance_to_a_hex_is_known_wherever_the_square_lies() -> None:
+    for square in (Square(0, 0, 74), Square(-3, 2, 46), Square(5, -4, 16)):
+        lattice = lattice_over(square.box, 0.15)
+        middle = hex_at((square.box[0] + square.box[2]) / 2, (square.box[1] + square.box[3]) / 2)
+        field = signed_distance([middle], lattice, 0.01, 2.0)
+        column, row = lattice.point(middle)
+        assert abs(field[row, column] + 3**0.5 / 2) < 0.05
+        north = field[row - 4 * lattice.rows, column]  # the middle of the hex beyond the next
+        assert abs(north - min(2.0, 3 * 3**0.5 / 2)) < 0.05
+
+
+def test_captains_with_the_same_first_name_are_told_apart() -> None:
+    first, other = (
+        replace(STILL, captains=(Row(0, f"Renard des {whence}", 3),)) for whence in ("Mers", "Bois")
+    )
+    camera = camera_at(STILL, HERE)
+    assert paint(first, camera)[0].tobytes() != paint(other, camera)[0].tobytes()
+
+
+def test_all_that_a_turn_may_show_is_drawn_before_anybody_waits_for_it() -> None:
+    camera = action_view(SAMPLE)
+    assert camera.side == action_view(demo.crowded(9)).side
+    assert all(camera.sees(port.at) for port in SAMPLE.ports)
+    assert {port.owner for port in SAMPLE.ports} == set(get_args(Owner))
+    assert {service for port in SAMPLE.ports for service in port.services} == set(get_args(Service))
+    assert {thing.kind for thing in SAMPLE.things} == set(get_args(ThingKind))
+    assert {vessel.role for vessel in SAMPLE.vessels} == set(get_args(Role))
+
+
+def test_a_square_of_nothing_but_parchment_is_kept_once() -> None:
+    nowhere = Square(40, 40, 74)
+    assert base.paint_square(nowhere, ()) is paper.blank(nowhere)
+
+
+def test_a_line_of_danger_has_edges_paler_than_the_sea() -> None:
+    still = replace(STILL, night=True)
+    camera = camera_at(still, HERE)
+    without, with_it = (
+        paint(scene, camera)[0].convert("L") for scene in (still, replace(still, danger=(HERE,)))
+    )
+    corners = camera.corners(HERE)
+    across = round(corners[4][0] + (corners[5][0] - corners[4][0]) * 0.25)
+    down = round(corners[4][1])
+    around_it = (across - 2, down - 5, across + 3, down + 6)
+    before, after = (picture.crop(around_it).getextrema()[1] for picture in (without, with_it))
+    assert after > before + 60
 
 
 def test_paper_by_night_is_cool() -> None:

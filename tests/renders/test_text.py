@@ -34,6 +34,12 @@ def test_a_name_is_cut_after_a_whole_word_that_is_no_particle() -> None:
     assert short == "Maximiliane…"
 
 
+def test_a_name_is_cut_amid_a_word_where_there_is_room_for_much_of_it() -> None:
+    short = shorten("Captain Redbeard", "title", 46, 360)
+    assert short.startswith("Captain Red")
+    assert text_width(short, "title", 46) <= 360
+
+
 def test_every_accent_of_english_and_french_has_a_letter() -> None:
     nothing = label("\uffff", "title", 40)
     for character in "àâæçéèêëîïôœùûüÿÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸ«»\u2019\u2013·0123456789":
