@@ -28,6 +28,7 @@ class DiscordServer:
         )
         self.locales: dict[int, str] = {}
         self._deliveries = 1
+        self._last: Mapping[str, Any] = {}
         self._emit = env.backend.emit
         env.backend.emit = self._deliver  # type: ignore[method-assign] # as Discord might
         self.bot.tables.new_seed = lambda: SEED
@@ -136,6 +137,11 @@ class DiscordServer:
         finally:
             self._deliveries = 1
 
+    async def deliver_again(self) -> None:
+        """The last tap or command arrives once more."""
+        self._emit("INTERACTION_CREATE", self._last)
+        await self.env.settle()
+
     def _deliver(self, event: str, payload: Mapping[str, Any]) -> None:
         if event != "INTERACTION_CREATE":
             return self._emit(event, payload)
@@ -143,6 +149,7 @@ class DiscordServer:
         locale = self.locales.get(int(user["id"]))
         if locale is not None:
             payload = {**payload, "locale": locale}
+        self._last = payload
         for _ in range(self._deliveries):
             self._emit(event, payload)
         return None
