@@ -126,7 +126,7 @@ async def test_a_table_long_over_keeps_its_last_state_and_its_log_alone(opener: 
         for _ in range(60):
             await playing.play(services.tables, table_id, ANN, [Add()])
         plan = KeptDraft(seat="p1", seq=60, actions=(Add(),))
-        await write_draft(services.tables, table_id, ANN, plan)
+        await write_draft(services.tables, table_id, ANN, plan, before=None)
     assert (await services.tables.table(over)).status == "finished"
     state, rows = await stored_state(services.store, over), await stored_log(services.store, over)
     await services.tidy(backups=0)
