@@ -46,9 +46,11 @@ class DiscordServer:
         assert opened.response is not None
         return opened.response
 
-    async def start(self, *others: simcord.MemberActor, bots: int = 0) -> discord.Message:
+    async def start(
+        self, *others: simcord.MemberActor, bots: int = 0, **options: Any
+    ) -> discord.Message:
         """Alice, *others* and as many *bots* begin to play; the first board."""
-        card = await self.open()
+        card = await self.open(**options)
         for person in others:
             await person.click(card, label="Join")
         for _ in range(bots):
@@ -56,9 +58,9 @@ class DiscordServer:
         await self.alice.click(card, label="Start")
         return self.board
 
-    async def set_sail(self, *others: simcord.MemberActor) -> discord.Message:
+    async def set_sail(self, *others: simcord.MemberActor, **options: Any) -> discord.Message:
         """Begin, and answer whatever is asked first, until Alice's turn lies open; the board."""
-        await self.start(*others)
+        await self.start(*others, **options)
         tables, table = self.bot.tables, await self.table_id()
         while asked := await self._asked():
             view = (await tables.load(table)).view(asked.seat)
