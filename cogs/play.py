@@ -124,6 +124,7 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
     async def _pressed_ask(self, pressed: Pressed[Ask]) -> None:
         async with Reply(pressed.interaction) as reply:
             live = await self.bot.tables.load(pressed.verb.table)
+            live.require_begun()
             live.require_status("open", "finished")
             user_id, decision = pressed.interaction.user.id, pressed.verb.decision
             seat = live.seat_of(user_id)
