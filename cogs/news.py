@@ -31,8 +31,8 @@ class NewsCog(commands.Cog):
             await self._show(reply, pressed.verb, pressed.verb.page)
 
     async def _show(self, reply: Reply, news: AllNews | NewsPage, number: int) -> None:
-        first, last = news.first, news.last
         live = await self.bot.tables.load(news.table)
+        first, last = news.first, min(news.last, live.table.seq)
         view = live.view(seat_that_looks(live, reply.interaction.user.id))
         rows = still_told(await rows_of_table(self.bot.tables, live, first, last), read=last)
         language, names = voice(reply.code, live.table.game), names_of(live.holders)

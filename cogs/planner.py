@@ -26,7 +26,9 @@ from bot.messages.verbs import (
 from bot.tables import playing
 from cogs.shared_turn import answered_before, inside, show_moved_on, show_planner, tell_played
 
-Marked: TypeAlias = Add | AddRest | Back | DropRest | GoOn | Intend | Pick | PickPlan | TakeOff
+Marked: TypeAlias = (
+    Add | AddRest | Back | Discard | DropRest | GoOn | Intend | Pick | PickPlan | TakeOff
+)
 """What is pressed in a planner, and is stale once that has moved on."""
 
 
@@ -100,11 +102,10 @@ class PlannerCog(commands.Cog):
 
     async def _discarded(self, pressed: Pressed[Discard]) -> None:
         async with Reply(pressed.interaction, update=True) as reply:
-            planner = self.bot.planner
-            state = await planner.open(pressed.verb.table, pressed.interaction.user.id)
-            state.plan_instead(())
-            await planner.keep(state)
-            await reply.show(*await planner.show(state, reply.code))
+            if (state := await self._found(reply, pressed.verb)) is not None:
+                state.plan_instead(())
+                await self.bot.planner.keep(state)
+                await reply.show(*await self.bot.planner.show(state, reply.code))
 
     async def _resumed(self, pressed: Pressed[GoOn]) -> None:
         """Plan what was left over, in place of what is planned."""

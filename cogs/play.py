@@ -67,6 +67,8 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
         """Plan one of the whole intentions that the game offers now."""
         async with Reply(interaction) as reply:
             table = await table_here(self.bot, interaction)
+            if await answered_before(self.bot, reply, table.id):
+                return
             state = await self.bot.planner.open(table.id, interaction.user.id)
             plans = state.game.plans(state.live.view(state.seat))
             found = [one for one in plans if key_of(one.label) == goal]
@@ -122,6 +124,7 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
     async def _pressed_ask(self, pressed: Pressed[Ask]) -> None:
         async with Reply(pressed.interaction) as reply:
             live = await self.bot.tables.load(pressed.verb.table)
+            live.require_begun()
             live.require_status("open", "finished")
             user_id, decision = pressed.interaction.user.id, pressed.verb.decision
             seat = live.seat_of(user_id)

@@ -1,7 +1,5 @@
 """/prefs: the language, the hints and the confirmations a person would like, everywhere."""
 
-from dataclasses import replace
-
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -37,9 +35,8 @@ class PrefsCog(commands.Cog):
 
     async def _preferred(self, pressed: Pressed[Prefer]) -> None:
         async with Reply(pressed.interaction, update=True) as reply:
-            user_id, book = pressed.interaction.user.id, self.bot.tables.preferences
-            preferences = _changed(await book.of(user_id), pressed.verb)
-            await book.write(user_id, preferences)
+            changed = _changed(pressed.verb)
+            await self.bot.tables.preferences.change(pressed.interaction.user.id, **changed)
             await self._show(reply)
 
     async def _show(self, reply: Reply) -> None:
@@ -47,15 +44,16 @@ class PrefsCog(commands.Cog):
         await reply.show(_panel(preferences, await reader_code(reply.interaction)))
 
 
-def _changed(preferences: Preferences, verb: Prefer) -> Preferences:
-    """:raises OldButton: if there is nothing of that name, or no such value of it."""
+def _changed(verb: Prefer) -> dict[str, str | bool | None]:
+    """What *verb* changes of ``Preferences``, by name.
+
+    :raises OldButton: if there is nothing of that name, or no such value of it.
+    """
     match verb.what, verb.to:
         case "language", str() as to if to in (AUTO, *LANGUAGES):
-            return replace(preferences, language=None if to == AUTO else to)
-        case "hints", "yes" | "no":
-            return replace(preferences, hints=verb.to == "yes")
-        case "confirms", "yes" | "no":
-            return replace(preferences, confirms=verb.to == "yes")
+            return {"language": None if to == AUTO else to}
+        case "hints" | "confirms", "yes" | "no":
+            return {verb.what: verb.to == "yes"}
         case _:
             raise OldButton
 

@@ -23,9 +23,20 @@ PREFIX = "qd2"
 MENU = "m-"
 """What the name of a menu's verb begins with."""
 
+GREATEST = 2**63 - 1
+"""The greatest number in an id: neither Discord nor the database knows a greater one."""
+
+
+def _number(text: str) -> int:
+    """:raises OldButton: if it is too great."""
+    if (number := int(text)) > GREATEST:
+        raise OldButton
+    return number
+
+
 _WORD = "[A-Za-z0-9_-]+"
 _READINGS: dict[object, tuple[str, Callable[[str], Any]]] = {
-    int: ("[0-9]{1,20}", int),
+    int: ("[0-9]{1,19}", _number),
     str: (_WORD, str),
     tuple[str, ...]: (
         rf"(?:{_WORD}(?:\.{_WORD})*)?",

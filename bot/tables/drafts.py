@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from sqlmodel import col
 
 from bot import clock
+from bot.errors import Stale
 from bot.store.models import Draft
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
@@ -52,10 +53,19 @@ async def read_draft(tables: Tables, table_id: str, user_id: int) -> KeptDraft |
     return kept
 
 
-async def write_draft(tables: Tables, table_id: str, user_id: int, draft: KeptDraft) -> None:
-    """Keep *draft* in place of what was planned before; an empty one is forgotten."""
+async def write_draft(
+    tables: Tables, table_id: str, user_id: int, draft: KeptDraft, *, before: KeptDraft | None
+) -> None:
+    """Keep *draft* in place of what was planned *before*; an empty one is forgotten.
+
+    :raises Stale: if the person confirmed that meanwhile, or planned something else.
+    """
     live = await tables.load(table_id)
     async with tables.store.writing() as session:
+        there = await session.get(Draft, (user_id, table_id))
+        kept = None if there is None else _parsed(live, there)
+        if kept not in (before, draft):
+            raise Stale(table=table_id)
         await _put_draft(session, live, user_id, draft)
 
 

@@ -49,17 +49,14 @@ class PreferenceBook:
         # What was written while this was read is newer.
         return self._kept.setdefault(user_id, found)
 
-    async def write(self, user_id: int, preferences: Preferences) -> None:
-        """Keep *preferences* in place of what the person preferred before."""
-        row = Preference(
-            user_id=user_id,
-            language=preferences.language,
-            hints=preferences.hints,
-            confirms=preferences.confirms,
-        )
+    async def change(self, user_id: int, **changed: str | bool | None) -> None:
+        """Let the person prefer what is *changed* from now on, and all else as before."""
         async with self._store.writing() as session:
-            await session.merge(row)
-        self._kept[user_id] = preferences
+            row = await session.get(Preference, user_id) or Preference(user_id=user_id)
+            for name, wanted in changed.items():
+                setattr(row, name, wanted)
+            session.add(row)
+        self._kept[user_id] = _read(row)
 
 
 def _read(row: Preference) -> Preferences:

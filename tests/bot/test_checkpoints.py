@@ -9,10 +9,11 @@ from sqlmodel import col
 
 from bot import clock
 from bot.services import Services
-from bot.store.models import Checkpoint, Draft, Table
+from bot.store.models import Checkpoint, Draft, LessonDone, Table
 from bot.tables import playing, undoing
 from bot.tables.checkpoints import CHEAP_UNDOS, FINISHED_KEPT_SECONDS, ROWS_APART
 from bot.tables.drafts import KeptDraft, write_draft
+from bot.tables.lessons import keep_lessons
 from bot.tables.step_log import PLAN_ROWS, standing_of
 from tests.bot.started_tables import ANN, Opener, start_table, stored_log, stored_state
 from tests.bot.tally_game import Add, Options
@@ -126,7 +127,9 @@ async def test_a_table_long_over_keeps_its_last_state_and_its_log_alone(opener: 
         for _ in range(60):
             await playing.play(services.tables, table_id, ANN, [Add()])
         plan = KeptDraft(seat="p1", seq=60, actions=(Add(),))
-        await write_draft(services.tables, table_id, ANN, plan)
+        await write_draft(services.tables, table_id, ANN, plan, before=None)
+        async with services.store.writing() as session:
+            await keep_lessons(session, table_id, ANN, {"count": 3})
     assert (await services.tables.table(over)).status == "finished"
     state, rows = await stored_state(services.store, over), await stored_log(services.store, over)
     await services.tidy(backups=0)
@@ -138,7 +141,8 @@ async def test_a_table_long_over_keeps_its_last_state_and_its_log_alone(opener: 
     assert await seqs(services, over) == []
     assert await seqs(services, runs) == [0, 50]
     async with services.store.reading() as session:
-        assert list(await session.scalars(select(col(Draft.table_id)))) == [runs]
+        for kept in (Draft, LessonDone):
+            assert list(await session.scalars(select(col(kept.table_id)))) == [runs]
     services = await opener.again()
     assert await stored_state(services.store, over) == state
     assert await stored_log(services.store, over) == rows

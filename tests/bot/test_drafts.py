@@ -2,11 +2,12 @@
 
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from bot.errors import RulesBroke
+from bot.errors import RulesBroke, Stale
 from bot.services import Services
 from bot.store.models import UsedInteraction
 from bot.tables import playing, undoing
@@ -23,7 +24,7 @@ async def plan(
 ) -> KeptDraft:
     """Have Ann plan *actions*."""
     made = KeptDraft(seat="p1", seq=0, actions=actions)
-    await write_draft(services.tables, table_id, user_id, made)
+    await write_draft(services.tables, table_id, user_id, made, before=None)
     return made
 
 
@@ -118,3 +119,29 @@ async def test_what_a_question_cut_off_outlives_its_answer(services: Services) -
     assert left is not None
     assert left.rest == (Add(by=2),)
     assert await read_draft(services.tables, table_id, BOB) is None
+
+
+async def test_a_plan_confirmed_meanwhile_is_not_planned_again(services: Services) -> None:
+    """Two buttons of one planner pressed at once: Confirm comes first, and the other too late."""
+    table_id = await start_table(services.tables)
+    made = await plan(services, table_id, Add(by=1), Add(by=2))
+    await playing.play(services.tables, table_id, ANN, made.actions)
+    shorter = replace(made, actions=made.actions[:1])
+    with pytest.raises(Stale):
+        await write_draft(services.tables, table_id, ANN, shorter, before=made)
+    assert await read_draft(services.tables, table_id, ANN) is None
+
+
+async def test_of_two_plans_made_at_once_the_second_is_refused(services: Services) -> None:
+    table_id = await start_table(services.tables)
+    made = await plan(services, table_id, Add(by=1))
+    tables, one, two = (
+        services.tables,
+        replace(made, actions=(Add(by=1), Add(by=2))),
+        replace(made, actions=(Add(by=1), Add(by=3))),
+    )
+    for _ in range(2):
+        await write_draft(tables, table_id, ANN, one, before=made)
+    with pytest.raises(Stale):
+        await write_draft(tables, table_id, ANN, two, before=made)
+    assert await read_draft(tables, table_id, ANN) == one

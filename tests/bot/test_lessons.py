@@ -13,7 +13,6 @@ from bot.store.models import LessonDone
 from bot.tables import playing, seating, undoing
 from bot.tables.codecs import AnyGame
 from bot.tables.lessons import Hint, hint_for
-from bot.tables.preferences import Preferences
 from engine.core.errors import RuleViolation
 from engine.core.game_words import GameWords
 from engine.core.lessons import Lesson
@@ -135,7 +134,7 @@ async def test_a_bot_learns_nothing(services: Services) -> None:
 
 async def test_who_wants_no_hints_gets_none(services: Services) -> None:
     table_id = await started(services)
-    await services.tables.preferences.write(ANN, Preferences(hints=False))
+    await services.tables.preferences.change(ANN, hints=False)
     assert await hint(services, table_id) is None
     assert await hint(services, table_id, BOB) is not None
 

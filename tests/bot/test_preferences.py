@@ -1,7 +1,9 @@
 """What people prefer is read once, kept, and never worth an answer."""
 
+import asyncio
 import sqlite3
 from contextlib import closing
+from dataclasses import asdict
 from pathlib import Path
 
 from bot.services import Services
@@ -18,7 +20,7 @@ async def test_who_never_chose_prefers_what_everybody_does(services: Services) -
 async def test_preferences_outlive_the_bot_and_are_nobody_elses(opener: Opener) -> None:
     services = await opener.open()
     assert await services.tables.preferences.of(ANN) == Preferences()
-    await services.tables.preferences.write(ANN, MINE)
+    await services.tables.preferences.change(ANN, **asdict(MINE))
     for each in (services, await opener.again()):
         assert await each.tables.preferences.of(ANN) == MINE
         assert await each.tables.preferences.of(BOB) == Preferences()
@@ -26,7 +28,7 @@ async def test_preferences_outlive_the_bot_and_are_nobody_elses(opener: Opener) 
 
 async def test_preferences_are_read_once(services: Services, database: Path) -> None:
     preferences = services.tables.preferences
-    await preferences.write(ANN, MINE)
+    await preferences.change(ANN, **asdict(MINE))
     await preferences.of(BOB)
     with closing(sqlite3.connect(database)) as there, there:
         there.execute("DROP TABLE preference")
@@ -40,3 +42,12 @@ async def test_who_cannot_be_looked_up_is_answered_all_the_same(
     with closing(sqlite3.connect(database)) as there, there:
         there.execute("DROP TABLE preference")
     assert await services.tables.preferences.of(ANN) == Preferences()
+
+
+async def test_two_things_changed_at_once_are_both_preferred(services: Services) -> None:
+    preferences = services.tables.preferences
+    await preferences.of(ANN)
+    await asyncio.gather(
+        preferences.change(ANN, hints=False), preferences.change(ANN, confirms=False)
+    )
+    assert await preferences.of(ANN) == Preferences(hints=False, confirms=False)

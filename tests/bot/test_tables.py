@@ -479,11 +479,12 @@ async def test_a_draft_outlives_a_restart(opener: Opener) -> None:
     services = await opener.open()
     table_id = await start_table(services.tables)
     plan = KeptDraft(seat="p1", seq=4, actions=(Add(by=2), Roll()))
-    await write_draft(services.tables, table_id, ANN, plan)
+    await write_draft(services.tables, table_id, ANN, plan, before=None)
     services = await opener.again()
     assert await read_draft(services.tables, table_id, ANN) == plan
     assert await read_draft(services.tables, table_id, BOB) is None
-    await write_draft(services.tables, table_id, ANN, KeptDraft(seat="p1", seq=4, actions=()))
+    nothing = KeptDraft(seat="p1", seq=4)
+    await write_draft(services.tables, table_id, ANN, nothing, before=plan)
     assert await read_draft(services.tables, table_id, ANN) is None
 
 
@@ -494,7 +495,7 @@ async def test_a_draft_that_cannot_be_read_is_dropped_and_said_to_the_host(
     table_id = await start_table(services.tables)
     plan = KeptDraft(seat="p1", seq=0, actions=(Add(by=2), Roll()))
     for user in (ANN, BOB):
-        await write_draft(services.tables, table_id, user, plan)
+        await write_draft(services.tables, table_id, user, plan, before=None)
     async with services.store.writing() as session:
         query = update(Draft).where(col(Draft.user_id) == ANN)
         await session.execute(query.values(actions=spoilt))
@@ -503,5 +504,5 @@ async def test_a_draft_that_cannot_be_read_is_dropped_and_said_to_the_host(
     async with services.store.reading() as session:
         left = list(await session.scalars(select(col(Draft.user_id))))
     assert left == [BOB]
-    await write_draft(services.tables, table_id, ANN, plan)
+    await write_draft(services.tables, table_id, ANN, plan, before=None)
     assert await read_draft(services.tables, table_id, ANN) == plan

@@ -10,9 +10,10 @@ from bot.errors import OldButton
 from bot.messages import verbs
 from bot.messages.components import Button, Menu
 from bot.messages.verbs import (
+    GREATEST,
     ID_LETTERS,
-    Act,
     Confirm,
+    End,
     Pick,
     PickChapter,
     PickOrder,
@@ -22,7 +23,7 @@ from bot.messages.verbs import (
 
 KINDS = [one for one in vars(verbs).values() if isinstance(one, type) and Verb in one.__bases__]
 SAMPLES: dict[object, list[Any]] = {
-    int: [0, 17, 10**17],
+    int: [0, 17, GREATEST],
     str: ["k7", "captains_log", "MOVE"],
     tuple[str, ...]: [(), ("0f3a",), ("0f3a", "bc", "p-1")],
 }
@@ -71,9 +72,10 @@ def test_an_id_with_a_piece_missing_added_or_of_another_kind_is_refused(kind: ty
 
 
 def test_a_number_is_no_word_and_has_an_end() -> None:
-    for number in ("x", "1.5", "-1", "", "9" * 21, "1_000"):
+    assert End.from_id(f"qd2:end:k7:{GREATEST}").seq == GREATEST
+    for number in ("x", "1.5", "-1", "", str(GREATEST + 1), "9" * 21, "1_000"):
         with pytest.raises(OldButton):
-            Act.from_id(f"qd2:act:k7:{number}")
+            End.from_id(f"qd2:end:k7:{number}")
 
 
 def test_verbs_have_names_of_their_own() -> None:

@@ -28,6 +28,7 @@ class DiscordServer:
         )
         self.locales: dict[int, str] = {}
         self._deliveries = 1
+        self._last: Mapping[str, Any] = {}
         self._emit = env.backend.emit
         env.backend.emit = self._deliver  # type: ignore[method-assign] # as Discord might
         self.bot.tables.new_seed = lambda: SEED
@@ -45,9 +46,11 @@ class DiscordServer:
         assert opened.response is not None
         return opened.response
 
-    async def start(self, *others: simcord.MemberActor, bots: int = 0) -> discord.Message:
+    async def start(
+        self, *others: simcord.MemberActor, bots: int = 0, **options: Any
+    ) -> discord.Message:
         """Alice, *others* and as many *bots* begin to play; the first board."""
-        card = await self.open()
+        card = await self.open(**options)
         for person in others:
             await person.click(card, label="Join")
         for _ in range(bots):
@@ -55,9 +58,9 @@ class DiscordServer:
         await self.alice.click(card, label="Start")
         return self.board
 
-    async def set_sail(self, *others: simcord.MemberActor) -> discord.Message:
+    async def set_sail(self, *others: simcord.MemberActor, **options: Any) -> discord.Message:
         """Begin, and answer whatever is asked first, until Alice's turn lies open; the board."""
-        await self.start(*others)
+        await self.start(*others, **options)
         tables, table = self.bot.tables, await self.table_id()
         while asked := await self._asked():
             view = (await tables.load(table)).view(asked.seat)
@@ -136,6 +139,11 @@ class DiscordServer:
         finally:
             self._deliveries = 1
 
+    async def deliver_again(self) -> None:
+        """The last tap or command arrives once more."""
+        self._emit("INTERACTION_CREATE", self._last)
+        await self.env.settle()
+
     def _deliver(self, event: str, payload: Mapping[str, Any]) -> None:
         if event != "INTERACTION_CREATE":
             return self._emit(event, payload)
@@ -143,6 +151,7 @@ class DiscordServer:
         locale = self.locales.get(int(user["id"]))
         if locale is not None:
             payload = {**payload, "locale": locale}
+        self._last = payload
         for _ in range(self._deliveries):
             self._emit(event, payload)
         return None

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 import simcord
 
-from bot.client import build
+from bot.client import Quarterdeck, build
 from bot.settings import Settings
 from bot.tables.drafts import read_draft
 from engine.core.game_words import GameWords
@@ -68,11 +68,15 @@ def _voyages(view: LogView) -> Iterator[Plan[a.Action]]:
         yield Plan(label=label, about=Text.of("planner-left", count=len(way)), actions=sails)
 
 
-@pytest.fixture
-async def simcord_env(database: Path) -> AsyncGenerator[simcord.Env]:
+def planning_bot(database: Path) -> Quarterdeck:
     settings = Settings(database=database, token=None)
     games = {"captains_log": PlanningCaptainsLog()}
-    env = simcord.Env(build(settings, games=games, painters=(), shard_count=1), settle_timeout=60)
+    return build(settings, games=games, painters=(), shard_count=1)
+
+
+@pytest.fixture
+async def simcord_env(database: Path) -> AsyncGenerator[simcord.Env]:
+    env = simcord.Env(planning_bot(database), settle_timeout=60)
     try:
         await env.start()
         yield env
@@ -357,8 +361,7 @@ async def test_what_was_typed_is_added_replaces_the_plan_or_goes(
 
 async def test_who_wants_no_confirmations_plays_what_they_type(server: DiscordServer) -> None:
     await server.set_sail()
-    book = server.bot.tables.preferences
-    await book.write(server.alice.id, replace(await book.of(server.alice.id), confirms=False))
+    await server.bot.tables.preferences.change(server.alice.id, confirms=False)
     version = await server.version()
     done = await server.alice.slash(server.channel, "captain explore", tiles=1)
     assert said(done).startswith("**Done.**")
@@ -391,3 +394,33 @@ async def test_what_a_die_cut_off_is_taken_up_by_typing(server: DiscordServer) -
     preview = await choose(server.alice, opened, "Sail")
     resumed = await server.alice.slash(server.channel, "turn resume")
     assert said(resumed) == said(preview)
+
+
+async def test_an_old_planner_discards_no_newer_plan(server: DiscordServer) -> None:
+    board = await server.set_sail()
+    hand = Fingers(server.alice, board)
+    await hand.press("act")
+    await hand.press("intend")
+    newer = await server.alice.slash(server.channel, "turn act")
+    await server.alice.click(shown(newer), label="Back")
+    await server.alice.slash(server.channel, "captain explore", tiles=1)
+    before = await planned(server)
+    stale = await hand.press("discard")
+    assert "moved on" in said(stale)
+    assert before == await planned(server) == (a.Explore(tiles=1),)
+
+
+async def test_a_plan_typed_by_its_name_is_answered_the_same_when_it_comes_twice(
+    server: DiscordServer, database: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    await server.set_sail()
+    await server.bot.tables.preferences.change(server.alice.id, confirms=False)
+    offered = await server.alice.autocomplete(server.channel, "turn plan", "goal", "")
+    done = await server.alice.slash(server.channel, "turn plan", goal=offered[0]["value"])
+    version = await server.version()
+    await server.bot.close()
+    await server.env.restart_bot(planning_bot(database))
+    await server.deliver_again()
+    assert "did not reach its reader" not in caplog.text
+    assert said(done).startswith("**Done.**")
+    assert await server.version() == version

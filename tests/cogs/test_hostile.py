@@ -135,6 +135,8 @@ async def test_a_handler_that_fails_is_answered(
         "qd2:rules:captains_log:0",
         "qd2:back:TABLE:0123:a..b",
         "qd2:sink:TABLE",
+        "qd2:news:TABLE:0:9223372036854775808",
+        "qd2:letin:TABLE:99999999999999999999",
         "qd2:",
         "qd3:end:TABLE:SEQ",
         "qd99:",

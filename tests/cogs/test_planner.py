@@ -111,7 +111,9 @@ async def leave_rest(server: DiscordServer, *rest: Any) -> None:
     """As if a die had cut *rest* off Alice's last plan."""
     tables, table_id = server.bot.tables, await server.table_id()
     seq = (await tables.table(table_id)).seq
-    await write_draft(tables, table_id, server.alice.id, KeptDraft(seat="p1", seq=seq, rest=rest))
+    await write_draft(
+        tables, table_id, server.alice.id, KeptDraft(seat="p1", seq=seq, rest=rest), before=None
+    )
 
 
 async def headings(server: DiscordServer) -> list[a.Sail]:
@@ -142,7 +144,7 @@ async def test_what_a_die_cuts_off_a_voyage_is_what_is_offered(server: DiscordSe
     tables, table_id = server.bot.tables, await server.table_id()
     live = await tables.load(table_id)
     plan = KeptDraft(seat="p1", seq=live.table.seq, actions=(a.Explore(tiles=1), sail))
-    await write_draft(tables, table_id, server.alice.id, plan)
+    await write_draft(tables, table_id, server.alice.id, plan, before=None)
     planned = await server.alice.slash(server.channel, "turn act")
     await server.alice.click(shown(planned), label="Confirm")
     left = await read_draft(tables, table_id, server.alice.id)

@@ -226,6 +226,24 @@ async def test_a_button_is_for_those_it_is_meant_for(server: RightsServer, wante
     assert found == dict(zip(ROLES, wanted.comes_to, strict=True))
 
 
+async def test_a_question_at_a_table_closed_before_it_began_is_answered_in_a_sentence(
+    server: RightsServer,
+) -> None:
+    """A press that went wrong would fail in reading its outcome."""
+    place = await server.lay("lobby")
+    await hosting.close_table(server.bot.tables, place.table, server.alice.id)
+    verb = verbs.Ask(table=place.table, decision=1)
+    assert await server.press("turn", place, verb) == "ok"
+    assert await server.press("spectator", place, verb) == "ok"
+
+
+async def test_news_beyond_the_end_of_the_log_are_those_up_to_it(server: RightsServer) -> None:
+    place = await server.lay("play")
+    forged = verbs.AllNews(table=place.table, first=0, last=verbs.GREATEST)
+    assert await server.press("spectator", place, forged) == "ok"
+    assert (await server.bot.tables.table(place.table)).status == "open"
+
+
 async def _check(
     server: RightsServer, place: Place, before: Any, came_to: str, seats: tuple[str, ...]
 ) -> Place | None:

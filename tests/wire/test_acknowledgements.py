@@ -84,7 +84,10 @@ async def test_nobody_is_left_thinking_when_an_acknowledgement_is_cut(
     await running.until(lambda: told.final, what="an answer")
     assert fault.hits == 1
     assert "Captain" in told.text
-    assert voyage.look("SELECT card_id FROM tables") == [(_message(told).id,)]
+    card = [(_message(told).id,)]
+    await running.until(
+        lambda: voyage.look("SELECT card_id FROM tables") == card, what="the board to stand"
+    )
 
 
 async def test_an_answer_whose_line_is_cut_is_given_again(running: Sim, voyage: Voyage) -> None:

@@ -58,8 +58,8 @@ class Planner:
         seat = live.seat_of(user_id)
         if seat not in live.to_act():
             raise NotYourTurn("CORE-TURN-01", "not-your-turn")
-        state = PlannerState(live=live, seat=seat, user_id=user_id)
         kept = await read_draft(self._tables, table_id, user_id)
+        state = PlannerState(live=live, seat=seat, user_id=user_id, kept=kept)
         if kept is not None:
             state.moved_on = bool(kept.actions) and kept.seq != live.table.seq
             if kept.seat == seat:
@@ -92,8 +92,13 @@ class Planner:
         await self.keep(state)
 
     async def keep(self, state: PlannerState) -> None:
-        """Keep what is planned from now on."""
-        await write_draft(self._tables, state.live.table.id, state.user_id, state.draft)
+        """Keep what is planned from now on.
+
+        :raises Stale: if the person confirmed or changed it meanwhile, by another press.
+        """
+        table_id, draft = state.live.table.id, state.draft
+        await write_draft(self._tables, table_id, state.user_id, draft, before=state.kept)
+        state.kept = draft if draft.actions or draft.rest else None
 
     async def take_up(self, state: PlannerState) -> None:
         """Plan what was left over, in place of what is planned."""

@@ -27,7 +27,8 @@ class PlannerState:
     """Who plans what where, and what they would see of it; nothing is played before it is asked.
 
     *rest* is offered, not planned: it was cut off the plan confirmed before, or typed while a plan
-    stood. *moved_on* says that the table is no longer as it was when they planned.
+    stood. *moved_on* says that the table is no longer as it was when they planned. *kept* is what
+    the database holds of it.
     """
 
     live: LiveTable
@@ -35,6 +36,7 @@ class PlannerState:
     user_id: int
     actions: tuple[Any, ...] = ()
     rest: tuple[Any, ...] = ()
+    kept: KeptDraft | None = None
     moved_on: bool = False
     _ahead: Preview | None = field(default=None, init=False)
     _menus: Menus | None = field(default=None, init=False)
