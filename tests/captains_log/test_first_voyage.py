@@ -12,9 +12,11 @@ from engine.games.captains_log import actions as a
 from engine.games.captains_log import events as e
 from engine.games.captains_log.cards import Service
 from engine.games.captains_log.chart import chart
+from engine.games.captains_log.errands import errand, serves
 from engine.games.captains_log.game import CAPTAINS_LOG
+from engine.games.captains_log.intents import intents
 from engine.games.captains_log.options import PRESETS, Options
-from engine.games.captains_log.rules import hold, port
+from engine.games.captains_log.rules import hold, port, turn
 from engine.games.captains_log.state import LogState
 from tests.captains_log.hint_follower import follow, hint_for
 from tests.soak import Seeds
@@ -142,3 +144,25 @@ def test_a_voyage_has_an_errand_for_each_point_from_the_start_to_victory(seeds: 
             done += [one.key for one in lessons if one.done(after, step.events)]
         assert done == ["point-1", "point-2", "point-3"]
         assert hint_for(after) is None
+
+
+def test_the_first_plan_does_what_the_errand_asks_for(seeds: Seeds) -> None:
+    """But where no action is left for it, or nothing can be done for it this turn: that is rare."""
+    kept, missed = 0, 0
+    for seed in seeds(3):
+        state, _ = begin(CAPTAINS_LOG, ["p1", "p2"], VOYAGE, table_dice(seed, 0))
+        for seq in range(1, 120):
+            seat = next(iter(CAPTAINS_LOG.to_act(state)), None)
+            if seat is None:
+                break
+            view = look(CAPTAINS_LOG, state, seat)
+            acts = not is_npc(seat) and state.open.turn.actions < turn.ACTIONS
+            plans = list(CAPTAINS_LOG.plans(view)) if acts else []
+            if plans and (task := errand(view)):
+                first = next(one for one in intents(view) if one.actions == plans[0].actions)
+                kept, missed = kept + serves(first, task), missed + (not serves(first, task))
+            dice = policy_dice(seed, seq)
+            action = _action(state, seat, by_hints=[], dice=dice)
+            play(CAPTAINS_LOG, state, seat, action, table_dice(seed, seq), seq=seq)
+    assert kept > 20 * missed
+    assert kept > 50

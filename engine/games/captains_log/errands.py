@@ -1,12 +1,15 @@
 """The next step towards fame that is in a captain's reach: sell, buy, fish out, explore."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Final, TypeAlias
 
 from engine.core.records import value
+from engine.games.captains_log import actions as a
 from engine.games.captains_log import trades
 from engine.games.captains_log.chart import Chart, Port, chart
 from engine.games.captains_log.distances import FAR, from_ship, nearest, steps_from
+from engine.games.captains_log.intent import Intent
+from engine.games.captains_log.intents import intents
 from engine.games.captains_log.rules import fame, hold, market, ships
 from engine.games.captains_log.rules.trading import GOODS_PER_FAME
 from engine.games.captains_log.state import Captain, Hex, LogView, Open
@@ -58,30 +61,52 @@ Errand: TypeAlias = SellErrand | BuyErrand | BarrelErrand | ExploreErrand
 
 
 def errand(view: LogView) -> Errand | None:
-    """The errand that leads to the next point of fame the soonest, as far as the map shows."""
+    """The errand that leads to the next point of fame the soonest, as far as the map shows.
+
+    One for which there is a plan this turn goes before those that must wait.
+    """
+    found = list(_errands(view))
+    able = [intent for intent in intents(view) if intent.actions]
+    ready = (one for one in found if any(serves(intent, one) for intent in able))
+    return next(ready, found[0] if found else None)
+
+
+def serves(intent: Intent, task: Errand) -> bool:
+    """Whether *intent* does what *task* asks for."""
+    deeds = () if intent.bargain is None else intent.bargain.actions
+    match task:
+        case SellErrand(sale=sale):
+            sells = any(isinstance(one, a.Sell) and one.good is sale.good for one in deeds)
+            return sells and intent.place == sale.place
+        case BuyErrand(stock=stock):
+            buys = any(isinstance(one, a.Buy) and one.row == stock.row for one in deeds)
+            return buys and intent.place == stock.place
+        case BarrelErrand(at=at):
+            return intent.kind == "barrel" and intent.at == at
+        case ExploreErrand():
+            return intent.kind == "explore"
+
+
+def _errands(view: LogView) -> Iterator[Errand]:
+    """What leads to fame, the soonest first."""
     sea = view.open
     captain = sea.captains.get(view.seat)
     if captain is None or captain.at is None:
-        return None
+        return
     steps = from_ship(sea, captain)
-    if sale := best_sale(sea, captain, steps, least=GOODS_PER_FAME):
-        return sale
+    yield from _sales(sea, captain, steps, least=GOODS_PER_FAME)
     trade, barrels = _trade(sea, captain, steps), _barrels(sea, captain, steps)
-    if trade and (barrels is None or trade[0] < barrels[0]):
-        return trade[1]
-    return barrels[1] if barrels else exploration(sea, steps)
+    ways = [one for one in (trade, barrels) if one is not None]
+    yield from (task for _, task in sorted(ways, key=lambda one: one[0]))
+    if exploring := exploration(sea, steps):
+        yield exploring
 
 
 def best_sale(
     sea: Open, captain: Captain, steps: tuple[int, ...], *, least: int = 1
 ) -> SellErrand | None:
     """Where to sell *least* or more of one good: for fame, then near, then dear."""
-    found: list[SellErrand] = []
-    for sale in trades.sales(sea, captain):
-        at = _mooring(sea, captain, steps, sale.place)
-        if sale.count >= least and at is not None:
-            found.append(SellErrand(sale=sale, at=at, steps=steps[at]))
-    return min(found, key=lambda one: (not one.sale.fame, one.steps, -one.sale.total), default=None)
+    return next(iter(_sales(sea, captain, steps, least=least)), None)
 
 
 def best_purchase(sea: Open, captain: Captain, steps: tuple[int, ...]) -> BuyErrand | None:
@@ -114,6 +139,15 @@ def rim(sheet: Chart) -> Iterable[Hex]:
         for at, around in enumerate(sheet.board.neighbours)
         if sheet.depth[at] and any(to >= 0 and not sheet.revealed[to] for to in around)
     )
+
+
+def _sales(sea: Open, captain: Captain, steps: tuple[int, ...], *, least: int) -> list[SellErrand]:
+    found: list[SellErrand] = []
+    for sale in trades.sales(sea, captain):
+        at = _mooring(sea, captain, steps, sale.place)
+        if sale.count >= least and at is not None:
+            found.append(SellErrand(sale=sale, at=at, steps=steps[at]))
+    return sorted(found, key=lambda one: (not one.sale.fame, one.steps, -one.sale.total))
 
 
 def _trade(sea: Open, captain: Captain, steps: tuple[int, ...]) -> tuple[int, BuyErrand] | None:

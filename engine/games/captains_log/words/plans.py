@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from engine.core.plans import Plan
 from engine.core.words import Fact, Listing, Text
 from engine.games.captains_log import actions as a
+from engine.games.captains_log import errands as er
 from engine.games.captains_log.bargains import Bargain
 from engine.games.captains_log.cards import Good
 from engine.games.captains_log.chart import Port, chart
@@ -26,10 +27,14 @@ MOST = 25
 
 
 def plans(view: LogView) -> tuple[Plan[a.Action], ...]:
-    """What the seat of *view* might set out to do, the best first, every port among it."""
+    """What the seat of *view* might set out to do, the best first, every port among it.
+
+    On a first voyage what the errand of the moment asks for comes before all.
+    """
     found: dict[Text, Plan[a.Action]] = {}
     ports: set[Text] = set()
-    for intent in intents(view):
+    task = er.errand(view) if view.open.options.trading_nations else None
+    for intent in sorted(intents(view), key=lambda one: not (task and er.serves(one, task))):
         if not intent.actions:
             continue
         title = plan_label(view, intent)
