@@ -61,4 +61,4 @@ class Menus:
 
 def key_of(label: Text) -> str:
     """A short name of a choice in the ids of menus."""
-    return hashlib.blake2b(repr(label).encode(), digest_size=3).hexdigest()
+    return hashlib.blake2b(repr(label).encode(), digest_size=4).hexdigest()
