@@ -35,7 +35,7 @@ REFUSALS = {
     "NotHost": "Only the host of table",
     "NotNow": "Nothing like that can be done now",
     "NotThere": "You cannot end a move there",
-    "NotYourTurn": "It is not your turn. The table waits",
+    "NotYourTurn": "It is not your turn",
     "NothingToUndo": "Nothing can be taken back",
     "OldButton": "older version of me",
     "Stale": "has moved on since this button",

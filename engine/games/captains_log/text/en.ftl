@@ -1208,7 +1208,7 @@ goal-win = { $captains ->
   }
 goal-fame = A point each: four of one good sold in one port; { $barrels } barrels; a ship sunk; a greater ship; high esteem with a nation; { $price } doubloons in a tavern.
 how-asked = You are asked a question: choose an answer, and the game goes on.
-how-wait = It is not your turn. You may look things up, and plan.
+how-wait = Others play just now. You may look things up, and plan.
 how-actions = { $actions ->
     [0] Both actions are spent; what is free can still be done.
     [one] 1 action left{ $moved ->

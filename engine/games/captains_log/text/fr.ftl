@@ -1313,7 +1313,7 @@ goal-win = { $captains ->
   }
 goal-fame = Un point chacun : quatre marchandises identiques vendues dans un port ; { $barrels } barils ; un navire coulé ; un plus grand navire ; la haute estime d’une nation ; { $price } doublons dans une taverne.
 how-asked = Une question vous est posée : choisissez une réponse, et le jeu continue.
-how-wait = Ce n’est pas votre tour. Vous pouvez consulter et prévoir.
+how-wait = C’est à d’autres de jouer. Vous pouvez consulter et prévoir.
 how-actions = { $actions ->
     [0] Vos deux actions sont faites ; ce qui est gratuit reste possible.
     [one] Encore { $actions } action{ $moved ->
