@@ -5,7 +5,7 @@ WORKERS ?= 2
 ARGS    ?=
 
 BIN     := .venv/bin
-PYTEST  := $(BIN)/python -m pytest -q --numprocesses $(WORKERS) --dist loadfile
+PYTEST  := $(BIN)/python -m pytest -q --numprocesses $(WORKERS) --dist worksteal
 
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
   --no-header --no-emit-index-url --no-emit-find-links pyproject.toml
