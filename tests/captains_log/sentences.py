@@ -2,6 +2,9 @@
 
 from bot.words.language import Language
 from engine.core.words import Text
+from engine.games.captains_log.cards import Nation
+from engine.games.captains_log.data_set import standard
+from tests.captains_log.table import Table, hex_of
 
 PEOPLE = {"p1": "Anne", "p2": "Bob", "p3": "Émile", "p4": "Dora"}
 PLAIN = {0x2068: None, 0x2069: None, 0xA0: " ", 0x202F: " ", 0x2019: "'"}
@@ -12,3 +15,19 @@ def said(code: str, text: Text | None) -> str:
     assert text is not None
     sentence = Language(code, "captains_log").say(text, lambda seat: PEOPLE[seat], plain=True)
     return sentence.translate(PLAIN)
+
+
+def whole_sea() -> Table:
+    """All tiles revealed: Anne moored in Fort Ashby, Bob and a Dutch merchant beside tile 2."""
+    tiles = [card for card in standard().tiles.values() if not card.optional]
+    table = Table(*tiles, captains=2).without_npcs()
+    table.sea.flags = {
+        "port:4": Nation.FRANCE,
+        "port:10": Nation.SPAIN,
+        "fortress:5": Nation.HOLLAND,
+        "fortress:6": Nation.SPAIN,
+    }
+    table.place("p1", at=hex_of(1, 1, 0))
+    table.place("p2", at=hex_of(2), heading=60)
+    table.npc("npc:1", hex_of(2, 0, 1), heading=180, card=1)
+    return table

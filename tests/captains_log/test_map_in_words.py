@@ -13,11 +13,11 @@ from engine.core.records import SPECTATOR
 from engine.games.captains_log import actions as a
 from engine.games.captains_log import words
 from engine.games.captains_log.cards import Good, Nation
-from engine.games.captains_log.data_set import find, standard
+from engine.games.captains_log.data_set import find
 from engine.games.captains_log.game import CAPTAINS_LOG, CaptainsLog
 from engine.games.captains_log.state import Cube, LogView
 from tests import laws
-from tests.captains_log.sentences import PEOPLE, said
+from tests.captains_log.sentences import PEOPLE, said, whole_sea
 from tests.captains_log.table import Table, hex_of
 from tests.renders.moments import MOMENTS, NAMES, load
 
@@ -29,18 +29,7 @@ RAIDER, MERCHANT = 10, 1
 @pytest.fixture
 def table() -> Table:
     """The whole sea: Anne moored in Fort Ashby with 4 silver, Bob beside tile 2's merchant."""
-    tiles = [card for card in standard().tiles.values() if not card.optional]
-    table = Table(*tiles, captains=2).without_npcs()
-    table.sea.flags = {
-        "port:4": Nation.FRANCE,
-        "port:10": Nation.SPAIN,
-        "fortress:5": Nation.HOLLAND,
-        "fortress:6": Nation.SPAIN,
-    }
-    table.place("p1", at=hex_of(1, 1, 0))
-    table.place("p2", at=hex_of(2), heading=60)
-    table.npc("npc:1", hex_of(2, 0, 1), heading=180, card=MERCHANT)
-    return table
+    return whole_sea()
 
 
 def lines_of(code: str, view: LogView) -> list[str]:

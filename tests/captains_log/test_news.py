@@ -13,11 +13,10 @@ from engine.games.captains_log import actions as a
 from engine.games.captains_log import events as e
 from engine.games.captains_log import words
 from engine.games.captains_log.cards import Good, Nation
-from engine.games.captains_log.data_set import standard
 from engine.games.captains_log.game import CAPTAINS_LOG
 from engine.games.captains_log.state import Ammo, Hex, LogView, Upgrade
 from tests import laws
-from tests.captains_log.sentences import said
+from tests.captains_log.sentences import said, whole_sea
 from tests.captains_log.table import Table, hex_of
 
 RAIDER, MERCHANT = 10, 1
@@ -31,18 +30,7 @@ def told(code: str, view: LogView, events: Sequence[e.Told]) -> list[str]:
 @pytest.fixture
 def table() -> Table:
     """The whole sea: Anne moored in Fort Ashby, Bob and a merchant near him on tile 2."""
-    tiles = [card for card in standard().tiles.values() if not card.optional]
-    table = Table(*tiles, captains=2).without_npcs()
-    table.sea.flags = {
-        "port:4": Nation.FRANCE,
-        "port:10": Nation.SPAIN,
-        "fortress:5": Nation.HOLLAND,
-        "fortress:6": Nation.SPAIN,
-    }
-    table.place("p1", at=hex_of(1, 1, 0))
-    table.place("p2", at=hex_of(2), heading=60)
-    table.npc("npc:1", hex_of(2, 0, 1), heading=180, card=MERCHANT)
-    return table
+    return whole_sea()
 
 
 def way(ship: str, *hexes: Hex) -> list[e.Told]:

@@ -27,7 +27,7 @@ from engine.games.captains_log.data_set import standard
 from engine.games.captains_log.game import CAPTAINS_LOG
 from engine.games.captains_log.state import Ammo, Cube, Upgrade
 from tests import laws, wording
-from tests.captains_log.sentences import PEOPLE, said
+from tests.captains_log.sentences import PEOPLE, said, whole_sea
 from tests.captains_log.table import Table, hex_of
 
 TEXTS = Path(words.__file__).parents[1] / "text"
@@ -56,17 +56,8 @@ def errors(caplog: pytest.LogCaptureFixture) -> Iterator[pytest.LogCaptureFixtur
 @pytest.fixture(scope="module")
 def table() -> Table:
     """The whole sea revealed: Anne moored in Fort Ashby, Bob and a merchant beside tile 2."""
-    tiles = [card for card in standard().tiles.values() if not card.optional]
-    table = Table(*tiles, captains=2).without_npcs()
-    table.sea.flags = {
-        "port:4": Nation.FRANCE,
-        "port:10": Nation.SPAIN,
-        "fortress:5": Nation.HOLLAND,
-        "fortress:6": Nation.SPAIN,
-    }
+    table = whole_sea()
     table.place("p1", at=hex_of(1, 1, 0), doubloons=9000, ammo=list(Ammo))
-    table.place("p2", at=hex_of(2), heading=60)
-    table.npc("npc:1", hex_of(2, 0, 1), heading=180, card=1)
     table.npc("npc:2", hex_of(12, 0, 1), card=43)
     table.load("p1", Cube.SUGAR, Cube.WOOD)
     table.sea.loose = {hex_of(17): [Good.TEA, Good.TEA]}
