@@ -1,7 +1,6 @@
 """What a host does with a table: opens it, sets its options, pauses, closes and releases it."""
 
 import hashlib
-import secrets
 from collections.abc import AsyncGenerator, Iterable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -17,10 +16,6 @@ from bot.tables.changes import call
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
 from engine.core.words import Text
-
-_LETTERS = "23456789bcdfghjkmnpqrstvwxyz"
-"""No vowels, so that no id is a word; nothing that looks like something else."""
-
 
 LOBBIES_A_PERSON_AND_SERVER = 3
 """Tables a person may have waiting to start in one server."""
@@ -52,7 +47,7 @@ async def open_table(
     codecs = tables.games.named(game)
     seed, now = tables.new_seed(), clock.now()
     table = Table(
-        id="".join(secrets.choice(_LETTERS) for _ in range(5)),
+        id=tables.new_id(),
         game=game,
         rules_version=codecs.game.version,
         guild_id=guild_id,
@@ -73,6 +68,8 @@ async def open_table(
                 raise TooManyLobbies(most=LOBBIES_A_PERSON_AND_SERVER, where="here")
             if all_over >= LOBBIES_A_PERSON:
                 raise TooManyLobbies(most=LOBBIES_A_PERSON, where="everywhere")
+            while await session.get(Table, table.id) is not None:
+                table.id = tables.new_id()
             session.add(table)
             await session.flush()
             for holder in holders:

@@ -39,6 +39,9 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
+_ID_LETTERS = "23456789bcdfghjkmnpqrstvwxyz"
+"""No vowels, so that no table's id is a word; nothing that looks like something else."""
+
 
 @dataclass(slots=True, kw_only=True)
 class Change:
@@ -51,6 +54,10 @@ class Change:
     table: Table
     state: Any
     seats: bool = False
+
+
+def _random_id() -> str:
+    return "".join(secrets.choice(_ID_LETTERS) for _ in range(5))
 
 
 class Tables:
@@ -68,6 +75,7 @@ class Tables:
         self.changed: list[Callable[[str], None]] = []
         """Told the id of each table after a change of it is committed."""
         self.new_seed: Callable[[], str] = lambda: secrets.token_hex(16)
+        self.new_id: Callable[[], str] = _random_id
         self._kept: LRUCache[str, LiveTable] = LRUCache(kept)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._reading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()

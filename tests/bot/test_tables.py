@@ -330,6 +330,16 @@ async def test_people_act_for_their_own_seat_only(services: Services) -> None:
         await undoing.undo(services.tables, table_id, BOB, to=0)
 
 
+async def test_a_table_never_gets_the_id_of_another(services: Services) -> None:
+    tables = services.tables
+    tables.new_id = iter(["twice", "twice", "twice", "other"]).__next__
+    ids = [
+        (await hosting.open_table(tables, game="tally", guild_id=5, channel_id=n, host_id=ANN)).id
+        for n in (1, 2)
+    ]
+    assert ids == ["twice", "other"]
+
+
 async def test_seats_are_taken_once_and_channels_hold_one_table(services: Services) -> None:
     tables = services.tables
     first = await hosting.open_table(tables, game="tally", guild_id=5, channel_id=1, host_id=ANN)
