@@ -1,4 +1,4 @@
-"""Buttons that decide for good: who gets a seat that was asked for, and the end of a table."""
+"""Buttons that decide for good: a seat that was asked for, turns taken back, the end of a table."""
 
 from discord.ext import commands
 
@@ -7,8 +7,8 @@ from bot.messages.board import SEA
 from bot.messages.card import make_card, mark_of
 from bot.messages.components import Pressed
 from bot.messages.reply import Reply
-from bot.messages.verbs import Close, KeepPlaying, LetIn, TurnAway
-from bot.tables import hosting, requests
+from bot.messages.verbs import Close, KeepPlaying, LetIn, TurnAway, UndoTo
+from bot.tables import hosting, requests, undoing
 from bot.words.language import voice
 from cogs.shared_turn import host_or_manager
 from engine.core.words import Text
@@ -22,6 +22,7 @@ class ConfirmationsCog(commands.Cog):
         bot.presses.add(LetIn, self._let_in)
         bot.presses.add(TurnAway, self._turned_away)
         bot.presses.add(Close, self._closed)
+        bot.presses.add(UndoTo, self._undone)
         bot.presses.add(KeepPlaying, self._kept)
 
     async def _let_in(self, pressed: Pressed[LetIn]) -> None:
@@ -42,6 +43,15 @@ class ConfirmationsCog(commands.Cog):
             by = host_or_manager(reply.interaction, table)
             await hosting.close_table(self.bot.tables, table.id, by, status=pressed.verb.status)
             await self._say(reply, Text.of("notice-ended", table=table.id))
+
+    async def _undone(self, pressed: Pressed[UndoTo]) -> None:
+        async with Reply(pressed.interaction, update=True) as reply:
+            verb, tables = pressed.verb, self.bot.tables
+            by = host_or_manager(reply.interaction, await tables.table(verb.table))
+            await undoing.undo(
+                tables, verb.table, by, interaction=reply.interaction.id, seq=verb.seq, to=verb.to
+            )
+            await self._say(reply, Text.of("undo-to-done"))
 
     async def _kept(self, pressed: Pressed[KeepPlaying]) -> None:
         async with Reply(pressed.interaction, update=True) as reply:

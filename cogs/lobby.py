@@ -19,7 +19,7 @@ from bot.words.commands import about
 from bot.words.language import code_of, voice
 from bot.words.option_fields import changed, fields_of
 from bot.words.seat_letters import seat_called
-from cogs import suggestions
+from cogs import host_undo, suggestions
 from cogs.shared_turn import host_or_manager, missing_rights, table_here
 from engine.core.records import Seat
 from engine.core.words import Listing, Text
@@ -196,6 +196,19 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
             live.require_host(host_or_manager(interaction, found))
             live.require_status("lobby", "open", "paused")
             await reply.show(_close_card(reply, live.table))
+
+    @app_commands.command(name="undo", description=about("about-table-undo"))
+    @app_commands.describe(turn=about("about-option-turn"))
+    @app_commands.autocomplete(turn=host_undo.turns)
+    async def undo(self, interaction: Interaction, turn: str) -> None:
+        """Take the game back to before a *turn*, dice and others' acts included."""
+        async with Reply(interaction) as reply:
+            table = await table_here(self.bot, interaction)
+            live = await self.bot.tables.load(table.id)
+            live.require_host(host_or_manager(interaction, table))
+            live.require_status("open", "paused")
+            language = voice(reply.code, table.game)
+            await reply.show(await host_undo.question(self.bot, live, turn.strip(), language))
 
     @app_commands.command(name="free", description=about("about-table-free"))
     @app_commands.describe(seat=about("about-option-freed"))

@@ -213,9 +213,14 @@ def _texts(game: AnyGame, view: Any, rows: Iterable[Told]) -> Iterator[Text]:
     """*rows* in texts; what happened between two undos is told in one go."""
     for undone, run in groupby(rows, lambda row: isinstance(row, Undo)):
         if undone:
-            yield from (Text.of("told-undo", who=Person(seat=_seat_of(row))) for row in run)
+            yield from map(_undone, run)
         else:
             yield from _news(game, view, [one for row in run for one in _events(row, view.seat)])
+
+
+def _undone(row: Told) -> Text:
+    seat = row.seat if isinstance(row, Undo) else SPECTATOR
+    return Text.of("told-host-undo" if seat == "host" else "told-undo", who=Person(seat=seat))
 
 
 def _news(game: AnyGame, view: Any, events: Sequence[Any]) -> Iterable[Text]:
@@ -223,10 +228,6 @@ def _news(game: AnyGame, view: Any, events: Sequence[Any]) -> Iterable[Text]:
         return news(view, events)
     texts = (game.tell(view, event) for event in events)
     return [text for text in texts if text is not None]
-
-
-def _seat_of(row: Told) -> Seat:
-    return row.seat if isinstance(row, Undo) else SPECTATOR
 
 
 def _events(row: Told, seat: Seat) -> tuple[Any, ...]:

@@ -127,6 +127,16 @@ class KeepPlaying(Verb):
 
 
 @value
+class UndoTo(Verb):
+    """Take a table back *to* a row, if its log still ends with row *seq*."""
+
+    verb: ClassVar[str] = "undoto"
+    table: str
+    seq: int
+    to: int
+
+
+@value
 class Act(Verb):
     """Open the planner, whatever has happened since."""
 

@@ -1,6 +1,7 @@
 """The log of a table: what still stands of it, and the state after any of its rows."""
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Any, TypeAlias
 
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -10,7 +11,7 @@ from bot.store.models import LogRow
 from bot.store.repository import Link, newest_checkpoint, rows_of, steps_back
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
-from engine.core.game import Setup, Step
+from engine.core.game import Setup, Step, is_npc
 from engine.core.log import Row, Undo, may_undo, rebuild
 from engine.core.records import Seat, value
 
@@ -20,6 +21,9 @@ Told: TypeAlias = Setup[Any, Any] | Row[Any]
 
 PLAN_ROWS = 60
 """Rows looked through for the last plan: no plan has more."""
+
+MOST_ROWS_BACK = 200
+"""Rows among which a host finds the plan to go back to."""
 
 
 async def read_log(
@@ -114,6 +118,32 @@ async def last_plan(*, session: AsyncSession, live: LiveTable) -> LastPlan | Non
     seat, before = plan[-1].seat, steps[: -len(mine)]
     to = before[-1].seq if before else 0
     return LastPlan(seat=seat, user_id=steps[-1].user_id, to=to if may_undo(plan, seat) else None)
+
+
+@value
+class PlayedPlan:
+    """What a captain played in one go: its rows, and the row *before* it."""
+
+    before: int
+    rows: tuple[Step[Any, Any], ...]
+
+
+async def plans_played(tables: Tables, live: LiveTable) -> list[PlayedPlan]:
+    """The plans that stand, the newest first, as far as the present rules played them."""
+    epoch = live.table.epoch
+    async with tables.store.reading() as session:
+        links = await standing_of(session=session, live=live, until=epoch, most=MOST_ROWS_BACK)
+        seqs = [link.seq for link in links if link.seq > epoch]
+        rows = await tables.sound(live, read_log(session=session, live=live, seqs=seqs))
+    steps = {row.seq: row for row in rows if isinstance(row, Step)}
+    found: list[PlayedPlan] = []
+    before = None if epoch or len(links) == MOST_ROWS_BACK else 0
+    for _, plan in groupby(links, lambda link: link.plan):
+        played = [steps[link.seq] for link in plan if link.seq in steps]
+        if played and before is not None and not is_npc(played[0].seat):
+            found.append(PlayedPlan(before=before, rows=tuple(played)))
+        before = played[-1].seq if played else epoch
+    return found[::-1]
 
 
 async def state_after(*, session: AsyncSession, live: LiveTable, to: int) -> Any:

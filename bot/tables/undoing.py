@@ -1,6 +1,6 @@
 """Taking back what was played, as far as no die, card or other person stands in the way."""
 
-from bot.errors import NothingToUndo
+from bot.errors import NothingToUndo, Stale
 from bot.tables import announcements
 from bot.tables.changes import Played, announce, memo, once, standing
 from bot.tables.checkpoints import take_back_checkpoints
@@ -50,6 +50,8 @@ async def undo(
             )
         live.require_status("open", "paused")
         live.require_host(user_id)
+        if seq is not None and seq != live.table.seq:
+            raise Stale(table=table_id)
         return await _go_back(
             tables, live, seat="host", to=to, user_id=user_id, interaction=interaction
         )

@@ -63,6 +63,7 @@ ROWS = [
     row("table pause", MANAGE),
     row("table close", MANAGE),
     row("table close", (*MANAGE[:5], "NotHost", "ok", "silence"), table=""),
+    row("table undo", MANAGE, turn=LISTED),
     row("table free", MANAGE, seat="C"),
     row("table approve", MANAGE, user="spectator"),
     row("table block", MANAGE, user="other"),
@@ -178,6 +179,7 @@ PRESSES = [
     Press(verbs.LetIn, OF_HOLDER),
     Press(verbs.TurnAway, OF_HOLDER),
     Press(verbs.Close, OF_MANAGER),
+    Press(verbs.UndoTo, OF_MANAGER),
     Press(verbs.KeepPlaying, ANYBODY),
     Press(verbs.Act, OF_TURN),
     Press(verbs.Ask, OF_TURN, "asked"),
@@ -279,7 +281,7 @@ async def _verb(server: RightsServer, place: Place, kind: type[Verb]) -> Verb:
     given: dict[str, Any] = {"table": place.table, "seq": live.table.seq}
     given |= {"first": 0, "last": live.table.seq, "number": 0}
     given |= {"status": live.table.status, "page": 0, "game": "captains_log", "chapter": 0}
-    given |= {"what": "hints", "to": "no", "key": "none"}
+    given |= {"what": "hints", "to": 0 if kind is verbs.UndoTo else "no", "key": "none"}
     if kind in (verbs.LetIn, verbs.TurnAway):
         dora = server.people["spectator"]
         asked = {"name": "Dora", "seat": "p1", "share": True}

@@ -43,6 +43,7 @@ card-more = { $count ->
   }
 card-paused = The table is paused.
 told-undo = { $who } takes back a move.
+told-host-undo = The host takes the game back to an earlier turn.
 news-none = There is no news here.
 question-secret = { $who } has a question to answer.
 
@@ -62,6 +63,7 @@ button-resume = Go on with it
 button-let-in = Let in
 button-turn-away = Refuse
 button-close = Close for good
+button-undo-to = Go back
 button-keep = Keep playing
 button-confirm = Confirm
 button-back = Back
@@ -133,6 +135,12 @@ lobby-turned-away = <@{ $user }> was refused the seat.
 lobby-approved = <@{ $user }> may take any free seat: `/table join`.
 lobby-blocked = <@{ $user }> is kept away from this table. `/table approve` lets them back in.
 close-sure = Close it for good? Nobody wins, and it cannot be opened again.
+undo-to-sure = { $plans ->
+    [one] Take this turn back, with all that followed from it?
+   *[other] Take these { $plans } turns back, with all that followed from them?
+  } What was seen stays seen, and new dice are rolled.
+undo-to-untold = { $who } acts, and nothing is told to all.
+undo-to-done = The game goes on from there.
 close-kept = Table { $table } stays as it is.
 lobby-left = You have left the table.
 lobby-bot-joined = I take seat **{ LETTER($seat) }**.
@@ -230,7 +238,7 @@ error-bad-dice = { $why ->
 help-start = **Begin**: `/table new` opens a table in a channel or a thread; others press *Join*, the host presses *Start*. `/table bot` lets me take a seat, `/table settings` changes the options.
 help-turn = **Your turn**: press *Act* below the board, choose, look at what would come of it, *Confirm*. Until a die or a card has fallen, *Undo* takes it back. `/turn` and the game’s own commands, such as `/captain`, do the same typed.
 help-look = **Look**: `/hand` shows what is yours, `/map` the board as a picture or in words, `/rules` the rules, `/mygames` every table that waits for you.
-help-host = **Host**: `/table pause`, `/table autopilot`, `/table close`. Who leaves is played by me until somebody takes the seat.
+help-host = **Host**: `/table pause`, `/table autopilot`, `/table undo`, `/table close`. Who leaves is played by me until somebody takes the seat.
 help-dice = **Dice**: the seed of a table’s dice is fixed before it starts and told at the end, so that anyone can check them. `/roll` rolls dice of your own.
 mygames-none = You sit at no table. `/table new` opens one.
 mygames-line = { game-title } · table { $table }: { $status ->

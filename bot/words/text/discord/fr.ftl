@@ -43,6 +43,7 @@ card-more = { $count ->
   }
 card-paused = La table est en pause.
 told-undo = { $who } reprend son coup.
+told-host-undo = L’hôte ramène la partie à un tour précédent.
 news-none = Il n’y a pas de nouvelles ici.
 question-secret = { $who } doit répondre à une question.
 
@@ -62,6 +63,7 @@ button-resume = Continuer
 button-let-in = Admettre
 button-turn-away = Refuser
 button-close = Fermer pour de bon
+button-undo-to = Revenir en arrière
 button-keep = Continuer
 button-confirm = Confirmer
 button-back = Retour
@@ -133,6 +135,12 @@ lobby-turned-away = La place a été refusée à <@{ $user }>.
 lobby-approved = <@{ $user }> peut prendre n’importe quelle place libre : `/table join`.
 lobby-blocked = <@{ $user }> est écarté de cette table. `/table approve` l’y admet de nouveau.
 close-sure = La fermer pour de bon ? Personne ne gagne, et elle ne se rouvre pas.
+undo-to-sure = { $plans ->
+    [one] Reprendre ce tour, avec tout ce qui en a suivi ?
+   *[other] Reprendre ces { $plans } tours, avec tout ce qui en a suivi ?
+  } Ce qui a été vu reste vu, et les dés sont relancés.
+undo-to-untold = { $who } joue, sans que rien soit dit à tous.
+undo-to-done = La partie reprend de là.
 close-kept = La table { $table } reste comme elle est.
 lobby-left = Vous avez quitté la table.
 lobby-bot-joined = Je prends la place **{ LETTER($seat) }**.
@@ -230,7 +238,7 @@ error-bad-dice = { $why ->
 help-start = **Commencer** : `/table new` ouvre une table dans un salon ou un fil ; les autres appuient sur *Rejoindre*, l’hôte sur *Commencer*. `/table bot` me donne une place, `/table settings` change les options.
 help-turn = **Votre tour** : appuyez sur *Agir* sous le plateau, choisissez, regardez ce qui en viendrait, puis *Confirmer*. Tant qu’aucun dé n’est tombé ni aucune carte tirée, *Annuler* reprend le coup. `/turn` et les commandes du jeu, comme `/captain`, font de même au clavier.
 help-look = **Regarder** : `/hand` montre ce qui est à vous, `/map` le plateau en image ou en mots, `/rules` les règles, `/mygames` toutes les tables qui vous attendent.
-help-host = **Hôte** : `/table pause`, `/table autopilot`, `/table close`. Je joue pour qui s’en va, jusqu’à ce que quelqu’un prenne sa place.
+help-host = **Hôte** : `/table pause`, `/table autopilot`, `/table undo`, `/table close`. Je joue pour qui s’en va, jusqu’à ce que quelqu’un prenne sa place.
 help-dice = **Dés** : la graine des dés d’une table est fixée avant le début et révélée à la fin, chacun peut les vérifier. `/roll` lance vos propres dés.
 mygames-none = Vous n’êtes à aucune table. `/table new` en ouvre une.
 mygames-line = { game-title } · table { $table } : { $status ->

@@ -1,0 +1,64 @@
+"""How far back a host takes a table: turns to choose from, and the question before it is done."""
+
+import discord
+
+from bot.client import Quarterdeck
+from bot.errors import NothingToUndo
+from bot.messages.board import GOLD
+from bot.messages.card import Card, make_card, shorten
+from bot.messages.components import Button
+from bot.messages.reply import Interaction, reader_code
+from bot.messages.verbs import KeepPlaying, UndoTo
+from bot.tables.live_table import LiveTable
+from bot.tables.step_log import PlayedPlan, plans_played
+from bot.words.language import Language, voice
+from bot.words.seat_names import names_of
+from cogs.suggestions import Choices, matching
+from engine.core.records import SPECTATOR
+from engine.core.words import Person, Text
+
+MOST_LETTERS = 90
+"""Letters of what was played, as a suggestion."""
+
+
+async def turns(interaction: Interaction, typed: str) -> Choices:
+    """What was played at the table of the channel, the newest first, by what came of it."""
+    bot: Quarterdeck = interaction.client
+    table = await bot.tables.table_in(interaction.channel_id or 0)
+    live = None if table is None else await bot.tables.load(table.id)
+    if live is None or live.state is None:
+        return []
+    language = voice(await reader_code(interaction), live.table.game)
+    plans = await plans_played(bot.tables, live)
+    named = {str(plan.rows[0].seq): _named(bot, live, plan, language) for plan in plans}
+    return matching(named, typed)
+
+
+async def question(bot: Quarterdeck, live: LiveTable, typed: str, language: Language) -> Card:
+    """Whether to go back to before what was *typed* was played, and all that goes with it.
+
+    :raises NothingToUndo: if nothing played by that number stands.
+    """
+    plans = await plans_played(bot.tables, live)
+    at = next((at for at, plan in enumerate(plans) if str(plan.rows[0].seq) == typed), None)
+    if at is None:
+        raise NothingToUndo(table=live.table.id)
+    table, gone = live.table, [_named(bot, live, plan, language) for plan in plans[: at + 1]]
+    yes = Button.of(
+        language.say(Text.of("button-undo-to"), plain=True),
+        UndoTo(table=table.id, seq=table.seq, to=plans[at].before),
+        style=discord.ButtonStyle.danger,
+    )
+    no = Button.of(language.say(Text.of("button-keep"), plain=True), KeepPlaying(table=table.id))
+    asked = language.say(Text.of("undo-to-sure", plans=len(gone)))
+    lines = "\n".join(f"- {line}" for line in gone[::-1])
+    return make_card(text=f"**{asked}**\n{shorten(lines, 1_000)}", buttons=[yes, no], colour=GOLD)
+
+
+def _named(bot: Quarterdeck, live: LiveTable, plan: PlayedPlan, language: Language) -> str:
+    """The first that everybody was told of it."""
+    names, view = names_of(live.holders), live.view(SPECTATOR)
+    texts = bot.narrator.texts(live.game, view, plan.rows)
+    text = texts[0] if texts else Text.of("undo-to-untold", who=Person(seat=plan.rows[0].seat))
+    told = language.say(text, names, plain=True)
+    return f"{plan.rows[0].seq}. {told}"[:MOST_LETTERS]
