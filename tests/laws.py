@@ -7,7 +7,7 @@ from typing import Any
 from engine.ai.policies import AnyGame, one_of, random_policy
 from engine.core.choices import MOST, ChoiceTree
 from engine.core.codec import Codec
-from engine.core.dice import SeededDice, policy_dice, table_dice
+from engine.core.dice import Roll, SeededDice, policy_dice, table_dice
 from engine.core.errors import RuleViolation
 from engine.core.game import (
     Setup,
@@ -23,6 +23,7 @@ from engine.core.game import (
 )
 from engine.core.log import may_undo
 from engine.core.records import Seat, clone
+from engine.core.rule_ids import is_rule_id
 from engine.core.words import Listing, Text
 
 AnyStep = Step[Any, Any]
@@ -117,8 +118,16 @@ def refusal(game: AnyGame, state: Any, seat: Seat, action: Any) -> str | None:
     try:
         play(game, state, seat, action, SeededDice(1), seq=1)
     except RuleViolation as violation:
+        assert is_rule_id(violation.rule), f"refused by no rule: {violation}"
         return str(violation)
     return None
+
+
+def rules_are_named(game: AnyGame, state: Any, rolls: Iterable[Roll]) -> None:
+    """What was rolled, and what is asked, names the rule of a ledger that says so."""
+    asked = (decision.rule for decision in game.pending(state))
+    for rule in (*asked, *(roll.rule for roll in rolls)):
+        assert is_rule_id(rule), f"{rule} is no rule"
 
 
 def looks_the_same(game: AnyGame, state: Any, seat: Seat, seed: str) -> Any:

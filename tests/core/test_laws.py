@@ -43,6 +43,7 @@ def keeps_the_laws(game: AnyGame, seed: str) -> None:
     before, seen = clone(state), deque[Any](maxlen=12)
     for step in islice(laws.random_steps(game, state, seed), LONG_ENOUGH):
         seen.append(step.action)
+        laws.rules_are_named(game, state, step.rolls)
         if step.seq <= CLOSELY or step.seq % 10 == 0:
             position(game, before, [*setup.seats], [*seen], f"{seed}:{step.seq}")
             for watcher in (*setup.seats, SPECTATOR):
