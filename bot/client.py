@@ -20,11 +20,11 @@ from bot.messages.poster import DiscordPoster
 from bot.messages.reply import apologise
 from bot.services import Services, open_services
 from bot.settings import Settings
-from bot.tables.codecs import AnyGame
 from bot.tables.data_sets import folder_of, games_of
 from bot.tables.live import Tables
 from bot.words.commands import Words, sync_if_changed
 from bot.words.language import LANGUAGES, code_of, voice
+from engine.core.game import AnyGame
 from engine.core.words import Text
 from renders.drawing_process import DrawingProcess
 

@@ -4,12 +4,13 @@ import functools
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from engine.ai.policies import AnyGame, one_of, random_policy
+from engine.ai.policies import one_of, random_policy
 from engine.core.choices import MOST, ChoiceTree
 from engine.core.codec import Codec
 from engine.core.dice import Roll, SeededDice, policy_dice, table_dice
 from engine.core.errors import RuleViolation
 from engine.core.game import (
+    AnyGame,
     Setup,
     Step,
     begin,
@@ -118,9 +119,11 @@ def refusal(game: AnyGame, state: Any, seat: Seat, action: Any) -> str | None:
     try:
         play(game, state, seat, action, SeededDice(1), seq=1)
     except RuleViolation as violation:
-        assert is_rule_id(violation.rule), f"refused by no rule: {violation}"
-        return str(violation)
-    return None
+        refused = violation
+    else:
+        return None
+    assert is_rule_id(refused.rule), f"refused by no rule: {refused}"
+    return str(refused)
 
 
 def rules_are_named(game: AnyGame, state: Any, rolls: Iterable[Roll]) -> None:

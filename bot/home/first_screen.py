@@ -9,8 +9,8 @@ from babel.core import negotiate_locale
 
 from bot.home.game_page import ICON
 from bot.home.new_game import MOST_CAPTAINS
-from bot.tables.codecs import AnyGame
 from bot.words.language import LANGUAGES, Language, voice
+from engine.core.game import AnyGame
 from engine.core.words import Text
 
 _OWN_NAMES = {"en": "English", "fr": "Français"}

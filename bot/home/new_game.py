@@ -9,8 +9,8 @@ from bot.errors import NoOptions, TableFull, TooFewSeats
 from bot.home.world import World
 from bot.store.models import Table
 from bot.tables import hosting, playing, seating
-from bot.tables.codecs import AnyGame
 from bot.words.language import voice
+from engine.core.game import AnyGame
 from engine.core.words import Text
 
 MOST_CAPTAINS = 2

@@ -17,14 +17,13 @@ from bot.messages.verbs import Act, AllNews, Ask, End, Hand, How, Map, TakeBack,
 from bot.messages.victory import final_standing, rematch_buttons, victory
 from bot.store.models import Table
 from bot.tables import undoing
-from bot.tables.codecs import AnyGame
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
 from bot.tables.step_log import Told
 from bot.words.language import Language, Names, voice
 from bot.words.seat_names import names_of
 from engine.core.agenda import Decision
-from engine.core.game import told
+from engine.core.game import AnyGame, told
 from engine.core.log import Undo
 from engine.core.records import SPECTATOR, Seat, clone, tells
 from engine.core.words import Listing, Person, Text

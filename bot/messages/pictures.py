@@ -17,8 +17,8 @@ from zlib import crc32
 import discord
 
 import renders.picture
-from bot.tables.codecs import AnyGame
 from bot.words.language import Names, harmless, voice
+from engine.core.game import AnyGame
 from renders.picture import CHOICE, Words
 
 log = logging.getLogger(__name__)

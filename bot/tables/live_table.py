@@ -6,9 +6,9 @@ from typing import Any
 
 from bot.errors import NotAtTable, NotHost, WrongStatus
 from bot.store.models import Holder, Status, Table
-from bot.tables.codecs import AnyGame, GameCodecs
+from bot.tables.codecs import GameCodecs
 from engine.core.agenda import Decision
-from engine.core.game import Outcome, is_npc, look
+from engine.core.game import AnyGame, Outcome, is_npc, look
 from engine.core.records import Seat
 
 

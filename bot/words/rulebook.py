@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
 
-from bot.tables.codecs import AnyGame
+from engine.core.game import AnyGame
 from engine.core.records import value
 from engine.core.rule_ids import is_rule_id
 

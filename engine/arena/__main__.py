@@ -5,9 +5,10 @@ import sys
 from collections.abc import Sequence
 from timeit import default_timer
 
-from engine.ai.policies import AnyGame, policy
+from engine.ai.policies import policy
 from engine.arena.matches import contest
 from engine.arena.report import report
+from engine.core.game import AnyGame
 from engine.games import GAMES
 
 

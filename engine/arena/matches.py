@@ -5,9 +5,9 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from typing import Any
 
-from engine.ai.policies import AnyGame, one_of, policy
+from engine.ai.policies import one_of, policy
 from engine.core.dice import policy_dice, table_dice
-from engine.core.game import Outcome, begin, is_npc, look, play, standard_options
+from engine.core.game import AnyGame, Outcome, begin, is_npc, look, play, standard_options
 from engine.core.records import Seat, value
 
 MOST_ROUNDS = 300

@@ -152,6 +152,10 @@ class Game(Protocol[S, A, V, O_contra]):
         """The question a pending *decision* puts."""
 
 
+AnyGame: TypeAlias = Game[Any, Any, Any, Any]
+"""A game of which nothing is known but that it is one."""
+
+
 def is_npc(seat: Seat) -> bool:
     """Whether the rules themselves play *seat*."""
     return seat.startswith("npc:")

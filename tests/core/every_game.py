@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.ai.policies import AnyGame
+from engine.core.game import AnyGame
 from engine.games import GAMES
 from tests.toys.skirmish.game import SKIRMISH
 

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from bot.words.language import voice
-from engine.ai.policies import AnyGame, policy
+from engine.ai.policies import policy
 from engine.core.codec import Codec, row_codec, setup_codec
 from engine.core.dice import SeededDice, table_dice
-from engine.core.game import is_npc, look, play
+from engine.core.game import AnyGame, is_npc, look, play
 from engine.core.log import Row
 from engine.core.records import SPECTATOR, clone
 from engine.core.words import Text

@@ -9,10 +9,9 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from engine.ai.policies import AnyGame
 from engine.core.dice import Roll, table_dice
 from engine.core.errors import ReplayDiverged
-from engine.core.game import Step, look, play
+from engine.core.game import AnyGame, Step, look, play
 from engine.core.log import Row, Undo, may_undo, rebuild, standing
 from engine.core.records import clone
 from tests import laws

@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping
 
 from bot.home.first_screen import Offer, first_screen
-from bot.tables.codecs import AnyGame
+from engine.core.game import AnyGame
 from engine.games import GAMES
 from tests.bot.tally_game import TALLY
 from tests.toys.skirmish.game import SKIRMISH

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.errors import OutOfDate
-from bot.tables.codecs import AnyGame
 from engine.core.choices import Choice, ChoiceTree
+from engine.core.game import AnyGame
 from engine.core.records import value
 from engine.core.words import Text
 

@@ -6,12 +6,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.messages.planner.menus import Menus, Place
-from bot.tables.codecs import AnyGame
 from bot.tables.drafts import KeptDraft
 from bot.tables.live_table import LiveTable
 from bot.tables.previews import Preview, preview
 from engine.core.agenda import waiting
 from engine.core.errors import RuleViolation
+from engine.core.game import AnyGame
 from engine.core.plans import Plan
 from engine.core.records import Seat
 
