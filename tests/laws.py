@@ -32,8 +32,8 @@ AnyStep = Step[Any, Any]
 
 def opening(game: AnyGame, seed: str) -> tuple[Any, Setup[Any, Any]]:
     """A game of its standard preset, with as many people as it seats."""
-    seats = [f"p{number + 1}" for number in range(game.seats[-1])]
-    return begin(game, seats, standard_options(game), table_dice(seed, 0))
+    options = standard_options(game)
+    return begin(game, game.seats(options).seats, options, table_dice(seed, 0))
 
 
 def random_action(game: AnyGame, state: Any, seed: str, seq: int) -> tuple[Seat, Any]:

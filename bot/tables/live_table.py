@@ -10,6 +10,7 @@ from bot.tables.codecs import GameCodecs
 from engine.core.agenda import Decision
 from engine.core.game import AnyGame, Outcome, is_npc, look
 from engine.core.records import Seat
+from engine.core.seating import Seating
 
 
 @dataclass(slots=True, kw_only=True)
@@ -28,7 +29,21 @@ class LiveTable:
     def game(self) -> AnyGame:
         return self.codecs.game
 
+    @property
+    def options(self) -> Any:
+        return self.codecs.options.load(self.table.options)
+
     # Who sits where
+
+    @property
+    def seating(self) -> Seating:
+        """Who may sit there, by its options."""
+        return self.game.seats(self.options)
+
+    @property
+    def taken(self) -> tuple[Seat, ...]:
+        """The seats that people or policies hold, in their order."""
+        return tuple(sorted({holder.seat for holder in self.holders}))
 
     def seats_of(self, user_id: int) -> tuple[Seat, ...]:
         return tuple(holder.seat for holder in self.holders if holder.user_id == user_id)

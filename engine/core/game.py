@@ -13,6 +13,7 @@ from engine.core.game_words import GameWords
 from engine.core.plans import Plan
 from engine.core.records import Audience, Seat, tells, value
 from engine.core.referee import Event, Referee
+from engine.core.seating import Seating
 from engine.core.words import Text
 
 A = TypeVar("A")
@@ -65,7 +66,6 @@ class Game(Protocol[S, A, V, O_contra]):
     """Grows whenever a recorded game would play back differently, or a state is made anew."""
     upgrades: Mapping[int, Upgrade]
     """By the version they start from."""
-    seats: range
     preview: Literal["full", "legality"]
     """What a seat may see of an action before playing it."""
     state_type: type[S]
@@ -88,6 +88,10 @@ class Game(Protocol[S, A, V, O_contra]):
     """What it says of a whole view."""
     levels: Mapping[str, Policy]
     """Policies that play a person's seat, weakest first; ``random`` plays any game."""
+
+    def seats(self, options: O_contra) -> Seating:
+        """Who may sit down, and who plays together, by *options*."""
+        ...
 
     def setup(self, seats: Sequence[Seat], options: O_contra, referee: Referee) -> S: ...
     def to_act(self, state: S) -> tuple[Seat, ...]: ...
@@ -159,6 +163,12 @@ AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 def is_npc(seat: Seat) -> bool:
     """Whether the rules themselves play *seat*."""
     return seat.startswith("npc:")
+
+
+def seat_counts(game: AnyGame) -> range:
+    """How many seats may be taken, whatever the preset."""
+    seatings = [game.seats(options) for options in game.presets.values()]
+    return range(min(one.least for one in seatings), max(one.most for one in seatings) + 1)
 
 
 def standard_options(game: Game[S, A, V, O]) -> O:

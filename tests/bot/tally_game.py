@@ -11,6 +11,7 @@ from engine.core.game_words import GameWords
 from engine.core.plans import Plan
 from engine.core.records import Seat, clone, only, state, value
 from engine.core.referee import Event, Referee
+from engine.core.seating import Seating, alike
 from engine.core.words import Text
 
 TIDE: Seat = "npc:tide"
@@ -162,7 +163,6 @@ class Tally:
     slug = "tally"
     version = 1
     upgrades: Mapping[int, Upgrade] = {}
-    seats = range(1, 5)
     preview: Literal["full", "legality"] = "full"
     state_type = TallyState
     options_type = Options
@@ -178,6 +178,10 @@ class Tally:
         "hasty": lambda view, dice: Add(by=dice.roll(1, 6, "policy")[0]) if _odd(view) else Pass(),
         "faulty": lambda view, dice: Add(by=-1),
     }
+
+    def seats(self, options: Options) -> Seating:
+        del options
+        return alike(1, 4)
 
     def setup(self, seats: Sequence[Seat], options: Options, referee: Referee) -> TallyState:
         own = {seat: Own(secret=referee.roll(1, 6, "T", to=only(seat))[0]) for seat in seats}

@@ -11,6 +11,7 @@ from engine.core.game_words import GameWords
 from engine.core.plans import Plan
 from engine.core.records import Seat
 from engine.core.referee import Referee
+from engine.core.seating import Seating, alike
 from engine.core.words import Text
 from engine.games.captains_log import actions as a
 from engine.games.captains_log import (
@@ -55,7 +56,6 @@ class CaptainsLog:
     slug = "captains_log"
     version = 2
     upgrades: Mapping[int, Upgrade] = UPGRADES
-    seats = range(1, 5)
     preview: Literal["full", "legality"] = "full"
     state_type = LogState
     options_type = Options
@@ -99,6 +99,10 @@ class CaptainsLog:
     def data(self) -> DataSet:
         """What new tables play by; ours is read when it is first needed."""
         return self._data or data_set.standard()
+
+    def seats(self, options: Options) -> Seating:
+        del options
+        return alike(1, 4)
 
     def setup(self, seats: Sequence[Seat], options: Options, referee: Referee) -> LogState:
         return setup.set_up(self.data, seats, options, referee)

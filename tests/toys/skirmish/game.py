@@ -10,6 +10,7 @@ from engine.core.game_words import GameWords
 from engine.core.plans import Plan
 from engine.core.records import Seat, clone
 from engine.core.referee import Referee
+from engine.core.seating import Seating, alike
 from engine.core.words import Listing, Person, Text
 from tests.toys.skirmish import pieces as p
 from tests.toys.skirmish import rules
@@ -19,7 +20,6 @@ class Skirmish:
     slug = "skirmish"
     version = 1
     upgrades: Mapping[int, Upgrade] = {}
-    seats = range(2, 3)
     preview: Literal["full", "legality"] = "full"
     state_type = p.SkirmishState
     options_type = p.Options
@@ -32,6 +32,10 @@ class Skirmish:
     presets: Mapping[str, p.Options] = {"whole": p.Options(), "short": p.Options(rounds=1)}
     words = GameWords()
     levels: Mapping[str, Policy] = {}
+
+    def seats(self, options: p.Options) -> Seating:
+        del options
+        return alike(2, 2)
 
     def setup(self, seats: Sequence[Seat], options: p.Options, referee: Referee) -> p.SkirmishState:
         captains = {seat: p.Captain(at=2 + 2 * n, gold=6) for n, seat in enumerate(seats)}
