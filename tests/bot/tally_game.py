@@ -6,6 +6,7 @@ from typing import Any, Literal
 from engine.core.agenda import Ask, Decision, ask, close, waiting
 from engine.core.dice import Dice
 from engine.core.errors import NotOffered, RuleViolation
+from engine.core.forms import Form
 from engine.core.game import Game, OrderChoice, OrderMenu, Outcome, Policy, Upgrade
 from engine.core.game_words import GameWords
 from engine.core.plans import Plan
@@ -171,6 +172,8 @@ class Tally:
     decision_type = VoteDecision
     view_type = TallyView
     open_ended: tuple[type[Any], ...] = ()
+    final: tuple[type[Any], ...] = ()
+    side_of = None
     orders_type = Orders
     presets: Mapping[str, Options] = {"calm": Options(), "still": Options(tide=0)}
     words = GameWords()
@@ -232,6 +235,10 @@ class Tally:
             yield from (Add(), Roll(), Pass())
 
     def plans(self, view: TallyView) -> Iterable[Plan[Action]]:
+        del view
+        return ()
+
+    def forms(self, view: TallyView) -> Iterable[Form[Action]]:
         del view
         return ()
 

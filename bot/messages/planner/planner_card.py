@@ -94,7 +94,7 @@ class PlannerCard:
     def _choice(self, place: Place, choice: Choice[Any]) -> discord.SelectOption:
         state = self._state
         said = self._words.label([choice.label])
-        if choice.action is None:
+        if choice.leads_on:
             said = f"{said} …"
         about = state.game.words.about(state.view, (*place.labels, choice.label), choice.action)
         return _option(said, self._words.label([about]) if about else "", key_of(choice.label))

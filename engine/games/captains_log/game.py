@@ -6,6 +6,7 @@ from typing import Any, Final, Literal, assert_never
 
 from engine.core.agenda import Ask, close, waiting
 from engine.core.dice import Dice
+from engine.core.forms import Form
 from engine.core.game import Game, OrderMenu, Outcome, Upgrade, is_npc
 from engine.core.game_words import GameWords
 from engine.core.plans import Plan
@@ -67,6 +68,8 @@ class CaptainsLog:
         *(a.Rearrange, a.Repair, a.ChooseStow, a.Sell),
         *(a.Shoot, a.BuyUpgrade),
     )
+    final: tuple[type[Any], ...] = ()
+    side_of = None
     orders_type = Orders
     presets: Mapping[str, Options] = PRESETS
     levels = policies.LEVELS
@@ -138,6 +141,10 @@ class CaptainsLog:
 
     def plans(self, view: LogView) -> Iterable[Plan[a.Action]]:
         return words.plans(view)
+
+    def forms(self, view: LogView) -> Iterable[Form[a.Action]]:
+        del view
+        return ()
 
     def finish(self, view: LogView) -> a.Action | None:
         return None if is_npc(view.seat) else _END_TURN

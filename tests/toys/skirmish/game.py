@@ -5,6 +5,7 @@ from typing import Any, Literal, assert_never
 
 from engine.core.agenda import Ask, waiting
 from engine.core.dice import Dice
+from engine.core.forms import Form
 from engine.core.game import Game, OrderChoice, OrderMenu, Outcome, Policy, Upgrade
 from engine.core.game_words import GameWords
 from engine.core.plans import Plan
@@ -28,6 +29,8 @@ class Skirmish:
     decision_type = p.Question
     view_type = p.SkirmishView
     open_ended: tuple[type[Any], ...] = ()
+    final: tuple[type[Any], ...] = ()
+    side_of = None
     orders_type = p.Orders
     presets: Mapping[str, p.Options] = {"whole": p.Options(), "short": p.Options(rounds=1)}
     words = GameWords()
@@ -127,6 +130,10 @@ class Skirmish:
                 offer = p.OfferTrade(card=view.own.hand[0], price=5)
                 label = Text.of("plan-offer", card=offer.card, by=by)
                 yield Plan(label=label, about=about, actions=(offer, sail))
+
+    def forms(self, view: p.SkirmishView) -> Iterable[Form[p.Action]]:
+        del view
+        return ()
 
     def finish(self, view: p.SkirmishView) -> p.Action | None:
         del view
