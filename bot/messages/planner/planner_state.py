@@ -11,6 +11,7 @@ from bot.tables.live_table import LiveTable
 from bot.tables.previews import Preview, preview
 from engine.core.agenda import waiting
 from engine.core.errors import RuleViolation
+from engine.core.forms import Form
 from engine.core.game import AnyGame
 from engine.core.plans import Plan
 from engine.core.records import Seat
@@ -101,6 +102,11 @@ class PlannerState:
             return False
         full = len(self.actions) >= MOST_PLANNED
         return full or self.ahead.unsure or bool(waiting(self.ahead.view.agenda))
+
+    def form(self, key: str) -> Form[Any] | None:
+        """The form called *key*, if it can be filled in next."""
+        forms = () if self.ends else self.game.forms(self.view)
+        return next((form for form in forms if form.key == key), None)
 
     def reachable(self, path: Sequence[str]) -> Place:
         """What is offered at *path* of the menus, or as near to it as something is."""
