@@ -106,6 +106,10 @@ class LiveTable:
             return ()
         return tuple(one for one in self.game.pending(self.state) if one.seat == seat)
 
+    def is_held_up(self, seat: Seat) -> bool:
+        """Whether *seat* has to answer before it can do anything else; an offer can wait."""
+        return any(decision.blocking for decision in self.pending(seat))
+
     def outcome(self) -> Outcome | None:
         return None if self.state is None else self.game.outcome(self.state)
 

@@ -127,7 +127,7 @@ class Dreamer(Skirmish):
 
     def plans(self, view: Any) -> Any:
         for plan in super().plans(view):
-            yield replace(plan, actions=(*plan.actions[:-1], p.Withdraw(decision=0)))
+            yield replace(plan, actions=(*plan.actions[:-1], p.Withdraw(offer=0)))
 
 
 class Echo(Skirmish):

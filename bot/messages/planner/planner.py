@@ -260,7 +260,7 @@ class Planner:
         except RuleViolation:
             state.plan_instead(())
             changed = state.moved_on = True
-        if state.rest and not state.actions and not state.live.pending(state.seat):
+        if state.rest and not state.actions and not state.live.is_held_up(state.seat):
             try:
                 rest = preview(state.live, state.seat, state.rest)
             except RuleViolation:

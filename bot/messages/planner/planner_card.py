@@ -88,7 +88,7 @@ class PlannerCard:
         options = [self._choice(place, one) for one in place.offered if one.form is None]
         if not options:
             return
-        top = "planner-choose" if self._state.live.pending(self._state.seat) else "planner-else"
+        top = "planner-choose" if self._state.live.is_held_up(self._state.seat) else "planner-else"
         placeholder = self._words.label(place.labels) or self._plain(top)
         pick = Pick(table=self._table, mark=self._mark, path=place.path)
         yield Menu.of(placeholder, pick, options)
@@ -150,7 +150,7 @@ class PlannerCard:
 
     def _can_end(self) -> bool:
         state = self._state
-        return not state.live.pending(state.seat) and state.game.finish(state.view) is not None
+        return not state.live.is_held_up(state.seat) and state.game.finish(state.view) is not None
 
     def _is_idle(self) -> bool:
         """Whether nothing useful is left to do."""

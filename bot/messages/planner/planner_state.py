@@ -91,8 +91,8 @@ class PlannerState:
     def plans(self) -> tuple[Plan[Any], ...]:
         """The whole intentions that the game offers next, the best of each kind first."""
         if self._plans is None:
-            asked = not self.actions and self.live.pending(self.seat)
-            self._plans = () if asked or self.ends else _varied(self.game.plans(self.view))
+            held_up = not self.actions and self.live.is_held_up(self.seat)
+            self._plans = () if held_up or self.ends else _varied(self.game.plans(self.view))
         return self._plans
 
     @property
@@ -134,7 +134,7 @@ class PlannerState:
     def _before_last_choice(self) -> int:
         """How many actions stood before the last was chosen."""
         single = len(self.actions) - 1
-        if self.live.pending(self.seat):
+        if self.live.is_held_up(self.seat):
             return single
         ahead = Preview(self.live, self.seat)
         for before in range(single):

@@ -119,7 +119,7 @@ class SealedOrders:
             if view.open.hulls[view.seat] > 1 and not rules.own_offers(view):
                 yield from (p.OfferPlank(to=ally) for ally in rules.allies(view))
         for offer in rules.own_offers(view):
-            yield p.Withdraw(decision=offer.id)
+            yield p.Withdraw(offer=offer.id)
         for offer in rules.offered(view):
             yield from (p.Reply(decision=offer.id, yes=yes) for yes in (True, False))
 

@@ -46,7 +46,7 @@ class OfferPlank:
 @value
 class Withdraw:
     kind: Literal["withdraw"] = "withdraw"
-    decision: int
+    offer: int
 
 
 @value

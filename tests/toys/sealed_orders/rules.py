@@ -69,7 +69,7 @@ def check_offer(view: p.SealedView, order: p.OfferPlank) -> None:
 
 
 def check_withdraw(view: p.SealedView, order: p.Withdraw) -> None:
-    if all(offer.id != order.decision for offer in own_offers(view)):
+    if all(offer.id != order.offer for offer in own_offers(view)):
         raise NotOffered("SO-PLANK-01", "no-such-offer")
 
 
@@ -134,7 +134,7 @@ def offer_plank(state: p.SealedState, seat: Seat, order: p.OfferPlank, referee: 
 
 
 def withdraw(state: p.SealedState, order: p.Withdraw, referee: Referee) -> None:
-    _close_offer(state, _offer(state, order.decision), "withdrawn", referee)
+    _close_offer(state, _offer(state, order.offer), "withdrawn", referee)
 
 
 def reply(state: p.SealedState, order: p.Reply, referee: Referee) -> None:

@@ -193,7 +193,7 @@ class Skirmish:
             case p.OfferTrade():
                 rules.offer(state, seat, action, referee)
             case p.Withdraw():
-                rules.withdraw(state, action.decision, referee)
+                rules.withdraw(state, action.offer, referee)
             case p.WalkOn():
                 rules.set_out(state, referee)
             case p.Bid():
@@ -278,7 +278,7 @@ class Skirmish:
         if rules.cards_left(sea):
             yield p.Dive()
         mine = [offer for offer in view.offers if offer.seller == seat]
-        yield from (p.Withdraw(decision=offer.id) for offer in mine)
+        yield from (p.Withdraw(offer=offer.id) for offer in mine)
         for card in view.own.hand:
             yield p.Sell(card=card)
             if not mine:
