@@ -115,9 +115,9 @@ def voice(code: str, game: str | None = None) -> Language:
 
 
 def learn(game: AnyGame) -> None:
-    """Speak from now on the words that lie beside *game*, wherever that is."""
+    """Speak from now on the words that lie beside *game*, if any do, wherever that is."""
     folder = Path(inspect.getfile(type(game))).parent / "text"
-    if _texts_of(game.slug) != folder:
+    if folder.is_dir() and folder != _texts_of(game.slug):
         _elsewhere[game.slug] = folder
         voice.cache_clear()
         _bundle.cache_clear()
