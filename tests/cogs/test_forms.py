@@ -7,6 +7,7 @@ import simcord
 
 from tests.cogs.discord_server import (
     DiscordServer,
+    choose,
     ids_of,
     labels_of,
     options_of,
@@ -66,6 +67,7 @@ async def test_a_form_opens_from_its_own_button_and_is_planned_when_sent(
     ]
     sent = await server.alice.submit_modal(form, {"by": "2", "aim": ["fire"], "shot": "7"})
     assert "Fire · At 7 · 2 along the strait" in said(sent)
+    assert "once done, it cannot be taken back." in said(sent)
     assert "Confirm" in labels_of(shown(sent))
     assert (await view(server, "p1")).own == p.Own()
     await server.alice.click(shown(sent), label="Confirm")
@@ -102,6 +104,14 @@ async def test_what_is_refused_is_told_to_its_writer_and_plans_nothing(
     again = shown(await server.alice.slash(server.channel, "turn act"))
     assert "Confirm" not in labels_of(again)
     assert server.told == before
+
+
+async def test_where_nothing_is_previewed_no_dice_are_spoken_of(server: DiscordServer) -> None:
+    await set_out(server)
+    opened = await server.alice.slash(server.channel, "turn act")
+    planned = await choose(server.alice, opened, "Offer a plank", "Carol")
+    assert "Offer a plank · To" in said(planned)
+    assert "what comes of it shows once it is done" in said(planned)
 
 
 async def test_a_form_that_is_not_sent_changes_nothing(server: DiscordServer) -> None:
