@@ -20,18 +20,18 @@ from bot.messages.poster import DiscordPoster
 from bot.messages.reply import apologise
 from bot.services import Services, open_services
 from bot.settings import Settings
-from bot.tables.codecs import AnyGame
 from bot.tables.data_sets import folder_of, games_of
 from bot.tables.live import Tables
 from bot.words.commands import Words, sync_if_changed
-from bot.words.language import LANGUAGES, code_of, voice
+from bot.words.language import LANGUAGES, code_of, learn, voice
+from engine.core.game import AnyGame
 from engine.core.words import Text
 from renders.drawing_process import DrawingProcess
 
 log = logging.getLogger(__name__)
 
 COGS = (
-    *("lobby", "confirmations", "play", "planner", "news", "auto"),
+    *("lobby", "confirmations", "play", "planner", "forms", "news", "auto"),
     *("hand", "map", "dice", "rules", "help"),
     *("prefs", "lookups", "rematches"),
 )
@@ -106,6 +106,8 @@ class Quarterdeck(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Open the services and load the cogs; the commands are told to Discord if they changed."""
+        for game in self.games.values():
+            learn(game)
         for code in LANGUAGES:
             for slug in self.games:
                 voice(code, slug)  # read now, so that no reader waits for it

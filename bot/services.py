@@ -19,9 +19,10 @@ from bot.store.migrations import migrate
 from bot.store.models import Table
 from bot.store.repository import Store, next_due
 from bot.tables.checkpoints import shrink_finished
-from bot.tables.codecs import AnyGame, Games
+from bot.tables.codecs import Games
 from bot.tables.live import Tables
 from bot.tables.pump import Scheduler
+from engine.core.game import AnyGame
 
 log = logging.getLogger(__name__)
 

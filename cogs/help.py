@@ -54,7 +54,8 @@ class HelpCog(commands.Cog):
         """What each game is, and how one wins it."""
         for slug, game in self.bot.games.items():
             language = voice(code, slug)
-            goal = game.words.goal(next(iter(game.presets.values())), min(game.seats))
+            options = next(iter(game.presets.values()))
+            goal = game.words.goal(options, game.seats(options).least)
             title = language.say(Text.of("game-title", game=slug))
             if said := " ".join(language.say(text) for text in goal):
                 yield f"**{title}**: {said}"

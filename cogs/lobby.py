@@ -21,6 +21,7 @@ from bot.words.option_fields import changed, fields_of
 from bot.words.seat_letters import seat_called
 from cogs import host_undo, suggestions
 from cogs.shared_turn import host_or_manager, missing_rights, table_here
+from engine.core.game import seat_counts
 from engine.core.records import Seat
 from engine.core.words import Listing, Text
 
@@ -307,7 +308,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
         """:raises NoSeat: if no seat is called what was *typed*."""
         if typed is None:
             return None
-        return seat_called(typed, max(self.bot.tables.games.of(table).game.seats))
+        return seat_called(typed, max(seat_counts(self.bot.tables.games.of(table).game)))
 
     async def _language(self, interaction: Interaction) -> str:
         """What the server chose, else what it speaks, else what the reader does."""

@@ -16,12 +16,11 @@ from bot.messages.verbs import EndAnyway, OpenPlanner, Verb
 from bot.store.models import Table
 from bot.tables import changes, playing
 from bot.tables.changes import Played
-from bot.tables.codecs import AnyGame
 from bot.tables.previews import preview
 from bot.tables.step_log import is_private
 from bot.words.language import voice
 from engine.core.errors import NotYourTurn
-from engine.core.game import Step, look
+from engine.core.game import AnyGame, Step, look
 from engine.core.words import Listing, Text
 
 BOARD_WAIT_SECONDS = 30.0

@@ -14,10 +14,9 @@ from pathlib import Path
 
 import pytest
 
-from engine.ai.policies import AnyGame
 from engine.core.dice import table_dice
 from engine.core.errors import RuleViolation
-from engine.core.game import play
+from engine.core.game import AnyGame, play
 from tests import laws
 from tests.transcript import Block, Transcript, read, write
 

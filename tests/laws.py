@@ -4,12 +4,14 @@ import functools
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from engine.ai.policies import AnyGame, one_of, random_policy
+from engine.ai.policies import one_of, random_policy
 from engine.core.choices import MOST, ChoiceTree
 from engine.core.codec import Codec
-from engine.core.dice import SeededDice, policy_dice, table_dice
+from engine.core.dice import Roll, SeededDice, policy_dice, table_dice
 from engine.core.errors import RuleViolation
+from engine.core.forms import Form
 from engine.core.game import (
+    AnyGame,
     Setup,
     Step,
     begin,
@@ -22,16 +24,19 @@ from engine.core.game import (
     standard_options,
 )
 from engine.core.log import may_undo
-from engine.core.records import Seat, clone
+from engine.core.records import SPECTATOR, Seat, clone
+from engine.core.rule_ids import is_rule_id
 from engine.core.words import Listing, Text
 
 AnyStep = Step[Any, Any]
 
 
-def opening(game: AnyGame, seed: str) -> tuple[Any, Setup[Any, Any]]:
-    """A game of its standard preset, with as many people as it seats."""
-    seats = [f"p{number + 1}" for number in range(game.seats[-1])]
-    return begin(game, seats, standard_options(game), table_dice(seed, 0))
+def opening(
+    game: AnyGame, seed: str, options: Any = None, seats: Sequence[Seat] = ()
+) -> tuple[Any, Setup[Any, Any]]:
+    """A game of its standard preset, with as many people as it seats, unless others are given."""
+    options = options or standard_options(game)
+    return begin(game, seats or game.seats(options).seats, options, table_dice(seed, 0))
 
 
 def random_action(game: AnyGame, state: Any, seed: str, seq: int) -> tuple[Seat, Any]:
@@ -86,6 +91,25 @@ def everybody_is_called_once(game: AnyGame, state: Any) -> None:
     assert len(set(called)) == len(called), f"called twice: {called}"
 
 
+def sides_are_as_agreed(game: AnyGame, state: Any, setup: Setup[Any, Any]) -> None:
+    """Who plays together is what the options said before the game began."""
+    if game.side_of is None:
+        return
+    seating = game.seats(setup.options)
+    for seat in (*setup.seats, SPECTATOR):
+        assert game.side_of(state.open, seat) == seating.side_of(seat), f"{seat} changed sides"
+
+
+def a_side_is_told_its_own_part(game: AnyGame, state: Any, seats: Iterable[Seat]) -> None:
+    """What a side knows lies in its view itself, and in nobody else's."""
+    if game.side_of is None:
+        return
+    assert look(game, state, SPECTATOR).side is None, "who watches is on a side"
+    for seat in seats:
+        side = game.side_of(state.open, seat)
+        assert look(game, state, seat).side is (None if side is None else state.sides[side])
+
+
 def makes_sense(game: AnyGame, state: Any) -> None:
     """Nothing is the matter with a state that play led to."""
     found = [*faults(game, state)]
@@ -117,8 +141,18 @@ def refusal(game: AnyGame, state: Any, seat: Seat, action: Any) -> str | None:
     try:
         play(game, state, seat, action, SeededDice(1), seq=1)
     except RuleViolation as violation:
-        return str(violation)
-    return None
+        refused = violation
+    else:
+        return None
+    assert is_rule_id(refused.rule), f"refused by no rule: {refused}"
+    return str(refused)
+
+
+def rules_are_named(game: AnyGame, state: Any, rolls: Iterable[Roll]) -> None:
+    """What was rolled, and what is asked, names the rule of a ledger that says so."""
+    asked = (decision.rule for decision in game.pending(state))
+    for rule in (*asked, *(roll.rule for roll in rolls)):
+        assert is_rule_id(rule), f"{rule} is no rule"
 
 
 def looks_the_same(game: AnyGame, state: Any, seat: Seat, seed: str) -> Any:
@@ -159,7 +193,7 @@ def an_undo_gives_back_no_knowledge(
     """What may be taken back came out as *seat* could foresee, in a world that looks the same."""
     after = clone(state)
     step = play(game, after, seat, action, SeededDice(seed), seq=1)
-    if not may_undo([step], seat):
+    if not may_undo(game, [step], seat):
         return
     twin = looks_the_same(game, state, seat, seed)
     play(game, twin, seat, action, SeededDice(seed), seq=1)
@@ -172,13 +206,16 @@ def menus_hold_the_suggestions(game: AnyGame, state: Any, seat: Seat) -> None:
     menus = ChoiceTree(game, view)
     levels: list[tuple[Text, ...]] = [()]
     leaves: list[Any] = []
+    forms: list[Form[Any]] = []
     for prefix in levels:
         level = menus.below(prefix)
         assert 0 < len(level) <= MOST
         assert len({choice.label for choice in level}) == len(level)
         leaves += [choice.action for choice in level if choice.action is not None]
-        levels += [(*prefix, choice.label) for choice in level if choice.action is None]
+        forms += [choice.form for choice in level if choice.form is not None]
+        levels += [(*prefix, choice.label) for choice in level if choice.leads_on]
     suggested = list(game.suggest(view))
+    assert forms == list(game.forms(view)), "a form is not in the menus, or there twice"
     assert len(leaves) == len(suggested)
     assert all(leaf in suggested for leaf in leaves)
 
@@ -239,12 +276,20 @@ def spoken(game: AnyGame, state: Any, step: AnyStep | None, seats: Iterable[Seat
             suggested = [*game.suggest(view), game.default(view)]
             said.update(text for action in suggested for text in game.label(view, action))
             said.update(text for plan in game.plans(view) for text in (plan.label, plan.about))
+            said.update(text for form in game.forms(view) for text in _asked_by(form))
     return {part for text in said for part in _parts(text)}
 
 
 def _asked(game: AnyGame, state: Any, seat: Seat) -> Iterator[Any]:
     """The decisions *seat* is asked: an answer is offered to nobody else."""
     return (decision for decision in game.pending(state) if decision.seat == seat)
+
+
+def _asked_by(form: Form[Any]) -> Iterator[Text]:
+    yield from form.path
+    for asked in form.fields:
+        yield asked.label
+        yield from (choice.label for choice in asked.choices)
 
 
 def _parts(fact: Any) -> Iterator[Text]:

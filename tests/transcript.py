@@ -11,9 +11,8 @@ from itertools import chain, zip_longest
 from typing import Any
 
 from bot.words.language import voice
-from engine.ai.policies import AnyGame
 from engine.core.codec import row_codec, setup_codec
-from engine.core.game import Setup, Step, look, told
+from engine.core.game import AnyGame, Setup, Step, look, told
 from engine.core.records import SPECTATOR, Seat
 from engine.core.words import Fact, Listing, Person, Text
 from engine.games import GAMES

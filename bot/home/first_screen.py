@@ -9,8 +9,8 @@ from babel.core import negotiate_locale
 
 from bot.home.game_page import ICON
 from bot.home.new_game import MOST_CAPTAINS
-from bot.tables.codecs import AnyGame
 from bot.words.language import LANGUAGES, Language, voice
+from engine.core.game import AnyGame, seat_counts
 from engine.core.words import Text
 
 _OWN_NAMES = {"en": "English", "fr": "Français"}
@@ -67,7 +67,7 @@ def first_screen(offer: Offer) -> str:
 <main>
   <h1>{title}</h1>
   {_goal(offer)}
-  <form id="game" data-most-seats="{max(offer.game.seats)}" data-failed="{failed}">
+  <form id="game" data-most-seats="{max(seat_counts(offer.game))}" data-failed="{failed}">
     <input type="hidden" name="language" value="{offer.code}">
     <input type="hidden" name="game" value="{escape(offer.slug)}">
     {fields}
@@ -89,7 +89,10 @@ def _goal(offer: Offer) -> str:
     game = offer.game
     return "".join(
         f'<div class="goal" data-preset="{escape(preset)}"{" hidden" if number else ""}>'
-        + "".join(f"<p>{offer.say(line)}</p>" for line in game.words.goal(options, min(game.seats)))
+        + "".join(
+            f"<p>{offer.say(line)}</p>"
+            for line in game.words.goal(options, game.seats(options).least)
+        )
         + "</div>"
         for number, (preset, options) in enumerate(game.presets.items())
     )
@@ -127,7 +130,9 @@ def _voyages(offer: Offer) -> str:
             "preset",
             preset,
             offer.say(Text.of("preset-name", preset=preset)),
-            [offer.say(term) for term in terms(options, min(game.seats) + 1)] if terms else (),
+            [offer.say(term) for term in terms(options, game.seats(options).least + 1)]
+            if terms
+            else (),
             chosen=number == 0,
         )
         for number, (preset, options) in enumerate(game.presets.items())
@@ -137,7 +142,7 @@ def _voyages(offer: Offer) -> str:
 
 def _captains(offer: Offer) -> str:
     """A name for each person, the first alone asked for."""
-    most = min(MOST_CAPTAINS, max(offer.game.seats))
+    most = min(MOST_CAPTAINS, max(seat_counts(offer.game)))
     label = offer.say(Text.of("home-captain-name"))
     inputs = [
         f'<input name="captain" maxlength="32" autocomplete="off" aria-label="{label}" '
@@ -155,7 +160,7 @@ def _captains(offer: Offer) -> str:
 
 
 def _bots(offer: Offer) -> str:
-    seats = offer.game.seats
+    seats = seat_counts(offer.game)
     least, most = max(0, min(seats) - MOST_CAPTAINS), max(seats) - 1
     chosen = min(most, max(1, min(seats) - 1))
     rows = (

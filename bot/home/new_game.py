@@ -9,8 +9,8 @@ from bot.errors import NoOptions, TableFull, TooFewSeats
 from bot.home.world import World
 from bot.store.models import Table
 from bot.tables import hosting, playing, seating
-from bot.tables.codecs import AnyGame
 from bot.words.language import voice
+from engine.core.game import AnyGame
 from engine.core.words import Text
 
 MOST_CAPTAINS = 2
@@ -85,8 +85,9 @@ def _require_possible(game: AnyGame, wanted: NewGame) -> str:
         if name not in known:
             raise NoOptions(preset=name)
     seats = len(wanted.captains) + wanted.bots
-    if seats < min(game.seats):
-        raise TooFewSeats(least=min(game.seats), taken=seats)
-    if seats > max(game.seats):
-        raise TableFull(most=max(game.seats))
+    seating = game.seats(game.presets[wanted.preset])
+    if seats < seating.least:
+        raise TooFewSeats(least=seating.least, taken=seats)
+    if seats > seating.most:
+        raise TableFull(most=seating.most)
     return level

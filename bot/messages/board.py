@@ -17,14 +17,13 @@ from bot.messages.verbs import Act, AllNews, Ask, End, Hand, How, Map, TakeBack,
 from bot.messages.victory import final_standing, rematch_buttons, victory
 from bot.store.models import Table
 from bot.tables import undoing
-from bot.tables.codecs import AnyGame
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
 from bot.tables.step_log import Told
 from bot.words.language import Language, Names, voice
 from bot.words.seat_names import names_of
 from engine.core.agenda import Decision
-from engine.core.game import told
+from engine.core.game import AnyGame, told
 from engine.core.log import Undo
 from engine.core.records import SPECTATOR, Seat, clone, tells
 from engine.core.words import Listing, Person, Text
@@ -130,14 +129,16 @@ def turn_buttons(
     """What can be pressed below the board of a game that goes on: what opens something first."""
     table, game = live.table, live.game
     asked = [one for one in game.pending(live.state) if not live.is_automatic(one.seat)]
+    held_up = any(decision.blocking for decision in asked)
     buttons: list[Button] = []
+    if not held_up:
+        buttons.append(_button(Text.of("button-act"), Act(table=table.id), language, "first"))
     for decision in asked[:3]:
         text = Text.of("button-answer")
-        if len(asked) > 1:
+        if len(asked) > 1 or not held_up:
             text = Text.of("button-answer-of", who=names_of(live.holders)(decision.seat))
-        buttons.append(_button(text, Ask(table=table.id, decision=decision.id), language, "first"))
-    if not asked:
-        buttons.append(_button(Text.of("button-act"), Act(table=table.id), language, "first"))
+        verb = Ask(table=table.id, decision=decision.id)
+        buttons.append(_button(text, verb, language, "first" if decision.blocking else "other"))
     buttons += [
         _button(Text.of("button-hand"), Hand(table=table.id), language),
         _button(Text.of("button-map"), Map(table=table.id), language),
@@ -147,7 +148,7 @@ def turn_buttons(
     if with_undo:
         undo = TakeBack(table=table.id, seq=table.seq)
         buttons.append(_button(Text.of("button-undo"), undo, language))
-    if not asked and any(game.finish(live.view(seat)) is not None for seat in live.waits()):
+    if not held_up and any(game.finish(live.view(seat)) is not None for seat in live.waits()):
         end = End(table=table.id, seq=table.seq)
         buttons.append(_button(Text.of("button-end"), end, language))
     return buttons

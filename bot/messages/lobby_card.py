@@ -57,15 +57,12 @@ def _terms(live: LiveTable, language: Language) -> list[str]:
     terms = live.game.words.terms
     if terms is None:
         return _options(live, language)
-    taken = len({holder.seat for holder in live.holders})
-    options = live.codecs.options.load(live.table.options)
-    seats = max(taken, min(live.game.seats))
-    return [language.say(text) for text in terms(options, seats)]
+    seats = max(len(live.taken), live.seating.least)
+    return [language.say(text) for text in terms(live.options, seats)]
 
 
 def _seats(live: LiveTable, language: Language) -> list[str]:
     names = names_of(live.holders)
-    taken = sorted({holder.seat for holder in live.holders})
     lines = [
         language.say(
             Text.of(
@@ -75,12 +72,12 @@ def _seats(live: LiveTable, language: Language) -> list[str]:
             ),
             names,
         )
-        for seat in taken
+        for seat in live.taken
     ]
-    seats = live.game.seats
+    seating = live.seating
     if live.table.status == "lobby":
-        free = max(seats) - len(taken)
-        text = Text.of("lobby-free", free=free, least=min(seats), most=max(seats))
+        free = seating.most - len(live.taken)
+        text = Text.of("lobby-free", free=free, least=seating.least, most=seating.most)
         lines.append(language.say(text))
     return lines
 

@@ -74,9 +74,7 @@ def how_card(live: LiveTable, seat: Seat, number: int, language: Language) -> Ca
 
 def goal_of(live: LiveTable) -> Sequence[Text]:
     """What the game is and how one wins, with the options and the seats of a table."""
-    options = live.codecs.options.load(live.table.options)
-    taken = len({holder.seat for holder in live.holders})
-    return live.game.words.goal(options, max(taken, min(live.game.seats)))
+    return live.game.words.goal(live.options, max(len(live.taken), live.seating.least))
 
 
 def _how(live: LiveTable, seat: Seat, language: Language) -> Iterator[str]:

@@ -17,8 +17,8 @@ from zlib import crc32
 import discord
 
 import renders.picture
-from bot.tables.codecs import AnyGame
 from bot.words.language import Names, harmless, voice
+from engine.core.game import AnyGame, seat_counts
 from renders.picture import CHOICE, Words
 
 log = logging.getLogger(__name__)
@@ -148,7 +148,7 @@ def _worded(game: AnyGame, view: Any, wanted: Wanted) -> renders.picture.Wanted:
     """*wanted* in the words of its reader."""
     assert game.words.picture is not None
     texts, language = game.words.picture(view), voice(wanted.language, game.slug)
-    seats = (f"p{number}" for number in range(1, max(game.seats) + 1))
+    seats = (f"p{number}" for number in range(1, max(seat_counts(game)) + 1))
     words = Words(
         title=language.say(texts.title, wanted.names, plain=True),
         caption=""

@@ -1,15 +1,13 @@
 """The games there are, each with the codecs its tables need."""
 
 from collections.abc import Mapping
-from typing import Any, TypeAlias
+from typing import Any
 
 from bot.errors import NoGame
 from bot.store.models import Table
 from engine.core.codec import Codec, row_codec, setup_codec
-from engine.core.game import Game, Setup
+from engine.core.game import AnyGame, Setup
 from engine.core.log import Row
-
-AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 
 
 class GameCodecs:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from bot.settings import Settings
-from bot.tables.codecs import AnyGame
+from engine.core.game import AnyGame
 from engine.games import GAMES
 from engine.games.captains_log import data_set
 from engine.games.captains_log.game import CaptainsLog

@@ -8,10 +8,9 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from sqlmodel import col
 
 from bot.store.models import LessonDone, LogRow
-from bot.tables.codecs import AnyGame
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
-from engine.core.game import Step, look, told
+from engine.core.game import AnyGame, Step, look, told
 from engine.core.records import Seat, value
 from engine.core.words import Text
 

@@ -6,10 +6,11 @@ from typing import Any
 
 from bot.errors import NotAtTable, NotHost, WrongStatus
 from bot.store.models import Holder, Status, Table
-from bot.tables.codecs import AnyGame, GameCodecs
+from bot.tables.codecs import GameCodecs
 from engine.core.agenda import Decision
-from engine.core.game import Outcome, is_npc, look
+from engine.core.game import AnyGame, Outcome, is_npc, look
 from engine.core.records import Seat
+from engine.core.seating import Seating
 
 
 @dataclass(slots=True, kw_only=True)
@@ -28,7 +29,21 @@ class LiveTable:
     def game(self) -> AnyGame:
         return self.codecs.game
 
+    @property
+    def options(self) -> Any:
+        return self.codecs.options.load(self.table.options)
+
     # Who sits where
+
+    @property
+    def seating(self) -> Seating:
+        """Who may sit there, by its options."""
+        return self.game.seats(self.options)
+
+    @property
+    def taken(self) -> tuple[Seat, ...]:
+        """The seats that people or policies hold, in their order."""
+        return tuple(sorted({holder.seat for holder in self.holders}))
 
     def seats_of(self, user_id: int) -> tuple[Seat, ...]:
         return tuple(holder.seat for holder in self.holders if holder.user_id == user_id)
@@ -90,6 +105,10 @@ class LiveTable:
         if self.state is None:
             return ()
         return tuple(one for one in self.game.pending(self.state) if one.seat == seat)
+
+    def is_held_up(self, seat: Seat) -> bool:
+        """Whether *seat* has to answer before it can do anything else; an offer can wait."""
+        return any(decision.blocking for decision in self.pending(seat))
 
     def outcome(self) -> Outcome | None:
         return None if self.state is None else self.game.outcome(self.state)

@@ -4,7 +4,7 @@ import logging
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from bot.errors import RulesBroke, Stale, TooFewSeats
+from bot.errors import RulesBroke, Stale, TableFull, TooFewSeats
 from bot.store.models import LogRow
 from bot.tables.admissions import forget_requests
 from bot.tables.changes import Played, announce, memo, once, standing
@@ -31,6 +31,7 @@ async def start(
 
     :raises NotHost: if somebody else hosts the table.
     :raises TooFewSeats: if the game needs more.
+    :raises TableFull: if its options have no such seats any more.
     """
 
     async def do(live: LiveTable) -> Played:
@@ -168,14 +169,15 @@ def _resolve(live: LiveTable, seat: Seat, actions: Sequence[Any], by: By) -> _Re
 async def _begin(tables: Tables, live: LiveTable, interaction: int | None) -> Played:
     live.require_status("lobby")
     game, table = live.game, live.table
-    count = len({holder.seat for holder in live.holders})
-    if count not in game.seats:
-        raise TooFewSeats(least=min(game.seats), taken=count)
+    seating = live.seating
+    if not set(live.taken) <= set(seating.seats):
+        raise TableFull(most=seating.most)
+    if not seating.can_begin(live.taken):
+        raise TooFewSeats(least=seating.least, taken=len(live.taken))
     ranked = close_ranks(live)
-    seats = tuple(sorted({holder.seat for holder in ranked.holders}))
     try:
         options = live.codecs.options.load(table.options)
-        state, setup = begin(game, seats, options, table_dice(table.seed, 0))
+        state, setup = begin(game, ranked.taken, options, table_dice(table.seed, 0))
         raw = live.codecs.states.dump(state)
     except Exception as error:
         log.exception("table %s could not be set up", table.id)

@@ -112,11 +112,10 @@ async def set_autopilot(tables: Tables, table_id: str, user_id: int, *, on: bool
 
 
 def close_ranks(live: LiveTable) -> LiveTable:
-    """*live* with the seats that are taken numbered from 1 on, in their order."""
-    taken = sorted({holder.seat for holder in live.holders})
-    number = {seat: f"p{place}" for place, seat in enumerate(taken, 1)}
+    """*live* with the seats that are taken called as they are in play."""
+    names = live.seating.names(live.taken)
     holders = tuple(
-        Holder.model_validate(holder.model_dump() | {"seat": number[holder.seat]})
+        Holder.model_validate(holder.model_dump() | {"seat": names[holder.seat]})
         for holder in live.holders
     )
     return replace(live, holders=holders)
@@ -224,7 +223,7 @@ def _find_seat(
     waiting = live.table.status == "lobby"
     seat = seat or (_free_seat(live) if waiting else _left_seat(live, own))
     if not waiting and all(holder.seat != seat for holder in live.holders):
-        raise TableFull(most=len({holder.seat for holder in live.holders}))
+        raise TableFull(most=len(live.taken))
     if live.people_of(seat) and not share:
         raise SeatTaken(seat=seat)
     return seat
@@ -236,19 +235,18 @@ def _autopilot(live: LiveTable) -> str:
 
 
 def _free_seat(live: LiveTable) -> Seat:
-    taken = {holder.seat for holder in live.holders}
-    most = max(live.game.seats)
-    for number in range(1, most + 1):
-        if f"p{number}" not in taken:
-            return f"p{number}"
-    raise TableFull(most=most)
+    seating = live.seating
+    free = next((seat for seat in seating.seats if seat not in live.taken), None)
+    if free is None:
+        raise TableFull(most=seating.most)
+    return free
 
 
 def _left_seat(live: LiveTable, own: Seat | None) -> Seat:
     """A seat that no person holds; *own* if it is one."""
     free = [holder.seat for holder in live.holders if holder.user_id is None]
     if not free:
-        raise TableFull(most=len({holder.seat for holder in live.holders}))
+        raise TableFull(most=len(live.taken))
     return own if own in free else free[0]
 
 

@@ -117,7 +117,8 @@ async def last_plan(*, session: AsyncSession, live: LiveTable) -> LastPlan | Non
     plan = [row for row in rows if isinstance(row, Step)]
     seat, before = plan[-1].seat, steps[: -len(mine)]
     to = before[-1].seq if before else 0
-    return LastPlan(seat=seat, user_id=steps[-1].user_id, to=to if may_undo(plan, seat) else None)
+    undoable = may_undo(live.game, plan, seat)
+    return LastPlan(seat=seat, user_id=steps[-1].user_id, to=to if undoable else None)
 
 
 @value

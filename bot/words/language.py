@@ -1,5 +1,6 @@
 """Words texts as sentences in a reader's language, with people's names made harmless."""
 
+import inspect
 import logging
 import re
 import unicodedata
@@ -15,6 +16,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 import engine
 from bot.words.seat_letters import letter_of
+from engine.core.game import AnyGame
 from engine.core.records import Seat
 from engine.core.words import Fact, Listing, Person, Text
 
@@ -43,6 +45,8 @@ _RIGHT_TO_LEFT = ("R", "AL", "AN")
 _VOWELS = ("a", "e", "i", "o", "u", "œ", "æ")
 _BOT_TEXTS: Final = Path(__file__).parent / "text"
 _GAME_TEXTS: Final = Path(engine.__path__[0]) / "games"
+_elsewhere: Final[dict[str, Path]] = {}
+"""Where the words of games lie that are not among the engine's own."""
 
 
 class Language:
@@ -106,8 +110,21 @@ class Language:
 @lru_cache
 def voice(code: str, game: str | None = None) -> Language:
     """The voice of a language, made once, with the words of *game* if it has any."""
-    worded = game is not None and (_GAME_TEXTS / game / "text").is_dir()
+    worded = game is not None and _texts_of(game).is_dir()
     return Language(code, game if worded else None)
+
+
+def learn(game: AnyGame) -> None:
+    """Speak from now on the words that lie beside *game*, if any do, wherever that is."""
+    folder = Path(inspect.getfile(type(game))).parent / "text"
+    if folder.is_dir() and folder != _texts_of(game.slug):
+        _elsewhere[game.slug] = folder
+        voice.cache_clear()
+        _bundle.cache_clear()
+
+
+def _texts_of(game: str) -> Path:
+    return _elsewhere.get(game, _GAME_TEXTS / game / "text")
 
 
 def code_of(locale: discord.Locale) -> str:
@@ -157,7 +174,7 @@ _FUNCTIONS: Final[dict[str, Callable[[Any], Any]]] = {"DE": _de, "LETTER": lette
 def _bundle(code: str, game: str | None) -> FluentBundle:
     """What is said in *code* by the bot and by *game*, whose own words come first."""
     bundle = FluentBundle([code], functions=_FUNCTIONS, use_isolating=False)
-    own = [_GAME_TEXTS / game / "text" / f"{code}.ftl"] if game else []
+    own = [_texts_of(game) / f"{code}.ftl"] if game else []
     for path in (*own, *sorted(_BOT_TEXTS.rglob(f"{code}.ftl"))):
         bundle.add_resource(FluentResource(path.read_text("utf-8")))
     return bundle

@@ -5,13 +5,10 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
-from typing import Final
 
-from bot.tables.codecs import AnyGame
+from engine.core.game import AnyGame
 from engine.core.records import value
-
-RULE_ID: Final = r"[A-Z]{2,4}(?:-[A-Z0-9]+)+-\d{2,3}"
-"""What the id of a rule looks like: CL-MOVE-03, or FC-SCEN-PITCHED2-01."""
+from engine.core.rule_ids import is_rule_id
 
 _CELLS = re.compile(r"(?<!\\)\|")
 
@@ -82,7 +79,7 @@ def _rules(lines: list[str]) -> Iterator[Rule]:
             continue
         cells = [cell.strip() for cell in _CELLS.split(line)[1:-1]]
         header = header or cells
-        if cells and re.fullmatch(RULE_ID, cells[0]):
+        if cells and is_rule_id(cells[0]):
             columns = dict(zip(header, cells, strict=True))
             page, mode = columns.get("page", ""), columns.get("mode", "")
             yield Rule(id=cells[0], text=cells[1], page=page, mode=mode)

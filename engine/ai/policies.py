@@ -1,13 +1,12 @@
 """Policies that play any game: at random, by the clock's word, and one step ahead."""
 
 from collections.abc import Sequence
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeVar
 
 from engine.core.dice import Dice
-from engine.core.game import Game, Policy, play
+from engine.core.game import AnyGame, Policy, play
 from engine.core.records import Seat, clone
 
-AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 T = TypeVar("T")
 
 RULE = "policy"

@@ -5,9 +5,10 @@ import sys
 from collections.abc import Sequence
 from timeit import default_timer
 
-from engine.ai.policies import AnyGame, policy
+from engine.ai.policies import policy
 from engine.arena.matches import contest
 from engine.arena.report import report
+from engine.core.game import AnyGame, standard_options
 from engine.games import GAMES
 
 
@@ -17,13 +18,14 @@ def main(argv: Sequence[str], games: Sequence[AnyGame] = GAMES) -> int:
     parser = _parser(known)
     given = parser.parse_args(argv)
     game, policies = known[given.game], given.seats.split(",")
-    if len(policies) not in game.seats:
-        parser.error(f"{game.slug} seats {game.seats[0]} to {game.seats[-1]}")
     if given.preset and given.preset not in game.presets:
         parser.error(f"the presets of {game.slug} are {', '.join(game.presets)}")
+    options = game.presets[given.preset] if given.preset else standard_options(game)
+    seating = game.seats(options)
+    if not seating.least <= len(policies) <= seating.most:
+        parser.error(f"{game.slug} seats {seating.least} to {seating.most}")
     if unknown := [name for name in policies if not _known(game, name)]:
         parser.error(f"{game.slug} has no policy {', '.join(unknown)}")
-    options = game.presets[given.preset] if given.preset else None
     start = default_timer()
     matches = tuple(
         contest(

@@ -5,9 +5,9 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from typing import Any
 
-from engine.ai.policies import AnyGame, one_of, policy
+from engine.ai.policies import one_of, policy
 from engine.core.dice import policy_dice, table_dice
-from engine.core.game import Outcome, begin, is_npc, look, play, standard_options
+from engine.core.game import AnyGame, Outcome, begin, is_npc, look, play, standard_options
 from engine.core.records import Seat, value
 
 MOST_ROUNDS = 300
@@ -51,13 +51,13 @@ def contest(
 
 
 def play_match(game: AnyGame, policies: Sequence[str], seed: str, options: Any = None) -> Match:
-    """Play one game, ``p1`` by the first of *policies* and so on.
+    """Play one game, the first seat by the first of *policies* and so on.
 
     Without *options* it is played by the standard ones.
     """
-    names = {f"p{number}": name for number, name in enumerate(policies, 1)}
-    minds = {seat: policy(game, name) for seat, name in names.items()}
     chosen = standard_options(game) if options is None else options
+    names = dict(zip(game.seats(chosen).seats, policies, strict=False))
+    minds = {seat: policy(game, name) for seat, name in names.items()}
     state, _ = begin(game, list(names), chosen, table_dice(seed, 0))
     steps = 0
     while (seats := game.to_act(state)) and not _stalled(state, steps):

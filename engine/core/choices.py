@@ -1,10 +1,11 @@
-"""Menus and autocomplete for any game: its suggestions as a tree of at most 25 a level."""
+"""Menus and autocomplete for any game: what it suggests as a tree of at most 25 a level."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from itertools import islice
 from typing import Any, Generic, cast
 
 from engine.core.agenda import S
+from engine.core.forms import Form
 from engine.core.game import A, Game, O, V
 from engine.core.records import value
 from engine.core.words import Text
@@ -15,17 +16,29 @@ MOST = 25
 
 @value
 class Choice(Generic[A]):
-    """A *label* to pick: it plays *action*, or opens the next level when that is None."""
+    """A *label* to pick: it plays *action*, opens *form*, or else opens the next level."""
 
     label: Text
-    action: A | None
+    action: A | None = None
+    form: Form[A] | None = None
+
+    @property
+    def leads_on(self) -> bool:
+        """Whether it opens the next level."""
+        return self.action is None and self.form is None
 
 
 class ChoiceTree(Generic[A]):
-    """What a game suggests to the seat of one view, asked for once."""
+    """What a game suggests to the seat of one view, its forms first, asked for once."""
 
     def __init__(self, game: Game[S, A, V, O], view: V) -> None:
-        self._top = _narrow(_tree(game, view, game.suggest(view)))
+        tree: dict[Text, Any] = {}
+        for form in game.forms(view):
+            _plant(tree, form.path, Choice(label=form.path[-1], form=form))
+        for action in game.suggest(view):
+            path = game.label(view, action)
+            _plant(tree, path, Choice(label=path[-1], action=action))
+        self._top = _narrow(tree)
 
     def below(self, prefix: Sequence[Text] = ()) -> tuple[Choice[A], ...]:
         """The children below the labels of *prefix*.
@@ -36,23 +49,21 @@ class ChoiceTree(Generic[A]):
         for label in prefix:
             level = _narrow(level[label])
         return tuple(
-            Choice(label=label, action=None if isinstance(child, dict) else child)
+            Choice(label=label) if isinstance(child, dict) else child
             for label, child in level.items()
         )
 
 
-def _tree(game: Game[S, A, V, O], view: V, actions: Iterable[A]) -> dict[Text, Any]:
-    tree: dict[Text, Any] = {}
-    for action in actions:
-        *path, leaf = game.label(view, action)
-        level = tree
-        for label in path:
-            below: Any = level.setdefault(label, {})
-            assert isinstance(below, dict), f"{label} is a suggestion and a menu"
-            level = cast("dict[Text, Any]", below)
-        assert leaf not in level, f"two suggestions are called {leaf}"
-        level[leaf] = action
-    return tree
+def _plant(tree: dict[Text, Any], path: Sequence[Text], choice: Choice[Any]) -> None:
+    """Put *choice* where *path* leads."""
+    *above, leaf = path
+    level = tree
+    for label in above:
+        below: Any = level.setdefault(label, {})
+        assert isinstance(below, dict), f"{label} is a suggestion and a menu"
+        level = cast("dict[Text, Any]", below)
+    assert leaf not in level, f"two suggestions are called {leaf}"
+    level[leaf] = choice
 
 
 def _narrow(level: dict[Text, Any]) -> dict[Text, Any]:

@@ -9,10 +9,12 @@ from typing import Any, Generic, Literal, Protocol, TypeAlias, TypeVar, cast
 from engine.core.agenda import Decision, S, groups, run
 from engine.core.dice import Dice, Roll
 from engine.core.errors import NotYourTurn, RuleViolation
+from engine.core.forms import Form
 from engine.core.game_words import GameWords
 from engine.core.plans import Plan
 from engine.core.records import Audience, Seat, tells, value
 from engine.core.referee import Event, Referee
+from engine.core.seating import Seating, Side
 from engine.core.words import Text
 
 A = TypeVar("A")
@@ -28,6 +30,9 @@ Policy: TypeAlias = Callable[[Any, Dice], Any]
 
 Upgrade: TypeAlias = Callable[[dict[str, Any]], dict[str, Any]]
 """Makes the JSON of a state of one version one of the next."""
+
+
+SideOf: TypeAlias = Callable[[Any, Seat], Side | None]
 
 
 @value
@@ -65,7 +70,6 @@ class Game(Protocol[S, A, V, O_contra]):
     """Grows whenever a recorded game would play back differently, or a state is made anew."""
     upgrades: Mapping[int, Upgrade]
     """By the version they start from."""
-    seats: range
     preview: Literal["full", "legality"]
     """What a seat may see of an action before playing it."""
     state_type: type[S]
@@ -77,6 +81,8 @@ class Game(Protocol[S, A, V, O_contra]):
     open_ended: tuple[type[Any], ...]
     """Actions with more variants than are suggested: a hold may be stowed in any way, and a shot
     that cannot do anything is legal but not offered."""
+    final: tuple[type[Any], ...]
+    """Actions that nobody may take back, though they show neither die nor secret."""
     orders_type: Any
     """What a seat may order beforehand, a value whose default orders nothing; None if nothing.
 
@@ -88,6 +94,19 @@ class Game(Protocol[S, A, V, O_contra]):
     """What it says of a whole view."""
     levels: Mapping[str, Policy]
     """Policies that play a person's seat, weakest first; ``random`` plays any game."""
+
+    @property
+    def side_of(self) -> SideOf | None:
+        """Which side a seat is on, from what lies open; None if allies share no secrets.
+
+        Where there are sides, a state has ``sides``, and a view ``side``: the part of the seat's
+        own, or None.
+        """
+        ...
+
+    def seats(self, options: O_contra) -> Seating:
+        """Who may sit down, and who plays together, by *options*."""
+        ...
 
     def setup(self, seats: Sequence[Seat], options: O_contra, referee: Referee) -> S: ...
     def to_act(self, state: S) -> tuple[Seat, ...]: ...
@@ -105,6 +124,10 @@ class Game(Protocol[S, A, V, O_contra]):
     @abstractmethod
     def plans(self, view: V) -> Iterable[Plan[A]]:
         """What the view's seat might intend when its turn is open, the best first."""
+
+    @abstractmethod
+    def forms(self, view: V) -> Iterable[Form[A]]:
+        """What the view's seat may type instead of choosing it in menus."""
 
     @abstractmethod
     def finish(self, view: V) -> A | None:
@@ -152,9 +175,19 @@ class Game(Protocol[S, A, V, O_contra]):
         """The question a pending *decision* puts."""
 
 
+AnyGame: TypeAlias = Game[Any, Any, Any, Any]
+"""A game of which nothing is known but that it is one."""
+
+
 def is_npc(seat: Seat) -> bool:
     """Whether the rules themselves play *seat*."""
     return seat.startswith("npc:")
+
+
+def seat_counts(game: AnyGame) -> range:
+    """How many seats may be taken, whatever the preset."""
+    seatings = [game.seats(options) for options in game.presets.values()]
+    return range(min(one.least for one in seatings), max(one.most for one in seatings) + 1)
 
 
 def standard_options(game: Game[S, A, V, O]) -> O:
@@ -170,11 +203,12 @@ def look(game: Game[S, A, V, O], state: S, seat: Seat) -> V:
     ``clone`` the view to keep it.
     """
     view = cast("Callable[..., V]", game.view_type)
-    offers = state.offers
+    offers, side_of = state.offers, game.side_of
     return view(
         seat=seat,
         open=state.open,
         own=state.own.get(seat),
+        **({} if side_of is None else {"side": _side_part(state, side_of(state.open, seat))}),
         offers=[offer for offer in offers if tells(offer.to, seat)] if offers else [],
         agenda=state.agenda,
         asked=state.asked,
@@ -305,6 +339,11 @@ def redact(step: Step[A, Any], seat: Seat) -> Step[A, Any]:
 def told(events: Sequence[E], seat: Seat) -> tuple[E, ...]:
     """Those of *events* that *seat* may know of."""
     return tuple(event for event in events if tells(_audience(event), seat))
+
+
+def _side_part(state: Any, side: Side | None) -> Any:
+    """What the state keeps for *side*, and nobody else; None for who is on none."""
+    return None if side is None else state.sides[side]
 
 
 def _audience(event: Any) -> Audience:

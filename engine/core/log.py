@@ -6,7 +6,7 @@ from typing import Any, Literal, TypeAlias
 from engine.core.agenda import S
 from engine.core.dice import Roll, ScriptedDice
 from engine.core.errors import ReplayDiverged
-from engine.core.game import A, Game, O, Setup, Step, V, begin, is_npc, play
+from engine.core.game import A, AnyGame, Game, O, Setup, Step, V, begin, is_npc, play
 from engine.core.records import Seat, clone, value
 
 
@@ -47,13 +47,13 @@ def standing(rows: Iterable[Row[A]]) -> list[Step[A, Any]]:
     return steps[::-1]
 
 
-def may_undo(plan: Sequence[Step[A, Any]], seat: Seat) -> bool:
+def may_undo(game: AnyGame, plan: Sequence[Step[A, Any]], seat: Seat) -> bool:
     """Whether *seat* may take back *plan*, the last steps that stand, played in one go.
 
-    Not if a step of it is another's, was not played by a person, or showed a die, a card or a
-    secret to anybody.
+    Not if a step of it is another's, was not played by a person, is final, or showed a die, a
+    card or a secret to anybody.
     """
-    return bool(plan) and all(_may_undo(step, seat) for step in plan)
+    return bool(plan) and all(_may_undo(game, step, seat) for step in plan)
 
 
 def rebuild(
@@ -87,9 +87,10 @@ def rebuild(
     return state
 
 
-def _may_undo(step: Step[A, Any], seat: Seat) -> bool:
+def _may_undo(game: AnyGame, step: Step[A, Any], seat: Seat) -> bool:
     own = step.seat == seat and step.by == "person" and not is_npc(seat)
-    return own and not step.rolls and not any(event.reveals for event in step.events)
+    shown = step.rolls or any(event.reveals for event in step.events)
+    return own and not shown and not isinstance(step.action, game.final)
 
 
 def _script(rolls: Iterable[Roll]) -> ScriptedDice:

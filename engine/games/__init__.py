@@ -1,8 +1,6 @@
 """Every game there is. To add one, add its folder and its line here."""
 
-from typing import Any
-
-from engine.core.game import Game
+from engine.core.game import AnyGame
 from engine.games.captains_log.game import CAPTAINS_LOG
 
-GAMES: tuple[Game[Any, Any, Any, Any], ...] = (CAPTAINS_LOG,)
+GAMES: tuple[AnyGame, ...] = (CAPTAINS_LOG,)

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from engine.ai.policies import AnyGame, default_policy, greedy_policy, policy, random_policy
+from engine.ai.policies import default_policy, greedy_policy, policy, random_policy
 from engine.core.dice import ScriptedDice, policy_dice
-from engine.core.game import Policy, is_npc, look, play
+from engine.core.game import AnyGame, Policy, is_npc, look, play
 from engine.core.records import clone
 from tests import laws
 from tests.core.every_game import each_game

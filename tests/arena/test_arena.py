@@ -6,11 +6,10 @@ from typing import Any
 
 import pytest
 
-from engine.ai.policies import AnyGame
 from engine.arena import Match, contest, play_match, report
 from engine.arena.__main__ import main
 from engine.arena.matches import MOST_ROUNDS
-from engine.core.game import Outcome
+from engine.core.game import AnyGame, Outcome
 from engine.games import GAMES
 from tests.soak import Seeds
 from tests.toys.skirmish import pieces as p

@@ -6,10 +6,10 @@ from itertools import islice
 from statistics import median
 from typing import Any
 
-from engine.ai.policies import AnyGame, policy
+from engine.ai.policies import policy
 from engine.core.codec import Codec
 from engine.core.dice import policy_dice, table_dice
-from engine.core.game import is_npc, look, play
+from engine.core.game import AnyGame, is_npc, look, play
 from engine.core.records import clone
 from engine.games import GAMES
 from tests.bench.line import Bar, Line, clocked, percentile, timed, usual

@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterator
 from itertools import count, islice
 from typing import Any
 
-from engine.ai.policies import AnyGame, one_of, policy
+from engine.ai.policies import one_of, policy
 from engine.core.dice import policy_dice, table_dice
-from engine.core.game import Step, begin, is_npc, look, play, standard_options
+from engine.core.game import AnyGame, Step, begin, is_npc, look, play, standard_options
 from engine.core.records import Seat
 
 Turn = tuple[Any, Seat, Any]

@@ -11,8 +11,8 @@ from bot.services import Services, open_services
 from bot.store.models import LogRow, Snapshot
 from bot.store.repository import Store
 from bot.tables import hosting, playing, seating
-from bot.tables.codecs import AnyGame
 from bot.tables.live import Tables
+from engine.core.game import AnyGame
 from tests.bot.fake_poster import FakePoster
 from tests.bot.tally_game import TALLY
 from tests.toys.skirmish.game import SKIRMISH

@@ -6,11 +6,13 @@ from typing import Any, Literal
 from engine.core.agenda import Ask, Decision, ask, close, waiting
 from engine.core.dice import Dice
 from engine.core.errors import NotOffered, RuleViolation
+from engine.core.forms import Form
 from engine.core.game import Game, OrderChoice, OrderMenu, Outcome, Policy, Upgrade
 from engine.core.game_words import GameWords
 from engine.core.plans import Plan
 from engine.core.records import Seat, clone, only, state, value
 from engine.core.referee import Event, Referee
+from engine.core.seating import Seating, alike
 from engine.core.words import Text
 
 TIDE: Seat = "npc:tide"
@@ -162,7 +164,6 @@ class Tally:
     slug = "tally"
     version = 1
     upgrades: Mapping[int, Upgrade] = {}
-    seats = range(1, 5)
     preview: Literal["full", "legality"] = "full"
     state_type = TallyState
     options_type = Options
@@ -171,6 +172,8 @@ class Tally:
     decision_type = VoteDecision
     view_type = TallyView
     open_ended: tuple[type[Any], ...] = ()
+    final: tuple[type[Any], ...] = ()
+    side_of = None
     orders_type = Orders
     presets: Mapping[str, Options] = {"calm": Options(), "still": Options(tide=0)}
     words = GameWords()
@@ -178,6 +181,10 @@ class Tally:
         "hasty": lambda view, dice: Add(by=dice.roll(1, 6, "policy")[0]) if _odd(view) else Pass(),
         "faulty": lambda view, dice: Add(by=-1),
     }
+
+    def seats(self, options: Options) -> Seating:
+        del options
+        return alike(1, 4)
 
     def setup(self, seats: Sequence[Seat], options: Options, referee: Referee) -> TallyState:
         own = {seat: Own(secret=referee.roll(1, 6, "T", to=only(seat))[0]) for seat in seats}
@@ -228,6 +235,10 @@ class Tally:
             yield from (Add(), Roll(), Pass())
 
     def plans(self, view: TallyView) -> Iterable[Plan[Action]]:
+        del view
+        return ()
+
+    def forms(self, view: TallyView) -> Iterable[Form[Action]]:
         del view
         return ()
 

@@ -11,9 +11,9 @@ from bot.errors import RulesBroke
 from bot.services import Services
 from bot.store.models import LessonDone
 from bot.tables import playing, seating, undoing
-from bot.tables.codecs import AnyGame
 from bot.tables.lessons import Hint, hint_for
 from engine.core.errors import RuleViolation
+from engine.core.game import AnyGame
 from engine.core.game_words import GameWords
 from engine.core.lessons import Lesson
 from engine.core.words import Text

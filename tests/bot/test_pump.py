@@ -16,13 +16,12 @@ from bot.errors import NothingToUndo, Quarantined
 from bot.services import Services
 from bot.store.models import LogRow, OutboxRow, Snapshot, Table
 from bot.tables import hosting, playing, requests, seating, undoing
-from bot.tables.codecs import AnyGame
 from bot.tables.live import Tables
 from bot.tables.snapshots import digest_of
 from bot.tables.standing_orders import set_orders
 from bot.tables.step_log import rows_of_table
 from engine.core.dice import Dice
-from engine.core.game import Policy, Step, Upgrade
+from engine.core.game import AnyGame, Policy, Step, Upgrade
 from tests.bot.fake_poster import FakePoster
 from tests.bot.started_tables import ANN, BOB, Opener, start_table, stored_log, stored_state
 from tests.bot.tally_game import TIDE, Add, Curse, Options, Pass, Roll, Tally

@@ -48,7 +48,7 @@ def entries(view: LogView) -> Iterator[tuple[tuple[Text, ...], a.Action | None]]
         for choice in tree.below(prefix):
             path = (*prefix, choice.label)
             yield path, choice.action
-            if choice.action is None:
+            if choice.leads_on:
                 levels.append(path)
 
 

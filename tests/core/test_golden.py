@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from engine.ai.policies import AnyGame
 from engine.core.errors import RuleViolation
+from engine.core.game import AnyGame
 from tests.core.every_game import each_game
 from tests.golden import Golden
 from tests.toys.skirmish import pieces as p

@@ -1,5 +1,6 @@
 """The laws catch the games that break them: each mutant breaks one."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -15,6 +16,13 @@ from tests.toys.skirmish import pieces as p
 from tests.toys.skirmish.game import SKIRMISH, Skirmish
 
 SEEDS = ("alba", "brigantine", "corsair")
+
+
+class Arbitrary(Skirmish):
+    """Asks for bids on its own word."""
+
+    def pending(self, state: p.SkirmishState) -> Sequence[p.Question]:
+        return [replace(asked, rule="because") for asked in super().pending(state)]
 
 
 class Gossip(Skirmish):
@@ -119,7 +127,7 @@ class Dreamer(Skirmish):
 
     def plans(self, view: Any) -> Any:
         for plan in super().plans(view):
-            yield replace(plan, actions=(*plan.actions[:-1], p.Withdraw(decision=0)))
+            yield replace(plan, actions=(*plan.actions[:-1], p.Withdraw(offer=0)))
 
 
 class Echo(Skirmish):
@@ -160,6 +168,7 @@ class Spy(Clairvoyant):
 @pytest.mark.parametrize(
     ("mutant", "why"),
     [
+        (Arbitrary(), "because is no rule"),
         (Gossip(), "learnt more"),
         (Clairvoyant(), "a refusal told a secret"),
         (Forgetful(), "can tell the worlds apart"),
@@ -218,7 +227,8 @@ def _try(game: Any) -> None:
         before = clone(state)
         for step in laws.random_steps(SKIRMISH, state, seed):
             after = clone(before)
-            play(game, after, step.seat, step.action, SeededDice(seed), seq=1)
+            again = play(game, after, step.seat, step.action, SeededDice(seed), seq=1)
+            laws.rules_are_named(game, after, again.rolls)
             laws.makes_sense(game, after)
             laws.everybody_is_called_once(game, before)
             laws.standing_orders_are_kept(game, before, step.seat)

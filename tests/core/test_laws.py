@@ -1,5 +1,6 @@
 """Every game keeps the laws."""
 
+import inspect
 from collections import deque
 from itertools import islice
 from pathlib import Path
@@ -8,15 +9,15 @@ from typing import Any
 import pytest
 
 from bot.words.language import voice
-from engine.ai.policies import AnyGame, policy
+from engine.ai.policies import policy
 from engine.core.codec import Codec, row_codec, setup_codec
 from engine.core.dice import SeededDice, table_dice
-from engine.core.game import is_npc, look, play
+from engine.core.game import AnyGame, Setup, is_npc, look, play
 from engine.core.log import Row
 from engine.core.records import SPECTATOR, clone
 from engine.core.words import Text
 from tests import laws, wording
-from tests.core.every_game import each_game, real_games
+from tests.core.every_game import Sitting, each_game, each_sitting, real_games
 from tests.soak import Seeds
 
 ROOMS = Path(__file__).parents[2]
@@ -24,6 +25,9 @@ CLOSELY = 40
 """How many of a game's first steps are judged one by one; of later ones, every tenth."""
 BUTTON, SECOND_LINE = 80, 100
 """The letters Discord allows on a button, and below the label of an entry of a menu."""
+BRIEFLY = 60
+"""Steps that every preset is played for."""
+
 LONG_ENOUGH = 400
 """Steps of random play, which in a game of skill may never end."""
 
@@ -35,14 +39,28 @@ LONG_ENOUGH = 400
 @each_game
 def test_random_play_never_sticks_and_keeps_the_laws(game: AnyGame, seeds: Seeds) -> None:
     for seed in seeds(3):
-        keeps_the_laws(game, seed)
+        keeps_the_laws(game, seed, *laws.opening(game, seed))
 
 
-def keeps_the_laws(game: AnyGame, seed: str) -> None:
-    state, setup = laws.opening(game, seed)
+@pytest.mark.rule("CORE-SEAT-01", "CORE-SEAT-02", "CORE-SECRET-01", "CORE-TURN-03")
+@each_sitting
+def test_every_preset_keeps_the_laws_with_the_fewest_and_the_most_seats(
+    sitting: Sitting, seeds: Seeds
+) -> None:
+    game, options, seats = sitting.game, sitting.options, sitting.seats
+    assert game.seats(options).can_begin(seats)
+    for seed in seeds(1):
+        keeps_the_laws(game, seed, *laws.opening(game, seed, options, seats), most=BRIEFLY)
+
+
+def keeps_the_laws(
+    game: AnyGame, seed: str, state: Any, setup: Setup[Any, Any], most: int = LONG_ENOUGH
+) -> None:
+    laws.sides_are_as_agreed(game, state, setup)
     before, seen = clone(state), deque[Any](maxlen=12)
-    for step in islice(laws.random_steps(game, state, seed), LONG_ENOUGH):
+    for step in islice(laws.random_steps(game, state, seed), most):
         seen.append(step.action)
+        laws.rules_are_named(game, state, step.rolls)
         if step.seq <= CLOSELY or step.seq % 10 == 0:
             position(game, before, [*setup.seats], [*seen], f"{seed}:{step.seq}")
             for watcher in (*setup.seats, SPECTATOR):
@@ -61,6 +79,7 @@ def position(game: AnyGame, state: Any, seats: list[str], actions: list[Any], se
     laws.refusals_change_nothing(game, state, seats, actions)
     laws.everybody_is_called_once(game, state)
     laws.makes_sense(game, state)
+    laws.a_side_is_told_its_own_part(game, state, seats)
     for seat in game.to_act(state):
         laws.suggestions_apply(game, state, seat)
         if not is_npc(seat):
@@ -111,18 +130,18 @@ def test_every_older_version_has_its_upgrade(game: AnyGame) -> None:
 
 
 @pytest.mark.rule("CORE-WORDS-01")
-@real_games
+@each_game
 def test_every_sentence_is_worded_in_every_language(game: AnyGame) -> None:
-    folder = ROOMS / "engine/games" / game.slug
+    folder = folder_of(game)
     shared = kernel_texts()["en"]
     rooms = [ROOMS / room for room in ("engine/core", "bot", "cogs", "renders")]
     assert wording.faults(folder, rooms, shared) == []
 
 
 @pytest.mark.rule("CORE-WORDS-01")
-@real_games
+@each_game
 def test_what_is_said_in_play_is_worded_in_every_language(game: AnyGame, seeds: Seeds) -> None:
-    folder = ROOMS / "engine/games" / game.slug / "text"
+    folder = folder_of(game) / "text"
     said: set[Text] = set()
     for seed in seeds(3):
         state, setup = laws.opening(game, seed)
@@ -154,6 +173,10 @@ def test_plans_fit_on_buttons_and_in_menus_in_every_language(
                 assert len(words.say(plan.about, plain=True)) <= SECOND_LINE
             action = game.default(view) if is_npc(seats[0]) else best(view, SeededDice(seed))
             play(game, state, seats[0], action, table_dice(seed, seq), seq=seq)
+
+
+def folder_of(game: AnyGame) -> Path:
+    return Path(inspect.getfile(type(game))).parent
 
 
 def kernel_texts() -> dict[str, wording.Messages]:

@@ -9,15 +9,15 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from engine.ai.policies import AnyGame
 from engine.core.dice import Roll, table_dice
 from engine.core.errors import ReplayDiverged
-from engine.core.game import Step, look, play
+from engine.core.game import AnyGame, Step, look, play
 from engine.core.log import Row, Undo, may_undo, rebuild, standing
 from engine.core.records import clone
 from tests import laws
 from tests.core.every_game import EVERY_GAME, each_game
 from tests.toys.skirmish import pieces as p
+from tests.toys.skirmish.game import SKIRMISH, Skirmish
 
 
 def step(seq: int, seat: str = "p1", **facts: Any) -> Step[Any, Any]:
@@ -49,17 +49,17 @@ def test_a_row_that_does_not_follow_is_refused(last: Row[Any]) -> None:
 @pytest.mark.rule("CORE-LOG-03")
 def test_a_plan_of_ones_own_may_be_taken_back_as_a_whole_or_not_at_all() -> None:
     die = step(6, rolls=(Roll(rule="SK-SHOT-01", sides=6, faces=(3,)),))
-    assert may_undo([step(1)], "p1")
-    assert may_undo([step(4), step(5)], "p1")
-    assert not may_undo([step(5), die], "p1")
-    assert not may_undo([step(1, "p2"), step(5)], "p1")
+    assert may_undo(SKIRMISH, [step(1)], "p1")
+    assert may_undo(SKIRMISH, [step(4), step(5)], "p1")
+    assert not may_undo(SKIRMISH, [step(5), die], "p1")
+    assert not may_undo(SKIRMISH, [step(1, "p2"), step(5)], "p1")
 
 
 @pytest.mark.rule("CORE-LOG-03")
 @pytest.mark.parametrize("by", ["policy", "order", "default", "host", "rules"])
 def test_what_no_person_played_is_taken_back_by_nobody(by: str) -> None:
-    assert not may_undo([step(2, by=by)], "p1")
-    assert not may_undo([step(1, by=by), step(2)], "p1")
+    assert not may_undo(SKIRMISH, [step(2, by=by)], "p1")
+    assert not may_undo(SKIRMISH, [step(1, by=by), step(2)], "p1")
 
 
 @pytest.mark.rule("CORE-LOG-03")
@@ -76,11 +76,21 @@ def test_what_no_person_played_is_taken_back_by_nobody(by: str) -> None:
 )
 def test_what_showed_anything_or_is_anothers_may_not_be_taken_back(last: Step[Any, Any]) -> None:
     seat = "npc:galleon" if last.seat == "npc:galleon" else "p1"
-    assert not may_undo([step(1), last], seat)
+    assert not may_undo(SKIRMISH, [step(1), last], seat)
+
+
+def test_what_is_final_may_not_be_taken_back() -> None:
+    class Resolute(Skirmish):
+        final = (p.Sail,)
+
+    sailed = replace(step(1), action=p.Sail(by=1))
+    assert may_undo(SKIRMISH, [sailed], "p1")
+    assert not may_undo(Resolute(), [sailed], "p1")
+    assert not may_undo(Resolute(), [sailed, step(2)], "p1")
 
 
 def test_nothing_is_taken_back_before_anything_is_played() -> None:
-    assert not may_undo([], "p1")
+    assert not may_undo(SKIRMISH, [], "p1")
 
 
 @pytest.mark.rule("CORE-LOG-01", "CORE-DICE-02")

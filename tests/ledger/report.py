@@ -43,5 +43,5 @@ def _by_area(rows: list[Row], unproved: list[Row]) -> Iterator[str]:
         total = sum(row.area == area for row in rows)
         yield f"  {area}: {len(missing)} of {total} missing"
         for row in missing:
-            line = f"    {row.id:<18} {row.mode:<4} {row.text}"
+            line = f"    {row.id:<20} {row.mode:<4} {row.text}"
             yield line if len(line) <= WIDTH else f"{line[: WIDTH - 1]}…"

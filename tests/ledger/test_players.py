@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from bot.words.language import LANGUAGES
-from bot.words.rulebook import RULE_ID, Chapter, read_chapters
+from bot.words.rulebook import Chapter, read_chapters
+from engine.core.rule_ids import RULE_ID
 from tests.ledger.rows import NOTES, ROOT
 
 BOOKS = sorted(path for room in ("engine", "tests") for path in (ROOT / room).rglob("RULES.md"))

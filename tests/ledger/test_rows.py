@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.words.rulebook import RULE_ID
+from engine.core.rule_ids import RULE_ID, is_rule_id
 from tests.ledger.rows import LedgerError, Row, ledgers, read
 
 BOOK = """# A game
@@ -41,6 +41,25 @@ def test_rows_are_read_from_tables_and_not_from_prose(tmp_path: Path) -> None:
         Row("XX-SCEN-PITCHED2-01", "Turns alternate."),
         Row("XX-EX-01", "One turn, then another."),
     )
+
+
+@pytest.mark.parametrize(
+    "named",
+    [
+        *("CL-MOVE-03", "CL-AMB-120", "CL-EX-13", "CORE-TURN-01", "HS-HSCN-01", "MOW-FIRETAB-02"),
+        *("FC-SCEN-PITCHED2-01", "FC-AMB-05", "MOW-GEO-11", "HS-GAP-07"),
+    ],
+)
+def test_an_id_of_every_shape_is_read_and_found_in_prose(named: str, tmp_path: Path) -> None:
+    path = book(tmp_path, "game", f"| id | rule |\n|---|---|\n| {named} | A rule. |\n")
+    assert [row.id for row in read(path)] == [named]
+    assert re.findall(RULE_ID, f"See {named}, and more.") == [named]
+
+
+@pytest.mark.parametrize("other", ["AMB-05", "HM-40", "personal-01", "1-1-2-2", "CL-MOVE", "Move"])
+def test_what_is_no_id_makes_no_row(other: str, tmp_path: Path) -> None:
+    assert not is_rule_id(other)
+    assert read(book(tmp_path, "game", f"| id | rule |\n|---|---|\n| {other} | A row. |\n")) == ()
 
 
 @pytest.mark.parametrize("mode", ["S", "S/X", "S/X*", "S (calm X)", ""])

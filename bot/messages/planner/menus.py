@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.errors import OutOfDate
-from bot.tables.codecs import AnyGame
 from engine.core.choices import Choice, ChoiceTree
+from engine.core.game import AnyGame
 from engine.core.records import value
 from engine.core.words import Text
 
@@ -34,7 +34,7 @@ class Menus:
         labels: tuple[Text, ...] = ()
         choice: Choice[Any] | None = None
         for key in path:
-            if choice is not None and choice.action is not None:
+            if choice is not None and not choice.leads_on:
                 raise OutOfDate
             below = self._tree.below(labels)
             choice = next((one for one in below if key_of(one.label) == key), None)
@@ -49,10 +49,10 @@ class Menus:
             labels, choice = self.follow(path)
         except OutOfDate:
             labels, choice, path = (), None, ()
-        if choice is not None and choice.action is not None:
+        if choice is not None and not choice.leads_on:
             labels, path = (), ()
         offered = self._tree.below(labels)
-        while len(offered) == 1 and offered[0].action is None:
+        while len(offered) == 1 and offered[0].leads_on:
             path = (*path, key_of(offered[0].label))
             labels = (*labels, offered[0].label)
             offered = self._tree.below(labels)

@@ -5,7 +5,7 @@ confirmed, says what came of it, and goes on. A plan lives in the database, so a
 vanishes costs nothing. Whatever is offered comes from the view of the seat alone.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import discord
@@ -79,6 +79,18 @@ class Planner:
         menu = tuple(path[:-1])
         on = state.reachable(menu).path
         return menu if menu and on[: len(menu)] == menu else None
+
+    async def fill(self, state: PlannerState, key: str, answers: Mapping[str, str]) -> None:
+        """Add to the plan what *answers* to the form called *key* come to.
+
+        :raises OutOfDate: if there is no such form any more.
+        :raises RuleViolation: if they cannot be read, or are illegal; nothing changed.
+        """
+        form = state.form(key)
+        if form is None:
+            raise OutOfDate
+        state.plan_also(form.read(answers))
+        await self.keep(state)
 
     async def intend(self, state: PlannerState, key: str) -> None:
         """Add to the plan the whole intention called *key*.
@@ -215,7 +227,7 @@ class Planner:
             picture=picture,
             offers=[*card.going_on(left), *card.best()],
             menus=[*card.other_plans(BEST_PLANS), *card.menu(place)],
-            buttons=card.turn_buttons(with_undo=undo),
+            buttons=[*card.form_buttons(place), *card.turn_buttons(with_undo=undo)],
         )
 
     async def _over(
@@ -248,7 +260,7 @@ class Planner:
         except RuleViolation:
             state.plan_instead(())
             changed = state.moved_on = True
-        if state.rest and not state.actions and not state.live.pending(state.seat):
+        if state.rest and not state.actions and not state.live.is_held_up(state.seat):
             try:
                 rest = preview(state.live, state.seat, state.rest)
             except RuleViolation:

@@ -7,6 +7,7 @@ import discord
 
 from bot.messages.components import Button, Menu
 from bot.messages.lookups import panel_buttons
+from bot.messages.planner.form_modal import OpenForm
 from bot.messages.planner.menus import Place, key_of
 from bot.messages.planner.planner_state import BEST_PLANS, PlannerState
 from bot.messages.planner.planner_words import PlannerWords
@@ -84,17 +85,18 @@ class PlannerCard:
 
     def menu(self, place: Place) -> Iterator[Menu]:
         """The menu of what is offered at *place*, if anything is."""
-        if not place.offered:
+        options = [self._choice(place, one) for one in place.offered if one.form is None]
+        if not options:
             return
-        top = "planner-choose" if self._state.live.pending(self._state.seat) else "planner-else"
+        top = "planner-choose" if self._state.live.is_held_up(self._state.seat) else "planner-else"
         placeholder = self._words.label(place.labels) or self._plain(top)
         pick = Pick(table=self._table, mark=self._mark, path=place.path)
-        yield Menu.of(placeholder, pick, [self._choice(place, one) for one in place.offered])
+        yield Menu.of(placeholder, pick, options)
 
     def _choice(self, place: Place, choice: Choice[Any]) -> discord.SelectOption:
         state = self._state
         said = self._words.label([choice.label])
-        if choice.action is None:
+        if choice.leads_on:
             said = f"{said} …"
         about = state.game.words.about(state.view, (*place.labels, choice.label), choice.action)
         return _option(said, self._words.label([about]) if about else "", key_of(choice.label))
@@ -110,9 +112,17 @@ class PlannerCard:
         yield self._button("button-back", TakeOff(table=table, mark=mark))
         yield self._button("button-discard", Discard(table=table, mark=mark), _RED)
 
+    def form_buttons(self, place: Place) -> Iterator[Button]:
+        """The forms that are offered at *place*, each opened by a button of its own."""
+        for label, form in ((one.label, one.form) for one in place.offered):
+            if form is not None:
+                verb = OpenForm(table=self._table, mark=self._mark, form=form.key)
+                yield Button.of(self._words.label([label]), verb, style=_PRIMARY)
+
     def menu_buttons(self, place: Place) -> Iterator[Button]:
         """What can be done with a plan while its menus are open."""
         table, mark = self._table, self._mark
+        yield from self.form_buttons(place)
         if self._state.actions:
             yield self._button("button-confirm", Confirm(table=table, mark=mark), _GREEN)
         yield self._button("button-back", Back(table=table, mark=mark, path=place.path))
@@ -140,7 +150,7 @@ class PlannerCard:
 
     def _can_end(self) -> bool:
         state = self._state
-        return not state.live.pending(state.seat) and state.game.finish(state.view) is not None
+        return not state.live.is_held_up(state.seat) and state.game.finish(state.view) is not None
 
     def _is_idle(self) -> bool:
         """Whether nothing useful is left to do."""

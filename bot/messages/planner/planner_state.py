@@ -6,12 +6,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.messages.planner.menus import Menus, Place
-from bot.tables.codecs import AnyGame
 from bot.tables.drafts import KeptDraft
 from bot.tables.live_table import LiveTable
 from bot.tables.previews import Preview, preview
 from engine.core.agenda import waiting
 from engine.core.errors import RuleViolation
+from engine.core.forms import Form
+from engine.core.game import AnyGame
 from engine.core.plans import Plan
 from engine.core.records import Seat
 
@@ -90,8 +91,8 @@ class PlannerState:
     def plans(self) -> tuple[Plan[Any], ...]:
         """The whole intentions that the game offers next, the best of each kind first."""
         if self._plans is None:
-            asked = not self.actions and self.live.pending(self.seat)
-            self._plans = () if asked or self.ends else _varied(self.game.plans(self.view))
+            held_up = not self.actions and self.live.is_held_up(self.seat)
+            self._plans = () if held_up or self.ends else _varied(self.game.plans(self.view))
         return self._plans
 
     @property
@@ -101,6 +102,11 @@ class PlannerState:
             return False
         full = len(self.actions) >= MOST_PLANNED
         return full or self.ahead.unsure or bool(waiting(self.ahead.view.agenda))
+
+    def form(self, key: str) -> Form[Any] | None:
+        """The form called *key*, if it can be filled in next."""
+        forms = () if self.ends else self.game.forms(self.view)
+        return next((form for form in forms if form.key == key), None)
 
     def reachable(self, path: Sequence[str]) -> Place:
         """What is offered at *path* of the menus, or as near to it as something is."""
@@ -128,7 +134,7 @@ class PlannerState:
     def _before_last_choice(self) -> int:
         """How many actions stood before the last was chosen."""
         single = len(self.actions) - 1
-        if self.live.pending(self.seat):
+        if self.live.is_held_up(self.seat):
             return single
         ahead = Preview(self.live, self.seat)
         for before in range(single):

@@ -66,7 +66,7 @@ class PlannerWords:
         left = actions[len(ahead.steps) :]
         if ahead.unsure and left:
             said = self.label(game.label(view, left[0]))
-            told.append(self.language.say(Text.of("planner-unsure", action=said)))
+            told.append(self.language.say(Text.of(self._unsure(left[0]), action=said)))
         if not told:
             told.append(self.say(Text.of("planner-quiet", count=len(ahead.steps))))
         yield from (f"{_numbered(at)} {line}" for at, line in enumerate(told))
@@ -76,6 +76,13 @@ class PlannerWords:
             yield from self._small(() if chances is None else chances(view, left[0]))
         else:
             yield from self._small(game.words.outlook(view))
+
+    def _unsure(self, action: Any) -> str:
+        """Why nothing is shown of what comes of *action*: dice, or it is no game of previews."""
+        game = self._state.game
+        if isinstance(action, game.final):
+            return "planner-final"
+        return "planner-unsure" if game.preview == "full" else "planner-unseen"
 
     def _left(self) -> str:
         """How many actions are left, where the game counts them."""

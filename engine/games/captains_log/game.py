@@ -6,11 +6,13 @@ from typing import Any, Final, Literal, assert_never
 
 from engine.core.agenda import Ask, close, waiting
 from engine.core.dice import Dice
+from engine.core.forms import Form
 from engine.core.game import Game, OrderMenu, Outcome, Upgrade, is_npc
 from engine.core.game_words import GameWords
 from engine.core.plans import Plan
 from engine.core.records import Seat
 from engine.core.referee import Referee
+from engine.core.seating import Seating, alike
 from engine.core.words import Text
 from engine.games.captains_log import actions as a
 from engine.games.captains_log import (
@@ -55,7 +57,6 @@ class CaptainsLog:
     slug = "captains_log"
     version = 2
     upgrades: Mapping[int, Upgrade] = UPGRADES
-    seats = range(1, 5)
     preview: Literal["full", "legality"] = "full"
     state_type = LogState
     options_type = Options
@@ -67,6 +68,8 @@ class CaptainsLog:
         *(a.Rearrange, a.Repair, a.ChooseStow, a.Sell),
         *(a.Shoot, a.BuyUpgrade),
     )
+    final: tuple[type[Any], ...] = ()
+    side_of = None
     orders_type = Orders
     presets: Mapping[str, Options] = PRESETS
     levels = policies.LEVELS
@@ -99,6 +102,10 @@ class CaptainsLog:
     def data(self) -> DataSet:
         """What new tables play by; ours is read when it is first needed."""
         return self._data or data_set.standard()
+
+    def seats(self, options: Options) -> Seating:
+        del options
+        return alike(1, 4)
 
     def setup(self, seats: Sequence[Seat], options: Options, referee: Referee) -> LogState:
         return setup.set_up(self.data, seats, options, referee)
@@ -134,6 +141,10 @@ class CaptainsLog:
 
     def plans(self, view: LogView) -> Iterable[Plan[a.Action]]:
         return words.plans(view)
+
+    def forms(self, view: LogView) -> Iterable[Form[a.Action]]:
+        del view
+        return ()
 
     def finish(self, view: LogView) -> a.Action | None:
         return None if is_npc(view.seat) else _END_TURN

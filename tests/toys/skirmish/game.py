@@ -5,11 +5,13 @@ from typing import Any, Literal, assert_never
 
 from engine.core.agenda import Ask, waiting
 from engine.core.dice import Dice
+from engine.core.forms import Form
 from engine.core.game import Game, OrderChoice, OrderMenu, Outcome, Policy, Upgrade
 from engine.core.game_words import GameWords
 from engine.core.plans import Plan
 from engine.core.records import Seat, clone
 from engine.core.referee import Referee
+from engine.core.seating import Seating, alike
 from engine.core.words import Listing, Person, Text
 from tests.toys.skirmish import pieces as p
 from tests.toys.skirmish import rules
@@ -19,7 +21,6 @@ class Skirmish:
     slug = "skirmish"
     version = 1
     upgrades: Mapping[int, Upgrade] = {}
-    seats = range(2, 3)
     preview: Literal["full", "legality"] = "full"
     state_type = p.SkirmishState
     options_type = p.Options
@@ -28,10 +29,16 @@ class Skirmish:
     decision_type = p.Question
     view_type = p.SkirmishView
     open_ended: tuple[type[Any], ...] = ()
+    final: tuple[type[Any], ...] = ()
+    side_of = None
     orders_type = p.Orders
     presets: Mapping[str, p.Options] = {"whole": p.Options(), "short": p.Options(rounds=1)}
     words = GameWords()
     levels: Mapping[str, Policy] = {}
+
+    def seats(self, options: p.Options) -> Seating:
+        del options
+        return alike(2, 2)
 
     def setup(self, seats: Sequence[Seat], options: p.Options, referee: Referee) -> p.SkirmishState:
         captains = {seat: p.Captain(at=2 + 2 * n, gold=6) for n, seat in enumerate(seats)}
@@ -124,6 +131,10 @@ class Skirmish:
                 label = Text.of("plan-offer", card=offer.card, by=by)
                 yield Plan(label=label, about=about, actions=(offer, sail))
 
+    def forms(self, view: p.SkirmishView) -> Iterable[Form[p.Action]]:
+        del view
+        return ()
+
     def finish(self, view: p.SkirmishView) -> p.Action | None:
         del view
         return None
@@ -182,7 +193,7 @@ class Skirmish:
             case p.OfferTrade():
                 rules.offer(state, seat, action, referee)
             case p.Withdraw():
-                rules.withdraw(state, action.decision, referee)
+                rules.withdraw(state, action.offer, referee)
             case p.WalkOn():
                 rules.set_out(state, referee)
             case p.Bid():
@@ -267,7 +278,7 @@ class Skirmish:
         if rules.cards_left(sea):
             yield p.Dive()
         mine = [offer for offer in view.offers if offer.seller == seat]
-        yield from (p.Withdraw(decision=offer.id) for offer in mine)
+        yield from (p.Withdraw(offer=offer.id) for offer in mine)
         for card in view.own.hand:
             yield p.Sell(card=card)
             if not mine:

@@ -56,7 +56,7 @@ class OfferTrade:
 @value
 class Withdraw:
     kind: Literal["withdraw"] = "withdraw"
-    decision: int
+    offer: int
 
 
 @value

@@ -49,8 +49,8 @@ def check_order(view: p.SkirmishView, action: p.Order) -> None:
             if isinstance(action, p.OfferTrade) and any(o.seller == seat for o in view.offers):
                 raise RuleViolation("SK-TRADE-01", "one-offer-at-a-time")
         case p.Withdraw():
-            if not any(o.id == action.decision and o.seller == seat for o in view.offers):
-                raise NotOffered("SK-TRADE-01", "no-such-offer", decision=action.decision)
+            if not any(o.id == action.offer and o.seller == seat for o in view.offers):
+                raise NotOffered("SK-TRADE-01", "no-such-offer", decision=action.offer)
         case p.WalkOn():
             pass
         case _:

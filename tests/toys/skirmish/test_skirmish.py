@@ -129,7 +129,7 @@ def test_an_offer_holds_up_nobody_and_may_be_withdrawn_or_taken(table: Table) ->
     assert look(SKIRMISH, table.state, SPECTATOR).offers == []
     with pytest.raises(RuleViolation, match="one-offer"):
         table.act("p1", p.OfferTrade(card=3, price=1))
-    table.act("p1", p.Withdraw(decision=SKIRMISH.pending(table.state)[0].id))
+    table.act("p1", p.Withdraw(offer=SKIRMISH.pending(table.state)[0].id))
     table.act("p1", p.OfferTrade(card=3, price=2))
     table.act("p1", p.Sail(by=0))
     table.answer("p2", True)

@@ -286,3 +286,8 @@ right = { $right ->
    *[read_message_history] Read Message History
   }
 map-no-place = There is no such part of the board to look at. Pick from the list that appears as you type, or look at all of it: `/map show`.
+
+## What the planner says where nothing may be shown before it is done
+
+planner-unseen = { $action } – what comes of it shows once it is done.
+planner-final = { $action } – once done, it cannot be taken back.

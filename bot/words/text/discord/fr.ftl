@@ -286,3 +286,8 @@ right = { $right ->
    *[read_message_history] Voir les anciens messages
   }
 map-no-place = Il n’y a pas de telle partie du plateau à regarder. Choisissez dans la liste qui apparaît en tapant, ou regardez-le en entier : `/map show`.
+
+## Ce que dit le planificateur quand rien ne se montre avant d’agir
+
+planner-unseen = { $action } – la suite se verra une fois que ce sera fait.
+planner-final = { $action } – une fois fait, cela ne se reprend pas.

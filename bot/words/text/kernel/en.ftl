@@ -5,3 +5,8 @@ list-none = nothing
 menu-range = { $first } … { $last }
 
 violation-not-your-turn = It is not your turn. `/turn show` says whom the table waits for.
+
+### What is said of what somebody typed into a form.
+
+violation-no-number = “{ $field }” wants a whole number, such as 12 or -3.
+violation-no-choice = Choose one of the answers to “{ $field }”.

@@ -5,3 +5,8 @@ list-none = rien
 menu-range = { $first } … { $last }
 
 violation-not-your-turn = Ce n’est pas à vous de jouer. `/turn show` dit qui la table attend.
+
+### Ce qui est dit de ce que quelqu’un a tapé dans un formulaire.
+
+violation-no-number = « { $field } » demande un nombre entier, comme 12 ou -3.
+violation-no-choice = Choisissez une des réponses à « { $field } ».

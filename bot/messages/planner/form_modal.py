@@ -1,0 +1,81 @@
+"""A game's forms as Discord's modals: the button that opens one, and what comes back."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, ClassVar
+
+import discord
+from discord import ui
+
+from bot.messages.verbs import Verb
+from bot.words.language import Language, Names
+from engine.core.forms import MOST_DIGITS, Form, FormField
+from engine.core.records import value
+
+TITLE_LETTERS, LABEL_LETTERS, OPTION_LETTERS = 45, 45, 100
+
+
+@value
+class OpenForm(Verb):
+    """Open *form*, of the planner as it was at *mark*."""
+
+    verb: ClassVar[str] = "form"
+    table: str
+    mark: str
+    form: str
+
+
+@value
+class SendForm(Verb):
+    """Plan what was typed into *form*; the id of the modal itself, so that a restart loses none."""
+
+    verb: ClassVar[str] = "sendform"
+    table: str
+    mark: str
+    form: str
+
+
+def modal_of(form: Form[Any], verb: SendForm, language: Language, names: Names) -> ui.Modal:
+    """The modal that asks what *form* does."""
+    title = language.say(form.path[-1], names, plain=True)
+    modal = ui.Modal(title=title[:TITLE_LETTERS], custom_id=verb.to_id())
+    for asked in form.fields:
+        label = language.say(asked.label, names, plain=True)[:LABEL_LETTERS]
+        answer = _select(asked, language, names) if asked.choices else _text(asked)
+        modal.add_item(ui.Label(text=label, component=answer))
+    return modal
+
+
+def answers_of(data: Mapping[str, Any]) -> dict[str, str]:
+    """What was typed and chosen in a modal that was sent, by the keys of its fields."""
+    return dict(_answers(data.get("components", ())))
+
+
+def _select(asked: FormField, language: Language, names: Names) -> ui.Select[Any]:
+    options = [
+        discord.SelectOption(
+            label=language.say(choice.label, names, plain=True)[:OPTION_LETTERS],
+            value=choice.key,
+            default=choice.key == asked.given,
+        )
+        for choice in asked.choices
+    ]
+    return ui.Select(custom_id=asked.key, options=options)
+
+
+def _text(asked: FormField) -> ui.TextInput[Any]:
+    """Nothing need be typed: whether it must be is for the game to say."""
+    return ui.TextInput(
+        custom_id=asked.key,
+        default=asked.given or None,
+        required=False,
+        max_length=MOST_DIGITS + 3,
+    )
+
+
+def _answers(components: Iterable[Any]) -> Iterator[tuple[str, str]]:
+    for one in components:
+        if "component" in one:
+            yield from _answers([one["component"]])
+        elif "custom_id" in one:
+            chosen = one.get("values") or [one.get("value")]
+            yield str(one["custom_id"]), str(chosen[0] or "")

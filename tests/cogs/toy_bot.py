@@ -1,0 +1,32 @@
+"""A bot that plays the toys alone: what it needs of a game is all that the protocol says."""
+
+from collections.abc import AsyncGenerator
+from pathlib import Path
+
+import pytest
+import simcord
+
+from bot.client import Quarterdeck, build
+from bot.settings import Settings
+from engine.core.game import AnyGame
+from tests.toys.sealed_orders.game import SEALED_ORDERS
+from tests.toys.skirmish.game import SKIRMISH
+
+TOYS: dict[str, AnyGame] = {toy.slug: toy for toy in (SKIRMISH, SEALED_ORDERS)}
+
+
+def toy_bot(database: Path) -> Quarterdeck:
+    settings = Settings(database=database, token=None)
+    return build(settings, games=TOYS, painters=(), shard_count=1)
+
+
+@pytest.fixture
+async def simcord_env(database: Path) -> AsyncGenerator[simcord.Env]:
+    env = simcord.Env(toy_bot(database), settle_timeout=30)
+    try:
+        await env.start()
+        yield env
+    finally:
+        await env.bot.close()
+        await env.shutdown()
+        env.raise_errors()

@@ -1,0 +1,57 @@
+"""A player of menus: plays any game by what it offers, as a person with thumbs would."""
+
+from typing import Any
+
+from engine.ai.policies import one_of
+from engine.core.choices import ChoiceTree
+from engine.core.dice import Dice
+from engine.core.errors import RuleViolation
+from engine.core.forms import Form, FormField
+from engine.core.game import AnyGame
+
+TYPED = ("0", "1", "2", "-1", "9", "3", "ten")
+"""What is typed where a form asks for something; some of it is no answer."""
+
+RULE = "policy"
+
+
+class MenuPlayer:
+    """Goes down the menus of *game* by *dice*; fills a form in where one lies on the way."""
+
+    def __init__(self, game: AnyGame, dice: Dice) -> None:
+        self._game, self._dice = game, dice
+        self.filled, self.refused = 0, 0
+
+    def act(self, view: Any) -> Any:
+        """A legal action for the seat of *view*, which has been offered something."""
+        while True:
+            action = self._pick(view)
+            if action is not None:
+                return action
+
+    def answers(self, form: Form[Any]) -> dict[str, str]:
+        """What to fill *form* in with."""
+        return {asked.key: self._answer(asked) for asked in form.fields}
+
+    def _answer(self, asked: FormField) -> str:
+        given = [choice.key for choice in asked.choices] or TYPED
+        return one_of(given, self._dice)
+
+    def _pick(self, view: Any) -> Any:
+        menus = ChoiceTree(self._game, view)
+        path, choice = (), one_of(menus.below(), self._dice)
+        while choice.leads_on:
+            path = (*path, choice.label)
+            choice = one_of(menus.below(path), self._dice)
+        return choice.action if choice.form is None else self._fill(view, choice.form)
+
+    def _fill(self, view: Any, form: Form[Any]) -> Any:
+        """The action *form* makes of what is typed; None if it is refused."""
+        self.filled += 1
+        try:
+            action = form.read(self.answers(form))
+            self._game.check(view, action)
+        except RuleViolation:
+            self.refused += 1
+            return None
+        return action

@@ -1,0 +1,221 @@
+"""The rules of sealed orders: checks, given a view only, and effects, which change the state."""
+
+from collections.abc import Iterator, Mapping
+from functools import partial
+
+from engine.core.agenda import ask, close, waiting
+from engine.core.errors import NotOffered, RuleViolation
+from engine.core.forms import FieldChoice, Form, FormField, chosen, typed_number
+from engine.core.records import Audience, Seat, only
+from engine.core.referee import Referee
+from engine.core.seating import Side
+from engine.core.words import Text
+from tests.toys.sealed_orders import pieces as p
+
+BY = FormField(key="by", label=Text.of("field-by"), given="0")
+AIM = FormField(
+    key="aim",
+    label=Text.of("field-aim"),
+    choices=tuple(FieldChoice(key=aim, label=Text.of(f"aim-{aim}")) for aim in ("hold", "fire")),
+    given="hold",
+)
+SHOT = FormField(key="shot", label=Text.of("field-shot"), given="0")
+
+
+def order_asked(view: p.SealedView) -> p.OrderDecision | None:
+    """The question for the order of the view's seat, while it is open."""
+    asked = (one for one in waiting(view.agenda) if one.seat == view.seat)
+    return next(asked, None)
+
+
+def offered(view: p.SealedView) -> Iterator[p.PlankDecision]:
+    return (offer for offer in view.offers if offer.seat == view.seat)
+
+
+def own_offers(view: p.SealedView) -> list[p.PlankDecision]:
+    return [offer for offer in view.offers if offer.giver == view.seat]
+
+
+def allies(view: p.SealedView) -> list[Seat]:
+    """Those on one's own side who are afloat."""
+    ships = {} if view.side is None else view.side.ships
+    return [ship for ship in ships if ship != view.seat]
+
+
+def order_form(asked: p.OrderDecision) -> Form[p.Steer]:
+    """SO-ORDER-01: how far to sail and where to fire, both typed."""
+    path = (Text.of("action-type"),)
+    return Form(key="order", path=path, fields=(BY, AIM, SHOT), read=partial(_read, asked.id))
+
+
+def check_steer(view: p.SealedView, order: p.Steer) -> None:
+    asked = order_asked(view)
+    if asked is None or asked.id != order.decision or view.side is None:
+        raise NotOffered("SO-ORDER-01", "not-asked")
+    at = view.side.ships[view.seat] + order.by
+    if abs(order.by) > p.SPEED or at not in p.STRAIT:
+        raise RuleViolation("SO-SAIL-01", "too-far", most=p.SPEED)
+    if order.shot is not None and (abs(order.shot - at) > p.REACH or order.shot not in p.STRAIT):
+        raise RuleViolation("SO-FIRE-01", "out-of-reach", most=p.REACH)
+
+
+def check_offer(view: p.SealedView, order: p.OfferPlank) -> None:
+    if order_asked(view) is None:
+        raise NotOffered("SO-PLANK-01", "not-now")
+    if order.to not in allies(view):
+        raise RuleViolation("SO-PLANK-01", "no-ally")
+    if own_offers(view) or view.open.hulls[view.seat] < 2:
+        raise RuleViolation("SO-PLANK-01", "no-plank-to-give")
+
+
+def check_withdraw(view: p.SealedView, order: p.Withdraw) -> None:
+    if all(offer.id != order.offer for offer in own_offers(view)):
+        raise NotOffered("SO-PLANK-01", "no-such-offer")
+
+
+def check_reply(view: p.SealedView, order: p.Reply) -> None:
+    if all(offer.id != order.decision for offer in offered(view)):
+        raise NotOffered("SO-PLANK-01", "no-such-offer")
+
+
+def set_out(state: p.SealedState, referee: Referee) -> None:
+    """SO-SETUP-01: a die a ship, which its own side alone sees, says how far out it begins."""
+    for side, chart in state.sides.items():
+        for seat in chart.ships:
+            (face,) = referee.roll(1, 6, "SO-SETUP-01", to=crew(state, side))
+            chart.ships[seat] = face if side == "west" else p.STRAIT[-1] - face
+    _look_out(state)
+
+
+def begin_round(state: p.SealedState) -> None:
+    """SO-ORDER-01: every captain afloat is asked at once."""
+    state.open.round += 1
+    state.agenda.append(p.OpenOrders())
+    afloat = [seat for seat, hull in state.open.hulls.items() if hull]
+    ids = enumerate(afloat, state.asked + 1)
+    ask(state, *(p.OrderDecision(id=number, seat=seat) for number, seat in ids))
+
+
+def seal(state: p.SealedState, seat: Seat, order: p.Steer) -> None:
+    """SO-ORDER-02: nobody is told, and nothing takes it back."""
+    state.own[seat].order = p.Order(by=order.by, shot=order.shot)
+    close(state.agenda, next(d for d in waiting(state.agenda) if d.id == order.decision))
+
+
+def open_orders(state: p.SealedState, referee: Referee) -> None:
+    """SO-ORDER-03: all sail, then see, then fire, at once; then the round is over."""
+    for offer in [*state.offers]:
+        _close_offer(state, offer, "lapsed", referee)
+    orders = {seat: own.order for seat, own in state.own.items() if own.order is not None}
+    for seat, order in orders.items():
+        side = p.SIDES[seat]
+        ships = state.sides[side].ships
+        ships[seat] += order.by
+        state.own[seat].order = None
+        referee.announce(p.Sailed(to=crew(state, side), ship=seat, at=ships[seat]))
+    _look_out(state)
+    _fire(state, orders, referee)
+    for side, chart in state.sides.items():
+        for ship, at in chart.seen.items():
+            referee.announce(p.Sighted(to=crew(state, side), ship=ship, at=at))
+    if state.open.round == state.open.rounds or not all(c.ships for c in state.sides.values()):
+        state.open.over = True
+    else:
+        begin_round(state)
+
+
+def offer_plank(state: p.SealedState, seat: Seat, order: p.OfferPlank, referee: Referee) -> None:
+    """SO-PLANK-01: both know of it; the round waits for neither."""
+    state.asked += 1
+    to = only(seat, order.to)
+    offer = p.PlankDecision(id=state.asked, seat=order.to, to=to, giver=seat)
+    state.offers.append(offer)
+    referee.announce(p.PlankOffered(to=to, offer=offer))
+
+
+def withdraw(state: p.SealedState, order: p.Withdraw, referee: Referee) -> None:
+    _close_offer(state, _offer(state, order.offer), "withdrawn", referee)
+
+
+def reply(state: p.SealedState, order: p.Reply, referee: Referee) -> None:
+    """SO-PLANK-02: a plank taken is a point of hull, which everybody sees."""
+    offer = _offer(state, order.decision)
+    if order.yes:
+        state.open.hulls[offer.giver] -= 1
+        state.open.hulls[offer.seat] += 1
+    _close_offer(state, offer, "taken" if order.yes else "refused", referee)
+
+
+def crew(state: p.SealedState, side: Side) -> Audience:
+    """Everybody on *side*, afloat or not."""
+    return only(*(seat for seat in state.own if p.SIDES[seat] == side))
+
+
+def in_sight(ships: p.Ships, foes: p.Ships) -> p.Ships:
+    """SO-FOG-01: those of *foes* near one of the *ships*."""
+    return {
+        foe: there
+        for foe, there in foes.items()
+        if any(abs(there - here) <= p.SIGHT for here in ships.values())
+    }
+
+
+def _read(decision: int, answers: Mapping[str, str]) -> p.Steer:
+    by = typed_number(answers, BY, "SO-ORDER-01")
+    fires = chosen(answers, AIM, "SO-ORDER-01") == "fire"
+    shot = typed_number(answers, SHOT, "SO-ORDER-01") if fires else None
+    return p.Steer(decision=decision, by=by, shot=shot)
+
+
+def _look_out(state: p.SealedState) -> None:
+    west, east = state.sides["west"], state.sides["east"]
+    west.seen, east.seen = in_sight(west.ships, east.ships), in_sight(east.ships, west.ships)
+
+
+def _fire(state: p.SealedState, orders: dict[Seat, p.Order], referee: Referee) -> None:
+    """SO-FIRE-01, SO-FIRE-02: a shot costs every foe at its place a point of hull, but for a 1.
+
+    They fall from west to east, so that their order tells nothing of who fired.
+    """
+    aimed = sorted(
+        (order.shot, tuple(foe for foe, at in _foes(state, seat).items() if at == order.shot))
+        for seat, order in orders.items()
+        if order.shot is not None
+    )
+    faces = referee.roll(len(aimed), 6, "SO-FIRE-02") if aimed else ()
+    state.open.splashes = tuple(
+        (at, () if face == 1 else foes) for (at, foes), face in zip(aimed, faces, strict=True)
+    )
+    for at, hit in state.open.splashes:
+        referee.announce(p.ShotFell(at=at, hit=hit))
+        for seat in hit:
+            state.open.hulls[seat] = max(0, state.open.hulls[seat] - 1)
+    for seat in [seat for seat, hull in state.open.hulls.items() if not hull]:
+        _sink(state, seat, referee)
+
+
+def _sink(state: p.SealedState, seat: Seat, referee: Referee) -> None:
+    if seat not in state.sides[p.SIDES[seat]].ships:
+        return
+    for chart in state.sides.values():
+        chart.ships.pop(seat, None)
+        chart.seen.pop(seat, None)
+    _look_out(state)
+    referee.announce(p.ShipSunk(ship=seat))
+
+
+def _foes(state: p.SealedState, seat: Seat) -> p.Ships:
+    other = "east" if p.SIDES[seat] == "west" else "west"
+    return state.sides[other].ships
+
+
+def _offer(state: p.SealedState, decision: int) -> p.PlankDecision:
+    return next(offer for offer in state.offers if offer.id == decision)
+
+
+def _close_offer(
+    state: p.SealedState, offer: p.PlankDecision, how: p.OfferEnd, referee: Referee
+) -> None:
+    state.offers.remove(offer)
+    to = None if how == "taken" else offer.to
+    referee.announce(p.PlankClosed(to=to, offer=offer, how=how))
