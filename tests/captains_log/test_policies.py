@@ -7,14 +7,17 @@ import pytest
 from engine.ai.policies import one_of, policy
 from engine.arena import contest, report
 from engine.core.dice import SeededDice, policy_dice, table_dice
-from engine.core.game import begin, is_npc, look, play
+from engine.core.game import Step, begin, is_npc, look, play
+from engine.core.log import rebuild
+from engine.core.reasons import reason
 from engine.games.captains_log import actions as a
 from engine.games.captains_log.cards import Good, Nation, Service
 from engine.games.captains_log.chart import chart
+from engine.games.captains_log.events import Aimed, Told
 from engine.games.captains_log.game import CAPTAINS_LOG
 from engine.games.captains_log.intents import intents
 from engine.games.captains_log.options import PRESETS
-from engine.games.captains_log.policies import LEVELS, mate, reason
+from engine.games.captains_log.policies import LEVELS, mate
 from engine.games.captains_log.state import Cube, LogView
 from tests.captains_log.port_and_market import OPEN_SEA, harbour, laden, stock
 from tests.captains_log.sea_fights import PIRATE, armed, at
@@ -75,16 +78,41 @@ def test_a_way_round_is_taken_where_an_armed_enemy_lies_in_the_way() -> None:
     assert fetch.steps > 2
 
 
-def test_the_reason_of_a_turn_is_the_plan_it_follows() -> None:
+def test_a_captain_says_what_it_sails_for_as_a_move_begins() -> None:
     table = harbour("spain", Service.SELL, doubloons=0)
     table.place("p1", OPEN_SEA)
     stock(table, spain=(0, 0), england=(0, 0), france=(0, 0), holland=(0, 0))
     laden(table, silver=4)
     view = table.view()
-    first = next(iter(CAPTAINS_LOG.plans(view)))
-    assert reason(view) == first.label
-    assert first.actions[0] == mate(view, SeededDice(0))
-    assert reason(table.view("spectator")) is None
+    step = mate(view, SeededDice(0))
+    tile = next(iter(chart(table.sea).ports))
+    told = Aimed(captain="p1", aim="sell", tile=tile, goods=(Good.SILVER,) * 4)
+    assert reason(mate, view, step) == told
+    table.act("p1", step)
+    assert reason(mate, table.view(), mate(table.view(), SeededDice(0))) is None, "on the way"
+    assert reason(mate, view, a.EndTurn()) is None
+
+
+@pytest.mark.parametrize("level", LEVELS_TO_TRY)
+def test_a_game_in_which_captains_say_what_they_sail_for_is_played_back(
+    level: str, seeds: Seeds
+) -> None:
+    for seed in seeds(1):
+        state, setup = begin(CAPTAINS_LOG, ["p1", "p2"], PRESETS["first"], table_dice(seed, 0))
+        mind, steps = policy(CAPTAINS_LOG, level), list[Step[a.Action, Told]]()
+        for seq in range(1, 250):
+            seat = next(iter(CAPTAINS_LOG.to_act(state)), None)
+            if seat is None:
+                break
+            view = look(CAPTAINS_LOG, state, seat)
+            npc = is_npc(seat)
+            action = CAPTAINS_LOG.default(view) if npc else mind(view, policy_dice(seed, seq))
+            why = None if npc else reason(mind, view, action)
+            dice = table_dice(seed, seq)
+            steps.append(play(CAPTAINS_LOG, state, seat, action, dice, seq=seq, why=why))
+        assert rebuild(CAPTAINS_LOG, setup, steps) == state
+        said = [event for step in steps for event in step.events if isinstance(event, Aimed)]
+        assert len(said) > 10
 
 
 @pytest.mark.parametrize("level", LEVELS_TO_TRY)

@@ -1339,3 +1339,25 @@ plan-fire = { $who ->
     [fortress] a fortress fires on the way
    *[ship] a ship fires on the way
   }
+
+## What a captain whom the bot plays sails for
+
+doing-aimed = { $aim ->
+    [hunt] hunts { $target }
+    [flee] keeps clear of { $target }
+    [barrel] makes for a barrel { $at }
+    [adrift] makes for goods adrift { $at }
+    [explore] makes for unknown waters
+   *[other] { $there ->
+        [yes] means to { doing-aimed-deal } there
+       *[no] makes for { $port } to { doing-aimed-deal }
+      }
+  }
+doing-aimed-deal = { $aim ->
+    [sell] sell { $goods }
+    [buy] buy { $goods }
+    [ship] take a greater ship
+    [fame] buy fame
+    [repair] repair
+   *[fit] fit out
+  }

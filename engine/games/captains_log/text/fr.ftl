@@ -1450,3 +1450,25 @@ plan-fire = { $who ->
     [fortress] une forteresse tire en route
    *[ship] un navire tire en route
   }
+
+## Ce que vise un capitaine que joue le bot
+
+doing-aimed = { $aim ->
+    [hunt] prend { $target } en chasse
+    [flee] se tient à distance de { $target }
+    [barrel] met le cap sur un baril { $at }
+    [adrift] met le cap sur des marchandises à la dérive { $at }
+    [explore] met le cap sur l’inconnu
+   *[other] { $there ->
+        [yes] compte y { doing-aimed-deal }
+       *[no] met le cap sur { $port } pour y { doing-aimed-deal }
+      }
+  }
+doing-aimed-deal = { $aim ->
+    [sell] vendre { $goods }
+    [buy] acheter { $goods }
+    [ship] prendre un plus grand navire
+    [fame] acheter de la renommée
+    [repair] réparer
+   *[fit] équiper son navire
+  }
