@@ -37,7 +37,7 @@ SHELVED = 0.02
 """Fame that a good in the hold costs, by the speed it takes and the risk it runs."""
 
 HANDFUL = 3
-"""Goods of a kind that who is not thrifty buys at a time: one too few for a point of fame."""
+"""Goods of a kind that who is not thrifty sells or buys at a time: too few for a point of fame."""
 
 GUNS = 4
 """Cannons a captain would have."""
@@ -86,7 +86,7 @@ def strike(
 ) -> Bargain:
     """The best *view*'s captain can do at *place*, where the ship lies or would lie.
 
-    Who is not *thrifty* sells whatever is taken, buys a handful at a time, and keeps no money
+    Who is not *thrifty* sells whatever is taken and buys, both by the handful, and keeps no money
     for the next voyage nor saves for a greater ship.
     """
     visit = _Visit(view, place, outlets, thrifty=thrifty)
@@ -181,12 +181,13 @@ class _Visit:
     def sell(self, flag: Nation) -> None:
         """CL-FAME-05: in fours, the oil completing them; nothing that fetches more elsewhere."""
         oil = hold.count(self.captain, Good.OIL)
-        for good, aboard in sorted(hold.goods_aboard(self.captain).items()):
+        for good, held in sorted(hold.goods_aboard(self.captain).items()):
             row = market.sold_as(self.sea, flag, good)
             if row is None:
                 continue
             sold = self.sold.get(f"{row}:{good}", 0)
-            more = -(sold + aboard) % GOODS_PER_FAME
+            aboard = held if self.thrifty else max(0, min(held, HANDFUL - sold))
+            more = -(sold + aboard) % GOODS_PER_FAME if self.thrifty else 0
             more = more if 0 < more <= oil and (aboard + more) else 0
             here = sale_worth(self.view, flag, good, aboard + more, sold)
             if here <= 0 or (self.thrifty and here < self._elsewhere(good, aboard + more)):

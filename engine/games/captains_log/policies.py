@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from engine.core.agenda import waiting
 from engine.core.dice import Dice
@@ -17,6 +18,9 @@ from engine.games.captains_log.intent import Intent
 from engine.games.captains_log.intents import intents
 from engine.games.captains_log.rules import orders, reputation
 from engine.games.captains_log.state import Ammo, LogView
+
+CLOSE: Final = 2
+"""Hexes that a cabin boy sails for a fight rather than look for the unknown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,13 +61,24 @@ def chosen(found: Sequence[Intent]) -> Intent | None:
 
 
 def _whim(view: LogView) -> Intent | None:
-    """What is nearest, a fight before all, afraid of nothing.
+    """What is nearest: a fight close by before the unknown, and both before any trade.
 
-    A cabin boy trades by the handful, keeps no money for the next voyage, and fits out no further
-    than with cannons.
+    A cabin boy is afraid of nothing, trades by the handful, keeps no money for the next voyage
+    and fits out no further than with cannons. Where that comes to nothing it does as a mate.
     """
-    found = intents(view, bold=True)
-    return chosen(sorted(found, key=lambda one: (one.turns, one.kind != "hunt", -one.worth)))
+    found = sorted(intents(view, bold=True), key=_fancy)
+    return chosen(found) or _judgement(view)
+
+
+def _fancy(intent: Intent) -> tuple[int | bool | float, ...]:
+    fights = intent.kind == "hunt"
+    return (
+        intent.turns,
+        not fights or intent.steps > CLOSE,
+        intent.kind != "explore",
+        not fights,
+        -intent.worth,
+    )
 
 
 def _judgement(view: LogView) -> Intent | None:
