@@ -1,16 +1,13 @@
 """What a captain whom the bot plays says it sails for, taken from its plan."""
 
-from collections.abc import Iterator
 from typing import Final
 
 from engine.games.captains_log import actions as a
-from engine.games.captains_log import trades
 from engine.games.captains_log.bargains import Bargain
-from engine.games.captains_log.cards import Good
 from engine.games.captains_log.chart import Port
 from engine.games.captains_log.events import Aim, Aimed
 from engine.games.captains_log.intent import Intent
-from engine.games.captains_log.state import LogView, Open
+from engine.games.captains_log.state import LogView
 
 _DEALS: Final[tuple[tuple[Aim, tuple[type[a.PortAction | a.Repair], ...]], ...]] = (
     ("ship", (a.BuyShip,)),
@@ -41,20 +38,12 @@ def aim(view: LogView, intent: Intent) -> Aimed | None:
 
 
 def _deal(view: LogView, place: Port, bargain: Bargain) -> Aimed | None:
+    orders = bargain.actions
     for what, kinds in _DEALS:
-        if any(isinstance(order, kinds) for order in bargain.actions):
-            goods = tuple(_goods(view.open, place, bargain, what))
+        if any(isinstance(order, kinds) for order in orders):
+            goods = bargain.cargo if what == "buy" else ()
+            if what == "sell":
+                sales = [order for order in orders if isinstance(order, a.Sell)]
+                goods = tuple(sale.good for sale in sales for _ in range(sale.count))
             return Aimed(captain=view.seat, aim=what, tile=place.tile, goods=goods)
     return None
-
-
-def _goods(sea: Open, place: Port, bargain: Bargain, what: Aim) -> Iterator[Good]:
-    """What is to be sold or bought; oil completes a sale unnamed."""
-    for order in bargain.actions:
-        match order:
-            case a.Sell(good=good, count=count) if what == "sell":
-                yield from [good] * count
-            case a.Buy(row=row, count=count) if what == "buy":
-                yield from [trades.good_for_sale(sea, place, row)] * count
-            case _:
-                pass

@@ -79,6 +79,8 @@ class Bargain:
     turns: float = 0.0
     outlet: str = ""
     """The port where the goods bought fetch most."""
+    cargo: tuple[Good, ...] = ()
+    """The goods bought."""
 
 
 def strike(
@@ -109,6 +111,7 @@ def strike(
         later=visit.later,
         turns=visit.turns,
         outlet=visit.outlet,
+        cargo=tuple(visit.cargo),
     )
 
 
@@ -167,6 +170,7 @@ class _Visit:
     later: float = 0.0
     turns: float = 0.0
     outlet: str = ""
+    cargo: list[Good] = field(default_factory=list[Good])
     recommissioned: bool = False
     """Whether a new ship was bought, whose hold is not known yet."""
 
@@ -297,6 +301,7 @@ class _Visit:
                     market.cost(self.sea, seller, row, chosen),
                     costs=False,
                 )
+                self.cargo += [good] * chosen
                 for _ in range(chosen):
                     hold.load(self.sea, self.captain, hold.CUBES[good])
                 self.later += best

@@ -108,15 +108,6 @@ def stock_at(sea: Open, captain: Captain, place: Port, nation: Nation) -> Iterat
             )
 
 
-def good_for_sale(sea: Open, place: Port, row: Row) -> Good:
-    """What *place*, a market, sells from *row*."""
-    flag = port.flag(sea, place)
-    assert flag is not None
-    nation = market.bought_from(sea, flag, row)
-    assert nation is not None
-    return printed(sea).markets[nation].good
-
-
 def stocks(sea: Open, captain: Captain) -> list[Stock]:
     """What can be bought where."""
     return [

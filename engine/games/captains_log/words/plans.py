@@ -6,15 +6,16 @@ from engine.core.plans import Plan
 from engine.core.words import Fact, Listing, Text
 from engine.games.captains_log import actions as a
 from engine.games.captains_log import errands as er
-from engine.games.captains_log import trades
 from engine.games.captains_log.bargains import Bargain
+from engine.games.captains_log.cards import Good
 from engine.games.captains_log.chart import Port, chart
 from engine.games.captains_log.intent import Intent
 from engine.games.captains_log.intents import intents
 from engine.games.captains_log.odds import shot_odds
-from engine.games.captains_log.printed import npc_card
+from engine.games.captains_log.printed import npc_card, printed
 from engine.games.captains_log.prospects import placed
-from engine.games.captains_log.rules import free, hold, repair, reputation
+from engine.games.captains_log.rules import free, hold, market, repair, reputation
+from engine.games.captains_log.rules import port as ports
 from engine.games.captains_log.state import Hex, LogView, Ship
 from engine.games.captains_log.words import things
 from engine.games.captains_log.words.chances import percent
@@ -118,12 +119,16 @@ def _deeds(view: LogView, port: Port, bargain: Bargain) -> Iterator[Text]:
         yield Text.of("plan-deed-fit")
     bought = [order for order in orders if isinstance(order, a.Buy)]
     if bought:
-        cargo = [
-            trades.good_for_sale(view.open, port, order.row)
-            for order in bought
-            for _ in range(order.count)
-        ]
+        cargo = [_good(view, port, order) for order in bought for _ in range(order.count)]
         yield Text.of("plan-deed-buy", goods=things.goods(cargo))
+
+
+def _good(view: LogView, port: Port, order: a.Buy) -> Good:
+    flag = ports.flag(view.open, port)
+    assert flag is not None
+    nation = market.bought_from(view.open, flag, order.row)
+    assert nation is not None
+    return printed(view.open).markets[nation].good
 
 
 def _explore_label(view: LogView, intent: Intent, *, sails: bool) -> Text:
