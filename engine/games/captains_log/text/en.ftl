@@ -1298,8 +1298,11 @@ plan-way = { $hexes ->
    *[other] { $hexes } hexes
   }, { $turns ->
     [0] this turn
-    [one] next turn
-   *[other] in { $turns } turns
+    [one] { $left ->
+        [0] this turn, the rest next turn
+       *[other] { $leg } of them this turn, there next turn
+      }
+   *[other] { $leg } of them this turn, there in { $turns } turns
   }
 plan-hexes = { $hexes ->
     [one] 1 hex
@@ -1361,3 +1364,11 @@ doing-aimed-deal = { $aim ->
     [repair] repair
    *[fit] fit out
   }
+
+## Hints and plans that take more than a turn
+
+lesson-next-turn = For your next turn: { $hint }
+way-turns = { $way } ({ $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+  })

@@ -1406,8 +1406,11 @@ plan-way = { $hexes ->
    *[other] { $hexes } cases
   }, { $turns ->
     [0] ce tour-ci
-    [one] au prochain tour
-   *[other] dans { $turns } tours
+    [one] { $left ->
+        [0] ce tour-ci, la suite au prochain
+       *[other] dont { $leg } ce tour-ci, arrivée au prochain
+      }
+   *[other] dont { $leg } ce tour-ci, arrivée dans { $turns } tours
   }
 plan-hexes = { $hexes ->
     [one] { $hexes } case
@@ -1472,3 +1475,11 @@ doing-aimed-deal = { $aim ->
     [repair] réparer
    *[fit] équiper son navire
   }
+
+## Conseils et projets qui prennent plus d’un tour
+
+lesson-next-turn = Pour votre prochain tour : { $hint }
+way-turns = { $way } ({ $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+  })
