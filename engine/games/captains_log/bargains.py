@@ -37,7 +37,7 @@ SHELVED = 0.02
 """Fame that a good in the hold costs, by the speed it takes and the risk it runs."""
 
 HANDFUL = 3
-"""Goods of a kind that who is not thrifty sells or buys at a time: too few for a point of fame."""
+"""Goods of a kind that who is not thrifty sells at a time or buys: too few for a point of fame."""
 
 GUNS = 4
 """Cannons a captain would have."""
@@ -286,7 +286,8 @@ class _Visit:
             stock = sum(market.shelf(self.sea, seller, row))
             best, chosen, to = 0.02, 0, None
             most = min(stock, hold.free_slots(self.captain))
-            most = most if self.thrifty else min(most, HANDFUL)
+            if not self.thrifty:
+                most = min(most, HANDFUL - hold.count(self.captain, good))
             for count in range(1, most + 1):
                 price = market.cost(self.sea, seller, row, count)
                 if price > self.captain.doubloons:

@@ -16,7 +16,7 @@ from engine.games.captains_log.chart import chart
 from engine.games.captains_log.events import Aimed
 from engine.games.captains_log.intent import Intent
 from engine.games.captains_log.intents import intents
-from engine.games.captains_log.rules import orders, reputation
+from engine.games.captains_log.rules import orders, reputation, turn
 from engine.games.captains_log.state import Ammo, LogView
 
 CLOSE: Final = 2
@@ -64,10 +64,10 @@ def _whim(view: LogView) -> Intent | None:
     """What is nearest: a fight close by before the unknown, and both before any trade.
 
     A cabin boy is afraid of nothing, trades by the handful, keeps no money for the next voyage
-    and fits out no further than with cannons. Where that comes to nothing it does as a mate.
+    and fits out no further than with cannons. Where that wastes an action it does as a mate.
     """
-    found = sorted(intents(view, bold=True), key=_fancy)
-    return chosen(found) or _judgement(view)
+    found = chosen(sorted(intents(view, bold=True), key=_fancy))
+    return _judgement(view) if found is None and turn.actions_left(view) else found
 
 
 def _fancy(intent: Intent) -> tuple[int | bool | float, ...]:
