@@ -82,8 +82,8 @@ def test_a_port_several_turns_away_is_sailed_for_as_far_as_the_ship_gets() -> No
         (2, "4 hexes, this turn", "4 cases, ce tour-ci"),
         (
             20,
-            "12 hexes, 5 of them this turn, there in 2 turns",
-            "12 cases, dont 5 ce tour-ci, arrivée dans 2 tours",
+            "12 hexes (5 this turn), there in 2 turns",
+            "12 cases (5 ce tour-ci), dans 2 tours",
         ),
     ],
 )

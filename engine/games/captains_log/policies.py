@@ -19,6 +19,9 @@ from engine.games.captains_log.intents import intents
 from engine.games.captains_log.rules import orders, reputation, turn
 from engine.games.captains_log.state import Ammo, LogView
 
+APPRENTICESHIP: Final = 20
+"""Rounds in which a cabin boy learns what a mate knows."""
+
 CLOSE: Final = 2
 """Hexes that a cabin boy sails for a fight rather than look for the unknown."""
 
@@ -64,8 +67,11 @@ def _whim(view: LogView) -> Intent | None:
     """What is nearest: a fight close by before the unknown, and both before any trade.
 
     A cabin boy is afraid of nothing, trades by the handful, keeps no money for the next voyage
-    and fits out no further than with cannons. Where that wastes an action it does as a mate.
+    and fits out no further than with cannons. Where that wastes an action it does as a mate,
+    and so once it has learnt its trade.
     """
+    if view.open.round > APPRENTICESHIP:
+        return _judgement(view)
     found = chosen(sorted(intents(view, bold=True), key=_fancy))
     return _judgement(view) if found is None and turn.actions_left(view) else found
 

@@ -1296,13 +1296,13 @@ plan-free = free, at once
 plan-way = { $hexes ->
     [one] 1 hex
    *[other] { $hexes } hexes
-  }, { $turns ->
-    [0] this turn
+  }{ $turns ->
+    [0] , this turn
     [one] { $left ->
-        [0] this turn, the rest next turn
-       *[other] { $leg } of them this turn, there next turn
+        [0] , this turn, the rest next turn
+       *[other] {" "}({ $leg } this turn), there next turn
       }
-   *[other] { $leg } of them this turn, there in { $turns } turns
+   *[other] {" "}({ $leg } this turn), there in { $turns } turns
   }
 plan-hexes = { $hexes ->
     [one] 1 hex

@@ -1404,13 +1404,13 @@ plan-free = gratuit, tout de suite
 plan-way = { $hexes ->
     [one] { $hexes } case
    *[other] { $hexes } cases
-  }, { $turns ->
-    [0] ce tour-ci
+  }{ $turns ->
+    [0] , ce tour-ci
     [one] { $left ->
-        [0] ce tour-ci, la suite au prochain
-       *[other] dont { $leg } ce tour-ci, arrivée au prochain
+        [0] , ce tour-ci, la suite au prochain
+       *[other] {" "}({ $leg } ce tour-ci), au prochain tour
       }
-   *[other] dont { $leg } ce tour-ci, arrivée dans { $turns } tours
+   *[other] {" "}({ $leg } ce tour-ci), dans { $turns } tours
   }
 plan-hexes = { $hexes ->
     [one] { $hexes } case
