@@ -20,6 +20,7 @@ from engine.core.dice import table_dice
 from engine.core.errors import RuleViolation
 from engine.core.game import By, Step, begin, carry_out
 from engine.core.records import Seat, clone
+from engine.core.referee import Event
 
 log = logging.getLogger(__name__)
 
@@ -93,18 +94,20 @@ async def act(
     actions: Sequence[Any],
     *,
     by: By,
+    why: Event | None = None,
     user_id: int | None = None,
     interaction: int | None = None,
 ) -> Played:
     """Play *actions* for *seat* at a locked table, and commit what came of it.
 
-    A person who acts is *user_id*; their plan is settled in the same transaction.
+    *why* is what a policy says of the first. A person who acts is *user_id*; their plan is settled
+    in the same transaction.
 
     :raises RuleViolation: if the first is illegal.
     :raises RulesBroke: if the rules fail; nothing changed.
     """
     table = live.table
-    state, raw, steps, lessons = _resolve(live, seat, actions, by)
+    state, raw, steps, lessons = _resolve(live, seat, actions, by, why)
     first, last = steps[0].seq, steps[-1].seq
     used = memo(live, interaction, seat=seat, first=first, last=last)
     async with tables.changing(live, used, **standing(live, state, seq=last)) as change:
@@ -134,7 +137,9 @@ class _Resolved(NamedTuple):
     lessons: Mapping[str, int]
 
 
-def _resolve(live: LiveTable, seat: Seat, actions: Sequence[Any], by: By) -> _Resolved:
+def _resolve(
+    live: LiveTable, seat: Seat, actions: Sequence[Any], by: By, why: Event | None
+) -> _Resolved:
     """Play *actions* on a copy of the state.
 
     :raises RulesBroke: if the rules fail.
@@ -151,6 +156,7 @@ def _resolve(live: LiveTable, seat: Seat, actions: Sequence[Any], by: By) -> _Re
             lambda row: table_dice(table.seed, row),
             seq=table.seq + 1,
             by=by,
+            why=why,
         )
         for step in plan:
             steps.append(step)

@@ -23,10 +23,12 @@ from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
 from bot.tables.playing import act
 from engine.ai.policies import policy
-from engine.core.dice import policy_dice
+from engine.core.dice import Dice, policy_dice
 from engine.core.errors import RuleViolation
-from engine.core.game import By, is_npc, look
+from engine.core.game import By, Policy, is_npc, look
+from engine.core.reasons import reason
 from engine.core.records import Seat
+from engine.core.referee import Event
 
 log = logging.getLogger(__name__)
 
@@ -88,10 +90,10 @@ class Scheduler:
         if self._tables.closing or (seat := seen.next_automatic()) is None:
             return False
         try:
-            by, action = await self._decide(seen, seat)
+            by, action, why = await self._decide(seen, seat)
             async with self._tables.locked(table_id) as live:
                 if (live.table.version, live.orders) == (seen.table.version, seen.orders):
-                    await act(self._tables, live, seat, (action,), by=by)
+                    await act(self._tables, live, seat, (action,), by=by, why=why)
         except Stale:
             return True
         except (RulesBroke, RuleViolation) as error:
@@ -99,31 +101,39 @@ class Scheduler:
             return False
         return True
 
-    async def _decide(self, live: LiveTable, seat: Seat) -> tuple[By, Any]:
+    async def _decide(self, live: LiveTable, seat: Seat) -> tuple[By, Any, Event | None]:
         """What *seat* does now, by its standing orders, its policy, the rules, or by default.
+
+        What a policy says of it is told with it.
 
         :raises RulesBroke: if even the game's own default fails.
         """
         game, table = live.game, live.table
         try:
             if (ordered := live.ordered(seat)) is not None:
-                return "order", ordered
+                return "order", ordered, None
             view = look(game, live.state, seat)
             name = live.policy_of(seat)
             if name is not None and name != "default":
                 dice = policy_dice(table.seed, table.seq + 1)
                 try:
-                    thought = asyncio.to_thread(policy(game, name), view, dice)
-                    action = await asyncio.wait_for(thought, THINKING_SECONDS)
+                    thought = asyncio.to_thread(_think, policy(game, name), view, dice)
+                    action, why = await asyncio.wait_for(thought, THINKING_SECONDS)
                     game.check(view, action)
                 # A policy is a guest: whatever it does, the table goes on without it.
                 except Exception:
                     log.exception("the policy %s failed at table %s", name, table.id)
                 else:
-                    return "policy", action
-            return "rules" if is_npc(seat) else "default", game.default(view)
+                    return "policy", action, why
+            return "rules" if is_npc(seat) else "default", game.default(view), None
         except Exception as error:
             raise RulesBroke(table=table.id) from error
+
+
+def _think(mind: Policy, view: Any, dice: Dice) -> tuple[Any, Event | None]:
+    """What *mind* does, and what it says of that."""
+    action = mind(view, dice)
+    return action, reason(mind, view, action)
 
 
 def _reason(seat: Seat, error: Exception) -> str:

@@ -284,8 +284,11 @@ def play(
     *,
     seq: int,
     by: By = "person",
+    why: Event | None = None,
 ) -> Step[A, Any]:
     """Resolve *action* for *seat* and all that follows, changing *state* in place.
+
+    *why* is a stated event: what *seat* says of its action, told before all that comes of it.
 
     :raises RuleViolation: if the action is illegal; *state* is then unchanged, as what checks
         it is given a view only, and so can neither change the state nor tell a secret.
@@ -294,6 +297,9 @@ def play(
         raise NotYourTurn("CORE-TURN-01", "not-your-turn")
     game.check(look(game, state, seat), action)
     referee = Referee(dice)
+    if why is not None:
+        assert why.stated, f"{why} follows from no rule"
+        referee.announce(why)
     game.apply(state, seat, action, referee)
     run(state, referee, game.perform)
     rolls, events = tuple(referee.rolls), tuple(referee.events)
@@ -309,14 +315,18 @@ def carry_out(
     *,
     seq: int,
     by: By = "person",
+    why: Event | None = None,
 ) -> Iterator[Step[A, Any]]:
     """Play *plan*, a row an action from *seq* on, up to the first roll or question.
+
+    *why* is what *seat* says of its first action.
 
     :raises RuleViolation: if the first action is illegal; a later one merely ends the plan.
     """
     for row, action in enumerate(plan, seq):
         try:
-            step = play(game, state, seat, action, dice(row), seq=row, by=by)
+            said = why if row == seq else None
+            step = play(game, state, seat, action, dice(row), seq=row, by=by, why=said)
         except RuleViolation:
             if row == seq:
                 raise

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Literal, TypeAlias
 
 from engine.core.agenda import S
-from engine.core.dice import Roll, ScriptedDice
+from engine.core.dice import Dice, Roll, ScriptedDice
 from engine.core.errors import ReplayDiverged
 from engine.core.game import A, AnyGame, Game, O, Setup, Step, V, begin, is_npc, play
 from engine.core.records import Seat, clone, value
@@ -81,7 +81,7 @@ def rebuild(
     for step in steps:
         if step.seq > start and step.action is not None:
             with _script(step.rolls) as dice:
-                again = play(game, state, step.seat, step.action, dice, seq=step.seq, by=step.by)
+                again = _again(game, state, step, step.action, dice)
             if again != step:
                 raise ReplayDiverged(f"recorded {step}, now {again}")
     return state
@@ -91,6 +91,12 @@ def _may_undo(game: AnyGame, step: Step[A, Any], seat: Seat) -> bool:
     own = step.seat == seat and step.by == "person" and not is_npc(seat)
     shown = step.rolls or any(event.reveals for event in step.events)
     return own and not shown and not isinstance(step.action, game.final)
+
+
+def _again(game: Game[S, A, V, O], state: S, step: Step[A, Any], action: A, dice: Dice) -> Any:
+    """*step* played once more; what its seat said of it is taken from the record."""
+    why = next((event for event in step.events if event.stated), None)
+    return play(game, state, step.seat, action, dice, seq=step.seq, by=step.by, why=why)
 
 
 def _script(rolls: Iterable[Roll]) -> ScriptedDice:

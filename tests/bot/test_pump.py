@@ -6,7 +6,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar, Literal
 
 import pytest
 from sqlalchemy import select, update
@@ -22,9 +22,11 @@ from bot.tables.standing_orders import set_orders
 from bot.tables.step_log import rows_of_table
 from engine.core.dice import Dice
 from engine.core.game import AnyGame, Policy, Step, Upgrade
+from engine.core.records import value
+from engine.core.referee import Event
 from tests.bot.fake_poster import FakePoster
 from tests.bot.started_tables import ANN, BOB, Opener, start_table, stored_log, stored_state
-from tests.bot.tally_game import TIDE, Add, Curse, Options, Pass, Roll, Tally
+from tests.bot.tally_game import TIDE, Add, Counted, Curse, Happening, Options, Pass, Roll, Tally
 from tests.toys.skirmish import pieces as p
 from tests.toys.skirmish.game import SKIRMISH
 
@@ -74,6 +76,50 @@ async def test_a_policy_never_thinks_in_the_thread_of_the_event_loop(opener: Ope
     await services.settle()
     assert thinking
     assert threading.get_ident() not in thinking
+
+
+@value
+class Boasted(Event):
+    stated: ClassVar[bool] = True
+    kind: Literal["boasted"] = "boasted"
+    by: int
+
+
+class Boaster:
+    """Adds one, and says so."""
+
+    def __call__(self, view: Any, dice: Dice) -> Any:
+        del dice
+        return Pass() if view.open.total % 2 else Add(by=1)
+
+    def reason(self, view: Any, action: Any) -> Event | None:
+        del view
+        return Boasted(by=action.by) if isinstance(action, Add) else None
+
+
+async def test_what_a_policy_says_of_its_action_is_told_and_survives_an_undo(
+    opener: Opener,
+) -> None:
+    class Boastful(Tally):
+        event_type = Happening | Boasted
+        levels: Mapping[str, Policy] = {"boaster": Boaster()}
+
+    services = await opener.open(games={"tally": Boastful()})
+    table_id = await start_table(
+        services.tables, preset="still", people={ANN: "Ann"}, policies=("boaster",)
+    )
+    await playing.play(services.tables, table_id, ANN, [Pass()])
+    await services.settle()
+    seq = (await services.tables.table(table_id)).seq
+    live = await services.tables.load(table_id)
+    rows = await rows_of_table(services.tables, live, 1, seq)
+    told = [row.events for row in rows if isinstance(row, Step) and row.seat == "p2"]
+    assert told[0] == (Boasted(by=1), Counted(total=1))
+    assert not any(isinstance(event, Boasted) for events in told[1:] for event in events)
+    before = await stored_state(services.store, table_id)
+    await playing.play(services.tables, table_id, ANN, [Add(by=2)])
+    await undoing.undo(services.tables, table_id, ANN)
+    assert await stored_state(services.store, table_id) == before
 
 
 async def test_a_policy_that_breaks_the_rules_is_replaced_by_the_default(

@@ -26,7 +26,7 @@ def follow(state: LogState, seat: str) -> a.Action:
     view = look(CAPTAINS_LOG, state, seat)
     suggested = list(CAPTAINS_LOG.suggest(view))
     errand = hint_for(view)
-    if errand is None:
+    if errand is None or errand.key == "lesson-next-turn":
         return CAPTAINS_LOG.default(view)
     facts: dict[str, Any] = dict(errand.facts)
     if errand.key == "lesson-start":

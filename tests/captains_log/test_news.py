@@ -183,6 +183,60 @@ def test_a_captains_whole_turn_is_one_sentence(table: Table) -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("aim", "english", "french"),
+    [
+        (
+            e.Aimed(captain="p1", aim="sell", tile=4, goods=(Good.SILVER,) * 4),
+            "makes for Three Palms to sell 4 silver.",
+            "met le cap sur Three Palms pour y vendre 4 lingots d'argent.",
+        ),
+        (
+            e.Aimed(captain="p1", aim="buy", tile=4, goods=(Good.TEA,)),
+            "makes for Three Palms to buy 1 tea.",
+            "met le cap sur Three Palms pour y acheter 1 thé.",
+        ),
+        (
+            e.Aimed(captain="p1", aim="repair", tile=1),
+            "means to repair there.",
+            "compte y réparer.",
+        ),
+        (e.Aimed(captain="p1", aim="hunt", target="p2"), "hunts Bob.", "prend Bob en chasse."),
+        (
+            e.Aimed(captain="p1", aim="flee", target="npc:1"),
+            "keeps clear of Gouden Reiger (Dutch merchant, no. 1).",
+            "se tient à distance de Gouden Reiger (marchand hollandais, n° 1).",
+        ),
+        (
+            e.Aimed(captain="p1", aim="explore"),
+            "makes for unknown waters.",
+            "met le cap sur l'inconnu.",
+        ),
+    ],
+    ids=lambda fact: fact.aim if isinstance(fact, e.Aimed) else "",
+)
+def test_what_a_captain_sails_for_ends_its_sentence(
+    aim: e.Aimed, english: str, french: str, table: Table
+) -> None:
+    turn = [e.TurnBegan(captain="p1"), aim, *way("p1", hex_of(1), hex_of(1, 1, 0))]
+    (sentence,) = told("en", table.view(), turn)
+    assert sentence == f"Anne sails one hex to Fort Ashby and {english}"
+    (sentence,) = told("fr", table.view(), turn)
+    assert sentence == f"Anne avance d'une case jusqu'à Fort Ashby et {french}"
+
+
+def test_what_a_captain_sailed_for_goes_without_saying_once_it_is_done(table: Table) -> None:
+    aim = e.Aimed(captain="p1", aim="sell", tile=1, goods=(Good.TEA,) * 2)
+    sold = e.Sold(captain="p1", tile=1, row="legal", good=Good.TEA, count=2, oil=0, price=2000)
+    turn = [aim, *way("p1", hex_of(1), hex_of(1, 1, 0))]
+    assert told("en", table.view(), [*turn, sold]) == [
+        "Anne sails one hex to Fort Ashby and sells 2 tea for 2,000."
+    ]
+    assert told("en", table.view(), [sold, *turn]) == [
+        "Anne sails one hex to Fort Ashby, sells 2 tea for 2,000 and means to sell 2 tea there."
+    ]
+
+
 def test_tiles_explored_together_are_summed_up(table: Table) -> None:
     events = [e.TileRevealed(captain="p2", tile=tile, slot=0) for tile in (4, 5, 19)]
     events_and_flags = [*events, e.FlagDrawn(tile=4, place="port", nation=Nation.FRANCE)]

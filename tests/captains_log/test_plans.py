@@ -19,6 +19,7 @@ from engine.games.captains_log.rules import port
 from engine.games.captains_log.state import Hex, LogView
 from tests.captains_log.port_and_market import ANCHORAGE, OPEN_SEA, harbour, laden, stock
 from tests.captains_log.sea_fights import PIRATE, duel
+from tests.captains_log.sentences import said
 from tests.captains_log.table import Table, hex_of
 from tests.captains_log.test_policies import turns
 from tests.soak import Seeds
@@ -73,6 +74,26 @@ def test_a_port_several_turns_away_is_sailed_for_as_far_as_the_ship_gets() -> No
     way = facts(plan.about).get("one")
     assert isinstance(way, Text)
     assert facts(way)["turns"] >= 1
+
+
+@pytest.mark.parametrize(
+    ("tile", "english", "french"),
+    [
+        (2, "4 hexes, this turn", "4 cases, ce tour-ci"),
+        (
+            20,
+            "12 hexes (5 this turn), there in 2 turns",
+            "12 cases (5 ce tour-ci), dans 2 tours",
+        ),
+    ],
+)
+def test_a_plan_of_several_turns_says_how_far_it_gets_in_this_one(
+    tile: int, english: str, french: str
+) -> None:
+    table = selling(hex_of(tile))
+    plan = next(plan for plan in plans(table) if facts(plan.label).get("name") == "Haven")
+    assert said("en", plan.about).startswith(english)
+    assert said("fr", plan.about).startswith(french)
 
 
 def test_in_port_what_can_be_dealt_there_is_a_plan() -> None:

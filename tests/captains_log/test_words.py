@@ -100,6 +100,7 @@ SAMPLES: dict[str, tuple[Any, ...]] = {
 OF_ONE_KIND: dict[tuple[type[Any], str], tuple[Any, ...]] = {
     (e.ShipBought, "ship"): tuple(standard().ships),
     (e.FlagDrawn, "tile"): (4,),
+    (e.Aimed, "tile"): (4,),
     (e.FortressFired, "tile"): (5, 6),
     (e.Restocked, "nation"): COUNTRIES,
     (e.Dealt, "tiles"): ((1,), (1, 4, 20)),

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 from itertools import islice
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 from hypothesis import settings
@@ -13,7 +13,8 @@ from engine.core.dice import Roll, table_dice
 from engine.core.errors import ReplayDiverged
 from engine.core.game import AnyGame, Step, look, play
 from engine.core.log import Row, Undo, may_undo, rebuild, standing
-from engine.core.records import clone
+from engine.core.records import clone, value
+from engine.core.referee import Event
 from tests import laws
 from tests.core.every_game import EVERY_GAME, each_game
 from tests.toys.skirmish import pieces as p
@@ -91,6 +92,23 @@ def test_what_is_final_may_not_be_taken_back() -> None:
 
 def test_nothing_is_taken_back_before_anything_is_played() -> None:
     assert not may_undo(SKIRMISH, [], "p1")
+
+
+@value
+class Boasted(Event):
+    stated: ClassVar[bool] = True
+
+
+@pytest.mark.rule("CORE-LOG-06")
+@each_game
+def test_what_a_seat_said_is_played_back_as_it_was_recorded(game: AnyGame) -> None:
+    state, setup = laws.opening(game, "said")
+    steps = list[Step[Any, Any]]()
+    for seq in range(1, 30):
+        seat, action = laws.random_action(game, state, "said", seq)
+        dice = table_dice("said", seq)
+        steps.append(play(game, state, seat, action, dice, seq=seq, by="policy", why=Boasted()))
+    assert rebuild(game, setup, steps) == state
 
 
 @pytest.mark.rule("CORE-LOG-01", "CORE-DICE-02")

@@ -1,7 +1,7 @@
 """One way to play: refusals, redaction, plans."""
 
 from functools import partial
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -9,7 +9,8 @@ from engine.core.agenda import Ask, Decision, ask, close, waiting
 from engine.core.dice import Roll, table_dice
 from engine.core.errors import NotYourTurn, RuleViolation
 from engine.core.game import Step, carry_out, is_npc, look, play, redact, told
-from engine.core.records import SPECTATOR, clone, only
+from engine.core.records import SPECTATOR, clone, only, value
+from engine.core.referee import Event
 from engine.core.words import Text
 from tests import laws
 from tests.toys.skirmish import pieces as p
@@ -23,6 +24,12 @@ def state() -> Any:
     for asked in tuple(SKIRMISH.pending(state)):
         play(SKIRMISH, state, asked.seat, p.Bid(decision=asked.id, gold=0), no_dice(0), seq=1)
     return state
+
+
+@value
+class Boasted(Event):
+    stated: ClassVar[bool] = True
+    seat: str = "p1"
 
 
 no_dice = partial(table_dice, "play")
@@ -126,3 +133,19 @@ def test_questions_asked_together_are_answered_in_any_order_and_then_gone(state:
     assert (len(state.agenda), waiting(state.agenda)) == (below, ())
     assert waiting([]) == ()
     assert waiting([Ask(open=()), p.EndTurn()]) == ()
+
+
+@pytest.mark.rule("CORE-LOG-06")
+def test_what_a_seat_says_of_its_first_action_is_told_before_what_comes_of_it(state: Any) -> None:
+    sale = p.Sell(card=state.own["p1"].hand[0])
+    steps = [*carry_out(SKIRMISH, state, "p1", [sale, p.Sail(by=1)], no_dice, seq=3, why=Boasted())]
+    assert [event for step in steps for event in step.events if event.stated] == [Boasted()]
+    assert steps[0].events[0] == Boasted()
+    assert len(steps[0].events) > 1
+
+
+@pytest.mark.rule("CORE-LOG-06")
+def test_what_follows_from_a_rule_is_said_by_nobody(state: Any) -> None:
+    sailed = play(SKIRMISH, clone(state), "p1", p.Sail(by=1), no_dice(1), seq=1).events[0]
+    with pytest.raises(AssertionError, match="no rule"):
+        play(SKIRMISH, state, "p1", p.Sail(by=1), no_dice(1), seq=1, why=sailed)

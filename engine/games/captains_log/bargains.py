@@ -37,7 +37,7 @@ SHELVED = 0.02
 """Fame that a good in the hold costs, by the speed it takes and the risk it runs."""
 
 HANDFUL = 3
-"""Goods of a kind that who is not thrifty buys at a time: one too few for a point of fame."""
+"""Goods of a kind that who is not thrifty sells at a time or buys: too few for a point of fame."""
 
 GUNS = 4
 """Cannons a captain would have."""
@@ -79,6 +79,8 @@ class Bargain:
     turns: float = 0.0
     outlet: str = ""
     """The port where the goods bought fetch most."""
+    cargo: tuple[Good, ...] = ()
+    """The goods bought."""
 
 
 def strike(
@@ -86,7 +88,7 @@ def strike(
 ) -> Bargain:
     """The best *view*'s captain can do at *place*, where the ship lies or would lie.
 
-    Who is not *thrifty* sells whatever is taken, buys a handful at a time, and keeps no money
+    Who is not *thrifty* sells whatever is taken and buys, both by the handful, and keeps no money
     for the next voyage nor saves for a greater ship.
     """
     visit = _Visit(view, place, outlets, thrifty=thrifty)
@@ -109,6 +111,7 @@ def strike(
         later=visit.later,
         turns=visit.turns,
         outlet=visit.outlet,
+        cargo=tuple(visit.cargo),
     )
 
 
@@ -167,6 +170,7 @@ class _Visit:
     later: float = 0.0
     turns: float = 0.0
     outlet: str = ""
+    cargo: list[Good] = field(default_factory=list[Good])
     recommissioned: bool = False
     """Whether a new ship was bought, whose hold is not known yet."""
 
@@ -181,12 +185,13 @@ class _Visit:
     def sell(self, flag: Nation) -> None:
         """CL-FAME-05: in fours, the oil completing them; nothing that fetches more elsewhere."""
         oil = hold.count(self.captain, Good.OIL)
-        for good, aboard in sorted(hold.goods_aboard(self.captain).items()):
+        for good, held in sorted(hold.goods_aboard(self.captain).items()):
             row = market.sold_as(self.sea, flag, good)
             if row is None:
                 continue
             sold = self.sold.get(f"{row}:{good}", 0)
-            more = -(sold + aboard) % GOODS_PER_FAME
+            aboard = held if self.thrifty else max(0, min(held, HANDFUL - sold))
+            more = -(sold + aboard) % GOODS_PER_FAME if self.thrifty else 0
             more = more if 0 < more <= oil and (aboard + more) else 0
             here = sale_worth(self.view, flag, good, aboard + more, sold)
             if here <= 0 or (self.thrifty and here < self._elsewhere(good, aboard + more)):
@@ -281,7 +286,8 @@ class _Visit:
             stock = sum(market.shelf(self.sea, seller, row))
             best, chosen, to = 0.02, 0, None
             most = min(stock, hold.free_slots(self.captain))
-            most = most if self.thrifty else min(most, HANDFUL)
+            if not self.thrifty:
+                most = min(most, HANDFUL - hold.count(self.captain, good))
             for count in range(1, most + 1):
                 price = market.cost(self.sea, seller, row, count)
                 if price > self.captain.doubloons:
@@ -296,6 +302,7 @@ class _Visit:
                     market.cost(self.sea, seller, row, chosen),
                     costs=False,
                 )
+                self.cargo += [good] * chosen
                 for _ in range(chosen):
                     hold.load(self.sea, self.captain, hold.CUBES[good])
                 self.later += best

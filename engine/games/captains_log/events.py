@@ -1,6 +1,6 @@
 """What happens in a game of Captain's Log, as it is told to those who may know."""
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from engine.core.records import Seat, value
 from engine.core.referee import Event
@@ -26,6 +26,21 @@ FameCause = Literal[
     "fire",
 ]
 """Why fame is won or lost."""
+
+Aim = Literal[
+    "sell",
+    "buy",
+    "ship",
+    "fame",
+    "repair",
+    "fit",
+    "hunt",
+    "flee",
+    "barrel",
+    "adrift",
+    "explore",
+]
+"""What a captain sails for: a deal in a port, another ship, or what lies at sea."""
 
 Loss = Literal["sunk", "burned", "collapsed", "wrecked"]
 """How a ship is lost: *wrecked* is by nobody's guns."""
@@ -434,6 +449,24 @@ class GameWon(Event):
     winners: tuple[Seat, ...]
 
 
+@value
+class Aimed(Event):
+    """What a captain whom the bot plays says it sails for: all of it lies open on the table."""
+
+    stated: ClassVar[bool] = True
+    kind: Literal["aimed"] = "aimed"
+    captain: Seat
+    aim: Aim
+    tile: int | None = None
+    """That of the port to deal in."""
+    goods: tuple[Good, ...] = ()
+    """What to sell there, or to buy."""
+    target: Seat | None = None
+    """The ship that is hunted, or kept away from."""
+    at: int | None = None
+    """Where lies what is to be fetched."""
+
+
 Told = (
     Dealt
     | StartMarked
@@ -481,4 +514,5 @@ Told = (
     | WindChanged
     | EraBegan
     | GameWon
+    | Aimed
 )

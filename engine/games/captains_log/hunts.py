@@ -15,6 +15,9 @@ from engine.games.captains_log.state import Hex, Ship
 SHOTS_A_TURN = 1.3
 """Broadsides fired in a turn of a chase."""
 
+SCRATCH = 0.25
+"""The part of a ship that a shot should take, if it makes an enemy of who would not attack."""
+
 
 def prey(ahead: Prospects) -> Iterator[Intent]:
     """Ships that can be hurt, be it worth what it costs or not."""
@@ -70,6 +73,8 @@ def _hunt(ahead: Prospects, ship: Ship, target: Hex, worth: float) -> Iterator[I
     if found is not None:
         end, order, harm = found
         turns = max(0.0, (1 / min(1.0, harm) - 1) / SHOTS_A_TURN)
+        provokes = ship in ahead.sea.npcs and not ahead.hostile(ship)
+        worth = min(worth, 0.0) if provokes and harm < SCRATCH else worth
         yield Intent(
             kind="hunt",
             end=end,

@@ -1,49 +1,55 @@
 """How the bot plays a captain's seat: it follows one of the plans that a person is offered."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
 
 from engine.core.agenda import waiting
 from engine.core.dice import Dice
 from engine.core.game import Policy
-from engine.core.words import Text
 from engine.games.captains_log import actions as a
 from engine.games.captains_log import answers
 from engine.games.captains_log import decisions as d
+from engine.games.captains_log.aims import aim
 from engine.games.captains_log.cards import Nation
 from engine.games.captains_log.chart import chart
+from engine.games.captains_log.events import Aimed
 from engine.games.captains_log.intent import Intent
 from engine.games.captains_log.intents import intents
-from engine.games.captains_log.rules import orders, reputation
+from engine.games.captains_log.rules import orders, reputation, turn
 from engine.games.captains_log.state import Ammo, LogView
-from engine.games.captains_log.words.plans import plan_label
+
+APPRENTICESHIP: Final = 20
+"""Rounds in which a cabin boy learns what a mate knows."""
+
+CLOSE: Final = 2
+"""Hexes that a cabin boy sails for a fight rather than look for the unknown."""
 
 
-def cabin_boy(view: LogView, dice: Dice) -> a.Action:
-    """Go for what is nearest, a fight before all, and be afraid of nothing.
+@dataclass(frozen=True, slots=True)
+class Level:
+    """Plays a seat by the intent that it *picks*, and tells what it sails for.
 
-    It trades by the handful, keeps no money for the next voyage, and fits out no further than
-    with cannons. It knows no more than its view; *dice* are not needed.
+    It knows no more than its view; dice are not needed.
     """
-    del dice
-    found = intents(view, bold=True)
-    return _play(
-        view, chosen(sorted(found, key=lambda one: (one.turns, one.kind != "hunt", -one.worth)))
-    )
 
+    picks: Callable[[LogView], Intent | None]
 
-def mate(view: LogView, dice: Dice) -> a.Action:
-    """Follow the plan that brings most for each turn it takes, danger and standing being weighed.
+    def __call__(self, view: LogView, dice: Dice) -> a.Action:
+        """The answer to a question; else the first step of the intent, or the end of the turn."""
+        del dice
+        asked = next((one for one in waiting(view.agenda) if one.seat == view.seat), None)
+        if asked is not None:
+            return _answer(view, asked)
+        intent = self.picks(view)
+        return intent.actions[0] if intent else orders.default(view)
 
-    It knows no more than its view; *dice* are not needed.
-    """
-    del dice
-    return _play(view, chosen(intents(view)))
-
-
-def reason(view: LogView) -> Text | None:
-    """What ``mate`` is after in its turn, in the words of its plan; None if nothing."""
-    intent = chosen(intents(view))
-    return plan_label(view, intent) if intent else None
+    def reason(self, view: LogView, action: a.Action) -> Aimed | None:
+        """Told as a move begins, from what lies open: other actions say by themselves why."""
+        if not isinstance(action, a.Sail) or view.open.turn.points is not None:
+            return None
+        intent = self.picks(view)
+        return aim(view, intent) if intent else None
 
 
 def chosen(found: Sequence[Intent]) -> Intent | None:
@@ -57,12 +63,33 @@ def chosen(found: Sequence[Intent]) -> Intent | None:
     return useful[0] if useful else None
 
 
-def _play(view: LogView, intent: Intent | None) -> a.Action:
-    """The answer to a question, else the first step of *intent*; the end of the turn if none."""
-    asked = next((one for one in waiting(view.agenda) if one.seat == view.seat), None)
-    if asked is not None:
-        return _answer(view, asked)
-    return intent.actions[0] if intent else orders.default(view)
+def _whim(view: LogView) -> Intent | None:
+    """What is nearest: a fight close by before the unknown, and both before any trade.
+
+    A cabin boy is afraid of nothing, trades by the handful, keeps no money for the next voyage
+    and fits out no further than with cannons. Where that wastes an action it does as a mate,
+    and so once it has learnt its trade.
+    """
+    if view.open.round > APPRENTICESHIP:
+        return _judgement(view)
+    found = chosen(sorted(intents(view, bold=True), key=_fancy))
+    return _judgement(view) if found is None and turn.actions_left(view) else found
+
+
+def _fancy(intent: Intent) -> tuple[int | bool | float, ...]:
+    fights = intent.kind == "hunt"
+    return (
+        intent.turns,
+        not fights or intent.steps > CLOSE,
+        intent.kind != "explore",
+        not fights,
+        -intent.worth,
+    )
+
+
+def _judgement(view: LogView) -> Intent | None:
+    """What brings most for each turn it takes, danger and standing being weighed."""
+    return chosen(intents(view))
 
 
 def _answer(view: LogView, asked: d.Asked) -> a.Action:
@@ -111,5 +138,8 @@ def _dearest(view: LogView, nations: tuple[Nation, ...]) -> Nation:
     standing = view.open.captains[view.seat].reputation
     return min(nations, key=lambda n: (standing[n] >= 0, abs(standing[n] - 2), n))
 
+
+cabin_boy = Level(_whim)
+mate = Level(_judgement)
 
 LEVELS: Mapping[str, Policy] = {"cabin_boy": cabin_boy, "mate": mate}

@@ -1296,10 +1296,13 @@ plan-free = free, at once
 plan-way = { $hexes ->
     [one] 1 hex
    *[other] { $hexes } hexes
-  }, { $turns ->
-    [0] this turn
-    [one] next turn
-   *[other] in { $turns } turns
+  }{ $turns ->
+    [0] , this turn
+    [one] { $left ->
+        [0] , this turn, the rest next turn
+       *[other] {" "}({ $leg } this turn), there next turn
+      }
+   *[other] {" "}({ $leg } this turn), there in { $turns } turns
   }
 plan-hexes = { $hexes ->
     [one] 1 hex
@@ -1339,3 +1342,33 @@ plan-fire = { $who ->
     [fortress] a fortress fires on the way
    *[ship] a ship fires on the way
   }
+
+## What a captain whom the bot plays sails for
+
+doing-aimed = { $aim ->
+    [hunt] hunts { $target }
+    [flee] keeps clear of { $target }
+    [barrel] makes for a barrel { $at }
+    [adrift] makes for goods adrift { $at }
+    [explore] makes for unknown waters
+   *[other] { $there ->
+        [yes] means to { doing-aimed-deal } there
+       *[no] makes for { $port } to { doing-aimed-deal }
+      }
+  }
+doing-aimed-deal = { $aim ->
+    [sell] sell { $goods }
+    [buy] buy { $goods }
+    [ship] take a greater ship
+    [fame] buy fame
+    [repair] repair
+   *[fit] fit out
+  }
+
+## Hints and plans that take more than a turn
+
+lesson-next-turn = For your next turn: { $hint }
+way-turns = { $way } ({ $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+  })

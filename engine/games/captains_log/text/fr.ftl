@@ -1404,10 +1404,13 @@ plan-free = gratuit, tout de suite
 plan-way = { $hexes ->
     [one] { $hexes } case
    *[other] { $hexes } cases
-  }, { $turns ->
-    [0] ce tour-ci
-    [one] au prochain tour
-   *[other] dans { $turns } tours
+  }{ $turns ->
+    [0] , ce tour-ci
+    [one] { $left ->
+        [0] , ce tour-ci, la suite au prochain
+       *[other] {" "}({ $leg } ce tour-ci), au prochain tour
+      }
+   *[other] {" "}({ $leg } ce tour-ci), dans { $turns } tours
   }
 plan-hexes = { $hexes ->
     [one] { $hexes } case
@@ -1450,3 +1453,33 @@ plan-fire = { $who ->
     [fortress] une forteresse tire en route
    *[ship] un navire tire en route
   }
+
+## Ce que vise un capitaine que joue le bot
+
+doing-aimed = { $aim ->
+    [hunt] prend { $target } en chasse
+    [flee] se tient à distance de { $target }
+    [barrel] met le cap sur un baril { $at }
+    [adrift] met le cap sur des marchandises à la dérive { $at }
+    [explore] met le cap sur l’inconnu
+   *[other] { $there ->
+        [yes] compte y { doing-aimed-deal }
+       *[no] met le cap sur { $port } pour y { doing-aimed-deal }
+      }
+  }
+doing-aimed-deal = { $aim ->
+    [sell] vendre { $goods }
+    [buy] acheter { $goods }
+    [ship] prendre un plus grand navire
+    [fame] acheter de la renommée
+    [repair] réparer
+   *[fit] équiper son navire
+  }
+
+## Conseils et projets qui prennent plus d’un tour
+
+lesson-next-turn = Pour votre prochain tour : { $hint }
+way-turns = { $way } ({ $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+  })

@@ -51,6 +51,8 @@ def doer(event: e.Told) -> Ship | None:
             return ship
         case e.ShipPlaced(ship=ship):
             return ship
+        case e.Aimed(captain=captain):
+            return captain
         case e.TurnBegan() | e.Rested() | e.TileRevealed() | e.BarrelTaken() | e.GoodsTaken():
             return event.captain
         case e.CannonDropped() | e.Rearranged() | e.Repaired() | e.Bought() | e.Sold():

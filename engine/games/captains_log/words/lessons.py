@@ -13,8 +13,9 @@ from engine.games.captains_log import events as e
 from engine.games.captains_log.cards import Good, Service
 from engine.games.captains_log.chart import chart
 from engine.games.captains_log.distances import FAR, from_ship, nearest, steps_from
+from engine.games.captains_log.intents import intents
 from engine.games.captains_log.printed import npc_card, printed, ship_card
-from engine.games.captains_log.rules import hold, port, repair, setup, ships
+from engine.games.captains_log.rules import explore, hold, move, port, repair, setup, ships, turn
 from engine.games.captains_log.rules.trading import GOODS_PER_FAME
 from engine.games.captains_log.state import Captain, LogView, Open, Ship
 from engine.games.captains_log.words import things
@@ -66,7 +67,7 @@ def _point(number: int) -> Lesson:
         if _asked_where_to_start(view):
             return _start(view)
         errand = er.errand(view) if _at_sea(view) else None
-        return _errand(view, errand) if errand else None
+        return _in_time(view, _errand(view, errand)) if errand else None
 
     def is_done(view: LogView, events: Sequence[e.Told]) -> bool:
         return any(
@@ -95,7 +96,28 @@ def _start(view: LogView) -> Text | None:
     return min(found, key=lambda one: one[:2])[2] if found else None
 
 
+def _in_time(view: LogView, hint: Text) -> Text:
+    """*hint*, put off to the next turn where no move or action of this one is left for it."""
+    now, facts = view.open.turn, dict(hint.facts)
+    if facts.get("steps"):
+        able = bool(move.routes(view))
+    else:
+        able = turn.actions_left(view) > 0 or explore.explores_on(view) or bool(now.port)
+        able = able or (hint.key == "lesson-barrel" and bool(now.points))
+    return hint if able else Text.of("lesson-next-turn", hint=hint)
+
+
 def _errand(view: LogView, errand: er.Errand) -> Text:
+    """What to do, with the turns that the way takes if it is a long one."""
+    hint = _errand_hint(view, errand)
+    facts = dict(hint.facts)
+    turns = next((1 + one.turns for one in intents(view) if er.serves(one, errand)), 1)
+    if turns > 1 and errand.steps:
+        facts["way"] = Text.of("way-turns", way=facts["way"], turns=turns)
+    return Text.of(hint.key, **facts)
+
+
+def _errand_hint(view: LogView, errand: er.Errand) -> Text:
     match errand:
         case er.SellErrand():
             return sell_hint(view, errand)
@@ -109,41 +131,40 @@ def _errand(view: LogView, errand: er.Errand) -> Text:
 
 def _sell(view: LogView, sea: Open, captain: Captain) -> Text | None:
     errand = er.best_sale(sea, captain, from_ship(sea, captain))
-    return sell_hint(view, errand) if errand else None
+    return _errand(view, errand) if errand else None
 
 
 def _buy(view: LogView, sea: Open, captain: Captain) -> Text | None:
     errand = er.best_purchase(sea, captain, from_ship(sea, captain))
-    return _buy_hint(view, errand) if errand else None
+    return _errand(view, errand) if errand else None
 
 
 def _barrel(view: LogView, sea: Open, captain: Captain) -> Text | None:
     errand = er.nearest_barrel(sea, captain, from_ship(sea, captain))
-    return _barrel_hint(view, errand) if errand and errand.steps <= NEAR else None
+    return _errand(view, errand) if errand and errand.steps <= NEAR else None
 
 
 def _explore(view: LogView, sea: Open, captain: Captain) -> Text | None:
     errand = er.exploration(sea, from_ship(sea, captain))
-    return _explore_hint(view, errand) if errand else None
+    return _errand(view, errand) if errand else None
 
 
 def _fire(view: LogView, sea: Open, captain: Captain) -> Text | None:
-    """The nearest ship that is no stronger and lies in no port."""
-    if not hold.guns(sea, captain):
-        return None
+    """The ship best worth a fight of those near that are no stronger and lie in no port."""
     steps, level = from_ship(sea, captain), ship_card(sea, captain).level
     prey = {
-        npc.at: name
+        name: npc.at
         for name, npc in sea.npcs.items()
         if npc.at is not None
         and npc.at not in chart(sea).moorings
         and npc_card(sea, npc).level <= level
+        and steps[npc.at] <= NEAR
     }
-    at = nearest(steps, prey)
-    if at is None or steps[at] > NEAR:
+    hunts = (one for one in intents(view) if one.kind == "hunt")
+    name = next((one.ship for one in hunts if one.ship in prey), None)
+    if name is None:
         return None
-    name = prey[at]
-    card = npc_card(sea, sea.npcs[name])
+    at, card = prey[name], npc_card(sea, sea.npcs[name])
     return Text.of(
         "lesson-fire",
         ship=things.ship(view, name),
@@ -243,7 +264,8 @@ def _lesson(key: str, hint: Hint, *deeds: type[e.Told]) -> Lesson:
 
     def hint_now(view: LogView) -> Text | None:
         captain = _at_sea(view) if view.open.round <= ROUNDS else None
-        return hint(view, view.open, captain) if captain else None
+        said = hint(view, view.open, captain) if captain else None
+        return _in_time(view, said) if said else None
 
     def is_done(view: LogView, events: Sequence[e.Told]) -> bool:
         return any(isinstance(event, deeds) and _doer(event) == view.seat for event in events)

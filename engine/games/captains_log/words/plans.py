@@ -9,7 +9,7 @@ from engine.games.captains_log import errands as er
 from engine.games.captains_log.bargains import Bargain
 from engine.games.captains_log.cards import Good
 from engine.games.captains_log.chart import Port, chart
-from engine.games.captains_log.intent import Intent
+from engine.games.captains_log.intent import Intent, length
 from engine.games.captains_log.intents import intents
 from engine.games.captains_log.odds import shot_odds
 from engine.games.captains_log.printed import npc_card, printed
@@ -162,7 +162,8 @@ def _way(intent: Intent) -> Iterator[Text]:
     if intent.kind == "hunt" and intent.steps and not intent.turns:
         yield Text.of("plan-hexes", hexes=intent.steps)
     elif intent.steps:
-        yield Text.of("plan-way", hexes=intent.steps, turns=intent.turns)
+        hexes, leg = intent.steps, length(intent.end)
+        yield Text.of("plan-way", hexes=hexes, turns=intent.turns, leg=leg, left=hexes - leg)
     elif intent.kind in ("deal", "port"):
         yield Text.of("plan-here")
 

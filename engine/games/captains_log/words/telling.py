@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import TypeGuard
 
 from engine.core.records import Seat
@@ -11,6 +12,7 @@ from engine.games.captains_log.cards import Good, Nation
 from engine.games.captains_log.printed import printed
 from engine.games.captains_log.state import LogView, Ship
 from engine.games.captains_log.words import things
+from engine.games.captains_log.words.aims import aimed
 from engine.games.captains_log.words.chapters import (
     Cards,
     Chapter,
@@ -154,7 +156,8 @@ def _deeds(view: LogView, chapter: Chapter) -> Iterator[Text]:
         return
     idle = all(isinstance(event, e.TurnBegan | e.Rested) for event in events)
     told = [event for event in events if idle or not isinstance(event, e.Rested)]
-    yield from _sentence(Person(seat=chapter.doer), [*captains_deeds(view, told)])
+    aims = aimed(view, chapter, partial(_naming, view))
+    yield from _sentence(Person(seat=chapter.doer), [*captains_deeds(view, told), *aims])
     for event, cards in chapter.deeds:
         if isinstance(event, e.Shot) and (said := news(view, event, _naming(view, cards))):
             yield said

@@ -1,0 +1,76 @@
+"""Hints that can be followed: now or in the next turn, and how long that takes."""
+
+from typing import Any
+
+from engine.core.words import Text
+from engine.games.captains_log.cards import Nation, Service
+from engine.games.captains_log.chart import chart
+from engine.games.captains_log.game import CAPTAINS_LOG
+from engine.games.captains_log.words import things
+from tests.captains_log.port_and_market import ANCHORAGE, OPEN_SEA, harbour, laden, stock
+from tests.captains_log.sentences import said
+from tests.captains_log.table import Table, hex_of
+from tests.captains_log.test_about import two_ships
+
+
+def hint(table: Table, key: str) -> Text:
+    view = table.view()
+    (lesson,) = [one for one in CAPTAINS_LOG.words.lessons(view) if one.key == key]
+    found = lesson.hint(view)
+    assert found
+    return found
+
+
+def hinted(table: Table, key: str) -> dict[str, Any]:
+    return dict(hint(table, key).facts)
+
+
+def test_the_ship_best_worth_a_fight_is_hinted_at_before_a_nearer_one() -> None:
+    table = two_ships()
+    friend = table.sea.npcs["npc:1"]
+    pirate = next(
+        card
+        for card in table.data.npcs.values()
+        if card.nations == (Nation.PIRATES,) and card.level == 1
+    )
+    table.npc("npc:2", hex_of(1, -1, -1), card=pirate.number)
+    assert friend.at is not None
+    board = chart(table.sea).board
+    here = table.captain().at
+    assert here is not None
+    assert board.distance(here, friend.at) < board.distance(here, hex_of(1, -1, -1))
+    assert hinted(table, "fire")["ship"] == things.ship(table.view(), "npc:2")
+
+
+def test_a_hint_for_which_nothing_is_left_of_the_turn_is_for_the_next() -> None:
+    table = harbour("spain", Service.SELL, doubloons=0)
+    table.place("p1", OPEN_SEA)
+    stock(table, spain=(0, 0), england=(0, 0), france=(0, 0), holland=(0, 0))
+    laden(table, silver=4)
+    assert hint(table, "sell").key == "lesson-sell"
+    table.sea.turn.moved = True
+    table.sea.turn.actions = 1
+    assert hint(table, "sell").key == "lesson-next-turn"
+    assert said("en", hint(table, "sell")).startswith("For your next turn: sail to Haven")
+    assert said("fr", hint(table, "sell")).startswith("Pour votre prochain tour : naviguez")
+
+
+def test_who_lies_in_port_without_an_action_sells_there_in_the_next_turn() -> None:
+    table = harbour("spain", Service.SELL, doubloons=0)
+    stock(table, spain=(0, 0), england=(0, 0), france=(0, 0), holland=(0, 0))
+    laden(table, silver=4)
+    table.sea.turn.actions = 2
+    assert hint(table, "sell").key == "lesson-next-turn"
+    table.sea.turn.port = ANCHORAGE
+    assert hint(table, "sell").key == "lesson-sell", "the port is still open"
+
+
+def test_a_hint_says_how_many_turns_a_long_way_takes() -> None:
+    table = harbour("spain", Service.SELL, doubloons=0)
+    stock(table, spain=(0, 0), england=(0, 0), france=(0, 0), holland=(0, 0))
+    laden(table, silver=4)
+    table.place("p1", OPEN_SEA)
+    assert "turn" not in said("en", hint(table, "sell"))
+    table.place("p1", hex_of(20))
+    assert "(3 turns), and sell" in said("en", hint(table, "sell"))
+    assert "(3 tours), et vendez" in said("fr", hint(table, "sell"))
