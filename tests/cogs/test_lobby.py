@@ -175,7 +175,7 @@ async def test_a_french_server_plays_in_french_and_each_reader_in_their_own_tong
     server: DiscordServer,
 ) -> None:
     card = await server.open(language="fr")
-    assert labels_of(card) == ["Rejoindre", "Commencer", "Comment ?"]
+    assert labels_of(card) == ["Rejoindre", "Commencer", "Comment\u202f?"]
     server.locales[server.bob.id] = "fr"
     assert "Bon vent" in said(await server.bob.click(card, label="Rejoindre"))
     assert "Fair winds" in said(await server.carol.click(card, label="Rejoindre"))

@@ -8,7 +8,7 @@ about-turn-resume = Continuer ce qui reste de votre plan
 about-turn-undo = Reprendre ce que vous avez confirmé en dernier
 about-turn-end = Finir votre tour
 
-about-auto = Vos ordres permanents : que répondre en votre absence
+about-auto = Vos ordres permanents : que répondre en votre absence
 about-auto-show = Voir vos ordres permanents, et les changer
 about-auto-set = Décider d’avance comment répondre à un genre de question
 about-auto-clear = Être à nouveau interrogé sur tout
@@ -22,7 +22,7 @@ about-table-start = Lancer la partie avec les places prises
 about-table-settings = Montrer les options, ou les changer avant le début
 about-table-show = Montrer qui est là et à quoi l’on joue
 about-table-pause = Mettre la table en pause, ou la reprendre
-about-table-free = Libérer une place ; qui la tenait ne revient qu’avec votre accord
+about-table-free = Libérer une place ; qui la tenait ne revient qu’avec votre accord
 about-table-release = Reprendre une table abîmée, une fois réparée
 about-table-close = Fermer la table pour de bon, après une question
 about-table-approve = Laisser quelqu’un prendre une place libre, même s’il était écarté
@@ -57,7 +57,7 @@ about-mygames = Vos tables partout, et celles qui vous attendent
 
 about-option-place = Quelle partie
 about-option-dice = Par exemple 2d6+3
-about-option-panel = Quoi : choisissez dans la liste
+about-option-panel = Quoi : choisissez dans la liste
 about-option-about = Un mot, un chapitre, ou le numéro d’une règle
 
 about-captain = Ce que peut faire un capitaine de Captain’s Log
@@ -81,11 +81,11 @@ about-captain-facing = Choisir l’orientation de votre navire à sa pose
 about-captain-answer = Répondre à une question
 about-captain-scuttle = Abandonner un navire échoué sans issue
 
-about-option-to = Où aller : choisissez dans la liste
+about-option-to = Où aller : choisissez dans la liste
 about-option-pickup = Repêcher ce qui y flotte, s’il reste un point de mouvement
 about-option-tiles = Combien de tuiles au plus
 about-option-what = Choisissez dans la liste
-about-option-goal = Dans quel but : choisissez dans la liste
+about-option-goal = Dans quel but : choisissez dans la liste
 about-option-heading = De quel côté
 about-option-at = Sur quel navire, avec quoi
 about-option-goods = Quelles marchandises
