@@ -283,7 +283,7 @@ def test_a_ship_that_is_gone_is_told_of_by_the_name_it_had(table: Table) -> None
     first, sunk, second = told("en", table.view(), events)
     assert first.startswith("Belle Hirondelle (French merchant of level 1, no. 1) appears")
     assert sunk == (
-        "Anne sinks Belle Hirondelle (French merchant, no. 1) 2 hexes south-south-east of "
+        "Anne sinks Belle Hirondelle (French merchant, no. 1) one hex south-south-east of "
         "Nieuw Vlieland!"
     )
     assert second.startswith("Gouden Reiger (Dutch merchant of level 1, no. 1) appears")

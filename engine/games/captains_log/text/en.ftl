@@ -789,7 +789,7 @@ map-unseen = { $count ->
 map-unseen-near = { $count ->
     [one] 1 tile lies face down
    *[other] { $count } tiles lie face down
-  }; the nearest unexplored waters: { $away }
+  }; edge of the unknown: { $away }
 
 ## Violations: what was wrong, and what to do instead
 
@@ -887,8 +887,9 @@ picture-tile = tile { $tile }
 ## Lessons, errand by errand
 
 way-here = here
+way-none = no known way there
 way = { $steps ->
-    [one] 1 hex
+    [one] one hex
    *[other] { $steps } hexes
   } { side }
 lesson-start = Begin on tile { $tile }: from there { $port } is { $steps ->
@@ -1154,7 +1155,6 @@ panel-ships = Ships in sight
 panel-hand = My ship
 panel-best-sale = **Best sale now:** { $sale }
 panel-no-port = No port is known yet: explore to find one.
-panel-no-way = , no way there
 panel-nowhere = {""}
 panel-way = , { $way }{ $now ->
     [yes] , this turn
@@ -1300,6 +1300,9 @@ plan-way = { $hexes ->
     [0] this turn
     [one] next turn
    *[other] in { $turns } turns
+  }{ $detour ->
+    [yes] {" "}by a detour
+   *[no] {""}
   }
 plan-hexes = { $hexes ->
     [one] 1 hex

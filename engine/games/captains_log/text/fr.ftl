@@ -873,7 +873,7 @@ map-unseen = { $count ->
 map-unseen-near = { $count ->
     [one] { $count } tuile est face cachée
    *[other] { $count } tuiles sont face cachée
-  } ; les eaux inexplorées les plus proches : { $away }
+  } ; bord de l’inconnu : { $away }
 
 ## Violations : ce qui n’allait pas, et que faire à la place
 
@@ -978,6 +978,7 @@ picture-tile = tuile { $tile }
 ## Leçons, étape par étape
 
 way-here = ici
+way-none = aucune route connue
 way = à { $steps ->
     [one] 1 case
    *[other] { $steps } cases
@@ -1259,7 +1260,6 @@ panel-ships = Navires en vue
 panel-hand = Mon navire
 panel-best-sale = **Meilleure vente :** { $sale }
 panel-no-port = Aucun port n’est encore connu : explorez pour en trouver.
-panel-no-way = , sans accès
 panel-nowhere = {""}
 panel-way = , { $way }{ $now ->
     [yes] , dès ce tour
@@ -1408,6 +1408,9 @@ plan-way = { $hexes ->
     [0] ce tour-ci
     [one] au prochain tour
    *[other] dans { $turns } tours
+  }{ $detour ->
+    [yes] {" "}par un détour
+   *[no] {""}
   }
 plan-hexes = { $hexes ->
     [one] { $hexes } case

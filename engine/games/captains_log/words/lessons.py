@@ -12,13 +12,13 @@ from engine.games.captains_log import errands as er
 from engine.games.captains_log import events as e
 from engine.games.captains_log.cards import Good, Service
 from engine.games.captains_log.chart import chart
-from engine.games.captains_log.distances import FAR, from_ship, nearest, steps_from
+from engine.games.captains_log.distances import from_ship, mooring, nearest, steps_from
 from engine.games.captains_log.printed import npc_card, printed, ship_card
 from engine.games.captains_log.rules import hold, port, repair, setup, ships
 from engine.games.captains_log.rules.trading import GOODS_PER_FAME
 from engine.games.captains_log.state import Captain, LogView, Open, Ship
 from engine.games.captains_log.words import things
-from engine.games.captains_log.words.places import place, way
+from engine.games.captains_log.words.places import away, place, way
 
 ROUNDS: Final = 5
 """Rounds of a game in which there is something to learn."""
@@ -140,14 +140,14 @@ def _fire(view: LogView, sea: Open, captain: Captain) -> Text | None:
         and npc_card(sea, npc).level <= level
     }
     at = nearest(steps, prey)
-    if at is None or steps[at] > NEAR:
+    if at is None or captain.at is None or steps[at] > NEAR:
         return None
     name = prey[at]
     card = npc_card(sea, sea.npcs[name])
     return Text.of(
         "lesson-fire",
         ship=things.ship(view, name),
-        way=way(view, at, steps[at]),
+        way=away(view, captain.at, at),
         spoils=things.haul(card.goods, card.doubloons + sea.npcs[name].doubloons),
         rich="yes" if card.goods or card.doubloons + sea.npcs[name].doubloons else "no",
         foe="yes" if ships.enemies(sea, name, view.seat) else "no",
@@ -174,10 +174,10 @@ def _fit(view: LogView, sea: Open, captain: Captain) -> Text | None:
         at: yard
         for yard in chart(sea).ports.values()
         if Service.SHIPYARD in yard.card.services and port.welcome(sea, captain, yard)
-        for at in yard.anchorages
+        if (at := mooring(sea, captain, steps, yard)) is not None
     }
     at = nearest(steps, yards)
-    if at is None or steps[at] >= FAR:
+    if at is None:
         return None
     return Text.of(
         "lesson-fit",

@@ -9,6 +9,7 @@ from engine.games.captains_log import errands as er
 from engine.games.captains_log.bargains import Bargain
 from engine.games.captains_log.cards import Good
 from engine.games.captains_log.chart import Port, chart
+from engine.games.captains_log.distances import from_ship, mooring
 from engine.games.captains_log.intent import Intent
 from engine.games.captains_log.intents import intents
 from engine.games.captains_log.odds import shot_odds
@@ -140,7 +141,7 @@ def _explore_label(view: LogView, intent: Intent, *, sails: bool) -> Text:
 
 
 def _about(view: LogView, intent: Intent) -> Text:
-    parts = [*_way(intent), *_danger(view, intent), *_gain(view, intent)]
+    parts = [*_way(view, intent), *_danger(view, intent), *_gain(view, intent)]
     return _joined(parts[:4])
 
 
@@ -158,11 +159,19 @@ def _joined(parts: Sequence[Text]) -> Text:
             return Text.of("plan-free")
 
 
-def _way(intent: Intent) -> Iterator[Text]:
+def _way(view: LogView, intent: Intent) -> Iterator[Text]:
+    """How far its goal is, and when it is reached; a longer way than needed is a detour."""
     if intent.kind == "hunt" and intent.steps and not intent.turns:
         yield Text.of("plan-hexes", hexes=intent.steps)
     elif intent.steps:
-        yield Text.of("plan-way", hexes=intent.steps, turns=intent.turns)
+        hexes = intent.steps
+        if intent.place is not None:
+            captain = view.open.captains[view.seat]
+            steps = from_ship(view.open, captain)
+            at = mooring(view.open, captain, steps, intent.place)
+            hexes = intent.steps if at is None else steps[at]
+        detour = "yes" if intent.steps > hexes else "no"
+        yield Text.of("plan-way", hexes=hexes, turns=intent.turns, detour=detour)
     elif intent.kind in ("deal", "port"):
         yield Text.of("plan-here")
 

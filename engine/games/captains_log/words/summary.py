@@ -1,7 +1,6 @@
 """The lines of a turn card: time, wind, who plays with what, and the race for fame."""
 
 from engine.core.agenda import waiting
-from engine.core.records import Seat
 from engine.core.words import Fact, Listing, Person, Text
 from engine.games.captains_log import decisions as d
 from engine.games.captains_log.printed import printed
@@ -9,6 +8,7 @@ from engine.games.captains_log.rules import hold, turn, wind
 from engine.games.captains_log.state import LogView
 from engine.games.captains_log.words import things
 from engine.games.captains_log.words.places import whereabouts
+from engine.games.captains_log.words.seats import to_act
 
 
 def summary(view: LogView) -> tuple[Text, ...]:
@@ -23,12 +23,6 @@ def summary(view: LogView) -> tuple[Text, ...]:
     if sea.winners is not None:
         return weather, _race(view)
     return weather, _turn(view), *_ship(view), _race(view)
-
-
-def to_act(view: LogView) -> Seat:
-    """The captain it waits for: who is asked something, else whose turn it is."""
-    asked = waiting(view.agenda)
-    return asked[0].seat if asked else view.open.turn.seat
 
 
 def _turn(view: LogView) -> Text:
