@@ -266,7 +266,8 @@ def test_changes_of_reputation_are_summed_up(table: Table) -> None:
         esteem(Nation.SPAIN, 1, 1),
     ]
     assert told("en", table.view(), events) == [
-        "Reputation of Anne: France \N{MINUS SIGN}2 (now \N{MINUS SIGN}2) and Spain +1 (now +1)."
+        "Reputation of Anne: France \N{MINUS SIGN}2 (now \N{MINUS SIGN}2: no legal trade) "
+        "and Spain +1 (now +1)."
     ]
 
 

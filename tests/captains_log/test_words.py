@@ -342,8 +342,9 @@ SHOT = e.Shot(
             e.ReputationChanged(
                 captain="p1", nation=Nation.ENGLAND, change=-1, reputation=-2, rule="CL-REP-02"
             ),
-            "Reputation of Anne: England \N{MINUS SIGN}1 (now \N{MINUS SIGN}2).",
-            "Réputation d'Anne : Angleterre \N{MINUS SIGN}1 (désormais \N{MINUS SIGN}2).",
+            "Reputation of Anne: England \N{MINUS SIGN}1 (now \N{MINUS SIGN}2: no legal trade).",
+            "Réputation d'Anne : Angleterre \N{MINUS SIGN}1 (désormais \N{MINUS SIGN}2 : plus de "
+            "commerce légal).",
         ),
         (
             e.FlagDrawn(tile=4, place="port", nation=Nation.HOLLAND),

@@ -508,7 +508,14 @@ event-fame-changed = { $captain } { $way ->
    *[fire] for a ship burned down
   }: { $fame } of { $target }.
 event-esteem-changed = Reputation of { $captain }: { $esteem }.
-esteem = { nation } { $change } (now { $reputation })
+esteem = { nation } { $change } (now { $reputation }{ $follows ->
+    [persona_non_grata] : ports closed
+    [trade_ban] : no legal trade
+    [contempt] : their ships attack
+    [distrust] : their forts fire
+    [at_war] : they fire with +1
+   *[other] {""}
+  })
 event-joined = { $captain } joins { nation }.
 event-betrayed = { $captain } has betrayed { nation } and is no longer one of theirs.
 event-time-passed = { $phase ->
@@ -902,14 +909,15 @@ lesson-sell = { $steps ->
   } { $fame ->
     [0] Three of one good win esteem, four are a point of fame.
    *[other] Four of one good sold in one port are a point of fame.
-  }
+  }{ $risk }
+lesson-smuggled = {" "}It is contraband there ({ $loss }).
 lesson-buy = { $steps ->
     [0] you lie at { $port }: buy { $goods }
    *[other] sail to { $port }, { $way }, and buy { $goods }
   }{ $row ->
     [contraband] {" "}(contraband)
    *[legal] {""}
-  } for { $cost }. { $outlet } pays { $price } each, and four sold there are a point of fame.
+  } for { $cost }. { $outlet } pays { $price } each, and four sold there are a point of fame.{ $risk }
 lesson-barrel = { $steps ->
     [0] a barrel floats here: pick it up with a movement point before you stop.
    *[other] sail to { $place }, { $way }, and keep a movement point to pick it up.
@@ -1056,7 +1064,10 @@ about-rearrange = No action · { $better ->
 about-buy = { $steps ->
     [0] Sells here
    *[other] Sells at { $port }, { $steps } hexes away,
-  } for { $price } each · 4 in one port are 1 fame
+  } for { $price } each{ $row ->
+    [contraband] , contraband
+   *[legal] {""}
+  } · 4 in one port are 1 fame
 about-buy-unsold = No port you know takes it yet · 4 in one port are 1 fame
 about-sell = { $gains }
 about-sell-money = Money only · { $more } more of it here would be a point of fame
@@ -1173,10 +1184,19 @@ deal-takes = buys { $deals }
 deal-offers = sells { $deals }
 deal-cargo = your { $goods } for { $total }{ $fame ->
     [0] {""}
-   *[other] {" "}and { $fame } fame
+   *[other] {" "}+ { $fame } fame
+  }{ $smuggled }
+deal-good = { good } at { $price }{ $row ->
+    [contraband] {" "}(contraband)
+   *[legal] {""}
   }
-deal-good = { good } at { $price }
-deal-stock = { good } from { $price } ({ $count } left)
+deal-stock = { good } from { $price } ({ $count } left{ $row ->
+    [contraband] , contraband
+   *[legal] {""}
+  })
+deal-legal = {""}
+deal-smuggled = {" "}(contraband)
+deal-smuggled-for = {" "}(contraband; { $loss })
 panel-ships-away = { $count ->
     [0] No ship is in sight.
     [one] 1 ship has yet to appear.
@@ -1257,7 +1277,10 @@ plan-deed-fame = { $count ->
     [one] buy 1 fame
    *[other] buy { $count } fame
   }
-plan-deed-sell = sell { $goods }
+plan-deed-sell = sell { $goods }{ $row ->
+    [contraband] {" "}(contraband)
+   *[legal] {""}
+  }
 plan-deed-sell-all = sell { $count } goods
 plan-deed-repair = repair
 plan-deed-cannon = { $count ->
@@ -1265,7 +1288,10 @@ plan-deed-cannon = { $count ->
    *[other] buy { $count } cannons
   }
 plan-deed-fit = fit the ship out
-plan-deed-buy = buy { $goods }
+plan-deed-buy = buy { $goods }{ $row ->
+    [contraband] {" "}(contraband)
+   *[legal] {""}
+  }
 plan-deed-more = more
 plan-hunt = { $how ->
     [fire] Fire at { $ship }

@@ -585,7 +585,14 @@ event-fame-changed = { $captain } { $way ->
    *[fire] pour un navire brûlé
   } : { $fame } sur { $target }.
 event-esteem-changed = Réputation { DE($captain) } : { $esteem }.
-esteem = { nation } { $change } (désormais { $reputation })
+esteem = { nation } { $change } (désormais { $reputation }{ $follows ->
+    [persona_non_grata] {"\u00A0"}: ports fermés
+    [trade_ban] {"\u00A0"}: plus de commerce légal
+    [contempt] {"\u00A0"}: ses navires attaquent
+    [distrust] {"\u00A0"}: ses forts tirent
+    [at_war] {"\u00A0"}: +1 à ses tirs
+   *[other] {""}
+  })
 event-joined = { $captain } rejoint les rangs { nation.of }.
 event-betrayed = { $captain } a trahi { nation.the } et quitte ses rangs.
 event-time-passed = { $phase ->
@@ -997,14 +1004,15 @@ lesson-sell = { $steps ->
   } { $fame ->
     [0] Trois marchandises identiques gagnent l’estime d’une nation, quatre un point de renommée.
    *[other] Quatre marchandises identiques vendues dans un même port font un point de renommée.
-  }
+  }{ $risk }
+lesson-smuggled = {" "}C’est là-bas de la contrebande ({ $loss }).
 lesson-buy = { $steps ->
     [0] vous êtes à { $port } : achetez { $goods }
    *[other] naviguez jusqu’à { $port }, { $way }, et achetez { $goods }
   }{ $row ->
     [contraband] {" "}de contrebande
    *[legal] {""}
-  } pour { $cost }. { $outlet } en donne { $price } pièce ; les quatre vendus là-bas font un point de renommée.
+  } pour { $cost }. { $outlet } en donne { $price } pièce ; les quatre vendus là-bas font un point de renommée.{ $risk }
 lesson-barrel = { $steps ->
     [0] un baril flotte ici : ramassez-le avec un point de mouvement avant de vous arrêter.
    *[other] un baril flotte { $way } ({ $place }) : allez-y en gardant un point de mouvement pour le ramasser.
@@ -1158,7 +1166,10 @@ about-buy = { $steps ->
     [0] Se vend ici
     [one] Se vend à { $port }, à { $steps } case,
    *[other] Se vend à { $port }, à { $steps } cases,
-  } { $price } pièce · 4 d’un coup : 1 de renommée
+  } { $price } pièce{ $row ->
+    [contraband] , en contrebande
+   *[legal] {""}
+  } · 4 d’un coup : 1 de renommée
 about-buy-unsold = Aucun port connu n’en achète encore · 4 dans un même port : 1 de renommée
 about-sell = { $gains }
 about-sell-money = De l’argent seulement · { $more } de plus ici feraient un point de renommée
@@ -1278,10 +1289,19 @@ deal-takes = achète { $deals }
 deal-offers = vend { $deals }
 deal-cargo = vos { $goods } pour { $total }{ $fame ->
     [0] {""}
-   *[other] {" "}et { $fame } de renommée
+   *[other] {" "}+ { $fame } de renommée
+  }{ $smuggled }
+deal-good = { good.the } à { $price }{ $row ->
+    [contraband] {" "}(contrebande)
+   *[legal] {""}
   }
-deal-good = { good.the } à { $price }
-deal-stock = { good.the } dès { $price } (reste { $count })
+deal-stock = { good.the } dès { $price } (reste { $count }{ $row ->
+    [contraband] , contrebande
+   *[legal] {""}
+  })
+deal-legal = {""}
+deal-smuggled = {" "}(contrebande)
+deal-smuggled-for = {" "}(contrebande ; { $loss })
 panel-ships-away = { $count ->
     [0] Aucun navire n’est en vue.
     [one] { $count } navire n’est pas encore apparu.
@@ -1365,7 +1385,10 @@ plan-deed-fame = { $count ->
     [one] acheter { $count } point de renommée
    *[other] acheter { $count } points de renommée
   }
-plan-deed-sell = vendre { $goods }
+plan-deed-sell = vendre { $goods }{ $row ->
+    [contraband] {" "}(contrebande)
+   *[legal] {""}
+  }
 plan-deed-sell-all = vendre { $count } marchandises
 plan-deed-repair = réparer
 plan-deed-cannon = { $count ->
@@ -1373,7 +1396,10 @@ plan-deed-cannon = { $count ->
    *[other] acheter { $count } canons
   }
 plan-deed-fit = équiper le navire
-plan-deed-buy = acheter { $goods }
+plan-deed-buy = acheter { $goods }{ $row ->
+    [contraband] {" "}(contrebande)
+   *[legal] {""}
+  }
 plan-deed-more = davantage
 plan-hunt = { $how ->
     [fire] Tirer sur { $ship }

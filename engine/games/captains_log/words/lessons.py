@@ -19,6 +19,7 @@ from engine.games.captains_log.rules.trading import GOODS_PER_FAME
 from engine.games.captains_log.state import Captain, LogView, Open, Ship
 from engine.games.captains_log.words import things
 from engine.games.captains_log.words.places import away, place, way
+from engine.games.captains_log.words.smuggling import warning
 
 ROUNDS: Final = 5
 """Rounds of a game in which there is something to learn."""
@@ -37,7 +38,7 @@ def lessons(view: LogView) -> Sequence[Lesson]:
 
 def sell_hint(view: LogView, errand: er.SellErrand) -> Text:
     """Where the cargo sells, and for how much."""
-    sale = errand.sale
+    sea, sale = view.open, errand.sale
     return Text.of(
         "lesson-sell",
         good=sale.good.value,
@@ -48,6 +49,7 @@ def sell_hint(view: LogView, errand: er.SellErrand) -> Text:
         steps=errand.steps,
         price=sale.total,
         fame=sale.fame,
+        risk=warning(sea, sea.captains[view.seat], sale.row, sale.good, sale.count),
     )
 
 
@@ -190,7 +192,7 @@ def _fit(view: LogView, sea: Open, captain: Captain) -> Text | None:
 
 
 def _buy_hint(view: LogView, errand: er.BuyErrand) -> Text:
-    stock, outlet = errand.stock, errand.outlet
+    sea, stock, outlet = view.open, errand.stock, errand.outlet
     return Text.of(
         "lesson-buy",
         good=stock.good.value,
@@ -203,6 +205,7 @@ def _buy_hint(view: LogView, errand: er.BuyErrand) -> Text:
         cost=errand.cost,
         outlet=outlet.place.card.name,
         price=outlet.price,
+        risk=warning(sea, sea.captains[view.seat], outlet.row, stock.good, GOODS_PER_FAME),
     )
 
 

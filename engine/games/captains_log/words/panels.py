@@ -17,6 +17,7 @@ from engine.games.captains_log.words import things
 from engine.games.captains_log.words.hand import hand
 from engine.games.captains_log.words.lessons import sell_hint
 from engine.games.captains_log.words.places import away, way_to_port
+from engine.games.captains_log.words.smuggling import smuggled
 
 
 def panels(view: LogView) -> Sequence[Panel]:
@@ -87,14 +88,23 @@ def _deals(view: LogView, captain: Captain | None, place: Port, nation: Nation |
     for sale in _takes(view, me, place):
         if captain and sale.count:
             goods = things.goods([sale.good] * sale.count)
-            takes.append(Text.of("deal-cargo", goods=goods, total=sale.total, fame=sale.fame))
+            takes.append(
+                Text.of(
+                    "deal-cargo",
+                    goods=goods,
+                    total=sale.total,
+                    fame=sale.fame,
+                    smuggled=smuggled(view.open, captain, sale.row, sale.good, sale.count),
+                )
+            )
         else:
-            takes.append(Text.of("deal-good", good=sale.good.value, price=sale.price))
+            good = sale.good.value
+            takes.append(Text.of("deal-good", good=good, price=sale.price, row=sale.row))
     offers: list[Fact] = []
     if nation and Service.BUY in place.card.services and port.welcome(view.open, me, place):
         for stock in trades.stock_at(view.open, me, place, nation):
-            good = stock.good.value
-            offers.append(Text.of("deal-stock", good=good, price=stock.price, count=stock.count))
+            facts = {"good": stock.good.value, "row": stock.row}
+            offers.append(Text.of("deal-stock", price=stock.price, count=stock.count, **facts))
     others: tuple[Fact, ...] = tuple(
         Text.of("service", service=service.value)
         for service in place.card.services

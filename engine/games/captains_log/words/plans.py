@@ -20,6 +20,7 @@ from engine.games.captains_log.rules import port as ports
 from engine.games.captains_log.state import Hex, LogView, Ship
 from engine.games.captains_log.words import things
 from engine.games.captains_log.words.chances import percent
+from engine.games.captains_log.words.esteem import loss_briefly, smuggling
 from engine.games.captains_log.words.labels import label
 from engine.games.captains_log.words.places import side, towards
 
@@ -109,7 +110,7 @@ def _deeds(view: LogView, port: Port, bargain: Bargain) -> Iterator[Text]:
     sales = [order for order in orders if isinstance(order, a.Sell)]
     if len(sales) == 1 and not sales[0].oil:
         goods = things.goods([sales[0].good] * sales[0].count)
-        yield Text.of("plan-deed-sell", goods=goods)
+        yield Text.of("plan-deed-sell", goods=goods, row=_sold_as(view, port, sales[0]))
     elif sales:
         yield Text.of("plan-deed-sell-all", count=sum(one.count + one.oil for one in sales))
     if any(isinstance(order, a.Repair) for order in orders):
@@ -119,9 +120,17 @@ def _deeds(view: LogView, port: Port, bargain: Bargain) -> Iterator[Text]:
     if any(isinstance(order, a.BuyUpgrade | a.BuyAmmo) for order in orders):
         yield Text.of("plan-deed-fit")
     bought = [order for order in orders if isinstance(order, a.Buy)]
-    if bought:
-        cargo = [_good(view, port, order) for order in bought for _ in range(order.count)]
-        yield Text.of("plan-deed-buy", goods=things.goods(cargo))
+    for row in market.ROWS:
+        orders_ = [order for order in bought if order.row == row]
+        cargo = [_good(view, port, order) for order in orders_ for _ in range(order.count)]
+        if cargo:
+            yield Text.of("plan-deed-buy", goods=things.goods(cargo), row=row)
+
+
+def _sold_as(view: LogView, port: Port, order: a.Sell) -> a.Row:
+    flag = ports.flag(view.open, port)
+    row = market.sold_as(view.open, flag, order.good) if flag else None
+    return row or "legal"
 
 
 def _good(view: LogView, port: Port, order: a.Buy) -> Good:
@@ -201,7 +210,18 @@ def _gain(view: LogView, intent: Intent) -> Iterator[Text]:
             pass
 
 
+def _smuggling(view: LogView, port: Port, bargain: Bargain) -> Iterator[Text]:
+    """What goods sold as contraband cost in esteem."""
+    captain = view.open.captains[view.seat]
+    for order in bargain.actions:
+        if isinstance(order, a.Sell) and _sold_as(view, port, order) == "contraband":
+            loss = smuggling(view.open, captain, order.good, order.count + order.oil)
+            if loss:
+                yield loss_briefly(loss)
+
+
 def _profit(view: LogView, intent: Intent, port: Port, bargain: Bargain) -> Iterator[Text]:
+    yield from _smuggling(view, port, bargain)
     if bargain.doubloons:
         yield Text.of(
             "plan-money",
