@@ -16,6 +16,7 @@ from engine.games.captains_log.cards import Good, Nation
 from engine.games.captains_log.data_set import find
 from engine.games.captains_log.game import CAPTAINS_LOG, CaptainsLog
 from engine.games.captains_log.state import Cube, LogView
+from engine.games.captains_log.words.summary import in_full
 from tests import laws
 from tests.captains_log.sentences import PEOPLE, said, whole_sea
 from tests.captains_log.table import Table, hex_of
@@ -106,7 +107,7 @@ def test_ports_in_reach_come_first_and_then_whom_to_fear_and_what_floats(table: 
     table.load("p1", Cube.SILVER)
     table.sea.loose = {hex_of(1, 1, -1): [Good.TEA, Good.TEA]}
     lines = lines_of("en", table.view())
-    at = len(words.summary(table.view()))
+    at = len(in_full(table.view()))
     assert lines[at].startswith(
         "**Port-Sainte-Aude**, French port on tile 3: 2 hexes north-east, in reach now with "
     )

@@ -499,27 +499,33 @@ def test_what_the_turn_card_says_anyway_goes_without_saying(table: Table) -> Non
 def test_a_turn_card_sums_up_the_turn(table: Table) -> None:
     view = table.view()
     assert [said("en", line) for line in words.summary(view)] == [
-        "Round 1, day; the wind blows north",
-        "Anne has 2 actions left",
-        "At Fort Ashby, facing north",
-        "Aboard: 1 sugar, 1 wood and 9,000 doubloons; 2 guns ready, 0 damage, 11 slots free",
+        "Round 1, day, wind blowing north",
+        "Anne: 2 actions left",
+        "1 sugar, 1 wood and 9,000 doubloons aboard",
         "Fame (of 7): Anne 0 and Bob 0",
     ]
-    assert said("fr", words.summary(view)[1]) == "Anne a encore 2 actions"
+    assert said("fr", words.summary(view)[1]) == "Anne : reste 2 actions"
+    assert [said("en", line) for line in words.describe(view)[:4]] == [
+        "Round 1, day, wind blowing north",
+        "Anne: 2 actions left",
+        "At Fort Ashby, facing north",
+        "Aboard: 1 sugar, 1 wood and 9,000 doubloons; 2 guns ready, 0 damage, 11 slots free",
+    ]
+
+
+def test_damage_stands_on_the_turn_card_once_there_is_any() -> None:
+    table = whole_sea()
+    table.load("p1", Cube.FIRE)
+    assert said("en", words.summary(table.view())[2]).endswith(" aboard, 1 damage (1 by fire)")
 
 
 @pytest.mark.parametrize(
     ("actions", "moved", "english", "french"),
     [
-        (0, False, "Anne has 2 actions left", "Anne a encore 2 actions"),
-        (1, False, "Anne has 1 action left", "Anne a encore 1 action"),
-        (
-            1,
-            True,
-            "Anne has 1 action left, which cannot be a move",
-            "Anne a encore 1 action, mais s'est déjà déplacé",
-        ),
-        (2, True, "Anne has spent both actions", "Anne a dépensé ses deux actions"),
+        (0, False, "Anne: 2 actions left", "Anne : reste 2 actions"),
+        (1, False, "Anne: 1 action left", "Anne : reste 1 action"),
+        (1, True, "Anne: 1 action left, not a move", "Anne : reste 1 action, hors déplacement"),
+        (2, True, "Anne: no action left", "Anne : plus d'action"),
     ],
 )
 def test_a_turn_card_says_what_is_left_to_do(

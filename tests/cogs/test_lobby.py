@@ -109,7 +109,7 @@ async def test_the_start_posts_the_board_and_takes_the_buttons_off_the_lobby(
     lobby = server.channel.history()[0]
     assert labels_of(lobby) == []
     assert "Bob" in text_of(lobby)
-    assert "My hand" in labels_of(board)
+    assert "My ship" in labels_of(board)
     assert len(server.channel.history()) == 2
 
 

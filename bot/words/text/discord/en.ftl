@@ -10,7 +10,6 @@ game-title = { $game ->
     [high_seas] Legends of the High Seas
    *[other] { $game }
   }
-rule-cited = { $said } (rule { $rule })
 error-forbidden = I lack a permission here: I need to see this channel, write in it, and attach files. Nothing changed.
 error-not-your-turn = { $waits ->
     [0] It is not your turn: I am playing for the others just now.
@@ -21,6 +20,7 @@ error-old-button = This button is from an older version of me. `/turn show` brin
 ## Cards
 
 card-title = { game-title } · table { $table }
+card-mention = <@{ $user }>
 card-waits = { $count ->
     [one] { $who }, it is your turn.
    *[other] { $who }, it is for you to act.

@@ -10,7 +10,6 @@ game-title = { $game ->
     [high_seas] Legends of the High Seas
    *[other] { $game }
   }
-rule-cited = { $said } (règle { $rule })
 error-forbidden = Il me manque une permission ici : je dois voir ce salon, y écrire et y joindre des fichiers. Rien n’a changé.
 error-not-your-turn = { $waits ->
     [0] Ce n’est pas votre tour : je joue en ce moment pour les autres.
@@ -21,6 +20,7 @@ error-old-button = Ce bouton date d’une version plus ancienne. `/turn show` af
 ## Cartes
 
 card-title = { game-title } · table { $table }
+card-mention = <@{ $user }>
 card-waits = { $count ->
     [one] { $who }, à vous de jouer.
    *[other] { $who }, à vous d’agir.

@@ -532,7 +532,10 @@ event-time-passed = { $phase ->
   }
 event-wind-changed = The wind turns and now blows { heading }.
 event-era-began = A new era: ships below level { $level } no longer come.
-event-game-won = The game is over. Victory to { $winners }!
+event-game-won = { $winners } { $count ->
+    [one] reaches
+   *[other] reach
+  } { $target } points of fame.
 
 event-doings = { $ship } { $doings }.
 doing-npc-entered = appears
@@ -625,7 +628,7 @@ terms-no-war-dice = no war bonus of nations
 summary-time = Round { $round }, { $phase ->
     [night] night
    *[day] day
-  }; the wind blows { $wind ->
+  }, wind blowing { $wind ->
     [north] north
     [north-east] north-east
     [south-east] south-east
@@ -637,19 +640,19 @@ summary-npc = { $ship } is playing, in the turn of { $captain }
 summary-moving = { $captain } is under sail: { $points ->
     [one] 1 movement point
    *[other] { $points } movement points
-  } and { $actions ->
-    [0] no further action
+  }, { $actions ->
+    [0] no action
     [one] 1 action
    *[other] { $actions } actions
   } left
 summary-start = { $captain } is about to set sail
-summary-turn = { $captain } { $actions ->
-    [0] has spent both actions
-    [one] has 1 action left{ $moved ->
-        [yes] , which cannot be a move
+summary-turn = { $captain }: { $actions ->
+    [0] no action left
+    [one] 1 action left{ $moved ->
+        [yes] , not a move
        *[no] {""}
       }
-   *[other] has { $actions } actions left
+   *[other] { $actions } actions left
   }
 summary-place = { $at }, facing { heading }
 summary-hold = Aboard: { $what }; { $guns ->
@@ -661,6 +664,13 @@ summary-hold = Aboard: { $what }; { $guns ->
   }, { $free ->
     [one] 1 slot free
    *[other] { $free } slots free
+  }
+summary-aboard = { $what } aboard{ $damage ->
+    [0] {""}
+   *[other] , { $damage } damage
+  }{ $fire ->
+    [0] {""}
+   *[other] {" "}({ $fire } by fire)
   }
 summary-race = Fame (of { $target }): { $scores }
 

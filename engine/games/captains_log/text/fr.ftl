@@ -609,7 +609,10 @@ event-time-passed = { $phase ->
   }
 event-wind-changed = Le vent tourne et souffle désormais vers le { heading }.
 event-era-began = Une nouvelle ère commence : plus aucun navire de niveau inférieur à { $level } ne viendra.
-event-game-won = La partie est finie. Victoire pour { $winners } !
+event-game-won = { $winners } { $count ->
+    [one] atteint
+   *[other] atteignent
+  } { $target } points de renommée.
 
 event-doings = { $ship } { $doings }.
 doing-npc-entered = apparaît
@@ -703,7 +706,7 @@ terms-no-war-dice = sans bonus de guerre des nations
 summary-time = Manche { $round }, { $phase ->
     [night] de nuit
    *[day] de jour
-  } ; le vent souffle vers le { $wind ->
+  }, vent vers le { $wind ->
     [north] nord
     [north-east] nord-est
     [south-east] sud-est
@@ -716,18 +719,18 @@ summary-moving = { $captain } navigue : reste { $points ->
     [one] { $points } point de mouvement
    *[other] { $points } points de mouvement
   } et { $actions ->
-    [0] plus aucune action
+    [0] aucune action
     [one] { $actions } action
    *[other] { $actions } actions
   }
 summary-start = { $captain } s’apprête à prendre la mer
-summary-turn = { $captain } a { $actions ->
-    [0] dépensé ses deux actions
-    [one] encore { $actions } action{ $moved ->
-        [yes] , mais s’est déjà déplacé
+summary-turn = { $captain } : { $actions ->
+    [0] plus d’action
+    [one] reste { $actions } action{ $moved ->
+        [yes] , hors déplacement
        *[no] {""}
       }
-   *[other] encore { $actions } actions
+   *[other] reste { $actions } actions
   }
 summary-place = { $at }, cap au { heading }
 summary-hold = À bord : { $what } ; { $guns ->
@@ -742,6 +745,14 @@ summary-hold = À bord : { $what } ; { $guns ->
   }, { $free ->
     [one] { $free } emplacement libre
    *[other] { $free } emplacements libres
+  }
+summary-aboard = { $what } à bord{ $damage ->
+    [0] {""}
+    [one] , { $damage } dégât
+   *[other] , { $damage } dégâts
+  }{ $fire ->
+    [0] {""}
+   *[other] {" "}(dont { $fire } de feu)
   }
 summary-race = Renommée (sur { $target }) : { $scores }
 

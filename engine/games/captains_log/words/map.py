@@ -20,7 +20,7 @@ from engine.games.captains_log.words.places import (
     whereabouts,
 )
 from engine.games.captains_log.words.seats import reader, to_act
-from engine.games.captains_log.words.summary import summary
+from engine.games.captains_log.words.summary import in_full
 from engine.space.hexes import HEADINGS
 
 SHIPS = 3
@@ -33,7 +33,7 @@ def describe(view: LogView) -> tuple[Text, ...]:
     """At most 25 lines, for the captain who looks, or who is to act: what matters comes first."""
     seat = reader(view)
     return (
-        *summary(view),
+        *in_full(view),
         *describe_ports(view, seat),
         *_fleet(view, seat),
         *_afloat(view, seat),

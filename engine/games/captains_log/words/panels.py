@@ -14,7 +14,7 @@ from engine.games.captains_log.printed import npc_card, ship_card
 from engine.games.captains_log.rules import hold, move, port, ships, standing
 from engine.games.captains_log.state import Captain, LogView, Npc, Ship
 from engine.games.captains_log.words import things
-from engine.games.captains_log.words.hand import hand
+from engine.games.captains_log.words.hand import HAND_TITLE, hand
 from engine.games.captains_log.words.lessons import sell_hint
 from engine.games.captains_log.words.places import away, way_to_port
 from engine.games.captains_log.words.smuggling import smuggled
@@ -27,7 +27,7 @@ def panels(view: LogView) -> Sequence[Panel]:
         Panel(key="ships", title=Text.of("panel-ships"), lines=tuple(_ships(view))),
     ]
     if own := hand(view):
-        found.append(Panel(key="hand", title=Text.of("panel-hand"), lines=own))
+        found.append(Panel(key="hand", title=HAND_TITLE, lines=own))
     return found
 
 
