@@ -171,7 +171,7 @@ def test_a_captains_whole_turn_is_one_sentence(table: Table) -> None:
     ]
     assert told("en", table.view(), events) == [
         "Anne sails 2 hexes to Fort Ashby, opens a barrel (1 tea), sells 3 tea for 3,000 "
-        "and buys 2 wood, 1 sugar under the counter, 2 cannons, better sails and chain shot "
+        "and buys 2 wood, 1 sugar (contraband), 2 cannons, better sails and chain shot "
         "for 8,000.",
         "New on the markets: 2 cotton (English).",
     ]

@@ -4,10 +4,11 @@ import pytest
 
 from bot.words.language import LANGUAGES
 from engine.games.captains_log import actions as a
-from engine.games.captains_log.cards import Good, Service
+from engine.games.captains_log.cards import Good, Nation, Service
 from engine.games.captains_log.game import CAPTAINS_LOG
 from engine.games.captains_log.state import Cube, LogView
 from engine.games.captains_log.words.about import about
+from engine.games.captains_log.words.esteem import Loss, loss_briefly, loss_in_full
 from tests.captains_log.port_and_market import harbour, laden, stock
 from tests.captains_log.sentences import said, whole_sea
 
@@ -91,3 +92,19 @@ def test_a_purchase_whose_market_is_a_smugglers_says_so(view: LogView) -> None:
     hints = [said("en", text) for one in WORDS.lessons(view) if (text := one.hint(view))]
     (buying,) = [hint for hint in hints if "buy 1 tea" in hint]
     assert buying.endswith(f" It is contraband there ({COST['en']}).")
+
+
+def test_of_pirates_french_says_their_ships_and_of_a_country_its_ships() -> None:
+    """Pirates are many, a country is one."""
+    for nation, whose in ((Nation.PIRATES, "leurs"), (Nation.SPAIN, "ses")):
+        loss = Loss(nation=nation, change=-1, then=-1, follows=("contempt", "distrust"))
+        assert f" : {whose} navires vous attaquent" in said("fr", loss_briefly(loss))
+        assert f"mépris ({whose} navires" in said("fr", loss_in_full(loss))
+
+
+def test_a_hint_to_fire_counts_the_share_of_who_sinks_the_ship() -> None:
+    """CL-SINK-05: half of each good; the merchant carries two tea."""
+    table = whole_sea()
+    view = table.view()
+    hints = [said("en", text) for one in WORDS.lessons(view) if (text := one.hint(view))]
+    assert "and your share of its goods and money: 1 tea and 1,000 doubloons." in "".join(hints)

@@ -20,7 +20,7 @@ error-already-asked = Vous avez déjà demandé la place { LETTER($seat) }. La r
 error-seat-refused = La place { LETTER($seat) } vous a été refusée. Choisissez-en une autre, ou demandez à l’hôte un `/table approve`.
 error-no-request = Plus personne n’attend cette réponse.
 error-not-holder = { $held ->
-    [yes] Seul qui tient la place { LETTER($seat) } peut en décider.
+    [yes] Seule la personne qui tient la place { LETTER($seat) } peut en décider.
    *[no] Seul l’hôte peut en décider.
   }
 error-too-many-lobbies = Vous avez { $most } tables qui attendent de commencer { $where ->
@@ -57,7 +57,7 @@ error-bad-backup = { $file } n’est pas une base entière, et rien n’a chang�
 notice-quarantined = La table { $table } est abîmée. Elle est gardée telle quelle et reste au repos ; toutes les autres continuent.
 notice-joined = { $name } prend la place { LETTER($seat) }.
 notice-left = { $name } quitte la place { LETTER($seat) } ; je la joue désormais. `/table join` permet de la reprendre.
-notice-asks-share = <@{ $user }> demande à partager la place { LETTER($seat) }. Qui la tient accepte ou refuse ; d’ici là, rien n’en est montré.
+notice-asks-share = <@{ $user }> demande à partager la place { LETTER($seat) }. La personne qui la tient accepte ou refuse ; d’ici là, rien n’en est montré.
 notice-asks-seat = <@{ $user }> demande la place { LETTER($seat) }, et en verrait la main. L’hôte accepte ou refuse.
 notice-paused = La table { $table } est en pause.
 notice-ended = La table { $table } est fermée.

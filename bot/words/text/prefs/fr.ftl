@@ -7,7 +7,7 @@ prefs-language = **Langue** : { $chosen ->
    *[own] français, quel que soit le réglage de votre Discord.
   }
 prefs-hints = **Conseils** : { $on ->
-    [yes] à vos premiers tours, je vous souffle une chose qui vaut d’être essayée.
+    [yes] à vos premiers tours, je vous souffle une chose à essayer.
    *[no] aucun. Je vous laisse trouver votre chemin.
   }
 prefs-confirms = **Commandes tapées** : { $on ->

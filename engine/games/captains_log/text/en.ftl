@@ -399,8 +399,8 @@ ask-stow = { $goods } came aboard, but { $excess ->
     [one] one piece finds
    *[other] { $excess } pieces find
   } no room. What goes overboard?
-ask-gratitude = You have sunk an enemy of theirs: who thinks better of you for it?
-ask-join = { nation } would have you as one of their own. Do you join?
+ask-gratitude = You sank a ship. Which of its enemies thinks better of you for it?
+ask-join = { nation } invites you to join. Do you?
 ask-respawn = Your ship was lost. Where do you come back?
 ask-respawn-hex = Another ship lies where you come back on tile { $tile }. Which free hex beside it do you take?
 
@@ -485,7 +485,7 @@ event-npcs-left = { $ships } { $count ->
   }
 event-restocked = New on the markets: { $goods }.
 restocked = { $count } { good } ({ $row ->
-    [contraband] { nation.adjective }, under the counter
+    [contraband] { nation.adjective }, contraband
    *[legal] { nation.adjective }
   })
 event-fame-changed = { $captain } { $way ->
@@ -500,9 +500,9 @@ event-fame-changed = { $captain } { $way ->
     [sale] for selling four of one good in one port
     [prestige] for standing with a nation
     [join] for joining a nation
-    [bought] sung in a tavern
+    [bought] bought in a tavern
     [ship] for a new ship
-    [hold] for the look of the ship
+    [hold] for a sign of fame covered in the hold
     [third_wreck] for a third ship lost
     [betrayal] for betrayal
    *[fire] for a ship burned down
@@ -601,7 +601,7 @@ doing-sold = sells { $goods }{ $row ->
    *[legal] {""}
   } for { $price }
 doing-bought = buys { $what } for { $price }
-smuggled = { $goods } under the counter
+smuggled = { $goods } (contraband)
 ship-bought = a { $ship }
 ammo-bought = { ammo }
 upgrade-bought = { $upgrade ->
@@ -940,7 +940,7 @@ lesson-explore = { $steps ->
    *[other] sail to { $place }, { $way }, and explore:
   } ports and barrels lie on the tiles you turn up.
 lesson-fire = { $ship } sails { $way } and is no stronger than you: lie with it on your flank, then fire. Sunk, it is a point of fame{ $rich ->
-    [yes] {" "}and half its goods and all its money: { $spoils }
+    [yes] , and your share of its goods and money: { $spoils }
    *[no] {""}
   }.{ $foe ->
     [yes] {""}

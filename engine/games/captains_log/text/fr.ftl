@@ -137,6 +137,11 @@ nation = { $nation ->
         [pirates] des pirates
        *[native] des indigènes
       }
+    .their = { $nation ->
+        [pirates] leurs
+        [native] leurs
+       *[other] ses
+      }
 service = { $service ->
     [tavern] taverne
     [shipyard] chantier naval
@@ -161,11 +166,11 @@ role = { $role ->
    *[defensive] patrouilleur
   }
 effect = { $effect ->
-    [contempt] mépris (ses navires vous attaquent)
-    [distrust] méfiance (ses forteresses vous tirent dessus)
-    [trade_ban] commerce légal interdit dans ses ports
-    [persona_non_grata] persona non grata (ses ports vous sont fermés)
-    [at_war] en guerre (+1 à ses tirs contre vous)
+    [contempt] mépris ({ nation.their } navires vous attaquent)
+    [distrust] méfiance ({ nation.their } forteresses vous tirent dessus)
+    [trade_ban] commerce légal interdit dans { nation.their } ports
+    [persona_non_grata] persona non grata ({ nation.their } ports vous sont fermés)
+    [at_war] en guerre (+1 à { nation.their } tirs contre vous)
     [lock] réputation bloquée
     [prestige] prestige (renommée déjà gagnée)
     [nobody] qui êtes-vous ?
@@ -178,8 +183,8 @@ effect = { $effect ->
         [france] 1 000 doublons de remise dans tous les chantiers navals
        *[other] son avantage vous est acquis
       }
-    [port_respawn] vous pouvez réapparaître dans ses ports
-    [respected] respecté : ses navires vous laissent en paix
+    [port_respawn] vous pouvez réapparaître dans { nation.their } ports
+    [respected] respecté : { nation.their } navires vous laissent en paix
    *[join] vous pouvez vous enrôler
   }
 ship-type = { $sort ->
@@ -476,8 +481,8 @@ ask-stow = Vous recevez { $goods }, mais la place manque pour { $excess ->
     [one] une marchandise
    *[other] { $excess } marchandises
   }. Que jetez-vous par-dessus bord ?
-ask-gratitude = Vous avez détruit un de leurs ennemis : qui vous en estime davantage ?
-ask-join = Vous pouvez rejoindre les rangs { nation.of }. Vous enrôlez-vous ?
+ask-gratitude = Vous avez détruit un navire. Laquelle de ses nations ennemies vous en sait gré ?
+ask-join = Les rangs { nation.of } vous sont ouverts. Vous enrôlez-vous ?
 ask-respawn = Votre navire est détruit. Où réapparaissez-vous ?
 ask-respawn-hex = Un autre navire occupe la case où vous réapparaissez sur la tuile { $tile }. Quelle case libre voisine prenez-vous ?
 
@@ -562,7 +567,7 @@ event-npcs-left = { $ships } { $count ->
   }
 event-restocked = Nouveau sur les marchés : { $goods }.
 restocked = { goods } ({ $row ->
-    [contraband] marché noir { nation.adjective }
+    [contraband] contrebande, marché { nation.adjective }
    *[legal] marché { nation.adjective }
   })
 event-fame-changed = { $captain } { $way ->
@@ -577,9 +582,9 @@ event-fame-changed = { $captain } { $way ->
     [sale] pour quatre marchandises identiques vendues dans un port
     [prestige] pour son prestige auprès d’une nation
     [join] en s’enrôlant pour une nation
-    [bought] que l’on chante dans une taverne
+    [bought] pour de l’argent dans une taverne
     [ship] pour un nouveau navire
-    [hold] pour l’allure du navire
+    [hold] pour une icône de renommée couverte dans la cale
     [third_wreck] pour un troisième navire perdu
     [betrayal] pour trahison
    *[fire] pour un navire brûlé
@@ -588,13 +593,13 @@ event-esteem-changed = Réputation { DE($captain) } : { $esteem }.
 esteem = { nation } { $change } (désormais { $reputation }{ $follows ->
     [persona_non_grata] {"\u00A0"}: ports fermés
     [trade_ban] {"\u00A0"}: plus de commerce légal
-    [contempt] {"\u00A0"}: ses navires attaquent
-    [distrust] {"\u00A0"}: ses forts tirent
-    [at_war] {"\u00A0"}: +1 à ses tirs
+    [contempt] {"\u00A0"}: { nation.their } navires attaquent
+    [distrust] {"\u00A0"}: { nation.their } forts tirent
+    [at_war] {"\u00A0"}: +1 à { nation.their } tirs
    *[other] {""}
   })
 event-joined = { $captain } rejoint les rangs { nation.of }.
-event-betrayed = { $captain } a trahi { nation.the } et quitte ses rangs.
+event-betrayed = { $captain } a trahi { nation.the } et quitte { nation.their } rangs.
 event-time-passed = { $phase ->
     [night] La nuit tombe : manche { $round }
    *[day] Le jour se lève : manche { $round }
@@ -1026,7 +1031,7 @@ lesson-buy = { $steps ->
   } pour { $cost }. { $outlet } en donne { $price } pièce ; les quatre vendus là-bas font un point de renommée.{ $risk }
 lesson-barrel = { $steps ->
     [0] un baril flotte ici : ramassez-le avec un point de mouvement avant de vous arrêter.
-   *[other] un baril flotte { $way } ({ $place }) : allez-y en gardant un point de mouvement pour le ramasser.
+   *[other] allez { $way } jusqu’au { $place } : gardez un point de mouvement pour le ramasser.
   } { $wanted ->
     [1] Il complète un point de renommée.
    *[other] Encore { $wanted } barils, celui-ci compris, pour un point de renommée.
@@ -1036,7 +1041,7 @@ lesson-explore = { $steps ->
    *[other] allez { $way } ({ $place }), puis explorez :
   } ports et barils attendent sur les tuiles à retourner.
 lesson-fire = { $ship } navigue { $way } et n’est pas plus fort que vous : présentez-lui le flanc, puis tirez. Coulé, c’est un point de renommée{ $rich ->
-    [yes] {" "}et la moitié de ses biens, tout son argent : { $spoils }
+    [yes] {" "}et votre part du butin : { $spoils }
    *[no] {""}
   }.{ $foe ->
     [yes] {""}
@@ -1064,9 +1069,9 @@ visit = { $how ->
 loss-brief = { nation } { $change }{ $follows ->
     [persona_non_grata] {"\u00A0"}: ports fermés
     [trade_ban] {"\u00A0"}: plus de commerce légal
-    [contempt] {"\u00A0"}: ses navires vous attaquent
-    [distrust] {"\u00A0"}: ses forts vous tirent dessus
-    [at_war] {"\u00A0"}: +1 à ses tirs
+    [contempt] {"\u00A0"}: { nation.their } navires vous attaquent
+    [distrust] {"\u00A0"}: { nation.their } forts vous tirent dessus
+    [at_war] {"\u00A0"}: +1 à { nation.their } tirs
    *[other] {""}
   }
 loss = { nation } { $change }, soit { $then }

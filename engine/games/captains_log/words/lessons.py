@@ -1,6 +1,7 @@
 """Hints for who is new: the errand that leads to fame from where the ship is."""
 
 import functools
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
@@ -14,7 +15,7 @@ from engine.games.captains_log.cards import Good, Service
 from engine.games.captains_log.chart import chart
 from engine.games.captains_log.distances import from_ship, mooring, nearest, steps_from
 from engine.games.captains_log.printed import npc_card, printed, ship_card
-from engine.games.captains_log.rules import hold, port, repair, setup, ships
+from engine.games.captains_log.rules import hold, port, repair, setup, ships, sink
 from engine.games.captains_log.rules.trading import GOODS_PER_FAME
 from engine.games.captains_log.state import Captain, LogView, Open, Ship
 from engine.games.captains_log.words import things
@@ -146,12 +147,13 @@ def _fire(view: LogView, sea: Open, captain: Captain) -> Text | None:
         return None
     name = prey[at]
     card = npc_card(sea, sea.npcs[name])
+    share = (*sink.half(Counter(sea.npcs[name].goods)), *sink.half(Counter(card.goods)))
     return Text.of(
         "lesson-fire",
         ship=things.ship(view, name),
         way=away(view, captain.at, at),
-        spoils=things.haul(card.goods, card.doubloons + sea.npcs[name].doubloons),
-        rich="yes" if card.goods or card.doubloons + sea.npcs[name].doubloons else "no",
+        spoils=things.haul(share, card.doubloons + sea.npcs[name].doubloons),
+        rich="yes" if share or card.doubloons + sea.npcs[name].doubloons else "no",
         foe="yes" if ships.enemies(sea, name, view.seat) else "no",
     )
 
