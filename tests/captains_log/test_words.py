@@ -571,3 +571,12 @@ def test_apostrophes_are_typographic(code: str, table: Table) -> None:
         assert "'" not in path.read_text("utf-8"), path
     elided = words.place(table.view(), chart(table.sea).ports[13].anchorages[0])
     assert "'" not in Language(code, "captains_log").say(elided)
+
+
+def test_the_news_of_a_victory_says_by_what_and_leaves_the_rest_to_the_card(table: Table) -> None:
+    """The card says that the game is over, and who won."""
+    one, two = e.GameWon(winners=("p1",)), e.GameWon(winners=("p1", "p2"))
+    assert said("en", words.tell(table.view(), one)) == "Anne reaches 7 points of fame."
+    assert (
+        said("fr", words.tell(table.view(), two)) == "Anne et Bob atteignent 7 points de renommée."
+    )
