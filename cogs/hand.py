@@ -65,7 +65,7 @@ class HandCog(commands.Cog):
         if not lines:
             lines = [language.say(Text.of("hand-empty"))]
         buttons = [_orders_button(live, language)] if menus_of(live, seat) else []
-        buttons += panel_buttons(live, seat, language)
+        buttons += panel_buttons(live, seat, language, but=game.words.hand_title)
         await reply.show(make_card(text="\n".join(lines), buttons=buttons, colour=SEA))
 
     async def _news(self, table_id: str, seat: Seat, last: int, code: str) -> list[str]:

@@ -26,7 +26,7 @@ from engine.core.agenda import Decision
 from engine.core.game import AnyGame, told
 from engine.core.log import Undo
 from engine.core.records import SPECTATOR, Seat, clone, tells
-from engine.core.words import Listing, Person, Text
+from engine.core.words import Fact, Listing, Person, Text
 
 GOLD, SEA, GREY = 0xC9A24B, 0x2F7A8E, 0x8A8F98
 """The colour of a card that waits for somebody, of one that tells, and of one that is over."""
@@ -140,7 +140,7 @@ def turn_buttons(
         verb = Ask(table=table.id, decision=decision.id)
         buttons.append(_button(text, verb, language, "first" if decision.blocking else "other"))
     buttons += [
-        _button(Text.of("button-hand"), Hand(table=table.id), language),
+        _button(game.words.hand_title or Text.of("button-hand"), Hand(table=table.id), language),
         _button(Text.of("button-map"), Map(table=table.id), language),
         _button(Text.of("button-how"), How(table=table.id), language),
         *more,
@@ -194,13 +194,31 @@ def _foot(
     waits, asked = live.waits(), game.pending(live.state)
     since = "" if table.waiting_since is None else f"<t:{int(table.waiting_since.timestamp())}:R>"
     if waits:
-        who = Listing(items=tuple(Person(seat=seat) for seat in waits))
+        who, besides = _addressed(live, waits, called)
         key = "card-asks" if any(one.seat in waits for one in asked) else "card-waits"
         text = language.say(Text.of(key, who=who, count=len(waits)), names)
-        yield " ".join([*(f"<@{user}>" for user in called), text, since]).strip()
+        yield " ".join([*(f"<@{user}>" for user in besides), text, since]).strip()
     for decision in asked:
         if decision.seat in waits:
             yield f"> {language.say(question(game, view, decision), names)}"
+
+
+def _addressed(
+    live: LiveTable, waits: Sequence[Seat], called: Sequence[int]
+) -> tuple[Listing, list[int]]:
+    """Whom a sentence names: who is called by mention, the others by name; and who else is called.
+
+    Who holds several seats is called besides, for the name says which seat.
+    """
+    items: list[Fact] = []
+    for seat in waits:
+        people = [one for one in live.people_of(seat) if live.seats_of(one) == (seat,)]
+        if people and set(people) <= set(called):
+            items += [Text.of("card-mention", user=str(one)) for one in people]
+        else:
+            items.append(Person(seat=seat))
+    named = {fact for item in items if isinstance(item, Text) for _, fact in item.facts}
+    return Listing(items=tuple(items)), [one for one in called if str(one) not in named]
 
 
 def _headlines(

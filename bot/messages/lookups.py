@@ -26,12 +26,15 @@ def panels_of(live: LiveTable, seat: Seat) -> Sequence[Panel]:
     return () if live.state is None else live.game.words.panels(live.view(seat))
 
 
-def panel_buttons(live: LiveTable, seat: Seat, language: Language) -> list[Button]:
-    """A way to each panel of what *seat* may look up."""
+def panel_buttons(
+    live: LiveTable, seat: Seat, language: Language, *, but: Text | None = None
+) -> list[Button]:
+    """A way to each panel of what *seat* may look up, *but* the one of that title."""
     table_id = live.table.id
     return [
         Button.of(language.say(one.title, plain=True), LookUp(table=table_id, key=one.key))
         for one in panels_of(live, seat)
+        if one.title != but
     ]
 
 

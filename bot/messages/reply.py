@@ -233,8 +233,8 @@ async def excuse(interaction: Interaction, error: Exception) -> str:
             return await _not_your_turn(interaction, code)
         case RuleViolation():
             game, names = await _table_words(interaction)
-            cited = Text.of("rule-cited", said=error.text, rule=error.rule)
-            return voice(code, game).say(cited, names) + _sentence(interaction, game, error, code)
+            said = voice(code, game).say(error.text, names)
+            return f"{said}\n-# {_cited(interaction, game, error, code)}"
         case Stale():
             said = voice(code).say(error.text)
             app: App = interaction.client
@@ -250,13 +250,12 @@ async def excuse(interaction: Interaction, error: Exception) -> str:
             return voice(code).say(Text.of("error-unknown"))
 
 
-def _sentence(interaction: Interaction, game: str | None, error: RuleViolation, code: str) -> str:
-    """The rule that is broken, as players read it, small on a line of its own."""
+def _cited(interaction: Interaction, game: str | None, error: RuleViolation, code: str) -> str:
+    """The rule that is broken, as players read it, and its id at the end."""
     app: App = interaction.client
-    if game is None:
-        return ""
-    rule = rule_of(chapters_of(app.tables.games.named(game).game, code), error.rule)
-    return "" if rule is None else f"\n-# {rule.text}"
+    chapters = () if game is None else chapters_of(app.tables.games.named(game).game, code)
+    rule = rule_of(chapters, error.rule)
+    return error.rule if rule is None else f"{rule.text} · {rule.id}"
 
 
 async def _not_your_turn(interaction: Interaction, code: str) -> str:

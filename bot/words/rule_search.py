@@ -142,6 +142,7 @@ def _weights(book: tuple[Chapter, ...], numbers: dict[str, int]) -> _Weights:
             if number is None:
                 continue
             told, named = _words_of(rule.text), _words_of(rule.id)
+            told += _words_of(" ".join(rule.other_words))
             stems = {_stem(word) for word in named}
             for word in {*told, *named, *heading}:
                 stem = _stem(word)

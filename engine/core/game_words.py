@@ -74,10 +74,11 @@ class GameWords:
 
     *news* gathers events into few sentences, *weight* says how much each matters; *terms* are
     what is agreed with so many seats taken; *chances* are those of an action that dice decide,
-    for a view; *summary* stands on the turn card, *hand* is for its owner, *map* is the picture in
-    words and *alt* its one sentence. *picture* is what is written in it, None for a game that is
-    not drawn; *frames* are the parts of the board it can show closely, each by its name. *unspent*
-    counts the actions a seat still has this turn, None where the rules do not count.
+    for a view; *summary* stands on the turn card, *hand* is for its owner, who finds it under
+    *hand_title*, *map* is the picture in words and *alt* its one sentence. *picture* is what is
+    written in it, None for a game that is not drawn; *frames* are the parts of the board it can
+    show closely, each by its name. *unspent* counts the actions a seat still has this turn, None
+    where the rules do not count.
 
     For who plans: *about* is the second line of a menu's entry, by the labels that lead to it and
     the action it plays, if it plays one; *consequences* are what is certain to come of an action
@@ -95,6 +96,7 @@ class GameWords:
     chances: Callable[[Any, Any], Iterable[Text]] | None = None
     summary: Lines = _no_lines
     hand: Lines = _no_lines
+    hand_title: Text | None = None
     map: Lines = _no_lines
     alt: Callable[[Any], Text] | None = None
     picture: Callable[[Any], PictureTexts] | None = None

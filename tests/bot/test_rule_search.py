@@ -1,10 +1,14 @@
 """The rules are found in spite of accents, endings, capitals and slips of typing."""
 
+import re
+
 import pytest
 
 from bot.words.rule_search import Books, chapter_named, search
 from bot.words.rulebook import chapters_of
+from engine.core.rule_ids import RULE_ID
 from engine.games.captains_log.game import CaptainsLog
+from tests.ledger.rows import ROOT
 from tests.toys.skirmish.game import Skirmish
 
 SHOWN = 6
@@ -23,6 +27,20 @@ def found(code: str, sought: str) -> list[str]:
 @pytest.mark.parametrize(
     ("code", "sought", "wanted"),
     [
+        ("en", "draught", "DRAFT-02"),
+        ("en", "draft", "DRAFT-02"),
+        ("en", "tack", "MOVE-14"),
+        ("en", "cargo", "FREE-10"),
+        ("en", "broadside", "SHOT-06"),
+        ("en", "broadsides", "SHOT-06"),
+        ("en", "gold", "SETUP-34"),
+        ("en", "hull", "SINK-01"),
+        ("en", "harbor", "PORT-01"),
+        ("en", "smuggling", "REP-06"),
+        ("en", "loot", "SINK-05"),
+        ("en", "initiative", "SETUP-39"),
+        ("en", "first voyage", "GAP-25"),
+        ("en", "speed", "MOVE-01"),
         ("en", "wind", "WIND-02"),
         ("en", "WINDS", "WIND-02"),
         ("en", "wnid", "WIND-02"),
@@ -41,6 +59,20 @@ def found(code: str, sought: str) -> list[str]:
         ("en", "buy a ship", "YARD-07"),
         ("en", "treasures", "GAP-13"),
         ("en", "renommée", "FAME-01"),
+        ("fr", "louvoyer", "MOVE-14"),
+        ("fr", "bordée", "SHOT-06"),
+        ("fr", "bordees", "SHOT-06"),
+        ("fr", "coque", "SINK-01"),
+        ("fr", "vitesse", "MOVE-01"),
+        ("fr", "pièces", "SETUP-34"),
+        ("fr", "butin", "SINK-05"),
+        ("fr", "mouillage", "PORT-01"),
+        ("fr", "tonneaux", "BARREL-02"),
+        ("fr", "bateau", "SETUP-36"),
+        ("fr", "contrebandier", "MARKET-12"),
+        ("fr", "cargaison", "FREE-10"),
+        ("fr", "premier voyage", "GAP-25"),
+        ("fr", "réapparition", "SINK-24"),
         ("fr", "aborder", "GEN-10"),
         ("fr", "abordage", "GEN-10"),
         ("fr", "réparer", "REPAIR-03"),
@@ -102,3 +134,13 @@ def test_the_rules_of_a_second_game_are_searched_alike() -> None:
     skirmish = tuple(chapters_of(game, code) for code in ("fr", "en"))
     assert [one.rule.id for one in search(skirmish, "enchere", 1)] == ["SK-BID-01"]
     assert search(skirmish, "sink 01", 1)[0].rule.id == "SK-SINK-01"
+
+
+@pytest.mark.parametrize("code", ["en", "fr"])
+def test_every_other_word_stands_for_rules_there_are(code: str) -> None:
+    name = "RULES.md" if code == "en" else f"RULES.{code}.md"
+    written = (ROOT / "engine" / "games" / "captains_log" / name).read_text("utf-8")
+    rows = re.findall(rf"^\| ([^|]+) \| ({RULE_ID}(?:, {RULE_ID})*) \|$", written, re.MULTILINE)
+    listed = {rule for _, ids in rows for rule in ids.split(", ")}
+    rules = [rule for chapter in books(code)[0] for rule in chapter.rules]
+    assert listed == {rule.id for rule in rules if rule.other_words} != set()

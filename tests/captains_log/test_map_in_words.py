@@ -16,6 +16,7 @@ from engine.games.captains_log.cards import Good, Nation
 from engine.games.captains_log.data_set import find
 from engine.games.captains_log.game import CAPTAINS_LOG, CaptainsLog
 from engine.games.captains_log.state import Cube, LogView
+from engine.games.captains_log.words.summary import in_full
 from tests import laws
 from tests.captains_log.sentences import PEOPLE, said, whole_sea
 from tests.captains_log.table import Table, hex_of
@@ -104,11 +105,11 @@ def test_the_alt_text_of_every_kept_moment_fits(name: str, code: str) -> None:
 def test_ports_in_reach_come_first_and_then_whom_to_fear_and_what_floats(table: Table) -> None:
     table.npc("npc:2", hex_of(1, 1, -2), card=RAIDER)
     table.load("p1", Cube.SILVER)
-    table.sea.loose = {hex_of(1): [Good.TEA, Good.TEA]}
+    table.sea.loose = {hex_of(1, 1, -1): [Good.TEA, Good.TEA]}
     lines = lines_of("en", table.view())
-    at = len(words.summary(table.view()))
+    at = len(in_full(table.view()))
     assert lines[at].startswith(
-        "**Port-Sainte-Aude**, French port on tile 3: 3 hexes north-east, in reach now with "
+        "**Port-Sainte-Aude**, French port on tile 3: 2 hexes north-east, in reach now with "
     )
     assert "**Fort Ashby**, English port on tile 1: you lie here; " in "\n".join(lines)
     starts = [
@@ -116,7 +117,7 @@ def test_ports_in_reach_come_first_and_then_whom_to_fear_and_what_floats(table: 
         "**Black Petrel (pirate raider, no. 2)**, level 1: 2 hexes north, facing north; damage 0 "
         "of 8; would attack you",
         "**Gouden Reiger (Dutch merchant, no. 1)**, level 1: ",
-        "To pick up: 2 tea one hex north-west, a barrel ",
+        "To pick up: 2 tea one hex north, a barrel ",
         "Fortresses: ",
         "Around you: ",
         "Wind on the first step: north 0",
@@ -133,7 +134,7 @@ def test_a_port_out_of_reach_says_how_many_turns_at_least_and_one_that_is_closed
     table.captain().reputation[Nation.FRANCE] = -5
     table.sea.turn.moved = True
     lines = lines_of("en", table.view())
-    assert [line for line in lines if "3 hexes north-east, closed to you" in line]
+    assert [line for line in lines if "2 hexes north-east, closed to you" in line]
     french = "\n".join(lines_of("fr", table.view()))
     assert "1 tour au moins" in french
     assert "à portée maintenant" not in french

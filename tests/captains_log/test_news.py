@@ -171,7 +171,7 @@ def test_a_captains_whole_turn_is_one_sentence(table: Table) -> None:
     ]
     assert told("en", table.view(), events) == [
         "Anne sails 2 hexes to Fort Ashby, opens a barrel (1 tea), sells 3 tea for 3,000 "
-        "and buys 2 wood, 1 sugar under the counter, 2 cannons, better sails and chain shot "
+        "and buys 2 wood, 1 sugar (contraband), 2 cannons, better sails and chain shot "
         "for 8,000.",
         "New on the markets: 2 cotton (English).",
     ]
@@ -320,7 +320,8 @@ def test_changes_of_reputation_are_summed_up(table: Table) -> None:
         esteem(Nation.SPAIN, 1, 1),
     ]
     assert told("en", table.view(), events) == [
-        "Reputation of Anne: France \N{MINUS SIGN}2 (now \N{MINUS SIGN}2) and Spain +1 (now +1)."
+        "Reputation of Anne: France \N{MINUS SIGN}2 (now \N{MINUS SIGN}2: no legal trade) "
+        "and Spain +1 (now +1)."
     ]
 
 
@@ -337,7 +338,7 @@ def test_a_ship_that_is_gone_is_told_of_by_the_name_it_had(table: Table) -> None
     first, sunk, second = told("en", table.view(), events)
     assert first.startswith("Belle Hirondelle (French merchant of level 1, no. 1) appears")
     assert sunk == (
-        "Anne sinks Belle Hirondelle (French merchant, no. 1) 2 hexes south-south-east of "
+        "Anne sinks Belle Hirondelle (French merchant, no. 1) one hex south-south-east of "
         "Nieuw Vlieland!"
     )
     assert second.startswith("Gouden Reiger (Dutch merchant of level 1, no. 1) appears")

@@ -343,8 +343,9 @@ SHOT = e.Shot(
             e.ReputationChanged(
                 captain="p1", nation=Nation.ENGLAND, change=-1, reputation=-2, rule="CL-REP-02"
             ),
-            "Reputation of Anne: England \N{MINUS SIGN}1 (now \N{MINUS SIGN}2).",
-            "Réputation d'Anne : Angleterre \N{MINUS SIGN}1 (désormais \N{MINUS SIGN}2).",
+            "Reputation of Anne: England \N{MINUS SIGN}1 (now \N{MINUS SIGN}2: no legal trade).",
+            "Réputation d'Anne : Angleterre \N{MINUS SIGN}1 (désormais \N{MINUS SIGN}2 : plus de "
+            "commerce légal).",
         ),
         (
             e.FlagDrawn(tile=4, place="port", nation=Nation.HOLLAND),
@@ -499,27 +500,33 @@ def test_what_the_turn_card_says_anyway_goes_without_saying(table: Table) -> Non
 def test_a_turn_card_sums_up_the_turn(table: Table) -> None:
     view = table.view()
     assert [said("en", line) for line in words.summary(view)] == [
-        "Round 1, day; the wind blows north",
-        "Anne has 2 actions left",
-        "At Fort Ashby, facing north",
-        "Aboard: 1 sugar, 1 wood and 9,000 doubloons; 2 guns ready, 0 damage, 11 slots free",
+        "Round 1, day, wind blowing north",
+        "Anne: 2 actions left",
+        "1 sugar, 1 wood and 9,000 doubloons aboard",
         "Fame (of 7): Anne 0 and Bob 0",
     ]
-    assert said("fr", words.summary(view)[1]) == "Anne a encore 2 actions"
+    assert said("fr", words.summary(view)[1]) == "Anne : reste 2 actions"
+    assert [said("en", line) for line in words.describe(view)[:4]] == [
+        "Round 1, day, wind blowing north",
+        "Anne: 2 actions left",
+        "At Fort Ashby, facing north",
+        "Aboard: 1 sugar, 1 wood and 9,000 doubloons; 2 guns ready, 0 damage, 11 slots free",
+    ]
+
+
+def test_damage_stands_on_the_turn_card_once_there_is_any() -> None:
+    table = whole_sea()
+    table.load("p1", Cube.FIRE)
+    assert said("en", words.summary(table.view())[2]).endswith(" aboard, 1 damage (1 by fire)")
 
 
 @pytest.mark.parametrize(
     ("actions", "moved", "english", "french"),
     [
-        (0, False, "Anne has 2 actions left", "Anne a encore 2 actions"),
-        (1, False, "Anne has 1 action left", "Anne a encore 1 action"),
-        (
-            1,
-            True,
-            "Anne has 1 action left, which cannot be a move",
-            "Anne a encore 1 action, mais s'est déjà déplacé",
-        ),
-        (2, True, "Anne has spent both actions", "Anne a dépensé ses deux actions"),
+        (0, False, "Anne: 2 actions left", "Anne : reste 2 actions"),
+        (1, False, "Anne: 1 action left", "Anne : reste 1 action"),
+        (1, True, "Anne: 1 action left, not a move", "Anne : reste 1 action, hors déplacement"),
+        (2, True, "Anne: no action left", "Anne : plus d'action"),
     ],
 )
 def test_a_turn_card_says_what_is_left_to_do(
@@ -565,3 +572,12 @@ def test_apostrophes_are_typographic(code: str, table: Table) -> None:
         assert "'" not in path.read_text("utf-8"), path
     elided = words.place(table.view(), chart(table.sea).ports[13].anchorages[0])
     assert "'" not in Language(code, "captains_log").say(elided)
+
+
+def test_the_news_of_a_victory_says_by_what_and_leaves_the_rest_to_the_card(table: Table) -> None:
+    """The card says that the game is over, and who won."""
+    one, two = e.GameWon(winners=("p1",)), e.GameWon(winners=("p1", "p2"))
+    assert said("en", words.tell(table.view(), one)) == "Anne reaches 7 points of fame."
+    assert (
+        said("fr", words.tell(table.view(), two)) == "Anne et Bob atteignent 7 points de renommée."
+    )

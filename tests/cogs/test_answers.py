@@ -39,7 +39,7 @@ async def test_a_public_answer_later_than_its_token_changes_its_message_by_the_c
             await reply.show(_card("at last"))
 
     server.bot.presses.add(Hand, dawdle)
-    await server.alice.click(board, label="My hand")
+    await server.alice.click(board, label="My ship")
     await server.env.advance_time(LATE + 1)
     changed = next(one for one in server.channel.history() if one.id == board.id)
     assert text_of(changed) == "at last"
@@ -57,7 +57,7 @@ async def test_a_private_answer_later_than_its_token_is_let_go(
 
     server.bot.presses.add(Hand, dawdle)
     posts = len(server.told)
-    await server.alice.click(board, label="My hand")
+    await server.alice.click(board, label="My ship")
     await server.env.advance_time(LATE + 1)
     assert len(server.told) == posts
     assert "too late for its reader" in caplog.text
@@ -82,7 +82,7 @@ async def test_a_private_answer_is_acknowledged_before_anything_is_read_or_writt
         requests = len(server.env.http_requests)
         await server.alice.slash(server.channel, command)
         statements[command] = len(early)
-    for label in ("Act", "My hand", "Map"):
+    for label in ("Act", "My ship", "Map"):
         requests = len(server.env.http_requests)
         await server.alice.click(server.board, label=label)
         statements[label] = len(early)
@@ -98,7 +98,7 @@ async def test_a_button_that_cannot_be_made_is_answered(
         raise RuntimeError("on purpose")
 
     monkeypatch.setattr(Button, "__init__", broken)
-    answer = await server.alice.click(board, label="My hand")
+    answer = await server.alice.click(board, label="My ship")
     assert private(answer)
     assert "Something went wrong" in said(answer)
 
@@ -113,7 +113,7 @@ async def test_a_button_whose_check_fails_is_answered(server: DiscordServer) -> 
         assert not await button.interaction_check(pressed.interaction)
 
     server.bot.presses.add(Hand, check_nobody)
-    answer = await server.alice.click(board, label="My hand")
+    answer = await server.alice.click(board, label="My ship")
     assert private(answer)
     assert "Something went wrong" in said(answer)
 

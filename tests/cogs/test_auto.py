@@ -52,9 +52,9 @@ async def test_orders_are_typed_shown_and_cleared_out_of_turn(server: DiscordSer
 
 async def test_orders_are_picked_from_a_menu_behind_ones_hand(server: DiscordServer) -> None:
     board = await server.set_sail(server.bob)
-    hand = await server.bob.click(board, label="My hand")
+    hand = await server.bob.click(board, label="My ship")
     assert labels_of(shown(hand)) == [
-        *("Standing orders", "Ports & prices", "Ships in sight", "My ship"),
+        *("Standing orders", "Ports & prices", "Ships in sight"),
     ]
     opened = await server.bob.click(shown(hand), label="Standing orders")
     assert private(opened)
@@ -81,7 +81,7 @@ async def test_what_cannot_be_ordered_is_refused_with_what_can(
     await server.set_sail(server.bob)
     refused = await server.bob.slash(server.channel, "auto set", when=when, do=do)
     assert private(refused)
-    assert "none of what can be ordered, or several" in said(refused)
+    assert "Name one of these orders: " in said(refused)
     assert await orders_of(server, "p2") is None
 
 

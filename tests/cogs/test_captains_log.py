@@ -112,7 +112,7 @@ async def test_nobody_sails_while_a_question_waits(server: DiscordServer) -> Non
 async def test_too_many_tiles_are_refused_with_the_rule(server: DiscordServer) -> None:
     await server.set_sail()
     refused = await server.alice.slash(server.channel, "captain explore", tiles=24)
-    assert "(rule CL-EXPLORE-03)" in said(refused)
+    assert said(refused).endswith("the nearest first. · CL-EXPLORE-03")
     assert "as many tiles as you like, the nearest first" in said(refused)
 
 

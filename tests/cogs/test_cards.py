@@ -94,7 +94,7 @@ async def test_a_board_is_read_from_its_end(server: DiscordServer) -> None:
     assert "it is your turn. <t:" in waits
     kinds = [kind for kind, _ in layout if kind in (ROW, TEXT)]
     assert kinds == [TEXT, TEXT, TEXT, *[ROW] * kinds.count(ROW)], "the buttons come last"
-    assert labels_of(server.board)[:5] == ["Act", "My hand", "Map", "How?", "All news"]
+    assert labels_of(server.board)[:5] == ["Act", "My ship", "Map", "How?", "All news"]
 
 
 async def test_a_log_entry_keeps_the_title_and_the_news(server: DiscordServer) -> None:

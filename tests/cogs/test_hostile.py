@@ -99,7 +99,7 @@ async def test_an_outage_delays_the_news_and_loses_none(server: DiscordServer) -
 async def test_a_button_of_an_unknown_kind_is_answered(server: DiscordServer) -> None:
     board = await server.set_sail()
     server.bot.presses.forget(Hand)
-    refused = await server.alice.click(board, label="My hand")
+    refused = await server.alice.click(board, label="My ship")
     assert private(refused)
     assert "older version" in said(refused)
 
@@ -113,7 +113,7 @@ async def test_a_handler_that_fails_is_answered(
         raise RuntimeError("on purpose")
 
     server.bot.presses.add(Hand, fail)
-    refused = await server.alice.click(board, label="My hand")
+    refused = await server.alice.click(board, label="My ship")
     assert private(refused)
     assert "Something went wrong" in said(refused)
     assert "on purpose" in caplog.text

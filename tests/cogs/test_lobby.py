@@ -109,7 +109,7 @@ async def test_the_start_posts_the_board_and_takes_the_buttons_off_the_lobby(
     lobby = server.channel.history()[0]
     assert labels_of(lobby) == []
     assert "Bob" in text_of(lobby)
-    assert "My hand" in labels_of(board)
+    assert "My ship" in labels_of(board)
     assert len(server.channel.history()) == 2
 
 
@@ -175,7 +175,7 @@ async def test_a_french_server_plays_in_french_and_each_reader_in_their_own_tong
     server: DiscordServer,
 ) -> None:
     card = await server.open(language="fr")
-    assert labels_of(card) == ["Rejoindre", "Commencer", "Comment ?"]
+    assert labels_of(card) == ["Rejoindre", "Commencer", "Comment\u202f?"]
     server.locales[server.bob.id] = "fr"
     assert "Bon vent" in said(await server.bob.click(card, label="Rejoindre"))
     assert "Fair winds" in said(await server.carol.click(card, label="Rejoindre"))

@@ -9,7 +9,7 @@ import simcord
 from bot.tables import playing
 from tests.cogs.discord_server import DiscordServer, choose, labels_of, private, said, shown
 
-LABELS = ["Act", "My hand", "Map", "How?", "All news", "Undo", "End turn"]
+LABELS = ["Act", "My ship", "Map", "How?", "All news", "Undo", "End turn"]
 
 Happening = Callable[[DiscordServer, simcord.MemberActor], Awaitable[None]]
 

@@ -70,7 +70,7 @@ async def test_a_planner_goes_on_in_the_same_message_until_the_turn_is_over(
 
 async def test_a_board_is_edited_while_its_captain_plays(server: DiscordServer) -> None:
     board = await server.set_sail()
-    assert labels_of(board) == ["Act", "My hand", "Map", "How?", "All news", "Undo", "End turn"]
+    assert labels_of(board) == ["Act", "My ship", "Map", "How?", "All news", "Undo", "End turn"]
     posts = len(server.told)
     await server.typed(server.alice, "captain explore")
     assert len(server.told) == posts
@@ -86,7 +86,7 @@ async def test_a_board_whose_turn_has_passed_is_a_log_entry(server: DiscordServe
     shown_then, _, _ = text_of(server.board).partition("\n-# Round")
     await server.end_turn(server.alice)
     assert server.board.id != board.id
-    assert "Alice\u2069, it is your turn" in text_of(server.board)
+    assert f"<@{server.alice.id}>, it is your turn" in text_of(server.board)
     old = server.message(board)
     assert labels_of(old) == ["All news"]
     assert text_of(old) == shown_then
@@ -328,10 +328,10 @@ async def test_a_question_is_answered_by_its_own_seat_only(server: DiscordServer
 
 async def test_the_hand_is_for_its_owner_alone(server: DiscordServer) -> None:
     board = await server.set_sail()
-    hand = await server.alice.click(board, label="My hand")
+    hand = await server.alice.click(board, label="My ship")
     assert private(hand)
     assert "3,000 doubloons" in said(hand)
-    outsider = await server.carol.click(board, label="My hand")
+    outsider = await server.carol.click(board, label="My ship")
     assert private(outsider)
     assert "no seat" in said(outsider)
 

@@ -16,7 +16,7 @@ async def test_a_share_is_asked_below_the_lobby_and_only_the_seats_holder_answer
     await server.bob.click(card, label="Join")
     asked = await server.carol.slash(server.channel, "table join", seat="B", share=True)
     assert private(asked)
-    assert "asked who holds seat **B**" in said(asked)
+    assert "asked the holder of seat **B**" in said(asked)
     request = server.board
     assert labels_of(request) == ["Let in", "Refuse"]
     assert f"<@{server.carol.id}> asks to share seat B" in text_of(request)
@@ -24,7 +24,7 @@ async def test_a_share_is_asked_below_the_lobby_and_only_the_seats_holder_answer
         for label in ("Let in", "Refuse"):
             refused = await stranger.click(request, label=label)
             assert [one.ephemeral for one in refused.followups] == [True]
-            assert "Only who holds seat B can decide this." in said(refused)
+            assert "Only the holder of seat B can decide this." in said(refused)
     await server.bob.click(request, label="Let in")
     assert labels_of(server.board) == []
     assert f"<@{server.carol.id}> was let in and has seat **B**" in text_of(server.board)
@@ -36,7 +36,7 @@ async def test_who_asks_to_share_sees_nothing_of_the_seat_before_it_is_answered(
 ) -> None:
     await server.start(server.bob)
     asked = await server.carol.slash(server.channel, "table join", seat="A", share=True)
-    assert "asked who holds" in said(asked)
+    assert "asked the holder" in said(asked)
     request = server.board
     for command in ("hand", "turn act", "captain end"):
         refused = await server.carol.slash(server.channel, command)

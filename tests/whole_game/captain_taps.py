@@ -165,7 +165,7 @@ class Captain:
             if found:
                 await self._select(found[0])
                 return
-            deeper = [f"{menu} …" for menu in menus if f"{menu} …" in offered]
+            deeper = [f"{menu}…" for menu in menus if f"{menu}…" in offered]
             if deeper:
                 await self._select(offered[deeper[0]])
             else:

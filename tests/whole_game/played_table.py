@@ -166,9 +166,9 @@ class Voyage:
         return "decision card" if live.game.pending(live.state) else "turn card"
 
     def _check_call(self, seen: Seen, after: LiveTable) -> None:
-        """The card says by name who is to act, and puts the question that is open."""
+        """The card calls who is to act, by mention or by name, and puts the open question."""
         names, tongue = names_of(after.holders), voice(self.code, GAME)
-        who = Listing(items=tuple(Person(seat=seat) for seat in after.waits()))
+        who = Listing(items=tuple(_called(after, seat, seen) for seat in after.waits()))
         key = "card-asks" if seen.kind == "decision card" else "card-waits"
         call = tongue.say(Text.of(key, who=who, count=len(after.waits())), names)
         assert call in seen.text
@@ -186,3 +186,11 @@ class Voyage:
         goes_on = captain.seat in after.waits() and not ended
         assert answer.kind == ("planner" if goes_on else "told"), answer
         assert "https://" not in answer.text
+
+
+def _called(after: LiveTable, seat: str, seen: Seen) -> Fact:
+    """The mention of who holds only *seat*, if the card has one, else their name."""
+    for user in after.people_of(seat):
+        if f"<@{user}>" in seen.text and after.seats_of(user) == (seat,):
+            return Text.of("card-mention", user=str(user))
+    return Person(seat=seat)

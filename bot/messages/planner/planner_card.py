@@ -97,7 +97,7 @@ class PlannerCard:
         state = self._state
         said = self._words.label([choice.label])
         if choice.leads_on:
-            said = f"{said} …"
+            said = f"{said}…"
         about = state.game.words.about(state.view, (*place.labels, choice.label), choice.action)
         return _option(said, self._words.label([about]) if about else "", key_of(choice.label))
 

@@ -20,7 +20,7 @@ error-already-asked = You have asked for seat { LETTER($seat) } already. The ans
 error-seat-refused = You were refused seat { LETTER($seat) }. Choose another one, or ask the host to `/table approve` you.
 error-no-request = Nobody waits for this answer any more.
 error-not-holder = { $held ->
-    [yes] Only who holds seat { LETTER($seat) } can decide this.
+    [yes] Only the holder of seat { LETTER($seat) } can decide this.
    *[no] Only the host can decide this.
   }
 error-too-many-lobbies = You have { $most } tables waiting to start { $where ->
@@ -57,7 +57,7 @@ error-bad-backup = { $file } is not a whole database, and nothing changed.
 notice-quarantined = Table { $table } is damaged. It is kept exactly as it is and rests; every other table goes on.
 notice-joined = { $name } takes seat { LETTER($seat) }.
 notice-left = { $name } leaves seat { LETTER($seat) }, and I play it from here on. `/table join` takes it over.
-notice-asks-share = <@{ $user }> asks to share seat { LETTER($seat) }. Who holds it lets them in or refuses; until then they see nothing of it.
+notice-asks-share = <@{ $user }> asks to share seat { LETTER($seat) }. Its holder lets them in or refuses; until then they see nothing of it.
 notice-asks-seat = <@{ $user }> asks for seat { LETTER($seat) }, and would see its hand. The host lets them in or refuses.
 notice-paused = Table { $table } is paused.
 notice-ended = Table { $table } is closed.

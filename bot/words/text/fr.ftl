@@ -1,17 +1,17 @@
-### Ce que dit le bot lui-même : pourquoi une chose n’a pas pu se faire, et ce qui arrive à une table.
+### Ce que dit le bot lui-même : pourquoi une chose n’a pas pu se faire, et ce qui arrive à une table.
 
-error-unknown = Quelque chose s’est mal passé. Rien n’a changé ; merci de réessayer.
+error-unknown = Quelque chose s’est mal passé. Rien n’a changé ; merci de réessayer.
 error-no-table = Il n’y a pas (ou plus) de table { $table }. `/mygames` donne la liste des vôtres.
 error-nameless-table = Ceci n’appartient à aucune table. `/mygames` donne la liste des vôtres.
 error-no-game = Je ne connais pas le jeu { $game }. `/table new` donne la liste de ceux que je connais.
 error-no-options = Aucun réglage ne s’appelle { $preset }.
 error-not-at-table = Vous n’avez pas de place à la table { $table }. `/table join` prend une place libre.
 error-not-host = Seul l’hôte de la table { $table } peut le faire.
-error-table-full = Toutes les places sont prises : { $most ->
+error-table-full = Toutes les places sont prises : { $most ->
     [one] la table n’en a qu’une.
    *[other] la table en a { $most }.
   }
-error-no-seat = Il n’y a pas de place { $seat } ici : les places vont de A à { $last }.
+error-no-seat = Il n’y a pas de place { $seat } ici : les places vont de A à { $last }.
 error-seat-taken = La place { LETTER($seat) } est prise. Choisissez-en une autre.
 error-already-seated = Vous avez déjà la place { LETTER($seat) } à cette table.
 error-blocked = L’hôte vous écarte de la table { $table }. Il peut vous y admettre de nouveau avec `/table approve`.
@@ -20,14 +20,14 @@ error-already-asked = Vous avez déjà demandé la place { LETTER($seat) }. La r
 error-seat-refused = La place { LETTER($seat) } vous a été refusée. Choisissez-en une autre, ou demandez à l’hôte un `/table approve`.
 error-no-request = Plus personne n’attend cette réponse.
 error-not-holder = { $held ->
-    [yes] Seul qui tient la place { LETTER($seat) } peut en décider.
+    [yes] Seule la personne qui tient la place { LETTER($seat) } peut en décider.
    *[no] Seul l’hôte peut en décider.
   }
 error-too-many-lobbies = Vous avez { $most } tables qui attendent de commencer { $where ->
     [here] ici
    *[everywhere] en tout
-  }, c’est le plus permis. Lancez-en une, ou fermez-en une : `/table close` le fait de partout.
-error-not-damaged = La table { $table } n’est pas abîmée : il n’y a rien à réparer.
+  }, c’est le plus permis. Lancez-en une, ou fermez-en une : `/table close` le fait de partout.
+error-not-damaged = La table { $table } n’est pas abîmée : il n’y a rien à réparer.
 error-too-few-seats = Il faut au moins { $least ->
     [one] un joueur
    *[other] { $least } joueurs
@@ -38,26 +38,26 @@ error-too-few-seats = Il faut au moins { $least ->
   }. On peut rejoindre avec `/table join`, ou l’hôte peut me confier une place.
 error-channel-taken = Ce salon a déjà une table ouverte. Prenez un fil ou un autre salon.
 error-wrong-status = { $status ->
-    [lobby] La partie n’a pas commencé : `/table start` la lance.
+    [lobby] La partie n’a pas commencé : `/table start` la lance.
     [open] La partie est déjà en cours.
-    [paused] La table est en pause : l’hôte la reprend avec `/table pause`.
+    [paused] La table est en pause : l’hôte la reprend avec `/table pause`.
     [finished] La partie est finie.
    *[quarantined] La table est au repos jusqu’à sa réparation.
   }
 error-stale = Le plateau a changé depuis que ce bouton est affiché. `/turn show` montre l’état présent.
-error-nothing-to-undo = Rien ne peut être repris : votre dernière action a montré un dé, une carte ou un secret, ou quelqu’un d’autre a agi depuis.
-error-shutting-down = Je redémarre. Rien n’a changé ; merci de réessayer dans une minute.
-error-quarantined = La table { $table } est abîmée. Je la garde telle quelle ; elle est au repos tant que l’hôte du bot ne l’a pas examinée.
-error-rules-broke = Mes règles ont échoué sur cette action, et rien n’a changé. La faute est notée ; essayez une autre action.
+error-nothing-to-undo = Rien ne peut être repris : votre dernière action a montré un dé, une carte ou un secret, ou quelqu’un d’autre a agi depuis.
+error-shutting-down = Je redémarre. Rien n’a changé ; merci de réessayer dans une minute.
+error-quarantined = La table { $table } est abîmée. Je la garde telle quelle ; elle est au repos tant que l’hôte du bot ne l’a pas examinée.
+error-rules-broke = Mes règles ont échoué sur cette action, et rien n’a changé. La faute est notée ; essayez une autre action.
 error-store-failed = Je n’ai pas pu enregistrer, donc rien n’a changé. Merci de réessayer.
 error-store-full = Mon disque est plein, donc rien n’a changé. L’hôte du bot doit faire de la place.
 error-lease-held = Un autre processus ({ $pid }) travaille déjà sur cette base. Arrêtez-le d’abord, ou prenez une autre base.
 error-bad-backup = { $file } n’est pas une base entière, et rien n’a changé.
 
-notice-quarantined = La table { $table } est abîmée. Elle est gardée telle quelle et reste au repos ; toutes les autres continuent.
+notice-quarantined = La table { $table } est abîmée. Elle est gardée telle quelle et reste au repos ; toutes les autres continuent.
 notice-joined = { $name } prend la place { LETTER($seat) }.
-notice-left = { $name } quitte la place { LETTER($seat) } ; je la joue désormais. `/table join` permet de la reprendre.
-notice-asks-share = <@{ $user }> demande à partager la place { LETTER($seat) }. Qui la tient accepte ou refuse ; d’ici là, rien n’en est montré.
+notice-left = { $name } quitte la place { LETTER($seat) } ; je la joue désormais. `/table join` permet de la reprendre.
+notice-asks-share = <@{ $user }> demande à partager la place { LETTER($seat) }. La personne qui la tient accepte ou refuse ; d’ici là, rien n’en est montré.
 notice-asks-seat = <@{ $user }> demande la place { LETTER($seat) }, et en verrait la main. L’hôte accepte ou refuse.
 notice-paused = La table { $table } est en pause.
 notice-ended = La table { $table } est fermée.

@@ -1,11 +1,11 @@
-"""How many hexes of water lie between a ship and every place, as far as the map is revealed."""
+"""How many hexes a ship has to sail to every place, as far as the map is revealed."""
 
 import functools
 from collections.abc import Iterable
 from typing import Final
 
-from engine.games.captains_log.chart import Chart, chart
-from engine.games.captains_log.rules import hold
+from engine.games.captains_log.chart import Chart, Port, chart
+from engine.games.captains_log.rules import hold, ships
 from engine.games.captains_log.state import Captain, Hex, Open
 
 FAR: Final = 99
@@ -23,6 +23,15 @@ def nearest(steps: tuple[int, ...], places: Iterable[Hex]) -> Hex | None:
     """The one of *places* that the fewest *steps* lead to; None if none leads to any."""
     best = min(places, key=lambda at: (steps[at], at), default=None)
     return None if best is None or steps[best] >= FAR else best
+
+
+def mooring(sea: Open, captain: Captain, steps: tuple[int, ...], place: Port) -> Hex | None:
+    """Where *captain* would moor in *place*: the nearest anchorage where no other ship lies.
+
+    The *steps* to it are how far the port is, wherever a distance is told.
+    """
+    taken = set(ships.occupied(sea)) - {captain.at}
+    return nearest(steps, [at for at in place.anchorages if at not in taken])
 
 
 @functools.lru_cache(maxsize=1024)

@@ -6,8 +6,8 @@ from typing import Final, TypeAlias
 from engine.core.records import value
 from engine.games.captains_log import actions as a
 from engine.games.captains_log import trades
-from engine.games.captains_log.chart import Chart, Port, chart
-from engine.games.captains_log.distances import FAR, from_ship, nearest, steps_from
+from engine.games.captains_log.chart import Chart, chart
+from engine.games.captains_log.distances import from_ship, mooring, nearest, steps_from
 from engine.games.captains_log.intent import Intent
 from engine.games.captains_log.intents import intents
 from engine.games.captains_log.rules import fame, hold, market, ships
@@ -144,7 +144,7 @@ def rim(sheet: Chart) -> Iterable[Hex]:
 def _sales(sea: Open, captain: Captain, steps: tuple[int, ...], *, least: int) -> list[SellErrand]:
     found: list[SellErrand] = []
     for sale in trades.sales(sea, captain):
-        at = _mooring(sea, captain, steps, sale.place)
+        at = mooring(sea, captain, steps, sale.place)
         if sale.count >= least and at is not None:
             found.append(SellErrand(sale=sale, at=at, steps=steps[at]))
     return sorted(found, key=lambda one: (not one.sale.fame, one.steps, -one.sale.total))
@@ -155,7 +155,7 @@ def _trade(sea: Open, captain: Captain, steps: tuple[int, ...]) -> tuple[int, Bu
     found: list[tuple[int, int, BuyErrand]] = []
     room = hold.free_slots(captain) - ROOM_TO_SPARE
     for stock in trades.stocks(sea, captain):
-        at = _mooring(sea, captain, steps, stock.place)
+        at = mooring(sea, captain, steps, stock.place)
         lacking = max(1, GOODS_PER_FAME - hold.count(captain, stock.good))
         cost = market.cost(sea, stock.nation, stock.row, lacking)
         if at is None or lacking > min(stock.count, room) or cost > captain.doubloons:
@@ -195,9 +195,3 @@ def _barrels(
         left.remove(following)
         here = following
     return way, first
-
-
-def _mooring(sea: Open, captain: Captain, steps: tuple[int, ...], place: Port) -> Hex | None:
-    """The nearest anchorage of *place* where no other ship lies."""
-    taken = set(ships.occupied(sea)) - {captain.at}
-    return nearest(steps, [at for at in place.anchorages if at not in taken and steps[at] < FAR])

@@ -80,6 +80,7 @@ class CaptainsLog:
         chances=words.chances,
         summary=words.summary,
         hand=words.hand,
+        hand_title=words.HAND_TITLE,
         map=words.describe,
         alt=words.alt,
         picture=words.picture,

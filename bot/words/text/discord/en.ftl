@@ -10,7 +10,6 @@ game-title = { $game ->
     [high_seas] Legends of the High Seas
    *[other] { $game }
   }
-rule-cited = { $said } (rule { $rule })
 error-forbidden = I lack a permission here: I need to see this channel, write in it, and attach files. Nothing changed.
 error-not-your-turn = { $waits ->
     [0] It is not your turn: I am playing for the others just now.
@@ -21,6 +20,7 @@ error-old-button = This button is from an older version of me. `/turn show` brin
 ## Cards
 
 card-title = { game-title } · table { $table }
+card-mention = <@{ $user }>
 card-waits = { $count ->
     [one] { $who }, it is your turn.
    *[other] { $who }, it is for you to act.
@@ -69,7 +69,7 @@ button-confirm = Confirm
 button-back = Back
 button-discard = Discard
 button-plan = Plan
-button-add = Add …
+button-add = Add…
 button-add-typed = Add to the plan
 button-replace = Replace the plan
 button-cancel = Keep the plan
@@ -79,9 +79,9 @@ button-cancel = Keep the plan
 planner-empty = What do you do?
 planner-plan = Your plan, not yet played:
 planner-rest = What was left of your plan:
-planner-choose = Choose …
-planner-elsewhere = Other plans …
-planner-else = Something else …
+planner-choose = Choose…
+planner-elsewhere = Other plans…
+planner-else = Something else…
 planner-left = { $count ->
     [0] No action left.
     [one] 1 action left.
@@ -128,7 +128,7 @@ lobby-free = { $free ->
   }
 lobby-how = Host: <@{ $host }>, who starts the game. `/table bot` lets me take a seat.
 lobby-joined = You have seat **{ LETTER($seat) }**. Fair winds!
-lobby-asked-share = I have asked who holds seat **{ LETTER($seat) }**, in this channel. You have it once they let you in.
+lobby-asked-share = I have asked the holder of seat **{ LETTER($seat) }**, in this channel. It is yours once they let you in.
 lobby-asked-seat = I have asked the host for seat **{ LETTER($seat) }**, in this channel. You have it once they let you in.
 lobby-let-in = <@{ $user }> was let in and has seat **{ LETTER($seat) }**.
 lobby-turned-away = <@{ $user }> was refused the seat.
@@ -221,8 +221,8 @@ hand-empty = There is nothing in your hand.
 auto-title = Your standing orders
 auto-line = { $question }: { $answer }.
 auto-secret = Nobody else sees them. They answer for you at once, in anybody’s turn, and go when you leave your seat.
-error-no-orders = Nothing can be ordered beforehand in this game.
-error-which-order = That is none of what can be ordered, or several. There is: { $offered }.
+error-no-orders = This game has no standing orders.
+error-which-order = Name one of these orders: { $offered }.
 map-no-words = There is nothing to see.
 button-before = Before
 button-next = Next
@@ -238,7 +238,7 @@ error-bad-dice = { $why ->
 help-start = **Begin**: `/table new` opens a table in a channel or a thread; others press *Join*, the host presses *Start*. `/table bot` lets me take a seat, `/table settings` changes the options.
 help-turn = **Your turn**: press *Act* below the board, choose, look at what would come of it, *Confirm*. Until a die or a card has fallen, *Undo* takes it back. `/turn` and the game’s own commands, such as `/captain`, do the same typed.
 help-look = **Look**: `/hand` shows what is yours, `/map` the board as a picture or in words, `/rules` the rules, `/mygames` every table that waits for you.
-help-host = **Host**: `/table pause`, `/table autopilot`, `/table undo`, `/table close`. Who leaves is played by me until somebody takes the seat.
+help-host = **Host**: `/table pause`, `/table autopilot`, `/table undo`, `/table close`. I play for whoever leaves, until somebody takes the seat.
 help-dice = **Dice**: the seed of a table’s dice is fixed before it starts and told at the end, so that anyone can check them. `/roll` rolls dice of your own.
 mygames-none = You sit at no table. `/table new` opens one.
 mygames-line = { game-title } · table { $table }: { $status ->

@@ -2,7 +2,7 @@
 
 ## En général
 
-hello = Ohé ! Je suis Quarterdeck, meneur de jeux de flottes et de capitaines, joués par correspondance. `/table new` ouvre une table dans un salon ou un fil ; `/help` dit le reste.
+hello = Ohé ! Je suis Quarterdeck, meneur de jeux de flottes et de capitaines, joués par correspondance. `/table new` ouvre une table dans un salon ou un fil ; `/help` dit le reste.
 game-title = { $game ->
     [captains_log] Captain’s Log
     [fleet_commander] Fleet Commander
@@ -10,10 +10,9 @@ game-title = { $game ->
     [high_seas] Legends of the High Seas
    *[other] { $game }
   }
-rule-cited = { $said } (règle { $rule })
-error-forbidden = Il me manque une permission ici : je dois voir ce salon, y écrire et y joindre des fichiers. Rien n’a changé.
+error-forbidden = Il me manque une permission ici : je dois voir ce salon, y écrire et y joindre des fichiers. Rien n’a changé.
 error-not-your-turn = { $waits ->
-    [0] Ce n’est pas votre tour : je joue en ce moment pour les autres.
+    [0] Ce n’est pas votre tour : je joue en ce moment pour les autres.
    *[other] Ce n’est pas votre tour. La table attend { $who }.
   }
 error-old-button = Ce bouton date d’une version plus ancienne. `/turn show` affiche le plateau actuel.
@@ -21,6 +20,7 @@ error-old-button = Ce bouton date d’une version plus ancienne. `/turn show` af
 ## Cartes
 
 card-title = { game-title } · table { $table }
+card-mention = <@{ $user }>
 card-waits = { $count ->
     [one] { $who }, à vous de jouer.
    *[other] { $who }, à vous d’agir.
@@ -30,13 +30,13 @@ card-asks = { $count ->
    *[other] { $who }, des questions vous attendent.
   }
 card-over = { $count ->
-    [0] La partie est finie : égalité.
-    [one] La partie est finie : { $winners } gagne !
-   *[other] La partie est finie : { $winners } gagnent !
+    [0] La partie est finie : égalité.
+    [one] La partie est finie : { $winners } gagne !
+   *[other] La partie est finie : { $winners } gagnent !
   }
-card-seed = Les dés venaient de la graine { $seed } : chacun peut les vérifier.
-card-commitment = Les dés sont fixés : le SHA-256 de leur graine est { $commitment }.
-card-commitment-short = Dés scellés : { $commitment }… (`/table settings` le donne en entier)
+card-seed = Les dés venaient de la graine { $seed } : chacun peut les vérifier.
+card-commitment = Les dés sont fixés : le SHA-256 de leur graine est { $commitment }.
+card-commitment-short = Dés scellés : { $commitment }… (`/table settings` le donne en entier)
 card-more = { $count ->
     [one] … et { $count } ligne de plus
    *[other] … et { $count } lignes de plus
@@ -69,25 +69,25 @@ button-confirm = Confirmer
 button-back = Retour
 button-discard = Effacer
 button-plan = Prévoir
-button-add = Ajouter …
+button-add = Ajouter…
 button-add-typed = L’ajouter au plan
 button-replace = Remplacer le plan
 button-cancel = Garder le plan
 
 ## Le planificateur
 
-planner-empty = Que faites-vous ?
-planner-plan = Votre plan, pas encore joué :
-planner-rest = Ce qui restait de votre plan :
-planner-choose = Choisir …
-planner-elsewhere = D’autres idées …
-planner-else = Autre chose …
+planner-empty = Que faites-vous ?
+planner-plan = Votre plan, pas encore joué :
+planner-rest = Ce qui restait de votre plan :
+planner-choose = Choisir…
+planner-elsewhere = D’autres idées…
+planner-else = Autre chose…
 planner-left = { $count ->
     [0] Plus d’action.
     [one] Encore 1 action.
    *[other] Encore { $count } actions.
   }
-planner-typed = Vous avez écrit :
+planner-typed = Vous avez écrit :
 planner-lesson = Mission { $number } sur { $count }
 planner-learnt = Mission { $number } sur { $count } accomplie.
 planner-unsure = { $action } – les dés ou les cartes décident.
@@ -95,10 +95,10 @@ planner-quiet = { $count ->
     [one] Une action, sans rien à voir.
    *[other] { $count } actions, sans rien à voir.
   }
-planner-moved-on = Le plateau a changé entre-temps : voici où en sont les choses.
+planner-moved-on = Le plateau a changé entre-temps : voici où en sont les choses.
 
 turn-done = C’est fait.
-turn-not-posted = Le plateau n’a pas pu être publié : dans son salon, il me manque des permissions ({ $rights }). Il viendra dès que je les aurai.
+turn-not-posted = Le plateau n’a pas pu être publié : dans son salon, il me manque des permissions ({ $rights }). Il viendra dès que je les aurai.
 turn-over = Votre tour est fini.
 turn-over-next = { $count ->
     [one] C’est à { $who }. On vous appellera.
@@ -109,10 +109,10 @@ turn-over-asked = { $count ->
    *[other] { $who } doivent d’abord répondre à des questions. On vous appellera.
   }
 turn-over-bots = Je joue pour les autres. On vous appellera.
-turn-over-again = C’est de nouveau à vous : le nouveau plateau est plus bas.
-turn-shut-out = Le plateau n’a pas pu être publié : Discord ne me laisse pas entrer dans son salon. Il viendra dès que je pourrai y entrer.
+turn-over-again = C’est de nouveau à vous : le nouveau plateau est plus bas.
+turn-shut-out = Le plateau n’a pas pu être publié : Discord ne me laisse pas entrer dans son salon. Il viendra dès que je pourrai y entrer.
 turn-undone = Coup repris.
-turn-end-sure = Vous pouvez encore agir à ce tour. Le finir quand même ?
+turn-end-sure = Vous pouvez encore agir à ce tour. Le finir quand même ?
 
 ## L’antichambre
 
@@ -126,15 +126,15 @@ lobby-free = { $free ->
     [one] On peut commencer seul.
    *[other] Il faut être { $least } pour commencer.
   }
-lobby-how = Hôte : <@{ $host }>, qui lance la partie. `/table bot` me donne une place.
-lobby-joined = Vous avez la place **{ LETTER($seat) }**. Bon vent !
-lobby-asked-share = J’ai demandé à qui tient la place **{ LETTER($seat) }**, dans ce salon. Elle est à vous dès qu’on vous admet.
+lobby-how = Hôte : <@{ $host }>, qui lance la partie. `/table bot` me donne une place.
+lobby-joined = Vous avez la place **{ LETTER($seat) }**. Bon vent !
+lobby-asked-share = J’ai demandé à la personne qui tient la place **{ LETTER($seat) }**, dans ce salon. Elle est à vous dès qu’on vous admet.
 lobby-asked-seat = J’ai demandé à l’hôte la place **{ LETTER($seat) }**, dans ce salon. Elle est à vous dès qu’on vous admet.
 lobby-let-in = <@{ $user }> est admis et a la place **{ LETTER($seat) }**.
 lobby-turned-away = La place a été refusée à <@{ $user }>.
-lobby-approved = <@{ $user }> peut prendre n’importe quelle place libre : `/table join`.
+lobby-approved = <@{ $user }> peut prendre n’importe quelle place libre : `/table join`.
 lobby-blocked = <@{ $user }> est écarté de cette table. `/table approve` l’y admet de nouveau.
-close-sure = La fermer pour de bon ? Personne ne gagne, et elle ne se rouvre pas.
+close-sure = La fermer pour de bon ? Personne ne gagne, et elle ne se rouvre pas.
 undo-to-sure = { $plans ->
     [one] Reprendre ce tour, avec tout ce qui en a suivi ?
    *[other] Reprendre ces { $plans } tours, avec tout ce qui en a suivi ?
@@ -144,8 +144,8 @@ undo-to-done = La partie reprend de là.
 close-kept = La table { $table } reste comme elle est.
 lobby-left = Vous avez quitté la table.
 lobby-bot-joined = Je prends la place **{ LETTER($seat) }**.
-lobby-started = La partie commence : le plateau arrive ci-dessous.
-lobby-no-permission = Je ne peux pas jouer ici : il me manque des permissions ({ $rights }). Un gérant du serveur peut me les donner dans les réglages du salon.
+lobby-started = La partie commence : le plateau arrive ci-dessous.
+lobby-no-permission = Je ne peux pas jouer ici : il me manque des permissions ({ $rights }). Un gérant du serveur peut me les donner dans les réglages du salon.
 policy-name = { $level ->
     [random] Bot (à la dérive)
     [easy] Bot (facile)
@@ -203,49 +203,49 @@ option-plain = { $value ->
     [no] non
    *[other] { $value }
   }
-autopilot-on = Je joue votre place jusqu’à ce que vous la repreniez : `/table autopilot on:False`.
+autopilot-on = Je joue votre place jusqu’à ce que vous la repreniez : `/table autopilot on:False`.
 autopilot-off = Vous avez repris votre place.
 
 ## Au démarrage
 
-start-no-token = DISCORD_TOKEN manque. Copiez .env.example en .env et mettez le jeton de votre bot après DISCORD_TOKEN= ; le README dit où le trouver. Pour jouer chez vous sans jeton : make play.
+start-no-token = DISCORD_TOKEN manque. Copiez .env.example en .env et mettez le jeton de votre bot après DISCORD_TOKEN= ; le README dit où le trouver. Pour jouer chez vous sans jeton : make play.
 start-restore = met cette copie à la place de la base, sans démarrer
-start-restored = La base est de nouveau { $file }. Démarrez le bot avec : make bot
+start-restored = La base est de nouveau { $file }. Démarrez le bot avec : make bot
 start-bad-token = Discord ne connaît pas ce DISCORD_TOKEN. Réinitialisez-le sur le portail des développeurs, sous Bot, et mettez le nouveau dans .env.
 
 ## Main, carte, dés, règles, aide
 
-hand-news = Pour vos yeux seulement :
-hand-order-answered = Votre ordre permanent a répondu : { $answer }.
+hand-news = Pour vos yeux seulement :
+hand-order-answered = Votre ordre permanent a répondu : { $answer }.
 hand-empty = Il n’y a rien dans votre main.
 auto-title = Vos ordres permanents
-auto-line = { $question } : { $answer }.
-auto-secret = Personne d’autre ne les voit. Ils répondent pour vous aussitôt, au tour de qui que ce soit, et s’en vont quand vous quittez votre siège.
-error-no-orders = Rien ne peut être ordonné d’avance dans ce jeu.
-error-which-order = Ce n’est rien de ce qui peut être ordonné, ou plusieurs choses. Il y a : { $offered }.
+auto-line = { $question } : { $answer }.
+auto-secret = Personne d’autre ne les voit. Ils répondent pour vous aussitôt, au tour de chacun, et s’en vont quand vous quittez votre place.
+error-no-orders = Ce jeu n’a pas d’ordres permanents.
+error-which-order = Nommez l’un de ces ordres : { $offered }.
 map-no-words = Il n’y a rien à voir.
 button-before = Précédent
 button-next = Suite
-error-no-end = Les tours finissent d’eux-mêmes dans ce jeu : `/turn act` joue le vôtre.
+error-no-end = Les tours finissent d’eux-mêmes dans ce jeu : `/turn act` joue le vôtre.
 error-bad-dice = { $why ->
-    [long] C’est trop long à lancer : { $most } lettres au plus.
-    [dice] C’est trop de dés : { $most } au plus.
-    [sides] Aucun dé n’a tant de faces : { $most } au plus.
-    [number] Ce nombre est trop grand : { $most } au plus.
-    [signs] C’est trop à calculer : { $most } signes au plus.
+    [long] C’est trop long à lancer : { $most } lettres au plus.
+    [dice] C’est trop de dés : { $most } au plus.
+    [sides] Aucun dé n’a tant de faces : { $most } au plus.
+    [number] Ce nombre est trop grand : { $most } au plus.
+    [signs] C’est trop à calculer : { $most } signes au plus.
    *[unread] Je ne comprends pas ces dés. Essayez `2d6+3`, ou `4d6kh3` pour les trois meilleurs de quatre.
   }
-help-start = **Commencer** : `/table new` ouvre une table dans un salon ou un fil ; les autres appuient sur *Rejoindre*, l’hôte sur *Commencer*. `/table bot` me donne une place, `/table settings` change les options.
-help-turn = **Votre tour** : appuyez sur *Agir* sous le plateau, choisissez, regardez ce qui en viendrait, puis *Confirmer*. Tant qu’aucun dé n’est tombé ni aucune carte tirée, *Annuler* reprend le coup. `/turn` et les commandes du jeu, comme `/captain`, font de même au clavier.
-help-look = **Regarder** : `/hand` montre ce qui est à vous, `/map` le plateau en image ou en mots, `/rules` les règles, `/mygames` toutes les tables qui vous attendent.
-help-host = **Hôte** : `/table pause`, `/table autopilot`, `/table undo`, `/table close`. Je joue pour qui s’en va, jusqu’à ce que quelqu’un prenne sa place.
-help-dice = **Dés** : la graine des dés d’une table est fixée avant le début et révélée à la fin, chacun peut les vérifier. `/roll` lance vos propres dés.
+help-start = **Commencer** : `/table new` ouvre une table dans un salon ou un fil ; les autres appuient sur *Rejoindre*, l’hôte sur *Commencer*. `/table bot` me donne une place, `/table settings` change les options.
+help-turn = **Votre tour** : appuyez sur *Agir* sous le plateau, choisissez, regardez ce qui en viendrait, puis *Confirmer*. Tant qu’aucun dé n’est tombé ni aucune carte tirée, *Annuler* reprend le coup. `/turn` et les commandes du jeu, comme `/captain`, font de même au clavier.
+help-look = **Regarder** : `/hand` montre ce qui est à vous, `/map` le plateau en image ou en mots, `/rules` les règles, `/mygames` toutes les tables qui vous attendent.
+help-host = **Hôte** : `/table pause`, `/table autopilot`, `/table undo`, `/table close`. Je joue pour ceux qui s’en vont, jusqu’à ce que quelqu’un prenne leur place.
+help-dice = **Dés** : la graine des dés d’une table est fixée avant le début et révélée à la fin, chacun peut les vérifier. `/roll` lance vos propres dés.
 mygames-none = Vous n’êtes à aucune table. `/table new` en ouvre une.
-mygames-line = { game-title } · table { $table } : { $status ->
+mygames-line = { game-title } · table { $table } : { $status ->
     [lobby] pas encore commencée
     [paused] en pause
     [quarantined] au repos, abîmée
-    [gone] son salon n’existe plus. `/table leave table:{ $table }` rend votre place ; son hôte la ferme avec `/table close table:{ $table }`
+    [gone] son salon n’existe plus. `/table leave table:{ $table }` rend votre place ; son hôte la ferme avec `/table close table:{ $table }`
    *[open] { $waits ->
         [yes] **c’est votre tour**
        *[no] attend les autres
@@ -254,7 +254,7 @@ mygames-line = { game-title } · table { $table } : { $status ->
 
 ## Captain’s Log, au clavier
 
-error-no-table-here = Il n’y a pas de table ouverte dans ce salon. `/table new` en ouvre une ; `/mygames` donne les vôtres.
+error-no-table-here = Il n’y a pas de table ouverte dans ce salon. `/table new` en ouvre une ; `/mygames` donne les vôtres.
 error-wrong-game = Ces commandes sont pour Captain’s Log, et l’on joue ici à autre chose. `/turn act` joue à tous les jeux.
 error-not-now = Rien de tel n’est possible maintenant. `/turn act` montre ce qui l’est, ou la question à laquelle répondre d’abord.
 error-which-one = { $count ->
@@ -285,7 +285,7 @@ right = { $right ->
     [attach_files] Joindre des fichiers
    *[read_message_history] Voir les anciens messages
   }
-map-no-place = Il n’y a pas de telle partie du plateau à regarder. Choisissez dans la liste qui apparaît en tapant, ou regardez-le en entier : `/map show`.
+map-no-place = Il n’y a pas de telle partie du plateau à regarder. Choisissez dans la liste qui apparaît en tapant, ou regardez-le en entier : `/map show`.
 
 ## Ce que dit le planificateur quand rien ne se montre avant d’agir
 

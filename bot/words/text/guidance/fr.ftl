@@ -1,10 +1,10 @@
-### Ce qui montre le chemin aux nouveaux : Comment ?, ce qui se consulte, l’invitation, une autre partie.
+### Ce qui montre le chemin aux nouveaux : Comment ?, ce qui se consulte, l’invitation, une autre partie.
 
-button-how = Comment ?
+button-how = Comment ?
 how-goal = Comment gagner
 how-now = Ce que vous pouvez faire maintenant
 how-legend = Ce que montre l’image
-how-nothing = Ce jeu ne dit rien de lui-même. `/rules` et `/help`, peut-être.
-error-no-panel = Rien de ce nom ne se consulte. Il y a : { $offered }.
+how-nothing = Ce jeu n’a pas de guide à lui. Essayez `/rules` ou `/help`.
+error-no-panel = Rien de ce nom ne se consulte. Il y a : { $offered }.
 button-again = Encore
 button-bigger = Aller plus loin : { $preset }

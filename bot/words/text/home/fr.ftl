@@ -2,9 +2,9 @@
 
 home-server = À la maison
 home-you = Vous
-home-ready = Ouvrez { $url }   (Ctrl-C arrête ; le prochain lancement reprend là)
-home-already = Une partie à la maison est déjà ouverte : { $url }   (Ctrl-C dans son terminal l’arrête)
-home-port-taken = Le port { $port } est pris, peut-être par une autre partie à la maison. Arrêtez-la, ou choisissez un autre port : PORT=9000 make play
+home-ready = Ouvrez { $url }   (Ctrl-C arrête ; le prochain lancement reprend là)
+home-already = Une partie à la maison est déjà ouverte : { $url }   (Ctrl-C dans son terminal l’arrête)
+home-port-taken = Le port { $port } est pris, peut-être par une autre partie à la maison. Arrêtez-la, ou choisissez un autre port : PORT=9000 make play
 
 ## The first screen
 
@@ -35,7 +35,7 @@ home-not-possible = On ne peut pas jouer ainsi. Donnez un nom à chaque capitain
 
 home-new = Nouvelle partie
 home-commands = Taper une commande
-home-note-away = La partie est fermée. Cette page reprendra d’elle-même dès qu’elle sera relancée : make play
+home-note-away = La partie est fermée. Cette page reprendra d’elle-même dès qu’elle sera relancée : make play
 home-note-failed = Cela n’a pas abouti. Touchez à nouveau.
 home-note-link = voir
 home-news = Ce qui se passe
@@ -51,7 +51,7 @@ home-thinking = Un instant…
 home-private = Pour vous seul
 home-enlarge = Agrandir l’image
 home-picture = Image
-home-picture-keys = Image ; agrandie, elle se déplace avec les flèches
+home-picture-keys = Image ; agrandie, elle se déplace avec les flèches
 home-zoom = Agrandir
 home-fit = Image entière
 home-close = Fermer
@@ -70,7 +70,7 @@ home-search = Chercher
 home-loading = Un instant…
 home-no-match = Rien ne correspond.
 home-no-commands = Pas de commandes pour l’instant.
-home-more-commands = Il y en a d’autres : continuez à taper.
+home-more-commands = Il y en a d’autres : continuez à taper.
 home-yes = Oui
 home-no = Non
 home-valid = Cela ne va pas ici.

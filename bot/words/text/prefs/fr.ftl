@@ -1,16 +1,16 @@
-### Ce que dit /prefs : comment chacun souhaite qu’on lui parle.
+### Ce que dit /prefs : comment chacun souhaite qu’on lui parle.
 
-prefs-title = Comment le souhaitez-vous ?
+prefs-title = Comment le souhaitez-vous ?
 prefs-everywhere = Pour vous seul, sur tous les serveurs et à toutes les tables.
-prefs-language = **Langue** : { $chosen ->
+prefs-language = **Langue** : { $chosen ->
     [auto] français, comme votre Discord.
    *[own] français, quel que soit le réglage de votre Discord.
   }
-prefs-hints = **Conseils** : { $on ->
-    [yes] à vos premiers tours, je vous souffle une chose qui vaut d’être essayée.
+prefs-hints = **Conseils** : { $on ->
+    [yes] à vos premiers tours, je vous souffle une chose à essayer.
    *[no] aucun. Je vous laisse trouver votre chemin.
   }
-prefs-confirms = **Commandes tapées** : { $on ->
+prefs-confirms = **Commandes tapées** : { $on ->
     [yes] je montre ce qui en viendrait, et vous confirmez.
    *[no] jouées aussitôt.
   }

@@ -399,8 +399,8 @@ ask-stow = { $goods } came aboard, but { $excess ->
     [one] one piece finds
    *[other] { $excess } pieces find
   } no room. What goes overboard?
-ask-gratitude = You have sunk an enemy of theirs: who thinks better of you for it?
-ask-join = { nation } would have you as one of their own. Do you join?
+ask-gratitude = You sank a ship. Which of its enemies thinks better of you for it?
+ask-join = { nation } invites you to join. Do you?
 ask-respawn = Your ship was lost. Where do you come back?
 ask-respawn-hex = Another ship lies where you come back on tile { $tile }. Which free hex beside it do you take?
 
@@ -485,7 +485,7 @@ event-npcs-left = { $ships } { $count ->
   }
 event-restocked = New on the markets: { $goods }.
 restocked = { $count } { good } ({ $row ->
-    [contraband] { nation.adjective }, under the counter
+    [contraband] { nation.adjective }, contraband
    *[legal] { nation.adjective }
   })
 event-fame-changed = { $captain } { $way ->
@@ -500,15 +500,22 @@ event-fame-changed = { $captain } { $way ->
     [sale] for selling four of one good in one port
     [prestige] for standing with a nation
     [join] for joining a nation
-    [bought] sung in a tavern
+    [bought] bought in a tavern
     [ship] for a new ship
-    [hold] for the look of the ship
+    [hold] for a sign of fame covered in the hold
     [third_wreck] for a third ship lost
     [betrayal] for betrayal
    *[fire] for a ship burned down
   }: { $fame } of { $target }.
 event-esteem-changed = Reputation of { $captain }: { $esteem }.
-esteem = { nation } { $change } (now { $reputation })
+esteem = { nation } { $change } (now { $reputation }{ $follows ->
+    [persona_non_grata] : ports closed
+    [trade_ban] : no legal trade
+    [contempt] : their ships attack
+    [distrust] : their forts fire
+    [at_war] : they fire with +1
+   *[other] {""}
+  })
 event-joined = { $captain } joins { nation }.
 event-betrayed = { $captain } has betrayed { nation } and is no longer one of theirs.
 event-time-passed = { $phase ->
@@ -525,7 +532,10 @@ event-time-passed = { $phase ->
   }
 event-wind-changed = The wind turns and now blows { heading }.
 event-era-began = A new era: ships below level { $level } no longer come.
-event-game-won = The game is over. Victory to { $winners }!
+event-game-won = { $winners } { $count ->
+    [one] reaches
+   *[other] reach
+  } { $target } points of fame.
 
 event-doings = { $ship } { $doings }.
 doing-npc-entered = appears
@@ -591,7 +601,7 @@ doing-sold = sells { $goods }{ $row ->
    *[legal] {""}
   } for { $price }
 doing-bought = buys { $what } for { $price }
-smuggled = { $goods } under the counter
+smuggled = { $goods } (contraband)
 ship-bought = a { $ship }
 ammo-bought = { ammo }
 upgrade-bought = { $upgrade ->
@@ -618,7 +628,7 @@ terms-no-war-dice = no war bonus of nations
 summary-time = Round { $round }, { $phase ->
     [night] night
    *[day] day
-  }; the wind blows { $wind ->
+  }, wind blowing { $wind ->
     [north] north
     [north-east] north-east
     [south-east] south-east
@@ -630,19 +640,19 @@ summary-npc = { $ship } is playing, in the turn of { $captain }
 summary-moving = { $captain } is under sail: { $points ->
     [one] 1 movement point
    *[other] { $points } movement points
-  } and { $actions ->
-    [0] no further action
+  }, { $actions ->
+    [0] no action
     [one] 1 action
    *[other] { $actions } actions
   } left
 summary-start = { $captain } is about to set sail
-summary-turn = { $captain } { $actions ->
-    [0] has spent both actions
-    [one] has 1 action left{ $moved ->
-        [yes] , which cannot be a move
+summary-turn = { $captain }: { $actions ->
+    [0] no action left
+    [one] 1 action left{ $moved ->
+        [yes] , not a move
        *[no] {""}
       }
-   *[other] has { $actions } actions left
+   *[other] { $actions } actions left
   }
 summary-place = { $at }, facing { heading }
 summary-hold = Aboard: { $what }; { $guns ->
@@ -654,6 +664,13 @@ summary-hold = Aboard: { $what }; { $guns ->
   }, { $free ->
     [one] 1 slot free
    *[other] { $free } slots free
+  }
+summary-aboard = { $what } aboard{ $damage ->
+    [0] {""}
+   *[other] , { $damage } damage
+  }{ $fire ->
+    [0] {""}
+   *[other] {" "}({ $fire } by fire)
   }
 summary-race = Fame (of { $target }): { $scores }
 
@@ -789,7 +806,7 @@ map-unseen = { $count ->
 map-unseen-near = { $count ->
     [one] 1 tile lies face down
    *[other] { $count } tiles lie face down
-  }; the nearest unexplored waters: { $away }
+  }; edge of the unknown: { $away }
 
 ## Violations: what was wrong, and what to do instead
 
@@ -887,8 +904,9 @@ picture-tile = tile { $tile }
 ## Lessons, errand by errand
 
 way-here = here
+way-none = no known way there
 way = { $steps ->
-    [one] 1 hex
+    [one] one hex
    *[other] { $steps } hexes
   } { side }
 lesson-start = Begin on tile { $tile }: from there { $port } is { $steps ->
@@ -901,14 +919,15 @@ lesson-sell = { $steps ->
   } { $fame ->
     [0] Three of one good win esteem, four are a point of fame.
    *[other] Four of one good sold in one port are a point of fame.
-  }
+  }{ $risk }
+lesson-smuggled = {" "}It is contraband there ({ $loss }).
 lesson-buy = { $steps ->
     [0] you lie at { $port }: buy { $goods }
    *[other] sail to { $port }, { $way }, and buy { $goods }
   }{ $row ->
     [contraband] {" "}(contraband)
    *[legal] {""}
-  } for { $cost }. { $outlet } pays { $price } each, and four sold there are a point of fame.
+  } for { $cost }. { $outlet } pays { $price } each, and four sold there are a point of fame.{ $risk }
 lesson-barrel = { $steps ->
     [0] a barrel floats here: pick it up with a movement point before you stop.
    *[other] sail to { $place }, { $way }, and keep a movement point to pick it up.
@@ -921,7 +940,7 @@ lesson-explore = { $steps ->
    *[other] sail to { $place }, { $way }, and explore:
   } ports and barrels lie on the tiles you turn up.
 lesson-fire = { $ship } sails { $way } and is no stronger than you: lie with it on your flank, then fire. Sunk, it is a point of fame{ $rich ->
-    [yes] {" "}and half its goods and all its money: { $spoils }
+    [yes] , and your share of its goods and money: { $spoils }
    *[no] {""}
   }.{ $foe ->
     [yes] {""}
@@ -1055,7 +1074,10 @@ about-rearrange = No action · { $better ->
 about-buy = { $steps ->
     [0] Sells here
    *[other] Sells at { $port }, { $steps } hexes away,
-  } for { $price } each · 4 in one port are 1 fame
+  } for { $price } each{ $row ->
+    [contraband] , contraband
+   *[legal] {""}
+  } · 4 in one port are 1 fame
 about-buy-unsold = No port you know takes it yet · 4 in one port are 1 fame
 about-sell = { $gains }
 about-sell-money = Money only · { $more } more of it here would be a point of fame
@@ -1154,7 +1176,6 @@ panel-ships = Ships in sight
 panel-hand = My ship
 panel-best-sale = **Best sale now:** { $sale }
 panel-no-port = No port is known yet: explore to find one.
-panel-no-way = , no way there
 panel-nowhere = {""}
 panel-way = , { $way }{ $now ->
     [yes] , this turn
@@ -1173,10 +1194,19 @@ deal-takes = buys { $deals }
 deal-offers = sells { $deals }
 deal-cargo = your { $goods } for { $total }{ $fame ->
     [0] {""}
-   *[other] {" "}and { $fame } fame
+   *[other] {" "}+ { $fame } fame
+  }{ $smuggled }
+deal-good = { good } at { $price }{ $row ->
+    [contraband] {" "}(contraband)
+   *[legal] {""}
   }
-deal-good = { good } at { $price }
-deal-stock = { good } from { $price } ({ $count } left)
+deal-stock = { good } from { $price } ({ $count } left{ $row ->
+    [contraband] , contraband
+   *[legal] {""}
+  })
+deal-legal = {""}
+deal-smuggled = {" "}(contraband)
+deal-smuggled-for = {" "}(contraband; { $loss })
 panel-ships-away = { $count ->
     [0] No ship is in sight.
     [one] 1 ship has yet to appear.
@@ -1257,7 +1287,10 @@ plan-deed-fame = { $count ->
     [one] buy 1 fame
    *[other] buy { $count } fame
   }
-plan-deed-sell = sell { $goods }
+plan-deed-sell = sell { $goods }{ $row ->
+    [contraband] {" "}(contraband)
+   *[legal] {""}
+  }
 plan-deed-sell-all = sell { $count } goods
 plan-deed-repair = repair
 plan-deed-cannon = { $count ->
@@ -1265,7 +1298,10 @@ plan-deed-cannon = { $count ->
    *[other] buy { $count } cannons
   }
 plan-deed-fit = fit the ship out
-plan-deed-buy = buy { $goods }
+plan-deed-buy = buy { $goods }{ $row ->
+    [contraband] {" "}(contraband)
+   *[legal] {""}
+  }
 plan-deed-more = more
 plan-hunt = { $how ->
     [fire] Fire at { $ship }
@@ -1303,6 +1339,9 @@ plan-way = { $hexes ->
        *[other] {" "}({ $leg } this turn), there next turn
       }
    *[other] {" "}({ $leg } this turn), there in { $turns } turns
+  }{ $detour ->
+    [yes] {" "}by a detour
+   *[no] {""}
   }
 plan-hexes = { $hexes ->
     [one] 1 hex

@@ -1,5 +1,5 @@
 ### Captain’s Log en français. Les faits qui portent un symbole du jeu ($nation, $good …) choisissent
-### une variante ; tirants d’eau et profondeurs comptent en demis. DE() élide : « d’Oranjebaai ».
+### une variante ; tirants d’eau et profondeurs comptent en demis. DE() élide : « d’Oranjebaai ».
 
 ## Choses
 
@@ -137,6 +137,11 @@ nation = { $nation ->
         [pirates] des pirates
        *[native] des indigènes
       }
+    .their = { $nation ->
+        [pirates] leurs
+        [native] leurs
+       *[other] ses
+      }
 service = { $service ->
     [tavern] taverne
     [shipyard] chantier naval
@@ -161,14 +166,14 @@ role = { $role ->
    *[defensive] patrouilleur
   }
 effect = { $effect ->
-    [contempt] mépris (ses navires vous attaquent)
-    [distrust] méfiance (ses forteresses vous tirent dessus)
-    [trade_ban] commerce légal interdit dans ses ports
-    [persona_non_grata] persona non grata (ses ports vous sont fermés)
-    [at_war] en guerre (+1 à ses tirs contre vous)
+    [contempt] mépris ({ nation.their } navires vous attaquent)
+    [distrust] méfiance ({ nation.their } forteresses vous tirent dessus)
+    [trade_ban] commerce légal interdit dans { nation.their } ports
+    [persona_non_grata] persona non grata ({ nation.their } ports vous sont fermés)
+    [at_war] en guerre (+1 à { nation.their } tirs contre vous)
     [lock] réputation bloquée
     [prestige] prestige (renommée déjà gagnée)
-    [nobody] qui êtes-vous ?
+    [nobody] qui êtes-vous ?
     [access] tavernes et chantiers navals ouverts jusqu’au niveau { $access }
     [second_captain] un second capitaine embarquerait
     [advantage] { $nation ->
@@ -178,8 +183,8 @@ effect = { $effect ->
         [france] 1 000 doublons de remise dans tous les chantiers navals
        *[other] son avantage vous est acquis
       }
-    [port_respawn] vous pouvez réapparaître dans ses ports
-    [respected] respecté : ses navires vous laissent en paix
+    [port_respawn] vous pouvez réapparaître dans { nation.their } ports
+    [respected] respecté : { nation.their } navires vous laissent en paix
    *[join] vous pouvez vous enrôler
   }
 ship-type = { $sort ->
@@ -203,22 +208,22 @@ ship-type = { $sort ->
     [three-decker] trois-ponts
    *[other] { $name }
   }
-ship-unknown = navire inconnu n° { $number }
+ship-unknown = navire inconnu n° { $number }
 ship-npc = { $name } ({ $rank ->
     [legend] légende
     [corsair] corsaire { nation.adjective }
    *[plain] { nation.adjective }
-  }, n° { $number })
+  }, n° { $number })
 ship-told = { $name } ({ $rank ->
     [legend] légende
     [corsair] corsaire { nation.adjective }
    *[plain] { role } { nation.adjective }
-  }, n° { $number })
+  }, n° { $number })
 ship-presented = { $name } ({ $rank ->
     [legend] légende
     [corsair] corsaire { nation.adjective }
    *[plain] { role } { nation.adjective }
-  } de niveau { $level }, n° { $number })
+  } de niveau { $level }, n° { $number })
 ship-briefly = { $name }
 signed = { $sign ->
     [plus] +{ $count }
@@ -348,7 +353,7 @@ danger-fortress = { $dice ->
     [one] { $dice } canon de forteresse
    *[other] { $dice } canons de forteresse
   }
-label-turn-about = cap au { heading } ; c’est tout le déplacement
+label-turn-about = cap au { heading } ; c’est tout le déplacement
 label-explore = { $count ->
     [one] la tuile visible la plus proche
    *[other] { $count } tuiles visibles
@@ -363,7 +368,7 @@ label-fire = sur { $target }, { $ammo ->
   } : { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
-  } > { $defence } ({ $hurt } %)
+  } > { $defence } ({ $hurt } %)
 label-fire-blind = sur { $target } avec { ammo }
 label-repair = { $what } pour { $wood } bois
 label-scuttle = Abandonner le navire échoué
@@ -439,11 +444,11 @@ label-start-blind = tuile { $tile }
 
 ## Chances
 
-chances-shot = Touché dans { $hurt } % des cas, { $whole },{ $tenth } dégât en moyenne{ $sink ->
+chances-shot = Touché dans { $hurt } % des cas, { $whole },{ $tenth } dégât en moyenne{ $sink ->
     [0] {""}
-   *[other] , coulé dans { $sink } %
+   *[other] , coulé dans { $sink } %
   }
-chances-chained = Voile déchirée dans { $hurt } % des cas, { $whole },{ $tenth } point de mouvement en moyenne
+chances-chained = Voile déchirée dans { $hurt } % des cas, { $whole },{ $tenth } point de mouvement en moyenne
 
 ## Consignes
 
@@ -456,11 +461,11 @@ order-passing-shot = { $order ->
 
 ## Questions
 
-ask-start = D’où partez-vous ? Choisissez une case numérotée. { $doubloons ->
+ask-start = D’où partez-vous ? Choisissez une case numérotée. { $doubloons ->
     [0] Votre bourse est vide.
    *[other] Avant cela, vous pouvez équiper votre navire avec vos { $doubloons } doublons.
   }
-ask-facing = Vers où orientez-vous votre navire ? Le vent souffle vers le { $wind ->
+ask-facing = Vers où orientez-vous votre navire ? Le vent souffle vers le { $wind ->
     [north] nord
     [north-east] nord-est
     [south-east] sud-est
@@ -468,18 +473,18 @@ ask-facing = Vers où orientez-vous votre navire ? Le vent souffle vers le { $w
     [south-west] sud-ouest
    *[north-west] nord-ouest
   }.
-ask-passing-shot = { $ship } traverse votre case. Tirez-vous au passage ? { $dice ->
+ask-passing-shot = { $ship } traverse votre case. Tirez-vous au passage ? { $dice ->
     [one] Votre dé doit
    *[other] Chacun de vos { $dice } dés doit
   } dépasser { $defence }.
 ask-stow = Vous recevez { $goods }, mais la place manque pour { $excess ->
     [one] une marchandise
    *[other] { $excess } marchandises
-  }. Que jetez-vous par-dessus bord ?
-ask-gratitude = Vous avez détruit un de leurs ennemis : qui vous en estime davantage ?
-ask-join = Vous pouvez rejoindre les rangs { nation.of }. Vous enrôlez-vous ?
-ask-respawn = Votre navire est détruit. Où réapparaissez-vous ?
-ask-respawn-hex = Un autre navire occupe la case où vous réapparaissez sur la tuile { $tile }. Quelle case libre voisine prenez-vous ?
+  }. Que jetez-vous par-dessus bord ?
+ask-gratitude = Vous avez détruit un navire. Laquelle de ses nations ennemies vous en sait gré ?
+ask-join = Les rangs { nation.of } vous sont ouverts. Vous enrôlez-vous ?
+ask-respawn = Votre navire est détruit. Où réapparaissez-vous ?
+ask-respawn-hex = Un autre navire occupe la case où vous réapparaissez sur la tuile { $tile }. Quelle case libre voisine prenez-vous ?
 
 ## Évènements
 
@@ -488,7 +493,7 @@ event-dealt = La partie commence avec { $tiles ->
    *[other] { $tiles } tuiles révélées
   }. { $captains ->
     [one] { $first } choisit où commencer.
-   *[other] Les départs se choisissent du dernier au premier ; puis le premier tour est à { $first }.
+   *[other] Les départs se choisissent du dernier au premier ; puis le premier tour est à { $first }.
   }
 event-start-marked = { $captain } prendra la mer { $at }.
 event-flag-drawn-port = { $name } porte le pavillon { nation.of }.
@@ -505,7 +510,7 @@ event-shot = { $ship } tire { $passing ->
   }sur { $target }{ $ammo ->
     [normal] {""}
    *[other] {" "}({ ammo })
-  } : { $dice }, il faut plus de { $defence } ; { $damage ->
+  } : { $dice }, il faut plus de { $defence } ; { $damage ->
     [0] aucun dégât
     [one] { $damage } dégât
    *[other] { $damage } dégâts
@@ -513,12 +518,12 @@ event-shot = { $ship } tire { $passing ->
 event-shot-chained = { $ship } tire { $passing ->
     [yes] au passage{" "}
    *[no] {""}
-  }sur { $target } (chaînes) : { $dice }, il faut plus de { $defence } ; { $sails ->
+  }sur { $target } (chaînes) : { $dice }, il faut plus de { $defence } ; { $sails ->
     [0] aucune voile déchirée
     [one] { $sails } point de mouvement perdu
    *[other] { $sails } points de mouvement perdus
   }.
-event-fortress-fired = Une forteresse { nation.feminine } tire sur { $target } : { $dice }, il faut plus de { $defence } ; { $damage ->
+event-fortress-fired = Une forteresse { nation.feminine } tire sur { $target } : { $dice }, il faut plus de { $defence } ; { $damage ->
     [0] aucun dégât
     [one] { $damage } dégât
    *[other] { $damage } dégâts
@@ -532,7 +537,7 @@ event-ship-destroyed = { $by } { $how ->
     [burned] brûle { $ship }
     [collapsed] fait s’effondrer { $ship }
    *[wrecked] détruit { $ship }
-  } { $at } !
+  } { $at } !
 event-ship-lost = { $ship } { $how ->
     [sunk] coule
     [burned] disparaît dans les flammes
@@ -562,7 +567,7 @@ event-npcs-left = { $ships } { $count ->
   }
 event-restocked = Nouveau sur les marchés : { $goods }.
 restocked = { goods } ({ $row ->
-    [contraband] marché noir { nation.adjective }
+    [contraband] contrebande, marché { nation.adjective }
    *[legal] marché { nation.adjective }
   })
 event-fame-changed = { $captain } { $way ->
@@ -577,32 +582,42 @@ event-fame-changed = { $captain } { $way ->
     [sale] pour quatre marchandises identiques vendues dans un port
     [prestige] pour son prestige auprès d’une nation
     [join] en s’enrôlant pour une nation
-    [bought] que l’on chante dans une taverne
+    [bought] pour de l’argent dans une taverne
     [ship] pour un nouveau navire
-    [hold] pour l’allure du navire
+    [hold] pour une icône de renommée couverte dans la cale
     [third_wreck] pour un troisième navire perdu
     [betrayal] pour trahison
    *[fire] pour un navire brûlé
   } : { $fame } sur { $target }.
 event-esteem-changed = Réputation { DE($captain) } : { $esteem }.
-esteem = { nation } { $change } (désormais { $reputation })
+esteem = { nation } { $change } (désormais { $reputation }{ $follows ->
+    [persona_non_grata] {"\u00A0"}: ports fermés
+    [trade_ban] {"\u00A0"}: plus de commerce légal
+    [contempt] {"\u00A0"}: { nation.their } navires attaquent
+    [distrust] {"\u00A0"}: { nation.their } forts tirent
+    [at_war] {"\u00A0"}: +1 à { nation.their } tirs
+   *[other] {""}
+  })
 event-joined = { $captain } rejoint les rangs { nation.of }.
-event-betrayed = { $captain } a trahi { nation.the } et quitte ses rangs.
+event-betrayed = { $captain } a trahi { nation.the } et quitte { nation.their } rangs.
 event-time-passed = { $phase ->
     [night] La nuit tombe : manche { $round }
    *[day] Le jour se lève : manche { $round }
   }{ $wind ->
     [same] .
-    [north] {" "}; le vent tourne et souffle vers le nord.
-    [north-east] {" "}; le vent tourne et souffle vers le nord-est.
-    [south-east] {" "}; le vent tourne et souffle vers le sud-est.
-    [south] {" "}; le vent tourne et souffle vers le sud.
-    [south-west] {" "}; le vent tourne et souffle vers le sud-ouest.
-   *[north-west] {" "}; le vent tourne et souffle vers le nord-ouest.
+    [north] {"\u202F"}; le vent tourne et souffle vers le nord.
+    [north-east] {"\u202F"}; le vent tourne et souffle vers le nord-est.
+    [south-east] {"\u202F"}; le vent tourne et souffle vers le sud-est.
+    [south] {"\u202F"}; le vent tourne et souffle vers le sud.
+    [south-west] {"\u202F"}; le vent tourne et souffle vers le sud-ouest.
+   *[north-west] {"\u202F"}; le vent tourne et souffle vers le nord-ouest.
   }
 event-wind-changed = Le vent tourne et souffle désormais vers le { heading }.
 event-era-began = Une nouvelle ère commence : plus aucun navire de niveau inférieur à { $level } ne viendra.
-event-game-won = La partie est finie. Victoire pour { $winners } !
+event-game-won = { $winners } { $count ->
+    [one] atteint
+   *[other] atteignent
+  } { $target } points de renommée.
 
 event-doings = { $ship } { $doings }.
 doing-npc-entered = apparaît
@@ -696,7 +711,7 @@ terms-no-war-dice = sans bonus de guerre des nations
 summary-time = Manche { $round }, { $phase ->
     [night] de nuit
    *[day] de jour
-  } ; le vent souffle vers le { $wind ->
+  }, vent vers le { $wind ->
     [north] nord
     [north-east] nord-est
     [south-east] sud-est
@@ -709,21 +724,21 @@ summary-moving = { $captain } navigue : reste { $points ->
     [one] { $points } point de mouvement
    *[other] { $points } points de mouvement
   } et { $actions ->
-    [0] plus aucune action
+    [0] aucune action
     [one] { $actions } action
    *[other] { $actions } actions
   }
 summary-start = { $captain } s’apprête à prendre la mer
-summary-turn = { $captain } a { $actions ->
-    [0] dépensé ses deux actions
-    [one] encore { $actions } action{ $moved ->
-        [yes] , mais s’est déjà déplacé
+summary-turn = { $captain } : { $actions ->
+    [0] plus d’action
+    [one] reste { $actions } action{ $moved ->
+        [yes] , hors déplacement
        *[no] {""}
       }
-   *[other] encore { $actions } actions
+   *[other] reste { $actions } actions
   }
 summary-place = { $at }, cap au { heading }
-summary-hold = À bord : { $what } ; { $guns ->
+summary-hold = À bord : { $what } ; { $guns ->
     [one] { $guns } canon prêt
    *[other] { $guns } canons prêts
   }, { $damage ->
@@ -736,6 +751,14 @@ summary-hold = À bord : { $what } ; { $guns ->
     [one] { $free } emplacement libre
    *[other] { $free } emplacements libres
   }
+summary-aboard = { $what } à bord{ $damage ->
+    [0] {""}
+    [one] , { $damage } dégât
+   *[other] , { $damage } dégâts
+  }{ $fire ->
+    [0] {""}
+   *[other] {" "}(dont { $fire } de feu)
+  }
 summary-race = Renommée (sur { $target }) : { $scores }
 
 ## Ce qui est au capitaine
@@ -746,14 +769,14 @@ hand-marked = Départ prévu : { $place }
 hand-place = Position : { $place }, cap au { heading }
 hand-moves = Mouvement selon le premier pas : { $moves }
 hand-move = { heading } { $points }
-hand-draft = Charge { $load }, tirant d’eau { draft } ; mouvement { $movement }{ $lost ->
+hand-draft = Charge { $load }, tirant d’eau { draft } ; mouvement { $movement }{ $lost ->
     [0] {""}
    *[other] , −{ $lost } pour la charge
   }{ $torn ->
     [0] {""}
    *[other] , −{ $torn } pour les voiles déchirées
   }
-hand-hold = Cale de { $slots } emplacements : { $cubes } ; { $free ->
+hand-hold = Cale de { $slots } emplacements : { $cubes } ; { $free ->
     [one] { $free } libre
    *[other] { $free } libres
   }
@@ -763,13 +786,13 @@ hand-guns = { $guns ->
   } sur { $cannons }{ $better ->
     [0] {""}
    *[other] , dont { $better } à +{ $bonus }
-  } ; portée sans pénalité { $reach }
+  } ; portée sans pénalité { $reach }
 hand-ammo = Munitions : { $ammo }
 hand-upgrades = Améliorations : { $upgrades }
 hand-purse = { $doubloons ->
     [one] { $doubloons } doublon
    *[other] { $doubloons } doublons
-  } ; renommée { $fame } sur { $target }
+  } ; renommée { $fame } sur { $target }
 hand-tokens = { $barrels ->
     [one] { $barrels } baril gardé
    *[other] { $barrels } barils gardés
@@ -784,7 +807,7 @@ hand-joined = Vous êtes dans les rangs de : { $nations }
 
 ## La carte en mots
 
-alt = { $captain } { $lies } ; { $near }. { $can }. Manche { $round }, { $phase ->
+alt = { $captain } { $lies } ; { $near }. { $can }. Manche { $round }, { $phase ->
     [night] nuit
    *[day] jour
   }. /map text
@@ -797,7 +820,7 @@ alt-unplaced = part { $at }, pas encore de cap
 alt-lies = { $at }, cap { heading }
 alt-alone = aucun navire proche
 alt-captain = { $other } { $away }
-alt-npc = { role } n° { $number }, { $away }{ $hostile ->
+alt-npc = { role } n° { $number }, { $away }{ $hostile ->
     [yes] , hostile
    *[no] {""}
   }
@@ -808,8 +831,8 @@ alt-can = { $actions ->
     [one] Reste { $actions } action
    *[other] Reste { $actions } actions
   }
-alt-can-reach = { alt-can } ; à portée : { $name }
-map-captain = **{ $captain }**, { $sort } de niveau { $level } : { $away }, cap au { heading } ; { $guns ->
+alt-can-reach = { alt-can } ; à portée : { $name }
+map-captain = **{ $captain }**, { $sort } de niveau { $level } : { $away }, cap au { heading } ; { $guns ->
     [one] { $guns } canon
    *[other] { $guns } canons
   }, { map-harm }
@@ -819,8 +842,8 @@ map-harm = dégâts { $damage } sur { $robustness }{ $fire ->
   }
 map-captain-away = **{ $captain }** : pas sur la carte
 map-captain-unplaced = **{ $captain }** : part { $away }, pas encore de cap
-map-npc = **{ $ship }**, niveau { $level } : { $away }, cap au { heading } ; { map-harm }{ $hostile ->
-    [yes] {" "}; vous attaquerait
+map-npc = **{ $ship }**, niveau { $level } : { $away }, cap au { heading } ; { map-harm }{ $hostile ->
+    [yes] {"\u202F"}; vous attaquerait
    *[no] {""}
   }
 map-ships-far = Autres navires : { $ships }
@@ -829,8 +852,8 @@ map-ship-far = { $ship } { $away }{ $damage ->
    *[other] , { map-harm }
   }
 map-npcs-away = Pas encore apparus : { $ships }
-map-npc-away = navire inconnu n° { $number } (niveau { $level })
-map-port = **{ $name }**, port { nation.adjective } sur la tuile { $tile } : { $when } ; { $services }
+map-npc-away = navire inconnu n° { $number } (niveau { $level })
+map-port = **{ $name }**, port { nation.adjective } sur la tuile { $tile } : { $when } ; { $services }
 map-port-here = vous y êtes
 map-port-now = { $away }, à portée maintenant, reste { $points ->
     [one] { $points } point
@@ -846,7 +869,7 @@ map-ports-far = Autres ports : { $ports }
 map-port-far = { $name } ({ nation.adjective }) { $away }
 map-finds = À repêcher : { $finds }{ $more ->
     [0] {""}
-   *[other] {" "}; { $more } de plus au loin
+   *[other] {"\u202F"}; { $more } de plus au loin
   }
 map-find = { $what } { $away }
 map-fortresses = Forteresses : { $fortresses }
@@ -873,7 +896,7 @@ map-unseen = { $count ->
 map-unseen-near = { $count ->
     [one] { $count } tuile est face cachée
    *[other] { $count } tuiles sont face cachée
-  } ; les eaux inexplorées les plus proches : { $away }
+  } ; bord de l’inconnu : { $away }
 
 ## Violations : ce qui n’allait pas, et que faire à la place
 
@@ -978,6 +1001,7 @@ picture-tile = tuile { $tile }
 ## Leçons, étape par étape
 
 way-here = ici
+way-none = aucune route connue
 way = à { $steps ->
     [one] 1 case
    *[other] { $steps } cases
@@ -986,47 +1010,48 @@ way = à { $steps ->
     [west] à l’ouest
    *[other] au { side }
   }
-lesson-start = Partez de la tuile { $tile } : { $port }, à { $steps ->
+lesson-start = Partez de la tuile { $tile } : { $port }, à { $steps ->
     [one] 1 case
    *[other] { $steps } cases
   } de là, achète vos { $goods }.
 lesson-sell = { $steps ->
-    [0] vous êtes à { $port } : vendez-y vos { $goods } pour { $price }.
+    [0] vous êtes à { $port } : vendez-y vos { $goods } pour { $price }.
    *[other] naviguez jusqu’à { $port }, { $way }, et vendez-y vos { $goods } pour { $price }.
   } { $fame ->
     [0] Trois marchandises identiques gagnent l’estime d’une nation, quatre un point de renommée.
    *[other] Quatre marchandises identiques vendues dans un même port font un point de renommée.
-  }
+  }{ $risk }
+lesson-smuggled = {" "}C’est là-bas de la contrebande ({ $loss }).
 lesson-buy = { $steps ->
-    [0] vous êtes à { $port } : achetez { $goods }
+    [0] vous êtes à { $port } : achetez { $goods }
    *[other] naviguez jusqu’à { $port }, { $way }, et achetez { $goods }
   }{ $row ->
     [contraband] {" "}de contrebande
    *[legal] {""}
-  } pour { $cost }. { $outlet } en donne { $price } pièce ; les quatre vendus là-bas font un point de renommée.
+  } pour { $cost }. { $outlet } en donne { $price } pièce ; les quatre vendus là-bas font un point de renommée.{ $risk }
 lesson-barrel = { $steps ->
-    [0] un baril flotte ici : ramassez-le avec un point de mouvement avant de vous arrêter.
-   *[other] un baril flotte { $way } ({ $place }) : allez-y en gardant un point de mouvement pour le ramasser.
+    [0] un baril flotte ici : ramassez-le avec un point de mouvement avant de vous arrêter.
+   *[other] allez { $way } jusqu’au { $place } : gardez un point de mouvement pour le ramasser.
   } { $wanted ->
     [1] Il complète un point de renommée.
    *[other] Encore { $wanted } barils, celui-ci compris, pour un point de renommée.
   }
 lesson-explore = { $steps ->
-    [0] explorez d’ici :
-   *[other] allez { $way } ({ $place }), puis explorez :
+    [0] explorez d’ici :
+   *[other] allez { $way } ({ $place }), puis explorez :
   } ports et barils attendent sur les tuiles à retourner.
-lesson-fire = { $ship } navigue { $way } et n’est pas plus fort que vous : présentez-lui le flanc, puis tirez. Coulé, c’est un point de renommée{ $rich ->
-    [yes] {" "}et la moitié de ses biens, tout son argent : { $spoils }
+lesson-fire = { $ship } navigue { $way } et n’est pas plus fort que vous : présentez-lui le flanc, puis tirez. Coulé, c’est un point de renommée{ $rich ->
+    [yes] {" "}et votre part du butin : { $spoils }
    *[no] {""}
   }.{ $foe ->
     [yes] {""}
    *[no] {" "}Sa nation vous en voudra.
   }
-lesson-repair = Vous avez { $damage } dégâts et { $wood } bois : réparer en ôte { $points } pour une action ; dans un chantier naval, chaque bois en ôte deux fois plus.
+lesson-repair = Vous avez { $damage } dégâts et { $wood } bois : réparer en ôte { $points } pour une action ; dans un chantier naval, chaque bois en ôte deux fois plus.
 lesson-fit = { $steps ->
     [0] Le chantier naval de { $port } est ici
    *[other] { $port }, { $way }, a un chantier naval
-  } : un canon à { $price } ajoute un dé à chaque bordée, { $guns } pour l’instant.
+  } : un canon à { $price } ajoute un dé à chaque bordée, { $guns } pour l’instant.
 terms-known-tiles = { $tiles } tuiles connues au départ
 terms-cargo = { $goods ->
     [one] { $goods } marchandise
@@ -1042,45 +1067,45 @@ visit = { $how ->
    *[action] 1 action pour toute la visite
   }
 loss-brief = { nation } { $change }{ $follows ->
-    [persona_non_grata] {" "}: ports fermés
-    [trade_ban] {" "}: plus de commerce légal
-    [contempt] {" "}: ses navires vous attaquent
-    [distrust] {" "}: ses forts vous tirent dessus
-    [at_war] {" "}: +1 à ses tirs
+    [persona_non_grata] {"\u00A0"}: ports fermés
+    [trade_ban] {"\u00A0"}: plus de commerce légal
+    [contempt] {"\u00A0"}: { nation.their } navires vous attaquent
+    [distrust] {"\u00A0"}: { nation.their } forts vous tirent dessus
+    [at_war] {"\u00A0"}: +1 à { nation.their } tirs
    *[other] {""}
   }
 loss = { nation } { $change }, soit { $then }
-loss-effects = { nation } { $change }, soit { $then } : { $effects }
+loss-effects = { nation } { $change }, soit { $then } : { $effects }
 about-menu-sail = { $how ->
     [onward] { $points ->
         [one] Reste { $points } point
        *[other] Reste { $points } points
       } de ce déplacement, un par case, droit devant ou de biais
-   *[first] 1 de vos { $actions } actions : jusqu’à { $points } points, selon le vent et le cap
+   *[first] 1 de vos { $actions } actions : jusqu’à { $points } points, selon le vent et le cap
   }
-about-menu-turn-about = Tout le déplacement, sur place : pour présenter le flanc ou repartir droit
+about-menu-turn-about = Tout le déplacement, sur place : pour présenter le flanc ou repartir droit
 about-menu-explore = { $free ->
     [yes] Sans autre action
    *[no] 1 action
-  } : retourner { $count ->
+  } : retourner { $count ->
     [one] { $count } tuile inconnue
    *[other] jusqu’à { $count } tuiles inconnues
-  } ; peut-être un port, des barils
-about-menu-fire = 1 action : { $guns ->
+  } ; peut-être un port, des barils
+about-menu-fire = 1 action : { $guns ->
     [one] { $guns } canon
    *[other] { $guns } canons
   }, { $ships ->
     [one] { $ships } navire
    *[other] { $ships } navires
-  } sur le flanc, au mieux { $hurt } % de chances
+  } sur le flanc, au mieux { $hurt } % de chances
 about-menu-repair = { $damage ->
     [one] { $damage } dégât
    *[other] { $damage } dégâts
   }, { $wood } bois qui en réparent { $rate } chacun
-about-menu-hold = Sans action : réorganiser ou jeter par-dessus bord ; emplacements libres : { $free }
-about-menu-buy = { $visit } : de quoi vendre ailleurs ; { $doubloons } doublons, { $free } emplacements
-about-menu-sell = { $visit } : 4 identiques font un point de renommée, 3 de l’estime
-about-menu-shipyard = { $visit } : bois, canons, voiles ; { $doubloons } doublons à dépenser
+about-menu-hold = Sans action : réorganiser ou jeter par-dessus bord ; emplacements libres : { $free }
+about-menu-buy = { $visit } : de quoi vendre ailleurs ; { $doubloons } doublons, { $free } emplacements
+about-menu-sell = { $visit } : 4 identiques font un point de renommée, 3 de l’estime
+about-menu-shipyard = { $visit } : bois, canons, voiles ; { $doubloons } doublons à dépenser
 about-sail = { $begins ->
     [yes] Ouvre un déplacement de { $points ->
         [one] { $points } point
@@ -1099,8 +1124,8 @@ about-there-sale = achète vos { $goods } pour { $price }{ $fame ->
    *[other] , { $fame } de renommée
   }
 about-there-port = { $services }
-about-there-barrel = baril { $number } sur { $needed } pour la renommée ; le prendre coûte un point
-about-there-adrift = à repêcher pour un point ; emplacements libres : { $free }
+about-there-barrel = baril { $number } sur { $needed } pour la renommée ; le prendre coûte un point
+about-there-adrift = à repêcher pour un point ; emplacements libres : { $free }
 about-there-unknown = { $count ->
     [one] { $count } tuile inconnue
    *[other] { $count } tuiles inconnues
@@ -1114,41 +1139,41 @@ about-turn-about = Au prochain tour, { $points ->
     [one] { $ships } navire
    *[other] { $ships } navires
   } sous vos canons
-about-explore = Tirage au sort : port, baril, île · ensuite, { $actions ->
+about-explore = Tirage au sort : port, baril, île · ensuite, { $actions ->
     [0] plus d’action
     [one] encore { $actions } action
    *[other] encore { $actions } actions
   }
-about-shot = Touche à { $hurt } %, { $whole },{ $tenth } dégât en moyenne{ $sink ->
+about-shot = Touche à { $hurt } %, { $whole },{ $tenth } dégât en moyenne{ $sink ->
     [0] {""}
-   *[other] , coule à { $sink } %
+   *[other] , coule à { $sink } %
   }{ $esteem }
-about-chained = Voiles déchirées à { $hurt } %, { $whole },{ $tenth } point en moyenne{ $esteem }
+about-chained = Voiles déchirées à { $hurt } %, { $whole },{ $tenth } point en moyenne{ $esteem }
 about-loss = {" "}· { $loss }
 about-no-esteem = {""}
 about-repair = Dégâts { $damage } → { $then }, perdu à { $robustness }{ $sails ->
     [0] {""}
-   *[other] {" "}; voiles +{ $sails }
+   *[other] {"\u202F"}; voiles +{ $sails }
   } · reste { $wood } bois
-about-scuttle = Toute la cargaison est perdue ; retour ailleurs au prochain tour ; épave { $number } sur 3
+about-scuttle = Toute la cargaison est perdue ; retour ailleurs au prochain tour ; épave { $number } sur 3
 about-end-turn = { $actions ->
     [0] Vos deux actions sont faites
     [one] { $actions } action reste inutilisée
    *[other] { $actions } actions restent inutilisées
   }{ $fire ->
     [0] {""}
-   *[other] {" "}· le feu gagne : +{ $fire } de dégâts
+   *[other] {" "}· le feu gagne : +{ $fire } de dégâts
   }
 about-barrel = 1 point de mouvement · baril { $number } sur { $needed } pour un point de renommée
-about-pick-up = 1 point de mouvement · emplacements libres : { $free }
+about-pick-up = 1 point de mouvement · emplacements libres : { $free }
 about-jettison = Sans action · { $gain ->
     [0] libère un emplacement
    *[other] +{ $gain } de mouvement, libère un emplacement
-  } ; à la dérive pour d’autres
+  } ; à la dérive pour d’autres
 about-jettison-cannon = Sans action · { $better ->
     [yes] bordée de { $guns } → { $then } dés
    *[no] la bordée reste à { $guns }
-  } ; le canon est perdu
+  } ; le canon est perdu
 about-rearrange = Sans action · { $better ->
     [yes] bordée de { $guns } → { $then } dés
    *[no] la cargaison va là où les dégâts viennent en dernier
@@ -1157,8 +1182,11 @@ about-buy = { $steps ->
     [0] Se vend ici
     [one] Se vend à { $port }, à { $steps } case,
    *[other] Se vend à { $port }, à { $steps } cases,
-  } { $price } pièce · 4 d’un coup : 1 de renommée
-about-buy-unsold = Aucun port connu n’en achète encore · 4 dans un même port : 1 de renommée
+  } { $price } pièce{ $row ->
+    [contraband] , en contrebande
+   *[legal] {""}
+  } · 4 d’un coup : 1 de renommée
+about-buy-unsold = Aucun port connu n’en achète encore · 4 dans un même port : 1 de renommée
 about-sell = { $gains }
 about-sell-money = De l’argent seulement · { $more } de plus ici feraient un point de renommée
 about-fame = +{ $fame } de renommée
@@ -1183,16 +1211,16 @@ about-ammo = { $ammo ->
     [explosive] +1 à chaque dé
     [chain_shot] Déchire les voiles au lieu de la coque
    *[normal] Dégâts d’eau
-  } ; inépuisable · reste { $left } doublons
-about-ship = Niveau { $level } : défense { $defence }, robustesse { $robustness }, { $slots } emplacements{ $fame ->
+  } ; inépuisable · reste { $left } doublons
+about-ship = Niveau { $level } : défense { $defence }, robustesse { $robustness }, { $slots } emplacements{ $fame ->
     [0] {""}
    *[other] , +{ $fame } de renommée
-  } ; comme neuf
+  } ; comme neuf
 about-start-sale = { $port }, à { $steps ->
     [one] { $steps } case
    *[other] { $steps } cases
   } de là, achète vos { $goods }
-about-start = À moins de { $hexes } cases : { $ports ->
+about-start = À moins de { $hexes } cases : { $ports ->
     [one] { $ports } port
    *[other] { $ports } ports
   }, { $barrels ->
@@ -1204,8 +1232,8 @@ about-facing = { $points ->
    *[other] { $points } points
   } de mouvement tout droit avec ce vent
 about-hold-fire = Personne n’est touché, personne ne vous en veut
-about-stow = À la dérive ici pour qui le ramassera ; le reste demeure à bord
-about-nation = Son estime pour vous : { $now } → { $then }
+about-stow = À la dérive ici pour qui le ramassera ; le reste demeure à bord
+about-nation = Son estime pour vous : { $now } → { $then }
 about-join = +1 de renommée{ $count ->
     [0] {""}
    *[other] {" "}· brouille avec { $nations } (−4)
@@ -1225,7 +1253,7 @@ certain-actions = { $actions ->
     [one] Encore { $actions } action ensuite
    *[other] Encore { $actions } actions ensuite
   }
-certain-fire = Le feu se propage à bord : { $damage ->
+certain-fire = Le feu se propage à bord : { $damage ->
     [one] { $damage } dégât
    *[other] { $damage } dégâts
   } de plus aussitôt
@@ -1238,14 +1266,14 @@ outlook-left = { $actions ->
    *[other] Encore { $actions } actions
   }{ $points ->
     [0] {""}
-    [one] {" "}; { $points } point pour naviguer encore
-   *[other] {" "}; { $points } points pour naviguer encore
+    [one] {"\u202F"}; { $points } point pour naviguer encore
+   *[other] {"\u202F"}; { $points } points pour naviguer encore
   }
-outlook-fortress = Vous êtes sous les canons d’une forteresse { nation.of } : elle tire chaque fois que vous entrez dans une case qu’elle couvre
-outlook-foe = { $ship } peut approcher et tirer avant votre prochain tour : { $dice ->
+outlook-fortress = Vous êtes sous les canons d’une forteresse { nation.of } : elle tire chaque fois que vous entrez dans une case qu’elle couvre
+outlook-foe = { $ship } peut approcher et tirer avant votre prochain tour : { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
-  }, touche dans { $hurt } % des cas au plus
+  }, touche dans { $hurt } % des cas au plus
 outlook-more = { $ships ->
     [one] { $ships } autre navire le pourrait
    *[other] { $ships } autres navires le pourraient
@@ -1257,42 +1285,50 @@ outlook-safe = Aucun ennemi sur la carte ne peut vous atteindre avant votre proc
 panel-ports = Ports et prix
 panel-ships = Navires en vue
 panel-hand = Mon navire
-panel-best-sale = **Meilleure vente :** { $sale }
-panel-no-port = Aucun port n’est encore connu : explorez pour en trouver.
-panel-no-way = , sans accès
+panel-best-sale = **Meilleure vente :** { $sale }
+panel-no-port = Aucun port n’est encore connu : explorez pour en trouver.
 panel-nowhere = {""}
 panel-way = , { $way }{ $now ->
     [yes] , dès ce tour
    *[no] {""}
   }
-panel-port = **{ $name }** ({ nation.adjective }, tuile { $tile }){ $way } : { $deals }{ $standing }
+panel-port = **{ $name }** ({ nation.adjective }, tuile { $tile }){ $way } : { $deals }{ $standing }
 panel-no-opinion = {""}
 panel-opinion = . Estime { $standing }{ $follows ->
-    [persona_non_grata] {" "}: port fermé pour vous
-    [trade_ban] {" "}: pas de commerce légal
+    [persona_non_grata] {"\u00A0"}: port fermé pour vous
+    [trade_ban] {"\u00A0"}: pas de commerce légal
    *[other] {""}
   }
-deal-then = { $first } ; { $then }
+deal-then = { $first } ; { $then }
 deal-services = { $services }
 deal-takes = achète { $deals }
 deal-offers = vend { $deals }
 deal-cargo = vos { $goods } pour { $total }{ $fame ->
     [0] {""}
-   *[other] {" "}et { $fame } de renommée
+   *[other] {" "}+ { $fame } de renommée
+  }{ $smuggled }
+deal-good = { good.the } à { $price }{ $row ->
+    [contraband] {" "}(contrebande)
+   *[legal] {""}
   }
-deal-good = { good.the } à { $price }
-deal-stock = { good.the } dès { $price } (reste { $count })
+deal-stock = { good.the } dès { $price } (reste { $count }{ $row ->
+    [contraband] , contrebande
+   *[legal] {""}
+  })
+deal-legal = {""}
+deal-smuggled = {" "}(contrebande)
+deal-smuggled-for = {" "}(contrebande ; { $loss })
 panel-ships-away = { $count ->
     [0] Aucun navire n’est en vue.
     [one] { $count } navire n’est pas encore apparu.
    *[other] { $count } navires ne sont pas encore apparus.
   }
-panel-captain = **{ $captain }**, { $sort } de niveau { $level }{ $way } : résistance { $left } sur { $robustness }, { $guns ->
+panel-captain = **{ $captain }**, { $sort } de niveau { $level }{ $way } : résistance { $left } sur { $robustness }, { $guns ->
     [one] { $guns } canon
    *[other] { $guns } canons
-  }, { $fame } de renommée ; à bord { $cargo }
-panel-npc = **{ $ship }**, { role }, niveau { $level }{ $way } : résistance { $left } sur { $robustness }, défense { $defence } ; { $stance }{ $loaded ->
-    [yes] {" "}; transporte { $spoils }
+  }, { $fame } de renommée ; à bord { $cargo }
+panel-npc = **{ $ship }**, { role }, niveau { $level }{ $way } : résistance { $left } sur { $robustness }, défense { $defence } ; { $stance }{ $loaded ->
+    [yes] {"\u202F"}; transporte { $spoils }
    *[no] {""}
   }
 stance = { $why ->
@@ -1306,58 +1342,58 @@ stance = { $why ->
 
 ## Ce qu’est le jeu, ce qu’on peut faire, ce que veulent dire les signes
 
-goal-game = Vous commandez un navire sur une mer à découvrir : commerce entre les ports, barils à repêcher, combats, exploration. Un tour compte deux actions, dont au plus un déplacement.
+goal-game = Vous commandez un navire sur une mer à découvrir : commerce entre les ports, barils à repêcher, combats, exploration. Un tour compte deux actions, dont au plus un déplacement.
 goal-win = { $captains ->
     [one] Vous gagnez dès que vous avez { $target } points de renommée.
    *[other] Qui a le premier { $target } points de renommée gagne aussitôt.
   }
-goal-fame = Un point chacun : quatre marchandises identiques vendues dans un port ; { $barrels } barils ; un navire coulé ; un plus grand navire ; la haute estime d’une nation ; { $price } doublons dans une taverne.
-how-asked = Une question vous est posée : choisissez une réponse, et le jeu continue.
+goal-fame = Un point chacun : quatre marchandises identiques vendues dans un port ; { $barrels } barils ; un navire coulé ; un plus grand navire ; la haute estime d’une nation ; { $price } doublons dans une taverne.
+how-asked = Une question vous est posée : choisissez une réponse, et le jeu continue.
 how-wait = C’est à d’autres de jouer. Vous pouvez consulter et prévoir.
 how-actions = { $actions ->
-    [0] Vos deux actions sont faites ; ce qui est gratuit reste possible.
+    [0] Vos deux actions sont faites ; ce qui est gratuit reste possible.
     [one] Encore { $actions } action{ $moved ->
-        [yes] {" "}: tout sauf un déplacement.
-       *[no] {" "}: un déplacement ou autre chose.
+        [yes] {"\u00A0"}: tout sauf un déplacement.
+       *[no] {"\u00A0"}: un déplacement ou autre chose.
       }
-   *[other] Encore { $actions } actions : un déplacement et une autre, ou deux autres.
+   *[other] Encore { $actions } actions : un déplacement et une autre, ou deux autres.
   }
-how-sail = Naviguer : { $hexes ->
+how-sail = Naviguer : { $hexes ->
     [one] { $hexes } case
    *[other] { $hexes } cases
   } à portée.
-how-port = Au port, à { $port } : { $services } ; une seule action pour toute la visite.
-how-fire = Tirer : vos canons portent sur { $ships }.
-how-explore = Explorer : { $tiles ->
+how-port = Au port, à { $port } : { $services } ; une seule action pour toute la visite.
+how-fire = Tirer : vos canons portent sur { $ships }.
+how-explore = Explorer : { $tiles ->
     [one] { $tiles } tuile inconnue
    *[other] { $tiles } tuiles inconnues
   } en vue.
-how-repair = Réparer : { $damage ->
+how-repair = Réparer : { $damage ->
     [one] { $damage } dégât
    *[other] { $damage } dégâts
   }, { $wood } bois à bord.
 how-barrel = Ramasser le baril qui flotte ici, pour un point de mouvement.
-how-end = Finir le tour : { $npcs ->
+how-end = Finir le tour : { $npcs ->
     [0] au capitaine suivant.
     [one] votre navire PNJ suit sa carte, puis c’est au capitaine suivant.
    *[other] vos { $npcs } navires PNJ suivent leur carte, puis c’est au capitaine suivant.
   }
 legend = { $sign ->
-    [services] Sur un port : la chope est une taverne, marteau et scie un chantier naval ; la caisse à flèche entrante vous vend des marchandises, les pièces à flèche sortante achètent les vôtres.
-    [anchor] Un disque blanc marqué d’une ancre : amarrez-vous là pour traiter avec le port voisin. Le drapeau est celui de sa nation.
+    [services] Sur un port : la chope est une taverne, marteau et scie un chantier naval ; la caisse à flèche entrante vous vend des marchandises, les pièces à flèche sortante achètent les vôtres.
+    [anchor] Un disque blanc marqué d’une ancre : amarrez-vous là pour traiter avec le port voisin. Le drapeau est celui de sa nation.
     [ships] Un rond avec une lettre est un capitaine, un losange numéroté un navire PNJ, à la couleur de sa nation.
-    [damage] La barre d’un navire : l’eau la remplit par la gauche, le feu par la droite ; pleine, il est perdu.
-    [sea] Un nombre sur un banc de sable est sa profondeur : trop chargé, on n’y entre pas. Le parchemin à points d’interrogation est inexploré.
-    [fire] Un dé près d’une forteresse : autant de dés tirés sur ceux dont sa nation se méfie. Cases hachurées de rouge : on vous y tirerait dessus.
-    [numbers] Un nombre pâle est celui de la tuile : on y commence, et les nouvelles la nomment.
-    [wind] La rose : les points gagnés ou perdus selon la direction du premier pas.
-   *[reach] Les cases claires sont à portée du navire qui joue ; le trait d’or est une route prévue, le sillage vient d’où sort un navire.
+    [damage] La barre d’un navire : l’eau la remplit par la gauche, le feu par la droite ; pleine, il est perdu.
+    [sea] Un nombre sur un banc de sable est sa profondeur : trop chargé, on n’y entre pas. Le parchemin à points d’interrogation est inexploré.
+    [fire] Un dé près d’une forteresse : autant de dés tirés sur ceux dont sa nation se méfie. Cases hachurées de rouge : on vous y tirerait dessus.
+    [numbers] Un nombre pâle est celui de la tuile : on y commence, et les nouvelles la nomment.
+    [wind] La rose : les points gagnés ou perdus selon la direction du premier pas.
+   *[reach] Les cases claires sont à portée du navire qui joue ; le trait d’or est une route prévue, le sillage vient d’où sort un navire.
   }
 ## Plans
 
 plan-port = { $how ->
-    [deal] À { $name } : { $deeds }
-   *[port] Cap sur { $name } : { $deeds }
+    [deal] À { $name } : { $deeds }
+   *[port] Cap sur { $name } : { $deeds }
   }
 plan-port-bare = Cap sur { $name }
 plan-deed-ship = prendre un plus grand navire
@@ -1365,7 +1401,10 @@ plan-deed-fame = { $count ->
     [one] acheter { $count } point de renommée
    *[other] acheter { $count } points de renommée
   }
-plan-deed-sell = vendre { $goods }
+plan-deed-sell = vendre { $goods }{ $row ->
+    [contraband] {" "}(contrebande)
+   *[legal] {""}
+  }
 plan-deed-sell-all = vendre { $count } marchandises
 plan-deed-repair = réparer
 plan-deed-cannon = { $count ->
@@ -1373,7 +1412,10 @@ plan-deed-cannon = { $count ->
    *[other] acheter { $count } canons
   }
 plan-deed-fit = équiper le navire
-plan-deed-buy = acheter { $goods }
+plan-deed-buy = acheter { $goods }{ $row ->
+    [contraband] {" "}(contrebande)
+   *[legal] {""}
+  }
 plan-deed-more = davantage
 plan-hunt = { $how ->
     [fire] Tirer sur { $ship }
@@ -1411,6 +1453,9 @@ plan-way = { $hexes ->
        *[other] {" "}({ $leg } ce tour-ci), au prochain tour
       }
    *[other] {" "}({ $leg } ce tour-ci), dans { $turns } tours
+  }{ $detour ->
+    [yes] {" "}par un détour
+   *[no] {""}
   }
 plan-hexes = { $hexes ->
     [one] { $hexes } case
@@ -1428,23 +1473,23 @@ plan-fame = { $count ->
 plan-flag = port { nation.adjective }
 plan-outlet = se vend à { $name }
 plan-services = { $services }
-plan-odds = toucher { $hurt } %, couler { $sink } %
+plan-odds = toucher { $hurt } %, couler { $sink } %
 plan-esteem = { nation } −1
 plan-prize = { $count ->
-    [0] coulé : 1 point de renommée
-   *[other] coulé : 1 point de renommée, { doubloons }
+    [0] coulé : 1 point de renommée
+   *[other] coulé : 1 point de renommée, { doubloons }
   }
 plan-barrel = { $missing ->
     [0] biens ou argent, et 1 point de renommée
-    [one] biens ou argent ; 1 de renommée après { $missing } autre
-   *[other] biens ou argent ; 1 de renommée après { $missing } autres
+    [one] biens ou argent ; 1 de renommée après { $missing } autre
+   *[other] biens ou argent ; 1 de renommée après { $missing } autres
   }
 plan-adrift = { $room ->
     [one] place pour { $room } marchandise
    *[other] place pour { $room } marchandises
   }
 plan-tiles = { $count ->
-    [0] de nouvelles tuiles : ports, barils
+    [0] de nouvelles tuiles : ports, barils
     [one] révèle { $count } tuile
    *[other] révèle { $count } tuiles
   }

@@ -4,7 +4,7 @@ from engine.games.captains_log.words.about import about
 from engine.games.captains_log.words.alt import alt
 from engine.games.captains_log.words.chances import chances
 from engine.games.captains_log.words.consequences import consequences, outlook
-from engine.games.captains_log.words.hand import hand
+from engine.games.captains_log.words.hand import HAND_TITLE, hand
 from engine.games.captains_log.words.labels import label
 from engine.games.captains_log.words.lessons import lessons
 from engine.games.captains_log.words.manual import goal, how, legend
@@ -20,6 +20,7 @@ from engine.games.captains_log.words.terms import terms
 from engine.games.captains_log.words.things import ship
 
 __all__ = [
+    "HAND_TITLE",
     "TILE_FRAME",
     "about",
     "alt",

@@ -8,13 +8,14 @@ from engine.games.captains_log import actions as a
 from engine.games.captains_log import trades
 from engine.games.captains_log.cards import Service
 from engine.games.captains_log.chart import Port
-from engine.games.captains_log.distances import from_ship, nearest
+from engine.games.captains_log.distances import from_ship, mooring
 from engine.games.captains_log.printed import hold_of, printed, ship_card
 from engine.games.captains_log.rules import fame, hold, market, port, repair, shipyard, shot
 from engine.games.captains_log.rules.trading import GOODS_PER_FAME, GOODS_PER_REPUTATION
 from engine.games.captains_log.state import Ammo, Captain, Cube, LogView, Open, Upgrade
 from engine.games.captains_log.trades import Sale
 from engine.games.captains_log.words import things
+from engine.games.captains_log.words.esteem import loss_briefly, smuggling
 
 _NOWHERE: Final = "about-buy-unsold"
 
@@ -74,10 +75,11 @@ def _buy(view: LogView, captain: Captain, action: a.Buy) -> Text | None:
         return None
     good, steps = printed(sea).markets[maker].good, from_ship(sea, captain)
     for outlet in trades.outlets(sea, captain, good):
-        at = nearest(steps, outlet.place.anchorages)
+        at = mooring(sea, captain, steps, outlet.place)
         if at is not None:
             name = outlet.place.card.name
-            return Text.of("about-buy", port=name, price=outlet.price, steps=steps[at])
+            facts = {"port": name, "row": outlet.row}
+            return Text.of("about-buy", price=outlet.price, steps=steps[at], **facts)
     return Text.of(_NOWHERE)
 
 
@@ -100,7 +102,8 @@ def _sell(view: LogView, captain: Captain, action: a.Sell) -> Text | None:
     if steps:
         gains.append(_esteem(flag.value, steps))
         if maker != flag:
-            gains.append(_esteem(maker.value, -steps))
+            loss = smuggling(sea, captain, action.good, steps * GOODS_PER_REPUTATION)
+            gains += [loss_briefly(loss)] if loss else []
     if not gains:
         return Text.of("about-sell-money", more=GOODS_PER_FAME - after % GOODS_PER_FAME)
     return Text.of("about-sell", gains=Listing(items=tuple(gains)))

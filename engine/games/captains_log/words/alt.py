@@ -12,7 +12,7 @@ from engine.games.captains_log.rules import move, turn
 from engine.games.captains_log.state import Hex, LogView
 from engine.games.captains_log.words import things, threats
 from engine.games.captains_log.words.places import away, whereabouts
-from engine.games.captains_log.words.summary import to_act
+from engine.games.captains_log.words.seats import to_act
 
 
 def alt(view: LogView) -> Text:

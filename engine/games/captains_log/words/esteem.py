@@ -1,15 +1,15 @@
-"""What firing at a ship is bound to cost in the esteem of nations."""
+"""What firing at a ship, or smuggling, is bound to cost in the esteem of nations."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Final
 
 from engine.core.records import value
 from engine.core.words import Listing, Text
-from engine.games.captains_log.cards import ColumnEffect, Nation
+from engine.games.captains_log.cards import ColumnEffect, Good, Nation
 from engine.games.captains_log.chart import chart
-from engine.games.captains_log.rules import port, reputation, ships, standing
-from engine.games.captains_log.state import LogView, Ship
+from engine.games.captains_log.rules import market, port, reputation, ships, standing
+from engine.games.captains_log.rules.trading import GOODS_PER_REPUTATION
+from engine.games.captains_log.state import Captain, LogView, Open, Ship
 from engine.games.captains_log.words import things
 
 _TOLD: Final[tuple[ColumnEffect, ...]] = (
@@ -39,6 +39,18 @@ def losses(view: LogView, target: Ship) -> list[Loss]:
     The greatest loss comes first.
     """
     return sorted(_losses(view, target), key=lambda loss: (loss.change, loss.nation))
+
+
+def smuggling(sea: Open, captain: Captain, good: Good, count: int) -> Loss | None:
+    """CL-REP-06: what *count* of *good*, sold as contraband, cost with the nation that makes it."""
+    nation, steps = market.producer(sea, good), count // GOODS_PER_REPUTATION
+    return _loss(sea, captain, nation, -steps) if nation is not None and steps else None
+
+
+def follows(sea: Open, nation: Nation, before: int, after: int) -> tuple[ColumnEffect, ...]:
+    """What comes of it that *nation* thinks no longer *before* of a captain, but *after*."""
+    new = standing.effects_at(sea, nation, after) - standing.effects_at(sea, nation, before)
+    return tuple(effect for effect in _TOLD if effect in new)
 
 
 def loss_briefly(loss: Loss) -> Text:
@@ -79,11 +91,14 @@ def _losses(view: LogView, target: Ship) -> Iterator[Loss]:
     elif nation and f"{seat}:{nation}" not in sea.turn.attacked:
         changes[nation] = changes.get(nation, 0) - 1
     for whose, change in changes.items():
-        now = captain.reputation[whose]
-        then = max(reputation.WORST, now + change)
-        if then == now:
-            continue
-        worse = replace(captain, reputation={**captain.reputation, whose: then})
-        new = standing.effects(sea, worse, whose) - standing.effects(sea, captain, whose)
-        follows: list[ColumnEffect] = [effect for effect in _TOLD if effect in new]
-        yield Loss(nation=whose, change=then - now, then=then, follows=tuple(follows))
+        if loss := _loss(sea, captain, whose, change):
+            yield loss
+
+
+def _loss(sea: Open, captain: Captain, nation: Nation, change: int) -> Loss | None:
+    now = captain.reputation[nation]
+    then = max(reputation.WORST, now + change)
+    if then == now:
+        return None
+    worse = follows(sea, nation, now, then)
+    return Loss(nation=nation, change=then - now, then=then, follows=worse)

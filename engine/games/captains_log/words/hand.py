@@ -1,6 +1,7 @@
 """A captain's own ship, purse and standing, in full."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from engine.core.words import Fact, Listing, Text
 from engine.games.captains_log.cards import Nation
@@ -10,6 +11,8 @@ from engine.games.captains_log.state import Ammo, Captain, Cube, LogView, Upgrad
 from engine.games.captains_log.words import things
 from engine.games.captains_log.words.places import place
 from engine.space.hexes import HEADINGS
+
+HAND_TITLE: Final = Text(key="panel-hand")
 
 
 def hand(view: LogView) -> tuple[Text, ...]:

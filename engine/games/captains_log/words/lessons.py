@@ -1,6 +1,7 @@
 """Hints for who is new: the errand that leads to fame from where the ship is."""
 
 import functools
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
@@ -12,14 +13,25 @@ from engine.games.captains_log import errands as er
 from engine.games.captains_log import events as e
 from engine.games.captains_log.cards import Good, Service
 from engine.games.captains_log.chart import chart
-from engine.games.captains_log.distances import FAR, from_ship, nearest, steps_from
+from engine.games.captains_log.distances import from_ship, mooring, nearest, steps_from
 from engine.games.captains_log.intents import intents
 from engine.games.captains_log.printed import npc_card, printed, ship_card
-from engine.games.captains_log.rules import explore, hold, move, port, repair, setup, ships, turn
+from engine.games.captains_log.rules import (
+    explore,
+    hold,
+    move,
+    port,
+    repair,
+    setup,
+    ships,
+    sink,
+    turn,
+)
 from engine.games.captains_log.rules.trading import GOODS_PER_FAME
 from engine.games.captains_log.state import Captain, LogView, Open, Ship
 from engine.games.captains_log.words import things
-from engine.games.captains_log.words.places import place, way
+from engine.games.captains_log.words.places import away, place, way
+from engine.games.captains_log.words.smuggling import warning
 
 ROUNDS: Final = 5
 """Rounds of a game in which there is something to learn."""
@@ -38,7 +50,7 @@ def lessons(view: LogView) -> Sequence[Lesson]:
 
 def sell_hint(view: LogView, errand: er.SellErrand) -> Text:
     """Where the cargo sells, and for how much."""
-    sale = errand.sale
+    sea, sale = view.open, errand.sale
     return Text.of(
         "lesson-sell",
         good=sale.good.value,
@@ -49,6 +61,7 @@ def sell_hint(view: LogView, errand: er.SellErrand) -> Text:
         steps=errand.steps,
         price=sale.total,
         fame=sale.fame,
+        risk=warning(sea, sea.captains[view.seat], sale.row, sale.good, sale.count),
     )
 
 
@@ -162,15 +175,16 @@ def _fire(view: LogView, sea: Open, captain: Captain) -> Text | None:
     }
     hunts = (one for one in intents(view) if one.kind == "hunt")
     name = next((one.ship for one in hunts if one.ship in prey), None)
-    if name is None:
+    if name is None or captain.at is None:
         return None
     at, card = prey[name], npc_card(sea, sea.npcs[name])
+    share = (*sink.half(Counter(sea.npcs[name].goods)), *sink.half(Counter(card.goods)))
     return Text.of(
         "lesson-fire",
         ship=things.ship(view, name),
-        way=way(view, at, steps[at]),
-        spoils=things.haul(card.goods, card.doubloons + sea.npcs[name].doubloons),
-        rich="yes" if card.goods or card.doubloons + sea.npcs[name].doubloons else "no",
+        way=away(view, captain.at, at),
+        spoils=things.haul(share, card.doubloons + sea.npcs[name].doubloons),
+        rich="yes" if share or card.doubloons + sea.npcs[name].doubloons else "no",
         foe="yes" if ships.enemies(sea, name, view.seat) else "no",
     )
 
@@ -195,10 +209,10 @@ def _fit(view: LogView, sea: Open, captain: Captain) -> Text | None:
         at: yard
         for yard in chart(sea).ports.values()
         if Service.SHIPYARD in yard.card.services and port.welcome(sea, captain, yard)
-        for at in yard.anchorages
+        if (at := mooring(sea, captain, steps, yard)) is not None
     }
     at = nearest(steps, yards)
-    if at is None or steps[at] >= FAR:
+    if at is None:
         return None
     return Text.of(
         "lesson-fit",
@@ -211,7 +225,7 @@ def _fit(view: LogView, sea: Open, captain: Captain) -> Text | None:
 
 
 def _buy_hint(view: LogView, errand: er.BuyErrand) -> Text:
-    stock, outlet = errand.stock, errand.outlet
+    sea, stock, outlet = view.open, errand.stock, errand.outlet
     return Text.of(
         "lesson-buy",
         good=stock.good.value,
@@ -224,6 +238,7 @@ def _buy_hint(view: LogView, errand: er.BuyErrand) -> Text:
         cost=errand.cost,
         outlet=outlet.place.card.name,
         price=outlet.price,
+        risk=warning(sea, sea.captains[view.seat], outlet.row, stock.good, GOODS_PER_FAME),
     )
 
 

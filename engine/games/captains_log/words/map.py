@@ -1,22 +1,28 @@
 """The picture in words: what is in reach, who is near, what floats, and what is unknown."""
 
 from collections.abc import Iterator, Sequence
-from math import ceil
 
 from engine.core.records import Seat
 from engine.core.words import Fact, Listing, Person, Text
-from engine.games.captains_log.chart import Port, chart
+from engine.games.captains_log import errands
+from engine.games.captains_log.chart import chart
+from engine.games.captains_log.distances import from_ship
 from engine.games.captains_log.printed import npc_card, printed, ship_card
-from engine.games.captains_log.rules import fortress, hold, move, port, standing
+from engine.games.captains_log.rules import fortress, hold, standing
 from engine.games.captains_log.state import Captain, Hex, LogView, Ship
 from engine.games.captains_log.words import things, threats
-from engine.games.captains_log.words.alt import ports_in_reach
-from engine.games.captains_log.words.places import away, spot, whereabouts
-from engine.games.captains_log.words.summary import summary, to_act
+from engine.games.captains_log.words.map_ports import describe_ports
+from engine.games.captains_log.words.places import (
+    away,
+    on_tile,
+    spot,
+    way,
+    whereabouts,
+)
+from engine.games.captains_log.words.seats import reader, to_act
+from engine.games.captains_log.words.summary import in_full
 from engine.space.hexes import HEADINGS
 
-PORTS = 4
-"""Ports told at length; the others are named."""
 SHIPS = 3
 """Foes told at length, and as many others."""
 FINDS = 6
@@ -25,11 +31,10 @@ FINDS = 6
 
 def describe(view: LogView) -> tuple[Text, ...]:
     """At most 25 lines, for the captain who looks, or who is to act: what matters comes first."""
-    sea = view.open
-    seat = view.seat if view.seat in sea.captains else to_act(view)
+    seat = reader(view)
     return (
-        *summary(view),
-        *_ports(view, seat),
+        *in_full(view),
+        *describe_ports(view, seat),
         *_fleet(view, seat),
         *_afloat(view, seat),
         *_fortresses(view, seat),
@@ -40,7 +45,7 @@ def describe(view: LogView) -> tuple[Text, ...]:
 
 
 def _off(view: LogView, seat: Seat, at: Hex) -> Text:
-    """Where *at* is for captain *seat*: how far from the ship, if it is on the map."""
+    """Where a ship or fort at *at* is for captain *seat*: as a shot flies, once on the map."""
     here = view.open.captains[seat].at
     return whereabouts(view, at) if here is None else away(view, here, at)
 
@@ -50,56 +55,11 @@ def _nearest(view: LogView, seat: Seat, hexes: Sequence[Hex]) -> list[Hex]:
     return sorted(hexes, key=lambda at: (0 if here is None else board.distance(here, at), at))
 
 
-def _ports(view: LogView, seat: Seat) -> Iterator[Text]:
-    """Those in reach first, each with the points left there or the turns it takes at least."""
-    sheet = chart(view.open)
-    points = {harbour.tile: left for harbour, left in ports_in_reach(view, seat)}
-    tile_of = {harbour.at: tile for tile, harbour in sheet.ports.items()}
-    near = [tile_of[at] for at in _nearest(view, seat, [*tile_of])]
-    tiles = [*points, *(tile for tile in near if tile not in points)]
-    for tile in tiles[:PORTS]:
-        yield _port(view, seat, sheet.ports[tile], points.get(tile))
-    if tiles[PORTS:]:
-        named = tuple(
-            Text.of(
-                "map-port-far",
-                name=one.card.name,
-                nation=things.owner(view.open, one),
-                away=_off(view, seat, one.at),
-            )
-            for one in (sheet.ports[tile] for tile in tiles[PORTS:])
-        )
-        yield Text.of("map-ports-far", ports=Listing(items=named))
-
-
-def _port(view: LogView, seat: Seat, harbour: Port, points: int | None) -> Text:
-    sea = view.open
-    services = tuple(Text.of("service", service=one.value) for one in harbour.card.services)
-    return Text.of(
-        "map-port",
-        name=harbour.card.name,
-        nation=things.owner(sea, harbour),
-        tile=harbour.tile,
-        services=Listing(items=services),
-        when=_when(view, seat, harbour, points),
-    )
-
-
-def _when(view: LogView, seat: Seat, harbour: Port, points: int | None) -> Text:
-    sea = view.open
-    captain = sea.captains[seat]
-    off = _off(view, seat, harbour.at)
-    if captain.at in harbour.anchorages and captain.heading is not None:
-        return Text.of("map-port-here")
-    if not port.welcome(sea, captain, harbour):
-        return Text.of("map-port-closed", away=off)
-    if points is not None:
-        return Text.of("map-port-now", away=off, points=points)
-    if captain.at is None or captain.heading is None:
-        return Text.of("map-port-away", away=off)
-    swift = max(move.movements(sea, captain, hold.draft(sea, captain)))
-    far = min(chart(sea).board.distance(captain.at, at) for at in harbour.anchorages)
-    return Text.of("map-port-turns", away=off, turns=max(1, ceil(far / max(1, swift))))
+def _sailing(view: LogView, seat: Seat, at: Hex) -> Text:
+    """Where *at* is for captain *seat*: how far to sail, once on the map."""
+    if view.open.captains[seat].at is None:
+        return on_tile(view, at)
+    return way(view, at, from_ship(view.open, view.open.captains[seat])[at])
 
 
 def _fleet(view: LogView, seat: Seat) -> Iterator[Text]:
@@ -189,9 +149,11 @@ def _waiting(view: LogView, name: Ship) -> Text:
 def _afloat(view: LogView, seat: Seat) -> Iterator[Text]:
     """What can be fished out, and how many barrels there are besides."""
     sea = view.open
-    places = _nearest(view, seat, [*dict.fromkeys((*sea.barrels, *sea.loose))])
+    steps = from_ship(view.open, view.open.captains[seat])
+    floating = [*dict.fromkeys((*sea.barrels, *sea.loose))]
+    places = sorted(floating, key=lambda at: (steps[at], at))
     found = tuple(
-        Text.of("map-find", what=_find(view, at), away=_off(view, seat, at))
+        Text.of("map-find", what=_find(view, at), away=_sailing(view, seat, at))
         for at in places[:FINDS]
     )
     if found:
@@ -255,11 +217,9 @@ def _winds(view: LogView) -> Text:
 
 
 def _unseen(view: LogView, seat: Seat) -> Text:
-    """How much is unexplored, and where its nearest hex lies."""
-    sea, sheet = view.open, chart(view.open)
-    dark = [at for at, known in enumerate(sheet.revealed) if not known]
-    count = len(sea.unseen)
-    if sea.captains[seat].at is None or not dark:
+    """How much is unexplored, and how far to sail to its edge."""
+    edge = errands.exploration(view.open, from_ship(view.open, view.open.captains[seat]))
+    count = len(view.open.unseen)
+    if edge is None:
         return Text.of("map-unseen", count=count)
-    nearest = _nearest(view, seat, dark)[0]
-    return Text.of("map-unseen-near", count=count, away=_off(view, seat, nearest))
+    return Text.of("map-unseen-near", count=count, away=way(view, edge.at, edge.steps))

@@ -86,7 +86,8 @@ def _besides(view: LogView, event: e.Told) -> dict[str, Fact]:
         case e.Dealt(tiles=tiles):
             return {"tiles": len(tiles), "captains": len(sea.captains)}
         case e.GameWon(winners=winners):
-            return {"winners": Listing(items=tuple(Person(seat=seat) for seat in winners))}
+            named = Listing(items=tuple(Person(seat=seat) for seat in winners))
+            return {"winners": named, "count": len(winners), "target": sea.options.target}
         case e.Shot(bonuses=bonuses):
             return {"dice": _dice(event.faces, bonuses)}
         case e.FortressFired(bonus=bonus, tile=tile):

@@ -9,14 +9,15 @@ from engine.core.words import Fact, Listing, Person, Text
 from engine.games.captains_log import errands, trades
 from engine.games.captains_log.cards import Nation, Service
 from engine.games.captains_log.chart import Port, chart
-from engine.games.captains_log.distances import FAR, from_ship, nearest
+from engine.games.captains_log.distances import FAR, from_ship, mooring
 from engine.games.captains_log.printed import npc_card, ship_card
 from engine.games.captains_log.rules import hold, move, port, ships, standing
-from engine.games.captains_log.state import Captain, Hex, LogView, Npc, Ship
+from engine.games.captains_log.state import Captain, LogView, Npc, Ship
 from engine.games.captains_log.words import things
-from engine.games.captains_log.words.hand import hand
+from engine.games.captains_log.words.hand import HAND_TITLE, hand
 from engine.games.captains_log.words.lessons import sell_hint
-from engine.games.captains_log.words.places import way
+from engine.games.captains_log.words.places import away, way_to_port
+from engine.games.captains_log.words.smuggling import smuggled
 
 
 def panels(view: LogView) -> Sequence[Panel]:
@@ -26,7 +27,7 @@ def panels(view: LogView) -> Sequence[Panel]:
         Panel(key="ships", title=Text.of("panel-ships"), lines=tuple(_ships(view))),
     ]
     if own := hand(view):
-        found.append(Panel(key="hand", title=Text.of("panel-hand"), lines=own))
+        found.append(Panel(key="hand", title=HAND_TITLE, lines=own))
     return found
 
 
@@ -47,10 +48,10 @@ def _ports(view: LogView) -> Iterator[Text]:
     reach = move.routes(view) if _may_sail(view) else {}
     ranked: list[tuple[int, int, int, Text]] = []
     for place in places:
-        at = nearest(steps, place.anchorages)
+        at = mooring(sea, captain, steps, place)
         near = FAR if at is None else steps[at]
         now = at == captain.at or any(berth in reach for berth in place.anchorages)
-        line = _port(view, captain, place, _how_far(view, at, near, now=now))
+        line = _port(view, captain, place, _how_far(view, place, now=now and near > 0))
         ranked.append((-earned[place.tile], near, place.tile, line))
     yield from (line for *_, line in sorted(ranked, key=lambda one: one[:3]))
     if not places:
@@ -62,10 +63,8 @@ def _may_sail(view: LogView) -> bool:
     return sea.turn.seat == view.seat and not sea.turn.over and not sea.npc_turn
 
 
-def _how_far(view: LogView, at: Hex | None, steps: int, *, now: bool) -> Text:
-    if at is None:
-        return Text.of("panel-no-way")
-    return Text.of("panel-way", way=way(view, at, steps), now="yes" if now and steps else "no")
+def _how_far(view: LogView, place: Port, *, now: bool) -> Text:
+    return Text.of("panel-way", way=way_to_port(view, place), now="yes" if now else "no")
 
 
 def _port(view: LogView, captain: Captain | None, place: Port, distance: Text | None) -> Text:
@@ -89,14 +88,23 @@ def _deals(view: LogView, captain: Captain | None, place: Port, nation: Nation |
     for sale in _takes(view, me, place):
         if captain and sale.count:
             goods = things.goods([sale.good] * sale.count)
-            takes.append(Text.of("deal-cargo", goods=goods, total=sale.total, fame=sale.fame))
+            takes.append(
+                Text.of(
+                    "deal-cargo",
+                    goods=goods,
+                    total=sale.total,
+                    fame=sale.fame,
+                    smuggled=smuggled(view.open, captain, sale.row, sale.good, sale.count),
+                )
+            )
         else:
-            takes.append(Text.of("deal-good", good=sale.good.value, price=sale.price))
+            good = sale.good.value
+            takes.append(Text.of("deal-good", good=good, price=sale.price, row=sale.row))
     offers: list[Fact] = []
     if nation and Service.BUY in place.card.services and port.welcome(view.open, me, place):
         for stock in trades.stock_at(view.open, me, place, nation):
-            good = stock.good.value
-            offers.append(Text.of("deal-stock", good=good, price=stock.price, count=stock.count))
+            facts = {"good": stock.good.value, "row": stock.row}
+            offers.append(Text.of("deal-stock", price=stock.price, count=stock.count, **facts))
     others: tuple[Fact, ...] = tuple(
         Text.of("service", service=service.value)
         for service in place.card.services
@@ -145,15 +153,15 @@ def _ships(view: LogView) -> Iterator[Text]:
         distance = 0 if here is None else board.distance(here, at)
         far = Text.of("panel-nowhere")
         if here is not None:
-            far = Text.of("panel-way", way=way(view, at, distance), now="no")
+            far = Text.of("panel-way", way=away(view, here, at), now="no")
         if name in sea.captains:
             lines.append((distance, _captain(view, name, far)))
         else:
             lines.append((distance, _npc(view, name, sea.npcs[name], far)))
     yield from (line for _, line in sorted(lines, key=lambda one: one[0]))
-    away = sum(npc.at is None for npc in sea.npcs.values())
-    if away or not lines:
-        yield Text.of("panel-ships-away", count=away)
+    absent = sum(npc.at is None for npc in sea.npcs.values())
+    if absent or not lines:
+        yield Text.of("panel-ships-away", count=absent)
 
 
 def _captain(view: LogView, seat: Seat, far: Text) -> Text:

@@ -5,9 +5,12 @@ from collections.abc import Iterable
 
 from engine.core.records import Seat
 from engine.core.words import Fact, Listing, Person, Text
-from engine.games.captains_log.chart import DEEP, SIZE, chart
+from engine.games.captains_log.chart import DEEP, SIZE, Port, chart
+from engine.games.captains_log.distances import FAR, from_ship, mooring, steps_from
+from engine.games.captains_log.rules import hold
 from engine.games.captains_log.state import Hex, LogView
 from engine.games.captains_log.words import things
+from engine.games.captains_log.words.seats import reader
 from engine.space.hexes import Axial
 
 _SIDES = (
@@ -67,28 +70,42 @@ def spot(view: LogView, at: Hex) -> Text:
 
 
 def whereabouts(view: LogView, at: Hex) -> Text:
-    """Where *at* is as one tells it at sea: moored in a port, or how far from which."""
+    """Where *at* is as one tells it at sea: moored in a port, or how far to sail from which."""
     sheet = chart(view.open)
     if not sheet.tile(at):
         return Text.of("where-unexplored")
     if port := sheet.moorings.get(at):
         return Text.of("where-moored", name=port.card.name)
-    ports = sheet.ports.values()
-    near = min(ports, key=lambda port: (sheet.board.distance(at, port.at), port.at), default=None)
-    if near is None:
-        return Text.of("where-tile", tile=sheet.tile(at), side=side(at))
-    return Text.of("where-near", name=near.card.name, **_apart(view, near.at, at))
+    sea, captain = view.open, view.open.captains[reader(view)]
+    steps = steps_from(sheet, at, hold.draft(sea, captain))
+    ways = [
+        (steps[there], port.at, port)
+        for port in sheet.ports.values()
+        if (there := mooring(sea, captain, steps, port)) is not None
+    ]
+    if not ways:
+        return on_tile(view, at)
+    hexes, _, near = min(ways, key=lambda one: one[:2])
+    bearing = _bearing(sheet.board.at[near.at], sheet.board.at[at])
+    return Text.of("where-near", name=near.card.name, hexes=hexes, side=bearing)
+
+
+def on_tile(view: LogView, at: Hex) -> Text:
+    """Where *at* is by the number of its tile."""
+    return Text.of("where-tile", tile=chart(view.open).tile(at), side=side(at))
 
 
 def beside(view: LogView, seat: Seat, at: Hex) -> Text:
-    """Where *at* is as seen from the ship of captain *seat*, who is on the map."""
+    """Where a ship at *at* is from that of captain *seat*, who is on the map, as a shot flies."""
     here = view.open.captains[seat].at
     assert here is not None, f"{seat} is not on the map"
     return Text.of("where-captain", captain=Person(seat=seat), **_apart(view, here, at))
 
 
 def away(view: LogView, at: Hex, to: Hex) -> Text:
-    """How far *to* is from *at*, and on which side."""
+    """How far *to* is from *at* as a shot flies, and on which side."""
+    if at == to:
+        return Text.of("way-here")
     return Text.of("where-away", **_apart(view, at, to))
 
 
@@ -109,13 +126,22 @@ def towards(view: LogView, at: Hex, slot: int) -> str:
 
 
 def way(view: LogView, at: Hex, steps: int) -> Text:
-    """How far *at* is from the view's captain, in *steps* by water, and in which direction."""
-    captain = view.open.captains.get(view.seat)
-    here = captain.at if captain else None
+    """How far *at* is from the reader's ship, in *steps* by water, and in which direction."""
+    here = view.open.captains[reader(view)].at
     if here is None or here == at:
         return Text.of("way-here")
+    if steps >= FAR:
+        return Text.of("way-none")
     board = chart(view.open).board
     return Text.of("way", steps=steps, side=_bearing(board.at[here], board.at[at]))
+
+
+def way_to_port(view: LogView, port: Port) -> Text:
+    """How far the reader's ship has to sail to moor in *port*, and in which direction."""
+    sea, captain = view.open, view.open.captains[reader(view)]
+    steps = from_ship(sea, captain)
+    at = mooring(sea, captain, steps, port)
+    return Text.of("way-none") if at is None else way(view, at, steps[at])
 
 
 def _apart(view: LogView, at: Hex, to: Hex) -> dict[str, Fact]:

@@ -9,6 +9,7 @@ from engine.games.captains_log import errands as er
 from engine.games.captains_log.bargains import Bargain
 from engine.games.captains_log.cards import Good
 from engine.games.captains_log.chart import Port, chart
+from engine.games.captains_log.distances import from_ship, mooring
 from engine.games.captains_log.intent import Intent, length
 from engine.games.captains_log.intents import intents
 from engine.games.captains_log.odds import shot_odds
@@ -19,6 +20,7 @@ from engine.games.captains_log.rules import port as ports
 from engine.games.captains_log.state import Hex, LogView, Ship
 from engine.games.captains_log.words import things
 from engine.games.captains_log.words.chances import percent
+from engine.games.captains_log.words.esteem import loss_briefly, smuggling
 from engine.games.captains_log.words.labels import label
 from engine.games.captains_log.words.places import side, towards
 
@@ -108,7 +110,7 @@ def _deeds(view: LogView, port: Port, bargain: Bargain) -> Iterator[Text]:
     sales = [order for order in orders if isinstance(order, a.Sell)]
     if len(sales) == 1 and not sales[0].oil:
         goods = things.goods([sales[0].good] * sales[0].count)
-        yield Text.of("plan-deed-sell", goods=goods)
+        yield Text.of("plan-deed-sell", goods=goods, row=_sold_as(view, port, sales[0]))
     elif sales:
         yield Text.of("plan-deed-sell-all", count=sum(one.count + one.oil for one in sales))
     if any(isinstance(order, a.Repair) for order in orders):
@@ -118,9 +120,17 @@ def _deeds(view: LogView, port: Port, bargain: Bargain) -> Iterator[Text]:
     if any(isinstance(order, a.BuyUpgrade | a.BuyAmmo) for order in orders):
         yield Text.of("plan-deed-fit")
     bought = [order for order in orders if isinstance(order, a.Buy)]
-    if bought:
-        cargo = [_good(view, port, order) for order in bought for _ in range(order.count)]
-        yield Text.of("plan-deed-buy", goods=things.goods(cargo))
+    for row in market.ROWS:
+        orders_ = [order for order in bought if order.row == row]
+        cargo = [_good(view, port, order) for order in orders_ for _ in range(order.count)]
+        if cargo:
+            yield Text.of("plan-deed-buy", goods=things.goods(cargo), row=row)
+
+
+def _sold_as(view: LogView, port: Port, order: a.Sell) -> a.Row:
+    flag = ports.flag(view.open, port)
+    row = market.sold_as(view.open, flag, order.good) if flag else None
+    return row or "legal"
 
 
 def _good(view: LogView, port: Port, order: a.Buy) -> Good:
@@ -140,7 +150,7 @@ def _explore_label(view: LogView, intent: Intent, *, sails: bool) -> Text:
 
 
 def _about(view: LogView, intent: Intent) -> Text:
-    parts = [*_way(intent), *_danger(view, intent), *_gain(view, intent)]
+    parts = [*_way(view, intent), *_danger(view, intent), *_gain(view, intent)]
     return _joined(parts[:4])
 
 
@@ -158,12 +168,26 @@ def _joined(parts: Sequence[Text]) -> Text:
             return Text.of("plan-free")
 
 
-def _way(intent: Intent) -> Iterator[Text]:
+def _way(view: LogView, intent: Intent) -> Iterator[Text]:
+    """How far its goal is, and when it is reached; a longer way than needed is a detour."""
     if intent.kind == "hunt" and intent.steps and not intent.turns:
         yield Text.of("plan-hexes", hexes=intent.steps)
     elif intent.steps:
         hexes, leg = intent.steps, length(intent.end)
-        yield Text.of("plan-way", hexes=hexes, turns=intent.turns, leg=leg, left=hexes - leg)
+        if intent.place is not None:
+            captain = view.open.captains[view.seat]
+            steps = from_ship(view.open, captain)
+            at = mooring(view.open, captain, steps, intent.place)
+            hexes = intent.steps if at is None else steps[at]
+        detour = "yes" if intent.steps > hexes else "no"
+        yield Text.of(
+            "plan-way",
+            hexes=hexes,
+            turns=intent.turns,
+            leg=leg,
+            left=intent.steps - leg,
+            detour=detour,
+        )
     elif intent.kind in ("deal", "port"):
         yield Text.of("plan-here")
 
@@ -193,7 +217,18 @@ def _gain(view: LogView, intent: Intent) -> Iterator[Text]:
             pass
 
 
+def _smuggling(view: LogView, port: Port, bargain: Bargain) -> Iterator[Text]:
+    """What goods sold as contraband cost in esteem."""
+    captain = view.open.captains[view.seat]
+    for order in bargain.actions:
+        if isinstance(order, a.Sell) and _sold_as(view, port, order) == "contraband":
+            loss = smuggling(view.open, captain, order.good, order.count + order.oil)
+            if loss:
+                yield loss_briefly(loss)
+
+
 def _profit(view: LogView, intent: Intent, port: Port, bargain: Bargain) -> Iterator[Text]:
+    yield from _smuggling(view, port, bargain)
     if bargain.doubloons:
         yield Text.of(
             "plan-money",

@@ -1,34 +1,42 @@
 """The lines of a turn card: time, wind, who plays with what, and the race for fame."""
 
 from engine.core.agenda import waiting
-from engine.core.records import Seat
 from engine.core.words import Fact, Listing, Person, Text
 from engine.games.captains_log import decisions as d
 from engine.games.captains_log.printed import printed
 from engine.games.captains_log.rules import hold, turn, wind
-from engine.games.captains_log.state import LogView
+from engine.games.captains_log.state import Captain, LogView
 from engine.games.captains_log.words import things
 from engine.games.captains_log.words.places import whereabouts
+from engine.games.captains_log.words.seats import to_act
 
 
 def summary(view: LogView) -> tuple[Text, ...]:
-    """A handful of lines, what changes fastest in the middle."""
+    """What a phone has room for: when it is, what is left, what is aboard, who leads."""
     sea = view.open
-    weather = Text.of(
+    if sea.winners is not None:
+        return _weather(view), _race(view)
+    captain = sea.captains[to_act(view)]
+    facts = _aboard(captain)
+    return _weather(view), _turn(view), Text.of("summary-aboard", **facts), _race(view)
+
+
+def in_full(view: LogView) -> tuple[Text, ...]:
+    """The same with all that the picture shows of the ship, for who does not see it."""
+    sea = view.open
+    if sea.winners is not None:
+        return summary(view)
+    return _weather(view), _turn(view), *_ship(view), _race(view)
+
+
+def _weather(view: LogView) -> Text:
+    sea = view.open
+    return Text.of(
         "summary-time",
         round=sea.round,
         phase=printed(sea).day_steps[sea.step],
         wind=things.compass(wind.downwind(sea)),
     )
-    if sea.winners is not None:
-        return weather, _race(view)
-    return weather, _turn(view), *_ship(view), _race(view)
-
-
-def to_act(view: LogView) -> Seat:
-    """The captain it waits for: who is asked something, else whose turn it is."""
-    asked = waiting(view.agenda)
-    return asked[0].seat if asked else view.open.turn.seat
 
 
 def _turn(view: LogView) -> Text:
@@ -54,16 +62,16 @@ def _ship(view: LogView) -> tuple[Text, ...]:
     if captain.at is not None and captain.heading is not None:
         heading = things.compass(captain.heading)
         where = (Text.of("summary-place", at=whereabouts(view, captain.at), heading=heading),)
-    cargo = things.haul(tuple(hold.goods_aboard(captain).elements()), captain.doubloons)
-    aboard = Text.of(
-        "summary-hold",
-        what=cargo,
-        guns=hold.guns(sea, captain),
-        damage=hold.damage(captain),
-        fire=hold.damage(captain, hold.FIRE),
-        free=hold.free_slots(captain),
-    )
-    return *where, aboard
+    free, guns = hold.free_slots(captain), hold.guns(sea, captain)
+    return *where, Text.of("summary-hold", guns=guns, free=free, **_aboard(captain))
+
+
+def _aboard(captain: Captain) -> dict[str, Fact]:
+    return {
+        "what": things.haul(tuple(hold.goods_aboard(captain).elements()), captain.doubloons),
+        "damage": hold.damage(captain),
+        "fire": hold.damage(captain, hold.FIRE),
+    }
 
 
 def _race(view: LogView) -> Text:

@@ -23,6 +23,7 @@ from engine.games.captains_log.words.chapters import (
     is_of_npc,
 )
 from engine.games.captains_log.words.deeds import captains_deeds, is_far, last_seen, npcs_deeds
+from engine.games.captains_log.words.esteem import follows
 from engine.games.captains_log.words.news import Naming, blows, goes_without_saying, news
 
 _GREAT = (
@@ -191,7 +192,7 @@ def _effects(view: LogView, effects: Sequence[Known]) -> Iterator[Text]:
             case _:
                 if said := news(view, event, _naming(view, cards)):
                     yield said
-    yield from _esteem([event for event, _ in effects])
+    yield from _esteem(view, [event for event, _ in effects])
 
 
 def _gathered(effects: Sequence[Known]) -> Iterator[Known]:
@@ -215,8 +216,8 @@ def _is_loss(event: e.Told) -> TypeGuard[e.Overboard | e.GoodsBurned]:
     )
 
 
-def _esteem(changes: Sequence[e.Told]) -> Iterator[Text]:
-    """What each captain gained and lost in the esteem of nations, summed up."""
+def _esteem(view: LogView, changes: Sequence[e.Told]) -> Iterator[Text]:
+    """What each captain gained and lost in the esteem of nations, and the worst that follows."""
     sums: dict[tuple[Seat, Nation], tuple[int, int]] = {}
     for event in changes:
         if not isinstance(event, e.ReputationChanged):
@@ -230,6 +231,7 @@ def _esteem(changes: Sequence[e.Told]) -> Iterator[Text]:
                 nation=nation.value,
                 change=things.signed(change),
                 reputation=things.signed(reputation),
+                follows=_worst(view, nation, reputation - change, reputation),
             )
             for (whose, nation), (change, reputation) in sums.items()
             if whose == seat
@@ -237,6 +239,10 @@ def _esteem(changes: Sequence[e.Told]) -> Iterator[Text]:
         yield Text.of(
             "event-esteem-changed", captain=Person(seat=seat), esteem=Listing(items=esteem)
         )
+
+
+def _worst(view: LogView, nation: Nation, before: int, after: int) -> str:
+    return next(iter(follows(view.open, nation, before, after)), "none")
 
 
 def _naming(view: LogView, cards: Cards) -> Naming:

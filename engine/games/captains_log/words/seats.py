@@ -1,0 +1,16 @@
+"""Whose ship a text speaks of: that of the captain who reads it, or of the one it waits for."""
+
+from engine.core.agenda import waiting
+from engine.core.records import Seat
+from engine.games.captains_log.state import LogView
+
+
+def to_act(view: LogView) -> Seat:
+    """The captain it waits for: who is asked something, else whose turn it is."""
+    asked = waiting(view.agenda)
+    return asked[0].seat if asked else view.open.turn.seat
+
+
+def reader(view: LogView) -> Seat:
+    """The captain for whom distances are told: who looks, or for who only watches ``to_act``."""
+    return view.seat if view.seat in view.open.captains else to_act(view)

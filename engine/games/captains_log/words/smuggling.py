@@ -1,0 +1,23 @@
+"""What is said of a deal in contraband: that it is one, and what it costs."""
+
+from engine.core.words import Text
+from engine.games.captains_log.actions import Row
+from engine.games.captains_log.cards import Good
+from engine.games.captains_log.state import Captain, Open
+from engine.games.captains_log.words.esteem import loss_briefly, smuggling
+
+
+def smuggled(sea: Open, captain: Captain, row: Row, good: Good, count: int) -> Text:
+    """What stands behind a sale of *count* of *good*; nothing behind a legal one."""
+    if row == "legal":
+        return Text.of("deal-legal")
+    loss = smuggling(sea, captain, good, count)
+    if loss is None:
+        return Text.of("deal-smuggled")
+    return Text.of("deal-smuggled-for", loss=loss_briefly(loss))
+
+
+def warning(sea: Open, captain: Captain, row: Row, good: Good, count: int) -> Text:
+    """The same as a sentence of its own."""
+    loss = smuggling(sea, captain, good, count) if row == "contraband" else None
+    return Text.of("lesson-smuggled", loss=loss_briefly(loss)) if loss else Text.of("deal-legal")

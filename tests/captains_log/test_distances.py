@@ -1,0 +1,123 @@
+"""A port is as far in one sentence as in the next: as many hexes as the ship has to sail."""
+
+from collections import defaultdict
+from collections.abc import Iterator
+
+from engine.core.game import look
+from engine.core.words import Fact, Listing, Text
+from engine.games.captains_log import words
+from engine.games.captains_log.chart import chart
+from engine.games.captains_log.distances import from_ship, mooring
+from engine.games.captains_log.game import CAPTAINS_LOG
+from engine.games.captains_log.state import Cube, LogView
+from tests.captains_log.sentences import said, whole_sea
+from tests.captains_log.test_about import played
+from tests.soak import Seeds
+
+WORDS = CAPTAINS_LOG.words
+FAR_NAMES = {
+    **dict.fromkeys(("where-near", "map-port", "map-port-far", "panel-port", "plan-way"), "name"),
+    **dict.fromkeys(("lesson-sell", "lesson-buy", "lesson-fit"), "port"),
+}
+"""The sentences that say how far a port is, and under which fact they name it."""
+
+NUMBERS = ("steps", "hexes")
+
+
+def told_of(view: LogView) -> Iterator[Text]:
+    """All that says how far ports are from where the ship of *view* lies."""
+    for panel in WORDS.panels(view):
+        yield from panel.lines
+    yield from words.describe(view)
+    yield from (text for one in WORDS.lessons(view) if (text := one.hint(view)))
+    for plan in CAPTAINS_LOG.plans(view):
+        label = dict(plan.label.facts)
+        if "name" in label and plan.label.key.startswith("plan-port"):
+            yield from (
+                Text.of("plan-way", name=label["name"], **dict(text.facts))
+                for text in within(plan.about)
+                if text.key == "plan-way"
+            )
+
+
+def within(fact: Fact | None) -> Iterator[Text]:
+    if isinstance(fact, Text):
+        yield fact
+        for _, inner in fact.facts:
+            yield from within(inner)
+    elif isinstance(fact, Listing):
+        for inner in fact.items:
+            yield from within(inner)
+
+
+def distances(view: LogView) -> dict[str, set[int]]:
+    """Each port with every number of hexes that is told of it."""
+    found: dict[str, set[int]] = defaultdict(set)
+    for text in (one for told in told_of(view) for one in within(told)):
+        facts = dict(text.facts)
+        name = facts.get(FAR_NAMES.get(text.key, ""))
+        numbers = [facts, *(dict(way.facts) for way in within(text) if way.key == "way")]
+        if isinstance(name, str):
+            found[name].update(
+                one for way in numbers for key in NUMBERS if isinstance(one := way.get(key), int)
+            )
+    return found
+
+
+def test_a_port_is_as_far_as_the_ship_has_to_sail_wherever_that_is_told(seeds: Seeds) -> None:
+    compared = 0
+    for seed in seeds(2):
+        for number, (state, seat) in enumerate(played("first_voyage", seed)):
+            view = look(CAPTAINS_LOG, state, seat)
+            captain = view.open.captains[seat]
+            if number % 7 or captain.heading is None:
+                continue
+            steps = from_ship(view.open, captain)
+            for port in chart(view.open).ports.values():
+                at = mooring(view.open, captain, steps, port)
+                told = distances(view)[port.card.name] - {0}
+                assert told <= {steps[at] if at is not None else -1}, port.card.name
+                compared += bool(told)
+    assert compared > 30
+
+
+def test_prices_map_plans_and_hint_count_to_the_same_anchorage() -> None:
+    """Puerto Esmeralda's town is six hexes off, the anchorage before it five."""
+    table = whole_sea()
+    table.load("p1", *[Cube.TEA] * 4)
+    view, name = table.view(), "Puerto Esmeralda"
+    hint = WORDS.lessons(view)[0].hint(view)
+    plan = next(one for one in CAPTAINS_LOG.plans(view) if name in said("en", one.label))
+    ways = {"en": "5 hexes north-west", "fr": "à 5 cases au nord-ouest"}
+    for code, way in ways.items():
+        (priced,) = [
+            one
+            for line in WORDS.panels(view)[0].lines
+            if (one := said(code, line)).startswith(f"**{name}**")
+        ]
+        assert f", {way}, " in priced
+        assert f"{way}, " in "".join(said(code, line) for line in words.describe(view))
+        assert f"{name}, {way}, " in said(code, hint)
+    assert said("en", plan.about).startswith("5 hexes, this turn · ")
+
+
+def test_a_safe_way_that_is_longer_is_called_a_detour() -> None:
+    near = Text.of("plan-way", hexes=2, turns=0, detour="yes")
+    assert said("en", near) == "2 hexes, this turn by a detour"
+
+
+def test_a_port_full_of_ships_cannot_be_reached_and_says_so() -> None:
+    table = whole_sea()
+    port = chart(table.sea).ports[7]
+    for number, at in enumerate(port.anchorages):
+        table.npc(f"npc:{number + 2}", at, card=number + 2)
+    lines = [said("en", line) for line in WORDS.panels(table.view())[0].lines]
+    assert any(
+        one.startswith("**Puerto Esmeralda** (Spanish, tile 7), no known way") for one in lines
+    )
+
+
+def test_a_ship_is_as_far_as_a_shot_flies() -> None:
+    ships = [said("en", line) for line in WORDS.panels(whole_sea().view())[1].lines]
+    merchant = "**Gouden Reiger (Dutch, no. 1)**, merchant of level 1, 3 hexes north: "
+    assert ships[0].startswith(merchant)

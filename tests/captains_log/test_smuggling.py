@@ -1,0 +1,110 @@
+"""Who would smuggle is told so beforehand, and what it costs, wherever the deal is offered."""
+
+import pytest
+
+from bot.words.language import LANGUAGES
+from engine.games.captains_log import actions as a
+from engine.games.captains_log.cards import Good, Nation, Service
+from engine.games.captains_log.game import CAPTAINS_LOG
+from engine.games.captains_log.state import Cube, LogView
+from engine.games.captains_log.words.about import about
+from engine.games.captains_log.words.esteem import Loss, loss_briefly, loss_in_full
+from tests.captains_log.port_and_market import harbour, laden, stock
+from tests.captains_log.sentences import said, whole_sea
+
+WORDS = CAPTAINS_LOG.words
+COST = {
+    "en": "Holland \N{MINUS SIGN}1: their ships attack you",
+    "fr": "Hollande \N{MINUS SIGN}1 : ses navires vous attaquent",
+}
+WORD = {"en": "contraband", "fr": "contrebande"}
+PUERTO = "**Puerto Esmeralda**"
+"""A Spanish port, where tea is contraband: it comes from Holland."""
+
+
+@pytest.fixture
+def view() -> LogView:
+    """Anne has four tea aboard, and the whole sea is known."""
+    table = whole_sea()
+    table.load("p1", *[Cube.TEA] * 4)
+    return table.view()
+
+
+def prices(code: str, view: LogView) -> str:
+    lines = [said(code, line) for line in WORDS.panels(view)[0].lines]
+    return next(line for line in lines if line.startswith(PUERTO))
+
+
+@pytest.mark.rule("CL-REP-06")
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_prices_say_what_is_contraband_and_what_selling_it_costs(code: str, view: LogView) -> None:
+    assert f"({WORD[code]}; {COST[code]})".replace("; ", " ; " if code == "fr" else "; ") in prices(
+        code, view
+    )
+    lines = "\n".join(said(code, line) for line in WORDS.panels(view)[0].lines)
+    assert {"en": "sugar at 1,000 (contraband)", "fr": "le sucre à 1 000 (contrebande)"}[
+        code
+    ] in lines
+    assert {"en": "(4 left, contraband)", "fr": "(reste 4, contrebande)"}[code] in lines
+
+
+def test_two_goods_are_contraband_that_costs_nothing() -> None:
+    """CL-REP-06: a step for every three."""
+    table = whole_sea()
+    table.load("p1", *[Cube.TEA] * 2)
+    assert "your 2 tea for 3,000 (contraband) and silver" in prices("en", table.view())
+
+
+def test_a_legal_sale_is_not_called_contraband(view: LogView) -> None:
+    dutch = next(
+        line for one in WORDS.panels(view)[0].lines if "**Oranjebaai**" in (line := said("en", one))
+    )
+    assert "your 4 tea for 4,000 + 1 fame and" in dutch
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_an_errand_and_a_plan_say_what_smuggling_costs(code: str, view: LogView) -> None:
+    hint = WORDS.lessons(view)[0].hint(view)
+    assert said(code, hint).endswith(f"({COST[code]}).")
+    plan = next(one for one in CAPTAINS_LOG.plans(view) if "Esmeralda" in said(code, one.label))
+    assert f"({WORD[code]})" in said(code, plan.label)
+    assert f" · {COST[code]} · " in said(code, plan.about)
+
+
+def test_a_menu_and_the_preview_say_what_smuggling_costs() -> None:
+    table = harbour("spain", Service.SELL)
+    stock(table, holland=(0, 0), spain=(0, 0), england=(0, 0), france=(0, 0))
+    laden(table, tea=4)
+    sale = a.Sell(good=Good.TEA, count=4)
+    assert said("en", about(table.view(), (), sale)) == (
+        "+1 fame, Spain +1 and Holland \N{MINUS SIGN}1: their ships attack you"
+    )
+    step = table.act("p1", sale)
+    assert WORDS.news is not None
+    told = [said("en", text) for text in WORDS.news(table.view(), step.events)]
+    assert (
+        "Reputation of Anne: Holland \N{MINUS SIGN}1 (now \N{MINUS SIGN}1: their ships attack) "
+        "and Spain +1 (now +1)."
+    ) in told
+
+
+def test_a_purchase_whose_market_is_a_smugglers_says_so(view: LogView) -> None:
+    hints = [said("en", text) for one in WORDS.lessons(view) if (text := one.hint(view))]
+    (buying,) = [hint for hint in hints if "buy 1 tea" in hint]
+    assert buying.endswith(f" It is contraband there ({COST['en']}).")
+
+
+def test_of_pirates_french_says_their_ships_and_of_a_country_its_ships() -> None:
+    """Pirates are many, a country is one."""
+    for nation, whose in ((Nation.PIRATES, "leurs"), (Nation.SPAIN, "ses")):
+        loss = Loss(nation=nation, change=-1, then=-1, follows=("contempt", "distrust"))
+        assert f" : {whose} navires vous attaquent" in said("fr", loss_briefly(loss))
+        assert f"mépris ({whose} navires" in said("fr", loss_in_full(loss))
+
+
+def test_a_hint_to_fire_counts_the_share_of_who_sinks_the_ship() -> None:
+    """CL-SINK-05: half of each good; the merchant carries two tea."""
+    table = whole_sea()
+    view = table.view()
+    hints = [said("en", text) for one in WORDS.lessons(view) if (text := one.hint(view))]
+    assert "and your share of its goods and money: 1 tea and 1,000 doubloons." in "".join(hints)
