@@ -94,7 +94,8 @@ class Board:
 
     def flank(self, a: Hex, heading: Heading, b: Hex) -> bool:
         """CL-AMB-24: whether *b* lies outside the bow and stern arcs of a ship at *a*."""
-        return _flank(self.offset(a, b), heading)
+        (q, r), (to_q, to_r) = self.at[a], self.at[b]
+        return _flank(to_q - q, to_r - r, heading)
 
     def within(self, a: Hex, reach: int) -> tuple[Hex, ...]:
         """Hexes of the board up to *reach* steps from *a*, the nearest first, then the lowest."""
@@ -202,7 +203,8 @@ def _sees(chart_: Chart, a: Hex, b: Hex) -> bool:
 
 
 @functools.lru_cache(maxsize=8192)
-def _flank(offset: Axial, heading: Heading) -> bool:
+def _flank(q: int, r: int, heading: Heading) -> bool:
+    offset = Axial(q, r)
     return not in_arc(offset, heading) and not in_arc(offset, (heading + 180) % 360)
 
 
