@@ -22,6 +22,16 @@ def nearest(sea: Open, at: Hex) -> tuple[int, ...]:
     return _explorable(chart(sea), at)[1]
 
 
+def lookouts(sea: Open) -> tuple[Hex, ...]:
+    """Every hex of water that a tile face down is in sight of, the lowest first."""
+    return _lookouts(chart(sea))
+
+
+@functools.lru_cache(maxsize=256)
+def _lookouts(sheet: Chart) -> tuple[Hex, ...]:
+    return tuple(at for at, depth in enumerate(sheet.depth) if depth and _explorable(sheet, at)[0])
+
+
 @functools.lru_cache(maxsize=4096)
 def _explorable(sheet: Chart, at: Hex) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Slots with a hex in sight, the nearest first; and those of them as near as the first."""
