@@ -69,7 +69,7 @@ class Board:
     def __init__(self, slots: int) -> None:
         self.centres = tuple(_spiral(slots))
         self.at = tuple(Axial(c.q + h.q, c.r + h.r) for c in self.centres for h in LOCAL)
-        self.hex_at: dict[Axial, Hex] = {at: number for number, at in enumerate(self.at)}
+        self.hex_at: dict[tuple[int, int], Hex] = {at: number for number, at in enumerate(self.at)}
         assert len(self.hex_at) == len(self.at), "slots overlap"
         self._distances: dict[Hex, bytes] = {}
         self.neighbours = tuple(
@@ -192,7 +192,7 @@ def _sees(chart_: Chart, a: Hex, b: Hex) -> bool:
     (q, r), hex_at, land = chart_.board.at[a], chart_.board.hex_at, chart_.land
 
     def is_land(offset: Axial) -> bool:
-        at = hex_at.get(Axial(q + offset.q, r + offset.r))
+        at = hex_at.get((q + offset[0], r + offset[1]))
         return at is not None and land[at]
 
     line = line_to(chart_.board.offset(a, b))

@@ -94,22 +94,19 @@ def default(view: LogView) -> a.Order:
 
 def apply(state: LogState, seat: Seat, action: a.Order, referee: Referee) -> None:
     sea = state.open
-    if isinstance(action, a.PortAction):
-        _deal(state, seat, action, referee)
-        return
-    match action:
+    match action:  # the most frequent first
+        case a.Activate():
+            npc.activate(state, seat, referee)
         case a.Sail():
             move.sail(state, seat, action, referee)
         case a.TurnAbout():
             move.turn_about(state, seat, action, referee)
-        case a.PickUp() | a.Jettison() | a.JettisonCannon() | a.Rearrange():
-            free.free(state, seat, action, referee)
         case a.EndTurn():
             state.agenda.append(FinishTurn())
+        case a.PickUp() | a.Jettison() | a.JettisonCannon() | a.Rearrange():
+            free.free(state, seat, action, referee)
         case a.Scuttle():
             sink.scuttle(state, seat)
-        case a.Activate():
-            npc.activate(state, seat, referee)
         case a.Explore():
             explore.explore(state, seat, action, referee)
         case a.Shoot():
@@ -122,7 +119,7 @@ def apply(state: LogState, seat: Seat, action: a.Order, referee: Referee) -> Non
                 turn.spend_action(sea)
             repair.repair(state, seat, action, referee)
         case _:
-            assert_never(action)
+            _deal(state, seat, action, referee)
 
 
 def _check_npc(view: LogView, action: a.Order) -> None:
