@@ -3,6 +3,8 @@
 import functools
 
 from engine.games.captains_log.chart import SIZE, Chart, chart
+from engine.games.captains_log.rules import route
+from engine.games.captains_log.rules.waters import navigable
 from engine.games.captains_log.state import Hex, Open
 
 REACH = 3
@@ -29,7 +31,12 @@ def lookouts(sea: Open) -> tuple[Hex, ...]:
 
 @functools.lru_cache(maxsize=256)
 def _lookouts(sheet: Chart) -> tuple[Hex, ...]:
-    return tuple(at for at, depth in enumerate(sheet.depth) if depth and _explorable(sheet, at)[0])
+    grid = route.grid(sheet.board)
+    near = grid.bits(at for at, known in enumerate(sheet.revealed) if not known)
+    for _ in range(REACH):
+        near |= grid.around(near)
+    water = grid.hexes(near & navigable(sheet, 0))
+    return tuple(at for at in water if _explorable(sheet, at)[0])
 
 
 @functools.lru_cache(maxsize=4096)
