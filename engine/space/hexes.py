@@ -1,6 +1,7 @@
 """Flat-topped hexes in axial coordinates, north up; headings in degrees clockwise from north."""
 
 import functools
+from itertools import product, starmap
 from typing import Annotated, NamedTuple, TypeAlias
 
 from annotated_types import Interval, MultipleOf
@@ -67,12 +68,7 @@ class Line:
 @functools.lru_cache(maxsize=4096)
 def line_to(offset: Axial) -> Line:
     """The line from the origin to *offset*, computed exactly."""
-    ends = (Axial(0, 0), offset)
-    reach = distance(*ends)
-    near = [
-        h for h in disc(reach) if h not in ends and distance(h, ends[1]) <= reach
-    ]  # a straight line never leaves the two discs
-    spans = {h: _span(h, offset) for h in near}
+    spans = {h: _span(h, offset) for h in _beside(offset)}
     through = tuple(h for h, span in spans.items() if span == "inside")
     grazed = [h for h, span in spans.items() if span == "edge"]
     along = tuple(
@@ -82,6 +78,21 @@ def line_to(offset: Axial) -> Line:
         if distance(a, b) == 1 and _share_edge_on(a, b, offset)
     )
     return Line(through=through, along=along)
+
+
+def _beside(offset: Axial) -> list[Axial]:
+    """The hexes that the segment to *offset* can touch, by column, then row, without its ends.
+
+    No corner of a hex is more than two thirds of a step from its centre: by way of a hex that is
+    touched it is at most one step farther.
+    """
+    start, reach = Axial(0, 0), distance(Axial(0, 0), offset)
+    box = product(*(range(min(0, far) - 1, max(0, far) + 2) for far in offset))
+    return [
+        at
+        for at in starmap(Axial, box)
+        if distance(start, at) + distance(at, offset) <= reach + 1 and at not in (start, offset)
+    ]
 
 
 def _span(at: Axial, offset: Axial) -> str:

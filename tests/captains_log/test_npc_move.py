@@ -393,6 +393,16 @@ def test_a_voyage_reaches_what_hex_by_hex_sailing_reaches() -> None:
             assert (way[-1], faced) == (hex_, heading)
 
 
+def test_what_is_kept_of_a_voyage_is_what_a_new_one_finds() -> None:
+    cells, dice = board(SLOTS), random.Random(2)
+    grid = route.grid(cells)
+    for _ in range(200):
+        sea = grid.bits(hex_ for hex_ in range(len(cells.at)) if dice.random() < 0.9)
+        for start, steps in ((at(0, 0), 2), (at(0, 0), 6), (at(0, 1), 2), (at(0, 0), 9)):
+            kept, new = (made(grid, start, steps, sea) for made in (route.voyage, route.Voyage))
+            assert (kept.fans, kept.arrivals, kept.ends) == (new.fans, new.arrivals, new.ends)
+
+
 @pytest.mark.rule("CL-NPCMOVE-09", "CL-AMB-109")
 def test_of_two_ways_as_fast_the_one_through_the_lower_hexes_is_sailed() -> None:
     cells = board(SLOTS)

@@ -233,6 +233,15 @@ def test_an_island_hides_the_tile_behind_it() -> None:
     assert len(behind) < len(north)
 
 
+def test_lookouts_are_all_the_water_from_where_something_can_be_explored() -> None:
+    table = unexplored(known=7)
+    sheet = chart(table.sea)
+    water = [at for at, depth in enumerate(sheet.depth) if depth]
+    seen = [at for at in water if sight.explorable(table.sea, at)]
+    assert 0 < len(seen) < len(water)
+    assert list(sight.lookouts(table.sea)) == seen
+
+
 @pytest.mark.rule("CL-EXPLORE-04", "CL-BARREL-01")
 def test_what_a_tile_shows_is_set_up_at_once() -> None:
     table = unexplored(tile(2, barrels=(Axial(0, 0), Axial(1, 0))))

@@ -33,6 +33,9 @@ LOCAL: Final = tuple(
 """The hexes of a slot, around its centre: a disc of radius 2 without its corners."""
 
 SIZE: Final = len(LOCAL)
+_PLACES: Final = tuple({at: LOCAL.index(turned(at, turn)) for at in LOCAL} for turn in range(6))
+"""Where a hex of a tile comes to lie in a slot, by the turn of the tile."""
+
 NOWHERE: Final = -1
 DEEP: Final = 99
 """Depth of the open sea, in halves like every depth and draft."""
@@ -66,20 +69,24 @@ class Board:
     def __init__(self, slots: int) -> None:
         self.centres = tuple(_spiral(slots))
         self.at = tuple(Axial(c.q + h.q, c.r + h.r) for c in self.centres for h in LOCAL)
-        self.hex_at: dict[Axial, Hex] = {at: number for number, at in enumerate(self.at)}
+        self.hex_at: dict[tuple[int, int], Hex] = {at: number for number, at in enumerate(self.at)}
         assert len(self.hex_at) == len(self.at), "slots overlap"
-        self._distances: list[bytes | None] = [None] * len(self.at)
+        self._distances: dict[Hex, bytes] = {}
         self.neighbours = tuple(
             tuple(self.hex_at.get(neighbour(at, heading), NOWHERE) for heading in HEADINGS)
             for at in self.at
         )
 
     def distance(self, a: Hex, b: Hex) -> int:
-        row = self._distances[a]
-        if row is None:
+        return self.distances(a)[b]
+
+    def distances(self, a: Hex) -> bytes:
+        """How many steps each hex is from *a*."""
+        found = self._distances.get(a)
+        if found is None:
             here = self.at[a]
-            row = self._distances[a] = bytes(distance(here, there) for there in self.at)
-        return row[b]
+            found = self._distances[a] = bytes(distance(here, there) for there in self.at)
+        return found
 
     def offset(self, a: Hex, b: Hex) -> Axial:
         here, there = self.at[a], self.at[b]
@@ -87,8 +94,8 @@ class Board:
 
     def flank(self, a: Hex, heading: Heading, b: Hex) -> bool:
         """CL-AMB-24: whether *b* lies outside the bow and stern arcs of a ship at *a*."""
-        offset = self.offset(a, b)
-        return not in_arc(offset, heading) and not in_arc(offset, (heading + 180) % 360)
+        (q, r), (to_q, to_r) = self.at[a], self.at[b]
+        return _flank(to_q - q, to_r - r, heading)
 
     def within(self, a: Hex, reach: int) -> tuple[Hex, ...]:
         """Hexes of the board up to *reach* steps from *a*, the nearest first, then the lowest."""
@@ -100,11 +107,10 @@ class Chart:
 
     def __init__(self, data: DataSet, tiles: tuple[int, ...]) -> None:
         self.board = board(len(tiles))
-        count = len(self.board.at)
         self.tile_of_slot = tuple(code // 6 for code in tiles)
         self.slot_of_tile = {code // 6: slot for slot, code in enumerate(tiles) if code}
-        self.revealed = tuple(self.tile_of_slot[at // SIZE] > 0 for at in range(count))
-        self.land = [False] * count
+        self.revealed = tuple(code > 0 for code in tiles for _ in LOCAL)
+        self.land = [False] * len(self.revealed)
         self.depth = [DEEP if known else 0 for known in self.revealed]
         """In halves; 0 where no ship can be: land and tiles face down."""
         self.starts: dict[int, Hex] = {}
@@ -119,9 +125,10 @@ class Chart:
         for slot, code in enumerate(tiles):
             if code:
                 self._print(data.tiles[code // 6], slot, code % 6)
+        water = [*(at if depth else NOWHERE for at, depth in enumerate(self.depth)), NOWHERE]
         self.exits = tuple(
-            tuple(to if to >= 0 and self.depth[to] else NOWHERE for to in around)
-            for around in self.board.neighbours
+            (water[n], water[ne], water[se], water[s], water[sw], water[nw])
+            for n, ne, se, s, sw, nw in self.board.neighbours
         )
         """The hex a ship can be in next on each of ``HEADINGS``, its draft permitting."""
 
@@ -135,7 +142,7 @@ class Chart:
 
     def _print(self, card: TileCard, slot: int, turn: int) -> None:
         def place(local: Axial) -> Hex:
-            return slot * SIZE + LOCAL.index(turned(local, turn))
+            return slot * SIZE + _PLACES[turn][local]
 
         def places(locals_: Iterable[Axial]) -> tuple[Hex, ...]:
             return tuple(place(local) for local in locals_)
@@ -185,7 +192,7 @@ def _sees(chart_: Chart, a: Hex, b: Hex) -> bool:
     (q, r), hex_at, land = chart_.board.at[a], chart_.board.hex_at, chart_.land
 
     def is_land(offset: Axial) -> bool:
-        at = hex_at.get(Axial(q + offset.q, r + offset.r))
+        at = hex_at.get((q + offset[0], r + offset[1]))
         return at is not None and land[at]
 
     line = line_to(chart_.board.offset(a, b))
@@ -195,10 +202,16 @@ def _sees(chart_: Chart, a: Hex, b: Hex) -> bool:
     return not any(is_land(left) and is_land(right) for left, right in line.along)
 
 
+@functools.lru_cache(maxsize=8192)
+def _flank(q: int, r: int, heading: Heading) -> bool:
+    offset = Axial(q, r)
+    return not in_arc(offset, heading) and not in_arc(offset, (heading + 180) % 360)
+
+
 @functools.lru_cache(maxsize=4096)
 def _within(board_: Board, a: Hex, reach: int) -> tuple[Hex, ...]:
-    near = [(board_.distance(a, b), b) for b in range(len(board_.at))]
-    return tuple(b for steps, b in sorted(near) if steps <= reach)
+    near = [(steps, b) for b, steps in enumerate(board_.distances(a)) if steps <= reach]
+    return tuple(b for _, b in sorted(near))
 
 
 def _spiral(slots: int) -> Iterable[Axial]:

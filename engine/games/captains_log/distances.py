@@ -34,15 +34,27 @@ def mooring(sea: Open, captain: Captain, steps: tuple[int, ...], place: Port) ->
     return nearest(steps, [at for at in place.anchorages if at not in taken])
 
 
-@functools.lru_cache(maxsize=1024)
 def steps_from(sheet: Chart, start: Hex, draft: int) -> tuple[int, ...]:
-    """Steps by water of that *draft* from *start* to every hex."""
-    steps = [FAR] * len(sheet.depth)
-    steps[start] = 0
-    queue = [start]
+    """Steps by water of that *draft* from *start*, which may be shallower, to every hex."""
+    return _spread(sheet, (start,), draft)
+
+
+def steps_to(sheet: Chart, goals: Iterable[Hex], draft: int) -> tuple[int, ...]:
+    """Steps by water of that *draft* from every hex to the nearest of *goals*."""
+    return _spread(sheet, tuple(goal for goal in goals if sheet.depth[goal] >= draft), draft)
+
+
+@functools.lru_cache(maxsize=2048)
+def _spread(sheet: Chart, starts: tuple[Hex, ...], draft: int) -> tuple[int, ...]:
+    exits, depth = sheet.exits, sheet.depth
+    steps = [FAR] * len(depth)
+    for start in starts:
+        steps[start] = 0
+    queue = list(starts)
     for at in queue:
-        for to in sheet.exits[at]:
-            if to >= 0 and steps[to] == FAR and sheet.depth[to] >= draft:
-                steps[to] = steps[at] + 1
+        beyond = steps[at] + 1
+        for to in exits[at]:
+            if to >= 0 and steps[to] == FAR and depth[to] >= draft:
+                steps[to] = beyond
                 queue.append(to)
     return tuple(steps)

@@ -69,7 +69,7 @@ def _esteem(ahead: Prospects, ship: Ship) -> float:
 
 def _hunt(ahead: Prospects, ship: Ship, target: Hex, worth: float) -> Iterator[Intent]:
     """Fire from where it hurts most, if there is somewhere in reach; else draw near."""
-    found = _best_volley(ahead, ship)
+    found = _best_volley(ahead, ship, target)
     if found is not None:
         end, order, harm = found
         turns = max(0.0, (1 / min(1.0, harm) - 1) / SHOTS_A_TURN)
@@ -106,10 +106,10 @@ def _hunt(ahead: Prospects, ship: Ship, target: Hex, worth: float) -> Iterator[I
     )
 
 
-def _best_volley(ahead: Prospects, ship: Ship) -> tuple[Berth, Shoot, float] | None:
+def _best_volley(ahead: Prospects, ship: Ship, target: Hex) -> tuple[Berth, Shoot, float] | None:
     """From where to fire which shot at *ship* this turn, and the part of it that it may take."""
     best, found = 0.0, None
-    for end in ahead.ends:
+    for end in ahead.in_gunshot(target):
         if (ahead.actions if end.course is None else ahead.after_moving) < 1:
             continue
         volley = ahead.volley(end, ship)

@@ -57,6 +57,8 @@ def intents(view: LogView, *, bold: bool = False) -> list[Intent]:
         here = ahead.here.fear if ahead.rests else 0.0
         found = [
             replace(one, score=one.score - one.end.fear + here - 0.15 * len(one.end.fire))
+            if here or one.end.fear or one.end.fire
+            else one
             for one in found
         ]
         found += hunts.flights(ahead)
@@ -245,12 +247,7 @@ def _lookouts(ahead: Prospects, each: float) -> Iterator[Intent]:
         )
     if best:
         return
-    rim = [
-        at
-        for at in range(len(ahead.chart.depth))
-        if ahead.chart.depth[at] and sight.explorable(ahead.sea, at)
-    ]
-    far = ahead.towards(rim) if rim else None
+    far = ahead.towards(sight.lookouts(ahead.sea))
     if far is None or far[0].course is None:
         return
     end, left = far

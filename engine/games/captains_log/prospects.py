@@ -9,6 +9,7 @@ from engine.games.captains_log.actions import Shoot
 from engine.games.captains_log.bargains import Outlet
 from engine.games.captains_log.cards import MovePennant, Nation, NpcCard, Service, ShotPennant
 from engine.games.captains_log.chart import Chart, Port, chart
+from engine.games.captains_log.distances import FAR, steps_to
 from engine.games.captains_log.printed import npc_card, ship_card
 from engine.games.captains_log.rules import (
     fortress,
@@ -25,11 +26,11 @@ from engine.games.captains_log.rules.berths import Berths
 from engine.games.captains_log.state import Ammo, Hex, LogView, Ship
 from engine.space.hexes import Heading
 
-NO_WAY = 99
-"""Steps to where no water leads."""
-
 LOSS = 0.6
 """Fame that losing the ship costs, besides its cargo: a third of a point, the way, the rivals."""
+
+GUNSHOT = 5
+"""Hexes beyond which no shot is thought of."""
 
 CARGO = 0.25
 """Fame that each good aboard is worth to who might lose it."""
@@ -177,6 +178,11 @@ class Prospects:
         npc = self.sea.npcs[ship]
         return max(1, npc_card(self.sea, npc).robustness - npc.water - npc.fire)
 
+    def in_gunshot(self, target: Hex) -> list[Berth]:
+        """Those of the ``ends`` from which a shot at *target* is thought of."""
+        away = self.chart.board.distances(target)
+        return [end for end in self.ends if away[end.at] <= GUNSHOT]
+
     def volley(self, end: Berth, ship: Ship) -> tuple[Shoot, float] | None:
         """The best shot at *ship* from *end*, and the part of what is left of it that it may take.
 
@@ -184,7 +190,9 @@ class Prospects:
         """
         board = self.chart.board
         target = ships.position(self.sea, ship)
-        if target is None or end.at in self.chart.moorings or board.distance(end.at, target) > 5:
+        if target is None or end.at in self.chart.moorings:
+            return None
+        if board.distance(target, end.at) > GUNSHOT:
             return None
         if not board.flank(end.at, end.heading, target) or not self.chart.sees(end.at, target):
             return None
@@ -219,7 +227,7 @@ class Prospects:
 
     def steps(self, goals: Sequence[Hex]) -> tuple[int, ...]:
         """Steps by water deep enough to the nearest of *goals*, from every hex."""
-        return _field(self.chart, tuple(goals), self.draft)
+        return steps_to(self.chart, goals, self.draft)
 
     def towards(self, goals: Sequence[Hex], but: Hex | None = None) -> tuple[Berth, int] | None:
         """Where the move best ends on the way to *goals*, and the steps left from there.
@@ -227,7 +235,7 @@ class Prospects:
         It does not end at *but*.
         """
         field = self.steps(goals)
-        best, found = float(NO_WAY), None
+        best, found = float(FAR), None
         for end, danger in self._stops:
             cost = field[end.at] + danger
             if cost < best and end.at != but:
@@ -250,7 +258,7 @@ class Prospects:
             field = self.steps(other.anchorages)
             steps = 0 if other is place else min(field[at] for at in place.anchorages)
             turns = max(1.0, steps / self.pace) if steps else 0.0
-            if steps < NO_WAY and (flag not in nearest or turns < nearest[flag].turns):
+            if steps < FAR and (flag not in nearest or turns < nearest[flag].turns):
                 nearest[flag] = Outlet(name=other.card.name, flag=flag, turns=turns)
         return [*nearest.values()]
 
@@ -300,19 +308,3 @@ def _mean(bonus: int, beaten: int) -> float:
     """The damage to be expected of one die."""
     faces = range(1, shot.SIDES + 1)
     return sum(shot.penetration(face, bonus, beaten) for face in faces) / shot.SIDES
-
-
-@functools.lru_cache(maxsize=2048)
-def _field(sheet: Chart, goals: tuple[Hex, ...], draft: int) -> tuple[int, ...]:
-    """Steps to the nearest of *goals* through water as deep as *draft*, from every hex."""
-    steps = [NO_WAY] * len(sheet.depth)
-    depth = sheet.depth
-    queue = [goal for goal in goals if depth[goal] >= draft]
-    for goal in queue:
-        steps[goal] = 0
-    for at in queue:
-        for to in sheet.exits[at]:
-            if to >= 0 and steps[to] == NO_WAY and depth[to] >= draft:
-                steps[to] = steps[at] + 1
-                queue.append(to)
-    return tuple(steps)

@@ -12,9 +12,14 @@ def settle(state: LogState, referee: Referee) -> None:
     """
     sea = state.open
     target = sea.options.target
-    there = [seat for seat, captain in sea.captains.items() if captain.fame >= target]
-    if not there or sea.winners is not None:
+    for captain in sea.captains.values():
+        if captain.fame >= target:
+            break
+    else:
         return
+    if sea.winners is not None:
+        return
+    there = [seat for seat, captain in sea.captains.items() if captain.fame >= target]
     if sea.turn.seat in there:
         there = [sea.turn.seat]
     best = max(sea.captains[seat].fame for seat in there)

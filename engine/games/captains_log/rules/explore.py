@@ -27,8 +27,9 @@ def check_explore(view: LogView, action: Explore) -> None:
 
 def suggest_explorations(view: LogView) -> Iterator[Explore]:
     """CL-EXPLORE-03: any number of the tiles in sight, all of them first; then one by one."""
-    yield from map(_reveal, range(len(_slots(view)), 0, -1))
-    yield from (_reveal(1, slot) for slot in _choice(view))
+    if in_sight := _slots(view):
+        yield from map(_reveal, range(len(in_sight), 0, -1))
+        yield from (_reveal(1, slot) for slot in _choice(view))
 
 
 def explores_on(view: LogView) -> bool:
@@ -92,13 +93,13 @@ def _reveal(tiles: int, slot: int | None = None) -> Explore:
     return Explore(tiles=tiles, slot=slot)
 
 
-def _choice(view: LogView) -> list[int]:
+def _choice(view: LogView) -> tuple[int, ...]:
     """Slots to choose among: those of the nearest tiles in sight, if they are several."""
     at = view.open.captains[view.seat].at
-    found = sight.nearest(view.open, at) if at is not None and view.open.unseen else []
-    return found if len(found) > 1 else []
+    found = sight.nearest(view.open, at) if at is not None and view.open.unseen else ()
+    return found if len(found) > 1 else ()
 
 
-def _slots(view: LogView) -> list[int]:
+def _slots(view: LogView) -> tuple[int, ...]:
     at = view.open.captains[view.seat].at
-    return sight.explorable(view.open, at) if at is not None and view.open.unseen else []
+    return sight.explorable(view.open, at) if at is not None and view.open.unseen else ()

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from engine.games.captains_log.cards import Good, HoldCard, Nation
+from engine.games.captains_log.data_set import find
 from engine.games.captains_log.printed import hold_card, hold_of, ship_card
 from engine.games.captains_log.rules import standing
 from engine.games.captains_log.state import Captain, Cube, Open
@@ -40,12 +41,13 @@ def weight(hold: Sequence[Cube]) -> int:
 
 def draft(sea: Open, captain: Captain) -> int:
     """CL-DRAFT-02: the loaded draft, in halves: each complete group of 5 loads adds 1."""
-    return draft_of(sea, captain, weight(captain.hold))
+    return _draft(sea.data, captain.ship, tuple(captain.hold), captain.reputation[Nation.HOLLAND])
 
 
 def draft_of(sea: Open, captain: Captain, loads: int) -> int:
     """CL-DRAFT-02: the draft of *captain*'s ship with so many *loads*, in halves."""
-    return ship_card(sea, captain).draft + 2 * (loads // _group(sea, captain))
+    group = _group(sea.data, captain.reputation[Nation.HOLLAND])
+    return ship_card(sea, captain).draft + 2 * (loads // group)
 
 
 def draft_penalty(loaded: int, initial: int) -> int:
@@ -158,9 +160,14 @@ def unload(captain: Captain, good: Good, number: int = 1) -> None:
         captain.hold[captain.hold.index(cube)] = Cube.EMPTY
 
 
-def _group(sea: Open, captain: Captain) -> int:
+@functools.lru_cache(maxsize=4096)
+def _draft(data: str, ship: str, held: tuple[Cube, ...], column: int) -> int:
+    return find(data).ships[ship].draft + 2 * (weight(held) // _group(data, column))
+
+
+def _group(data: str, column: int) -> int:
     """CL-DRAFT-13, CL-NATION-02: Holland's advantage makes it 6 loads to a step of draft."""
-    return 6 if "advantage" in standing.effects(sea, captain, Nation.HOLLAND) else 5
+    return 6 if "advantage" in standing.effects_at(data, Nation.HOLLAND, column) else 5
 
 
 @functools.lru_cache(maxsize=4096)

@@ -1,7 +1,10 @@
 """Where merchants are bound: the stops of their routes, and the hexes these stand for."""
 
+import functools
+
 from engine.games.captains_log.cards import RouteStop
 from engine.games.captains_log.chart import Chart, chart
+from engine.games.captains_log.data_set import find
 from engine.games.captains_log.printed import npc_card
 from engine.games.captains_log.rules import route
 from engine.games.captains_log.rules.route import Bits
@@ -13,24 +16,30 @@ def next_stop(sea: Open, ship: Npc) -> int | None:
 
     # Ruling CL-AMB-60: stops on tiles not revealed yet are passed over.
     """
-    card, sheet = npc_card(sea, ship), chart(sea)
-    count = len(card.route)
-    ahead = range(ship.stop + 1, ship.stop + count if card.loops else count)
-    return next((i % count for i in ahead if _places(sheet, card.route[i % count])), None)
+    return _bound(chart(sea), sea.data, ship.card, ship.stop)[0]
 
 
 def bound(sea: Open, ship: Npc) -> Bits:
     """CL-MERCHANT-05, CL-SPECIAL-04: the hexes with the icon of its next stop."""
-    index, sheet = next_stop(sea, ship), chart(sea)
-    if index is None:
-        return 0
-    return route.grid(sheet.board).bits(_places(sheet, npc_card(sea, ship).route[index]))
+    return _bound(chart(sea), sea.data, ship.card, ship.stop)[1]
 
 
 def ends_at(sea: Open, ship: Npc, index: int) -> bool:
     """CL-SPECIAL-02: whether stop *index* is the last of a route that is no loop."""
     card = npc_card(sea, ship)
     return not card.loops and index == len(card.route) - 1
+
+
+@functools.lru_cache(maxsize=4096)
+def _bound(sheet: Chart, data: str, number: int | None, last: int) -> tuple[int | None, Bits]:
+    """The stop after the *last* one on card *number*, and its hexes."""
+    assert number is not None, "the card lies face down"
+    card = find(data).npcs[number]
+    count = len(card.route)
+    for i in range(last + 1, last + count if card.loops else count):
+        if places := _places(sheet, card.route[i % count]):
+            return i % count, route.grid(sheet.board).bits(places)
+    return None, 0
 
 
 def _places(sheet: Chart, stop: RouteStop) -> tuple[Hex, ...]:

@@ -52,12 +52,7 @@ def bought_from(sea: Open, flag: Nation, row: Row) -> Nation | None:
 
 def sold_as(sea: Open, flag: Nation, good: Good) -> Row | None:
     """CL-MARKET-19, -23, -24: the row in which a port of *flag* takes *good*, if it does."""
-    nation = producer(sea, good)
-    if nation is None:
-        return None
-    if flag not in sea.markets:
-        return "contraband"
-    return next((row for row in ROWS if bought_from(sea, flag, row) == nation), None)
+    return _sold_as(sea.data, tuple(sea.markets), flag, good)
 
 
 def cost(sea: Open, nation: Nation, row: Row, count: int) -> int:
@@ -133,6 +128,19 @@ def _columns(card: MarketCard) -> Iterator[tuple[Row, int]]:
         for slot in range(legal, last):
             yield "legal", slot
         legal = last
+
+
+@functools.lru_cache(maxsize=1024)
+def _sold_as(data: str, tiles: tuple[Nation, ...], flag: Nation, good: Good) -> Row | None:
+    """The same for market *tiles* from top to bottom."""
+    nation = _producer(data, good)
+    if nation is None:
+        return None
+    if flag not in tiles:
+        return "contraband"
+    if nation == flag:
+        return "legal"
+    return "contraband" if nation == tiles[tiles.index(flag) - 1] else None
 
 
 @functools.lru_cache(maxsize=256)

@@ -2,7 +2,7 @@
 
 import functools
 from collections.abc import Collection, Iterator
-from typing import Final
+from typing import Final, TypeAlias
 
 from engine.core.errors import RuleViolation
 from engine.core.records import Seat, value
@@ -26,6 +26,10 @@ _TURNS_ABOUT: Final = {
     now: tuple(TurnAbout(heading=heading) for heading in HEADINGS if heading != now)
     for now in HEADINGS
 }
+
+
+_Leg: TypeAlias = tuple[Hex, Heading, int, tuple[Heading, ...]]
+"""A step to be made: from where, on which heading, with how many points, after which others."""
 
 
 def movement(sea: Open, captain: Captain, heading: Heading) -> int:
@@ -187,19 +191,14 @@ def courses(view: LogView, shun: Collection[Hex] = ()) -> dict[tuple[Hex, Headin
     begun = sea.turn.points
     if begun is None and (sea.turn.moved or sea.turn.actions >= turn.ACTIONS):
         return {}
-    found: dict[tuple[Hex, Heading], Course] = {}
-    best = {(at, heading): 99 for at in shun for heading in HEADINGS}
-    queue: list[tuple[Hex, Heading, int, tuple[Heading, ...]]] = []
-    points_to = movements(sea, captain, berths.draft)
-    for heading in HEADINGS if begun is None else _ahead(captain.heading):
-        points = points_to[heading // 60] if begun is None else begun
-        _advance(berths, (captain.at, heading, points, ()), queue, best)
-    for at, facing, points, way in queue:
-        if at != captain.at and (at, facing) not in found and berths.free(at):
-            found[at, facing] = Course(way=way, points=points)
-        for heading in _ahead(facing):
-            _advance(berths, (at, heading, points, way), queue, best)
-    return found
+    if begun is None:
+        points_to = movements(sea, captain, berths.draft)
+        firsts: list[_Leg] = [
+            (captain.at, heading, points_to[heading // 60], ()) for heading in HEADINGS
+        ]
+    else:
+        firsts = [(captain.at, heading, begun, ()) for heading in _ahead(captain.heading)]
+    return _courses(berths, firsts, {(at, heading): 99 for at in shun for heading in HEADINGS})
 
 
 def _suggest_onward(berths: Berths, at: Hex, facing: Heading, points: int) -> Iterator[Sail]:
@@ -231,20 +230,26 @@ def _yaw(card: ShipCard, facing: Heading | None, heading: Heading) -> int:
     return card.yaw[turned // 60 - 2]
 
 
-def _advance(
-    berths: Berths,
-    leg: tuple[Hex, Heading, int, tuple[Heading, ...]],
-    queue: list[tuple[Hex, Heading, int, tuple[Heading, ...]]],
-    best: dict[tuple[Hex, Heading], int],
-) -> None:
-    """Append where one more step leads, unless it was reached with as many points before."""
-    at, heading, points, way = leg
-    to = berths.chart.exits[at][heading // 60]
-    if points < 1 or to == NOWHERE or berths.chart.depth[to] < berths.draft:
-        return
-    if best.get((to, heading), -1) < points - 1:
-        best[to, heading] = points - 1
-        queue.append((to, heading, points - 1, (*way, heading)))
+def _courses(
+    berths: Berths, legs: list[_Leg], best: dict[tuple[Hex, Heading], int]
+) -> dict[tuple[Hex, Heading], Course]:
+    """Sail *legs* and all that follow, but for those that find no more points left than *best*."""
+    found: dict[tuple[Hex, Heading], Course] = {}
+    start, exits, depth, draft = legs[0][0], berths.chart.exits, berths.chart.depth, berths.draft
+    for at, heading, points, way in legs:
+        to, left = exits[at][heading // 60], points - 1
+        if left < 0 or to == NOWHERE or depth[to] < draft:
+            continue
+        here = to, heading
+        if best.get(here, -1) >= left:
+            continue
+        best[here] = left
+        gone = (*way, heading)
+        if to != start and here not in found and berths.free(to):
+            found[here] = Course(way=gone, points=left)
+        if left:
+            legs += [(to, ahead, left, gone) for ahead in _ahead(heading)]
+    return found
 
 
 def _check_move_left(view: LogView) -> None:

@@ -6,7 +6,6 @@ from engine.core.records import value
 from engine.core.referee import Referee
 from engine.games.captains_log import events as e
 from engine.games.captains_log.chart import Chart, chart
-from engine.games.captains_log.printed import npc_card
 from engine.games.captains_log.rules import route, ships
 from engine.games.captains_log.rules.route import Bits
 from engine.games.captains_log.rules.waters import Passage, Waters, anchorages, navigable
@@ -30,11 +29,17 @@ def movement(npc: Npc, hexes: int) -> int:
     return max(0, hexes - npc.sail_damage)
 
 
-def stations(sea: Open, npc: Ship, target: Ship) -> Bits:
-    """Where *npc* could fire at *target* from, if it faced so: CL-NPC-33, CL-SHOT-02, -04."""
-    at = ships.find(sea, target).at
-    assert at is not None
-    return _stations(chart(sea), at, npc_card(sea, sea.npcs[npc]).range)
+@functools.lru_cache(maxsize=4096)
+def stations(sheet: Chart, at: Hex, reach: int) -> Bits:
+    """CL-NPC-33, CL-SHOT-02, -04: where an NPC could fire from at a ship *at*, if it faced so.
+
+    *reach* is how many hexes count as adjacent for its guns.
+    """
+    grid = route.grid(sheet.board)
+    near = grid.near(at, reach) & navigable(sheet, 0) & ~anchorages(sheet)
+    if reach == 1:
+        return near
+    return grid.bits(hex_ for hex_ in grid.hexes(near) if sheet.sees(hex_, at))
 
 
 def course_to(sea: Open, npc: Ship, target: Ship, waters: Waters) -> Course | None:
@@ -44,16 +49,16 @@ def course_to(sea: Open, npc: Ship, target: Ship, waters: Waters) -> Course | No
     # leads to none, as close as possible by the fastest way; among equals the lowest hex.
     # Ruling CL-AMB-120: nobody is asked which of equally good ways an NPC takes (CL-NPCMOVE-09).
     """
-    at, ship = ships.find(sea, target).at, sea.npcs[npc]
+    at, reach = ships.find(sea, target).at, waters.card.range
     assert at is not None
-    goal = stations(sea, npc, target)
+    goal = stations(waters.chart, at, reach)
     passage = waters.passage(goal)
     if passage is None:
         return None
     voyage = passage.tier.voyage
     if open_ := voyage.ends & goal & ~waters.taken:
-        abeam = waters.grid.abeam(at, npc_card(sea, ship).range)
-        if abeam[ship.heading // 60] & goal & waters.here:
+        abeam = waters.grid.abeam(at, reach)
+        if abeam[sea.npcs[npc].heading // 60] & goal & waters.here:
             return None
         for steps, fan in enumerate(voyage.fans):
             if not open_ & voyage.arrivals[steps]:
@@ -104,16 +109,12 @@ def walk(state: LogState, task: NpcWalk, referee: Referee) -> None:
     npc = sea.npcs[task.npc]
     if npc.at is None:
         return
-    sheet = chart(sea)
+    sheet, taken = chart(sea), ships.occupied(sea, but=task.npc)
     for sailed, at in enumerate(task.route, 1):
         start, npc.at = npc.at, at
         npc.heading = _direction(sheet, start, at)
         referee.announce(e.Sailed(ship=task.npc, start=start, at=at, heading=npc.heading))
-        crossed = [
-            Cross(ship=task.npc, other=other)
-            for other in ships.ships_at(sea, at, but=task.npc)
-            if other in sea.captains or ships.enemies(sea, task.npc, other)
-        ]
+        crossed = [Cross(ship=task.npc, other=other) for other in _met(sea, task.npc, at, taken)]
         if crossed:
             if sailed < len(task.route):
                 state.agenda.append(NpcWalk(npc=task.npc, route=task.route[sailed:]))
@@ -124,27 +125,27 @@ def walk(state: LogState, task: NpcWalk, referee: Referee) -> None:
 def _closer(waters: Waters, passage: Passage, target: Hex | None) -> Course | None:
     """CL-NPCMOVE-11, -12: to the end of this move that is closest to the aim."""
     grid, tier = waters.grid, passage.tier
-    best = passage.nearest
-    if best & tier.voyage.arrivals[0]:
+    voyage, best = tier.voyage, passage.nearest
+    steps = next(n for n, reached in enumerate(voyage.arrivals) if reached & best)
+    if not steps:
         return None
-    steps = next(n for n, reached in enumerate(tier.voyage.arrivals) if reached & best)
+    fan = voyage.fans[steps]
     places = [
         (target is not None and not grid.board.flank(hex_, heading, target), hex_, heading)
-        for heading, reached in zip(HEADINGS, tier.voyage.fans[steps], strict=True)
-        if (there := reached & best)
-        for hex_ in grid.hexes(there)
+        for hex_ in grid.hexes(voyage.arrivals[steps] & best)
+        for heading, reached in zip(HEADINGS, fan, strict=True)
+        if reached & grid.bit[hex_]
     ]
     _, to, heading = min(places)
-    return Course(hexes=tier.voyage.way(to, heading, steps), heading=heading)
+    return Course(hexes=voyage.way(to, heading, steps), heading=heading)
 
 
-@functools.lru_cache(maxsize=4096)
-def _stations(sheet: Chart, at: Hex, reach: int) -> Bits:
-    grid = route.grid(sheet.board)
-    near = grid.near(at, reach) & navigable(sheet, 0) & ~anchorages(sheet)
-    if reach == 1:
-        return near
-    return grid.bits(hex_ for hex_ in grid.hexes(near) if sheet.sees(hex_, at))
+def _met(sea: Open, npc: Ship, at: Hex, taken: list[Hex]) -> list[Ship]:
+    """The captains and enemies at *at*, which may be one of those *taken* by others."""
+    if at not in taken:
+        return []
+    others = ships.ships_at(sea, at, but=npc)
+    return [other for other in others if other in sea.captains or ships.enemies(sea, npc, other)]
 
 
 def _direction(sheet: Chart, start: Hex, at: Hex) -> Heading:

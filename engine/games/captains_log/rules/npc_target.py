@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from engine.games.captains_log.cards import Role
-from engine.games.captains_log.chart import chart
+from engine.games.captains_log.cards import NpcCard, Role
+from engine.games.captains_log.chart import Chart, chart
 from engine.games.captains_log.printed import npc_card
 from engine.games.captains_log.rules import port, reputation, ships, shot
 from engine.games.captains_log.rules.npc_move import stations
 from engine.games.captains_log.rules.route import grid
 from engine.games.captains_log.rules.waters import Waters
-from engine.games.captains_log.state import Open, Ship
+from engine.games.captains_log.state import Hex, Open, Ship
 
 _RANKS: Final = {
     Role.AGGRESSIVE: (Role.MERCHANT, Role.AGGRESSIVE, Role.DEFENSIVE),
@@ -28,15 +28,18 @@ def quarry(sea: Open, npc: Ship, waters: Waters) -> Ship | None:
     Enemies in sight and within reach come first, the others by how near they are.
     # Ruling CL-AMB-67: aggressive ships sail for no defensive one, but attack one alongside.
     """
-    foes = _foes(sea, npc)
-    prey = [foe for foe in foes if not _left_alone(sea, npc, foe)]
-    if near := [foe for foe in prey if _in_sight_and_reach(sea, npc, foe, waters)]:
+    card, sheet = waters.card, waters.chart
+    foes = _foes(sea, sheet, npc)
+    prey = [foe for foe in foes if not _left_alone(sea, card, foe[0])]
+    if near := [ship for ship, at in prey if _in_sight_and_reach(waters, at)]:
         return _first(sea, npc, near, waters)
-    if guards := [foe for foe in foes if foe not in prey and _alongside(sea, npc, foe)]:
-        return _first(sea, npc, guards, waters)
-    far = [(waters.distance(stations(sea, npc, foe)), foe) for foe in prey]
+    if len(prey) < len(foes):
+        guards = [foe for foe in foes if foe not in prey]
+        if beside := [ship for ship, at in guards if _alongside(sheet, card, waters.start, at)]:
+            return _first(sea, npc, beside, waters)
+    far = [(waters.distance(stations(sheet, at, card.range)), ship) for ship, at in prey]
     nearest = min((steps for steps, _ in far if steps is not None), default=_NEVER)
-    return _first(sea, npc, [foe for steps, foe in far if steps == nearest], waters)
+    return _first(sea, npc, [ship for steps, ship in far if steps == nearest], waters)
 
 
 def victim(sea: Open, npc: Ship, steps: int) -> Ship | None:
@@ -45,54 +48,56 @@ def victim(sea: Open, npc: Ship, steps: int) -> Ship | None:
     *steps* is the movement *npc* has left. CL-NPCTARGET-07: an aggressive ship attacks a
     defensive one only if nobody else is in sight and within reach.
     """
-    if sea.npcs[npc].at in chart(sea).moorings:
+    sheet, ship = chart(sea), sea.npcs[npc]
+    card, here = npc_card(sea, ship), ship.at
+    assert here is not None
+    if here in sheet.moorings:
         return None
-    foes = _foes(sea, npc)
-    hit = [foe for foe in foes if _alongside(sea, npc, foe) and shot.bears(sea, npc, foe)]
+    foes = _foes(sea, sheet, npc)
+    hit = [
+        foe for foe, at in foes if _alongside(sheet, card, here, at) and shot.bears(sea, npc, foe)
+    ]
     if not hit:
         return None
     waters = Waters(sea, npc, steps)
-    if all(_left_alone(sea, npc, foe) for foe in hit):
-        others = (foe for foe in foes if not _left_alone(sea, npc, foe))
-        if any(_in_sight_and_reach(sea, npc, foe, waters) for foe in others):
+    if all(_left_alone(sea, card, foe) for foe in hit):
+        others = (at for foe, at in foes if not _left_alone(sea, card, foe))
+        if any(_in_sight_and_reach(waters, at) for at in others):
             return None
     return _first(sea, npc, hit, waters)
 
 
-def _foes(sea: Open, npc: Ship) -> list[Ship]:
+def _foes(sea: Open, sheet: Chart, npc: Ship) -> list[tuple[Ship, Hex]]:
     """CL-NPCTARGET-13, -14: its enemies, but for those moored at a port of its own nation."""
-    moorings, flags = chart(sea).moorings, ships.nations(sea, npc)
-    foes: list[Ship] = []
-    for ship, at in ships.afloat(sea):
-        if (at not in moorings or port.flag(sea, moorings[at]) not in flags) and ships.enemies(
-            sea, npc, ship
-        ):
-            foes.append(ship)
-    return foes
+    moorings, flags = sheet.moorings, ships.nations(sea, npc)
+    return [
+        (foe, at)
+        for foe, at in ships.enemies_afloat(sea, npc)
+        if at not in moorings or port.flag(sea, moorings[at]) not in flags
+    ]
 
 
-def _left_alone(sea: Open, npc: Ship, target: Ship) -> bool:
-    """CL-NPCTARGET-06: whether *npc* would not sail a single hex for *target*."""
+def _left_alone(sea: Open, card: NpcCard, target: Ship) -> bool:
+    """CL-NPCTARGET-06: whether an NPC would not sail a single hex for *target*."""
     return (
-        target in sea.npcs
-        and npc_card(sea, sea.npcs[npc]).role is Role.AGGRESSIVE
+        card.role is Role.AGGRESSIVE
+        and target in sea.npcs
         and npc_card(sea, sea.npcs[target]).role is Role.DEFENSIVE
     )
 
 
-def _alongside(sea: Open, npc: Ship, target: Ship) -> bool:
-    """CL-NPC-33: whether *target* is adjacent, or as good as that for long guns."""
-    at = sea.npcs[npc].at
-    assert at is not None
-    return stations(sea, npc, target) & grid(chart(sea).board).bit[at] != 0
+def _alongside(sheet: Chart, card: NpcCard, here: Hex, at: Hex) -> bool:
+    """CL-NPC-33: whether a ship *at* is adjacent, or as good as that for long guns."""
+    near = sheet.board.distance(here, at) <= card.range
+    return near and stations(sheet, at, card.range) & grid(sheet.board).bit[here] != 0
 
 
-def _in_sight_and_reach(sea: Open, npc: Ship, target: Ship, waters: Waters) -> bool:
-    at = ships.find(sea, target).at
-    assert at is not None
-    near = waters.chart.board.distance(waters.start, at) <= waters.steps + shot.reach(sea, npc)
+def _in_sight_and_reach(waters: Waters, at: Hex) -> bool:
+    sheet, start, reach = waters.chart, waters.start, waters.card.range
     return (
-        near and waters.chart.sees(waters.start, at) and waters.reaches(stations(sea, npc, target))
+        sheet.board.distance(start, at) <= waters.steps + reach
+        and sheet.sees(start, at)
+        and waters.reaches(stations(sheet, at, reach))
     )
 
 
@@ -100,11 +105,13 @@ def _first(sea: Open, npc: Ship, targets: list[Ship], waters: Waters) -> Ship | 
     """CL-NPCTARGET-05, -08 … -11: which of several targets is chosen; None if there are none."""
     if len(targets) < 2:
         return targets[0] if targets else None
-    ranks = _RANKS[npc_card(sea, sea.npcs[npc]).role]
+    ranks = _RANKS[waters.card.role]
     nation, turns = reputation.flag(sea, npc), _turns(sea, npc)
 
     def key(ship: Ship) -> tuple[int, ...]:
-        steps = waters.distance(stations(sea, npc, ship))
+        at = ships.find(sea, ship).at
+        assert at is not None
+        steps = waters.distance(stations(waters.chart, at, waters.card.range))
         after = (_NEVER if steps is None else steps, turns.index(ship))
         if ship in sea.npcs:
             return (1 + ranks.index(npc_card(sea, sea.npcs[ship]).role), 0, *after)

@@ -56,7 +56,8 @@ def check(view: LogView, action: a.Order) -> None:
             _check_action(view)
             shot.check_shoot(view, action)
         case a.Repair():
-            if not _continues(view, repair.in_port(view.open, view.open.captains[view.seat])):
+            captain = view.open.captains[view.seat]
+            if not (_continues(view) and repair.in_port(view.open, captain)):
                 _check_action(view)
             repair.check_repair(view, action)
         case _:
@@ -74,9 +75,10 @@ def suggest(view: LogView) -> Iterator[a.Order]:
             yield from shot.suggest_shots(view)
         if left or explore.explores_on(view):
             yield from explore.suggest_explorations(view)
-        if left or _continues(view, repair.in_port(view.open, view.open.captains[view.seat])):
+        interacts = left or _continues(view)
+        if left or (interacts and repair.in_port(sea, sea.captains[view.seat])):
             yield from repair.suggest_repairs(view)
-        if left or _continues(view, True):
+        if interacts:
             yield from port.suggest_port(view)
         yield _END_TURN
     if sink.stranded(view):
@@ -92,22 +94,19 @@ def default(view: LogView) -> a.Order:
 
 def apply(state: LogState, seat: Seat, action: a.Order, referee: Referee) -> None:
     sea = state.open
-    if isinstance(action, a.PortAction):
-        _deal(state, seat, action, referee)
-        return
-    match action:
+    match action:  # the most frequent first
+        case a.Activate():
+            npc.activate(state, seat, referee)
         case a.Sail():
             move.sail(state, seat, action, referee)
         case a.TurnAbout():
             move.turn_about(state, seat, action, referee)
-        case a.PickUp() | a.Jettison() | a.JettisonCannon() | a.Rearrange():
-            free.free(state, seat, action, referee)
         case a.EndTurn():
             state.agenda.append(FinishTurn())
+        case a.PickUp() | a.Jettison() | a.JettisonCannon() | a.Rearrange():
+            free.free(state, seat, action, referee)
         case a.Scuttle():
             sink.scuttle(state, seat)
-        case a.Activate():
-            npc.activate(state, seat, referee)
         case a.Explore():
             explore.explore(state, seat, action, referee)
         case a.Shoot():
@@ -120,7 +119,7 @@ def apply(state: LogState, seat: Seat, action: a.Order, referee: Referee) -> Non
                 turn.spend_action(sea)
             repair.repair(state, seat, action, referee)
         case _:
-            assert_never(action)
+            _deal(state, seat, action, referee)
 
 
 def _check_npc(view: LogView, action: a.Order) -> None:
@@ -139,7 +138,7 @@ def _check_deal(view: LogView, action: a.PortAction) -> None:
     """CL-SETUP-42: money is spent at the start too, before any turn."""
     if not port.fitting_out(view):
         turn.check_own_turn(view)
-        if not _continues(view, True):
+        if not _continues(view):
             _check_action(view)
     port.check_port(view, action)
 
@@ -155,10 +154,10 @@ def _check_action(view: LogView) -> None:
     turn.check_action_left(view)
 
 
-def _continues(view: LogView, in_port: bool) -> bool:
+def _continues(view: LogView) -> bool:
     """CL-PORT-02: whether the port's business is open already."""
     sea = view.open
-    return in_port and sea.turn.port is not None and sea.turn.port == sea.captains[view.seat].at
+    return sea.turn.port is not None and sea.turn.port == sea.captains[view.seat].at
 
 
 def _open_port(state: LogState, seat: Seat) -> None:

@@ -70,10 +70,10 @@ def offers(sea: Open, captain: Captain, service: Service) -> bool:
 
 def fitting_out(view: LogView) -> bool:
     """CL-SETUP-42: whether the seat is choosing its start, and may spend money meanwhile."""
-    return any(
-        isinstance(asked, StartDecision) and asked.seat == view.seat
-        for asked in waiting(view.agenda)
-    )
+    for asked in waiting(view.agenda):
+        if isinstance(asked, StartDecision) and asked.seat == view.seat:
+            return True
+    return False
 
 
 def check_port(view: LogView, action: PortAction) -> None:

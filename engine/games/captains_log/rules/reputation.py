@@ -20,14 +20,8 @@ SHUNNED = -4
 
 
 def flag(sea: Open, ship: Ship) -> Nation | None:
-    """CL-NPC-07, CL-NATION-16: whom *ship* is of, for the reputation of those it meets.
-
-    A corsair, NPC or captain, counts as a pirate; legends and captains of no nation, as nobody.
-    """
-    nations = ships.nations(sea, ship)
-    if Nation.PIRATES in nations:
-        return Nation.PIRATES
-    return nations[0] if nations else None
+    """CL-NPC-07, CL-NATION-16: whom *ship*, an NPC or a captain's, is of."""
+    return ships.foremost(ships.nations(sea, ship))
 
 
 def grudge(sea: Open, captain: Captain, nation: Nation) -> int:

@@ -22,6 +22,10 @@ MARGIN: Final = 8
 """Empty columns and rows around the board: what is shifted off one row is on no other."""
 
 
+_AHEAD: Final = ((0, 1, 5), (1, 2, 0), (2, 3, 1), (3, 4, 2), (4, 5, 3), (5, 0, 4))
+"""The three ways on from each heading, as indices of ``HEADINGS``."""
+
+
 class Grid:
     """Where the hexes of *board* lie in a set."""
 
@@ -32,6 +36,8 @@ class Grid:
         self.row = max(at.q for at in board.at) - west + 1 + MARGIN
         self.places = tuple((at.r - north) * self.row + at.q - west for at in board.at)
         self.bit = tuple(1 << place for place in self.places)
+        self.behind = tuple((s, sw, nw, n, ne, se) for n, ne, se, s, sw, nw in board.neighbours)
+        """The hex a ship on each of ``HEADINGS`` comes from."""
         self._hex_at = {place: number for number, place in enumerate(self.places)}
 
     def bits(self, hexes: Iterable[Hex]) -> Bits:
@@ -106,22 +112,32 @@ class Voyage:
 
         Of ways as fast, the one through lower hexes, looking back from the end.
         """
-        neighbours, bit = self._grid.board.neighbours, self._grid.bit
-        hexes = [to]
+        behind, bit = self._grid.behind, self._grid.bit
+        here, facing, hexes = to, heading // 60, [to]
         for step in range(steps - 1, 0, -1):
-            here = neighbours[hexes[-1]][(heading // 60 + 3) % 6]
-            fan, at, lowest, facing = self.fans[step], bit[here], len(bit), heading
-            for came in (facing, (facing + 60) % 360, (facing + 300) % 360):
-                before = neighbours[here][(came // 60 + 3) % 6]
-                if fan[came // 60] & at and before < lowest:
-                    lowest, heading = before, came
+            here = behind[here][facing]
+            fan, at, before, lowest = self.fans[step], bit[here], behind[here], len(bit)
+            for came in _AHEAD[facing]:
+                if before[came] < lowest and fan[came] & at:
+                    lowest, facing = before[came], came
             hexes.append(here)
-        return tuple(reversed(hexes))
+        hexes.reverse()
+        return tuple(hexes)
 
 
 @functools.cache
 def grid(board: Board) -> Grid:
     return Grid(board)
+
+
+def voyage(grid_: Grid, start: Hex, steps: int, sea: Bits) -> Voyage:
+    """What a ship reaches: kept, as only the *sea* that is near enough to matter counts."""
+    return _voyage(grid_, start, steps, sea & grid_.near(start, steps) if steps <= MARGIN else sea)
+
+
+@functools.lru_cache(maxsize=1024)
+def _voyage(grid_: Grid, start: Hex, steps: int, sea: Bits) -> Voyage:
+    return Voyage(grid_, start, steps, sea)
 
 
 def _advanced(row: int, fan: Fan, sea: Fan) -> Fan:

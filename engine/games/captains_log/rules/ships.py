@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from engine.games.captains_log.cards import COUNTRIES, Nation
 from engine.games.captains_log.data_set import find as find_data
-from engine.games.captains_log.printed import npc_card, printed, ship_card
+from engine.games.captains_log.printed import npc_card, ship_card
 from engine.games.captains_log.rules import hold, standing
 from engine.games.captains_log.state import Captain, Hex, Npc, Open, Ship
 from engine.space.hexes import Heading
@@ -68,6 +68,16 @@ def nations(sea: Open, ship: Ship) -> tuple[Nation, ...]:
     return npc_card(sea, npc).nations if npc.card is not None else ()
 
 
+def foremost(flags: tuple[Nation, ...]) -> Nation | None:
+    """CL-NPC-07, CL-NATION-16: whom a ship of *flags* is of, for the reputation of those it meets.
+
+    A corsair counts as a pirate; legends and captains of no nation, as nobody.
+    """
+    if Nation.PIRATES in flags:
+        return Nation.PIRATES
+    return flags[0] if flags else None
+
+
 def level(sea: Open, ship: Ship) -> int:
     if ship in sea.captains:
         return ship_card(sea, sea.captains[ship]).level
@@ -76,8 +86,7 @@ def level(sea: Open, ship: Ship) -> int:
 
 def at_war(sea: Open, one: Nation, other: Nation) -> bool:
     """CL-SETUP-16: what the war card says."""
-    wars = printed(sea).wars
-    return (one, other) in wars or (other, one) in wars
+    return _at_war(sea.data, one, other)
 
 
 def enemies(sea: Open, one: Ship, other: Ship) -> bool:
@@ -88,10 +97,32 @@ def enemies(sea: Open, one: Ship, other: Ship) -> bool:
     if one == other:
         return False
     if one in sea.captains:
-        return other in sea.captains or _hostile(sea, other, sea.captains[one])
+        return other in sea.captains or _hostile(sea, sea.npcs[other], sea.captains[one])
     if other in sea.captains:
-        return _hostile(sea, one, sea.captains[other])
-    return _cards_fight(sea.data, sea.npcs[one].card, sea.npcs[other].card)
+        return _hostile(sea, sea.npcs[one], sea.captains[other])
+    return sea.npcs[other].card in fought(sea.data, sea.npcs[one].card)
+
+
+def enemies_afloat(sea: Open, npc: Ship) -> Iterator[tuple[Ship, Hex]]:
+    """Every ship on the map that *npc* attacks on sight, captains first, and where it is."""
+    ship = sea.npcs[npc]
+    for seat, captain in sea.captains.items():
+        if captain.at is not None and captain.heading is not None and _hostile(sea, ship, captain):
+            yield seat, captain.at
+    foes = fought(sea.data, ship.card)
+    for name, other in sea.npcs.items():
+        if other.at is not None and other.card in foes and name != npc:
+            yield name, other.at
+
+
+@functools.lru_cache(maxsize=1024)
+def fought(data: str, card: int | None) -> frozenset[int | None]:
+    """CL-NPC-08, -09: the cards that an NPC with *card* attacks on sight.
+
+    None is a card that lies face down: it fights everybody.
+    """
+    cards = [None, *find_data(data).npcs]
+    return frozenset(other for other in cards if _cards_fight(data, card, other))
 
 
 def forget(sea: Open, ship: Ship) -> None:
@@ -106,26 +137,38 @@ def forget(sea: Open, ship: Ship) -> None:
                 other.harmed_by = None
 
 
-def _hostile(sea: Open, npc: Ship, captain: Captain) -> bool:
+def _hostile(sea: Open, npc: Npc, captain: Captain) -> bool:
     """CL-AMB-77, CL-REP-16, -28: whether *npc* treats *captain* as an enemy."""
-    flags = nations(sea, npc)
-    if not flags:
+    if npc.card is None or (flag := _flag(sea.data, npc.card)) is None:
         return True
-    if Nation.PIRATES in flags:
-        countries = [flag for flag in flags if flag in COUNTRIES]
-        if any(country in captain.joined for country in countries):
-            return False
-        respected = "respected" in standing.effects(sea, captain, Nation.PIRATES)
-        return not respected and Nation.PIRATES not in captain.joined
-    (flag,) = flags
-    if "contempt" in standing.effects(sea, captain, flag):
-        return True
-    return flag not in captain.joined and any(
-        at_war(sea, flag, nation) for nation in captain.joined
-    )
+    return _shuns(sea.data, npc.card, captain.reputation[flag], tuple(captain.joined))
+
+
+@functools.lru_cache(maxsize=256)
+def _flag(data: str, card: int) -> Nation | None:
+    return foremost(find_data(data).npcs[card].nations)
 
 
 @functools.lru_cache(maxsize=4096)
+def _shuns(data: str, card: int, column: int, joined: tuple[Nation, ...]) -> bool:
+    """Whether an NPC attacks a captain in *column* of its nation who has *joined* some."""
+    flags = find_data(data).npcs[card].nations
+    if Nation.PIRATES in flags:
+        if any(flag in COUNTRIES and flag in joined for flag in flags):
+            return False
+        respected = "respected" in standing.effects_at(data, Nation.PIRATES, column)
+        return not respected and Nation.PIRATES not in joined
+    (flag,) = flags
+    if "contempt" in standing.effects_at(data, flag, column):
+        return True
+    return flag not in joined and any(_at_war(data, flag, nation) for nation in joined)
+
+
+def _at_war(data: str, one: Nation, other: Nation) -> bool:
+    wars = find_data(data).wars
+    return (one, other) in wars or (other, one) in wars
+
+
 def _cards_fight(data: str, one: int | None, other: int | None) -> bool:
     """CL-NPC-08, -09: a corsair spares pirates and its country; a legend spares nobody."""
     cards, wars = find_data(data).npcs, find_data(data).wars

@@ -101,7 +101,11 @@ def npc_broadside(card: NpcCard, pennant: ShotPennant) -> Broadside:
 
 def bears(sea: Open, ship: Ship, target: Ship) -> bool:
     """CL-SHOT-02, -03: whether *target* is in sight and on a flank of *ship*."""
-    return _in_sight(sea, ship, target) and _on_flank(sea, ship, target)
+    here, there = ships.position(sea, ship), ships.position(sea, target)
+    if here is None or there is None:
+        return False
+    sheet = chart(sea)
+    return sheet.board.flank(here, ships.heading(sea, ship), there) and sheet.sees(here, there)
 
 
 def check_shoot(view: LogView, action: Shoot) -> None:

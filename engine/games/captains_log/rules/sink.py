@@ -111,11 +111,13 @@ def roll_respawn(state: LogState, task: RollRespawn, referee: Referee) -> None:
 def stranded(view: LogView) -> bool:
     """CL-SHOAL-04: whether the ship of the view's seat lies on a shoal with no way out."""
     sea, seat = view.open, view.seat
-    at = ships.position(sea, seat)
-    sheet = chart(sea)
-    if at is None or sheet.depth[at] == DEEP:
+    captain = sea.captains[seat]
+    if captain.at is None or captain.heading is None:
         return False
-    return not any(_floats(sea, seat, to) for to in sheet.exits[at])
+    sheet = chart(sea)
+    if sheet.depth[captain.at] == DEEP:
+        return False
+    return not any(_floats(sea, seat, to) for to in sheet.exits[captain.at])
 
 
 def scuttle(state: LogState, seat: Seat) -> None:

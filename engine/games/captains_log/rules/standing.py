@@ -9,12 +9,12 @@ from engine.games.captains_log.state import Captain, Open
 
 def effects(sea: Open, captain: Captain, nation: Nation) -> frozenset[ColumnEffect]:
     """CL-REP-15: effects add up from column 0 outwards to the captain's own column."""
-    return effects_at(sea, nation, captain.reputation[nation])
+    return effects_at(sea.data, nation, captain.reputation[nation])
 
 
-def effects_at(sea: Open, nation: Nation, standing: int) -> frozenset[ColumnEffect]:
-    """CL-REP-15: the effects for whoever *nation* thinks so of."""
-    return _reached(sea.data, nation, standing)[0]
+def effects_at(data: str, nation: Nation, column: int) -> frozenset[ColumnEffect]:
+    """CL-REP-15: the same for whoever stands in *column* with *nation*."""
+    return _reached(data, nation, column)[0]
 
 
 def access_level(sea: Open, captain: Captain, nation: Nation) -> int:

@@ -4,8 +4,10 @@ import functools
 from collections.abc import Iterator
 
 from engine.core.records import value
+from engine.games.captains_log.cards import Nation
 from engine.games.captains_log.chart import Chart, chart
-from engine.games.captains_log.rules import fortress, route, ships
+from engine.games.captains_log.printed import npc_card
+from engine.games.captains_log.rules import route, ships
 from engine.games.captains_log.rules.route import Bits
 from engine.games.captains_log.state import Hex, Open, Ship
 
@@ -15,7 +17,7 @@ class Tier:
 
     def __init__(self, grid: route.Grid, start: Hex, steps: int, sea: Bits) -> None:
         self.sea = sea | grid.bit[start]
-        self.voyage = route.Voyage(grid, start, steps, sea)
+        self.voyage = route.voyage(grid, start, steps, sea)
         self._grid = grid
         self._rings: list[Bits] = []
         self._further = grid.rings(grid.bit[start], self.sea)
@@ -37,8 +39,11 @@ class Tier:
         If the move leads to some of *goal*, the rest of it does not count.
         """
         ends = self.voyage.ends
-        free, aim = ends & ~taken, ends & goal or self.sea & goal
-        return next((hits for ring in self._grid.rings(aim, self.sea) if (hits := ring & free)), 0)
+        free = ends & ~taken
+        for ring in self._grid.rings(ends & goal or self.sea & goal, self.sea):
+            if hits := ring & free:
+                return hits
+        return 0
 
 
 @value
@@ -62,11 +67,12 @@ class Waters:
     """
 
     def __init__(self, sea: Open, npc: Ship, steps: int, bound: Bits = 0) -> None:
-        self.chart = chart(sea)
+        self.chart, ship = chart(sea), sea.npcs[npc]
         self.grid = route.grid(self.chart.board)
-        start = sea.npcs[npc].at
+        self.card = card = npc_card(sea, ship)
+        start, bit = ship.at, self.grid.bit
         assert start is not None, f"{npc} is not on the map"
-        bit = self.grid.bit
+        foes = ships.fought(sea.data, card.number)
         self.start, self.here, self.steps = start, bit[start], steps
         fleets = self.taken = 0
         for captain in sea.captains.values():
@@ -76,9 +82,9 @@ class Waters:
         for name, other in sea.npcs.items():
             if other.at is not None and name != npc:
                 self.taken |= bit[other.at]
-                fleets |= bit[other.at] if ships.enemies(sea, npc, name) else 0
-        water = navigable(self.chart, ships.draft(sea, npc))
-        places = anchorages(self.chart) | _foreign_fire(sea, npc, self.chart)
+                fleets |= bit[other.at] if other.card in foes else 0
+        water = navigable(self.chart, card.draft)
+        places = anchorages(self.chart) | _foreign_fire(sea, card.nations, self.chart)
         self._seas = (water & ~(places & ~bound) & ~fleets, water & ~fleets, water)
         self._tiers: list[Tier] = []
         self._passages: dict[Bits, Passage | None] = {}
@@ -138,16 +144,19 @@ def anchorages(sheet: Chart) -> Bits:
     return route.grid(sheet.board).bits(sheet.moorings)
 
 
-def _foreign_fire(sea: Open, npc: Ship, sheet: Chart) -> Bits:
-    flags, zones = ships.nations(sea, npc), 0
-    for tile, zone in _zones(sheet):
-        if fortress.owner(sea, tile) not in flags:
-            zones |= zone
-    return zones
+def _foreign_fire(sea: Open, flags: tuple[Nation, ...], sheet: Chart) -> Bits:
+    shunned, drawn = 0, sea.flags
+    for place, owner, zone in _zones(sheet):
+        if drawn.get(place, owner) not in flags:
+            shunned |= zone
+    return shunned
 
 
 @functools.lru_cache(maxsize=256)
-def _zones(sheet: Chart) -> tuple[tuple[int, Bits], ...]:
-    """The hexes each fortress commands, by its tile."""
+def _zones(sheet: Chart) -> tuple[tuple[str, str, Bits], ...]:
+    """Each fortress as its flag is named, its printed owner, and the hexes it commands."""
     grid = route.grid(sheet.board)
-    return tuple((tile, grid.bits(place.fire)) for tile, place in sheet.fortresses.items())
+    return tuple(
+        (f"fortress:{tile}", fortress.owner, grid.bits(fortress.fire))
+        for tile, fortress in sheet.fortresses.items()
+    )

@@ -49,7 +49,9 @@ def smuggling(sea: Open, captain: Captain, good: Good, count: int) -> Loss | Non
 
 def follows(sea: Open, nation: Nation, before: int, after: int) -> tuple[ColumnEffect, ...]:
     """What comes of it that *nation* thinks no longer *before* of a captain, but *after*."""
-    new = standing.effects_at(sea, nation, after) - standing.effects_at(sea, nation, before)
+    new = standing.effects_at(sea.data, nation, after) - standing.effects_at(
+        sea.data, nation, before
+    )
     return tuple(effect for effect in _TOLD if effect in new)
 
 
