@@ -21,6 +21,9 @@ FILLED: Final = 0.7
 CAP_HEIGHT: Final[dict[Face, float]] = {"title": 0.656, "data": 0.627}
 """Height of a capital as a share of the size."""
 
+_FIRM: Final = [min(255, value * 6) for value in range(256)]
+_BRIGHT: Final = [min(255, round(value * 1.6)) for value in range(256)]
+
 
 def clean(text: str) -> str:
     """One line without controls, isolates, zero-width and stacked marks, at most `LONGEST` long.
@@ -135,15 +138,11 @@ def _draw(
 
 def _glow(mask: Image.Image, halo: Rgb, edge: int) -> Image.Image:
     """A halo around the letters, solid near them and soft outside."""
-    swollen = mask.filter(ImageFilter.MaxFilter(2 * (edge // 2) + 1))
-    swollen = swollen.filter(ImageFilter.GaussianBlur(edge * 0.55)).point(_brighten)
-    picture = Image.new("RGBA", mask.size, (*halo, 255))
-    picture.putalpha(swollen)
+    swollen = mask.filter(ImageFilter.BoxBlur(edge // 2)).point(_FIRM)
+    soft = swollen.filter(ImageFilter.GaussianBlur(edge * 0.55)).point(_BRIGHT)
+    picture = Image.new("RGBA", soft.size, (*halo, 255))
+    picture.putalpha(soft)
     return picture
-
-
-def _brighten(value: int) -> int:
-    return min(255, round(value * 1.6))
 
 
 def _drawable(character: str) -> bool:

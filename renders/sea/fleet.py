@@ -18,6 +18,7 @@ from renders.kit.badges import (
     gauge,
     npc_badge,
     seat_badge,
+    shot_mark,
 )
 from renders.kit.camera import Box, Camera, Hex, Point, Size
 from renders.kit.flags import Flag
@@ -27,7 +28,7 @@ from renders.kit.ships import ShipKind, flag_livery, seat_livery, ship
 from renders.kit.stencil import Stencil, between, bounds, shine, stamp
 from renders.kit.tokens import Token, token
 from renders.sea.scene import Role, Scene, Vessel
-from renders.sea.ways import fine
+from renders.sea.ways import fine, shot_size
 
 BADGE: Final = 82
 SMALLEST_BADGE: Final = 54
@@ -44,6 +45,10 @@ SMALLER: Final = 0.86
 """The size of a badge that finds no room, as a share of the others'."""
 NEARER: Final = 0.94
 """How much nearer its own ship than any other a badge lies."""
+ROLES: Final[tuple[Role, ...]] = ("merchant", "aggressive", "defensive")
+"""Of the bot's ships."""
+DAMAGES: Final = 8
+"""Points of damage up to which marks of shots are ready."""
 _TURNS: Final = (
     *(45, 135, 315, 225, 0, 180, 90, 270, 22, 158, 338, 202, 68, 112, 292, 248),
     *(12, 33, 57, 79, 101, 123, 147, 169, 191, 213, 237, 259, 281, 303, 327, 349),
@@ -68,10 +73,21 @@ _SIGNS: Final[dict[Role, Sign]] = {
 """What a ship is about, as a sign."""
 
 
-def warm() -> Iterator[None]:
-    """Draw all ships on all headings, one at a time, captains' first; it takes some seconds."""
+def warm(side: int, width: int) -> Iterator[None]:
+    """Draw all badges, and all ships on all headings, one at a time; it takes some seconds.
+
+    Badges are drawn for a picture so wide, with so many px a hex side.
+    """
+    camera = Camera(width, width, side, 0, 0)
+    for role in ROLES:
+        for flag in FLAG_LIVERIES:
+            yield
+            _mark_of(Vessel((0, 0), 0, role, number=1, owner=flag.value), camera, 1.0)
+    for damage in range(DAMAGES):
+        yield
+        shot_mark(damage, shot_size(camera))
     fleet = [(_KINDS["captain"], seat_livery(seat)) for seat in range(len(palette.SEATS))]
-    for role in ("merchant", "aggressive", "defensive"):
+    for role in ROLES:
         fleet += [(_KINDS[role], flag_livery(flag)) for flag in FLAG_LIVERIES]
     for kind, livery in fleet:
         for heading in range(0, 360, 60):

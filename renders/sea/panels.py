@@ -221,12 +221,15 @@ def _small_sea(
     scale = room / max(high[0] - low[0], high[1] - low[1])
     left = (low[0] + high[0]) / 2 - (reach - 5 * unit) / 2 / scale
     top = (low[1] + high[1]) / 2 - (reach - 7 * unit) / 2 / scale
-    fine = 4
+    fine = 3
     over = Image.new("RGBA", (reach * fine, reach * fine))
     draw = ImageDraw.Draw(over)
+    side = scale * fine
+    corners = [
+        (1.04 * math.cos(k * math.pi / 3), 1.04 * math.sin(k * math.pi / 3)) for k in range(6)
+    ]
     shades: dict[str, Rgb] = {
         "deep": rgb("#2F7A8E"),
-        "calm": rgb("#3F8F9C"),
         "shoal": rgb("#6FB3AE"),
         "land": rgb("#8FA35C"),
     }
@@ -234,16 +237,7 @@ def _small_sea(
     tones |= {ground.at: shades[ground.kind] for ground in chart.grounds}
     for place, tone in sorted(tones.items()):
         x, y = world(place)
-        side = scale * fine
-        draw.polygon(
-            [
-                (
-                    (x - left + 1.04 * math.cos(k * math.pi / 3)) * side,
-                    (y - top + 1.04 * math.sin(k * math.pi / 3)) * side,
-                )
-                for k in range(6)
-            ],
-            fill=tone,
-        )
+        shape = [((x - left + across) * side, (y - top + down) * side) for across, down in corners]
+        draw.polygon(shape, fill=tone)
     panel.alpha_composite(over.reduce(fine))
     return panel, scale, left, top

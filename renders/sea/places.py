@@ -49,12 +49,14 @@ def draw_jetties(picture: Image.Image, scene: Scene, camera: Camera) -> None:
         for anchorage in port.anchorages:
             if camera.sees(port.at, camera.side) or camera.sees(anchorage, camera.side):
                 step = anchorage[0] - port.at[0], anchorage[1] - port.at[1]
-                stamp(picture, _jetty(step, camera.side, scene.night), camera.at(port.at))
+                way, right, below = _jetty(step, camera.side, scene.night)
+                x, y = camera.at(port.at)
+                picture.paste(way, (round(x) + right, round(y) + below), way)
 
 
 @lru_cache(maxsize=64)
-def _jetty(step: Hex, side: int, night: bool) -> Image.Image:
-    """The way from the middle of a picture towards the middle of a neighbour."""
+def _jetty(step: Hex, side: int, night: bool) -> tuple[Image.Image, int, int]:
+    """The way from the middle of a hex to that of a neighbour, and where it lies from there."""
     reach = 2 * side
     camera = Camera(2 * reach, 2 * reach, side, -reach, -reach)
     start, end = camera.at((0, 0)), camera.at(step)
@@ -73,7 +75,8 @@ def _jetty(step: Hex, side: int, night: bool) -> Image.Image:
         x, y = between(span[0], span[1], plank / 6)
         planks.line([(x - across[0], y - across[1]), (x + across[0], y + across[1])], 1.2, 150)
     picture.alpha_composite(planks.poured(edge))
-    return picture
+    tight = picture.getbbox() or (0, 0, 1, 1)
+    return picture.crop(tight), tight[0] - reach, tight[1] - reach
 
 
 def block_land(layout: Layout, scene: Scene, camera: Camera) -> None:

@@ -201,7 +201,7 @@ def test_the_same_scene_is_the_same_bytes() -> None:
     scene = demo.crowded(9)
     camera = action_view(scene, SMALL)
     first = draw(scene, camera)
-    base.paint_square.cache_clear()
+    base.PAINTED.clear()
     assert draw(scene, camera).data == first.data
 
 
@@ -209,7 +209,7 @@ def test_pictures_drawn_in_threads_are_those_drawn_alone() -> None:
     scenes = [replace(demo.crowded(9), title=f"Round {number}") for number in range(4)]
     cameras = [action_view(scene, SMALL) for scene in scenes]
     alone = [draw(scene, camera).data for scene, camera in zip(scenes, cameras, strict=True)]
-    base.paint_square.cache_clear()
+    base.PAINTED.clear()
     with ThreadPoolExecutor(4) as pool:
         together = [picture.data for picture in pool.map(draw, scenes, cameras)]
     assert together == alone
@@ -228,11 +228,24 @@ def test_a_new_tile_leaves_far_squares_as_they_were() -> None:
     last = max(ground.tile for ground in known.grounds)
     before = chart_of(ground for ground in known.grounds if ground.tile != last)
     camera = whole_view(demo.sea(9), (2400, 2400))
-    base.paint_square.cache_clear()
+    base.PAINTED.clear()
     base.sea_under(before, camera, night=False)
-    painted = base.paint_square.cache_info().misses
+    painted = len(base.PAINTED)
     base.sea_under(known, camera, night=False)
-    assert 0 < base.paint_square.cache_info().misses - painted < painted
+    assert 0 < len(base.PAINTED) - painted < painted
+
+
+@pytest.mark.parametrize("tile", range(1, 10))
+def test_a_square_painted_anew_in_part_is_that_painted_whole(tile: int) -> None:
+    """Whichever tile has been unknown before, and whichever of the squares it touches."""
+    known = demo.sea(9).chart
+    before = chart_of(ground for ground in known.grounds if ground.tile != tile)
+    camera = whole_view(demo.sea(9), (1200, 1200))
+    base.PAINTED.clear()
+    whole = base.sea_under(known, camera, night=False)
+    base.PAINTED.clear()
+    base.sea_under(before, camera, night=False)
+    assert base.sea_under(known, camera, night=False).tobytes() == whole.tobytes()
 
 
 def test_what_is_unexplored_shows_nothing_of_what_lies_there() -> None:
