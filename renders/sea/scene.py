@@ -128,6 +128,10 @@ class Scene:
     """Hexes the acting ship can come to, and the points it then has left."""
     danger: tuple[Hex, ...] = ()
     """Where guns would be fired at the acting ship."""
+    found: tuple[Hex, ...] = ()
+    """Hexes that have just become known."""
+    news: tuple[Hex, ...] = ()
+    """Where something has just been found, met or lost."""
     path: tuple[Hex, ...] = ()
     """The planned way, from where the ship lies to its goal."""
     ghost: Vessel | None = None

@@ -7,6 +7,8 @@ from renders.sea.scene import Scene
 
 NEAR = 7
 """Steps within which another ship matters to the one that acts."""
+TOLD = 10
+"""Steps within which what has just happened must be seen: so far the camera goes back for it."""
 VITAL = 20.0
 """From here on a hex must be in the picture, however far the camera goes back."""
 SEA = 0.25
@@ -29,6 +31,10 @@ def worth_of_action(scene: Scene) -> dict[Hex, float]:
         add(2.0, *(port.at for port in scene.ports if steps(port.at, scene.focus) <= NEAR - 2))
         add(VITAL, scene.focus)
     add(VITAL, *scene.path)
+    for at in scene.news:
+        told = scene.focus is None or steps(at, scene.focus) <= TOLD
+        add(VITAL if told else 2.0, at)
+        add(1.0, *around(at))
     for shot in scene.broadsides:
         heard = scene.focus is None or steps(shot.end, scene.focus) <= NEAR
         add(VITAL if heard else 0.5, shot.start, shot.end)
