@@ -5,11 +5,8 @@ or touches.
 """
 
 import math
-import threading
-from collections import OrderedDict
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from functools import lru_cache
 from itertools import product
 from typing import Final
 
@@ -19,6 +16,7 @@ from renders.kit.camera import Camera, world
 from renders.sea.chart import Chart, Ground, near
 from renders.sea.ink import draw_edges, draw_stipple, draw_woods
 from renders.sea.noise import Field
+from renders.sea.painted import PAINTED
 from renders.sea.paper import COVERED, WORN, blank, box_of, lay_parchment, torn_edge
 from renders.sea.squares import HALF, SQUARE, WHOLE, Part, Square, squares
 from renders.sea.tints import by_night
@@ -30,61 +28,10 @@ BESIDE: Final = 2.4
 """How far any other known hex can."""
 SMOOTHED: Final = 0.3
 """How much further smoothing carries the least of it."""
-KEPT: Final = 64
-"""Squares kept, of two thirds of a megabyte each."""
-NIGHTS_KEPT: Final = 20
-"""The same of those turned into night."""
 MIDST: Final = 3
 """Squares from the origin, every way, in which most games are played."""
 MARGIN: Final = 16
 """Px around a part that are painted too: shadows fall so far into it."""
-
-
-class Painted:
-    """Squares painted lately; may be used from several threads."""
-
-    def __init__(self, most: int) -> None:
-        self._most = most
-        self._lock = threading.Lock()
-        self._kept: OrderedDict[tuple[Square, tuple[Ground, ...]], Image.Image] = OrderedDict()
-
-    def get(self, square: Square, grounds: tuple[Ground, ...]) -> Image.Image | None:
-        """The square as it was painted with the same hexes known."""
-        with self._lock:
-            found = self._kept.get((square, grounds))
-            if found is not None:
-                self._kept.move_to_end((square, grounds))
-            return found
-
-    def likest(
-        self, square: Square, grounds: tuple[Ground, ...]
-    ) -> tuple[set[Ground], Image.Image] | None:
-        """The square as it was painted with the fewest other hexes known, and those hexes."""
-        known = set(grounds)
-        with self._lock:
-            ways = [
-                (known.symmetric_difference(k[1]), p)
-                for k, p in self._kept.items()
-                if k[0] == square
-            ]
-        return min(ways, key=lambda way: len(way[0]), default=None)
-
-    def keep(self, square: Square, grounds: tuple[Ground, ...], picture: Image.Image) -> None:
-        """Have a painted square at hand; those longest not asked for are dropped."""
-        with self._lock:
-            self._kept[square, grounds] = picture
-            while len(self._kept) > self._most:
-                self._kept.popitem(last=False)
-
-    def __len__(self) -> int:
-        return len(self._kept)
-
-    def clear(self) -> None:
-        with self._lock:
-            self._kept.clear()
-
-
-PAINTED: Final = Painted(KEPT)
 
 
 def sea_under(chart: Chart, camera: Camera, *, night: bool, calm: bool = False) -> Image.Image:
@@ -92,8 +39,8 @@ def sea_under(chart: Chart, camera: Camera, *, night: bool, calm: bool = False) 
     picture = Image.new("RGB", (camera.width, camera.height))
     for square in squares(camera, calm=calm):
         at = square.column * SQUARE - camera.left, square.row * SQUARE - camera.top
-        picture.paste(_painted(chart, square, night=night), at)
-    return picture
+        picture.paste(paint_square(square, _that_matter(chart, square)), at)
+    return by_night(picture) if night else picture
 
 
 def warm_sea(side: int) -> Iterator[None]:
@@ -103,11 +50,6 @@ def warm_sea(side: int) -> Iterator[None]:
         square = Square(column, row, side)
         surface(square)
         blank(square)
-
-
-def _painted(chart: Chart, square: Square, *, night: bool) -> Image.Image:
-    grounds = _that_matter(chart, square)
-    return _by_night(square, grounds) if night else paint_square(square, grounds)
 
 
 def _that_matter(chart: Chart, square: Square) -> tuple[Ground, ...]:
@@ -122,11 +64,6 @@ def _that_matter(chart: Chart, square: Square) -> tuple[Ground, ...]:
     return tuple(found)
 
 
-@lru_cache(maxsize=NIGHTS_KEPT)
-def _by_night(square: Square, grounds: tuple[Ground, ...]) -> Image.Image:
-    return by_night(paint_square(square, grounds))
-
-
 def paint_square(square: Square, grounds: tuple[Ground, ...]) -> Image.Image:
     """Sea, land and parchment of a square; `grounds` are the known hexes in reach of it.
 
@@ -135,12 +72,12 @@ def paint_square(square: Square, grounds: tuple[Ground, ...]) -> Image.Image:
     """
     found = PAINTED.get(square, grounds)
     if found is None:
-        found = _made(square, grounds)
+        found = _newly_painted(square, grounds)
         PAINTED.keep(square, grounds, found)
     return found
 
 
-def _made(square: Square, grounds: tuple[Ground, ...]) -> Image.Image:
+def _newly_painted(square: Square, grounds: tuple[Ground, ...]) -> Image.Image:
     torn = torn_edge({ground.at for ground in grounds}, square)
     if float(torn.min()) > WORN:
         return blank(square)

@@ -6,9 +6,7 @@ from renders.kit.camera import Hex, around, steps
 from renders.sea.scene import Scene
 
 NEAR = 7
-"""Steps within which another ship matters to the one that acts."""
-TOLD = 10
-"""Steps within which what has just happened must be seen: so far the camera goes back for it."""
+"""Steps within which another ship, and what has just happened, matter to the one that acts."""
 VITAL = 20.0
 """From here on a hex must be in the picture, however far the camera goes back."""
 SEA = 0.25
@@ -32,7 +30,7 @@ def worth_of_action(scene: Scene) -> dict[Hex, float]:
         add(VITAL, scene.focus)
     add(VITAL, *scene.path)
     for at in scene.news:
-        told = scene.focus is None or steps(at, scene.focus) <= TOLD
+        told = scene.focus is None or steps(at, scene.focus) <= NEAR
         add(VITAL if told else 2.0, at)
         add(1.0, *around(at))
     for shot in scene.broadsides:

@@ -16,8 +16,8 @@ from renders import sea
 from renders.captains_log import draw, scene_of
 from renders.kit.encode import encode
 from renders.picture import Picture, Wanted, Words
-from renders.sea import base
 from renders.sea.paint import paint
+from renders.sea.painted import PAINTED
 from tests.bench.line import Bar, Line, clocked, percentile, timed
 from tests.bench.played_games import Turn, played, voyage
 
@@ -61,7 +61,7 @@ def _first(moments: list[Moment]) -> Line:
     """Nothing of the sea having been drawn before."""
     found: list[float] = []
     for moment in moments:
-        base.PAINTED.clear()
+        PAINTED.clear()
         found.append(timed(partial(_drawn, moment)))
     figures = {"ms": median(found), "max_ms": max(found)}
     return Line(what="picture: the first of a table", figures=figures, bars=(FIRST,))
@@ -86,7 +86,7 @@ def _after_a_move(moments: list[Moment]) -> Iterator[Line]:
 
 def _played(turns: int) -> Line:
     """Each board of a game that goes on: the camera moves, and tiles are turned up."""
-    base.PAINTED.clear()
+    PAINTED.clear()
     found, news = list[float](), list[Any]()
     for state, seat, step in played(CAPTAINS_LOG, "played", level="mate"):
         news += told(step.events, SPECTATOR)

@@ -27,6 +27,7 @@ from renders.sea import (
 from renders.sea.chart import Chart, chart_of
 from renders.sea.fields import lattice_over, signed_distance
 from renders.sea.paint import paint
+from renders.sea.painted import PAINTED
 from renders.sea.sample import SAMPLE
 from renders.sea.scene import (
     Broadside,
@@ -201,7 +202,7 @@ def test_the_same_scene_is_the_same_bytes() -> None:
     scene = demo.crowded(9)
     camera = action_view(scene, SMALL)
     first = draw(scene, camera)
-    base.PAINTED.clear()
+    PAINTED.clear()
     assert draw(scene, camera).data == first.data
 
 
@@ -209,7 +210,7 @@ def test_pictures_drawn_in_threads_are_those_drawn_alone() -> None:
     scenes = [replace(demo.crowded(9), title=f"Round {number}") for number in range(4)]
     cameras = [action_view(scene, SMALL) for scene in scenes]
     alone = [draw(scene, camera).data for scene, camera in zip(scenes, cameras, strict=True)]
-    base.PAINTED.clear()
+    PAINTED.clear()
     with ThreadPoolExecutor(4) as pool:
         together = [picture.data for picture in pool.map(draw, scenes, cameras)]
     assert together == alone
@@ -228,11 +229,11 @@ def test_a_new_tile_leaves_far_squares_as_they_were() -> None:
     last = max(ground.tile for ground in known.grounds)
     before = chart_of(ground for ground in known.grounds if ground.tile != last)
     camera = whole_view(demo.sea(9), (2400, 2400))
-    base.PAINTED.clear()
+    PAINTED.clear()
     base.sea_under(before, camera, night=False)
-    painted = len(base.PAINTED)
+    painted = len(PAINTED)
     base.sea_under(known, camera, night=False)
-    assert 0 < len(base.PAINTED) - painted < painted
+    assert 0 < len(PAINTED) - painted < painted
 
 
 @pytest.mark.parametrize("tile", range(1, 10))
@@ -241,9 +242,9 @@ def test_a_square_painted_anew_in_part_is_that_painted_whole(tile: int) -> None:
     known = demo.sea(9).chart
     before = chart_of(ground for ground in known.grounds if ground.tile != tile)
     camera = whole_view(demo.sea(9), (1200, 1200))
-    base.PAINTED.clear()
+    PAINTED.clear()
     whole = base.sea_under(known, camera, night=False)
-    base.PAINTED.clear()
+    PAINTED.clear()
     base.sea_under(before, camera, night=False)
     assert base.sea_under(known, camera, night=False).tobytes() == whole.tobytes()
 
