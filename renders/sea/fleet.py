@@ -20,13 +20,13 @@ from renders.kit.badges import (
     seat_badge,
     shot_mark,
 )
+from renders.kit.brush import Brush
 from renders.kit.camera import Box, Camera, Hex, Point, Size
 from renders.kit.flags import Flag
 from renders.kit.layout import Layout, box_around
 from renders.kit.sails import FLAG_LIVERIES
 from renders.kit.ships import ShipKind, flag_livery, seat_livery, ship
 from renders.kit.stencil import Stencil, between, bounds, shine, stamp
-from renders.kit.tokens import Token, token
 from renders.sea.scene import Role, Scene, Vessel
 from renders.sea.ways import fine, shot_size
 
@@ -43,6 +43,8 @@ LEASH: Final = 0.85
 """How far from its ship, in sides, a badge needs no line to it."""
 SMALLER: Final = 0.86
 """The size of a badge that finds no room, as a share of the others'."""
+UNFACED: Final = 1.1
+"""The size of the badge of a ship that faces nowhere, which lies in its place."""
 NEARER: Final = 0.94
 """How much nearer its own ship than any other a badge lies."""
 ROLES: Final[tuple[Role, ...]] = ("merchant", "aggressive", "defensive")
@@ -143,12 +145,27 @@ def draw_ghost(picture: Image.Image, scene: Scene, camera: Camera) -> None:
 
 
 def _draw_one(picture: Image.Image, vessel: Vessel, camera: Camera, *, night: bool) -> None:
-    """A ship, or a buoy for one that has not faced anywhere yet."""
+    """A ship, or an arrow each way for one that has not faced anywhere yet."""
     at = camera.at(vessel.at)
     if vessel.heading is None:
-        stamp(picture, token(Token.BUOY, round(1.15 * camera.side)), at)
+        stamp(picture, _every_way(round(1.7 * camera.side)), at)
         return
     stamp(picture, _sprite(vessel, vessel.heading, camera, night=night), at)
+
+
+@lru_cache(maxsize=8)
+def _every_way(size: int) -> Image.Image:
+    """Six arrows, as a ship may face: its badge lies amid them."""
+    brush = Brush(size, units=100)
+    brush.disc((0, 0), 30, palette.fade(palette.FOAM, 70), ink=None)
+    for turn in range(0, 360, 60):
+        angle = math.radians(turn)
+        sin, cos = math.sin(angle), math.cos(angle)
+        arrow = [(0.0, -47.0), (9.5, -33.0), (3.2, -34.5), (-3.2, -34.5), (-9.5, -33.0)]
+        points = [(x * cos - y * sin, x * sin + y * cos) for x, y in arrow]
+        brush.polygon(points, palette.WHITE, width=2.6)
+    brush.shadow(offset=2.0, blur=1.8, alpha=120)
+    return brush.finish()
 
 
 def draw_badges(picture: Image.Image, layout: Layout, scene: Scene, camera: Camera) -> None:
@@ -166,6 +183,11 @@ def draw_badges(picture: Image.Image, layout: Layout, scene: Scene, camera: Came
     ships = [camera.at(vessel.at) for vessel in seen]
     for vessel in seen:
         at, what = camera.at(vessel.at), f"badge {badge_text(vessel)}"
+        if vessel.heading is None:
+            mark = _mark_of(vessel, camera, UNFACED)
+            layout.block(box_around(at, mark.size), what)
+            stamp(picture, mark, at)
+            continue
         others = [other for other in ships if other != at]
         for share, hidden in ((1.0, 0.0), (SMALLER, 0.0), (SMALLER, math.inf)):
             mark = _mark_of(vessel, camera, share)

@@ -14,7 +14,15 @@ from renders.kit.icons import Icon, icon
 from renders.kit.palette import Rgb, rgb
 from renders.kit.rose import wind_rose
 from renders.kit.stencil import Stencil, bounds
-from renders.kit.text import cap_height, label, shorten, text_width, write
+from renders.kit.text import (
+    cap_height,
+    label,
+    lines_of,
+    shorten,
+    text_width,
+    write,
+    write_lines,
+)
 from renders.sea.chart import Chart
 from renders.sea.scene import Row, Scene
 
@@ -31,6 +39,8 @@ NAME: Final = 60
 SMALLEST_NAME: Final = 44
 FAME: Final = 70
 NAME_WIDTH: Final = 370
+LINE_WIDTH: Final = 480
+"""Of a name that is too long at any size, and so goes on two lines."""
 TITLE_WIDTH: Final = 600
 CAPTION_WIDTH: Final = 640
 ROSE: Final = 320
@@ -97,8 +107,8 @@ def _captains(rows: tuple[Row, ...], width: int) -> Image.Image:
     sizes = range(NAME, SMALLEST_NAME - 1, -4)
     size = min(fitted(row.name, sizes, NAME_WIDTH, unit)[1] for row in rows)
     fame = round(FAME * unit)
-    names = [shorten(row.name, "title", size, round(NAME_WIDTH * unit)) for row in rows]
-    widest = max(text_width(name, "title", size) for name in names)
+    names = [lines_of(row.name, "title", size, round(LINE_WIDTH * unit)) for row in rows]
+    widest = max(text_width(line, "title", size) for name in names for line in name)
     figures = max(text_width(str(row.fame), "data", round(fame * 0.86)) for row in rows)
     across = round(widest + (BADGE + 24 + 18 + 24 + 30) * unit + figures)
     panel = paper((across, round((ROW * len(rows) + 34) * unit)), unit)
@@ -111,8 +121,7 @@ def _captains(rows: tuple[Row, ...], width: int) -> Image.Image:
         badge = seat_badge(row.seat, round(BADGE * unit))
         middle = top + ROW * unit / 2
         panel.alpha_composite(badge, (round(24 * unit), round(middle - badge.height / 2)))
-        foot = middle + cap_height("title", size) / 2
-        write(panel, name, "title", size, at=((24 + BADGE + 16) * unit, foot))
+        write_lines(panel, name, "title", size, at=((24 + BADGE + 16) * unit, middle))
         number = label(str(row.fame), "data", round(fame * 0.86))
         at = round(panel.width - 32 * unit - number.width), round(middle - number.height / 2)
         panel.alpha_composite(number, at)

@@ -15,7 +15,7 @@ from renders.kit.icons import Icon, icon
 from renders.kit.layout import Layout, box_around
 from renders.kit.palette import Rgb, rgb
 from renders.kit.stencil import Stencil, between, bounds, circle, shine, stamp
-from renders.kit.text import label, paper_label, text_width
+from renders.kit.text import LEADING, halved, label, paper_label
 from renders.kit.tokens import Token, token
 from renders.sea.scene import Fortress, Port, Scene, Thing
 from renders.sea.tints import dimmed
@@ -236,15 +236,11 @@ def _distance(box: Box, point: Point) -> float:
 @lru_cache(maxsize=256)
 def _written(name: str, size: int, lines: int) -> Image.Image:
     """A name on one line, or on two that are as equal as its words allow."""
-    words = name.split()
-    if lines == 1 or len(words) == 1:
+    parts = None if lines == 1 else halved(name, "title", size)
+    if parts is None:
         return paper_label(name, size)
-    cuts = [(" ".join(words[:k]), " ".join(words[k:])) for k in range(1, len(words))]
-    first, second = (
-        paper_label(part, size)
-        for part in min(cuts, key=lambda cut: max(text_width(part, "title", size) for part in cut))
-    )
-    across, down = max(first.width, second.width), round(0.86 * size)
+    first, second = (paper_label(part, size) for part in parts)
+    across, down = max(first.width, second.width), round(LEADING * size)
     both = Image.new("RGBA", (across, max(first.height, down + second.height)))
     both.alpha_composite(first, ((across - first.width) // 2, 0))
     both.alpha_composite(second, ((across - second.width) // 2, down))

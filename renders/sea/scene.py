@@ -51,7 +51,7 @@ class Vessel:
 
     at: Hex
     heading: int | None
-    """None: it has not faced anywhere yet, so a buoy marks its place."""
+    """None: it has not faced anywhere yet, so arrows all around mark its place."""
     role: Role
     seat: int | None = None
     """0 to 3 for a captain's."""
