@@ -52,7 +52,7 @@ def surface(square: Square) -> Surface:
     bent = 0.085 * noise(box, _SHAPE, 0.52, 1) + 0.040 * noise(box, _SHAPE, 0.21, 2) - 0.01
     return Surface(
         coast=bent.astype(np.float32),
-        offing=0.42 * wide + 0.12 * swell,
+        offing=(0.42 * wide + 0.12 * swell).astype(np.float32),
         swell=swell,
         tone=_ripples(square, wide, swell),
     )
