@@ -98,11 +98,15 @@ def warm(side: int, width: int) -> Iterator[None]:
 
 
 def block_vessels(layout: Layout, scene: Scene, camera: Camera) -> None:
-    """Take the boxes of the ships, before anything that can move out of their way."""
+    """Take the boxes of the ships, before anything that can move out of their way.
+
+    A ship that faces nowhere yet is its badge.
+    """
     for vessel in scene.vessels:
         if camera.sees(vessel.at, camera.side):
+            what = "ship" if vessel.heading is not None else f"badge {badge_text(vessel)}"
             for box in hull_boxes(vessel, camera):
-                layout.block(box, "ship")
+                layout.block(box, what)
 
 
 def hull_boxes(vessel: Vessel, camera: Camera) -> list[Box]:
@@ -184,9 +188,7 @@ def draw_badges(picture: Image.Image, layout: Layout, scene: Scene, camera: Came
     for vessel in seen:
         at, what = camera.at(vessel.at), f"badge {badge_text(vessel)}"
         if vessel.heading is None:
-            mark = _mark_of(vessel, camera, UNFACED)
-            layout.block(box_around(at, mark.size), what)
-            stamp(picture, mark, at)
+            stamp(picture, _mark_of(vessel, camera, UNFACED), at)
             continue
         others = [other for other in ships if other != at]
         for share, hidden in ((1.0, 0.0), (SMALLER, 0.0), (SMALLER, math.inf)):
