@@ -8,7 +8,7 @@ from engine.core.agenda import waiting
 from engine.core.records import Seat
 from engine.games.captains_log import events as e
 from engine.games.captains_log.cards import Nation
-from engine.games.captains_log.chart import Chart, Fortress, Port, chart
+from engine.games.captains_log.chart import SIZE, Chart, Fortress, Port, chart
 from engine.games.captains_log.printed import printed
 from engine.games.captains_log.rules import move, standing
 from engine.games.captains_log.state import Hex, LogView, Open
@@ -72,6 +72,8 @@ def scene_of(
         danger=ships.danger(sea, sheet, captain),
         path=plan or tuple(sheet.board.at[at] for at in path),
         ghost=_ghost(sea, sheet, view.seat, news) if plan else None,
+        found=_found(sheet, news),
+        news=_news(sheet, news),
         focus=_focus(sea, sheet, hero),
     )
 
@@ -198,6 +200,27 @@ def _taken(sheet: Chart, news: list[e.Told]) -> tuple[s.Thing, ...]:
             case _:
                 pass
     return tuple(gone)
+
+
+def _found(sheet: Chart, news: list[e.Told]) -> tuple[Place, ...]:
+    """The hexes of the tiles just turned up."""
+    board = sheet.board.at
+    slots = [event.slot for event in news if isinstance(event, e.TileRevealed)]
+    return tuple(board[at] for slot in slots for at in range(slot * SIZE, (slot + 1) * SIZE))
+
+
+def _news(sheet: Chart, news: list[e.Told]) -> tuple[Place, ...]:
+    """The middles of the tiles just turned up, and where ships were lost or have come in."""
+    board, places = sheet.board, list[Place]()
+    for event in news:
+        match event:
+            case e.TileRevealed():
+                places.append(board.centres[event.slot])
+            case e.ShipLost() | e.NpcEntered():
+                places.append(board.at[event.at])
+            case _:
+                pass
+    return tuple(places)
 
 
 def _broadsides(sheet: Chart, news: list[e.Told]) -> tuple[s.Broadside, ...]:

@@ -3,6 +3,7 @@
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 import numpy as np
@@ -38,6 +39,7 @@ def world(at: Hex) -> Point:
     return 1.5 * at[0], ROOT3 * (at[1] + at[0] / 2)
 
 
+@lru_cache(maxsize=4096)
 def around(at: Hex) -> tuple[Hex, ...]:
     """The six neighbours, from north clockwise."""
     return tuple((at[0] + q, at[1] + r) for q, r in NEIGHBOURS)

@@ -214,9 +214,12 @@ def _whole(sail: Sail, along: Grid, deep: Grid, wear: int) -> NDArray[np.bool_]:
     sound = np.ones(along.shape, dtype=np.bool_)
     for number, (u, v, radius) in enumerate(holes[: 2 if wear == 1 else 4]):
         flipped = u if (number + round(seed)) % 2 else -u
-        turn = np.arctan2(y - v * sail.depth, x - flipped * half)
+        across, down = x - flipped * half, y - v * sail.depth
+        away = across * across + down * down
+        near = away < (1.5 * radius) ** 2
+        turn = np.arctan2(down[near], across[near])
         ragged = radius * (1.0 + 0.3 * np.sin(turn * 5 + seed) + 0.2 * np.sin(turn * 9))
-        sound &= np.hypot(x - flipped * half, y - v * sail.depth) > ragged
+        sound[near] &= away[near] > ragged * ragged
     if wear > 1:
         rip = 0.86 + 0.13 * np.sin(x * 1.9 + seed) + 0.10 * np.sin(x * 3.7 + 1.3 * seed)
         sound &= deep < rip - 0.25 * np.clip(np.sin(along * 2.2 + seed), 0, 1)

@@ -83,7 +83,8 @@ def _ship(kind: ShipKind, heading: int, size: int, colours: Livery, state: _Stat
         _lantern(light, rig.hull)
         picture.alpha_composite(light.finish())
     if state.wear > 1:
-        picture = _burning(picture, rig, heading, units)
+        picture = picture.copy()
+        picture.alpha_composite(_blaze(kind, heading, size, units))
     return _afloat(picture, kind, heading, units, state)
 
 
@@ -184,11 +185,13 @@ def _lantern(brush: Brush, hull: Hull) -> None:
     brush.disc(stern, 1.9, palette.lighter(palette.LAMP, 0.75), ink=palette.SPAR, width=0.8)
 
 
-def _burning(picture: Image.Image, rig: Rig, heading: int, units: float) -> Image.Image:
-    """The ship with flames at two places of the deck, and smoke that drifts up right."""
-    # Neither turns with the ship; smoke is soft and needs no supersampling.
-    smoke = Brush(picture.width, units=units, sampling=1)
-    fire = Brush(picture.width, units=units, sampling=SAMPLING)
+@lru_cache(maxsize=32)
+def _blaze(kind: ShipKind, heading: int, size: int, units: float) -> Image.Image:
+    """Flames at two places of a ship's deck, and smoke that drifts up right."""
+    rig = _RIGS[kind]
+    # Neither turns with the ship; smoke is soft, so half its size is enough.
+    smoke = Brush(size // 2, units=units, sampling=1)
+    fire = Brush(size, units=units, sampling=SAMPLING)
     turn = math.radians(heading)
     cos, sin = math.cos(turn), math.sin(turn)
     for index, (x, y) in enumerate(((2.0, rig.masts[0] + 7.0), (-2.5, rig.hull.length * 0.34))):
@@ -197,10 +200,9 @@ def _burning(picture: Image.Image, rig: Rig, heading: int, units: float) -> Imag
         smoke.glow(seat, 9, palette.FLAME, 0.8)
         for grown, colour in ((1.0, palette.BAD), (0.78, palette.FLAME), (0.45, palette.HIGHLIGHT)):
             _flame(fire, seat, 5.4 * grown, colour)
-    burning = picture.copy()
-    burning.alpha_composite(smoke.finish())
-    burning.alpha_composite(fire.finish())
-    return burning
+    blaze = smoke.finish().resize((size, size), Image.Resampling.BICUBIC)
+    blaze.alpha_composite(fire.finish())
+    return blaze
 
 
 def _plume(brush: Brush, seat: Point, index: int) -> None:

@@ -17,15 +17,16 @@ FINE: Final = 2
 class Stencil:
     """A mask over a part of a picture, in the picture's own px; `lay` pours colour through it.
 
-    What is drawn later replaces what lies below it, opacity and all.
+    What is drawn later replaces what lies below it, opacity and all. The mask is drawn `fine`
+    times larger: what is blurred needs no more than its own size.
     """
 
-    def __init__(self, picture: Image.Image, box: Box) -> None:
-        self.picture = picture
+    def __init__(self, picture: Image.Image, box: Box, fine: int = FINE) -> None:
+        self.picture, self.fine = picture, fine
         self.left, self.top = max(0, math.floor(box[0])), max(0, math.floor(box[1]))
         right = min(picture.width, math.ceil(box[2]))
         bottom = min(picture.height, math.ceil(box[3]))
-        size = max(1, right - self.left) * FINE, max(1, bottom - self.top) * FINE
+        size = max(1, right - self.left) * fine, max(1, bottom - self.top) * fine
         self.mask = Image.new("L", size)
         self.pen = ImageDraw.Draw(self.mask)
 
@@ -41,7 +42,7 @@ class Stencil:
         placed = [self._place(point) for point in points]
         # Only wide lines show a notch where they bend.
         joint = "curve" if len(points) > 2 and width > 5 else None
-        self.pen.line(placed, fill=alpha, width=max(1, round(width * FINE)), joint=joint)
+        self.pen.line(placed, fill=alpha, width=max(1, round(width * self.fine)), joint=joint)
 
     def stroke(self, points: Sequence[Point], width: float, alpha: int = 255) -> None:
         """A line with round joints and round ends."""
@@ -51,12 +52,12 @@ class Stencil:
 
     def disc(self, centre: Point, radius: float, alpha: int = 255) -> None:
         x, y = self._place(centre)
-        reach = radius * FINE
+        reach = radius * self.fine
         self.pen.ellipse((x - reach, y - reach, x + reach, y + reach), fill=alpha)
 
     def shape(self) -> Image.Image:
         """What has been drawn so far, as a smooth mask."""
-        return self.mask.reduce(FINE)
+        return self.mask.reduce(self.fine)
 
     def poured(self, colour: Colour) -> Image.Image:
         """The colour through the mask, as a picture to be composed with another."""
@@ -73,7 +74,7 @@ class Stencil:
         self.picture.paste(colour[:3], (self.left, self.top), mask)
 
     def _place(self, point: Point) -> Point:
-        return (point[0] - self.left) * FINE, (point[1] - self.top) * FINE
+        return (point[0] - self.left) * self.fine, (point[1] - self.top) * self.fine
 
 
 def stamp(picture: Image.Image, sprite: Image.Image, centre: Point) -> None:

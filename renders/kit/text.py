@@ -1,6 +1,8 @@
 """Words in pictures: the bundled faces, names of any script made harmless, and cached labels."""
 
+import re
 import unicodedata
+from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Final, Literal, TypeAlias
@@ -18,8 +20,13 @@ PARTICLE: Final = 3
 """Letters of a word that may not end a shortened name: "von", "de la"."""
 FILLED: Final = 0.7
 """The share of its room that a name cut after a word must fill: else it is cut amid a word."""
+LEADING: Final = 0.86
+"""From a line to the next, as a share of the size."""
 CAP_HEIGHT: Final[dict[Face, float]] = {"title": 0.656, "data": 0.627}
 """Height of a capital as a share of the size."""
+
+_FIRM: Final = [min(255, value * 6) for value in range(256)]
+_BRIGHT: Final = [min(255, round(value * 1.6)) for value in range(256)]
 
 
 def clean(text: str) -> str:
@@ -58,6 +65,32 @@ def shorten(text: str, face: Face, size: int, width: int) -> str:
         if text_width(short, face, size) <= width:
             return short
     return ""
+
+
+def halved(text: str, face: Face, size: int) -> tuple[str, str] | None:
+    """The text on two lines as equal as spaces and hyphens allow; None if it is a single word."""
+    whole = clean(text)
+    cuts = [match.end() for match in re.finditer(r"[ -](?=.)", whole)]
+    ways = [(whole[:cut].rstrip(), whole[cut:]) for cut in cuts]
+    return min(
+        ways, key=lambda way: max(text_width(part, face, size) for part in way), default=None
+    )
+
+
+def lines_of(text: str, face: Face, size: int, width: int) -> list[str]:
+    """The text on one line if it is at most `width` px wide, else on two, shortened if need be."""
+    parts = None if text_width(text, face, size) <= width else halved(text, face, size)
+    return [shorten(part, face, size, width) for part in parts or (text,)]
+
+
+def write_lines(
+    picture: Image.Image, lines: Sequence[str], face: Face, size: int, *, at: tuple[float, float]
+) -> None:
+    """Write lines below each other, the middle of their capitals at a height, from its left."""
+    leading = LEADING * size
+    foot = at[1] + cap_height(face, size) / 2 - leading * (len(lines) - 1) / 2
+    for k, line in enumerate(lines):
+        write(picture, line, face, size, at=(at[0], foot + k * leading))
 
 
 def text_width(text: str, face: Face, size: int) -> int:
@@ -135,15 +168,11 @@ def _draw(
 
 def _glow(mask: Image.Image, halo: Rgb, edge: int) -> Image.Image:
     """A halo around the letters, solid near them and soft outside."""
-    swollen = mask.filter(ImageFilter.MaxFilter(2 * (edge // 2) + 1))
-    swollen = swollen.filter(ImageFilter.GaussianBlur(edge * 0.55)).point(_brighten)
-    picture = Image.new("RGBA", mask.size, (*halo, 255))
-    picture.putalpha(swollen)
+    swollen = mask.filter(ImageFilter.BoxBlur(edge // 2)).point(_FIRM)
+    soft = swollen.filter(ImageFilter.GaussianBlur(edge * 0.55)).point(_BRIGHT)
+    picture = Image.new("RGBA", soft.size, (*halo, 255))
+    picture.putalpha(soft)
     return picture
-
-
-def _brighten(value: int) -> int:
-    return min(255, round(value * 1.6))
 
 
 def _drawable(character: str) -> bool:

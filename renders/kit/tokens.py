@@ -22,7 +22,6 @@ class Token(StrEnum):
     FORTRESS = "fortress"
     KRAKEN = "kraken"
     TREASURE = "treasure"
-    BUOY = "buoy"
 
 
 Painter: TypeAlias = Callable[[Brush], None]
@@ -249,16 +248,6 @@ def _treasure(brush: Brush) -> None:
     brush.line([(28, -33), (9, -10)], palette.lighter(palette.BAD, 0.4), width=3)
 
 
-def _buoy(brush: Brush) -> None:
-    """A buoy with a lantern, which faces nowhere."""
-    brush.polygon([(-27, 10), (-14, 28), (14, 28), (27, 10)], palette.SOFT_INK, width=5)
-    brush.polygon([(-29, 10), (-13, -19), (13, -19), (29, 10)], palette.BLOOD, width=5)
-    brush.polygon([(-22, -3), (-17, -12), (17, -12), (22, -3)], palette.WHITE, ink=None)
-    brush.line([(-17, -14), (-24, 6)], palette.lighter(palette.BLOOD, 0.5), width=3)
-    brush.line([(0, -20), (0, -28)], palette.INK, width=7)
-    brush.disc((0, -35), 9, palette.LAMP, width=4.5)
-
-
 def _smooth(points: list[Point]) -> list[Point]:
     """A curve through the points (Catmull-Rom), six steps each."""
     ends = [points[0], *points, points[-1]]
@@ -283,7 +272,6 @@ _AFLOAT: Final[dict[Token, Point]] = {
     Token.WHALE: (22.0, 38.0),
     Token.WRECK: (28.0, 38.0),
     Token.KRAKEN: (33.0, 38.0),
-    Token.BUOY: (24.0, 38.0),
 }
 _PAINTERS: Final[dict[Token, Painter]] = {
     Token.BARREL: _barrel,
@@ -294,5 +282,4 @@ _PAINTERS: Final[dict[Token, Painter]] = {
     Token.FORTRESS: _fortress,
     Token.KRAKEN: _kraken,
     Token.TREASURE: _treasure,
-    Token.BUOY: _buoy,
 }

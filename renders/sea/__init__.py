@@ -7,6 +7,7 @@ from renders.kit.camera import Camera, Hex, Size, frame
 from renders.kit.encode import encode
 from renders.picture import Picture
 from renders.sea import fleet
+from renders.sea.base import warm_sea
 from renders.sea.corners import arranged, covered_by, covers
 from renders.sea.paint import paint
 from renders.sea.sample import SAMPLE
@@ -124,7 +125,8 @@ def warm() -> Iterator[None]:
         scene = replace(SAMPLE, night=night)
         yield
         draw(scene, action_view(scene))
-    yield from fleet.warm()
+    yield from warm_sea(scaled(ACTING, CARD))
+    yield from fleet.warm(scaled(ACTING, CARD), CARD[0])
 
 
 def scaled(side: int, size: Size) -> int:

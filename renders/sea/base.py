@@ -4,7 +4,10 @@ Squares are fixed to the sea, so a moved camera or a new tile paints only the sq
 or touches.
 """
 
-from functools import lru_cache
+import math
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from itertools import product
 from typing import Final
 
 from PIL import Image
@@ -12,19 +15,23 @@ from PIL import Image
 from renders.kit.camera import Camera, world
 from renders.sea.chart import Chart, Ground, near
 from renders.sea.ink import draw_edges, draw_stipple, draw_woods
-from renders.sea.paper import COVERED, WORN, blank, lay_parchment, torn_edge
-from renders.sea.squares import SQUARE, Square, squares
+from renders.sea.noise import Field
+from renders.sea.painted import PAINTED
+from renders.sea.paper import COVERED, WORN, blank, box_of, lay_parchment, torn_edge
+from renders.sea.squares import HALF, SQUARE, WHOLE, Part, Square, squares
 from renders.sea.tints import by_night
-from renders.sea.water import paint_water
+from renders.sea.water import paint_water, surface
 
 REACH: Final = 4.2
 """How far, in sides, land can change a square beside it."""
 BESIDE: Final = 2.4
 """How far any other known hex can."""
-KEPT: Final = 64
-"""Squares kept, of two thirds of a megabyte each."""
-NIGHTS_KEPT: Final = 20
-"""The same of those turned into night."""
+SMOOTHED: Final = 0.3
+"""How much further smoothing carries the least of it."""
+MIDST: Final = 3
+"""Squares from the origin, every way, in which most games are played."""
+MARGIN: Final = 16
+"""Px around a part that are painted too: shadows fall so far into it."""
 
 
 def sea_under(chart: Chart, camera: Camera, *, night: bool, calm: bool = False) -> Image.Image:
@@ -32,13 +39,17 @@ def sea_under(chart: Chart, camera: Camera, *, night: bool, calm: bool = False) 
     picture = Image.new("RGB", (camera.width, camera.height))
     for square in squares(camera, calm=calm):
         at = square.column * SQUARE - camera.left, square.row * SQUARE - camera.top
-        picture.paste(_painted(chart, square, night=night), at)
-    return picture
+        picture.paste(paint_square(square, _that_matter(chart, square)), at)
+    return by_night(picture) if night else picture
 
 
-def _painted(chart: Chart, square: Square, *, night: bool) -> Image.Image:
-    grounds = _that_matter(chart, square)
-    return _by_night(square, grounds) if night else paint_square(square, grounds)
+def warm_sea(side: int) -> Iterator[None]:
+    """Make what every table shares of the squares amid the sea, one at a time."""
+    for column, row in product(range(-MIDST, MIDST), repeat=2):
+        yield
+        square = Square(column, row, side)
+        surface(square)
+        blank(square)
 
 
 def _that_matter(chart: Chart, square: Square) -> tuple[Ground, ...]:
@@ -53,26 +64,76 @@ def _that_matter(chart: Chart, square: Square) -> tuple[Ground, ...]:
     return tuple(found)
 
 
-@lru_cache(maxsize=NIGHTS_KEPT)
-def _by_night(square: Square, grounds: tuple[Ground, ...]) -> Image.Image:
-    return by_night(paint_square(square, grounds))
-
-
-@lru_cache(maxsize=KEPT)
 def paint_square(square: Square, grounds: tuple[Ground, ...]) -> Image.Image:
     """Sea, land and parchment of a square; `grounds` are the known hexes in reach of it.
 
-    Treat the picture as read-only: it is shared.
+    Treat the picture as read-only: it is shared. Where nothing has changed since the square was
+    painted before, that is taken; the same hexes always give the same picture.
     """
+    found = PAINTED.get(square, grounds)
+    if found is None:
+        found = _newly_painted(square, grounds)
+        PAINTED.keep(square, grounds, found)
+    return found
+
+
+def _newly_painted(square: Square, grounds: tuple[Ground, ...]) -> Image.Image:
     torn = torn_edge({ground.at for ground in grounds}, square)
     if float(torn.min()) > WORN:
         return blank(square)
-    if float(torn.min()) > COVERED:
-        picture = Image.new("RGB", (SQUARE, SQUARE))
-    else:
-        picture = paint_water(square, grounds)
-        draw_edges(picture, square, grounds)
-        draw_stipple(picture, square, grounds)
-        draw_woods(picture, square, grounds)
-    lay_parchment(picture, square, torn)
+    before = PAINTED.likest(square, grounds)
+    part = _around(square, before[0]) if before else WHOLE
+    picture = before[1].copy() if before else Image.new("RGB", (SQUARE, SQUARE))
+    if part is not None:
+        grown = _grown(part)
+        piece = _painted_part(replace(square, part=grown), grounds, torn)
+        left, top = part[0] - grown[0], part[1] - grown[1]
+        inner = piece.crop((left, top, left + part[2] - part[0], top + part[3] - part[1]))
+        picture.paste(inner, part[:2])
     return picture
+
+
+def _painted_part(square: Square, grounds: tuple[Ground, ...], torn: Field) -> Image.Image:
+    """The square's part; the sea is painted only where no parchment covers it."""
+    picture = Image.new("RGB", square.size)
+    here = torn[square.halves]
+    sea = box_of(here <= COVERED)
+    if sea is not None:
+        across, down = square.part[:2]
+        left, top, right, bottom = sea
+        shown = replace(square, part=(left + across, top + down, right + across, bottom + down))
+        water = paint_water(shown, grounds)
+        draw_edges(water, shown, grounds)
+        draw_stipple(water, shown, grounds)
+        draw_woods(water, shown, grounds)
+        picture.paste(water, sea[:2])
+    lay_parchment(picture, square, here)
+    return picture
+
+
+def _around(square: Square, changed: Iterable[Ground]) -> Part | None:
+    """What of the square some hexes can have changed, if anything."""
+    boxes = list[Part]()
+    for ground in changed:
+        x, y = square.at(ground.at)
+        reach = ((REACH if ground.kind == "land" else BESIDE) + SMOOTHED) * square.side
+        left, top = max(0, math.floor((x - reach) / 2)), max(0, math.floor((y - reach) / 2))
+        right = min(HALF, math.ceil((x + reach) / 2))
+        bottom = min(HALF, math.ceil((y + reach) / 2))
+        if left < right and top < bottom:
+            boxes.append((2 * left, 2 * top, 2 * right, 2 * bottom))
+    if not boxes:
+        return None
+    lefts, tops, rights, bottoms = zip(*boxes, strict=True)
+    return min(lefts), min(tops), max(rights), max(bottoms)
+
+
+def _grown(part: Part) -> Part:
+    """With the margin in which what is painted depends on where the part ends."""
+    left, top, right, bottom = part
+    return (
+        max(0, left - MARGIN),
+        max(0, top - MARGIN),
+        min(SQUARE, right + MARGIN),
+        min(SQUARE, bottom + MARGIN),
+    )

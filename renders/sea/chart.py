@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 from renders.kit.camera import Box, Hex, hex_at, world
 
-Kind: TypeAlias = Literal["deep", "shoal", "land", "calm"]
+Kind: TypeAlias = Literal["deep", "shoal", "land"]
 
 
 @dataclass(frozen=True, slots=True)

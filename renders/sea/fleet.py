@@ -18,16 +18,17 @@ from renders.kit.badges import (
     gauge,
     npc_badge,
     seat_badge,
+    shot_mark,
 )
+from renders.kit.brush import Brush
 from renders.kit.camera import Box, Camera, Hex, Point, Size
 from renders.kit.flags import Flag
 from renders.kit.layout import Layout, box_around
 from renders.kit.sails import FLAG_LIVERIES
 from renders.kit.ships import ShipKind, flag_livery, seat_livery, ship
 from renders.kit.stencil import Stencil, between, bounds, shine, stamp
-from renders.kit.tokens import Token, token
 from renders.sea.scene import Role, Scene, Vessel
-from renders.sea.ways import fine
+from renders.sea.ways import fine, shot_size
 
 BADGE: Final = 82
 SMALLEST_BADGE: Final = 54
@@ -42,8 +43,14 @@ LEASH: Final = 0.85
 """How far from its ship, in sides, a badge needs no line to it."""
 SMALLER: Final = 0.86
 """The size of a badge that finds no room, as a share of the others'."""
+UNFACED: Final = 1.1
+"""The size of the badge of a ship that faces nowhere, which lies in its place."""
 NEARER: Final = 0.94
 """How much nearer its own ship than any other a badge lies."""
+ROLES: Final[tuple[Role, ...]] = ("merchant", "aggressive", "defensive")
+"""Of the bot's ships."""
+DAMAGES: Final = 8
+"""Points of damage up to which marks of shots are ready."""
 _TURNS: Final = (
     *(45, 135, 315, 225, 0, 180, 90, 270, 22, 158, 338, 202, 68, 112, 292, 248),
     *(12, 33, 57, 79, 101, 123, 147, 169, 191, 213, 237, 259, 281, 303, 327, 349),
@@ -68,10 +75,21 @@ _SIGNS: Final[dict[Role, Sign]] = {
 """What a ship is about, as a sign."""
 
 
-def warm() -> Iterator[None]:
-    """Draw all ships on all headings, one at a time, captains' first; it takes some seconds."""
+def warm(side: int, width: int) -> Iterator[None]:
+    """Draw all badges, and all ships on all headings, one at a time; it takes some seconds.
+
+    Badges are drawn for a picture so wide, with so many px a hex side.
+    """
+    camera = Camera(width, width, side, 0, 0)
+    for role in ROLES:
+        for flag in FLAG_LIVERIES:
+            yield
+            _mark_of(Vessel((0, 0), 0, role, number=1, owner=flag.value), camera, 1.0)
+    for damage in range(DAMAGES):
+        yield
+        shot_mark(damage, shot_size(camera))
     fleet = [(_KINDS["captain"], seat_livery(seat)) for seat in range(len(palette.SEATS))]
-    for role in ("merchant", "aggressive", "defensive"):
+    for role in ROLES:
         fleet += [(_KINDS[role], flag_livery(flag)) for flag in FLAG_LIVERIES]
     for kind, livery in fleet:
         for heading in range(0, 360, 60):
@@ -80,11 +98,15 @@ def warm() -> Iterator[None]:
 
 
 def block_vessels(layout: Layout, scene: Scene, camera: Camera) -> None:
-    """Take the boxes of the ships, before anything that can move out of their way."""
+    """Take the boxes of the ships, before anything that can move out of their way.
+
+    A ship that faces nowhere yet is its badge.
+    """
     for vessel in scene.vessels:
         if camera.sees(vessel.at, camera.side):
+            what = "ship" if vessel.heading is not None else f"badge {badge_text(vessel)}"
             for box in hull_boxes(vessel, camera):
-                layout.block(box, "ship")
+                layout.block(box, what)
 
 
 def hull_boxes(vessel: Vessel, camera: Camera) -> list[Box]:
@@ -127,12 +149,27 @@ def draw_ghost(picture: Image.Image, scene: Scene, camera: Camera) -> None:
 
 
 def _draw_one(picture: Image.Image, vessel: Vessel, camera: Camera, *, night: bool) -> None:
-    """A ship, or a buoy for one that has not faced anywhere yet."""
+    """A ship, or an arrow each way for one that has not faced anywhere yet."""
     at = camera.at(vessel.at)
     if vessel.heading is None:
-        stamp(picture, token(Token.BUOY, round(1.15 * camera.side)), at)
+        stamp(picture, _every_way(round(1.7 * camera.side)), at)
         return
     stamp(picture, _sprite(vessel, vessel.heading, camera, night=night), at)
+
+
+@lru_cache(maxsize=8)
+def _every_way(size: int) -> Image.Image:
+    """Six arrows, as a ship may face: its badge lies amid them."""
+    brush = Brush(size, units=100)
+    brush.disc((0, 0), 30, palette.fade(palette.FOAM, 70), ink=None)
+    for turn in range(0, 360, 60):
+        angle = math.radians(turn)
+        sin, cos = math.sin(angle), math.cos(angle)
+        arrow = [(0.0, -47.0), (9.5, -33.0), (3.2, -34.5), (-3.2, -34.5), (-9.5, -33.0)]
+        points = [(x * cos - y * sin, x * sin + y * cos) for x, y in arrow]
+        brush.polygon(points, palette.WHITE, width=2.6)
+    brush.shadow(offset=2.0, blur=1.8, alpha=120)
+    return brush.finish()
 
 
 def draw_badges(picture: Image.Image, layout: Layout, scene: Scene, camera: Camera) -> None:
@@ -150,6 +187,9 @@ def draw_badges(picture: Image.Image, layout: Layout, scene: Scene, camera: Came
     ships = [camera.at(vessel.at) for vessel in seen]
     for vessel in seen:
         at, what = camera.at(vessel.at), f"badge {badge_text(vessel)}"
+        if vessel.heading is None:
+            stamp(picture, _mark_of(vessel, camera, UNFACED), at)
+            continue
         others = [other for other in ships if other != at]
         for share, hidden in ((1.0, 0.0), (SMALLER, 0.0), (SMALLER, math.inf)):
             mark = _mark_of(vessel, camera, share)

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Collection, Iterable
+from dataclasses import replace
 from functools import lru_cache
 from itertools import pairwise
 from typing import Final, TypeAlias
@@ -9,12 +10,12 @@ from typing import Final, TypeAlias
 import numpy as np
 from PIL import Image, ImageDraw
 
-from renders.kit.camera import ROOT3, Hex, Point, around, world
+from renders.kit.camera import ROOT3, Hex, Point, around, hex_at, world
 from renders.kit.palette import Rgb, rgb
 from renders.kit.stencil import circle
 from renders.sea.chart import Ground, hexes_in
 from renders.sea.noise import chance
-from renders.sea.squares import SQUARE, Square
+from renders.sea.squares import SQUARE, WHOLE, Part, Square
 
 Segment: TypeAlias = tuple[Point, Point]
 
@@ -25,6 +26,8 @@ ROSES: Final = ((-13.0, -9.0), (14.0, -12.0), (11.0, 13.0), (-10.0, 15.0))
 WINDS: Final = 16
 _STAR: Final = (1.5, 0.34, 0.98, 0.34)
 """How far the points and notches of a rose reach, in sides."""
+_CORNERS: Final = tuple((math.cos(k * math.pi / 3), math.sin(k * math.pi / 3)) for k in range(6))
+"""Of a hex, from the right clockwise, in sides from its centre."""
 SHORE: Final = 0.30
 """How far trees keep from the edge of the land, in sides."""
 TREES: Final = 9
@@ -36,13 +39,14 @@ FORMS: Final = 8
 def draw_edges(picture: Image.Image, square: Square, grounds: Iterable[Ground]) -> None:
     """Edges of the known hexes: pale on water, dark on land, stronger around a tile."""
     known = {ground.at: ground for ground in grounds}
+    whole = replace(square, part=WHOLE)
     water: list[Segment] = []
     land: list[Segment] = []
     tile: list[Segment] = []
     for at, ground in known.items():
         if not square.touches(at):
             continue
-        corners = _corners(square, at)
+        corners = _corners(whole, at)
         for k, other in enumerate(around(at)):
             beside = known.get(other)
             if beside is not None and beside.at < at and square.touches(other):
@@ -54,9 +58,9 @@ def draw_edges(picture: Image.Image, square: Square, grounds: Iterable[Ground]) 
             if beside is not None and beside.tile != ground.tile:
                 tile.append(segment)
     width = max(1.0, square.side / 60)
-    _rule(picture, [(water, 66), (tile, 128)], rgb("#E9F7F4"), width)
+    _rule(picture, square.part, [(water, 66), (tile, 128)], rgb("#E9F7F4"), width)
     if land:
-        _rule(picture, [(land, 46)], rgb("#3C2A12"), width)
+        _rule(picture, square.part, [(land, 46)], rgb("#3C2A12"), width)
 
 
 def draw_ghosts(picture: Image.Image, square: Square) -> None:
@@ -66,7 +70,7 @@ def draw_ghosts(picture: Image.Image, square: Square) -> None:
         corners = _corners(square, at)
         ghosts.extend((corners[k], corners[k + 1]) for k in (0, 1, 2))
     lines = [(ghosts, 44), (_rhumbs(square), 62), (_roses(square), 130)]
-    _rule(picture, lines, rgb("#8A6A3C"), max(1.0, square.side / 80))
+    _rule(picture, square.part, lines, rgb("#8A6A3C"), max(1.0, square.side / 80))
 
 
 def draw_stipple(picture: Image.Image, square: Square, grounds: Iterable[Ground]) -> None:
@@ -101,7 +105,8 @@ def draw_woods(picture: Image.Image, square: Square, grounds: Iterable[Ground]) 
     for down, across, form in sorted(stems):
         tree = _tree(square.side, form)
         beyond = tree.width
-        if -beyond < across < SQUARE + beyond and -beyond < down < SQUARE + beyond:
+        wide, high = square.size
+        if -beyond < across < wide + beyond and -beyond < down < high + beyond:
             at = round(across - tree.width / 2), round(down - tree.height * 0.7)
             picture.paste(tree, at, tree)
 
@@ -167,13 +172,17 @@ def _tree(side: int, form: int) -> Image.Image:
 def _rhumbs(square: Square) -> list[Segment]:
     """Thirty-two winds from every rose."""
     far = 60.0 * square.side
+    wide, high = square.size
     found: list[Segment] = []
     for rose in ROSES:
         x, y = square.pixel(rose)
+        beside, below = x - wide / 2, y - high / 2
         for wind in range(WINDS):
             turn = (wind + 0.25) * math.pi / WINDS
-            across, down = far * math.cos(turn), far * math.sin(turn)
-            found.append(((x - across, y - down), (x + across, y + down)))
+            cos, sin = math.cos(turn), math.sin(turn)
+            if abs(beside * sin - below * cos) < wide + high:
+                across, down = far * cos, far * sin
+                found.append(((x - across, y - down), (x + across, y + down)))
     return found
 
 
@@ -181,6 +190,8 @@ def _roses(square: Square) -> list[Segment]:
     """A star of eight points in two rings where the rhumb lines meet."""
     found: list[Segment] = []
     for x, y in ROSES:
+        if not square.touches(hex_at(x, y)):
+            continue
         star = [
             (x + reach * math.sin(turn), y - reach * math.cos(turn))
             for turn, reach in ((k * math.pi / 8, _STAR[k % 4]) for k in range(16))
@@ -200,11 +211,15 @@ def tint(picture: Image.Image, colour: Rgb, mask: Image.Image) -> None:
 
 def _rule(
     picture: Image.Image,
+    part: Part,
     groups: Iterable[tuple[list[Segment], int]],
     colour: Rgb,
     width: float,
 ) -> None:
-    """Fine lines of one colour, each group at its opacity; crossings are no darker."""
+    """Fine lines of a square in one colour, each group at its opacity; crossings are no darker.
+
+    The picture is of a part of the square: lines are drawn whole, to be the same in any part.
+    """
     size = SQUARE * FINE
     mask = Image.new("L", (size, size))
     draw = ImageDraw.Draw(mask)
@@ -214,12 +229,10 @@ def _rule(
             line = x1 * FINE, y1 * FINE, x2 * FINE, y2 * FINE
             if max(x1, x2) > -4 and max(y1, y2) > -4 and min(line[::2]) < size + 4:
                 draw.line(line, fill=alpha, width=thick)
-    tint(picture, colour, mask.reduce(FINE))
+    left, top, right, bottom = part
+    tint(picture, colour, mask.reduce(FINE, (left * FINE, top * FINE, right * FINE, bottom * FINE)))
 
 
 def _corners(square: Square, at: Hex) -> list[Point]:
-    x, y = world(at)
-    return [
-        square.pixel((x + math.cos(k * math.pi / 3), y + math.sin(k * math.pi / 3)))
-        for k in range(6)
-    ]
+    x, y = square.at(at)
+    return [(x + across * square.side, y + down * square.side) for across, down in _CORNERS]

@@ -31,6 +31,7 @@ def paint(scene: Scene, camera: Camera) -> tuple[Image.Image, Layout]:
     fleet.block_vessels(layout, scene, camera)
     places.block_land(layout, scene, camera)
     ways.draw_reach(picture, scene, camera)
+    ways.draw_zone(picture, camera, scene.found, rgb("#FFE7A0"), rim=215)
     ways.draw_danger(picture, scene, camera)
     for voyage in scene.voyages:
         ways.draw_voyage(picture, camera, voyage)

@@ -14,7 +14,15 @@ from renders.kit.icons import Icon, icon
 from renders.kit.palette import Rgb, rgb
 from renders.kit.rose import wind_rose
 from renders.kit.stencil import Stencil, bounds
-from renders.kit.text import cap_height, label, shorten, text_width, write
+from renders.kit.text import (
+    cap_height,
+    label,
+    lines_of,
+    shorten,
+    text_width,
+    write,
+    write_lines,
+)
 from renders.sea.chart import Chart
 from renders.sea.scene import Row, Scene
 
@@ -31,6 +39,8 @@ NAME: Final = 60
 SMALLEST_NAME: Final = 44
 FAME: Final = 70
 NAME_WIDTH: Final = 370
+LINE_WIDTH: Final = 480
+"""Of a name that is too long at any size, and so goes on two lines."""
 TITLE_WIDTH: Final = 600
 CAPTION_WIDTH: Final = 640
 ROSE: Final = 320
@@ -97,8 +107,8 @@ def _captains(rows: tuple[Row, ...], width: int) -> Image.Image:
     sizes = range(NAME, SMALLEST_NAME - 1, -4)
     size = min(fitted(row.name, sizes, NAME_WIDTH, unit)[1] for row in rows)
     fame = round(FAME * unit)
-    names = [shorten(row.name, "title", size, round(NAME_WIDTH * unit)) for row in rows]
-    widest = max(text_width(name, "title", size) for name in names)
+    names = [lines_of(row.name, "title", size, round(LINE_WIDTH * unit)) for row in rows]
+    widest = max(text_width(line, "title", size) for name in names for line in name)
     figures = max(text_width(str(row.fame), "data", round(fame * 0.86)) for row in rows)
     across = round(widest + (BADGE + 24 + 18 + 24 + 30) * unit + figures)
     panel = paper((across, round((ROW * len(rows) + 34) * unit)), unit)
@@ -111,8 +121,7 @@ def _captains(rows: tuple[Row, ...], width: int) -> Image.Image:
         badge = seat_badge(row.seat, round(BADGE * unit))
         middle = top + ROW * unit / 2
         panel.alpha_composite(badge, (round(24 * unit), round(middle - badge.height / 2)))
-        foot = middle + cap_height("title", size) / 2
-        write(panel, name, "title", size, at=((24 + BADGE + 16) * unit, foot))
+        write_lines(panel, name, "title", size, at=((24 + BADGE + 16) * unit, middle))
         number = label(str(row.fame), "data", round(fame * 0.86))
         at = round(panel.width - 32 * unit - number.width), round(middle - number.height / 2)
         panel.alpha_composite(number, at)
@@ -221,12 +230,15 @@ def _small_sea(
     scale = room / max(high[0] - low[0], high[1] - low[1])
     left = (low[0] + high[0]) / 2 - (reach - 5 * unit) / 2 / scale
     top = (low[1] + high[1]) / 2 - (reach - 7 * unit) / 2 / scale
-    fine = 4
+    fine = 3
     over = Image.new("RGBA", (reach * fine, reach * fine))
     draw = ImageDraw.Draw(over)
+    side = scale * fine
+    corners = [
+        (1.04 * math.cos(k * math.pi / 3), 1.04 * math.sin(k * math.pi / 3)) for k in range(6)
+    ]
     shades: dict[str, Rgb] = {
         "deep": rgb("#2F7A8E"),
-        "calm": rgb("#3F8F9C"),
         "shoal": rgb("#6FB3AE"),
         "land": rgb("#8FA35C"),
     }
@@ -234,16 +246,7 @@ def _small_sea(
     tones |= {ground.at: shades[ground.kind] for ground in chart.grounds}
     for place, tone in sorted(tones.items()):
         x, y = world(place)
-        side = scale * fine
-        draw.polygon(
-            [
-                (
-                    (x - left + 1.04 * math.cos(k * math.pi / 3)) * side,
-                    (y - top + 1.04 * math.sin(k * math.pi / 3)) * side,
-                )
-                for k in range(6)
-            ],
-            fill=tone,
-        )
+        shape = [((x - left + across) * side, (y - top + down) * side) for across, down in corners]
+        draw.polygon(shape, fill=tone)
     panel.alpha_composite(over.reduce(fine))
     return panel, scale, left, top

@@ -1,10 +1,12 @@
 """The unexplored: a torn sheet of parchment that lies over the sea and casts its shadow."""
 
 from collections.abc import Collection
+from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 from PIL import Image
 
 from renders.kit.camera import Hex
@@ -13,7 +15,7 @@ from renders.sea.chart import hexes_in
 from renders.sea.fields import distances
 from renders.sea.ink import draw_ghosts, tint
 from renders.sea.noise import AnyField, Field, doubled, noise, ring
-from renders.sea.squares import HALF, SQUARE, Square
+from renders.sea.squares import HALF, SQUARE, WHOLE, Part, Square
 from renders.sea.tints import paper_table, unpacked
 
 _FULL: Final = (SQUARE, SQUARE)
@@ -23,6 +25,11 @@ COVERED: Final = 0.05
 """How far past its edge the parchment hides all below."""
 WORN: Final = 1.0
 """How far past its edge it is browned."""
+RAGGED: Final = 0.12
+"""How far noise moves the edge, at most."""
+EDGE_FROM: Final = -0.04
+EDGE_STEPS: Final = 240
+"""Steps a side in which the torn edge is coloured, from how far beyond it."""
 SHEETS_KEPT: Final = 48
 """Blank squares kept, of two thirds of a megabyte each: every table lies on the same paper."""
 _GRAIN: Final = ((4, 0.40, 21), (12, 0.28, 22), (50, 0.20, 23), (133, 0.18, 24))
@@ -36,7 +43,7 @@ def torn_edge(known: Collection[Hex], square: Square) -> Field:
     if all(at in known for at in hexes_in(square.box, UNSEEN)):
         return np.full((HALF, HALF), -9, dtype=np.float32)
     edge = distances(known, square, soften=0.10, step=0.22, reach=1.2)
-    if float(edge.max()) < -UNSEEN or float(edge.min()) > UNSEEN:
+    if float(edge.max()) < -UNSEEN or float(edge.min()) > WORN + RAGGED:
         return edge
     shape = (HALF, HALF)
     torn = 0.075 * noise(square.box, shape, 0.34, 11) + 0.045 * noise(square.box, shape, 0.13, 12)
@@ -44,24 +51,31 @@ def torn_edge(known: Collection[Hex], square: Square) -> Field:
 
 
 def lay_parchment(picture: Image.Image, square: Square, torn: Field) -> None:
-    """Lay the sheet over the square where it is not known, and its shadow beside it."""
-    touched = torn > -UNSEEN
-    rows, columns = np.flatnonzero(touched.any(axis=1)), np.flatnonzero(touched.any(axis=0))
-    if not len(rows):
+    """Lay the sheet over the square's part where it is not known, and its shadow beside it."""
+    box = box_of(torn > -UNSEEN)
+    if box is None:
         return
-    top, bottom, left, right = rows[0], rows[-1] + 1, columns[0], columns[-1] + 1
-    box = 2 * int(left), 2 * int(top), 2 * int(right), 2 * int(bottom)
-    part = torn[top:bottom, left:right]
-    sheet = _sheet(square, part, box)
+    left, top, right, bottom = box
+    part = torn[top // 2 : bottom // 2, left // 2 : right // 2]
+    whole = doubled(part)
+    sheet = _sheet(square, whole, box)
     if float(part.min()) > COVERED:
         picture.paste(sheet, box)
         return
     piece = picture.crop(box)
     _shadow(piece, square, part)
-    whole = doubled(part)
     sharp = np.clip(whole * (square.side * 0.9) + 0.5, 0, 1) * 255
     piece.paste(sheet, mask=Image.fromarray(sharp.astype(np.uint8)))
     picture.paste(piece, box)
+
+
+def box_of(points: NDArray[np.bool_]) -> Part | None:
+    """The box in px around the points that are meant of a field in half resolution, if any."""
+    rows, columns = np.flatnonzero(points.any(axis=1)), np.flatnonzero(points.any(axis=0))
+    if not len(rows):
+        return None
+    left, right = int(columns[0]), int(columns[-1]) + 1
+    return 2 * left, 2 * int(rows[0]), 2 * right, 2 * (int(rows[-1]) + 1)
 
 
 def _shadow(picture: Image.Image, square: Square, torn: Field) -> None:
@@ -72,15 +86,32 @@ def _shadow(picture: Image.Image, square: Square, torn: Field) -> None:
     tint(picture, (4, 18, 34), _mask(dark))
 
 
-def _sheet(square: Square, torn: Field, box: tuple[int, int, int, int]) -> Image.Image:
-    """A part of the blank paper, browned and lit along its torn edge."""
-    picture = blank(square).crop(box)
-    if float(torn.min()) < WORN:
-        brown = np.exp(-np.clip(torn, 0, None) / 0.26) * 88
-        tint(picture, rgb("#8F6530"), _mask(brown))
-        rim = np.exp(-(((torn - 0.05) / 0.024) ** 2)) * 150
-        tint(picture, rgb("#FBF1D6"), _mask(rim))
+def _sheet(square: Square, past: Field, box: Part) -> Image.Image:
+    """A box of the blank paper, browned and lit along its torn edge, so far from each place."""
+    across, down = square.part[:2]
+    left, top, right, bottom = box
+    paper = blank(replace(square, part=WHOLE))
+    picture = paper.crop((left + across, top + down, right + across, bottom + down))
+    if float(past.min()) < WORN:
+        level = Image.fromarray(np.clip((past - EDGE_FROM) * EDGE_STEPS, 0, 255).astype(np.uint8))
+        colours, opacity = _worn()
+        tone = level.copy()
+        tone.putpalette(colours)
+        picture.paste(tone.convert("RGB"), mask=level.point(opacity))
     return picture
+
+
+@lru_cache(maxsize=1)
+def _worn() -> tuple[bytes, list[int]]:
+    """Of 256 distances from the torn edge: the colour laid over the paper, and its opacity."""
+    past = np.arange(256) / EDGE_STEPS + EDGE_FROM
+    brown = np.exp(-np.clip(past, 0, None) / 0.26) * (88 / 255)
+    rim = np.exp(-(((past - 0.05) / 0.024) ** 2)) * (150 / 255)
+    brown *= np.clip((WORN - past) * 4, 0, 1)
+    both = np.maximum(1 - (1 - brown) * (1 - rim), 1e-9)
+    share = (rim / both)[:, np.newaxis]
+    colours = share * np.array(rgb("#FBF1D6")) + (1 - share) * np.array(rgb("#8F6530"))
+    return np.round(colours).astype(np.uint8).tobytes(), np.round(both * 255).astype(int).tolist()
 
 
 @lru_cache(maxsize=SHEETS_KEPT)

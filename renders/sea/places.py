@@ -15,7 +15,7 @@ from renders.kit.icons import Icon, icon
 from renders.kit.layout import Layout, box_around
 from renders.kit.palette import Rgb, rgb
 from renders.kit.stencil import Stencil, between, bounds, circle, shine, stamp
-from renders.kit.text import label, paper_label, text_width
+from renders.kit.text import LEADING, halved, label, paper_label
 from renders.kit.tokens import Token, token
 from renders.sea.scene import Fortress, Port, Scene, Thing
 from renders.sea.tints import dimmed
@@ -49,12 +49,14 @@ def draw_jetties(picture: Image.Image, scene: Scene, camera: Camera) -> None:
         for anchorage in port.anchorages:
             if camera.sees(port.at, camera.side) or camera.sees(anchorage, camera.side):
                 step = anchorage[0] - port.at[0], anchorage[1] - port.at[1]
-                stamp(picture, _jetty(step, camera.side, scene.night), camera.at(port.at))
+                way, right, below = _jetty(step, camera.side, scene.night)
+                x, y = camera.at(port.at)
+                picture.paste(way, (round(x) + right, round(y) + below), way)
 
 
 @lru_cache(maxsize=64)
-def _jetty(step: Hex, side: int, night: bool) -> Image.Image:
-    """The way from the middle of a picture towards the middle of a neighbour."""
+def _jetty(step: Hex, side: int, night: bool) -> tuple[Image.Image, int, int]:
+    """The way from the middle of a hex to that of a neighbour, and where it lies from there."""
     reach = 2 * side
     camera = Camera(2 * reach, 2 * reach, side, -reach, -reach)
     start, end = camera.at((0, 0)), camera.at(step)
@@ -73,7 +75,8 @@ def _jetty(step: Hex, side: int, night: bool) -> Image.Image:
         x, y = between(span[0], span[1], plank / 6)
         planks.line([(x - across[0], y - across[1]), (x + across[0], y + across[1])], 1.2, 150)
     picture.alpha_composite(planks.poured(edge))
-    return picture
+    tight = picture.getbbox() or (0, 0, 1, 1)
+    return picture.crop(tight), tight[0] - reach, tight[1] - reach
 
 
 def block_land(layout: Layout, scene: Scene, camera: Camera) -> None:
@@ -233,15 +236,11 @@ def _distance(box: Box, point: Point) -> float:
 @lru_cache(maxsize=256)
 def _written(name: str, size: int, lines: int) -> Image.Image:
     """A name on one line, or on two that are as equal as its words allow."""
-    words = name.split()
-    if lines == 1 or len(words) == 1:
+    parts = None if lines == 1 else halved(name, "title", size)
+    if parts is None:
         return paper_label(name, size)
-    cuts = [(" ".join(words[:k]), " ".join(words[k:])) for k in range(1, len(words))]
-    first, second = (
-        paper_label(part, size)
-        for part in min(cuts, key=lambda cut: max(text_width(part, "title", size) for part in cut))
-    )
-    across, down = max(first.width, second.width), round(0.86 * size)
+    first, second = (paper_label(part, size) for part in parts)
+    across, down = max(first.width, second.width), round(LEADING * size)
     both = Image.new("RGBA", (across, max(first.height, down + second.height)))
     both.alpha_composite(first, ((across - first.width) // 2, 0))
     both.alpha_composite(second, ((across - second.width) // 2, down))

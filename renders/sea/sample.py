@@ -9,6 +9,7 @@ from renders.sea.scene import (
     Fortress,
     Owner,
     Port,
+    Row,
     Scene,
     Service,
     Thing,
@@ -21,6 +22,8 @@ _OWNERS: Final[tuple[Owner, ...]] = get_args(Owner)
 _SERVICES: Final[tuple[Service, ...]] = get_args(Service)
 _ISLES: Final[tuple[Hex, ...]] = ((0, -3), (3, -4), (-3, 0), (3, -1), (-3, 3), (0, 3), (3, 2))
 _HERE: Final[Hex] = (0, 0)
+LETTERS: Final = "AaBbCcDdEeFfGgHhIiJjKkLlMmNnOoPpQqRrSsTtUuVvWwXxYyZzÉéÈèÔô'-"
+"""Of most names: each is looked up in the faces once."""
 
 
 def _grounds() -> list[Ground]:
@@ -37,14 +40,21 @@ def _grounds() -> list[Ground]:
 def _ports() -> tuple[Port, ...]:
     """One of each owner, with jetties in every direction."""
     return tuple(
-        Port(isle, "A", owner, _SERVICES[turn % 3 : turn % 3 + 2], (around(isle)[turn % 6],))
+        Port(
+            isle,
+            LETTERS[8 * turn : 8 * turn + 8],
+            owner,
+            _SERVICES[turn % 3 : turn % 3 + 2],
+            (around(isle)[turn % 6],),
+        )
         for turn, (isle, owner) in enumerate(zip(_ISLES, _OWNERS, strict=False))
     )
 
 
 SAMPLE: Final = Scene(
     chart_of(_grounds()),
-    title="1",
+    title="1234567890",
+    captains=(Row(0, LETTERS, 1, acting=True), Row(1, "B", 2)),
     winds=(1, 2, 1, -1, -2, -1),
     face_down=((-7, 4),),
     ports=_ports(),

@@ -51,7 +51,7 @@ class Vessel:
 
     at: Hex
     heading: int | None
-    """None: it has not faced anywhere yet, so a buoy marks its place."""
+    """None: it has not faced anywhere yet, so arrows all around mark its place."""
     role: Role
     seat: int | None = None
     """0 to 3 for a captain's."""
@@ -128,6 +128,10 @@ class Scene:
     """Hexes the acting ship can come to, and the points it then has left."""
     danger: tuple[Hex, ...] = ()
     """Where guns would be fired at the acting ship."""
+    found: tuple[Hex, ...] = ()
+    """Hexes that have just become known."""
+    news: tuple[Hex, ...] = ()
+    """Where something has just been found, met or lost."""
     path: tuple[Hex, ...] = ()
     """The planned way, from where the ship lies to its goal."""
     ghost: Vessel | None = None

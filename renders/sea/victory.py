@@ -15,7 +15,7 @@ from renders.kit.icons import Icon, icon
 from renders.kit.palette import rgb
 from renders.kit.ships import ShipKind, seat_livery, ship
 from renders.kit.stencil import Stencil, circle, shine, stamp
-from renders.kit.text import cap_height, label, shorten, text_width, write
+from renders.kit.text import LEADING, label, lines_of, text_width, write_lines
 from renders.sea.base import sea_under
 from renders.sea.chart import Chart, Ground, chart_of, hexes_in
 from renders.sea.paint import paint
@@ -174,8 +174,8 @@ def _leaf(brush: Brush, side: int, share: float, outwards: int, length: float) -
 def _banner(text: str) -> Image.Image:
     """Who has won, on a ribbon of paper with swallow tails."""
     size = next((px for px in range(88, 47, -4) if text_width(text, "title", px) <= 900), 48)
-    words = shorten(text, "title", size, 900)
-    wide = max(420, text_width(words, "title", size) + 110)
+    lines = lines_of(text, "title", size, 900)
+    wide = max(420, *(text_width(line, "title", size) + 110 for line in lines))
     height = 116
     picture = Image.new("RGBA", (wide + 200, height + 44))
     fine = 3
@@ -206,9 +206,10 @@ def _banner(text: str) -> Image.Image:
     shade.putalpha(small.getchannel("A").filter(ImageFilter.GaussianBlur(7)).point(_half))
     picture.alpha_composite(shade.crop((0, 0, *picture.size)), (0, 0))
     picture.alpha_composite(small)
-    foot = 6 + height / 2 + cap_height("title", size) / 2
-    left = (picture.width - text_width(words, "title", size)) / 2
-    write(picture, words, "title", size, at=(left, foot))
+    for k, line in enumerate(lines):
+        left = (picture.width - text_width(line, "title", size)) / 2
+        middle = 6 + height / 2 + (k - (len(lines) - 1) / 2) * LEADING * size
+        write_lines(picture, [line], "title", size, at=(left, middle))
     return picture
 
 
@@ -223,14 +224,15 @@ def _track(rows: tuple[Row, ...], winners: tuple[int, ...], points: int) -> Imag
     panel = paper((wide, ROW * len(rows) + 36), 0.75)
     most = min(NAME_WIDTH, max(SMALLEST_NAME_WIDTH, wide - 266 - PLACE * points))
     size = min(fitted(row.name, range(NAME, SMALLEST_NAME - 1, -2), most)[1] for row in rows)
-    names = [shorten(row.name, "title", size, most) for row in rows]
-    start = 24 + 66 + 16 + max(text_width(name, "title", size) for name in names) + 30
+    names = [lines_of(row.name, "title", size, most) for row in rows]
+    widest = max(text_width(line, "title", size) for name in names for line in name)
+    start = 24 + 66 + 16 + widest + 30
     gap = (wide - 40 - start - 90) / points
     for k, (row, name) in enumerate(zip(rows, names, strict=True)):
         middle = 16 + ROW * k + ROW / 2
         badge = seat_badge(row.seat, 66, acting=row.seat in winners)
         panel.alpha_composite(badge, (24, round(middle - badge.height / 2)))
-        write(panel, name, "title", size, at=(106, middle + cap_height("title", size) / 2))
+        write_lines(panel, name, "title", size, at=(106, middle))
         _places(panel, (start, middle), gap, row, points)
         number = label(str(row.fame), "data", 52)
         at = round(wide - 44 - number.width), round(middle - number.height / 2)

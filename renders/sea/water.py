@@ -1,7 +1,8 @@
 """Sea and land of a square: coloured by distance to the coast, bent and rippled by noise."""
 
 import math
-from collections.abc import Collection
+from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Final
 
 import numpy as np
@@ -11,7 +12,7 @@ from renders.kit.camera import Hex
 from renders.sea.chart import Ground
 from renders.sea.fields import distances
 from renders.sea.noise import AnyField, Field, doubled, noise
-from renders.sea.squares import HALF, Square
+from renders.sea.squares import HALF, WHOLE, Square
 from renders.sea.tints import INLAND, LEVELS, OFFSHORE, sea_table, unpacked
 
 _SHAPE: Final = (HALF, HALF)
@@ -24,20 +25,53 @@ _CREST: Final = np.array(
 """How bright a ripple is at each part of a wave."""
 
 
-def paint_water(square: Square, grounds: tuple[Ground, ...]) -> Image.Image:
-    """Sea, shoals and land without any line of the pen, as a new picture."""
+SURFACES_KEPT: Final = 48
+"""Surfaces kept, of two thirds of a megabyte each: every table lies on the same sea."""
+
+
+@dataclass(frozen=True, slots=True)
+class Surface:
+    """What noise makes of a square, whatever lies there; treat the fields as read-only."""
+
+    coast: Field
+    """How far it bends a coast, in sides."""
+    offing: Field
+    """How far it bends the sea's colours away from a coast, in sides."""
+    swell: Field
+    """How high the sea stands, and the land below its hills."""
+    tone: Field
+    """How bright the open sea is, in 0..255."""
+
+
+@lru_cache(maxsize=SURFACES_KEPT)
+def surface(square: Square) -> Surface:
+    """The surface of a whole square, shared."""
     box = square.box
     wide = noise(box, _SHAPE, (2.3, 1.7), 3)
     swell = noise(box, _SHAPE, (0.95, 0.55), 4)
-    coast = _coast(_of(grounds, "land"), square)
-    deep = _depth(square, grounds, coast, 0.42 * wide + 0.12 * swell)
-    tone: AnyField = _ripples(square, _of(grounds, "calm"), wide, swell)
+    bent = 0.085 * noise(box, _SHAPE, 0.52, 1) + 0.040 * noise(box, _SHAPE, 0.21, 2) - 0.01
+    return Surface(
+        coast=bent.astype(np.float32),
+        offing=(0.42 * wide + 0.12 * swell).astype(np.float32),
+        swell=swell,
+        tone=_ripples(square, wide, swell),
+    )
+
+
+def paint_water(square: Square, grounds: tuple[Ground, ...]) -> Image.Image:
+    """Sea, shoals and land without any line of the pen, as a new picture of the square's part."""
+    over, here = surface(replace(square, part=WHOLE)), square.halves
+    land = distances(_of(grounds, "land"), square, soften=0.25, step=0.15, reach=2.6)
+    coast = land[here] + over.coast[here]
+    deep = _depth(square, grounds, coast, over.offing[here])
+    tone = over.tone[here]
     if float(deep.min()) < 0:
-        tone = np.where(deep < 0, _hills(square, coast, swell), tone)
+        hills = np.clip(_hills(square, coast, over.swell[here]), 0, 255)
+        tone = np.where(deep < 0, hills, tone).astype(np.float32)
     level = doubled((deep + INLAND) * ((LEVELS - 1) / (INLAND + OFFSHORE)))
     index = np.clip(level, 0, LEVELS - 1).astype(np.int32)
     index <<= 8
-    index += doubled(np.clip(tone, 0, 255).astype(np.float32)).astype(np.int32)
+    index += doubled(tone).astype(np.int32)
     return unpacked(np.take(sea_table(), index))
 
 
@@ -45,49 +79,38 @@ def _of(grounds: tuple[Ground, ...], kind: str) -> set[Hex]:
     return {ground.at for ground in grounds if ground.kind == kind}
 
 
-def _coast(land: Collection[Hex], square: Square) -> Field:
-    """Distance to the coast, in sides; negative on land."""
-    smooth = distances(land, square, soften=0.25, step=0.15, reach=2.6)
-    bent = 0.085 * noise(square.box, _SHAPE, 0.52, 1) + 0.040 * noise(square.box, _SHAPE, 0.21, 2)
-    coast: Field = (smooth - 0.01 + bent).astype(np.float32)
-    return coast
-
-
 def _depth(square: Square, grounds: tuple[Ground, ...], coast: Field, bend: AnyField) -> Field:
     """Distance to the coast, bent by noise away from it and drawn in over shoals."""
     deep: AnyField = coast + bend * np.clip(coast * 1.3, 0, 1)
     pale = _of(grounds, "shoal")
     if pale:
-        bank = distances(pale, square, soften=0.22, step=0.14, reach=0.7) + 0.4 * bend
+        bank = distances(pale, square, soften=0.22, step=0.14, reach=0.7)
+        bank = (bank[square.halves] + 0.4 * bend).astype(np.float32)
         share = np.clip(0.5 - bank * 1.7, 0, 1) * np.clip(coast * 4 - 1.2, 0, 1)
         deep += (_SHOAL - deep) * share * 0.86
     return deep.astype(np.float32)
 
 
-def _ripples(square: Square, calm: Collection[Hex], wide: Field, swell: Field) -> AnyField:
-    """How bright each place at sea is, in 0..255: broad tones, and fine lines in patches.
+def _ripples(square: Square, wide: Field, swell: Field) -> Field:
+    """How bright each place at sea is: broad tones, and fine lines in patches.
 
     A calm is glass: no lines, no swell.
     """
-    box = square.box
-    rough = np.ones(_SHAPE, dtype=np.float32)
     if square.calm:
-        rough *= 0
-    elif calm:
-        rough = np.clip(distances(calm, square, soften=0.15, step=0.14, reach=0.7) * 2 + 0.6, 0, 1)
+        return np.full(_SHAPE, 140, dtype=np.float32)
+    box = square.box
     down = np.linspace(box[1], box[3], HALF, dtype=np.float32)[:, np.newaxis]
     phase = (down * 1.55 + 1.15 * wide + 0.55 * swell) * 640
     line = _CREST[phase.astype(np.int32).astype(np.uint8)]
-    patch = np.clip(0.55 + 0.75 * noise(box, _SHAPE, (3.1, 2.2), 5), 0.08, 1) * rough
-    glass = 34 * (1 - rough)
-    tone = 106 + glass + (24 * wide + square.side * 2.5 * _rise(swell)) * rough
-    ripples: AnyField = tone + line * (patch * 0.5)
+    patch = np.clip(0.55 + 0.75 * noise(box, _SHAPE, (3.1, 2.2), 5), 0.08, 1)
+    tone = 106 + 24 * wide + square.side * 2.5 * _rise(swell) + line * (patch * 0.5)
+    ripples: Field = np.clip(tone, 0, 255).astype(np.float32)
     return ripples
 
 
 def _hills(square: Square, coast: Field, swell: Field) -> AnyField:
     """How bright each place on land is: hills lit from the upper left, and rough ground."""
-    rough = noise(square.box, _SHAPE, 0.24, 6)
+    rough = noise(square.box, _SHAPE, 0.24, 6)[square.halves]
     inland = np.clip(-coast - 0.06, 0, 0.8)
     height = inland * inland / (inland + 0.12) * (1.3 + 0.5 * swell) + 0.05 * rough
     return 126 + 20 * rough + square.side * 30 * _rise(height)

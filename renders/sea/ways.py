@@ -10,7 +10,7 @@ from PIL import Image, ImageChops
 
 from renders.kit import palette
 from renders.kit.badges import shot_mark
-from renders.kit.camera import Camera, Hex, Point, around
+from renders.kit.camera import ROOT3, Camera, Hex, Point, around
 from renders.kit.layout import Layout, box_around
 from renders.kit.palette import Rgb, rgb
 from renders.kit.stencil import (
@@ -75,18 +75,19 @@ def _shade(picture: Image.Image, camera: Camera, hexes: dict[Hex, float], *, nig
     """Darken some hexes, each by its share."""
     tone = rgb("#040B18") if night else rgb("#0A2233")
     # A picture of one colour is laid in half the time of the bare colour.
-    whole = Image.new("RGB", (2 * camera.side, 2 * camera.side), tone)
+    down = math.ceil(camera.side * ROOT3 / 2) + 1
+    whole = Image.new("RGB", (2 * camera.side, 2 * down), tone)
     for at, share in hexes.items():
         x, y = camera.at(at)
-        mask = _tile(camera.side, round(share * (110 if night else 112)))
-        picture.paste(whole, (round(x) - camera.side, round(y) - camera.side), mask)
+        mask = _tile(camera.side, down, round(share * (110 if night else 112)))
+        picture.paste(whole, (round(x) - camera.side, round(y) - down), mask)
 
 
 @lru_cache(maxsize=16)
-def _tile(side: int, alpha: int) -> Image.Image:
-    """A hex as a mask."""
-    camera = Camera(2 * side, 2 * side, side, -side, -side)
-    stencil = Stencil(Image.new("L", (2 * side, 2 * side)), (0, 0, 2 * side, 2 * side))
+def _tile(side: int, down: int, alpha: int) -> Image.Image:
+    """A hex as a mask, its middle so far down."""
+    camera = Camera(2 * side, 2 * down, side, -side, -down)
+    stencil = Stencil(Image.new("L", (2 * side, 2 * down)), (0, 0, 2 * side, 2 * down))
     stencil.polygon(camera.corners((0, 0)), alpha)
     return stencil.shape()
 
@@ -210,7 +211,7 @@ def draw_voyage(picture: Image.Image, camera: Camera, voyage: Voyage) -> None:
     if len(way) < 2:
         return
     box = bounds(points, 0.5 * side)
-    wake = Stencil(picture, box)
+    wake = Stencil(picture, box, fine=1)
     for k, reach in enumerate(pairwise(way)):
         share = (k + 1) / (len(way) - 1)
         wake.line(reach, side * (0.50 - 0.26 * share), round(20 + 95 * share))
@@ -230,7 +231,7 @@ def draw_flight(picture: Image.Image, layout: Layout, camera: Camera, shot: Broa
     """Smoke at the guns, and balls in flight."""
     start, end, side = camera.at(shot.start), camera.at(shot.end), camera.side
     box = bounds([start, end], 0.6 * side)
-    smoke = Stencil(picture, box)
+    smoke = Stencil(picture, box, fine=1)
     for k, (out, puff) in enumerate(_SMOKE):
         spot = _beside(camera, shot, start, out, (-1) ** k * 0.07)
         smoke.disc(spot, puff * side, 215 - 30 * k)
@@ -254,7 +255,7 @@ def draw_hit(picture: Image.Image, layout: Layout, camera: Camera, shot: Broadsi
     end = camera.at(shot.end)
     if not camera.sees(shot.end) or layout.covered(end, "panel"):
         return
-    size = round(max(0.72 * camera.side, min(SHOT * camera.width / 1600, 1.5 * camera.side)))
+    size = shot_size(camera)
     spots = [
         _beside(camera, shot, end, far * out, far * aside)
         for far in (1, 1.5, 2)
@@ -262,6 +263,11 @@ def draw_hit(picture: Image.Image, layout: Layout, camera: Camera, shot: Broadsi
     ]
     spot = layout.place((round(size * 0.8), round(size * 0.8)), spots, "shot")
     stamp(picture, shot_mark(shot.damage, size), spot)
+
+
+def shot_size(camera: Camera) -> int:
+    """Px of the mark of a hit."""
+    return round(max(0.72 * camera.side, min(SHOT * camera.width / 1600, 1.5 * camera.side)))
 
 
 def _beside(camera: Camera, shot: Broadside, point: Point, out: float, aside: float) -> Point:

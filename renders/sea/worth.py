@@ -6,7 +6,7 @@ from renders.kit.camera import Hex, around, steps
 from renders.sea.scene import Scene
 
 NEAR = 7
-"""Steps within which another ship matters to the one that acts."""
+"""Steps within which another ship, and what has just happened, matter to the one that acts."""
 VITAL = 20.0
 """From here on a hex must be in the picture, however far the camera goes back."""
 SEA = 0.25
@@ -29,6 +29,10 @@ def worth_of_action(scene: Scene) -> dict[Hex, float]:
         add(2.0, *(port.at for port in scene.ports if steps(port.at, scene.focus) <= NEAR - 2))
         add(VITAL, scene.focus)
     add(VITAL, *scene.path)
+    for at in scene.news:
+        told = scene.focus is None or steps(at, scene.focus) <= NEAR
+        add(VITAL if told else 2.0, at)
+        add(1.0, *around(at))
     for shot in scene.broadsides:
         heard = scene.focus is None or steps(shot.end, scene.focus) <= NEAR
         add(VITAL if heard else 0.5, shot.start, shot.end)

@@ -16,13 +16,14 @@ from renders import sea
 from renders.captains_log import draw, scene_of
 from renders.kit.encode import encode
 from renders.picture import Picture, Wanted, Words
-from renders.sea import base
 from renders.sea.paint import paint
+from renders.sea.painted import PAINTED
 from tests.bench.line import Bar, Line, clocked, percentile, timed
 from tests.bench.played_games import Turn, played, voyage
 
 FIRST = Bar(figure="ms", limit=400)
 MOVED = Bar(figure="ms", limit=40)
+PLAYED = (Bar(figure="p90_ms", limit=60), Bar(figure="first_ms", limit=400))
 WEIGHT = Bar(figure="bytes", limit=400 * 1024)
 WANTED = Wanted(words=Words(title="Round 1 · Day", names={"p1": "Anne", "p2": "Jack"}))
 FAR = 12
@@ -60,7 +61,7 @@ def _first(moments: list[Moment]) -> Line:
     """Nothing of the sea having been drawn before."""
     found: list[float] = []
     for moment in moments:
-        base.paint_square.cache_clear()
+        PAINTED.clear()
         found.append(timed(partial(_drawn, moment)))
     figures = {"ms": median(found), "max_ms": max(found)}
     return Line(what="picture: the first of a table", figures=figures, bars=(FIRST,))
@@ -84,8 +85,8 @@ def _after_a_move(moments: list[Moment]) -> Iterator[Line]:
 
 
 def _played(turns: int) -> Line:
-    """Each board of a game that goes on, whose camera moves nearly every turn."""
-    base.paint_square.cache_clear()
+    """Each board of a game that goes on: the camera moves, and tiles are turned up."""
+    PAINTED.clear()
     found, news = list[float](), list[Any]()
     for state, seat, step in played(CAPTAINS_LOG, "played", level="mate"):
         news += told(step.events, SPECTATOR)
@@ -93,12 +94,14 @@ def _played(turns: int) -> Line:
             continue
         wanted = Wanted(words=WANTED.words, events=tuple(news), board="played")
         view = look(CAPTAINS_LOG, state, SPECTATOR)
-        found.append(timed(partial(draw, view, wanted)))
+        found.append(timed(partial(draw, view, wanted), cpu=True))
         news.clear()
         if len(found) == turns:
             break
     figures = {"ms": median(found), "p90_ms": percentile(found, 90), "first_ms": found[0]}
-    return Line(what="picture: each of a played game", figures=figures | {"pictures": len(found)})
+    figures["pictures"] = len(found)
+    what = "picture: each of a played game"
+    return Line(what=what, cpu=True, figures=figures, bars=PLAYED)
 
 
 def _encoding(moment: Moment, *, runs: int) -> Line:

@@ -43,9 +43,7 @@ def sea(known: int, seed: int = 3) -> Scene:
             kind = "land" if at in land else "shoal" if at in shoals else "deep"
             depth = random.choice((1, 2, 3, 5)) if kind == "shoal" else 0
             wooded = not (land and at == hexes[0])
-            grounds.append(
-                Ground(at, "calm" if tile == 8 and kind == "deep" else kind, depth, tile, wooded)
-            )
+            grounds.append(Ground(at, kind, depth, tile, wooded))
         free = [at for at in rest if at not in shoals]
         numbers.append((free[0], tile))
         if tile == 6:
@@ -90,7 +88,7 @@ def sea(known: int, seed: int = 3) -> Scene:
 def crowded(known: int = 9) -> Scene:
     """Every kind of thing at once."""
     still = sea(known)
-    free = [g.at for g in still.chart.grounds if g.kind in ("deep", "calm")]
+    free = [g.at for g in still.chart.grounds if g.kind == "deep"]
     near = sorted(free, key=lambda at: (world(at)[0] ** 2 + world(at)[1] ** 2, at))
     start = near[6]
     way = [start]

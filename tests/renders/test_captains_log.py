@@ -201,6 +201,36 @@ def test_a_ship_that_faces_nowhere_has_no_heading_in_the_scene() -> None:
                 assert ship.heading == state.open.captains[f"p{ship.seat + 1}"].heading
 
 
+def test_what_is_news_lies_in_the_picture_though_the_camera_kept_still() -> None:
+    """A tile just turned up, a ship just lost or come in, unless it is far from who acts."""
+    seen = 0
+    for seed in range(1, 4):
+        news = list[e.Told]()
+        for state, events in played(160, seed):
+            news += told(events, SPECTATOR)
+            if not GAME.to_act(state) or GAME.to_act(state)[0] not in state.open.captains:
+                continue
+            view, board = look(GAME, state, SPECTATOR), f"news {seed}"
+            scene = scene_of(view, WORDS, told=news)
+            draw_wanted(view, Wanted(events=tuple(news), board=board))
+            camera = drawer._last[board]
+            near = [at for at in scene.news if scene.focus and distance(at, scene.focus) <= 7]
+            assert all(camera.sees(at, -0.5 * camera.side) for at in near)
+            seen += len(near)
+            news.clear()
+    assert seen > 10
+
+
+def test_a_tile_just_turned_up_is_rimmed() -> None:
+    for state, events in played(160):
+        turned_up = [event for event in events if isinstance(event, e.TileRevealed)]
+        scene = scene_of(look(GAME, state, SPECTATOR), WORDS, told=events)
+        board = chart(state.open).board
+        middles = [board.centres[event.slot] for event in turned_up]
+        assert len(scene.found) == 13 * len(turned_up)
+        assert all(distance(at, middles[0]) <= 2 for at in scene.found[:13])
+
+
 def test_only_what_everybody_sees_decides_where_the_camera_stays() -> None:
     state = last(120)
     draw_wanted(look(GAME, state, "p1"), Wanted(board="private"))

@@ -1,5 +1,6 @@
 """The hex sea: everything is drawn, nothing hides anything, the same scene is the same picture."""
 
+import math
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from io import BytesIO
@@ -27,6 +28,7 @@ from renders.sea import (
 from renders.sea.chart import Chart, chart_of
 from renders.sea.fields import lattice_over, signed_distance
 from renders.sea.paint import paint
+from renders.sea.painted import PAINTED
 from renders.sea.sample import SAMPLE
 from renders.sea.scene import (
     Broadside,
@@ -120,17 +122,25 @@ def test_a_damaged_ship_and_a_turned_ship_look_different() -> None:
     assert mean_difference(first, damaged) > 0.02
 
 
-def test_a_ship_that_faces_nowhere_is_a_buoy_without_a_wake() -> None:
-    camera = camera_at(STILL, HERE)
-    anchored, under_way = (
-        replace(STILL, vessels=(Vessel(HERE, heading, "captain", seat=0),)) for heading in (None, 0)
+@pytest.mark.parametrize(("heading", "same"), [(None, True), (0, False)])
+def test_a_ship_that_faces_nowhere_has_no_wake(heading: int | None, same: bool) -> None:
+    camera, ship = camera_at(STILL, HERE), Vessel(HERE, heading, "captain", seat=0)
+    under_way, moored = (
+        paint(replace(STILL, vessels=(one,)), camera)[0].tobytes()
+        for one in (ship, replace(ship, moored=True))
     )
-    astern = (282, 332, 298, 345)  # behind a ship that heads north, left of its badge
-    sea, buoy, wake = (
-        paint(scene, camera)[0].crop(astern).tobytes() for scene in (STILL, anchored, under_way)
-    )
-    assert buoy == sea
-    assert wake != sea
+    assert (under_way == moored) is same
+
+
+def test_a_ship_that_faces_nowhere_is_its_badge_amid_arrows() -> None:
+    camera, ship = camera_at(STILL, HERE), Vessel(HERE, None, "captain", seat=0)
+    picture, layout = paint(replace(STILL, vessels=(ship,)), camera)
+    assert layout.covered(camera.at(HERE), "badge A")
+    x, y = camera.at(HERE)
+    for heading in range(0, 360, 60):
+        turn, reach = math.radians(heading), 0.68 * camera.side
+        ahead = round(x + reach * math.sin(turn)), round(y - reach * math.cos(turn))
+        assert min(picture.getpixel(ahead)) > 200
 
 
 def test_the_camera_keeps_still_until_what_matters_is_lost() -> None:
@@ -201,7 +211,7 @@ def test_the_same_scene_is_the_same_bytes() -> None:
     scene = demo.crowded(9)
     camera = action_view(scene, SMALL)
     first = draw(scene, camera)
-    base.paint_square.cache_clear()
+    PAINTED.clear()
     assert draw(scene, camera).data == first.data
 
 
@@ -209,7 +219,7 @@ def test_pictures_drawn_in_threads_are_those_drawn_alone() -> None:
     scenes = [replace(demo.crowded(9), title=f"Round {number}") for number in range(4)]
     cameras = [action_view(scene, SMALL) for scene in scenes]
     alone = [draw(scene, camera).data for scene, camera in zip(scenes, cameras, strict=True)]
-    base.paint_square.cache_clear()
+    PAINTED.clear()
     with ThreadPoolExecutor(4) as pool:
         together = [picture.data for picture in pool.map(draw, scenes, cameras)]
     assert together == alone
@@ -228,11 +238,24 @@ def test_a_new_tile_leaves_far_squares_as_they_were() -> None:
     last = max(ground.tile for ground in known.grounds)
     before = chart_of(ground for ground in known.grounds if ground.tile != last)
     camera = whole_view(demo.sea(9), (2400, 2400))
-    base.paint_square.cache_clear()
+    PAINTED.clear()
     base.sea_under(before, camera, night=False)
-    painted = base.paint_square.cache_info().misses
+    painted = len(PAINTED)
     base.sea_under(known, camera, night=False)
-    assert 0 < base.paint_square.cache_info().misses - painted < painted
+    assert 0 < len(PAINTED) - painted < painted
+
+
+@pytest.mark.parametrize("tile", range(1, 10))
+def test_a_square_painted_anew_in_part_is_that_painted_whole(tile: int) -> None:
+    """Whichever tile has been unknown before, and whichever of the squares it touches."""
+    known = demo.sea(9).chart
+    before = chart_of(ground for ground in known.grounds if ground.tile != tile)
+    camera = whole_view(demo.sea(9), (1200, 1200))
+    PAINTED.clear()
+    whole = base.sea_under(known, camera, night=False)
+    PAINTED.clear()
+    base.sea_under(before, camera, night=False)
+    assert base.sea_under(known, camera, night=False).tobytes() == whole.tobytes()
 
 
 def test_what_is_unexplored_shows_nothing_of_what_lies_there() -> None:

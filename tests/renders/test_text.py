@@ -3,7 +3,17 @@
 import pytest
 from PIL import Image, ImageFont
 
-from renders.kit.text import FILES, FONTS, LONGEST, cap_height, clean, label, shorten, text_width
+from renders.kit.text import (
+    FILES,
+    FONTS,
+    LONGEST,
+    cap_height,
+    clean,
+    label,
+    lines_of,
+    shorten,
+    text_width,
+)
 
 
 @pytest.mark.parametrize(
@@ -21,6 +31,14 @@ from renders.kit.text import FILES, FONTS, LONGEST, cap_height, clean, label, sh
 )
 def test_a_name_keeps_its_letters_and_nothing_else(name: str, shown: str) -> None:
     assert clean(name).rstrip("\u0301") == shown
+
+
+def test_a_name_too_long_for_a_line_goes_on_two() -> None:
+    name = "Maximiliane von Hohenlohe-Langenburg"
+    assert lines_of(name, "title", 40, 900) == [name]
+    lines = lines_of(name, "title", 40, 460)
+    assert lines == ["Maximiliane von", "Hohenlohe-Langenburg"]
+    assert all(text_width(line, "title", 40) <= 460 for line in lines)
 
 
 def test_a_long_name_ends_in_an_ellipsis_and_fits() -> None:

@@ -1266,14 +1266,14 @@ how-end = End the turn: { $npcs ->
   }
 legend = { $sign ->
     [services] On a port: a mug is a tavern, hammer and saw a shipyard, a crate with an arrow inwards sells goods to you, coins with an arrow outwards buy yours.
-    [anchor] A white disc with an anchor: moor there to deal with the port beside it. The flag is its nation’s.
-    [ships] A round badge with a letter is a captain, a diamond with a number an NPC ship, in its nation’s colour.
-    [damage] The bar of a ship: water fills it from the left, fire from the right; full, it is lost.
+    [anchor] A white disc with an anchor: moor there to deal with the port beside it. Ringed in gold, it is within reach. The flag is its nation’s.
+    [ships] A round badge with a letter is a captain; amid arrows, they have yet to face somewhere. A white diamond with a number is an NPC ship under its flag: on a coin a merchant, on a shield a patrol, on crossed swords a raider. Edged in red, it would attack you.
+    [damage] The arc around a badge is damage: water fills it from the left, fire from the right; full, it is lost.
     [sea] A number in blue on a shoal is its depth, and heavier ships cannot enter. Parchment with question marks is unexplored.
-    [fire] A die on a hex near a fortress: so many dice it fires at whom its nation distrusts. Hexes hatched in red: you would be fired at there.
-    [numbers] A pale number is that of a tile; captains start there, and news name it.
+    [fire] A die by a fortress or on a hex near it: so many dice it fires there at whom its nation distrusts. Hexes hatched in red: you would be fired at there.
+    [numbers] A pale number, on the whole map and when you choose where to start, is that of a tile: news name it so. A golden line runs around a tile just found.
     [wind] The rose: points gained or lost by a first step in that direction.
-   *[reach] Pale hexes are within reach of the acting ship; a gold line is a planned way, a wake where a ship came from.
+   *[reach] Water in the shade, beyond the pale line, is out of reach of the ship that acts; half in the shade, it could come there but no further. Golden dashes are a planned way, a wake where a ship came from.
   }
 ## Plans
 
