@@ -1336,9 +1336,6 @@ plan-way = { $hexes ->
     [0] this turn
     [one] next turn
    *[other] in { $turns } turns
-  }{ $detour ->
-    [yes] {" "}by a detour
-   *[no] {""}
   }
 plan-hexes = { $hexes ->
     [one] 1 hex
@@ -1354,7 +1351,7 @@ plan-flag = { nation.adjective } port
 plan-outlet = sells at { $name }
 plan-services = { $services }
 plan-odds = { $hurt } % to hit, { $sink } % to sink
-plan-esteem = { nation } −1
+plan-esteem = { nation } { $change }
 plan-prize = { $count ->
     [0] sunk: 1 fame
    *[other] sunk: 1 fame, { doubloons }

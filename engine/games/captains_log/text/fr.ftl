@@ -1450,9 +1450,6 @@ plan-way = { $hexes ->
     [0] ce tour-ci
     [one] au prochain tour
    *[other] dans { $turns } tours
-  }{ $detour ->
-    [yes] {" "}par un détour
-   *[no] {""}
   }
 plan-hexes = { $hexes ->
     [one] { $hexes } case
@@ -1471,7 +1468,7 @@ plan-flag = port { nation.adjective }
 plan-outlet = se vend à { $name }
 plan-services = { $services }
 plan-odds = toucher { $hurt } %, couler { $sink } %
-plan-esteem = { nation } −1
+plan-esteem = { nation } { $change }
 plan-prize = { $count ->
     [0] coulé : 1 point de renommée
    *[other] coulé : 1 point de renommée, { doubloons }
