@@ -101,11 +101,6 @@ def test_prices_map_plans_and_hint_count_to_the_same_anchorage() -> None:
     assert said("en", plan.about).startswith("5 hexes, this turn · ")
 
 
-def test_a_safe_way_that_is_longer_is_called_a_detour() -> None:
-    near = Text.of("plan-way", hexes=2, turns=0, detour="yes")
-    assert said("en", near) == "2 hexes, this turn by a detour"
-
-
 def test_a_port_full_of_ships_cannot_be_reached_and_says_so() -> None:
     table = whole_sea()
     port = chart(table.sea).ports[7]

@@ -1336,12 +1336,15 @@ plan-way = { $hexes ->
     [0] , this turn
     [one] { $left ->
         [0] , this turn, the rest next turn
-       *[other] {" "}({ $leg } this turn), there next turn
+       *[other] { $leg ->
+            [0] {""}
+           *[other] {" "}({ $leg } this turn)
+          }, there next turn
       }
-   *[other] {" "}({ $leg } this turn), there in { $turns } turns
-  }{ $detour ->
-    [yes] {" "}by a detour
-   *[no] {""}
+   *[other] { $leg ->
+            [0] {""}
+           *[other] {" "}({ $leg } this turn)
+          }, there in { $turns } turns
   }
 plan-hexes = { $hexes ->
     [one] 1 hex
@@ -1357,7 +1360,7 @@ plan-flag = { nation.adjective } port
 plan-outlet = sells at { $name }
 plan-services = { $services }
 plan-odds = { $hurt } % to hit, { $sink } % to sink
-plan-esteem = { nation } −1
+plan-esteem = { nation } { $change }
 plan-prize = { $count ->
     [0] sunk: 1 fame
    *[other] sunk: 1 fame, { doubloons }

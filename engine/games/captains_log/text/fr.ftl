@@ -1450,12 +1450,15 @@ plan-way = { $hexes ->
     [0] , ce tour-ci
     [one] { $left ->
         [0] , ce tour-ci, la suite au prochain
-       *[other] {" "}({ $leg } ce tour-ci), au prochain tour
+       *[other] { $leg ->
+            [0] {""}
+           *[other] {" "}({ $leg } ce tour-ci)
+          }, au prochain tour
       }
-   *[other] {" "}({ $leg } ce tour-ci), dans { $turns } tours
-  }{ $detour ->
-    [yes] {" "}par un détour
-   *[no] {""}
+   *[other] { $leg ->
+            [0] {""}
+           *[other] {" "}({ $leg } ce tour-ci)
+          }, dans { $turns } tours
   }
 plan-hexes = { $hexes ->
     [one] { $hexes } case
@@ -1474,7 +1477,7 @@ plan-flag = port { nation.adjective }
 plan-outlet = se vend à { $name }
 plan-services = { $services }
 plan-odds = toucher { $hurt } %, couler { $sink } %
-plan-esteem = { nation } −1
+plan-esteem = { nation } { $change }
 plan-prize = { $count ->
     [0] coulé : 1 point de renommée
    *[other] coulé : 1 point de renommée, { doubloons }

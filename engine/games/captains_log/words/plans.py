@@ -20,7 +20,7 @@ from engine.games.captains_log.rules import port as ports
 from engine.games.captains_log.state import Hex, LogView, Ship
 from engine.games.captains_log.words import things
 from engine.games.captains_log.words.chances import percent
-from engine.games.captains_log.words.esteem import loss_briefly, smuggling
+from engine.games.captains_log.words.esteem import smuggling
 from engine.games.captains_log.words.labels import label
 from engine.games.captains_log.words.places import side, towards
 
@@ -169,7 +169,10 @@ def _joined(parts: Sequence[Text]) -> Text:
 
 
 def _way(view: LogView, intent: Intent) -> Iterator[Text]:
-    """How far its goal is, and when it is reached; a longer way than needed is a detour."""
+    """How far its goal is by the shortest way, and when it is reached by the one that is safe.
+
+    How much of it is sailed this turn is said where the two are one.
+    """
     if intent.kind == "hunt" and intent.steps and not intent.turns:
         yield Text.of("plan-hexes", hexes=intent.steps)
     elif intent.steps:
@@ -179,15 +182,7 @@ def _way(view: LogView, intent: Intent) -> Iterator[Text]:
             steps = from_ship(view.open, captain)
             at = mooring(view.open, captain, steps, intent.place)
             hexes = intent.steps if at is None else steps[at]
-        detour = "yes" if intent.steps > hexes else "no"
-        yield Text.of(
-            "plan-way",
-            hexes=hexes,
-            turns=intent.turns,
-            leg=leg,
-            left=intent.steps - leg,
-            detour=detour,
-        )
+        yield Text.of("plan-way", hexes=hexes, turns=intent.turns, leg=leg, left=intent.steps - leg)
     elif intent.kind in ("deal", "port"):
         yield Text.of("plan-here")
 
@@ -224,7 +219,8 @@ def _smuggling(view: LogView, port: Port, bargain: Bargain) -> Iterator[Text]:
         if isinstance(order, a.Sell) and _sold_as(view, port, order) == "contraband":
             loss = smuggling(view.open, captain, order.good, order.count + order.oil)
             if loss:
-                yield loss_briefly(loss)
+                change = things.signed(loss.change)
+                yield Text.of("plan-esteem", nation=loss.nation.value, change=change)
 
 
 def _profit(view: LogView, intent: Intent, port: Port, bargain: Bargain) -> Iterator[Text]:
@@ -258,7 +254,7 @@ def _chance(view: LogView, intent: Intent) -> Iterator[Text]:
         yield Text.of("plan-odds", hurt=percent(odds.hurt), sink=percent(odds.sink))
     nation = reputation.flag(view.open, intent.ship)
     if nation is not None and order is not None:
-        yield Text.of("plan-esteem", nation=nation.value)
+        yield Text.of("plan-esteem", nation=nation.value, change=things.signed(-1))
     yield Text.of("plan-prize", count=_spoils(view, intent.ship))
 
 
