@@ -7,7 +7,7 @@ addEventListener("DOMContentLoaded", () => history.replaceState(null, "", "/"));
 const PROBE_MS = 500; // between two looks whether the game runs again
 const LAYOUT_MS = 600; // in which the preview lays out what is new
 const NOTE_MS = 6000; // a note about a tap stands so long
-const PLAYED = new Set(["click", "select", "modal_submit", "run_command", "send_message"]);
+const PLAYED = new Set(["click", "select", "modal_submit", "run_command"]);
 
 const timeline = document.querySelector(".channel-timeline");
 const note = document.querySelector("#game-note");
@@ -121,8 +121,8 @@ function show(id) {
   place(id, performance.now() + LAYOUT_MS, ++scrolling);
 }
 
-for (const event of ["wheel", "touchmove"]) {
-  addEventListener(event, () => { scrolling += 1; }, { passive: true });
+for (const event of ["wheel", "touchmove", "pointerdown"]) {
+  addEventListener(event, () => { scrolling += 1; }, { passive: true, capture: true });
 }
 
 new MutationObserver(() => {
@@ -163,45 +163,4 @@ addEventListener("click", (event) => {
 addEventListener("click", (event) => {
   if (!event.target.matches?.(".media-lightbox-image")) return;
   if (!event.target.closest(".is-zoomed")) event.target.closest("dialog").close();
-});
-
-// Commands are typed below the channel, where they are out of the way until they are wanted.
-
-const typing = document.querySelector("#type-command");
-function type(on) {
-  document.body.classList.toggle("is-typing", on);
-  typing.setAttribute("aria-pressed", String(on));
-  const input = document.querySelector("#channel-composer-input");
-  if (!on || !input) return;
-  input.focus();
-  if (input.value === "") {
-    input.value = "/";
-    input.dispatchEvent(new InputEvent("input", { bubbles: true }));
-  }
-}
-
-// What a command may be told is offered before a letter is typed, and typing behind a command goes
-// to the first thing it may be told, instead of into a message nobody answers.
-
-addEventListener("focusin", (event) => {
-  const input = event.target;
-  if (!input.matches?.(".command-option-input") || input.value || input.dataset.asked) return;
-  input.dataset.asked = "yes";
-  input.dispatchEvent(new InputEvent("input", { bubbles: true }));
-});
-
-addEventListener("keydown", (event) => {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-  if (event.key.length !== 1 || !event.target.matches?.(".command-chip, .command-ghost")) return;
-  event.target.click();
-  document.querySelector(".command-popup:not([hidden]) .command-suggestion")?.click();
-  const input = document.activeElement;
-  if (event.key === " " && input.matches(".command-option-input")) event.preventDefault();
-}, true);
-
-typing.addEventListener("click", () => type(!document.body.classList.contains("is-typing")));
-addEventListener("keydown", (event) => {
-  if (event.key !== "/" || event.target.closest?.("input, textarea, [contenteditable], dialog")) return;
-  event.preventDefault();
-  type(true);
 });
