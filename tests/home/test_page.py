@@ -240,6 +240,21 @@ def test_whose_turn_it_is_stands_above_and_one_tap_leads_to_it(
     you.leave()
 
 
+def test_a_picture_is_seen_whole_and_what_is_new_from_its_first_line(
+    chromium: Browser, home: Home
+) -> None:
+    you = on_phone(chromium, home.url, locale="fr-FR")
+    you.start_game()
+    _say_more(you.card, lines=5)
+    you.sees_board_and("Répondre")
+    assert 265 <= _box(you.card.locator(".gallery-image").last)[2] < WIDTH
+    you.press(you.card, "Répondre")
+    you.pick(you.planner, you.choices(you.planner)[0])
+    _say_more(you.planner, lines=50)
+    expect(you.planner.get_by_text("Nouvelle 1", exact=True)).to_be_in_viewport(ratio=1)
+    you.leave()
+
+
 def test_what_belongs_to_a_game_that_is_over_looks_so_and_says_so(
     chromium: Browser, home: Home
 ) -> None:
@@ -275,6 +290,15 @@ def _box(shown: Locator) -> tuple[float, float, float, float]:
     box = shown.bounding_box()
     assert box is not None
     return box["x"], box["y"], box["width"], box["height"]
+
+
+def _say_more(card: Locator, *, lines: int) -> None:
+    """More news in *card*, as if there were any."""
+    card.locator(".text-display").last.evaluate(
+        "(text, lines) => text.append(...Array.from({length: lines}, (_, number) => Object.assign("
+        "document.createElement('p'), {textContent: `Nouvelle ${number + 1}`})))",
+        lines,
+    )
 
 
 def _has_words_of_the_game_alone(you: Player, code: str, english: str) -> None:

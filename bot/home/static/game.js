@@ -7,6 +7,7 @@ addEventListener("DOMContentLoaded", () => history.replaceState(null, "", "/"));
 const PROBE_MS = 500; // between two looks whether the game runs again
 const LAYOUT_MS = 600; // in which the preview lays out what is new
 const NOTE_MS = 6000; // a note about a tap stands so long
+const CARD_GAP = 6; // pixels above what is read first
 const PLAYED = new Set(["click", "select", "modal_submit", "run_command"]);
 
 const timeline = document.querySelector(".channel-timeline");
@@ -77,6 +78,7 @@ window.fetch = async (address, options) => {
 let newest;
 let tapped = null; // the card that was tapped, what it said then, and what was the newest
 let scrolling = 0;
+let known = new Set(); // lines that have been in a card already
 
 function cards() {
   return [...timeline.querySelectorAll("[data-message-id]")];
@@ -100,12 +102,47 @@ addEventListener("click", (event) => {
   if (card) tapped = { id: card.dataset.messageId };
 }, true);
 
-// What is only read is read from its beginning; a turn is taken at the end of its card.
+// Pictures are as large as leaves room for what stands around them, and no smaller than can be read.
+
+const LEAST_PICTURE = 265;
+const MOST_OF_WINDOW = 0.72;
+
+function fitPictures() {
+  const room = timeline.clientHeight;
+  const sizes = cards().flatMap((card) => {
+    const picture = card.querySelector(".gallery-image");
+    if (!picture) return [];
+    const shape = picture.width / picture.height || 1;
+    const rest = card.offsetHeight - picture.offsetHeight;
+    const most = Math.min(card.clientWidth / shape, innerHeight * MOST_OF_WINDOW);
+    const height = Math.min(most, Math.max(LEAST_PICTURE, room - rest - CARD_GAP));
+    return [[card, `${Math.round(height * shape)}px`]];
+  });
+  for (const [card, width] of sizes) card.style.setProperty("--game-picture", width);
+}
+
+// What is only read is read from its beginning; a turn is taken at the end of its card, but never
+// with the first line that is new above the window.
 function isRead(card) {
   return !card.querySelector(".gallery-image, [role=combobox]");
 }
 
-function place(id, until, turn) {
+function linesOf(card) {
+  const lines = [];
+  const walker = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
+  for (let line = walker.nextNode(); line; line = walker.nextNode()) {
+    if (line.textContent.trim() && line.parentElement.checkVisibility()) lines.push(line);
+  }
+  return lines;
+}
+
+function topOf(line) {
+  const range = document.createRange();
+  range.selectNodeContents(line);
+  return range.getBoundingClientRect().top;
+}
+
+function place(id, until, turn, fresh) {
   const card = cardOf(id);
   if (!card || turn !== scrolling) return;
   const window_ = timeline.getBoundingClientRect();
@@ -114,30 +151,40 @@ function place(id, until, turn) {
   else if (card === cards().at(-1)) timeline.scrollTop = timeline.scrollHeight;
   else if (bottom > window_.bottom || bottom - top > window_.height) timeline.scrollTop += bottom - window_.bottom;
   else if (top < window_.top) timeline.scrollTop += top - window_.top;
-  if (performance.now() < until) requestAnimationFrame(() => place(id, until, turn));
+  const first = linesOf(card).find((line) => fresh.has(line.textContent));
+  const above = first ? window_.top + CARD_GAP - topOf(first) : 0;
+  if (above > 0) timeline.scrollTop -= above;
+  if (performance.now() < until) requestAnimationFrame(() => place(id, until, turn, fresh));
 }
 
-function show(id) {
-  place(id, performance.now() + LAYOUT_MS, ++scrolling);
+function show(id, fresh = new Set()) {
+  place(id, performance.now() + LAYOUT_MS, ++scrolling, fresh);
 }
 
 for (const event of ["wheel", "touchmove", "pointerdown"]) {
   addEventListener(event, () => { scrolling += 1; }, { passive: true, capture: true });
 }
 
-new MutationObserver(() => {
+function follow() {
   nameLinks();
+  fitPictures();
+  const lines = cards().flatMap(linesOf).map((line) => line.textContent);
+  const fresh = new Set(lines.filter((line) => !known.has(line)));
+  known = new Set(lines);
   const last = cards().at(-1)?.dataset.messageId;
   if (last !== newest) {
     newest = last;
-    if (last) show(last);
+    if (last) show(last, fresh);
   } else if (tapped?.newest === last) {
     const now = said(cardOf(tapped.id));
     if (now === tapped.said) return;
     tapped.said = now;
-    show(tapped.id);
+    show(tapped.id, fresh);
   }
-}).observe(timeline, { childList: true, subtree: true });
+}
+
+new MutationObserver(follow).observe(timeline, { childList: true, subtree: true });
+new ResizeObserver(fitPictures).observe(timeline);
 
 // A link to a message leads to it on this page.
 
