@@ -46,6 +46,18 @@ SHOWN = """() => {
 """All a person sees of the page or has read to them."""
 
 
+BRIGHTNESS = """() => {
+  const brightness = (colour) => colour.match(/\\d+/g).slice(0, 3)
+    .reduce((sum, one) => sum + Number(one), 0);
+  const of = (one, what) => brightness(getComputedStyle(document.querySelector(one))[what]);
+  const ground = of(".component-container", "backgroundColor");
+  const texts = [".text-display", "#game-turn", ".button-style-2"].map((one) => of(one, "color"));
+  if (texts.every((one) => one < ground - 300)) return "dark on light";
+  return texts.every((one) => one > ground + 300) ? "light on dark" : `${ground}: ${texts}`;
+}"""
+"""Whether what is read is dark or light, and clearly so."""
+
+
 def test_a_game_is_begun_in_french_on_a_phone(chromium: Browser, home: Home) -> None:
     you = on_phone(chromium, home.url, locale="fr-FR")
     page = you.page
@@ -271,7 +283,7 @@ def test_what_belongs_to_a_game_that_is_over_looks_so_and_says_so(
     you.leave()
 
 
-def test_the_header_is_reached_by_keys_alone_and_shows_where_they_are(
+def test_the_page_is_as_its_reader_likes_it_and_is_played_by_keys_alone(
     chromium: Browser, home: Home
 ) -> None:
     you = on_phone(chromium, home.url)
@@ -282,6 +294,10 @@ def test_the_header_is_reached_by_keys_alone_and_shows_where_they_are(
         pressed = you.page.locator("button:focus-visible, a:focus-visible")
         expect(pressed).to_have_accessible_name(name)
         expect(pressed).to_have_css("outline-width", "3px")
+    you.page.emulate_media(color_scheme="light")
+    assert you.page.evaluate(BRIGHTNESS) == "dark on light"
+    you.page.emulate_media(color_scheme="dark")
+    assert you.page.evaluate(BRIGHTNESS) == "light on dark"
     you.leave()
 
 
