@@ -19,7 +19,9 @@ def localise(
         entry["description"] = _said(steps[-1], "description", locale)
         given = {option["name"]: option for option in steps[-1].get("options") or ()}
         for option in entry["options"]:
-            option["description"] = _said(given[option["name"]], "description", locale)
+            told = given[option["name"]]
+            option["said"] = _said(told, "name", locale)
+            option["description"] = _said(told, "description", locale)
 
 
 def _said(one: Mapping[str, Any], what: str, locale: str) -> str:

@@ -3,6 +3,7 @@
 from html import escape
 from typing import Protocol
 
+from bot.home.whose_turn import VERBS_OF_A_TURN
 from bot.words.language import Language, voice
 from engine.core.words import Text
 
@@ -17,8 +18,20 @@ REPLACED = (
 
 ICON = '<link rel="icon" href="/icon.svg">'
 
-_NOTES = {"away": "home-note-away", "failed": "home-note-failed", "link": "home-note-link"}
-"""Sentences the script of the page says when they are due."""
+SCRIPTS = ("game", "turn", "typing")
+"""Our own scripts, in the order in which they need each other."""
+
+_NOTES = {
+    "away": Text.of("home-note-away"),
+    "failed": Text.of("home-note-failed"),
+    "link": Text.of("home-note-link"),
+    "unknown": Text.of("home-typed-unknown", typed="{typed}"),
+    "unknown-near": Text.of("home-typed-unknown-near", typed="{typed}"),
+    "stroke": Text.of("home-typed-stroke"),
+    "stroke-near": Text.of("home-typed-stroke-near"),
+    "missing": Text.of("home-typed-missing", command="{command}", missing="{missing}"),
+}
+"""Sentences the scripts of the page say when they are due; they fill in what is in braces."""
 
 
 class Heading(Protocol):
@@ -38,13 +51,15 @@ def game_page(index: str, heading: Heading) -> str:
     """The preview's page *index* below *heading*."""
     words = voice(heading.language)
     html, title, style, body, script = REPLACED
-    notes = " ".join(f'data-{note}="{_said(words, key)}"' for note, key in _NOTES.items())
+    notes = " ".join(f'data-{note}="{_said(words, text)}"' for note, text in _NOTES.items())
+    verbs = " ".join(VERBS_OF_A_TURN)
+    scripts = "\n    ".join(f'<script src="/{name}.js"></script>' for name in SCRIPTS)
     replacements = {
         html: f'<html lang="{heading.language}">',
         title: f"<title>{escape(heading.title)}</title>",
         style: f'{style}\n    <link rel="stylesheet" href="/game.css">\n    {ICON}',
-        body: f"<body {notes}>\n{_header(words, heading)}",
-        script: f'<script src="/game.js"></script>\n    {script}',
+        body: f'<body data-verbs="{verbs}" {notes}>\n{_header(words, heading)}',
+        script: f"{scripts}\n    {script}",
     }
     for old, new in replacements.items():
         index = index.replace(old, new, 1)
@@ -52,11 +67,16 @@ def game_page(index: str, heading: Heading) -> str:
 
 
 def _header(words: Language, heading: Heading) -> str:
-    commands, new = _said(words, "home-commands"), _said(words, "home-new")
+    commands, new = _said(words, Text.of("home-commands")), _said(words, Text.of("home-new"))
+    mine = _said(words, Text.of("home-my-turn"))
     return f"""
     <header class="game-header">
-      <strong class="game-title">{escape(heading.title)}</strong>
-      <span class="game-captains">{escape(heading.captains)}</span>
+      <div class="game-heading">
+        <strong class="game-title">{escape(heading.title)}</strong>
+        <span class="game-captains">{escape(heading.captains)}</span>
+        <span id="game-turn" role="status"></span>
+      </div>
+      <button id="my-turn" type="button" hidden>{mine}</button>
       <button id="type-command" type="button" aria-pressed="false"
         aria-label="{commands}" title="{commands}">/</button>
       <a id="new-game" href="/new" aria-label="{new}" title="{new}">+</a>
@@ -65,5 +85,5 @@ def _header(words: Language, heading: Heading) -> str:
     <p id="game-note" role="status" hidden></p>"""
 
 
-def _said(words: Language, key: str) -> str:
-    return escape(words.say(Text(key=key), plain=True))
+def _said(words: Language, text: Text) -> str:
+    return escape(words.say(text, plain=True))

@@ -10,16 +10,6 @@ from bot.home.static_files import read_static
 from bot.words.language import voice
 from engine.core.words import Text
 
-MENUS = {
-    "Math.min(list.scrollHeight, 220)": "Math.min(list.scrollHeight, 440)",
-    "Math.min(220, available)": "Math.min(440, available)",
-    "if (rect.bottom <= 0 || rect.top >= viewportHeight) {": "if (!wrap.isConnected) {",
-}
-"""What the preview says of its menus in ``select-drafts.js``, and what we would rather have.
-
-They may be higher, and none closes because a card above it is drawn anew, which moves it.
-"""
-
 
 @cache
 def sentences() -> Mapping[str, Mapping[str, str]]:
@@ -28,7 +18,7 @@ def sentences() -> Mapping[str, Mapping[str, str]]:
 
 
 def reworded(file: str, text: str, code: str) -> str:
-    """The *text* of the preview's *file*, in the language *code*, with room in its menus."""
+    """The *text* of the preview's *file*, in the language *code*."""
     for written, key in sentences().get(file, {}).items():
         said = voice(code).say(Text(key=key), plain=True)
         quoted = (
@@ -37,7 +27,4 @@ def reworded(file: str, text: str, code: str) -> str:
             else json.dumps(said, ensure_ascii=False)
         )
         text = text.replace(written, quoted)
-    if file == "select-drafts.js":
-        for written, ours in MENUS.items():
-            text = text.replace(written, ours)
     return text

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping, Sequence
+from dataclasses import asdict
 from typing import Any, Protocol
 
 import simcord
@@ -13,13 +14,17 @@ from simcord.preview._server import PreviewServer
 from bot.home.command_names import localise
 from bot.home.game_page import game_page
 from bot.home.page_words import reworded
+from bot.home.preview_changes import changed
 from bot.home.static_files import read_static
+from bot.home.whose_turn import Turn
 
-FIRST_SCREEN, GAME_PAGE = "/new", "/"
+FIRST_SCREEN, GAME_PAGE, TURN = "/new", "/", "/turn.json"
 
 _OURS = {
     "/game.css": "text/css",
     "/game.js": "application/javascript",
+    "/turn.js": "application/javascript",
+    "/typing.js": "application/javascript",
     "/first_screen.css": "text/css",
     "/first_screen.js": "application/javascript",
     "/icon.svg": "image/svg+xml",
@@ -57,6 +62,10 @@ class Front(Protocol):
         """Who plays."""
         ...
 
+    async def turn(self) -> Turn:
+        """Whose turn it is."""
+        ...
+
     def commands(self) -> Sequence[Mapping[str, Any]]:
         """What can be typed, as Discord knows it."""
         ...
@@ -71,6 +80,7 @@ class Server(PreviewServer):
 
     _STATIC_FILES = PreviewServer._STATIC_FILES | {
         FIRST_SCREEN: "index.html",
+        TURN: "index.html",
         **{path: path.removeprefix("/") for path in _OURS},
     }
 
@@ -90,6 +100,9 @@ class Server(PreviewServer):
             raise web.HTTPServiceUnavailable
         if path in _OURS:
             return self._response(read_static(path.removeprefix("/")), _OURS[path])
+        if path == TURN:
+            turn = json.dumps(asdict(await self._front.turn()))
+            return self._response(turn, "application/json")
         if path == FIRST_SCREEN or (path == GAME_PAGE and not self._front.playing):
             accepted = request.headers.get("Accept-Language", "")
             shown = self._front.first_screen(dict(request.query), accepted)
@@ -97,7 +110,7 @@ class Server(PreviewServer):
         response: web.Response = await super()._static(request)
         file = self._STATIC_FILES[path]
         if file.endswith((".html", ".js")):
-            text = reworded(file, response.text or "", self._front.language)
+            text = reworded(file, changed(file, response.text or ""), self._front.language)
             response.text = game_page(text, self._front) if path == GAME_PAGE else text
         return response
 

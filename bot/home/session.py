@@ -15,6 +15,7 @@ from bot.home.first_screen import Offer, first_screen, language_of
 from bot.home.new_game import NewGame, begin
 from bot.home.page import Page
 from bot.home.settings import HomeSettings
+from bot.home.whose_turn import Turn, turn_at
 from bot.home.world import World, first_moment, go_on_from, make_world
 from bot.store.models import Table
 from bot.words.language import LANGUAGES, voice
@@ -79,6 +80,17 @@ class Session:
         return self.world.env.backend.visible_commands(
             user_id=self.world.person.id, channel_id=self.world.channel.id
         )
+
+    async def turn(self) -> Turn:
+        """Whose turn it is in what is played in the channel now, or was played last."""
+        tables = self.bot.tables
+        table = await tables.table_in(self.world.channel.id) or self._table
+        if table is None:
+            return Turn()
+        try:
+            return turn_at(await tables.load(table.id), self.world.person.id)
+        except BotError as error:
+            return Turn(said=voice(self.language).say(error.text, plain=True), table=table.id)
 
     async def resume(self) -> None:
         """Show the game that was left under way, if there is one."""

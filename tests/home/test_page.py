@@ -2,21 +2,19 @@
 
 import re
 import socket
-from collections.abc import Iterator
-from contextlib import closing, suppress
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
+from tests.home.phone import HEIGHT, WIDTH, on_phone
 from tests.home.player import PATIENCE, Player
 from tests.home.process import Home
 
 pytestmark = pytest.mark.browser
 
-WIDTH, HEIGHT = 390, 844
 WINDOW = {"x": 0, "y": 0, "width": WIDTH, "height": HEIGHT}
-"""A phone's."""
 
 FOREIGN = (
     r"SimCord|preview|inspector|capture|scenario|snapshot|viewport|callback|diagnostic|refresh"
@@ -48,16 +46,20 @@ SHOWN = """() => {
 """All a person sees of the page or has read to them."""
 
 
-@pytest.fixture
-def home(tmp_path: Path) -> Iterator[Home]:
-    with Home(tmp_path, QUARTERDECK_SEED="evening") as running:
-        running.wait_until_open()
-        yield running
-        running.end()
+BRIGHTNESS = """() => {
+  const brightness = (colour) => colour.match(/\\d+/g).slice(0, 3)
+    .reduce((sum, one) => sum + Number(one), 0);
+  const of = (one, what) => brightness(getComputedStyle(document.querySelector(one))[what]);
+  const ground = of(".component-container", "backgroundColor");
+  const texts = [".text-display", "#game-turn", ".button-style-2"].map((one) => of(one, "color"));
+  if (texts.every((one) => one < ground - 300)) return "dark on light";
+  return texts.every((one) => one > ground + 300) ? "light on dark" : `${ground}: ${texts}`;
+}"""
+"""Whether what is read is dark or light, and clearly so."""
 
 
 def test_a_game_is_begun_in_french_on_a_phone(chromium: Browser, home: Home) -> None:
-    you = _on_phone(chromium, home.url, locale="fr-FR")
+    you = on_phone(chromium, home.url, locale="fr-FR")
     page = you.page
     assert page.locator("html").get_attribute("lang") == "fr"
     _is_a_page_for_a_thumb(you)
@@ -78,7 +80,7 @@ def test_a_game_is_begun_in_french_on_a_phone(chromium: Browser, home: Home) -> 
 
 @pytest.mark.parametrize("code", ["en-GB", "fr-FR"])
 def test_no_word_of_the_simulator_is_anywhere(chromium: Browser, home: Home, code: str) -> None:
-    you = _on_phone(chromium, home.url, locale=code)
+    you = on_phone(chromium, home.url, locale=code)
     _has_words_of_the_game_alone(you, code, ENGLISH)
     you.start_game()
     _has_words_of_the_game_alone(you, code, ENGLISH)
@@ -99,7 +101,7 @@ def test_no_word_of_the_simulator_is_anywhere(chromium: Browser, home: Home, cod
 def test_the_language_and_two_captains_are_chosen_in_a_few_taps(
     chromium: Browser, home: Home
 ) -> None:
-    you = _on_phone(chromium, home.url)
+    you = on_phone(chromium, home.url)
     page = you.page
     page.get_by_role("link", name="Français").click()
     expect(page.locator("html")).to_have_attribute("lang", "fr")
@@ -122,9 +124,11 @@ def test_a_page_left_open_comes_back_by_itself_at_the_same_address(
     with closing(socket.create_server(("127.0.0.1", 0))) as free:
         port = str(free.getsockname()[1])
     with Home(tmp_path, PORT=port) as home:
-        you = _on_phone(chromium, home.wait_until_open(), locale="fr-FR")
+        you = on_phone(chromium, home.wait_until_open(), locale="fr-FR")
         you.start_game()
         before = _what_stands(you)
+        you.page.keyboard.press("/")
+        you.page.keyboard.type("capitaine vendre")
         home.end()
     note = you.page.locator("#game-note")
     expect(note).to_contain_text("make play", timeout=PATIENCE)
@@ -136,6 +140,8 @@ def test_a_page_left_open_comes_back_by_itself_at_the_same_address(
         you.sees_game()
         assert you.page.locator("html").get_attribute("lang") == "fr"
         assert _what_stands(you) == before
+        typed = you.page.locator("#channel-composer-input")
+        expect(typed).to_have_value("/capitaine vendre")
         you.press(you.card, _first_button(you.card))
         expect(you.planner).to_be_in_viewport(timeout=PATIENCE)
         you.leave()
@@ -145,7 +151,7 @@ def test_a_page_left_open_comes_back_by_itself_at_the_same_address(
 def test_a_picture_fills_the_window_and_goes_away_by_a_tap_or_a_key(
     chromium: Browser, home: Home
 ) -> None:
-    you = _on_phone(chromium, home.url)
+    you = on_phone(chromium, home.url)
     you.start_game()
     overlay, large = you.page.locator(".media-lightbox"), you.page.locator(".media-lightbox-image")
     small = you.card.locator(".gallery-image").last
@@ -166,7 +172,7 @@ def test_a_picture_fills_the_window_and_goes_away_by_a_tap_or_a_key(
 
 
 def test_what_a_tap_brings_is_in_the_window(chromium: Browser, home: Home) -> None:
-    you = _on_phone(chromium, home.url, locale="fr-FR")
+    you = on_phone(chromium, home.url, locale="fr-FR")
     you.start_game()
     _is_seen_to_its_end(you.card)
     you.press(you.card, _first_button(you.card))
@@ -187,7 +193,7 @@ def test_what_a_tap_brings_is_in_the_window(chromium: Browser, home: Home) -> No
 
 
 def test_what_is_only_read_is_read_from_its_beginning(chromium: Browser, home: Home) -> None:
-    you = _on_phone(chromium, home.url)
+    you = on_phone(chromium, home.url)
     you.start_game()
     you.press(you.card, "How?")
     expect(you.planner.get_by_text("How to win")).to_be_in_viewport(ratio=1)
@@ -196,7 +202,7 @@ def test_what_is_only_read_is_read_from_its_beginning(chromium: Browser, home: H
 
 
 def test_the_goal_follows_the_voyage_that_is_chosen(chromium: Browser, home: Home) -> None:
-    page = _on_phone(chromium, home.url).page
+    page = on_phone(chromium, home.url).page
     seen = page.locator(".goal:visible")
     before = seen.inner_text()
     page.locator("input[name=preset]").last.check(force=True)
@@ -205,7 +211,7 @@ def test_the_goal_follows_the_voyage_that_is_chosen(chromium: Browser, home: Hom
 
 
 def test_a_menu_shows_many_choices_on_a_phone(chromium: Browser, home: Home) -> None:
-    you = _on_phone(chromium, home.url)
+    you = on_phone(chromium, home.url)
     you.start_game()
     you.press(you.card, _first_button(you.card))
     trigger = you.planner.get_by_role("combobox").first
@@ -222,69 +228,80 @@ def test_a_menu_shows_many_choices_on_a_phone(chromium: Browser, home: Home) -> 
     you.leave()
 
 
-def test_commands_are_typed_behind_a_small_button(chromium: Browser, home: Home) -> None:
-    you = _on_phone(chromium, home.url, locale="fr-FR")
+def test_whose_turn_it_is_stands_above_and_one_tap_leads_to_it(
+    chromium: Browser, home: Home
+) -> None:
+    you = on_phone(chromium, home.url, locale="fr-FR")
     you.start_game()
+    expect(you.page.locator("#game-turn")).to_have_text(re.compile("^À vous, .?Hirondelle"))
+    mine = you.page.get_by_role("button", name="Mon tour", exact=True)
+    for _ in range(2):
+        you.press(you.card, "Comment ?")
+    answer = you.card.get_by_role("button", name="Répondre", exact=True)
+    expect(answer).not_to_be_in_viewport()
+    mine.click()
+    expect(answer).to_be_in_viewport(ratio=1)
+    expect(answer).to_be_focused()
+    you.press(you.card, "Répondre")
+    opened = you.planner.get_by_role("combobox")
+    you.press(you.card, "Comment ?")
+    expect(you.page.get_by_role("combobox")).not_to_be_in_viewport()
+    mine.click()
+    expect(you.page.get_by_role("combobox")).to_be_in_viewport(ratio=1)
+    assert opened.count() <= 1
+    you.leave()
+
+
+def test_a_picture_is_seen_whole_and_what_is_new_from_its_first_line(
+    chromium: Browser, home: Home
+) -> None:
+    you = on_phone(chromium, home.url, locale="fr-FR")
+    you.start_game()
+    _say_more(you.card, lines=5)
     you.sees_board_and("Répondre")
-    composer = you.page.locator("#channel-composer-input")
-    expect(composer).to_be_hidden()
-    you.page.keyboard.press("/")
-    expect(composer).to_be_visible()
-    _type_until_answered(you, "mes", "/mesparties")
-    expect(you.planner).to_be_in_viewport(timeout=PATIENCE)
-    you.page.locator("#type-command").click()
-    expect(composer).to_be_hidden()
+    assert 265 <= _box(you.card.locator(".gallery-image").last)[2] < WIDTH
+    you.press(you.card, "Répondre")
+    you.pick(you.planner, you.choices(you.planner)[0])
+    _say_more(you.planner, lines=50)
+    expect(you.planner.get_by_text("Nouvelle 1", exact=True)).to_be_in_viewport(ratio=1)
     you.leave()
 
 
-def _type_until_answered(you: Player, typed: str, name: str) -> None:
-    """The preview drops what is sent while it still asks for something itself: type it again."""
-    for _ in range(4):
-        you.page.locator("#channel-composer-input").click()
-        you.page.keyboard.type(typed)
-        entry = you.page.locator(".command-entry").first
-        expect(entry).to_contain_text(name)
-        entry.click()
-        expect(you.page.locator(".command-chip")).to_be_focused()
-        you.page.keyboard.press("Enter")
-        with suppress(AssertionError):
-            expect(you.planner).to_be_visible(timeout=6000)
-            return
-        you.page.reload()
-        you.sees_game()
-        you.page.keyboard.press("/")
-
-
-def test_what_is_typed_behind_a_command_is_what_it_asks_for(chromium: Browser, home: Home) -> None:
-    you = _on_phone(chromium, home.url)
+def test_what_belongs_to_a_game_that_is_over_looks_so_and_says_so(
+    chromium: Browser, home: Home
+) -> None:
+    you = on_phone(chromium, home.url)
     you.start_game()
-    keys = you.page.keyboard
-    keys.press("/")
-    keys.type("captain start")
-    keys.press("Enter")
-    expect(you.page.locator(".command-chip")).to_be_focused()
-    keys.type("port")
-    expect(you.page.locator(".command-option-input")).to_have_value("port")
-    expect(you.page.locator(".command-suggestion").first).to_contain_text("port")
+    you.press(you.card, _first_button(you.card))
+    you.pick(you.planner, you.choices(you.planner)[0])
+    spent = you.page.locator(".is-spent")
+    confirm = you.page.get_by_role("button", name="Confirm", exact=True)
+    expect(confirm).to_be_visible()
+    expect(spent).to_have_count(0)
+    home.start_game()
+    expect(confirm.and_(spent)).to_be_attached(timeout=PATIENCE)
+    expect(you.card.locator(".component-button:not(.is-spent)").first).to_be_visible()
+    confirm.click()
+    expect(you.planner).to_contain_text("The game is over.", timeout=PATIENCE)
     you.leave()
 
 
-def test_choices_are_offered_before_a_letter_is_typed(chromium: Browser, home: Home) -> None:
-    you = _on_phone(chromium, home.url)
+def test_the_page_is_as_its_reader_likes_it_and_is_played_by_keys_alone(
+    chromium: Browser, home: Home
+) -> None:
+    you = on_phone(chromium, home.url)
     you.start_game()
-    keys = you.page.keyboard
-    keys.press("/")
-    keys.type("captain start")
-    keys.press("Enter")
-    expect(you.page.locator(".command-chip")).to_be_focused()
-    keys.press("ArrowDown")
-    keys.press("Enter")
-    expect(you.page.locator(".command-suggestion").first).to_contain_text("Tile")
+    expect(you.page.locator("#my-turn")).to_be_visible()
+    for name in ("My turn", "Type a command", "New game"):
+        you.page.keyboard.press("Tab")
+        pressed = you.page.locator("button:focus-visible, a:focus-visible")
+        expect(pressed).to_have_accessible_name(name)
+        expect(pressed).to_have_css("outline-width", "3px")
+    you.page.emulate_media(color_scheme="light")
+    assert you.page.evaluate(BRIGHTNESS) == "dark on light"
+    you.page.emulate_media(color_scheme="dark")
+    assert you.page.evaluate(BRIGHTNESS) == "light on dark"
     you.leave()
-
-
-def _on_phone(chromium: Browser, url: str, locale: str = "en-GB") -> Player:
-    return Player(chromium, url, width=WIDTH, height=HEIGHT, locale=locale)
 
 
 def _box(shown: Locator) -> tuple[float, float, float, float]:
@@ -292,6 +309,15 @@ def _box(shown: Locator) -> tuple[float, float, float, float]:
     box = shown.bounding_box()
     assert box is not None
     return box["x"], box["y"], box["width"], box["height"]
+
+
+def _say_more(card: Locator, *, lines: int) -> None:
+    """More news in *card*, as if there were any."""
+    card.locator(".text-display").last.evaluate(
+        "(text, lines) => text.append(...Array.from({length: lines}, (_, number) => Object.assign("
+        "document.createElement('p'), {textContent: `Nouvelle ${number + 1}`})))",
+        lines,
+    )
 
 
 def _has_words_of_the_game_alone(you: Player, code: str, english: str) -> None:

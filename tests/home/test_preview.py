@@ -7,13 +7,15 @@ import pytest
 import simcord.preview
 from simcord.preview._server import PreviewServer
 
-from bot.home.game_page import REPLACED
-from bot.home.page_words import MENUS, reworded, sentences
+from bot.home.game_page import REPLACED, SCRIPTS
+from bot.home.page_words import reworded, sentences
+from bot.home.preview_changes import CHANGES, changed
 
 PREVIEW = Path(simcord.preview.__file__).parent / "static"
 OURS = Path(__file__).parents[2] / "bot" / "home" / "static"
 
 WORDS = [(file, written) for file, known in sentences().items() for written in known]
+CHANGED = [(file, written) for file, known in CHANGES.items() for written in known]
 
 
 @pytest.mark.parametrize(("file", "written"), WORDS)
@@ -27,10 +29,10 @@ def test_nothing_is_left_of_what_is_said_otherwise(file: str) -> None:
     assert not [written for written in sentences()[file] if written in served]
 
 
-@pytest.mark.parametrize("written", MENUS)
-def test_the_menus_are_still_laid_out_as_we_change_it(written: str) -> None:
-    assert _preview("select-drafts.js").count(written) == 1
-    assert written not in reworded("select-drafts.js", _preview("select-drafts.js"), "en")
+@pytest.mark.parametrize(("file", "written"), CHANGED)
+def test_the_preview_still_does_what_we_change(file: str, written: str) -> None:
+    assert _preview(file).count(written) == 1
+    assert CHANGES[file][written] in changed(file, _preview(file)) != _preview(file)
 
 
 @pytest.mark.parametrize("written", REPLACED)
@@ -42,10 +44,11 @@ def test_the_classes_and_ids_that_our_style_and_script_name_are_there_still() ->
     files = [*PREVIEW.glob("*.js"), PREVIEW / "index.html", PREVIEW / "preview.css"]
     preview = "\n".join(file.read_text("utf-8") for file in files)
     style = re.sub(r"/\*.*?\*/", "", _ours("game.css"), flags=re.DOTALL)
-    script = "".join(re.findall(r'"([^"\n]*[.#\[][^"\n]*)"', _ours("game.js")))
+    scripts = "".join(_ours(f"{name}.js") for name in SCRIPTS)
+    script = "".join(re.findall(r'"([^"\n]*[.#\[][^"\n]*)"', scripts))
     named = set(re.findall(r"[.#]([a-z][a-z0-9]*(?:-[a-z0-9]+)+)", style + script))
     own = {name for name in named if name.startswith("game-")}
-    own |= {"type-command", "new-game", "is-typing"}
+    own |= {"type-command", "new-game", "my-turn", "typing-note", "is-typing", "is-spent"}
     assert named - own
     assert sorted(name for name in named - own if not _stands(name, preview)) == []
 

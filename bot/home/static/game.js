@@ -7,7 +7,8 @@ addEventListener("DOMContentLoaded", () => history.replaceState(null, "", "/"));
 const PROBE_MS = 500; // between two looks whether the game runs again
 const LAYOUT_MS = 600; // in which the preview lays out what is new
 const NOTE_MS = 6000; // a note about a tap stands so long
-const PLAYED = new Set(["click", "select", "modal_submit", "run_command", "send_message"]);
+const CARD_GAP = 6; // pixels above what is read first
+const PLAYED = new Set(["click", "select", "modal_submit", "run_command"]);
 
 const timeline = document.querySelector(".channel-timeline");
 const note = document.querySelector("#game-note");
@@ -77,6 +78,7 @@ window.fetch = async (address, options) => {
 let newest;
 let tapped = null; // the card that was tapped, what it said then, and what was the newest
 let scrolling = 0;
+let known = new Set(); // lines that have been in a card already
 
 function cards() {
   return [...timeline.querySelectorAll("[data-message-id]")];
@@ -100,12 +102,47 @@ addEventListener("click", (event) => {
   if (card) tapped = { id: card.dataset.messageId };
 }, true);
 
-// What is only read is read from its beginning; a turn is taken at the end of its card.
+// Pictures are as large as leaves room for what stands around them, and no smaller than can be read.
+
+const LEAST_PICTURE = 265;
+const MOST_OF_WINDOW = 0.72;
+
+function fitPictures() {
+  const room = timeline.clientHeight;
+  const sizes = cards().flatMap((card) => {
+    const picture = card.querySelector(".gallery-image");
+    if (!picture) return [];
+    const shape = picture.width / picture.height || 1;
+    const rest = card.offsetHeight - picture.offsetHeight;
+    const most = Math.min(card.clientWidth / shape, innerHeight * MOST_OF_WINDOW);
+    const height = Math.min(most, Math.max(LEAST_PICTURE, room - rest - CARD_GAP));
+    return [[card, `${Math.round(height * shape)}px`]];
+  });
+  for (const [card, width] of sizes) card.style.setProperty("--game-picture", width);
+}
+
+// What is only read is read from its beginning; a turn is taken at the end of its card, but never
+// with the first line that is new above the window.
 function isRead(card) {
   return !card.querySelector(".gallery-image, [role=combobox]");
 }
 
-function place(id, until, turn) {
+function linesOf(card) {
+  const lines = [];
+  const walker = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
+  for (let line = walker.nextNode(); line; line = walker.nextNode()) {
+    if (line.textContent.trim() && line.parentElement.checkVisibility()) lines.push(line);
+  }
+  return lines;
+}
+
+function topOf(line) {
+  const range = document.createRange();
+  range.selectNodeContents(line);
+  return range.getBoundingClientRect().top;
+}
+
+function place(id, until, turn, fresh) {
   const card = cardOf(id);
   if (!card || turn !== scrolling) return;
   const window_ = timeline.getBoundingClientRect();
@@ -114,30 +151,40 @@ function place(id, until, turn) {
   else if (card === cards().at(-1)) timeline.scrollTop = timeline.scrollHeight;
   else if (bottom > window_.bottom || bottom - top > window_.height) timeline.scrollTop += bottom - window_.bottom;
   else if (top < window_.top) timeline.scrollTop += top - window_.top;
-  if (performance.now() < until) requestAnimationFrame(() => place(id, until, turn));
+  const first = linesOf(card).find((line) => fresh.has(line.textContent));
+  const above = first ? window_.top + CARD_GAP - topOf(first) : 0;
+  if (above > 0) timeline.scrollTop -= above;
+  if (performance.now() < until) requestAnimationFrame(() => place(id, until, turn, fresh));
 }
 
-function show(id) {
-  place(id, performance.now() + LAYOUT_MS, ++scrolling);
+function show(id, fresh = new Set()) {
+  place(id, performance.now() + LAYOUT_MS, ++scrolling, fresh);
 }
 
-for (const event of ["wheel", "touchmove"]) {
-  addEventListener(event, () => { scrolling += 1; }, { passive: true });
+for (const event of ["wheel", "touchmove", "pointerdown"]) {
+  addEventListener(event, () => { scrolling += 1; }, { passive: true, capture: true });
 }
 
-new MutationObserver(() => {
+function follow() {
   nameLinks();
+  fitPictures();
+  const lines = cards().flatMap(linesOf).map((line) => line.textContent);
+  const fresh = new Set(lines.filter((line) => !known.has(line)));
+  known = new Set(lines);
   const last = cards().at(-1)?.dataset.messageId;
   if (last !== newest) {
     newest = last;
-    if (last) show(last);
+    if (last) show(last, fresh);
   } else if (tapped?.newest === last) {
     const now = said(cardOf(tapped.id));
     if (now === tapped.said) return;
     tapped.said = now;
-    show(tapped.id);
+    show(tapped.id, fresh);
   }
-}).observe(timeline, { childList: true, subtree: true });
+}
+
+new MutationObserver(follow).observe(timeline, { childList: true, subtree: true });
+new ResizeObserver(fitPictures).observe(timeline);
 
 // A link to a message leads to it on this page.
 
@@ -163,45 +210,4 @@ addEventListener("click", (event) => {
 addEventListener("click", (event) => {
   if (!event.target.matches?.(".media-lightbox-image")) return;
   if (!event.target.closest(".is-zoomed")) event.target.closest("dialog").close();
-});
-
-// Commands are typed below the channel, where they are out of the way until they are wanted.
-
-const typing = document.querySelector("#type-command");
-function type(on) {
-  document.body.classList.toggle("is-typing", on);
-  typing.setAttribute("aria-pressed", String(on));
-  const input = document.querySelector("#channel-composer-input");
-  if (!on || !input) return;
-  input.focus();
-  if (input.value === "") {
-    input.value = "/";
-    input.dispatchEvent(new InputEvent("input", { bubbles: true }));
-  }
-}
-
-// What a command may be told is offered before a letter is typed, and typing behind a command goes
-// to the first thing it may be told, instead of into a message nobody answers.
-
-addEventListener("focusin", (event) => {
-  const input = event.target;
-  if (!input.matches?.(".command-option-input") || input.value || input.dataset.asked) return;
-  input.dataset.asked = "yes";
-  input.dispatchEvent(new InputEvent("input", { bubbles: true }));
-});
-
-addEventListener("keydown", (event) => {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-  if (event.key.length !== 1 || !event.target.matches?.(".command-chip, .command-ghost")) return;
-  event.target.click();
-  document.querySelector(".command-popup:not([hidden]) .command-suggestion")?.click();
-  const input = document.activeElement;
-  if (event.key === " " && input.matches(".command-option-input")) event.preventDefault();
-}, true);
-
-typing.addEventListener("click", () => type(!document.body.classList.contains("is-typing")));
-addEventListener("keydown", (event) => {
-  if (event.key !== "/" || event.target.closest?.("input, textarea, [contenteditable], dialog")) return;
-  event.preventDefault();
-  type(true);
 });

@@ -36,7 +36,7 @@ home-not-possible = This cannot be played so. Give each captain a name, and choo
 home-new = New game
 home-commands = Type a command
 home-note-away = The game is closed. This page goes on by itself once it runs again: make play
-home-note-failed = That did not go through. Please tap again.
+home-note-failed = That did not go through. Please try again.
 home-note-link = show it
 home-news = What happens
 home-board = Game
@@ -74,3 +74,23 @@ home-more-commands = There are more: type on.
 home-yes = Yes
 home-no = No
 home-valid = This does not fit here.
+
+## Whose turn it is, above the channel
+
+home-my-turn = My turn
+home-turn-mine = Your turn, { $who }
+home-turn-other = { $who } to play
+home-turn-paused = Paused
+home-turn-lobby = Not begun yet
+home-turn-over = The game is over
+
+## What is answered to what is typed
+
+home-typed-unknown = There is no command “{ $typed }”. Type / alone for all of them.
+home-typed-unknown-near = There is no command “{ $typed }”. Did you mean this?
+home-typed-stroke = Nobody reads messages here: commands begin with /.
+home-typed-stroke-near = Commands begin with /. Did you mean this?
+home-typed-missing = { $command } still needs: { $missing }.
+home-offered = Offered
+home-add-option = + option
+home-remove-option = Remove

@@ -36,7 +36,7 @@ home-not-possible = On ne peut pas jouer ainsi. Donnez un nom à chaque capitain
 home-new = Nouvelle partie
 home-commands = Taper une commande
 home-note-away = La partie est fermée. Cette page reprendra d’elle-même dès qu’elle sera relancée : make play
-home-note-failed = Cela n’a pas abouti. Touchez à nouveau.
+home-note-failed = Cela n’a pas abouti. Réessayez.
 home-note-link = voir
 home-news = Ce qui se passe
 home-board = Partie
@@ -74,3 +74,23 @@ home-more-commands = Il y en a d’autres : continuez à taper.
 home-yes = Oui
 home-no = Non
 home-valid = Cela ne va pas ici.
+
+## Whose turn it is, above the channel
+
+home-my-turn = Mon tour
+home-turn-mine = À vous, { $who }
+home-turn-other = À { $who } de jouer
+home-turn-paused = Partie en pause
+home-turn-lobby = Pas encore commencée
+home-turn-over = Partie terminée
+
+## What is answered to what is typed
+
+home-typed-unknown = Il n’y a pas de commande « { $typed } ». Tapez / seul pour les voir toutes.
+home-typed-unknown-near = Il n’y a pas de commande « { $typed } ». Vouliez-vous dire ceci ?
+home-typed-stroke = Personne ne lit de messages ici : les commandes commencent par /.
+home-typed-stroke-near = Les commandes commencent par /. Vouliez-vous dire ceci ?
+home-typed-missing = Il manque encore à { $command } : { $missing }.
+home-offered = Propositions
+home-add-option = + option
+home-remove-option = Enlever

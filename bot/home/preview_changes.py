@@ -1,0 +1,102 @@
+"""What the preview's own scripts do at home that they do not by themselves, besides their words."""
+
+from collections.abc import Mapping
+
+_KEEP_WHAT_IS_SENT = {
+    "  let busyDeferred = false;\n": """  let busyDeferred = false;
+  let kept = null;
+  const played = (kind) => ["click", "select", "modal_submit", "run_command"].includes(kind);
+  function keep(kind, extra, metadata) {
+    const underWay = kind === "run_command" ? pending?.kind === kind
+      && pending.commandDraftId === metadata?.commandDraftId
+      && pending.commandDraftVersion === metadata?.commandDraftVersion : played(pending?.kind);
+    if (played(kind) && !underWay) kept = { kind, extra, metadata };
+  }
+""",
+    "if (pageAction(kind)) pageIntent(kind, extra); return; }\n    if (uncertain) {": (
+        "if (pageAction(kind)) pageIntent(kind, extra); else keep(kind, extra, metadata);\n"
+        "      return; }\n"
+        "    if (uncertain) {"
+    ),
+    "awaitingRevision > context.publishedRevision) return;\n    beforePage": (
+        "awaitingRevision > context.publishedRevision) { keep(kind, extra, metadata); return; }\n"
+        "    if (played(kind)) kept = null;\n"
+        "    beforePage"
+    ),
+    "    const next = queries.entries().next().value;\n    if (!next) return;": (
+        "    if (kept) { const { kind, extra, metadata } = kept; kept = null;"
+        " dispatch(kind, extra, metadata); return; }\n"
+        "    const next = queries.entries().next().value;\n"
+        "    if (!next) return;"
+    ),
+}
+"""What is tapped or typed while the preview asks for something itself is sent next, not dropped.
+
+A second tap while the first is under way is none; another command is.
+"""
+
+_SHOW_MENUS_HIGHER = {
+    "Math.min(list.scrollHeight, 220)": "Math.min(list.scrollHeight, 440)",
+    "Math.min(220, available)": "Math.min(440, available)",
+    "if (rect.bottom <= 0 || rect.top >= viewportHeight) {": "if (!wrap.isConnected) {",
+}
+"""Menus may be higher, and none closes because a card above it is drawn anew, which moves it."""
+
+_NAME_OPTIONS = {
+    'node("span", "command-pill-label", option.name)': (
+        'node("span", "command-pill-label", option.said)'
+    ),
+    '    chip.setAttribute("aria-label", `Command /${currentDraft().invocation}`);\n': "",
+    "? [focused.name, focused.description": "? [focused.said, focused.description",
+    "({ name: option.name, value: option.name,": "({ name: option.said, value: option.name,",
+    '`${option.name}${option.required ? ", required" : ""}`': "option.said",
+}
+"""What a command may be told is called as the reader calls it."""
+
+_OFFER_WHAT_IS_KNOWN = {
+    "(autocompleteKey(currentDraft(), option.name, current)) || [];\n            renderPopup(": (
+        "(autocompleteKey(currentDraft(), option.name, current));\n"
+        "            if (!choices) clearPopup();\n"
+        "            else renderPopup("
+    ),
+    ': String(value?.raw ?? "");\n        const resizeField': (
+        ': String(value?.label ?? value?.raw ?? "");\n        const resizeField'
+    ),
+    'autocomplete.state === "failed" ? "Loading options failed"': (
+        'autocomplete.state === "loading" ? "Loading commands"'
+        ' : autocomplete.state === "failed" ? "Loading options failed"'
+    ),
+}
+"""That nothing matches is said once that is known, and what is chosen stays in its own words."""
+
+_SAY_WHAT_CONTROLS_DO = {
+    "  button.dataset.controlKey = controlKey;\n": (
+        "  button.dataset.controlKey = controlKey;\n"
+        "  if (component.custom_id) button.dataset.does = component.custom_id;\n"
+    ),
+}
+_SAY_WHAT_MENUS_DO = {
+    "trigger.dataset.controlKey = key;": (
+        "trigger.dataset.controlKey = key; trigger.dataset.does = component.custom_id ?? '';"
+    ),
+}
+"""A control says what it does, as the bot wrote it down in its id."""
+
+CHANGES: Mapping[str, Mapping[str, str]] = {
+    "actions.js": _KEEP_WHAT_IS_SENT,
+    "composer.js": {
+        "sendButton.disabled = Boolean(state.pendingAction) || ": "sendButton.disabled = ",
+    },
+    "commands.js": _NAME_OPTIONS | _OFFER_WHAT_IS_KNOWN,
+    "components.js": _SAY_WHAT_CONTROLS_DO,
+    "selects.js": _SAY_WHAT_MENUS_DO,
+    "select-drafts.js": _SHOW_MENUS_HIGHER,
+}
+"""What is written in each file of the preview, and what we would rather have there."""
+
+
+def changed(file: str, text: str) -> str:
+    """The *text* of the preview's *file*, doing what it does at home."""
+    for written, ours in CHANGES.get(file, {}).items():
+        text = text.replace(written, ours)
+    return text

@@ -1,0 +1,233 @@
+"use strict";
+
+// What is typed below the channel: it stays in its box until the game has taken it, and whatever
+// cannot be sent is answered there, in a sentence.
+
+const composer = document.querySelector("#channel-composer");
+const box = document.querySelector("#channel-composer-input");
+const typing = document.querySelector("#type-command");
+const typingNote = document.createElement("p");
+typingNote.id = "typing-note";
+typingNote.setAttribute("role", "alert");
+typingNote.hidden = true;
+composer.prepend(typingNote);
+
+// The commands, as the reader calls them.
+
+let commands = [];
+const fetchOnce = window.fetch;
+window.fetch = async (address, options) => {
+  const response = await fetchOnce(address, options);
+  if (address === "/api/commands") commands = (await response.clone().json()).entries ?? [];
+  return response;
+};
+
+function plain(words) {
+  return words.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim().split(/\s+/);
+}
+
+function slips(one, other) {
+  let row = [...Array(other.length + 1).keys()];
+  for (let at = 1; at <= one.length; at += 1) {
+    const next = [at];
+    for (let to = 1; to <= other.length; to += 1) {
+      const same = one[at - 1] === other[to - 1] ? 0 : 1;
+      next.push(Math.min(next[to - 1] + 1, row[to] + 1, row[to - 1] + same));
+    }
+    row = next;
+  }
+  return row.at(-1);
+}
+
+// The slips in the first words of what is typed, if a name is meant; Infinity if it is not.
+function missedIn(typed, name, words) {
+  const missed = typed.slice(0, words).map((word, at) => [slips(word, plain(name[at])[0]), word]);
+  if (missed.some(([count, word]) => count > Math.ceil(word.length / 3))) return Infinity;
+  return missed.reduce((sum, [count]) => sum + count, 0);
+}
+
+// How many words of what is typed stand for a command, or for the beginning of one, and which. A
+// command has two names: the reader's, and the one that is the same in every language.
+function nearest(typed) {
+  let best = null;
+  for (const { invocation, path } of commands) {
+    const called = invocation.split(" ");
+    for (let words = Math.min(typed.length, called.length); words > 0; words -= 1) {
+      const missed = Math.min(missedIn(typed, called, words), missedIn(typed, path, words));
+      if (missed === Infinity) continue;
+      if (best && (words < best.words || (words === best.words && missed >= best.missed))) continue;
+      best = { words, missed, name: `/${called.slice(0, words).join(" ")}` };
+    }
+  }
+  return best;
+}
+
+function commandOf(typed) {
+  const names = (one) => [plain(one.invocation), one.path];
+  const begun = (one) => names(one).some((name) => name.every((word, at) => typed[at] === word));
+  const found = commands.filter(begun).sort((one, other) => other.path.length - one.path.length)[0];
+  const takesMore = found && (found.options.length > 0 || typed.length === found.path.length);
+  return takesMore ? found : null;
+}
+
+// Notes above the box, gone as soon as anything else is typed.
+
+function answer(what, facts = {}, instead = null) {
+  const said = document.body.dataset[what].replace(/\{(\w+)\}/g, (_, name) => facts[name] ?? "");
+  typingNote.replaceChildren(said);
+  if (instead) {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.textContent = instead.name;
+    button.addEventListener("click", () => write(instead.text));
+    typingNote.append(" ", button);
+  }
+  typingNote.hidden = false;
+}
+
+function write(text) {
+  typingNote.hidden = true;
+  box.value = text;
+  box.focus();
+  box.dispatchEvent(new InputEvent("input", { bubbles: true }));
+}
+
+composer.addEventListener("input", () => { typingNote.hidden = true; });
+
+// A list of what can be typed gives way to a tap beside it, as to Esc.
+
+function closeList() {
+  const list = composer.querySelector(".command-popup:not([hidden])");
+  const typed = composer.querySelector(".command-row") ?? box;
+  if (list) typed.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+}
+
+addEventListener("pointerdown", (event) => {
+  if (!composer.contains(event.target)) closeList();
+}, true);
+
+// A command that is written whole is opened, with what stands behind it in its first place.
+
+function openCommand(command, rest) {
+  write(`/${command.invocation}`);
+  const named = (entry) => entry.querySelector("strong").textContent === `/${command.invocation}`;
+  [...composer.querySelectorAll(".command-entry")].find(named)?.click();
+  if (!rest) return;
+  if (!document.activeElement.matches(".command-option-input")) addOption();
+  const field = document.activeElement;
+  if (!field.matches(".command-option-input")) return;
+  field.value = rest;
+  field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+}
+
+function addOption() {
+  composer.querySelector(".command-chip")?.click();
+  composer.querySelector(".command-popup:not([hidden]) .command-suggestion")?.click();
+}
+
+function send(text) {
+  const typed = plain(text.replace(/^\/+/, ""));
+  const command = commandOf(typed);
+  if (text.startsWith("/") && command) {
+    openCommand(command, text.trim().split(/\s+/).slice(command.path.length).join(" "));
+    return;
+  }
+  const near = nearest(typed);
+  const rest = near && text.trim().split(/\s+/).slice(near.words);
+  const instead = near && { name: near.name, text: [near.name, ...rest].join(" ") };
+  const what = text.startsWith("/") ? "unknown" : "stroke";
+  answer(instead ? `${what}Near` : what, { typed: text.trim() }, instead);
+}
+
+addEventListener("submit", (event) => {
+  if (event.target !== composer) return;
+  if (composer.querySelector(".command-row")) { setTimeout(tellWhatIsMissing); return; }
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (box.value.trim()) send(box.value);
+}, true);
+
+addEventListener("keydown", (event) => {
+  if (event.key === "Enter" && composer.contains(event.target)) setTimeout(tellWhatIsMissing);
+}, true);
+
+function tellWhatIsMissing() {
+  const draft = window.simcordPreview.commandPicker.draft;
+  if (!draft?.missingRequired.length || !composer.querySelector(".command-error")) return;
+  const { options } = commands.find((one) => one.invocation === draft.invocation);
+  const said = (name) => options.find((one) => one.name === name).said;
+  answer("missing", {
+    command: `/${draft.invocation}`, missing: draft.missingRequired.map(said).join(", "),
+  });
+}
+
+// A space behind the whole name of a command opens it.
+
+box.addEventListener("input", () => {
+  if (!/^\/.*\S\s$/.test(box.value)) return;
+  const typed = plain(box.value.slice(1)).join(" ");
+  const called = commands.map((one) => [plain(one.invocation).join(" "), one]);
+  if (called.some(([name]) => name.startsWith(`${typed} `))) return;
+  const found = called.find(([name]) => name === typed);
+  if (found) setTimeout(() => openCommand(found[1], ""));
+});
+
+// The box is out of the way until it is wanted.
+
+function type(on) {
+  document.body.classList.toggle("is-typing", on);
+  typing.setAttribute("aria-pressed", String(on));
+  if (!on) return;
+  if (composer.contains(box) && box.value === "") write("/");
+  else composer.querySelector(".command-option-input, .command-chip, #channel-composer-input").focus();
+}
+
+typing.addEventListener("click", () => type(!document.body.classList.contains("is-typing")));
+addEventListener("keydown", (event) => {
+  if (event.key !== "/" || event.target.closest?.("input, textarea, [contenteditable], dialog")) return;
+  event.preventDefault();
+  type(true);
+});
+
+// What a command may be told is offered before a letter is typed, and typing behind a command goes
+// to the first thing it may be told.
+
+addEventListener("focusin", (event) => {
+  const input = event.target;
+  if (!input.matches?.(".command-option-input:not([aria-invalid])") || input.value || input.dataset.asked) return;
+  input.dataset.asked = "yes";
+  input.dispatchEvent(new InputEvent("input", { bubbles: true }));
+});
+
+addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+  if (event.key.length !== 1 || !event.target.matches?.(".command-chip, .command-ghost")) return;
+  event.target.click();
+  document.querySelector(".command-popup:not([hidden]) .command-suggestion")?.click();
+  const input = document.activeElement;
+  if (event.key === " " && input.matches(".command-option-input")) event.preventDefault();
+}, true);
+
+// What was typed when the game closed is there again once it runs.
+
+const KEPT = "typed";
+addEventListener("pagehide", () => {
+  const told = [...composer.querySelectorAll(".command-option-input")].map((one) => one.value);
+  const chip = composer.querySelector(".command-chip")?.textContent;
+  const text = chip ? [chip, ...told].join(" ").trim() : box.value;
+  if (text && text !== "/") sessionStorage.setItem(KEPT, text);
+});
+
+new MutationObserver((_, observer) => {
+  if (composer.hidden) return;
+  observer.disconnect();
+  const text = sessionStorage.getItem(KEPT);
+  sessionStorage.removeItem(KEPT);
+  if (!text) return;
+  document.body.classList.add("is-typing");
+  typing.setAttribute("aria-pressed", "true");
+  setTimeout(() => {
+    write(text);
+    closeList();
+  });
+}).observe(composer, { attributes: true, attributeFilter: ["hidden"] });

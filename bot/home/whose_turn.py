@@ -1,0 +1,62 @@
+"""Whose turn it is, as the header of the page says it."""
+
+from dataclasses import dataclass
+
+from bot.messages.verbs import (
+    Act,
+    Add,
+    AddRest,
+    Ask,
+    Back,
+    Confirm,
+    Discard,
+    DropRest,
+    End,
+    EndAnyway,
+    GoOn,
+    Intend,
+    OpenPlanner,
+    Pick,
+    PickPlan,
+    TakeBack,
+    TakeOff,
+    Verb,
+)
+from bot.tables.live_table import LiveTable
+from bot.words.language import voice
+from bot.words.seat_names import names_of
+from engine.core.words import Listing, Person, Text
+
+_OF_A_TURN: tuple[type[Verb], ...] = (
+    *(Act, Ask, End, EndAnyway, TakeBack, OpenPlanner),
+    *(Intend, PickPlan, Pick, Confirm, Add, Back, TakeOff, Discard, GoOn, AddRest, DropRest),
+)
+
+VERBS_OF_A_TURN = tuple(verb.verb for verb in _OF_A_TURN)
+"""What the buttons and menus do that a turn is taken with; they are spent with their game."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Turn:
+    """What is *said* of the game at *table*: whose turn it is, whether *mine*, whether *over*."""
+
+    said: str = ""
+    mine: bool = False
+    over: bool = True
+    table: str | None = None
+
+
+def turn_at(live: LiveTable, user_id: int) -> Turn:
+    """Whose turn it is at a table, for *user_id*."""
+    waits = live.waits() if live.table.status == "open" else ()
+    mine = tuple(seat for seat in live.seats_of(user_id) if seat in waits)
+    who = Listing(items=tuple(Person(seat=seat) for seat in mine or waits or live.to_act()))
+    if live.outcome() is not None or live.table.status == "finished":
+        text = Text.of("home-turn-over")
+    elif live.table.status != "open":
+        text = Text.of("home-turn-paused" if live.table.status == "paused" else "home-turn-lobby")
+    else:
+        text = Text.of("home-turn-mine" if mine else "home-turn-other", who=who)
+    said = voice(live.table.language, live.table.game).say(text, names_of(live.holders), plain=True)
+    over = live.outcome() is not None
+    return Turn(said=said, mine=bool(mine), over=over, table=live.table.id)

@@ -1,0 +1,146 @@
+"""Commands typed on the page at home: offered, sent once, and never lost."""
+
+import json
+
+import pytest
+from playwright.sync_api import Browser, Request, Route, expect
+
+from tests.home.phone import HEIGHT, WIDTH, on_phone
+from tests.home.player import PATIENCE
+from tests.home.process import Home
+
+pytestmark = pytest.mark.browser
+
+
+def test_commands_are_typed_behind_a_small_button(chromium: Browser, home: Home) -> None:
+    you = on_phone(chromium, home.url, locale="fr-FR")
+    you.start_game()
+    you.sees_board_and("Répondre")
+    composer = you.page.locator("#channel-composer-input")
+    expect(composer).to_be_hidden()
+    you.page.keyboard.press("/")
+    expect(composer).to_be_visible()
+    you.page.keyboard.type("mes")
+    entry = you.page.locator(".command-entry").first
+    expect(entry).to_contain_text("/mesparties")
+    entry.click()
+    expect(you.page.locator(".command-chip")).to_be_focused()
+    you.page.keyboard.press("Enter")
+    expect(you.planner).to_be_in_viewport(timeout=PATIENCE)
+    expect(composer).to_have_value("")
+    you.page.locator("#type-command").click()
+    expect(composer).to_be_hidden()
+    you.leave()
+
+
+def test_what_is_typed_while_the_page_asks_for_something_is_sent_next(
+    chromium: Browser, home: Home
+) -> None:
+    you = on_phone(chromium, home.url)
+    you.start_game()
+    held: list[Route] = []
+    asked: list[str] = []
+
+    def pass_or_hold(route: Route) -> None:
+        asked.append(_kind_of(route.request))
+        if asked == ["configure_presentation"]:
+            held.append(route)
+        else:
+            route.continue_()
+
+    you.page.route("**/api/action", pass_or_hold)
+    you.page.set_viewport_size({"width": WIDTH, "height": HEIGHT - 40})
+    expect(you.page.locator("#action-status")).to_have_text("Updating viewport…")
+    keys = you.page.keyboard
+    keys.press("/")
+    keys.type("mygames")
+    keys.press("Enter")
+    keys.press("Enter")
+    keys.press("Enter")
+    expect(you.page.locator(".command-chip")).to_have_text("/mygames")
+    assert asked == ["configure_presentation"], "what is typed waits"
+    held[0].continue_()
+    expect(you.planner).to_be_visible(timeout=PATIENCE)
+    expect(you.page.locator("#channel-composer-input")).to_have_value("")
+    assert asked.count("run_command") == 1, "it is sent once"
+    you.leave()
+
+
+def test_what_cannot_be_sent_is_answered_and_stays_in_its_box(
+    chromium: Browser, home: Home
+) -> None:
+    you = on_phone(chromium, home.url, locale="fr-FR")
+    you.start_game()
+    sent: list[str] = []
+    you.page.on("request", lambda one: sent.append(_kind_of(one)))
+    keys, box = you.page.keyboard, you.page.locator("#channel-composer-input")
+    note = you.page.locator("#typing-note")
+    keys.press("/")
+    keys.type("tcapitaine")
+    keys.press("Enter")
+    expect(note).to_contain_text("pas de commande « /tcapitaine »")
+    expect(box).to_have_value("/tcapitaine")
+    note.get_by_role("button", name="/capitaine", exact=True).click()
+    expect(box).to_have_value("/capitaine")
+    expect(you.page.locator(".command-entry").first).to_contain_text("/capitaine")
+    you.page.locator(".game-title").click()
+    expect(you.page.locator(".command-entry")).to_have_count(0)
+    expect(box).to_have_value("/capitaine")
+    box.fill("bonjour")
+    keys.press("Enter")
+    expect(note).to_contain_text("commencent par /")
+    expect(box).to_have_value("bonjour")
+    box.fill("/lancer ")
+    expect(you.page.locator(".command-option-input")).to_be_focused()
+    keys.press("Enter")
+    expect(note).to_contain_text("Il manque encore à /lancer")
+    expect(you.page.locator(".command-chip")).to_have_text("/lancer")
+    assert not {"run_command", "send_message"} & set(sent)
+    you.leave()
+
+
+def test_what_a_command_is_told_is_offered_at_once_and_kept_as_it_is_typed(
+    chromium: Browser, home: Home
+) -> None:
+    you = on_phone(chromium, home.url)
+    you.start_game()
+    keys, chip = you.page.keyboard, you.page.locator(".command-chip")
+    field = you.page.locator(".command-option-input")
+    offered = you.page.locator(".command-suggestion")
+    keys.press("/")
+    keys.type("captain start")
+    keys.press("Enter")
+    expect(chip).to_be_focused()
+    keys.type("port")
+    expect(field).to_have_value("port")
+    expect(offered.first).to_contain_text("port")
+    expect(offered.first).to_contain_text("Tile")
+    keys.press("ArrowDown")
+    expect(you.page.locator(".command-suggestion.is-active")).to_have_text(
+        offered.nth(1).inner_text()
+    )
+    keys.press("Escape")
+    expect(offered).to_have_count(0)
+    expect(field).to_have_value("port")
+    you.page.locator(".command-context-close").click()
+    box = you.page.locator("#channel-composer-input")
+    expect(box).to_have_value("/captain start")
+    keys.type(" ")
+    expect(chip).to_be_focused()
+    keys.press("ArrowDown")
+    keys.press("Enter")
+    expect(offered.first).to_contain_text("Tile")
+    chosen = offered.first.inner_text()
+    keys.press("Enter")
+    expect(field).to_have_value(chosen)
+    expect(offered).to_have_count(0)
+    you.leave()
+
+
+def _kind_of(request: Request) -> str:
+    """What the page asks the game for; nothing if it asks for something else."""
+    if request.method != "POST" or not request.url.endswith("/api/action"):
+        return ""
+    asked = json.loads(request.post_data or "{}")
+    kind: str = asked["kind"]
+    return kind
