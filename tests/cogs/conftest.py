@@ -1,19 +1,27 @@
 """The bot in a server, on a database of its own."""
 
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Mapping, Sequence
 from pathlib import Path
 
 import pytest
 import simcord
 
 from bot.client import Quarterdeck, build
+from bot.messages.pictures import Painter
 from bot.settings import Settings
 from bot.tables import boards
+from bot.tables.codecs import AnyGame
 from tests.cogs.discord_server import DiscordServer
 
 
-def make_bot(database: Path) -> Quarterdeck:
-    return build(Settings(database=database, token=None), painters=(), shard_count=1)
+def make_bot(
+    database: Path,
+    games: Mapping[str, AnyGame] | None = None,
+    *,
+    painters: Sequence[Painter] | None = (),
+) -> Quarterdeck:
+    settings = Settings(database=database, token=None)
+    return build(settings, games=games, painters=painters, shard_count=1)
 
 
 @pytest.fixture
@@ -22,8 +30,14 @@ def database(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-async def simcord_env(database: Path) -> AsyncGenerator[simcord.Env]:
-    env = simcord.Env(make_bot(database), settle_timeout=30)
+def bot(database: Path) -> Quarterdeck:
+    """The bot that is tried; what needs another one has a fixture of this name."""
+    return make_bot(database)
+
+
+@pytest.fixture
+async def simcord_env(bot: Quarterdeck) -> AsyncGenerator[simcord.Env]:
+    env = simcord.Env(bot, settle_timeout=60)
     try:
         await env.start()
         yield env

@@ -1,18 +1,17 @@
 """How? and look-ups: what helps a person to play, one tap away, from their own point of view."""
 
-from collections.abc import AsyncGenerator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import pytest
-import simcord
 
-from bot.client import build
-from bot.settings import Settings
+from bot.client import Quarterdeck
 from bot.tables import playing
 from engine.core.game_words import GameWords, Panel
 from engine.core.records import SPECTATOR
 from engine.core.words import Text
 from tests.bot.tally_game import Add, Options, Tally, TallyView
+from tests.cogs.conftest import make_bot
 from tests.cogs.discord_server import DiscordServer, labels_of, private, said, shown, text_of
 
 
@@ -41,17 +40,8 @@ class Explained(Tally):
 
 
 @pytest.fixture
-async def simcord_env(database: Path) -> AsyncGenerator[simcord.Env]:
-    settings = Settings(database=database, token=None)
-    bot = build(settings, games={"tally": Explained()}, painters=(), shard_count=1)
-    env = simcord.Env(bot, settle_timeout=30)
-    try:
-        await env.start()
-        yield env
-    finally:
-        await env.bot.close()
-        await env.shutdown()
-        env.raise_errors()
+def bot(database: Path) -> Quarterdeck:
+    return make_bot(database, {"tally": Explained()})
 
 
 async def test_how_says_how_to_win_what_can_be_done_and_what_the_signs_mean(
