@@ -19,12 +19,10 @@ from bot.tables.standing_orders import clear_orders, menus_of, orders_of, set_or
 from bot.words.commands import about
 from bot.words.language import Language, voice
 from cogs.shared_turn import table_here
+from cogs.suggestions import NAME_LETTERS, Choices, matching, meant
 from engine.core.game import OrderChoice, OrderMenu
 from engine.core.records import Seat
 from engine.core.words import Text
-
-NAME_LETTERS = 100
-MOST_CHOICES = 25
 
 
 class AutoCog(commands.GroupCog, group_name="auto", group_description=about("about-auto")):
@@ -64,16 +62,12 @@ class AutoCog(commands.GroupCog, group_name="auto", group_description=about("abo
             await self._show(reply, table_id)
 
     @set.autocomplete("question")
-    async def _questions(
-        self, interaction: Interaction, typed: str
-    ) -> list[app_commands.Choice[str]]:
+    async def _questions(self, interaction: Interaction, typed: str) -> Choices:
         menus, language = await self._offered(interaction)
         return _choices([one.question for one in menus], typed, language)
 
     @set.autocomplete("answer")
-    async def _answers(
-        self, interaction: Interaction, typed: str
-    ) -> list[app_commands.Choice[str]]:
+    async def _answers(self, interaction: Interaction, typed: str) -> Choices:
         menus, language = await self._offered(interaction)
         question = str(getattr(interaction.namespace, "when", None) or "")
         try:
@@ -155,22 +149,16 @@ def _meant(labels: Sequence[Text], typed: str, language: Language) -> int:
 
     :raises WhichOrder: if it is none of them, or several.
     """
-    named = [language.say(label, plain=True).casefold() for label in labels]
-    sought = typed.strip().casefold()
-    found = [at for at, name in enumerate(named) if name[:NAME_LETTERS] == sought]
-    found = found or [at for at, name in enumerate(named) if sought in name]
+    named = [language.say(label, plain=True) for label in labels]
+    found = meant({str(at): name for at, name in enumerate(named)}, typed)
     if len(found) != 1:
         raise WhichOrder(offered="; ".join(named))
-    return found[0]
+    return int(found[0])
 
 
-def _choices(
-    labels: Sequence[Text], typed: str, language: Language
-) -> list[app_commands.Choice[str]]:
-    named = [language.say(label, plain=True)[:NAME_LETTERS] for label in labels]
-    sought = typed.strip().casefold()
-    found = [app_commands.Choice(name=name, value=name) for name in named]
-    return [one for one in found if sought in one.name.casefold()][:MOST_CHOICES]
+def _choices(labels: Sequence[Text], typed: str, language: Language) -> Choices:
+    named = [language.say(label, plain=True) for label in labels]
+    return matching({name[:NAME_LETTERS]: name for name in named}, typed)
 
 
 async def setup(bot: Quarterdeck) -> None:

@@ -13,6 +13,7 @@ from bot.tables.live_table import LiveTable
 from bot.words.commands import about
 from bot.words.language import Language, voice
 from cogs.shared_turn import table_here
+from cogs.suggestions import Choices, matching, meant
 from engine.core.words import Listing
 
 
@@ -35,25 +36,20 @@ class LookupsCog(commands.Cog):
             live = await self.bot.tables.load(table.id)
             live.require_begun()
             titles = _titles(live, interaction, voice(reply.code, table.game))
-            sought = panel.strip().casefold()
-            called = (key for key, title in titles.items() if sought in (key, title.casefold()))
-            if (key := next(called, None)) is None:
+            found = [panel] if panel in titles else meant(titles, panel)
+            if len(found) != 1:
                 raise NoPanel(offered=Listing(items=tuple(titles.values())))
-            await self._show_panel(reply, table.id, key, 0)
+            await self._show_panel(reply, table.id, found[0], 0)
 
     @lookup.autocomplete("panel")
-    async def _panels(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    async def _panels(self, interaction: Interaction, typed: str) -> Choices:
         try:
             table = await table_here(self.bot, interaction)
             live = await self.bot.tables.load(table.id)
         except Refused:
             return []
         titles = _titles(live, interaction, voice(await reader_code(interaction), table.game))
-        return [
-            app_commands.Choice(name=title[:100], value=key)
-            for key, title in titles.items()
-            if typed.casefold() in title.casefold()
-        ][:25]
+        return matching(titles, typed)
 
     async def _asked_how(self, pressed: Pressed[How]) -> None:
         async with Reply(pressed.interaction) as reply:

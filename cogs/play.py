@@ -24,7 +24,7 @@ from cogs.shared_turn import (
     show_planner,
     table_here,
 )
-from cogs.suggestions import matching
+from cogs.suggestions import Choices, matching
 from engine.core.errors import NotYourTurn, RuleViolation
 from engine.core.words import Text
 
@@ -77,7 +77,7 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
             await plan_typed(self.bot, reply, table.id, found[0].actions)
 
     @plan.autocomplete("goal")
-    async def _goals(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    async def _goals(self, interaction: Interaction, typed: str) -> Choices:
         try:
             table = await table_here(self.bot, interaction)
             state = await self.bot.planner.open(table.id, interaction.user.id)
