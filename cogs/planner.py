@@ -1,15 +1,12 @@
 """The buttons and menus inside the planner, each of which edits the message it stands on."""
 
-from typing import TypeAlias
-
 from discord.ext import commands
 
 from bot.client import Quarterdeck
 from bot.errors import OutOfDate
 from bot.messages.components import Pressed
 from bot.messages.planner.planner_state import PlannerState
-from bot.messages.reply import Reply
-from bot.messages.verbs import (
+from bot.messages.planner.planner_verbs import (
     Add,
     AddRest,
     Back,
@@ -18,18 +15,15 @@ from bot.messages.verbs import (
     DropRest,
     GoOn,
     Intend,
-    OpenPlanner,
     Pick,
     PickPlan,
     TakeOff,
 )
+from bot.messages.reply import Reply
+from bot.messages.verb import InPlanner
+from bot.messages.verbs import OpenPlanner
 from bot.tables import playing
 from cogs.shared_turn import answered_before, inside, show_moved_on, show_planner, tell_played
-
-Marked: TypeAlias = (
-    Add | AddRest | Back | Discard | DropRest | GoOn | Intend | Pick | PickPlan | TakeOff
-)
-"""What is pressed in a planner, and is stale once that has moved on."""
 
 
 class PlannerCog(commands.Cog):
@@ -155,7 +149,7 @@ class PlannerCog(commands.Cog):
             )
             await tell_played(self.bot, reply, played)
 
-    async def _found(self, reply: Reply, verb: Marked) -> PlannerState | None:
+    async def _found(self, reply: Reply, verb: InPlanner) -> PlannerState | None:
         """The planner *verb* was pressed in; None if it moved on, and is shown as it is."""
         state = await self.bot.planner.open(verb.table, reply.interaction.user.id)
         if state.mark == verb.mark:

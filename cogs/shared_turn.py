@@ -12,7 +12,8 @@ from bot.messages.card import make_card
 from bot.messages.components import Button
 from bot.messages.planner.planner_state import PlannerState
 from bot.messages.reply import Interaction, Reply
-from bot.messages.verbs import EndAnyway, OpenPlanner, Verb
+from bot.messages.verb import Verb
+from bot.messages.verbs import EndAnyway, OpenPlanner
 from bot.store.models import Table
 from bot.tables import changes, playing
 from bot.tables.changes import Played

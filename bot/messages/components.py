@@ -14,7 +14,7 @@ from discord import ui
 
 from bot.errors import OldButton
 from bot.messages.reply import Interaction, apologise
-from bot.messages.verbs import MENU, Verb
+from bot.messages.verb import MENU, Verb
 
 V = TypeVar("V", bound=Verb)
 ItemT = TypeVar("ItemT", bound=ui.Item[Any])
