@@ -12,13 +12,14 @@ from bot.errors import NoOrders, OldButton, Refused, WhichOrder
 from bot.messages.board import SEA
 from bot.messages.card import Card, make_card
 from bot.messages.components import Menu, Pressed
+from bot.messages.lookups import way_back
 from bot.messages.reply import Interaction, Reply, reader_code
 from bot.messages.verbs import Orders, PickOrder
 from bot.tables.live_table import LiveTable
 from bot.tables.standing_orders import clear_orders, menus_of, orders_of, set_orders
 from bot.words.commands import about
 from bot.words.language import Language, voice
-from cogs.shared_turn import table_here
+from cogs.shared_turn import inside, table_here
 from cogs.suggestions import NAME_LETTERS, Choices, matching, meant
 from engine.core.game import OrderChoice, OrderMenu
 from engine.core.records import Seat
@@ -77,7 +78,7 @@ class AutoCog(commands.GroupCog, group_name="auto", group_description=about("abo
         return _choices([one.label for one in menu.choices], typed, language)
 
     async def _pressed(self, pressed: Pressed[Orders]) -> None:
-        async with Reply(pressed.interaction) as reply:
+        async with Reply(pressed.interaction, update=inside(pressed.interaction)) as reply:
             await self._show(reply, pressed.verb.table)
 
     async def _picked(self, pressed: Pressed[PickOrder]) -> None:
@@ -141,7 +142,8 @@ def _card(live: LiveTable, seat: Seat, language: Language) -> Card:
         question = language.say(menu.question, plain=True)
         menus.append(Menu.of(question, PickOrder(table=live.table.id, number=number), options))
     lines.append(f"-# {language.say(Text.of('auto-secret'))}")
-    return make_card(text="\n".join(lines), menus=menus, colour=SEA)
+    back = way_back(live, seat, language)
+    return make_card(text="\n".join(lines), menus=menus, buttons=back, colour=SEA)
 
 
 def _meant(labels: Sequence[Text], typed: str, language: Language) -> int:

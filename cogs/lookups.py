@@ -12,7 +12,7 @@ from bot.messages.verbs import How, HowPage, LookUp, LookUpPage
 from bot.tables.live_table import LiveTable
 from bot.words.commands import about
 from bot.words.language import Language, voice
-from cogs.shared_turn import table_here
+from cogs.shared_turn import inside, table_here
 from cogs.suggestions import Choices, matching, meant
 from engine.core.words import Listing
 
@@ -52,7 +52,7 @@ class LookupsCog(commands.Cog):
         return matching(titles, typed)
 
     async def _asked_how(self, pressed: Pressed[How]) -> None:
-        async with Reply(pressed.interaction) as reply:
+        async with Reply(pressed.interaction, update=inside(pressed.interaction)) as reply:
             await self._show_how(reply, pressed.verb.table, 0)
 
     async def _turned_how(self, pressed: Pressed[HowPage]) -> None:
@@ -60,7 +60,7 @@ class LookupsCog(commands.Cog):
             await self._show_how(reply, pressed.verb.table, pressed.verb.page)
 
     async def _looked_up(self, pressed: Pressed[LookUp]) -> None:
-        async with Reply(pressed.interaction) as reply:
+        async with Reply(pressed.interaction, update=inside(pressed.interaction)) as reply:
             await self._show_panel(reply, pressed.verb.table, pressed.verb.key, 0)
 
     async def _turned(self, pressed: Pressed[LookUpPage]) -> None:

@@ -9,7 +9,7 @@ from bot.client import Quarterdeck
 from bot.messages.board import SEA
 from bot.messages.card import make_card
 from bot.messages.components import Pressed
-from bot.messages.lookups import seat_that_looks
+from bot.messages.lookups import seat_that_looks, way_back
 from bot.messages.pages import page
 from bot.messages.pictures import Wanted
 from bot.messages.reply import Interaction, Reply, reader_code
@@ -83,7 +83,8 @@ class MapCog(commands.GroupCog, group_name="map", group_description=about("about
     async def _show(self, reply: Reply, table_id: str, frame: str) -> None:
         live = await self.bot.tables.load(table_id)
         live.require_begun()
-        view = clone(live.view(seat_that_looks(live, reply.interaction.user.id)))
+        seat = seat_that_looks(live, reply.interaction.user.id)
+        view = clone(live.view(seat))
         names = names_of(live.holders)
         wanted = Wanted(language=reply.code, names=names, frame=frame)
         picture = await self.bot.narrator.picture(live, view, wanted)
@@ -91,18 +92,22 @@ class MapCog(commands.GroupCog, group_name="map", group_description=about("about
             return await self._words(reply, table_id, 0)
         language = voice(reply.code, live.table.game)
         lines = [language.say(text, names) for text in live.game.words.summary(view)]
-        card = make_card(text="\n".join(lines) or "…", picture=picture, colour=SEA)
+        back = way_back(live, seat, language)
+        text = "\n".join(lines) or "…"
+        card = make_card(text=text, picture=picture, buttons=back, colour=SEA)
         return await reply.show(card, [picture.file()])
 
     async def _words(self, reply: Reply, table_id: str, number: int) -> None:
         live = await self.bot.tables.load(table_id)
         live.require_begun()
-        view = live.view(seat_that_looks(live, reply.interaction.user.id))
+        seat = seat_that_looks(live, reply.interaction.user.id)
+        view = live.view(seat)
         language, names = voice(reply.code, live.table.game), names_of(live.holders)
         lines = [f"- {language.say(text, names)}" for text in live.game.words.map(view)]
         if not lines:
             lines = [language.say(Text.of("map-no-words"))]
-        await reply.show(page(lines, number, language, partial(_page, table_id)))
+        back = way_back(live, seat, language)
+        await reply.show(page(lines, number, language, partial(_page, table_id), more=back))
 
 
 def _frames(live: LiveTable, language: Language) -> dict[str, str]:

@@ -86,6 +86,49 @@ async def test_a_panel_is_turned_and_changed_in_one_message(server: DiscordServe
     assert "Mine" in said(other)
 
 
+async def test_what_is_looked_up_from_the_planner_stays_in_its_message_and_leads_back(
+    server: DiscordServer,
+) -> None:
+    await server.start(server.bob)
+    planner = await server.alice.click(server.board, label="Act")
+    panel = await server.alice.click(shown(planner), label="Ports … 0")
+    assert said(panel).startswith("### Ports … 0")
+    turned = await server.alice.click(shown(panel), label="Next")
+    back = await server.alice.click(shown(turned), label="Act")
+    assert {shown(one).id for one in (panel, turned, back)} == {shown(planner).id}
+    assert said(back) == said(planner)
+
+
+@pytest.mark.parametrize(
+    ("command", "options"),
+    [
+        ("lookup", {"panel": "ports"}),
+        ("hand", {}),
+        ("map text", {}),
+        *((label, {}) for label in ("How?", "My hand", "Map", "All news")),
+    ],
+)
+async def test_whatever_is_looked_up_leads_to_the_planner_in_the_same_message(
+    server: DiscordServer, command: str, options: dict[str, str]
+) -> None:
+    await server.start(server.bob)
+    await playing.play(server.bot.tables, await server.table_id(), server.alice.id, [Add(by=1)])
+    await server.bot.services.settle()
+    person = await server.to_move()
+    other = server.bob if person is server.alice else server.alice
+    for who, may_act in ((person, True), (other, False), (server.carol, False)):
+        if command[0].isupper():
+            looked_up = await who.click(server.board, label=command)
+        else:
+            looked_up = await who.slash(server.channel, command, **options)
+        labels = labels_of(shown(looked_up))
+        assert ("Act" in labels) == may_act, (command, who.name)
+        if may_act:
+            planner = await who.click(shown(looked_up), label="Act")
+            assert shown(planner).id == shown(looked_up).id
+            assert "What do you do?" in said(planner)
+
+
 async def test_who_sits_at_no_seat_looks_up_what_everybody_may_know(
     server: DiscordServer,
 ) -> None:
