@@ -19,11 +19,10 @@ from bot.messages.planner.planner_verbs import (
     PickPlan,
     TakeOff,
 )
-from bot.messages.reply import Reply
 from bot.messages.verb import InPlanner
 from bot.messages.verbs import OpenPlanner
 from bot.tables import playing
-from cogs.shared_turn import answered_before, inside, show_moved_on, show_planner, tell_played
+from cogs.shared_turn import answered_before, in_planner, show_planner, tell_played
 
 
 class PlannerCog(commands.Cog):
@@ -46,73 +45,60 @@ class PlannerCog(commands.Cog):
         presses.add(DropRest, self._rest_dropped)
 
     async def _reopened(self, pressed: Pressed[OpenPlanner]) -> None:
-        async with Reply(pressed.interaction, update=inside(pressed.interaction)) as reply:
+        async with in_planner(self.bot, pressed) as reply:
             await show_planner(self.bot, reply, pressed.verb.table)
 
     async def _picked(self, pressed: Pressed[Pick]) -> None:
-        async with Reply(pressed.interaction, update=True) as reply:
-            if (state := await self._found(reply, pressed.verb)) is None:
-                return
-            try:
-                path = await self.bot.planner.add(state, (*pressed.verb.path, *pressed.values))
-            except OutOfDate:
-                await show_moved_on(self.bot, reply, state)
-                return
+        async with in_planner(self.bot, pressed) as reply:
+            state = await self._found(pressed)
+            path = await self.bot.planner.add(state, (*pressed.verb.path, *pressed.values))
             await reply.show(*await self.bot.planner.show(state, reply.code, path))
 
     async def _intended(self, pressed: Pressed[Intend] | Pressed[PickPlan]) -> None:
-        async with Reply(pressed.interaction, update=True) as reply:
-            if (state := await self._found(reply, pressed.verb)) is None:
-                return
+        async with in_planner(self.bot, pressed) as reply:
+            state = await self._found(pressed)
             verb = pressed.verb
             (key,) = pressed.values if isinstance(verb, PickPlan) else (verb.plan,)
-            try:
-                await self.bot.planner.intend(state, key)
-            except OutOfDate:
-                await show_moved_on(self.bot, reply, state)
-                return
+            await self.bot.planner.intend(state, key)
             await reply.show(*await self.bot.planner.show(state, reply.code))
 
     async def _added(self, pressed: Pressed[Add]) -> None:
-        async with Reply(pressed.interaction, update=True) as reply:
-            if (state := await self._found(reply, pressed.verb)) is not None:
-                await reply.show(*await self.bot.planner.show(state, reply.code, ()))
+        async with in_planner(self.bot, pressed) as reply:
+            state = await self._found(pressed)
+            await reply.show(*await self.bot.planner.show(state, reply.code, ()))
 
     async def _went_back(self, pressed: Pressed[Back]) -> None:
-        async with Reply(pressed.interaction, update=True) as reply:
-            if (state := await self._found(reply, pressed.verb)) is None:
-                return
+        async with in_planner(self.bot, pressed) as reply:
+            state = await self._found(pressed)
             up = pressed.verb.path[:-1] or (None if state.actions else ())
             await reply.show(*await self.bot.planner.show(state, reply.code, up))
 
     async def _took_off(self, pressed: Pressed[TakeOff]) -> None:
-        async with Reply(pressed.interaction, update=True) as reply:
-            if (state := await self._found(reply, pressed.verb)) is None:
-                return
+        async with in_planner(self.bot, pressed) as reply:
+            state = await self._found(pressed)
             if state.actions:
                 state.take_off()
                 await self.bot.planner.keep(state)
             await reply.show(*await self.bot.planner.show(state, reply.code))
 
     async def _discarded(self, pressed: Pressed[Discard]) -> None:
-        async with Reply(pressed.interaction, update=True) as reply:
-            if (state := await self._found(reply, pressed.verb)) is not None:
-                state.plan_instead(())
-                await self.bot.planner.keep(state)
-                await reply.show(*await self.bot.planner.show(state, reply.code))
+        async with in_planner(self.bot, pressed) as reply:
+            state = await self._found(pressed)
+            state.plan_instead(())
+            await self.bot.planner.keep(state)
+            await reply.show(*await self.bot.planner.show(state, reply.code))
 
     async def _resumed(self, pressed: Pressed[GoOn]) -> None:
         """Plan what was left over, in place of what is planned."""
-        async with Reply(pressed.interaction, update=True) as reply:
-            if (state := await self._found(reply, pressed.verb)) is not None:
-                await self.bot.planner.take_up(state)
-                await reply.show(*await self.bot.planner.show(state, reply.code))
+        async with in_planner(self.bot, pressed) as reply:
+            state = await self._found(pressed)
+            await self.bot.planner.take_up(state)
+            await reply.show(*await self.bot.planner.show(state, reply.code))
 
     async def _rest_added(self, pressed: Pressed[AddRest]) -> None:
         """Plan what was left over, after what is planned."""
-        async with Reply(pressed.interaction, update=True) as reply:
-            if (state := await self._found(reply, pressed.verb)) is None:
-                return
+        async with in_planner(self.bot, pressed) as reply:
+            state = await self._found(pressed)
             for action in state.rest:
                 state.plan_also(action)
             state.rest = ()
@@ -120,22 +106,20 @@ class PlannerCog(commands.Cog):
             await reply.show(*await self.bot.planner.show(state, reply.code))
 
     async def _rest_dropped(self, pressed: Pressed[DropRest]) -> None:
-        async with Reply(pressed.interaction, update=True) as reply:
-            if (state := await self._found(reply, pressed.verb)) is not None:
-                state.rest = ()
-                await self.bot.planner.keep(state)
-                await reply.show(*await self.bot.planner.show(state, reply.code))
+        async with in_planner(self.bot, pressed) as reply:
+            state = await self._found(pressed)
+            state.rest = ()
+            await self.bot.planner.keep(state)
+            await reply.show(*await self.bot.planner.show(state, reply.code))
 
     async def _confirmed(self, pressed: Pressed[Confirm]) -> None:
-        mark = pressed.verb.mark
         interaction = pressed.interaction
-        async with Reply(interaction, update=True) as reply:
+        async with in_planner(self.bot, pressed) as reply:
             if await answered_before(self.bot, reply, pressed.verb.table):
                 return
             state = await self.bot.planner.open(pressed.verb.table, interaction.user.id)
-            if not state.actions or state.mark != mark:
-                await show_moved_on(self.bot, reply, state)
-                return
+            if not state.actions or state.mark != pressed.verb.mark:
+                raise OutOfDate
             decision = getattr(state.actions[0], "decision", None)
             played = await playing.play(
                 self.bot.tables,
@@ -149,13 +133,16 @@ class PlannerCog(commands.Cog):
             )
             await tell_played(self.bot, reply, played)
 
-    async def _found(self, reply: Reply, verb: InPlanner) -> PlannerState | None:
-        """The planner *verb* was pressed in; None if it moved on, and is shown as it is."""
-        state = await self.bot.planner.open(verb.table, reply.interaction.user.id)
-        if state.mark == verb.mark:
-            return state
-        await show_moved_on(self.bot, reply, state)
-        return None
+    async def _found(self, pressed: Pressed[InPlanner]) -> PlannerState:
+        """The planner that was pressed.
+
+        :raises OutOfDate: if it moved on.
+        """
+        verb = pressed.verb
+        state = await self.bot.planner.open(verb.table, pressed.interaction.user.id)
+        if state.mark != verb.mark:
+            raise OutOfDate
+        return state
 
 
 async def setup(bot: Quarterdeck) -> None:

@@ -4,7 +4,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Quarterdeck
-from bot.errors import Refused, Stale, WhichOne
+from bot.errors import Refused, WhichOne
 from bot.messages.components import Pressed
 from bot.messages.planner.menus import key_of
 from bot.messages.reply import Interaction, Reply, reader_code
@@ -17,10 +17,9 @@ from bot.words.seat_names import names_of
 from cogs.shared_turn import (
     answered_before,
     finish_turn,
-    inside,
+    in_planner,
     plan_typed,
     play_end,
-    show_moved_on,
     show_planner,
     table_here,
 )
@@ -136,43 +135,18 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
             await show_planner(self.bot, reply, pressed.verb.table)
 
     async def _pressed_undo(self, pressed: Pressed[TakeBack]) -> None:
-        async with Reply(pressed.interaction, update=inside(pressed.interaction)) as reply:
+        async with in_planner(self.bot, pressed) as reply:
             await self._undo(reply, pressed.verb.table, pressed.verb.seq)
 
     async def _pressed_end(self, pressed: Pressed[End]) -> None:
-        here = inside(pressed.interaction)
-        async with Reply(pressed.interaction, update=here) as reply:
-            try:
-                await self._fresh(pressed)
-            except Stale:
-                if await answered_before(self.bot, reply, pressed.verb.table):
-                    return
-                if not here and not await self._is_card(pressed):
-                    raise
-                user_id = pressed.interaction.user.id
-                state = await self.bot.planner.open(pressed.verb.table, user_id)
-                await show_moved_on(self.bot, reply, state)
-                return
-            await finish_turn(self.bot, reply, pressed.verb.table)
+        async with in_planner(self.bot, pressed) as reply:
+            await finish_turn(self.bot, reply, pressed.verb.table, seq=pressed.verb.seq)
 
     async def _ended(self, pressed: Pressed[EndAnyway]) -> None:
-        async with Reply(pressed.interaction, update=True) as reply:
+        async with in_planner(self.bot, pressed) as reply:
             await play_end(self.bot, reply, pressed.verb.table, pressed.verb.seq)
 
     # What they come down to
-
-    async def _fresh(self, pressed: Pressed[End]) -> None:
-        """:raises Stale: if the log went on since the button was shown."""
-        live = await self.bot.tables.load(pressed.verb.table)
-        live.require_status("open", "finished")
-        seat = live.seat_of(pressed.interaction.user.id)
-        require_fresh(live, seat, seq=pressed.verb.seq, decision=None)
-
-    async def _is_card(self, pressed: Pressed[End]) -> bool:
-        """Whether what was pressed stands on the present card: then no other is to be found."""
-        message = pressed.interaction.message
-        table = await self.bot.tables.table(pressed.verb.table)
-        return message is not None and message.id == table.card_id
 
     async def _undo(self, reply: Reply, table_id: str, seq: int | None) -> None:
         """Take back one's last plan, and go on from there."""

@@ -1,28 +1,31 @@
 """What commands and buttons come down to alike: the table here, a turn ended, what came of it."""
 
-from collections.abc import Sequence
+from collections.abc import AsyncGenerator, Sequence
+from contextlib import asynccontextmanager
 from typing import Any
 
 import discord
 
 from bot.client import Quarterdeck
-from bot.errors import NoEnd, NoTableHere
+from bot.errors import NoEnd, NoTableHere, OutOfDate, Stale, WrongStatus
 from bot.messages.board import GOLD
 from bot.messages.card import make_card
-from bot.messages.components import Button
+from bot.messages.components import Button, Pressed
 from bot.messages.planner.planner_state import PlannerState
-from bot.messages.reply import Interaction, Reply
-from bot.messages.verb import Verb
+from bot.messages.reply import Interaction, Reply, link_to
+from bot.messages.verb import OfTable, Verb
 from bot.messages.verbs import EndAnyway, OpenPlanner
 from bot.store.models import Table
 from bot.tables import changes, playing
 from bot.tables.changes import Played
 from bot.tables.codecs import AnyGame
+from bot.tables.live_table import LiveTable
 from bot.tables.previews import preview
 from bot.tables.step_log import is_private
 from bot.words.language import voice
 from engine.core.errors import NotYourTurn
 from engine.core.game import Step, look
+from engine.core.records import Seat
 from engine.core.words import Listing, Text
 
 BOARD_WAIT_SECONDS = 30.0
@@ -50,9 +53,15 @@ def host_or_manager(interaction: Interaction, table: Table) -> int:
     return table.host_id if manages else interaction.user.id
 
 
-async def finish_turn(bot: Quarterdeck, reply: Reply, table_id: str) -> None:
+async def finish_turn(
+    bot: Quarterdeck, reply: Reply, table_id: str, *, seq: int | None = None
+) -> None:
     """End the person's turn, after one question if something is left to do.
 
+    A button passes the *seq* of the log it was shown with. If a question waits for the person, it
+    is shown instead.
+
+    :raises Stale: if the log went on since the button was shown.
     :raises RuleViolation: if the turn cannot end now.
     """
     live = await bot.tables.load(table_id)
@@ -60,8 +69,12 @@ async def finish_turn(bot: Quarterdeck, reply: Reply, table_id: str) -> None:
         return
     live.require_status("open")
     seat = live.seat_of(reply.interaction.user.id)
+    playing.require_fresh(live, seat, seq=seq, decision=None)
     if seat not in live.to_act():
         raise NotYourTurn("CORE-TURN-01", "not-your-turn")
+    if asks(live, seat):
+        await show_planner(bot, reply, table_id, head=[Text.of("turn-end-asked")])
+        return
     game = live.game
     view = look(game, live.state, seat)
     finish = _finish(game, view)
@@ -132,10 +145,45 @@ async def show_planner(
     await reply.show(*await bot.planner.show(state, reply.code, head=head))
 
 
+@asynccontextmanager
+async def in_planner(bot: Quarterdeck, pressed: Pressed[OfTable]) -> AsyncGenerator[Reply]:
+    """Answer what may have been pressed in the planner, which the answer then edits.
+
+    What was pressed too late shows the planner as it is now, but an old board refuses it with a
+    link to the new one; where nothing can be planned any more, a planner shows how things stand.
+    """
+    interaction, table_id = pressed.interaction, pressed.verb.table
+    here = inside(interaction)
+    async with Reply(interaction, update=here) as reply:
+        try:
+            yield reply
+        except OutOfDate:
+            await _show_present(bot, reply, table_id)
+        except Stale:
+            if not here and link_to(interaction, await bot.tables.table(table_id)):
+                raise
+            await _show_present(bot, reply, table_id)
+        except (NotYourTurn, WrongStatus):
+            if not here:
+                raise
+            await _show_present(bot, reply, table_id)
+
+
 async def show_moved_on(bot: Quarterdeck, reply: Reply, state: PlannerState) -> None:
     """Show the planner as it is now, and say that it changed."""
     head = [Text.of("planner-moved-on")]
     await reply.show(*await bot.planner.show(state, reply.code, head=head))
+
+
+async def _show_present(bot: Quarterdeck, reply: Reply, table_id: str) -> None:
+    """Show the planner as it is now, or for whom the table waits."""
+    user_id = reply.interaction.user.id
+    try:
+        state = await bot.planner.open(table_id, user_id)
+    except (NotYourTurn, WrongStatus):
+        await reply.show(*await bot.planner.at_rest(table_id, user_id, reply.code))
+    else:
+        await show_moved_on(bot, reply, state)
 
 
 async def plan_typed(bot: Quarterdeck, reply: Reply, table_id: str, actions: Sequence[Any]) -> None:
@@ -161,6 +209,11 @@ async def plan_typed(bot: Quarterdeck, reply: Reply, table_id: str, actions: Seq
     state.plan_instead(typed)
     await planner.keep(state)
     await reply.show(*await planner.show(state, reply.code))
+
+
+def asks(live: LiveTable, seat: Seat) -> bool:
+    """Whether *seat* has to answer a question before anything else."""
+    return any(one.blocking for one in live.pending(seat))
 
 
 def inside(interaction: Interaction) -> bool:

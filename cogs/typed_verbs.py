@@ -16,8 +16,16 @@ from bot.tables.live_table import LiveTable
 from bot.words.commands import about
 from bot.words.language import Language, voice
 from bot.words.seat_names import names_of
-from cogs.shared_turn import answered_before, finish_turn, plan_typed, table_here
+from cogs.shared_turn import (
+    answered_before,
+    asks,
+    finish_turn,
+    plan_typed,
+    show_planner,
+    table_here,
+)
 from cogs.suggestions import NAME_LETTERS, Choices, matching, meant
+from engine.core.errors import RuleViolation
 from engine.core.records import value
 from engine.core.words import Text
 
@@ -72,10 +80,20 @@ class TypedVerbs(app_commands.Group):
         return live, live.view(live.seat_of(interaction.user.id))
 
     async def draft(self, reply: Reply, choose: Callable[[LiveTable, Any], Sequence[Any]]) -> None:
-        """Plan what *choose* makes of the table, unless the interaction was answered before."""
+        """Plan what *choose* makes of the table, unless the interaction was answered before.
+
+        If nothing comes of it because a question waits for the person, that is shown instead.
+        """
         live, view = await self.here(reply.interaction)
-        if not await answered_before(self.bot, reply, live.table.id):
+        if await answered_before(self.bot, reply, live.table.id):
+            return
+        try:
             await plan_typed(self.bot, reply, live.table.id, choose(live, view))
+        except (NotNow, RuleViolation):
+            if view.seat not in live.to_act() or not asks(live, view.seat):
+                raise
+            first = Text.of("turn-asked-first")
+            await show_planner(self.bot, reply, live.table.id, head=[first])
 
     async def voice(self, interaction: Interaction) -> Language:
         """The words of the game for whoever types."""

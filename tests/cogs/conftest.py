@@ -36,8 +36,14 @@ def bot(database: Path) -> Quarterdeck:
 
 
 @pytest.fixture
-async def simcord_env(bot: Quarterdeck) -> AsyncGenerator[simcord.Env]:
-    env = simcord.Env(bot, settle_timeout=60)
+def settle_seconds() -> float:
+    """Seconds a tap may take; where pictures are drawn, it has a fixture of this name."""
+    return 30.0
+
+
+@pytest.fixture
+async def simcord_env(bot: Quarterdeck, settle_seconds: float) -> AsyncGenerator[simcord.Env]:
+    env = simcord.Env(bot, settle_timeout=settle_seconds)
     try:
         await env.start()
         yield env

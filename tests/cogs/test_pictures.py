@@ -41,6 +41,11 @@ def bot(database: Path) -> Quarterdeck:
     return make_bot(database, painters=None)
 
 
+@pytest.fixture
+def settle_seconds() -> float:
+    return 60.0
+
+
 async def test_boards_plans_and_maps_show_a_picture_with_words_for_it(
     server: DiscordServer,
 ) -> None:

@@ -33,6 +33,11 @@ def bot(database: Path) -> Quarterdeck:
     return make_bot(database, painters=None)
 
 
+@pytest.fixture
+def settle_seconds() -> float:
+    return 60.0
+
+
 async def shown_to(server: DiscordServer, person: simcord.MemberActor) -> list[Any]:
     """All that *person* is answered to whatever they may ask: texts, ids, pictures, offers."""
     payloads: list[Any] = []

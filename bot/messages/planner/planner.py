@@ -11,7 +11,7 @@ from typing import Any
 import discord
 
 from bot.errors import OutOfDate
-from bot.messages.board import GOLD, SEA, Narrator
+from bot.messages.board import GOLD, SEA, Narrator, title_of
 from bot.messages.card import FRAME_LETTERS, Card, make_card, shorten
 from bot.messages.components import Button, Menu
 from bot.messages.headlines import headlines
@@ -161,6 +161,17 @@ class Planner:
         lines.append(f"**{words.say(Text.of('planner-typed'))}**")
         lines += words.outcome(preview(state.live, state.seat, state.rest), state.rest)
         return _card((), lines, buttons=PlannerCard(state, words).typed_buttons())
+
+    async def at_rest(self, table_id: str, user_id: int, code: str) -> Shown:
+        """How things stand for *user_id*, who can plan nothing now: nothing to press.
+
+        :raises NotAtTable:
+        """
+        live = await self._tables.load(table_id)
+        language, names = voice(code, live.game.slug), names_of(live.holders)
+        texts = who_is_next(live, live.seat_of(user_id))
+        lines = [title_of(live.table, language), *(language.say(text, names) for text in texts)]
+        return make_card(text="\n".join(lines), colour=SEA), []
 
     # What is shown
 
