@@ -223,6 +223,12 @@ def ids_of(message: MessageLike) -> list[str]:
     return [part["custom_id"] for part in _parts(message) if part.get("custom_id")]
 
 
+def offers_of(message: MessageLike) -> list[str]:
+    """What stands beside the buttons of its sections."""
+    sections = [part for part in _parts(message) if part.get("type") == 9]
+    return ["\n".join(one["content"] for one in part["components"]) for part in sections]
+
+
 def options_of(message: MessageLike, verb: str = "m-") -> list[dict[str, Any]]:
     """What its menus offer, or that of *verb* alone."""
     menus = [part for part in _parts(message) if f":{verb}" in part.get("custom_id", "")]

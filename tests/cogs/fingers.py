@@ -5,7 +5,9 @@ from typing import Any
 
 import simcord
 
-from tests.cogs.discord_server import ids_of, options_of, shown
+from tests.cogs.discord_server import ids_of, offers_of, options_of, shown
+
+MENU_OF_PLANS = "m-goal"
 
 
 @dataclass(slots=True)
@@ -28,6 +30,15 @@ class Fingers:
         self.taps += 2
         value = options_of(self.seen, verb)[number]["value"]
         return self._sees(await self.person.select(self.seen, [value], custom_id=key))
+
+    async def plan(self, words: str) -> simcord.InteractionResult:
+        """Take the plan of which they read *words*: by its button, or else from the menu."""
+        for number, said in enumerate(offers_of(self.seen)):
+            if words in said:
+                return await self.press("intend", number)
+        labels = [one["label"] for one in options_of(self.seen, MENU_OF_PLANS)]
+        (number,) = [at for at, label in enumerate(labels) if words in label][:1]
+        return await self.pick(MENU_OF_PLANS, number)
 
     def _sees(self, result: simcord.InteractionResult) -> simcord.InteractionResult:
         self.seen = shown(result)
