@@ -56,6 +56,17 @@ class CaptainGroup(TypedVerbs):
             fullness=_fullness,
         )
 
+    def useful(self, live: LiveTable, view: LogView) -> list[str]:
+        """As for any game, after the verbs with an option of their own."""
+        suggested: tuple[object, ...] = tuple(live.game.suggest(view))
+        own = {"sail": a.Sail, "explore": a.Explore}
+        ahead = [
+            f"{self.name} {name}"
+            for name, kind in own.items()
+            if any(isinstance(action, kind) for action in suggested)
+        ]
+        return [*ahead, *super().useful(live, view)]
+
     @app_commands.command(name="sail", description=about("about-captain-sail"))
     @app_commands.describe(to=about("about-option-to"), pickup=about("about-option-pickup"))
     async def sail(self, interaction: Interaction, to: str, pickup: bool = True) -> None:

@@ -21,8 +21,7 @@ from bot.messages.planner.planner_verbs import (
 )
 from bot.messages.verb import InPlanner
 from bot.messages.verbs import OpenPlanner
-from bot.tables import playing
-from cogs.shared_turn import answered_before, in_planner, show_planner, tell_played
+from cogs.shared_turn import answered_before, confirm_plan, in_planner, show_planner
 
 
 class PlannerCog(commands.Cog):
@@ -120,18 +119,7 @@ class PlannerCog(commands.Cog):
             state = await self.bot.planner.open(pressed.verb.table, interaction.user.id)
             if not state.actions or state.mark != pressed.verb.mark:
                 raise OutOfDate
-            decision = getattr(state.actions[0], "decision", None)
-            played = await playing.play(
-                self.bot.tables,
-                pressed.verb.table,
-                interaction.user.id,
-                state.actions,
-                interaction=interaction.id,
-                seat=state.seat,
-                seq=state.live.table.seq if decision is None else None,
-                decision=decision,
-            )
-            await tell_played(self.bot, reply, played)
+            await confirm_plan(self.bot, reply, state)
 
     async def _found(self, pressed: Pressed[InPlanner]) -> PlannerState:
         """The planner that was pressed.

@@ -16,14 +16,15 @@ from bot.words.language import voice
 from bot.words.seat_names import names_of
 from cogs.shared_turn import (
     answered_before,
-    finish_turn,
+    confirm_plan,
     in_planner,
+    open_planner,
     plan_typed,
-    play_end,
     show_planner,
     table_here,
 )
 from cogs.suggestions import Choices, matching
+from cogs.turn_end import finish_turn, play_end
 from engine.core.errors import NotYourTurn, RuleViolation
 from engine.core.words import Text
 
@@ -95,9 +96,32 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
         """Plan what was cut off the plan before, or open what is planned."""
         async with Reply(interaction) as reply:
             table = await table_here(self.bot, interaction)
-            state = await self.bot.planner.open(table.id, interaction.user.id)
+            state = await open_planner(self.bot, reply, table.id)
             if state.rest and not state.actions:
                 await self.bot.planner.take_up(state)
+            await reply.show(*await self.bot.planner.show(state, reply.code))
+
+    @app_commands.command(name="confirm", description=about("about-turn-confirm"))
+    async def confirm(self, interaction: Interaction) -> None:
+        """Play what is planned; if nothing is, open the planner."""
+        async with Reply(interaction) as reply:
+            table = await table_here(self.bot, interaction)
+            if await answered_before(self.bot, reply, table.id):
+                return
+            state = await open_planner(self.bot, reply, table.id)
+            if state.actions and not state.moved_on:
+                await confirm_plan(self.bot, reply, state)
+            else:
+                await reply.show(*await self.bot.planner.show(state, reply.code))
+
+    @app_commands.command(name="discard", description=about("about-turn-discard"))
+    async def discard(self, interaction: Interaction) -> None:
+        """Drop what is planned, and open the planner."""
+        async with Reply(interaction) as reply:
+            table = await table_here(self.bot, interaction)
+            state = await open_planner(self.bot, reply, table.id)
+            state.plan_instead(())
+            await self.bot.planner.keep(state)
             await reply.show(*await self.bot.planner.show(state, reply.code))
 
     @app_commands.command(name="undo", description=about("about-turn-undo"))
@@ -108,11 +132,12 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
             await self._undo(reply, table.id, None)
 
     @app_commands.command(name="end", description=about("about-turn-end"))
-    async def end(self, interaction: Interaction) -> None:
+    @app_commands.describe(anyway=about("about-option-anyway"))
+    async def end(self, interaction: Interaction, anyway: bool = False) -> None:
         """End one's turn, after one question if something is left to do."""
         async with Reply(interaction) as reply:
             table = await table_here(self.bot, interaction)
-            await finish_turn(self.bot, reply, table.id)
+            await finish_turn(self.bot, reply, table.id, anyway=anyway)
 
     # Buttons
 

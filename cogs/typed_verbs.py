@@ -19,12 +19,12 @@ from bot.words.seat_names import names_of
 from cogs.shared_turn import (
     answered_before,
     asks,
-    finish_turn,
     plan_typed,
     show_planner,
     table_here,
 )
 from cogs.suggestions import NAME_LETTERS, Choices, matching, meant
+from cogs.turn_end import finish_turn
 from engine.core.errors import RuleViolation
 from engine.core.records import value
 from engine.core.words import Text
@@ -57,7 +57,8 @@ class TypedVerbs(app_commands.Group):
         verbs: Sequence[TypedVerb],
         fullness: Callable[[Any], int],
     ) -> None:
-        self.bot, self.slug, self._fullness = bot, slug, fullness
+        self.bot, self.slug, self._fullness, self._verbs = bot, slug, fullness, verbs
+        bot.typed_verbs[slug] = self.useful
         super().__init__(name=name, description=about(about_all))
         for verb in verbs:
             self.add_command(self._command(verb))
@@ -65,6 +66,15 @@ class TypedVerbs(app_commands.Group):
             name="end", description=about(f"about-{name}-end"), callback=self._ended()
         )
         self.add_command(end)
+
+    def useful(self, live: LiveTable, view: Any) -> list[str]:
+        """The commands with which the seat of *view* does something now, as they are typed."""
+        suggested = tuple(live.game.suggest(view))
+        return [
+            f"{self.name} {verb.name}"
+            for verb in self._verbs
+            if any(isinstance(action, verb.kinds) for action in suggested)
+        ]
 
     async def here(self, interaction: Interaction) -> tuple[LiveTable, Any]:
         """The table of the channel, as the person's seat sees it.
