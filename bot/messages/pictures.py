@@ -57,8 +57,8 @@ class Picture:
 
     @property
     def digest(self) -> bytes:
-        """What tells it from another."""
-        return hashlib.blake2b(self.data, digest_size=16).digest()
+        """What tells it, and the words for it, from another."""
+        return hashlib.blake2b(self.data + self.alt.encode(), digest_size=16).digest()
 
     def file(self) -> discord.File:
         alt = self.alt[:ALT_LETTERS] or None

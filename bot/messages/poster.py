@@ -81,8 +81,8 @@ class DiscordPoster:
     async def edit(self, post: Post, message_id: int) -> None:
         """Let the board show *post*; nobody is called.
 
-        Discord keeps the picture of an edit that names no attachments: one that is there already
-        is not sent again.
+        Discord keeps the picture of an edit that names no attachments, and the words for it: one
+        that is there already is not sent again.
         """
         message, channel_id = await self._app.narrator.message(post), post.channel_id
         before = self._shown.pop(channel_id, None)

@@ -15,6 +15,9 @@ from engine.core.agenda import Decision
 
 SEED = "harbour"
 
+TYPED_PLAN = "-# Typed: `/turn confirm` plays it, `/turn discard` drops it."
+"""What whoever types is told last of their plan."""
+
 
 class DiscordServer:
     """Alice, Bob and Carol in one channel; Alice opens tables, Carol sits at none."""

@@ -37,10 +37,22 @@ async def test_a_board_of_which_only_words_change_keeps_its_picture_unsent(
     board = await server.set_sail()
     before = await sent(server)
     words = text_of(server.board)
-    await server.typed(server.alice, "captain explore")
+    goods = await server.alice.autocomplete(server.channel, "captain jettison", "goods", "")
+    await server.typed(server.alice, "captain jettison", goods=goods[0]["value"])
     assert server.board.id == board.id
     assert text_of(server.board) != words
     assert await sent(server) == before
+
+
+async def test_a_picture_whose_words_change_is_sent_with_them(
+    server: DiscordServer, pictures: list[Picture]
+) -> None:
+    board = await server.set_sail()
+    (before,) = server.board.attachments
+    await server.typed(server.alice, "captain explore")
+    (after,) = server.board.attachments
+    assert server.board.id == board.id
+    assert after.description != before.description
 
 
 async def test_another_picture_is_sent_and_so_is_one_after_an_edit_that_failed(

@@ -113,7 +113,8 @@ async def test_who_would_end_a_turn_with_a_question_open_is_shown_the_question(
     for command in ("turn end", "captain end"):
         asked = await server.alice.slash(server.channel, command)
         assert private(asked)
-        why, question = said(asked).splitlines()
+        why, question, typed = said(asked).splitlines()
         assert why.startswith("Your turn cannot end while a question waits for you.")
         assert "Where do you begin?" in question
+        assert "`/captain start`" in typed
         assert any(":m-plan:" in one for one in ids_of(shown(asked))), "and can answer it there"

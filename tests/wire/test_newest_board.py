@@ -58,23 +58,3 @@ async def test_every_button_of_the_newest_board_works(tmp_path: Path, happening:
         assert f"/{board.id}" not in told.text, label
     assert "What do you do?" in pressed["Act"].text
     assert "Taken back" in pressed["Undo"].text
-
-
-async def test_an_edit_of_words_alone_sends_no_picture_and_keeps_the_one_there(
-    tmp_path: Path,
-) -> None:
-    """A sketch is the same whatever it shows."""
-    async with Sim() as sim:
-        await start(sim, tmp_path, WIRE_SKETCH="1")
-        voyage = await Voyage(sim, tmp_path, people=("alice", "bob"), policies=()).embark()
-        board = await until_a_turn_lies_open(voyage)
-        shown = [one.id for one in board.attachments]
-        sim.service.calls.clear()
-        await sim.slash(voyage.active.name, voyage.channel, "turn undo")
-        await voyage.rest()
-        edits = [one for one in sim.service.calls if one.method == "PATCH"]
-        edits = [one for one in edits if one.path.startswith("/channels/")]
-        assert [len(one.files) for one in edits] == [0] * len(edits)
-        assert edits
-        assert [one.id for one in voyage.boards[-1].attachments] == shown
-        assert sim.problems() == []
