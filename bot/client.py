@@ -15,7 +15,7 @@ from bot.delivery.outbox import Outbox
 from bot.messages.board import Narrator
 from bot.messages.components import Button, Menu, Presses
 from bot.messages.pictures import Painter, Pictures
-from bot.messages.planner.planner import Planner
+from bot.messages.planner.planner import CommandsFor, Planner
 from bot.messages.poster import DiscordPoster
 from bot.messages.reply import apologise
 from bot.services import Services, open_services
@@ -100,6 +100,8 @@ class Quarterdeck(commands.AutoShardedBot):
         )
         self.settings, self.games = settings, games
         self.presses = Presses()
+        self.typed_verbs: dict[str, CommandsFor] = {}
+        """By game, the names of its typed commands with which a view lets its seat do something."""
         self.pictures = Pictures(painters)
         self.poster = DiscordPoster(self)
         self._seen: LRUCache[int, bool] = LRUCache(REMEMBERED_INTERACTIONS)

@@ -12,19 +12,18 @@ from bot.errors import NoOrders, OldButton, Refused, WhichOrder
 from bot.messages.board import SEA
 from bot.messages.card import Card, make_card
 from bot.messages.components import Menu, Pressed
+from bot.messages.lookups import way_back
 from bot.messages.reply import Interaction, Reply, reader_code
 from bot.messages.verbs import Orders, PickOrder
 from bot.tables.live_table import LiveTable
 from bot.tables.standing_orders import clear_orders, menus_of, orders_of, set_orders
 from bot.words.commands import about
 from bot.words.language import Language, voice
-from cogs.shared_turn import table_here
+from cogs.shared_turn import inside, table_here
+from cogs.suggestions import NAME_LETTERS, Choices, matching, meant
 from engine.core.game import OrderChoice, OrderMenu
 from engine.core.records import Seat
 from engine.core.words import Text
-
-NAME_LETTERS = 100
-MOST_CHOICES = 25
 
 
 class AutoCog(commands.GroupCog, group_name="auto", group_description=about("about-auto")):
@@ -64,16 +63,12 @@ class AutoCog(commands.GroupCog, group_name="auto", group_description=about("abo
             await self._show(reply, table_id)
 
     @set.autocomplete("question")
-    async def _questions(
-        self, interaction: Interaction, typed: str
-    ) -> list[app_commands.Choice[str]]:
+    async def _questions(self, interaction: Interaction, typed: str) -> Choices:
         menus, language = await self._offered(interaction)
         return _choices([one.question for one in menus], typed, language)
 
     @set.autocomplete("answer")
-    async def _answers(
-        self, interaction: Interaction, typed: str
-    ) -> list[app_commands.Choice[str]]:
+    async def _answers(self, interaction: Interaction, typed: str) -> Choices:
         menus, language = await self._offered(interaction)
         question = str(getattr(interaction.namespace, "when", None) or "")
         try:
@@ -83,7 +78,7 @@ class AutoCog(commands.GroupCog, group_name="auto", group_description=about("abo
         return _choices([one.label for one in menu.choices], typed, language)
 
     async def _pressed(self, pressed: Pressed[Orders]) -> None:
-        async with Reply(pressed.interaction) as reply:
+        async with Reply(pressed.interaction, update=inside(pressed.interaction)) as reply:
             await self._show(reply, pressed.verb.table)
 
     async def _picked(self, pressed: Pressed[PickOrder]) -> None:
@@ -147,7 +142,8 @@ def _card(live: LiveTable, seat: Seat, language: Language) -> Card:
         question = language.say(menu.question, plain=True)
         menus.append(Menu.of(question, PickOrder(table=live.table.id, number=number), options))
     lines.append(f"-# {language.say(Text.of('auto-secret'))}")
-    return make_card(text="\n".join(lines), menus=menus, colour=SEA)
+    back = way_back(live, seat, language)
+    return make_card(text="\n".join(lines), menus=menus, buttons=back, colour=SEA)
 
 
 def _meant(labels: Sequence[Text], typed: str, language: Language) -> int:
@@ -155,22 +151,16 @@ def _meant(labels: Sequence[Text], typed: str, language: Language) -> int:
 
     :raises WhichOrder: if it is none of them, or several.
     """
-    named = [language.say(label, plain=True).casefold() for label in labels]
-    sought = typed.strip().casefold()
-    found = [at for at, name in enumerate(named) if name[:NAME_LETTERS] == sought]
-    found = found or [at for at, name in enumerate(named) if sought in name]
+    named = [language.say(label, plain=True) for label in labels]
+    found = meant({str(at): name for at, name in enumerate(named)}, typed)
     if len(found) != 1:
         raise WhichOrder(offered="; ".join(named))
-    return found[0]
+    return int(found[0])
 
 
-def _choices(
-    labels: Sequence[Text], typed: str, language: Language
-) -> list[app_commands.Choice[str]]:
-    named = [language.say(label, plain=True)[:NAME_LETTERS] for label in labels]
-    sought = typed.strip().casefold()
-    found = [app_commands.Choice(name=name, value=name) for name in named]
-    return [one for one in found if sought in one.name.casefold()][:MOST_CHOICES]
+def _choices(labels: Sequence[Text], typed: str, language: Language) -> Choices:
+    named = [language.say(label, plain=True) for label in labels]
+    return matching({name[:NAME_LETTERS]: name for name in named}, typed)
 
 
 async def setup(bot: Quarterdeck) -> None:

@@ -47,7 +47,25 @@ class CaptainGroup(TypedVerbs):
     """The verbs of Captain's Log, and those with an option of their own."""
 
     def __init__(self, bot: Quarterdeck) -> None:
-        super().__init__(bot, slug=GAME, name="captain", about_all="about-captain", verbs=VERBS)
+        super().__init__(
+            bot,
+            slug=GAME,
+            name="captain",
+            about_all="about-captain",
+            verbs=VERBS,
+            fullness=_fullness,
+        )
+
+    def useful(self, live: LiveTable, view: LogView) -> list[str]:
+        """As for any game, after the verbs with an option of their own."""
+        suggested: tuple[object, ...] = tuple(live.game.suggest(view))
+        own = {"sail": a.Sail, "explore": a.Explore}
+        ahead = [
+            f"{self.name} {name}"
+            for name, kind in own.items()
+            if any(isinstance(action, kind) for action in suggested)
+        ]
+        return [*ahead, *super().useful(live, view)]
 
     @app_commands.command(name="sail", description=about("about-captain-sail"))
     @app_commands.describe(to=about("about-option-to"), pickup=about("about-option-pickup"))
@@ -75,6 +93,21 @@ class CaptainGroup(TypedVerbs):
             return []
         goals = goals_of(live, view, await self.voice(interaction))
         return matching({str(at): name for at, name in goals.items()}, typed)
+
+
+def _fullness(action: a.Action) -> int:
+    """How many goods, pieces of wood or points of damage *action* deals with."""
+    match action:
+        case a.Buy(count=count):
+            return count
+        case a.Sell(count=count, oil=oil):
+            return count + oil
+        case a.BuyWood(pairs=pairs) | a.SellWood(pairs=pairs):
+            return pairs
+        case a.Repair(slots=slots, sails=sails):
+            return len(slots) + sails
+        case _:
+            return 0
 
 
 def _voyage(live: LiveTable, view: LogView, to: str, *, pickup: bool) -> list[Any]:

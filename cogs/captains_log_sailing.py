@@ -7,6 +7,7 @@ from bot.errors import NotNow, NotThere
 from bot.tables.live_table import LiveTable
 from bot.words.language import LANGUAGES, Language, voice
 from bot.words.seat_names import names_of
+from cogs.suggestions import meant
 from engine.core.errors import NotYourTurn
 from engine.core.words import Text
 from engine.games.captains_log import words
@@ -31,16 +32,16 @@ def way_to(live: LiveTable, view: LogView, to: str) -> tuple[Hex, Sequence[Headi
     routes = move.routes(view)
     if not routes:
         raise NotNow(verb="sail")
-    sought = to.strip().casefold()
+    sought = to.strip()
     if sought.isascii() and sought.isdecimal() and len(sought) < 6 and int(sought) in routes:
         return int(sought), routes[int(sought)]
     if len(sought) < LEAST_LETTERS:
         raise NotThere
     for code in LANGUAGES:
         goals = goals_of(live, view, voice(code, live.table.game))
-        found = [at for at, name in goals.items() if sought in name.casefold()]
+        found = meant({str(at): name for at, name in goals.items()}, sought)
         if len(found) == 1:
-            return found[0], routes[found[0]]
+            return int(found[0]), routes[int(found[0])]
     raise NotThere
 
 

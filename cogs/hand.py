@@ -10,7 +10,7 @@ from bot.errors import NotAtTable
 from bot.messages.board import SEA
 from bot.messages.card import make_card
 from bot.messages.components import Button, Pressed
-from bot.messages.lookups import panel_buttons
+from bot.messages.lookups import panel_buttons, way_back
 from bot.messages.reply import Interaction, Reply
 from bot.messages.verbs import Hand, Orders
 from bot.tables.live_table import LiveTable
@@ -65,7 +65,8 @@ class HandCog(commands.Cog):
         if not lines:
             lines = [language.say(Text.of("hand-empty"))]
         buttons = [_orders_button(live, language)] if menus_of(live, seat) else []
-        buttons += panel_buttons(live, seat, language, but=game.words.hand_title)
+        panels = panel_buttons(live, seat, language, but=game.words.hand_title)
+        buttons = [*way_back(live, seat, language), *buttons, *panels]
         await reply.show(make_card(text="\n".join(lines), buttons=buttons, colour=SEA))
 
     async def _news(self, table_id: str, seat: Seat, last: int, code: str) -> list[str]:

@@ -12,7 +12,8 @@ from bot.messages.verbs import How, HowPage, LookUp, LookUpPage
 from bot.tables.live_table import LiveTable
 from bot.words.commands import about
 from bot.words.language import Language, voice
-from cogs.shared_turn import table_here
+from cogs.shared_turn import inside, table_here
+from cogs.suggestions import Choices, matching, meant
 from engine.core.words import Listing
 
 
@@ -35,28 +36,23 @@ class LookupsCog(commands.Cog):
             live = await self.bot.tables.load(table.id)
             live.require_begun()
             titles = _titles(live, interaction, voice(reply.code, table.game))
-            sought = panel.strip().casefold()
-            called = (key for key, title in titles.items() if sought in (key, title.casefold()))
-            if (key := next(called, None)) is None:
+            found = [panel] if panel in titles else meant(titles, panel)
+            if len(found) != 1:
                 raise NoPanel(offered=Listing(items=tuple(titles.values())))
-            await self._show_panel(reply, table.id, key, 0)
+            await self._show_panel(reply, table.id, found[0], 0)
 
     @lookup.autocomplete("panel")
-    async def _panels(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    async def _panels(self, interaction: Interaction, typed: str) -> Choices:
         try:
             table = await table_here(self.bot, interaction)
             live = await self.bot.tables.load(table.id)
         except Refused:
             return []
         titles = _titles(live, interaction, voice(await reader_code(interaction), table.game))
-        return [
-            app_commands.Choice(name=title[:100], value=key)
-            for key, title in titles.items()
-            if typed.casefold() in title.casefold()
-        ][:25]
+        return matching(titles, typed)
 
     async def _asked_how(self, pressed: Pressed[How]) -> None:
-        async with Reply(pressed.interaction) as reply:
+        async with Reply(pressed.interaction, update=inside(pressed.interaction)) as reply:
             await self._show_how(reply, pressed.verb.table, 0)
 
     async def _turned_how(self, pressed: Pressed[HowPage]) -> None:
@@ -64,7 +60,7 @@ class LookupsCog(commands.Cog):
             await self._show_how(reply, pressed.verb.table, pressed.verb.page)
 
     async def _looked_up(self, pressed: Pressed[LookUp]) -> None:
-        async with Reply(pressed.interaction) as reply:
+        async with Reply(pressed.interaction, update=inside(pressed.interaction)) as reply:
             await self._show_panel(reply, pressed.verb.table, pressed.verb.key, 0)
 
     async def _turned(self, pressed: Pressed[LookUpPage]) -> None:

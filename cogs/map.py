@@ -1,6 +1,5 @@
 """/map: the board in full, a part of it, or in words, for whoever asks."""
 
-from collections.abc import Mapping
 from functools import partial
 
 from discord import app_commands
@@ -10,7 +9,7 @@ from bot.client import Quarterdeck
 from bot.messages.board import SEA
 from bot.messages.card import make_card
 from bot.messages.components import Pressed
-from bot.messages.lookups import seat_that_looks
+from bot.messages.lookups import seat_that_looks, way_back
 from bot.messages.pages import page
 from bot.messages.pictures import Wanted
 from bot.messages.reply import Interaction, Reply, reader_code
@@ -20,6 +19,7 @@ from bot.words.commands import about
 from bot.words.language import Language, voice
 from bot.words.seat_names import names_of
 from cogs.shared_turn import table_here
+from cogs.suggestions import Choices, matching, meant
 from engine.core.records import SPECTATOR, clone
 from engine.core.words import Text
 from renders.picture import EVERYTHING
@@ -49,11 +49,11 @@ class MapCog(commands.GroupCog, group_name="map", group_description=about("about
             live.require_begun()
             language = voice(reply.code, table.game)
             named = _frames(live, language)
-            found = place if place in (EVERYTHING, *named) else _called(place, named)
-            if found is None:
+            found = [place] if place in (EVERYTHING, *named) else meant(named, place)
+            if len(found) != 1:
                 await reply.say(Text.of("map-no-place"))
             else:
-                await self._show(reply, table.id, found)
+                await self._show(reply, table.id, found[0])
 
     @app_commands.command(name="text", description=about("about-map-text"))
     async def text(self, interaction: Interaction) -> None:
@@ -62,7 +62,7 @@ class MapCog(commands.GroupCog, group_name="map", group_description=about("about
             await self._words(reply, (await table_here(self.bot, interaction)).id, 0)
 
     @zoom.autocomplete("place")
-    async def _places(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    async def _places(self, interaction: Interaction, typed: str) -> Choices:
         table = await self.bot.tables.table_in(interaction.channel_id or 0)
         if table is None:
             return []
@@ -70,11 +70,7 @@ class MapCog(commands.GroupCog, group_name="map", group_description=about("about
         if live.state is None:
             return []
         named = _frames(live, voice(await reader_code(interaction), table.game))
-        return [
-            app_commands.Choice(name=name, value=frame)
-            for frame, name in named.items()
-            if typed.casefold() in name.casefold()
-        ][:25]
+        return matching(named, typed)
 
     async def _pressed_map(self, pressed: Pressed[Map]) -> None:
         async with Reply(pressed.interaction) as reply:
@@ -87,7 +83,8 @@ class MapCog(commands.GroupCog, group_name="map", group_description=about("about
     async def _show(self, reply: Reply, table_id: str, frame: str) -> None:
         live = await self.bot.tables.load(table_id)
         live.require_begun()
-        view = clone(live.view(seat_that_looks(live, reply.interaction.user.id)))
+        seat = seat_that_looks(live, reply.interaction.user.id)
+        view = clone(live.view(seat))
         names = names_of(live.holders)
         wanted = Wanted(language=reply.code, names=names, frame=frame)
         picture = await self.bot.narrator.picture(live, view, wanted)
@@ -95,33 +92,28 @@ class MapCog(commands.GroupCog, group_name="map", group_description=about("about
             return await self._words(reply, table_id, 0)
         language = voice(reply.code, live.table.game)
         lines = [language.say(text, names) for text in live.game.words.summary(view)]
-        card = make_card(text="\n".join(lines) or "…", picture=picture, colour=SEA)
+        back = way_back(live, seat, language)
+        text = "\n".join(lines) or "…"
+        card = make_card(text=text, picture=picture, buttons=back, colour=SEA)
         return await reply.show(card, [picture.file()])
 
     async def _words(self, reply: Reply, table_id: str, number: int) -> None:
         live = await self.bot.tables.load(table_id)
         live.require_begun()
-        view = live.view(seat_that_looks(live, reply.interaction.user.id))
+        seat = seat_that_looks(live, reply.interaction.user.id)
+        view = live.view(seat)
         language, names = voice(reply.code, live.table.game), names_of(live.holders)
         lines = [f"- {language.say(text, names)}" for text in live.game.words.map(view)]
         if not lines:
             lines = [language.say(Text.of("map-no-words"))]
-        await reply.show(page(lines, number, language, partial(_page, table_id)))
+        back = way_back(live, seat, language)
+        await reply.show(page(lines, number, language, partial(_page, table_id), more=back))
 
 
 def _frames(live: LiveTable, language: Language) -> dict[str, str]:
     """The parts of the board that can be shown closely, and what they are called."""
     frames = live.game.words.frames(live.view(SPECTATOR))
     return {frame: language.say(text, plain=True) for frame, text in frames.items()}
-
-
-def _called(place: str, named: Mapping[str, str]) -> str | None:
-    """The part that is called *place* as somebody typed it, or the only one that ends so."""
-    typed = place.strip().casefold()
-    found = [frame for frame, name in named.items() if name.casefold() == typed] or [
-        frame for frame, name in named.items() if name.casefold().endswith(f" {typed}")
-    ]
-    return found[0] if len(found) == 1 else None
 
 
 def _page(table_id: str, number: int) -> MapPage:

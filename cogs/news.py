@@ -4,7 +4,7 @@ from discord.ext import commands
 
 from bot.client import Quarterdeck
 from bot.messages.components import Pressed
-from bot.messages.lookups import seat_that_looks
+from bot.messages.lookups import seat_that_looks, way_back
 from bot.messages.pages import page
 from bot.messages.reply import Reply
 from bot.messages.verbs import AllNews, NewsPage
@@ -33,7 +33,8 @@ class NewsCog(commands.Cog):
     async def _show(self, reply: Reply, news: AllNews | NewsPage, number: int) -> None:
         live = await self.bot.tables.load(news.table)
         first, last = news.first, min(news.last, live.table.seq)
-        view = live.view(seat_that_looks(live, reply.interaction.user.id))
+        seat = seat_that_looks(live, reply.interaction.user.id)
+        view = live.view(seat)
         rows = still_told(await rows_of_table(self.bot.tables, live, first, last), read=last)
         language, names = voice(reply.code, live.table.game), names_of(live.holders)
         lines = self.bot.narrator.lines(live.game, view, rows, language, names)
@@ -42,7 +43,8 @@ class NewsCog(commands.Cog):
         def turn(to: int) -> NewsPage:
             return NewsPage(table=news.table, first=first, last=last, page=to)
 
-        await reply.show(page(lines, number, language, turn))
+        back = way_back(live, seat, language)
+        await reply.show(page(lines, number, language, turn, more=back))
 
 
 async def setup(bot: Quarterdeck) -> None:

@@ -1,15 +1,12 @@
 """The buttons and menus inside the planner, each of which edits the message it stands on."""
 
-from typing import TypeAlias
-
 from discord.ext import commands
 
 from bot.client import Quarterdeck
 from bot.errors import OutOfDate
 from bot.messages.components import Pressed
 from bot.messages.planner.planner_state import PlannerState
-from bot.messages.reply import Reply
-from bot.messages.verbs import (
+from bot.messages.planner.planner_verbs import (
     Add,
     AddRest,
     Back,
@@ -18,18 +15,13 @@ from bot.messages.verbs import (
     DropRest,
     GoOn,
     Intend,
-    OpenPlanner,
     Pick,
     PickPlan,
     TakeOff,
 )
-from bot.tables import playing
-from cogs.shared_turn import answered_before, inside, show_moved_on, show_planner, tell_played
-
-Marked: TypeAlias = (
-    Add | AddRest | Back | Discard | DropRest | GoOn | Intend | Pick | PickPlan | TakeOff
-)
-"""What is pressed in a planner, and is stale once that has moved on."""
+from bot.messages.verb import InPlanner
+from bot.messages.verbs import OpenPlanner
+from cogs.shared_turn import answered_before, confirm_plan, in_planner, show_planner
 
 
 class PlannerCog(commands.Cog):
@@ -52,73 +44,60 @@ class PlannerCog(commands.Cog):
         presses.add(DropRest, self._rest_dropped)
 
     async def _reopened(self, pressed: Pressed[OpenPlanner]) -> None:
-        async with Reply(pressed.interaction, update=inside(pressed.interaction)) as reply:
+        async with in_planner(self.bot, pressed) as reply:
             await show_planner(self.bot, reply, pressed.verb.table)
 
     async def _picked(self, pressed: Pressed[Pick]) -> None:
-        async with Reply(pressed.interaction, update=True) as reply:
-            if (state := await self._found(reply, pressed.verb)) is None:
-                return
-            try:
-                path = await self.bot.planner.add(state, (*pressed.verb.path, *pressed.values))
-            except OutOfDate:
-                await show_moved_on(self.bot, reply, state)
-                return
+        async with in_planner(self.bot, pressed) as reply:
+            state = await self._found(pressed)
+            path = await self.bot.planner.add(state, (*pressed.verb.path, *pressed.values))
             await reply.show(*await self.bot.planner.show(state, reply.code, path))
 
     async def _intended(self, pressed: Pressed[Intend] | Pressed[PickPlan]) -> None:
-        async with Reply(pressed.interaction, update=True) as reply:
-            if (state := await self._found(reply, pressed.verb)) is None:
-                return
+        async with in_planner(self.bot, pressed) as reply:
+            state = await self._found(pressed)
             verb = pressed.verb
             (key,) = pressed.values if isinstance(verb, PickPlan) else (verb.plan,)
-            try:
-                await self.bot.planner.intend(state, key)
-            except OutOfDate:
-                await show_moved_on(self.bot, reply, state)
-                return
+            await self.bot.planner.intend(state, key)
             await reply.show(*await self.bot.planner.show(state, reply.code))
 
     async def _added(self, pressed: Pressed[Add]) -> None:
-        async with Reply(pressed.interaction, update=True) as reply:
-            if (state := await self._found(reply, pressed.verb)) is not None:
-                await reply.show(*await self.bot.planner.show(state, reply.code, ()))
+        async with in_planner(self.bot, pressed) as reply:
+            state = await self._found(pressed)
+            await reply.show(*await self.bot.planner.show(state, reply.code, ()))
 
     async def _went_back(self, pressed: Pressed[Back]) -> None:
-        async with Reply(pressed.interaction, update=True) as reply:
-            if (state := await self._found(reply, pressed.verb)) is None:
-                return
+        async with in_planner(self.bot, pressed) as reply:
+            state = await self._found(pressed)
             up = pressed.verb.path[:-1] or (None if state.actions else ())
             await reply.show(*await self.bot.planner.show(state, reply.code, up))
 
     async def _took_off(self, pressed: Pressed[TakeOff]) -> None:
-        async with Reply(pressed.interaction, update=True) as reply:
-            if (state := await self._found(reply, pressed.verb)) is None:
-                return
+        async with in_planner(self.bot, pressed) as reply:
+            state = await self._found(pressed)
             if state.actions:
                 state.take_off()
                 await self.bot.planner.keep(state)
             await reply.show(*await self.bot.planner.show(state, reply.code))
 
     async def _discarded(self, pressed: Pressed[Discard]) -> None:
-        async with Reply(pressed.interaction, update=True) as reply:
-            if (state := await self._found(reply, pressed.verb)) is not None:
-                state.plan_instead(())
-                await self.bot.planner.keep(state)
-                await reply.show(*await self.bot.planner.show(state, reply.code))
+        async with in_planner(self.bot, pressed) as reply:
+            state = await self._found(pressed)
+            state.plan_instead(())
+            await self.bot.planner.keep(state)
+            await reply.show(*await self.bot.planner.show(state, reply.code))
 
     async def _resumed(self, pressed: Pressed[GoOn]) -> None:
         """Plan what was left over, in place of what is planned."""
-        async with Reply(pressed.interaction, update=True) as reply:
-            if (state := await self._found(reply, pressed.verb)) is not None:
-                await self.bot.planner.take_up(state)
-                await reply.show(*await self.bot.planner.show(state, reply.code))
+        async with in_planner(self.bot, pressed) as reply:
+            state = await self._found(pressed)
+            await self.bot.planner.take_up(state)
+            await reply.show(*await self.bot.planner.show(state, reply.code))
 
     async def _rest_added(self, pressed: Pressed[AddRest]) -> None:
         """Plan what was left over, after what is planned."""
-        async with Reply(pressed.interaction, update=True) as reply:
-            if (state := await self._found(reply, pressed.verb)) is None:
-                return
+        async with in_planner(self.bot, pressed) as reply:
+            state = await self._found(pressed)
             for action in state.rest:
                 state.plan_also(action)
             state.rest = ()
@@ -126,42 +105,32 @@ class PlannerCog(commands.Cog):
             await reply.show(*await self.bot.planner.show(state, reply.code))
 
     async def _rest_dropped(self, pressed: Pressed[DropRest]) -> None:
-        async with Reply(pressed.interaction, update=True) as reply:
-            if (state := await self._found(reply, pressed.verb)) is not None:
-                state.rest = ()
-                await self.bot.planner.keep(state)
-                await reply.show(*await self.bot.planner.show(state, reply.code))
+        async with in_planner(self.bot, pressed) as reply:
+            state = await self._found(pressed)
+            state.rest = ()
+            await self.bot.planner.keep(state)
+            await reply.show(*await self.bot.planner.show(state, reply.code))
 
     async def _confirmed(self, pressed: Pressed[Confirm]) -> None:
-        mark = pressed.verb.mark
         interaction = pressed.interaction
-        async with Reply(interaction, update=True) as reply:
+        async with in_planner(self.bot, pressed) as reply:
             if await answered_before(self.bot, reply, pressed.verb.table):
                 return
             state = await self.bot.planner.open(pressed.verb.table, interaction.user.id)
-            if not state.actions or state.mark != mark:
-                await show_moved_on(self.bot, reply, state)
-                return
-            decision = getattr(state.actions[0], "decision", None)
-            played = await playing.play(
-                self.bot.tables,
-                pressed.verb.table,
-                interaction.user.id,
-                state.actions,
-                interaction=interaction.id,
-                seat=state.seat,
-                seq=state.live.table.seq if decision is None else None,
-                decision=decision,
-            )
-            await tell_played(self.bot, reply, played)
+            if not state.actions or state.mark != pressed.verb.mark:
+                raise OutOfDate
+            await confirm_plan(self.bot, reply, state)
 
-    async def _found(self, reply: Reply, verb: Marked) -> PlannerState | None:
-        """The planner *verb* was pressed in; None if it moved on, and is shown as it is."""
-        state = await self.bot.planner.open(verb.table, reply.interaction.user.id)
-        if state.mark == verb.mark:
-            return state
-        await show_moved_on(self.bot, reply, state)
-        return None
+    async def _found(self, pressed: Pressed[InPlanner]) -> PlannerState:
+        """The planner that was pressed.
+
+        :raises OutOfDate: if it moved on.
+        """
+        verb = pressed.verb
+        state = await self.bot.planner.open(verb.table, pressed.interaction.user.id)
+        if state.mark != verb.mark:
+            raise OutOfDate
+        return state
 
 
 async def setup(bot: Quarterdeck) -> None:

@@ -4,7 +4,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Quarterdeck
-from bot.errors import Refused, Stale, WhichOne
+from bot.errors import Refused, WhichOne
 from bot.messages.components import Pressed
 from bot.messages.planner.menus import key_of
 from bot.messages.reply import Interaction, Reply, reader_code
@@ -16,15 +16,15 @@ from bot.words.language import voice
 from bot.words.seat_names import names_of
 from cogs.shared_turn import (
     answered_before,
-    finish_turn,
-    inside,
+    confirm_plan,
+    in_planner,
+    open_planner,
     plan_typed,
-    play_end,
-    show_moved_on,
     show_planner,
     table_here,
 )
-from cogs.suggestions import matching
+from cogs.suggestions import Choices, matching
+from cogs.turn_end import finish_turn, play_end
 from engine.core.errors import NotYourTurn, RuleViolation
 from engine.core.words import Text
 
@@ -77,7 +77,7 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
             await plan_typed(self.bot, reply, table.id, found[0].actions)
 
     @plan.autocomplete("goal")
-    async def _goals(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    async def _goals(self, interaction: Interaction, typed: str) -> Choices:
         try:
             table = await table_here(self.bot, interaction)
             state = await self.bot.planner.open(table.id, interaction.user.id)
@@ -96,9 +96,32 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
         """Plan what was cut off the plan before, or open what is planned."""
         async with Reply(interaction) as reply:
             table = await table_here(self.bot, interaction)
-            state = await self.bot.planner.open(table.id, interaction.user.id)
+            state = await open_planner(self.bot, reply, table.id)
             if state.rest and not state.actions:
                 await self.bot.planner.take_up(state)
+            await reply.show(*await self.bot.planner.show(state, reply.code))
+
+    @app_commands.command(name="confirm", description=about("about-turn-confirm"))
+    async def confirm(self, interaction: Interaction) -> None:
+        """Play what is planned; if nothing is, open the planner."""
+        async with Reply(interaction) as reply:
+            table = await table_here(self.bot, interaction)
+            if await answered_before(self.bot, reply, table.id):
+                return
+            state = await open_planner(self.bot, reply, table.id)
+            if state.actions and not state.moved_on:
+                await confirm_plan(self.bot, reply, state)
+            else:
+                await reply.show(*await self.bot.planner.show(state, reply.code))
+
+    @app_commands.command(name="discard", description=about("about-turn-discard"))
+    async def discard(self, interaction: Interaction) -> None:
+        """Drop what is planned, and open the planner."""
+        async with Reply(interaction) as reply:
+            table = await table_here(self.bot, interaction)
+            state = await open_planner(self.bot, reply, table.id)
+            state.plan_instead(())
+            await self.bot.planner.keep(state)
             await reply.show(*await self.bot.planner.show(state, reply.code))
 
     @app_commands.command(name="undo", description=about("about-turn-undo"))
@@ -109,11 +132,12 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
             await self._undo(reply, table.id, None)
 
     @app_commands.command(name="end", description=about("about-turn-end"))
-    async def end(self, interaction: Interaction) -> None:
+    @app_commands.describe(anyway=about("about-option-anyway"))
+    async def end(self, interaction: Interaction, anyway: bool = False) -> None:
         """End one's turn, after one question if something is left to do."""
         async with Reply(interaction) as reply:
             table = await table_here(self.bot, interaction)
-            await finish_turn(self.bot, reply, table.id)
+            await finish_turn(self.bot, reply, table.id, anyway=anyway)
 
     # Buttons
 
@@ -136,43 +160,18 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
             await show_planner(self.bot, reply, pressed.verb.table)
 
     async def _pressed_undo(self, pressed: Pressed[TakeBack]) -> None:
-        async with Reply(pressed.interaction, update=inside(pressed.interaction)) as reply:
+        async with in_planner(self.bot, pressed) as reply:
             await self._undo(reply, pressed.verb.table, pressed.verb.seq)
 
     async def _pressed_end(self, pressed: Pressed[End]) -> None:
-        here = inside(pressed.interaction)
-        async with Reply(pressed.interaction, update=here) as reply:
-            try:
-                await self._fresh(pressed)
-            except Stale:
-                if await answered_before(self.bot, reply, pressed.verb.table):
-                    return
-                if not here and not await self._is_card(pressed):
-                    raise
-                user_id = pressed.interaction.user.id
-                state = await self.bot.planner.open(pressed.verb.table, user_id)
-                await show_moved_on(self.bot, reply, state)
-                return
-            await finish_turn(self.bot, reply, pressed.verb.table)
+        async with in_planner(self.bot, pressed) as reply:
+            await finish_turn(self.bot, reply, pressed.verb.table, seq=pressed.verb.seq)
 
     async def _ended(self, pressed: Pressed[EndAnyway]) -> None:
-        async with Reply(pressed.interaction, update=True) as reply:
+        async with in_planner(self.bot, pressed) as reply:
             await play_end(self.bot, reply, pressed.verb.table, pressed.verb.seq)
 
     # What they come down to
-
-    async def _fresh(self, pressed: Pressed[End]) -> None:
-        """:raises Stale: if the log went on since the button was shown."""
-        live = await self.bot.tables.load(pressed.verb.table)
-        live.require_status("open", "finished")
-        seat = live.seat_of(pressed.interaction.user.id)
-        require_fresh(live, seat, seq=pressed.verb.seq, decision=None)
-
-    async def _is_card(self, pressed: Pressed[End]) -> bool:
-        """Whether what was pressed stands on the present card: then no other is to be found."""
-        message = pressed.interaction.message
-        table = await self.bot.tables.table(pressed.verb.table)
-        return message is not None and message.id == table.card_id
 
     async def _undo(self, reply: Reply, table_id: str, seq: int | None) -> None:
         """Take back one's last plan, and go on from there."""

@@ -1,26 +1,27 @@
 """What commands and buttons come down to alike: the table here, a turn ended, what came of it."""
 
-from collections.abc import Sequence
+from collections.abc import AsyncGenerator, Sequence
+from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 import discord
 
 from bot.client import Quarterdeck
-from bot.errors import NoEnd, NoTableHere
-from bot.messages.board import GOLD
-from bot.messages.card import make_card
-from bot.messages.components import Button
+from bot.errors import NoTableHere, OutOfDate, Stale, WrongStatus
+from bot.messages.components import Pressed
+from bot.messages.planner.planner import CommandsFor
 from bot.messages.planner.planner_state import PlannerState
-from bot.messages.reply import Interaction, Reply
-from bot.messages.verbs import EndAnyway, OpenPlanner, Verb
+from bot.messages.reply import Interaction, Reply, link_to
+from bot.messages.verb import OfTable
 from bot.store.models import Table
 from bot.tables import changes, playing
 from bot.tables.changes import Played
+from bot.tables.live_table import LiveTable
 from bot.tables.previews import preview
 from bot.tables.step_log import is_private
-from bot.words.language import voice
 from engine.core.errors import NotYourTurn
-from engine.core.game import AnyGame, Step, look
+from engine.core.game import Step
 from engine.core.words import Listing, Text
 
 BOARD_WAIT_SECONDS = 30.0
@@ -48,53 +49,6 @@ def host_or_manager(interaction: Interaction, table: Table) -> int:
     return table.host_id if manages else interaction.user.id
 
 
-async def finish_turn(bot: Quarterdeck, reply: Reply, table_id: str) -> None:
-    """End the person's turn, after one question if something is left to do.
-
-    :raises RuleViolation: if the turn cannot end now.
-    """
-    live = await bot.tables.load(table_id)
-    if await answered_before(bot, reply, table_id):
-        return
-    live.require_status("open")
-    seat = live.seat_of(reply.interaction.user.id)
-    if seat not in live.to_act():
-        raise NotYourTurn("CORE-TURN-01", "not-your-turn")
-    game = live.game
-    view = look(game, live.state, seat)
-    finish = _finish(game, view)
-    game.check(view, finish)
-    if not _has_more_to_do(game, view, finish):
-        await play_end(bot, reply, table_id, live.table.seq)
-        return
-    language = voice(reply.code, live.table.game)
-    anyway = EndAnyway(table=table_id, seq=live.table.seq)
-    answers: dict[str, Verb] = {"end-anyway": anyway, "back": OpenPlanner(table=table_id)}
-    buttons = [
-        Button.of(language.say(Text.of(f"button-{name}"), plain=True), verb)
-        for name, verb in answers.items()
-    ]
-    text = language.say(Text.of("turn-end-sure"))
-    await reply.show(make_card(text=text, buttons=buttons, colour=GOLD))
-
-
-async def play_end(bot: Quarterdeck, reply: Reply, table_id: str, seq: int) -> None:
-    """End the person's turn as it was after row *seq* of the log."""
-    if await answered_before(bot, reply, table_id):
-        return
-    interaction = reply.interaction
-    live = await bot.tables.load(table_id)
-    played = await playing.play(
-        bot.tables,
-        table_id,
-        interaction.user.id,
-        (_finish(live.game, live.view(live.seat_of(interaction.user.id))),),
-        interaction=interaction.id,
-        seq=seq,
-    )
-    await tell_played(bot, reply, played)
-
-
 async def answered_before(bot: Quarterdeck, reply: Reply, table_id: str) -> bool:
     """Answer as before an interaction that is delivered twice; whether it was.
 
@@ -112,28 +66,104 @@ async def tell_played(bot: Quarterdeck, reply: Reply, played: Played) -> None:
     """Tell the person what came of it and what is next, and if the board cannot be posted, why."""
     live, user_id = await bot.tables.load(played.table_id), reply.interaction.user.id
     await bot.services.played_on(live.table, within=OTHERS_WAIT_SECONDS)
-    await reply.show(*await bot.planner.after(played, user_id, reply.code))
+    after = partial(
+        bot.planner.after, played, user_id, reply.code, typed=_typed(bot, reply, live.table)
+    )
+    await reply.show(*await after())
     if is_private([event for row in played.rows if isinstance(row, Step) for event in row.events]):
         await bot.poster.renew_buttons(played.table_id)
     if not await bot.services.posted(live.table, within=BOARD_WAIT_SECONDS):
         return
     if bot.services.outbox.is_blocked(live.table.channel_id):
-        head = [_not_posted(reply.interaction)]
-        await reply.show(*await bot.planner.after(played, user_id, reply.code, head=head))
+        await reply.show(*await after(head=[_not_posted(reply.interaction)]))
 
 
 async def show_planner(
     bot: Quarterdeck, reply: Reply, table_id: str, *, head: Sequence[Text] = ()
 ) -> None:
     """Show the person what they plan, or could, below the *head*."""
-    state = await bot.planner.open(table_id, reply.interaction.user.id)
+    state = await open_planner(bot, reply, table_id)
     await reply.show(*await bot.planner.show(state, reply.code, head=head))
+
+
+async def open_planner(bot: Quarterdeck, reply: Reply, table_id: str) -> PlannerState:
+    """What the person has planned; who typed is told by commands what is next.
+
+    :raises WrongStatus: before the game has begun, while it is paused, and once it is over.
+    :raises NotAtTable:
+    :raises NotYourTurn: if the table waits for somebody else.
+    """
+    typed = _typed(bot, reply, await bot.tables.table(table_id))
+    return await bot.planner.open(table_id, reply.interaction.user.id, typed=typed)
+
+
+async def confirm_plan(bot: Quarterdeck, reply: Reply, state: PlannerState) -> None:
+    """Play what the person has planned in *state*, and tell them what came of it."""
+    decision = getattr(state.actions[0], "decision", None)
+    played = await playing.play(
+        bot.tables,
+        state.live.table.id,
+        state.user_id,
+        state.actions,
+        interaction=reply.interaction.id,
+        seat=state.seat,
+        seq=state.live.table.seq if decision is None else None,
+        decision=decision,
+    )
+    await tell_played(bot, reply, played)
+
+
+def _typed(bot: Quarterdeck, reply: Reply, table: Table) -> CommandsFor | None:
+    """What names the commands of the table's game, for who types; None for who taps."""
+    if not reply.is_typed:
+        return None
+    return bot.typed_verbs.get(table.game) or _no_commands
+
+
+def _no_commands(live: LiveTable, view: Any) -> Sequence[str]:
+    del live, view
+    return ()
+
+
+@asynccontextmanager
+async def in_planner(bot: Quarterdeck, pressed: Pressed[OfTable]) -> AsyncGenerator[Reply]:
+    """Answer what may have been pressed in the planner, which the answer then edits.
+
+    What was pressed too late shows the planner as it is now, but an old board refuses it with a
+    link to the new one; where nothing can be planned any more, a planner shows how things stand.
+    """
+    interaction, table_id = pressed.interaction, pressed.verb.table
+    here = inside(interaction)
+    async with Reply(interaction, update=here) as reply:
+        try:
+            yield reply
+        except OutOfDate:
+            await _show_present(bot, reply, table_id)
+        except Stale:
+            if not here and link_to(interaction, await bot.tables.table(table_id)):
+                raise
+            await _show_present(bot, reply, table_id)
+        except (NotYourTurn, WrongStatus):
+            if not here:
+                raise
+            await _show_present(bot, reply, table_id)
 
 
 async def show_moved_on(bot: Quarterdeck, reply: Reply, state: PlannerState) -> None:
     """Show the planner as it is now, and say that it changed."""
     head = [Text.of("planner-moved-on")]
     await reply.show(*await bot.planner.show(state, reply.code, head=head))
+
+
+async def _show_present(bot: Quarterdeck, reply: Reply, table_id: str) -> None:
+    """Show the planner as it is now, or for whom the table waits."""
+    user_id = reply.interaction.user.id
+    try:
+        state = await bot.planner.open(table_id, user_id)
+    except (NotYourTurn, WrongStatus):
+        await reply.show(*await bot.planner.at_rest(table_id, user_id, reply.code))
+    else:
+        await show_moved_on(bot, reply, state)
 
 
 async def plan_typed(bot: Quarterdeck, reply: Reply, table_id: str, actions: Sequence[Any]) -> None:
@@ -148,7 +178,7 @@ async def plan_typed(bot: Quarterdeck, reply: Reply, table_id: str, actions: Seq
         await _play_typed(bot, reply, table_id, actions)
         return
     planner = bot.planner
-    state = await planner.open(table_id, user_id)
+    state = await open_planner(bot, reply, table_id)
     typed = tuple(actions)
     preview(state.live, state.seat, typed)
     if await planner.stands(state) and state.actions != typed:
@@ -197,20 +227,3 @@ def _not_posted(interaction: Interaction) -> Text:
     if missing := missing_rights(interaction):
         return Text.of("turn-not-posted", rights=Listing(items=missing))
     return Text.of("turn-shut-out")
-
-
-def _finish(game: AnyGame, view: Any) -> Any:
-    """What ends the turn of the seat of *view*.
-
-    :raises NoEnd: if its turns end by themselves.
-    """
-    if (finish := game.finish(view)) is None:
-        raise NoEnd
-    return finish
-
-
-def _has_more_to_do(game: AnyGame, view: Any, finish: Any) -> bool:
-    unspent = game.words.unspent
-    if unspent is not None:
-        return unspent(view) > 0 and any(True for _ in game.plans(view))
-    return any(one != finish for one in game.suggest(view))

@@ -1,6 +1,7 @@
-"""What is offered below the options of /table as somebody types."""
+"""What is offered below an option as somebody types, and what they mean by what they typed."""
 
-from collections.abc import Sequence
+import re
+from collections.abc import Mapping, Sequence
 
 from discord import app_commands
 
@@ -9,10 +10,14 @@ from bot.messages.reply import Interaction, reader_code
 from bot.store.models import Table
 from bot.words.language import voice
 from bot.words.option_fields import OptionField, fields_of
+from bot.words.rule_search import plain
 from engine.core.words import Text
 
 MOST_CHOICES = 25
 """Suggestions Discord shows below an option."""
+
+NAME_LETTERS = 100
+"""Letters of the name of each."""
 
 Choices = list[app_commands.Choice[str]]
 
@@ -111,11 +116,32 @@ async def _fields(interaction: Interaction) -> list[OptionField]:
     return fields_of(live.codecs, live.table.options)
 
 
-def matching(named: dict[str, str], typed: str) -> Choices:
-    """Those whose name or value holds what was typed."""
-    sought = typed.casefold()
-    return [
-        app_commands.Choice(name=name[:100], value=value)
-        for value, name in named.items()
-        if sought in name.casefold() or sought in value.casefold()
-    ][:MOST_CHOICES]
+def matching(named: Mapping[str, str], typed: str) -> Choices:
+    """The values whose names hold what was *typed*, those first of which a word begins with it.
+
+    Accents and capitals do not matter.
+    """
+    sought = plain(typed.strip())
+    held = [(value, name, plain(name)) for value, name in named.items()]
+    begins = re.compile(rf"(?<!\w){re.escape(sought)}")
+    found = [(value, name, begins.search(said)) for value, name, said in held if sought in said]
+    found.sort(key=lambda one: one[2] is None)
+    return [app_commands.Choice(name=name[:NAME_LETTERS], value=value) for value, name, _ in found][
+        :MOST_CHOICES
+    ]
+
+
+def meant(named: Mapping[str, str], typed: str) -> list[str]:
+    """The values that *typed* may mean.
+
+    Those it names whole, or else those of whose names it is whole words, or else part.
+    """
+    sought = plain(typed.strip())
+    said = {value: plain(name) for value, name in named.items()}
+    words = re.compile(rf"(?<!\w){re.escape(sought)}(?!\w)")
+    whole = [value for value, name in said.items() if sought in (name, name[:NAME_LETTERS])]
+    return (
+        whole
+        or [value for value, name in said.items() if words.search(name)]
+        or [value for value, name in said.items() if sought in name]
+    )

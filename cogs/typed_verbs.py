@@ -16,13 +16,17 @@ from bot.tables.live_table import LiveTable
 from bot.words.commands import about
 from bot.words.language import Language, voice
 from bot.words.seat_names import names_of
-from cogs.shared_turn import answered_before, finish_turn, plan_typed, table_here
-from cogs.suggestions import Choices, matching
+from cogs.shared_turn import (
+    answered_before,
+    plan_typed,
+    show_planner,
+    table_here,
+)
+from cogs.suggestions import NAME_LETTERS, Choices, matching, meant
+from cogs.turn_end import finish_turn
+from engine.core.errors import RuleViolation
 from engine.core.records import value
 from engine.core.words import Text
-
-NAME_LETTERS = 100
-"""Letters of a name in the list that appears as somebody types."""
 
 
 @value
@@ -38,7 +42,8 @@ class TypedVerbs(app_commands.Group):
     """The commands of the game *slug* in a group called *name*: its *verbs*, and the turn's end.
 
     The group is described by the text *about_all*, each command by ``about-<name>-<verb>`` and
-    what is picked for it by ``about-option-<option>``.
+    what is picked for it by ``about-option-<option>``. *fullness* says how much an action does at
+    once: of several, what the game plans is offered first, and then the fullest.
     """
 
     def __init__(
@@ -49,8 +54,10 @@ class TypedVerbs(app_commands.Group):
         name: str,
         about_all: str,
         verbs: Sequence[TypedVerb],
+        fullness: Callable[[Any], int],
     ) -> None:
-        self.bot, self.slug = bot, slug
+        self.bot, self.slug, self._fullness, self._verbs = bot, slug, fullness, verbs
+        bot.typed_verbs[slug] = self.useful
         super().__init__(name=name, description=about(about_all))
         for verb in verbs:
             self.add_command(self._command(verb))
@@ -58,6 +65,15 @@ class TypedVerbs(app_commands.Group):
             name="end", description=about(f"about-{name}-end"), callback=self._ended()
         )
         self.add_command(end)
+
+    def useful(self, live: LiveTable, view: Any) -> list[str]:
+        """The commands with which the seat of *view* does something now, as they are typed."""
+        suggested = tuple(live.game.suggest(view))
+        return [
+            f"{self.name} {verb.name}"
+            for verb in self._verbs
+            if any(isinstance(action, verb.kinds) for action in suggested)
+        ]
 
     async def here(self, interaction: Interaction) -> tuple[LiveTable, Any]:
         """The table of the channel, as the person's seat sees it.
@@ -73,10 +89,20 @@ class TypedVerbs(app_commands.Group):
         return live, live.view(live.seat_of(interaction.user.id))
 
     async def draft(self, reply: Reply, choose: Callable[[LiveTable, Any], Sequence[Any]]) -> None:
-        """Plan what *choose* makes of the table, unless the interaction was answered before."""
+        """Plan what *choose* makes of the table, unless the interaction was answered before.
+
+        If nothing comes of it because a question waits for the person, that is shown instead.
+        """
         live, view = await self.here(reply.interaction)
-        if not await answered_before(self.bot, reply, live.table.id):
+        if await answered_before(self.bot, reply, live.table.id):
+            return
+        try:
             await plan_typed(self.bot, reply, live.table.id, choose(live, view))
+        except (NotNow, RuleViolation):
+            if view.seat not in live.to_act() or not live.is_held_up(view.seat):
+                raise
+            first = Text.of("turn-asked-first")
+            await show_planner(self.bot, reply, live.table.id, head=[first])
 
     async def voice(self, interaction: Interaction) -> Language:
         """The words of the game for whoever types."""
@@ -88,7 +114,9 @@ class TypedVerbs(app_commands.Group):
                 language = voice(reply.code, self.slug)
                 await self.draft(
                     reply,
-                    lambda live, view: [_pick(verb, _offered(live, view, verb, language), what)],
+                    lambda live, view: [
+                        _pick(verb, self._offered(live, view, verb, language), what)
+                    ],
                 )
 
         async def offer(interaction: Interaction, typed: str) -> Choices:
@@ -96,7 +124,7 @@ class TypedVerbs(app_commands.Group):
                 live, view = await self.here(interaction)
             except Refused:
                 return []
-            offered = _offered(live, view, verb, await self.voice(interaction))
+            offered = self._offered(live, view, verb, await self.voice(interaction))
             return matching({name[:NAME_LETTERS]: name for name, _ in offered}, typed)
 
         app_commands.describe(what=about(Text.of(f"about-option-{verb.option}")))(act)
@@ -109,6 +137,21 @@ class TypedVerbs(app_commands.Group):
         command.autocomplete("what")(offer)
         return command
 
+    def _offered(
+        self, live: LiveTable, view: Any, verb: TypedVerb, language: Language
+    ) -> list[tuple[str, Any]]:
+        """What can be done of *verb*, each as it is called in the menus, the likeliest first."""
+        game, names = live.game, names_of(live.holders)
+        found = [action for action in game.suggest(view) if isinstance(action, verb.kinds)]
+        if len(found) > 1:
+            planned = _planned(live, view)
+            place = {action: planned.index(action) for action in found if action in planned}
+            found.sort(key=lambda one: (place.get(one, len(planned)), -self._fullness(one)))
+        return [
+            (language.say(game.label(view, action)[-1], names, plain=True), action)
+            for action in found
+        ]
+
     def _ended(self) -> Callable[[Interaction], Any]:
         async def end(interaction: Interaction) -> None:
             async with Reply(interaction) as reply:
@@ -118,16 +161,9 @@ class TypedVerbs(app_commands.Group):
         return end
 
 
-def _offered(
-    live: LiveTable, view: Any, verb: TypedVerb, language: Language
-) -> list[tuple[str, Any]]:
-    """What can be done of *verb*, each as it is called in the menus."""
-    game, names = live.game, names_of(live.holders)
-    return [
-        (language.say(game.label(view, action)[-1], names, plain=True), action)
-        for action in game.suggest(view)
-        if isinstance(action, verb.kinds)
-    ]
+def _planned(live: LiveTable, view: Any) -> list[Any]:
+    """The actions of the game's plans, those of the best first."""
+    return [action for plan in live.game.plans(view) for action in plan.actions]
 
 
 def _pick(verb: TypedVerb, offered: Sequence[tuple[str, Any]], what: str | None) -> Any:
@@ -138,12 +174,8 @@ def _pick(verb: TypedVerb, offered: Sequence[tuple[str, Any]], what: str | None)
     """
     if not offered:
         raise NotNow(verb=verb.name)
-    if what is None:
-        found = list(offered)
-    else:
-        sought = what.strip().casefold()
-        found = [one for one in offered if one[0][:NAME_LETTERS].casefold() == sought]
-        found = found or [one for one in offered if sought in one[0].casefold()]
+    named = {str(at): name for at, (name, _) in enumerate(offered)}
+    found = [*named] if what is None else meant(named, what)
     if len(found) != 1:
         raise WhichOne(count=len(found), verb=verb.name)
-    return found[0][1]
+    return offered[int(found[0])][1]

@@ -2,26 +2,22 @@
 
 from dataclasses import dataclass
 
-from bot.messages.verbs import (
-    Act,
+from bot.messages.planner.form_modal import OpenForm
+from bot.messages.planner.planner_verbs import (
     Add,
     AddRest,
-    Ask,
     Back,
     Confirm,
     Discard,
     DropRest,
-    End,
-    EndAnyway,
     GoOn,
     Intend,
-    OpenPlanner,
     Pick,
     PickPlan,
-    TakeBack,
     TakeOff,
-    Verb,
 )
+from bot.messages.verb import Verb
+from bot.messages.verbs import Act, Ask, End, EndAnyway, OpenPlanner, TakeBack
 from bot.tables.live_table import LiveTable
 from bot.words.language import voice
 from bot.words.seat_names import names_of
@@ -29,7 +25,20 @@ from engine.core.words import Listing, Person, Text
 
 _OF_A_TURN: tuple[type[Verb], ...] = (
     *(Act, Ask, End, EndAnyway, TakeBack, OpenPlanner),
-    *(Intend, PickPlan, Pick, Confirm, Add, Back, TakeOff, Discard, GoOn, AddRest, DropRest),
+    *(
+        Intend,
+        PickPlan,
+        Pick,
+        Confirm,
+        Add,
+        Back,
+        TakeOff,
+        Discard,
+        GoOn,
+        AddRest,
+        DropRest,
+        OpenForm,
+    ),
 )
 
 VERBS_OF_A_TURN = tuple(verb.verb for verb in _OF_A_TURN)

@@ -13,7 +13,8 @@ from bot.messages.components import Button
 from bot.messages.headlines import Headlines, headlines
 from bot.messages.pictures import Picture, Pictures, Wanted
 from bot.messages.request_buttons import request_buttons
-from bot.messages.verbs import Act, AllNews, Ask, End, Hand, How, Map, TakeBack, Verb
+from bot.messages.verb import Verb
+from bot.messages.verbs import Act, AllNews, Ask, End, Hand, How, Map, TakeBack
 from bot.messages.victory import final_standing, rematch_buttons, victory
 from bot.store.models import Table
 from bot.tables import undoing

@@ -14,18 +14,19 @@ from discord import ui
 
 from bot.errors import OldButton
 from bot.messages.reply import Interaction, apologise
-from bot.messages.verbs import MENU, Verb
+from bot.messages.verb import MENU, Verb
 
 V = TypeVar("V", bound=Verb)
+V_co = TypeVar("V_co", bound=Verb, covariant=True)
 ItemT = TypeVar("ItemT", bound=ui.Item[Any])
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Pressed(Generic[V]):
+class Pressed(Generic[V_co]):
     """A button pressed or a menu used: what it does, and the *values* picked."""
 
     interaction: Interaction
-    verb: V
+    verb: V_co
     values: tuple[str, ...] = ()
 
 

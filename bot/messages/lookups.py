@@ -3,11 +3,13 @@
 from collections.abc import Iterator, Sequence
 from functools import partial
 
+import discord
+
 from bot.errors import OldButton
 from bot.messages.card import Card
 from bot.messages.components import Button
 from bot.messages.pages import page
-from bot.messages.verbs import How, HowPage, LookUp, LookUpPage
+from bot.messages.verbs import How, HowPage, LookUp, LookUpPage, OpenPlanner
 from bot.tables.live_table import LiveTable
 from bot.words.language import Language
 from bot.words.seat_names import names_of
@@ -38,6 +40,17 @@ def panel_buttons(
     ]
 
 
+def way_back(live: LiveTable, seat: Seat, language: Language) -> list[Button]:
+    """The way to the planner, in place of what was looked up, if the table waits for *seat*."""
+    if live.table.status != "open" or seat not in live.waits():
+        return []
+    text = Text.of("button-answer" if live.pending(seat) else "button-act")
+    verb = OpenPlanner(table=live.table.id)
+    return [
+        Button.of(language.say(text, plain=True), verb, style=discord.ButtonStyle.primary),
+    ]
+
+
 def panel_card(live: LiveTable, seat: Seat, key: str, number: int, language: Language) -> Card:
     """Page *number* of a panel, and the way to the others.
 
@@ -59,7 +72,7 @@ def panel_card(live: LiveTable, seat: Seat, key: str, number: int, language: Lan
         language,
         partial(turn_to, key),
         title=language.say(shown.title),
-        more=others,
+        more=[*way_back(live, seat, language), *others],
     )
 
 
@@ -72,7 +85,8 @@ def how_card(live: LiveTable, seat: Seat, number: int, language: Language) -> Ca
     """Page *number* of how to win, what *seat* can do now, and what the signs mean."""
     lines = [*_how(live, seat, language)] or [language.say(Text.of("how-nothing"))]
     turn_to = partial(_how_page, live.table.id)
-    return page(lines, number, language, turn_to, more=panel_buttons(live, seat, language))
+    more = [*way_back(live, seat, language), *panel_buttons(live, seat, language)]
+    return page(lines, number, language, turn_to, more=more)
 
 
 def goal_of(live: LiveTable) -> Sequence[Text]:

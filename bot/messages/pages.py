@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from bot.messages.board import SEA
 from bot.messages.card import Card, make_card
 from bot.messages.components import Button, Menu
-from bot.messages.verbs import Verb
+from bot.messages.verb import Verb
 from bot.words.language import Language
 from engine.core.words import Text
 

@@ -55,6 +55,11 @@ class Picture:
         """A file name that tells nothing of what it shows."""
         return f"board.{self.suffix}"
 
+    @property
+    def digest(self) -> bytes:
+        """What tells it, and the words for it, from another."""
+        return hashlib.blake2b(self.data + self.alt.encode(), digest_size=16).digest()
+
     def file(self) -> discord.File:
         alt = self.alt[:ALT_LETTERS] or None
         return discord.File(io.BytesIO(self.data), filename=self.name, description=alt)

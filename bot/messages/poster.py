@@ -12,6 +12,7 @@ from bot.errors import CannotPost
 from bot.messages.board import GREY, Message, Narrator, news_buttons, turn_buttons
 from bot.messages.card import log_entry, mark_of, with_buttons
 from bot.messages.lobby_card import lobby_card
+from bot.messages.pictures import Picture
 from bot.store.models import Board
 from bot.tables import announcements, boards, undoing
 from bot.tables.live import Tables
@@ -50,6 +51,8 @@ class DiscordPoster:
 
     def __init__(self, app: App) -> None:
         self._app = app
+        self._shown: dict[int, tuple[int, bytes]] = {}
+        """By channel the last board posted or edited there, and what its picture is known by."""
 
     async def post(self, post: Post) -> int:
         """Send it.
@@ -72,14 +75,22 @@ class DiscordPoster:
             if error.code == boards.CHANNEL_GONE_CODE:
                 await self._app.tables.lose_channel(post.channel_id)
             raise CannotPost(f"channel {post.channel_id}: {error.text}") from error
+        self._remember(post.channel_id, sent.id, message.picture)
         return sent.id
 
     async def edit(self, post: Post, message_id: int) -> None:
-        """Let the board show *post*; nobody is called."""
-        message = await self._app.narrator.message(post)
-        await self._partial(post.channel_id, message_id).edit(
-            view=message.card, attachments=message.files()
+        """Let the board show *post*; nobody is called.
+
+        Discord keeps the picture of an edit that names no attachments, and the words for it: one
+        that is there already is not sent again.
+        """
+        message, channel_id = await self._app.narrator.message(post), post.channel_id
+        before = self._shown.pop(channel_id, None)
+        same = message.picture and before == (message_id, message.picture.digest)
+        await self._partial(channel_id, message_id).edit(
+            view=message.card, attachments=discord.utils.MISSING if same else message.files()
         )
+        self._remember(channel_id, message_id, message.picture)
 
     async def find(self, post: Post) -> int | None:
         """Look for the mark of *post* in its channel, from its first attempt on.
@@ -189,6 +200,11 @@ class DiscordPoster:
         # Whoever presses an old one is told where the board is.
         except discord.HTTPException as error:
             log.info("the board %s keeps its old buttons: %r", board.message_id, error)
+
+    def _remember(self, channel_id: int, message_id: int, picture: Picture | None) -> None:
+        """Only what surely arrived is remembered: whatever else stands there is sent again."""
+        if picture is not None:
+            self._shown[channel_id] = message_id, picture.digest
 
     def _partial(self, channel_id: int, message_id: int) -> discord.PartialMessage:
         return self._app.get_partial_messageable(channel_id).get_partial_message(message_id)

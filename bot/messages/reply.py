@@ -67,6 +67,11 @@ class Reply:
         self.message_id = interaction.message.id if update and interaction.message else None
         self._acknowledged = False
 
+    @property
+    def is_typed(self) -> bool:
+        """Whether it answers a command, not something pressed."""
+        return self.interaction.type is discord.InteractionType.application_command
+
     async def __aenter__(self) -> Self:
         if self._private:
             await self.acknowledge()

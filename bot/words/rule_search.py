@@ -54,8 +54,9 @@ class Found:
 
 
 def plain(text: str) -> str:
-    """*text* without capitals and accents."""
-    apart = unicodedata.normalize("NFD", text.casefold().replace("œ", "oe").replace("æ", "ae"))
+    """*text* without capitals and accents, its apostrophes straight."""
+    typed = text.casefold().replace("œ", "oe").replace("æ", "ae").replace("\u2019", "'")
+    apart = unicodedata.normalize("NFD", typed)
     return "".join(letter for letter in apart if not unicodedata.combining(letter))
 
 

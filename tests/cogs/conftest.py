@@ -1,19 +1,27 @@
 """The bot in a server, on a database of its own."""
 
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Mapping, Sequence
 from pathlib import Path
 
 import pytest
 import simcord
 
 from bot.client import Quarterdeck, build
+from bot.messages.pictures import Painter
 from bot.settings import Settings
 from bot.tables import boards
+from bot.tables.codecs import AnyGame
 from tests.cogs.discord_server import DiscordServer
 
 
-def make_bot(database: Path) -> Quarterdeck:
-    return build(Settings(database=database, token=None), painters=(), shard_count=1)
+def make_bot(
+    database: Path,
+    games: Mapping[str, AnyGame] | None = None,
+    *,
+    painters: Sequence[Painter] | None = (),
+) -> Quarterdeck:
+    settings = Settings(database=database, token=None)
+    return build(settings, games=games, painters=painters, shard_count=1)
 
 
 @pytest.fixture
@@ -22,8 +30,20 @@ def database(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-async def simcord_env(database: Path) -> AsyncGenerator[simcord.Env]:
-    env = simcord.Env(make_bot(database), settle_timeout=30)
+def bot(database: Path) -> Quarterdeck:
+    """The bot that is tried; what needs another one has a fixture of this name."""
+    return make_bot(database)
+
+
+@pytest.fixture
+def settle_seconds() -> float:
+    """Seconds a tap may take; where pictures are drawn, it has a fixture of this name."""
+    return 30.0
+
+
+@pytest.fixture
+async def simcord_env(bot: Quarterdeck, settle_seconds: float) -> AsyncGenerator[simcord.Env]:
+    env = simcord.Env(bot, settle_timeout=settle_seconds)
     try:
         await env.start()
         yield env

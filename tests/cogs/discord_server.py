@@ -15,6 +15,9 @@ from engine.core.agenda import Decision
 
 SEED = "harbour"
 
+TYPED_PLAN = "-# Typed: `/turn confirm` plays it, `/turn discard` drops it."
+"""What whoever types is told last of their plan."""
+
 
 class DiscordServer:
     """Alice, Bob and Carol in one channel; Alice opens tables, Carol sits at none."""
@@ -221,6 +224,12 @@ def green_of(message: MessageLike) -> list[str]:
 
 def ids_of(message: MessageLike) -> list[str]:
     return [part["custom_id"] for part in _parts(message) if part.get("custom_id")]
+
+
+def offers_of(message: MessageLike) -> list[str]:
+    """What stands beside the buttons of its sections."""
+    sections = [part for part in _parts(message) if part.get("type") == 9]
+    return ["\n".join(one["content"] for one in part["components"]) for part in sections]
 
 
 def options_of(message: MessageLike, verb: str = "m-") -> list[dict[str, Any]]:

@@ -12,7 +12,8 @@ from sqlmodel import col
 
 from bot.messages.card import Card, make_card
 from bot.messages.components import Button, Menu
-from bot.messages.verbs import MENU, PickOrder, Verb
+from bot.messages.verb import MENU, Verb
+from bot.messages.verbs import PickOrder
 from bot.store.models import Admission, Draft, LogRow
 from bot.tables import hosting, playing, seating
 from tests.cogs.discord_server import DiscordServer, said, text_of

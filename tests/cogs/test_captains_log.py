@@ -7,7 +7,7 @@ import pytest
 from engine.core.records import clone
 from engine.games.captains_log.cards import Good
 from engine.games.captains_log.rules import move
-from tests.cogs.discord_server import DiscordServer, private, said, text_of
+from tests.cogs.discord_server import DiscordServer, options_of, private, said, shown, text_of
 
 
 async def test_a_voyage_is_picked_from_places_in_words(server: DiscordServer) -> None:
@@ -104,9 +104,12 @@ async def test_what_cannot_be_done_now_is_said_so(server: DiscordServer) -> None
 
 async def test_nobody_sails_while_a_question_waits(server: DiscordServer) -> None:
     await server.start()
-    refused = await server.alice.slash(server.channel, "captain sail", to="Kingsferry")
-    assert private(refused)
-    assert "the question to be answered first" in said(refused)
+    for verb, options in (("sail", {"to": "Kingsferry"}), ("explore", {}), ("sell", {})):
+        asked = await server.alice.slash(server.channel, f"captain {verb}", **options)
+        assert private(asked)
+        assert said(asked).startswith("That must wait: a question is open for you."), verb
+        assert "Where do you begin?" in said(asked), verb
+        assert options_of(shown(asked)), verb
 
 
 async def test_too_many_tiles_are_refused_with_the_rule(server: DiscordServer) -> None:

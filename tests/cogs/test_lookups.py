@@ -1,18 +1,17 @@
 """How? and look-ups: what helps a person to play, one tap away, from their own point of view."""
 
-from collections.abc import AsyncGenerator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import pytest
-import simcord
 
-from bot.client import build
-from bot.settings import Settings
+from bot.client import Quarterdeck
 from bot.tables import playing
 from engine.core.game_words import GameWords, Panel
 from engine.core.records import SPECTATOR
 from engine.core.words import Text
 from tests.bot.tally_game import Add, Options, Tally, TallyView
+from tests.cogs.conftest import make_bot
 from tests.cogs.discord_server import DiscordServer, labels_of, private, said, shown, text_of
 
 
@@ -41,17 +40,8 @@ class Explained(Tally):
 
 
 @pytest.fixture
-async def simcord_env(database: Path) -> AsyncGenerator[simcord.Env]:
-    settings = Settings(database=database, token=None)
-    bot = build(settings, games={"tally": Explained()}, painters=(), shard_count=1)
-    env = simcord.Env(bot, settle_timeout=30)
-    try:
-        await env.start()
-        yield env
-    finally:
-        await env.bot.close()
-        await env.shutdown()
-        env.raise_errors()
+def bot(database: Path) -> Quarterdeck:
+    return make_bot(database, {"tally": Explained()})
 
 
 async def test_how_says_how_to_win_what_can_be_done_and_what_the_signs_mean(
@@ -94,6 +84,49 @@ async def test_a_panel_is_turned_and_changed_in_one_message(server: DiscordServe
     other = await server.alice.click(shown(turned), label="Things … 0")
     assert shown(other).id == shown(panel).id
     assert "Mine" in said(other)
+
+
+async def test_what_is_looked_up_from_the_planner_stays_in_its_message_and_leads_back(
+    server: DiscordServer,
+) -> None:
+    await server.start(server.bob)
+    planner = await server.alice.click(server.board, label="Act")
+    panel = await server.alice.click(shown(planner), label="Ports … 0")
+    assert said(panel).startswith("### Ports … 0")
+    turned = await server.alice.click(shown(panel), label="Next")
+    back = await server.alice.click(shown(turned), label="Act")
+    assert {shown(one).id for one in (panel, turned, back)} == {shown(planner).id}
+    assert said(back) == said(planner)
+
+
+@pytest.mark.parametrize(
+    ("command", "options"),
+    [
+        ("lookup", {"panel": "ports"}),
+        ("hand", {}),
+        ("map text", {}),
+        *((label, {}) for label in ("How?", "My hand", "Map", "All news")),
+    ],
+)
+async def test_whatever_is_looked_up_leads_to_the_planner_in_the_same_message(
+    server: DiscordServer, command: str, options: dict[str, str]
+) -> None:
+    await server.start(server.bob)
+    await playing.play(server.bot.tables, await server.table_id(), server.alice.id, [Add(by=1)])
+    await server.bot.services.settle()
+    person = await server.to_move()
+    other = server.bob if person is server.alice else server.alice
+    for who, may_act in ((person, True), (other, False), (server.carol, False)):
+        if command[0].isupper():
+            looked_up = await who.click(server.board, label=command)
+        else:
+            looked_up = await who.slash(server.channel, command, **options)
+        labels = labels_of(shown(looked_up))
+        assert ("Act" in labels) == may_act, (command, who.name)
+        if may_act:
+            planner = await who.click(shown(looked_up), label="Act")
+            assert shown(planner).id == shown(looked_up).id
+            assert "What do you do?" in said(planner)
 
 
 async def test_who_sits_at_no_seat_looks_up_what_everybody_may_know(

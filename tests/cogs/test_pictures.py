@@ -2,21 +2,18 @@
 
 import asyncio
 import threading
-from collections.abc import AsyncGenerator
 from io import BytesIO
 from pathlib import Path
 from typing import Any
 
 import pytest
-import simcord
 from PIL import Image
 
-from bot.client import build
+from bot.client import Quarterdeck
 from bot.messages.board import Narrator
 from bot.messages.pictures import ALT_LETTERS, Pictures
 from bot.messages.pictures import Wanted as Asked
 from bot.messages.planner.planner import Planner
-from bot.settings import Settings
 from bot.words.seat_names import Called
 from engine.core.dice import SeededDice
 from engine.core.game import begin, look
@@ -26,6 +23,7 @@ from renders.picture import Picture as Drawn
 from renders.picture import Wanted
 from tests.bot.fake_painter import ONE_BYTE, FakePainter
 from tests.bot.tally_game import TALLY
+from tests.cogs.conftest import make_bot
 from tests.cogs.discord_server import (
     DiscordServer,
     choose,
@@ -38,17 +36,14 @@ from tests.cogs.discord_server import (
 
 
 @pytest.fixture
-async def simcord_env(database: Path) -> AsyncGenerator[simcord.Env]:
+def bot(database: Path) -> Quarterdeck:
     """The bot with the pictures it has in earnest."""
-    bot = build(Settings(database=database, token=None), shard_count=1)
-    env = simcord.Env(bot, settle_timeout=60)
-    try:
-        await env.start()
-        yield env
-    finally:
-        await bot.close()
-        await env.shutdown()
-        env.raise_errors()
+    return make_bot(database, painters=None)
+
+
+@pytest.fixture
+def settle_seconds() -> float:
+    return 60.0
 
 
 async def test_boards_plans_and_maps_show_a_picture_with_words_for_it(

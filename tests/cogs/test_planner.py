@@ -1,20 +1,19 @@
 """The planner works each thing out once a request, and goes on with what a die cut off."""
 
-from collections.abc import AsyncGenerator, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-import simcord
 
-from bot.client import build
-from bot.settings import Settings
+from bot.client import Quarterdeck
 from bot.tables.drafts import KeptDraft, read_draft, write_draft
 from engine.core.dice import Dice
 from engine.core.records import clone
 from engine.games.captains_log import actions as a
 from engine.games.captains_log.game import CaptainsLog
 from engine.games.captains_log.state import Ammo, LogState, LogView
+from tests.cogs.conftest import make_bot
 from tests.cogs.discord_server import (
     DiscordServer,
     choose,
@@ -52,17 +51,8 @@ def game() -> CountingCaptainsLog:
 
 
 @pytest.fixture
-async def simcord_env(database: Path, game: CountingCaptainsLog) -> AsyncGenerator[simcord.Env]:
-    settings = Settings(database=database, token=None)
-    bot = build(settings, games={"captains_log": game}, painters=(), shard_count=1)
-    env = simcord.Env(bot, settle_timeout=30)
-    try:
-        await env.start()
-        yield env
-    finally:
-        await env.bot.close()
-        await env.shutdown()
-        env.raise_errors()
+def bot(database: Path, game: CountingCaptainsLog) -> Quarterdeck:
+    return make_bot(database, {"captains_log": game})
 
 
 async def test_a_pick_previews_once_and_suggests_once_a_view(

@@ -5,6 +5,7 @@ import pytest
 from bot.tables import playing
 from tests.cogs.conftest import make_bot
 from tests.cogs.discord_server import (
+    TYPED_PLAN,
     DiscordServer,
     choose,
     labels_of,
@@ -141,7 +142,7 @@ async def test_a_plan_outlives_its_message_and_the_bot(
     await server.bot.close()
     await server.env.restart_bot(make_bot(server.bot.settings.database))
     rebuilt = await server.alice.slash(server.channel, "turn act")
-    assert said(rebuilt) == said(planned)
+    assert said(rebuilt).splitlines() == [*said(planned).splitlines(), TYPED_PLAN]
     done = await server.alice.click(shown(rebuilt), label="Confirm")
     assert "Done." in said(done)
 

@@ -9,8 +9,10 @@ import simcord
 from discord import app_commands
 
 from bot.messages import verbs
-from bot.messages.verbs import Verb
+from bot.messages.planner import planner_verbs
+from bot.messages.verb import GREATEST, Verb
 from bot.tables import hosting, seating
+from tests.bot.verb_kinds import KINDS
 from tests.cogs.rights_table import LISTED, ROLES, Phase, Place, RightsServer
 
 HERE = ("NoTableHere", "NoTableHere", "silence")
@@ -78,8 +80,11 @@ ROWS = [
     row("turn act", TURN),
     row("turn plan", ("NotYourTurn", "WhichOne", *TURN[2:]), goal="nowhere"),
     row("turn resume", TURN),
+    row("turn confirm", TURN),
+    row("turn discard", TURN),
     row("turn undo", ("NothingToUndo", "ok", "NothingToUndo", *TURN[3:])),
     row("turn end", TURN),
+    row("turn end", TURN, anyway=True),
     row("hand", SEATED),
     row("map show", WATCH),
     row("map zoom", WATCH, place="all"),
@@ -161,8 +166,15 @@ OF_HOLDER = ("NotHolder", "ok", *["NotHolder"] * 5, "silence")
 """The outsider and the direct message press where no such button stands: it can only be forged."""
 
 MARKED = (
-    *(verbs.Intend, verbs.PickPlan, verbs.Pick, verbs.Confirm, verbs.Add, verbs.Back),
-    *(verbs.TakeOff, verbs.GoOn, verbs.AddRest, verbs.DropRest),
+    *(
+        planner_verbs.Intend,
+        planner_verbs.PickPlan,
+        planner_verbs.Pick,
+        planner_verbs.Confirm,
+        planner_verbs.Add,
+        planner_verbs.Back,
+    ),
+    *(planner_verbs.TakeOff, planner_verbs.GoOn, planner_verbs.AddRest, planner_verbs.DropRest),
 )
 """What is pressed in a planner that shows a plan."""
 
@@ -186,7 +198,7 @@ PRESSES = [
     Press(verbs.TakeBack, tuple(one.replace("NotYourTurn", "NothingToUndo") for one in OF_TURN)),
     Press(verbs.End, OF_TURN),
     Press(verbs.EndAnyway, OF_TURN),
-    *(Press(kind, OF_TURN) for kind in (verbs.OpenPlanner, verbs.Discard, *MARKED)),
+    *(Press(kind, OF_TURN) for kind in (verbs.OpenPlanner, planner_verbs.Discard, *MARKED)),
     Press(verbs.AllNews, ANYBODY),
     Press(verbs.NewsPage, ANYBODY),
     Press(verbs.Orders, OF_SEAT),
@@ -207,8 +219,7 @@ PRESSES = [
 
 
 def test_every_verb_of_a_button_has_a_row() -> None:
-    kinds = {one for one in vars(verbs).values() if isinstance(one, type) and Verb in one.__bases__}
-    assert {one.kind for one in PRESSES} == kinds
+    assert {one.kind for one in PRESSES} == {*KINDS}
 
 
 @pytest.mark.slow
@@ -241,7 +252,7 @@ async def test_a_question_at_a_table_closed_before_it_began_is_answered_in_a_sen
 
 async def test_news_beyond_the_end_of_the_log_are_those_up_to_it(server: RightsServer) -> None:
     place = await server.lay("play")
-    forged = verbs.AllNews(table=place.table, first=0, last=verbs.GREATEST)
+    forged = verbs.AllNews(table=place.table, first=0, last=GREATEST)
     assert await server.press("spectator", place, forged) == "ok"
     assert (await server.bot.tables.table(place.table)).status == "open"
 
@@ -289,7 +300,7 @@ async def _verb(server: RightsServer, place: Place, kind: type[Verb]) -> Verb:
         given["user"] = dora.id
     if (pending := await server.pending(place.table) if live.state else None) is not None:
         given["decision"] = pending[1]
-    if kind in MARKED or kind is verbs.Discard:
+    if kind in MARKED or kind is planner_verbs.Discard:
         state = await bot.planner.open(place.table, server.bob.id)
         actions = [one for one in live.game.suggest(state.view) if one.kind != "end_turn"]
         state.plan_instead((actions[0],))

@@ -1,6 +1,5 @@
 """Nobody is shown what they may not know: worlds alike to somebody give them the same payloads."""
 
-from collections.abc import AsyncGenerator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -8,13 +7,13 @@ from typing import Any
 import pytest
 import simcord
 
-from bot.client import build
-from bot.settings import Settings
+from bot.client import Quarterdeck
 from bot.tables.standing_orders import set_orders
 from engine.core.dice import SeededDice
 from engine.core.game import look
 from engine.core.records import SPECTATOR, clone
 from engine.games.captains_log.standing_orders import Orders
+from tests.cogs.conftest import make_bot
 from tests.cogs.discord_server import DiscordServer
 
 ASKED = (
@@ -29,17 +28,14 @@ OFFERED = (
 
 
 @pytest.fixture
-async def simcord_env(database: Path) -> AsyncGenerator[simcord.Env]:
+def bot(database: Path) -> Quarterdeck:
     """The bot with the pictures it has in earnest."""
-    bot = build(Settings(database=database, token=None), shard_count=1)
-    env = simcord.Env(bot, settle_timeout=60)
-    try:
-        await env.start()
-        yield env
-    finally:
-        await bot.close()
-        await env.shutdown()
-        env.raise_errors()
+    return make_bot(database, painters=None)
+
+
+@pytest.fixture
+def settle_seconds() -> float:
+    return 60.0
 
 
 async def shown_to(server: DiscordServer, person: simcord.MemberActor) -> list[Any]:

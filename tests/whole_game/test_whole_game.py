@@ -155,7 +155,10 @@ async def _tap_what_is_left(
                 assert seen.text == over, custom_id
     winner = next(one for one in voyage.captains.values() if voyage.owns(one, desk))
     menu = options_of(desk)[0]["value"]
-    assert (await winner.answered(winner.person.select(desk, [menu]))).text == over
+    ended = await winner.answered(winner.person.select(desk, [menu]))
+    _, how = ended.text.splitlines()
+    assert f"**{how}**" in voyage.won[0].text
+    assert (ended.labels, ended.options) == ((), ())
     assert voyage.checks.told() == []
 
 

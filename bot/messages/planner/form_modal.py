@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 import discord
 from discord import ui
 
-from bot.messages.verbs import Verb
+from bot.messages.verb import InPlanner
 from bot.words.language import Language, Names
 from engine.core.forms import MOST_DIGITS, Form, FormField
 from engine.core.records import value
@@ -15,22 +15,18 @@ TITLE_LETTERS, LABEL_LETTERS, OPTION_LETTERS = 45, 45, 100
 
 
 @value
-class OpenForm(Verb):
+class OpenForm(InPlanner):
     """Open *form*, of the planner as it was at *mark*."""
 
     verb: ClassVar[str] = "form"
-    table: str
-    mark: str
     form: str
 
 
 @value
-class SendForm(Verb):
+class SendForm(InPlanner):
     """Plan what was typed into *form*; the id of the modal itself, so that a restart loses none."""
 
     verb: ClassVar[str] = "sendform"
-    table: str
-    mark: str
     form: str
 
 

@@ -5,13 +5,13 @@ confirmed, says what came of it, and goes on. A plan lives in the database, so a
 vanishes costs nothing. Whatever is offered comes from the view of the seat alone.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, TypeAlias
 
 import discord
 
 from bot.errors import OutOfDate
-from bot.messages.board import GOLD, SEA, Narrator
+from bot.messages.board import GOLD, SEA, Narrator, title_of
 from bot.messages.card import FRAME_LETTERS, Card, make_card, shorten
 from bot.messages.components import Button, Menu
 from bot.messages.headlines import headlines
@@ -40,14 +40,20 @@ Shown = tuple[Card, list[discord.File]]
 """A card, and the picture in it to be sent along."""
 
 
+CommandsFor: TypeAlias = Callable[[LiveTable, Any], Sequence[str]]
+"""The commands of a game with which the seat of a view does something now, as they are typed."""
+
+
 class Planner:
     """Plans for *tables*, told and drawn by *narrator*."""
 
     def __init__(self, tables: Tables, narrator: Narrator) -> None:
         self._tables, self._narrator = tables, narrator
 
-    async def open(self, table_id: str, user_id: int) -> PlannerState:
-        """What *user_id* has planned, as it was kept.
+    async def open(
+        self, table_id: str, user_id: int, *, typed: CommandsFor | None = None
+    ) -> PlannerState:
+        """What *user_id* has planned, as it was kept; *typed* is given for who types.
 
         :raises WrongStatus: before the game has begun, while it is paused, and once it is over.
         :raises NotAtTable:
@@ -60,6 +66,8 @@ class Planner:
             raise NotYourTurn("CORE-TURN-01", "not-your-turn")
         kept = await read_draft(self._tables, table_id, user_id)
         state = PlannerState(live=live, seat=seat, user_id=user_id, kept=kept)
+        if typed is not None:
+            state.commands = tuple(typed(live, live.view(seat)))
         if kept is not None:
             state.moved_on = bool(kept.actions) and kept.seq != live.table.seq
             if kept.seat == seat:
@@ -147,7 +155,13 @@ class Planner:
         return await self._offer(state, words, lines, path or (), rest=rest)
 
     async def after(
-        self, played: Played, user_id: int, code: str, *, head: Sequence[Text] = ()
+        self,
+        played: Played,
+        user_id: int,
+        code: str,
+        *,
+        head: Sequence[Text] = (),
+        typed: CommandsFor | None = None,
     ) -> Shown:
         """What came of it, and what *user_id* can do next, or else who can."""
         live = await self._tables.load(played.table_id)
@@ -155,7 +169,7 @@ class Planner:
         ended = bool(steps) and steps[-1].action == live.game.finish(live.view(played.seat))
         if ended or live.table.status != "open" or played.seat not in live.to_act():
             return await self._over(live, played, code, head, ended=ended)
-        state = await self.open(played.table_id, user_id)
+        state = await self.open(played.table_id, user_id, typed=typed)
         rest = await self._renew(state)
         words = self._words(state, code)
         lines = [*(words.say(text) for text in head), f"**{words.say(Text.of('turn-done'))}**"]
@@ -172,7 +186,19 @@ class Planner:
         lines += words.outcome(state.ahead, state.actions)
         lines.append(f"**{words.say(Text.of('planner-typed'))}**")
         lines += words.outcome(preview(state.live, state.seat, state.rest), state.rest)
+        lines += words.small([Text.of("typed-besides")])
         return _card((), lines, buttons=PlannerCard(state, words).typed_buttons())
+
+    async def at_rest(self, table_id: str, user_id: int, code: str) -> Shown:
+        """How things stand for *user_id*, who can plan nothing now: nothing to press.
+
+        :raises NotAtTable:
+        """
+        live = await self._tables.load(table_id)
+        language, names = voice(code, live.game.slug), names_of(live.holders)
+        texts = who_is_next(live, live.seat_of(user_id))
+        lines = [title_of(live.table, language), *(language.say(text, names) for text in texts)]
+        return make_card(text="\n".join(lines), colour=SEA), []
 
     # What is shown
 
@@ -194,7 +220,7 @@ class Planner:
         events = [event for step in ahead.steps for event in step.events]
         return _card(
             title,
-            list(words.outcome(ahead, state.actions)),
+            [*words.outcome(ahead, state.actions), *words.typed()],
             picture=await self._picture(state, words, events),
             menus=menus,
             buttons=card.menu_buttons(place) if menus else card.draft_buttons(),
@@ -213,10 +239,10 @@ class Planner:
         """What could be done, below the *picture* and the *lines* to be read first."""
         card, place = PlannerCard(state, words), state.reachable(path)
         if path and place.path:
-            below = [*lines, *words.asked()]
+            below = [*lines, *words.asked(), *words.typed()]
             return _card((), below, menus=card.menu(place), buttons=card.menu_buttons(place))
         hint = await hint_for(self._tables, state.live, state.seat, state.user_id)
-        below = [*lines, *words.hint(hint), *words.asked()]
+        below = [*lines, *words.hint(hint), *words.asked(), *words.typed()]
         left: list[str] = []
         if rest is not None:
             left = [words.say(Text.of("planner-rest")), *words.outcome(rest, state.rest)]

@@ -10,23 +10,22 @@ from bot.messages.lookups import panel_buttons
 from bot.messages.planner.form_modal import OpenForm
 from bot.messages.planner.menus import Place, key_of
 from bot.messages.planner.planner_state import BEST_PLANS, PlannerState
-from bot.messages.planner.planner_words import PlannerWords
-from bot.messages.verbs import (
+from bot.messages.planner.planner_verbs import (
     Add,
     AddRest,
     Back,
     Confirm,
     Discard,
     DropRest,
-    End,
     GoOn,
     Intend,
     Pick,
     PickPlan,
-    TakeBack,
     TakeOff,
-    Verb,
 )
+from bot.messages.planner.planner_words import PlannerWords
+from bot.messages.verb import Verb
+from bot.messages.verbs import End, TakeBack
 from engine.core.choices import Choice
 from engine.core.plans import Plan
 from engine.core.words import Text

@@ -29,7 +29,8 @@ class PlannerState:
 
     *rest* is offered, not planned: it was cut off the plan confirmed before, or typed while a plan
     stood. *moved_on* says that the table is no longer as it was when they planned. *kept* is what
-    the database holds of it.
+    the database holds of it. *commands* are those of the game that do something now, for who
+    types; None for who taps.
     """
 
     live: LiveTable
@@ -39,6 +40,7 @@ class PlannerState:
     rest: tuple[Any, ...] = ()
     kept: KeptDraft | None = None
     moved_on: bool = False
+    commands: tuple[str, ...] | None = None
     _ahead: Preview | None = field(default=None, init=False)
     _menus: Menus | None = field(default=None, init=False)
     _plans: tuple[Plan[Any], ...] | None = field(default=None, init=False)

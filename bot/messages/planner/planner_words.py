@@ -11,7 +11,7 @@ from bot.tables.previews import Preview
 from bot.tables.step_log import Told
 from bot.words.language import Language
 from bot.words.seat_names import names_of
-from engine.core.words import Text
+from engine.core.words import Listing, Text
 
 CIRCLED_ONE = "①"
 MOST_CIRCLED = 20
@@ -72,10 +72,26 @@ class PlannerWords:
         yield from (f"{_numbered(at)} {line}" for at, line in enumerate(told))
         if ahead.unsure and left:
             chances = game.words.chances
-            yield from self._small(game.words.consequences(view, left[0]))
-            yield from self._small(() if chances is None else chances(view, left[0]))
+            yield from self.small(game.words.consequences(view, left[0]))
+            yield from self.small(() if chances is None else chances(view, left[0]))
         else:
-            yield from self._small(game.words.outlook(view))
+            yield from self.small(game.words.outlook(view))
+
+    def typed(self) -> Iterator[str]:
+        """What can be typed next, for who types."""
+        state = self._state
+        if state.commands is None:
+            return
+        items = tuple(Text.of("typed-command", command=one) for one in state.commands)
+        if state.actions:
+            yield from self.small([Text.of("typed-plan")])
+            return
+        if state.plans:
+            items = (Text.of("typed-command", command="turn plan"), *items)
+        if not state.live.pending(state.seat) and state.game.finish(state.view) is not None:
+            items = (*items, Text.of("typed-command", command="turn end"))
+        if items:
+            yield from self.small([Text.of("typed-offer", commands=Listing(items=items))])
 
     def _unsure(self, action: Any) -> str:
         """Why nothing is shown of what comes of *action*: dice, or it is no game of previews."""
@@ -91,7 +107,8 @@ class PlannerWords:
             return ""
         return " " + self.say(Text.of("planner-left", count=unspent(self._state.view)))
 
-    def _small(self, texts: Iterable[Text]) -> Iterator[str]:
+    def small(self, texts: Iterable[Text]) -> Iterator[str]:
+        """*texts* in small letters, a line each."""
         yield from (f"-# {self.say(text)}" for text in texts)
 
 

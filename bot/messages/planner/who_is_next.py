@@ -1,4 +1,4 @@
-"""For whom a table waits once somebody's turn is over, in words for whoever it was."""
+"""For whom a table waits while somebody cannot act, in words for whoever it is."""
 
 from collections.abc import Iterator
 
@@ -8,13 +8,16 @@ from engine.core.words import Listing, Person, Text
 
 
 def who_is_next(live: LiveTable, seat: Seat) -> Iterator[Text]:
-    """What *seat*, whose turn it was, is told of who acts next."""
+    """What *seat*, which cannot act now, is told of who acts next."""
     if (outcome := live.outcome()) is not None:
         winners = Listing(items=tuple(Person(seat=one) for one in outcome.winners))
         yield Text.of("card-over", count=len(outcome.winners), winners=winners)
         return
     if live.table.status == "paused":
         yield Text.of("card-paused")
+        return
+    if live.table.status != "open":
+        yield Text.of("error-wrong-status", status=live.table.status)
         return
     waits = live.waits()
     who = Listing(items=tuple(Person(seat=one) for one in waits))

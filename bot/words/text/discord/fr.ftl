@@ -136,8 +136,8 @@ lobby-approved = <@{ $user }> peut prendre n’importe quelle place libre : `/t
 lobby-blocked = <@{ $user }> est écarté de cette table. `/table approve` l’y admet de nouveau.
 close-sure = La fermer pour de bon ? Personne ne gagne, et elle ne se rouvre pas.
 undo-to-sure = { $plans ->
-    [one] Reprendre ce tour, avec tout ce qui en a suivi ?
-   *[other] Reprendre ces { $plans } tours, avec tout ce qui en a suivi ?
+    [one] Reprendre ce tour, avec tout ce qui en a suivi ?
+   *[other] Reprendre ces { $plans } tours, avec tout ce qui en a suivi ?
   } Ce qui a été vu reste vu, et les dés sont relancés.
 undo-to-untold = { $who } joue, sans que rien soit dit à tous.
 undo-to-done = La partie reprend de là.

@@ -86,11 +86,11 @@ home-turn-over = Partie terminée
 
 ## What is answered to what is typed
 
-home-typed-unknown = Il n’y a pas de commande « { $typed } ». Tapez / seul pour les voir toutes.
-home-typed-unknown-near = Il n’y a pas de commande « { $typed } ». Vouliez-vous dire ceci ?
-home-typed-stroke = Personne ne lit de messages ici : les commandes commencent par /.
-home-typed-stroke-near = Les commandes commencent par /. Vouliez-vous dire ceci ?
-home-typed-missing = Il manque encore à { $command } : { $missing }.
+home-typed-unknown = Il n’y a pas de commande « { $typed } ». Tapez / seul pour les voir toutes.
+home-typed-unknown-near = Il n’y a pas de commande « { $typed } ». Vouliez-vous dire ceci ?
+home-typed-stroke = Personne ne lit de messages ici : les commandes commencent par /.
+home-typed-stroke-near = Les commandes commencent par /. Vouliez-vous dire ceci ?
+home-typed-missing = Il manque encore à { $command } : { $missing }.
 home-offered = Propositions
 home-add-option = + option
 home-remove-option = Enlever

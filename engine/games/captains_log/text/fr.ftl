@@ -1379,15 +1379,15 @@ how-end = Finir le tour : { $npcs ->
    *[other] vos { $npcs } navires PNJ suivent leur carte, puis c’est au capitaine suivant.
   }
 legend = { $sign ->
-    [services] Sur un port : la chope est une taverne, marteau et scie un chantier naval ; la caisse à flèche entrante vous vend des marchandises, les pièces à flèche sortante achètent les vôtres.
-    [anchor] Un disque blanc marqué d’une ancre : amarrez-vous là pour traiter avec le port voisin. Cerclé d’or, il est à portée. Le drapeau est celui de sa nation.
-    [ships] Une pastille ronde avec une lettre est un capitaine ; entourée de flèches, son cap reste à choisir. Un losange blanc numéroté est un navire PNJ sous son pavillon : sur une pièce d’or un marchand, sur un écu un patrouilleur, sur des épées croisées un chasseur. Bordé de rouge, il vous attaquerait.
-    [damage] L’arc autour d’une pastille montre les dégâts : l’eau le remplit par la gauche, le feu par la droite ; plein, le navire est perdu.
-    [sea] Un nombre sur un banc de sable est sa profondeur : trop chargé, on n’y entre pas. Le parchemin à points d’interrogation est inexploré.
-    [fire] Un dé sur une forteresse ou sur une case voisine : autant de dés tirés là sur ceux dont sa nation se méfie. Cases hachurées de rouge : on vous y tirerait dessus.
-    [numbers] Un nombre pâle, sur la carte entière et au moment de choisir où commencer, est celui de la tuile : les nouvelles la nomment ainsi. Un trait d’or entoure une tuile tout juste découverte.
-    [wind] La rose : les points gagnés ou perdus selon la direction du premier pas.
-   *[reach] L’eau dans l’ombre, au-delà de la ligne claire, est hors de portée du navire qui joue ; dans la demi-ombre, il arriverait sans pouvoir aller plus loin. Les tirets d’or sont une route prévue, le sillage montre d’où vient un navire.
+    [services] Sur un port : la chope est une taverne, marteau et scie un chantier naval ; la caisse à flèche entrante vous vend des marchandises, les pièces à flèche sortante achètent les vôtres.
+    [anchor] Un disque blanc marqué d’une ancre : amarrez-vous là pour traiter avec le port voisin. Cerclé d’or, il est à portée. Le drapeau est celui de sa nation.
+    [ships] Une pastille ronde avec une lettre est un capitaine ; entourée de flèches, son cap reste à choisir. Un losange blanc numéroté est un navire PNJ sous son pavillon : sur une pièce d’or un marchand, sur un écu un patrouilleur, sur des épées croisées un chasseur. Bordé de rouge, il vous attaquerait.
+    [damage] L’arc autour d’une pastille montre les dégâts : l’eau le remplit par la gauche, le feu par la droite ; plein, le navire est perdu.
+    [sea] Un nombre sur un banc de sable est sa profondeur : trop chargé, on n’y entre pas. Le parchemin à points d’interrogation est inexploré.
+    [fire] Un dé sur une forteresse ou sur une case voisine : autant de dés tirés là sur ceux dont sa nation se méfie. Cases hachurées de rouge : on vous y tirerait dessus.
+    [numbers] Un nombre pâle, sur la carte entière et au moment de choisir où commencer, est celui de la tuile : les nouvelles la nomment ainsi. Un trait d’or entoure une tuile tout juste découverte.
+    [wind] La rose : les points gagnés ou perdus selon la direction du premier pas.
+   *[reach] L’eau dans l’ombre, au-delà de la ligne claire, est hors de portée du navire qui joue ; dans la demi-ombre, il arriverait sans pouvoir aller plus loin. Les tirets d’or sont une route prévue, le sillage montre d’où vient un navire.
   }
 ## Plans
 
@@ -1526,7 +1526,7 @@ doing-aimed-deal = { $aim ->
 
 ## Conseils et projets qui prennent plus d’un tour
 
-lesson-next-turn = Pour votre prochain tour : { $hint }
+lesson-next-turn = Pour votre prochain tour : { $hint }
 way-turns = { $way } ({ $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours

@@ -1,6 +1,6 @@
 ### What sealed orders say in English.
 
-goal = Sink the other side's ships in the fog, or have more hull left after { $rounds ->
+goal = Sink the other side’s ships in the fog, or have more hull left after { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
 }.
@@ -49,7 +49,7 @@ event-plank = { $how ->
 }
 
 violation-not-asked = Your order is not asked for now.
-violation-not-now = A plank is offered before one's order is sealed.
+violation-not-now = A plank is offered before one’s order is sealed.
 violation-too-far = A ship sails { $most } places at most and stays in the strait, from 0 to 20.
 violation-out-of-reach = A shot falls { $most } places away at most, from where the ship sails to.
 violation-no-ally = Planks go to an ally who is afloat.

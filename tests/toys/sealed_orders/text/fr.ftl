@@ -33,8 +33,8 @@ field-shot = Tirer en (0 à 20)
 aim-hold = Ne pas tirer
 aim-fire = Tirer
 
-ask-order = Quel est votre ordre ?
-ask-plank = Acceptez-vous une planche de { $giver } ?
+ask-order = Quel est votre ordre ?
+ask-plank = Acceptez-vous une planche de { $giver } ?
 
 event-sailed = { $ship } navigue jusqu’en { $at }.
 event-sighted = { $ship } est aperçu en { $at }.

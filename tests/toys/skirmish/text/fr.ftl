@@ -25,10 +25,10 @@ plan-offer = Proposer la carte { $card }, puis { $by ->
    *[other] descendre
 } la ligne
 
-ask-bid = Combien misez-vous ?
-ask-shot = Tirez-vous sur le galion ?
-ask-reroll = Relancez-vous le dé le plus bas ?
-ask-trade = Achetez-vous la carte { $card } pour { $gold } pièces d’or ?
+ask-bid = Combien misez-vous ?
+ask-shot = Tirez-vous sur le galion ?
+ask-reroll = Relancez-vous le dé le plus bas ?
+ask-trade = Achetez-vous la carte { $card } pour { $gold } pièces d’or ?
 order-ask = Me demander
 order-never = Jamais
 order-always = Toujours

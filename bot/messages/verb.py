@@ -1,0 +1,104 @@
+"""What a button or a menu does, and the id that carries all of it: the base of every verb.
+
+An id is written from the fields and read by a template made of their types, so that one with a
+piece missing, added or of another kind is no id of that verb. Whoever changes what a field means
+gives the verb another name: buttons live as long as the messages they stand on.
+"""
+
+import dataclasses
+import re
+import typing
+from collections.abc import Callable
+from typing import Any, ClassVar, Self
+
+from bot.errors import OldButton
+from engine.core.records import value
+
+ID_LETTERS = 100
+"""Letters Discord keeps of a custom id."""
+
+PREFIX = "qd2"
+"""What the ids of this shape begin with; older ones began with ``qd1``."""
+
+MENU = "m-"
+"""What the name of a menu's verb begins with."""
+
+GREATEST = 2**63 - 1
+"""The greatest number in an id: neither Discord nor the database knows a greater one."""
+
+
+def _number(text: str) -> int:
+    """:raises OldButton: if it is too great."""
+    if (number := int(text)) > GREATEST:
+        raise OldButton
+    return number
+
+
+_WORD = "[A-Za-z0-9_-]+"
+_READINGS: dict[object, tuple[str, Callable[[str], Any]]] = {
+    int: ("[0-9]{1,19}", _number),
+    str: (_WORD, str),
+    tuple[str, ...]: (
+        rf"(?:{_WORD}(?:\.{_WORD})*)?",
+        lambda text: tuple(text.split(".")) if text else (),
+    ),
+}
+"""How a field of each type looks in an id, and what reads it."""
+
+
+class Verb:
+    """What a component does; its fields are numbers, words, and paths of words."""
+
+    verb: ClassVar[str]
+
+    def to_id(self) -> str:
+        """The id of its component: the verb and the fields, in their order."""
+        found = (getattr(self, field.name) for field in dataclasses.fields(_any(self)))
+        written = (_write(one) for one in found)
+        custom_id = ":".join((PREFIX, self.verb, *written))
+        assert self.template().fullmatch(custom_id), custom_id
+        assert len(custom_id) <= ID_LETTERS, custom_id
+        return custom_id
+
+    @classmethod
+    def from_id(cls, custom_id: str) -> Self:
+        """:raises OldButton: if it is no id of this verb."""
+        match = cls.template().fullmatch(custom_id)
+        if match is None:
+            raise OldButton
+        types = typing.get_type_hints(cls)
+        fields = match.groupdict().items()
+        return cls(**{name: _READINGS[types[name]][1](text) for name, text in fields})
+
+    @classmethod
+    def template(cls) -> re.Pattern[str]:
+        """What its ids look like, with a group a field."""
+        types = typing.get_type_hints(cls)
+        fields = (
+            f"(?P<{field.name}>{_READINGS[types[field.name]][0]})"
+            for field in dataclasses.fields(_any(cls))
+        )
+        return re.compile(":".join((PREFIX, re.escape(cls.verb), *fields)))
+
+
+@value
+class OfTable(Verb):
+    """What is done at a table."""
+
+    table: str
+
+
+@value
+class InPlanner(OfTable):
+    """What is done in the planner as it was at *mark*."""
+
+    mark: str
+
+
+def _write(field: int | str | tuple[str, ...]) -> str:
+    return ".".join(field) if isinstance(field, tuple) else str(field)
+
+
+def _any(verb: object) -> Any:
+    """A verb, or the class of one, as the dataclass it is."""
+    return verb

@@ -1,0 +1,19 @@
+### What stands between somebody and what they would do: a question of theirs, first.
+
+turn-end-asked = Your turn cannot end while a question waits for you. Answer it here, then end your turn.
+turn-asked-first = That must wait: a question is open for you. Answer it here, then go on.
+
+## What can be typed next, for whoever types
+
+typed-plan = Typed: `/turn confirm` plays it, `/turn discard` drops it.
+typed-offer = Typed: { $commands }.
+typed-command = `/{ $command }`
+typed-end = You can still act this turn: `/turn act` shows how. To end it all the same: `/turn end anyway:True`.
+typed-besides = Typed: `/turn discard` drops the plan, and `/turn resume` takes up what you typed.
+
+about-turn-confirm = Play what you have planned
+about-turn-discard = Drop what you have planned
+name-command-confirm = confirm
+name-command-discard = discard
+about-option-anyway = End it even if something is left to do
+name-option-anyway = anyway

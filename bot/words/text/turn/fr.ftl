@@ -1,0 +1,19 @@
+### Ce qui sépare quelqu’un de ce qu’il voudrait faire : une question à laquelle répondre d’abord.
+
+turn-end-asked = Votre tour ne peut pas finir tant qu’une question vous attend. Répondez-y ici, puis finissez votre tour.
+turn-asked-first = Cela doit attendre : une question vous est posée. Répondez-y ici, puis continuez.
+
+## Ce qui se tape ensuite, pour qui joue au clavier
+
+typed-plan = Au clavier : `/turn confirm` le joue, `/turn discard` l’efface.
+typed-offer = Au clavier : { $commands }.
+typed-command = `/{ $command }`
+typed-end = Vous pouvez encore agir à ce tour : `/turn act` montre comment. Pour le finir quand même : `/turn end anyway:True`.
+typed-besides = Au clavier : `/turn discard` efface le plan, et `/turn resume` reprend ce que vous avez écrit.
+
+about-turn-confirm = Jouer ce que vous avez prévu
+about-turn-discard = Effacer ce que vous avez prévu
+name-command-confirm = confirmer
+name-command-discard = effacer
+about-option-anyway = Le finir même s’il reste à faire
+name-option-anyway = malgré-tout

@@ -1,0 +1,14 @@
+"""All the verbs there are, wherever they are pressed."""
+
+from bot.messages import verbs
+from bot.messages.planner import form_modal, planner_verbs
+from bot.messages.verb import Verb
+
+MODULES = (verbs, planner_verbs, form_modal)
+
+KINDS: list[type[Verb]] = [
+    one
+    for module in MODULES
+    for one in vars(module).values()
+    if isinstance(one, type) and issubclass(one, Verb) and one.__module__ == module.__name__
+]

@@ -1,0 +1,90 @@
+"""What is offered below an option as somebody types, and what typed words mean."""
+
+from typing import Any
+
+import pytest
+
+from cogs.suggestions import MOST_CHOICES, matching, meant
+from engine.games.captains_log.cards import Service
+from tests.captains_log.port_and_market import harbour, laden, stock
+from tests.cogs.discord_server import DiscordServer
+from tests.cogs.laid_sea import lay
+
+PORTS = {
+    "1": "Santa Bárbara, 4 hexes",
+    "2": "Kingsferry, 2 hexes",
+    "3": "Havre-Doré, 6 hexes",
+    "4": "L\u2019Orient, 3 hexes",
+}
+
+
+@pytest.mark.parametrize(
+    ("typed", "offered"),
+    [
+        ("", ["1", "2", "3", "4"]),
+        ("hav", ["3"]),
+        ("DORE", ["3"]),
+        ("barbara", ["1"]),
+        ("l'or", ["4"]),
+        (" king ", ["2"]),
+        ("treasure", []),
+    ],
+)
+def test_accents_capitals_and_spaces_around_it_make_no_difference(
+    typed: str, offered: list[str]
+) -> None:
+    assert [one.value for one in matching(PORTS, typed)] == offered
+
+
+def test_what_has_a_word_that_begins_so_comes_before_what_merely_holds_it() -> None:
+    named = {"a": "Vinegar", "b": "Old gardens", "c": "Sugar", "d": "Gardens", "e": "Rum"}
+    assert [one.value for one in matching(named, "gar")] == ["b", "d", "a", "c"]
+
+
+def test_no_more_is_offered_than_discord_shows() -> None:
+    named = {str(number): f"vine {number}" for number in range(40)} | {"best": "wine, the inner"}
+    offered = matching(named, "ine")
+    assert len(offered) == MOST_CHOICES
+    (begins, *_) = matching(named, "inn")
+    assert begins.value == "best"
+
+
+def test_a_hidden_value_is_never_what_was_typed() -> None:
+    assert [one.value for one in matching({"4f": "Explore", "9c": "4 silver"}, "4")] == ["9c"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "values"),
+    [
+        ("kingsferry, 2 hexes", ["2"]),
+        ("Dore", ["3"]),
+        ("3", ["4"]),
+        ("hexes", ["1", "2", "3", "4"]),
+        ("arb", ["1"]),
+        ("tortuga", []),
+    ],
+)
+def test_a_name_is_meant_whole_then_by_a_whole_word_then_by_a_part(
+    typed: str, values: list[str]
+) -> None:
+    assert meant(PORTS, typed) == values
+
+
+async def offered(server: DiscordServer, verb: str, option: str, typed: str = "") -> list[str]:
+    found: list[dict[str, Any]] = await server.alice.autocomplete(
+        server.channel, f"captain {verb}", option, typed
+    )
+    return [str(one["name"]) for one in found]
+
+
+async def test_what_the_game_plans_is_offered_first_and_then_the_fullest(
+    server: DiscordServer,
+) -> None:
+    table = harbour("spain", Service.SELL, doubloons=0)
+    stock(table, spain=(0, 0), england=(0, 0), france=(0, 0), holland=(0, 0))
+    laden(table, silver=4, tea=2)
+    await lay(server, table)
+    names = [name.split(",")[0].split(" (")[0] for name in await offered(server, "sell", "goods")]
+    assert names == ["4 silver", "2 tea", "3 silver", "2 silver", "1 tea", "1 silver"]
+    silver = await offered(server, "sell", "goods", "silver")
+    assert [name[0] for name in silver] == ["4", "3", "2", "1"]

@@ -1,0 +1,108 @@
+"""Who only types plays a whole turn: each answer names the command that goes on from there."""
+
+import re
+from typing import Any
+
+import pytest
+
+from tests.cogs.discord_server import DiscordServer, labels_of, private, said, shown
+from tests.cogs.fingers import Fingers
+
+COMMAND = re.compile(r"`/([a-z]+(?: [a-z]+)?)[^`]*`")
+
+
+class Typist:
+    """Alice, who presses nothing; *named* are the commands that the last answer names."""
+
+    def __init__(self, server: DiscordServer) -> None:
+        self._server = server
+        self.named: list[str] = ["turn act"]
+
+    async def types(self, command: str, **options: Any) -> str:
+        """Type a command, which they must have been told of."""
+        assert command in self.named, f"nobody told them of /{command}"
+        answer = await self._server.alice.slash(self._server.channel, command, **options)
+        assert private(answer)
+        self.named = COMMAND.findall(said(answer))
+        return said(answer)
+
+    async def first(self, command: str, option: str) -> dict[str, Any]:
+        """The first that is offered below the option of a command."""
+        offered = await self._server.alice.autocomplete(self._server.channel, command, option, "")
+        return {option: offered[0]["value"]}
+
+
+@pytest.mark.parametrize("locale", ["en-US", "fr"])
+async def test_a_whole_turn_is_typed_by_the_commands_that_the_answers_name(
+    server: DiscordServer, locale: str
+) -> None:
+    server.locales[server.alice.id] = locale
+    await server.start(preset="first_voyage")
+    alice = Typist(server)
+    await alice.types("turn act")
+    for verb, option in (("start", "where"), ("facing", "heading")):
+        await alice.types(f"captain {verb}", **await alice.first(f"captain {verb}", option))
+        await alice.types("turn confirm")
+    assert "captain sail" in alice.named
+    await alice.types("captain explore")
+    await alice.types("turn discard")
+    await alice.types("turn plan", **await alice.first("turn plan", "goal"))
+    done = await alice.types("turn confirm")
+    assert "turn end" in alice.named
+    assert "captain sail" not in alice.named, "no move is left"
+    assert "Alice" in done
+    before = await server.version()
+    await alice.types("turn end")
+    assert await server.version() > before
+
+
+async def test_a_turn_with_something_left_is_typed_to_its_end_by_the_word_that_is_named(
+    server: DiscordServer,
+) -> None:
+    await server.set_sail()
+    asked = await server.alice.slash(server.channel, "turn end")
+    assert "`/turn end anyway:True`" in said(asked)
+    ended = await server.alice.slash(server.channel, "turn end", anyway=True)
+    assert said(ended).startswith("**Your turn is over.**")
+
+
+async def test_who_taps_is_told_of_no_commands(server: DiscordServer) -> None:
+    hand = Fingers(server.alice, await server.set_sail())
+    assert COMMAND.findall(said(await hand.press("act"))) == []
+    assert COMMAND.findall(said(await hand.press("intend"))) == []
+    assert COMMAND.findall(said(await hand.press("confirm"))) == []
+
+
+async def test_confirming_what_nobody_planned_opens_the_planner_and_changes_nothing(
+    server: DiscordServer,
+) -> None:
+    await server.set_sail()
+    version = await server.version()
+    opened = await server.alice.slash(server.channel, "turn confirm")
+    assert "What do you do?" in said(opened)
+    assert await server.version() == version
+
+
+async def test_a_confirmation_typed_once_and_delivered_twice_is_played_once(
+    server: DiscordServer,
+) -> None:
+    await server.set_sail()
+    await server.alice.slash(server.channel, "captain explore", tiles=1)
+    await server.alice.slash(server.channel, "turn confirm")
+    version = await server.version()
+    await server.deliver_again()
+    assert await server.version() == version
+
+
+async def test_a_plan_that_stands_is_dropped_to_take_up_what_was_typed(
+    server: DiscordServer,
+) -> None:
+    await server.set_sail()
+    sail = await server.alice.autocomplete(server.channel, "captain sail", "to", "")
+    await server.alice.slash(server.channel, "captain sail", to=sail[0]["value"])
+    asked = await server.alice.slash(server.channel, "captain explore", tiles=1)
+    assert COMMAND.findall(said(asked)) == ["turn discard", "turn resume"]
+    await server.alice.slash(server.channel, "turn discard")
+    resumed = await server.alice.slash(server.channel, "turn resume")
+    assert "Explore" in said(resumed)
+    assert "Confirm" in labels_of(shown(resumed))
