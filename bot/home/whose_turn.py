@@ -25,20 +25,8 @@ from engine.core.words import Listing, Person, Text
 
 _OF_A_TURN: tuple[type[Verb], ...] = (
     *(Act, Ask, End, EndAnyway, TakeBack, OpenPlanner),
-    *(
-        Intend,
-        PickPlan,
-        Pick,
-        Confirm,
-        Add,
-        Back,
-        TakeOff,
-        Discard,
-        GoOn,
-        AddRest,
-        DropRest,
-        OpenForm,
-    ),
+    *(Intend, PickPlan, Pick, OpenForm, Confirm, Discard),
+    *(Add, Back, TakeOff, GoOn, AddRest, DropRest),
 )
 
 VERBS_OF_A_TURN = tuple(verb.verb for verb in _OF_A_TURN)
