@@ -84,7 +84,7 @@ def test_a_port_is_as_far_as_the_ship_has_to_sail_wherever_that_is_told(seeds: S
 def test_prices_map_plans_and_hint_count_to_the_same_anchorage() -> None:
     """Puerto Esmeralda's town is six hexes off, the anchorage before it five."""
     table = whole_sea()
-    table.load("p1", *[Cube.TEA] * 4)
+    table.load("p1", *[Cube.SILVER] * 4)
     view, name = table.view(), "Puerto Esmeralda"
     hint = WORDS.lessons(view)[0].hint(view)
     plan = next(one for one in CAPTAINS_LOG.plans(view) if name in said("en", one.label))

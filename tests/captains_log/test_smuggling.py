@@ -11,6 +11,7 @@ from engine.games.captains_log.words.about import about
 from engine.games.captains_log.words.esteem import Loss, loss_briefly, loss_in_full
 from tests.captains_log.port_and_market import harbour, laden, stock
 from tests.captains_log.sentences import said, whole_sea
+from tests.captains_log.table import hex_of
 
 WORDS = CAPTAINS_LOG.words
 COST = {
@@ -62,8 +63,19 @@ def test_a_legal_sale_is_not_called_contraband(view: LogView) -> None:
     assert "your 4 tea for 4,000 + 1 fame and" in dutch
 
 
+def test_an_errand_goes_a_little_further_for_a_legal_sale(view: LogView) -> None:
+    """Puerto Esmeralda takes the tea as contraband, five hexes off."""
+    hint = said("en", WORDS.lessons(view)[0].hint(view))
+    assert hint.startswith("Sail to Oranjebaai, 6 hexes south, and sell your 4 tea")
+
+
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_an_errand_and_a_plan_say_what_smuggling_costs(code: str, view: LogView) -> None:
+def test_an_errand_and_a_plan_say_what_smuggling_costs(code: str) -> None:
+    """Far from the Dutch port that takes tea as legal goods."""
+    table = whole_sea()
+    table.place("p1", at=hex_of(8, 0, 1))
+    table.load("p1", *[Cube.TEA] * 4)
+    view = table.view()
     hint = WORDS.lessons(view)[0].hint(view)
     assert said(code, hint).endswith(f"({COST[code]}).")
     plan = next(one for one in CAPTAINS_LOG.plans(view) if "Esmeralda" in said(code, one.label))

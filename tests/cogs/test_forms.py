@@ -173,7 +173,8 @@ async def test_a_sealed_order_changes_nothing_public_but_who_has_answered(
     server: DiscordServer,
 ) -> None:
     await set_out(server)
-    messages, names = len(server.told), ("Alice", "Bob", "Carol")
+    messages, people = len(server.told), (server.alice, server.bob, server.carol)
+    names = ["Alice", "Bob", "Carol", *(f"<@{one.id}>" for one in people)]
     boards: list[set[str]] = []
     for person, answers in (
         (server.alice, {"by": "3", "aim": ["fire"], "shot": "5"}),

@@ -272,7 +272,7 @@ def test_the_words_tell_what_the_picture_shows(name: str) -> None:
     scene, lines = drawn(name)[0], in_words(name)
     said = "\n".join(lines)
     assert len(lines) <= 25
-    assert f"Round {load(name).state.open.round}, {'night' if scene.night else 'day'};" in said
+    assert f"Round {load(name).state.open.round}, {'night' if scene.night else 'day'}," in said
     for row in scene.captains:
         assert f"{NAMES[f'p{row.seat + 1}']} {row.fame}" in said
     assert scene.winds is not None

@@ -18,6 +18,9 @@ from engine.games.captains_log.trades import Sale, Stock
 ROOM_TO_SPARE: Final = 1
 """Slots of the hold that a purchase should leave free."""
 
+WORTH_OF_A_CLEAN_SALE: Final = 6
+"""Hexes further that a port may lie if the goods are no contraband there."""
+
 
 @value
 class SellErrand:
@@ -147,7 +150,16 @@ def _sales(sea: Open, captain: Captain, steps: tuple[int, ...], *, least: int) -
         at = mooring(sea, captain, steps, sale.place)
         if sale.count >= least and at is not None:
             found.append(SellErrand(sale=sale, at=at, steps=steps[at]))
-    return sorted(found, key=lambda one: (not one.sale.fame, one.steps, -one.sale.total))
+    return sorted(found, key=lambda one: (not one.sale.fame, way_to(one), -one.sale.total))
+
+
+def way_to(task: SellErrand) -> int:
+    """Hexes to the sale, with those that smuggling is worth avoiding (CL-REP-06)."""
+    return task.steps + _scruples(task.sale)
+
+
+def _scruples(sale: Sale) -> int:
+    return WORTH_OF_A_CLEAN_SALE if sale.row == "contraband" else 0
 
 
 def _trade(sea: Open, captain: Captain, steps: tuple[int, ...]) -> tuple[int, BuyErrand] | None:
@@ -164,7 +176,7 @@ def _trade(sea: Open, captain: Captain, steps: tuple[int, ...]) -> tuple[int, Bu
         for outlet in trades.outlets(sea, captain, stock.good):
             there = nearest(onward, outlet.place.anchorages)
             if there is not None:
-                way = steps[at] + onward[there]
+                way = steps[at] + onward[there] + _scruples(outlet)
                 errand_ = BuyErrand(
                     stock=stock,
                     count=lacking,

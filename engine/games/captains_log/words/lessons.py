@@ -105,7 +105,7 @@ def _start(view: LogView) -> Text | None:
             goods = things.goods([sale.sale.good] * sale.sale.count)
             name = sale.sale.place.card.name
             text = Text.of("lesson-start", tile=tile, steps=sale.steps, port=name, goods=goods)
-            found.append((sale.steps, tile, text))
+            found.append((er.way_to(sale), tile, text))
     return min(found, key=lambda one: one[:2])[2] if found else None
 
 
