@@ -161,8 +161,13 @@ function show(id, fresh = new Set()) {
   place(id, performance.now() + LAYOUT_MS, ++scrolling, fresh);
 }
 
+// What was on its way into view is left where it is.
+function stay() {
+  scrolling += 1;
+}
+
 for (const event of ["wheel", "touchmove", "pointerdown"]) {
-  addEventListener(event, () => { scrolling += 1; }, { passive: true, capture: true });
+  addEventListener(event, stay, { passive: true, capture: true });
 }
 
 function follow() {

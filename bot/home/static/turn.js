@@ -42,10 +42,10 @@ async function lookWhoseTurn() {
 
 mine.addEventListener("click", () => {
   const control = controls().filter((one) => !one.classList.contains("is-spent")).at(-1);
-  const card = control?.closest("[data-message-id]");
-  if (!card) return;
-  show(card.dataset.messageId);
-  card.querySelector("[data-does]").focus({ preventScroll: true });
+  if (!control) return;
+  stay();
+  control.scrollIntoView({ block: "center" });
+  control.focus({ preventScroll: true });
 });
 
 new MutationObserver(() => {
