@@ -21,6 +21,7 @@ from engine.games.captains_log.rules.turn import new_turn
 from engine.games.captains_log.state import Ammo, Cube, LogState, LogView, Upgrade
 from engine.space.hexes import Axial
 from tests import laws
+from tests.captains_log.sentences import whole_sea
 from tests.captains_log.table import Table, hex_of, tile
 from tests.soak import Seeds
 
@@ -227,12 +228,18 @@ def test_a_preview_tells_that_ports_close() -> None:
     assert said("fr", brief).endswith("· Angleterre -1 : ports fermés")
 
 
+def test_the_outlook_speaks_for_no_rival() -> None:
+    """Whose way nobody knows beforehand."""
+    safe = [said("fr", text) for text in WORDS.outlook(whole_sea().view())][-1]
+    assert safe.endswith("avant votre prochain tour ; votre rival, peut-être")
+
+
 def test_the_outlook_tells_what_is_left_and_who_can_fire_next() -> None:
     table = two_ships()
     sentences = [said("en", text) for text in WORDS.outlook(table.view())]
     assert sentences == [
         "2 actions left",
-        "No enemy on the map can reach you before your next turn",
+        "No NPC ship that is your enemy can reach you before your next turn",
     ]
     table.captain().reputation[Nation.ENGLAND] = -1
     armed = next(

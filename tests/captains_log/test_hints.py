@@ -2,15 +2,22 @@
 
 from typing import Any
 
+from engine.core.game import look
 from engine.core.words import Text
-from engine.games.captains_log.cards import Nation, Service
+from engine.games.captains_log import actions as a
+from engine.games.captains_log.cards import Good, Nation, Service
 from engine.games.captains_log.chart import chart
+from engine.games.captains_log.distances import from_ship
+from engine.games.captains_log.errands import BuyErrand, best_purchase, errand, serves
 from engine.games.captains_log.game import CAPTAINS_LOG
+from engine.games.captains_log.intents import intents
+from engine.games.captains_log.state import Cube
 from engine.games.captains_log.words import things
 from tests.captains_log.port_and_market import ANCHORAGE, OPEN_SEA, harbour, laden, stock
-from tests.captains_log.sentences import said
+from tests.captains_log.sentences import said, whole_sea
 from tests.captains_log.table import Table, hex_of
-from tests.captains_log.test_about import two_ships
+from tests.captains_log.test_about import played, two_ships
+from tests.soak import Seeds
 
 
 def hint(table: Table, key: str) -> Text:
@@ -74,3 +81,32 @@ def test_a_hint_says_how_many_turns_a_long_way_takes() -> None:
     table.place("p1", hex_of(20))
     assert "(3 turns), and sell" in said("en", hint(table, "sell"))
     assert "(3 tours), et vendez" in said("fr", hint(table, "sell"))
+
+
+def test_a_hint_to_buy_names_as_many_as_the_plan_that_does_it(seeds: Seeds) -> None:
+    compared = 0
+    for seed in seeds(3):
+        for state, seat in played("first_voyage", seed):
+            view = look(CAPTAINS_LOG, state, seat)
+            task = errand(view)
+            if not isinstance(task, BuyErrand):
+                continue
+            hints = [one.hint(view) for one in CAPTAINS_LOG.words.lessons(view)]
+            told = [dict(one.facts) for one in hints if one and one.key == "lesson-buy"]
+            for bargain in (one.bargain for one in intents(view) if serves(one, task)):
+                assert bargain
+                rows = [one for one in bargain.actions if isinstance(one, a.Buy)]
+                count = next(one.count for one in rows if one.row == task.stock.row)
+                assert all(facts["count"] == max(count, task.count) for facts in told)
+                compared += len(told)
+                break
+    assert compared
+
+
+def test_nobody_with_four_of_a_good_is_sent_for_a_fifth() -> None:
+    table = whole_sea()
+    table.load("p1", *[Cube.TEA] * 4)
+    captain = table.captain()
+    steps = from_ship(table.sea, captain)
+    found = best_purchase(table.sea, captain, steps)
+    assert found is None or found.stock.good is not Good.TEA

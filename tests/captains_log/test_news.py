@@ -145,7 +145,7 @@ def test_npcs_yet_to_appear_or_tired_of_waiting_are_named_together(table: Table)
     ]
     assert told("en", table.view(), events) == [
         "Black Petrel (pirate raider of level 1, no. 2) and Belle Hirondelle (French merchant of "
-        "level 1, no. 1) are on the way, to appear where the sea is yet unexplored.",
+        "level 1, no. 1) will come once their parts of the sea are explored.",
         "Gouden Reiger (Dutch merchant, no. 1) has waited too long and leaves.",
     ]
     assert told("fr", table.view(), events)[1] == (

@@ -100,7 +100,12 @@ def test_a_menu_and_the_preview_say_what_smuggling_costs() -> None:
     ) in told
 
 
-def test_a_purchase_whose_market_is_a_smugglers_says_so(view: LogView) -> None:
+def test_a_purchase_whose_market_is_a_smugglers_says_so() -> None:
+    """Three tea wait for a fourth, far from the Dutch port that would take them as legal goods."""
+    table = whole_sea()
+    table.place("p1", at=hex_of(8, 0, 1))
+    table.load("p1", *[Cube.TEA] * 3)
+    view = table.view()
     hints = [said("en", text) for one in WORDS.lessons(view) if (text := one.hint(view))]
     (buying,) = [hint for hint in hints if "buy 1 tea" in hint]
     assert buying.endswith(f" It is contraband there ({COST['en']}).")

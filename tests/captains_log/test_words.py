@@ -369,9 +369,9 @@ SHOT = e.Shot(
         ),
         (
             e.NpcRevealed(npc="npc:1", card=1),
-            "Gouden Reiger (Dutch merchant of level 1, no. 1) is on the way, to appear where the "
-            "sea is yet unexplored.",
-            "En route, pour apparaître où la mer est encore inexplorée : Gouden Reiger "
+            "Gouden Reiger (Dutch merchant of level 1, no. 1) will come once its part of the sea "
+            "is explored.",
+            "Viendra quand sa mer sera explorée : Gouden Reiger "
             "(marchand hollandais de niveau 1, n° 1).",
         ),
     ],

@@ -30,7 +30,7 @@ INTERLUDE = 20
 
 
 @pytest.mark.parametrize(
-    ("code", "way", "seed"), [("en", "menus", "voyage-7"), ("fr", "commands", "voyage-134")]
+    ("code", "way", "seed"), [("en", "menus", "voyage-93"), ("fr", "commands", "voyage-217")]
 )
 async def test_two_captains_play_from_the_lobby_to_the_announced_winner(
     server: DiscordServer, caplog: pytest.LogCaptureFixture, code: str, way: Way, seed: str

@@ -39,6 +39,9 @@ SHELVED = 0.02
 HANDFUL = 3
 """Goods of a kind that who is not thrifty sells at a time or buys: too few for a point of fame."""
 
+LEAST_GAIN = 0.02
+"""Points of fame that goods must promise, to be bought."""
+
 GUNS = 4
 """Cannons a captain would have."""
 
@@ -78,7 +81,9 @@ class Bargain:
     later: float = 0.0
     turns: float = 0.0
     outlet: str = ""
-    """The port where the goods bought fetch most."""
+    """The port where what is bought for most of the gain is sold."""
+    smuggled: bool = False
+    """Whether it is contraband there."""
     cargo: tuple[Good, ...] = ()
     """The goods bought."""
 
@@ -111,6 +116,7 @@ def strike(
         later=visit.later,
         turns=visit.turns,
         outlet=visit.outlet,
+        smuggled=visit.smuggled,
         cargo=tuple(visit.cargo),
     )
 
@@ -170,6 +176,7 @@ class _Visit:
     later: float = 0.0
     turns: float = 0.0
     outlet: str = ""
+    smuggled: bool = False
     cargo: list[Good] = field(default_factory=list[Good])
     recommissioned: bool = False
     """Whether a new ship was bought, whose hold is not known yet."""
@@ -278,13 +285,14 @@ class _Visit:
         """CL-MARKET-14: what brings most where it can be sold, a row at a time."""
         banned = "trade_ban" in standing.effects(self.sea, self.captain, flag)
         rows: tuple[a.Row, ...] = ("contraband",) if banned else market.ROWS
+        most_gained = 0.0
         for row in rows:
             seller = market.bought_from(self.sea, flag, row)
             if seller is None:
                 continue
             good = printed(self.sea).markets[seller].good
             stock = sum(market.shelf(self.sea, seller, row))
-            best, chosen, to = 0.02, 0, None
+            best, chosen, to = LEAST_GAIN, 0, None
             most = min(stock, hold.free_slots(self.captain))
             if not self.thrifty:
                 most = min(most, HANDFUL - hold.count(self.captain, good))
@@ -306,8 +314,10 @@ class _Visit:
                 for _ in range(chosen):
                     hold.load(self.sea, self.captain, hold.CUBES[good])
                 self.later += best
-                if to.turns >= self.turns:
-                    self.turns, self.outlet = to.turns, to.name
+                self.turns = max(self.turns, to.turns)
+                if best > most_gained:
+                    most_gained, self.outlet = best, to.name
+                    self.smuggled = market.sold_as(self.sea, to.flag, good) == "contraband"
 
     def _hope(self, good: Good, count: int) -> tuple[float, Outlet | None]:
         """What *count* more of *good* may bring, and where."""

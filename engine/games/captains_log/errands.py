@@ -168,9 +168,9 @@ def _trade(sea: Open, captain: Captain, steps: tuple[int, ...]) -> tuple[int, Bu
     room = hold.free_slots(captain) - ROOM_TO_SPARE
     for stock in trades.stocks(sea, captain):
         at = mooring(sea, captain, steps, stock.place)
-        lacking = max(1, GOODS_PER_FAME - hold.count(captain, stock.good))
-        cost = market.cost(sea, stock.nation, stock.row, lacking)
-        if at is None or lacking > min(stock.count, room) or cost > captain.doubloons:
+        lacking = GOODS_PER_FAME - hold.count(captain, stock.good)
+        cost = market.cost(sea, stock.nation, stock.row, lacking) if lacking > 0 else 0
+        if at is None or not 0 < lacking <= min(stock.count, room) or cost > captain.doubloons:
             continue
         onward = steps_from(chart(sea), at, hold.draft(sea, captain))
         for outlet in trades.outlets(sea, captain, stock.good):

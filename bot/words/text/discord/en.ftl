@@ -88,9 +88,9 @@ planner-left = { $count ->
    *[other] { $count } actions left.
   }
 planner-typed = You typed:
-planner-lesson = Errand { $number } of { $count }
-planner-learnt = Errand { $number } of { $count } is done.
-planner-unsure = { $action } – the dice or the cards decide.
+planner-lesson = Advice towards goal { $number } of { $count }
+planner-learnt = Goal { $number } of { $count } is reached.
+planner-unsure = { $action } – what comes of it is up to dice or cards.
 planner-quiet = { $count ->
     [one] One action, with nothing to see.
    *[other] { $count } actions, with nothing to see.

@@ -83,14 +83,14 @@ planner-choose = Choisir…
 planner-elsewhere = D’autres idées…
 planner-else = Autre chose…
 planner-left = { $count ->
-    [0] Plus d’action.
+    [0] Aucune action restante.
     [one] Encore 1 action.
    *[other] Encore { $count } actions.
   }
 planner-typed = Vous avez écrit :
-planner-lesson = Mission { $number } sur { $count }
-planner-learnt = Mission { $number } sur { $count } accomplie.
-planner-unsure = { $action } – les dés ou les cartes décident.
+planner-lesson = Conseil pour le but { $number } sur { $count }
+planner-learnt = But { $number } sur { $count } atteint.
+planner-unsure = { $action } – la suite dépend des dés ou des cartes.
 planner-quiet = { $count ->
     [one] Une action, sans rien à voir.
    *[other] { $count } actions, sans rien à voir.

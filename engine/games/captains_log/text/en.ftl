@@ -471,10 +471,10 @@ event-respawned = { $captain } comes back { $at }{ $face ->
     [0] {""}
    *[other] {" "}(the die shows { $face })
   }.
-event-npcs-coming = { $ships } { $count ->
-    [one] is
-   *[other] are
-  } on the way, to appear where the sea is yet unexplored.
+event-npcs-coming = { $ships } will come once { $count ->
+    [one] its part of the sea is
+   *[other] their parts of the sea are
+  } explored.
 event-npcs-far = Far from everybody { $count ->
     [one] sails
    *[other] sail
@@ -1000,7 +1000,7 @@ about-menu-buy = { $visit }: goods to sell elsewhere; { $doubloons } doubloons, 
 about-menu-sell = { $visit }: 4 of one good are a point of fame, 3 win esteem
 about-menu-shipyard = { $visit }: wood, guns, sails; { $doubloons } doubloons to spend
 about-sail = { $begins ->
-    [yes] Begins a move of { $points ->
+    [yes] A move of { $points ->
         [one] 1 point
        *[other] { $points } points
       } ·{" "}
@@ -1167,7 +1167,11 @@ outlook-more = { $ships ->
     [one] 1 more ship
    *[other] { $ships } more ships
   } could do so too
-outlook-safe = No enemy on the map can reach you before your next turn
+outlook-safe = No NPC ship that is your enemy can reach you before your next turn{ $rivals ->
+    [0] {""}
+    [one] ; your rival may
+   *[other] ; your rivals may
+  }
 
 ## What one looks up
 
@@ -1357,7 +1361,10 @@ plan-money = { $sign ->
   }
 plan-fame = +{ $count } fame
 plan-flag = { nation.adjective } port
-plan-outlet = sells at { $name }
+plan-outlet = sells at { $name }{ $row ->
+    [contraband] {" "}(contraband)
+   *[legal] {""}
+  }
 plan-services = { $services }
 plan-odds = { $hurt } % to hit, { $sink } % to sink
 plan-esteem = { nation } { $change }

@@ -553,9 +553,9 @@ event-respawned = { $captain } réapparaît { $at }{ $face ->
     [0] {""}
    *[other] {" "}(le dé donne { $face })
   }.
-event-npcs-coming = En route, pour apparaître où la mer est encore inexplorée{ $count ->
-    [one] {""}
-   *[other] {""}
+event-npcs-coming = { $count ->
+    [one] Viendra quand sa mer sera explorée
+   *[other] Viendront quand leur mer sera explorée
   } : { $ships }.
 event-npcs-far = Loin de tous { $count ->
     [one] navigue
@@ -827,7 +827,7 @@ alt-npc = { role } n° { $number }, { $away }{ $hostile ->
 alt-asked = Une question attend
 alt-waits = D’autres navires jouent
 alt-can = { $actions ->
-    [0] Plus d’action
+    [0] Aucune action restante
     [one] Reste { $actions } action
    *[other] Reste { $actions } actions
   }
@@ -1107,7 +1107,7 @@ about-menu-buy = { $visit } : de quoi vendre ailleurs ; { $doubloons } doublo
 about-menu-sell = { $visit } : 4 identiques font un point de renommée, 3 de l’estime
 about-menu-shipyard = { $visit } : bois, canons, voiles ; { $doubloons } doublons à dépenser
 about-sail = { $begins ->
-    [yes] Ouvre un déplacement de { $points ->
+    [yes] Déplacement de { $points ->
         [one] { $points } point
        *[other] { $points } points
       } ·{" "}
@@ -1249,7 +1249,7 @@ about-respawn-hex = Vous choisirez ensuite votre cap
 
 certain-fame = Coûte { $fame } de renommée
 certain-actions = { $actions ->
-    [0] Plus d’action ensuite
+    [0] Aucune action ensuite
     [one] Encore { $actions } action ensuite
    *[other] Encore { $actions } actions ensuite
   }
@@ -1258,7 +1258,7 @@ certain-fire = Le feu se propage à bord : { $damage ->
    *[other] { $damage } dégâts
   } de plus aussitôt
 outlook-left = { $actions ->
-    [0] Plus d’action
+    [0] Aucune action restante
     [one] Encore { $actions } action{ $moved ->
         [yes] , qui ne peut être un déplacement
        *[no] {""}
@@ -1278,7 +1278,11 @@ outlook-more = { $ships ->
     [one] { $ships } autre navire le pourrait
    *[other] { $ships } autres navires le pourraient
   } aussi
-outlook-safe = Aucun ennemi sur la carte ne peut vous atteindre avant votre prochain tour
+outlook-safe = Aucun navire PNJ ennemi ne peut vous atteindre avant votre prochain tour{ $rivals ->
+    [0] {""}
+    [one] {"\u202F"}; votre rival, peut-être
+   *[other] {"\u202F"}; vos rivaux, peut-être
+  }
 
 ## Ce qu’on consulte
 
@@ -1474,7 +1478,10 @@ plan-fame = { $count ->
    *[other] +{ $count } points de renommée
   }
 plan-flag = port { nation.adjective }
-plan-outlet = se vend à { $name }
+plan-outlet = se vend à { $name }{ $row ->
+    [contraband] {" "}(contrebande)
+   *[legal] {""}
+  }
 plan-services = { $services }
 plan-odds = toucher { $hurt } %, couler { $sink } %
 plan-esteem = { nation } { $change }

@@ -117,7 +117,10 @@ def _foes(view: LogView, at: Hex) -> Iterator[Text]:
     if len(found) > MOST_FOES:
         yield Text.of("outlook-more", ships=len(found) - MOST_FOES)
     if not found:
-        yield Text.of("outlook-safe")
+        rivals = sum(
+            other.at is not None for seat, other in sea.captains.items() if seat != view.seat
+        )
+        yield Text.of("outlook-safe", rivals=rivals)
 
 
 def _spared(view: LogView, npc: Ship, at: Hex) -> bool:

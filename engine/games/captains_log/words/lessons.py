@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 from engine.core.agenda import waiting
 from engine.core.lessons import Lesson
 from engine.core.words import Text
+from engine.games.captains_log import actions as a
 from engine.games.captains_log import decisions as d
 from engine.games.captains_log import errands as er
 from engine.games.captains_log import events as e
@@ -19,6 +20,7 @@ from engine.games.captains_log.printed import npc_card, printed, ship_card
 from engine.games.captains_log.rules import (
     explore,
     hold,
+    market,
     move,
     port,
     repair,
@@ -225,17 +227,26 @@ def _fit(view: LogView, sea: Open, captain: Captain) -> Text | None:
 
 
 def _buy_hint(view: LogView, errand: er.BuyErrand) -> Text:
+    """As many as the plan that does the errand buys, and no fewer than it needs."""
     sea, stock, outlet = view.open, errand.stock, errand.outlet
+    planned = (
+        order.count
+        for one in intents(view)
+        if one.bargain is not None and er.serves(one, errand)
+        for order in one.bargain.actions
+        if isinstance(order, a.Buy) and order.row == stock.row
+    )
+    count = max(errand.count, next(planned, 0))
     return Text.of(
         "lesson-buy",
         good=stock.good.value,
         row=stock.row,
-        count=errand.count,
-        goods=things.goods([stock.good] * errand.count),
+        count=count,
+        goods=things.goods([stock.good] * count),
         port=stock.place.card.name,
         way=way(view, errand.at, errand.steps),
         steps=errand.steps,
-        cost=errand.cost,
+        cost=market.cost(sea, stock.nation, stock.row, count),
         outlet=outlet.place.card.name,
         price=outlet.price,
         risk=warning(sea, sea.captains[view.seat], outlet.row, stock.good, GOODS_PER_FAME),

@@ -234,7 +234,9 @@ def _profit(view: LogView, intent: Intent, port: Port, bargain: Bargain) -> Iter
     if bargain.fame:
         yield Text.of("plan-fame", count=bargain.fame)
     if bargain.outlet:
-        yield Text.of("plan-outlet", name=bargain.outlet)
+        yield Text.of(
+            "plan-outlet", name=bargain.outlet, row="contraband" if bargain.smuggled else "legal"
+        )
     if not bargain.actions:
         services: tuple[Fact, ...] = tuple(
             Text.of("service", service=service.value) for service in port.card.services
