@@ -236,13 +236,13 @@ def test_no_two_hexes_of_the_map_are_called_the_same(table: Table) -> None:
 @pytest.mark.parametrize(
     ("at", "english", "french"),
     [
-        (hex_of(3, 1, 0), "The anchorage of Port-Sainte-Aude (tile 3, south-east)", None),
+        (hex_of(3, 1, 0), "The anchorage of Port-Sainte-Aude (tile 3, south-east part)", None),
         (hex_of(13, 0, 0), "Oranjebaai (tile 13, centre)", "Oranjebaai, tuile 13, centre"),
         (hex_of(5, 0, 0), "The fortress on tile 5 (centre)", "Forteresse, tuile 5, centre"),
         (hex_of(17), None, "2 thés à la dérive, tuile 17, centre"),
-        (hex_of(2, 1, -2), None, "Banc de sable de profondeur 2, tuile 2, nord-nord-est"),
-        (hex_of(1, 1, -2), "The barrel on tile 1 (north-north-east)", None),
-        (hex_of(2, 0, 1), "Tile 2, south", "Tuile 2, sud"),
+        (hex_of(2, 1, -2), None, "Banc de sable de profondeur 2, tuile 2, côté nord-nord-est"),
+        (hex_of(1, 1, -2), "The barrel on tile 1 (north-north-east part)", None),
+        (hex_of(2, 0, 1), "Tile 2, south part", "Tuile 2, côté sud"),
     ],
 )
 def test_a_hex_is_called_by_what_lies_there(

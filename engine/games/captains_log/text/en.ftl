@@ -216,15 +216,19 @@ side = { $side ->
    *[north-north-west] north-north-west
   }
 place-unexplored = unexplored waters
-place-anchorage = the anchorage of { $name } (tile { $tile }, { side })
-place-port = { $name } (tile { $tile }, { side })
-place-fortress = the fortress on tile { $tile } ({ side })
-place-barrel = the barrel on tile { $tile } ({ side })
-place-adrift = { $goods } adrift on tile { $tile } ({ side })
-place-whales = the whales of tile { $tile } ({ side })
-place-shoal = the shoal on tile { $tile } ({ side }, depth { $depth })
-place-land = land on tile { $tile } ({ side })
-place-sea = tile { $tile }, { side }
+part = { $side ->
+    [centre] centre
+   *[other] { side } part
+  }
+place-anchorage = the anchorage of { $name } (tile { $tile }, { part })
+place-port = { $name } (tile { $tile }, { part })
+place-fortress = the fortress on tile { $tile } ({ part })
+place-barrel = the barrel on tile { $tile } ({ part })
+place-adrift = { $goods } adrift on tile { $tile } ({ part })
+place-whales = the whales of tile { $tile } ({ part })
+place-shoal = the shoal on tile { $tile } ({ part }, depth { $depth })
+place-land = land on tile { $tile } ({ part })
+place-sea = tile { $tile }, { part }
 where-unexplored = in unexplored waters
 where-moored = at { $name }
 where-near = { $hexes ->
@@ -239,7 +243,7 @@ where-away = { $hexes ->
     [one] one hex
    *[other] { $hexes } hexes
   } { side }
-where-tile = on tile { $tile } ({ side })
+where-tile = on tile { $tile } ({ part })
 spot-anchorage = the anchorage of { $name }
 spot-barrel = a barrel
 spot-adrift = { $goods } adrift
@@ -1319,7 +1323,7 @@ plan-fetch = { $what ->
         [one] 1 good
        *[other] { $count } goods
       } adrift
-  } on tile { $tile } ({ side })
+  } on tile { $tile } ({ part })
 plan-explore = { $how ->
     [here] Explore the { side } from here
    *[sail] Sail on and explore the { side }

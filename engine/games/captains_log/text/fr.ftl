@@ -296,15 +296,19 @@ side = { $side ->
    *[north-north-west] nord-nord-ouest
   }
 place-unexplored = zone inexplorée
-place-anchorage = amarrage { DE($name) }, tuile { $tile }, { side }
-place-port = { $name }, tuile { $tile }, { side }
-place-fortress = forteresse, tuile { $tile }, { side }
-place-barrel = baril, tuile { $tile }, { side }
-place-adrift = { $goods } à la dérive, tuile { $tile }, { side }
-place-whales = baleines, tuile { $tile }, { side }
-place-shoal = banc de sable de profondeur { $depth }, tuile { $tile }, { side }
-place-land = terre, tuile { $tile }, { side }
-place-sea = tuile { $tile }, { side }
+part = { $side ->
+    [centre] centre
+   *[other] côté { side }
+  }
+place-anchorage = amarrage { DE($name) }, tuile { $tile }, { part }
+place-port = { $name }, tuile { $tile }, { part }
+place-fortress = forteresse, tuile { $tile }, { part }
+place-barrel = baril, tuile { $tile }, { part }
+place-adrift = { $goods } à la dérive, tuile { $tile }, { part }
+place-whales = baleines, tuile { $tile }, { part }
+place-shoal = banc de sable de profondeur { $depth }, tuile { $tile }, { part }
+place-land = terre, tuile { $tile }, { part }
+place-sea = tuile { $tile }, { part }
 where-unexplored = à la lisière des eaux inexplorées
 where-moored = à { $name }
 where-near = { where-away } { DE($name) }
@@ -318,7 +322,7 @@ where-away = à { $hexes ->
     [centre] de là
    *[other] au { side }
   }
-where-tile = à la tuile { $tile } ({ side })
+where-tile = à la tuile { $tile } ({ part })
 spot-anchorage = amarrage { DE($name) }
 spot-barrel = un baril
 spot-adrift = { $goods } à la dérive
@@ -1433,7 +1437,7 @@ plan-fetch = { $what ->
         [one] la marchandise
        *[other] les { $count } marchandises
       } à la dérive
-  } (tuile { $tile }, { side })
+  } (tuile { $tile }, { part })
 plan-explore = { $how ->
     [here] Explorer d’ici ({ side })
    *[sail] Avancer et explorer ({ side })
