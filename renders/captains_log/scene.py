@@ -13,7 +13,7 @@ from engine.games.captains_log.printed import printed
 from engine.games.captains_log.rules import move, standing
 from engine.games.captains_log.state import Hex, LogView, Open
 from renders.captains_log import ships
-from renders.kit.camera import Hex as Place
+from renders.kit.grids import Hex as Place
 from renders.picture import Words
 from renders.sea import chart as still
 from renders.sea import scene as s

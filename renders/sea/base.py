@@ -12,7 +12,7 @@ from typing import Final
 
 from PIL import Image
 
-from renders.kit.camera import Camera, world
+from renders.kit.grids import HexCamera, world
 from renders.sea.chart import Chart, Ground, near
 from renders.sea.ink import draw_edges, draw_stipple, draw_woods
 from renders.sea.noise import Field
@@ -34,7 +34,7 @@ MARGIN: Final = 16
 """Px around a part that are painted too: shadows fall so far into it."""
 
 
-def sea_under(chart: Chart, camera: Camera, *, night: bool, calm: bool = False) -> Image.Image:
+def sea_under(chart: Chart, camera: HexCamera, *, night: bool, calm: bool = False) -> Image.Image:
     """What lies under everything in the camera's picture, as a new RGB picture."""
     picture = Image.new("RGB", (camera.width, camera.height))
     for square in squares(camera, calm=calm):

@@ -9,7 +9,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from renders.kit.camera import ROOT3, Box, Hex, Point, around, world
+from renders.kit.camera import Box, Point
+from renders.kit.grids import ROOT3, Hex, around, world
 from renders.sea.noise import Field, enlarge
 from renders.sea.squares import HALF, Square
 

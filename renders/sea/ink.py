@@ -10,7 +10,8 @@ from typing import Final, TypeAlias
 import numpy as np
 from PIL import Image, ImageDraw
 
-from renders.kit.camera import ROOT3, Hex, Point, around, hex_at, world
+from renders.kit.camera import Point
+from renders.kit.grids import ROOT3, Hex, around, hex_at, world
 from renders.kit.palette import Rgb, rgb
 from renders.kit.stencil import circle
 from renders.sea.chart import Ground, hexes_in

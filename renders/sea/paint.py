@@ -6,7 +6,7 @@ from typing import Final
 
 from PIL import Image
 
-from renders.kit.camera import Camera
+from renders.kit.grids import HexCamera
 from renders.kit.layout import Layout
 from renders.kit.palette import rgb
 from renders.sea import fleet, places, ways
@@ -20,7 +20,7 @@ KEPT: Final = 4
 """Still pictures kept, of six megabytes each."""
 
 
-def paint(scene: Scene, camera: Camera) -> tuple[Image.Image, Layout]:
+def paint(scene: Scene, camera: HexCamera) -> tuple[Image.Image, Layout]:
     """The finished picture, and where everything lies in it."""
     picture = _still(_without_motion(scene), camera).copy()
     layout = Layout((camera.width, camera.height))
@@ -65,7 +65,7 @@ def _without_motion(scene: Scene) -> Scene:
 
 
 @lru_cache(maxsize=KEPT)
-def _still(scene: Scene, camera: Camera) -> Image.Image:
+def _still(scene: Scene, camera: HexCamera) -> Image.Image:
     """The sea with what stands on it; shared, so to be copied before it is drawn on."""
     picture = sea_under(scene.chart, camera, night=scene.night, calm=scene.calm)
     draw_ghosts(picture, scene, camera)

@@ -9,7 +9,8 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from renders.kit import palette
 from renders.kit.badges import seat_badge
-from renders.kit.camera import ROOT3, Box, Camera, Hex, Point, Size, world
+from renders.kit.camera import Box, Point, Size
+from renders.kit.grids import ROOT3, Hex, HexCamera, world
 from renders.kit.icons import Icon, icon
 from renders.kit.palette import Rgb, rgb
 from renders.kit.rose import wind_rose
@@ -67,7 +68,7 @@ def panel_size(name: str, scene: Scene, width: int) -> Size | None:
 
 
 def lay_panels(
-    picture: Image.Image, scene: Scene, camera: Camera, boxes: Mapping[str, Box]
+    picture: Image.Image, scene: Scene, camera: HexCamera, boxes: Mapping[str, Box]
 ) -> None:
     """Lay the panels of the scene over the picture, each in its box."""
     for name, box in boxes.items():
@@ -180,7 +181,7 @@ def _paper(size: Size, thousandths: int) -> Image.Image:
     return picture
 
 
-def _inset(scene: Scene, camera: Camera, reach: int) -> Image.Image:
+def _inset(scene: Scene, camera: HexCamera, reach: int) -> Image.Image:
     """The whole sea in small, with the frame of this picture and the captains."""
     panel, scale, left, top = _small_sea(scene.chart, scene.unexplored, reach, camera.width / 1600)
     panel = panel.copy()

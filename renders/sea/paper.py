@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 from PIL import Image
 
-from renders.kit.camera import Hex
+from renders.kit.grids import Hex
 from renders.kit.palette import rgb
 from renders.sea.chart import hexes_in
 from renders.sea.fields import distances

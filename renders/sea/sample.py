@@ -2,7 +2,7 @@
 
 from typing import Final, get_args
 
-from renders.kit.camera import Hex, around
+from renders.kit.grids import Hex, around
 from renders.sea.chart import Ground, chart_of
 from renders.sea.scene import (
     Broadside,

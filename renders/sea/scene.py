@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from renders.kit.camera import Hex
+from renders.kit.grids import Hex
 from renders.sea.chart import Chart
 
 Owner: TypeAlias = Literal["holland", "spain", "england", "france", "pirates", "native"]

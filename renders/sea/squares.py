@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from renders.kit.camera import GROUND, Box, Camera, Hex, Point, Size, world
+from renders.kit.camera import GROUND, Box, Point, Size
+from renders.kit.grids import Hex, HexCamera, world
 
 Part: TypeAlias = tuple[int, int, int, int]
 """Left, top, right, bottom in px of a square, all even."""
@@ -67,8 +68,8 @@ class Square:
         )
 
 
-def squares(camera: Camera, *, calm: bool) -> Iterator[Square]:
+def squares(camera: HexCamera, *, calm: bool) -> Iterator[Square]:
     """The squares that the camera's picture shows some of."""
     for row in range(camera.top // SQUARE, -(-(camera.top + camera.height) // SQUARE)):
         for column in range(camera.left // SQUARE, -(-(camera.left + camera.width) // SQUARE)):
-            yield Square(column, row, camera.side, calm)
+            yield Square(column, row, camera.scale, calm)

@@ -11,6 +11,7 @@ from renders.kit import palette
 from renders.kit.badges import seat_badge
 from renders.kit.brush import Brush, Point
 from renders.kit.camera import Camera, Size, frame
+from renders.kit.grids import HEXES, HexCamera
 from renders.kit.icons import Icon, icon
 from renders.kit.palette import rgb
 from renders.kit.ships import ShipKind, seat_livery, ship
@@ -83,7 +84,7 @@ def _sea_found(scene: Scene) -> Image.Image:
         fortresses=tuple(replace(fort, fire=(), threat=False) for fort in scene.fortresses),
         face_down=scene.face_down,
     )
-    camera = frame(worth_of_sea(still), CARD, sides=(52, 58))
+    camera = frame(HEXES, worth_of_sea(still), CARD, scales=(52, 58))
     picture, _ = paint(still, camera)
     dark = Image.radial_gradient("L").resize(CARD, Image.Resampling.BILINEAR)
     picture.paste(rgb("#0B2233"), (0, 0), dark.point([30 + v // 2 for v in range(256)]))
@@ -94,7 +95,7 @@ def _medal(picture: Image.Image, middle: Point) -> None:
     """A round of open sea within two golden rims."""
     x, y = round(middle[0]), round(middle[1])
     reach = MEDAL + 2
-    camera = Camera(2 * reach, 2 * reach, 340, -reach, -reach)
+    camera = Camera(HEXES, 2 * reach, 2 * reach, 340, -reach, -reach)
     grounds = [Ground(at, "deep") for at in hexes_in(camera.world_box, 4.0)]
     sea = _open_sea(camera, tuple(grounds))
     mask = Image.new("L", (2 * reach, 2 * reach))
@@ -112,7 +113,7 @@ def _medal(picture: Image.Image, middle: Point) -> None:
 
 
 @lru_cache(maxsize=1)
-def _open_sea(camera: Camera, grounds: tuple[Ground, ...]) -> Image.Image:
+def _open_sea(camera: HexCamera, grounds: tuple[Ground, ...]) -> Image.Image:
     """Deep sea with a light from the upper left."""
     picture = sea_under(chart_of(grounds), camera, night=False)
     shine(

@@ -8,7 +8,7 @@ from typing import Final
 import numpy as np
 from PIL import Image
 
-from renders.kit.camera import Hex
+from renders.kit.grids import Hex
 from renders.sea.chart import Ground
 from renders.sea.fields import distances
 from renders.sea.noise import AnyField, Field, doubled, noise

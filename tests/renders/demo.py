@@ -4,7 +4,7 @@ from dataclasses import replace
 from random import Random
 from typing import Final
 
-from renders.kit.camera import Hex, around, world
+from renders.kit.grids import Hex, around, world
 from renders.sea.chart import Ground, chart_of
 from renders.sea.scene import Broadside, Fortress, Port, Row, Scene, Thing, Vessel, Voyage
 
