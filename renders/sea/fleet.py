@@ -50,6 +50,8 @@ NEARER: Final = 0.94
 """How much nearer its own ship than any other a badge lies."""
 ROLES: Final[tuple[Role, ...]] = ("merchant", "aggressive", "defensive")
 """Of the bot's ships."""
+CAPTAINS: Final = 4
+"""At a table."""
 DAMAGES: Final = 8
 """Points of damage up to which marks of shots are ready."""
 _TURNS: Final = (
@@ -89,7 +91,7 @@ def warm(side: int, width: int) -> Iterator[None]:
     for damage in range(DAMAGES):
         yield
         shot_mark(damage, shot_size(camera))
-    fleet = [(_KINDS["captain"], seat_livery(seat)) for seat in range(len(palette.SEATS))]
+    fleet = [(_KINDS["captain"], seat_livery(seat)) for seat in range(CAPTAINS)]
     for role in ROLES:
         fleet += [(_KINDS[role], flag_livery(flag)) for flag in FLAG_LIVERIES]
     for kind, livery in fleet:
@@ -208,7 +210,7 @@ def draw_badges(picture: Image.Image, layout: Layout, scene: Scene, camera: HexC
 
 def badge_text(vessel: Vessel) -> str:
     """The letter or the number on a ship's badge."""
-    return str(vessel.number) if vessel.seat is None else SEAT_LETTERS[vessel.seat % 4]
+    return str(vessel.number) if vessel.seat is None else SEAT_LETTERS[vessel.seat]
 
 
 def _own(spot: Point, ship_at: Point, others: list[Point]) -> bool:

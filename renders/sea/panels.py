@@ -205,7 +205,7 @@ def _inset(scene: Scene, camera: HexCamera, reach: int) -> Image.Image:
             x, y = world(vessel.at)
             at = (x - left) * scale, (y - top) * scale
             grown = radius * (1.35 if vessel.acting else 1.0)
-            _dot(panel, at, grown, palette.SEATS[vessel.seat % len(palette.SEATS)])
+            _dot(panel, at, grown, palette.of_seat(vessel.seat))
     return panel
 
 

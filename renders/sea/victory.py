@@ -243,7 +243,7 @@ def _track(rows: tuple[Row, ...], winners: tuple[int, ...], points: int) -> Imag
 
 def _places(panel: Image.Image, start: Point, gap: float, row: Row, points: int) -> None:
     """The places of a row: filled discs, a star where the goal is reached."""
-    colour = palette.SEATS[row.seat % len(palette.SEATS)]
+    colour = palette.of_seat(row.seat)
     reach = min(20.0, gap * 0.42)
     for place in range(1, points + 1):
         centre = start[0] + gap * (place - 0.5), start[1]

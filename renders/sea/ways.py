@@ -219,7 +219,7 @@ def draw_voyage(picture: Image.Image, camera: HexCamera, voyage: Voyage) -> None
         share = (k + 1) / (len(way) - 1)
         wake.line(reach, side * (0.50 - 0.26 * share), round(20 + 95 * share))
     wake.lay(palette.FOAM, 0.05 * side)
-    colour = palette.SOFT_INK if voyage.seat is None else palette.SEATS[voyage.seat % 4]
+    colour = palette.SOFT_INK if voyage.seat is None else palette.of_seat(voyage.seat)
     pieces = dashes(way, 0.15 * side, 0.13 * side)
     for tone, width, disc in ((palette.WHITE, 8.0, 0.13), (colour, 4.6, 0.085)):
         line = Stencil(picture, box)
