@@ -11,7 +11,7 @@ from renders.kit.camera import Camera, Point
 
 Hex: TypeAlias = tuple[int, int]
 """Column and row, as in `engine.space.hexes`."""
-Square: TypeAlias = tuple[int, int]
+Cell: TypeAlias = tuple[int, int]
 """Column, from the west, and row, from the north."""
 
 ROOT3: Final = math.sqrt(3)
@@ -36,12 +36,12 @@ class Hexes:
 class Squares:
     """Squares in sides of one; the centre of (0, 0) is the point (0, 0)."""
 
-    origin: Square = (0, 0)
+    origin: Cell = (0, 0)
     reach: float = 0.6
     outline: Sequence[Point] = ((-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5))
     """From the upper left."""
 
-    def centre(self, place: Square, /) -> Point:
+    def centre(self, place: Cell, /) -> Point:
         return float(place[0]), float(place[1])
 
 
@@ -64,7 +64,7 @@ HEXES: Final = Hexes()
 SQUARES: Final = Squares()
 
 HexCamera: TypeAlias = Camera[Hex]
-SquareCamera: TypeAlias = Camera[Square]
+SquareCamera: TypeAlias = Camera[Cell]
 FreeCamera: TypeAlias = Camera[Point]
 
 

@@ -9,7 +9,8 @@ from numpy.typing import NDArray
 
 from renders.kit.camera import Box, Size
 from renders.kit.grids import Hex, HexCamera
-from renders.sea.panels import EDGE, panel_size
+from renders.kit.panels import EDGE
+from renders.sea.panels import panel_size
 from renders.sea.scene import Scene
 from renders.sea.worth import worth_around, worth_of_action
 

@@ -28,8 +28,9 @@ from renders.kit.layout import Layout, box_around
 from renders.kit.sails import FLAG_LIVERIES
 from renders.kit.ships import ShipKind, flag_livery, seat_livery, ship
 from renders.kit.stencil import Stencil, between, bounds, shine, stamp
+from renders.kit.ways import fine
 from renders.sea.scene import Role, Scene, Vessel
-from renders.sea.ways import fine, shot_size
+from renders.sea.ways import shot_size
 
 BADGE: Final = 82
 SMALLEST_BADGE: Final = 54

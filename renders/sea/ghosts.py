@@ -10,8 +10,8 @@ from renders.kit.grids import HexCamera, around, world
 from renders.kit.palette import Rgb, rgb
 from renders.kit.stencil import stamp
 from renders.kit.text import label
+from renders.kit.tints import dimmed
 from renders.sea.scene import Scene
-from renders.sea.tints import dimmed
 
 TILE: Final = (*((0, 0),), *around((0, 0)), (1, 1), (2, -1), (1, -2), (-1, -1), (-2, 1), (-1, 2))
 """The hexes of a tile about its middle."""

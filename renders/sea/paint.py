@@ -6,9 +6,11 @@ from typing import Final
 
 from PIL import Image
 
+from renders.kit import palette
 from renders.kit.grids import HexCamera
 from renders.kit.layout import Layout
 from renders.kit.palette import rgb
+from renders.kit.ways import draw_flight, draw_voyage
 from renders.sea import fleet, places, ways
 from renders.sea.base import sea_under
 from renders.sea.corners import arranged, covered_by
@@ -34,12 +36,13 @@ def paint(scene: Scene, camera: HexCamera) -> tuple[Image.Image, Layout]:
     ways.draw_zone(picture, camera, scene.found, rgb("#FFE7A0"), rim=215)
     ways.draw_danger(picture, scene, camera)
     for voyage in scene.voyages:
-        ways.draw_voyage(picture, camera, voyage)
+        colour = palette.SOFT_INK if voyage.seat is None else palette.of_seat(voyage.seat)
+        draw_voyage(picture, camera, voyage.through, colour)
     fleet.draw_ghost(picture, scene, camera)
     ways.draw_path(picture, scene, camera)
     fleet.draw_vessels(picture, scene, camera)
     for shot in scene.broadsides:
-        ways.draw_flight(picture, layout, camera, shot)
+        draw_flight(picture, layout, camera, (shot.start, shot.end))
     # What has least choice of where to lie comes first.
     places.draw_anchorages(picture, layout, scene, camera)
     places.draw_things(picture, layout, scene, camera)

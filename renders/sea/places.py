@@ -17,9 +17,9 @@ from renders.kit.layout import Layout, box_around
 from renders.kit.palette import Rgb, rgb
 from renders.kit.stencil import Stencil, between, bounds, circle, shine, stamp
 from renders.kit.text import LEADING, halved, label, paper_label
+from renders.kit.tints import dimmed
 from renders.kit.tokens import Token, token
 from renders.sea.scene import Fortress, Port, Scene, Thing
-from renders.sea.tints import dimmed
 
 LABEL: Final = 60
 SERVICE: Final = 80

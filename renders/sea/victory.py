@@ -14,14 +14,14 @@ from renders.kit.camera import Camera, Size, frame
 from renders.kit.grids import HEXES, HexCamera
 from renders.kit.icons import Icon, icon
 from renders.kit.palette import rgb
+from renders.kit.panels import Row, fitted, paper
 from renders.kit.ships import ShipKind, seat_livery, ship
 from renders.kit.stencil import Stencil, circle, shine, stamp
 from renders.kit.text import LEADING, label, lines_of, text_width, write_lines
 from renders.sea.base import sea_under
 from renders.sea.chart import Chart, Ground, chart_of, hexes_in
 from renders.sea.paint import paint
-from renders.sea.panels import fitted, paper
-from renders.sea.scene import Row, Scene
+from renders.sea.scene import Scene
 from renders.sea.worth import worth_of_sea
 
 CARD: Final[Size] = (1200, 1200)
@@ -54,7 +54,7 @@ class Victory:
 def paint_victory(victory: Victory) -> Image.Image:
     """The finished picture."""
     scene = victory.scene
-    rows = sorted(scene.captains, key=lambda row: (row.seat not in victory.seats, -row.fame))
+    rows = sorted(scene.captains, key=lambda row: (row.seat not in victory.seats, -row.points))
     picture = _sea_found(scene)
     track = _track(tuple(rows), victory.seats, victory.track)
     stamp(picture, track, (600, 1176 - track.height / 2))
@@ -235,7 +235,7 @@ def _track(rows: tuple[Row, ...], winners: tuple[int, ...], points: int) -> Imag
         panel.alpha_composite(badge, (24, round(middle - badge.height / 2)))
         write_lines(panel, name, "title", size, at=(106, middle))
         _places(panel, (start, middle), gap, row, points)
-        number = label(str(row.fame), "data", 52)
+        number = label(str(row.points), "data", 52)
         at = round(wide - 44 - number.width), round(middle - number.height / 2)
         panel.alpha_composite(number, at)
     return panel
@@ -247,14 +247,17 @@ def _places(panel: Image.Image, start: Point, gap: float, row: Row, points: int)
     reach = min(20.0, gap * 0.42)
     for place in range(1, points + 1):
         centre = start[0] + gap * (place - 0.5), start[1]
-        if place == points and row.fame >= points:
+        if place == points and row.points >= points:
             star = icon(Icon.FAME, round(min(72, 2 * (gap - reach))))
             at = round(centre[0] - star.width / 2), round(centre[1] - star.height / 2)
             panel.alpha_composite(star, at)
             continue
         for radius, tone in ((reach, palette.INK), (reach - 3, rgb("#E2D3AC"))):
             _disc(
-                panel, centre, radius, colour if place <= row.fame and tone != palette.INK else tone
+                panel,
+                centre,
+                radius,
+                colour if place <= row.points and tone != palette.INK else tone,
             )
 
 

@@ -275,7 +275,7 @@ def test_the_words_tell_what_the_picture_shows(name: str) -> None:
     assert len(lines) <= 25
     assert f"Round {load(name).state.open.round}, {'night' if scene.night else 'day'};" in said
     for row in scene.captains:
-        assert f"{NAMES[f'p{row.seat + 1}']} {row.fame}" in said
+        assert f"{NAMES[f'p{row.seat + 1}']} {row.points}" in said
     assert scene.winds is not None
     for heading, points in zip(COMPASS, scene.winds, strict=True):
         gain = f"{points:+}".replace("-", "\N{MINUS SIGN}") if points else "0"

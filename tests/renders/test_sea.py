@@ -11,9 +11,13 @@ import pytest
 from PIL import Image
 
 from renders.kit import palette, rose
+from renders.kit import panels as kit_panels
 from renders.kit.camera import Camera
 from renders.kit.grids import HEXES, Hex, HexCamera, hex_at, world
 from renders.kit.layout import Layout, Taken, overlap
+from renders.kit.panels import Row
+from renders.kit.squares import Square
+from renders.kit.tints import by_night
 from renders.sea import (
     action_view,
     base,
@@ -37,7 +41,6 @@ from renders.sea.scene import (
     Owner,
     Port,
     Role,
-    Row,
     Scene,
     Service,
     Thing,
@@ -45,8 +48,6 @@ from renders.sea.scene import (
     Vessel,
     Voyage,
 )
-from renders.sea.squares import Square
-from renders.sea.tints import by_night
 from tests.renders import demo
 from tests.renders.goldens import Goldens, mean_difference
 
@@ -322,10 +323,10 @@ def test_an_action_is_seen_from_near_enough_for_a_phone() -> None:
 
 
 def test_what_is_read_untapped_is_tall_enough_for_a_phone() -> None:
-    read_untapped = (panels.TITLE, panels.NAME, panels.FAME, places.LABEL)
+    read_untapped = (kit_panels.TITLE, kit_panels.NAME, kit_panels.POINTS, places.LABEL)
     assert min(read_untapped) >= 60
-    assert min(fleet.BADGE, panels.BADGE) >= 70
-    assert min(places.SERVICE, panels.HOUR) >= 80
+    assert min(fleet.BADGE, kit_panels.BADGE) >= 70
+    assert min(places.SERVICE, kit_panels.SIGN) >= 80
     assert min(places.DIE, *(size for size, _, _ in places.FIGURES.values())) >= 30
     assert panels.ROSE * rose.FIGURE / 100 >= 48
 
