@@ -11,7 +11,7 @@ from renders.kit.grids import HexCamera
 from renders.kit.layout import Layout
 from renders.kit.palette import rgb
 from renders.kit.ways import draw_flight, draw_voyage
-from renders.sea import fleet, places, ways
+from renders.sea import fleet, labels, places, ways
 from renders.sea.base import sea_under
 from renders.sea.corners import arranged, covered_by
 from renders.sea.ghosts import draw_ghosts
@@ -50,7 +50,7 @@ def paint(scene: Scene, camera: HexCamera) -> tuple[Image.Image, Layout]:
         ways.draw_hit(picture, layout, camera, shot)
     fleet.draw_badges(picture, layout, scene, camera)
     ways.block_path(layout, scene, camera)
-    places.draw_names(picture, layout, scene, camera)
+    labels.draw_names(picture, layout, scene, camera)
     lay_panels(picture, scene, camera, panels)
     return picture, layout
 

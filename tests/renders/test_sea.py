@@ -24,6 +24,7 @@ from renders.sea import (
     corners,
     draw,
     fleet,
+    labels,
     panels,
     paper,
     places,
@@ -323,11 +324,11 @@ def test_an_action_is_seen_from_near_enough_for_a_phone() -> None:
 
 
 def test_what_is_read_untapped_is_tall_enough_for_a_phone() -> None:
-    read_untapped = (kit_panels.TITLE, kit_panels.NAME, kit_panels.POINTS, places.LABEL)
+    read_untapped = (kit_panels.TITLE, kit_panels.NAME, kit_panels.POINTS, labels.LABEL)
     assert min(read_untapped) >= 60
     assert min(fleet.BADGE, kit_panels.BADGE) >= 70
     assert min(places.SERVICE, kit_panels.SIGN) >= 80
-    assert min(places.DIE, *(size for size, _, _ in places.FIGURES.values())) >= 30
+    assert min(places.DIE, *(size for size, _, _ in labels.FIGURES.values())) >= 30
     assert panels.ROSE * rose.FIGURE / 100 >= 48
 
 
