@@ -14,14 +14,14 @@ from engine.games.captains_log.words import TILE_FRAME
 from renders import sea as hex_sea
 from renders.captains_log.scene import scene_of
 from renders.captains_log.victory import victory_of
-from renders.kit.camera import Camera
+from renders.kit.grids import HexCamera
 from renders.picture import CHOICE, EVERYTHING, Drawer, Picture, Wanted
 from renders.sea.scene import Scene
 
 BOARDS_KEPT: Final = 256
 """Boards whose last camera is remembered."""
 
-_last: OrderedDict[str, Camera] = OrderedDict()
+_last: OrderedDict[str, HexCamera] = OrderedDict()
 """Where the public picture of each board was last seen from."""
 
 
@@ -57,7 +57,7 @@ def _is_to_begin(view: LogView) -> bool:
     return any(isinstance(one, StartDecision) for one in waiting(view.agenda))
 
 
-def _camera(view: LogView, scene: Scene, wanted: Wanted) -> Camera:
+def _camera(view: LogView, scene: Scene, wanted: Wanted) -> HexCamera:
     if wanted.frame == CHOICE:
         return _steady(view, scene, wanted.board)
     sheet, number = chart(view.open), wanted.frame.removeprefix(TILE_FRAME)
@@ -67,7 +67,7 @@ def _camera(view: LogView, scene: Scene, wanted: Wanted) -> Camera:
     return hex_sea.whole_view(scene)
 
 
-def _steady(view: LogView, scene: Scene, board: str) -> Camera:
+def _steady(view: LogView, scene: Scene, board: str) -> HexCamera:
     """Where the board was last seen from, if that still shows what matters.
 
     Only what everybody sees is remembered: no picture may tell what another seat looked at.

@@ -13,7 +13,8 @@ from engine.games.captains_log.printed import printed
 from engine.games.captains_log.rules import move, standing
 from engine.games.captains_log.state import Hex, LogView, Open
 from renders.captains_log import ships
-from renders.kit.camera import Hex as Place
+from renders.kit.grids import Hex as Place
+from renders.kit.panels import Row
 from renders.picture import Words
 from renders.sea import chart as still
 from renders.sea import scene as s
@@ -125,12 +126,12 @@ def _numbers(sheet: Chart) -> tuple[tuple[Place, int], ...]:
     return tuple((sheet.board.at[at], tile) for tile, at in sheet.starts.items())
 
 
-def _rows(sea: Open, words: Words, acting: Seat) -> tuple[s.Row, ...]:
+def _rows(sea: Open, words: Words, acting: Seat) -> tuple[Row, ...]:
     return tuple(
-        s.Row(
+        Row(
             seat=ships.seat_number(seat),
             name=words.names.get(seat, seat),
-            fame=sea.captains[seat].fame,
+            points=sea.captains[seat].fame,
             acting=seat == acting,
         )
         for seat in sea.order

@@ -9,7 +9,7 @@ from engine.games.captains_log.chart import Chart
 from engine.games.captains_log.printed import npc_card, ship_card
 from engine.games.captains_log.rules import hold, ships
 from engine.games.captains_log.state import Hex, Npc, Open
-from renders.kit.camera import Hex as Place
+from renders.kit.grids import Hex as Place
 from renders.sea import scene as s
 
 

@@ -14,7 +14,7 @@ from renders.kit.stencil import circle
 Sign: TypeAlias = Literal["coin", "shield", "swords"]
 """What a ship of the bot is about: trade, a patrol, prey."""
 
-SEAT_LETTERS: Final = "ABCD"
+SEAT_LETTERS: Final = "ABCDEFGH"
 GAUGE: Final = 1.36
 """How much wider than its badge a gauge is."""
 NPC_UNITS: Final = 130.0
@@ -30,9 +30,9 @@ def seat_badge(seat: int, size: int, *, acting: bool = False) -> Image.Image:
     """A person's round badge with the seat's letter; the acting one wears a gold ring."""
     brush = Brush(size)
     brush.disc((0, 0), 46, palette.GOLD if acting else palette.WHITE, width=6)
-    colour = palette.SEATS[seat % len(palette.SEATS)]
+    colour = palette.of_seat(seat)
     brush.disc((0, 0), 36, colour, ink=palette.INK if acting else None, width=4)
-    brush.letters(SEAT_LETTERS[seat % len(SEAT_LETTERS)], (0, 0), 46, _legible_on(colour))
+    brush.letters(SEAT_LETTERS[seat], (0, 0), 46, _legible_on(colour))
     brush.shadow(offset=2.2, blur=1.8, alpha=120)
     return brush.finish()
 
@@ -104,8 +104,7 @@ def shot_mark(damage: int, size: int) -> Image.Image:
 
 def _legible_on(colour: palette.Rgb) -> palette.Rgb:
     """White on what is dark, ink on what is light."""
-    luminance = 0.3 * colour[0] + 0.59 * colour[1] + 0.11 * colour[2]
-    return palette.WHITE if luminance < 145 else palette.INK
+    return palette.WHITE if palette.brightness(colour) < 145 else palette.INK
 
 
 def _diamond(centre: Point, reach: float) -> list[Point]:

@@ -36,6 +36,16 @@ def darker(colour: Colour, share: float) -> Rgb:
     return mix(colour, INK, share)
 
 
+def brightness(colour: Colour) -> float:
+    """How bright a colour is, in 0..255."""
+    return 0.3 * colour[0] + 0.59 * colour[1] + 0.11 * colour[2]
+
+
+def of_seat(seat: int) -> Rgb:
+    """The colour of a seat, which counts from 0."""
+    return SEATS[seat]
+
+
 WHITE: Final = rgb("#FFFFFF")
 INK: Final = rgb("#2B1D14")
 SOFT_INK: Final = rgb("#6B4A30")
@@ -51,8 +61,11 @@ DEEP: Final = rgb("#194C68")
 FOAM: Final = rgb("#EAF6F4")
 
 
-# Okabe and Ito: told apart by colour-blind people too.
-SEATS: Final[tuple[Rgb, ...]] = (rgb("#0072B2"), rgb("#D55E00"), rgb("#009E73"), rgb("#CC79A7"))
+# The first four are Okabe's and Ito's; all are told apart by colour-blind people too.
+SEATS: Final[tuple[Rgb, ...]] = (
+    *(rgb("#0072B2"), rgb("#D55E00"), rgb("#009E73"), rgb("#CC79A7")),
+    *(rgb("#F0E442"), rgb("#4E1A0A"), rgb("#9BD9FF"), rgb("#3B1A6E")),
+)
 
 GOOD: Final = rgb("#14704A")
 BAD: Final = rgb("#B02E22")

@@ -21,6 +21,10 @@ class Pattern(StrEnum):
     STRIPES = "stripes"
     BEND = "bend"
     CHECKS = "checks"
+    ROUNDEL = "roundel"
+    CHEVRON = "chevron"
+    QUARTERS = "quarters"
+    BORDER = "border"
     BANDS = "bands"
     SALTIRE = "saltire"
     CROSS = "cross"
@@ -53,8 +57,14 @@ class Sail:
     stay: bool = False
 
 
-_SEATS: Final = (Pattern.STRIPE, Pattern.STRIPES, Pattern.BEND, Pattern.CHECKS)
+_SEATS: Final = (
+    *(Pattern.STRIPE, Pattern.STRIPES, Pattern.BEND, Pattern.CHECKS),
+    *(Pattern.ROUNDEL, Pattern.CHEVRON, Pattern.QUARTERS, Pattern.BORDER),
+)
 _LIGHT: Final = (-0.52, -0.60, 0.61)
+_LIGHT_COLOUR: Final = 180
+"""The brightness from which a colour is lost on white."""
+_DARK_CANVAS: Final = palette.rgb("#2C4763")
 _CLOTH_BLACK: Final = palette.rgb("#35323B")
 
 FLAG_LIVERIES: Final[dict[Flag, Livery]] = {
@@ -70,9 +80,13 @@ FLAG_LIVERIES: Final[dict[Flag, Livery]] = {
 
 
 def seat_livery(seat: int) -> Livery:
-    """White canvas with the seat's own pattern in its colour; seats count from 0."""
-    colours = palette.SEATS
-    return Livery(_SEATS[seat % len(_SEATS)], palette.CANVAS, (colours[seat % len(colours)],))
+    """Canvas with the seat's own pattern in its colour; seats count from 0.
+
+    The canvas is white, or dark below a colour that is light itself.
+    """
+    colour = palette.of_seat(seat)
+    cloth = palette.CANVAS if palette.brightness(colour) < _LIGHT_COLOUR else _DARK_CANVAS
+    return Livery(_SEATS[seat], cloth, (colour,))
 
 
 def flag_livery(flag: Flag, *, corsair: bool = False) -> Livery:
@@ -179,6 +193,14 @@ def _pattern(livery: Livery, along: Grid, deep: Grid, width: float, depth: float
         case Pattern.CHECKS:
             squares = np.floor((along + 1) * 2.5) + np.floor(deep * 1.999)
             colours[np.mod(squares, 2) == 0] = first
+        case Pattern.ROUNDEL:
+            colours[np.hypot(along * width, (deep - 0.5) * depth) < 0.36 * width] = first
+        case Pattern.CHEVRON:
+            colours[np.abs(deep - 0.85 + aside * 0.9) < 0.24] = first
+        case Pattern.QUARTERS:
+            colours[(along < 0) == (deep < 0.5)] = first
+        case Pattern.BORDER:
+            colours[(aside > 0.72) | (middle > 0.3)] = first
         case Pattern.BANDS:
             colours[deep > 0.64] = first
             colours[deep < 0.34] = livery.marks[1]

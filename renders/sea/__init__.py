@@ -3,8 +3,9 @@
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 
-from renders.kit.camera import Camera, Hex, Size, frame
+from renders.kit.camera import Size, frame
 from renders.kit.encode import encode
+from renders.kit.grids import HEXES, Hex, HexCamera
 from renders.picture import Picture
 from renders.sea import fleet
 from renders.sea.base import warm_sea
@@ -15,7 +16,7 @@ from renders.sea.scene import Scene
 from renders.sea.victory import Victory, paint_victory
 from renders.sea.worth import VITAL, worth_around, worth_of_action, worth_of_sea
 
-__all__ = ["Camera", "Scene", "action_view", "draw", "draw_victory", "view", "warm", "whole_view"]
+__all__ = ["Scene", "action_view", "draw", "draw_victory", "view", "warm", "whole_view"]
 
 CARD: Size = (1200, 1200)
 """A square gives a phone the most sea for its width."""
@@ -33,7 +34,7 @@ LOST = 0.5
 """The share of what matters, but is not vital, that may be lost before the camera moves."""
 
 
-def action_view(scene: Scene, size: Size = CARD, last: Camera | None = None) -> Camera:
+def action_view(scene: Scene, size: Size = CARD, last: HexCamera | None = None) -> HexCamera:
     """The camera for the next choice: the acting ship, its reach, and what has just happened.
 
     It stays where it was `last` as long as that shows what matters.
@@ -47,24 +48,26 @@ def action_view(scene: Scene, size: Size = CARD, last: Camera | None = None) -> 
     vital = [at for at, value in worth.items() if value >= VITAL]
     around_it = worth_around(scene)
 
-    def back_to(farthest: int) -> Camera:
-        sides = scaled(farthest, size), scaled(ACTING, size)
-        return frame(worth, size, focus=scene.focus, pleasing=around_it, covers=ways, sides=sides)
+    def back_to(farthest: int) -> HexCamera:
+        scales = scaled(farthest, size), scaled(ACTING, size)
+        return frame(
+            HEXES, worth, size, focus=scene.focus, pleasing=around_it, covers=ways, scales=scales
+        )
 
     for camera in map(back_to, FALLBACKS[:-1]):
-        if all(camera.sees(at, -0.8 * camera.side) for at in vital):
+        if all(camera.sees(at, -0.8 * camera.scale) for at in vital):
             return camera
     return back_to(FALLBACKS[-1])
 
 
-def _still_good(scene: Scene, camera: Camera, worth: Mapping[Hex, float]) -> bool:
+def _still_good(scene: Scene, camera: HexCamera, worth: Mapping[Hex, float]) -> bool:
     """Whether a camera of before shows all that is vital, free of panels, and most of the rest."""
-    if camera.side != scaled(ACTING, (camera.width, camera.height)):
+    if camera.scale != scaled(ACTING, (camera.width, camera.height)):
         return False
     boxes = [
         part for name, box in arranged(scene, camera).items() for part in covered_by(name, box)
     ]
-    near = 0.95 * camera.side
+    near = 0.95 * camera.scale
     if scene.focus is not None and not camera.sees(scene.focus, -KEPT_OFF * camera.width):
         return False
     lost = 0.0
@@ -81,32 +84,32 @@ def _still_good(scene: Scene, camera: Camera, worth: Mapping[Hex, float]) -> boo
     return lost <= LOST * sum(value for value in worth.values() if value < VITAL)
 
 
-def whole_view(scene: Scene, size: Size | None = None, closest: int | None = None) -> Camera:
+def whole_view(scene: Scene, size: Size | None = None, closest: int | None = None) -> HexCamera:
     """The camera that shows every known hex, with as little as can be under a panel.
 
     `closest` bounds the px a hex side.
     """
     worth = worth_of_sea(scene)
-    cameras: list[Camera] = []
+    cameras: list[HexCamera] = []
     for sheet in (size,) if size else CHART:
         ways = covers(scene, sheet, without="inset")
-        sides = 16, closest or scaled(CLOSEST, sheet)
-        cameras.append(frame(worth, sheet, covers=ways, sides=sides))
-    return max(cameras, key=lambda camera: camera.side)
+        scales = 16, closest or scaled(CLOSEST, sheet)
+        cameras.append(frame(HEXES, worth, sheet, covers=ways, scales=scales))
+    return max(cameras, key=lambda camera: camera.scale)
 
 
 def view(
     scene: Scene,
     hexes: Iterable[Hex],
     size: Size = CARD,
-    sides: tuple[int, int] = (16, CLOSEST),
-) -> Camera:
+    scales: tuple[int, int] = (16, CLOSEST),
+) -> HexCamera:
     """The closest camera that shows the hexes, under no panel if that can be."""
     ways = covers(scene, size)
-    return frame(dict.fromkeys(hexes, 1.0), size, covers=ways, sides=sides)
+    return frame(HEXES, dict.fromkeys(hexes, 1.0), size, covers=ways, scales=scales)
 
 
-def draw(scene: Scene, camera: Camera) -> Picture:
+def draw(scene: Scene, camera: HexCamera) -> Picture:
     """The scene as the camera sees it; the same scene and camera give the same bytes.
 
     Pure and safe to call from several threads.

@@ -12,15 +12,16 @@ from typing import Final
 
 from PIL import Image
 
-from renders.kit.camera import Camera, world
+from renders.kit.grids import HexCamera, world
+from renders.kit.noise import Field
+from renders.kit.squares import HALF, SQUARE, WHOLE, Part, Square, squares
+from renders.kit.tints import by_night
+from renders.kit.water import paint_water, surface
 from renders.sea.chart import Chart, Ground, near
+from renders.sea.fields import distances
 from renders.sea.ink import draw_edges, draw_stipple, draw_woods
-from renders.sea.noise import Field
 from renders.sea.painted import PAINTED
 from renders.sea.paper import COVERED, WORN, blank, box_of, lay_parchment, torn_edge
-from renders.sea.squares import HALF, SQUARE, WHOLE, Part, Square, squares
-from renders.sea.tints import by_night
-from renders.sea.water import paint_water, surface
 
 REACH: Final = 4.2
 """How far, in sides, land can change a square beside it."""
@@ -34,7 +35,7 @@ MARGIN: Final = 16
 """Px around a part that are painted too: shadows fall so far into it."""
 
 
-def sea_under(chart: Chart, camera: Camera, *, night: bool, calm: bool = False) -> Image.Image:
+def sea_under(chart: Chart, camera: HexCamera, *, night: bool, calm: bool = False) -> Image.Image:
     """What lies under everything in the camera's picture, as a new RGB picture."""
     picture = Image.new("RGB", (camera.width, camera.height))
     for square in squares(camera, calm=calm):
@@ -102,7 +103,7 @@ def _painted_part(square: Square, grounds: tuple[Ground, ...], torn: Field) -> I
         across, down = square.part[:2]
         left, top, right, bottom = sea
         shown = replace(square, part=(left + across, top + down, right + across, bottom + down))
-        water = paint_water(shown, grounds)
+        water = paint_water(shown, _land(shown, grounds), _shoals(shown, grounds))
         draw_edges(water, shown, grounds)
         draw_stipple(water, shown, grounds)
         draw_woods(water, shown, grounds)
@@ -111,12 +112,22 @@ def _painted_part(square: Square, grounds: tuple[Ground, ...], torn: Field) -> I
     return picture
 
 
+def _land(square: Square, grounds: tuple[Ground, ...]) -> Field:
+    land = {ground.at for ground in grounds if ground.kind == "land"}
+    return distances(land, square, soften=0.25, step=0.15, reach=2.6)
+
+
+def _shoals(square: Square, grounds: tuple[Ground, ...]) -> Field | None:
+    pale = {ground.at for ground in grounds if ground.kind == "shoal"}
+    return distances(pale, square, soften=0.22, step=0.14, reach=0.7) if pale else None
+
+
 def _around(square: Square, changed: Iterable[Ground]) -> Part | None:
     """What of the square some hexes can have changed, if anything."""
     boxes = list[Part]()
     for ground in changed:
-        x, y = square.at(ground.at)
-        reach = ((REACH if ground.kind == "land" else BESIDE) + SMOOTHED) * square.side
+        x, y = square.pixel(world(ground.at))
+        reach = ((REACH if ground.kind == "land" else BESIDE) + SMOOTHED) * square.scale
         left, top = max(0, math.floor((x - reach) / 2)), max(0, math.floor((y - reach) / 2))
         right = min(HALF, math.ceil((x + reach) / 2))
         bottom = min(HALF, math.ceil((y + reach) / 2))

@@ -4,7 +4,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from renders.kit.camera import Box, Hex, hex_at, world
+from renders.kit.camera import Box
+from renders.kit.grids import Hex, hex_at, world
 
 Kind: TypeAlias = Literal["deep", "shoal", "land"]
 

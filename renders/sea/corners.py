@@ -7,8 +7,10 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from renders.kit.camera import Box, Camera, Hex, Size
-from renders.sea.panels import EDGE, panel_size
+from renders.kit.camera import Box, Size
+from renders.kit.grids import Hex, HexCamera
+from renders.kit.panels import EDGE
+from renders.sea.panels import panel_size
 from renders.sea.scene import Scene
 from renders.sea.worth import worth_around, worth_of_action
 
@@ -69,7 +71,7 @@ def covered_by(name: str, box: Box) -> list[Box]:
 
 
 @lru_cache(maxsize=2)
-def arranged(scene: Scene, camera: Camera) -> Boxes:
+def arranged(scene: Scene, camera: HexCamera) -> Boxes:
     """Where the panels lie in the camera's picture; treat it as read-only."""
     ways = arrangements(scene, (camera.width, camera.height))
     if not _needs_inset(scene, camera):
@@ -77,7 +79,7 @@ def arranged(scene: Scene, camera: Camera) -> Boxes:
     places = _weighed(scene, camera)
     usual = ways[0]
     lost = {
-        (name, box): _lost(places, covered_by(name, box), 0.8 * camera.side)
+        (name, box): _lost(places, covered_by(name, box), 0.8 * camera.scale)
         + (0.0 if usual[name] == box else MOVED)
         for name, box in {(name, box) for way in ways for name, box in way.items()}
     }
@@ -94,7 +96,7 @@ def _lost(places: Places, parts: list[Box], near: float) -> float:
     return float(values[under].sum())
 
 
-def _weighed(scene: Scene, camera: Camera) -> Places:
+def _weighed(scene: Scene, camera: HexCamera) -> Places:
     """Where the hexes that matter lie in the picture, and what each is worth."""
     worth: dict[Hex, float] = worth_around(scene) | worth_of_action(scene)
     if scene.focus is not None:
@@ -110,7 +112,7 @@ def _weighed(scene: Scene, camera: Camera) -> Places:
     return table[:, 0], table[:, 1], table[:, 2]
 
 
-def _needs_inset(scene: Scene, camera: Camera) -> bool:
+def _needs_inset(scene: Scene, camera: HexCamera) -> bool:
     """Whether a good part of the known sea lies outside the picture."""
     grounds = scene.chart.grounds
     seen = sum(camera.sees(ground.at) for ground in grounds)

@@ -9,9 +9,10 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from renders.kit.camera import ROOT3, Box, Hex, Point, around, world
-from renders.sea.noise import Field, enlarge
-from renders.sea.squares import HALF, Square
+from renders.kit.camera import Box, Point
+from renders.kit.grids import ROOT3, Hex, around, world
+from renders.kit.noise import Field, enlarge
+from renders.kit.squares import HALF, Square
 
 MARGIN: Final = 0.8
 """Sides beyond a box at which points are told too, to smooth what lies in it."""
@@ -54,7 +55,7 @@ def distances(
     Distances beyond `reach` sides are cut off, corners are rounded over `soften` sides.
     """
     box = square.box
-    lattice = lattice_over(box, max(step, 6 / square.side))
+    lattice = lattice_over(box, max(step, 6 / square.scale))
     # Hexes further off change nothing within reach, not even what counts as an edge.
     far = MARGIN + reach + 2.0
     close = [at for at in members if _apart(world(at), box) < far]

@@ -21,14 +21,16 @@ from renders.kit.badges import (
     shot_mark,
 )
 from renders.kit.brush import Brush
-from renders.kit.camera import Box, Camera, Hex, Point, Size
+from renders.kit.camera import Box, Camera, Point, Size
 from renders.kit.flags import Flag
+from renders.kit.grids import HEXES, Hex, HexCamera
 from renders.kit.layout import Layout, box_around
 from renders.kit.sails import FLAG_LIVERIES
 from renders.kit.ships import ShipKind, flag_livery, seat_livery, ship
 from renders.kit.stencil import Stencil, between, bounds, shine, stamp
+from renders.kit.ways import fine
 from renders.sea.scene import Role, Scene, Vessel
-from renders.sea.ways import fine, shot_size
+from renders.sea.ways import shot_size
 
 BADGE: Final = 82
 SMALLEST_BADGE: Final = 54
@@ -49,6 +51,8 @@ NEARER: Final = 0.94
 """How much nearer its own ship than any other a badge lies."""
 ROLES: Final[tuple[Role, ...]] = ("merchant", "aggressive", "defensive")
 """Of the bot's ships."""
+CAPTAINS: Final = 4
+"""At a table."""
 DAMAGES: Final = 8
 """Points of damage up to which marks of shots are ready."""
 _TURNS: Final = (
@@ -80,7 +84,7 @@ def warm(side: int, width: int) -> Iterator[None]:
 
     Badges are drawn for a picture so wide, with so many px a hex side.
     """
-    camera = Camera(width, width, side, 0, 0)
+    camera = Camera(HEXES, width, width, side, 0, 0)
     for role in ROLES:
         for flag in FLAG_LIVERIES:
             yield
@@ -88,7 +92,7 @@ def warm(side: int, width: int) -> Iterator[None]:
     for damage in range(DAMAGES):
         yield
         shot_mark(damage, shot_size(camera))
-    fleet = [(_KINDS["captain"], seat_livery(seat)) for seat in range(len(palette.SEATS))]
+    fleet = [(_KINDS["captain"], seat_livery(seat)) for seat in range(CAPTAINS)]
     for role in ROLES:
         fleet += [(_KINDS[role], flag_livery(flag)) for flag in FLAG_LIVERIES]
     for kind, livery in fleet:
@@ -97,22 +101,22 @@ def warm(side: int, width: int) -> Iterator[None]:
             ship(kind, heading, CUT, livery)
 
 
-def block_vessels(layout: Layout, scene: Scene, camera: Camera) -> None:
+def block_vessels(layout: Layout, scene: Scene, camera: HexCamera) -> None:
     """Take the boxes of the ships, before anything that can move out of their way.
 
     A ship that faces nowhere yet is its badge.
     """
     for vessel in scene.vessels:
-        if camera.sees(vessel.at, camera.side):
+        if camera.sees(vessel.at, camera.scale):
             what = "ship" if vessel.heading is not None else f"badge {badge_text(vessel)}"
             for box in hull_boxes(vessel, camera):
                 layout.block(box, what)
 
 
-def hull_boxes(vessel: Vessel, camera: Camera) -> list[Box]:
+def hull_boxes(vessel: Vessel, camera: HexCamera) -> list[Box]:
     """Boxes from bow to stern that together hold the ship and its sails."""
     if vessel.heading is None:
-        return [box_around(camera.at(vessel.at), (camera.side, camera.side))]
+        return [box_around(camera.at(vessel.at), (camera.scale, camera.scale))]
     long = _length(vessel, camera) * 5 / 6
     wide = round(long * 0.40)
     turn = math.radians(vessel.heading)
@@ -126,19 +130,19 @@ def hull_boxes(vessel: Vessel, camera: Camera) -> list[Box]:
     ]
 
 
-def draw_vessels(picture: Image.Image, scene: Scene, camera: Camera) -> None:
+def draw_vessels(picture: Image.Image, scene: Scene, camera: HexCamera) -> None:
     """Every ship, the acting one in a white frame."""
     for vessel in scene.vessels:
-        if camera.sees(vessel.at, camera.side):
+        if camera.sees(vessel.at, camera.scale):
             if vessel.acting:
                 _frame(picture, camera, vessel.at)
             if scene.night:
                 # Moonlit water, or a dark hull would be lost on a dark sea.
-                shine(picture, camera.at(vessel.at), round(1.35 * camera.side), MOONLIGHT, 210)
+                shine(picture, camera.at(vessel.at), round(1.35 * camera.scale), MOONLIGHT, 210)
             _draw_one(picture, vessel, camera, night=scene.night)
 
 
-def draw_ghost(picture: Image.Image, scene: Scene, camera: Camera) -> None:
+def draw_ghost(picture: Image.Image, scene: Scene, camera: HexCamera) -> None:
     """Where the ship of a plan still lies, seen through."""
     if scene.ghost is None or scene.ghost.heading is None or not camera.sees(scene.ghost.at):
         return
@@ -148,11 +152,11 @@ def draw_ghost(picture: Image.Image, scene: Scene, camera: Camera) -> None:
     stamp(picture, sprite, camera.at(scene.ghost.at))
 
 
-def _draw_one(picture: Image.Image, vessel: Vessel, camera: Camera, *, night: bool) -> None:
+def _draw_one(picture: Image.Image, vessel: Vessel, camera: HexCamera, *, night: bool) -> None:
     """A ship, or an arrow each way for one that has not faced anywhere yet."""
     at = camera.at(vessel.at)
     if vessel.heading is None:
-        stamp(picture, _every_way(round(1.7 * camera.side)), at)
+        stamp(picture, _every_way(round(1.7 * camera.scale)), at)
         return
     stamp(picture, _sprite(vessel, vessel.heading, camera, night=night), at)
 
@@ -172,7 +176,7 @@ def _every_way(size: int) -> Image.Image:
     return brush.finish()
 
 
-def draw_badges(picture: Image.Image, layout: Layout, scene: Scene, camera: Camera) -> None:
+def draw_badges(picture: Image.Image, layout: Layout, scene: Scene, camera: HexCamera) -> None:
     """People's letters on discs, the bot's numbers on diamonds, with a gauge of any damage.
 
     None lies nearer another ship than its own.
@@ -200,14 +204,14 @@ def draw_badges(picture: Image.Image, layout: Layout, scene: Scene, camera: Came
                 break
         else:
             spot = layout.place(room, [at], what)
-        if math.dist(at, spot) > LEASH * camera.side + max(mark.size) / 2:
+        if math.dist(at, spot) > LEASH * camera.scale + max(mark.size) / 2:
             _leash(picture, camera, at, spot)
         stamp(picture, mark, spot)
 
 
 def badge_text(vessel: Vessel) -> str:
     """The letter or the number on a ship's badge."""
-    return str(vessel.number) if vessel.seat is None else SEAT_LETTERS[vessel.seat % 4]
+    return str(vessel.number) if vessel.seat is None else SEAT_LETTERS[vessel.seat]
 
 
 def _own(spot: Point, ship_at: Point, others: list[Point]) -> bool:
@@ -216,9 +220,9 @@ def _own(spot: Point, ship_at: Point, others: list[Point]) -> bool:
     return all(away < NEARER * math.dist(spot, other) for other in others)
 
 
-def _mark_of(vessel: Vessel, camera: Camera, share: float) -> Image.Image:
+def _mark_of(vessel: Vessel, camera: HexCamera, share: float) -> Image.Image:
     unit = camera.width / 1600
-    size = round(share * max(SMALLEST_BADGE * unit, min(BADGE * unit, 1.1 * camera.side)))
+    size = round(share * max(SMALLEST_BADGE * unit, min(BADGE * unit, 1.1 * camera.scale)))
     return _mark(replace(vessel, at=(0, 0), heading=None, moored=False, level=1), size)
 
 
@@ -251,7 +255,7 @@ def _mark(look: Vessel, size: int) -> Image.Image:
     return mark.crop(mark.getbbox() or (0, 0, 1, 1))
 
 
-def _leash(picture: Image.Image, camera: Camera, ship_at: Point, badge_at: Point) -> None:
+def _leash(picture: Image.Image, camera: HexCamera, ship_at: Point, badge_at: Point) -> None:
     """A line from a ship to its badge, when others have pushed that away."""
     line = [between(ship_at, badge_at, 0.3), badge_at]
     for tone, width in ((palette.INK, 6.0), (palette.WHITE, 3.0)):
@@ -260,10 +264,10 @@ def _leash(picture: Image.Image, camera: Camera, ship_at: Point, badge_at: Point
         stencil.lay(tone)
 
 
-def _frame(picture: Image.Image, camera: Camera, at: Hex) -> None:
+def _frame(picture: Image.Image, camera: HexCamera, at: Hex) -> None:
     """The hex of the acting ship, lit and framed in white."""
     corners = camera.corners(at, 0.95)
-    shine(picture, camera.at(at), round(1.7 * camera.side), palette.HIGHLIGHT, 150)
+    shine(picture, camera.at(at), round(1.7 * camera.scale), palette.HIGHLIGHT, 150)
     for tone, width, alpha, inside in ((palette.INK, 11.0, 140, 0), (palette.WHITE, 6.5, 255, 46)):
         stencil = Stencil(picture, bounds(corners, 10))
         stencil.polygon(corners, inside)
@@ -271,7 +275,7 @@ def _frame(picture: Image.Image, camera: Camera, at: Hex) -> None:
         stencil.lay(tone)
 
 
-def _sprite(vessel: Vessel, heading: int, camera: Camera, *, night: bool) -> Image.Image:
+def _sprite(vessel: Vessel, heading: int, camera: HexCamera, *, night: bool) -> Image.Image:
     harm = min(1.0, (vessel.water + vessel.fire) / max(1, vessel.hull))
     look = replace(
         vessel,
@@ -307,17 +311,17 @@ def _drawn(look: Vessel, heading: int, length: int, night: bool) -> Image.Image:
     return picture.resize((length, length), Image.Resampling.LANCZOS)
 
 
-def _length(vessel: Vessel, camera: Camera) -> int:
+def _length(vessel: Vessel, camera: HexCamera) -> int:
     """Px of the square a ship is drawn in; never so small that a phone loses it."""
     share = LEVELS[min(vessel.level, len(LEVELS)) - 1]
-    return round(share * max(LONG * camera.side, SMALLEST_SHIP * camera.width / 1600))
+    return round(share * max(LONG * camera.scale, SMALLEST_SHIP * camera.width / 1600))
 
 
-def _beside(centre: Point, camera: Camera, size: Size) -> list[Point]:
+def _beside(centre: Point, camera: HexCamera, size: Size) -> list[Point]:
     """Places for a badge: lower right first, then around, then further out."""
     x, y = centre
     across, down = size[0] / 2, size[1] / 2
-    ship_reach = max(0.62 * camera.side, 0.32 * SMALLEST_SHIP * camera.width / 1600)
+    ship_reach = max(0.62 * camera.scale, 0.32 * SMALLEST_SHIP * camera.width / 1600)
     places: list[Point] = []
     for out in (0.45, 0.62, 0.8, 0.92, 1.05, 1.2, 1.4, 1.65, 1.95):
         for turn in _TURNS:

@@ -6,12 +6,12 @@ from typing import Final
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from renders.kit.camera import Camera, around, world
+from renders.kit.grids import HexCamera, around, world
 from renders.kit.palette import Rgb, rgb
 from renders.kit.stencil import stamp
 from renders.kit.text import label
+from renders.kit.tints import dimmed
 from renders.sea.scene import Scene
-from renders.sea.tints import dimmed
 
 TILE: Final = (*((0, 0),), *around((0, 0)), (1, 1), (2, -1), (1, -2), (-1, -1), (-2, 1), (-1, 2))
 """The hexes of a tile about its middle."""
@@ -21,11 +21,11 @@ _INSET: Final = 0.13
 """How far the outline keeps from the edge, which is torn beside known sea, in sides."""
 
 
-def draw_ghosts(picture: Image.Image, scene: Scene, camera: Camera) -> None:
+def draw_ghosts(picture: Image.Image, scene: Scene, camera: HexCamera) -> None:
     """Lay every tile that is face down on the parchment, its back up."""
     for at in scene.face_down:
-        if camera.sees(at, REACH * camera.side):
-            stamp(picture, _back(camera.side, scene.night), camera.at(at))
+        if camera.sees(at, REACH * camera.scale):
+            stamp(picture, _back(camera.scale, scene.night), camera.at(at))
 
 
 @lru_cache(maxsize=8)

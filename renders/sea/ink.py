@@ -10,12 +10,13 @@ from typing import Final, TypeAlias
 import numpy as np
 from PIL import Image, ImageDraw
 
-from renders.kit.camera import ROOT3, Hex, Point, around, hex_at, world
+from renders.kit.camera import Point
+from renders.kit.grids import ROOT3, Hex, around, hex_at, world
+from renders.kit.noise import chance
 from renders.kit.palette import Rgb, rgb
+from renders.kit.squares import SQUARE, WHOLE, Part, Square
 from renders.kit.stencil import circle
 from renders.sea.chart import Ground, hexes_in
-from renders.sea.noise import chance
-from renders.sea.squares import SQUARE, WHOLE, Part, Square
 
 Segment: TypeAlias = tuple[Point, Point]
 
@@ -44,12 +45,12 @@ def draw_edges(picture: Image.Image, square: Square, grounds: Iterable[Ground]) 
     land: list[Segment] = []
     tile: list[Segment] = []
     for at, ground in known.items():
-        if not square.touches(at):
+        if not square.touches(world(at)):
             continue
         corners = _corners(whole, at)
         for k, other in enumerate(around(at)):
             beside = known.get(other)
-            if beside is not None and beside.at < at and square.touches(other):
+            if beside is not None and beside.at < at and square.touches(world(other)):
                 continue
             # Neighbour k (from north, clockwise) lies across the edge of corners k+4 and k+5.
             segment = corners[(k + 4) % 6], corners[(k + 5) % 6]
@@ -57,7 +58,7 @@ def draw_edges(picture: Image.Image, square: Square, grounds: Iterable[Ground]) 
             (land if inland else water).append(segment)
             if beside is not None and beside.tile != ground.tile:
                 tile.append(segment)
-    width = max(1.0, square.side / 60)
+    width = max(1.0, square.scale / 60)
     _rule(picture, square.part, [(water, 66), (tile, 128)], rgb("#E9F7F4"), width)
     if land:
         _rule(picture, square.part, [(land, 46)], rgb("#3C2A12"), width)
@@ -70,16 +71,16 @@ def draw_ghosts(picture: Image.Image, square: Square) -> None:
         corners = _corners(square, at)
         ghosts.extend((corners[k], corners[k + 1]) for k in (0, 1, 2))
     lines = [(ghosts, 44), (_rhumbs(square), 62), (_roses(square), 130)]
-    _rule(picture, square.part, lines, rgb("#8A6A3C"), max(1.0, square.side / 80))
+    _rule(picture, square.part, lines, rgb("#8A6A3C"), max(1.0, square.scale / 80))
 
 
 def draw_stipple(picture: Image.Image, square: Square, grounds: Iterable[Ground]) -> None:
     """Grains of sand on the shoals, always in the same places."""
     for ground in grounds:
-        if ground.kind == "shoal" and square.touches(ground.at):
+        if ground.kind == "shoal" and square.touches(world(ground.at)):
             ((form, _, _),) = _chances(ground.at, 1, 41)
-            grains = _grains(square.side, int(form * FORMS))
-            x, y = square.at(ground.at)
+            grains = _grains(square.scale, int(form * FORMS))
+            x, y = square.pixel(world(ground.at))
             at = round(x - grains.width / 2), round(y - grains.height / 2)
             picture.paste(grains, at, grains)
 
@@ -89,7 +90,7 @@ def draw_woods(picture: Image.Image, square: Square, grounds: Iterable[Ground]) 
     lands = {ground.at: ground for ground in grounds if ground.kind == "land"}
     stems: list[tuple[float, float, int]] = []
     for at, ground in lands.items():
-        if not square.touches(at):
+        if not square.touches(world(at)):
             continue
         x, y = world(at)
         for turn, out, form in _chances(at, TREES, 31):
@@ -103,7 +104,7 @@ def draw_woods(picture: Image.Image, square: Square, grounds: Iterable[Ground]) 
                 across, down = square.pixel(stem)
                 stems.append((down, across, int(form * 4)))
     for down, across, form in sorted(stems):
-        tree = _tree(square.side, form)
+        tree = _tree(square.scale, form)
         beyond = tree.width
         wide, high = square.size
         if -beyond < across < wide + beyond and -beyond < down < high + beyond:
@@ -171,7 +172,7 @@ def _tree(side: int, form: int) -> Image.Image:
 
 def _rhumbs(square: Square) -> list[Segment]:
     """Thirty-two winds from every rose."""
-    far = 60.0 * square.side
+    far = 60.0 * square.scale
     wide, high = square.size
     found: list[Segment] = []
     for rose in ROSES:
@@ -190,7 +191,7 @@ def _roses(square: Square) -> list[Segment]:
     """A star of eight points in two rings where the rhumb lines meet."""
     found: list[Segment] = []
     for x, y in ROSES:
-        if not square.touches(hex_at(x, y)):
+        if not square.touches(world(hex_at(x, y))):
             continue
         star = [
             (x + reach * math.sin(turn), y - reach * math.cos(turn))
@@ -234,5 +235,5 @@ def _rule(
 
 
 def _corners(square: Square, at: Hex) -> list[Point]:
-    x, y = square.at(at)
-    return [(x + across * square.side, y + down * square.side) for across, down in _CORNERS]
+    x, y = square.pixel(world(at))
+    return [(x + across * square.scale, y + down * square.scale) for across, down in _CORNERS]

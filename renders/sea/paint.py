@@ -6,10 +6,12 @@ from typing import Final
 
 from PIL import Image
 
-from renders.kit.camera import Camera
+from renders.kit import palette
+from renders.kit.grids import HexCamera
 from renders.kit.layout import Layout
 from renders.kit.palette import rgb
-from renders.sea import fleet, places, ways
+from renders.kit.ways import draw_flight, draw_voyage
+from renders.sea import fleet, labels, places, ways
 from renders.sea.base import sea_under
 from renders.sea.corners import arranged, covered_by
 from renders.sea.ghosts import draw_ghosts
@@ -20,7 +22,7 @@ KEPT: Final = 4
 """Still pictures kept, of six megabytes each."""
 
 
-def paint(scene: Scene, camera: Camera) -> tuple[Image.Image, Layout]:
+def paint(scene: Scene, camera: HexCamera) -> tuple[Image.Image, Layout]:
     """The finished picture, and where everything lies in it."""
     picture = _still(_without_motion(scene), camera).copy()
     layout = Layout((camera.width, camera.height))
@@ -34,12 +36,13 @@ def paint(scene: Scene, camera: Camera) -> tuple[Image.Image, Layout]:
     ways.draw_zone(picture, camera, scene.found, rgb("#FFE7A0"), rim=215)
     ways.draw_danger(picture, scene, camera)
     for voyage in scene.voyages:
-        ways.draw_voyage(picture, camera, voyage)
+        colour = palette.SOFT_INK if voyage.seat is None else palette.of_seat(voyage.seat)
+        draw_voyage(picture, camera, voyage.through, colour)
     fleet.draw_ghost(picture, scene, camera)
     ways.draw_path(picture, scene, camera)
     fleet.draw_vessels(picture, scene, camera)
     for shot in scene.broadsides:
-        ways.draw_flight(picture, layout, camera, shot)
+        draw_flight(picture, layout, camera, (shot.start, shot.end))
     # What has least choice of where to lie comes first.
     places.draw_anchorages(picture, layout, scene, camera)
     places.draw_things(picture, layout, scene, camera)
@@ -47,7 +50,7 @@ def paint(scene: Scene, camera: Camera) -> tuple[Image.Image, Layout]:
         ways.draw_hit(picture, layout, camera, shot)
     fleet.draw_badges(picture, layout, scene, camera)
     ways.block_path(layout, scene, camera)
-    places.draw_names(picture, layout, scene, camera)
+    labels.draw_names(picture, layout, scene, camera)
     lay_panels(picture, scene, camera, panels)
     return picture, layout
 
@@ -65,7 +68,7 @@ def _without_motion(scene: Scene) -> Scene:
 
 
 @lru_cache(maxsize=KEPT)
-def _still(scene: Scene, camera: Camera) -> Image.Image:
+def _still(scene: Scene, camera: HexCamera) -> Image.Image:
     """The sea with what stands on it; shared, so to be copied before it is drawn on."""
     picture = sea_under(scene.chart, camera, night=scene.night, calm=scene.calm)
     draw_ghosts(picture, scene, camera)

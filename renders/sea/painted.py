@@ -6,8 +6,8 @@ from typing import Final, TypeAlias
 
 from PIL import Image
 
+from renders.kit.squares import Square
 from renders.sea.chart import Ground
-from renders.sea.squares import Square
 
 Grounds: TypeAlias = tuple[Ground, ...]
 

@@ -5,44 +5,19 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
 
-from PIL import Image, ImageDraw, ImageFilter
+from PIL import Image, ImageDraw
 
 from renders.kit import palette
-from renders.kit.badges import seat_badge
-from renders.kit.camera import ROOT3, Box, Camera, Hex, Point, Size, world
-from renders.kit.icons import Icon, icon
+from renders.kit.camera import Box, Point, Size
+from renders.kit.grids import ROOT3, Hex, HexCamera, world
+from renders.kit.icons import Icon
 from renders.kit.palette import Rgb, rgb
+from renders.kit.panels import caption, paper, standings, title
 from renders.kit.rose import wind_rose
 from renders.kit.stencil import Stencil, bounds
-from renders.kit.text import (
-    cap_height,
-    label,
-    lines_of,
-    shorten,
-    text_width,
-    write,
-    write_lines,
-)
 from renders.sea.chart import Chart
-from renders.sea.scene import Row, Scene
+from renders.sea.scene import Scene
 
-# Sizes at a picture 1600 px wide: what is read on a phone without a tap is 60 px tall or more.
-EDGE: Final = 20
-TITLE: Final = 78
-SMALLEST_TITLE: Final = 60
-CAPTION: Final = 68
-SMALLEST_CAPTION: Final = 48
-HOUR: Final = 80
-ROW: Final = 76
-BADGE: Final = 70
-NAME: Final = 60
-SMALLEST_NAME: Final = 44
-FAME: Final = 70
-NAME_WIDTH: Final = 370
-LINE_WIDTH: Final = 480
-"""Of a name that is too long at any size, and so goes on two lines."""
-TITLE_WIDTH: Final = 600
-CAPTION_WIDTH: Final = 640
 ROSE: Final = 320
 INSET: Final = 240
 DOT: Final = 22
@@ -53,134 +28,44 @@ def panel_size(name: str, scene: Scene, width: int) -> Size | None:
     unit = width / 1600
     match name:
         case "title" if scene.title:
-            return _title(scene.title, scene.night, width).size
+            return _title(scene, width).size
         case "captains" if scene.captains:
-            return _captains(scene.captains, width).size
+            return standings(scene.captains, width).size
         case "rose" if scene.winds is not None:
             return round(ROSE * unit), round(ROSE * unit)
         case "inset" if scene.chart.grounds:
             return round(INSET * unit), round(INSET * unit)
         case "caption" if scene.caption:
-            return _caption(scene.caption, width).size
+            return caption(scene.caption, width).size
         case _:
             return None
 
 
 def lay_panels(
-    picture: Image.Image, scene: Scene, camera: Camera, boxes: Mapping[str, Box]
+    picture: Image.Image, scene: Scene, camera: HexCamera, boxes: Mapping[str, Box]
 ) -> None:
     """Lay the panels of the scene over the picture, each in its box."""
     for name, box in boxes.items():
         match name:
             case "title":
-                panel = _title(scene.title, scene.night, camera.width)
+                panel = _title(scene, camera.width)
             case "captains":
-                panel = _captains(scene.captains, camera.width)
+                panel = standings(scene.captains, camera.width)
             case "rose":
                 assert scene.winds is not None
                 panel = wind_rose(round(box[2] - box[0]), scene.winds)
             case "inset":
                 panel = _inset(scene, camera, round(box[2] - box[0]))
             case _:
-                panel = _caption(scene.caption, camera.width)
+                panel = caption(scene.caption, camera.width)
         picture.paste(panel, (round(box[0]), round(box[1])), panel)
 
 
-@lru_cache(maxsize=64)
-def _title(title: str, night: bool, width: int) -> Image.Image:
-    unit = width / 1600
-    text, size = fitted(title, range(TITLE, SMALLEST_TITLE - 1, -4), TITLE_WIDTH, unit)
-    hour = icon(Icon.MOON if night else Icon.SUN, round(HOUR * unit))
-    height = round((HOUR + 24) * unit)
-    across = text_width(text, "title", size) + hour.width + 84 * unit
-    panel = paper((round(across), height), unit)
-    baseline = height / 2 + cap_height("title", size) / 2
-    write(panel, text, "title", size, at=(34 * unit, baseline))
-    right = round(panel.width - hour.width - 26 * unit)
-    panel.alpha_composite(hour, (right, (height - hour.height) // 2))
-    return panel
+def _title(scene: Scene, width: int) -> Image.Image:
+    return title(scene.title, Icon.MOON if scene.night else Icon.SUN, width)
 
 
-@lru_cache(maxsize=64)
-def _captains(rows: tuple[Row, ...], width: int) -> Image.Image:
-    unit = width / 1600
-    sizes = range(NAME, SMALLEST_NAME - 1, -4)
-    size = min(fitted(row.name, sizes, NAME_WIDTH, unit)[1] for row in rows)
-    fame = round(FAME * unit)
-    names = [lines_of(row.name, "title", size, round(LINE_WIDTH * unit)) for row in rows]
-    widest = max(text_width(line, "title", size) for name in names for line in name)
-    figures = max(text_width(str(row.fame), "data", round(fame * 0.86)) for row in rows)
-    across = round(widest + (BADGE + 24 + 18 + 24 + 30) * unit + figures)
-    panel = paper((across, round((ROW * len(rows) + 34) * unit)), unit)
-    draw = ImageDraw.Draw(panel)
-    for k, (row, name) in enumerate(zip(rows, names, strict=True)):
-        top = (16 + ROW * k) * unit
-        if row.acting:
-            box = (16 * unit, top + 2 * unit, panel.width - 17 * unit, top + (ROW - 3) * unit)
-            draw.rounded_rectangle(box, 10 * unit, fill=palette.HIGHLIGHT)
-        badge = seat_badge(row.seat, round(BADGE * unit))
-        middle = top + ROW * unit / 2
-        panel.alpha_composite(badge, (round(24 * unit), round(middle - badge.height / 2)))
-        write_lines(panel, name, "title", size, at=((24 + BADGE + 16) * unit, middle))
-        number = label(str(row.fame), "data", round(fame * 0.86))
-        at = round(panel.width - 32 * unit - number.width), round(middle - number.height / 2)
-        panel.alpha_composite(number, at)
-    return panel
-
-
-@lru_cache(maxsize=64)
-def _caption(caption: str, width: int) -> Image.Image:
-    unit = width / 1600
-    text, size = fitted(caption, range(CAPTION, SMALLEST_CAPTION - 1, -4), CAPTION_WIDTH, unit)
-    panel = paper((round(text_width(text, "title", size) + 80 * unit), round(104 * unit)), unit)
-    baseline = panel.height / 2 + cap_height("title", size) / 2
-    write(panel, text, "title", size, at=(40 * unit, baseline))
-    return panel
-
-
-def fitted(text: str, sizes: range, room: int, unit: float = 1.0) -> tuple[str, int]:
-    """The text and the first of the sizes at which it fits the room; shortened if none does."""
-    largest = round(room * unit)
-    drawn = [round(size * unit) for size in sizes]
-    size = next((px for px in drawn if text_width(text, "title", px) <= largest), drawn[-1])
-    return shorten(text, "title", size, largest), size
-
-
-def paper(size: Size, unit: float) -> Image.Image:
-    """A sheet of paper with a double rule and a shadow; the shadow lies inside the size."""
-    return _paper(size, round(unit * 1000)).copy()
-
-
-@lru_cache(maxsize=64)
-def _paper(size: Size, thousandths: int) -> Image.Image:
-    unit = thousandths / 1000
-    fine = 3
-    width, height = size
-    large = Image.new("RGBA", (width * fine, height * fine))
-    draw = ImageDraw.Draw(large)
-    shade = Image.new("RGBA", (width, height))
-    drop, lip = 7 * unit, 5 * unit
-    ImageDraw.Draw(shade).rounded_rectangle(
-        (lip, drop, width - 1, height - 1), 14 * unit, fill=(8, 14, 22, 120)
-    )
-    picture = shade.filter(ImageFilter.GaussianBlur(3 * unit))
-    for inset, radius, fill, ink, rule in (
-        (0.0, 16.0, palette.PANEL, palette.INK, 4.5),
-        (9.0, 9.0, None, palette.PANEL_RULE, 1.8),
-    ):
-        near, right, bottom = inset * unit, width - lip - inset * unit, height - drop - inset * unit
-        draw.rounded_rectangle(
-            (near * fine, near * fine, right * fine, bottom * fine),
-            radius * unit * fine,
-            fill=fill,
-            outline=ink,
-            width=max(1, round(rule * unit * fine)),
-        )
-    picture.alpha_composite(large.resize(size, Image.Resampling.BOX))
-    return picture
-
-
-def _inset(scene: Scene, camera: Camera, reach: int) -> Image.Image:
+def _inset(scene: Scene, camera: HexCamera, reach: int) -> Image.Image:
     """The whole sea in small, with the frame of this picture and the captains."""
     panel, scale, left, top = _small_sea(scene.chart, scene.unexplored, reach, camera.width / 1600)
     panel = panel.copy()
@@ -204,7 +89,7 @@ def _inset(scene: Scene, camera: Camera, reach: int) -> Image.Image:
             x, y = world(vessel.at)
             at = (x - left) * scale, (y - top) * scale
             grown = radius * (1.35 if vessel.acting else 1.0)
-            _dot(panel, at, grown, palette.SEATS[vessel.seat % len(palette.SEATS)])
+            _dot(panel, at, grown, palette.of_seat(vessel.seat))
     return panel
 
 

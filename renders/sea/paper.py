@@ -9,14 +9,14 @@ import numpy as np
 from numpy.typing import NDArray
 from PIL import Image
 
-from renders.kit.camera import Hex
+from renders.kit.grids import Hex
+from renders.kit.noise import AnyField, Field, doubled, noise, ring
 from renders.kit.palette import rgb
+from renders.kit.squares import HALF, SQUARE, WHOLE, Part, Square
+from renders.kit.tints import paper_table, unpacked
 from renders.sea.chart import hexes_in
 from renders.sea.fields import distances
 from renders.sea.ink import draw_ghosts, tint
-from renders.sea.noise import AnyField, Field, doubled, noise, ring
-from renders.sea.squares import HALF, SQUARE, WHOLE, Part, Square
-from renders.sea.tints import paper_table, unpacked
 
 _FULL: Final = (SQUARE, SQUARE)
 UNSEEN: Final = 0.55
@@ -64,7 +64,7 @@ def lay_parchment(picture: Image.Image, square: Square, torn: Field) -> None:
         return
     piece = picture.crop(box)
     _shadow(piece, square, part)
-    sharp = np.clip(whole * (square.side * 0.9) + 0.5, 0, 1) * 255
+    sharp = np.clip(whole * (square.scale * 0.9) + 0.5, 0, 1) * 255
     piece.paste(sheet, mask=Image.fromarray(sharp.astype(np.uint8)))
     picture.paste(piece, box)
 
@@ -80,7 +80,7 @@ def box_of(points: NDArray[np.bool_]) -> Part | None:
 
 def _shadow(picture: Image.Image, square: Square, torn: Field) -> None:
     """The sheet is lit from the upper left, so its shadow falls down right of its edge."""
-    shift = max(1, round(0.05 * square.side))
+    shift = max(1, round(0.05 * square.scale))
     moved = np.pad(torn, ((shift, 0), (shift, 0)), mode="edge")[:-shift, :-shift]
     dark = np.clip(1 + moved / 0.34, 0, 1) ** 2 * 130
     tint(picture, (4, 18, 34), _mask(dark))

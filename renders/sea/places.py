@@ -1,55 +1,37 @@
 """What stands still on the sea: ports with their jetties and anchorages, fortresses, things."""
 
 import math
-from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from renders.kit import palette
 from renders.kit.brush import Brush
-from renders.kit.camera import Box, Camera, Hex, Point, Size, steps
+from renders.kit.camera import Box, Camera, Point, Size
 from renders.kit.flags import Flag, flag
+from renders.kit.grids import HEXES, Hex, HexCamera
 from renders.kit.icons import Icon, icon
 from renders.kit.layout import Layout, box_around
-from renders.kit.palette import Rgb, rgb
+from renders.kit.palette import rgb
 from renders.kit.stencil import Stencil, between, bounds, circle, shine, stamp
-from renders.kit.text import LEADING, halved, label, paper_label
+from renders.kit.tints import dimmed
 from renders.kit.tokens import Token, token
-from renders.sea.scene import Fortress, Port, Scene, Thing
-from renders.sea.tints import dimmed
+from renders.sea.labels import numbered_die, same_dice
+from renders.sea.scene import Port, Scene, Thing
 
-LABEL: Final = 60
 SERVICE: Final = 80
 DIE: Final = 62
 """Sizes at a picture 1600 px wide."""
-ELSEWHERE: Final = 6
-"""Steps beyond which no name of a port could be taken for another's."""
-SMALLEST_LABEL: Final = 44
-"""A name that finds no room at its full size is tried smaller before it is left out."""
-
-FIGURES: Final[dict[str, tuple[int, Rgb, Rgb]]] = {
-    "dice": (38, palette.WHITE, palette.WHITE),
-    "depth": (44, rgb("#0F4352"), rgb("#BCD3EE")),
-    "tile": (38, rgb("#CFE6E8"), rgb("#8FA9D6")),
-}
-"""Size, colour by day and colour by night of the small numbers."""
-_PLACES: Final[dict[str, tuple[Point, ...]]] = {
-    "dice": ((0.42, 0.56), (-0.42, 0.56), (0.42, -0.56), (-0.42, -0.56)),
-    "depth": ((0, 0.62), (0, -0.62), (-0.55, 0.3), (0.55, 0.3)),
-    "tile": ((-0.38, -0.62), (0.38, -0.62), (0, 0.65), (-0.4, 0.6), (0.4, 0.6)),
-}
-"""Where in their hex, in sides from its centre."""
 
 
-def draw_jetties(picture: Image.Image, scene: Scene, camera: Camera) -> None:
+def draw_jetties(picture: Image.Image, scene: Scene, camera: HexCamera) -> None:
     """A plank way from each port to its anchorages."""
     for port in scene.ports:
         for anchorage in port.anchorages:
-            if camera.sees(port.at, camera.side) or camera.sees(anchorage, camera.side):
+            if camera.sees(port.at, camera.scale) or camera.sees(anchorage, camera.scale):
                 step = anchorage[0] - port.at[0], anchorage[1] - port.at[1]
-                way, right, below = _jetty(step, camera.side, scene.night)
+                way, right, below = _jetty(step, camera.scale, scene.night)
                 x, y = camera.at(port.at)
                 picture.paste(way, (round(x) + right, round(y) + below), way)
 
@@ -58,7 +40,7 @@ def draw_jetties(picture: Image.Image, scene: Scene, camera: Camera) -> None:
 def _jetty(step: Hex, side: int, night: bool) -> tuple[Image.Image, int, int]:
     """The way from the middle of a hex to that of a neighbour, and where it lies from there."""
     reach = 2 * side
-    camera = Camera(2 * reach, 2 * reach, side, -reach, -reach)
+    camera = Camera(HEXES, 2 * reach, 2 * reach, side, -reach, -reach)
     start, end = camera.at((0, 0)), camera.at(step)
     span = between(start, end, 0.36), between(start, end, 0.74)
     wood, edge = dimmed(rgb("#9A6A3C"), night=night), dimmed(rgb("#4A2F16"), night=night)
@@ -79,58 +61,62 @@ def _jetty(step: Hex, side: int, night: bool) -> tuple[Image.Image, int, int]:
     return picture.crop(tight), tight[0] - reach, tight[1] - reach
 
 
-def block_land(layout: Layout, scene: Scene, camera: Camera) -> None:
+def block_land(layout: Layout, scene: Scene, camera: HexCamera) -> None:
     """Take the boxes of what stands on land and cannot move."""
     for port in scene.ports:
-        if camera.sees(port.at, 2 * camera.side):
+        if camera.sees(port.at, 2 * camera.scale):
             x, y = camera.at(port.at)
-            layout.block(box_around((x, y - 0.22 * camera.side), _flag_box(camera)), "flag")
+            layout.block(box_around((x, y - 0.22 * camera.scale), _flag_box(camera)), "flag")
             for box in _service_boxes(port, camera):
                 layout.block(box, "service")
     for fortress in scene.fortresses:
-        if camera.sees(fortress.at, camera.side):
-            size = round(1.3 * camera.side)
+        if camera.sees(fortress.at, camera.scale):
+            size = round(1.3 * camera.scale)
             layout.block(box_around(camera.at(fortress.at), (size, size)), "fortress")
 
 
-def draw_ports(picture: Image.Image, scene: Scene, camera: Camera) -> None:
+def draw_ports(picture: Image.Image, scene: Scene, camera: HexCamera) -> None:
     """Flags and services on land."""
     for port in scene.ports:
-        if not camera.sees(port.at, 2 * camera.side):
+        if not camera.sees(port.at, 2 * camera.scale):
             continue
         x, y = camera.at(port.at)
         if scene.night:
-            shine(picture, (x, y), round(1.8 * camera.side), palette.LAMP, 225)
+            shine(picture, (x, y), round(1.8 * camera.scale), palette.LAMP, 225)
         if port.owner is not None:
             across, down = _flag_box(camera)
             cloth = flag(Flag(port.owner), across, pole=True)
-            stamp(picture, cloth, (x, y - 0.22 * camera.side + (across - down) / 2))
+            stamp(picture, cloth, (x, y - 0.22 * camera.scale + (across - down) / 2))
         for service, box in zip(port.services, _service_boxes(port, camera), strict=True):
             disc = icon(Icon(service), round(box[2] - box[0]))
             picture.paste(disc, (round(box[0]), round(box[1])), disc)
 
 
-def draw_fortresses(picture: Image.Image, scene: Scene, camera: Camera) -> None:
+def draw_fortresses(picture: Image.Image, scene: Scene, camera: HexCamera) -> None:
     """A fortress with the flag of its owner."""
     for fortress in scene.fortresses:
-        if not camera.sees(fortress.at, camera.side):
+        if not camera.sees(fortress.at, camera.scale):
             continue
         x, y = camera.at(fortress.at)
         if scene.night:
-            shine(picture, (x, y), round(1.5 * camera.side), palette.LAMP, 190)
-        stamp(picture, token(Token.FORTRESS, round(1.15 * camera.side)), (x, y + 0.1 * camera.side))
+            shine(picture, (x, y), round(1.5 * camera.scale), palette.LAMP, 190)
+        stamp(
+            picture, token(Token.FORTRESS, round(1.15 * camera.scale)), (x, y + 0.1 * camera.scale)
+        )
         if fortress.owner is not None:
-            cloth = flag(Flag(fortress.owner), round(0.62 * camera.side), pole=True)
-            stamp(picture, cloth, (x + 0.16 * camera.side, y - 0.48 * camera.side))
-        dice = _same_dice(fortress)
+            cloth = flag(Flag(fortress.owner), round(0.62 * camera.scale), pole=True)
+            stamp(picture, cloth, (x + 0.16 * camera.scale, y - 0.48 * camera.scale))
+        dice = same_dice(fortress)
         if dice is not None:
-            die = _die(str(dice), round(min(DIE * camera.width / 1600, 0.62 * camera.side)))
-            stamp(picture, die, (x + 0.46 * camera.side, y + 0.46 * camera.side))
+            die = numbered_die(
+                str(dice), round(min(DIE * camera.width / 1600, 0.62 * camera.scale))
+            )
+            stamp(picture, die, (x + 0.46 * camera.scale, y + 0.46 * camera.scale))
 
 
-def draw_anchorages(picture: Image.Image, layout: Layout, scene: Scene, camera: Camera) -> None:
+def draw_anchorages(picture: Image.Image, layout: Layout, scene: Scene, camera: HexCamera) -> None:
     """A white disc with an anchor on each anchorage, beside the ship that lies there."""
-    size = round(max(0.52 * camera.side, 36 * camera.width / 1600))
+    size = round(max(0.52 * camera.scale, 36 * camera.width / 1600))
     room = round(size * 0.9), round(size * 0.9)
     goals = {at for at, _ in scene.reach}
     for port in scene.ports:
@@ -163,7 +149,7 @@ def _anchor(size: int, *, goal: bool) -> Image.Image:
     return picture
 
 
-def draw_things(picture: Image.Image, layout: Layout, scene: Scene, camera: Camera) -> None:
+def draw_things(picture: Image.Image, layout: Layout, scene: Scene, camera: HexCamera) -> None:
     """Barrels, goods, whales, wrecks and worse, beside the ships."""
     sailed = {vessel.at for vessel in scene.vessels}
     goals = {at for at, _ in scene.reach}
@@ -183,190 +169,44 @@ def draw_things(picture: Image.Image, layout: Layout, scene: Scene, camera: Came
             _gone(picture, camera, thing)
 
 
-def draw_names(picture: Image.Image, layout: Layout, scene: Scene, camera: Camera) -> None:
-    """Names of ports, numbers of tiles, depths of shoals, dice of fire zones."""
-    for port in scene.ports:
-        hidden = not camera.sees(port.at, -camera.side / 2) or layout.covered(
-            camera.at(port.at), "panel"
-        )
-        if port.name and not hidden:
-            others = [
-                camera.at(other.at)
-                for other in scene.ports
-                if other.at != port.at and steps(other.at, port.at) <= ELSEWHERE
-            ]
-            _draw_name(picture, layout, camera, port, others)
-    if camera.side >= 40:
-        _draw_figures(picture, layout, scene, camera)
-
-
-def _draw_name(
-    picture: Image.Image, layout: Layout, camera: Camera, port: Port, others: list[Point]
-) -> None:
-    """Write the name of a port where it is free, and nearer the port than any of the others."""
-    at = camera.at(port.at)
-    unit = camera.width / 1600
-    whole = round(max(34 * unit, min(LABEL * unit, 0.62 * camera.side)))
-    less = round(max(0.8 * whole, min(whole, SMALLEST_LABEL * unit)))
-    for size, lines in ((whole, 1), (whole, 2), (less, 1), (less, 2)):
-        words = _written(port.name, size, lines)
-        # The halo of paper around the letters may touch what it likes.
-        room = words.width - size // 4, words.height - size // 4
-        spots = _label_spots(camera, port.at, room, len(port.services))
-        own = (spot for spot in spots if nearest(box_around(spot, room), at, others))
-        spot = layout.place_if(room, own, f"label {port.name}", 0)
-        if spot is not None:
-            stamp(picture, words, spot)
-            return
-
-
-def nearest(box: Box, own: Point, others: Iterable[Point]) -> bool:
-    """Whether a box lies clearly nearer a point than any of the others."""
-    away = _distance(box, own)
-    return all(away < 0.75 * _distance(box, other) for other in others)
-
-
-def _distance(box: Box, point: Point) -> float:
-    """How far a point lies from a box; 0 within it."""
-    across = max(box[0] - point[0], 0.0, point[0] - box[2])
-    down = max(box[1] - point[1], 0.0, point[1] - box[3])
-    return math.hypot(across, down)
-
-
-@lru_cache(maxsize=256)
-def _written(name: str, size: int, lines: int) -> Image.Image:
-    """A name on one line, or on two that are as equal as its words allow."""
-    parts = None if lines == 1 else halved(name, "title", size)
-    if parts is None:
-        return paper_label(name, size)
-    first, second = (paper_label(part, size) for part in parts)
-    across, down = max(first.width, second.width), round(LEADING * size)
-    both = Image.new("RGBA", (across, max(first.height, down + second.height)))
-    both.alpha_composite(first, ((across - first.width) // 2, 0))
-    both.alpha_composite(second, ((across - second.width) // 2, down))
-    return both
-
-
-def _draw_figures(picture: Image.Image, layout: Layout, scene: Scene, camera: Camera) -> None:
-    """Small numbers in the corners of their hexes, for those who tap."""
-    figures = [
-        (at, str(dice), "dice")
-        for fortress in scene.fortresses
-        if _same_dice(fortress) is None
-        for at, dice in fortress.fire
-    ]
-    figures += [
-        (ground.at, str(ground.depth), "depth")
-        for ground in scene.chart.grounds
-        if ground.kind == "shoal" and ground.depth
-    ]
-    figures += [(at, str(number), "tile") for at, number in scene.numbers]
-    for at, text, what in figures:
-        if camera.sees(at):
-            size, by_day, by_night = FIGURES[what]
-            px = round(min(size * camera.width / 1600, 0.42 * camera.side))
-            if what == "dice":
-                words = _die(text, round(px * 1.5))
-            else:
-                halo = rgb("#123B4E") if what == "tile" else None
-                words = label(text, "data", px, by_night if scene.night else by_day, halo)
-            x, y = camera.at(at)
-            spots = [(x + camera.side * dx, y + camera.side * dy) for dx, dy in _PLACES[what]]
-            spot = layout.place_if(words.size, spots, what)
-            if spot is not None:
-                stamp(picture, words, spot)
-
-
-def _same_dice(fortress: Fortress) -> int | None:
-    """How many dice a fortress rolls wherever it fires; None if that differs."""
-    dice = {count for _, count in fortress.fire}
-    return dice.pop() if len(dice) == 1 else None
-
-
-@lru_cache(maxsize=64)
-def _die(text: str, size: int) -> Image.Image:
-    """A die with a number: how many a fortress rolls."""
-    fine = 4
-    large = Image.new("RGBA", (size * fine, size * fine))
-    box = (fine, fine, size * fine - fine, size * fine - fine)
-    ImageDraw.Draw(large).rounded_rectangle(
-        box,
-        size * fine / 4,
-        fill=palette.BAD,
-        outline=palette.WHITE,
-        width=max(1, size * fine // 14),
-    )
-    die = large.resize((size, size), Image.Resampling.BOX)
-    number = label(text, "data", round(size * 0.72), palette.WHITE)
-    die.alpha_composite(number, ((size - number.width) // 2, (size - number.height) // 2))
-    return die
-
-
-def _label_spots(camera: Camera, at: Hex, size: Size, services: int) -> list[Point]:
-    """Above the flag, below the icons, right and left, then all around and further out."""
-    x, y = camera.at(at)
-    side = camera.side
-    above, below = 0.86 * side, (0.98 if services else 0.60) * side
-    spots: list[Point] = []
-    for shift in (0.0, -0.45, 0.45):
-        spots.append((x + shift * side, y - above - size[1] / 2 + 0.25 * side))
-        spots.append((x + shift * side, y + below + size[1] / 2 - 0.12 * side))
-    for down in (0.0, -0.4, 0.4):
-        spots.append((x + 0.75 * side + size[0] / 2, y + down * side))
-        spots.append((x - 0.75 * side - size[0] / 2, y + down * side))
-    for out in (0.8, 1.05, 1.3, 1.6, 2.0, 2.4):
-        for turn in range(0, 360, 15):
-            right, down = math.cos(math.radians(turn)), math.sin(math.radians(turn))
-            reach = out * side
-            spots.append((x + right * (reach + size[0] / 2), y + down * (reach + size[1] / 2)))
-    across, down = size[0] / 2 + 4, size[1] / 2 + 4
-    return [
-        (
-            min(max(spot[0], across), camera.width - across),
-            min(max(spot[1], down), camera.height - down),
-        )
-        for spot in spots
-    ]
-
-
-def _flag_box(camera: Camera) -> Size:
-    size = round(0.78 * camera.side)
+def _flag_box(camera: HexCamera) -> Size:
+    size = round(0.78 * camera.scale)
     return size, round(size * 0.9)
 
 
-def _service_boxes(port: Port, camera: Camera) -> list[Box]:
+def _service_boxes(port: Port, camera: HexCamera) -> list[Box]:
     """Icons side by side under the flag; a third and a fourth make a second row."""
     count = len(port.services)
     if not count:
         return []
-    size = round(min(SERVICE * camera.width / 1600, 0.72 * camera.side))
+    size = round(min(SERVICE * camera.width / 1600, 0.72 * camera.scale))
     x, y = camera.at(port.at)
     boxes: list[Box] = []
     for k in range(count):
         row, column = divmod(k, 2)
         in_row = min(2, count - 2 * row)
         across = x + (column - (in_row - 1) / 2) * size * 1.02
-        down = y + 0.50 * camera.side + row * size
+        down = y + 0.50 * camera.scale + row * size
         boxes.append(box_around((across, down), (size, size)))
     return boxes
 
 
-def _thing_size(thing: Thing, camera: Camera, *, beside: bool) -> int:
+def _thing_size(thing: Thing, camera: HexCamera, *, beside: bool) -> int:
     """Px of a thing's picture; smaller beside a ship in the same hex."""
     share = {"whale": 1.15, "kraken": 1.7, "wreck": 1.2}.get(thing.kind, 0.78)
     if beside:
-        return round(max(0.5 * share * camera.side, 44 * camera.width / 1600))
-    return round(max(share * camera.side, min(60 * camera.width / 1600, 1.2 * camera.side)))
+        return round(max(0.5 * share * camera.scale, 44 * camera.width / 1600))
+    return round(max(share * camera.scale, min(60 * camera.width / 1600, 1.2 * camera.scale)))
 
 
-def _corners(at: Hex, camera: Camera) -> list[Point]:
+def _corners(at: Hex, camera: HexCamera) -> list[Point]:
     """Places near the edge of a hex, from the lower right on."""
     x, y = camera.at(at)
     spots: list[Point] = []
     for share in (0.66, 0.80):
         for turn in (60, 120, 300, 240, 0, 180, 90, 270):
             angle = math.radians(turn)
-            reach = share * camera.side
+            reach = share * camera.scale
             spots.append((x + reach * math.cos(angle), y + reach * math.sin(angle)))
     return spots
 
@@ -379,14 +219,14 @@ def _halo(picture: Image.Image, centre: Point, radius: float) -> None:
         stencil.lay(palette.HIGHLIGHT)
 
 
-def _gone(picture: Image.Image, camera: Camera, thing: Thing) -> None:
+def _gone(picture: Image.Image, camera: HexCamera, thing: Thing) -> None:
     """The ghost of what was taken, in a broken ring."""
     x, y = camera.at(thing.at)
-    spot = x, y - 0.42 * camera.side
-    ghost = token(Token(thing.kind), round(0.6 * camera.side)).copy()
+    spot = x, y - 0.42 * camera.scale
+    ghost = token(Token(thing.kind), round(0.6 * camera.scale)).copy()
     ghost.putalpha(ghost.getchannel("A").point([value * 110 // 255 for value in range(256)]))
     stamp(picture, ghost, spot)
-    radius = 0.36 * camera.side
+    radius = 0.36 * camera.scale
     stencil = Stencil(picture, bounds([spot], radius + 6))
     for start in range(0, 360, 60):
         stencil.line(circle(spot, radius, start, start + 30), 2.6 * picture.width / 1200, 220)

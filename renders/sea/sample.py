@@ -2,14 +2,14 @@
 
 from typing import Final, get_args
 
-from renders.kit.camera import Hex, around
+from renders.kit.grids import Hex, around
+from renders.kit.panels import Row
 from renders.sea.chart import Ground, chart_of
 from renders.sea.scene import (
     Broadside,
     Fortress,
     Owner,
     Port,
-    Row,
     Scene,
     Service,
     Thing,

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from renders.kit.camera import Hex
+from renders.kit.grids import Hex
+from renders.kit.panels import Row
 from renders.sea.chart import Chart
 
 Owner: TypeAlias = Literal["holland", "spain", "england", "france", "pirates", "native"]
@@ -84,16 +85,6 @@ class Broadside:
     start: Hex
     end: Hex
     damage: int
-
-
-@dataclass(frozen=True, slots=True)
-class Row:
-    """A captain on the panel."""
-
-    seat: int
-    name: str
-    fame: int
-    acting: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,16 +11,17 @@ from renders.kit import palette
 from renders.kit.badges import seat_badge
 from renders.kit.brush import Brush, Point
 from renders.kit.camera import Camera, Size, frame
+from renders.kit.grids import HEXES, HexCamera
 from renders.kit.icons import Icon, icon
 from renders.kit.palette import rgb
+from renders.kit.panels import Row, fitted, paper
 from renders.kit.ships import ShipKind, seat_livery, ship
 from renders.kit.stencil import Stencil, circle, shine, stamp
 from renders.kit.text import LEADING, label, lines_of, text_width, write_lines
 from renders.sea.base import sea_under
 from renders.sea.chart import Chart, Ground, chart_of, hexes_in
 from renders.sea.paint import paint
-from renders.sea.panels import fitted, paper
-from renders.sea.scene import Row, Scene
+from renders.sea.scene import Scene
 from renders.sea.worth import worth_of_sea
 
 CARD: Final[Size] = (1200, 1200)
@@ -53,7 +54,7 @@ class Victory:
 def paint_victory(victory: Victory) -> Image.Image:
     """The finished picture."""
     scene = victory.scene
-    rows = sorted(scene.captains, key=lambda row: (row.seat not in victory.seats, -row.fame))
+    rows = sorted(scene.captains, key=lambda row: (row.seat not in victory.seats, -row.points))
     picture = _sea_found(scene)
     track = _track(tuple(rows), victory.seats, victory.track)
     stamp(picture, track, (600, 1176 - track.height / 2))
@@ -83,7 +84,7 @@ def _sea_found(scene: Scene) -> Image.Image:
         fortresses=tuple(replace(fort, fire=(), threat=False) for fort in scene.fortresses),
         face_down=scene.face_down,
     )
-    camera = frame(worth_of_sea(still), CARD, sides=(52, 58))
+    camera = frame(HEXES, worth_of_sea(still), CARD, scales=(52, 58))
     picture, _ = paint(still, camera)
     dark = Image.radial_gradient("L").resize(CARD, Image.Resampling.BILINEAR)
     picture.paste(rgb("#0B2233"), (0, 0), dark.point([30 + v // 2 for v in range(256)]))
@@ -94,7 +95,7 @@ def _medal(picture: Image.Image, middle: Point) -> None:
     """A round of open sea within two golden rims."""
     x, y = round(middle[0]), round(middle[1])
     reach = MEDAL + 2
-    camera = Camera(2 * reach, 2 * reach, 340, -reach, -reach)
+    camera = Camera(HEXES, 2 * reach, 2 * reach, 340, -reach, -reach)
     grounds = [Ground(at, "deep") for at in hexes_in(camera.world_box, 4.0)]
     sea = _open_sea(camera, tuple(grounds))
     mask = Image.new("L", (2 * reach, 2 * reach))
@@ -112,7 +113,7 @@ def _medal(picture: Image.Image, middle: Point) -> None:
 
 
 @lru_cache(maxsize=1)
-def _open_sea(camera: Camera, grounds: tuple[Ground, ...]) -> Image.Image:
+def _open_sea(camera: HexCamera, grounds: tuple[Ground, ...]) -> Image.Image:
     """Deep sea with a light from the upper left."""
     picture = sea_under(chart_of(grounds), camera, night=False)
     shine(
@@ -234,7 +235,7 @@ def _track(rows: tuple[Row, ...], winners: tuple[int, ...], points: int) -> Imag
         panel.alpha_composite(badge, (24, round(middle - badge.height / 2)))
         write_lines(panel, name, "title", size, at=(106, middle))
         _places(panel, (start, middle), gap, row, points)
-        number = label(str(row.fame), "data", 52)
+        number = label(str(row.points), "data", 52)
         at = round(wide - 44 - number.width), round(middle - number.height / 2)
         panel.alpha_composite(number, at)
     return panel
@@ -242,18 +243,21 @@ def _track(rows: tuple[Row, ...], winners: tuple[int, ...], points: int) -> Imag
 
 def _places(panel: Image.Image, start: Point, gap: float, row: Row, points: int) -> None:
     """The places of a row: filled discs, a star where the goal is reached."""
-    colour = palette.SEATS[row.seat % len(palette.SEATS)]
+    colour = palette.of_seat(row.seat)
     reach = min(20.0, gap * 0.42)
     for place in range(1, points + 1):
         centre = start[0] + gap * (place - 0.5), start[1]
-        if place == points and row.fame >= points:
+        if place == points and row.points >= points:
             star = icon(Icon.FAME, round(min(72, 2 * (gap - reach))))
             at = round(centre[0] - star.width / 2), round(centre[1] - star.height / 2)
             panel.alpha_composite(star, at)
             continue
         for radius, tone in ((reach, palette.INK), (reach - 3, rgb("#E2D3AC"))):
             _disc(
-                panel, centre, radius, colour if place <= row.fame and tone != palette.INK else tone
+                panel,
+                centre,
+                radius,
+                colour if place <= row.points and tone != palette.INK else tone,
             )
 
 

@@ -10,7 +10,8 @@ from PIL import Image, ImageChops
 
 from renders.kit import palette
 from renders.kit.badges import shot_mark
-from renders.kit.camera import ROOT3, Camera, Hex, Point, around
+from renders.kit.camera import Camera
+from renders.kit.grids import HEXES, ROOT3, Hex, HexCamera, around
 from renders.kit.layout import Layout, box_around
 from renders.kit.palette import Rgb, rgb
 from renders.kit.stencil import (
@@ -22,7 +23,8 @@ from renders.kit.stencil import (
     stamp,
     trimmed,
 )
-from renders.sea.scene import Broadside, Scene, Voyage
+from renders.kit.ways import beside, fine
+from renders.sea.scene import Broadside, Scene
 
 Edge: TypeAlias = tuple[Hex, int]
 """The side of a hex towards one of its neighbours, from north clockwise."""
@@ -33,8 +35,6 @@ SHOT: Final = 100
 PALE_DANGER: Final = rgb("#FFE1D6")
 MOONLIT: Final = rgb("#BFD8FF")
 
-_SMOKE: Final = ((0.50, 0.20), (0.62, 0.26), (0.78, 0.20), (0.90, 0.13))
-"""Puffs before the guns: how far out and how large, in sides."""
 _HITS: Final = (
     *((-0.62, 0.0), (-0.35, 0.75), (-0.35, -0.75), (0.3, 0.9), (0.3, -0.9), (0.95, 0.0)),
     *((-0.75, 0.75), (-0.75, -0.75), (0.8, 0.6), (0.8, -0.6)),
@@ -43,13 +43,13 @@ _HITS: Final = (
 
 
 def draw_zone(
-    picture: Image.Image, camera: Camera, hexes: Collection[Hex], colour: Rgb, *, rim: int
+    picture: Image.Image, camera: HexCamera, hexes: Collection[Hex], colour: Rgb, *, rim: int
 ) -> None:
     """A line of one colour and opacity around some hexes."""
     _rule(picture, camera, _rim(camera, hexes), (colour, 3.2, rim))
 
 
-def draw_reach(picture: Image.Image, scene: Scene, camera: Camera) -> None:
+def draw_reach(picture: Image.Image, scene: Scene, camera: HexCamera) -> None:
     """Where the acting ship can come to: other water lies in the shade, beyond a pale line.
 
     Where the ship would have no points left it is half in the shade.
@@ -60,7 +60,7 @@ def draw_reach(picture: Image.Image, scene: Scene, camera: Camera) -> None:
     if len(points) < 2:
         return
     water = {
-        g.at for g in scene.chart.grounds if g.kind != "land" and camera.sees(g.at, camera.side)
+        g.at for g in scene.chart.grounds if g.kind != "land" and camera.sees(g.at, camera.scale)
     }
     shade = {at: 0.4 if at in points else 1.0 for at in water if not points.get(at, 0)}
     if not shade:
@@ -71,35 +71,37 @@ def draw_reach(picture: Image.Image, scene: Scene, camera: Camera) -> None:
     _rule(picture, camera, rim, (rgb("#08263A"), 7.5, 140), (pale, 4.4, 240))
 
 
-def _shade(picture: Image.Image, camera: Camera, hexes: dict[Hex, float], *, night: bool) -> None:
+def _shade(
+    picture: Image.Image, camera: HexCamera, hexes: dict[Hex, float], *, night: bool
+) -> None:
     """Darken some hexes, each by its share."""
     tone = rgb("#040B18") if night else rgb("#0A2233")
     # A picture of one colour is laid in half the time of the bare colour.
-    down = math.ceil(camera.side * ROOT3 / 2) + 1
-    whole = Image.new("RGB", (2 * camera.side, 2 * down), tone)
+    down = math.ceil(camera.scale * ROOT3 / 2) + 1
+    whole = Image.new("RGB", (2 * camera.scale, 2 * down), tone)
     for at, share in hexes.items():
         x, y = camera.at(at)
-        mask = _tile(camera.side, down, round(share * (110 if night else 112)))
-        picture.paste(whole, (round(x) - camera.side, round(y) - down), mask)
+        mask = _tile(camera.scale, down, round(share * (110 if night else 112)))
+        picture.paste(whole, (round(x) - camera.scale, round(y) - down), mask)
 
 
 @lru_cache(maxsize=16)
 def _tile(side: int, down: int, alpha: int) -> Image.Image:
     """A hex as a mask, its middle so far down."""
-    camera = Camera(2 * side, 2 * down, side, -side, -down)
+    camera = Camera(HEXES, 2 * side, 2 * down, side, -side, -down)
     stencil = Stencil(Image.new("L", (2 * side, 2 * down)), (0, 0, 2 * side, 2 * down))
     stencil.polygon(camera.corners((0, 0)), alpha)
     return stencil.shape()
 
 
 def _rim(
-    camera: Camera, members: Collection[Hex], among: Collection[Hex] | None = None
+    camera: HexCamera, members: Collection[Hex], among: Collection[Hex] | None = None
 ) -> list[Edge]:
     """The edges between some hexes and all others, or those `among` which they are."""
     return [
         (at, k)
         for at in members
-        if camera.sees(at, 1.2 * camera.side)
+        if camera.sees(at, 1.2 * camera.scale)
         for k, other in enumerate(around(at))
         if other not in members and (among is None or other in among)
     ]
@@ -107,7 +109,7 @@ def _rim(
 
 def _rule(
     picture: Image.Image,
-    camera: Camera,
+    camera: HexCamera,
     edges: Iterable[Edge],
     *lines: tuple[Rgb, float, int],
     broken: bool = False,
@@ -116,7 +118,7 @@ def _rule(
     kept = list(edges)
     for tone, width, alpha in lines:
         for at, k in kept:
-            mask, left, top = _edge(camera.side, k, round(fine(camera, width), 1), alpha, broken)
+            mask, left, top = _edge(camera.scale, k, round(fine(camera, width), 1), alpha, broken)
             x, y = camera.at(at)
             picture.paste(tone, (round(x) + left, round(y) + top), mask)
 
@@ -127,7 +129,7 @@ def _edge(
 ) -> tuple[Image.Image, int, int]:
     """The edge of a hex towards a neighbour (from north, clockwise), and where its mask lies."""
     reach = side + 12
-    camera = Camera(2 * reach, 2 * reach, side, -reach, -reach)
+    camera = Camera(HEXES, 2 * reach, 2 * reach, side, -reach, -reach)
     corners = camera.corners((0, 0))
     # Neighbour k lies across the edge of corners k+4 and k+5.
     start, end = corners[(which + 4) % 6], corners[(which + 5) % 6]
@@ -140,7 +142,7 @@ def _edge(
     return shape.crop(box), box[0] - reach, box[1] - reach
 
 
-def draw_danger(picture: Image.Image, scene: Scene, camera: Camera) -> None:
+def draw_danger(picture: Image.Image, scene: Scene, camera: HexCamera) -> None:
     """Where guns would be fired at the acting ship: hatched in red within a broken red line.
 
     The line has pale edges: to some, red is no brighter than the sea.
@@ -148,13 +150,13 @@ def draw_danger(picture: Image.Image, scene: Scene, camera: Camera) -> None:
     zones = [set(scene.danger)]
     zones += [{at for at, _ in fort.fire} for fort in scene.fortresses if fort.threat]
     members = set[Hex]().union(*zones)
-    seen = [at for at in members if camera.sees(at, camera.side)]
+    seen = [at for at in members if camera.sees(at, camera.scale)]
     if not seen:
         return
-    hatching = _hatched(camera.side)
+    hatching = _hatched(camera.scale)
     for at in seen:
         x, y = camera.at(at)
-        picture.paste(palette.DANGER, (round(x) - camera.side, round(y) - camera.side), hatching)
+        picture.paste(palette.DANGER, (round(x) - camera.scale, round(y) - camera.scale), hatching)
     lines = (palette.INK, 9.0, 140), (PALE_DANGER, 7.0, 255), (palette.DANGER, 4.2, 255)
     _rule(picture, camera, _rim(camera, members), *lines, broken=True)
 
@@ -162,7 +164,7 @@ def draw_danger(picture: Image.Image, scene: Scene, camera: Camera) -> None:
 @lru_cache(maxsize=8)
 def _hatched(side: int) -> Image.Image:
     """A hex of thin slanting lines over a light wash, as a mask."""
-    camera = Camera(2 * side, 2 * side, side, -side, -side)
+    camera = Camera(HEXES, 2 * side, 2 * side, side, -side, -side)
     stencil = Stencil(Image.new("L", (2 * side, 2 * side)), (0, 0, 2 * side, 2 * side))
     gap = side / 3.0
     for k in range(-6, 13):
@@ -175,20 +177,20 @@ def _hatched(side: int) -> Image.Image:
     return ImageChops.lighter(lines, wash.shape())
 
 
-def block_path(layout: Layout, scene: Scene, camera: Camera) -> None:
+def block_path(layout: Layout, scene: Scene, camera: HexCamera) -> None:
     """Take the planned way and its goal, so that no name lies on them."""
-    size = round(0.3 * camera.side)
+    size = round(0.3 * camera.scale)
     for start, end in pairwise(scene.path):
         for share in (0.35, 0.65, 1.0):
             spot = between(camera.at(start), camera.at(end), share)
             layout.block(box_around(spot, (size, size)), "path")
 
 
-def draw_path(picture: Image.Image, scene: Scene, camera: Camera) -> None:
+def draw_path(picture: Image.Image, scene: Scene, camera: HexCamera) -> None:
     """The planned way in gold dashes with a dark edge; its goal is ringed."""
     if len(scene.path) < 2:
         return
-    side = camera.side
+    side = camera.scale
     points = [camera.at(at) for at in scene.path]
     goal = camera.corners(scene.path[-1], 0.93)
     way = trimmed(curve(points), 0.55 * side, 0.50 * side)
@@ -203,61 +205,14 @@ def draw_path(picture: Image.Image, scene: Scene, camera: Camera) -> None:
         stencil.lay(tone)
 
 
-def draw_voyage(picture: Image.Image, camera: Camera, voyage: Voyage) -> None:
-    """A wake that fades towards where the ship came from, and a dashed line along it."""
-    side = camera.side
-    points = [camera.at(at) for at in voyage.through]
-    way = trimmed(curve(points), 0.0, 0.45 * side)
-    if len(way) < 2:
-        return
-    box = bounds(points, 0.5 * side)
-    wake = Stencil(picture, box, fine=1)
-    for k, reach in enumerate(pairwise(way)):
-        share = (k + 1) / (len(way) - 1)
-        wake.line(reach, side * (0.50 - 0.26 * share), round(20 + 95 * share))
-    wake.lay(palette.FOAM, 0.05 * side)
-    colour = palette.SOFT_INK if voyage.seat is None else palette.SEATS[voyage.seat % 4]
-    pieces = dashes(way, 0.15 * side, 0.13 * side)
-    for tone, width, disc in ((palette.WHITE, 8.0, 0.13), (colour, 4.6, 0.085)):
-        line = Stencil(picture, box)
-        for k, piece in enumerate(pieces):
-            share = (k + 1) / len(pieces)
-            line.stroke(piece, fine(camera, width), round(240 * (0.35 + 0.65 * share)))
-        line.disc(points[0], disc * side)
-        line.lay(tone)
-
-
-def draw_flight(picture: Image.Image, layout: Layout, camera: Camera, shot: Broadside) -> None:
-    """Smoke at the guns, and balls in flight."""
-    start, end, side = camera.at(shot.start), camera.at(shot.end), camera.side
-    box = bounds([start, end], 0.6 * side)
-    smoke = Stencil(picture, box, fine=1)
-    for k, (out, puff) in enumerate(_SMOKE):
-        spot = _beside(camera, shot, start, out, (-1) ** k * 0.07)
-        smoke.disc(spot, puff * side, 215 - 30 * k)
-    smoke.lay(rgb("#ECE7DC"), 0.06 * side)
-    flight = trimmed([start, end], 0.75 * side, 0.62 * side)
-    if not flight:
-        return
-    trail, balls = Stencil(picture, box), Stencil(picture, box)
-    for piece in dashes(flight, 0.10 * side, 0.11 * side):
-        trail.stroke(piece, fine(camera, 3.4), 220)
-    trail.lay(palette.WHITE)
-    for share in (0.62, 0.80, 0.97):
-        ball = between(flight[0], flight[1], share)
-        balls.disc(ball, 0.066 * side)
-        layout.block(box_around(ball, (round(0.14 * side), round(0.14 * side))), "ball")
-    balls.lay(palette.INK)
-
-
-def draw_hit(picture: Image.Image, layout: Layout, camera: Camera, shot: Broadside) -> None:
+def draw_hit(picture: Image.Image, layout: Layout, camera: HexCamera, shot: Broadside) -> None:
     """What a shot did, beside the ship it was meant for."""
     end = camera.at(shot.end)
     if not camera.sees(shot.end) or layout.covered(end, "panel"):
         return
     size = shot_size(camera)
     spots = [
-        _beside(camera, shot, end, far * out, far * aside)
+        beside(camera, (shot.start, shot.end), end, far * out, far * aside)
         for far in (1, 1.5, 2)
         for out, aside in _HITS
     ]
@@ -265,22 +220,6 @@ def draw_hit(picture: Image.Image, layout: Layout, camera: Camera, shot: Broadsi
     stamp(picture, shot_mark(shot.damage, size), spot)
 
 
-def shot_size(camera: Camera) -> int:
+def shot_size(camera: HexCamera) -> int:
     """Px of the mark of a hit."""
-    return round(max(0.72 * camera.side, min(SHOT * camera.width / 1600, 1.5 * camera.side)))
-
-
-def _beside(camera: Camera, shot: Broadside, point: Point, out: float, aside: float) -> Point:
-    """A point so many sides further along a shot, and to its right."""
-    start, end = camera.at(shot.start), camera.at(shot.end)
-    length = math.hypot(end[0] - start[0], end[1] - start[1]) or 1.0
-    along = camera.side * (end[0] - start[0]) / length, camera.side * (end[1] - start[1]) / length
-    return (
-        point[0] + along[0] * out - along[1] * aside,
-        point[1] + along[1] * out + along[0] * aside,
-    )
-
-
-def fine(camera: Camera, width: float) -> float:
-    """A line's width in px, given for a hex side of 82 px at a picture 1200 px wide."""
-    return max(1.0, width * (0.4 * camera.width / 1200 + 0.6 * camera.side / 82))
+    return round(max(0.72 * camera.scale, min(SHOT * camera.width / 1600, 1.5 * camera.scale)))

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from renders.kit.camera import Hex, around, steps
+from renders.kit.grids import Hex, around, steps
 from renders.sea.scene import Scene
 
 NEAR = 7

@@ -28,6 +28,15 @@ _MATRICES: Final[dict[Sight, np.ndarray]] = {
 }
 """Machado, Oliveira and Fernandes (2009), at full severity, on linear light."""
 
+_XYZ: Final = np.array(
+    [
+        [0.433953, 0.376219, 0.189828],
+        [0.212673, 0.715152, 0.072175],
+        [0.017758, 0.109477, 0.872765],
+    ]
+)
+"""From linear light to what the eye's three senses get of it, of white one each."""
+
 
 def seen_by(sight: Sight, levels: np.ndarray) -> np.ndarray:
     """Rows of pixels, in levels of 0..255, as somebody with that sight sees them."""
@@ -40,6 +49,21 @@ def contrast(brighter: float, darker: float) -> float:
     """How far two levels of brightness stand apart, from 1 to 21."""
     first, second = (float(_linear(np.array(level))) for level in (brighter, darker))
     return (first + 0.05) / (second + 0.05)
+
+
+def apart(first: np.ndarray, second: np.ndarray) -> float:
+    """How different two colours, in levels of 0..255, look: the distance of CIE 1976.
+
+    One is hardly seen side by side; ten is seen at a glance.
+    """
+    return float(np.linalg.norm(_lab(first) - _lab(second)))
+
+
+def _lab(levels: np.ndarray) -> np.ndarray:
+    share = _XYZ @ _linear(levels)
+    roots = np.where(share > 0.008856, np.cbrt(share), 7.787 * share + 16 / 116)
+    x, y, z = roots
+    return np.array([116 * y - 16, 500 * (x - y), 200 * (y - z)])
 
 
 def _linear(levels: np.ndarray) -> np.ndarray:

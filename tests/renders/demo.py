@@ -4,9 +4,10 @@ from dataclasses import replace
 from random import Random
 from typing import Final
 
-from renders.kit.camera import Hex, around, world
+from renders.kit.grids import Hex, around, world
+from renders.kit.panels import Row
 from renders.sea.chart import Ground, chart_of
-from renders.sea.scene import Broadside, Fortress, Port, Row, Scene, Thing, Vessel, Voyage
+from renders.sea.scene import Broadside, Fortress, Port, Scene, Thing, Vessel, Voyage
 
 TILE: Final[tuple[Hex, ...]] = (
     *((0, 0), (0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)),

@@ -24,7 +24,8 @@ from engine.games.captains_log.printed import printed
 from engine.games.captains_log.state import Hex, LogState, LogView, Open
 from renders.captains_log import scene_of
 from renders.captains_log.victory import victory_of
-from renders.kit.camera import Camera, Size
+from renders.kit.camera import Size
+from renders.kit.grids import HexCamera
 from renders.picture import Words
 from renders.sea import CARD, Scene, action_view, draw, whole_view
 from renders.sea.paint import paint
@@ -119,7 +120,7 @@ def _caption(sea: Open) -> str:
     return "" if sea.winners is None else f"{NAMES[sea.winners[0]]} has won"
 
 
-def camera_at(moment: Moment, scene: Scene, size: Size = CARD) -> Camera:
+def camera_at(moment: Moment, scene: Scene, size: Size = CARD) -> HexCamera:
     """Where the bot would look from; the size is that of a card, for a chart chooses its own."""
     return whole_view(scene) if moment.frame == "all" else action_view(scene, size)
 

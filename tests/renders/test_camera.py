@@ -1,9 +1,10 @@
-"""The camera: hexes to pixels and back, and frames that show what they should."""
+"""The camera: places of every grid to pixels, and frames that show what they should."""
 
 from hypothesis import given
 from hypothesis import strategies as st
 
-from renders.kit.camera import LADDER, Camera, frame, hex_at, steps, world
+from renders.kit.camera import LADDER, Camera, frame
+from renders.kit.grids import HEXES, SQUARES, Plane, hex_at, steps, world
 from renders.kit.layout import Layout
 
 hexes = st.tuples(st.integers(-20, 20), st.integers(-20, 20))
@@ -16,13 +17,13 @@ def test_the_centre_of_a_hex_lies_in_it(at: tuple[int, int]) -> None:
 
 @given(st.lists(hexes, min_size=1, max_size=12))
 def test_a_frame_shows_every_hex_if_any_zoom_can(places: list[tuple[int, int]]) -> None:
-    camera = frame(dict.fromkeys(places, 1.0), (1200, 1200))
-    if camera.side > LADDER[0]:
+    camera = frame(HEXES, dict.fromkeys(places, 1.0), (1200, 1200))
+    if camera.scale > LADDER[0]:
         assert all(camera.sees(at) for at in places)
 
 
 def test_north_is_up_and_the_third_column_lies_to_the_east() -> None:
-    camera = Camera(400, 400, 40, -200, -200)
+    camera = Camera(HEXES, 400, 400, 40, -200, -200)
     assert camera.at((0, 0)) == (200, 200)
     assert camera.at((0, -1))[1] < 200
     assert camera.at((1, -1))[0] > 200
@@ -31,14 +32,14 @@ def test_north_is_up_and_the_third_column_lies_to_the_east() -> None:
 @given(hexes)
 def test_the_focus_lies_under_no_box(at: tuple[int, int]) -> None:
     boxes = [(0.0, 0.0, 500.0, 120.0), (0.0, 900.0, 300.0, 1200.0)]
-    camera = frame({at: 1.0}, (1200, 1200), focus=at, covers=[boxes])
+    camera = frame(HEXES, {at: 1.0}, (1200, 1200), focus=at, covers=[boxes])
     x, y = camera.at(at)
     assert not any(box[0] < x < box[2] and box[1] < y < box[3] for box in boxes)
 
 
 def test_a_frame_leaves_hardly_a_hex_under_a_box() -> None:
     places = dict.fromkeys(((q, r) for q in range(-3, 4) for r in range(-3, 4)), 1.0)
-    camera = frame(places, (1200, 1200), covers=[[(0.0, 0.0, 700.0, 300.0)]])
+    camera = frame(HEXES, places, (1200, 1200), covers=[[(0.0, 0.0, 700.0, 300.0)]])
     under = [at for at in places if camera.at(at)[0] < 700 and camera.at(at)[1] < 300]
     assert len(under) <= 2
     assert all(camera.sees(at) for at in places)
@@ -46,8 +47,35 @@ def test_a_frame_leaves_hardly_a_hex_under_a_box() -> None:
 
 def test_what_is_worth_more_is_kept_when_not_all_can_be() -> None:
     places = {(q, 0): 1.0 for q in range(30)} | {(29, 0): 50.0}
-    camera = frame(places, (600, 600), sides=(82, 82))
+    camera = frame(HEXES, places, (600, 600), scales=(82, 82))
     assert camera.sees((29, 0), -82)
+
+
+def test_the_corners_of_a_square_lie_half_way_to_its_neighbours() -> None:
+    camera = Camera(SQUARES, 400, 400, 40, 0, 0)
+    assert camera.at((3, 2)) == (120, 80)
+    assert camera.corners((3, 2)) == [(100, 60), (140, 60), (140, 100), (100, 100)]
+    assert camera.corners((3, 2), 0.5) == [(110, 70), (130, 70), (130, 90), (110, 90)]
+
+
+def test_a_frame_fills_a_card_with_a_board_of_squares() -> None:
+    board = {(column, row): 1.0 for column in range(6) for row in range(5)}
+    camera = frame(SQUARES, board, (1200, 1200))
+    for at in board:
+        assert all(0 <= x <= 1200 and 0 <= y <= 1200 for x, y in camera.corners(at))
+    assert 6 * camera.scale > 0.8 * 1200
+
+
+points = st.tuples(st.floats(0, 120), st.floats(0, 90))
+
+
+@given(st.lists(points, min_size=1, max_size=8))
+def test_a_frame_of_a_plane_shows_every_piece_with_what_it_reaches(
+    places: list[tuple[float, float]],
+) -> None:
+    camera = frame(Plane(reach=4.0), dict.fromkeys(places, 1.0), (1200, 1200))
+    if camera.scale > LADDER[0]:
+        assert all(camera.sees(at, -3.5 * camera.scale) for at in places)
 
 
 def test_steps_count_hexes() -> None:

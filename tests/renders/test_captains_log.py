@@ -22,7 +22,7 @@ from engine.games.captains_log.rules import move, ships
 from engine.games.captains_log.state import LogState
 from renders.captains_log import draw as draw_wanted
 from renders.captains_log import drawer, scene_of
-from renders.kit.camera import steps as distance
+from renders.kit.grids import steps as distance
 from renders.picture import Wanted, Words
 from renders.sea import action_view, draw, whole_view
 
@@ -215,7 +215,7 @@ def test_what_is_news_lies_in_the_picture_though_the_camera_kept_still() -> None
             draw_wanted(view, Wanted(events=tuple(news), board=board))
             camera = drawer._last[board]
             near = [at for at in scene.news if scene.focus and distance(at, scene.focus) <= 7]
-            assert all(camera.sees(at, -0.5 * camera.side) for at in near)
+            assert all(camera.sees(at, -0.5 * camera.scale) for at in near)
             seen += len(near)
             news.clear()
     assert seen > 10

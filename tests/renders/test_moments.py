@@ -21,8 +21,9 @@ from engine.games.captains_log.printed import printed
 from engine.space.hexes import HEADINGS, neighbour
 from renders.captains_log import draw
 from renders.captains_log.victory import victory_of
-from renders.kit.camera import Camera, Point
+from renders.kit.camera import Point
 from renders.kit.encode import HEAVIEST, encode
+from renders.kit.grids import HexCamera
 from renders.kit.layout import Layout, Taken, overlap
 from renders.picture import EVERYTHING, Wanted
 from renders.sea import Scene
@@ -69,7 +70,7 @@ LYING = {
 
 
 @cache
-def drawn(name: str) -> tuple[Scene, Camera, Image.Image, Layout]:
+def drawn(name: str) -> tuple[Scene, HexCamera, Image.Image, Layout]:
     scene = scene_at(load(name))
     camera = camera_at(load(name), scene)
     return scene, camera, *paint(scene, camera)
@@ -102,7 +103,7 @@ def test_no_mark_lies_on_a_ship_an_anchor_a_panel_or_another_mark(name: str) -> 
 def test_no_panel_lies_on_the_acting_ship_nor_on_anything_it_needs(name: str) -> None:
     scene, camera, _, layout = drawn(name)
     x, y = camera.at(acting(scene).at)
-    reach = 0.95 * camera.side
+    reach = 0.95 * camera.scale
     hexagon = x - reach, y - reach, x + reach, y + reach
     for panel in named(layout, "panel"):
         assert overlap(panel.box, hexagon) == 0, panel
@@ -113,13 +114,13 @@ def test_no_panel_lies_on_the_acting_ship_nor_on_anything_it_needs(name: str) ->
 @pytest.mark.parametrize("name", MOMENTS)
 def test_what_a_card_must_tell_is_in_its_picture(name: str) -> None:
     scene, camera, _, layout = drawn(name)
-    near = -0.8 * camera.side
+    near = -0.8 * camera.scale
     assert all(camera.sees(at, near) for at in scene.path)
     assert camera.sees(acting(scene).at, near)
     seen = [ship for ship in scene.vessels if camera.sees(ship.at)]
     seen = [ship for ship in seen if not layout.covered(camera.at(ship.at), "panel")]
     assert len(named(layout, "badge")) == len(seen)
-    ports = [port for port in scene.ports if camera.sees(port.at, -camera.side / 2)]
+    ports = [port for port in scene.ports if camera.sees(port.at, -camera.scale / 2)]
     ports = [port for port in ports if not layout.covered(camera.at(port.at), "panel")]
     assert {label.what for label in named(layout, "label")} == {f"label {p.name}" for p in ports}
 
@@ -137,7 +138,7 @@ def test_what_must_be_read_untapped_is_large_enough_for_a_phone(name: str) -> No
         # A badge's box leaves out its shadow, a seventh of it.
         sizes = [taken.box[3] - taken.box[1] for taken in named(layout, "badge")]
         assert min(sizes) / 0.86 >= 70 * unit
-        assert 2 * camera.side >= 80 * unit
+        assert 2 * camera.scale >= 80 * unit
 
 
 @pytest.mark.parametrize("name", MOMENTS)
@@ -274,7 +275,7 @@ def test_the_words_tell_what_the_picture_shows(name: str) -> None:
     assert len(lines) <= 25
     assert f"Round {load(name).state.open.round}, {'night' if scene.night else 'day'}," in said
     for row in scene.captains:
-        assert f"{NAMES[f'p{row.seat + 1}']} {row.fame}" in said
+        assert f"{NAMES[f'p{row.seat + 1}']} {row.points}" in said
     assert scene.winds is not None
     for heading, points in zip(COMPASS, scene.winds, strict=True):
         gain = f"{points:+}".replace("-", "\N{MINUS SIGN}") if points else "0"

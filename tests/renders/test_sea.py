@@ -11,14 +11,20 @@ import pytest
 from PIL import Image
 
 from renders.kit import palette, rose
-from renders.kit.camera import Camera, Hex, hex_at, world
+from renders.kit import panels as kit_panels
+from renders.kit.camera import Camera
+from renders.kit.grids import HEXES, Hex, HexCamera, hex_at, world
 from renders.kit.layout import Layout, Taken, overlap
+from renders.kit.panels import Row
+from renders.kit.squares import Square
+from renders.kit.tints import by_night
 from renders.sea import (
     action_view,
     base,
     corners,
     draw,
     fleet,
+    labels,
     panels,
     paper,
     places,
@@ -36,7 +42,6 @@ from renders.sea.scene import (
     Owner,
     Port,
     Role,
-    Row,
     Scene,
     Service,
     Thing,
@@ -44,8 +49,6 @@ from renders.sea.scene import (
     Vessel,
     Voyage,
 )
-from renders.sea.squares import Square
-from renders.sea.tints import by_night
 from tests.renders import demo
 from tests.renders.goldens import Goldens, mean_difference
 
@@ -53,9 +56,9 @@ SMALL = (600, 600)
 FEW = demo.sea(3)
 
 
-def camera_at(scene: Scene, at: Hex, side: int = 41) -> Camera:
+def camera_at(scene: Scene, at: Hex, side: int = 41) -> HexCamera:
     x, y = world(at)
-    return Camera(*SMALL, side, round(x * side - 300), round(y * side - 300))
+    return Camera(HEXES, *SMALL, side, round(x * side - 300), round(y * side - 300))
 
 
 def open_hex(scene: Scene) -> Hex:
@@ -138,7 +141,7 @@ def test_a_ship_that_faces_nowhere_is_its_badge_amid_arrows() -> None:
     assert layout.covered(camera.at(HERE), "badge A")
     x, y = camera.at(HERE)
     for heading in range(0, 360, 60):
-        turn, reach = math.radians(heading), 0.68 * camera.side
+        turn, reach = math.radians(heading), 0.68 * camera.scale
         ahead = round(x + reach * math.sin(turn)), round(y - reach * math.cos(turn))
         assert min(picture.getpixel(ahead)) > 200
 
@@ -174,7 +177,7 @@ def test_captains_with_the_same_first_name_are_told_apart() -> None:
 
 def test_all_that_a_turn_may_show_is_drawn_before_anybody_waits_for_it() -> None:
     camera = action_view(SAMPLE)
-    assert camera.side == action_view(demo.crowded(9)).side
+    assert camera.scale == action_view(demo.crowded(9)).scale
     assert all(camera.sees(port.at) for port in SAMPLE.ports)
     assert {port.owner for port in SAMPLE.ports} == set(get_args(Owner))
     assert {service for port in SAMPLE.ports for service in port.services} == set(get_args(Service))
@@ -226,7 +229,7 @@ def test_pictures_drawn_in_threads_are_those_drawn_alone() -> None:
 
 
 def test_the_coast_stays_where_it_is_when_the_camera_moves() -> None:
-    camera = Camera(*SMALL, 40, -300, -300)
+    camera = Camera(HEXES, *SMALL, 40, -300, -300)
     moved = replace(camera, left=-170, top=-233)
     here = base.sea_under(FEW.chart, camera, night=False).crop((130, 67, 600, 600))
     there = base.sea_under(FEW.chart, moved, night=False).crop((0, 0, 470, 533))
@@ -316,16 +319,16 @@ def test_an_action_is_seen_from_near_enough_for_a_phone() -> None:
     scene = demo.crowded(9)
     camera = action_view(scene)
     at_1600 = 1600 / camera.width
-    assert camera.side * at_1600 >= 80
-    assert fleet.LONG * min(fleet.LEVELS) * camera.side * at_1600 >= 140
+    assert camera.scale * at_1600 >= 80
+    assert fleet.LONG * min(fleet.LEVELS) * camera.scale * at_1600 >= 140
 
 
 def test_what_is_read_untapped_is_tall_enough_for_a_phone() -> None:
-    read_untapped = (panels.TITLE, panels.NAME, panels.FAME, places.LABEL)
+    read_untapped = (kit_panels.TITLE, kit_panels.NAME, kit_panels.POINTS, labels.LABEL)
     assert min(read_untapped) >= 60
-    assert min(fleet.BADGE, panels.BADGE) >= 70
-    assert min(places.SERVICE, panels.HOUR) >= 80
-    assert min(places.DIE, *(size for size, _, _ in places.FIGURES.values())) >= 30
+    assert min(fleet.BADGE, kit_panels.BADGE) >= 70
+    assert min(places.SERVICE, kit_panels.SIGN) >= 80
+    assert min(places.DIE, *(size for size, _, _ in labels.FIGURES.values())) >= 30
     assert panels.ROSE * rose.FIGURE / 100 >= 48
 
 
@@ -370,7 +373,7 @@ def test_the_picture_of_the_whole_sea_is_the_one_we_know(goldens: Goldens) -> No
 
 
 def test_deep_sea_is_dark_and_shallows_are_pale() -> None:
-    camera = Camera(*SMALL, 40, -300, -300)
+    camera = Camera(HEXES, *SMALL, 40, -300, -300)
     levels = np.asarray(base.sea_under(FEW.chart, camera, night=False), dtype=np.float64)
 
     def brightness(kind: str) -> float:

@@ -24,7 +24,7 @@ from renders.kit.icons import Icon, icon
 from renders.kit.rose import wind_rose
 from renders.kit.ships import ShipKind, flag_livery, seat_livery, ship
 from renders.kit.tokens import Token, token
-from tests.renders.colour_blindness import LIGHT, SIGHTS, Sight, contrast, seen_by
+from tests.renders.colour_blindness import LIGHT, SIGHTS, Sight, apart, contrast, seen_by
 
 SIZES = (12, 40, 96, 200)
 HEADINGS = (0, 60, 120, 180, 240, 300)
@@ -43,7 +43,7 @@ SQUARE: dict[str, Sprite] = {
     **{f"icon {which}": lambda size, which=which: icon(which, size) for which in Icon},
     **{f"ship {kind}": _ship_sprite(kind) for kind in ShipKind},
     **{f"pole {which}": lambda size, which=which: flag(which, size, pole=True) for which in Flag},
-    **{f"seat {seat}": lambda size, seat=seat: seat_badge(seat, size) for seat in range(4)},
+    **{f"seat {seat}": lambda size, seat=seat: seat_badge(seat, size) for seat in range(8)},
     **{f"npc {number}": lambda size, number=number: npc_badge(number, size) for number in (1, 12)},
     **{f"shot {hurt}": lambda size, hurt=hurt: shot_mark(hurt, size) for hurt in (0, 1, 4)},
     "rose": lambda size: wind_rose(size, WINDS),
@@ -170,10 +170,26 @@ def test_a_moored_ship_leaves_no_wake() -> None:
 
 
 def test_seats_are_told_apart_without_colour() -> None:
-    badges = [in_grey(seat_badge(seat, 40)) for seat in range(4)]
-    sails = [in_grey(ship(ShipKind.SCHOONER, 0, 96, seat_livery(seat))) for seat in range(4)]
+    badges = [in_grey(seat_badge(seat, 40)) for seat in range(8)]
+    sails = [in_grey(ship(ShipKind.SCHOONER, 0, 96, seat_livery(seat))) for seat in range(8)]
     for drawn, least in ((badges, 4.0), (sails, 1.0)):
         assert min(np.abs(a - b).mean() for a, b in combinations(drawn, 2)) > least
+
+
+@pytest.mark.parametrize("sight", [None, *SIGHTS])
+def test_the_colours_of_eight_seats_are_told_apart_whoever_looks(sight: Sight | None) -> None:
+    levels = np.array(palette.SEATS, dtype=np.float64)
+    assert len(levels) == 8
+    seen = levels if sight is None else seen_by(sight, levels)
+    assert min(apart(first, second) for first, second in combinations(seen, 2)) > 17
+
+
+@pytest.mark.parametrize("sight", SIGHTS)
+@pytest.mark.parametrize("seat", range(8))
+def test_the_letter_of_a_seat_stands_out_whoever_looks(seat: int, sight: Sight) -> None:
+    badge = seen_by(sight, on_sea(seat_badge(seat, 200)))
+    part = badge[70:130, 70:130] @ LIGHT
+    assert contrast(float(part.max()), float(part.min())) >= 3
 
 
 def test_flags_are_told_apart_without_colour() -> None:

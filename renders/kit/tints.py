@@ -16,7 +16,7 @@ Colours: TypeAlias = NDArray[np.float64]
 
 INLAND: Final = 1.1
 OFFSHORE: Final = 2.5
-"""How far from the coast the sea table reaches, in sides."""
+"""How far from the coast the sea table reaches, in units."""
 LEVELS: Final = 640
 """Steps of distance in the sea table."""
 
@@ -49,7 +49,7 @@ _SEA: Final[Sequence[tuple[float, Rgb]]] = (
     (2.50, rgb("#16455F")),
 )
 _SURF: Final = ((0.075, 0.70), (0.175, 0.46), (0.285, 0.26))
-"""Where the three surf lines run, in sides from the coast, and how strong they are."""
+"""Where the three surf lines run, in units from the coast, and how strong they are."""
 
 
 @lru_cache(maxsize=1)

@@ -1,10 +1,10 @@
-"""The squares the still sea is painted in: fixed to the sea, whatever the camera looks at."""
+"""The squares a still ground is painted in: fixed to it, whatever the camera looks at."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
-from renders.kit.camera import GROUND, Box, Camera, Hex, Point, Size, world
+from renders.kit.camera import GROUND, Box, Camera, Point, Size
 
 Part: TypeAlias = tuple[int, int, int, int]
 """Left, top, right, bottom in px of a square, all even."""
@@ -18,12 +18,12 @@ WHOLE: Final[Part] = (0, 0, SQUARE, SQUARE)
 
 @dataclass(frozen=True, slots=True)
 class Square:
-    """One square of the sea at one zoom, by daylight."""
+    """One square of the ground at one zoom, by daylight."""
 
     column: int
     row: int
-    side: int
-    """Px a hex side."""
+    scale: int
+    """Px a unit."""
     calm: bool = False
     """No wind: the whole sea is glass."""
     part: Part = WHOLE
@@ -31,8 +31,8 @@ class Square:
 
     @property
     def box(self) -> Box:
-        """What the whole of it covers, in sides."""
-        share = SQUARE / self.side
+        """What the whole of it covers, in units."""
+        share = SQUARE / self.scale
         left, top = self.column * share, self.row * share
         return left, top, left + share, top + share
 
@@ -48,27 +48,23 @@ class Square:
         left, top, right, bottom = self.part
         return slice(top // 2, bottom // 2), slice(left // 2, right // 2)
 
-    def at(self, place: Hex) -> Point:
-        """The centre of a hex in px of the part."""
-        return self.pixel(world(place))
-
-    def touches(self, place: Hex) -> bool:
-        """Whether anything that stands on a hex may show in the part."""
-        x, y = self.at(place)
-        reach = 1.4 * self.side
+    def touches(self, point: Point) -> bool:
+        """Whether anything that stands about a point may show in the part."""
+        x, y = self.pixel(point)
+        reach = 1.4 * self.scale
         wide, high = self.size
         return -reach < x < wide + reach and -reach < y < high + reach
 
     def pixel(self, point: Point) -> Point:
-        """A point given in sides in px of the part."""
+        """A point given in units in px of the part."""
         return (
-            point[0] * self.side - self.column * SQUARE - self.part[0],
-            point[1] * self.side - self.row * SQUARE - self.part[1],
+            point[0] * self.scale - self.column * SQUARE - self.part[0],
+            point[1] * self.scale - self.row * SQUARE - self.part[1],
         )
 
 
-def squares(camera: Camera, *, calm: bool) -> Iterator[Square]:
+def squares(camera: Camera[Any], *, calm: bool) -> Iterator[Square]:
     """The squares that the camera's picture shows some of."""
     for row in range(camera.top // SQUARE, -(-(camera.top + camera.height) // SQUARE)):
         for column in range(camera.left // SQUARE, -(-(camera.left + camera.width) // SQUARE)):
-            yield Square(column, row, camera.side, calm)
+            yield Square(column, row, camera.scale, calm)

@@ -17,9 +17,9 @@ _MARGIN: Final = 3
 
 
 def noise(box: Box, shape: tuple[int, int], wave: float | tuple[float, float], seed: int) -> Field:
-    """Smooth noise in -1..1 over a box given in sides, as rows x columns of `shape`.
+    """Smooth noise in -1..1 over a box given in units, as rows x columns of `shape`.
 
-    `wave` is the distance of its lattice points in sides, across and down.
+    `wave` is the distance of its lattice points in units, across and down.
     """
     across, down = wave if isinstance(wave, tuple) else (wave, wave)
     left, top, right, bottom = box[0] / across, box[1] / down, box[2] / across, box[3] / down

@@ -1,19 +1,22 @@
-"""Sea and land of a square: coloured by distance to the coast, bent and rippled by noise."""
+"""Sea and land of any board: coloured by distance to the coast, bent and rippled by noise."""
 
 import math
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final, TypeAlias
 
 import numpy as np
+from numpy.typing import NDArray
 from PIL import Image
 
-from renders.kit.camera import Hex
-from renders.sea.chart import Ground
-from renders.sea.fields import distances
-from renders.sea.noise import AnyField, Field, doubled, noise
-from renders.sea.squares import HALF, WHOLE, Square
-from renders.sea.tints import INLAND, LEVELS, OFFSHORE, sea_table, unpacked
+from renders.kit.camera import Camera
+from renders.kit.noise import AnyField, Field, doubled, noise
+from renders.kit.squares import HALF, SQUARE, WHOLE, Square, squares
+from renders.kit.tints import INLAND, LEVELS, OFFSHORE, sea_table, unpacked
+
+Distance: TypeAlias = Callable[[NDArray[np.float64], NDArray[np.float64]], NDArray[np.float64]]
+"""How far from the coast points are, given across and down in units; negative on land."""
 
 _SHAPE: Final = (HALF, HALF)
 _SHOAL: Final = 0.35
@@ -34,9 +37,9 @@ class Surface:
     """What noise makes of a square, whatever lies there; treat the fields as read-only."""
 
     coast: Field
-    """How far it bends a coast, in sides."""
+    """How far it bends a coast, in units."""
     offing: Field
-    """How far it bends the sea's colours away from a coast, in sides."""
+    """How far it bends the sea's colours away from a coast, in units."""
     swell: Field
     """How high the sea stands, and the land below its hills."""
     tone: Field
@@ -58,12 +61,17 @@ def surface(square: Square) -> Surface:
     )
 
 
-def paint_water(square: Square, grounds: tuple[Ground, ...]) -> Image.Image:
-    """Sea, shoals and land without any line of the pen, as a new picture of the square's part."""
+def paint_water(square: Square, land: Field, shoals: Field | None = None) -> Image.Image:
+    """Sea, shoals and land without any line of the pen, as a new picture of the square's part.
+
+    `land` and `shoals` are the signed distances to their edges, negative inside, over the whole
+    square in half its resolution; a coast is bent by up to an eighth of a unit, and surf lies
+    within a third.
+    """
     over, here = surface(replace(square, part=WHOLE)), square.halves
-    land = distances(_of(grounds, "land"), square, soften=0.25, step=0.15, reach=2.6)
     coast = land[here] + over.coast[here]
-    deep = _depth(square, grounds, coast, over.offing[here])
+    bank = None if shoals is None else shoals[here]
+    deep = _depth(bank, coast, over.offing[here])
     tone = over.tone[here]
     if float(deep.min()) < 0:
         hills = np.clip(_hills(square, coast, over.swell[here]), 0, 255)
@@ -75,17 +83,11 @@ def paint_water(square: Square, grounds: tuple[Ground, ...]) -> Image.Image:
     return unpacked(np.take(sea_table(), index))
 
 
-def _of(grounds: tuple[Ground, ...], kind: str) -> set[Hex]:
-    return {ground.at for ground in grounds if ground.kind == kind}
-
-
-def _depth(square: Square, grounds: tuple[Ground, ...], coast: Field, bend: AnyField) -> Field:
+def _depth(bank: Field | None, coast: Field, bend: AnyField) -> Field:
     """Distance to the coast, bent by noise away from it and drawn in over shoals."""
     deep: AnyField = coast + bend * np.clip(coast * 1.3, 0, 1)
-    pale = _of(grounds, "shoal")
-    if pale:
-        bank = distances(pale, square, soften=0.22, step=0.14, reach=0.7)
-        bank = (bank[square.halves] + 0.4 * bend).astype(np.float32)
+    if bank is not None:
+        bank = (bank + 0.4 * bend).astype(np.float32)
         share = np.clip(0.5 - bank * 1.7, 0, 1) * np.clip(coast * 4 - 1.2, 0, 1)
         deep += (_SHOAL - deep) * share * 0.86
     return deep.astype(np.float32)
@@ -103,7 +105,7 @@ def _ripples(square: Square, wide: Field, swell: Field) -> Field:
     phase = (down * 1.55 + 1.15 * wide + 0.55 * swell) * 640
     line = _CREST[phase.astype(np.int32).astype(np.uint8)]
     patch = np.clip(0.55 + 0.75 * noise(box, _SHAPE, (3.1, 2.2), 5), 0.08, 1)
-    tone = 106 + 24 * wide + square.side * 2.5 * _rise(swell) + line * (patch * 0.5)
+    tone = 106 + 24 * wide + square.scale * 2.5 * _rise(swell) + line * (patch * 0.5)
     ripples: Field = np.clip(tone, 0, 255).astype(np.float32)
     return ripples
 
@@ -113,7 +115,7 @@ def _hills(square: Square, coast: Field, swell: Field) -> AnyField:
     rough = noise(square.box, _SHAPE, 0.24, 6)[square.halves]
     inland = np.clip(-coast - 0.06, 0, 0.8)
     height = inland * inland / (inland + 0.12) * (1.3 + 0.5 * swell) + 0.05 * rough
-    return 126 + 20 * rough + square.side * 30 * _rise(height)
+    return 126 + 20 * rough + square.scale * 30 * _rise(height)
 
 
 def _rise(height: AnyField) -> AnyField:
@@ -122,3 +124,18 @@ def _rise(height: AnyField) -> AnyField:
     rise[1:, 1:] = height[1:, 1:] * 2 - height[:-1, 1:] - height[1:, :-1]
     rise[0, :], rise[:, 0] = rise[1, :], rise[:, 1]
     return rise
+
+
+def water_of(camera: Camera[Any], land: Distance) -> Image.Image:
+    """What lies under everything in the camera's picture, land where `land` is negative."""
+    picture = Image.new("RGB", (camera.width, camera.height))
+    for square in squares(camera, calm=False):
+        left, top, right, bottom = square.box
+        # The middles of the pixels of a picture of half the resolution.
+        inset = (right - left) / HALF / 2
+        across = np.linspace(left + inset, right - inset, HALF)
+        down = np.linspace(top + inset, bottom - inset, HALF)
+        field = land(across[np.newaxis, :], down[:, np.newaxis]).astype(np.float32)
+        at = square.column * SQUARE - camera.left, square.row * SQUARE - camera.top
+        picture.paste(paint_water(square, field), at)
+    return picture
