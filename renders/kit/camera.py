@@ -66,7 +66,7 @@ def hex_at(x: float, y: float) -> Hex:
 
 @dataclass(frozen=True, slots=True)
 class Camera:
-    """A picture of `width` x `height` px whose upper left is (`left`, `top`) px of the sea."""
+    """A picture of `width` x `height` px whose upper left is (`left`, `top`) px of the board."""
 
     width: int
     height: int
