@@ -53,11 +53,10 @@ class Words(app_commands.Translator):
 
 def _game_of(named: object) -> str | None:
     """The game whose own command, or option of one, is *named*; None if it serves every game."""
-    command = named.command if isinstance(named, app_commands.Parameter) else named
+    command: Any = named.command if isinstance(named, app_commands.Parameter) else named
     if not isinstance(command, app_commands.Command | app_commands.Group):
         return None
-    outermost: Any = command.root_parent or command
-    game: str | None = outermost.extras.get(GAME)
+    game: str | None = (command.root_parent or command).extras.get(GAME)
     return game
 
 
