@@ -1,4 +1,4 @@
-"""/auto: standing orders, given at any time and told to their captain alone."""
+"""/auto: standing orders, given at any time and told to their giver alone."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from bot.client import Quarterdeck
 from bot.errors import NoOrders, OldButton, Refused, WhichOrder
-from bot.messages.board import SEA
+from bot.messages.board import TEAL
 from bot.messages.card import Card, make_card
 from bot.messages.components import Menu, Pressed
 from bot.messages.lookups import way_back
@@ -27,7 +27,7 @@ from engine.core.words import Text
 
 
 class AutoCog(commands.GroupCog, group_name="auto", group_description=about("about-auto")):
-    """What a captain decides beforehand."""
+    """What somebody decides beforehand."""
 
     def __init__(self, bot: Quarterdeck) -> None:
         self.bot = bot
@@ -143,7 +143,7 @@ def _card(live: LiveTable, seat: Seat, language: Language) -> Card:
         menus.append(Menu.of(question, PickOrder(table=live.table.id, number=number), options))
     lines.append(f"-# {language.say(Text.of('auto-secret'))}")
     back = way_back(live, seat, language)
-    return make_card(text="\n".join(lines), menus=menus, buttons=back, colour=SEA)
+    return make_card(text="\n".join(lines), menus=menus, buttons=back, colour=TEAL)
 
 
 def _meant(labels: Sequence[Text], typed: str, language: Language) -> int:

@@ -51,7 +51,6 @@ class CaptainGroup(TypedVerbs):
             bot,
             slug=GAME,
             name="captain",
-            about_all="about-captain",
             verbs=VERBS,
             fullness=_fullness,
         )
@@ -67,15 +66,17 @@ class CaptainGroup(TypedVerbs):
         ]
         return [*ahead, *super().useful(live, view)]
 
-    @app_commands.command(name="sail", description=about("about-captain-sail"))
-    @app_commands.describe(to=about("about-option-to"), pickup=about("about-option-pickup"))
+    @app_commands.command(name="sail", description=about("about-captain-sail", GAME))
+    @app_commands.describe(
+        to=about("about-option-to", GAME), pickup=about("about-option-pickup", GAME)
+    )
     async def sail(self, interaction: Interaction, to: str, pickup: bool = True) -> None:
         """Sail to a hex in reach, and fish out what floats there."""
         async with Reply(interaction) as reply:
             await self.draft(reply, lambda live, view: _voyage(live, view, to, pickup=pickup))
 
-    @app_commands.command(name="explore", description=about("about-captain-explore"))
-    @app_commands.describe(tiles=about("about-option-tiles"))
+    @app_commands.command(name="explore", description=about("about-captain-explore", GAME))
+    @app_commands.describe(tiles=about("about-option-tiles", GAME))
     async def explore(
         self, interaction: Interaction, tiles: app_commands.Range[int, 1, 24] | None = None
     ) -> None:

@@ -3,7 +3,7 @@
 from discord.ext import commands
 
 from bot.client import Quarterdeck
-from bot.messages.board import SEA
+from bot.messages.board import TEAL
 from bot.messages.card import make_card, mark_of
 from bot.messages.components import Pressed
 from bot.messages.reply import Reply
@@ -69,11 +69,11 @@ class ConfirmationsCog(commands.Cog):
         message = reply.interaction.message
         mark = None if message is None else mark_of(message)
         said = voice(table.language, table.game).say(text)
-        await reply.show(make_card(text=said, mark=mark, colour=SEA))
+        await reply.show(make_card(text=said, mark=mark, colour=TEAL))
         await self.bot.poster.repaint_lobby(table_id)
 
     async def _say(self, reply: Reply, text: Text) -> None:
-        await reply.show(make_card(text=reply.words(text), colour=SEA))
+        await reply.show(make_card(text=reply.words(text), colour=TEAL))
 
 
 async def setup(bot: Quarterdeck) -> None:

@@ -7,7 +7,7 @@ from discord.ext import commands
 
 from bot.client import Quarterdeck
 from bot.errors import NotAtTable
-from bot.messages.board import SEA
+from bot.messages.board import TEAL
 from bot.messages.card import make_card
 from bot.messages.components import Button, Pressed
 from bot.messages.lookups import panel_buttons, way_back
@@ -40,7 +40,7 @@ class HandCog(commands.Cog):
 
     @app_commands.command(name="hand", description=about("about-hand"))
     async def hand(self, interaction: Interaction) -> None:
-        """Show one's own ship, purse, standing and private news."""
+        """Show what is one's own, and one's private news."""
         async with Reply(interaction) as reply:
             await self._show(reply, (await table_here(self.bot, interaction)).id)
 
@@ -67,7 +67,7 @@ class HandCog(commands.Cog):
         buttons = [_orders_button(live, language)] if menus_of(live, seat) else []
         panels = panel_buttons(live, seat, language, but=game.words.hand_title)
         buttons = [*way_back(live, seat, language), *buttons, *panels]
-        await reply.show(make_card(text="\n".join(lines), buttons=buttons, colour=SEA))
+        await reply.show(make_card(text="\n".join(lines), buttons=buttons, colour=TEAL))
 
     async def _news(self, table_id: str, seat: Seat, last: int, code: str) -> list[str]:
         """What *seat* alone, or with a few others, was told lately, and what its orders did."""

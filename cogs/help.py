@@ -7,14 +7,15 @@ from discord.ext import commands
 
 from bot.client import Quarterdeck
 from bot.errors import Quarantined
-from bot.messages.board import SEA
+from bot.messages.board import TEAL
 from bot.messages.card import make_card
 from bot.messages.lookups import how_button
 from bot.messages.reply import Interaction, Reply, card_link
 from bot.store.models import Table
 from bot.words.commands import about
 from bot.words.language import voice
-from engine.core.words import Text
+from cogs.typed_verbs import TypedVerbs
+from engine.core.words import Listing, Text
 
 TOPICS = ("start", "turn", "look", "host", "dice")
 
@@ -29,13 +30,14 @@ class HelpCog(commands.Cog):
     async def help(self, interaction: Interaction) -> None:
         """Say in a screenful how to play."""
         async with Reply(interaction) as reply:
-            lines = [reply.words(Text.of(f"help-{topic}")) for topic in TOPICS]
             table = await self.bot.tables.table_in(interaction.channel_id or 0)
+            topics = {"turn": self._turn(None if table is None else table.game)}
+            lines = [reply.words(topics.get(one) or Text.of(f"help-{one}")) for one in TOPICS]
             if table is None:
                 lines = [*self._games(reply.code), *lines]
             language = voice(reply.code)
             how = [] if table is None else [how_button(table.id, language)]
-            await reply.show(make_card(text="\n".join(lines), buttons=how, colour=SEA))
+            await reply.show(make_card(text="\n".join(lines), buttons=how, colour=TEAL))
 
     @app_commands.command(name="mygames", description=about("about-mygames"))
     async def mygames(self, interaction: Interaction) -> None:
@@ -49,6 +51,15 @@ class HelpCog(commands.Cog):
             lines = [_line(reply.code, one, waits=waits) for waits, one in waiting]
             await reply.write("\n".join(lines))
         return None
+
+    def _turn(self, slug: str | None) -> Text:
+        """How a turn is played: by buttons, and by the typed commands of a game, or of all."""
+        own = [
+            Text.of("typed-command", command=group.name)
+            for group in self.bot.tree.get_commands()
+            if isinstance(group, TypedVerbs) and slug in (None, group.slug)
+        ]
+        return Text.of("help-turn", own=len(own), commands=Listing(items=tuple(own)))
 
     def _games(self, code: str) -> Iterator[str]:
         """What each game is, and how one wins it."""

@@ -214,7 +214,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
     @app_commands.command(name="free", description=about("about-table-free"))
     @app_commands.describe(seat=about("about-option-freed"))
     async def free(self, interaction: Interaction, seat: str) -> None:
-        """Clear a seat whose captain is gone, or should not be there."""
+        """Clear a seat whose holder is gone, or should not be there."""
         async with Reply(interaction) as reply:
             table = await table_here(self.bot, interaction)
             called, by = self._seat(table, seat), host_or_manager(interaction, table)

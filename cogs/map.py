@@ -6,7 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Quarterdeck
-from bot.messages.board import SEA
+from bot.messages.board import TEAL
 from bot.messages.card import make_card
 from bot.messages.components import Pressed
 from bot.messages.lookups import seat_that_looks, way_back
@@ -94,7 +94,7 @@ class MapCog(commands.GroupCog, group_name="map", group_description=about("about
         lines = [language.say(text, names) for text in live.game.words.summary(view)]
         back = way_back(live, seat, language)
         text = "\n".join(lines) or "…"
-        card = make_card(text=text, picture=picture, buttons=back, colour=SEA)
+        card = make_card(text=text, picture=picture, buttons=back, colour=TEAL)
         return await reply.show(card, [picture.file()])
 
     async def _words(self, reply: Reply, table_id: str, number: int) -> None:

@@ -6,7 +6,7 @@ from discord.ext import commands
 
 from bot.client import Quarterdeck
 from bot.errors import OldButton
-from bot.messages.board import SEA
+from bot.messages.board import TEAL
 from bot.messages.card import Card, make_card
 from bot.messages.components import Button, Pressed
 from bot.messages.reply import Interaction, Reply, reader_code
@@ -84,7 +84,7 @@ def _panel(preferences: Preferences, code: str) -> Card:
         to = _yes_or_no(not on)
         label = language.say(Text.of(f"button-prefs-{what}", to=to), plain=True)
         buttons.append(Button.of(label, Prefer(what=what, to=to)))
-    return make_card(text="\n".join(lines), buttons=buttons, colour=SEA)
+    return make_card(text="\n".join(lines), buttons=buttons, colour=TEAL)
 
 
 def _yes_or_no(on: bool) -> str:

@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Quarterdeck
-from bot.messages.board import SEA
+from bot.messages.board import TEAL
 from bot.messages.card import Card, make_card
 from bot.messages.components import Menu, Pressed
 from bot.messages.pages import page, page_of_line
@@ -142,7 +142,7 @@ class RulesCog(commands.Cog):
 def _contents(book: Rulebook) -> Card:
     titles = [f"- {chapter.title}" for chapter in book.chapters]
     text = "\n".join([book.word("rules-contents"), *titles])
-    return make_card(text=text, menus=[_menu(book)], colour=SEA)
+    return make_card(text=text, menus=[_menu(book)], colour=TEAL)
 
 
 def chapter_card(book: Rulebook, number: int, at: int) -> Card:
@@ -167,7 +167,7 @@ def _results(book: Rulebook, sought: str, found: Sequence[Found]) -> Card:
     """The rules *found*, each with its chapter, and a menu that opens chapters where they stand."""
     lines = [_line(one.rule, book.chapters[one.chapter].title) for one in found]
     text = "\n".join([book.word("rules-found", about=sought), *lines])
-    return make_card(text=text, menus=[_menu(book, None, found)], colour=SEA)
+    return make_card(text=text, menus=[_menu(book, None, found)], colour=TEAL)
 
 
 def _menu(book: Rulebook, here: int | None = None, found: Sequence[Found] = ()) -> Menu:

@@ -8,7 +8,7 @@ from discord import app_commands
 from bot.client import Quarterdeck
 from bot.messages.reply import Interaction, reader_code
 from bot.store.models import Table
-from bot.words.language import voice
+from bot.words.language import Language, voice
 from bot.words.option_fields import OptionField, fields_of
 from bot.words.rule_search import plain
 from engine.core.words import Text
@@ -46,7 +46,7 @@ async def presets(interaction: Interaction, typed: str) -> Choices:
 
 
 async def options(interaction: Interaction, typed: str) -> Choices:
-    language = voice(await reader_code(interaction))
+    language = await _voice_here(interaction)
     named = {one.name: one.title(language) for one in await _fields(interaction)}
     return matching(named, typed)
 
@@ -54,7 +54,7 @@ async def options(interaction: Interaction, typed: str) -> Choices:
 async def values(interaction: Interaction, typed: str) -> Choices:
     """What the option that was typed can be set to."""
     option = getattr(interaction.namespace, "option", None)
-    language = voice(await reader_code(interaction))
+    language = await _voice_here(interaction)
     for one in await _fields(interaction):
         if one.name == option:
             return matching(one.values(language), typed)
@@ -80,12 +80,18 @@ async def levels(interaction: Interaction, typed: str) -> Choices:
     table = await _bot(interaction).tables.table_in(interaction.channel_id or 0)
     if table is None:
         return []
-    language = voice(await reader_code(interaction))
+    language = voice(await reader_code(interaction), table.game)
     named = {
         level: language.say(Text.of("policy-name", level=level), plain=True)
         for level in (*_bot(interaction).tables.games.of(table).game.levels, "random")
     }
     return matching(named, typed)
+
+
+async def _voice_here(interaction: Interaction) -> Language:
+    """The reader's, with the words of the game of the channel."""
+    table = await _bot(interaction).tables.table_in(interaction.channel_id or 0)
+    return voice(await reader_code(interaction), None if table is None else table.game)
 
 
 async def _called(interaction: Interaction, tables: Sequence[Table], typed: str) -> Choices:

@@ -13,7 +13,7 @@ from bot.client import Quarterdeck
 from bot.errors import NotNow, Refused, WhichOne, WrongGame
 from bot.messages.reply import Interaction, Reply, reader_code
 from bot.tables.live_table import LiveTable
-from bot.words.commands import about
+from bot.words.commands import GAME, about
 from bot.words.language import Language, voice
 from bot.words.seat_names import names_of
 from cogs.shared_turn import (
@@ -41,9 +41,10 @@ class TypedVerb:
 class TypedVerbs(app_commands.Group):
     """The commands of the game *slug* in a group called *name*: its *verbs*, and the turn's end.
 
-    The group is described by the text *about_all*, each command by ``about-<name>-<verb>`` and
-    what is picked for it by ``about-option-<option>``. *fullness* says how much an action does at
-    once: of several, what the game plans is offered first, and then the fullest.
+    The game words them: the group is described by ``about-<name>``, each command by
+    ``about-<name>-<verb>`` and what is picked for it by ``about-option-<option>``. *fullness*
+    says how much an action does at once: of several, what the game plans is offered first, and
+    then the fullest.
     """
 
     def __init__(
@@ -52,17 +53,20 @@ class TypedVerbs(app_commands.Group):
         *,
         slug: str,
         name: str,
-        about_all: str,
         verbs: Sequence[TypedVerb],
         fullness: Callable[[Any], int],
     ) -> None:
         self.bot, self.slug, self._fullness, self._verbs = bot, slug, fullness, verbs
         bot.typed_verbs[slug] = self.useful
-        super().__init__(name=name, description=about(about_all))
+        super().__init__(
+            name=name, description=about(Text.of(f"about-{name}"), slug), extras={GAME: slug}
+        )
         for verb in verbs:
             self.add_command(self._command(verb))
         end: app_commands.Command[Any, ..., None] = app_commands.Command(
-            name="end", description=about(f"about-{name}-end"), callback=self._ended()
+            name="end",
+            description=about(Text.of(f"about-{name}-end"), slug),
+            callback=self._ended(),
         )
         self.add_command(end)
 
@@ -127,11 +131,11 @@ class TypedVerbs(app_commands.Group):
             offered = self._offered(live, view, verb, await self.voice(interaction))
             return matching({name[:NAME_LETTERS]: name for name, _ in offered}, typed)
 
-        app_commands.describe(what=about(Text.of(f"about-option-{verb.option}")))(act)
+        app_commands.describe(what=about(Text.of(f"about-option-{verb.option}"), self.slug))(act)
         app_commands.rename(what=verb.option)(act)
         command: app_commands.Command[Any, ..., None] = app_commands.Command(
             name=verb.name,
-            description=about(Text.of(f"about-{self.name}-{verb.name}")),
+            description=about(Text.of(f"about-{self.name}-{verb.name}"), self.slug),
             callback=act,
         )
         command.autocomplete("what")(offer)

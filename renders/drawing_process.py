@@ -53,7 +53,7 @@ class Failure:
 class DrawingProcess:
     """Draws in a child, one picture after the other; every method may be called from any thread.
 
-    *folder* keeps the data sets that views refer to.
+    *folder* keeps the data sets that views refer to, in a folder a game.
     """
 
     def __init__(self, folder: Path, *, idle_seconds: float = IDLE_SECONDS) -> None:

@@ -24,7 +24,7 @@ class Words:
     """Round and time of day."""
     caption: str = ""
     names: Mapping[Seat, str] = field(default_factory=dict[Seat, str])
-    """What each captain is called."""
+    """What each player is called."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -65,7 +65,7 @@ class Drawer:
     """How a game is drawn: *draw* from a view and what is wanted of it.
 
     *warm* draws, bit by bit, what no first picture should wait for; *read* learns the data sets
-    kept in a folder, which views may refer to.
+    kept for the game in a folder, which views may refer to.
     """
 
     draw: Callable[[Any, Wanted], Picture]

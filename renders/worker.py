@@ -1,6 +1,6 @@
 """The process that draws: it reads requests and writes pictures, until nobody asks any more.
 
-``python -m renders.worker FOLDER``, where FOLDER keeps data sets. It is started by
+``python -m renders.worker FOLDER``, where FOLDER keeps data sets, a folder a game. It is started by
 ``renders.drawing_process`` and ends when its input does, as it does when who asked has died.
 """
 
@@ -34,8 +34,8 @@ def main(folder: Path) -> None:
     answers = _kept_to_ourselves()
     requests: Queue[Request | None] = Queue()
     threading.Thread(target=_listen, args=(sys.stdin.buffer, requests), daemon=True).start()
-    for drawer in DRAWERS.values():
-        drawer.read(folder)
+    for game, drawer in DRAWERS.items():
+        drawer.read(folder / game)
     warming = (None for drawer in DRAWERS.values() for _ in drawer.warm())
     while (request := _next(requests, warming)) is not None:
         pickle.dump(_answer(request), answers, pickle.HIGHEST_PROTOCOL)

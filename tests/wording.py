@@ -10,6 +10,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from bot.words.option_fields import adapter_of
+from engine.core.game import AnyGame
 from engine.core.words import Text
 
 LANGUAGES = ("en", "fr")
@@ -22,6 +24,8 @@ LEAST_PREFIX = 3
 class Message:
     variables: set[str] = field(default_factory=set)
     refers: set[str] = field(default_factory=set)
+    variants: dict[str, set[str]] = field(default_factory=dict)
+    """By variable, the variants it may choose, wherever it does."""
 
 
 Messages = dict[str, Message]
@@ -55,8 +59,7 @@ def faults(
     languages: dict[str, Messages] = {}
     found: list[str] = []
     for language in LANGUAGES:
-        path = folder / "text" / f"{language}.ftl"
-        languages[language], wrong = read(path)
+        languages[language], wrong = read_all(folder / "text", language)
         found += wrong
     first, *others = languages.items()
     for other in others:
@@ -72,6 +75,33 @@ def faults(
     return found
 
 
+def unnamed(game: AnyGame, messages: Messages) -> list[str]:
+    """What a table of *game* may be called, set to or played by that its own *messages* lack.
+
+    What they name that there is not is told too.
+    """
+    fields = adapter_of(game.options_type).json_schema()["properties"]
+    values = {
+        one
+        for field in fields.values()
+        for one in field.get("enum", (field.get("const"),))
+        if isinstance(one, str) and not one.isdecimal()
+    }
+    wanted = (
+        ("preset-name", "preset", set(game.presets), set[str]()),
+        ("option-name", "option", set(fields), set[str]()),
+        ("option-value", "option", set[str](), set(fields)),
+        ("option-value", "value", values, set[str]()),
+        ("policy-name", "level", set(game.levels), {"random"}),
+    )
+    found = [] if "game-title" in messages else ["game-title is not worded"]
+    for key, variable, names, more in wanted:
+        known = messages.get(key, Message()).variants.get(variable, set()) - {"other"}
+        found += [f"{key}: {name} is not named" for name in sorted(names - known)]
+        found += [f"{key}: there is no {name}" for name in sorted(known - names - more)]
+    return found
+
+
 def unworded(texts: Iterable[Text], messages: Messages) -> list[str]:
     """Which of *texts*, as a game said them, *messages* cannot word."""
     found: set[str] = set()
@@ -82,6 +112,26 @@ def unworded(texts: Iterable[Text], messages: Messages) -> list[str]:
         elif lacks := _variables(text.key, messages) - given:
             found.add(f"{text.key} is not given {', '.join(sorted(lacks))}")
     return sorted(found)
+
+
+def read_all(folder: Path, language: str) -> tuple[Messages, list[str]]:
+    """The messages of all files of *language* below *folder*, and what is wrong with them."""
+    messages: Messages = {}
+    found: list[str] = []
+    for path in sorted(folder.rglob(f"{language}.ftl")):
+        more, wrong = read(path)
+        found += [*wrong, *(f"{path.name}: {key} stands twice" for key in more if key in messages)]
+        messages |= more
+    return messages, found
+
+
+def own_rooms(folder: Path, slugs: Iterable[str], slug: str | None = None) -> list[Path]:
+    """The modules below *folder* that may say what *slug* words: those of no game, and its own.
+
+    *slugs* are those of all games; without *slug*, none but the modules of no game.
+    """
+    others = tuple(one for one in slugs if one != slug)
+    return [path for path in sorted(folder.rglob("*.py")) if not path.name.startswith(others)]
 
 
 def read(path: Path) -> tuple[Messages, list[str]]:
@@ -116,6 +166,15 @@ class _Collector(Visitor):
 
     def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
         self.message.refers.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
+        if isinstance(node.selector, ftl.VariableReference):
+            chosen = self.message.variants.setdefault(node.selector.id.name, set())
+            chosen.update(
+                one.key.name if isinstance(one.key, ftl.Identifier) else one.key.value
+                for one in node.variants
+            )
+        self.generic_visit(node)
 
     def visit_TermReference(self, node: ftl.TermReference) -> None:  # noqa: N802
         self.message.refers.add(f"-{node.id.name}")
@@ -160,7 +219,7 @@ def _sources(folders: Iterable[Path]) -> tuple[list[Said], set[str]]:
     for folder in folders:
         for path in sorted(folder.rglob("*.toml")):
             constants.update(re.findall(r"[\w-]+", path.read_text("utf-8")))
-        for path in sorted(folder.rglob("*.py")):
+        for path in [folder] if folder.is_file() else sorted(folder.rglob("*.py")):
             for node in ast.walk(ast.parse(path.read_text("utf-8"))):
                 if isinstance(node, ast.Constant) and isinstance(node.value, str):
                     constants.add(node.value)

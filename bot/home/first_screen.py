@@ -1,4 +1,4 @@
-"""The first screen: language, voyage, who sails, against how many, and Start."""
+"""The first screen: language, game, who plays, against how many, and Start."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from urllib.parse import urlencode
 from babel.core import negotiate_locale
 
 from bot.home.game_page import ICON
-from bot.home.new_game import MOST_CAPTAINS
+from bot.home.new_game import MOST_PLAYERS
 from bot.words.language import LANGUAGES, Language, voice
 from engine.core.game import AnyGame, seat_counts
 from engine.core.words import Text
@@ -51,7 +51,7 @@ def language_of(accepted: str) -> str:
 def first_screen(offer: Offer) -> str:
     """The page, whole."""
     title = offer.say(Text.of("game-title", game=offer.slug))
-    parts = (_languages(offer), _games(offer), _voyages(offer), _captains(offer), _bots(offer))
+    parts = (_languages(offer), _games(offer), _presets(offer), _players(offer), _bots(offer))
     failed = offer.say(Text.of("home-note-failed"))
     fields = "\n".join((*parts, _levels(offer)))
     return f"""<!doctype html>
@@ -121,7 +121,7 @@ def _games(offer: Offer) -> str:
     return _group(offer.say(Text.of("home-game")), links, kind="links")
 
 
-def _voyages(offer: Offer) -> str:
+def _presets(offer: Offer) -> str:
     """The presets, the first chosen, each with what it agrees on."""
     game = offer.game
     terms = game.words.terms
@@ -137,20 +137,20 @@ def _voyages(offer: Offer) -> str:
         )
         for number, (preset, options) in enumerate(game.presets.items())
     )
-    return _group(offer.say(Text.of("home-voyage")), rows, kind="rows")
+    return _group(offer.say(Text.of("home-preset")), rows, kind="rows")
 
 
-def _captains(offer: Offer) -> str:
+def _players(offer: Offer) -> str:
     """A name for each person, the first alone asked for."""
-    most = min(MOST_CAPTAINS, max(seat_counts(offer.game)))
-    label = offer.say(Text.of("home-captain-name"))
+    most = min(MOST_PLAYERS, max(seat_counts(offer.game)))
+    label = offer.say(Text.of("home-player-name"))
     inputs = [
-        f'<input name="captain" maxlength="32" autocomplete="off" aria-label="{label}" '
-        f'value="{offer.say(Text.of("home-captain", number=number))}"'
+        f'<input name="player" maxlength="32" autocomplete="off" aria-label="{label}" '
+        f'value="{offer.say(Text.of("home-player", number=number))}"'
         f"{' required' if number == 1 else ' hidden disabled'}>"
         for number in range(1, most + 1)
     ]
-    two = offer.say(Text.of("home-second-captain"))
+    two = offer.say(Text.of("home-second-player"))
     if most > 1:
         inputs.append(
             f'<label class="second"><input id="second" type="checkbox" autocomplete="off">'
@@ -161,7 +161,7 @@ def _captains(offer: Offer) -> str:
 
 def _bots(offer: Offer) -> str:
     seats = seat_counts(offer.game)
-    least, most = max(0, min(seats) - MOST_CAPTAINS), max(seats) - 1
+    least, most = max(0, min(seats) - MOST_PLAYERS), max(seats) - 1
     chosen = min(most, max(1, min(seats) - 1))
     rows = (
         _radio("bots", str(bots), str(bots), chosen=bots == chosen)

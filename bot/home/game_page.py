@@ -44,7 +44,7 @@ class Heading(Protocol):
     def title(self) -> str: ...
 
     @property
-    def captains(self) -> str: ...
+    def players(self) -> str: ...
 
 
 def game_page(index: str, heading: Heading) -> str:
@@ -73,7 +73,7 @@ def _header(words: Language, heading: Heading) -> str:
     <header class="game-header">
       <div class="game-heading">
         <strong class="game-title">{escape(heading.title)}</strong>
-        <span class="game-captains">{escape(heading.captains)}</span>
+        <span class="game-players">{escape(heading.players)}</span>
         <span id="game-turn" role="status"></span>
       </div>
       <button id="my-turn" type="button" hidden>{mine}</button>

@@ -13,10 +13,10 @@ from bot.words.language import voice
 from engine.core.game import AnyGame
 from engine.core.words import Text
 
-MOST_CAPTAINS = 2
+MOST_PLAYERS = 2
 """People who play on one screen, by turns."""
 
-CaptainName = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=32)]
+PlayerName = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=32)]
 
 
 class NewGame(BaseModel):
@@ -27,7 +27,7 @@ class NewGame(BaseModel):
     language: Literal["en", "fr"]
     game: str
     preset: str
-    captains: tuple[CaptainName, ...] = Field(min_length=1, max_length=MOST_CAPTAINS)
+    players: tuple[PlayerName, ...] = Field(min_length=1, max_length=MOST_PLAYERS)
     bots: int = Field(ge=0)
     level: str | None = None
 
@@ -51,9 +51,9 @@ async def begin(bot: Quarterdeck, world: World, wanted: NewGame) -> Table:
         host_id=host,
         language=wanted.language,
         preset=wanted.preset,
-        hot_seat=len(wanted.captains) > 1,
+        hot_seat=len(wanted.players) > 1,
     )
-    for name in wanted.captains:
+    for name in wanted.players:
         await seating.join(tables, table.id, host, name=name)
     for name in rivals(wanted):
         await seating.add_policy(tables, table.id, host, level=level, name=name)
@@ -64,7 +64,8 @@ async def begin(bot: Quarterdeck, world: World, wanted: NewGame) -> Table:
 
 def rivals(wanted: NewGame) -> list[str]:
     """What the bots are called: as nobody else is."""
-    words, taken = voice(wanted.language), {name.casefold() for name in wanted.captains}
+    words = voice(wanted.language, wanted.game)
+    taken = {name.casefold() for name in wanted.players}
     names = (
         words.say(Text.of("home-rival", number=number), plain=True)
         for number in range(1, wanted.bots + len(taken) + 1)
@@ -84,7 +85,7 @@ def _require_possible(game: AnyGame, wanted: NewGame) -> str:
     for name, known in ((wanted.preset, game.presets), (level, levels)):
         if name not in known:
             raise NoOptions(preset=name)
-    seats = len(wanted.captains) + wanted.bots
+    seats = len(wanted.players) + wanted.bots
     seating = game.seats(game.presets[wanted.preset])
     if seats < seating.least:
         raise TooFewSeats(least=seating.least, taken=seats)

@@ -58,7 +58,7 @@ class Front(Protocol):
         ...
 
     @property
-    def captains(self) -> str:
+    def players(self) -> str:
         """Who plays."""
         ...
 

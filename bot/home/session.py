@@ -53,7 +53,7 @@ class Session:
     def __init__(self, bot: Quarterdeck, world: World, settings: HomeSettings) -> None:
         self.bot, self.world, self.settings = bot, world, settings
         self._table: Table | None = None
-        self.captains, self.is_open = "", False
+        self.players, self.is_open = "", False
         if (seed := settings.seed) is not None:
             bot.tables.new_seed = lambda: seed
 
@@ -148,8 +148,8 @@ class Session:
         self._table, self.world.language = table, table.language
         holders = await self.bot.tables.holders(table.id)
         mine = {one.seat: one.name for one in holders if one.user_id == self.world.person.id}
-        self.captains = " · ".join(mine[seat] for seat in sorted(mine))
-        self.world.call_person(self.captains)
+        self.players = " · ".join(mine[seat] for seat in sorted(mine))
+        self.world.call_person(self.players)
 
 
 @asynccontextmanager

@@ -13,7 +13,7 @@ import simcord
 from bot.words.language import voice
 from engine.core.words import Text
 
-CHANNEL = "voyage"
+CHANNEL = "game"
 
 _LOCALES = {"en": "en-US", "fr": "fr"}
 

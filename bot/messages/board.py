@@ -29,7 +29,7 @@ from engine.core.log import Undo
 from engine.core.records import SPECTATOR, Seat, clone, tells
 from engine.core.words import Fact, Listing, Person, Text
 
-GOLD, SEA, GREY = 0xC9A24B, 0x2F7A8E, 0x8A8F98
+GOLD, TEAL, GREY = 0xC9A24B, 0x2F7A8E, 0x8A8F98
 """The colour of a card that waits for somebody, of one that tells, and of one that is over."""
 
 
@@ -64,7 +64,7 @@ class Narrator:
         more = news_buttons(live.table.id, post.first, post.last, language)
         if not post.picture:
             more = [] if news.all else more
-            card = make_card(text=news.lines or "…", buttons=more, mark=post.id, colour=SEA)
+            card = make_card(text=news.lines or "…", buttons=more, mark=post.id, colour=TEAL)
             return Message(card=card)
         events = tuple(event for row in post.rows for event in _events(row, SPECTATOR))
         picture = await self.picture(
@@ -91,7 +91,7 @@ class Narrator:
         language = voice(table.language)
         answers = request_buttons(notice, table.id, language)
         text = language.say(notice, names)
-        return Message(card=make_card(text=text, buttons=answers, mark=post.id, colour=SEA))
+        return Message(card=make_card(text=text, buttons=answers, mark=post.id, colour=TEAL))
 
     async def _buttons(
         self, live: LiveTable, language: Language, more: Sequence[Button]

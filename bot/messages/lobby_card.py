@@ -2,7 +2,7 @@
 
 import discord
 
-from bot.messages.board import SEA
+from bot.messages.board import TEAL
 from bot.messages.card import Card, make_card
 from bot.messages.components import Button
 from bot.messages.lookups import goal_of, how_button
@@ -38,7 +38,7 @@ async def lobby_card(tables: Tables, table_id: str, *, whole: bool = False) -> C
         sealed = Text.of("card-commitment", commitment=table.commitment)
     lines += [f"-# {line}" for line in (*agreed, language.say(sealed))]
     buttons = _buttons(table.id, language) if table.status == "lobby" else []
-    return make_card(text="\n".join(lines), buttons=buttons, colour=SEA)
+    return make_card(text="\n".join(lines), buttons=buttons, colour=TEAL)
 
 
 def _options(live: LiveTable, language: Language) -> list[str]:

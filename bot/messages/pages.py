@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from bot.messages.board import SEA
+from bot.messages.board import TEAL
 from bot.messages.card import Card, make_card
 from bot.messages.components import Button, Menu
 from bot.messages.verb import Verb
@@ -56,4 +56,4 @@ def page(
     counted = f"{title} · {number + 1}/{len(pages)}" if len(pages) > 1 else title
     above = f"### {counted}\n" if title else ""
     text = f"{above}{pages[number] or '…'}"
-    return make_card(text=text, buttons=[*buttons, *more], menus=menus, colour=SEA)
+    return make_card(text=text, buttons=[*buttons, *more], menus=menus, colour=TEAL)

@@ -1,34 +1,36 @@
 """The data sets that tables play by: ours, the host's laid over it, and all that were before."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from bot.settings import Settings
 from engine.core.game import AnyGame
 from engine.games import GAMES
-from engine.games.captains_log import data_set
-from engine.games.captains_log.game import CaptainsLog
 
 
-def games_of(settings: Settings) -> Mapping[str, AnyGame]:
-    """Every game by slug, with the files of the host's ``QUARTERDECK_DATA`` laid over ours.
+def games_of(settings: Settings, games: Iterable[AnyGame] = GAMES) -> Mapping[str, AnyGame]:
+    """*games* by slug, each with the files of the host's ``QUARTERDECK_DATA`` laid over ours.
 
     Each data set ever offered is kept beside the database, so that a table goes on with the
     cards it began with, whatever the host or a release changes since.
 
     :raises BadData: naming the host's file and key that is wrong.
     """
-    folder = folder_of(settings)
-    data_set.restore_all(folder)
-    overlay = settings.data / CaptainsLog.slug if settings.data else None
-    data = data_set.load(overlay)
-    _keep(folder / f"{data.hash}.json", data_set.dump(data))
-    return {game.slug: game for game in GAMES} | {CaptainsLog.slug: CaptainsLog(data)}
+    return {game.slug: _with_data(game, settings) for game in games}
 
 
 def folder_of(settings: Settings) -> Path:
-    """Where data sets are kept: beside the database."""
+    """Where data sets are kept, those of a game in a folder called by its slug."""
     return settings.database.parent / "sets"
+
+
+def _with_data(game: AnyGame, settings: Settings) -> AnyGame:
+    if game.with_data is None:
+        return game
+    kept = folder_of(settings) / game.slug
+    played, data = game.with_data(settings.data / game.slug if settings.data else None, kept)
+    _keep(kept / f"{data.name}.json", data.raw)
+    return played
 
 
 def _keep(path: Path, raw: bytes) -> None:

@@ -122,7 +122,7 @@ class LiveTable:
         return look(self.game, self.state, seat)
 
     def _is_played(self, seat: Seat) -> bool:
-        """Whether the bot acts for *seat* now, by itself or as its captain ordered."""
+        """Whether the bot acts for *seat* now, by itself or as its holder ordered."""
         return self.is_automatic(seat) or self.ordered(seat) is not None
 
     def require_begun(self) -> None:

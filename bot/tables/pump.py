@@ -1,4 +1,4 @@
-"""Plays for whoever is no person: the rules' own captains, and seats given to a policy.
+"""Plays for whoever is no person: the rules' own seats, and seats given to a policy.
 
 Persons have it answer what they ordered beforehand.
 

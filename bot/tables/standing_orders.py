@@ -1,4 +1,4 @@
-"""What a captain decides beforehand: kept beside the table, told to nobody else."""
+"""What a seat decides beforehand: kept beside the table, told to nobody else."""
 
 from typing import Any
 

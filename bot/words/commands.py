@@ -3,7 +3,7 @@
 import hashlib
 import json
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import discord
 from discord import app_commands
@@ -17,14 +17,21 @@ from engine.core.words import Text
 _COMMANDS = (Location.command_name, Location.group_name)
 
 
-def about(key: str | Text) -> app_commands.locale_str:
-    """The description *key*, in English here and in other languages by ``Words``."""
+GAME: Final = "game"
+"""In the extras of a group of commands: the game that words them."""
+
+
+def about(key: str | Text, game: str | None = None) -> app_commands.locale_str:
+    """The description *key*, in English here and in other languages by ``Words``.
+
+    *game* is the one whose own command is described.
+    """
     text = key if isinstance(key, Text) else Text(key=key)
-    return app_commands.locale_str(voice(LANGUAGES[0]).say(text, plain=True), key=text.key)
+    return app_commands.locale_str(voice(LANGUAGES[0], game).say(text, plain=True), key=text.key)
 
 
 class Words(app_commands.Translator):
-    """Translates names and descriptions of commands by our own texts."""
+    """Translates names and descriptions of commands by our own texts, and a game's by its own."""
 
     async def translate(
         self,
@@ -35,12 +42,22 @@ class Words(app_commands.Translator):
         code = code_of(locale)
         if code == LANGUAGES[0] or locale.value.split("-", maxsplit=1)[0] != code:
             return None
+        words = voice(code, _game_of(context.data))
         if context.location in _COMMANDS:
-            return voice(code).say(Text.of(f"name-command-{string.message}"), plain=True).lower()
+            return words.say(Text.of(f"name-command-{string.message}"), plain=True).lower()
         if context.location is Location.parameter_name:
-            return voice(code).say(Text.of(f"name-option-{string.message}"), plain=True).lower()
+            return words.say(Text.of(f"name-option-{string.message}"), plain=True).lower()
         key = string.extras.get("key")
-        return None if key is None else voice(code).say(Text(key=key), plain=True)
+        return None if key is None else words.say(Text(key=key), plain=True)
+
+
+def _game_of(named: object) -> str | None:
+    """The game whose own command, or option of one, is *named*; None if it serves every game."""
+    command: Any = named.command if isinstance(named, app_commands.Parameter) else named
+    if not isinstance(command, app_commands.Command | app_commands.Group):
+        return None
+    game: str | None = (command.root_parent or command).extras.get(GAME)
+    return game
 
 
 async def payload_of(

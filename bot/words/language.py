@@ -159,7 +159,7 @@ def _isolated(name: str) -> str:
 
 
 def _de(name: Any) -> str:
-    """The French "de" before a proper name: an h is never silent in those of the sea."""
+    """The French "de" before a proper name: an h is never silent in those we know."""
     letters = unicodedata.normalize("NFD", str(name).lstrip(_ISOLATE))
     return (
         f"d\N{RIGHT SINGLE QUOTATION MARK}{name}"
@@ -176,9 +176,9 @@ _FUNCTIONS: Final[dict[str, Callable[[Any], Any]]] = {"DE": _de, "LETTER": lette
 def _bundle(code: str, game: str | None) -> FluentBundle:
     """What is said in *code* by the bot and by *game*, whose own words come first."""
     bundle = FluentBundle([code], functions=_FUNCTIONS, use_isolating=False)
-    own = [_texts_of(game) / f"{code}.ftl"] if game else []
-    for path in (*own, *sorted(_BOT_TEXTS.rglob(f"{code}.ftl"))):
-        bundle.add_resource(_parsed(path))
+    for folder in (*([_texts_of(game)] if game else []), _BOT_TEXTS):
+        for path in sorted(folder.rglob(f"{code}.ftl")):
+            bundle.add_resource(_parsed(path))
     return bundle
 
 

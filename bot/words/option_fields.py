@@ -54,7 +54,7 @@ class OptionField:
 def fields_of(codecs: GameCodecs, options: str) -> list[OptionField]:
     """Every option, given *options* as a table stores them."""
     now = json.loads(options)
-    described = _adapter(codecs.game.options_type).json_schema()["properties"]
+    described = adapter_of(codecs.game.options_type).json_schema()["properties"]
     return [
         OptionField(name=name, now=_shown(now[name]), offered=_offered(schema))
         for name, schema in described.items()
@@ -71,13 +71,14 @@ def changed(codecs: GameCodecs, options: str, name: str, typed: str) -> Any:
         raise NoOptions(preset=name)
     text = typed.strip()[:MOST_LETTERS]
     try:
-        return _adapter(codecs.game.options_type).validate_strings(now | {name: text.lower()})
+        return adapter_of(codecs.game.options_type).validate_strings(now | {name: text.lower()})
     except ValidationError as error:
         raise NoOptions(preset=f"{name} = {typed}") from error
 
 
 @lru_cache
-def _adapter(options_type: Any) -> TypeAdapter[Any]:
+def adapter_of(options_type: Any) -> TypeAdapter[Any]:
+    """What reads and describes the options of a game."""
     return TypeAdapter(options_type)
 
 

@@ -18,7 +18,7 @@ class Called:
 
 
 def names_of(holders: Iterable[Holder]) -> Names:
-    """How people are called by seat; the rules' own captains are named by their game."""
+    """How people are called by seat; the rules' own are named by their game."""
     held: dict[Seat, list[str]] = {}
     for holder in holders:
         held.setdefault(holder.seat, []).append(holder.name)

@@ -4,6 +4,7 @@ import dataclasses
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import chain
+from pathlib import Path
 from typing import Any, Generic, Literal, Protocol, TypeAlias, TypeVar, cast
 
 from engine.core.agenda import Decision, S, groups, run
@@ -33,6 +34,16 @@ Upgrade: TypeAlias = Callable[[dict[str, Any]], dict[str, Any]]
 
 
 SideOf: TypeAlias = Callable[[Any, Seat], Side | None]
+
+WithData: TypeAlias = Callable[[Path | None, Path], "tuple[AnyGame, KeptSet]"]
+
+
+@value
+class KeptSet:
+    """What a game is played by, as *raw* bytes to be kept, and a *name* for just these."""
+
+    name: str
+    raw: bytes
 
 
 @value
@@ -101,6 +112,18 @@ class Game(Protocol[S, A, V, O_contra]):
 
         Where there are sides, a state has ``sides``, and a view ``side``: the part of the seat's
         own, or None.
+        """
+        ...
+
+    @property
+    def with_data(self) -> WithData | None:
+        """How the game plays by a host's files; None if it has no data of its own.
+
+        Given the folder of those files, if there is one, and the folder where all data sets of the
+        game are kept, each as ``<name>.json``: it knows those again, lays the host's files over its
+        own, and returns the game that new tables play, with the data set it plays by.
+
+        :raises BadData: naming the file and key that is wrong.
         """
         ...
 

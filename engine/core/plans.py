@@ -12,8 +12,8 @@ A = TypeVar("A")
 class Plan(Generic[A]):
     """*actions* towards one goal: the first is legal, the others once those before are played.
 
-    *label* says what for ("Sail to Havre-Doré, sell 4 silver"), *about* what it costs and brings
-    ("6 hexes, arrives now · +8,000 · a large sale: 1 fame"). No two plans of a view share a label.
+    *label* says what for ("Go to the market, sell 4 silver"), *about* what it costs and brings
+    ("6 steps, arrives now · +8,000 · a large sale: 1 fame"). No two plans of a view share a label.
     """
 
     label: Text

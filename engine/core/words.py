@@ -23,7 +23,7 @@ class Text:
 
 @value
 class Person:
-    """The captain or player on *seat*: the bot knows by which name to call them."""
+    """The player on *seat*: the bot knows by which name to call them."""
 
     seat: str
 

@@ -1,1 +1,1 @@
-"""Geometry without rules: hexes, and in time grids and planes."""
+"""Geometry without rules."""

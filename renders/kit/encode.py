@@ -8,7 +8,7 @@ from PIL import Image
 from renders.picture import Picture
 
 QUALITY: Final = 80
-"""A card of the sea at this quality stays under `HEAVIEST`; a second go would cost 10 ms."""
+"""A painted card at this quality stays under `HEAVIEST`; a second go would cost 10 ms."""
 HEAVIEST: Final = 400 * 1024
 """Bytes a picture may weigh; above, quality gives way."""
 

@@ -22,7 +22,7 @@ SAMPLING: Final = 2
 
 
 class ShipKind(StrEnum):
-    """A silhouette for each role: a captain's, and the three temperaments of the others."""
+    """A silhouette for each role: a player's, and the three temperaments of the others."""
 
     SCHOONER = "schooner"
     BRIGANTINE = "brigantine"
@@ -92,7 +92,7 @@ def _ship(kind: ShipKind, heading: int, size: int, colours: Livery, state: _Stat
 def _body(
     kind: ShipKind, heading: int, size: int, colours: Livery, *, units: float, wear: int
 ) -> Image.Image:
-    """Hull, sails and shadow: what takes long to draw, by day and night and at sea or not."""
+    """Hull, sails and shadow: what takes long to draw, by day and night and afloat or not."""
     rig = _RIGS[kind]
     brush = Brush(size, units=units, heading=heading, sampling=SAMPLING)
     hulls.launch(brush, rig.hull, _trim(colours))
@@ -120,9 +120,9 @@ def _afloat(
 @lru_cache(maxsize=64)
 def _wake(kind: ShipKind, heading: int, size: int, units: float) -> Image.Image:
     """Foam is soft and needs no supersampling; it is the same under every flag."""
-    sea = Brush(size, units=units, heading=heading, sampling=1)
-    hulls.wake(sea, _RIGS[kind].hull)
-    return sea.image
+    water = Brush(size, units=units, heading=heading, sampling=1)
+    hulls.wake(water, _RIGS[kind].hull)
+    return water.image
 
 
 def _trim(colours: Livery) -> palette.Rgb:

@@ -25,7 +25,7 @@ class Square:
     scale: int
     """Px a unit."""
     calm: bool = False
-    """No wind: the whole sea is glass."""
+    """No wind: the whole water is glass."""
     part: Part = WHOLE
     """What of the square is meant: that alone is painted, and px are counted from its corner."""
 

@@ -1,4 +1,4 @@
-"""Tables from distance and noise to colour: the sea, the land, the parchment; and moonlight."""
+"""Tables from distance and noise to colour: the water, the land, the parchment; and moonlight."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -16,9 +16,9 @@ Colours: TypeAlias = NDArray[np.float64]
 
 INLAND: Final = 1.1
 OFFSHORE: Final = 2.5
-"""How far from the coast the sea table reaches, in units."""
+"""How far from the coast the water table reaches, in units."""
 LEVELS: Final = 640
-"""Steps of distance in the sea table."""
+"""Steps of distance in the water table."""
 
 _GREYED: Final = 0.34
 """How far a colour loses itself in the dark."""
@@ -38,7 +38,7 @@ _LAND: Final[Sequence[tuple[float, Rgb]]] = (
     (-0.02, rgb("#E2CB90")),
     (0.0, rgb("#C9AC72")),
 )
-_SEA: Final[Sequence[tuple[float, Rgb]]] = (
+_WATER: Final[Sequence[tuple[float, Rgb]]] = (
     (0.0, rgb("#A9DCCB")),
     (0.10, rgb("#8CCDC2")),
     (0.26, palette.SHORE),
@@ -57,8 +57,8 @@ def sea_table() -> Table:
     """Colours by distance to the coast (`LEVELS` rows, -INLAND..OFFSHORE) and noise (256)."""
     distance = np.linspace(-INLAND, OFFSHORE, LEVELS)
     value = np.linspace(0.0, 1.0, 256)
-    sea, land = _ramp(_SEA, distance), _ramp(_LAND, distance)
-    rows = np.where((distance < 0)[:, None], land, sea)[:, None, :].repeat(256, axis=1)
+    water, land = _ramp(_WATER, distance), _ramp(_LAND, distance)
+    rows = np.where((distance < 0)[:, None], land, water)[:, None, :].repeat(256, axis=1)
     wet = (distance >= 0)[:, None, None]
     foam = np.array(palette.FOAM, dtype=np.float64)
     crest = (

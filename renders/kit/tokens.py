@@ -1,4 +1,4 @@
-"""What lies on a hex besides ships: things to find, to moor at and to fear."""
+"""What lies on a board besides ships: things to find, to moor at and to fear."""
 
 from collections.abc import Callable
 from enum import StrEnum
@@ -12,7 +12,7 @@ from renders.kit.brush import Brush, Point
 
 
 class Token(StrEnum):
-    """Things that lie on a hex."""
+    """Things that lie on a board."""
 
     BARREL = "barrel"
     CRATE = "crate"
@@ -47,16 +47,16 @@ def _on_water(picture: Image.Image, which: Token) -> Image.Image:
     if rings is None:
         return picture
     level, reach = rings
-    sea = Brush(picture.width, units=_units(which))
+    water = Brush(picture.width, units=_units(which))
     for grown, alpha in ((1.0, 215), (1.28, 100)):
-        sea.disc(
+        water.disc(
             (0, level),
             (reach * grown, reach * grown * 0.34),
             None,
             ink=palette.fade(palette.FOAM, alpha),
             width=2.6,
         )
-    rippled = sea.finish()
+    rippled = water.finish()
     rippled.alpha_composite(picture)
     return rippled
 

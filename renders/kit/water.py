@@ -1,4 +1,4 @@
-"""Sea and land of any board: coloured by distance to the coast, bent and rippled by noise."""
+"""Water and land of any board: coloured by distance to the coast, bent and rippled by noise."""
 
 import math
 from collections.abc import Callable
@@ -20,7 +20,7 @@ Distance: TypeAlias = Callable[[NDArray[np.float64], NDArray[np.float64]], NDArr
 
 _SHAPE: Final = (HALF, HALF)
 _SHOAL: Final = 0.35
-"""A shoal is as pale as the sea this far from the coast."""
+"""A shoal is as pale as the water this far from the coast."""
 _CREST: Final = np.array(
     [255 * math.exp(-((((k / 256) - 0.5) / 0.13) ** 2)) for k in range(256)],
     dtype=np.float32,
@@ -29,7 +29,7 @@ _CREST: Final = np.array(
 
 
 SURFACES_KEPT: Final = 48
-"""Surfaces kept, of two thirds of a megabyte each: every table lies on the same sea."""
+"""Surfaces kept, of two thirds of a megabyte each: every table lies on the same water."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,11 +39,11 @@ class Surface:
     coast: Field
     """How far it bends a coast, in units."""
     offing: Field
-    """How far it bends the sea's colours away from a coast, in units."""
+    """How far it bends the water's colours away from a coast, in units."""
     swell: Field
-    """How high the sea stands, and the land below its hills."""
+    """How high the water stands, and the land below its hills."""
     tone: Field
-    """How bright the open sea is, in 0..255."""
+    """How bright the open water is, in 0..255."""
 
 
 @lru_cache(maxsize=SURFACES_KEPT)
@@ -62,7 +62,7 @@ def surface(square: Square) -> Surface:
 
 
 def paint_water(square: Square, land: Field, shoals: Field | None = None) -> Image.Image:
-    """Sea, shoals and land without any line of the pen, as a new picture of the square's part.
+    """Water, shoals and land without any line of the pen, as a new picture of the square's part.
 
     `land` and `shoals` are the signed distances to their edges, negative inside, over the whole
     square in half its resolution; a coast is bent by up to an eighth of a unit, and surf lies
@@ -94,7 +94,7 @@ def _depth(bank: Field | None, coast: Field, bend: AnyField) -> Field:
 
 
 def _ripples(square: Square, wide: Field, swell: Field) -> Field:
-    """How bright each place at sea is: broad tones, and fine lines in patches.
+    """How bright each place of the water is: broad tones, and fine lines in patches.
 
     A calm is glass: no lines, no swell.
     """

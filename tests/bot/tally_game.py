@@ -174,6 +174,7 @@ class Tally:
     open_ended: tuple[type[Any], ...] = ()
     final: tuple[type[Any], ...] = ()
     side_of = None
+    with_data = None
     orders_type = Orders
     presets: Mapping[str, Options] = {"calm": Options(), "still": Options(tide=0)}
     words = GameWords()

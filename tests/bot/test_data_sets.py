@@ -5,9 +5,34 @@ from pathlib import Path
 import pytest
 
 from bot.settings import Settings
-from bot.tables.data_sets import games_of
+from bot.tables.data_sets import folder_of, games_of
 from engine.core.errors import BadData
+from engine.core.game import AnyGame, KeptSet
 from engine.games.captains_log import data_set
+from engine.games.captains_log.game import CAPTAINS_LOG
+from renders.drawers import DRAWERS
+from tests.toys.skirmish.game import Skirmish
+
+
+class Weighed(Skirmish):
+    """A game whose data set is a weight in a file called ``weight``."""
+
+    slug = "weighed"
+
+    def __init__(self, weight: int = 1) -> None:
+        self.weight, self.known = weight, {weight}
+
+    def with_data(self, overlay: Path | None, kept: Path) -> tuple["Weighed", KeptSet]:
+        known = {_weight(path.read_text()) for path in kept.glob("*.json")}
+        game = Weighed(_weight((overlay / "weight").read_text()) if overlay else 1)
+        game.known |= known
+        return game, KeptSet(name=str(game.weight), raw=str(game.weight).encode())
+
+
+def _weight(text: str) -> int:
+    if not text.isdecimal():
+        raise BadData(f"no weight: {text}")
+    return int(text)
 
 
 def settings(tmp_path: Path, data: Path | None = None) -> Settings:
@@ -19,6 +44,11 @@ def overlay(tmp_path: Path, text: str) -> Path:
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "prices.toml").write_text(text, "utf-8")
     return folder.parent
+
+
+def forget(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As a process does that has just been started."""
+    monkeypatch.setattr(data_set, "_loaded", {})
 
 
 def test_a_hosts_files_are_laid_over_ours(tmp_path: Path) -> None:
@@ -39,16 +69,55 @@ def test_a_set_once_offered_is_kept_and_found_again(
 ) -> None:
     theirs = overlay(tmp_path, "cannon = 4000\n")
     kept = games_of(settings(tmp_path, theirs))["captains_log"].data.hash
-    monkeypatch.setattr(data_set, "_loaded", {})
+    forget(monkeypatch)
     with pytest.raises(BadData):
         data_set.find(kept)
     games_of(settings(tmp_path))
     assert data_set.find(kept).prices.cannon == 4000
 
 
+def test_a_set_kept_before_games_had_folders_is_found_by_rules_and_drawer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    theirs = overlay(tmp_path, "cannon = 6000\n")
+    kept = games_of(settings(tmp_path, theirs))["captains_log"].data.hash
+    sets = folder_of(settings(tmp_path))
+    (sets / "captains_log" / f"{kept}.json").rename(sets / f"{kept}.json")
+    forget(monkeypatch)
+    DRAWERS["captains_log"].read(sets / "captains_log")
+    assert data_set.find(kept).prices.cannon == 6000
+    forget(monkeypatch)
+    games_of(settings(tmp_path))
+    assert data_set.find(kept).prices.cannon == 6000
+
+
 def test_a_kept_set_that_was_changed_is_refused(tmp_path: Path) -> None:
     games_of(settings(tmp_path, overlay(tmp_path, "cannon = 5000\n")))
-    for path in (tmp_path / "sets").glob("*.json"):
+    for path in folder_of(settings(tmp_path)).rglob("*.json"):
         path.write_bytes(path.read_bytes().replace(b'"cannon":5000', b'"cannon":1000'))
     with pytest.raises(BadData, match="changed"):
         games_of(settings(tmp_path))
+
+
+@pytest.mark.parametrize("first", [CAPTAINS_LOG, Weighed()], ids=lambda game: game.slug)
+def test_games_keep_their_sets_apart_and_none_reads_anothers(
+    tmp_path: Path, first: AnyGame
+) -> None:
+    theirs = overlay(tmp_path, "cannon = 7000\n")
+    (theirs / "weighed").mkdir()
+    (theirs / "weighed" / "weight").write_text("12")
+    games = (first, *(one for one in (CAPTAINS_LOG, Weighed()) if one.slug != first.slug))
+    games_of(settings(tmp_path, theirs), games)
+    again = games_of(settings(tmp_path), games)
+    assert again["weighed"].weight == 1
+    assert again["weighed"].known == {1, 12}
+    assert {path.name for path in folder_of(settings(tmp_path)).iterdir()} == {
+        "captains_log",
+        "weighed",
+    }
+
+
+def test_a_game_without_data_of_its_own_keeps_nothing(tmp_path: Path) -> None:
+    toy = Skirmish()
+    assert games_of(settings(tmp_path), [toy]) == {"skirmish": toy}
+    assert not folder_of(settings(tmp_path)).exists()

@@ -17,7 +17,7 @@ from engine.core.log import Row
 from engine.core.records import SPECTATOR, clone
 from engine.core.words import Text
 from tests import laws, wording
-from tests.core.every_game import Sitting, each_game, each_sitting, real_games
+from tests.core.every_game import EVERY_GAME, Sitting, each_game, each_sitting, real_games
 from tests.soak import Seeds
 
 ROOMS = Path(__file__).parents[2]
@@ -134,8 +134,20 @@ def test_every_older_version_has_its_upgrade(game: AnyGame) -> None:
 def test_every_sentence_is_worded_in_every_language(game: AnyGame) -> None:
     folder = folder_of(game)
     shared = kernel_texts()["en"]
-    rooms = [ROOMS / room for room in ("engine/core", "bot", "cogs", "renders")]
-    assert wording.faults(folder, rooms, shared) == []
+    slugs = [one.slug for one in EVERY_GAME]
+    cogs = wording.own_rooms(ROOMS / "cogs", slugs, game.slug)
+    rooms = [ROOMS / room for room in ("engine/core", "bot", "renders")]
+    assert wording.faults(folder, [*rooms, *cogs], shared) == []
+
+
+@pytest.mark.rule("CORE-WORDS-01")
+@pytest.mark.parametrize("language", wording.LANGUAGES)
+@each_game
+def test_title_presets_options_and_levels_are_named_by_the_game_itself(
+    game: AnyGame, language: str
+) -> None:
+    messages, _ = wording.read_all(folder_of(game) / "text", language)
+    assert wording.unnamed(game, messages) == []
 
 
 @pytest.mark.rule("CORE-WORDS-01")
@@ -150,7 +162,7 @@ def test_what_is_said_in_play_is_worded_in_every_language(game: AnyGame, seeds: 
         for step in islice(laws.random_steps(game, state, seed), LONG_ENOUGH):
             said |= laws.spoken(game, state, step, watchers)
     for language, shared in kernel_texts().items():
-        messages, _ = wording.read(folder / f"{language}.ftl")
+        messages, _ = wording.read_all(folder, language)
         assert wording.unworded(said, {**shared, **messages}) == []
 
 

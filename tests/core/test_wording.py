@@ -6,6 +6,7 @@ import pytest
 
 from engine.core.words import Listing, Text
 from tests import wording
+from tests.toys.sealed_orders.game import SEALED_ORDERS
 
 MODULE = """
 def tell(view, event):
@@ -83,3 +84,54 @@ def test_what_is_said_in_play_must_be_worded_to_its_innermost_text(tmp_path: Pat
 def test_a_text_is_the_same_in_whatever_order_its_facts_are_given() -> None:
     assert Text.of("sailed", at=1, by=2) == Text.of("sailed", by=2, at=1)
     assert hash(Text.of("all", names=Listing(items=(1, 2))))
+
+
+NAMED = """
+game-title = Sealed Orders
+preset-name = { $preset ->
+    [strait] The strait
+    [two_to_one] Two to one
+   *[other] { $preset }
+  }
+option-name = { $option ->
+    [rounds] Rounds
+    [captains] Captains
+   *[other] { $option }
+  }
+option-value = { $value ->
+    [any] two to five
+    [three] three
+   *[other] { $value }
+  }
+"""
+
+
+@pytest.mark.rule("CORE-WORDS-01")
+@pytest.mark.parametrize(
+    ("old", "new", "faults"),
+    [
+        ("", "", []),
+        ("game-title", "title", ["game-title is not worded"]),
+        ("[strait]", "[open]", ["preset-name: strait is not named", "preset-name: there is no op"]),
+        ("    [rounds] Rounds\n", "", ["option-name: rounds is not named"]),
+        (
+            "[captains] Cap",
+            "[tide] Tide",
+            ["option-name: captains is not", "option-name: there is"],
+        ),
+        ("    [any] two to five\n", "", ["option-value: any is not named"]),
+        (
+            "*[other] { $value }",
+            "*[other] { $option ->\n   *[tide] 1\n }",
+            ["option-value: there is"],
+        ),
+    ],
+)
+def test_what_a_table_is_called_or_set_to_is_named_by_its_game_or_told(
+    tmp_path: Path, old: str, new: str, faults: list[str]
+) -> None:
+    assert old in NAMED
+    (tmp_path / "en.ftl").write_text(NAMED.replace(old, new) if old else NAMED, "utf-8")
+    found = wording.unnamed(SEALED_ORDERS, wording.read(tmp_path / "en.ftl")[0])
+    assert len(found) == len(faults)
+    assert all(one.startswith(fault) for one, fault in zip(found, faults, strict=True))

@@ -65,7 +65,7 @@ class Home:
     def start_game(self, headers: Mapping[str, str] | None = None, **asked: object) -> str | None:
         """Ask for a game as the first screen does; why there is none, if there is none."""
         game: dict[str, object] = {"language": "en", "game": "captains_log", "preset": "standard"}
-        game |= {"captains": ["Blackbird"], "bots": 1}
+        game |= {"players": ["Blackbird"], "bots": 1}
         body = json.dumps({"kind": "start_game", **game, **asked}).encode()
         ours = {"Content-Type": "application/json", "X-Simcord-Capability": CAPABILITY}
         request = Request(f"{self.url}api/action", body, {**ours, **(headers or {})})

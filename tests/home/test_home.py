@@ -68,7 +68,7 @@ def test_the_first_screen_speaks_as_the_browser_does_unless_the_host_chose(tmp_p
 def test_who_sails_against_how_many_is_as_the_first_screen_asked(tmp_path: Path) -> None:
     with Home(tmp_path) as home:
         home.wait_until_open()
-        assert home.start_game(captains=["Anne", " Sea Fox "], bots=2, language="fr") is None
+        assert home.start_game(players=["Anne", " Sea Fox "], bots=2, language="fr") is None
         home.end()
     with closing(sqlite3.connect(tmp_path / "data" / "home.sqlite3")) as database:
         tables = database.execute("SELECT language, status, hot_seat FROM tables").fetchall()
@@ -79,7 +79,7 @@ def test_who_sails_against_how_many_is_as_the_first_screen_asked(tmp_path: Path)
 
 
 def test_a_bot_takes_no_name_that_a_captain_has() -> None:
-    wanted = NewGame(language="en", game="any", preset="any", captains=("Sea fox",), bots=2)
+    wanted = NewGame(language="en", game="captains_log", preset="any", players=("Sea fox",), bots=2)
     assert rivals(wanted) == ["Grey Wolf", "Red Kite"]
 
 
@@ -89,12 +89,12 @@ def test_a_game_that_cannot_be_leaves_the_one_under_way(tmp_path: Path) -> None:
         home.wait_until_open()
         assert home.start_game() is None
         impossible: list[dict[str, Any]] = [
-            {"captains": ["Anne", "Jack"], "bots": 3},
+            {"players": ["Anne", "Jack"], "bots": 3},
             {"preset": "nowhere"},
             {"level": "divine"},
             {"game": "chess"},
-            {"captains": []},
-            {"captains": [" "]},
+            {"players": []},
+            {"players": [" "]},
             {"bots": -1},
             {"language": "nl"},
         ]

@@ -13,7 +13,9 @@ from typing import Any
 
 import pytest
 
-from engine.core.game import look
+from engine.core.dice import SeededDice
+from engine.core.game import begin, look, standard_options
+from engine.core.records import SPECTATOR
 from engine.games import GAMES
 from engine.games.captains_log.data_set import find
 from engine.games.captains_log.game import CaptainsLog
@@ -66,6 +68,28 @@ def test_a_drawer_and_what_it_is_asked_for_can_be_pickled(drawer: Any) -> None:
 def test_the_process_draws_what_we_would(process: DrawingProcess) -> None:
     view = view_of("broadside")
     assert process.draw(SLUG, view, WANTED) == draw(view, WANTED)
+
+
+def test_the_process_knows_the_data_sets_kept_for_each_game(tmp_path: Path) -> None:
+    (tmp_path / "mine").mkdir()
+    (tmp_path / "mine" / "prices.toml").write_text("cannon = 8000\n", "utf-8")
+    game, kept = CaptainsLog().with_data(tmp_path / "mine", tmp_path / "none")
+    state, _ = begin(game, ("p1",), standard_options(game), SeededDice("kept"))
+    view = look(game, state, SPECTATOR)
+    assert view.open.data == kept.name
+    process = DrawingProcess(tmp_path / "sets")
+    try:
+        with pytest.raises(DrawingFailed, match="no data set"):
+            process.draw(SLUG, view, WANTED)
+    finally:
+        process.close()
+    (tmp_path / "sets" / SLUG).mkdir(parents=True)
+    (tmp_path / "sets" / SLUG / f"{kept.name}.json").write_bytes(kept.raw)
+    process = DrawingProcess(tmp_path / "sets")
+    try:
+        assert process.draw(SLUG, view, WANTED).format == "jpg"
+    finally:
+        process.close()
 
 
 def test_a_failure_is_told_and_the_next_picture_is_drawn(process: DrawingProcess) -> None:

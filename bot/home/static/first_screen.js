@@ -4,7 +4,7 @@ const form = document.querySelector("#game");
 const refusal = document.querySelector("#refusal");
 const start = document.querySelector("#start");
 const second = document.querySelector("#second");
-const names = [...form.querySelectorAll("input[name=captain]")];
+const names = [...form.querySelectorAll("input[name=player]")];
 
 // With two at the screen there is a name more to give, and a seat less for the bot.
 function seat() {
@@ -23,7 +23,7 @@ second?.addEventListener("change", () => {
   if (second.checked) names[1].select();
 });
 
-// The goal is that of the voyage chosen.
+// The goal is that of the preset chosen.
 function goal() {
   const chosen = form.querySelector("input[name=preset]:checked").value;
   for (const one of document.querySelectorAll(".goal")) one.hidden = one.dataset.preset !== chosen;
@@ -50,7 +50,7 @@ form.addEventListener("submit", async (event) => {
   const why = await begin({
     ...Object.fromEntries(given),
     bots: Number(given.get("bots")),
-    captains: given.getAll("captain"),
+    players: given.getAll("player"),
   }).catch(() => form.dataset.failed);
   if (!why) return location.replace("/");
   refusal.textContent = why;

@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 import discord
 
 from bot.errors import OutOfDate
-from bot.messages.board import GOLD, SEA, Narrator, title_of
+from bot.messages.board import GOLD, TEAL, Narrator, title_of
 from bot.messages.card import FRAME_LETTERS, Card, make_card, shorten
 from bot.messages.components import Button, Menu
 from bot.messages.headlines import headlines
@@ -198,7 +198,7 @@ class Planner:
         language, names = voice(code, live.game.slug), names_of(live.holders)
         texts = who_is_next(live, live.seat_of(user_id))
         lines = [title_of(live.table, language), *(language.say(text, names) for text in texts)]
-        return make_card(text="\n".join(lines), colour=SEA), []
+        return make_card(text="\n".join(lines), colour=TEAL), []
 
     # What is shown
 
@@ -271,7 +271,7 @@ class Planner:
         lines = [language.say(text, names) for text in head]
         lines += [f"**{language.say(title)}**", *happened.lines.splitlines()]
         lines += [language.say(text, names) for text in who_is_next(live, played.seat)]
-        return make_card(text="\n".join(lines), colour=SEA), []
+        return make_card(text="\n".join(lines), colour=TEAL), []
 
     # What it is made of
 

@@ -109,11 +109,13 @@ def restore(raw: bytes) -> DataSet:
 
 
 def restore_all(folder: Path) -> None:
-    """Make every data set kept in *folder* known again.
+    """Make every data set kept in *folder* known again, and those in the folder around it.
+
+    Version 1 kept ours there; other games have folders of their own.
 
     :raises BadData:
     """
-    for path in sorted(folder.glob("*.json")):
+    for path in sorted((*folder.parent.glob("*.json"), *folder.glob("*.json"))):
         restore(path.read_bytes())
 
 

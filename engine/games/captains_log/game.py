@@ -2,12 +2,13 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain
+from pathlib import Path
 from typing import Any, Final, Literal, assert_never
 
 from engine.core.agenda import Ask, close, waiting
 from engine.core.dice import Dice
 from engine.core.forms import Form
-from engine.core.game import Game, OrderMenu, Outcome, Upgrade, is_npc
+from engine.core.game import Game, KeptSet, OrderMenu, Outcome, Upgrade, is_npc
 from engine.core.game_words import GameWords
 from engine.core.plans import Plan
 from engine.core.records import Seat
@@ -103,6 +104,11 @@ class CaptainsLog:
     def data(self) -> DataSet:
         """What new tables play by; ours is read when it is first needed."""
         return self._data or data_set.standard()
+
+    def with_data(self, overlay: Path | None, kept: Path) -> tuple["CaptainsLog", KeptSet]:
+        data_set.restore_all(kept)
+        data = data_set.load(overlay)
+        return CaptainsLog(data), KeptSet(name=data.hash, raw=data_set.dump(data))
 
     def seats(self, options: Options) -> Seating:
         del options

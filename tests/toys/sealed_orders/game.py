@@ -33,6 +33,7 @@ class SealedOrders:
     open_ended: tuple[type[Any], ...] = (p.Steer,)
     final: tuple[type[Any], ...] = (p.Steer,)
     orders_type = None
+    with_data = None
     presets: Mapping[str, p.Options] = {
         "strait": p.Options(),
         "two_to_one": p.Options(rounds=3, captains="three"),

@@ -31,6 +31,7 @@ class Skirmish:
     open_ended: tuple[type[Any], ...] = ()
     final: tuple[type[Any], ...] = ()
     side_of = None
+    with_data = None
     orders_type = p.Orders
     presets: Mapping[str, p.Options] = {"whole": p.Options(), "short": p.Options(rounds=1)}
     words = GameWords()

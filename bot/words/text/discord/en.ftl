@@ -2,14 +2,8 @@
 
 ## In general
 
-hello = Ahoy! I am Quarterdeck, a game master for games of fleets and captains, played by post. `/table new` opens a table in a channel or a thread; `/help` tells the rest.
-game-title = { $game ->
-    [captains_log] Captain’s Log
-    [fleet_commander] Fleet Commander
-    [man_o_war] Man O’War
-    [high_seas] Legends of the High Seas
-   *[other] { $game }
-  }
+hello = Ahoy! I am Quarterdeck, a game master for tabletop games of fleets, played by post. `/table new` opens a table in a channel or a thread; `/help` tells the rest.
+game-title = { $game }
 error-forbidden = I lack a permission here: I need to see this channel, write in it, and attach files. Nothing changed.
 error-not-your-turn = { $waits ->
     [0] It is not your turn: I am playing for the others just now.
@@ -147,57 +141,12 @@ lobby-bot-joined = I take seat **{ LETTER($seat) }**.
 lobby-started = The game begins: the board comes below.
 lobby-no-permission = I cannot play here: I lack permissions ({ $rights }). A manager of the server can give them to me in the settings of the channel.
 policy-name = { $level ->
-    [random] Bot (drifter)
-    [easy] Bot (easy)
-    [cabin_boy] Bot (cabin boy)
-    [mate] Bot (mate)
-    [normal] Bot (normal)
-    [hard] Bot (hard)
+    [random] Bot (at random)
    *[other] Bot ({ $level })
   }
-preset-name = { $preset ->
-    [first_voyage] First voyage (ten minutes)
-    [standard] Standard
-    [first] First game (short)
-    [saga] Saga (long)
-   *[other] { $preset }
-  }
-option-name = { $option ->
-    [target] Fame to win
-    [npcs] NPC ships a captain
-    [two_decks] Two NPC decks
-    [shuffle_wind] Shuffle the winds
-    [at_war_dice] War bonus of nations
-    [wars] Wars
-    [known_tiles] Tiles known from the start
-    [trading_nations] Nations with both ports in sight
-    [cargo] Goods aboard at the start
-    [stock] Goods on each market
-   *[other] { $option }
-  }
-option-value = { $option ->
-    [npcs] { $number ->
-        [0] as many as the rules say
-       *[other] { $number }
-      }
-    [known_tiles] { $number ->
-        [0] one for each captain
-       *[other] { $number }
-      }
-    [trading_nations] { $number ->
-        [0] as chance has it
-       *[other] { $number }
-      }
-    [cargo] { $number ->
-        [0] none
-       *[other] { $number }
-      }
-    [stock] { $number ->
-        [0] a die for each
-       *[other] { $number }
-      }
-   *[other] { option-plain }
-  }
+preset-name = { $preset }
+option-name = { $option }
+option-value = { option-plain }
 option-plain = { $value ->
     [yes] yes
     [no] no
@@ -236,7 +185,10 @@ error-bad-dice = { $why ->
    *[unread] I cannot read these dice. Try `2d6+3`, or `4d6kh3` for the best three of four.
   }
 help-start = **Begin**: `/table new` opens a table in a channel or a thread; others press *Join*, the host presses *Start*. `/table bot` lets me take a seat, `/table settings` changes the options.
-help-turn = **Your turn**: press *Act* below the board, choose, look at what would come of it, *Confirm*. Until a die or a card has fallen, *Undo* takes it back. `/turn` and the game’s own commands, such as `/captain`, do the same typed.
+help-turn = **Your turn**: press *Act* below the board, choose, look at what would come of it, *Confirm*. Until a die or a card has fallen, *Undo* takes it back. { $own ->
+    [0] `/turn` does the same typed.
+   *[other] `/turn` and the game’s own commands ({ $commands }) do the same typed.
+  }
 help-look = **Look**: `/hand` shows what is yours, `/map` the board as a picture or in words, `/rules` the rules, `/mygames` every table that waits for you.
 help-host = **Host**: `/table pause`, `/table autopilot`, `/table undo`, `/table close`. I play for whoever leaves, until somebody takes the seat.
 help-dice = **Dice**: the seed of a table’s dice is fixed before it starts and told at the end, so that anyone can check them. `/roll` rolls dice of your own.
@@ -252,25 +204,21 @@ mygames-line = { game-title } · table { $table }: { $status ->
       }
   }
 
-## Captain’s Log, typed
+## Typed
 
 error-no-table-here = There is no open table in this channel. `/table new` opens one; `/mygames` lists yours.
-error-wrong-game = These commands are for Captain’s Log, and another game is played here. `/turn act` plays any game.
+error-wrong-game = These commands are for another game than the one played here. `/turn act` plays any game.
 error-not-now = Nothing like that can be done now. `/turn act` shows what can, or the question to be answered first.
 error-which-one = { $count ->
     [0] Nothing that can be done now is called that.
    *[other] That may mean { $count } different things.
   } Pick from the list that appears as you type, or by `/turn act`.
 error-not-there = You cannot end a move there this turn. Pick from the list that appears as you type.
-sail-goal = { $hexes ->
-    [one] { $place }, 1 hex
-   *[other] { $place }, { $hexes } hexes
-  }
 
 ## Rules
 
 rules-contents = ### The rules of { game-title }
-    Choose a chapter. Or type a word after `/rules`, such as *wind*: a slip of typing does no harm.
+    Choose a chapter. Or type a word after `/rules`, such as *turn*: a slip of typing does no harm.
 rules-choose-chapter = Choose a chapter
 rules-in-short = In short.
 rules-found = ### What the rules say of “{ $about }”

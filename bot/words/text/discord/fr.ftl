@@ -2,14 +2,8 @@
 
 ## En général
 
-hello = Ohé ! Je suis Quarterdeck, meneur de jeux de flottes et de capitaines, joués par correspondance. `/table new` ouvre une table dans un salon ou un fil ; `/help` dit le reste.
-game-title = { $game ->
-    [captains_log] Captain’s Log
-    [fleet_commander] Fleet Commander
-    [man_o_war] Man O’War
-    [high_seas] Legends of the High Seas
-   *[other] { $game }
-  }
+hello = Ohé ! Je suis Quarterdeck, meneur de jeux de flottes sur table, joués par correspondance. `/table new` ouvre une table dans un salon ou un fil ; `/help` dit le reste.
+game-title = { $game }
 error-forbidden = Il me manque une permission ici : je dois voir ce salon, y écrire et y joindre des fichiers. Rien n’a changé.
 error-not-your-turn = { $waits ->
     [0] Ce n’est pas votre tour : je joue en ce moment pour les autres.
@@ -147,57 +141,12 @@ lobby-bot-joined = Je prends la place **{ LETTER($seat) }**.
 lobby-started = La partie commence : le plateau arrive ci-dessous.
 lobby-no-permission = Je ne peux pas jouer ici : il me manque des permissions ({ $rights }). Un gérant du serveur peut me les donner dans les réglages du salon.
 policy-name = { $level ->
-    [random] Bot (à la dérive)
-    [easy] Bot (facile)
-    [cabin_boy] Bot (mousse)
-    [mate] Bot (second)
-    [normal] Bot (normal)
-    [hard] Bot (difficile)
+    [random] Bot (au hasard)
    *[other] Bot ({ $level })
   }
-preset-name = { $preset ->
-    [first_voyage] Premier voyage (dix minutes)
-    [standard] Standard
-    [first] Première partie (courte)
-    [saga] Saga (longue)
-   *[other] { $preset }
-  }
-option-name = { $option ->
-    [target] Renommée pour gagner
-    [npcs] Navires PNJ par capitaine
-    [two_decks] Deux pioches de PNJ
-    [shuffle_wind] Mélanger les vents
-    [at_war_dice] Bonus de guerre des nations
-    [wars] Guerres
-    [known_tiles] Tuiles connues au départ
-    [trading_nations] Nations aux deux ports en vue
-    [cargo] Marchandises à bord au départ
-    [stock] Marchandises sur chaque marché
-   *[other] { $option }
-  }
-option-value = { $option ->
-    [npcs] { $number ->
-        [0] selon les règles
-       *[other] { $number }
-      }
-    [known_tiles] { $number ->
-        [0] une par capitaine
-       *[other] { $number }
-      }
-    [trading_nations] { $number ->
-        [0] au hasard
-       *[other] { $number }
-      }
-    [cargo] { $number ->
-        [0] aucune
-       *[other] { $number }
-      }
-    [stock] { $number ->
-        [0] un dé pour chacun
-       *[other] { $number }
-      }
-   *[other] { option-plain }
-  }
+preset-name = { $preset }
+option-name = { $option }
+option-value = { option-plain }
 option-plain = { $value ->
     [yes] oui
     [no] non
@@ -236,7 +185,10 @@ error-bad-dice = { $why ->
    *[unread] Je ne comprends pas ces dés. Essayez `2d6+3`, ou `4d6kh3` pour les trois meilleurs de quatre.
   }
 help-start = **Commencer** : `/table new` ouvre une table dans un salon ou un fil ; les autres appuient sur *Rejoindre*, l’hôte sur *Commencer*. `/table bot` me donne une place, `/table settings` change les options.
-help-turn = **Votre tour** : appuyez sur *Agir* sous le plateau, choisissez, regardez ce qui en viendrait, puis *Confirmer*. Tant qu’aucun dé n’est tombé ni aucune carte tirée, *Annuler* reprend le coup. `/turn` et les commandes du jeu, comme `/captain`, font de même au clavier.
+help-turn = **Votre tour** : appuyez sur *Agir* sous le plateau, choisissez, regardez ce qui en viendrait, puis *Confirmer*. Tant qu’aucun dé n’est tombé ni aucune carte tirée, *Annuler* reprend le coup. { $own ->
+    [0] `/turn` fait de même au clavier.
+   *[other] `/turn` et les commandes du jeu ({ $commands }) font de même au clavier.
+  }
 help-look = **Regarder** : `/hand` montre ce qui est à vous, `/map` le plateau en image ou en mots, `/rules` les règles, `/mygames` toutes les tables qui vous attendent.
 help-host = **Hôte** : `/table pause`, `/table autopilot`, `/table undo`, `/table close`. Je joue pour ceux qui s’en vont, jusqu’à ce que quelqu’un prenne leur place.
 help-dice = **Dés** : la graine des dés d’une table est fixée avant le début et révélée à la fin, chacun peut les vérifier. `/roll` lance vos propres dés.
@@ -252,25 +204,21 @@ mygames-line = { game-title } · table { $table } : { $status ->
       }
   }
 
-## Captain’s Log, au clavier
+## Au clavier
 
 error-no-table-here = Il n’y a pas de table ouverte dans ce salon. `/table new` en ouvre une ; `/mygames` donne les vôtres.
-error-wrong-game = Ces commandes sont pour Captain’s Log, et l’on joue ici à autre chose. `/turn act` joue à tous les jeux.
+error-wrong-game = Ces commandes sont d’un autre jeu que celui qui se joue ici. `/turn act` joue à tous les jeux.
 error-not-now = Rien de tel n’est possible maintenant. `/turn act` montre ce qui l’est, ou la question à laquelle répondre d’abord.
 error-which-one = { $count ->
     [0] Rien de possible maintenant ne porte ce nom.
    *[other] Cela peut vouloir dire { $count } choses.
   } Choisissez dans la liste qui apparaît en tapant, ou par `/turn act`.
 error-not-there = Vous ne pouvez pas y finir un déplacement à ce tour. Choisissez dans la liste qui apparaît en tapant.
-sail-goal = { $hexes ->
-    [one] { $place }, à 1 case
-   *[other] { $place }, à { $hexes } cases
-  }
 
 ## Règles
 
 rules-contents = ### Les règles de { game-title }
-    Choisissez un chapitre. Ou tapez un mot après `/rules`, comme *vent* : une faute de frappe ne gêne pas.
+    Choisissez un chapitre. Ou tapez un mot après `/rules`, comme *tour* : une faute de frappe ne gêne pas.
 rules-choose-chapter = Choisissez un chapitre
 rules-in-short = En bref.
 rules-found = ### Ce que les règles disent de « { $about } »

@@ -10,26 +10,17 @@ home-port-taken = Port { $port } is in use, perhaps by another game at home. Sto
 
 home-language = Language
 home-game = Game
-home-voyage = Voyage
-home-who = Who sails
-home-captain-name = Name of a captain
-home-captain = { $number ->
-    [1] Blackbird
-   *[other] Kingfisher
-  }
-home-second-captain = Two of us, by turns on this screen
-home-against = Against how many bot captains
-home-rival = { $number ->
-    [1] Sea Fox
-    [2] Grey Wolf
-    [3] Red Kite
-    [4] Night Heron
-   *[other] Storm Petrel { $number }
-  }
+home-preset = Kind of game
+home-who = Who plays
+home-player-name = Name of a player
+home-player = Player { $number }
+home-second-player = Two of us, by turns on this screen
+home-against = Against how many bot players
+home-rival = Bot { $number }
 home-level = How well they play
 home-under-way = The game under way ends when you start another.
 home-back = Go on with it
-home-not-possible = This cannot be played so. Give each captain a name, and choose again.
+home-not-possible = This cannot be played so. Give each player a name, and choose again.
 
 ## The page of the game
 

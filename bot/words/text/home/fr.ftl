@@ -10,26 +10,17 @@ home-port-taken = Le port { $port } est pris, peut-être par une autre partie à
 
 home-language = Langue
 home-game = Jeu
-home-voyage = Voyage
-home-who = Qui navigue
-home-captain-name = Nom d’un capitaine
-home-captain = { $number ->
-    [1] Hirondelle
-   *[other] Goéland
-  }
-home-second-captain = À deux, chacun son tour sur cet écran
-home-against = Contre combien de capitaines joués par le bot
-home-rival = { $number ->
-    [1] Renard des mers
-    [2] Loup gris
-    [3] Milan rouge
-    [4] Héron de nuit
-   *[other] Pétrel { $number }
-  }
+home-preset = Sorte de partie
+home-who = Qui joue
+home-player-name = Nom d’un joueur
+home-player = Joueur { $number }
+home-second-player = À deux, chacun son tour sur cet écran
+home-against = Contre combien de joueurs du bot
+home-rival = Bot { $number }
 home-level = Leur niveau
 home-under-way = La partie en cours s’arrête si vous en commencez une autre.
 home-back = La reprendre
-home-not-possible = On ne peut pas jouer ainsi. Donnez un nom à chaque capitaine et choisissez à nouveau.
+home-not-possible = On ne peut pas jouer ainsi. Donnez un nom à chaque joueur et choisissez à nouveau.
 
 ## The page of the game
 

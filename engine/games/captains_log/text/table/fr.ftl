@@ -1,0 +1,69 @@
+### Ce qui est dit d’une table de Captain’s Log : son titre, ses modèles, ses options, ses niveaux, et qui joue.
+
+game-title = Captain’s Log
+
+policy-name = { $level ->
+    [random] Bot (à la dérive)
+    [cabin_boy] Bot (mousse)
+    [mate] Bot (second)
+   *[other] Bot ({ $level })
+  }
+preset-name = { $preset ->
+    [first_voyage] Premier voyage (dix minutes)
+    [standard] Standard
+    [first] Première partie (courte)
+    [saga] Saga (longue)
+   *[other] { $preset }
+  }
+option-name = { $option ->
+    [target] Renommée pour gagner
+    [npcs] Navires PNJ par capitaine
+    [two_decks] Deux pioches de PNJ
+    [shuffle_wind] Mélanger les vents
+    [at_war_dice] Bonus de guerre des nations
+    [wars] Guerres
+    [known_tiles] Tuiles connues au départ
+    [trading_nations] Nations aux deux ports en vue
+    [cargo] Marchandises à bord au départ
+    [stock] Marchandises sur chaque marché
+   *[other] { $option }
+  }
+option-value = { $option ->
+    [npcs] { $number ->
+        [0] selon les règles
+       *[other] { $number }
+      }
+    [known_tiles] { $number ->
+        [0] une par capitaine
+       *[other] { $number }
+      }
+    [trading_nations] { $number ->
+        [0] au hasard
+       *[other] { $number }
+      }
+    [cargo] { $number ->
+        [0] aucune
+       *[other] { $number }
+      }
+    [stock] { $number ->
+        [0] un dé pour chacun
+       *[other] { $number }
+      }
+   *[other] { option-plain }
+  }
+
+home-preset = Voyage
+home-who = Qui navigue
+home-player-name = Nom d’un capitaine
+home-player = { $number ->
+    [1] Hirondelle
+   *[other] Goéland
+  }
+home-against = Contre combien de capitaines joués par le bot
+home-rival = { $number ->
+    [1] Renard des mers
+    [2] Loup gris
+    [3] Milan rouge
+    [4] Héron de nuit
+   *[other] Pétrel { $number }
+  }

@@ -1,0 +1,21 @@
+"""/raid: what can be typed in the skirmish, once it is a game of the bot."""
+
+from bot.client import Quarterdeck
+from cogs.typed_verbs import TypedVerb, TypedVerbs
+from tests.toys.skirmish import pieces as p
+
+VERBS = (
+    TypedVerb(name="dive", kinds=(p.Dive,)),
+    TypedVerb(name="sell", kinds=(p.Sell,), option="goods"),
+)
+
+
+def _all_alike(action: p.Action) -> int:
+    del action
+    return 0
+
+
+async def setup(bot: Quarterdeck) -> None:
+    bot.tree.add_command(
+        TypedVerbs(bot, slug="skirmish", name="raid", verbs=VERBS, fullness=_all_alike)
+    )

@@ -1,0 +1,74 @@
+"""A bot plays a game that is added by its folder, its drawer, its cog and a line in each list."""
+
+import json
+import os
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+from tests.added_game.source_tree import ROOT, with_skirmish
+
+
+@pytest.fixture(scope="module")
+def seen(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+    """What people see of it, by language."""
+    tree, played = (tmp_path_factory.mktemp(name) for name in ("source", "played"))
+    with_skirmish(tree)
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.added_game.played", str(played)],
+        cwd=tree,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join((str(tree), str(ROOT)))},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    told: dict[str, Any] = json.loads(done.stdout)
+    assert told["engine"] == str(tree / "engine")
+    return told
+
+
+NAMES = {
+    "en": ("Skirmish", "Short (one round)", "Whole game", "Rounds"),
+    "fr": ("Escarmouche", "Courte (une manche)", "Partie entière", "Manches"),
+}
+
+
+@pytest.mark.parametrize("code", NAMES)
+def test_its_title_presets_and_options_are_shown_as_it_words_them(
+    seen: dict[str, Any], code: str
+) -> None:
+    here, (title, short, whole, rounds) = seen[code], NAMES[code]
+    assert here["games"]["skirmish"] == title
+    assert here["games"]["captains_log"] == "Captain\N{RIGHT SINGLE QUOTATION MARK}s Log"
+    assert here["presets"] == {"short": short, "whole": whole}
+    assert here["options"] == {"rounds": rounds}
+    assert here["lobby"].startswith(f"**{title} · ")
+    assert f"{short} · **{rounds}**" in here["lobby"]
+    assert f"<h1>{title}</h1>" in here["first_screen"]
+    assert short in here["first_screen"]
+    assert title in here["board"]
+    assert "Captain" not in here["board"] + here["lobby"]
+
+
+def test_what_is_typed_is_worded_by_it_and_plays_it(seen: dict[str, Any]) -> None:
+    raid = seen["en"]["command"]
+    assert raid["description"] == "What a crew of the skirmish can do"
+    assert raid["name_localizations"]["fr"] == "razzia"
+    assert raid["description_localizations"]["fr"].startswith("Ce que peut faire un équipage")
+    sell = next(one for one in raid["options"] if one["name"] == "sell")
+    assert sell["name_localizations"]["fr"] == "céder"
+    assert sell["options"][0]["name_localizations"]["fr"] == "carte"
+    assert sell["options"][0]["description_localizations"]["fr"] == "Quelle carte"
+    for code in NAMES:
+        assert "`/raid`" in seen[code]["help"]
+        assert "`/captain`" not in seen[code]["help"]
+    assert "Dive" in seen["en"]["planned"]
+    assert "Plonger" in seen["fr"]["planned"]
+
+
+def test_its_drawer_draws_it_in_the_process_that_draws(seen: dict[str, Any]) -> None:
+    assert seen["en"]["picture"][0] == "png"
+    assert seen["en"]["picture"][1] > 1

@@ -1,0 +1,18 @@
+### Ce qui est dit d’une table d’ordres scellés.
+
+game-title = Ordres scellés
+preset-name = { $preset ->
+    [strait] Le détroit
+    [two_to_one] Deux contre un (courte)
+   *[other] { $preset }
+  }
+option-name = { $option ->
+    [rounds] Manches
+    [captains] Capitaines
+   *[other] { $option }
+  }
+option-value = { $value ->
+    [any] de deux à cinq
+    [three] trois
+   *[other] { option-plain }
+  }
