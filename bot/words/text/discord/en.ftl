@@ -45,7 +45,11 @@ card-paused = The table is paused.
 told-undo = { $who } takes back a move.
 told-host-undo = The host takes the game back to an earlier turn.
 news-none = There is no news here.
-question-secret = { $who } has a question to answer.
+question-secret = { $who } { $count ->
+    [one] has
+   *[other] have
+  } a question to answer.
+question-of = { $who }: { $question }
 
 button-act = Act
 button-answer = Answer

@@ -45,7 +45,11 @@ card-paused = La table est en pause.
 told-undo = { $who } reprend son coup.
 told-host-undo = L’hôte ramène la partie à un tour précédent.
 news-none = Il n’y a pas de nouvelles ici.
-question-secret = { $who } doit répondre à une question.
+question-secret = { $who } { $count ->
+    [one] doit
+   *[other] doivent
+  } répondre à une question.
+question-of = { $who } : { $question }
 
 button-act = Agir
 button-answer = Répondre
