@@ -60,4 +60,4 @@ async def test_whoever_is_offered_something_may_still_do_anything_else(
     planner = shown(await server.bob.slash(server.channel, "turn act"))
     assert "Do you buy card" in text_of(planner)
     assert "Plan" in labels_of(planner)
-    assert "Sail …" in [option["label"] for option in options_of(planner)]
+    assert "Sail…" in [option["label"] for option in options_of(planner)]
