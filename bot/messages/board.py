@@ -199,10 +199,10 @@ def _foot(
         text = language.say(Text.of(key, who=who, count=count), names)
         yield " ".join([*(f"<@{user}>" for user in besides), text, since]).strip()
     for put, seats in questions.items():
-        text = put or _secret_question(seats)
+        asks = put or _secret_question(seats)
         if put is not None and set(seats) != set(waits):
-            text = Text.of("question-of", who=_people(seats), question=put)
-        yield f"> {language.say(text, names)}"
+            asks = Text.of("question-of", who=_people(seats), question=put)
+        yield f"> {language.say(asks, names)}"
 
 
 def _questions(

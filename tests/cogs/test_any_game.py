@@ -82,8 +82,9 @@ async def test_a_game_is_played_to_its_end_by_menus_and_forms(
     server.locales.update({person.id: code for person in crew})
     thumbs = Thumbs(server, code, policy_dice("thumbs", 0))
     card = await server.open(game=slug, preset=preset, language=code)
-    for person in crew[1:]:
-        await person.click(card, label=thumbs.label("button-join"))
+    joins = [one for one in ids_of(card) if ":join" in one]
+    for number, person in enumerate(crew[1:], 1):
+        await person.click(card, custom_id=joins[number % len(joins)])
     await server.alice.click(card, label=thumbs.label("button-start"))
     for _ in range(MOST_TURNS):
         table = await server.bot.tables.table_in(server.channel.id)

@@ -28,8 +28,8 @@ STAY: dict[str, Any] = {"by": "0", "aim": ["hold"], "shot": ""}
 async def set_out(server: DiscordServer) -> None:
     """Alice and Carol sail from the west, Bob from the east."""
     card = await server.open(game="sealed_orders", preset="two_to_one")
-    for person in (server.bob, server.carol):
-        await person.click(card, label="Join")
+    await server.bob.click(card, label="Join the east")
+    await server.carol.click(card, label="Join the west")
     await server.alice.click(card, label="Start")
 
 

@@ -295,3 +295,12 @@ map-no-place = There is no such part of the board to look at. Pick from the list
 
 planner-unseen = { $action } – what comes of it shows once it is done.
 planner-final = { $action } – once done, it cannot be taken back.
+
+## Sides
+
+button-join-side = Join { $side }
+side-name = { $side }
+lobby-side = { $side }: { $count ->
+    [0] nobody yet
+   *[other] { $seats }
+  }

@@ -295,3 +295,12 @@ map-no-place = Il n’y a pas de telle partie du plateau à regarder. Choisissez
 
 planner-unseen = { $action } – la suite se verra une fois que ce sera fait.
 planner-final = { $action } – une fois fait, cela ne se reprend pas.
+
+## Les camps
+
+button-join-side = Rejoindre { $side }
+side-name = { $side }
+lobby-side = { $side } : { $count ->
+    [0] personne encore
+   *[other] { $seats }
+  }
