@@ -141,7 +141,8 @@ class Planner:
     ) -> Shown:
         """What is planned, or else what could be, in the language *code*, below the *head*.
 
-        The menus stand open at *path* of them; without, what happened lately is told.
+        The menus stand open at *path* of them; without, what happened lately is told. Where a side
+        knows what others do not, its board comes first.
         """
         rest = await self._renew(state)
         words = self._words(state, code)
@@ -152,7 +153,8 @@ class Planner:
         if path is None:
             rows = await rows_since_own(self._tables, state.live, state.user_id)
             lines += words.happened(rows)
-        return await self._offer(state, words, lines, path or (), rest=rest)
+        picture = None if path else await self._own_board(state, words)
+        return await self._offer(state, words, lines, path or (), rest=rest, picture=picture)
 
     async def after(
         self,
@@ -294,6 +296,12 @@ class Planner:
         if changed:
             await self.keep(state)
         return rest
+
+    async def _own_board(self, state: PlannerState, words: PlannerWords) -> Picture | None:
+        """What the seat sees now, where it knows more than the board that everybody sees."""
+        if state.game.side_of is None:
+            return None
+        return await self._picture(state, words, ())
 
     async def _picture(
         self, state: PlannerState, words: PlannerWords, events: Sequence[Any]
