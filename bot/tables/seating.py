@@ -20,6 +20,7 @@ from bot.tables.admissions import (
     require_not_blocked,
 )
 from bot.tables.changes import call
+from bot.tables.drafts import forget_draft
 from bot.tables.hosting import hosted
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
@@ -193,6 +194,7 @@ async def vacate(
             query = update(Holder).where(*_this(holder))
             await change.session.execute(query.values(user_id=None, policy=_autopilot(live)))
             await forget_orders(change.session, live.table.id, holder.seat)
+            await forget_draft(change.session, live.table.id, holder.seat)
             text = Text.of("notice-left", name=holder.name, seat=holder.seat)
             await announcements.notice(session=change.session, table=change.table, text=text)
         await call(change, live, known=live.waits())

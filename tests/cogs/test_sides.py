@@ -124,3 +124,27 @@ async def test_a_seat_shared_in_play_shows_its_side_only_once_its_holder_agreed(
     await server.carol.click(shown(planned), label="Confirm")
     live = await server.bot.tables.load(await server.table_id())
     assert live.waits() == ("p1",)
+
+
+async def test_two_who_share_a_seat_see_one_plan_and_neither_overwrites_it_unasked(
+    server: DiscordServer,
+) -> None:
+    card = await lobby(server)
+    await server.bob.click(card, label=EAST)
+    await server.carol.slash(server.channel, "table join", seat="B", share=True)
+    await server.bob.click(server.board, label="Let in")
+    await server.alice.click(card, label="Start")
+    meanwhile = await server.carol.slash(server.channel, "turn act")
+    mine = await choose(
+        server.bob, await server.bob.slash(server.channel, "turn act"), "Sail", "Stay"
+    )
+    assert "has planned this" not in said(mine)
+    late = await choose(server.carol, meanwhile, "Sail")
+    assert "Confirm" in labels_of(shown(late))
+    theirs = await server.carol.slash(server.channel, "turn act")
+    assert "Bob has planned this." in said(theirs)
+    assert "Stay" in said(theirs)
+    await server.carol.click(shown(theirs), label="Confirm")
+    live = await server.bot.tables.load(await server.table_id())
+    assert live.waits() == ("p1",)
+    assert "not your turn" in said(await server.bob.slash(server.channel, "turn act"))

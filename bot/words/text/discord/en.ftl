@@ -304,3 +304,7 @@ lobby-side = { $side }: { $count ->
     [0] nobody yet
    *[other] { $seats }
   }
+
+## Seats that are shared
+
+planner-by = { $name } has planned this.

@@ -304,3 +304,7 @@ lobby-side = { $side } : { $count ->
     [0] personne encore
    *[other] { $seats }
   }
+
+## Les places partagées
+
+planner-by = { $name } a prévu ceci.
