@@ -23,6 +23,8 @@ Said to the person, each by a text:
     * NoRequest          the person asks for no seat any more
     * NotHolder          others decide who gets this seat
     * TooFewSeats        the game needs more people to start
+    * EmptySide          nobody plays for a side of the game
+    * NoSide             the game has no side of that name
     * ChannelTaken       the channel holds an open table already
     * TooManyLobbies     the person has too many tables waiting to start
     * NoRights           the bot lacks a permission to play in the channel
@@ -155,6 +157,14 @@ class NotHolder(Refused):
 
 class TooFewSeats(Refused):
     key = "error-too-few-seats"
+
+
+class EmptySide(Refused):
+    key = "error-empty-side"
+
+
+class NoSide(Refused):
+    key = "error-no-side"
 
 
 class ChannelTaken(Refused):

@@ -11,7 +11,7 @@ from bot.messages.card import Card, make_card
 from bot.messages.components import Button, Pressed
 from bot.messages.lobby_card import lobby_card
 from bot.messages.reply import Interaction, Reply, reader_code
-from bot.messages.verbs import Close, Join, KeepPlaying, Start
+from bot.messages.verbs import Close, Join, JoinSide, KeepPlaying, Start
 from bot.store.models import Server, Table
 from bot.tables import hosting, playing, requests, seating
 from bot.tables.admissions import Asked
@@ -23,6 +23,7 @@ from cogs import host_undo, suggestions
 from cogs.shared_turn import host_or_manager, missing_rights, table_here
 from engine.core.game import seat_counts
 from engine.core.records import Seat
+from engine.core.seating import Side
 from engine.core.words import Listing, Text
 
 
@@ -32,6 +33,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
     def __init__(self, bot: Quarterdeck) -> None:
         self.bot = bot
         bot.presses.add(Join, self._pressed_join)
+        bot.presses.add(JoinSide, self._pressed_join_side)
         bot.presses.add(Start, self._pressed_start)
 
     @app_commands.command(name="new", description=about("about-table-new"))
@@ -269,13 +271,25 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
 
     async def _pressed_join(self, pressed: Pressed[Join]) -> None:
         async with Reply(pressed.interaction) as reply:
-            await self._join(reply, pressed.verb.table, None, share=False)
+            await self._join(reply, pressed.verb.table, None)
+
+    async def _pressed_join_side(self, pressed: Pressed[JoinSide]) -> None:
+        async with Reply(pressed.interaction) as reply:
+            await self._join(reply, pressed.verb.table, None, side=pressed.verb.side)
 
     async def _pressed_start(self, pressed: Pressed[Start]) -> None:
         async with Reply(pressed.interaction) as reply:
             await self._start(reply, pressed.verb.table)
 
-    async def _join(self, reply: Reply, table_id: str, seat: str | None, *, share: bool) -> None:
+    async def _join(
+        self,
+        reply: Reply,
+        table_id: str,
+        seat: str | None,
+        *,
+        side: Side | None = None,
+        share: bool = False,
+    ) -> None:
         user, table = reply.interaction.user, await self.bot.tables.table(table_id)
         taken = await seating.join(
             self.bot.tables,
@@ -283,6 +297,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
             user.id,
             name=user.display_name,
             seat=self._seat(table, seat),
+            side=side,
             share=share,
         )
         if isinstance(taken, Asked):

@@ -1,5 +1,6 @@
 """A player of menus: plays any game by what it offers, as a person with thumbs would."""
 
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from engine.ai.policies import one_of
@@ -13,6 +14,16 @@ TYPED = ("0", "1", "2", "-1", "9", "3", "ten")
 """What is typed where a form asks for something; some of it is no answer."""
 
 RULE = "policy"
+
+
+def typed_in(modal: Mapping[str, Any], dice: Dice) -> dict[str, str]:
+    """Something for each field of a *modal* as Discord is sent it, by its id, chosen by *dice*."""
+    fields = [one["component"] for one in modal["components"]]
+    return {field["custom_id"]: _something(field.get("options", ()), dice) for field in fields}
+
+
+def _something(options: Iterable[Mapping[str, Any]], dice: Dice) -> str:
+    return one_of([option["value"] for option in options] or TYPED, dice)
 
 
 class MenuPlayer:

@@ -177,9 +177,7 @@ def title_of(table: Table, language: Language) -> str:
 
 def question(game: AnyGame, view: Any, decision: Decision) -> Text:
     """What *decision* asks, or merely that it asks, if the seat of *view* may not know more."""
-    if tells(decision.to, view.seat):
-        return game.ask(view, decision)
-    return Text.of("question-secret", who=Person(seat=decision.seat))
+    return _known_question(game, view, decision) or _secret_question([decision.seat])
 
 
 def _foot(
@@ -194,14 +192,43 @@ def _foot(
         return
     waits, asked = live.waits(), game.pending(live.state)
     since = "" if table.waiting_since is None else f"<t:{int(table.waiting_since.timestamp())}:R>"
+    questions = _questions(game, view, [one for one in asked if one.seat in waits])
     if waits:
         who, besides = _addressed(live, waits, called)
-        key = "card-asks" if any(one.seat in waits for one in asked) else "card-waits"
-        text = language.say(Text.of(key, who=who, count=len(waits)), names)
+        key, count = ("card-asks", len(questions)) if questions else ("card-waits", len(waits))
+        text = language.say(Text.of(key, who=who, count=count), names)
         yield " ".join([*(f"<@{user}>" for user in besides), text, since]).strip()
+    for put, seats in questions.items():
+        asks = put or _secret_question(seats)
+        if put is not None and set(seats) != set(waits):
+            asks = Text.of("question-of", who=_people(seats), question=put)
+        yield f"> {language.say(asks, names)}"
+
+
+def _questions(
+    game: AnyGame, view: Any, asked: Iterable[Decision]
+) -> dict[Text | None, tuple[Seat, ...]]:
+    """What is *asked*, each question once, and of whom; None what the seat of *view* may not know.
+
+    Who is asked the same twice stands there once.
+    """
+    found: dict[Text | None, tuple[Seat, ...]] = {}
     for decision in asked:
-        if decision.seat in waits:
-            yield f"> {language.say(question(game, view, decision), names)}"
+        put = _known_question(game, view, decision)
+        found[put] = tuple(dict.fromkeys((*found.get(put, ()), decision.seat)))
+    return found
+
+
+def _known_question(game: AnyGame, view: Any, decision: Decision) -> Text | None:
+    return game.ask(view, decision) if tells(decision.to, view.seat) else None
+
+
+def _secret_question(seats: Sequence[Seat]) -> Text:
+    return Text.of("question-secret", who=_people(seats), count=len(seats))
+
+
+def _people(seats: Iterable[Seat]) -> Listing:
+    return Listing(items=tuple(Person(seat=seat) for seat in seats))
 
 
 def _addressed(

@@ -6,14 +6,15 @@ from bot.messages.board import TEAL
 from bot.messages.card import Card, make_card
 from bot.messages.components import Button
 from bot.messages.lookups import goal_of, how_button
-from bot.messages.verbs import Join, Start
+from bot.messages.verbs import Join, JoinSide, Start
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
 from bot.tables.rematches import preset_of
 from bot.words.language import Language, voice
 from bot.words.option_fields import fields_of
 from bot.words.seat_names import names_of
-from engine.core.words import Person, Text
+from engine.core.records import Seat
+from engine.core.words import Listing, Person, Text
 
 COMMITMENT_DIGITS = 16
 """Digits of the commitment that are shown at first: no other seed would begin with them."""
@@ -29,7 +30,7 @@ async def lobby_card(tables: Tables, table_id: str, *, whole: bool = False) -> C
     language = voice(table.language, table.game)
     title = language.say(Text.of("card-title", game=table.game, table=table.id))
     goal = " ".join(language.say(text) for text in goal_of(live))
-    lines = [f"**{title}**", *([goal] if goal else []), " · ".join(_seats(live, language))]
+    lines = [f"**{title}**", *([goal] if goal else []), *_seats(live, language)]
     agreed = _options(live, language) if whole else [" · ".join(_agreed(live, language))]
     if table.status == "lobby":
         agreed.append(language.say(Text.of("lobby-how", host=str(table.host_id))))
@@ -37,7 +38,7 @@ async def lobby_card(tables: Tables, table_id: str, *, whole: bool = False) -> C
     if whole:
         sealed = Text.of("card-commitment", commitment=table.commitment)
     lines += [f"-# {line}" for line in (*agreed, language.say(sealed))]
-    buttons = _buttons(table.id, language) if table.status == "lobby" else []
+    buttons = _buttons(live, language) if table.status == "lobby" else []
     return make_card(text="\n".join(lines), buttons=buttons, colour=TEAL)
 
 
@@ -62,31 +63,55 @@ def _terms(live: LiveTable, language: Language) -> list[str]:
 
 
 def _seats(live: LiveTable, language: Language) -> list[str]:
-    names = names_of(live.holders)
+    """Who sits there: in one line, or where there are sides a line for each."""
+    names, seating = names_of(live.holders), live.seating
     lines = [
         language.say(
             Text.of(
-                "lobby-seat-bot" if live.policy_of(seat) else "lobby-seat",
-                seat=seat,
-                who=Person(seat=seat),
+                "lobby-side",
+                side=Text.of("side-name", side=side),
+                seats=Listing(items=tuple(_seat(live, one) for one in seats if one in live.taken)),
+                count=sum(one in live.taken for one in seats),
             ),
             names,
         )
-        for seat in live.taken
+        for side, seats in seating.sides
     ]
-    seating = live.seating
+    here = [] if lines else [language.say(_seat(live, seat), names) for seat in live.taken]
     if live.table.status == "lobby":
         free = seating.most - len(live.taken)
         text = Text.of("lobby-free", free=free, least=seating.least, most=seating.most)
-        lines.append(language.say(text))
-    return lines
+        here.append(language.say(text))
+    return [*lines, *([" · ".join(here)] if here else [])]
 
 
-def _buttons(table_id: str, language: Language) -> list[Button]:
-    join = language.say(Text.of("button-join"), plain=True)
+def _seat(live: LiveTable, seat: Seat) -> Text:
+    key = "lobby-seat-bot" if live.policy_of(seat) else "lobby-seat"
+    return Text.of(key, seat=seat, who=Person(seat=seat))
+
+
+def _buttons(live: LiveTable, language: Language) -> list[Button]:
     start = language.say(Text.of("button-start"), plain=True)
     return [
-        Button.of(join, Join(table=table_id), style=discord.ButtonStyle.primary),
-        Button.of(start, Start(table=table_id), style=discord.ButtonStyle.success),
-        how_button(table_id, language),
+        *_joins(live, language),
+        Button.of(start, Start(table=live.table.id), style=discord.ButtonStyle.success),
+        how_button(live.table.id, language),
+    ]
+
+
+def _joins(live: LiveTable, language: Language) -> list[Button]:
+    """A button to sit down with, or one a side."""
+    primary, table = discord.ButtonStyle.primary, live.table.id
+    if not live.seating.sides:
+        label = language.say(Text.of("button-join"), plain=True)
+        return [Button.of(label, Join(table=table), style=primary)]
+    return [
+        Button.of(
+            language.say(
+                Text.of("button-join-side", side=Text.of("side-name", side=side)), plain=True
+            ),
+            JoinSide(table=table, side=side),
+            style=primary,
+        )
+        for side, _ in live.seating.sides
     ]

@@ -12,6 +12,14 @@ class Join(OfTable):
 
 
 @value
+class JoinSide(OfTable):
+    """Take a seat of a *side*, or ask to share one."""
+
+    verb: ClassVar[str] = "joinside"
+    side: str
+
+
+@value
 class Start(OfTable):
     verb: ClassVar[str] = "start"
 

@@ -265,11 +265,12 @@ class LessonDone(SQLModel, table=True):
 
 
 class Draft(SQLModel, table=True):
-    """Actions a person has planned and not yet confirmed, or that were not played to the end."""
+    """Actions planned for a seat and not yet confirmed, or that were not played to the end."""
 
-    user_id: int = Field(primary_key=True, sa_type=BigInteger)
     table_id: str = Field(primary_key=True, foreign_key="tables.id")
-    seat: str
+    seat: str = Field(primary_key=True)
+    user_id: int = Field(sa_type=BigInteger)
+    """Who planned last: a seat may be shared."""
     seq: int
     """The last row of the table's log when it was planned."""
     actions: str = Field(sa_type=Text)

@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import field, replace
 from typing import Any
 
 from pydantic import ValidationError
@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 
 _TAKE = (
     delete(Draft)
-    .where(col(Draft.user_id) == bindparam("user"), col(Draft.table_id) == bindparam("table"))
+    .where(col(Draft.seat) == bindparam("seat"), col(Draft.table_id) == bindparam("table"))
     .returning(Draft)
 )
 
@@ -31,38 +31,39 @@ class KeptDraft:
     """*actions* planned for *seat* when the last row of the log was *seq*.
 
     *rest* is offered, not planned: what a die or a question cut off the plan confirmed before, or
-    what was typed while a plan stood.
+    what was typed while a plan stood. *writer* planned last, of those who share the seat.
     """
 
     seat: Seat
     seq: int
     actions: tuple[Any, ...] = ()
     rest: tuple[Any, ...] = ()
+    writer: int | None = field(default=None, compare=False)
 
 
-async def read_draft(tables: Tables, table_id: str, user_id: int) -> KeptDraft | None:
-    """What a person has planned; a draft that cannot be read any more is dropped, and is none."""
+async def read_draft(tables: Tables, table_id: str, seat: Seat) -> KeptDraft | None:
+    """What is planned for *seat*; a draft that cannot be read any more is dropped, and is none."""
     live = await tables.load(table_id)
     async with tables.store.reading() as session:
-        draft = await session.get(Draft, (user_id, table_id))
+        draft = await session.get(Draft, (table_id, seat))
     if draft is None:
         return None
     if (kept := _parsed(live, draft)) is None:
         async with tables.store.writing() as session:
-            await forget_draft(session, table_id, user_id)
+            await forget_draft(session, table_id, seat)
     return kept
 
 
 async def write_draft(
     tables: Tables, table_id: str, user_id: int, draft: KeptDraft, *, before: KeptDraft | None
 ) -> None:
-    """Keep *draft* in place of what was planned *before*; an empty one is forgotten.
+    """Keep *draft* of *user_id* in place of what was planned *before*; an empty one is forgotten.
 
-    :raises Stale: if the person confirmed that meanwhile, or planned something else.
+    :raises Stale: if that was confirmed meanwhile, or something else planned for the seat.
     """
     live = await tables.load(table_id)
     async with tables.store.writing() as session:
-        there = await session.get(Draft, (user_id, table_id))
+        there = await session.get(Draft, (table_id, draft.seat))
         kept = None if there is None else _parsed(live, there)
         if kept not in (before, draft):
             raise Stale(table=table_id)
@@ -72,12 +73,12 @@ async def write_draft(
 async def settle_draft(
     session: AsyncSession, live: LiveTable, user_id: int, left: KeptDraft, *, played: Sequence[Any]
 ) -> None:
-    """Keep what is *left* of a plan that *played*, in place of what the person planned.
+    """Keep what is *left* of a plan that *played*, in place of what was planned for its seat.
 
     Whoever answers a question goes on afterwards with what it cut off.
     """
     answered = getattr(played[0], "decision", None) is not None
-    before = await session.scalar(_TAKE, {"user": user_id, "table": live.table.id})
+    before = await session.scalar(_TAKE, {"seat": left.seat, "table": live.table.id})
     if before is not None:
         session.expunge(before)
     if answered and before is not None and not left.rest and (known := _parsed(live, before)):
@@ -86,15 +87,15 @@ async def settle_draft(
         await _put_draft(session, live, user_id, left)
 
 
-async def forget_draft(session: AsyncSession, table_id: str, user_id: int) -> None:
-    await session.execute(_TAKE, {"user": user_id, "table": table_id})
+async def forget_draft(session: AsyncSession, table_id: str, seat: Seat) -> None:
+    await session.execute(_TAKE, {"seat": seat, "table": table_id})
 
 
 async def _put_draft(
     session: AsyncSession, live: LiveTable, user_id: int, draft: KeptDraft
 ) -> None:
     if not draft.actions and not draft.rest:
-        return await forget_draft(session, live.table.id, user_id)
+        return await forget_draft(session, live.table.id, draft.seat)
     row = Draft(
         user_id=user_id,
         table_id=live.table.id,
@@ -114,6 +115,7 @@ def _parsed(live: LiveTable, draft: Draft) -> KeptDraft | None:
     try:
         actions, rest = load(draft.actions), load(draft.rest)
     except ValidationError:
-        log.warning("the draft of %s at table %s cannot be read", draft.user_id, draft.table_id)
+        log.warning("the draft of %s at table %s cannot be read", draft.seat, draft.table_id)
         return None
-    return KeptDraft(seat=draft.seat, seq=draft.seq, actions=actions, rest=rest)
+    writer = draft.user_id
+    return KeptDraft(seat=draft.seat, seq=draft.seq, actions=actions, rest=rest, writer=writer)

@@ -4,7 +4,7 @@ import logging
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from bot.errors import RulesBroke, Stale, TableFull, TooFewSeats
+from bot.errors import EmptySide, RulesBroke, Stale, TableFull, TooFewSeats
 from bot.store.models import LogRow
 from bot.tables.admissions import forget_requests
 from bot.tables.changes import Played, announce, memo, once, standing
@@ -21,6 +21,7 @@ from engine.core.errors import RuleViolation
 from engine.core.game import By, Step, begin, carry_out
 from engine.core.records import Seat, clone
 from engine.core.referee import Event
+from engine.core.words import Text
 
 log = logging.getLogger(__name__)
 
@@ -32,6 +33,7 @@ async def start(
 
     :raises NotHost: if somebody else hosts the table.
     :raises TooFewSeats: if the game needs more.
+    :raises EmptySide: if nobody plays for one of its sides.
     :raises TableFull: if its options have no such seats any more.
     """
 
@@ -178,8 +180,10 @@ async def _begin(tables: Tables, live: LiveTable, interaction: int | None) -> Pl
     seating = live.seating
     if not set(live.taken) <= set(seating.seats):
         raise TableFull(most=seating.most)
-    if not seating.can_begin(live.taken):
+    if len(live.taken) < seating.least:
         raise TooFewSeats(least=seating.least, taken=len(live.taken))
+    for side in seating.unheld(live.taken):
+        raise EmptySide(side=Text.of("side-name", side=side), seat=seating.on(side)[0])
     ranked = close_ranks(live)
     try:
         options = live.codecs.options.load(table.options)

@@ -13,7 +13,8 @@ from engine.core.records import Seat, clone
 class Preview:
     """What *seat* would see, action by action: the *view* after *steps*.
 
-    It is *unsure* if a roll comes next, or if the game shows nothing of what comes of an action.
+    It is *unsure* if a roll or a secret comes next, or if the game shows nothing of what comes of
+    an action; *by_chance* if that is a roll, and no secret but what is drawn.
     """
 
     def __init__(self, live: LiveTable, seat: Seat) -> None:
@@ -21,12 +22,13 @@ class Preview:
         self._world: Any = None
         self.view = live.view(seat)
         self.steps: tuple[Step[Any, Any], ...] = ()
-        self.unsure = False
+        self.unsure = self.by_chance = False
 
     def extend(self, action: Any) -> None:
         """Play *action* too, in a world that looks to the seat like the real one.
 
-        Nothing follows a roll. The view from before is not to be read any more.
+        Nothing follows a roll, nor a secret, which would be an imagined one. The view from before
+        is not to be read any more.
 
         :raises RuleViolation: if it is illegal; nothing changed.
         """
@@ -42,15 +44,16 @@ class Preview:
         seq = table.seq + len(self.steps) + 1
         before, dice = clone(self._world), policy_dice(table.seed, seq)
         step = play(game, self._world, self._seat, action, dice, seq=seq)
-        if step.rolls:
-            self._world, self.unsure = before, True
+        reveals = any(event.reveals for event in step.events)
+        if step.rolls or reveals:
+            self._world, self.unsure, self.by_chance = before, True, not reveals
         else:
             self.steps = (*self.steps, step)
         self.view = look(game, self._world, self._seat)
 
 
 def preview(live: LiveTable, seat: Seat, actions: Sequence[Any]) -> Preview:
-    """What comes of *actions*, up to the first roll or refusal.
+    """What comes of *actions*, up to the first roll, secret or refusal.
 
     :raises RuleViolation: if the first is illegal.
     """

@@ -8,7 +8,7 @@ from sqlalchemy import delete, update
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlmodel import col
 
-from bot.errors import AlreadySeated, NotAtTable, SeatTaken, TableFull
+from bot.errors import AlreadySeated, NoSide, NotAtTable, SeatTaken, TableFull
 from bot.store.models import Holder
 from bot.tables import announcements
 from bot.tables.admissions import (
@@ -20,11 +20,13 @@ from bot.tables.admissions import (
     require_not_blocked,
 )
 from bot.tables.changes import call
+from bot.tables.drafts import forget_draft
 from bot.tables.hosting import hosted
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
 from bot.tables.standing_orders import forget_orders
 from engine.core.records import Seat
+from engine.core.seating import Side
 from engine.core.words import Text
 
 
@@ -35,13 +37,16 @@ async def join(
     *,
     name: str,
     seat: Seat | None = None,
+    side: Side | None = None,
     share: bool = False,
 ) -> Seat | Asked:
     """Take *seat* or the next free one; in play, one that a policy holds for nobody.
 
-    With *share*, a seat others hold is shared with them. What others must agree to is asked.
+    With *share*, a seat others hold is shared with them. Of a *side*, the next free seat is taken;
+    if there is none, the one that the fewest hold is shared. What others must agree to is asked.
 
     :raises Blocked: if the host keeps the person away.
+    :raises NoSide: if the game has no such side.
     :raises SeatTaken: if others hold the seat, and it is not to be shared.
     :raises TableFull: if there is none.
     """
@@ -49,6 +54,8 @@ async def join(
         known = await admission_of(tables, table_id, user_id)
         require_not_blocked(live, known)
         own = known.seat if known is not None and known.kind == "approved" else None
+        if side is not None:
+            seat, share = _seat_on(live, user_id, side), True
         seat = _find_seat(live, user_id, seat, share=share, own=own)
         if needs_consent(live, user_id, seat, known):
             return await ask(tables, live, user_id, name=name, seat=seat, admission=known)
@@ -187,6 +194,7 @@ async def vacate(
             query = update(Holder).where(*_this(holder))
             await change.session.execute(query.values(user_id=None, policy=_autopilot(live)))
             await forget_orders(change.session, live.table.id, holder.seat)
+            await forget_draft(change.session, live.table.id, holder.seat)
             text = Text.of("notice-left", name=holder.name, seat=holder.seat)
             await announcements.notice(session=change.session, table=change.table, text=text)
         await call(change, live, known=live.waits())
@@ -227,6 +235,29 @@ def _find_seat(
     if live.people_of(seat) and not share:
         raise SeatTaken(seat=seat)
     return seat
+
+
+def _seat_on(live: LiveTable, user_id: int, side: Side) -> Seat:
+    """The seat of *side* to take: one that is free, else that the fewest people hold, else a bot's.
+
+    What nobody has taken before the start takes no part in the game.
+    """
+    seats = live.seating.on(side)
+    if not seats:
+        raise NoSide(side=side)
+    if live.state is not None:
+        seats = tuple(seat for seat in seats if seat in live.taken)
+    free = [seat for seat in seats if not _is_held(live, seat)]
+    others = (seat for seat in seats if user_id not in live.people_of(seat))
+    held = sorted(others, key=lambda seat: (not live.people_of(seat), len(live.people_of(seat))))
+    if not (found := [*free, *held]):
+        raise TableFull(most=len(seats))
+    return found[0]
+
+
+def _is_held(live: LiveTable, seat: Seat) -> bool:
+    """Whether somebody has *seat*; in play a policy that goes on for who left has it for nobody."""
+    return bool(live.people_of(seat)) if live.state is not None else seat in live.taken
 
 
 def _autopilot(live: LiveTable) -> str:

@@ -119,7 +119,7 @@ async def _go_back(
         change.state = state
         await put_state(change.session, table.id, raw)
         await take_back_checkpoints(change.session, change.table, raw, to=to)
-        await forget_draft(change.session, table.id, user_id)
+        await forget_draft(change.session, table.id, seat)
         await take_back_lessons(change.session, table.id, to=to)
         uncalled = await announcements.cancel(session=change.session, table_id=table.id, after=to)
         events = [event for one in undone if isinstance(one, Step) for event in one.events]

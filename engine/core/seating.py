@@ -29,6 +29,10 @@ class Seating:
         """The side *seat* is on; None where there are no sides."""
         return next((side for side, seats in self.sides if seat in seats), None)
 
+    def on(self, side: Side) -> tuple[Seat, ...]:
+        """The seats of *side*; none if there is no such side."""
+        return next((seats for one, seats in self.sides if one == side), ())
+
     def names(self, taken: Iterable[Seat]) -> dict[Seat, Seat]:
         """What the seats *taken* are called in play, in the order of play.
 
@@ -37,11 +41,15 @@ class Seating:
         here = sorted(set(taken), key=self.seats.index)
         return dict(zip(here, here if self.sides else self.seats, strict=False))
 
+    def unheld(self, taken: Iterable[Seat]) -> tuple[Side, ...]:
+        """The sides of which nobody has *taken* a seat."""
+        here = set(taken)
+        return tuple(side for side, seats in self.sides if not here.intersection(seats))
+
     def can_begin(self, taken: Iterable[Seat]) -> bool:
         """Whether the game can be played by who has *taken* these seats."""
         here = set(taken)
-        sided = all(here.intersection(seats) for _, seats in self.sides)
-        return sided and self.least <= len(here) and here <= set(self.seats)
+        return self.least <= len(here) and here <= set(self.seats) and not self.unheld(here)
 
 
 def alike(least: int, most: int) -> Seating:

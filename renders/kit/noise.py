@@ -1,4 +1,4 @@
-"""Noise fixed to the board, not to the picture: the coast stays where it is when the camera moves."""
+"""Noise fixed to the board, not to the picture: a coast stays where it is as the camera moves."""
 
 import math
 from typing import Final, TypeAlias

@@ -53,7 +53,7 @@ _SURF: Final = ((0.075, 0.70), (0.175, 0.46), (0.285, 0.26))
 
 
 @lru_cache(maxsize=1)
-def sea_table() -> Table:
+def water_table() -> Table:
     """Colours by distance to the coast (`LEVELS` rows, -INLAND..OFFSHORE) and noise (256)."""
     distance = np.linspace(-INLAND, OFFSHORE, LEVELS)
     value = np.linspace(0.0, 1.0, 256)

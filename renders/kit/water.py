@@ -13,7 +13,7 @@ from PIL import Image
 from renders.kit.camera import Camera
 from renders.kit.noise import AnyField, Field, doubled, noise
 from renders.kit.squares import HALF, SQUARE, WHOLE, Square, squares
-from renders.kit.tints import INLAND, LEVELS, OFFSHORE, sea_table, unpacked
+from renders.kit.tints import INLAND, LEVELS, OFFSHORE, water_table, unpacked
 
 Distance: TypeAlias = Callable[[NDArray[np.float64], NDArray[np.float64]], NDArray[np.float64]]
 """How far from the coast points are, given across and down in units; negative on land."""
@@ -80,7 +80,7 @@ def paint_water(square: Square, land: Field, shoals: Field | None = None) -> Ima
     index = np.clip(level, 0, LEVELS - 1).astype(np.int32)
     index <<= 8
     index += doubled(tone).astype(np.int32)
-    return unpacked(np.take(sea_table(), index))
+    return unpacked(np.take(water_table(), index))
 
 
 def _depth(bank: Field | None, coast: Field, bend: AnyField) -> Field:

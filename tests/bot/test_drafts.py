@@ -10,20 +10,20 @@ import pytest
 from bot.errors import RulesBroke, Stale
 from bot.services import Services
 from bot.store.models import UsedInteraction
-from bot.tables import playing, undoing
+from bot.tables import playing, requests, seating, undoing
 from bot.tables.drafts import KeptDraft, read_draft, write_draft
 from bot.tables.live import Change, Tables
 from bot.tables.live_table import LiveTable
-from tests.bot.started_tables import ANN, BOB, Opener, start_table
+from tests.bot.started_tables import ANN, BOB, CAROL, Opener, start_table
 from tests.bot.tally_game import Action, Add, Answer, Break, Pass, Roll, Vote
 from tests.bot.test_pump import Killed
 
 
 async def plan(
-    services: Services, table_id: str, *actions: Action, user_id: int = ANN
+    services: Services, table_id: str, *actions: Action, user_id: int = ANN, seat: str = "p1"
 ) -> KeptDraft:
     """Have Ann plan *actions*."""
-    made = KeptDraft(seat="p1", seq=0, actions=actions)
+    made = KeptDraft(seat=seat, seq=0, actions=actions)
     await write_draft(services.tables, table_id, user_id, made, before=None)
     return made
 
@@ -56,7 +56,7 @@ async def test_killed_before_the_commit_a_plan_is_neither_played_nor_lost(
     with pytest.raises(Killed):
         await carry_out(services, table_id, order)
     services = await opener.again()
-    assert await read_draft(services.tables, table_id, ANN) == made
+    assert await read_draft(services.tables, table_id, "p1") == made
     assert (await services.tables.table(table_id)).seq == 1
 
 
@@ -72,7 +72,7 @@ async def test_killed_after_the_commit_no_plan_is_left_of_what_was_played(
     with pytest.raises(Killed):
         await carry_out(services, table_id, order)
     services = await opener.again()
-    assert await read_draft(services.tables, table_id, ANN) is None
+    assert await read_draft(services.tables, table_id, "p1") is None
     assert (await services.tables.table(table_id)).seq == 2
 
 
@@ -89,23 +89,23 @@ async def test_a_plan_the_rules_fail_at_is_kept(services: Services) -> None:
     made = await plan(services, table_id, Break())
     with pytest.raises(RulesBroke):
         await playing.play(services.tables, table_id, ANN, made.actions)
-    assert await read_draft(services.tables, table_id, ANN) == made
+    assert await read_draft(services.tables, table_id, "p1") == made
 
 
 async def test_what_somebody_else_plans_is_left_alone(services: Services) -> None:
     table_id = await start_table(services.tables)
-    await plan(services, table_id, Add(by=2), user_id=BOB)
+    await plan(services, table_id, Add(by=2), user_id=BOB, seat="p2")
     await playing.play(services.tables, table_id, ANN, [Add(by=1)])
-    assert await read_draft(services.tables, table_id, BOB) is not None
+    assert await read_draft(services.tables, table_id, "p2") is not None
 
 
 async def test_what_a_die_cut_off_is_kept_as_the_rest(services: Services) -> None:
     table_id = await start_table(services.tables)
     await playing.play(services.tables, table_id, ANN, [Add(), Roll(), Add(by=2), Add(by=3)])
-    left = await read_draft(services.tables, table_id, ANN)
+    left = await read_draft(services.tables, table_id, "p1")
     assert left == KeptDraft(seat="p1", seq=2, rest=(Add(by=2), Add(by=3)))
     await playing.play(services.tables, table_id, ANN, [Add()])
-    assert await read_draft(services.tables, table_id, ANN) is None
+    assert await read_draft(services.tables, table_id, "p1") is None
 
 
 async def test_what_a_question_cut_off_outlives_its_answer(services: Services) -> None:
@@ -115,10 +115,10 @@ async def test_what_a_question_cut_off_outlives_its_answer(services: Services) -
         (asked,) = (await services.tables.load(table_id)).pending(seat)
         answer = Answer(decision=asked.id, by=1)
         await playing.play(services.tables, table_id, user_id, [answer], decision=asked.id)
-    left = await read_draft(services.tables, table_id, ANN)
+    left = await read_draft(services.tables, table_id, "p1")
     assert left is not None
     assert left.rest == (Add(by=2),)
-    assert await read_draft(services.tables, table_id, BOB) is None
+    assert await read_draft(services.tables, table_id, "p2") is None
 
 
 async def test_a_plan_confirmed_meanwhile_is_not_planned_again(services: Services) -> None:
@@ -129,7 +129,7 @@ async def test_a_plan_confirmed_meanwhile_is_not_planned_again(services: Service
     shorter = replace(made, actions=made.actions[:1])
     with pytest.raises(Stale):
         await write_draft(services.tables, table_id, ANN, shorter, before=made)
-    assert await read_draft(services.tables, table_id, ANN) is None
+    assert await read_draft(services.tables, table_id, "p1") is None
 
 
 async def test_of_two_plans_made_at_once_the_second_is_refused(services: Services) -> None:
@@ -144,4 +144,29 @@ async def test_of_two_plans_made_at_once_the_second_is_refused(services: Service
         await write_draft(tables, table_id, ANN, one, before=made)
     with pytest.raises(Stale):
         await write_draft(tables, table_id, ANN, two, before=made)
-    assert await read_draft(tables, table_id, ANN) == one
+    assert await read_draft(tables, table_id, "p1") == one
+
+
+async def test_whoever_shares_a_seat_finds_the_plan_of_the_other_and_who_wrote_it(
+    services: Services,
+) -> None:
+    table_id = await start_table(services.tables)
+    await seating.join(services.tables, table_id, CAROL, name="Carol", seat="p1", share=True)
+    await requests.let_in(services.tables, table_id, ANN, CAROL)
+    made = await plan(services, table_id, Add(by=2), user_id=CAROL)
+    kept = await read_draft(services.tables, table_id, "p1")
+    assert kept == made
+    assert kept is not None
+    assert kept.writer == CAROL
+    with pytest.raises(Stale):
+        await plan(services, table_id, Add(by=3), user_id=ANN)
+    assert await read_draft(services.tables, table_id, "p1") == made
+    await playing.play(services.tables, table_id, ANN, made.actions)
+    assert await read_draft(services.tables, table_id, "p1") is None
+
+
+async def test_whoever_takes_over_a_seat_finds_no_plan_of_who_left_it(services: Services) -> None:
+    table_id = await start_table(services.tables)
+    await plan(services, table_id, Add(by=2))
+    await seating.leave(services.tables, table_id, ANN)
+    assert await read_draft(services.tables, table_id, "p1") is None

@@ -82,7 +82,7 @@ async def test_tables_of_an_older_database_play_on_and_undo(older: Path, opener:
     live = await services.tables.load(OPEN)
     total, seq = live.view("p1").open.total, live.table.seq
     assert seq > 50
-    plan = await read_draft(services.tables, OPEN, ANN)
+    plan = await read_draft(services.tables, OPEN, "p1")
     assert plan is not None
     assert plan.actions == (Add(by=2),)
     await playing.play(services.tables, OPEN, ANN, [Add(by=3)])
@@ -92,6 +92,23 @@ async def test_tables_of_an_older_database_play_on_and_undo(older: Path, opener:
     await undoing.undo(services.tables, OPEN, ANN, to=48)
     assert (await services.tables.load(OPEN)).view("p1").open.total == sum(range(1, 49))
     assert (await services.tables.load(FINISHED)).outcome() is not None
+
+
+async def test_of_two_plans_for_one_seat_the_later_is_kept(older: Path, opener: Opener) -> None:
+    later = """INSERT INTO draft VALUES
+        (12, 'pfk9b', 'p1', 4, '[{"kind":"add","by":3}]', '2026-11-22 05:00:00.000000'),
+        (13, 'pfk9b', 'p1', 4, '[{"kind":"add","by":1}]', '2026-11-22 04:00:00.000000'),
+        (12, 'nt3t9', 'p2', 4, '[{"kind":"add","by":1}]', '2026-11-22 04:00:00.000000')"""
+    with closing(sqlite3.connect(older)) as there:
+        there.execute(later)
+        there.commit()
+    services = await opener.open()
+    plan = await read_draft(services.tables, OPEN, "p1")
+    assert plan is not None
+    assert (plan.actions, plan.writer) == ((Add(by=3),), 12)
+    other = await read_draft(services.tables, FINISHED, "p2")
+    assert other is not None
+    assert other.actions == (Add(by=1),)
 
 
 async def test_a_migration_that_fails_at_any_statement_changes_nothing(older: Path) -> None:

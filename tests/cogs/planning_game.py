@@ -53,5 +53,5 @@ def _voyages(view: LogView) -> Iterator[Plan[a.Action]]:
 
 
 async def planned(server: DiscordServer) -> Sequence[Any]:
-    draft = await read_draft(server.bot.tables, await server.table_id(), server.alice.id)
+    draft = await read_draft(server.bot.tables, await server.table_id(), "p1")
     return () if draft is None else draft.actions

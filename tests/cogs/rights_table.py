@@ -28,6 +28,7 @@ REFUSALS = {
     "ChannelTaken": "already has an open table",
     "HostStays": "cannot be kept away from their own",
     "NoPanel": "nothing of that name to look up",
+    "NoSide": "no side called",
     "NoRequest": "Nobody waits for this answer",
     "NoTableHere": "There is no open table in this channel",
     "NotAtTable": "You have no seat at table",

@@ -1,5 +1,6 @@
 """Any game is played to its end on Discord by its menus and forms, in every language."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -18,7 +19,7 @@ from tests.cogs.discord_server import (
     shown,
 )
 from tests.cogs.toy_bot import simcord_env
-from tests.menu_player import TYPED
+from tests.menu_player import typed_in
 
 __all__ = ["simcord_env"]
 
@@ -50,7 +51,9 @@ class Thumbs:
         forms = [one for one in ids_of(message) if ":form:" in one]
         if forms and one_of((True, False), self._dice):
             opened = await person.click(message, custom_id=forms[0])
-            sent = await person.submit_modal(opened, self._typed(opened))
+            assert opened.modal is not None, said(opened)
+            answers = typed_in(opened.modal, self._dice)
+            sent = await person.submit_modal(opened, _as_sent(opened.modal, answers))
             self.planned += not sent.followups
             self.refused += bool(sent.followups)
             return message if sent.response is None else sent.response
@@ -58,15 +61,12 @@ class Thumbs:
         menu = next(one for one in ids_of(message) if ":m-plan:" in one)
         return shown(await person.select(message, [option["value"]], custom_id=menu))
 
-    def _typed(self, opened: simcord.InteractionResult) -> dict[str, Any]:
-        """Something for each field of the modal that was opened."""
-        assert opened.modal is not None, said(opened)
-        fields = [one["component"] for one in opened.modal["components"]]
-        return {field["custom_id"]: self._answer(field) for field in fields}
 
-    def _answer(self, field: dict[str, Any]) -> str | list[str]:
-        options = [option["value"] for option in field.get("options", ())]
-        return [one_of(options, self._dice)] if options else one_of(TYPED, self._dice)
+def _as_sent(modal: Mapping[str, Any], answers: Mapping[str, str]) -> dict[str, Any]:
+    """*answers* to a modal, what is chosen in a list of its own."""
+    fields = [one["component"] for one in modal["components"]]
+    chosen = {field["custom_id"] for field in fields if "options" in field}
+    return {key: [answer] if key in chosen else answer for key, answer in answers.items()}
 
 
 @pytest.mark.rule("CORE-MENU-01", "CORE-MENU-02", "CORE-WORDS-01")
@@ -82,8 +82,9 @@ async def test_a_game_is_played_to_its_end_by_menus_and_forms(
     server.locales.update({person.id: code for person in crew})
     thumbs = Thumbs(server, code, policy_dice("thumbs", 0))
     card = await server.open(game=slug, preset=preset, language=code)
-    for person in crew[1:]:
-        await person.click(card, label=thumbs.label("button-join"))
+    joins = [one for one in ids_of(card) if ":join" in one]
+    for number, person in enumerate(crew[1:], 1):
+        await person.click(card, custom_id=joins[number % len(joins)])
     await server.alice.click(card, label=thumbs.label("button-start"))
     for _ in range(MOST_TURNS):
         table = await server.bot.tables.table_in(server.channel.id)

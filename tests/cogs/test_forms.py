@@ -28,8 +28,8 @@ STAY: dict[str, Any] = {"by": "0", "aim": ["hold"], "shot": ""}
 async def set_out(server: DiscordServer) -> None:
     """Alice and Carol sail from the west, Bob from the east."""
     card = await server.open(game="sealed_orders", preset="two_to_one")
-    for person in (server.bob, server.carol):
-        await person.click(card, label="Join")
+    await server.bob.click(card, label="Join the east")
+    await server.carol.click(card, label="Join the west")
     await server.alice.click(card, label="Start")
 
 
@@ -173,8 +173,8 @@ async def test_a_sealed_order_changes_nothing_public_but_who_has_answered(
     server: DiscordServer,
 ) -> None:
     await set_out(server)
-    messages, people = len(server.told), (server.alice, server.bob, server.carol)
-    names = ["Alice", "Bob", "Carol", *(f"<@{one.id}>" for one in people)]
+    messages = len(server.told)
+    crew = [f"<@{person.id}>" for person in (server.alice, server.bob, server.carol)]
     boards: list[set[str]] = []
     for person, answers in (
         (server.alice, {"by": "3", "aim": ["fire"], "shot": "5"}),
@@ -187,7 +187,32 @@ async def test_a_sealed_order_changes_nothing_public_but_who_has_answered(
         boards.append({*before[-1].splitlines()} ^ {*server.told[-1].splitlines()})
     for changed in boards:
         assert changed
-        assert all(any(name in line for name in names) and "question" in line for line in changed)
+        assert all(line.startswith(tuple(crew)) and "question" in line for line in changed)
+
+
+async def test_what_several_are_asked_stands_once_below_all_their_names(
+    server: DiscordServer,
+) -> None:
+    await set_out(server)
+    alice, bob, carol = (f"<@{one.id}>" for one in (server.alice, server.bob, server.carol))
+    board = text_of(server.board)
+    assert f"{alice}, {bob} and {carol}, there is a question for you." in board
+    assert board.count("What do you order?") == 1
+    assert "\n> What do you order?" in board
+
+
+async def test_where_not_all_are_asked_the_same_each_question_names_whom_it_is_put_to(
+    server: DiscordServer,
+) -> None:
+    await set_out(server)
+    opened = await server.alice.slash(server.channel, "turn act")
+    planned = await choose(server.alice, opened, "Offer a plank", "Carol")
+    await server.alice.click(shown(planned), label="Confirm")
+    await seal(server, server.carol)
+    board = text_of(server.board).replace("\u2068", "").replace("\u2069", "")
+    assert ", there are questions for you." in board
+    assert "> Alice and Bob: What do you order?" in board
+    assert "> Carol has a question to answer." in board
 
 
 @pytest.mark.rule("SO-ORDER-02", "CORE-SECRET-01")

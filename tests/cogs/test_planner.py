@@ -137,7 +137,7 @@ async def test_what_a_die_cuts_off_a_voyage_is_what_is_offered(server: DiscordSe
     await write_draft(tables, table_id, server.alice.id, plan, before=None)
     planned = await server.alice.slash(server.channel, "turn act")
     await server.alice.click(shown(planned), label="Confirm")
-    left = await read_draft(tables, table_id, server.alice.id)
+    left = await read_draft(tables, table_id, "p1")
     assert left is not None
     assert left.rest == (sail,)
     opened = await server.alice.slash(server.channel, "turn act")
@@ -151,7 +151,7 @@ async def test_what_can_no_longer_begin_is_dropped_without_a_word(server: Discor
     opened = await server.alice.slash(server.channel, "turn act")
     assert said(opened) == said(before)
     assert "Go on with it" not in labels_of(shown(opened))
-    assert await read_draft(server.bot.tables, await server.table_id(), server.alice.id) is None
+    assert await read_draft(server.bot.tables, await server.table_id(), "p1") is None
 
 
 async def test_another_choice_leaves_the_rest_for_later(server: DiscordServer) -> None:

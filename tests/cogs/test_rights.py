@@ -189,6 +189,7 @@ PRESSES = [
     Press(
         verbs.Join, (*["AlreadySeated"] * 3, "ok", "ok", "ok", "AlreadySeated", "silence"), "lobby"
     ),
+    Press(verbs.JoinSide, (*["NoSide"] * 7, "silence"), "lobby"),
     Press(verbs.Start, OF_HOST, "lobby"),
     Press(verbs.LetIn, OF_HOLDER),
     Press(verbs.TurnAway, OF_HOLDER),
@@ -294,7 +295,12 @@ async def _verb(server: RightsServer, place: Place, kind: type[Verb]) -> Verb:
     given: dict[str, Any] = {"table": place.table, "seq": live.table.seq}
     given |= {"first": 0, "last": live.table.seq, "number": 0}
     given |= {"status": live.table.status, "page": 0, "game": "captains_log", "chapter": 0}
-    given |= {"what": "hints", "to": 0 if kind is verbs.UndoTo else "no", "key": "none"}
+    given |= {
+        "side": "none",
+        "what": "hints",
+        "to": 0 if kind is verbs.UndoTo else "no",
+        "key": "none",
+    }
     if kind in (verbs.LetIn, verbs.TurnAway):
         dora = server.people["spectator"]
         asked = {"name": "Dora", "seat": "p1", "share": True}

@@ -26,5 +26,13 @@ def test_a_game_begins_with_enough_people_on_every_side() -> None:
     assert not SIDES.can_begin(["p1", "p3"])
 
 
+def test_a_side_of_which_nobody_took_a_seat_is_named() -> None:
+    assert SIDES.unheld(["p1", "p3"]) == ("east",)
+    assert SIDES.unheld([]) == ("west", "east")
+    assert alike(1, 4).unheld([]) == ()
+    assert SIDES.on("east") == ("p2", "p4")
+    assert SIDES.on("north") == ()
+
+
 def test_a_seat_the_game_does_not_have_is_nobodys() -> None:
     assert not alike(1, 2).can_begin(["p1", "p3"])

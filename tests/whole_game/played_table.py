@@ -170,12 +170,14 @@ class Voyage:
         names, tongue = names_of(after.holders), voice(self.code, GAME)
         who = Listing(items=tuple(_called(after, seat, seen) for seat in after.waits()))
         key = "card-asks" if seen.kind == "decision card" else "card-waits"
-        call = tongue.say(Text.of(key, who=who, count=len(after.waits())), names)
+        put = [line for line in seen.text.splitlines() if line.startswith("> ")]
+        call = tongue.say(Text.of(key, who=who, count=len(put) or len(after.waits())), names)
         assert call in seen.text
+        assert len({*put}) == len(put), "the same is asked twice"
         for asked in after.codecs.game.pending(after.state):
             view = look(after.codecs.game, after.state, asked.seat)
             question = tongue.say(after.codecs.game.ask(view, asked), names)
-            assert f"> {question}" in seen.text
+            assert any(line.endswith(question) for line in put), question
 
     async def _check_answer(
         self, answer: Seen, captain: Captain, after: LiveTable, *, ended: bool

@@ -49,15 +49,22 @@ class Fate:
     def deed_ends(self) -> None: ...
 
 
-async def start(sim: Sim, home: Path, kind: type[BotProcess] = BotProcess, **told: str) -> None:
-    """Start the bot with its database in *home*, and tell it these variables."""
+async def start(
+    sim: Sim,
+    home: Path,
+    kind: type[BotProcess] = BotProcess,
+    *,
+    bot: Sequence[str] = BOT,
+    **told: str,
+) -> None:
+    """Start the *bot* with its database in *home*, and tell it these variables."""
     env = {
         "QUARTERDECK_DATABASE": str(home / DATABASE),
         "PYTHONPATH": str(ROOT),
         "WIRE_SEED": "ahoy",
         "WIRE_HASTE": "0.1",
     }
-    await sim.start_bot(BOT, home, env | told, kind)
+    await sim.start_bot(bot, home, env | told, kind)
 
 
 async def move(sim: Sim, home: Path, **told: str) -> None:

@@ -53,7 +53,7 @@ class Planner:
     async def open(
         self, table_id: str, user_id: int, *, typed: CommandsFor | None = None
     ) -> PlannerState:
-        """What *user_id* has planned, as it was kept; *typed* is given for who types.
+        """What is planned for the seat of *user_id*, as kept; *typed* is given for who types.
 
         :raises WrongStatus: before the game has begun, while it is paused, and once it is over.
         :raises NotAtTable:
@@ -64,14 +64,13 @@ class Planner:
         seat = live.seat_of(user_id)
         if seat not in live.to_act():
             raise NotYourTurn("CORE-TURN-01", "not-your-turn")
-        kept = await read_draft(self._tables, table_id, user_id)
+        kept = await read_draft(self._tables, table_id, seat)
         state = PlannerState(live=live, seat=seat, user_id=user_id, kept=kept)
         if typed is not None:
             state.commands = tuple(typed(live, live.view(seat)))
         if kept is not None:
             state.moved_on = bool(kept.actions) and kept.seq != live.table.seq
-            if kept.seat == seat:
-                state.actions, state.rest = kept.actions, kept.rest
+            state.actions, state.rest = kept.actions, kept.rest
         return state
 
     async def add(self, state: PlannerState, path: Sequence[str]) -> tuple[str, ...] | None:
@@ -114,7 +113,8 @@ class Planner:
     async def keep(self, state: PlannerState) -> None:
         """Keep what is planned from now on.
 
-        :raises Stale: if the person confirmed or changed it meanwhile, by another press.
+        :raises Stale: if it was confirmed or changed meanwhile, by another press or another who
+            shares the seat.
         """
         table_id, draft = state.live.table.id, state.draft
         await write_draft(self._tables, table_id, state.user_id, draft, before=state.kept)
@@ -141,18 +141,22 @@ class Planner:
     ) -> Shown:
         """What is planned, or else what could be, in the language *code*, below the *head*.
 
-        The menus stand open at *path* of them; without, what happened lately is told.
+        The menus stand open at *path* of them; without, what happened lately is told. Where a side
+        knows what others do not, its board comes first.
         """
         rest = await self._renew(state)
         words = self._words(state, code)
         moved_on = [Text.of("planner-moved-on")] if state.moved_on else []
         lines = [words.say(text) for text in dict.fromkeys([*head, *moved_on])]
         if state.ahead is not None:
+            if (writer := state.other_writer) is not None:
+                lines.append(words.say(Text.of("planner-by", name=writer)))
             return await self._plan(state, state.ahead, words, path, lines)
         if path is None:
             rows = await rows_since_own(self._tables, state.live, state.user_id)
             lines += words.happened(rows)
-        return await self._offer(state, words, lines, path or (), rest=rest)
+        picture = None if path else await self._own_board(state, words)
+        return await self._offer(state, words, lines, path or (), rest=rest, picture=picture)
 
     async def after(
         self,
@@ -294,6 +298,12 @@ class Planner:
         if changed:
             await self.keep(state)
         return rest
+
+    async def _own_board(self, state: PlannerState, words: PlannerWords) -> Picture | None:
+        """What the seat sees now, where it knows more than the board that everybody sees."""
+        if state.game.side_of is None:
+            return None
+        return await self._picture(state, words, ())
 
     async def _picture(
         self, state: PlannerState, words: PlannerWords, events: Sequence[Any]

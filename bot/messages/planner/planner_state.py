@@ -65,7 +65,16 @@ class PlannerState:
     def draft(self) -> KeptDraft:
         """As it is to be kept."""
         seq = self.live.table.seq
-        return KeptDraft(seat=self.seat, seq=seq, actions=self.actions, rest=self.rest)
+        writer, rest = self.user_id, self.rest
+        return KeptDraft(seat=self.seat, seq=seq, actions=self.actions, rest=rest, writer=writer)
+
+    @property
+    def other_writer(self) -> str | None:
+        """What another who shares the seat and planned this is called; None if nobody else did."""
+        writer = self.kept.writer if self.kept and self.actions == self.kept.actions else None
+        here = (one for one in self.live.holders if one.seat == self.seat)
+        names = (one.name for one in here if one.user_id == writer != self.user_id)
+        return None if writer is None else next(names, None)
 
     @property
     def ahead(self) -> Preview | None:

@@ -66,7 +66,7 @@ class PlannerWords:
         left = actions[len(ahead.steps) :]
         if ahead.unsure and left:
             said = self.label(game.label(view, left[0]))
-            told.append(self.language.say(Text.of(self._unsure(left[0]), action=said)))
+            told.append(self.language.say(Text.of(self._unsure(ahead, left[0]), action=said)))
         if not told:
             told.append(self.say(Text.of("planner-quiet", count=len(ahead.steps))))
         yield from (f"{_numbered(at)} {line}" for at, line in enumerate(told))
@@ -93,12 +93,12 @@ class PlannerWords:
         if items:
             yield from self.small([Text.of("typed-offer", commands=Listing(items=items))])
 
-    def _unsure(self, action: Any) -> str:
-        """Why nothing is shown of what comes of *action*: dice, or it is no game of previews."""
+    def _unsure(self, ahead: Preview, action: Any) -> str:
+        """Why nothing is shown of what comes of *action*: dice, secrets, or a game without."""
         game = self._state.game
         if isinstance(action, game.final):
             return "planner-final"
-        return "planner-unsure" if game.preview == "full" else "planner-unseen"
+        return "planner-unsure" if ahead.by_chance else "planner-unseen"
 
     def _left(self) -> str:
         """How many actions are left, where the game counts them."""

@@ -36,6 +36,8 @@ error-too-few-seats = Il faut au moins { $least ->
     [one] un seul est là
    *[other] { $taken } sont là
   }. On peut rejoindre avec `/table join`, ou l’hôte peut me confier une place.
+error-empty-side = Personne ne joue encore pour { $side }. On peut rejoindre ce camp, ou l’hôte peut me le confier : `/table bot seat:{ LETTER($seat) }`.
+error-no-side = Cette partie n’a pas de camp appelé { $side }. `/table show` montre qui peut s’asseoir où.
 error-channel-taken = Ce salon a déjà une table ouverte. Prenez un fil ou un autre salon.
 error-wrong-status = { $status ->
     [lobby] La partie n’a pas commencé : `/table start` la lance.

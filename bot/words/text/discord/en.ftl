@@ -39,7 +39,11 @@ card-paused = The table is paused.
 told-undo = { $who } takes back a move.
 told-host-undo = The host takes the game back to an earlier turn.
 news-none = There is no news here.
-question-secret = { $who } has a question to answer.
+question-secret = { $who } { $count ->
+    [one] has
+   *[other] have
+  } a question to answer.
+question-of = { $who }: { $question }
 
 button-act = Act
 button-answer = Answer
@@ -239,3 +243,16 @@ map-no-place = There is no such part of the board to look at. Pick from the list
 
 planner-unseen = { $action } – what comes of it shows once it is done.
 planner-final = { $action } – once done, it cannot be taken back.
+
+## Sides
+
+button-join-side = Join { $side }
+side-name = { $side }
+lobby-side = { $side }: { $count ->
+    [0] nobody yet
+   *[other] { $seats }
+  }
+
+## Seats that are shared
+
+planner-by = { $name } has planned this.

@@ -39,7 +39,11 @@ card-paused = La table est en pause.
 told-undo = { $who } reprend son coup.
 told-host-undo = L’hôte ramène la partie à un tour précédent.
 news-none = Il n’y a pas de nouvelles ici.
-question-secret = { $who } doit répondre à une question.
+question-secret = { $who } { $count ->
+    [one] doit
+   *[other] doivent
+  } répondre à une question.
+question-of = { $who } : { $question }
 
 button-act = Agir
 button-answer = Répondre
@@ -239,3 +243,16 @@ map-no-place = Il n’y a pas de telle partie du plateau à regarder. Choisissez
 
 planner-unseen = { $action } – la suite se verra une fois que ce sera fait.
 planner-final = { $action } – une fois fait, cela ne se reprend pas.
+
+## Les camps
+
+button-join-side = Rejoindre { $side }
+side-name = { $side }
+lobby-side = { $side } : { $count ->
+    [0] personne encore
+   *[other] { $seats }
+  }
+
+## Les places partagées
+
+planner-by = { $name } a prévu ceci.

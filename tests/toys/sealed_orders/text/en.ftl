@@ -4,6 +4,11 @@ goal = Sink the other side’s ships in the fog, or have more hull left after { 
     [one] { $rounds } round
    *[other] { $rounds } rounds
 }.
+side-name = { $side ->
+    [west] the west
+   *[east] the east
+}
+
 round = Round { $round } of { $rounds }
 hull = { $ship }: { $hull ->
     [0] sunk

@@ -4,6 +4,11 @@ goal = Coulez les navires de l’autre camp dans la brume, ou gardez plus de coq
     [one] { $rounds } manche
    *[other] { $rounds } manches
 }.
+side-name = { $side ->
+    [west] l’ouest
+   *[east] l’est
+}
+
 round = Manche { $round } sur { $rounds }
 hull = { $ship } : { $hull ->
     [0] coulé

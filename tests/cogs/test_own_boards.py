@@ -1,0 +1,102 @@
+"""Where a side knows more than everybody, who plans sees its board before there is a plan."""
+
+from collections.abc import AsyncGenerator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+import simcord
+
+from bot.client import build
+from bot.settings import Settings
+from engine.core.game_words import PictureTexts
+from engine.core.words import Text
+from renders.picture import Picture, Wanted
+from tests.bot.fake_painter import FakePainter
+from tests.cogs.discord_server import DiscordServer, choose, labels_of, options_of, shown
+from tests.toys.sealed_orders import pieces as p
+from tests.toys.sealed_orders.game import SealedOrders
+from tests.toys.skirmish.game import Skirmish
+
+
+def draw(view: p.SealedView, wanted: Wanted) -> Picture:
+    """The chart of a view's side and nothing else, so that two of one side are the same."""
+    return Picture(f"{getattr(view, 'side', None)} {wanted.planned}".encode(), "png", 1, 1)
+
+
+@pytest.fixture
+async def simcord_env(database: Path) -> AsyncGenerator[simcord.Env]:
+    """The toys, drawn."""
+    sealed, skirmish = SealedOrders(), Skirmish()
+    title = PictureTexts(title=Text.of("action-sail"))
+    for toy in (sealed, skirmish):
+        toy.words = replace(toy.words, picture=lambda view: title)
+    settings = Settings(database=database, token=None)
+    games = {sealed.slug: sealed, skirmish.slug: skirmish}
+    bot = build(settings, games=games, painters=[FakePainter(draw)], shard_count=1)
+    env = simcord.Env(bot, settle_timeout=30)
+    try:
+        await env.start()
+        yield env
+    finally:
+        await env.bot.close()
+        await env.shutdown()
+        env.raise_errors()
+
+
+async def set_out(server: DiscordServer) -> None:
+    """Alice and Carol sail from the west, Bob from the east."""
+    card = await server.open(game="sealed_orders", preset="two_to_one")
+    await server.bob.click(card, label="Join the east")
+    await server.carol.click(card, label="Join the west")
+    await server.alice.click(card, label="Start")
+
+
+async def seen(message: simcord.ResponseMessage) -> bytes:
+    (picture,) = message.attachments
+    return bytes(await picture.read())
+
+
+@pytest.mark.rule("CORE-SEAT-02", "CORE-SECRET-01")
+async def test_the_planner_opens_with_the_board_of_ones_side(server: DiscordServer) -> None:
+    await set_out(server)
+    live = await server.bot.tables.load(await server.table_id())
+    boards = []
+    for person in (server.alice, server.carol, server.bob):
+        planner = shown(await person.slash(server.channel, "turn act"))
+        assert planner.ephemeral
+        boards.append(await seen(planner))
+    assert boards[0] == boards[1] == f"{live.view('p1').side} False".encode()
+    assert boards[2] == f"{live.view('p2').side} False".encode()
+    (public,) = server.board.attachments
+    assert await public.read() == b"None False"
+
+
+async def test_ones_own_board_stands_again_after_going_back_and_below_a_plan(
+    server: DiscordServer,
+) -> None:
+    await set_out(server)
+    opened = shown(await server.alice.slash(server.channel, "turn act"))
+    first = await seen(opened)
+    sail = next(one["value"] for one in options_of(opened) if one["label"].startswith("Sail"))
+    deeper = shown(await server.alice.select(opened, [sail]))
+    assert deeper.attachments == []
+    back = shown(await server.alice.click(deeper, label="Back"))
+    assert await seen(back) == first
+    planned = shown(
+        await choose(
+            server.alice, await server.alice.slash(server.channel, "turn act"), "Sail", "Stay"
+        )
+    )
+    assert "Confirm" in labels_of(planned)
+    assert await seen(planned) == first.replace(b"False", b"True")
+
+
+async def test_where_everybody_sees_the_same_the_planner_opens_without_a_picture(
+    server: DiscordServer,
+) -> None:
+    card = await server.open(game="skirmish", preset="short")
+    await server.bob.click(card, label="Join")
+    await server.alice.click(card, label="Start")
+    opened = shown(await server.alice.slash(server.channel, "turn act"))
+    assert opened.attachments == []
