@@ -298,13 +298,16 @@ class Planner:
     async def _picture(
         self, state: PlannerState, words: PlannerWords, events: Sequence[Any]
     ) -> Picture | None:
+        """The board; that of a plan which would end the game is told of as it is before."""
+        ahead, live = state.ahead, state.live
         wanted = Wanted(
             language=words.language.code,
             names=words.names,
             events=tuple(events),
-            planned=state.ahead is not None,
+            planned=ahead is not None,
+            told_of=live.view(state.seat) if ahead is not None and ahead.is_over else None,
         )
-        return await self._narrator.picture(state.live, clone(state.view), wanted)
+        return await self._narrator.picture(live, clone(state.view), wanted)
 
 
 def _card(
