@@ -37,7 +37,7 @@ async def lobby_card(tables: Tables, table_id: str, *, whole: bool = False) -> C
     if whole:
         sealed = Text.of("card-commitment", commitment=table.commitment)
     lines += [f"-# {line}" for line in (*agreed, language.say(sealed))]
-    buttons = _buttons(table.id, language) if table.status == "lobby" else []
+    buttons = _buttons(live, language) if table.status == "lobby" else []
     return make_card(text="\n".join(lines), buttons=buttons, colour=SEA)
 
 
@@ -82,11 +82,14 @@ def _seats(live: LiveTable, language: Language) -> list[str]:
     return lines
 
 
-def _buttons(table_id: str, language: Language) -> list[Button]:
-    join = language.say(Text.of("button-join"), plain=True)
-    start = language.say(Text.of("button-start"), plain=True)
+def _buttons(live: LiveTable, language: Language) -> list[Button]:
+    """What is still wanted stands first: captains, or else the start."""
+    table_id, enough = live.table.id, len(live.taken) >= live.seating.least
+    wanted = {Join(table=table_id): "button-join", Start(table=table_id): "button-start"}
+    first, *others = reversed(wanted) if enough else wanted
+    said = {verb: language.say(Text.of(key), plain=True) for verb, key in wanted.items()}
     return [
-        Button.of(join, Join(table=table_id), style=discord.ButtonStyle.primary),
-        Button.of(start, Start(table=table_id), style=discord.ButtonStyle.success),
+        Button.of(said[first], first, style=discord.ButtonStyle.primary),
+        *(Button.of(said[verb], verb) for verb in others),
         how_button(table_id, language),
     ]
