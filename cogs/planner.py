@@ -16,6 +16,7 @@ from bot.messages.planner.planner_verbs import (
     GoOn,
     Intend,
     Pick,
+    PickOn,
     PickPlan,
     TakeOff,
 )
@@ -34,6 +35,7 @@ class PlannerCog(commands.Cog):
         presses.add(Intend, self._intended)
         presses.add(PickPlan, self._intended)
         presses.add(Pick, self._picked)
+        presses.add(PickOn, self._picked)
         presses.add(Confirm, self._confirmed)
         presses.add(Add, self._added)
         presses.add(Back, self._went_back)
@@ -47,11 +49,15 @@ class PlannerCog(commands.Cog):
         async with in_planner(self.bot, pressed) as reply:
             await show_planner(self.bot, reply, pressed.verb.table)
 
-    async def _picked(self, pressed: Pressed[Pick]) -> None:
+    async def _picked(self, pressed: Pressed[Pick] | Pressed[PickOn]) -> None:
         async with in_planner(self.bot, pressed) as reply:
             state = await self._found(pressed)
-            path = await self.bot.planner.add(state, (*pressed.verb.path, *pressed.values))
-            await reply.show(*await self.bot.planner.show(state, reply.code, path))
+            path = (*pressed.verb.path, *pressed.values)
+            if await self.bot.planner.add(state, path):
+                shown = await self.bot.planner.show_added(state, reply.code, path[:-1])
+            else:
+                shown = await self.bot.planner.show(state, reply.code, path)
+            await reply.show(*shown)
 
     async def _intended(self, pressed: Pressed[Intend] | Pressed[PickPlan]) -> None:
         async with in_planner(self.bot, pressed) as reply:
@@ -78,14 +84,15 @@ class PlannerCog(commands.Cog):
             if state.actions:
                 state.take_off()
                 await self.bot.planner.keep(state)
-            await reply.show(*await self.bot.planner.show(state, reply.code))
+            path = None if state.actions else ()
+            await reply.show(*await self.bot.planner.show(state, reply.code, path))
 
     async def _discarded(self, pressed: Pressed[Discard]) -> None:
         async with in_planner(self.bot, pressed) as reply:
             state = await self._found(pressed)
             state.plan_instead(())
             await self.bot.planner.keep(state)
-            await reply.show(*await self.bot.planner.show(state, reply.code))
+            await reply.show(*await self.bot.planner.show(state, reply.code, ()))
 
     async def _resumed(self, pressed: Pressed[GoOn]) -> None:
         """Plan what was left over, in place of what is planned."""

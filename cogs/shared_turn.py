@@ -81,9 +81,14 @@ async def tell_played(bot: Quarterdeck, reply: Reply, played: Played) -> None:
 async def show_planner(
     bot: Quarterdeck, reply: Reply, table_id: str, *, head: Sequence[Text] = ()
 ) -> None:
-    """Show the person what they plan, or could, below the *head*."""
+    """Show the person what they plan, or could, below the *head*.
+
+    What is told on the message they pressed is not told again.
+    """
     state = await open_planner(bot, reply, table_id)
-    await reply.show(*await bot.planner.show(state, reply.code, head=head))
+    message = reply.interaction.message
+    board = None if message is None else message.id
+    await reply.show(*await bot.planner.show(state, reply.code, head=head, board=board))
 
 
 async def open_planner(bot: Quarterdeck, reply: Reply, table_id: str) -> PlannerState:

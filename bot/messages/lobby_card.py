@@ -91,27 +91,32 @@ def _seat(live: LiveTable, seat: Seat) -> Text:
 
 
 def _buttons(live: LiveTable, language: Language) -> list[Button]:
-    start = language.say(Text.of("button-start"), plain=True)
-    return [
-        *_joins(live, language),
-        Button.of(start, Start(table=live.table.id), style=discord.ButtonStyle.success),
-        how_button(live.table.id, language),
-    ]
+    """What is still wanted stands first: players, or else the start."""
+    enough = len(live.taken) >= live.seating.least
+    primary, grey = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
+    start = Button.of(
+        language.say(Text.of("button-start"), plain=True),
+        Start(table=live.table.id),
+        style=primary if enough else grey,
+    )
+    joins = _joins(live, language, style=grey if enough else primary)
+    wanted = [start, *joins] if enough else [*joins, start]
+    return [*wanted, how_button(live.table.id, language)]
 
 
-def _joins(live: LiveTable, language: Language) -> list[Button]:
+def _joins(live: LiveTable, language: Language, *, style: discord.ButtonStyle) -> list[Button]:
     """A button to sit down with, or one a side."""
-    primary, table = discord.ButtonStyle.primary, live.table.id
+    table = live.table.id
     if not live.seating.sides:
         label = language.say(Text.of("button-join"), plain=True)
-        return [Button.of(label, Join(table=table), style=primary)]
+        return [Button.of(label, Join(table=table), style=style)]
     return [
         Button.of(
             language.say(
                 Text.of("button-join-side", side=Text.of("side-name", side=side)), plain=True
             ),
             JoinSide(table=table, side=side),
-            style=primary,
+            style=style,
         )
         for side, _ in live.seating.sides
     ]

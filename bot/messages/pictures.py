@@ -32,7 +32,8 @@ class Wanted:
     """What a picture should show, besides the view: words in *language*, the *names* of seats.
 
     *events* just happened, or would if they are *planned*; *frame* is what the camera looks at:
-    what matters for the next choice, everything, or one place of the game's own naming.
+    what matters for the next choice, everything, or one place of the game's own naming. *told_of*
+    is the view its words speak of, if it is not the one drawn.
     """
 
     language: str = "en"
@@ -40,6 +41,7 @@ class Wanted:
     events: tuple[Any, ...] = ()
     planned: bool = False
     frame: str = CHOICE
+    told_of: Any = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -104,8 +106,9 @@ class Pictures:
         painter, thread = self._painter_of(channel_id)
         loop = asyncio.get_running_loop()
         try:
-            worded = replace(_worded(game, view, wanted), board=str(channel_id))
-            alt = _alt(game, view, wanted)
+            told_of = view if wanted.told_of is None else wanted.told_of
+            worded = replace(_worded(game, told_of, wanted), board=str(channel_id))
+            alt = _alt(game, told_of, wanted)
             key, drawn = await loop.run_in_executor(
                 thread, self._made, painter, game.slug, view, worded
             )

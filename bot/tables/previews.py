@@ -24,6 +24,11 @@ class Preview:
         self.steps: tuple[Step[Any, Any], ...] = ()
         self.unsure = self.by_chance = False
 
+    @property
+    def is_over(self) -> bool:
+        """Whether the game would be over."""
+        return self._world is not None and self._live.game.outcome(self._world) is not None
+
     def extend(self, action: Any) -> None:
         """Play *action* too, in a world that looks to the seat like the real one.
 

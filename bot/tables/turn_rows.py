@@ -6,6 +6,7 @@ from sqlalchemy import select
 from sqlmodel import col
 
 from bot.store.models import LogRow
+from bot.tables.boards import standing_board
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
 from bot.tables.step_log import Told, rows_of_table, still_told
@@ -25,6 +26,13 @@ async def rows_since_own(tables: Tables, live: LiveTable, user_id: int) -> tuple
     last = live.table.seq
     rows = await rows_of_table(tables, live, max(own, last - MOST_ROWS) + 1, last)
     return still_told(rows, read=own)
+
+
+async def first_of_board(tables: Tables, live: LiveTable, message_id: int | None) -> int | None:
+    """The first row that the board *message_id* tells, if it is the one that is played on."""
+    async with tables.store.reading() as session:
+        board = await standing_board(session=session, table_id=live.table.id)
+    return board.from_seq if board is not None and board.message_id == message_id else None
 
 
 async def rows_of_turn(

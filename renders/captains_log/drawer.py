@@ -26,8 +26,11 @@ _last: OrderedDict[str, HexCamera] = OrderedDict()
 
 
 def draw(view: LogView, wanted: Wanted) -> Picture:
-    """The sea as *view* shows it: while a captain may act, with where their ship can go."""
-    if view.open.winners is not None and wanted.frame == CHOICE:
+    """The sea as *view* shows it: while a captain may act, with where their ship can go.
+
+    A victory has a picture of its own, but not while it is only planned.
+    """
+    if view.open.winners is not None and wanted.frame == CHOICE and not wanted.planned:
         return hex_sea.draw_victory(victory_of(view, wanted.words))
     acting = _may_act(view) and not wanted.planned
     shown = dataclasses.replace(view, seat=view.open.turn.seat) if acting else view

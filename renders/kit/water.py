@@ -13,7 +13,7 @@ from PIL import Image
 from renders.kit.camera import Camera
 from renders.kit.noise import AnyField, Field, doubled, noise
 from renders.kit.squares import HALF, SQUARE, WHOLE, Square, squares
-from renders.kit.tints import INLAND, LEVELS, OFFSHORE, water_table, unpacked
+from renders.kit.tints import INLAND, LEVELS, OFFSHORE, unpacked, water_table
 
 Distance: TypeAlias = Callable[[NDArray[np.float64], NDArray[np.float64]], NDArray[np.float64]]
 """How far from the coast points are, given across and down in units; negative on land."""

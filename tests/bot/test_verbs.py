@@ -8,10 +8,12 @@ import pytest
 
 from bot.errors import OldButton
 from bot.messages.components import Button, Menu
-from bot.messages.planner.planner_verbs import Confirm, Pick, PickPlan
+from bot.messages.planner.planner_verbs import Confirm, Pick, PickOn, PickPlan
 from bot.messages.verb import GREATEST, ID_LETTERS, Verb
 from bot.messages.verbs import End, PickChapter, PickOrder
 from tests.bot.verb_kinds import KINDS
+
+MENUS = (Pick, PickOn, PickPlan, PickOrder, PickChapter)
 
 SAMPLES: dict[object, list[Any]] = {
     int: [0, 17, GREATEST],
@@ -34,7 +36,7 @@ def test_a_verb_is_read_from_its_id_as_it_was_written(kind: type[Verb]) -> None:
         assert kind.from_id(custom_id) == verb
         shapes = (Button, Menu)
         took = [one for one in shapes if one.__discord_ui_compiled_template__.fullmatch(custom_id)]
-        assert took == [Menu if kind in (Pick, PickPlan, PickOrder, PickChapter) else Button]
+        assert took == [Menu if kind in MENUS else Button]
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)

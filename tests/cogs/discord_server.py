@@ -222,6 +222,17 @@ def green_of(message: MessageLike) -> list[str]:
     return [part["label"] for part in _parts(message) if part.get("style") == green]
 
 
+def main_of(message: MessageLike) -> list[str]:
+    """What stands on its blue buttons."""
+    blue = discord.ButtonStyle.primary.value
+    return [part["label"] for part in _parts(message) if part.get("style") == blue]
+
+
+def asked_in(message: MessageLike) -> list[str]:
+    """What its menus ask while they are closed."""
+    return [part["placeholder"] for part in _parts(message) if part.get("placeholder")]
+
+
 def ids_of(message: MessageLike) -> list[str]:
     return [part["custom_id"] for part in _parts(message) if part.get("custom_id")]
 

@@ -2,7 +2,14 @@
 
 import discord
 
-from tests.cogs.discord_server import DiscordServer, labels_of, private, said, shown, text_of
+from tests.cogs.discord_server import (
+    DiscordServer,
+    labels_of,
+    private,
+    said,
+    shown,
+    text_of,
+)
 
 
 async def test_a_table_is_opened_for_everybody_with_buttons_to_join(server: DiscordServer) -> None:
@@ -10,7 +17,15 @@ async def test_a_table_is_opened_for_everybody_with_buttons_to_join(server: Disc
     assert not card.ephemeral
     assert "Captain\u2019s Log" in text_of(card)
     assert "Alice" in text_of(card)
-    assert labels_of(card) == ["Join", "Start", "How?"]
+    assert labels_of(card) == ["Start", "Join", "How?"]
+
+
+async def test_who_can_play_a_seat_is_called_the_bot(server: DiscordServer) -> None:
+    card = await server.open()
+    assert "`/table bot` gives a seat to the bot." in text_of(card)
+    joined = await server.alice.slash(server.channel, "table bot")
+    assert "The bot takes seat **B**." in said(joined)
+    assert "(bot)" in text_of(server.board)
 
 
 async def test_who_joins_is_answered_alone_and_stands_on_the_card(server: DiscordServer) -> None:
@@ -154,7 +169,7 @@ async def test_the_bot_takes_a_seat_and_plays_it(server: DiscordServer) -> None:
     await server.start(bots=1)
     lobby = text_of(server.channel.history()[0])
     assert "Bot (drifter)" in lobby
-    assert "(played by me)" in lobby
+    assert "(bot)" in lobby
     assert (await server.bot.tables.load(await server.table_id())).waits() == ("p1",)
 
 
@@ -175,7 +190,7 @@ async def test_a_french_server_plays_in_french_and_each_reader_in_their_own_tong
     server: DiscordServer,
 ) -> None:
     card = await server.open(language="fr")
-    assert labels_of(card) == ["Rejoindre", "Commencer", "Comment\u202f?"]
+    assert labels_of(card) == ["Commencer", "Rejoindre", "Comment\u202f?"]
     server.locales[server.bob.id] = "fr"
     assert "Bon vent" in said(await server.bob.click(card, label="Rejoindre"))
     assert "Fair winds" in said(await server.carol.click(card, label="Rejoindre"))

@@ -171,6 +171,7 @@ MARKED = (
         planner_verbs.Intend,
         planner_verbs.PickPlan,
         planner_verbs.Pick,
+        planner_verbs.PickOn,
         planner_verbs.Confirm,
         planner_verbs.Add,
         planner_verbs.Back,

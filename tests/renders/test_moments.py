@@ -19,14 +19,15 @@ from engine.games.captains_log.data_set import find
 from engine.games.captains_log.game import CaptainsLog
 from engine.games.captains_log.printed import printed
 from engine.space.hexes import HEADINGS, neighbour
-from renders.captains_log import draw
+from renders.captains_log import draw, scene_of
 from renders.captains_log.victory import victory_of
 from renders.kit.camera import Point
 from renders.kit.encode import HEAVIEST, encode
 from renders.kit.grids import HexCamera
 from renders.kit.layout import Layout, Taken, overlap
 from renders.picture import EVERYTHING, Wanted
-from renders.sea import Scene
+from renders.sea import Scene, action_view
+from renders.sea import draw as draw_sea
 from renders.sea.corners import arranged, panel_boxes
 from renders.sea.fleet import badge_text
 from renders.sea.paint import paint
@@ -230,6 +231,14 @@ def test_a_game_that_is_won_is_drawn_as_a_victory_but_its_map_as_a_map() -> None
     view, words = moments.view_at(end), moments.words_at(end)
     assert draw(view, Wanted(words=words)).data == encode(moments.victory_at(end)).data
     assert draw(view, Wanted(words=words, frame=EVERYTHING)).height > 1200
+
+
+def test_a_victory_that_is_only_planned_is_drawn_as_the_board() -> None:
+    end = load("end")
+    view, words = moments.view_at(end), moments.words_at(end)
+    scene = scene_of(view, words, planned=True)
+    picture = draw(view, Wanted(words=words, planned=True))
+    assert picture.data == draw_sea(scene, action_view(scene)).data
 
 
 @pytest.mark.parametrize("name", MOMENTS)

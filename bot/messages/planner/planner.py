@@ -19,6 +19,7 @@ from bot.messages.pictures import Picture, Wanted
 from bot.messages.planner.menus import Place, key_of
 from bot.messages.planner.planner_card import PlannerCard
 from bot.messages.planner.planner_state import BEST_PLANS, PlannerState
+from bot.messages.planner.planner_verbs import PickOn
 from bot.messages.planner.planner_words import PlannerWords
 from bot.messages.planner.who_is_next import who_is_next
 from bot.tables import undoing
@@ -28,7 +29,7 @@ from bot.tables.lessons import hint_for
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
 from bot.tables.previews import Preview, preview
-from bot.tables.turn_rows import rows_of_turn, rows_since_own
+from bot.tables.turn_rows import first_of_board, rows_of_turn, rows_since_own
 from bot.words.language import voice
 from bot.words.seat_names import names_of
 from engine.core.errors import NotYourTurn, RuleViolation
@@ -73,19 +74,17 @@ class Planner:
             state.actions, state.rest = kept.actions, kept.rest
         return state
 
-    async def add(self, state: PlannerState, path: Sequence[str]) -> tuple[str, ...] | None:
-        """Add to the plan what *path* picks; where the menus go on, None if they close.
+    async def add(self, state: PlannerState, path: Sequence[str]) -> bool:
+        """Add to the plan what *path* picks; whether that is an act, and no menu.
 
         :raises OutOfDate: if there is no such choice.
         """
         _, choice = state.menus.follow(path)
         if choice is None or choice.action is None:
-            return tuple(path)
+            return False
         state.plan_also(choice.action)
         await self.keep(state)
-        menu = tuple(path[:-1])
-        on = state.reachable(menu).path
-        return menu if menu and on[: len(menu)] == menu else None
+        return True
 
     async def fill(self, state: PlannerState, key: str, answers: Mapping[str, str]) -> None:
         """Add to the plan what *answers* to the form called *key* come to.
@@ -138,11 +137,13 @@ class Planner:
         path: Sequence[str] | None = None,
         *,
         head: Sequence[Text] = (),
+        board: int | None = None,
     ) -> Shown:
         """What is planned, or else what could be, in the language *code*, below the *head*.
 
-        The menus stand open at *path* of them; without, what happened lately is told. Where a side
-        knows what others do not, its board comes first.
+        The menus stand open at *path* of them; without, what happened lately is told, as far as
+        the message *board*, from which this was asked, does not. Where a side knows what others do
+        not, its board comes first.
         """
         rest = await self._renew(state)
         words = self._words(state, code)
@@ -151,12 +152,26 @@ class Planner:
         if state.ahead is not None:
             if (writer := state.other_writer) is not None:
                 lines.append(words.say(Text.of("planner-by", name=writer)))
-            return await self._plan(state, state.ahead, words, path, lines)
+            return await self._planned(state, state.ahead, words, path, lines)
         if path is None:
             rows = await rows_since_own(self._tables, state.live, state.user_id)
-            lines += words.happened(rows)
+            before = await first_of_board(self._tables, state.live, board)
+            lines += words.happened(rows, before=before)
         picture = None if path else await self._own_board(state, words)
         return await self._offer(state, words, lines, path or (), rest=rest, picture=picture)
+
+    async def show_added(self, state: PlannerState, code: str, on: Sequence[str]) -> Shown:
+        """What is planned now, with the menus at their top, and at *on* if that goes on."""
+        words = self._words(state, code)
+        assert state.ahead is not None, "something was added"
+        card, top, below = PlannerCard(state, words), state.reachable(()), state.reachable(on)
+        menus: list[Menu] = []
+        if state.goes_on:
+            menus = [*card.other_plans(0), *card.menu(top)]
+            if below.path[: len(on)] == tuple(on) and below.path != top.path:
+                menus = [*card.menu(below, PickOn), *menus]
+        buttons = card.draft_buttons(with_menus=bool(menus))
+        return await self._plan(state, state.ahead, words, menus=menus, buttons=buttons)
 
     async def after(
         self,
@@ -206,7 +221,7 @@ class Planner:
 
     # What is shown
 
-    async def _plan(
+    async def _planned(
         self,
         state: PlannerState,
         ahead: Preview,
@@ -220,6 +235,20 @@ class Planner:
         menus = [*card.menu(place)]
         if menus and not place.path:
             menus = [*card.other_plans(0), *menus]
+        buttons = card.menu_buttons(place) if menus else card.draft_buttons(with_menus=False)
+        return await self._plan(state, ahead, words, head, menus=menus, buttons=buttons)
+
+    async def _plan(
+        self,
+        state: PlannerState,
+        ahead: Preview,
+        words: PlannerWords,
+        head: Sequence[str] = (),
+        *,
+        menus: Iterable[Menu],
+        buttons: Iterable[Button],
+    ) -> Shown:
+        """What would come of the plan, with *menus* and *buttons* below it."""
         title = [*head, f"**{words.say(Text.of('planner-plan'))}**"]
         events = [event for step in ahead.steps for event in step.events]
         return _card(
@@ -227,7 +256,7 @@ class Planner:
             [*words.outcome(ahead, state.actions), *words.typed()],
             picture=await self._picture(state, words, events),
             menus=menus,
-            buttons=card.menu_buttons(place) if menus else card.draft_buttons(),
+            buttons=buttons,
         )
 
     async def _offer(
@@ -308,13 +337,16 @@ class Planner:
     async def _picture(
         self, state: PlannerState, words: PlannerWords, events: Sequence[Any]
     ) -> Picture | None:
+        """The board; that of a plan which would end the game is told of as it is before."""
+        ahead, live = state.ahead, state.live
         wanted = Wanted(
             language=words.language.code,
             names=words.names,
             events=tuple(events),
-            planned=state.ahead is not None,
+            planned=ahead is not None,
+            told_of=live.view(state.seat) if ahead is not None and ahead.is_over else None,
         )
-        return await self._narrator.picture(state.live, clone(state.view), wanted)
+        return await self._narrator.picture(live, clone(state.view), wanted)
 
 
 def _card(

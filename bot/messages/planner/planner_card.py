@@ -20,6 +20,7 @@ from bot.messages.planner.planner_verbs import (
     GoOn,
     Intend,
     Pick,
+    PickOn,
     PickPlan,
     TakeOff,
 )
@@ -82,15 +83,24 @@ class PlannerCard:
 
     # Menus
 
-    def menu(self, place: Place) -> Iterator[Menu]:
+    def menu(self, place: Place, kind: type[Pick | PickOn] = Pick) -> Iterator[Menu]:
         """The menu of what is offered at *place*, if anything is."""
         options = [self._choice(place, one) for one in place.offered if one.form is None]
-        if not options:
-            return
-        top = "planner-choose" if self._state.live.is_held_up(self._state.seat) else "planner-else"
-        placeholder = self._words.label(place.labels) or self._plain(top)
-        pick = Pick(table=self._table, mark=self._mark, path=place.path)
-        yield Menu.of(placeholder, pick, options)
+        if options:
+            pick = kind(table=self._table, mark=self._mark, path=place.path)
+            yield Menu.of(self._asked(place), pick, options)
+
+    def _asked(self, place: Place) -> str:
+        """What the menu at *place* asks: of the top, what kinds of acts there are."""
+        state = self._state
+        if place.labels:
+            asked = Text.of("planner-which", kind=self._words.label(place.labels))
+        elif state.live.is_held_up(state.seat) and not state.actions:
+            asked = Text.of("planner-choose")
+        else:
+            kinds = ", ".join(self._words.label([one.label]) for one in place.offered)
+            asked = Text.of("planner-else", kinds=kinds)
+        return self._words.language.say(asked, plain=True)
 
     def _choice(self, place: Place, choice: Choice[Any]) -> discord.SelectOption:
         state = self._state
@@ -102,11 +112,13 @@ class PlannerCard:
 
     # Buttons
 
-    def draft_buttons(self) -> Iterator[Button]:
-        """What can be done with a plan."""
+    def draft_buttons(self, *, with_menus: bool) -> Iterator[Button]:
+        """What can be done with a plan, whose menus may be open already."""
         table, mark = self._table, self._mark
         yield self._button("button-confirm", Confirm(table=table, mark=mark), _GREEN)
-        if self._state.reachable(()).offered:
+        if with_menus:
+            yield from self.form_buttons(self._state.reachable(()))
+        elif self._state.goes_on:
             yield self._button("button-add", Add(table=table, mark=mark))
         yield self._button("button-back", TakeOff(table=table, mark=mark))
         yield self._button("button-discard", Discard(table=table, mark=mark), _RED)
@@ -116,14 +128,15 @@ class PlannerCard:
         for label, form in ((one.label, one.form) for one in place.offered):
             if form is not None:
                 verb = OpenForm(table=self._table, mark=self._mark, form=form.key)
-                yield Button.of(self._words.label([label]), verb, style=_PRIMARY)
+                style = _PLAIN if self._state.actions else _PRIMARY
+                yield Button.of(self._words.label([label]), verb, style=style)
 
     def menu_buttons(self, place: Place) -> Iterator[Button]:
         """What can be done with a plan while its menus are open."""
         table, mark = self._table, self._mark
-        yield from self.form_buttons(place)
         if self._state.actions:
             yield self._button("button-confirm", Confirm(table=table, mark=mark), _GREEN)
+        yield from self.form_buttons(place)
         yield self._button("button-back", Back(table=table, mark=mark, path=place.path))
         if self._state.actions:
             yield self._button("button-discard", Discard(table=table, mark=mark), _RED)
@@ -143,8 +156,11 @@ class PlannerCard:
     def typed_buttons(self) -> Iterator[Button]:
         """What can be done with what was typed while a plan stood."""
         table, mark = self._table, self._mark
-        yield self._button("button-add-typed", AddRest(table=table, mark=mark), _PRIMARY)
-        yield self._button("button-replace", GoOn(table=table, mark=mark))
+        adds = self._state.takes_rest
+        if adds:
+            yield self._button("button-add-typed", AddRest(table=table, mark=mark), _PRIMARY)
+        style = _PLAIN if adds else _PRIMARY
+        yield self._button("button-replace", GoOn(table=table, mark=mark), style)
         yield self._button("button-cancel", DropRest(table=table, mark=mark))
 
     def _can_end(self) -> bool:

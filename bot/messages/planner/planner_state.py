@@ -114,6 +114,24 @@ class PlannerState:
         full = len(self.actions) >= MOST_PLANNED
         return full or self.ahead.unsure or bool(waiting(self.ahead.view.agenda))
 
+    @property
+    def goes_on(self) -> bool:
+        """Whether something can follow the plan, besides the end of the turn."""
+        finish = self.game.finish(self.view)
+        offered = self.reachable(()).offered
+        return any(one.action is None or one.action != finish for one in offered)
+
+    @property
+    def takes_rest(self) -> bool:
+        """Whether the rest can be played after the plan."""
+        ahead = Preview(self.live, self.seat)
+        try:
+            for action in (*self.actions, *self.rest):
+                ahead.extend(action)
+        except RuleViolation:
+            return False
+        return True
+
     def form(self, key: str) -> Form[Any] | None:
         """The form called *key*, if it can be filled in next."""
         forms = () if self.ends else self.game.forms(self.view)

@@ -30,6 +30,14 @@ class Pick(InPlanner):
 
 
 @value
+class PickOn(InPlanner):
+    """Pick once more from the menu at *path*, which stands beside the top of the menus."""
+
+    verb: ClassVar[str] = MENU + "on"
+    path: tuple[str, ...]
+
+
+@value
 class Confirm(InPlanner):
     verb: ClassVar[str] = "confirm"
 

@@ -1,6 +1,7 @@
 """What the planner says: what is asked, what would come of a plan, what came of one."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 from typing import Any
 
 from bot.messages.board import Narrator, question
@@ -11,6 +12,7 @@ from bot.tables.previews import Preview
 from bot.tables.step_log import Told
 from bot.words.language import Language
 from bot.words.seat_names import names_of
+from engine.core.records import SPECTATOR
 from engine.core.words import Listing, Text
 
 CIRCLED_ONE = "①"
@@ -32,13 +34,21 @@ class PlannerWords:
         """A way through the menus, in words."""
         return " · ".join(self.language.say(text, self.names, plain=True) for text in way)
 
-    def happened(self, rows: Sequence[Told]) -> list[str]:
-        """*rows* in a few lines, what concerns the reader first."""
-        state = self._state
-        texts = self._narrator.texts(state.game, state.live.view(state.seat), rows)
+    def happened(self, rows: Sequence[Told], *, before: int | None = None) -> list[str]:
+        """*rows* in a few lines, what concerns the reader first.
+
+        Those from *before* on stand on the board: of them only what it keeps from others is said.
+        """
+        state, live = self._state, self._state.live
+        told = partial(self._narrator.texts, state.game)
+        older = [row for row in rows if before is None or getattr(row, "seq", 0) < before]
+        newer = rows[len(older) :]
+        on_board = told(live.view(SPECTATOR), newer)
+        texts = told(live.view(state.seat), older)
+        texts += [one for one in told(live.view(state.seat), newer) if one not in on_board]
         weights = [state.game.words.weight(text) for text in texts]
-        told = headlines(texts, weights, (state.seat,), self.language, self.names)
-        return told.lines.splitlines()
+        news = headlines(texts, weights, (state.seat,), self.language, self.names)
+        return news.lines.splitlines()
 
     def hint(self, hint: Hint | None) -> Iterator[str]:
         """What was learnt just now, and what to try next."""

@@ -35,7 +35,7 @@ error-too-few-seats = The game needs at least { $least ->
     [0] nobody has joined
     [one] one has joined
    *[other] { $taken } have joined
-  }. Somebody can `/table join`, or the host can let me play a seat.
+  }. Somebody can `/table join`, or the host can give a seat to the bot.
 error-empty-side = Nobody plays for { $side } yet. Somebody can join that side, or the host can let me play for it: `/table bot seat:{ LETTER($seat) }`.
 error-no-side = This game has no side called { $side }. `/table show` shows who may sit where.
 error-channel-taken = This channel already has an open table. Use a thread or another channel.
@@ -58,7 +58,7 @@ error-bad-backup = { $file } is not a whole database, and nothing changed.
 
 notice-quarantined = Table { $table } is damaged. It is kept exactly as it is and rests; every other table goes on.
 notice-joined = { $name } takes seat { LETTER($seat) }.
-notice-left = { $name } leaves seat { LETTER($seat) }, and I play it from here on. `/table join` takes it over.
+notice-left = { $name } leaves seat { LETTER($seat) }, and the bot plays it from here on. `/table join` takes it over.
 notice-asks-share = <@{ $user }> asks to share seat { LETTER($seat) }. Its holder lets them in or refuses; until then they see nothing of it.
 notice-asks-seat = <@{ $user }> asks for seat { LETTER($seat) }, and would see its hand. The host lets them in or refuses.
 notice-paused = Table { $table } is paused.

@@ -35,7 +35,7 @@ error-too-few-seats = Il faut au moins { $least ->
     [0] personne n’est là
     [one] un seul est là
    *[other] { $taken } sont là
-  }. On peut rejoindre avec `/table join`, ou l’hôte peut me confier une place.
+  }. On peut rejoindre avec `/table join`, ou l’hôte peut donner une place au bot.
 error-empty-side = Personne ne joue encore pour { $side }. On peut rejoindre ce camp, ou l’hôte peut me le confier : `/table bot seat:{ LETTER($seat) }`.
 error-no-side = Cette partie n’a pas de camp appelé { $side }. `/table show` montre qui peut s’asseoir où.
 error-channel-taken = Ce salon a déjà une table ouverte. Prenez un fil ou un autre salon.
@@ -58,7 +58,7 @@ error-bad-backup = { $file } n’est pas une base entière, et rien n’a chang�
 
 notice-quarantined = La table { $table } est abîmée. Elle est gardée telle quelle et reste au repos ; toutes les autres continuent.
 notice-joined = { $name } prend la place { LETTER($seat) }.
-notice-left = { $name } quitte la place { LETTER($seat) } ; je la joue désormais. `/table join` permet de la reprendre.
+notice-left = { $name } quitte la place { LETTER($seat) } ; le bot la joue désormais. `/table join` permet de la reprendre.
 notice-asks-share = <@{ $user }> demande à partager la place { LETTER($seat) }. La personne qui la tient accepte ou refuse ; d’ici là, rien n’en est montré.
 notice-asks-seat = <@{ $user }> demande la place { LETTER($seat) }, et en verrait la main. L’hôte accepte ou refuse.
 notice-paused = La table { $table } est en pause.

@@ -6,7 +6,7 @@ hello = Ahoy! I am Quarterdeck, a game master for tabletop games of fleets, play
 game-title = { $game }
 error-forbidden = I lack a permission here: I need to see this channel, write in it, and attach files. Nothing changed.
 error-not-your-turn = { $waits ->
-    [0] It is not your turn: I am playing for the others just now.
+    [0] It is not your turn: the bots are playing just now.
    *[other] It is not your turn. The table waits for { $who }.
   }
 error-old-button = This button is from an older version of me. `/turn show` brings the present board.
@@ -78,8 +78,9 @@ planner-empty = What do you do?
 planner-plan = Your plan, not yet played:
 planner-rest = What was left of your plan:
 planner-choose = Choose…
-planner-elsewhere = Other plans…
-planner-else = Something else…
+planner-elsewhere = More plans…
+planner-else = Step by step: { $kinds }…
+planner-which = { $kind }: which one?
 planner-left = { $count ->
     [0] No action left.
     [one] 1 action left.
@@ -106,7 +107,7 @@ turn-over-asked = { $count ->
     [one] { $who } has a question to answer first. You will be called.
    *[other] { $who } have questions to answer first. You will be called.
   }
-turn-over-bots = I am playing for the others. You will be called.
+turn-over-bots = The bots are playing. You will be called.
 turn-over-again = It is your turn again: the new board is below.
 turn-shut-out = The board could not be posted: Discord does not let me into its channel. It comes as soon as I may enter.
 turn-undone = Taken back.
@@ -115,7 +116,7 @@ turn-end-sure = You can still act this turn. End it all the same?
 ## The lobby
 
 lobby-seat = **{ LETTER($seat) }** { $who }
-lobby-seat-bot = **{ LETTER($seat) }** { $who } (played by me)
+lobby-seat-bot = **{ LETTER($seat) }** { $who } (bot)
 lobby-free = { $free ->
     [0] Every seat is taken.
     [one] One more seat is free.
@@ -124,7 +125,7 @@ lobby-free = { $free ->
     [one] One is enough to start.
    *[other] It takes { $least } to start.
   }
-lobby-how = Host: <@{ $host }>, who starts the game. `/table bot` lets me take a seat.
+lobby-how = Host: <@{ $host }>, who starts the game. `/table bot` gives a seat to the bot.
 lobby-joined = You have seat **{ LETTER($seat) }**. Fair winds!
 lobby-asked-share = I have asked the holder of seat **{ LETTER($seat) }**, in this channel. It is yours once they let you in.
 lobby-asked-seat = I have asked the host for seat **{ LETTER($seat) }**, in this channel. You have it once they let you in.
@@ -141,7 +142,7 @@ undo-to-untold = { $who } acts, and nothing is told to all.
 undo-to-done = The game goes on from there.
 close-kept = Table { $table } stays as it is.
 lobby-left = You have left the table.
-lobby-bot-joined = I take seat **{ LETTER($seat) }**.
+lobby-bot-joined = The bot takes seat **{ LETTER($seat) }**.
 lobby-started = The game begins: the board comes below.
 lobby-no-permission = I cannot play here: I lack permissions ({ $rights }). A manager of the server can give them to me in the settings of the channel.
 policy-name = { $level ->
@@ -156,7 +157,7 @@ option-plain = { $value ->
     [no] no
    *[other] { $value }
   }
-autopilot-on = I play your seat until you take it back: `/table autopilot on:False`.
+autopilot-on = The bot plays your seat until you take it back: `/table autopilot on:False`.
 autopilot-off = You have your seat back.
 
 ## Starting up
@@ -188,13 +189,13 @@ error-bad-dice = { $why ->
     [signs] That is too much to work out: { $most } signs at most.
    *[unread] I cannot read these dice. Try `2d6+3`, or `4d6kh3` for the best three of four.
   }
-help-start = **Begin**: `/table new` opens a table in a channel or a thread; others press *Join*, the host presses *Start*. `/table bot` lets me take a seat, `/table settings` changes the options.
+help-start = **Begin**: `/table new` opens a table in a channel or a thread; others press *Join*, the host presses *Start*. `/table bot` gives a seat to the bot, `/table settings` changes the options.
 help-turn = **Your turn**: press *Act* below the board, choose, look at what would come of it, *Confirm*. Until a die or a card has fallen, *Undo* takes it back. { $own ->
     [0] `/turn` does the same typed.
    *[other] `/turn` and the game’s own commands ({ $commands }) do the same typed.
   }
 help-look = **Look**: `/hand` shows what is yours, `/map` the board as a picture or in words, `/rules` the rules, `/mygames` every table that waits for you.
-help-host = **Host**: `/table pause`, `/table autopilot`, `/table undo`, `/table close`. I play for whoever leaves, until somebody takes the seat.
+help-host = **Host**: `/table pause`, `/table autopilot`, `/table undo`, `/table close`. The bot plays for whoever leaves, until somebody takes the seat.
 help-dice = **Dice**: the seed of a table’s dice is fixed before it starts and told at the end, so that anyone can check them. `/roll` rolls dice of your own.
 mygames-none = You sit at no table. `/table new` opens one.
 mygames-line = { game-title } · table { $table }: { $status ->

@@ -6,7 +6,7 @@ hello = Ohé ! Je suis Quarterdeck, meneur de jeux de flottes sur table, joué
 game-title = { $game }
 error-forbidden = Il me manque une permission ici : je dois voir ce salon, y écrire et y joindre des fichiers. Rien n’a changé.
 error-not-your-turn = { $waits ->
-    [0] Ce n’est pas votre tour : je joue en ce moment pour les autres.
+    [0] Ce n’est pas votre tour : les bots jouent en ce moment.
    *[other] Ce n’est pas votre tour. La table attend { $who }.
   }
 error-old-button = Ce bouton date d’une version plus ancienne. `/turn show` affiche le plateau actuel.
@@ -78,8 +78,9 @@ planner-empty = Que faites-vous ?
 planner-plan = Votre plan, pas encore joué :
 planner-rest = Ce qui restait de votre plan :
 planner-choose = Choisir…
-planner-elsewhere = D’autres idées…
-planner-else = Autre chose…
+planner-elsewhere = D’autres plans…
+planner-else = Pas à pas : { $kinds }…
+planner-which = { $kind } : que choisir ?
 planner-left = { $count ->
     [0] Aucune action restante.
     [one] Encore 1 action.
@@ -106,7 +107,7 @@ turn-over-asked = { $count ->
     [one] { $who } doit d’abord répondre à une question. On vous appellera.
    *[other] { $who } doivent d’abord répondre à des questions. On vous appellera.
   }
-turn-over-bots = Je joue pour les autres. On vous appellera.
+turn-over-bots = Les bots jouent. On vous appellera.
 turn-over-again = C’est de nouveau à vous : le nouveau plateau est plus bas.
 turn-shut-out = Le plateau n’a pas pu être publié : Discord ne me laisse pas entrer dans son salon. Il viendra dès que je pourrai y entrer.
 turn-undone = Coup repris.
@@ -115,7 +116,7 @@ turn-end-sure = Vous pouvez encore agir à ce tour. Le finir quand même ?
 ## L’antichambre
 
 lobby-seat = **{ LETTER($seat) }** { $who }
-lobby-seat-bot = **{ LETTER($seat) }** { $who } (joué par moi)
+lobby-seat-bot = **{ LETTER($seat) }** { $who } (bot)
 lobby-free = { $free ->
     [0] Toutes les places sont prises.
     [one] Il reste une place.
@@ -124,7 +125,7 @@ lobby-free = { $free ->
     [one] On peut commencer seul.
    *[other] Il faut être { $least } pour commencer.
   }
-lobby-how = Hôte : <@{ $host }>, qui lance la partie. `/table bot` me donne une place.
+lobby-how = Hôte : <@{ $host }>, qui lance la partie. `/table bot` donne une place au bot.
 lobby-joined = Vous avez la place **{ LETTER($seat) }**. Bon vent !
 lobby-asked-share = J’ai demandé à la personne qui tient la place **{ LETTER($seat) }**, dans ce salon. Elle est à vous dès qu’on vous admet.
 lobby-asked-seat = J’ai demandé à l’hôte la place **{ LETTER($seat) }**, dans ce salon. Elle est à vous dès qu’on vous admet.
@@ -141,7 +142,7 @@ undo-to-untold = { $who } joue, sans que rien soit dit à tous.
 undo-to-done = La partie reprend de là.
 close-kept = La table { $table } reste comme elle est.
 lobby-left = Vous avez quitté la table.
-lobby-bot-joined = Je prends la place **{ LETTER($seat) }**.
+lobby-bot-joined = Le bot prend la place **{ LETTER($seat) }**.
 lobby-started = La partie commence : le plateau arrive ci-dessous.
 lobby-no-permission = Je ne peux pas jouer ici : il me manque des permissions ({ $rights }). Un gérant du serveur peut me les donner dans les réglages du salon.
 policy-name = { $level ->
@@ -156,7 +157,7 @@ option-plain = { $value ->
     [no] non
    *[other] { $value }
   }
-autopilot-on = Je joue votre place jusqu’à ce que vous la repreniez : `/table autopilot on:False`.
+autopilot-on = Le bot joue votre place jusqu’à ce que vous la repreniez : `/table autopilot on:False`.
 autopilot-off = Vous avez repris votre place.
 
 ## Au démarrage
@@ -188,13 +189,13 @@ error-bad-dice = { $why ->
     [signs] C’est trop à calculer : { $most } signes au plus.
    *[unread] Je ne comprends pas ces dés. Essayez `2d6+3`, ou `4d6kh3` pour les trois meilleurs de quatre.
   }
-help-start = **Commencer** : `/table new` ouvre une table dans un salon ou un fil ; les autres appuient sur *Rejoindre*, l’hôte sur *Commencer*. `/table bot` me donne une place, `/table settings` change les options.
+help-start = **Commencer** : `/table new` ouvre une table dans un salon ou un fil ; les autres appuient sur *Rejoindre*, l’hôte sur *Commencer*. `/table bot` donne une place au bot, `/table settings` change les options.
 help-turn = **Votre tour** : appuyez sur *Agir* sous le plateau, choisissez, regardez ce qui en viendrait, puis *Confirmer*. Tant qu’aucun dé n’est tombé ni aucune carte tirée, *Annuler* reprend le coup. { $own ->
     [0] `/turn` fait de même au clavier.
    *[other] `/turn` et les commandes du jeu ({ $commands }) font de même au clavier.
   }
 help-look = **Regarder** : `/hand` montre ce qui est à vous, `/map` le plateau en image ou en mots, `/rules` les règles, `/mygames` toutes les tables qui vous attendent.
-help-host = **Hôte** : `/table pause`, `/table autopilot`, `/table undo`, `/table close`. Je joue pour ceux qui s’en vont, jusqu’à ce que quelqu’un prenne leur place.
+help-host = **Hôte** : `/table pause`, `/table autopilot`, `/table undo`, `/table close`. Le bot joue pour ceux qui s’en vont, jusqu’à ce que quelqu’un prenne leur place.
 help-dice = **Dés** : la graine des dés d’une table est fixée avant le début et révélée à la fin, chacun peut les vérifier. `/roll` lance vos propres dés.
 mygames-none = Vous n’êtes à aucune table. `/table new` en ouvre une.
 mygames-line = { game-title } · table { $table } : { $status ->
