@@ -189,23 +189,18 @@ addEventListener("keydown", (event) => {
   type(true);
 });
 
-// What a command may be told is offered before a letter is typed, and typing behind a command goes
-// to the first thing it may be told.
-
-addEventListener("focusin", (event) => {
-  const input = event.target;
-  if (!input.matches?.(".command-option-input:not([aria-invalid])") || input.value || input.dataset.asked) return;
-  input.dataset.asked = "yes";
-  input.dispatchEvent(new InputEvent("input", { bubbles: true }));
-});
+// Typing behind a command goes to the first thing it may be told, as do Tab and the arrows.
 
 addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-  if (event.key.length !== 1 || !event.target.matches?.(".command-chip, .command-ghost")) return;
-  event.target.click();
-  document.querySelector(".command-popup:not([hidden]) .command-suggestion")?.click();
-  const input = document.activeElement;
-  if (event.key === " " && input.matches(".command-option-input")) event.preventDefault();
+  if (!event.target.matches?.(".command-chip, .command-ghost")) return;
+  const next = event.key === "Tab" && !event.shiftKey && event.target.matches(".command-chip");
+  const asked = next || event.key === "ArrowDown";
+  if ((event.key.length !== 1 && !asked) || !composer.querySelector(".command-ghost")) return;
+  closeList();
+  addOption();
+  if (asked || event.key === " ") event.preventDefault();
+  event.stopPropagation();
 }, true);
 
 // What was typed when the game closed is there again once it runs.
