@@ -126,6 +126,35 @@ _RETURN_TO_THE_BOX = {
 }
 """Once a command is sent, the next one is typed where this one was."""
 
+_LEAF_THROUGH_LISTS = {
+    '      if (["ArrowDown", "ArrowUp", "Enter", "Tab"].includes': (
+        '      if (["ArrowDown", "ArrowUp", "Home", "End", "PageDown", "PageUp",'
+        ' "Enter", "Tab"].includes'
+    ),
+    '    if (["ArrowDown", "ArrowUp"].includes': (
+        '    if (["ArrowDown", "ArrowUp", "Home", "End", "PageDown", "PageUp"].includes'
+    ),
+}
+_LEAF_BY_WHAT_IS_SEEN = {
+    '    if (event.key === "ArrowDown" || event.key === "ArrowUp") {\n': (
+        '    if (event.key === "PageDown" || event.key === "PageUp") {\n'
+        "      event.preventDefault();\n"
+        "      const seen = Math.floor(list.clientHeight / (items[0]?.offsetHeight || 1));\n"
+        '      move(Math.max(1, seen - 1) * (event.key === "PageDown" ? 1 : -1));\n'
+        "      return true;\n"
+        "    }\n"
+        '    if (event.key === "ArrowDown" || event.key === "ArrowUp") {\n'
+    ),
+}
+"""Lists below what is typed are leafed through by the page, and to both ends."""
+
+_LIST_WHAT_IS_PLAYED_FIRST = {
+    "    || String(a.entry.invocation).localeCompare(String(b.entry.invocation))\n": (
+        "    || a.entry.place - b.entry.place\n"
+    ),
+}
+"""Commands are listed as a player needs them, not by their letters."""
+
 _SAY_WHAT_CONTROLS_DO = {
     "  button.dataset.controlKey = controlKey;\n": (
         "  button.dataset.controlKey = controlKey;\n"
@@ -149,8 +178,11 @@ CHANGES: Mapping[str, Mapping[str, str]] = {
     | _OFFER_WHAT_IS_KNOWN
     | _CHOOSE_NOTHING_UNASKED
     | _SHOW_WHAT_IS_CHOSEN
-    | _RETURN_TO_THE_BOX,
+    | _RETURN_TO_THE_BOX
+    | _LEAF_THROUGH_LISTS
+    | _LIST_WHAT_IS_PLAYED_FIRST,
     "components.js": _SAY_WHAT_CONTROLS_DO,
+    "listbox.js": _LEAF_BY_WHAT_IS_SEEN,
     "selects.js": _SAY_WHAT_MENUS_DO,
     "select-drafts.js": _SHOW_MENUS_HIGHER,
 }

@@ -44,7 +44,7 @@ def test_what_is_typed_while_the_page_asks_for_something_is_sent_next(
 
     def pass_or_hold(route: Route) -> None:
         asked.append(_kind_of(route.request))
-        if asked == ["configure_presentation"]:
+        if asked == ["configure_presentation"] or asked[-1] == "run_command":
             held.append(route)
         else:
             route.continue_()
@@ -60,10 +60,16 @@ def test_what_is_typed_while_the_page_asks_for_something_is_sent_next(
     keys.press("Enter")
     expect(you.page.locator(".command-chip")).to_have_text("/mygames")
     assert asked == ["configure_presentation"], "what is typed waits"
-    held[0].continue_()
+    sign = you.page.locator("#typing-busy")
+    expect(sign).to_be_empty()
+    held.pop().continue_()
+    expect(sign).to_have_text("…")
+    expect(sign).to_be_in_viewport(ratio=1)
+    held.pop().continue_()
     expect(you.planner).to_be_visible(timeout=PATIENCE)
     expect(you.page.locator("#channel-composer-input")).to_have_value("")
     assert asked.count("run_command") == 1, "it is sent once"
+    expect(sign).to_be_empty()
     you.leave()
 
 
@@ -78,6 +84,7 @@ def test_what_cannot_be_sent_is_answered_and_stays_in_its_box(
     note = you.page.locator("#typing-note")
     keys.press("/")
     keys.type("tcapitaine")
+    expect(note).to_contain_text("pas de commande « /tcapitaine »")
     keys.press("Enter")
     expect(note).to_contain_text("pas de commande « /tcapitaine »")
     expect(box).to_have_value("/tcapitaine")
@@ -96,8 +103,38 @@ def test_what_cannot_be_sent_is_answered_and_stays_in_its_box(
     keys.press("Enter")
     expect(note).to_contain_text("Il manque encore à /lancer")
     expect(you.page.locator(".command-chip")).to_have_text("/lancer")
+    expect(you.page.locator(".command-error")).to_be_in_viewport(ratio=1)
+    keys.press("Escape")
+    expect(box).to_have_value("")
+    expect(box).to_be_focused()
+    _commands_are_leafed_through_as_they_are_played(you)
     assert not {"run_command", "send_message"} & set(sent)
     you.leave()
+
+
+def _commands_are_leafed_through_as_they_are_played(you: Player) -> None:
+    keys, entries = you.page.keyboard, you.page.locator(".command-entry")
+    active = you.page.locator(".command-entry.is-active strong")
+    keys.type("/")
+    expect(active).to_have_text("/capitaine naviguer")
+    names = entries.locator("strong").all_inner_texts()
+    first = list(dict.fromkeys(name.split()[0] for name in names))
+    assert first[:3] == ["/capitaine", "/tour", "/carte"]
+    assert first[-1] == "/table"
+    keys.press("PageDown")
+    expect(active).not_to_have_text(names[0])
+    expect(active).not_to_have_text(names[1])
+    keys.press("End")
+    expect(active).to_have_text(names[-1])
+    keys.press("PageUp")
+    expect(active).not_to_have_text(names[-1])
+    keys.press("Home")
+    expect(active).to_have_text(names[0])
+    keys.press("Escape")
+    expect(entries).to_have_count(0)
+    expect(you.page.locator("#channel-composer-input")).to_have_value("/")
+    keys.press("Escape")
+    expect(you.page.locator("#channel-composer-input")).to_have_value("")
 
 
 def test_what_a_command_is_told_is_offered_at_once_and_kept_as_it_is_typed(

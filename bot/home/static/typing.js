@@ -92,7 +92,12 @@ function write(text) {
   box.dispatchEvent(new InputEvent("input", { bubbles: true }));
 }
 
-composer.addEventListener("input", () => { typingNote.hidden = true; });
+composer.addEventListener("input", () => {
+  typingNote.hidden = true;
+  const typed = plain(box.value.replace(/^\/+/, ""));
+  const meant = commands.length > 0 && composer.contains(box) && /^\/\S/.test(box.value);
+  if (meant && !composer.querySelector(".command-entry") && !commandOf(typed)) send(box.value);
+});
 
 // A list of what can be typed gives way to a tap beside it, as to Esc.
 
@@ -101,6 +106,15 @@ function closeList() {
   const typed = composer.querySelector(".command-row") ?? box;
   if (list) typed.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
 }
+
+// The next Esc empties the box.
+
+addEventListener("keydown", (event) => {
+  if (event.key !== "Escape" || !event.isTrusted || !composer.contains(event.target)) return;
+  if (composer.querySelector(".command-popup:not([hidden])")) return;
+  composer.querySelector(".command-context-close")?.click();
+  write("");
+}, true);
 
 addEventListener("pointerdown", (event) => {
   if (!composer.contains(event.target)) closeList();
@@ -202,6 +216,17 @@ addEventListener("keydown", (event) => {
   if (asked || event.key === " ") event.preventDefault();
   event.stopPropagation();
 }, true);
+
+// A sign stands beside what was typed until the game has answered.
+
+const working = document.createElement("span");
+working.id = "typing-busy";
+working.setAttribute("role", "status");
+working.setAttribute("aria-label", document.body.dataset.working);
+composer.querySelector(".send-message").before(working);
+new MutationObserver(() => {
+  working.textContent = busy.hidden ? "" : "…";
+}).observe(busy, { attributes: true, attributeFilter: ["hidden"] });
 
 // What was typed when the game closed is there again once it runs.
 
