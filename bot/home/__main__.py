@@ -16,6 +16,9 @@ def main() -> int:
     settings = HomeSettings()
     logging.basicConfig(level=settings.log_level, format="%(levelname)s %(name)s: %(message)s")
     words = voice(settings.language)
+    if asked := set(sys.argv[1:]):
+        print(words.say(Text.of("home-help"), plain=True))
+        return 0 if asked <= {"-h", "--help"} else 2
     try:
         asyncio.run(_play(settings))
     except LeaseHeld as error:

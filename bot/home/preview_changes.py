@@ -54,10 +54,12 @@ _NAME_OPTIONS = {
 """What a command may be told is called as the reader calls it."""
 
 _OFFER_WHAT_IS_KNOWN = {
-    "(autocompleteKey(currentDraft(), option.name, current)) || [];\n            renderPopup(": (
-        "(autocompleteKey(currentDraft(), option.name, current));\n"
-        "            if (!choices) clearPopup();\n"
-        "            else renderPopup("
+    "            const choices = autocompleteResults.get("
+    "autocompleteKey(currentDraft(), option.name, current)) || [];\n": (
+        '            if (pendingKind === "run_command") { clearPopup(); return; }\n'
+        "            const asked = autocompleteKey(currentDraft(), option.name, current);\n"
+        "            if (!autocompleteResults.has(asked)) queryAutocomplete(option, current);\n"
+        "            const choices = autocompleteResults.get(asked) || [];\n"
     ),
     ': String(value?.raw ?? "");\n        const resizeField': (
         ': String(value?.label ?? value?.raw ?? "");\n        const resizeField'
@@ -67,7 +69,91 @@ _OFFER_WHAT_IS_KNOWN = {
         ' : autocomplete.state === "failed" ? "Loading options failed"'
     ),
 }
-"""That nothing matches is said once that is known, and what is chosen stays in its own words."""
+"""What is offered is asked for at once: that nothing matches is said once that is known."""
+
+_CHOOSE_NOTHING_UNASKED = {
+    "    if (listItems.length) suggestionListbox.setActive(0, { scroll: false });": (
+        "    const told = optionsFor().find((one) => one.name === owner.dataset.option);\n"
+        '    const unasked = told && !told.required && "value" in owner && !owner.value;\n'
+        "    if (listItems.length && !unasked) suggestionListbox.setActive(0, { scroll: false });"
+    ),
+    '          if (option.type === "boolean" || option.choices?.length) {\n            const': (
+        "          if (currentDraft().values[option.name]?.label) clearPopup();\n"
+        '          else if (option.type === "boolean" || option.choices?.length) {\n'
+        "            const"
+    ),
+    "    if (required.length) renderCompose({ focus: true });\n"
+    "    else { drafts.focus(null); renderCompose({ focus: true }); }": (
+        "    renderCompose({ focus: true });"
+    ),
+}
+"""What need not be told is not chosen by a key that sends; what is chosen stays so."""
+
+_OPEN_WHAT_A_COMMAND_IS_ABOUT = {
+    "    current = { id: ++sequence,": (
+        "    const offered = entry.options[0]?.autocomplete ? entry.options[0] : null;\n"
+        "    const first = required[0] ?? offered;\n"
+        "    current = { id: ++sequence,"
+    ),
+    "focused: required[0]?.name || null, values: {}, added: new Set(),": (
+        "focused: first?.name || null, values: {},\n"
+        "      added: new Set(first && !first.required ? [first.name] : []),"
+    ),
+    "openOptionsOnRender: entry.options.length > 0 && required.length === 0": (
+        "openOptionsOnRender: false"
+    ),
+}
+"""A command opens at what it must be told, or at what the game offers for it, and nowhere else."""
+
+_SHOW_WHAT_IS_CHOSEN = {
+    "Math.min(24, Math.max(2,": "Math.min(48, Math.max(2,",
+    "Math.min(restore?.end ?? end, end));\n": (
+        "Math.min(restore?.end ?? end, end));\n"
+        "        if (currentDraft().values[target.dataset.option]?.label) {\n"
+        '          target.setSelectionRange(0, end, "backward");\n'
+        "          target.scrollLeft = 0;\n"
+        "        }\n"
+    ),
+}
+"""What is chosen is seen from its beginning, and gives way to whatever is typed over it."""
+
+_RETURN_TO_THE_BOX = {
+    "      onCommandMode?.(false, detachedReply); detachedReply = null;\n": (
+        "      onCommandMode?.(false, detachedReply); detachedReply = null;\n"
+        "      const lost = document.activeElement === document.body;\n"
+        "      if (lost) input.focus({ preventScroll: true });\n"
+    ),
+}
+"""Once a command is sent, the next one is typed where this one was."""
+
+_LEAF_THROUGH_LISTS = {
+    '      if (["ArrowDown", "ArrowUp", "Enter", "Tab"].includes': (
+        '      if (["ArrowDown", "ArrowUp", "Home", "End", "PageDown", "PageUp",'
+        ' "Enter", "Tab"].includes'
+    ),
+    '    if (["ArrowDown", "ArrowUp"].includes': (
+        '    if (["ArrowDown", "ArrowUp", "Home", "End", "PageDown", "PageUp"].includes'
+    ),
+}
+_LEAF_BY_WHAT_IS_SEEN = {
+    '    if (event.key === "ArrowDown" || event.key === "ArrowUp") {\n': (
+        '    if (event.key === "PageDown" || event.key === "PageUp") {\n'
+        "      event.preventDefault();\n"
+        "      const seen = Math.floor(list.clientHeight / (items[0]?.offsetHeight || 1));\n"
+        '      move(Math.max(1, seen - 1) * (event.key === "PageDown" ? 1 : -1));\n'
+        "      return true;\n"
+        "    }\n"
+        '    if (event.key === "ArrowDown" || event.key === "ArrowUp") {\n'
+    ),
+}
+"""Lists below what is typed are leafed through by the page, and to both ends."""
+
+_LIST_WHAT_IS_PLAYED_FIRST = {
+    "    || String(a.entry.invocation).localeCompare(String(b.entry.invocation))\n": (
+        "    || a.entry.place - b.entry.place\n"
+    ),
+}
+"""Commands are listed as a player needs them, not by their letters."""
 
 _SAY_WHAT_CONTROLS_DO = {
     "  button.dataset.controlKey = controlKey;\n": (
@@ -87,8 +173,16 @@ CHANGES: Mapping[str, Mapping[str, str]] = {
     "composer.js": {
         "sendButton.disabled = Boolean(state.pendingAction) || ": "sendButton.disabled = ",
     },
-    "commands.js": _NAME_OPTIONS | _OFFER_WHAT_IS_KNOWN,
+    "command-drafts.js": _OPEN_WHAT_A_COMMAND_IS_ABOUT,
+    "commands.js": _NAME_OPTIONS
+    | _OFFER_WHAT_IS_KNOWN
+    | _CHOOSE_NOTHING_UNASKED
+    | _SHOW_WHAT_IS_CHOSEN
+    | _RETURN_TO_THE_BOX
+    | _LEAF_THROUGH_LISTS
+    | _LIST_WHAT_IS_PLAYED_FIRST,
     "components.js": _SAY_WHAT_CONTROLS_DO,
+    "listbox.js": _LEAF_BY_WHAT_IS_SEEN,
     "selects.js": _SAY_WHAT_MENUS_DO,
     "select-drafts.js": _SHOW_MENUS_HIGHER,
 }

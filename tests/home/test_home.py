@@ -3,6 +3,7 @@
 import signal
 import socket
 import sqlite3
+import sys
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -13,12 +14,25 @@ import pytest
 import simcord
 
 from bot.client import build
+from bot.home.__main__ import main
 from bot.home.new_game import NewGame, rivals
 from bot.home.settings import HomeSettings
 from bot.home.world import first_moment, go_on_from, make_world
 from tests.home.process import Home
 
 LATER = datetime(2027, 3, 1, 12, tzinfo=UTC)
+
+
+@pytest.mark.parametrize(("asked", "result"), [("--help", 0), ("--port=9000", 2)])
+def test_whoever_asks_for_help_is_told_what_can_be_set(
+    asked: str, result: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["bot.home", asked])
+    assert main() == result
+    said = capsys.readouterr().out
+    of_discord = {"token", "guild", "sync"}
+    wanted = [name.upper() for name in HomeSettings.model_fields if name not in of_discord]
+    assert [name for name in wanted if f"{name}:" not in said and f"{name}=" not in said] == []
 
 
 @pytest.mark.slow

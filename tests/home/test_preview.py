@@ -48,7 +48,15 @@ def test_the_classes_and_ids_that_our_style_and_script_name_are_there_still() ->
     script = "".join(re.findall(r'"([^"\n]*[.#\[][^"\n]*)"', scripts))
     named = set(re.findall(r"[.#]([a-z][a-z0-9]*(?:-[a-z0-9]+)+)", style + script))
     own = {name for name in named if name.startswith("game-")}
-    own |= {"type-command", "new-game", "my-turn", "typing-note", "is-typing", "is-spent"}
+    own |= {
+        "type-command",
+        "new-game",
+        "my-turn",
+        "typing-note",
+        "typing-busy",
+        "is-typing",
+        "is-spent",
+    }
     assert named - own
     assert sorted(name for name in named - own if not _stands(name, preview)) == []
 

@@ -1,12 +1,13 @@
 """Commands typed on the page at home: offered, sent once, and never lost."""
 
 import json
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Request, Route, expect
 
 from tests.home.phone import HEIGHT, WIDTH, on_phone
-from tests.home.player import PATIENCE
+from tests.home.player import PATIENCE, Player
 from tests.home.process import Home
 
 pytestmark = pytest.mark.browser
@@ -43,7 +44,7 @@ def test_what_is_typed_while_the_page_asks_for_something_is_sent_next(
 
     def pass_or_hold(route: Route) -> None:
         asked.append(_kind_of(route.request))
-        if asked == ["configure_presentation"]:
+        if asked == ["configure_presentation"] or asked[-1] == "run_command":
             held.append(route)
         else:
             route.continue_()
@@ -59,10 +60,16 @@ def test_what_is_typed_while_the_page_asks_for_something_is_sent_next(
     keys.press("Enter")
     expect(you.page.locator(".command-chip")).to_have_text("/mygames")
     assert asked == ["configure_presentation"], "what is typed waits"
-    held[0].continue_()
+    sign = you.page.locator("#typing-busy")
+    expect(sign).to_be_empty()
+    held.pop().continue_()
+    expect(sign).to_have_text("…")
+    expect(sign).to_be_in_viewport(ratio=1)
+    held.pop().continue_()
     expect(you.planner).to_be_visible(timeout=PATIENCE)
     expect(you.page.locator("#channel-composer-input")).to_have_value("")
     assert asked.count("run_command") == 1, "it is sent once"
+    expect(sign).to_be_empty()
     you.leave()
 
 
@@ -77,6 +84,7 @@ def test_what_cannot_be_sent_is_answered_and_stays_in_its_box(
     note = you.page.locator("#typing-note")
     keys.press("/")
     keys.type("tcapitaine")
+    expect(note).to_contain_text("pas de commande « /tcapitaine »")
     keys.press("Enter")
     expect(note).to_contain_text("pas de commande « /tcapitaine »")
     expect(box).to_have_value("/tcapitaine")
@@ -95,8 +103,38 @@ def test_what_cannot_be_sent_is_answered_and_stays_in_its_box(
     keys.press("Enter")
     expect(note).to_contain_text("Il manque encore à /lancer")
     expect(you.page.locator(".command-chip")).to_have_text("/lancer")
+    expect(you.page.locator(".command-error")).to_be_in_viewport(ratio=1)
+    keys.press("Escape")
+    expect(box).to_have_value("")
+    expect(box).to_be_focused()
+    _commands_are_leafed_through_as_they_are_played(you)
     assert not {"run_command", "send_message"} & set(sent)
     you.leave()
+
+
+def _commands_are_leafed_through_as_they_are_played(you: Player) -> None:
+    keys, entries = you.page.keyboard, you.page.locator(".command-entry")
+    active = you.page.locator(".command-entry.is-active strong")
+    keys.type("/")
+    expect(active).to_have_text("/capitaine naviguer")
+    names = entries.locator("strong").all_inner_texts()
+    first = list(dict.fromkeys(name.split()[0] for name in names))
+    assert first[:3] == ["/capitaine", "/tour", "/carte"]
+    assert first[-1] == "/table"
+    keys.press("PageDown")
+    expect(active).not_to_have_text(names[0])
+    expect(active).not_to_have_text(names[1])
+    keys.press("End")
+    expect(active).to_have_text(names[-1])
+    keys.press("PageUp")
+    expect(active).not_to_have_text(names[-1])
+    keys.press("Home")
+    expect(active).to_have_text(names[0])
+    keys.press("Escape")
+    expect(entries).to_have_count(0)
+    expect(you.page.locator("#channel-composer-input")).to_have_value("/")
+    keys.press("Escape")
+    expect(you.page.locator("#channel-composer-input")).to_have_value("")
 
 
 def test_what_a_command_is_told_is_offered_at_once_and_kept_as_it_is_typed(
@@ -104,13 +142,15 @@ def test_what_a_command_is_told_is_offered_at_once_and_kept_as_it_is_typed(
 ) -> None:
     you = on_phone(chromium, home.url)
     you.start_game()
-    keys, chip = you.page.keyboard, you.page.locator(".command-chip")
+    keys = you.page.keyboard
     field = you.page.locator(".command-option-input")
     offered = you.page.locator(".command-suggestion")
     keys.press("/")
     keys.type("captain start")
     keys.press("Enter")
-    expect(chip).to_be_focused()
+    expect(field).to_be_focused()
+    expect(offered.first).to_contain_text("Tile")
+    expect(you.page.locator(".command-suggestion.is-active")).to_have_count(0)
     keys.type("port")
     expect(field).to_have_value("port")
     expect(offered.first).to_contain_text("port")
@@ -126,21 +166,71 @@ def test_what_a_command_is_told_is_offered_at_once_and_kept_as_it_is_typed(
     box = you.page.locator("#channel-composer-input")
     expect(box).to_have_value("/captain start")
     keys.type(" ")
-    expect(chip).to_be_focused()
-    keys.press("ArrowDown")
-    keys.press("Enter")
+    expect(field).to_be_focused()
     expect(offered.first).to_contain_text("Tile")
     chosen = offered.first.inner_text()
+    keys.press("ArrowDown")
     keys.press("Enter")
     expect(field).to_have_value(chosen)
     expect(offered).to_have_count(0)
+    assert field.evaluate("one => one.scrollLeft") == 0, "it is seen from its beginning"
+    keys.press("Enter")
+    expect(you.planner).to_be_visible(timeout=PATIENCE)
+    expect(box).to_be_focused()
+    expect(box).to_have_value("")
+    _an_option_nobody_asked_for_is_not_opened(you)
+    _what_is_asked_for_is_chosen_once(you)
     you.leave()
+
+
+def _an_option_nobody_asked_for_is_not_opened(you: Player) -> None:
+    """One key chooses the command, the next sends it, with its option opened and empty or not."""
+    keys, box = you.page.keyboard, you.page.locator("#channel-composer-input")
+    for command, opened in (("captain explore", True), ("turn end", False)):
+        keys.type(f"/{command}")
+        keys.press("Enter")
+        expect(you.page.locator(".command-chip")).to_be_focused()
+        expect(you.page.locator(".command-suggestion")).to_have_count(0)
+        if opened:
+            keys.press("Tab")
+            expect(you.page.locator(".command-option-input")).to_be_focused()
+        with you.page.expect_request(_runs_a_command) as sent:
+            keys.press("Enter")
+        assert _asked(sent.value)["options"] == {}
+        expect(box).to_be_focused(timeout=PATIENCE)
+        expect(box).to_have_value("")
+
+
+def _what_is_asked_for_is_chosen_once(you: Player) -> None:
+    keys, box = you.page.keyboard, you.page.locator("#channel-composer-input")
+    offered = you.page.locator(".command-suggestion")
+    keys.type("/turn end")
+    keys.press("Enter")
+    keys.press("ArrowDown")
+    expect(offered).to_have_count(2)
+    keys.press("ArrowDown")
+    keys.press("Enter")
+    expect(you.page.locator(".command-option-input")).to_have_value("Yes")
+    expect(offered).to_have_count(0)
+    with you.page.expect_request(_runs_a_command) as sent:
+        keys.press("Enter")
+    assert _asked(sent.value)["options"] == {"anyway": True}
+    expect(box).to_be_focused(timeout=PATIENCE)
+    expect(box).to_have_value("")
+
+
+def _runs_a_command(request: Request) -> bool:
+    return _kind_of(request) == "run_command"
+
+
+def _asked(request: Request) -> dict[str, Any]:
+    asked: dict[str, Any] = json.loads(request.post_data or "{}")
+    return asked
 
 
 def _kind_of(request: Request) -> str:
     """What the page asks the game for; nothing if it asks for something else."""
     if request.method != "POST" or not request.url.endswith("/api/action"):
         return ""
-    asked = json.loads(request.post_data or "{}")
-    kind: str = asked["kind"]
+    kind: str = _asked(request)["kind"]
     return kind

@@ -92,7 +92,12 @@ function write(text) {
   box.dispatchEvent(new InputEvent("input", { bubbles: true }));
 }
 
-composer.addEventListener("input", () => { typingNote.hidden = true; });
+composer.addEventListener("input", () => {
+  typingNote.hidden = true;
+  const typed = plain(box.value.replace(/^\/+/, ""));
+  const meant = commands.length > 0 && composer.contains(box) && /^\/\S/.test(box.value);
+  if (meant && !composer.querySelector(".command-entry") && !commandOf(typed)) send(box.value);
+});
 
 // A list of what can be typed gives way to a tap beside it, as to Esc.
 
@@ -101,6 +106,15 @@ function closeList() {
   const typed = composer.querySelector(".command-row") ?? box;
   if (list) typed.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
 }
+
+// The next Esc empties the box.
+
+addEventListener("keydown", (event) => {
+  if (event.key !== "Escape" || !event.isTrusted || !composer.contains(event.target)) return;
+  if (composer.querySelector(".command-popup:not([hidden])")) return;
+  composer.querySelector(".command-context-close")?.click();
+  write("");
+}, true);
 
 addEventListener("pointerdown", (event) => {
   if (!composer.contains(event.target)) closeList();
@@ -189,24 +203,30 @@ addEventListener("keydown", (event) => {
   type(true);
 });
 
-// What a command may be told is offered before a letter is typed, and typing behind a command goes
-// to the first thing it may be told.
-
-addEventListener("focusin", (event) => {
-  const input = event.target;
-  if (!input.matches?.(".command-option-input:not([aria-invalid])") || input.value || input.dataset.asked) return;
-  input.dataset.asked = "yes";
-  input.dispatchEvent(new InputEvent("input", { bubbles: true }));
-});
+// Typing behind a command goes to the first thing it may be told, as do Tab and the arrows.
 
 addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-  if (event.key.length !== 1 || !event.target.matches?.(".command-chip, .command-ghost")) return;
-  event.target.click();
-  document.querySelector(".command-popup:not([hidden]) .command-suggestion")?.click();
-  const input = document.activeElement;
-  if (event.key === " " && input.matches(".command-option-input")) event.preventDefault();
+  if (!event.target.matches?.(".command-chip, .command-ghost")) return;
+  const next = event.key === "Tab" && !event.shiftKey && event.target.matches(".command-chip");
+  const asked = next || event.key === "ArrowDown";
+  if ((event.key.length !== 1 && !asked) || !composer.querySelector(".command-ghost")) return;
+  closeList();
+  addOption();
+  if (asked || event.key === " ") event.preventDefault();
+  event.stopPropagation();
 }, true);
+
+// A sign stands beside what was typed until the game has answered.
+
+const working = document.createElement("span");
+working.id = "typing-busy";
+working.setAttribute("role", "status");
+working.setAttribute("aria-label", document.body.dataset.working);
+composer.querySelector(".send-message").before(working);
+new MutationObserver(() => {
+  working.textContent = busy.hidden ? "" : "…";
+}).observe(busy, { attributes: true, attributeFilter: ["hidden"] });
 
 // What was typed when the game closed is there again once it runs.
 

@@ -36,7 +36,7 @@ error-too-few-seats = The game needs at least { $least ->
     [one] one has joined
    *[other] { $taken } have joined
   }. Somebody can `/table join`, or the host can give a seat to the bot.
-error-empty-side = Nobody plays for { $side } yet. Somebody can join that side, or the host can let me play for it: `/table bot seat:{ LETTER($seat) }`.
+error-empty-side = Nobody plays for { $side } yet. Somebody can join that side, or the host can give it to the bot: `/table bot seat:{ LETTER($seat) }`.
 error-no-side = This game has no side called { $side }. `/table show` shows who may sit where.
 error-channel-taken = This channel already has an open table. Use a thread or another channel.
 error-wrong-status = { $status ->

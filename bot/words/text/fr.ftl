@@ -36,7 +36,7 @@ error-too-few-seats = Il faut au moins { $least ->
     [one] un seul est là
    *[other] { $taken } sont là
   }. On peut rejoindre avec `/table join`, ou l’hôte peut donner une place au bot.
-error-empty-side = Personne ne joue encore pour { $side }. On peut rejoindre ce camp, ou l’hôte peut me le confier : `/table bot seat:{ LETTER($seat) }`.
+error-empty-side = Personne ne joue encore pour { $side }. On peut rejoindre ce camp, ou l’hôte peut le confier au bot : `/table bot seat:{ LETTER($seat) }`.
 error-no-side = Cette partie n’a pas de camp appelé { $side }. `/table show` montre qui peut s’asseoir où.
 error-channel-taken = Ce salon a déjà une table ouverte. Prenez un fil ou un autre salon.
 error-wrong-status = { $status ->

@@ -85,3 +85,16 @@ home-typed-missing = { $command } still needs: { $missing }.
 home-offered = Offered
 home-add-option = + option
 home-remove-option = Remove
+
+## What is said to who asks for help in the terminal
+
+home-help =
+    make play opens games in your browser, without Discord. It takes no options, but these variables:
+    PORT=9000 make play: where the page is served (8137 if not set; 0 takes any free port)
+    QUARTERDECK_LANGUAGE: en or fr, the language of the terminal
+    QUARTERDECK_DATABASE: the file your games are kept in (data/home.sqlite3)
+    QUARTERDECK_BACKUPS: how many copies of it are kept (7)
+    QUARTERDECK_SEED: any word; the dice of new games follow from it
+    QUARTERDECK_DATA: a folder of data of your own, laid over that of the games
+    QUARTERDECK_LOG_LEVEL: DEBUG, INFO, WARNING or ERROR (WARNING)
+    They can also stand in a file named .env, each on a line of its own.

@@ -85,3 +85,16 @@ home-typed-missing = Il manque encore à { $command } : { $missing }.
 home-offered = Propositions
 home-add-option = + option
 home-remove-option = Enlever
+
+## What is said to who asks for help in the terminal
+
+home-help =
+    make play ouvre des parties dans votre navigateur, sans Discord. Aucune option, mais ces variables :
+    PORT=9000 make play : où la page est servie (8137 sans cela ; 0 prend un port libre)
+    QUARTERDECK_LANGUAGE : en ou fr, la langue du terminal
+    QUARTERDECK_DATABASE : le fichier où sont gardées vos parties (data/home.sqlite3)
+    QUARTERDECK_BACKUPS : combien de copies en sont gardées (7)
+    QUARTERDECK_SEED : un mot quelconque, d’où découlent les dés des nouvelles parties
+    QUARTERDECK_DATA : un dossier de données à vous, qui passent avant celles des jeux
+    QUARTERDECK_LOG_LEVEL : DEBUG, INFO, WARNING ou ERROR (WARNING)
+    Elles peuvent aussi être écrites dans un fichier nommé .env, une par ligne.
