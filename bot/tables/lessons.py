@@ -17,14 +17,13 @@ from engine.core.words import Text
 
 @value
 class Hint:
-    """What to try now: lesson *number* of *count*, or nothing once all that apply are done.
+    """What to try now, or nothing once all of the *count* lessons that apply are done.
 
-    *done* are the numbers of the lessons that the person's last plan completed. Lessons are counted
+    *done* are the numbers of those that the person's last plan completed. Lessons are counted
     as they are done, in whatever order: the numbers never go back.
     """
 
     text: Text | None
-    number: int
     count: int
     done: tuple[int, ...] = ()
 
@@ -45,7 +44,6 @@ async def hint_for(tables: Tables, live: LiveTable, seat: Seat, user_id: int) ->
     text = next((each for each in hints if each is not None), None)
     hint = Hint(
         text=text,
-        number=0 if text is None else len(finished) + 1,
         count=len(lessons),
         done=tuple(number for number, seq in enumerate(finished, 1) if seq >= last),
     )

@@ -69,17 +69,17 @@ async def done(services: Services) -> list[tuple[int, str]]:
 
 async def test_the_first_lesson_not_done_is_the_hint(services: Services) -> None:
     table_id = await started(services)
-    assert await hint(services, table_id) == Hint(text=COUNT, number=1, count=2)
+    assert await hint(services, table_id) == Hint(text=COUNT, count=2)
     await playing.play(services.tables, table_id, ANN, [Add()])
-    assert await hint(services, table_id) == Hint(text=COUNT, number=1, count=2)
+    assert await hint(services, table_id) == Hint(text=COUNT, count=2)
 
 
 async def test_what_completes_a_lesson_is_said_with_the_next_hint(services: Services) -> None:
     table_id = await started(services)
     await playing.play(services.tables, table_id, ANN, [Add(by=2), Add(by=2)])
-    assert await hint(services, table_id) == Hint(text=LOOK, number=2, count=2, done=(1,))
+    assert await hint(services, table_id) == Hint(text=LOOK, count=2, done=(1,))
     await playing.play(services.tables, table_id, ANN, [Add()])
-    assert await hint(services, table_id) == Hint(text=LOOK, number=2, count=2)
+    assert await hint(services, table_id) == Hint(text=LOOK, count=2)
 
 
 async def test_a_lesson_is_done_however_early_and_counts_as_the_first(
@@ -87,13 +87,13 @@ async def test_a_lesson_is_done_however_early_and_counts_as_the_first(
 ) -> None:
     table_id = await started(services)
     await playing.play(services.tables, table_id, ANN, [Peek()])
-    assert await hint(services, table_id) == Hint(text=COUNT, number=2, count=2, done=(1,))
+    assert await hint(services, table_id) == Hint(text=COUNT, count=2, done=(1,))
 
 
 async def test_once_all_is_done_there_are_no_hints_any_more(services: Services) -> None:
     table_id = await started(services)
     await playing.play(services.tables, table_id, ANN, [Add(by=3), Peek()])
-    assert await hint(services, table_id) == Hint(text=None, number=0, count=2, done=(1, 2))
+    assert await hint(services, table_id) == Hint(text=None, count=2, done=(1, 2))
     await playing.play(services.tables, table_id, ANN, [Add()])
     assert await hint(services, table_id) is None
 
@@ -101,9 +101,9 @@ async def test_once_all_is_done_there_are_no_hints_any_more(services: Services) 
 async def test_everybody_learns_for_themselves(services: Services) -> None:
     table_id = await started(services)
     await playing.play(services.tables, table_id, ANN, [Add(by=3), Pass()])
-    assert await hint(services, table_id, BOB) == Hint(text=COUNT, number=1, count=2)
+    assert await hint(services, table_id, BOB) == Hint(text=COUNT, count=2)
     other = await started(services, channel_id=2)
-    assert await hint(services, other) == Hint(text=COUNT, number=1, count=2)
+    assert await hint(services, other) == Hint(text=COUNT, count=2)
     assert await done(services) == [(ANN, "count")]
 
 
@@ -111,7 +111,7 @@ async def test_who_takes_a_lesson_back_has_it_before_them_again(services: Servic
     table_id = await started(services)
     await playing.play(services.tables, table_id, ANN, [Add(by=3)])
     await undoing.undo(services.tables, table_id, ANN)
-    assert await hint(services, table_id) == Hint(text=COUNT, number=1, count=2)
+    assert await hint(services, table_id) == Hint(text=COUNT, count=2)
 
 
 async def test_what_is_refused_or_broken_teaches_nothing(services: Services) -> None:

@@ -54,11 +54,11 @@ class PlannerWords:
         """What was learnt just now, and what to try next."""
         if hint is None:
             return
-        for number in hint.done:
-            yield f"> ✔ {self.say(Text.of('planner-learnt', number=number, count=hint.count))}"
+        if hint.done:
+            learnt = Text.of("planner-learnt", number=hint.done[-1], count=hint.count)
+            yield f"> ✔ {self.say(learnt)}"
         if hint.text is not None:
-            place = self.say(Text.of("planner-lesson", number=hint.number, count=hint.count))
-            yield f"> {self.say(hint.text)}\n> -# {place}"
+            yield f"> {self.say(hint.text)}\n> -# {self.say(Text.of('planner-lesson'))}"
 
     def asked(self) -> Iterator[str]:
         """What the person is to decide."""

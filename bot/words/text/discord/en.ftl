@@ -87,8 +87,8 @@ planner-left = { $count ->
    *[other] { $count } actions left.
   }
 planner-typed = You typed:
-planner-lesson = Advice towards goal { $number } of { $count }
-planner-learnt = Goal { $number } of { $count } is reached.
+planner-lesson = Advice
+planner-learnt = First steps: { $number } of { $count } done.
 planner-unsure = { $action } – what comes of it is up to dice or cards.
 planner-quiet = { $count ->
     [one] One action, with nothing to see.

@@ -87,8 +87,8 @@ planner-left = { $count ->
    *[other] Encore { $count } actions.
   }
 planner-typed = Vous avez écrit :
-planner-lesson = Conseil pour le but { $number } sur { $count }
-planner-learnt = But { $number } sur { $count } atteint.
+planner-lesson = Conseil
+planner-learnt = Premiers pas : { $number } sur { $count }.
 planner-unsure = { $action } – la suite dépend des dés ou des cartes.
 planner-quiet = { $count ->
     [one] Une action, sans rien à voir.
