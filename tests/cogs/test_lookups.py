@@ -154,7 +154,7 @@ async def test_the_lobby_says_what_the_game_is_who_sits_and_how_to_learn_more(
     server: DiscordServer,
 ) -> None:
     card = await server.open()
-    assert labels_of(card) == ["Join", "Start", "How?"]
+    assert labels_of(card) == ["Start", "Join", "How?"]
     _, goal, seats, *_ = text_of(card).splitlines()
     assert goal == "Goal … 1,000,000 Seats … 1"
     assert "Alice" in seats

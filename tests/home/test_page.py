@@ -106,7 +106,7 @@ def test_the_language_and_two_captains_are_chosen_in_a_few_taps(
     page.get_by_role("link", name="Français").click()
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     page.locator("#second").check()
-    page.locator("input[name=captain]").nth(1).fill("Jeanne")
+    page.locator("input[name=player]").nth(1).fill("Jeanne")
     expect(page.locator("input[name=bots]").last).to_be_disabled()
     page.locator("input[name=bots]").nth(2).check(force=True)
     you.start_game()

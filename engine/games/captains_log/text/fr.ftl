@@ -1482,10 +1482,10 @@ plan-fame = { $count ->
    *[other] +{ $count } points de renommée
   }
 plan-flag = port { nation.adjective }
-plan-outlet = se vend à { $name }{ $row ->
-    [contraband] {" "}(contrebande)
-   *[legal] {""}
-  }
+plan-outlet = { $row ->
+    [contraband] en fraude
+   *[legal] se vend
+  } à { $name }
 plan-services = { $services }
 plan-odds = toucher { $hurt } %, couler { $sink } %
 plan-esteem = { nation } { $change }
