@@ -50,7 +50,8 @@ def test_what_is_typed_while_the_page_asks_for_something_is_sent_next(
             route.continue_()
 
     you.page.route("**/api/action", pass_or_hold)
-    you.page.set_viewport_size({"width": WIDTH, "height": HEIGHT - 40})
+    with you.page.expect_request("**/api/action"):
+        you.page.set_viewport_size({"width": WIDTH, "height": HEIGHT - 40})
     expect(you.page.locator("#action-status")).to_have_text("Updating viewport…")
     keys = you.page.keyboard
     keys.press("/")
