@@ -30,7 +30,7 @@ async def turns(interaction: Interaction, typed: str) -> Choices:
         return []
     language = voice(await reader_code(interaction), live.table.game)
     plans = await plans_played(bot.tables, live)
-    named = {str(plan.rows[0].seq): _named(bot, live, plan, language) for plan in plans}
+    named = {str(plan.rows[0].seq): _named(bot, live, plan, language, plain=True) for plan in plans}
     return matching(named, typed)
 
 
@@ -55,10 +55,12 @@ async def question(bot: Quarterdeck, live: LiveTable, typed: str, language: Lang
     return make_card(text=f"**{asked}**\n{shorten(lines, 1_000)}", buttons=[yes, no], colour=GOLD)
 
 
-def _named(bot: Quarterdeck, live: LiveTable, plan: PlayedPlan, language: Language) -> str:
-    """The first that everybody was told of it."""
+def _named(
+    bot: Quarterdeck, live: LiveTable, plan: PlayedPlan, language: Language, *, plain: bool = False
+) -> str:
+    """The first that everybody was told of it; *plain* where nothing is marked up."""
     names, view = names_of(live.holders), live.view(SPECTATOR)
     texts = bot.narrator.texts(live.game, view, plan.rows)
     text = texts[0] if texts else Text.of("undo-to-untold", who=Person(seat=plan.rows[0].seat))
-    told = language.say(text, names, plain=True)
+    told = language.say(text, names, plain=plain)
     return f"{plan.rows[0].seq}. {told}"[:MOST_LETTERS]

@@ -1,35 +1,26 @@
 """Whose turn it is, as the header of the page says it."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
-from bot.messages.planner.form_modal import OpenForm
-from bot.messages.planner.planner_verbs import (
-    Add,
-    AddRest,
-    Back,
-    Confirm,
-    Discard,
-    DropRest,
-    GoOn,
-    Intend,
-    Pick,
-    PickPlan,
-    TakeOff,
-)
-from bot.messages.verb import Verb
+from bot.messages.planner import form_modal, planner_verbs
+from bot.messages.verb import InPlanner, Verb
 from bot.messages.verbs import Act, Ask, End, EndAnyway, OpenPlanner, TakeBack
 from bot.tables.live_table import LiveTable
 from bot.words.language import voice
 from bot.words.seat_names import names_of
 from engine.core.words import Listing, Person, Text
 
-_OF_A_TURN: tuple[type[Verb], ...] = (
-    *(Act, Ask, End, EndAnyway, TakeBack, OpenPlanner),
-    *(Intend, PickPlan, Pick, OpenForm, Confirm, Discard),
-    *(Add, Back, TakeOff, GoOn, AddRest, DropRest),
-)
 
-VERBS_OF_A_TURN = tuple(verb.verb for verb in _OF_A_TURN)
+def _in_planner() -> Iterator[type[InPlanner]]:
+    for one in (*vars(planner_verbs).values(), form_modal.OpenForm):
+        if isinstance(one, type) and issubclass(one, InPlanner) and one is not InPlanner:
+            yield one
+
+
+_BESIDE_IT: tuple[type[Verb], ...] = (Act, Ask, End, EndAnyway, TakeBack, OpenPlanner)
+
+VERBS_OF_A_TURN = tuple(one.verb for one in (*_BESIDE_IT, *_in_planner()))
 """What the buttons and menus do that a turn is taken with; they are spent with their game."""
 
 
@@ -48,12 +39,12 @@ def turn_at(live: LiveTable, user_id: int) -> Turn:
     waits = live.waits() if live.table.status == "open" else ()
     mine = tuple(seat for seat in live.seats_of(user_id) if seat in waits)
     who = Listing(items=tuple(Person(seat=seat) for seat in mine or waits or live.to_act()))
-    if live.outcome() is not None or live.table.status == "finished":
+    over = live.outcome() is not None or live.table.status == "finished"
+    if over:
         text = Text.of("home-turn-over")
     elif live.table.status != "open":
         text = Text.of("home-turn-paused" if live.table.status == "paused" else "home-turn-lobby")
     else:
         text = Text.of("home-turn-mine" if mine else "home-turn-other", who=who)
     said = voice(live.table.language, live.table.game).say(text, names_of(live.holders), plain=True)
-    over = live.outcome() is not None
     return Turn(said=said, mine=bool(mine), over=over, table=live.table.id)

@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Iterator
+from itertools import islice
 
 from engine.core.game import look
 from engine.core.words import Fact, Listing, Text
@@ -79,6 +80,21 @@ def test_a_port_is_as_far_as_the_ship_has_to_sail_wherever_that_is_told(seeds: S
                 assert told <= {steps[at] if at is not None else -1}, port.card.name
                 compared += bool(told)
     assert compared > 30
+
+
+def test_what_is_sailed_this_turn_and_what_is_left_make_up_the_whole_way(seeds: Seeds) -> None:
+    """On the way that is safe and longer, only how far the port is and when one is there."""
+    direct = 0
+    for seed in seeds(2):
+        for state, seat in islice(played("first_voyage", seed), 0, None, 7):
+            for plan in CAPTAINS_LOG.plans(look(CAPTAINS_LOG, state, seat)):
+                for way in (dict(one.facts) for one in within(plan.about) if one.key == "plan-way"):
+                    hexes, leg, left = (way[key] for key in ("hexes", "leg", "left"))
+                    assert isinstance(leg, int)
+                    assert isinstance(left, int)
+                    assert leg == 0 or leg + left == hexes
+                    direct += bool(leg)
+    assert direct > 30
 
 
 def test_prices_map_plans_and_hint_count_to_the_same_anchorage() -> None:

@@ -5,6 +5,8 @@ import simcord
 from tests.bot.started_tables import stored_state
 from tests.cogs.discord_server import DiscordServer, labels_of, private, said, shown
 
+MARKED_UP = "**Captain** _Eve_"
+
 
 async def _explore(server: DiscordServer) -> simcord.MemberActor:
     """Whose turn it is shows a tile, which no *Undo* of theirs takes back."""
@@ -43,6 +45,18 @@ async def test_the_host_goes_back_to_before_a_turn_that_showed_a_tile(
     assert await stored_state(server.bot.services.store, table) == before
     await server.bot.services.settle()
     assert "takes the game back" in "\n".join(server.told)
+
+
+async def test_a_name_marks_up_no_question_and_is_listed_as_written(
+    server: DiscordServer,
+) -> None:
+    server.bob = server.guild.add_member(server.env.create_user("eve", global_name=MARKED_UP))
+    await server.set_sail(server.bob)
+    for _ in range(2):
+        await server.end_turn(await _explore(server))
+    turns = await _offered(server, server.alice)
+    first = next(turn for turn in turns if MARKED_UP in turn)
+    assert MARKED_UP not in said(await _ask(server, turns[first]))
 
 
 async def test_nothing_changes_if_the_host_keeps_playing(server: DiscordServer) -> None:

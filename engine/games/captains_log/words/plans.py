@@ -182,7 +182,8 @@ def _way(view: LogView, intent: Intent) -> Iterator[Text]:
             steps = from_ship(view.open, captain)
             at = mooring(view.open, captain, steps, intent.place)
             hexes = intent.steps if at is None else steps[at]
-        yield Text.of("plan-way", hexes=hexes, turns=intent.turns, leg=leg, left=intent.steps - leg)
+        left, told = intent.steps - leg, leg if hexes == intent.steps else 0
+        yield Text.of("plan-way", hexes=hexes, turns=intent.turns, leg=told, left=left)
     elif intent.kind in ("deal", "port"):
         yield Text.of("plan-here")
 
