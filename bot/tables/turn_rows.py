@@ -1,5 +1,6 @@
 """The rows of a log that one person is told: since they acted last, and of the turn they end."""
 
+from collections.abc import AsyncGenerator
 from typing import Any
 
 from sqlalchemy import select
@@ -15,6 +16,9 @@ from engine.core.records import Seat
 
 MOST_ROWS = 60
 """Rows looked through: nobody is told of more in a few lines."""
+
+ROWS_AT_ONCE = 6
+"""Rows read together, going back: a turn has few, and each is to be parsed."""
 
 
 async def rows_since_own(tables: Tables, live: LiveTable, user_id: int) -> tuple[Told, ...]:
@@ -39,9 +43,8 @@ async def rows_of_turn(
     tables: Tables, live: LiveTable, seat: Seat, last: Step[Any, Any]
 ) -> tuple[Told, ...]:
     """The turn of *seat* that ended with the step *last*, not redacted, without what was undone."""
-    rows = await rows_of_table(tables, live, max(1, last.seq - MOST_ROWS), last.seq - 1)
     turn: list[Told] = [last]
-    for row in reversed(rows):
+    async for row in _back_from(tables, live, last.seq - 1):
         ended_one = isinstance(row, Step) and row.action == last.action
         if ended_one or not _belongs(row, seat):
             break
@@ -49,6 +52,16 @@ async def rows_of_turn(
     while _is_answer(turn[0]):
         del turn[0]
     return still_told(turn, read=0)
+
+
+async def _back_from(tables: Tables, live: LiveTable, seq: int) -> AsyncGenerator[Told]:
+    """Row *seq* and those before it, the newest first, read as far as they are asked for."""
+    least = max(1, seq + 1 - MOST_ROWS)
+    while seq >= least:
+        first = max(least, seq + 1 - ROWS_AT_ONCE)
+        for row in reversed(await rows_of_table(tables, live, first, seq)):
+            yield row
+        seq = first - 1
 
 
 def _belongs(row: Told, seat: Seat) -> bool:
