@@ -18,10 +18,10 @@ from tests.cogs.discord_server import (
     said,
     shown,
 )
-from tests.cogs.toy_bot import simcord_env
+from tests.cogs.toy_bot import bot
 from tests.menu_player import typed_in
 
-__all__ = ["simcord_env"]
+__all__ = ["bot"]
 
 MOST_TURNS = 200
 

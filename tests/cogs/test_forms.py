@@ -16,10 +16,10 @@ from tests.cogs.discord_server import (
     shown,
     text_of,
 )
-from tests.cogs.toy_bot import simcord_env, toy_bot
+from tests.cogs.toy_bot import bot, toy_bot
 from tests.toys.sealed_orders import pieces as p
 
-__all__ = ["simcord_env"]
+__all__ = ["bot"]
 
 TYPE = "Type the order"
 STAY: dict[str, Any] = {"by": "0", "aim": ["hold"], "shot": ""}

@@ -1,10 +1,10 @@
 """The main button of a lobby: what it still wants."""
 
 from tests.cogs.discord_server import DiscordServer, labels_of, main_of
-from tests.cogs.toy_bot import simcord_env
+from tests.cogs.toy_bot import bot
 from tests.toys.skirmish.game import SKIRMISH
 
-__all__ = ["simcord_env"]
+__all__ = ["bot"]
 
 
 async def test_what_a_lobby_still_wants_is_its_first_and_main_button(

@@ -11,9 +11,9 @@ from tests.cogs.discord_server import (
     shown,
     text_of,
 )
-from tests.cogs.toy_bot import simcord_env
+from tests.cogs.toy_bot import bot
 
-__all__ = ["simcord_env"]
+__all__ = ["bot"]
 
 
 async def offered(server: DiscordServer) -> None:

@@ -1,13 +1,12 @@
 """Where a side knows more than everybody, who plans sees its board before there is a plan."""
 
-from collections.abc import AsyncGenerator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 import simcord
 
-from bot.client import build
+from bot.client import Quarterdeck, build
 from bot.settings import Settings
 from engine.core.game_words import PictureTexts
 from engine.core.words import Text
@@ -25,7 +24,7 @@ def draw(view: p.SealedView, wanted: Wanted) -> Picture:
 
 
 @pytest.fixture
-async def simcord_env(database: Path) -> AsyncGenerator[simcord.Env]:
+def bot(database: Path) -> Quarterdeck:
     """The toys, drawn."""
     sealed, skirmish = SealedOrders(), Skirmish()
     title = PictureTexts(title=Text.of("action-sail"))
@@ -33,15 +32,7 @@ async def simcord_env(database: Path) -> AsyncGenerator[simcord.Env]:
         toy.words = replace(toy.words, picture=lambda view: title)
     settings = Settings(database=database, token=None)
     games = {sealed.slug: sealed, skirmish.slug: skirmish}
-    bot = build(settings, games=games, painters=[FakePainter(draw)], shard_count=1)
-    env = simcord.Env(bot, settle_timeout=30)
-    try:
-        await env.start()
-        yield env
-    finally:
-        await env.bot.close()
-        await env.shutdown()
-        env.raise_errors()
+    return build(settings, games=games, painters=[FakePainter(draw)], shard_count=1)
 
 
 async def set_out(server: DiscordServer) -> None:

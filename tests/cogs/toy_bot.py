@@ -1,10 +1,8 @@
 """A bot that plays the toys alone: what it needs of a game is all that the protocol says."""
 
-from collections.abc import AsyncGenerator
 from pathlib import Path
 
 import pytest
-import simcord
 
 from bot.client import Quarterdeck, build
 from bot.settings import Settings
@@ -21,12 +19,5 @@ def toy_bot(database: Path) -> Quarterdeck:
 
 
 @pytest.fixture
-async def simcord_env(database: Path) -> AsyncGenerator[simcord.Env]:
-    env = simcord.Env(toy_bot(database), settle_timeout=30)
-    try:
-        await env.start()
-        yield env
-    finally:
-        await env.bot.close()
-        await env.shutdown()
-        env.raise_errors()
+def bot(database: Path) -> Quarterdeck:
+    return toy_bot(database)
