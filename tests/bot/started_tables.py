@@ -8,7 +8,7 @@ from sqlalchemy import select
 from sqlmodel import col
 
 from bot.services import Services, open_services
-from bot.store.models import LogRow, Snapshot
+from bot.store.models import LogRow, OutboxRow, Snapshot
 from bot.store.repository import Store
 from bot.tables import hosting, playing, seating
 from bot.tables.live import Tables
@@ -88,3 +88,9 @@ async def stored_log(store: Store, table_id: str) -> list[str]:
     async with store.reading() as session:
         query = select(col(LogRow.body)).where(col(LogRow.table_id) == table_id)
         return list(await session.scalars(query.order_by(col(LogRow.seq))))
+
+
+async def statuses(services: Services) -> list[str]:
+    """How far each message has come that was ever queued, the oldest first."""
+    async with services.store.reading() as session:
+        return list(await session.scalars(select(col(OutboxRow.status)).order_by(OutboxRow.id)))

@@ -6,15 +6,26 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from sqlalchemy import select, update
+from sqlmodel import col
 
-from bot.errors import RulesBroke, Stale
+from bot.errors import (
+    RulesBroke,
+    Stale,
+)
 from bot.services import Services
-from bot.store.models import UsedInteraction
+from bot.store.models import Draft, UsedInteraction
 from bot.tables import playing, requests, seating, undoing
 from bot.tables.drafts import KeptDraft, read_draft, write_draft
 from bot.tables.live import Change, Tables
 from bot.tables.live_table import LiveTable
-from tests.bot.started_tables import ANN, BOB, CAROL, Opener, start_table
+from tests.bot.started_tables import (
+    ANN,
+    BOB,
+    CAROL,
+    Opener,
+    start_table,
+)
 from tests.bot.tally_game import Action, Add, Answer, Break, Pass, Roll, Vote
 from tests.bot.test_pump import Killed
 
@@ -170,3 +181,37 @@ async def test_whoever_takes_over_a_seat_finds_no_plan_of_who_left_it(services: 
     await plan(services, table_id, Add(by=2))
     await seating.leave(services.tables, table_id, ANN)
     assert await read_draft(services.tables, table_id, "p1") is None
+
+
+async def test_a_draft_outlives_a_restart(opener: Opener) -> None:
+    services = await opener.open()
+    table_id = await start_table(services.tables)
+    plan = KeptDraft(seat="p1", seq=4, actions=(Add(by=2), Roll()))
+    await write_draft(services.tables, table_id, ANN, plan, before=None)
+    services = await opener.again()
+    assert await read_draft(services.tables, table_id, "p1") == plan
+    assert await read_draft(services.tables, table_id, "p2") is None
+    nothing = KeptDraft(seat="p1", seq=4)
+    await write_draft(services.tables, table_id, ANN, nothing, before=plan)
+    assert await read_draft(services.tables, table_id, "p1") is None
+
+
+@pytest.mark.parametrize("spoilt", ["{", "[]x", '[{"kind": "no such action"}]', "[1]"])
+async def test_a_draft_that_cannot_be_read_is_dropped_and_said_to_the_host(
+    services: Services, caplog: pytest.LogCaptureFixture, spoilt: str
+) -> None:
+    table_id = await start_table(services.tables)
+    plan = KeptDraft(seat="p1", seq=0, actions=(Add(by=2), Roll()))
+    for user, seat in ((ANN, "p1"), (BOB, "p2")):
+        draft = replace(plan, seat=seat)
+        await write_draft(services.tables, table_id, user, draft, before=None)
+    async with services.store.writing() as session:
+        query = update(Draft).where(col(Draft.user_id) == ANN)
+        await session.execute(query.values(actions=spoilt))
+    assert await read_draft(services.tables, table_id, "p1") is None
+    assert "cannot be read" in caplog.text
+    async with services.store.reading() as session:
+        left = list(await session.scalars(select(col(Draft.user_id))))
+    assert left == [BOB]
+    await write_draft(services.tables, table_id, ANN, plan, before=None)
+    assert await read_draft(services.tables, table_id, "p1") == plan

@@ -19,7 +19,7 @@ from bot.services import Services
 from bot.store.models import OutboxRow
 from bot.tables import playing, undoing
 from tests.bot.fake_poster import FakePoster
-from tests.bot.started_tables import ANN, BOB, Opener, start_table
+from tests.bot.started_tables import ANN, BOB, Opener, start_table, statuses
 from tests.bot.tally_game import Add, Answer, Options, Pass, Peek, Vote, Whisper
 
 
@@ -52,11 +52,6 @@ async def age(services: Services, seconds: float) -> None:
         tried = clock.now() - clock.seconds(seconds)
         query = update(OutboxRow).where(col(OutboxRow.tried_at).is_not(None))
         await session.execute(query.values(tried_at=tried, due_at=clock.now()))
-
-
-async def statuses(services: Services) -> list[str]:
-    async with services.store.reading() as session:
-        return list(await session.scalars(select(col(OutboxRow.status)).order_by(OutboxRow.id)))
 
 
 async def delivered(services: Services, poster: FakePoster) -> None:

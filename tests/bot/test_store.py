@@ -1,11 +1,10 @@
 """The database: migrations, backups, a full disk, and lists that load no state."""
 
 import asyncio
-import gzip
 import sqlite3
 import subprocess
 import sys
-from contextlib import closing, nullcontext
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -13,20 +12,17 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, event, insert, select, text
-from sqlmodel import SQLModel, col
+from sqlalchemy import Connection, event, insert, text
+from sqlmodel import SQLModel
 
 from bot import clock
-from bot.delivery.outbox import Post
-from bot.errors import BadBackup, ShuttingDown, StoreFull
+from bot.errors import StoreFull
 from bot.services import Services
-from bot.store.backup import back_up, back_up_daily, restore
 from bot.store.migrations import migrate
 from bot.store.migrations.runner import VERSIONS, newest
-from bot.store.models import OutboxRow, Snapshot, Table
+from bot.store.models import Snapshot, Table
 from bot.store.repository import Store
 from bot.tables import playing, seating
-from bot.tables.changes import Played
 from tests.bot.fake_poster import FakePoster
 from tests.bot.started_tables import ANN, BOB, Opener, start_table, stored_log, stored_state
 from tests.bot.tally_game import Add
@@ -193,96 +189,6 @@ async def test_a_commit_outlives_the_loss_of_power(services: Services) -> None:
         assert (mode.scalar(), safe.scalar()) == ("wal", 2)
 
 
-async def test_a_backup_taken_while_writing_is_of_one_moment(
-    services: Services, database: Path, tmp_path: Path
-) -> None:
-    table_id = await start_table(services.tables)
-
-    async def write() -> None:
-        for _ in range(40):
-            await playing.play(services.tables, table_id, ANN, [Add()])
-
-    copies = [tmp_path / f"copy{n}.sqlite3" for n in range(3)]
-    writing = asyncio.create_task(write())
-    for copy in copies:
-        await back_up(database, copy)
-    await writing
-    for copy in copies:
-        store = Store(copy)
-        rows = await stored_log(store, table_id)
-        async with store.reading() as session:
-            table = await session.get(Table, table_id)
-        assert table is not None
-        assert len(rows) == table.seq + 1
-        assert f'"total":{table.seq},' in (await stored_state(store, table_id)).decode()
-        await store.close()
-
-
-async def test_a_restored_backup_plays_on_from_where_it_was_taken(
-    opener: Opener, database: Path, tmp_path: Path
-) -> None:
-    services = await opener.open()
-    table_id = await start_table(services.tables)
-    await playing.play(services.tables, table_id, ANN, [Add(by=2)])
-    await back_up(database, tmp_path / "copy.sqlite3")
-    await playing.play(services.tables, table_id, ANN, [Add(by=50)])
-    await opener.close()
-    await restore(tmp_path / "copy.sqlite3", database)
-    services = await opener.open()
-    await playing.play(services.tables, table_id, ANN, [Add(by=3)])
-    assert (await services.tables.load(table_id)).view("p1").open.total == 5
-
-
-async def test_once_a_day_a_copy_is_made_and_the_oldest_dropped(
-    services: Services, database: Path
-) -> None:
-    folder = database.parent / "backups"
-    for day in range(1, 6):
-        await back_up(database, folder / f"quarterdeck-2020-01-0{day}.sqlite3")
-    copy = await back_up_daily(database, kept=3)
-    assert await back_up_daily(database, kept=3) is None
-    assert copy is not None
-    days = sorted(path.name for path in folder.iterdir())
-    old = [f"quarterdeck-2020-01-0{day}.sqlite3.gz" for day in (4, 5)]
-    assert days == [*old, copy.name]
-
-
-async def test_an_older_copy_takes_less_room_and_is_restored_like_any(
-    opener: Opener, database: Path
-) -> None:
-    services = await opener.open()
-    table_id = await start_table(services.tables)
-    await playing.play(services.tables, table_id, ANN, [Add(by=2)])
-    plain = database.parent / "backups" / "quarterdeck-2020-01-01.sqlite3"
-    await back_up(database, plain)
-    size = plain.stat().st_size
-    await playing.play(services.tables, table_id, ANN, [Add(by=50)])
-    await back_up_daily(database, kept=2)
-    packed = plain.with_name(plain.name + ".gz")
-    assert not plain.exists()
-    assert packed.stat().st_size < size / 3
-    await opener.close()
-    await restore(packed, database)
-    services = await opener.open()
-    assert (await services.tables.load(table_id)).view("p1").open.total == 2
-
-
-def test_what_is_no_database_is_not_restored(database: Path, tmp_path: Path) -> None:
-    database.write_bytes(b"precious")
-    junk = b"no database " * 100
-    (tmp_path / "junk").write_bytes(junk)
-    (tmp_path / "junk.gz").write_bytes(gzip.compress(junk))
-    (tmp_path / "cut.gz").write_bytes(gzip.compress(junk)[:-20])
-    (tmp_path / "plain.gz").write_bytes(junk)
-    before = sorted(tmp_path.iterdir())
-    for bad in ("junk", "nowhere", "junk.gz", "cut.gz", "plain.gz", "nowhere.gz"):
-        with pytest.raises(BadBackup) as refused:
-            asyncio.run(restore(tmp_path / bad, database))
-        assert refused.value.facts == {"file": bad}
-    assert database.read_bytes() == b"precious"
-    assert sorted(tmp_path.iterdir()) == before
-
-
 @pytest.mark.parametrize("bounded", [True, False])
 async def test_a_full_disk_is_a_clear_error_and_nothing_half_done(
     services: Services, bounded: bool
@@ -343,89 +249,3 @@ async def test_ten_thousand_tables_are_listed_without_their_states(
         await session.execute(insert(Snapshot), states)
     await services.sweep()
     assert poster.messages == [], "a state was read, and found broken"
-
-
-async def test_closing_lets_what_runs_end_and_refuses_the_rest(opener: Opener) -> None:
-    services = await opener.open()
-    table_id = await start_table(services.tables)
-    clicks = [
-        asyncio.create_task(playing.play(services.tables, table_id, ANN, [Add()])) for _ in range(9)
-    ]
-    await asyncio.sleep(0)
-    assert await services.close()
-    answers = await asyncio.gather(*clicks, return_exceptions=True)
-    done = [answer for answer in answers if isinstance(answer, Played)]
-    assert done, "who was already at the table was turned away"
-    assert all(isinstance(answer, Played | ShuttingDown) for answer in answers)
-    with pytest.raises(ShuttingDown):
-        await services.tables.table(table_id)
-    services = await opener.again()
-    assert (await services.tables.load(table_id)).view("p1").open.total == len(done)
-
-
-TURNS = 50
-"""Turns of the loop in which whoever waits for nothing has closed everything."""
-
-
-async def statuses(services: Services) -> list[str]:
-    async with services.store.reading() as session:
-        return list(await session.scalars(select(col(OutboxRow.status))))
-
-
-class SlowPoster(FakePoster):
-    """A poster whose next message is under way until the gate opens."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.begun, self.gate = asyncio.Event(), asyncio.Event()
-
-    async def post(self, post: Post) -> int:
-        self.begun.set()
-        await self.gate.wait()
-        return await super().post(post)
-
-
-@pytest.mark.parametrize("drained", [True, False])
-async def test_a_message_under_way_is_written_down_as_sent_before_the_bot_leaves(
-    database: Path, drained: bool
-) -> None:
-    poster = SlowPoster()
-    opener = Opener(database, poster)
-    services = await opener.open()
-    await start_table(services.tables)
-    await poster.begun.wait()
-    closing = asyncio.create_task(services.close(within=10.0 if drained else 0.0))
-    for _ in range(TURNS if drained else 0):
-        await asyncio.sleep(0)
-    if drained:
-        poster.gate.set()
-    assert await closing is drained
-    poster.gate.set()
-    services = await opener.again()
-    assert await statuses(services) == ["sent" if drained else "queued"]
-    await services.sweep()
-    assert await statuses(services) == ["sent"]
-    assert len(poster.messages) == 1
-    await opener.close()
-
-
-@pytest.mark.parametrize("drained", [True, False])
-async def test_who_is_at_the_table_ends_what_they_do_before_the_bot_leaves(
-    opener: Opener, monkeypatch: pytest.MonkeyPatch, drained: bool
-) -> None:
-    async def hurried() -> None: ...
-
-    services = await opener.open()
-    table_id = await start_table(services.tables)
-    await services.settle()
-    if not drained:
-        monkeypatch.setattr(services.tables, "drained", hurried)
-    async with services.tables.locked(table_id) as live:
-        closing = asyncio.create_task(services.close())
-        await asyncio.wait([closing], timeout=None if not drained else 0)
-        with nullcontext() if drained else pytest.raises(ShuttingDown):
-            await playing.act(services.tables, live, "p1", [Add(by=2)], by="person")
-    assert await closing
-    services = await opener.again()
-    total = (await services.tables.load(table_id)).view("p1").open.total
-    assert total == (2 if drained else 0)

@@ -7,16 +7,12 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 
 import pytest
-from sqlalchemy import select, update
-from sqlmodel import col
 
-from bot import clock
 from bot.errors import (
     AlreadySeated,
     ChannelTaken,
     NoTable,
     NotAtTable,
-    NothingToUndo,
     NotHost,
     Refused,
     RulesBroke,
@@ -30,25 +26,22 @@ from bot.errors import (
 )
 from bot.services import Services
 from bot.store.driver import OneTripConnection
-from bot.store.models import Draft, UsedInteraction
+from bot.store.models import UsedInteraction
 from bot.tables import hosting, playing, requests, seating, undoing
 from bot.tables.changes import Played
 from bot.tables.codecs import Games
-from bot.tables.drafts import KeptDraft, read_draft, write_draft
 from bot.tables.live import Change, Tables
 from bot.tables.live_table import LiveTable
 from bot.tables.previews import preview
 from bot.tables.step_log import rows_of_table
 from engine.core.dice import table_dice
-from engine.core.errors import NotOffered, NotYourTurn, RuleViolation
+from engine.core.errors import NotOffered
 from engine.core.game import Step, begin, play
-from engine.core.log import Undo
 from tests.bot.started_tables import (
     ANN,
     BOB,
     CAROL,
     GAMES,
-    Opener,
     start_table,
     stored_log,
     stored_state,
@@ -139,21 +132,6 @@ async def test_another_process_that_moved_first_makes_the_second_stale(services:
     assert (await other.load(table_id)).view("p1").open.total == 12
 
 
-@pytest.mark.parametrize("restarted", [False, True])
-async def test_an_interaction_delivered_twice_is_applied_once(
-    opener: Opener, restarted: bool
-) -> None:
-    services = await opener.open()
-    table_id = await start_table(services.tables)
-    first = await playing.play(services.tables, table_id, ANN, [Add(by=2), Roll()], interaction=77)
-    await playing.play(services.tables, table_id, ANN, [Add(by=100)], interaction=78)
-    if restarted:
-        services = await opener.again()
-    second = await playing.play(services.tables, table_id, ANN, [Add(by=2), Roll()], interaction=77)
-    assert second == first
-    assert (await services.tables.table(table_id)).seq == 3
-
-
 async def test_the_tables_last_asked_for_are_kept_and_no_more_of_them(services: Services) -> None:
     ids = [await start_table(services.tables, channel_id=channel) for channel in (1, 2, 3)]
     await services.settle()
@@ -210,53 +188,6 @@ async def test_seen_before_its_commit_a_change_that_failed_would_stand_in_the_wa
     tables = Hasty(store=services.store, games=Games(GAMES))
     with pytest.raises(Stale):
         await play_through_a_failing_commit(tables, monkeypatch)
-
-
-async def test_an_interaction_is_forgotten_after_a_day_and_not_before(services: Services) -> None:
-    table_id = await start_table(services.tables)
-    await playing.play(services.tables, table_id, ANN, [Add(by=2)], interaction=77)
-    for hours, total in ((23, 2), (25, 4)):
-        async with services.store.writing() as session:
-            long_ago = clock.now() - clock.seconds(hours * 3600)
-            await session.execute(update(UsedInteraction).values(used_at=long_ago))
-        await services.tidy(backups=0)
-        await playing.play(services.tables, table_id, ANN, [Add(by=2)], interaction=77)
-        assert (await services.tables.load(table_id)).view("p1").open.total == total
-
-
-async def test_doubles_delivered_together_are_applied_once(services: Services) -> None:
-    table_id = await start_table(services.tables)
-    pairs = [n // 2 for n in range(200)]
-    clicks = (playing.play(services.tables, table_id, ANN, [Add()], interaction=n) for n in pairs)
-    played = await asyncio.gather(*clicks)
-    assert played[::2] == played[1::2]
-    assert (await services.tables.load(table_id)).view("p1").open.total == 100
-
-
-async def test_without_its_interaction_a_double_is_applied_twice(services: Services) -> None:
-    table_id = await start_table(services.tables)
-    for _ in range(2):
-        await playing.play(services.tables, table_id, ANN, [Add(by=2)])
-    assert (await services.tables.load(table_id)).view("p1").open.total == 4
-
-
-async def test_a_refusal_is_repeated_even_if_it_would_now_be_allowed(services: Services) -> None:
-    table_id = await start_table(services.tables, preset="still")
-    with pytest.raises(NotYourTurn):
-        await playing.play(services.tables, table_id, BOB, [Add()], interaction=5)
-    await playing.play(services.tables, table_id, ANN, [Pass()])
-    with pytest.raises(NotYourTurn) as again:
-        await playing.play(services.tables, table_id, BOB, [Add()], interaction=5)
-    assert again.value.rule == "CORE-TURN-01"
-    await playing.play(services.tables, table_id, BOB, [Add()], interaction=6)
-
-
-async def test_a_violation_is_repeated_with_its_facts(services: Services) -> None:
-    table_id = await start_table(services.tables)
-    for _ in range(2):
-        with pytest.raises(RuleViolation) as refused:
-            await playing.play(services.tables, table_id, ANN, [Add(by=-3)], interaction=5)
-        assert (refused.value.rule, refused.value.facts) == ("T-2", {"by": -3})
 
 
 async def test_a_stale_turn_button_changes_nothing(services: Services) -> None:
@@ -429,91 +360,9 @@ async def test_a_closing_house_refuses_politely(services: Services) -> None:
     assert isinstance(refused.value, Refused)
 
 
-async def test_ones_own_last_action_is_taken_back_until_a_die_shows(services: Services) -> None:
-    table_id = await start_table(services.tables)
-    await playing.play(services.tables, table_id, ANN, [Add(by=1)])
-    await playing.play(services.tables, table_id, ANN, [Add(by=2)])
-    undone = await undoing.undo(services.tables, table_id, ANN, interaction=9)
-    assert undone.rows == (Undo(seq=3, seat="p1", to=1),)
-    assert await undoing.undo(services.tables, table_id, ANN, interaction=9) == undone
-    assert (await services.tables.load(table_id)).view("p1").open.total == 1
-    with pytest.raises(NothingToUndo):
-        await undoing.undo(services.tables, table_id, BOB)
-    await playing.play(services.tables, table_id, ANN, [Roll()])
-    with pytest.raises(NothingToUndo):
-        await undoing.undo(services.tables, table_id, ANN)
-
-
-async def test_undo_of_the_last_hundred_actions_restores_every_state(opener: Opener) -> None:
-    services = await opener.open()
-    table_id = await start_table(services.tables)
-    states = [await stored_state(services.store, table_id)]
-    for number in range(130):
-        await playing.play(
-            services.tables, table_id, ANN, [Roll() if number % 7 == 0 else Add(by=number + 1)]
-        )
-        states.append(await stored_state(services.store, table_id))
-    services = await opener.again()
-    for back in range(129, 29, -1):
-        await undoing.undo(services.tables, table_id, ANN, to=back)
-        assert await stored_state(services.store, table_id) == states[back]
-    assert len(await stored_log(services.store, table_id)) == 231
-
-
-async def test_what_was_undone_stays_so_through_a_restart_and_new_rows_roll_anew(
-    opener: Opener,
-) -> None:
-    services = await opener.open()
-    table_id = await start_table(services.tables, seed="s")
-    await playing.play(services.tables, table_id, ANN, [Add(), Roll()])
-    await undoing.undo(services.tables, table_id, ANN, to=1)
-    services = await opener.again()
-    assert (await services.tables.load(table_id)).view("p1").open.total == 1
-    (step,) = (await playing.play(services.tables, table_id, ANN, [Roll()])).rows
-    assert isinstance(step, Step)
-    assert step.seq == 4
-    assert step.rolls[0].faces == table_dice("s", 4).roll(1, 6, "T")
-    with pytest.raises(NothingToUndo):
-        await undoing.undo(services.tables, table_id, ANN, to=2)
-
-
 async def test_a_view_holds_what_its_seat_may_know(services: Services) -> None:
     table_id = await start_table(services.tables)
     await playing.play(services.tables, table_id, ANN, [Peek()])
     mine = (await services.tables.load(table_id)).view("p1")
     assert mine.own is not None
     assert (await services.tables.load(table_id)).view("spectator").own is None
-
-
-async def test_a_draft_outlives_a_restart(opener: Opener) -> None:
-    services = await opener.open()
-    table_id = await start_table(services.tables)
-    plan = KeptDraft(seat="p1", seq=4, actions=(Add(by=2), Roll()))
-    await write_draft(services.tables, table_id, ANN, plan, before=None)
-    services = await opener.again()
-    assert await read_draft(services.tables, table_id, "p1") == plan
-    assert await read_draft(services.tables, table_id, "p2") is None
-    nothing = KeptDraft(seat="p1", seq=4)
-    await write_draft(services.tables, table_id, ANN, nothing, before=plan)
-    assert await read_draft(services.tables, table_id, "p1") is None
-
-
-@pytest.mark.parametrize("spoilt", ["{", "[]x", '[{"kind": "no such action"}]', "[1]"])
-async def test_a_draft_that_cannot_be_read_is_dropped_and_said_to_the_host(
-    services: Services, caplog: pytest.LogCaptureFixture, spoilt: str
-) -> None:
-    table_id = await start_table(services.tables)
-    plan = KeptDraft(seat="p1", seq=0, actions=(Add(by=2), Roll()))
-    for user, seat in ((ANN, "p1"), (BOB, "p2")):
-        draft = replace(plan, seat=seat)
-        await write_draft(services.tables, table_id, user, draft, before=None)
-    async with services.store.writing() as session:
-        query = update(Draft).where(col(Draft.user_id) == ANN)
-        await session.execute(query.values(actions=spoilt))
-    assert await read_draft(services.tables, table_id, "p1") is None
-    assert "cannot be read" in caplog.text
-    async with services.store.reading() as session:
-        left = list(await session.scalars(select(col(Draft.user_id))))
-    assert left == [BOB]
-    await write_draft(services.tables, table_id, ANN, plan, before=None)
-    assert await read_draft(services.tables, table_id, "p1") == plan

@@ -4,15 +4,26 @@ import random
 
 import pytest
 
-from bot.errors import NothingToUndo
+from bot.errors import (
+    NothingToUndo,
+)
 from bot.services import Services
 from bot.tables import hosting, playing, requests, seating, undoing
 from bot.tables.previews import Preview
+from engine.core.dice import table_dice
 from engine.core.game import Step
 from engine.core.log import Undo
 from engine.core.records import Seat
 from engine.games.captains_log.game import CAPTAINS_LOG
-from tests.bot.started_tables import ANN, BOB, CAROL, Opener, start_table, stored_state
+from tests.bot.started_tables import (
+    ANN,
+    BOB,
+    CAROL,
+    Opener,
+    start_table,
+    stored_log,
+    stored_state,
+)
 from tests.bot.tally_game import Add, Pass, Roll
 
 RANDOM_PLANS = 120
@@ -144,3 +155,51 @@ async def test_captains_log_is_as_before_whatever_plan_is_taken_back(opener: Ope
         assert await stored_state(services.store, table_id) == after, at
         undone += 1
     assert undone > RANDOM_PLANS // 5, f"seed {SEED}: only {undone} plans could be taken back"
+
+
+async def test_ones_own_last_action_is_taken_back_until_a_die_shows(services: Services) -> None:
+    table_id = await start_table(services.tables)
+    await playing.play(services.tables, table_id, ANN, [Add(by=1)])
+    await playing.play(services.tables, table_id, ANN, [Add(by=2)])
+    undone = await undoing.undo(services.tables, table_id, ANN, interaction=9)
+    assert undone.rows == (Undo(seq=3, seat="p1", to=1),)
+    assert await undoing.undo(services.tables, table_id, ANN, interaction=9) == undone
+    assert (await services.tables.load(table_id)).view("p1").open.total == 1
+    with pytest.raises(NothingToUndo):
+        await undoing.undo(services.tables, table_id, BOB)
+    await playing.play(services.tables, table_id, ANN, [Roll()])
+    with pytest.raises(NothingToUndo):
+        await undoing.undo(services.tables, table_id, ANN)
+
+
+async def test_undo_of_the_last_hundred_actions_restores_every_state(opener: Opener) -> None:
+    services = await opener.open()
+    table_id = await start_table(services.tables)
+    states = [await stored_state(services.store, table_id)]
+    for number in range(130):
+        await playing.play(
+            services.tables, table_id, ANN, [Roll() if number % 7 == 0 else Add(by=number + 1)]
+        )
+        states.append(await stored_state(services.store, table_id))
+    services = await opener.again()
+    for back in range(129, 29, -1):
+        await undoing.undo(services.tables, table_id, ANN, to=back)
+        assert await stored_state(services.store, table_id) == states[back]
+    assert len(await stored_log(services.store, table_id)) == 231
+
+
+async def test_what_was_undone_stays_so_through_a_restart_and_new_rows_roll_anew(
+    opener: Opener,
+) -> None:
+    services = await opener.open()
+    table_id = await start_table(services.tables, seed="s")
+    await playing.play(services.tables, table_id, ANN, [Add(), Roll()])
+    await undoing.undo(services.tables, table_id, ANN, to=1)
+    services = await opener.again()
+    assert (await services.tables.load(table_id)).view("p1").open.total == 1
+    (step,) = (await playing.play(services.tables, table_id, ANN, [Roll()])).rows
+    assert isinstance(step, Step)
+    assert step.seq == 4
+    assert step.rolls[0].faces == table_dice("s", 4).roll(1, 6, "T")
+    with pytest.raises(NothingToUndo):
+        await undoing.undo(services.tables, table_id, ANN, to=2)

@@ -14,6 +14,13 @@ from tests.captains_log.table import Table, hex_of, tile
 ANCHORAGE = hex_of(1, 1, 0)
 BESIDE_THE_PORT = hex_of(1, 0, -1)
 OPEN_SEA = hex_of(1, 2, -1)
+SETTERS: dict[str, tuple[int, int]] = {
+    "spain": (0, 0),
+    "england": (0, 0),
+    "france": (0, 0),
+    "holland": (0, 0),
+}
+"""The order of tiles in the rulebook's examples, all of them empty."""
 
 
 def harbour(owner: Owner, *services: Service, data: DataSet | None = None, **moored: Any) -> Table:
@@ -69,6 +76,18 @@ def legal(table: Table) -> Sequence[Action]:
     assert len(found) == len(set(found))
     assert [action for action in found if table.refused("p1", action)] == []
     return found
+
+
+def buying_in(owner: Owner, **tiles: tuple[int, int]) -> Table:
+    table = harbour(owner, Service.BUY)
+    stock(table, **SETTERS | tiles)
+    return table
+
+
+def selling_in(owner: Owner, **tiles: tuple[int, int]) -> Table:
+    table = harbour(owner, Service.SELL)
+    stock(table, **SETTERS | tiles)
+    return table
 
 
 def _row(filled: int, slots: int) -> list[bool]:
