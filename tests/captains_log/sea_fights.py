@@ -1,6 +1,6 @@
 """Sea fights for tests: ships abeam of each other, guns run out, and tasks that happen alone."""
 
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 from engine.core.agenda import run
 from engine.core.dice import ScriptedDice
@@ -9,7 +9,7 @@ from engine.games.captains_log.cards import PortCard, TileCard
 from engine.games.captains_log.chart import chart
 from engine.games.captains_log.printed import hold_card
 from engine.games.captains_log.state import Captain, Cube, Hex
-from engine.games.captains_log.tasks import Task
+from engine.games.captains_log.tasks import Sink, Task
 from engine.space.hexes import Axial
 from tests.captains_log.table import Table, hex_of, tile
 
@@ -24,6 +24,8 @@ ASTERN = hex_of(1, 0, 1)
 SPANISH, ENGLISH, FRENCH, PIRATE, DUTCH = 12, 13, 14, 9, 11
 """Cards of level 1 with three plain dice: defence 8, robustness 8, 1000 doubloons."""
 ENGLISH_CORSAIR, SPANISH_CORSAIR, FRENCH_CORSAIR = 32, 43, 23
+
+How = Literal["sunk", "burned", "wrecked"]
 
 
 def duel(card: int = SPANISH, *, captains: int = 1, guns: int = 3, **what: Any) -> Table:
@@ -90,3 +92,8 @@ def told(events: Any, kind: type[E]) -> list[E]:
 def only_one(events: Any, kind: type[E]) -> E:
     (event,) = told(events, kind)
     return event
+
+
+def captain_lost(table: Table, how: How = "sunk", by: str | None = None, **what: bool) -> Referee:
+    """``p2`` is lost, in the turn of ``p1``."""
+    return happens(table, Sink(ship="p2", by=by, how=how, **what))
