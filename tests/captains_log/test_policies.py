@@ -2,6 +2,7 @@
 
 import itertools
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -22,7 +23,7 @@ from engine.games.captains_log.odds import shot_odds
 from engine.games.captains_log.options import PRESETS
 from engine.games.captains_log.policies import LEVELS, mate
 from engine.games.captains_log.rules import hold, move, orders, ships
-from engine.games.captains_log.state import Cube, LogView
+from engine.games.captains_log.state import Cube, LogView, Upgrade
 from tests.captains_log.port_and_market import OPEN_SEA, harbour, laden, stock
 from tests.captains_log.sea_fights import PIRATE, armed, at
 from tests.captains_log.table import Table, hex_of
@@ -252,3 +253,27 @@ def planned(view: LogView) -> list[str]:
         and not isinstance(intent.actions[-1], a.Sail)
         and (not now.moved or intent.end.course is None)
     ]
+
+
+def test_once_greater_ships_are_about_the_bot_fits_all_its_guns_and_betters_them() -> None:
+    """With what it has it would be sunk every other round, and never win."""
+    bought = dict[int, list[a.Action]]()
+    for era in (1, 2):
+        table = harbour("spain", Service.SHIPYARD, doubloons=20_000)
+        table.sea.deck_era = era
+        armed(table, "p1", 3)
+        bought[era] = [*turn_of(table)]
+    better = a.BuyUpgrade(upgrade=Upgrade.CANNON_UPGRADE)
+    places = hold.icons(table.sea, table.captain(), "cannon")
+    assert better not in bought[1]
+    assert bought[2].count(better) == places
+    assert bought[2].count(a.BuyCannon()) == places - 3
+
+
+@pytest.mark.parametrize(("fame", "songs"), [(0, 1), (4, 2)])
+def test_who_is_far_from_winning_saves_for_a_greater_ship(fame: int, songs: int) -> None:
+    """CL-TAVERN-02: a song costs 8,000 doubloons, a schooner 5,000."""
+    table = harbour("spain", Service.TAVERN, doubloons=20_000)
+    table.captain().fame = fame
+    table.sea.options = replace(table.sea.options, target=10)
+    assert turn_of(table).count(a.BuyFame()) == songs

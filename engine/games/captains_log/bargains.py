@@ -43,7 +43,10 @@ LEAST_GAIN = 0.02
 """Points of fame that goods must promise, to be bought."""
 
 GUNS = 4
-"""Cannons a captain would have."""
+"""Cannons a captain would have in the first era; in later ones, as many as there are places."""
+
+FITTING = 0.4
+"""Fame that powder, better sails or a better cannon is worth."""
 
 MEND = 0.12
 """Fame that a point of damage mended is worth."""
@@ -53,6 +56,12 @@ ESTEEM = 0.08
 
 TRUST = 0.5
 """Fame that each of the first two steps is worth to who could then buy a greater ship."""
+
+TRUST_OF_THE_RICH = 1.2
+"""The same to who has the money for it: in later eras a small ship is sunk every other round."""
+
+LONG_WAY = 5
+"""Points short of victory beyond which money for a greater ship is not spent on songs."""
 
 _HOSTILITY = {0: 0.5, -1: 0.4, -2: 0.6, -3: 0.2}
 """Fame that each step below a column is feared to cost: contempt, a ban, closed ports, war."""
@@ -140,8 +149,27 @@ def _step_worth(sea: Open, captain: Captain, nation: Nation, upper: int) -> floa
     if upper <= 0:
         return _HOSTILITY.get(upper, 0.0)
     if upper <= shipyard.SHIP_ACCESS and shipyard.next_ship(sea, captain):
-        return TRUST
+        return TRUST_OF_THE_RICH if _can_spare_a_ship(sea, captain) else TRUST
     return ESTEEM
+
+
+def _can_spare_a_ship(sea: Open, captain: Captain) -> bool:
+    """Whether the price of a greater ship leaves enough to trade with: who has nothing stays so."""
+    price = _price_of_a_ship(sea, captain)
+    if price is None:
+        return False
+    left = captain.doubloons - price
+    return left >= CAPITAL or (
+        left >= 0 and sum(hold.goods_aboard(captain).values()) >= GOODS_PER_FAME
+    )
+
+
+def _price_of_a_ship(sea: Open, captain: Captain) -> int | None:
+    """What the next ship costs; None if there is none for sale."""
+    card = shipyard.next_ship(sea, captain)
+    if card is None or card.price is None:
+        return None
+    return shipyard.ship_price(sea, captain, card)
 
 
 def sale_worth(view: LogView, flag: Nation, good: Good, count: int, sold: int = 0) -> float:
@@ -238,42 +266,49 @@ class _Visit:
     def refit(self, flag: Nation | None) -> None:
         """A greater ship; else cannons, powder and sails, as the purse allows."""
         following = shipyard.next_ship(self.sea, self.captain)
-        if self.thrifty and following is not None and self._allowed(flag, a.BuyShip()):
+        spared = self.thrifty and _can_spare_a_ship(self.sea, self.captain)
+        if spared and following is not None and self._allowed(flag, a.BuyShip()):
             self._pay(a.BuyShip(), shipyard.ship_price(self.sea, self.captain, following))
             self.fame += following.fame
             self.worth += following.fame + 1.0
             self.recommissioned = True
             return
         keep = CAPITAL if self.thrifty and self.outlets else 0
-        while hold.cannons(self.captain) < GUNS and self._allowed(flag, a.BuyCannon(), keep):
+        later = self.thrifty and self.sea.deck_era > 1
+        guns = hold.icons(self.sea, self.captain, "cannon") if later else GUNS
+        while hold.cannons(self.captain) < guns and self._allowed(flag, a.BuyCannon(), keep):
             self._pay(a.BuyCannon(), shipyard.cannon_price(self.sea, self.captain))
             hold.load(self.sea, self.captain, Cube.CANNON)
             self.worth += 0.35
         if not self.thrifty:
             return
-        for fit, price, gain in (
-            (
-                a.BuyAmmo(ammo=Ammo.EXPLOSIVE),
-                shipyard.ammo_price(self.sea, self.captain, Ammo.EXPLOSIVE),
-                0.4,
-            ),
-            (
-                a.BuyUpgrade(upgrade=Upgrade.SAILS),
-                shipyard.upgrade_price(self.sea, self.captain, Upgrade.SAILS),
-                0.4,
-            ),
-        ):
-            if self._allowed(flag, fit, CAPITAL + price):
-                self._pay(fit, price)
-                self.worth += gain
+        powder = shipyard.ammo_price(self.sea, self.captain, Ammo.EXPLOSIVE)
+        self._fit(flag, a.BuyAmmo(ammo=Ammo.EXPLOSIVE), powder)
+        bettered = self.captain.upgrades.get(Upgrade.CANNON_UPGRADE, 0)
+        wanted = [Upgrade.SAILS]
+        if later:
+            wanted += [Upgrade.CANNON_UPGRADE] * (hold.cannons(self.captain) - bettered)
+        for upgrade in wanted:
+            price = shipyard.upgrade_price(self.sea, self.captain, upgrade)
+            self._fit(flag, a.BuyUpgrade(upgrade=upgrade), price)
+
+    def _fit(self, flag: Nation | None, fitting: a.YardAction, price: int) -> None:
+        if self._allowed(flag, fitting, CAPITAL + price):
+            self._pay(fitting, price)
+            self.worth += FITTING
 
     def buy_fame(self) -> None:
-        """CL-TAVERN-02: as many points as can be spared; all the purse, if they win."""
+        """CL-TAVERN-02: as many points as can be spared; all the purse, if they win.
+
+        Who is far from winning saves for a greater ship first.
+        """
         price = printed(self.sea).prices.fame
         lacking = self.sea.options.target - self.captain.fame - self.fame
         songs = self.captain.doubloons // price
         wins = 0 < lacking <= songs
         keep = 0 if wins or not self.thrifty or not self.outlets else CAPITAL
+        if self.thrifty and lacking - songs > LONG_WAY:
+            keep = max(keep, _price_of_a_ship(self.sea, self.captain) or 0)
         for _ in range(max(0, (self.captain.doubloons - keep) // price)):
             self._pay(a.BuyFame(), price)
             self.fame += 1
