@@ -328,7 +328,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
     async def _language(self, interaction: Interaction) -> str:
         """What the server chose, else what it speaks, else what the reader does."""
         if interaction.guild_id is None:
-            return await reader_code(interaction)
+            return voice(await reader_code(interaction)).code
         async with self.bot.services.store.reading() as session:
             server = await session.get(Server, interaction.guild_id)
         if server is not None and server.language:

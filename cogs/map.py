@@ -86,11 +86,11 @@ class MapCog(commands.GroupCog, group_name="map", group_description=about("about
         seat = seat_that_looks(live, reply.interaction.user.id)
         view = clone(live.view(seat))
         names = names_of(live.holders)
-        wanted = Wanted(language=reply.code, names=names, frame=frame)
+        language = voice(reply.code, live.table.game)
+        wanted = Wanted(language=language.code, names=names, frame=frame)
         picture = await self.bot.narrator.picture(live, view, wanted)
         if picture is None:
             return await self._words(reply, table_id, 0)
-        language = voice(reply.code, live.table.game)
         lines = [language.say(text, names) for text in live.game.words.summary(view)]
         back = way_back(live, seat, language)
         text = "\n".join(lines) or "…"

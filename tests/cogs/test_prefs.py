@@ -33,6 +33,18 @@ async def test_a_language_chosen_goes_before_the_one_of_discord(server: DiscordS
     assert "comme votre Discord" in said(back)
 
 
+async def test_commands_are_called_as_discord_shows_them_whatever_language_is_preferred(
+    server: DiscordServer,
+) -> None:
+    server.locales[server.bob.id] = "fr"
+    assert "`/table nouvelle` en ouvre une" in said(
+        await server.bob.slash(server.channel, "mygames")
+    )
+    panel = await server.bob.slash(server.channel, "prefs")
+    await server.bob.click(shown(panel), label="English")
+    assert "`/table nouvelle` opens one" in said(await server.bob.slash(server.channel, "mygames"))
+
+
 async def test_hints_and_confirmations_are_switched_by_buttons_that_say_so(
     server: DiscordServer,
 ) -> None:

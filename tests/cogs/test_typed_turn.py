@@ -5,17 +5,20 @@ from typing import Any
 
 import pytest
 
+from bot.words.commands import Words, payload_of
 from tests.cogs.discord_server import DiscordServer, labels_of, private, said, shown
 from tests.cogs.fingers import Fingers
 
 COMMAND = re.compile(r"`/([a-z]+(?: [a-z]+)?)[^`]*`")
+FRENCH = re.compile(r"`/(\w+(?: \w+)?)[^`]*`")
 
 
 class Typist:
     """Alice, who presses nothing; *named* are the commands that the last answer names."""
 
-    def __init__(self, server: DiscordServer) -> None:
-        self._server = server
+    def __init__(self, server: DiscordServer, locale: str = "en-US") -> None:
+        server.locales[server.alice.id] = locale
+        self._server, self._locale = server, locale
         self.named: list[str] = ["turn act"]
 
     async def types(self, command: str, **options: Any) -> str:
@@ -23,8 +26,19 @@ class Typist:
         assert command in self.named, f"nobody told them of /{command}"
         answer = await self._server.alice.slash(self._server.channel, command, **options)
         assert private(answer)
-        self.named = COMMAND.findall(said(answer))
+        self.named = await self._named_in(said(answer))
         return said(answer)
+
+    async def _named_in(self, answer: str) -> list[str]:
+        """The commands that *answer* names as this Discord shows them, as they are registered."""
+        if self._locale == "en-US":
+            return COMMAND.findall(answer)
+        shown = {
+            f"{called(group)} {called(one)}": f"{group['name']} {one['name']}"
+            for group in await payload_of(self._server.bot.tree, Words())
+            for one in group["options"]
+        }
+        return [shown[name] for name in FRENCH.findall(answer)]
 
     async def first(self, command: str, option: str) -> dict[str, Any]:
         """The first that is offered below the option of a command."""
@@ -32,13 +46,16 @@ class Typist:
         return {option: offered[0]["value"]}
 
 
+def called(command: dict[str, Any]) -> str:
+    return str(command["name_localizations"]["fr"])
+
+
 @pytest.mark.parametrize("locale", ["en-US", "fr"])
 async def test_a_whole_turn_is_typed_by_the_commands_that_the_answers_name(
     server: DiscordServer, locale: str
 ) -> None:
-    server.locales[server.alice.id] = locale
     await server.start(preset="first_voyage")
-    alice = Typist(server)
+    alice = Typist(server, locale)
     await alice.types("turn act")
     for verb, option in (("start", "where"), ("facing", "heading")):
         await alice.types(f"captain {verb}", **await alice.first(f"captain {verb}", option))

@@ -7,7 +7,7 @@ turn-asked-first = Cela doit attendre : une question vous est posée. Répondez
 
 typed-plan = Au clavier : `/turn confirm` le joue, `/turn discard` l’efface.
 typed-offer = Au clavier : { $commands }.
-typed-command = `/{ $command }`
+typed-command = `/{ COMMAND($command) }`
 typed-end = Vous pouvez encore agir à ce tour : `/turn act` montre comment. Pour le finir quand même : `/turn end anyway:True`.
 typed-besides = Au clavier : `/turn discard` efface le plan, et `/turn resume` reprend ce que vous avez écrit.
 
