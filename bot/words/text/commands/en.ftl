@@ -125,3 +125,10 @@ name-option-what = what
 name-option-goal = goal
 name-option-when = when
 name-option-do = do
+
+## Seats, as they are offered while somebody types
+
+seat-offered = { LETTER($seat) } · { $who }
+seat-offered-side = { LETTER($seat) } · { $side } · { $who }
+seat-free = free
+seat-bot = { $who } (bot)

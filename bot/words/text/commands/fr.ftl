@@ -125,3 +125,10 @@ name-option-what = quoi
 name-option-goal = but
 name-option-when = quand
 name-option-do = faire
+
+## Les places, telles qu’elles se proposent au clavier
+
+seat-offered = { LETTER($seat) } · { $who }
+seat-offered-side = { LETTER($seat) } · { $side } · { $who }
+seat-free = libre
+seat-bot = { $who } (bot)

@@ -116,7 +116,8 @@ turn-end-sure = You can still act this turn. End it all the same?
 ## The lobby
 
 lobby-seat = **{ LETTER($seat) }** { $who }
-lobby-seat-bot = **{ LETTER($seat) }** { $who } (bot)
+lobby-seat-bot = **{ LETTER($seat) }** { $who } (bot, { $level })
+bot-name = Rival { $number }
 lobby-free = { $free ->
     [0] Every seat is taken.
     [one] One more seat is free.
@@ -146,8 +147,8 @@ lobby-bot-joined = The bot takes seat **{ LETTER($seat) }**.
 lobby-started = The game begins: the board comes below.
 lobby-no-permission = I cannot play here: I lack permissions ({ $rights }). A manager of the server can give them to me in the settings of the channel.
 policy-name = { $level ->
-    [random] Bot (at random)
-   *[other] Bot ({ $level })
+    [random] at random
+   *[other] { $level }
   }
 preset-name = { $preset }
 option-name = { $option }

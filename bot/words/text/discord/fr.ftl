@@ -116,7 +116,8 @@ turn-end-sure = Vous pouvez encore agir à ce tour. Le finir quand même ?
 ## L’antichambre
 
 lobby-seat = **{ LETTER($seat) }** { $who }
-lobby-seat-bot = **{ LETTER($seat) }** { $who } (bot)
+lobby-seat-bot = **{ LETTER($seat) }** { $who } (bot, { $level })
+bot-name = Rival { $number }
 lobby-free = { $free ->
     [0] Toutes les places sont prises.
     [one] Il reste une place.
@@ -146,8 +147,8 @@ lobby-bot-joined = Le bot prend la place **{ LETTER($seat) }**.
 lobby-started = La partie commence : le plateau arrive ci-dessous.
 lobby-no-permission = Je ne peux pas jouer ici : il me manque des permissions ({ $rights }). Un gérant du serveur peut me les donner dans les réglages du salon.
 policy-name = { $level ->
-    [random] Bot (au hasard)
-   *[other] Bot ({ $level })
+    [random] au hasard
+   *[other] { $level }
   }
 preset-name = { $preset }
 option-name = { $option }
