@@ -23,15 +23,15 @@ def with_commands(resource: ftl.Resource) -> ftl.Resource:
 
 
 def name_of(command: str, said: NameOf) -> str:
-    """*command*, such as ``turn end anyway:``, by the names that *said* has for its words."""
+    """*command*, such as ``turn end anyway:True``, by the names that *said* has for its words."""
     return " ".join(_name(word, said) for word in command.split())
 
 
 def _name(word: str, said: NameOf) -> str:
-    """A word that ends in a colon is an option."""
-    if word.endswith(":"):
-        return f"{said(f'name-option-{word[:-1]}') or word[:-1]}:"
-    return said(f"name-command-{word}") or word
+    """A word with a colon is an option, and what it is told."""
+    name, colon, told = word.partition(":")
+    kind = "option" if colon else "command"
+    return f"{said(f'name-{kind}-{name}') or name}{colon}{told}"
 
 
 class _Naming(Transformer):

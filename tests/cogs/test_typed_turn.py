@@ -58,8 +58,12 @@ async def test_a_whole_turn_is_typed_by_the_commands_that_the_answers_name(
     alice = Typist(server, locale)
     await alice.types("turn act")
     for verb, option in (("start", "where"), ("facing", "heading")):
+        before = await server.version()
         await alice.types(f"captain {verb}", **await alice.first(f"captain {verb}", option))
-        await alice.types("turn confirm")
+        assert await server.version() > before, "one command answers a question"
+        assert "turn undo" in alice.named
+    await alice.types("turn undo")
+    await alice.types("captain facing", **await alice.first("captain facing", "heading"))
     assert "captain sail" in alice.named
     await alice.types("captain explore")
     await alice.types("turn discard")

@@ -2,6 +2,7 @@
 
 turn-end-asked = Your turn cannot end while a question waits for you. Answer it here, then end your turn.
 turn-asked-first = That must wait: a question is open for you. Answer it here, then go on.
+turn-no-plans = Nothing else is worth planning this turn.
 
 ## What can be typed next, for whoever types
 

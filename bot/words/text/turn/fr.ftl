@@ -2,6 +2,7 @@
 
 turn-end-asked = Votre tour ne peut pas finir tant qu’une question vous attend. Répondez-y ici, puis finissez votre tour.
 turn-asked-first = Cela doit attendre : une question vous est posée. Répondez-y ici, puis continuez.
+turn-no-plans = Rien d’autre ne vaut d’être prévu à ce tour.
 
 ## Ce qui se tape ensuite, pour qui joue au clavier
 
