@@ -38,14 +38,15 @@ class HelpCog(commands.Cog):
         async with Reply(interaction) as reply:
             table = await self.bot.tables.table_in(interaction.channel_id or 0)
             if table is None:
-                how, slug, lines = [], None, [*self._games(reply.code)]
+                how, lines = [], [*self._games(reply.code)]
+                slug = next(iter(self.bot.games)) if len(self.bot.games) == 1 else None
                 lines.append(reply.words(Text.of("help-turn")))
             else:
                 how, slug = [how_button(table.id, voice(reply.code))], table.game
                 live = await self.bot.tables.load(table.id)
                 lines = [*_game_here(live, interaction.user.id, voice(reply.code, slug))]
-            learning = (self._act(slug), *(Text.of(f"help-{one}") for one in LEARNING))
-            lines += map(reply.words, learning)
+            lines.append(reply.words(self._act(slug), slug))
+            lines += [reply.words(Text.of(f"help-{one}")) for one in LEARNING]
             lines += [f"-# {reply.words(Text.of(f'help-{one}'))}" for one in BESIDES]
             await reply.show(make_card(text="\n".join(lines), buttons=how, colour=TEAL))
 
@@ -63,11 +64,11 @@ class HelpCog(commands.Cog):
         return None
 
     def _act(self, slug: str | None) -> Text:
-        """How one acts: by buttons, and by the typed commands of a game, or of all."""
+        """How one acts: by buttons, and by typed commands, those of the game *slug* among them."""
         own = [
             Text.of("typed-command", command=group.name)
             for group in self.bot.tree.get_commands()
-            if isinstance(group, TypedVerbs) and slug in (None, group.slug)
+            if isinstance(group, TypedVerbs) and group.slug == slug
         ]
         return Text.of("help-act", own=len(own), commands=Listing(items=tuple(own)))
 
@@ -100,9 +101,7 @@ def _game_here(live: LiveTable, user_id: int, language: Language) -> Iterator[st
     seated = live.state is not None and live.seats_of(user_id)
     now = words.how(live.view(live.seat_of(user_id))) if seated else ()
     if now:
-        yield " ".join(
-            (language.say(Text.of("help-now")), *(language.say(one, names) for one in now))
-        )
+        yield language.say(Text.of("help-now", now=now[0]), names)
     else:
         yield language.say(Text.of("help-turn"))
 

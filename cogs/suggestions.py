@@ -127,8 +127,8 @@ def reason(said: str) -> Choices:
     whole = (
         said if len(said) <= NAME_LETTERS else said[: NAME_LETTERS + 1].rpartition(". ")[0] + "."
     )
-    name = whole if len(whole) > 1 else f"{said[: NAME_LETTERS - 1]}…"
-    return [app_commands.Choice(name=name, value=NO_CHOICE)]
+    name = whole if len(whole) > 1 else said
+    return [app_commands.Choice(name=_cut(name), value=NO_CHOICE)]
 
 
 def _seats_called(live: LiveTable, language: Language) -> list[tuple[Seat, str]]:
@@ -196,9 +196,13 @@ def matching(named: Mapping[str, str], typed: str) -> Choices:
     begins = re.compile(rf"(?<!\w){re.escape(sought)}")
     found = [(value, name, begins.search(said)) for value, name, said in held if sought in said]
     found.sort(key=lambda one: one[2] is None)
-    return [app_commands.Choice(name=name[:NAME_LETTERS], value=value) for value, name, _ in found][
-        :MOST_CHOICES
+    return [
+        app_commands.Choice(name=_cut(name), value=value) for value, name, _ in found[:MOST_CHOICES]
     ]
+
+
+def _cut(name: str) -> str:
+    return name if len(name) <= NAME_LETTERS else f"{name[: NAME_LETTERS - 1]}…"
 
 
 def meant(named: Mapping[str, str], typed: str) -> list[str]:

@@ -54,8 +54,10 @@ async def test_how_says_how_to_win_what_can_be_done_and_what_the_signs_mean(
         "**How to win**",
         "- Goal … 1,000,000",
         "- Seats … 2",
+        "",
         "**What you can do now**",
         "- Total … 0",
+        "",
         "**What the picture shows**",
         "- Sign … 0",
     ]

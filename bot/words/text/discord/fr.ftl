@@ -190,7 +190,7 @@ error-bad-dice = { $why ->
    *[unread] Je ne comprends pas ces dés. Essayez `2d6+3`, ou `4d6kh3` pour les trois meilleurs de quatre.
   }
 help-goal = **But** :
-help-now = **Un tour** :
+help-now = **Un tour** : { $now } Puis *Fin du tour* ; les autres suivent.
 help-turn = **Un tour** : quand le plateau vous appelle, faites ce que vous voulez, puis *Fin du tour*. Les autres suivent.
 help-act = **Agir** : appuyez sur *Agir* sous le plateau, choisissez, regardez ce qui en viendrait, puis *Confirmer*. Au clavier : `/turn plan` ou { $own ->
     [0] `/turn act`
