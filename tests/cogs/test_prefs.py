@@ -59,6 +59,19 @@ async def test_hints_and_confirmations_are_switched_by_buttons_that_say_so(
     assert await preferences.of(server.alice.id) == Preferences()
 
 
+async def test_what_is_preferred_is_typed_and_the_panel_names_how(server: DiscordServer) -> None:
+    panel = await server.bob.slash(server.channel, "prefs")
+    assert "`/prefs hints:False` and `/prefs confirms:False`" in said(panel)
+    changed = await server.bob.slash(server.channel, "prefs", hints=False, language="fr")
+    assert "`/prefs hints:True` et `/prefs confirms:False`" in said(changed)
+    preferences = server.bot.tables.preferences
+    assert await preferences.of(server.bob.id) == Preferences(hints=False, language="fr")
+    await server.bob.slash(server.channel, "prefs", confirms=False, language="auto")
+    assert await preferences.of(server.bob.id) == Preferences(hints=False, confirms=False)
+    pressed = await server.bob.click(shown(panel), label="No more hints")
+    assert "/prefs" not in said(pressed), "who presses reads of no commands"
+
+
 @pytest.mark.parametrize("forged", [("language", "xx"), ("hints", "auto"), ("colour", "yes")])
 async def test_what_nobody_offers_cannot_be_preferred(
     server: DiscordServer, forged: tuple[str, str]
