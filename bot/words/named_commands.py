@@ -9,8 +9,11 @@ from fluent.syntax.visitor import Transformer
 FUNCTION = "COMMAND"
 """What a Fluent file may call with a command in a variable; one written out needs no call."""
 
-_COMMAND = re.compile(r"(?<=`/)[a-z]+(?: [a-z]+:?)*(?=[`:A-Z0-9]|$)")
-"""A command behind its stroke, and the options that are told it, each with its colon."""
+_COMMAND = re.compile(r"(?<=`/)[a-z]+(?: [a-z]+:?)*(?=[`:A-Z0-9]|$)|(?<= /)[a-z]+(?: [a-z]+)*$")
+"""A command behind its stroke, and the options that are told it, each with its colon.
+
+At the end of a text, as where no markdown is shown, it needs no marks around it.
+"""
 
 NameOf = Callable[[str], str | None]
 """What a message says; None if there is none."""

@@ -58,6 +58,12 @@ def test_a_text_names_a_command_as_its_readers_discord_shows_it(code: str, said:
     assert said in Language(code).say(Text.of("typed-end"))
 
 
+def test_a_command_at_the_end_of_a_text_without_marks_is_named_so_too() -> None:
+    won = Text.of("alt-won", winners="Anne", count=1, round=3)
+    assert voice("fr", "captains_log").say(won, plain=True).endswith("/carte texte")
+    assert voice("en", "captains_log").say(won, plain=True).endswith("/map text")
+
+
 def test_a_command_that_is_a_fact_is_named_as_the_readers_discord_shows_it() -> None:
     text = Text.of("typed-command", command="captain sail")
     assert voice("fr", "captains_log").say(text) == "`/capitaine naviguer`"
