@@ -1,11 +1,15 @@
 """Who only types plays a whole turn: each answer names the command that goes on from there."""
 
 import re
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from bot.words.commands import Words, payload_of
+from engine.core.records import clone
+from engine.games.captains_log.actions import Sail
+from tests.captains_log.sea_fights import AHEAD, captains_duel
 from tests.cogs.discord_server import DiscordServer, labels_of, private, said, shown
 from tests.cogs.fingers import Fingers
 
@@ -85,6 +89,27 @@ async def test_a_turn_with_something_left_is_typed_to_its_end_by_the_word_that_i
     assert "`/turn end anyway:True`" in said(asked)
     ended = await server.alice.slash(server.channel, "turn end", anyway=True)
     assert said(ended).startswith("**Your turn is over.**")
+
+
+async def test_an_answer_that_dice_decide_waits_for_its_confirmation(
+    server: DiscordServer,
+) -> None:
+    await server.set_sail(server.bob)
+    table = captains_duel()
+    table.place("p2", AHEAD)
+    table.act("p1", Sail(heading=0))
+    tables = server.bot.tables
+    live = await tables.load(await server.table_id())
+    tables._keep(replace(live, state=clone(table.state)))
+    version = await server.version()
+    offered = await server.bob.autocomplete(server.channel, "captain answer", "what", "")
+    hold, fire = (one["value"] for one in offered)
+    asked = await server.bob.slash(server.channel, "captain answer", what=fire)
+    assert "Confirm" in labels_of(shown(asked))
+    await server.bob.slash(server.channel, "turn discard")
+    assert await server.version() == version
+    await server.bob.slash(server.channel, "captain answer", what=hold)
+    assert await server.version() == version + 1
 
 
 async def test_who_taps_is_told_of_no_commands(server: DiscordServer) -> None:
