@@ -31,11 +31,14 @@ from renders.drawing_process import DrawingProcess
 log = logging.getLogger(__name__)
 
 COGS = (
-    *("lobby", "confirmations", "play", "planner", "forms", "news", "auto"),
-    *("hand", "map", "dice", "rules", "help"),
-    *("prefs", "lookups", "rematches"),
+    *("play", "planner", "forms", "confirmations", "news"),
+    *("map", "hand", "lookups", "rules", "help", "dice"),
+    *("auto", "prefs", "rematches", "lobby"),
 )
-"""The cogs of every game; a game may have one of its own besides, called by its slug."""
+"""The cogs of every game, those first whose commands are played first.
+
+A game may have one of its own besides, called by its slug; its commands stand before them.
+"""
 
 PERMISSIONS = discord.Permissions(
     view_channel=True,
@@ -121,7 +124,7 @@ class Quarterdeck(commands.AutoShardedBot):
         self.planner = Planner(self.tables, self.narrator)
         self.add_dynamic_items(Button, Menu)
         own = (slug for slug in self.games if find_spec(f"cogs.{slug}"))
-        for cog in (*COGS, *own):
+        for cog in (*own, *COGS):
             await import_module(f"cogs.{cog}").setup(self)
         translator = Words()
         await self.tree.set_translator(translator)

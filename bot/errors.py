@@ -33,6 +33,7 @@ Said to the person, each by a text:
     * Stale              the board moved on since the button was shown
     * OldButton          no verb of ours is written like what was pressed
     * NothingToUndo      the last action may not be taken back
+    * NothingBigger      the game has no greater settings than those played
     * NoEnd              turns of this game end by themselves
     * NotNow             nothing of this kind can be done now
     * WhichOne           none, or several, of what can be done fit what was typed
@@ -199,6 +200,10 @@ class OldButton(Refused):
 
 class NothingToUndo(Refused):
     key = "error-nothing-to-undo"
+
+
+class NothingBigger(Refused):
+    key = "error-nothing-bigger"
 
 
 class NoEnd(Refused):

@@ -24,13 +24,17 @@ def way_to(live: LiveTable, view: LogView, to: str) -> tuple[Hex, Sequence[Headi
     """The hex *to*, which autocomplete filled in or somebody typed, and the headings to it.
 
     :raises NotYourTurn:
-    :raises NotNow: if the ship cannot sail at all, such as while a question waits.
+    :raises RuleViolation: if the ship cannot sail at all, as the hex ahead of it shows.
+    :raises NotNow: if that does not show it.
     :raises NotThere: if no way leads there, or to several such places.
     """
     if view.seat not in live.to_act():
         raise NotYourTurn("CORE-TURN-01", "not-your-turn")
     routes = move.routes(view)
     if not routes:
+        heading = view.open.captains[view.seat].heading
+        if heading is not None:
+            live.game.check(view, Sail(heading=heading))
         raise NotNow(verb="sail")
     sought = to.strip()
     if sought.isascii() and sought.isdecimal() and len(sought) < 6 and int(sought) in routes:

@@ -9,15 +9,21 @@ from bot.client import Quarterdeck
 from bot.errors import Quarantined
 from bot.messages.board import TEAL
 from bot.messages.card import make_card
-from bot.messages.lookups import how_button
+from bot.messages.lookups import goal_of, how_button
 from bot.messages.reply import Interaction, Reply, card_link
 from bot.store.models import Table
+from bot.tables.live_table import LiveTable
 from bot.words.commands import about
-from bot.words.language import voice
+from bot.words.language import Language, voice
+from bot.words.seat_names import names_of
 from cogs.typed_verbs import TypedVerbs
 from engine.core.words import Listing, Text
 
-TOPICS = ("start", "turn", "look", "host", "dice")
+LEARNING = ("look", "undo")
+"""What a player learns besides the goal, a turn and how to act."""
+
+BESIDES = ("start", "host", "dice")
+"""What stands below it in small letters."""
 
 
 class HelpCog(commands.Cog):
@@ -28,15 +34,20 @@ class HelpCog(commands.Cog):
 
     @app_commands.command(name="help", description=about("about-help"))
     async def help(self, interaction: Interaction) -> None:
-        """Say in a screenful how to play."""
+        """Say in five lines how to play, and in small letters what stands around it."""
         async with Reply(interaction) as reply:
             table = await self.bot.tables.table_in(interaction.channel_id or 0)
-            topics = {"turn": self._turn(None if table is None else table.game)}
-            lines = [reply.words(topics.get(one) or Text.of(f"help-{one}")) for one in TOPICS]
             if table is None:
-                lines = [*self._games(reply.code), *lines]
-            language = voice(reply.code)
-            how = [] if table is None else [how_button(table.id, language)]
+                how, lines = [], [*self._games(reply.code)]
+                slug = next(iter(self.bot.games)) if len(self.bot.games) == 1 else None
+                lines.append(reply.words(Text.of("help-turn")))
+            else:
+                how, slug = [how_button(table.id, voice(reply.code))], table.game
+                live = await self.bot.tables.load(table.id)
+                lines = [*_game_here(live, interaction.user.id, voice(reply.code, slug))]
+            lines.append(reply.words(self._act(slug), slug))
+            lines += [reply.words(Text.of(f"help-{one}")) for one in LEARNING]
+            lines += [f"-# {reply.words(Text.of(f'help-{one}'))}" for one in BESIDES]
             await reply.show(make_card(text="\n".join(lines), buttons=how, colour=TEAL))
 
     @app_commands.command(name="mygames", description=about("about-mygames"))
@@ -52,14 +63,14 @@ class HelpCog(commands.Cog):
             await reply.write("\n".join(lines))
         return None
 
-    def _turn(self, slug: str | None) -> Text:
-        """How a turn is played: by buttons, and by the typed commands of a game, or of all."""
+    def _act(self, slug: str | None) -> Text:
+        """How one acts: by buttons, and by typed commands, those of the game *slug* among them."""
         own = [
             Text.of("typed-command", command=group.name)
             for group in self.bot.tree.get_commands()
-            if isinstance(group, TypedVerbs) and slug in (None, group.slug)
+            if isinstance(group, TypedVerbs) and group.slug == slug
         ]
-        return Text.of("help-turn", own=len(own), commands=Listing(items=tuple(own)))
+        return Text.of("help-act", own=len(own), commands=Listing(items=tuple(own)))
 
     def _games(self, code: str) -> Iterator[str]:
         """What each game is, and how one wins it."""
@@ -80,6 +91,19 @@ class HelpCog(commands.Cog):
         except Quarantined:
             return False
         return bool(set(live.waits()) & set(live.seats_of(user_id)))
+
+
+def _game_here(live: LiveTable, user_id: int, language: Language) -> Iterator[str]:
+    """The goal of the game at a table, and what a turn is: for who sits there, the present one."""
+    names, words = names_of(live.holders), live.game.words
+    if goal := [language.say(text) for text in goal_of(live)]:
+        yield " ".join((language.say(Text.of("help-goal")), *goal))
+    seated = live.state is not None and live.seats_of(user_id)
+    now = words.how(live.view(live.seat_of(user_id))) if seated else ()
+    if now:
+        yield language.say(Text.of("help-now", now=now[0]), names)
+    else:
+        yield language.say(Text.of("help-turn"))
 
 
 def _line(code: str, table: Table, *, waits: bool) -> str:

@@ -15,6 +15,7 @@ from bot.messages.verbs import Close, Join, JoinSide, KeepPlaying, Start
 from bot.store.models import Server, Table
 from bot.tables import hosting, playing, requests, seating
 from bot.tables.admissions import Asked
+from bot.words.bot_names import bot_names
 from bot.words.commands import about
 from bot.words.language import code_of, voice
 from bot.words.option_fields import changed, fields_of
@@ -78,6 +79,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
 
     @app_commands.command(name="join", description=about("about-table-join"))
     @app_commands.describe(seat=about("about-option-seat"), share=about("about-option-share"))
+    @app_commands.autocomplete(seat=suggestions.seats)
     async def join(
         self, interaction: Interaction, seat: str | None = None, share: bool = False
     ) -> None:
@@ -98,7 +100,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
 
     @app_commands.command(name="bot", description=about("about-table-bot"))
     @app_commands.describe(level=about("about-option-level"), seat=about("about-option-seat"))
-    @app_commands.autocomplete(level=suggestions.levels)
+    @app_commands.autocomplete(level=suggestions.levels, seat=suggestions.seats)
     async def add_bot(
         self, interaction: Interaction, level: str | None = None, seat: str | None = None
     ) -> None:
@@ -109,16 +111,13 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
             levels = (*game.levels, "random")
             if level is not None and level not in levels:
                 raise NoOptions(preset=level)
-            chosen = level or levels[0]
-            name = voice(table.language, table.game).say(
-                Text.of("policy-name", level=chosen), plain=True
-            )
+            seated = [one.name for one in await self.bot.tables.holders(table.id)]
             taken = await seating.add_policy(
                 self.bot.tables,
                 table.id,
                 interaction.user.id,
-                level=chosen,
-                name=name,
+                level=level or levels[0],
+                name=next(bot_names(voice(table.language, table.game), seated)),
                 seat=self._seat(table, seat),
             )
             await self.bot.poster.repaint_lobby(table.id)
@@ -215,6 +214,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
 
     @app_commands.command(name="free", description=about("about-table-free"))
     @app_commands.describe(seat=about("about-option-freed"))
+    @app_commands.autocomplete(seat=suggestions.taken_seats)
     async def free(self, interaction: Interaction, seat: str) -> None:
         """Clear a seat whose holder is gone, or should not be there."""
         async with Reply(interaction) as reply:
@@ -328,7 +328,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
     async def _language(self, interaction: Interaction) -> str:
         """What the server chose, else what it speaks, else what the reader does."""
         if interaction.guild_id is None:
-            return await reader_code(interaction)
+            return voice(await reader_code(interaction)).code
         async with self.bot.services.store.reading() as session:
             server = await session.get(Server, interaction.guild_id)
         if server is not None and server.language:

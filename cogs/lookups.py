@@ -13,7 +13,7 @@ from bot.tables.live_table import LiveTable
 from bot.words.commands import about
 from bot.words.language import Language, voice
 from cogs.shared_turn import inside, table_here
-from cogs.suggestions import Choices, matching, meant
+from cogs.suggestions import Choices, matching, meant, refused
 from engine.core.words import Listing
 
 
@@ -46,8 +46,9 @@ class LookupsCog(commands.Cog):
         try:
             table = await table_here(self.bot, interaction)
             live = await self.bot.tables.load(table.id)
-        except Refused:
-            return []
+            live.require_begun()
+        except Refused as error:
+            return await refused(interaction, error)
         titles = _titles(live, interaction, voice(await reader_code(interaction), table.game))
         return matching(titles, typed)
 

@@ -6,6 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Quarterdeck
+from bot.errors import Refused
 from bot.messages.board import TEAL
 from bot.messages.card import make_card
 from bot.messages.components import Pressed
@@ -19,7 +20,7 @@ from bot.words.commands import about
 from bot.words.language import Language, voice
 from bot.words.seat_names import names_of
 from cogs.shared_turn import table_here
-from cogs.suggestions import Choices, matching, meant
+from cogs.suggestions import Choices, matching, meant, refused
 from engine.core.records import SPECTATOR, clone
 from engine.core.words import Text
 from renders.picture import EVERYTHING
@@ -63,12 +64,12 @@ class MapCog(commands.GroupCog, group_name="map", group_description=about("about
 
     @zoom.autocomplete("place")
     async def _places(self, interaction: Interaction, typed: str) -> Choices:
-        table = await self.bot.tables.table_in(interaction.channel_id or 0)
-        if table is None:
-            return []
-        live = await self.bot.tables.load(table.id)
-        if live.state is None:
-            return []
+        try:
+            table = await table_here(self.bot, interaction)
+            live = await self.bot.tables.load(table.id)
+            live.require_begun()
+        except Refused as error:
+            return await refused(interaction, error)
         named = _frames(live, voice(await reader_code(interaction), table.game))
         return matching(named, typed)
 
@@ -86,11 +87,11 @@ class MapCog(commands.GroupCog, group_name="map", group_description=about("about
         seat = seat_that_looks(live, reply.interaction.user.id)
         view = clone(live.view(seat))
         names = names_of(live.holders)
-        wanted = Wanted(language=reply.code, names=names, frame=frame)
+        language = voice(reply.code, live.table.game)
+        wanted = Wanted(language=language.code, names=names, frame=frame)
         picture = await self.bot.narrator.picture(live, view, wanted)
         if picture is None:
             return await self._words(reply, table_id, 0)
-        language = voice(reply.code, live.table.game)
         lines = [language.say(text, names) for text in live.game.words.summary(view)]
         back = way_back(live, seat, language)
         text = "\n".join(lines) or "…"

@@ -7,12 +7,13 @@ from bot.client import Quarterdeck
 from bot.errors import Refused, WhichOne
 from bot.messages.components import Pressed
 from bot.messages.planner.menus import key_of
+from bot.messages.planner.planner_state import PlannerState
 from bot.messages.reply import Interaction, Reply, reader_code
 from bot.messages.verbs import Act, Ask, End, EndAnyway, TakeBack
 from bot.tables import undoing
 from bot.tables.playing import require_fresh
 from bot.words.commands import about
-from bot.words.language import voice
+from bot.words.language import Language, voice
 from bot.words.seat_names import names_of
 from cogs.shared_turn import (
     answered_before,
@@ -23,7 +24,7 @@ from cogs.shared_turn import (
     show_planner,
     table_here,
 )
-from cogs.suggestions import Choices, matching
+from cogs.suggestions import Choices, matching, meant, reason, refused
 from cogs.turn_end import finish_turn, play_end
 from engine.core.errors import NotYourTurn, RuleViolation
 from engine.core.words import Text
@@ -69,27 +70,29 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
             table = await table_here(self.bot, interaction)
             if await answered_before(self.bot, reply, table.id):
                 return
-            state = await self.bot.planner.open(table.id, interaction.user.id)
-            plans = state.game.plans(state.live.view(state.seat))
-            found = [one for one in plans if key_of(one.label) == goal]
-            if not found:
-                raise WhichOne(count=0, verb="plan")
-            await plan_typed(self.bot, reply, table.id, found[0].actions)
+            state = await open_planner(self.bot, reply, table.id)
+            if not (plans := state.plans_now):
+                await show_planner(self.bot, reply, table.id, head=[_no_plans(state)])
+                return
+            named = _goals_of(state, voice(reply.code, table.game))
+            found = [goal] if goal in named else meant(named, goal)
+            if len(found) != 1:
+                raise WhichOne(count=len(found), verb="plan")
+            (plan,) = (one for one in plans if key_of(one.label) == found[0])
+            await plan_typed(self.bot, reply, table.id, plan.actions)
 
     @plan.autocomplete("goal")
     async def _goals(self, interaction: Interaction, typed: str) -> Choices:
+        """The plans as the planner's buttons and its menu say and order them."""
         try:
             table = await table_here(self.bot, interaction)
             state = await self.bot.planner.open(table.id, interaction.user.id)
-        except (Refused, RuleViolation):
-            return []
+        except (Refused, RuleViolation) as error:
+            return await refused(interaction, error)
         language = voice(await reader_code(interaction), table.game)
-        names = names_of(state.live.holders)
-        named = {
-            key_of(one.label): language.say(one.label, names, plain=True)
-            for one in state.game.plans(state.live.view(state.seat))
-        }
-        return matching(named, typed)
+        if not state.plans_now:
+            return reason(language.say(_no_plans(state), plain=True))
+        return matching(_goals_of(state, language), typed)
 
     @app_commands.command(name="resume", description=about("about-turn-resume"))
     async def resume(self, interaction: Interaction) -> None:
@@ -189,6 +192,23 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
         else:
             await reply.say(undone)
         await self.bot.poster.renew_buttons(table_id)
+
+
+def _goals_of(state: PlannerState, language: Language) -> dict[str, str]:
+    """What can be planned now: what for, and what it costs and brings."""
+    names = names_of(state.live.holders)
+    return {
+        key_of(one.label): " · ".join(
+            language.say(text, names, plain=True) for text in (one.label, one.about)
+        )
+        for one in state.plans_now
+    }
+
+
+def _no_plans(state: PlannerState) -> Text:
+    """Why there is nothing to plan."""
+    asked = state.live.is_held_up(state.seat)
+    return Text.of("turn-asked-first" if asked else "turn-no-plans")
 
 
 async def setup(bot: Quarterdeck) -> None:

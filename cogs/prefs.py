@@ -12,7 +12,7 @@ from bot.messages.components import Button, Pressed
 from bot.messages.reply import Interaction, Reply, reader_code
 from bot.messages.verbs import Prefer
 from bot.tables.preferences import Preferences
-from bot.words.commands import about
+from bot.words.commands import about, typed_offer
 from bot.words.language import LANGUAGES, voice
 from engine.core.words import Text
 
@@ -28,37 +28,63 @@ class PrefsCog(commands.Cog):
         bot.presses.add(Prefer, self._preferred)
 
     @app_commands.command(name="prefs", description=about("about-prefs"))
-    async def prefs(self, interaction: Interaction) -> None:
-        """Show what one prefers, with buttons to change it."""
+    @app_commands.describe(
+        language=about("about-option-speech"),
+        hints=about("about-option-hints"),
+        confirms=about("about-option-confirms"),
+    )
+    @app_commands.choices(
+        language=[
+            app_commands.Choice(name="Discord", value=AUTO),
+            app_commands.Choice(name="English", value="en"),
+            app_commands.Choice(name="Français", value="fr"),
+        ]
+    )
+    async def prefs(
+        self,
+        interaction: Interaction,
+        language: str | None = None,
+        hints: bool | None = None,
+        confirms: bool | None = None,
+    ) -> None:
+        """Show what one prefers, once what is told is changed, with buttons to change more."""
         async with Reply(interaction) as reply:
+            told: dict[str, str | bool | None] = {}
+            if language is not None:
+                told |= _changed("language", language)
+            switches = {"hints": hints, "confirms": confirms}
+            told |= {what: on for what, on in switches.items() if on is not None}
+            if told:
+                await self.bot.tables.preferences.change(interaction.user.id, **told)
             await self._show(reply)
 
     async def _preferred(self, pressed: Pressed[Prefer]) -> None:
         async with Reply(pressed.interaction, update=True) as reply:
-            changed = _changed(pressed.verb)
+            changed = _changed(pressed.verb.what, pressed.verb.to)
             await self.bot.tables.preferences.change(pressed.interaction.user.id, **changed)
             await self._show(reply)
 
     async def _show(self, reply: Reply) -> None:
         preferences = await self.bot.tables.preferences.of(reply.interaction.user.id)
-        await reply.show(_panel(preferences, await reader_code(reply.interaction)))
+        code = await reader_code(reply.interaction)
+        await reply.show(_panel(preferences, code, typed=reply.is_typed))
 
 
-def _changed(verb: Prefer) -> dict[str, str | bool | None]:
-    """What *verb* changes of ``Preferences``, by name.
+def _changed(what: str, to: str) -> dict[str, str | bool | None]:
+    """What of ``Preferences`` is changed by setting *what* to *to*, by name.
 
     :raises OldButton: if there is nothing of that name, or no such value of it.
     """
-    match verb.what, verb.to:
-        case "language", str() as to if to in (AUTO, *LANGUAGES):
+    match what, to:
+        case "language", str() if to in (AUTO, *LANGUAGES):
             return {"language": None if to == AUTO else to}
         case "hints" | "confirms", "yes" | "no":
-            return {verb.what: verb.to == "yes"}
+            return {what: to == "yes"}
         case _:
             raise OldButton
 
 
-def _panel(preferences: Preferences, code: str) -> Card:
+def _panel(preferences: Preferences, code: str, *, typed: bool) -> Card:
     language = voice(code)
     chosen = "auto" if preferences.language is None else "own"
     texts = (
@@ -71,6 +97,10 @@ def _panel(preferences: Preferences, code: str) -> Card:
         *map(language.say, texts),
         f"-# {language.say(Text.of('prefs-everywhere'))}",
     ]
+    if typed:
+        switches = {"hints": preferences.hints, "confirms": preferences.confirms}
+        others = [f"prefs {what}:{not on}" for what, on in switches.items()]
+        lines.append(f"-# {language.say(typed_offer(others))}")
     now = preferences.language or AUTO
     buttons = [
         Button.of(

@@ -1,35 +1,51 @@
 """Again and Bigger: from a game that is over to the next one, with the same people."""
 
+from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Quarterdeck
+from bot.errors import ChannelTaken, NoTableHere
 from bot.messages.components import Pressed
-from bot.messages.reply import Reply
+from bot.messages.reply import Interaction, Reply
 from bot.messages.verbs import Again, Bigger
 from bot.tables.rematches import open_again
+from bot.words.commands import about
 from cogs.lobby import require_rights, show_lobby
 
 
 class RematchesCog(commands.Cog):
-    """The buttons below a board whose game is over."""
+    """The buttons below a board whose game is over, and the same typed."""
 
     def __init__(self, bot: Quarterdeck) -> None:
         self.bot = bot
         bot.presses.add(Again, self._again)
         bot.presses.add(Bigger, self._bigger)
 
+    @app_commands.command(name="again", description=about("about-again"))
+    @app_commands.describe(bigger=about("about-option-bigger"))
+    async def again(self, interaction: Interaction, bigger: bool = False) -> None:
+        """Open a lobby for another game in the channel whose last one is over."""
+        async with Reply(interaction, public=True) as reply:
+            channel = interaction.channel_id or 0
+            if (open_table := await self.bot.tables.table_in(channel)) is not None:
+                raise ChannelTaken(table=open_table.id)
+            if (over := await self.bot.tables.last_over_in(channel)) is None:
+                raise NoTableHere
+            await self._open(reply, over.id, bigger=bigger)
+
     async def _again(self, pressed: Pressed[Again]) -> None:
-        await self._open(pressed, bigger=False)
+        async with Reply(pressed.interaction, public=True) as reply:
+            await self._open(reply, pressed.verb.table, bigger=False)
 
     async def _bigger(self, pressed: Pressed[Bigger]) -> None:
-        await self._open(pressed, bigger=True)
-
-    async def _open(self, pressed: Pressed[Again] | Pressed[Bigger], *, bigger: bool) -> None:
         async with Reply(pressed.interaction, public=True) as reply:
-            require_rights(pressed.interaction)
-            user_id = pressed.interaction.user.id
-            table = await open_again(self.bot.tables, pressed.verb.table, user_id, bigger=bigger)
-            await show_lobby(self.bot, reply, table)
+            await self._open(reply, pressed.verb.table, bigger=True)
+
+    async def _open(self, reply: Reply, table_id: str, *, bigger: bool) -> None:
+        require_rights(reply.interaction)
+        user_id = reply.interaction.user.id
+        table = await open_again(self.bot.tables, table_id, user_id, bigger=bigger)
+        await show_lobby(self.bot, reply, table)
 
 
 async def setup(bot: Quarterdeck) -> None:

@@ -129,7 +129,7 @@ class RulesCog(commands.Cog):
 
     def _book(self, slug: str, code: str) -> Rulebook:
         game = self.bot.games.get(slug)
-        codes = sorted(LANGUAGES, key=lambda one: one != code)
+        codes = sorted(LANGUAGES, key=lambda one: one != voice(code).code)
         books = () if game is None else tuple(chapters_of(game, one) for one in codes)
         return Rulebook(slug=slug, code=code, books=books)
 

@@ -18,7 +18,7 @@ from bot.store.models import Table
 from bot.tables import changes, playing
 from bot.tables.changes import Played
 from bot.tables.live_table import LiveTable
-from bot.tables.previews import preview
+from bot.tables.previews import Preview, preview
 from bot.tables.step_log import is_private
 from engine.core.errors import NotYourTurn
 from engine.core.game import Step
@@ -174,7 +174,8 @@ async def _show_present(bot: Quarterdeck, reply: Reply, table_id: str) -> None:
 async def plan_typed(bot: Quarterdeck, reply: Reply, table_id: str, actions: Sequence[Any]) -> None:
     """Plan what was typed and show what would come of it, or play it if the person wants that.
 
-    A plan that stands is replaced only if they say so.
+    A plan that stands is replaced only if they say so. An answer to a question is played at once
+    if nothing that comes of it is up to chance: a preview would say nothing new.
 
     :raises RuleViolation: if the first action is illegal; nothing changed.
     """
@@ -185,8 +186,12 @@ async def plan_typed(bot: Quarterdeck, reply: Reply, table_id: str, actions: Seq
     planner = bot.planner
     state = await open_planner(bot, reply, table_id)
     typed = tuple(actions)
-    preview(state.live, state.seat, typed)
-    if await planner.stands(state) and state.actions != typed:
+    ahead = preview(state.live, state.seat, typed)
+    stands = await planner.stands(state)
+    if not stands and _only_answers(state, typed, ahead):
+        await _play_typed(bot, reply, table_id, actions)
+        return
+    if stands and state.actions != typed:
         state.rest = typed
         await planner.keep(state)
         await reply.show(*await planner.typed(state, reply.code))
@@ -194,6 +199,13 @@ async def plan_typed(bot: Quarterdeck, reply: Reply, table_id: str, actions: Seq
     state.plan_instead(typed)
     await planner.keep(state)
     await reply.show(*await planner.show(state, reply.code))
+
+
+def _only_answers(state: PlannerState, typed: Sequence[Any], ahead: Preview) -> bool:
+    """Whether *typed* is an answer of which all is known *ahead*, and that may be taken back."""
+    held_up, final = state.live.is_held_up(state.seat), state.game.final
+    answers = all(hasattr(one, "decision") and not isinstance(one, final) for one in typed)
+    return held_up and answers and not ahead.unsure
 
 
 def inside(interaction: Interaction) -> bool:

@@ -6,18 +6,25 @@ from collections.abc import Mapping, Sequence
 from discord import app_commands
 
 from bot.client import Quarterdeck
-from bot.messages.reply import Interaction, reader_code
+from bot.messages.reply import Interaction, excuse, reader_code
 from bot.store.models import Table
+from bot.tables.live_table import LiveTable
 from bot.words.language import Language, voice
 from bot.words.option_fields import OptionField, fields_of
 from bot.words.rule_search import plain
-from engine.core.words import Text
+from bot.words.seat_letters import letter_of
+from bot.words.seat_names import names_of
+from engine.core.records import Seat
+from engine.core.words import Fact, Person, Text
 
 MOST_CHOICES = 25
 """Suggestions Discord shows below an option."""
 
 NAME_LETTERS = 100
 """Letters of the name of each."""
+
+NO_CHOICE = "-"
+"""What stands behind a suggestion that says why there is none."""
 
 Choices = list[app_commands.Choice[str]]
 
@@ -88,6 +95,63 @@ async def levels(interaction: Interaction, typed: str) -> Choices:
     return matching(named, typed)
 
 
+async def seats(interaction: Interaction, typed: str) -> Choices:
+    """The seats of the channel's table that are not one's own: free ones, bots' and people's."""
+    table = await _bot(interaction).tables.table_in(interaction.channel_id or 0)
+    if table is None:
+        return []
+    live = await _bot(interaction).tables.load(table.id)
+    mine = live.seats_of(_user(interaction))
+    called = _seats_called(live, voice(await reader_code(interaction), table.game))
+    return matching({letter_of(one): name for one, name in called if one not in mine}, typed)
+
+
+async def taken_seats(interaction: Interaction, typed: str) -> Choices:
+    """The seats of the channel's table that somebody holds."""
+    table = await _bot(interaction).tables.table_in(interaction.channel_id or 0)
+    if table is None:
+        return []
+    live = await _bot(interaction).tables.load(table.id)
+    called = _seats_called(live, voice(await reader_code(interaction), table.game))
+    return matching({letter_of(one): name for one, name in called if one in live.taken}, typed)
+
+
+async def refused(interaction: Interaction, error: Exception) -> Choices:
+    """One suggestion that says why there is none, as who sends the command is told at length."""
+    said = (await excuse(interaction, error)).split("\n", maxsplit=1)[0].replace("`", "")
+    return reason(said)
+
+
+def reason(said: str) -> Choices:
+    """One suggestion that says why there is none: as many sentences as it has room for."""
+    whole = (
+        said if len(said) <= NAME_LETTERS else said[: NAME_LETTERS + 1].rpartition(". ")[0] + "."
+    )
+    name = whole if len(whole) > 1 else said
+    return [app_commands.Choice(name=_cut(name), value=NO_CHOICE)]
+
+
+def _seats_called(live: LiveTable, language: Language) -> list[tuple[Seat, str]]:
+    """Each seat that may be taken, with its side and who holds it, the free ones first."""
+    here = live.taken if live.state is not None else live.seating.seats
+    names = names_of(live.holders)
+    return [
+        (one, language.say(_seat(live, one), names, plain=True))
+        for one in sorted(here, key=lambda seat: seat in live.taken)
+    ]
+
+
+def _seat(live: LiveTable, seat: Seat) -> Text:
+    who: Fact = Person(seat=seat)
+    if seat not in live.taken:
+        who = Text.of("seat-free")
+    elif live.policy_of(seat) is not None:
+        who = Text.of("seat-bot", who=who)
+    if (side := live.seating.side_of(seat)) is None:
+        return Text.of("seat-offered", seat=seat, who=who)
+    return Text.of("seat-offered-side", seat=seat, who=who, side=Text.of("side-name", side=side))
+
+
 async def _voice_here(interaction: Interaction) -> Language:
     """The reader's, with the words of the game of the channel."""
     table = await _bot(interaction).tables.table_in(interaction.channel_id or 0)
@@ -132,9 +196,13 @@ def matching(named: Mapping[str, str], typed: str) -> Choices:
     begins = re.compile(rf"(?<!\w){re.escape(sought)}")
     found = [(value, name, begins.search(said)) for value, name, said in held if sought in said]
     found.sort(key=lambda one: one[2] is None)
-    return [app_commands.Choice(name=name[:NAME_LETTERS], value=value) for value, name, _ in found][
-        :MOST_CHOICES
+    return [
+        app_commands.Choice(name=_cut(name), value=value) for value, name, _ in found[:MOST_CHOICES]
     ]
+
+
+def _cut(name: str) -> str:
+    return name if len(name) <= NAME_LETTERS else f"{name[: NAME_LETTERS - 1]}…"
 
 
 def meant(named: Mapping[str, str], typed: str) -> list[str]:

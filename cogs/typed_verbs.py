@@ -71,13 +71,18 @@ class TypedVerbs(app_commands.Group):
         self.add_command(end)
 
     def useful(self, live: LiveTable, view: Any) -> list[str]:
-        """The commands with which the seat of *view* does something now, as they are typed."""
+        """The commands with which the seat of *view* does something now, as they are typed.
+
+        Those that answer a question come first.
+        """
         suggested = tuple(live.game.suggest(view))
-        return [
-            f"{self.name} {verb.name}"
+        found = [
+            verb
             for verb in self._verbs
             if any(isinstance(action, verb.kinds) for action in suggested)
         ]
+        found.sort(key=lambda verb: not all(hasattr(kind, "decision") for kind in verb.kinds))
+        return [f"{self.name} {verb.name}" for verb in found]
 
     async def here(self, interaction: Interaction) -> tuple[LiveTable, Any]:
         """The table of the channel, as the person's seat sees it.

@@ -25,6 +25,8 @@ _NOTES = {
     "away": Text.of("home-note-away"),
     "failed": Text.of("home-note-failed"),
     "link": Text.of("home-note-link"),
+    "yes": Text.of("home-yes"),
+    "no": Text.of("home-no"),
     "working": Text.of("home-thinking"),
     "unknown": Text.of("home-typed-unknown", typed="{typed}"),
     "unknown-near": Text.of("home-typed-unknown-near", typed="{typed}"),

@@ -1,5 +1,6 @@
 """A game as it is asked for on the first screen: checked, set up and begun."""
 
+from itertools import islice
 from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
@@ -9,9 +10,9 @@ from bot.errors import NoOptions, TableFull, TooFewSeats
 from bot.home.world import World
 from bot.store.models import Table
 from bot.tables import hosting, playing, seating
+from bot.words.bot_names import bot_names
 from bot.words.language import voice
 from engine.core.game import AnyGame
-from engine.core.words import Text
 
 MOST_PLAYERS = 2
 """People who play on one screen, by turns."""
@@ -55,22 +56,12 @@ async def begin(bot: Quarterdeck, world: World, wanted: NewGame) -> Table:
     )
     for name in wanted.players:
         await seating.join(tables, table.id, host, name=name)
-    for name in rivals(wanted):
+    names = bot_names(voice(wanted.language, wanted.game), wanted.players)
+    for name in islice(names, wanted.bots):
         await seating.add_policy(tables, table.id, host, level=level, name=name)
     await playing.start(tables, table.id, host)
     await bot.services.settle()
     return table
-
-
-def rivals(wanted: NewGame) -> list[str]:
-    """What the bots are called: as nobody else is."""
-    words = voice(wanted.language, wanted.game)
-    taken = {name.casefold() for name in wanted.players}
-    names = (
-        words.say(Text.of("home-rival", number=number), plain=True)
-        for number in range(1, wanted.bots + len(taken) + 1)
-    )
-    return [name for name in names if name.casefold() not in taken][: wanted.bots]
 
 
 def _require_possible(game: AnyGame, wanted: NewGame) -> str:

@@ -78,7 +78,8 @@ _CHOOSE_NOTHING_UNASKED = {
         "    if (listItems.length && !unasked) suggestionListbox.setActive(0, { scroll: false });"
     ),
     '          if (option.type === "boolean" || option.choices?.length) {\n            const': (
-        "          if (currentDraft().values[option.name]?.label) clearPopup();\n"
+        "          const told = currentDraft().values[option.name];\n"
+        '          if (told?.label || typeof told?.raw === "boolean") clearPopup();\n'
         '          else if (option.type === "boolean" || option.choices?.length) {\n'
         "            const"
     ),
@@ -155,6 +156,13 @@ _LIST_WHAT_IS_PLAYED_FIRST = {
 }
 """Commands are listed as a player needs them, not by their letters."""
 
+_TITLE_MENUS = {
+    "  popup.append(list);\n": (
+        '  popup.append(node("strong", "game-menu-title", label));\n  popup.append(list);\n'
+    ),
+}
+"""A menu that hides what stands around it says what is chosen."""
+
 _SAY_WHAT_CONTROLS_DO = {
     "  button.dataset.controlKey = controlKey;\n": (
         "  button.dataset.controlKey = controlKey;\n"
@@ -183,7 +191,7 @@ CHANGES: Mapping[str, Mapping[str, str]] = {
     | _LIST_WHAT_IS_PLAYED_FIRST,
     "components.js": _SAY_WHAT_CONTROLS_DO,
     "listbox.js": _LEAF_BY_WHAT_IS_SEEN,
-    "selects.js": _SAY_WHAT_MENUS_DO,
+    "selects.js": _SAY_WHAT_MENUS_DO | _TITLE_MENUS,
     "select-drafts.js": _SHOW_MENUS_HIGHER,
 }
 """What is written in each file of the preview, and what we would rather have there."""

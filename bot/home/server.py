@@ -67,7 +67,7 @@ class Front(Protocol):
         ...
 
     def commands(self) -> Sequence[Mapping[str, Any]]:
-        """What can be typed, as Discord knows it."""
+        """What can be typed, as Discord knows it, what is played first before the rest."""
         ...
 
     def first_screen(self, asked: dict[str, str], accepted: str) -> str:

@@ -77,9 +77,12 @@ class Session:
         return self.world.locale
 
     def commands(self) -> Sequence[Mapping[str, Any]]:
-        return self.world.env.backend.visible_commands(
+        """Those that can be typed, in the order in which the bot has them."""
+        visible = self.world.env.backend.visible_commands(
             user_id=self.world.person.id, channel_id=self.world.channel.id
         )
+        order = [command.name for command in self.bot.tree.get_commands()]
+        return sorted(visible, key=lambda command: order.index(command["name"]))
 
     async def turn(self) -> Turn:
         """Whose turn it is in what is played in the channel now, or was played last."""

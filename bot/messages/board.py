@@ -21,6 +21,7 @@ from bot.tables import undoing
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
 from bot.tables.step_log import Told
+from bot.words.commands import typed_offer
 from bot.words.language import Language, Names, voice
 from bot.words.seat_names import names_of
 from engine.core.agenda import Decision
@@ -74,12 +75,14 @@ class Narrator:
         if (outcome := live.outcome()) is not None:
             said = (victory(outcome, language, names), news.lines)
             below = "\n".join((*filter(None, said), final_standing(live, view, language, names)))
+        undo = live.table.status == "open" and await undoing.can_undo(self._tables, live.table.id)
+        foot = _foot(live, view, language, names, called, with_undo=undo)
         card = make_card(
             text=title_of(live.table, language),
             picture=picture,
             below=shorten(below, FRAME_LETTERS) or news.lines,
-            passing="" if below else "\n".join(_foot(live, view, language, names, called)),
-            buttons=await self._buttons(live, language, more),
+            passing="" if below else "\n".join(foot),
+            buttons=_buttons(live, language, more, with_undo=undo),
             mark=post.id,
             colour=GREY if live.table.status == "finished" else GOLD,
         )
@@ -92,17 +95,6 @@ class Narrator:
         answers = request_buttons(notice, table.id, language)
         text = language.say(notice, names)
         return Message(card=make_card(text=text, buttons=answers, mark=post.id, colour=TEAL))
-
-    async def _buttons(
-        self, live: LiveTable, language: Language, more: Sequence[Button]
-    ) -> list[Button]:
-        """What can be pressed below a board, *more* being the way to all its news."""
-        if live.outcome() is not None:
-            return [*rematch_buttons(live, language), *more]
-        if live.table.status != "open":
-            return [*more]
-        undo = await undoing.can_undo(self._tables, live.table.id)
-        return turn_buttons(live, language, more, with_undo=undo)
 
     def lines(
         self,
@@ -122,6 +114,17 @@ class Narrator:
     async def picture(self, live: LiveTable, view: Any, wanted: Wanted) -> Picture | None:
         """The board as the seat of *view* sees it; *view* must be a copy."""
         return await self._pictures.draw(live.table.channel_id, live.game, view, wanted)
+
+
+def _buttons(
+    live: LiveTable, language: Language, more: Sequence[Button], *, with_undo: bool
+) -> list[Button]:
+    """What can be pressed below a board, *more* being the way to all its news."""
+    if live.outcome() is not None:
+        return [*rematch_buttons(live, language), *more]
+    if live.table.status != "open":
+        return [*more]
+    return turn_buttons(live, language, more, with_undo=with_undo)
 
 
 def turn_buttons(
@@ -181,9 +184,15 @@ def question(game: AnyGame, view: Any, decision: Decision) -> Text:
 
 
 def _foot(
-    live: LiveTable, view: Any, language: Language, names: Names, called: Sequence[int]
+    live: LiveTable,
+    view: Any,
+    language: Language,
+    names: Names,
+    called: Sequence[int],
+    *,
+    with_undo: bool,
 ) -> Iterator[str]:
-    """How things stand in small letters, and who is asked what, since when."""
+    """How things stand and what can be typed, in small letters; who is asked what, since when."""
     table, game = live.table, live.game
     if standing := [language.say(text, names) for text in game.words.summary(view)]:
         yield f"-# {' · '.join(standing)}"
@@ -191,6 +200,10 @@ def _foot(
         yield language.say(Text.of("card-paused"))
         return
     waits, asked = live.waits(), game.pending(live.state)
+    if waits:
+        # Those behind the buttons; the answers to these name the others.
+        typed = ("turn act", *(["turn undo"] if with_undo else []), "help")
+        yield f"-# {language.say(typed_offer(typed))}"
     since = "" if table.waiting_since is None else f"<t:{int(table.waiting_since.timestamp())}:R>"
     questions = _questions(game, view, [one for one in asked if one.seat in waits])
     if waits:

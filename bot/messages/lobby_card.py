@@ -86,8 +86,10 @@ def _seats(live: LiveTable, language: Language) -> list[str]:
 
 
 def _seat(live: LiveTable, seat: Seat) -> Text:
-    key = "lobby-seat-bot" if live.policy_of(seat) else "lobby-seat"
-    return Text.of(key, seat=seat, who=Person(seat=seat))
+    if (level := live.policy_of(seat)) is None:
+        return Text.of("lobby-seat", seat=seat, who=Person(seat=seat))
+    plays = Text.of("policy-name", level=level)
+    return Text.of("lobby-seat-bot", seat=seat, who=Person(seat=seat), level=plays)
 
 
 def _buttons(live: LiveTable, language: Language) -> list[Button]:

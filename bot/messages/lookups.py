@@ -98,8 +98,10 @@ def _how(live: LiveTable, seat: Seat, language: Language) -> Iterator[str]:
     words, view = live.game.words, None if live.state is None else live.view(seat)
     yield from _part(Text.of("how-goal"), goal_of(live), live, language)
     if view is not None:
-        yield from _part(Text.of("how-now"), words.how(view), live, language)
-        yield from _part(Text.of("how-legend"), words.legend(view), live, language)
+        for heading, texts in (("how-now", words.how(view)), ("how-legend", words.legend(view))):
+            if texts:
+                yield ""  # or else the heading would belong to the list above it
+            yield from _part(Text.of(heading), texts, live, language)
 
 
 def _part(

@@ -13,7 +13,7 @@ from bot.errors import BotError, EmptySide, Stale
 from bot.messages.pictures import Pictures
 from bot.store.models import Table
 from bot.tables.live import Tables
-from bot.words.language import Names, code_of, voice
+from bot.words.language import Names, code_of, tag_of, voice
 from bot.words.rulebook import chapters_of, rule_of
 from bot.words.seat_names import names_of
 from engine.core.errors import NotYourTurn, RuleViolation
@@ -210,10 +210,14 @@ async def _once(request: Callable[[], Awaitable[T]]) -> T | None:
 
 
 async def reader_code(interaction: Interaction) -> str:
-    """The language of whoever acts: as they prefer it, or else as Discord speaks to them."""
+    """The language of whoever acts: as they prefer it, or else as Discord speaks to them.
+
+    Commands are called as Discord shows them, whatever they prefer.
+    """
     app: App = interaction.client
     preferences = await app.tables.preferences.of(interaction.user.id)
-    return preferences.language or code_of(interaction.locale)
+    shown = code_of(interaction.locale)
+    return tag_of(preferences.language or shown, shown)
 
 
 async def apologise(interaction: Interaction, error: Exception) -> None:
@@ -261,7 +265,8 @@ async def excuse(interaction: Interaction, error: Exception) -> str:
 def _cited(interaction: Interaction, game: str | None, error: RuleViolation, code: str) -> str:
     """The rule that is broken, as players read it, and its id at the end."""
     app: App = interaction.client
-    chapters = () if game is None else chapters_of(app.tables.games.named(game).game, code)
+    language = voice(code).code
+    chapters = () if game is None else chapters_of(app.tables.games.named(game).game, language)
     rule = rule_of(chapters, error.rule)
     return error.rule if rule is None else f"{rule.text} · {rule.id}"
 

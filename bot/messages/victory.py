@@ -9,6 +9,7 @@ from bot.messages.components import Button
 from bot.messages.verbs import Again, Bigger
 from bot.tables.live_table import LiveTable
 from bot.tables.rematches import next_preset
+from bot.words.commands import typed_offer
 from bot.words.language import Language, Names
 from engine.core.game import Outcome
 from engine.core.words import Listing, Person, Text
@@ -22,8 +23,13 @@ def victory(outcome: Outcome, language: Language, names: Names) -> str:
 
 
 def final_standing(live: LiveTable, view: Any, language: Language, names: Names) -> str:
-    """How everybody stands, and where the dice came from, in small letters."""
-    texts = (*live.game.words.summary(view), Text.of("card-seed", seed=live.table.seed))
+    """How everybody stands, where the dice came from, what can be typed next, in small letters."""
+    bigger = ["again bigger:True"] if next_preset(live) is not None else []
+    texts = (
+        *live.game.words.summary(view),
+        Text.of("card-seed", seed=live.table.seed),
+        typed_offer(["again", *bigger]),
+    )
     return "\n".join(f"-# {language.say(text, names)}" for text in texts)
 
 

@@ -17,6 +17,7 @@ from bot.errors import NamelessTable, NoTable, ShuttingDown, StoreFailed, StoreF
 from bot.store.driver import OneTripConnection
 from bot.store.models import (
     HOLDS_CHANNEL,
+    IS_FINISHED,
     IS_OPEN,
     TO_SEND,
     Checkpoint,
@@ -151,6 +152,12 @@ async def get_table(*, session: AsyncSession, table_id: str) -> Table:
 async def table_in(*, session: AsyncSession, channel_id: int) -> Table | None:
     """The table the channel holds; one finished or broken no longer holds it."""
     return await session.scalar(_TABLE_IN, {"channel": channel_id})
+
+
+async def last_over_in(*, session: AsyncSession, channel_id: int) -> Table | None:
+    """The table of a channel whose game was over last."""
+    query = select(Table).where(col(Table.channel_id) == channel_id, IS_FINISHED)
+    return await session.scalar(query.order_by(col(Table.updated_at).desc()).limit(1))
 
 
 async def tables_of(*, session: AsyncSession, user_id: int) -> Sequence[Table]:

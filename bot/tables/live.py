@@ -127,6 +127,11 @@ class Tables:
         async with self.store.reading() as session:
             return await repository.table_in(session=session, channel_id=channel_id)
 
+    async def last_over_in(self, channel_id: int) -> Table | None:
+        """The table of a channel whose game was over last."""
+        async with self.store.reading() as session:
+            return await repository.last_over_in(session=session, channel_id=channel_id)
+
     async def tables_of(self, user_id: int) -> Sequence[Table]:
         """The tables a person sits at, not yet over."""
         async with self.store.reading() as session:

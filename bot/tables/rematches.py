@@ -1,6 +1,6 @@
 """Another table for the people of one that is over: with the same options, or for a bigger game."""
 
-from bot.errors import NotAtTable, OldButton
+from bot.errors import NotAtTable, NothingBigger
 from bot.store.models import Holder, Table
 from bot.tables.hosting import open_table
 from bot.tables.live import Tables
@@ -28,7 +28,7 @@ async def open_again(tables: Tables, table_id: str, user_id: int, *, bigger: boo
 
     :raises NotAtTable: if the person sat at another.
     :raises WrongStatus: if it is not over.
-    :raises OldButton: if there is no *bigger* game.
+    :raises NothingBigger: if there is no *bigger* game.
     :raises ChannelTaken: if its channel holds another table by now.
     :raises TooManyLobbies: if the person has too many that wait to start.
     """
@@ -38,7 +38,7 @@ async def open_again(tables: Tables, table_id: str, user_id: int, *, bigger: boo
         raise NotAtTable(table=table_id)
     preset = next_preset(live) if bigger else None
     if bigger and preset is None:
-        raise OldButton
+        raise NothingBigger
     table = live.table
     return await open_table(
         tables,

@@ -12,7 +12,7 @@ from discord.app_commands import TranslationContextLocation as Location
 from bot.store.models import Server
 from bot.store.repository import Store
 from bot.words.language import LANGUAGES, code_of, voice
-from engine.core.words import Text
+from engine.core.words import Listing, Text
 
 _COMMANDS = (Location.command_name, Location.group_name)
 
@@ -28,6 +28,12 @@ def about(key: str | Text, game: str | None = None) -> app_commands.locale_str:
     """
     text = key if isinstance(key, Text) else Text(key=key)
     return app_commands.locale_str(voice(LANGUAGES[0], game).say(text, plain=True), key=text.key)
+
+
+def typed_offer(commands: Sequence[str]) -> Text:
+    """What can be typed next: *commands* as they are registered, with what they are told."""
+    items = tuple(Text.of("typed-command", command=one) for one in commands)
+    return Text.of("typed-offer", commands=Listing(items=items))
 
 
 class Words(app_commands.Translator):

@@ -5,7 +5,7 @@ import logging
 import re
 import unicodedata
 from collections.abc import Callable, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
@@ -17,6 +17,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Resource
 
 import engine
+from bot.words.named_commands import FUNCTION, name_of, with_commands
 from bot.words.seat_letters import letter_of
 from engine.core.game import AnyGame
 from engine.core.records import Seat
@@ -30,6 +31,9 @@ Names: TypeAlias = Callable[[Seat], str]
 
 _LOCALES: Final = {"en": "en_GB", "fr": "fr_FR"}
 """Whose commas are used in lists: the British have none before "and"."""
+
+_SHOWN: Final = "-x-"
+"""Between two languages of a reader, as for whatever is agreed on in private: BCP 47."""
 
 _log = logging.getLogger(__name__)
 
@@ -54,14 +58,17 @@ _elsewhere: Final[dict[str, Path]] = {}
 class Language:
     """The voice of one language: the bot's texts, and those of *game* if one is given.
 
-    *code* may be what Discord calls a locale; English stands in for languages we do not speak.
+    *code* may be what Discord calls a locale, or the ``tag_of`` a reader; English stands in for
+    languages we do not speak.
     """
 
     def __init__(self, code: str, game: str | None = None) -> None:
-        short = code.split("-", maxsplit=1)[0]
-        self.code = short if short in LANGUAGES else LANGUAGES[0]
+        spoken, _, shown = code.partition(_SHOWN)
+        self.code = _known(spoken)
         self.game = game
-        self._bundles = (_bundle(self.code, game), _bundle(LANGUAGES[0], game))
+        commands = _known(shown) if shown else self.code
+        fallback = LANGUAGES[0]
+        self._bundles = (_bundle(self.code, game, commands), _bundle(fallback, game, fallback))
 
     def say(self, text: Text, names: Names = str, *, plain: bool = False) -> str:
         """Word *text* as a sentence or label, which begins with a capital.
@@ -109,6 +116,11 @@ class Language:
         return key
 
 
+def tag_of(code: str, commands: str) -> str:
+    """Who reads *code* while their Discord shows them commands in the language *commands*."""
+    return code if code == commands else f"{code}{_SHOWN}{commands}"
+
+
 @lru_cache
 def voice(code: str, game: str | None = None) -> Language:
     """The voice of a language, made once, with the words of *game* if it has any."""
@@ -131,8 +143,12 @@ def _texts_of(game: str) -> Path:
 
 def code_of(locale: discord.Locale) -> str:
     """The language we speak to readers of *locale*."""
-    code = locale.value.split("-", maxsplit=1)[0]
-    return code if code in LANGUAGES else LANGUAGES[0]
+    return _known(locale.value)
+
+
+def _known(code: str) -> str:
+    short = code.split("-", maxsplit=1)[0]
+    return short if short in LANGUAGES else LANGUAGES[0]
 
 
 def harmless(name: str, *, plain: bool = False) -> str:
@@ -173,16 +189,33 @@ _FUNCTIONS: Final[dict[str, Callable[[Any], Any]]] = {"DE": _de, "LETTER": lette
 
 
 @lru_cache
-def _bundle(code: str, game: str | None) -> FluentBundle:
-    """What is said in *code* by the bot and by *game*, whose own words come first."""
-    bundle = FluentBundle([code], functions=_FUNCTIONS, use_isolating=False)
+def _bundle(code: str, game: str | None, commands: str) -> FluentBundle:
+    """What is said in *code* by the bot and by *game*, whose own words come first.
+
+    Commands are called as in the language *commands*.
+    """
+
+    def name(command: Any) -> str:
+        names = bundle if commands == code else _bundle(commands, game, commands)
+        return name_of(str(command), partial(_plain_message, names))
+
+    functions: dict[str, Callable[[Any], Any]] = {**_FUNCTIONS, FUNCTION: name}
+    bundle = FluentBundle([code], functions=functions, use_isolating=False)
     for folder in (*([_texts_of(game)] if game else []), _BOT_TEXTS):
         for path in sorted(folder.rglob(f"{code}.ftl")):
             bundle.add_resource(_parsed(path))
     return bundle
 
 
+def _plain_message(bundle: FluentBundle, key: str) -> str | None:
+    """What the message *key* says that is given nothing; None if there is none."""
+    if not bundle.has_message(key) or (pattern := bundle.get_message(key).value) is None:
+        return None
+    said, _ = bundle.format_pattern(pattern)
+    return str(said)
+
+
 @lru_cache
 def _parsed(path: Path) -> Resource:
     """A Fluent file, shared; without its places in the file, which are half of what it takes."""
-    return FluentParser(with_spans=False).parse(path.read_text("utf-8"))
+    return with_commands(FluentParser(with_spans=False).parse(path.read_text("utf-8")))

@@ -62,9 +62,9 @@ def test_what_is_typed_is_worded_by_it_and_plays_it(seen: dict[str, Any]) -> Non
     assert sell["name_localizations"]["fr"] == "céder"
     assert sell["options"][0]["name_localizations"]["fr"] == "carte"
     assert sell["options"][0]["description_localizations"]["fr"] == "Quelle carte"
-    for code in NAMES:
-        assert "`/raid`" in seen[code]["help"]
-        assert "`/captain`" not in seen[code]["help"]
+    for code, name in (("en", "raid"), ("fr", "razzia")):
+        assert f"`/{name}`" in seen[code]["help"]
+        assert "`/capt" not in seen[code]["help"]
     assert "Dive" in seen["en"]["planned"]
     assert "Plonger" in seen["fr"]["planned"]
 

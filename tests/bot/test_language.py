@@ -31,6 +31,11 @@ def called(name: str) -> str:
         (
             "fr",
             "Il n\N{RIGHT SINGLE QUOTATION MARK}y a pas (ou plus) de table k7. "
+            "`/mesparties` donne la liste des vôtres.",
+        ),
+        (
+            "fr-x-en",
+            "Il n\N{RIGHT SINGLE QUOTATION MARK}y a pas (ou plus) de table k7. "
             "`/mygames` donne la liste des vôtres.",
         ),
         ("ko", "There is no table k7 (any more). `/mygames` lists yours."),
@@ -38,6 +43,31 @@ def called(name: str) -> str:
 )
 def test_a_text_is_said_in_the_language_of_its_reader(code: str, sentence: str) -> None:
     assert Language(code).say(Text.of("error-no-table", table="k7")) == sentence
+
+
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [
+        ("en", "`/turn end anyway:True`"),
+        ("fr", "`/tour finir malgré-tout:True`"),
+        ("fr-x-en", "`/turn end anyway:True`"),
+        ("en-x-fr", "`/tour finir malgré-tout:True`"),
+    ],
+)
+def test_a_text_names_a_command_as_its_readers_discord_shows_it(code: str, said: str) -> None:
+    assert said in Language(code).say(Text.of("typed-end"))
+
+
+def test_a_command_at_the_end_of_a_text_without_marks_is_named_so_too() -> None:
+    won = Text.of("alt-won", winners="Anne", count=1, round=3)
+    assert voice("fr", "captains_log").say(won, plain=True).endswith("/carte texte")
+    assert voice("en", "captains_log").say(won, plain=True).endswith("/map text")
+
+
+def test_a_command_that_is_a_fact_is_named_as_the_readers_discord_shows_it() -> None:
+    text = Text.of("typed-command", command="captain sail")
+    assert voice("fr", "captains_log").say(text) == "`/capitaine naviguer`"
+    assert voice("fr", "captains_log").say(Text.of("typed-command", command="x")) == "`/x`"
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.errors import ChannelTaken, NotAtTable, OldButton, WrongStatus
+from bot.errors import ChannelTaken, NotAtTable, NothingBigger, WrongStatus
 from bot.services import Services
 from bot.store.models import Holder, Table
 from bot.tables import hosting, playing, seating
@@ -57,7 +57,7 @@ async def test_after_the_last_preset_and_after_none_there_is_no_bigger_game(
 ) -> None:
     table_id = await over(services, **how)
     assert next_preset(await services.tables.load(table_id)) is None
-    with pytest.raises(OldButton):
+    with pytest.raises(NothingBigger):
         await again(services, table_id, bigger=True)
 
 

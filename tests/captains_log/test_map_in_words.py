@@ -47,7 +47,7 @@ def test_alt_text_says_where_the_called_ship_is_what_threatens_and_what_it_can_d
     )
     assert said("fr", words.alt(table.view())) == (
         "Anne à Fort Ashby, cap nord ; chasseur n° 2, à 2 cases au nord, hostile. Reste 2 actions "
-        "; à portée : Port-Sainte-Aude. Manche 1, jour. /map text"
+        "; à portée : Port-Sainte-Aude. Manche 1, jour. /carte texte"
     )
 
 
@@ -89,7 +89,7 @@ def test_when_it_is_over_alt_text_says_who_won(table: Table) -> None:
         "Anne and Bob have won in round 1. In words: /map text"
     )
     assert said("fr", words.alt(table.view())) == (
-        "Anne et Bob ont gagné à la manche 1. En mots : /map text"
+        "Anne et Bob ont gagné à la manche 1. En mots : /carte texte"
     )
 
 

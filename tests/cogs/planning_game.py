@@ -40,7 +40,7 @@ class PlanningCaptainsLog(CaptainsLog):
         voyages = list(_voyages(view))
         yield from voyages[:2]
         label = Text.of("menu-explore")
-        yield Plan(label=label, about=Text.of("planner-choose"), actions=(a.Explore(tiles=1),))
+        yield Plan(label=label, about=Text.of("planner-empty"), actions=(a.Explore(tiles=1),))
         yield from voyages[2:5]
 
 

@@ -82,14 +82,17 @@ def test_few_news_are_all_shown(count: int) -> None:
 
 async def test_a_board_is_read_from_its_end(server: DiscordServer) -> None:
     """Title, picture, what happened, how things stand, who is asked, what can be pressed."""
-    await server.set_sail()
+    before = await server.set_sail()
+    assert "Undo" in labels_of(before)
+    assert "-# Typed: `/turn act`, `/turn undo` and `/help`." in text_of(before)
     await server.typed(server.alice, "captain explore")
     layout = layout_of(server.board)
     title, news, foot = (content for _, content in layout if content)
     assert title.startswith("**Captain\u2019s Log")
     assert "Alice" in news
-    standing, waits = foot.splitlines()
+    standing, typed, waits = foot.splitlines()
     assert standing.startswith("-# Round 1")
+    assert typed == "-# Typed: `/turn act` and `/help`."
     assert "Fame (of 7)" in standing
     assert "it is your turn. <t:" in waits
     kinds = [kind for kind, _ in layout if kind in (ROW, TEXT)]

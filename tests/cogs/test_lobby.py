@@ -25,7 +25,9 @@ async def test_who_can_play_a_seat_is_called_the_bot(server: DiscordServer) -> N
     assert "`/table bot` gives a seat to the bot." in text_of(card)
     joined = await server.alice.slash(server.channel, "table bot")
     assert "The bot takes seat **B**." in said(joined)
-    assert "(bot)" in text_of(server.board)
+    assert "**B** \u2068Sea Fox\u2069 (bot, cabin boy)" in text_of(server.board)
+    await server.alice.slash(server.channel, "table bot", level="mate")
+    assert "**C** \u2068Grey Wolf\u2069 (bot, mate)" in text_of(server.board)
 
 
 async def test_who_joins_is_answered_alone_and_stands_on_the_card(server: DiscordServer) -> None:
@@ -168,8 +170,7 @@ async def test_options_and_their_values_are_offered_while_typing(server: Discord
 async def test_the_bot_takes_a_seat_and_plays_it(server: DiscordServer) -> None:
     await server.start(bots=1)
     lobby = text_of(server.channel.history()[0])
-    assert "Bot (drifter)" in lobby
-    assert "(bot)" in lobby
+    assert "**B** \u2068Sea Fox\u2069 (bot, drifter)" in lobby
     assert (await server.bot.tables.load(await server.table_id())).waits() == ("p1",)
 
 

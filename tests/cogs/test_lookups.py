@@ -54,8 +54,10 @@ async def test_how_says_how_to_win_what_can_be_done_and_what_the_signs_mean(
         "**How to win**",
         "- Goal … 1,000,000",
         "- Seats … 2",
+        "",
         "**What you can do now**",
         "- Total … 0",
+        "",
         "**What the picture shows**",
         "- Sign … 0",
     ]
@@ -171,7 +173,32 @@ async def test_help_leads_to_how_where_a_table_is(server: DiscordServer) -> None
     await server.start(server.bob)
     helped = await server.alice.slash(server.channel, "help")
     assert private(helped)
+    told = [line for line in said(helped).splitlines() if not line.startswith("-# ")]
+    assert [line.split(":")[0] for line in told] == [
+        *("**Goal**", "**A turn**", "**Act**", "**Look up**", "**Change your mind**"),
+    ]
+    assert told[0] == "**Goal**: Goal … 1,000,000 Seats … 2"
     assert "**How to win**" in said(await server.alice.click(shown(helped), label="How?"))
+
+
+async def test_another_game_is_typed_where_one_is_over(server: DiscordServer) -> None:
+    nothing = await server.alice.slash(server.channel, "again")
+    assert "no open table" in said(nothing)
+    await server.start(server.bob)
+    assert "already has an open table" in said(await server.alice.slash(server.channel, "again"))
+    for bigger, tide in ((False, Options().tide), (True, 0)):
+        await playing.play(
+            server.bot.tables, await server.table_id(), server.alice.id, [Add(by=1_000_000)]
+        )
+        await server.bot.services.settle()
+        refused = await server.carol.slash(server.channel, "again", bigger=bigger)
+        assert "You have no seat" in said(refused)
+        lobby = await server.bob.slash(server.channel, "again", bigger=bigger)
+        assert not private(lobby)
+        live = await server.bot.tables.load(await server.table_id())
+        assert [one.name for one in live.holders] == ["Alice", "Bob"]
+        assert live.options.tide == tide
+        await server.bob.click(shown(lobby), label="Start")
 
 
 async def test_a_game_that_is_over_offers_another(server: DiscordServer) -> None:
@@ -183,6 +210,7 @@ async def test_a_game_that_is_over_offers_another(server: DiscordServer) -> None
     assert labels_of(server.board) == ["Again", "Bigger: still", "All news"]
     assert "has won!" in text_of(server.board)
     assert "anyone may check" in text_of(server.board)
+    assert "-# Typed: `/again` and `/again bigger:True`." in text_of(server.board)
     assert "https://" not in text_of(server.board)
     board = server.board
     refused = await server.carol.click(board, label="Again")

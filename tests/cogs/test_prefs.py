@@ -33,6 +33,18 @@ async def test_a_language_chosen_goes_before_the_one_of_discord(server: DiscordS
     assert "comme votre Discord" in said(back)
 
 
+async def test_commands_are_called_as_discord_shows_them_whatever_language_is_preferred(
+    server: DiscordServer,
+) -> None:
+    server.locales[server.bob.id] = "fr"
+    assert "`/table nouvelle` en ouvre une" in said(
+        await server.bob.slash(server.channel, "mygames")
+    )
+    panel = await server.bob.slash(server.channel, "prefs")
+    await server.bob.click(shown(panel), label="English")
+    assert "`/table nouvelle` opens one" in said(await server.bob.slash(server.channel, "mygames"))
+
+
 async def test_hints_and_confirmations_are_switched_by_buttons_that_say_so(
     server: DiscordServer,
 ) -> None:
@@ -45,6 +57,19 @@ async def test_hints_and_confirmations_are_switched_by_buttons_that_say_so(
     preferences = server.bot.tables.preferences
     assert await preferences.of(server.bob.id) == Preferences(hints=False, confirms=False)
     assert await preferences.of(server.alice.id) == Preferences()
+
+
+async def test_what_is_preferred_is_typed_and_the_panel_names_how(server: DiscordServer) -> None:
+    panel = await server.bob.slash(server.channel, "prefs")
+    assert "`/prefs hints:False` and `/prefs confirms:False`" in said(panel)
+    changed = await server.bob.slash(server.channel, "prefs", hints=False, language="fr")
+    assert "`/prefs hints:True` et `/prefs confirms:False`" in said(changed)
+    preferences = server.bot.tables.preferences
+    assert await preferences.of(server.bob.id) == Preferences(hints=False, language="fr")
+    await server.bob.slash(server.channel, "prefs", confirms=False, language="auto")
+    assert await preferences.of(server.bob.id) == Preferences(hints=False, confirms=False)
+    pressed = await server.bob.click(shown(panel), label="No more hints")
+    assert "/prefs" not in said(pressed), "who presses reads of no commands"
 
 
 @pytest.mark.parametrize("forged", [("language", "xx"), ("hints", "auto"), ("colour", "yes")])

@@ -24,6 +24,7 @@ WATCH = ("ok", "ok", "ok", "ok", "ok", *HERE)
 SEATED = ("ok", "ok", "ok", "NotAtTable", "NotAtTable", *HERE)
 MANAGE = ("ok", "NotHost", "NotHost", "NotHost", "ok", *HERE)
 HOST = ("ok", "NotHost", "NotHost", "NotHost", "NotHost", *HERE)
+AGAIN = ("ok", "ok", "ok", "NotAtTable", "NotAtTable", *HERE)
 TURN = ("NotYourTurn", "ok", "NotYourTurn", "NotAtTable", "NotAtTable", *HERE)
 NOBODY_NOW = ("NotNow", "NotNow", "NotNow", "NotAtTable", "NotAtTable", *HERE)
 """A verb of the game for which nothing can be done on the open sea."""
@@ -77,6 +78,7 @@ ROWS = [
         table="",
     ),
     row("table autopilot", SEATED),
+    row("again", AGAIN, "over"),
     row("turn show", WATCH),
     row("turn act", TURN),
     row("turn plan", ("NotYourTurn", "WhichOne", *TURN[2:]), goal="nowhere"),

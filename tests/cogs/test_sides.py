@@ -18,6 +18,7 @@ from tests.cogs.toy_bot import bot
 __all__ = ["bot"]
 
 WEST, EAST = "Join the west", "Join the east"
+MARKS = dict.fromkeys(map(ord, "\u2068\u2069"))
 THEIR_SHIP = " lies at "
 
 
@@ -42,6 +43,27 @@ async def test_each_side_has_its_own_button_and_shows_who_is_on_it(server: Disco
     await server.carol.click(card, label=EAST)
     assert "The west: **A** Alice and **C** Bob" in lines(server)
     assert "The east: **B** Carol" in lines(server)
+
+
+async def test_seats_are_offered_by_their_side_as_somebody_types(server: DiscordServer) -> None:
+    await lobby(server)
+    await server.alice.slash(server.channel, "table bot", level="random", seat="B")
+    offered = await server.bob.autocomplete(server.channel, "table join", "seat", "")
+    named = {one["value"]: one["name"].translate(MARKS) for one in offered}
+    assert named == {
+        "C": "C · the west · free",
+        "D": "D · the east · free",
+        "E": "E · the west · free",
+        "A": "A · the west · Alice",
+        "B": "B · the east · Rival 1 (bot)",
+    }
+    assert list(named) == ["C", "D", "E", "A", "B"]
+    east = await server.bob.autocomplete(server.channel, "table join", "seat", "east")
+    assert [one["value"] for one in east] == ["D", "B"]
+    mine = await server.alice.autocomplete(server.channel, "table bot", "seat", "")
+    assert "A" not in [one["value"] for one in mine]
+    taken = await server.alice.autocomplete(server.channel, "table free", "seat", "")
+    assert [one["value"] for one in taken] == ["A", "B"]
 
 
 async def test_sides_are_named_by_their_game_in_the_language_of_the_table(

@@ -7,7 +7,7 @@ import pytest
 from cogs.suggestions import MOST_CHOICES, matching, meant
 from engine.games.captains_log.cards import Service
 from tests.captains_log.port_and_market import harbour, laden, stock
-from tests.cogs.discord_server import DiscordServer
+from tests.cogs.discord_server import DiscordServer, said
 from tests.cogs.laid_sea import lay
 
 PORTS = {
@@ -75,6 +75,29 @@ async def offered(server: DiscordServer, verb: str, option: str, typed: str = ""
         server.channel, f"captain {verb}", option, typed
     )
     return [str(one["name"]) for one in found]
+
+
+async def test_where_nothing_can_be_offered_the_list_says_why(server: DiscordServer) -> None:
+    everywhere = (("map zoom", "place"), ("lookup", "panel"), ("captain sail", "to"))
+    for command, option in everywhere:
+        (nowhere,) = await server.alice.autocomplete(server.channel, command, option, "")
+        assert nowhere["name"].startswith("There is no open table in this channel.")
+    await server.open()
+    for command, option in everywhere[:2]:
+        (lobby,) = await server.alice.autocomplete(server.channel, command, option, "")
+        assert lobby["name"] == "The game has not started yet: /table start begins it."
+
+
+async def test_who_has_no_action_left_reads_so_where_hexes_would_be_offered(
+    server: DiscordServer,
+) -> None:
+    table = harbour("spain", Service.SELL)
+    table.sea.turn.actions = 2
+    await lay(server, table)
+    (why,) = await server.alice.autocomplete(server.channel, "captain sail", "to", "")
+    assert why["name"].startswith("Both actions of this turn are spent.")
+    told = await server.alice.slash(server.channel, "captain sail", to=why["value"])
+    assert said(told).startswith("Both actions of this turn are spent. Sail on")
 
 
 async def test_what_the_game_plans_is_offered_first_and_then_the_fullest(

@@ -2,14 +2,22 @@
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import discord
 import pytest
 
 from bot.words.commands import Words, payload_of
+from bot.words.language import voice
+from engine.core.words import Text
 from tests.cogs.conftest import make_bot
 from tests.cogs.discord_server import DiscordServer
+
+ROOMS = Path(__file__).parents[2]
+
+NAMED = re.compile(r"`/([a-z]+(?: [a-z]+)?)(?![a-z:])((?: [a-z]+:)*)")
+"""A command in a text, and the options that are told it."""
 
 NAME = re.compile(r"[-_\w]{1,32}")
 
@@ -50,6 +58,38 @@ async def test_every_command_is_named_and_described_in_french(
     for node in _walk(payload):
         assert "fr" in node["name_localizations"], node["name"]
         assert "fr" in node["description_localizations"], node["name"]
+
+
+async def test_commands_stand_in_the_order_in_which_they_are_played(
+    payload: list[dict[str, Any]],
+) -> None:
+    names = [command["name"] for command in payload]
+    assert names[:3] == ["captain", "turn", "map"]
+    assert names[-1] == "table"
+
+
+async def test_every_command_that_a_text_names_is_there_and_is_called_as_discord_shows_it(
+    payload: list[dict[str, Any]],
+) -> None:
+    for path in (*ROOMS.glob("bot/**/*.ftl"), *ROOMS.glob("engine/**/*.ftl")):
+        words = voice(path.stem, "captains_log")
+        for command, options in NAMED.findall(path.read_text("utf-8")):
+            steps = _steps(payload, f"{command}{options}".replace(":", "").split())
+            shown = " ".join(_called(step, path.stem) for step in steps)
+            said = words.say(Text.of("typed-command", command=f"{command}{options}"))
+            assert said.replace(":", "") == f"`/{shown}`", path
+
+
+def _steps(nodes: list[dict[str, Any]], names: list[str]) -> Iterator[dict[str, Any]]:
+    for name in names:
+        (found,) = [node for node in nodes if node["name"] == name]
+        nodes = found.get("options", [])
+        yield found
+
+
+def _called(node: dict[str, Any], language: str) -> str:
+    name: str = node["name_localizations"].get(language, node["name"])
+    return name
 
 
 async def test_no_group_holds_two_of_a_name_in_any_language(payload: list[dict[str, Any]]) -> None:
@@ -102,5 +142,5 @@ async def test_a_server_that_lets_the_bot_in_is_greeted(server: DiscordServer) -
     await server.bot.on_guild_join(joined)
     message = channel.last_message
     assert message is not None
-    assert "/table new" in message.content
+    assert "/table nouvelle" in message.content
     assert "Ohé" in message.content

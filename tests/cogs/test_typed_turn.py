@@ -1,21 +1,28 @@
 """Who only types plays a whole turn: each answer names the command that goes on from there."""
 
 import re
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from bot.words.commands import Words, payload_of
+from engine.core.records import clone
+from engine.games.captains_log.actions import Sail
+from tests.captains_log.sea_fights import AHEAD, captains_duel
 from tests.cogs.discord_server import DiscordServer, labels_of, private, said, shown
 from tests.cogs.fingers import Fingers
 
 COMMAND = re.compile(r"`/([a-z]+(?: [a-z]+)?)[^`]*`")
+FRENCH = re.compile(r"`/(\w+(?: \w+)?)[^`]*`")
 
 
 class Typist:
     """Alice, who presses nothing; *named* are the commands that the last answer names."""
 
-    def __init__(self, server: DiscordServer) -> None:
-        self._server = server
+    def __init__(self, server: DiscordServer, locale: str = "en-US") -> None:
+        server.locales[server.alice.id] = locale
+        self._server, self._locale = server, locale
         self.named: list[str] = ["turn act"]
 
     async def types(self, command: str, **options: Any) -> str:
@@ -23,8 +30,19 @@ class Typist:
         assert command in self.named, f"nobody told them of /{command}"
         answer = await self._server.alice.slash(self._server.channel, command, **options)
         assert private(answer)
-        self.named = COMMAND.findall(said(answer))
+        self.named = await self._named_in(said(answer))
         return said(answer)
+
+    async def _named_in(self, answer: str) -> list[str]:
+        """The commands that *answer* names as this Discord shows them, as they are registered."""
+        if self._locale == "en-US":
+            return COMMAND.findall(answer)
+        shown = {
+            f"{called(group)} {called(one)}": f"{group['name']} {one['name']}"
+            for group in await payload_of(self._server.bot.tree, Words())
+            for one in group["options"]
+        }
+        return [shown[name] for name in FRENCH.findall(answer)]
 
     async def first(self, command: str, option: str) -> dict[str, Any]:
         """The first that is offered below the option of a command."""
@@ -32,17 +50,24 @@ class Typist:
         return {option: offered[0]["value"]}
 
 
+def called(command: dict[str, Any]) -> str:
+    return str(command["name_localizations"]["fr"])
+
+
 @pytest.mark.parametrize("locale", ["en-US", "fr"])
 async def test_a_whole_turn_is_typed_by_the_commands_that_the_answers_name(
     server: DiscordServer, locale: str
 ) -> None:
-    server.locales[server.alice.id] = locale
     await server.start(preset="first_voyage")
-    alice = Typist(server)
+    alice = Typist(server, locale)
     await alice.types("turn act")
     for verb, option in (("start", "where"), ("facing", "heading")):
+        before = await server.version()
         await alice.types(f"captain {verb}", **await alice.first(f"captain {verb}", option))
-        await alice.types("turn confirm")
+        assert await server.version() > before, "one command answers a question"
+        assert "turn undo" in alice.named
+    await alice.types("turn undo")
+    await alice.types("captain facing", **await alice.first("captain facing", "heading"))
     assert "captain sail" in alice.named
     await alice.types("captain explore")
     await alice.types("turn discard")
@@ -64,6 +89,27 @@ async def test_a_turn_with_something_left_is_typed_to_its_end_by_the_word_that_i
     assert "`/turn end anyway:True`" in said(asked)
     ended = await server.alice.slash(server.channel, "turn end", anyway=True)
     assert said(ended).startswith("**Your turn is over.**")
+
+
+async def test_an_answer_that_dice_decide_waits_for_its_confirmation(
+    server: DiscordServer,
+) -> None:
+    await server.set_sail(server.bob)
+    table = captains_duel()
+    table.place("p2", AHEAD)
+    table.act("p1", Sail(heading=0))
+    tables = server.bot.tables
+    live = await tables.load(await server.table_id())
+    tables._keep(replace(live, state=clone(table.state)))
+    version = await server.version()
+    offered = await server.bob.autocomplete(server.channel, "captain answer", "what", "")
+    hold, fire = (one["value"] for one in offered)
+    asked = await server.bob.slash(server.channel, "captain answer", what=fire)
+    assert "Confirm" in labels_of(shown(asked))
+    await server.bob.slash(server.channel, "turn discard")
+    assert await server.version() == version
+    await server.bob.slash(server.channel, "captain answer", what=hold)
+    assert await server.version() == version + 1
 
 
 async def test_who_taps_is_told_of_no_commands(server: DiscordServer) -> None:

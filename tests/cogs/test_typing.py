@@ -4,8 +4,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import simcord
 
 from bot.client import Quarterdeck
+from cogs.suggestions import NO_CHOICE
 from engine.games.captains_log import actions as a
 from tests.cogs.conftest import make_bot
 from tests.cogs.discord_server import (
@@ -13,6 +15,8 @@ from tests.cogs.discord_server import (
     DiscordServer,
     choose,
     labels_of,
+    offers_of,
+    options_of,
     private,
     said,
     shown,
@@ -89,13 +93,53 @@ async def test_a_plan_may_be_typed_by_its_name(server: DiscordServer) -> None:
     assert "Pick from the list" in said(unknown)
 
 
+async def test_plans_are_offered_in_the_order_of_the_planner_and_say_what_they_cost_and_bring(
+    server: DiscordServer,
+) -> None:
+    await server.set_sail()
+    opened = await server.alice.slash(server.channel, "turn act")
+    buttons = [
+        offer.replace("**", "").replace("\n-# ", " · ") for offer in offers_of(shown(opened))
+    ]
+    menu = [f"{one['label']} · {one['description']}" for one in options_of(shown(opened), "m-goal")]
+    offered = await server.alice.autocomplete(server.channel, "turn plan", "goal", "")
+    assert len(buttons) == 3
+    assert [one["name"] for one in offered] == [line[:100] for line in (*buttons, *menu)]
+    chosen = await server.alice.slash(server.channel, "turn plan", goal=buttons[1].split(" · ")[0])
+    assert said(chosen).startswith("**Your plan")
+
+
+async def test_where_nothing_can_be_planned_the_list_says_why_and_so_does_the_answer(
+    server: DiscordServer,
+) -> None:
+    (nowhere,) = await suggested(server, server.alice)
+    assert nowhere.startswith("There is no open table in this channel. /table new opens one;")
+    await server.start(server.bob)
+    asked = await server.to_move()
+    other = server.bob if asked is server.alice else server.alice
+    (waits,) = await suggested(server, other)
+    assert waits.startswith("It is not your turn. The table waits for")
+    assert (await suggested(server, asked))[0].startswith("That must wait: a question is open")
+    told = await asked.slash(server.channel, "turn plan", goal=NO_CHOICE)
+    assert "That must wait" in said(told)
+    assert "Where do you begin?" in said(told)
+    assert "not your turn" in said(await other.slash(server.channel, "turn plan", goal=NO_CHOICE))
+
+
+async def suggested(server: DiscordServer, person: simcord.MemberActor) -> list[str]:
+    """What is offered to be planned, without the marks around names."""
+    offered = await person.autocomplete(server.channel, "turn plan", "goal", "")
+    return [one["name"].replace("\u2068", "").replace("\u2069", "") for one in offered]
+
+
 async def test_where_plans_lead_is_what_is_proposed_first_as_somebody_types(
     server: DiscordServer,
 ) -> None:
     await server.set_sail()
     plans = await server.alice.autocomplete(server.channel, "turn plan", "goal", "hex")
     goals = await server.alice.autocomplete(server.channel, "captain sail", "to", "")
-    assert [one["name"] for one in goals[: len(plans)]] == [one["name"] for one in plans]
+    places = [one["name"].split(" · ")[0] for one in plans]
+    assert [one["name"] for one in goals[: len(plans)]] == places
 
 
 async def test_what_a_die_cut_off_is_taken_up_by_typing(server: DiscordServer) -> None:

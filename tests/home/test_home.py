@@ -15,9 +15,10 @@ import simcord
 
 from bot.client import build
 from bot.home.__main__ import main
-from bot.home.new_game import NewGame, rivals
 from bot.home.settings import HomeSettings
 from bot.home.world import first_moment, go_on_from, make_world
+from bot.words.bot_names import bot_names
+from bot.words.language import voice
 from tests.home.process import Home
 
 LATER = datetime(2027, 3, 1, 12, tzinfo=UTC)
@@ -93,8 +94,8 @@ def test_who_sails_against_how_many_is_as_the_first_screen_asked(tmp_path: Path)
 
 
 def test_a_bot_takes_no_name_that_a_captain_has() -> None:
-    wanted = NewGame(language="en", game="captains_log", preset="any", players=("Sea fox",), bots=2)
-    assert rivals(wanted) == ["Grey Wolf", "Red Kite"]
+    names = bot_names(voice("en", "captains_log"), ["Sea fox"])
+    assert [next(names), next(names)] == ["Grey Wolf", "Red Kite"]
 
 
 @pytest.mark.slow

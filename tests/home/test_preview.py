@@ -45,7 +45,7 @@ def test_the_classes_and_ids_that_our_style_and_script_name_are_there_still() ->
     preview = "\n".join(file.read_text("utf-8") for file in files)
     style = re.sub(r"/\*.*?\*/", "", _ours("game.css"), flags=re.DOTALL)
     scripts = "".join(_ours(f"{name}.js") for name in SCRIPTS)
-    script = "".join(re.findall(r'"([^"\n]*[.#\[][^"\n]*)"', scripts))
+    script = "\n".join(re.findall(r'"([^"\n]*[.#\[][^"\n]*)"', scripts))
     named = set(re.findall(r"[.#]([a-z][a-z0-9]*(?:-[a-z0-9]+)+)", style + script))
     own = {name for name in named if name.startswith("game-")}
     own |= {

@@ -218,6 +218,26 @@ def _what_is_asked_for_is_chosen_once(you: Player) -> None:
     assert _asked(sent.value)["options"] == {"anyway": True}
     expect(box).to_be_focused(timeout=PATIENCE)
     expect(box).to_have_value("")
+    _what_is_named_with_a_colon_is_told_where_its_name_says(you)
+
+
+def _what_is_named_with_a_colon_is_told_where_its_name_says(you: Player) -> None:
+    """Typed letter by letter, as texts of the game name it, or pasted whole."""
+    keys, box = you.page.keyboard, you.page.locator("#channel-composer-input")
+    for typed in ("/turn end anyway:True", "/turn end anyway:yes"):
+        keys.type(typed)
+        expect(you.page.locator(".command-suggestion")).to_have_count(0)
+        with you.page.expect_request(_runs_a_command) as sent:
+            keys.press("Enter")
+        assert _asked(sent.value)["options"] == {"anyway": True}
+        expect(box).to_be_focused(timeout=PATIENCE)
+    box.fill("/table join share:True seat:A")
+    keys.press("Enter")
+    with you.page.expect_request(_runs_a_command) as sent:
+        keys.press("Enter")
+        keys.press("Enter")
+    assert _asked(sent.value)["options"] == {"seat": "A", "share": True}
+    expect(box).to_be_focused(timeout=PATIENCE)
 
 
 def _runs_a_command(request: Request) -> bool:

@@ -122,7 +122,7 @@ function fitPictures() {
 }
 
 // What is only read is read from its beginning; a turn is taken at the end of its card, but never
-// with the first line that is new above the window.
+// with the first line that is new above the window, below the picture if there is one.
 function isRead(card) {
   return !card.querySelector(".gallery-image, [role=combobox]");
 }
@@ -134,6 +134,12 @@ function linesOf(card) {
     if (line.textContent.trim() && line.parentElement.checkVisibility()) lines.push(line);
   }
   return lines;
+}
+
+function readLines(card) {
+  const picture = card.querySelector(".gallery-image");
+  const below = (line) => picture.compareDocumentPosition(line) & Node.DOCUMENT_POSITION_FOLLOWING;
+  return picture ? linesOf(card).filter(below) : linesOf(card);
 }
 
 function topOf(line) {
@@ -151,7 +157,7 @@ function place(id, until, turn, fresh) {
   else if (card === cards().at(-1)) timeline.scrollTop = timeline.scrollHeight;
   else if (bottom > window_.bottom || bottom - top > window_.height) timeline.scrollTop += bottom - window_.bottom;
   else if (top < window_.top) timeline.scrollTop += top - window_.top;
-  const first = linesOf(card).find((line) => fresh.has(line.textContent));
+  const first = readLines(card).find((line) => fresh.has(line.textContent));
   const above = first ? window_.top + CARD_GAP - topOf(first) : 0;
   if (above > 0) timeline.scrollTop -= above;
   if (performance.now() < until) requestAnimationFrame(() => place(id, until, turn, fresh));

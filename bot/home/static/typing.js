@@ -120,24 +120,82 @@ addEventListener("pointerdown", (event) => {
   if (!composer.contains(event.target)) closeList();
 }, true);
 
-// A command that is written whole is opened, with what stands behind it in its first place.
+// A command that is written whole is opened, with what stands behind it in its first place, or
+// where a name with a colon says: /command name:value.
 
 function openCommand(command, rest) {
   write(`/${command.invocation}`);
   const named = (entry) => entry.querySelector("strong").textContent === `/${command.invocation}`;
   [...composer.querySelectorAll(".command-entry")].find(named)?.click();
-  if (!rest) return;
-  if (!document.activeElement.matches(".command-option-input")) addOption();
-  const field = document.activeElement;
-  if (!field.matches(".command-option-input")) return;
-  field.value = rest;
+  for (const [option, told] of toldIn(rest, command.options)) tell(option, told);
+}
+
+function toldIn(rest, options) {
+  const told = [];
+  for (const word of rest.split(/\s+/).filter(Boolean)) {
+    const [, name, value] = /^([^:]+):(.*)$/.exec(word) ?? [];
+    const option = name && optionCalled(name, options);
+    if (option) told.push([option, value]);
+    else if (told.length) told.at(-1)[1] = `${told.at(-1)[1]} ${word}`.trim();
+    else if (options.length) told.push([options[0], word]);
+  }
+  return told;
+}
+
+// An option has two names, as a command has.
+function optionCalled(name, options) {
+  return options.find((one) => [plain(one.said)[0], one.name].includes(plain(name)[0]));
+}
+
+function tell(option, text) {
+  const field = openOption(option.name);
+  if (!field) return;
+  field.value = text;
   field.dispatchEvent(new InputEvent("input", { bubbles: true }));
 }
 
-function addOption() {
-  composer.querySelector(".command-chip")?.click();
-  composer.querySelector(".command-popup:not([hidden]) .command-suggestion")?.click();
+function openOption(name) {
+  const called = `.command-option-input[data-option="${CSS.escape(name)}"]`;
+  if (!composer.querySelector(called)) addOption(name);
+  const field = composer.querySelector(called);
+  field?.focus();
+  return field;
 }
+
+// Opens the option of that *name*, or the first that is not open yet.
+function addOption(name) {
+  composer.querySelector(".command-chip")?.click();
+  const offered = [...composer.querySelectorAll(".command-popup:not([hidden]) .command-suggestion")];
+  (name ? offered.find((one) => one.dataset.value === name) : offered[0])?.click();
+}
+
+// A name with a colon, typed where an option is told something, leads to the option of that name.
+
+const TRUE = new Set(["true", plain(document.body.dataset.yes)[0]]);
+const FALSE = new Set(["false", plain(document.body.dataset.no)[0]]);
+
+composer.addEventListener("input", ({ target: field }) => {
+  const draft = window.simcordPreview.commandPicker.draft;
+  if (!draft || !field.matches(".command-option-input")) return;
+  const { options } = commands.find((one) => one.invocation === draft.invocation);
+  const [, before, name] = /^(?:(.*)\s)?(\S+):$/.exec(field.value) ?? [];
+  const led = name && optionCalled(name, options);
+  if (led) {
+    field.value = before ?? "";
+    field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    openOption(led.name);
+    return;
+  }
+  const said = plain(field.value)[0];
+  if (options.find((one) => one.name === field.dataset.option)?.type !== "boolean") return;
+  if (!TRUE.has(said) && !FALSE.has(said)) return;
+  const told = String(TRUE.has(said));
+  if (field.value !== told) {
+    field.value = told;
+    field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  }
+  closeList();
+});
 
 function send(text) {
   const typed = plain(text.replace(/^\/+/, ""));
@@ -183,7 +241,7 @@ box.addEventListener("input", () => {
   const called = commands.map((one) => [plain(one.invocation).join(" "), one]);
   if (called.some(([name]) => name.startsWith(`${typed} `))) return;
   const found = called.find(([name]) => name === typed);
-  if (found) setTimeout(() => openCommand(found[1], ""));
+  if (found) openCommand(found[1], "");
 });
 
 // The box is out of the way until it is wanted.

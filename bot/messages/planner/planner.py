@@ -275,11 +275,11 @@ class Planner:
             below = [*lines, *words.asked(), *words.typed()]
             return _card((), below, menus=card.menu(place), buttons=card.menu_buttons(place))
         hint = await hint_for(self._tables, state.live, state.seat, state.user_id)
-        below = [*lines, *words.hint(hint), *words.asked(), *words.typed()]
+        undo = await undoing.can_undo(self._tables, state.live.table.id, state.user_id)
+        below = [*lines, *words.asked(), *words.typed(with_undo=undo), *words.hint(hint)]
         left: list[str] = []
         if rest is not None:
             left = [words.say(Text.of("planner-rest")), *words.outcome(rest, state.rest)]
-        undo = await undoing.can_undo(self._tables, state.live.table.id, state.user_id)
         return _card(
             (),
             below,

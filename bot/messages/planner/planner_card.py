@@ -1,5 +1,6 @@
 """How the planner looks: the plans it offers, its menus and its buttons."""
 
+import re
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -96,7 +97,7 @@ class PlannerCard:
         if place.labels:
             asked = Text.of("planner-which", kind=self._words.label(place.labels))
         elif state.live.is_held_up(state.seat) and not state.actions:
-            asked = Text.of("planner-choose")
+            return _first_sentence(self._words.asks())
         else:
             kinds = ", ".join(self._words.label([one.label]) for one in place.offered)
             asked = Text.of("planner-else", kinds=kinds)
@@ -178,6 +179,11 @@ class PlannerCard:
 
     def _plain(self, key: str) -> str:
         return self._words.language.say(Text.of(key), plain=True)
+
+
+def _first_sentence(said: str) -> str:
+    """*said* up to the first sign that ends a sentence."""
+    return re.split(r"(?<=[?.!]) ", said, maxsplit=1)[0]
 
 
 def _option(label: str, about: str, value: str) -> discord.SelectOption:

@@ -107,6 +107,13 @@ class PlannerState:
         return self._plans
 
     @property
+    def plans_now(self) -> tuple[Plan[Any], ...]:
+        """The whole intentions that the game offers now, whatever is planned."""
+        if self.live.is_held_up(self.seat):
+            return ()
+        return _varied(self.game.plans(self.live.view(self.seat)))
+
+    @property
     def ends(self) -> bool:
         """Whether the plan ends here, at a die, at a question or with the turn."""
         if self.ahead is None:

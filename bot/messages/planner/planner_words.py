@@ -10,10 +10,11 @@ from bot.messages.planner.planner_state import PlannerState
 from bot.tables.lessons import Hint
 from bot.tables.previews import Preview
 from bot.tables.step_log import Told
+from bot.words.commands import typed_offer
 from bot.words.language import Language
 from bot.words.seat_names import names_of
 from engine.core.records import SPECTATOR
-from engine.core.words import Listing, Text
+from engine.core.words import Text
 
 CIRCLED_ONE = "①"
 MOST_CIRCLED = 20
@@ -69,6 +70,12 @@ class PlannerWords:
         if not decisions:
             yield f"**{self.say(Text.of('planner-empty'))}**{self._left()}"
 
+    def asks(self) -> str:
+        """What the person is to decide first, as a menu may say it."""
+        state = self._state
+        asked = question(state.game, state.view, state.live.pending(state.seat)[0])
+        return self.language.say(asked, self.names, plain=True)
+
     def outcome(self, ahead: Preview, actions: Sequence[Any]) -> Iterator[str]:
         """What comes of *actions*, as far as it is known *ahead*, one step a line."""
         game, view = self._state.game, ahead.view
@@ -87,21 +94,21 @@ class PlannerWords:
         else:
             yield from self.small(game.words.outlook(view))
 
-    def typed(self) -> Iterator[str]:
+    def typed(self, *, with_undo: bool = False) -> Iterator[str]:
         """What can be typed next, for who types."""
         state = self._state
         if state.commands is None:
             return
-        items = tuple(Text.of("typed-command", command=one) for one in state.commands)
         if state.actions:
             yield from self.small([Text.of("typed-plan")])
             return
-        if state.plans:
-            items = (Text.of("typed-command", command="turn plan"), *items)
+        commands = [*(["turn plan"] if state.plans else []), *state.commands]
         if not state.live.pending(state.seat) and state.game.finish(state.view) is not None:
-            items = (*items, Text.of("typed-command", command="turn end"))
-        if items:
-            yield from self.small([Text.of("typed-offer", commands=Listing(items=items))])
+            commands.append("turn end")
+        if with_undo:
+            commands.append("turn undo")
+        if commands:
+            yield from self.small([typed_offer(commands)])
 
     def _unsure(self, ahead: Preview, action: Any) -> str:
         """Why nothing is shown of what comes of *action*: dice, secrets, or a game without."""

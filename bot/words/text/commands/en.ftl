@@ -125,3 +125,18 @@ name-option-what = what
 name-option-goal = goal
 name-option-when = when
 name-option-do = do
+
+## Seats, as they are offered while somebody types
+
+seat-offered = { LETTER($seat) } · { $who }
+seat-offered-side = { LETTER($seat) } · { $side } · { $who }
+seat-free = free
+seat-bot = { $who } (bot)
+
+## Another game, typed
+
+about-again = Play again where a game is over
+about-option-bigger = The next bigger game
+name-command-again = again
+name-option-bigger = bigger
+error-nothing-bigger = There is no bigger game than this one. `/again` plays the same again.

@@ -125,3 +125,18 @@ name-option-what = quoi
 name-option-goal = but
 name-option-when = quand
 name-option-do = faire
+
+## Les places, telles qu’elles se proposent au clavier
+
+seat-offered = { LETTER($seat) } · { $who }
+seat-offered-side = { LETTER($seat) } · { $side } · { $who }
+seat-free = libre
+seat-bot = { $who } (bot)
+
+## Une autre partie, au clavier
+
+about-again = Rejouer là où une partie est finie
+about-option-bigger = La partie plus grande qui suit
+name-command-again = encore
+name-option-bigger = plus-grand
+error-nothing-bigger = Il n’y a pas de plus grande partie que celle-ci. `/again` rejoue la même.

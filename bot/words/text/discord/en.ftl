@@ -28,9 +28,9 @@ card-over = { $count ->
     [one] The game is over: { $winners } has won!
    *[other] The game is over: { $winners } have won!
   }
-card-seed = The dice were cast from the seed { $seed }: anyone may check them.
-card-commitment = The dice are settled: SHA-256 of their seed is { $commitment }.
-card-commitment-short = Dice sealed: { $commitment }… (`/table settings` says all of it)
+card-seed = Fair dice: cast from the seed { $seed }, whose seal stood in the lobby; anyone may check them.
+card-commitment = Fair dice: settled before the start by a seed that is told at the end. Its SHA-256 is { $commitment }.
+card-commitment-short = Fair dice: settled before the start, told at the end. Seal { $commitment }… (`/table settings` has all of it)
 card-more = { $count ->
     [one] … and 1 line more
    *[other] … and { $count } lines more
@@ -77,7 +77,6 @@ button-cancel = Keep the plan
 planner-empty = What do you do?
 planner-plan = Your plan, not yet played:
 planner-rest = What was left of your plan:
-planner-choose = Choose…
 planner-elsewhere = More plans…
 planner-else = Step by step: { $kinds }…
 planner-which = { $kind }: which one?
@@ -116,7 +115,8 @@ turn-end-sure = You can still act this turn. End it all the same?
 ## The lobby
 
 lobby-seat = **{ LETTER($seat) }** { $who }
-lobby-seat-bot = **{ LETTER($seat) }** { $who } (bot)
+lobby-seat-bot = **{ LETTER($seat) }** { $who } (bot, { $level })
+bot-name = Rival { $number }
 lobby-free = { $free ->
     [0] Every seat is taken.
     [one] One more seat is free.
@@ -146,8 +146,8 @@ lobby-bot-joined = The bot takes seat **{ LETTER($seat) }**.
 lobby-started = The game begins: the board comes below.
 lobby-no-permission = I cannot play here: I lack permissions ({ $rights }). A manager of the server can give them to me in the settings of the channel.
 policy-name = { $level ->
-    [random] Bot (at random)
-   *[other] Bot ({ $level })
+    [random] at random
+   *[other] { $level }
   }
 preset-name = { $preset }
 option-name = { $option }
@@ -189,14 +189,18 @@ error-bad-dice = { $why ->
     [signs] That is too much to work out: { $most } signs at most.
    *[unread] I cannot read these dice. Try `2d6+3`, or `4d6kh3` for the best three of four.
   }
-help-start = **Begin**: `/table new` opens a table in a channel or a thread; others press *Join*, the host presses *Start*. `/table bot` gives a seat to the bot, `/table settings` changes the options.
-help-turn = **Your turn**: press *Act* below the board, choose, look at what would come of it, *Confirm*. Until a die or a card has fallen, *Undo* takes it back. { $own ->
-    [0] `/turn` does the same typed.
-   *[other] `/turn` and the game’s own commands ({ $commands }) do the same typed.
-  }
-help-look = **Look**: `/hand` shows what is yours, `/map` the board as a picture or in words, `/rules` the rules, `/mygames` every table that waits for you.
-help-host = **Host**: `/table pause`, `/table autopilot`, `/table undo`, `/table close`. The bot plays for whoever leaves, until somebody takes the seat.
-help-dice = **Dice**: the seed of a table’s dice is fixed before it starts and told at the end, so that anyone can check them. `/roll` rolls dice of your own.
+help-goal = **Goal**:
+help-now = **A turn**: { $now } Then *End turn*; the others follow.
+help-turn = **A turn**: once the board calls you, do what you like, then *End turn*. The others follow.
+help-act = **Act**: press *Act* below the board, choose, look at what would come of it, *Confirm*. Typed: `/turn plan` or { $own ->
+    [0] `/turn act`
+   *[other] the game’s own commands ({ $commands })
+  }, then `/turn confirm`.
+help-look = **Look up**: *How?* explains this moment. `/lookup` has the facts of the game, `/hand` what is yours, `/map` the board as a picture or in words, `/rules` the rules.
+help-undo = **Change your mind**: `/turn discard` drops a plan. *Undo* or `/turn undo` takes back what you confirmed, until a die or a card has fallen or somebody else has acted.
+help-start = Begin: `/table new` opens a table in a channel or a thread; others press *Join*, the host presses *Start*. `/table bot` gives a seat to the bot, `/table settings` changes the options. `/mygames` lists every table that waits for you.
+help-host = Host: `/table pause`, `/table autopilot`, `/table undo`, `/table close`. The bot plays for whoever leaves, until somebody takes the seat.
+help-dice = Dice: the seed of a table’s dice is fixed before it starts and told at the end, so that anyone can check them. `/roll` rolls dice of your own.
 mygames-none = You sit at no table. `/table new` opens one.
 mygames-line = { game-title } · table { $table }: { $status ->
     [lobby] not started yet

@@ -28,9 +28,9 @@ card-over = { $count ->
     [one] La partie est finie : { $winners } gagne !
    *[other] La partie est finie : { $winners } gagnent !
   }
-card-seed = Les dés venaient de la graine { $seed } : chacun peut les vérifier.
-card-commitment = Les dés sont fixés : le SHA-256 de leur graine est { $commitment }.
-card-commitment-short = Dés scellés : { $commitment }… (`/table settings` le donne en entier)
+card-seed = Dés équitables : ils venaient de la graine { $seed }, scellée avant le début ; chacun peut les vérifier.
+card-commitment = Dés équitables : fixés avant le début par une graine, dite à la fin. Son SHA-256 est { $commitment }.
+card-commitment-short = Dés équitables : fixés avant le début, dits à la fin. Sceau { $commitment }… (`/table settings` le donne en entier)
 card-more = { $count ->
     [one] … et { $count } ligne de plus
    *[other] … et { $count } lignes de plus
@@ -77,7 +77,6 @@ button-cancel = Garder le plan
 planner-empty = Que faites-vous ?
 planner-plan = Votre plan, pas encore joué :
 planner-rest = Ce qui restait de votre plan :
-planner-choose = Choisir…
 planner-elsewhere = D’autres plans…
 planner-else = Pas à pas : { $kinds }…
 planner-which = { $kind } : que choisir ?
@@ -116,7 +115,8 @@ turn-end-sure = Vous pouvez encore agir à ce tour. Le finir quand même ?
 ## L’antichambre
 
 lobby-seat = **{ LETTER($seat) }** { $who }
-lobby-seat-bot = **{ LETTER($seat) }** { $who } (bot)
+lobby-seat-bot = **{ LETTER($seat) }** { $who } (bot, { $level })
+bot-name = Rival { $number }
 lobby-free = { $free ->
     [0] Toutes les places sont prises.
     [one] Il reste une place.
@@ -146,8 +146,8 @@ lobby-bot-joined = Le bot prend la place **{ LETTER($seat) }**.
 lobby-started = La partie commence : le plateau arrive ci-dessous.
 lobby-no-permission = Je ne peux pas jouer ici : il me manque des permissions ({ $rights }). Un gérant du serveur peut me les donner dans les réglages du salon.
 policy-name = { $level ->
-    [random] Bot (au hasard)
-   *[other] Bot ({ $level })
+    [random] au hasard
+   *[other] { $level }
   }
 preset-name = { $preset }
 option-name = { $option }
@@ -189,14 +189,18 @@ error-bad-dice = { $why ->
     [signs] C’est trop à calculer : { $most } signes au plus.
    *[unread] Je ne comprends pas ces dés. Essayez `2d6+3`, ou `4d6kh3` pour les trois meilleurs de quatre.
   }
-help-start = **Commencer** : `/table new` ouvre une table dans un salon ou un fil ; les autres appuient sur *Rejoindre*, l’hôte sur *Commencer*. `/table bot` donne une place au bot, `/table settings` change les options.
-help-turn = **Votre tour** : appuyez sur *Agir* sous le plateau, choisissez, regardez ce qui en viendrait, puis *Confirmer*. Tant qu’aucun dé n’est tombé ni aucune carte tirée, *Annuler* reprend le coup. { $own ->
-    [0] `/turn` fait de même au clavier.
-   *[other] `/turn` et les commandes du jeu ({ $commands }) font de même au clavier.
-  }
-help-look = **Regarder** : `/hand` montre ce qui est à vous, `/map` le plateau en image ou en mots, `/rules` les règles, `/mygames` toutes les tables qui vous attendent.
-help-host = **Hôte** : `/table pause`, `/table autopilot`, `/table undo`, `/table close`. Le bot joue pour ceux qui s’en vont, jusqu’à ce que quelqu’un prenne leur place.
-help-dice = **Dés** : la graine des dés d’une table est fixée avant le début et révélée à la fin, chacun peut les vérifier. `/roll` lance vos propres dés.
+help-goal = **But** :
+help-now = **Un tour** : { $now } Puis *Fin du tour* ; les autres suivent.
+help-turn = **Un tour** : quand le plateau vous appelle, faites ce que vous voulez, puis *Fin du tour*. Les autres suivent.
+help-act = **Agir** : appuyez sur *Agir* sous le plateau, choisissez, regardez ce qui en viendrait, puis *Confirmer*. Au clavier : `/turn plan` ou { $own ->
+    [0] `/turn act`
+   *[other] les commandes du jeu ({ $commands })
+  }, puis `/turn confirm`.
+help-look = **Consulter** : *Comment ?* explique ce moment. `/lookup` donne les faits du jeu, `/hand` ce qui est à vous, `/map` le plateau en image ou en mots, `/rules` les règles.
+help-undo = **Changer d’avis** : `/turn discard` efface un plan. *Annuler* ou `/turn undo` reprend ce que vous avez confirmé, tant qu’aucun dé n’est tombé, qu’aucune carte n’est tirée et que personne d’autre n’a agi.
+help-start = Commencer : `/table new` ouvre une table dans un salon ou un fil ; les autres appuient sur *Rejoindre*, l’hôte sur *Commencer*. `/table bot` donne une place au bot, `/table settings` change les options. `/mygames` montre toutes les tables qui vous attendent.
+help-host = Hôte : `/table pause`, `/table autopilot`, `/table undo`, `/table close`. Le bot joue pour ceux qui s’en vont, jusqu’à ce que quelqu’un prenne leur place.
+help-dice = Dés : la graine des dés d’une table est fixée avant le début et dite à la fin, chacun peut les vérifier. `/roll` lance vos propres dés.
 mygames-none = Vous n’êtes à aucune table. `/table new` en ouvre une.
 mygames-line = { game-title } · table { $table } : { $status ->
     [lobby] pas encore commencée

@@ -16,7 +16,6 @@ home-player-name = Name of a player
 home-player = Player { $number }
 home-second-player = Two of us, by turns on this screen
 home-against = Against how many bot players
-home-rival = Bot { $number }
 home-level = How well they play
 home-under-way = The game under way ends when you start another.
 home-back = Go on with it

@@ -16,7 +16,6 @@ home-player-name = Nom d’un joueur
 home-player = Joueur { $number }
 home-second-player = À deux, chacun son tour sur cet écran
 home-against = Contre combien de joueurs du bot
-home-rival = Bot { $number }
 home-level = Leur niveau
 home-under-way = La partie en cours s’arrête si vous en commencez une autre.
 home-back = La reprendre

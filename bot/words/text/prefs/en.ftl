@@ -27,3 +27,9 @@ button-prefs-confirms = { $to ->
     [yes] Let me confirm first
    *[no] Play typed commands at once
   }
+
+about-option-speech = The language I speak to you
+about-option-hints = Whether I name one thing worth trying in your first turns
+about-option-confirms = Whether typed commands wait until you confirm
+name-option-hints = hints
+name-option-confirms = confirms

@@ -27,3 +27,9 @@ button-prefs-confirms = { $to ->
     [yes] Laissez-moi confirmer
    *[no] Jouer aussitôt ce que je tape
   }
+
+about-option-speech = La langue dans laquelle je vous parle
+about-option-hints = Si je vous souffle une chose à essayer à vos premiers tours
+about-option-confirms = Si ce que vous tapez attend votre confirmation
+name-option-hints = conseils
+name-option-confirms = confirmations

@@ -2,12 +2,13 @@
 
 turn-end-asked = Your turn cannot end while a question waits for you. Answer it here, then end your turn.
 turn-asked-first = That must wait: a question is open for you. Answer it here, then go on.
+turn-no-plans = Nothing else is worth planning this turn.
 
 ## What can be typed next, for whoever types
 
 typed-plan = Typed: `/turn confirm` plays it, `/turn discard` drops it.
 typed-offer = Typed: { $commands }.
-typed-command = `/{ $command }`
+typed-command = `/{ COMMAND($command) }`
 typed-end = You can still act this turn: `/turn act` shows how. To end it all the same: `/turn end anyway:True`.
 typed-besides = Typed: `/turn discard` drops the plan, and `/turn resume` takes up what you typed.
 

@@ -2,12 +2,13 @@
 
 turn-end-asked = Votre tour ne peut pas finir tant qu’une question vous attend. Répondez-y ici, puis finissez votre tour.
 turn-asked-first = Cela doit attendre : une question vous est posée. Répondez-y ici, puis continuez.
+turn-no-plans = Rien d’autre ne vaut d’être prévu à ce tour.
 
 ## Ce qui se tape ensuite, pour qui joue au clavier
 
 typed-plan = Au clavier : `/turn confirm` le joue, `/turn discard` l’efface.
 typed-offer = Au clavier : { $commands }.
-typed-command = `/{ $command }`
+typed-command = `/{ COMMAND($command) }`
 typed-end = Vous pouvez encore agir à ce tour : `/turn act` montre comment. Pour le finir quand même : `/turn end anyway:True`.
 typed-besides = Au clavier : `/turn discard` efface le plan, et `/turn resume` reprend ce que vous avez écrit.
 

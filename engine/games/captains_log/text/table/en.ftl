@@ -3,10 +3,10 @@
 game-title = Captain’s Log
 
 policy-name = { $level ->
-    [random] Bot (drifter)
-    [cabin_boy] Bot (cabin boy)
-    [mate] Bot (mate)
-   *[other] Bot ({ $level })
+    [random] drifter
+    [cabin_boy] cabin boy
+    [mate] mate
+   *[other] { $level }
   }
 preset-name = { $preset ->
     [first_voyage] First voyage (ten minutes)
@@ -60,7 +60,7 @@ home-player = { $number ->
    *[other] Kingfisher
   }
 home-against = Against how many bot captains
-home-rival = { $number ->
+bot-name = { $number ->
     [1] Sea Fox
     [2] Grey Wolf
     [3] Red Kite

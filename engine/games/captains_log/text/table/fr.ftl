@@ -3,10 +3,10 @@
 game-title = Captain’s Log
 
 policy-name = { $level ->
-    [random] Bot (à la dérive)
-    [cabin_boy] Bot (mousse)
-    [mate] Bot (second)
-   *[other] Bot ({ $level })
+    [random] à la dérive
+    [cabin_boy] mousse
+    [mate] second
+   *[other] { $level }
   }
 preset-name = { $preset ->
     [first_voyage] Premier voyage (dix minutes)
@@ -60,7 +60,7 @@ home-player = { $number ->
    *[other] Goéland
   }
 home-against = Contre combien de capitaines joués par le bot
-home-rival = { $number ->
+bot-name = { $number ->
     [1] Renard des mers
     [2] Loup gris
     [3] Milan rouge

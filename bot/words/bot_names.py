@@ -1,0 +1,16 @@
+"""What the bots at a table are called: as nobody else there is, by names of the game's own."""
+
+from collections.abc import Iterable, Iterator
+from itertools import count
+
+from bot.words.language import Language
+from engine.core.words import Text
+
+
+def bot_names(language: Language, taken: Iterable[str]) -> Iterator[str]:
+    """Names for as many bots as there may be, none of them *taken*."""
+    others = {name.casefold() for name in taken}
+    for number in count(1):
+        name = language.say(Text.of("bot-name", number=number), plain=True)
+        if name.casefold() not in others:
+            yield name
