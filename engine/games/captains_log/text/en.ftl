@@ -843,14 +843,23 @@ violation-out-of-sight = Land hides that ship. Sail where you can see it.
 violation-not-on-flank = That ship is ahead or astern, where no gun bears. Bring it on your flank first.
 violation-pirates-produce-nothing = Nothing can be bought in a pirate port. Buy in a port of a country.
 violation-trade-ban = { nation } bans you from its legal market. Trade contraband, or win back its esteem.
-violation-not-in-stock = Only { $stock } in stock there. Buy fewer.
+violation-not-in-stock = { $stock ->
+    [0] Nothing of that is in stock. What is sold elsewhere fills the shelves again; try another port.
+   *[other] Only { $stock } in stock there. Buy fewer.
+  }
 violation-too-dear = That costs { $price }, and you have { $doubloons } doubloons. Sell something first, or buy less.
-violation-no-room = Your hold has room for { $room } more. Buy less, or throw something overboard.
+violation-no-room = { $room ->
+    [0] Your hold is full. Sell something first, or throw something overboard.
+   *[other] Your hold has room for { $room } more. Buy less, or throw something overboard.
+  }
 violation-wood-at-shipyard = Markets do not take wood. Sell it in a shipyard, two at a time.
 violation-oil-passes-for-another = Oil has no market of its own: sell it together with another good, for which it passes.
 violation-not-traded-here = This port does not take { good }. Choose another good, or another port.
 violation-nothing-to-sell = Say how many goods you sell: one at least.
-violation-not-aboard = You have only { $aboard } { good } aboard. Choose fewer.
+violation-not-aboard = { $aboard ->
+    [0] You have no { good } aboard. Choose something else.
+   *[other] You have only { $aboard } { good } aboard. Choose fewer.
+  }
 violation-not-moored = Your ship lies at no anchorage. Sail to one of the port’s anchorages first.
 violation-persona-non-grata = The ports of { nation } are closed to you. Win back its esteem first, or try another port.
 violation-no-such-service = This port has no { service }. `/map text` lists what each port has.
@@ -865,7 +874,7 @@ violation-sails-complete = Your ship takes { $cap ->
 violation-ammo-owned = You already have { ammo }, which is never used up. Choose another ammunition.
 violation-no-ships-in-native-ports = Native shipyards build no ships. Go to a port under a flag.
 violation-no-ships-in-pirate-ports = Pirate shipyards sell no ships. Go to a port of a country.
-violation-not-trusted = { nation } sells ships only to captains with access { $needed }. Raise your reputation first.
+violation-not-trusted = { nation } sells greater ships from esteem +{ $needed } on, and yours is { $now }. Each three of a good sold in its ports add 1.
 violation-no-greater-ship = You already command the greatest ship there is. Upgrade it instead.
 violation-ship-not-for-sale = The next ship is not for sale. Upgrade the one you have.
 violation-no-such-cargo = You have no { good } to throw overboard. Choose cargo you carry.
@@ -881,7 +890,10 @@ violation-sails-not-torn = { $torn ->
     [one] Only 1 point of your sails is torn.
    *[other] Only { $torn } points of your sails are torn.
   } Repair no more than that.
-violation-not-enough-wood = That takes { $needed } wood, and you have { $wood }. Repair less, or buy wood in a shipyard.
+violation-not-enough-wood = That takes { $needed } wood, and you have { $wood ->
+    [0] none. Buy wood in a shipyard.
+   *[other] { $wood }. Repair less, or buy wood in a shipyard.
+  }
 violation-wrong-excess = Exactly { $excess ->
     [one] 1 piece has
    *[other] { $excess } pieces have
@@ -1425,3 +1437,31 @@ way-turns = { $way } ({ $turns ->
     [one] 1 turn
    *[other] { $turns } turns
   })
+
+## Why nothing of a kind can be done, and what would help
+
+why-no-question = No question is open for you.
+why-no-cargo = You carry nothing that a market buys. Buy goods in a port that sells them, or fish some out.
+why-sound = Your ship is sound: there is nothing to repair.
+why-no-ship = No other ship is on the map. Explore, and some will appear.
+why-hopeless = No ship can be hurt from here. Come nearer, with the ship on your flank.
+why-stowed = The hold is stowed as well as it can be.
+why-nothing-aboard = You carry no goods to throw overboard.
+why-not-under-way = Picking up takes a movement point: sail onto it with a point to spare.
+how-not = { $kind }: not now. { $why }
+
+## What would be given away by ending the turn
+
+forgone-stowing = For nothing, you can win { $fame ->
+    [one] 1 point of fame
+   *[other] { $fame } points of fame
+  } now: stow the hold anew (menu Hold).
+forgone-sale = For nothing, you can win { $fame ->
+    [one] 1 point of fame
+   *[other] { $fame } points of fame
+  } now: sell { $goods }, the port is still open to you.
+forgone-barrel = { $fame ->
+    [0] For nothing, you can still pick up the barrel here.
+   *[other] For nothing, you can win 1 point of fame now: pick up the barrel here.
+  }
+forgone-adrift = For nothing, you can still fish out the goods adrift here.

@@ -933,21 +933,25 @@ violation-out-of-sight = La terre cache ce navire. Allez là d’où vous le voy
 violation-not-on-flank = Ce navire est devant votre proue ou votre poupe, où aucun canon ne porte. Présentez-lui d’abord le flanc.
 violation-pirates-produce-nothing = On ne peut rien acheter dans un port pirate. Achetez dans le port d’un pays.
 violation-trade-ban = Le marché légal { nation.of } vous est interdit. Faites de la contrebande, ou regagnez en réputation.
-violation-not-in-stock = Il n’y a que { $stock } en stock. Achetez-en moins.
+violation-not-in-stock = { $stock ->
+    [0] Il n’y en a plus en stock. Ce qui se vend ailleurs regarnit les étals ; essayez un autre port.
+   *[other] Il n’y a que { $stock } en stock. Achetez-en moins.
+  }
 violation-too-dear = Cela coûte { $price } doublons, et vous en avez { $doubloons }. Vendez d’abord, ou achetez moins.
-violation-no-room = Votre cale a encore { $room ->
-    [one] { $room } emplacement libre
-   *[other] { $room } emplacements libres
-  }. Achetez moins, ou jetez quelque chose par-dessus bord.
+violation-no-room = { $room ->
+    [0] Votre cale est pleine. Vendez d’abord, ou jetez quelque chose par-dessus bord.
+    [one] Votre cale n’a plus que { $room } emplacement libre. Achetez moins, ou jetez quelque chose par-dessus bord.
+   *[other] Votre cale n’a plus que { $room } emplacements libres. Achetez moins, ou jetez quelque chose par-dessus bord.
+  }
 violation-wood-at-shipyard = Les marchés ne prennent pas de bois. Vendez-le dans un chantier naval, deux par deux.
 violation-oil-passes-for-another = L’huile n’a pas de marché à elle : vendez-la avec une autre marchandise, dont elle tient lieu.
 violation-not-traded-here = Ce port ne prend pas { good.the }. Choisissez une autre marchandise, ou un autre port.
 violation-nothing-to-sell = Dites combien de marchandises vous vendez : une au moins.
 violation-not-aboard = { $aboard ->
-    [0] Vous n’avez pas { good.of } à bord.
-    [one] Vous n’avez qu’une unité { good.of } à bord.
-   *[other] Vous n’avez que { $aboard } unités { good.of } à bord.
-  } Choisissez-en moins.
+    [0] Vous n’avez pas { good.of } à bord. Choisissez autre chose.
+    [one] Vous n’avez qu’une unité { good.of } à bord. Choisissez-en moins.
+   *[other] Vous n’avez que { $aboard } unités { good.of } à bord. Choisissez-en moins.
+  }
 violation-not-moored = Votre navire n’est pas à un amarrage. Allez d’abord à l’un de ceux du port.
 violation-persona-non-grata = Les ports { nation.of } vous sont fermés. Regagnez d’abord en réputation, ou essayez un autre port.
 violation-no-such-service = Ce port n’a pas de { service }. `/map text` dit ce qu’offre chaque port.
@@ -962,7 +966,7 @@ violation-sails-complete = Votre navire reçoit { $cap ->
 violation-ammo-owned = Vous avez déjà des { ammo }, qui ne s’épuisent jamais. Choisissez d’autres munitions.
 violation-no-ships-in-native-ports = Les chantiers navals indigènes ne vendent pas de navires. Allez dans un port sous pavillon.
 violation-no-ships-in-pirate-ports = Les chantiers navals pirates ne vendent pas de navires. Allez dans le port d’un pays.
-violation-not-trusted = Les navires { nation.of } ne sont vendus qu’aux capitaines d’accès { $needed }. Montez d’abord en réputation.
+violation-not-trusted = Il faut l’estime { nation.of } à +{ $needed } pour lui acheter un plus grand navire, et la vôtre est à { $now }. Trois marchandises identiques vendues dans un de ses ports ajoutent 1.
 violation-no-greater-ship = Vous commandez déjà le plus grand navire. Améliorez-le plutôt.
 violation-ship-not-for-sale = Le navire suivant n’est pas à vendre. Améliorez le vôtre.
 violation-no-such-cargo = Vous n’avez pas { good.of } à jeter par-dessus bord. Choisissez dans votre cargaison.
@@ -978,7 +982,10 @@ violation-sails-not-torn = { $torn ->
     [one] Vos voiles n’ont que { $torn } point de déchirure.
    *[other] Vos voiles n’ont que { $torn } points de déchirure.
   } Ne réparez pas plus que cela.
-violation-not-enough-wood = Il y faut { $needed } bois, et vous en avez { $wood }. Réparez moins, ou achetez du bois dans un chantier naval.
+violation-not-enough-wood = { $wood ->
+    [0] Il y faut { $needed } bois, et vous n’en avez pas. Achetez-en dans un chantier naval.
+   *[other] Il y faut { $needed } bois, et vous en avez { $wood }. Réparez moins, ou achetez du bois dans un chantier naval.
+  }
 violation-wrong-excess = Il faut jeter exactement { $excess ->
     [one] { $excess } marchandise
    *[other] { $excess } marchandises
@@ -1542,3 +1549,31 @@ way-turns = { $way } ({ $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
   })
+
+## Pourquoi rien de tel n’est possible, et ce qui aiderait
+
+why-no-question = Aucune question ne vous est posée.
+why-no-cargo = Vous n’avez rien à bord qu’un marché achète. Achetez des marchandises dans un port qui en vend, ou repêchez-en.
+why-sound = Votre navire est intact : il n’y a rien à réparer.
+why-no-ship = Aucun autre navire n’est sur la carte. Explorez : il en viendra.
+why-hopeless = D’ici, vos canons ne peuvent toucher aucun navire. Approchez-vous, le navire sur votre flanc.
+why-stowed = La cale ne peut pas être mieux rangée.
+why-nothing-aboard = Vous n’avez aucune marchandise à jeter par-dessus bord.
+why-not-under-way = Ramasser coûte un point de mouvement : arrivez là en gardant un point.
+how-not = { $kind } : pas maintenant. { $why }
+
+## Ce que l’on perdrait en finissant le tour
+
+forgone-stowing = Vous pouvez gagner { $fame ->
+    [one] { $fame } point de renommée
+   *[other] { $fame } points de renommée
+  } tout de suite et gratuitement : réorganisez la cale (menu Cale).
+forgone-sale = Vous pouvez gagner { $fame ->
+    [one] { $fame } point de renommée
+   *[other] { $fame } points de renommée
+  } tout de suite et gratuitement : vendez { $goods }, le port vous est encore ouvert.
+forgone-barrel = { $fame ->
+    [0] Vous pouvez encore ramasser gratuitement le baril qui flotte ici.
+   *[other] Vous pouvez gagner un point de renommée tout de suite et gratuitement : ramassez le baril qui flotte ici.
+  }
+forgone-adrift = Vous pouvez encore repêcher gratuitement ce qui dérive ici.
