@@ -39,8 +39,8 @@ def test_fame_that_stowing_anew_would_win_is_told_though_no_action_is_left() -> 
         "For nothing, you can win 2 points of fame now: stow the hold anew (menu Hold)."
     ]
     assert forgone(unstowed(), "fr") == [
-        "Vous pouvez gagner 2 points de renommée tout de suite et gratuitement : réorganisez la "
-        "cale (menu Cale)."
+        "Vous pouvez gagner 2 points de renommée tout de suite et gratuitement : rangez la "
+        "cale autrement (menu Cale)."
     ]
 
 

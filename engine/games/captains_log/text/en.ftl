@@ -312,7 +312,11 @@ label-rearrange = { $how ->
    *[other] stow the hold anew
   }{ $fame ->
     [0] {""}
-   *[other] {" "}(wins { $fame } fame)
+   *[other] {" "}(+{ $fame } fame)
+  }{ $guns ->
+    [0] {""}
+    [one] {" "}– 1 gun fewer ready
+   *[other] {" "}– { $guns } guns fewer ready
   }
 label-forfeit = { $label } (costs { $fame } fame)
 label-buy = { $count } { good }{ $row ->
@@ -574,6 +578,10 @@ doing-shot = fires { $ammo ->
        *[other] for { $damage } damage
       }
   }
+doing-passed-barrels = leaves { $count ->
+    [one] a barrel
+   *[other] { $count } barrels
+  } floating on the way
 doing-rested = { $moored ->
     [yes] stays moored { $at }
    *[no] stays { $at }
@@ -979,6 +987,7 @@ terms-stock = { $goods } goods on each market
 visit = { $how ->
     [start] Before you sail, no action
     [open] Same visit, no further action
+    [ends] 1 action, ends your move
    *[action] 1 action for the whole visit
   }
 loss-brief = { nation } { $change }{ $follows ->
@@ -999,18 +1008,25 @@ about-menu-sail = { $how ->
    *[first] 1 of your { $actions } actions: up to { $points } points, by wind and heading
   }
 about-menu-turn-about = The whole move, on the spot: to bring guns to bear or to set out straight
-about-menu-explore = { $free ->
-    [yes] No further action
-   *[no] 1 action
+about-menu-explore = { $how ->
+    [free] No further action
+    [ends] 1 action, ends your move
+   *[action] 1 action
   }: turn up to { $count } unknown tiles face up; ports or barrels may lie there
-about-menu-fire = 1 action: { $guns ->
+about-menu-fire = 1 action{ $ends ->
+    [yes] , ends your move
+   *[no] {""}
+  }: { $guns ->
     [one] 1 gun
    *[other] { $guns } guns
   }, { $ships ->
     [one] 1 ship
    *[other] { $ships } ships
   } on your flank, best chance { $hurt }%
-about-menu-repair = { $damage } damage, { $wood } wood, each mends { $rate }
+about-menu-repair = { $damage } damage, { $wood } wood, each mends { $rate }{ $ends ->
+    [yes] ; ends your move
+   *[no] {""}
+  }
 about-menu-hold = No action: stow anew or throw overboard; { $free } slots are empty
 about-menu-buy = { $visit }: goods to sell elsewhere; { $doubloons } doubloons, { $free } slots
 about-menu-sell = { $visit }: 4 of one good are a point of fame, 3 win esteem
@@ -1174,6 +1190,19 @@ outlook-left = { $actions ->
     [one] ; 1 movement point to sail on
    *[other] ; { $points } movement points to sail on
   }
+certain-move-ends = Ends your move: { $points ->
+    [one] 1 movement point is
+   *[other] { $points } movement points are
+  } lost
+open-dice = How their dice fall is open: the plan stops there, and you decide anew
+outlook-barrel = A barrel floats here, not picked up: { $points ->
+    [0] no movement point is left for it
+   *[other] it takes a movement point
+  }
+outlook-guns = { $guns ->
+    [0] None of your { $cannons } cannons can fire
+   *[other] Only { $guns } of your { $cannons } cannons can fire
+  }: the others stand in no gunport, or are damaged
 outlook-fortress = You lie under the guns of a { nation.adjective } fortress: it fires whenever you enter a hex it covers
 outlook-foe = { $ship } can come up and fire before your next turn: { $dice ->
     [one] 1 die

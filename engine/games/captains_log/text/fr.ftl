@@ -383,12 +383,16 @@ label-pick-up = Ramasser { $goods }
 label-jettison = jeter { goods } par-dessus bord
 label-jettison-cannon = jeter un canon par-dessus bord
 label-rearrange = { $how ->
-    [tidy] réorganiser : canons aux sabords, marchandises là où l’eau vient en dernier
-    [parade] réorganiser : canons d’abord sur les icônes de renommée
-   *[other] réorganiser la cale
+    [tidy] ranger : canons aux sabords, marchandises là où l’eau vient en dernier
+    [parade] ranger : canons sur les icônes de renommée
+   *[other] ranger la cale autrement
   }{ $fame ->
     [0] {""}
-   *[other] {" "}(gagne { $fame } de renommée)
+   *[other] {" "}(+{ $fame } de renommée)
+  }{ $guns ->
+    [0] {""}
+    [one] {" "}– { $guns } canon prêt de moins
+   *[other] {" "}– { $guns } canons prêts de moins
   }
 label-forfeit = { $label } (coûte { $fame } de renommée)
 label-buy = { goods }{ $row ->
@@ -657,6 +661,10 @@ doing-shot = tire { $times ->
        *[other] pour { $damage } dégâts
       }
   }
+doing-passed-barrels = laisse { $count ->
+    [one] un baril
+   *[other] { $count } barils
+  } flotter sur sa route
 doing-rested = { $moored ->
     [yes] reste au port { $at }
    *[no] reste { $at }
@@ -673,7 +681,7 @@ doing-barrel-empty = garde un baril où il n’y a rien à vendre
 doing-goods-taken = repêche { $goods }
 doing-jettisoned = jette { $goods } par-dessus bord
 doing-cannon-dropped = jette un canon par-dessus bord
-doing-rearranged = réorganise sa cale
+doing-rearranged = range sa cale autrement
 doing-repaired = répare { $what } avec { $wood } bois
 damage-points = { $count ->
     [one] { $count } dégât
@@ -928,7 +936,7 @@ violation-no-such-ship = Il n’y a pas de tel navire à viser. Choisissez-en un
 violation-not-at-sea = Ce navire n’est pas sur la carte. Choisissez une autre cible.
 violation-moored = On ne tire pas depuis un amarrage. Sortez d’abord.
 violation-no-such-ammo = Vous n’avez pas de { ammo }. Choisissez des munitions que vous possédez, ou achetez-en dans un chantier naval.
-violation-no-guns-ready = Aucun canon intact n’est à un sabord. Réorganisez la cale, réparez, ou achetez un canon.
+violation-no-guns-ready = Aucun canon intact n’est à un sabord. Rangez la cale autrement, réparez, ou achetez un canon.
 violation-out-of-sight = La terre cache ce navire. Allez là d’où vous le voyez.
 violation-not-on-flank = Ce navire est devant votre proue ou votre poupe, où aucun canon ne porte. Présentez-lui d’abord le flanc.
 violation-pirates-produce-nothing = On ne peut rien acheter dans un port pirate. Achetez dans le port d’un pays.
@@ -973,7 +981,7 @@ violation-no-such-cargo = Vous n’avez pas { good.of } à jeter par-dessus bord
 violation-no-cannon-to-drop = Vous n’avez pas de canon intact à jeter par-dessus bord. Choisissez autre chose.
 violation-no-barrel-here = Aucun baril ne flotte ici. Allez d’abord jusqu’à l’un d’eux.
 violation-nothing-adrift = Rien ne dérive ici que vous puissiez prendre, car ce que vous avez jeté ce tour-ci est hors d’atteinte. Cherchez ailleurs, ou revenez plus tard.
-violation-other-cargo = Réorganiser déplace ce qui est à bord, rien d’autre. Donnez la même cargaison à d’autres emplacements.
+violation-other-cargo = Ranger la cale déplace ce qui est à bord, rien d’autre. Donnez la même cargaison à d’autres emplacements.
 violation-damage-stays = Les dégâts restent à leur emplacement. Ne déplacez que la cargaison intacte.
 violation-nothing-to-repair = Dites ce qu’il faut réparer : des emplacements de la cale, ou les voiles.
 violation-not-damaged = L’un de ces emplacements n’est pas endommagé. Ne choisissez que des emplacements endommagés.
@@ -1075,6 +1083,7 @@ terms-stock = { $goods } marchandises sur chaque marché
 visit = { $how ->
     [start] Avant le départ, sans action
     [open] Même visite, sans autre action
+    [ends] 1 action, fin du déplacement
    *[action] 1 action pour toute la visite
   }
 loss-brief = { nation } { $change }{ $follows ->
@@ -1095,14 +1104,18 @@ about-menu-sail = { $how ->
    *[first] 1 de vos { $actions } actions : jusqu’à { $points } points, selon le vent et le cap
   }
 about-menu-turn-about = Tout le déplacement, sur place : pour présenter le flanc ou repartir droit
-about-menu-explore = { $free ->
-    [yes] Sans autre action
-   *[no] 1 action
+about-menu-explore = { $how ->
+    [free] Sans autre action
+    [ends] 1 action, fin du déplacement
+   *[action] 1 action
   } : retourner { $count ->
     [one] { $count } tuile inconnue
    *[other] jusqu’à { $count } tuiles inconnues
   } ; peut-être un port, des barils
-about-menu-fire = 1 action : { $guns ->
+about-menu-fire = 1 action{ $ends ->
+    [yes] , fin du déplacement
+   *[no] {""}
+  } : { $guns ->
     [one] { $guns } canon
    *[other] { $guns } canons
   }, { $ships ->
@@ -1112,8 +1125,11 @@ about-menu-fire = 1 action : { $guns ->
 about-menu-repair = { $damage ->
     [one] { $damage } dégât
    *[other] { $damage } dégâts
-  }, { $wood } bois qui en réparent { $rate } chacun
-about-menu-hold = Sans action : réorganiser ou jeter par-dessus bord ; emplacements libres : { $free }
+  }, { $wood } bois qui en réparent { $rate } chacun{ $ends ->
+    [yes] {"\u202F"}; fin du déplacement
+   *[no] {""}
+  }
+about-menu-hold = Sans action : ranger ou jeter par-dessus bord ; emplacements libres : { $free }
 about-menu-buy = { $visit } : de quoi vendre ailleurs ; { $doubloons } doublons, { $free } emplacements
 about-menu-sell = { $visit } : 4 identiques font un point de renommée, 3 de l’estime
 about-menu-shipyard = { $visit } : bois, canons, voiles ; { $doubloons } doublons à dépenser
@@ -1280,6 +1296,20 @@ outlook-left = { $actions ->
     [one] {"\u202F"}; { $points } point pour naviguer encore
    *[other] {"\u202F"}; { $points } points pour naviguer encore
   }
+certain-move-ends = Fin du déplacement : { $points ->
+    [one] { $points } point de mouvement est perdu
+   *[other] { $points } points de mouvement sont perdus
+  }
+open-dice = Leurs dés décideront : le plan s’arrête là, et vous choisirez la suite
+outlook-barrel = Un baril flotte ici, pas encore ramassé : { $points ->
+    [0] il n’y a plus de point de mouvement pour cela
+   *[other] il y faut un point de mouvement
+  }
+outlook-guns = { $guns ->
+    [0] Aucun de vos { $cannons } canons ne peut tirer
+    [one] Un seul de vos { $cannons } canons peut tirer
+   *[other] Seuls { $guns } de vos { $cannons } canons peuvent tirer
+  } : les autres ne sont pas à un sabord, ou sont endommagés
 outlook-fortress = Vous êtes sous les canons d’une forteresse { nation.of } : elle tire chaque fois que vous entrez dans une case qu’elle couvre
 outlook-foe = { $ship } peut approcher et tirer avant votre prochain tour : { $dice ->
     [one] { $dice } dé
@@ -1567,7 +1597,7 @@ how-not = { $kind } : pas maintenant. { $why }
 forgone-stowing = Vous pouvez gagner { $fame ->
     [one] { $fame } point de renommée
    *[other] { $fame } points de renommée
-  } tout de suite et gratuitement : réorganisez la cale (menu Cale).
+  } tout de suite et gratuitement : rangez la cale autrement (menu Cale).
 forgone-sale = Vous pouvez gagner { $fame ->
     [one] { $fame } point de renommée
    *[other] { $fame } points de renommée

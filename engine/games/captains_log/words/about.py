@@ -72,15 +72,16 @@ def _menu(view: LogView, captain: Captain, path: Sequence[Text]) -> Text | None:
             return Text.of("about-menu-turn-about")
         case "menu-explore":
             count = len(sight.explorable(sea, captain.at)) if captain.at is not None else 0
-            how = "yes" if explore.explores_on(view) else "no"
-            return Text.of("about-menu-explore", count=count, free=how)
+            how = "free" if explore.explores_on(view) else "ends" if sea.turn.points else "action"
+            return Text.of("about-menu-explore", count=count, how=how)
         case "menu-fire":
             return _fire_menu(view)
         case "menu-repair":
             rate = repair.IN_YARD if repair.in_port(sea, captain) else repair.AT_SEA
             wood = captain.hold.count(Cube.WOOD)
             harm = hold.damage(captain)
-            return Text.of("about-menu-repair", damage=harm, wood=wood, rate=rate)
+            ends = "yes" if sea.turn.points else "no"
+            return Text.of("about-menu-repair", damage=harm, wood=wood, rate=rate, ends=ends)
         case "menu-hold":
             return Text.of("about-menu-hold", free=empty)
         case "menu-buy":
@@ -102,6 +103,7 @@ def _fire_menu(view: LogView) -> Text:
         guns=hold.guns(view.open, view.open.captains[view.seat]),
         ships=len({one.target for one in shots}),
         hurt=percent(best),
+        ends="yes" if view.open.turn.points else "no",
     )
 
 

@@ -26,7 +26,9 @@ def visit(view: LogView) -> Text:
     if port.fitting_out(view):
         return Text.of("visit", how="start")
     open_now = sea.turn.port is not None and sea.turn.port == sea.captains[view.seat].at
-    return Text.of("visit", how="open" if open_now else "action")
+    if open_now:
+        return Text.of("visit", how="open")
+    return Text.of("visit", how="ends" if sea.turn.points else "action")
 
 
 def best_sale_here(sea: Open, captain: Captain, place: Port) -> Sale | None:

@@ -189,7 +189,8 @@ def _rearrange(view: LogView, action: a.Rearrange) -> Text:
         how = "tidy"
     else:
         how = "parade" if action.hold == free.paraded(sea, captain) else "other"
-    return Text.of("label-rearrange", how=how, fame=won)
+    lost = max(0, hold.guns(sea, captain) - hold.guns_in(sea.data, captain.ship, action.hold))
+    return Text.of("label-rearrange", how=how, fame=won, guns=lost)
 
 
 def _market(view: LogView, action: a.Buy | a.Sell) -> tuple[Text, ...]:
