@@ -272,7 +272,9 @@ def test_who_fishes_out_a_barrel_and_no_more_does_not_pass(table: Table) -> None
         e.BarrelTaken(captain="p2", at=0, barrel="x", goods=(), doubloons=0),
         e.Rested(captain="p2"),
     ]
-    assert told("en", table.view(), events) == ["Bob keeps a barrel with nothing to sell in it."]
+    assert told("en", table.view(), events) == [
+        "Bob picks up a barrel: empty, but it counts for fame."
+    ]
 
 
 def test_a_turn_ended_with_both_actions_left_is_an_event_and_one_used_is_not(

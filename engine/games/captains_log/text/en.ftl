@@ -94,7 +94,10 @@ effect = { $effect ->
     [lock] nothing you do changes their mind
     [prestige] your name has earned you fame
     [nobody] they have forgotten who you are
-    [access] their taverns and shipyards serve you up to level { $access }
+    [access] { $access ->
+        [0] their shipyards sell you a greater ship
+       *[other] from +{ $access } on their shipyards sell you a greater ship
+      }
     [second_captain] a second captain would sign on
     [advantage] { $nation ->
         [holland] your draft grows every 6 loads instead of 5
@@ -322,9 +325,9 @@ label-forfeit = { $label } (costs { $fame } fame)
 label-buy = { $count } { good }{ $row ->
     [contraband] , contraband
    *[legal] {""}
-  } ({ $price }{ $rounded ->
-    [yes] , rounded up
-   *[no] {""}
+  } ({ $rounded ->
+    [yes] { $worth } rounded up to { $price }
+   *[no] { $price }
   })
 label-buy-blind = { $count } { $row ->
     [contraband] contraband goods
@@ -336,9 +339,9 @@ label-sell = { $oil ->
   }{ $row ->
     [contraband] , contraband
    *[legal] {""}
-  } ({ $price }{ $rounded ->
-    [yes] , rounded down
-   *[no] {""}
+  } ({ $rounded ->
+    [yes] { $worth } rounded down to { $price }
+   *[no] { $price }
   })
 label-sell-blind = { $count } { good }
 label-buy-wood = buy { $count } wood ({ $price })
@@ -594,7 +597,7 @@ doing-explored = discovers { $count ->
    *[other] { $count } tiles
   } ({ $what })
 doing-barrel-taken = opens a barrel ({ $what })
-doing-barrel-empty = keeps a barrel with nothing to sell in it
+doing-barrel-empty = picks up a barrel: empty, but it counts for fame
 doing-goods-taken = fishes { $goods } out of the sea
 doing-jettisoned = throws { $goods } overboard
 doing-cannon-dropped = throws a cannon overboard
@@ -688,16 +691,17 @@ summary-race = Fame (of { $target }): { $scores }
 
 ## A captain’s own things
 
-hand-ship = { $sort }, level { $level }: defence { $defence }, robustness { $robustness }
+hand-ship = { $sort }, level { $level }: defence { $defence } (a die has to beat it), robustness { $robustness } (so much damage sinks it)
 hand-not-placed = Not on the map yet
 hand-marked = Will start from { $place }
 hand-place = At { $place }, facing { heading }
 hand-moves = Movement by first step: { $moves }
 hand-move = { heading } { $points }
-hand-draft = Load { $load }, draft { draft }; movement { $movement }{ $lost ->
+hand-draft = Load { $load }, draft { draft }: no shoal shallower than that{ $lost ->
     [0] {""}
-   *[other] , −{ $lost } for the load
-  }{ $torn ->
+    [one] , and 1 point of movement less
+   *[other] , and { $lost } points of movement less
+  }. Movement without load { $movement }{ $torn ->
     [0] {""}
    *[other] , −{ $torn } for torn sails
   }
@@ -711,7 +715,10 @@ hand-guns = { $guns ->
   }{ $better ->
     [0] {""}
    *[other] , { $better } of them with +{ $bonus }
-  }; range without penalty { $reach }
+  }; their full force reaches { $reach ->
+    [one] 1 hex, then one less on each die for each hex
+   *[other] { $reach } hexes, then one less on each die for each hex
+  }
 hand-ammo = Ammunition: { $ammo }
 hand-upgrades = Upgrades: { $upgrades }
 hand-purse = { $doubloons } doubloons; fame { $fame } of { $target }
@@ -1253,6 +1260,16 @@ deal-stock = { good } from { $price } ({ $count } left{ $row ->
     [contraband] , contraband
    *[legal] {""}
   })
+yard-ship = shipyard ({ $ship } for { $price }{ $esteem ->
+    [0] {""}
+   *[other] , from esteem +{ $esteem } on
+  })
+yard-without-ships = shipyard (no ships for sale)
+yard-cannon = a cannon ({ $price }; { $places ->
+    [one] 1 place left
+   *[other] { $places } places left
+  })
+panel-fittings = **Every shipyard**, whatever your esteem: { $what }.
 deal-legal = {""}
 deal-smuggled = {" "}(contraband)
 deal-smuggled-for = {" "}(contraband; { $loss })
@@ -1418,9 +1435,8 @@ plan-prize = { $count ->
    *[other] sunk: 1 fame, { doubloons }
   }
 plan-barrel = { $missing ->
-    [0] goods or money, and 1 fame
-    [one] goods or money; then 1 more makes 1 fame
-   *[other] goods or money; then { $missing } more make 1 fame
+    [0] goods or money, and 1 fame for { $needed } barrels
+   *[other] goods or money; barrel { $number } of { $needed } for 1 fame
   }
 plan-adrift = { $room ->
     [one] room for 1 good

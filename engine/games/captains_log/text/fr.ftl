@@ -174,7 +174,10 @@ effect = { $effect ->
     [lock] réputation bloquée
     [prestige] prestige (renommée déjà gagnée)
     [nobody] qui êtes-vous ?
-    [access] tavernes et chantiers navals ouverts jusqu’au niveau { $access }
+    [access] { $access ->
+        [0] { nation.their } chantiers navals vous vendent un plus grand navire
+       *[other] dès +{ $access }, { nation.their } chantiers navals vous vendent un plus grand navire
+      }
     [second_captain] un second capitaine embarquerait
     [advantage] { $nation ->
         [holland] votre tirant d’eau augmente toutes les 6 charges au lieu de 5
@@ -398,9 +401,9 @@ label-forfeit = { $label } (coûte { $fame } de renommée)
 label-buy = { goods }{ $row ->
     [contraband] {" "}de contrebande
    *[legal] {""}
-  } ({ $price }{ $rounded ->
-    [yes] , arrondi
-   *[no] {""}
+  } ({ $rounded ->
+    [yes] { $worth } arrondis à { $price }
+   *[no] { $price }
   })
 label-buy-blind = { $count } { $row ->
     [contraband] { $count ->
@@ -418,9 +421,9 @@ label-sell = { $oil ->
   }{ $row ->
     [contraband] {" "}en contrebande
    *[legal] {""}
-  } ({ $price }{ $rounded ->
-    [yes] , arrondi
-   *[no] {""}
+  } ({ $rounded ->
+    [yes] { $worth } arrondis à { $price }
+   *[no] { $price }
   })
 label-sell-blind = { goods }
 label-buy-wood = acheter { $count } bois ({ $price })
@@ -677,7 +680,7 @@ doing-explored = découvre { $count ->
    *[other] { $count } tuiles
   } ({ $what })
 doing-barrel-taken = ouvre un baril ({ $what })
-doing-barrel-empty = garde un baril où il n’y a rien à vendre
+doing-barrel-empty = ramasse un baril vide, qui compte pour la renommée
 doing-goods-taken = repêche { $goods }
 doing-jettisoned = jette { $goods } par-dessus bord
 doing-cannon-dropped = jette un canon par-dessus bord
@@ -775,16 +778,17 @@ summary-race = Renommée (sur { $target }) : { $scores }
 
 ## Ce qui est au capitaine
 
-hand-ship = { $sort }, niveau { $level } : défense { $defence }, robustesse { $robustness }
+hand-ship = { $sort }, niveau { $level } : défense { $defence } (à dépasser au dé), robustesse { $robustness } (autant de dégâts le coulent)
 hand-not-placed = Pas encore sur la carte
 hand-marked = Départ prévu : { $place }
 hand-place = Position : { $place }, cap au { heading }
 hand-moves = Mouvement selon le premier pas : { $moves }
 hand-move = { heading } { $points }
-hand-draft = Charge { $load }, tirant d’eau { draft } ; mouvement { $movement }{ $lost ->
+hand-draft = Charge { $load }, tirant d’eau { draft } : pas de banc de sable moins profond{ $lost ->
     [0] {""}
-   *[other] , −{ $lost } pour la charge
-  }{ $torn ->
+    [one] , et { $lost } point de mouvement en moins
+   *[other] , et { $lost } points de mouvement en moins
+  }. Mouvement à vide { $movement }{ $torn ->
     [0] {""}
    *[other] , −{ $torn } pour les voiles déchirées
   }
@@ -798,7 +802,10 @@ hand-guns = { $guns ->
   } sur { $cannons }{ $better ->
     [0] {""}
    *[other] , dont { $better } à +{ $bonus }
-  } ; portée sans pénalité { $reach }
+  } ; pleine force jusqu’à { $reach ->
+    [one] { $reach } case
+   *[other] { $reach } cases
+  }, puis un de moins à chaque dé par case
 hand-ammo = Munitions : { $ammo }
 hand-upgrades = Améliorations : { $upgrades }
 hand-purse = { $doubloons ->
@@ -1360,6 +1367,16 @@ deal-stock = { good.the } dès { $price } (reste { $count }{ $row ->
     [contraband] , contrebande
    *[legal] {""}
   })
+yard-ship = chantier naval ({ $ship } à { $price }{ $esteem ->
+    [0] {""}
+   *[other] , dès l’estime +{ $esteem }
+  })
+yard-without-ships = chantier naval (sans navires à vendre)
+yard-cannon = un canon ({ $price } ; { $places ->
+    [one] { $places } place libre
+   *[other] { $places } places libres
+  })
+panel-fittings = **Dans tout chantier naval**, quelle que soit votre estime : { $what }.
 deal-legal = {""}
 deal-smuggled = {" "}(contrebande)
 deal-smuggled-for = {" "}(contrebande ; { $loss })
@@ -1531,9 +1548,8 @@ plan-prize = { $count ->
    *[other] coulé : 1 point de renommée, { doubloons }
   }
 plan-barrel = { $missing ->
-    [0] biens ou argent, et 1 point de renommée
-    [one] biens ou argent ; 1 de renommée après { $missing } autre
-   *[other] biens ou argent ; 1 de renommée après { $missing } autres
+    [0] biens ou argent, et 1 point de renommée pour { $needed } barils
+   *[other] biens ou argent ; baril { $number } sur { $needed } pour 1 point de renommée
   }
 plan-adrift = { $room ->
     [one] place pour { $room } marchandise

@@ -217,6 +217,7 @@ def _sell(view: LogView, action: a.Sell, flag: Nation | None) -> Text:
         oil=action.oil,
         row=row,
         price=price,
+        worth=worth,
         rounded="no" if price == worth else "yes",
     )
 
@@ -235,6 +236,7 @@ def _buy(view: LogView, action: a.Buy, flag: Nation | None) -> Text:
         count=action.count,
         row=action.row,
         price=price,
+        worth=worth,
         rounded="no" if price == worth else "yes",
     )
 

@@ -15,7 +15,7 @@ from engine.games.captains_log.intents import intents
 from engine.games.captains_log.odds import shot_odds
 from engine.games.captains_log.printed import npc_card, printed
 from engine.games.captains_log.prospects import placed
-from engine.games.captains_log.rules import free, hold, market, repair, reputation
+from engine.games.captains_log.rules import fame, free, hold, market, repair, reputation
 from engine.games.captains_log.rules import port as ports
 from engine.games.captains_log.state import Hex, LogView, Ship
 from engine.games.captains_log.words import things
@@ -197,7 +197,10 @@ def _gain(view: LogView, intent: Intent) -> Iterator[Text]:
         case "hunt":
             yield from _chance(view, intent)
         case "barrel":
-            yield Text.of("plan-barrel", missing=_missing(view))
+            needed = fame.barrels_needed(view.open)
+            number = view.open.captains[view.seat].barrels + 1
+            missing = needed - number
+            yield Text.of("plan-barrel", missing=missing, number=number, needed=needed)
         case "adrift":
             yield Text.of("plan-adrift", room=hold.free_slots(view.open.captains[view.seat]))
         case "explore":
@@ -264,12 +267,6 @@ def _chance(view: LogView, intent: Intent) -> Iterator[Text]:
 def _spoils(view: LogView, ship: Ship) -> int:
     npc = view.open.npcs.get(ship)
     return npc_card(view.open, npc).doubloons + npc.doubloons if npc else 0
-
-
-def _missing(view: LogView) -> int:
-    """CL-FAME-02: barrels lacking to the next point, this one taken."""
-    needed = 3 if len(view.open.captains) <= 2 else 2
-    return needed - 1 - view.open.captains[view.seat].barrels
 
 
 def _danger(view: LogView, intent: Intent) -> Iterator[Text]:
