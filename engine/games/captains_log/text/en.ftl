@@ -935,6 +935,10 @@ picture-tile = tile { $tile }
 ## Lessons, errand by errand
 
 way-here = here
+way-taken = { $way } ({ $all ->
+    [yes] every anchorage is taken now
+   *[no] the nearest anchorage is taken now
+  })
 way-none = no known way there
 way = { $steps ->
     [one] one hex

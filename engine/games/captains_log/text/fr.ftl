@@ -1027,6 +1027,10 @@ picture-tile = tuile { $tile }
 ## Leçons, étape par étape
 
 way-here = ici
+way-taken = { $way } ({ $all ->
+    [yes] tous les amarrages sont pris en ce moment
+   *[no] l’amarrage le plus proche est pris en ce moment
+  })
 way-none = aucune route connue
 way = à { $steps ->
     [one] 1 case

@@ -10,7 +10,7 @@ from engine.games.captains_log import actions as a
 from engine.games.captains_log import decisions as d
 from engine.games.captains_log.cards import Service, ShotPennant
 from engine.games.captains_log.chart import Port, chart
-from engine.games.captains_log.distances import mooring, steps_from
+from engine.games.captains_log.distances import anchorage, steps_from
 from engine.games.captains_log.odds import shot_odds
 from engine.games.captains_log.printed import npc_card, printed, ship_card
 from engine.games.captains_log.rules import (
@@ -331,7 +331,7 @@ def _start(view: LogView, captain: Captain, tile: int) -> Text | None:
     steps = steps_from(sheet, at, hold.draft(sea, captain))
     found: list[tuple[int, int, Text]] = []
     for place in sheet.ports.values():
-        sale, there = best_sale_here(sea, captain, place), mooring(sea, captain, steps, place)
+        sale, there = best_sale_here(sea, captain, place), anchorage(steps, place)
         if sale and sale.fame and there is not None:
             goods = things.goods([sale.good] * sale.count)
             near = steps[there]

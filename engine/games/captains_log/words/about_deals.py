@@ -8,7 +8,7 @@ from engine.games.captains_log import actions as a
 from engine.games.captains_log import trades
 from engine.games.captains_log.cards import Service
 from engine.games.captains_log.chart import Port
-from engine.games.captains_log.distances import from_ship, mooring
+from engine.games.captains_log.distances import anchorage, from_ship
 from engine.games.captains_log.printed import hold_of, printed, ship_card
 from engine.games.captains_log.rules import fame, hold, market, port, repair, shipyard, shot
 from engine.games.captains_log.rules.trading import GOODS_PER_FAME, GOODS_PER_REPUTATION
@@ -77,7 +77,7 @@ def _buy(view: LogView, captain: Captain, action: a.Buy) -> Text | None:
         return None
     good, steps = printed(sea).markets[maker].good, from_ship(sea, captain)
     for outlet in trades.outlets(sea, captain, good):
-        at = mooring(sea, captain, steps, outlet.place)
+        at = anchorage(steps, outlet.place)
         if at is not None:
             name = outlet.place.card.name
             facts = {"port": name, "row": outlet.row}

@@ -14,7 +14,7 @@ from engine.games.captains_log import errands as er
 from engine.games.captains_log import events as e
 from engine.games.captains_log.cards import Good, Service
 from engine.games.captains_log.chart import chart
-from engine.games.captains_log.distances import from_ship, mooring, nearest, steps_from
+from engine.games.captains_log.distances import anchorage, from_ship, nearest, steps_from
 from engine.games.captains_log.intents import intents
 from engine.games.captains_log.printed import npc_card, printed, ship_card
 from engine.games.captains_log.rules import (
@@ -32,7 +32,7 @@ from engine.games.captains_log.rules import (
 from engine.games.captains_log.rules.trading import GOODS_PER_FAME
 from engine.games.captains_log.state import Captain, LogView, Open, Ship
 from engine.games.captains_log.words import things
-from engine.games.captains_log.words.places import away, place, way
+from engine.games.captains_log.words.places import away, place, way, way_to_port
 from engine.games.captains_log.words.smuggling import warning
 
 ROUNDS: Final = 5
@@ -59,7 +59,7 @@ def sell_hint(view: LogView, errand: er.SellErrand) -> Text:
         count=sale.count,
         goods=things.goods([sale.good] * sale.count),
         port=sale.place.card.name,
-        way=way(view, errand.at, errand.steps),
+        way=way_to_port(view, sale.place),
         steps=errand.steps,
         price=sale.total,
         fame=sale.fame,
@@ -211,7 +211,7 @@ def _fit(view: LogView, sea: Open, captain: Captain) -> Text | None:
         at: yard
         for yard in chart(sea).ports.values()
         if Service.SHIPYARD in yard.card.services and port.welcome(sea, captain, yard)
-        if (at := mooring(sea, captain, steps, yard)) is not None
+        if (at := anchorage(steps, yard)) is not None
     }
     at = nearest(steps, yards)
     if at is None:
@@ -219,7 +219,7 @@ def _fit(view: LogView, sea: Open, captain: Captain) -> Text | None:
     return Text.of(
         "lesson-fit",
         port=yards[at].card.name,
-        way=way(view, at, steps[at]),
+        way=way_to_port(view, yards[at]),
         steps=steps[at],
         price=price,
         guns=hold.guns(sea, captain),
@@ -244,7 +244,7 @@ def _buy_hint(view: LogView, errand: er.BuyErrand) -> Text:
         count=count,
         goods=things.goods([stock.good] * count),
         port=stock.place.card.name,
-        way=way(view, errand.at, errand.steps),
+        way=way_to_port(view, stock.place),
         steps=errand.steps,
         cost=market.cost(sea, stock.nation, stock.row, count),
         outlet=outlet.place.card.name,

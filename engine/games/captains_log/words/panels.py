@@ -9,7 +9,7 @@ from engine.core.words import Fact, Listing, Person, Text
 from engine.games.captains_log import errands, trades
 from engine.games.captains_log.cards import Nation, Service
 from engine.games.captains_log.chart import Port, chart
-from engine.games.captains_log.distances import FAR, from_ship, mooring
+from engine.games.captains_log.distances import FAR, anchorage, from_ship
 from engine.games.captains_log.printed import npc_card, ship_card
 from engine.games.captains_log.rules import hold, move, port, ships, shipyard, standing
 from engine.games.captains_log.state import Ammo, Captain, LogView, Npc, Ship, Upgrade
@@ -48,7 +48,7 @@ def _ports(view: LogView) -> Iterator[Text]:
     reach = move.routes(view) if _may_sail(view) else {}
     ranked: list[tuple[int, int, int, Text]] = []
     for place in places:
-        at = mooring(sea, captain, steps, place)
+        at = anchorage(steps, place)
         near = FAR if at is None else steps[at]
         now = at == captain.at or any(berth in reach for berth in place.anchorages)
         line = _port(view, captain, place, _how_far(view, place, now=now and near > 0))

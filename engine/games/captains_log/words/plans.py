@@ -9,7 +9,7 @@ from engine.games.captains_log import errands as er
 from engine.games.captains_log.bargains import Bargain
 from engine.games.captains_log.cards import Good
 from engine.games.captains_log.chart import Port, chart
-from engine.games.captains_log.distances import from_ship, mooring
+from engine.games.captains_log.distances import anchorage, from_ship
 from engine.games.captains_log.intent import Intent, length
 from engine.games.captains_log.intents import intents
 from engine.games.captains_log.odds import shot_odds
@@ -180,7 +180,7 @@ def _way(view: LogView, intent: Intent) -> Iterator[Text]:
         if intent.place is not None:
             captain = view.open.captains[view.seat]
             steps = from_ship(view.open, captain)
-            at = mooring(view.open, captain, steps, intent.place)
+            at = anchorage(steps, intent.place)
             hexes = intent.steps if at is None else steps[at]
         left, told = intent.steps - leg, leg if hexes == intent.steps else 0
         yield Text.of("plan-way", hexes=hexes, turns=intent.turns, leg=told, left=left)
