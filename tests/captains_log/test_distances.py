@@ -8,7 +8,7 @@ from engine.core.game import look
 from engine.core.words import Fact, Listing, Text
 from engine.games.captains_log import words
 from engine.games.captains_log.chart import chart
-from engine.games.captains_log.distances import anchorage, from_ship
+from engine.games.captains_log.distances import anchorage, from_ship, steps_from
 from engine.games.captains_log.game import CAPTAINS_LOG
 from engine.games.captains_log.state import Cube, LogView
 from engine.games.captains_log.words.places import whereabouts
@@ -138,17 +138,24 @@ def test_a_port_full_of_ships_is_as_far_as_ever_and_says_that_it_is_full() -> No
 def test_a_port_and_whoever_is_off_it_are_as_far_though_its_nearest_anchorage_is_taken() -> None:
     """Else it would be nearer once the ship there has sailed on, in the next turn."""
     table = whole_sea()
-    table.place("p1", at=hex_of(8))
-    port = chart(table.sea).ports[8]
-    steps = from_ship(table.sea, table.captain())
-    nearest, *_ = sorted(port.anchorages, key=lambda at: steps[at])
-    before = priced(table, "Kingsferry"), whereabouts(table.view(), hex_of(8))
-    table.npc("npc:2", nearest, card=2)
-    after = priced(table, "Kingsferry"), whereabouts(table.view(), hex_of(8))
+    sheet = chart(table.sea)
+    near, far = sheet.ports[8].anchorages
+    off = next(
+        at
+        for at, depth in enumerate(sheet.depth)
+        if depth
+        and sheet.tile(at) == 8
+        and steps_from(sheet, at, 2)[near] == 1 < steps_from(sheet, at, 2)[far]
+    )
+    table.place("p1", at=off)
+    before = priced(table, "Kingsferry"), whereabouts(table.view(), off)
+    table.npc("npc:2", near, card=2)
+    after = priced(table, "Kingsferry"), whereabouts(table.view(), off)
     assert after[1] == before[1]
-    free = len(port.anchorages) > 1
-    note = " (the nearest anchorage is taken now)" if free else " (every anchorage is taken now)"
-    assert after[0].replace(note, "") == before[0].replace(", this turn", "", not free)
+    assert said("en", after[1]).startswith("One hex ")
+    assert said("en", after[1]).endswith(" of Kingsferry")
+    assert after[0].replace(" (the nearest anchorage is taken now)", "") == before[0]
+    assert after[0] != before[0]
 
 
 def test_a_ship_is_as_far_as_a_shot_flies() -> None:
