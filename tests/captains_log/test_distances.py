@@ -13,7 +13,7 @@ from engine.games.captains_log.game import CAPTAINS_LOG
 from engine.games.captains_log.state import Cube, LogView
 from engine.games.captains_log.words.places import whereabouts
 from tests.captains_log.sentences import said, whole_sea
-from tests.captains_log.table import Table, hex_of
+from tests.captains_log.table import Table
 from tests.captains_log.test_about import played
 from tests.soak import Seeds
 

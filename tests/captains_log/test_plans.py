@@ -1,5 +1,6 @@
 """What a captain is offered to set out for."""
 
+from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
@@ -9,14 +10,18 @@ from engine.core.dice import SeededDice
 from engine.core.plans import Plan
 from engine.core.words import Text
 from engine.games.captains_log import actions as a
+from engine.games.captains_log.bargains import Bargain
 from engine.games.captains_log.cards import Good, Nation, Service
 from engine.games.captains_log.chart import chart
 from engine.games.captains_log.game import CAPTAINS_LOG
+from engine.games.captains_log.intent import Intent
+from engine.games.captains_log.intents import intents
 from engine.games.captains_log.odds import shot_odds
 from engine.games.captains_log.policies import mate
 from engine.games.captains_log.prospects import Prospects
 from engine.games.captains_log.rules import port
-from engine.games.captains_log.state import Hex, LogView
+from engine.games.captains_log.state import Ammo, Hex, LogView, Upgrade
+from engine.games.captains_log.words.plans import plan_label
 from tests.captains_log.port_and_market import ANCHORAGE, OPEN_SEA, harbour, laden, stock
 from tests.captains_log.sea_fights import PIRATE, duel
 from tests.captains_log.sentences import said
@@ -36,6 +41,14 @@ def facts(text: Text) -> dict[str, Any]:
 def keys(text: Text) -> set[str]:
     """The messages of *text* and of the texts in it."""
     return {text.key}.union(*(keys(fact) for _, fact in text.facts if isinstance(fact, Text)))
+
+
+def within(text: Text) -> Iterator[Text]:
+    """*text* and the texts in it."""
+    yield text
+    for fact in facts(text).values():
+        if isinstance(fact, Text):
+            yield from within(fact)
 
 
 def selling(at: Hex = ANCHORAGE) -> Table:
@@ -71,8 +84,7 @@ def test_a_port_several_turns_away_is_sailed_for_as_far_as_the_ship_gets() -> No
     table = selling(hex_of(20))
     plan = next(plan for plan in plans(table) if facts(plan.label).get("name") == "Haven")
     assert all(isinstance(action, a.Sail) for action in plan.actions)
-    way = facts(plan.about).get("one")
-    assert isinstance(way, Text)
+    (way,) = (text for text in within(plan.about) if text.key == "plan-way")
     assert facts(way)["turns"] >= 1
 
 
@@ -117,6 +129,83 @@ def test_an_enemy_abeam_is_fired_at_and_the_chances_are_told() -> None:
     plan = next(plan for plan in plans(table) if plan.label.key == "plan-hunt")
     assert isinstance(plan.actions[-1], a.Shoot)
     assert {"plan-odds", "plan-esteem", "plan-prize"} <= keys(plan.about)
+
+
+def test_a_plan_for_a_port_names_all_that_is_sold_and_bought_there(seeds: Seeds) -> None:
+    """The two that matter most in its name, the rest beside what it costs; nothing as "more"."""
+    besides = 0
+    for seed in seeds(1):
+        for view, _ in islice(turns("mate", seed), 0, 300, 7):
+            for intent in intents(view):
+                if intent.place is None or intent.bargain is None or not intent.actions:
+                    continue
+                label = plan_label(view, intent)
+                plan = next(one for one in CAPTAINS_LOG.plans(view) if one.label == label)
+                told = f"{said('en', plan.label)} · {said('en', plan.about)}"
+                for order in intent.bargain.actions:
+                    assert any(word in told for word in _names(order)), (order, told)
+                besides += "besides: " in told
+    assert besides
+
+
+def _names(order: a.Action) -> list[str]:
+    """Words of which one must stand in the plan that *order* is part of."""
+    match order:
+        case a.Sell(good=good, count=count):
+            return [f"sell {count} {good.value}", f"{count} {good.value}"]
+        case a.Buy(count=count):
+            return [f"{count} {good.value}" for good in Good]
+        case a.BuyWood(pairs=pairs):
+            return [f"buy {2 * pairs} wood"]
+        case a.BuyCannon():
+            return ["cannon"]
+        case a.BuyUpgrade():
+            return ["better sails"]
+        case a.BuyAmmo():
+            return ["explosive shot"]
+        case a.BuyShip():
+            return ["take a greater ship"]
+        case a.BuyFame():
+            return [" fame"]
+        case _:
+            return ["repair"]
+
+
+def test_what_is_bought_in_one_port_is_one_deed() -> None:
+    table = harbour("spain", Service.BUY, Service.SHIPYARD, doubloons=4000)
+    table.sea.unseen = []
+    order = (a.BuyWood(pairs=1), a.BuyCannon(), a.BuyCannon(), a.BuyUpgrade(upgrade=Upgrade.SAILS))
+    bargain = Bargain(actions=(*order, a.BuyAmmo(ammo=Ammo.EXPLOSIVE)))
+    place = chart(table.sea).ports[1]
+    intent = Intent(
+        kind="deal",
+        end=Prospects(table.view()).here,
+        actions=bargain.actions,
+        worth=1,
+        score=1,
+        place=place,
+        bargain=bargain,
+    )
+    label = plan_label(table.view(), intent)
+    assert said("en", label) == ("At Haven: buy 2 wood, 2 cannons, better sails and explosive shot")
+    assert said("fr", label) == (
+        "À Haven : acheter 2 bois, 2 canons, de meilleures voiles et des munitions explosives"
+    )
+
+
+@pytest.mark.rule("CL-FAME-01")
+def test_a_barrel_says_which_of_how_many_it_is() -> None:
+    table = Table().without_npcs()
+    table.place("p1", hex_of(1), barrels=1)
+    table.sea.barrels[:] = [hex_of(2)]
+    plan = next(plan for plan in plans(table) if plan.label.key == "plan-fetch")
+    assert said("en", plan.about).endswith("goods or money; barrel 2 of 3 for 1 fame")
+    assert said("fr", plan.about).endswith(
+        "biens ou argent ; baril 2 sur 3 pour 1 point de renommée"
+    )
+    table.captain().barrels = 2
+    plan = next(plan for plan in plans(table) if plan.label.key == "plan-fetch")
+    assert said("en", plan.about).endswith("goods or money, and 1 fame for 3 barrels")
 
 
 def test_a_barrel_in_reach_is_fetched_with_a_point_of_the_move() -> None:

@@ -1357,22 +1357,10 @@ plan-deed-fame = { $count ->
     [one] buy 1 fame
    *[other] buy { $count } fame
   }
-plan-deed-sell = sell { $goods }{ $row ->
-    [contraband] {" "}(contraband)
-   *[legal] {""}
-  }
-plan-deed-sell-all = sell { $count } goods
+plan-deed-sell = sell { $goods }
 plan-deed-repair = repair
-plan-deed-cannon = { $count ->
-    [one] buy a cannon
-   *[other] buy { $count } cannons
-  }
-plan-deed-fit = fit the ship out
-plan-deed-buy = buy { $goods }{ $row ->
-    [contraband] {" "}(contraband)
-   *[legal] {""}
-  }
-plan-deed-more = more
+plan-deed-buy = buy { $goods }
+plan-besides = besides: { $deeds }
 plan-hunt = { $how ->
     [fire] Fire at { $ship }
     [close] Close in and fire at { $ship }
@@ -1395,9 +1383,7 @@ plan-repair = { $points ->
     [one] Repair 1 point of damage
    *[other] Repair { $points } points of damage
   }
-plan-facts-two = { $one } · { $two }
-plan-facts-three = { $one } · { $two } · { $three }
-plan-facts-four = { $one } · { $two } · { $three } · { $four }
+plan-facts = { $one } · { $two }
 plan-free = free, at once
 plan-way = { $hexes ->
     [one] 1 hex

@@ -1467,22 +1467,10 @@ plan-deed-fame = { $count ->
     [one] acheter { $count } point de renommée
    *[other] acheter { $count } points de renommée
   }
-plan-deed-sell = vendre { $goods }{ $row ->
-    [contraband] {" "}(contrebande)
-   *[legal] {""}
-  }
-plan-deed-sell-all = vendre { $count } marchandises
+plan-deed-sell = vendre { $goods }
 plan-deed-repair = réparer
-plan-deed-cannon = { $count ->
-    [one] acheter un canon
-   *[other] acheter { $count } canons
-  }
-plan-deed-fit = équiper le navire
-plan-deed-buy = acheter { $goods }{ $row ->
-    [contraband] {" "}(contrebande)
-   *[legal] {""}
-  }
-plan-deed-more = davantage
+plan-deed-buy = acheter { $goods }
+plan-besides = et aussi : { $deeds }
 plan-hunt = { $how ->
     [fire] Tirer sur { $ship }
     [close] S’approcher et tirer sur { $ship }
@@ -1505,9 +1493,7 @@ plan-repair = { $points ->
     [one] Réparer { $points } dégât
    *[other] Réparer { $points } dégâts
   }
-plan-facts-two = { $one } · { $two }
-plan-facts-three = { $one } · { $two } · { $three }
-plan-facts-four = { $one } · { $two } · { $three } · { $four }
+plan-facts = { $one } · { $two }
 plan-free = gratuit, tout de suite
 plan-way = { $hexes ->
     [one] { $hexes } case
