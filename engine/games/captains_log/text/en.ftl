@@ -490,6 +490,24 @@ event-npcs-far = Far from everybody { $count ->
     [one] sails
    *[other] sail
   } { $ships }.
+ships-folded = { $count } { $role ->
+    [merchant] { $count ->
+        [one] merchant
+       *[other] merchants
+      }
+    [aggressive] { $count ->
+        [one] raider
+       *[other] raiders
+      }
+    [defensive] { $count ->
+        [one] patrol
+       *[other] patrols
+      }
+   *[unknown] { $count ->
+        [one] unknown ship
+       *[other] unknown ships
+      }
+  }
 event-npcs-left = { $ships } { $count ->
     [one] has waited too long and leaves.
    *[other] have waited too long and leave.

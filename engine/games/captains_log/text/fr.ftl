@@ -572,6 +572,24 @@ event-npcs-far = Loin de tous { $count ->
     [one] navigue
    *[other] naviguent
   } { $ships }.
+ships-folded = { $count } { $role ->
+    [merchant] { $count ->
+        [one] marchand
+       *[other] marchands
+      }
+    [aggressive] { $count ->
+        [one] chasseur
+       *[other] chasseurs
+      }
+    [defensive] { $count ->
+        [one] patrouilleur
+       *[other] patrouilleurs
+      }
+   *[unknown] { $count ->
+        [one] navire inconnu
+       *[other] navires inconnus
+      }
+  }
 event-npcs-left = { $ships } { $count ->
     [one] s’en va, lassé d’attendre.
    *[other] s’en vont, lassés d’attendre.
