@@ -980,7 +980,7 @@ lesson-buy = { $steps ->
   }{ $row ->
     [contraband] {" "}(contraband)
    *[legal] {""}
-  } for { $cost }. { $outlet } pays { $price } each, and four sold there are a point of fame.{ $risk }
+  } for { $cost }. { $outlet } pays { $price } each, and each four sold there are a point of fame.{ $risk }
 lesson-barrel = { $steps ->
     [0] a barrel floats here: pick it up with a movement point before you stop.
    *[other] sail to { $place }, { $way }, and keep a movement point to pick it up.
@@ -1207,17 +1207,17 @@ certain-actions = { $actions ->
    *[other] { $actions } actions
   } left after it
 certain-fire = Fire spreads aboard: { $damage } more damage at once
-outlook-left = { $actions ->
-    [0] No action left
+outlook-left = { $points ->
+    [0] {""}
+    [one] 1 movement point left to sail on;{" "}
+   *[other] { $points } movement points left to sail on;{" "}
+  }{ $actions ->
+    [0] no action left
     [one] 1 action left{ $moved ->
-        [yes] , which cannot be a move
+        [yes] {" "}(no second move)
        *[no] {""}
       }
    *[other] { $actions } actions left
-  }{ $points ->
-    [0] {""}
-    [one] ; 1 movement point to sail on
-   *[other] ; { $points } movement points to sail on
   }
 certain-move-ends = Ends your move: { $points ->
     [one] 1 movement point is

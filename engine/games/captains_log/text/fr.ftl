@@ -1076,7 +1076,7 @@ lesson-buy = { $steps ->
   }{ $row ->
     [contraband] {" "}de contrebande
    *[legal] {""}
-  } pour { $cost }. { $outlet } en donne { $price } pièce ; les quatre vendus là-bas font un point de renommée.{ $risk }
+  } pour { $cost }. { $outlet } en donne { $price } pièce ; chaque lot de quatre vendu là-bas fait un point de renommée.{ $risk }
 lesson-barrel = { $steps ->
     [0] un baril flotte ici : ramassez-le avec un point de mouvement avant de vous arrêter.
    *[other] allez { $way } jusqu’au { $place } : gardez un point de mouvement pour le ramasser.
@@ -1244,7 +1244,7 @@ about-buy = { $steps ->
   } · 4 d’un coup : 1 de renommée
 about-buy-unsold = Aucun port connu n’en achète encore · 4 dans un même port : 1 de renommée
 about-sell = { $gains }
-about-sell-money = De l’argent seulement · { $more } de plus ici feraient un point de renommée
+about-sell-money = De l’argent seulement · il en faudrait { $more } de plus ici pour un point de renommée
 about-fame = +{ $fame } de renommée
 about-esteem = { nation } { $change }
 about-buy-fame = +1 de renommée · reste { $left } doublons
@@ -1313,17 +1313,26 @@ certain-fire = Le feu se propage à bord : { $damage ->
     [one] { $damage } dégât
    *[other] { $damage } dégâts
   } de plus aussitôt
-outlook-left = { $actions ->
-    [0] Aucune action restante
-    [one] Encore { $actions } action{ $moved ->
-        [yes] , qui ne peut être un déplacement
+outlook-left = { $points ->
+    [0] {""}
+    [one] reste { $points } point pour naviguer encore,{" "}
+   *[other] reste { $points } points pour naviguer encore,{" "}
+  }{ $actions ->
+    [0] { $points ->
+        [0] il ne reste aucune action
+       *[other] et aucune action
+      }
+    [one] { $points ->
+        [0] reste { $actions } action
+       *[other] puis { $actions } action
+      }{ $moved ->
+        [yes] {" "}(pas un second déplacement)
        *[no] {""}
       }
-   *[other] Encore { $actions } actions
-  }{ $points ->
-    [0] {""}
-    [one] {"\u202F"}; { $points } point pour naviguer encore
-   *[other] {"\u202F"}; { $points } points pour naviguer encore
+   *[other] { $points ->
+        [0] reste { $actions } actions
+       *[other] puis { $actions } actions
+      }
   }
 certain-move-ends = Fin du déplacement : { $points ->
     [one] { $points } point de mouvement est perdu

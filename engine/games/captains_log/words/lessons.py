@@ -113,20 +113,24 @@ def _start(view: LogView) -> Text | None:
 
 def _in_time(view: LogView, hint: Text) -> Text:
     """*hint*, put off to the next turn where no move or action of this one is left for it."""
+    return hint if _is_able(view, hint) else Text.of("lesson-next-turn", hint=hint)
+
+
+def _is_able(view: LogView, hint: Text) -> bool:
+    """Whether something of this turn is left for *hint*."""
     now, facts = view.open.turn, dict(hint.facts)
     if facts.get("steps"):
-        able = bool(move.routes(view))
-    else:
-        able = turn.actions_left(view) > 0 or explore.explores_on(view) or bool(now.port)
-        able = able or (hint.key == "lesson-barrel" and bool(now.points))
-    return hint if able else Text.of("lesson-next-turn", hint=hint)
+        return bool(move.routes(view))
+    able = turn.actions_left(view) > 0 or explore.explores_on(view) or bool(now.port)
+    return able or (hint.key == "lesson-barrel" and bool(now.points))
 
 
 def _errand(view: LogView, errand: er.Errand) -> Text:
-    """What to do, with the turns that the way takes if it is a long one."""
+    """What to do, with the turns that the way takes, from that in which it begins."""
     hint = _errand_hint(view, errand)
     facts = dict(hint.facts)
     turns = next((1 + one.turns for one in intents(view) if er.serves(one, errand)), 1)
+    turns -= not _is_able(view, hint)
     if turns > 1 and errand.steps:
         facts["way"] = Text.of("way-turns", way=facts["way"], turns=turns)
     return Text.of(hint.key, **facts)
