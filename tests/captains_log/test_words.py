@@ -623,3 +623,11 @@ def test_a_hand_says_what_its_numbers_do(table: Table) -> None:
         one.endswith("their full force reaches 1 hex, then one less on each die for each hex")
         for one in english
     )
+
+
+def test_names_have_typographic_apostrophes_too() -> None:
+    data = standard()
+    ports = (card.port.name for card in data.tiles.values() if card.port)
+    names = [*ports, *(one.name for cards in (data.npcs, data.ships) for one in cards.values())]
+    assert not [name for name in names if "'" in name]
+    assert "Widow\N{RIGHT SINGLE QUOTATION MARK}s Laugh" in names

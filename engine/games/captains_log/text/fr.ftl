@@ -611,7 +611,7 @@ event-fame-changed = { $captain } { $way ->
     [sale] pour quatre marchandises identiques vendues dans un port
     [prestige] pour son prestige auprès d’une nation
     [join] en s’enrôlant pour une nation
-    [bought] pour de l’argent dans une taverne
+    [bought] en payant dans une taverne
     [ship] pour un nouveau navire
     [hold] pour une icône de renommée couverte dans la cale
     [third_wreck] pour un troisième navire perdu
