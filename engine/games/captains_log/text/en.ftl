@@ -1034,7 +1034,10 @@ about-menu-sail = { $how ->
         [one] 1 point
        *[other] { $points } points
       } left of this move, a point a hex, only ahead
-   *[first] 1 of your { $actions } actions: up to { $points } points, by wind and heading
+   *[first] { $actions ->
+        [one] Your last action
+       *[other] 1 of your { $actions } actions
+      }: up to { $points } points, by wind and heading
   }
 about-menu-turn-about = The whole move, on the spot: to bring guns to bear or to set out straight
 about-menu-explore = { $how ->
@@ -1056,8 +1059,12 @@ about-menu-repair = { $damage } damage, { $wood } wood, each mends { $rate }{ $e
     [yes] ; ends your move
    *[no] {""}
   }
-about-menu-hold = No action: stow anew or throw overboard; { $free } slots are empty
-about-menu-buy = { $visit }: goods to sell elsewhere; { $doubloons } doubloons, { $free } slots
+about-menu-hold = No action: stow anew or throw overboard; { slots-free }
+about-menu-buy = { $visit }: goods to sell elsewhere; { $doubloons } doubloons, { slots-free }
+slots-free = { $free ->
+    [one] 1 slot free
+   *[other] { $free } slots free
+  }
 about-menu-sell = { $visit }: 4 of one good are a point of fame, 3 win esteem
 about-menu-shipyard = { $visit }: wood, guns, sails; { $doubloons } doubloons to spend
 about-sail = { $begins ->
@@ -1079,7 +1086,7 @@ about-there-sale = buys your { $goods } for { $price }{ $fame ->
   }
 about-there-port = { $services }
 about-there-barrel = barrel { $number } of { $needed } for a point of fame; taking it costs a point
-about-there-adrift = goods to fish out for a point; { $free } slots free
+about-there-adrift = goods to fish out for a point; { slots-free }
 about-there-unknown = { $count ->
     [one] 1 unknown tile
    *[other] { $count } unknown tiles
@@ -1119,21 +1126,22 @@ about-end-turn = { $actions ->
    *[other] {" "}· fire spreads: +{ $fire } damage
   }
 about-barrel = 1 movement point · barrel { $number } of { $needed } for a point of fame
-about-pick-up = 1 movement point · { $free } slots free for it
+about-pick-up = 1 movement point · { slots-free } for it
 about-jettison = No action · { $gain ->
     [0] empties a slot
    *[other] +{ $gain } movement, and empties a slot
   }; it drifts here for others
 about-jettison-cannon = No action · { $better ->
-    [yes] { $guns } → { $then } dice a broadside
+    [yes] dice a broadside: { $guns } → { $then }
    *[no] the broadside stays at { $guns }
   }; the cannon is lost
 about-rearrange = No action · { $better ->
-    [yes] { $guns } → { $then } dice a broadside
+    [yes] dice a broadside: { $guns } → { $then }
    *[no] the cargo lies where damage comes last
   }
 about-buy = { $steps ->
     [0] Sells here
+    [one] Sells at { $port }, 1 hex away,
    *[other] Sells at { $port }, { $steps } hexes away,
   } for { $price } each{ $row ->
     [contraband] , contraband
@@ -1144,13 +1152,14 @@ about-sell = { $gains }
 about-sell-money = Money only · { $more } more of it here would be a point of fame
 about-fame = +{ $fame } fame
 about-esteem = { nation } { $change }
-about-buy-fame = +1 fame · { $left } doubloons left
-about-buy-wood = Each mends { $sea } damage at sea, { $yard } in a shipyard · { $left } doubloons left
+doubloons-left = { $left } doubloons left
+about-buy-fame = +1 fame · { doubloons-left }
+about-buy-wood = Each mends { $sea } damage at sea, { $yard } in a shipyard · { doubloons-left }
 about-sell-wood = { $left } wood left for repairs
-about-cannon = { $guns } → { $then } dice a broadside{ $fame ->
+about-cannon = dice a broadside: { $guns } → { $then }{ $fame ->
     [0] {""}
    *[other] , +{ $fame } fame
-  } · { $left } doubloons left
+  } · { doubloons-left }
 about-upgrade = { $upgrade ->
     [sails] +1 movement point for good
     [long_guns] No range penalty up to { $reach } hexes
@@ -1158,13 +1167,13 @@ about-upgrade = { $upgrade ->
         [yes] +{ $bonus } on the die of one more gun, for good
        *[no] +{ $bonus } for a gun you have yet to buy
       }
-  } · { $left } doubloons left
+  } · { doubloons-left }
 about-ammo = { $ammo ->
     [incendiary] Sets fires, which spread turn by turn
     [explosive] +1 on every die
     [chain_shot] Tears sails instead of planks
    *[normal] Damages by water
-  }; never used up · { $left } doubloons left
+  }; never used up · { doubloons-left }
 about-ship = Level { $level }: defence { $defence }, robustness { $robustness }, { $slots } slots{ $fame ->
     [0] {""}
    *[other] , +{ $fame } fame

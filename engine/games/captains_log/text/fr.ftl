@@ -1130,7 +1130,13 @@ about-menu-sail = { $how ->
         [one] Reste { $points } point
        *[other] Reste { $points } points
       } de ce déplacement, un par case, droit devant ou de biais
-   *[first] 1 de vos { $actions } actions : jusqu’à { $points } points, selon le vent et le cap
+   *[first] { $actions ->
+        [one] Votre dernière action
+       *[other] 1 de vos { $actions } actions
+      } : jusqu’à { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+      }, selon le vent et le cap
   }
 about-menu-turn-about = Tout le déplacement, sur place : pour présenter le flanc ou repartir droit
 about-menu-explore = { $how ->
@@ -1158,8 +1164,12 @@ about-menu-repair = { $damage ->
     [yes] {"\u202F"}; fin du déplacement
    *[no] {""}
   }
-about-menu-hold = Sans action : ranger ou jeter par-dessus bord ; emplacements libres : { $free }
-about-menu-buy = { $visit } : de quoi vendre ailleurs ; { $doubloons } doublons, { $free } emplacements
+about-menu-hold = Sans action : ranger ou jeter par-dessus bord ; { slots-free }
+slots-free = { $free ->
+    [one] { $free } emplacement libre
+   *[other] { $free } emplacements libres
+  }
+about-menu-buy = { $visit } : de quoi vendre ailleurs ; { $doubloons } doublons, { slots-free }
 about-menu-sell = { $visit } : 4 identiques font un point de renommée, 3 de l’estime
 about-menu-shipyard = { $visit } : bois, canons, voiles ; { $doubloons } doublons à dépenser
 about-sail = { $begins ->
@@ -1181,7 +1191,7 @@ about-there-sale = achète vos { $goods } pour { $price }{ $fame ->
   }
 about-there-port = { $services }
 about-there-barrel = baril { $number } sur { $needed } pour la renommée ; le prendre coûte un point
-about-there-adrift = à repêcher pour un point ; emplacements libres : { $free }
+about-there-adrift = à repêcher pour un point ; { slots-free }
 about-there-unknown = { $count ->
     [one] { $count } tuile inconnue
    *[other] { $count } tuiles inconnues
@@ -1221,17 +1231,17 @@ about-end-turn = { $actions ->
    *[other] {" "}· le feu gagne : +{ $fire } de dégâts
   }
 about-barrel = 1 point de mouvement · baril { $number } sur { $needed } pour un point de renommée
-about-pick-up = 1 point de mouvement · emplacements libres : { $free }
+about-pick-up = 1 point de mouvement · { slots-free } pour cela
 about-jettison = Sans action · { $gain ->
     [0] libère un emplacement
    *[other] +{ $gain } de mouvement, libère un emplacement
   } ; à la dérive pour d’autres
 about-jettison-cannon = Sans action · { $better ->
-    [yes] bordée de { $guns } → { $then } dés
+    [yes] dés à la bordée : { $guns } → { $then }
    *[no] la bordée reste à { $guns }
   } ; le canon est perdu
 about-rearrange = Sans action · { $better ->
-    [yes] bordée de { $guns } → { $then } dés
+    [yes] dés à la bordée : { $guns } → { $then }
    *[no] la cargaison va là où les dégâts viennent en dernier
   }
 about-buy = { $steps ->
@@ -1247,13 +1257,17 @@ about-sell = { $gains }
 about-sell-money = De l’argent seulement · il en faudrait { $more } de plus ici pour un point de renommée
 about-fame = +{ $fame } de renommée
 about-esteem = { nation } { $change }
-about-buy-fame = +1 de renommée · reste { $left } doublons
-about-buy-wood = Chacun répare { $sea } dégâts en mer, { $yard } dans un chantier · reste { $left } doublons
+doubloons-left = { $left ->
+    [one] { $left } doublon
+   *[other] { $left } doublons
+  }
+about-buy-fame = +1 de renommée · reste { doubloons-left }
+about-buy-wood = Chacun répare { $sea } dégâts en mer, { $yard } dans un chantier · reste { doubloons-left }
 about-sell-wood = Reste { $left } bois pour réparer
-about-cannon = Bordée de { $guns } → { $then } dés{ $fame ->
+about-cannon = Dés à la bordée : { $guns } → { $then }{ $fame ->
     [0] {""}
    *[other] , +{ $fame } de renommée
-  } · reste { $left } doublons
+  } · reste { doubloons-left }
 about-upgrade = { $upgrade ->
     [sails] +1 point de mouvement pour toujours
     [long_guns] Sans malus de portée jusqu’à { $reach } cases
@@ -1261,13 +1275,13 @@ about-upgrade = { $upgrade ->
         [yes] +{ $bonus } au dé d’un canon de plus, pour toujours
        *[no] +{ $bonus } pour un canon que vous n’avez pas encore
       }
-  } · reste { $left } doublons
+  } · reste { doubloons-left }
 about-ammo = { $ammo ->
     [incendiary] Met le feu, qui se propage tour après tour
     [explosive] +1 à chaque dé
     [chain_shot] Déchire les voiles au lieu de la coque
    *[normal] Dégâts d’eau
-  } ; inépuisable · reste { $left } doublons
+  } ; inépuisable · reste { doubloons-left }
 about-ship = Niveau { $level } : défense { $defence }, robustesse { $robustness }, { $slots } emplacements{ $fame ->
     [0] {""}
    *[other] , +{ $fame } de renommée
