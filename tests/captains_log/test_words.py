@@ -436,6 +436,9 @@ def test_a_price_that_was_rounded_says_so(table: Table) -> None:
     view.open.captains["p1"].at = hex_of(3, 1, 0)
     assert said("en", words.label(view, buy)[-1]) == "1 sugar (500 rounded up to 1,000)"
     assert said("fr", words.label(view, buy)[-1]) == "1 sucre (500 arrondis à 1 000)"
+    view.open.captains["p1"].at = chart(view.open).ports[7].anchorages[0]
+    sale = words.label(view, a.Sell(good=Good.TEA, count=1))[-1]
+    assert said("en", sale) == "1 tea, contraband (1,500 rounded down to 1,000)"
 
 
 def test_a_repair_names_only_what_it_mends() -> None:
