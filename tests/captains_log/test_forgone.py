@@ -1,4 +1,4 @@
-"""What could still be gained for nothing is told before a turn ends, fame first."""
+"""Fame that could still be won for nothing is told before a turn ends."""
 
 import pytest
 
@@ -45,14 +45,12 @@ def test_fame_that_stowing_anew_would_win_is_told_though_no_action_is_left() -> 
 
 
 @pytest.mark.rule("CL-FAME-01")
-def test_the_barrel_that_completes_a_point_comes_before_anything_without_fame() -> None:
+def test_the_barrel_that_completes_a_point_is_told_and_no_other() -> None:
     table = floating()
-    assert forgone(table) == ["For nothing, you can still pick up the barrel here."]
+    assert forgone(table) == []
     table.captain().barrels = 2
-    table.sea.loose = {hex_of(1): [Good.TEA]}
     assert forgone(table) == [
-        "For nothing, you can win 1 point of fame now: pick up the barrel here.",
-        "For nothing, you can still fish out the goods adrift here.",
+        "For nothing, you can win 1 point of fame now: pick up the barrel here."
     ]
 
 

@@ -15,12 +15,11 @@ from engine.games.captains_log.cards import Good, Nation, Service
 from engine.games.captains_log.chart import chart
 from engine.games.captains_log.game import CAPTAINS_LOG
 from engine.games.captains_log.intent import Intent
-from engine.games.captains_log.intents import intents
 from engine.games.captains_log.odds import shot_odds
 from engine.games.captains_log.policies import mate
 from engine.games.captains_log.prospects import Prospects
 from engine.games.captains_log.rules import port
-from engine.games.captains_log.state import Ammo, Hex, LogView, Upgrade
+from engine.games.captains_log.state import Ammo, Hex, LogView
 from engine.games.captains_log.words.plans import plan_label
 from tests.captains_log.port_and_market import ANCHORAGE, OPEN_SEA, harbour, laden, stock
 from tests.captains_log.sea_fights import PIRATE, duel
@@ -131,66 +130,38 @@ def test_an_enemy_abeam_is_fired_at_and_the_chances_are_told() -> None:
     assert {"plan-odds", "plan-esteem", "plan-prize"} <= keys(plan.about)
 
 
-def test_a_plan_for_a_port_names_all_that_is_sold_and_bought_there(seeds: Seeds) -> None:
-    """The two that matter most in its name, the rest beside what it costs; nothing as "more"."""
-    besides = 0
-    for seed in seeds(1):
-        for view, _ in islice(turns("mate", seed), 0, 300, 7):
-            for intent in intents(view):
-                if intent.place is None or intent.bargain is None or not intent.actions:
-                    continue
-                label = plan_label(view, intent)
-                plan = next(one for one in CAPTAINS_LOG.plans(view) if one.label == label)
-                told = f"{said('en', plan.label)} · {said('en', plan.about)}"
-                for order in intent.bargain.actions:
-                    assert any(word in told for word in _names(order)), (order, told)
-                besides += "besides: " in told
-    assert besides
-
-
-def _names(order: a.Action) -> list[str]:
-    """Words of which one must stand in the plan that *order* is part of."""
-    match order:
-        case a.Sell(good=good, count=count):
-            return [f"sell {count} {good.value}", f"{count} {good.value}"]
-        case a.Buy(count=count):
-            return [f"{count} {good.value}" for good in Good]
-        case a.BuyWood(pairs=pairs):
-            return [f"buy {2 * pairs} wood"]
-        case a.BuyCannon():
-            return ["cannon"]
-        case a.BuyUpgrade():
-            return ["better sails"]
-        case a.BuyAmmo():
-            return ["explosive shot"]
-        case a.BuyShip():
-            return ["take a greater ship"]
-        case a.BuyFame():
-            return [" fame"]
-        case _:
-            return ["repair"]
-
-
-def test_what_is_bought_in_one_port_is_one_deed() -> None:
-    table = harbour("spain", Service.BUY, Service.SHIPYARD, doubloons=4000)
-    table.sea.unseen = []
-    order = (a.BuyWood(pairs=1), a.BuyCannon(), a.BuyCannon(), a.BuyUpgrade(upgrade=Upgrade.SAILS))
-    bargain = Bargain(actions=(*order, a.BuyAmmo(ammo=Ammo.EXPLOSIVE)))
-    place = chart(table.sea).ports[1]
+@pytest.mark.parametrize(
+    ("orders", "english", "french"),
+    [
+        (
+            (a.BuyCannon(), a.Buy(row="legal", count=2), a.Buy(row="contraband", count=1)),
+            "At Haven: buy a cannon and buy 2 silver and 1 cotton (contraband)",
+            "À Haven : acheter un canon et acheter 2 lingots d'argent et 1 coton (contrebande)",
+        ),
+        (
+            (a.BuyShip(), a.BuyWood(pairs=1), a.BuyCannon(), a.BuyAmmo(ammo=Ammo.EXPLOSIVE)),
+            "At Haven: take a greater ship and 2 other deals",
+            "À Haven : prendre un plus grand navire et 2 autres affaires",
+        ),
+    ],
+)
+def test_a_plan_names_what_is_bought_or_how_many_deals_more_there_are(
+    orders: tuple[a.Order, ...], english: str, french: str
+) -> None:
+    """What is bought at a market is one deed; the preview tells all of them in full."""
+    table = harbour("spain", Service.BUY, Service.SHIPYARD)
+    stock(table, england=(0, 3), spain=(6, 0), france=(0, 0), holland=(0, 0))
     intent = Intent(
         kind="deal",
         end=Prospects(table.view()).here,
-        actions=bargain.actions,
+        actions=orders,
         worth=1,
         score=1,
-        place=place,
-        bargain=bargain,
+        place=chart(table.sea).ports[1],
+        bargain=Bargain(actions=orders),
     )
     label = plan_label(table.view(), intent)
-    assert said("en", label) == ("At Haven: buy 2 wood, 2 cannons, better sails and explosive shot")
-    assert said("fr", label) == (
-        "À Haven : acheter 2 bois, 2 canons, de meilleures voiles et des munitions explosives"
-    )
+    assert (said("en", label), said("fr", label)) == (english, french)
 
 
 @pytest.mark.rule("CL-FAME-01")

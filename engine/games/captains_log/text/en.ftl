@@ -1384,10 +1384,23 @@ plan-deed-fame = { $count ->
     [one] buy 1 fame
    *[other] buy { $count } fame
   }
-plan-deed-sell = sell { $goods }
+plan-deed-sell = sell { $goods }{ $row ->
+    [contraband] {" "}(contraband)
+   *[legal] {""}
+  }
+plan-deed-sell-all = sell { $count } goods
 plan-deed-repair = repair
+plan-deed-cannon = { $count ->
+    [one] buy a cannon
+   *[other] buy { $count } cannons
+  }
+plan-deed-fit = fit the ship out
 plan-deed-buy = buy { $goods }
-plan-besides = besides: { $deeds }
+plan-smuggled = { $goods } (contraband)
+plan-deed-others = { $count ->
+    [one] 1 other deal
+   *[other] { $count } other deals
+  }
 plan-hunt = { $how ->
     [fire] Fire at { $ship }
     [close] Close in and fire at { $ship }
@@ -1522,8 +1535,4 @@ forgone-sale = For nothing, you can win { $fame ->
     [one] 1 point of fame
    *[other] { $fame } points of fame
   } now: sell { $goods }, the port is still open to you.
-forgone-barrel = { $fame ->
-    [0] For nothing, you can still pick up the barrel here.
-   *[other] For nothing, you can win 1 point of fame now: pick up the barrel here.
-  }
-forgone-adrift = For nothing, you can still fish out the goods adrift here.
+forgone-barrel = For nothing, you can win 1 point of fame now: pick up the barrel here.

@@ -1508,10 +1508,23 @@ plan-deed-fame = { $count ->
     [one] acheter { $count } point de renommée
    *[other] acheter { $count } points de renommée
   }
-plan-deed-sell = vendre { $goods }
+plan-deed-sell = vendre { $goods }{ $row ->
+    [contraband] {" "}(contrebande)
+   *[legal] {""}
+  }
+plan-deed-sell-all = vendre { $count } marchandises
 plan-deed-repair = réparer
+plan-deed-cannon = { $count ->
+    [one] acheter un canon
+   *[other] acheter { $count } canons
+  }
+plan-deed-fit = équiper le navire
 plan-deed-buy = acheter { $goods }
-plan-besides = et aussi : { $deeds }
+plan-smuggled = { $goods } (contrebande)
+plan-deed-others = { $count ->
+    [one] { $count } autre affaire
+   *[other] { $count } autres affaires
+  }
 plan-hunt = { $how ->
     [fire] Tirer sur { $ship }
     [close] S’approcher et tirer sur { $ship }
@@ -1649,8 +1662,4 @@ forgone-sale = Vous pouvez gagner { $fame ->
     [one] { $fame } point de renommée
    *[other] { $fame } points de renommée
   } tout de suite et gratuitement : vendez { $goods }, le port vous est encore ouvert.
-forgone-barrel = { $fame ->
-    [0] Vous pouvez encore ramasser gratuitement le baril qui flotte ici.
-   *[other] Vous pouvez gagner un point de renommée tout de suite et gratuitement : ramassez le baril qui flotte ici.
-  }
-forgone-adrift = Vous pouvez encore repêcher gratuitement ce qui dérive ici.
+forgone-barrel = Vous pouvez gagner un point de renommée tout de suite et gratuitement : ramassez le baril qui flotte ici.

@@ -1,4 +1,4 @@
-"""What a captain could still gain for nothing, and gives away by ending the turn."""
+"""Fame that a captain could still win for nothing, and gives away by ending the turn."""
 
 from collections.abc import Iterator
 
@@ -12,7 +12,7 @@ from engine.games.captains_log.words.labels import fame_of_stowing
 
 
 def forgone(view: LogView) -> tuple[Text, ...]:
-    """What costs neither action nor money now and gives fame, then what gives less."""
+    """What costs neither action nor money now and gives fame, the most first."""
     sea = view.open
     captain = sea.captains.get(view.seat)
     now = sea.turn
@@ -31,11 +31,8 @@ def _gains(view: LogView, captain: Captain) -> Iterator[tuple[int, Text]]:
             case a.Rearrange(hold=anew):
                 if won := fame_of_stowing(sea, captain, anew):
                     yield won, Text.of("forgone-stowing", fame=won)
-            case a.PickUp(what="barrel"):
-                won = int(captain.barrels + 1 == fame.barrels_needed(sea))
-                yield won, Text.of("forgone-barrel", fame=won)
-            case a.PickUp():
-                yield 0, Text.of("forgone-adrift")
+            case a.PickUp(what="barrel") if captain.barrels + 1 == fame.barrels_needed(sea):
+                yield 1, Text.of("forgone-barrel")
             case a.Sell() if sea.turn.port is not None and sea.turn.port == captain.at:
                 won = _fame_of_sale(view, captain, order)
                 best, _ = sales.get(order.good, (0, None))

@@ -1,6 +1,5 @@
 """Plans in words: what each is for, how far it is, what it brings and what it costs."""
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import reduce
 
@@ -17,7 +16,7 @@ from engine.games.captains_log.intents import intents
 from engine.games.captains_log.odds import shot_odds
 from engine.games.captains_log.printed import npc_card, printed
 from engine.games.captains_log.prospects import placed
-from engine.games.captains_log.rules import fame, free, hold, market, repair, reputation, shipyard
+from engine.games.captains_log.rules import fame, free, hold, market, repair, reputation
 from engine.games.captains_log.rules import port as ports
 from engine.games.captains_log.state import Hex, LogView, Ship
 from engine.games.captains_log.words import things
@@ -29,8 +28,8 @@ from engine.games.captains_log.words.places import side, towards
 MOST = 25
 """As many as one menu holds."""
 
-FIRST_DEEDS = 2
-"""What is done in a port that its plan is called by; the rest stands below."""
+MOST_FACTS = 4
+"""Facts on the second line of a menu's entry."""
 
 
 def plans(view: LogView) -> tuple[Plan[a.Action], ...]:
@@ -99,7 +98,10 @@ def _port_label(view: LogView, intent: Intent) -> Text:
     deeds = tuple(_deeds(view, intent.place, intent.bargain))
     if not deeds:
         return Text.of("plan-port-bare", name=name)
-    return Text.of("plan-port", name=name, how=how, deeds=Listing(items=deeds[:FIRST_DEEDS]))
+    sings = any(isinstance(order, a.BuyFame) for order in intent.bargain.actions)
+    brief = len(deeds) == 1 or (len(deeds) == 2 and not sings)
+    shown = deeds if brief else (deeds[0], Text.of("plan-deed-others", count=len(deeds) - 1))
+    return Text.of("plan-port", name=name, how=how, deeds=Listing(items=shown))
 
 
 def _deeds(view: LogView, port: Port, bargain: Bargain) -> Iterator[Text]:
@@ -109,48 +111,29 @@ def _deeds(view: LogView, port: Port, bargain: Bargain) -> Iterator[Text]:
         yield Text.of("plan-deed-ship")
     if songs := sum(isinstance(order, a.BuyFame) for order in orders):
         yield Text.of("plan-deed-fame", count=songs)
-    if sold := tuple(_sold(view, port, orders)):
-        yield Text.of("plan-deed-sell", goods=Listing(items=sold))
+    sales = [order for order in orders if isinstance(order, a.Sell)]
+    if len(sales) == 1 and not sales[0].oil:
+        goods = things.goods([sales[0].good] * sales[0].count)
+        yield Text.of("plan-deed-sell", goods=goods, row=_sold_as(view, port, sales[0]))
+    elif sales:
+        yield Text.of("plan-deed-sell-all", count=sum(one.count + one.oil for one in sales))
     if any(isinstance(order, a.Repair) for order in orders):
         yield Text.of("plan-deed-repair")
-    if bought := (*_fitted(orders), *_bought(view, port, orders)):
-        yield Text.of("plan-deed-buy", goods=Listing(items=bought))
-
-
-def _sold(view: LogView, port: Port, orders: Sequence[a.Order]) -> Iterator[Fact]:
-    """The goods that are sold, contraband last."""
-    sales = [order for order in orders if isinstance(order, a.Sell)]
-    for row in market.ROWS:
-        goods = list[Good]()
-        for sale in (sale for sale in sales if _sold_as(view, port, sale) == row):
-            goods += [sale.good] * sale.count + [Good.OIL] * sale.oil
-        yield from _in_row(goods, row)
-
-
-def _fitted(orders: Sequence[a.Order]) -> Iterator[Fact]:
-    """What of a shipyard is bought."""
-    if wood := sum(order.pairs for order in orders if isinstance(order, a.BuyWood)):
-        yield from things.goods([Good.WOOD] * shipyard.PAIR * wood).items
     if guns := sum(isinstance(order, a.BuyCannon) for order in orders):
-        yield Text.of("cube", cube="cannon", count=guns)
-    upgrades = Counter(order.upgrade for order in orders if isinstance(order, a.BuyUpgrade))
-    for upgrade, count in upgrades.items():
-        yield Text.of("upgrade-bought", upgrade=upgrade.value, count=count)
-    for order in orders:
-        if isinstance(order, a.BuyAmmo):
-            yield Text.of("ammo-bought", ammo=order.ammo.value)
+        yield Text.of("plan-deed-cannon", count=guns)
+    if any(isinstance(order, a.BuyUpgrade | a.BuyAmmo) for order in orders):
+        yield Text.of("plan-deed-fit")
+    if bought := tuple(_bought(view, port, orders)):
+        yield Text.of("plan-deed-buy", goods=Listing(items=bought))
 
 
 def _bought(view: LogView, port: Port, orders: Sequence[a.Order]) -> Iterator[Fact]:
     """The goods that are bought, contraband last."""
     for row in market.ROWS:
         buys = (order for order in orders if isinstance(order, a.Buy) and order.row == row)
-        yield from _in_row([_good(view, port, one) for one in buys for _ in range(one.count)], row)
-
-
-def _in_row(goods: Sequence[Good], row: a.Row) -> Iterator[Fact]:
-    for one in things.goods(goods).items:
-        yield one if row == "legal" else Text.of("smuggled", goods=one)
+        goods = [_good(view, port, one) for one in buys for _ in range(one.count)]
+        for one in things.goods(goods).items:
+            yield one if row == "legal" else Text.of("plan-smuggled", goods=one)
 
 
 def _sold_as(view: LogView, port: Port, order: a.Sell) -> a.Row:
@@ -179,7 +162,7 @@ def _about(view: LogView, intent: Intent) -> Text:
     parts = [*_way(view, intent), *_danger(view, intent), *_gain(view, intent)]
     if not parts:
         return Text.of("plan-free")
-    return reduce(lambda one, two: Text.of("plan-facts", one=one, two=two), parts)
+    return reduce(lambda one, two: Text.of("plan-facts", one=one, two=two), parts[:MOST_FACTS])
 
 
 def _way(view: LogView, intent: Intent) -> Iterator[Text]:
@@ -257,8 +240,6 @@ def _profit(view: LogView, intent: Intent, port: Port, bargain: Bargain) -> Iter
         yield Text.of(
             "plan-outlet", name=bargain.outlet, row="contraband" if bargain.smuggled else "legal"
         )
-    if more := tuple(_deeds(view, port, bargain))[FIRST_DEEDS:]:
-        yield Text.of("plan-besides", deeds=Listing(items=more))
     if not bargain.actions:
         services: tuple[Fact, ...] = tuple(
             Text.of("service", service=service.value) for service in port.card.services
