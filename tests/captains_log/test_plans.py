@@ -141,7 +141,7 @@ def test_an_enemy_abeam_is_fired_at_and_the_chances_are_told() -> None:
         (
             (a.BuyShip(), a.BuyWood(pairs=1), a.BuyCannon(), a.BuyAmmo(ammo=Ammo.EXPLOSIVE)),
             "At Haven: take a greater ship and 2 other deals",
-            "À Haven : prendre un plus grand navire et 2 autres affaires",
+            "À Haven : prendre un plus grand navire et 2 affaires",
         ),
     ],
 )

@@ -1522,8 +1522,8 @@ plan-deed-fit = équiper le navire
 plan-deed-buy = acheter { $goods }
 plan-smuggled = { $goods } (contrebande)
 plan-deed-others = { $count ->
-    [one] { $count } autre affaire
-   *[other] { $count } autres affaires
+    [one] { $count } affaire
+   *[other] { $count } affaires
   }
 plan-hunt = { $how ->
     [fire] Tirer sur { $ship }
