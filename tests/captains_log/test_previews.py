@@ -61,8 +61,7 @@ def test_stowing_says_how_many_guns_it_costs_and_what_it_wins() -> None:
         "Stow anew: cannons on the fame icons first (+2 fame) \N{EN DASH} 2 guns fewer ready"
     )
     assert said("fr", label) == (
-        "Ranger : canons sur les icônes de renommée (+2 de renommée) \N{EN DASH} "
-        "2 canons prêts de moins"
+        "Ranger : canons sur les icônes (+2 de renommée) \N{EN DASH} 2 canons prêts de moins"
     )
     table.act("p1", parade)
     assert outlook(table)[1].startswith("Only 1 of your 3 cannons can fire")

@@ -387,7 +387,7 @@ label-jettison = jeter { goods } par-dessus bord
 label-jettison-cannon = jeter un canon par-dessus bord
 label-rearrange = { $how ->
     [tidy] ranger : canons aux sabords, marchandises là où l’eau vient en dernier
-    [parade] ranger : canons sur les icônes de renommée
+    [parade] ranger : canons sur les icônes
    *[other] ranger la cale autrement
   }{ $fame ->
     [0] {""}
