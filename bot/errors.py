@@ -211,7 +211,13 @@ class NoEnd(Refused):
 
 
 class NotNow(Refused):
+    """The fact *why*, if there is one, is what the game itself says of it."""
+
     key = "error-not-now"
+
+    @property
+    def text(self) -> Text:
+        return Text.of("error-not-now-why" if "why" in self.facts else self.key, **self.facts)
 
 
 class WhichOne(Refused):

@@ -12,6 +12,7 @@ from bot.messages.verb import Verb
 from bot.messages.verbs import EndAnyway, OpenPlanner
 from bot.tables import playing
 from bot.words.language import voice
+from bot.words.seat_names import names_of
 from cogs.shared_turn import answered_before, show_planner, tell_played
 from engine.core.errors import NotYourTurn
 from engine.core.game import AnyGame, look
@@ -52,15 +53,17 @@ async def finish_turn(
     if anyway or not _has_more_to_do(game, view, finish):
         await play_end(bot, reply, table_id, live.table.seq)
         return
-    language = voice(reply.code, live.table.game)
+    language = voice(reply.code, game.slug)
     sure = EndAnyway(table=table_id, seq=live.table.seq)
     answers: dict[str, Verb] = {"end-anyway": sure, "back": OpenPlanner(table=table_id)}
     buttons = [
         Button.of(language.say(Text.of(f"button-{name}"), plain=True), verb)
         for name, verb in answers.items()
     ]
+    names = names_of(live.holders)
+    lost = [f"**{language.say(text, names)}**" for text in game.words.forgone(view)]
     text = language.say(Text.of("typed-end" if reply.is_typed else "turn-end-sure"))
-    await reply.show(make_card(text=text, buttons=buttons, colour=GOLD))
+    await reply.show(make_card(text="\n".join([*lost, text]), buttons=buttons, colour=GOLD))
 
 
 async def play_end(bot: Quarterdeck, reply: Reply, table_id: str, seq: int) -> None:
@@ -92,6 +95,8 @@ def _finish(game: AnyGame, view: Any) -> Any:
 
 def _has_more_to_do(game: AnyGame, view: Any, finish: Any) -> bool:
     unspent = game.words.unspent
+    if game.words.forgone(view):
+        return True
     if unspent is not None:
         return unspent(view) > 0 and any(True for _ in game.plans(view))
     return any(one != finish for one in game.suggest(view))

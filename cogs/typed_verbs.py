@@ -28,6 +28,9 @@ from engine.core.errors import RuleViolation
 from engine.core.records import value
 from engine.core.words import Text
 
+NO_CHOICE = "-"
+"""What stands behind a suggestion that says why there is none."""
+
 
 @value
 class TypedVerb:
@@ -124,7 +127,7 @@ class TypedVerbs(app_commands.Group):
                 await self.draft(
                     reply,
                     lambda live, view: [
-                        _pick(verb, self._offered(live, view, verb, language), what)
+                        _pick(live, view, verb, self._offered(live, view, verb, language), what)
                     ],
                 )
 
@@ -133,7 +136,11 @@ class TypedVerbs(app_commands.Group):
                 live, view = await self.here(interaction)
             except Refused:
                 return []
-            offered = self._offered(live, view, verb, await self.voice(interaction))
+            language = await self.voice(interaction)
+            offered = self._offered(live, view, verb, language)
+            if not offered and (why := live.game.words.why_not(view, verb.kinds)) is not None:
+                reason = language.say(why, names_of(live.holders), plain=True)
+                return [app_commands.Choice(name=_cut(reason), value=NO_CHOICE)]
             return matching({name[:NAME_LETTERS]: name for name, _ in offered}, typed)
 
         app_commands.describe(what=about(Text.of(f"about-option-{verb.option}"), self.slug))(act)
@@ -175,16 +182,27 @@ def _planned(live: LiveTable, view: Any) -> list[Any]:
     return [action for plan in live.game.plans(view) for action in plan.actions]
 
 
-def _pick(verb: TypedVerb, offered: Sequence[tuple[str, Any]], what: str | None) -> Any:
+def _pick(
+    live: LiveTable,
+    view: Any,
+    verb: TypedVerb,
+    offered: Sequence[tuple[str, Any]],
+    what: str | None,
+) -> Any:
     """The one action that *what* means.
 
     :raises NotNow: if nothing of the kind can be done.
     :raises WhichOne: if it means none of those offered, or several.
     """
     if not offered:
-        raise NotNow(verb=verb.name)
+        why = live.game.words.why_not(view, verb.kinds)
+        raise NotNow(verb=verb.name) if why is None else NotNow(verb=verb.name, why=why)
     named = {str(at): name for at, (name, _) in enumerate(offered)}
     found = [*named] if what is None else meant(named, what)
     if len(found) != 1:
         raise WhichOne(count=len(found), verb=verb.name)
     return offered[int(found[0])][1]
+
+
+def _cut(reason: str) -> str:
+    return reason if len(reason) <= NAME_LETTERS else reason[: NAME_LETTERS - 1] + "…"

@@ -31,14 +31,18 @@ def headlines(
 ) -> Headlines:
     """What concerns the seats that are *called*, then the rest in small letters.
 
-    Of many *texts* those with the greatest *weights* are kept, of two alike the later.
+    What names one of them outright is told in full, however much that is: what they did, bought
+    and gained. Of the other *texts* those with the greatest *weights* are kept, if there are many,
+    of two alike the later.
     """
     order = range(len(texts))
     mine = {at for at in order if any(_concerns(fact, called) for _, fact in texts[at].facts)}
-    kept = sorted(order, key=lambda at: (at not in mine, -weights[at], -at))
+    own = {at for at in order if any(_names(fact, called) for _, fact in texts[at].facts)}
+    kept = sorted(order, key=lambda at: (at not in own, at not in mine, -weights[at], -at))
     left = 0
     if len(texts) > MOST_LINES:
-        kept, left = kept[: MOST_LINES - 1], len(texts) - MOST_LINES + 1
+        most = max(MOST_LINES - 1, len(own))
+        kept, left = kept[:most], len(texts) - most
     shown = sorted(kept, key=lambda at: (at not in mine, at))
     said = [("" if at in mine else "-# ") + language.say(texts[at], names) for at in shown]
     if left:
@@ -46,6 +50,11 @@ def headlines(
     lines = "\n".join(said)
     short = shorten(lines, MOST_LETTERS)
     return Headlines(lines=short, all=not left and short == lines)
+
+
+def _names(fact: Fact, seats: Collection[Seat]) -> bool:
+    """Whether *fact* is one of *seats*."""
+    return isinstance(fact, Person) and fact.seat in seats
 
 
 def _concerns(fact: Fact, seats: Collection[Seat]) -> bool:

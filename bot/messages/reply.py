@@ -9,7 +9,7 @@ import aiohttp
 import discord
 from discord import app_commands, ui
 
-from bot.errors import BotError, EmptySide, Stale
+from bot.errors import BotError, EmptySide, NotNow, Stale
 from bot.messages.pictures import Pictures
 from bot.store.models import Table
 from bot.tables.live import Tables
@@ -250,9 +250,9 @@ async def excuse(interaction: Interaction, error: Exception) -> str:
             table = await app.tables.table_in(interaction.channel_id or 0)
             link = "" if table is None else link_to(interaction, table)
             return f"{said} {link}" if link else said
-        case EmptySide():
-            game, _ = await _table_words(interaction)
-            return voice(code, game).say(error.text)
+        case EmptySide() | NotNow():
+            game, names = await _table_words(interaction)
+            return voice(code, game).say(error.text, names)
         case BotError():
             return voice(code).say(error.text)
         case discord.Forbidden():

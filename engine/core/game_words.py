@@ -41,6 +41,11 @@ def _nothing_certain(view: Any, action: Any) -> Sequence[Text]:
     return ()
 
 
+def _no_reason(view: Any, kinds: Sequence[type[Any]]) -> Text | None:
+    del view, kinds
+    return None
+
+
 def _no_panels(view: Any) -> Sequence["Panel"]:
     del view
     return ()
@@ -83,7 +88,9 @@ class GameWords:
     For who plans: *about* is the second line of a menu's entry, by the labels that lead to it and
     the action it plays, if it plays one; *consequences* are what is certain to come of an action
     that dice decide or that others answer; *outlook* is what a seat should know of a view it has
-    planned: what is left to do, who may answer it.
+    planned: what is left to do, who may answer it; *why_not* is why no action of some kinds can be
+    taken now, and what would help, None if one can or there is nothing to say; *forgone* is what
+    the seat could still gain for nothing before it ends its turn, the greatest gain first.
 
     For who is new: *goal* says in three lines what the game is and how one wins, for options and
     so many seats; *how* what the seat can do now; *legend* what the signs of the picture mean;
@@ -105,6 +112,8 @@ class GameWords:
     about: Callable[[Any, Sequence[Text], Any], Text | None] = _no_about
     consequences: Callable[[Any, Any], Iterable[Text]] = _nothing_certain
     outlook: Lines = _no_lines
+    why_not: Callable[[Any, Sequence[type[Any]]], Text | None] = _no_reason
+    forgone: Lines = _no_lines
     goal: Callable[[Any, int], Sequence[Text]] = _no_terms
     how: Lines = _no_lines
     legend: Lines = _no_lines

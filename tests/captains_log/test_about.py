@@ -1,6 +1,7 @@
 """What menus, previews, look-ups and hints say: something, in few letters, in each language."""
 
 import logging
+import re
 from collections.abc import Iterator
 from itertools import islice
 
@@ -26,6 +27,18 @@ from tests.captains_log.table import Table, hex_of, tile
 from tests.soak import Seeds
 
 WORDS = CAPTAINS_LOG.words
+SEVERAL = {
+    "en": re.compile(
+        r"(?<![\d,.])1 (hexes|slots|points|actions|dice|guns|cannons|ships|tiles|barrels|goods"
+        r"|turns|places|doubloons)\b"
+    ),
+    "fr": re.compile(
+        r"(?<![\d,])[01] (cases|emplacements|points|actions|dés|canons|navires|tuiles|barils"
+        r"|marchandises|tours|doublons|dégâts|places)\b"
+    ),
+}
+"""Numbers that do not agree with what they count."""
+
 MOST_LETTERS = 100
 """Discord's second line of a menu's entry."""
 
@@ -80,6 +93,21 @@ def test_every_entry_of_the_menus_says_what_it_brings_in_100_letters(
             assert not errors.messages, (text, errors.messages)
             assert 0 < len(sentence) <= MOST_LETTERS, sentence
             assert "  " not in sentence, sentence
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_one_of_a_thing_is_never_several(code: str, seeds: Seeds) -> None:
+    """Nor is none, in French."""
+    told: set[Text] = set()
+    for seed in seeds(2):
+        for state, seat in islice(played("first_voyage", seed), 0, None, 5):
+            view = look(CAPTAINS_LOG, state, seat)
+            told |= {text for path, one in entries(view) if (text := WORDS.about(view, path, one))}
+            told |= {path[-1] for path, _ in entries(view)}
+            told |= {text for plan in CAPTAINS_LOG.plans(view) for text in (plan.label, plan.about)}
+            told |= {*everything(view), *WORDS.map(view), *WORDS.summary(view)}
+    wrong = [line for text in told if SEVERAL[code].search(line := said(code, text))]
+    assert not wrong
 
 
 @pytest.mark.parametrize("preset", ["standard", "first_voyage"])

@@ -8,10 +8,12 @@ from engine.core.game import look
 from engine.core.words import Fact, Listing, Text
 from engine.games.captains_log import words
 from engine.games.captains_log.chart import chart
-from engine.games.captains_log.distances import from_ship, mooring
+from engine.games.captains_log.distances import anchorage, from_ship, steps_from
 from engine.games.captains_log.game import CAPTAINS_LOG
 from engine.games.captains_log.state import Cube, LogView
+from engine.games.captains_log.words.places import whereabouts
 from tests.captains_log.sentences import said, whole_sea
+from tests.captains_log.table import Table
 from tests.captains_log.test_about import played
 from tests.soak import Seeds
 
@@ -75,7 +77,7 @@ def test_a_port_is_as_far_as_the_ship_has_to_sail_wherever_that_is_told(seeds: S
                 continue
             steps = from_ship(view.open, captain)
             for port in chart(view.open).ports.values():
-                at = mooring(view.open, captain, steps, port)
+                at = anchorage(steps, port)
                 told = distances(view)[port.card.name] - {0}
                 assert told <= {steps[at] if at is not None else -1}, port.card.name
                 compared += bool(told)
@@ -117,15 +119,43 @@ def test_prices_map_plans_and_hint_count_to_the_same_anchorage() -> None:
     assert said("en", plan.about).startswith("5 hexes, this turn · ")
 
 
-def test_a_port_full_of_ships_cannot_be_reached_and_says_so() -> None:
-    table = whole_sea()
-    port = chart(table.sea).ports[7]
-    for number, at in enumerate(port.anchorages):
+def priced(table: Table, name: str, code: str = "en") -> str:
+    """The line of the port called *name* in the panel of prices."""
+    lines = [said(code, line) for line in WORDS.panels(table.view())[0].lines]
+    return next(one for one in lines if one.startswith(f"**{name}**"))
+
+
+def test_a_port_full_of_ships_is_as_far_as_ever_and_says_that_it_is_full() -> None:
+    table, name = whole_sea(), "Puerto Esmeralda"
+    for number, at in enumerate(chart(table.sea).ports[7].anchorages):
         table.npc(f"npc:{number + 2}", at, card=number + 2)
-    lines = [said("en", line) for line in WORDS.panels(table.view())[0].lines]
-    assert any(
-        one.startswith("**Puerto Esmeralda** (Spanish, tile 7), no known way") for one in lines
+    assert priced(table, name).startswith(
+        f"**{name}** (Spanish, tile 7), 4 hexes north-west (every anchorage is taken now): "
     )
+    assert "(tous les amarrages sont pris en ce moment)" in priced(table, name, "fr")
+
+
+def test_a_port_and_whoever_is_off_it_are_as_far_though_its_nearest_anchorage_is_taken() -> None:
+    """Else it would be nearer once the ship there has sailed on, in the next turn."""
+    table = whole_sea()
+    sheet = chart(table.sea)
+    near, far = sheet.ports[8].anchorages
+    off = next(
+        at
+        for at, depth in enumerate(sheet.depth)
+        if depth
+        and sheet.tile(at) == 8
+        and steps_from(sheet, at, 2)[near] == 1 < steps_from(sheet, at, 2)[far]
+    )
+    table.place("p1", at=off)
+    before = priced(table, "Kingsferry"), whereabouts(table.view(), off)
+    table.npc("npc:2", near, card=2)
+    after = priced(table, "Kingsferry"), whereabouts(table.view(), off)
+    assert after[1] == before[1]
+    assert said("en", after[1]).startswith("One hex ")
+    assert said("en", after[1]).endswith(" of Kingsferry")
+    assert after[0].replace(" (the nearest anchorage is taken now)", "") == before[0]
+    assert after[0] != before[0]
 
 
 def test_a_ship_is_as_far_as_a_shot_flies() -> None:

@@ -110,3 +110,15 @@ def test_nobody_with_four_of_a_good_is_sent_for_a_fifth() -> None:
     steps = from_ship(table.sea, captain)
     found = best_purchase(table.sea, captain, steps)
     assert found is None or found.stock.good is not Good.TEA
+
+
+def test_a_hint_for_the_next_turn_counts_turns_from_there() -> None:
+    table = harbour("spain", Service.SELL, doubloons=0)
+    table.place("p1", OPEN_SEA)
+    stock(table, spain=(0, 0), england=(0, 0), france=(0, 0), holland=(0, 0))
+    laden(table, silver=4)
+    assert "turns)" not in said("en", hint(table, "sell"))
+    table.sea.turn.moved, table.sea.turn.actions = True, 1
+    told = said("en", hint(table, "sell"))
+    assert told.startswith("For your next turn: sail to Haven")
+    assert "turns)" not in told

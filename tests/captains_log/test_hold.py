@@ -188,7 +188,7 @@ def test_covering_more_fame_icons_is_suggested_and_says_what_it_wins() -> None:
     offers = [o for o in table.suggested() if isinstance(o, Rearrange)]
     parade = next(o for o in offers if o.hold == free.paraded(table.sea, table.captain()))
     label = table.game.label(table.view(), parade)[-1]
-    assert label == Text.of("label-rearrange", how="parade", fame=2)
+    assert label == Text.of("label-rearrange", how="parade", fame=2, guns=2)
     table.act("p1", parade)
     assert table.captain().fame == 2
     assert hold.guns(table.sea, table.captain()) == 1

@@ -13,6 +13,7 @@ from engine.core.records import SPECTATOR
 from engine.games.captains_log import actions as a
 from engine.games.captains_log import words
 from engine.games.captains_log.cards import Good, Nation
+from engine.games.captains_log.chart import chart
 from engine.games.captains_log.data_set import find
 from engine.games.captains_log.game import CAPTAINS_LOG, CaptainsLog
 from engine.games.captains_log.state import Cube, LogView
@@ -169,3 +170,14 @@ def test_a_crowd_of_npcs_is_told_in_25_lines(table: Table) -> None:
         assert sum(map(len, lines)) < 4_000
         assert len(said(code, words.alt(table.view()))) <= LETTERS
     assert "Further ships: " in "\n".join(lines_of("en", table.view()))
+
+
+def test_the_port_one_lies_in_is_not_told_to_be_in_reach() -> None:
+    """Though its other anchorage is."""
+    table = whole_sea()
+    for at in chart(table.sea).ports[8].anchorages:
+        table.place("p1", at=at)
+        (line,) = [said("en", words.alt(table.view()))]
+        assert line.startswith("Anne at Kingsferry")
+        assert "in reach: " in line
+        assert "in reach: Kingsferry" not in line

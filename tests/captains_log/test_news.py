@@ -133,6 +133,20 @@ def test_npcs_far_from_everybody_share_half_a_line_and_those_that_wait_have_none
     ]
 
 
+def test_many_npcs_out_of_everybodys_reach_are_counted_and_not_named(table: Table) -> None:
+    """Also one that appears there, and one that gains something."""
+    events: list[e.Told] = []
+    places = (hex_of(20, 0, 1), hex_of(20), hex_of(20, 0, -1), hex_of(16))
+    for number, card, at in zip(range(2, 6), (5, RAIDER, 2, 3), places, strict=True):
+        table.npc(f"npc:{number}", at, card=card)
+        events += way(f"npc:{number}", hex_of(20), at)
+    events.insert(0, e.NpcEntered(npc="npc:2", at=hex_of(20)))
+    events.insert(0, e.NpcRevealed(npc="npc:2", card=5))
+    events.append(e.NpcGained(npc="npc:5", doubloons=1000))
+    assert told("en", table.view(), events) == ["Far from everybody sail 3 merchants and 1 raider."]
+    assert told("fr", table.view(), events) == ["Loin de tous naviguent 3 marchands et 1 chasseur."]
+
+
 def test_npcs_yet_to_appear_or_tired_of_waiting_are_named_together(table: Table) -> None:
     events: list[e.Told] = [
         e.NpcRevealed(npc="npc:2", card=RAIDER),
@@ -272,7 +286,9 @@ def test_who_fishes_out_a_barrel_and_no_more_does_not_pass(table: Table) -> None
         e.BarrelTaken(captain="p2", at=0, barrel="x", goods=(), doubloons=0),
         e.Rested(captain="p2"),
     ]
-    assert told("en", table.view(), events) == ["Bob keeps a barrel with nothing to sell in it."]
+    assert told("en", table.view(), events) == [
+        "Bob picks up a barrel: empty, but it counts for fame."
+    ]
 
 
 def test_a_turn_ended_with_both_actions_left_is_an_event_and_one_used_is_not(

@@ -1,15 +1,18 @@
 """The chances of a shot are those of its dice, fallen in every way."""
 
 from fractions import Fraction
-from itertools import product
+from itertools import islice, product
 
 import pytest
 
 from engine.core.dice import ScriptedDice
 from engine.core.records import clone
 from engine.core.referee import Referee
+from engine.core.words import Text
 from engine.games.captains_log import events as e
+from engine.games.captains_log import words
 from engine.games.captains_log.actions import Shoot
+from engine.games.captains_log.game import CAPTAINS_LOG
 from engine.games.captains_log.odds import ShotOdds, shot_odds
 from engine.games.captains_log.rules import shot
 from engine.games.captains_log.state import Ammo, Cube
@@ -17,6 +20,8 @@ from engine.games.captains_log.tasks import Sink
 from tests.call_counter import calls_made
 from tests.captains_log.sea_fights import armed, captains_duel, duel
 from tests.captains_log.table import Table
+from tests.captains_log.test_policies import turns
+from tests.soak import Seeds
 
 AT_NPC, AT_CAPTAIN = Shoot(target="npc:1"), Shoot(target="p2")
 
@@ -82,3 +87,31 @@ def test_the_odds_of_the_greatest_broadside_take_few_steps() -> None:
     armed(table, "p1", guns=12, ship="three-decker-2")
     shot_odds(table.view(), AT_CAPTAIN)
     assert calls_made(lambda: shot_odds(table.view(), AT_CAPTAIN)) < 5_000
+
+
+def test_the_chance_of_a_shot_is_the_same_number_wherever_it_is_told(seeds: Seeds) -> None:
+    compared = 0
+    for seed in seeds(2):
+        for view, _ in islice(turns("mate", seed), 0, 600, 2):
+            told: dict[Shoot, set[int]] = {}
+            for fired in (one for one in CAPTAINS_LOG.suggest(view) if isinstance(one, Shoot)):
+                texts = [CAPTAINS_LOG.label(view, fired)[-1], *words.chances(view, fired)]
+                texts += [text] if (text := words.about(view, (), fired)) else []
+                told[fired] = set().union(*map(_hurt, texts))
+            for plan in CAPTAINS_LOG.plans(view):
+                if len(plan.actions) == 1 and isinstance(plan.actions[0], Shoot):
+                    told[plan.actions[0]] = told.get(plan.actions[0], set()) | _hurt(plan.about)
+            assert all(len(numbers) == 1 for numbers in told.values()), told
+            compared += len(told)
+    assert compared > 10
+
+
+def _hurt(text: Text) -> set[int]:
+    """The chances of a hit that *text* tells, in percent."""
+    found: set[int] = set()
+    for name, fact in text.facts:
+        if name == "hurt" and isinstance(fact, int):
+            found.add(fact)
+        elif isinstance(fact, Text):
+            found |= _hurt(fact)
+    return found

@@ -1,5 +1,6 @@
 """What a captain is offered to set out for."""
 
+from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
@@ -9,14 +10,17 @@ from engine.core.dice import SeededDice
 from engine.core.plans import Plan
 from engine.core.words import Text
 from engine.games.captains_log import actions as a
+from engine.games.captains_log.bargains import Bargain
 from engine.games.captains_log.cards import Good, Nation, Service
 from engine.games.captains_log.chart import chart
 from engine.games.captains_log.game import CAPTAINS_LOG
+from engine.games.captains_log.intent import Intent
 from engine.games.captains_log.odds import shot_odds
 from engine.games.captains_log.policies import mate
 from engine.games.captains_log.prospects import Prospects
 from engine.games.captains_log.rules import port
-from engine.games.captains_log.state import Hex, LogView
+from engine.games.captains_log.state import Ammo, Hex, LogView
+from engine.games.captains_log.words.plans import plan_label
 from tests.captains_log.port_and_market import ANCHORAGE, OPEN_SEA, harbour, laden, stock
 from tests.captains_log.sea_fights import PIRATE, duel
 from tests.captains_log.sentences import said
@@ -36,6 +40,14 @@ def facts(text: Text) -> dict[str, Any]:
 def keys(text: Text) -> set[str]:
     """The messages of *text* and of the texts in it."""
     return {text.key}.union(*(keys(fact) for _, fact in text.facts if isinstance(fact, Text)))
+
+
+def within(text: Text) -> Iterator[Text]:
+    """*text* and the texts in it."""
+    yield text
+    for fact in facts(text).values():
+        if isinstance(fact, Text):
+            yield from within(fact)
 
 
 def selling(at: Hex = ANCHORAGE) -> Table:
@@ -71,8 +83,7 @@ def test_a_port_several_turns_away_is_sailed_for_as_far_as_the_ship_gets() -> No
     table = selling(hex_of(20))
     plan = next(plan for plan in plans(table) if facts(plan.label).get("name") == "Haven")
     assert all(isinstance(action, a.Sail) for action in plan.actions)
-    way = facts(plan.about).get("one")
-    assert isinstance(way, Text)
+    (way,) = (text for text in within(plan.about) if text.key == "plan-way")
     assert facts(way)["turns"] >= 1
 
 
@@ -117,6 +128,55 @@ def test_an_enemy_abeam_is_fired_at_and_the_chances_are_told() -> None:
     plan = next(plan for plan in plans(table) if plan.label.key == "plan-hunt")
     assert isinstance(plan.actions[-1], a.Shoot)
     assert {"plan-odds", "plan-esteem", "plan-prize"} <= keys(plan.about)
+
+
+@pytest.mark.parametrize(
+    ("orders", "english", "french"),
+    [
+        (
+            (a.BuyCannon(), a.Buy(row="legal", count=2), a.Buy(row="contraband", count=1)),
+            "At Haven: buy a cannon and buy 2 silver and 1 cotton (contraband)",
+            "À Haven : acheter un canon et acheter 2 lingots d'argent et 1 coton (contrebande)",
+        ),
+        (
+            (a.BuyShip(), a.BuyWood(pairs=1), a.BuyCannon(), a.BuyAmmo(ammo=Ammo.EXPLOSIVE)),
+            "At Haven: take a greater ship and 2 other deals",
+            "À Haven : prendre un plus grand navire et 2 affaires",
+        ),
+    ],
+)
+def test_a_plan_names_what_is_bought_or_how_many_deals_more_there_are(
+    orders: tuple[a.Order, ...], english: str, french: str
+) -> None:
+    """What is bought at a market is one deed; the preview tells all of them in full."""
+    table = harbour("spain", Service.BUY, Service.SHIPYARD)
+    stock(table, england=(0, 3), spain=(6, 0), france=(0, 0), holland=(0, 0))
+    intent = Intent(
+        kind="deal",
+        end=Prospects(table.view()).here,
+        actions=orders,
+        worth=1,
+        score=1,
+        place=chart(table.sea).ports[1],
+        bargain=Bargain(actions=orders),
+    )
+    label = plan_label(table.view(), intent)
+    assert (said("en", label), said("fr", label)) == (english, french)
+
+
+@pytest.mark.rule("CL-FAME-01")
+def test_a_barrel_says_which_of_how_many_it_is() -> None:
+    table = Table().without_npcs()
+    table.place("p1", hex_of(1), barrels=1)
+    table.sea.barrels[:] = [hex_of(2)]
+    plan = next(plan for plan in plans(table) if plan.label.key == "plan-fetch")
+    assert said("en", plan.about).endswith("goods or money; barrel 2 of 3 for 1 fame")
+    assert said("fr", plan.about).endswith(
+        "biens ou argent ; baril 2 sur 3 pour 1 point de renommée"
+    )
+    table.captain().barrels = 2
+    plan = next(plan for plan in plans(table) if plan.label.key == "plan-fetch")
+    assert said("en", plan.about).endswith("goods or money, and 1 fame for 3 barrels")
 
 
 def test_a_barrel_in_reach_is_fetched_with_a_point_of_the_move() -> None:

@@ -434,8 +434,11 @@ def test_a_price_that_was_rounded_says_so(table: Table) -> None:
     assert said("en", words.label(table.view(), buy)[-1]) == "1 cotton (1,000)"
     view = clone(table.view())
     view.open.captains["p1"].at = hex_of(3, 1, 0)
-    assert said("en", words.label(view, buy)[-1]) == "1 sugar (1,000, rounded up)"
-    assert said("fr", words.label(view, buy)[-1]) == "1 sucre (1 000, arrondi)"
+    assert said("en", words.label(view, buy)[-1]) == "1 sugar (500 rounded up to 1,000)"
+    assert said("fr", words.label(view, buy)[-1]) == "1 sucre (500 arrondis à 1 000)"
+    view.open.captains["p1"].at = chart(view.open).ports[7].anchorages[0]
+    sale = words.label(view, a.Sell(good=Good.TEA, count=1))[-1]
+    assert said("en", sale) == "1 tea, contraband (1,500 rounded down to 1,000)"
 
 
 def test_a_repair_names_only_what_it_mends() -> None:
@@ -555,8 +558,12 @@ def test_a_hand_shows_the_effects_of_a_reputation(table: Table) -> None:
     captain.reputation[Nation.SPAIN] = -2
     lines = [said("fr", line) for line in words.hand(view)]
     captain.reputation[Nation.SPAIN] = 0
-    assert lines[0] == "Sloop, niveau 1 : défense 9, robustesse 9"
-    assert "Charge 4, tirant d'eau 2 ; mouvement 7" in lines
+    assert lines[0] == (
+        "Sloop, niveau 1 : défense 9 (à dépasser au dé), robustesse 9 (autant de dégâts le coulent)"
+    )
+    assert (
+        "Charge 4, tirant d'eau 2 : pas de banc de sable moins profond. Mouvement à vide 7"
+    ) in lines
     assert (
         "Espagne : \N{MINUS SIGN}2 — mépris (ses navires vous attaquent), méfiance (ses "
         "forteresses vous tirent dessus) et commerce légal interdit dans ses ports"
@@ -581,3 +588,49 @@ def test_the_news_of_a_victory_says_by_what_and_leaves_the_rest_to_the_card(tabl
     assert (
         said("fr", words.tell(table.view(), two)) == "Anne et Bob atteignent 7 points de renommée."
     )
+
+
+@pytest.mark.rule("CL-YARD-07", "CL-YARD-08", "CL-REP-25")
+def test_what_esteem_opens_is_said_before_it_is_reached(table: Table) -> None:
+    """On one's own list of nations, and beside each shipyard; pirates build no ships."""
+    view = clone(table.view())
+    captain = view.open.captains["p1"]
+    captain.reputation |= {Nation.ENGLAND: 1, Nation.FRANCE: 2, Nation.PIRATES: 1}
+    captain.ammo = [Ammo.NORMAL]
+    own = [said("en", line) for line in words.hand(view)]
+    assert "England: +1 — from +2 on their shipyards sell you a greater ship" in own
+    assert "France: +2 — their shipyards sell you a greater ship" in own
+    assert "the pirates: +1".capitalize() in own
+    ports = [said("en", line) for line in words.panels(view)[0].lines]
+    yards = {line.split("**")[1]: line for line in ports if "shipyard" in line}
+    assert "shipyard (schooner for 5,000)" in yards["Three Palms"], "it is French"
+    assert "shipyard (schooner for 5,000, from esteem +2 on)" in yards["Kingsferry"]
+    assert "shipyard (no ships for sale)" in yards["Hangman's Rest"]
+    (fitted,) = [line for line in ports if line.startswith("**Every shipyard**")]
+    assert "a cannon (1,000; 2 places left)" in fitted
+    assert "better sails (" in fitted
+    assert "explosive shot (" in fitted
+    captain.upgrades = {Upgrade.SAILS: 9}
+    captain.ammo = [*Ammo]
+    (fitted,) = [said("fr", one) for one in words.panels(view)[0].lines if "fittings" in one.key]
+    assert "voiles" not in fitted
+    assert "munitions" not in fitted
+
+
+def test_a_hand_says_what_its_numbers_do(table: Table) -> None:
+    english = [said("en", line) for line in words.hand(table.view())]
+    assert english[0] == (
+        "Sloop, level 1: defence 9 (a die has to beat it), robustness 9 (so much damage sinks it)"
+    )
+    assert any(
+        one.endswith("their full force reaches 1 hex, then one less on each die for each hex")
+        for one in english
+    )
+
+
+def test_names_have_typographic_apostrophes_too() -> None:
+    data = standard()
+    ports = (card.port.name for card in data.tiles.values() if card.port)
+    names = [*ports, *(one.name for cards in (data.npcs, data.ships) for one in cards.values())]
+    assert not [name for name in names if "'" in name]
+    assert "Widow\N{RIGHT SINGLE QUOTATION MARK}s Laugh" in names

@@ -102,6 +102,24 @@ async def test_what_cannot_be_done_now_is_said_so(server: DiscordServer) -> None
         assert "can be done now" in said(refused), verb
 
 
+async def test_what_cannot_be_done_now_has_its_reason_also_where_nothing_is_offered(
+    server: DiscordServer,
+) -> None:
+    reasons = {
+        "fire": ("at", "No other ship is on the map. Explore, and some will appear."),
+        "sell": ("goods", "Your ship lies at no anchorage."),
+        "repair": ("what", "Your ship is sound: there is nothing to repair."),
+    }
+    await server.set_sail()
+    for verb, (option, reason) in reasons.items():
+        refused = await server.alice.slash(server.channel, f"captain {verb}")
+        assert said(refused).startswith(f"Nothing like that can be done now. {reason}"), verb
+        (only,) = await server.alice.autocomplete(server.channel, f"captain {verb}", option, "")
+        assert only["name"].startswith(reason[:90])
+        picked = await server.typed(server.alice, f"captain {verb}", **{option: only["value"]})
+        assert reason in said(picked), verb
+
+
 async def test_nobody_sails_while_a_question_waits(server: DiscordServer) -> None:
     await server.start()
     for verb, options in (("sail", {"to": "Kingsferry"}), ("explore", {}), ("sell", {})):

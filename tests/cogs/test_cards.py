@@ -66,6 +66,19 @@ def test_what_concerns_who_is_called_comes_first_in_plain_letters() -> None:
     assert shown[:2] == [Language("en").say(texts[9]), Language("en").say(texts[11])]
 
 
+def test_all_that_who_is_called_did_and_gained_is_told_however_much_it_is() -> None:
+    """Of what merely has to do with them, and of others, only what finds room."""
+    near = Text.of("menu-range", first=Listing(items=(Person(seat="p2"),)), last=0)
+    texts = [line(0), *(line(number, "p2") for number in range(1, 9)), near]
+    news = headlines(texts, [9, *[0] * 9], ("p2",), Language("en"))
+    own = [Language("en").say(text) for text in texts[1:9]]
+    assert news.lines.splitlines() == [*own, "-# … and 2 lines more"]
+    assert not news.all
+    alone = headlines(texts[1:9], [0] * 8, ("p2",), Language("en"))
+    assert alone.lines.splitlines() == own
+    assert alone.all
+
+
 def test_a_line_too_long_to_be_shown_is_not_all_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.messages.headlines.MOST_LETTERS", 300)
     news = headlines([line("x" * 180)] * 2, [0, 0], (), Language("en"))

@@ -91,7 +91,8 @@ async def _look_around(voyage: Voyage) -> None:
     assert active.person.name in refused.text
     for verb in ("scuttle", "fame"):
         refused = await active.answered(active.person.slash(channel, f"captain {verb}"))
-        assert refused.text == voyage.say("error-not-now", verb=verb)
+        assert refused.text.startswith(voyage.say("error-not-now-why", verb=verb, why=""))
+        assert refused.text != voyage.say("error-not-now-why", verb=verb, why="")
         voyage.typed[verb] += 1
     await _spectate(voyage)
     assert voyage.checks.told() == []

@@ -25,11 +25,16 @@ def nearest(steps: tuple[int, ...], places: Iterable[Hex]) -> Hex | None:
     return None if best is None or steps[best] >= FAR else best
 
 
-def mooring(sea: Open, captain: Captain, steps: tuple[int, ...], place: Port) -> Hex | None:
-    """Where *captain* would moor in *place*: the nearest anchorage where no other ship lies.
+def anchorage(steps: tuple[int, ...], place: Port) -> Hex | None:
+    """The nearest anchorage of *place*, whoever lies there: they may have left by next turn.
 
     The *steps* to it are how far the port is, wherever a distance is told.
     """
+    return nearest(steps, place.anchorages)
+
+
+def mooring(sea: Open, captain: Captain, steps: tuple[int, ...], place: Port) -> Hex | None:
+    """Where *captain* could moor in *place* now: the nearest anchorage where no other ship lies."""
     taken = set(ships.occupied(sea)) - {captain.at}
     return nearest(steps, [at for at in place.anchorages if at not in taken])
 

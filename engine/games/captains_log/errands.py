@@ -6,8 +6,8 @@ from typing import Final, TypeAlias
 from engine.core.records import value
 from engine.games.captains_log import actions as a
 from engine.games.captains_log import trades
-from engine.games.captains_log.chart import Chart, chart
-from engine.games.captains_log.distances import from_ship, mooring, nearest, steps_from
+from engine.games.captains_log.chart import Chart, Port, chart
+from engine.games.captains_log.distances import anchorage, from_ship, mooring, nearest, steps_from
 from engine.games.captains_log.intent import Intent
 from engine.games.captains_log.intents import intents
 from engine.games.captains_log.rules import fame, hold, market, ships
@@ -147,7 +147,7 @@ def rim(sheet: Chart) -> Iterable[Hex]:
 def _sales(sea: Open, captain: Captain, steps: tuple[int, ...], *, least: int) -> list[SellErrand]:
     found: list[SellErrand] = []
     for sale in trades.sales(sea, captain):
-        at = mooring(sea, captain, steps, sale.place)
+        at = _berth(sea, captain, steps, sale.place)
         if sale.count >= least and at is not None:
             found.append(SellErrand(sale=sale, at=at, steps=steps[at]))
     return sorted(found, key=lambda one: (not one.sale.fame, way_to(one), -one.sale.total))
@@ -156,6 +156,11 @@ def _sales(sea: Open, captain: Captain, steps: tuple[int, ...], *, least: int) -
 def way_to(task: SellErrand) -> int:
     """Hexes to the sale, with those that smuggling is worth avoiding (CL-REP-06)."""
     return task.steps + _scruples(task.sale)
+
+
+def _berth(sea: Open, captain: Captain, steps: tuple[int, ...], place: Port) -> Hex | None:
+    """The anchorage by which the way to *place* is told; None while every one is taken."""
+    return anchorage(steps, place) if mooring(sea, captain, steps, place) is not None else None
 
 
 def _scruples(sale: Sale) -> int:
@@ -167,7 +172,7 @@ def _trade(sea: Open, captain: Captain, steps: tuple[int, ...]) -> tuple[int, Bu
     found: list[tuple[int, int, BuyErrand]] = []
     room = hold.free_slots(captain) - ROOM_TO_SPARE
     for stock in trades.stocks(sea, captain):
-        at = mooring(sea, captain, steps, stock.place)
+        at = _berth(sea, captain, steps, stock.place)
         lacking = GOODS_PER_FAME - hold.count(captain, stock.good)
         cost = market.cost(sea, stock.nation, stock.row, lacking) if lacking > 0 else 0
         if at is None or not 0 < lacking <= min(stock.count, room) or cost > captain.doubloons:

@@ -90,6 +90,8 @@ class CaptainsLog:
         about=words.about,
         consequences=words.consequences,
         outlook=words.outlook,
+        why_not=words.why_not,
+        forgone=words.forgone,
         goal=words.goal,
         how=words.how,
         legend=words.legend,

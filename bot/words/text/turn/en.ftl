@@ -18,3 +18,6 @@ name-command-confirm = confirm
 name-command-discard = discard
 about-option-anyway = End it even if something is left to do
 name-option-anyway = anyway
+
+## Why something cannot be done, in the words of the game
+error-not-now-why = Nothing like that can be done now. { $why }

@@ -18,3 +18,6 @@ name-command-confirm = confirmer
 name-command-discard = effacer
 about-option-anyway = Le finir même s’il reste à faire
 name-option-anyway = malgré-tout
+
+## Pourquoi quelque chose n’est pas possible, dans les mots du jeu
+error-not-now-why = Rien de tel n’est possible maintenant. { $why }

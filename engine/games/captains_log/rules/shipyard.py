@@ -182,7 +182,9 @@ def _check_ship(sea: Open, captain: Captain, flag: Nation | None) -> None:
     if flag is Nation.PIRATES:
         raise RuleViolation("CL-YARD-08", "no-ships-in-pirate-ports")
     if standing.access_level(sea, captain, flag) < SHIP_ACCESS:
-        raise RuleViolation("CL-YARD-07", "not-trusted", nation=flag.value, needed=SHIP_ACCESS)
+        needed = standing.column_of_access(sea.data, flag, SHIP_ACCESS) or SHIP_ACCESS
+        now = captain.reputation[flag]
+        raise RuleViolation("CL-YARD-07", "not-trusted", nation=flag.value, needed=needed, now=now)
     card = next_ship(sea, captain)
     if card is None:
         raise RuleViolation("CL-SETUP-31", "no-greater-ship")

@@ -22,6 +22,13 @@ def access_level(sea: Open, captain: Captain, nation: Nation) -> int:
     return _reached(sea.data, nation, captain.reputation[nation])[1]
 
 
+@functools.lru_cache(maxsize=64)
+def column_of_access(data: str, nation: Nation, level: int) -> int | None:
+    """CL-REP-25: the first column in which *nation* gives access *level*, if there is one."""
+    columns = sorted(column for column, _ in find(data).reputation[nation].columns if column > 0)
+    return next((column for column in columns if _reached(data, nation, column)[1] >= level), None)
+
+
 @functools.lru_cache(maxsize=1024)
 def _reached(data: str, nation: Nation, standing: int) -> tuple[frozenset[ColumnEffect], int]:
     """The effects of the columns up to *standing*, and how many of them raise the access."""

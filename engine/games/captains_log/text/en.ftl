@@ -94,7 +94,10 @@ effect = { $effect ->
     [lock] nothing you do changes their mind
     [prestige] your name has earned you fame
     [nobody] they have forgotten who you are
-    [access] their taverns and shipyards serve you up to level { $access }
+    [access] { $access ->
+        [0] their shipyards sell you a greater ship
+       *[other] from +{ $access } on their shipyards sell you a greater ship
+      }
     [second_captain] a second captain would sign on
     [advantage] { $nation ->
         [holland] your draft grows every 6 loads instead of 5
@@ -312,15 +315,19 @@ label-rearrange = { $how ->
    *[other] stow the hold anew
   }{ $fame ->
     [0] {""}
-   *[other] {" "}(wins { $fame } fame)
+   *[other] {" "}(+{ $fame } fame)
+  }{ $guns ->
+    [0] {""}
+    [one] {" "}– 1 gun fewer ready
+   *[other] {" "}– { $guns } guns fewer ready
   }
 label-forfeit = { $label } (costs { $fame } fame)
 label-buy = { $count } { good }{ $row ->
     [contraband] , contraband
    *[legal] {""}
-  } ({ $price }{ $rounded ->
-    [yes] , rounded up
-   *[no] {""}
+  } ({ $rounded ->
+    [yes] { $worth } rounded up to { $price }
+   *[no] { $price }
   })
 label-buy-blind = { $count } { $row ->
     [contraband] contraband goods
@@ -332,9 +339,9 @@ label-sell = { $oil ->
   }{ $row ->
     [contraband] , contraband
    *[legal] {""}
-  } ({ $price }{ $rounded ->
-    [yes] , rounded down
-   *[no] {""}
+  } ({ $rounded ->
+    [yes] { $worth } rounded down to { $price }
+   *[no] { $price }
   })
 label-sell-blind = { $count } { good }
 label-buy-wood = buy { $count } wood ({ $price })
@@ -483,6 +490,24 @@ event-npcs-far = Far from everybody { $count ->
     [one] sails
    *[other] sail
   } { $ships }.
+ships-folded = { $count } { $role ->
+    [merchant] { $count ->
+        [one] merchant
+       *[other] merchants
+      }
+    [aggressive] { $count ->
+        [one] raider
+       *[other] raiders
+      }
+    [defensive] { $count ->
+        [one] patrol
+       *[other] patrols
+      }
+   *[unknown] { $count ->
+        [one] unknown ship
+       *[other] unknown ships
+      }
+  }
 event-npcs-left = { $ships } { $count ->
     [one] has waited too long and leaves.
    *[other] have waited too long and leave.
@@ -574,6 +599,10 @@ doing-shot = fires { $ammo ->
        *[other] for { $damage } damage
       }
   }
+doing-passed-barrels = leaves { $count ->
+    [one] a barrel
+   *[other] { $count } barrels
+  } floating on the way
 doing-rested = { $moored ->
     [yes] stays moored { $at }
    *[no] stays { $at }
@@ -586,7 +615,7 @@ doing-explored = discovers { $count ->
    *[other] { $count } tiles
   } ({ $what })
 doing-barrel-taken = opens a barrel ({ $what })
-doing-barrel-empty = keeps a barrel with nothing to sell in it
+doing-barrel-empty = picks up a barrel: empty, but it counts for fame
 doing-goods-taken = fishes { $goods } out of the sea
 doing-jettisoned = throws { $goods } overboard
 doing-cannon-dropped = throws a cannon overboard
@@ -680,16 +709,17 @@ summary-race = Fame (of { $target }): { $scores }
 
 ## A captain’s own things
 
-hand-ship = { $sort }, level { $level }: defence { $defence }, robustness { $robustness }
+hand-ship = { $sort }, level { $level }: defence { $defence } (a die has to beat it), robustness { $robustness } (so much damage sinks it)
 hand-not-placed = Not on the map yet
 hand-marked = Will start from { $place }
 hand-place = At { $place }, facing { heading }
 hand-moves = Movement by first step: { $moves }
 hand-move = { heading } { $points }
-hand-draft = Load { $load }, draft { draft }; movement { $movement }{ $lost ->
+hand-draft = Load { $load }, draft { draft }: no shoal shallower than that{ $lost ->
     [0] {""}
-   *[other] , −{ $lost } for the load
-  }{ $torn ->
+    [one] , and 1 point of movement less
+   *[other] , and { $lost } points of movement less
+  }. Movement without load { $movement }{ $torn ->
     [0] {""}
    *[other] , −{ $torn } for torn sails
   }
@@ -703,7 +733,10 @@ hand-guns = { $guns ->
   }{ $better ->
     [0] {""}
    *[other] , { $better } of them with +{ $bonus }
-  }; range without penalty { $reach }
+  }; their full force reaches { $reach ->
+    [one] 1 hex, then one less on each die for each hex
+   *[other] { $reach } hexes, then one less on each die for each hex
+  }
 hand-ammo = Ammunition: { $ammo }
 hand-upgrades = Upgrades: { $upgrades }
 hand-purse = { $doubloons } doubloons; fame { $fame } of { $target }
@@ -843,14 +876,23 @@ violation-out-of-sight = Land hides that ship. Sail where you can see it.
 violation-not-on-flank = That ship is ahead or astern, where no gun bears. Bring it on your flank first.
 violation-pirates-produce-nothing = Nothing can be bought in a pirate port. Buy in a port of a country.
 violation-trade-ban = { nation } bans you from its legal market. Trade contraband, or win back its esteem.
-violation-not-in-stock = Only { $stock } in stock there. Buy fewer.
+violation-not-in-stock = { $stock ->
+    [0] Nothing of that is in stock. What is sold elsewhere fills the shelves again; try another port.
+   *[other] Only { $stock } in stock there. Buy fewer.
+  }
 violation-too-dear = That costs { $price }, and you have { $doubloons } doubloons. Sell something first, or buy less.
-violation-no-room = Your hold has room for { $room } more. Buy less, or throw something overboard.
+violation-no-room = { $room ->
+    [0] Your hold is full. Sell something first, or throw something overboard.
+   *[other] Your hold has room for { $room } more. Buy less, or throw something overboard.
+  }
 violation-wood-at-shipyard = Markets do not take wood. Sell it in a shipyard, two at a time.
 violation-oil-passes-for-another = Oil has no market of its own: sell it together with another good, for which it passes.
 violation-not-traded-here = This port does not take { good }. Choose another good, or another port.
 violation-nothing-to-sell = Say how many goods you sell: one at least.
-violation-not-aboard = You have only { $aboard } { good } aboard. Choose fewer.
+violation-not-aboard = { $aboard ->
+    [0] You have no { good } aboard. Choose something else.
+   *[other] You have only { $aboard } { good } aboard. Choose fewer.
+  }
 violation-not-moored = Your ship lies at no anchorage. Sail to one of the port’s anchorages first.
 violation-persona-non-grata = The ports of { nation } are closed to you. Win back its esteem first, or try another port.
 violation-no-such-service = This port has no { service }. `/map text` lists what each port has.
@@ -865,7 +907,7 @@ violation-sails-complete = Your ship takes { $cap ->
 violation-ammo-owned = You already have { ammo }, which is never used up. Choose another ammunition.
 violation-no-ships-in-native-ports = Native shipyards build no ships. Go to a port under a flag.
 violation-no-ships-in-pirate-ports = Pirate shipyards sell no ships. Go to a port of a country.
-violation-not-trusted = { nation } sells ships only to captains with access { $needed }. Raise your reputation first.
+violation-not-trusted = { nation } sells greater ships from esteem +{ $needed } on, and yours is { $now }. Each three of a good sold in its ports add 1.
 violation-no-greater-ship = You already command the greatest ship there is. Upgrade it instead.
 violation-ship-not-for-sale = The next ship is not for sale. Upgrade the one you have.
 violation-no-such-cargo = You have no { good } to throw overboard. Choose cargo you carry.
@@ -881,7 +923,10 @@ violation-sails-not-torn = { $torn ->
     [one] Only 1 point of your sails is torn.
    *[other] Only { $torn } points of your sails are torn.
   } Repair no more than that.
-violation-not-enough-wood = That takes { $needed } wood, and you have { $wood }. Repair less, or buy wood in a shipyard.
+violation-not-enough-wood = That takes { $needed } wood, and you have { $wood ->
+    [0] none. Buy wood in a shipyard.
+   *[other] { $wood }. Repair less, or buy wood in a shipyard.
+  }
 violation-wrong-excess = Exactly { $excess ->
     [one] 1 piece has
    *[other] { $excess } pieces have
@@ -908,6 +953,10 @@ picture-tile = tile { $tile }
 ## Lessons, errand by errand
 
 way-here = here
+way-taken = { $way } ({ $all ->
+    [yes] every anchorage is taken now
+   *[no] the nearest anchorage is taken now
+  })
 way-none = no known way there
 way = { $steps ->
     [one] one hex
@@ -931,7 +980,7 @@ lesson-buy = { $steps ->
   }{ $row ->
     [contraband] {" "}(contraband)
    *[legal] {""}
-  } for { $cost }. { $outlet } pays { $price } each, and four sold there are a point of fame.{ $risk }
+  } for { $cost }. { $outlet } pays { $price } each, and each four sold there are a point of fame.{ $risk }
 lesson-barrel = { $steps ->
     [0] a barrel floats here: pick it up with a movement point before you stop.
    *[other] sail to { $place }, { $way }, and keep a movement point to pick it up.
@@ -967,6 +1016,7 @@ terms-stock = { $goods } goods on each market
 visit = { $how ->
     [start] Before you sail, no action
     [open] Same visit, no further action
+    [ends] 1 action, ends your move
    *[action] 1 action for the whole visit
   }
 loss-brief = { nation } { $change }{ $follows ->
@@ -984,23 +1034,37 @@ about-menu-sail = { $how ->
         [one] 1 point
        *[other] { $points } points
       } left of this move, a point a hex, only ahead
-   *[first] 1 of your { $actions } actions: up to { $points } points, by wind and heading
+   *[first] { $actions ->
+        [one] Your last action
+       *[other] 1 of your { $actions } actions
+      }: up to { $points } points, by wind and heading
   }
 about-menu-turn-about = The whole move, on the spot: to bring guns to bear or to set out straight
-about-menu-explore = { $free ->
-    [yes] No further action
-   *[no] 1 action
+about-menu-explore = { $how ->
+    [free] No further action
+    [ends] 1 action, ends your move
+   *[action] 1 action
   }: turn up to { $count } unknown tiles face up; ports or barrels may lie there
-about-menu-fire = 1 action: { $guns ->
+about-menu-fire = 1 action{ $ends ->
+    [yes] , ends your move
+   *[no] {""}
+  }: { $guns ->
     [one] 1 gun
    *[other] { $guns } guns
   }, { $ships ->
     [one] 1 ship
    *[other] { $ships } ships
   } on your flank, best chance { $hurt }%
-about-menu-repair = { $damage } damage, { $wood } wood, each mends { $rate }
-about-menu-hold = No action: stow anew or throw overboard; { $free } slots are empty
-about-menu-buy = { $visit }: goods to sell elsewhere; { $doubloons } doubloons, { $free } slots
+about-menu-repair = { $damage } damage, { $wood } wood, each mends { $rate }{ $ends ->
+    [yes] ; ends your move
+   *[no] {""}
+  }
+about-menu-hold = No action: stow anew or throw overboard; { slots-free }
+about-menu-buy = { $visit }: goods to sell elsewhere; { $doubloons } doubloons, { slots-free }
+slots-free = { $free ->
+    [one] 1 slot free
+   *[other] { $free } slots free
+  }
 about-menu-sell = { $visit }: 4 of one good are a point of fame, 3 win esteem
 about-menu-shipyard = { $visit }: wood, guns, sails; { $doubloons } doubloons to spend
 about-sail = { $begins ->
@@ -1022,7 +1086,7 @@ about-there-sale = buys your { $goods } for { $price }{ $fame ->
   }
 about-there-port = { $services }
 about-there-barrel = barrel { $number } of { $needed } for a point of fame; taking it costs a point
-about-there-adrift = goods to fish out for a point; { $free } slots free
+about-there-adrift = goods to fish out for a point; { slots-free }
 about-there-unknown = { $count ->
     [one] 1 unknown tile
    *[other] { $count } unknown tiles
@@ -1062,21 +1126,22 @@ about-end-turn = { $actions ->
    *[other] {" "}· fire spreads: +{ $fire } damage
   }
 about-barrel = 1 movement point · barrel { $number } of { $needed } for a point of fame
-about-pick-up = 1 movement point · { $free } slots free for it
+about-pick-up = 1 movement point · { slots-free } for it
 about-jettison = No action · { $gain ->
     [0] empties a slot
    *[other] +{ $gain } movement, and empties a slot
   }; it drifts here for others
 about-jettison-cannon = No action · { $better ->
-    [yes] { $guns } → { $then } dice a broadside
+    [yes] dice a broadside: { $guns } → { $then }
    *[no] the broadside stays at { $guns }
   }; the cannon is lost
 about-rearrange = No action · { $better ->
-    [yes] { $guns } → { $then } dice a broadside
+    [yes] dice a broadside: { $guns } → { $then }
    *[no] the cargo lies where damage comes last
   }
 about-buy = { $steps ->
     [0] Sells here
+    [one] Sells at { $port }, 1 hex away,
    *[other] Sells at { $port }, { $steps } hexes away,
   } for { $price } each{ $row ->
     [contraband] , contraband
@@ -1087,13 +1152,14 @@ about-sell = { $gains }
 about-sell-money = Money only · { $more } more of it here would be a point of fame
 about-fame = +{ $fame } fame
 about-esteem = { nation } { $change }
-about-buy-fame = +1 fame · { $left } doubloons left
-about-buy-wood = Each mends { $sea } damage at sea, { $yard } in a shipyard · { $left } doubloons left
+doubloons-left = { $left } doubloons left
+about-buy-fame = +1 fame · { doubloons-left }
+about-buy-wood = Each mends { $sea } damage at sea, { $yard } in a shipyard · { doubloons-left }
 about-sell-wood = { $left } wood left for repairs
-about-cannon = { $guns } → { $then } dice a broadside{ $fame ->
+about-cannon = dice a broadside: { $guns } → { $then }{ $fame ->
     [0] {""}
    *[other] , +{ $fame } fame
-  } · { $left } doubloons left
+  } · { doubloons-left }
 about-upgrade = { $upgrade ->
     [sails] +1 movement point for good
     [long_guns] No range penalty up to { $reach } hexes
@@ -1101,13 +1167,13 @@ about-upgrade = { $upgrade ->
         [yes] +{ $bonus } on the die of one more gun, for good
        *[no] +{ $bonus } for a gun you have yet to buy
       }
-  } · { $left } doubloons left
+  } · { doubloons-left }
 about-ammo = { $ammo ->
     [incendiary] Sets fires, which spread turn by turn
     [explosive] +1 on every die
     [chain_shot] Tears sails instead of planks
    *[normal] Damages by water
-  }; never used up · { $left } doubloons left
+  }; never used up · { doubloons-left }
 about-ship = Level { $level }: defence { $defence }, robustness { $robustness }, { $slots } slots{ $fame ->
     [0] {""}
    *[other] , +{ $fame } fame
@@ -1150,18 +1216,31 @@ certain-actions = { $actions ->
    *[other] { $actions } actions
   } left after it
 certain-fire = Fire spreads aboard: { $damage } more damage at once
-outlook-left = { $actions ->
-    [0] No action left
+outlook-left = { $points ->
+    [0] {""}
+    [one] 1 movement point left to sail on;{" "}
+   *[other] { $points } movement points left to sail on;{" "}
+  }{ $actions ->
+    [0] no action left
     [one] 1 action left{ $moved ->
-        [yes] , which cannot be a move
+        [yes] {" "}(no second move)
        *[no] {""}
       }
    *[other] { $actions } actions left
-  }{ $points ->
-    [0] {""}
-    [one] ; 1 movement point to sail on
-   *[other] ; { $points } movement points to sail on
   }
+certain-move-ends = Ends your move: { $points ->
+    [one] 1 movement point is
+   *[other] { $points } movement points are
+  } lost
+open-dice = How their dice fall is open: the plan stops there, and you decide anew
+outlook-barrel = A barrel floats here, not picked up: { $points ->
+    [0] no movement point is left for it
+   *[other] it takes a movement point
+  }
+outlook-guns = { $guns ->
+    [0] None of your { $cannons } cannons can fire
+   *[other] Only { $guns } of your { $cannons } cannons can fire
+  }: the others stand in no gunport, or are damaged
 outlook-fortress = You lie under the guns of a { nation.adjective } fortress: it fires whenever you enter a hex it covers
 outlook-foe = { $ship } can come up and fire before your next turn: { $dice ->
     [one] 1 die
@@ -1212,6 +1291,16 @@ deal-stock = { good } from { $price } ({ $count } left{ $row ->
     [contraband] , contraband
    *[legal] {""}
   })
+yard-ship = shipyard ({ $ship } for { $price }{ $esteem ->
+    [0] {""}
+   *[other] , from esteem +{ $esteem } on
+  })
+yard-without-ships = shipyard (no ships for sale)
+yard-cannon = a cannon ({ $price }; { $places ->
+    [one] 1 place left
+   *[other] { $places } places left
+  })
+panel-fittings = **Every shipyard**, whatever your esteem: { $what }.
 deal-legal = {""}
 deal-smuggled = {" "}(contraband)
 deal-smuggled-for = {" "}(contraband; { $loss })
@@ -1306,11 +1395,12 @@ plan-deed-cannon = { $count ->
    *[other] buy { $count } cannons
   }
 plan-deed-fit = fit the ship out
-plan-deed-buy = buy { $goods }{ $row ->
-    [contraband] {" "}(contraband)
-   *[legal] {""}
+plan-deed-buy = buy { $goods }
+plan-smuggled = { $goods } (contraband)
+plan-deed-others = { $count ->
+    [one] 1 other deal
+   *[other] { $count } other deals
   }
-plan-deed-more = more
 plan-hunt = { $how ->
     [fire] Fire at { $ship }
     [close] Close in and fire at { $ship }
@@ -1333,9 +1423,7 @@ plan-repair = { $points ->
     [one] Repair 1 point of damage
    *[other] Repair { $points } points of damage
   }
-plan-facts-two = { $one } · { $two }
-plan-facts-three = { $one } · { $two } · { $three }
-plan-facts-four = { $one } · { $two } · { $three } · { $four }
+plan-facts = { $one } · { $two }
 plan-free = free, at once
 plan-way = { $hexes ->
     [one] 1 hex
@@ -1377,9 +1465,8 @@ plan-prize = { $count ->
    *[other] sunk: 1 fame, { doubloons }
   }
 plan-barrel = { $missing ->
-    [0] goods or money, and 1 fame
-    [one] goods or money; then 1 more makes 1 fame
-   *[other] goods or money; then { $missing } more make 1 fame
+    [0] goods or money, and 1 fame for { $needed } barrels
+   *[other] goods or money; barrel { $number } of { $needed } for 1 fame
   }
 plan-adrift = { $room ->
     [one] room for 1 good
@@ -1425,3 +1512,27 @@ way-turns = { $way } ({ $turns ->
     [one] 1 turn
    *[other] { $turns } turns
   })
+
+## Why nothing of a kind can be done, and what would help
+
+why-no-question = No question is open for you.
+why-no-cargo = You carry nothing that a market buys. Buy goods in a port that sells them, or fish some out.
+why-sound = Your ship is sound: there is nothing to repair.
+why-no-ship = No other ship is on the map. Explore, and some will appear.
+why-hopeless = No ship can be hurt from here. Come nearer, with the ship on your flank.
+why-stowed = The hold is stowed as well as it can be.
+why-nothing-aboard = You carry no goods to throw overboard.
+why-not-under-way = Picking up takes a movement point: sail onto it with a point to spare.
+how-not = { $kind }: not now. { $why }
+
+## What would be given away by ending the turn
+
+forgone-stowing = For nothing, you can win { $fame ->
+    [one] 1 point of fame
+   *[other] { $fame } points of fame
+  } now: stow the hold anew (menu Hold).
+forgone-sale = For nothing, you can win { $fame ->
+    [one] 1 point of fame
+   *[other] { $fame } points of fame
+  } now: sell { $goods }, the port is still open to you.
+forgone-barrel = For nothing, you can win 1 point of fame now: pick up the barrel here.

@@ -174,7 +174,10 @@ effect = { $effect ->
     [lock] réputation bloquée
     [prestige] prestige (renommée déjà gagnée)
     [nobody] qui êtes-vous ?
-    [access] tavernes et chantiers navals ouverts jusqu’au niveau { $access }
+    [access] { $access ->
+        [0] { nation.their } chantiers navals vous vendent un plus grand navire
+       *[other] dès +{ $access }, { nation.their } chantiers navals vous vendent un plus grand navire
+      }
     [second_captain] un second capitaine embarquerait
     [advantage] { $nation ->
         [holland] votre tirant d’eau augmente toutes les 6 charges au lieu de 5
@@ -383,20 +386,24 @@ label-pick-up = Ramasser { $goods }
 label-jettison = jeter { goods } par-dessus bord
 label-jettison-cannon = jeter un canon par-dessus bord
 label-rearrange = { $how ->
-    [tidy] réorganiser : canons aux sabords, marchandises là où l’eau vient en dernier
-    [parade] réorganiser : canons d’abord sur les icônes de renommée
-   *[other] réorganiser la cale
+    [tidy] ranger : canons aux sabords, marchandises là où l’eau vient en dernier
+    [parade] ranger : canons sur les icônes
+   *[other] ranger la cale autrement
   }{ $fame ->
     [0] {""}
-   *[other] {" "}(gagne { $fame } de renommée)
+   *[other] {" "}(+{ $fame } de renommée)
+  }{ $guns ->
+    [0] {""}
+    [one] {" "}– { $guns } canon prêt de moins
+   *[other] {" "}– { $guns } canons prêts de moins
   }
 label-forfeit = { $label } (coûte { $fame } de renommée)
 label-buy = { goods }{ $row ->
     [contraband] {" "}de contrebande
    *[legal] {""}
-  } ({ $price }{ $rounded ->
-    [yes] , arrondi
-   *[no] {""}
+  } ({ $rounded ->
+    [yes] { $worth } arrondis à { $price }
+   *[no] { $price }
   })
 label-buy-blind = { $count } { $row ->
     [contraband] { $count ->
@@ -414,9 +421,9 @@ label-sell = { $oil ->
   }{ $row ->
     [contraband] {" "}en contrebande
    *[legal] {""}
-  } ({ $price }{ $rounded ->
-    [yes] , arrondi
-   *[no] {""}
+  } ({ $rounded ->
+    [yes] { $worth } arrondis à { $price }
+   *[no] { $price }
   })
 label-sell-blind = { goods }
 label-buy-wood = acheter { $count } bois ({ $price })
@@ -565,6 +572,24 @@ event-npcs-far = Loin de tous { $count ->
     [one] navigue
    *[other] naviguent
   } { $ships }.
+ships-folded = { $count } { $role ->
+    [merchant] { $count ->
+        [one] marchand
+       *[other] marchands
+      }
+    [aggressive] { $count ->
+        [one] chasseur
+       *[other] chasseurs
+      }
+    [defensive] { $count ->
+        [one] patrouilleur
+       *[other] patrouilleurs
+      }
+   *[unknown] { $count ->
+        [one] navire inconnu
+       *[other] navires inconnus
+      }
+  }
 event-npcs-left = { $ships } { $count ->
     [one] s’en va, lassé d’attendre.
    *[other] s’en vont, lassés d’attendre.
@@ -586,7 +611,7 @@ event-fame-changed = { $captain } { $way ->
     [sale] pour quatre marchandises identiques vendues dans un port
     [prestige] pour son prestige auprès d’une nation
     [join] en s’enrôlant pour une nation
-    [bought] pour de l’argent dans une taverne
+    [bought] en payant dans une taverne
     [ship] pour un nouveau navire
     [hold] pour une icône de renommée couverte dans la cale
     [third_wreck] pour un troisième navire perdu
@@ -657,6 +682,10 @@ doing-shot = tire { $times ->
        *[other] pour { $damage } dégâts
       }
   }
+doing-passed-barrels = laisse { $count ->
+    [one] un baril
+   *[other] { $count } barils
+  } flotter sur sa route
 doing-rested = { $moored ->
     [yes] reste au port { $at }
    *[no] reste { $at }
@@ -669,11 +698,11 @@ doing-explored = découvre { $count ->
    *[other] { $count } tuiles
   } ({ $what })
 doing-barrel-taken = ouvre un baril ({ $what })
-doing-barrel-empty = garde un baril où il n’y a rien à vendre
+doing-barrel-empty = ramasse un baril vide, qui compte pour la renommée
 doing-goods-taken = repêche { $goods }
 doing-jettisoned = jette { $goods } par-dessus bord
 doing-cannon-dropped = jette un canon par-dessus bord
-doing-rearranged = réorganise sa cale
+doing-rearranged = range sa cale autrement
 doing-repaired = répare { $what } avec { $wood } bois
 damage-points = { $count ->
     [one] { $count } dégât
@@ -767,16 +796,17 @@ summary-race = Renommée (sur { $target }) : { $scores }
 
 ## Ce qui est au capitaine
 
-hand-ship = { $sort }, niveau { $level } : défense { $defence }, robustesse { $robustness }
+hand-ship = { $sort }, niveau { $level } : défense { $defence } (à dépasser au dé), robustesse { $robustness } (autant de dégâts le coulent)
 hand-not-placed = Pas encore sur la carte
 hand-marked = Départ prévu : { $place }
 hand-place = Position : { $place }, cap au { heading }
 hand-moves = Mouvement selon le premier pas : { $moves }
 hand-move = { heading } { $points }
-hand-draft = Charge { $load }, tirant d’eau { draft } ; mouvement { $movement }{ $lost ->
+hand-draft = Charge { $load }, tirant d’eau { draft } : pas de banc de sable moins profond{ $lost ->
     [0] {""}
-   *[other] , −{ $lost } pour la charge
-  }{ $torn ->
+    [one] , et { $lost } point de mouvement en moins
+   *[other] , et { $lost } points de mouvement en moins
+  }. Mouvement à vide { $movement }{ $torn ->
     [0] {""}
    *[other] , −{ $torn } pour les voiles déchirées
   }
@@ -790,7 +820,10 @@ hand-guns = { $guns ->
   } sur { $cannons }{ $better ->
     [0] {""}
    *[other] , dont { $better } à +{ $bonus }
-  } ; portée sans pénalité { $reach }
+  } ; pleine force jusqu’à { $reach ->
+    [one] { $reach } case
+   *[other] { $reach } cases
+  }, puis un de moins à chaque dé par case
 hand-ammo = Munitions : { $ammo }
 hand-upgrades = Améliorations : { $upgrades }
 hand-purse = { $doubloons ->
@@ -928,26 +961,30 @@ violation-no-such-ship = Il n’y a pas de tel navire à viser. Choisissez-en un
 violation-not-at-sea = Ce navire n’est pas sur la carte. Choisissez une autre cible.
 violation-moored = On ne tire pas depuis un amarrage. Sortez d’abord.
 violation-no-such-ammo = Vous n’avez pas de { ammo }. Choisissez des munitions que vous possédez, ou achetez-en dans un chantier naval.
-violation-no-guns-ready = Aucun canon intact n’est à un sabord. Réorganisez la cale, réparez, ou achetez un canon.
+violation-no-guns-ready = Aucun canon intact n’est à un sabord. Rangez la cale autrement, réparez, ou achetez un canon.
 violation-out-of-sight = La terre cache ce navire. Allez là d’où vous le voyez.
 violation-not-on-flank = Ce navire est devant votre proue ou votre poupe, où aucun canon ne porte. Présentez-lui d’abord le flanc.
 violation-pirates-produce-nothing = On ne peut rien acheter dans un port pirate. Achetez dans le port d’un pays.
 violation-trade-ban = Le marché légal { nation.of } vous est interdit. Faites de la contrebande, ou regagnez en réputation.
-violation-not-in-stock = Il n’y a que { $stock } en stock. Achetez-en moins.
+violation-not-in-stock = { $stock ->
+    [0] Il n’y en a plus en stock. Ce qui se vend ailleurs regarnit les étals ; essayez un autre port.
+   *[other] Il n’y a que { $stock } en stock. Achetez-en moins.
+  }
 violation-too-dear = Cela coûte { $price } doublons, et vous en avez { $doubloons }. Vendez d’abord, ou achetez moins.
-violation-no-room = Votre cale a encore { $room ->
-    [one] { $room } emplacement libre
-   *[other] { $room } emplacements libres
-  }. Achetez moins, ou jetez quelque chose par-dessus bord.
+violation-no-room = { $room ->
+    [0] Votre cale est pleine. Vendez d’abord, ou jetez quelque chose par-dessus bord.
+    [one] Votre cale n’a plus que { $room } emplacement libre. Achetez moins, ou jetez quelque chose par-dessus bord.
+   *[other] Votre cale n’a plus que { $room } emplacements libres. Achetez moins, ou jetez quelque chose par-dessus bord.
+  }
 violation-wood-at-shipyard = Les marchés ne prennent pas de bois. Vendez-le dans un chantier naval, deux par deux.
 violation-oil-passes-for-another = L’huile n’a pas de marché à elle : vendez-la avec une autre marchandise, dont elle tient lieu.
 violation-not-traded-here = Ce port ne prend pas { good.the }. Choisissez une autre marchandise, ou un autre port.
 violation-nothing-to-sell = Dites combien de marchandises vous vendez : une au moins.
 violation-not-aboard = { $aboard ->
-    [0] Vous n’avez pas { good.of } à bord.
-    [one] Vous n’avez qu’une unité { good.of } à bord.
-   *[other] Vous n’avez que { $aboard } unités { good.of } à bord.
-  } Choisissez-en moins.
+    [0] Vous n’avez pas { good.of } à bord. Choisissez autre chose.
+    [one] Vous n’avez qu’une unité { good.of } à bord. Choisissez-en moins.
+   *[other] Vous n’avez que { $aboard } unités { good.of } à bord. Choisissez-en moins.
+  }
 violation-not-moored = Votre navire n’est pas à un amarrage. Allez d’abord à l’un de ceux du port.
 violation-persona-non-grata = Les ports { nation.of } vous sont fermés. Regagnez d’abord en réputation, ou essayez un autre port.
 violation-no-such-service = Ce port n’a pas de { service }. `/map text` dit ce qu’offre chaque port.
@@ -962,14 +999,14 @@ violation-sails-complete = Votre navire reçoit { $cap ->
 violation-ammo-owned = Vous avez déjà des { ammo }, qui ne s’épuisent jamais. Choisissez d’autres munitions.
 violation-no-ships-in-native-ports = Les chantiers navals indigènes ne vendent pas de navires. Allez dans un port sous pavillon.
 violation-no-ships-in-pirate-ports = Les chantiers navals pirates ne vendent pas de navires. Allez dans le port d’un pays.
-violation-not-trusted = Les navires { nation.of } ne sont vendus qu’aux capitaines d’accès { $needed }. Montez d’abord en réputation.
+violation-not-trusted = Il faut l’estime { nation.of } à +{ $needed } pour lui acheter un plus grand navire, et la vôtre est à { $now }. Trois marchandises identiques vendues dans un de ses ports ajoutent 1.
 violation-no-greater-ship = Vous commandez déjà le plus grand navire. Améliorez-le plutôt.
 violation-ship-not-for-sale = Le navire suivant n’est pas à vendre. Améliorez le vôtre.
 violation-no-such-cargo = Vous n’avez pas { good.of } à jeter par-dessus bord. Choisissez dans votre cargaison.
 violation-no-cannon-to-drop = Vous n’avez pas de canon intact à jeter par-dessus bord. Choisissez autre chose.
 violation-no-barrel-here = Aucun baril ne flotte ici. Allez d’abord jusqu’à l’un d’eux.
 violation-nothing-adrift = Rien ne dérive ici que vous puissiez prendre, car ce que vous avez jeté ce tour-ci est hors d’atteinte. Cherchez ailleurs, ou revenez plus tard.
-violation-other-cargo = Réorganiser déplace ce qui est à bord, rien d’autre. Donnez la même cargaison à d’autres emplacements.
+violation-other-cargo = Ranger la cale déplace ce qui est à bord, rien d’autre. Donnez la même cargaison à d’autres emplacements.
 violation-damage-stays = Les dégâts restent à leur emplacement. Ne déplacez que la cargaison intacte.
 violation-nothing-to-repair = Dites ce qu’il faut réparer : des emplacements de la cale, ou les voiles.
 violation-not-damaged = L’un de ces emplacements n’est pas endommagé. Ne choisissez que des emplacements endommagés.
@@ -978,7 +1015,10 @@ violation-sails-not-torn = { $torn ->
     [one] Vos voiles n’ont que { $torn } point de déchirure.
    *[other] Vos voiles n’ont que { $torn } points de déchirure.
   } Ne réparez pas plus que cela.
-violation-not-enough-wood = Il y faut { $needed } bois, et vous en avez { $wood }. Réparez moins, ou achetez du bois dans un chantier naval.
+violation-not-enough-wood = { $wood ->
+    [0] Il y faut { $needed } bois, et vous n’en avez pas. Achetez-en dans un chantier naval.
+   *[other] Il y faut { $needed } bois, et vous en avez { $wood }. Réparez moins, ou achetez du bois dans un chantier naval.
+  }
 violation-wrong-excess = Il faut jeter exactement { $excess ->
     [one] { $excess } marchandise
    *[other] { $excess } marchandises
@@ -1005,6 +1045,10 @@ picture-tile = tuile { $tile }
 ## Leçons, étape par étape
 
 way-here = ici
+way-taken = { $way } ({ $all ->
+    [yes] tous les amarrages sont pris en ce moment
+   *[no] l’amarrage le plus proche est pris en ce moment
+  })
 way-none = aucune route connue
 way = à { $steps ->
     [one] 1 case
@@ -1032,7 +1076,7 @@ lesson-buy = { $steps ->
   }{ $row ->
     [contraband] {" "}de contrebande
    *[legal] {""}
-  } pour { $cost }. { $outlet } en donne { $price } pièce ; les quatre vendus là-bas font un point de renommée.{ $risk }
+  } pour { $cost }. { $outlet } en donne { $price } pièce ; chaque lot de quatre vendu là-bas fait un point de renommée.{ $risk }
 lesson-barrel = { $steps ->
     [0] un baril flotte ici : ramassez-le avec un point de mouvement avant de vous arrêter.
    *[other] allez { $way } jusqu’au { $place } : gardez un point de mouvement pour le ramasser.
@@ -1068,6 +1112,7 @@ terms-stock = { $goods } marchandises sur chaque marché
 visit = { $how ->
     [start] Avant le départ, sans action
     [open] Même visite, sans autre action
+    [ends] 1 action, fin du déplacement
    *[action] 1 action pour toute la visite
   }
 loss-brief = { nation } { $change }{ $follows ->
@@ -1085,17 +1130,27 @@ about-menu-sail = { $how ->
         [one] Reste { $points } point
        *[other] Reste { $points } points
       } de ce déplacement, un par case, droit devant ou de biais
-   *[first] 1 de vos { $actions } actions : jusqu’à { $points } points, selon le vent et le cap
+   *[first] { $actions ->
+        [one] Votre dernière action
+       *[other] 1 de vos { $actions } actions
+      } : jusqu’à { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+      }, selon le vent et le cap
   }
 about-menu-turn-about = Tout le déplacement, sur place : pour présenter le flanc ou repartir droit
-about-menu-explore = { $free ->
-    [yes] Sans autre action
-   *[no] 1 action
+about-menu-explore = { $how ->
+    [free] Sans autre action
+    [ends] 1 action, fin du déplacement
+   *[action] 1 action
   } : retourner { $count ->
     [one] { $count } tuile inconnue
    *[other] jusqu’à { $count } tuiles inconnues
   } ; peut-être un port, des barils
-about-menu-fire = 1 action : { $guns ->
+about-menu-fire = 1 action{ $ends ->
+    [yes] , fin du déplacement
+   *[no] {""}
+  } : { $guns ->
     [one] { $guns } canon
    *[other] { $guns } canons
   }, { $ships ->
@@ -1105,9 +1160,16 @@ about-menu-fire = 1 action : { $guns ->
 about-menu-repair = { $damage ->
     [one] { $damage } dégât
    *[other] { $damage } dégâts
-  }, { $wood } bois qui en réparent { $rate } chacun
-about-menu-hold = Sans action : réorganiser ou jeter par-dessus bord ; emplacements libres : { $free }
-about-menu-buy = { $visit } : de quoi vendre ailleurs ; { $doubloons } doublons, { $free } emplacements
+  }, { $wood } bois qui en réparent { $rate } chacun{ $ends ->
+    [yes] {"\u202F"}; fin du déplacement
+   *[no] {""}
+  }
+about-menu-hold = Sans action : ranger ou jeter par-dessus bord ; { slots-free }
+slots-free = { $free ->
+    [one] { $free } emplacement libre
+   *[other] { $free } emplacements libres
+  }
+about-menu-buy = { $visit } : de quoi vendre ailleurs ; { $doubloons } doublons, { slots-free }
 about-menu-sell = { $visit } : 4 identiques font un point de renommée, 3 de l’estime
 about-menu-shipyard = { $visit } : bois, canons, voiles ; { $doubloons } doublons à dépenser
 about-sail = { $begins ->
@@ -1129,7 +1191,7 @@ about-there-sale = achète vos { $goods } pour { $price }{ $fame ->
   }
 about-there-port = { $services }
 about-there-barrel = baril { $number } sur { $needed } pour la renommée ; le prendre coûte un point
-about-there-adrift = à repêcher pour un point ; emplacements libres : { $free }
+about-there-adrift = à repêcher pour un point ; { slots-free }
 about-there-unknown = { $count ->
     [one] { $count } tuile inconnue
    *[other] { $count } tuiles inconnues
@@ -1169,17 +1231,17 @@ about-end-turn = { $actions ->
    *[other] {" "}· le feu gagne : +{ $fire } de dégâts
   }
 about-barrel = 1 point de mouvement · baril { $number } sur { $needed } pour un point de renommée
-about-pick-up = 1 point de mouvement · emplacements libres : { $free }
+about-pick-up = 1 point de mouvement · { slots-free } pour cela
 about-jettison = Sans action · { $gain ->
     [0] libère un emplacement
    *[other] +{ $gain } de mouvement, libère un emplacement
   } ; à la dérive pour d’autres
 about-jettison-cannon = Sans action · { $better ->
-    [yes] bordée de { $guns } → { $then } dés
+    [yes] dés à la bordée : { $guns } → { $then }
    *[no] la bordée reste à { $guns }
   } ; le canon est perdu
 about-rearrange = Sans action · { $better ->
-    [yes] bordée de { $guns } → { $then } dés
+    [yes] dés à la bordée : { $guns } → { $then }
    *[no] la cargaison va là où les dégâts viennent en dernier
   }
 about-buy = { $steps ->
@@ -1192,16 +1254,20 @@ about-buy = { $steps ->
   } · 4 d’un coup : 1 de renommée
 about-buy-unsold = Aucun port connu n’en achète encore · 4 dans un même port : 1 de renommée
 about-sell = { $gains }
-about-sell-money = De l’argent seulement · { $more } de plus ici feraient un point de renommée
+about-sell-money = De l’argent seulement · il en faudrait { $more } de plus ici pour un point de renommée
 about-fame = +{ $fame } de renommée
 about-esteem = { nation } { $change }
-about-buy-fame = +1 de renommée · reste { $left } doublons
-about-buy-wood = Chacun répare { $sea } dégâts en mer, { $yard } dans un chantier · reste { $left } doublons
+doubloons-left = { $left ->
+    [one] { $left } doublon
+   *[other] { $left } doublons
+  }
+about-buy-fame = +1 de renommée · reste { doubloons-left }
+about-buy-wood = Chacun répare { $sea } dégâts en mer, { $yard } dans un chantier · reste { doubloons-left }
 about-sell-wood = Reste { $left } bois pour réparer
-about-cannon = Bordée de { $guns } → { $then } dés{ $fame ->
+about-cannon = Dés à la bordée : { $guns } → { $then }{ $fame ->
     [0] {""}
    *[other] , +{ $fame } de renommée
-  } · reste { $left } doublons
+  } · reste { doubloons-left }
 about-upgrade = { $upgrade ->
     [sails] +1 point de mouvement pour toujours
     [long_guns] Sans malus de portée jusqu’à { $reach } cases
@@ -1209,13 +1275,13 @@ about-upgrade = { $upgrade ->
         [yes] +{ $bonus } au dé d’un canon de plus, pour toujours
        *[no] +{ $bonus } pour un canon que vous n’avez pas encore
       }
-  } · reste { $left } doublons
+  } · reste { doubloons-left }
 about-ammo = { $ammo ->
     [incendiary] Met le feu, qui se propage tour après tour
     [explosive] +1 à chaque dé
     [chain_shot] Déchire les voiles au lieu de la coque
    *[normal] Dégâts d’eau
-  } ; inépuisable · reste { $left } doublons
+  } ; inépuisable · reste { doubloons-left }
 about-ship = Niveau { $level } : défense { $defence }, robustesse { $robustness }, { $slots } emplacements{ $fame ->
     [0] {""}
    *[other] , +{ $fame } de renommée
@@ -1261,18 +1327,41 @@ certain-fire = Le feu se propage à bord : { $damage ->
     [one] { $damage } dégât
    *[other] { $damage } dégâts
   } de plus aussitôt
-outlook-left = { $actions ->
-    [0] Aucune action restante
-    [one] Encore { $actions } action{ $moved ->
-        [yes] , qui ne peut être un déplacement
+outlook-left = { $points ->
+    [0] {""}
+    [one] reste { $points } point pour naviguer encore,{" "}
+   *[other] reste { $points } points pour naviguer encore,{" "}
+  }{ $actions ->
+    [0] { $points ->
+        [0] il ne reste aucune action
+       *[other] et aucune action
+      }
+    [one] { $points ->
+        [0] reste { $actions } action
+       *[other] puis { $actions } action
+      }{ $moved ->
+        [yes] {" "}(pas un second déplacement)
        *[no] {""}
       }
-   *[other] Encore { $actions } actions
-  }{ $points ->
-    [0] {""}
-    [one] {"\u202F"}; { $points } point pour naviguer encore
-   *[other] {"\u202F"}; { $points } points pour naviguer encore
+   *[other] { $points ->
+        [0] reste { $actions } actions
+       *[other] puis { $actions } actions
+      }
   }
+certain-move-ends = Fin du déplacement : { $points ->
+    [one] { $points } point de mouvement est perdu
+   *[other] { $points } points de mouvement sont perdus
+  }
+open-dice = Leurs dés décideront : le plan s’arrête là, et vous choisirez la suite
+outlook-barrel = Un baril flotte ici, pas encore ramassé : { $points ->
+    [0] il n’y a plus de point de mouvement pour cela
+   *[other] il y faut un point de mouvement
+  }
+outlook-guns = { $guns ->
+    [0] Aucun de vos { $cannons } canons ne peut tirer
+    [one] Un seul de vos { $cannons } canons peut tirer
+   *[other] Seuls { $guns } de vos { $cannons } canons peuvent tirer
+  } : les autres ne sont pas à un sabord, ou sont endommagés
 outlook-fortress = Vous êtes sous les canons d’une forteresse { nation.of } : elle tire chaque fois que vous entrez dans une case qu’elle couvre
 outlook-foe = { $ship } peut approcher et tirer avant votre prochain tour : { $dice ->
     [one] { $dice } dé
@@ -1323,6 +1412,16 @@ deal-stock = { good.the } dès { $price } (reste { $count }{ $row ->
     [contraband] , contrebande
    *[legal] {""}
   })
+yard-ship = chantier naval ({ $ship } à { $price }{ $esteem ->
+    [0] {""}
+   *[other] , dès l’estime +{ $esteem }
+  })
+yard-without-ships = chantier naval (sans navires à vendre)
+yard-cannon = un canon ({ $price } ; { $places ->
+    [one] { $places } place libre
+   *[other] { $places } places libres
+  })
+panel-fittings = **Dans tout chantier naval**, quelle que soit votre estime : { $what }.
 deal-legal = {""}
 deal-smuggled = {" "}(contrebande)
 deal-smuggled-for = {" "}(contrebande ; { $loss })
@@ -1420,11 +1519,12 @@ plan-deed-cannon = { $count ->
    *[other] acheter { $count } canons
   }
 plan-deed-fit = équiper le navire
-plan-deed-buy = acheter { $goods }{ $row ->
-    [contraband] {" "}(contrebande)
-   *[legal] {""}
+plan-deed-buy = acheter { $goods }
+plan-smuggled = { $goods } (contrebande)
+plan-deed-others = { $count ->
+    [one] { $count } affaire
+   *[other] { $count } affaires
   }
-plan-deed-more = davantage
 plan-hunt = { $how ->
     [fire] Tirer sur { $ship }
     [close] S’approcher et tirer sur { $ship }
@@ -1447,9 +1547,7 @@ plan-repair = { $points ->
     [one] Réparer { $points } dégât
    *[other] Réparer { $points } dégâts
   }
-plan-facts-two = { $one } · { $two }
-plan-facts-three = { $one } · { $two } · { $three }
-plan-facts-four = { $one } · { $two } · { $three } · { $four }
+plan-facts = { $one } · { $two }
 plan-free = gratuit, tout de suite
 plan-way = { $hexes ->
     [one] { $hexes } case
@@ -1494,9 +1592,8 @@ plan-prize = { $count ->
    *[other] coulé : 1 point de renommée, { doubloons }
   }
 plan-barrel = { $missing ->
-    [0] biens ou argent, et 1 point de renommée
-    [one] biens ou argent ; 1 de renommée après { $missing } autre
-   *[other] biens ou argent ; 1 de renommée après { $missing } autres
+    [0] biens ou argent, et 1 point de renommée pour { $needed } barils
+   *[other] biens ou argent ; baril { $number } sur { $needed } pour 1 point de renommée
   }
 plan-adrift = { $room ->
     [one] place pour { $room } marchandise
@@ -1542,3 +1639,27 @@ way-turns = { $way } ({ $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
   })
+
+## Pourquoi rien de tel n’est possible, et ce qui aiderait
+
+why-no-question = Aucune question ne vous est posée.
+why-no-cargo = Vous n’avez rien à bord qu’un marché achète. Achetez des marchandises dans un port qui en vend, ou repêchez-en.
+why-sound = Votre navire est intact : il n’y a rien à réparer.
+why-no-ship = Aucun autre navire n’est sur la carte. Explorez : il en viendra.
+why-hopeless = D’ici, vos canons ne peuvent toucher aucun navire. Approchez-vous, le navire sur votre flanc.
+why-stowed = La cale ne peut pas être mieux rangée.
+why-nothing-aboard = Vous n’avez aucune marchandise à jeter par-dessus bord.
+why-not-under-way = Ramasser coûte un point de mouvement : arrivez là en gardant un point.
+how-not = { $kind } : pas maintenant. { $why }
+
+## Ce que l’on perdrait en finissant le tour
+
+forgone-stowing = Vous pouvez gagner { $fame ->
+    [one] { $fame } point de renommée
+   *[other] { $fame } points de renommée
+  } tout de suite et gratuitement : rangez la cale autrement (menu Cale).
+forgone-sale = Vous pouvez gagner { $fame ->
+    [one] { $fame } point de renommée
+   *[other] { $fame } points de renommée
+  } tout de suite et gratuitement : vendez { $goods }, le port vous est encore ouvert.
+forgone-barrel = Vous pouvez gagner un point de renommée tout de suite et gratuitement : ramassez le baril qui flotte ici.

@@ -4,6 +4,7 @@ from engine.games.captains_log.words.about import about
 from engine.games.captains_log.words.alt import alt
 from engine.games.captains_log.words.chances import chances
 from engine.games.captains_log.words.consequences import consequences, outlook
+from engine.games.captains_log.words.forgone import forgone
 from engine.games.captains_log.words.hand import HAND_TITLE, hand
 from engine.games.captains_log.words.labels import label
 from engine.games.captains_log.words.lessons import lessons
@@ -14,6 +15,7 @@ from engine.games.captains_log.words.picture import TILE_FRAME, frames, picture
 from engine.games.captains_log.words.places import place
 from engine.games.captains_log.words.plans import plans
 from engine.games.captains_log.words.questions import ask
+from engine.games.captains_log.words.refusals import why_not
 from engine.games.captains_log.words.summary import summary
 from engine.games.captains_log.words.telling import tell, tell_all, weight
 from engine.games.captains_log.words.terms import terms
@@ -28,6 +30,7 @@ __all__ = [
     "chances",
     "consequences",
     "describe",
+    "forgone",
     "frames",
     "goal",
     "hand",
@@ -46,4 +49,5 @@ __all__ = [
     "tell_all",
     "terms",
     "weight",
+    "why_not",
 ]

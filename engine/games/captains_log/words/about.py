@@ -10,7 +10,7 @@ from engine.games.captains_log import actions as a
 from engine.games.captains_log import decisions as d
 from engine.games.captains_log.cards import Service, ShotPennant
 from engine.games.captains_log.chart import Port, chart
-from engine.games.captains_log.distances import mooring, steps_from
+from engine.games.captains_log.distances import anchorage, steps_from
 from engine.games.captains_log.odds import shot_odds
 from engine.games.captains_log.printed import npc_card, printed, ship_card
 from engine.games.captains_log.rules import (
@@ -72,15 +72,16 @@ def _menu(view: LogView, captain: Captain, path: Sequence[Text]) -> Text | None:
             return Text.of("about-menu-turn-about")
         case "menu-explore":
             count = len(sight.explorable(sea, captain.at)) if captain.at is not None else 0
-            how = "yes" if explore.explores_on(view) else "no"
-            return Text.of("about-menu-explore", count=count, free=how)
+            how = "free" if explore.explores_on(view) else "ends" if sea.turn.points else "action"
+            return Text.of("about-menu-explore", count=count, how=how)
         case "menu-fire":
             return _fire_menu(view)
         case "menu-repair":
             rate = repair.IN_YARD if repair.in_port(sea, captain) else repair.AT_SEA
             wood = captain.hold.count(Cube.WOOD)
             harm = hold.damage(captain)
-            return Text.of("about-menu-repair", damage=harm, wood=wood, rate=rate)
+            ends = "yes" if sea.turn.points else "no"
+            return Text.of("about-menu-repair", damage=harm, wood=wood, rate=rate, ends=ends)
         case "menu-hold":
             return Text.of("about-menu-hold", free=empty)
         case "menu-buy":
@@ -102,6 +103,7 @@ def _fire_menu(view: LogView) -> Text:
         guns=hold.guns(view.open, view.open.captains[view.seat]),
         ships=len({one.target for one in shots}),
         hurt=percent(best),
+        ends="yes" if view.open.turn.points else "no",
     )
 
 
@@ -329,7 +331,7 @@ def _start(view: LogView, captain: Captain, tile: int) -> Text | None:
     steps = steps_from(sheet, at, hold.draft(sea, captain))
     found: list[tuple[int, int, Text]] = []
     for place in sheet.ports.values():
-        sale, there = best_sale_here(sea, captain, place), mooring(sea, captain, steps, place)
+        sale, there = best_sale_here(sea, captain, place), anchorage(steps, place)
         if sale and sale.fame and there is not None:
             goods = things.goods([sale.good] * sale.count)
             near = steps[there]

@@ -8,7 +8,7 @@ from engine.games.captains_log import actions as a
 from engine.games.captains_log import trades
 from engine.games.captains_log.cards import Service
 from engine.games.captains_log.chart import Port
-from engine.games.captains_log.distances import from_ship, mooring
+from engine.games.captains_log.distances import anchorage, from_ship
 from engine.games.captains_log.printed import hold_of, printed, ship_card
 from engine.games.captains_log.rules import fame, hold, market, port, repair, shipyard, shot
 from engine.games.captains_log.rules.trading import GOODS_PER_FAME, GOODS_PER_REPUTATION
@@ -26,7 +26,9 @@ def visit(view: LogView) -> Text:
     if port.fitting_out(view):
         return Text.of("visit", how="start")
     open_now = sea.turn.port is not None and sea.turn.port == sea.captains[view.seat].at
-    return Text.of("visit", how="open" if open_now else "action")
+    if open_now:
+        return Text.of("visit", how="open")
+    return Text.of("visit", how="ends" if sea.turn.points else "action")
 
 
 def best_sale_here(sea: Open, captain: Captain, place: Port) -> Sale | None:
@@ -75,7 +77,7 @@ def _buy(view: LogView, captain: Captain, action: a.Buy) -> Text | None:
         return None
     good, steps = printed(sea).markets[maker].good, from_ship(sea, captain)
     for outlet in trades.outlets(sea, captain, good):
-        at = mooring(sea, captain, steps, outlet.place)
+        at = anchorage(steps, outlet.place)
         if at is not None:
             name = outlet.place.card.name
             facts = {"port": name, "row": outlet.row}

@@ -95,5 +95,6 @@ def _can(view: LogView, seat: Seat) -> Text:
         return Text.of("alt-waits")
     left = turn.ACTIONS - sea.turn.actions
     for port, _ in ports_in_reach(view, seat):
-        return Text.of("alt-can-reach", actions=left, name=port.card.name)
+        if sea.captains[seat].at not in port.anchorages:
+            return Text.of("alt-can-reach", actions=left, name=port.card.name)
     return Text.of("alt-can", actions=left)

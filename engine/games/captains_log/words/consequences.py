@@ -1,6 +1,7 @@
 """What is certain to come of an action, and what should be known of a view that was planned."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from fractions import Fraction
 from typing import Final
 
@@ -16,6 +17,7 @@ from engine.games.captains_log.rules import (
     explore,
     forfeit,
     fortress,
+    hold,
     port,
     reputation,
     ships,
@@ -23,7 +25,7 @@ from engine.games.captains_log.rules import (
     standing,
     turn,
 )
-from engine.games.captains_log.state import Hex, LogView, Ship
+from engine.games.captains_log.state import Captain, Hex, LogView, Ship
 from engine.games.captains_log.words import things
 from engine.games.captains_log.words.about import dangers
 from engine.games.captains_log.words.chances import percent
@@ -45,12 +47,18 @@ def consequences(view: LogView, action: a.Action) -> Iterator[Text]:
         yield Text.of("certain-fame", fame=lost)
     match action:
         case a.Shoot():
-            yield Text.of("certain-actions", actions=turn.actions_left(view) - 1)
-        case a.Explore() if not explore.explores_on(view):
-            yield Text.of("certain-actions", actions=turn.actions_left(view) - 1)
+            yield from _spent(view)
+            yield from _threats(_disliked(view, action.target), captain.at)
+        case a.Explore():
+            yield from () if explore.explores_on(view) else _spent(view)
+            yield from _threats(view, captain.at)
+        case a.PickUp():
+            yield from _threats(view, captain.at)
         case a.Sail() if captain.at is not None:
             to = chart(view.open).exits[captain.at][action.heading // 60]
-            yield from dangers(view, captain, to) if to >= 0 else ()
+            if under_fire := tuple(dangers(view, captain, to)) if to >= 0 else ():
+                yield from under_fire
+                yield Text.of("open-dice")
         case a.EndTurn() if points := damage.spreading(captain):
             yield Text.of("certain-fire", damage=points)
         case _:
@@ -63,7 +71,12 @@ def outlook(view: LogView) -> tuple[Text, ...]:
     captain = sea.captains.get(view.seat)
     if captain is None or captain.at is None or captain.heading is None or sea.winners is not None:
         return ()
-    return (*_left(view), *_fire_zone(view, captain.at), *_foes(view, captain.at))
+    return (
+        *_left(view),
+        *_leavings(view, captain),
+        *_fire_zone(view, captain.at),
+        *(_foes(view, captain.at) or _safe(view)),
+    )
 
 
 def _target(view: LogView, action: a.Action) -> Ship | None:
@@ -79,11 +92,47 @@ def _target(view: LogView, action: a.Action) -> Ship | None:
             return None
 
 
+def _spent(view: LogView) -> Iterator[Text]:
+    """CL-MOVE-05: what an action takes; of a move under way, all that is left."""
+    yield Text.of("certain-actions", actions=turn.actions_left(view) - 1)
+    if points := view.open.turn.points:
+        yield Text.of("certain-move-ends", points=points)
+
+
+def _threats(view: LogView, at: Hex | None) -> Iterator[Text]:
+    """Who may fire at the ship where it lies, whatever the dice do."""
+    if at is not None:
+        yield from _fire_zone(view, at)
+        yield from _foes(view, at)
+
+
+def _disliked(view: LogView, target: Ship) -> LogView:
+    """*view* once its captain has fired at *target*, as far as nations think of it."""
+    sea = view.open
+    captain = sea.captains[view.seat]
+    after = {**captain.reputation, **{loss.nation: loss.then for loss in losses(view, target)}}
+    captains = {**sea.captains, view.seat: replace(captain, reputation=after)}
+    return replace(view, open=replace(sea, captains=captains))
+
+
 def _left(view: LogView) -> Iterator[Text]:
     now = view.open.turn
     if now.seat == view.seat and not now.over:
         left, moved = turn.actions_left(view), "yes" if now.moved else "no"
         yield Text.of("outlook-left", actions=left, moved=moved, points=now.points or 0)
+
+
+def _leavings(view: LogView, captain: Captain) -> Iterator[Text]:
+    """CL-FREE-05, CL-HOLD-12: the barrel that is not picked up, the cannon that cannot fire."""
+    sea = view.open
+    now = sea.turn
+    if now.seat != view.seat or now.over:
+        return
+    if captain.at in sea.barrels:
+        yield Text.of("outlook-barrel", points=now.points or 0)
+    ready, aboard = hold.guns(sea, captain), hold.cannons(captain)
+    if ready < aboard:
+        yield Text.of("outlook-guns", guns=ready, cannons=aboard)
 
 
 def _fire_zone(view: LogView, at: Hex) -> Iterator[Text]:
@@ -97,7 +146,7 @@ def _fire_zone(view: LogView, at: Hex) -> Iterator[Text]:
         yield Text.of("outlook-fortress", nation=nation.value)
 
 
-def _foes(view: LogView, at: Hex) -> Iterator[Text]:
+def _foes(view: LogView, at: Hex) -> Sequence[Text]:
     """The ships on the map that could come up and fire before the seat's next turn."""
     sea = view.open
     found: list[tuple[Fraction, Text]] = []
@@ -113,14 +162,15 @@ def _foes(view: LogView, at: Hex) -> Iterator[Text]:
             )
             found.append((hurt, facts))
     found.sort(key=lambda one: -one[0])
-    yield from (text for _, text in found[:MOST_FOES])
+    told = [text for _, text in found[:MOST_FOES]]
     if len(found) > MOST_FOES:
-        yield Text.of("outlook-more", ships=len(found) - MOST_FOES)
-    if not found:
-        rivals = sum(
-            other.at is not None for seat, other in sea.captains.items() if seat != view.seat
-        )
-        yield Text.of("outlook-safe", rivals=rivals)
+        told.append(Text.of("outlook-more", ships=len(found) - MOST_FOES))
+    return told
+
+
+def _safe(view: LogView) -> Sequence[Text]:
+    others = (other for seat, other in view.open.captains.items() if seat != view.seat)
+    return (Text.of("outlook-safe", rivals=sum(other.at is not None for other in others)),)
 
 
 def _spared(view: LogView, npc: Ship, at: Hex) -> bool:

@@ -24,6 +24,7 @@ def captains_deeds(view: LogView, events: Sequence[e.Told]) -> Iterator[Text]:
             yield _placed(view, event)
     if way:
         yield _sailed(view, len(way), way[-1].at)
+        yield from _passed(view, way)
     if found := [event for event in told if isinstance(event, e.TileRevealed)]:
         yield _explored(view, found)
     for event in told:
@@ -103,6 +104,13 @@ def _sailed(view: LogView, hexes: int, at: Hex) -> Text:
     if port := chart(view.open).moorings.get(at):
         return Text.of("doing-sailed-home", hexes=hexes, name=port.card.name)
     return Text.of("doing-sailed-to", hexes=hexes, at=whereabouts(view, at))
+
+
+def _passed(view: LogView, way: Sequence[e.Sailed]) -> Iterator[Text]:
+    """CL-FREE-05: what the reader leaves floating on the way; of others it does not matter."""
+    if way[0].ship == view.seat:
+        left = sum(event.at in view.open.barrels for event in way[:-1])
+        yield from (Text.of("doing-passed-barrels", count=left),) if left else ()
 
 
 def _placed(view: LogView, event: e.ShipPlaced) -> Text:

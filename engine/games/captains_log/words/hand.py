@@ -6,7 +6,7 @@ from typing import Final
 from engine.core.words import Fact, Listing, Text
 from engine.games.captains_log.cards import Nation
 from engine.games.captains_log.printed import printed, ship_card
-from engine.games.captains_log.rules import hold, move, shot, standing
+from engine.games.captains_log.rules import hold, move, shipyard, shot, standing
 from engine.games.captains_log.state import Ammo, Captain, Cube, LogView, Upgrade
 from engine.games.captains_log.words import things
 from engine.games.captains_log.words.places import place
@@ -147,9 +147,14 @@ def _effects(view: LogView, captain: Captain, nation: Nation) -> Listing:
     printed_columns = printed(view.open).reputation[nation].columns
     columns = sorted(printed_columns, key=lambda column: abs(column[0]))
     ordered = dict.fromkeys(
-        effect for _, effects in columns for effect in effects if effect in reached
+        effect
+        for _, effects in columns
+        for effect in effects
+        if effect in reached and (effect != "access" or nation is not Nation.PIRATES)  # CL-YARD-08
     )
-    access = standing.access_level(view.open, captain, nation)
+    trusted = standing.access_level(view.open, captain, nation) >= shipyard.SHIP_ACCESS
+    needed = standing.column_of_access(view.open.data, nation, shipyard.SHIP_ACCESS) or 0
+    access = 0 if trusted else needed
     return Listing(items=tuple(_effect(effect, nation, access) for effect in ordered))
 
 

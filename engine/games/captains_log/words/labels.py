@@ -25,7 +25,7 @@ from engine.games.captains_log.rules import (
     shot,
     standing,
 )
-from engine.games.captains_log.state import Ammo, Hex, LogView
+from engine.games.captains_log.state import Ammo, Captain, Cube, Hex, LogView, Open
 from engine.games.captains_log.words import things
 from engine.games.captains_log.words.chances import percent
 from engine.games.captains_log.words.places import spot, towards
@@ -173,18 +173,24 @@ def _free(view: LogView, action: a.FreeAction) -> tuple[Text, ...]:
             return cargo, _rearrange(view, action)
 
 
+def fame_of_stowing(sea: Open, captain: Captain, anew: tuple[Cube, ...]) -> int:
+    """CL-HOLD-16: points of fame that the hold wins by being stowed as in *anew*."""
+    if len(anew) != len(captain.hold):
+        return 0
+    covered = hold.fame_covered(sea.data, captain.ship, anew)
+    return max(0, covered - fame.fame_covered(sea, captain))
+
+
 def _rearrange(view: LogView, action: a.Rearrange) -> Text:
     sea = view.open
     captain = sea.captains[view.seat]
-    won = 0
-    if len(action.hold) == len(captain.hold):
-        covered = hold.fame_covered(sea.data, captain.ship, action.hold)
-        won = max(0, covered - fame.fame_covered(sea, captain))
+    won = fame_of_stowing(sea, captain, action.hold)
     if action.hold == free.tidied(sea, captain):
         how = "tidy"
     else:
         how = "parade" if action.hold == free.paraded(sea, captain) else "other"
-    return Text.of("label-rearrange", how=how, fame=won)
+    lost = max(0, hold.guns(sea, captain) - hold.guns_in(sea.data, captain.ship, action.hold))
+    return Text.of("label-rearrange", how=how, fame=won, guns=lost)
 
 
 def _market(view: LogView, action: a.Buy | a.Sell) -> tuple[Text, ...]:
@@ -211,6 +217,7 @@ def _sell(view: LogView, action: a.Sell, flag: Nation | None) -> Text:
         oil=action.oil,
         row=row,
         price=price,
+        worth=worth,
         rounded="no" if price == worth else "yes",
     )
 
@@ -229,6 +236,7 @@ def _buy(view: LogView, action: a.Buy, flag: Nation | None) -> Text:
         count=action.count,
         row=action.row,
         price=price,
+        worth=worth,
         rounded="no" if price == worth else "yes",
     )
 

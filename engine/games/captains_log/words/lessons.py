@@ -14,7 +14,7 @@ from engine.games.captains_log import errands as er
 from engine.games.captains_log import events as e
 from engine.games.captains_log.cards import Good, Service
 from engine.games.captains_log.chart import chart
-from engine.games.captains_log.distances import from_ship, mooring, nearest, steps_from
+from engine.games.captains_log.distances import anchorage, from_ship, nearest, steps_from
 from engine.games.captains_log.intents import intents
 from engine.games.captains_log.printed import npc_card, printed, ship_card
 from engine.games.captains_log.rules import (
@@ -32,7 +32,7 @@ from engine.games.captains_log.rules import (
 from engine.games.captains_log.rules.trading import GOODS_PER_FAME
 from engine.games.captains_log.state import Captain, LogView, Open, Ship
 from engine.games.captains_log.words import things
-from engine.games.captains_log.words.places import away, place, way
+from engine.games.captains_log.words.places import away, place, way, way_to_port
 from engine.games.captains_log.words.smuggling import warning
 
 ROUNDS: Final = 5
@@ -59,7 +59,7 @@ def sell_hint(view: LogView, errand: er.SellErrand) -> Text:
         count=sale.count,
         goods=things.goods([sale.good] * sale.count),
         port=sale.place.card.name,
-        way=way(view, errand.at, errand.steps),
+        way=way_to_port(view, sale.place),
         steps=errand.steps,
         price=sale.total,
         fame=sale.fame,
@@ -113,20 +113,24 @@ def _start(view: LogView) -> Text | None:
 
 def _in_time(view: LogView, hint: Text) -> Text:
     """*hint*, put off to the next turn where no move or action of this one is left for it."""
+    return hint if _is_able(view, hint) else Text.of("lesson-next-turn", hint=hint)
+
+
+def _is_able(view: LogView, hint: Text) -> bool:
+    """Whether something of this turn is left for *hint*."""
     now, facts = view.open.turn, dict(hint.facts)
     if facts.get("steps"):
-        able = bool(move.routes(view))
-    else:
-        able = turn.actions_left(view) > 0 or explore.explores_on(view) or bool(now.port)
-        able = able or (hint.key == "lesson-barrel" and bool(now.points))
-    return hint if able else Text.of("lesson-next-turn", hint=hint)
+        return bool(move.routes(view))
+    able = turn.actions_left(view) > 0 or explore.explores_on(view) or bool(now.port)
+    return able or (hint.key == "lesson-barrel" and bool(now.points))
 
 
 def _errand(view: LogView, errand: er.Errand) -> Text:
-    """What to do, with the turns that the way takes if it is a long one."""
+    """What to do, with the turns that the way takes, from that in which it begins."""
     hint = _errand_hint(view, errand)
     facts = dict(hint.facts)
     turns = next((1 + one.turns for one in intents(view) if er.serves(one, errand)), 1)
+    turns -= not _is_able(view, hint)
     if turns > 1 and errand.steps:
         facts["way"] = Text.of("way-turns", way=facts["way"], turns=turns)
     return Text.of(hint.key, **facts)
@@ -211,7 +215,7 @@ def _fit(view: LogView, sea: Open, captain: Captain) -> Text | None:
         at: yard
         for yard in chart(sea).ports.values()
         if Service.SHIPYARD in yard.card.services and port.welcome(sea, captain, yard)
-        if (at := mooring(sea, captain, steps, yard)) is not None
+        if (at := anchorage(steps, yard)) is not None
     }
     at = nearest(steps, yards)
     if at is None:
@@ -219,7 +223,7 @@ def _fit(view: LogView, sea: Open, captain: Captain) -> Text | None:
     return Text.of(
         "lesson-fit",
         port=yards[at].card.name,
-        way=way(view, at, steps[at]),
+        way=way_to_port(view, yards[at]),
         steps=steps[at],
         price=price,
         guns=hold.guns(sea, captain),
@@ -244,7 +248,7 @@ def _buy_hint(view: LogView, errand: er.BuyErrand) -> Text:
         count=count,
         goods=things.goods([stock.good] * count),
         port=stock.place.card.name,
-        way=way(view, errand.at, errand.steps),
+        way=way_to_port(view, stock.place),
         steps=errand.steps,
         cost=market.cost(sea, stock.nation, stock.row, count),
         outlet=outlet.place.card.name,

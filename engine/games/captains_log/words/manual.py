@@ -5,15 +5,25 @@ from typing import Final
 
 from engine.core.agenda import waiting
 from engine.core.words import Fact, Listing, Text
+from engine.games.captains_log import actions as a
 from engine.games.captains_log.cards import Good, Service
+from engine.games.captains_log.chart import Port
 from engine.games.captains_log.data_set import standard
 from engine.games.captains_log.options import Options
 from engine.games.captains_log.rules import fame, hold, move, port, shot, sight, turn
 from engine.games.captains_log.state import Captain, LogView
 from engine.games.captains_log.words import things
+from engine.games.captains_log.words.refusals import why_not
 
 _SIGNS: Final = ("services", "anchor", "ships", "damage", "sea", "fire", "numbers", "wind", "reach")
 """The lines of the legend, in their order."""
+
+_MENUS: Final = (
+    (Service.BUY, Text.of("menu-buy"), a.Buy),
+    (Service.SELL, Text.of("menu-sell"), a.Sell),
+    (Service.SHIPYARD, Text.of("label-buy-ship-blind"), a.BuyShip),
+)
+"""What is done in a port by one of its services, as it is called in the menus."""
 
 
 def goal(options: Options, captains: int) -> tuple[Text, ...]:
@@ -61,6 +71,7 @@ def _now(view: LogView, captain: Captain) -> Iterator[Text]:
         if left or opened:
             services_ = Listing(items=services)
             yield Text.of("how-port", port=place.card.name, services=services_)
+            yield from _barred(view, place)
     if left and (targets := {one.target for one in shot.suggest_shots(view)}):
         names = tuple(things.ship(view, target) for target in sorted(targets))
         yield Text.of("how-fire", ships=Listing(items=names))
@@ -73,3 +84,10 @@ def _now(view: LogView, captain: Captain) -> Iterator[Text]:
     if captain.at in sea.barrels and sea.turn.points:
         yield Text.of("how-barrel")
     yield Text.of("how-end", npcs=sum(npc.owner == view.seat for npc in sea.npcs.values()))
+
+
+def _barred(view: LogView, place: Port) -> Iterator[Text]:
+    """What the port *place* has, and why it is of no use to the captain now."""
+    for service, menu, kind in _MENUS:
+        if service in place.card.services and (why := why_not(view, (kind,))) is not None:
+            yield Text.of("how-not", kind=menu, why=why)

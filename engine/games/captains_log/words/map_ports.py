@@ -6,7 +6,7 @@ from math import ceil
 from engine.core.records import Seat
 from engine.core.words import Listing, Text
 from engine.games.captains_log.chart import Port, chart
-from engine.games.captains_log.distances import FAR, from_ship, mooring
+from engine.games.captains_log.distances import FAR, anchorage, from_ship
 from engine.games.captains_log.rules import hold, move, port
 from engine.games.captains_log.state import LogView
 from engine.games.captains_log.words import things
@@ -64,7 +64,7 @@ def _when(view: LogView, seat: Seat, harbour: Port, points: int | None) -> Text:
     if captain.at is None or captain.heading is None:
         return Text.of("map-port-away", away=off)
     steps = from_ship(view.open, view.open.captains[seat])
-    at = mooring(sea, captain, steps, harbour)
+    at = anchorage(steps, harbour)
     if at is None:
         return Text.of("map-port-away", away=off)
     swift = max(move.movements(sea, captain, hold.draft(sea, captain)))
@@ -76,7 +76,7 @@ def _by_steps(view: LogView, seat: Seat) -> list[Port]:
     sea, steps = view.open, from_ship(view.open, view.open.captains[seat])
     found: list[tuple[int, int, Port]] = []
     for harbour in chart(sea).ports.values():
-        at = mooring(sea, sea.captains[seat], steps, harbour)
+        at = anchorage(steps, harbour)
         found.append((FAR if at is None else steps[at], harbour.tile, harbour))
     return [harbour for *_, harbour in sorted(found, key=lambda one: one[:2])]
 

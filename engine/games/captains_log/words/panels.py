@@ -9,10 +9,10 @@ from engine.core.words import Fact, Listing, Person, Text
 from engine.games.captains_log import errands, trades
 from engine.games.captains_log.cards import Nation, Service
 from engine.games.captains_log.chart import Port, chart
-from engine.games.captains_log.distances import FAR, from_ship, mooring
+from engine.games.captains_log.distances import FAR, anchorage, from_ship
 from engine.games.captains_log.printed import npc_card, ship_card
-from engine.games.captains_log.rules import hold, move, port, ships, standing
-from engine.games.captains_log.state import Captain, LogView, Npc, Ship
+from engine.games.captains_log.rules import hold, move, port, ships, shipyard, standing
+from engine.games.captains_log.state import Ammo, Captain, LogView, Npc, Ship, Upgrade
 from engine.games.captains_log.words import things
 from engine.games.captains_log.words.hand import HAND_TITLE, hand
 from engine.games.captains_log.words.lessons import sell_hint
@@ -48,12 +48,14 @@ def _ports(view: LogView) -> Iterator[Text]:
     reach = move.routes(view) if _may_sail(view) else {}
     ranked: list[tuple[int, int, int, Text]] = []
     for place in places:
-        at = mooring(sea, captain, steps, place)
+        at = anchorage(steps, place)
         near = FAR if at is None else steps[at]
         now = at == captain.at or any(berth in reach for berth in place.anchorages)
         line = _port(view, captain, place, _how_far(view, place, now=now and near > 0))
         ranked.append((-earned[place.tile], near, place.tile, line))
     yield from (line for *_, line in sorted(ranked, key=lambda one: one[:3]))
+    if any(Service.SHIPYARD in place.card.services for place in places):
+        yield from _fittings(view, captain)
     if not places:
         yield Text.of("panel-no-port")
 
@@ -106,7 +108,9 @@ def _deals(view: LogView, captain: Captain | None, place: Port, nation: Nation |
             facts = {"good": stock.good.value, "row": stock.row}
             offers.append(Text.of("deal-stock", price=stock.price, count=stock.count, **facts))
     others: tuple[Fact, ...] = tuple(
-        Text.of("service", service=service.value)
+        _yard(view, captain, nation)
+        if service is Service.SHIPYARD and captain
+        else Text.of("service", service=service.value)
         for service in place.card.services
         if service in (Service.TAVERN, Service.SHIPYARD)
     )
@@ -118,6 +122,43 @@ def _deals(view: LogView, captain: Captain | None, place: Port, nation: Nation |
     if others or not parts:
         parts.append(Text.of("deal-services", services=Listing(items=others)))
     return reduce(lambda first, then: Text.of("deal-then", first=first, then=then), parts)
+
+
+def _yard(view: LogView, captain: Captain, nation: Nation | None) -> Text:
+    """CL-YARD-07, CL-YARD-08, CL-PORT-04: a shipyard, with the ship it builds and for whom."""
+    sea = view.open
+    card = shipyard.next_ship(sea, captain)
+    if card is None or card.price is None:
+        return Text.of("service", service=Service.SHIPYARD.value)
+    if nation is None or nation is Nation.PIRATES:
+        return Text.of("yard-without-ships")
+    needed = standing.column_of_access(sea.data, nation, shipyard.SHIP_ACCESS) or 0
+    trusted = standing.access_level(sea, captain, nation) >= shipyard.SHIP_ACCESS
+    return Text.of(
+        "yard-ship",
+        ship=things.ship_type(card),
+        price=shipyard.ship_price(sea, captain, card),
+        esteem=0 if trusted else needed,
+    )
+
+
+def _fittings(view: LogView, captain: Captain) -> Iterator[Text]:
+    """CL-YARD-02, -03: what every shipyard fits, whatever is thought of the captain."""
+    sea = view.open
+    room = hold.icons(sea, captain, "cannon") - hold.cannons(captain)
+    found: list[Fact] = []
+    if room > 0:
+        price = shipyard.cannon_price(sea, captain)
+        found.append(Text.of("yard-cannon", price=price, places=room))
+    complete = captain.upgrades.get(Upgrade.SAILS, 0) >= ship_card(sea, captain).sail_cap
+    for one in Upgrade:
+        if one is not Upgrade.SAILS or not complete:
+            price = shipyard.upgrade_price(sea, captain, one)
+            found.append(Text.of("label-buy-upgrade", upgrade=one.value, price=price))
+    for ammo in (one for one in Ammo if one not in captain.ammo):
+        price = shipyard.ammo_price(sea, captain, ammo)
+        found.append(Text.of("label-buy-ammo", ammo=ammo.value, price=price))
+    yield Text.of("panel-fittings", what=Listing(items=tuple(found)))
 
 
 def _takes(view: LogView, captain: Captain, place: Port) -> list[trades.Sale]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from engine.core.records import Seat
 from engine.core.words import Fact, Listing, Person, Text
 from engine.games.captains_log.chart import DEEP, SIZE, Port, chart
-from engine.games.captains_log.distances import FAR, from_ship, mooring, steps_from
+from engine.games.captains_log.distances import FAR, anchorage, from_ship, mooring, steps_from
 from engine.games.captains_log.rules import hold
 from engine.games.captains_log.state import Hex, LogView
 from engine.games.captains_log.words import things
@@ -81,7 +81,7 @@ def whereabouts(view: LogView, at: Hex) -> Text:
     ways = [
         (steps[there], port.at, port)
         for port in sheet.ports.values()
-        if (there := mooring(sea, captain, steps, port)) is not None
+        if (there := anchorage(steps, port)) is not None
     ]
     if not ways:
         return on_tile(view, at)
@@ -140,8 +140,13 @@ def way_to_port(view: LogView, port: Port) -> Text:
     """How far the reader's ship has to sail to moor in *port*, and in which direction."""
     sea, captain = view.open, view.open.captains[reader(view)]
     steps = from_ship(sea, captain)
-    at = mooring(sea, captain, steps, port)
-    return Text.of("way-none") if at is None else way(view, at, steps[at])
+    at = anchorage(steps, port)
+    if at is None:
+        return Text.of("way-none")
+    found, free = way(view, at, steps[at]), mooring(sea, captain, steps, port)
+    if free == at:
+        return found
+    return Text.of("way-taken", way=found, all="yes" if free is None else "no")
 
 
 def _apart(view: LogView, at: Hex, to: Hex) -> dict[str, Fact]:

@@ -1,6 +1,7 @@
 """Plans in words: what each is for, how far it is, what it brings and what it costs."""
 
 from collections.abc import Iterator, Sequence
+from functools import reduce
 
 from engine.core.plans import Plan
 from engine.core.words import Fact, Listing, Text
@@ -9,13 +10,13 @@ from engine.games.captains_log import errands as er
 from engine.games.captains_log.bargains import Bargain
 from engine.games.captains_log.cards import Good
 from engine.games.captains_log.chart import Port, chart
-from engine.games.captains_log.distances import from_ship, mooring
+from engine.games.captains_log.distances import anchorage, from_ship
 from engine.games.captains_log.intent import Intent, length
 from engine.games.captains_log.intents import intents
 from engine.games.captains_log.odds import shot_odds
 from engine.games.captains_log.printed import npc_card, printed
 from engine.games.captains_log.prospects import placed
-from engine.games.captains_log.rules import free, hold, market, repair, reputation
+from engine.games.captains_log.rules import fame, free, hold, market, repair, reputation
 from engine.games.captains_log.rules import port as ports
 from engine.games.captains_log.state import Hex, LogView, Ship
 from engine.games.captains_log.words import things
@@ -26,6 +27,9 @@ from engine.games.captains_log.words.places import side, towards
 
 MOST = 25
 """As many as one menu holds."""
+
+MOST_FACTS = 4
+"""Facts on the second line of a menu's entry."""
 
 
 def plans(view: LogView) -> tuple[Plan[a.Action], ...]:
@@ -96,12 +100,12 @@ def _port_label(view: LogView, intent: Intent) -> Text:
         return Text.of("plan-port-bare", name=name)
     sings = any(isinstance(order, a.BuyFame) for order in intent.bargain.actions)
     brief = len(deeds) == 1 or (len(deeds) == 2 and not sings)
-    shown = deeds if brief else (deeds[0], Text.of("plan-deed-more"))
+    shown = deeds if brief else (deeds[0], Text.of("plan-deed-others", count=len(deeds) - 1))
     return Text.of("plan-port", name=name, how=how, deeds=Listing(items=shown))
 
 
 def _deeds(view: LogView, port: Port, bargain: Bargain) -> Iterator[Text]:
-    """What is done in a port, what brings fame first."""
+    """All that is done in a port, what brings fame first."""
     orders = bargain.actions
     if any(isinstance(order, a.BuyShip) for order in orders):
         yield Text.of("plan-deed-ship")
@@ -119,12 +123,17 @@ def _deeds(view: LogView, port: Port, bargain: Bargain) -> Iterator[Text]:
         yield Text.of("plan-deed-cannon", count=guns)
     if any(isinstance(order, a.BuyUpgrade | a.BuyAmmo) for order in orders):
         yield Text.of("plan-deed-fit")
-    bought = [order for order in orders if isinstance(order, a.Buy)]
+    if bought := tuple(_bought(view, port, orders)):
+        yield Text.of("plan-deed-buy", goods=Listing(items=bought))
+
+
+def _bought(view: LogView, port: Port, orders: Sequence[a.Order]) -> Iterator[Fact]:
+    """The goods that are bought, contraband last."""
     for row in market.ROWS:
-        orders_ = [order for order in bought if order.row == row]
-        cargo = [_good(view, port, order) for order in orders_ for _ in range(order.count)]
-        if cargo:
-            yield Text.of("plan-deed-buy", goods=things.goods(cargo), row=row)
+        buys = (order for order in orders if isinstance(order, a.Buy) and order.row == row)
+        goods = [_good(view, port, one) for one in buys for _ in range(one.count)]
+        for one in things.goods(goods).items:
+            yield one if row == "legal" else Text.of("plan-smuggled", goods=one)
 
 
 def _sold_as(view: LogView, port: Port, order: a.Sell) -> a.Row:
@@ -151,21 +160,9 @@ def _explore_label(view: LogView, intent: Intent, *, sails: bool) -> Text:
 
 def _about(view: LogView, intent: Intent) -> Text:
     parts = [*_way(view, intent), *_danger(view, intent), *_gain(view, intent)]
-    return _joined(parts[:4])
-
-
-def _joined(parts: Sequence[Text]) -> Text:
-    match parts:
-        case [one]:
-            return one
-        case [one, two]:
-            return Text.of("plan-facts-two", one=one, two=two)
-        case [one, two, three]:
-            return Text.of("plan-facts-three", one=one, two=two, three=three)
-        case [one, two, three, four, *_]:
-            return Text.of("plan-facts-four", one=one, two=two, three=three, four=four)
-        case _:
-            return Text.of("plan-free")
+    if not parts:
+        return Text.of("plan-free")
+    return reduce(lambda one, two: Text.of("plan-facts", one=one, two=two), parts[:MOST_FACTS])
 
 
 def _way(view: LogView, intent: Intent) -> Iterator[Text]:
@@ -180,7 +177,7 @@ def _way(view: LogView, intent: Intent) -> Iterator[Text]:
         if intent.place is not None:
             captain = view.open.captains[view.seat]
             steps = from_ship(view.open, captain)
-            at = mooring(view.open, captain, steps, intent.place)
+            at = anchorage(steps, intent.place)
             hexes = intent.steps if at is None else steps[at]
         left, told = intent.steps - leg, leg if hexes == intent.steps else 0
         yield Text.of("plan-way", hexes=hexes, turns=intent.turns, leg=told, left=left)
@@ -197,7 +194,10 @@ def _gain(view: LogView, intent: Intent) -> Iterator[Text]:
         case "hunt":
             yield from _chance(view, intent)
         case "barrel":
-            yield Text.of("plan-barrel", missing=_missing(view))
+            needed = fame.barrels_needed(view.open)
+            number = view.open.captains[view.seat].barrels + 1
+            missing = needed - number
+            yield Text.of("plan-barrel", missing=missing, number=number, needed=needed)
         case "adrift":
             yield Text.of("plan-adrift", room=hold.free_slots(view.open.captains[view.seat]))
         case "explore":
@@ -209,7 +209,9 @@ def _gain(view: LogView, intent: Intent) -> Iterator[Text]:
             captain = view.open.captains[view.seat]
             wood = repair.wood_needed(view.open, captain, len(order.slots), order.sails)
             yield Text.of("plan-wood", wood=wood)
-        case "flee" | "stow" | "lighten":
+        case "stow":
+            yield Text.of("plan-free")
+        case "flee" | "lighten":
             pass
 
 
@@ -264,12 +266,6 @@ def _chance(view: LogView, intent: Intent) -> Iterator[Text]:
 def _spoils(view: LogView, ship: Ship) -> int:
     npc = view.open.npcs.get(ship)
     return npc_card(view.open, npc).doubloons + npc.doubloons if npc else 0
-
-
-def _missing(view: LogView) -> int:
-    """CL-FAME-02: barrels lacking to the next point, this one taken."""
-    needed = 3 if len(view.open.captains) <= 2 else 2
-    return needed - 1 - view.open.captains[view.seat].barrels
 
 
 def _danger(view: LogView, intent: Intent) -> Iterator[Text]:

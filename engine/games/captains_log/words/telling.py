@@ -1,6 +1,7 @@
 """What has happened, told as a story: a sentence a chapter, and one for each that is hit by it."""
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import TypeGuard
@@ -25,6 +26,12 @@ from engine.games.captains_log.words.chapters import (
 from engine.games.captains_log.words.deeds import captains_deeds, is_far, last_seen, npcs_deeds
 from engine.games.captains_log.words.esteem import follows
 from engine.games.captains_log.words.news import Naming, blows, goes_without_saying, news
+
+MOST_NAMED = 2
+"""Ships out of everybody's reach that are told of by name."""
+
+_IN_PASSING = (e.Sailed, e.NpcEntered, e.NpcRevealed, e.NpcGained)
+"""What an NPC does that concerns nobody who is far from it."""
 
 _GREAT = (
     *("event-game-won", "event-fame-changed", "event-joined", "event-betrayed"),
@@ -104,7 +111,7 @@ def _distance(view: LogView, chapter: Chapter) -> str | None:
     assert chapter.doer is not None
     deeds = [event for event, _ in chapter.deeds if not isinstance(event, e.NpcWaits)]
     kinds, at = {type(event) for event in deeds}, last_seen(deeds)
-    if kinds == {e.Sailed} and at is not None and is_far(view, chapter.doer, at):
+    if kinds <= set(_IN_PASSING) and at is not None and is_far(view, chapter.doer, at):
         return "far"
     if kinds == {e.NpcLeft}:
         return "left"
@@ -114,14 +121,29 @@ def _distance(view: LogView, chapter: Chapter) -> str | None:
 def _distant(view: LogView, parts: Sequence[Chapter]) -> Iterator[Text]:
     """What NPCs do out of everybody's sight, in a sentence each for all that do the same."""
     for how in ("coming", "far", "left"):
-        names: dict[Text | Person | int, None] = {}
+        names: dict[Text | Person, str] = {}
         for chapter in parts:
             if _distance(view, chapter) == how and chapter.doer is not None:
                 event, cards = chapter.deeds[0]
-                names[_called(view, chapter.doer, event, cards)] = None
+                name = _called(view, chapter.doer, event, cards)
+                names[name] = _role(view, cards.get(chapter.doer))
         if names:
             key = f"event-npcs-{how}"
-            yield Text.of(key, ships=Listing(items=tuple(names)), count=len(names))
+            yield Text.of(key, ships=Listing(items=_folded(names)), count=len(names))
+
+
+def _role(view: LogView, card: int | None) -> str:
+    return "unknown" if card is None else printed(view.open).npcs[card].role.value
+
+
+def _folded(names: Mapping[Text | Person, str]) -> tuple[Fact, ...]:
+    """A few ships by their *names*; of more, how many there are of each role."""
+    if len(names) <= MOST_NAMED:
+        return tuple(names)
+    roles = Counter(names.values())
+    return tuple(
+        Text.of("ships-folded", role=role, count=count) for role, count in roles.most_common()
+    )
 
 
 def _called(view: LogView, npc: Ship, event: e.Told, cards: Cards) -> Text | Person:

@@ -1,0 +1,158 @@
+"""Why nothing of a kind can be done now: what the likeliest attempts are refused for."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, Final, TypeAlias, get_args
+
+from engine.core.agenda import waiting
+from engine.core.errors import RuleViolation
+from engine.core.words import Text
+from engine.games.captains_log import actions as a
+from engine.games.captains_log.cards import Good
+from engine.games.captains_log.printed import printed
+from engine.games.captains_log.rules import hold, market, orders, port
+from engine.games.captains_log.state import Ammo, Captain, LogView, Upgrade
+from engine.games.captains_log.words import threats
+from engine.space.hexes import HEADINGS
+
+Attempts: TypeAlias = Callable[[LogView, Captain], Iterator[a.Order]]
+
+_ANSWERS: Final = get_args(a.Answer)
+
+
+def why_not(view: LogView, kinds: Sequence[type[Any]]) -> Text | None:
+    """Why the view's captain can do nothing of *kinds*, and what would help; None if it can.
+
+    Of several refusals that most attempts meet is told, of one for want of money the least dear.
+    """
+    captain = view.open.captains.get(view.seat)
+    if captain is None or view.open.winners is not None:
+        return None
+    if any(kind in _ANSWERS for kind in kinds):
+        asked = any(one.seat == view.seat for one in waiting(view.agenda))
+        return None if asked else Text.of("why-no-question")
+    if any(isinstance(order, tuple(kinds)) for order in _offered(view)):
+        return None
+    attempts = [one for kind in kinds for one in _attempts(view, captain, kind)]
+    refused = [refusal for one in attempts if (refusal := _refusal(view, one)) is not None]
+    if not attempts:
+        return None
+    if not refused:
+        return Text.of("why-stowed" if a.Rearrange in kinds else "why-hopeless")
+    (why, _), *_ = Counter(one.why for one in refused).most_common(1)
+    alike = [one for one in refused if one.why == why]
+    told = min(alike, key=lambda one: int(str(one.facts.get("price", 0))))
+    return _plainly(view, captain, told)
+
+
+def _offered(view: LogView) -> Iterator[a.Order]:
+    """What the seat can do of its own accord now."""
+    sea = view.open
+    if port.fitting_out(view):
+        return port.suggest_port(view)
+    free = sea.turn.seat == view.seat and not sea.turn.over and not sea.npc_turn
+    return orders.suggest(view) if free and not waiting(view.agenda) else iter(())
+
+
+def _attempts(view: LogView, captain: Captain, kind: type[Any]) -> Iterator[a.Order]:
+    yield from _ALWAYS.get(kind, ())
+    if kind in _AT_HAND:
+        yield from _AT_HAND[kind](view, captain)
+
+
+def _refusal(view: LogView, order: a.Order) -> RuleViolation | None:
+    try:
+        orders.check(view, order)
+    except RuleViolation as refused:
+        return refused
+    return None
+
+
+def _plainly(view: LogView, captain: Captain, refused: RuleViolation) -> Text:
+    """What *refused* says to who asked for no certain good, ship or slot."""
+    match refused.why:
+        case "not-aboard" | "not-traded-here" if not hold.goods_aboard(captain):
+            return Text.of("why-no-cargo")
+        case "nothing-to-repair":
+            return Text.of("why-sound")
+        case "no-such-ship":
+            return Text.of("why-no-ship")
+        case "no-such-cargo":
+            return Text.of("why-nothing-aboard")
+        case "no-points-left" if not view.open.turn.moved:
+            return Text.of("why-not-under-way")
+        case _:
+            return refused.text
+
+
+def _turns(view: LogView, captain: Captain) -> Iterator[a.Order]:
+    del view
+    yield from (a.TurnAbout(heading=one) for one in HEADINGS if one != captain.heading)
+
+
+def _shots(view: LogView, captain: Captain) -> Iterator[a.Order]:
+    """At the nearest ship; at oneself, if there is no other."""
+    ammo = captain.ammo[0] if captain.ammo else Ammo.NORMAL
+    near = [name for _, name, _ in threats.others(view, view.seat)]
+    yield a.Shoot(target=near[0] if near else view.seat, ammo=ammo)
+
+
+def _repairs(view: LogView, captain: Captain) -> Iterator[a.Order]:
+    del view
+    damaged = [slot for slot, cube in enumerate(captain.hold) if cube in hold.DAMAGED]
+    yield a.Repair(slots=tuple(damaged[:1]), sails=0 if damaged else min(1, captain.sail_damage))
+
+
+def _sales(view: LogView, captain: Captain) -> Iterator[a.Order]:
+    """Of each good aboard that markets know; of any, if there is none."""
+    known = [card.good for card in printed(view.open).markets.values()]
+    aboard = [good for good in known if hold.count(captain, good)]
+    yield from (a.Sell(good=good) for good in aboard or known)
+
+
+def _pick_ups(view: LogView, captain: Captain) -> Iterator[a.Order]:
+    loose = captain.at in view.open.loose and captain.at not in view.open.barrels
+    yield a.PickUp(what="loose" if loose else "barrel")
+
+
+def _jettisons(view: LogView, captain: Captain) -> Iterator[a.Order]:
+    del view
+    yield a.Jettison(good=min(hold.goods_aboard(captain), default=Good.WOOD))
+
+
+def _stowings(view: LogView, captain: Captain) -> Iterator[a.Order]:
+    del view
+    yield a.Rearrange(hold=tuple(captain.hold))
+
+
+def _powder(view: LogView, captain: Captain) -> Iterator[a.Order]:
+    del view
+    yield from (a.BuyAmmo(ammo=ammo) for ammo in Ammo if ammo not in captain.ammo)
+
+
+_ALWAYS: Final[Mapping[type[Any], tuple[a.Order, ...]]] = {
+    a.Sail: tuple(a.Sail(heading=heading) for heading in HEADINGS),
+    a.Explore: (a.Explore(tiles=1),),
+    a.Buy: tuple(a.Buy(row=row) for row in market.ROWS),
+    a.JettisonCannon: (a.JettisonCannon(),),
+    a.BuyWood: (a.BuyWood(),),
+    a.SellWood: (a.SellWood(),),
+    a.BuyCannon: (a.BuyCannon(),),
+    a.BuyUpgrade: tuple(a.BuyUpgrade(upgrade=upgrade) for upgrade in Upgrade),
+    a.BuyShip: (a.BuyShip(),),
+    a.BuyFame: (a.BuyFame(),),
+    a.Scuttle: (a.Scuttle(),),
+}
+"""What can be attempted wherever a ship lies."""
+
+_AT_HAND: Final[Mapping[type[Any], Attempts]] = {
+    a.TurnAbout: _turns,
+    a.Shoot: _shots,
+    a.Repair: _repairs,
+    a.Sell: _sales,
+    a.PickUp: _pick_ups,
+    a.Jettison: _jettisons,
+    a.Rearrange: _stowings,
+    a.BuyAmmo: _powder,
+}
+"""What is attempted with what a captain has, or lies near to."""

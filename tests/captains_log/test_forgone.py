@@ -1,0 +1,76 @@
+"""Fame that could still be won for nothing is told before a turn ends."""
+
+import pytest
+
+from engine.games.captains_log import actions as a
+from engine.games.captains_log.cards import Good, Service
+from engine.games.captains_log.game import CAPTAINS_LOG
+from tests.captains_log.port_and_market import ANCHORAGE, harbour, laden, stock
+from tests.captains_log.sea_fights import armed
+from tests.captains_log.sentences import said
+from tests.captains_log.table import Table, hex_of
+
+
+def forgone(table: Table, code: str = "en") -> list[str]:
+    return [said(code, text) for text in CAPTAINS_LOG.words.forgone(table.view())]
+
+
+def floating() -> Table:
+    """A ship under way over a barrel, its actions spent."""
+    table = Table().without_npcs()
+    table.place("p1", hex_of(1))
+    table.sea.barrels[:] = [hex_of(1)]
+    table.sea.turn.moved, table.sea.turn.points, table.sea.turn.actions = True, 1, 2
+    return table
+
+
+def unstowed() -> Table:
+    """A ship whose cannons could cover two signs of fame, its actions spent."""
+    table = Table().without_npcs()
+    table.place("p1", hex_of(1))
+    armed(table, "p1", ship="board-a-3")
+    table.sea.turn.actions = 2
+    return table
+
+
+@pytest.mark.rule("CL-HOLD-16")
+def test_fame_that_stowing_anew_would_win_is_told_though_no_action_is_left() -> None:
+    assert forgone(unstowed()) == [
+        "For nothing, you can win 2 points of fame now: stow the hold anew (menu Hold)."
+    ]
+    assert forgone(unstowed(), "fr") == [
+        "Vous pouvez gagner 2 points de renommée tout de suite et gratuitement : rangez la "
+        "cale autrement (menu Cale)."
+    ]
+
+
+@pytest.mark.rule("CL-FAME-01")
+def test_the_barrel_that_completes_a_point_is_told_and_no_other() -> None:
+    table = floating()
+    assert forgone(table) == []
+    table.captain().barrels = 2
+    assert forgone(table) == [
+        "For nothing, you can win 1 point of fame now: pick up the barrel here."
+    ]
+
+
+@pytest.mark.rule("CL-FAME-05", "CL-PORT-02")
+def test_a_sale_that_makes_a_point_is_told_while_the_port_is_open() -> None:
+    table = harbour("spain", Service.SELL)
+    stock(table, spain=(0, 0), england=(0, 0), france=(0, 0), holland=(0, 0))
+    laden(table, silver=4)
+    assert forgone(table) == [], "it costs an action"
+    table.sea.turn.actions, table.sea.turn.port = 2, ANCHORAGE
+    assert forgone(table) == [
+        "For nothing, you can win 1 point of fame now: sell 4 silver, the port is still open to "
+        "you."
+    ]
+    table.act("p1", a.Sell(good=Good.SILVER, count=4))
+    assert forgone(table) == []
+
+
+def test_nobody_is_told_so_out_of_turn() -> None:
+    table = unstowed()
+    assert CAPTAINS_LOG.words.forgone(table.view("spectator")) == ()
+    table.sea.turn.over = True
+    assert forgone(table) == []

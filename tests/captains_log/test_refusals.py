@@ -1,0 +1,167 @@
+"""Where nothing of a kind can be done, the player hears why and what would help."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from engine.core.game import look
+from engine.games.captains_log import actions as a
+from engine.games.captains_log.cards import Nation, Service
+from engine.games.captains_log.game import CAPTAINS_LOG
+from engine.games.captains_log.state import Cube
+from tests.captains_log.port_and_market import OPEN_SEA, harbour, laden, stock
+from tests.captains_log.sea_fights import AHEAD, duel
+from tests.captains_log.sentences import said
+from tests.captains_log.table import Table, hex_of
+from tests.captains_log.test_about import played
+from tests.soak import Seeds
+
+EVERYTHING = (
+    *(a.Sail, a.TurnAbout, a.Shoot, a.Explore, a.Repair, a.Buy, a.Sell, a.PickUp, a.Jettison),
+    *(a.JettisonCannon, a.Rearrange, a.BuyWood, a.SellWood, a.BuyCannon, a.BuyUpgrade),
+    *(a.BuyAmmo, a.BuyShip, a.BuyFame, a.Scuttle, a.ChooseStart, a.ReplyShot),
+)
+
+
+def why(table: Table, *kinds: type[Any]) -> list[str]:
+    """In both languages; nothing if something of *kinds* can be done."""
+    reason = CAPTAINS_LOG.words.why_not(table.view(), kinds)
+    return [said(code, reason) for code in ("en", "fr")] if reason else []
+
+
+def market(*services: Service, **captain: Any) -> Table:
+    table = harbour("spain", *services, **captain)
+    stock(table, spain=(6, 0), england=(0, 0), france=(0, 0), holland=(0, 0))
+    return table
+
+
+def poor() -> Table:
+    return market(Service.BUY, doubloons=0)
+
+
+def full() -> Table:
+    table = market(Service.BUY)
+    table.load("p1", *[Cube.TEA] * table.captain().hold.count(Cube.EMPTY))
+    return table
+
+
+def spent() -> Table:
+    table = market(Service.BUY)
+    table.sea.turn.actions = 2
+    return table
+
+
+def at_sea() -> Table:
+    table = market(Service.BUY)
+    table.place("p1", OPEN_SEA)
+    return table
+
+
+@pytest.mark.parametrize(
+    ("table", "english", "french"),
+    [
+        (poor, "That costs 1,000, and you have 0 doubloons.", "Cela coûte 1 000 doublons"),
+        (full, "Your hold is full.", "Votre cale est pleine."),
+        (spent, "Both actions of this turn are spent.", "Les deux actions de ce tour"),
+        (at_sea, "Your ship lies at no anchorage.", "Votre navire n'est pas à un amarrage."),
+    ],
+)
+def test_who_cannot_buy_hears_why(table: Callable[[], Table], english: str, french: str) -> None:
+    told = why(table(), a.Buy)
+    assert [one.startswith(start) for one, start in zip(told, (english, french), strict=True)] == [
+        True,
+        True,
+    ], told
+
+
+def test_who_can_buy_hears_nothing() -> None:
+    assert why(market(Service.BUY), a.Buy) == []
+
+
+@pytest.mark.rule("CL-YARD-07", "CL-REP-25")
+def test_who_is_esteemed_too_little_for_a_ship_hears_how_much_is_needed() -> None:
+    table = market(Service.SHIPYARD)
+    table.captain().reputation[Nation.SPAIN] = 1
+    english, french = why(table, a.BuyShip)
+    assert english.startswith("Spain sells greater ships from esteem +2 on, and yours is 1.")
+    assert french.startswith("Il faut l'estime de l'Espagne à +2")
+
+
+def test_of_several_things_too_dear_the_least_dear_is_named() -> None:
+    table = market(Service.SHIPYARD, doubloons=0)
+    english, _ = why(table, a.BuyUpgrade, a.BuyAmmo)
+    prices = table.data.prices
+    least = min(prices.sails, prices.cannon_upgrade, prices.long_guns, prices.explosive)
+    assert english.startswith(f"That costs {least:,}")
+
+
+def test_who_has_no_place_for_a_cannon_hears_so() -> None:
+    table = market(Service.SHIPYARD)
+    table.load("p1", *[Cube.CANNON] * 4)
+    assert why(table, a.BuyCannon)[0].startswith("Your ship carries ")
+
+
+def test_who_carries_nothing_to_sell_hears_where_goods_come_from() -> None:
+    table = market(Service.SELL)
+    assert why(table, a.Sell)[0].startswith("You carry nothing that a market buys.")
+    laden(table, cotton=1)
+    assert why(table, a.Sell)[0].startswith("This port does not take cotton.")
+
+
+def test_a_sound_ship_has_nothing_to_repair_and_a_damaged_one_wants_wood() -> None:
+    table = at_sea()
+    assert why(table, a.Repair)[0] == "Your ship is sound: there is nothing to repair."
+    table.captain().hold[0] = Cube.WATER
+    assert why(table, a.Repair)[0] == (
+        "That takes 1 wood, and you have none. Buy wood in a shipyard."
+    )
+
+
+def test_who_cannot_fire_hears_whether_there_is_a_ship_and_where() -> None:
+    table = duel()
+    assert why(table, a.Shoot) == []
+    table.sea.npcs["npc:1"].at = AHEAD
+    assert why(table, a.Shoot)[0].startswith("That ship is ahead or astern")
+    table.without_npcs()
+    assert why(table, a.Shoot)[0].startswith("No other ship is on the map.")
+
+
+def test_a_barrel_beneath_a_ship_that_has_not_set_out_says_what_it_takes() -> None:
+    table = at_sea()
+    table.sea.barrels[:] = [OPEN_SEA]
+    assert why(table, a.PickUp)[0].startswith("Picking up takes a movement point")
+    table.place("p1", hex_of(2))
+    table.sea.turn.points, table.sea.turn.moved = 1, True
+    assert why(table, a.PickUp)[0].startswith("No barrel floats here.")
+
+
+def test_out_of_turn_the_reason_is_the_turn() -> None:
+    table = Table(captains=2).without_npcs()
+    table.place("p1", hex_of(1))
+    table.place("p2", hex_of(2))
+    reason = CAPTAINS_LOG.words.why_not(table.view("p2"), (a.Sail,))
+    assert said("en", reason).startswith("This is not the moment for orders.")
+
+
+def test_what_is_offered_has_no_reason_against_it_and_what_is_not_has_one(seeds: Seeds) -> None:
+    """Also for who chooses a start, and for who is asked something."""
+    told = 0
+    for seed in seeds(2):
+        for state, seat in played("first_voyage", seed):
+            view = look(CAPTAINS_LOG, state, seat)
+            offered = {type(action) for action in CAPTAINS_LOG.suggest(view)}
+            for kind in EVERYTHING:
+                reason = CAPTAINS_LOG.words.why_not(view, (kind,))
+                assert kind not in offered or reason is None, (kind, reason)
+                if reason is not None:
+                    told += 1
+                    assert all(said(code, reason) for code in ("en", "fr"))
+    assert told > 500
+
+
+def test_how_says_what_a_port_has_that_cannot_be_used_now() -> None:
+    told = [said("en", line) for line in CAPTAINS_LOG.words.how(poor().view())]
+    assert "Buy: not now. That costs 1,000, and you have 0 doubloons. Sell something first, " in (
+        "\n".join(told)
+    )
