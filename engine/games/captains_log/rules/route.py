@@ -8,7 +8,7 @@ import functools
 from collections.abc import Iterable, Iterator
 from typing import Final, TypeAlias
 
-from engine.games.captains_log.chart import Board
+from engine.games.captains_log.chart import MARGIN, Board
 from engine.games.captains_log.state import Hex
 from engine.space.hexes import HEADINGS, Axial, Heading, disc, in_arc
 
@@ -17,10 +17,6 @@ Bits: TypeAlias = int
 
 Fan: TypeAlias = tuple[Bits, Bits, Bits, Bits, Bits, Bits]
 """Sets of hexes by the heading a ship has there, in the order of ``HEADINGS``."""
-
-MARGIN: Final = 8
-"""Empty columns and rows around the board: what is shifted off one row is on no other."""
-
 
 _AHEAD: Final = ((0, 1, 5), (1, 2, 0), (2, 3, 1), (3, 4, 2), (4, 5, 3), (5, 0, 4))
 """The three ways on from each heading, as indices of ``HEADINGS``."""
@@ -31,10 +27,7 @@ class Grid:
 
     def __init__(self, board: Board) -> None:
         self.board = board
-        west = min(at.q for at in board.at) - MARGIN
-        north = min(at.r for at in board.at) - MARGIN
-        self.row = max(at.q for at in board.at) - west + 1 + MARGIN
-        self.places = tuple((at.r - north) * self.row + at.q - west for at in board.at)
+        self.row, self.places = board.row, board.places
         self.bit = tuple(1 << place for place in self.places)
         self.behind = tuple((s, sw, nw, n, ne, se) for n, ne, se, s, sw, nw in board.neighbours)
         """The hex a ship on each of ``HEADINGS`` comes from."""

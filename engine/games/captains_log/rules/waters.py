@@ -135,7 +135,8 @@ class Waters:
 @functools.lru_cache(maxsize=1024)
 def navigable(sheet: Chart, draft: int) -> Bits:
     """CL-NPCMOVE-04, CL-SHOAL-05: where a ship of *draft* halves can be."""
-    deep = (at for at, depth in enumerate(sheet.depth) if depth >= max(1, draft))
+    least = max(1, draft)
+    deep = [at for at, depth in enumerate(sheet.depth) if depth >= least]
     return route.grid(sheet.board).bits(deep)
 
 
