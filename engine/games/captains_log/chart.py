@@ -42,7 +42,7 @@ DEEP: Final = 99
 """Depth of the open sea, in halves like every depth and draft."""
 
 MARGIN: Final = 8
-"""Empty columns and rows around the board: what is shifted off one row is on no other."""
+"""Empty columns and rows before the board: what is shifted off one row is on no other."""
 
 _LATTICE_A = Axial(3, 1)
 _LATTICE_B = Axial(-1, 4)
@@ -82,7 +82,7 @@ class Board:
         )
         west = min(at.q for at in self.at) - MARGIN
         north = min(at.r for at in self.at) - MARGIN
-        self.row = max(at.q for at in self.at) - west + 1 + MARGIN
+        self.row = max(at.q for at in self.at) - west + 1
         self.places = tuple((at.r - north) * self.row + at.q - west for at in self.at)
         """By hex its bit in a set of hexes, which lie there row by row, so many bits to a *row*."""
 
