@@ -22,8 +22,12 @@ class RuleViolation(EngineError):
     """
 
     def __init__(self, rule: str, why: str, **facts: Fact) -> None:
-        super().__init__(f"[{rule}] {why} {facts}" if facts else f"[{rule}] {why}")
+        super().__init__(rule, why)
         self.rule, self.why, self.facts = rule, why, facts
+
+    def __str__(self) -> str:
+        told = f"[{self.rule}] {self.why}"
+        return f"{told} {self.facts}" if self.facts else told
 
     @property
     def text(self) -> Text:

@@ -225,16 +225,14 @@ def look(game: Game[S, A, V, O], state: S, seat: Seat) -> V:
     They are shared, not copied, so a look costs nothing: read them at once and change nothing;
     ``clone`` the view to keep it.
     """
-    view = cast("Callable[..., V]", game.view_type)
-    offers, side_of = state.offers, game.side_of
+    view, side_of = cast("Callable[..., V]", game.view_type), game.side_of
+    shown, own, agenda, asked = state.open, state.own.get(seat), state.agenda, state.asked
+    offers = [offer for offer in state.offers if tells(offer.to, seat)] if state.offers else []
+    if side_of is None:
+        return view(seat=seat, open=shown, own=own, offers=offers, agenda=agenda, asked=asked)
+    side = _side_part(state, side_of(shown, seat))
     return view(
-        seat=seat,
-        open=state.open,
-        own=state.own.get(seat),
-        **({} if side_of is None else {"side": _side_part(state, side_of(state.open, seat))}),
-        offers=[offer for offer in offers if tells(offer.to, seat)] if offers else [],
-        agenda=state.agenda,
-        asked=state.asked,
+        seat=seat, open=shown, own=own, side=side, offers=offers, agenda=agenda, asked=asked
     )
 
 

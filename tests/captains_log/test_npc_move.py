@@ -16,7 +16,7 @@ from engine.games.captains_log.cards import (
     ShotPennant,
     WindCard,
 )
-from engine.games.captains_log.chart import NOWHERE, SIZE, board
+from engine.games.captains_log.chart import MARGIN, NOWHERE, SIZE, board
 from engine.games.captains_log.decisions import PassingShotDecision
 from engine.games.captains_log.rules import route
 from engine.space.hexes import HEADINGS, Axial
@@ -362,7 +362,7 @@ def test_a_voyage_reaches_what_hex_by_hex_sailing_reaches() -> None:
     for _ in range(40):
         sea = {hex_ for hex_ in range(len(cells.at)) if dice.random() < 0.75}
         start, steps = dice.randrange(len(cells.at)), dice.randrange(8)
-        reached: dict[tuple[int, int], int] = {}
+        reached: set[tuple[int, int, int]] = set()
         front: set[tuple[int, int | None]] = {(start, None)}
         for step in range(1, steps + 1):
             front = {
@@ -371,18 +371,19 @@ def test_a_voyage_reaches_what_hex_by_hex_sailing_reaches() -> None:
                 for heading, to in zip(HEADINGS, cells.neighbours[here], strict=True)
                 if to != NOWHERE and to in sea and to != start
                 if faced is None or (heading - faced) % 360 in (0, 60, 300)
-            } - set(reached)
-            reached.update({(hex_, facing): step for hex_, facing in front if facing is not None})
+            }
+            reached |= {(hex_, facing, step) for hex_, facing in front if facing is not None}
         voyage = route.Voyage(grid, start, steps, grid.bits(sea))
         found = {
-            (hex_, heading): step
+            (hex_, heading, step)
             for step, fan in enumerate(voyage.fans)
             for heading, some in zip(HEADINGS, fan, strict=True)
             for hex_ in grid.hexes(some)
             if step
         }
         assert found == reached
-        for (hex_, heading), step in found.items():
+        assert set(grid.hexes(voyage.ends)) == {start, *(hex_ for hex_, _, _ in reached)}
+        for hex_, heading, step in found:
             way = voyage.way(hex_, heading, step)
             assert len(way) == step
             faced = None
@@ -393,14 +394,14 @@ def test_a_voyage_reaches_what_hex_by_hex_sailing_reaches() -> None:
             assert (way[-1], faced) == (hex_, heading)
 
 
-def test_what_is_kept_of_a_voyage_is_what_a_new_one_finds() -> None:
-    cells, dice = board(SLOTS), random.Random(2)
+@pytest.mark.parametrize("reach", [1, 2, MARGIN])
+def test_what_is_near_a_hex_lies_so_many_steps_from_it_and_no_row_further(reach: int) -> None:
+    cells = board(SLOTS)
     grid = route.grid(cells)
-    for _ in range(200):
-        sea = grid.bits(hex_ for hex_ in range(len(cells.at)) if dice.random() < 0.9)
-        for start, steps in ((at(0, 0), 2), (at(0, 0), 6), (at(0, 1), 2), (at(0, 0), 9)):
-            kept, new = (made(grid, start, steps, sea) for made in (route.voyage, route.Voyage))
-            assert (kept.fans, kept.arrivals, kept.ends) == (new.fans, new.arrivals, new.ends)
+    everywhere = grid.bits(range(len(cells.at)))
+    for here in range(len(cells.at)):
+        near = set(cells.within(here, reach)) - {here}
+        assert set(grid.hexes(grid.near(here, reach) & everywhere)) == near
 
 
 @pytest.mark.rule("CL-NPCMOVE-09", "CL-AMB-109")

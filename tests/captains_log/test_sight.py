@@ -1,5 +1,6 @@
 """Wind, shoals, sight and exploring."""
 
+import random
 from dataclasses import replace
 from typing import Any
 
@@ -9,11 +10,11 @@ from engine.core.words import Text
 from engine.games.captains_log import events as e
 from engine.games.captains_log.actions import EndTurn, Explore, Sail, TurnAbout
 from engine.games.captains_log.cards import FortressCard, PortCard, WindCard
-from engine.games.captains_log.chart import SIZE, chart
+from engine.games.captains_log.chart import NOWHERE, SIZE, Chart, chart
 from engine.games.captains_log.data_set import standard
 from engine.games.captains_log.rules import sight, wind
 from engine.games.captains_log.state import Cube
-from engine.space.hexes import Axial
+from engine.space.hexes import Axial, line_to
 from tests.captains_log.table import Table, hex_of, tile
 
 
@@ -78,6 +79,34 @@ def test_an_island_blocks_the_line_from_centre_to_centre() -> None:
     assert not sheet.sees(hex_of(1, 0, 1), hex_of(1, 0, -1))
     assert not sheet.sees(hex_of(1, 1, 0), hex_of(1, -1, 0))
     assert sheet.sees(hex_of(1, 0, 1), hex_of(1, 1, -1))
+
+
+@pytest.mark.rule("CL-LOS-01", "CL-LOS-03", "CL-LOS-04")
+def test_land_hides_what_lies_behind_it_inside_a_line_and_on_both_sides_of_its_edge() -> None:
+    dice, cards = random.Random(1), standard()
+    for _ in range(8):
+        numbers = dice.sample(sorted(cards.tiles), 19)
+        sheet = Chart(
+            cards, tuple(6 * n + dice.randrange(6) if dice.random() < 0.8 else 0 for n in numbers)
+        )
+        hexes = range(len(sheet.land))
+        land = {sheet.board.at[at] for at in hexes if sheet.land[at]}
+        for _ in range(500):
+            a, b = dice.choice(hexes), dice.choice(hexes)
+            (q, r), line = sheet.board.at[a], line_to(sheet.board.offset(a, b))
+            inside = [Axial(q + at.q, r + at.r) in land for at in line.through]
+            edges = [all(Axial(q + at.q, r + at.r) in land for at in pair) for pair in line.along]
+            assert sheet.sees(a, b) != any((*inside, *edges))
+
+
+@pytest.mark.rule("CL-MOVE-04", "CL-AMB-87")
+def test_a_hex_is_left_for_any_of_its_neighbours_that_is_known_water() -> None:
+    table = Table(tile(1, land=(Axial(0, 0),), start=Axial(0, 1)), known_tiles=1)
+    sheet = chart(table.sea)
+    for at, around in enumerate(sheet.board.neighbours):
+        water = [to != NOWHERE and sheet.revealed[to] and not sheet.land[to] for to in around]
+        ways = [to if wet else NOWHERE for to, wet in zip(around, water, strict=True)]
+        assert list(sheet.exits[at]) == list(sheet.exits[at]) == ways
 
 
 @pytest.mark.rule("CL-LOS-02")

@@ -54,6 +54,7 @@ def test_a_violation_says_which_rule_and_why(state: Any) -> None:
         play(SKIRMISH, state, "p1", p.Sell(card=10), no_dice(1), seq=1)
     assert refused.value.rule == "SK-SELL-01"
     assert refused.value.text == Text.of("violation-not-your-card", card=10)
+    assert str(refused.value) == "[SK-SELL-01] not-your-card {'card': 10}"
 
 
 @pytest.mark.rule("CORE-PLAN-01")

@@ -6,6 +6,7 @@ the place in ``LOCAL``; they never change, whatever tile comes to lie there and 
 
 import functools
 from collections.abc import Iterable
+from itertools import chain
 from typing import Final
 
 from engine.core.records import value
@@ -39,6 +40,9 @@ _PLACES: Final = tuple({at: LOCAL.index(turned(at, turn)) for at in LOCAL} for t
 NOWHERE: Final = -1
 DEEP: Final = 99
 """Depth of the open sea, in halves like every depth and draft."""
+
+MARGIN: Final = 8
+"""Empty columns and rows before the board: what is shifted off one row is on no other."""
 
 _LATTICE_A = Axial(3, 1)
 _LATTICE_B = Axial(-1, 4)
@@ -76,6 +80,11 @@ class Board:
             tuple(self.hex_at.get(neighbour(at, heading), NOWHERE) for heading in HEADINGS)
             for at in self.at
         )
+        west = min(at.q for at in self.at) - MARGIN
+        north = min(at.r for at in self.at) - MARGIN
+        self.row = max(at.q for at in self.at) - west + 1
+        self.places = tuple((at.r - north) * self.row + at.q - west for at in self.at)
+        """By hex its bit in a set of hexes, which lie there row by row, so many bits to a *row*."""
 
     def distance(self, a: Hex, b: Hex) -> int:
         return self.distances(a)[b]
@@ -102,6 +111,20 @@ class Board:
         return _within(self, a, reach)
 
 
+class _Exits(dict[Hex, tuple[Hex, ...]]):
+    """The neighbours of each hex by heading, ``NOWHERE`` where no ship can be; found when asked."""
+
+    def __init__(self, board_: Board, depth: list[int]) -> None:
+        super().__init__()
+        self._neighbours, self._depth = board_.neighbours, [*depth, 0]
+
+    def __missing__(self, at: Hex) -> tuple[Hex, ...]:
+        depth = self._depth
+        found = tuple([to if depth[to] else NOWHERE for to in self._neighbours[at]])
+        self[at] = found
+        return found
+
+
 class Chart:
     """What can be read off the map as far as it is revealed."""
 
@@ -125,11 +148,9 @@ class Chart:
         for slot, code in enumerate(tiles):
             if code:
                 self._print(data.tiles[code // 6], slot, code % 6)
-        water = [*(at if depth else NOWHERE for at, depth in enumerate(self.depth)), NOWHERE]
-        self.exits = tuple(
-            (water[n], water[ne], water[se], water[s], water[sw], water[nw])
-            for n, ne, se, s, sw, nw in self.board.neighbours
-        )
+        places = self.board.places
+        self._land = sum(1 << places[at] for at, land in enumerate(self.land) if land)
+        self.exits = _Exits(self.board, self.depth)
         """The hex a ship can be in next on each of ``HEADINGS``, its draft permitting."""
 
     def tile(self, at: Hex) -> int:
@@ -138,7 +159,10 @@ class Chart:
 
     def sees(self, a: Hex, b: Hex) -> bool:
         """CL-LOS-01, -03, -04: whether no land lies on the line from centre to centre."""
-        return _sees(self, a, b)
+        (q, r), (to_q, to_r) = self.board.at[a], self.board.at[b]
+        first, inside, edges = _line(self.board.row, to_q - q, to_r - r)
+        land = self._land >> self.board.places[a] + first
+        return not (land & inside or (edges and any(land & edge == edge for edge in edges)))
 
     def _print(self, card: TileCard, slot: int, turn: int) -> None:
         def place(local: Axial) -> Hex:
@@ -187,19 +211,20 @@ def chart(sea: Open) -> Chart:
     return _chart(sea.data, sea.tiles)
 
 
-@functools.lru_cache(maxsize=65536)
-def _sees(chart_: Chart, a: Hex, b: Hex) -> bool:
-    (q, r), hex_at, land = chart_.board.at[a], chart_.board.hex_at, chart_.land
+@functools.lru_cache(maxsize=4096)
+def _line(row: int, q: int, r: int) -> tuple[int, int, tuple[int, ...]]:
+    """The sets of hexes to look at on the line that leads so many columns and rows away.
 
-    def is_land(offset: Axial) -> bool:
-        at = hex_at.get((q + offset[0], r + offset[1]))
-        return at is not None and land[at]
+    Land in any hex of the second set hides the end; so does land in all of one of the others. The
+    first number says how much further on the sets begin than the bit of the line's start.
+    """
+    line = line_to(Axial(q, r))
+    first = min((at.r * row + at.q for at in chain(line.through, *line.along)), default=0)
 
-    line = line_to(chart_.board.offset(a, b))
-    for offset in line.through:
-        if is_land(offset):
-            return False
-    return not any(is_land(left) and is_land(right) for left, right in line.along)
+    def bits(hexes: Iterable[Axial]) -> int:
+        return sum(1 << at.r * row + at.q - first for at in hexes)
+
+    return first, bits(line.through), tuple(bits(pair) for pair in line.along)
 
 
 @functools.lru_cache(maxsize=8192)

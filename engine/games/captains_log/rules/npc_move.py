@@ -93,7 +93,7 @@ def course_away(sea: Open, npc: Ship) -> Course | None:
     # Ruling CL-AMB-120: nobody is asked which.
     """
     waters = Waters(sea, npc, 1)
-    for tier in waters.tiers():
+    for tier in waters.tiers:
         free = tier.voyage.ends & ~waters.taken & ~anchorages(waters.chart) & ~waters.here
         for to in waters.grid.hexes(free):
             return Course(hexes=(to,), heading=_direction(waters.chart, waters.start, to))
@@ -129,14 +129,17 @@ def _closer(waters: Waters, passage: Passage, target: Hex | None) -> Course | No
     steps = next(n for n, reached in enumerate(voyage.arrivals) if reached & best)
     if not steps:
         return None
-    fan = voyage.fans[steps]
-    places = [
-        (target is not None and not grid.board.flank(hex_, heading, target), hex_, heading)
+    places = (
+        (hex_, heading)
         for hex_ in grid.hexes(voyage.arrivals[steps] & best)
-        for heading, reached in zip(HEADINGS, fan, strict=True)
+        for heading, reached in zip(HEADINGS, voyage.fans[steps], strict=True)
         if reached & grid.bit[hex_]
-    ]
-    _, to, heading = min(places)
+    )
+    if target is None:
+        to, heading = next(places)  # the lowest
+    else:
+        flank = grid.board.flank
+        to, heading = min(places, key=lambda end: (not flank(end[0], end[1], target), end))
     return Course(hexes=voyage.way(to, heading, steps), heading=heading)
 
 

@@ -59,8 +59,11 @@ def victim(sea: Open, npc: Ship, steps: int) -> Ship | None:
     ]
     if not hit:
         return None
+    spared = all(_left_alone(sea, card, foe) for foe in hit)
+    if len(hit) == 1 and not spared:
+        return hit[0]
     waters = Waters(sea, npc, steps)
-    if all(_left_alone(sea, card, foe) for foe in hit):
+    if spared:
         others = (at for foe, at in foes if not _left_alone(sea, card, foe))
         if any(_in_sight_and_reach(waters, at) for at in others):
             return None

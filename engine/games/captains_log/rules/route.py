@@ -8,7 +8,7 @@ import functools
 from collections.abc import Iterable, Iterator
 from typing import Final, TypeAlias
 
-from engine.games.captains_log.chart import Board
+from engine.games.captains_log.chart import MARGIN, Board
 from engine.games.captains_log.state import Hex
 from engine.space.hexes import HEADINGS, Axial, Heading, disc, in_arc
 
@@ -17,10 +17,6 @@ Bits: TypeAlias = int
 
 Fan: TypeAlias = tuple[Bits, Bits, Bits, Bits, Bits, Bits]
 """Sets of hexes by the heading a ship has there, in the order of ``HEADINGS``."""
-
-MARGIN: Final = 8
-"""Empty columns and rows around the board: what is shifted off one row is on no other."""
-
 
 _AHEAD: Final = ((0, 1, 5), (1, 2, 0), (2, 3, 1), (3, 4, 2), (4, 5, 3), (5, 0, 4))
 """The three ways on from each heading, as indices of ``HEADINGS``."""
@@ -31,10 +27,7 @@ class Grid:
 
     def __init__(self, board: Board) -> None:
         self.board = board
-        west = min(at.q for at in board.at) - MARGIN
-        north = min(at.r for at in board.at) - MARGIN
-        self.row = max(at.q for at in board.at) - west + 1 + MARGIN
-        self.places = tuple((at.r - north) * self.row + at.q - west for at in board.at)
+        self.row, self.places = board.row, board.places
         self.bit = tuple(1 << place for place in self.places)
         self.behind = tuple((s, sw, nw, n, ne, se) for n, ne, se, s, sw, nw in board.neighbours)
         """The hex a ship on each of ``HEADINGS`` comes from."""
@@ -81,31 +74,38 @@ class Grid:
 
 
 class Voyage:
-    """What a ship reaches from *start* in up to *steps* hexes of *sea*, by the fastest ways.
+    """What a ship reaches from *start*, to which it does not return, in up to *steps* of *sea*.
 
     # Ruling CL-AMB-109: the first step goes in any direction, later ones as every ship's.
     """
 
+    __slots__ = ("_grid", "arrivals", "ends", "fans")
+
     def __init__(self, grid: Grid, start: Hex, steps: int, sea: Bits) -> None:
         self._grid = grid
-        begin = grid.bit[start]
-        fan: Fan = (begin, begin, begin, begin, begin, begin)
-        self.fans = [fan]
-        """After no hex, after one, after two …: each hex and heading where it is had first."""
+        n = ne = se = s = sw = nw = begin = grid.bit[start]
+        self.fans: list[Fan] = [(n, ne, se, s, sw, nw)]
+        """After no hex, after one, after two …: each hex and heading it may have then."""
         self.arrivals = [begin]
         """The same, whatever the heading."""
         self.ends = begin
-        new = sea & ~begin
-        fresh: Fan = (new, new, new, new, new, new)
+        row, water = grid.row, sea & ~begin
         for _ in range(steps):
-            n, ne, se, s, sw, nw = fan = _advanced(grid.row, fan, fresh)
+            # CL-MOVE-14, -15: into one of the three hexes ahead; the ship faces where it went.
+            north, east, west = n | ne, se | s, sw | nw
+            n, ne, se, s, sw, nw = (
+                (nw | north) >> row & water,
+                (north | se) >> row - 1 & water,
+                (ne | east) << 1 & water,
+                (east | sw) << row & water,
+                (s | west) << row - 1 & water,
+                (west | n) >> 1 & water,
+            )
             if not (reached := n | ne | se | s | sw | nw):
                 break
-            self.fans.append(fan)
+            self.fans.append((n, ne, se, s, sw, nw))
             self.arrivals.append(reached)
             self.ends |= reached
-            fn, fne, fse, fs, fsw, fnw = fresh
-            fresh = fn ^ n, fne ^ ne, fse ^ se, fs ^ s, fsw ^ sw, fnw ^ nw
 
     def way(self, to: Hex, heading: Heading, steps: int) -> tuple[Hex, ...]:
         """The hexes to *to*, where the ship arrives after *steps* hexes on *heading*.
@@ -128,31 +128,6 @@ class Voyage:
 @functools.cache
 def grid(board: Board) -> Grid:
     return Grid(board)
-
-
-def voyage(grid_: Grid, start: Hex, steps: int, sea: Bits) -> Voyage:
-    """What a ship reaches: kept, as only the *sea* that is near enough to matter counts."""
-    return _voyage(grid_, start, steps, sea & grid_.near(start, steps) if steps <= MARGIN else sea)
-
-
-@functools.lru_cache(maxsize=1024)
-def _voyage(grid_: Grid, start: Hex, steps: int, sea: Bits) -> Voyage:
-    return Voyage(grid_, start, steps, sea)
-
-
-def _advanced(row: int, fan: Fan, sea: Fan) -> Fan:
-    """CL-MOVE-14, -15: one hex on, into one of the three ahead; the ship faces where it went."""
-    n, ne, se, s, sw, nw = fan
-    to_n, to_ne, to_se, to_s, to_sw, to_nw = sea
-    north, east, west = n | ne, se | s, sw | nw
-    return (
-        (nw | north) >> row & to_n,
-        (north | se) >> row - 1 & to_ne,
-        (ne | east) << 1 & to_se,
-        (east | sw) << row & to_s,
-        (s | west) << row - 1 & to_sw,
-        (west | n) >> 1 & to_nw,
-    )
 
 
 @functools.cache

@@ -103,16 +103,20 @@ def enemies(sea: Open, one: Ship, other: Ship) -> bool:
     return sea.npcs[other].card in fought(sea.data, sea.npcs[one].card)
 
 
-def enemies_afloat(sea: Open, npc: Ship) -> Iterator[tuple[Ship, Hex]]:
+def enemies_afloat(sea: Open, npc: Ship) -> list[tuple[Ship, Hex]]:
     """Every ship on the map that *npc* attacks on sight, captains first, and where it is."""
     ship = sea.npcs[npc]
-    for seat, captain in sea.captains.items():
-        if captain.at is not None and captain.heading is not None and _hostile(sea, ship, captain):
-            yield seat, captain.at
     foes = fought(sea.data, ship.card)
-    for name, other in sea.npcs.items():
-        if other.at is not None and other.card in foes and name != npc:
-            yield name, other.at
+    found = [
+        (seat, captain.at)
+        for seat, captain in sea.captains.items()
+        if captain.at is not None and captain.heading is not None and _hostile(sea, ship, captain)
+    ]
+    return found + [
+        (name, other.at)
+        for name, other in sea.npcs.items()
+        if other.at is not None and other.card in foes and other is not ship
+    ]
 
 
 @functools.lru_cache(maxsize=1024)

@@ -15,18 +15,29 @@ from engine.games.captains_log.state import Hex, Open, Ship
 class Tier:
     """What can be reached over one kind of *sea*: in *steps* hexes, and at all."""
 
+    __slots__ = ("_further", "_grid", "_rings", "_start", "_steps", "_voyage", "sea")
+
     def __init__(self, grid: route.Grid, start: Hex, steps: int, sea: Bits) -> None:
         self.sea = sea | grid.bit[start]
-        self.voyage = route.voyage(grid, start, steps, sea)
-        self._grid = grid
+        self._grid, self._start, self._steps = grid, start, steps
+        self._voyage: route.Voyage | None = None
         self._rings: list[Bits] = []
-        self._further = grid.rings(grid.bit[start], self.sea)
+        self._further: Iterator[Bits] | None = None
+
+    @property
+    def voyage(self) -> route.Voyage:
+        """What this move can reach."""
+        if self._voyage is None:
+            self._voyage = route.Voyage(self._grid, self._start, self._steps, self.sea)
+        return self._voyage
 
     def steps_to(self, goal: Bits) -> int | None:
         """How many hexes away the nearest of *goal* is; None if none can be reached."""
         for steps, ring in enumerate(self._rings):
             if ring & goal:
                 return steps
+        if self._further is None:
+            self._further = self._grid.rings(self._grid.bit[self._start], self.sea)
         for ring in self._further:
             self._rings.append(ring)
             if ring & goal:
@@ -66,6 +77,11 @@ class Waters:
     CL-NPCMOVE-01, -02: neither wind nor yaw matter to it.
     """
 
+    __slots__ = (
+        *("_berths", "_passages", "card", "chart", "grid"),
+        *("here", "start", "steps", "taken", "tiers"),
+    )
+
     def __init__(self, sea: Open, npc: Ship, steps: int, bound: Bits = 0) -> None:
         self.chart, ship = chart(sea), sea.npcs[npc]
         self.grid = route.grid(self.chart.board)
@@ -74,19 +90,26 @@ class Waters:
         assert start is not None, f"{npc} is not on the map"
         foes = ships.fought(sea.data, card.number)
         self.start, self.here, self.steps = start, bit[start], steps
-        fleets = self.taken = 0
+        fleets = taken = 0
         for captain in sea.captains.values():
-            if captain.at is not None:
-                self.taken |= bit[captain.at]
-                fleets |= bit[captain.at] if captain.heading is not None else 0
-        for name, other in sea.npcs.items():
-            if other.at is not None and name != npc:
-                self.taken |= bit[other.at]
-                fleets |= bit[other.at] if other.card in foes else 0
+            if (at := captain.at) is not None:
+                taken |= bit[at]
+                if captain.heading is not None:
+                    fleets |= bit[at]
+        for other in sea.npcs.values():
+            if (at := other.at) is not None and other is not ship:
+                taken |= bit[at]
+                if other.card in foes:
+                    fleets |= bit[at]
         water = navigable(self.chart, card.draft)
         places = anchorages(self.chart) | _foreign_fire(sea, card.nations, self.chart)
-        self._seas = (water & ~(places & ~bound) & ~fleets, water & ~fleets, water)
-        self._tiers: list[Tier] = []
+        clear = water & ~fleets
+        self.taken, self._berths = taken, water & ~taken | self.here
+        self.tiers = [
+            Tier(self.grid, start, steps, sea_)
+            for sea_ in (clear & (~places | bound), clear, water)
+        ]
+        """What it reaches while it shuns all it should, then over ever more."""
         self._passages: dict[Bits, Passage | None] = {}
 
     def passage(self, goal: Bits) -> Passage | None:
@@ -98,7 +121,7 @@ class Waters:
     def distance(self, goal: Bits) -> int | None:
         """CL-AMB-45: how many hexes it has to sail to *goal*; None if it cannot."""
         for _, wanted in self._aims(goal):
-            for tier in self.tiers():
+            for tier in self.tiers:
                 steps = tier.steps_to(wanted)
                 if steps is not None:
                     return steps
@@ -109,24 +132,16 @@ class Waters:
         passage = self.passage(goal)
         return passage is not None and passage.free and passage.tier.voyage.ends & passage.goal != 0
 
-    def tiers(self) -> Iterator[Tier]:
-        """What it reaches while it shuns all it should, then over ever more."""
-        for index, sea in enumerate(self._seas):
-            if index == len(self._tiers):
-                self._tiers.append(Tier(self.grid, self.start, self.steps, sea))
-            yield self._tiers[index]
-
     def _aims(self, goal: Bits) -> Iterator[tuple[bool, Bits]]:
         """What of *goal* is free, then what is free around it; of both only what there is."""
-        berths = self._seas[-1] & ~self.taken | self.here
-        if wanted := goal & berths:
+        if wanted := goal & self._berths:
             yield True, wanted
-        if wanted := self.grid.around(goal) & berths:
+        if wanted := self.grid.around(goal) & self._berths:
             yield False, wanted
 
     def _find_passage(self, goal: Bits) -> Passage | None:
         for free, wanted in self._aims(goal):
-            for tier in self.tiers():
+            for tier in self.tiers:
                 if nearest := tier.nearest(wanted, self.taken):
                     return Passage(tier=tier, goal=wanted, nearest=nearest, free=free)
         return None
@@ -135,7 +150,8 @@ class Waters:
 @functools.lru_cache(maxsize=1024)
 def navigable(sheet: Chart, draft: int) -> Bits:
     """CL-NPCMOVE-04, CL-SHOAL-05: where a ship of *draft* halves can be."""
-    deep = (at for at, depth in enumerate(sheet.depth) if depth >= max(1, draft))
+    least = max(1, draft)
+    deep = [at for at, depth in enumerate(sheet.depth) if depth >= least]
     return route.grid(sheet.board).bits(deep)
 
 
