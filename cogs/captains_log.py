@@ -11,8 +11,7 @@ from bot.tables.live_table import LiveTable
 from bot.words.commands import about
 from cogs.captains_log_sailing import goals_of, way_to
 from cogs.suggestions import Choices, matching, refused
-from cogs.typed_verbs import TypedVerb, TypedVerbs
-from engine.core.errors import RuleViolation
+from cogs.typed_verbs import TypedVerb, TypedVerbs, why_none
 from engine.games.captains_log import actions as a
 from engine.games.captains_log.state import LogView
 
@@ -91,11 +90,12 @@ class CaptainGroup(TypedVerbs):
     async def _goals(self, interaction: Interaction, typed: str) -> Choices:
         try:
             live, view = await self.here(interaction)
-            goals = goals_of(live, view, await self.voice(interaction))
-            if not goals:
-                way_to(live, view, typed)
-        except (Refused, RuleViolation) as error:
+        except Refused as error:
             return await refused(interaction, error)
+        language = await self.voice(interaction)
+        goals = goals_of(live, view, language)
+        if not goals:
+            return why_none(live, view, (a.Sail,), language)
         return matching({str(at): name for at, name in goals.items()}, typed)
 
 

@@ -3,11 +3,12 @@
 from collections.abc import Mapping, Sequence
 from itertools import takewhile
 
-from bot.errors import NotNow, NotThere
+from bot.errors import NotThere
 from bot.tables.live_table import LiveTable
 from bot.words.language import LANGUAGES, Language, voice
 from bot.words.seat_names import names_of
 from cogs.suggestions import meant
+from cogs.typed_verbs import not_now
 from engine.core.errors import NotYourTurn
 from engine.core.words import Text
 from engine.games.captains_log import words
@@ -24,18 +25,14 @@ def way_to(live: LiveTable, view: LogView, to: str) -> tuple[Hex, Sequence[Headi
     """The hex *to*, which autocomplete filled in or somebody typed, and the headings to it.
 
     :raises NotYourTurn:
-    :raises RuleViolation: if the ship cannot sail at all, as the hex ahead of it shows.
-    :raises NotNow: if that does not show it.
+    :raises NotNow: if the ship cannot sail at all.
     :raises NotThere: if no way leads there, or to several such places.
     """
     if view.seat not in live.to_act():
         raise NotYourTurn("CORE-TURN-01", "not-your-turn")
     routes = move.routes(view)
     if not routes:
-        heading = view.open.captains[view.seat].heading
-        if heading is not None:
-            live.game.check(view, Sail(heading=heading))
-        raise NotNow(verb="sail")
+        raise not_now(live, view, "sail", (Sail,))
     sought = to.strip()
     if sought.isascii() and sought.isdecimal() and len(sought) < 6 and int(sought) in routes:
         return int(sought), routes[int(sought)]

@@ -22,14 +22,11 @@ from cogs.shared_turn import (
     show_planner,
     table_here,
 )
-from cogs.suggestions import NAME_LETTERS, Choices, matching, meant
+from cogs.suggestions import NAME_LETTERS, Choices, matching, meant, reason, refused
 from cogs.turn_end import finish_turn
 from engine.core.errors import RuleViolation
 from engine.core.records import value
 from engine.core.words import Text
-
-NO_CHOICE = "-"
-"""What stands behind a suggestion that says why there is none."""
 
 
 @value
@@ -134,13 +131,12 @@ class TypedVerbs(app_commands.Group):
         async def offer(interaction: Interaction, typed: str) -> Choices:
             try:
                 live, view = await self.here(interaction)
-            except Refused:
-                return []
+            except Refused as error:
+                return await refused(interaction, error)
             language = await self.voice(interaction)
             offered = self._offered(live, view, verb, language)
-            if not offered and (why := live.game.words.why_not(view, verb.kinds)) is not None:
-                reason = language.say(why, names_of(live.holders), plain=True)
-                return [app_commands.Choice(name=_cut(reason), value=NO_CHOICE)]
+            if not offered:
+                return why_none(live, view, verb.kinds, language)
             return matching({name[:NAME_LETTERS]: name for name, _ in offered}, typed)
 
         app_commands.describe(what=about(Text.of(f"about-option-{verb.option}"), self.slug))(act)
@@ -195,8 +191,7 @@ def _pick(
     :raises WhichOne: if it means none of those offered, or several.
     """
     if not offered:
-        why = live.game.words.why_not(view, verb.kinds)
-        raise NotNow(verb=verb.name) if why is None else NotNow(verb=verb.name, why=why)
+        raise not_now(live, view, verb.name, verb.kinds)
     named = {str(at): name for at, (name, _) in enumerate(offered)}
     found = [*named] if what is None else meant(named, what)
     if len(found) != 1:
@@ -204,5 +199,13 @@ def _pick(
     return offered[int(found[0])][1]
 
 
-def _cut(reason: str) -> str:
-    return reason if len(reason) <= NAME_LETTERS else reason[: NAME_LETTERS - 1] + "…"
+def not_now(live: LiveTable, view: Any, verb: str, kinds: Sequence[type[Any]]) -> NotNow:
+    """What is told of the command *verb* where no action of *kinds* is legal."""
+    why = live.game.words.why_not(view, tuple(kinds))
+    return NotNow(verb=verb) if why is None else NotNow(verb=verb, why=why)
+
+
+def why_none(live: LiveTable, view: Any, kinds: Sequence[type[Any]], language: Language) -> Choices:
+    """One suggestion that says why no action of *kinds* is offered, if the game knows."""
+    why = live.game.words.why_not(view, tuple(kinds))
+    return [] if why is None else reason(language.say(why, names_of(live.holders), plain=True))

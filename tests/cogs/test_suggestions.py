@@ -97,7 +97,9 @@ async def test_who_has_no_action_left_reads_so_where_hexes_would_be_offered(
     (why,) = await server.alice.autocomplete(server.channel, "captain sail", "to", "")
     assert why["name"].startswith("Both actions of this turn are spent.")
     told = await server.alice.slash(server.channel, "captain sail", to=why["value"])
-    assert said(told).startswith("Both actions of this turn are spent. Sail on")
+    assert said(told).startswith(
+        "Nothing like that can be done now. Both actions of this turn are spent."
+    )
 
 
 async def test_what_the_game_plans_is_offered_first_and_then_the_fullest(
