@@ -25,11 +25,10 @@ from renders.kit.camera import Box, Camera, Point, Size
 from renders.kit.flags import Flag
 from renders.kit.grids import HEXES, Hex, HexCamera
 from renders.kit.layout import Layout, box_around
-from renders.kit.sails import FLAG_LIVERIES
 from renders.kit.ships import ShipKind, flag_livery, seat_livery, ship
 from renders.kit.stencil import Stencil, between, bounds, shine, stamp
 from renders.kit.ways import fine
-from renders.sea.scene import Role, Scene, Vessel
+from renders.sea.scene import Owner, Role, Scene, Vessel
 from renders.sea.ways import shot_size
 
 BADGE: Final = 82
@@ -49,8 +48,6 @@ UNFACED: Final = 1.1
 """The size of the badge of a ship that faces nowhere, which lies in its place."""
 NEARER: Final = 0.94
 """How much nearer its own ship than any other a badge lies."""
-ROLES: Final[tuple[Role, ...]] = ("merchant", "aggressive", "defensive")
-"""Of the bot's ships."""
 CAPTAINS: Final = 4
 """At a table."""
 DAMAGES: Final = 8
@@ -62,6 +59,15 @@ _TURNS: Final = (
 """Where a badge may lie about its ship, clockwise from the right: below right first."""
 LEVELS: Final = (0.84, 0.90, 0.96, 1.02)
 """How large a ship of each level is."""
+
+_NATIONS: Final[tuple[Owner, ...]] = ("holland", "spain", "england", "france")
+_CREWS: Final[tuple[tuple[Role, Owner, bool], ...]] = (
+    *(("merchant", nation, False) for nation in _NATIONS),
+    *(("defensive", nation, False) for nation in (*_NATIONS, "pirates")),
+    *(("aggressive", nation, False) for nation in (*_NATIONS, "pirates")),
+    *(("aggressive", nation, True) for nation in _NATIONS),
+)
+"""The role of the bot's ships, their flag, and whether they sail for pirates too."""
 
 _KINDS: Final[dict[Role, ShipKind]] = {
     "captain": ShipKind.SCHOONER,
@@ -85,20 +91,24 @@ def warm(side: int, width: int) -> Iterator[None]:
     Badges are drawn for a picture so wide, with so many px a hex side.
     """
     camera = Camera(HEXES, width, width, side, 0, 0)
-    for role in ROLES:
-        for flag in FLAG_LIVERIES:
+    for role, flag, corsair in _CREWS:
+        for threat in (False, True):
             yield
-            _mark_of(Vessel((0, 0), 0, role, number=1, owner=flag.value), camera, 1.0)
+            vessel = Vessel((0, 0), 0, role, number=1, owner=flag, corsair=corsair, threat=threat)
+            _mark_of(vessel, camera, 1.0)
     for damage in range(DAMAGES):
         yield
         shot_mark(damage, shot_size(camera))
-    fleet = [(_KINDS["captain"], seat_livery(seat)) for seat in range(CAPTAINS)]
-    for role in ROLES:
-        fleet += [(_KINDS[role], flag_livery(flag)) for flag in FLAG_LIVERIES]
-    for kind, livery in fleet:
+    captain = _KINDS["captain"]
+    fleet = [(captain, seat_livery(seat), harm) for seat in range(CAPTAINS) for harm in (0, 1 / 3)]
+    fleet += [
+        (_KINDS[role], flag_livery(Flag(flag), corsair=corsair), 0)
+        for role, flag, corsair in _CREWS
+    ]
+    for kind, livery, harm in fleet:
         for heading in range(0, 360, 60):
             yield
-            ship(kind, heading, CUT, livery)
+            ship(kind, heading, CUT, livery, damage=harm)
 
 
 def block_vessels(layout: Layout, scene: Scene, camera: HexCamera) -> None:
