@@ -66,15 +66,19 @@ def warm_sea(side: int) -> Iterator[None]:
 
 
 def _that_matter(chart: Chart, square: Square) -> tuple[Ground, ...]:
-    """The known hexes that can change a square: land from further off than the sea."""
+    """The known hexes that can change a square: land from further off than the sea.
+
+    None if all of it is parchment.
+    """
     left, top, right, bottom = square.box
-    found: list[Ground] = []
+    found, bare = list[Ground](), True
     for ground in near(chart, square.box, REACH):
         x, y = world(ground.at)
-        off = max(left - x, x - right, top - y, y - bottom)
-        if ground.kind == "land" or off <= BESIDE:
+        beside = max(left - x, x - right, top - y, y - bottom) <= BESIDE
+        bare = bare and not beside
+        if ground.kind == "land" or beside:
             found.append(ground)
-    return tuple(found)
+    return () if bare else tuple(found)
 
 
 def paint_part(square: Square, grounds: tuple[Ground, ...]) -> Sheet:
@@ -84,6 +88,8 @@ def paint_part(square: Square, grounds: tuple[Ground, ...]) -> Sheet:
     always give the same picture.
     """
     known = frozenset(grounds)
+    if not known:
+        return Sheet(known, WHOLE, blank(square.whole))
     sheet = PAINTED.likest(square.whole, known)
     if sheet is None or sheet.grounds != known or not holds(sheet.part, square.part):
         sheet = _newly_painted(square, grounds, sheet)
@@ -95,7 +101,9 @@ def _moonlit(square: Square, sheet: Sheet) -> Image.Image:
     """A whole square by night."""
     kept = MOONLIT.likest(square, sheet.grounds)
     if kept is None or kept.grounds != sheet.grounds or kept.part != sheet.part:
-        kept = replace(sheet, picture=by_night(sheet.picture))
+        picture = Image.new("RGB", (SQUARE, SQUARE))
+        picture.paste(by_night(sheet.picture.crop(sheet.part)), sheet.part[:2])
+        kept = replace(sheet, picture=picture)
         MOONLIT.keep(square, kept)
     return kept.picture
 

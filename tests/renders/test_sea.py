@@ -16,7 +16,7 @@ from renders.kit.camera import Camera
 from renders.kit.grids import HEXES, Hex, HexCamera, hex_at, world
 from renders.kit.layout import Layout, Taken, overlap
 from renders.kit.panels import Row
-from renders.kit.squares import Square
+from renders.kit.squares import Square, squares
 from renders.kit.tints import by_night
 from renders.sea import (
     action_view,
@@ -34,7 +34,7 @@ from renders.sea import (
 from renders.sea.chart import Chart, chart_of
 from renders.sea.fields import lattice_over, signed_distance
 from renders.sea.paint import paint
-from renders.sea.painted import PAINTED
+from renders.sea.painted import MOONLIT, PAINTED
 from renders.sea.sample import SAMPLE
 from renders.sea.scene import (
     Broadside,
@@ -187,7 +187,7 @@ def test_all_that_a_turn_may_show_is_drawn_before_anybody_waits_for_it() -> None
 
 def test_a_square_of_nothing_but_parchment_is_kept_once() -> None:
     nowhere = Square(40, 40, 74)
-    assert base.paint_square(nowhere, ()) is paper.blank(nowhere)
+    assert base.paint_part(nowhere, ()).picture is paper.blank(nowhere)
 
 
 def test_a_line_of_danger_has_edges_paler_than_the_sea() -> None:
@@ -246,6 +246,35 @@ def test_a_new_tile_leaves_far_squares_as_they_were() -> None:
     painted = len(PAINTED)
     base.sea_under(known, camera, night=False)
     assert 0 < len(PAINTED) - painted < painted
+
+
+def test_a_picture_is_the_same_whatever_was_painted_of_its_squares_before() -> None:
+    """Less of them, more of them, or none."""
+    scene = demo.sea(9)
+    cameras = [Camera(HEXES, *SMALL, 48, left, top) for left, top in ((-371, -290), (-263, -341))]
+    alone: list[bytes] = []
+    for camera in cameras:
+        PAINTED.clear()
+        alone.append(base.sea_under(scene.chart, camera, night=False).tobytes())
+    MOONLIT.clear()
+    by_turns = [
+        base.sea_under(scene.chart, camera, night=night)
+        for camera in (*cameras, *cameras)
+        for night in (False, True)
+    ]
+    assert [picture.tobytes() for picture in by_turns[::2]] == alone * 2
+    assert [picture.tobytes() for picture in by_turns[1::2]] == [
+        by_night(picture).tobytes() for picture in by_turns[::2]
+    ]
+
+
+def test_no_more_of_a_square_is_painted_than_the_picture_shows() -> None:
+    camera = Camera(HEXES, 400, 400, 48, -300, -300)
+    PAINTED.clear()
+    base.sea_under(demo.sea(9).chart, camera, night=False)
+    sheets = [PAINTED.likest(square.whole, frozenset()) for square in squares(camera, calm=False)]
+    parts = [sheet.part for sheet in sheets if sheet is not None]
+    assert sum((right - left) * (low - top) for left, top, right, low in parts) == 400 * 400
 
 
 @pytest.mark.parametrize("tile", range(1, 10))
