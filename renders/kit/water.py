@@ -129,7 +129,8 @@ def _rise(height: AnyField) -> AnyField:
 def water_of(camera: Camera[Any], land: Distance) -> Image.Image:
     """What lies under everything in the camera's picture, land where `land` is negative."""
     picture = Image.new("RGB", (camera.width, camera.height))
-    for square in squares(camera, calm=False):
+    for shown in squares(camera, calm=False):
+        square = shown.whole  # at its edges a part would look otherwise
         left, top, right, bottom = square.box
         # The middles of the pixels of a picture of half the resolution.
         inset, (rows, columns) = 1 / camera.scale, square.shape

@@ -46,6 +46,11 @@ SMALLER: Final = 0.86
 """The size of a badge that finds no room, as a share of the others'."""
 UNFACED: Final = 1.1
 """The size of the badge of a ship that faces nowhere, which lies in its place."""
+POINT_FOOT: Final = 0.80
+POINT_WIDE: Final = 0.36
+POINT_TIP: Final = 1.22
+POINT_EDGE: Final = 0.045
+"""In sides: where the point ahead of the acting ship begins and ends, half its width, its edge."""
 NEARER: Final = 0.94
 """How much nearer its own ship than any other a badge lies."""
 CAPTAINS: Final = 4
@@ -121,6 +126,9 @@ def block_vessels(layout: Layout, scene: Scene, camera: HexCamera) -> None:
             what = "ship" if vessel.heading is not None else f"badge {badge_text(vessel)}"
             for box in hull_boxes(vessel, camera):
                 layout.block(box, what)
+            if vessel.acting and vessel.heading is not None:
+                point = _point(camera, vessel.at, vessel.heading, 0.0)
+                layout.block(bounds(point, 0.0), "point")
 
 
 def hull_boxes(vessel: Vessel, camera: HexCamera) -> list[Box]:
@@ -145,7 +153,7 @@ def draw_vessels(picture: Image.Image, scene: Scene, camera: HexCamera) -> None:
     for vessel in scene.vessels:
         if camera.sees(vessel.at, camera.scale):
             if vessel.acting:
-                _frame(picture, camera, vessel.at)
+                _frame(picture, camera, vessel.at, vessel.heading)
             if scene.night:
                 # Moonlit water, or a dark hull would be lost on a dark sea.
                 shine(picture, camera.at(vessel.at), round(1.35 * camera.scale), MOONLIGHT, 210)
@@ -274,8 +282,8 @@ def _leash(picture: Image.Image, camera: HexCamera, ship_at: Point, badge_at: Po
         stencil.lay(tone)
 
 
-def _frame(picture: Image.Image, camera: HexCamera, at: Hex) -> None:
-    """The hex of the acting ship, lit and framed in white."""
+def _frame(picture: Image.Image, camera: HexCamera, at: Hex, heading: int | None) -> None:
+    """The hex of the acting ship, lit and framed in white, with a point where it heads."""
     corners = camera.corners(at, 0.95)
     shine(picture, camera.at(at), round(1.7 * camera.scale), palette.HIGHLIGHT, 150)
     for tone, width, alpha, inside in ((palette.INK, 11.0, 140, 0), (palette.WHITE, 6.5, 255, 46)):
@@ -283,6 +291,26 @@ def _frame(picture: Image.Image, camera: HexCamera, at: Hex) -> None:
         stencil.polygon(corners, inside)
         stencil.ring(corners, fine(camera, width), alpha)
         stencil.lay(tone)
+    if heading is not None:
+        for tone, grown in ((palette.INK, POINT_EDGE), (palette.WHITE, 0.0)):
+            point = _point(camera, at, heading, grown)
+            stencil = Stencil(picture, bounds(point, 4))
+            stencil.polygon(point)
+            stencil.lay(tone)
+
+
+def _point(camera: HexCamera, at: Hex, heading: int, grown: float) -> list[Point]:
+    """A triangle on the side of a hex to which a ship heads, its tip outwards."""
+    (x, y), turn = camera.at(at), math.radians(heading)
+    ahead, right = (math.sin(turn), -math.cos(turn)), (math.cos(turn), math.sin(turn))
+    foot, wide, tip = POINT_FOOT - grown, POINT_WIDE + 1.6 * grown, POINT_TIP + 1.5 * grown
+    return [
+        (
+            x + camera.scale * (out * ahead[0] + aside * right[0]),
+            y + camera.scale * (out * ahead[1] + aside * right[1]),
+        )
+        for out, aside in ((foot, -wide), (tip, 0.0), (foot, wide))
+    ]
 
 
 def _sprite(vessel: Vessel, heading: int, camera: HexCamera, *, night: bool) -> Image.Image:

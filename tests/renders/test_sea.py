@@ -49,6 +49,7 @@ from renders.sea.scene import (
     Vessel,
     Voyage,
 )
+from renders.sea.seen import Seen
 from tests.renders import demo
 from tests.renders.goldens import Goldens, mean_difference
 
@@ -125,6 +126,32 @@ def test_a_damaged_ship_and_a_turned_ship_look_different() -> None:
     assert mean_difference(first, damaged) > 0.02
 
 
+@pytest.mark.parametrize("heading", range(0, 360, 60))
+def test_the_frame_of_the_acting_ship_has_a_white_point_ahead_alone(heading: int) -> None:
+    camera = camera_at(STILL, HERE)
+    ship = Vessel(HERE, heading, "captain", seat=0, acting=True, moored=True)
+    picture, layout = paint(replace(STILL, vessels=(ship,)), camera)
+    x, y = camera.at(HERE)
+    for other in range(0, 360, 60):
+        turn, reach = math.radians(other), 1.02 * camera.scale
+        spot = round(x + reach * math.sin(turn)), round(y - reach * math.cos(turn))
+        assert (min(picture.getpixel(spot)) > 240) is (other == heading)
+        assert layout.covered(spot, "point") or other != heading
+
+
+def test_the_name_of_a_port_in_reach_is_written_on_gold() -> None:
+    far = HERE[0] - 3, HERE[1] + 1
+    ports = Port(BESIDE, "Here", None, (), (HERE,)), Port(far, "There", None)
+    scene = replace(STILL, ports=ports, reach=((HERE, 1),))
+    camera = camera_at(scene, HERE)
+    picture, layout = paint(scene, camera)
+    gold = np.array(palette.HIGHLIGHT, dtype=np.float64)
+    for name, lit in (("Here", True), ("There", False)):
+        box = next(taken.box for taken in layout.taken if taken.what == f"label {name}")
+        levels = np.asarray(picture.crop(tuple(map(round, box))), dtype=np.float64)
+        assert (np.abs(levels - gold).max(axis=2) < 12).any() == lit
+
+
 @pytest.mark.parametrize(("heading", "same"), [(None, True), (0, False)])
 def test_a_ship_that_faces_nowhere_has_no_wake(heading: int | None, same: bool) -> None:
     camera, ship = camera_at(STILL, HERE), Vessel(HERE, heading, "captain", seat=0)
@@ -150,10 +177,10 @@ def test_the_camera_keeps_still_until_what_matters_is_lost() -> None:
     scene = demo.crowded(9)
     first = action_view(scene)
     ship = next(vessel for vessel in scene.vessels if vessel.acting)
-    near = replace(scene, focus=(ship.at[0], ship.at[1] + 1), path=(), reach=())
-    assert action_view(near, last=first) == first
+    near = replace(scene, focus=(ship.at[0], ship.at[1] - 1), path=(), reach=())
+    assert action_view(near, last=[Seen(first)]) == first
     far = replace(near, focus=(ship.at[0] + 9, ship.at[1] - 4))
-    assert action_view(far, last=first) != first
+    assert action_view(far, last=[Seen(first)]) != first
 
 
 def test_the_distance_to_a_hex_is_known_wherever_the_square_lies() -> None:
