@@ -130,7 +130,7 @@ def _weighed(scene: Scene, camera: HexCamera) -> Places:
         for at in port.anchorages:
             worth[at] = max(1.0, worth.get(at, 0.0))
     for vessel in scene.vessels:
-        worth[vessel.at] = max(6.0, worth.get(vessel.at, 0.0))
+        worth[vessel.at] = max(10.0, worth.get(vessel.at, 0.0))
     seen = [(*camera.at(at), value) for at, value in worth.items() if camera.sees(at)]
     table = np.array(seen or [(0.0, 0.0, 0.0)])
     return table[:, 0], table[:, 1], table[:, 2]

@@ -192,7 +192,8 @@ def test_the_sea_in_reach_is_drawn_as_it_is_and_the_rest_in_the_shade(name: str)
     points = dict(scene.reach)
     for ground in scene.chart.grounds:
         x, y = map(round, camera.at(ground.at))
-        hidden = [one.covered((x, y), what) for one in layouts for what in ("panel", "label")]
+        patch = x - 12, y - 12, x + 12, y + 12
+        hidden = [one.touches(patch, what) for one in layouts for what in ("panel", "label")]
         if any(hidden) or not camera.sees(ground.at, -20) or ground.kind == "land":
             continue
         before, after = (one[y - 3 : y + 3, x - 3 : x + 3].mean() for one in (plain, lit))
