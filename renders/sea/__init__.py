@@ -92,10 +92,10 @@ def _still_good(scene: Scene, last: Seen, worth: Mapping[Hex, float], size: Size
     camera = last.camera
     if (camera.width, camera.height) != size or camera.scale != scaled(ACTING, size):
         return False
-    panels = arranged(scene, camera, last)
-    boxes = [part for name, box in panels.items() for part in covered_by(name, box)]
     if scene.focus is not None and not camera.sees(scene.focus, -KEPT_OFF * camera.width):
         return False
+    panels = arranged(scene, camera, last)
+    boxes = [part for name, box in panels.items() for part in covered_by(name, box)]
     lost = 0.0
     for at, value in worth.items():
         x, y = camera.at(at)

@@ -74,7 +74,7 @@ def covered_by(name: str, box: Box) -> list[Box]:
     ]
 
 
-@lru_cache(maxsize=2)
+@lru_cache(maxsize=4)
 def arranged(scene: Scene, camera: HexCamera, last: Seen | None = None) -> Boxes:
     """Where the panels lie in the camera's picture: if they may, in the corners of `last`.
 

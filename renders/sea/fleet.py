@@ -55,6 +55,8 @@ NEARER: Final = 0.94
 """How much nearer its own ship than any other a badge lies."""
 CAPTAINS: Final = 4
 """At a table."""
+HARMS: Final = (0.0, 1 / 3, 2 / 3)
+"""Shares of its hull from which a captain's ship looks as bad as it does."""
 DAMAGES: Final = 8
 """Points of damage up to which marks of shots are ready."""
 _TURNS: Final = (
@@ -105,7 +107,7 @@ def warm(side: int, width: int) -> Iterator[None]:
         yield
         shot_mark(damage, shot_size(camera))
     captain = _KINDS["captain"]
-    fleet = [(captain, seat_livery(seat), harm) for seat in range(CAPTAINS) for harm in (0, 1 / 3)]
+    fleet = [(captain, seat_livery(seat), harm) for seat in range(CAPTAINS) for harm in HARMS]
     fleet += [
         (_KINDS[role], flag_livery(Flag(flag), corsair=corsair), 0)
         for role, flag, corsair in _CREWS

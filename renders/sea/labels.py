@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 from renders.kit import palette
 from renders.kit.camera import Box, Point, Size
 from renders.kit.grids import Hex, HexCamera, steps
-from renders.kit.layout import Layout, box_around
+from renders.kit.layout import Layout, box_around, overlap
 from renders.kit.palette import Rgb, rgb
 from renders.kit.stencil import Stencil, between, bounds, stamp
 from renders.kit.text import LEADING, halved, label, paper_label
@@ -66,7 +66,8 @@ def draw_names(picture: Image.Image, layout: Layout, scene: Scene, camera: HexCa
     # Where the acting ship can go has the best places.
     for port in sorted(named, key=lambda port: port.at not in goals):
         if name_box(layout, port) is None:
-            _place_name(layout, camera, port, _others(scene, camera, port))
+            others = _others(scene, camera, port)
+            _place_name(layout, camera, port, others, lit=port.at in goals)
     for port in named:
         box = name_box(layout, port)
         if box is not None:
@@ -101,21 +102,23 @@ def _others(scene: Scene, camera: HexCamera, port: Port) -> list[Point]:
     ]
 
 
-def _place_name(layout: Layout, camera: HexCamera, port: Port, others: list[Point]) -> None:
+def _place_name(
+    layout: Layout, camera: HexCamera, port: Port, others: list[Point], *, lit: bool
+) -> None:
     """Take a free box for the name of a port, nearer the port than any of the others.
 
     No other name is so near that both read as one.
     """
     at = camera.at(port.at)
+    names = [taken.box for taken in layout.taken if taken.what.startswith(NAME)]
     for size, lines in _ways_to_write(camera):
-        room = _room(_written(port.name, size, lines), size)
-        spots = _label_spots(camera, port.at, room, len(port.services))
+        room = _room(_written(port.name, size, lines, lit=lit), size)
         wide = room[0] + size // 2, room[1] + round(APART * size)
         own = (
             spot
-            for spot in spots
+            for spot in _label_spots(camera, port.at, room, len(port.services))
             if _nearest(box_around(spot, room), at, others)
-            and not layout.touches(box_around(spot, wide), NAME)
+            and not any(overlap(box_around(spot, wide), name) for name in names)
         )
         if layout.place_if(room, own, NAME + port.name, 0) is not None:
             return
@@ -129,8 +132,9 @@ def _draw_name(picture: Image.Image, camera: HexCamera, port: Port, box: Box, *,
         _leash(picture, camera, near, between(at, near, 0.7))
     size = round(box[2] - box[0]), round(box[3] - box[1])
     for letters, lines in _ways_to_write(camera):
-        if _room(_written(port.name, letters, lines), letters) == size:
-            stamp(picture, _written(port.name, letters, lines, lit=lit), centre)
+        words = _written(port.name, letters, lines, lit=lit)
+        if _room(words, letters) == size:
+            stamp(picture, words, centre)
             return
 
 
