@@ -283,6 +283,7 @@ def test_a_picture_is_the_same_whatever_was_painted_of_its_squares_before() -> N
     for camera in cameras:
         PAINTED.clear()
         alone.append(base.sea_under(scene.chart, camera, night=False).tobytes())
+    PAINTED.clear()
     MOONLIT.clear()
     by_turns = [
         base.sea_under(scene.chart, camera, night=night)

@@ -13,7 +13,7 @@ from engine.core.records import SPECTATOR
 from engine.games.captains_log.game import CAPTAINS_LOG
 from renders.captains_log import drawer
 from renders.kit.camera import Box, Camera
-from renders.kit.grids import HEXES, HexCamera
+from renders.kit.grids import HEXES, HexCamera, hex_at
 from renders.kit.layout import overlap
 from renders.kit.panels import Row
 from renders.picture import Wanted, Words
@@ -149,8 +149,8 @@ def test_no_two_names_read_as_one(seed: str) -> None:
 
 def test_captains_far_apart_are_each_seen_from_where_they_were_seen_before() -> None:
     scene = demo.crowded(9)
-    here = action_view(scene)
-    there = replace(here, left=here.left + 900)
+    framed = action_view(scene)
+    here, there = replace(framed, left=framed.left + 20), replace(framed, left=framed.left + 900)
     assert action_view(scene, last=[Seen(there), Seen(here)]) == here
 
 
@@ -159,3 +159,22 @@ def test_panels_stay_in_the_corners_where_they_were_if_those_are_as_good() -> No
     camera = Camera(HEXES, *CARD, ACTING, 0, 0)
     for way in arrangements(empty, CARD):
         assert arranged(empty, camera, Seen(camera, tuple(way.items()))) == way
+
+
+def test_a_panel_gives_way_to_a_port() -> None:
+    empty = Scene(chart_of(()), captains=(Row(0, "Anne", 0),))
+    camera = Camera(HEXES, *CARD, ACTING, 0, 0)
+    left, top, right, bottom = arranged(empty, camera)["captains"]
+    port = Port(hex_at((left + right) / 2 / ACTING, (top + bottom) / 2 / ACTING), "", None)
+    box = arranged(replace(empty, ports=(port,)), camera)["captains"]
+    assert box[:2] != (left, top)
+
+
+def test_a_camera_that_hides_a_port_in_reach_is_left_for_one_that_shows_it() -> None:
+    scene = demo.crowded(9)
+    framed = action_view(scene)
+    goals = ports_in_reach(scene)
+    assert goals
+    away = framed.width - framed.at(goals[0].at)[0] + 0.3 * framed.scale
+    beyond = replace(framed, left=framed.left - round(away))
+    assert action_view(scene, last=[Seen(beyond)]) == framed
