@@ -79,7 +79,9 @@ def dense(field: AnyField) -> Dense:
 
 def spread(kept: Dense) -> Field:
     """A field, or a part of one, that was kept dense."""
-    return kept.astype(np.float32) * (1 / _STEPS)
+    field = kept.astype(np.float32)
+    field /= _STEPS
+    return field
 
 
 def chance(q: NDArray[np.int64], r: NDArray[np.int64], seed: int) -> NDArray[np.float64]:

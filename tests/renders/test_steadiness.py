@@ -168,13 +168,3 @@ def test_a_panel_gives_way_to_a_port() -> None:
     port = Port(hex_at((left + right) / 2 / ACTING, (top + bottom) / 2 / ACTING), "", None)
     box = arranged(replace(empty, ports=(port,)), camera)["captains"]
     assert box[:2] != (left, top)
-
-
-def test_a_camera_that_hides_a_port_in_reach_is_left_for_one_that_shows_it() -> None:
-    scene = demo.crowded(9)
-    framed = action_view(scene)
-    goals = ports_in_reach(scene)
-    assert goals
-    away = framed.width - framed.at(goals[0].at)[0] + 0.3 * framed.scale
-    beyond = replace(framed, left=framed.left - round(away))
-    assert action_view(scene, last=[Seen(beyond)]) == framed
