@@ -68,8 +68,9 @@ def doubled(field: AnyField) -> Field:
 
 def _shares(field: Field) -> tuple[Field, Field]:
     """Three quarters of a field, and the rest."""
-    rest = field * np.float32(0.25)
-    return field - rest, rest
+    rest: Field = field * np.float32(0.25)
+    most: Field = field - rest
+    return most, rest
 
 
 def dense(field: AnyField) -> Dense:
