@@ -17,12 +17,16 @@ from renders.captains_log.victory import victory_of
 from renders.kit.grids import HexCamera
 from renders.picture import CHOICE, EVERYTHING, Drawer, Picture, Wanted
 from renders.sea.scene import Scene
+from renders.sea.seen import Seen
 
 BOARDS_KEPT: Final = 256
 """Boards whose last camera is remembered."""
 
-_last: OrderedDict[str, HexCamera] = OrderedDict()
-"""Where the public picture of each board was last seen from."""
+SEEN_KEPT: Final = 3
+"""Pictures of a board that the next may be like: captains far apart take turns."""
+
+_last: OrderedDict[str, tuple[Seen, ...]] = OrderedDict()
+"""How the last public pictures of each board were seen, the latest first."""
 
 
 def draw(view: LogView, wanted: Wanted) -> Picture:
@@ -32,17 +36,23 @@ def draw(view: LogView, wanted: Wanted) -> Picture:
     """
     if view.open.winners is not None and wanted.frame == CHOICE and not wanted.planned:
         return hex_sea.draw_victory(victory_of(view, wanted.words))
+    scene = scene_wanted(view, wanted)
+    if wanted.frame == CHOICE:
+        return _steady(view, scene, wanted.board)
+    return hex_sea.draw(scene, _camera(view, scene, wanted))
+
+
+def scene_wanted(view: LogView, wanted: Wanted) -> Scene:
+    """What the picture shows."""
     acting = _may_act(view) and not wanted.planned
-    shown = dataclasses.replace(view, seat=view.open.turn.seat) if acting else view
-    scene = scene_of(
-        shown,
+    return scene_of(
+        dataclasses.replace(view, seat=view.open.turn.seat) if acting else view,
         wanted.words,
         told=wanted.events,
         planned=wanted.planned,
         with_reach=acting,
         with_numbers=wanted.frame == EVERYTHING or _is_to_begin(view),
     )
-    return hex_sea.draw(scene, _camera(view, scene, wanted))
 
 
 def _may_act(view: LogView) -> bool:
@@ -61,8 +71,6 @@ def _is_to_begin(view: LogView) -> bool:
 
 
 def _camera(view: LogView, scene: Scene, wanted: Wanted) -> HexCamera:
-    if wanted.frame == CHOICE:
-        return _steady(view, scene, wanted.board)
     sheet, number = chart(view.open), wanted.frame.removeprefix(TILE_FRAME)
     if number.isdecimal() and (slot := sheet.slot_of_tile.get(int(number))) is not None:
         here = range(slot * SIZE, (slot + 1) * SIZE)
@@ -70,18 +78,20 @@ def _camera(view: LogView, scene: Scene, wanted: Wanted) -> HexCamera:
     return hex_sea.whole_view(scene)
 
 
-def _steady(view: LogView, scene: Scene, board: str) -> HexCamera:
-    """Where the board was last seen from, if that still shows what matters.
+def _steady(view: LogView, scene: Scene, board: str) -> Picture:
+    """The picture as like one of the board's last as what matters allows.
 
     Only what everybody sees is remembered: no picture may tell what another seat looked at.
     """
-    camera = hex_sea.action_view(scene, last=_last.get(board))
+    before = _last.get(board, ())
+    picture, seen = hex_sea.draw_next(scene, before)
     if board and view.seat == SPECTATOR:
-        _last[board] = camera
+        others = (other for other in before if other.camera != seen.camera)
+        _last[board] = (seen, *others)[:SEEN_KEPT]
         _last.move_to_end(board)
         while len(_last) > BOARDS_KEPT:
             _last.popitem(last=False)
-    return camera
+    return picture
 
 
 DRAWER: Final = Drawer(draw=draw, warm=hex_sea.warm, read=data_set.restore_all)

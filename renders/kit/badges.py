@@ -20,6 +20,8 @@ GAUGE: Final = 1.36
 NPC_UNITS: Final = 130.0
 NPC_DOWN: Final = 13.0
 """In units, how far below the middle of a ship's badge its diamond lies: the flag is above it."""
+FIGURE_UNITS: Final = 60.0
+"""How wide the room of its number is."""
 _GAUGE_FROM: Final = -38.0
 _GAUGE_TURN: Final = 256.0
 """Degrees of a gauge, clockwise from the right; its gap is at the top, where flags are."""
@@ -51,17 +53,34 @@ def npc_badge(
 
     The diamond of a ship that would attack has a red edge.
     """
+    picture = _npc_plate(size, nation, sign, corsair=corsair, threat=threat).copy()
+    figure = _figure(number, max(1, round(size * FIGURE_UNITS / NPC_UNITS)))
+    down = round(size / 2 + size * NPC_DOWN / NPC_UNITS - figure.height / 2)
+    picture.alpha_composite(figure, ((size - figure.width) // 2, down))
+    return picture
+
+
+@lru_cache(maxsize=128)
+def _npc_plate(size: int, nation: Flag, sign: Sign, *, corsair: bool, threat: bool) -> Image.Image:
+    """The badge without its number, which takes long to draw."""
     brush = Brush(size, units=NPC_UNITS)
     _SIGNS[sign](brush, (0.0, NPC_DOWN))
     edge, reach = (palette.BLOOD, 38.5) if threat else (palette.INK, 35.0)
     for far, tone in ((reach + 2.5, palette.INK), (reach, edge), (31.0, palette.WHITE)):
         brush.polygon(_diamond((0.0, NPC_DOWN), far), tone, ink=None)
-    brush.letters(str(number), (0, NPC_DOWN), 35 if number < 10 else 25, palette.INK)
     brush.shadow(offset=2.2, blur=1.8, alpha=120)
     picture = brush.finish().copy()
     cloth = flag(nation, max(2, round(size * 0.56)), corsair=corsair)
     picture.alpha_composite(cloth, ((size - cloth.width) // 2, round(size * 0.015)))
     return picture
+
+
+@lru_cache(maxsize=64)
+def _figure(number: int, size: int) -> Image.Image:
+    """A ship's number."""
+    brush = Brush(size, units=FIGURE_UNITS)
+    brush.letters(str(number), (0, 0), 35 if number < 10 else 25, palette.INK)
+    return brush.finish()
 
 
 @lru_cache(maxsize=256)

@@ -177,9 +177,11 @@ class Brush:
 
     def lay(self, colour: Colour, mask: Image.Image, at: tuple[int, int] = (0, 0)) -> None:
         """One colour over the canvas where the mask, whose corner is at a pixel, lets it."""
-        layer = Image.new("RGBA", mask.size, (*colour[:3], 255))
-        layer.putalpha(mask)
-        self.image.alpha_composite(layer, at)
+        box = mask.getbbox()
+        if box is not None:
+            layer = Image.new("RGBA", (box[2] - box[0], box[3] - box[1]), (*colour[:3], 255))
+            layer.putalpha(mask.crop(box))
+            self.image.alpha_composite(layer, (at[0] + box[0], at[1] + box[1]))
 
     def paint(self, colours: Grid, mask: Image.Image, at: tuple[int, int] = (0, 0)) -> None:
         """A colour for each pixel (rows x columns x 3, 0..255), where the mask lets it."""

@@ -107,13 +107,14 @@ def frame(
     pleasing: Mapping[Place, float] | None = None,
     covers: Sequence[Sequence[Box]] = ((),),
     scales: tuple[int, int] = (LADDER[0], LADDER[-1]),
+    inwards: float = 0.0,
 ) -> Camera[Place]:
     """The camera that hides least: the closest that shows all the places, or a little further.
 
     `worth` says how bad it is to lose each place, out of the picture or under a box; the focus is
     worth more than all of them. `pleasing` places count too, but need not fit. `covers` are the
     ways in which boxes may lie: each place is judged by the best of them. `scales` bounds the px a
-    unit.
+    unit, `inwards` is how far the focus keeps from every edge, as a share of the picture.
     """
     known = dict(worth) or {grid.origin: 1.0}
     if focus is not None:
@@ -125,7 +126,17 @@ def frame(
     zooms = [scale for scale in reversed(fitting) if closest * FURTHER <= scale <= closest]
     step = ZOOM * sum(known[at] for at in places if at != focus)
     found = (
-        _best(grid, known, places, size, scale, focus=focus, covers=covers, cost=step * k)
+        _best(
+            grid,
+            known,
+            places,
+            size,
+            scale,
+            focus=focus,
+            covers=covers,
+            cost=step * k,
+            inwards=inwards,
+        )
         for k, scale in enumerate(zooms)
     )
     return min(found, key=lambda one: one[0])[1]
@@ -141,17 +152,22 @@ def _best(
     focus: Place | None,
     covers: Sequence[Sequence[Box]],
     cost: float,
+    inwards: float,
 ) -> tuple[float, Camera[Place]]:
     """The place from which a camera of one zoom loses least, and what is lost, `cost` included."""
-    corners = _corners(_bounds(grid, places, scale), size)
+    bounds = _bounds(grid, places, scale)
+    if focus is not None:
+        room = inwards * size[0] + 1, inwards * size[1] + 1  # corners are whole px
+        bounds = _with_room(bounds, grid.centre(focus), scale, room)
+    corners = _corners(bounds, size)
     at = np.array([grid.centre(place) for place in worth], dtype=np.float32) * scale
     across = at[:, 0] - corners[:, 0, np.newaxis].astype(np.float32)
     down = at[:, 1] - corners[:, 1, np.newaxis].astype(np.float32)
-    # The focus needs more room than the rest, for its badge and gauge.
-    reach = np.float32(scale) * np.array(
-        [(1.2 if place == focus else 0.9) * grid.reach for place in worth], dtype=np.float32
-    )
-    lost = (across < reach) | (across > size[0] - reach) | (down < reach) | (down > size[1] - reach)
+    # The focus needs more room than the rest: for its badge and gauge, or to lie well inside.
+    focal = np.array([place == focus for place in worth])
+    reach = np.where(focal, np.float32(1.2), np.float32(0.9)) * np.float32(scale * grid.reach)
+    aside, below = (np.where(focal, np.maximum(reach, inwards * side), reach) for side in size)
+    lost = (across < aside) | (across > size[0] - aside) | (down < below) | (down > size[1] - below)
     values = np.array(list(worth.values()), dtype=np.float32)
     hidden = {
         box: (_under(box, across, down, reach) & ~lost) @ values
@@ -203,6 +219,13 @@ def _bounds(grid: Grid[Place], places: list[Place], scale: int) -> Box:
         (max(x for x, _ in centres) + margin) * scale,
         (max(y for _, y in centres) + margin) * scale,
     )
+
+
+def _with_room(bounds: Box, focus: Point, scale: int, room: Point) -> Box:
+    """The bounds, so wide that a picture along them may have so much room about the focus."""
+    (x, y), (wide, high) = (scale * side for side in focus), room
+    left, top, right, bottom = bounds
+    return min(left, x - wide), min(top, y - high), max(right, x + wide), max(bottom, y + high)
 
 
 def _fits(grid: Grid[Place], places: list[Place], size: Size, scale: int) -> bool:

@@ -1,5 +1,6 @@
 """Where labels and badges go: places are tried in order, and the first that is free is taken."""
 
+import math
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final
@@ -45,8 +46,9 @@ class Layout:
 
         Up to `share` of its box may touch others.
         """
-        best = self._best(size, centres)
-        if best is None or best[1] > share * size[0] * size[1]:
+        most = share * size[0] * size[1]
+        best = self._best(size, centres, most)
+        if best is None or best[1] > most:
             return None
         self.block(box_around(best[0], size), what)
         return best[0]
@@ -68,23 +70,33 @@ class Layout:
 
     def hidden(self, box: Box) -> float:
         """How many square px a box would hide of what is taken, or lose outside the picture."""
+        return self._hidden(box, [other.box for other in self.taken], math.inf)
+
+    def _hidden(self, box: Box, boxes: list[Box], most: float) -> float:
+        """The same, counted no further than beyond `most`."""
         width, height = self.size
         left, top, right, bottom = box
         inside = overlap(box, (0, 0, width, height))
         hidden = max(0.0, (right - left) * (bottom - top) - inside)
         left, top, right, bottom = left - GAP, top - GAP, right + GAP, bottom + GAP
-        for other in self.taken:
-            edges = other.box
-            if left < edges[2] and edges[0] < right and top < edges[3] and edges[1] < bottom:
-                hidden += overlap((left, top, right, bottom), edges)
+        for near, upper, far, lower in boxes:
+            if left < far and near < right and top < lower and upper < bottom:
+                across = min(right, far) - max(left, near)
+                hidden += across * (min(bottom, lower) - max(top, upper))
+                if hidden > most:
+                    break
         return hidden
 
-    def _best(self, size: Size, centres: Iterable[Point]) -> tuple[Point, float] | None:
+    def _best(
+        self, size: Size, centres: Iterable[Point], most: float = math.inf
+    ) -> tuple[Point, float] | None:
         best: tuple[Point, float] | None = None
+        boxes = [other.box for other in self.taken]
         for centre in centres:
-            hidden = self.hidden(box_around(centre, size))
+            hidden = self._hidden(box_around(centre, size), boxes, most)
             if best is None or hidden < best[1]:
                 best = centre, hidden
+                most = min(most, hidden)
             if hidden == 0:
                 break
         return best

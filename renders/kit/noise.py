@@ -11,9 +11,13 @@ from renders.kit.camera import Box
 
 Field: TypeAlias = NDArray[np.float32]
 AnyField: TypeAlias = NDArray[np.float32] | NDArray[np.float64]
+Dense: TypeAlias = NDArray[np.int16]
+"""A field of numbers within four of 0, in half the memory."""
 
 _MARGIN: Final = 3
 """Lattice points beyond the box that a cubic curve needs."""
+_STEPS: Final = np.float32(8191)
+"""In which a dense field tells what lies between two whole numbers."""
 
 
 def noise(box: Box, shape: tuple[int, int], wave: float | tuple[float, float], seed: int) -> Field:
@@ -48,18 +52,37 @@ def enlarge(field: AnyField, shape: tuple[int, int], window: Box | None = None) 
 
 def doubled(field: AnyField) -> Field:
     """The field in twice the resolution, straight between its points: quicker than a curve."""
-    most, rest = np.float32(0.75), np.float32(0.25)
-    padded = np.pad(field, 1, mode="edge").astype(np.float32, copy=False)
-    tall = np.empty((2 * field.shape[0], padded.shape[1]), dtype=np.float32)
-    middle = padded[1:-1] * most
-    tall[::2] = middle + padded[:-2] * rest
-    tall[1::2] = middle + padded[2:] * rest
-    whole = np.empty((tall.shape[0], 2 * field.shape[1]), dtype=np.float32)
-    middle = tall[:, 1:-1] * most
-    tall *= rest
-    whole[:, ::2] = middle + tall[:, :-2]
-    whole[:, 1::2] = middle + tall[:, 2:]
+    rows, columns = field.shape
+    tall = np.empty((2 * rows, columns), dtype=np.float32)
+    most, rest = _shares(field.astype(np.float32, copy=False))
+    np.add(most[1:], rest[:-1], out=tall[2::2])
+    np.add(most[:-1], rest[1:], out=tall[1:-1:2])
+    tall[0], tall[-1] = field[0], field[-1]
+    whole = np.empty((2 * rows, 2 * columns), dtype=np.float32)
+    most, rest = _shares(tall)
+    np.add(most[:, 1:], rest[:, :-1], out=whole[:, 2::2])
+    np.add(most[:, :-1], rest[:, 1:], out=whole[:, 1:-1:2])
+    whole[:, 0], whole[:, -1] = tall[:, 0], tall[:, -1]
     return whole
+
+
+def _shares(field: Field) -> tuple[Field, Field]:
+    """Three quarters of a field, and the rest."""
+    rest: Field = field * np.float32(0.25)
+    most: Field = field - rest
+    return most, rest
+
+
+def dense(field: AnyField) -> Dense:
+    """The field as it may be kept for long."""
+    return np.round(field * _STEPS).astype(np.int16)
+
+
+def spread(kept: Dense) -> Field:
+    """A field, or a part of one, that was kept dense."""
+    field = kept.astype(np.float32)
+    field /= _STEPS
+    return field
 
 
 def chance(q: NDArray[np.int64], r: NDArray[np.int64], seed: int) -> NDArray[np.float64]:

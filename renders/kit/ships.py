@@ -72,7 +72,7 @@ def ship(
     return _ship(kind, heading % 360, size, colours, state)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=96)
 def _ship(kind: ShipKind, heading: int, size: int, colours: Livery, state: _State) -> Image.Image:
     """What the hour, fire and the water make of a ship."""
     rig, units = _RIGS[kind], _UNITS / (1 - 0.1 * (4 - state.level))

@@ -1,7 +1,7 @@
 """The squares a still ground is painted in: fixed to it, whatever the camera looks at."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
 from typing import Any, Final, TypeAlias
 
 from renders.kit.camera import GROUND, Box, Camera, Point, Size
@@ -31,10 +31,20 @@ class Square:
 
     @property
     def box(self) -> Box:
-        """What the whole of it covers, in units."""
-        share = SQUARE / self.scale
-        left, top = self.column * share, self.row * share
-        return left, top, left + share, top + share
+        """What the part covers, in units."""
+        across, down = self.column * SQUARE, self.row * SQUARE
+        left, top, right, bottom = self.part
+        return (
+            (across + left) / self.scale,
+            (down + top) / self.scale,
+            (across + right) / self.scale,
+            (down + bottom) / self.scale,
+        )
+
+    @property
+    def whole(self) -> "Square":
+        """The square that it is a part of."""
+        return replace(self, part=WHOLE)
 
     @property
     def size(self) -> Size:
@@ -43,10 +53,23 @@ class Square:
         return right - left, bottom - top
 
     @property
+    def shape(self) -> tuple[int, int]:
+        """The rows and columns of a field of the part."""
+        left, top, right, bottom = self.part
+        return (bottom - top) // 2, (right - left) // 2
+
+    @property
     def halves(self) -> tuple[slice, slice]:
-        """The rows and columns of the part in a field of the whole square."""
+        """Which rows and columns those are in a field of the whole square."""
         left, top, right, bottom = self.part
         return slice(top // 2, bottom // 2), slice(left // 2, right // 2)
+
+    def place(self, camera: Camera[Any]) -> tuple[int, int]:
+        """Where the part's upper left corner lies in the camera's picture."""
+        return (
+            self.column * SQUARE + self.part[0] - camera.left,
+            self.row * SQUARE + self.part[1] - camera.top,
+        )
 
     def touches(self, point: Point) -> bool:
         """Whether anything that stands about a point may show in the part."""
@@ -64,7 +87,47 @@ class Square:
 
 
 def squares(camera: Camera[Any], *, calm: bool) -> Iterator[Square]:
-    """The squares that the camera's picture shows some of."""
+    """What the camera's picture shows, as parts of squares."""
     for row in range(camera.top // SQUARE, -(-(camera.top + camera.height) // SQUARE)):
         for column in range(camera.left // SQUARE, -(-(camera.left + camera.width) // SQUARE)):
-            yield Square(column, row, camera.scale, calm)
+            left, top = camera.left - column * SQUARE, camera.top - row * SQUARE
+            part = (
+                max(0, left // 2 * 2),
+                max(0, top // 2 * 2),
+                min(SQUARE, -(-(left + camera.width) // 2) * 2),
+                min(SQUARE, -(-(top + camera.height) // 2) * 2),
+            )
+            yield Square(column, row, camera.scale, calm, part)
+
+
+def bounding(parts: Iterable[Part]) -> Part:
+    """The least part that holds them all."""
+    lefts, tops, rights, bottoms = zip(*parts, strict=True)
+    return min(lefts), min(tops), max(rights), max(bottoms)
+
+
+def clipped(part: Part | None, within: Part) -> Part | None:
+    """What of a part, if any, lies within another."""
+    if part is None:
+        return None
+    left, top = max(part[0], within[0]), max(part[1], within[1])
+    right, bottom = min(part[2], within[2]), min(part[3], within[3])
+    return (left, top, right, bottom) if left < right and top < bottom else None
+
+
+def holds(outer: Part, inner: Part) -> bool:
+    """Whether a part lies wholly in another."""
+    return clipped(inner, outer) == inner
+
+
+def beyond(inner: Part, outer: Part) -> Part | None:
+    """The least part that holds all of `outer` that is not in `inner`."""
+    left, top, right, bottom = outer
+    strips = (
+        (left, top, right, inner[1]),
+        (left, inner[3], right, bottom),
+        (left, top, inner[0], bottom),
+        (inner[2], top, right, bottom),
+    )
+    found = [strip for one in strips if (strip := clipped(one, outer))]
+    return bounding(found) if found else None

@@ -143,9 +143,9 @@ def write(
     _draw(ImageDraw.Draw(picture), runs, at, fill, _weight(face, size))
 
 
-def paper_label(text: str, size: int) -> Image.Image:
+def paper_label(text: str, size: int, halo: Rgb = PANEL) -> Image.Image:
     """A place's name as on an old chart: small capitals over a halo of paper."""
-    return label(text, "title", size, INK, PANEL)
+    return label(text, "title", size, INK, halo)
 
 
 def _weight(face: Face, size: int) -> float:

@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final, TypeAlias
 
@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 from PIL import Image
 
 from renders.kit.camera import Camera
-from renders.kit.noise import AnyField, Field, doubled, noise
-from renders.kit.squares import HALF, SQUARE, WHOLE, Square, squares
+from renders.kit.noise import AnyField, Dense, Field, dense, doubled, noise, spread
+from renders.kit.squares import HALF, Square, squares
 from renders.kit.tints import INLAND, LEVELS, OFFSHORE, unpacked, water_table
 
 Distance: TypeAlias = Callable[[NDArray[np.float64], NDArray[np.float64]], NDArray[np.float64]]
@@ -29,21 +29,23 @@ _CREST: Final = np.array(
 
 
 SURFACES_KEPT: Final = 48
-"""Surfaces kept, of two thirds of a megabyte each: every table lies on the same water."""
+"""Surfaces kept, of a third of a megabyte each: every table lies on the same water."""
 
 
 @dataclass(frozen=True, slots=True)
 class Surface:
     """What noise makes of a square, whatever lies there; treat the fields as read-only."""
 
-    coast: Field
+    coast: Dense
     """How far it bends a coast, in units."""
-    offing: Field
+    offing: Dense
     """How far it bends the water's colours away from a coast, in units."""
-    swell: Field
+    swell: Dense
     """How high the water stands, and the land below its hills."""
-    tone: Field
-    """How bright the open water is, in 0..255."""
+    rough: Dense
+    """How bumpy the land is."""
+    tone: NDArray[np.uint8]
+    """How bright the open water is."""
 
 
 @lru_cache(maxsize=SURFACES_KEPT)
@@ -54,28 +56,27 @@ def surface(square: Square) -> Surface:
     swell = noise(box, _SHAPE, (0.95, 0.55), 4)
     bent = 0.085 * noise(box, _SHAPE, 0.52, 1) + 0.040 * noise(box, _SHAPE, 0.21, 2) - 0.01
     return Surface(
-        coast=bent.astype(np.float32),
-        offing=(0.42 * wide + 0.12 * swell).astype(np.float32),
-        swell=swell,
-        tone=_ripples(square, wide, swell),
+        coast=dense(bent),
+        offing=dense(0.42 * wide + 0.12 * swell),
+        swell=dense(swell),
+        rough=dense(noise(box, _SHAPE, 0.24, 6)),
+        tone=_ripples(square, wide, swell).astype(np.uint8),
     )
 
 
 def paint_water(square: Square, land: Field, shoals: Field | None = None) -> Image.Image:
     """Water, shoals and land without any line of the pen, as a new picture of the square's part.
 
-    `land` and `shoals` are the signed distances to their edges, negative inside, over the whole
-    square in half its resolution; a coast is bent by up to an eighth of a unit, and surf lies
-    within a third.
+    `land` and `shoals` are the signed distances to their edges, negative inside, over the part in
+    half its resolution; a coast is bent by up to an eighth of a unit, and surf lies within a third.
     """
-    over, here = surface(replace(square, part=WHOLE)), square.halves
-    coast = land[here] + over.coast[here]
-    bank = None if shoals is None else shoals[here]
-    deep = _depth(bank, coast, over.offing[here])
-    tone = over.tone[here]
+    over, here = surface(square.whole), square.halves
+    coast = land + spread(over.coast[here])
+    deep = _depth(shoals, coast, spread(over.offing[here]))
+    tone = over.tone[here].astype(np.float32)
     if float(deep.min()) < 0:
-        hills = np.clip(_hills(square, coast, over.swell[here]), 0, 255)
-        tone = np.where(deep < 0, hills, tone).astype(np.float32)
+        hills = _hills(square, coast, spread(over.swell[here]), spread(over.rough[here]))
+        tone = np.where(deep < 0, np.clip(hills, 0, 255), tone).astype(np.float32)
     level = doubled((deep + INLAND) * ((LEVELS - 1) / (INLAND + OFFSHORE)))
     index = np.clip(level, 0, LEVELS - 1).astype(np.int32)
     index <<= 8
@@ -110,9 +111,8 @@ def _ripples(square: Square, wide: Field, swell: Field) -> Field:
     return ripples
 
 
-def _hills(square: Square, coast: Field, swell: Field) -> AnyField:
+def _hills(square: Square, coast: Field, swell: Field, rough: Field) -> AnyField:
     """How bright each place on land is: hills lit from the upper left, and rough ground."""
-    rough = noise(square.box, _SHAPE, 0.24, 6)[square.halves]
     inland = np.clip(-coast - 0.06, 0, 0.8)
     height = inland * inland / (inland + 0.12) * (1.3 + 0.5 * swell) + 0.05 * rough
     return 126 + 20 * rough + square.scale * 30 * _rise(height)
@@ -129,13 +129,13 @@ def _rise(height: AnyField) -> AnyField:
 def water_of(camera: Camera[Any], land: Distance) -> Image.Image:
     """What lies under everything in the camera's picture, land where `land` is negative."""
     picture = Image.new("RGB", (camera.width, camera.height))
-    for square in squares(camera, calm=False):
+    for shown in squares(camera, calm=False):
+        square = shown.whole  # at its edges a part would look otherwise
         left, top, right, bottom = square.box
         # The middles of the pixels of a picture of half the resolution.
-        inset = (right - left) / HALF / 2
-        across = np.linspace(left + inset, right - inset, HALF)
-        down = np.linspace(top + inset, bottom - inset, HALF)
+        inset, (rows, columns) = 1 / camera.scale, square.shape
+        across = np.linspace(left + inset, right - inset, columns)
+        down = np.linspace(top + inset, bottom - inset, rows)
         field = land(across[np.newaxis, :], down[:, np.newaxis]).astype(np.float32)
-        at = square.column * SQUARE - camera.left, square.row * SQUARE - camera.top
-        picture.paste(paint_water(square, field), at)
+        picture.paste(paint_water(square, field), square.place(camera))
     return picture

@@ -14,14 +14,24 @@ from PIL import Image
 
 from renders.kit.grids import HexCamera, world
 from renders.kit.noise import Field
-from renders.kit.squares import HALF, SQUARE, WHOLE, Part, Square, squares
+from renders.kit.squares import (
+    SQUARE,
+    WHOLE,
+    Part,
+    Square,
+    beyond,
+    bounding,
+    clipped,
+    holds,
+    squares,
+)
 from renders.kit.tints import by_night
 from renders.kit.water import paint_water, surface
 from renders.sea.chart import Chart, Ground, near
 from renders.sea.fields import distances
 from renders.sea.ink import draw_edges, draw_stipple, draw_woods
-from renders.sea.painted import PAINTED
-from renders.sea.paper import COVERED, WORN, blank, box_of, lay_parchment, torn_edge
+from renders.sea.painted import MOONLIT, PAINTED, Sheet
+from renders.sea.paper import COVERED, WORN, blank, box_of, lay_parchment, ragged, torn_edge
 
 REACH: Final = 4.2
 """How far, in sides, land can change a square beside it."""
@@ -39,9 +49,10 @@ def sea_under(chart: Chart, camera: HexCamera, *, night: bool, calm: bool = Fals
     """What lies under everything in the camera's picture, as a new RGB picture."""
     picture = Image.new("RGB", (camera.width, camera.height))
     for square in squares(camera, calm=calm):
-        at = square.column * SQUARE - camera.left, square.row * SQUARE - camera.top
-        picture.paste(paint_square(square, _that_matter(chart, square)), at)
-    return by_night(picture) if night else picture
+        sheet = paint_part(square, _that_matter(chart, square.whole))
+        lit = _moonlit(square.whole, sheet) if night else sheet.picture
+        picture.paste(lit, square.whole.place(camera))
+    return picture
 
 
 def warm_sea(side: int) -> Iterator[None]:
@@ -51,54 +62,83 @@ def warm_sea(side: int) -> Iterator[None]:
         square = Square(column, row, side)
         surface(square)
         blank(square)
+        ragged(square)
 
 
 def _that_matter(chart: Chart, square: Square) -> tuple[Ground, ...]:
-    """The known hexes that can change a square: land from further off than the sea."""
+    """The known hexes that can change a square: land from further off than the sea.
+
+    None if all of it is parchment.
+    """
     left, top, right, bottom = square.box
-    found: list[Ground] = []
+    found, bare = list[Ground](), True
     for ground in near(chart, square.box, REACH):
         x, y = world(ground.at)
-        off = max(left - x, x - right, top - y, y - bottom)
-        if ground.kind == "land" or off <= BESIDE:
+        beside = max(left - x, x - right, top - y, y - bottom) <= BESIDE
+        bare = bare and not beside
+        if ground.kind == "land" or beside:
             found.append(ground)
-    return tuple(found)
+    return () if bare else tuple(found)
 
 
-def paint_square(square: Square, grounds: tuple[Ground, ...]) -> Image.Image:
-    """Sea, land and parchment of a square; `grounds` are the known hexes in reach of it.
+def paint_part(square: Square, grounds: tuple[Ground, ...]) -> Sheet:
+    """Sea, land and parchment of a square's part, `grounds` being all that can change the square.
 
-    Treat the picture as read-only: it is shared. Where nothing has changed since the square was
-    painted before, that is taken; the same hexes always give the same picture.
+    What has not changed since the square was painted before is taken from there: the same hexes
+    always give the same picture.
     """
-    found = PAINTED.get(square, grounds)
-    if found is None:
-        found = _newly_painted(square, grounds)
-        PAINTED.keep(square, grounds, found)
-    return found
+    known = frozenset(grounds)
+    if not known:
+        return Sheet(known, WHOLE, blank(square.whole))
+    sheet = PAINTED.likest(square.whole, known)
+    if sheet is None or sheet.grounds != known or not holds(sheet.part, square.part):
+        sheet = _newly_painted(square, grounds, sheet)
+        PAINTED.keep(square.whole, sheet)
+    return sheet
 
 
-def _newly_painted(square: Square, grounds: tuple[Ground, ...]) -> Image.Image:
+def _moonlit(square: Square, sheet: Sheet) -> Image.Image:
+    """A whole square by night."""
+    kept = MOONLIT.likest(square, sheet.grounds)
+    if kept is None or kept.grounds != sheet.grounds or kept.part != sheet.part:
+        picture = Image.new("RGB", (SQUARE, SQUARE))
+        picture.paste(by_night(sheet.picture.crop(sheet.part)), sheet.part[:2])
+        kept = replace(sheet, picture=picture)
+        MOONLIT.keep(square, kept)
+    return kept.picture
+
+
+def _newly_painted(square: Square, grounds: tuple[Ground, ...], before: Sheet | None) -> Sheet:
+    """The square painted at least where its part is, from what was painted there before."""
+    known = frozenset(grounds)
+    if before is None:
+        picture, part = Image.new("RGB", (SQUARE, SQUARE)), square.part
+        stale = [part]
+    else:
+        picture, changed = before.picture.copy(), _around(square, before.grounds ^ known)
+        part = square.part if changed else bounding([before.part, square.part])
+        stale = [box for box in (clipped(changed, part), beyond(before.part, part)) if box]
+    if stale:
+        _paint(picture, replace(square, part=bounding(stale)), grounds)
+    return Sheet(known, part, picture)
+
+
+def _paint(picture: Image.Image, square: Square, grounds: tuple[Ground, ...]) -> None:
+    """Paint a part of a whole square's picture anew."""
+    part, grown = square.part, _grown(square.part)
+    piece = _painted_part(replace(square, part=grown), grounds)
+    left, top = part[0] - grown[0], part[1] - grown[1]
+    inner = piece.crop((left, top, left + part[2] - part[0], top + part[3] - part[1]))
+    picture.paste(inner, part[:2])
+
+
+def _painted_part(square: Square, grounds: tuple[Ground, ...]) -> Image.Image:
+    """The square's part; the sea is painted only where no parchment covers it."""
     torn = torn_edge({ground.at for ground in grounds}, square)
     if float(torn.min()) > WORN:
-        return blank(square)
-    before = PAINTED.likest(square, grounds)
-    part = _around(square, before[0]) if before else WHOLE
-    picture = before[1].copy() if before else Image.new("RGB", (SQUARE, SQUARE))
-    if part is not None:
-        grown = _grown(part)
-        piece = _painted_part(replace(square, part=grown), grounds, torn)
-        left, top = part[0] - grown[0], part[1] - grown[1]
-        inner = piece.crop((left, top, left + part[2] - part[0], top + part[3] - part[1]))
-        picture.paste(inner, part[:2])
-    return picture
-
-
-def _painted_part(square: Square, grounds: tuple[Ground, ...], torn: Field) -> Image.Image:
-    """The square's part; the sea is painted only where no parchment covers it."""
+        return blank(square.whole).crop(square.part)
     picture = Image.new("RGB", square.size)
-    here = torn[square.halves]
-    sea = box_of(here <= COVERED)
+    sea = box_of(torn <= COVERED)
     if sea is not None:
         across, down = square.part[:2]
         left, top, right, bottom = sea
@@ -108,7 +148,7 @@ def _painted_part(square: Square, grounds: tuple[Ground, ...], torn: Field) -> I
         draw_stipple(water, shown, grounds)
         draw_woods(water, shown, grounds)
         picture.paste(water, sea[:2])
-    lay_parchment(picture, square, here)
+    lay_parchment(picture, square, torn)
     return picture
 
 
@@ -123,20 +163,25 @@ def _shoals(square: Square, grounds: tuple[Ground, ...]) -> Field | None:
 
 
 def _around(square: Square, changed: Iterable[Ground]) -> Part | None:
-    """What of the square some hexes can have changed, if anything."""
+    """What of the whole square some hexes can have changed, if anything."""
     boxes = list[Part]()
     for ground in changed:
-        x, y = square.pixel(world(ground.at))
+        x, y = square.whole.pixel(world(ground.at))
         reach = ((REACH if ground.kind == "land" else BESIDE) + SMOOTHED) * square.scale
-        left, top = max(0, math.floor((x - reach) / 2)), max(0, math.floor((y - reach) / 2))
-        right = min(HALF, math.ceil((x + reach) / 2))
-        bottom = min(HALF, math.ceil((y + reach) / 2))
-        if left < right and top < bottom:
-            boxes.append((2 * left, 2 * top, 2 * right, 2 * bottom))
-    if not boxes:
-        return None
-    lefts, tops, rights, bottoms = zip(*boxes, strict=True)
-    return min(lefts), min(tops), max(rights), max(bottoms)
+        box = clipped(_even(x - reach, y - reach, x + reach, y + reach), WHOLE)
+        if box is not None:
+            boxes.append(box)
+    return bounding(boxes) if boxes else None
+
+
+def _even(left: float, top: float, right: float, bottom: float) -> Part:
+    """The box, grown to even px."""
+    return (
+        2 * math.floor(left / 2),
+        2 * math.floor(top / 2),
+        2 * math.ceil(right / 2),
+        2 * math.ceil(bottom / 2),
+    )
 
 
 def _grown(part: Part) -> Part:

@@ -7,21 +7,25 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from renders.kit.camera import Box, Size
+from renders.kit.camera import Box, Point, Size
 from renders.kit.grids import Hex, HexCamera
 from renders.kit.panels import EDGE
 from renders.sea.panels import panel_size
 from renders.sea.scene import Scene
-from renders.sea.worth import worth_around, worth_of_action
+from renders.sea.seen import Boxes, Seen
+from renders.sea.worth import ports_in_reach, worth_around, worth_of_action
 
-Boxes: TypeAlias = dict[str, Box]
 Places: TypeAlias = tuple[NDArray[np.float64], NDArray[np.float64], NDArray[np.float64]]
 """Across, down, and what each is worth."""
 
 CORNERS: Final = {"title": (0, 0), "captains": (1, 0), "rose": (0, 1), "inset": (1, 1)}
 """The corner each panel has unless it is in the way there: right of the left, below the top."""
-MOVED: Final = 3.0
+MOVED: Final = {"title": 4.0, "captains": 4.0, "rose": 3.0, "inset": 1.5}
 """What it costs to have a panel in another corner, where nobody looks for it."""
+SPARED: Final = 6.0
+"""What it costs to leave out the map in small, and half of that if it was left out before."""
+PORT: Final = 5.0
+"""What a port is worth to be seen; it counts twice if the acting ship can come there now."""
 FEW_TILES: Final = 5 * 13
 """Hexes known up to which a map in small tells nothing."""
 SHOWN: Final = 0.72
@@ -70,20 +74,39 @@ def covered_by(name: str, box: Box) -> list[Box]:
     ]
 
 
-@lru_cache(maxsize=2)
-def arranged(scene: Scene, camera: HexCamera) -> Boxes:
-    """Where the panels lie in the camera's picture; treat it as read-only."""
+@lru_cache(maxsize=4)
+def arranged(scene: Scene, camera: HexCamera, last: Seen | None = None) -> Boxes:
+    """Where the panels lie in the camera's picture: if they may, in the corners of `last`.
+
+    Treat it as read-only.
+    """
     ways = arrangements(scene, (camera.width, camera.height))
-    if not _needs_inset(scene, camera):
-        ways = tuple({n: box for n, box in way.items() if n != "inset"} for way in ways)
+    without = tuple({n: box for n, box in way.items() if n != "inset"} for way in ways)
+    ways = (*ways, *without) if _needs_inset(scene, camera) else without
     places = _weighed(scene, camera)
     usual = ways[0]
+    middle = camera.width / 2, camera.height / 2
+    known = dict(last.panels) if last is not None else dict(ways[0])
     lost = {
         (name, box): _lost(places, covered_by(name, box), 0.8 * camera.scale)
-        + (0.0 if usual[name] == box else MOVED)
+        + (
+            0.0
+            if _corner(known.get(name, usual[name]), middle) == _corner(box, middle)
+            else MOVED.get(name, 0.0)
+        )
         for name, box in {(name, box) for way in ways for name, box in way.items()}
     }
-    return min(ways, key=lambda way: sum(lost[panel] for panel in way.items()))
+    spared = 0.0 if "inset" not in ways[0] else SPARED if "inset" in known else SPARED / 2
+
+    def cost(way: Boxes) -> float:
+        return sum(lost[panel] for panel in way.items()) + (0.0 if "inset" in way else spared)
+
+    return min(ways, key=cost)
+
+
+def _corner(box: Box, middle: Point) -> tuple[bool, bool]:
+    """Whether a box lies right of the middle, and below it."""
+    return (box[0] + box[2]) / 2 > middle[0], (box[1] + box[3]) / 2 > middle[1]
 
 
 def _lost(places: Places, parts: list[Box], near: float) -> float:
@@ -101,12 +124,13 @@ def _weighed(scene: Scene, camera: HexCamera) -> Places:
     worth: dict[Hex, float] = worth_around(scene) | worth_of_action(scene)
     if scene.focus is not None:
         worth[scene.focus] = 2 * sum(worth.values())
+    goals = {port.at for port in ports_in_reach(scene)}
     for port in scene.ports:
-        worth[port.at] = max(1.5, worth.get(port.at, 0.0))
+        worth[port.at] = PORT * (2 if port.at in goals else 1)
         for at in port.anchorages:
             worth[at] = max(1.0, worth.get(at, 0.0))
     for vessel in scene.vessels:
-        worth[vessel.at] = max(4.0, worth.get(vessel.at, 0.0))
+        worth[vessel.at] = max(10.0, worth.get(vessel.at, 0.0))
     seen = [(*camera.at(at), value) for at, value in worth.items() if camera.sees(at)]
     table = np.array(seen or [(0.0, 0.0, 0.0)])
     return table[:, 0], table[:, 1], table[:, 2]

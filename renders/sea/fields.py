@@ -50,11 +50,12 @@ class Lattice:
 def distances(
     members: Collection[Hex], square: Square, *, soften: float, step: float, reach: float
 ) -> Field:
-    """The signed distance to some hexes over a square, in half its resolution.
+    """The signed distance to some hexes over a square's part, in half its resolution.
 
     Distances beyond `reach` sides are cut off, corners are rounded over `soften` sides.
     """
-    box = square.box
+    # A window of the part alone would round otherwise, and paint other px.
+    box = square.whole.box
     lattice = lattice_over(box, max(step, 6 / square.scale))
     # Hexes further off change nothing within reach, not even what counts as an edge.
     far = MARGIN + reach + 2.0
@@ -67,7 +68,7 @@ def distances(
         box[2] / lattice.across - lattice.left + 0.5,
         box[3] / lattice.down - lattice.top + 0.5,
     )
-    return enlarge(coarse, (HALF, HALF), window)
+    return enlarge(coarse, (HALF, HALF), window)[square.halves]
 
 
 def lattice_over(box: Box, step: float) -> Lattice:
@@ -91,8 +92,9 @@ def signed_distance(
     # Between rim and rest one passes the rim first; so the nearer of the two tells the side.
     field = np.where(within > outer, -within, outer)
     deep = (within >= reach) & (outer >= reach)
-    if inside and deep.any():
-        field = np.where(deep & _inside(inside, lattice), np.float32(-reach), field)
+    amid = inside.difference(rim)
+    if amid and deep.any():
+        field = np.where(deep & _inside(amid, lattice), np.float32(-reach), field)
     return _blurred(field, soften / lattice.down, soften / lattice.across)
 
 
@@ -157,8 +159,9 @@ def _hexagon(x: Field, y: Field) -> Field:
 def _blurred(field: Field, down: float, across: float) -> Field:
     """The field smoothed by a bell of so many lattice points."""
     tall, wide = _bell(down), _bell(across)
-    padded = np.pad(field, ((len(tall) // 2,) * 2, (len(wide) // 2,) * 2), mode="edge")
     rows, columns = field.shape
+    padded = field.take(_beyond(rows, len(tall) // 2), axis=0, mode="clip")
+    padded = padded.take(_beyond(columns, len(wide) // 2), axis=1, mode="clip")
     smooth = np.zeros((rows, padded.shape[1]), dtype=np.float32)
     for k, weight in enumerate(tall):
         smooth += padded[k : k + rows, :] * weight
@@ -166,6 +169,11 @@ def _blurred(field: Field, down: float, across: float) -> Field:
     for k, weight in enumerate(wide):
         both += smooth[:, k : k + columns] * weight
     return both
+
+
+def _beyond(count: int, margin: int) -> NDArray[np.int64]:
+    """The indices of so many points, and of those that would lie beyond them."""
+    return np.arange(-margin, count + margin)
 
 
 @lru_cache(maxsize=32)

@@ -25,11 +25,10 @@ from renders.kit.camera import Box, Camera, Point, Size
 from renders.kit.flags import Flag
 from renders.kit.grids import HEXES, Hex, HexCamera
 from renders.kit.layout import Layout, box_around
-from renders.kit.sails import FLAG_LIVERIES
 from renders.kit.ships import ShipKind, flag_livery, seat_livery, ship
 from renders.kit.stencil import Stencil, between, bounds, shine, stamp
 from renders.kit.ways import fine
-from renders.sea.scene import Role, Scene, Vessel
+from renders.sea.scene import Owner, Role, Scene, Vessel
 from renders.sea.ways import shot_size
 
 BADGE: Final = 82
@@ -47,12 +46,17 @@ SMALLER: Final = 0.86
 """The size of a badge that finds no room, as a share of the others'."""
 UNFACED: Final = 1.1
 """The size of the badge of a ship that faces nowhere, which lies in its place."""
+POINT_FOOT: Final = 0.80
+POINT_WIDE: Final = 0.36
+POINT_TIP: Final = 1.22
+POINT_EDGE: Final = 0.045
+"""In sides: where the point ahead of the acting ship begins and ends, half its width, its edge."""
 NEARER: Final = 0.94
 """How much nearer its own ship than any other a badge lies."""
-ROLES: Final[tuple[Role, ...]] = ("merchant", "aggressive", "defensive")
-"""Of the bot's ships."""
 CAPTAINS: Final = 4
 """At a table."""
+HARMS: Final = (0.0, 1 / 3, 2 / 3)
+"""Shares of its hull from which a captain's ship looks as bad as it does."""
 DAMAGES: Final = 8
 """Points of damage up to which marks of shots are ready."""
 _TURNS: Final = (
@@ -62,6 +66,15 @@ _TURNS: Final = (
 """Where a badge may lie about its ship, clockwise from the right: below right first."""
 LEVELS: Final = (0.84, 0.90, 0.96, 1.02)
 """How large a ship of each level is."""
+
+_NATIONS: Final[tuple[Owner, ...]] = ("holland", "spain", "england", "france")
+_CREWS: Final[tuple[tuple[Role, Owner, bool], ...]] = (
+    *(("merchant", nation, False) for nation in _NATIONS),
+    *(("defensive", nation, False) for nation in (*_NATIONS, "pirates")),
+    *(("aggressive", nation, False) for nation in (*_NATIONS, "pirates")),
+    *(("aggressive", nation, True) for nation in _NATIONS),
+)
+"""The role of the bot's ships, their flag, and whether they sail for pirates too."""
 
 _KINDS: Final[dict[Role, ShipKind]] = {
     "captain": ShipKind.SCHOONER,
@@ -85,20 +98,24 @@ def warm(side: int, width: int) -> Iterator[None]:
     Badges are drawn for a picture so wide, with so many px a hex side.
     """
     camera = Camera(HEXES, width, width, side, 0, 0)
-    for role in ROLES:
-        for flag in FLAG_LIVERIES:
+    for role, flag, corsair in _CREWS:
+        for threat in (False, True):
             yield
-            _mark_of(Vessel((0, 0), 0, role, number=1, owner=flag.value), camera, 1.0)
+            vessel = Vessel((0, 0), 0, role, number=1, owner=flag, corsair=corsair, threat=threat)
+            _mark_of(vessel, camera, 1.0)
     for damage in range(DAMAGES):
         yield
         shot_mark(damage, shot_size(camera))
-    fleet = [(_KINDS["captain"], seat_livery(seat)) for seat in range(CAPTAINS)]
-    for role in ROLES:
-        fleet += [(_KINDS[role], flag_livery(flag)) for flag in FLAG_LIVERIES]
-    for kind, livery in fleet:
+    captain = _KINDS["captain"]
+    fleet = [(captain, seat_livery(seat), harm) for seat in range(CAPTAINS) for harm in HARMS]
+    fleet += [
+        (_KINDS[role], flag_livery(Flag(flag), corsair=corsair), 0)
+        for role, flag, corsair in _CREWS
+    ]
+    for kind, livery, harm in fleet:
         for heading in range(0, 360, 60):
             yield
-            ship(kind, heading, CUT, livery)
+            ship(kind, heading, CUT, livery, damage=harm)
 
 
 def block_vessels(layout: Layout, scene: Scene, camera: HexCamera) -> None:
@@ -111,6 +128,9 @@ def block_vessels(layout: Layout, scene: Scene, camera: HexCamera) -> None:
             what = "ship" if vessel.heading is not None else f"badge {badge_text(vessel)}"
             for box in hull_boxes(vessel, camera):
                 layout.block(box, what)
+            if vessel.acting and vessel.heading is not None:
+                point = _point(camera, vessel.at, vessel.heading, 0.0)
+                layout.block(bounds(point, 0.0), "point")
 
 
 def hull_boxes(vessel: Vessel, camera: HexCamera) -> list[Box]:
@@ -135,7 +155,7 @@ def draw_vessels(picture: Image.Image, scene: Scene, camera: HexCamera) -> None:
     for vessel in scene.vessels:
         if camera.sees(vessel.at, camera.scale):
             if vessel.acting:
-                _frame(picture, camera, vessel.at)
+                _frame(picture, camera, vessel.at, vessel.heading)
             if scene.night:
                 # Moonlit water, or a dark hull would be lost on a dark sea.
                 shine(picture, camera.at(vessel.at), round(1.35 * camera.scale), MOONLIGHT, 210)
@@ -264,8 +284,8 @@ def _leash(picture: Image.Image, camera: HexCamera, ship_at: Point, badge_at: Po
         stencil.lay(tone)
 
 
-def _frame(picture: Image.Image, camera: HexCamera, at: Hex) -> None:
-    """The hex of the acting ship, lit and framed in white."""
+def _frame(picture: Image.Image, camera: HexCamera, at: Hex, heading: int | None) -> None:
+    """The hex of the acting ship, lit and framed in white, with a point where it heads."""
     corners = camera.corners(at, 0.95)
     shine(picture, camera.at(at), round(1.7 * camera.scale), palette.HIGHLIGHT, 150)
     for tone, width, alpha, inside in ((palette.INK, 11.0, 140, 0), (palette.WHITE, 6.5, 255, 46)):
@@ -273,6 +293,26 @@ def _frame(picture: Image.Image, camera: HexCamera, at: Hex) -> None:
         stencil.polygon(corners, inside)
         stencil.ring(corners, fine(camera, width), alpha)
         stencil.lay(tone)
+    if heading is not None:
+        for tone, grown in ((palette.INK, POINT_EDGE), (palette.WHITE, 0.0)):
+            point = _point(camera, at, heading, grown)
+            stencil = Stencil(picture, bounds(point, 4))
+            stencil.polygon(point)
+            stencil.lay(tone)
+
+
+def _point(camera: HexCamera, at: Hex, heading: int, grown: float) -> list[Point]:
+    """A triangle on the side of a hex to which a ship heads, its tip outwards."""
+    (x, y), turn = camera.at(at), math.radians(heading)
+    ahead, right = (math.sin(turn), -math.cos(turn)), (math.cos(turn), math.sin(turn))
+    foot, wide, tip = POINT_FOOT - grown, POINT_WIDE + 1.6 * grown, POINT_TIP + 1.5 * grown
+    return [
+        (
+            x + camera.scale * (out * ahead[0] + aside * right[0]),
+            y + camera.scale * (out * ahead[1] + aside * right[1]),
+        )
+        for out, aside in ((foot, -wide), (tip, 0.0), (foot, wide))
+    ]
 
 
 def _sprite(vessel: Vessel, heading: int, camera: HexCamera, *, night: bool) -> Image.Image:

@@ -2,7 +2,6 @@
 
 import math
 from collections.abc import Collection, Iterable
-from dataclasses import replace
 from functools import lru_cache
 from itertools import pairwise
 from typing import Final, TypeAlias
@@ -14,7 +13,7 @@ from renders.kit.camera import Point
 from renders.kit.grids import ROOT3, Hex, around, hex_at, world
 from renders.kit.noise import chance
 from renders.kit.palette import Rgb, rgb
-from renders.kit.squares import SQUARE, WHOLE, Part, Square
+from renders.kit.squares import Part, Square
 from renders.kit.stencil import circle
 from renders.sea.chart import Ground, hexes_in
 
@@ -39,8 +38,7 @@ FORMS: Final = 8
 
 def draw_edges(picture: Image.Image, square: Square, grounds: Iterable[Ground]) -> None:
     """Edges of the known hexes: pale on water, dark on land, stronger around a tile."""
-    known = {ground.at: ground for ground in grounds}
-    whole = replace(square, part=WHOLE)
+    known, whole = {ground.at: ground for ground in grounds}, square.whole
     water: list[Segment] = []
     land: list[Segment] = []
     tile: list[Segment] = []
@@ -123,12 +121,13 @@ def _near_shore(stem: Point, at: Hex, land: Collection[Hex]) -> bool:
     return False
 
 
-def _chances(at: Hex, count: int, seed: int) -> list[tuple[float, float, float]]:
+@lru_cache(maxsize=1024)
+def _chances(at: Hex, count: int, seed: int) -> tuple[tuple[float, float, float], ...]:
     """Three numbers in 0..1 for each of `count` things on a hex, always the same ones."""
     things = np.arange(count) + at[0] * 64
     row = np.full(count, at[1])
     first, second, third = (chance(things, row, seed + k).tolist() for k in range(3))
-    return list(zip(first, second, third, strict=True))
+    return tuple(zip(first, second, third, strict=True))
 
 
 @lru_cache(maxsize=128)
@@ -219,19 +218,33 @@ def _rule(
 ) -> None:
     """Fine lines of a square in one colour, each group at its opacity; crossings are no darker.
 
-    The picture is of a part of the square: lines are drawn whole, to be the same in any part.
+    The picture is of a part of the square, the lines are given in its px: they begin and end on
+    whole px there, to be the same in any part.
     """
-    size = SQUARE * FINE
-    mask = Image.new("L", (size, size))
+    left, top, right, bottom = (side * FINE for side in part)
+    mask = Image.new("L", (right - left, bottom - top))
     draw = ImageDraw.Draw(mask)
     thick = round(width * FINE)
     for segments, alpha in groups:
         for (x1, y1), (x2, y2) in segments:
-            line = x1 * FINE, y1 * FINE, x2 * FINE, y2 * FINE
-            if max(x1, x2) > -4 and max(y1, y2) > -4 and min(line[::2]) < size + 4:
+            line = (
+                round(x1 * FINE) - left,
+                round(y1 * FINE) - top,
+                round(x2 * FINE) - left,
+                round(y2 * FINE) - top,
+            )
+            if (
+                max(line[::2]) > -thick < max(line[1::2])
+                and min(line[::2]) < mask.width + thick
+                and min(line[1::2]) < mask.height + thick
+            ):
                 draw.line(line, fill=alpha, width=thick)
-    left, top, right, bottom = part
-    tint(picture, colour, mask.reduce(FINE, (left * FINE, top * FINE, right * FINE, bottom * FINE)))
+    fine = mask.reduce(FINE)
+    box = fine.getbbox()
+    if box is not None:
+        picture.paste(
+            Image.new("RGB", (box[2] - box[0], box[3] - box[1]), colour), box, fine.crop(box)
+        )
 
 
 def _corners(square: Square, at: Hex) -> list[Point]:

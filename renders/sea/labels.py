@@ -10,11 +10,14 @@ from PIL import Image, ImageDraw
 from renders.kit import palette
 from renders.kit.camera import Box, Point, Size
 from renders.kit.grids import Hex, HexCamera, steps
-from renders.kit.layout import Layout, box_around
+from renders.kit.layout import Layout, box_around, overlap
 from renders.kit.palette import Rgb, rgb
-from renders.kit.stencil import stamp
+from renders.kit.stencil import Stencil, between, bounds, stamp
 from renders.kit.text import LEADING, halved, label, paper_label
+from renders.kit.ways import fine
 from renders.sea.scene import Fortress, Port, Scene
+from renders.sea.seen import Seen
+from renders.sea.worth import ports_in_reach
 
 LABEL: Final = 60
 """Of a name, at a picture 1600 px wide."""
@@ -22,6 +25,12 @@ ELSEWHERE: Final = 6
 """Steps beyond which no name of a port could be taken for another's."""
 SMALLEST_LABEL: Final = 44
 """A name that finds no room at its full size is tried smaller before it is left out."""
+NAME: Final = "label "
+"""What the box of a port's name is called, before the name."""
+APART: Final = 0.9
+"""How much taller than its letters, in their size, the room is that other names leave a name."""
+FAR: Final = 1.3
+"""How far from its port, in sides, a name has a line to it."""
 
 FIGURES: Final[dict[str, tuple[int, Rgb, Rgb]]] = {
     "dice": (38, palette.WHITE, palette.WHITE),
@@ -37,41 +46,116 @@ _PLACES: Final[dict[str, tuple[Point, ...]]] = {
 """Where in their hex, in sides from its centre."""
 
 
+def keep_names(layout: Layout, scene: Scene, camera: HexCamera, last: Seen | None) -> None:
+    """Take the boxes that names had in `last`, if the camera keeps still and they are free."""
+    if last is None or last.camera != camera:
+        return
+    before = dict(last.names)
+    for port in _named(layout, scene, camera):
+        box = before.get(port.name)
+        if box is not None and _nearest(box, camera.at(port.at), _others(scene, camera, port)):
+            size = round(box[2] - box[0]), round(box[3] - box[1])
+            centre = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
+            layout.place_if(size, [centre], NAME + port.name, 0)
+
+
 def draw_names(picture: Image.Image, layout: Layout, scene: Scene, camera: HexCamera) -> None:
     """Names of ports, numbers of tiles, depths of shoals, dice of fire zones."""
-    for port in scene.ports:
-        hidden = not camera.sees(port.at, -camera.scale / 2) or layout.covered(
-            camera.at(port.at), "panel"
-        )
-        if port.name and not hidden:
-            others = [
-                camera.at(other.at)
-                for other in scene.ports
-                if other.at != port.at and steps(other.at, port.at) <= ELSEWHERE
-            ]
-            _draw_name(picture, layout, camera, port, others)
+    goals = {port.at for port in ports_in_reach(scene)}
+    named = _named(layout, scene, camera)
+    # Where the acting ship can go has the best places.
+    for port in sorted(named, key=lambda port: port.at not in goals):
+        if name_box(layout, port) is None:
+            others = _others(scene, camera, port)
+            _place_name(layout, camera, port, others, lit=port.at in goals)
+    for port in named:
+        box = name_box(layout, port)
+        if box is not None:
+            _draw_name(picture, camera, port, box, lit=port.at in goals)
     if camera.scale >= 40:
         _draw_figures(picture, layout, scene, camera)
 
 
-def _draw_name(
-    picture: Image.Image, layout: Layout, camera: HexCamera, port: Port, others: list[Point]
+def name_box(layout: Layout, port: Port) -> Box | None:
+    """Where the name of a port lies, if it has a place."""
+    what = NAME + port.name
+    return next((taken.box for taken in layout.taken if taken.what == what), None)
+
+
+def _named(layout: Layout, scene: Scene, camera: HexCamera) -> list[Port]:
+    """The ports that can be seen, as far as they have names."""
+    return [
+        port
+        for port in scene.ports
+        if port.name
+        and camera.sees(port.at, -camera.scale / 2)
+        and not layout.covered(camera.at(port.at), "panel")
+    ]
+
+
+def _others(scene: Scene, camera: HexCamera, port: Port) -> list[Point]:
+    """Where the ports lie with which its name could be thought to go."""
+    return [
+        camera.at(other.at)
+        for other in scene.ports
+        if other.at != port.at and steps(other.at, port.at) <= ELSEWHERE
+    ]
+
+
+def _place_name(
+    layout: Layout, camera: HexCamera, port: Port, others: list[Point], *, lit: bool
 ) -> None:
-    """Write the name of a port where it is free, and nearer the port than any of the others."""
+    """Take a free box for the name of a port, nearer the port than any of the others.
+
+    No other name is so near that both read as one.
+    """
     at = camera.at(port.at)
+    names = [taken.box for taken in layout.taken if taken.what.startswith(NAME)]
+    for size, lines in _ways_to_write(camera):
+        room = _room(_written(port.name, size, lines, lit=lit), size)
+        wide = room[0] + size // 2, room[1] + round(APART * size)
+        own = (
+            spot
+            for spot in _label_spots(camera, port.at, room, len(port.services))
+            if _nearest(box_around(spot, room), at, others)
+            and not any(overlap(box_around(spot, wide), name) for name in names)
+        )
+        if layout.place_if(room, own, NAME + port.name, 0) is not None:
+            return
+
+
+def _draw_name(picture: Image.Image, camera: HexCamera, port: Port, box: Box, *, lit: bool) -> None:
+    """Write the name that fills its box, with a line to the port if that is far off."""
+    at, centre = camera.at(port.at), ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
+    if _distance(box, at) > FAR * camera.scale:
+        near = min(max(at[0], box[0]), box[2]), min(max(at[1], box[1]), box[3])
+        _leash(picture, camera, near, between(at, near, 0.7))
+    size = round(box[2] - box[0]), round(box[3] - box[1])
+    for letters, lines in _ways_to_write(camera):
+        words = _written(port.name, letters, lines, lit=lit)
+        if _room(words, letters) == size:
+            stamp(picture, words, centre)
+            return
+
+
+def _leash(picture: Image.Image, camera: HexCamera, start: Point, end: Point) -> None:
+    for tone, width in ((palette.INK, 4.6), (palette.PANEL, 2.2)):
+        stencil = Stencil(picture, bounds([start, end], 8))
+        stencil.stroke([start, end], fine(camera, width))
+        stencil.lay(tone)
+
+
+def _ways_to_write(camera: HexCamera) -> list[tuple[int, int]]:
+    """The size of a name and the number of its lines, the best first."""
     unit = camera.width / 1600
     whole = round(max(34 * unit, min(LABEL * unit, 0.62 * camera.scale)))
     less = round(max(0.8 * whole, min(whole, SMALLEST_LABEL * unit)))
-    for size, lines in ((whole, 1), (whole, 2), (less, 1), (less, 2)):
-        words = _written(port.name, size, lines)
-        # The halo of paper around the letters may touch what it likes.
-        room = words.width - size // 4, words.height - size // 4
-        spots = _label_spots(camera, port.at, room, len(port.services))
-        own = (spot for spot in spots if _nearest(box_around(spot, room), at, others))
-        spot = layout.place_if(room, own, f"label {port.name}", 0)
-        if spot is not None:
-            stamp(picture, words, spot)
-            return
+    return [(whole, 1), (whole, 2), (less, 1), (less, 2)]
+
+
+def _room(words: Image.Image, size: int) -> Size:
+    """What a name takes: the halo around its letters may touch what it likes."""
+    return words.width - size // 4, words.height - size // 4
 
 
 def _nearest(box: Box, own: Point, others: Iterable[Point]) -> bool:
@@ -88,12 +172,13 @@ def _distance(box: Box, point: Point) -> float:
 
 
 @lru_cache(maxsize=256)
-def _written(name: str, size: int, lines: int) -> Image.Image:
-    """A name on one line, or on two that are as equal as its words allow."""
+def _written(name: str, size: int, lines: int, *, lit: bool = False) -> Image.Image:
+    """A name on one line, or on two that are as equal as its words allow; on gold if lit."""
+    halo = palette.HIGHLIGHT if lit else palette.PANEL
     parts = None if lines == 1 else halved(name, "title", size)
     if parts is None:
-        return paper_label(name, size)
-    first, second = (paper_label(part, size) for part in parts)
+        return paper_label(name, size, halo)
+    first, second = (paper_label(part, size, halo) for part in parts)
     across, down = max(first.width, second.width), round(LEADING * size)
     both = Image.new("RGBA", (across, max(first.height, down + second.height)))
     both.alpha_composite(first, ((across - first.width) // 2, 0))

@@ -17,16 +17,17 @@ from renders.sea.corners import arranged, covered_by
 from renders.sea.ghosts import draw_ghosts
 from renders.sea.panels import lay_panels
 from renders.sea.scene import Scene
+from renders.sea.seen import Seen
 
 KEPT: Final = 4
 """Still pictures kept, of six megabytes each."""
 
 
-def paint(scene: Scene, camera: HexCamera) -> tuple[Image.Image, Layout]:
-    """The finished picture, and where everything lies in it."""
+def paint(scene: Scene, camera: HexCamera, last: Seen | None = None) -> tuple[Image.Image, Layout]:
+    """The finished picture, and where everything lies in it: where it did in `last`, if it may."""
     picture = _still(_without_motion(scene), camera).copy()
     layout = Layout((camera.width, camera.height))
-    panels = arranged(scene, camera)
+    panels = arranged(scene, camera, last)
     for name, box in panels.items():
         for part in covered_by(name, box):
             layout.block(part, f"panel {name}")
@@ -48,6 +49,7 @@ def paint(scene: Scene, camera: HexCamera) -> tuple[Image.Image, Layout]:
     places.draw_things(picture, layout, scene, camera)
     for shot in scene.broadsides:
         ways.draw_hit(picture, layout, camera, shot)
+    labels.keep_names(layout, scene, camera, last)
     fleet.draw_badges(picture, layout, scene, camera)
     ways.block_path(layout, scene, camera)
     labels.draw_names(picture, layout, scene, camera)

@@ -2,50 +2,52 @@
 
 import threading
 from collections import OrderedDict
+from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from PIL import Image
 
-from renders.kit.squares import Square
+from renders.kit.squares import Part, Square
 from renders.sea.chart import Ground
 
-Grounds: TypeAlias = tuple[Ground, ...]
+Grounds: TypeAlias = frozenset[Ground]
 
 KEPT: Final = 64
+KEPT_BY_NIGHT: Final = 16
 """Squares kept, of two thirds of a megabyte each."""
 
 
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A square as it is with some hexes known: a picture of which a part is painted."""
+
+    grounds: Grounds
+    part: Part
+    picture: Image.Image
+
+
 class Painted:
-    """Pictures by square and the hexes known there; may be used from several threads."""
+    """Sheets by square; may be used from several threads."""
 
     def __init__(self, most: int) -> None:
         self._most = most
         self._lock = threading.Lock()
-        self._kept: OrderedDict[tuple[Square, Grounds], Image.Image] = OrderedDict()
+        self._kept: OrderedDict[tuple[Square, Grounds], Sheet] = OrderedDict()
 
-    def get(self, square: Square, grounds: Grounds) -> Image.Image | None:
-        """The square as it was painted with the same hexes known."""
+    def likest(self, square: Square, grounds: Grounds) -> Sheet | None:
+        """The sheet of a whole square on which the fewest other hexes are known."""
         with self._lock:
-            found = self._kept.get((square, grounds))
+            sheets = [sheet for (other, _), sheet in self._kept.items() if other == square]
+            found = min(sheets, key=lambda sheet: len(sheet.grounds ^ grounds), default=None)
             if found is not None:
-                self._kept.move_to_end((square, grounds))
+                self._kept.move_to_end((square, found.grounds))
             return found
 
-    def likest(self, square: Square, grounds: Grounds) -> tuple[set[Ground], Image.Image] | None:
-        """The square as it was painted with the fewest other hexes known, and those hexes."""
-        known = set(grounds)
-        with self._lock:
-            ways = [
-                (known.symmetric_difference(others), picture)
-                for (other, others), picture in self._kept.items()
-                if other == square
-            ]
-        return min(ways, key=lambda way: len(way[0]), default=None)
-
-    def keep(self, square: Square, grounds: Grounds, picture: Image.Image) -> None:
+    def keep(self, square: Square, sheet: Sheet) -> None:
         """Have a painted square at hand; those longest not asked for are dropped."""
         with self._lock:
-            self._kept[square, grounds] = picture
+            self._kept[square, sheet.grounds] = sheet
+            self._kept.move_to_end((square, sheet.grounds))
             while len(self._kept) > self._most:
                 self._kept.popitem(last=False)
 
@@ -58,3 +60,5 @@ class Painted:
 
 
 PAINTED: Final = Painted(KEPT)
+MOONLIT: Final = Painted(KEPT_BY_NIGHT)
+"""The same by night, for as long as night is."""

@@ -1,7 +1,6 @@
 """The unexplored: a torn sheet of parchment that lies over the sea and casts its shadow."""
 
 from collections.abc import Collection
-from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
@@ -10,9 +9,9 @@ from numpy.typing import NDArray
 from PIL import Image
 
 from renders.kit.grids import Hex
-from renders.kit.noise import AnyField, Field, doubled, noise, ring
+from renders.kit.noise import AnyField, Dense, Field, dense, doubled, noise, ring, spread
 from renders.kit.palette import rgb
-from renders.kit.squares import HALF, SQUARE, WHOLE, Part, Square
+from renders.kit.squares import HALF, SQUARE, Part, Square
 from renders.kit.tints import paper_table, unpacked
 from renders.sea.chart import hexes_in
 from renders.sea.fields import distances
@@ -37,17 +36,27 @@ _GRAIN: Final = ((4, 0.40, 21), (12, 0.28, 22), (50, 0.20, 23), (133, 0.18, 24))
 
 
 def torn_edge(known: Collection[Hex], square: Square) -> Field:
-    """How far each place lies past the torn edge of the parchment, in sides; negative: at sea."""
+    """How far each place of a part lies past the torn edge of the parchment, in sides.
+
+    Negative: at sea.
+    """
     if not known:
-        return np.full((HALF, HALF), 9, dtype=np.float32)
+        return np.full(square.shape, 9, dtype=np.float32)
     if all(at in known for at in hexes_in(square.box, UNSEEN)):
-        return np.full((HALF, HALF), -9, dtype=np.float32)
+        return np.full(square.shape, -9, dtype=np.float32)
     edge = distances(known, square, soften=0.10, step=0.22, reach=1.2)
     if float(edge.max()) < -UNSEEN or float(edge.min()) > WORN + RAGGED:
         return edge
+    return edge + spread(ragged(square.whole)[square.halves])
+
+
+@lru_cache(maxsize=SHEETS_KEPT)
+def ragged(square: Square) -> Dense:
+    """How far noise moves a torn edge over a whole square, in sides."""
     shape = (HALF, HALF)
-    torn = 0.075 * noise(square.box, shape, 0.34, 11) + 0.045 * noise(square.box, shape, 0.13, 12)
-    return (edge + torn).astype(np.float32)
+    return dense(
+        0.075 * noise(square.box, shape, 0.34, 11) + 0.045 * noise(square.box, shape, 0.13, 12)
+    )
 
 
 def lay_parchment(picture: Image.Image, square: Square, torn: Field) -> None:
@@ -81,16 +90,21 @@ def box_of(points: NDArray[np.bool_]) -> Part | None:
 def _shadow(picture: Image.Image, square: Square, torn: Field) -> None:
     """The sheet is lit from the upper left, so its shadow falls down right of its edge."""
     shift = max(1, round(0.05 * square.scale))
-    moved = np.pad(torn, ((shift, 0), (shift, 0)), mode="edge")[:-shift, :-shift]
+    moved = torn[_before(torn.shape[0], shift)][:, _before(torn.shape[1], shift)]
     dark = np.clip(1 + moved / 0.34, 0, 1) ** 2 * 130
     tint(picture, (4, 18, 34), _mask(dark))
+
+
+def _before(count: int, shift: int) -> NDArray[np.int64]:
+    """Which point lies so many before each, the first being followed by nothing else."""
+    return np.maximum(np.arange(count) - shift, 0)
 
 
 def _sheet(square: Square, past: Field, box: Part) -> Image.Image:
     """A box of the blank paper, browned and lit along its torn edge, so far from each place."""
     across, down = square.part[:2]
     left, top, right, bottom = box
-    paper = blank(replace(square, part=WHOLE))
+    paper = blank(square.whole)
     picture = paper.crop((left + across, top + down, right + across, bottom + down))
     if float(past.min()) < WORN:
         level = Image.fromarray(np.clip((past - EDGE_FROM) * EDGE_STEPS, 0, 255).astype(np.uint8))

@@ -3,12 +3,14 @@
 from collections.abc import Iterator
 
 from renders.kit.grids import Hex, around, steps
-from renders.sea.scene import Scene
+from renders.sea.scene import Port, Scene
 
 NEAR = 7
 """Steps within which another ship, and what has just happened, matter to the one that acts."""
 VITAL = 20.0
 """From here on a hex must be in the picture, however far the camera goes back."""
+GOAL = 6.0
+"""What a port is worth that the acting ship can come to now: words speak of it."""
 SEA = 0.25
 """What known sea is worth by itself: parchment is worth nothing."""
 
@@ -28,6 +30,9 @@ def worth_of_action(scene: Scene) -> dict[Hex, float]:
         add(4.0, *(ship.at for ship in scene.vessels if steps(ship.at, scene.focus) <= NEAR))
         add(2.0, *(port.at for port in scene.ports if steps(port.at, scene.focus) <= NEAR - 2))
         add(VITAL, scene.focus)
+    for port in ports_in_reach(scene):
+        add(GOAL, port.at)
+        add(2.0, *port.anchorages)
     add(VITAL, *scene.path)
     for at in scene.news:
         told = scene.focus is None or steps(at, scene.focus) <= NEAR
@@ -37,6 +42,12 @@ def worth_of_action(scene: Scene) -> dict[Hex, float]:
         heard = scene.focus is None or steps(shot.end, scene.focus) <= NEAR
         add(VITAL if heard else 0.5, shot.start, shot.end)
     return worth
+
+
+def ports_in_reach(scene: Scene) -> list[Port]:
+    """The ports where the acting ship can moor in this move."""
+    goals = {at for at, _ in scene.reach}
+    return [port for port in scene.ports if not goals.isdisjoint(port.anchorages)]
 
 
 def worth_around(scene: Scene) -> dict[Hex, float]:

@@ -37,6 +37,17 @@ def test_the_focus_lies_under_no_box(at: tuple[int, int]) -> None:
     assert not any(box[0] < x < box[2] and box[1] < y < box[3] for box in boxes)
 
 
+@given(hexes, st.lists(hexes, max_size=8))
+def test_the_focus_lies_as_far_inside_as_is_asked(
+    at: tuple[int, int], others: list[tuple[int, int]]
+) -> None:
+    worth = dict.fromkeys(others, 0.1) | {at: 1.0}
+    camera = frame(HEXES, worth, (1200, 900), focus=at, scales=(74, 74), inwards=0.28)
+    x, y = camera.at(at)
+    assert 0.28 * 1200 - 1 <= x <= 0.72 * 1200 + 1
+    assert 0.28 * 900 - 1 <= y <= 0.72 * 900 + 1
+
+
 def test_a_frame_leaves_hardly_a_hex_under_a_box() -> None:
     places = dict.fromkeys(((q, r) for q in range(-3, 4) for r in range(-3, 4)), 1.0)
     camera = frame(HEXES, places, (1200, 1200), covers=[[(0.0, 0.0, 700.0, 300.0)]])

@@ -213,7 +213,7 @@ def test_what_is_news_lies_in_the_picture_though_the_camera_kept_still() -> None
             view, board = look(GAME, state, SPECTATOR), f"news {seed}"
             scene = scene_of(view, WORDS, told=news)
             draw_wanted(view, Wanted(events=tuple(news), board=board))
-            camera = drawer._last[board]
+            camera = drawer._last[board][0].camera
             near = [at for at in scene.news if scene.focus and distance(at, scene.focus) <= 7]
             assert all(camera.sees(at, -0.5 * camera.scale) for at in near)
             seen += len(near)

@@ -186,15 +186,15 @@ def test_the_sea_in_reach_is_drawn_as_it_is_and_the_rest_in_the_shade(name: str)
     scene, camera, _, layout = drawn(name)
     bare = replace(scene, vessels=(), things=(), voyages=(), broadsides=(), danger=(), taken=())
     bare = replace(bare, fortresses=(), ports=(), focus=None)
-    lit, plain = (
-        np.asarray(paint(one, camera)[0], dtype=np.float64)
-        for one in (bare, replace(bare, reach=()))
-    )
+    painted = [paint(one, camera) for one in (bare, replace(bare, reach=()))]
+    lit, plain = (np.asarray(picture, dtype=np.float64) for picture, _ in painted)
+    layouts = [layout, *(other for _, other in painted)]
     points = dict(scene.reach)
     for ground in scene.chart.grounds:
         x, y = map(round, camera.at(ground.at))
-        free = not layout.covered((x, y), "panel") and not layout.covered((x, y), "label")
-        if not free or not camera.sees(ground.at, -20) or ground.kind == "land":
+        patch = x - 12, y - 12, x + 12, y + 12
+        hidden = [one.touches(patch, what) for one in layouts for what in ("panel", "label")]
+        if any(hidden) or not camera.sees(ground.at, -20) or ground.kind == "land":
             continue
         before, after = (one[y - 3 : y + 3, x - 3 : x + 3].mean() for one in (plain, lit))
         if points.get(ground.at, 0) > 0:

@@ -16,7 +16,7 @@ from renders.kit.camera import Camera
 from renders.kit.grids import HEXES, Hex, HexCamera, hex_at, world
 from renders.kit.layout import Layout, Taken, overlap
 from renders.kit.panels import Row
-from renders.kit.squares import Square
+from renders.kit.squares import Square, squares
 from renders.kit.tints import by_night
 from renders.sea import (
     action_view,
@@ -34,7 +34,7 @@ from renders.sea import (
 from renders.sea.chart import Chart, chart_of
 from renders.sea.fields import lattice_over, signed_distance
 from renders.sea.paint import paint
-from renders.sea.painted import PAINTED
+from renders.sea.painted import MOONLIT, PAINTED
 from renders.sea.sample import SAMPLE
 from renders.sea.scene import (
     Broadside,
@@ -49,6 +49,7 @@ from renders.sea.scene import (
     Vessel,
     Voyage,
 )
+from renders.sea.seen import Seen
 from tests.renders import demo
 from tests.renders.goldens import Goldens, mean_difference
 
@@ -125,6 +126,32 @@ def test_a_damaged_ship_and_a_turned_ship_look_different() -> None:
     assert mean_difference(first, damaged) > 0.02
 
 
+@pytest.mark.parametrize("heading", range(0, 360, 60))
+def test_the_frame_of_the_acting_ship_has_a_white_point_ahead_alone(heading: int) -> None:
+    camera = camera_at(STILL, HERE)
+    ship = Vessel(HERE, heading, "captain", seat=0, acting=True, moored=True)
+    picture, layout = paint(replace(STILL, vessels=(ship,)), camera)
+    x, y = camera.at(HERE)
+    for other in range(0, 360, 60):
+        turn, reach = math.radians(other), 1.02 * camera.scale
+        spot = round(x + reach * math.sin(turn)), round(y - reach * math.cos(turn))
+        assert (min(picture.getpixel(spot)) > 240) is (other == heading)
+        assert layout.covered(spot, "point") or other != heading
+
+
+def test_the_name_of_a_port_in_reach_is_written_on_gold() -> None:
+    far = HERE[0] - 3, HERE[1] + 1
+    ports = Port(BESIDE, "Here", None, (), (HERE,)), Port(far, "There", None)
+    scene = replace(STILL, ports=ports, reach=((HERE, 1),))
+    camera = camera_at(scene, HERE)
+    picture, layout = paint(scene, camera)
+    gold = np.array(palette.HIGHLIGHT, dtype=np.float64)
+    for name, lit in (("Here", True), ("There", False)):
+        box = next(taken.box for taken in layout.taken if taken.what == f"label {name}")
+        levels = np.asarray(picture.crop(tuple(map(round, box))), dtype=np.float64)
+        assert (np.abs(levels - gold).max(axis=2) < 12).any() == lit
+
+
 @pytest.mark.parametrize(("heading", "same"), [(None, True), (0, False)])
 def test_a_ship_that_faces_nowhere_has_no_wake(heading: int | None, same: bool) -> None:
     camera, ship = camera_at(STILL, HERE), Vessel(HERE, heading, "captain", seat=0)
@@ -150,10 +177,10 @@ def test_the_camera_keeps_still_until_what_matters_is_lost() -> None:
     scene = demo.crowded(9)
     first = action_view(scene)
     ship = next(vessel for vessel in scene.vessels if vessel.acting)
-    near = replace(scene, focus=(ship.at[0], ship.at[1] + 1), path=(), reach=())
-    assert action_view(near, last=first) == first
+    near = replace(scene, focus=(ship.at[0], ship.at[1] - 1), path=(), reach=())
+    assert action_view(near, last=[Seen(first)]) == first
     far = replace(near, focus=(ship.at[0] + 9, ship.at[1] - 4))
-    assert action_view(far, last=first) != first
+    assert action_view(far, last=[Seen(first)]) != first
 
 
 def test_the_distance_to_a_hex_is_known_wherever_the_square_lies() -> None:
@@ -187,7 +214,7 @@ def test_all_that_a_turn_may_show_is_drawn_before_anybody_waits_for_it() -> None
 
 def test_a_square_of_nothing_but_parchment_is_kept_once() -> None:
     nowhere = Square(40, 40, 74)
-    assert base.paint_square(nowhere, ()) is paper.blank(nowhere)
+    assert base.paint_part(nowhere, ()).picture is paper.blank(nowhere)
 
 
 def test_a_line_of_danger_has_edges_paler_than_the_sea() -> None:
@@ -246,6 +273,36 @@ def test_a_new_tile_leaves_far_squares_as_they_were() -> None:
     painted = len(PAINTED)
     base.sea_under(known, camera, night=False)
     assert 0 < len(PAINTED) - painted < painted
+
+
+def test_a_picture_is_the_same_whatever_was_painted_of_its_squares_before() -> None:
+    """Less of them, more of them, or none."""
+    scene = demo.sea(9)
+    cameras = [Camera(HEXES, *SMALL, 48, left, top) for left, top in ((-371, -290), (-263, -341))]
+    alone: list[bytes] = []
+    for camera in cameras:
+        PAINTED.clear()
+        alone.append(base.sea_under(scene.chart, camera, night=False).tobytes())
+    PAINTED.clear()
+    MOONLIT.clear()
+    by_turns = [
+        base.sea_under(scene.chart, camera, night=night)
+        for camera in (*cameras, *cameras)
+        for night in (False, True)
+    ]
+    assert [picture.tobytes() for picture in by_turns[::2]] == alone * 2
+    assert [picture.tobytes() for picture in by_turns[1::2]] == [
+        by_night(picture).tobytes() for picture in by_turns[::2]
+    ]
+
+
+def test_no_more_of_a_square_is_painted_than_the_picture_shows() -> None:
+    camera = Camera(HEXES, 400, 400, 48, -300, -300)
+    PAINTED.clear()
+    base.sea_under(demo.sea(9).chart, camera, night=False)
+    sheets = [PAINTED.likest(square.whole, frozenset()) for square in squares(camera, calm=False)]
+    parts = [sheet.part for sheet in sheets if sheet is not None]
+    assert sum((right - left) * (low - top) for left, top, right, low in parts) == 400 * 400
 
 
 @pytest.mark.parametrize("tile", range(1, 10))

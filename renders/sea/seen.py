@@ -1,0 +1,18 @@
+"""How a board was last seen, for what need not change to stay where its reader knows it."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from renders.kit.camera import Box
+from renders.kit.grids import HexCamera
+
+Boxes: TypeAlias = dict[str, Box]
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """From where a picture was seen, and the boxes of its panels and of its ports' names."""
+
+    camera: HexCamera
+    panels: tuple[tuple[str, Box], ...] = ()
+    names: tuple[tuple[str, Box], ...] = ()
