@@ -1,0 +1,251 @@
+"""What happens in a battle: ways ships came, beams and what they took, shields, target, reach."""
+
+import math
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image, ImageDraw, ImageFilter
+
+from renders.kit.badges import shot_mark
+from renders.kit.camera import Point
+from renders.kit.layout import Layout
+from renders.kit.palette import lighter, rgb
+from renders.kit.stencil import Stencil, between, bounds, circle, curve, dashes, stamp, trimmed
+from renders.space.fleets import berths_of, middle_of
+from renders.space.liveries import VOID, hue
+from renders.space.scene import Move, Scene, Shield, Shot
+from renders.space.sectors import SpaceCamera
+
+MARK: Final = 0.36
+"""What a shot took, in sectors: 60 px in a picture 1600 px wide whose sectors are smallest."""
+BEAM: Final = rgb("#FF5A4A")
+STOPPED: Final = rgb("#7FD6FF")
+FRAME: Final = rgb("#FF6A55")
+REACH: Final = rgb("#9BF6FF")
+SHIELD: Final = rgb("#6CF5C8")
+FINE: Final = 3
+
+
+def draw_reach(picture: Image.Image, scene: Scene, camera: SpaceCamera) -> None:
+    """Sectors the plan can come to: lit, with a dashed rim."""
+    for place in scene.reach:
+        stamp(picture, _lit(camera.scale), camera.at(place))
+
+
+def draw_target(picture: Image.Image, scene: Scene, camera: SpaceCamera) -> None:
+    """A frame around the sector aimed at."""
+    if scene.target is not None:
+        stamp(picture, _frame(camera.scale), camera.at(scene.target))
+
+
+def draw_move(picture: Image.Image, camera: SpaceCamera, move: Move) -> None:
+    """A dashed way from where ships were, in the colour of their fleet, and its head."""
+    side = camera.scale
+    points = [camera.at(place) for place in move.through]
+    if len(points) < 2:
+        return
+    way = trimmed(points if move.jump else curve(points), 0.16 * side, 0.40 * side)
+    if len(way) < 2:
+        return
+    tone = lighter(hue(move.seat), 0.35)
+    box = bounds([*way, *points[:1]], 0.4 * side)
+    dash, gap = (0.05, 0.09) if move.jump else (0.13, 0.08)
+    pieces = dashes(trimmed(way, 0, 0.16 * side) or way, dash * side, gap * side)
+    for colour, wide in ((VOID, 0.075), (tone, 0.04)):
+        line = Stencil(picture, box)
+        for piece in pieces:
+            line.stroke(piece, wide * side)
+        line.polygon(_head(way, (0.17 if colour == VOID else 0.13) * side, colour == VOID, side))
+        line.ring(circle(points[0], 0.10 * side), wide * side * 0.8)
+        line.lay(colour)
+
+
+def _head(way: Sequence[Point], reach: float, swollen: bool, side: float) -> list[Point]:
+    """The point of an arrow at the end of a way."""
+    (x0, y0), (x, y) = way[-2], way[-1]
+    length = math.hypot(x - x0, y - y0) or 1.0
+    right, down = (x - x0) / length, (y - y0) / length
+    out = 0.045 * side if swollen else 0.02 * side
+    tip = x + right * out, y + down * out
+    back = tip[0] - right * reach * 1.25, tip[1] - down * reach * 1.25
+    return [
+        tip,
+        (back[0] - down * reach * 0.72, back[1] + right * reach * 0.72),
+        (back[0] + right * reach * 0.28, back[1] + down * reach * 0.28),
+        (back[0] + down * reach * 0.72, back[1] - right * reach * 0.72),
+    ]
+
+
+def draw_shot(picture: Image.Image, scene: Scene, camera: SpaceCamera, shot: Shot) -> None:
+    """A beam that widens from its ships to its target; one that a shield stops ends there."""
+    side = camera.scale
+    points = _flight(scene, camera, shot)
+    tone = STOPPED if shot.blocked else BEAM
+    box = bounds(points, 0.4 * side)
+    for colour, wide, alpha, soft in (
+        (tone, 0.13, 150, 0.045 * side),
+        (tone, 0.055, 255, 0.0),
+        (rgb("#FFF1E6"), 0.022, 255, 0.0),
+    ):
+        beam = Stencil(picture, box, fine=1 if soft else 2)
+        beam.stroke(points, max(1.5, wide * side), alpha)
+        beam.lay(colour, soft)
+    if not shot.blocked:
+        stamp(picture, _blast(round(0.24 * side)), points[-1])
+
+
+def _flight(scene: Scene, camera: SpaceCamera, shot: Shot) -> list[Point]:
+    """From the side of the firing sector to the ship that is hit, or to the shield."""
+    points = [camera.at(place) for place in shot.through]
+    if shot.on is not None:
+        for ship, berth, _ in berths_of(scene):
+            if (ship.seat, ship.sort, ship.number) == shot.on and ship.at == shot.through[-1]:
+                hull = middle_of(ship, berth, camera)
+                off = 0.36 * berth.length / max(0.4, _far(points[-2], hull, camera))
+                points[-1] = between(hull, points[-2], off)
+    points[0] = between(points[0], points[1], 0.42 / max(1.0, _far(points[0], points[1], camera)))
+    if shot.blocked:
+        points[-1] = between(points[-2], camera.at(shot.through[-1]), 0.42)
+    return points
+
+
+def _far(start: Point, end: Point, camera: SpaceCamera) -> float:
+    return math.hypot(end[0] - start[0], end[1] - start[1]) / camera.scale
+
+
+def draw_damage(
+    picture: Image.Image, layout: Layout, scene: Scene, camera: SpaceCamera, shot: Shot
+) -> None:
+    """What a shot took, beside its target, where it hides nothing."""
+    if shot.damage is None:
+        return
+    side = camera.scale
+    size = round(max(MARK * side, 62 * camera.width / 1200))
+    mark = shot_mark(shot.damage, size)
+    end = _flight(scene, camera, shot)[-1]
+    middle = camera.at(shot.through[-1])
+    before = camera.at(shot.through[-2])
+    edge = between(before, middle, 0.5)
+    spots = [edge]
+    for far in (0.30, 0.42, 0.55):
+        for k in range(12):
+            turn = math.radians(30 * k)
+            spots.append(
+                (end[0] + far * side * math.sin(turn), end[1] - far * side * math.cos(turn))
+            )
+    drawn = round(size * 0.8), round(size * 0.8)
+    stamp(picture, mark, layout.place(drawn, spots, f"shot {shot.damage}"))
+
+
+def draw_shield(picture: Image.Image, camera: SpaceCamera, shield: Shield) -> None:
+    """A double arc before the ships it covers, towards where the fire comes from."""
+    side = camera.scale
+    x, y = camera.at(shield.at)
+    far, low = camera.at(shield.towards)
+    turn = math.degrees(math.atan2(low - y, far - x))
+    corner = 1.2 if abs(low - y) > 1 and abs(far - x) > 1 else 1.0
+    box = (x - 0.8 * side, y - 0.8 * side, x + 0.8 * side, y + 0.8 * side)
+    for colour, reach, wide, alpha, soft in (
+        (SHIELD, 0.47, 0.16, 150, 0.05 * side),
+        (VOID, 0.47, 0.085, 255, 0.0),
+        (SHIELD, 0.47, 0.055, 255, 0.0),
+        (rgb("#E9FFF7"), 0.405, 0.02, 255, 0.0),
+    ):
+        arc = Stencil(picture, box, fine=1 if soft else 2)
+        points = circle((x, y), reach * corner * side, turn - 38, turn + 38)
+        arc.stroke(points, wide * side, alpha)
+        arc.lay(colour, soft)
+
+
+@lru_cache(maxsize=8)
+def _lit(side: int) -> Image.Image:
+    size = side * FINE
+    large = Image.new("RGBA", (size, size))
+    pen = ImageDraw.Draw(large)
+    near, far, bend = round(size * 0.03), round(size * 0.97), round(size * 0.085)
+    pen.rounded_rectangle((near, near, far, far), bend, fill=(*REACH, 52))
+    rim = round(size * 0.022)
+    pen.rounded_rectangle((near, near, far, far), bend, outline=(*REACH, 235), width=rim)
+    gap = round(size * 0.045)
+    for k in range(3, 18, 3):
+        at = round(size * (0.0 + k / 20 + 0.05))
+        for box in (
+            *(
+                (at - gap // 2, 0, at + gap // 2, near + rim),
+                (at - gap // 2, far - rim, at + gap // 2, size),
+            ),
+            *(
+                (0, at - gap // 2, near + rim, at + gap // 2),
+                (far - rim, at - gap // 2, size, at + gap // 2),
+            ),
+        ):
+            pen.rectangle(box, fill=(*REACH, 52))
+    return large.reduce(FINE)
+
+
+@lru_cache(maxsize=8)
+def _frame(side: int) -> Image.Image:
+    """Four corners and four ticks, glowing."""
+    room = round(side * 1.16)
+    size = room * FINE
+    large = Image.new("L", (size, size))
+    pen = ImageDraw.Draw(large)
+    unit = side * FINE
+    near, far, arm = size / 2 - 0.50 * unit, size / 2 + 0.50 * unit, 0.26 * unit
+    wide = 0.036 * unit
+    for x, right in ((near, 1), (far, -1)):
+        for y, down in ((near, 1), (far, -1)):
+            _bar(pen, (x, y), (x + right * arm, y), wide)
+            _bar(pen, (x, y), (x, y + down * arm), wide)
+    middle, tick = size / 2, 0.075 * unit
+    for x, y, right, down in (
+        *((middle, near, 0, 1), (middle, far, 0, -1), (near, middle, 1, 0), (far, middle, -1, 0)),
+    ):
+        _bar(
+            pen,
+            (x - right * tick / 2, y - down * tick / 2),
+            (x + right * tick, y + down * tick),
+            wide,
+        )
+    line = large.reduce(FINE)
+    glow = line.filter(ImageFilter.GaussianBlur(side * 0.035)).point(
+        [min(255, v * 2) for v in range(256)]
+    )
+    dark = line.filter(ImageFilter.BoxBlur(max(1, side * 0.01))).point(
+        [min(255, v * 3) for v in range(256)]
+    )
+    picture = Image.new("RGBA", (room, room), (*FRAME, 0))
+    for colour, mask in ((FRAME, glow), (VOID, dark), (FRAME, line)):
+        layer = Image.new("RGBA", (room, room), (*colour, 255))
+        layer.putalpha(mask)
+        picture.alpha_composite(layer)
+    return picture
+
+
+def _bar(pen: ImageDraw.ImageDraw, start: Point, end: Point, wide: float) -> None:
+    left, right = sorted((start[0], end[0]))
+    top, bottom = sorted((start[1], end[1]))
+    half = wide / 2
+    pen.rectangle((left - half, top - half, right + half, bottom + half), fill=255)
+
+
+@lru_cache(maxsize=8)
+def _blast(size: int) -> Image.Image:
+    """Where a beam strikes: rays and a white heart."""
+    fine = 3
+    large = Image.new("RGBA", (size * fine, size * fine), (*rgb("#FFC46B"), 0))
+    pen = ImageDraw.Draw(large)
+    middle = size * fine / 2
+    for colour, reach, inner in (
+        (rgb("#FF8A3C"), 0.98, 0.42),
+        (rgb("#FFE08A"), 0.72, 0.30),
+        (rgb("#FFFFFF"), 0.42, 0.20),
+    ):
+        points: list[Point] = []
+        for k in range(20):
+            far = middle * (reach * (1 if k % 4 == 0 else 0.8) if k % 2 == 0 else inner)
+            turn = k * math.pi / 10
+            points.append((middle + far * math.sin(turn), middle - far * math.cos(turn)))
+        pen.polygon(points, fill=(*colour, 255))
+    return large.reduce(fine)
