@@ -64,11 +64,12 @@ class DeployDecision(Decision):
 
 @value
 class RedirectDecision(Decision):
-    """Whether a cruiser of the attacked sector takes the place of the target."""
+    """Which of the cruisers *ships* takes the place of the target, if one does."""
 
     kind: Literal["redirect"] = "redirect"
     rule: str = "FC-ABILITY-08"
     strike: Strike
+    ships: tuple[Count, ...]
 
 
 @value

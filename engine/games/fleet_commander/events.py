@@ -23,6 +23,14 @@ Cause: TypeAlias = Literal[
 ]
 """What damages a ship."""
 
+Way: TypeAlias = Literal[
+    "die", "again", "exit", "sent_back", "retreat", "tractor_ray", "vortex_gate"
+]
+"""How ships come to another sector; the exit is that of a gravity field."""
+
+TokenEnd: TypeAlias = Literal["switched_off", "shaken_off", "moved_on", "destroyed", "left_zone"]
+"""Why an interdictor or drones are gone."""
+
 EndCause: TypeAlias = Literal["third", "both_thirds", "draw"]
 """Why a battle is over."""
 
@@ -107,7 +115,7 @@ class Moved(Event):
     origin: Cell
     at: Cell
     die: Played | None
-    how: Literal["die", "again", "exit", "sent_back", "retreat", "tractor_ray", "vortex_gate"]
+    how: Way
 
 
 @value
@@ -245,7 +253,7 @@ class TokenEnded(Event):
     kind: Literal["token_ended"] = "token_ended"
     weapon: Weapon
     ship: int
-    why: Literal["switched_off", "shaken_off", "moved_on", "destroyed"]
+    why: TokenEnd
 
 
 @value

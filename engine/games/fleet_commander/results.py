@@ -104,3 +104,8 @@ AS_PLAYED: Final[dict[str, dict[Face, tuple[Played, ...]]]] = {
     "G": {"O": ("G:O", "G:D>O"), "D": ("G:D", "G:O>D"), "M": ("G:M",)},
 }
 """By colour and face, what is played as such a face: first what takes one die."""
+
+
+def rank(result: Result) -> int:
+    """The place of *result* where results are listed."""
+    return RANK[result]

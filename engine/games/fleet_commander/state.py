@@ -52,8 +52,8 @@ class Token:
 class Again:
     """A result that may be played a second time at once, by the same *ships*, from *at*.
 
-    For an attack *foes* is the sector attacked, *struck* the ship first aimed at, and *redirected*
-    whether a cruiser took its place.
+    For an attack *foes* is the sector attacked, *struck* the ship hit first, and *redirected*
+    whether that is a cruiser that took the place of the target.
     """
 
     die: Played
