@@ -12,8 +12,9 @@ from renders.space.scene import Place, Scene
 from renders.space.sectors import SpaceCamera, sectors
 from renders.space.sky import SKIES, sky
 from renders.space.strip import strip_height
+from renders.space.victory import Victory, paint_victory
 
-__all__ = ["Scene", "action_view", "draw", "warm", "whole_view"]
+__all__ = ["Scene", "action_view", "draw", "draw_victory", "warm", "whole_view"]
 
 WIDTH: Final = 1200
 TALLEST: Final = 1500
@@ -82,6 +83,11 @@ def draw(scene: Scene, camera: SpaceCamera) -> Picture:
     Pure and safe to call from several threads.
     """
     return encode(paint(scene, camera)[0])
+
+
+def draw_victory(victory: Victory) -> Picture:
+    """The end of a battle; the same victory gives the same bytes."""
+    return encode(paint_victory(victory))
 
 
 def warm() -> Iterator[None]:

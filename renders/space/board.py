@@ -32,6 +32,8 @@ GATE: Final = 0.66
 KEPT: Final = 6
 """Boards kept, of five megabytes each."""
 FINE: Final = 3
+LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+"""Of the columns; where there are several zones, the number of the zone stands before them."""
 
 
 def still(scene: Scene, camera: SpaceCamera) -> Image.Image:
@@ -87,21 +89,16 @@ def labels(grid: Sectors, camera: SpaceCamera) -> Iterator[tuple[str, tuple[floa
     """The letter of each column and the number of each row, and where in the picture it is."""
     unit = camera.width / 1200
     off = camera.scale * (GLASS + BAND) + MARGIN * unit * 0.42
-    letter, near = 0, MARGIN * unit * 0.5
+    near = MARGIN * unit * 0.5
     for zone, (rows, columns) in enumerate(grid.zones):
         across = [(c, *camera.at((zone, c, 0))) for c in range(columns)]
         seen = [(c, x, y) for c, x, y in across if 0 < x < camera.width]
+        before = str(zone + 1) if len(grid.zones) > 1 else ""
         for column, x, y in seen:
-            yield column_letter(letter + column), (x, max(y - off, near))
+            yield before + LETTERS[column], (x, max(y - off, near))
         for row in range(rows) if seen else ():
             x, y = camera.at((zone, 0, row))
             yield str(row + 1), (max(x - off, near), y)
-        letter += columns
-
-
-def column_letter(column: int) -> str:
-    """A to Z, and then AA: the columns of later zones go on after those of the first."""
-    return chr(ord("A") + column) if column < 26 else "A" + column_letter(column - 26)
 
 
 def portal_sign(scene_letter: str, camera: SpaceCamera) -> Image.Image:

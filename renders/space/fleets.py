@@ -59,10 +59,9 @@ def block_ships(layout: Layout, scene: Scene, camera: SpaceCamera) -> None:
 
 
 def draw_ships(picture: Image.Image, scene: Scene, camera: SpaceCamera) -> None:
-    """Hulls, then what is read on them."""
+    """The hulls of all ships, and what is left of those just lost."""
     facings = {fleet.seat: fleet.facing for fleet in scene.fleets}
-    drawn = list(berths_of(scene))
-    for ship, berth, lost in drawn:
+    for ship, berth, lost in berths_of(scene):
         at = middle_of(ship, berth, camera)
         long = round(berth.length * camera.scale)
         facing = facings.get(ship.seat, 0)
@@ -70,7 +69,11 @@ def draw_ships(picture: Image.Image, scene: Scene, camera: SpaceCamera) -> None:
             stamp(picture, _wreck(ship.seat, ship.sort, long, facing), at)
         else:
             stamp(picture, hull(ship.seat, ship.sort, long, facing), at)
-    for ship, berth, lost in drawn:
+
+
+def draw_marks(picture: Image.Image, scene: Scene, camera: SpaceCamera) -> None:
+    """What is read on ships: numbers, bars of hull, letters of weapons and drones."""
+    for ship, berth, lost in berths_of(scene):
         if not lost:
             _draw_marks(picture, ship, berth, camera)
 

@@ -8,13 +8,14 @@ from typing import Final
 from PIL import Image, ImageDraw, ImageFilter
 
 from renders.kit.badges import shot_mark
+from renders.kit.brush import Brush
 from renders.kit.camera import Point
 from renders.kit.layout import Layout
 from renders.kit.palette import lighter, rgb
 from renders.kit.stencil import Stencil, between, bounds, circle, curve, dashes, stamp, trimmed
 from renders.space.fleets import berths_of, middle_of
 from renders.space.liveries import VOID, hue
-from renders.space.scene import Move, Scene, Shield, Shot
+from renders.space.scene import Harm, Move, Place, Scene, Shield, Shot, Sort
 from renders.space.sectors import SpaceCamera
 
 MARK: Final = 0.36
@@ -120,22 +121,59 @@ def draw_damage(
     """What a shot took, beside its target, where it hides nothing."""
     if shot.damage is None:
         return
-    side = camera.scale
-    size = round(max(MARK * side, 62 * camera.width / 1200))
-    mark = shot_mark(shot.damage, size)
+    size = _mark_size(camera)
     end = _flight(scene, camera, shot)[-1]
-    middle = camera.at(shot.through[-1])
-    before = camera.at(shot.through[-2])
-    edge = between(before, middle, 0.5)
-    spots = [edge]
-    for far in (0.30, 0.42, 0.55):
-        for k in range(12):
-            turn = math.radians(30 * k)
-            spots.append(
-                (end[0] + far * side * math.sin(turn), end[1] - far * side * math.cos(turn))
-            )
+    edge = between(camera.at(shot.through[-2]), camera.at(shot.through[-1]), 0.5)
     drawn = round(size * 0.8), round(size * 0.8)
+    spots = [edge, *_around(end, camera.scale)]
+    mark = shot_mark(shot.damage, size)
     stamp(picture, mark, layout.place(drawn, spots, f"shot {shot.damage}"))
+
+
+def draw_harm(
+    picture: Image.Image, layout: Layout, scene: Scene, camera: SpaceCamera, harm: Harm
+) -> None:
+    """Points lost without a shot, or given back, beside the ship."""
+    end = _ship_at(scene, camera, harm.on, harm.at)
+    size = _mark_size(camera)
+    mark = shot_mark(harm.points, size) if harm.points > 0 else _repair_mark(-harm.points, size)
+    drawn = round(size * 0.8), round(size * 0.8)
+    spots = _around(end, camera.scale)
+    stamp(picture, mark, layout.place(drawn, spots, f"shot {harm.points}"))
+
+
+def _ship_at(
+    scene: Scene, camera: SpaceCamera, on: tuple[int, Sort, int] | None, at: Place
+) -> Point:
+    """The middle of the ship named so, if it lies there, or else of the sector."""
+    for ship, berth, _ in berths_of(scene) if on else ():
+        if (ship.seat, ship.sort, ship.number) == on and ship.at == at:
+            return middle_of(ship, berth, camera)
+    return camera.at(at)
+
+
+def _mark_size(camera: SpaceCamera) -> int:
+    return round(max(MARK * camera.scale, 62 * camera.width / 1200))
+
+
+def _around(middle: Point, side: float) -> list[Point]:
+    """Places around a point, the nearest first."""
+    turns = [math.radians(30 * k) for k in range(12)]
+    return [
+        (middle[0] + far * side * math.sin(turn), middle[1] - far * side * math.cos(turn))
+        for far in (0.30, 0.42, 0.55)
+        for turn in turns
+    ]
+
+
+@lru_cache(maxsize=16)
+def _repair_mark(points: int, size: int) -> Image.Image:
+    """What a ship was given back, on a green disc with a notched rim."""
+    brush = Brush(size)
+    brush.disc((0, 0), 45, VOID, ink=None)
+    brush.disc((0, 0), 40, rgb("#1F8F5C"), ink=SHIELD, width=6)
+    brush.letters(f"+{points}", (0, 0), 34, rgb("#FFFFFF"))
+    return brush.finish()
 
 
 def draw_shield(picture: Image.Image, camera: SpaceCamera, shield: Shield) -> None:

@@ -33,13 +33,16 @@ def paint(scene: Scene, camera: SpaceCamera) -> tuple[Image.Image, Layout]:
         motion.draw_move(picture, camera, move)
     motion.draw_target(picture, scene, camera)
     fleets.draw_ships(picture, scene, camera)
-    _draw_signs(picture, layout, scene, camera)
     for shot in scene.shots:
         motion.draw_shot(picture, scene, camera, shot)
     for shield in scene.shields:
         motion.draw_shield(picture, camera, shield)
+    fleets.draw_marks(picture, scene, camera)
+    _draw_signs(picture, layout, scene, camera)
     for shot in scene.shots:
         motion.draw_damage(picture, layout, scene, camera, shot)
+    for harm in scene.harms:
+        motion.draw_harm(picture, layout, scene, camera, harm)
     lay_strip(picture, scene)
     return picture, layout
 

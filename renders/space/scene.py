@@ -45,13 +45,16 @@ class Fleet:
     left: tuple[Die | None, ...] = ()
     right: tuple[Die | None, ...] = ()
     rolled: tuple[Die, ...] = ()
-    reserve: tuple[int, int, int] = (3, 3, 3)
-    """Red, blue and green dice not rolled."""
+    stock: tuple[int, int, int] | None = None
+    """Red, blue and green dice that it chooses from to roll, if it is to roll now."""
     facing: Facing = 0
     """Where its bows point: away from the edge it came from."""
     edge: tuple[Place, ...] = ()
     """Where it deploys."""
     acting: bool = False
+    """It is its turn: its dice are shown large."""
+    lit: bool = False
+    """It is asked to do something."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,12 +115,20 @@ class Shot:
 
 
 @dataclass(frozen=True, slots=True)
+class Harm:
+    """Points that a ship lost where nobody fired at it, or, below 0, that it was given back."""
+
+    at: Place
+    points: int
+    on: tuple[int, Sort, int] | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Shield:
     """A shield of the ships at a sector against what comes from another beside it."""
 
     at: Place
     towards: Place
-    seat: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,6 +151,7 @@ class Scene:
     signs: tuple[Sign, ...] = ()
     moves: tuple[Move, ...] = ()
     shots: tuple[Shot, ...] = ()
+    harms: tuple[Harm, ...] = ()
     shields: tuple[Shield, ...] = ()
     reach: tuple[Place, ...] = ()
     """Sectors that the plan looked at can come to."""

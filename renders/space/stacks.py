@@ -10,7 +10,7 @@ from renders.space.scene import CLASSES, Ship, Sort
 
 ROOM: Final = 0.90
 """The share of a sector's side that ships may take."""
-LARGEST: Final = 1.22
+LARGEST: Final = 1.3
 """How much larger than its length a ship alone is drawn."""
 WIDTHS: Final[dict[Sort, float]] = {
     "frigate": 0.80,

@@ -145,12 +145,11 @@ def _draw_dice(panel: Image.Image, fleet: Fleet, right: float, middle: float, un
     """The dice rolled, or else what may be rolled; returns where they begin."""
     size = round(DIE * unit)
     shown = [die(one, size) for one in fleet.rolled]
-    if not shown:
-        shown = [
-            stock(colour, count, size)
-            for colour, count in zip(COLOURS, fleet.reserve, strict=True)
-            if count
-        ]
+    shown += [
+        stock(colour, count, size)
+        for colour, count in zip(COLOURS, fleet.stock or (0, 0, 0), strict=True)
+        if count
+    ]
     for sprite in reversed(shown):
         right -= sprite.width
         panel.alpha_composite(sprite, (round(right), round(middle - sprite.height / 2)))
@@ -162,7 +161,7 @@ def _draw_row(panel: Image.Image, fleet: Fleet, top: float, unit: float) -> None
     """A commander of two: badge, ship, name over the points, and the bridge in full size."""
     middle = top + ROW * unit / 2
     start = 20 * unit
-    if fleet.acting:
+    if fleet.lit:
         _light_row(
             panel,
             (12 * unit, top + 3 * unit, panel.width - 13 * unit, top + (ROW - 5) * unit),
@@ -184,7 +183,7 @@ def _draw_small(panel: Image.Image, fleet: Fleet, at: tuple[float, float], unit:
     left, top = at
     wide = panel.width / 2
     middle = top + ROW * unit / 2
-    if fleet.acting:
+    if fleet.lit:
         box = (left + 10 * unit, top + 2 * unit, left + wide - 10 * unit, top + (ROW - 4) * unit)
         _light_row(panel, box, unit)
     across = _draw_sign(panel, fleet, left + 18 * unit, middle, unit)
@@ -213,7 +212,7 @@ def _light_row(panel: Image.Image, box: tuple[float, float, float, float], unit:
 
 def _draw_sign(panel: Image.Image, fleet: Fleet, left: float, middle: float, unit: float) -> float:
     """The badge of the commander, and a ship of theirs for its form; returns where they end."""
-    badge = fleet_badge(fleet.seat, round(BADGE * unit), acting=fleet.acting)
+    badge = fleet_badge(fleet.seat, round(BADGE * unit), acting=fleet.lit)
     panel.alpha_composite(badge, (round(left), round(middle - badge.height / 2)))
     facing = 180 if fleet.facing == 180 else 0
     ship = hull(fleet.seat, "destroyer", round(72 * unit), facing)

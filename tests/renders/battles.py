@@ -72,6 +72,7 @@ GRACE: Final = Fleet(
     facing=180,
     edge=row(0, 5),
     acting=True,
+    lit=True,
 )
 
 
@@ -118,8 +119,8 @@ def planned() -> Scene:
         lost=(),
         planned=True,
         fleets=(
-            replace(ADA, acting=True, rolled=dice("BM", "RD", "GS")),
-            replace(GRACE, acting=False, rolled=()),
+            replace(ADA, acting=True, lit=True, rolled=dice("BM", "RD", "GS")),
+            replace(GRACE, acting=False, lit=False, rolled=()),
         ),
         reach=((0, 0, 3), (0, 2, 3), (0, 0, 4), (0, 1, 4), (0, 2, 2), (0, 0, 2)),
         moves=(Move(((0, 1, 3), (0, 2, 2)), 0),),
@@ -134,7 +135,7 @@ def shielded() -> Scene:
         duel(),
         lost=(),
         shots=(Shot(((0, 3, 2), (0, 4, 2)), None, 1, (0, "frigate", 3), blocked=True),),
-        shields=(Shield((0, 4, 2), (0, 3, 2), 0),),
+        shields=(Shield((0, 4, 2), (0, 3, 2)),),
     )
 
 
@@ -175,6 +176,7 @@ def six() -> Scene:
             facing=facing,
             edge=edge,
             acting=seat == 2,
+            lit=seat == 2,
         )
         for seat, (name, edge, facing) in enumerate(zip(names, edges, facings, strict=True))
     )

@@ -25,6 +25,7 @@ from renders.space.scene import (
     Colour,
     Die,
     Face,
+    Harm,
     Move,
     Portal,
     Scene,
@@ -34,7 +35,7 @@ from renders.space.scene import (
     SignKind,
     Sort,
 )
-from renders.space.sectors import SpaceCamera
+from renders.space.sectors import SpaceCamera, sectors
 from renders.space.ships import UNITS, hull
 from renders.space.sky import SKIES
 from renders.space.stacks import berths
@@ -62,7 +63,9 @@ EVERY_KIND: dict[str, dict[str, Any]] = {
     "jump": {"moves": (Move((HERE, BESIDE), 0, jump=True),)},
     "shot": {"shots": (Shot((HERE, BESIDE), 3, 0),)},
     "fire that is stopped": {"shots": (Shot((HERE, BESIDE), None, 0, blocked=True),)},
-    "shield": {"shields": (Shield(HERE, BESIDE, 0),)},
+    "harm": {"harms": (Harm(HERE, 3),)},
+    "repair": {"harms": (Harm(HERE, -4),)},
+    "shield": {"shields": (Shield(HERE, BESIDE),)},
     "reach": {"reach": (HERE,)},
     "target": {"target": HERE},
     "sky": {"sky": 1},
@@ -110,8 +113,9 @@ def test_what_there_is_to_know_of_a_commander_changes_the_strip() -> None:
             {"left": (*battles.dice("RD"), None, None, None)},
             {"right": (None, None)},
             {"acting": True},
+            {"lit": True},
             {"acting": True, "rolled": battles.dice("RD")},
-            {"acting": True, "reserve": (1, 2, 0)},
+            {"acting": True, "stock": (1, 2, 0)},
         )
     ]
     pictures = [
@@ -348,8 +352,13 @@ def test_a_draw_and_a_victory_of_a_side_of_two_are_drawn() -> None:
     assert mean_difference(drawn_out, shared) > 1
 
 
-def test_columns_beyond_the_alphabet_have_two_letters() -> None:
-    assert [board.column_letter(k) for k in (0, 25, 26)] == ["A", "Z", "AA"]
+def test_columns_of_several_zones_bear_the_number_of_their_zone() -> None:
+    alone, beside = (
+        {text for text, _ in board.labels(sectors(zones), whole_view(Scene(zones=zones)))}
+        for zones in (((2, 2),), ((2, 2), (2, 2)))
+    )
+    assert alone == {"A", "B", "1", "2"}
+    assert beside == {"1A", "1B", "2A", "2B", "1", "2"}
 
 
 @pytest.mark.parametrize("kind", get_args(SignKind))
