@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from typing import Final
 
 from engine.games.fleet_commander import events as e
 from engine.games.fleet_commander.battlefield import board
@@ -9,6 +10,9 @@ from engine.games.fleet_commander.cards import Weapon
 from engine.games.fleet_commander.state import Open, ShipId
 from engine.space.grid import Cell
 from renders.space import scene as s
+
+_FRIENDLY: Final = (Weapon.NANO_REPAIRER, Weapon.VORTEX_GATE)
+"""Weapons that aim at nobody."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +22,7 @@ class Happened:
     moves: tuple[s.Move, ...] = ()
     shots: tuple[s.Shot, ...] = ()
     harms: tuple[s.Harm, ...] = ()
+    blasts: tuple[s.Place, ...] = ()
     shields: tuple[s.Shield, ...] = ()
     lost: tuple[s.Ship, ...] = ()
     target: s.Place | None = None
@@ -32,6 +37,7 @@ class _Tale:
     moves: list[tuple[tuple[ShipId, ...], s.Move]] = field(default_factory=list)
     shots: list[s.Shot] = field(default_factory=list)
     harms: list[s.Harm] = field(default_factory=list)
+    blasts: list[s.Place] = field(default_factory=list)
     shields: list[s.Shield] = field(default_factory=list)
     lost: list[s.Ship] = field(default_factory=list)
     target: s.Place | None = None
@@ -49,6 +55,7 @@ def happened(battle: Open, told: Sequence[e.Told]) -> Happened:
         moves=tuple(move for _, move in tale.moves),
         shots=tuple(tale.shots),
         harms=tuple(tale.harms),
+        blasts=tuple(tale.blasts),
         shields=tuple(tale.shields),
         lost=tuple(tale.lost),
         target=tale.target,
@@ -158,9 +165,13 @@ def _tell_weapon(tale: _Tale, event: e.WeaponFired, where: dict[ShipId, Cell]) -
     at = where[event.target] if event.target is not None else event.at
     if at is None:
         return
+    tale.places.append(_place(tale, at))
+    if event.weapon in _FRIENDLY:
+        return
     tale.target = _place(tale, at)
-    tale.places.append(tale.target)
-    if event.target is None or event.weapon is Weapon.NANO_REPAIRER:
+    if event.weapon is Weapon.EXO_BOMB:
+        tale.blasts.append(tale.target)
+    if event.target is None:
         return
     if event.ship in where:
         tale.fresh.pop(event.target, None)

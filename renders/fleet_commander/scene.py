@@ -84,6 +84,7 @@ def scene_of(
         moves=drawn.moves,
         shots=drawn.shots,
         harms=drawn.harms,
+        blasts=drawn.blasts,
         shields=drawn.shields,
         reach=tuple(place_of(battle, at) for at in reach_of(view, news)) if planned else (),
         target=place_of(battle, target) if target is not None else drawn.target,

@@ -56,6 +56,9 @@ def block_ships(layout: Layout, scene: Scene, camera: SpaceCamera) -> None:
         what = "wreck" if lost else "ship"
         box = box_around((x, y + BAR * side / 2), size)
         layout.block(box, f"{what} {ship.seat} {ship.sort} {ship.number}")
+        if ship.weapon and not lost:
+            disc = round(DISC * side), round(DISC * side)
+            layout.block(box_around(_disc_at(ship, berth, camera), disc), f"weapon {ship.weapon}")
 
 
 def draw_ships(picture: Image.Image, scene: Scene, camera: SpaceCamera) -> None:
@@ -88,10 +91,16 @@ def _draw_marks(picture: Image.Image, ship: Ship, berth: Berth, camera: SpaceCam
     stamp(picture, figure, (x, y + berth.deep * 0.08 * side))
     if ship.weapon:
         disc = weapon_disc(ship.weapon, round(DISC * side))
-        stamp(picture, disc, (x + berth.wide * 0.36 * side, y - berth.deep * 0.36 * side))
+        stamp(picture, disc, _disc_at(ship, berth, camera))
     if ship.drones:
         swarm = drones(ship.drones, round(SWARM * side))
         stamp(picture, swarm, (x - berth.wide * 0.36 * side, y - berth.deep * 0.36 * side))
+
+
+def _disc_at(ship: Ship, berth: Berth, camera: SpaceCamera) -> Point:
+    """At the right bow of a ship."""
+    x, y = middle_of(ship, berth, camera)
+    return x + berth.wide * 0.36 * camera.scale, y - berth.deep * 0.36 * camera.scale
 
 
 @lru_cache(maxsize=128)

@@ -12,7 +12,17 @@ from renders.kit.brush import Brush
 from renders.kit.camera import Point
 from renders.kit.layout import Layout
 from renders.kit.palette import lighter, rgb
-from renders.kit.stencil import Stencil, between, bounds, circle, curve, dashes, stamp, trimmed
+from renders.kit.stencil import (
+    Stencil,
+    between,
+    bounds,
+    circle,
+    curve,
+    dashes,
+    shine,
+    stamp,
+    trimmed,
+)
 from renders.space.fleets import berths_of, middle_of
 from renders.space.liveries import VOID, hue
 from renders.space.scene import Harm, Move, Place, Scene, Shield, Shot, Sort
@@ -135,7 +145,7 @@ def draw_harm(
 ) -> None:
     """Points lost without a shot, or given back, beside the ship."""
     end = _ship_at(scene, camera, harm.on, harm.at)
-    size = _mark_size(camera)
+    size = round(_mark_size(camera) * 0.8)
     mark = shot_mark(harm.points, size) if harm.points > 0 else _repair_mark(-harm.points, size)
     drawn = round(size * 0.8), round(size * 0.8)
     spots = _around(end, camera.scale)
@@ -161,7 +171,7 @@ def _around(middle: Point, side: float) -> list[Point]:
     turns = [math.radians(30 * k) for k in range(12)]
     return [
         (middle[0] + far * side * math.sin(turn), middle[1] - far * side * math.cos(turn))
-        for far in (0.30, 0.42, 0.55)
+        for far in (0.22, 0.30, 0.42, 0.55)
         for turn in turns
     ]
 
@@ -185,10 +195,10 @@ def draw_shield(picture: Image.Image, camera: SpaceCamera, shield: Shield) -> No
     corner = 1.2 if abs(low - y) > 1 and abs(far - x) > 1 else 1.0
     box = (x - 0.8 * side, y - 0.8 * side, x + 0.8 * side, y + 0.8 * side)
     for colour, reach, wide, alpha, soft in (
-        (SHIELD, 0.47, 0.16, 150, 0.05 * side),
-        (VOID, 0.47, 0.085, 255, 0.0),
-        (SHIELD, 0.47, 0.055, 255, 0.0),
-        (rgb("#E9FFF7"), 0.405, 0.02, 255, 0.0),
+        (SHIELD, 0.51, 0.16, 150, 0.05 * side),
+        (VOID, 0.51, 0.09, 255, 0.0),
+        (SHIELD, 0.51, 0.06, 255, 0.0),
+        (rgb("#E9FFF7"), 0.44, 0.02, 255, 0.0),
     ):
         arc = Stencil(picture, box, fine=1 if soft else 2)
         points = circle((x, y), reach * corner * side, turn - 38, turn + 38)
@@ -266,6 +276,19 @@ def _bar(pen: ImageDraw.ImageDraw, start: Point, end: Point, wide: float) -> Non
     top, bottom = sorted((start[1], end[1]))
     half = wide / 2
     pen.rectangle((left - half, top - half, right + half, bottom + half), fill=255)
+
+
+def draw_blast(picture: Image.Image, camera: SpaceCamera, place: Place) -> None:
+    """Rings of fire that fill a sector, and a white heart."""
+    side = camera.scale
+    middle = camera.at(place)
+    shine(picture, middle, round(0.72 * side), rgb("#FF8A3C"), 255)
+    for reach, wide, alpha in ((0.58, 0.03, 150), (0.44, 0.045, 215)):
+        box = (middle[0] - side, middle[1] - side, middle[0] + side, middle[1] + side)
+        ring = Stencil(picture, box)
+        ring.line(circle(middle, reach * side), wide * side, alpha)
+        ring.lay(rgb("#FFD08A"))
+    stamp(picture, _blast(round(0.62 * side)), middle)
 
 
 @lru_cache(maxsize=8)

@@ -31,6 +31,8 @@ def paint(scene: Scene, camera: SpaceCamera) -> tuple[Image.Image, Layout]:
     motion.draw_reach(picture, scene, camera)
     for move in scene.moves:
         motion.draw_move(picture, camera, move)
+    for place in scene.blasts:
+        motion.draw_blast(picture, camera, place)
     motion.draw_target(picture, scene, camera)
     fleets.draw_ships(picture, scene, camera)
     for shot in scene.shots:

@@ -152,6 +152,8 @@ class Scene:
     moves: tuple[Move, ...] = ()
     shots: tuple[Shot, ...] = ()
     harms: tuple[Harm, ...] = ()
+    blasts: tuple[Place, ...] = ()
+    """Sectors where something has blown up."""
     shields: tuple[Shield, ...] = ()
     reach: tuple[Place, ...] = ()
     """Sectors that the plan looked at can come to."""

@@ -65,6 +65,7 @@ EVERY_KIND: dict[str, dict[str, Any]] = {
     "fire that is stopped": {"shots": (Shot((HERE, BESIDE), None, 0, blocked=True),)},
     "harm": {"harms": (Harm(HERE, 3),)},
     "repair": {"harms": (Harm(HERE, -4),)},
+    "blast": {"blasts": (HERE,)},
     "shield": {"shields": (Shield(HERE, BESIDE),)},
     "reach": {"reach": (HERE,)},
     "target": {"target": HERE},
