@@ -116,6 +116,7 @@ def ship_at(battle: Open, ship: Ship, at: Cell) -> s.Ship:
         hull_max=figures(battle.data).hull[ship.sort],
         weapon="" if ship.weapon is None else LETTERS[ship.weapon],
         drones=LETTERS[Weapon.DRONES] if drones else "",
+        alone=sum(one.owner == ship.owner and one.sort is ship.sort for one in battle.ships) == 1,
     )
 
 

@@ -87,8 +87,9 @@ def _draw_marks(picture: Image.Image, ship: Ship, berth: Berth, camera: SpaceCam
     wide = max(0.24, berth.wide * 0.9) * side
     bar = hull_bar(ship.hull, ship.hull_max, round(wide), round(BAR * 0.84 * side))
     stamp(picture, bar, (x, y + (berth.deep + BAR) / 2 * side))
-    figure = _figure(str(ship.number), round(min(NUMBER, 0.42 * berth.length) * 1.35 * side))
-    stamp(picture, figure, (x, y + berth.deep * 0.08 * side))
+    if not ship.alone:
+        figure = _figure(str(ship.number), round(min(NUMBER, 0.42 * berth.length) * 1.35 * side))
+        stamp(picture, figure, (x, y + berth.deep * 0.08 * side))
     if ship.weapon:
         disc = weapon_disc(ship.weapon, round(DISC * side))
         stamp(picture, disc, _disc_at(ship, berth, camera))

@@ -71,6 +71,8 @@ class Ship:
     """The letter of its special weapon."""
     drones: str = ""
     """The letter of drones that sit on it."""
+    alone: bool = False
+    """The only one of its sort in its fleet: it needs no number."""
 
 
 @dataclass(frozen=True, slots=True)
