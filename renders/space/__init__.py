@@ -8,6 +8,7 @@ from renders.kit.encode import encode
 from renders.picture import Picture
 from renders.space.board import MARGIN
 from renders.space.paint import paint
+from renders.space.sample import SAMPLE
 from renders.space.scene import Place, Scene
 from renders.space.sectors import SpaceCamera, sectors
 from renders.space.sky import SKIES, sky
@@ -95,3 +96,5 @@ def warm() -> Iterator[None]:
     for which in range(len(SKIES)):
         yield
         sky((WIDTH, TALLEST), which)
+    yield
+    draw(SAMPLE, action_view(SAMPLE))

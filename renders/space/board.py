@@ -55,7 +55,7 @@ def still(scene: Scene, camera: SpaceCamera) -> Image.Image:
 
 @lru_cache(maxsize=KEPT)
 def _painted(scene: Scene, camera: SpaceCamera) -> Image.Image:
-    picture = sky((camera.width, camera.height), scene.sky).copy()
+    picture = sky((camera.width, camera.height), scene.sky)
     grid = sectors(scene.zones)
     pane = _pane(camera.scale)
     for place in grid.places:

@@ -31,10 +31,18 @@ STAR: Final = 30
 STARLIGHT: Final = (rgb("#FFFFFF"), rgb("#CFE0FF"), rgb("#FFE9C9"))
 
 
-@lru_cache(maxsize=6)
+TALLEST: Final = 1.25
+"""Of a sky, as a share of its width: no picture is taller."""
+
+
 def sky(size: Size, which: int) -> Image.Image:
-    """One of the skies; shared, so to be copied before it is drawn on."""
-    picture = _nebula(size, which % len(SKIES))
+    """The upper part of one of the skies, as a new picture."""
+    return _whole(size[0], which % len(SKIES)).crop((0, 0, *size))
+
+
+@lru_cache(maxsize=6)
+def _whole(width: int, which: int) -> Image.Image:
+    picture = _nebula((width, round(TALLEST * width)), which)
     _scatter_stars(picture, which)
     return picture
 

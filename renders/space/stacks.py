@@ -19,7 +19,7 @@ WIDTHS: Final[dict[Sort, float]] = {
     "battleship": 1.02,
 }
 """How wide a ship is with its bar, as a share of its length."""
-BAR: Final = 0.075
+BAR: Final = 0.088
 """Of the bar below a ship with its gap, in sectors."""
 GAP: Final = 0.025
 

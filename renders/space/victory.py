@@ -56,7 +56,7 @@ def paint_victory(victory: Victory) -> Image.Image:
         replace(one, left=(), right=(), acting=one.seat in victory.seats) for one in ranked
     )
     rows = Scene(scene.zones, fleets=tuple(replace(one, acting=False) for one in fleets))
-    picture = sky(CARD, scene.sky).copy()
+    picture = sky(CARD, scene.sky)
     tone = hue(victory.seats[0]) if victory.seats else rgb("#9FB2D8")
     foot = CARD[1] - strip_height(rows, CARD[0])
     world = _world(tone)

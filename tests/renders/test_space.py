@@ -20,12 +20,14 @@ from renders.space.hulls import LENGTHS, outline
 from renders.space.liveries import FORMS, HUES
 from renders.space.motion import MARK
 from renders.space.paint import paint
+from renders.space.sample import SAMPLE
 from renders.space.scene import (
     CLASSES,
     Colour,
     Die,
     Face,
     Harm,
+    Hazard,
     Move,
     Portal,
     Scene,
@@ -334,8 +336,15 @@ def test_an_empty_board_draws() -> None:
     assert draw(empty, action_view(empty, 600)).width == 600
 
 
-def test_all_skies_are_drawn_before_anybody_waits_for_them() -> None:
-    assert len(list(warm())) >= len(SKIES)
+def test_all_that_a_duel_may_show_is_drawn_before_anybody_waits_for_it() -> None:
+    assert len(list(warm())) > len(SKIES)
+    assert action_view(SAMPLE).scale == drawn("duel")[1].scale
+    assert {ship.sort for ship in SAMPLE.ships} == set(get_args(Sort))
+    assert {kind for _, kind in SAMPLE.hazards} == set(get_args(Hazard))
+    bridges = [die for fleet in SAMPLE.fleets for die in (*fleet.left, *fleet.right)]
+    assert {(die.colour, die.face) for die in bridges if die} == {
+        (colour, face) for colour in get_args(Colour) for face in get_args(Face)
+    }
 
 
 def test_a_victory_shows_the_flagship_of_the_winner_large() -> None:
