@@ -1,6 +1,6 @@
 """What happens in a game of Fleet Commander: all of it is told to everybody."""
 
-from typing import Literal, TypeAlias
+from typing import ClassVar, Literal, TypeAlias
 
 from engine.core.records import Seat, value
 from engine.core.referee import Event
@@ -69,8 +69,9 @@ class SectorPlaced(Event):
 
 @value
 class FleetLaunched(Event):
-    """Everybody sees a fleet."""
+    """Everybody sees a fleet, which was sealed."""
 
+    reveals: ClassVar[bool] = True
     kind: Literal["fleet_launched"] = "fleet_launched"
     seat: Seat
     fleet: Fleet

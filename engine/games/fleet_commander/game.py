@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 from pathlib import Path
-from typing import Any, Literal, assert_never
+from typing import Any, Literal
 
-from engine.core.agenda import Ask, close, waiting
+from engine.core.agenda import waiting
 from engine.core.dice import Dice
 from engine.core.forms import Form
 from engine.core.game import Game, KeptSet, OrderMenu, Outcome, Policy, Upgrade
@@ -20,26 +20,18 @@ from engine.games.fleet_commander import (
     answers,
     data_set,
     imagination,
+    policies,
+    resolution,
     standing_orders,
     state_checks,
     words,
 )
 from engine.games.fleet_commander import tasks as t
-from engine.games.fleet_commander.battlefield import printed
 from engine.games.fleet_commander.cards import DataSet
 from engine.games.fleet_commander.decisions import Asked
 from engine.games.fleet_commander.events import Told
 from engine.games.fleet_commander.options import PRESETS, Options
-from engine.games.fleet_commander.rules import (
-    deploy,
-    end,
-    orders,
-    react,
-    sectors,
-    setup,
-    turn,
-    weapons,
-)
+from engine.games.fleet_commander.rules import orders, setup, turn
 from engine.games.fleet_commander.standing_orders import Orders
 from engine.games.fleet_commander.state import FleetState, FleetView
 
@@ -65,8 +57,24 @@ class FleetCommander:
     side_of = None
     orders_type = Orders
     presets: Mapping[str, Options] = PRESETS
-    levels: Mapping[str, Policy] = {}
-    words = GameWords(news=words.tell_all, weight=words.weight)
+    levels: Mapping[str, Policy] = policies.LEVELS
+    words = GameWords(
+        news=words.tell_all,
+        weight=words.weight,
+        terms=words.terms,
+        chances=words.chances,
+        summary=words.summary,
+        map=words.describe,
+        alt=words.alt,
+        picture=words.picture,
+        about=words.about,
+        consequences=words.consequences,
+        goal=words.goal,
+        how=words.how,
+        legend=words.legend,
+        panels=words.panels,
+        lessons=words.lessons,
+    )
 
     def __init__(self, data: DataSet | None = None) -> None:
         self._data = data_set.register(data) if data else None
@@ -116,8 +124,7 @@ class FleetCommander:
         return orders.suggest(view) if battle.turn.seat == seat else iter(())
 
     def plans(self, view: FleetView) -> Iterable[Plan[a.Action]]:
-        del view
-        return ()
+        return words.plans(view)
 
     def forms(self, view: FleetView) -> Iterable[Form[a.Action]]:
         del view
@@ -150,41 +157,10 @@ class FleetCommander:
             orders.check(view, action)
 
     def apply(self, state: FleetState, seat: Seat, action: a.Action, referee: Referee) -> None:
-        if isinstance(action, a.Answer):
-            decision = next(d for d in waiting(state.agenda) if d.id == action.decision)
-            close(state.agenda, decision)
-            answers.answer(state, decision, action, referee)
-        else:
-            orders.apply(state, seat, action, referee)
+        resolution.apply(state, seat, action, referee)
 
     def perform(self, state: FleetState, task: t.Task, referee: Referee) -> None:
-        match task:
-            case t.CheckVictory():
-                end.check_victory(state, referee)
-            case t.BeginTurn():
-                turn.begin_turn(state, task.seat, referee)
-            case t.AskReaction():
-                react.ask_reaction(state, task.strike, referee)
-            case t.EnterSector():
-                sectors.enter_sector(state, task, referee)
-            case t.TestField():
-                sectors.test_field(state, task.at, "FC-SECTOR-08", referee)
-            case t.DronesStrike():
-                weapons.drones_strike(state, task.launcher, referee)
-            case t.DeployNext():
-                deploy.deploy_next(state, task.seat)
-            case t.SetAside():
-                setup.ask_tiles(state, task.seat)
-            case t.PlaceTile():
-                setup.ask_place(state, task.seat)
-            case t.ChooseFleets():
-                setup.choose_fleets(state, printed(state.open))
-            case t.LaunchFleets():
-                setup.launch_fleets(state, referee)
-            case Ask():
-                raise AssertionError("a question is answered, not performed")
-            case _:
-                assert_never(task)
+        resolution.perform(state, task, referee)
 
     def label(self, view: FleetView, action: a.Action) -> tuple[Text, ...]:
         return words.label(view, action)

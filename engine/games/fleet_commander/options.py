@@ -11,8 +11,8 @@ from engine.core.records import value
 class Options:
     """The pitched battle. What the rulebook leaves open, or has lost, may be set too."""
 
-    board: Literal["5x5", "5x6", "6x6", "first_game"] = "5x5"
-    """Rows and columns; *first_game* is 5x5 with two asteroid fields (FC-SETUP-08)."""
+    board: Literal["five_by_five", "five_by_six", "six_by_six", "first_game"] = "five_by_five"
+    """Rows by columns; *first_game* is five by five with two asteroid fields (FC-SETUP-08)."""
     points: Annotated[int, Interval(ge=9, le=15)] = 12
     """Class points of a fleet (FC-SETUP-15)."""
     fleets: Literal["chosen", "first_game"] = "chosen"

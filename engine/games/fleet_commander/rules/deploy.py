@@ -57,7 +57,8 @@ def suggest_deployments(view: FleetView, decision: int) -> Iterator[a.Answer]:
     """Each kind of ship to each sector that takes it; the heaviest first."""
     battle = view.open
     waiting = in_hand(battle, view.seat)
-    for ship in {(one.sort, one.weapon): one for one in reversed(waiting)}.values():
+    kinds = {(one.sort, one.weapon): one for one in reversed(waiting)}
+    for ship in reversed(kinds.values()):
         for at in battle.edges[view.seat]:
             if can_hold(battle, view.seat, [ship], at) and _leaves_room(
                 battle, view.seat, waiting, ship, at

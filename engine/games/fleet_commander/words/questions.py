@@ -26,7 +26,7 @@ def ask(view: FleetView, asked: d.Asked) -> Text:
             return Text.of(
                 "ask-redirect",
                 attacker=Person(seat=strike.attacker),
-                target=things.ship(battle, strike.target),
+                target=things.the_ship(battle, strike.target),
                 hull=battle.ships[strike.target].hull,
                 power=_power(battle, strike),
                 sector=things.sector_name(battle, strike.way[-1]),
@@ -35,7 +35,7 @@ def ask(view: FleetView, asked: d.Asked) -> Text:
             return Text.of(
                 "ask-react",
                 attacker=Person(seat=strike.attacker),
-                target=things.ship(battle, strike.target),
+                target=things.the_ship(battle, strike.target),
                 hull=battle.ships[strike.target].hull,
                 power=_power(battle, strike),
                 sector=things.sector_name(battle, strike.way[-1]),

@@ -29,6 +29,9 @@ def tell_all(view: FleetView, events: Sequence[e.Told]) -> list[Text]:
     """*events* in as few sentences as they need: an action, then what came of it."""
     told: list[Text] = []
     for chapter in _chapters(events):
+        if isinstance(chapter[0], e.Deployed):
+            told.append(_deployed(view.open, chapter))
+            continue
         clauses = [said for event in chapter if (said := _clause(view.open, event))]
         if len(clauses) == 1:
             told += clauses
@@ -48,7 +51,7 @@ def _chapters(events: Sequence[e.Told]) -> Iterator[list[e.Told]]:
     """*events*, cut where another action begins."""
     chapter: list[e.Told] = []
     for event in events:
-        if chapter and _is_head(event):
+        if chapter and _is_head(event, chapter[-1]):
             yield chapter
             chapter = []
         chapter.append(event)
@@ -56,7 +59,9 @@ def _chapters(events: Sequence[e.Told]) -> Iterator[list[e.Told]]:
         yield chapter
 
 
-def _is_head(event: e.Told) -> bool:
+def _is_head(event: e.Told, before: e.Told) -> bool:
+    if isinstance(event, e.Deployed) and isinstance(before, e.Deployed):
+        return False
     if isinstance(event, e.Moved):
         return event.how in {"die", "again"}
     if isinstance(event, e.Damaged):
@@ -80,7 +85,7 @@ def _clause(battle: Open, event: e.Told) -> Text | None:
     match event:
         case e.FirstRolled() | e.FirstChosen() | e.TilesSetAside() | e.SectorPlaced():
             return _before(battle, event)
-        case e.FleetLaunched() | e.Deployed():
+        case e.FleetLaunched():
             return _before(battle, event)
         case e.TurnBegan(seat=seat, round=number):
             return Text.of("event-turn-began", commander=Person(seat=seat), round=number)
@@ -125,14 +130,7 @@ def _clause(battle: Open, event: e.Told) -> Text | None:
 
 def _before(
     battle: Open,
-    event: (
-        e.FirstRolled
-        | e.FirstChosen
-        | e.TilesSetAside
-        | e.SectorPlaced
-        | e.FleetLaunched
-        | e.Deployed
-    ),
+    event: (e.FirstRolled | e.FirstChosen | e.TilesSetAside | e.SectorPlaced | e.FleetLaunched),
 ) -> Text | None:
     """What happens before the first turn."""
     match event:
@@ -169,15 +167,23 @@ def _before(
                 weapons=Listing(items=armed),
                 armed=len(armed),
             )
-        case e.Deployed(ship=ship, at=at):
-            return Text.of(
-                "event-deployed",
-                commander=Person(seat=battle.ships[ship].owner),
-                ship=things.ship(battle, ship),
-                sector=things.sector_name(battle, at),
-            )
         case _:
             assert_never(event)
+
+
+def _deployed(battle: Open, events: Sequence[e.Told]) -> Text:
+    """Ships deployed one after the other, in one sentence for each commander."""
+    placed: dict[str, list[Fact]] = {}
+    for event in events:
+        assert isinstance(event, e.Deployed)
+        ship, sector = things.ship(battle, event.ship), things.sector_name(battle, event.at)
+        owner = battle.ships[event.ship].owner
+        placed.setdefault(owner, []).append(Text.of("deployed-at", ship=ship, sector=sector))
+    told = tuple(
+        Text.of("event-deployed", commander=Person(seat=seat), ships=Listing(items=tuple(ships)))
+        for seat, ships in placed.items()
+    )
+    return told[0] if len(told) == 1 else Text.of("event-all-deployed", fleets=Listing(items=told))
 
 
 def _deed(battle: Open, event: e.Told) -> Text | None:

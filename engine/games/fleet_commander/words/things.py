@@ -49,10 +49,16 @@ def ship(battle: Open, number: ShipId) -> Text:
     return Text.of("ship", sort=one.sort.value, number=one.number if alike > 1 else 0)
 
 
+def the_ship(battle: Open, number: ShipId) -> Text:
+    """The same, with an article where one is due."""
+    return Text(key="the-ship", facts=ship(battle, number).facts)
+
+
 def ship_of(battle: Open, number: ShipId) -> Text:
     """The same, and whose it is."""
+    named = ship(battle, number)
     owner = Person(seat=battle.ships[number].owner)
-    return Text.of("ship-of", ship=ship(battle, number), owner=owner)
+    return Text.of("ship-of", owner=owner, **dict(named.facts))
 
 
 def ships(battle: Open, numbers: Iterable[ShipId]) -> Fact:
