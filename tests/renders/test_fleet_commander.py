@@ -1,18 +1,22 @@
 """Fleet Commander as pictures: what a seat may see, what has happened, and nothing else."""
 
 import pickle
+from collections import Counter
 from dataclasses import replace
 from functools import cache
 from itertools import combinations
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from PIL import Image
 
+from bot.words.language import Language
 from engine.core.game import Step, look
 from engine.core.records import SPECTATOR
+from engine.core.words import Text
 from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander import words
 from engine.games.fleet_commander.cards import Weapon
 from engine.games.fleet_commander.game import FLEET_COMMANDER
 from engine.games.fleet_commander.options import PRESETS
@@ -24,6 +28,7 @@ from renders.kit.layout import Layout, Taken, overlap
 from renders.picture import EVERYTHING, Wanted, Words
 from renders.space import Scene, action_view
 from renders.space import draw as draw_space
+from renders.space import scene as s
 from renders.space.paint import paint
 from renders.space.scene import Die, Move, Shield
 from renders.space.victory import Victory, paint_victory
@@ -277,3 +282,62 @@ def test_the_moments_are_drawn_at_every_width(tmp_path: Path) -> None:
         "shield_1600.jpg",
         *(f"shield_{width}.png" for width in fleet_moments.SHOWN),
     }
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_the_words_tell_of_every_ship_that_is_drawn_and_of_its_hull(name: str) -> None:
+    scene, lines = painted(name)[0], in_words(name)
+    for ship in scene.ships:
+        at = f"{'ABCDE'[ship.at[1]]}{ship.at[2] + 1}"
+        (line,) = (one for one in lines if one.startswith(f"{at}: "))
+        number = "" if ship.alone else f" {ship.number}"
+        weapon = f" ({WEAPONS[ship.weapon]})" if ship.weapon else ""
+        assert f"{ship.sort}{number}{weapon} ({ship.hull} of {ship.hull_max})" in line
+        assert fleet_moments.NAMES[f"p{ship.seat + 1}"] in line
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_the_words_tell_of_every_special_sector_and_token(name: str) -> None:
+    scene, said = painted(name)[0], "\n".join(in_words(name))
+    called = {"asteroids": "asteroid field", "gravity": "gravity field", "gas": "gas cloud"}
+    for (_, column, row), kind in scene.hazards:
+        assert f"{'ABCDE'[column]}{row + 1} ({called[kind]})" in said
+    for sign in scene.signs:
+        assert f"{'ABCDE'[sign.at[1]]}{sign.at[2] + 1}: {sign.kind}" in said
+    assert ("Drones of" in said) == any(ship.drones for ship in scene.ships)
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_the_words_and_the_alt_text_tell_points_and_dice(name: str) -> None:
+    scene, said = painted(name)[0], "\n".join(in_words(name))
+    alt = worded(words.alt(load(name).view))
+    assert len(alt) <= 256
+    if not any(fleet.acting for fleet in scene.fleets):
+        return
+    for fleet in scene.fleets:
+        owner = fleet_moments.NAMES[f"p{fleet.seat + 1}"]
+        assert f"{owner} {fleet.points}" in said
+        assert f"{owner} {fleet.points}" in alt
+        assert f"(loses at {fleet.threshold})" in said
+        shown = Counter(die for die in (*fleet.left, *fleet.right) if die)
+        bridge = next(line for line in in_words(name) if line.startswith(f"Bridge of {owner}"))
+        assert sum(shown.values()) == sum(bridge.count(face) for face in FACES)
+        for face, sign in zip(get_args(s.Face), FACES, strict=True):
+            drawn = sum(count for die, count in shown.items() if die.face == face)
+            assert bridge.count(sign) == drawn
+
+
+WEAPONS = {letter: weapon.value.replace("_", " ") for weapon, letter in LETTERS.items()}
+WEAPONS |= {"E": "exo-bomb", "N": "nano-repairer"}
+FACES = "✚✖✳★"
+"""Orthogonal, diagonal, multi-directional, special: as words write them."""
+
+
+@cache
+def in_words(name: str) -> list[str]:
+    return [worded(line) for line in words.describe(load(name).view)]
+
+
+def worded(line: Text) -> str:
+    said = Language("en", "fleet_commander").say(line, fleet_moments.NAMES.__getitem__, plain=True)
+    return said.translate({0x2068: None, 0x2069: None, 0xA0: " "})
