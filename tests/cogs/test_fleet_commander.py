@@ -6,11 +6,13 @@ from pathlib import Path
 from typing import Any, get_args
 
 import pytest
+import simcord
 
 from bot.client import Quarterdeck
 from bot.tables import playing
 from bot.words.commands import Words, payload_of
 from cogs.fleet_commander import VERBS
+from cogs.suggestions import MOST_CHOICES
 from engine.core.records import clone
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander.game import FLEET_COMMANDER
@@ -50,9 +52,19 @@ def in_action() -> Battle:
     return battle
 
 
-async def offered(server: DiscordServer, command: str, option: str) -> Sequence[str]:
-    choices = await server.alice.autocomplete(server.channel, command, option, "")
-    return [choice["name"] for choice in choices]
+async def offered(
+    server: DiscordServer, command: str, option: str, person: simcord.MemberActor | None = None
+) -> Sequence[str]:
+    """What the command can be completed by: a name for each thing that can be done."""
+    person = person or server.alice
+    choices = await person.autocomplete(server.channel, command, option, "")
+    names = [choice["name"] for choice in choices]
+    (verb,) = (one for one in VERBS if command == f"fleet {one.name}")
+    live = await server.bot.tables.load(await server.table_id())
+    view = live.view(live.seat_of(person.id))
+    count = sum(isinstance(action, verb.kinds) for action in live.game.suggest(view))
+    assert len(set(names)) == len(names) == min(count, MOST_CHOICES)
+    return names
 
 
 async def test_dice_are_rolled_by_name(server: DiscordServer) -> None:
@@ -67,8 +79,7 @@ async def test_ships_are_moved_by_name(server: DiscordServer) -> None:
     await begin(server)
     await put(server, in_action().state)
     names = await offered(server, "fleet move", "ships")
-    assert names
-    assert len(set(names)) == len(names)
+    assert len(names) > 1
     moved = await server.typed(server.alice, "fleet move", ships=names[0])
     assert "moves" in said(moved)
 
@@ -78,7 +89,6 @@ async def test_an_attack_names_from_where_and_at_what(server: DiscordServer) -> 
     await put(server, in_action().state)
     names = await offered(server, "fleet attack", "target")
     assert any(name.startswith("C3") and "C2" in name for name in names)
-    assert len(set(names)) == len(names)
     done = await server.typed(server.alice, "fleet attack", target=names[0])
     assert "attacks" in said(done)
 
@@ -90,8 +100,7 @@ async def test_weapons_tell_their_targets_and_ends_apart(server: DiscordServer) 
     battle.dice("p1", rolled="R:S B:S")
     await put(server, battle.state)
     names = await offered(server, "fleet weapon", "target")
-    assert names
-    assert len(set(names)) == len(names)
+    assert len(names) > 1
     fired = await server.typed(server.alice, "fleet weapon", target=names[0])
     assert "tractor ray" in said(fired)
 
@@ -120,9 +129,7 @@ async def test_an_attack_is_answered_by_name(server: DiscordServer) -> None:
     target = next(ship.id for ship in battle.open.ships if ship.owner == "p2")
     battle.act(battle.attack("R:O", "C3", "C2", target))
     await put(server, battle.state)
-    choices = await server.bob.autocomplete(server.channel, "fleet answer", "what", "")
-    names = [choice["name"] for choice in choices]
-    assert len(set(names)) == len(names) > 3
+    assert len(await offered(server, "fleet answer", "what", server.bob)) > 3
     taken = await server.typed(server.bob, "fleet answer", what="Take the hit")
     assert "takes" in said(taken)
 
@@ -141,9 +148,8 @@ async def test_a_battle_is_made_ready_by_name(
 ) -> None:
     await begin(server, "pitched_battle")
     person = await answer_until(server, kind)
-    choices = await person.autocomplete(server.channel, f"fleet {command}", option, "")
-    names = [choice["name"] for choice in choices]
-    assert len(set(names)) == len(names) > 1
+    names = await offered(server, f"fleet {command}", option, person)
+    assert len(names) > 1
     done = await server.typed(person, f"fleet {command}", **{option: names[0]})
     assert private(done)
     assert "Done." in said(done)

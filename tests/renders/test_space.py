@@ -185,7 +185,7 @@ def test_a_full_sector_shows_its_ships_nearly_as_large_as_a_lone_one(
     sorts: tuple[Sort, ...], *, abeam: bool
 ) -> None:
     for sort, berth in zip(sorts, berths(sorts, abeam=abeam), strict=True):
-        assert berth.length >= 0.72 * LENGTHS[sort]
+        assert berth.length >= 0.82 * LENGTHS[sort]
 
 
 def test_what_is_read_untapped_is_tall_enough_for_a_phone() -> None:
