@@ -120,6 +120,17 @@ def test_without_a_stored_die_that_answers_nobody_is_asked() -> None:
     assert battle.hull(target) == 24 - 5
 
 
+@pytest.mark.rule("FC-REACT-02")
+def test_only_what_lies_on_the_bridge_answers_an_attack() -> None:
+    battle = Battle()
+    battle.ship("p1", "destroyer", "C3")
+    target = battle.ship("p2", "battleship", "C2")
+    battle.dice("p1", "R:O")
+    battle.dice("p2", rolled="G:O R:S B:S")
+    battle.act(battle.attack("R:O", "C3", "C2", target))
+    assert not battle.is_asked()
+
+
 @pytest.mark.rule("FC-DICE-08")
 def test_green_results_are_of_no_use_in_ones_own_turn() -> None:
     battle = Battle()
@@ -395,6 +406,34 @@ def test_a_cruiser_takes_the_place_of_a_target_at_range_and_once_in_a_pair() -> 
     near.act(a.AttackAgain(target=other))
     assert not near.is_asked()
     assert near.hull(other) == 4
+
+
+@pytest.mark.rule("FC-ABILITY-09", "FC-AMB-10")
+def test_of_a_pair_one_attack_at_most_is_taken_over_even_with_two_cruisers() -> None:
+    battle = Battle()
+    battle.ship("p1", "destroyer", "C3")
+    target = battle.ship("p2", "frigate", "C2")
+    first = battle.ship("p2", "cruiser", "C2")
+    second = battle.ship("p2", "cruiser", "C2")
+    battle.dice("p1", "R:O")
+    battle.act(battle.attack("R:O", "C3", "C2", target, twice=True))
+    battle.answer(a.ReplyRedirect, ship=first)
+    battle.act(a.AttackAgain(target=target))
+    assert not battle.is_asked()
+    assert [battle.hull(one) for one in (target, first, second)] == [4, 16, 18]
+
+
+@pytest.mark.rule("FC-ABILITY-14", "FC-AMB-10")
+def test_the_first_target_of_a_pair_does_not_take_the_place_of_the_second() -> None:
+    battle = Battle()
+    battle.ship("p1", "destroyer", "C3")
+    target = battle.ship("p2", "frigate", "C2")
+    cruiser = battle.ship("p2", "cruiser", "C2")
+    battle.dice("p1", "R:O")
+    battle.act(battle.attack("R:O", "C3", "C2", cruiser, twice=True))
+    battle.act(a.AttackAgain(target=target))
+    assert not battle.is_asked()
+    assert battle.hull(target) == 4
 
 
 @pytest.mark.rule("FC-DEC-04", "FC-DEC-05")

@@ -111,7 +111,9 @@ def test_the_first_game_has_five_by_five_sectors_with_two_asteroid_fields() -> N
 
 
 @pytest.mark.rule("FC-SCEN-PITCHED2-02")
-@pytest.mark.parametrize(("name", "zones"), [("five_by_six", (5, 6)), ("six_by_six", (6, 6)), ("five_by_five", (5, 5))])
+@pytest.mark.parametrize(
+    ("name", "zones"), [("five_by_six", (5, 6)), ("six_by_six", (6, 6)), ("five_by_five", (5, 5))]
+)
 def test_a_pitched_battle_is_fought_on_boards_of_several_sizes(
     name: Any, zones: tuple[int, int]
 ) -> None:

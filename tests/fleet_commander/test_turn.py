@@ -107,6 +107,12 @@ def test_the_right_wing_takes_two_specials_and_the_left_one_four_of_any_kind() -
     assert len(battle.commander().left) == 4
     full = ready("actions")
     full.dice("p1", "R:S R:S B:S", "B:S G:S R:O")
+    assert full.refused(a.EndTurn(keep=("R:S", "R:S", "B:S", "B:S", "G:S", "R:O"))) is None
+    over = ready("actions")
+    over.dice("p1", "R:S R:S B:S", "R:O B:O B:O B:D")
+    assert over.refused(a.EndTurn(keep=("R:S", "R:S", "B:S", "R:O", "B:O", "B:O", "B:D"))) == (
+        "FC-BRIDGE-02"
+    )
     full.act(a.EndTurn(keep=("R:S", "R:S", "B:S", "B:S", "G:S", "R:O")))
     assert len(full.commander().right) == 2
     assert len(full.commander().left) == 4

@@ -122,7 +122,7 @@ def is_empty(battle: Open, at: Cell) -> bool:
 
 
 def can_hold(battle: Open, seat: Seat, ships: Iterable[Ship], at: Cell) -> bool:
-    """FC-DEPLOY-01, -02, FC-TEAM-09: whether *ships* of *seat* may come into sector *at*.
+    """FC-DEPLOY-01, -02: whether *ships* of *seat* may come into sector *at*.
 
     Whatever brings them there: no more class points than a sector takes, nobody else's ships, and
     no interdictor.

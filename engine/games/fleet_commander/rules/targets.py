@@ -117,7 +117,9 @@ def _through(sight: _Sight, at: Cell, through: Cell, face: Face, die: Played) ->
 
 def _far(sight: _Sight, at: Cell) -> Iterator[a.Order]:
     """FC-RANGE-01: what several dice reach; the side it comes from counts against shields alone."""
-    if len(sight.reds) < 2:
+    reach = len(sight.reds)
+    far = sight.field.distances[at]
+    if reach < 2 or not any(1 < far[foe] <= reach for foe in sight.foes):
         return
     best: dict[tuple[Cell, Cell], tuple[int, tuple[Played, ...], tuple[Cell, ...]]] = {}
     for way, dice in _ways(sight, at, (), (), sight.reds):
@@ -151,5 +153,11 @@ def _ways(
             if to in sight.foes:
                 if way and sight.field.distances[start][to] > 1:
                     yield (*way, to), (*dice, die)
-            elif rest and to not in way and sight.is_empty(to):
+            elif rest and to not in way and _leads_on(sight, to, len(rest)) and sight.is_empty(to):
                 yield from _ways(sight, start, (*way, to), (*dice, die), rest)
+
+
+def _leads_on(sight: _Sight, at: Cell, steps: int) -> bool:
+    """Whether so many *steps* from *at* may reach a foe."""
+    far = sight.field.distances[at]
+    return any(far[foe] <= steps for foe in sight.foes)
