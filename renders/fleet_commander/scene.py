@@ -72,11 +72,7 @@ def scene_of(
         title=words.title,
         caption=words.caption,
         sky=crc32(board.encode()),
-        hazards=tuple(
-            (place_of(battle, at), _HAZARDS[special])
-            for at, special in enumerate(battle.sectors)
-            if special is not None
-        ),
+        hazards=_hazards(battle),
         fleets=tuple(_fleet(view, seat, words) for seat in seats),
         ships=tuple(ship_at(battle, ship, at) for ship, at in afloat if at is not None),
         lost=drawn.lost,
@@ -117,6 +113,14 @@ def ship_at(battle: Open, ship: Ship, at: Cell) -> s.Ship:
         weapon="" if ship.weapon is None else LETTERS[ship.weapon],
         drones=LETTERS[Weapon.DRONES] if drones else "",
         alone=sum(one.owner == ship.owner and one.sort is ship.sort for one in battle.ships) == 1,
+    )
+
+
+def _hazards(battle: Open) -> tuple[tuple[s.Place, s.Hazard], ...]:
+    return tuple(
+        (place_of(battle, at), _HAZARDS[special])
+        for at, special in enumerate(battle.sectors)
+        if special is not None
     )
 
 

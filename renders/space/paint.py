@@ -4,7 +4,7 @@ from PIL import Image
 
 from renders.kit.layout import Layout
 from renders.kit.stencil import stamp
-from renders.space import board, fleets, motion
+from renders.space import board, fire, fleets, motion
 from renders.space.scene import Scene
 from renders.space.sectors import SpaceCamera
 from renders.space.signs import sign
@@ -32,19 +32,19 @@ def paint(scene: Scene, camera: SpaceCamera) -> tuple[Image.Image, Layout]:
     for move in scene.moves:
         motion.draw_move(picture, camera, move)
     for place in scene.blasts:
-        motion.draw_blast(picture, camera, place)
+        fire.draw_blast(picture, camera, place)
     motion.draw_target(picture, scene, camera)
     fleets.draw_ships(picture, scene, camera)
     for shot in scene.shots:
-        motion.draw_shot(picture, scene, camera, shot)
+        fire.draw_shot(picture, scene, camera, shot)
     for shield in scene.shields:
-        motion.draw_shield(picture, camera, shield)
+        fire.draw_shield(picture, camera, shield)
     fleets.draw_marks(picture, scene, camera)
     _draw_signs(picture, layout, scene, camera)
     for shot in scene.shots:
-        motion.draw_damage(picture, layout, scene, camera, shot)
+        fire.draw_damage(picture, layout, scene, camera, shot)
     for harm in scene.harms:
-        motion.draw_harm(picture, layout, scene, camera, harm)
+        fire.draw_harm(picture, layout, scene, camera, harm)
     lay_strip(picture, scene)
     return picture, layout
 

@@ -15,10 +15,10 @@ from renders.kit.encode import HEAVIEST, encode
 from renders.kit.layout import Layout, Taken, overlap
 from renders.space import WIDTH, action_view, board, draw, strip, warm, whole_view
 from renders.space.dice import die
+from renders.space.fire import MARK
 from renders.space.fleets import NUMBER
 from renders.space.hulls import LENGTHS, outline
 from renders.space.liveries import FORMS, HUES
-from renders.space.motion import MARK
 from renders.space.paint import paint
 from renders.space.sample import SAMPLE
 from renders.space.scene import (
