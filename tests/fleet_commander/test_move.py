@@ -215,3 +215,21 @@ def test_a_special_changes_diagonal_to_orthogonal_and_nothing_else() -> None:
 def test_the_special_must_be_of_the_same_colour() -> None:
     battle, ship = lone(dice="B:O R:S")
     assert battle.refused(battle.move("B:O>D", ship, "D4")) == "FC-MOVE-06"
+
+
+def test_every_choice_of_ships_that_differ_is_offered_once() -> None:
+    battle = Battle()
+    ships = battle.ships("p1", "frigate", "A5", 3)
+    battle.change(ships[2], hull=2)
+    battle.ship("p2", "battleship", "E1")
+    battle.dice("p1", "B:O")
+    up = [
+        one.ships
+        for one in battle.suggested()
+        if isinstance(one, a.Move) and one.to == battle.at("A4")
+    ]
+    first, second, weak = ships
+    wanted = [ships, (first, second), (first, weak), (first,), (weak,)]
+    assert sorted(up) == sorted(wanted)
+    labels = {battle.game.label(battle.view(), one) for one in battle.suggested()}
+    assert len(labels) == len(battle.suggested())

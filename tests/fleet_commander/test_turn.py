@@ -7,6 +7,8 @@ import pytest
 
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import events as e
+from engine.games.fleet_commander.cards import ShipSort
+from engine.games.fleet_commander.rules.bridge import reminders
 from tests.fleet_commander.battle import Battle, told
 
 
@@ -125,6 +127,22 @@ def test_a_table_may_agree_on_a_smaller_left_wing_without_specials() -> None:
     battle.dice("p1", "R:S R:S B:S", "R:O R:O")
     assert battle.refused(a.EndTurn(keep=("R:S", "R:S", "B:S"))) == "FC-BRIDGE-02"
     assert battle.refused(a.EndTurn(keep=("R:S", "R:S", "R:O", "R:O"))) is None
+
+
+@pytest.mark.rule("FC-BRIDGE-01", "FC-BRIDGE-04")
+def test_a_bridge_has_a_tile_for_each_battleship_and_each_other_sort_and_they_hold_no_dice() -> (
+    None
+):
+    battle = ready("actions")
+    second = battle.ship("p1", "battleship", "B5", weapon="drones")
+    battle.ships("p1", "frigate", "D5", 3)
+    battle.ship("p1", "cruiser", "E5")
+    tiles = reminders(battle.open, "p1")
+    ships = [battle.open.ships[number] for number in (0, second)]
+    assert tiles == (*ships, ShipSort.CRUISER, ShipSort.FRIGATE)
+    assert reminders(battle.open, "p2") == (battle.open.ships[1],)
+    battle.dice("p1", "R:O R:O R:O", "B:O B:O B:O")
+    assert battle.refused(a.EndTurn(keep=("R:O", "R:O", "B:O", "B:O", "B:O"))) == "FC-BRIDGE-02"
 
 
 @pytest.mark.rule("FC-BRIDGE-09")

@@ -3,10 +3,12 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from engine.games.fleet_commander.battlefield import printed
+from engine.core.records import Seat
+from engine.games.fleet_commander.battlefield import fleet_of, printed
+from engine.games.fleet_commander.cards import ShipSort
 from engine.games.fleet_commander.options import Options
 from engine.games.fleet_commander.results import COLOUR_NUMBER, RANK, SPECIALS, Result, rank
-from engine.games.fleet_commander.state import Commander, Open
+from engine.games.fleet_commander.state import Commander, Open, Ship
 
 
 def usable(commander: Commander) -> list[Result]:
@@ -43,6 +45,17 @@ def spend(commander: Commander, results: Iterable[Result]) -> None:
     for result in results:
         take(commander, result)
         commander.reserve[COLOUR_NUMBER[result]] += 1
+
+
+def reminders(battle: Open, seat: Seat) -> tuple[Ship | ShipSort, ...]:
+    """FC-BRIDGE-01, -04: the tiles between the wings, which hold no dice.
+
+    One is for each battleship, with its weapon, and one for each other sort of ship in the fleet.
+    """
+    fleet = fleet_of(battle, seat)
+    armed = [ship for ship in fleet if ship.sort is ShipSort.BATTLESHIP]
+    sorts = [sort for sort in reversed(ShipSort) if any(ship.sort is sort for ship in fleet)]
+    return (*armed, *(sort for sort in sorts if sort is not ShipSort.BATTLESHIP))
 
 
 def fits(battle: Open, keep: Sequence[Result]) -> bool:

@@ -1,6 +1,7 @@
 """Moves: a blue result, and the second one that ion drive makes of it."""
 
 from collections.abc import Iterator, Sequence
+from itertools import product
 
 from engine.core.errors import RuleViolation
 from engine.core.records import Seat
@@ -64,7 +65,7 @@ def move_again(state: FleetState, seat: Seat, action: a.MoveAgain, referee: Refe
 
 
 def suggest_moves(view: FleetView) -> Iterator[a.Order]:
-    """A step with everybody in a sector, or with one ship of each kind."""
+    """A step with all ships of a sector, or some of them: those alike stand for one another."""
     battle, seat = view.open, view.seat
     dice = directional(view, "B")
     again = battle.turn.again
@@ -129,18 +130,21 @@ class _Rooms:
         return self._most - sum([classes[ship.sort] for ship in there])
 
     def groups(self, ships: Sequence[Ship]) -> list[tuple[int, tuple[ShipId, ...]]]:
-        """All *ships*, then one of each sort and hull, with their class points."""
+        """Each choice of *ships* that differ in sort or hull, with its class points; all first."""
         classes = self._classes
         if len(ships) == 1:
             return [(classes[ships[0].sort], (ships[0].id,))]
-        whole = sum([classes[ship.sort] for ship in ships])
-        found = [(whole, tuple([ship.id for ship in ships]))]
-        kinds: set[tuple[str, int]] = set()
+        kinds: dict[tuple[str, int], list[Ship]] = {}
         for ship in ships:
-            kind = (ship.sort, ship.hull)
-            if kind not in kinds:
-                kinds.add(kind)
-                found.append((classes[ship.sort], (ship.id,)))
+            kinds.setdefault((ship.sort, ship.hull), []).append(ship)
+        found: list[tuple[int, tuple[ShipId, ...]]] = []
+        for counts in product(*[range(len(alike), -1, -1) for alike in kinds.values()]):
+            taken = [
+                one for n, alike in zip(counts, kinds.values(), strict=True) for one in alike[:n]
+            ]
+            if taken:
+                points = sum([classes[ship.sort] for ship in taken])
+                found.append((points, tuple([ship.id for ship in taken])))
         return found
 
 

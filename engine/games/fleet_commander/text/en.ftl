@@ -328,6 +328,13 @@ panel-weapons = Weapons in play
 panel-fleet = **{ $commander }**
 panel-ship = { $ship }: hull { $hull } of { $most }, { $sector }
 panel-reserve = In reserve: { $dice }
+panel-tiles = Aboard: { $tiles }
+ability = { sort } ({ $sort ->
+    [frigate] ion drive
+    [destroyer] multipoint weapons
+    [cruiser] depolarised shields
+   *[battleship] special weapon
+  })
 panel-answers = May answer an attack with: { $answers }
 panel-weapon = { $weapon ->
     [proton_ray] Proton ray: a ship up to 2 sectors off, in clear sight, takes twice its class

@@ -343,6 +343,13 @@ panel-weapons = Armes en jeu
 panel-fleet = **{ $commander }**
 panel-ship = { $ship } : coque { $hull } sur { $most }, { $sector }
 panel-reserve = En réserve : { $dice }
+panel-tiles = À bord : { $tiles }
+ability = { sort } ({ $sort ->
+    [frigate] propulsion ionique
+    [destroyer] armes multipoint
+    [cruiser] boucliers dépolarisés
+   *[battleship] arme spéciale
+  })
 panel-answers = Réponses possibles à une attaque : { $answers }
 panel-weapon = { $weapon ->
     [proton_ray] Rayon proton : un vaisseau à 2 secteurs au plus, en vue directe, subit deux fois sa classe

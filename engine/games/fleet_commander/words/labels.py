@@ -93,7 +93,7 @@ def _step(battle: Open, ships: Sequence[ShipId], to: Cell, die: str | None) -> T
     if to not in board(battle).cells or any(ship >= len(battle.ships) for ship in ships):
         return Text.of("label-nowhere")
     facts: dict[str, Fact] = {
-        "ships": things.ships(battle, ships),
+        "ships": things.moved(battle, ships),
         "sector": things.sector(battle, to),
     }
     if die is None:

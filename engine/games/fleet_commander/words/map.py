@@ -7,8 +7,8 @@ from engine.core.game_words import Panel, PictureTexts
 from engine.core.records import Seat
 from engine.core.words import Fact, Listing, Person, Text
 from engine.games.fleet_commander.battlefield import board, figures, ships_by_sector
-from engine.games.fleet_commander.cards import Weapon
-from engine.games.fleet_commander.rules.bridge import on_bridge, usable
+from engine.games.fleet_commander.cards import ShipSort, Weapon
+from engine.games.fleet_commander.rules.bridge import on_bridge, reminders, usable
 from engine.games.fleet_commander.rules.end import points_left, threshold
 from engine.games.fleet_commander.state import FleetView, Open, Ship
 from engine.games.fleet_commander.words import things
@@ -121,6 +121,8 @@ def _bridges(battle: Open) -> Iterator[Text]:
     for seat in battle.order:
         commander = battle.commanders[seat]
         yield _bridge(battle, seat)
+        if tiles := tuple(_tile(battle, one) for one in reminders(battle, seat)):
+            yield Text.of("panel-tiles", tiles=Listing(items=tiles))
         yield Text.of("panel-reserve", dice=things.in_reserve(commander.reserve))
         held = on_bridge(commander)
         answers = (
@@ -131,6 +133,12 @@ def _bridges(battle: Open) -> Iterator[Text]:
         named = tuple(Text.of("may-answer", how=how) for how, can in answers if can)
         if named:
             yield Text.of("panel-answers", answers=Listing(items=named))
+
+
+def _tile(battle: Open, tile: Ship | ShipSort) -> Text:
+    if isinstance(tile, ShipSort):
+        return Text.of("ability", sort=tile.value)
+    return _armed(battle, tile)
 
 
 def _fleets(battle: Open) -> Iterator[Text]:

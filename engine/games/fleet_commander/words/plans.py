@@ -89,7 +89,7 @@ def _charge(view: FleetView, move: a.Move | a.MoveAgain, attack: a.Attack) -> Pl
     power = attack_power(later, attack)
     label = Text.of(
         "plan-charge",
-        ships=things.ships(battle, move.ships),
+        ships=things.moved(battle, move.ships),
         sector=things.sector_name(battle, move.to),
         target=_target(battle, attack.target),
         power=power,
@@ -120,7 +120,7 @@ def _move_label(battle: Open, move: a.Move | a.MoveAgain) -> Text:
     die = things.die(move.die) if isinstance(move, a.Move) else ""
     return Text.of(
         "plan-move",
-        ships=things.ships(battle, move.ships),
+        ships=things.moved(battle, move.ships),
         origin=things.sector_name(battle, battle.ships[move.ships[0]].at or 0),
         sector=things.sector(battle, move.to),
         die=die,

@@ -73,6 +73,22 @@ def ships(battle: Open, numbers: Iterable[ShipId]) -> Fact:
     return named[0] if len(named) == 1 else Listing(items=tuple(named[::-1]))
 
 
+def moved(battle: Open, numbers: Sequence[ShipId]) -> Fact:
+    """The same for ships of one sector: where others of their sort stay that are hit otherwise,
+    each is called by its number.
+    """
+    at = battle.ships[numbers[0]].at
+    mates = [one for one in battle.ships if one.at == at]
+    taken = [battle.ships[number] for number in numbers]
+    for sort in {one.sort for one in taken}:
+        alike = [one for one in mates if one.sort is sort]
+        going = [one for one in taken if one.sort is sort]
+        if len(going) < len(alike) and len({one.hull for one in alike}) > 1:
+            named = tuple(ship(battle, number) for number in numbers)
+            return named[0] if len(named) == 1 else Listing(items=named)
+    return ships(battle, numbers)
+
+
 def count_of_ships(sorts: Iterable[ShipSort]) -> Fact:
     """How many ships of each sort, the largest first."""
     found = Counter(sorts)
