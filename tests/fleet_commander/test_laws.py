@@ -13,6 +13,7 @@ from engine.core.dice import SeededDice, table_dice
 from engine.core.game import look, play
 from engine.core.records import SPECTATOR
 from engine.core.words import Text
+from engine.games import GAMES
 from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
 from tests import laws, wording
 from tests.core.test_laws import BUTTON, SECOND_LINE, keeps_the_laws, kernel_texts
@@ -54,8 +55,9 @@ def test_records_survive_json(preset: str) -> None:
 
 def test_every_sentence_is_worded_in_every_language() -> None:
     shared = kernel_texts()["en"]
+    cogs = wording.own_rooms(ROOMS / "cogs", [*(one.slug for one in GAMES), GAME.slug], GAME.slug)
     rooms = [ROOMS / room for room in ("engine/core", "bot", "renders")]
-    assert wording.faults(FOLDER, rooms, shared) == []
+    assert wording.faults(FOLDER, [*rooms, *cogs], shared) == []
 
 
 @pytest.mark.parametrize("language", wording.LANGUAGES)

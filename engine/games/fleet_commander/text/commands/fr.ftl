@@ -1,4 +1,4 @@
-### Ce qui se tape dans Fleet Commander : ce que fait chaque commande, et les noms français.
+### Ce qui se tape dans Fleet Commander : ce que fait chaque commande, et les noms français.
 
 about-fleet = Ce que peut faire un commandant de Fleet Commander
 about-fleet-roll = Lancer trois dés de votre réserve
@@ -16,7 +16,7 @@ about-fleet-answer = Répondre à une attaque, ou à une autre question
 about-fleet-orders = Dire d’avance comment votre flotte répond aux attaques
 about-fleet-end = Finir votre tour en gardant les meilleurs dés
 
-about-option-target = Sur quoi : choisissez dans la liste
+about-option-target = Sur quoi : choisissez dans la liste
 about-option-ships = Quels vaisseaux, et vers où
 
 name-command-fleet = flotte
