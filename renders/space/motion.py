@@ -80,18 +80,11 @@ def _lit(side: int) -> Image.Image:
     pen.rounded_rectangle((near, near, far, far), bend, outline=(*REACH, 235), width=rim)
     gap = round(size * 0.045)
     for k in range(3, 18, 3):
-        at = round(size * (0.0 + k / 20 + 0.05))
-        for box in (
-            *(
-                (at - gap // 2, 0, at + gap // 2, near + rim),
-                (at - gap // 2, far - rim, at + gap // 2, size),
-            ),
-            *(
-                (0, at - gap // 2, near + rim, at + gap // 2),
-                (far - rim, at - gap // 2, size, at + gap // 2),
-            ),
-        ):
-            pen.rectangle(box, fill=(*REACH, 52))
+        at = round(size * (k / 20 + 0.05))
+        start, end = at - gap // 2, at + gap // 2
+        for edge in ((near, near + rim), (far - rim, far)):
+            pen.rectangle((start, edge[0], end, edge[1]), fill=(*REACH, 52))
+            pen.rectangle((edge[0], start, edge[1], end), fill=(*REACH, 52))
     return large.reduce(FINE)
 
 
