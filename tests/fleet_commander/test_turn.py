@@ -244,11 +244,11 @@ def test_the_clock_rolls_a_die_of_each_colour_and_keeps_specials_and_multiples()
     assert battle.game.default(battle.view()) == a.EndTurn(keep=("R:S", "B:M"))
 
 
-def test_what_ends_a_turn_keeps_as_much_as_the_bridge_takes() -> None:
+def test_what_ends_a_turn_keeps_what_the_bridge_takes_but_a_die_of_each_colour() -> None:
     battle = ready("actions")
     battle.dice("p1", "R:O B:O G:O", "R:S R:D G:M")
     end = battle.game.finish(battle.view())
     assert isinstance(end, a.EndTurn)
-    assert Counter(end.keep) == Counter(["R:S", "G:M", "G:O", "R:O", "R:D"])
+    assert Counter(end.keep) == Counter(["R:S", "G:M", "G:O", "R:O", "B:O"])
     assert battle.suggested()[-1] == a.EndTurn()
     assert end in battle.suggested()

@@ -3,6 +3,7 @@ looking one turn ahead.
 """
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from engine.ai.policies import one_of
 from engine.core.agenda import waiting
@@ -13,10 +14,13 @@ from engine.games.fleet_commander import answers
 from engine.games.fleet_commander import decisions as d
 from engine.games.fleet_commander.battlefield import are_enemies, board, printed
 from engine.games.fleet_commander.reckoning import intents
-from engine.games.fleet_commander.rules import deploy, orders, setup, turn
-from engine.games.fleet_commander.rules.bridge import on_bridge
+from engine.games.fleet_commander.rules import deploy, orders, setup, special, turn
+from engine.games.fleet_commander.rules.bridge import on_bridge, usable
 from engine.games.fleet_commander.rules.targets import suggest_attacks
 from engine.games.fleet_commander.state import Fleet, FleetView
+
+SPARE: Final = 2
+"""Specials that a captain without a battleship keeps."""
 
 
 def ensign(view: FleetView, dice: Dice) -> a.Action:
@@ -43,7 +47,7 @@ def captain(view: FleetView, dice: Dice) -> a.Action:
     found = intents(view)
     if found and found[0].gain > 0:
         return found[0].actions[0]
-    return turn.best_end(view)
+    return _reroll(view) or turn.best_end(view)
 
 
 def best_rolls(view: FleetView) -> list[a.RollDice]:
@@ -71,6 +75,13 @@ def best_rolls(view: FleetView) -> list[a.RollDice]:
 
 
 LEVELS: Mapping[str, Policy] = {"ensign": ensign, "captain": captain}
+
+
+def _reroll(view: FleetView) -> a.Reroll | None:
+    """Specials that no battleship needs, but for one to retreat or to strike back with."""
+    specials = sum(one[2] == "S" for one in usable(view.open.commanders[view.seat]))
+    rerolls = [one for one in special.suggest_specials(view) if isinstance(one, a.Reroll)]
+    return rerolls[-1] if rerolls and specials > SPARE else None
 
 
 def _asked(view: FleetView) -> d.Asked | None:

@@ -34,8 +34,11 @@ SPECIAL: Final = 3.0
 EXPOSED: Final = 0.3
 """What each point of firepower of enemies beside one's ships costs."""
 
-STEP: Final = 0.8
+STEP: Final = 1.2
 """What a sector nearer to the nearest enemy is worth, for each point of firepower."""
+
+PATIENCE: Final = 8
+"""Rounds after which it is worth twice as much to come near, so that nobody waits for ever."""
 
 ASTEROIDS: Final = 2.0
 """What it costs each class point to lie where it cannot fire."""
@@ -58,7 +61,7 @@ def intents(view: FleetView) -> list[Intent]:
     now = worth(start.open, view.seat)
     found: list[Intent] = []
     for action in orders.suggest(view):
-        if isinstance(action, a.EndTurn):
+        if isinstance(action, a.EndTurn | a.Reroll):
             continue
         world = after(start, view.seat, action)
         found.append(Intent(actions=(action,), gain=worth(world.open, view.seat) - now))
@@ -108,6 +111,7 @@ def worth(battle: Open, seat: Seat) -> float:
         for ship in battle.ships
         if ship.at is not None and are_enemies(battle, seat, ship.owner)
     ]
+    eager = STEP * (1 + battle.round / PATIENCE)
     total = 0.0
     for ship in mine:
         total += SHIP * card.ship_class[ship.sort] + ship.hull
@@ -117,7 +121,7 @@ def worth(battle: Open, seat: Seat) -> float:
         assert ship.at is not None
         far = field.distances[ship.at]
         near = min((far[foe.at] for foe in foes if foe.at is not None), default=0)
-        total -= STEP * card.firepower[ship.sort] * min(near, 9)
+        total -= eager * card.firepower[ship.sort] * min(near, 9)
         if battle.sectors[ship.at] is Special.ASTEROID_FIELD:
             total -= ASTEROIDS * card.ship_class[ship.sort]
         elif near == 1:

@@ -7,7 +7,7 @@ from engine.core.records import Seat
 from engine.games.fleet_commander.battlefield import fleet_of, printed
 from engine.games.fleet_commander.cards import ShipSort
 from engine.games.fleet_commander.options import Options
-from engine.games.fleet_commander.results import COLOUR_NUMBER, RANK, SPECIALS, Result, rank
+from engine.games.fleet_commander.results import COLOUR_NUMBER, EACH, RANK, SPECIALS, Result, rank
 from engine.games.fleet_commander.state import Commander, Open, Ship
 
 
@@ -83,10 +83,12 @@ def best_to_keep(battle: Open, commander: Commander) -> tuple[Result, ...]:
     """What a commander who says nothing keeps: as much as the bridge takes, the rarest first.
 
     Specials and multi-directional results come first, then shields, which are of no use elsewhere.
+    A die of each colour stays in the reserve, so that any colour can be rolled next.
     """
     kept: list[Result] = []
     for result in sorted(usable(commander), key=_worth):
-        if fits(battle, [*kept, result]):
+        alike = sum(one[0] == result[0] for one in kept)
+        if alike < EACH - 1 and fits(battle, [*kept, result]):
             kept.append(result)
     return tuple(sorted(kept, key=rank))
 
