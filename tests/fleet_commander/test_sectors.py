@@ -236,6 +236,15 @@ def test_a_die_that_does_not_fit_goes_back_and_is_never_stored(face: str) -> Non
     assert battle.commander("p2").reserve == [3, 3, 3]
 
 
+@pytest.mark.rule("FC-SECTOR-20", "FC-SECTOR-24")
+def test_after_a_die_that_does_not_fit_other_reactions_are_left() -> None:
+    battle, foe = cloud("B:S")
+    battle.answer(a.RollGreen, "D")
+    battle.answer(a.Retreat, to=battle.at("B1"))
+    assert battle.is_in(foe, "B1")
+    assert battle.hull(foe) == 6
+
+
 @pytest.mark.rule("FC-SECTOR-20")
 def test_a_die_that_is_not_played_goes_back_too() -> None:
     battle, foe = cloud()

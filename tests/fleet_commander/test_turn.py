@@ -27,6 +27,9 @@ def test_exactly_three_dice_of_the_reserve_are_rolled_in_any_colours() -> None:
     assert battle.refused(a.RollDice(red=2)) == "FC-TURN-03"
     assert battle.refused(a.RollDice(red=4)) == "FC-TURN-03"
     assert battle.refused(a.RollDice(red=2, blue=2)) == "FC-TURN-03"
+    short = ready()
+    short.dice("p1", bridge="R:O R:O")
+    assert short.refused(a.RollDice(red=2, blue=1)) == "FC-TURN-03"
     step = battle.act(a.RollDice(red=1, blue=2), "S", "O", "M")
     assert told(step, e.DiceRolled)[0].results == ("R:S", "B:O", "B:M")
     assert battle.commander().rolled == ["R:S", "B:O", "B:M"]

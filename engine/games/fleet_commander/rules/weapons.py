@@ -192,23 +192,21 @@ def clear_line(battle: Open, start: Cell, to: Cell) -> bool:
         return True
     across = field.column[to] - field.column[start]
     down = field.row[to] - field.row[start]
-    near = [cell for cell in field.beside[start] if cell in field.beside[to]]
-    straight = [
+    between = [
         cell
-        for cell in near
-        if 2 * abs(field.column[cell] - field.column[start]) <= abs(across) + abs(across) % 2
+        for cell in field.beside[start]
+        if cell in field.beside[to]
+        and 2 * abs(field.column[cell] - field.column[start]) <= abs(across) + abs(across) % 2
         and 2 * abs(field.row[cell] - field.row[start]) <= abs(down) + abs(down) % 2
-        and (field.column[cell] - field.column[start]) * across >= 0
-        and (field.row[cell] - field.row[start]) * down >= 0
     ]
-    return any(is_empty(battle, cell) for cell in straight)
+    return any(is_empty(battle, cell) for cell in between)
 
 
 def _launcher(battle: Open, seat: Seat, number: ShipId) -> Ship:
     if number >= len(battle.ships) or battle.ships[number].owner != seat:
         raise RuleViolation("FC-WEAPON-03", "not-your-ship")
     ship = battle.ships[number]
-    if ship.weapon is None or not ship.hull:
+    if ship.weapon is None:
         raise RuleViolation("FC-WEAPON-03", "no-weapon")
     if not _ready(battle, ship):
         raise RuleViolation("FC-WEAPON-03", "weapon-out-of-use")
