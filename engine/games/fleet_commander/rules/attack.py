@@ -69,29 +69,33 @@ def check_target(battle: Open, seat: Seat, at: Cell, target: ShipId) -> None:
         raise RuleViolation("FC-SECTOR-06", "hidden-by-asteroids")
 
 
-def attack(state: FleetState, seat: Seat, action: a.Attack, referee: Referee) -> None:
-    battle = state.open
+def strike_of(battle: Open, seat: Seat, action: a.Attack) -> Strike:
+    """The attack that *action* makes, as it is answered."""
     near = len(action.way) == 1
     ships = tuple(one.id for one in ships_at(battle, action.at) if one.id not in action.held)
     supports: tuple[ShipId, ...] = ()
     if near and not action.twice:
         helping = supporters(battle, seat, action.at, action.way[0])
         supports = tuple(one.id for one in helping if one.id not in action.held)
-    pair = near and action.twice
-    strike = Strike(
+    return Strike(
         attacker=seat,
         at=action.at,
         way=action.way,
         target=action.target,
         ships=ships,
         supports=supports,
-        pair=pair,
+        pair=near and action.twice,
     )
-    if pair:
+
+
+def attack(state: FleetState, seat: Seat, action: a.Attack, referee: Referee) -> None:
+    battle = state.open
+    strike = strike_of(battle, seat, action)
+    if strike.pair:
         battle.turn.again = Again(
             die=action.dice[0],
             at=action.at,
-            ships=ships,
+            ships=strike.ships,
             foes=action.way[0],
             struck=action.target,
         )

@@ -123,7 +123,7 @@ label-second-shot = { $target }: { harm }
 label-reroll = Roll { $dice } again
 label-drain = Take { $die } off the bridge of { $commander } (drain)
 label-switch-off = Switch the interdictor of { $ship } off
-label-shake-off = Shake the drones off { $ship } (no. { $launcher })
+label-shake-off = Shake off { $ship } the drones of { $launcher } (🔴✳)
 label-bomb-bridge = Empty the bridge of { $commander }
 label-weapon-at-ship = At { $target }
 label-weapon-at-sector = At { $sector }
@@ -382,9 +382,13 @@ about-end = { $count ->
     [one] 1 die stays for your next turn, or to answer attacks
    *[other] { $count } dice stay for your next turn, or to answer attacks
   }
-certain-shields = Shields may stop what comes from a sector
-certain-retreat = The target may retreat, once hit
-certain-counter = It may strike back: { harm } to one of your ships
+reply-cloud = a free shield die
+reply-shields = shields leave { $left }
+reply-retreat = { $unharmed ->
+    [yes] retreat leaves none
+   *[no] retreat once hit
+  }
+reply-counter = counter-attack: { $power }
 chance-special = At least one special: { $percent } %
 chance-sector = { $special ->
     [asteroid_field] Struck by asteroids: { $percent } %
@@ -480,7 +484,7 @@ plan-about-attack = { harm }: { $left ->
    *[other] hull { $hull } → { $left }
   }{ $count ->
     [0] ; it has no answer
-   *[other] ; may answer: { $answers }
+   *[other] ; answers: { $answers }
   }
 
 ## Refusals

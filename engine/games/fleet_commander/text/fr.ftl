@@ -135,7 +135,7 @@ label-second-shot = { $target } : { harm }
 label-reroll = Relancer { $dice }
 label-drain = Retirer { $die } de la passerelle adverse : { $commander } (drain)
 label-switch-off = Désactiver l’interdictor ({ $ship })
-label-shake-off = Se défaire des drones : { $ship } (nº { $launcher })
+label-shake-off = { $ship } : chasser les drones lancés par { $launcher } (🔴✳)
 label-bomb-bridge = Vider la passerelle adverse : { $commander }
 label-weapon-at-ship = Sur { $target }
 label-weapon-at-sector = Sur { $sector }
@@ -397,9 +397,13 @@ about-end = { $count ->
     [one] 1 dé reste pour votre prochain tour, ou pour répondre aux attaques
    *[other] { $count } dés restent pour votre prochain tour, ou pour répondre aux attaques
   }
-certain-shields = Des boucliers peuvent bloquer ce qui vient d’un secteur
-certain-retreat = La cible peut se replier, une fois touchée
-certain-counter = Elle peut riposter : { harm } à l’un de vos vaisseaux
+reply-cloud = un dé bouclier gratuit
+reply-shields = boucliers : { $left } de reste
+reply-retreat = { $unharmed ->
+    [yes] repli : aucun dégât
+   *[no] repli une fois touché
+  }
+reply-counter = riposte : { $power }
 chance-special = Au moins un spécial : { $percent } %
 chance-sector = { $special ->
     [asteroid_field] Frappé par les astéroïdes : { $percent } %
@@ -495,7 +499,7 @@ plan-about-attack = { harm } : { $left ->
    *[other] coque { $hull } → { $left }
   }{ $count ->
     [0] ; sans réponse possible
-   *[other] ; réponses possibles : { $answers }
+   *[other] ; réponses : { $answers }
   }
 
 ## Refus

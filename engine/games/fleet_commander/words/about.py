@@ -5,14 +5,18 @@ from fractions import Fraction
 
 from engine.core.words import Text
 from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander import decisions as d
 from engine.games.fleet_commander.battlefield import (
     are_enemies,
     board,
     firepower_of,
+    have_only,
     printed,
     ships_at,
 )
-from engine.games.fleet_commander.rules.bridge import on_bridge
+from engine.games.fleet_commander.cards import Ability
+from engine.games.fleet_commander.rules import react
+from engine.games.fleet_commander.rules.attack import strike_of
 from engine.games.fleet_commander.state import FleetView, Open
 from engine.games.fleet_commander.words.labels import attack_power
 from engine.space.grid import Cell
@@ -47,20 +51,38 @@ def about(view: FleetView, path: Sequence[Text], action: a.Action | None) -> Tex
 
 def consequences(view: FleetView, action: a.Action) -> Iterator[Text]:
     """What an attack does if nobody answers, and what each answer would leave of it."""
-    if not isinstance(action, a.Attack):
-        return
+    if isinstance(action, a.Attack):
+        yield _about_attack(view.open, action.target, attack_power(view, action))
+        yield from replies(view, action)
+
+
+def replies(view: FleetView, action: a.Attack) -> Iterator[Text]:
+    """How the bridge of the target's commander may answer, and what each answer would leave."""
     battle = view.open
-    power = attack_power(view, action)
-    target = battle.ships[action.target]
-    yield _about_attack(battle, action.target, power)
-    held = on_bridge(battle.commanders[target.owner])
-    if any(one[0] == "G" and one[2] != "S" for one in held):
-        yield Text.of("certain-shields")
-    if "B:S" in held:
-        yield Text.of("certain-retreat")
-    if "R:S" in held and len(action.way) == 1:
-        back = firepower_of(battle, ships_at(battle, action.way[0]))
-        yield Text.of("certain-counter", power=back)
+    strike = strike_of(battle, view.seat, action)
+    possible = react.reactions(battle, strike)
+    total = sum(react.damage_by_sector(battle, strike).values())
+    if react.may_roll(battle, strike):
+        yield Text.of("reply-cloud")
+    if possible.shields:
+        yield Text.of("reply-shields", left=total - _most_blocked(battle, strike, possible))
+    there = ships_at(battle, action.way[-1])
+    if possible.retreats:
+        slips = have_only(battle, there, Ability.ION_DRIVE)
+        yield Text.of("reply-retreat", unharmed="yes" if slips else "no")
+    if possible.counters:
+        yield Text.of("reply-counter", power=firepower_of(battle, there))
+
+
+def _most_blocked(battle: Open, strike: d.Strike, possible: react.Reactions) -> int:
+    """The damage that the best shields stop."""
+    coming = react.damage_by_sector(battle, strike)
+    owner = battle.ships[strike.target].owner
+    asked = d.ReactDecision(id=0, seat=owner, strike=strike)
+    return max(
+        sum(coming[shield.against] for shield in shields)
+        for shields in react.shield_sets(battle, asked, possible)
+    )
 
 
 def chances(view: FleetView, action: a.Action) -> Iterator[Text]:

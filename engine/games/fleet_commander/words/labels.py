@@ -68,7 +68,8 @@ def _order(view: FleetView, action: a.Order) -> tuple[Text, ...]:
         case a.ShakeOff(launcher=launcher):
             token = next((one for one in battle.tokens if one.launcher == launcher), None)
             on = launcher if token is None or token.on is None else token.on
-            shaken = Text.of("label-shake-off", ship=_own(battle, on), launcher=launcher)
+            named = _own(battle, on)
+            shaken = Text.of("label-shake-off", ship=named, launcher=_whose_ship(battle, launcher))
             return Text.of("menu-specials"), shaken
         case a.EndTurn(keep=keep):
             return Text.of("menu-end-turn"), _end(keep)
@@ -131,6 +132,12 @@ def _foe(battle: Open, target: ShipId) -> Fact:
         return Text.of("label-nowhere")
     one = battle.ships[target]
     return Text.of("target", ship=things.ship(battle, target), hull=one.hull)
+
+
+def _whose_ship(battle: Open, number: ShipId) -> Fact:
+    if number >= len(battle.ships):
+        return Text.of("label-nowhere")
+    return things.ship_of(battle, number)
 
 
 def _own(battle: Open, number: ShipId) -> Fact:

@@ -10,10 +10,9 @@ from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander.battlefield import firepower_of, ships_at
 from engine.games.fleet_commander.policies import best_rolls
 from engine.games.fleet_commander.reckoning import Intent, after, intents, view_of, world_of
-from engine.games.fleet_commander.rules.bridge import on_bridge
 from engine.games.fleet_commander.state import FleetView, Open
 from engine.games.fleet_commander.words import things
-from engine.games.fleet_commander.words.about import about
+from engine.games.fleet_commander.words.about import about, replies
 from engine.games.fleet_commander.words.labels import attack_power
 
 MOST: Final = 9
@@ -33,14 +32,28 @@ def plans(view: FleetView) -> Iterator[Plan[a.Action]]:
     if battle.turn.phase == "energy":
         yield from _rolls(view)
         return
-    known: set[Text] = set()
+    known: set[tuple[object, ...]] = set()
+    labels: set[Text] = set()
     for intent in intents(view):
-        if len(known) == MOST or intent.gain < SLIGHT:
+        if len(labels) == MOST or intent.gain < SLIGHT:
             return
-        plan = _plan(view, intent)
-        if plan is not None and plan.label not in known:
-            known.add(plan.label)
+        aim = tuple(_aim(action) for action in intent.actions)
+        plan = None if aim in known else _plan(view, intent)
+        known.add(aim)
+        if plan is not None and plan.label not in labels:
+            labels.add(plan.label)
             yield plan
+
+
+def _aim(action: a.Order) -> tuple[object, ...]:
+    """What *action* is for: of two with the same aim the better one is offered."""
+    match action:
+        case a.Attack():
+            return action.kind, action.at, action.target
+        case a.Move() | a.MoveAgain():
+            return action.kind, action.ships, action.to
+        case _:
+            return (action,)
 
 
 def _rolls(view: FleetView) -> Iterator[Plan[a.Action]]:
@@ -154,13 +167,7 @@ def _attack_about(view: FleetView, attack: a.Attack, power: int) -> Text:
     """What is left of the target unanswered, and what its bridge may answer with."""
     battle = view.open
     target = battle.ships[attack.target]
-    held = on_bridge(battle.commanders[target.owner])
-    may = (
-        ("shield", any(one[0] == "G" and one[2] != "S" for one in held)),
-        ("retreat", "B:S" in held),
-        ("counter", "R:S" in held and len(attack.way) == 1),
-    )
-    named = tuple(Text.of("may-answer", how=how) for how, can in may if can)
+    named = tuple(replies(view, attack))
     return Text.of(
         "plan-about-attack",
         left=max(0, target.hull - power),

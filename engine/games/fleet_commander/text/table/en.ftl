@@ -42,3 +42,18 @@ option-value = { $option ->
       }
    *[other] { option-plain }
   }
+
+home-preset = Battle
+home-who = Who commands
+home-player-name = Name of a commander
+home-player = { $number ->
+    [1] Vega
+   *[other] Altair
+  }
+home-against = Against how many bot commanders
+home-rival = { $number ->
+    [1] Rigel
+    [2] Antares
+    [3] Mira
+   *[other] Deneb { $number }
+  }

@@ -42,3 +42,18 @@ option-value = { $option ->
       }
    *[other] { option-plain }
   }
+
+home-preset = Bataille
+home-who = Qui commande
+home-player-name = Nom d’un commandant
+home-player = { $number ->
+    [1] Véga
+   *[other] Altaïr
+  }
+home-against = Contre combien de commandants joués par le bot
+home-rival = { $number ->
+    [1] Rigel
+    [2] Antarès
+    [3] Mira
+   *[other] Deneb { $number }
+  }
