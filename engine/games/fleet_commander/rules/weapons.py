@@ -31,15 +31,6 @@ from engine.games.fleet_commander.rules.sectors import carry
 from engine.games.fleet_commander.state import FleetState, FleetView, Open, Ship, ShipId, Token
 from engine.space.grid import Cell
 
-AT_SHIPS = (
-    Weapon.PROTON_RAY,
-    Weapon.VORTEX_MISSILES,
-    Weapon.NANO_REPAIRER,
-    Weapon.DRONES,
-    Weapon.TRACTOR_RAY,
-)
-"""Weapons that choose a ship."""
-
 AT_ENEMIES = (Weapon.PROTON_RAY, Weapon.VORTEX_MISSILES, Weapon.DRONES)
 """Ruling FC-ATTACK-10: those whose text does not say "friend or foe" aim at enemies alone."""
 
