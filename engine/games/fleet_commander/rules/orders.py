@@ -10,6 +10,7 @@ from engine.core.referee import Referee
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import tasks as t
 from engine.games.fleet_commander.rules import (
+    aims,
     attack,
     move,
     special,
@@ -62,7 +63,7 @@ def suggest(view: FleetView) -> Iterator[a.Order]:
         return
     yield from attack.suggest_again(view)
     yield from targets.suggest_attacks(view)
-    yield from weapons.suggest_weapons(view)
+    yield from aims.suggest_weapons(view)
     yield from move.suggest_moves(view)
     yield from special.suggest_specials(view)
     yield from turn.suggest_ends(view)

@@ -1,6 +1,6 @@
 """Special weapons: what each may aim at, and what it does."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.core.errors import RuleViolation
@@ -19,7 +19,7 @@ from engine.games.fleet_commander.battlefield import (
 )
 from engine.games.fleet_commander.battlefield import figures as figures_of
 from engine.games.fleet_commander.cards import Weapon
-from engine.games.fleet_commander.results import SPECIALS, Result
+from engine.games.fleet_commander.results import SPECIALS
 from engine.games.fleet_commander.rules.bridge import has_all, on_bridge, spend, usable
 from engine.games.fleet_commander.rules.damage import (
     end_token,
@@ -31,22 +31,10 @@ from engine.games.fleet_commander.rules.sectors import carry
 from engine.games.fleet_commander.state import FleetState, FleetView, Open, Ship, ShipId, Token
 from engine.space.grid import Cell
 
-AT_SHIPS = (
-    Weapon.PROTON_RAY,
-    Weapon.VORTEX_MISSILES,
-    Weapon.NANO_REPAIRER,
-    Weapon.DRONES,
-    Weapon.TRACTOR_RAY,
-)
-"""Weapons that choose a ship."""
-
 AT_ENEMIES = (Weapon.PROTON_RAY, Weapon.VORTEX_MISSILES, Weapon.DRONES)
 """Ruling FC-ATTACK-10: those whose text does not say "friend or foe" aim at enemies alone."""
 
 CLEAR_LINE = (Weapon.PROTON_RAY, Weapon.TRACTOR_RAY)
-
-SPENT_FIRST: tuple[Result, ...] = ("G:S", "B:S", "R:S")
-"""The specials offered for a weapon: first those that make the poorest reactions."""
 
 
 def check_fire(view: FleetView, action: a.FireWeapon) -> None:
@@ -74,7 +62,6 @@ def fire(state: FleetState, seat: Seat, action: a.FireWeapon, referee: Referee) 
     battle = state.open
     ship = battle.ships[action.ship]
     assert ship.weapon is not None
-    assert ship.at is not None
     spend(battle.commanders[seat], action.specials)
     referee.announce(
         e.WeaponFired(
@@ -85,36 +72,7 @@ def fire(state: FleetState, seat: Seat, action: a.FireWeapon, referee: Referee) 
             at_seat=action.seat,
         )
     )
-    points = printed(battle).weapons[ship.weapon].points
-    match ship.weapon:
-        case Weapon.PROTON_RAY:
-            target = _target(battle, action)
-            worth = figures_of(battle.data).ship_class[target.sort]
-            hurt(battle, target.id, points * worth, "proton_ray", referee)
-        case Weapon.VORTEX_MISSILES:
-            hurt(battle, _target(battle, action).id, points, "vortex_missiles", referee)
-        case Weapon.NANO_REPAIRER:
-            _repair(battle, _target(battle, action), points, referee)
-        case Weapon.MAGNETIC_BOMB:
-            assert action.seat is not None
-            empty_bridge(battle, action.seat, seat, referee)
-        case Weapon.INTERDICTOR:
-            _lay(battle, Token(weapon=ship.weapon, launcher=ship.id, at=action.at), referee)
-        case Weapon.DRONES:
-            _lay(battle, Token(weapon=ship.weapon, launcher=ship.id, on=action.target), referee)
-        case Weapon.EXO_BOMB:
-            assert action.at is not None
-            for cell in (action.at, *board(battle).beside[action.at]):
-                for one in ships_at(battle, cell):
-                    hurt(battle, one.id, points, "exo_bomb", referee)
-        case Weapon.VORTEX_GATE:
-            assert action.to is not None
-            carry(state, seat, action.ships, action.to, referee, how="vortex_gate")
-            _left_zones(battle, action.ships, referee)
-        case Weapon.TRACTOR_RAY:
-            assert action.target is not None
-            assert action.to is not None
-            carry(state, seat, (action.target,), action.to, referee, how="tractor_ray")
+    _take_effect(state, ship.weapon, action, referee)
     remove_destroyed(state, referee)
 
 
@@ -168,23 +126,6 @@ def drones_strike(state: FleetState, launcher: ShipId, referee: Referee) -> None
         remove_destroyed(state, referee)
 
 
-def suggest_weapons(view: FleetView) -> Iterator[a.Order]:
-    """What each weapon may aim at to some effect, paid with the specials that are missed least."""
-    battle, seat = view.open, view.seat
-    held = usable(battle.commanders[seat])
-    specials: list[Result] = [one for kind in SPENT_FIRST for one in held if one == kind]
-    if len(specials) > 1:
-        pair = (specials[0], specials[1])
-        for ship in battle.ships:
-            if ship.owner == seat and ship.weapon and _ready(battle, ship):
-                yield from _aims(battle, ship, pair)
-    for token in battle.tokens:
-        if token.weapon is Weapon.INTERDICTOR and battle.ships[token.launcher].owner == seat:
-            yield a.SwitchOff(ship=token.launcher)
-        if token.on is not None and battle.ships[token.on].owner == seat and "R:M" in held:
-            yield a.ShakeOff(launcher=token.launcher)
-
-
 def clear_line(battle: Open, start: Cell, to: Cell) -> bool:
     """FC-WEAPON-31: no obstacle between; at a knight's move one of two sectors is enough."""
     field = board(battle)
@@ -202,18 +143,52 @@ def clear_line(battle: Open, start: Cell, to: Cell) -> bool:
     return any(is_empty(battle, cell) for cell in between)
 
 
+def _take_effect(state: FleetState, weapon: Weapon, action: a.FireWeapon, referee: Referee) -> None:
+    battle, seat = state.open, state.open.ships[action.ship].owner
+    points = printed(battle).weapons[weapon].points
+    match weapon:
+        case Weapon.PROTON_RAY:
+            target = _target(battle, action)
+            worth = figures_of(battle.data).ship_class[target.sort]
+            hurt(battle, target.id, points * worth, "proton_ray", referee)
+        case Weapon.VORTEX_MISSILES:
+            hurt(battle, _target(battle, action).id, points, "vortex_missiles", referee)
+        case Weapon.NANO_REPAIRER:
+            _repair(battle, _target(battle, action), points, referee)
+        case Weapon.MAGNETIC_BOMB:
+            assert action.seat is not None
+            empty_bridge(battle, action.seat, seat, referee)
+        case Weapon.INTERDICTOR:
+            _lay(battle, Token(weapon=weapon, launcher=action.ship, at=action.at), referee)
+        case Weapon.DRONES:
+            _lay(battle, Token(weapon=weapon, launcher=action.ship, on=action.target), referee)
+        case Weapon.EXO_BOMB:
+            assert action.at is not None
+            for cell in (action.at, *board(battle).beside[action.at]):
+                for one in ships_at(battle, cell):
+                    hurt(battle, one.id, points, "exo_bomb", referee)
+        case Weapon.VORTEX_GATE:
+            assert action.to is not None
+            carry(state, seat, action.ships, action.to, referee, how="vortex_gate")
+            _left_zones(battle, action.ships, referee)
+        case Weapon.TRACTOR_RAY:
+            assert action.target is not None
+            assert action.to is not None
+            carry(state, seat, (action.target,), action.to, referee, how="tractor_ray")
+
+
 def _launcher(battle: Open, seat: Seat, number: ShipId) -> Ship:
     if number >= len(battle.ships) or battle.ships[number].owner != seat:
         raise RuleViolation("FC-WEAPON-03", "not-your-ship")
     ship = battle.ships[number]
     if ship.weapon is None:
         raise RuleViolation("FC-WEAPON-03", "no-weapon")
-    if not _ready(battle, ship):
+    if not ready(battle, ship):
         raise RuleViolation("FC-WEAPON-03", "weapon-out-of-use")
     return ship
 
 
-def _ready(battle: Open, ship: Ship) -> bool:
+def ready(battle: Open, ship: Ship) -> bool:
     """FC-WEAPON-03, FC-SECTOR-07, -18: on the board, and in no asteroid field or gas cloud."""
     return ship.at is not None and battle.sectors[ship.at] not in SHELTERS
 
@@ -226,7 +201,7 @@ def _target(battle: Open, action: a.FireWeapon) -> Ship:
 def _check_ship(battle: Open, ship: Ship, action: a.FireWeapon) -> None:
     if action.target is None or action.target >= len(battle.ships):
         raise RuleViolation("FC-WEAPON-05", "no-such-ship")
-    _check_aim(battle, ship, battle.ships[action.target])
+    check_aim(battle, ship, battle.ships[action.target])
     if ship.weapon is Weapon.TRACTOR_RAY:
         target = battle.ships[action.target]
         assert target.at is not None
@@ -236,7 +211,7 @@ def _check_ship(battle: Open, ship: Ship, action: a.FireWeapon) -> None:
             raise RuleViolation("FC-WEAPON-30", "no-room")
 
 
-def _check_aim(battle: Open, ship: Ship, target: Ship) -> None:
+def check_aim(battle: Open, ship: Ship, target: Ship) -> None:
     """Whether the weapon of *ship* may choose *target*."""
     weapon, here, there = ship.weapon, ship.at, target.at
     assert weapon is not None
@@ -324,77 +299,3 @@ def _left_zones(battle: Open, ships: Sequence[ShipId], referee: Referee) -> None
             continue
         if field.zone[launcher] != field.zone[there]:
             end_token(battle, token, "left_zone", referee)
-
-
-def _aims(battle: Open, ship: Ship, pair: tuple[Result, Result]) -> Iterator[a.Order]:
-    assert ship.at is not None
-    field = board(battle)
-    match ship.weapon:
-        case Weapon.MAGNETIC_BOMB:
-            for seat, commander in battle.commanders.items():
-                if are_enemies(battle, ship.owner, seat) and on_bridge(commander):
-                    yield a.FireWeapon(ship=ship.id, specials=pair, seat=seat)
-        case Weapon.INTERDICTOR | Weapon.EXO_BOMB:
-            assert ship.weapon is not None
-            reach = printed(battle).weapons[ship.weapon].reach
-            for cell in field.cells:
-                if field.distances[ship.at][cell] <= reach and _hits(battle, ship, cell):
-                    yield a.FireWeapon(ship=ship.id, specials=pair, at=cell)
-        case Weapon.VORTEX_GATE:
-            yield from _gates(battle, ship, pair)
-        case _:
-            for target in battle.ships:
-                if _may_aim(battle, ship, target):
-                    yield from _shots(battle, ship, target, pair)
-
-
-def _hits(battle: Open, ship: Ship, cell: Cell) -> bool:
-    """Whether an interdictor may lie there, or an exo-bomb would reach an enemy."""
-    if ship.weapon is Weapon.INTERDICTOR:
-        return is_empty(battle, cell)
-    beside = board(battle).beside[cell]
-    return any(
-        one.at is not None
-        and (one.at == cell or one.at in beside)
-        and are_enemies(battle, ship.owner, one.owner)
-        for one in battle.ships
-    )
-
-
-def _may_aim(battle: Open, ship: Ship, target: Ship) -> bool:
-    whole = target.hull == figures_of(battle.data).hull[target.sort]
-    if whole and ship.weapon is Weapon.NANO_REPAIRER:
-        return False
-    try:
-        _check_aim(battle, ship, target)
-    except RuleViolation:
-        return False
-    return True
-
-
-def _shots(
-    battle: Open, ship: Ship, target: Ship, pair: tuple[Result, Result]
-) -> Iterator[a.Order]:
-    if ship.weapon is not Weapon.TRACTOR_RAY:
-        yield a.FireWeapon(ship=ship.id, specials=pair, target=target.id)
-        return
-    assert target.at is not None
-    for cell in board(battle).beside[target.at]:
-        if can_hold(battle, target.owner, [target], cell):
-            yield a.FireWeapon(ship=ship.id, specials=pair, target=target.id, to=cell)
-
-
-def _gates(battle: Open, ship: Ship, pair: tuple[Result, Result]) -> Iterator[a.Order]:
-    """All ships of a sector at hand, or each alone, to every empty sector."""
-    assert ship.at is not None
-    field = board(battle)
-    ends = [cell for cell in field.cells if is_empty(battle, cell)]
-    for at in (ship.at, *field.beside[ship.at]):
-        there = [one.id for one in ships_at(battle, at)]
-        if not there or battle.sectors[at] in SHELTERS:
-            continue
-        groups = [tuple(there), *((one,) for one in there if len(there) > 1)]
-        for to in ends:
-            if field.distances[at][to] > 1:
-                for group in groups:
-                    yield a.FireWeapon(ship=ship.id, specials=pair, at=at, to=to, ships=group)

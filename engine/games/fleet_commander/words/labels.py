@@ -190,25 +190,11 @@ def _whose(battle: Open, number: ShipId) -> Fact:
 
 
 def _answer(view: FleetView, action: a.Answer) -> tuple[Text, ...]:
+    if isinstance(action, a.Preparation):
+        return _preparation(view, action)
     battle = view.open
     cells = board(battle).cells
     match action:
-        case a.ChooseFleet():
-            return _fleet(view, action)
-        case a.SetTilesAside(tiles=tiles):
-            named = tuple(Text.of("special", special=tile.value) for tile in tiles)
-            return (Text.of("label-tiles", tiles=Listing(items=named)),)
-        case a.PlaceSector(tile=tile, at=at):
-            if tile is None:
-                return (Text.of("label-place-none"),)
-            if at not in cells:
-                return (Text.of("label-nowhere"),)
-            menu = Text.of("menu-place", special=tile.value)
-            return menu, Text.of("label-place", sector=things.sector_name(battle, at))
-        case a.Deploy(ship=ship, at=at):
-            if ship >= len(battle.ships) or at not in cells:
-                return (Text.of("label-nowhere"),)
-            return _kind(battle, ship), _place(battle, at)
         case a.ReplyRedirect(ship=None):
             return (Text.of("label-redirect-none"),)
         case a.ReplyRedirect(ship=ship):
@@ -231,6 +217,30 @@ def _answer(view: FleetView, action: a.Answer) -> tuple[Text, ...]:
             return Text.of("menu-counter"), Text.of("label-counter", target=foe)
         case a.TakeHit():
             return (Text.of("label-take-hit"),)
+        case _:
+            assert_never(action)
+
+
+def _preparation(view: FleetView, action: a.Preparation) -> tuple[Text, ...]:
+    battle = view.open
+    cells = board(battle).cells
+    match action:
+        case a.ChooseFleet():
+            return _fleet(view, action)
+        case a.SetTilesAside(tiles=tiles):
+            named = tuple(Text.of("special", special=tile.value) for tile in tiles)
+            return (Text.of("label-tiles", tiles=Listing(items=named)),)
+        case a.PlaceSector(tile=tile, at=at):
+            if tile is None:
+                return (Text.of("label-place-none"),)
+            if at not in cells:
+                return (Text.of("label-nowhere"),)
+            menu = Text.of("menu-place", special=tile.value)
+            return menu, Text.of("label-place", sector=things.sector_name(battle, at))
+        case a.Deploy(ship=ship, at=at):
+            if ship >= len(battle.ships) or at not in cells:
+                return (Text.of("label-nowhere"),)
+            return _kind(battle, ship), _place(battle, at)
         case _:
             assert_never(action)
 

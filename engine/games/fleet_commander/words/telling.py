@@ -115,17 +115,21 @@ def _clause(battle: Open, event: e.Told) -> Text | None:
                 dice=things.dice(kept),
                 count=len(kept),
             )
-        case e.BattleEnded(winners=winners, why=why, points=points):
-            scores = tuple(Text.of("score", commander=Person(seat=s), points=p) for s, p in points)
-            return Text.of(
-                "event-battle-ended",
-                why=why,
-                count=len(winners),
-                winners=Listing(items=tuple(Person(seat=seat) for seat in winners)),
-                scores=Listing(items=scores),
-            )
+        case e.BattleEnded():
+            return _ended(event)
         case _:
             return _deed(battle, event)
+
+
+def _ended(event: e.BattleEnded) -> Text:
+    scores = tuple(Text.of("score", commander=Person(seat=s), points=p) for s, p in event.points)
+    return Text.of(
+        "event-battle-ended",
+        why=event.why,
+        count=len(event.winners),
+        winners=Listing(items=tuple(Person(seat=seat) for seat in event.winners)),
+        scores=Listing(items=scores),
+    )
 
 
 def _before(
@@ -147,16 +151,8 @@ def _before(
             return Text.of(
                 "event-tiles-set-aside", commander=Person(seat=seat), tiles=Listing(items=named)
             )
-        case e.SectorPlaced(seat=seat, tile=None):
-            return Text.of("event-no-sector-placed", commander=Person(seat=seat))
-        case e.SectorPlaced(seat=seat, tile=tile, at=at):
-            assert tile is not None
-            return Text.of(
-                "event-sector-placed",
-                commander=Person(seat=seat),
-                special=tile.value,
-                sector=things.sector_name(battle, at),
-            )
+        case e.SectorPlaced():
+            return _placed(battle, event)
         case e.FleetLaunched(seat=seat, fleet=fleet):
             sorts = [sort for sort, count in counts(fleet) for _ in range(count)]
             armed = tuple(Text.of("weapon", weapon=one.value) for one in fleet.weapons)
@@ -169,6 +165,17 @@ def _before(
             )
         case _:
             assert_never(event)
+
+
+def _placed(battle: Open, event: e.SectorPlaced) -> Text:
+    if event.tile is None:
+        return Text.of("event-no-sector-placed", commander=Person(seat=event.seat))
+    return Text.of(
+        "event-sector-placed",
+        commander=Person(seat=event.seat),
+        special=event.tile.value,
+        sector=things.sector_name(battle, event.at),
+    )
 
 
 def _deployed(battle: Open, events: Sequence[e.Told]) -> Text:
@@ -223,6 +230,13 @@ def _deed(battle: Open, event: e.Told) -> Text | None:
                 target=things.ship_of(battle, target),
                 power=power,
             )
+        case _:
+            return _toll(battle, event)
+
+
+def _toll(battle: Open, event: e.Told) -> Text:
+    """What comes of what ships do."""
+    match event:
         case e.Unharmed(seat=seat):
             return Text.of("event-unharmed", commander=Person(seat=seat))
         case e.Damaged(ship=ship, points=points, hull=hull, cause=cause):
