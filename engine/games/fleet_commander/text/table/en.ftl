@@ -3,10 +3,10 @@
 game-title = Fleet Commander
 
 policy-name = { $level ->
-    [random] Bot (cadet)
-    [ensign] Bot (ensign)
-    [captain] Bot (captain)
-   *[other] Bot ({ $level })
+    [random] cadet
+    [ensign] ensign
+    [captain] captain
+   *[other] { $level }
   }
 preset-name = { $preset ->
     [first_game] First game
@@ -51,7 +51,7 @@ home-player = { $number ->
    *[other] Altair
   }
 home-against = Against how many bot commanders
-home-rival = { $number ->
+bot-name = { $number ->
     [1] Rigel
     [2] Antares
     [3] Mira

@@ -3,10 +3,10 @@
 game-title = Fleet Commander
 
 policy-name = { $level ->
-    [random] Bot (cadet)
-    [ensign] Bot (enseigne)
-    [captain] Bot (capitaine)
-   *[other] Bot ({ $level })
+    [random] cadet
+    [ensign] enseigne
+    [captain] capitaine
+   *[other] { $level }
   }
 preset-name = { $preset ->
     [first_game] Première partie
@@ -51,7 +51,7 @@ home-player = { $number ->
    *[other] Altaïr
   }
 home-against = Contre combien de commandants joués par le bot
-home-rival = { $number ->
+bot-name = { $number ->
     [1] Rigel
     [2] Antarès
     [3] Mira
