@@ -38,7 +38,7 @@ class AutoCog(commands.GroupCog, group_name="auto", group_description=about("abo
     async def show(self, interaction: Interaction) -> None:
         """Show one's standing orders, with menus to change them."""
         async with Reply(interaction) as reply:
-            await self._show(reply, (await table_here(self.bot, interaction)).id)
+            await show_orders(self.bot, reply, (await table_here(self.bot, interaction)).id)
 
     @app_commands.command(name="set", description=about("about-auto-set"))
     @app_commands.rename(question="when", answer="do")
@@ -47,7 +47,7 @@ class AutoCog(commands.GroupCog, group_name="auto", group_description=about("abo
         """Decide beforehand how to answer a kind of question."""
         async with Reply(interaction) as reply:
             table_id = (await table_here(self.bot, interaction)).id
-            live, seat = await self._mine(table_id, interaction.user.id)
+            live, seat = await _mine(self.bot, table_id, interaction.user.id)
             menus, language = menus_of(live, seat), voice(reply.code, live.table.game)
             menu = menus[_meant([one.question for one in menus], question, language)]
             labels = [one.label for one in menu.choices]
@@ -60,7 +60,7 @@ class AutoCog(commands.GroupCog, group_name="auto", group_description=about("abo
         async with Reply(interaction) as reply:
             table_id = (await table_here(self.bot, interaction)).id
             await clear_orders(self.bot.tables, table_id, interaction.user.id)
-            await self._show(reply, table_id)
+            await show_orders(self.bot, reply, table_id)
 
     @set.autocomplete("question")
     async def _questions(self, interaction: Interaction, typed: str) -> Choices:
@@ -79,11 +79,11 @@ class AutoCog(commands.GroupCog, group_name="auto", group_description=about("abo
 
     async def _pressed(self, pressed: Pressed[Orders]) -> None:
         async with Reply(pressed.interaction, update=inside(pressed.interaction)) as reply:
-            await self._show(reply, pressed.verb.table)
+            await show_orders(self.bot, reply, pressed.verb.table)
 
     async def _picked(self, pressed: Pressed[PickOrder]) -> None:
         async with Reply(pressed.interaction, update=True) as reply:
-            live, seat = await self._mine(pressed.verb.table, pressed.interaction.user.id)
+            live, seat = await _mine(self.bot, pressed.verb.table, pressed.interaction.user.id)
             menus, (picked,) = menus_of(live, seat), pressed.values
             offered = menus[pressed.verb.number].choices if pressed.verb.number < len(menus) else ()
             if not picked.isdecimal() or int(picked) >= len(offered):
@@ -95,32 +95,38 @@ class AutoCog(commands.GroupCog, group_name="auto", group_description=about("abo
     ) -> None:
         user_id = reply.interaction.user.id
         await set_orders(self.bot.tables, table_id, user_id, seat=seat, orders=choice.orders)
-        await self._show(reply, table_id)
-
-    async def _show(self, reply: Reply, table_id: str) -> None:
-        live, seat = await self._mine(table_id, reply.interaction.user.id)
-        await reply.show(_card(live, seat, voice(reply.code, live.table.game)))
-
-    async def _mine(self, table_id: str, user_id: int) -> tuple[LiveTable, Seat]:
-        """The table and the person's seat.
-
-        :raises NoOrders: if nothing can be ordered there.
-        """
-        live = await self.bot.tables.load(table_id)
-        live.require_begun()
-        seat = live.seat_of(user_id)
-        if not menus_of(live, seat):
-            raise NoOrders
-        return live, seat
+        await show_orders(self.bot, reply, table_id)
 
     async def _offered(self, interaction: Interaction) -> tuple[Sequence[OrderMenu[Any]], Language]:
         code = await reader_code(interaction)
         try:
             table_id = (await table_here(self.bot, interaction)).id
-            live, seat = await self._mine(table_id, interaction.user.id)
+            live, seat = await _mine(self.bot, table_id, interaction.user.id)
         except Refused:
             return (), voice(code)
         return menus_of(live, seat), voice(code, live.table.game)
+
+
+async def show_orders(bot: Quarterdeck, reply: Reply, table_id: str) -> None:
+    """Show the person their standing orders at the table, with menus to change them.
+
+    :raises NoOrders: if nothing can be ordered there.
+    """
+    live, seat = await _mine(bot, table_id, reply.interaction.user.id)
+    await reply.show(_card(live, seat, voice(reply.code, live.table.game)))
+
+
+async def _mine(bot: Quarterdeck, table_id: str, user_id: int) -> tuple[LiveTable, Seat]:
+    """The table and the person's seat.
+
+    :raises NoOrders: if nothing can be ordered there.
+    """
+    live = await bot.tables.load(table_id)
+    live.require_begun()
+    seat = live.seat_of(user_id)
+    if not menus_of(live, seat):
+        raise NoOrders
+    return live, seat
 
 
 def _card(live: LiveTable, seat: Seat, language: Language) -> Card:

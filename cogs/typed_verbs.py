@@ -28,14 +28,21 @@ from engine.core.errors import RuleViolation
 from engine.core.records import value
 from engine.core.words import Text
 
+STEP = " → "
+"""Between the labels that lead to an action."""
+
 
 @value
 class TypedVerb:
-    """A command for one of the suggested actions of *kinds*, picked by *option*."""
+    """A command for one of the suggested actions of *kinds*, picked by *option*.
+
+    Each is called by as many of the last *labels* on its way through the menus.
+    """
 
     name: str
     kinds: tuple[type[Any], ...]
     option: str = "what"
+    labels: int = 1
 
 
 class TypedVerbs(app_commands.Group):
@@ -154,15 +161,16 @@ class TypedVerbs(app_commands.Group):
     ) -> list[tuple[str, Any]]:
         """What can be done of *verb*, each as it is called in the menus, the likeliest first."""
         game, names = live.game, names_of(live.holders)
+
+        def _called(way: Sequence[Text]) -> str:
+            return STEP.join(language.say(label, names, plain=True) for label in way)
+
         found = [action for action in game.suggest(view) if isinstance(action, verb.kinds)]
         if len(found) > 1:
             planned = _planned(live, view)
             place = {action: planned.index(action) for action in found if action in planned}
             found.sort(key=lambda one: (place.get(one, len(planned)), -self._fullness(one)))
-        return [
-            (language.say(game.label(view, action)[-1], names, plain=True), action)
-            for action in found
-        ]
+        return [(_called(game.label(view, one)[-verb.labels :]), one) for one in found]
 
     def _ended(self) -> Callable[[Interaction], Any]:
         async def end(interaction: Interaction) -> None:

@@ -3,8 +3,11 @@
 from collections.abc import Mapping
 from typing import Final
 
-from renders import captains_log
+from renders import captains_log, fleet_commander
 from renders.picture import Drawer
 
-DRAWERS: Final[Mapping[str, Drawer]] = {"captains_log": captains_log.DRAWER}
+DRAWERS: Final[Mapping[str, Drawer]] = {
+    "captains_log": captains_log.DRAWER,
+    "fleet_commander": fleet_commander.DRAWER,
+}
 """By slug; a game without a drawer is played in words."""

@@ -111,7 +111,7 @@ def _games(offer: Offer) -> str:
         return ""
     links = (
         _link(
-            offer.say(Text.of("game-title", game=slug)),
+            escape(voice(offer.code, slug).say(Text.of("game-title", game=slug), plain=True)),
             chosen=slug == offer.slug,
             language=offer.code,
             game=slug,

@@ -2,5 +2,6 @@
 
 from engine.core.game import AnyGame
 from engine.games.captains_log.game import CAPTAINS_LOG
+from engine.games.fleet_commander.game import FLEET_COMMANDER
 
-GAMES: tuple[AnyGame, ...] = (CAPTAINS_LOG,)
+GAMES: tuple[AnyGame, ...] = (CAPTAINS_LOG, FLEET_COMMANDER)

@@ -24,14 +24,14 @@ def with_skirmish(tree: Path) -> None:
     _copy(PARTS / "drawer.py", tree / "renders" / "skirmish.py")
     _edit(
         tree / "engine" / "games" / "__init__.py",
-        "(CAPTAINS_LOG,)",
-        "(CAPTAINS_LOG, SKIRMISH)",
+        "(CAPTAINS_LOG, ",
+        "(CAPTAINS_LOG, SKIRMISH, ",
         "from engine.games.skirmish.game import SKIRMISH",
     )
     _edit(
         tree / "renders" / "drawers.py",
-        "captains_log.DRAWER}",
-        'captains_log.DRAWER, "skirmish": skirmish.DRAWER}',
+        "captains_log.DRAWER,",
+        'captains_log.DRAWER, "skirmish": skirmish.DRAWER,',
         "from renders import skirmish",
     )
 

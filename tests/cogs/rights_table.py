@@ -42,6 +42,7 @@ REFUSALS = {
     "OldButton": "older version of me",
     "Stale": "has moved on since this button",
     "WhichOne": "Pick from the list",
+    "WrongGame": "for another game than the one",
     "WrongStatus": "The game is already on",
 }
 """What each refusal is known by to whoever reads it."""

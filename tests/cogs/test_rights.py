@@ -35,6 +35,9 @@ WHICH_ONE = ("NotNow", "WhichOne", "NotNow", "NotAtTable", "NotAtTable", *HERE)
 PICKED = ("NotNow", "ok", *NOBODY_NOW[2:])
 """One of those several, picked."""
 
+ELSEWHERE = (*["WrongGame"] * 5, *HERE)
+"""A command of another game than that of the table."""
+
 
 @dataclass(frozen=True)
 class Row:
@@ -114,6 +117,13 @@ ROWS = [
         for name in (
             *("fire", "buy", "sell", "wood", "repair", "pickup", "rearrange"),
             *("upgrade", "ship", "fame", "facing", "answer", "scuttle"),
+        )
+    ),
+    *(
+        row(f"fleet {name}", ELSEWHERE)
+        for name in (
+            *("roll", "attack", "move", "weapon", "reroll", "drain", "token", "keep"),
+            *("choose", "place", "deploy", "answer", "orders", "end"),
         )
     ),
 ]

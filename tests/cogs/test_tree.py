@@ -64,7 +64,7 @@ async def test_commands_stand_in_the_order_in_which_they_are_played(
     payload: list[dict[str, Any]],
 ) -> None:
     names = [command["name"] for command in payload]
-    assert names[:3] == ["captain", "turn", "map"]
+    assert names[:4] == ["captain", "fleet", "turn", "map"]
     assert names[-1] == "table"
 
 

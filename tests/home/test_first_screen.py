@@ -4,7 +4,9 @@ import re
 from collections.abc import Mapping
 
 from bot.home.first_screen import Offer, first_screen
+from bot.words.language import voice
 from engine.core.game import AnyGame, seat_counts
+from engine.core.words import Text
 from engine.games import GAMES
 from tests.bot.tally_game import TALLY
 from tests.toys.skirmish.game import SKIRMISH
@@ -40,6 +42,15 @@ def test_a_game_is_chosen_only_where_there_are_several() -> None:
     assert "game=" not in re.sub(r"language=\w+&amp;game=tally", "", first_screen(one))
     assert "game=tally" in first_screen(two)
     assert 'name="game" value="skirmish"' in first_screen(two)
+
+
+def test_each_game_is_called_by_its_own_title() -> None:
+    games = {game.slug: game for game in GAMES}
+    titles = {voice("fr", slug).say(Text.of("game-title", game=slug), plain=True) for slug in games}
+    for slug in games:
+        offered = re.findall(r'href="[^"]*game=\w+"[^>]*>(.*?)<', first_screen(_offer(games, slug)))
+        assert titles <= set(offered)
+    assert len(titles) == len(games) > 1
 
 
 def test_how_well_the_bots_play_is_asked_where_there_is_a_choice() -> None:

@@ -1,0 +1,1 @@
+"""Fleet Commander: battles of fleets on squares, fought with energy dice."""

@@ -1,0 +1,258 @@
+"""What a commander can do: the actions of Fleet Commander."""
+
+from typing import Annotated, Literal
+
+from annotated_types import Len
+
+from engine.core.records import Seat, value
+from engine.games.fleet_commander.cards import Count, Special, Weapon
+from engine.games.fleet_commander.results import Played, Result
+from engine.space.grid import Cell
+
+
+@value
+class ChooseFleet:
+    """Answers ``FleetDecision``; *weapons* are those of the battleships, in their order."""
+
+    kind: Literal["choose_fleet"] = "choose_fleet"
+    decision: int
+    frigates: Count = 0
+    destroyers: Count = 0
+    cruisers: Count = 0
+    battleships: Count = 0
+    weapons: tuple[Weapon, ...] = ()
+
+
+@value
+class SetTilesAside:
+    """Answers ``TilesDecision`` with as many special sectors as the table agreed on."""
+
+    kind: Literal["set_tiles_aside"] = "set_tiles_aside"
+    decision: int
+    tiles: tuple[Special, ...]
+
+
+@value
+class PlaceSector:
+    """Answers ``PlaceDecision``: *tile* None passes."""
+
+    kind: Literal["place_sector"] = "place_sector"
+    decision: int
+    tile: Special | None = None
+    at: Cell = 0
+
+
+@value
+class Deploy:
+    """Answers ``DeployDecision``."""
+
+    kind: Literal["deploy"] = "deploy"
+    decision: int
+    ship: Count
+    at: Cell
+
+
+@value
+class RollDice:
+    """Roll so many dice of the reserve: the energy of the turn."""
+
+    kind: Literal["roll_dice"] = "roll_dice"
+    red: Count = 0
+    blue: Count = 0
+    green: Count = 0
+
+
+@value
+class Move:
+    """Spend *die* to move *ships*, which share a sector, to the next sector *to*."""
+
+    kind: Literal["move"] = "move"
+    die: Played
+    ships: Annotated[tuple[Count, ...], Len(1)]
+    to: Cell
+
+
+@value
+class MoveAgain:
+    """Play the same result once more with *ships* that it has just moved: ion drive."""
+
+    kind: Literal["move_again"] = "move_again"
+    ships: Annotated[tuple[Count, ...], Len(1)]
+    to: Cell
+
+
+@value
+class Attack:
+    """Spend *dice* to attack *target* from the sector *at*, crossing *way* up to its sector.
+
+    Everybody there takes part, and all that may support do, but for those of *held*. With *twice*
+    one result of a lone destroyer is played two times: over two sectors of way, or else at two
+    targets of a sector beside it, one after the other.
+    """
+
+    kind: Literal["attack"] = "attack"
+    dice: Annotated[tuple[Played, ...], Len(1, 3)]
+    at: Cell
+    way: Annotated[tuple[Cell, ...], Len(1, 3)]
+    target: Count
+    held: tuple[Count, ...] = ()
+    twice: bool = False
+
+
+@value
+class AttackAgain:
+    """Play the result of a lone destroyer once more, at another *target* of the same sector."""
+
+    kind: Literal["attack_again"] = "attack_again"
+    target: Count
+
+
+@value
+class Reroll:
+    """Roll two specials again, which no battleship needs."""
+
+    kind: Literal["reroll"] = "reroll"
+    specials: tuple[Result, Result]
+
+
+@value
+class Drain:
+    """Spend a green special: *seat* returns *die* from its bridge to its reserve."""
+
+    kind: Literal["drain"] = "drain"
+    seat: Seat
+    die: Result
+
+
+@value
+class FireWeapon:
+    """Spend two *specials* on the special weapon of the battleship *ship*.
+
+    What it aims at is its *target*, a ship, its sector *at*, or the *seat* of an opponent. The
+    tractor ray moves its target *to* a sector, the vortex gate the *ships* of sector *at*.
+    """
+
+    kind: Literal["fire_weapon"] = "fire_weapon"
+    ship: Count
+    specials: tuple[Result, Result]
+    target: Count | None = None
+    at: Cell | None = None
+    seat: Seat | None = None
+    to: Cell | None = None
+    ships: tuple[Count, ...] = ()
+
+
+@value
+class SwitchOff:
+    """End the interdictor of the battleship *ship*, at no cost."""
+
+    kind: Literal["switch_off"] = "switch_off"
+    ship: Count
+
+
+@value
+class ShakeOff:
+    """Spend a red multi-directional result to end the drones of *launcher*."""
+
+    kind: Literal["shake_off"] = "shake_off"
+    launcher: Count
+
+
+@value
+class EndTurn:
+    """End the turn, with *keep* on the bridge: all other dice return to the reserve."""
+
+    kind: Literal["end_turn"] = "end_turn"
+    keep: tuple[Result, ...] = ()
+
+
+@value
+class ReplyRedirect:
+    """Answers ``RedirectDecision``: *ship* None lets the target be."""
+
+    kind: Literal["reply_redirect"] = "reply_redirect"
+    decision: int
+    ship: Count | None = None
+
+
+@value
+class RollGreen:
+    """Answers ``ReactDecision``: roll a green die first, which the gas cloud allows."""
+
+    kind: Literal["roll_green"] = "roll_green"
+    decision: int
+
+
+@value
+class Shield:
+    """A green result played against all that comes from sector *against*.
+
+    With *gas* it is the die rolled for the gas cloud.
+    """
+
+    die: Played
+    against: Cell
+    gas: bool = False
+
+
+@value
+class RaiseShields:
+    """Answers ``ReactDecision``."""
+
+    kind: Literal["raise_shields"] = "raise_shields"
+    decision: int
+    shields: Annotated[tuple[Shield, ...], Len(1)]
+
+
+@value
+class Retreat:
+    """Answers ``ReactDecision``: once hit, all ships of the sector go *to* one beside it."""
+
+    kind: Literal["retreat"] = "retreat"
+    decision: int
+    to: Cell
+
+
+@value
+class CounterAttack:
+    """Answers ``ReactDecision``: the ships of the sector fire at *ship*, as they are hit."""
+
+    kind: Literal["counter_attack"] = "counter_attack"
+    decision: int
+    ship: Count
+
+
+@value
+class TakeHit:
+    """Answers ``ReactDecision``: do nothing."""
+
+    kind: Literal["take_hit"] = "take_hit"
+    decision: int
+
+
+@value
+class LeaveField:
+    """Answers ``ExitDecision``."""
+
+    kind: Literal["leave_field"] = "leave_field"
+    decision: int
+    to: Cell
+
+
+Preparation = ChooseFleet | SetTilesAside | PlaceSector | Deploy
+Reaction = RollGreen | RaiseShields | Retreat | CounterAttack | TakeHit
+Answer = Preparation | ReplyRedirect | Reaction | LeaveField
+Order = (
+    RollDice
+    | Move
+    | MoveAgain
+    | Attack
+    | AttackAgain
+    | Reroll
+    | Drain
+    | FireWeapon
+    | SwitchOff
+    | ShakeOff
+    | EndTurn
+)
+Action = Order | Answer

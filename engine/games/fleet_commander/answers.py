@@ -1,0 +1,123 @@
+"""Answers to decisions: which fit, which are suggested, and where each is resolved."""
+
+from collections.abc import Iterator
+from typing import assert_never
+
+from engine.core.agenda import waiting
+from engine.core.errors import NotOffered
+from engine.core.referee import Referee
+from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander import decisions as d
+from engine.games.fleet_commander import reflexes
+from engine.games.fleet_commander.battlefield import printed
+from engine.games.fleet_commander.cards import Special
+from engine.games.fleet_commander.rules import attack, deploy, react, sectors, setup
+from engine.games.fleet_commander.state import FleetState, FleetView
+
+_FITS: dict[type[d.Asked], tuple[type[a.Answer], ...]] = {
+    d.FleetDecision: (a.ChooseFleet,),
+    d.TilesDecision: (a.SetTilesAside,),
+    d.PlaceDecision: (a.PlaceSector,),
+    d.DeployDecision: (a.Deploy,),
+    d.RedirectDecision: (a.ReplyRedirect,),
+    d.ReactDecision: (a.RollGreen, a.RaiseShields, a.Retreat, a.CounterAttack, a.TakeHit),
+    d.ExitDecision: (a.LeaveField,),
+}
+
+
+def check(view: FleetView, action: a.Answer) -> None:
+    """:raises NotOffered: if nothing asks the view's seat for such an answer.
+    :raises RuleViolation: if the answer is not one of those allowed.
+    """
+    asked = next((one for one in waiting(view.agenda) if one.id == action.decision), None)
+    if asked is None or asked.seat != view.seat or type(action) not in _FITS[type(asked)]:
+        raise NotOffered("FC-REACT-04", "not-asked")
+    match action:
+        case a.ChooseFleet():
+            setup.check_fleet(view, action)
+        case a.SetTilesAside():
+            setup.check_tiles(view, action)
+        case a.PlaceSector():
+            setup.check_place(view, action)
+        case a.Deploy():
+            deploy.check_deploy(view, action)
+        case a.ReplyRedirect():
+            assert isinstance(asked, d.RedirectDecision)
+            attack.check_redirect(asked, action)
+        case a.LeaveField():
+            assert isinstance(asked, d.ExitDecision)
+            sectors.check_leave(asked, action)
+        case a.RollGreen() | a.RaiseShields() | a.Retreat() | a.CounterAttack() | a.TakeHit():
+            assert isinstance(asked, d.ReactDecision)
+            react.check_reaction(view.open, asked, action)
+        case _:
+            assert_never(action)
+
+
+def suggest(view: FleetView, asked: d.Asked) -> Iterator[a.Action]:
+    """Every answer worth a thought."""
+    match asked:
+        case d.FleetDecision():
+            yield from setup.suggest_fleets(view, printed(view.open), asked.id)
+        case d.TilesDecision():
+            yield from setup.suggest_tiles(view, asked.id)
+        case d.PlaceDecision():
+            yield from setup.suggest_places(view, asked.id)
+        case d.DeployDecision():
+            yield from deploy.suggest_deployments(view, asked.id)
+        case d.RedirectDecision():
+            yield a.ReplyRedirect(decision=asked.id)
+            yield from (a.ReplyRedirect(decision=asked.id, ship=ship) for ship in asked.ships)
+        case d.ReactDecision():
+            yield from react.suggest_reactions(view.open, asked)
+        case d.ExitDecision():
+            yield from (a.LeaveField(decision=asked.id, to=cell) for cell in asked.exits)
+        case _:
+            assert_never(asked)
+
+
+def default(view: FleetView, asked: d.Asked) -> a.Action:
+    """FC-DEC-01..14: what the clock answers."""
+    match asked:
+        case d.FleetDecision():
+            return next(setup.suggest_fleets(view, printed(view.open), asked.id))
+        case d.TilesDecision():
+            tiles = (Special.ASTEROID_FIELD,) * view.open.options.special_sectors
+            return a.SetTilesAside(decision=asked.id, tiles=tiles)
+        case d.PlaceDecision():
+            return a.PlaceSector(decision=asked.id)
+        case d.DeployDecision():
+            return deploy.default_deployment(view, asked.id)
+        case d.RedirectDecision():
+            return reflexes.redirect(view.open, asked)
+        case d.ReactDecision():
+            return reflexes.answer(view.open, asked, "balanced")
+        case d.ExitDecision():
+            return reflexes.leave(view.open, asked)
+        case _:
+            assert_never(asked)
+
+
+def answer(state: FleetState, asked: d.Asked, action: a.Answer, referee: Referee) -> None:
+    """Resolve a checked *action*; *asked* is off the agenda already."""
+    seat = asked.seat
+    match action:
+        case a.ChooseFleet():
+            setup.choose_fleet(state, seat, action)
+        case a.SetTilesAside():
+            setup.set_tiles_aside(state, seat, action, referee)
+        case a.PlaceSector():
+            setup.place_sector(state, seat, action, referee)
+        case a.Deploy():
+            deploy.deploy(state, seat, action, referee)
+        case a.ReplyRedirect():
+            assert isinstance(asked, d.RedirectDecision)
+            attack.redirect(state, asked, action, referee)
+        case a.LeaveField():
+            assert isinstance(asked, d.ExitDecision)
+            sectors.leave_field(state, asked, action, referee)
+        case a.RollGreen() | a.RaiseShields() | a.Retreat() | a.CounterAttack() | a.TakeHit():
+            assert isinstance(asked, d.ReactDecision)
+            react.react(state, asked, action, referee)
+        case _:
+            assert_never(action)

@@ -1,0 +1,139 @@
+"""What lies where: the board of a battle, who is in each sector, and what they amount to."""
+
+import functools
+from collections.abc import Iterable
+from typing import Final
+
+from engine.core.records import Seat, value
+from engine.games.fleet_commander import data_set
+from engine.games.fleet_commander.cards import Ability, DataSet, ShipSort, Special, Weapon
+from engine.games.fleet_commander.results import Face
+from engine.games.fleet_commander.state import Open, Ship, Token
+from engine.space.grid import Cell, Grid, grid
+
+SHELTERS: Final = (Special.ASTEROID_FIELD, Special.GAS_CLOUD)
+"""From where nobody supports, and nobody uses a special weapon."""
+
+
+@value
+class Figures:
+    """What is printed on the ships of a data set, by sort."""
+
+    ship_class: dict[ShipSort, int]
+    firepower: dict[ShipSort, int]
+    hull: dict[ShipSort, int]
+    ability: dict[ShipSort, Ability]
+
+
+def printed(battle: Open) -> DataSet:
+    """All that is printed on what *battle* is played with."""
+    return data_set.find(battle.data)
+
+
+@functools.lru_cache(maxsize=16)
+def figures(data: str) -> Figures:
+    """The figures of the ships of the data set of that hash."""
+    cards = data_set.find(data).ships.values()
+    return Figures(
+        ship_class={card.sort: card.ship_class for card in cards},
+        firepower={card.sort: card.firepower for card in cards},
+        hull={card.sort: card.hull for card in cards},
+        ability={card.sort: card.ability for card in cards},
+    )
+
+
+def board(battle: Open) -> Grid:
+    return grid(battle.zones)
+
+
+def pointed(field: Grid, at: Cell, face: Face) -> tuple[Cell, ...]:
+    """FC-DICE-02..05: the sectors beside *at* that *face* points at; none for a special."""
+    if face == "O":
+        return field.orthogonal[at]
+    if face == "D":
+        return field.diagonal[at]
+    return field.beside[at] if face == "M" else ()
+
+
+def ships_at(battle: Open, at: Cell) -> list[Ship]:
+    return [ship for ship in battle.ships if ship.at == at]
+
+
+def ships_by_sector(battle: Open) -> dict[Cell, list[Ship]]:
+    """Who is in each sector that is not empty."""
+    found: dict[Cell, list[Ship]] = {}
+    for ship in battle.ships:
+        if ship.at is not None:
+            if ship.at in found:
+                found[ship.at].append(ship)
+            else:
+                found[ship.at] = [ship]
+    return found
+
+
+def fleet_of(battle: Open, seat: Seat) -> list[Ship]:
+    """The ships of *seat* that are not destroyed."""
+    return [ship for ship in battle.ships if ship.owner == seat and ship.hull]
+
+
+def are_enemies(battle: Open, one: Seat, other: Seat) -> bool:
+    return battle.commanders[one].side != battle.commanders[other].side
+
+
+def points_of(battle: Open, ships: Iterable[Ship]) -> int:
+    """FC-END-01: their class points, whatever hull is left."""
+    classes = figures(battle.data).ship_class
+    return sum([classes[ship.sort] for ship in ships])
+
+
+def firepower_of(battle: Open, ships: Iterable[Ship]) -> int:
+    """FC-ATTACK-11: their firepower, whatever hull is left."""
+    firepower = figures(battle.data).firepower
+    return sum([firepower[ship.sort] for ship in ships])
+
+
+def have_only(battle: Open, ships: Iterable[Ship], ability: Ability) -> bool:
+    """Whether all *ships* have *ability*, if the table plays with abilities."""
+    if not battle.options.abilities:
+        return False
+    abilities = figures(battle.data).ability
+    return all(abilities[ship.sort] is ability for ship in ships)
+
+
+def has(battle: Open, ship: Ship, ability: Ability) -> bool:
+    return battle.options.abilities and figures(battle.data).ability[ship.sort] is ability
+
+
+def interdictor_at(battle: Open, at: Cell) -> Token | None:
+    """FC-WEAPON-09: what makes *at* impassable."""
+    for token in battle.tokens:
+        if token.weapon is Weapon.INTERDICTOR and token.at == at:
+            return token
+    return None
+
+
+def is_empty(battle: Open, at: Cell) -> bool:
+    """FC-RANGE-04, FC-WEAPON-32: no ship, no special sector and no interdictor is there."""
+    if battle.sectors[at] is not None:
+        return False
+    if any(ship.at == at for ship in battle.ships):
+        return False
+    return not battle.tokens or interdictor_at(battle, at) is None
+
+
+def can_hold(battle: Open, seat: Seat, ships: Iterable[Ship], at: Cell) -> bool:
+    """FC-DEPLOY-01, -02: whether *ships* of *seat* may come into sector *at*.
+
+    Whatever brings them there: no more class points than a sector takes, nobody else's ships, and
+    no interdictor.
+    """
+    if battle.tokens and interdictor_at(battle, at) is not None:
+        return False
+    there: list[Ship] = []
+    coming = list(ships)
+    for ship in battle.ships:
+        if ship.at == at and ship not in coming:
+            if ship.owner != seat:
+                return False
+            there.append(ship)
+    return points_of(battle, [*there, *coming]) <= printed(battle).rulings.most_in_sector

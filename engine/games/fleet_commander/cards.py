@@ -1,0 +1,123 @@
+"""What is printed: ships, weapons, boards, fleets and dice, as records the rules read."""
+
+from enum import StrEnum
+from typing import Annotated, Literal, TypeAlias
+
+from annotated_types import Ge, Interval, Len
+
+from engine.core.records import value
+from engine.games.fleet_commander.results import Face
+
+Source: TypeAlias = Literal["rulebook", "authored"]
+Count: TypeAlias = Annotated[int, Ge(0)]
+
+
+class ShipSort(StrEnum):
+    FRIGATE = "frigate"
+    DESTROYER = "destroyer"
+    CRUISER = "cruiser"
+    BATTLESHIP = "battleship"
+
+
+class Ability(StrEnum):
+    ION_DRIVE = "ion_drive"
+    MULTIPOINT = "multipoint"
+    DEPOLARISED_SHIELDS = "depolarised_shields"
+    SPECIAL_WEAPON = "special_weapon"
+
+
+class Weapon(StrEnum):
+    """The special weapons, in the order in which the engine arms who chooses none."""
+
+    PROTON_RAY = "proton_ray"
+    VORTEX_MISSILES = "vortex_missiles"
+    NANO_REPAIRER = "nano_repairer"
+    MAGNETIC_BOMB = "magnetic_bomb"
+    DRONES = "drones"
+    TRACTOR_RAY = "tractor_ray"
+    EXO_BOMB = "exo_bomb"
+    VORTEX_GATE = "vortex_gate"
+    INTERDICTOR = "interdictor"
+
+
+class Special(StrEnum):
+    """What a sector may be, besides neutral."""
+
+    ASTEROID_FIELD = "asteroid_field"
+    GRAVITY_FIELD = "gravity_field"
+    GAS_CLOUD = "gas_cloud"
+
+
+@value
+class ShipCard:
+    """The base of a ship; *ship_class* counts for fleets, for sectors and for victory."""
+
+    sort: ShipSort
+    ship_class: Annotated[int, Interval(ge=1, le=5)]
+    firepower: Count
+    hull: Annotated[int, Ge(1)]
+    ability: Ability
+    source: Source
+
+
+@value
+class WeaponCard:
+    """*reach* in sectors and *points* of damage or repair, both 0 where neither counts."""
+
+    weapon: Weapon
+    reach: Count = 0
+    points: Count = 0
+    source: Source
+
+
+@value
+class BoardCard:
+    """The zones drawn row by row from the north, a letter a sector.
+
+    ``.`` is neutral, ``A``, ``G`` and ``C`` are an asteroid field, a gravity field and a gas cloud,
+    and a digit is in the deployment zone of the commander of that number.
+    """
+
+    id: str
+    zones: Annotated[tuple[Annotated[tuple[str, ...], Len(1)], ...], Len(1)]
+    source: Source
+
+
+@value
+class FleetCard:
+    """A fleet that may be chosen by its name, or is given by the preset."""
+
+    id: str
+    frigates: Count = 0
+    destroyers: Count = 0
+    cruisers: Count = 0
+    battleships: Count = 0
+    source: Source
+
+
+@value
+class Rulings:
+    """House values of the table, which the rulebook has lost or does not say."""
+
+    faces: Annotated[tuple[Face, ...], Len(6, 6)]
+    """The faces of a die."""
+    dice_rolled: Annotated[int, Ge(1)]
+    """Dice that are rolled in a turn."""
+    right_wing: Count
+    """Slots for specials alone."""
+    most_in_sector: Annotated[int, Ge(1)]
+    """Class points."""
+    chain: Annotated[int, Ge(1)]
+    """Entries into gravity fields that one move may chain."""
+
+
+@value
+class DataSet:
+    hash: str
+    ships: dict[ShipSort, ShipCard]
+    weapons: dict[Weapon, WeaponCard]
+    boards: dict[str, BoardCard]
+    fleets: dict[str, FleetCard]
+    first_weapons: tuple[Weapon, ...]
+    """Of the first game, by the number of the commander."""
+    rulings: Rulings

@@ -1,0 +1,111 @@
+"""The questions a game of Fleet Commander puts to its commanders."""
+
+from typing import Literal
+
+from engine.core.agenda import Decision
+from engine.core.records import Seat, value
+from engine.games.fleet_commander.cards import Count
+from engine.games.fleet_commander.results import Result
+from engine.space.grid import Cell
+
+
+@value
+class Strike:
+    """An attack under way: *ships* of *attacker* at *at* fire at *target*, *supports* help.
+
+    *way* are the sectors that the attack crosses, the last being that of the target; it is ranged
+    if there are several. *pair* is an attack of two that one result of a destroyer makes.
+    """
+
+    attacker: Seat
+    at: Cell
+    way: tuple[Cell, ...]
+    target: Count
+    ships: tuple[Count, ...]
+    supports: tuple[Count, ...] = ()
+    pair: bool = False
+
+    @property
+    def ranged(self) -> bool:
+        return len(self.way) > 1
+
+
+@value
+class FleetDecision(Decision):
+    """Which ships and weapons to fight with."""
+
+    kind: Literal["fleet"] = "fleet"
+    rule: str = "FC-SETUP-15"
+
+
+@value
+class TilesDecision(Decision):
+    """Which special sectors to set aside."""
+
+    kind: Literal["tiles"] = "tiles"
+    rule: str = "FC-SETUP-09"
+
+
+@value
+class PlaceDecision(Decision):
+    """Where to put one of the special sectors set aside, if anywhere."""
+
+    kind: Literal["place"] = "place"
+    rule: str = "FC-SETUP-10"
+
+
+@value
+class DeployDecision(Decision):
+    """Which ship to deploy next, and where."""
+
+    kind: Literal["deploy"] = "deploy"
+    rule: str = "FC-DEPLOY-03"
+
+
+@value
+class RedirectDecision(Decision):
+    """Which of the cruisers *ships* takes the place of the target, if one does."""
+
+    kind: Literal["redirect"] = "redirect"
+    rule: str = "FC-ABILITY-08"
+    strike: Strike
+    ships: tuple[Count, ...]
+
+
+@value
+class ReactDecision(Decision):
+    """How to answer an attack; *gas* is what a green die shows that was rolled for the cloud.
+
+    *may_roll* says that one may still be rolled.
+    """
+
+    kind: Literal["react"] = "react"
+    rule: str = "FC-REACT-01"
+    strike: Strike
+    may_roll: bool = False
+    gas: Result | None = None
+
+
+@value
+class ExitDecision(Decision):
+    """Which of *exits* ships take that must leave a gravity field at *at* again."""
+
+    kind: Literal["exit"] = "exit"
+    rule: str = "FC-SECTOR-11"
+    at: Cell
+    ships: tuple[Count, ...]
+    exits: tuple[Cell, ...]
+    origin: Cell
+    entries: Count
+    """Gravity fields that the ships have entered in this move."""
+
+
+Asked = (
+    FleetDecision
+    | TilesDecision
+    | PlaceDecision
+    | DeployDecision
+    | RedirectDecision
+    | ReactDecision
+    | ExitDecision
+)

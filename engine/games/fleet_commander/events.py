@@ -1,0 +1,306 @@
+"""What happens in a game of Fleet Commander: all of it is told to everybody."""
+
+from typing import ClassVar, Literal, TypeAlias
+
+from engine.core.records import Seat, value
+from engine.core.referee import Event
+from engine.games.fleet_commander.actions import Shield
+from engine.games.fleet_commander.cards import Special, Weapon
+from engine.games.fleet_commander.decisions import Strike
+from engine.games.fleet_commander.results import Face, Played, Result
+from engine.games.fleet_commander.state import Fleet
+from engine.space.grid import Cell
+
+Cause: TypeAlias = Literal[
+    "attack",
+    "counter_attack",
+    "asteroid_field",
+    "gravity_field",
+    "proton_ray",
+    "vortex_missiles",
+    "drones",
+    "exo_bomb",
+]
+"""What damages a ship."""
+
+Way: TypeAlias = Literal[
+    "die", "again", "exit", "sent_back", "retreat", "tractor_ray", "vortex_gate"
+]
+"""How ships come to another sector; the exit is that of a gravity field."""
+
+TokenEnd: TypeAlias = Literal["switched_off", "shaken_off", "moved_on", "destroyed", "left_zone"]
+"""Why an interdictor or drones are gone."""
+
+EndCause: TypeAlias = Literal["third", "both_thirds", "draw"]
+"""Why a battle is over."""
+
+
+@value
+class FirstRolled(Event):
+    """FC-SETUP-02: everybody who still may be first rolls all dice; *specials* are the results."""
+
+    kind: Literal["first_rolled"] = "first_rolled"
+    seats: tuple[Seat, ...]
+    specials: tuple[int, ...]
+
+
+@value
+class FirstChosen(Event):
+    kind: Literal["first_chosen"] = "first_chosen"
+    seat: Seat
+
+
+@value
+class TilesSetAside(Event):
+    kind: Literal["tiles_set_aside"] = "tiles_set_aside"
+    seat: Seat
+    tiles: tuple[Special, ...]
+
+
+@value
+class SectorPlaced(Event):
+    """*tile* None: the commander passed."""
+
+    kind: Literal["sector_placed"] = "sector_placed"
+    seat: Seat
+    tile: Special | None
+    at: Cell
+
+
+@value
+class FleetLaunched(Event):
+    """Everybody sees a fleet, which was sealed."""
+
+    reveals: ClassVar[bool] = True
+    kind: Literal["fleet_launched"] = "fleet_launched"
+    seat: Seat
+    fleet: Fleet
+
+
+@value
+class Deployed(Event):
+    kind: Literal["deployed"] = "deployed"
+    ship: int
+    at: Cell
+
+
+@value
+class TurnBegan(Event):
+    kind: Literal["turn_began"] = "turn_began"
+    seat: Seat
+    round: int
+
+
+@value
+class DiceRolled(Event):
+    kind: Literal["dice_rolled"] = "dice_rolled"
+    seat: Seat
+    results: tuple[Result, ...]
+
+
+@value
+class Rerolled(Event):
+    kind: Literal["rerolled"] = "rerolled"
+    seat: Seat
+    specials: tuple[Result, Result]
+    results: tuple[Result, Result]
+
+
+@value
+class Moved(Event):
+    """*ships* came *at* a sector from *origin*; *die* None: not by a die of their commander's."""
+
+    kind: Literal["moved"] = "moved"
+    seat: Seat
+    ships: tuple[int, ...]
+    origin: Cell
+    at: Cell
+    die: Played | None
+    how: Way
+
+
+@value
+class Attacked(Event):
+    """*firepower* is what all who take part do together."""
+
+    kind: Literal["attacked"] = "attacked"
+    strike: Strike
+    dice: tuple[Played, ...]
+    firepower: int
+
+
+@value
+class Redirected(Event):
+    kind: Literal["redirected"] = "redirected"
+    seat: Seat
+    target: int
+    ship: int
+
+
+@value
+class GreenRolled(Event):
+    """*fits* says whether what was rolled for the gas cloud can be played."""
+
+    kind: Literal["green_rolled"] = "green_rolled"
+    seat: Seat
+    result: Result
+    fits: bool
+
+
+@value
+class Shielded(Event):
+    """*blocked* is the damage that comes to nothing."""
+
+    kind: Literal["shielded"] = "shielded"
+    seat: Seat
+    target: int
+    shields: tuple[Shield, ...]
+    blocked: int
+
+
+@value
+class CounterAttacked(Event):
+    kind: Literal["counter_attacked"] = "counter_attacked"
+    seat: Seat
+    ships: tuple[int, ...]
+    target: int
+    firepower: int
+
+
+@value
+class Unharmed(Event):
+    """Frigates slip away before they are hit."""
+
+    kind: Literal["unharmed"] = "unharmed"
+    seat: Seat
+    ships: tuple[int, ...]
+
+
+@value
+class Damaged(Event):
+    """*hull* is what is left."""
+
+    kind: Literal["damaged"] = "damaged"
+    ship: int
+    points: int
+    hull: int
+    cause: Cause
+
+
+@value
+class ShipDestroyed(Event):
+    """*at* is where it was; *owner* has *left* class points."""
+
+    kind: Literal["ship_destroyed"] = "ship_destroyed"
+    ship: int
+    at: Cell
+    owner: Seat
+    left: int
+
+
+@value
+class FieldTested(Event):
+    """A die for ships in an asteroid field, as they enter it or as a turn begins."""
+
+    kind: Literal["field_tested"] = "field_tested"
+    at: Cell
+    face: Face
+    ships: tuple[int, ...]
+
+
+@value
+class GravityRolled(Event):
+    kind: Literal["gravity_rolled"] = "gravity_rolled"
+    at: Cell
+    face: Face
+    ships: tuple[int, ...]
+
+
+@value
+class WeaponFired(Event):
+    """*target*, *at* and *at_seat* are a ship, a sector or an opponent that it aims at."""
+
+    kind: Literal["weapon_fired"] = "weapon_fired"
+    ship: int
+    weapon: Weapon
+    target: int | None = None
+    at: Cell | None = None
+    at_seat: Seat | None = None
+
+
+@value
+class Repaired(Event):
+    kind: Literal["repaired"] = "repaired"
+    ship: int
+    points: int
+    hull: int
+
+
+@value
+class BridgeEmptied(Event):
+    """Dice go from the bridge of *seat* to its reserve."""
+
+    kind: Literal["bridge_emptied"] = "bridge_emptied"
+    seat: Seat
+    by: Seat
+    dice: tuple[Result, ...]
+    how: Literal["drain", "magnetic_bomb"]
+
+
+@value
+class TokenEnded(Event):
+    """An interdictor or drones are gone; *ship* is the battleship they come back to."""
+
+    kind: Literal["token_ended"] = "token_ended"
+    weapon: Weapon
+    ship: int
+    why: TokenEnd
+
+
+@value
+class TurnEnded(Event):
+    """*kept* is what lies on the bridge now."""
+
+    kind: Literal["turn_ended"] = "turn_ended"
+    seat: Seat
+    kept: tuple[Result, ...]
+
+
+@value
+class BattleEnded(Event):
+    """*points* are the class points left, by commander."""
+
+    kind: Literal["battle_ended"] = "battle_ended"
+    winners: tuple[Seat, ...]
+    why: EndCause
+    points: tuple[tuple[Seat, int], ...]
+
+
+Told = (
+    FirstRolled
+    | FirstChosen
+    | TilesSetAside
+    | SectorPlaced
+    | FleetLaunched
+    | Deployed
+    | TurnBegan
+    | DiceRolled
+    | Rerolled
+    | Moved
+    | Attacked
+    | Redirected
+    | GreenRolled
+    | Shielded
+    | CounterAttacked
+    | Unharmed
+    | Damaged
+    | ShipDestroyed
+    | FieldTested
+    | GravityRolled
+    | WeaponFired
+    | Repaired
+    | BridgeEmptied
+    | TokenEnded
+    | TurnEnded
+    | BattleEnded
+)

@@ -1,0 +1,176 @@
+"""Fleet Commander as the kernel sees it; each action and task is resolved in ``rules``."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain
+from pathlib import Path
+from typing import Any, Literal
+
+from engine.core.agenda import waiting
+from engine.core.dice import Dice
+from engine.core.forms import Form
+from engine.core.game import Game, KeptSet, OrderMenu, Outcome, Policy, Upgrade
+from engine.core.game_words import GameWords
+from engine.core.plans import Plan
+from engine.core.records import Seat
+from engine.core.referee import Referee
+from engine.core.seating import Seating, alike
+from engine.core.words import Text
+from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander import (
+    answers,
+    data_set,
+    imagination,
+    policies,
+    resolution,
+    standing_orders,
+    state_checks,
+    words,
+)
+from engine.games.fleet_commander import tasks as t
+from engine.games.fleet_commander.cards import DataSet
+from engine.games.fleet_commander.decisions import Asked
+from engine.games.fleet_commander.events import Told
+from engine.games.fleet_commander.options import PRESETS, Options
+from engine.games.fleet_commander.rules import orders, setup, turn
+from engine.games.fleet_commander.standing_orders import Orders
+from engine.games.fleet_commander.state import FleetState, FleetView
+
+
+class FleetCommander:
+    """Built from a data set: ours, or ours overlaid by a host's files."""
+
+    slug = "fleet_commander"
+    version = 1
+    upgrades: Mapping[int, Upgrade] = {}
+    preview: Literal["full", "legality"] = "full"
+    state_type = FleetState
+    options_type = Options
+    action_type = a.Action
+    event_type = Told
+    decision_type = Asked
+    view_type = FleetView
+    open_ended: tuple[type[Any], ...] = (
+        *(a.ChooseFleet, a.Deploy, a.Move, a.MoveAgain, a.Attack, a.FireWeapon, a.EndTurn),
+        *(a.RaiseShields,),
+    )
+    final: tuple[type[Any], ...] = ()
+    side_of = None
+    orders_type = Orders
+    presets: Mapping[str, Options] = PRESETS
+    levels: Mapping[str, Policy] = policies.LEVELS
+    words = GameWords(
+        news=words.tell_all,
+        weight=words.weight,
+        terms=words.terms,
+        chances=words.chances,
+        summary=words.summary,
+        map=words.describe,
+        alt=words.alt,
+        picture=words.picture,
+        about=words.about,
+        consequences=words.consequences,
+        goal=words.goal,
+        how=words.how,
+        legend=words.legend,
+        panels=words.panels,
+        lessons=words.lessons,
+    )
+
+    def __init__(self, data: DataSet | None = None) -> None:
+        self._data = data_set.register(data) if data else None
+
+    @property
+    def data(self) -> DataSet:
+        """What new tables play by; ours is read when it is first needed."""
+        return self._data or data_set.standard()
+
+    def with_data(self, overlay: Path | None, kept: Path) -> tuple["FleetCommander", KeptSet]:
+        data_set.restore_all(kept)
+        data = data_set.load(overlay)
+        return FleetCommander(data), KeptSet(name=data.hash, raw=data_set.dump(data))
+
+    def seats(self, options: Options) -> Seating:
+        del options
+        return alike(2, 2)
+
+    def setup(self, seats: Sequence[Seat], options: Options, referee: Referee) -> FleetState:
+        return setup.set_up(self.data, seats, options, referee)
+
+    def to_act(self, state: FleetState) -> tuple[Seat, ...]:
+        battle = state.open
+        if battle.winners is not None:
+            return ()
+        if asked := waiting(state.agenda):
+            return tuple(dict.fromkeys(decision.seat for decision in asked))
+        return (battle.turn.seat,)
+
+    def pending(self, state: FleetState) -> Sequence[Asked]:
+        return waiting(state.agenda)
+
+    def outcome(self, state: FleetState) -> Outcome | None:
+        winners = state.open.winners
+        return None if winners is None else Outcome(winners=winners, reason="fleet")
+
+    def imagine(self, view: FleetView, dice: Dice) -> FleetState:
+        return imagination.imagine(view, dice)
+
+    def suggest(self, view: FleetView) -> Iterator[a.Action]:
+        battle, seat = view.open, view.seat
+        if battle.winners is not None:
+            return iter(())
+        if asked := waiting(view.agenda):
+            mine = (decision for decision in asked if decision.seat == seat)
+            return chain.from_iterable(answers.suggest(view, decision) for decision in mine)
+        return orders.suggest(view) if battle.turn.seat == seat else iter(())
+
+    def plans(self, view: FleetView) -> Iterable[Plan[a.Action]]:
+        return words.plans(view)
+
+    def forms(self, view: FleetView) -> Iterable[Form[a.Action]]:
+        del view
+        return ()
+
+    def finish(self, view: FleetView) -> a.Action | None:
+        if view.seat not in view.open.commanders:
+            return a.EndTurn()
+        return turn.best_end(view)
+
+    def default(self, view: FleetView) -> a.Action:
+        for decision in waiting(view.agenda):
+            if decision.seat == view.seat:
+                return answers.default(view, decision)
+        return orders.default(view)
+
+    def answer(self, view: FleetView, decision: Asked, orders: Orders) -> a.Action | None:
+        return standing_orders.answer(view, decision, orders)
+
+    def order_menus(self, orders: Orders) -> Sequence[OrderMenu[Orders]]:
+        return standing_orders.menus(orders)
+
+    def faults(self, state: FleetState) -> Iterator[str]:
+        return state_checks.faults(state)
+
+    def check(self, view: FleetView, action: a.Action) -> None:
+        if isinstance(action, a.Answer):
+            answers.check(view, action)
+        else:
+            orders.check(view, action)
+
+    def apply(self, state: FleetState, seat: Seat, action: a.Action, referee: Referee) -> None:
+        resolution.apply(state, seat, action, referee)
+
+    def perform(self, state: FleetState, task: t.Task, referee: Referee) -> None:
+        resolution.perform(state, task, referee)
+
+    def label(self, view: FleetView, action: a.Action) -> tuple[Text, ...]:
+        return words.label(view, action)
+
+    def tell(self, view: FleetView, event: Told) -> Text | None:
+        return words.tell(view, event)
+
+    def ask(self, view: FleetView, decision: Asked) -> Text:
+        return words.ask(view, decision)
+
+
+FLEET_COMMANDER: Game[FleetState, a.Action, FleetView, Options] = FleetCommander()
+"""Fleet Commander: battles of fleets, fought with energy dice."""

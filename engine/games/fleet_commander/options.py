@@ -1,0 +1,38 @@
+"""What a table may choose before it plays Fleet Commander."""
+
+from typing import Annotated, Literal
+
+from annotated_types import Interval
+
+from engine.core.records import value
+
+
+@value
+class Options:
+    """The pitched battle. What the rulebook leaves open, or has lost, may be set too."""
+
+    board: Literal["five_by_five", "five_by_six", "six_by_six", "first_game"] = "five_by_five"
+    """Rows by columns; *first_game* is five by five with two asteroid fields (FC-SETUP-08)."""
+    points: Annotated[int, Interval(ge=9, le=15)] = 12
+    """Class points of a fleet (FC-SETUP-15)."""
+    fleets: Literal["chosen", "first_game"] = "chosen"
+    special_sectors: Annotated[int, Interval(ge=0, le=2)] = 2
+    """Tiles that each commander sets aside to place (FC-SETUP-09)."""
+    deployment: Literal["by_hand", "in_line"] = "by_hand"
+    """House option: *in_line* spreads both fleets over their zones before the first turn."""
+    abilities: bool = True
+    """Ion drive, multipoint weapons and depolarised shields (FC-SETUP-20)."""
+    left_wing: Annotated[int, Interval(ge=2, le=4)] = 4
+    """Slots for any result (FC-BRIDGE-03); with more, too few dice were left to roll."""
+    left_wing_specials: bool = True
+    """Whether the left wing takes specials too (FC-BRIDGE-03)."""
+    drain: bool = True
+    """A green special empties a slot of an opponent's bridge (FC-DRAIN-02)."""
+
+
+PRESETS = {
+    "first_game": Options(
+        board="first_game", fleets="first_game", special_sectors=0, deployment="in_line"
+    ),
+    "pitched_battle": Options(),
+}

@@ -1,0 +1,155 @@
+"""What an action would lead to: worlds played on, and what a position is worth to a commander."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from engine.core.agenda import run, waiting
+from engine.core.dice import SeededDice
+from engine.core.records import Seat, clone, value
+from engine.core.referee import Referee
+from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander import answers
+from engine.games.fleet_commander.battlefield import are_enemies, board, figures
+from engine.games.fleet_commander.cards import Special
+from engine.games.fleet_commander.imagination import imagine
+from engine.games.fleet_commander.resolution import apply, perform
+from engine.games.fleet_commander.rules import orders
+from engine.games.fleet_commander.rules.bridge import usable
+from engine.games.fleet_commander.rules.targets import suggest_attacks
+from engine.games.fleet_commander.state import FleetState, FleetView, Open
+
+SEED: Final = "reckoning"
+
+SHIP: Final = 12
+"""What a class point afloat is worth, in points of hull."""
+
+VICTORY: Final = 10_000
+
+RESULTS: Final = {"R": 2.0, "G": 2.0, "B": 0.4}
+"""What a directional result of each colour is worth that may still be played."""
+
+SPECIAL: Final = 3.0
+"""What a special is worth."""
+
+EXPOSED: Final = 0.3
+"""What each point of firepower of enemies beside one's ships costs."""
+
+STEP: Final = 1.2
+"""What a sector nearer to the nearest enemy is worth, for each point of firepower."""
+
+PATIENCE: Final = 8
+"""Rounds after which it is worth twice as much to come near, so that nobody waits for ever."""
+
+ASTEROIDS: Final = 2.0
+"""What it costs each class point to lie where it cannot fire."""
+
+
+@value
+class Intent:
+    """*actions* that a commander might play one after the other, and what they gain."""
+
+    actions: tuple[a.Order, ...]
+    gain: float
+
+
+def intents(view: FleetView) -> list[Intent]:
+    """What may be done with the dice at hand, the best first: an attack, or a move and an attack.
+
+    What others answer is taken for what the clock would.
+    """
+    start = world_of(view)
+    now = worth(start.open, view.seat)
+    found: list[Intent] = []
+    for action in orders.suggest(view):
+        if isinstance(action, a.EndTurn | a.Reroll):
+            continue
+        world = after(start, view.seat, action)
+        found.append(Intent(actions=(action,), gain=worth(world.open, view.seat) - now))
+        if isinstance(action, a.Move | a.MoveAgain) and _may_go_on(world, view.seat):
+            found += _with_attack(world, view.seat, action, now)
+    return sorted(found, key=lambda intent: -intent.gain)
+
+
+def world_of(view: FleetView) -> FleetState:
+    """A world that looks like *view*, to play on in."""
+    return imagine(view, SeededDice(SEED))
+
+
+def after(state: FleetState, seat: Seat, action: a.Action) -> FleetState:
+    """*state* once *seat* has played *action*, and others have answered as the clock would."""
+    world = clone(state)
+    referee = Referee(SeededDice(SEED))
+    apply(world, seat, action, referee)
+    run(world, referee, perform)
+    while world.open.winners is None and (asked := waiting(world.agenda)):
+        answer = answers.default(view_of(world, asked[0].seat), asked[0])
+        apply(world, asked[0].seat, answer, referee)
+        run(world, referee, perform)
+    return world
+
+
+def view_of(state: FleetState, seat: Seat) -> FleetView:
+    """What *seat* sees of *state*."""
+    return FleetView(
+        seat=seat,
+        open=state.open,
+        own=state.own.get(seat),
+        offers=state.offers,
+        agenda=state.agenda,
+        asked=state.asked,
+    )
+
+
+def worth(battle: Open, seat: Seat) -> float:
+    """What the position is worth to *seat*: ships and hull, dice at hand, nearness, danger."""
+    if battle.winners is not None:
+        return VICTORY if seat in battle.winners else -VICTORY * bool(battle.winners)
+    card, field = figures(battle.data), board(battle)
+    mine = [ship for ship in battle.ships if ship.owner == seat and ship.at is not None]
+    foes = [
+        ship
+        for ship in battle.ships
+        if ship.at is not None and are_enemies(battle, seat, ship.owner)
+    ]
+    eager = STEP * (1 + battle.round / PATIENCE)
+    total = 0.0
+    for ship in mine:
+        total += SHIP * card.ship_class[ship.sort] + ship.hull
+    for ship in foes:
+        total -= SHIP * card.ship_class[ship.sort] + ship.hull
+    for ship in mine:
+        assert ship.at is not None
+        far = field.distances[ship.at]
+        near = min((far[foe.at] for foe in foes if foe.at is not None), default=0)
+        total -= eager * card.firepower[ship.sort] * min(near, 9)
+        if battle.sectors[ship.at] is Special.ASTEROID_FIELD:
+            total -= ASTEROIDS * card.ship_class[ship.sort]
+        elif near == 1:
+            beside = [foe for foe in foes if foe.at is not None and far[foe.at] == 1]
+            total -= EXPOSED * sum(card.firepower[foe.sort] for foe in beside)
+    for other, commander in battle.commanders.items():
+        dice = sum(SPECIAL if one[2] == "S" else RESULTS[one[0]] for one in usable(commander))
+        total += -dice if are_enemies(battle, seat, other) else dice
+    for token in battle.tokens:
+        if token.on is not None:
+            harmed = battle.ships[token.on].owner
+            total += 4 if are_enemies(battle, seat, harmed) else -4
+    return total
+
+
+def _may_go_on(world: FleetState, seat: Seat) -> bool:
+    now = world.open
+    return now.winners is None and now.turn.seat == seat and now.turn.phase == "actions"
+
+
+def _with_attack(world: FleetState, seat: Seat, first: a.Order, now: float) -> Iterator[Intent]:
+    """*first*, then each attack that the ships moved make or support."""
+    assert isinstance(first, a.Move | a.MoveAgain)
+    beside = board(world.open).beside[first.to]
+    for second in suggest_attacks(view_of(world, seat)):
+        assert isinstance(second, a.Attack)
+        helps = len(second.way) == 1 and second.way[0] in beside
+        if second.at != first.to and not helps:
+            continue
+        then = after(world, seat, second)
+        yield Intent(actions=(first, second), gain=worth(then.open, seat) - now)

@@ -1,0 +1,154 @@
+"""How an attack is answered for a commander who has said beforehand how, or who is absent."""
+
+from typing import Literal, TypeAlias, assert_never
+
+from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander import decisions as d
+from engine.games.fleet_commander.battlefield import (
+    are_enemies,
+    board,
+    figures,
+    firepower_of,
+    ships_at,
+)
+from engine.games.fleet_commander.cards import ShipSort
+from engine.games.fleet_commander.results import COST
+from engine.games.fleet_commander.rules import react
+from engine.games.fleet_commander.rules.react import Reactions, damage_by_sector
+from engine.games.fleet_commander.state import Open, Ship
+from engine.space.grid import Cell
+
+Temper: TypeAlias = Literal["cautious", "balanced", "aggressive"]
+
+WORTH_A_DIE = 2
+"""Damage for which a balanced commander spends a die."""
+
+
+def answer(battle: Open, asked: d.ReactDecision, temper: Temper) -> a.Reaction:
+    """The reaction of a commander of that *temper*.
+
+    All of them roll for a gas cloud, which costs nothing, and save who can be saved. Then the
+    cautious raise whatever shields fit, and strike back only for a ship that is lost; the
+    aggressive strike back first, and keep shields for who would be lost.
+    """
+    if asked.may_roll:
+        return a.RollGreen(decision=asked.id)
+    case_ = _Case(battle, asked)
+    if temper == "aggressive" and (counter := case_.counter(least=WORTH_A_DIE)):
+        return counter
+    if case_.lost and (saving := case_.shields(saving=True)):
+        return saving
+    if case_.lost and (counter := case_.counter(least=WORTH_A_DIE)):
+        return counter
+    if temper != "aggressive" and case_.frigates and (retreat := case_.retreat()):
+        return retreat
+    match temper:
+        case "cautious":
+            shields = case_.shields(least=1)
+        case "balanced":
+            shields = case_.shields(least=WORTH_A_DIE)
+        case "aggressive":
+            shields = None
+        case _:
+            assert_never(temper)
+    return shields or a.TakeHit(decision=asked.id)
+
+
+def redirect(battle: Open, asked: d.RedirectDecision) -> a.ReplyRedirect:
+    """FC-DEC-01: a cruiser steps in for who would be lost, if it would not be lost itself.
+
+    Of several the one with most hull; all damage that may come is reckoned with.
+    """
+    coming = sum(damage_by_sector(battle, asked.strike).values())
+    lost = battle.ships[asked.strike.target].hull <= coming
+    able = [battle.ships[ship] for ship in asked.ships if battle.ships[ship].hull > coming]
+    if not lost or not able:
+        return a.ReplyRedirect(decision=asked.id)
+    best = max(able, key=lambda ship: (ship.hull, -ship.id))
+    return a.ReplyRedirect(decision=asked.id, ship=best.id)
+
+
+def leave(battle: Open, asked: d.ExitDecision) -> a.LeaveField:
+    """FC-DEC-06: out of a gravity field to where fewest could fire, special sectors last."""
+    group = [battle.ships[ship] for ship in asked.ships]
+    at = min(asked.exits, key=lambda cell: _danger(battle, group[0], cell))
+    return a.LeaveField(decision=asked.id, to=at)
+
+
+class _Case:
+    """An attack, and what may be done about it."""
+
+    def __init__(self, battle: Open, asked: d.ReactDecision) -> None:
+        self.battle, self.asked, self.strike = battle, asked, asked.strike
+        self.target = battle.ships[asked.strike.target]
+        self.coming = damage_by_sector(battle, asked.strike)
+        self.possible: Reactions = react.reactions(battle, asked.strike, asked.gas)
+        self.lost = self.target.hull <= sum(self.coming.values())
+        there = ships_at(battle, asked.strike.way[-1])
+        self.frigates = all(ship.sort is ShipSort.FRIGATE for ship in there)
+
+    def shields(self, *, least: int = 1, saving: bool = False) -> a.RaiseShields | None:
+        """FC-DEC-05: what prevents most, with fewest dice, those that fit everywhere last."""
+        sets = [*react.shield_sets(self.battle, self.asked, self.possible)]
+        total = sum(self.coming.values())
+        useful = [
+            one
+            for one in sets
+            if self._prevented(one) >= least
+            and not (saving and self.target.hull <= total - self._prevented(one))
+        ]
+        if not useful:
+            return None
+        if saving:
+            best = min(useful, key=lambda one: (self._dice(one), *self._order(one)))
+        else:
+            best = min(useful, key=self._order)
+        return a.RaiseShields(decision=self.asked.id, shields=best)
+
+    def counter(self, *, least: int) -> a.CounterAttack | None:
+        """FC-DEC-08: at a ship that it destroys, then the highest class, then the weakest hull."""
+        battle = self.battle
+        power = firepower_of(battle, ships_at(battle, self.strike.way[-1]))
+        classes = figures(battle.data).ship_class
+        ships = [battle.ships[ship] for ship in self.possible.counters]
+        ships = [ship for ship in ships if ship.hull <= power or power >= least]
+        if not ships:
+            return None
+        best = min(
+            ships,
+            key=lambda ship: (ship.hull > power, -classes[ship.sort], ship.hull, ship.id),
+        )
+        return a.CounterAttack(decision=self.asked.id, ship=best.id)
+
+    def retreat(self) -> a.Retreat | None:
+        """FC-DEC-06: to the sector where fewest enemies could fire, special sectors last."""
+        if not self.possible.retreats:
+            return None
+        best = min(self.possible.retreats, key=lambda cell: _danger(self.battle, self.target, cell))
+        return a.Retreat(decision=self.asked.id, to=best)
+
+    def _prevented(self, shields: tuple[a.Shield, ...]) -> int:
+        return sum(self.coming[shield.against] for shield in shields)
+
+    def _dice(self, shields: tuple[a.Shield, ...]) -> int:
+        """Dice of the bridge that *shields* take; the one rolled for the cloud is free."""
+        return sum(len(COST[shield.die]) for shield in shields if not shield.gas)
+
+    def _order(self, shields: tuple[a.Shield, ...]) -> tuple[int, int, int, tuple[int, ...]]:
+        return (
+            -self._prevented(shields),
+            self._dice(shields),
+            sum(shield.die == "G:M" for shield in shields),
+            tuple(shield.against for shield in shields),
+        )
+
+
+def _danger(battle: Open, ship: Ship, at: Cell) -> tuple[bool, int, Cell]:
+    """Whether *at* is a special sector, and the firepower of enemies beside it."""
+    beside = board(battle).beside[at]
+    foes = [
+        one
+        for one in battle.ships
+        if one.at in beside and are_enemies(battle, ship.owner, one.owner)
+    ]
+    return battle.sectors[at] is not None, firepower_of(battle, foes), at

@@ -1,0 +1,63 @@
+"""Resolves each action, and each task that follows from it, in its chapter of the rules."""
+
+from typing import assert_never
+
+from engine.core.agenda import Ask, close, waiting
+from engine.core.records import Seat
+from engine.core.referee import Referee
+from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander import answers
+from engine.games.fleet_commander import tasks as t
+from engine.games.fleet_commander.battlefield import printed
+from engine.games.fleet_commander.rules import (
+    deploy,
+    end,
+    orders,
+    react,
+    sectors,
+    setup,
+    turn,
+    weapons,
+)
+from engine.games.fleet_commander.state import FleetState
+
+
+def apply(state: FleetState, seat: Seat, action: a.Action, referee: Referee) -> None:
+    """Resolve a checked *action*, pushing on the agenda what follows it."""
+    if isinstance(action, a.Answer):
+        asked = next(one for one in waiting(state.agenda) if one.id == action.decision)
+        close(state.agenda, asked)
+        answers.answer(state, asked, action, referee)
+    else:
+        orders.apply(state, seat, action, referee)
+
+
+def perform(state: FleetState, task: t.Task, referee: Referee) -> None:
+    """Resolve one task of the agenda."""
+    match task:
+        case t.CheckVictory():
+            end.check_victory(state, referee)
+        case t.BeginTurn():
+            turn.begin_turn(state, task.seat, referee)
+        case t.AskReaction():
+            react.ask_reaction(state, task.strike, referee)
+        case t.EnterSector():
+            sectors.enter_sector(state, task, referee)
+        case t.TestField():
+            sectors.test_field(state, task.at, "FC-SECTOR-08", referee)
+        case t.DronesStrike():
+            weapons.drones_strike(state, task.launcher, referee)
+        case t.DeployNext():
+            deploy.deploy_next(state, task.seat)
+        case t.SetAside():
+            setup.ask_tiles(state, task.seat)
+        case t.PlaceTile():
+            setup.ask_place(state, task.seat)
+        case t.ChooseFleets():
+            setup.choose_fleets(state, printed(state.open))
+        case t.LaunchFleets():
+            setup.launch_fleets(state, referee)
+        case Ask():
+            raise AssertionError("a question is answered, not performed")
+        case _:
+            assert_never(task)

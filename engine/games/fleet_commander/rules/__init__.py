@@ -1,0 +1,1 @@
+"""The rules of Fleet Commander, a module a chapter of its ledger."""

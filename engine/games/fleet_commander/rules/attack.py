@@ -1,0 +1,251 @@
+"""Attacks: who may fire at whom, near and far, with which dice, and who supports."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from engine.core.agenda import ask
+from engine.core.errors import RuleViolation
+from engine.core.records import Seat
+from engine.core.referee import Referee
+from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander import events as e
+from engine.games.fleet_commander import tasks as t
+from engine.games.fleet_commander.battlefield import (
+    SHELTERS,
+    are_enemies,
+    board,
+    firepower_of,
+    has,
+    is_empty,
+    pointed,
+    ships_at,
+)
+from engine.games.fleet_commander.cards import Ability, Special
+from engine.games.fleet_commander.decisions import RedirectDecision, Strike
+from engine.games.fleet_commander.results import COST, FACE_OF, Played
+from engine.games.fleet_commander.rules.bridge import spend
+from engine.games.fleet_commander.rules.move import check_dice
+from engine.games.fleet_commander.state import Again, FleetState, FleetView, Open, Ship, ShipId
+from engine.space.grid import Cell
+
+
+def check_attack(view: FleetView, action: a.Attack) -> None:
+    """FC-ATTACK-01..04, FC-RANGE-01..12, FC-ABILITY-10..17."""
+    battle, seat = view.open, view.seat
+    cells = board(battle).cells
+    if action.at not in cells or any(cell not in cells for cell in action.way):
+        raise RuleViolation("FC-ATTACK-01", "not-that-way")
+    here = ships_at(battle, action.at)
+    if not here or here[0].owner != seat:
+        raise RuleViolation("FC-TURN-05", "not-your-ship")
+    if battle.sectors[action.at] is Special.ASTEROID_FIELD:
+        raise RuleViolation("FC-SECTOR-04", "in-asteroids")
+    check_dice(view, action.dice, "R", "FC-ATTACK-01")
+    _check_plays(battle, here, action)
+    _check_way(battle, action)
+    check_target(battle, seat, action.way[-1], action.target)
+    _check_held(battle, here, action)
+    if action.twice and len(action.way) == 1 and len(ships_at(battle, action.way[0])) == 1:
+        raise RuleViolation("FC-ABILITY-14", "one-target-only")
+
+
+def check_attack_again(view: FleetView, action: a.AttackAgain) -> None:
+    """FC-ABILITY-13, -14: the second attack of a pair, at another ship of the same sector."""
+    battle, again = view.open, view.open.turn.again
+    if again is None or again.foes is None or not _stands(battle, again):
+        raise RuleViolation("FC-ABILITY-13", "no-second-play")
+    check_target(battle, view.seat, again.foes, action.target)
+    if action.target == again.struck:
+        raise RuleViolation("FC-ABILITY-14", "same-target")
+
+
+def check_target(battle: Open, seat: Seat, at: Cell, target: ShipId) -> None:
+    """FC-ATTACK-10, FC-SECTOR-06: *target* is an enemy in sector *at*, and no asteroids hide it."""
+    if target >= len(battle.ships) or battle.ships[target].at != at:
+        raise RuleViolation("FC-ATTACK-01", "not-there")
+    if not are_enemies(battle, seat, battle.ships[target].owner):
+        raise RuleViolation("FC-ATTACK-10", "no-enemy")
+    if battle.sectors[at] is Special.ASTEROID_FIELD:
+        raise RuleViolation("FC-SECTOR-06", "hidden-by-asteroids")
+
+
+def strike_of(battle: Open, seat: Seat, action: a.Attack) -> Strike:
+    """The attack that *action* makes, as it is answered."""
+    near = len(action.way) == 1
+    ships = tuple(one.id for one in ships_at(battle, action.at) if one.id not in action.held)
+    supports: tuple[ShipId, ...] = ()
+    if near and not action.twice:
+        helping = supporters(battle, seat, action.at, action.way[0])
+        supports = tuple(one.id for one in helping if one.id not in action.held)
+    return Strike(
+        attacker=seat,
+        at=action.at,
+        way=action.way,
+        target=action.target,
+        ships=ships,
+        supports=supports,
+        pair=near and action.twice,
+    )
+
+
+def attack(state: FleetState, seat: Seat, action: a.Attack, referee: Referee) -> None:
+    battle = state.open
+    strike = strike_of(battle, seat, action)
+    if strike.pair:
+        battle.turn.again = Again(
+            die=action.dice[0],
+            at=action.at,
+            ships=strike.ships,
+            foes=action.way[0],
+            struck=action.target,
+        )
+    spend(battle.commanders[seat], [result for die in action.dice for result in COST[die]])
+    _launch(state, strike, action.dice, referee)
+
+
+def attack_again(state: FleetState, seat: Seat, action: a.AttackAgain, referee: Referee) -> None:
+    again = state.open.turn.again
+    assert again is not None
+    assert again.foes is not None
+    strike = Strike(
+        attacker=seat,
+        at=again.at,
+        way=(again.foes,),
+        target=action.target,
+        ships=again.ships,
+        pair=True,
+    )
+    first = again
+    state.open.turn.again = None
+    _launch(state, strike, (), referee, first)
+
+
+def supporters(battle: Open, seat: Seat, at: Cell, target: Cell) -> list[Ship]:
+    """FC-SUPPORT-01, -02: ships of *seat* beside *target* that may join an attack from *at*."""
+    if battle.sectors[at] is Special.GAS_CLOUD:  # FC-SECTOR-16
+        return []
+    beside = board(battle).beside[target]
+    return [
+        ship
+        for ship in battle.ships
+        if ship.owner == seat
+        and ship.at in beside
+        and ship.at != at
+        and battle.sectors[ship.at] not in SHELTERS  # FC-SECTOR-05, -17
+    ]
+
+
+def redirects(battle: Open, strike: Strike, first: Again | None = None) -> list[Ship]:
+    """FC-ABILITY-08, -09: cruisers that may take the place of the target.
+
+    *first* is what the first attack of a pair has left.
+    """
+    if first is not None and first.redirected:
+        return []
+    there = ships_at(battle, strike.way[-1])
+    return [
+        ship
+        for ship in there
+        if ship.id != strike.target
+        and has(battle, ship, Ability.DEPOLARISED_SHIELDS)
+        and (first is None or ship.id != first.struck)
+    ]
+
+
+def check_redirect(asked: RedirectDecision, action: a.ReplyRedirect) -> None:
+    if action.ship is not None and action.ship not in asked.ships:
+        raise RuleViolation("FC-ABILITY-08", "no-such-cruiser")
+
+
+def redirect(
+    state: FleetState, asked: RedirectDecision, action: a.ReplyRedirect, referee: Referee
+) -> None:
+    strike = asked.strike
+    if action.ship is not None:
+        again = state.open.turn.again
+        if strike.pair and again is not None:
+            state.open.turn.again = replace(again, struck=action.ship, redirected=True)
+        referee.announce(e.Redirected(seat=asked.seat, target=strike.target, ship=action.ship))
+        strike = replace(strike, target=action.ship)
+    state.agenda.append(t.AskReaction(strike=strike))
+
+
+def suggest_again(view: FleetView) -> Iterator[a.Order]:
+    """The second attacks of a pair."""
+    battle, again = view.open, view.open.turn.again
+    if again is None or again.foes is None or not _stands(battle, again):
+        return
+    if battle.sectors[again.foes] is Special.ASTEROID_FIELD:
+        return
+    for ship in ships_at(battle, again.foes):
+        if ship.id != again.struck and are_enemies(battle, view.seat, ship.owner):
+            yield a.AttackAgain(target=ship.id)
+
+
+def _launch(
+    state: FleetState,
+    strike: Strike,
+    dice: Sequence[Played],
+    referee: Referee,
+    first: Again | None = None,
+) -> None:
+    """FC-REACT-05: the target is named, then a cruiser may take its place.
+
+    # Ruling FC-REACT-05: who takes part is said with the target, in one order; where a cruiser
+    # takes its place they are beside it all the same.
+    """
+    battle = state.open
+    power = firepower_of(battle, [battle.ships[one] for one in (*strike.ships, *strike.supports)])
+    referee.announce(e.Attacked(strike=strike, dice=tuple(dice), firepower=power))
+    cruisers = redirects(battle, strike, first)
+    if not cruisers:
+        state.agenda.append(t.AskReaction(strike=strike))
+        return
+    ask(
+        state,
+        RedirectDecision(
+            id=state.asked + 1,
+            seat=cruisers[0].owner,
+            strike=strike,
+            ships=tuple(ship.id for ship in cruisers),
+        ),
+    )
+
+
+def _check_plays(battle: Open, here: Sequence[Ship], action: a.Attack) -> None:
+    """FC-RANGE-01, FC-ABILITY-10, -17: a die a step, or one die twice by a lone destroyer."""
+    if not action.twice:
+        if len(action.dice) != len(action.way):
+            raise RuleViolation("FC-RANGE-01", "one-die-a-step")
+        return
+    if len(here) != 1 or not has(battle, here[0], Ability.MULTIPOINT):
+        raise RuleViolation("FC-ABILITY-10", "not-alone")
+    if len(action.dice) != 1 or len(action.way) > 2:
+        raise RuleViolation("FC-ABILITY-17", "one-die-twice")
+
+
+def _check_way(battle: Open, action: a.Attack) -> None:
+    """FC-RANGE-02..05, -09: each step as its die points, through empty sectors alone."""
+    field = board(battle)
+    dice = action.dice * len(action.way) if action.twice else action.dice
+    before = action.at
+    for number, (step, die) in enumerate(zip(action.way, dice, strict=False)):
+        if step not in pointed(field, before, FACE_OF[die]):
+            raise RuleViolation("FC-RANGE-02" if number else "FC-ATTACK-01", "not-that-way")
+        if number < len(action.way) - 1 and not is_empty(battle, step):
+            raise RuleViolation("FC-RANGE-04", "way-blocked")
+        before = step
+    if len(action.way) > 1 and field.distances[action.at][action.way[-1]] < 2:
+        raise RuleViolation("FC-RANGE-09", "too-near")
+
+
+def _check_held(battle: Open, here: Sequence[Ship], action: a.Attack) -> None:
+    """FC-ATTACK-04, FC-SUPPORT-04: whoever holds fire does; one at least that can hurt does not."""
+    firing = [ship for ship in here if ship.id not in action.held]
+    if not firepower_of(battle, firing):
+        raise RuleViolation("FC-ATTACK-04", "nobody-fires")
+
+
+def _stands(battle: Open, again: Again) -> bool:
+    """Whether the destroyer of a pair of attacks is still alone where it was."""
+    return [ship.id for ship in ships_at(battle, again.at)] == [*again.ships]

@@ -1,0 +1,107 @@
+"""Dice: what a commander holds, spends, stores on the bridge and returns to the reserve."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from engine.core.records import Seat
+from engine.games.fleet_commander.battlefield import fleet_of, printed
+from engine.games.fleet_commander.cards import ShipSort
+from engine.games.fleet_commander.options import Options
+from engine.games.fleet_commander.results import COLOUR_NUMBER, EACH, RANK, SPECIALS, Result, rank
+from engine.games.fleet_commander.state import Commander, Open, Ship
+
+
+def usable(commander: Commander) -> list[Result]:
+    """FC-TURN-04: the results rolled this turn and those on the bridge."""
+    return [*commander.rolled, *commander.left, *commander.right]
+
+
+def on_bridge(commander: Commander) -> list[Result]:
+    return [*commander.left, *commander.right]
+
+
+def has_all(held: Sequence[Result], wanted: Sequence[Result]) -> bool:
+    """Whether *wanted* are among *held*, each as often as it is wanted."""
+    if len(wanted) == 1:
+        return wanted[0] in held
+    return all(held.count(one) >= wanted.count(one) for one in wanted)
+
+
+def take(commander: Commander, result: Result) -> None:
+    """Take *result* away from where it lies.
+
+    Ruling FC-TURN-04: of two that are alike the one rolled this turn goes first, which changes
+    nothing: what is left may be stored in its place (FC-TURN-10, FC-BRIDGE-09).
+    """
+    for place in (commander.rolled, commander.left, commander.right):
+        if result in place:
+            place.remove(result)
+            return
+    raise AssertionError(f"no {result} is held")
+
+
+def spend(commander: Commander, results: Iterable[Result]) -> None:
+    """FC-TURN-07, FC-REACT-06: dice that were used return to the reserve at once."""
+    for result in results:
+        take(commander, result)
+        commander.reserve[COLOUR_NUMBER[result]] += 1
+
+
+def reminders(battle: Open, seat: Seat) -> tuple[Ship | ShipSort, ...]:
+    """FC-BRIDGE-01, -04: the tiles between the wings, which hold no dice.
+
+    One is for each battleship, with its weapon, and one for each other sort of ship in the fleet.
+    """
+    fleet = fleet_of(battle, seat)
+    armed = [ship for ship in fleet if ship.sort is ShipSort.BATTLESHIP]
+    sorts = [sort for sort in reversed(ShipSort) if any(ship.sort is sort for ship in fleet)]
+    return (*armed, *(sort for sort in sorts if sort is not ShipSort.BATTLESHIP))
+
+
+def fits(battle: Open, keep: Sequence[Result]) -> bool:
+    """FC-BRIDGE-02, -03: whether the slots of the two wings take the dice of *keep*."""
+    return _overflow(battle.options, printed(battle).rulings.right_wing, keep) == 0
+
+
+def store(battle: Open, commander: Commander, keep: Sequence[Result]) -> None:
+    """FC-TURN-09, -10: lay *keep* on the bridge, and return all other dice to the reserve.
+
+    Specials go to the right wing first (FC-BRIDGE-09).
+    """
+    for result, count in (Counter(usable(commander)) - Counter(keep)).items():
+        commander.reserve[COLOUR_NUMBER[result]] += count
+    room = printed(battle).rulings.right_wing
+    ordered = sorted(keep, key=rank)
+    specials: list[Result] = [result for result in ordered if result in SPECIALS]
+    commander.rolled.clear()
+    commander.right[:] = specials[:room]
+    others: list[Result] = [result for result in ordered if result not in SPECIALS]
+    commander.left[:] = others + specials[room:]
+
+
+def best_to_keep(battle: Open, commander: Commander) -> tuple[Result, ...]:
+    """What a commander who says nothing keeps: as much as the bridge takes, the rarest first.
+
+    Specials and multi-directional results come first, then shields, which are of no use elsewhere.
+    A die of each colour stays in the reserve, so that any colour can be rolled next.
+    """
+    kept: list[Result] = []
+    for result in sorted(usable(commander), key=_worth):
+        alike = sum(one[0] == result[0] for one in kept)
+        if alike < EACH - 1 and fits(battle, [*kept, result]):
+            kept.append(result)
+    return tuple(sorted(kept, key=rank))
+
+
+def _worth(result: Result) -> tuple[bool, bool, bool, int]:
+    return result[2] != "S", result[2] != "M", result[0] != "G", RANK[result]
+
+
+def _overflow(options: Options, right_wing: int, keep: Sequence[Result]) -> int:
+    """How many dice of *keep* find no slot."""
+    specials = sum(result in SPECIALS for result in keep)
+    others = len(keep) - specials
+    spare = max(0, specials - right_wing)
+    if not options.left_wing_specials:
+        return spare + max(0, others - options.left_wing)
+    return max(0, others + spare - options.left_wing)

@@ -1,0 +1,58 @@
+"""Damage: hull lost, ships destroyed, and what their loss ends."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from engine.core.referee import Referee
+from engine.games.fleet_commander import events as e
+from engine.games.fleet_commander.battlefield import figures, fleet_of, points_of
+from engine.games.fleet_commander.cards import Weapon
+from engine.games.fleet_commander.state import FleetState, Open, ShipId, Token
+
+
+def hurt(battle: Open, ship: ShipId, points: int, cause: e.Cause, referee: Referee) -> None:
+    """FC-ATTACK-06, -08: *ship* loses *points* of hull, and no more than it has."""
+    one = battle.ships[ship]
+    if points <= 0 or not one.hull:
+        return
+    left = max(0, one.hull - points)
+    battle.ships[ship] = replace(one, hull=left)
+    referee.announce(e.Damaged(ship=ship, points=points, hull=left, cause=cause))
+
+
+def hurt_by_class(battle: Open, ships: Iterable[ShipId], cause: e.Cause, referee: Referee) -> None:
+    """FC-SECTOR-02: each of *ships* takes as much damage as its class."""
+    classes = figures(battle.data).ship_class
+    for ship in ships:
+        hurt(battle, ship, classes[battle.ships[ship].sort], cause, referee)
+
+
+def remove_destroyed(state: FleetState, referee: Referee) -> None:
+    """FC-ATTACK-07: ships without hull leave the game, and what they keep up ends."""
+    battle = state.open
+    for ship in battle.ships:
+        if ship.hull or ship.at is None:
+            continue
+        battle.ships[ship.id] = replace(ship, at=None)
+        left = points_of(battle, fleet_of(battle, ship.owner))
+        referee.announce(e.ShipDestroyed(ship=ship.id, at=ship.at, owner=ship.owner, left=left))
+        end_tokens_of(battle, ship.id, referee)
+
+
+def end_tokens_of(battle: Open, ship: ShipId, referee: Referee) -> None:
+    """FC-WEAPON-11, -24: what *ship* launched ends, and drones that sit on it."""
+    for token in [one for one in battle.tokens if ship in (one.launcher, one.on)]:
+        end_token(battle, token, "destroyed", referee)
+
+
+def end_token(battle: Open, token: Token, why: e.TokenEnd, referee: Referee) -> None:
+    battle.tokens.remove(token)
+    referee.announce(e.TokenEnded(weapon=token.weapon, ship=token.launcher, why=why))
+
+
+def token_of(battle: Open, launcher: ShipId, weapon: Weapon) -> Token | None:
+    """What *launcher* keeps on the board with *weapon*."""
+    for token in battle.tokens:
+        if token.launcher == launcher and token.weapon is weapon:
+            return token
+    return None

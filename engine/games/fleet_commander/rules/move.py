@@ -1,0 +1,182 @@
+"""Moves: a blue result, and the second one that ion drive makes of it."""
+
+from collections.abc import Iterator, Sequence
+from itertools import product
+
+from engine.core.errors import RuleViolation
+from engine.core.records import Seat
+from engine.core.referee import Referee
+from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander.battlefield import (
+    board,
+    can_hold,
+    figures,
+    have_only,
+    pointed,
+    printed,
+    ships_at,
+    ships_by_sector,
+)
+from engine.games.fleet_commander.cards import Ability
+from engine.games.fleet_commander.results import AS_PLAYED, COST, FACE_OF, Face, Played, Result
+from engine.games.fleet_commander.rules.bridge import has_all, spend, usable
+from engine.games.fleet_commander.rules.sectors import carry
+from engine.games.fleet_commander.state import Again, FleetState, FleetView, Open, Ship, ShipId
+from engine.space.grid import Cell
+
+
+def check_move(view: FleetView, action: a.Move) -> None:
+    """FC-MOVE-01..06: some ships of one sector go to one beside it that the die points at."""
+    battle = view.open
+    at = _sector_of(battle, view.seat, action.ships)
+    check_dice(view, (action.die,), "B", "FC-MOVE-06")
+    _check_step(battle, action.ships, at, action.to, action.die)
+
+
+def check_move_again(view: FleetView, action: a.MoveAgain) -> None:
+    """FC-ABILITY-01, -05: ships that have just moved go on, by the same result."""
+    battle, again = view.open, view.open.turn.again
+    if again is None or again.foes is not None:
+        raise RuleViolation("FC-ABILITY-01", "no-second-play")
+    if not set(action.ships) <= set(again.ships):
+        raise RuleViolation("FC-ABILITY-05", "did-not-move")
+    at = _sector_of(battle, view.seat, action.ships)
+    if at != again.at:
+        raise RuleViolation("FC-ABILITY-05", "did-not-move")
+    _check_step(battle, action.ships, at, action.to, again.die)
+
+
+def move(state: FleetState, seat: Seat, action: a.Move, referee: Referee) -> None:
+    battle = state.open
+    at = battle.ships[action.ships[0]].at
+    assert at is not None
+    # FC-ABILITY-01, -03: nobody but ships with ion drive was in the sector.
+    if have_only(battle, ships_at(battle, at), Ability.ION_DRIVE):
+        battle.turn.again = Again(die=action.die, at=action.to, ships=action.ships)
+    spend(battle.commanders[seat], COST[action.die])
+    carry(state, seat, action.ships, action.to, referee, how="die", die=action.die)
+
+
+def move_again(state: FleetState, seat: Seat, action: a.MoveAgain, referee: Referee) -> None:
+    again = state.open.turn.again
+    assert again is not None
+    state.open.turn.again = None
+    carry(state, seat, action.ships, action.to, referee, how="again", die=again.die)
+
+
+def suggest_moves(view: FleetView) -> Iterator[a.Order]:
+    """A step with all ships of a sector, or some of them: those alike stand for one another."""
+    battle, seat = view.open, view.seat
+    dice = directional(view, "B")
+    again = battle.turn.again
+    if again is not None and again.foes is None:
+        yield from _suggest_again(battle, seat, again)
+    if not dice:
+        return
+    field, rooms = board(battle), _Rooms(battle, seat)
+    for at, ships in rooms.by_sector.items():
+        if ships[0].owner != seat:
+            continue
+        groups = rooms.groups(ships)
+        for face, die in dice:
+            for to in pointed(field, at, face):
+                room = rooms.room(to)
+                for points, group in groups:
+                    if points <= room:
+                        yield a.Move(die=die, ships=group, to=to)
+
+
+def check_dice(view: FleetView, dice: Sequence[Played], colour: str, rule: str) -> None:
+    """FC-DICE-07: *dice* are of *colour*, and held."""
+    if any(die[0] != colour for die in dice):
+        raise RuleViolation("FC-DICE-07", "wrong-colour")
+    wanted: list[Result] = [result for die in dice for result in COST[die]]
+    if not has_all(usable(view.open.commanders[view.seat]), wanted):
+        raise RuleViolation(rule, "no-such-die")
+
+
+def directional(view: FleetView, colour: str) -> list[tuple[Face, Played]]:
+    """Each face that results of *colour* can be played as, with what costs least."""
+    held = usable(view.open.commanders[view.seat])
+    found: list[tuple[Face, Played]] = []
+    for face, ways in AS_PLAYED[colour].items():
+        for way in ways:
+            if has_all(held, COST[way]):
+                found.append((face, way))
+                break
+    return found
+
+
+class _Rooms:
+    """How many class points each sector still takes, of ships of one commander."""
+
+    def __init__(self, battle: Open, seat: Seat) -> None:
+        self.by_sector = ships_by_sector(battle)
+        self._battle, self._seat = battle, seat
+        self._classes = figures(battle.data).ship_class
+        self._most = printed(battle).rulings.most_in_sector
+        self._barred = [token.at for token in battle.tokens]
+
+    def room(self, at: Cell) -> int:
+        """The class points that may still come to *at*; -1 if nobody may."""
+        if at in self._barred:
+            return -1
+        there = self.by_sector.get(at)
+        if there is None:
+            return self._most
+        if there[0].owner != self._seat:
+            return -1
+        classes = self._classes
+        return self._most - sum([classes[ship.sort] for ship in there])
+
+    def groups(self, ships: Sequence[Ship]) -> list[tuple[int, tuple[ShipId, ...]]]:
+        """Each choice of *ships* that differ in sort or hull, with its class points; all first."""
+        classes = self._classes
+        if len(ships) == 1:
+            return [(classes[ships[0].sort], (ships[0].id,))]
+        kinds: dict[tuple[str, int], list[Ship]] = {}
+        for ship in ships:
+            kinds.setdefault((ship.sort, ship.hull), []).append(ship)
+        found: list[tuple[int, tuple[ShipId, ...]]] = []
+        for counts in product(*[range(len(alike), -1, -1) for alike in kinds.values()]):
+            taken = [
+                one for n, alike in zip(counts, kinds.values(), strict=True) for one in alike[:n]
+            ]
+            if taken:
+                points = sum([classes[ship.sort] for ship in taken])
+                found.append((points, tuple([ship.id for ship in taken])))
+        return found
+
+
+def _suggest_again(battle: Open, seat: Seat, again: Again) -> Iterator[a.Order]:
+    left = [battle.ships[ship] for ship in again.ships if battle.ships[ship].at == again.at]
+    if not left:
+        return
+    rooms = _Rooms(battle, seat)
+    for to in pointed(board(battle), again.at, FACE_OF[again.die]):
+        room = rooms.room(to)
+        for points, group in rooms.groups(left):
+            if points <= room:
+                yield a.MoveAgain(ships=group, to=to)
+
+
+def _sector_of(battle: Open, seat: Seat, ships: Sequence[ShipId]) -> Cell:
+    """The sector that *ships* of *seat* share."""
+    if len(set(ships)) < len(ships) or any(ship >= len(battle.ships) for ship in ships):
+        raise RuleViolation("FC-TURN-05", "no-such-ship")
+    group = [battle.ships[ship] for ship in ships]
+    at = group[0].at
+    if at is None or any(ship.owner != seat for ship in group):
+        raise RuleViolation("FC-TURN-05", "not-your-ship")
+    if any(ship.at != at for ship in group):
+        raise RuleViolation("FC-TURN-05", "not-together")
+    return at
+
+
+def _check_step(battle: Open, ships: Sequence[ShipId], at: Cell, to: Cell, die: Played) -> None:
+    field = board(battle)
+    if to not in field.cells or to not in pointed(field, at, FACE_OF[die]):
+        raise RuleViolation("FC-MOVE-01", "not-that-way")
+    group = [battle.ships[ship] for ship in ships]
+    if not can_hold(battle, group[0].owner, group, to):
+        raise RuleViolation("FC-MOVE-04", "no-room")

@@ -1,0 +1,111 @@
+"""The orders of a commander's own turn, each sent to its chapter."""
+
+from collections.abc import Iterator
+from typing import assert_never
+
+from engine.core.agenda import waiting
+from engine.core.errors import NotOffered, RuleViolation
+from engine.core.records import Seat
+from engine.core.referee import Referee
+from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander import tasks as t
+from engine.games.fleet_commander.rules import (
+    aims,
+    attack,
+    move,
+    special,
+    targets,
+    turn,
+    weapons,
+)
+from engine.games.fleet_commander.state import FleetState, FleetView
+
+
+def check(view: FleetView, action: a.Order) -> None:
+    """:raises RuleViolation: if *action* is not allowed now."""
+    now = view.open.turn
+    if waiting(view.agenda) or now.phase == "setup" or now.seat != view.seat:
+        raise NotOffered("FC-TURN-01", "not-your-turn")
+    if isinstance(action, a.RollDice):
+        turn.check_roll(view, action)
+        return
+    if now.phase != "actions":
+        raise RuleViolation("FC-TURN-01", "roll-first")
+    match action:
+        case a.Move():
+            move.check_move(view, action)
+        case a.MoveAgain():
+            move.check_move_again(view, action)
+        case a.Attack():
+            attack.check_attack(view, action)
+        case a.AttackAgain():
+            attack.check_attack_again(view, action)
+        case a.Reroll():
+            special.check_reroll(view, action)
+        case a.Drain():
+            special.check_drain(view, action)
+        case a.FireWeapon():
+            weapons.check_fire(view, action)
+        case a.SwitchOff():
+            weapons.check_switch_off(view, action)
+        case a.ShakeOff():
+            weapons.check_shake_off(view, action)
+        case a.EndTurn():
+            turn.check_end(view, action)
+        case _:
+            assert_never(action)
+
+
+def suggest(view: FleetView) -> Iterator[a.Order]:
+    """Every order that may be of use; the end of the turn last."""
+    if view.open.turn.phase == "energy":
+        yield from turn.suggest_rolls(view)
+        return
+    yield from attack.suggest_again(view)
+    yield from targets.suggest_attacks(view)
+    yield from aims.suggest_weapons(view)
+    yield from move.suggest_moves(view)
+    yield from special.suggest_specials(view)
+    yield from turn.suggest_ends(view)
+
+
+def default(view: FleetView) -> a.Order:
+    """What the clock plays: it rolls, and ends the turn."""
+    if view.open.turn.phase == "energy":
+        return turn.default_roll(view)
+    return turn.default_end(view)
+
+
+def apply(state: FleetState, seat: Seat, action: a.Order, referee: Referee) -> None:
+    if not isinstance(action, a.MoveAgain | a.AttackAgain):
+        state.open.turn.again = None
+    match action:
+        case a.Move():
+            state.agenda.append(t.CheckVictory())
+            move.move(state, seat, action, referee)
+        case a.MoveAgain():
+            state.agenda.append(t.CheckVictory())
+            move.move_again(state, seat, action, referee)
+        case a.Attack():
+            state.agenda.append(t.CheckVictory())
+            attack.attack(state, seat, action, referee)
+        case a.AttackAgain():
+            state.agenda.append(t.CheckVictory())
+            attack.attack_again(state, seat, action, referee)
+        case a.FireWeapon():
+            state.agenda.append(t.CheckVictory())
+            weapons.fire(state, seat, action, referee)
+        case a.RollDice():
+            turn.roll_dice(state, seat, action, referee)
+        case a.Reroll():
+            special.reroll(state, seat, action, referee)
+        case a.Drain():
+            special.drain(state, seat, action, referee)
+        case a.SwitchOff():
+            weapons.switch_off(state.open, action, referee)
+        case a.ShakeOff():
+            weapons.shake_off(state, seat, action, referee)
+        case a.EndTurn():
+            turn.end_turn(state, seat, action, referee)
+        case _:
+            assert_never(action)

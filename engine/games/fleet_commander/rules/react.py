@@ -1,0 +1,313 @@
+"""Reactions: shields, retreat and counter-attack, and the damage that an attack then does."""
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+
+from engine.core.agenda import ask
+from engine.core.errors import RuleViolation
+from engine.core.records import value
+from engine.core.referee import Referee
+from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander import events as e
+from engine.games.fleet_commander.battlefield import (
+    board,
+    can_hold,
+    firepower_of,
+    has,
+    have_only,
+    pointed,
+    printed,
+    ships_at,
+)
+from engine.games.fleet_commander.cards import Ability, Special
+from engine.games.fleet_commander.decisions import ReactDecision, Strike
+from engine.games.fleet_commander.results import AS_PLAYED, COST, FACE_OF, Played, Result
+from engine.games.fleet_commander.rules.bridge import has_all, on_bridge, spend
+from engine.games.fleet_commander.rules.damage import hurt, remove_destroyed
+from engine.games.fleet_commander.rules.sectors import carry
+from engine.games.fleet_commander.state import Commander, FleetState, Open, Ship, ShipId
+from engine.space.grid import Cell
+
+GREEN_DICE = 3
+"""No more shields than green dice can be raised at once."""
+
+
+@value
+class Reactions:
+    """What may answer an attack: *shields* one by one, sectors to retreat to, ships to fire at."""
+
+    shields: tuple[a.Shield, ...]
+    retreats: tuple[Cell, ...]
+    counters: tuple[ShipId, ...]
+
+    @property
+    def any(self) -> bool:
+        return bool(self.shields or self.retreats or self.counters)
+
+
+def damage_by_sector(battle: Open, strike: Strike) -> dict[Cell, int]:
+    """FC-SUPPORT-06, FC-SHIELD-07: the damage that comes from each sector, as a shield sees it.
+
+    That of a ranged attack comes from the last sector it crosses.
+    """
+    source = strike.way[-2] if strike.ranged else strike.at
+    found = {source: firepower_of(battle, [battle.ships[ship] for ship in strike.ships])}
+    for ship in strike.supports:
+        one = battle.ships[ship]
+        assert one.at is not None
+        found[one.at] = found.get(one.at, 0) + firepower_of(battle, [one])
+    return found
+
+
+def reactions(battle: Open, strike: Strike, gas: Result | None = None) -> Reactions:
+    """What the owner of the target may answer with; *gas* is the die rolled for the cloud."""
+    owner = battle.commanders[battle.ships[strike.target].owner]
+    held = on_bridge(owner)
+    shields = [*_shields(battle, strike, held)]
+    if gas is not None:
+        shields += _gas_shields(battle, strike, gas)
+    return Reactions(
+        shields=tuple(shields),
+        retreats=_retreats(battle, strike) if "B:S" in held else (),
+        counters=_counters(battle, strike) if "R:S" in held else (),
+    )
+
+
+def may_roll(battle: Open, strike: Strike) -> bool:
+    """FC-SECTOR-19, -21: ships in a gas cloud are attacked, and a green die is in the reserve."""
+    owner = battle.commanders[battle.ships[strike.target].owner]
+    return battle.sectors[strike.way[-1]] is Special.GAS_CLOUD and owner.reserve[2] > 0
+
+
+def ask_reaction(state: FleetState, strike: Strike, referee: Referee) -> None:
+    """FC-REACT-01..04: who owns the target is asked, if there is anything to answer with."""
+    battle = state.open
+    rolls = may_roll(battle, strike)
+    if not rolls and not reactions(battle, strike).any:
+        resolve(state, strike, referee)
+        return
+    _ask(state, strike, may_roll=rolls, gas=None)
+
+
+def check_reaction(battle: Open, asked: ReactDecision, action: a.Reaction) -> None:
+    """:raises RuleViolation: if *action* is no answer that the rules allow."""
+    possible = reactions(battle, asked.strike, asked.gas)
+    match action:
+        case a.RollGreen():
+            if not asked.may_roll:
+                raise RuleViolation("FC-SECTOR-19", "no-green-die")
+        case a.RaiseShields(shields=shields):
+            _check_shields(battle, asked, shields)
+        case a.Retreat(to=to):
+            if to not in possible.retreats:
+                raise RuleViolation("FC-SPECIAL-14", "no-retreat")
+        case a.CounterAttack(ship=ship):
+            if ship not in possible.counters:
+                raise RuleViolation("FC-SPECIAL-17", "no-counter-attack")
+        case a.TakeHit():
+            pass
+
+
+def suggest_reactions(battle: Open, asked: ReactDecision) -> Iterator[a.Answer]:
+    """Every reaction, nothing at all being the last."""
+    possible = reactions(battle, asked.strike, asked.gas)
+    if asked.may_roll:
+        yield a.RollGreen(decision=asked.id)
+    for shields in shield_sets(battle, asked, possible):
+        yield a.RaiseShields(decision=asked.id, shields=shields)
+    for to in possible.retreats:
+        yield a.Retreat(decision=asked.id, to=to)
+    for ship in possible.counters:
+        yield a.CounterAttack(decision=asked.id, ship=ship)
+    yield a.TakeHit(decision=asked.id)
+
+
+def shield_sets(
+    battle: Open, asked: ReactDecision, possible: Reactions
+) -> Iterator[tuple[a.Shield, ...]]:
+    """All that may be raised together: a die each, and each against another sector."""
+    held = _defender(battle, asked.strike)
+    for count in range(1, GREEN_DICE + 1):
+        for shields in combinations(possible.shields, count):
+            if len({one.against for one in shields}) == count and _paid(held, shields):
+                yield shields
+
+
+def react(state: FleetState, asked: ReactDecision, action: a.Reaction, referee: Referee) -> None:
+    battle, strike = state.open, asked.strike
+    owner = battle.commanders[asked.seat]
+    if isinstance(action, a.RollGreen):
+        _roll_green(state, asked, referee)
+        return
+    if asked.gas is not None:  # FC-SECTOR-20: it is never stored
+        owner.rolled.remove(asked.gas)
+        owner.reserve[2] += 1
+    match action:
+        case a.RaiseShields(shields=shields):
+            spend(owner, [one for s in shields if not s.gas for one in COST[s.die]])
+            resolve(state, strike, referee, shields=shields)
+        case a.Retreat(to=to):
+            spend(owner, ("B:S",))
+            resolve(state, strike, referee, retreat=to)
+        case a.CounterAttack(ship=ship):
+            spend(owner, ("R:S",))
+            resolve(state, strike, referee, counter=ship)
+        case a.TakeHit():
+            resolve(state, strike, referee)
+
+
+def resolve(
+    state: FleetState,
+    strike: Strike,
+    referee: Referee,
+    *,
+    shields: Sequence[a.Shield] = (),
+    retreat: Cell | None = None,
+    counter: ShipId | None = None,
+) -> None:
+    """FC-REACT-05: damage, that of a counter-attack, ships removed, then the retreat."""
+    battle = state.open
+    target = battle.ships[strike.target]
+    owner, at = target.owner, strike.way[-1]
+    coming = damage_by_sector(battle, strike)
+    if shields:
+        blocked = sum([coming.pop(shield.against) for shield in shields])
+        referee.announce(
+            e.Shielded(seat=owner, target=target.id, shields=tuple(shields), blocked=blocked)
+        )
+    there = ships_at(battle, at)
+    slips = retreat is not None and have_only(battle, there, Ability.ION_DRIVE)
+    power = firepower_of(battle, there)
+    if slips:  # FC-ABILITY-04
+        referee.announce(e.Unharmed(seat=owner, ships=tuple(ship.id for ship in there)))
+    else:
+        hurt(battle, target.id, sum(coming.values()), "attack", referee)
+    if counter is not None:
+        ships = tuple(ship.id for ship in there)
+        referee.announce(
+            e.CounterAttacked(seat=owner, ships=ships, target=counter, firepower=power)
+        )
+        hurt(battle, counter, power, "counter_attack", referee)
+    remove_destroyed(state, referee)
+    if retreat is not None:
+        left = [ship.id for ship in ships_at(battle, at)]
+        carry(state, owner, left, retreat, referee, how="retreat", die=None)
+
+
+def _ask(state: FleetState, strike: Strike, *, may_roll: bool, gas: Result | None) -> None:
+    owner = state.open.ships[strike.target].owner
+    ask(
+        state,
+        ReactDecision(id=state.asked + 1, seat=owner, strike=strike, may_roll=may_roll, gas=gas),
+    )
+
+
+def _roll_green(state: FleetState, asked: ReactDecision, referee: Referee) -> None:
+    """FC-SECTOR-19, -20: what does not fit goes straight back."""
+    battle = state.open
+    owner = battle.commanders[asked.seat]
+    faces = printed(battle).rulings.faces
+    face = faces[referee.roll(1, len(faces), "FC-SECTOR-19")[0] - 1]
+    result: Result = f"G:{face}"  # type: ignore[assignment]  # a green die shows a face
+    fits = bool(_gas_shields(battle, asked.strike, result))
+    referee.announce(e.GreenRolled(seat=asked.seat, result=result, fits=fits))
+    if fits:
+        owner.reserve[2] -= 1
+        owner.rolled.append(result)
+        _ask(state, asked.strike, may_roll=False, gas=result)
+    elif reactions(battle, asked.strike).any:
+        _ask(state, asked.strike, may_roll=False, gas=None)
+    else:
+        resolve(state, asked.strike, referee)
+
+
+def _shields(battle: Open, strike: Strike, held: Sequence[Result]) -> Iterator[a.Shield]:
+    """FC-SHIELD-02, FC-ABILITY-06: each die of the bridge, against each sector that it fits."""
+    field, target = board(battle), strike.way[-1]
+    any_way = any(
+        has(battle, ship, Ability.DEPOLARISED_SHIELDS) for ship in ships_at(battle, target)
+    )
+    for against in damage_by_sector(battle, strike):
+        for face, ways in AS_PLAYED["G"].items():
+            if not any_way and against not in pointed(field, target, face):
+                continue
+            for way in ways:
+                # With depolarised shields a change of direction brings nothing.
+                if has_all(held, COST[way]) and not (any_way and len(COST[way]) > 1):
+                    yield a.Shield(die=way, against=against)
+
+
+def _gas_shields(battle: Open, strike: Strike, gas: Result) -> list[a.Shield]:
+    """FC-SECTOR-22: its own directions must fit."""
+    if gas == "G:S":
+        return []
+    die: Played = gas  # type: ignore[assignment]  # a green directional result
+    pointing = pointed(board(battle), strike.way[-1], FACE_OF[gas])
+    return [
+        a.Shield(die=die, against=against, gas=True)
+        for against in damage_by_sector(battle, strike)
+        if against in pointing
+    ]
+
+
+def _retreats(battle: Open, strike: Strike) -> tuple[Cell, ...]:
+    """FC-SPECIAL-13..15: where all that survive the attack may go together.
+
+    # Ruling FC-SPECIAL-15: who would lose every ship there has nobody left to retreat.
+    """
+    at = strike.way[-1]
+    there = ships_at(battle, at)
+    group = there
+    if not have_only(battle, there, Ability.ION_DRIVE):
+        damage = sum(damage_by_sector(battle, strike).values())
+        group = [ship for ship in there if ship.id != strike.target or ship.hull > damage]
+    if not group:
+        return ()
+    return tuple(
+        cell
+        for cell in board(battle).beside[at]
+        if battle.sectors[cell] is not Special.GRAVITY_FIELD
+        and can_hold(battle, group[0].owner, group, cell)
+    )
+
+
+def _counters(battle: Open, strike: Strike) -> tuple[ShipId, ...]:
+    """FC-SPECIAL-21, FC-RANGE-07: who took part, where it may be aimed at.
+
+    Ships in a gas cloud cannot: a counter-attack is no standard attack (FC-SECTOR-25).
+    """
+    if strike.ranged or not firepower_of(battle, ships_at(battle, strike.way[-1])):
+        return ()
+    return tuple(
+        ship
+        for ship in (*strike.ships, *strike.supports)
+        if battle.sectors[_place(battle.ships[ship])] is not Special.GAS_CLOUD
+    )
+
+
+def _place(ship: Ship) -> Cell:
+    assert ship.at is not None, "who attacks is somewhere"
+    return ship.at
+
+
+def _check_shields(battle: Open, asked: ReactDecision, shields: Sequence[a.Shield]) -> None:
+    possible = reactions(battle, asked.strike, asked.gas).shields
+    coming = damage_by_sector(battle, asked.strike)
+    if any(shield.against not in coming for shield in shields):
+        raise RuleViolation("FC-SHIELD-05", "no-damage-from-there")
+    if any(shield not in possible for shield in shields):
+        raise RuleViolation("FC-SHIELD-05", "shield-does-not-fit")
+    if len({shield.against for shield in shields}) < len(shields):
+        raise RuleViolation("FC-SHIELD-02", "one-shield-a-sector")
+    if not _paid(_defender(battle, asked.strike), shields):
+        raise RuleViolation("FC-REACT-02", "no-such-die")
+
+
+def _paid(owner: Commander, shields: Sequence[a.Shield]) -> bool:
+    """Whether the bridge has the dice for all of *shields*; the one of the cloud is played once."""
+    cost: list[Result] = [r for shield in shields if not shield.gas for r in COST[shield.die]]
+    return has_all(on_bridge(owner), cost) and sum(shield.gas for shield in shields) <= 1
+
+
+def _defender(battle: Open, strike: Strike) -> Commander:
+    return battle.commanders[battle.ships[strike.target].owner]

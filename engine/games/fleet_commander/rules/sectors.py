@@ -1,0 +1,202 @@
+"""Special sectors: what happens to ships that come into them, and that begin a turn in them."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from engine.core.agenda import ask
+from engine.core.errors import RuleViolation
+from engine.core.records import Seat
+from engine.core.referee import Referee
+from engine.games.fleet_commander import events as e
+from engine.games.fleet_commander import tasks as t
+from engine.games.fleet_commander.actions import LeaveField
+from engine.games.fleet_commander.battlefield import (
+    board,
+    can_hold,
+    pointed,
+    printed,
+    ships_at,
+)
+from engine.games.fleet_commander.cards import Special
+from engine.games.fleet_commander.decisions import ExitDecision
+from engine.games.fleet_commander.results import Face, Played
+from engine.games.fleet_commander.rules.damage import hurt, hurt_by_class, remove_destroyed
+from engine.games.fleet_commander.state import FleetState, Open, ShipId
+from engine.space.grid import Cell
+
+
+def roll_face(battle: Open, rule: str, referee: Referee) -> Face:
+    """FC-DICE-10: what a die of no commander shows."""
+    faces = printed(battle).rulings.faces
+    return faces[referee.roll(1, len(faces), rule)[0] - 1]
+
+
+def carry(
+    state: FleetState,
+    mover: Seat,
+    ships: Sequence[ShipId],
+    at: Cell,
+    referee: Referee,
+    *,
+    how: e.Way,
+    die: Played | None = None,
+    entries: int = 0,
+    start: Cell | None = None,
+) -> None:
+    """Bring *ships* to *at*, where what lies there acts on them.
+
+    *start* is where a way through gravity fields began, where that is not here.
+    """
+    battle = state.open
+    origin = battle.ships[ships[0]].at
+    assert origin is not None, "ships move from a sector"
+    put(battle, ships, at)
+    referee.announce(
+        e.Moved(seat=mover, ships=tuple(ships), origin=origin, at=at, die=die, how=how)
+    )
+    if battle.sectors[at] in (Special.ASTEROID_FIELD, Special.GRAVITY_FIELD):
+        state.agenda.append(
+            t.EnterSector(
+                mover=mover,
+                ships=tuple(ships),
+                at=at,
+                origin=origin if start is None else start,
+                entries=entries,
+            )
+        )
+
+
+def put(battle: Open, ships: Iterable[ShipId], at: Cell) -> None:
+    for ship in ships:
+        battle.ships[ship] = replace(battle.ships[ship], at=at)
+
+
+def enter_sector(state: FleetState, task: t.EnterSector, referee: Referee) -> None:
+    """FC-SECTOR-02, -09: asteroids may strike, and no ship stays in a gravity field."""
+    if state.open.sectors[task.at] is Special.ASTEROID_FIELD:
+        test_field(state, task.at, "FC-SECTOR-02", referee)
+    else:
+        _enter_gravity(state, task, referee)
+
+
+def test_field(state: FleetState, at: Cell, rule: str, referee: Referee) -> None:
+    """FC-SECTOR-02, -03, -08: on a special every ship in the field takes its class in damage."""
+    battle = state.open
+    there = tuple(ship.id for ship in ships_at(battle, at))
+    if not there:
+        return
+    face = roll_face(battle, rule, referee)
+    referee.announce(e.FieldTested(at=at, face=face, ships=there))
+    if face == "S":
+        hurt_by_class(battle, there, "asteroid_field", referee)
+        remove_destroyed(state, referee)
+
+
+def _enter_gravity(state: FleetState, task: t.EnterSector, referee: Referee) -> None:
+    """FC-SECTOR-09..15: a die says where the ships are thrown."""
+    battle = state.open
+    if task.entries >= printed(battle).rulings.chain:  # FC-SECTOR-27
+        return
+    face = roll_face(battle, "FC-SECTOR-09", referee)
+    referee.announce(e.GravityRolled(at=task.at, face=face, ships=task.ships))
+    if face == "S":
+        for ship in [one.id for one in ships_at(battle, task.at)]:
+            hurt(battle, ship, 1, "gravity_field", referee)
+        remove_destroyed(state, referee)
+        _send_back(state, task, referee)
+        return
+    group = [battle.ships[ship] for ship in task.ships]
+    owner = group[0].owner
+    exits = tuple(
+        cell
+        for cell in pointed(board(battle), task.at, face)
+        if can_hold(battle, owner, group, cell)
+    )
+    if not exits:
+        _send_back(state, task, referee)
+    elif len(exits) == 1:
+        _leave(state, task, exits[0], referee)
+    else:
+        ask(
+            state,
+            ExitDecision(
+                id=state.asked + 1,
+                seat=task.mover,
+                at=task.at,
+                ships=task.ships,
+                exits=exits,
+                origin=task.origin,
+                entries=task.entries,
+            ),
+        )
+
+
+def check_leave(asked: ExitDecision, action: LeaveField) -> None:
+    if action.to not in asked.exits:
+        raise RuleViolation("FC-SECTOR-11", "no-exit")
+
+
+def leave_field(
+    state: FleetState, asked: ExitDecision, action: LeaveField, referee: Referee
+) -> None:
+    task = t.EnterSector(
+        mover=asked.seat,
+        ships=asked.ships,
+        at=asked.at,
+        origin=asked.origin,
+        entries=asked.entries,
+    )
+    _leave(state, task, action.to, referee)
+
+
+def _leave(state: FleetState, task: t.EnterSector, to: Cell, referee: Referee) -> None:
+    """FC-SECTOR-14, -15: the group leaves together; what lies at the exit acts on it in turn."""
+    carry(
+        state,
+        task.mover,
+        task.ships,
+        to,
+        referee,
+        how="exit",
+        entries=task.entries + 1,
+        start=task.origin,
+    )
+    again = state.open.turn.again
+    if again and again.foes is None:  # FC-ABILITY-18
+        state.open.turn.again = replace(again, at=to)
+
+
+def _send_back(state: FleetState, task: t.EnterSector, referee: Referee) -> None:
+    """FC-SECTOR-10, -12, -27: the ships go back to where they came from, or as near as they can.
+
+    # Ruling FC-SECTOR-10: they return to where the move began, through however many fields they
+    # came, and what lies there does not act on them again.
+    """
+    battle = state.open
+    if battle.turn.again and battle.turn.again.foes is None:
+        battle.turn.again = None
+    group = [battle.ships[ship] for ship in task.ships if battle.ships[ship].hull]
+    if not group:
+        return
+    field = board(battle)
+    near = sorted(
+        (cell for cell in field.cells if field.zone[cell] == field.zone[task.at]),
+        key=lambda cell: (field.distances[task.origin][cell], cell),
+    )
+    for cell in near:
+        if battle.sectors[cell] is Special.GRAVITY_FIELD:
+            continue
+        if can_hold(battle, group[0].owner, group, cell):
+            ships = tuple(ship.id for ship in group)
+            put(battle, ships, cell)
+            referee.announce(
+                e.Moved(
+                    seat=task.mover,
+                    ships=ships,
+                    origin=task.at,
+                    at=cell,
+                    die=None,
+                    how="sent_back",
+                )
+            )
+            return

@@ -1,0 +1,308 @@
+"""Before the first turn: who is first, special sectors, fleets, and where ships are deployed."""
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations, combinations_with_replacement
+
+from engine.core.agenda import ask
+from engine.core.errors import RuleViolation
+from engine.core.records import Seat
+from engine.core.referee import Referee
+from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander import decisions as d
+from engine.games.fleet_commander import events as e
+from engine.games.fleet_commander import tasks as t
+from engine.games.fleet_commander.battlefield import board, figures, is_empty
+from engine.games.fleet_commander.cards import BoardCard, DataSet, ShipSort, Special, Weapon
+from engine.games.fleet_commander.options import Options
+from engine.games.fleet_commander.results import EACH
+from engine.games.fleet_commander.rules.deploy import deploy_in_line
+from engine.games.fleet_commander.state import (
+    Commander,
+    Faction,
+    Fleet,
+    FleetState,
+    FleetView,
+    Hidden,
+    Open,
+    Own,
+    Ship,
+    Turn,
+)
+from engine.space.grid import Cell
+
+FACTIONS: tuple[Faction, ...] = ("phebe", "amycles")
+ROUNDS_OF_TILES = 2
+"""FC-SETUP-12: each commander places a special sector, or passes, so often."""
+
+_LETTERS = {"A": Special.ASTEROID_FIELD, "G": Special.GRAVITY_FIELD, "C": Special.GAS_CLOUD}
+
+
+def set_up(data: DataSet, seats: Sequence[Seat], options: Options, referee: Referee) -> FleetState:
+    """The board laid out, and all that is to be chosen before the first turn on the agenda."""
+    card = data.boards[options.board]
+    battle = Open(
+        data=data.hash,
+        options=options,
+        zones=tuple((len(zone), len(zone[0])) for zone in card.zones),
+        sectors=[_LETTERS.get(letter) for zone in card.zones for row in zone for letter in row],
+        edges={seat: _edge(card, number) for number, seat in enumerate(seats, 1)},
+        order=[*seats],
+        turn=Turn(seat=seats[0]),
+        commanders={
+            seat: Commander(
+                side=number,
+                faction=FACTIONS[number % len(FACTIONS)],
+                reserve=[EACH] * 3,
+                rolled=[],
+                left=[],
+                right=[],
+                tiles=[],
+            )
+            for number, seat in enumerate(seats)
+        },
+        ships=[],
+        tokens=[],
+    )
+    own = {seat: Own() for seat in seats}
+    state = FleetState(open=battle, own=own, hidden=Hidden(), offers=[], agenda=[])
+    _choose_first(battle, data, referee)
+    steps: list[t.Task] = []
+    if options.special_sectors:
+        steps += (t.SetAside(seat=seat) for seat in battle.order)
+        steps += (t.PlaceTile(seat=s) for _ in range(ROUNDS_OF_TILES) for s in battle.order)
+    steps += (t.ChooseFleets(), t.LaunchFleets(), t.DeployNext(seat=battle.order[0]))
+    state.agenda += reversed(steps)
+    return state
+
+
+def _edge(card: BoardCard, number: int) -> tuple[Cell, ...]:
+    """FC-DEPLOY-06: the deployment zone of the commander of that number, from 1."""
+    letters = (letter for zone in card.zones for row in zone for letter in row)
+    return tuple(cell for cell, letter in enumerate(letters) if letter == str(number))
+
+
+def _choose_first(battle: Open, data: DataSet, referee: Referee) -> None:
+    """FC-SETUP-02, -03: most specials begin; whoever is level rolls again."""
+    seats: list[Seat] = [*battle.order]
+    faces = data.rulings.faces
+    while len(seats) > 1:
+        specials = tuple(
+            sum(faces[face - 1] == "S" for face in shown)
+            for shown in (referee.roll(3 * EACH, len(faces), "FC-SETUP-02") for _ in seats)
+        )
+        referee.announce(e.FirstRolled(seats=tuple(seats), specials=specials))
+        seats = [seat for seat, n in zip(seats, specials, strict=True) if n == max(specials)]
+    first = battle.order.index(seats[0])
+    battle.order = [*battle.order[first:], *battle.order[:first]]
+    battle.turn.seat = battle.order[0]
+    referee.announce(e.FirstChosen(seat=seats[0]))
+
+
+def ask_tiles(state: FleetState, seat: Seat) -> None:
+    ask(state, d.TilesDecision(id=state.asked + 1, seat=seat))
+
+
+def suggest_tiles(view: FleetView, decision: int) -> Iterator[a.Answer]:
+    """FC-SETUP-09, -21: any kinds, equal or different."""
+    for tiles in combinations_with_replacement(Special, view.open.options.special_sectors):
+        yield a.SetTilesAside(decision=decision, tiles=tiles)
+
+
+def check_tiles(view: FleetView, action: a.SetTilesAside) -> None:
+    if len(action.tiles) != (count := view.open.options.special_sectors):
+        raise RuleViolation("FC-SETUP-09", "so-many-tiles", tiles=count)
+
+
+def set_tiles_aside(
+    state: FleetState, seat: Seat, action: a.SetTilesAside, referee: Referee
+) -> None:
+    state.open.commanders[seat].tiles = [*action.tiles]
+    referee.announce(e.TilesSetAside(seat=seat, tiles=action.tiles))
+
+
+def ask_place(state: FleetState, seat: Seat) -> None:
+    """FC-SETUP-10: who has no tile left has nothing to place."""
+    if state.open.commanders[seat].tiles:
+        ask(state, d.PlaceDecision(id=state.asked + 1, seat=seat))
+
+
+def free_sectors(battle: Open) -> list[Cell]:
+    """FC-SETUP-10, -11: neutral sectors outside all deployment zones."""
+    edges = {cell for edge in battle.edges.values() for cell in edge}
+    return [
+        cell for cell in board(battle).cells if cell not in edges and battle.sectors[cell] is None
+    ]
+
+
+def suggest_places(view: FleetView, decision: int) -> Iterator[a.Answer]:
+    battle = view.open
+    for tile in dict.fromkeys(battle.commanders[view.seat].tiles):
+        for cell in free_sectors(battle):
+            yield a.PlaceSector(decision=decision, tile=tile, at=cell)
+    yield a.PlaceSector(decision=decision)
+
+
+def check_place(view: FleetView, action: a.PlaceSector) -> None:
+    battle = view.open
+    if action.tile is None:
+        return
+    if action.tile not in battle.commanders[view.seat].tiles:
+        raise RuleViolation("FC-SETUP-10", "no-such-tile")
+    if any(action.at in edge for edge in battle.edges.values()):
+        raise RuleViolation("FC-SETUP-11", "in-deployment-zone")
+    if action.at not in board(battle).cells or not is_empty(battle, action.at):
+        raise RuleViolation("FC-SETUP-10", "not-neutral")
+
+
+def place_sector(state: FleetState, seat: Seat, action: a.PlaceSector, referee: Referee) -> None:
+    battle = state.open
+    if action.tile is not None:
+        battle.commanders[seat].tiles.remove(action.tile)
+        battle.sectors[action.at] = action.tile
+    referee.announce(e.SectorPlaced(seat=seat, tile=action.tile, at=action.at))
+
+
+def choose_fleets(state: FleetState, data: DataSet) -> None:
+    """FC-SETUP-14, -19: the fleets of the first game are given; others are chosen, all at once."""
+    battle = state.open
+    if battle.options.fleets == "first_game":
+        card = data.fleets["first_game"]
+        for commander, weapon in zip(battle.commanders, data.first_weapons, strict=False):
+            state.own[commander].fleet = Fleet(
+                frigates=card.frigates,
+                destroyers=card.destroyers,
+                cruisers=card.cruisers,
+                battleships=card.battleships,
+                weapons=(weapon,) * card.battleships,
+            )
+        return
+    ask(
+        state,
+        *(
+            d.FleetDecision(id=state.asked + number, seat=seat)
+            for number, seat in enumerate(battle.order, 1)
+        ),
+    )
+
+
+def fleet_points(battle: Open, fleet: Fleet | a.ChooseFleet) -> int:
+    """FC-SETUP-13: the classes of its ships together."""
+    return sum(count * figures(battle.data).ship_class[sort] for sort, count in counts(fleet))
+
+
+def counts(fleet: Fleet | a.ChooseFleet) -> tuple[tuple[ShipSort, int], ...]:
+    """How many ships of each sort, the smallest first."""
+    return (
+        (ShipSort.FRIGATE, fleet.frigates),
+        (ShipSort.DESTROYER, fleet.destroyers),
+        (ShipSort.CRUISER, fleet.cruisers),
+        (ShipSort.BATTLESHIP, fleet.battleships),
+    )
+
+
+def check_fleet(view: FleetView, action: a.ChooseFleet) -> None:
+    """FC-SETUP-15, -17, -22, -23."""
+    battle = view.open
+    points, most = fleet_points(battle, action), battle.options.points
+    if not points:
+        raise RuleViolation("FC-SETUP-15", "no-ships")
+    if points > most:
+        raise RuleViolation("FC-SETUP-15", "too-many-points", points=points, most=most)
+    if len(action.weapons) != action.battleships:
+        raise RuleViolation("FC-SETUP-17", "one-weapon-each")
+    if len(set(action.weapons)) < len(action.weapons):
+        raise RuleViolation("FC-SETUP-23", "weapon-twice")
+
+
+def fleets_to_offer(battle: Open, data: DataSet) -> Iterator[tuple[str | None, Fleet]]:
+    """The fleets that have a name, then all others of just as many points as are allowed."""
+    most = battle.options.points
+    named = [
+        (
+            card.id,
+            Fleet(
+                frigates=card.frigates,
+                destroyers=card.destroyers,
+                cruisers=card.cruisers,
+                battleships=card.battleships,
+            ),
+        )
+        for card in data.fleets.values()
+    ]
+    named = [(name, fleet) for name, fleet in named if fleet_points(battle, fleet) == most]
+    yield from named
+    known = [fleet for _, fleet in named]
+    classes = figures(battle.data).ship_class
+    f, d_, c, b = (classes[sort] for sort in ShipSort)
+    for battleships in range(most // b + 1):
+        for cruisers in range((most - b * battleships) // c + 1):
+            left = most - b * battleships - c * cruisers
+            for destroyers in range(left // d_ + 1):
+                frigates, rest = divmod(left - d_ * destroyers, f)
+                fleet = Fleet(
+                    frigates=frigates,
+                    destroyers=destroyers,
+                    cruisers=cruisers,
+                    battleships=battleships,
+                )
+                if not rest and fleet not in known:
+                    yield None, fleet
+
+
+def suggest_fleets(view: FleetView, data: DataSet, decision: int) -> Iterator[a.Answer]:
+    """Each fleet with each choice of weapons for its battleships."""
+    for _, fleet in fleets_to_offer(view.open, data):
+        for weapons in combinations(Weapon, fleet.battleships):
+            yield armed(fleet, weapons, decision)
+
+
+def armed(fleet: Fleet, weapons: tuple[Weapon, ...], decision: int) -> a.ChooseFleet:
+    return a.ChooseFleet(
+        decision=decision,
+        frigates=fleet.frigates,
+        destroyers=fleet.destroyers,
+        cruisers=fleet.cruisers,
+        battleships=fleet.battleships,
+        weapons=weapons,
+    )
+
+
+def choose_fleet(state: FleetState, seat: Seat, action: a.ChooseFleet) -> None:
+    """Sealed until everybody has chosen.
+
+    # Ruling FC-SETUP-15: fleets are chosen all at once, so that nobody answers another's.
+    """
+    state.own[seat].fleet = Fleet(
+        frigates=action.frigates,
+        destroyers=action.destroyers,
+        cruisers=action.cruisers,
+        battleships=action.battleships,
+        weapons=action.weapons,
+    )
+
+
+def launch_fleets(state: FleetState, referee: Referee) -> None:
+    """FC-SETUP-16, -17: all ships whole, each battleship with its weapon."""
+    battle = state.open
+    hulls = figures(battle.data).hull
+    for seat in battle.order:
+        fleet = state.own[seat].fleet
+        assert fleet is not None
+        state.own[seat].fleet = None
+        for sort, count in reversed(counts(fleet)):
+            armed_with = fleet.weapons if sort is ShipSort.BATTLESHIP else (None,) * count
+            for number, weapon in enumerate(armed_with, 1):
+                battle.ships.append(
+                    Ship(
+                        id=len(battle.ships),
+                        owner=seat,
+                        sort=sort,
+                        number=number,
+                        hull=hulls[sort],
+                        weapon=weapon,
+                    )
+                )
+        battle.commanders[seat].points = fleet_points(battle, fleet)
+        referee.announce(e.FleetLaunched(seat=seat, fleet=fleet))
+    if battle.options.deployment == "in_line":
+        deploy_in_line(battle, referee)

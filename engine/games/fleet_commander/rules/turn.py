@@ -1,0 +1,166 @@
+"""The turn: its start, the dice that are rolled, what is kept on the bridge, and who is next."""
+
+from collections.abc import Iterator, Sequence
+from typing import cast
+
+from engine.core.errors import RuleViolation
+from engine.core.records import Seat
+from engine.core.referee import Referee
+from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander import events as e
+from engine.games.fleet_commander import tasks as t
+from engine.games.fleet_commander.battlefield import board, printed
+from engine.games.fleet_commander.cards import Special
+from engine.games.fleet_commander.results import COLOURS, Result, rank
+from engine.games.fleet_commander.rules.bridge import best_to_keep, fits, has_all, store, usable
+from engine.games.fleet_commander.state import FleetState, FleetView, Open, Turn
+
+
+def begin_turn(state: FleetState, seat: Seat, referee: Referee) -> None:
+    """FC-TURN-01, -02: special sectors act first, then weapons; then dice may be rolled.
+
+    # Ruling FC-TURN-13: effects of one kind come row by row, each row from the west; a commander
+    # is not asked, for their order matters to nobody but who has lost by the first.
+    """
+    battle = state.open
+    if seat == battle.order[0]:
+        battle.round += 1
+    battle.turn = Turn(seat=seat, phase="energy")
+    referee.announce(e.TurnBegan(seat=seat, round=battle.round))
+    effects: list[t.Task] = [*_fields(battle, seat), *_drones(battle, seat)]
+    for effect in reversed(effects):
+        state.agenda += (t.CheckVictory(), effect)
+
+
+def to_roll(battle: Open, seat: Seat) -> int:
+    """FC-TURN-03, -12: how many dice are rolled."""
+    return min(printed(battle).rulings.dice_rolled, sum(battle.commanders[seat].reserve))
+
+
+def check_roll(view: FleetView, action: a.RollDice) -> None:
+    battle = view.open
+    if battle.turn.phase != "energy":
+        raise RuleViolation("FC-TURN-01", "dice-rolled")
+    picked = (action.red, action.blue, action.green)
+    reserve = battle.commanders[view.seat].reserve
+    if any(count > left for count, left in zip(picked, reserve, strict=True)):
+        raise RuleViolation("FC-TURN-03", "not-in-reserve")
+    if sum(picked) != (most := to_roll(battle, view.seat)):
+        raise RuleViolation("FC-TURN-03", "so-many-dice", dice=most)
+
+
+def roll_dice(state: FleetState, seat: Seat, action: a.RollDice, referee: Referee) -> None:
+    """FC-TURN-03: the dice picked leave the reserve, and show something."""
+    battle = state.open
+    commander = battle.commanders[seat]
+    picked = (action.red, action.blue, action.green)
+    colours = [colour for colour, count in zip(COLOURS, picked, strict=True) for _ in range(count)]
+    for number, count in enumerate(picked):
+        commander.reserve[number] -= count
+    results = rolled(battle, colours, "FC-TURN-03", referee)
+    commander.rolled[:] = results
+    battle.turn.phase = "actions"
+    referee.announce(e.DiceRolled(seat=seat, results=tuple(results)))
+
+
+def rolled(battle: Open, colours: Sequence[str], rule: str, referee: Referee) -> list[Result]:
+    """What dice of *colours* show, listed by colour and face."""
+    faces = printed(battle).rulings.faces
+    shown = referee.roll(len(colours), len(faces), rule)
+    results: list[Result] = [
+        cast(Result, f"{colour}:{faces[face - 1]}")
+        for colour, face in zip(colours, shown, strict=True)
+    ]
+    return sorted(results, key=rank)
+
+
+def suggest_rolls(view: FleetView) -> Iterator[a.Order]:
+    battle = view.open
+    red, blue, green = battle.commanders[view.seat].reserve
+    most = to_roll(battle, view.seat)
+    for reds in range(min(red, most) + 1):
+        for blues in range(min(blue, most - reds) + 1):
+            if most - reds - blues <= green:
+                yield a.RollDice(red=reds, blue=blues, green=most - reds - blues)
+
+
+def default_roll(view: FleetView) -> a.RollDice:
+    """What the clock rolls: a die of each colour, as far as there are any."""
+    picked, reserve = [0, 0, 0], view.open.commanders[view.seat].reserve
+    left = to_roll(view.open, view.seat)
+    while left:
+        for number in range(3):
+            if left and picked[number] < reserve[number]:
+                picked[number] += 1
+                left -= 1
+    return a.RollDice(red=picked[0], blue=picked[1], green=picked[2])
+
+
+def check_end(view: FleetView, action: a.EndTurn) -> None:
+    """FC-TURN-08..10: whatever is kept is held, and finds its slot."""
+    battle = view.open
+    if not has_all(usable(battle.commanders[view.seat]), action.keep):
+        raise RuleViolation("FC-TURN-10", "not-held")
+    if not fits(battle, action.keep):
+        raise RuleViolation("FC-BRIDGE-02", "no-slot")
+
+
+def end_turn(state: FleetState, seat: Seat, action: a.EndTurn, referee: Referee) -> None:
+    battle = state.open
+    store(battle, battle.commanders[seat], action.keep)
+    kept = tuple(sorted(action.keep, key=rank))
+    referee.announce(e.TurnEnded(seat=seat, kept=kept))
+    order = battle.order
+    following = order[(order.index(seat) + 1) % len(order)]
+    state.agenda.append(t.BeginTurn(seat=following))
+
+
+def best_end(view: FleetView) -> a.EndTurn:
+    return a.EndTurn(keep=best_to_keep(view.open, view.open.commanders[view.seat]))
+
+
+def suggest_ends(view: FleetView) -> Iterator[a.Order]:
+    """The end of the turn with the best kept, with one of these less, with nothing."""
+    best = best_end(view)
+    yield best
+    seen = {best.keep}
+    for result in best.keep:
+        left = list(best.keep)
+        left.remove(result)
+        keep = tuple(left)
+        if keep not in seen:
+            seen.add(keep)
+            yield a.EndTurn(keep=keep)
+    if () not in seen:
+        yield a.EndTurn()
+
+
+def default_end(view: FleetView) -> a.EndTurn:
+    """What the clock keeps: specials, then multi-directional results."""
+    battle = view.open
+    kept: list[Result] = []
+    for face in ("S", "M"):
+        for result in sorted(usable(battle.commanders[view.seat]), key=rank):
+            if result[2] == face and fits(battle, [*kept, result]):
+                kept.append(result)
+    return a.EndTurn(keep=tuple(sorted(kept, key=rank)))
+
+
+def _fields(battle: Open, seat: Seat) -> list[t.Task]:
+    """FC-SECTOR-08: the asteroid fields with ships of *seat*."""
+    return [
+        t.TestField(at=cell)
+        for cell in board(battle).cells
+        if battle.sectors[cell] is Special.ASTEROID_FIELD
+        and any(ship.at == cell and ship.owner == seat for ship in battle.ships)
+    ]
+
+
+def _drones(battle: Open, seat: Seat) -> list[t.Task]:
+    """FC-WEAPON-21: the drones on ships of *seat*, by sector."""
+    found = [
+        (battle.ships[token.on].at or 0, token.launcher)
+        for token in battle.tokens
+        if token.on is not None and battle.ships[token.on].owner == seat
+    ]
+    return [t.DronesStrike(launcher=launcher) for _, launcher in sorted(found)]

@@ -1,0 +1,86 @@
+"""Standing orders: what a commander has decided beforehand, and how that answers a question."""
+
+from dataclasses import replace
+from typing import Final, Literal, TypeAlias
+
+from engine.core.game import OrderChoice, OrderMenu
+from engine.core.records import value
+from engine.core.words import Text
+from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander import decisions as d
+from engine.games.fleet_commander import reflexes
+from engine.games.fleet_commander.rules import deploy
+from engine.games.fleet_commander.state import FleetView
+
+Reactions: TypeAlias = Literal["ask", "cautious", "balanced", "aggressive"]
+Redirect: TypeAlias = Literal["ask", "never", "to_save"]
+Deployment: TypeAlias = Literal["ask", "heaviest_first"]
+
+REACTIONS: Final[tuple[Reactions, ...]] = ("ask", "cautious", "balanced", "aggressive")
+REDIRECTS: Final[tuple[Redirect, ...]] = ("ask", "never", "to_save")
+DEPLOYMENTS: Final[tuple[Deployment, ...]] = ("ask", "heaviest_first")
+
+
+@value
+class Orders:
+    """*reactions*: how to answer an attack; *redirect*: whether a cruiser takes the hit of another.
+
+    *deployment*: whether ships are deployed one by one, or all by themselves.
+    """
+
+    reactions: Reactions = "ask"
+    redirect: Redirect = "ask"
+    deployment: Deployment = "ask"
+
+
+def answer(view: FleetView, asked: d.Asked, orders: Orders) -> a.Action | None:
+    """What *orders* of the view's commander answer; None leaves it to the commander."""
+    if asked.seat != view.seat:
+        return None
+    match asked:
+        case d.ReactDecision() if orders.reactions != "ask":
+            return reflexes.answer(view.open, asked, orders.reactions)
+        case d.RedirectDecision() if orders.redirect == "never":
+            return a.ReplyRedirect(decision=asked.id)
+        case d.RedirectDecision() if orders.redirect == "to_save":
+            return reflexes.redirect(view.open, asked)
+        case d.DeployDecision() if orders.deployment == "heaviest_first":
+            return deploy.default_deployment(view, asked.id)
+        case _:
+            return None
+
+
+def menus(orders: Orders) -> tuple[OrderMenu[Orders], ...]:
+    """What a commander may order beforehand, *orders* being what stands now."""
+    return (
+        OrderMenu(
+            question=Text.of("orders-reactions"),
+            choices=tuple(
+                OrderChoice(
+                    label=Text.of("order-reactions", order=one),
+                    orders=replace(orders, reactions=one),
+                )
+                for one in REACTIONS
+            ),
+        ),
+        OrderMenu(
+            question=Text.of("orders-redirect"),
+            choices=tuple(
+                OrderChoice(
+                    label=Text.of("order-redirect", order=one),
+                    orders=replace(orders, redirect=one),
+                )
+                for one in REDIRECTS
+            ),
+        ),
+        OrderMenu(
+            question=Text.of("orders-deployment"),
+            choices=tuple(
+                OrderChoice(
+                    label=Text.of("order-deployment", order=one),
+                    orders=replace(orders, deployment=one),
+                )
+                for one in DEPLOYMENTS
+            ),
+        ),
+    )

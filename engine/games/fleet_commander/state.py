@@ -1,0 +1,162 @@
+"""The state of a game of Fleet Commander, parted by who knows it."""
+
+from typing import Annotated, Literal, TypeAlias
+
+from annotated_types import Ge, Interval
+
+from engine.core.records import Seat, state, value
+from engine.games.fleet_commander.cards import Count, ShipSort, Special, Weapon
+from engine.games.fleet_commander.decisions import Asked
+from engine.games.fleet_commander.options import Options
+from engine.games.fleet_commander.results import Played, Result
+from engine.games.fleet_commander.tasks import Task
+from engine.space.grid import Cell, Size
+
+Faction: TypeAlias = Literal["phebe", "amycles"]
+
+ShipId: TypeAlias = Count
+"""A ship by its place in ``Open.ships``."""
+
+
+@value
+class Ship:
+    """A ship, wherever it is: a hull of 0 is a ship destroyed.
+
+    *at* is None before it is deployed and once it is gone. *number* counts those of its sort in
+    its fleet from 1, so "frigate 3" has one name for the whole game.
+    """
+
+    id: ShipId
+    owner: Seat
+    sort: ShipSort
+    number: Annotated[int, Ge(1)]
+    hull: Count
+    at: Cell | None = None
+    weapon: Weapon | None = None
+
+
+@value
+class Token:
+    """What a weapon has put on the board: the interdictor *at* a sector, drones *on* a ship.
+
+    *launcher* is the battleship that keeps it there.
+    """
+
+    weapon: Weapon
+    launcher: ShipId
+    at: Cell | None = None
+    on: ShipId | None = None
+
+
+@value
+class Again:
+    """A result that may be played a second time at once, by the same *ships*, from *at*.
+
+    For an attack *foes* is the sector attacked, *struck* the ship hit first, and *redirected*
+    whether that is a cruiser that took the place of the target.
+    """
+
+    die: Played
+    at: Cell
+    ships: tuple[ShipId, ...]
+    foes: Cell | None = None
+    struck: ShipId | None = None
+    redirected: bool = False
+
+
+@state
+class Commander:
+    """A fleet's commander, with dice that everybody sees.
+
+    *reserve* counts the red, blue and green dice in the reserve; the others are *rolled* this turn
+    or lie on the bridge, whose *right* wing takes specials alone.
+    """
+
+    side: Count
+    """Commanders of one side are allies."""
+    faction: Faction
+    reserve: list[Annotated[int, Interval(ge=0, le=3)]]
+    rolled: list[Result]
+    left: list[Result]
+    right: list[Result]
+    points: Count = 0
+    """Class points the fleet began with."""
+    tiles: list[Special]
+    """Special sectors set aside, and not placed yet."""
+
+
+@state
+class Turn:
+    """Whose turn it is, and what they may do: deploy, roll three dice, or use results."""
+
+    seat: Seat
+    phase: Literal["setup", "energy", "actions"] = "setup"
+    again: Again | None = None
+
+
+@state
+class Open:
+    """What lies on the table."""
+
+    data: str
+    """Hash of the data set."""
+    options: Options
+    round: Count = 0
+    """Rounds begun: in each every commander plays once; 0 while fleets are made ready."""
+    zones: tuple[Size, ...]
+    """Rows and columns of the combat zones."""
+    sectors: list[Special | None]
+    """What each sector is, None a neutral one."""
+    edges: dict[Seat, tuple[Cell, ...]]
+    """Where each commander deploys."""
+    order: list[Seat]
+    """Commanders in turn order, the first player first."""
+    turn: Turn
+    commanders: dict[Seat, Commander]
+    ships: list[Ship]
+    """Every ship of the game by its id, those destroyed too."""
+    tokens: list[Token]
+    winners: tuple[Seat, ...] | None = None
+
+
+@value
+class Fleet:
+    """A fleet as it is chosen; *weapons* are those of its battleships, in their order."""
+
+    frigates: Count = 0
+    destroyers: Count = 0
+    cruisers: Count = 0
+    battleships: Count = 0
+    weapons: tuple[Weapon, ...] = ()
+
+
+@state
+class Own:
+    """What only one commander knows: the fleet chosen, until everybody has chosen theirs."""
+
+    fleet: Fleet | None = None
+
+
+@state
+class Hidden:
+    """What nobody may look at: nothing, for all lies open."""
+
+
+@state
+class FleetState:
+    open: Open
+    own: dict[Seat, Own]
+    hidden: Hidden
+    offers: list[Asked]
+    agenda: list[Task]
+    asked: Count = 0
+
+
+@state
+class FleetView:
+    seat: Seat
+    open: Open
+    own: Own | None
+    offers: list[Asked]
+    agenda: list[Task]
+    asked: int

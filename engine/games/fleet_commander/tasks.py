@@ -1,0 +1,115 @@
+"""What is still to happen in a game of Fleet Commander: the tasks of the agenda."""
+
+from typing import Literal
+
+from engine.core.agenda import Ask
+from engine.core.records import Seat, value
+from engine.games.fleet_commander.cards import Count
+from engine.games.fleet_commander.decisions import Asked, Strike
+from engine.space.grid import Cell
+
+
+@value
+class SetAside:
+    """FC-SETUP-09: *seat* sets special sectors aside."""
+
+    kind: Literal["set_aside"] = "set_aside"
+    seat: Seat
+
+
+@value
+class PlaceTile:
+    """FC-SETUP-10: *seat* places one of them, or passes."""
+
+    kind: Literal["place_tile"] = "place_tile"
+    seat: Seat
+
+
+@value
+class ChooseFleets:
+    """FC-SETUP-15: everybody chooses a fleet, all at once."""
+
+    kind: Literal["choose_fleets"] = "choose_fleets"
+
+
+@value
+class LaunchFleets:
+    """The fleets chosen are shown, and made ready to deploy."""
+
+    kind: Literal["launch_fleets"] = "launch_fleets"
+
+
+@value
+class DeployNext:
+    """FC-DEPLOY-03: *seat* deploys a ship, or whoever is next and has one left."""
+
+    kind: Literal["deploy_next"] = "deploy_next"
+    seat: Seat
+
+
+@value
+class BeginTurn:
+    kind: Literal["begin_turn"] = "begin_turn"
+    seat: Seat
+
+
+@value
+class TestField:
+    """FC-SECTOR-08: the ships of the active commander in an asteroid field are tested."""
+
+    kind: Literal["test_field"] = "test_field"
+    at: Cell
+
+
+@value
+class DronesStrike:
+    """FC-WEAPON-21: drones of *launcher* damage the ship they sit on."""
+
+    kind: Literal["drones_strike"] = "drones_strike"
+    launcher: Count
+
+
+@value
+class EnterSector:
+    """*ships* have come to *at* from *origin*, led there by *mover*: what lies there acts on them.
+
+    *entries* counts the gravity fields they have entered in this move.
+    """
+
+    kind: Literal["enter_sector"] = "enter_sector"
+    mover: Seat
+    ships: tuple[Count, ...]
+    at: Cell
+    origin: Cell
+    entries: Count = 0
+
+
+@value
+class AskReaction:
+    """The target stands: its owner may answer the attack."""
+
+    kind: Literal["ask_reaction"] = "ask_reaction"
+    strike: Strike
+
+
+@value
+class CheckVictory:
+    """FC-TURN-11: an action and all that came of it is over."""
+
+    kind: Literal["check_victory"] = "check_victory"
+
+
+Task = (
+    SetAside
+    | PlaceTile
+    | ChooseFleets
+    | LaunchFleets
+    | DeployNext
+    | BeginTurn
+    | TestField
+    | DronesStrike
+    | EnterSector
+    | AskReaction
+    | CheckVictory
+    | Ask[Asked]
+)

@@ -1,0 +1,554 @@
+### Fleet Commander in English. Facts named after a game’s symbols ($sort, $special, $weapon …) select.
+
+## Things
+
+special = { $special ->
+    [asteroid_field] asteroid field
+    [gravity_field] gravity field
+   *[gas_cloud] gas cloud
+  }
+sector = { $name }
+sector-special = { $name } ({ special })
+sort = { $sort ->
+    [frigate] frigate
+    [destroyer] destroyer
+    [cruiser] cruiser
+   *[battleship] battleship
+  }
+ship = { $number ->
+    [0] { sort }
+   *[other] { sort } { $number }
+  }
+the-ship = { $number ->
+    [0] the { sort }
+   *[other] { sort } { $number }
+  }
+ship-of = { $owner }’s { ship }
+ships = { $count } { $sort ->
+    [frigate] { $count ->
+        [one] frigate
+       *[other] frigates
+      }
+    [destroyer] { $count ->
+        [one] destroyer
+       *[other] destroyers
+      }
+    [cruiser] { $count ->
+        [one] cruiser
+       *[other] cruisers
+      }
+   *[battleship] { $count ->
+        [one] battleship
+       *[other] battleships
+      }
+  }
+ships-left = { $count ->
+    [one] { sort }
+   *[other] { sort } (one of { $count })
+  }
+ship-armed = { $ship } ({ weapon })
+ship-nowhere = { $lost ->
+    [yes] destroyed
+   *[no] not deployed
+  }
+weapon = { $weapon ->
+    [proton_ray] proton ray
+    [vortex_missiles] vortex missiles
+    [nano_repairer] nano-repairer
+    [magnetic_bomb] magnetic bomb
+    [drones] drones
+    [tractor_ray] tractor ray
+    [exo_bomb] exo-bomb
+    [vortex_gate] vortex gate
+   *[interdictor] interdictor
+  }
+weapon-of = { weapon } ({ $ship })
+target = { $ship }, hull { $hull }
+target-at = { $ship } at { $sector }, hull { $hull }
+shield = { $die } against { $sector }{ $gas ->
+    [yes] {" "}(gas cloud)
+   *[no] {""}
+  }
+harm = { $power } damage
+score = { $commander } { $points }
+score-of = { $commander } { $points } (loses at { $lost })
+first-roll = { $commander } { $count }
+may-answer = { $how ->
+    [shield] shields
+    [retreat] retreat
+   *[counter] counter-attack
+  }
+
+## Menus
+
+menu-move = Move
+menu-move-on = Move on (ion drive)
+menu-attack = Attack
+menu-attack-again = Second shot
+menu-weapon = Special weapon
+menu-specials = Specials
+menu-end-turn = End turn
+menu-retreat = Retreat, once hit
+menu-counter = Counter-attack, while hit
+menu-from = { $sector }: { $ships }
+menu-from-nowhere = Nobody
+menu-place = Place: { special }
+menu-fleet = { $fleet ->
+    [first_game] Classic
+    [line] Line of battle
+    [escort] Escort
+    [hunters] Hunters
+    [swarm] Swarm
+    [guard] Guard
+   *[other] { $fleet }
+  }: { $ships }
+menu-own-fleet = Another fleet
+menu-battleships = { $count ->
+    [0] No battleship
+    [one] 1 battleship
+   *[other] { $count } battleships
+  }
+label-nowhere = nowhere
+label-roll = Roll { $red } red, { $blue } blue, { $green } green
+label-move = { $ships } to { $sector } { $die }
+label-move-on = { $ships } on to { $sector }
+label-attack = { $target }, at { $sector }: { $how ->
+    [pair] { harm }, then a second target
+    [through] { harm } through { $through }, one die twice
+    [far] { harm } from afar, by { $through }
+    [held] { harm } without support
+   *[near] { harm }
+  } { $dice }
+label-second-shot = { $target }: { harm }
+label-reroll = Roll { $dice } again
+label-drain = Take { $die } off the bridge of { $commander } (drain)
+label-switch-off = Switch the interdictor of { $ship } off
+label-shake-off = Shake off { $ship } the drones of { $launcher } (🔴✳)
+label-bomb-bridge = Empty the bridge of { $commander }
+label-weapon-at-ship = At { $target }
+label-weapon-at-sector = At { $sector }
+label-pull = Pull { $target }
+label-gate = { $ships }, from { $sector }
+label-to = To { $sector }
+label-end-turn = Keep { $dice } on the bridge
+label-end-turn-empty = Keep nothing
+label-tiles = { $tiles }
+label-place = At { $sector }
+label-place-none = Place none
+label-armed = { $ship }, { weapon }
+label-join = { $sector } (beside { $ships })
+label-redirect = Let { $ship }, take the hit
+label-redirect-none = Leave the target as it is
+label-roll-green = Roll a green die first (gas cloud, free)
+label-shields = { $shields }: stops { $blocked }, { $left ->
+    [0] nothing gets through
+   *[other] { $left } gets through
+  }
+label-counter = At { $target }
+label-take-hit = Take the hit
+label-fleet = { $ships } ({ $points } points)
+label-weapons = With { $weapons }
+
+## Questions
+
+ask-fleet = Which fleet do you command? { $points } class points at most.
+ask-tiles = Which special sectors do you set aside? You will place { $count ->
+    [one] it
+   *[other] them
+  } before the battle, or not.
+ask-place = Do you place a special sector? You have { $count } left.
+ask-deploy = Which ship do you deploy, and where? { $count ->
+    [one] It is your last.
+   *[other] { $count } are left.
+  }
+ask-redirect = { $attacker } attacks { $target } (hull { $hull }) at { $sector } for { $power }: does a cruiser take the hit instead?
+ask-react = { $attacker } attacks { $target } (hull { $hull }) at { $sector } for { $power }: how do you answer?{ $gas ->
+    [yes] {" "}The gas cloud gives you { $die }.
+   *[no] {""}
+  }
+ask-exit = The gravity field at { $sector } throws { $ships } out: where to?
+
+## Standing orders
+
+orders-reactions = When I am attacked
+order-reactions = { $order ->
+    [cautious] Cautious: shields whenever they fit, frigates retreat
+    [balanced] Balanced: save ships, shields from 2 damage on
+    [aggressive] Aggressive: strike back, shields only to save a ship
+   *[ask] Ask me
+  }
+orders-redirect = When a ship beside my cruiser is attacked
+order-redirect = { $order ->
+    [never] The cruiser never takes the hit
+    [to_save] The cruiser takes it to save a ship
+   *[ask] Ask me
+  }
+orders-deployment = When ships are deployed
+order-deployment = { $order ->
+    [heaviest_first] Deploy for me, the heaviest first
+   *[ask] Ask me
+  }
+
+## What happens
+
+event-and-so = { $head } → { $parts }
+event-first-rolled = Specials rolled for the first turn: { $rolls }
+event-first-chosen = { $commander } begins
+event-tiles-set-aside = { $commander } sets aside: { $tiles }
+event-sector-placed = { $commander } places { $special ->
+    [asteroid_field] an asteroid field
+    [gravity_field] a gravity field
+   *[gas_cloud] a gas cloud
+  } at { $sector }
+event-no-sector-placed = { $commander } places no special sector
+event-fleet-launched = { $commander } commands { $ships }{ $armed ->
+    [0] {""}
+   *[other] {" "}(with { $weapons })
+  }
+deployed-at = { $ship } at { $sector }
+event-deployed = { $commander } deploys { $ships }
+event-all-deployed = { $fleets }
+event-turn-began = Round { $round }: { $commander } plays
+event-dice-rolled = { $commander } rolls { $dice }
+event-rerolled = { $commander } rolls { $specials } again: { $dice }
+event-bridge-emptied = { $by } { $how ->
+    [drain] drains { $dice } from the bridge of { $commander }
+   *[magnetic_bomb] empties the bridge of { $commander }{ $count ->
+        [0] , which was empty
+       *[other] : { $dice }
+      }
+  }
+event-turn-ended = { $commander } ends the turn, { $count ->
+    [0] keeping nothing
+   *[other] keeping { $dice }
+  }
+event-battle-ended = { $why ->
+    [draw] The battle is a draw: both fleets are down to a third
+    [both_thirds] Both fleets are down to a third, and { $winners } has more left: victory
+   *[third] { $count ->
+        [one] { $winners } wins
+       *[other] { $winners } win
+      }: the other fleet is down to a third
+  } ({ $scores })
+event-moved = { $how ->
+    [die] { $commander } moves { $ships } from { $origin } to { $sector }
+    [again] { $commander } moves { $ships } on from { $origin } to { $sector }
+    [exit] { $ships } thrown out to { $sector }
+    [sent_back] { $ships } sent back to { $sector }
+    [retreat] { $ships } retreat to { $sector }
+    [tractor_ray] { $ships } pulled to { $sector }
+   *[vortex_gate] { $ships } sent from { $origin } to { $sector }
+  }
+event-attacked = { $commander } attacks { $target } at { $sector } with { $ships } from { $origin }{ $supported ->
+    [yes] , supported by { $supports }
+   *[no] {""}
+  }: { harm }
+event-redirected = { $ship } takes the hit instead
+event-green-rolled = the gas cloud gives { $commander } { $die }{ $fits ->
+    [yes] {""}
+   *[no] , which does not fit
+  }
+event-shielded = { $commander } shields with { $dice }: { $blocked } stopped
+event-counter-attacked = { $commander } strikes back at { $target }: { harm }
+event-unharmed = the frigates of { $commander } slip away unharmed
+event-damaged = { $ship } takes { $points }{ $cause ->
+    [asteroid_field] {" "}from the asteroids
+    [gravity_field] {" "}from gravity
+    [drones] {" "}from drones
+   *[other] {""}
+  }, hull { $hull }
+event-ship-destroyed = { $ship } is destroyed ({ $commander } has { $left } points left)
+event-field-tested = { $hit ->
+    [yes] The asteroids at { $sector } strike
+   *[no] The asteroids at { $sector } do no harm
+  }
+event-gravity-rolled = { $hit ->
+    [yes] the gravity field at { $sector } tears at the ships
+   *[no] the gravity field at { $sector } throws the ships on
+  }
+event-weapon-at-ship = { $ship } uses { weapon } on { $target }
+event-weapon-at-sector = { $ship } uses { weapon } at { $sector }
+event-weapon-at-commander = { $ship } uses { weapon } on the bridge of { $commander }
+event-repaired = { $ship } regains { $points }, hull { $hull }
+event-token-ended = { $weapon ->
+    [drones] the drones of { $ship } { $why ->
+        [shaken_off] are shaken off
+        [moved_on] move on
+       *[other] are gone
+      }
+   *[other] the interdictor of { $ship } { $why ->
+        [switched_off] is switched off
+        [moved_on] moves on
+       *[other] is gone
+      }
+  }
+
+## The board in words
+
+summary-setup = The fleets are made ready: { $commander } chooses
+summary-turn = Round { $round }, { $commander } plays: { $phase ->
+    [energy] three dice to roll
+   *[actions] { $count ->
+        [0] every die is used
+       *[other] { $dice } left
+      }
+  }
+summary-bridge = Bridge of { $commander }: { $count ->
+    [0] empty
+   *[other] { $dice }
+  }
+summary-race = Class points: { $scores }
+map-sector = { $sector }: { $commander }: { $ships }
+map-ship = { $ship } ({ $hull } of { $most })
+map-empty = { $sector }: no ship
+map-interdictor = { $sector }: interdictor of { $ship }, which nobody may pass
+map-drones = Drones of { $ship } on { $target }
+alt = Round { $round }: { $commander } { $asked ->
+    [yes] is asked how to answer
+   *[no] plays
+  }, dice { $dice }. Class points: { $scores }. In words: /map text
+alt-setup = The fleets are made ready; { $commander } chooses. In words: /map text
+alt-won = { $count ->
+    [0] A draw
+    [one] { $winners } has won
+   *[other] { $winners } have won
+  } in round { $round }. In words: /map text
+picture-title = { $round ->
+    [0] Before the battle
+   *[other] Round { $round }
+  }
+picture-won = { $number ->
+    [0] A draw
+    [one] { $winners } has won
+   *[other] { $winners } have won
+  }
+panel-fleets = Fleets
+panel-bridges = Bridges
+panel-weapons = Weapons in play
+panel-fleet = **{ $commander }**
+panel-ship = { $ship }: hull { $hull } of { $most }, { $sector }
+panel-reserve = In reserve: { $dice }
+panel-tiles = Aboard: { $tiles }
+ability = { sort } ({ $sort ->
+    [frigate] ion drive
+    [destroyer] multipoint weapons
+    [cruiser] depolarised shields
+   *[battleship] special weapon
+  })
+panel-answers = May answer an attack with: { $answers }
+panel-weapon = { $weapon ->
+    [proton_ray] Proton ray: a ship up to 2 sectors off, in clear sight, takes twice its class
+    [vortex_missiles] Vortex missiles: 4 damage to any ship that is not beside the battleship
+    [nano_repairer] Nano-repairer: a ship of yours here or beside regains 4 hull
+    [magnetic_bomb] Magnetic bomb: an opponent’s bridge is emptied
+    [drones] Drones: a ship up to 2 sectors off takes 2 at each start of its turn
+    [tractor_ray] Tractor ray: a ship up to 2 sectors off, in clear sight, is pulled a sector
+    [exo_bomb] Exo-bomb: 1 damage to all in a sector up to 2 off, and around it
+    [vortex_gate] Vortex gate: ships here or beside go to any empty sector farther off
+   *[interdictor] Interdictor: nobody enters or fires through an empty sector up to 2 off
+  }
+
+## What an action brings
+
+about-roll = { $special } % for a special. { $red ->
+    [0] No attack
+    [one] 1 attack
+   *[other] { $red } attacks
+  }, { $blue ->
+    [0] no move
+    [one] 1 move
+   *[other] { $blue } moves
+  }, { $green ->
+    [0] no shield
+    [one] 1 shield
+   *[other] { $green } shields
+  } at most
+about-attack = Unanswered: { $left ->
+    [0] destroyed ({ $power } against hull { $hull })
+   *[other] hull { $hull } → { $left }
+  }
+about-move = { $special ->
+    [asteroid_field] Shelter: no fire, but { $percent } % to be struck.{" "}
+    [gravity_field] Thrown out at once, where a die says.{" "}
+    [gas_cloud] Free shield die; no support.{" "}
+   *[none] {""}
+  }{ $foes ->
+    [0] No enemy beside
+    [one] 1 enemy beside (hull { $weakest }), firepower { $power }
+   *[other] { $foes } enemies beside (hull { $weakest } or more), firepower { $power }
+  }
+about-end = { $count ->
+    [0] All dice return to the reserve
+    [one] 1 die stays for your next turn, or to answer attacks
+   *[other] { $count } dice stay for your next turn, or to answer attacks
+  }
+reply-cloud = a free shield die
+reply-shields = shields leave { $left }
+reply-retreat = { $unharmed ->
+    [yes] retreat leaves none
+   *[no] retreat once hit
+  }
+reply-counter = counter-attack: { $power }
+chance-special = At least one special: { $percent } %
+chance-sector = { $special ->
+    [asteroid_field] Struck by asteroids: { $percent } %
+    [gravity_field] Sent back with 1 damage: { $percent } %
+   *[gas_cloud] The cloud does no harm
+  }
+
+## For who is new
+
+goal-game = You command a fleet against another on a grid of sectors. Each turn you roll three dice of nine, then move, attack, or keep results on your bridge.
+goal-win = Each fleet has { $points } class points at most; whoever is down to a third ({ $left } of { $points }) has lost.
+goal-dice = Red dice attack, blue dice move, green dice are shields for the others’ turns. Two specials (★) fire a battleship’s weapon.
+terms-board = board { $board ->
+    [five_by_six] 5x6
+    [six_by_six] 6x6
+   *[five_by_five] 5x5
+  }
+terms-fleets = { $how ->
+    [chosen] fleets of { $points } points
+   *[first_game] fleets of the first game
+  }
+terms-tiles = { $count ->
+    [one] 1 special sector each
+   *[other] { $count } special sectors each
+  }
+terms-no-abilities = without abilities
+terms-no-drain = without the drain
+how-asked = You are asked a question: choose an answer, and the game goes on.
+how-wait = Another commander plays just now. You may look things up, and set standing orders.
+how-roll = Roll { $count } dice of your reserve, in the colours you like: red to attack, blue to move, green to shield.
+how-act = { $count ->
+    [0] No die is left: end your turn.
+   *[other] Use { $dice }: red on enemies the die points at, blue to move a sector.
+  }
+how-again = { $foes ->
+    [yes] Your destroyer may fire a second shot at once.
+   *[no] Your frigates may move once more at once.
+  }
+how-specials = Two specials (★) fire the weapon of a battleship; without one, they may be rolled again.
+how-end = As you end your turn, keep up to six dice on the bridge: shields and specials answer attacks.
+legend = { $sign ->
+    [faces] Faces: ✚ straight, ✖ aslant, ✳ any way, ★ special
+    [colours] Dice: 🔴 attack, 🔵 move, 🟢 shield
+    [bridge] Bridge: two slots for specials, four for any result
+    [ships] A sector takes five class points, of one fleet
+    [asteroid_field] Asteroid field: no fire in or out; on ★ ships take their class in damage
+    [gravity_field] Gravity field: ships that enter are thrown out where a die says
+   *[gas_cloud] Gas cloud: a free shield die when attacked; no support, no weapons
+  }
+legend-ship = { $sort ->
+    [frigate] Frigate
+    [destroyer] Destroyer
+    [cruiser] Cruiser
+   *[battleship] Battleship
+  }: class { $points }, firepower { $power }, hull { $hull }; { $sort ->
+    [frigate] alone in a sector, moves twice on one die
+    [destroyer] alone in a sector, fires twice on one die
+    [cruiser] any green die shields its sector; it may take another’s hit
+   *[battleship] a special weapon for two ★
+  }
+lesson-roll = Roll dice first: blue ones bring your ships near, red ones fire.
+lesson-near = Come near: several ships beside one target all fire, on a single red die.
+lesson-fire = Fire: every ship of yours beside the target helps, for nothing.
+lesson-keep-red = Nobody is in range: keep the red die on your bridge for the next turn.
+lesson-shield = Green dice work in the others’ turns: keep them as you end your turn.
+lesson-weapon = { $count ->
+    [one] Keep the special (★): two of them fire your { weapon }.
+   *[other] You have two specials (★): fire your { weapon }.
+  }
+
+## Plans
+
+the-bridge = the enemy bridge
+plan-target = { $ship } ({ $sector })
+plan-attack = { $ships } ({ $origin }) → { $target }{ $how ->
+    [pair] , two shots
+    [held] , no support
+    [far] , from afar
+   *[near] {""}
+  } { $dice }
+plan-charge = { $ships } to { $sector }, { $other ->
+    [yes] { $origin } fires on
+   *[no] fire on
+  } { $target }: { harm }
+plan-second-shot = Second shot → { $target }: { harm }
+plan-move = { $ships } ({ $origin }) → { $sector } { $again ->
+    [yes] again
+   *[no] { $die }
+  }
+plan-weapon = { weapon } → { $aim }
+plan-about-attack = { harm }: { $left ->
+    [0] destroyed
+   *[other] hull { $hull } → { $left }
+  }{ $count ->
+    [0] ; it has no answer
+   *[other] ; answers: { $answers }
+  }
+
+## Refusals
+
+violation-dice-rolled = The dice of this turn are rolled already.
+violation-did-not-move = Only ships that have just moved may move on.
+violation-has-battleship = Specials are rolled again only without a battleship.
+violation-hidden-by-asteroids = Ships in an asteroid field cannot be targeted.
+violation-in-asteroids = Ships in an asteroid field cannot attack.
+violation-in-deployment-zone = No special sector is placed in a deployment zone.
+violation-itself = This weapon cannot aim at its own ship.
+violation-no-counter-attack = Nobody can be struck back at like that.
+violation-no-damage-from-there = No damage comes from that sector.
+violation-no-drain = This table plays without the drain.
+violation-no-drones = There are no drones of that ship on yours.
+violation-no-enemy = Only enemies can be targeted.
+violation-no-exit = The die does not point at that exit.
+violation-no-friend = Only ships of your own side are repaired.
+violation-no-green-die = No green die may be rolled now.
+violation-no-interdictor = That ship of yours has laid no interdictor.
+violation-no-opponent = Choose an opponent.
+violation-no-retreat = The ships cannot retreat to there.
+violation-no-room = There is no room: five class points, one fleet, no interdictor.
+violation-no-room-for-others = Another of your ships would then find no sector to be deployed in.
+violation-no-second-play = There is nothing to play a second time.
+violation-no-ships = A fleet needs ships.
+violation-no-slot = The bridge has no slot for that: two for specials, four for any result.
+violation-no-such-cruiser = That ship cannot take the place of the target.
+violation-no-such-die = You do not hold that die.
+violation-no-such-ship = That ship is not there.
+violation-no-such-tile = You have not set such a sector aside.
+violation-no-weapon = That ship has no special weapon.
+violation-nobody-fires = Somebody with firepower must fire.
+violation-not-alone = Only a destroyer that is alone in its sector plays a die twice.
+violation-not-asked = Nothing asks you for that.
+violation-not-beside = That sector is not beside the ship.
+violation-not-empty = That sector is not empty.
+violation-not-held = You do not hold these dice.
+violation-not-in-hand = That ship is not waiting to be deployed.
+violation-not-in-reserve = There are not so many dice of that colour in your reserve.
+violation-not-neutral = Special sectors are placed on neutral ones.
+violation-not-on-bridge = That die is not on that bridge.
+violation-not-that-way = The die does not point that way.
+violation-not-there = The target is not in that sector.
+violation-not-together = These ships are not in one sector.
+violation-not-your-ship = That is no ship of yours.
+violation-not-your-turn = It is not your turn to do that.
+violation-not-your-zone = Deploy in your own zone.
+violation-one-die-a-step = A ranged attack takes a red die for each step.
+violation-one-die-twice = One die, played twice, goes two sectors far.
+violation-one-shield-a-sector = One shield for each sector is enough.
+violation-one-target-only = Two shots need two targets in that sector.
+violation-one-weapon-each = Choose one weapon for each battleship.
+violation-out-of-reach = That is out of reach.
+violation-roll-first = Roll your dice first.
+violation-same-target = The second shot needs another target.
+violation-sheltered = Ships in asteroids or gas cannot be chosen by a weapon.
+violation-shield-does-not-fit = That shield does not point at where the damage comes from.
+violation-so-many-dice = Roll just { $dice } dice.
+violation-so-many-tiles = Set just { $tiles } aside.
+violation-too-many-points = { $points } class points are more than { $most }.
+violation-too-near = The target is too near for that.
+violation-two-specials = That takes two specials that you hold.
+violation-way-blocked = The way is blocked.
+violation-weapon-out-of-use = In asteroids or gas no special weapon can be used.
+violation-weapon-twice = No weapon is carried twice in a fleet.
+violation-wrong-colour = That die has the wrong colour.

@@ -1,0 +1,569 @@
+### Fleet Commander en français. Les faits qui portent le nom d’un symbole du jeu ($sort, $special, $weapon…) choisissent.
+
+## Les choses
+
+special = { $special ->
+    [asteroid_field] champ d’astéroïdes
+    [gravity_field] champ gravitationnel
+   *[gas_cloud] nuage de gaz
+  }
+sector = { $name }
+sector-special = { $name } ({ special })
+sort = { $sort ->
+    [frigate] frégate
+    [destroyer] destroyer
+    [cruiser] croiseur
+   *[battleship] cuirassé
+  }
+ship = { $number ->
+    [0] { sort }
+   *[other] { sort } { $number }
+  }
+the-ship = { $sort ->
+    [frigate] la { ship }
+   *[other] le { ship }
+  }
+ship-of = { the-ship } ({ $owner })
+ships = { $count } { $sort ->
+    [frigate] { $count ->
+        [one] frégate
+       *[other] frégates
+      }
+    [destroyer] { $count ->
+        [one] destroyer
+       *[other] destroyers
+      }
+    [cruiser] { $count ->
+        [one] croiseur
+       *[other] croiseurs
+      }
+   *[battleship] { $count ->
+        [one] cuirassé
+       *[other] cuirassés
+      }
+  }
+ships-left = { $count ->
+    [one] { sort }
+   *[other] { sort } (sur { $count })
+  }
+ship-armed = { $ship } ({ weapon })
+ship-nowhere = { $lost ->
+    [yes] détruit
+   *[no] pas encore déployé
+  }
+weapon = { $weapon ->
+    [proton_ray] rayon proton
+    [vortex_missiles] missiles vortex
+    [nano_repairer] nano-réparateur
+    [magnetic_bomb] bombe magnétique
+    [drones] drones
+    [tractor_ray] rayon tracteur
+    [exo_bomb] exo-bombe
+    [vortex_gate] porte vortex
+   *[interdictor] interdictor
+  }
+weapon-of = { weapon } ({ $ship })
+target = { $ship }, coque { $hull }
+target-at = { $ship } en { $sector }, coque { $hull }
+shield = { $die } contre { $sector }{ $gas ->
+    [yes] {" "}(nuage de gaz)
+   *[no] {""}
+  }
+harm = { $power ->
+    [one] 1 dégât
+   *[other] { $power } dégâts
+  }
+score = { $commander } { $points }
+score-of = { $commander } { $points } (perd à { $lost })
+first-roll = { $commander } { $count }
+may-answer = { $how ->
+    [shield] boucliers
+    [retreat] repli
+   *[counter] contre-attaque
+  }
+
+## Menus
+
+menu-move = Se déplacer
+menu-move-on = Continuer (propulsion ionique)
+menu-attack = Attaquer
+menu-attack-again = Second tir
+menu-weapon = Arme spéciale
+menu-specials = Spéciaux
+menu-end-turn = Finir le tour
+menu-retreat = Se replier, une fois touché
+menu-counter = Contre-attaquer, en étant touché
+menu-from = { $sector } : { $ships }
+menu-from-nowhere = Personne
+menu-place = Placer : { special }
+menu-fleet = { $fleet ->
+    [first_game] Classique
+    [line] Ligne de bataille
+    [escort] Escorte
+    [hunters] Chasseurs
+    [swarm] Essaim
+    [guard] Garde
+   *[other] { $fleet }
+  } : { $ships }
+menu-own-fleet = Une autre flotte
+menu-battleships = { $count ->
+    [0] Aucun cuirassé
+    [one] 1 cuirassé
+   *[other] { $count } cuirassés
+  }
+label-nowhere = nulle part
+label-roll = Lancer { $red } { $red ->
+    [one] rouge
+   *[other] rouges
+  }, { $blue } { $blue ->
+    [one] bleu
+   *[other] bleus
+  }, { $green } { $green ->
+    [one] vert
+   *[other] verts
+  }
+label-move = { $ships } vers { $sector } { $die }
+label-move-on = { $ships } : continuer vers { $sector }
+label-attack = { $target }, en { $sector } : { $how ->
+    [pair] { harm }, puis une seconde cible
+    [through] { harm } à travers { $through }, un dé joué deux fois
+    [far] { harm } à distance, par { $through }
+    [held] { harm } sans soutien
+   *[near] { harm }
+  } { $dice }
+label-second-shot = { $target } : { harm }
+label-reroll = Relancer { $dice }
+label-drain = Retirer { $die } de la passerelle adverse : { $commander } (drain)
+label-switch-off = Désactiver l’interdictor ({ $ship })
+label-shake-off = { $ship } : chasser les drones lancés par { $launcher } (🔴✳)
+label-bomb-bridge = Vider la passerelle adverse : { $commander }
+label-weapon-at-ship = Sur { $target }
+label-weapon-at-sector = Sur { $sector }
+label-pull = Tirer { $target }
+label-gate = { $ships }, depuis { $sector }
+label-to = Vers { $sector }
+label-end-turn = Garder { $dice } sur la passerelle
+label-end-turn-empty = Ne rien garder
+label-tiles = { $tiles }
+label-place = En { $sector }
+label-place-none = Ne rien placer
+label-armed = { $ship }, { weapon }
+label-join = { $sector } (avec { $ships })
+label-redirect = Faire encaisser le coup : { $ship }
+label-redirect-none = Laisser la cible telle quelle
+label-roll-green = Lancer d’abord un dé vert (nuage de gaz, gratuit)
+label-shields = { $shields } : { $blocked } bloqués, { $left ->
+    [0] rien ne passe
+    [one] 1 passe
+   *[other] { $left } passent
+  }
+label-counter = Sur { $target }
+label-take-hit = Encaisser
+label-fleet = { $ships } ({ $points } points)
+label-weapons = Avec { $weapons }
+
+## Questions
+
+ask-fleet = Quelle flotte commandez-vous ? { $points } points de classe au plus.
+ask-tiles = Quels secteurs spéciaux mettez-vous de côté ? Vous { $count ->
+    [one] le placerez
+   *[other] les placerez
+  } avant la bataille, ou non.
+ask-place = Placez-vous un secteur spécial ? Il vous en reste { $count }.
+ask-deploy = Quel vaisseau déployez-vous, et où ? { $count ->
+    [one] C’est votre dernier.
+   *[other] Il en reste { $count }.
+  }
+ask-redirect = { $attacker } attaque { $target } (coque { $hull }) en { $sector } pour { $power } : un croiseur prend-il le coup à sa place ?
+ask-react = { $attacker } attaque { $target } (coque { $hull }) en { $sector } pour { $power } : comment répondez-vous ?{ $gas ->
+    [yes] {" "}Le nuage de gaz vous donne { $die }.
+   *[no] {""}
+  }
+ask-exit = Le champ gravitationnel en { $sector } rejette { $ships } : vers où ?
+
+## Ordres permanents
+
+orders-reactions = Quand on m’attaque
+order-reactions = { $order ->
+    [cautious] Prudent : boucliers dès qu’ils conviennent, les frégates se replient
+    [balanced] Équilibré : sauver les vaisseaux, boucliers dès 2 dégâts
+    [aggressive] Agressif : riposter, boucliers seulement pour sauver un vaisseau
+   *[ask] Me demander
+  }
+orders-redirect = Quand on attaque un vaisseau à côté de mon croiseur
+order-redirect = { $order ->
+    [never] Le croiseur ne prend jamais le coup
+    [to_save] Le croiseur le prend pour sauver un vaisseau
+   *[ask] Me demander
+  }
+orders-deployment = Quand on déploie les vaisseaux
+order-deployment = { $order ->
+    [heaviest_first] Déployer pour moi, les plus gros d’abord
+   *[ask] Me demander
+  }
+
+## Ce qui arrive
+
+event-and-so = { $head } → { $parts }
+event-first-rolled = Spéciaux obtenus pour le premier tour : { $rolls }
+event-first-chosen = { $commander } commence
+event-tiles-set-aside = { $commander } met de côté : { $tiles }
+event-sector-placed = { $commander } place un { special } en { $sector }
+event-no-sector-placed = { $commander } ne place aucun secteur spécial
+event-fleet-launched = { $commander } commande { $ships }{ $armed ->
+    [0] {""}
+   *[other] {" "}(avec { $weapons })
+  }
+deployed-at = { $ship } en { $sector }
+event-deployed = { $commander } déploie { $ships }
+event-all-deployed = { $fleets }
+event-turn-began = Manche { $round } : { $commander } joue
+event-dice-rolled = { $commander } lance { $dice }
+event-rerolled = { $commander } relance { $specials } : { $dice }
+event-bridge-emptied = { $by } { $how ->
+    [drain] draine { $dice } de la passerelle adverse ({ $commander })
+   *[magnetic_bomb] vide la passerelle adverse ({ $commander }){ $count ->
+        [0] , qui était vide
+       *[other] {" "}: { $dice }
+      }
+  }
+event-turn-ended = { $commander } finit son tour { $count ->
+    [0] sans rien garder
+   *[other] et garde { $dice }
+  }
+event-battle-ended = { $why ->
+    [draw] La bataille est nulle : les deux flottes sont au tiers
+    [both_thirds] Les deux flottes sont au tiers, mais { $winners } en garde davantage : victoire
+   *[third] { $count ->
+        [one] { $winners } gagne
+       *[other] { $winners } gagnent
+      } : la flotte adverse est au tiers
+  } ({ $scores })
+event-moved = { $how ->
+    [die] { $commander } déplace { $ships } de { $origin } en { $sector }
+    [again] { $commander } poursuit avec { $ships } de { $origin } en { $sector }
+    [exit] rejet en { $sector } : { $ships }
+    [sent_back] renvoi en { $sector } : { $ships }
+    [retreat] repli en { $sector } : { $ships }
+    [tractor_ray] tiré en { $sector } : { $ships }
+   *[vortex_gate] envoi de { $origin } en { $sector } : { $ships }
+  }
+event-attacked = { $commander } attaque { $target } en { $sector } avec { $ships } depuis { $origin }{ $supported ->
+    [yes] , soutien : { $supports }
+   *[no] {""}
+  } : { harm }
+event-redirected = { $ship } prend le coup à sa place
+event-green-rolled = le nuage de gaz donne { $die } à { $commander }{ $fits ->
+    [yes] {""}
+   *[no] , qui ne convient pas
+  }
+event-shielded = { $commander } lève { $dice } : { $blocked ->
+    [one] 1 bloqué
+   *[other] { $blocked } bloqués
+  }
+event-counter-attacked = { $commander } contre-attaque { $target } : { harm }
+event-unharmed = les frégates s’esquivent indemnes ({ $commander })
+event-damaged = { $ship } subit { $points }{ $cause ->
+    [asteroid_field] {" "}des astéroïdes
+    [gravity_field] {" "}de la gravité
+    [drones] {" "}des drones
+   *[other] {""}
+  }, coque { $hull }
+event-ship-destroyed = { $ship } hors de combat ({ $commander } garde { $left ->
+    [one] 1 point
+   *[other] { $left } points
+  })
+event-field-tested = { $hit ->
+    [yes] Les astéroïdes en { $sector } frappent
+   *[no] Les astéroïdes en { $sector } ne font aucun mal
+  }
+event-gravity-rolled = { $hit ->
+    [yes] le champ gravitationnel en { $sector } malmène les vaisseaux
+   *[no] le champ gravitationnel en { $sector } projette les vaisseaux
+  }
+event-weapon-at-ship = { $ship } emploie { weapon } sur { $target }
+event-weapon-at-sector = { $ship } emploie { weapon } sur { $sector }
+event-weapon-at-commander = { $ship } emploie { weapon } sur la passerelle adverse ({ $commander })
+event-repaired = { $ship } regagne { $points }, coque { $hull }
+event-token-ended = { $weapon ->
+    [drones] les drones lancés par { $ship } { $why ->
+        [shaken_off] sont chassés
+        [moved_on] changent de cible
+       *[other] disparaissent
+      }
+   *[other] l’interdictor posé par { $ship } { $why ->
+        [switched_off] est désactivé
+        [moved_on] change de place
+       *[other] disparaît
+      }
+  }
+
+## Le plateau en mots
+
+summary-setup = Les flottes se préparent : à { $commander } de choisir
+summary-turn = Manche { $round }, { $commander } joue : { $phase ->
+    [energy] trois dés à lancer
+   *[actions] { $count ->
+        [0] tous les dés sont joués
+       *[other] il reste { $dice }
+      }
+  }
+summary-bridge = Passerelle ({ $commander }) : { $count ->
+    [0] vide
+   *[other] { $dice }
+  }
+summary-race = Points de classe : { $scores }
+map-sector = { $sector } : { $commander } : { $ships }
+map-ship = { $ship } ({ $hull } sur { $most })
+map-empty = { $sector } : aucun vaisseau
+map-interdictor = { $sector } : interdictor posé par { $ship }, que nul ne traverse
+map-drones = Drones lancés par { $ship } sur { $target }
+alt = Manche { $round } : { $commander } { $asked ->
+    [yes] doit répondre
+   *[no] joue
+  }, dés { $dice }. Points de classe : { $scores }. En mots : /map text
+alt-setup = Les flottes se préparent ; à { $commander } de choisir. En mots : /map text
+alt-won = { $count ->
+    [0] Match nul
+    [one] { $winners } a gagné
+   *[other] { $winners } ont gagné
+  } à la manche { $round }. En mots : /map text
+picture-title = { $round ->
+    [0] Avant la bataille
+   *[other] Manche { $round }
+  }
+picture-won = { $number ->
+    [0] Match nul
+    [one] { $winners } a gagné
+   *[other] { $winners } ont gagné
+  }
+panel-fleets = Flottes
+panel-bridges = Passerelles
+panel-weapons = Armes en jeu
+panel-fleet = **{ $commander }**
+panel-ship = { $ship } : coque { $hull } sur { $most }, { $sector }
+panel-reserve = En réserve : { $dice }
+panel-tiles = À bord : { $tiles }
+ability = { sort } ({ $sort ->
+    [frigate] propulsion ionique
+    [destroyer] armes multipoint
+    [cruiser] boucliers dépolarisés
+   *[battleship] arme spéciale
+  })
+panel-answers = Réponses possibles à une attaque : { $answers }
+panel-weapon = { $weapon ->
+    [proton_ray] Rayon proton : un vaisseau à 2 secteurs au plus, en vue directe, subit deux fois sa classe
+    [vortex_missiles] Missiles vortex : 4 dégâts à tout vaisseau qui n’est pas à côté du cuirassé
+    [nano_repairer] Nano-réparateur : un vaisseau à vous, ici ou à côté, regagne 4 de coque
+    [magnetic_bomb] Bombe magnétique : la passerelle d’un adversaire est vidée
+    [drones] Drones : un vaisseau à 2 secteurs au plus subit 2 à chaque début de son tour
+    [tractor_ray] Rayon tracteur : un vaisseau à 2 secteurs au plus, en vue directe, est tiré d’un secteur
+    [exo_bomb] Exo-bombe : 1 dégât à tous dans un secteur à 2 au plus, et autour
+    [vortex_gate] Porte vortex : des vaisseaux d’ici ou d’à côté vont dans un secteur vide plus loin
+   *[interdictor] Interdictor : nul n’entre ni ne tire à travers un secteur vide à 2 au plus
+  }
+
+## Ce qu’une action apporte
+
+about-roll = { $special } % d’obtenir un spécial. Au plus { $red ->
+    [0] aucune attaque
+    [one] 1 attaque
+   *[other] { $red } attaques
+  }, { $blue ->
+    [0] aucun déplacement
+    [one] 1 déplacement
+   *[other] { $blue } déplacements
+  }, { $green ->
+    [0] aucun bouclier
+    [one] 1 bouclier
+   *[other] { $green } boucliers
+  }
+about-attack = Sans réponse : { $left ->
+    [0] détruit ({ $power } contre coque { $hull })
+   *[other] coque { $hull } → { $left }
+  }
+about-move = { $special ->
+    [asteroid_field] Abri : aucun tir, mais { $percent } % d’être frappé.{" "}
+    [gravity_field] Rejeté aussitôt, où dit un dé.{" "}
+    [gas_cloud] Un dé bouclier gratuit ; pas de soutien.{" "}
+   *[none] {""}
+  }{ $foes ->
+    [0] Aucun ennemi à côté
+    [one] 1 ennemi à côté (coque { $weakest }), puissance { $power }
+   *[other] { $foes } ennemis à côté (coque { $weakest } ou plus), puissance { $power }
+  }
+about-end = { $count ->
+    [0] Tous les dés retournent en réserve
+    [one] 1 dé reste pour votre prochain tour, ou pour répondre aux attaques
+   *[other] { $count } dés restent pour votre prochain tour, ou pour répondre aux attaques
+  }
+reply-cloud = un dé bouclier gratuit
+reply-shields = boucliers : { $left } de reste
+reply-retreat = { $unharmed ->
+    [yes] repli : aucun dégât
+   *[no] repli une fois touché
+  }
+reply-counter = riposte : { $power }
+chance-special = Au moins un spécial : { $percent } %
+chance-sector = { $special ->
+    [asteroid_field] Frappé par les astéroïdes : { $percent } %
+    [gravity_field] Renvoyé avec 1 dégât : { $percent } %
+   *[gas_cloud] Le nuage ne fait aucun mal
+  }
+
+## Pour qui débute
+
+goal-game = Vous commandez une flotte contre une autre sur un quadrillage de secteurs. À chaque tour, lancez trois de vos neuf dés, puis déplacez-vous, attaquez, ou gardez des résultats sur votre passerelle.
+goal-win = Chaque flotte a { $points } points de classe au plus ; qui tombe au tiers ({ $left } sur { $points }) a perdu.
+goal-dice = Les dés rouges attaquent, les bleus déplacent, les verts sont des boucliers pour le tour des autres. Deux spéciaux (★) déclenchent l’arme d’un cuirassé.
+terms-board = plateau { $board ->
+    [five_by_six] 5x6
+    [six_by_six] 6x6
+   *[five_by_five] 5x5
+  }
+terms-fleets = { $how ->
+    [chosen] flottes de { $points } points
+   *[first_game] flottes de la première partie
+  }
+terms-tiles = { $count ->
+    [one] 1 secteur spécial chacun
+   *[other] { $count } secteurs spéciaux chacun
+  }
+terms-no-abilities = sans capacités
+terms-no-drain = sans drain
+how-asked = On vous pose une question : choisissez une réponse, et la partie reprend.
+how-wait = C’est à un autre de jouer. Vous pouvez consulter, et donner des ordres permanents.
+how-roll = Lancez { $count } dés de votre réserve, des couleurs voulues : rouge pour attaquer, bleu pour se déplacer, vert pour se protéger.
+how-act = { $count ->
+    [0] Il ne reste aucun dé : finissez votre tour.
+   *[other] Jouez { $dice } : les rouges sur les ennemis que le dé montre, les bleus pour avancer d’un secteur.
+  }
+how-again = { $foes ->
+    [yes] Votre destroyer peut tirer aussitôt une seconde fois.
+   *[no] Vos frégates peuvent avancer aussitôt une fois de plus.
+  }
+how-specials = Deux spéciaux (★) déclenchent l’arme d’un cuirassé ; sans cuirassé, on peut les relancer.
+how-end = En finissant votre tour, gardez jusqu’à six dés sur la passerelle : boucliers et spéciaux répondent aux attaques.
+legend = { $sign ->
+    [faces] Faces : ✚ tout droit, ✖ en biais, ✳ partout, ★ spécial
+    [colours] Dés : 🔴 attaque, 🔵 déplacement, 🟢 bouclier
+    [bridge] Passerelle : deux emplacements pour les spéciaux, quatre pour tout résultat
+    [ships] Un secteur contient cinq points de classe, d’une seule flotte
+    [asteroid_field] Champ d’astéroïdes : aucun tir n’entre ni ne sort ; sur ★, chacun subit sa classe
+    [gravity_field] Champ gravitationnel : qui entre est rejeté où dit un dé
+   *[gas_cloud] Nuage de gaz : un dé bouclier gratuit si l’on est attaqué ; ni soutien ni armes
+  }
+legend-ship = { $sort ->
+    [frigate] Frégate
+    [destroyer] Destroyer
+    [cruiser] Croiseur
+   *[battleship] Cuirassé
+  } : classe { $points }, puissance { $power }, coque { $hull } ; { $sort ->
+    [frigate] seules dans leur secteur, elles avancent deux fois avec un dé
+    [destroyer] seul dans son secteur, il tire deux fois avec un dé
+    [cruiser] tout dé vert protège son secteur ; il peut prendre le coup d’un autre
+   *[battleship] une arme spéciale pour deux ★
+  }
+lesson-roll = Lancez d’abord les dés : les bleus rapprochent vos vaisseaux, les rouges tirent.
+lesson-near = Approchez : plusieurs vaisseaux autour d’une cible tirent tous, pour un seul dé rouge.
+lesson-fire = Tirez : chacun de vos vaisseaux à côté de la cible aide, gratuitement.
+lesson-keep-red = Personne à portée : gardez le dé rouge sur la passerelle pour le prochain tour.
+lesson-shield = Les dés verts servent au tour des autres : gardez-les en finissant votre tour.
+lesson-weapon = { $count ->
+    [one] Gardez le spécial (★) : deux déclenchent votre arme, { weapon }.
+   *[other] Vous avez deux spéciaux (★) : déclenchez votre arme, { weapon }.
+  }
+
+## Plans
+
+the-bridge = la passerelle adverse
+plan-target = { $ship } ({ $sector })
+plan-attack = { $ships } ({ $origin }) → { $target }{ $how ->
+    [pair] , deux tirs
+    [held] , sans soutien
+    [far] , à distance
+   *[near] {""}
+  } { $dice }
+plan-charge = { $ships } en { $sector }, { $other ->
+    [yes] tir de { $origin } sur
+   *[no] tir sur
+  } { $target } : { harm }
+plan-second-shot = Second tir → { $target } : { harm }
+plan-move = { $ships } ({ $origin }) → { $sector } { $again ->
+    [yes] encore
+   *[no] { $die }
+  }
+plan-weapon = { weapon } → { $aim }
+plan-about-attack = { harm } : { $left ->
+    [0] détruit
+   *[other] coque { $hull } → { $left }
+  }{ $count ->
+    [0] ; sans réponse possible
+   *[other] ; réponses : { $answers }
+  }
+
+## Refus
+
+violation-dice-rolled = Les dés de ce tour sont déjà lancés.
+violation-did-not-move = Seuls les vaisseaux qui viennent d’avancer peuvent continuer.
+violation-has-battleship = On ne relance des spéciaux que sans cuirassé.
+violation-hidden-by-asteroids = On ne peut viser un vaisseau dans un champ d’astéroïdes.
+violation-in-asteroids = On n’attaque pas depuis un champ d’astéroïdes.
+violation-in-deployment-zone = Aucun secteur spécial ne se place dans une zone de déploiement.
+violation-itself = Cette arme ne peut viser son propre vaisseau.
+violation-no-counter-attack = On ne peut contre-attaquer ainsi.
+violation-no-damage-from-there = Aucun dégât ne vient de ce secteur.
+violation-no-drain = Cette table joue sans le drain.
+violation-no-drones = Ce vaisseau n’a pas de drones sur l’un des vôtres.
+violation-no-enemy = On ne vise que des ennemis.
+violation-no-exit = Le dé ne montre pas cette sortie.
+violation-no-friend = On ne répare que les vaisseaux de son camp.
+violation-no-green-die = Aucun dé vert ne peut être lancé maintenant.
+violation-no-interdictor = Ce vaisseau à vous n’a pas posé d’interdictor.
+violation-no-opponent = Choisissez un adversaire.
+violation-no-retreat = Les vaisseaux ne peuvent se replier là.
+violation-no-room = Il n’y a pas de place : cinq points de classe, une seule flotte, pas d’interdictor.
+violation-no-room-for-others = Un autre de vos vaisseaux ne trouverait plus de secteur où se déployer.
+violation-no-second-play = Il n’y a rien à jouer une seconde fois.
+violation-no-ships = Une flotte a besoin de vaisseaux.
+violation-no-slot = La passerelle n’a pas de place pour cela : deux pour les spéciaux, quatre pour tout résultat.
+violation-no-such-cruiser = Ce vaisseau ne peut prendre la place de la cible.
+violation-no-such-die = Vous n’avez pas ce dé.
+violation-no-such-ship = Ce vaisseau n’est pas là.
+violation-no-such-tile = Vous n’avez pas mis ce secteur de côté.
+violation-no-weapon = Ce vaisseau n’a pas d’arme spéciale.
+violation-nobody-fires = Il faut au moins un tireur.
+violation-not-alone = Seul un destroyer sans compagnie dans son secteur joue un dé deux fois.
+violation-not-asked = Rien ne vous le demande.
+violation-not-beside = Ce secteur n’est pas à côté du vaisseau.
+violation-not-empty = Ce secteur n’est pas vide.
+violation-not-held = Vous n’avez pas ces dés.
+violation-not-in-hand = Ce vaisseau n’attend pas d’être déployé.
+violation-not-in-reserve = Il n’y a pas tant de dés de cette couleur dans votre réserve.
+violation-not-neutral = Un secteur spécial se place sur un secteur neutre.
+violation-not-on-bridge = Ce dé n’est pas sur cette passerelle.
+violation-not-that-way = Le dé ne montre pas cette direction.
+violation-not-there = La cible n’est pas dans ce secteur.
+violation-not-together = Ces vaisseaux ne sont pas dans le même secteur.
+violation-not-your-ship = Ce vaisseau n’est pas à vous.
+violation-not-your-turn = Ce n’est pas à vous de le faire maintenant.
+violation-not-your-zone = Déployez dans votre zone.
+violation-one-die-a-step = Une attaque à distance demande un dé rouge par pas.
+violation-one-die-twice = Un dé joué deux fois va à deux secteurs.
+violation-one-shield-a-sector = Un bouclier par secteur suffit.
+violation-one-target-only = Deux tirs demandent deux cibles dans ce secteur.
+violation-one-weapon-each = Choisissez une arme par cuirassé.
+violation-out-of-reach = C’est hors de portée.
+violation-roll-first = Lancez d’abord vos dés.
+violation-same-target = Le second tir demande une autre cible.
+violation-sheltered = Une arme ne peut choisir un vaisseau dans les astéroïdes ou le gaz.
+violation-shield-does-not-fit = Ce bouclier ne montre pas d’où viennent les dégâts.
+violation-so-many-dice = Lancez exactement { $dice } dés.
+violation-so-many-tiles = Mettez-en exactement { $tiles } de côté.
+violation-too-many-points = { $points } points de classe dépassent { $most }.
+violation-too-near = La cible est trop proche pour cela.
+violation-two-specials = Il y faut deux spéciaux que vous ayez.
+violation-way-blocked = La voie est barrée.
+violation-weapon-out-of-use = Dans les astéroïdes ou le gaz, aucune arme spéciale ne sert.
+violation-weapon-twice = Une flotte ne porte pas deux fois la même arme.
+violation-wrong-colour = Ce dé n’est pas de la bonne couleur.

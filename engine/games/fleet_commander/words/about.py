@@ -1,0 +1,138 @@
+"""The second line of a menu's entry, and what is certain of an action that others may answer."""
+
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+
+from engine.core.words import Text
+from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander import decisions as d
+from engine.games.fleet_commander.battlefield import (
+    are_enemies,
+    board,
+    firepower_of,
+    have_only,
+    printed,
+    ships_at,
+)
+from engine.games.fleet_commander.cards import Ability
+from engine.games.fleet_commander.rules import react
+from engine.games.fleet_commander.rules.attack import strike_of
+from engine.games.fleet_commander.state import FleetView, Open
+from engine.games.fleet_commander.words.labels import attack_power
+from engine.space.grid import Cell
+
+
+def about(view: FleetView, path: Sequence[Text], action: a.Action | None) -> Text | None:
+    """What the view's commander should know of the entry at the end of *path*."""
+    del path
+    battle = view.open
+    match action:
+        case a.RollDice(red=red, blue=blue, green=green):
+            return Text.of(
+                "about-roll",
+                special=_percent(_one_at_least(battle, red + blue + green)),
+                red=red,
+                blue=blue,
+                green=green,
+            )
+        case a.Move(to=to) | a.MoveAgain(to=to):
+            return _about_move(view, to)
+        case a.Attack(target=target):
+            return _about_attack(battle, target, attack_power(view, action))
+        case a.FireWeapon(ship=ship) if battle.ships[ship].weapon is not None:
+            weapon = battle.ships[ship].weapon
+            assert weapon is not None
+            return Text.of("panel-weapon", weapon=weapon.value)
+        case a.EndTurn(keep=keep):
+            return Text.of("about-end", count=len(keep))
+        case _:
+            return None
+
+
+def consequences(view: FleetView, action: a.Action) -> Iterator[Text]:
+    """What an attack does if nobody answers, and what each answer would leave of it."""
+    if isinstance(action, a.Attack):
+        yield _about_attack(view.open, action.target, attack_power(view, action))
+        yield from replies(view, action)
+
+
+def replies(view: FleetView, action: a.Attack) -> Iterator[Text]:
+    """How the bridge of the target's commander may answer, and what each answer would leave."""
+    battle = view.open
+    strike = strike_of(battle, view.seat, action)
+    possible = react.reactions(battle, strike)
+    total = sum(react.damage_by_sector(battle, strike).values())
+    if react.may_roll(battle, strike):
+        yield Text.of("reply-cloud")
+    if possible.shields:
+        yield Text.of("reply-shields", left=total - _most_blocked(battle, strike, possible))
+    there = ships_at(battle, action.way[-1])
+    if possible.retreats:
+        slips = have_only(battle, there, Ability.ION_DRIVE)
+        yield Text.of("reply-retreat", unharmed="yes" if slips else "no")
+    if possible.counters:
+        yield Text.of("reply-counter", power=firepower_of(battle, there))
+
+
+def _most_blocked(battle: Open, strike: d.Strike, possible: react.Reactions) -> int:
+    """The damage that the best shields stop."""
+    coming = react.damage_by_sector(battle, strike)
+    owner = battle.ships[strike.target].owner
+    asked = d.ReactDecision(id=0, seat=owner, strike=strike)
+    return max(
+        sum(coming[shield.against] for shield in shields)
+        for shields in react.shield_sets(battle, asked, possible)
+    )
+
+
+def chances(view: FleetView, action: a.Action) -> Iterator[Text]:
+    """The odds of an action that dice decide."""
+    battle = view.open
+    match action:
+        case a.RollDice(red=red, blue=blue, green=green):
+            count = red + blue + green
+            yield Text.of("chance-special", percent=_percent(_one_at_least(battle, count)))
+        case a.Move(to=to) | a.MoveAgain(to=to) if battle.sectors[to] is not None:
+            special = battle.sectors[to]
+            assert special is not None
+            percent = _percent(_one_at_least(battle, 1))
+            yield Text.of("chance-sector", special=special.value, percent=percent)
+        case _:
+            return
+
+
+def _one_at_least(battle: Open, dice: int) -> Fraction:
+    """The chance that one of so many dice at least shows a special."""
+    faces = printed(battle).rulings.faces
+    plain = sum(face != "S" for face in faces)
+    return 1 - Fraction(plain, len(faces)) ** dice
+
+
+def _percent(chance: Fraction) -> int:
+    return round(100 * chance)
+
+
+def _about_attack(battle: Open, target: int, power: int) -> Text:
+    """What is left of the target if nobody answers."""
+    hull = battle.ships[target].hull
+    return Text.of("about-attack", power=power, hull=hull, left=max(0, hull - power))
+
+
+def _about_move(view: FleetView, to: Cell) -> Text:
+    """Whom the ships could fire at from there, and who could fire at them."""
+    battle = view.open
+    beside = board(battle).beside[to]
+    foes = [
+        ship
+        for ship in battle.ships
+        if ship.at in beside and are_enemies(battle, view.seat, ship.owner)
+    ]
+    special = battle.sectors[to]
+    return Text.of(
+        "about-move",
+        special="none" if special is None else special.value,
+        percent=_percent(_one_at_least(battle, 1)),
+        foes=len(foes),
+        power=firepower_of(battle, foes),
+        weakest=min((ship.hull for ship in foes), default=0),
+    )

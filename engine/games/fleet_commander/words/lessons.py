@@ -1,0 +1,102 @@
+"""Hints for a first battle, one a turn, each done with by a deed of one's own."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from engine.core.agenda import waiting
+from engine.core.lessons import Lesson
+from engine.core.words import Text
+from engine.games.fleet_commander import events as e
+from engine.games.fleet_commander.battlefield import are_enemies
+from engine.games.fleet_commander.rules.bridge import usable
+from engine.games.fleet_commander.rules.targets import suggest_attacks
+from engine.games.fleet_commander.state import FleetView, Turn
+
+
+def lessons(view: FleetView) -> Sequence[Lesson]:
+    """In their order: roll, come near, fire, keep a shield, use two specials."""
+    if view.seat not in view.open.commanders:
+        return ()
+    return (
+        Lesson(key="roll", hint=_when("energy", "lesson-roll"), done=_did(e.DiceRolled)),
+        Lesson(key="near", hint=_near, done=_did(e.Moved)),
+        Lesson(key="fire", hint=_fire, done=_did(e.Attacked)),
+        Lesson(key="shield", hint=_shield, done=_kept("G")),
+        Lesson(key="weapon", hint=_weapon, done=_did(e.WeaponFired)),
+    )
+
+
+def _when(phase: str, key: str) -> Callable[[FleetView], Text | None]:
+    def hint(view: FleetView) -> Text | None:
+        now: Turn = view.open.turn
+        mine = now.seat == view.seat and not waiting(view.agenda)
+        return Text.of(key) if mine and now.phase == phase else None
+
+    return hint
+
+
+def _did(kind: type[Any]) -> Callable[[FleetView, Sequence[Any]], bool]:
+    def done(view: FleetView, events: Sequence[Any]) -> bool:
+        del view
+        return any(isinstance(event, kind) for event in events)
+
+    return done
+
+
+def _kept(colour: str) -> Callable[[FleetView, Sequence[Any]], bool]:
+    """Whether a turn ended with a shield on the bridge."""
+
+    def done(view: FleetView, events: Sequence[Any]) -> bool:
+        return any(
+            isinstance(event, e.TurnEnded)
+            and event.seat == view.seat
+            and any(one[0] == colour and one[2] != "S" for one in event.kept)
+            for event in events
+        )
+
+    return done
+
+
+def _acting(view: FleetView) -> bool:
+    now = view.open.turn
+    return now.seat == view.seat and now.phase == "actions" and not waiting(view.agenda)
+
+
+def _held(view: FleetView, colour: str) -> int:
+    """Directional results of *colour* to play."""
+    held = usable(view.open.commanders[view.seat])
+    return sum(one[0] == colour and one[2] != "S" for one in held)
+
+
+def _near(view: FleetView) -> Text | None:
+    if not _acting(view) or not _held(view, "B"):
+        return None
+    return Text.of("lesson-near")
+
+
+def _fire(view: FleetView) -> Text | None:
+    if not _acting(view):
+        return None
+    if next(suggest_attacks(view), None) is not None:
+        return Text.of("lesson-fire")
+    return Text.of("lesson-keep-red") if _held(view, "R") else None
+
+
+def _shield(view: FleetView) -> Text | None:
+    return Text.of("lesson-shield") if _acting(view) and _held(view, "G") else None
+
+
+def _weapon(view: FleetView) -> Text | None:
+    """Two specials, and a battleship to use them."""
+    if not _acting(view):
+        return None
+    battle = view.open
+    specials = sum(one[2] == "S" for one in usable(battle.commanders[view.seat]))
+    armed = [
+        ship.weapon
+        for ship in battle.ships
+        if ship.weapon and ship.at is not None and not are_enemies(battle, view.seat, ship.owner)
+    ]
+    if not armed or not specials:
+        return None
+    return Text.of("lesson-weapon", weapon=armed[0].value, count=specials)

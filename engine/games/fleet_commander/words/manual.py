@@ -1,0 +1,98 @@
+"""What the game is, how it is won, what can be done now, and what the picture's signs mean."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from engine.core.agenda import waiting
+from engine.core.words import Text
+from engine.games.fleet_commander.cards import ShipSort
+from engine.games.fleet_commander.data_set import standard
+from engine.games.fleet_commander.options import Options
+from engine.games.fleet_commander.rules.bridge import usable
+from engine.games.fleet_commander.rules.end import threshold
+from engine.games.fleet_commander.rules.turn import to_roll
+from engine.games.fleet_commander.state import FleetView
+from engine.games.fleet_commander.words import things
+
+_SIGNS: Final = (
+    *("faces", "colours", "bridge", "ships", "asteroid_field", "gravity_field", "gas_cloud"),
+)
+"""The lines of the legend, in their order."""
+
+
+def goal(options: Options, commanders: int) -> tuple[Text, ...]:
+    """Three lines: what one does, how one wins, and what the dice are for."""
+    del commanders
+    points = options.points if options.fleets == "chosen" else _first_game_points()
+    return (
+        Text.of("goal-game"),
+        Text.of("goal-win", points=points, left=threshold(points)),
+        Text.of("goal-dice"),
+    )
+
+
+def terms(options: Options, commanders: int) -> Iterator[Text]:
+    """A few words each: the board, the fleets, and what is not as usual."""
+    del commanders
+    board = "five_by_five" if options.board == "first_game" else options.board
+    yield Text.of("terms-board", board=board)
+    yield Text.of("terms-fleets", how=options.fleets, points=options.points)
+    if options.special_sectors:
+        yield Text.of("terms-tiles", count=options.special_sectors)
+    if not options.abilities:
+        yield Text.of("terms-no-abilities")
+    if not options.drain:
+        yield Text.of("terms-no-drain")
+
+
+def how(view: FleetView) -> tuple[Text, ...]:
+    """What the seat can do now, a line each."""
+    battle = view.open
+    if view.seat not in battle.commanders or battle.winners is not None:
+        return ()
+    if any(asked.seat == view.seat for asked in waiting(view.agenda)):
+        return (Text.of("how-asked"),)
+    if waiting(view.agenda) or battle.turn.seat != view.seat:
+        return (Text.of("how-wait"),)
+    return tuple(_now(view))
+
+
+def legend(view: FleetView) -> tuple[Text, ...]:
+    """The signs of the picture, a line for each kind; ships with their figures."""
+    del view
+    cards = standard().ships
+    figures = tuple(
+        Text.of(
+            "legend-ship",
+            sort=sort.value,
+            points=cards[sort].ship_class,
+            power=cards[sort].firepower,
+            hull=cards[sort].hull,
+        )
+        for sort in ShipSort
+    )
+    return (*(Text.of("legend", sign=sign) for sign in _SIGNS), *figures)
+
+
+def _first_game_points() -> int:
+    """The class points of the fleet that the first game gives."""
+    data = standard()
+    card = data.fleets["first_game"]
+    counts = (card.frigates, card.destroyers, card.cruisers, card.battleships)
+    classes = (data.ships[sort].ship_class for sort in ShipSort)
+    return sum(count * points for count, points in zip(counts, classes, strict=True))
+
+
+def _now(view: FleetView) -> Iterator[Text]:
+    battle = view.open
+    if battle.turn.phase == "energy":
+        yield Text.of("how-roll", count=to_roll(battle, view.seat))
+        return
+    held = usable(battle.commanders[view.seat])
+    yield Text.of("how-act", dice=things.dice(held), count=len(held))
+    if battle.turn.again is not None:
+        yield Text.of("how-again", foes="no" if battle.turn.again.foes is None else "yes")
+    specials = [one for one in held if one[2] == "S"]
+    if len(specials) > 1:
+        yield Text.of("how-specials")
+    yield Text.of("how-end")

@@ -1,0 +1,205 @@
+"""The board in words: each sector that is not empty, then the bridges."""
+
+from collections.abc import Iterator
+
+from engine.core.agenda import waiting
+from engine.core.game_words import Panel, PictureTexts
+from engine.core.records import Seat
+from engine.core.words import Fact, Listing, Person, Text
+from engine.games.fleet_commander.battlefield import board, figures, ships_by_sector
+from engine.games.fleet_commander.cards import ShipSort, Weapon
+from engine.games.fleet_commander.rules.bridge import on_bridge, reminders, usable
+from engine.games.fleet_commander.rules.end import points_left, threshold
+from engine.games.fleet_commander.state import FleetView, Open, Ship
+from engine.games.fleet_commander.words import things
+
+
+def summary(view: FleetView) -> tuple[Text, ...]:
+    """What a phone has room for: whose turn it is, with which dice, and how far everybody is."""
+    battle = view.open
+    if battle.winners is not None:
+        return (_race(battle),)
+    if battle.turn.phase == "setup":
+        return (Text.of("summary-setup", commander=Person(seat=_called(view))),)
+    seat = battle.turn.seat
+    commander = battle.commanders[seat]
+    turn = Text.of(
+        "summary-turn",
+        round=battle.round,
+        commander=Person(seat=seat),
+        phase=battle.turn.phase,
+        dice=things.dice(commander.rolled),
+        count=len(commander.rolled),
+    )
+    return (turn, *(_bridge(battle, one) for one in battle.order), _race(battle))
+
+
+def describe(view: FleetView) -> tuple[Text, ...]:
+    """All that the picture shows, for who does not see it."""
+    battle = view.open
+    return (*summary(view), *_sectors(battle), *_tokens(battle))
+
+
+def alt(view: FleetView) -> Text:
+    """The picture in one line of 256 letters at most."""
+    battle = view.open
+    if battle.winners is not None:
+        winners = Listing(items=tuple(Person(seat=seat) for seat in battle.winners))
+        return Text.of("alt-won", winners=winners, count=len(battle.winners), round=battle.round)
+    if battle.turn.phase == "setup":
+        return Text.of("alt-setup", commander=Person(seat=_called(view)))
+    left = points_left(battle)
+    scores = tuple(Text.of("score", commander=Person(seat=s), points=left[s]) for s in battle.order)
+    seat = _called(view)
+    return Text.of(
+        "alt",
+        round=battle.round,
+        commander=Person(seat=seat),
+        asked="yes" if waiting(view.agenda) else "no",
+        dice=things.dice(usable(battle.commanders[seat])),
+        scores=Listing(items=scores),
+    )
+
+
+def picture(view: FleetView) -> PictureTexts:
+    """The round; below it, at the end, who has won."""
+    battle = view.open
+    title = Text.of("picture-title", round=battle.round)
+    if battle.winners is None:
+        return PictureTexts(title=title)
+    winners = Listing(items=tuple(Person(seat=seat) for seat in battle.winners))
+    caption = Text.of("picture-won", number=len(battle.winners), winners=winners)
+    return PictureTexts(title=title, caption=caption)
+
+
+def panels(view: FleetView) -> tuple[Panel, ...]:
+    """The fleets ship by ship, and what each weapon in play does."""
+    battle = view.open
+    found = [
+        Panel(key="fleets", title=Text.of("panel-fleets"), lines=tuple(_fleets(battle))),
+        Panel(key="bridges", title=Text.of("panel-bridges"), lines=tuple(_bridges(battle))),
+    ]
+    weapons = tuple(
+        Text.of("panel-weapon", weapon=weapon.value)
+        for weapon in Weapon
+        if any(ship.weapon is weapon and ship.hull for ship in battle.ships)
+    )
+    if weapons:
+        found.append(Panel(key="weapons", title=Text.of("panel-weapons"), lines=weapons))
+    return tuple(found)
+
+
+def _called(view: FleetView) -> Seat:
+    """Who is asked something, else whose turn it is."""
+    asked = waiting(view.agenda)
+    return asked[0].seat if asked else view.open.turn.seat
+
+
+def _race(battle: Open) -> Text:
+    left = points_left(battle)
+    scores = tuple(
+        Text.of(
+            "score-of",
+            commander=Person(seat=seat),
+            points=left[seat],
+            lost=threshold(battle.commanders[seat].points),
+        )
+        for seat in battle.order
+    )
+    return Text.of("summary-race", scores=Listing(items=scores))
+
+
+def _bridge(battle: Open, seat: Seat) -> Text:
+    held = on_bridge(battle.commanders[seat])
+    return Text.of(
+        "summary-bridge", commander=Person(seat=seat), dice=things.dice(held), count=len(held)
+    )
+
+
+def _bridges(battle: Open) -> Iterator[Text]:
+    """What lies on each bridge, what it may answer an attack with, and what is in reserve."""
+    for seat in battle.order:
+        commander = battle.commanders[seat]
+        yield _bridge(battle, seat)
+        if tiles := tuple(_tile(battle, one) for one in reminders(battle, seat)):
+            yield Text.of("panel-tiles", tiles=Listing(items=tiles))
+        yield Text.of("panel-reserve", dice=things.in_reserve(commander.reserve))
+        held = on_bridge(commander)
+        answers = (
+            ("shield", any(one[0] == "G" and one[2] != "S" for one in held)),
+            ("retreat", "B:S" in held),
+            ("counter", "R:S" in held),
+        )
+        named = tuple(Text.of("may-answer", how=how) for how, can in answers if can)
+        if named:
+            yield Text.of("panel-answers", answers=Listing(items=named))
+
+
+def _tile(battle: Open, tile: Ship | ShipSort) -> Text:
+    if isinstance(tile, ShipSort):
+        return Text.of("ability", sort=tile.value)
+    return _armed(battle, tile)
+
+
+def _fleets(battle: Open) -> Iterator[Text]:
+    hulls = figures(battle.data).hull
+    for seat in battle.order:
+        yield Text.of("panel-fleet", commander=Person(seat=seat))
+        for ship in battle.ships:
+            if ship.owner == seat:
+                where: Fact = (
+                    Text.of("ship-nowhere", lost="no" if ship.hull else "yes")
+                    if ship.at is None
+                    else things.sector(battle, ship.at)
+                )
+                yield Text.of(
+                    "panel-ship",
+                    ship=_armed(battle, ship),
+                    hull=ship.hull,
+                    most=hulls[ship.sort],
+                    sector=where,
+                )
+
+
+def _armed(battle: Open, ship: Ship) -> Text:
+    named = things.ship(battle, ship.id)
+    if ship.weapon is None:
+        return named
+    return Text.of("ship-armed", ship=named, weapon=ship.weapon.value)
+
+
+def _sectors(battle: Open) -> Iterator[Text]:
+    hulls = figures(battle.data).hull
+    by_sector = ships_by_sector(battle)
+    for cell in board(battle).cells:
+        there = by_sector.get(cell)
+        if there is None:
+            if battle.sectors[cell] is not None:
+                yield Text.of("map-empty", sector=things.sector(battle, cell))
+            continue
+        named = tuple(
+            Text.of(
+                "map-ship",
+                ship=_armed(battle, ship),
+                hull=ship.hull,
+                most=hulls[ship.sort],
+            )
+            for ship in there
+        )
+        yield Text.of(
+            "map-sector",
+            sector=things.sector(battle, cell),
+            commander=Person(seat=there[0].owner),
+            ships=Listing(items=named),
+        )
+
+
+def _tokens(battle: Open) -> Iterator[Text]:
+    for token in battle.tokens:
+        ship = things.ship_of(battle, token.launcher)
+        if token.at is not None:
+            name = things.sector_name(battle, token.at)
+            yield Text.of("map-interdictor", sector=name, ship=ship)
+        elif token.on is not None:
+            target = things.ship_of(battle, token.on)
+            yield Text.of("map-drones", target=target, ship=ship)

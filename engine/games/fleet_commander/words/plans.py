@@ -1,0 +1,178 @@
+"""Plans: what a commander might do next, each with what it brings, the best first."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from engine.core.agenda import waiting
+from engine.core.plans import Plan
+from engine.core.words import Fact, Listing, Text
+from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander.battlefield import firepower_of, ships_at
+from engine.games.fleet_commander.policies import best_rolls
+from engine.games.fleet_commander.reckoning import Intent, after, intents, view_of, world_of
+from engine.games.fleet_commander.state import FleetView, Open
+from engine.games.fleet_commander.words import things
+from engine.games.fleet_commander.words.about import about, replies
+from engine.games.fleet_commander.words.labels import attack_power
+
+MOST: Final = 9
+"""Plans worth a line in a menu."""
+
+ROLLS: Final = 4
+
+SLIGHT: Final = -4.0
+"""A plan that loses more than this is none."""
+
+
+def plans(view: FleetView) -> Iterator[Plan[a.Action]]:
+    """Which dice to roll; then attacks, moves with the attack they open, and weapons."""
+    battle = view.open
+    if waiting(view.agenda) or battle.winners is not None or battle.turn.seat != view.seat:
+        return
+    if battle.turn.phase == "energy":
+        yield from _rolls(view)
+        return
+    known: set[tuple[object, ...]] = set()
+    labels: set[Text] = set()
+    for intent in intents(view):
+        if len(labels) == MOST or intent.gain < SLIGHT:
+            return
+        aim = tuple(_aim(action) for action in intent.actions)
+        plan = None if aim in known else _plan(view, intent)
+        known.add(aim)
+        if plan is not None and plan.label not in labels:
+            labels.add(plan.label)
+            yield plan
+
+
+def _aim(action: a.Order) -> tuple[object, ...]:
+    """What *action* is for: of two with the same aim the better one is offered."""
+    match action:
+        case a.Attack():
+            return action.kind, action.at, action.target
+        case a.Move() | a.MoveAgain():
+            return action.kind, action.ships, action.to
+        case _:
+            return (action,)
+
+
+def _rolls(view: FleetView) -> Iterator[Plan[a.Action]]:
+    for roll in best_rolls(view)[:ROLLS]:
+        label = Text.of("label-roll", red=roll.red, blue=roll.blue, green=roll.green)
+        told = about(view, (), roll)
+        assert told is not None
+        yield Plan(label=label, about=told, actions=(roll,))
+
+
+def _plan(view: FleetView, intent: Intent) -> Plan[a.Action] | None:
+    """An intent as it is offered; None for what is left to the menus."""
+    battle = view.open
+    match intent.actions:
+        case (a.Attack() as attack,):
+            return Plan(
+                label=_attack_label(battle, attack),
+                about=_attack_about(view, attack, attack_power(view, attack)),
+                actions=(attack,),
+            )
+        case (a.Move() | a.MoveAgain() as move, a.Attack() as attack):
+            return _charge(view, move, attack)
+        case (a.Move() | a.MoveAgain() as move,):
+            told = about(view, (), move)
+            assert told is not None
+            return Plan(label=_move_label(battle, move), about=told, actions=(move,))
+        case (a.AttackAgain() as attack,):
+            again = battle.turn.again
+            assert again is not None
+            power = firepower_of(battle, [battle.ships[ship] for ship in again.ships])
+            label = Text.of("plan-second-shot", target=_target(battle, attack.target), power=power)
+            hull = battle.ships[attack.target].hull
+            told = Text.of("about-attack", power=power, hull=hull, left=max(0, hull - power))
+            return Plan(label=label, about=told, actions=(attack,))
+        case (a.FireWeapon() as shot,):
+            return _shot(battle, shot)
+        case _:
+            return None
+
+
+def _charge(view: FleetView, move: a.Move | a.MoveAgain, attack: a.Attack) -> Plan[a.Action]:
+    """Ships move, and fire from where they are then."""
+    battle = view.open
+    there = after(world_of(view), view.seat, move)
+    later = view_of(there, view.seat)
+    power = attack_power(later, attack)
+    label = Text.of(
+        "plan-charge",
+        ships=things.moved(battle, move.ships),
+        sector=things.sector_name(battle, move.to),
+        target=_target(battle, attack.target),
+        power=power,
+        other="no" if attack.at == move.to else "yes",
+        origin=things.sector_name(battle, attack.at),
+    )
+    return Plan(label=label, about=_attack_about(later, attack, power), actions=(move, attack))
+
+
+def _attack_label(battle: Open, attack: a.Attack) -> Text:
+    if attack.twice:
+        how = "pair" if len(attack.way) == 1 else "far"
+    elif attack.held:
+        how = "held"
+    else:
+        how = "near" if len(attack.way) == 1 else "far"
+    return Text.of(
+        "plan-attack",
+        how=how,
+        ships=things.ships(battle, [ship.id for ship in ships_at(battle, attack.at)]),
+        origin=things.sector_name(battle, attack.at),
+        target=_target(battle, attack.target),
+        dice=things.dice(attack.dice),
+    )
+
+
+def _move_label(battle: Open, move: a.Move | a.MoveAgain) -> Text:
+    die = things.die(move.die) if isinstance(move, a.Move) else ""
+    return Text.of(
+        "plan-move",
+        ships=things.moved(battle, move.ships),
+        origin=things.sector_name(battle, battle.ships[move.ships[0]].at or 0),
+        sector=things.sector(battle, move.to),
+        die=die,
+        again="no" if die else "yes",
+    )
+
+
+def _shot(battle: Open, shot: a.FireWeapon) -> Plan[a.Action] | None:
+    weapon = battle.ships[shot.ship].weapon
+    if weapon is None or shot.to is not None:
+        return None  # What moves ships is told by the menus, sector by sector.
+    if shot.target is not None:
+        aim: Fact = _target(battle, shot.target)
+    elif shot.at is not None:
+        aim = Text.of("sector", name=things.sector_name(battle, shot.at))
+    else:
+        aim = Text.of("the-bridge")
+    label = Text.of("plan-weapon", weapon=weapon.value, aim=aim)
+    told = Text.of("panel-weapon", weapon=weapon.value)
+    return Plan(label=label, about=told, actions=(shot,))
+
+
+def _target(battle: Open, target: int) -> Text:
+    one = battle.ships[target]
+    assert one.at is not None, "who is aimed at is somewhere"
+    sector = things.sector_name(battle, one.at)
+    return Text.of("plan-target", ship=things.ship(battle, target), sector=sector)
+
+
+def _attack_about(view: FleetView, attack: a.Attack, power: int) -> Text:
+    """What is left of the target unanswered, and what its bridge may answer with."""
+    battle = view.open
+    target = battle.ships[attack.target]
+    named = tuple(replies(view, attack))
+    return Text.of(
+        "plan-about-attack",
+        left=max(0, target.hull - power),
+        power=power,
+        hull=target.hull,
+        answers=Listing(items=named),
+        count=len(named),
+    )

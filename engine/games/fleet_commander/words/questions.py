@@ -1,0 +1,53 @@
+"""The questions put to commanders."""
+
+from typing import assert_never
+
+from engine.core.words import Person, Text
+from engine.games.fleet_commander import decisions as d
+from engine.games.fleet_commander.battlefield import firepower_of
+from engine.games.fleet_commander.rules.deploy import in_hand
+from engine.games.fleet_commander.state import FleetView, Open
+from engine.games.fleet_commander.words import things
+
+
+def ask(view: FleetView, asked: d.Asked) -> Text:
+    """The question as its seat reads it."""
+    battle = view.open
+    match asked:
+        case d.FleetDecision():
+            return Text.of("ask-fleet", points=battle.options.points)
+        case d.TilesDecision():
+            return Text.of("ask-tiles", count=battle.options.special_sectors)
+        case d.PlaceDecision(seat=seat):
+            return Text.of("ask-place", count=len(battle.commanders[seat].tiles))
+        case d.DeployDecision(seat=seat):
+            return Text.of("ask-deploy", count=len(in_hand(battle, seat)))
+        case d.RedirectDecision(strike=strike):
+            return Text.of(
+                "ask-redirect",
+                attacker=Person(seat=strike.attacker),
+                target=things.the_ship(battle, strike.target),
+                hull=battle.ships[strike.target].hull,
+                power=_power(battle, strike),
+                sector=things.sector_name(battle, strike.way[-1]),
+            )
+        case d.ReactDecision(strike=strike, gas=gas):
+            return Text.of(
+                "ask-react",
+                attacker=Person(seat=strike.attacker),
+                target=things.the_ship(battle, strike.target),
+                hull=battle.ships[strike.target].hull,
+                power=_power(battle, strike),
+                sector=things.sector_name(battle, strike.way[-1]),
+                gas="no" if gas is None else "yes",
+                die="" if gas is None else things.die(gas),
+            )
+        case d.ExitDecision(at=at, ships=ships):
+            sector = things.sector_name(battle, at)
+            return Text.of("ask-exit", ships=things.ships(battle, ships), sector=sector)
+        case _:
+            assert_never(asked)
+
+
+def _power(battle: Open, strike: d.Strike) -> int:
+    return firepower_of(battle, [battle.ships[ship] for ship in (*strike.ships, *strike.supports)])

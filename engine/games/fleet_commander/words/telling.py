@@ -1,0 +1,299 @@
+"""What has happened: a sentence an action, with all that came of it."""
+
+from collections.abc import Iterator, Sequence
+from typing import assert_never
+
+from engine.core.words import Fact, Listing, Person, Text
+from engine.games.fleet_commander import events as e
+from engine.games.fleet_commander.rules.setup import counts
+from engine.games.fleet_commander.state import FleetView, Open
+from engine.games.fleet_commander.words import things
+
+_GREAT = ("event-ship-destroyed", "event-battle-ended")
+"""What nobody wants to miss."""
+
+_HEADS = (
+    *(e.Attacked, e.WeaponFired, e.FieldTested, e.TurnBegan, e.TurnEnded, e.DiceRolled),
+    *(e.Deployed, e.FleetLaunched, e.FirstRolled, e.SectorPlaced, e.TilesSetAside),
+    *(e.BridgeEmptied, e.Rerolled, e.BattleEnded),
+)
+"""Events that open a sentence of their own."""
+
+
+def tell(view: FleetView, event: e.Told) -> Text | None:
+    """The sentence for *event* alone; None if it goes without saying."""
+    return next(iter(tell_all(view, [event])), None)
+
+
+def tell_all(view: FleetView, events: Sequence[e.Told]) -> list[Text]:
+    """*events* in as few sentences as they need: an action, then what came of it."""
+    told: list[Text] = []
+    for chapter in _chapters(events):
+        if isinstance(chapter[0], e.Deployed):
+            told.append(_deployed(view.open, chapter))
+            continue
+        clauses = [said for event in chapter if (said := _clause(view.open, event))]
+        if len(clauses) == 1:
+            told += clauses
+        elif clauses:
+            parts = Listing(items=tuple(clauses[1:]))
+            told.append(Text.of("event-and-so", head=clauses[0], parts=parts))
+    return told
+
+
+def weight(text: Text) -> int:
+    """How much a sentence of ``tell_all`` matters, where there is no room for every one."""
+    keys = {fact.key for fact in _within(text) if isinstance(fact, Text)}
+    return 2 * bool(keys & {*_GREAT}) + bool(keys & {"event-attacked", "event-damaged"})
+
+
+def _chapters(events: Sequence[e.Told]) -> Iterator[list[e.Told]]:
+    """*events*, cut where another action begins."""
+    chapter: list[e.Told] = []
+    for event in events:
+        if chapter and _is_head(event, chapter[-1]):
+            yield chapter
+            chapter = []
+        chapter.append(event)
+    if chapter:
+        yield chapter
+
+
+def _is_head(event: e.Told, before: e.Told) -> bool:
+    if isinstance(event, e.Deployed) and isinstance(before, e.Deployed):
+        return False
+    if isinstance(event, e.Moved):
+        return event.how in {"die", "again"}
+    if isinstance(event, e.Damaged):
+        return event.cause == "drones"
+    return isinstance(event, _HEADS)
+
+
+def _within(fact: Fact) -> Iterator[Fact]:
+    """*fact* and all that fills it."""
+    yield fact
+    inner: Sequence[Fact] = ()
+    if isinstance(fact, Text):
+        inner = [one for _, one in fact.facts]
+    elif isinstance(fact, Listing):
+        inner = fact.items
+    for one in inner:
+        yield from _within(one)
+
+
+def _clause(battle: Open, event: e.Told) -> Text | None:
+    match event:
+        case e.FirstRolled() | e.FirstChosen() | e.TilesSetAside() | e.SectorPlaced():
+            return _before(battle, event)
+        case e.FleetLaunched():
+            return _before(battle, event)
+        case e.TurnBegan(seat=seat, round=number):
+            return Text.of("event-turn-began", commander=Person(seat=seat), round=number)
+        case e.DiceRolled(seat=seat, results=results):
+            shown = things.dice(results)
+            return Text.of("event-dice-rolled", commander=Person(seat=seat), dice=shown)
+        case e.Rerolled(seat=seat, specials=specials, results=results):
+            return Text.of(
+                "event-rerolled",
+                commander=Person(seat=seat),
+                specials=things.dice(specials),
+                dice=things.dice(results),
+            )
+        case e.BridgeEmptied(seat=seat, by=by, dice=dice, how=how):
+            return Text.of(
+                "event-bridge-emptied",
+                commander=Person(seat=seat),
+                by=Person(seat=by),
+                dice=things.dice(dice),
+                count=len(dice),
+                how=how,
+            )
+        case e.TurnEnded(seat=seat, kept=kept):
+            return Text.of(
+                "event-turn-ended",
+                commander=Person(seat=seat),
+                dice=things.dice(kept),
+                count=len(kept),
+            )
+        case e.BattleEnded():
+            return _ended(event)
+        case _:
+            return _deed(battle, event)
+
+
+def _ended(event: e.BattleEnded) -> Text:
+    scores = tuple(Text.of("score", commander=Person(seat=s), points=p) for s, p in event.points)
+    return Text.of(
+        "event-battle-ended",
+        why=event.why,
+        count=len(event.winners),
+        winners=Listing(items=tuple(Person(seat=seat) for seat in event.winners)),
+        scores=Listing(items=scores),
+    )
+
+
+def _before(
+    battle: Open,
+    event: (e.FirstRolled | e.FirstChosen | e.TilesSetAside | e.SectorPlaced | e.FleetLaunched),
+) -> Text | None:
+    """What happens before the first turn."""
+    match event:
+        case e.FirstRolled(seats=seats, specials=specials):
+            rolls = tuple(
+                Text.of("first-roll", commander=Person(seat=seat), count=count)
+                for seat, count in zip(seats, specials, strict=True)
+            )
+            return Text.of("event-first-rolled", rolls=Listing(items=rolls))
+        case e.FirstChosen(seat=seat):
+            return Text.of("event-first-chosen", commander=Person(seat=seat))
+        case e.TilesSetAside(seat=seat, tiles=tiles):
+            named = tuple(Text.of("special", special=tile.value) for tile in tiles)
+            return Text.of(
+                "event-tiles-set-aside", commander=Person(seat=seat), tiles=Listing(items=named)
+            )
+        case e.SectorPlaced():
+            return _placed(battle, event)
+        case e.FleetLaunched(seat=seat, fleet=fleet):
+            sorts = [sort for sort, count in counts(fleet) for _ in range(count)]
+            armed = tuple(Text.of("weapon", weapon=one.value) for one in fleet.weapons)
+            return Text.of(
+                "event-fleet-launched",
+                commander=Person(seat=seat),
+                ships=things.count_of_ships(sorts),
+                weapons=Listing(items=armed),
+                armed=len(armed),
+            )
+        case _:
+            assert_never(event)
+
+
+def _placed(battle: Open, event: e.SectorPlaced) -> Text:
+    if event.tile is None:
+        return Text.of("event-no-sector-placed", commander=Person(seat=event.seat))
+    return Text.of(
+        "event-sector-placed",
+        commander=Person(seat=event.seat),
+        special=event.tile.value,
+        sector=things.sector_name(battle, event.at),
+    )
+
+
+def _deployed(battle: Open, events: Sequence[e.Told]) -> Text:
+    """Ships deployed one after the other, in one sentence for each commander."""
+    placed: dict[str, list[Fact]] = {}
+    for event in events:
+        assert isinstance(event, e.Deployed)
+        ship, sector = things.ship(battle, event.ship), things.sector_name(battle, event.at)
+        owner = battle.ships[event.ship].owner
+        placed.setdefault(owner, []).append(Text.of("deployed-at", ship=ship, sector=sector))
+    told = tuple(
+        Text.of("event-deployed", commander=Person(seat=seat), ships=Listing(items=tuple(ships)))
+        for seat, ships in placed.items()
+    )
+    return told[0] if len(told) == 1 else Text.of("event-all-deployed", fleets=Listing(items=told))
+
+
+def _deed(battle: Open, event: e.Told) -> Text | None:
+    """What ships do, and what is done to them."""
+    match event:
+        case e.Moved():
+            return Text.of(
+                "event-moved",
+                how=event.how,
+                commander=Person(seat=event.seat),
+                ships=things.ships(battle, event.ships),
+                origin=things.sector_name(battle, event.origin),
+                sector=things.sector(battle, event.at),
+            )
+        case e.Attacked():
+            return _attacked(battle, event)
+        case e.Redirected(ship=ship):
+            return Text.of("event-redirected", ship=things.ship_of(battle, ship))
+        case e.GreenRolled(seat=seat, result=result, fits=fits):
+            return Text.of(
+                "event-green-rolled",
+                commander=Person(seat=seat),
+                die=things.die(result),
+                fits="yes" if fits else "no",
+            )
+        case e.Shielded(seat=seat, shields=shields, blocked=blocked):
+            return Text.of(
+                "event-shielded",
+                commander=Person(seat=seat),
+                dice=things.dice([shield.die for shield in shields]),
+                blocked=blocked,
+            )
+        case e.CounterAttacked(seat=seat, target=target, firepower=power):
+            return Text.of(
+                "event-counter-attacked",
+                commander=Person(seat=seat),
+                target=things.ship_of(battle, target),
+                power=power,
+            )
+        case _:
+            return _toll(battle, event)
+
+
+def _toll(battle: Open, event: e.Told) -> Text:
+    """What comes of what ships do."""
+    match event:
+        case e.Unharmed(seat=seat):
+            return Text.of("event-unharmed", commander=Person(seat=seat))
+        case e.Damaged(ship=ship, points=points, hull=hull, cause=cause):
+            named = things.ship_of(battle, ship)
+            return Text.of("event-damaged", ship=named, points=points, hull=hull, cause=cause)
+        case e.ShipDestroyed(ship=ship, owner=owner, left=left):
+            return Text.of(
+                "event-ship-destroyed",
+                ship=things.ship_of(battle, ship),
+                commander=Person(seat=owner),
+                left=left,
+            )
+        case e.FieldTested(at=at, face=face):
+            sector = things.sector_name(battle, at)
+            return Text.of("event-field-tested", sector=sector, hit="yes" if face == "S" else "no")
+        case e.GravityRolled(at=at, face=face):
+            sector = things.sector_name(battle, at)
+            hit = "yes" if face == "S" else "no"
+            return Text.of("event-gravity-rolled", sector=sector, hit=hit)
+        case e.WeaponFired():
+            return _weapon_fired(battle, event)
+        case e.Repaired(ship=ship, points=points, hull=hull):
+            named = things.ship_of(battle, ship)
+            return Text.of("event-repaired", ship=named, points=points, hull=hull)
+        case e.TokenEnded(weapon=weapon, ship=ship, why=why):
+            named = things.ship_of(battle, ship)
+            return Text.of("event-token-ended", weapon=weapon.value, ship=named, why=why)
+        case _:
+            raise AssertionError(f"{event} is told elsewhere")
+
+
+def _attacked(battle: Open, event: e.Attacked) -> Text:
+    strike = event.strike
+    supports = len(strike.supports)
+    return Text.of(
+        "event-attacked",
+        commander=Person(seat=strike.attacker),
+        ships=things.ships(battle, strike.ships),
+        origin=things.sector_name(battle, strike.at),
+        target=things.ship_of(battle, strike.target),
+        sector=things.sector_name(battle, strike.way[-1]),
+        supported="yes" if supports else "no",
+        supports=things.ships(battle, strike.supports) if supports else 0,
+        power=event.firepower,
+    )
+
+
+def _weapon_fired(battle: Open, event: e.WeaponFired) -> Text:
+    facts: dict[str, Fact] = {
+        "ship": things.ship_of(battle, event.ship),
+        "weapon": event.weapon.value,
+    }
+    if event.target is not None:
+        target = things.ship_of(battle, event.target)
+        return Text.of("event-weapon-at-ship", target=target, **facts)
+    if event.at_seat is not None:
+        other = Person(seat=event.at_seat)
+        return Text.of("event-weapon-at-commander", commander=other, **facts)
+    assert event.at is not None
+    return Text.of("event-weapon-at-sector", sector=things.sector_name(battle, event.at), **facts)

@@ -1,0 +1,119 @@
+"""What ships, sectors and dice are called."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from engine.core.words import Fact, Listing, Person, Text
+from engine.games.fleet_commander.battlefield import board
+from engine.games.fleet_commander.cards import ShipSort
+from engine.games.fleet_commander.results import RANK
+from engine.games.fleet_commander.state import Open, ShipId
+from engine.space.grid import Cell
+
+COLUMNS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+_COLOURS: Final = {
+    "R": "\N{LARGE RED CIRCLE}",
+    "B": "\N{LARGE BLUE CIRCLE}",
+    "G": "\N{LARGE GREEN CIRCLE}",
+}
+_FACES: Final = {
+    "O": "\N{HEAVY GREEK CROSS}",
+    "D": "\N{HEAVY MULTIPLICATION X}",
+    "M": "\N{EIGHT SPOKED ASTERISK}",
+    "S": "\N{BLACK STAR}",
+}
+_TURNED: Final = "\N{RIGHTWARDS ARROW}"
+
+
+def sector_name(battle: Open, at: Cell) -> str:
+    """Columns are letters from the west, rows numbers from the north: ``"B3"``."""
+    field = board(battle)
+    name = f"{COLUMNS[field.column[at]]}{field.row[at] + 1}"
+    return name if len(field.zones) == 1 else f"{field.zone[at] + 1}{name}"
+
+
+def sector(battle: Open, at: Cell) -> Text:
+    """What a sector is called, and what is special about it."""
+    special = battle.sectors[at]
+    if special is None:
+        return Text.of("sector", name=sector_name(battle, at))
+    return Text.of("sector-special", name=sector_name(battle, at), special=special.value)
+
+
+def ship(battle: Open, number: ShipId) -> Text:
+    """As "frigate 3", or "the battleship" where a fleet has one alone."""
+    one = battle.ships[number]
+    alike = sum(other.owner == one.owner and other.sort == one.sort for other in battle.ships)
+    return Text.of("ship", sort=one.sort.value, number=one.number if alike > 1 else 0)
+
+
+def the_ship(battle: Open, number: ShipId) -> Text:
+    """The same, with an article where one is due."""
+    return Text(key="the-ship", facts=ship(battle, number).facts)
+
+
+def ship_of(battle: Open, number: ShipId) -> Text:
+    """The same, and whose it is."""
+    named = ship(battle, number)
+    owner = Person(seat=battle.ships[number].owner)
+    return Text.of("ship-of", owner=owner, **dict(named.facts))
+
+
+def ships(battle: Open, numbers: Iterable[ShipId]) -> Fact:
+    """As "destroyer 2 and 4 frigates"."""
+    found: dict[ShipSort, list[ShipId]] = {}
+    for number in numbers:
+        found.setdefault(battle.ships[number].sort, []).append(number)
+    named: list[Fact] = [
+        ship(battle, ids[0]) if len(ids) == 1 else Text.of("ships", sort=sort.value, count=len(ids))
+        for sort, ids in sorted(found.items(), key=lambda one: [*ShipSort].index(one[0]))
+    ]
+    return named[0] if len(named) == 1 else Listing(items=tuple(named[::-1]))
+
+
+def moved(battle: Open, numbers: Sequence[ShipId]) -> Fact:
+    """The same for ships of one sector: where others of their sort stay that are hit otherwise,
+    each is called by its number.
+    """
+    at = battle.ships[numbers[0]].at
+    mates = [one for one in battle.ships if one.at == at]
+    taken = [battle.ships[number] for number in numbers]
+    for sort in {one.sort for one in taken}:
+        alike = [one for one in mates if one.sort is sort]
+        going = [one for one in taken if one.sort is sort]
+        if len(going) < len(alike) and len({one.hull for one in alike}) > 1:
+            named = tuple(ship(battle, number) for number in numbers)
+            return named[0] if len(named) == 1 else Listing(items=named)
+    return ships(battle, numbers)
+
+
+def count_of_ships(sorts: Iterable[ShipSort]) -> Fact:
+    """How many ships of each sort, the largest first."""
+    found = Counter(sorts)
+    named = [
+        Text.of("ships", sort=sort.value, count=found[sort])
+        for sort in reversed(ShipSort)
+        if found[sort]
+    ]
+    return named[0] if len(named) == 1 else Listing(items=tuple(named))
+
+
+def dice(shown: Sequence[str]) -> str:
+    """Results as signs, by colour and face; what is changed shows both faces."""
+    return " ".join(die(one) for one in sorted(shown, key=lambda one: RANK[one[:3]]))
+
+
+def die(shown: str) -> str:
+    """A result, or what it is played as: its colour, then its face."""
+    faces = _FACES[shown[2]]
+    if len(shown) > 3:
+        faces += _TURNED + _FACES[shown[-1]]
+    return _COLOURS[shown[0]] + faces
+
+
+def in_reserve(reserve: Sequence[int]) -> str:
+    """Dice that show nothing, by colour."""
+    colours = [*_COLOURS.values()]
+    return " ".join(f"{count}{colours[number]}" for number, count in enumerate(reserve) if count)

@@ -1,0 +1,30 @@
+"""A wanted picture of Fleet Commander: which scene it shows, and where the camera stands."""
+
+from typing import Final
+
+from engine.games.fleet_commander import data_set
+from engine.games.fleet_commander.state import FleetView
+from renders import space
+from renders.fleet_commander.scene import scene_of, seat_number
+from renders.picture import CHOICE, EVERYTHING, Drawer, Picture, Wanted
+from renders.space.victory import Victory
+
+
+def draw(view: FleetView, wanted: Wanted) -> Picture:
+    """The battle as *view* shows it.
+
+    A battle that is over has a picture of its own, but not while its end is only planned.
+    """
+    scene = scene_of(
+        view, wanted.words, told=wanted.events, planned=wanted.planned, board=wanted.board
+    )
+    winners = view.open.winners
+    if winners is not None and wanted.frame == CHOICE and not wanted.planned:
+        seats = tuple(seat_number(seat) for seat in winners)
+        return space.draw_victory(Victory(scene=scene, seats=seats))
+    everything = wanted.frame == EVERYTHING
+    camera = space.whole_view(scene) if everything else space.action_view(scene)
+    return space.draw(scene, camera)
+
+
+DRAWER: Final = Drawer(draw=draw, warm=space.warm, read=data_set.restore_all)

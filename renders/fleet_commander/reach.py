@@ -1,0 +1,30 @@
+"""Where a plan can go on to: the sectors that the ships it moved last may come to next."""
+
+from collections.abc import Iterable
+
+from engine.core.agenda import waiting
+from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander import events as e
+from engine.games.fleet_commander.rules import orders
+from engine.games.fleet_commander.state import FleetView
+from engine.space.grid import Cell
+
+
+def reach_of(view: FleetView, told: Iterable[e.Told]) -> tuple[Cell, ...]:
+    """The sectors, in their order; none if nothing was moved, or nobody may move now."""
+    battle = view.open
+    moved = [event.ships for event in told if isinstance(event, e.Moved)]
+    if not moved or waiting(view.agenda) or battle.winners is not None:
+        return ()
+    if battle.turn.seat != view.seat or battle.turn.phase != "actions":
+        return ()
+    mine = {*moved[-1]}
+    return tuple(
+        sorted(
+            {
+                action.to
+                for action in orders.suggest(view)
+                if isinstance(action, a.Move | a.MoveAgain) and mine & {*action.ships}
+            }
+        )
+    )

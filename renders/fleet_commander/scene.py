@@ -1,0 +1,207 @@
+"""Fleet Commander as a scene: what a seat may see of a battle, and what has just happened in it."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+from zlib import crc32
+
+from engine.core.agenda import waiting
+from engine.core.records import Seat
+from engine.games.fleet_commander.battlefield import board as grid_of
+from engine.games.fleet_commander.battlefield import figures, fleet_of, points_of, printed
+from engine.games.fleet_commander.cards import Special, Weapon
+from engine.games.fleet_commander.decisions import ReactDecision, RedirectDecision
+from engine.games.fleet_commander.events import Told
+from engine.games.fleet_commander.results import Result
+from engine.games.fleet_commander.rules.end import threshold
+from engine.games.fleet_commander.state import FleetView, Open, Ship
+from engine.space.grid import Cell
+from renders.fleet_commander.happenings import happened
+from renders.fleet_commander.reach import reach_of
+from renders.picture import Words
+from renders.space import scene as s
+from renders.space.scene import Scene
+
+LETTERS: Final[dict[Weapon, str]] = {
+    Weapon.PROTON_RAY: "P",
+    Weapon.VORTEX_MISSILES: "V",
+    Weapon.NANO_REPAIRER: "N",
+    Weapon.MAGNETIC_BOMB: "M",
+    Weapon.DRONES: "D",
+    Weapon.TRACTOR_RAY: "T",
+    Weapon.EXO_BOMB: "E",
+    Weapon.VORTEX_GATE: "G",
+    Weapon.INTERDICTOR: "I",
+}
+"""On the disc of a battleship, and on what its weapon puts on the board."""
+
+_HAZARDS: Final[dict[Special, s.Hazard]] = {
+    Special.ASTEROID_FIELD: "asteroids",
+    Special.GRAVITY_FIELD: "gravity",
+    Special.GAS_CLOUD: "gas",
+}
+_COLOURS: Final[dict[str, s.Colour]] = {"R": "red", "B": "blue", "G": "green"}
+_FACES: Final[dict[str, s.Face]] = {
+    "O": "orthogonal",
+    "D": "diagonal",
+    "M": "multi",
+    "S": "special",
+}
+
+
+def scene_of(
+    view: FleetView,
+    words: Words,
+    *,
+    told: Iterable[Told] = (),
+    planned: bool = False,
+    board: str = "",
+) -> Scene:
+    """The battle as the view's seat may see it.
+
+    *told* are the latest events, drawn as ways, fire and what was lost; if they are *planned*, the
+    view is what comes of them. Every *board* keeps one sky.
+    """
+    battle = view.open
+    news = tuple(told)
+    drawn = happened(battle, news)
+    seats = sorted(battle.commanders, key=seat_number)
+    afloat = [(ship, ship.at) for ship in battle.ships if ship.hull]
+    target = _target(view)
+    return Scene(
+        zones=battle.zones,
+        title=words.title,
+        caption=words.caption,
+        sky=crc32(board.encode()),
+        hazards=_hazards(battle),
+        fleets=tuple(_fleet(view, seat, words) for seat in seats),
+        ships=tuple(ship_at(battle, ship, at) for ship, at in afloat if at is not None),
+        lost=drawn.lost,
+        signs=_signs(battle),
+        moves=drawn.moves,
+        shots=drawn.shots,
+        harms=drawn.harms,
+        blasts=drawn.blasts,
+        shields=drawn.shields,
+        reach=tuple(place_of(battle, at) for at in reach_of(view, news)) if planned else (),
+        target=place_of(battle, target) if target is not None else drawn.target,
+        planned=planned,
+        focus=_focus(view, target, drawn.places),
+    )
+
+
+def seat_number(seat: Seat) -> int:
+    """0 for `p1`, and so on: the letter of a badge."""
+    return int(seat.removeprefix("p")) - 1
+
+
+def place_of(battle: Open, at: Cell) -> s.Place:
+    """The zone, column and row of a sector."""
+    grid = grid_of(battle)
+    return grid.zone[at], grid.column[at], grid.row[at]
+
+
+def ship_at(battle: Open, ship: Ship, at: Cell) -> s.Ship:
+    """A ship as it is drawn in a sector."""
+    drones = any(token.weapon is Weapon.DRONES and token.on == ship.id for token in battle.tokens)
+    return s.Ship(
+        at=place_of(battle, at),
+        seat=seat_number(ship.owner),
+        sort=ship.sort.value,
+        number=ship.number,
+        hull=ship.hull,
+        hull_max=figures(battle.data).hull[ship.sort],
+        weapon="" if ship.weapon is None else LETTERS[ship.weapon],
+        drones=LETTERS[Weapon.DRONES] if drones else "",
+        alone=sum(one.owner == ship.owner and one.sort is ship.sort for one in battle.ships) == 1,
+    )
+
+
+def _hazards(battle: Open) -> tuple[tuple[s.Place, s.Hazard], ...]:
+    return tuple(
+        (place_of(battle, at), _HAZARDS[special])
+        for at, special in enumerate(battle.sectors)
+        if special is not None
+    )
+
+
+def _fleet(view: FleetView, seat: Seat, words: Words) -> s.Fleet:
+    battle = view.open
+    commander = battle.commanders[seat]
+    start = commander.points or battle.options.points
+    asked = [decision.seat for decision in waiting(view.agenda)]
+    over = battle.winners is not None
+    acting = not over and battle.turn.phase != "setup" and seat == battle.turn.seat
+    red, blue, green = commander.reserve
+    return s.Fleet(
+        seat=seat_number(seat),
+        name=words.names.get(seat, seat),
+        points=points_of(battle, fleet_of(battle, seat)) if commander.points else start,
+        start=start,
+        threshold=threshold(start),
+        left=_slots(commander.left, battle.options.left_wing),
+        right=_slots(commander.right, printed(battle).rulings.right_wing),
+        rolled=tuple(_die(result) for result in commander.rolled),
+        stock=(red, blue, green) if acting and battle.turn.phase == "energy" else None,
+        facing=_facing(battle, seat),
+        edge=tuple(place_of(battle, at) for at in battle.edges[seat]),
+        acting=acting,
+        lit=not over and (seat in asked if asked else seat == battle.turn.seat),
+    )
+
+
+def _slots(kept: Sequence[Result], room: int) -> tuple[s.Die | None, ...]:
+    """What lies in a wing, and its free slots."""
+    free = max(0, room - len(kept))
+    return (*(_die(result) for result in kept), *(None for _ in range(free)))
+
+
+def _die(result: Result) -> s.Die:
+    return s.Die(_COLOURS[result[0]], _FACES[result[2]])
+
+
+def _facing(battle: Open, seat: Seat) -> s.Facing:
+    """Away from the edge of the board that the deployment sectors of *seat* lie nearest to."""
+    grid, edge = grid_of(battle), battle.edges[seat]
+    if not edge:
+        return 0
+    gaps: dict[s.Facing, int] = {0: 0, 180: 0, 90: 0, 270: 0}
+    for at in edge:
+        rows, columns = battle.zones[grid.zone[at]]
+        gaps[0] += rows - 1 - grid.row[at]
+        gaps[180] += grid.row[at]
+        gaps[90] += grid.column[at]
+        gaps[270] += columns - 1 - grid.column[at]
+    return min(gaps, key=gaps.__getitem__)
+
+
+def _signs(battle: Open) -> tuple[s.Sign, ...]:
+    """Tokens that lie in a sector; drones sit on ships."""
+    return tuple(
+        s.Sign(
+            "interdictor",
+            place_of(battle, token.at),
+            LETTERS[token.weapon],
+            seat_number(battle.ships[token.launcher].owner),
+        )
+        for token in battle.tokens
+        if token.at is not None
+    )
+
+
+def _target(view: FleetView) -> Cell | None:
+    """The sector under fire, while somebody is asked how to answer it."""
+    for decision in waiting(view.agenda):
+        if isinstance(decision, ReactDecision | RedirectDecision):
+            return decision.strike.way[-1]
+    return None
+
+
+def _focus(view: FleetView, target: Cell | None, places: Sequence[s.Place]) -> s.Place | None:
+    """The sector under fire, where something happened last, or a ship of whose turn it is."""
+    battle = view.open
+    if target is not None:
+        return place_of(battle, target)
+    if places:
+        return places[-1]
+    own = [ship.at for ship in battle.ships if ship.owner == battle.turn.seat and ship.hull]
+    return next((place_of(battle, at) for at in own if at is not None), None)

@@ -1,0 +1,100 @@
+"""The battles of Fleet Commander as pictures: a scene says what, a camera from where."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from renders.kit.camera import Box, Camera, frame
+from renders.kit.encode import encode
+from renders.picture import Picture
+from renders.space.board import MARGIN
+from renders.space.paint import paint
+from renders.space.sample import SAMPLE
+from renders.space.scene import Place, Scene
+from renders.space.sectors import SpaceCamera, sectors
+from renders.space.sky import SKIES, sky
+from renders.space.strip import strip_height
+from renders.space.victory import Victory, paint_victory
+
+__all__ = ["Scene", "action_view", "draw", "draw_victory", "warm", "whole_view"]
+
+WIDTH: Final = 1200
+TALLEST: Final = 1500
+"""Px of a card: four to five gives a phone most of the battle for its width."""
+NEAR: Final = 150
+"""Px a sector, below which a picture of what happens shows a part of the board."""
+CLOSE: Final = 186
+"""Px a sector in such a picture."""
+
+
+def action_view(scene: Scene, width: int = WIDTH) -> SpaceCamera:
+    """The camera for the next choice: the whole board, or of a large one what matters."""
+    whole = whole_view(scene, width)
+    unit = width / WIDTH
+    if whole.scale >= NEAR * unit or scene.focus is None:
+        return whole
+    foot = strip_height(scene, width)
+    down = sectors(scene.zones).span[1] * CLOSE
+    high = round(min(TALLEST * unit, (down + 1.5 * MARGIN) * unit + foot))
+    strip: Box = (0.0, high - foot - MARGIN * unit / 2, float(width), float(high))
+    top: Box = (0.0, 0.0, float(width), MARGIN * unit)
+    scales = round(NEAR * unit), round(CLOSE * unit)
+    return frame(
+        sectors(scene.zones),
+        _worth(scene),
+        (width, high),
+        focus=scene.focus,
+        pleasing=dict.fromkeys(sectors(scene.zones).places, 0.2),
+        covers=((strip, top),),
+        scales=scales,
+    )
+
+
+def _worth(scene: Scene) -> dict[Place, float]:
+    """How bad it is to lose each sector out of the picture."""
+    worth = {ship.at: 1.0 for ship in (*scene.ships, *scene.lost)}
+    worth |= dict.fromkeys(scene.reach, 2.0)
+    for way in (
+        *(move.through for move in scene.moves),
+        *(shot.through for shot in scene.shots),
+    ):
+        worth |= dict.fromkeys(way, 4.0)
+    if scene.target is not None:
+        worth[scene.target] = 6.0
+    return worth
+
+
+def whole_view(scene: Scene, width: int = WIDTH) -> SpaceCamera:
+    """The camera that shows every sector, in a picture no taller than it need be."""
+    grid = sectors(scene.zones)
+    across, down = grid.span
+    unit = width / WIDTH
+    margin = MARGIN * unit
+    foot = strip_height(scene, width)
+    room = TALLEST * unit - foot - 1.3 * margin
+    scale = int(min((width - 2 * margin) / across, room / down))
+    high = round(down * scale + foot + 1.3 * margin)
+    left = -round((width - across * scale) / 2 + scale / 2)
+    top = -round(margin + scale / 2)
+    return Camera(grid, width, high, scale, left, top)
+
+
+def draw(scene: Scene, camera: SpaceCamera) -> Picture:
+    """The scene as the camera sees it; the same scene and camera give the same bytes.
+
+    Pure and safe to call from several threads.
+    """
+    return encode(paint(scene, camera)[0])
+
+
+def draw_victory(victory: Victory) -> Picture:
+    """The end of a battle; the same victory gives the same bytes."""
+    return encode(paint_victory(victory))
+
+
+def warm() -> Iterator[None]:
+    """Draw what every table shares, bit by bit, so that no first picture waits for it."""
+    for which in range(len(SKIES)):
+        yield
+        sky((WIDTH, TALLEST), which)
+    yield
+    draw(SAMPLE, action_view(SAMPLE))

@@ -1,0 +1,43 @@
+"""How fleets are told apart: a hue, a form and a letter each, and a pattern for their edge."""
+
+from functools import lru_cache
+from typing import Final, Literal, TypeAlias
+
+from PIL import Image
+
+from renders.kit import palette
+from renders.kit.badges import SEAT_LETTERS
+from renders.kit.brush import Brush
+from renders.kit.palette import Rgb, rgb
+
+Form: TypeAlias = Literal["arrow", "fork", "saucer", "mast", "comb", "crescent"]
+
+FORMS: Final[tuple[Form, ...]] = ("arrow", "fork", "saucer", "mast", "comb", "crescent")
+"""The form of the ships of each seat."""
+HUES: Final[tuple[Rgb, ...]] = (
+    *(rgb("#2E9BEA"), rgb("#F07F22"), rgb("#0FBE8E")),
+    *(rgb("#E58CC2"), rgb("#F0E442"), rgb("#D5DAE8")),
+)
+"""Okabe's and Ito's, lightened where the dark of space would swallow them; the last is pale."""
+VOID: Final = rgb("#060914")
+"""The ink of space."""
+
+
+def hue(seat: int) -> Rgb:
+    """The colour of a fleet."""
+    return HUES[seat % len(HUES)]
+
+
+def form(seat: int) -> Form:
+    """The form of its ships."""
+    return FORMS[seat % len(FORMS)]
+
+
+@lru_cache(maxsize=64)
+def fleet_badge(seat: int, size: int, *, acting: bool = False) -> Image.Image:
+    """A commander's round badge with the letter of the seat; the acting one wears a gold ring."""
+    brush = Brush(size)
+    brush.disc((0, 0), 47, palette.GOLD if acting else palette.WHITE, ink=VOID, width=5)
+    brush.disc((0, 0), 37, hue(seat), ink=VOID, width=3)
+    brush.letters(SEAT_LETTERS[seat], (0, 0), 48, VOID)
+    return brush.finish()

@@ -1,0 +1,67 @@
+"""A scene in its space, in the order of the layers: nothing that matters is hidden."""
+
+from PIL import Image
+
+from renders.kit.layout import Layout
+from renders.kit.stencil import stamp
+from renders.space import board, fire, fleets, motion
+from renders.space.scene import Scene
+from renders.space.sectors import SpaceCamera
+from renders.space.signs import sign
+from renders.space.strip import lay_strip, strip_height
+
+TOKEN = 0.40
+"""How wide a token is, in sectors."""
+CORNERS = (
+    *((0.30, -0.30), (-0.30, -0.30), (0.30, 0.30), (-0.30, 0.30)),
+    *((0.38, 0.38), (-0.38, -0.38), (0.38, -0.38), (-0.38, 0.38)),
+    *((0.0, -0.40), (0.40, 0.0), (-0.40, 0.0), (0.0, 0.40)),
+)
+"""Where the sign of a sector may lie, about its middle."""
+
+
+def paint(scene: Scene, camera: SpaceCamera) -> tuple[Image.Image, Layout]:
+    """The finished picture, and where everything lies in it."""
+    picture = board.still(scene, camera).copy()
+    layout = Layout((camera.width, camera.height))
+    high = strip_height(scene, camera.width)
+    layout.block((0, camera.height - high, camera.width, camera.height), "panel strip")
+    board.block_labels(layout, scene, camera)
+    fleets.block_ships(layout, scene, camera)
+    motion.draw_reach(picture, scene, camera)
+    for move in scene.moves:
+        motion.draw_move(picture, camera, move)
+    for place in scene.blasts:
+        fire.draw_blast(picture, camera, place)
+    motion.draw_target(picture, scene, camera)
+    fleets.draw_ships(picture, scene, camera)
+    for shot in scene.shots:
+        fire.draw_shot(picture, scene, camera, shot)
+    for shield in scene.shields:
+        fire.draw_shield(picture, camera, shield)
+    fleets.draw_marks(picture, scene, camera)
+    _draw_signs(picture, layout, scene, camera)
+    for shot in scene.shots:
+        fire.draw_damage(picture, layout, scene, camera, shot)
+    for harm in scene.harms:
+        fire.draw_harm(picture, layout, scene, camera, harm)
+    lay_strip(picture, scene)
+    return picture, layout
+
+
+def _draw_signs(picture: Image.Image, layout: Layout, scene: Scene, camera: SpaceCamera) -> None:
+    """Tokens and the letters of portals, in a free corner if ships lie there."""
+    taken = {ship.at for ship in scene.ships}
+    marks = [
+        (gate.at, board.portal_sign(gate.letter, camera), f"sign {gate.letter}")
+        for gate in scene.portals
+        if gate.at not in scene.fog
+    ]
+    for one in scene.signs:
+        size = round(camera.scale * TOKEN * (0.7 if one.at in taken else 1.6))
+        drawn = sign(one.kind, one.letter, one.seat, size)
+        marks.append((one.at, drawn, f"sign {one.kind} {one.letter}"))
+    for at, drawn, what in marks:
+        x, y = camera.at(at)
+        spots = [(x, y), *((x + a * camera.scale, y + b * camera.scale) for a, b in CORNERS)]
+        stamp(picture, drawn, layout.place(drawn.size, spots, what))

@@ -1,0 +1,269 @@
+"""The strip below a battle: the dice of the turn, each commander's bridge and points left."""
+
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image, ImageDraw
+
+from renders.kit import palette
+from renders.kit.camera import Size
+from renders.kit.palette import Rgb, rgb
+from renders.kit.panels import fitted
+from renders.kit.text import cap_height, label, write
+from renders.space.dice import die, slot, stock
+from renders.space.liveries import VOID, fleet_badge, hue
+from renders.space.scene import Colour, Fleet, Scene
+from renders.space.ships import hull
+
+# Px in a picture 1200 px wide: what is read on a phone without a tap is 45 px tall or more.
+EDGE: Final = 16
+HEADER: Final = 128
+ROW: Final = 98
+DIE: Final = 108
+SLOT: Final = 66
+SMALL_SLOT: Final = 52
+BADGE: Final = 66
+TITLE: Final = 64
+CAPTION: Final = 46
+NAME: Final = 46
+SMALLEST_NAME: Final = 36
+POINTS: Final = 56
+PIP: Final = 17
+COLOURS: Final[tuple[Colour, ...]] = ("red", "blue", "green")
+PALE: Final = rgb("#EAF1FF")
+DIM: Final = rgb("#A9B9DE")
+LOST: Final = rgb("#36405E")
+DEFEAT: Final = rgb("#FF5A4A")
+
+
+def strip_height(scene: Scene, width: int) -> int:
+    """How tall the strip of a scene is in a picture so wide, its margins included."""
+    unit = width / 1200
+    rows = len(scene.fleets) if len(scene.fleets) <= 2 else -(-len(scene.fleets) // 2)
+    header = HEADER if _has_header(scene) else 0
+    if not rows and not header:
+        return round(EDGE * unit)
+    return round((header + ROW * rows + 16 + 2 * EDGE) * unit)
+
+
+def lay_strip(picture: Image.Image, scene: Scene) -> None:
+    """Lay the strip over the foot of the picture."""
+    high = strip_height(scene, picture.width)
+    unit = picture.width / 1200
+    edge = round(EDGE * unit)
+    if high <= 2 * edge:
+        return
+    strip = _strip(
+        (picture.width - 2 * edge, high - 2 * edge),
+        scene.title,
+        scene.caption,
+        scene.fleets,
+        scene.planned,
+    )
+    picture.paste(strip, (edge, picture.height - high + edge), strip)
+
+
+def _has_header(scene: Scene) -> bool:
+    return bool(scene.title or scene.caption or any(fleet.acting for fleet in scene.fleets))
+
+
+@lru_cache(maxsize=32)
+def _strip(
+    size: Size, title: str, caption: str, fleets: tuple[Fleet, ...], planned: bool
+) -> Image.Image:
+    unit = size[0] / (1200 - 2 * EDGE)
+    acting = next((fleet for fleet in fleets if fleet.acting), None)
+    rim = hue(acting.seat) if acting else DIM
+    panel = glass(size, unit, rim)
+    top = 8 * unit
+    if title or caption or acting:
+        _draw_header(panel, unit, title, caption, acting, planned=planned)
+        top += HEADER * unit
+    if len(fleets) <= 2:
+        for k, fleet in enumerate(fleets):
+            _draw_row(panel, fleet, top + ROW * k * unit, unit)
+        return panel
+    half = size[0] / 2
+    for k, fleet in enumerate(fleets):
+        row, column = k // 2, k % 2
+        _draw_small(panel, fleet, (column * half, top + ROW * row * unit), unit)
+    return panel
+
+
+def glass(size: Size, unit: float, rim: Rgb) -> Image.Image:
+    """A panel of dark glass with a bright rim."""
+    fine = 3
+    large = Image.new("RGBA", (size[0] * fine, size[1] * fine))
+    box = (0, 0, size[0] * fine - 1, size[1] * fine - 1)
+    ImageDraw.Draw(large).rounded_rectangle(
+        box,
+        22 * unit * fine,
+        fill=(*rgb("#080D20"), 226),
+        outline=(*rim, 255),
+        width=round(3.5 * unit * fine),
+    )
+    panel = large.reduce(fine)
+    shine = Image.linear_gradient("L").resize((size[0], max(1, round(60 * unit))))
+    light = Image.new("RGBA", shine.size, (*rgb("#BFD4FF"), 0))
+    light.putalpha(shine.transpose(Image.Transpose.FLIP_TOP_BOTTOM).point(_FAINT))
+    inner = round(5 * unit)
+    piece = light.crop((0, 0, size[0] - 4 * inner, light.height))
+    panel.alpha_composite(piece, (2 * inner, inner))
+    return panel
+
+
+_FAINT: Final = [value // 7 for value in range(256)]
+
+
+def _draw_header(
+    panel: Image.Image,
+    unit: float,
+    title: str,
+    caption: str,
+    acting: Fleet | None,
+    *,
+    planned: bool,
+) -> None:
+    """Words at the left, and at the right the dice of whose turn it is."""
+    right = panel.width - 24 * unit
+    middle = (8 + HEADER / 2) * unit
+    if acting is not None:
+        right = _draw_dice(panel, acting, right, middle, unit)
+    room = right - 60 * unit
+    lines = [(title, TITLE, PALE), (caption, CAPTION, palette.GOLD if planned else DIM)]
+    lines = [line for line in lines if line[0]]
+    gap = 62 * unit if len(lines) == 2 else 0
+    for k, (text, most, tone) in enumerate(lines):
+        shown, px = fitted(text, range(most, 35, -4), round(room / unit), unit)
+        foot = middle + (k - 0.5) * gap + cap_height("title", px) / 2
+        if len(lines) == 1:
+            foot = middle + cap_height("title", px) / 2
+        write(panel, shown, "title", px, at=(28 * unit, foot), fill=tone)
+
+
+def _draw_dice(panel: Image.Image, fleet: Fleet, right: float, middle: float, unit: float) -> float:
+    """The dice rolled, or else what may be rolled; returns where they begin."""
+    size = round(DIE * unit)
+    shown = [die(one, size) for one in fleet.rolled]
+    shown += [
+        stock(colour, count, size)
+        for colour, count in zip(COLOURS, fleet.stock or (0, 0, 0), strict=True)
+        if count
+    ]
+    for sprite in reversed(shown):
+        right -= sprite.width
+        panel.alpha_composite(sprite, (round(right), round(middle - sprite.height / 2)))
+        right -= 14 * unit
+    return right
+
+
+def _draw_row(panel: Image.Image, fleet: Fleet, top: float, unit: float) -> None:
+    """A commander of two: badge, ship, name over the points, and the bridge in full size."""
+    middle = top + ROW * unit / 2
+    start = 20 * unit
+    if fleet.lit:
+        _light_row(
+            panel,
+            (12 * unit, top + 3 * unit, panel.width - 13 * unit, top + (ROW - 5) * unit),
+            unit,
+        )
+    across = _draw_sign(panel, fleet, start, middle, unit)
+    right = _draw_bridge(panel, fleet, panel.width - 22 * unit, middle, round(SLOT * unit))
+    figure = label(str(fleet.points), "data", round(POINTS * 1.1 * unit), PALE)
+    right -= 26 * unit
+    panel.alpha_composite(figure, (round(right - figure.width), round(middle - figure.height / 2)))
+    right -= 78 * unit
+    room = right - across - 16 * unit
+    _draw_name(panel, fleet, (across + 12 * unit, middle - 21 * unit), room, unit)
+    _draw_points(panel, fleet, (across + 12 * unit, middle + 27 * unit), room, unit)
+
+
+def _draw_small(panel: Image.Image, fleet: Fleet, at: tuple[float, float], unit: float) -> None:
+    """A commander of many, in half the width: the bridge is smaller, and under the name."""
+    left, top = at
+    wide = panel.width / 2
+    middle = top + ROW * unit / 2
+    if fleet.lit:
+        box = (left + 10 * unit, top + 2 * unit, left + wide - 10 * unit, top + (ROW - 4) * unit)
+        _light_row(panel, box, unit)
+    across = _draw_sign(panel, fleet, left + 18 * unit, middle, unit)
+    figure = label(str(fleet.points), "data", round(POINTS * unit), PALE)
+    panel.alpha_composite(
+        figure,
+        (
+            round(left + wide - 28 * unit - figure.width),
+            round(middle - 22 * unit - figure.height / 2),
+        ),
+    )
+    room = left + wide - 110 * unit - across
+    _draw_name(panel, fleet, (across + 8 * unit, middle - 23 * unit), room, unit)
+    small = round(SMALL_SLOT * 0.78 * unit)
+    right = _draw_bridge(panel, fleet, left + wide - 22 * unit, middle + 24 * unit, small)
+    _draw_points(
+        panel, fleet, (across + 8 * unit, middle + 25 * unit), right - across - 26 * unit, unit
+    )
+
+
+def _light_row(panel: Image.Image, box: tuple[float, float, float, float], unit: float) -> None:
+    light = Image.new("RGBA", panel.size)
+    ImageDraw.Draw(light).rounded_rectangle(box, 14 * unit, fill=(*rgb("#FFD976"), 44))
+    panel.alpha_composite(light)
+
+
+def _draw_sign(panel: Image.Image, fleet: Fleet, left: float, middle: float, unit: float) -> float:
+    """The badge of the commander, and a ship of theirs for its form; returns where they end."""
+    badge = fleet_badge(fleet.seat, round(BADGE * unit), acting=fleet.lit)
+    panel.alpha_composite(badge, (round(left), round(middle - badge.height / 2)))
+    facing = 180 if fleet.facing == 180 else 0
+    ship = hull(fleet.seat, "destroyer", round(72 * unit), facing)
+    across = left + (BADGE - 10) * unit
+    panel.alpha_composite(ship, (round(across), round(middle - ship.height / 2)))
+    return across + ship.width - 14 * unit
+
+
+def _draw_name(
+    panel: Image.Image, fleet: Fleet, at: tuple[float, float], room: float, unit: float
+) -> None:
+    shown, px = fitted(fleet.name, range(NAME, SMALLEST_NAME - 1, -2), round(room / unit), unit)
+    write(panel, shown, "title", px, at=(at[0], at[1] + cap_height("title", px) / 2), fill=PALE)
+
+
+def _draw_points(
+    panel: Image.Image, fleet: Fleet, at: tuple[float, float], room: float, unit: float
+) -> None:
+    """A field for each class point the fleet began with; below the mark of defeat all is lost."""
+    fine = 3
+    if not fleet.start:
+        return
+    wide, high = round(room), round(30 * unit)
+    large = Image.new("RGBA", (wide * fine, high * fine))
+    pen = ImageDraw.Draw(large)
+    step = wide / fleet.start
+    gap = min(5 * unit, step * 0.18)
+    low, deep = 6 * unit, 24 * unit
+    for k in range(fleet.start):
+        box = (k * step + gap / 2, low, (k + 1) * step - gap / 2, deep)
+        full = k < fleet.points
+        tone = hue(fleet.seat) if full else LOST
+        pen.rounded_rectangle([edge * fine for edge in box], 4 * unit * fine, fill=(*tone, 255))
+    x = fleet.threshold * step
+    half = 3.2 * unit
+    for grown, tone in ((2.4 * unit, VOID), (0.0, DEFEAT)):
+        bar = (x - half - grown, 0.0, x + half + grown, high)
+        pen.rectangle([edge * fine for edge in bar], fill=(*tone, 255))
+    panel.alpha_composite(large.reduce(fine), (round(at[0]), round(at[1] - high / 2)))
+
+
+def _draw_bridge(panel: Image.Image, fleet: Fleet, right: float, middle: float, size: int) -> float:
+    """The slots of both wings, the right one for specials; returns where they begin."""
+    gap = size * 0.10
+    for wing, special in ((fleet.right, True), (fleet.left, False)):
+        for kept in reversed(wing):
+            right -= size
+            spot = round(right), round(middle - size / 2)
+            panel.alpha_composite(slot(size, special=special), spot)
+            if kept is not None:
+                panel.alpha_composite(die(kept, size), spot)
+            right -= gap
+        right -= gap * 2.2
+    return right

@@ -1,0 +1,225 @@
+"""Fleet Commander by typed commands: the same actions as the menus, found by their names."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+import simcord
+
+from bot.client import Quarterdeck
+from bot.tables import playing
+from bot.words.commands import Words, payload_of
+from cogs.fleet_commander import VERBS
+from cogs.suggestions import MOST_CHOICES
+from engine.core.records import clone
+from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander.game import FLEET_COMMANDER
+from engine.games.fleet_commander.state import FleetState
+from tests.cogs.conftest import make_bot
+from tests.cogs.discord_server import DiscordServer, labels_of, private, said, shown, text_of
+from tests.fleet_commander.battle import Battle
+
+
+@pytest.fixture
+def bot(database: Path) -> Quarterdeck:
+    return make_bot(database, {"fleet_commander": FLEET_COMMANDER})
+
+
+async def begin(server: DiscordServer, preset: str = "first_game") -> None:
+    """Alice and Bob play; whose turn it is decides the dice."""
+    await server.start(server.bob, preset=preset)
+
+
+async def put(server: DiscordServer, state: FleetState) -> None:
+    """Have the table stand as *state* does."""
+    tables = server.bot.tables
+    live = await tables.load(await server.table_id())
+    tables._keep(replace(live, state=clone(state)))
+
+
+def in_action() -> Battle:
+    """Alice at C3 with a destroyer and support, two dice; Bob's frigate at C2."""
+    battle = Battle()
+    battle.ship("p1", "destroyer", "C3")
+    battle.ship("p1", "cruiser", "B3")
+    battle.ship("p1", "battleship", "C5", weapon="tractor_ray")
+    battle.ship("p2", "cruiser", "C2", hull=18)
+    battle.ship("p2", "battleship", "E1", weapon="proton_ray")
+    battle.dice("p1", rolled="R:O B:D R:S", bridge="G:S")
+    battle.dice("p2", bridge="G:O B:S R:S")
+    return battle
+
+
+async def offered(
+    server: DiscordServer, command: str, option: str, person: simcord.MemberActor | None = None
+) -> Sequence[str]:
+    """What the command can be completed by: a name for each thing that can be done."""
+    person = person or server.alice
+    choices = await person.autocomplete(server.channel, command, option, "")
+    names = [choice["name"] for choice in choices]
+    (verb,) = (one for one in VERBS if command == f"fleet {one.name}")
+    live = await server.bot.tables.load(await server.table_id())
+    view = live.view(live.seat_of(person.id))
+    count = sum(isinstance(action, verb.kinds) for action in live.game.suggest(view))
+    assert len(set(names)) == len(names) == min(count, MOST_CHOICES)
+    return names
+
+
+async def test_dice_are_rolled_by_name(server: DiscordServer) -> None:
+    await begin(server)
+    person = await server.to_move()
+    rolled = await server.typed(person, "fleet roll", what="Roll 1 red, 1 blue, 1 green")
+    assert private(rolled)
+    assert "rolls" in said(rolled)
+
+
+async def test_ships_are_moved_by_name(server: DiscordServer) -> None:
+    await begin(server)
+    await put(server, in_action().state)
+    names = await offered(server, "fleet move", "ships")
+    assert len(names) > 1
+    moved = await server.typed(server.alice, "fleet move", ships=names[0])
+    assert "moves" in said(moved)
+
+
+async def test_an_attack_names_from_where_and_at_what(server: DiscordServer) -> None:
+    await begin(server)
+    await put(server, in_action().state)
+    names = await offered(server, "fleet attack", "target")
+    assert any(name.startswith("C3") and "C2" in name for name in names)
+    done = await server.typed(server.alice, "fleet attack", target=names[0])
+    assert "attacks" in said(done)
+
+
+async def test_weapons_tell_their_targets_and_ends_apart(server: DiscordServer) -> None:
+    await begin(server)
+    battle = in_action()
+    battle.ship("p2", "destroyer", "C4")
+    battle.dice("p1", rolled="R:S B:S")
+    await put(server, battle.state)
+    names = await offered(server, "fleet weapon", "target")
+    assert len(names) > 1
+    fired = await server.typed(server.alice, "fleet weapon", target=names[0])
+    assert "tractor ray" in said(fired)
+
+
+async def test_a_die_is_drained_by_name(server: DiscordServer) -> None:
+    await begin(server)
+    await put(server, in_action().state)
+    names = await offered(server, "fleet drain", "what")
+    assert len(names) == 3
+    drained = await server.typed(server.alice, "fleet drain", what=names[0])
+    assert "drains" in said(drained)
+
+
+async def test_what_stays_on_the_bridge_is_said_by_name(server: DiscordServer) -> None:
+    await begin(server)
+    await put(server, in_action().state)
+    names = await offered(server, "fleet keep", "what")
+    assert "Keep nothing" in names
+    kept = await server.typed(server.alice, "fleet keep", what="Keep nothing")
+    assert "keeping nothing" in said(kept)
+
+
+async def test_an_attack_is_answered_by_name(server: DiscordServer) -> None:
+    await begin(server)
+    battle = in_action()
+    target = next(ship.id for ship in battle.open.ships if ship.owner == "p2")
+    battle.act(battle.attack("R:O", "C3", "C2", target))
+    await put(server, battle.state)
+    assert len(await offered(server, "fleet answer", "what", server.bob)) > 3
+    taken = await server.typed(server.bob, "fleet answer", what="Take the hit")
+    assert "takes" in said(taken)
+
+
+@pytest.mark.parametrize(
+    ("command", "option", "kind"),
+    [
+        ("place", "what", a.SetTilesAside),
+        ("place", "what", a.PlaceSector),
+        ("choose", "what", a.ChooseFleet),
+        ("deploy", "ships", a.Deploy),
+    ],
+)
+async def test_a_battle_is_made_ready_by_name(
+    server: DiscordServer, command: str, option: str, kind: type[Any]
+) -> None:
+    await begin(server, "pitched_battle")
+    person = await answer_until(server, kind)
+    names = await offered(server, f"fleet {command}", option, person)
+    assert len(names) > 1
+    done = await server.typed(person, f"fleet {command}", **{option: names[0]})
+    assert private(done)
+    assert "Done." in said(done)
+
+
+async def answer_until(server: DiscordServer, kind: type[Any]) -> Any:
+    """Answer whatever is asked as the clock would, until it is for somebody to do such a thing."""
+    tables, table = server.bot.tables, await server.table_id()
+    while True:
+        live = await tables.load(table)
+        (asked, *_) = live.game.pending(live.state)
+        answer = live.game.default(live.view(asked.seat))
+        (user,) = live.people_of(asked.seat)
+        if isinstance(answer, kind):
+            return next(one for one in (server.alice, server.bob) if one.id == user)
+        await playing.play(tables, table, user, (answer,), decision=asked.id)
+
+
+async def test_standing_orders_open_by_a_command_of_their_own(server: DiscordServer) -> None:
+    await begin(server)
+    mine, general = [
+        await server.alice.slash(server.channel, command)
+        for command in ("fleet orders", "auto show")
+    ]
+    assert private(mine)
+    assert said(mine) == said(general)
+    assert "When I am attacked" in said(mine)
+
+
+async def test_a_turn_is_ended_by_a_command(server: DiscordServer) -> None:
+    await begin(server)
+    await put(server, in_action().state)
+    asked = await server.alice.slash(server.channel, "fleet end")
+    if "End anyway" in labels_of(shown(asked)):
+        await server.alice.click(shown(asked), label="End anyway")
+    assert "ends the turn" in text_of(server.board)
+
+
+async def test_what_cannot_be_done_now_is_said_so(server: DiscordServer) -> None:
+    await begin(server)
+    person = await server.to_move()
+    for verb in ("attack", "move", "weapon", "reroll", "drain", "token", "keep", "deploy"):
+        refused = await person.slash(server.channel, f"fleet {verb}")
+        assert private(refused), verb
+        assert "can be done now" in said(refused), verb
+
+
+async def test_typed_commands_are_for_whom_it_waits_for(server: DiscordServer) -> None:
+    await begin(server)
+    person = await server.to_move()
+    other = server.bob if person is server.alice else server.alice
+    refused = await other.slash(server.channel, "fleet roll", what="Roll 1 red")
+    assert private(refused)
+    assert "can be done now" in said(refused)
+    outsider = await server.carol.slash(server.channel, "fleet roll", what="Roll 1 red")
+    assert "no seat" in said(outsider)
+
+
+async def test_every_verb_is_worded_in_both_languages(server: DiscordServer) -> None:
+    payload = await payload_of(server.bot.tree, Words())
+    (fleet,) = [one for one in payload if one["name"] == "fleet"]
+    assert fleet["name_localizations"]["fr"] == "flotte"
+    for command in fleet["options"]:
+        for node in (command, *command.get("options", [])):
+            assert node["name_localizations"]["fr"], node["name"]
+            assert not node["description"].startswith("About-"), node["name"]
+            assert not node["description_localizations"]["fr"].startswith("About-"), node["name"]
+            assert len(node["description_localizations"]["fr"]) <= 100
+
+
+async def test_every_action_has_a_command() -> None:
+    typed = {kind for verb in VERBS for kind in verb.kinds}
+    assert typed == {*get_args(a.Action)}

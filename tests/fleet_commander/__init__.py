@@ -1,0 +1,1 @@
+"""Fleet Commander's rules, area by area."""

@@ -1,0 +1,198 @@
+"""A battle that reads like the table: ships put where a test wants them, dice laid out, and rolls.
+
+``Battle()`` is 5x5, all neutral and empty; ``p1`` has rolled and is to play. Sectors are called as
+players call them: ``"C3"`` is the third column from the west, the third row from the north.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from engine.core.agenda import waiting
+from engine.core.codec import Codec
+from engine.core.dice import ScriptedDice, SeededDice
+from engine.core.errors import RuleViolation
+from engine.core.game import Step, begin, look, play
+from engine.core.records import Seat
+from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander.battlefield import board, figures
+from engine.games.fleet_commander.cards import ShipSort, Special, Weapon
+from engine.games.fleet_commander.decisions import Asked
+from engine.games.fleet_commander.game import FleetCommander
+from engine.games.fleet_commander.options import Options
+from engine.games.fleet_commander.results import COLOUR_NUMBER, Result
+from engine.games.fleet_commander.rules.bridge import on_bridge
+from engine.games.fleet_commander.state import (
+    Commander,
+    FleetState,
+    FleetView,
+    Open,
+    Ship,
+    Token,
+    Turn,
+)
+
+SHOWS = {"O": 1, "D": 3, "M": 5, "S": 6}
+"""A number of the die for each face."""
+
+
+class Battle:
+    def __init__(self, *, zones: tuple[tuple[int, int], ...] = ((5, 5),), **options: Any) -> None:
+        self.game = FleetCommander()
+        given = {"special_sectors": 0, **options}
+        self.state, self.setup = begin(
+            self.game, ["p1", "p2"], replace(Options(), **given), SeededDice("battle")
+        )
+        self.state.agenda.clear()
+        battle = self.open
+        battle.zones = zones
+        battle.sectors = [None] * len(board(battle).cells)
+        battle.edges = dict.fromkeys(battle.edges, ())
+        battle.order, battle.round = ["p1", "p2"], 1
+        battle.turn = Turn(seat="p1", phase="actions")
+
+    @property
+    def open(self) -> Open:
+        return self.state.open
+
+    def view(self, seat: Seat = "p1") -> FleetView:
+        return look(self.game, self.state, seat)
+
+    def commander(self, seat: Seat = "p1") -> Commander:
+        return self.open.commanders[seat]
+
+    def at(self, name: str) -> int:
+        """The sector of that name; the zone, counted from 1, may come first: ``"2B3"``."""
+        zone, column, row = name[:-2] or "1", name[-2], name[-1]
+        cell = board(self.open).cell("ABCDEFGHI".index(column), int(row) - 1, int(zone) - 1)
+        assert cell >= 0, f"no sector {name}"
+        return cell
+
+    def ship(self, seat: Seat, sort: str, at: str | None, **what: Any) -> int:
+        """Put a ship on the board; *what* else is so of it. Its number is given back."""
+        battle = self.open
+        kind = ShipSort(sort)
+        alike = [one for one in battle.ships if one.owner == seat and one.sort is kind]
+        weapon = Weapon(what.pop("weapon")) if "weapon" in what else None
+        battle.ships.append(
+            Ship(
+                id=len(battle.ships),
+                owner=seat,
+                sort=kind,
+                number=len(alike) + 1,
+                at=None if at is None else self.at(at),
+                weapon=weapon,
+                **{"hull": figures(battle.data).hull[kind], **what},
+            )
+        )
+        self.commander(seat).points += figures(battle.data).ship_class[kind]
+        return len(battle.ships) - 1
+
+    def ships(self, seat: Seat, sort: str, at: str, count: int) -> tuple[int, ...]:
+        return tuple(self.ship(seat, sort, at) for _ in range(count))
+
+    def change(self, ship: int, **what: Any) -> None:
+        self.open.ships[ship] = replace(self.open.ships[ship], **what)
+
+    def interdictor(self, launcher: int, at: str) -> None:
+        token = Token(weapon=Weapon.INTERDICTOR, launcher=launcher, at=self.at(at))
+        self.open.tokens.append(token)
+
+    def drones(self, launcher: int, on: int) -> None:
+        self.open.tokens.append(Token(weapon=Weapon.DRONES, launcher=launcher, on=on))
+
+    def special(self, at: str, kind: str) -> None:
+        self.open.sectors[self.at(at)] = Special(kind)
+
+    def dice(self, seat: Seat, rolled: str = "", bridge: str = "") -> None:
+        """Lay out results, ``"R:O B:S"``; specials go to the right wing as far as they can."""
+        commander = self.commander(seat)
+        shown: list[Any] = [*rolled.split(), *bridge.split()]
+        commander.rolled[:] = shown[: len(rolled.split())]
+        commander.left.clear()
+        commander.right.clear()
+        for one in shown[len(rolled.split()) :]:
+            special = one.endswith("S") and len(commander.right) < 2
+            (commander.right if special else commander.left).append(one)
+        commander.reserve[:] = [3, 3, 3]
+        for one in shown:
+            commander.reserve[COLOUR_NUMBER[one]] -= 1
+
+    def move(self, die: Any, ships: Sequence[int] | int, to: str) -> a.Move:
+        group = (ships,) if isinstance(ships, int) else tuple(ships)
+        return a.Move(die=die, ships=group, to=self.at(to))
+
+    def again(self, ships: Sequence[int] | int, to: str) -> a.MoveAgain:
+        group = (ships,) if isinstance(ships, int) else tuple(ships)
+        return a.MoveAgain(ships=group, to=self.at(to))
+
+    def attack(self, dice: str, at: str, way: str, target: int, **what: Any) -> a.Attack:
+        """*dice* and *way* are words in a row: ``"R:O R:D"``, ``"B2 C3"``."""
+        played: Any = tuple(dice.split())
+        cells = tuple(self.at(name) for name in way.split())
+        return a.Attack(dice=played, at=self.at(at), way=cells, target=target, **what)
+
+    def act(self, action: a.Action, *faces: str, seat: Seat = "p1") -> Step[a.Action, Any]:
+        """Play *action*, the dice showing *faces*, which must be used up.
+
+        The state goes through JSON first, as it does between two actions of a real table.
+        """
+        self.state = survive(self.state)
+        with ScriptedDice(SHOWS[face] for face in faces) as dice:
+            return play(self.game, self.state, seat, action, dice, seq=1)
+
+    def refused(self, action: a.Action, seat: Seat = "p1") -> str | None:
+        """The rule that forbids *action* now; None if it is allowed."""
+        try:
+            self.game.check(self.view(seat), action)
+        except RuleViolation as violation:
+            return violation.rule
+        return None
+
+    def asked(self) -> Asked:
+        """The one question that is open."""
+        (one,) = waiting(self.state.agenda)
+        return one
+
+    def is_asked(self) -> bool:
+        return bool(waiting(self.state.agenda))
+
+    def answer(self, kind: type[Any], *faces: str, **what: Any) -> Step[a.Action, Any]:
+        """Answer the open question by an action of *kind*."""
+        asked = self.asked()
+        return self.act(kind(decision=asked.id, **what), *faces, seat=asked.seat)
+
+    def refuses(self, kind: type[Any], **what: Any) -> str | None:
+        """The rule that forbids such an answer to the open question."""
+        asked = self.asked()
+        return self.refused(kind(decision=asked.id, **what), asked.seat)
+
+    def shield(self, die: Any, against: str, *, gas: bool = False) -> a.Shield:
+        return a.Shield(die=die, against=self.at(against), gas=gas)
+
+    def suggested(self, seat: Seat = "p1") -> list[a.Action]:
+        return list(self.game.suggest(self.view(seat)))
+
+    def hull(self, ship: int) -> int:
+        return self.open.ships[ship].hull
+
+    def place(self, ship: int) -> int | None:
+        return self.open.ships[ship].at
+
+    def is_in(self, ship: int, name: str) -> bool:
+        return self.open.ships[ship].at == self.at(name)
+
+    def bridge(self, seat: Seat = "p1") -> list[Result]:
+        return sorted(on_bridge(self.commander(seat)))
+
+
+def told(step: Step[Any, Any], kind: type[Any]) -> list[Any]:
+    """The events of *step* of that kind."""
+    return [event for event in step.events if isinstance(event, kind)]
+
+
+def survive(state: FleetState) -> FleetState:
+    return _CODEC.load(_CODEC.dump(state))
+
+
+_CODEC: Codec[FleetState] = Codec(FleetState)

@@ -1,0 +1,331 @@
+"""Attacks, support, ranged attacks and multipoint weapons."""
+
+import pytest
+
+from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander import events as e
+from tests.fleet_commander.battle import Battle, told
+
+
+def duel(dice: str = "R:O", mine: str = "destroyer", **options: object) -> tuple[Battle, int, int]:
+    """A ship of p1 at C3, below a battleship of p2 at C2."""
+    battle = Battle(**options)
+    ship = battle.ship("p1", mine, "C3")
+    foe = battle.ship("p2", "battleship", "C2")
+    battle.ship("p2", "frigate", "E1")
+    battle.dice("p1", dice)
+    return battle, ship, foe
+
+
+@pytest.mark.rule("FC-ATTACK-01", "FC-ATTACK-05", "FC-ATTACK-06", "FC-TURN-07")
+def test_a_red_result_lets_a_sector_attack_a_ship_beside_it() -> None:
+    battle, _, foe = duel()
+    battle.ships("p1", "frigate", "C3", 3)
+    battle.act(battle.attack("R:O", "C3", "C2", foe))
+    assert battle.hull(foe) == 24 - 2 - 3
+    assert battle.commander().reserve == [3, 3, 3]
+
+
+@pytest.mark.rule("FC-ATTACK-01", "FC-DICE-07")
+def test_an_attack_follows_the_direction_of_its_red_die() -> None:
+    battle, _, foe = duel("R:D B:O")
+    assert battle.refused(battle.attack("R:D", "C3", "C2", foe)) == "FC-ATTACK-01"
+    assert battle.refused(battle.attack("R:O", "C3", "C2", foe)) == "FC-ATTACK-01"
+    assert battle.refused(battle.attack("B:O", "C3", "C2", foe)) == "FC-DICE-07"
+    assert battle.refused(battle.attack("R:D", "E5", "E4", foe)) == "FC-TURN-05"
+    slanting = battle.ship("p2", "frigate", "D2")
+    assert battle.refused(battle.attack("R:D", "C3", "D2", slanting)) is None
+
+
+@pytest.mark.rule("FC-ATTACK-03")
+def test_an_attack_has_one_target_and_leaves_others_unharmed() -> None:
+    battle, _, foe = duel()
+    other = battle.ship("p2", "frigate", "C2")
+    battle.act(battle.attack("R:O", "C3", "C2", foe))
+    assert battle.hull(other) == 6
+    assert battle.refused(battle.attack("R:O", "C3", "C2", 99)) == "FC-ATTACK-01"
+
+
+@pytest.mark.rule("FC-ATTACK-04")
+def test_some_may_hold_fire_but_not_all() -> None:
+    battle, ship, foe = duel()
+    frigate = battle.ship("p1", "frigate", "C3")
+    held = battle.attack("R:O", "C3", "C2", foe, held=(ship, frigate))
+    assert battle.refused(held) == "FC-ATTACK-04"
+    step = battle.act(battle.attack("R:O", "C3", "C2", foe, held=(ship,)))
+    assert told(step, e.Attacked)[0].strike.ships == (frigate,)
+    assert battle.hull(foe) == 23
+
+
+@pytest.mark.rule("FC-ATTACK-02")
+def test_target_and_participants_are_told_before_the_damage() -> None:
+    battle, _, foe = duel()
+    step = battle.act(battle.attack("R:O", "C3", "C2", foe))
+    assert [type(event) for event in step.events] == [e.Attacked, e.Damaged]
+
+
+@pytest.mark.rule("FC-ATTACK-07", "FC-ATTACK-08")
+def test_a_ship_without_hull_is_removed_and_the_rest_of_the_damage_is_lost() -> None:
+    battle, _, foe = duel(mine="battleship")
+    weak = battle.ship("p2", "frigate", "D3", hull=1)
+    other = battle.ship("p2", "frigate", "D3")
+    battle.act(battle.attack("R:O", "C3", "D3", weak))
+    assert battle.hull(weak) == 0
+    assert battle.place(weak) is None
+    assert battle.hull(other) == 6
+    assert battle.hull(foe) == 24
+
+
+@pytest.mark.rule("FC-ATTACK-09")
+def test_the_same_ships_attack_again_with_another_result() -> None:
+    battle, _, foe = duel("R:O R:O")
+    battle.act(battle.attack("R:O", "C3", "C2", foe))
+    battle.act(battle.attack("R:O", "C3", "C2", foe))
+    assert battle.hull(foe) == 20
+
+
+@pytest.mark.rule("FC-ATTACK-10")
+def test_nobody_attacks_their_own() -> None:
+    battle, _, _ = duel()
+    own = battle.ship("p1", "frigate", "D3")
+    assert battle.refused(battle.attack("R:O", "C3", "D3", own)) == "FC-ATTACK-10"
+
+
+@pytest.mark.rule("FC-ATTACK-11")
+def test_firepower_does_not_drop_as_hull_is_lost() -> None:
+    battle = Battle()
+    battle.ship("p1", "battleship", "C3", hull=1)
+    foe = battle.ship("p2", "battleship", "C2")
+    battle.dice("p1", "R:O")
+    battle.act(battle.attack("R:O", "C3", "C2", foe))
+    assert battle.hull(foe) == 20
+
+
+@pytest.mark.rule("FC-SUPPORT-01", "FC-SUPPORT-02", "FC-SUPPORT-03")
+def test_every_ship_beside_the_target_supports_at_no_cost_and_as_often_as_it_likes() -> None:
+    battle, _, foe = duel("R:O R:O")
+    battle.ship("p1", "frigate", "B1")
+    battle.ship("p1", "cruiser", "D2")
+    battle.ship("p1", "battleship", "C5")
+    battle.act(battle.attack("R:O", "C3", "C2", foe))
+    assert battle.hull(foe) == 24 - (2 + 1 + 3)
+    battle.act(battle.attack("R:O", "C3", "C2", foe))
+    assert battle.hull(foe) == 24 - 2 * (2 + 1 + 3)
+
+
+@pytest.mark.rule("FC-SUPPORT-04")
+def test_support_is_given_ship_by_ship() -> None:
+    battle, _, foe = duel()
+    first = battle.ship("p1", "frigate", "B1")
+    battle.ship("p1", "cruiser", "D2")
+    battle.act(battle.attack("R:O", "C3", "C2", foe, held=(first,)))
+    assert battle.hull(foe) == 24 - (2 + 3)
+
+
+@pytest.mark.rule("FC-RANGE-01", "FC-RANGE-02", "FC-SUPPORT-05")
+def test_a_ship_farther_off_is_attacked_with_a_die_a_step_and_no_support() -> None:
+    battle, _, foe = duel("R:O R:D")
+    far = battle.ship("p2", "frigate", "D5")
+    battle.ship("p1", "cruiser", "E5")
+    battle.act(battle.attack("R:O R:D", "C3", "C4 D5", far))
+    assert battle.hull(far) == 6 - 2
+    assert battle.commander().reserve == [3, 3, 3]
+    assert battle.hull(foe) == 24
+
+
+@pytest.mark.rule("FC-RANGE-01", "FC-RANGE-02")
+def test_each_step_needs_a_die_that_points_that_way() -> None:
+    battle, _, _ = duel("R:O R:O")
+    far = battle.ship("p2", "frigate", "D5")
+    assert battle.refused(battle.attack("R:O R:O", "C3", "C4 D5", far)) == "FC-RANGE-02"
+    assert battle.refused(battle.attack("R:O", "C3", "C4 D5", far)) == "FC-RANGE-01"
+
+
+@pytest.mark.rule("FC-RANGE-03", "FC-RANGE-08")
+def test_the_way_may_bend_be_longer_than_need_be_and_take_the_dice_in_any_order() -> None:
+    battle, _, _ = duel("R:O R:D R:D")
+    far = battle.ship("p2", "frigate", "D5")
+    assert battle.refused(battle.attack("R:D R:O", "C3", "D4 D5", far)) is None
+    assert battle.refused(battle.attack("R:O R:D", "C3", "C4 D5", far)) is None
+    assert battle.refused(battle.attack("R:D R:D R:O", "C3", "D4 E5 D5", far)) is None
+
+
+@pytest.mark.rule("FC-RANGE-04", "FC-RANGE-05", "FC-SECTOR-01")
+@pytest.mark.parametrize("between", ["p1", "p2", "asteroid_field", "gravity_field", "gas_cloud"])
+def test_ships_and_special_sectors_block_the_way(between: str) -> None:
+    battle, _, _ = duel("R:O R:O")
+    far = battle.ship("p2", "frigate", "C5")
+    assert battle.refused(battle.attack("R:O R:O", "C3", "C4 C5", far)) is None
+    if between in {"p1", "p2"}:
+        battle.ship(between, "frigate", "C4")
+    else:
+        battle.special("C4", between)
+    assert battle.refused(battle.attack("R:O R:O", "C3", "C4 C5", far)) == "FC-RANGE-04"
+
+
+@pytest.mark.rule("FC-RANGE-09")
+def test_who_is_beside_cannot_be_attacked_at_range() -> None:
+    battle, _, foe = duel("R:O R:D")
+    assert battle.refused(battle.attack("R:O R:D", "C3", "D3 C2", foe)) == "FC-RANGE-09"
+
+
+@pytest.mark.rule("FC-RANGE-11", "FC-ZONES-03")
+def test_an_attack_stays_in_its_zone() -> None:
+    battle = Battle(zones=((2, 2), (2, 2)))
+    battle.ship("p1", "destroyer", "1B2")
+    foe = battle.ship("p2", "frigate", "2A1")
+    battle.dice("p1", "R:M R:M")
+    assert battle.refused(battle.attack("R:M", "1B2", "2A1", foe)) == "FC-ATTACK-01"
+    assert battle.refused(battle.attack("R:M R:M", "1B2", "1B1 2A1", foe)) == "FC-RANGE-02"
+    assert not [one for one in battle.suggested() if isinstance(one, a.Attack)]
+
+
+@pytest.mark.rule("FC-RANGE-12")
+def test_a_special_sector_may_hold_the_target() -> None:
+    battle, _, _ = duel("R:O R:O")
+    far = battle.ship("p2", "frigate", "C5")
+    battle.special("C5", "gas_cloud")
+    battle.commander("p2").reserve[2] = 0
+    battle.commander("p2").left += ["G:S", "G:S", "G:S"]
+    battle.act(battle.attack("R:O R:O", "C3", "C4 C5", far))
+    assert battle.hull(far) == 4
+
+
+@pytest.mark.rule("FC-SPECIAL-06")
+def test_a_direction_is_changed_for_a_step_of_a_ranged_attack() -> None:
+    battle, _, _ = duel("R:O R:O R:S")
+    far = battle.ship("p2", "frigate", "D5")
+    battle.act(battle.attack("R:O R:O>D", "C3", "C4 D5", far))
+    assert battle.hull(far) == 4
+    assert battle.commander().reserve == [3, 3, 3]
+
+
+@pytest.mark.rule("FC-ABILITY-10", "FC-ABILITY-11", "FC-ABILITY-12")
+def test_a_lone_destroyer_plays_one_result_over_two_sectors() -> None:
+    battle, ship, _ = duel("R:O")
+    far = battle.ship("p2", "frigate", "C5")
+    battle.ship("p1", "cruiser", "D5")
+    through = battle.attack("R:O", "C3", "C4 C5", far, twice=True)
+    assert through in battle.suggested()
+    battle.act(through)
+    assert battle.hull(far) == 4
+    assert battle.is_in(ship, "C3")
+
+
+@pytest.mark.rule("FC-ABILITY-11", "FC-ABILITY-12")
+def test_both_steps_follow_the_same_result_through_an_empty_sector() -> None:
+    battle, _, _ = duel("R:O")
+    far = battle.ship("p2", "frigate", "D5")
+    slanting = battle.attack("R:O", "C3", "C4 D5", far, twice=True)
+    assert battle.refused(slanting) == "FC-RANGE-02"
+    straight = battle.ship("p2", "frigate", "C5")
+    battle.ship("p2", "frigate", "C4")
+    blocked = battle.attack("R:O", "C3", "C4 C5", straight, twice=True)
+    assert battle.refused(blocked) == "FC-RANGE-04"
+
+
+@pytest.mark.rule("FC-ABILITY-10")
+def test_multipoint_needs_a_destroyer_that_is_alone() -> None:
+    battle, _, _ = duel("R:O")
+    far = battle.ship("p2", "frigate", "C5")
+    through = battle.attack("R:O", "C3", "C4 C5", far, twice=True)
+    assert battle.refused(through) is None
+    battle.ship("p1", "frigate", "C3")
+    assert battle.refused(through) == "FC-ABILITY-10"
+    other, _, _ = duel("R:O", "cruiser")
+    far = other.ship("p2", "frigate", "C5")
+    through = other.attack("R:O", "C3", "C4 C5", far, twice=True)
+    assert other.refused(through) == "FC-ABILITY-10"
+
+
+@pytest.mark.rule("FC-ABILITY-13", "FC-ABILITY-14")
+def test_a_lone_destroyer_attacks_two_ships_of_a_sector_without_support() -> None:
+    battle, _, foe = duel("R:O")
+    other = battle.ship("p2", "frigate", "C2")
+    elsewhere = battle.ship("p2", "frigate", "D3")
+    battle.ship("p1", "cruiser", "B2")
+    battle.act(battle.attack("R:O", "C3", "C2", foe, twice=True))
+    assert battle.hull(foe) == 22
+    assert battle.refused(a.AttackAgain(target=foe)) == "FC-ABILITY-14"
+    assert battle.refused(a.AttackAgain(target=elsewhere)) == "FC-ATTACK-01"
+    battle.act(a.AttackAgain(target=other))
+    assert battle.hull(other) == 4
+    assert battle.refused(a.AttackAgain(target=foe)) == "FC-ABILITY-13"
+
+
+@pytest.mark.rule("FC-ABILITY-14")
+def test_two_attacks_need_two_targets() -> None:
+    battle, _, foe = duel("R:O")
+    assert battle.refused(battle.attack("R:O", "C3", "C2", foe, twice=True)) == "FC-ABILITY-14"
+
+
+@pytest.mark.rule("FC-ABILITY-15", "FC-REACT-03")
+def test_each_attack_of_a_pair_may_be_answered() -> None:
+    battle, _, foe = duel("R:O")
+    other = battle.ship("p2", "frigate", "C2")
+    battle.dice("p2", bridge="G:O R:S")
+    battle.act(battle.attack("R:O", "C3", "C2", foe, twice=True))
+    battle.answer(a.RaiseShields, shields=(battle.shield("G:O", "C3"),))
+    assert battle.hull(foe) == 24
+    battle.act(a.AttackAgain(target=other))
+    battle.answer(a.CounterAttack, ship=0)
+    assert battle.hull(other) == 4
+    assert battle.hull(0) == 12 - 5
+
+
+@pytest.mark.rule("FC-ABILITY-13")
+def test_a_destroyer_that_is_lost_or_joined_attacks_no_second_time() -> None:
+    battle, ship, foe = duel("R:O")
+    other = battle.ship("p2", "frigate", "C2")
+    battle.ship("p1", "battleship", "A5")
+    battle.change(ship, hull=2)
+    battle.dice("p2", bridge="R:S")
+    battle.act(battle.attack("R:O", "C3", "C2", foe, twice=True))
+    battle.answer(a.CounterAttack, ship=ship)
+    assert battle.place(ship) is None
+    assert battle.refused(a.AttackAgain(target=other)) == "FC-ABILITY-13"
+
+
+@pytest.mark.rule("FC-ABILITY-16")
+def test_a_lone_destroyer_may_attack_once_with_support() -> None:
+    battle, _, foe = duel("R:O")
+    battle.ship("p2", "frigate", "C2")
+    battle.ship("p1", "cruiser", "B2")
+    battle.act(battle.attack("R:O", "C3", "C2", foe))
+    assert battle.hull(foe) == 24 - 2 - 3
+
+
+@pytest.mark.rule("FC-ABILITY-17")
+def test_a_result_played_twice_joins_no_other_dice() -> None:
+    battle, _, _ = duel("R:O R:O")
+    far = battle.ship("p2", "frigate", "D5")
+    three = battle.attack("R:O", "C3", "C4 D4 D5", far, twice=True)
+    assert battle.refused(three) == "FC-ABILITY-17"
+    joined = battle.attack("R:O R:O", "C3", "C4 D4 D5", far, twice=True)
+    assert battle.refused(joined) == "FC-ABILITY-17"
+
+
+def test_the_attack_offered_is_the_cheapest_of_its_kind() -> None:
+    battle, _, _ = duel("R:O R:O R:M", "cruiser")
+    far = battle.ship("p2", "frigate", "C5")
+    offered = [one for one in battle.suggested() if isinstance(one, a.Attack) and one.target == far]
+    assert [one.dice for one in offered] == [("R:O", "R:O")]
+
+
+def test_against_a_bridge_with_shields_every_side_is_offered() -> None:
+    battle, _, _ = duel("R:D R:M", "cruiser")
+    far = battle.ship("p2", "frigate", "C5")
+    battle.dice("p2", bridge="G:O")
+    offered = [one for one in battle.suggested() if isinstance(one, a.Attack) and one.target == far]
+    sides = {battle.at("B4"), battle.at("C4"), battle.at("D4")}
+    assert {one.way[0] for one in offered} == sides - {battle.at("C4")}
+
+
+def test_where_the_enemy_could_strike_back_an_attack_without_support_is_offered_too() -> None:
+    battle, _, foe = duel("R:O", "cruiser")
+    helper = battle.ship("p1", "frigate", "B1")
+    offered = [one for one in battle.suggested() if isinstance(one, a.Attack)]
+    assert [one.held for one in offered if one.target == foe] == [()]
+    battle.dice("p2", bridge="R:S")
+    offered = [one for one in battle.suggested() if isinstance(one, a.Attack)]
+    assert [one.held for one in offered if one.target == foe] == [(), (helper,)]

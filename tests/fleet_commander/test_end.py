@@ -1,0 +1,106 @@
+"""The end: a side down to a third of its class points has lost."""
+
+import pytest
+
+from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander import events as e
+from engine.games.fleet_commander.rules.end import threshold
+from tests.fleet_commander.battle import Battle, told
+
+
+def nearly(foes: int, points: int = 12) -> tuple[Battle, int]:
+    """p2 has *foes* frigates left of *points*; the last of them is about to be destroyed."""
+    battle = Battle()
+    battle.ship("p1", "battleship", "C3")
+    battle.ship("p1", "battleship", "E5")
+    battle.commander("p1").points = 12
+    for number in range(foes - 1):
+        battle.ship("p2", "frigate", f"{'ABCDE'[number % 5]}1")
+    weak = battle.ship("p2", "frigate", "C2", hull=1)
+    battle.commander("p2").points = points
+    battle.dice("p1", "R:O B:O")
+    return battle, weak
+
+
+@pytest.mark.rule("FC-EX-09", "FC-SCEN-PITCHED2-04", "FC-TURN-11")
+def test_of_twelve_points_five_play_on_and_four_lose() -> None:
+    battle, weak = nearly(6)
+    battle.act(battle.attack("R:O", "C3", "C2", weak))
+    assert battle.game.outcome(battle.state) is None
+    battle, weak = nearly(5)
+    step = battle.act(battle.attack("R:O", "C3", "C2", weak))
+    outcome = battle.game.outcome(battle.state)
+    assert outcome is not None
+    assert outcome.winners == ("p1",)
+    assert told(step, e.BattleEnded)[0].points == (("p1", 8), ("p2", 4))
+    assert battle.game.to_act(battle.state) == ()
+    assert battle.suggested() == []
+
+
+@pytest.mark.rule("FC-END-02")
+@pytest.mark.parametrize(
+    ("start", "left"),
+    [(9, 3), (11, 3), (12, 4), (14, 4), (15, 5), (18, 6), (24, 8), (30, 10)],
+)
+def test_the_threshold_is_a_third_rounded_down(start: int, left: int) -> None:
+    assert threshold(start) == left
+
+
+@pytest.mark.rule("FC-SCEN-PITCHED2-04", "FC-END-02")
+def test_other_fleets_lose_at_their_own_third() -> None:
+    battle, weak = nearly(6, points=15)
+    battle.act(battle.attack("R:O", "C3", "C2", weak))
+    assert battle.open.winners == ("p1",)
+
+
+@pytest.mark.rule("FC-END-01")
+def test_a_damaged_ship_counts_its_whole_class() -> None:
+    battle, weak = nearly(5)
+    battle.ship("p2", "battleship", "E1", hull=1)
+    battle.commander("p2").points = 12
+    battle.act(battle.attack("R:O", "C3", "C2", weak))
+    assert battle.open.winners is None
+
+
+@pytest.mark.rule("FC-END-03")
+@pytest.mark.parametrize(("mine", "winners"), [(4, ()), (3, ("p2",))])
+def test_if_one_action_beats_both_more_points_win_and_as_many_draw(
+    mine: int, winners: tuple[str, ...]
+) -> None:
+    battle, weak = nearly(5)
+    battle.change(0, at=None, hull=0)
+    battle.change(1, at=None, hull=0)
+    fighter = battle.ship("p1", "frigate", "C3", hull=1)
+    for _ in range(mine):
+        battle.ship("p1", "frigate", "E4")
+    battle.commander("p1").points = 12
+    battle.dice("p2", bridge="R:S")
+    battle.act(battle.attack("R:O", "C3", "C2", weak))
+    step = battle.answer(a.CounterAttack, ship=fighter)
+    assert battle.open.winners == winners
+    why = "draw" if not winners else "both_thirds"
+    assert told(step, e.BattleEnded)[0].why == why
+
+
+@pytest.mark.rule("FC-END-04", "FC-TURN-11")
+def test_losses_by_ones_own_hand_count_and_end_the_game_at_once() -> None:
+    battle, _ = nearly(6)
+    battle.special("C4", "asteroid_field")
+    battle.change(0, hull=4)
+    battle.change(1, hull=1)
+    battle.commander("p1").points = 12
+    step = battle.act(battle.move("B:O", 0, "C4"), "S")
+    assert battle.open.winners == ("p2",)
+    assert told(step, e.BattleEnded)
+
+
+@pytest.mark.rule("FC-TURN-11", "FC-AMB-26")
+def test_effects_of_a_start_phase_are_judged_one_by_one() -> None:
+    battle, weak = nearly(5)
+    battle.special("A1", "asteroid_field")
+    battle.special("C2", "asteroid_field")
+    battle.change(weak - 4, hull=1)
+    step = battle.act(a.EndTurn(), "S")
+    assert battle.open.winners == ("p1",)
+    assert len(told(step, e.FieldTested)) == 1
+    assert battle.hull(weak) == 1

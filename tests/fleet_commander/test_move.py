@@ -1,0 +1,235 @@
+"""Moves and ion drive."""
+
+import pytest
+
+from engine.games.fleet_commander import actions as a
+from tests.fleet_commander.battle import Battle
+
+
+def lone(sort: str = "destroyer", dice: str = "B:O", **options: object) -> tuple[Battle, int]:
+    battle = Battle(**options)
+    ship = battle.ship("p1", sort, "C3")
+    battle.ship("p2", "battleship", "A1")
+    battle.dice("p1", dice)
+    return battle, ship
+
+
+@pytest.mark.rule("FC-MOVE-01", "FC-DICE-02")
+@pytest.mark.parametrize("to", ["C2", "D3", "C4", "B3"])
+def test_an_orthogonal_result_moves_a_ship_one_sector_straight(to: str) -> None:
+    battle, ship = lone()
+    battle.act(battle.move("B:O", ship, to))
+    assert battle.is_in(ship, to)
+
+
+@pytest.mark.rule("FC-DICE-03")
+@pytest.mark.parametrize("to", ["D2", "D4", "B4", "B2"])
+def test_a_diagonal_result_moves_a_ship_one_sector_aslant(to: str) -> None:
+    battle, ship = lone(dice="B:D")
+    battle.act(battle.move("B:D", ship, to))
+    assert battle.is_in(ship, to)
+
+
+@pytest.mark.rule("FC-MOVE-01", "FC-DICE-02", "FC-DICE-03")
+@pytest.mark.parametrize(
+    ("die", "to"), [("B:O", "D2"), ("B:D", "C2"), ("B:O", "C1"), ("B:M", "C5")]
+)
+def test_no_result_moves_a_ship_where_it_does_not_point(die: str, to: str) -> None:
+    battle, ship = lone(dice=die)
+    assert battle.refused(battle.move(die, ship, to)) == "FC-MOVE-01"
+
+
+@pytest.mark.rule("FC-DICE-04")
+def test_a_multi_directional_result_points_all_eight_ways() -> None:
+    battle, ship = lone(dice="B:M")
+    for to in ("C2", "D2", "D3", "D4", "C4", "B4", "B3", "B2"):
+        assert battle.refused(battle.move("B:M", ship, to)) is None
+
+
+@pytest.mark.rule("FC-MOVE-06", "FC-DICE-05")
+def test_a_special_moves_nobody() -> None:
+    battle, _ = lone(dice="B:S")
+    assert not [one for one in battle.suggested() if isinstance(one, a.Move)]
+
+
+@pytest.mark.rule("FC-DICE-07")
+@pytest.mark.parametrize("die", ["R:O", "G:O"])
+def test_only_blue_dice_move_ships(die: str) -> None:
+    battle, ship = lone(dice=die)
+    assert battle.refused(battle.move(die, ship, "C2")) == "FC-DICE-07"
+    assert battle.refused(battle.move("B:O", ship, "C2")) == "FC-MOVE-06"
+
+
+@pytest.mark.rule("FC-MOVE-01", "FC-MOVE-02", "FC-TURN-05")
+def test_all_or_some_of_a_sector_move_together() -> None:
+    battle, first = lone(dice="B:O B:O")
+    second = battle.ship("p1", "frigate", "C3")
+    third = battle.ship("p1", "frigate", "C3")
+    battle.act(battle.move("B:O", (first, third), "C4"))
+    assert battle.is_in(first, "C4")
+    assert battle.is_in(third, "C4")
+    assert battle.is_in(second, "C3")
+    assert battle.refused(battle.move("B:O", (first, second), "C3")) == "FC-TURN-05"
+
+
+@pytest.mark.rule("FC-TURN-05")
+def test_nobody_moves_the_ships_of_another() -> None:
+    battle, ship = lone()
+    foe = battle.ship("p2", "frigate", "E5")
+    assert battle.refused(battle.move("B:O", foe, "E4")) == "FC-TURN-05"
+    assert battle.refused(battle.move("B:O", (ship, ship), "C4")) == "FC-TURN-05"
+    assert battle.refused(battle.move("B:O", 99, "C4")) == "FC-TURN-05"
+
+
+@pytest.mark.rule("FC-MOVE-03")
+def test_a_move_never_leaves_the_combat_zone() -> None:
+    battle = Battle(zones=((2, 2), (2, 2)))
+    ship = battle.ship("p1", "frigate", "B1")
+    battle.ship("p2", "frigate", "1A2")
+    battle.dice("p1", "B:M")
+    for to in ("2A1", "2A2", "2B1"):
+        assert battle.refused(battle.move("B:M", ship, to)) == "FC-MOVE-01"
+    assert {one.to for one in battle.suggested() if isinstance(one, a.Move)} == {
+        battle.at("A1"),
+        battle.at("B2"),
+    }
+
+
+@pytest.mark.rule("FC-MOVE-04", "FC-DEPLOY-01")
+def test_a_sector_takes_five_class_points_and_no_more() -> None:
+    battle = Battle()
+    heavy = battle.ship("p1", "battleship", "C3")
+    light = battle.ship("p1", "frigate", "C3")
+    battle.ship("p1", "destroyer", "C4")
+    battle.ship("p2", "frigate", "A1")
+    battle.dice("p1", "B:O")
+    assert battle.refused(battle.move("B:O", (heavy, light), "C4")) == "FC-MOVE-04"
+    assert battle.refused(battle.move("B:O", heavy, "C4")) == "FC-MOVE-04"
+    assert battle.refused(battle.move("B:O", light, "C4")) is None
+
+
+@pytest.mark.rule("FC-MOVE-05")
+def test_ships_join_their_own_up_to_five_points() -> None:
+    battle = Battle()
+    heavy = battle.ship("p1", "battleship", "C3")
+    light = battle.ship("p1", "frigate", "C4")
+    battle.ship("p2", "frigate", "A1")
+    battle.dice("p1", "B:O")
+    battle.act(battle.move("B:O", light, "C3"))
+    assert battle.is_in(light, "C3")
+    assert battle.is_in(heavy, "C3")
+
+
+@pytest.mark.rule("FC-DEPLOY-02")
+def test_no_ship_moves_into_a_sector_with_an_enemy() -> None:
+    battle, ship = lone()
+    battle.ship("p2", "frigate", "C2")
+    assert battle.refused(battle.move("B:O", ship, "C2")) == "FC-MOVE-04"
+
+
+@pytest.mark.rule("FC-TURN-06", "FC-TURN-07")
+def test_a_ship_moves_as_often_as_there_are_dice_which_return_to_the_reserve_at_once() -> None:
+    battle, ship = lone(dice="B:O B:D B:O")
+    for die, to in (("B:O", "C4"), ("B:D", "D3"), ("B:O", "D2")):
+        battle.act(battle.move(die, ship, to))
+    assert battle.is_in(ship, "D2")
+    assert battle.commander().reserve == [3, 3, 3]
+    assert battle.commander().rolled == []
+
+
+@pytest.mark.rule("FC-ABILITY-01", "FC-ABILITY-02")
+def test_frigates_alone_play_a_blue_result_twice() -> None:
+    battle, first = lone("frigate")
+    second = battle.ship("p1", "frigate", "C3")
+    battle.act(battle.move("B:O", (first, second), "C4"))
+    assert battle.refused(battle.again((first, second), "B5")) == "FC-MOVE-01"
+    battle.act(battle.again((first, second), "D4"))
+    assert battle.is_in(first, "D4")
+    assert battle.is_in(second, "D4")
+    assert battle.refused(battle.again(first, "D3")) == "FC-ABILITY-01"
+
+
+@pytest.mark.rule("FC-ABILITY-02")
+def test_the_second_step_is_a_legal_move_by_itself() -> None:
+    battle, ship = lone("frigate")
+    battle.ship("p2", "frigate", "C5")
+    battle.act(battle.move("B:O", ship, "C4"))
+    assert battle.refused(battle.again(ship, "C5")) == "FC-MOVE-04"
+
+
+@pytest.mark.rule("FC-ABILITY-03")
+def test_another_ship_in_the_sector_cancels_ion_drive() -> None:
+    battle, ship = lone("frigate")
+    battle.ship("p1", "destroyer", "C3")
+    battle.act(battle.move("B:O", ship, "C4"))
+    assert battle.refused(battle.again(ship, "C5")) == "FC-ABILITY-01"
+
+
+@pytest.mark.rule("FC-ABILITY-05")
+def test_only_ships_that_made_the_first_step_make_the_second_and_not_all_must() -> None:
+    battle, first = lone("frigate")
+    second = battle.ship("p1", "frigate", "C3")
+    waiting = battle.ship("p1", "destroyer", "C4")
+    battle.act(battle.move("B:O", (first, second), "C4"))
+    assert battle.refused(battle.again(waiting, "C5")) == "FC-ABILITY-05"
+    battle.act(battle.again(second, "C5"))
+    assert battle.is_in(first, "C4")
+    assert battle.is_in(second, "C5")
+
+
+@pytest.mark.rule("FC-ABILITY-01")
+def test_the_second_play_comes_at_once_or_not_at_all() -> None:
+    battle, ship = lone("frigate", "B:O B:D")
+    other = battle.ship("p1", "destroyer", "E5")
+    battle.act(battle.move("B:O", ship, "C4"))
+    battle.act(battle.move("B:D", other, "D4"))
+    assert battle.refused(battle.again(ship, "C5")) == "FC-ABILITY-01"
+
+
+@pytest.mark.rule("FC-SETUP-20")
+def test_without_abilities_frigates_move_once() -> None:
+    battle, ship = lone("frigate", abilities=False)
+    battle.act(battle.move("B:O", ship, "C4"))
+    assert battle.refused(battle.again(ship, "C5")) == "FC-ABILITY-01"
+
+
+@pytest.mark.rule("FC-SPECIAL-06", "FC-SPECIAL-09", "FC-SPECIAL-24", "FC-AMB-53")
+def test_a_special_changes_orthogonal_to_diagonal_for_both_plays() -> None:
+    battle, ship = lone("frigate", "B:O B:S")
+    battle.act(battle.move("B:O>D", ship, "D4"))
+    assert battle.commander().reserve == [3, 3, 3]
+    assert battle.refused(battle.again(ship, "D5")) == "FC-MOVE-01"
+    battle.act(battle.again(ship, "C5"))
+    assert battle.is_in(ship, "C5")
+
+
+@pytest.mark.rule("FC-SPECIAL-06", "FC-SPECIAL-07")
+def test_a_special_changes_diagonal_to_orthogonal_and_nothing_else() -> None:
+    battle, ship = lone(dice="B:D B:S")
+    assert battle.refused(battle.move("B:D>O", ship, "C4")) is None
+    assert battle.refused(battle.move("B:M", ship, "C4")) == "FC-MOVE-06"
+    assert battle.refused(battle.move("B:D>O", ship, "D4")) == "FC-MOVE-01"
+
+
+@pytest.mark.rule("FC-SPECIAL-08")
+def test_the_special_must_be_of_the_same_colour() -> None:
+    battle, ship = lone(dice="B:O R:S")
+    assert battle.refused(battle.move("B:O>D", ship, "D4")) == "FC-MOVE-06"
+
+
+def test_every_choice_of_ships_that_differ_is_offered_once() -> None:
+    battle = Battle()
+    ships = battle.ships("p1", "frigate", "A5", 3)
+    battle.change(ships[2], hull=2)
+    battle.ship("p2", "battleship", "E1")
+    battle.dice("p1", "B:O")
+    up = [
+        one.ships
+        for one in battle.suggested()
+        if isinstance(one, a.Move) and one.to == battle.at("A4")
+    ]
+    first, second, weak = ships
+    wanted = [ships, (first, second), (first, weak), (first,), (weak,)]
+    assert sorted(up) == sorted(wanted)
+    labels = {battle.game.label(battle.view(), one) for one in battle.suggested()}
+    assert len(labels) == len(battle.suggested())

@@ -1,0 +1,89 @@
+"""Plans: what may be done, best first, each with what an answer from the bridge would leave."""
+
+import pytest
+
+from bot.words.language import learn, voice
+from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
+from tests.fleet_commander.battle import Battle
+
+learn(GAME)
+
+
+def said(battle: Battle, code: str = "en") -> list[tuple[str, str]]:
+    words = voice(code, GAME.slug)
+    return [
+        (words.say(plan.label, plain=True), words.say(plan.about, plain=True))
+        for plan in GAME.plans(battle.view())
+    ]
+
+
+def facing() -> Battle:
+    """A battleship and a cruiser of p1 beside a frigate of p2, which has four dice to answer."""
+    battle = Battle()
+    battle.ship("p1", "battleship", "C3")
+    battle.ship("p1", "cruiser", "C4")
+    battle.ship("p2", "frigate", "D3")
+    battle.ship("p2", "destroyer", "D3")
+    battle.ship("p2", "battleship", "A1")
+    battle.dice("p1", "R:O")
+    battle.dice("p2", bridge="G:O R:S B:S")
+    return battle
+
+
+def test_an_attack_says_what_each_answer_would_leave() -> None:
+    (label, about), *_ = said(facing())
+    assert label == "Battleship (C3) → frigate (D3) \N{LARGE RED CIRCLE}\N{HEAVY GREEK CROSS}"
+    assert about == (
+        "7 damage: destroyed; answers: shields leave 3, retreat once hit and counter-attack: 3"
+    )
+    french = said(facing(), "fr")[0][1].replace("\u00a0", " ").replace("\u202f", " ")
+    assert french.startswith("7 dégâts : détruit ; réponses : boucliers : 3 de reste, repli")
+
+
+def test_a_plan_moves_and_fires_in_one_go() -> None:
+    battle = Battle()
+    battle.ship("p1", "destroyer", "C4")
+    battle.ship("p2", "cruiser", "C2")
+    battle.ship("p2", "battleship", "A1")
+    battle.dice("p1", "R:O B:O")
+    plans = list(GAME.plans(battle.view()))
+    charge = next(plan for plan in plans if len(plan.actions) == 2)
+    first, second = charge.actions
+    assert isinstance(first, a.Move)
+    assert isinstance(second, a.Attack)
+    assert first.to == battle.at("C3")
+    told = voice("en", GAME.slug).say(charge.label, plain=True)
+    assert told == "Destroyer to C3, fire on cruiser (C2): 2 damage"
+
+
+def test_of_attacks_with_one_aim_the_better_is_offered() -> None:
+    battle = facing()
+    battle.dice("p1", "R:O R:M")
+    aims = [
+        (plan.actions[0].at, plan.actions[0].target)
+        for plan in GAME.plans(battle.view())
+        if isinstance(plan.actions[0], a.Attack)
+    ]
+    assert len(set(aims)) == len(aims)
+
+
+@pytest.mark.parametrize("phase", ["energy", "actions"])
+def test_nothing_is_planned_in_the_turn_of_another(phase: str) -> None:
+    battle = facing()
+    battle.open.turn.phase = "energy" if phase == "energy" else "actions"
+    assert list(GAME.plans(battle.view("p1")))
+    assert not list(GAME.plans(battle.view("p2")))
+
+
+def test_frigates_that_would_slip_away_are_told_of() -> None:
+    battle = Battle()
+    battle.ship("p1", "battleship", "C3")
+    battle.ship("p2", "frigate", "D3")
+    battle.ship("p2", "battleship", "A1")
+    battle.dice("p1", "R:O")
+    battle.dice("p2", bridge="B:S")
+    attack = battle.attack("R:O", "C3", "D3", 1)
+    words = voice("en", GAME.slug)
+    told = [words.say(one, plain=True) for one in GAME.words.consequences(battle.view(), attack)]
+    assert told == ["Unanswered: hull 6 → 2", "Retreat leaves none"]

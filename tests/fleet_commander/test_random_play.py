@@ -1,0 +1,66 @@
+"""Random play of each preset ends, and what is said of it fits, in both languages."""
+
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from bot.words.language import learn, voice
+from engine.core.game import look
+from engine.core.records import SPECTATOR
+from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
+from tests import laws, wording
+from tests.core.test_laws import SECOND_LINE
+
+each_preset = pytest.mark.parametrize("preset", GAME.presets)
+
+
+@each_preset
+def test_random_play_comes_to_an_end(preset: str) -> None:
+    for seed in range(6):
+        state, _ = laws.opening(GAME, f"end-{seed}", GAME.presets[preset])
+        for _ in islice(laws.random_steps(GAME, state, f"end-{seed}"), 3000):
+            pass
+        assert GAME.outcome(state) is not None
+
+
+@each_preset
+@pytest.mark.parametrize("code", wording.LANGUAGES)
+def test_what_describes_a_view_is_said_whole_and_fits(preset: str, code: str) -> None:
+    learn(GAME)
+    words = voice(code, GAME.slug)
+    said = GAME.words
+    state, setup = laws.opening(GAME, "fits", GAME.presets[preset])
+    for line in said.goal(setup.options, 2):
+        assert words.say(line, plain=True)
+    for number, step in enumerate(islice(laws.random_steps(GAME, state, "fits"), 400)):
+        seats = GAME.to_act(state) or (SPECTATOR,)
+        view = look(GAME, state, seats[0])
+        assert said.alt is not None
+        assert said.news is not None
+        assert len(words.say(said.alt(view), plain=True)) <= 256
+        texts = [*said.news(view, step.events), *said.summary(view)]
+        if number % 10 == 0:
+            texts += [*said.map(view), *said.how(view), *said.legend(view)]
+            texts += [line for panel in said.panels(view) for line in (panel.title, *panel.lines)]
+            hints = (lesson.hint(view) for lesson in said.lessons(view))
+            texts += [hint for hint in hints if hint is not None]
+        for text in texts:
+            assert words.say(text, plain=True)
+        if number % 5 == 0 and seats[0] != SPECTATOR:
+            _entries_fit(words, view)
+
+
+def _entries_fit(words: Any, view: Any) -> None:
+    for action in GAME.suggest(view):
+        path = GAME.label(view, action)
+        told = GAME.words.about(view, path, action)
+        if told is not None:
+            assert len(words.say(told, plain=True)) <= SECOND_LINE, words.say(told, plain=True)
+        for text in path:
+            assert len(words.say(text, plain=True)) <= 100, words.say(text, plain=True)
+        for text in GAME.words.consequences(view, action):
+            assert words.say(text, plain=True)
+        if GAME.words.chances is not None:
+            for text in GAME.words.chances(view, action):
+                assert words.say(text, plain=True)

@@ -1,0 +1,314 @@
+"""Special sectors: asteroid fields, gravity fields and gas clouds."""
+
+import pytest
+
+from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander import decisions as d
+from engine.games.fleet_commander import events as e
+from tests.fleet_commander.battle import Battle, told
+
+
+def beside(kind: str, dice: str = "B:O", sort: str = "destroyer") -> tuple[Battle, int]:
+    """A ship of p1 at C3, below a special sector at C2."""
+    battle = Battle()
+    battle.special("C2", kind)
+    ship = battle.ship("p1", sort, "C3")
+    battle.ship("p1", "battleship", "E5")
+    battle.ship("p2", "battleship", "A1")
+    battle.dice("p1", dice)
+    return battle, ship
+
+
+@pytest.mark.rule("FC-SECTOR-02", "FC-SECTOR-03", "FC-DICE-10")
+def test_ships_that_enter_asteroids_are_struck_on_a_special_and_so_are_those_inside() -> None:
+    battle, ship = beside("asteroid_field")
+    inside = battle.ship("p1", "frigate", "C2")
+    before = [*battle.commander().reserve]
+    step = battle.act(battle.move("B:O", ship, "C2"), "S")
+    assert battle.hull(ship) == 12 - 2
+    assert battle.hull(inside) == 6 - 1
+    assert len(told(step, e.FieldTested)) == 1
+    assert battle.commander().reserve == [before[0], before[1] + 1, before[2]]
+
+
+@pytest.mark.rule("FC-SECTOR-02")
+@pytest.mark.parametrize("face", ["O", "D", "M"])
+def test_asteroids_spare_ships_on_any_other_face(face: str) -> None:
+    battle, ship = beside("asteroid_field")
+    battle.act(battle.move("B:O", ship, "C2"), face)
+    assert battle.hull(ship) == 12
+
+
+@pytest.mark.rule("FC-SECTOR-01")
+def test_special_sectors_may_be_entered_freely() -> None:
+    for kind in ("asteroid_field", "gravity_field", "gas_cloud"):
+        battle, ship = beside(kind)
+        assert battle.refused(battle.move("B:O", ship, "C2")) is None
+
+
+@pytest.mark.rule("FC-SECTOR-04", "FC-SECTOR-05")
+def test_ships_in_asteroids_neither_attack_nor_support() -> None:
+    battle, ship = beside("asteroid_field", "R:O R:O", "cruiser")
+    hiding = battle.ship("p1", "destroyer", "C2")
+    foe = battle.ship("p2", "battleship", "D2")
+    assert battle.refused(battle.attack("R:O", "C2", "D2", foe)) == "FC-SECTOR-04"
+    battle.ship("p1", "frigate", "D3")
+    battle.act(battle.attack("R:O", "D3", "D2", foe))
+    assert battle.hull(foe) == 24 - 1 - 3
+    assert battle.is_in(ship, "C3")
+    assert battle.is_in(hiding, "C2")
+
+
+@pytest.mark.rule("FC-SECTOR-06", "FC-EX-06")
+def test_ships_in_asteroids_cannot_be_targeted() -> None:
+    battle, _ = beside("asteroid_field", "R:O")
+    foe = battle.ship("p2", "frigate", "C2")
+    assert battle.refused(battle.attack("R:O", "C3", "C2", foe)) == "FC-SECTOR-06"
+    assert not [one for one in battle.suggested() if isinstance(one, a.Attack)]
+
+
+@pytest.mark.rule("FC-SECTOR-08", "FC-TURN-02")
+def test_each_field_with_own_ships_is_tested_as_a_turn_begins() -> None:
+    battle, _ = beside("asteroid_field")
+    battle.special("E2", "asteroid_field")
+    first = battle.ship("p2", "destroyer", "C2")
+    second = battle.ship("p2", "frigate", "E2")
+    other = battle.ship("p2", "frigate", "E2")
+    step = battle.act(a.EndTurn(), "O", "S")
+    assert [event.at for event in told(step, e.FieldTested)] == [battle.at("C2"), battle.at("E2")]
+    assert (battle.hull(first), battle.hull(second), battle.hull(other)) == (12, 5, 5)
+
+
+@pytest.mark.rule("FC-SECTOR-08")
+def test_fields_with_ships_of_others_are_not_tested() -> None:
+    battle, _ = beside("asteroid_field")
+    battle.ship("p1", "frigate", "C2")
+    battle.act(a.EndTurn())
+    assert battle.open.turn.seat == "p2"
+
+
+@pytest.mark.rule("FC-TURN-13")
+def test_effects_of_a_kind_come_row_by_row_from_the_west() -> None:
+    battle, _ = beside("asteroid_field")
+    for name in ("E1", "A4", "B4"):
+        battle.special(name, "asteroid_field")
+        battle.ship("p2", "frigate", name)
+    step = battle.act(a.EndTurn(), "O", "O", "O")
+    order = [event.at for event in told(step, e.FieldTested)]
+    assert order == [battle.at("E1"), battle.at("A4"), battle.at("B4")]
+
+
+@pytest.mark.rule("FC-SECTOR-09", "FC-SECTOR-11", "FC-SECTOR-13", "FC-SECTOR-15")
+def test_a_gravity_field_throws_ships_on_and_their_mover_chooses_where() -> None:
+    battle, ship = beside("gravity_field")
+    battle.act(battle.move("B:O", ship, "C2"), "O")
+    assert isinstance(battle.asked(), d.ExitDecision)
+    assert battle.asked().seat == "p1"
+    assert battle.refuses(a.LeaveField, to=battle.at("B1")) == "FC-SECTOR-11"
+    battle.answer(a.LeaveField, to=battle.at("C1"))
+    assert battle.is_in(ship, "C1")
+    assert battle.hull(ship) == 12
+
+
+@pytest.mark.rule("FC-SECTOR-10")
+def test_on_a_special_a_gravity_field_damages_ships_and_sends_them_back() -> None:
+    battle, ship = beside("gravity_field")
+    battle.act(battle.move("B:O", ship, "C2"), "S")
+    assert battle.is_in(ship, "C3")
+    assert battle.hull(ship) == 11
+
+
+@pytest.mark.rule("FC-SECTOR-12")
+def test_without_an_exit_ships_go_back_unharmed() -> None:
+    battle, ship = beside("gravity_field", "B:D")
+    battle.change(ship, at=battle.at("B3"))
+    for name in ("C1", "B2", "D2", "C3"):
+        battle.ship("p2", "frigate", name)
+    battle.act(battle.move("B:D", ship, "C2"), "O")
+    assert battle.is_in(ship, "B3")
+    assert battle.hull(ship) == 12
+
+
+@pytest.mark.rule("FC-SECTOR-14")
+def test_a_group_leaves_together_and_may_leave_to_where_it_came_from() -> None:
+    battle, ship = beside("gravity_field")
+    other = battle.ship("p1", "frigate", "C3")
+    for name in ("C1", "B2", "D2"):
+        battle.ship("p2", "frigate", name)
+    battle.act(battle.move("B:O", (ship, other), "C2"), "O")
+    assert not battle.is_asked()
+    assert battle.is_in(ship, "C3")
+    assert battle.is_in(other, "C3")
+
+
+@pytest.mark.rule("FC-SECTOR-15", "FC-AMB-17")
+def test_what_lies_at_the_exit_acts_in_turn() -> None:
+    battle, ship = beside("gravity_field")
+    battle.special("C1", "asteroid_field")
+    battle.act(battle.move("B:O", ship, "C2"), "O")
+    battle.answer(a.LeaveField, "S", to=battle.at("C1"))
+    assert battle.hull(ship) == 10
+    chain, ship = beside("gravity_field")
+    chain.special("C1", "gravity_field")
+    chain.act(chain.move("B:O", ship, "C2"), "O")
+    chain.answer(a.LeaveField, "S", to=chain.at("C1"))
+    assert chain.is_in(ship, "C3")
+    assert chain.hull(ship) == 11
+
+
+@pytest.mark.rule("FC-SECTOR-27")
+def test_ships_that_cannot_go_back_stay_as_near_as_they_can() -> None:
+    battle, ship = beside("gravity_field")
+    battle.special("C1", "gravity_field")
+    battle.act(battle.move("B:O", ship, "C2"), "O")
+    battle.ship("p2", "frigate", "C3")
+    battle.answer(a.LeaveField, "S", to=battle.at("C1"))
+    assert battle.is_in(ship, "B2")
+    assert battle.hull(ship) == 11
+
+
+@pytest.mark.rule("FC-SECTOR-27")
+def test_a_chain_of_gravity_fields_ends_after_eight() -> None:
+    battle = Battle(zones=((1, 3),))
+    for name in ("B1", "C1"):
+        battle.special(name, "gravity_field")
+    ship = battle.ship("p1", "battleship", "A1")
+    battle.ship("p2", "frigate", None)
+    battle.dice("p1", "B:O")
+    battle.act(battle.move("B:O", ship, "B1"), "O")
+    for faces in ("OO", "OO", "OO", "O"):
+        battle.answer(a.LeaveField, *faces, to=battle.at("C1"))
+    assert not battle.is_asked()
+    assert battle.is_in(ship, "B1")
+
+
+@pytest.mark.rule("FC-ABILITY-18", "FC-AMB-18")
+def test_frigates_play_their_second_step_from_the_exit_unless_they_were_sent_back() -> None:
+    battle, ship = beside("gravity_field", sort="frigate")
+    battle.act(battle.move("B:O", ship, "C2"), "D")
+    battle.answer(a.LeaveField, to=battle.at("D1"))
+    battle.act(battle.again(ship, "E1"))
+    assert battle.is_in(ship, "E1")
+    back, ship = beside("gravity_field", sort="frigate")
+    back.act(back.move("B:O", ship, "C2"), "S")
+    assert back.refused(back.again(ship, "C4")) == "FC-ABILITY-01"
+
+
+@pytest.mark.rule("FC-SECTOR-16", "FC-SECTOR-17")
+def test_ships_in_a_gas_cloud_attack_without_support_and_support_nobody() -> None:
+    battle, _ = beside("gas_cloud", "R:O R:O", "cruiser")
+    battle.ship("p1", "destroyer", "C2")
+    foe = battle.ship("p2", "battleship", "D2")
+    battle.ship("p1", "frigate", "D3")
+    battle.act(battle.attack("R:O", "C2", "D2", foe))
+    assert battle.hull(foe) == 24 - 2
+    battle.act(battle.attack("R:O", "D3", "D2", foe))
+    assert battle.hull(foe) == 24 - 2 - (1 + 3)
+
+
+def cloud(bridge: str = "", reserve: bool = True) -> tuple[Battle, int]:
+    """A destroyer of p1 at C3 fires at a frigate of p2 in a gas cloud at C2."""
+    battle, _ = beside("gas_cloud", "R:O")
+    foe = battle.ship("p2", "frigate", "C2")
+    battle.dice("p2", bridge=bridge if reserve else f"{bridge} G:S G:S G:S")
+    battle.act(battle.attack("R:O", "C3", "C2", foe))
+    return battle, foe
+
+
+@pytest.mark.rule("FC-SECTOR-19", "FC-SECTOR-24", "FC-SECTOR-25", "FC-SECTOR-26")
+def test_a_green_die_rolled_in_a_gas_cloud_may_be_played_as_a_shield() -> None:
+    battle, foe = cloud()
+    battle.answer(a.RollGreen, "O")
+    assert battle.refuses(a.RollGreen) == "FC-SECTOR-19"
+    battle.answer(a.RaiseShields, shields=(battle.shield("G:O", "C3", gas=True),))
+    assert battle.hull(foe) == 6
+    assert battle.commander("p2").reserve == [3, 3, 3]
+    assert battle.commander("p2").rolled == []
+
+
+@pytest.mark.rule("FC-SECTOR-20")
+@pytest.mark.parametrize("face", ["D", "S"])
+def test_a_die_that_does_not_fit_goes_back_and_is_never_stored(face: str) -> None:
+    battle, foe = cloud()
+    battle.answer(a.RollGreen, face)
+    assert not battle.is_asked()
+    assert battle.hull(foe) == 4
+    assert battle.commander("p2").reserve == [3, 3, 3]
+
+
+@pytest.mark.rule("FC-SECTOR-20", "FC-SECTOR-24")
+def test_after_a_die_that_does_not_fit_other_reactions_are_left() -> None:
+    battle, foe = cloud("B:S")
+    battle.answer(a.RollGreen, "D")
+    battle.answer(a.Retreat, to=battle.at("B1"))
+    assert battle.is_in(foe, "B1")
+    assert battle.hull(foe) == 6
+
+
+@pytest.mark.rule("FC-SECTOR-20")
+def test_a_die_that_is_not_played_goes_back_too() -> None:
+    battle, foe = cloud()
+    battle.answer(a.RollGreen, "O")
+    battle.answer(a.TakeHit)
+    assert battle.hull(foe) == 4
+    assert battle.commander("p2").reserve == [3, 3, 3]
+
+
+@pytest.mark.rule("FC-SECTOR-21")
+def test_without_a_green_die_in_the_reserve_nobody_rolls() -> None:
+    battle, foe = cloud(reserve=False)
+    assert not battle.is_asked()
+    assert battle.hull(foe) == 4
+
+
+@pytest.mark.rule("FC-SECTOR-22")
+def test_depolarised_shields_do_not_widen_the_die_of_the_cloud() -> None:
+    battle, _ = beside("gas_cloud", "R:O")
+    cruiser = battle.ship("p2", "cruiser", "C2")
+    battle.act(battle.attack("R:O", "C3", "C2", cruiser))
+    battle.answer(a.RollGreen, "D")
+    assert not battle.is_asked()
+    assert battle.hull(cruiser) == 16
+
+
+@pytest.mark.rule("FC-SECTOR-24")
+def test_the_die_of_the_cloud_joins_stored_shields_and_excludes_other_reactions() -> None:
+    battle, foe = cloud("R:S B:S")
+    battle.answer(a.RollGreen, "M")
+    kinds = {type(one) for one in battle.suggested("p2")}
+    assert kinds == {a.RaiseShields, a.Retreat, a.CounterAttack, a.TakeHit}
+    battle.answer(a.RaiseShields, shields=(battle.shield("G:M", "C3", gas=True),))
+    assert battle.bridge("p2") == ["B:S", "R:S"]
+    assert battle.hull(foe) == 6
+
+
+@pytest.mark.rule("FC-SECTOR-25", "FC-SECTOR-23")
+def test_a_counter_attack_reaches_nobody_in_a_gas_cloud() -> None:
+    battle, _ = beside("gas_cloud", "R:O R:O")
+    battle.ship("p1", "destroyer", "C2")
+    foe = battle.ship("p2", "battleship", "D2")
+    battle.dice("p2", bridge="R:S")
+    battle.act(battle.attack("R:O", "C2", "D2", foe))
+    assert not battle.is_asked()
+    assert battle.hull(foe) == 22
+
+
+@pytest.mark.rule("FC-DEC-02", "FC-DEC-03")
+def test_by_default_the_die_of_the_cloud_is_rolled_and_played() -> None:
+    battle, foe = cloud()
+    first = battle.game.default(battle.view("p2"))
+    assert isinstance(first, a.RollGreen)
+    battle.act(first, "M", seat="p2")
+    battle.change(foe, hull=2)
+    second = battle.game.default(battle.view("p2"))
+    assert isinstance(second, a.RaiseShields)
+    assert second.shields == (battle.shield("G:M", "C3", gas=True),)
+
+
+@pytest.mark.rule("FC-DEC-13")
+def test_by_default_ships_leave_a_gravity_field_to_the_safest_exit() -> None:
+    battle, ship = beside("gravity_field")
+    battle.act(battle.move("B:O", ship, "C2"), "O")
+    assert battle.game.default(battle.view()) == a.LeaveField(
+        decision=battle.asked().id, to=battle.at("C1")
+    )

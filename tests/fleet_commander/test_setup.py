@@ -1,0 +1,334 @@
+"""Before the first turn: who is first, special sectors, fleets, deployment."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from engine.core.agenda import waiting
+from engine.core.dice import ScriptedDice, SeededDice, table_dice
+from engine.core.errors import RuleViolation
+from engine.core.game import begin, look, play
+from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander import decisions as d
+from engine.games.fleet_commander import events as e
+from engine.games.fleet_commander.battlefield import board, points_of
+from engine.games.fleet_commander.cards import ShipSort, Special, Weapon
+from engine.games.fleet_commander.game import FLEET_COMMANDER
+from engine.games.fleet_commander.options import PRESETS, Options
+from engine.games.fleet_commander.rules.setup import fleet_points
+from engine.games.fleet_commander.state import Fleet, FleetState
+
+SPECIAL, PLAIN = 6, 1
+
+
+class Preparing:
+    """A game of two before its first turn, of the pitched battle unless options are given."""
+
+    def __init__(self, options: Options | None = None, first: Sequence[int] = ()) -> None:
+        faces = first or [SPECIAL] + [PLAIN] * 17
+        with ScriptedDice(faces) as dice:
+            self.state, self.setup = begin(
+                FLEET_COMMANDER, ["p1", "p2"], options or PRESETS["pitched_battle"], dice
+            )
+
+    def asked(self) -> Any:
+        return waiting(self.state.agenda)[0]
+
+    def answer(self, kind: type[Any], **what: Any) -> Any:
+        return play(
+            FLEET_COMMANDER, self.state, self.asked().seat, self._of(kind, what), NONE, seq=1
+        )
+
+    def refuses(self, kind: type[Any], **what: Any) -> str | None:
+        try:
+            view = look(FLEET_COMMANDER, self.state, self.asked().seat)
+            FLEET_COMMANDER.check(view, self._of(kind, what))
+        except RuleViolation as violation:
+            return violation.rule
+        return None
+
+    def _of(self, kind: type[Any], what: dict[str, Any]) -> Any:
+        return kind(decision=self.asked().id, **what)
+
+    def by_default(self, until: type[Any]) -> "Preparing":
+        while not isinstance(self.asked(), until):
+            seat = self.asked().seat
+            action = FLEET_COMMANDER.default(look(FLEET_COMMANDER, self.state, seat))
+            play(FLEET_COMMANDER, self.state, seat, action, NONE, seq=1)
+        return self
+
+
+NONE = ScriptedDice(())
+
+
+def tiles(*names: str) -> tuple[Special, ...]:
+    return tuple(Special(name) for name in names)
+
+
+def begun(options: Options) -> FleetState:
+    state, _ = begin(FLEET_COMMANDER, ["p1", "p2"], options, SeededDice("begun"))
+    return state
+
+
+@pytest.mark.rule("FC-SETUP-01", "FC-DICE-01", "FC-DICE-09")
+def test_each_commander_has_nine_dice_in_the_reserve() -> None:
+    for commander in begun(PRESETS["first_game"]).open.commanders.values():
+        assert commander.reserve == [3, 3, 3]
+        assert not commander.rolled + commander.left + commander.right
+
+
+@pytest.mark.rule("FC-SETUP-02")
+@pytest.mark.parametrize(("mine", "yours", "first"), [(2, 1, "p1"), (1, 2, "p2")])
+def test_most_specials_of_nine_dice_begin(mine: int, yours: int, first: str) -> None:
+    rolls = [*[SPECIAL] * mine, *[PLAIN] * (9 - mine), *[SPECIAL] * yours, *[PLAIN] * (9 - yours)]
+    game = Preparing(PRESETS["first_game"], rolls)
+    assert game.state.open.order[0] == first
+    assert game.state.open.turn.seat == first
+    rolled = [event for event in game.setup.events if isinstance(event, e.FirstRolled)]
+    assert [event.specials for event in rolled] == [(mine, yours)]
+
+
+@pytest.mark.rule("FC-SETUP-03", "FC-AMB-36")
+def test_who_is_level_rolls_again() -> None:
+    level = [PLAIN] * 18
+    game = Preparing(PRESETS["first_game"], [*level, *[PLAIN] * 9, SPECIAL, *[PLAIN] * 8])
+    assert game.state.open.order == ["p2", "p1"]
+    assert game.state.open.commanders["p1"].reserve == [3, 3, 3]
+
+
+@pytest.mark.rule("FC-SETUP-04", "FC-SETUP-05", "FC-SETUP-08", "FC-GAP-06")
+def test_the_first_game_has_five_by_five_sectors_with_two_asteroid_fields() -> None:
+    battle = begun(PRESETS["first_game"]).open
+    assert battle.zones == ((5, 5),)
+    field = board(battle)
+    special = {cell: one for cell, one in enumerate(battle.sectors) if one}
+    assert special == {
+        field.cell(0, 2): Special.ASTEROID_FIELD,
+        field.cell(4, 2): Special.ASTEROID_FIELD,
+    }
+
+
+@pytest.mark.rule("FC-SCEN-PITCHED2-02")
+@pytest.mark.parametrize(
+    ("name", "zones"), [("five_by_six", (5, 6)), ("six_by_six", (6, 6)), ("five_by_five", (5, 5))]
+)
+def test_a_pitched_battle_is_fought_on_boards_of_several_sizes(
+    name: Any, zones: tuple[int, int]
+) -> None:
+    battle = begun(Options(board=name)).open
+    assert battle.zones == (zones,)
+    rows, columns = zones
+    field = board(battle)
+    assert battle.edges["p1"] == tuple(field.cell(c, rows - 1) for c in range(columns))
+    assert battle.edges["p2"] == tuple(field.cell(c, 0) for c in range(columns))
+
+
+@pytest.mark.rule("FC-DEPLOY-06", "FC-GAP-05")
+def test_the_deployment_zones_are_the_edge_rows_nearest_to_each() -> None:
+    battle = begun(PRESETS["pitched_battle"]).open
+    assert battle.edges == {"p1": (20, 21, 22, 23, 24), "p2": (0, 1, 2, 3, 4)}
+
+
+@pytest.mark.rule("FC-SETUP-09", "FC-SETUP-21", "FC-GAP-07")
+def test_each_sets_two_tiles_of_any_kind_aside_the_first_player_first() -> None:
+    game = Preparing()
+    assert isinstance(game.asked(), d.TilesDecision)
+    assert game.asked().seat == "p1"
+    assert game.refuses(a.SetTilesAside, tiles=tiles("gas_cloud")) == "FC-SETUP-09"
+    game.answer(a.SetTilesAside, tiles=tiles("gas_cloud", "gas_cloud"))
+    assert game.asked().seat == "p2"
+    game.answer(a.SetTilesAside, tiles=tiles("gravity_field", "asteroid_field"))
+    assert game.state.open.commanders["p1"].tiles == [*tiles("gas_cloud", "gas_cloud")]
+
+
+@pytest.mark.rule("FC-SETUP-10", "FC-SETUP-11", "FC-SETUP-12", "FC-EX-13", "FC-SCEN-PITCHED2-03")
+def test_in_two_rounds_each_places_a_tile_or_passes() -> None:
+    game = Preparing().by_default(d.PlaceDecision)
+    cloud, field = Special.GAS_CLOUD, Special.ASTEROID_FIELD
+    assert game.refuses(a.PlaceSector, tile=cloud, at=12) == "FC-SETUP-10"
+    assert game.refuses(a.PlaceSector, tile=field, at=2) == "FC-SETUP-11"
+    assert game.refuses(a.PlaceSector, tile=field, at=22) == "FC-SETUP-11"
+    seats = []
+    for at in (12, None, 13, None):
+        seats.append(game.asked().seat)
+        if at is None:
+            game.answer(a.PlaceSector)
+        else:
+            game.answer(a.PlaceSector, tile=field, at=at)
+            assert game.state.open.sectors[at] is field
+    assert seats == ["p1", "p2", "p1", "p2"]
+    assert isinstance(game.asked(), d.FleetDecision)
+    assert sum(one is not None for one in game.state.open.sectors) == 2
+
+
+@pytest.mark.rule("FC-EX-13", "FC-SETUP-12", "FC-SETUP-10")
+@pytest.mark.parametrize("placed", [True, False])
+def test_a_board_for_two_ends_with_none_to_four_special_sectors(placed: bool) -> None:
+    game = Preparing().by_default(d.PlaceDecision)
+    for at in (11, 12, 13, 14):
+        if placed:
+            assert game.refuses(a.PlaceSector, tile=Special.ASTEROID_FIELD, at=at) is None
+            game.answer(a.PlaceSector, tile=Special.ASTEROID_FIELD, at=at)
+            if at < 14:
+                again = game.refuses(a.PlaceSector, tile=Special.ASTEROID_FIELD, at=at)
+                assert again == "FC-SETUP-10"
+        else:
+            game.answer(a.PlaceSector)
+    special = sum(one is not None for one in game.state.open.sectors)
+    assert special == (4 if placed else 0)
+
+
+@pytest.mark.rule("FC-SETUP-13", "FC-SETUP-14", "FC-EX-08", "FC-SETUP-16", "FC-SETUP-19")
+def test_the_fleets_of_the_first_game_are_given() -> None:
+    battle = begun(PRESETS["first_game"]).open
+    for seat, weapon in (("p1", "vortex_missiles"), ("p2", "proton_ray")):
+        fleet = [ship for ship in battle.ships if ship.owner == seat]
+        sorts = sorted(ship.sort for ship in fleet)
+        assert sorts == ["battleship", *["destroyer"] * 2, *["frigate"] * 4]
+        assert points_of(battle, fleet) == 12
+        assert battle.commanders[seat].points == 12
+        hulls = {ShipSort.FRIGATE: 6, ShipSort.DESTROYER: 12, ShipSort.BATTLESHIP: 24}
+        assert all(ship.hull == hulls[ship.sort] for ship in fleet)
+        assert [ship.weapon for ship in fleet if ship.weapon] == [Weapon(weapon)]
+    assert battle.commanders["p1"].faction == "phebe"
+
+
+@pytest.mark.rule("FC-SETUP-15", "FC-SETUP-22", "FC-SCEN-PITCHED2-01", "FC-GAP-09")
+def test_fleets_are_composed_freely_up_to_the_points_agreed_on() -> None:
+    game = Preparing(Options(special_sectors=0))
+    assert game.refuses(a.ChooseFleet, frigates=12) is None
+    assert game.refuses(a.ChooseFleet, frigates=13) == "FC-SETUP-15"
+    assert game.refuses(a.ChooseFleet) == "FC-SETUP-15"
+    assert game.refuses(a.ChooseFleet, frigates=1) is None
+    wider = Preparing(Options(special_sectors=0, points=15))
+    assert wider.refuses(a.ChooseFleet, cruisers=5) is None
+    assert wider.refuses(a.ChooseFleet, cruisers=5, frigates=1) == "FC-SETUP-15"
+
+
+@pytest.mark.rule("FC-SETUP-17", "FC-SETUP-23")
+def test_every_battleship_has_one_weapon_no_two_alike() -> None:
+    game = Preparing(Options(special_sectors=0))
+    ray, bomb = Weapon.PROTON_RAY, Weapon.EXO_BOMB
+    assert game.refuses(a.ChooseFleet, battleships=2, weapons=(ray,)) == "FC-SETUP-17"
+    assert game.refuses(a.ChooseFleet, battleships=2, weapons=(ray, ray)) == "FC-SETUP-23"
+    assert game.refuses(a.ChooseFleet, frigates=2, weapons=(ray,)) == "FC-SETUP-17"
+    game.answer(a.ChooseFleet, battleships=2, weapons=(ray, bomb))
+    game.by_default(d.DeployDecision)
+    fleet = [ship for ship in game.state.open.ships if ship.owner == "p1"]
+    assert [(ship.number, ship.weapon) for ship in fleet] == [(1, ray), (2, bomb)]
+
+
+@pytest.mark.rule("FC-SETUP-19", "FC-SETUP-15")
+def test_fleets_are_chosen_all_at_once_and_shown_together() -> None:
+    game = Preparing(Options(special_sectors=0))
+    assert [one.seat for one in waiting(game.state.agenda)] == ["p1", "p2"]
+    game.answer(a.ChooseFleet, frigates=12)
+    assert game.state.own["p1"].fleet == Fleet(frigates=12)
+    assert look(FLEET_COMMANDER, game.state, "p2").own.fleet is None
+    assert game.state.open.ships == []
+    step = game.answer(a.ChooseFleet, destroyers=6)
+    shown = [event.seat for event in step.events if isinstance(event, e.FleetLaunched)]
+    assert shown == ["p1", "p2"]
+
+
+def test_every_fleet_offered_has_all_points_and_stands_once() -> None:
+    game = Preparing(Options(special_sectors=0))
+    offered = [
+        one
+        for one in FLEET_COMMANDER.suggest(look(FLEET_COMMANDER, game.state, "p1"))
+        if isinstance(one, a.ChooseFleet)
+    ]
+    assert all(fleet_points(game.state.open, one) == 12 for one in offered)
+    assert len(set(offered)) == len(offered)
+    assert {one.battleships for one in offered} == {0, 1, 2, 3}
+
+
+def deploying(*fleets: dict[str, Any]) -> Preparing:
+    game = Preparing(Options(special_sectors=0))
+    for fleet in fleets:
+        game.answer(a.ChooseFleet, **fleet)
+    return game
+
+
+@pytest.mark.rule("FC-DEPLOY-03", "FC-DEPLOY-04", "FC-DEPLOY-05")
+def test_ships_are_deployed_in_turn_and_then_the_first_player_begins() -> None:
+    game = deploying({"frigates": 1}, {"frigates": 3})
+    seats = []
+    while isinstance(game.asked(), d.DeployDecision):
+        seat = game.asked().seat
+        seats.append(seat)
+        action = FLEET_COMMANDER.default(look(FLEET_COMMANDER, game.state, seat))
+        play(FLEET_COMMANDER, game.state, seat, action, NONE, seq=1)
+        if not game.state.agenda:
+            break
+    assert seats == ["p1", "p2", "p2", "p2"]
+    assert game.state.open.turn.seat == "p1"
+    assert game.state.open.turn.phase == "energy"
+    assert game.state.open.round == 1
+
+
+@pytest.mark.rule("FC-DEPLOY-01", "FC-DEPLOY-03")
+def test_a_ship_is_deployed_in_its_own_zone_where_there_is_room() -> None:
+    heavy = {"battleships": 2, "weapons": (Weapon.PROTON_RAY, Weapon.DRONES)}
+    game = deploying(heavy, {"frigates": 1})
+    assert game.refuses(a.Deploy, ship=0, at=12) == "FC-DEPLOY-03"
+    assert game.refuses(a.Deploy, ship=0, at=2) == "FC-DEPLOY-03"
+    assert game.refuses(a.Deploy, ship=2, at=20) == "FC-DEPLOY-03"
+    game.answer(a.Deploy, ship=0, at=20)
+    game.answer(a.Deploy, ship=2, at=0)
+    assert game.refuses(a.Deploy, ship=0, at=21) == "FC-DEPLOY-03"
+    assert game.refuses(a.Deploy, ship=1, at=20) == "FC-DEPLOY-01"
+    assert game.refuses(a.Deploy, ship=1, at=21) is None
+
+
+@pytest.mark.rule("FC-DEPLOY-05")
+def test_no_ship_is_put_where_another_would_find_no_room() -> None:
+    game = Preparing(Options(special_sectors=0, points=15))
+    weapons = (Weapon.PROTON_RAY,)
+    game.answer(a.ChooseFleet, destroyers=4, cruisers=1, battleships=1, weapons=weapons)
+    game.answer(a.ChooseFleet, frigates=1)
+    battle = game.state.open
+    cruiser = next(ship.id for ship in battle.ships if ship.sort is ShipSort.CRUISER)
+    game.answer(a.Deploy, ship=cruiser, at=20)
+    game.answer(a.Deploy, ship=6, at=0)
+    destroyers = [s.id for s in battle.ships if s.sort is ShipSort.DESTROYER]
+    for ship, at in zip(destroyers[:3], (21, 22, 23), strict=False):
+        game.answer(a.Deploy, ship=ship, at=at)
+    assert game.refuses(a.Deploy, ship=destroyers[3], at=24) == "FC-DEPLOY-05"
+    assert game.refuses(a.Deploy, ship=destroyers[3], at=23) is None
+
+
+@pytest.mark.rule("FC-DEC-14")
+def test_the_clock_deploys_the_heaviest_ship_to_the_first_sector_and_passes_on_tiles() -> None:
+    game = Preparing()
+    default = FLEET_COMMANDER.default(look(FLEET_COMMANDER, game.state, "p1"))
+    assert isinstance(default, a.SetTilesAside)
+    game.by_default(d.PlaceDecision)
+    default = FLEET_COMMANDER.default(look(FLEET_COMMANDER, game.state, "p1"))
+    assert default == a.PlaceSector(decision=game.asked().id)
+    other = deploying({"frigates": 2, "cruisers": 1}, {"frigates": 1})
+    default = FLEET_COMMANDER.default(look(FLEET_COMMANDER, other.state, "p1"))
+    assert default == a.Deploy(decision=other.asked().id, ship=0, at=20)
+    assert other.state.open.ships[0].sort is ShipSort.CRUISER
+
+
+def test_fleets_in_line_stand_with_their_heaviest_in_the_middle() -> None:
+    battle = begun(PRESETS["first_game"]).open
+    middle = [ship.sort for ship in battle.ships if ship.at in {2, 22}]
+    assert middle == [ShipSort.BATTLESHIP, ShipSort.BATTLESHIP]
+    assert all(ship.at in battle.edges[ship.owner] for ship in battle.ships)
+
+
+def test_a_game_of_any_points_is_deployed_to_its_end() -> None:
+    for points in range(9, 16):
+        options = replace(Options(), points=points, special_sectors=0)
+        state, _ = begin(FLEET_COMMANDER, ["p1", "p2"], options, SeededDice(points))
+        while state.agenda:
+            seat = waiting(state.agenda)[0].seat
+            view = look(FLEET_COMMANDER, state, seat)
+            suggested = list(FLEET_COMMANDER.suggest(view))
+            action = suggested[points % len(suggested)]
+            play(FLEET_COMMANDER, state, seat, action, table_dice("any", 1), seq=1)
+        assert all(ship.at is not None for ship in state.open.ships)

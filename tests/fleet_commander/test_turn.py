@@ -1,0 +1,257 @@
+"""The turn: dice, the bridge, specials, and the end."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander import events as e
+from engine.games.fleet_commander.cards import ShipSort
+from engine.games.fleet_commander.rules.bridge import reminders
+from tests.fleet_commander.battle import Battle, told
+
+
+def ready(phase: Any = "energy", **options: Any) -> Battle:
+    """A battleship each, and p1 about to roll."""
+    battle = Battle(**options)
+    battle.ship("p1", "battleship", "C5", weapon="proton_ray")
+    battle.ship("p2", "battleship", "A1", weapon="proton_ray")
+    battle.open.turn.phase = phase
+    return battle
+
+
+@pytest.mark.rule("FC-TURN-03", "FC-DICE-09")
+def test_exactly_three_dice_of_the_reserve_are_rolled_in_any_colours() -> None:
+    battle = ready()
+    assert battle.refused(a.RollDice(red=2)) == "FC-TURN-03"
+    assert battle.refused(a.RollDice(red=4)) == "FC-TURN-03"
+    assert battle.refused(a.RollDice(red=2, blue=2)) == "FC-TURN-03"
+    short = ready()
+    short.dice("p1", bridge="R:O R:O")
+    assert short.refused(a.RollDice(red=2, blue=1)) == "FC-TURN-03"
+    step = battle.act(a.RollDice(red=1, blue=2), "S", "O", "M")
+    assert told(step, e.DiceRolled)[0].results == ("R:S", "B:O", "B:M")
+    assert battle.commander().rolled == ["R:S", "B:O", "B:M"]
+    assert battle.commander().reserve == [2, 1, 3]
+    assert battle.refused(a.RollDice(red=1, blue=1, green=1)) == "FC-TURN-01"
+
+
+@pytest.mark.rule("FC-TURN-01")
+def test_dice_are_rolled_before_anything_is_done() -> None:
+    battle = ready()
+    battle.dice("p1", bridge="B:O")
+    assert battle.refused(battle.move("B:O", 0, "C4")) == "FC-TURN-01"
+    assert battle.refused(a.EndTurn()) == "FC-TURN-01"
+
+
+@pytest.mark.rule("FC-TURN-03", "FC-GAP-01")
+def test_every_face_of_the_die_shows_what_it_is() -> None:
+    faces = Battle().game.data.rulings.faces
+    assert [faces[number - 1] for number in (1, 2, 3, 4, 5, 6)] == ["O", "O", "D", "D", "M", "S"]
+
+
+@pytest.mark.rule("FC-TURN-12", "FC-AMB-35")
+def test_with_fewer_than_three_dice_in_the_reserve_all_are_rolled() -> None:
+    battle = ready()
+    battle.dice("p1", bridge="R:O R:O R:O B:O B:O B:O G:O")
+    assert battle.suggested() == [a.RollDice(green=2)]
+    battle.act(a.RollDice(green=2), "O", "O")
+
+
+@pytest.mark.rule("FC-TURN-01")
+def test_turns_are_taken_one_after_the_other() -> None:
+    battle = ready("actions")
+    battle.act(a.EndTurn())
+    assert battle.open.turn.seat == "p2"
+    assert battle.refused(a.RollDice(red=3), "p1") == "FC-TURN-01"
+    battle.act(a.RollDice(red=3), "O", "O", "O", seat="p2")
+    battle.act(a.EndTurn(), seat="p2")
+    assert battle.open.turn.seat == "p1"
+    assert battle.open.round == 2
+
+
+@pytest.mark.rule("FC-TURN-04", "FC-BRIDGE-05")
+def test_results_rolled_and_results_stored_are_used_alike() -> None:
+    battle = ready("actions")
+    battle.dice("p1", "B:O", "B:D")
+    battle.act(battle.move("B:D", 0, "D4"))
+    battle.act(battle.move("B:O", 0, "D3"))
+    assert battle.is_in(0, "D3")
+    assert battle.commander().reserve == [3, 3, 3]
+
+
+@pytest.mark.rule("FC-TURN-08")
+def test_nobody_needs_to_use_what_was_rolled() -> None:
+    battle = ready("actions")
+    battle.dice("p1", "B:O B:O B:O")
+    battle.act(a.EndTurn())
+    assert battle.commander().reserve == [3, 3, 3]
+
+
+@pytest.mark.rule("FC-TURN-09", "FC-TURN-10", "FC-BRIDGE-06", "FC-GAP-03")
+def test_at_the_end_stored_dice_may_go_and_unused_ones_may_be_stored() -> None:
+    battle = ready("actions")
+    battle.dice("p1", "R:O R:D", "G:O B:M")
+    assert battle.refused(a.EndTurn(keep=("G:M",))) == "FC-TURN-10"
+    assert battle.refused(a.EndTurn(keep=("R:O", "R:O"))) == "FC-TURN-10"
+    battle.act(a.EndTurn(keep=("R:D", "G:O")))
+    assert battle.commander().left == ["R:D", "G:O"]
+    assert battle.commander().rolled == []
+    assert battle.commander().reserve == [2, 3, 2]
+
+
+@pytest.mark.rule("FC-BRIDGE-02", "FC-BRIDGE-03", "FC-BRIDGE-07", "FC-GAP-02")
+def test_the_right_wing_takes_two_specials_and_the_left_one_four_of_any_kind() -> None:
+    battle = ready("actions")
+    battle.dice("p1", "R:O R:O B:O", "B:D G:O R:S")
+    five = ("R:O", "R:O", "B:O", "B:D", "G:O")
+    assert battle.refused(a.EndTurn(keep=five)) == "FC-BRIDGE-02"
+    battle.act(a.EndTurn(keep=("R:O", "R:O", "B:O", "B:D", "R:S")))
+    assert battle.commander().right == ["R:S"]
+    assert len(battle.commander().left) == 4
+    full = ready("actions")
+    full.dice("p1", "R:S R:S B:S", "B:S G:S R:O")
+    assert full.refused(a.EndTurn(keep=("R:S", "R:S", "B:S", "B:S", "G:S", "R:O"))) is None
+    over = ready("actions")
+    over.dice("p1", "R:S R:S B:S", "R:O B:O B:O B:D")
+    assert over.refused(a.EndTurn(keep=("R:S", "R:S", "B:S", "R:O", "B:O", "B:O", "B:D"))) == (
+        "FC-BRIDGE-02"
+    )
+    full.act(a.EndTurn(keep=("R:S", "R:S", "B:S", "B:S", "G:S", "R:O")))
+    assert len(full.commander().right) == 2
+    assert len(full.commander().left) == 4
+    assert sum(full.commander().reserve) == 3
+
+
+@pytest.mark.rule("FC-BRIDGE-03", "FC-GAP-02")
+def test_a_table_may_agree_on_a_smaller_left_wing_without_specials() -> None:
+    battle = ready("actions", left_wing=2, left_wing_specials=False)
+    battle.dice("p1", "R:S R:S B:S", "R:O R:O")
+    assert battle.refused(a.EndTurn(keep=("R:S", "R:S", "B:S"))) == "FC-BRIDGE-02"
+    assert battle.refused(a.EndTurn(keep=("R:S", "R:S", "R:O", "R:O"))) is None
+
+
+@pytest.mark.rule("FC-BRIDGE-01", "FC-BRIDGE-04")
+def test_a_bridge_has_a_tile_for_each_battleship_and_each_other_sort_and_they_hold_no_dice() -> (
+    None
+):
+    battle = ready("actions")
+    second = battle.ship("p1", "battleship", "B5", weapon="drones")
+    battle.ships("p1", "frigate", "D5", 3)
+    battle.ship("p1", "cruiser", "E5")
+    tiles = reminders(battle.open, "p1")
+    ships = [battle.open.ships[number] for number in (0, second)]
+    assert tiles == (*ships, ShipSort.CRUISER, ShipSort.FRIGATE)
+    assert reminders(battle.open, "p2") == (battle.open.ships[1],)
+    battle.dice("p1", "R:O R:O R:O", "B:O B:O B:O")
+    assert battle.refused(a.EndTurn(keep=("R:O", "R:O", "B:O", "B:O", "B:O"))) == "FC-BRIDGE-02"
+
+
+@pytest.mark.rule("FC-BRIDGE-09")
+def test_specials_shift_to_the_right_wing_as_slots_come_free() -> None:
+    battle = ready("actions")
+    battle.dice("p1", "", "R:S B:S G:S")
+    assert (battle.commander().right, battle.commander().left) == (["R:S", "B:S"], ["G:S"])
+    battle.act(a.EndTurn(keep=("B:S", "G:S")))
+    assert (battle.commander().right, battle.commander().left) == (["B:S", "G:S"], [])
+
+
+@pytest.mark.rule("FC-BRIDGE-08")
+def test_everybody_sees_every_bridge() -> None:
+    battle = ready("actions")
+    battle.dice("p1", bridge="R:S G:O")
+    for seat in ("p2", "spectator"):
+        seen = battle.view(seat).open.commanders["p1"]
+        assert [*seen.left, *seen.right] == ["G:O", "R:S"]
+
+
+@pytest.mark.rule("FC-TURN-07", "FC-DICE-09")
+def test_a_die_used_is_not_rolled_again_in_the_same_turn() -> None:
+    battle = ready("actions")
+    battle.dice("p1", "B:O R:O G:O")
+    battle.act(battle.move("B:O", 0, "C4"))
+    assert battle.commander().reserve == [2, 3, 2]
+    assert battle.refused(a.RollDice(blue=3)) == "FC-TURN-01"
+
+
+@pytest.mark.rule("FC-SPECIAL-03", "FC-SPECIAL-04", "FC-SPECIAL-05")
+def test_without_a_battleship_two_specials_are_rolled_again() -> None:
+    battle = ready("actions")
+    battle.dice("p1", "R:S B:S")
+    assert battle.refused(a.Reroll(specials=("R:S", "B:S"))) == "FC-SPECIAL-03"
+    battle.change(0, hull=0, at=None)
+    battle.ship("p1", "cruiser", "C5")
+    assert battle.refused(a.Reroll(specials=("R:S", "G:S"))) == "FC-SPECIAL-04"
+    battle.act(a.Reroll(specials=("R:S", "B:S")), "S", "S")
+    battle.act(a.Reroll(specials=("R:S", "B:S")), "M", "O")
+    assert battle.commander().rolled == ["R:M", "B:O"]
+    assert battle.commander().reserve == [2, 2, 3]
+
+
+@pytest.mark.rule("FC-SPECIAL-23", "FC-AMB-48")
+def test_rolled_again_a_stored_special_counts_as_rolled_this_turn() -> None:
+    battle = ready("actions")
+    battle.change(0, hull=0, at=None)
+    battle.ship("p1", "cruiser", "C5")
+    battle.dice("p1", "R:S", "B:S")
+    battle.act(a.Reroll(specials=("R:S", "B:S")), "O", "D")
+    assert battle.commander().right == []
+    assert battle.commander().rolled == ["R:O", "B:D"]
+
+
+@pytest.mark.rule("FC-DRAIN-01", "FC-DRAIN-02", "FC-DRAIN-03", "FC-GAP-04")
+def test_a_green_special_returns_a_die_of_an_opponents_bridge_to_the_reserve() -> None:
+    battle = ready("actions")
+    battle.dice("p1", "G:S", "G:S")
+    battle.dice("p2", bridge="R:S G:O")
+    assert battle.refused(a.Drain(seat="p1", die="G:S")) == "FC-DRAIN-02"
+    assert battle.refused(a.Drain(seat="p2", die="B:O")) == "FC-DRAIN-03"
+    battle.act(a.Drain(seat="p2", die="R:S"))
+    battle.act(a.Drain(seat="p2", die="G:O"))
+    assert battle.bridge("p2") == []
+    assert battle.commander("p2").reserve == [3, 3, 3]
+    assert battle.commander("p1").reserve == [3, 3, 3]
+    assert battle.refused(a.Drain(seat="p2", die="G:O")) == "FC-DRAIN-02"
+
+
+@pytest.mark.rule("FC-DRAIN-02")
+def test_a_table_may_agree_to_play_without_the_drain() -> None:
+    battle = ready("actions", drain=False)
+    battle.dice("p1", "G:S")
+    battle.dice("p2", bridge="R:S")
+    assert battle.refused(a.Drain(seat="p2", die="R:S")) == "FC-DRAIN-02"
+    assert not [one for one in battle.suggested() if isinstance(one, a.Drain)]
+
+
+@pytest.mark.rule("FC-SPECIAL-01")
+def test_specials_have_six_uses() -> None:
+    battle = Battle()
+    battle.ship("p1", "battleship", "C3", weapon="proton_ray")
+    battle.ship("p2", "destroyer", "C2")
+    battle.dice("p1", "R:S G:S", "R:O")
+    battle.dice("p2", bridge="G:O")
+    kinds = {type(one) for one in battle.suggested()}
+    assert {a.FireWeapon, a.Drain} <= kinds
+    assert a.Reroll not in kinds
+    slanting = battle.ship("p2", "frigate", "D2")
+    changed = battle.attack("R:O>D", "C3", "D2", slanting)
+    assert changed in battle.suggested()
+
+
+@pytest.mark.rule("FC-DEC-13")
+def test_the_clock_rolls_a_die_of_each_colour_and_keeps_specials_and_multiples() -> None:
+    battle = ready()
+    assert battle.game.default(battle.view()) == a.RollDice(red=1, blue=1, green=1)
+    battle.act(a.RollDice(red=1, blue=1, green=1), "S", "M", "O")
+    assert battle.game.default(battle.view()) == a.EndTurn(keep=("R:S", "B:M"))
+
+
+def test_what_ends_a_turn_keeps_what_the_bridge_takes_but_a_die_of_each_colour() -> None:
+    battle = ready("actions")
+    battle.dice("p1", "R:O B:O G:O", "R:S R:D G:M")
+    end = battle.game.finish(battle.view())
+    assert isinstance(end, a.EndTurn)
+    assert Counter(end.keep) == Counter(["R:S", "G:M", "G:O", "R:O", "B:O"])
+    assert battle.suggested()[-1] == a.EndTurn()
+    assert end in battle.suggested()

@@ -1,0 +1,485 @@
+"""The nine special weapons."""
+
+from typing import Any
+
+import pytest
+
+from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander import events as e
+from tests.fleet_commander.battle import Battle, told
+
+
+def armed(weapon: str, at: str = "C3", **what: Any) -> tuple[Battle, int]:
+    """A battleship of p1 with *weapon*, and two specials."""
+    battle = Battle(**what)
+    ship = battle.ship("p1", "battleship", at, weapon=weapon)
+    battle.ship("p2", "battleship", "E5", weapon="nano_repairer")
+    battle.dice("p1", "R:S B:O", "B:S")
+    return battle, ship
+
+
+def fire(ship: int, **what: Any) -> a.FireWeapon:
+    return a.FireWeapon(ship=ship, specials=("R:S", "B:S"), **what)
+
+
+@pytest.mark.rule("FC-SPECIAL-02", "FC-WEAPON-05", "FC-WEAPON-06")
+@pytest.mark.parametrize(("sort", "damage"), [("frigate", 2), ("destroyer", 4), ("cruiser", 6)])
+def test_the_proton_ray_deals_twice_the_class_for_two_specials(sort: str, damage: int) -> None:
+    battle, ship = armed("proton_ray")
+    foe = battle.ship("p2", sort, "C1")
+    before = battle.hull(foe)
+    battle.act(fire(ship, target=foe))
+    assert battle.hull(foe) == before - damage
+    assert battle.commander().reserve == [3, 2, 3]
+    assert battle.bridge() == []
+
+
+@pytest.mark.rule("FC-SPECIAL-02")
+def test_a_weapon_takes_two_specials_that_are_held() -> None:
+    battle, ship = armed("proton_ray")
+    foe = battle.ship("p2", "frigate", "C1")
+    for specials in (("R:S", "R:S"), ("R:S", "B:O"), ("G:S", "B:S")):
+        shot: Any = a.FireWeapon(ship=ship, specials=specials, target=foe)  # type: ignore[arg-type]
+        assert battle.refused(shot) == "FC-SPECIAL-02"
+
+
+@pytest.mark.rule("FC-WEAPON-05")
+def test_the_proton_ray_reaches_two_sectors() -> None:
+    battle, ship = armed("proton_ray", "A1")
+    foe = battle.ship("p2", "frigate", "D1")
+    assert battle.refused(fire(ship, target=foe)) == "FC-WEAPON-05"
+    assert battle.refused(fire(ship, target=99)) == "FC-WEAPON-05"
+    assert battle.refused(fire(ship)) == "FC-WEAPON-05"
+
+
+@pytest.mark.rule("FC-WEAPON-02", "FC-WEAPON-05", "FC-WEAPON-31", "FC-AMB-04")
+@pytest.mark.parametrize("weapon", ["proton_ray", "tractor_ray"])
+@pytest.mark.parametrize("between", ["frigate", "gas_cloud", "interdictor"])
+def test_a_ray_needs_a_clear_line(weapon: str, between: str) -> None:
+    battle, ship = armed(weapon)
+    foe = battle.ship("p2", "frigate", "C1")
+    to = {"to": battle.at("B1")} if weapon == "tractor_ray" else {}
+    assert battle.refused(fire(ship, target=foe, **to)) is None
+    if between == "frigate":
+        battle.ship("p1", "frigate", "C2")
+    elif between == "interdictor":
+        battle.interdictor(ship, "C2")
+    else:
+        battle.special("C2", between)
+    assert battle.refused(fire(ship, target=foe, **to)) == "FC-WEAPON-31"
+
+
+@pytest.mark.rule("FC-WEAPON-31")
+def test_at_a_knights_move_one_free_sector_is_enough() -> None:
+    battle, ship = armed("proton_ray")
+    foe = battle.ship("p2", "frigate", "D1")
+    battle.ship("p1", "frigate", "C2")
+    assert battle.refused(fire(ship, target=foe)) is None
+    battle.ship("p1", "frigate", "D2")
+    assert battle.refused(fire(ship, target=foe)) == "FC-WEAPON-31"
+    slanting = battle.ship("p2", "frigate", "A1")
+    battle.ship("p1", "frigate", "B3")
+    assert battle.refused(fire(ship, target=slanting)) is None
+    battle.ship("p1", "frigate", "B2")
+    assert battle.refused(fire(ship, target=slanting)) == "FC-WEAPON-31"
+
+
+@pytest.mark.rule("FC-WEAPON-01")
+def test_nothing_answers_a_weapon() -> None:
+    battle, ship = armed("proton_ray")
+    foe = battle.ship("p2", "frigate", "C2")
+    battle.dice("p2", bridge="G:M B:S R:S")
+    battle.act(fire(ship, target=foe))
+    assert not battle.is_asked()
+    assert battle.hull(foe) == 4
+
+
+@pytest.mark.rule("FC-WEAPON-03", "FC-SECTOR-07", "FC-SECTOR-18")
+@pytest.mark.parametrize("kind", ["asteroid_field", "gas_cloud"])
+def test_a_battleship_in_asteroids_or_gas_uses_no_weapon(kind: str) -> None:
+    battle, ship = armed("proton_ray")
+    foe = battle.ship("p2", "frigate", "C2")
+    battle.special("C3", kind)
+    assert battle.refused(fire(ship, target=foe)) == "FC-WEAPON-03"
+    assert not [one for one in battle.suggested() if isinstance(one, a.FireWeapon)]
+
+
+@pytest.mark.rule("FC-WEAPON-03", "FC-WEAPON-04", "FC-SETUP-18")
+def test_each_living_battleship_uses_its_own_weapon() -> None:
+    battle, ship = armed("proton_ray")
+    foe = battle.ship("p2", "frigate", "C2")
+    frigate = battle.ship("p1", "frigate", "C3")
+    enemy = 1
+    assert battle.refused(fire(frigate, target=foe)) == "FC-WEAPON-03"
+    assert battle.refused(fire(enemy, target=foe)) == "FC-WEAPON-03"
+    assert battle.refused(fire(99, target=foe)) == "FC-WEAPON-03"
+    battle.change(ship, hull=0, at=None)
+    assert battle.refused(fire(ship, target=foe)) == "FC-WEAPON-03"
+
+
+@pytest.mark.rule("FC-WEAPON-04")
+def test_a_weapon_is_used_as_often_as_it_is_paid() -> None:
+    battle, ship = armed("proton_ray")
+    foe = battle.ship("p2", "frigate", "C2")
+    battle.dice("p1", "R:S R:S G:S", "B:S")
+    battle.act(a.FireWeapon(ship=ship, specials=("R:S", "R:S"), target=foe))
+    battle.act(a.FireWeapon(ship=ship, specials=("G:S", "B:S"), target=foe))
+    assert battle.hull(foe) == 2
+
+
+@pytest.mark.rule("FC-AMB-23", "FC-ATTACK-10")
+@pytest.mark.parametrize("weapon", ["proton_ray", "vortex_missiles", "drones"])
+def test_weapons_that_do_not_say_friend_or_foe_aim_at_enemies(weapon: str) -> None:
+    battle, ship = armed(weapon)
+    friend = battle.ship("p1", "frigate", "C1")
+    assert battle.refused(fire(ship, target=friend)) == "FC-ATTACK-10"
+
+
+@pytest.mark.rule("FC-WEAPON-33", "FC-SECTOR-23", "FC-AMB-19")
+@pytest.mark.parametrize("kind", ["asteroid_field", "gas_cloud"])
+@pytest.mark.parametrize(
+    "weapon", ["proton_ray", "vortex_missiles", "drones", "tractor_ray", "nano_repairer"]
+)
+def test_ships_in_asteroids_and_gas_cannot_be_chosen(weapon: str, kind: str) -> None:
+    battle, ship = armed(weapon)
+    seat = "p1" if weapon == "nano_repairer" else "p2"
+    where = "C2" if weapon == "nano_repairer" else "C1"
+    target = battle.ship(seat, "frigate", where, hull=1)
+    battle.special(where, kind)
+    to = {"to": battle.at("B1")} if weapon == "tractor_ray" else {}
+    assert battle.refused(fire(ship, target=target, **to)) == "FC-WEAPON-33"
+
+
+@pytest.mark.rule("FC-WEAPON-07")
+def test_the_magnetic_bomb_empties_the_bridge_of_an_opponent_wherever_they_are() -> None:
+    battle, ship = armed("magnetic_bomb", "A1")
+    battle.dice("p2", bridge="G:O R:S B:M")
+    assert battle.refused(fire(ship, seat="p1")) == "FC-WEAPON-07"
+    battle.act(fire(ship, seat="p2"))
+    assert battle.bridge("p2") == []
+    assert battle.commander("p2").reserve == [3, 3, 3]
+
+
+@pytest.mark.rule("FC-WEAPON-08", "FC-WEAPON-32", "FC-AMB-05")
+def test_an_interdictor_is_laid_on_an_empty_sector_in_reach_whatever_lies_between() -> None:
+    battle, ship = armed("interdictor")
+    battle.ship("p2", "frigate", "C2")
+    battle.special("B2", "gas_cloud")
+    assert battle.refused(fire(ship, at=battle.at("C2"))) == "FC-WEAPON-32"
+    assert battle.refused(fire(ship, at=battle.at("B2"))) == "FC-WEAPON-32"
+    assert battle.refused(fire(ship)) == "FC-WEAPON-08"
+    battle.act(fire(ship, at=battle.at("C1")))
+    assert battle.open.tokens[0].at == battle.at("C1")
+    far, ship = armed("interdictor", "A1")
+    assert far.refused(fire(ship, at=far.at("D1"))) == "FC-WEAPON-08"
+
+
+@pytest.mark.rule("FC-WEAPON-09")
+def test_nobody_enters_the_interdictor_of_either_fleet() -> None:
+    battle, ship = armed("interdictor")
+    battle.interdictor(ship, "C2")
+    battle.dice("p1", "B:M")
+    battle.dice("p2", "B:M")
+    foe = battle.ship("p2", "frigate", "C1")
+    assert battle.refused(battle.move("B:M", ship, "C2")) == "FC-MOVE-04"
+    battle.open.turn.seat = "p2"
+    assert battle.refused(battle.move("B:M", foe, "C2"), "p2") == "FC-MOVE-04"
+
+
+@pytest.mark.rule("FC-WEAPON-09", "FC-WEAPON-34", "FC-AMB-22")
+def test_the_interdictor_stops_ranged_attacks_but_neither_missiles_nor_support() -> None:
+    battle, ship = armed("vortex_missiles", "A3")
+    battle.interdictor(ship, "B3")
+    foe = battle.ship("p2", "battleship", "C3")
+    battle.ship("p1", "frigate", "B2")
+    battle.ship("p1", "destroyer", "C4")
+    battle.dice("p1", "R:O R:O R:S", "B:S")
+    assert battle.refused(battle.attack("R:O R:O", "A3", "B3 C3", foe)) == "FC-RANGE-04"
+    battle.act(battle.attack("R:O", "C4", "C3", foe))
+    assert battle.hull(foe) == 24 - 3
+    battle.act(fire(ship, target=foe))
+    assert battle.hull(foe) == 24 - 3 - 4
+
+
+@pytest.mark.rule("FC-WEAPON-10")
+def test_an_interdictor_ends_when_it_is_laid_elsewhere_or_switched_off() -> None:
+    battle, ship = armed("interdictor")
+    battle.interdictor(ship, "C2")
+    battle.act(fire(ship, at=battle.at("C4")))
+    assert [token.at for token in battle.open.tokens] == [battle.at("C4")]
+    assert battle.refused(a.SwitchOff(ship=1)) == "FC-WEAPON-10"
+    before = [*battle.commander().rolled]
+    battle.act(a.SwitchOff(ship=ship))
+    assert battle.open.tokens == []
+    assert battle.commander().rolled == before
+    assert battle.refused(a.SwitchOff(ship=ship)) == "FC-WEAPON-10"
+
+
+@pytest.mark.rule("FC-WEAPON-10")
+def test_only_its_owner_switches_an_interdictor_off() -> None:
+    battle, _ = armed("proton_ray")
+    battle.interdictor(1, "C2")
+    assert battle.refused(a.SwitchOff(ship=1)) == "FC-WEAPON-10"
+
+
+@pytest.mark.rule("FC-WEAPON-11", "FC-SETUP-18")
+def test_an_interdictor_ends_with_the_ship_that_launched_it() -> None:
+    battle, ship = armed("proton_ray")
+    foe = battle.ship("p2", "battleship", "C2", hull=1, weapon="interdictor")
+    battle.interdictor(foe, "A1")
+    battle.act(fire(ship, target=foe))
+    assert battle.open.tokens == []
+
+
+@pytest.mark.rule("FC-WEAPON-12", "FC-WEAPON-13", "FC-WEAPON-14", "FC-WEAPON-32")
+def test_the_vortex_gate_sends_ships_at_hand_to_an_empty_sector_farther_off() -> None:
+    battle, ship = armed("vortex_gate", "B2")
+    frigate = battle.ship("p1", "frigate", "B2")
+    far = battle.ship("p1", "frigate", "D4")
+    battle.special("E1", "gas_cloud")
+
+    def gate(at: str, to: str, *ships: int) -> a.FireWeapon:
+        return fire(ship, at=battle.at(at), to=battle.at(to), ships=ships)
+
+    assert battle.refused(gate("D4", "A5", far)) == "FC-WEAPON-12"
+    assert battle.refused(gate("B2", "A5", far)) == "FC-WEAPON-13"
+    assert battle.refused(gate("B2", "A5")) == "FC-WEAPON-13"
+    assert battle.refused(gate("B2", "C3", frigate)) == "FC-WEAPON-14"
+    assert battle.refused(gate("B2", "E1", frigate)) == "FC-WEAPON-32"
+    assert battle.refused(gate("B2", "D4", frigate)) == "FC-WEAPON-32"
+    battle.act(gate("B2", "A5", frigate))
+    assert battle.is_in(frigate, "A5")
+    assert battle.is_in(ship, "B2")
+
+
+@pytest.mark.rule("FC-WEAPON-13", "FC-WEAPON-15", "FC-AMB-20")
+def test_the_vortex_gate_may_send_enemies_away_together() -> None:
+    battle, ship = armed("vortex_gate", "B2")
+    foes = battle.ships("p2", "frigate", "C2", 3)
+    gate = fire(ship, at=battle.at("C2"), to=battle.at("A5"), ships=foes)
+    offered = [one.ships for one in battle.suggested() if isinstance(one, a.FireWeapon)]
+    assert foes in offered
+    battle.act(gate)
+    assert all(battle.is_in(foe, "A5") for foe in foes)
+
+
+@pytest.mark.rule("FC-WEAPON-33")
+def test_the_vortex_gate_takes_nobody_out_of_asteroids() -> None:
+    battle, ship = armed("vortex_gate", "B2")
+    foe = battle.ship("p2", "frigate", "C2")
+    battle.special("C2", "asteroid_field")
+    gate = fire(ship, at=battle.at("C2"), to=battle.at("A5"), ships=(foe,))
+    assert battle.refused(gate) == "FC-WEAPON-33"
+
+
+@pytest.mark.rule("FC-WEAPON-13", "FC-ZONES-02", "FC-WEAPON-11", "FC-WEAPON-24", "FC-EX-11")
+def test_what_a_battleship_keeps_up_ends_when_it_or_its_target_leaves_the_zone() -> None:
+    battle = Battle(zones=((3, 3), (3, 3)))
+    ship = battle.ship("p1", "battleship", "1A1", weapon="vortex_gate")
+    layer = battle.ship("p1", "battleship", "1B1", weapon="interdictor")
+    foe = battle.ship("p2", "battleship", "1A2", weapon="drones")
+    battle.interdictor(layer, "1C3")
+    battle.drones(foe, ship)
+    battle.dice("p1", "R:S R:S", "B:S B:S")
+    there = battle.at("2B2")
+    battle.act(fire(ship, at=battle.at("1B1"), to=there, ships=(layer,)))
+    assert [token.launcher for token in battle.open.tokens] == [foe]
+    battle.act(fire(ship, at=battle.at("1A1"), to=battle.at("2A1"), ships=(ship,)))
+    assert battle.open.tokens == []
+
+
+@pytest.mark.rule("FC-WEAPON-16", "FC-WEAPON-17")
+def test_vortex_missiles_hit_anybody_in_the_zone_but_those_beside() -> None:
+    battle, ship = armed("vortex_missiles", "A1")
+    near = battle.ship("p2", "frigate", "B2")
+    far = battle.ship("p2", "frigate", "E4")
+    battle.ship("p2", "frigate", "C3")
+    assert battle.refused(fire(ship, target=near)) == "FC-WEAPON-17"
+    battle.act(fire(ship, target=far))
+    assert battle.hull(far) == 2
+    apart = Battle(zones=((3, 3), (3, 3)))
+    ship = apart.ship("p1", "battleship", "1A1", weapon="vortex_missiles")
+    other = apart.ship("p2", "frigate", "2C3")
+    apart.dice("p1", "R:S", "B:S")
+    assert apart.refused(fire(ship, target=other)) == "FC-WEAPON-17"
+
+
+@pytest.mark.rule("FC-WEAPON-18", "FC-WEAPON-19")
+def test_the_nano_repairer_restores_four_and_never_more_than_there_was() -> None:
+    battle, ship = armed("nano_repairer")
+    frigate = battle.ship("p1", "frigate", "D4", hull=1)
+    battle.change(ship, hull=22)
+    battle.dice("p1", "R:S R:S", "B:S B:S")
+    battle.act(fire(ship, target=frigate))
+    assert battle.hull(frigate) == 5
+    battle.act(fire(ship, target=ship))
+    assert battle.hull(ship) == 24
+    assert battle.refused(fire(ship, target=frigate)) == "FC-SPECIAL-02"
+
+
+@pytest.mark.rule("FC-WEAPON-18")
+def test_the_nano_repairer_reaches_one_sector_and_no_enemy() -> None:
+    battle, ship = armed("nano_repairer", "A1")
+    far = battle.ship("p1", "frigate", "C1", hull=1)
+    foe = battle.ship("p2", "frigate", "B1", hull=1)
+    assert battle.refused(fire(ship, target=far)) == "FC-WEAPON-05"
+    assert battle.refused(fire(ship, target=foe)) == "FC-WEAPON-18"
+
+
+@pytest.mark.rule("FC-WEAPON-20", "FC-WEAPON-21", "FC-TURN-02")
+def test_drones_damage_their_ship_at_each_start_of_its_owners_turn() -> None:
+    battle, ship = armed("drones")
+    foe = battle.ship("p2", "cruiser", "C1")
+    battle.ship("p1", "frigate", "C2")
+    battle.act(fire(ship, target=foe))
+    assert battle.hull(foe) == 18
+    battle.act(a.EndTurn())
+    assert battle.hull(foe) == 16
+    battle.act(a.RollDice(red=3), "O", "O", "O", seat="p2")
+    battle.act(a.EndTurn(), seat="p2")
+    assert battle.hull(foe) == 16
+
+
+@pytest.mark.rule("FC-WEAPON-20")
+def test_drones_reach_two_sectors() -> None:
+    battle, ship = armed("drones", "A1")
+    foe = battle.ship("p2", "cruiser", "D1")
+    assert battle.refused(fire(ship, target=foe)) == "FC-WEAPON-05"
+
+
+@pytest.mark.rule("FC-TURN-02")
+def test_special_sectors_act_before_drones() -> None:
+    battle, ship = armed("drones")
+    foe = battle.ship("p2", "cruiser", "C1")
+    battle.special("C1", "asteroid_field")
+    battle.drones(ship, foe)
+    step = battle.act(a.EndTurn(), "S")
+    causes = [event.cause for event in told(step, e.Damaged)]
+    assert causes == ["asteroid_field", "drones"]
+
+
+@pytest.mark.rule("FC-WEAPON-22", "FC-WEAPON-35", "FC-AMB-44")
+def test_a_red_multi_directional_result_ends_the_drones_of_one_battleship() -> None:
+    battle, _ = armed("proton_ray")
+    mine = battle.ship("p1", "cruiser", "B1")
+    second = battle.ship("p2", "battleship", "E4", weapon="drones")
+    battle.drones(1, mine)
+    battle.drones(second, mine)
+    battle.dice("p1", "R:M R:O")
+    assert battle.refused(a.ShakeOff(launcher=0)) == "FC-WEAPON-22"
+    battle.act(a.ShakeOff(launcher=1))
+    assert [token.launcher for token in battle.open.tokens] == [second]
+    assert battle.commander().rolled == ["R:O"]
+    assert battle.refused(a.ShakeOff(launcher=second)) == "FC-WEAPON-22"
+
+
+@pytest.mark.rule("FC-WEAPON-35")
+def test_two_drones_on_a_ship_damage_it_twice() -> None:
+    battle, ship = armed("drones")
+    other = battle.ship("p1", "battleship", "A1", weapon="drones")
+    foe = battle.ship("p2", "cruiser", "C1")
+    battle.drones(ship, foe)
+    battle.drones(other, foe)
+    battle.act(a.EndTurn())
+    assert battle.hull(foe) == 14
+
+
+@pytest.mark.rule("FC-WEAPON-22")
+def test_only_the_owner_of_the_target_ends_drones() -> None:
+    battle, ship = armed("drones")
+    foe = battle.ship("p2", "cruiser", "C1")
+    battle.drones(ship, foe)
+    battle.dice("p1", "R:M")
+    assert battle.refused(a.ShakeOff(launcher=ship)) == "FC-WEAPON-22"
+
+
+@pytest.mark.rule("FC-WEAPON-23")
+def test_drones_follow_their_target() -> None:
+    battle, _ = armed("proton_ray")
+    mine = battle.ship("p1", "cruiser", "B1")
+    battle.drones(1, mine)
+    battle.dice("p1", "B:O")
+    battle.act(battle.move("B:O", mine, "A1"))
+    assert [token.on for token in battle.open.tokens] == [mine]
+
+
+@pytest.mark.rule("FC-WEAPON-24")
+@pytest.mark.parametrize("lost", ["target", "launcher"])
+def test_drones_vanish_with_their_target_or_launcher(lost: str) -> None:
+    battle, ship = armed("proton_ray")
+    launcher = battle.ship("p2", "battleship", "C1", hull=1, weapon="drones")
+    mine = battle.ship("p1", "cruiser", "B5", hull=1)
+    battle.drones(launcher, mine)
+    if lost == "launcher":
+        battle.act(fire(ship, target=launcher))
+    else:
+        battle.special("A5", "asteroid_field")
+        battle.act(battle.move("B:O", mine, "A5"), "S")
+    assert battle.open.tokens == []
+
+
+@pytest.mark.rule("FC-WEAPON-25")
+def test_drones_may_be_sent_to_another_ship() -> None:
+    battle, ship = armed("drones")
+    first = battle.ship("p2", "cruiser", "C1")
+    second = battle.ship("p2", "cruiser", "A3")
+    battle.drones(ship, first)
+    battle.act(fire(ship, target=second))
+    assert [token.on for token in battle.open.tokens] == [second]
+
+
+@pytest.mark.rule("FC-WEAPON-26", "FC-WEAPON-27", "FC-WEAPON-28")
+def test_the_exo_bomb_hurts_everybody_around_its_sector_friend_or_foe() -> None:
+    battle, ship = armed("exo_bomb")
+    friend = battle.ship("p1", "frigate", "B1")
+    foe = battle.ship("p2", "frigate", "C1")
+    hidden = battle.ship("p2", "frigate", "D2")
+    far = battle.ship("p2", "frigate", "E1")
+    battle.special("D2", "asteroid_field")
+    battle.act(fire(ship, at=battle.at("C1")))
+    hulls = [battle.hull(one) for one in (friend, foe, hidden, far, ship)]
+    assert hulls == [5, 5, 5, 6, 24]
+    assert battle.open.tokens == []
+    far_off, ship = armed("exo_bomb", "A1")
+    assert far_off.refused(fire(ship, at=far_off.at("D1"))) == "FC-WEAPON-08"
+
+
+@pytest.mark.rule("FC-WEAPON-29", "FC-WEAPON-30")
+def test_the_tractor_ray_pulls_any_ship_to_a_sector_beside_it() -> None:
+    battle, ship = armed("tractor_ray")
+    foe = battle.ship("p2", "frigate", "C1")
+    friend = battle.ship("p1", "frigate", "C2")
+    battle.special("D2", "asteroid_field")
+    assert battle.refused(fire(ship, target=friend, to=battle.at("C3"))) is None
+    assert battle.refused(fire(ship, target=friend, to=battle.at("C5"))) == "FC-WEAPON-30"
+    assert battle.refused(fire(ship, target=friend)) == "FC-WEAPON-30"
+    battle.ship("p1", "frigate", "D1")
+    battle.change(friend, at=battle.at("A5"))
+    assert battle.refused(fire(ship, target=foe, to=battle.at("D1"))) == "FC-WEAPON-30"
+    battle.act(fire(ship, target=foe, to=battle.at("D2")), "S")
+    assert battle.is_in(foe, "D2")
+    assert battle.hull(foe) == 5
+
+
+@pytest.mark.rule("FC-WEAPON-29", "FC-SECTOR-15")
+def test_who_pulls_a_ship_into_a_gravity_field_chooses_its_exit() -> None:
+    battle, ship = armed("tractor_ray")
+    foe = battle.ship("p2", "frigate", "C1")
+    battle.special("D2", "gravity_field")
+    assert battle.refused(fire(ship, target=ship, to=battle.at("C4"))) == "FC-WEAPON-29"
+    battle.act(fire(ship, target=foe, to=battle.at("D2")), "O")
+    assert battle.asked().seat == "p1"
+    battle.answer(a.LeaveField, to=battle.at("D3"))
+    assert battle.is_in(foe, "D3")
+
+
+def test_weapons_are_offered_where_they_are_of_use() -> None:
+    battle, ship = armed("nano_repairer")
+    assert not [one for one in battle.suggested() if isinstance(one, a.FireWeapon)]
+    battle.change(ship, hull=20)
+    offered = [one for one in battle.suggested() if isinstance(one, a.FireWeapon)]
+    assert [one.target for one in offered] == [ship]
+    bomb, ship = armed("magnetic_bomb")
+    assert not [one for one in bomb.suggested() if isinstance(one, a.FireWeapon)]
+    bomb.dice("p2", bridge="G:O")
+    assert [one.seat for one in bomb.suggested() if isinstance(one, a.FireWeapon)] == ["p2"]

@@ -1,0 +1,315 @@
+"""Moments of Fleet Commander as cards: positions laid out as a test wants, played by the rules.
+
+``python -m tests.renders.fleet_moments [--out build/fleet_moments]`` draws each as a tap opens it
+(1600 px), and as a desktop and two phones show it untapped, with all of them on sheets.
+"""
+
+import argparse
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from io import BytesIO
+from pathlib import Path
+from typing import Any, Final
+
+from PIL import Image
+
+from engine.core.game import look
+from engine.core.records import SPECTATOR, Seat
+from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander import events as e
+from engine.games.fleet_commander.game import FLEET_COMMANDER
+from engine.games.fleet_commander.options import PRESETS
+from engine.games.fleet_commander.state import FleetView
+from renders.fleet_commander import draw, scene_of
+from renders.picture import Wanted, Words
+from renders.space import Scene, action_view
+from renders.space.paint import paint
+from tests.fleet_commander.battle import Battle
+from tests.laws import opening
+from tests.renders.moments import SHOWN, _sheet, _shown
+
+NAMES: Final = {"p1": "Ada Lovelace", "p2": "Grace Hopper"}
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A view of a battle, and what was told since the last picture of it."""
+
+    view: FleetView
+    told: tuple[e.Told, ...] = ()
+    planned: bool = False
+    caption: str = ""
+
+    @property
+    def wanted(self) -> Wanted:
+        turn = self.view.open.turn.seat
+        words = Words(
+            title=f"Round {self.view.open.round} · {NAMES[turn]}",
+            caption=self.caption,
+            names=NAMES,
+        )
+        return Wanted(words=words, events=self.told, planned=self.planned, board="7")
+
+
+@cache
+def load(name: str) -> Moment:
+    return MOMENTS[name]()
+
+
+def scene_at(moment: Moment) -> Scene:
+    """What the moment's seat sees."""
+    wanted = moment.wanted
+    return scene_of(
+        moment.view, wanted.words, told=wanted.events, planned=wanted.planned, board=wanted.board
+    )
+
+
+def laid_out(**options: Any) -> Battle:
+    """Two whole fleets amid every kind of special sector, p1 in the south."""
+    battle = Battle(**options)
+    battle.open.edges = {
+        "p1": tuple(battle.at(f"{column}5") for column in "ABCDE"),
+        "p2": tuple(battle.at(f"{column}1") for column in "ABCDE"),
+    }
+    battle.open.round = 4
+    battle.special("B2", "asteroid_field")
+    battle.special("D2", "gravity_field")
+    battle.special("E3", "gas_cloud")
+    for seat, home, ahead in (("p1", "5", "4"), ("p2", "1", "2")):
+        weapon = "proton_ray" if seat == "p1" else "vortex_missiles"
+        battle.ship(seat, "battleship", f"C{home}", weapon=weapon)
+        battle.ship(seat, "cruiser", f"D{home}")
+        battle.ships(seat, "frigate", f"D{home}", 2)
+        battle.ship(seat, "destroyer", f"A{ahead}")
+        battle.ship(seat, "frigate", f"A{ahead}")
+    battle.dice("p1", rolled="R:O R:M B:D", bridge="G:M R:S")
+    battle.dice("p2", bridge="G:O G:D R:S B:S")
+    return battle
+
+
+def _seen(
+    battle: Battle, *steps: Any, seat: Seat = SPECTATOR, planned: bool = False, caption: str = ""
+) -> Moment:
+    told = tuple(event for step in steps for event in step.events)
+    return Moment(battle.view(seat), told, planned, caption)
+
+
+def _opening() -> Moment:
+    state, _ = opening(FLEET_COMMANDER, "first", PRESETS["first_game"], ["p1", "p2"])
+    return Moment(look(FLEET_COMMANDER, state, SPECTATOR), caption="The first game begins")
+
+
+def _deploying() -> Moment:
+    battle = Battle()
+    state, _ = opening(FLEET_COMMANDER, "deploy", PRESETS["pitched_battle"], ["p1", "p2"])
+    battle.state = state
+    told: tuple[e.Told, ...] = ()
+    while not (state.open.ships and sum(ship.at is not None for ship in battle.open.ships) == 5):
+        seat = battle.game.to_act(battle.state)[0]
+        step = battle.act(battle.game.default(battle.view(seat)), seat=seat)
+        told = tuple(step.events)
+        state = battle.state
+    return Moment(battle.view(SPECTATOR), told, caption="Fleets deploy")
+
+
+def _energy() -> Moment:
+    battle = laid_out()
+    battle.dice("p1", bridge="G:M R:S B:O R:D")
+    battle.open.turn.phase = "energy"
+    return _seen(battle, caption="Three dice to roll")
+
+
+def _stacks() -> Moment:
+    """Every way to fill a sector."""
+    battle = Battle(points=15)
+    battle.open.edges = laid_out().open.edges
+    for seat, rows in (("p1", "54"), ("p2", "12")):
+        near, ahead = rows
+        battle.ships(seat, "frigate", f"A{near}", 5)
+        battle.ship(seat, "destroyer", f"B{near}", hull=5)
+        battle.ships(seat, "frigate", f"B{near}", 3)
+        battle.ships(seat, "destroyer", f"C{near}", 2)
+        battle.ship(seat, "frigate", f"C{near}", hull=1)
+        battle.ship(seat, "battleship", f"D{near}", weapon="drones")
+        battle.ship(seat, "frigate", f"D{near}")
+        battle.ship(seat, "cruiser", f"E{near}", hull=7)
+        battle.ship(seat, "destroyer", f"E{near}")
+        battle.ship(seat, "cruiser", f"B{ahead}")
+        battle.ships(seat, "frigate", f"B{ahead}", 2)
+    return _seen(battle, caption="Full sectors")
+
+
+def _moved() -> Moment:
+    battle = laid_out()
+    ship = battle.ship("p1", "frigate", "E5")
+    battle.dice("p1", rolled="B:D R:M R:O")
+    steps = [battle.act(battle.move("B:D", ship, "D4")), battle.act(battle.again(ship, "C3"))]
+    return _seen(battle, *steps, caption="A frigate flies on")
+
+
+def _near(bridge: str, hull: int = 24) -> tuple[Battle, int, Any]:
+    """A destroyer of p1 at C3 has fired at a battleship at C2, and a cruiser helps it."""
+    battle = laid_out()
+    target = battle.ship("p2", "battleship", "C2", hull=hull, weapon="interdictor")
+    battle.ship("p1", "destroyer", "C3")
+    battle.ship("p1", "cruiser", "B3")
+    battle.dice("p1", rolled="R:O R:M B:D", bridge="G:M R:S")
+    battle.dice("p2", bridge=bridge)
+    return battle, target, battle.act(battle.attack("R:O", "C3", "C2", target))
+
+
+def _under_fire() -> Moment:
+    battle, _, step = _near("G:O R:S")
+    return _seen(battle, step, seat="p2", caption="Grace may answer")
+
+
+def _shield() -> Moment:
+    battle, _, step = _near("G:O R:S")
+    shields = (battle.shield("G:O", "C3"),)
+    return _seen(battle, step, battle.answer(a.RaiseShields, shields=shields), caption="A shield")
+
+
+def _counter() -> Moment:
+    battle, _, step = _near("G:O R:S")
+    (ship,) = (one.id for one in battle.open.ships if one.at == battle.at("C3"))
+    answer = battle.answer(a.CounterAttack, ship=ship)
+    return _seen(battle, step, answer, caption="Grace fires back")
+
+
+def _retreat() -> Moment:
+    battle, _, step = _near("B:S")
+    answer = battle.answer(a.Retreat, to=battle.at("B1"))
+    return _seen(battle, step, answer, caption="Grace retreats")
+
+
+def _destroyed() -> Moment:
+    battle, _, step = _near("", hull=3)
+    return _seen(battle, step, caption="The battleship is lost")
+
+
+def _far() -> Moment:
+    battle = laid_out()
+    target = battle.ship("p2", "cruiser", "B3")
+    battle.ship("p1", "destroyer", "D4")
+    battle.dice("p1", rolled="R:O R:D R:O")
+    battle.dice("p2")
+    step = battle.act(battle.attack("R:O R:D", "D4", "C4 B3", target))
+    return _seen(battle, step, caption="Fire over two sectors")
+
+
+def _weapon() -> Moment:
+    battle = laid_out()
+    target = battle.ship("p2", "destroyer", "C3")
+    own = next(one.id for one in battle.open.ships if one.weapon is not None)
+    battle.dice("p1", rolled="R:S B:S G:O")
+    step = battle.act(a.FireWeapon(ship=own, specials=("R:S", "B:S"), target=target))
+    return _seen(battle, step, caption="The proton ray")
+
+
+def _bomb() -> Moment:
+    battle = laid_out()
+    own = battle.ship("p1", "battleship", "C3", weapon="exo_bomb")
+    battle.ship("p2", "cruiser", "B1")
+    battle.ship("p2", "frigate", "B1")
+    battle.dice("p1", rolled="R:S B:S G:O")
+    step = battle.act(a.FireWeapon(ship=own, specials=("R:S", "B:S"), at=battle.at("C2")))
+    return _seen(battle, step, caption="The exo-bomb")
+
+
+def _tokens() -> Moment:
+    battle = laid_out()
+    first = battle.ship("p2", "battleship", "E1", weapon="drones")
+    second = battle.ship("p2", "battleship", "A1", weapon="interdictor")
+    victim = next(one.id for one in battle.open.ships if one.owner == "p1" and one.number == 2)
+    battle.drones(first, victim)
+    battle.interdictor(second, "C3")
+    return _seen(battle, caption="Drones and an interdictor")
+
+
+def _gate() -> Moment:
+    battle = laid_out()
+    own = battle.ship("p1", "battleship", "B4", weapon="vortex_gate")
+    ships = tuple(one.id for one in battle.open.ships if one.at == battle.at("A4"))
+    battle.dice("p1", rolled="R:S B:S G:O")
+    gate = a.FireWeapon(
+        ship=own, specials=("R:S", "B:S"), at=battle.at("A4"), to=battle.at("C2"), ships=ships
+    )
+    return _seen(battle, battle.act(gate), caption="Through the vortex gate")
+
+
+def _planned() -> Moment:
+    battle = laid_out()
+    battle.ship("p2", "destroyer", "B3")
+    ships = tuple(one.id for one in battle.open.ships if one.at == battle.at("A4"))
+    battle.dice("p1", rolled="B:O B:M R:O")
+    step = battle.act(battle.move("B:O", ships, "B4"))
+    return _seen(battle, step, seat="p1", planned=True, caption="Destroyer and frigate to B4")
+
+
+def _end() -> Moment:
+    battle = Battle()
+    battle.open.edges = laid_out().open.edges
+    battle.open.round = 9
+    battle.ship("p1", "battleship", "C3", weapon="proton_ray", hull=9)
+    battle.ships("p1", "destroyer", "B3", 2)
+    battle.ships("p1", "frigate", "D4", 2)
+    target = battle.ship("p2", "battleship", "C2", hull=4)
+    battle.ship("p2", "destroyer", "E1")
+    for sort, count in (("battleship", 1), ("destroyer", 1)):
+        for _ in range(count):
+            battle.ship("p2", sort, None, hull=0)
+    battle.dice("p1", rolled="R:O R:M")
+    step = battle.act(battle.attack("R:O", "C3", "C2", target))
+    assert battle.open.winners == ("p1",)
+    return _seen(battle, step, caption="Ada Lovelace has won")
+
+
+MOMENTS: Final[dict[str, Callable[[], Moment]]] = {
+    "opening": _opening,
+    "deploying": _deploying,
+    "energy": _energy,
+    "stacks": _stacks,
+    "moved": _moved,
+    "under_fire": _under_fire,
+    "shield": _shield,
+    "counter": _counter,
+    "retreat": _retreat,
+    "destroyed": _destroyed,
+    "far": _far,
+    "weapon": _weapon,
+    "bomb": _bomb,
+    "tokens": _tokens,
+    "gate": _gate,
+    "planned": _planned,
+    "end": _end,
+}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--out", type=Path, default=Path("build/fleet_moments"))
+    parser.add_argument("names", nargs="*", default=[*MOMENTS])
+    chosen = parser.parse_args()
+    out: Path = chosen.out
+    out.mkdir(parents=True, exist_ok=True)
+    cards = [_draw(name, out) for name in chosen.names]
+    for width in SHOWN:
+        _sheet([_shown(card, width) for card in cards]).save(out / f"sheet_{width}.png")
+
+
+def _draw(name: str, out: Path) -> Image.Image:
+    """Write the moment at every width; its card is returned."""
+    moment = load(name)
+    scene = scene_at(moment)
+    large, _ = paint(scene, action_view(scene, 1600))
+    large.save(out / f"{name}_1600.jpg", quality=85, subsampling=0)
+    card = Image.open(BytesIO(draw(moment.view, moment.wanted).data))
+    card.load()
+    for width in SHOWN:
+        _shown(card, width).save(out / f"{name}_{width}.png")
+    return card
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,343 @@
+"""Fleet Commander as pictures: what a seat may see, what has happened, and nothing else."""
+
+import pickle
+from collections import Counter
+from dataclasses import replace
+from functools import cache
+from itertools import combinations
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+from PIL import Image
+
+from bot.words.language import Language
+from engine.core.game import Step, look
+from engine.core.records import SPECTATOR
+from engine.core.words import Text
+from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander import words
+from engine.games.fleet_commander.cards import Weapon
+from engine.games.fleet_commander.game import FLEET_COMMANDER
+from engine.games.fleet_commander.options import PRESETS
+from engine.games.fleet_commander.state import Fleet
+from renders.fleet_commander import DRAWER, draw, scene_of
+from renders.fleet_commander.scene import LETTERS
+from renders.kit.encode import HEAVIEST, encode
+from renders.kit.layout import Layout, Taken, overlap
+from renders.picture import EVERYTHING, Wanted, Words
+from renders.space import Scene, action_view
+from renders.space import draw as draw_space
+from renders.space import scene as s
+from renders.space.paint import paint
+from renders.space.scene import Die, Move, Shield
+from renders.space.victory import Victory, paint_victory
+from tests.fleet_commander.battle import Battle
+from tests.laws import opening
+from tests.renders import fleet_moments
+from tests.renders.fleet_moments import MOMENTS, laid_out, load, scene_at
+
+BOARDS = tuple(name for name in MOMENTS if name != "end")
+
+
+@cache
+def painted(name: str) -> tuple[Scene, Image.Image, Layout]:
+    scene = scene_at(load(name))
+    return scene, *paint(scene, action_view(scene))
+
+
+def named(layout: Layout, *starts: str) -> list[Taken]:
+    return [taken for taken in layout.taken if taken.what.startswith(starts)]
+
+
+def scene_from(battle: Battle, *steps: Step[Any, Any]) -> Scene:
+    told = tuple(event for step in steps for event in step.events)
+    return scene_of(battle.view(SPECTATOR), Words(), told=told)
+
+
+@pytest.mark.parametrize("name", MOMENTS)
+def test_a_moment_is_drawn_and_light_enough_to_send(name: str) -> None:
+    moment = load(name)
+    picture = draw(moment.view, moment.wanted)
+    assert len(picture.data) <= HEAVIEST
+    assert picture.width == 1200
+    assert picture.height <= 1500
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_no_mark_of_a_moment_hides_a_ship_a_letter_or_another_mark(name: str) -> None:
+    _, _, layout = painted(name)
+    marks = named(layout, "shot", "sign")
+    things = named(layout, "ship", "wreck", "weapon", "panel", "label", "shot", "sign")
+    for mark in marks:
+        size = (mark.box[2] - mark.box[0]) * (mark.box[3] - mark.box[1])
+        for other in things:
+            if other is not mark:
+                assert overlap(mark.box, other.box) <= 0.25 * size, (mark, other)
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_every_ship_on_the_board_is_in_the_picture_and_none_hides_another(name: str) -> None:
+    view, layout = load(name).view, painted(name)[2]
+    ships = named(layout, "ship")
+    expected = {
+        f"ship {int(ship.owner[1:]) - 1} {ship.sort.value} {ship.number}"
+        for ship in view.open.ships
+        if ship.at is not None
+    }
+    assert {ship.what for ship in ships} == expected
+    for first, second in combinations(named(layout, "ship", "wreck"), 2):
+        assert overlap(first.box, second.box) == 0, (first, second)
+
+
+def test_the_dice_to_choose_from_are_shown_while_three_are_to_be_rolled_alone() -> None:
+    energy, played = (scene_at(load(name)) for name in ("energy", "shield"))
+    assert [fleet.stock for fleet in energy.fleets] == [(1, 2, 2), None]
+    assert [fleet.stock for fleet in played.fleets] == [None, None]
+    assert played.fleets[0].rolled == (Die("red", "multi"), Die("blue", "diagonal"))
+
+
+def test_bridges_show_what_is_kept_and_how_much_room_is_left() -> None:
+    first, second = scene_at(load("energy")).fleets
+    assert [die is None for die in first.left] == [False, False, False, True]
+    assert first.right == (Die("red", "special"), None)
+    assert second.left[:2] == (Die("green", "orthogonal"), Die("green", "diagonal"))
+    assert None not in second.right
+
+
+def test_no_dice_are_shown_before_the_first_turn() -> None:
+    scene = scene_at(load("deploying"))
+    assert not any(fleet.acting for fleet in scene.fleets)
+    assert [fleet.lit for fleet in scene.fleets].count(True) == 1
+    assert {fleet.start for fleet in scene.fleets} == {12}
+
+
+def test_fleets_face_away_from_the_edge_they_come_from() -> None:
+    assert [fleet.facing for fleet in scene_at(load("opening")).fleets] == [0, 180]
+    battle = laid_out()
+    battle.open.edges = {
+        "p1": tuple(battle.at(f"A{row}") for row in "12345"),
+        "p2": tuple(battle.at(f"E{row}") for row in "12345"),
+    }
+    assert [fleet.facing for fleet in scene_from(battle).fleets] == [90, 270]
+
+
+def test_a_fleet_is_lost_at_a_third_of_what_it_began_with() -> None:
+    assert [fleet.threshold for fleet in scene_at(load("opening")).fleets] == [4, 4]
+
+
+def test_steps_of_the_same_ships_are_one_way() -> None:
+    assert scene_at(load("moved")).moves == (Move(((0, 4, 4), (0, 3, 3), (0, 2, 2)), 0),)
+
+
+def test_an_attack_that_may_still_be_answered_takes_nothing_yet() -> None:
+    scene = scene_at(load("under_fire"))
+    assert [shot.damage for shot in scene.shots] == [None, None]
+    assert [shot.through[0] for shot in scene.shots] == [(0, 2, 2), (0, 1, 2)]
+    assert scene.target == scene.focus == (0, 2, 1)
+    assert [fleet.lit for fleet in scene.fleets] == [False, True]
+
+
+def test_a_shield_stops_the_fire_of_its_sector_and_the_rest_tells_what_it_took() -> None:
+    scene = scene_at(load("shield"))
+    assert scene.shields == (Shield((0, 2, 1), (0, 2, 2)),)
+    assert [(shot.blocked, shot.damage) for shot in scene.shots] == [(True, None), (False, 3)]
+
+
+def test_a_counter_attack_is_fire_of_its_own() -> None:
+    *_, back = scene_at(load("counter")).shots
+    assert (back.through, back.seat, back.damage) == (((0, 2, 1), (0, 2, 2)), 1, 4)
+    assert back.on == (0, "destroyer", 2)
+
+
+def test_ships_that_retreat_are_hit_where_they_were() -> None:
+    scene = scene_at(load("retreat"))
+    assert scene.shots[0].through[-1] == (0, 2, 1)
+    assert scene.moves == (Move(((0, 2, 1), (0, 1, 0)), 1),)
+
+
+def test_a_ship_destroyed_lies_wrecked_where_it_was() -> None:
+    scene = scene_at(load("destroyed"))
+    (wreck,) = scene.lost
+    assert (wreck.at, wreck.seat, wreck.sort) == ((0, 2, 1), 1, "battleship")
+
+
+def test_supporters_fire_from_where_they_stood() -> None:
+    battle = laid_out()
+    target = battle.ship("p2", "destroyer", "C2")
+    battle.ship("p1", "destroyer", "C3")
+    helper = battle.ship("p1", "frigate", "B3")
+    battle.dice("p1", rolled="R:O B:O R:D")
+    battle.dice("p2")
+    fired = battle.act(battle.attack("R:O", "C3", "C2", target))
+    moved = battle.act(battle.move("B:O", helper, "B4"))
+    shots = scene_from(battle, fired, moved).shots
+    assert [shot.through[0] for shot in shots] == [(0, 2, 2), (0, 1, 2)]
+
+
+def test_a_cruiser_that_takes_the_place_of_the_target_is_hit() -> None:
+    battle = laid_out()
+    target = battle.ship("p2", "frigate", "C2")
+    cruiser = battle.ship("p2", "cruiser", "C2")
+    battle.ship("p1", "destroyer", "C3")
+    battle.dice("p1", rolled="R:O R:M B:D")
+    battle.dice("p2")
+    fired = battle.act(battle.attack("R:O", "C3", "C2", target))
+    answered = battle.answer(a.ReplyRedirect, ship=cruiser)
+    (shot,) = scene_from(battle, fired, answered).shots
+    assert shot.on == (1, "cruiser", battle.open.ships[cruiser].number)
+    assert shot.damage == 2
+
+
+def test_a_weapon_that_aims_at_a_ship_is_a_beam_with_what_it_took() -> None:
+    (shot,) = scene_at(load("weapon")).shots
+    assert (shot.through[-1], shot.damage) == ((0, 2, 2), 4)
+
+
+def test_a_bomb_blows_up_and_harms_all_around() -> None:
+    scene = scene_at(load("bomb"))
+    assert scene.blasts == ((0, 2, 1),)
+    assert len(scene.harms) == 7
+    assert not scene.shots
+
+
+def test_repairs_are_told_as_given_back() -> None:
+    battle = laid_out()
+    own = battle.ship("p1", "battleship", "C3", weapon="nano_repairer", hull=10)
+    battle.dice("p1", rolled="R:S B:S G:O")
+    step = battle.act(a.FireWeapon(ship=own, specials=("R:S", "B:S"), target=own))
+    scene = scene_from(battle, step)
+    assert [harm.points for harm in scene.harms] == [-4]
+    assert scene.target is None
+    assert not scene.shots
+
+
+def test_ships_through_a_gate_jump() -> None:
+    assert scene_at(load("gate")).moves == (Move(((0, 0, 3), (0, 2, 1)), 0, jump=True),)
+
+
+def test_tokens_are_drawn_where_they_are() -> None:
+    scene = scene_at(load("tokens"))
+    assert [(sign.kind, sign.at, sign.letter, sign.seat) for sign in scene.signs] == [
+        ("interdictor", (0, 2, 2), "I", 1)
+    ]
+    assert [ship.sort for ship in scene.ships if ship.drones] == ["frigate"]
+
+
+def test_every_weapon_has_a_letter_of_its_own() -> None:
+    assert set(LETTERS) == set(Weapon)
+    assert len(set(LETTERS.values())) == len(Weapon)
+
+
+def test_the_reach_of_a_plan_is_where_its_ships_may_go_on_to() -> None:
+    planned = load("planned")
+    scene = scene_at(planned)
+    assert (0, 0, 2) in scene.reach
+    assert (0, 1, 2) not in scene.reach
+    shown = scene_at(replace(planned, planned=False))
+    assert not shown.reach
+
+
+def test_a_battle_that_is_won_is_a_victory_but_its_board_a_board() -> None:
+    end = load("end")
+    victory = encode(paint_victory(Victory(scene_at(end), (0,))))
+    assert draw(end.view, end.wanted).data == victory.data
+    board = draw(end.view, replace(end.wanted, frame=EVERYTHING))
+    planned = draw(end.view, replace(end.wanted, planned=True))
+    assert victory.data not in (board.data, planned.data)
+    scene = scene_at(replace(end, planned=True))
+    assert planned.data == draw_space(scene, action_view(scene)).data
+
+
+def test_a_table_keeps_its_sky() -> None:
+    view = load("opening").view
+    skies = {scene_of(view, Words(), board=str(board)).sky % 4 for board in range(40)}
+    assert skies == {0, 1, 2, 3}
+    assert scene_of(view, Words(), board="9").sky == scene_of(view, Words(), board="9").sky
+
+
+def test_a_drawer_and_what_it_is_asked_for_can_be_pickled() -> None:
+    moment = load("shield")
+    assert pickle.loads(pickle.dumps(DRAWER)) == DRAWER
+    asked = moment.view, moment.wanted
+    drawer = pickle.loads(pickle.dumps(DRAWER))
+    assert drawer.draw(*pickle.loads(pickle.dumps(asked))) == draw(*asked)
+
+
+@pytest.mark.parametrize("seat", [SPECTATOR, "p1"])
+def test_nobody_sees_in_a_picture_which_fleet_another_has_chosen(seat: str) -> None:
+    state, _ = opening(FLEET_COMMANDER, "twins", PRESETS["pitched_battle"], ["p1", "p2"])
+    pictures = []
+    for fleet in (None, Fleet(frigates=12), Fleet(battleships=3)):
+        state.own["p2"].fleet = fleet
+        view = look(FLEET_COMMANDER, state, seat)
+        pictures.append(draw(view, Wanted(words=Words(title="Round 0"))).data)
+    assert len(set(pictures)) == 1
+
+
+def test_the_moments_are_drawn_at_every_width(tmp_path: Path) -> None:
+    card = fleet_moments._draw("shield", tmp_path)
+    assert card.width == 1200
+    assert {path.name for path in tmp_path.iterdir()} == {
+        "shield_1600.jpg",
+        *(f"shield_{width}.png" for width in fleet_moments.SHOWN),
+    }
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_the_words_tell_of_every_ship_that_is_drawn_and_of_its_hull(name: str) -> None:
+    scene, lines = painted(name)[0], in_words(name)
+    for ship in scene.ships:
+        at = f"{'ABCDE'[ship.at[1]]}{ship.at[2] + 1}"
+        (line,) = (one for one in lines if one.startswith(f"{at}: "))
+        number = "" if ship.alone else f" {ship.number}"
+        weapon = f" ({WEAPONS[ship.weapon]})" if ship.weapon else ""
+        assert f"{ship.sort}{number}{weapon} ({ship.hull} of {ship.hull_max})" in line
+        assert fleet_moments.NAMES[f"p{ship.seat + 1}"] in line
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_the_words_tell_of_every_special_sector_and_token(name: str) -> None:
+    scene, said = painted(name)[0], "\n".join(in_words(name))
+    called = {"asteroids": "asteroid field", "gravity": "gravity field", "gas": "gas cloud"}
+    for (_, column, row), kind in scene.hazards:
+        assert f"{'ABCDE'[column]}{row + 1} ({called[kind]})" in said
+    for sign in scene.signs:
+        assert f"{'ABCDE'[sign.at[1]]}{sign.at[2] + 1}: {sign.kind}" in said
+    assert ("Drones of" in said) == any(ship.drones for ship in scene.ships)
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_the_words_and_the_alt_text_tell_points_and_dice(name: str) -> None:
+    scene, said = painted(name)[0], "\n".join(in_words(name))
+    alt = worded(words.alt(load(name).view))
+    assert len(alt) <= 256
+    if not any(fleet.acting for fleet in scene.fleets):
+        return
+    for fleet in scene.fleets:
+        owner = fleet_moments.NAMES[f"p{fleet.seat + 1}"]
+        assert f"{owner} {fleet.points}" in said
+        assert f"{owner} {fleet.points}" in alt
+        assert f"(loses at {fleet.threshold})" in said
+        shown = Counter(die for die in (*fleet.left, *fleet.right) if die)
+        bridge = next(line for line in in_words(name) if line.startswith(f"Bridge of {owner}"))
+        assert sum(shown.values()) == sum(bridge.count(face) for face in FACES)
+        for face, sign in zip(get_args(s.Face), FACES, strict=True):
+            drawn = sum(count for die, count in shown.items() if die.face == face)
+            assert bridge.count(sign) == drawn
+
+
+WEAPONS = {letter: weapon.value.replace("_", " ") for weapon, letter in LETTERS.items()}
+WEAPONS |= {"E": "exo-bomb", "N": "nano-repairer"}
+FACES = "✚✖✳★"
+"""Orthogonal, diagonal, multi-directional, special: as words write them."""
+
+
+@cache
+def in_words(name: str) -> list[str]:
+    return [worded(line) for line in words.describe(load(name).view)]
+
+
+def worded(line: Text) -> str:
+    said = Language("en", "fleet_commander").say(line, fleet_moments.NAMES.__getitem__, plain=True)
+    return said.translate({0x2068: None, 0x2069: None, 0xA0: " "})

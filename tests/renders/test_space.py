@@ -1,0 +1,389 @@
+"""Battles in space: everything is drawn, nothing hides anything, forms speak without colour."""
+
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from functools import cache
+from io import BytesIO
+from itertools import combinations
+from typing import Any, get_args
+
+import numpy as np
+import pytest
+from PIL import Image
+
+from renders.kit.encode import HEAVIEST, encode
+from renders.kit.layout import Layout, Taken, overlap
+from renders.space import WIDTH, action_view, board, draw, strip, warm, whole_view
+from renders.space.dice import die
+from renders.space.fire import MARK
+from renders.space.fleets import NUMBER
+from renders.space.hulls import LENGTHS, outline
+from renders.space.liveries import FORMS, HUES
+from renders.space.paint import paint
+from renders.space.sample import SAMPLE
+from renders.space.scene import (
+    CLASSES,
+    Colour,
+    Die,
+    Face,
+    Harm,
+    Hazard,
+    Move,
+    Portal,
+    Scene,
+    Shield,
+    Shot,
+    Sign,
+    SignKind,
+    Sort,
+)
+from renders.space.sectors import SpaceCamera, sectors
+from renders.space.ships import UNITS, hull
+from renders.space.sky import SKIES
+from renders.space.stacks import berths
+from renders.space.victory import Victory, paint_victory
+from tests.renders import battles
+from tests.renders.colour_blindness import SIGHTS, apart, seen_by
+from tests.renders.goldens import Goldens, mean_difference
+
+HERE, BESIDE = (0, 2, 2), (0, 3, 2)
+BARE = Scene(zones=((5, 5),), fleets=(battles.ADA, replace(battles.GRACE, acting=False)))
+FRIGATE = battles.ship((2, 2), 0, "frigate")
+EVERY_KIND: dict[str, dict[str, Any]] = {
+    "asteroids": {"hazards": ((HERE, "asteroids"),)},
+    "gravity": {"hazards": ((HERE, "gravity"),)},
+    "gas": {"hazards": ((HERE, "gas"),)},
+    "portal": {"portals": (Portal(HERE, "X"),)},
+    "fog": {"fog": (HERE,)},
+    "ship": {"ships": (FRIGATE,)},
+    "wreck": {"lost": (FRIGATE,)},
+    "interdictor": {"signs": (Sign("interdictor", HERE, "I", 0),)},
+    "exo-bomb": {"signs": (Sign("exo_bomb", HERE, "E", 0),)},
+    "container": {"signs": (Sign("container", HERE, "1"),)},
+    "signal": {"signs": (Sign("signal", HERE, "?", 0),)},
+    "move": {"moves": (Move((HERE, BESIDE), 0),)},
+    "jump": {"moves": (Move((HERE, BESIDE), 0, jump=True),)},
+    "shot": {"shots": (Shot((HERE, BESIDE), 3, 0),)},
+    "fire that is stopped": {"shots": (Shot((HERE, BESIDE), None, 0, blocked=True),)},
+    "harm": {"harms": (Harm(HERE, 3),)},
+    "repair": {"harms": (Harm(HERE, -4),)},
+    "blast": {"blasts": (HERE,)},
+    "shield": {"shields": (Shield(HERE, BESIDE),)},
+    "reach": {"reach": (HERE,)},
+    "target": {"target": HERE},
+    "sky": {"sky": 1},
+    "edge": {"fleets": (replace(battles.ADA, edge=()), BARE.fleets[1])},
+}
+
+
+@cache
+def drawn(name: str) -> tuple[Scene, SpaceCamera, Image.Image, Layout]:
+    scene = battles.SCENES[name]()
+    camera = action_view(scene)
+    return scene, camera, *paint(scene, camera)
+
+
+def named(layout: Layout, *starts: str) -> list[Taken]:
+    return [taken for taken in layout.taken if taken.what.startswith(starts)]
+
+
+@pytest.mark.parametrize("kind", EVERY_KIND)
+def test_every_kind_of_thing_changes_the_picture(kind: str) -> None:
+    camera = whole_view(BARE, 600)
+    without, _ = paint(BARE, camera)
+    with_it, _ = paint(replace(BARE, **EVERY_KIND[kind]), camera)
+    assert mean_difference(without, with_it) > 0.01
+
+
+@pytest.mark.parametrize("change", [{"hull": 3}, {"number": 2}, {"weapon": "P"}, {"drones": "D"}])
+def test_what_there_is_to_know_of_a_ship_changes_its_picture(change: dict[str, Any]) -> None:
+    camera = whole_view(BARE, 600)
+    plain, told = (
+        paint(replace(BARE, ships=(one,)), camera)[0]
+        for one in (FRIGATE, replace(FRIGATE, **change))
+    )
+    assert mean_difference(plain, told) > 0.002
+
+
+def test_what_there_is_to_know_of_a_commander_changes_the_strip() -> None:
+    camera = whole_view(BARE, 600)
+    looks = [battles.ADA] + [
+        replace(battles.ADA, **change)
+        for change in (
+            {"points": 5},
+            {"threshold": 6},
+            {"name": "Lin"},
+            {"left": (*battles.dice("RD"), None, None, None)},
+            {"right": (None, None)},
+            {"acting": True},
+            {"lit": True},
+            {"acting": True, "rolled": battles.dice("RD")},
+            {"acting": True, "stock": (1, 2, 0)},
+        )
+    ]
+    pictures = [
+        paint(replace(BARE, title="Round 1", fleets=(one,)), camera)[0].tobytes() for one in looks
+    ]
+    assert len(set(pictures)) == len(looks)
+
+
+@pytest.mark.parametrize("name", battles.SCENES)
+def test_no_mark_hides_a_ship_nor_another_mark(name: str) -> None:
+    """In a sector of one large ship a mark may lie on the corner of its box."""
+    _, _, _, layout = drawn(name)
+    for mark in named(layout, "shot", "sign"):
+        for other in named(layout, "ship", "shot", "sign", "panel"):
+            if mark is not other:
+                size = (mark.box[2] - mark.box[0]) * (mark.box[3] - mark.box[1])
+                assert overlap(mark.box, other.box) <= 0.36 * size, (mark, other)
+
+
+@pytest.mark.parametrize("name", battles.SCENES)
+def test_no_ship_hides_another_nor_lies_outside_its_sector(name: str) -> None:
+    scene, camera, _, layout = drawn(name)
+    found = named(layout, "ship", "wreck")
+    assert len(found) == len(scene.ships) + len(scene.lost)
+    for first, second in combinations(found, 2):
+        assert overlap(first.box, second.box) == 0, (first, second)
+    for ship in scene.ships:
+        x, y = camera.at(ship.at)
+        reach = camera.scale * 0.5
+        what = f"ship {ship.seat} {ship.sort} {ship.number}"
+        (taken,) = (one for one in found if one.what == what)
+        left, top, right, bottom = taken.box
+        assert x - reach <= left < right <= x + reach, ship
+        assert y - reach <= top < bottom <= y + reach, ship
+
+
+@pytest.mark.parametrize("name", battles.SCENES)
+def test_no_ship_that_happens_to_matter_lies_under_the_strip(name: str) -> None:
+    scene, camera, _, layout = drawn(name)
+    (panel,) = named(layout, "panel")
+    assert scene.focus is not None
+    places = {scene.focus, *(at for shot in scene.shots for at in shot.through)}
+    for place in places | {at for move in scene.moves for at in move.through}:
+        x, y = camera.at(place)
+        reach = 0.45 * camera.scale
+        assert reach <= x <= camera.width - reach, place
+        assert reach <= y <= panel.box[1] - reach, place
+
+
+@pytest.mark.parametrize("abeam", [False, True])
+@pytest.mark.parametrize(
+    "sorts",
+    [
+        ("battleship",),
+        ("battleship", "frigate"),
+        ("cruiser", "destroyer"),
+        ("cruiser", "frigate", "frigate"),
+        ("destroyer", "destroyer", "frigate"),
+        ("destroyer", "frigate", "frigate", "frigate"),
+        ("frigate",) * 5,
+    ],
+)
+def test_a_full_sector_shows_its_ships_nearly_as_large_as_a_lone_one(
+    sorts: tuple[Sort, ...], *, abeam: bool
+) -> None:
+    for sort, berth in zip(sorts, berths(sorts, abeam=abeam), strict=True):
+        assert berth.length >= 0.82 * LENGTHS[sort]
+
+
+def test_what_is_read_untapped_is_tall_enough_for_a_phone() -> None:
+    at_1600 = 1600 / WIDTH
+    read_untapped = (board.LETTER, strip.TITLE, strip.CAPTION, strip.NAME, strip.POINTS)
+    assert min(read_untapped) * at_1600 >= 60
+    assert min(strip.DIE, strip.SLOT, strip.BADGE) * at_1600 >= 80
+    scale = drawn("duel")[1].scale
+    assert MARK * scale * at_1600 >= 60
+    assert NUMBER * scale * at_1600 >= 30
+    assert min(LENGTHS.values()) * scale * at_1600 >= 80
+
+
+@pytest.mark.parametrize("name", battles.SCENES)
+def test_sectors_are_as_large_as_a_phone_needs_while_something_happens(name: str) -> None:
+    _, camera, picture, _ = drawn(name)
+    assert camera.scale >= 150
+    assert picture.height <= 1.25 * picture.width
+
+
+def test_the_whole_of_a_large_board_fits_its_picture() -> None:
+    for scene in (battles.six(), battles.large()):
+        camera = whole_view(scene)
+        reach = 0.5 * camera.scale
+        for place in camera.grid.places:  # type: ignore[attr-defined]  # a grid of sectors
+            x, y = camera.at(place)
+            assert reach <= x <= camera.width - reach
+            assert reach <= y <= camera.height - strip.strip_height(scene, WIDTH) - reach
+
+
+@pytest.mark.parametrize("sight", SIGHTS)
+def test_fleets_that_look_alike_to_the_colour_blind_differ_in_form(sight: Any) -> None:
+    assert len(set(FORMS)) == len(FORMS) == len(HUES) == 6
+    near = [
+        (first, second)
+        for first, second in combinations(range(6), 2)
+        if apart(
+            *(seen_by(sight, np.array([HUES[seat]], dtype=float))[0] for seat in (first, second))
+        )
+        < 12
+    ]
+    for first, second in near:
+        assert _silhouettes_differ(first, second), (first, second)
+
+
+@pytest.mark.parametrize("sort", get_args(Sort))
+def test_every_form_has_a_silhouette_of_its_own_in_every_class(sort: Sort) -> None:
+    for first, second in combinations(range(6), 2):
+        assert _silhouettes_differ(first, second, sort), (first, second)
+
+
+def _silhouettes_differ(first: int, second: int, sort: Sort = "frigate") -> bool:
+    masks = [
+        np.asarray(hull(seat, sort, 64, 0).getchannel("A"), dtype=float) > 200
+        for seat in (first, second)
+    ]
+    either = (masks[0] | masks[1]).sum()
+    return bool((masks[0] ^ masks[1]).sum() > 0.2 * either)
+
+
+@pytest.mark.parametrize("seat", range(6))
+def test_a_class_shows_in_size_in_silhouette_and_in_its_engines(seat: int) -> None:
+    for first, second in combinations(get_args(Sort), 2):
+        small, large = (
+            np.asarray(hull(seat, sort, 64, 0).getchannel("A"), dtype=float) > 200
+            for sort in (first, second)
+        )
+        assert (small ^ large).sum() > 0.1 * (small | large).sum()
+    assert list(LENGTHS.values()) == sorted(LENGTHS.values())
+    for sort, points in CLASSES.items():
+        assert len(outline(FORMS[seat], sort).engines) == points
+
+
+def test_no_ship_is_larger_than_its_sprite() -> None:
+    for form in FORMS:
+        for sort in get_args(Sort):
+            ship = outline(form, sort)
+            corners = [point for part in ship.parts for point in part]
+            assert max(max(abs(x), abs(y)) for x, y in corners) <= UNITS / 2 - 8
+
+
+def test_dice_are_told_apart_without_colour_at_the_size_of_a_phone() -> None:
+    shown = {
+        (colour, face): np.asarray(
+            die(Die(colour, face), 66).convert("LA").resize((15, 15)), dtype=float
+        )
+        for colour in get_args(Colour)
+        for face in get_args(Face)
+    }
+    for (one, first), (other, second) in combinations(shown.items(), 2):
+        channels = first[..., 1] if one[0] != other[0] else first[..., 0]
+        against = second[..., 1] if one[0] != other[0] else second[..., 0]
+        assert np.abs(channels - against).mean() > 4, (one, other)
+
+
+def test_pictures_drawn_in_threads_are_those_drawn_alone() -> None:
+    scenes = [replace(battles.duel(), title=f"Round {number}") for number in range(4)]
+    cameras = [action_view(scene, 600) for scene in scenes]
+    alone = [draw(scene, camera).data for scene, camera in zip(scenes, cameras, strict=True)]
+    with ThreadPoolExecutor(4) as pool:
+        together = [picture.data for picture in pool.map(draw, scenes, cameras)]
+    assert together == alone
+
+
+def test_the_same_scene_is_the_same_bytes_whatever_was_drawn_before() -> None:
+    scene = battles.duel()
+    first = draw(scene, action_view(scene))
+    board._painted.cache_clear()
+    assert draw(scene, action_view(scene)).data == first.data
+
+
+@pytest.mark.parametrize("name", battles.SCENES)
+def test_whatever_is_drawn_weighs_little_enough_to_send(name: str) -> None:
+    scene, camera, _, _ = drawn(name)
+    picture = draw(scene, camera)
+    assert len(picture.data) <= HEAVIEST
+    assert Image.open(BytesIO(picture.data)).size == (picture.width, picture.height)
+
+
+def test_what_moves_is_drawn_on_a_board_that_is_kept() -> None:
+    scene = battles.duel()
+    camera = action_view(scene)
+    kept = board.still(scene, camera)
+    later = replace(scene, ships=(), shots=(), title="Round 5", target=None)
+    assert board.still(later, camera) is kept
+    before = kept.tobytes()
+    paint(scene, camera)
+    assert kept.tobytes() == before
+
+
+def test_what_lies_in_fog_is_not_in_the_picture() -> None:
+    fog = replace(BARE, fog=(HERE,))
+    camera = whole_view(fog, 600)
+    hidden = replace(fog, hazards=((HERE, "gas"),), portals=(Portal(HERE, "X"),))
+    assert paint(hidden, camera)[0].tobytes() == paint(fog, camera)[0].tobytes()
+
+
+def test_names_of_any_script_and_length_draw() -> None:
+    for name in ("علي\u202e", "海賊🏴‍☠️", "\u200b", "W" * 300, "*_~`@everyone"):
+        fleets = tuple(replace(one, name=name) for one in battles.duel().fleets)
+        scene = replace(battles.duel(), fleets=fleets, title=name, caption=name)
+        assert paint(scene, action_view(scene, 600))[0].width == 600
+        paint_victory(Victory(scene, (0,)))
+
+
+def test_an_empty_board_draws() -> None:
+    empty = Scene(zones=((1, 1),))
+    assert draw(empty, action_view(empty, 600)).width == 600
+
+
+def test_all_that_a_duel_may_show_is_drawn_before_anybody_waits_for_it() -> None:
+    assert len(list(warm())) > len(SKIES)
+    assert action_view(SAMPLE).scale == drawn("duel")[1].scale
+    assert {ship.sort for ship in SAMPLE.ships} == set(get_args(Sort))
+    assert {kind for _, kind in SAMPLE.hazards} == set(get_args(Hazard))
+    bridges = [die for fleet in SAMPLE.fleets for die in (*fleet.left, *fleet.right)]
+    assert {(die.colour, die.face) for die in bridges if die} == {
+        (colour, face) for colour in get_args(Colour) for face in get_args(Face)
+    }
+
+
+def test_a_victory_shows_the_flagship_of_the_winner_large() -> None:
+    scene = replace(battles.duel(), caption="Ada has won")
+    mine, other = (paint_victory(Victory(scene, (seat,))) for seat in (0, 1))
+    changed = np.abs(np.asarray(mine, dtype=float) - np.asarray(other, dtype=float)).max(axis=2)
+    columns = np.flatnonzero((changed[200:600] > 60).any(axis=0))
+    assert columns[-1] - columns[0] > mine.width / 4
+    assert len(encode(mine).data) <= HEAVIEST
+
+
+def test_a_draw_and_a_victory_of_a_side_of_two_are_drawn() -> None:
+    scene = replace(battles.six(), caption="A draw")
+    drawn_out, shared = (paint_victory(Victory(scene, seats)) for seats in ((), (1, 3)))
+    assert mean_difference(drawn_out, shared) > 1
+
+
+def test_columns_of_several_zones_bear_the_number_of_their_zone() -> None:
+    alone, beside = (
+        {text for text, _ in board.labels(sectors(zones), whole_view(Scene(zones=zones)))}
+        for zones in (((2, 2),), ((2, 2), (2, 2)))
+    )
+    assert alone == {"A", "B", "1", "2"}
+    assert beside == {"1A", "1B", "2A", "2B", "1", "2"}
+
+
+@pytest.mark.parametrize("kind", get_args(SignKind))
+def test_a_sign_in_a_sector_of_ships_lies_in_a_corner(kind: SignKind) -> None:
+    scene = replace(BARE, ships=(FRIGATE,), signs=(Sign(kind, HERE, "1", 1),))
+    _, layout = paint(scene, whole_view(scene))
+    (sign,), (ship,) = named(layout, "sign"), named(layout, "ship")
+    assert overlap(sign.box, ship.box) == 0
+
+
+@pytest.mark.parametrize("name", ["duel", "planned", "six"])
+def test_a_battle_looks_as_we_know_it(name: str, goldens: Goldens) -> None:
+    goldens.check(f"space_{name}", drawn(name)[2])
+
+
+def test_a_victory_in_space_looks_as_we_know_it(goldens: Goldens) -> None:
+    scene = replace(battles.duel(), caption="Ada Lovelace has won")
+    goldens.check("space_victory", paint_victory(Victory(scene, (0,))))
