@@ -27,8 +27,10 @@ from renders.space import Scene, action_view
 from renders.space.paint import paint
 from tests.fleet_commander.battle import Battle
 from tests.laws import opening
-from tests.renders.moments import SHOWN, _sheet, _shown
+from tests.renders.moments import README, SHOWN, light, sheet, shown
 
+IN_README: Final = "shield"
+IN_README_AS: Final = README / "battle.jpg"
 NAMES: Final = {"p1": "Ada Lovelace", "p2": "Grace Hopper"}
 
 
@@ -289,13 +291,23 @@ MOMENTS: Final[dict[str, Callable[[], Moment]]] = {
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--out", type=Path, default=Path("build/fleet_moments"))
+    parser.add_argument("--readme", action="store_true", help="draw that in the readme anew")
     parser.add_argument("names", nargs="*", default=[*MOMENTS])
     chosen = parser.parse_args()
+    if chosen.readme:
+        IN_README_AS.write_bytes(light(card_of(load(IN_README))))
+        return
     out: Path = chosen.out
     out.mkdir(parents=True, exist_ok=True)
     cards = [_draw(name, out) for name in chosen.names]
     for width in SHOWN:
-        _sheet([_shown(card, width) for card in cards]).save(out / f"sheet_{width}.png")
+        sheet([shown(card, width) for card in cards]).save(out / f"sheet_{width}.png")
+
+
+def card_of(moment: Moment) -> Image.Image:
+    card = Image.open(BytesIO(draw(moment.view, moment.wanted).data))
+    card.load()
+    return card
 
 
 def _draw(name: str, out: Path) -> Image.Image:
@@ -304,10 +316,9 @@ def _draw(name: str, out: Path) -> Image.Image:
     scene = scene_at(moment)
     large, _ = paint(scene, action_view(scene, 1600))
     large.save(out / f"{name}_1600.jpg", quality=85, subsampling=0)
-    card = Image.open(BytesIO(draw(moment.view, moment.wanted).data))
-    card.load()
+    card = card_of(moment)
     for width in SHOWN:
-        _shown(card, width).save(out / f"{name}_{width}.png")
+        shown(card, width).save(out / f"{name}_{width}.png")
     return card
 
 

@@ -144,7 +144,7 @@ def main() -> None:
     if chosen.readme:
         README.mkdir(exist_ok=True)
         for name in IN_README:
-            (README / f"{name}.jpg").write_bytes(_light(card_of(load(name))))
+            (README / f"{name}.jpg").write_bytes(light(card_of(load(name))))
         return
     out: Path = chosen.out
     out.mkdir(parents=True, exist_ok=True)
@@ -153,10 +153,10 @@ def main() -> None:
         cards.append(victory_at(load("end")))
         cards[-1].save(out / "victory.png")
     for width in SHOWN:
-        _sheet([_shown(card, width) for card in cards]).save(out / f"sheet_{width}.png")
+        sheet([shown(card, width) for card in cards]).save(out / f"sheet_{width}.png")
 
 
-def _light(card: Image.Image) -> bytes:
+def light(card: Image.Image) -> bytes:
     """The card as the best JPEG that is light enough for a page with three of them."""
     for quality in range(85, 30, -3):
         buffer = BytesIO()
@@ -174,15 +174,15 @@ def _draw(moment: Moment, out: Path) -> Image.Image:
     card = Image.open(BytesIO(draw(scene, camera_at(moment, scene)).data))
     card.load()
     for width in SHOWN:
-        _shown(card, width).save(out / f"{moment.name}_{width}.png")
+        shown(card, width).save(out / f"{moment.name}_{width}.png")
     return card
 
 
-def _shown(card: Image.Image, width: int) -> Image.Image:
+def shown(card: Image.Image, width: int) -> Image.Image:
     return card.resize((width, round(card.height * width / card.width)), _SMOOTH)
 
 
-def _sheet(cards: list[Image.Image], columns: int = 4, gap: int = 12) -> Image.Image:
+def sheet(cards: list[Image.Image], columns: int = 4, gap: int = 12) -> Image.Image:
     """All cards side by side, as many rows as they take."""
     width, height = cards[0].width + gap, max(card.height for card in cards) + gap
     size = min(columns, len(cards)) * width + gap, -(-len(cards) // columns) * height + gap

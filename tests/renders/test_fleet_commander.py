@@ -36,6 +36,8 @@ from tests.fleet_commander.battle import Battle
 from tests.laws import opening
 from tests.renders import fleet_moments
 from tests.renders.fleet_moments import MOMENTS, laid_out, load, scene_at
+from tests.renders.goldens import mean_difference
+from tests.renders.moments import HEAVIEST as HEAVIEST_IN_README
 
 BOARDS = tuple(name for name in MOMENTS if name != "end")
 
@@ -341,3 +343,11 @@ def in_words(name: str) -> list[str]:
 def worded(line: Text) -> str:
     said = Language("en", "fleet_commander").say(line, fleet_moments.NAMES.__getitem__, plain=True)
     return said.translate({0x2068: None, 0x2069: None, 0xA0: " "})
+
+
+def test_the_readme_shows_what_is_drawn_today() -> None:
+    kept = fleet_moments.IN_README_AS
+    assert kept.stat().st_size <= HEAVIEST_IN_README
+    now = fleet_moments.card_of(fleet_moments.load(fleet_moments.IN_README))
+    assert mean_difference(*(picture.reduce(5) for picture in (Image.open(kept), now))) < 2
+    assert str(kept) in Path("README.md").read_text()
