@@ -16,9 +16,7 @@ def localise(
     """
     by_id = {str(command["id"]): (rank, command) for rank, command in enumerate(commands)}
     for entry in entries:
-        if (found := by_id.get(entry["commandId"])) is None:
-            continue
-        rank, command = found
+        rank, command = by_id[entry["commandId"]]
         steps: list[Mapping[str, Any]] = [command]
         for name in entry["path"][1:]:
             steps.append(next(one for one in steps[-1]["options"] if one["name"] == name))

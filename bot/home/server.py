@@ -118,7 +118,10 @@ class Server(PreviewServer):
         """The commands that can be typed, in the language of the game."""
         response: web.Response = await super()._commands(request)
         catalog = json.loads(response.text or "{}")
-        localise(catalog.get("entries", ()), self._front.commands(), self._front.locale)
+        commands = self._front.commands()
+        known = {str(command["id"]) for command in commands}
+        catalog["entries"] = [one for one in catalog["entries"] if one["commandId"] in known]
+        localise(catalog["entries"], commands, self._front.locale)
         response.text = json.dumps(catalog)
         return response
 

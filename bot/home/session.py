@@ -18,6 +18,7 @@ from bot.home.settings import HomeSettings
 from bot.home.whose_turn import Turn, turn_at
 from bot.home.world import World, first_moment, go_on_from, make_world
 from bot.store.models import Table
+from bot.words.commands import GAME
 from bot.words.language import LANGUAGES, voice
 from engine.core.words import Text
 
@@ -77,12 +78,18 @@ class Session:
         return self.world.locale
 
     def commands(self) -> Sequence[Mapping[str, Any]]:
-        """Those that can be typed, in the order in which the bot has them."""
+        """Those that can be typed in the game under way, in the order in which the bot has them."""
         visible = self.world.env.backend.visible_commands(
             user_id=self.world.person.id, channel_id=self.world.channel.id
         )
-        order = [command.name for command in self.bot.tree.get_commands()]
-        return sorted(visible, key=lambda command: order.index(command["name"]))
+        here = None if self._table is None else self._table.game
+        order = [
+            command.name
+            for command in self.bot.tree.get_commands()
+            if command.extras.get(GAME, here) == here
+        ]
+        known = [command for command in visible if command["name"] in order]
+        return sorted(known, key=lambda command: order.index(command["name"]))
 
     async def turn(self) -> Turn:
         """Whose turn it is in what is played in the channel now, or was played last."""

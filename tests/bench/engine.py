@@ -16,17 +16,22 @@ from tests.bench.line import Bar, Line, clocked, percentile, timed, usual
 from tests.bench.played_games import Turn, random_steps, turn_where, voyage
 
 RATE = Bar(figure="actions_per_s", limit=25_000, kind="least")
+MOVES = ("sail", "move")
+"""What moving a ship is called in the games there are."""
+
 THOUGHT = Bar(figure="max_ms", limit=1000)
 
 
 def lines(*, scale: float = 1.0) -> Iterator[Line]:
     """Of every game; *scale* shortens what is played."""
     for game in GAMES:
+        *_, best = game.levels
         yield _random_play(game, games=5, steps=round(4000 * scale))
-        yield _thoughts(game, "mate", decisions=round(300 * scale))
-        yield _npcs(game, activations=round(300 * scale))
-        yield _arena(game, steps=round(2000 * scale))
-        yield from _parts(game, after=round(400 * scale), runs=max(3, round(50 * scale)))
+        yield _thoughts(game, best, decisions=round(300 * scale))
+        yield from _npcs(game, activations=round(300 * scale))
+        yield _arena(game, best, steps=round(2000 * scale))
+        half = random_steps(game, "bench", 800) // 2
+        yield from _parts(game, after=round(half * scale), runs=max(3, round(50 * scale)))
 
 
 def _random_play(game: AnyGame, *, games: int, steps: int) -> Line:
@@ -51,21 +56,23 @@ def _thoughts(game: AnyGame, level: str, *, decisions: int) -> Line:
     )
 
 
-def _npcs(game: AnyGame, *, activations: int) -> Line:
+def _npcs(game: AnyGame, *, activations: int) -> Iterator[Line]:
+    """What the rules' own seats take to act, in a game that has some."""
     found: list[float] = []
-    turns = (turn for turn in voyage(game, "bench") if is_npc(turn[1]))
-    for state, seat, action in islice(turns, activations):
+    turns = islice(voyage(game, "bench"), 20 * activations)
+    acting = (turn for turn in turns if is_npc(turn[1]))
+    for state, seat, action in islice(acting, activations):
         found.append(_replayed(game, (clone(state), seat, action)))
-    return Line(
-        what=f"{game.slug}: an NPC's action", cpu=True, figures=_spread(found), bars=(THOUGHT,)
-    )
+    if found:
+        figures = _spread(found)
+        yield Line(what=f"{game.slug}: an NPC's action", cpu=True, figures=figures, bars=(THOUGHT,))
 
 
-def _arena(game: AnyGame, *, steps: int) -> Line:
-    turns = islice(voyage(game, "arena", level="mate"), steps)
+def _arena(game: AnyGame, level: str, *, steps: int) -> Line:
+    turns = islice(voyage(game, "arena", level=level), steps)
     took, played = clocked(lambda: sum(1 for _ in turns), cpu=True)
     rate = 1000 * played / took
-    return Line(what=f"{game.slug}: play by mates", cpu=True, figures={"steps_per_s": rate})
+    return Line(what=f"{game.slug}: play by {level}", cpu=True, figures={"steps_per_s": rate})
 
 
 def _parts(game: AnyGame, *, after: int, runs: int) -> Iterator[Line]:
@@ -94,7 +101,7 @@ def _parts(game: AnyGame, *, after: int, runs: int) -> Iterator[Line]:
 def _is_order(game: AnyGame, turn: Turn) -> bool:
     """Whether a person moves a ship, nothing having been asked."""
     state, seat, action = turn
-    return not (is_npc(seat) or game.pending(state)) and action.kind == "sail"
+    return not (is_npc(seat) or game.pending(state)) and action.kind in MOVES
 
 
 def _replayed(game: AnyGame, turn: Turn) -> float:

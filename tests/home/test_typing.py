@@ -121,6 +121,7 @@ def _commands_are_leafed_through_as_they_are_played(you: Player) -> None:
     names = entries.locator("strong").all_inner_texts()
     first = list(dict.fromkeys(name.split()[0] for name in names))
     assert first[:3] == ["/capitaine", "/tour", "/carte"]
+    assert "/flotte" not in first, "of another game"
     assert first[-1] == "/table"
     keys.press("PageDown")
     expect(active).not_to_have_text(names[0])
@@ -171,7 +172,7 @@ def test_what_a_command_is_told_is_offered_at_once_and_kept_as_it_is_typed(
     expect(offered.first).to_contain_text("Tile")
     chosen = offered.first.inner_text()
     keys.press("ArrowDown")
-    keys.press("Enter")
+    keys.press("Tab")
     expect(field).to_have_value(chosen)
     expect(offered).to_have_count(0)
     assert field.evaluate("one => one.scrollLeft") == 0, "it is seen from its beginning"

@@ -43,6 +43,10 @@ async function lookWhoseTurn() {
 mine.addEventListener("click", () => {
   const control = controls().filter((one) => !one.classList.contains("is-spent")).at(-1);
   if (!control) return;
+  if (verbOf(control).verb === document.body.dataset.back) {
+    control.click(); // what can be done lies behind a look-up, in the same message
+    return;
+  }
   stay();
   control.scrollIntoView({ block: "center" });
   control.focus({ preventScroll: true });

@@ -275,6 +275,18 @@ addEventListener("keydown", (event) => {
   event.stopPropagation();
 }, true);
 
+// Tab takes what is marked in a list, or else the first, as Enter does.
+
+addEventListener("keydown", (event) => {
+  if (event.key !== "Tab" || event.shiftKey || !event.target.matches?.(".command-option-input")) return;
+  const rows = [...composer.querySelectorAll(".command-popup:not([hidden]) .command-suggestion")];
+  const taken = rows.find((row) => row.getAttribute("aria-selected") === "true") ?? rows[0];
+  if (!taken) return;
+  event.preventDefault();
+  event.stopPropagation();
+  taken.click();
+}, true);
+
 // A sign stands beside what was typed until the game has answered.
 
 const working = document.createElement("span");

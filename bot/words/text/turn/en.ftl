@@ -6,11 +6,11 @@ turn-no-plans = Nothing else is worth planning this turn.
 
 ## What can be typed next, for whoever types
 
-typed-plan = Typed: `/turn confirm` plays it, `/turn discard` drops it.
-typed-offer = Typed: { $commands }.
+typed-plan = Type `/turn confirm` to play it, `/turn discard` to drop it.
+typed-offer = Type { $commands }.
 typed-command = `/{ COMMAND($command) }`
 typed-end = You can still act this turn: `/turn act` shows how. To end it all the same: `/turn end anyway:True`.
-typed-besides = Typed: `/turn discard` drops the plan, and `/turn resume` takes up what you typed.
+typed-besides = Type `/turn confirm` to play the plan above, or `/turn discard` and then `/turn resume` to take up what you typed instead.
 
 about-turn-confirm = Play what you have planned
 about-turn-discard = Drop what you have planned

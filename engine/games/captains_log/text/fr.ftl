@@ -455,7 +455,11 @@ label-start-blind = tuile { $tile }
 
 ## Chances
 
-chances-shot = Touché dans { $hurt } % des cas, { $whole },{ $tenth } dégât en moyenne{ $sink ->
+chances-shot = Touché dans { $hurt } % des cas, { $whole },{ $tenth } { $whole ->
+    [0] dégât
+    [1] dégât
+   *[other] dégâts
+  } en moyenne{ $sink ->
     [0] {""}
    *[other] , coulé dans { $sink } %
   }
@@ -1210,7 +1214,11 @@ about-explore = Tirage au sort : port, baril, île · ensuite, { $actions ->
     [one] encore { $actions } action
    *[other] encore { $actions } actions
   }
-about-shot = Touche à { $hurt } %, { $whole },{ $tenth } dégât en moyenne{ $sink ->
+about-shot = Touche à { $hurt } %, { $whole },{ $tenth } { $whole ->
+    [0] dégât
+    [1] dégât
+   *[other] dégâts
+  } en moyenne{ $sink ->
     [0] {""}
    *[other] , coule à { $sink } %
   }{ $esteem }
