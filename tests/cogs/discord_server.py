@@ -15,7 +15,7 @@ from engine.core.agenda import Decision
 
 SEED = "harbour"
 
-TYPED_PLAN = "-# Typed: `/turn confirm` plays it, `/turn discard` drops it."
+TYPED_PLAN = "-# Type `/turn confirm` to play it, `/turn discard` to drop it."
 """What whoever types is told last of their plan."""
 
 

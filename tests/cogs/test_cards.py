@@ -97,7 +97,7 @@ async def test_a_board_is_read_from_its_end(server: DiscordServer) -> None:
     """Title, picture, what happened, how things stand, who is asked, what can be pressed."""
     before = await server.set_sail()
     assert "Undo" in labels_of(before)
-    assert "-# Typed: `/turn act`, `/turn undo` and `/help`." in text_of(before)
+    assert "-# Type `/turn act`, `/turn undo` and `/help`." in text_of(before)
     await server.typed(server.alice, "captain explore")
     layout = layout_of(server.board)
     title, news, foot = (content for _, content in layout if content)
@@ -105,7 +105,7 @@ async def test_a_board_is_read_from_its_end(server: DiscordServer) -> None:
     assert "Alice" in news
     standing, typed, waits = foot.splitlines()
     assert standing.startswith("-# Round 1")
-    assert typed == "-# Typed: `/turn act` and `/help`."
+    assert typed == "-# Type `/turn act` and `/help`."
     assert "Fame (of 7)" in standing
     assert "it is your turn. <t:" in waits
     kinds = [kind for kind, _ in layout if kind in (ROW, TEXT)]

@@ -147,7 +147,7 @@ async def test_a_plan_that_stands_is_dropped_to_take_up_what_was_typed(
     sail = await server.alice.autocomplete(server.channel, "captain sail", "to", "")
     await server.alice.slash(server.channel, "captain sail", to=sail[0]["value"])
     asked = await server.alice.slash(server.channel, "captain explore", tiles=1)
-    assert COMMAND.findall(said(asked)) == ["turn discard", "turn resume"]
+    assert COMMAND.findall(said(asked)) == ["turn confirm", "turn discard", "turn resume"]
     await server.alice.slash(server.channel, "turn discard")
     resumed = await server.alice.slash(server.channel, "turn resume")
     assert "Explore" in said(resumed)
