@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Self
 
+from cogs.suggestions import NO_CHOICE
 from tests.wire.outcome import Outcome
 from tests.wire.process import BotDied, BotProcess
 from tests.wire.sim import Sim
@@ -139,7 +140,8 @@ class Voyage:
                 self.active, self.channel, f"captain {verb}", option, ""
             )
 
-        choices = (await self.done(ask)).choices or []
+        offered = (await self.done(ask)).choices or []
+        choices = [one for one in offered if one["value"] != NO_CHOICE]
         mark = hashlib.sha256(f"{self._deeds} {verb}".encode()).digest()
         return str(choices[mark[0] % len(choices)]["value"]) if choices else None
 
