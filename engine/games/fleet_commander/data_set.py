@@ -1,6 +1,5 @@
 """Loads the data set: our TOML files, overlaid by the host's, as records with a hash."""
 
-import functools
 from pathlib import Path
 from typing import Final
 
@@ -22,11 +21,6 @@ FILES: Final = ("ships", "weapons", "boards", "fleets", "table")
 BOARD_LETTERS: Final = ".AGC123456"
 
 _OURS = Path(__file__).parent / "data"
-SETS: Final = DataSets(DataSet)
-
-register = SETS.register
-dump = SETS.dump
-restore_all = SETS.restore_all
 
 
 def load(overlay: Path | None = None) -> DataSet:
@@ -46,21 +40,16 @@ def load(overlay: Path | None = None) -> DataSet:
         rulings=table.rulings,
     )
     _check(data)
-    return register(SETS.hashed(data))
+    return SETS.register(SETS.hashed(data))
 
 
-@functools.cache
-def standard() -> DataSet:
-    """Our own data set, without a host's files."""
-    return load()
+SETS: Final = DataSets(DataSet, load)
 
-
-def find(name: str) -> DataSet:
-    """The data set whose hash is *name*: ours, or one loaded before.
-
-    :raises BadData: if there is none.
-    """
-    return SETS.find(name, standard)
+standard = SETS.standard
+find = SETS.find
+register = SETS.register
+dump = SETS.dump
+restore_all = SETS.restore_all
 
 
 @value
