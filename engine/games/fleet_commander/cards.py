@@ -1,7 +1,7 @@
 """What is printed: ships, weapons, boards, fleets and dice, as records the rules read."""
 
 from enum import StrEnum
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 from annotated_types import Ge, Interval, Len
 
@@ -10,6 +10,8 @@ from engine.games.fleet_commander.results import Face
 
 Source: TypeAlias = Literal["rulebook", "authored"]
 Count: TypeAlias = Annotated[int, Ge(0)]
+ScenarioName: TypeAlias = Literal["pitched_battle", "trap"]
+PortalLetter: TypeAlias = Literal["X", "Y", "Z"]
 
 
 class ShipSort(StrEnum):
@@ -17,6 +19,14 @@ class ShipSort(StrEnum):
     DESTROYER = "destroyer"
     CRUISER = "cruiser"
     BATTLESHIP = "battleship"
+    DAMAGED_CRUISER = "damaged_cruiser"
+    SHUTTLE = "shuttle"
+
+
+FLEET_SORTS: Final = (
+    *(ShipSort.FRIGATE, ShipSort.DESTROYER, ShipSort.CRUISER, ShipSort.BATTLESHIP),
+)
+"""The sorts that fleets are composed of, the smallest first; others come with a scenario."""
 
 
 class Ability(StrEnum):
@@ -50,13 +60,16 @@ class Special(StrEnum):
 
 @value
 class ShipCard:
-    """The base of a ship; *ship_class* counts for fleets, for sectors and for victory."""
+    """The base of a ship; *ship_class* counts for fleets, for sectors and for victory.
+
+    Ships that come with a scenario have no *ability*.
+    """
 
     sort: ShipSort
     ship_class: Annotated[int, Interval(ge=1, le=5)]
     firepower: Count
     hull: Annotated[int, Ge(1)]
-    ability: Ability
+    ability: Ability | None = None
     source: Source
 
 
@@ -80,6 +93,27 @@ class BoardCard:
 
     id: str
     zones: Annotated[tuple[Annotated[tuple[str, ...], Len(1)], ...], Len(1)]
+    source: Source
+
+
+@value
+class LayoutCard:
+    """What a scenario lays out on the *board* of that name, drawn as on a ``BoardCard``.
+
+    Sectors are called as players call them: ``"C3"``. *containers* says how many lie in a sector.
+    Where the table has chosen a board that the scenario has not, the one that is *standard* for so
+    many *people* is played on.
+    """
+
+    id: str
+    scenario: ScenarioName
+    board: str
+    people: Count = 2
+    standard: bool = False
+    zones: Annotated[tuple[Annotated[tuple[str, ...], Len(1)], ...], Len(1)]
+    portals: tuple[tuple[PortalLetter, str], ...] = ()
+    containers: tuple[tuple[str, Count], ...] = ()
+    shuttle: str | None = None
     source: Source
 
 
@@ -109,6 +143,10 @@ class Rulings:
     """Class points."""
     chain: Annotated[int, Ge(1)]
     """Entries into gravity fields that one move may chain."""
+    opening_dice: Annotated[int, Interval(ge=1, le=9)]
+    """Dice that who lies in ambush rolls before the first turn (FC-SCEN-TRAP-02)."""
+    escort_points: Annotated[int, Ge(1)]
+    """Class points of the fleet that escorts the shuttle (FC-SCEN-CAPTURE-01)."""
 
 
 @value
@@ -117,6 +155,7 @@ class DataSet:
     ships: dict[ShipSort, ShipCard]
     weapons: dict[Weapon, WeaponCard]
     boards: dict[str, BoardCard]
+    layouts: dict[str, LayoutCard]
     fleets: dict[str, FleetCard]
     first_weapons: tuple[Weapon, ...]
     """Of the first game, by the number of the commander."""

@@ -15,6 +15,7 @@ from engine.games.fleet_commander.cards import (
     BoardCard,
     DataSet,
     FleetCard,
+    LayoutCard,
     Rulings,
     ShipCard,
     ShipSort,
@@ -25,7 +26,7 @@ from engine.games.fleet_commander.cards import (
 K = TypeVar("K", bound=str)
 T = TypeVar("T")
 
-FILES: Final = ("ships", "weapons", "boards", "fleets", "table")
+FILES: Final = ("ships", "weapons", "boards", "scenarios", "fleets", "table")
 BOARD_LETTERS: Final = ".AGC123456"
 
 _OURS = Path(__file__).parent / "data"
@@ -51,6 +52,7 @@ def load(overlay: Path | None = None) -> DataSet:
         ships=_cards(sheets, "ships", Codec(ShipCard), "sort", lambda card: card.sort),
         weapons=_cards(sheets, "weapons", Codec(WeaponCard), "weapon", lambda card: card.weapon),
         boards=_cards(sheets, "boards", Codec(BoardCard), "id", lambda card: card.id),
+        layouts=_cards(sheets, "scenarios", Codec(LayoutCard), "id", lambda card: card.id),
         fleets=_cards(sheets, "fleets", Codec(FleetCard), "id", lambda card: card.id),
         first_weapons=table.first_weapons,
         rulings=table.rulings,
@@ -125,6 +127,31 @@ def _check(data: DataSet) -> None:
                 raise BadData(f"boards.toml [{board.id}] zones: the rows are not of one length")
             if unknown := {letter for row in zone for letter in row} - {*BOARD_LETTERS}:
                 raise BadData(f"boards.toml [{board.id}] zones: unknown sector {min(unknown)!r}")
+    for layout in data.layouts.values():
+        _check_layout(layout)
+
+
+def _check_layout(layout: LayoutCard) -> None:
+    """:raises BadData: if its zones cannot be drawn, or lack a sector it names."""
+    where = f"scenarios.toml [{layout.id}]"
+    for zone in layout.zones:
+        if len({len(row) for row in zone}) != 1 or not zone[0]:
+            raise BadData(f"{where} zones: the rows are not of one length")
+        if unknown := {letter for row in zone for letter in row} - {*BOARD_LETTERS}:
+            raise BadData(f"{where} zones: unknown sector {min(unknown)!r}")
+    rows = layout.zones[0]
+    names = [name for _, name in layout.portals] + [name for name, _ in layout.containers]
+    for name in [*names, *([layout.shuttle] if layout.shuttle else ())]:
+        column, row = place_named(name)
+        if not (0 <= column < len(rows[0]) and 0 <= row < len(rows)):
+            raise BadData(f"{where}: there is no sector {name!r}")
+
+
+def place_named(name: str) -> tuple[int, int]:
+    """The column and row, from 0, of the sector that players call *name*; (-1, -1) if none is."""
+    if len(name) < 2 or not name[1:].isdecimal():
+        return -1, -1
+    return ord(name[0]) - ord("A"), int(name[1:]) - 1
 
 
 def _hash(content: bytes) -> str:

@@ -31,7 +31,19 @@ Way: TypeAlias = Literal[
 TokenEnd: TypeAlias = Literal["switched_off", "shaken_off", "moved_on", "destroyed", "left_zone"]
 """Why an interdictor or drones are gone."""
 
-EndCause: TypeAlias = Literal["third", "both_thirds", "draw"]
+EndCause: TypeAlias = Literal[
+    "third",
+    "both_thirds",
+    "draw",
+    "containers",
+    "outdone",
+    "level",
+    "escaped",
+    "cruiser_lost",
+    "shuttle_lost",
+    "portals",
+    "no_ships",
+]
 """Why a battle is over."""
 
 
@@ -82,6 +94,24 @@ class Deployed(Event):
     kind: Literal["deployed"] = "deployed"
     ship: int
     at: Cell
+
+
+@value
+class OpeningRolled(Event):
+    """FC-SCEN-TRAP-02: who lies in ambush has rolled dice before the first turn."""
+
+    kind: Literal["opening_rolled"] = "opening_rolled"
+    seat: Seat
+    results: tuple[Result, ...]
+
+
+@value
+class OpeningKept(Event):
+    """*kept* of them lies on the bridge now."""
+
+    kind: Literal["opening_kept"] = "opening_kept"
+    seat: Seat
+    kept: tuple[Result, ...]
 
 
 @value
@@ -283,6 +313,8 @@ Told = (
     | SectorPlaced
     | FleetLaunched
     | Deployed
+    | OpeningRolled
+    | OpeningKept
     | TurnBegan
     | DiceRolled
     | Rerolled

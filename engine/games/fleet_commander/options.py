@@ -5,12 +5,15 @@ from typing import Annotated, Literal
 from annotated_types import Interval
 
 from engine.core.records import value
+from engine.games.fleet_commander.cards import ScenarioName
 
 
 @value
 class Options:
     """The pitched battle. What the rulebook leaves open, or has lost, may be set too."""
 
+    scenario: ScenarioName = "pitched_battle"
+    """What the battle is about; on a board that it does not know its own takes its place."""
     board: Literal["five_by_five", "five_by_six", "six_by_six", "first_game"] = "five_by_five"
     """Rows by columns; *first_game* is five by five with two asteroid fields (FC-SETUP-08)."""
     points: Annotated[int, Interval(ge=9, le=15)] = 12
@@ -35,4 +38,5 @@ PRESETS = {
         board="first_game", fleets="first_game", special_sectors=0, deployment="in_line"
     ),
     "pitched_battle": Options(),
+    "trap": Options(scenario="trap"),
 }

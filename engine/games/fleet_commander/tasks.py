@@ -54,6 +54,22 @@ class BeginTurn:
 
 
 @value
+class OpeningDice:
+    """FC-SCEN-TRAP-02: *seat*, who lies in ambush, rolls dice for the bridge."""
+
+    kind: Literal["opening_dice"] = "opening_dice"
+    seat: Seat
+
+
+@value
+class ScenarioEffect:
+    """FC-TURN-02: what the scenario has in store as a turn of *seat* begins."""
+
+    kind: Literal["scenario_effect"] = "scenario_effect"
+    seat: Seat
+
+
+@value
 class TestField:
     """FC-SECTOR-08: the ships of the active commander in an asteroid field are tested."""
 
@@ -105,7 +121,9 @@ Task = (
     | ChooseFleets
     | LaunchFleets
     | DeployNext
+    | OpeningDice
     | BeginTurn
+    | ScenarioEffect
     | TestField
     | DronesStrike
     | EnterSector

@@ -4,6 +4,7 @@ from engine.core.records import Seat
 from engine.core.referee import Referee
 from engine.games.fleet_commander import events as e
 from engine.games.fleet_commander.battlefield import fleet_of, points_of
+from engine.games.fleet_commander.rules.scenarios import Verdict, scenario_of
 from engine.games.fleet_commander.state import FleetState, Open
 
 
@@ -18,8 +19,21 @@ def points_left(battle: Open) -> dict[Seat, int]:
 
 
 def check_victory(state: FleetState, referee: Referee) -> None:
-    """FC-TURN-11, FC-END-03: judged once an action, and all that came of it, is over."""
+    """FC-TURN-11: judged once an action, and all that came of it, is over."""
     battle = state.open
+    scenario = scenario_of(battle)
+    verdict = _by_points(battle) if scenario.by_points else scenario.verdict(battle)
+    if verdict is None:
+        return
+    battle.winners = verdict.winners
+    battle.turn.again = None
+    state.agenda.clear()
+    left = tuple(points_left(battle).items())
+    referee.announce(e.BattleEnded(winners=verdict.winners, why=verdict.why, points=left))
+
+
+def _by_points(battle: Open) -> Verdict | None:
+    """FC-END-02, -03: who is down to a third has lost; of two who has more points left wins."""
     left = points_left(battle)
     start = dict.fromkeys((one.side for one in battle.commanders.values()), 0)
     now = dict(start)
@@ -28,7 +42,7 @@ def check_victory(state: FleetState, referee: Referee) -> None:
         now[commander.side] += left[seat]
     beaten = [side for side in start if now[side] <= threshold(start[side])]
     if not beaten:
-        return
+        return None
     if len(beaten) < len(start):
         best = [side for side in start if side not in beaten]
         why: e.EndCause = "third"
@@ -38,7 +52,4 @@ def check_victory(state: FleetState, referee: Referee) -> None:
         why = "both_thirds" if len(best) == 1 else "draw"
     won = best if len(best) == 1 else []
     winners = tuple(seat for seat in battle.order if battle.commanders[seat].side in won)
-    battle.winners = winners
-    battle.turn.again = None
-    state.agenda.clear()
-    referee.announce(e.BattleEnded(winners=winners, why=why, points=tuple(left.items())))
+    return Verdict(winners=winners, why=why)

@@ -5,11 +5,12 @@ from typing import Final
 
 from engine.core.agenda import waiting
 from engine.core.words import Text
-from engine.games.fleet_commander.cards import ShipSort
+from engine.games.fleet_commander.cards import FLEET_SORTS, LayoutCard
 from engine.games.fleet_commander.data_set import standard
 from engine.games.fleet_commander.options import Options
 from engine.games.fleet_commander.rules.bridge import usable
 from engine.games.fleet_commander.rules.end import threshold
+from engine.games.fleet_commander.rules.setup import board_of
 from engine.games.fleet_commander.rules.turn import to_roll
 from engine.games.fleet_commander.state import FleetView
 from engine.games.fleet_commander.words import things
@@ -24,9 +25,10 @@ def goal(options: Options, commanders: int) -> tuple[Text, ...]:
     """Three lines: what one does, how one wins, and what the dice are for."""
     del commanders
     points = options.points if options.fleets == "chosen" else _first_game_points()
+    win = Text.of("goal-win", scenario=options.scenario, points=points, left=threshold(points))
     return (
         Text.of("goal-game"),
-        Text.of("goal-win", points=points, left=threshold(points)),
+        win,
         Text.of("goal-dice"),
     )
 
@@ -34,7 +36,11 @@ def goal(options: Options, commanders: int) -> tuple[Text, ...]:
 def terms(options: Options, commanders: int) -> Iterator[Text]:
     """A few words each: the board, the fleets, and what is not as usual."""
     del commanders
-    board = "five_by_five" if options.board == "first_game" else options.board
+    card = board_of(standard(), options)
+    board = card.board if isinstance(card, LayoutCard) else card.id
+    board = "five_by_five" if board == "first_game" else board
+    if options.scenario != "pitched_battle":
+        yield Text.of("terms-scenario", scenario=options.scenario)
     yield Text.of("terms-board", board=board)
     yield Text.of("terms-fleets", how=options.fleets, points=options.points)
     if options.special_sectors:
@@ -69,7 +75,7 @@ def legend(view: FleetView) -> tuple[Text, ...]:
             power=cards[sort].firepower,
             hull=cards[sort].hull,
         )
-        for sort in ShipSort
+        for sort in FLEET_SORTS
     )
     return (*(Text.of("legend", sign=sign) for sign in _SIGNS), *figures)
 
@@ -79,7 +85,7 @@ def _first_game_points() -> int:
     data = standard()
     card = data.fleets["first_game"]
     counts = (card.frigates, card.destroyers, card.cruisers, card.battleships)
-    classes = (data.ships[sort].ship_class for sort in ShipSort)
+    classes = (data.ships[sort].ship_class for sort in FLEET_SORTS)
     return sum(count * points for count, points in zip(counts, classes, strict=True))
 
 

@@ -11,9 +11,11 @@ policy-name = { $level ->
 preset-name = { $preset ->
     [first_game] First game
     [pitched_battle] Pitched battle
+    [trap] The trap
    *[other] { $preset }
   }
 option-name = { $option ->
+    [scenario] Scenario
     [board] Board
     [points] Class points of a fleet
     [fleets] Fleets
@@ -26,6 +28,10 @@ option-name = { $option ->
    *[other] { $option }
   }
 option-value = { $option ->
+    [scenario] { $value ->
+        [trap] the trap
+       *[pitched_battle] pitched battle
+      }
     [board] { $value ->
         [first_game] 5x5, two asteroid fields
         [five_by_six] 5x6
@@ -56,4 +62,9 @@ bot-name = { $number ->
     [2] Antares
     [3] Mira
    *[other] Deneb { $number }
+  }
+
+side-name = { $side ->
+    [phebe] Phébé
+   *[amycles] Amyclès
   }

@@ -11,9 +11,11 @@ policy-name = { $level ->
 preset-name = { $preset ->
     [first_game] Première partie
     [pitched_battle] Bataille rangée
+    [trap] Le piège
    *[other] { $preset }
   }
 option-name = { $option ->
+    [scenario] Scénario
     [board] Plateau
     [points] Points de classe par flotte
     [fleets] Flottes
@@ -26,6 +28,10 @@ option-name = { $option ->
    *[other] { $option }
   }
 option-value = { $option ->
+    [scenario] { $value ->
+        [trap] le piège
+       *[pitched_battle] bataille rangée
+      }
     [board] { $value ->
         [first_game] 5x5, deux champs d’astéroïdes
         [five_by_six] 5x6
@@ -56,4 +62,9 @@ bot-name = { $number ->
     [2] Antarès
     [3] Mira
    *[other] Deneb { $number }
+  }
+
+side-name = { $side ->
+    [phebe] Phébé
+   *[amycles] Amyclès
   }
