@@ -164,8 +164,8 @@ def _payments(diagonal: Sequence[bool], left: list[Result]) -> Iterator[_Salvo]:
         return
     faces: tuple[Face, ...] = ("D" if diagonal[0] else "O", "M")
     for face in faces:
-        paid = (one for one in AS_PLAYED["R"][face] if has_all(left, COST[one]))
-        die: Played | None = next(paid, None)
+        ways = AS_PLAYED["R"][face]
+        die: Played | None = next((one for one in ways if has_all(left, COST[one])), None)
         if die is None:
             continue
         rest = left.copy()
