@@ -6,6 +6,7 @@ policy-name = { $level ->
     [random] cadet
     [ensign] ensign
     [captain] captain
+    [admiral] admiral
    *[other] { $level }
   }
 preset-name = { $preset ->

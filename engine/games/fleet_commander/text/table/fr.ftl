@@ -6,6 +6,7 @@ policy-name = { $level ->
     [random] cadet
     [ensign] enseigne
     [captain] capitaine
+    [admiral] amiral
    *[other] { $level }
   }
 preset-name = { $preset ->
