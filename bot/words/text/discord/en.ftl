@@ -111,6 +111,7 @@ turn-over-again = It is your turn again: the new board is below.
 turn-shut-out = The board could not be posted: Discord does not let me into its channel. It comes as soon as I may enter.
 turn-undone = Taken back.
 turn-end-sure = You can still act this turn. End it all the same?
+turn-end-how = How do you end your turn?
 
 ## The lobby
 
