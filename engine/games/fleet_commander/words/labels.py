@@ -43,7 +43,7 @@ def _order(view: FleetView, action: a.Order) -> tuple[Text, ...]:
     battle = view.open
     match action:
         case a.RollDice(red=red, blue=blue, green=green):
-            return (Text.of("label-roll", red=red, blue=blue, green=green),)
+            return Text.of("menu-roll"), _roll(red, blue, green)
         case a.Move(ships=ships, to=to, die=die):
             origin = battle.ships[ships[0]].at
             return Text.of("menu-move"), _from(battle, origin), _step(battle, ships, to, die)
@@ -75,6 +75,16 @@ def _order(view: FleetView, action: a.Order) -> tuple[Text, ...]:
             return Text.of("menu-end-turn"), _end(keep)
         case _:
             assert_never(action)
+
+
+def _roll(red: int, blue: int, green: int) -> Text:
+    """As "Roll 1 red and 2 blue": what is not rolled is not told."""
+    parts = tuple(
+        Text.of("label-roll-part", colour=colour, count=count)
+        for colour, count in (("red", red), ("blue", blue), ("green", green))
+        if count
+    )
+    return Text.of("label-roll", dice=Listing(items=parts))
 
 
 def _end(keep: Sequence[str]) -> Text:

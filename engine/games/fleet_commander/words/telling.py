@@ -9,6 +9,9 @@ from engine.games.fleet_commander.rules.setup import counts
 from engine.games.fleet_commander.state import FleetView, Open
 from engine.games.fleet_commander.words import things
 
+MOST_NAMED = 3
+"""Ships deployed together of which each is named; of more the picture shows where they are."""
+
 _GREAT = ("event-ship-destroyed", "event-battle-ended")
 """What nobody wants to miss."""
 
@@ -187,7 +190,9 @@ def _deployed(battle: Open, events: Sequence[e.Told]) -> Text:
         owner = battle.ships[event.ship].owner
         placed.setdefault(owner, []).append(Text.of("deployed-at", ship=ship, sector=sector))
     told = tuple(
-        Text.of("event-deployed", commander=Person(seat=seat), ships=Listing(items=tuple(ships)))
+        Text.of("event-lined-up", commander=Person(seat=seat), count=len(ships))
+        if len(ships) > MOST_NAMED
+        else Text.of("event-deployed", commander=Person(seat=seat), ships=Listing(items=tuple(ships)))
         for seat, ships in placed.items()
     )
     return told[0] if len(told) == 1 else Text.of("event-all-deployed", fleets=Listing(items=told))
@@ -201,7 +206,7 @@ def _deed(battle: Open, event: e.Told) -> Text | None:
                 "event-moved",
                 how=event.how,
                 commander=Person(seat=event.seat),
-                ships=things.ships(battle, event.ships),
+                ships=things.the_ships(battle, event.ships),
                 origin=things.sector_name(battle, event.origin),
                 sector=things.sector(battle, event.at),
             )
@@ -274,12 +279,12 @@ def _attacked(battle: Open, event: e.Attacked) -> Text:
     return Text.of(
         "event-attacked",
         commander=Person(seat=strike.attacker),
-        ships=things.ships(battle, strike.ships),
+        ships=things.the_ships(battle, strike.ships),
         origin=things.sector_name(battle, strike.at),
         target=things.ship_of(battle, strike.target),
         sector=things.sector_name(battle, strike.way[-1]),
         supported="yes" if supports else "no",
-        supports=things.ships(battle, strike.supports) if supports else 0,
+        supports=things.the_ships(battle, strike.supports) if supports else 0,
         power=event.firepower,
     )
 
