@@ -215,7 +215,6 @@ deployed-at = { $ship } at { $sector }
 event-deployed = { $commander } deploys { $ships }
 event-all-deployed = { $fleets }
 event-lined-up = { $commander } deploys a fleet of { $count } ships
-event-turn-began = Round { $round }: { $commander } plays
 event-dice-rolled = { $commander } rolls { $dice }
 event-rerolled = { $commander } rolls { $specials } again: { $dice }
 event-bridge-emptied = { $by } { $how ->
@@ -521,7 +520,7 @@ about-struck = Theirs: { $left ->
   }
 about-both = { $parts }
 about-roll-green = Costs nothing; then you answer, with this die too
-about-fleet = Its weapons are chosen with it; others under “All answers”
+about-ready-fleet = Its weapons are chosen with it; others under “All answers”
 about-tiles = You may place them before the battle, outside the deployment edges
 about-place = The board stays as it is; or choose one and where under “All answers”
 about-deploy = Your edge, the heaviest first; standing orders can deploy all

@@ -224,7 +224,6 @@ deployed-at = { $ship } en { $sector }
 event-deployed = { $commander } déploie { $ships }
 event-all-deployed = { $fleets }
 event-lined-up = { $commander } déploie une flotte de { $count } vaisseaux
-event-turn-began = Manche { $round } : { $commander } joue
 event-dice-rolled = { $commander } lance { $dice }
 event-rerolled = { $commander } relance { $specials } : { $dice }
 event-bridge-emptied = { $by } { $how ->
@@ -536,7 +535,7 @@ about-struck = En face : { $left ->
   }
 about-both = { $parts }
 about-roll-green = Gratuit ; puis vous répondez, avec ce dé aussi
-about-fleet = Ses armes sont choisies avec elle ; d’autres sous « Toutes les réponses »
+about-ready-fleet = Ses armes sont choisies avec elle ; d’autres sous « Toutes les réponses »
 about-tiles = Vous pourrez les placer avant la bataille, hors des bords de déploiement
 about-place = Le plateau reste tel quel ; sinon, choisissez sous « Toutes les réponses »
 about-deploy = Sur votre bord, les plus lourds d’abord ; les ordres permanents peuvent tout déployer

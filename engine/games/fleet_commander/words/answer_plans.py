@@ -53,7 +53,7 @@ def _plan(view: FleetView, asked: d.Asked, action: a.Action) -> Plan[a.Action]:
             named = Text.of("label-to", sector=things.sector(battle, action.to))
             told = about(view, (), a.MoveAgain(ships=asked.ships, to=action.to))
         case d.FleetDecision():
-            named, told = label(view, action)[0], Text.of("about-fleet")
+            named, told = label(view, action)[0], Text.of("about-ready-fleet")
         case d.TilesDecision():
             named, told = label(view, action)[-1], Text.of("about-tiles")
         case d.PlaceDecision():

@@ -90,8 +90,8 @@ def _clause(battle: Open, event: e.Told) -> Text | None:
             return _before(battle, event)
         case e.FleetLaunched():
             return _before(battle, event)
-        case e.TurnBegan(seat=seat, round=number):
-            return Text.of("event-turn-began", commander=Person(seat=seat), round=number)
+        case e.TurnBegan():
+            return None  # What is done next says it, and the board names the round.
         case e.DiceRolled(seat=seat, results=results):
             shown = things.dice(results)
             return Text.of("event-dice-rolled", commander=Person(seat=seat), dice=shown)
