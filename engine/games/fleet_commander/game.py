@@ -86,7 +86,7 @@ class FleetCommander:
 
     def with_data(self, overlay: Path | None, kept: Path) -> tuple["FleetCommander", KeptSet]:
         data_set.restore_all(kept)
-        data = data_set.load(overlay)
+        data = data_set.load(overlay) if overlay else data_set.standard()
         return FleetCommander(data), KeptSet(name=data.hash, raw=data_set.dump(data))
 
     def seats(self, options: Options) -> Seating:
