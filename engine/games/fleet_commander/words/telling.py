@@ -12,13 +12,13 @@ from engine.games.fleet_commander.words import things
 MOST_NAMED = 3
 """Ships deployed together of which each is named; of more the picture shows where they are."""
 
-_GREAT = ("event-ship-destroyed", "event-battle-ended")
+_GREAT = ("event-ship-destroyed", "event-eliminated", "event-battle-ended")
 """What nobody wants to miss."""
 
 _HEADS = (
     *(e.Attacked, e.WeaponFired, e.FieldTested, e.TurnBegan, e.TurnEnded, e.DiceRolled),
     *(e.Deployed, e.FleetLaunched, e.FirstRolled, e.SectorPlaced, e.TilesSetAside),
-    *(e.BridgeEmptied, e.Rerolled, e.BattleEnded),
+    *(e.BridgeEmptied, e.Rerolled, e.TurnPassed, e.Eliminated, e.BattleEnded),
 )
 """Events that open a sentence of their own."""
 
@@ -118,6 +118,12 @@ def _clause(battle: Open, event: e.Told) -> Text | None:
                 dice=things.dice(kept),
                 count=len(kept),
             )
+        case e.TurnPassed(seat=seat):
+            return Text.of("event-turn-passed", commander=Person(seat=seat))
+        case e.Eliminated(seat=seat, ships=ships):
+            left = things.ships(battle, ships) if ships else ""
+            who = Person(seat=seat)
+            return Text.of("event-eliminated", commander=who, ships=left, count=len(ships))
         case e.BattleEnded():
             return _ended(event)
         case _:
@@ -192,7 +198,9 @@ def _deployed(battle: Open, events: Sequence[e.Told]) -> Text:
     told = tuple(
         Text.of("event-lined-up", commander=Person(seat=seat), count=len(ships))
         if len(ships) > MOST_NAMED
-        else Text.of("event-deployed", commander=Person(seat=seat), ships=Listing(items=tuple(ships)))
+        else Text.of(
+            "event-deployed", commander=Person(seat=seat), ships=Listing(items=tuple(ships))
+        )
         for seat, ships in placed.items()
     )
     return told[0] if len(told) == 1 else Text.of("event-all-deployed", fleets=Listing(items=told))

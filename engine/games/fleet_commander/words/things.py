@@ -27,11 +27,16 @@ _FACES: Final = {
 _TURNED: Final = "\N{RIGHTWARDS ARROW}"
 
 
-def sector_name(battle: Open, at: Cell) -> str:
-    """Columns are letters from the west, rows numbers from the north: ``"B3"``."""
+def sector_name(battle: Open, at: Cell) -> Fact:
+    """Columns are letters from the west, rows numbers from the north: ``"B3"``.
+
+    Where there are several zones, the name says which: "zone 2, B3".
+    """
     field = board(battle)
     name = f"{COLUMNS[field.column[at]]}{field.row[at] + 1}"
-    return name if len(field.zones) == 1 else f"{field.zone[at] + 1}{name}"
+    if len(field.zones) == 1:
+        return name
+    return Text.of("sector-in-zone", zone=field.zone[at] + 1, name=name)
 
 
 def sector(battle: Open, at: Cell) -> Text:
@@ -71,14 +76,14 @@ def the_ships(battle: Open, numbers: Iterable[ShipId]) -> Fact:
     return _ships(battle, numbers, the_ship)
 
 
-def _ships(
-    battle: Open, numbers: Iterable[ShipId], called: Callable[[Open, ShipId], Text]
-) -> Fact:
+def _ships(battle: Open, numbers: Iterable[ShipId], called: Callable[[Open, ShipId], Text]) -> Fact:
     found: dict[ShipSort, list[ShipId]] = {}
     for number in numbers:
         found.setdefault(battle.ships[number].sort, []).append(number)
     named: list[Fact] = [
-        called(battle, ids[0]) if len(ids) == 1 else Text.of("ships", sort=sort.value, count=len(ids))
+        called(battle, ids[0])
+        if len(ids) == 1
+        else Text.of("ships", sort=sort.value, count=len(ids))
         for sort, ids in sorted(found.items(), key=lambda one: [*ShipSort].index(one[0]))
     ]
     return named[0] if len(named) == 1 else Listing(items=tuple(named[::-1]))
