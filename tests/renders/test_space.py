@@ -38,7 +38,7 @@ from renders.space.scene import (
     SignKind,
     Sort,
 )
-from renders.space.sectors import SpaceCamera, sectors
+from renders.space.sectors import SpaceCamera, grid_of, sectors
 from renders.space.ships import UNITS, hull
 from renders.space.sky import SKIES
 from renders.space.stacks import berths
@@ -157,16 +157,21 @@ def test_no_ship_hides_another_nor_lies_outside_its_sector(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", battles.SCENES)
-def test_no_ship_that_happens_to_matter_lies_under_the_strip(name: str) -> None:
+def test_no_ship_that_happens_to_matter_lies_under_a_panel(name: str) -> None:
     scene, camera, _, layout = drawn(name)
-    (panel,) = named(layout, "panel")
+    (strip_panel,) = named(layout, "panel strip")
+    insets = named(layout, "panel zone", "panel inset")
     assert scene.focus is not None
     places = {scene.focus, *(at for shot in scene.shots for at in shot.through)}
-    for place in places | {at for move in scene.moves for at in move.through}:
+    places |= {at for move in scene.moves for at in move.through}
+    assert scene.focus[0] in grid_of(camera).seen
+    for place in [one for one in places if one[0] in grid_of(camera).seen]:
         x, y = camera.at(place)
         reach = 0.45 * camera.scale
         assert reach <= x <= camera.width - reach, place
-        assert reach <= y <= panel.box[1] - reach, place
+        assert reach <= y <= strip_panel.box[1] - reach, place
+        here = (x - reach, y - reach, x + reach, y + reach)
+        assert all(overlap(here, inset.box) == 0 for inset in insets), place
 
 
 @pytest.mark.parametrize("abeam", [False, True])

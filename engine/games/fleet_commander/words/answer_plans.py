@@ -1,7 +1,7 @@
 """Answers as plans: how a question may be answered, and what each answer leaves, the best first."""
 
 from collections.abc import Iterator, Sequence
-from typing import assert_never
+from typing import Final, assert_never
 
 from engine.core.agenda import waiting
 from engine.core.plans import Plan
@@ -17,7 +17,7 @@ from engine.games.fleet_commander.words import things
 from engine.games.fleet_commander.words.about import about
 from engine.games.fleet_commander.words.labels import label
 
-MOST: int = 9
+MOST: Final = 9
 """Answers worth a line in a menu."""
 
 
@@ -43,6 +43,7 @@ def answer_plans(view: FleetView) -> Iterator[Plan[a.Action]]:
 
 def _plan(view: FleetView, asked: d.Asked, action: a.Action) -> Plan[a.Action]:
     battle = view.open
+    told: Text | None
     match asked:
         case d.ReactDecision():
             named, told = _reaction(battle, asked, action)

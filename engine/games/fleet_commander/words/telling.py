@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import assert_never
 
+from engine.core.records import Seat
 from engine.core.words import Fact, Listing, Person, Text
 from engine.games.fleet_commander import events as e
 from engine.games.fleet_commander.rules.setup import counts
@@ -195,15 +196,15 @@ def _deployed(battle: Open, events: Sequence[e.Told]) -> Text:
         ship, sector = things.ship(battle, event.ship), things.sector_name(battle, event.at)
         owner = battle.ships[event.ship].owner
         placed.setdefault(owner, []).append(Text.of("deployed-at", ship=ship, sector=sector))
-    told = tuple(
-        Text.of("event-lined-up", commander=Person(seat=seat), count=len(ships))
-        if len(ships) > MOST_NAMED
-        else Text.of(
-            "event-deployed", commander=Person(seat=seat), ships=Listing(items=tuple(ships))
-        )
-        for seat, ships in placed.items()
-    )
+    told = tuple(_deployed_by(seat, ships) for seat, ships in placed.items())
     return told[0] if len(told) == 1 else Text.of("event-all-deployed", fleets=Listing(items=told))
+
+
+def _deployed_by(seat: Seat, ships: Sequence[Fact]) -> Text:
+    if len(ships) > MOST_NAMED:
+        return Text.of("event-lined-up", commander=Person(seat=seat), count=len(ships))
+    named = Listing(items=tuple(ships))
+    return Text.of("event-deployed", commander=Person(seat=seat), ships=named)
 
 
 def _deed(battle: Open, event: e.Told) -> Text | None:
