@@ -6,6 +6,7 @@ from typing import Final
 from renders.kit.camera import Box, Camera, frame
 from renders.kit.encode import encode
 from renders.picture import Picture
+from renders.space import victory
 from renders.space.aside import front_zone, height_aside, inset_box, width_aside
 from renders.space.board import MARGIN
 from renders.space.paint import paint
@@ -106,9 +107,9 @@ def draw(scene: Scene, camera: SpaceCamera) -> Picture:
     return encode(paint(scene, camera)[0])
 
 
-def draw_victory(victory: Victory) -> Picture:
+def draw_victory(end: Victory) -> Picture:
     """The end of a battle; the same victory gives the same bytes."""
-    return encode(paint_victory(victory))
+    return encode(paint_victory(end))
 
 
 def warm() -> Iterator[None]:
@@ -118,3 +119,4 @@ def warm() -> Iterator[None]:
         sky((WIDTH, TALLEST), which)
     yield
     draw(SAMPLE, action_view(SAMPLE))
+    yield from victory.warm()
