@@ -80,6 +80,7 @@ may-answer = { $how ->
     [retreat] retreat
    *[counter] counter-attack
   }
+menu-roll = Roll
 
 ## Menus
 
@@ -111,7 +112,12 @@ menu-battleships = { $count ->
    *[other] { $count } battleships
   }
 label-nowhere = nowhere
-label-roll = Roll { $red } red, { $blue } blue, { $green } green
+label-roll = Roll { $dice }
+label-roll-part = { $count } { $colour ->
+    [red] red
+    [blue] blue
+   *[green] green
+  }
 label-move = { $ships } to { $sector } { $die }
 label-move-on = { $ships } on to { $sector }
 label-attack = { $target }, at { $sector }: { $how ->
@@ -210,7 +216,7 @@ event-fleet-launched = { $commander } commands { $ships }{ $armed ->
 deployed-at = { $ship } at { $sector }
 event-deployed = { $commander } deploys { $ships }
 event-all-deployed = { $fleets }
-event-turn-began = Round { $round }: { $commander } plays
+event-lined-up = { $commander } deploys a fleet of { $count } ships
 event-turn-passed = { $commander } has no ship left, and passes
 event-eliminated = { $commander } is down to a third and out of the battle{ $count ->
     [0] {""}
@@ -489,6 +495,7 @@ legend-ship = { $sort ->
 lesson-roll = Roll dice first: blue ones bring your ships near, red ones fire.
 lesson-near = Come near: several ships beside one target all fire, on a single red die.
 lesson-fire = Fire: every ship of yours beside the target helps, for nothing.
+lesson-near-fire = Come beside an enemy with the blue die, then fire with the red one.
 lesson-keep-red = Nobody is in range: keep the red die on your bridge for the next turn.
 lesson-shield = Green dice work in the others’ turns: keep them as you end your turn.
 lesson-weapon = { $count ->
@@ -523,6 +530,36 @@ plan-about-attack = { harm }: { $left ->
     [0] ; it has no answer
    *[other] ; answers: { $answers }
   }
+
+## Answers as plans
+plan-raise = Shield with { $dice }
+plan-retreat = Retreat to { $sector }
+plan-counter = Strike back at { $target }: { harm }
+plan-redirect = { $ship } takes the hit instead
+plan-deploy = Deploy { $ship } at { $place }
+about-answer = { $points ->
+    [0] No damage
+   *[other] { $left ->
+        [0] Destroyed ({ $points } damage, hull { $hull })
+       *[other] Hull { $hull } → { $left }
+      }
+  }{ $how ->
+    [spent] ; the dice go back to your reserve
+    [retreat] ; then out of reach
+    [kept] ; you keep your dice
+    [redirect] , unless you answer the attack too
+   *[counter] {""}
+  }
+about-struck = Theirs: { $left ->
+    [0] destroyed
+   *[other] hull { $hull } → { $left }
+  }
+about-both = { $parts }
+about-roll-green = Costs nothing; then you answer, with this die too
+about-ready-fleet = Its weapons are chosen with it; others under “All answers”
+about-tiles = You may place them before the battle, outside the deployment edges
+about-place = The board stays as it is; or choose one and where under “All answers”
+about-deploy = Your edge, the heaviest first; standing orders can deploy all
 
 ## Refusals
 
