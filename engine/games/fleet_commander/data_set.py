@@ -12,6 +12,7 @@ from engine.games.fleet_commander.cards import (
     DataSet,
     FleetCard,
     LayoutCard,
+    Mode,
     Rulings,
     ShipCard,
     ShipSort,
@@ -21,6 +22,13 @@ from engine.games.fleet_commander.cards import (
 
 FILES: Final = ("ships", "weapons", "boards", "scenarios", "fleets", "table")
 BOARD_LETTERS: Final = ".AGC123456"
+MODES: Final[tuple[tuple[Mode, int], ...]] = (
+    ("duel", 2),
+    ("teams_of_four", 4),
+    ("teams_of_six", 6),
+    *(("free_for_all", people) for people in (3, 4, 5, 6)),
+)
+"""Each with how many people it may be played by: there is a standard board for them."""
 
 _OURS = Path(__file__).parent / "data"
 
@@ -71,8 +79,17 @@ def _check(data: DataSet) -> None:
         lacking.append("fleets.toml: first_game is missing")
     if lacking:
         raise BadData(lacking[0])
+    for mode, people in MODES:
+        fitting = (
+            one for one in data.boards.values() if mode in one.modes and people in one.people
+        )
+        if sum(board.standard for board in fitting) != 1:
+            raise BadData(f"boards.toml: not one board is standard for {mode} of {people}")
     for board in data.boards.values():
         _check_zones(f"boards.toml [{board.id}]", board.zones)
+        numbers = {int(n) for zone in board.zones for row in zone for n in row if n.isdigit()}
+        if numbers != {*range(1, len(numbers) + 1)} or len(numbers) < max(board.people, default=0):
+            raise BadData(f"boards.toml [{board.id}] zones: not a deployment zone for everybody")
     for layout in data.layouts.values():
         _check_layout(layout)
 

@@ -35,6 +35,8 @@ EndCause: TypeAlias = Literal[
     "third",
     "both_thirds",
     "draw",
+    "last",
+    "all_thirds",
     "containers",
     "outdone",
     "level",
@@ -119,6 +121,14 @@ class TurnBegan(Event):
     kind: Literal["turn_began"] = "turn_began"
     seat: Seat
     round: int
+
+
+@value
+class TurnPassed(Event):
+    """FC-TEAM-07: a commander without a ship has no turn."""
+
+    kind: Literal["turn_passed"] = "turn_passed"
+    seat: Seat
 
 
 @value
@@ -297,6 +307,16 @@ class TurnEnded(Event):
 
 
 @value
+class Eliminated(Event):
+    """FC-FFA-06: a commander is out, and *ships* that were left leave the board."""
+
+    kind: Literal["eliminated"] = "eliminated"
+    seat: Seat
+    ships: tuple[int, ...]
+    points: int
+
+
+@value
 class BattleEnded(Event):
     """*points* are the class points left, by commander."""
 
@@ -316,6 +336,7 @@ Told = (
     | OpeningRolled
     | OpeningKept
     | TurnBegan
+    | TurnPassed
     | DiceRolled
     | Rerolled
     | Moved
@@ -334,5 +355,6 @@ Told = (
     | BridgeEmptied
     | TokenEnded
     | TurnEnded
+    | Eliminated
     | BattleEnded
 )

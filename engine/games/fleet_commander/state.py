@@ -44,12 +44,6 @@ class Ship:
 
 
 @value
-class Portal:
-    letter: PortalLetter
-    at: Cell
-
-
-@value
 class Container:
     """Where it lies; None once it is evacuated."""
 
@@ -75,6 +69,14 @@ class Token:
     launcher: ShipId
     at: Cell | None = None
     on: ShipId | None = None
+
+
+@value
+class Portal:
+    """An entrance to the other portal of its *letter*, if there is one."""
+
+    letter: PortalLetter
+    at: Cell
 
 
 @value
@@ -112,6 +114,8 @@ class Commander:
     """Class points the fleet began with."""
     tiles: list[Special]
     """Special sectors set aside, and not placed yet."""
+    eliminated: bool = False
+    """Whether all others fight on without this one."""
 
 
 @state
@@ -140,16 +144,17 @@ class Open:
     """Rows and columns of the combat zones."""
     sectors: list[Special | None]
     """What each sector is, None a neutral one."""
+    portals: list[Portal]
+    """Those on the board: two of one letter lead to each other, one alone leads nowhere."""
     edges: dict[Seat, tuple[Cell, ...]]
     """Where each commander deploys."""
     order: list[Seat]
-    """Commanders in turn order, the first player first."""
+    """Commanders in turn order, the first player first; the sides of two teams take turns."""
     turn: Turn
     commanders: dict[Seat, Commander]
     ships: list[Ship]
     """Every ship of the game by its id, those destroyed too."""
     tokens: list[Token]
-    portals: list[Portal]
     containers: list[Container]
     evacuated: dict[Seat, Count]
     """Containers that each commander has brought to safety."""

@@ -54,6 +54,14 @@ class BeginTurn:
 
 
 @value
+class NextTurn:
+    """FC-TURN-01: the turn of *after* is over: whoever follows and has a ship begins theirs."""
+
+    kind: Literal["next_turn"] = "next_turn"
+    after: Seat
+
+
+@value
 class OpeningDice:
     """FC-SCEN-TRAP-02: *seat*, who lies in ambush, rolls dice for the bridge."""
 
@@ -124,6 +132,7 @@ Task = (
     | OpeningDice
     | BeginTurn
     | ScenarioEffect
+    | NextTurn
     | TestField
     | DronesStrike
     | EnterSector

@@ -11,24 +11,17 @@ from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import decisions as d
 from engine.games.fleet_commander import events as e
 from engine.games.fleet_commander import tasks as t
-from engine.games.fleet_commander.battlefield import board, figures
-from engine.games.fleet_commander.cards import (
-    FLEET_SORTS,
-    BoardCard,
-    DataSet,
-    LayoutCard,
-    ShipSort,
-    Special,
-    Weapon,
-)
+from engine.games.fleet_commander.battlefield import board, figures, portal_at
+from engine.games.fleet_commander.cards import FLEET_SORTS, DataSet, ShipSort, Special, Weapon
 from engine.games.fleet_commander.options import Options
 from engine.games.fleet_commander.results import EACH
 from engine.games.fleet_commander.rules.deploy import deploy_in_line
+from engine.games.fleet_commander.rules.layout import board_for, share_out
 from engine.games.fleet_commander.rules.scenarios import scenario_of
 from engine.games.fleet_commander.rules.scenarios.scenario import seat_of
+from engine.games.fleet_commander.sides import FACTIONS, sides_of
 from engine.games.fleet_commander.state import (
     Commander,
-    Faction,
     Fleet,
     FleetState,
     FleetView,
@@ -40,7 +33,6 @@ from engine.games.fleet_commander.state import (
 )
 from engine.space.grid import Cell
 
-FACTIONS: tuple[Faction, ...] = ("phebe", "amycles")
 ROUNDS_OF_TILES = 2
 """FC-SETUP-12: each commander places a special sector, or passes, so often."""
 
@@ -49,30 +41,31 @@ _LETTERS = {"A": Special.ASTEROID_FIELD, "G": Special.GRAVITY_FIELD, "C": Specia
 
 def set_up(data: DataSet, seats: Sequence[Seat], options: Options, referee: Referee) -> FleetState:
     """The board laid out, and all that is to be chosen before the first turn on the agenda."""
-    card = board_of(data, options)
+    card = board_for(data, options, len(seats))
+    edges = share_out(card, seats, options, referee)
     battle = Open(
         data=data.hash,
         options=options,
         zones=tuple((len(zone), len(zone[0])) for zone in card.zones),
         sectors=[_LETTERS.get(letter) for zone in card.zones for row in zone for letter in row],
-        edges={seat: _edge(card, number) for number, seat in enumerate(seats, 1)},
-        order=[*seats],
+        portals=[],
+        edges=edges,
+        order=[*edges],
         turn=Turn(seat=seats[0]),
         commanders={
             seat: Commander(
-                side=number,
-                faction=FACTIONS[number % len(FACTIONS)],
+                side=side,
+                faction=FACTIONS[side % len(FACTIONS)],
                 reserve=[EACH] * 3,
                 rolled=[],
                 left=[],
                 right=[],
                 tiles=[],
             )
-            for number, seat in enumerate(seats)
+            for seat, side in sides_of(seats, options).items()
         },
         ships=[],
         tokens=[],
-        portals=[],
         containers=[],
         evacuated=dict.fromkeys(seats, 0),
     )
@@ -94,23 +87,6 @@ def set_up(data: DataSet, seats: Sequence[Seat], options: Options, referee: Refe
     steps.append(t.DeployNext(seat=battle.order[0]))
     state.agenda += reversed(steps)
     return state
-
-
-def board_of(data: DataSet, options: Options) -> BoardCard | LayoutCard:
-    """The board to play on: one of the scenario's own, if it has any."""
-    layouts = [one for one in data.layouts.values() if one.scenario == options.scenario]
-    if not layouts:
-        return data.boards[options.board]
-    return next(
-        (one for one in layouts if one.board == options.board),
-        next(one for one in layouts if one.standard),
-    )
-
-
-def _edge(card: BoardCard | LayoutCard, number: int) -> tuple[Cell, ...]:
-    """FC-DEPLOY-06: the deployment zone of the commander of that number, from 1."""
-    letters = (letter for zone in card.zones for row in zone for letter in row)
-    return tuple(cell for cell, letter in enumerate(letters) if letter == str(number))
 
 
 def _choose_first(battle: Open, data: DataSet, referee: Referee) -> None:
@@ -166,7 +142,9 @@ def free_sectors(battle: Open) -> list[Cell]:
     """FC-SETUP-10, -11: neutral sectors that the scenario does not keep free."""
     barred = scenario_of(battle).barred(battle)
     return [
-        cell for cell in board(battle).cells if cell not in barred and battle.sectors[cell] is None
+        cell
+        for cell in board(battle).cells
+        if cell not in barred and battle.sectors[cell] is None and portal_at(battle, cell) is None
     ]
 
 
@@ -188,7 +166,7 @@ def check_place(view: FleetView, action: a.PlaceSector) -> None:
         zones = {cell for edge in battle.edges.values() for cell in edge}
         why = "in-deployment-zone" if action.at in zones else "kept-free"
         raise RuleViolation("FC-SETUP-11", why)
-    if action.at not in board(battle).cells or battle.sectors[action.at] is not None:
+    if action.at not in free_sectors(battle):
         raise RuleViolation("FC-SETUP-10", "not-neutral")
 
 
@@ -208,7 +186,8 @@ def choose_fleets(state: FleetState, data: DataSet) -> None:
     battle = state.open
     if battle.options.fleets == "first_game":
         card = data.fleets["first_game"]
-        for commander, weapon in zip(battle.commanders, data.first_weapons, strict=False):
+        for seat, commander in battle.commanders.items():
+            weapon = data.first_weapons[commander.side % len(data.first_weapons)]
             fleet = Fleet(
                 frigates=card.frigates,
                 destroyers=card.destroyers,
@@ -216,8 +195,8 @@ def choose_fleets(state: FleetState, data: DataSet) -> None:
                 battleships=card.battleships,
                 weapons=(weapon,) * card.battleships,
             )
-            if _is_allowed(battle, commander, fleet):
-                state.own[commander].fleet = fleet
+            if _is_allowed(battle, seat, fleet):
+                state.own[seat].fleet = fleet
     choosing = [seat for seat in battle.order if state.own[seat].fleet is None]
     if choosing:
         ask(

@@ -10,8 +10,9 @@ from engine.games.fleet_commander.data_set import standard
 from engine.games.fleet_commander.options import Options
 from engine.games.fleet_commander.rules.bridge import usable
 from engine.games.fleet_commander.rules.end import threshold
-from engine.games.fleet_commander.rules.setup import board_of
+from engine.games.fleet_commander.rules.layout import board_for
 from engine.games.fleet_commander.rules.turn import to_roll
+from engine.games.fleet_commander.sides import TEAMS, mode_of, seating
 from engine.games.fleet_commander.state import FleetView
 from engine.games.fleet_commander.words import things
 
@@ -23,11 +24,18 @@ _SIGNS: Final = (
 
 def goal(options: Options, commanders: int) -> tuple[Text, ...]:
     """Three lines: what one does, how one wins, and what the dice are for."""
-    del commanders
     points = options.points if options.fleets == "chosen" else _first_game_points()
-    win = Text.of("goal-win", scenario=options.scenario, points=points, left=threshold(points))
+    sides = seating(options).sides
+    teams = mode_of(options) in TEAMS
+    mode = "teams" if teams else mode_of(options)
+    total = points * commanders // len(sides) if teams else points
+    facts = {"points": points, "total": total, "left": threshold(total)}
+    if options.scenario == "pitched_battle":
+        win = Text.of("goal-win", mode=mode, **facts)
+    else:
+        win = Text.of("goal-scenario", scenario=options.scenario, mode=mode, **facts)
     return (
-        Text.of("goal-game"),
+        Text.of("goal-game", mode=mode),
         win,
         Text.of("goal-dice"),
     )
@@ -35,12 +43,12 @@ def goal(options: Options, commanders: int) -> tuple[Text, ...]:
 
 def terms(options: Options, commanders: int) -> Iterator[Text]:
     """A few words each: the board, the fleets, and what is not as usual."""
-    del commanders
-    card = board_of(standard(), options)
-    board = card.board if isinstance(card, LayoutCard) else card.id
-    board = "five_by_five" if board == "first_game" else board
+    sitting = seating(options)
+    people = max(sitting.least, min(commanders, sitting.most))
     if options.scenario != "pitched_battle":
         yield Text.of("terms-scenario", scenario=options.scenario)
+    card = board_for(standard(), options, people)
+    board = card.board if isinstance(card, LayoutCard) else card.id
     yield Text.of("terms-board", board=board)
     yield Text.of("terms-fleets", how=options.fleets, points=options.points)
     if options.special_sectors:
