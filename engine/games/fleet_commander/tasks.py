@@ -131,8 +131,8 @@ Task = (
     | DeployNext
     | OpeningDice
     | BeginTurn
-    | NextTurn
     | ScenarioEffect
+    | NextTurn
     | TestField
     | DronesStrike
     | EnterSector

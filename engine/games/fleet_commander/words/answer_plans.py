@@ -59,6 +59,8 @@ def _plan(view: FleetView, asked: d.Asked, action: a.Action) -> Plan[a.Action]:
             named, told = label(view, action)[-1], Text.of("about-tiles")
         case d.PlaceDecision():
             named, told = label(view, action)[-1], Text.of("about-place")
+        case d.OpeningDiceDecision() | d.OpeningKeepDecision():
+            named, told = label(view, action)[-1], about(view, (), action)
         case d.DeployDecision():
             named, told = _deploy(view, action), Text.of("about-deploy")
         case _:
