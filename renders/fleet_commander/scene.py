@@ -1,6 +1,8 @@
 """Fleet Commander as a scene: what a seat may see of a battle, and what has just happened in it."""
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
+from itertools import zip_longest
 from typing import Final
 from zlib import crc32
 
@@ -15,7 +17,7 @@ from engine.games.fleet_commander.results import Result
 from engine.games.fleet_commander.rules.end import threshold
 from engine.games.fleet_commander.state import FleetView, Open, Ship
 from engine.space.grid import Cell
-from renders.fleet_commander.happenings import happened
+from renders.fleet_commander.happenings import LOOKS, SORTS, happened, number_of
 from renders.fleet_commander.reach import reach_of
 from renders.picture import Words
 from renders.space import scene as s
@@ -64,7 +66,7 @@ def scene_of(
     battle = view.open
     news = tuple(told)
     drawn = happened(battle, news)
-    seats = sorted(battle.commanders, key=seat_number)
+    seats = _beside_allies(battle)
     afloat = [(ship, ship.at) for ship in battle.ships if ship.hull]
     target = _target(view)
     return Scene(
@@ -73,6 +75,7 @@ def scene_of(
         caption=words.caption,
         sky=crc32(board.encode()),
         hazards=_hazards(battle),
+        portals=tuple(s.Portal(place_of(battle, one.at), one.letter) for one in battle.portals),
         fleets=tuple(_fleet(view, seat, words) for seat in seats),
         ships=tuple(ship_at(battle, ship, at) for ship, at in afloat if at is not None),
         lost=drawn.lost,
@@ -87,6 +90,17 @@ def scene_of(
         planned=planned,
         focus=_focus(view, target, drawn.places),
     )
+
+
+def _beside_allies(battle: Open) -> list[Seat]:
+    """The commanders by their letters; those of two sides by turns, so that each has a column."""
+    seats = sorted(battle.commanders, key=seat_number)
+    sides = sorted({battle.commanders[seat].side for seat in seats})
+    if len(sides) != 2 or len(seats) == 2:
+        return seats
+    first, second = ([seat for seat in seats if battle.commanders[seat].side == one] for one in sides)
+    pairs = zip_longest(first, second)
+    return [seat for pair in pairs for seat in pair if seat is not None]
 
 
 def seat_number(seat: Seat) -> int:
@@ -106,13 +120,15 @@ def ship_at(battle: Open, ship: Ship, at: Cell) -> s.Ship:
     return s.Ship(
         at=place_of(battle, at),
         seat=seat_number(ship.owner),
-        sort=ship.sort.value,
-        number=ship.number,
+        sort=SORTS[ship.sort],
+        number=number_of(ship),
         hull=ship.hull,
         hull_max=figures(battle.data).hull[ship.sort],
         weapon="" if ship.weapon is None else LETTERS[ship.weapon],
         drones=LETTERS[Weapon.DRONES] if drones else "",
-        alone=sum(one.owner == ship.owner and one.sort is ship.sort for one in battle.ships) == 1,
+        alone=ship.sort in LOOKS
+        or sum(one.owner == ship.owner and one.sort is ship.sort for one in battle.ships) == 1,
+        look=LOOKS.get(ship.sort, "sound"),
     )
 
 
@@ -135,6 +151,7 @@ def _fleet(view: FleetView, seat: Seat, words: Words) -> s.Fleet:
     return s.Fleet(
         seat=seat_number(seat),
         name=words.names.get(seat, seat),
+        team=_team(battle, seat),
         points=points_of(battle, fleet_of(battle, seat)) if commander.points else start,
         start=start,
         threshold=threshold(start),
@@ -147,6 +164,14 @@ def _fleet(view: FleetView, seat: Seat, words: Words) -> s.Fleet:
         acting=acting,
         lit=not over and (seat in asked if asked else seat == battle.turn.seat),
     )
+
+
+def _team(battle: Open, seat: Seat) -> str:
+    """The Roman number of the side of *seat*, where sides have several commanders."""
+    sides = [one.side for one in battle.commanders.values()]
+    if len({*sides}) == len(sides):
+        return ""
+    return ("I", "II", "III", "IV", "V", "VI")[battle.commanders[seat].side % 6]
 
 
 def _slots(kept: Sequence[Result], room: int) -> tuple[s.Die | None, ...]:
@@ -175,8 +200,12 @@ def _facing(battle: Open, seat: Seat) -> s.Facing:
 
 
 def _signs(battle: Open) -> tuple[s.Sign, ...]:
-    """Tokens that lie in a sector; drones sit on ships."""
-    return tuple(
+    """Containers, and tokens that lie in a sector; drones sit on ships."""
+    boxes = Counter(one.at for one in battle.containers if one.at is not None)
+    containers = (
+        s.Sign("container", place_of(battle, at), str(count)) for at, count in boxes.items()
+    )
+    tokens = (
         s.Sign(
             "interdictor",
             place_of(battle, token.at),
@@ -186,6 +215,7 @@ def _signs(battle: Open) -> tuple[s.Sign, ...]:
         for token in battle.tokens
         if token.at is not None
     )
+    return (*containers, *tokens)
 
 
 def _target(view: FleetView) -> Cell | None:

@@ -58,6 +58,8 @@ class Fleet:
     """It is its turn: its dice are shown large."""
     lit: bool = False
     """It is asked to do something."""
+    team: str = ""
+    """What its side is called, if it has allies."""
 
 
 @dataclass(frozen=True, slots=True)

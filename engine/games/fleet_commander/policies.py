@@ -94,7 +94,7 @@ def _answer(view: FleetView, asked: d.Asked, dice: Dice) -> a.Action:
         case d.FleetDecision():
             named = [
                 one
-                for name, one in setup.fleets_to_offer(view.open, printed(view.open))
+                for name, one in setup.fleets_to_offer(view.open, printed(view.open), view.seat)
                 if name is not None
             ]
             fleets = [
