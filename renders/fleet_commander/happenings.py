@@ -7,7 +7,7 @@ from typing import Final
 from engine.games.fleet_commander import events as e
 from engine.games.fleet_commander.battlefield import board
 from engine.games.fleet_commander.cards import ShipSort, Weapon
-from engine.games.fleet_commander.state import Open, ShipId
+from engine.games.fleet_commander.state import Open, Ship, ShipId
 from engine.space.grid import Cell
 from renders.space import scene as s
 

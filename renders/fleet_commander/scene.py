@@ -98,7 +98,9 @@ def _beside_allies(battle: Open) -> list[Seat]:
     sides = sorted({battle.commanders[seat].side for seat in seats})
     if len(sides) != 2 or len(seats) == 2:
         return seats
-    first, second = ([seat for seat in seats if battle.commanders[seat].side == one] for one in sides)
+    first, second = (
+        [seat for seat in seats if battle.commanders[seat].side == one] for one in sides
+    )
     pairs = zip_longest(first, second)
     return [seat for pair in pairs for seat in pair if seat is not None]
 

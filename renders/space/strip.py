@@ -224,7 +224,8 @@ def _draw_sign(panel: Image.Image, fleet: Fleet, left: float, middle: float, uni
 def _draw_name(
     panel: Image.Image, fleet: Fleet, at: tuple[float, float], room: float, unit: float
 ) -> None:
-    shown, px = fitted(fleet.name, range(NAME, SMALLEST_NAME - 1, -2), round(room / unit), unit)
+    named = f"{fleet.team} · {fleet.name}" if fleet.team else fleet.name
+    shown, px = fitted(named, range(NAME, SMALLEST_NAME - 1, -2), round(room / unit), unit)
     write(panel, shown, "title", px, at=(at[0], at[1] + cap_height("title", px) / 2), fill=PALE)
 
 
