@@ -15,6 +15,7 @@ from engine.games.fleet_commander.decisions import ReactDecision, RedirectDecisi
 from engine.games.fleet_commander.events import Told
 from engine.games.fleet_commander.results import Result
 from engine.games.fleet_commander.rules.end import threshold
+from engine.games.fleet_commander.rules.scenarios.registry import scenario_of
 from engine.games.fleet_commander.state import FleetView, Open, Ship
 from engine.space.grid import Cell
 from renders.fleet_commander.happenings import LOOKS, SORTS, happened, number_of
@@ -156,7 +157,7 @@ def _fleet(view: FleetView, seat: Seat, words: Words) -> s.Fleet:
         team=_team(battle, seat),
         points=points_of(battle, fleet_of(battle, seat)) if commander.points else start,
         start=start,
-        threshold=threshold(start),
+        threshold=threshold(start) if _falls_alone(battle) else 0,
         left=_slots(commander.left, battle.options.left_wing),
         right=_slots(commander.right, printed(battle).rulings.right_wing),
         rolled=tuple(_die(result) for result in commander.rolled),
@@ -166,6 +167,12 @@ def _fleet(view: FleetView, seat: Seat, words: Words) -> s.Fleet:
         acting=acting,
         lit=not over and (seat in asked if asked else seat == battle.turn.seat),
     )
+
+
+def _falls_alone(battle: Open) -> bool:
+    """Whether each commander loses by what is left of the own fleet."""
+    sides = [one.side for one in battle.commanders.values()]
+    return scenario_of(battle).by_points and len({*sides}) == len(sides)
 
 
 def _team(battle: Open, seat: Seat) -> str:

@@ -249,7 +249,7 @@ def _draw_points(
         pen.rounded_rectangle([edge * fine for edge in box], 4 * unit * fine, fill=(*tone, 255))
     x = fleet.threshold * step
     half = 3.2 * unit
-    for grown, tone in ((2.4 * unit, VOID), (0.0, DEFEAT)):
+    for grown, tone in ((2.4 * unit, VOID), (0.0, DEFEAT)) if fleet.threshold else ():
         bar = (x - half - grown, 0.0, x + half + grown, high)
         pen.rectangle([edge * fine for edge in bar], fill=(*tone, 255))
     panel.alpha_composite(large.reduce(fine), (round(at[0]), round(at[1] - high / 2)))

@@ -20,7 +20,7 @@ from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import events as e
 from engine.games.fleet_commander.game import FLEET_COMMANDER
 from engine.games.fleet_commander.options import PRESETS
-from engine.games.fleet_commander.state import Container, FleetView, Portal
+from engine.games.fleet_commander.state import FleetView, Portal
 from renders.fleet_commander import draw, scene_of
 from renders.picture import Wanted, Words
 from renders.space import Scene, action_view
@@ -272,18 +272,6 @@ def _end() -> Moment:
     return _seen(battle, step, caption="Ada Lovelace has won")
 
 
-def _scenario() -> Moment:
-    """A damaged cruiser at a portal, a shuttle, and containers with ships and without."""
-    battle = laid_out()
-    battle.open.portals += [
-        Portal(letter=one, at=battle.at(at)) for one, at in (("X", "B3"), ("Y", "D3"))
-    ]
-    battle.ship("p1", "damaged_cruiser", "B3", hull=5)
-    battle.ship("p2", "shuttle", "E2", hull=3)
-    battle.open.containers += [Container(at=battle.at(at)) for at in ("C3", "C3", "C3", "A4", "A4")]
-    return _seen(battle, caption="What scenarios bring")
-
-
 def _teams() -> Moment:
     """Two sides of two in two zones, of which the second is in action."""
     battle = Battle(mode="teams_of_four", zones=((5, 5), (5, 5)), people=4)
@@ -319,7 +307,6 @@ MOMENTS: Final[dict[str, Callable[[], Moment]]] = {
     "tokens": _tokens,
     "gate": _gate,
     "planned": _planned,
-    "scenario": _scenario,
     "teams": _teams,
     "end": _end,
 }

@@ -447,4 +447,4 @@ def test_what_takes_long_of_a_victory_is_drawn_before_anybody_waits_for_it() -> 
 def test_a_ship_of_a_scenario_looks_like_no_other(look: Look) -> None:
     sound, other = sprite(0, "cruiser", 90, 0, "sound"), sprite(0, "cruiser", 90, 0, look)
     apart = np.abs(np.asarray(sound, dtype=float) - np.asarray(other, dtype=float)).mean()
-    assert apart > 6
+    assert apart > 2
