@@ -555,10 +555,13 @@ about-struck = Theirs: { $left ->
   }
 about-both = { $parts }
 about-roll-green = Costs nothing; then you answer, with this die too
-about-ready-fleet = Its weapons are chosen with it; others under “All answers”
-about-tiles = You may place them before the battle, outside the deployment edges
-about-place = The board stays as it is; or choose one and where under “All answers”
-about-deploy = Your edge, the heaviest first; standing orders can deploy all
+about-asked = { $kind ->
+    [fleet] Its weapons are chosen with it; others under “All answers”
+    [tiles] You may place them before the battle, outside the deployment edges
+    [place] The board stays as it is; or choose one and where under “All answers”
+    [deploy] Your edge, the heaviest first; standing orders can deploy all
+   *[other] One answer is enough: the battle goes on then
+  }
 
 ## Refusals
 

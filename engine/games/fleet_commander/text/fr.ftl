@@ -565,10 +565,13 @@ about-struck = En face : { $left ->
   }
 about-both = { $parts }
 about-roll-green = Gratuit ; puis vous répondez, avec ce dé aussi
-about-ready-fleet = Ses armes sont choisies avec elle ; d’autres sous « Toutes les réponses »
-about-tiles = Vous pourrez les placer avant la bataille, hors des bords de déploiement
-about-place = Le plateau reste tel quel ; sinon, choisissez sous « Toutes les réponses »
-about-deploy = Sur votre bord, les plus lourds d’abord ; les ordres permanents peuvent tout déployer
+about-asked = { $kind ->
+    [fleet] Ses armes sont choisies avec elle ; d’autres sous « Toutes les réponses »
+    [tiles] Vous pourrez les placer avant la bataille, hors des bords de déploiement
+    [place] Le plateau reste tel quel ; sinon, choisissez sous « Toutes les réponses »
+    [deploy] Sur votre bord, les plus lourds d’abord ; les ordres permanents peuvent tout déployer
+   *[other] Une seule réponse suffit, puis la bataille continue
+  }
 
 ## Refus
 

@@ -79,6 +79,16 @@ def _order(view: FleetView, action: a.Order) -> tuple[Text, ...]:
             assert_never(action)
 
 
+def _roll(red: int, blue: int, green: int) -> Text:
+    """As "Roll 1 red and 2 blue": what is not rolled is not told."""
+    parts = tuple(
+        Text.of("label-roll-part", colour=colour, count=count)
+        for colour, count in (("red", red), ("blue", blue), ("green", green))
+        if count
+    )
+    return Text.of("label-roll", dice=Listing(items=parts))
+
+
 def _scenario_order(battle: Open, action: a.ScenarioOrder) -> tuple[Text, ...]:
     """What a blue result does in a scenario besides moving ships."""
     ships = (action.ship,) if isinstance(action, a.Escape) else action.ships
@@ -103,16 +113,6 @@ def _scenario_order(battle: Open, action: a.ScenarioOrder) -> tuple[Text, ...]:
             return Text.of("menu-enter"), who, where
         case _:
             assert_never(action)
-
-
-def _roll(red: int, blue: int, green: int) -> Text:
-    """As "Roll 1 red and 2 blue": what is not rolled is not told."""
-    parts = tuple(
-        Text.of("label-roll-part", colour=colour, count=count)
-        for colour, count in (("red", red), ("blue", blue), ("green", green))
-        if count
-    )
-    return Text.of("label-roll", dice=Listing(items=parts))
 
 
 def _end(keep: Sequence[str]) -> Text:
