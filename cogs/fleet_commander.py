@@ -16,14 +16,14 @@ WHOLE = 4
 VERBS = (
     TypedVerb(name="roll", kinds=(a.RollDice,)),
     TypedVerb(name="attack", kinds=(a.Attack, a.AttackAgain), option="target", labels=2),
-    TypedVerb(name="move", kinds=(a.Move, a.MoveAgain), option="ships"),
+    TypedVerb(name="move", kinds=(a.Move, a.MoveAgain, a.UsePortal), option="ships"),
     TypedVerb(name="weapon", kinds=(a.FireWeapon,), option="target", labels=3),
     TypedVerb(name="reroll", kinds=(a.Reroll,)),
     TypedVerb(name="drain", kinds=(a.Drain,)),
     TypedVerb(name="token", kinds=(a.SwitchOff, a.ShakeOff)),
     TypedVerb(name="keep", kinds=(a.EndTurn,)),
     TypedVerb(name="choose", kinds=(a.ChooseFleet,), labels=WHOLE),
-    TypedVerb(name="place", kinds=(a.SetTilesAside, a.PlaceSector), labels=WHOLE),
+    TypedVerb(name="place", kinds=(a.SetTilesAside, a.PlaceSector, a.PlacePortal), labels=WHOLE),
     TypedVerb(name="deploy", kinds=(a.Deploy,), option="ships", labels=WHOLE),
     TypedVerb(
         name="answer",
@@ -53,7 +53,7 @@ class FleetGroup(TypedVerbs):
 def _fullness(action: a.Action) -> int:
     """How many ships, shields or dice *action* deals with."""
     match action:
-        case a.Move(ships=ships) | a.MoveAgain(ships=ships):
+        case a.Move(ships=ships) | a.MoveAgain(ships=ships) | a.UsePortal(ships=ships):
             return len(ships)
         case a.FireWeapon(ships=ships):
             return len(ships)

@@ -1,6 +1,6 @@
 """What a commander can do: the actions of Fleet Commander."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeAlias
 
 from annotated_types import Len
 
@@ -43,6 +43,15 @@ class PlaceSector:
 
 
 @value
+class PlacePortal:
+    """Answers ``PortalDecision``."""
+
+    kind: Literal["place_portal"] = "place_portal"
+    decision: int
+    at: Cell
+
+
+@value
 class Deploy:
     """Answers ``DeployDecision``."""
 
@@ -77,6 +86,23 @@ class MoveAgain:
     """Play the same result once more with *ships* that it has just moved: ion drive."""
 
     kind: Literal["move_again"] = "move_again"
+    ships: Annotated[tuple[Count, ...], Len(1)]
+    to: Cell
+
+
+PortalDie: TypeAlias = Played | Literal["B:S"]
+"""What ships go through a portal with: beside the other one, or with a special onto it."""
+
+
+@value
+class UsePortal:
+    """Spend *die* to send *ships* through the portal of their sector, *to* where it leads.
+
+    *die* None plays a result once more with ships that it has just moved: ion drive.
+    """
+
+    kind: Literal["use_portal"] = "use_portal"
+    die: PortalDie | None = None
     ships: Annotated[tuple[Count, ...], Len(1)]
     to: Cell
 
@@ -239,13 +265,14 @@ class LeaveField:
     to: Cell
 
 
-Preparation = ChooseFleet | SetTilesAside | PlaceSector | Deploy
+Preparation = ChooseFleet | SetTilesAside | PlaceSector | PlacePortal | Deploy
 Reaction = RollGreen | RaiseShields | Retreat | CounterAttack | TakeHit
 Answer = Preparation | ReplyRedirect | Reaction | LeaveField
 Order = (
     RollDice
     | Move
     | MoveAgain
+    | UsePortal
     | Attack
     | AttackAgain
     | Reroll

@@ -11,13 +11,14 @@ from engine.games.fleet_commander import decisions as d
 from engine.games.fleet_commander import reflexes
 from engine.games.fleet_commander.battlefield import printed
 from engine.games.fleet_commander.cards import Special
-from engine.games.fleet_commander.rules import attack, deploy, react, sectors, setup
+from engine.games.fleet_commander.rules import attack, deploy, portals, react, sectors, setup
 from engine.games.fleet_commander.state import FleetState, FleetView
 
 _FITS: dict[type[d.Asked], tuple[type[a.Answer], ...]] = {
     d.FleetDecision: (a.ChooseFleet,),
     d.TilesDecision: (a.SetTilesAside,),
     d.PlaceDecision: (a.PlaceSector,),
+    d.PortalDecision: (a.PlacePortal,),
     d.DeployDecision: (a.Deploy,),
     d.RedirectDecision: (a.ReplyRedirect,),
     d.ReactDecision: (a.RollGreen, a.RaiseShields, a.Retreat, a.CounterAttack, a.TakeHit),
@@ -39,6 +40,9 @@ def check(view: FleetView, action: a.Answer) -> None:
             setup.check_tiles(view, action)
         case a.PlaceSector():
             setup.check_place(view, action)
+        case a.PlacePortal():
+            assert isinstance(asked, d.PortalDecision)
+            portals.check_portal(view, asked, action)
         case a.Deploy():
             deploy.check_deploy(view, action)
         case a.ReplyRedirect():
@@ -63,6 +67,8 @@ def suggest(view: FleetView, asked: d.Asked) -> Iterator[a.Action]:
             yield from setup.suggest_tiles(view, asked.id)
         case d.PlaceDecision():
             yield from setup.suggest_places(view, asked.id)
+        case d.PortalDecision():
+            yield from portals.suggest_portals(view, asked)
         case d.DeployDecision():
             yield from deploy.suggest_deployments(view, asked.id)
         case d.RedirectDecision():
@@ -86,6 +92,8 @@ def default(view: FleetView, asked: d.Asked) -> a.Action:
             return a.SetTilesAside(decision=asked.id, tiles=tiles)
         case d.PlaceDecision():
             return a.PlaceSector(decision=asked.id)
+        case d.PortalDecision():
+            return portals.default_portal(view, asked)
         case d.DeployDecision():
             return deploy.default_deployment(view, asked.id)
         case d.RedirectDecision():
@@ -108,6 +116,9 @@ def answer(state: FleetState, asked: d.Asked, action: a.Answer, referee: Referee
             setup.set_tiles_aside(state, seat, action, referee)
         case a.PlaceSector():
             setup.place_sector(state, seat, action, referee)
+        case a.PlacePortal():
+            assert isinstance(asked, d.PortalDecision)
+            portals.place_portal(state, asked, action, referee)
         case a.Deploy():
             deploy.deploy(state, seat, action, referee)
         case a.ReplyRedirect():

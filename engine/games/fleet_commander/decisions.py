@@ -4,7 +4,7 @@ from typing import Literal
 
 from engine.core.agenda import Decision
 from engine.core.records import Seat, value
-from engine.games.fleet_commander.cards import Count
+from engine.games.fleet_commander.cards import Count, Letter
 from engine.games.fleet_commander.results import Result
 from engine.space.grid import Cell
 
@@ -52,6 +52,15 @@ class PlaceDecision(Decision):
 
     kind: Literal["place"] = "place"
     rule: str = "FC-SETUP-10"
+
+
+@value
+class PortalDecision(Decision):
+    """Where to put a portal of that *letter*."""
+
+    kind: Literal["portal"] = "portal"
+    rule: str = "FC-PORTAL-03"
+    letter: Letter
 
 
 @value
@@ -104,6 +113,7 @@ Asked = (
     FleetDecision
     | TilesDecision
     | PlaceDecision
+    | PortalDecision
     | DeployDecision
     | RedirectDecision
     | ReactDecision

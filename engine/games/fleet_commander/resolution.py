@@ -13,6 +13,7 @@ from engine.games.fleet_commander.rules import (
     deploy,
     end,
     orders,
+    portals,
     react,
     sectors,
     setup,
@@ -55,6 +56,8 @@ def perform(state: FleetState, task: t.Task, referee: Referee) -> None:
             setup.ask_tiles(state, task.seat)
         case t.PlaceTile():
             setup.ask_place(state, task.seat)
+        case t.PlacePortal():
+            portals.ask_portal(state, task.number)
         case t.ChooseFleets():
             setup.choose_fleets(state, printed(state.open))
         case t.LaunchFleets():

@@ -5,7 +5,7 @@ from typing import Annotated, Literal, TypeAlias
 from annotated_types import Ge, Interval
 
 from engine.core.records import Seat, state, value
-from engine.games.fleet_commander.cards import Count, ShipSort, Special, Weapon
+from engine.games.fleet_commander.cards import Count, Letter, ShipSort, Special, Weapon
 from engine.games.fleet_commander.decisions import Asked
 from engine.games.fleet_commander.options import Options
 from engine.games.fleet_commander.results import Played, Result
@@ -13,9 +13,6 @@ from engine.games.fleet_commander.tasks import Task
 from engine.space.grid import Cell, Size
 
 Faction: TypeAlias = Literal["phebe", "amycles"]
-
-Letter: TypeAlias = Literal["X", "Y", "Z"]
-"""What a pair of portals is called."""
 
 ShipId: TypeAlias = Count
 """A ship by its place in ``Open.ships``."""

@@ -28,7 +28,7 @@ from engine.space.grid import Cell
 def check_move(view: FleetView, action: a.Move) -> None:
     """FC-MOVE-01..06: some ships of one sector go to one beside it that the die points at."""
     battle = view.open
-    at = _sector_of(battle, view.seat, action.ships)
+    at = sector_of(battle, view.seat, action.ships)
     check_dice(view, (action.die,), "B", "FC-MOVE-06")
     _check_step(battle, action.ships, at, action.to, action.die)
 
@@ -40,7 +40,7 @@ def check_move_again(view: FleetView, action: a.MoveAgain) -> None:
         raise RuleViolation("FC-ABILITY-01", "no-second-play")
     if not set(action.ships) <= set(again.ships):
         raise RuleViolation("FC-ABILITY-05", "did-not-move")
-    at = _sector_of(battle, view.seat, action.ships)
+    at = sector_of(battle, view.seat, action.ships)
     if at != again.at:
         raise RuleViolation("FC-ABILITY-05", "did-not-move")
     _check_step(battle, action.ships, at, action.to, again.die)
@@ -73,7 +73,7 @@ def suggest_moves(view: FleetView) -> Iterator[a.Order]:
         yield from _suggest_again(battle, seat, again)
     if not dice:
         return
-    field, rooms = board(battle), _Rooms(battle, seat)
+    field, rooms = board(battle), Rooms(battle, seat)
     for at, ships in rooms.by_sector.items():
         if ships[0].owner != seat:
             continue
@@ -107,7 +107,7 @@ def directional(view: FleetView, colour: str) -> list[tuple[Face, Played]]:
     return found
 
 
-class _Rooms:
+class Rooms:
     """How many class points each sector still takes, of ships of one commander."""
 
     def __init__(self, battle: Open, seat: Seat) -> None:
@@ -152,7 +152,7 @@ def _suggest_again(battle: Open, seat: Seat, again: Again) -> Iterator[a.Order]:
     left = [battle.ships[ship] for ship in again.ships if battle.ships[ship].at == again.at]
     if not left:
         return
-    rooms = _Rooms(battle, seat)
+    rooms = Rooms(battle, seat)
     for to in pointed(board(battle), again.at, FACE_OF[again.die]):
         room = rooms.room(to)
         for points, group in rooms.groups(left):
@@ -160,7 +160,7 @@ def _suggest_again(battle: Open, seat: Seat, again: Again) -> Iterator[a.Order]:
                 yield a.MoveAgain(ships=group, to=to)
 
 
-def _sector_of(battle: Open, seat: Seat, ships: Sequence[ShipId]) -> Cell:
+def sector_of(battle: Open, seat: Seat, ships: Sequence[ShipId]) -> Cell:
     """The sector that *ships* of *seat* share."""
     if len(set(ships)) < len(ships) or any(ship >= len(battle.ships) for ship in ships):
         raise RuleViolation("FC-TURN-05", "no-such-ship")

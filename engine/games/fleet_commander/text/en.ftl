@@ -8,6 +8,7 @@ special = { $special ->
    *[gas_cloud] gas cloud
   }
 sector = { $name }
+sector-portal = { $name } (portal { $letter })
 sector-special = { $name } ({ special })
 sort = { $sort ->
     [frigate] frigate
@@ -85,6 +86,7 @@ may-answer = { $how ->
 
 menu-move = Move
 menu-move-on = Move on (ion drive)
+menu-portal = Go through a portal
 menu-attack = Attack
 menu-attack-again = Second shot
 menu-weapon = Special weapon
@@ -114,6 +116,7 @@ label-nowhere = nowhere
 label-roll = Roll { $red } red, { $blue } blue, { $green } green
 label-move = { $ships } to { $sector } { $die }
 label-move-on = { $ships } on to { $sector }
+label-portal = { $ships } out at { $sector } { $die }
 label-attack = { $target }, at { $sector }: { $how ->
     [pair] { harm }, then a second target
     [through] { harm } through { $through }, one die twice
@@ -159,6 +162,13 @@ ask-tiles = Which special sectors do you set aside? You will place { $count ->
    *[other] them
   } before the battle, or not.
 ask-place = Do you place a special sector? You have { $count } left.
+ask-portal = { $twin ->
+    [yes] Where do you put the other portal { $letter }?{ $zones ->
+        [several] {" "}Not in the zone of the first.
+       *[one] {""}
+      }
+   *[no] Where do you put a portal { $letter }? Ships go in at one portal of a letter and out at the other.
+  }
 ask-deploy = Which ship do you deploy, and where? { $count ->
     [one] It is your last.
    *[other] { $count } are left.
@@ -202,6 +212,7 @@ event-sector-placed = { $commander } places { $special ->
     [gravity_field] a gravity field
    *[gas_cloud] a gas cloud
   } at { $sector }
+event-portal-placed = { $commander } places a portal { $letter } at { $sector }
 event-no-sector-placed = { $commander } places no special sector
 event-fleet-launched = { $commander } commands { $ships }{ $armed ->
     [0] {""}
@@ -245,6 +256,7 @@ event-battle-ended = { $why ->
 event-moved = { $how ->
     [die] { $commander } moves { $ships } from { $origin } to { $sector }
     [again] { $commander } moves { $ships } on from { $origin } to { $sector }
+    [portal] { $commander } sends { $ships } through the portal at { $origin }, out at { $sector }
     [exit] { $ships } thrown out to { $sector }
     [sent_back] { $ships } sent back to { $sector }
     [retreat] { $ships } retreat to { $sector }
@@ -444,6 +456,10 @@ terms-tiles = { $count ->
     [one] 1 special sector each
    *[other] { $count } special sectors each
   }
+terms-portals = { $count ->
+    [one] 1 pair of portals
+   *[other] { $count } pairs of portals
+  }
 terms-no-abilities = without abilities
 terms-no-drain = without the drain
 how-asked = You are asked a question: choose an answer, and the game goes on.
@@ -463,6 +479,7 @@ legend = { $sign ->
     [faces] Faces: ✚ straight, ✖ aslant, ✳ any way, ★ special
     [colours] Dice: 🔴 attack, 🔵 move, 🟢 shield
     [bridge] Bridge: two slots for specials, four for any result
+    [portals] Portals: in at one, out beside the other of its letter on a blue die; onto it on a blue ★
     [ships] A sector takes five class points, of one fleet
     [asteroid_field] Asteroid field: no fire in or out; on ★ ships take their class in damage
     [gravity_field] Gravity field: ships that enter are thrown out where a die says
@@ -503,6 +520,7 @@ plan-charge = { $ships } to { $sector }, { $other ->
     [yes] { $origin } fires on
    *[no] fire on
   } { $target }: { harm }
+plan-portal = { $ships } ({ $origin }) by portal → { $sector } { $die }
 plan-second-shot = Second shot → { $target }: { harm }
 plan-move = { $ships } ({ $origin }) → { $sector } { $again ->
     [yes] again
@@ -536,6 +554,10 @@ violation-no-friend = Only ships of your own side are repaired.
 violation-no-green-die = No green die may be rolled now.
 violation-no-interdictor = That ship of yours has laid no interdictor.
 violation-no-opponent = Choose an opponent.
+violation-no-portal = No portal leads on from there.
+violation-no-room-for-portal = Portals are placed on neutral sectors, one in each.
+violation-other-zone = The other portal of a letter goes to another zone.
+violation-zone-left-out = A zone would then be linked to no other.
 violation-no-retreat = The ships cannot retreat to there.
 violation-no-room = There is no room: five class points, one fleet, no interdictor.
 violation-no-room-for-others = Another of your ships would then find no sector to be deployed in.

@@ -8,6 +8,7 @@ special = { $special ->
    *[gas_cloud] nuage de gaz
   }
 sector = { $name }
+sector-portal = { $name } (portail { $letter })
 sector-special = { $name } ({ special })
 sort = { $sort ->
     [frigate] frégate
@@ -88,6 +89,7 @@ may-answer = { $how ->
 
 menu-move = Se déplacer
 menu-move-on = Continuer (propulsion ionique)
+menu-portal = Emprunter un portail
 menu-attack = Attaquer
 menu-attack-again = Second tir
 menu-weapon = Arme spéciale
@@ -126,6 +128,7 @@ label-roll = Lancer { $red } { $red ->
   }
 label-move = { $ships } vers { $sector } { $die }
 label-move-on = { $ships } : continuer vers { $sector }
+label-portal = { $ships }, sortie en { $sector } { $die }
 label-attack = { $target }, en { $sector } : { $how ->
     [pair] { harm }, puis une seconde cible
     [through] { harm } à travers { $through }, un dé joué deux fois
@@ -172,6 +175,13 @@ ask-tiles = Quels secteurs spéciaux mettez-vous de côté ? Vous { $count ->
    *[other] les placerez
   } avant la bataille, ou non.
 ask-place = Placez-vous un secteur spécial ? Il vous en reste { $count }.
+ask-portal = { $twin ->
+    [yes] Où placez-vous l’autre portail { $letter } ?{ $zones ->
+        [several] {" "}Pas dans la zone du premier.
+       *[one] {""}
+      }
+   *[no] Où placez-vous un portail { $letter } ? On entre par un portail d’une lettre et on sort par l’autre.
+  }
 ask-deploy = Quel vaisseau déployez-vous, et où ? { $count ->
     [one] C’est votre dernier.
    *[other] Il en reste { $count }.
@@ -211,6 +221,7 @@ event-first-rolled = Spéciaux obtenus pour le premier tour : { $rolls }
 event-first-chosen = { $commander } commence
 event-tiles-set-aside = { $commander } met de côté : { $tiles }
 event-sector-placed = { $commander } place un { special } en { $sector }
+event-portal-placed = { $commander } place un portail { $letter } en { $sector }
 event-no-sector-placed = { $commander } ne place aucun secteur spécial
 event-fleet-launched = { $commander } commande { $ships }{ $armed ->
     [0] {""}
@@ -249,6 +260,7 @@ event-battle-ended = { $why ->
 event-moved = { $how ->
     [die] { $commander } déplace { $ships } de { $origin } en { $sector }
     [again] { $commander } poursuit avec { $ships } de { $origin } en { $sector }
+    [portal] { $commander } envoie { $ships } par le portail de { $origin }, sortie en { $sector }
     [exit] rejet en { $sector } : { $ships }
     [sent_back] renvoi en { $sector } : { $ships }
     [retreat] repli en { $sector } : { $ships }
@@ -454,6 +466,10 @@ terms-tiles = { $count ->
     [one] 1 secteur spécial chacun
    *[other] { $count } secteurs spéciaux chacun
   }
+terms-portals = { $count ->
+    [one] 1 paire de portails
+   *[other] { $count } paires de portails
+  }
 terms-no-abilities = sans capacités
 terms-no-drain = sans drain
 how-asked = On vous pose une question : choisissez une réponse, et la partie reprend.
@@ -473,6 +489,7 @@ legend = { $sign ->
     [faces] Faces : ✚ tout droit, ✖ en biais, ✳ partout, ★ spécial
     [colours] Dés : 🔴 attaque, 🔵 déplacement, 🟢 bouclier
     [bridge] Passerelle : deux emplacements pour les spéciaux, quatre pour tout résultat
+    [portals] Portails : on entre par l’un, un dé bleu fait sortir à côté de l’autre de sa lettre, un ★ bleu dessus
     [ships] Un secteur contient cinq points de classe, d’une seule flotte
     [asteroid_field] Champ d’astéroïdes : aucun tir n’entre ni ne sort ; sur ★, chacun subit sa classe
     [gravity_field] Champ gravitationnel : qui entre est rejeté où dit un dé
@@ -513,6 +530,7 @@ plan-charge = { $ships } en { $sector }, { $other ->
     [yes] tir de { $origin } sur
    *[no] tir sur
   } { $target } : { harm }
+plan-portal = { $ships } ({ $origin }) par le portail → { $sector } { $die }
 plan-second-shot = Second tir → { $target } : { harm }
 plan-move = { $ships } ({ $origin }) → { $sector } { $again ->
     [yes] encore
@@ -546,6 +564,10 @@ violation-no-friend = On ne répare que les vaisseaux de son camp.
 violation-no-green-die = Aucun dé vert ne peut être lancé maintenant.
 violation-no-interdictor = Ce vaisseau à vous n’a pas posé d’interdictor.
 violation-no-opponent = Choisissez un adversaire.
+violation-no-portal = Aucun portail ne mène ailleurs depuis là.
+violation-no-room-for-portal = Les portails se placent sur des secteurs neutres, un dans chacun.
+violation-other-zone = L’autre portail d’une lettre va dans une autre zone.
+violation-zone-left-out = Une zone ne serait alors reliée à aucune autre.
 violation-no-retreat = Les vaisseaux ne peuvent se replier là.
 violation-no-room = Il n’y a pas de place : cinq points de classe, une seule flotte, pas d’interdictor.
 violation-no-room-for-others = Un autre de vos vaisseaux ne trouverait plus de secteur où se déployer.

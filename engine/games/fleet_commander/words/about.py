@@ -35,7 +35,7 @@ def about(view: FleetView, path: Sequence[Text], action: a.Action | None) -> Tex
                 blue=blue,
                 green=green,
             )
-        case a.Move(to=to) | a.MoveAgain(to=to):
+        case a.Move(to=to) | a.MoveAgain(to=to) | a.UsePortal(to=to):
             return _about_move(view, to)
         case a.Attack(target=target):
             return _about_attack(battle, target, attack_power(view, action))
