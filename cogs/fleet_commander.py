@@ -28,7 +28,7 @@ VERBS = (
     TypedVerb(
         name="answer",
         kinds=(
-            *(a.ReplyRedirect, a.RollGreen, a.RaiseShields, a.Retreat),
+            *(a.ReplyRedirect, a.Support, a.RollGreen, a.RaiseShields, a.Retreat),
             *(a.CounterAttack, a.TakeHit, a.LeaveField),
         ),
         labels=WHOLE,
@@ -55,7 +55,7 @@ def _fullness(action: a.Action) -> int:
     match action:
         case a.Move(ships=ships) | a.MoveAgain(ships=ships) | a.UsePortal(ships=ships):
             return len(ships)
-        case a.FireWeapon(ships=ships):
+        case a.FireWeapon(ships=ships) | a.Support(ships=ships):
             return len(ships)
         case a.Attack(held=held):
             return -len(held)

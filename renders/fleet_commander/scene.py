@@ -9,7 +9,7 @@ from engine.core.records import Seat
 from engine.games.fleet_commander.battlefield import board as grid_of
 from engine.games.fleet_commander.battlefield import figures, fleet_of, points_of, printed
 from engine.games.fleet_commander.cards import Special, Weapon
-from engine.games.fleet_commander.decisions import ReactDecision, RedirectDecision
+from engine.games.fleet_commander.decisions import ReactDecision, RedirectDecision, SupportDecision
 from engine.games.fleet_commander.events import Told
 from engine.games.fleet_commander.results import Result
 from engine.games.fleet_commander.rules.end import threshold
@@ -192,7 +192,7 @@ def _signs(battle: Open) -> tuple[s.Sign, ...]:
 def _target(view: FleetView) -> Cell | None:
     """The sector under fire, while somebody is asked how to answer it."""
     for decision in waiting(view.agenda):
-        if isinstance(decision, ReactDecision | RedirectDecision):
+        if isinstance(decision, ReactDecision | RedirectDecision | SupportDecision):
             return decision.strike.way[-1]
     return None
 

@@ -202,6 +202,15 @@ class ReplyRedirect:
 
 
 @value
+class Support:
+    """Answers ``SupportDecision``: *ships* fire along; without any nobody does."""
+
+    kind: Literal["support"] = "support"
+    decision: int
+    ships: tuple[Count, ...] = ()
+
+
+@value
 class RollGreen:
     """Answers ``ReactDecision``: roll a green die first, which the gas cloud allows."""
 
@@ -267,7 +276,7 @@ class LeaveField:
 
 Preparation = ChooseFleet | SetTilesAside | PlaceSector | PlacePortal | Deploy
 Reaction = RollGreen | RaiseShields | Retreat | CounterAttack | TakeHit
-Answer = Preparation | ReplyRedirect | Reaction | LeaveField
+Answer = Preparation | ReplyRedirect | Support | Reaction | LeaveField
 Order = (
     RollDice
     | Move

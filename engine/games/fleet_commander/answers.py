@@ -11,7 +11,15 @@ from engine.games.fleet_commander import decisions as d
 from engine.games.fleet_commander import reflexes
 from engine.games.fleet_commander.battlefield import printed
 from engine.games.fleet_commander.cards import Special
-from engine.games.fleet_commander.rules import attack, deploy, portals, react, sectors, setup
+from engine.games.fleet_commander.rules import (
+    attack,
+    deploy,
+    portals,
+    react,
+    sectors,
+    setup,
+    support,
+)
 from engine.games.fleet_commander.state import FleetState, FleetView
 
 _FITS: dict[type[d.Asked], tuple[type[a.Answer], ...]] = {
@@ -21,6 +29,7 @@ _FITS: dict[type[d.Asked], tuple[type[a.Answer], ...]] = {
     d.PortalDecision: (a.PlacePortal,),
     d.DeployDecision: (a.Deploy,),
     d.RedirectDecision: (a.ReplyRedirect,),
+    d.SupportDecision: (a.Support,),
     d.ReactDecision: (a.RollGreen, a.RaiseShields, a.Retreat, a.CounterAttack, a.TakeHit),
     d.ExitDecision: (a.LeaveField,),
 }
@@ -48,6 +57,9 @@ def check(view: FleetView, action: a.Answer) -> None:
         case a.ReplyRedirect():
             assert isinstance(asked, d.RedirectDecision)
             attack.check_redirect(asked, action)
+        case a.Support():
+            assert isinstance(asked, d.SupportDecision)
+            support.check_support(asked, action)
         case a.LeaveField():
             assert isinstance(asked, d.ExitDecision)
             sectors.check_leave(asked, action)
@@ -74,6 +86,8 @@ def suggest(view: FleetView, asked: d.Asked) -> Iterator[a.Action]:
         case d.RedirectDecision():
             yield a.ReplyRedirect(decision=asked.id)
             yield from (a.ReplyRedirect(decision=asked.id, ship=ship) for ship in asked.ships)
+        case d.SupportDecision():
+            yield from support.suggest_support(asked)
         case d.ReactDecision():
             yield from react.suggest_reactions(view.open, asked)
         case d.ExitDecision():
@@ -98,6 +112,8 @@ def default(view: FleetView, asked: d.Asked) -> a.Action:
             return deploy.default_deployment(view, asked.id)
         case d.RedirectDecision():
             return reflexes.redirect(view.open, asked)
+        case d.SupportDecision():
+            return support.default_support(view.open, asked)
         case d.ReactDecision():
             return reflexes.answer(view.open, asked, "balanced")
         case d.ExitDecision():
@@ -124,6 +140,9 @@ def answer(state: FleetState, asked: d.Asked, action: a.Answer, referee: Referee
         case a.ReplyRedirect():
             assert isinstance(asked, d.RedirectDecision)
             attack.redirect(state, asked, action, referee)
+        case a.Support():
+            assert isinstance(asked, d.SupportDecision)
+            support.support(state, asked, action, referee)
         case a.LeaveField():
             assert isinstance(asked, d.ExitDecision)
             sectors.leave_field(state, asked, action, referee)

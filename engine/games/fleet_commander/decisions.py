@@ -82,6 +82,16 @@ class RedirectDecision(Decision):
 
 
 @value
+class SupportDecision(Decision):
+    """Which of *ships* support the attack of another commander."""
+
+    kind: Literal["support"] = "support"
+    rule: str = "FC-FFA-03"
+    strike: Strike
+    ships: tuple[Count, ...]
+
+
+@value
 class ReactDecision(Decision):
     """How to answer an attack; *gas* is what a green die shows that was rolled for the cloud.
 
@@ -116,6 +126,7 @@ Asked = (
     | PortalDecision
     | DeployDecision
     | RedirectDecision
+    | SupportDecision
     | ReactDecision
     | ExitDecision
 )

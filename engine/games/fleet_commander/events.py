@@ -154,6 +154,16 @@ class Redirected(Event):
 
 
 @value
+class Supported(Event):
+    """*ships* of *seat* join the attack of another; *firepower* is what they add."""
+
+    kind: Literal["supported"] = "supported"
+    seat: Seat
+    ships: tuple[int, ...]
+    firepower: int
+
+
+@value
 class GreenRolled(Event):
     """*fits* says whether what was rolled for the gas cloud can be played."""
 
@@ -317,6 +327,7 @@ Told = (
     | Moved
     | Attacked
     | Redirected
+    | Supported
     | GreenRolled
     | Shielded
     | CounterAttacked

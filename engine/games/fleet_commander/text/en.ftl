@@ -144,6 +144,9 @@ label-armed = { $ship }, { weapon }
 label-join = { $sector } (beside { $ships })
 label-redirect = Let { $ship }, take the hit
 label-redirect-none = Leave the target as it is
+label-support = Support with { $ships }: { $power } more
+label-support-by = Support with { $ship } alone ({ $sector }): { $power } more
+label-support-none = Do not support
 label-roll-green = Roll a green die first (gas cloud, free)
 label-shields = { $shields }: stops { $blocked }, { $left ->
     [0] nothing gets through
@@ -174,6 +177,7 @@ ask-deploy = Which ship do you deploy, and where? { $count ->
    *[other] { $count } are left.
   }
 ask-redirect = { $attacker } attacks { $target } (hull { $hull }) at { $sector } for { $power }: does a cruiser take the hit instead?
+ask-support = { $attacker } attacks { $target } (hull { $hull }) at { $sector } for { $power }: do you support? You could add { $more } ({ $ships }), for no die.
 ask-react = { $attacker } attacks { $target } (hull { $hull }) at { $sector } for { $power }: how do you answer?{ $gas ->
     [yes] {" "}The gas cloud gives you { $die }.
    *[no] {""}
@@ -193,6 +197,19 @@ orders-redirect = When a ship beside my cruiser is attacked
 order-redirect = { $order ->
     [never] The cruiser never takes the hit
     [to_save] The cruiser takes it to save a ship
+   *[ask] Ask me
+  }
+orders-allies = When I can support an ally’s attack
+order-allies = { $order ->
+    [always] Always support
+    [never] Never support
+   *[ask] Ask me
+  }
+orders-others = When all fight all, and I can support an attack
+order-others = { $order ->
+    [always] Always support
+    [strongest] Support against who has most points left
+    [never] Never support
    *[ask] Ask me
   }
 orders-deployment = When ships are deployed
@@ -268,6 +285,7 @@ event-attacked = { $commander } attacks { $target } at { $sector } with { $ships
    *[no] {""}
   }: { harm }
 event-redirected = { $ship } takes the hit instead
+event-supported = { $commander } supports with { $ships }: { $power } more
 event-green-rolled = the gas cloud gives { $commander } { $die }{ $fits ->
     [yes] {""}
    *[no] , which does not fit
@@ -407,6 +425,7 @@ about-end = { $count ->
     [one] 1 die stays for your next turn, or to answer attacks
    *[other] { $count } dice stay for your next turn, or to answer attacks
   }
+reply-support = others may add { $power }
 reply-cloud = a free shield die
 reply-shields = shields leave { $left }
 reply-retreat = { $unharmed ->
@@ -538,6 +557,7 @@ plan-about-attack = { harm }: { $left ->
 ## Refusals
 
 violation-dice-rolled = The dice of this turn are rolled already.
+violation-cannot-support = These ships cannot support that attack.
 violation-did-not-move = Only ships that have just moved may move on.
 violation-has-battleship = Specials are rolled again only without a battleship.
 violation-hidden-by-asteroids = Ships in an asteroid field cannot be targeted.

@@ -156,6 +156,9 @@ label-armed = { $ship }, { weapon }
 label-join = { $sector } (avec { $ships })
 label-redirect = Faire encaisser le coup : { $ship }
 label-redirect-none = Laisser la cible telle quelle
+label-support = Soutenir avec { $ships } : { $power } de plus
+label-support-by = Soutenir d’un seul vaisseau, { $ship } ({ $sector }) : { $power } de plus
+label-support-none = Ne pas soutenir
 label-roll-green = Lancer d’abord un dé vert (nuage de gaz, gratuit)
 label-shields = { $shields } : { $blocked } bloqués, { $left ->
     [0] rien ne passe
@@ -187,6 +190,7 @@ ask-deploy = Quel vaisseau déployez-vous, et où ? { $count ->
    *[other] Il en reste { $count }.
   }
 ask-redirect = { $attacker } attaque { $target } (coque { $hull }) en { $sector } pour { $power } : un croiseur prend-il le coup à sa place ?
+ask-support = { $attacker } attaque en { $sector } : { $target } (coque { $hull }), puissance { $power }. Soutenez-vous l’attaque ? Vous pouvez ajouter { $more } ({ $ships }), sans dé.
 ask-react = { $attacker } attaque { $target } (coque { $hull }) en { $sector } pour { $power } : comment répondez-vous ?{ $gas ->
     [yes] {" "}Le nuage de gaz vous donne { $die }.
    *[no] {""}
@@ -206,6 +210,19 @@ orders-redirect = Quand on attaque un vaisseau à côté de mon croiseur
 order-redirect = { $order ->
     [never] Le croiseur ne prend jamais le coup
     [to_save] Le croiseur le prend pour sauver un vaisseau
+   *[ask] Me demander
+  }
+orders-allies = Quand je peux soutenir l’attaque d’un allié
+order-allies = { $order ->
+    [always] Toujours soutenir
+    [never] Ne jamais soutenir
+   *[ask] Me demander
+  }
+orders-others = Chacun pour soi, quand je peux soutenir une attaque
+order-others = { $order ->
+    [always] Toujours soutenir
+    [strongest] Soutenir contre qui a le plus de points
+    [never] Ne jamais soutenir
    *[ask] Me demander
   }
 orders-deployment = Quand on déploie les vaisseaux
@@ -272,6 +289,7 @@ event-attacked = { $commander } attaque { $target } en { $sector } avec { $ships
    *[no] {""}
   } : { harm }
 event-redirected = { $ship } prend le coup à sa place
+event-supported = { $commander } soutient avec { $ships } : { $power } de plus
 event-green-rolled = le nuage de gaz donne { $die } à { $commander }{ $fits ->
     [yes] {""}
    *[no] , qui ne convient pas
@@ -417,6 +435,7 @@ about-end = { $count ->
     [one] 1 dé reste pour votre prochain tour, ou pour répondre aux attaques
    *[other] { $count } dés restent pour votre prochain tour, ou pour répondre aux attaques
   }
+reply-support = d’autres peuvent ajouter { $power }
 reply-cloud = un dé bouclier gratuit
 reply-shields = boucliers : { $left } de reste
 reply-retreat = { $unharmed ->
@@ -548,6 +567,7 @@ plan-about-attack = { harm } : { $left ->
 ## Refus
 
 violation-dice-rolled = Les dés de ce tour sont déjà lancés.
+violation-cannot-support = Ces vaisseaux ne peuvent pas soutenir cette attaque.
 violation-did-not-move = Seuls les vaisseaux qui viennent d’avancer peuvent continuer.
 violation-has-battleship = On ne relance des spéciaux que sans cuirassé.
 violation-hidden-by-asteroids = On ne peut viser un vaisseau dans un champ d’astéroïdes.

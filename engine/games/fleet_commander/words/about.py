@@ -17,6 +17,7 @@ from engine.games.fleet_commander.battlefield import (
 from engine.games.fleet_commander.cards import Ability
 from engine.games.fleet_commander.rules import react
 from engine.games.fleet_commander.rules.attack import strike_of
+from engine.games.fleet_commander.rules.support import helpers
 from engine.games.fleet_commander.state import FleetView, Open
 from engine.games.fleet_commander.words.labels import attack_power
 from engine.space.grid import Cell
@@ -62,6 +63,8 @@ def replies(view: FleetView, action: a.Attack) -> Iterator[Text]:
     strike = strike_of(battle, view.seat, action)
     possible = react.reactions(battle, strike)
     total = sum(react.damage_by_sector(battle, strike).values())
+    if others := [ship for found in helpers(battle, strike).values() for ship in found]:
+        yield Text.of("reply-support", power=firepower_of(battle, others))
     if react.may_roll(battle, strike):
         yield Text.of("reply-cloud")
     if possible.shields:

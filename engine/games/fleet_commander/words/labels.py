@@ -214,6 +214,10 @@ def _answer(view: FleetView, action: a.Answer) -> tuple[Text, ...]:
         case a.ReplyRedirect(ship=ship):
             assert ship is not None
             return (Text.of("label-redirect", ship=_foe(battle, ship)),)
+        case a.Support(ships=()):
+            return (Text.of("label-support-none"),)
+        case a.Support(ships=ships):
+            return (_support(battle, ships),)
         case a.LeaveField(to=to):
             if to not in cells:
                 return (Text.of("label-nowhere"),)
@@ -233,6 +237,19 @@ def _answer(view: FleetView, action: a.Answer) -> tuple[Text, ...]:
             return (Text.of("label-take-hit"),)
         case _:
             assert_never(action)
+
+
+def _support(battle: Open, ships: Sequence[ShipId]) -> Text:
+    """Ships that join another's attack: one alone is called by its sector too."""
+    known = [battle.ships[ship] for ship in ships if ship < len(battle.ships)]
+    power = firepower_of(battle, known)
+    if not known or known[0].at is None:
+        return Text.of("label-nowhere")
+    if len(known) > 1:
+        return Text.of("label-support", ships=things.ships(battle, ships), power=power)
+    named = things.ship(battle, known[0].id)
+    sector = things.sector_name(battle, known[0].at)
+    return Text.of("label-support-by", ship=named, sector=sector, power=power)
 
 
 def _preparation(view: FleetView, action: a.Preparation) -> tuple[Text, ...]:

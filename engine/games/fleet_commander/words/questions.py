@@ -39,6 +39,17 @@ def ask(view: FleetView, asked: d.Asked) -> Text:
                 power=_power(battle, strike),
                 sector=things.sector_name(battle, strike.way[-1]),
             )
+        case d.SupportDecision(strike=strike, ships=ships):
+            return Text.of(
+                "ask-support",
+                attacker=Person(seat=strike.attacker),
+                target=things.ship_of(battle, strike.target),
+                hull=battle.ships[strike.target].hull,
+                power=_power(battle, strike),
+                sector=things.sector_name(battle, strike.way[-1]),
+                ships=things.ships(battle, ships),
+                more=firepower_of(battle, [battle.ships[ship] for ship in ships]),
+            )
         case d.ReactDecision(strike=strike, gas=gas):
             return Text.of(
                 "ask-react",

@@ -220,6 +220,13 @@ def _deed(battle: Open, event: e.Told) -> Text | None:
             return _attacked(battle, event)
         case e.Redirected(ship=ship):
             return Text.of("event-redirected", ship=things.ship_of(battle, ship))
+        case e.Supported(seat=seat, ships=ships, firepower=power):
+            return Text.of(
+                "event-supported",
+                commander=Person(seat=seat),
+                ships=things.ships(battle, ships),
+                power=power,
+            )
         case e.GreenRolled(seat=seat, result=result, fits=fits):
             return Text.of(
                 "event-green-rolled",
