@@ -14,6 +14,7 @@ from engine.games.fleet_commander.cards import Special
 from engine.games.fleet_commander.rules import (
     attack,
     deploy,
+    opening_dice,
     portals,
     react,
     sectors,
@@ -28,6 +29,8 @@ _FITS: dict[type[d.Asked], tuple[type[a.Answer], ...]] = {
     d.PlaceDecision: (a.PlaceSector,),
     d.PortalDecision: (a.PlacePortal,),
     d.DeployDecision: (a.Deploy,),
+    d.OpeningDiceDecision: (a.RollOpening,),
+    d.OpeningKeepDecision: (a.KeepOpening,),
     d.RedirectDecision: (a.ReplyRedirect,),
     d.SupportDecision: (a.Support,),
     d.ReactDecision: (a.RollGreen, a.RaiseShields, a.Retreat, a.CounterAttack, a.TakeHit),
@@ -54,6 +57,10 @@ def check(view: FleetView, action: a.Answer) -> None:
             portals.check_portal(view, asked, action)
         case a.Deploy():
             deploy.check_deploy(view, action)
+        case a.RollOpening():
+            opening_dice.check_dice(view.open, action)
+        case a.KeepOpening():
+            opening_dice.check_keep(view, action)
         case a.ReplyRedirect():
             assert isinstance(asked, d.RedirectDecision)
             attack.check_redirect(asked, action)
@@ -83,6 +90,10 @@ def suggest(view: FleetView, asked: d.Asked) -> Iterator[a.Action]:
             yield from portals.suggest_portals(view, asked)
         case d.DeployDecision():
             yield from deploy.suggest_deployments(view, asked.id)
+        case d.OpeningDiceDecision():
+            yield from opening_dice.suggest_dice(view.open, asked.id)
+        case d.OpeningKeepDecision():
+            yield from opening_dice.suggest_keeps(view, asked.id)
         case d.RedirectDecision():
             yield a.ReplyRedirect(decision=asked.id)
             yield from (a.ReplyRedirect(decision=asked.id, ship=ship) for ship in asked.ships)
@@ -110,6 +121,10 @@ def default(view: FleetView, asked: d.Asked) -> a.Action:
             return portals.default_portal(view, asked)
         case d.DeployDecision():
             return deploy.default_deployment(view, asked.id)
+        case d.OpeningDiceDecision():
+            return next(opening_dice.suggest_dice(view.open, asked.id))
+        case d.OpeningKeepDecision():
+            return next(opening_dice.suggest_keeps(view, asked.id))
         case d.RedirectDecision():
             return reflexes.redirect(view.open, asked)
         case d.SupportDecision():
@@ -137,6 +152,10 @@ def answer(state: FleetState, asked: d.Asked, action: a.Answer, referee: Referee
             portals.place_portal(state, asked, action, referee)
         case a.Deploy():
             deploy.deploy(state, seat, action, referee)
+        case a.RollOpening():
+            opening_dice.roll_dice(state, seat, action, referee)
+        case a.KeepOpening():
+            opening_dice.keep(state, seat, action, referee)
         case a.ReplyRedirect():
             assert isinstance(asked, d.RedirectDecision)
             attack.redirect(state, asked, action, referee)

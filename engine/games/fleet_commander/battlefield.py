@@ -22,7 +22,7 @@ class Figures:
     ship_class: dict[ShipSort, int]
     firepower: dict[ShipSort, int]
     hull: dict[ShipSort, int]
-    ability: dict[ShipSort, Ability]
+    ability: dict[ShipSort, Ability | None]
 
 
 def printed(battle: Open) -> DataSet:
@@ -72,8 +72,17 @@ def ships_by_sector(battle: Open) -> dict[Cell, list[Ship]]:
 
 
 def fleet_of(battle: Open, seat: Seat) -> list[Ship]:
-    """The ships of *seat* that are not destroyed."""
-    return [ship for ship in battle.ships if ship.owner == seat and ship.hull]
+    """The ships of *seat* that are not destroyed, and have not left the battle."""
+    return [ship for ship in battle.ships if ship.owner == seat and ship.hull and not ship.gone]
+
+
+def waiting_ships(battle: Open, seat: Seat) -> list[Ship]:
+    """The ships of *seat* that have not come to the board yet, the heaviest first."""
+    return [
+        one
+        for one in battle.ships
+        if one.owner == seat and one.at is None and one.hull and not one.gone
+    ]
 
 
 def are_enemies(battle: Open, one: Seat, other: Seat) -> bool:
@@ -128,6 +137,21 @@ def is_clear(battle: Open, at: Cell) -> bool:
     if any(ship.at == at for ship in battle.ships):
         return False
     return not battle.tokens or interdictor_at(battle, at) is None
+
+
+def blocked(battle: Open) -> int:
+    """The sectors that are not clear, a bit each: what ``is_clear`` says of one."""
+    found = 0
+    for ship in battle.ships:
+        if ship.at is not None:
+            found |= 1 << ship.at
+    for at, special in enumerate(battle.sectors):
+        if special is not None:
+            found |= 1 << at
+    for token in battle.tokens:
+        if token.weapon is Weapon.INTERDICTOR and token.at is not None:
+            found |= 1 << token.at
+    return found
 
 
 def can_hold(battle: Open, seat: Seat, ships: Iterable[Ship], at: Cell) -> bool:

@@ -4,7 +4,7 @@ from typing import Literal
 
 from engine.core.agenda import Decision
 from engine.core.records import Seat, value
-from engine.games.fleet_commander.cards import Count, Letter
+from engine.games.fleet_commander.cards import Count, PortalLetter
 from engine.games.fleet_commander.results import Result
 from engine.space.grid import Cell
 
@@ -60,7 +60,7 @@ class PortalDecision(Decision):
 
     kind: Literal["portal"] = "portal"
     rule: str = "FC-PORTAL-03"
-    letter: Letter
+    letter: PortalLetter
 
 
 @value
@@ -69,6 +69,22 @@ class DeployDecision(Decision):
 
     kind: Literal["deploy"] = "deploy"
     rule: str = "FC-DEPLOY-03"
+
+
+@value
+class OpeningDiceDecision(Decision):
+    """Which dice to roll before the first turn."""
+
+    kind: Literal["opening_dice"] = "opening_dice"
+    rule: str = "FC-SCEN-TRAP-02"
+
+
+@value
+class OpeningKeepDecision(Decision):
+    """Which of the results of that roll to keep on the bridge."""
+
+    kind: Literal["opening_keep"] = "opening_keep"
+    rule: str = "FC-SCEN-TRAP-02"
 
 
 @value
@@ -125,6 +141,8 @@ Asked = (
     | PlaceDecision
     | PortalDecision
     | DeployDecision
+    | OpeningDiceDecision
+    | OpeningKeepDecision
     | RedirectDecision
     | SupportDecision
     | ReactDecision

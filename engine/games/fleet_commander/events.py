@@ -5,7 +5,7 @@ from typing import ClassVar, Literal, TypeAlias
 from engine.core.records import Seat, value
 from engine.core.referee import Event
 from engine.games.fleet_commander.actions import Shield
-from engine.games.fleet_commander.cards import Letter, Special, Weapon
+from engine.games.fleet_commander.cards import PortalLetter, Special, Weapon
 from engine.games.fleet_commander.decisions import Strike
 from engine.games.fleet_commander.results import Face, Played, Result
 from engine.games.fleet_commander.state import Fleet
@@ -31,7 +31,21 @@ Way: TypeAlias = Literal[
 TokenEnd: TypeAlias = Literal["switched_off", "shaken_off", "moved_on", "destroyed", "left_zone"]
 """Why an interdictor or drones are gone."""
 
-EndCause: TypeAlias = Literal["third", "both_thirds", "draw", "last", "all_thirds"]
+EndCause: TypeAlias = Literal[
+    "third",
+    "both_thirds",
+    "draw",
+    "last",
+    "all_thirds",
+    "containers",
+    "outdone",
+    "level",
+    "escaped",
+    "cruiser_lost",
+    "shuttle_lost",
+    "portals",
+    "no_ships",
+]
 """Why a battle is over."""
 
 
@@ -71,7 +85,7 @@ class SectorPlaced(Event):
 class PortalPlaced(Event):
     kind: Literal["portal_placed"] = "portal_placed"
     seat: Seat
-    letter: Letter
+    letter: PortalLetter
     at: Cell
 
 
@@ -90,6 +104,24 @@ class Deployed(Event):
     kind: Literal["deployed"] = "deployed"
     ship: int
     at: Cell
+
+
+@value
+class OpeningRolled(Event):
+    """FC-SCEN-TRAP-02: who lies in ambush has rolled dice before the first turn."""
+
+    kind: Literal["opening_rolled"] = "opening_rolled"
+    seat: Seat
+    results: tuple[Result, ...]
+
+
+@value
+class OpeningKept(Event):
+    """*kept* of them lies on the bridge now."""
+
+    kind: Literal["opening_kept"] = "opening_kept"
+    seat: Seat
+    kept: tuple[Result, ...]
 
 
 @value
@@ -320,6 +352,8 @@ Told = (
     | PortalPlaced
     | FleetLaunched
     | Deployed
+    | OpeningRolled
+    | OpeningKept
     | TurnBegan
     | TurnPassed
     | DiceRolled

@@ -9,12 +9,12 @@ from engine.core.referee import Referee
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import events as e
 from engine.games.fleet_commander.battlefield import board, portal_at, printed
-from engine.games.fleet_commander.cards import Letter
+from engine.games.fleet_commander.cards import PortalLetter
 from engine.games.fleet_commander.decisions import PortalDecision
 from engine.games.fleet_commander.state import FleetState, FleetView, Open, Portal
 from engine.space.grid import Cell
 
-LETTERS: Final[tuple[Letter, ...]] = ("X", "Y", "Z")
+LETTERS: Final[tuple[PortalLetter, ...]] = ("X", "Y", "Z")
 
 
 def pairs_in_use(battle: Open) -> int:
@@ -83,11 +83,11 @@ def _is_neutral(battle: Open, at: Cell) -> bool:
     return battle.sectors[at] is None and portal_at(battle, at) is None
 
 
-def _twin(battle: Open, letter: Letter) -> Portal | None:
+def _twin(battle: Open, letter: PortalLetter) -> Portal | None:
     return next((one for one in battle.portals if one.letter == letter), None)
 
 
-def _links_all(battle: Open, letter: Letter, zone: int) -> bool:
+def _links_all(battle: Open, letter: PortalLetter, zone: int) -> bool:
     """FC-PORTAL-05, -14: whether all zones can still be linked once a portal lies in *zone*.
 
     A pair links two zones at most, of which the portal's twin may be in one.

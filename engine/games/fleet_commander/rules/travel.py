@@ -9,14 +9,22 @@ from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander.battlefield import (
     board,
     can_hold,
+    figures,
     have_only,
     pointed,
     ships_at,
+    ships_by_sector,
 )
 from engine.games.fleet_commander.cards import Ability
 from engine.games.fleet_commander.results import COST, FACE_OF
 from engine.games.fleet_commander.rules.bridge import has_all, spend, usable
-from engine.games.fleet_commander.rules.move import Rooms, check_dice, directional, sector_of
+from engine.games.fleet_commander.rules.move import (
+    check_dice,
+    directional,
+    groups_of,
+    rooms_of,
+    sector_of,
+)
 from engine.games.fleet_commander.rules.portals import exit_of
 from engine.games.fleet_commander.rules.sectors import carry
 from engine.games.fleet_commander.state import Again, FleetState, FleetView, Open
@@ -72,21 +80,23 @@ def suggest_travels(view: FleetView) -> Iterator[a.Order]:
     dice: list[a.PortalDie] = [die for _, die in directional(view, "B")]
     if "B:S" in usable(battle.commanders[seat]):
         dice.append("B:S")
-    rooms = Rooms(battle, seat)
+    classes, by_sector = figures(battle.data).ship_class, ships_by_sector(battle)
+    rooms = rooms_of(battle, seat, by_sector)
     for portal in battle.portals:
-        ships = rooms.by_sector.get(portal.at)
+        ships = by_sector.get(portal.at)
         if ships is None or ships[0].owner != seat:
             continue
+        groups = groups_of(ships, classes)
         for die in dice:
             for to in _exits(battle, portal.at, die):
-                for points, group in rooms.groups(ships):
-                    if points <= rooms.room(to):
+                for points, group in groups:
+                    if points <= rooms[to]:
                         yield a.UsePortal(die=die, ships=group, to=to)
         if again is not None and again.foes is None and again.at == portal.at:
-            left = [ship for ship in ships if ship.id in again.ships]
+            left = groups_of([ship for ship in ships if ship.id in again.ships], classes)
             for to in _exits(battle, portal.at, None):
-                for points, group in rooms.groups(left):
-                    if points <= rooms.room(to):
+                for points, group in left:
+                    if points <= rooms[to]:
                         yield a.UsePortal(ships=group, to=to)
 
 

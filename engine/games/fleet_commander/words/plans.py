@@ -8,7 +8,7 @@ from engine.core.plans import Plan
 from engine.core.words import Fact, Listing, Text
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander.battlefield import firepower_of, ships_at
-from engine.games.fleet_commander.policies import best_rolls
+from engine.games.fleet_commander.policies.captain import best_rolls
 from engine.games.fleet_commander.reckoning import Intent, after, intents, view_of, world_of
 from engine.games.fleet_commander.state import FleetView, Open
 from engine.games.fleet_commander.words import things

@@ -17,6 +17,7 @@ _HEADS = (
     *(e.Deployed, e.FleetLaunched, e.FirstRolled, e.SectorPlaced, e.PortalPlaced),
     *(e.TilesSetAside,),
     *(e.BridgeEmptied, e.Rerolled, e.TurnPassed, e.Eliminated, e.BattleEnded),
+    *(e.OpeningRolled, e.OpeningKept),
 )
 """Events that open a sentence of their own."""
 
@@ -97,6 +98,16 @@ def _clause(battle: Open, event: e.Told) -> Text | None:
         case e.DiceRolled(seat=seat, results=results):
             shown = things.dice(results)
             return Text.of("event-dice-rolled", commander=Person(seat=seat), dice=shown)
+        case e.OpeningRolled(seat=seat, results=results):
+            shown = things.dice(results)
+            return Text.of("event-opening-rolled", commander=Person(seat=seat), dice=shown)
+        case e.OpeningKept(seat=seat, kept=kept):
+            return Text.of(
+                "event-opening-kept",
+                commander=Person(seat=seat),
+                dice=things.dice(kept),
+                count=len(kept),
+            )
         case e.Rerolled(seat=seat, specials=specials, results=results):
             return Text.of(
                 "event-rerolled",
