@@ -11,7 +11,7 @@ from engine.core.records import Seat
 from engine.games.fleet_commander.battlefield import board as grid_of
 from engine.games.fleet_commander.battlefield import figures, fleet_of, points_of, printed
 from engine.games.fleet_commander.cards import Special, Weapon
-from engine.games.fleet_commander.decisions import ReactDecision, RedirectDecision
+from engine.games.fleet_commander.decisions import ReactDecision, RedirectDecision, SupportDecision
 from engine.games.fleet_commander.events import Told
 from engine.games.fleet_commander.results import Result
 from engine.games.fleet_commander.rules.end import threshold
@@ -80,6 +80,7 @@ def scene_of(
         fleets=tuple(_fleet(view, seat, words) for seat in seats),
         ships=tuple(ship_at(battle, ship, at) for ship, at in afloat if at is not None),
         lost=drawn.lost,
+        portals=tuple(s.Portal(place_of(battle, one.at), one.letter) for one in battle.portals),
         signs=_signs(battle),
         moves=drawn.moves,
         shots=drawn.shots,
@@ -230,7 +231,7 @@ def _signs(battle: Open) -> tuple[s.Sign, ...]:
 def _target(view: FleetView) -> Cell | None:
     """The sector under fire, while somebody is asked how to answer it."""
     for decision in waiting(view.agenda):
-        if isinstance(decision, ReactDecision | RedirectDecision):
+        if isinstance(decision, ReactDecision | RedirectDecision | SupportDecision):
             return decision.strike.way[-1]
     return None
 
