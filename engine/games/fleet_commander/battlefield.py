@@ -8,7 +8,7 @@ from engine.core.records import Seat, value
 from engine.games.fleet_commander import data_set
 from engine.games.fleet_commander.cards import Ability, DataSet, ShipSort, Special, Weapon
 from engine.games.fleet_commander.results import Face
-from engine.games.fleet_commander.state import Open, Ship, Token
+from engine.games.fleet_commander.state import Open, Portal, Ship, Token
 from engine.space.grid import Cell, Grid, grid
 
 SHELTERS: Final = (Special.ASTEROID_FIELD, Special.GAS_CLOUD)
@@ -112,8 +112,17 @@ def interdictor_at(battle: Open, at: Cell) -> Token | None:
     return None
 
 
+def portal_at(battle: Open, at: Cell) -> Portal | None:
+    return next((one for one in battle.portals if one.at == at), None)
+
+
 def is_empty(battle: Open, at: Cell) -> bool:
-    """FC-RANGE-04, FC-WEAPON-32: no ship, no special sector and no interdictor is there."""
+    """FC-WEAPON-02, -32: no ship, special sector, portal or interdictor is there."""
+    return is_clear(battle, at) and portal_at(battle, at) is None
+
+
+def is_clear(battle: Open, at: Cell) -> bool:
+    """FC-RANGE-04, -10: whether a ranged attack may cross *at*, which a portal does not bar."""
     if battle.sectors[at] is not None:
         return False
     if any(ship.at == at for ship in battle.ships):
@@ -122,7 +131,7 @@ def is_empty(battle: Open, at: Cell) -> bool:
 
 
 def blocked(battle: Open) -> int:
-    """The sectors that are not empty, a bit each: what ``is_empty`` says of one."""
+    """The sectors that bar a ranged attack, a bit each: those of which ``is_clear`` says no."""
     found = 0
     for ship in battle.ships:
         if ship.at is not None:

@@ -31,7 +31,7 @@ Way: TypeAlias = Literal[
 TokenEnd: TypeAlias = Literal["switched_off", "shaken_off", "moved_on", "destroyed", "left_zone"]
 """Why an interdictor or drones are gone."""
 
-EndCause: TypeAlias = Literal["third", "both_thirds", "draw"]
+EndCause: TypeAlias = Literal["third", "both_thirds", "draw", "last", "all_thirds"]
 """Why a battle is over."""
 
 
@@ -89,6 +89,14 @@ class TurnBegan(Event):
     kind: Literal["turn_began"] = "turn_began"
     seat: Seat
     round: int
+
+
+@value
+class TurnPassed(Event):
+    """FC-TEAM-07: a commander without a ship has no turn."""
+
+    kind: Literal["turn_passed"] = "turn_passed"
+    seat: Seat
 
 
 @value
@@ -267,6 +275,16 @@ class TurnEnded(Event):
 
 
 @value
+class Eliminated(Event):
+    """FC-FFA-06: a commander is out, and *ships* that were left leave the board."""
+
+    kind: Literal["eliminated"] = "eliminated"
+    seat: Seat
+    ships: tuple[int, ...]
+    points: int
+
+
+@value
 class BattleEnded(Event):
     """*points* are the class points left, by commander."""
 
@@ -284,6 +302,7 @@ Told = (
     | FleetLaunched
     | Deployed
     | TurnBegan
+    | TurnPassed
     | DiceRolled
     | Rerolled
     | Moved
@@ -302,5 +321,6 @@ Told = (
     | BridgeEmptied
     | TokenEnded
     | TurnEnded
+    | Eliminated
     | BattleEnded
 )

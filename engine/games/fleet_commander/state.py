@@ -14,6 +14,9 @@ from engine.space.grid import Cell, Size
 
 Faction: TypeAlias = Literal["phebe", "amycles"]
 
+Letter: TypeAlias = Literal["X", "Y", "Z"]
+"""What a pair of portals is called."""
+
 ShipId: TypeAlias = Count
 """A ship by its place in ``Open.ships``."""
 
@@ -46,6 +49,14 @@ class Token:
     launcher: ShipId
     at: Cell | None = None
     on: ShipId | None = None
+
+
+@value
+class Portal:
+    """An entrance to the other portal of its *letter*, if there is one."""
+
+    letter: Letter
+    at: Cell
 
 
 @value
@@ -83,6 +94,8 @@ class Commander:
     """Class points the fleet began with."""
     tiles: list[Special]
     """Special sectors set aside, and not placed yet."""
+    eliminated: bool = False
+    """Whether all others fight on without this one."""
 
 
 @state
@@ -107,10 +120,12 @@ class Open:
     """Rows and columns of the combat zones."""
     sectors: list[Special | None]
     """What each sector is, None a neutral one."""
+    portals: list[Portal]
+    """Those on the board: two of one letter lead to each other, one alone leads nowhere."""
     edges: dict[Seat, tuple[Cell, ...]]
     """Where each commander deploys."""
     order: list[Seat]
-    """Commanders in turn order, the first player first."""
+    """Commanders in turn order, the first player first; the sides of two teams take turns."""
     turn: Turn
     commanders: dict[Seat, Commander]
     ships: list[Ship]

@@ -54,6 +54,14 @@ class BeginTurn:
 
 
 @value
+class NextTurn:
+    """FC-TURN-01: the turn of *after* is over: whoever follows and has a ship begins theirs."""
+
+    kind: Literal["next_turn"] = "next_turn"
+    after: Seat
+
+
+@value
 class TestField:
     """FC-SECTOR-08: the ships of the active commander in an asteroid field are tested."""
 
@@ -106,6 +114,7 @@ Task = (
     | LaunchFleets
     | DeployNext
     | BeginTurn
+    | NextTurn
     | TestField
     | DronesStrike
     | EnterSector

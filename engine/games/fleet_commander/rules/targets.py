@@ -64,7 +64,7 @@ class _Sight:
         self.reds: tuple[Result, ...] = tuple([one for one in held if one[0] == "R"])
         self.blocked = blocked(battle)
 
-    def is_empty(self, at: Cell) -> bool:
+    def is_clear(self, at: Cell) -> bool:
         return not self.blocked >> at & 1
 
     def may_strike_back(self, at: Cell) -> bool:
@@ -90,7 +90,7 @@ def _near(
     for face, die in dice:
         for to in pointed(sight.field, at, face):
             if to not in sight.foes:
-                if lone and sight.is_empty(to):
+                if lone and sight.is_clear(to):
                     yield from _through(sight, at, to, face, die)
                 continue
             targets = sight.foes[to]
