@@ -15,7 +15,7 @@ from engine.games.fleet_commander.results import Result
 from engine.games.fleet_commander.rules.end import threshold
 from engine.games.fleet_commander.state import FleetView, Open, Ship
 from engine.space.grid import Cell
-from renders.fleet_commander.happenings import happened
+from renders.fleet_commander.happenings import SORTS, happened
 from renders.fleet_commander.reach import reach_of
 from renders.picture import Words
 from renders.space import scene as s
@@ -106,7 +106,7 @@ def ship_at(battle: Open, ship: Ship, at: Cell) -> s.Ship:
     return s.Ship(
         at=place_of(battle, at),
         seat=seat_number(ship.owner),
-        sort=ship.sort.value,
+        sort=SORTS[ship.sort],
         number=ship.number,
         hull=ship.hull,
         hull_max=figures(battle.data).hull[ship.sort],

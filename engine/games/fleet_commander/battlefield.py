@@ -22,7 +22,7 @@ class Figures:
     ship_class: dict[ShipSort, int]
     firepower: dict[ShipSort, int]
     hull: dict[ShipSort, int]
-    ability: dict[ShipSort, Ability]
+    ability: dict[ShipSort, Ability | None]
 
 
 def printed(battle: Open) -> DataSet:
@@ -72,8 +72,17 @@ def ships_by_sector(battle: Open) -> dict[Cell, list[Ship]]:
 
 
 def fleet_of(battle: Open, seat: Seat) -> list[Ship]:
-    """The ships of *seat* that are not destroyed."""
-    return [ship for ship in battle.ships if ship.owner == seat and ship.hull]
+    """The ships of *seat* that are not destroyed, and have not left the battle."""
+    return [ship for ship in battle.ships if ship.owner == seat and ship.hull and not ship.gone]
+
+
+def waiting_ships(battle: Open, seat: Seat) -> list[Ship]:
+    """The ships of *seat* that have not come to the board yet, the heaviest first."""
+    return [
+        one
+        for one in battle.ships
+        if one.owner == seat and one.at is None and one.hull and not one.gone
+    ]
 
 
 def are_enemies(battle: Open, one: Seat, other: Seat) -> bool:
@@ -131,7 +140,7 @@ def is_clear(battle: Open, at: Cell) -> bool:
 
 
 def blocked(battle: Open) -> int:
-    """The sectors that bar a ranged attack, a bit each: those of which ``is_clear`` says no."""
+    """The sectors that are not clear, a bit each: what ``is_clear`` says of one."""
     found = 0
     for ship in battle.ships:
         if ship.at is not None:

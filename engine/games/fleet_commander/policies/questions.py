@@ -37,7 +37,7 @@ def _fleet(view: FleetView, asked: d.FleetDecision, dice: Dice) -> a.ChooseFleet
 
     The fleet is chosen first, so that those of many weapons come no oftener than others.
     """
-    offered = [*setup.fleets_to_offer(view.open, printed(view.open))]
+    offered = [*setup.fleets_to_offer(view.open, printed(view.open), view.seat)]
     named = [fleet for name, fleet in offered if name is not None]
     fleet = one_of(named or [fleet for _, fleet in offered], dice)
     weapons = one_of([*combinations(Weapon, fleet.battleships)], dice)

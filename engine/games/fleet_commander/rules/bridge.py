@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.core.records import Seat
 from engine.games.fleet_commander.battlefield import fleet_of, printed
-from engine.games.fleet_commander.cards import ShipSort
+from engine.games.fleet_commander.cards import FLEET_SORTS, ShipSort
 from engine.games.fleet_commander.results import (
     COLOUR_NUMBER,
     EACH,
@@ -63,7 +63,7 @@ def reminders(battle: Open, seat: Seat) -> tuple[Ship | ShipSort, ...]:
     """
     fleet = fleet_of(battle, seat)
     armed = [ship for ship in fleet if ship.sort is ShipSort.BATTLESHIP]
-    sorts = [sort for sort in reversed(ShipSort) if any(ship.sort is sort for ship in fleet)]
+    sorts = [sort for sort in reversed(FLEET_SORTS) if any(ship.sort is sort for ship in fleet)]
     return (*armed, *(sort for sort in sorts if sort is not ShipSort.BATTLESHIP))
 
 

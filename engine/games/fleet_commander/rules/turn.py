@@ -14,11 +14,12 @@ from engine.games.fleet_commander.battlefield import board, fleet_of, printed
 from engine.games.fleet_commander.cards import Special
 from engine.games.fleet_commander.results import COLOURS, Result, rank
 from engine.games.fleet_commander.rules.bridge import best_to_keep, fits, has_all, store, usable
+from engine.games.fleet_commander.rules.scenarios import scenario_of
 from engine.games.fleet_commander.state import FleetState, FleetView, Open, Turn
 
 
 def begin_turn(state: FleetState, seat: Seat, referee: Referee) -> None:
-    """FC-TURN-01, -02: special sectors act first, then weapons; then dice may be rolled.
+    """FC-TURN-01, -02: the scenario, special sectors, then weapons act; then dice may be rolled.
 
     # Ruling FC-TURN-13: effects of one kind come row by row, each row from the west; a commander
     # is not asked, for their order matters to nobody but who has lost by the first.
@@ -30,6 +31,8 @@ def begin_turn(state: FleetState, seat: Seat, referee: Referee) -> None:
     battle.turn = Turn(seat=seat, phase="energy")
     referee.announce(e.TurnBegan(seat=seat, round=battle.round))
     effects: list[t.Task] = [*_fields(battle, seat), *_drones(battle, seat)]
+    if scenario_of(battle).acts_at_start:
+        effects.insert(0, t.ScenarioEffect(seat=seat))
     for effect in reversed(effects):
         state.agenda += (t.CheckVictory(), effect)
 

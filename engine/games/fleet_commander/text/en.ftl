@@ -416,7 +416,11 @@ goal-game = { $mode ->
     [free_for_all] You command a fleet against all others on a grid of sectors
    *[duel] You command a fleet against another on a grid of sectors
   }. Each turn you roll three dice of nine, then move, attack, or keep results on your bridge.
-goal-win = { $mode ->
+goal-win = { $scenario ->
+    [trap] Amyclès lies in ambush on both sides of Phébé, with six dice rolled beforehand. Whoever is down to a third of the class points ({ $left } of { $points }) has lost.
+   *[pitched_battle] { goal-points }
+  }
+goal-points = { $mode ->
     [teams] Each fleet has { $points } class points at most; a side that is down to a third of its fleets together ({ $left } of { $total }) has lost
     [free_for_all] Each fleet has { $points } class points at most; whoever is down to a third ({ $left } of { $points }) is out, and the last one wins
    *[duel] Each fleet has { $points } class points at most; whoever is down to a third ({ $left } of { $points }) has lost
@@ -435,6 +439,9 @@ terms-board = board { $board ->
     [all_on_seven_by_seven] 7x7
     [all_on_eight_by_nine] 8x9
    *[five_by_five] 5x5
+  }
+terms-scenario = { $scenario ->
+   *[trap] the trap
   }
 terms-fleets = { $how ->
     [chosen] fleets of { $points } points
@@ -582,3 +589,27 @@ violation-way-blocked = The way is blocked.
 violation-weapon-out-of-use = In asteroids or gas no special weapon can be used.
 violation-weapon-twice = No weapon is carried twice in a fleet.
 violation-wrong-colour = That die has the wrong colour.
+
+## Scenarios
+menu-escape = Escape
+menu-evacuate = Evacuate
+menu-enter = Bring ships in
+label-escape = Bring { $ship } to safety { $die }
+label-evacuate = { $count ->
+    [one] { $ships }, with a container
+   *[other] { $ships }, each with a container
+  } { $die }
+label-enter = { $ships }
+label-enter-at = At { $sector } { $die }
+ask-opening-dice = You lie in ambush: which { $count } dice do you roll for your bridge before the battle?
+ask-opening-keep = You have rolled { $dice }: what do you keep on your bridge for the battle?
+event-opening-rolled = { $commander }, in ambush, rolls { $dice } before the battle
+event-opening-kept = { $commander } begins with { $count ->
+    [0] an empty bridge
+   *[other] { $dice } on the bridge
+  }
+about-opening = { $special } % for a special. What you keep opens your first turn, or answers attacks
+violation-both-sides = Some of your ships must lie in each of the two outer rows.
+violation-kept-free = The scenario keeps that sector free.
+violation-not-in-this-scenario = That is not done in this scenario.
+violation-not-such-ships = The scenario does not give you ships of that sort.

@@ -426,7 +426,11 @@ goal-game = { $mode ->
     [free_for_all] Vous commandez une flotte contre toutes les autres sur un quadrillage de secteurs
    *[duel] Vous commandez une flotte contre une autre sur un quadrillage de secteurs
   }. À chaque tour, lancez trois de vos neuf dés, puis déplacez-vous, attaquez, ou gardez des résultats sur votre passerelle.
-goal-win = { $mode ->
+goal-win = { $scenario ->
+    [trap] Amyclès est en embuscade des deux côtés de Phébé, avec six dés lancés d’avance. Qui tombe au tiers des points de classe ({ $left } sur { $points }) a perdu.
+   *[pitched_battle] { goal-points }
+  }
+goal-points = { $mode ->
     [teams] Chaque flotte a { $points } points de classe au plus ; le camp dont les flottes réunies tombent au tiers ({ $left } sur { $total }) a perdu
     [free_for_all] Chaque flotte a { $points } points de classe au plus ; qui tombe au tiers ({ $left } sur { $points }) est hors jeu, et le dernier gagne
    *[duel] Chaque flotte a { $points } points de classe au plus ; qui tombe au tiers ({ $left } sur { $points }) a perdu
@@ -445,6 +449,9 @@ terms-board = plateau { $board ->
     [all_on_seven_by_seven] 7x7
     [all_on_eight_by_nine] 8x9
    *[five_by_five] 5x5
+  }
+terms-scenario = { $scenario ->
+   *[trap] le piège
   }
 terms-fleets = { $how ->
     [chosen] flottes de { $points } points
@@ -592,3 +599,27 @@ violation-way-blocked = La voie est barrée.
 violation-weapon-out-of-use = Dans les astéroïdes ou le gaz, aucune arme spéciale ne sert.
 violation-weapon-twice = Une flotte ne porte pas deux fois la même arme.
 violation-wrong-colour = Ce dé n’est pas de la bonne couleur.
+
+## Scénarios
+menu-escape = Fuir
+menu-evacuate = Évacuer
+menu-enter = Faire arriver des vaisseaux
+label-escape = Mettre à l’abri : { $ship } { $die }
+label-evacuate = { $count ->
+    [one] { $ships }, avec un container
+   *[other] { $ships }, un container chacun
+  } { $die }
+label-enter = { $ships }
+label-enter-at = En { $sector } { $die }
+ask-opening-dice = Vous êtes en embuscade : quels { $count } dés lancez-vous pour votre passerelle avant la bataille ?
+ask-opening-keep = Vous avez obtenu { $dice } : que gardez-vous sur votre passerelle pour la bataille ?
+event-opening-rolled = { $commander }, en embuscade, lance { $dice } avant la bataille
+event-opening-kept = { $commander } commence avec { $count ->
+    [0] une passerelle vide
+   *[other] { $dice } sur la passerelle
+  }
+about-opening = { $special } % d’obtenir un spécial. Ce que vous gardez sert dès votre premier tour, ou pour répondre
+violation-both-sides = Il faut un de vos vaisseaux dans chacune des deux rangées extérieures.
+violation-kept-free = Le scénario garde ce secteur libre.
+violation-not-in-this-scenario = Cela ne se fait pas dans ce scénario.
+violation-not-such-ships = Le scénario ne vous donne pas de vaisseaux de cette sorte.

@@ -16,6 +16,7 @@ _HEADS = (
     *(e.Attacked, e.WeaponFired, e.FieldTested, e.TurnBegan, e.TurnEnded, e.DiceRolled),
     *(e.Deployed, e.FleetLaunched, e.FirstRolled, e.SectorPlaced, e.TilesSetAside),
     *(e.BridgeEmptied, e.Rerolled, e.TurnPassed, e.Eliminated, e.BattleEnded),
+    *(e.OpeningRolled, e.OpeningKept),
 )
 """Events that open a sentence of their own."""
 
@@ -92,6 +93,16 @@ def _clause(battle: Open, event: e.Told) -> Text | None:
         case e.DiceRolled(seat=seat, results=results):
             shown = things.dice(results)
             return Text.of("event-dice-rolled", commander=Person(seat=seat), dice=shown)
+        case e.OpeningRolled(seat=seat, results=results):
+            shown = things.dice(results)
+            return Text.of("event-opening-rolled", commander=Person(seat=seat), dice=shown)
+        case e.OpeningKept(seat=seat, kept=kept):
+            return Text.of(
+                "event-opening-kept",
+                commander=Person(seat=seat),
+                dice=things.dice(kept),
+                count=len(kept),
+            )
         case e.Rerolled(seat=seat, specials=specials, results=results):
             return Text.of(
                 "event-rerolled",

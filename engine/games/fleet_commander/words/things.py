@@ -78,6 +78,12 @@ def ships(battle: Open, numbers: Iterable[ShipId]) -> Fact:
     return named[0] if len(named) == 1 else Listing(items=tuple(named[::-1]))
 
 
+def numbered(battle: Open, numbers: Sequence[ShipId]) -> Fact:
+    """Each of some ships by its own name."""
+    named = tuple(ship(battle, number) for number in numbers)
+    return named[0] if len(named) == 1 else Listing(items=named)
+
+
 def moved(battle: Open, numbers: Sequence[ShipId]) -> Fact:
     """The same for ships of one sector: where others of their sort stay that are hit otherwise,
     each is called by its number.

@@ -14,9 +14,11 @@ preset-name = { $preset ->
     [pitched_battle] Pitched battle
     [team_battle] Team battle
     [free_for_all] Free-for-all
+    [trap] The trap
    *[other] { $preset }
   }
 option-name = { $option ->
+    [scenario] Scenario
     [mode] Who fights whom
     [board] Board
     [points] Class points of a fleet
@@ -30,6 +32,10 @@ option-name = { $option ->
    *[other] { $option }
   }
 option-value = { $option ->
+    [scenario] { $value ->
+        [trap] the trap
+       *[pitched_battle] pitched battle
+      }
     [mode] { $value ->
         [teams_of_four] two teams, four commanders in all
         [teams_of_six] two teams, six commanders in all

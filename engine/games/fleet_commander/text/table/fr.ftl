@@ -14,9 +14,11 @@ preset-name = { $preset ->
     [pitched_battle] Bataille rangée
     [team_battle] Bataille par équipes
     [free_for_all] Chacun pour soi
+    [trap] Le piège
    *[other] { $preset }
   }
 option-name = { $option ->
+    [scenario] Scénario
     [mode] Qui affronte qui
     [board] Plateau
     [points] Points de classe par flotte
@@ -30,6 +32,10 @@ option-name = { $option ->
    *[other] { $option }
   }
 option-value = { $option ->
+    [scenario] { $value ->
+        [trap] le piège
+       *[pitched_battle] bataille rangée
+      }
     [mode] { $value ->
         [teams_of_four] deux équipes, quatre commandants en tout
         [teams_of_six] deux équipes, six commandants en tout
