@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.games.fleet_commander import events as e
 from engine.games.fleet_commander.battlefield import board
-from engine.games.fleet_commander.cards import Weapon
+from engine.games.fleet_commander.cards import ShipSort, Weapon
 from engine.games.fleet_commander.state import Open, ShipId
 from engine.space.grid import Cell
 from renders.space import scene as s
@@ -205,4 +205,5 @@ def _seat(tale: _Tale, ship: ShipId) -> int:
 
 def _name(tale: _Tale, ship: ShipId) -> tuple[int, s.Sort, int]:
     one = tale.battle.ships[ship]
-    return _seat(tale, ship), one.sort.value, one.number
+    sort: s.Sort = (one.sort if isinstance(one.sort, ShipSort) else ShipSort.FRIGATE).value
+    return _seat(tale, ship), sort, one.number

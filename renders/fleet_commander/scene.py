@@ -7,12 +7,12 @@ from zlib import crc32
 from engine.core.agenda import waiting
 from engine.core.records import Seat
 from engine.games.fleet_commander.battlefield import board as grid_of
-from engine.games.fleet_commander.battlefield import figures, fleet_of, points_of, printed
-from engine.games.fleet_commander.cards import Special, Weapon
+from engine.games.fleet_commander.battlefield import figures, is_undiscovered, printed
+from engine.games.fleet_commander.cards import ShipSort, SignalSort, Special, Weapon
 from engine.games.fleet_commander.decisions import ReactDecision, RedirectDecision
 from engine.games.fleet_commander.events import Told
 from engine.games.fleet_commander.results import Result
-from engine.games.fleet_commander.rules.end import threshold
+from engine.games.fleet_commander.rules.end import points_left, threshold
 from engine.games.fleet_commander.state import FleetView, Open, Ship
 from engine.space.grid import Cell
 from renders.fleet_commander.happenings import happened
@@ -74,7 +74,12 @@ def scene_of(
         sky=crc32(board.encode()),
         hazards=_hazards(battle),
         fleets=tuple(_fleet(view, seat, words) for seat in seats),
-        ships=tuple(ship_at(battle, ship, at) for ship, at in afloat if at is not None),
+        fog=tuple(place_of(battle, at) for at in _undiscovered(battle)),
+        ships=tuple(
+            ship_at(battle, ship, at)
+            for ship, at in afloat
+            if at is not None and isinstance(ship.sort, ShipSort)
+        ),
         lost=drawn.lost,
         signs=_signs(battle),
         moves=drawn.moves,
@@ -94,6 +99,11 @@ def seat_number(seat: Seat) -> int:
     return int(seat.removeprefix("p")) - 1
 
 
+def form_of(ship: Ship) -> s.Sort:
+    """What a ship looks like; a signal, which looks like none, is drawn as a sign instead."""
+    return ship.sort.value if isinstance(ship.sort, ShipSort) else ShipSort.FRIGATE.value
+
+
 def place_of(battle: Open, at: Cell) -> s.Place:
     """The zone, column and row of a sector."""
     grid = grid_of(battle)
@@ -106,7 +116,7 @@ def ship_at(battle: Open, ship: Ship, at: Cell) -> s.Ship:
     return s.Ship(
         at=place_of(battle, at),
         seat=seat_number(ship.owner),
-        sort=ship.sort.value,
+        sort=form_of(ship),
         number=ship.number,
         hull=ship.hull,
         hull_max=figures(battle.data).hull[ship.sort],
@@ -120,8 +130,12 @@ def _hazards(battle: Open) -> tuple[tuple[s.Place, s.Hazard], ...]:
     return tuple(
         (place_of(battle, at), _HAZARDS[special])
         for at, special in enumerate(battle.sectors)
-        if special is not None
+        if isinstance(special, Special)
     )
+
+
+def _undiscovered(battle: Open) -> list[Cell]:
+    return [at for at in grid_of(battle).cells if is_undiscovered(battle, at)]
 
 
 def _fleet(view: FleetView, seat: Seat, words: Words) -> s.Fleet:
@@ -135,7 +149,7 @@ def _fleet(view: FleetView, seat: Seat, words: Words) -> s.Fleet:
     return s.Fleet(
         seat=seat_number(seat),
         name=words.names.get(seat, seat),
-        points=points_of(battle, fleet_of(battle, seat)) if commander.points else start,
+        points=points_left(battle)[seat] if commander.points else start,
         start=start,
         threshold=threshold(start),
         left=_slots(commander.left, battle.options.left_wing),
@@ -175,8 +189,13 @@ def _facing(battle: Open, seat: Seat) -> s.Facing:
 
 
 def _signs(battle: Open) -> tuple[s.Sign, ...]:
-    """Tokens that lie in a sector; drones sit on ships."""
-    return tuple(
+    """Tokens that lie in a sector, signals among them; drones sit on ships."""
+    signals = tuple(
+        s.Sign("signal", place_of(battle, ship.at), str(ship.number), seat_number(ship.owner))
+        for ship in battle.ships
+        if isinstance(ship.sort, SignalSort) and ship.at is not None
+    )
+    return signals + tuple(
         s.Sign(
             "interdictor",
             place_of(battle, token.at),

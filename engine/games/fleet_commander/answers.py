@@ -11,16 +11,26 @@ from engine.games.fleet_commander import decisions as d
 from engine.games.fleet_commander import reflexes
 from engine.games.fleet_commander.battlefield import printed
 from engine.games.fleet_commander.cards import Special
-from engine.games.fleet_commander.rules import attack, deploy, react, sectors, setup
+from engine.games.fleet_commander.rules import (
+    attack,
+    deploy,
+    react,
+    scan,
+    secret_weapons,
+    sectors,
+    setup,
+)
 from engine.games.fleet_commander.state import FleetState, FleetView
 
 _FITS: dict[type[d.Asked], tuple[type[a.Answer], ...]] = {
     d.FleetDecision: (a.ChooseFleet,),
     d.TilesDecision: (a.SetTilesAside,),
     d.PlaceDecision: (a.PlaceSector,),
+    d.WeaponsDecision: (a.KeepWeapons,),
     d.DeployDecision: (a.Deploy,),
     d.RedirectDecision: (a.ReplyRedirect,),
     d.ReactDecision: (a.RollGreen, a.RaiseShields, a.Retreat, a.CounterAttack, a.TakeHit),
+    d.ScanDecision: (a.FoilScan, a.AllowScan),
     d.ExitDecision: (a.LeaveField,),
 }
 
@@ -35,6 +45,8 @@ def check(view: FleetView, action: a.Answer) -> None:
     match action:
         case a.ChooseFleet():
             setup.check_fleet(view, action)
+        case a.KeepWeapons():
+            secret_weapons.check_weapons(view, action)
         case a.SetTilesAside():
             setup.check_tiles(view, action)
         case a.PlaceSector():
@@ -43,10 +55,13 @@ def check(view: FleetView, action: a.Answer) -> None:
             deploy.check_deploy(view, action)
         case a.ReplyRedirect():
             assert isinstance(asked, d.RedirectDecision)
-            attack.check_redirect(asked, action)
+            attack.check_redirect(view.open, asked, action)
+        case a.FoilScan() | a.AllowScan():
+            assert isinstance(asked, d.ScanDecision)
+            scan.check_foil(view.open, asked, action)
         case a.LeaveField():
             assert isinstance(asked, d.ExitDecision)
-            sectors.check_leave(asked, action)
+            sectors.check_leave(view.open, asked, action)
         case a.RollGreen() | a.RaiseShields() | a.Retreat() | a.CounterAttack() | a.TakeHit():
             assert isinstance(asked, d.ReactDecision)
             react.check_reaction(view.open, asked, action)
@@ -63,15 +78,21 @@ def suggest(view: FleetView, asked: d.Asked) -> Iterator[a.Action]:
             yield from setup.suggest_tiles(view, asked.id)
         case d.PlaceDecision():
             yield from setup.suggest_places(view, asked.id)
+        case d.WeaponsDecision():
+            yield from secret_weapons.suggest_weapons_to_keep(view, asked.id)
         case d.DeployDecision():
             yield from deploy.suggest_deployments(view, asked.id)
         case d.RedirectDecision():
             yield a.ReplyRedirect(decision=asked.id)
-            yield from (a.ReplyRedirect(decision=asked.id, ship=ship) for ship in asked.ships)
+            for ship in attack.cruisers_of(view.open, asked):
+                yield a.ReplyRedirect(decision=asked.id, ship=ship)
         case d.ReactDecision():
             yield from react.suggest_reactions(view.open, asked)
+        case d.ScanDecision():
+            yield from scan.suggest_foils(view.open, asked)
         case d.ExitDecision():
-            yield from (a.LeaveField(decision=asked.id, to=cell) for cell in asked.exits)
+            for cell in sectors.exits_of(view.open, asked):
+                yield a.LeaveField(decision=asked.id, to=cell)
         case _:
             assert_never(asked)
 
@@ -86,12 +107,16 @@ def default(view: FleetView, asked: d.Asked) -> a.Action:
             return a.SetTilesAside(decision=asked.id, tiles=tiles)
         case d.PlaceDecision():
             return a.PlaceSector(decision=asked.id)
+        case d.WeaponsDecision():
+            return next(secret_weapons.suggest_weapons_to_keep(view, asked.id))
         case d.DeployDecision():
             return deploy.default_deployment(view, asked.id)
         case d.RedirectDecision():
             return reflexes.redirect(view.open, asked)
         case d.ReactDecision():
             return reflexes.answer(view.open, asked, "balanced")
+        case d.ScanDecision():
+            return reflexes.foil(view.open, asked, least=reflexes.WORTH_A_SHIELD)
         case d.ExitDecision():
             return reflexes.leave(view.open, asked)
         case _:
@@ -104,6 +129,8 @@ def answer(state: FleetState, asked: d.Asked, action: a.Answer, referee: Referee
     match action:
         case a.ChooseFleet():
             setup.choose_fleet(state, seat, action)
+        case a.KeepWeapons():
+            secret_weapons.keep_weapons(state, seat, action, referee)
         case a.SetTilesAside():
             setup.set_tiles_aside(state, seat, action, referee)
         case a.PlaceSector():
@@ -113,6 +140,9 @@ def answer(state: FleetState, asked: d.Asked, action: a.Answer, referee: Referee
         case a.ReplyRedirect():
             assert isinstance(asked, d.RedirectDecision)
             attack.redirect(state, asked, action, referee)
+        case a.FoilScan() | a.AllowScan():
+            assert isinstance(asked, d.ScanDecision)
+            scan.answer_scan(state, asked, action, referee)
         case a.LeaveField():
             assert isinstance(asked, d.ExitDecision)
             sectors.leave_field(state, asked, action, referee)

@@ -55,6 +55,14 @@ class PlaceDecision(Decision):
 
 
 @value
+class WeaponsDecision(Decision):
+    """Which of the weapons drawn to keep."""
+
+    kind: Literal["weapons"] = "weapons"
+    rule: str = "FC-SECRET-01"
+
+
+@value
 class DeployDecision(Decision):
     """Which ship to deploy next, and where."""
 
@@ -87,6 +95,17 @@ class ReactDecision(Decision):
 
 
 @value
+class ScanDecision(Decision):
+    """Whether a shield foils a scan of the signals *at* a sector, which comes from *against*."""
+
+    kind: Literal["scan"] = "scan"
+    rule: str = "FC-HIDDEN-11"
+    scanner: Seat
+    at: Cell
+    against: Cell
+
+
+@value
 class ExitDecision(Decision):
     """Which of *exits* ships take that must leave a gravity field at *at* again."""
 
@@ -104,8 +123,10 @@ Asked = (
     FleetDecision
     | TilesDecision
     | PlaceDecision
+    | WeaponsDecision
     | DeployDecision
     | RedirectDecision
     | ReactDecision
+    | ScanDecision
     | ExitDecision
 )

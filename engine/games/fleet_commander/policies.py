@@ -16,7 +16,7 @@ from engine.games.fleet_commander.battlefield import are_enemies, board, printed
 from engine.games.fleet_commander.reckoning import intents
 from engine.games.fleet_commander.rules import deploy, orders, setup, special, turn
 from engine.games.fleet_commander.rules.bridge import on_bridge, usable
-from engine.games.fleet_commander.rules.targets import suggest_attacks
+from engine.games.fleet_commander.rules.targets import suggest_attacks, suggest_scans
 from engine.games.fleet_commander.state import Fleet, FleetView
 
 SPARE: Final = 2
@@ -24,7 +24,7 @@ SPARE: Final = 2
 
 
 def ensign(view: FleetView, dice: Dice) -> a.Action:
-    """Any attack or weapon there is, else any move, until no die is left."""
+    """Any attack, weapon or scan there is, else any move, until no die is left."""
     if (asked := _asked(view)) is not None:
         return _answer(view, asked, dice)
     if view.open.turn.phase == "energy":
@@ -32,8 +32,9 @@ def ensign(view: FleetView, dice: Dice) -> a.Action:
         return one_of(mixed or [*turn.suggest_rolls(view)], dice)
     attacks = [*suggest_attacks(view)]
     shots = [one for one in orders.suggest(view) if isinstance(one, a.FireWeapon)]
-    if attacks or shots:
-        return one_of(attacks or shots, dice)
+    scans = [*suggest_scans(view)]
+    if attacks or shots or scans:
+        return one_of(attacks or shots or scans, dice)
     moves = [one for one in orders.suggest(view) if isinstance(one, a.Move | a.MoveAgain)]
     return one_of(moves, dice) if moves else turn.best_end(view)
 
@@ -103,7 +104,7 @@ def _answer(view: FleetView, asked: d.Asked, dice: Dice) -> a.Action:
                 if isinstance(one, a.ChooseFleet) and (not named or _is_one_of(one, named))
             ]
             return one_of(fleets, dice)
-        case d.TilesDecision() | d.PlaceDecision():
+        case d.TilesDecision() | d.PlaceDecision() | d.WeaponsDecision():
             return one_of([*answers.suggest(view, asked)], dice)
         case d.DeployDecision():
             return _deploy(view, asked)

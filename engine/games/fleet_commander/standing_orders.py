@@ -15,22 +15,28 @@ from engine.games.fleet_commander.state import FleetView
 Reactions: TypeAlias = Literal["ask", "cautious", "balanced", "aggressive"]
 Redirect: TypeAlias = Literal["ask", "never", "to_save"]
 Deployment: TypeAlias = Literal["ask", "heaviest_first"]
+Scans: TypeAlias = Literal["ask", "always", "heavy", "never"]
 
 REACTIONS: Final[tuple[Reactions, ...]] = ("ask", "cautious", "balanced", "aggressive")
 REDIRECTS: Final[tuple[Redirect, ...]] = ("ask", "never", "to_save")
 DEPLOYMENTS: Final[tuple[Deployment, ...]] = ("ask", "heaviest_first")
+SCANS: Final[tuple[Scans, ...]] = ("ask", "always", "heavy", "never")
+NO_CLASS: Final = 99
+"""A class that no ship has."""
 
 
 @value
 class Orders:
     """*reactions*: how to answer an attack; *redirect*: whether a cruiser takes the hit of another.
 
-    *deployment*: whether ships are deployed one by one, or all by themselves.
+    *deployment*: whether ships are deployed one by one, or all by themselves. *scans*: whether
+    shields foil them, all or those of sectors with a cruiser or a battleship.
     """
 
     reactions: Reactions = "ask"
     redirect: Redirect = "ask"
     deployment: Deployment = "ask"
+    scans: Scans = "ask"
 
 
 def answer(view: FleetView, asked: d.Asked, orders: Orders) -> a.Action | None:
@@ -46,6 +52,9 @@ def answer(view: FleetView, asked: d.Asked, orders: Orders) -> a.Action | None:
             return reflexes.redirect(view.open, asked)
         case d.DeployDecision() if orders.deployment == "heaviest_first":
             return deploy.default_deployment(view, asked.id)
+        case d.ScanDecision() if orders.scans != "ask":
+            least = {"always": 0, "heavy": reflexes.WORTH_A_SHIELD}.get(orders.scans, NO_CLASS)
+            return reflexes.foil(view.open, asked, least=least)
         case _:
             return None
 
@@ -81,6 +90,16 @@ def menus(orders: Orders) -> tuple[OrderMenu[Orders], ...]:
                     orders=replace(orders, deployment=one),
                 )
                 for one in DEPLOYMENTS
+            ),
+        ),
+        OrderMenu(
+            question=Text.of("orders-scans"),
+            choices=tuple(
+                OrderChoice(
+                    label=Text.of("order-scans", order=one),
+                    orders=replace(orders, scans=one),
+                )
+                for one in SCANS
             ),
         ),
     )

@@ -40,6 +40,13 @@ class LaunchFleets:
 
 
 @value
+class DrawWeapons:
+    """FC-SECRET-01: weapons are drawn for every battleship, and some kept."""
+
+    kind: Literal["draw_weapons"] = "draw_weapons"
+
+
+@value
 class DeployNext:
     """FC-DEPLOY-03: *seat* deploys a ship, or whoever is next and has one left."""
 
@@ -104,6 +111,7 @@ Task = (
     | PlaceTile
     | ChooseFleets
     | LaunchFleets
+    | DrawWeapons
     | DeployNext
     | BeginTurn
     | TestField

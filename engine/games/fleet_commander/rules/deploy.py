@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from engine.core.agenda import ask
 from engine.core.errors import RuleViolation
-from engine.core.records import Seat
+from engine.core.records import Seat, only
 from engine.core.referee import Referee
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import events as e
@@ -24,7 +24,9 @@ from engine.space.grid import Cell
 
 def in_hand(battle: Open, seat: Seat) -> list[Ship]:
     """The ships of *seat* still to be deployed, the heaviest first."""
-    return [one for one in battle.ships if one.owner == seat and one.at is None and one.hull]
+    found = [one for one in battle.ships if one.owner == seat and one.at is None and one.hull]
+    classes = figures(battle.data).ship_class
+    return sorted(found, key=lambda one: -classes[one.sort])
 
 
 def deploy_next(state: FleetState, seat: Seat) -> None:
@@ -91,14 +93,29 @@ def deploy_in_line(battle: Open, referee: Referee) -> None:
     """House option: every fleet spread over its zone, the heaviest ships in the middle."""
     for seat in battle.order:
         edge = battle.edges[seat]
-        middle = (len(edge) - 1) / 2
-        spread = sorted(range(len(edge)), key=lambda place: (abs(place - middle), place))
+        spread = _spread(battle, seat, referee)
         while waiting := in_hand(battle, seat):
             ship = waiting[0]
             places = [edge[place] for place in spread]
             open_to = [at for at in places if can_hold(battle, seat, [ship], at)]
             at = min(open_to, key=lambda cell: points_of(battle, ships_at(battle, cell)))
             _place(battle, ship.id, at, referee)
+
+
+def _spread(battle: Open, seat: Seat, referee: Referee) -> list[int]:
+    """The places of a zone in the order in which they are filled: the middle ones first.
+
+    # Ruling FC-HIDDEN-01: signals are spread by chance, for the middle would tell what they are.
+    """
+    places = len(battle.edges[seat])
+    if not battle.options.hidden_deployment:
+        middle = (places - 1) / 2
+        return sorted(range(places), key=lambda place: (abs(place - middle), place))
+    left, found = [*range(places)], list[int]()
+    while left:
+        found.append(referee.draw(left, "FC-HIDDEN-01", only(seat)))
+        left.remove(found[-1])
+    return found
 
 
 def _place(battle: Open, ship: int, at: Cell, referee: Referee) -> None:

@@ -13,7 +13,16 @@ def threshold(start: int) -> int:
 
 
 def points_left(battle: Open) -> dict[Seat, int]:
-    """FC-END-01: the class points of each commander's ships that are not destroyed."""
+    """FC-END-01: the class points of each commander's ships that are not destroyed.
+
+    Of a hidden fleet everybody knows what it began with, and what it has lost.
+    """
+    if battle.options.hidden_deployment:
+        lost = [ship for ship in battle.ships if not ship.hull]
+        return {
+            seat: commander.points - points_of(battle, (one for one in lost if one.owner == seat))
+            for seat, commander in battle.commanders.items()
+        }
     return {seat: points_of(battle, fleet_of(battle, seat)) for seat in battle.commanders}
 
 

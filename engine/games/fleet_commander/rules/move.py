@@ -20,6 +20,7 @@ from engine.games.fleet_commander.battlefield import (
 from engine.games.fleet_commander.cards import Ability
 from engine.games.fleet_commander.results import AS_PLAYED, COST, FACE_OF, Face, Played, Result
 from engine.games.fleet_commander.rules.bridge import has_all, spend, usable
+from engine.games.fleet_commander.rules.reveal import reveal
 from engine.games.fleet_commander.rules.sectors import carry
 from engine.games.fleet_commander.state import Again, FleetState, FleetView, Open, Ship, ShipId
 from engine.space.grid import Cell
@@ -61,6 +62,7 @@ def move_again(state: FleetState, seat: Seat, action: a.MoveAgain, referee: Refe
     again = state.open.turn.again
     assert again is not None
     state.open.turn.again = None
+    reveal(state.open, action.ships, referee)  # FC-HIDDEN-15
     carry(state, seat, action.ships, action.to, referee, how="again", die=again.die)
 
 
@@ -134,9 +136,9 @@ class _Rooms:
         classes = self._classes
         if len(ships) == 1:
             return [(classes[ships[0].sort], (ships[0].id,))]
-        kinds: dict[tuple[str, int], list[Ship]] = {}
+        kinds: dict[tuple[str, int, bool], list[Ship]] = {}
         for ship in ships:
-            kinds.setdefault((ship.sort, ship.hull), []).append(ship)
+            kinds.setdefault((ship.sort, ship.hull, ship.hidden), []).append(ship)
         found: list[tuple[int, tuple[ShipId, ...]]] = []
         for counts in product(*[range(len(alike), -1, -1) for alike in kinds.values()]):
             taken = [

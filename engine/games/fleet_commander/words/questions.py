@@ -6,6 +6,8 @@ from engine.core.words import Person, Text
 from engine.games.fleet_commander import decisions as d
 from engine.games.fleet_commander.battlefield import firepower_of
 from engine.games.fleet_commander.rules.deploy import in_hand
+from engine.games.fleet_commander.rules.scan import signals_at
+from engine.games.fleet_commander.rules.secret_weapons import battleships
 from engine.games.fleet_commander.state import FleetView, Open
 from engine.games.fleet_commander.words import things
 
@@ -20,6 +22,8 @@ def ask(view: FleetView, asked: d.Asked) -> Text:
             return Text.of("ask-tiles", count=battle.options.special_sectors)
         case d.PlaceDecision(seat=seat):
             return Text.of("ask-place", count=len(battle.commanders[seat].tiles))
+        case d.WeaponsDecision(seat=seat):
+            return Text.of("ask-weapons", count=len(battleships(battle, seat)))
         case d.DeployDecision(seat=seat):
             return Text.of("ask-deploy", count=len(in_hand(battle, seat)))
         case d.RedirectDecision(strike=strike):
@@ -41,6 +45,14 @@ def ask(view: FleetView, asked: d.Asked) -> Text:
                 sector=things.sector_name(battle, strike.way[-1]),
                 gas="no" if gas is None else "yes",
                 die="" if gas is None else things.die(gas),
+            )
+        case d.ScanDecision(scanner=scanner, at=at, against=against):
+            return Text.of(
+                "ask-scan",
+                scanner=Person(seat=scanner),
+                ships=things.ships(battle, [ship.id for ship in signals_at(battle, at)]),
+                sector=things.sector_name(battle, at),
+                origin=things.sector_name(battle, against),
             )
         case d.ExitDecision(at=at, ships=ships):
             sector = things.sector_name(battle, at)

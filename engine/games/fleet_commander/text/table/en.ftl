@@ -11,6 +11,7 @@ policy-name = { $level ->
 preset-name = { $preset ->
     [first_game] First game
     [pitched_battle] Pitched battle
+    [hidden_battle] Hidden battle
    *[other] { $preset }
   }
 option-name = { $option ->
@@ -23,6 +24,9 @@ option-name = { $option ->
     [left_wing] Slots of the left wing
     [left_wing_specials] Specials on the left wing
     [drain] Drain
+    [secret_weapons] Special weapons secret
+    [hidden_deployment] Hidden deployment
+    [fog_of_war] Fog of war
    *[other] { $option }
   }
 option-value = { $option ->

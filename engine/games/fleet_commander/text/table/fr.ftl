@@ -11,6 +11,7 @@ policy-name = { $level ->
 preset-name = { $preset ->
     [first_game] Première partie
     [pitched_battle] Bataille rangée
+    [hidden_battle] Bataille cachée
    *[other] { $preset }
   }
 option-name = { $option ->
@@ -23,6 +24,9 @@ option-name = { $option ->
     [left_wing] Emplacements de l’aile gauche
     [left_wing_specials] Spéciaux sur l’aile gauche
     [drain] Drain
+    [secret_weapons] Armes spéciales secrètes
+    [hidden_deployment] Déploiement caché
+    [fog_of_war] Brouillard de guerre
    *[other] { $option }
   }
 option-value = { $option ->
