@@ -70,12 +70,18 @@ class Sheets:
 
 
 class DataSets(Generic[D]):
-    """The data sets of one game, of *kind*, that tables play by."""
+    """The data sets of one game, of *kind*, that tables play by; *load* makes ours."""
 
-    def __init__(self, kind: type[D]) -> None:
-        self._codec = Codec[D](kind)
+    def __init__(self, kind: type[D], load: Callable[[], D]) -> None:
+        self._codec, self._load = Codec[D](kind), load
+        self._standard: D | None = None
         self.known: dict[str, D] = {}
         """By their hashes."""
+
+    def standard(self) -> D:
+        """Our own data set, without a host's files."""
+        self._standard = self._standard or self._load()
+        return self._standard
 
     def hashed(self, data: D) -> D:
         """*data* with its hash."""
@@ -106,17 +112,17 @@ class DataSets(Generic[D]):
                 raise BadData(f"the data set {data.hash} was changed since it was kept")
             self.register(data)
 
-    def find(self, name: str, standard: Callable[[], D]) -> D:
-        """The data set whose hash is *name*: the *standard* one, or one that is known.
+    def find(self, name: str) -> D:
+        """The data set whose hash is *name*: ours, or one that is known.
 
         :raises BadData: if there is none.
         """
         found = self.known.get(name)
         if found is not None:
             return found
-        if name != standard().hash:
+        if name != self.standard().hash:
             raise BadData(f"no data set with the hash {name} has been loaded")
-        return standard()
+        return self.standard()
 
 
 def ordered(cards: dict[K, T]) -> dict[K, T]:

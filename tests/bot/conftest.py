@@ -12,11 +12,6 @@ from tests.bot.started_tables import Opener
 
 
 @pytest.fixture
-def database(tmp_path: Path) -> Path:
-    return tmp_path / "quarterdeck.sqlite3"
-
-
-@pytest.fixture
 def poster() -> FakePoster:
     return FakePoster()
 

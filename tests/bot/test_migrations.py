@@ -41,6 +41,12 @@ asyncio.run(migrate(store))
 """
 
 
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    """There is none yet."""
+    return tmp_path / "quarterdeck.sqlite3"
+
+
 @pytest.fixture(params=SCHEMAS, ids=lambda schema: str(schema.stem))
 def older(request: pytest.FixtureRequest, database: Path) -> Path:
     """A database as a release left it."""

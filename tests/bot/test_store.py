@@ -30,6 +30,12 @@ from tests.bot.tally_game import Add
 ROOT = Path(__file__).parents[2]
 
 
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    """There is none yet."""
+    return tmp_path / "quarterdeck.sqlite3"
+
+
 async def test_an_empty_database_is_brought_to_the_present_shape(database: Path) -> None:
     store = Store(database)
     assert await migrate(store) is None

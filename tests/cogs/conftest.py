@@ -25,11 +25,6 @@ def make_bot(
 
 
 @pytest.fixture
-def database(tmp_path: Path) -> Path:
-    return tmp_path / "quarterdeck.sqlite3"
-
-
-@pytest.fixture
 def bot(database: Path) -> Quarterdeck:
     """The bot that is tried; what needs another one has a fixture of this name."""
     return make_bot(database)

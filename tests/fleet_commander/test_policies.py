@@ -13,6 +13,7 @@ from tests import laws
 from tests.fleet_commander.battle import Battle
 
 MOST_STEPS = 1500
+DUELS = [preset for preset, options in GAME.presets.items() if GAME.seats(options).most == 2]
 
 
 def play_out(seed: str, preset: str, minds: dict[str, str]) -> tuple[str, ...] | None:
@@ -30,7 +31,7 @@ def play_out(seed: str, preset: str, minds: dict[str, str]) -> tuple[str, ...] |
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("preset", GAME.presets)
+@pytest.mark.parametrize("preset", DUELS)
 def test_a_captain_beats_an_ensign(preset: str) -> None:
     won: Counter[str] = Counter()
     for number in range(10):
@@ -44,7 +45,7 @@ def test_a_captain_beats_an_ensign(preset: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("preset", GAME.presets)
+@pytest.mark.parametrize("preset", DUELS)
 def test_two_captains_come_to_an_end(preset: str) -> None:
     for number in range(4):
         assert (

@@ -13,8 +13,8 @@ from tests.cogs.discord_server import DiscordServer
 
 
 @pytest.fixture
-async def server(tmp_path: Path) -> AsyncGenerator[DiscordServer]:
-    settings = Settings(database=tmp_path / "quarterdeck.sqlite3", token=None)
+async def server(database: Path) -> AsyncGenerator[DiscordServer]:
+    settings = Settings(database=database, token=None)
     env = simcord.Env(build(settings, shard_count=1), settle_timeout=60)
     try:
         await env.start()

@@ -1,6 +1,5 @@
 """Loads the data set: our TOML files, overlaid by the host's, as records with a hash."""
 
-import functools
 from pathlib import Path
 from typing import Final, Literal
 
@@ -34,10 +33,6 @@ FILES: Final = (
 )
 
 _OURS = Path(__file__).parent / "data"
-SETS: Final = DataSets(DataSet)
-
-register = SETS.register
-dump = SETS.dump
 
 
 def load(overlay: Path | None = None) -> DataSet:
@@ -69,7 +64,15 @@ def load(overlay: Path | None = None) -> DataSet:
         start=table.start,
     )
     check(data)
-    return register(SETS.hashed(data))
+    return SETS.register(SETS.hashed(data))
+
+
+SETS: Final = DataSets(DataSet, load)
+
+standard = SETS.standard
+find = SETS.find
+register = SETS.register
+dump = SETS.dump
 
 
 def restore_all(folder: Path) -> None:
@@ -81,20 +84,6 @@ def restore_all(folder: Path) -> None:
     """
     SETS.restore_all(folder.parent)
     SETS.restore_all(folder)
-
-
-@functools.cache
-def standard() -> DataSet:
-    """Our own data set, without a host's files."""
-    return load()
-
-
-def find(name: str) -> DataSet:
-    """The data set whose hash is *name*: ours, or one loaded before.
-
-    :raises BadData: if there is none.
-    """
-    return SETS.find(name, standard)
 
 
 @value

@@ -109,7 +109,7 @@ class CaptainsLog:
 
     def with_data(self, overlay: Path | None, kept: Path) -> tuple["CaptainsLog", KeptSet]:
         data_set.restore_all(kept)
-        data = data_set.load(overlay)
+        data = data_set.load(overlay) if overlay else data_set.standard()
         return CaptainsLog(data), KeptSet(name=data.hash, raw=data_set.dump(data))
 
     def seats(self, options: Options) -> Seating:

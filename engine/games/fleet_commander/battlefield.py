@@ -16,7 +16,7 @@ from engine.games.fleet_commander.cards import (
     Weapon,
 )
 from engine.games.fleet_commander.results import Face
-from engine.games.fleet_commander.state import Open, Ship, Token
+from engine.games.fleet_commander.state import Open, Portal, Ship, Token
 from engine.space.grid import Cell, Grid, grid
 
 SHELTERS: Final = (Special.ASTEROID_FIELD, Special.GAS_CLOUD)
@@ -83,8 +83,12 @@ def ships_by_sector(battle: Open) -> dict[Cell, list[Ship]]:
 
 
 def fleet_of(battle: Open, seat: Seat) -> list[Ship]:
-    """The ships of *seat* that are not destroyed."""
-    return [ship for ship in battle.ships if ship.owner == seat and ship.hull]
+    """The ships of *seat* that are not destroyed; decoys are none."""
+    return [
+        ship
+        for ship in battle.ships
+        if ship.owner == seat and ship.hull and ship.sort is not SignalSort.DECOY
+    ]
 
 
 def are_enemies(battle: Open, one: Seat, other: Seat) -> bool:
@@ -134,8 +138,17 @@ def interdictor_at(battle: Open, at: Cell) -> Token | None:
     return None
 
 
+def portal_at(battle: Open, at: Cell) -> Portal | None:
+    return next((one for one in battle.portals if one.at == at), None)
+
+
 def is_empty(battle: Open, at: Cell) -> bool:
-    """FC-RANGE-04, FC-WEAPON-32: no ship, no special sector and no interdictor is there."""
+    """FC-WEAPON-02, -32: no ship, special sector, portal or interdictor is there."""
+    return is_clear(battle, at) and portal_at(battle, at) is None
+
+
+def is_clear(battle: Open, at: Cell) -> bool:
+    """FC-RANGE-04, -10: whether a ranged attack may cross *at*, which a portal does not bar."""
     if battle.sectors[at] is not None:
         return False
     if any(ship.at == at for ship in battle.ships):

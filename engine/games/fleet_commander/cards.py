@@ -10,6 +10,8 @@ from engine.games.fleet_commander.results import Face
 
 Source: TypeAlias = Literal["rulebook", "authored"]
 Count: TypeAlias = Annotated[int, Ge(0)]
+Mode: TypeAlias = Literal["duel", "teams_of_four", "teams_of_six", "free_for_all"]
+"""Who fights whom: one against another, two teams of four or six people in all, or all others."""
 
 
 class ShipSort(StrEnum):
@@ -96,10 +98,15 @@ class BoardCard:
     """The zones drawn row by row from the north, a letter a sector.
 
     ``.`` is neutral, ``A``, ``G`` and ``C`` are an asteroid field, a gravity field and a gas cloud,
-    and a digit is in the deployment zone of the commander of that number.
+    and a digit is in the deployment zone of that number: where sides fight, that of the commander
+    of the same number, else anybody's. It is for so many *people* in one of *modes*; the one that
+    is *standard* there is played on unless another is chosen.
     """
 
     id: str
+    modes: tuple[Mode, ...] = ("duel",)
+    people: tuple[Count, ...] = (2,)
+    standard: bool = False
     zones: Annotated[tuple[Annotated[tuple[str, ...], Len(1)], ...], Len(1)]
     source: Source
 

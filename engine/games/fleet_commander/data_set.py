@@ -1,6 +1,5 @@
 """Loads the data set: our TOML files, overlaid by the host's, as records with a hash."""
 
-import functools
 from pathlib import Path
 from typing import Final
 
@@ -11,6 +10,7 @@ from engine.games.fleet_commander.cards import (
     BoardCard,
     DataSet,
     FleetCard,
+    Mode,
     Rulings,
     ShipCard,
     ShipSort,
@@ -20,13 +20,15 @@ from engine.games.fleet_commander.cards import (
 
 FILES: Final = ("ships", "weapons", "boards", "fleets", "table")
 BOARD_LETTERS: Final = ".AGC123456"
+MODES: Final[tuple[tuple[Mode, int], ...]] = (
+    ("duel", 2),
+    ("teams_of_four", 4),
+    ("teams_of_six", 6),
+    *(("free_for_all", people) for people in (3, 4, 5, 6)),
+)
+"""Each with how many people it may be played by: there is a standard board for them."""
 
 _OURS = Path(__file__).parent / "data"
-SETS: Final = DataSets(DataSet)
-
-register = SETS.register
-dump = SETS.dump
-restore_all = SETS.restore_all
 
 
 def load(overlay: Path | None = None) -> DataSet:
@@ -46,21 +48,16 @@ def load(overlay: Path | None = None) -> DataSet:
         rulings=table.rulings,
     )
     _check(data)
-    return register(SETS.hashed(data))
+    return SETS.register(SETS.hashed(data))
 
 
-@functools.cache
-def standard() -> DataSet:
-    """Our own data set, without a host's files."""
-    return load()
+SETS: Final = DataSets(DataSet, load)
 
-
-def find(name: str) -> DataSet:
-    """The data set whose hash is *name*: ours, or one loaded before.
-
-    :raises BadData: if there is none.
-    """
-    return SETS.find(name, standard)
+standard = SETS.standard
+find = SETS.find
+register = SETS.register
+dump = SETS.dump
+restore_all = SETS.restore_all
 
 
 @value
@@ -79,9 +76,18 @@ def _check(data: DataSet) -> None:
         lacking.append("fleets.toml: first_game is missing")
     if lacking:
         raise BadData(lacking[0])
+    for mode, people in MODES:
+        fitting = (
+            one for one in data.boards.values() if mode in one.modes and people in one.people
+        )
+        if sum(board.standard for board in fitting) != 1:
+            raise BadData(f"boards.toml: not one board is standard for {mode} of {people}")
     for board in data.boards.values():
         for zone in board.zones:
             if len({len(row) for row in zone}) != 1 or not zone[0]:
                 raise BadData(f"boards.toml [{board.id}] zones: the rows are not of one length")
             if unknown := {letter for row in zone for letter in row} - {*BOARD_LETTERS}:
                 raise BadData(f"boards.toml [{board.id}] zones: unknown sector {min(unknown)!r}")
+        numbers = {int(n) for zone in board.zones for row in zone for n in row if n.isdigit()}
+        if numbers != {*range(1, len(numbers) + 1)} or len(numbers) < max(board.people, default=0):
+            raise BadData(f"boards.toml [{board.id}] zones: not a deployment zone for everybody")

@@ -31,7 +31,7 @@ Way: TypeAlias = Literal[
 TokenEnd: TypeAlias = Literal["switched_off", "shaken_off", "moved_on", "destroyed", "left_zone"]
 """Why an interdictor or drones are gone."""
 
-EndCause: TypeAlias = Literal["third", "both_thirds", "draw"]
+EndCause: TypeAlias = Literal["third", "both_thirds", "draw", "last", "all_thirds"]
 """Why a battle is over."""
 
 
@@ -106,6 +106,14 @@ class TurnBegan(Event):
     kind: Literal["turn_began"] = "turn_began"
     seat: Seat
     round: int
+
+
+@value
+class TurnPassed(Event):
+    """FC-TEAM-07: a commander without a ship has no turn."""
+
+    kind: Literal["turn_passed"] = "turn_passed"
+    seat: Seat
 
 
 @value
@@ -344,6 +352,16 @@ class TurnEnded(Event):
 
 
 @value
+class Eliminated(Event):
+    """FC-FFA-06: a commander is out, and *ships* that were left leave the board."""
+
+    kind: Literal["eliminated"] = "eliminated"
+    seat: Seat
+    ships: tuple[int, ...]
+    points: int
+
+
+@value
 class BattleEnded(Event):
     """*points* are the class points left, by commander."""
 
@@ -363,6 +381,7 @@ Told = (
     | WeaponsKept
     | Deployed
     | TurnBegan
+    | TurnPassed
     | DiceRolled
     | Rerolled
     | Moved
@@ -387,5 +406,6 @@ Told = (
     | BridgeEmptied
     | TokenEnded
     | TurnEnded
+    | Eliminated
     | BattleEnded
 )

@@ -58,6 +58,8 @@ def _perform(state: FleetState, task: t.Task, referee: Referee) -> None:
             end.check_victory(state, referee)
         case t.BeginTurn():
             turn.begin_turn(state, task.seat, referee)
+        case t.NextTurn():
+            turn.next_turn(state, task.after, referee)
         case t.AskReaction():
             react.ask_reaction(state, task.strike, referee)
         case t.EnterSector():

@@ -15,6 +15,9 @@ from engine.space.grid import Cell, Size
 
 Faction: TypeAlias = Literal["phebe", "amycles"]
 
+Letter: TypeAlias = Literal["X", "Y", "Z"]
+"""What a pair of portals is called."""
+
 ShipId: TypeAlias = Count
 """A ship by its place in ``Open.ships``."""
 
@@ -56,6 +59,14 @@ class Token:
 
 
 @value
+class Portal:
+    """An entrance to the other portal of its *letter*, if there is one."""
+
+    letter: Letter
+    at: Cell
+
+
+@value
 class Again:
     """A result that may be played a second time at once, by the same *ships*, from *at*.
 
@@ -90,6 +101,8 @@ class Commander:
     """Class points the fleet began with."""
     tiles: list[Special]
     """Special sectors set aside, and not placed yet."""
+    eliminated: bool = False
+    """Whether all others fight on without this one."""
 
 
 @state
@@ -114,18 +127,20 @@ class Open:
     """Rows and columns of the combat zones."""
     sectors: list[Ground | None]
     """What each sector is, None a neutral one."""
-    backs: list[Special] = field(default_factory=list)
-    """In the fog of war, the backs of sectors that nobody has seen, in no order."""
+    portals: list[Portal]
+    """Those on the board: two of one letter lead to each other, one alone leads nowhere."""
     edges: dict[Seat, tuple[Cell, ...]]
     """Where each commander deploys."""
     order: list[Seat]
-    """Commanders in turn order, the first player first."""
+    """Commanders in turn order, the first player first; the sides of two teams take turns."""
     turn: Turn
     commanders: dict[Seat, Commander]
     ships: list[Ship]
     """Every ship of the game by its id, those destroyed too."""
     tokens: list[Token]
     winners: tuple[Seat, ...] | None = None
+    backs: list[Special] = field(default_factory=list)
+    """In the fog of war, the backs of sectors that nobody has seen, in no order."""
 
 
 @value

@@ -61,6 +61,14 @@ class BeginTurn:
 
 
 @value
+class NextTurn:
+    """FC-TURN-01: the turn of *after* is over: whoever follows and has a ship begins theirs."""
+
+    kind: Literal["next_turn"] = "next_turn"
+    after: Seat
+
+
+@value
 class TestField:
     """FC-SECTOR-08: the ships of the active commander in an asteroid field are tested."""
 
@@ -114,6 +122,7 @@ Task = (
     | DrawWeapons
     | DeployNext
     | BeginTurn
+    | NextTurn
     | TestField
     | DronesStrike
     | EnterSector

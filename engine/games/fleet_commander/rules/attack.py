@@ -16,7 +16,7 @@ from engine.games.fleet_commander.battlefield import (
     board,
     firepower_of,
     has,
-    is_empty,
+    is_clear,
     pointed,
     ships_at,
 )
@@ -85,7 +85,7 @@ def check_way(battle: Open, at: Cell, way: Sequence[Cell], dice: Sequence[Played
     for number, (step, die) in enumerate(zip(way, dice, strict=False)):
         if step not in pointed(field, before, FACE_OF[die]):
             raise RuleViolation("FC-RANGE-02" if number else "FC-ATTACK-01", "not-that-way")
-        if number < len(way) - 1 and not is_empty(battle, step):
+        if number < len(way) - 1 and not is_clear(battle, step):
             raise RuleViolation("FC-RANGE-04", "way-blocked")
         before = step
     if len(way) > 1 and field.distances[at][way[-1]] < 2:

@@ -12,22 +12,16 @@ from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import decisions as d
 from engine.games.fleet_commander import events as e
 from engine.games.fleet_commander import tasks as t
-from engine.games.fleet_commander.battlefield import board, figures, is_empty, printed
-from engine.games.fleet_commander.cards import (
-    BoardCard,
-    DataSet,
-    ShipSort,
-    SignalSort,
-    Special,
-    Weapon,
-)
+from engine.games.fleet_commander.battlefield import board, figures, portal_at, printed
+from engine.games.fleet_commander.cards import DataSet, ShipSort, SignalSort, Special, Weapon
 from engine.games.fleet_commander.options import Options
 from engine.games.fleet_commander.results import EACH
 from engine.games.fleet_commander.rules import fog
 from engine.games.fleet_commander.rules.deploy import deploy_in_line
+from engine.games.fleet_commander.rules.layout import board_for, share_out
+from engine.games.fleet_commander.sides import FACTIONS, sides_of
 from engine.games.fleet_commander.state import (
     Commander,
-    Faction,
     Fleet,
     FleetState,
     FleetView,
@@ -39,7 +33,6 @@ from engine.games.fleet_commander.state import (
 )
 from engine.space.grid import Cell
 
-FACTIONS: tuple[Faction, ...] = ("phebe", "amycles")
 ROUNDS_OF_TILES = 2
 """FC-SETUP-12: each commander places a special sector, or passes, so often."""
 
@@ -48,26 +41,28 @@ _LETTERS = {"A": Special.ASTEROID_FIELD, "G": Special.GRAVITY_FIELD, "C": Specia
 
 def set_up(data: DataSet, seats: Sequence[Seat], options: Options, referee: Referee) -> FleetState:
     """The board laid out, and all that is to be chosen before the first turn on the agenda."""
-    card = data.boards[options.board]
+    card = board_for(data, options, len(seats))
+    edges = share_out(card, seats, options, referee)
     battle = Open(
         data=data.hash,
         options=options,
         zones=tuple((len(zone), len(zone[0])) for zone in card.zones),
         sectors=[_LETTERS.get(letter) for zone in card.zones for row in zone for letter in row],
-        edges={seat: _edge(card, number) for number, seat in enumerate(seats, 1)},
-        order=[*seats],
+        portals=[],
+        edges=edges,
+        order=[*edges],
         turn=Turn(seat=seats[0]),
         commanders={
             seat: Commander(
-                side=number,
-                faction=FACTIONS[number % len(FACTIONS)],
+                side=side,
+                faction=FACTIONS[side % len(FACTIONS)],
                 reserve=[EACH] * 3,
                 rolled=[],
                 left=[],
                 right=[],
                 tiles=[],
             )
-            for number, seat in enumerate(seats)
+            for seat, side in sides_of(seats, options).items()
         },
         ships=[],
         tokens=[],
@@ -87,12 +82,6 @@ def set_up(data: DataSet, seats: Sequence[Seat], options: Options, referee: Refe
     steps += (t.DeployNext(seat=battle.order[0]),)
     state.agenda += reversed(steps)
     return state
-
-
-def _edge(card: BoardCard, number: int) -> tuple[Cell, ...]:
-    """FC-DEPLOY-06: the deployment zone of the commander of that number, from 1."""
-    letters = (letter for zone in card.zones for row in zone for letter in row)
-    return tuple(cell for cell, letter in enumerate(letters) if letter == str(number))
 
 
 def _choose_first(battle: Open, data: DataSet, referee: Referee) -> None:
@@ -144,7 +133,9 @@ def free_sectors(battle: Open) -> list[Cell]:
     """FC-SETUP-10, -11: neutral sectors outside all deployment zones."""
     edges = {cell for edge in battle.edges.values() for cell in edge}
     return [
-        cell for cell in board(battle).cells if cell not in edges and battle.sectors[cell] is None
+        cell
+        for cell in board(battle).cells
+        if cell not in edges and battle.sectors[cell] is None and portal_at(battle, cell) is None
     ]
 
 
@@ -164,7 +155,7 @@ def check_place(view: FleetView, action: a.PlaceSector) -> None:
         raise RuleViolation("FC-SETUP-10", "no-such-tile")
     if any(action.at in edge for edge in battle.edges.values()):
         raise RuleViolation("FC-SETUP-11", "in-deployment-zone")
-    if action.at not in board(battle).cells or not is_empty(battle, action.at):
+    if action.at not in free_sectors(battle):
         raise RuleViolation("FC-SETUP-10", "not-neutral")
 
 
@@ -181,8 +172,9 @@ def choose_fleets(state: FleetState, data: DataSet) -> None:
     battle = state.open
     if battle.options.fleets == "first_game":
         card = data.fleets["first_game"]
-        for commander, weapon in zip(battle.commanders, data.first_weapons, strict=False):
-            state.own[commander].fleet = Fleet(
+        for seat, commander in battle.commanders.items():
+            weapon = data.first_weapons[commander.side % len(data.first_weapons)]
+            state.own[seat].fleet = Fleet(
                 frigates=card.frigates,
                 destroyers=card.destroyers,
                 cruisers=card.cruisers,

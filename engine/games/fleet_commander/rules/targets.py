@@ -80,7 +80,7 @@ class _Sight:
         held = usable(battle.commanders[view.seat])
         self.reds: list[Result] = [result for result in held if result[0] == "R"]
 
-    def is_empty(self, at: Cell) -> bool:
+    def is_clear(self, at: Cell) -> bool:
         return (
             at not in self.by_sector
             and self.sectors[at] is None
@@ -118,7 +118,7 @@ def _near(
     for face, die in dice:
         for to in pointed(sight.field, at, face):
             if to not in sight.foes:
-                if lone and sight.is_empty(to):
+                if lone and sight.is_clear(to):
                     yield from _through(sight, at, to, face, die)
                 continue
             targets = sight.foes[to]
@@ -200,7 +200,7 @@ def _ways(
             if to in sight.foes:
                 if way and sight.field.distances[start][to] > 1:
                     yield (*way, to), (*dice, die)
-            elif rest and to not in way and _leads_on(sight, to, len(rest)) and sight.is_empty(to):
+            elif rest and to not in way and _leads_on(sight, to, len(rest)) and sight.is_clear(to):
                 yield from _ways(sight, start, (*way, to), (*dice, die), rest)
 
 

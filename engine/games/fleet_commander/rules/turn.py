@@ -9,7 +9,7 @@ from engine.core.referee import Referee
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import events as e
 from engine.games.fleet_commander import tasks as t
-from engine.games.fleet_commander.battlefield import board, printed
+from engine.games.fleet_commander.battlefield import board, fleet_of, printed
 from engine.games.fleet_commander.cards import Special
 from engine.games.fleet_commander.results import COLOURS, Result, rank
 from engine.games.fleet_commander.rules.bridge import best_to_keep, fits, has_all, store, usable
@@ -23,7 +23,8 @@ def begin_turn(state: FleetState, seat: Seat, referee: Referee) -> None:
     # is not asked, for their order matters to nobody but who has lost by the first.
     """
     battle = state.open
-    if seat == battle.order[0]:
+    order = battle.order
+    if order.index(seat) <= order.index(battle.turn.seat):  # Also where others pass.
         battle.round += 1
     battle.turn = Turn(seat=seat, phase="energy")
     referee.announce(e.TurnBegan(seat=seat, round=battle.round))
@@ -110,9 +111,19 @@ def end_turn(state: FleetState, seat: Seat, action: a.EndTurn, referee: Referee)
     store(battle, battle.commanders[seat], action.keep)
     kept = tuple(sorted(action.keep, key=rank))
     referee.announce(e.TurnEnded(seat=seat, kept=kept))
-    order = battle.order
-    following = order[(order.index(seat) + 1) % len(order)]
-    state.agenda.append(t.BeginTurn(seat=following))
+    state.agenda.append(t.NextTurn(after=seat))
+
+
+def next_turn(state: FleetState, after: Seat, referee: Referee) -> None:
+    """FC-TURN-01, FC-TEAM-06, -07: who follows in turn order, and has a ship."""
+    battle = state.open
+    start = battle.order.index(after) + 1
+    for seat in (*battle.order[start:], *battle.order[:start]):
+        if fleet_of(battle, seat):
+            state.agenda.append(t.BeginTurn(seat=seat))
+            return
+        if not battle.commanders[seat].eliminated:
+            referee.announce(e.TurnPassed(seat=seat))
 
 
 def best_end(view: FleetView) -> a.EndTurn:

@@ -26,6 +26,7 @@ the-ship = { $number ->
     [0] the { sort }
    *[other] { sort } { $number }
   }
+sector-in-zone = zone { $zone }, { $name }
 ship-of = { $owner }’s { ship }
 ships = { $count } { $sort ->
     [frigate] { $count ->
@@ -83,6 +84,7 @@ shield = { $die } against { $sector }{ $gas ->
 harm = { $power } damage
 score = { $commander } { $points }
 score-of = { $commander } { $points } (loses at { $lost })
+score-of-team = { $side } { $points } (loses at { $lost }): { $scores }
 first-roll = { $commander } { $count }
 may-answer = { $how ->
     [shield] shields
@@ -220,6 +222,11 @@ deployed-at = { $ship } at { $sector }
 event-deployed = { $commander } deploys { $ships }
 event-all-deployed = { $fleets }
 event-turn-began = Round { $round }: { $commander } plays
+event-turn-passed = { $commander } has no ship left, and passes
+event-eliminated = { $commander } is down to a third and out of the battle{ $count ->
+    [0] {""}
+   *[other] : { $ships } leave the board
+  }
 event-dice-rolled = { $commander } rolls { $dice }
 event-rerolled = { $commander } rolls { $specials } again: { $dice }
 event-bridge-emptied = { $by } { $how ->
@@ -234,12 +241,17 @@ event-turn-ended = { $commander } ends the turn, { $count ->
    *[other] keeping { $dice }
   }
 event-battle-ended = { $why ->
-    [draw] The battle is a draw: both fleets are down to a third
-    [both_thirds] Both fleets are down to a third, and { $winners } has more left: victory
+    [draw] The battle is a draw: nobody has more left than a third
+    [both_thirds] Both sides are down to a third, and { $winners } { $count ->
+        [one] has
+       *[other] have
+      } more left: victory
+    [all_thirds] All who were left are down to a third, and { $winners } has most left: victory
+    [last] { $winners } wins, the last one in the battle
    *[third] { $count ->
         [one] { $winners } wins
        *[other] { $winners } win
-      }: the other fleet is down to a third
+      }: the other side is down to a third
   } ({ $scores })
 event-moved = { $how ->
     [die] { $commander } moves { $ships } from { $origin } to { $sector }
@@ -309,6 +321,7 @@ summary-bridge = Bridge of { $commander }: { $count ->
    *[other] { $dice }
   }
 summary-race = Class points: { $scores }
+summary-teams = Class points: { $scores }
 map-sector = { $sector }: { $commander }: { $ships }
 map-ship = { $what ->
     [token] { $ship }
@@ -419,12 +432,29 @@ chance-sector = { $special ->
 
 ## For who is new
 
-goal-game = You command a fleet against another on a grid of sectors. Each turn you roll three dice of nine, then move, attack, or keep results on your bridge.
-goal-win = Each fleet has { $points } class points at most; whoever is down to a third ({ $left } of { $points }) has lost.
+goal-game = { $mode ->
+    [teams] You command a fleet, with allies against another side, on a grid of sectors
+    [free_for_all] You command a fleet against all others on a grid of sectors
+   *[duel] You command a fleet against another on a grid of sectors
+  }. Each turn you roll three dice of nine, then move, attack, or keep results on your bridge.
+goal-win = { $mode ->
+    [teams] Each fleet has { $points } class points at most; a side that is down to a third of its fleets together ({ $left } of { $total }) has lost
+    [free_for_all] Each fleet has { $points } class points at most; whoever is down to a third ({ $left } of { $points }) is out, and the last one wins
+   *[duel] Each fleet has { $points } class points at most; whoever is down to a third ({ $left } of { $points }) has lost
+  }.
 goal-dice = Red dice attack, blue dice move, green dice are shields for the others’ turns. Two specials (★) fire a battleship’s weapon.
 terms-board = board { $board ->
     [five_by_six] 5x6
     [six_by_six] 6x6
+    [two_of_four_by_four] of two zones, 4x4 each
+    [five_by_eight] 5x8
+    [five_by_ten] 5x10
+    [seven_by_seven] 7x7
+    [two_of_five_by_five] of two zones, 5x5 each
+    [six_by_twelve] 6x12
+    [all_on_six_by_six] 6x6
+    [all_on_seven_by_seven] 7x7
+    [all_on_eight_by_nine] 8x9
    *[five_by_five] 5x5
   }
 terms-fleets = { $how ->

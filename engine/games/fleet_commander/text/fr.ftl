@@ -26,6 +26,7 @@ the-ship = { $sort ->
     [frigate] la { ship }
    *[other] le { ship }
   }
+sector-in-zone = zone { $zone }, { $name }
 ship-of = { the-ship } ({ $owner })
 ships = { $count } { $sort ->
     [frigate] { $count ->
@@ -86,6 +87,7 @@ harm = { $power ->
   }
 score = { $commander } { $points }
 score-of = { $commander } { $points } (perd à { $lost })
+score-of-team = { $side } { $points } (perd à { $lost }) : { $scores }
 first-roll = { $commander } { $count }
 may-answer = { $how ->
     [shield] boucliers
@@ -229,6 +231,11 @@ deployed-at = { $ship } en { $sector }
 event-deployed = { $commander } déploie { $ships }
 event-all-deployed = { $fleets }
 event-turn-began = Manche { $round } : { $commander } joue
+event-turn-passed = { $commander } n’a plus de vaisseau et passe
+event-eliminated = { $commander } tombe au tiers et quitte la bataille{ $count ->
+    [0] {""}
+   *[other] {" "}avec ce qui lui restait : { $ships }
+  }
 event-dice-rolled = { $commander } lance { $dice }
 event-rerolled = { $commander } relance { $specials } : { $dice }
 event-bridge-emptied = { $by } { $how ->
@@ -324,6 +331,7 @@ summary-bridge = Passerelle ({ $commander }) : { $count ->
    *[other] { $dice }
   }
 summary-race = Points de classe : { $scores }
+summary-teams = Points de classe : { $scores }
 map-sector = { $sector } : { $commander } : { $ships }
 map-ship = { $what ->
     [token] { $ship }
@@ -434,12 +442,29 @@ chance-sector = { $special ->
 
 ## Pour qui débute
 
-goal-game = Vous commandez une flotte contre une autre sur un quadrillage de secteurs. À chaque tour, lancez trois de vos neuf dés, puis déplacez-vous, attaquez, ou gardez des résultats sur votre passerelle.
-goal-win = Chaque flotte a { $points } points de classe au plus ; qui tombe au tiers ({ $left } sur { $points }) a perdu.
+goal-game = { $mode ->
+    [teams] Vous commandez une flotte, avec vos alliés contre le camp adverse, sur un quadrillage de secteurs
+    [free_for_all] Vous commandez une flotte contre toutes les autres sur un quadrillage de secteurs
+   *[duel] Vous commandez une flotte contre une autre sur un quadrillage de secteurs
+  }. À chaque tour, lancez trois de vos neuf dés, puis déplacez-vous, attaquez, ou gardez des résultats sur votre passerelle.
+goal-win = { $mode ->
+    [teams] Chaque flotte a { $points } points de classe au plus ; le camp dont les flottes réunies tombent au tiers ({ $left } sur { $total }) a perdu
+    [free_for_all] Chaque flotte a { $points } points de classe au plus ; qui tombe au tiers ({ $left } sur { $points }) est hors jeu, et le dernier gagne
+   *[duel] Chaque flotte a { $points } points de classe au plus ; qui tombe au tiers ({ $left } sur { $points }) a perdu
+  }.
 goal-dice = Les dés rouges attaquent, les bleus déplacent, les verts sont des boucliers pour le tour des autres. Deux spéciaux (★) déclenchent l’arme d’un cuirassé.
 terms-board = plateau { $board ->
     [five_by_six] 5x6
     [six_by_six] 6x6
+    [two_of_four_by_four] de deux zones, 4x4 chacune
+    [five_by_eight] 5x8
+    [five_by_ten] 5x10
+    [seven_by_seven] 7x7
+    [two_of_five_by_five] de deux zones, 5x5 chacune
+    [six_by_twelve] 6x12
+    [all_on_six_by_six] 6x6
+    [all_on_seven_by_seven] 7x7
+    [all_on_eight_by_nine] 8x9
    *[five_by_five] 5x5
   }
 terms-fleets = { $how ->

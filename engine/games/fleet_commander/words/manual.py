@@ -10,7 +10,9 @@ from engine.games.fleet_commander.data_set import standard
 from engine.games.fleet_commander.options import Options
 from engine.games.fleet_commander.rules.bridge import usable
 from engine.games.fleet_commander.rules.end import threshold
+from engine.games.fleet_commander.rules.layout import board_for
 from engine.games.fleet_commander.rules.turn import to_roll
+from engine.games.fleet_commander.sides import seating
 from engine.games.fleet_commander.state import FleetView
 from engine.games.fleet_commander.words import things
 
@@ -25,20 +27,21 @@ _RARE_SIGNS: Final = (("signal", "hidden_deployment"), ("undiscovered", "fog_of_
 
 def goal(options: Options, commanders: int) -> tuple[Text, ...]:
     """Three lines: what one does, how one wins, and what the dice are for."""
-    del commanders
     points = options.points if options.fleets == "chosen" else _first_game_points()
+    mode = "teams" if (sides := seating(options).sides) else options.mode
+    total = points * commanders // len(sides) if sides else points
     return (
-        Text.of("goal-game"),
-        Text.of("goal-win", points=points, left=threshold(points)),
+        Text.of("goal-game", mode=mode),
+        Text.of("goal-win", mode=mode, points=points, total=total, left=threshold(total)),
         Text.of("goal-dice"),
     )
 
 
 def terms(options: Options, commanders: int) -> Iterator[Text]:
     """A few words each: the board, the fleets, and what is not as usual."""
-    del commanders
-    board = "five_by_five" if options.board == "first_game" else options.board
-    yield Text.of("terms-board", board=board)
+    sitting = seating(options)
+    people = max(sitting.least, min(commanders, sitting.most))
+    yield Text.of("terms-board", board=board_for(standard(), options, people).id)
     yield Text.of("terms-fleets", how=options.fleets, points=options.points)
     if options.special_sectors and not options.fog_of_war:
         yield Text.of("terms-tiles", count=options.special_sectors)

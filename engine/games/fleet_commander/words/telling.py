@@ -10,13 +10,16 @@ from engine.games.fleet_commander.rules.setup import counts
 from engine.games.fleet_commander.state import FleetView, Open
 from engine.games.fleet_commander.words import things
 
-_GREAT = ("event-ship-destroyed", "event-battle-ended", "event-revealed", "event-weapon-revealed")
+_GREAT = (
+    *("event-ship-destroyed", "event-eliminated", "event-battle-ended"),
+    *("event-revealed", "event-weapon-revealed"),
+)
 """What nobody wants to miss."""
 
 _HEADS = (
     *(e.Attacked, e.WeaponFired, e.FieldTested, e.TurnBegan, e.TurnEnded, e.DiceRolled),
     *(e.Deployed, e.FleetLaunched, e.FirstRolled, e.SectorPlaced, e.TilesSetAside),
-    *(e.BridgeEmptied, e.Rerolled, e.BattleEnded),
+    *(e.BridgeEmptied, e.Rerolled, e.TurnPassed, e.Eliminated, e.BattleEnded),
     *(e.SignalsLaunched, e.WeaponsKept, e.Scanned, e.FogScanned),
 )
 """Events that open a sentence of their own."""
@@ -117,6 +120,12 @@ def _clause(battle: Open, event: e.Told) -> Text | None:
                 dice=things.dice(kept),
                 count=len(kept),
             )
+        case e.TurnPassed(seat=seat):
+            return Text.of("event-turn-passed", commander=Person(seat=seat))
+        case e.Eliminated(seat=seat, ships=ships):
+            left = things.ships(battle, ships) if ships else ""
+            who = Person(seat=seat)
+            return Text.of("event-eliminated", commander=who, ships=left, count=len(ships))
         case e.BattleEnded():
             return _ended(event)
         case _:

@@ -28,11 +28,16 @@ _ORDER: Final[tuple[VesselSort, ...]] = (*SignalSort, *ShipSort)
 _TURNED: Final = "\N{RIGHTWARDS ARROW}"
 
 
-def sector_name(battle: Open, at: Cell) -> str:
-    """Columns are letters from the west, rows numbers from the north: ``"B3"``."""
+def sector_name(battle: Open, at: Cell) -> Fact:
+    """Columns are letters from the west, rows numbers from the north: ``"B3"``.
+
+    Where there are several zones, the name says which: "zone 2, B3".
+    """
     field = board(battle)
     name = f"{COLUMNS[field.column[at]]}{field.row[at] + 1}"
-    return name if len(field.zones) == 1 else f"{field.zone[at] + 1}{name}"
+    if len(field.zones) == 1:
+        return name
+    return Text.of("sector-in-zone", zone=field.zone[at] + 1, name=name)
 
 
 def sector(battle: Open, at: Cell) -> Text:

@@ -1,0 +1,53 @@
+"""The board of a battle: which of those there are, and who deploys where on it."""
+
+from collections.abc import Sequence
+
+from engine.core.records import Seat
+from engine.core.referee import Referee
+from engine.games.fleet_commander.cards import BoardCard, DataSet
+from engine.games.fleet_commander.options import Options
+from engine.space.grid import Cell
+
+
+def board_for(data: DataSet, options: Options, people: int) -> BoardCard:
+    """The board that was chosen; where it is not for so many people, the standard one."""
+    chosen = data.boards.get(options.board)
+    if chosen is not None and _is_for(chosen, options, people):
+        return chosen
+    return next(
+        card for card in data.boards.values() if card.standard and _is_for(card, options, people)
+    )
+
+
+def deployment_zones(card: BoardCard) -> dict[int, tuple[Cell, ...]]:
+    """FC-DEPLOY-06, FC-TEAM-05: the sectors of each, by its number."""
+    letters = [letter for zone in card.zones for row in zone for letter in row]
+    numbers = sorted({int(letter) for letter in letters if letter.isdigit()})
+    return {
+        number: tuple(cell for cell, letter in enumerate(letters) if letter == str(number))
+        for number in numbers
+    }
+
+
+def share_out(
+    card: BoardCard, seats: Sequence[Seat], options: Options, referee: Referee
+) -> dict[Seat, tuple[Cell, ...]]:
+    """Where each commander deploys, in the order of their turns.
+
+    Where sides fight each has the zone of its own number. Where all fight all the zones are dealt
+    out at random (FC-FFA-02), and turns go clockwise (FC-FFA-01).
+    """
+    zones = deployment_zones(card)
+    if options.mode != "free_for_all":
+        return {seat: zones[number] for number, seat in enumerate(seats, 1)}
+    left = [*zones]
+    dealt: dict[int, Seat] = {}
+    for seat in seats:
+        number = referee.draw(left, "FC-FFA-02")
+        left.remove(number)
+        dealt[number] = seat
+    return {dealt[number]: zones[number] for number in sorted(dealt)}
+
+
+def _is_for(card: BoardCard, options: Options, people: int) -> bool:
+    return options.mode in card.modes and people in card.people

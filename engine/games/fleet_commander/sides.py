@@ -1,0 +1,46 @@
+"""Who may sit down to a battle, and who is on whose side."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.core.records import Seat
+from engine.core.seating import Seating, alike
+from engine.games.fleet_commander.options import Options
+from engine.games.fleet_commander.state import Faction
+
+FACTIONS: Final[tuple[Faction, ...]] = ("phebe", "amycles")
+"""What the sides of a battle are called, the first commander's first."""
+
+LEAST_FOR_ALL: Final = 3
+MOST: Final = 6
+"""FC-FFA-01: so many commanders fight each for themselves, at least and at most."""
+
+
+def seating(options: Options) -> Seating:
+    """FC-TEAM-06: two, or two teams that sit alternately, or all who like."""
+    match options.mode:
+        case "duel":
+            return alike(2, 2)
+        case "free_for_all":
+            return alike(LEAST_FOR_ALL, MOST)
+        case "teams_of_four":
+            return _teams(4)
+        case "teams_of_six":
+            return _teams(6)
+
+
+def sides_of(seats: Sequence[Seat], options: Options) -> dict[Seat, int]:
+    """The number of each seat's side, from 0."""
+    sides = [side for side, _ in seating(options).sides]
+    if not sides:
+        return {seat: number for number, seat in enumerate(seats)}
+    return {seat: sides.index(seating(options).side_of(seat) or "") for seat in seats}
+
+
+def _teams(people: int) -> Seating:
+    seats = alike(people, people).seats
+    return Seating(
+        seats=seats,
+        least=people,
+        sides=tuple((side, seats[number :: len(FACTIONS)]) for number, side in enumerate(FACTIONS)),
+    )
