@@ -67,7 +67,9 @@ def told_of(view: FleetView, *, acts: bool) -> list[Any]:
     assert said.picture is not None
     found: list[Any] = [said.alt(view), said.picture(view), *said.summary(view), *said.map(view)]
     found += [*said.how(view), *said.legend(view), *said.panels(view)]
-    found += [FLEET_COMMANDER.ask(view, one) for one in waiting(view.agenda) if one.seat == view.seat]
+    found += [
+        FLEET_COMMANDER.ask(view, one) for one in waiting(view.agenda) if one.seat == view.seat
+    ]
     found.append(scene_of(view, Words()))
     if acts:
         found += FLEET_COMMANDER.plans(view)
