@@ -15,7 +15,7 @@ from engine.games.fleet_commander.results import Result
 from engine.games.fleet_commander.rules.end import points_left, threshold
 from engine.games.fleet_commander.state import FleetView, Open, Ship
 from engine.space.grid import Cell
-from renders.fleet_commander.happenings import happened
+from renders.fleet_commander.happenings import SORTS, happened
 from renders.fleet_commander.reach import reach_of
 from renders.picture import Words
 from renders.space import scene as s
@@ -99,11 +99,6 @@ def seat_number(seat: Seat) -> int:
     return int(seat.removeprefix("p")) - 1
 
 
-def form_of(ship: Ship) -> s.Sort:
-    """What a ship looks like; a signal, which looks like none, is drawn as a sign instead."""
-    return ship.sort.value if isinstance(ship.sort, ShipSort) else ShipSort.FRIGATE.value
-
-
 def place_of(battle: Open, at: Cell) -> s.Place:
     """The zone, column and row of a sector."""
     grid = grid_of(battle)
@@ -116,7 +111,7 @@ def ship_at(battle: Open, ship: Ship, at: Cell) -> s.Ship:
     return s.Ship(
         at=place_of(battle, at),
         seat=seat_number(ship.owner),
-        sort=form_of(ship),
+        sort=SORTS[ship.sort],
         number=ship.number,
         hull=ship.hull,
         hull_max=figures(battle.data).hull[ship.sort],

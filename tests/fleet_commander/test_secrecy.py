@@ -17,11 +17,11 @@ from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import concealment
 from engine.games.fleet_commander import decisions as d
 from engine.games.fleet_commander.battlefield import points_of, ships_at
-from engine.games.fleet_commander.cards import Mode, ShipSort, Weapon
+from engine.games.fleet_commander.cards import FLEET_SORTS, Mode, Weapon
 from engine.games.fleet_commander.concealment import laid_open
 from engine.games.fleet_commander.game import FLEET_COMMANDER
 from engine.games.fleet_commander.options import PRESETS
-from engine.games.fleet_commander.policies import ensign
+from engine.games.fleet_commander.policies.ensign import ensign
 from engine.games.fleet_commander.state import FleetState, FleetView
 from renders.fleet_commander.drawer import DRAWER
 from renders.fleet_commander.scene import scene_of
@@ -88,7 +88,7 @@ def test_worlds_that_differ_in_what_a_seat_may_not_know_show_it_the_same(seeds: 
                 other = disguised(state, watcher, dice)
                 seen = look(FLEET_COMMANDER, state, watcher)
                 assert look(FLEET_COMMANDER, other, watcher) == seen, f"{watcher} sees a secret"
-                learns_nothing(state, other, watcher, seat, action, dice)
+                learns_nothing((state, other), watcher, seat, action, dice)
                 if number % 9:
                     continue
                 twin = laws.looks_the_same(FLEET_COMMANDER, state, watcher, dice)
@@ -97,7 +97,7 @@ def test_worlds_that_differ_in_what_a_seat_may_not_know_show_it_the_same(seeds: 
                 if number % 4 == 0:
                     acts = watcher in FLEET_COMMANDER.to_act(state)
                     assert told_of(views[0], acts=acts) == told_of(views[1], acts=acts)
-                learns_nothing(state, twin, watcher, seat, action, dice)
+                learns_nothing((state, twin), watcher, seat, action, dice)
     assert differed, "nothing was hidden"
 
 
@@ -137,10 +137,10 @@ def swap(world: FleetState, one: int, other: int) -> None:
 
 
 def learns_nothing(
-    state: FleetState, twin: FleetState, watcher: Seat, seat: Seat, action: Any, seed: str
+    pair: tuple[FleetState, FleetState], watcher: Seat, seat: Seat, action: Any, seed: str
 ) -> None:
     """What others do tells *watcher* of hidden things only where something is revealed."""
-    worlds = clone(state), clone(twin)
+    worlds = clone(pair[0]), clone(pair[1])
     if any(laws.refusal(FLEET_COMMANDER, clone(world), seat, action) for world in worlds):
         assert seat != watcher or laws.refusal(FLEET_COMMANDER, worlds[1], seat, action)
         return
@@ -184,4 +184,4 @@ def test_such_games_are_not_all_alike() -> None:
         ).ships
         if ship.owner == "p2"
     }
-    assert sorts >= {*ShipSort}
+    assert sorts >= {*FLEET_SORTS}

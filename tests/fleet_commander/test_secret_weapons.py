@@ -98,7 +98,8 @@ def test_what_is_kept_and_what_is_not_is_known_to_its_commander_alone() -> None:
         assert view.own is None or view.own is not state.own[seat]
     kept = first_choice(state)
     step = play(FLEET_COMMANDER, state, seat, kept, SeededDice(0), seq=9)
-    assert told(list_step := step, e.WeaponsKept) and not list_step.rolls
+    assert told(step, e.WeaponsKept)
+    assert not step.rolls
     assert state.own[seat].draws == []
     mine = [ship for ship in look(FLEET_COMMANDER, state, seat).open.ships if ship.owner == seat]
     assert [ship.weapon for ship in mine] == [*kept.weapons]

@@ -14,6 +14,7 @@ from engine.games.fleet_commander.cards import Special
 from engine.games.fleet_commander.rules import (
     attack,
     deploy,
+    opening_dice,
     react,
     scan,
     secret_weapons,
@@ -28,6 +29,8 @@ _FITS: dict[type[d.Asked], tuple[type[a.Answer], ...]] = {
     d.PlaceDecision: (a.PlaceSector,),
     d.WeaponsDecision: (a.KeepWeapons,),
     d.DeployDecision: (a.Deploy,),
+    d.OpeningDiceDecision: (a.RollOpening,),
+    d.OpeningKeepDecision: (a.KeepOpening,),
     d.RedirectDecision: (a.ReplyRedirect,),
     d.ReactDecision: (a.RollGreen, a.RaiseShields, a.Retreat, a.CounterAttack, a.TakeHit),
     d.ScanDecision: (a.FoilScan, a.AllowScan),
@@ -53,6 +56,10 @@ def check(view: FleetView, action: a.Answer) -> None:
             setup.check_place(view, action)
         case a.Deploy():
             deploy.check_deploy(view, action)
+        case a.RollOpening():
+            opening_dice.check_dice(view.open, action)
+        case a.KeepOpening():
+            opening_dice.check_keep(view, action)
         case a.ReplyRedirect():
             assert isinstance(asked, d.RedirectDecision)
             attack.check_redirect(view.open, asked, action)
@@ -82,6 +89,10 @@ def suggest(view: FleetView, asked: d.Asked) -> Iterator[a.Action]:
             yield from secret_weapons.suggest_weapons_to_keep(view, asked.id)
         case d.DeployDecision():
             yield from deploy.suggest_deployments(view, asked.id)
+        case d.OpeningDiceDecision():
+            yield from opening_dice.suggest_dice(view.open, asked.id)
+        case d.OpeningKeepDecision():
+            yield from opening_dice.suggest_keeps(view, asked.id)
         case d.RedirectDecision():
             yield a.ReplyRedirect(decision=asked.id)
             for ship in attack.cruisers_of(view.open, asked):
@@ -111,6 +122,10 @@ def default(view: FleetView, asked: d.Asked) -> a.Action:
             return next(secret_weapons.suggest_weapons_to_keep(view, asked.id))
         case d.DeployDecision():
             return deploy.default_deployment(view, asked.id)
+        case d.OpeningDiceDecision():
+            return next(opening_dice.suggest_dice(view.open, asked.id))
+        case d.OpeningKeepDecision():
+            return next(opening_dice.suggest_keeps(view, asked.id))
         case d.RedirectDecision():
             return reflexes.redirect(view.open, asked)
         case d.ReactDecision():
@@ -137,6 +152,10 @@ def answer(state: FleetState, asked: d.Asked, action: a.Answer, referee: Referee
             setup.place_sector(state, seat, action, referee)
         case a.Deploy():
             deploy.deploy(state, seat, action, referee)
+        case a.RollOpening():
+            opening_dice.roll_dice(state, seat, action, referee)
+        case a.KeepOpening():
+            opening_dice.keep(state, seat, action, referee)
         case a.ReplyRedirect():
             assert isinstance(asked, d.RedirectDecision)
             attack.redirect(state, asked, action, referee)

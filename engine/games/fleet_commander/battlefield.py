@@ -83,12 +83,23 @@ def ships_by_sector(battle: Open) -> dict[Cell, list[Ship]]:
 
 
 def fleet_of(battle: Open, seat: Seat) -> list[Ship]:
-    """The ships of *seat* that are not destroyed; decoys are none."""
+    """The ships of *seat* not destroyed, that have not left the battle; decoys are none."""
     return [
         ship
         for ship in battle.ships
-        if ship.owner == seat and ship.hull and ship.sort is not SignalSort.DECOY
+        if ship.owner == seat and ship.hull and not ship.gone and ship.sort is not SignalSort.DECOY
     ]
+
+
+def waiting_ships(battle: Open, seat: Seat) -> list[Ship]:
+    """The ships of *seat* that have not come to the board yet, the heaviest first."""
+    classes = figures(battle.data).ship_class
+    found = [
+        one
+        for one in battle.ships
+        if one.owner == seat and one.at is None and one.hull and not one.gone
+    ]
+    return sorted(found, key=lambda one: -classes[one.sort])
 
 
 def are_enemies(battle: Open, one: Seat, other: Seat) -> bool:
@@ -154,6 +165,21 @@ def is_clear(battle: Open, at: Cell) -> bool:
     if any(ship.at == at for ship in battle.ships):
         return False
     return not battle.tokens or interdictor_at(battle, at) is None
+
+
+def blocked(battle: Open) -> int:
+    """The sectors that are not clear, a bit each: what ``is_clear`` says of one."""
+    found = 0
+    for ship in battle.ships:
+        if ship.at is not None:
+            found |= 1 << ship.at
+    for at, special in enumerate(battle.sectors):
+        if special is not None:
+            found |= 1 << at
+    for token in battle.tokens:
+        if token.weapon is Weapon.INTERDICTOR and token.at is not None:
+            found |= 1 << token.at
+    return found
 
 
 def can_hold(battle: Open, seat: Seat, ships: Iterable[Ship], at: Cell) -> bool:

@@ -50,6 +50,7 @@ def as_others_see(ship: Ship) -> Ship:
             number=ship.number,
             hull=1,
             at=ship.at,
+            gone=ship.gone,
             hidden=True,
         )
     return replace(ship, weapon=None) if ship.sealed else ship

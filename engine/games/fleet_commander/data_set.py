@@ -1,5 +1,6 @@
 """Loads the data set: our TOML files, overlaid by the host's, as records with a hash."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -10,6 +11,7 @@ from engine.games.fleet_commander.cards import (
     BoardCard,
     DataSet,
     FleetCard,
+    LayoutCard,
     Mode,
     Rulings,
     ShipCard,
@@ -18,7 +20,7 @@ from engine.games.fleet_commander.cards import (
     WeaponCard,
 )
 
-FILES: Final = ("ships", "weapons", "boards", "fleets", "table")
+FILES: Final = ("ships", "weapons", "boards", "scenarios", "fleets", "table")
 BOARD_LETTERS: Final = ".AGC123456"
 MODES: Final[tuple[tuple[Mode, int], ...]] = (
     ("duel", 2),
@@ -43,6 +45,7 @@ def load(overlay: Path | None = None) -> DataSet:
         ships=sheets.cards("ships", ShipCard, "sort", lambda card: card.sort),
         weapons=sheets.cards("weapons", WeaponCard, "weapon", lambda card: card.weapon),
         boards=sheets.cards("boards", BoardCard, "id", lambda card: card.id),
+        layouts=sheets.cards("scenarios", LayoutCard, "id", lambda card: card.id),
         fleets=sheets.cards("fleets", FleetCard, "id", lambda card: card.id),
         first_weapons=table.first_weapons,
         rulings=table.rulings,
@@ -83,11 +86,37 @@ def _check(data: DataSet) -> None:
         if sum(board.standard for board in fitting) != 1:
             raise BadData(f"boards.toml: not one board is standard for {mode} of {people}")
     for board in data.boards.values():
-        for zone in board.zones:
-            if len({len(row) for row in zone}) != 1 or not zone[0]:
-                raise BadData(f"boards.toml [{board.id}] zones: the rows are not of one length")
-            if unknown := {letter for row in zone for letter in row} - {*BOARD_LETTERS}:
-                raise BadData(f"boards.toml [{board.id}] zones: unknown sector {min(unknown)!r}")
+        _check_zones(f"boards.toml [{board.id}]", board.zones)
         numbers = {int(n) for zone in board.zones for row in zone for n in row if n.isdigit()}
         if numbers != {*range(1, len(numbers) + 1)} or len(numbers) < max(board.people, default=0):
             raise BadData(f"boards.toml [{board.id}] zones: not a deployment zone for everybody")
+    for layout in data.layouts.values():
+        _check_layout(layout)
+
+
+def _check_zones(where: str, zones: Sequence[Sequence[str]]) -> None:
+    """:raises BadData: if they cannot be drawn."""
+    for zone in zones:
+        if len({len(row) for row in zone}) != 1 or not zone[0]:
+            raise BadData(f"{where} zones: the rows are not of one length")
+        if unknown := {letter for row in zone for letter in row} - {*BOARD_LETTERS}:
+            raise BadData(f"{where} zones: unknown sector {min(unknown)!r}")
+
+
+def _check_layout(layout: LayoutCard) -> None:
+    """:raises BadData: if its zones cannot be drawn, or lack a sector it names."""
+    where = f"scenarios.toml [{layout.id}]"
+    _check_zones(where, layout.zones)
+    rows = layout.zones[0]
+    names = [name for _, name in layout.portals] + [name for name, _ in layout.containers]
+    for name in [*names, *([layout.shuttle] if layout.shuttle else ())]:
+        column, row = place_named(name)
+        if not (0 <= column < len(rows[0]) and 0 <= row < len(rows)):
+            raise BadData(f"{where}: there is no sector {name!r}")
+
+
+def place_named(name: str) -> tuple[int, int]:
+    """The column and row, from 0, of the sector that players call *name*; (-1, -1) if none is."""
+    if len(name) < 2 or not name[1:].isdecimal():
+        return -1, -1
+    return ord(name[0]) - ord("A"), int(name[1:]) - 1

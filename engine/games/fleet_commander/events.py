@@ -31,7 +31,21 @@ Way: TypeAlias = Literal[
 TokenEnd: TypeAlias = Literal["switched_off", "shaken_off", "moved_on", "destroyed", "left_zone"]
 """Why an interdictor or drones are gone."""
 
-EndCause: TypeAlias = Literal["third", "both_thirds", "draw", "last", "all_thirds"]
+EndCause: TypeAlias = Literal[
+    "third",
+    "both_thirds",
+    "draw",
+    "last",
+    "all_thirds",
+    "containers",
+    "outdone",
+    "level",
+    "escaped",
+    "cruiser_lost",
+    "shuttle_lost",
+    "portals",
+    "no_ships",
+]
 """Why a battle is over."""
 
 
@@ -99,6 +113,24 @@ class Deployed(Event):
     kind: Literal["deployed"] = "deployed"
     ship: int
     at: Cell
+
+
+@value
+class OpeningRolled(Event):
+    """FC-SCEN-TRAP-02: who lies in ambush has rolled dice before the first turn."""
+
+    kind: Literal["opening_rolled"] = "opening_rolled"
+    seat: Seat
+    results: tuple[Result, ...]
+
+
+@value
+class OpeningKept(Event):
+    """*kept* of them lies on the bridge now."""
+
+    kind: Literal["opening_kept"] = "opening_kept"
+    seat: Seat
+    kept: tuple[Result, ...]
 
 
 @value
@@ -380,6 +412,8 @@ Told = (
     | SignalsLaunched
     | WeaponsKept
     | Deployed
+    | OpeningRolled
+    | OpeningKept
     | TurnBegan
     | TurnPassed
     | DiceRolled

@@ -14,7 +14,7 @@ from engine.games.fleet_commander import concealment
 from engine.games.fleet_commander import decisions as d
 from engine.games.fleet_commander import tasks as t
 from engine.games.fleet_commander.battlefield import figures, points_of, printed
-from engine.games.fleet_commander.cards import ShipSort, SignalSort, VesselSort, Weapon
+from engine.games.fleet_commander.cards import FLEET_SORTS, ShipSort, SignalSort, VesselSort, Weapon
 from engine.games.fleet_commander.rules.secret_weapons import battleships
 from engine.games.fleet_commander.rules.setup import fleets_to_offer
 from engine.games.fleet_commander.state import (
@@ -37,7 +37,7 @@ def imagine(view: FleetView, dice: Dice) -> FleetState:
     known = clone(view)
     own = {seat: Own() for seat in known.open.commanders}
     for seat in _sealed(view):
-        own[seat].fleet = _any_fleet(known.open, dice)
+        own[seat].fleet = _any_fleet(known.open, seat, dice)
     if known.own is not None:
         own[known.seat] = known.own
     state = FleetState(
@@ -66,8 +66,8 @@ def _sealed(view: FleetView) -> list[Seat]:
     return [seat for seat in view.open.commanders if seat not in asked]
 
 
-def _any_fleet(battle: Open, dice: Dice) -> Fleet:
-    _, fleet = one_of([*fleets_to_offer(battle, printed(battle))], dice)
+def _any_fleet(battle: Open, seat: Seat, dice: Dice) -> Fleet:
+    _, fleet = one_of([*fleets_to_offer(battle, printed(battle), seat)], dice)
     armed = 0 if battle.options.secret_weapons else fleet.battleships
     weapons = one_of([*combinations(Weapon, armed)], dice)
     return Fleet(
@@ -89,7 +89,8 @@ def _guess_signals(battle: Open, seat: Seat, dice: Dice) -> None:
     decoys = printed(battle).rulings.decoys
     decoys -= sum(ship.sort is SignalSort.DECOY for ship in shown)
     guess = _Guess(battle, signals, dice)
-    points = battle.commanders[seat].points - points_of(battle, shown)
+    composed = [ship for ship in shown if ship.sort in FLEET_SORTS]
+    points = battle.commanders[seat].points - points_of(battle, composed)
     hulls, secret = figures(battle.data).hull, battle.options.secret_weapons
     for ship, sort in zip(signals, guess.sorts(points, decoys), strict=True):
         battle.ships[ship.id] = replace(
@@ -121,7 +122,7 @@ class _Guess:
             if not points and not decoys:
                 yield so_far
             return
-        worth = [self._classes[sort] for sort in ShipSort]
+        worth = [self._classes[sort] for sort in FLEET_SORTS]
         ships = left - decoys
         if decoys < 0 or not ships * min(worth) <= points <= ships * max(worth):
             return
@@ -139,7 +140,7 @@ class _Guess:
 
     def _order(self, decoys: int, left: int) -> list[VesselSort]:
         """What to try, in an order by chance: a decoy first as often as there are decoys left."""
-        sorts: list[VesselSort] = [*_shuffled([*ShipSort], self._dice)]
+        sorts: list[VesselSort] = [*_shuffled([*FLEET_SORTS], self._dice)]
         if not decoys:
             return sorts
         (face,) = self._dice.roll(1, left, "FC-HIDDEN-01")

@@ -5,13 +5,15 @@ from typing import Annotated, Literal
 from annotated_types import Interval
 
 from engine.core.records import value
-from engine.games.fleet_commander.cards import Mode
+from engine.games.fleet_commander.cards import Mode, ScenarioName
 
 
 @value
 class Options:
     """The pitched battle. What the rulebook leaves open, or has lost, may be set too."""
 
+    scenario: ScenarioName = "pitched_battle"
+    """What the battle is about; on a board that it does not know its own takes its place."""
     mode: Mode = "duel"
     """Who fights whom; a free-for-all takes three to six people."""
     board: Literal[
@@ -61,4 +63,5 @@ PRESETS = {
     "hidden_battle": Options(secret_weapons=True, hidden_deployment=True, fog_of_war=True),
     "team_battle": Options(mode="teams_of_four"),
     "free_for_all": Options(mode="free_for_all"),
+    "trap": Options(scenario="trap"),
 }

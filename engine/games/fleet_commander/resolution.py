@@ -12,6 +12,7 @@ from engine.games.fleet_commander.battlefield import printed
 from engine.games.fleet_commander.rules import (
     deploy,
     end,
+    opening_dice,
     orders,
     react,
     secret_weapons,
@@ -20,6 +21,7 @@ from engine.games.fleet_commander.rules import (
     turn,
     weapons,
 )
+from engine.games.fleet_commander.rules.scenarios import scenario_of
 from engine.games.fleet_commander.state import FleetState
 
 
@@ -64,6 +66,8 @@ def _perform(state: FleetState, task: t.Task, referee: Referee) -> None:
             react.ask_reaction(state, task.strike, referee)
         case t.EnterSector():
             sectors.enter_sector(state, task, referee)
+        case t.ScenarioEffect():
+            scenario_of(state.open).begin_turn(state, task.seat, referee)
         case t.TestField():
             sectors.test_field(state, task.at, "FC-SECTOR-08", referee)
         case t.DronesStrike():
@@ -72,6 +76,8 @@ def _perform(state: FleetState, task: t.Task, referee: Referee) -> None:
             secret_weapons.draw_weapons(state, referee)
         case t.DeployNext():
             deploy.deploy_next(state, task.seat)
+        case t.OpeningDice():
+            opening_dice.ask_dice(state, task.seat)
         case t.SetAside():
             setup.ask_tiles(state, task.seat)
         case t.PlaceTile():

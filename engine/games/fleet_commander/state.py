@@ -6,7 +6,14 @@ from typing import Annotated, Literal, TypeAlias
 from annotated_types import Ge, Interval
 
 from engine.core.records import Seat, state, value
-from engine.games.fleet_commander.cards import Count, Ground, Special, VesselSort, Weapon
+from engine.games.fleet_commander.cards import (
+    Count,
+    Ground,
+    PortalLetter,
+    Special,
+    VesselSort,
+    Weapon,
+)
 from engine.games.fleet_commander.decisions import Asked
 from engine.games.fleet_commander.options import Options
 from engine.games.fleet_commander.results import Played, Result
@@ -14,9 +21,6 @@ from engine.games.fleet_commander.tasks import Task
 from engine.space.grid import Cell, Size
 
 Faction: TypeAlias = Literal["phebe", "amycles"]
-
-Letter: TypeAlias = Literal["X", "Y", "Z"]
-"""What a pair of portals is called."""
 
 ShipId: TypeAlias = Count
 """A ship by its place in ``Open.ships``."""
@@ -41,8 +45,25 @@ class Ship:
     hull: Count
     at: Cell | None = None
     weapon: Weapon | None = None
+    gone: bool = False
+    """Whether it has left the battle for good, and was not destroyed (FC-END-05)."""
     hidden: bool = False
     sealed: bool = False
+
+
+@value
+class Container:
+    """Where it lies; None once it is evacuated."""
+
+    at: Cell | None
+
+
+@value
+class Began:
+    """Where every ship and every container lay as the turn began, by number."""
+
+    ships: tuple[Cell | None, ...]
+    containers: tuple[Cell | None, ...]
 
 
 @value
@@ -62,7 +83,7 @@ class Token:
 class Portal:
     """An entrance to the other portal of its *letter*, if there is one."""
 
-    letter: Letter
+    letter: PortalLetter
     at: Cell
 
 
@@ -112,6 +133,10 @@ class Turn:
     seat: Seat
     phase: Literal["setup", "energy", "actions"] = "setup"
     again: Again | None = None
+    arrived: ShipId | None = None
+    """A ship that has just come, and no die may move in this turn (FC-SCEN-PASSAGE-07)."""
+    began: Began | None = None
+    """What containers may be moved by whom, where there are any (FC-SCEN-RESCUE-06)."""
 
 
 @state
@@ -138,6 +163,13 @@ class Open:
     ships: list[Ship]
     """Every ship of the game by its id, those destroyed too."""
     tokens: list[Token]
+    containers: list[Container]
+    evacuated: dict[Seat, Count]
+    """Containers that each commander has brought to safety."""
+    called: bool = False
+    """Whether a ship is due that found no room yet (FC-SCEN-PASSAGE-11)."""
+    escaped: Seat | None = None
+    """Who has brought what the scenario is about to safety."""
     winners: tuple[Seat, ...] | None = None
     backs: list[Special] = field(default_factory=list)
     """In the fog of war, the backs of sectors that nobody has seen, in no order."""

@@ -69,6 +69,22 @@ class NextTurn:
 
 
 @value
+class OpeningDice:
+    """FC-SCEN-TRAP-02: *seat*, who lies in ambush, rolls dice for the bridge."""
+
+    kind: Literal["opening_dice"] = "opening_dice"
+    seat: Seat
+
+
+@value
+class ScenarioEffect:
+    """FC-TURN-02: what the scenario has in store as a turn of *seat* begins."""
+
+    kind: Literal["scenario_effect"] = "scenario_effect"
+    seat: Seat
+
+
+@value
 class TestField:
     """FC-SECTOR-08: the ships of the active commander in an asteroid field are tested."""
 
@@ -121,8 +137,10 @@ Task = (
     | LaunchFleets
     | DrawWeapons
     | DeployNext
+    | OpeningDice
     | BeginTurn
     | NextTurn
+    | ScenarioEffect
     | TestField
     | DronesStrike
     | EnterSector

@@ -11,6 +11,7 @@ from engine.games.fleet_commander.battlefield import fleet_of, points_of
 from engine.games.fleet_commander.rules.bridge import spend, usable
 from engine.games.fleet_commander.rules.damage import end_tokens_of
 from engine.games.fleet_commander.rules.reveal import reveal
+from engine.games.fleet_commander.rules.scenarios import scenario_of
 from engine.games.fleet_commander.state import FleetState, Open
 
 
@@ -34,8 +35,12 @@ def points_left(battle: Open) -> dict[Seat, int]:
 
 
 def check_victory(state: FleetState, referee: Referee) -> None:
-    """FC-TURN-11, FC-END-03: judged once an action, and all that came of it, is over."""
+    """FC-TURN-11: judged once an action, and all that came of it, is over."""
     battle = state.open
+    if not (scenario := scenario_of(battle)).by_points:
+        if verdict := scenario.verdict(battle):
+            _end(state, verdict.winners, verdict.why, referee)
+        return
     left = points_by_side(battle)
     start = starting_points(battle)
     beaten = [side for side in left if left[side] <= threshold(start[side])]
@@ -78,6 +83,11 @@ def finish(state: FleetState, sides: Sequence[int], why: e.EndCause, referee: Re
     battle = state.open
     won = sides if len(sides) == 1 else ()
     winners = tuple(seat for seat in battle.order if battle.commanders[seat].side in won)
+    _end(state, winners, why, referee)
+
+
+def _end(state: FleetState, winners: tuple[Seat, ...], why: e.EndCause, referee: Referee) -> None:
+    battle = state.open
     battle.winners = winners
     battle.turn.again = None
     state.agenda.clear()

@@ -29,7 +29,8 @@ def spread(battle: Open) -> None:
     The backs of all its sectors are shared out as evenly as can be (FC-GAP-07). Which of them lies
     where is drawn as it is seen: of those that are laid neutral nobody ever sees the back.
     """
-    known = {cell for edge in battle.edges.values() for cell in edge}
+    known: set[Cell | None] = {cell for edge in battle.edges.values() for cell in edge}
+    known |= {portal.at for portal in battle.portals} | {one.at for one in battle.containers}
     kinds = printed(battle).rulings.tile_backs
     cells = board(battle).cells
     battle.backs = [kinds[number % len(kinds)] for number in range(len(cells))]

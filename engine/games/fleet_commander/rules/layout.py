@@ -4,13 +4,24 @@ from collections.abc import Sequence
 
 from engine.core.records import Seat
 from engine.core.referee import Referee
-from engine.games.fleet_commander.cards import BoardCard, DataSet
+from engine.games.fleet_commander.cards import BoardCard, DataSet, LayoutCard
 from engine.games.fleet_commander.options import Options
 from engine.space.grid import Cell
 
 
-def board_for(data: DataSet, options: Options, people: int) -> BoardCard:
-    """The board that was chosen; where it is not for so many people, the standard one."""
+def board_for(data: DataSet, options: Options, people: int) -> BoardCard | LayoutCard:
+    """The board that was chosen; where it is not for so many people, the standard one.
+
+    A scenario that has boards of its own is played on one of those.
+    """
+    layouts = [
+        one
+        for one in data.layouts.values()
+        if one.scenario == options.scenario and one.people == people
+    ]
+    if layouts:
+        standard = next(one for one in layouts if one.standard)
+        return next((one for one in layouts if one.board == options.board), standard)
     chosen = data.boards.get(options.board)
     if chosen is not None and _is_for(chosen, options, people):
         return chosen
@@ -19,7 +30,7 @@ def board_for(data: DataSet, options: Options, people: int) -> BoardCard:
     )
 
 
-def deployment_zones(card: BoardCard) -> dict[int, tuple[Cell, ...]]:
+def deployment_zones(card: BoardCard | LayoutCard) -> dict[int, tuple[Cell, ...]]:
     """FC-DEPLOY-06, FC-TEAM-05: the sectors of each, by its number."""
     letters = [letter for zone in card.zones for row in zone for letter in row]
     numbers = sorted({int(letter) for letter in letters if letter.isdigit()})
@@ -30,7 +41,7 @@ def deployment_zones(card: BoardCard) -> dict[int, tuple[Cell, ...]]:
 
 
 def share_out(
-    card: BoardCard, seats: Sequence[Seat], options: Options, referee: Referee
+    card: BoardCard | LayoutCard, seats: Sequence[Seat], options: Options, referee: Referee
 ) -> dict[Seat, tuple[Cell, ...]]:
     """Where each commander deploys, in the order of their turns.
 

@@ -20,6 +20,7 @@ from engine.games.fleet_commander.rules import (
     turn,
     weapons,
 )
+from engine.games.fleet_commander.rules.scenarios import scenario_of
 from engine.games.fleet_commander.state import FleetState, FleetView
 
 
@@ -56,6 +57,8 @@ def check(view: FleetView, action: a.Order) -> None:
             weapons.check_switch_off(view, action)
         case a.ShakeOff():
             weapons.check_shake_off(view, action)
+        case a.Evacuate() | a.Escape() | a.Enter():
+            scenario_of(view.open).check(view, action)
         case a.EndTurn():
             turn.check_end(view, action)
         case _:
@@ -71,6 +74,7 @@ def suggest(view: FleetView) -> Iterator[a.Order]:
     yield from targets.suggest_attacks(view)
     yield from aims.suggest_weapons(view)
     yield from targets.suggest_scans(view)
+    yield from scenario_of(view.open).suggest(view)
     yield from move.suggest_moves(view)
     yield from fog.suggest_scans_of_fog(view)
     yield from special.suggest_specials(view)
@@ -108,6 +112,9 @@ def apply(state: FleetState, seat: Seat, action: a.Order, referee: Referee) -> N
             scan.scan(state, seat, action, referee)
         case a.ScanFog():
             fog.scan_fog(state, seat, action, referee)
+        case a.Evacuate() | a.Escape() | a.Enter():
+            state.agenda.append(t.CheckVictory())
+            scenario_of(state.open).apply(state, seat, action, referee)
         case a.RollDice():
             turn.roll_dice(state, seat, action, referee)
         case a.Reroll():

@@ -91,6 +91,7 @@ may-answer = { $how ->
     [retreat] retreat
    *[counter] counter-attack
   }
+menu-roll = Roll
 
 ## Menus
 
@@ -122,7 +123,12 @@ menu-battleships = { $count ->
    *[other] { $count } battleships
   }
 label-nowhere = nowhere
-label-roll = Roll { $red } red, { $blue } blue, { $green } green
+label-roll = Roll { $dice }
+label-roll-part = { $count } { $colour ->
+    [red] red
+    [blue] blue
+   *[green] green
+  }
 label-move = { $ships } to { $sector } { $die }
 label-move-on = { $ships } on to { $sector }
 label-attack = { $target }, at { $sector }: { $how ->
@@ -221,7 +227,7 @@ event-fleet-launched = { $commander } commands { $ships }{ $armed ->
 deployed-at = { $ship } at { $sector }
 event-deployed = { $commander } deploys { $ships }
 event-all-deployed = { $fleets }
-event-turn-began = Round { $round }: { $commander } plays
+event-lined-up = { $commander } deploys a fleet of { $count } ships
 event-turn-passed = { $commander } has no ship left, and passes
 event-eliminated = { $commander } is down to a third and out of the battle{ $count ->
     [0] {""}
@@ -437,7 +443,11 @@ goal-game = { $mode ->
     [free_for_all] You command a fleet against all others on a grid of sectors
    *[duel] You command a fleet against another on a grid of sectors
   }. Each turn you roll three dice of nine, then move, attack, or keep results on your bridge.
-goal-win = { $mode ->
+goal-win = { $scenario ->
+    [trap] Amyclès lies in ambush on both sides of Phébé, with six dice rolled beforehand. Whoever is down to a third of the class points ({ $left } of { $points }) has lost.
+   *[pitched_battle] { goal-points }
+  }
+goal-points = { $mode ->
     [teams] Each fleet has { $points } class points at most; a side that is down to a third of its fleets together ({ $left } of { $total }) has lost
     [free_for_all] Each fleet has { $points } class points at most; whoever is down to a third ({ $left } of { $points }) is out, and the last one wins
    *[duel] Each fleet has { $points } class points at most; whoever is down to a third ({ $left } of { $points }) has lost
@@ -456,6 +466,9 @@ terms-board = board { $board ->
     [all_on_seven_by_seven] 7x7
     [all_on_eight_by_nine] 8x9
    *[five_by_five] 5x5
+  }
+terms-scenario = { $scenario ->
+   *[trap] the trap
   }
 terms-fleets = { $how ->
     [chosen] fleets of { $points } points
@@ -505,6 +518,7 @@ legend-ship = { $sort ->
 lesson-roll = Roll dice first: blue ones bring your ships near, red ones fire.
 lesson-near = Come near: several ships beside one target all fire, on a single red die.
 lesson-fire = Fire: every ship of yours beside the target helps, for nothing.
+lesson-near-fire = Come beside an enemy with the blue die, then fire with the red one.
 lesson-keep-red = Nobody is in range: keep the red die on your bridge for the next turn.
 lesson-shield = Green dice work in the others’ turns: keep them as you end your turn.
 lesson-weapon = { $count ->
@@ -539,6 +553,36 @@ plan-about-attack = { harm }: { $left ->
     [0] ; it has no answer
    *[other] ; answers: { $answers }
   }
+
+## Answers as plans
+plan-raise = Shield with { $dice }
+plan-retreat = Retreat to { $sector }
+plan-counter = Strike back at { $target }: { harm }
+plan-redirect = { $ship } takes the hit instead
+plan-deploy = Deploy { $ship } at { $place }
+about-answer = { $points ->
+    [0] No damage
+   *[other] { $left ->
+        [0] Destroyed ({ $points } damage, hull { $hull })
+       *[other] Hull { $hull } → { $left }
+      }
+  }{ $how ->
+    [spent] ; the dice go back to your reserve
+    [retreat] ; then out of reach
+    [kept] ; you keep your dice
+    [redirect] , unless you answer the attack too
+   *[counter] {""}
+  }
+about-struck = Theirs: { $left ->
+    [0] destroyed
+   *[other] hull { $hull } → { $left }
+  }
+about-both = { $parts }
+about-roll-green = Costs nothing; then you answer, with this die too
+about-ready-fleet = Its weapons are chosen with it; others under “All answers”
+about-tiles = You may place them before the battle, outside the deployment edges
+about-place = The board stays as it is; or choose one and where under “All answers”
+about-deploy = Your edge, the heaviest first; standing orders can deploy all
 
 ## Refusals
 
@@ -606,6 +650,30 @@ violation-weapon-out-of-use = In asteroids or gas no special weapon can be used.
 violation-weapon-twice = No weapon is carried twice in a fleet.
 violation-wrong-colour = That die has the wrong colour.
 
+## Scenarios
+menu-escape = Escape
+menu-evacuate = Evacuate
+menu-enter = Bring ships in
+label-escape = Bring { $ship } to safety { $die }
+label-evacuate = { $count ->
+    [one] { $ships }, with a container
+   *[other] { $ships }, each with a container
+  } { $die }
+label-enter = { $ships }
+label-enter-at = At { $sector } { $die }
+ask-opening-dice = You lie in ambush: which { $count } dice do you roll for your bridge before the battle?
+ask-opening-keep = You have rolled { $dice }: what do you keep on your bridge for the battle?
+event-opening-rolled = { $commander }, in ambush, rolls { $dice } before the battle
+event-opening-kept = { $commander } begins with { $count ->
+    [0] an empty bridge
+   *[other] { $dice } on the bridge
+  }
+about-opening = { $special } % for a special. What you keep opens your first turn, or answers attacks
+violation-both-sides = Some of your ships must lie in each of the two outer rows.
+violation-kept-free = The scenario keeps that sector free.
+violation-not-in-this-scenario = That is not done in this scenario.
+violation-not-such-ships = The scenario does not give you ships of that sort.
+
 ## Secret weapons, hidden deployment, fog of war
 
 ship-sealed = { $ship } ({ $weapon ->
@@ -671,6 +739,11 @@ about-scan-fog = Discovers { $count ->
    *[other] { $count } sectors, each a special one
   } with { $percent } %; your ships stay
 chance-discovery = A special sector at least: { $percent } %
+about-keep = Lies face down until it is used
+about-foil = { $how ->
+    [foil_scan] Costs the die; nobody learns what hides there
+   *[allow_scan] Costs nothing; whoever hides there can be attacked
+  }
 plan-scan = { $origin } scans the signals at { $sector } { $dice }
 plan-scan-fog = { $origin } scans the fog { $die }
 terms-secret-weapons = secret weapons

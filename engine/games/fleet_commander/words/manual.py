@@ -5,14 +5,14 @@ from typing import Final
 
 from engine.core.agenda import waiting
 from engine.core.words import Text
-from engine.games.fleet_commander.cards import ShipSort
+from engine.games.fleet_commander.cards import FLEET_SORTS, LayoutCard
 from engine.games.fleet_commander.data_set import standard
 from engine.games.fleet_commander.options import Options
 from engine.games.fleet_commander.rules.bridge import usable
 from engine.games.fleet_commander.rules.end import threshold
 from engine.games.fleet_commander.rules.layout import board_for
+from engine.games.fleet_commander.rules.sides import seating
 from engine.games.fleet_commander.rules.turn import to_roll
-from engine.games.fleet_commander.sides import seating
 from engine.games.fleet_commander.state import FleetView
 from engine.games.fleet_commander.words import things
 
@@ -30,9 +30,17 @@ def goal(options: Options, commanders: int) -> tuple[Text, ...]:
     points = options.points if options.fleets == "chosen" else _first_game_points()
     mode = "teams" if (sides := seating(options).sides) else options.mode
     total = points * commanders // len(sides) if sides else points
+    won = Text.of(
+        "goal-win",
+        scenario=options.scenario,
+        mode=mode,
+        points=points,
+        total=total,
+        left=threshold(total),
+    )
     return (
         Text.of("goal-game", mode=mode),
-        Text.of("goal-win", mode=mode, points=points, total=total, left=threshold(total)),
+        won,
         Text.of("goal-dice"),
     )
 
@@ -41,7 +49,10 @@ def terms(options: Options, commanders: int) -> Iterator[Text]:
     """A few words each: the board, the fleets, and what is not as usual."""
     sitting = seating(options)
     people = max(sitting.least, min(commanders, sitting.most))
-    yield Text.of("terms-board", board=board_for(standard(), options, people).id)
+    card = board_for(standard(), options, people)
+    if options.scenario != "pitched_battle":
+        yield Text.of("terms-scenario", scenario=options.scenario)
+    yield Text.of("terms-board", board=card.board if isinstance(card, LayoutCard) else card.id)
     yield Text.of("terms-fleets", how=options.fleets, points=options.points)
     if options.special_sectors and not options.fog_of_war:
         yield Text.of("terms-tiles", count=options.special_sectors)
@@ -82,7 +93,7 @@ def legend(view: FleetView) -> tuple[Text, ...]:
             power=cards[sort].firepower,
             hull=cards[sort].hull,
         )
-        for sort in ShipSort
+        for sort in FLEET_SORTS
     )
     return (*(Text.of("legend", sign=sign) for sign in signs), *figures)
 
@@ -92,7 +103,7 @@ def _first_game_points() -> int:
     data = standard()
     card = data.fleets["first_game"]
     counts = (card.frigates, card.destroyers, card.cruisers, card.battleships)
-    classes = (data.ships[sort].ship_class for sort in ShipSort)
+    classes = (data.ships[sort].ship_class for sort in FLEET_SORTS)
     return sum(count * points for count, points in zip(counts, classes, strict=True))
 
 

@@ -20,7 +20,7 @@ from engine.games.fleet_commander.rules.end import (
     starting_points,
     threshold,
 )
-from engine.games.fleet_commander.sides import seating
+from engine.games.fleet_commander.rules.sides import seating
 from engine.games.fleet_commander.state import FleetView, Open, Ship
 from engine.games.fleet_commander.words import things
 

@@ -6,6 +6,7 @@ policy-name = { $level ->
     [random] cadet
     [ensign] ensign
     [captain] captain
+    [admiral] admiral
    *[other] { $level }
   }
 preset-name = { $preset ->
@@ -13,10 +14,22 @@ preset-name = { $preset ->
     [pitched_battle] Pitched battle
     [team_battle] Team battle
     [free_for_all] Free-for-all
+    [trap] The trap
     [hidden_battle] Hidden battle
    *[other] { $preset }
   }
 option-name = { $option ->
+    [scenario] Scenario
+    [mode] Who fights whom
+    [board] Board
+    [points] Class points of a fleet
+    [fleets] Fleets
+    [special_sectors] Special sectors each
+    [deployment] Deployment
+    [abilities] Abilities of ships
+    [left_wing] Slots of the left wing
+    [left_wing_specials] Specials on the left wing
+    [drain] Drain
     [mode] Who fights whom
     [board] Board
     [points] Class points of a fleet
@@ -33,6 +46,10 @@ option-name = { $option ->
    *[other] { $option }
   }
 option-value = { $option ->
+    [scenario] { $value ->
+        [trap] the trap
+       *[pitched_battle] pitched battle
+      }
     [mode] { $value ->
         [teams_of_four] two teams, four commanders in all
         [teams_of_six] two teams, six commanders in all

@@ -6,6 +6,7 @@ policy-name = { $level ->
     [random] cadet
     [ensign] enseigne
     [captain] capitaine
+    [admiral] amiral
    *[other] { $level }
   }
 preset-name = { $preset ->
@@ -13,10 +14,22 @@ preset-name = { $preset ->
     [pitched_battle] Bataille rangée
     [team_battle] Bataille par équipes
     [free_for_all] Chacun pour soi
+    [trap] Le piège
     [hidden_battle] Bataille cachée
    *[other] { $preset }
   }
 option-name = { $option ->
+    [scenario] Scénario
+    [mode] Qui affronte qui
+    [board] Plateau
+    [points] Points de classe par flotte
+    [fleets] Flottes
+    [special_sectors] Secteurs spéciaux chacun
+    [deployment] Déploiement
+    [abilities] Capacités des vaisseaux
+    [left_wing] Emplacements de l’aile gauche
+    [left_wing_specials] Spéciaux sur l’aile gauche
+    [drain] Drain
     [mode] Qui affronte qui
     [board] Plateau
     [points] Points de classe par flotte
@@ -33,6 +46,10 @@ option-name = { $option ->
    *[other] { $option }
   }
 option-value = { $option ->
+    [scenario] { $value ->
+        [trap] le piège
+       *[pitched_battle] bataille rangée
+      }
     [mode] { $value ->
         [teams_of_four] deux équipes, quatre commandants en tout
         [teams_of_six] deux équipes, six commandants en tout

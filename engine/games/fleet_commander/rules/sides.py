@@ -6,6 +6,7 @@ from typing import Final
 from engine.core.records import Seat
 from engine.core.seating import Seating, alike
 from engine.games.fleet_commander.options import Options
+from engine.games.fleet_commander.rules.scenarios import SCENARIOS
 from engine.games.fleet_commander.state import Faction
 
 FACTIONS: Final[tuple[Faction, ...]] = ("phebe", "amycles")
@@ -17,10 +18,13 @@ MOST: Final = 6
 
 
 def seating(options: Options) -> Seating:
-    """FC-TEAM-06: two, or two teams that sit alternately, or all who like."""
+    """FC-TEAM-06: two, or two teams that sit alternately, or all who like.
+
+    Two sit on sides of their own where a scenario tells Phébé from Amyclès.
+    """
     match options.mode:
         case "duel":
-            return alike(2, 2)
+            return _teams(2) if SCENARIOS[options.scenario].sides_differ else alike(2, 2)
         case "free_for_all":
             return alike(LEAST_FOR_ALL, MOST)
         case "teams_of_four":
