@@ -172,7 +172,7 @@ def _facing(battle: Open, seat: Seat) -> s.Facing:
     """Away from the edge of the board that the deployment sectors of *seat* lie nearest to."""
     grid, edge = grid_of(battle), battle.edges[seat]
     if not edge:
-        return 0
+        return 180 if battle.commanders[seat].side else 0
     gaps: dict[s.Facing, int] = {0: 0, 180: 0, 90: 0, 270: 0}
     for at in edge:
         rows, columns = battle.zones[grid.zone[at]]

@@ -67,7 +67,7 @@ def draw_ships(picture: Image.Image, scene: Scene, camera: SpaceCamera) -> None:
     for ship, berth, lost in berths_of(scene):
         at = middle_of(ship, berth, camera)
         long = round(berth.length * camera.scale)
-        facing = facings.get(ship.seat, 0)
+        facing: Facing = facings.get(ship.seat, 0)
         if lost:
             stamp(picture, _wreck(ship.seat, ship.sort, long, facing), at)
         else:

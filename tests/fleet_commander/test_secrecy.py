@@ -17,7 +17,7 @@ from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import concealment
 from engine.games.fleet_commander import decisions as d
 from engine.games.fleet_commander.battlefield import points_of, ships_at
-from engine.games.fleet_commander.cards import FLEET_SORTS, Mode, Weapon
+from engine.games.fleet_commander.cards import FLEET_SORTS, Weapon
 from engine.games.fleet_commander.concealment import laid_open
 from engine.games.fleet_commander.game import FLEET_COMMANDER
 from engine.games.fleet_commander.options import PRESETS
@@ -27,22 +27,25 @@ from renders.fleet_commander.drawer import DRAWER
 from renders.fleet_commander.scene import scene_of
 from renders.picture import Wanted, Words
 from tests import laws
+from tests.core.every_game import sittings
 from tests.soak import Seeds
 
 HIDDEN = PRESETS["hidden_battle"]
-STEPS = 160
+STEPS = 110
 MOST_IN_SECTOR = 5
-MODES: tuple[tuple[Mode, int], ...] = (("duel", 2), ("free_for_all", 3), ("teams_of_four", 4))
+HIDING = {"secret_weapons": True, "hidden_deployment": True, "fog_of_war": True}
 THROWN = (d.ExitDecision,)
 """Where ships find room tells how much there is, which is for all to see."""
 
 
 def games(seeds: Seeds, count: int) -> Iterator[tuple[str, FleetState, list[Seat]]]:
+    """Every preset with all that hides something, now with few and now with many people."""
+    cases = sittings(FLEET_COMMANDER)
     for number, seed in enumerate(seeds(count)):
-        mode, people = MODES[number % len(MODES)]
-        seats = [f"p{one}" for one in range(1, people + 1)]
-        state, _ = laws.opening(FLEET_COMMANDER, seed, replace(HIDDEN, mode=mode), seats)
-        yield seed, state, seats
+        case = cases[number % len(cases)]
+        options = replace(case.options, **HIDING)
+        state, _ = laws.opening(FLEET_COMMANDER, seed, options, case.seats)
+        yield seed, state, [*case.seats]
 
 
 def steps(state: FleetState, seed: str) -> Iterator[tuple[Seat, Any, str]]:
@@ -82,14 +85,14 @@ def test_worlds_that_differ_in_what_a_seat_may_not_know_show_it_the_same(seeds: 
     differed = 0
     for seed, state, seats in games(seeds, 20):
         for number, (seat, action, dice) in enumerate(islice(steps(state, seed), STEPS)):
-            if number % 9 and not isinstance(action, a.Attack):
+            if number % 11 and not isinstance(action, a.Attack):
                 continue
             for watcher in (*seats, SPECTATOR):
                 other = disguised(state, watcher, dice)
                 seen = look(FLEET_COMMANDER, state, watcher)
                 assert look(FLEET_COMMANDER, other, watcher) == seen, f"{watcher} sees a secret"
                 learns_nothing((state, other), watcher, seat, action, dice)
-                if number % 9:
+                if number % 11:
                     continue
                 twin = laws.looks_the_same(FLEET_COMMANDER, state, watcher, dice)
                 differed += laid_open(twin).ships != laid_open(state).ships
@@ -173,7 +176,7 @@ def test_pictures_of_such_worlds_are_the_same_to_the_pixel(seeds: Seeds) -> None
 
 def test_such_games_are_not_all_alike() -> None:
     """A twin may hide any fleet of as many points: none is left out."""
-    state, _ = laws.opening(FLEET_COMMANDER, "alike", replace(HIDDEN, mode="duel"), ["p1", "p2"])
+    state, _ = laws.opening(FLEET_COMMANDER, "alike", HIDDEN, ["p1", "p2"])
     for _ in islice(steps(state, "alike"), 24):
         pass
     sorts = {

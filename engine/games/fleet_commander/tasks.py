@@ -139,8 +139,8 @@ Task = (
     | DeployNext
     | OpeningDice
     | BeginTurn
-    | NextTurn
     | ScenarioEffect
+    | NextTurn
     | TestField
     | DronesStrike
     | EnterSector

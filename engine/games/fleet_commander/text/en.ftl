@@ -443,11 +443,10 @@ goal-game = { $mode ->
     [free_for_all] You command a fleet against all others on a grid of sectors
    *[duel] You command a fleet against another on a grid of sectors
   }. Each turn you roll three dice of nine, then move, attack, or keep results on your bridge.
-goal-win = { $scenario ->
-    [trap] Amyclès lies in ambush on both sides of Phébé, with six dice rolled beforehand. Whoever is down to a third of the class points ({ $left } of { $points }) has lost.
-   *[pitched_battle] { goal-points }
+goal-scenario = { $scenario ->
+   *[trap] Amyclès lies in ambush on both sides of Phébé, with six dice rolled beforehand. Whoever is down to a third of the class points ({ $left } of { $points }) has lost.
   }
-goal-points = { $mode ->
+goal-win = { $mode ->
     [teams] Each fleet has { $points } class points at most; a side that is down to a third of its fleets together ({ $left } of { $total }) has lost
     [free_for_all] Each fleet has { $points } class points at most; whoever is down to a third ({ $left } of { $points }) is out, and the last one wins
    *[duel] Each fleet has { $points } class points at most; whoever is down to a third ({ $left } of { $points }) has lost

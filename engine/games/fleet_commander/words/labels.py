@@ -334,7 +334,7 @@ def _preparation(view: FleetView, action: a.Preparation) -> tuple[Text, ...]:
                 return (Text.of("label-nowhere"),)
             return _kind(battle, ship), _place(battle, at)
         case a.RollOpening(red=red, blue=blue, green=green):
-            return (Text.of("label-roll", red=red, blue=blue, green=green),)
+            return (_roll(red, blue, green),)
         case a.KeepOpening(keep=keep):
             return (_end(keep),)
         case _:
