@@ -15,6 +15,7 @@ preset-name = { $preset ->
     [team_battle] Team battle
     [free_for_all] Free-for-all
     [trap] The trap
+    [hidden_battle] Hidden battle
    *[other] { $preset }
   }
 option-name = { $option ->
@@ -30,6 +31,9 @@ option-name = { $option ->
     [left_wing] Slots of the left wing
     [left_wing_specials] Specials on the left wing
     [drain] Drain
+    [secret_weapons] Special weapons secret
+    [hidden_deployment] Hidden deployment
+    [fog_of_war] Fog of war
    *[other] { $option }
   }
 option-value = { $option ->

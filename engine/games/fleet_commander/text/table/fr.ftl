@@ -15,6 +15,7 @@ preset-name = { $preset ->
     [team_battle] Bataille par équipes
     [free_for_all] Chacun pour soi
     [trap] Le piège
+    [hidden_battle] Bataille cachée
    *[other] { $preset }
   }
 option-name = { $option ->
@@ -30,6 +31,9 @@ option-name = { $option ->
     [left_wing] Emplacements de l’aile gauche
     [left_wing_specials] Spéciaux sur l’aile gauche
     [drain] Drain
+    [secret_weapons] Armes spéciales secrètes
+    [hidden_deployment] Déploiement caché
+    [fog_of_war] Brouillard de guerre
    *[other] { $option }
   }
 option-value = { $option ->
