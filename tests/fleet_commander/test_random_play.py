@@ -41,6 +41,7 @@ def test_what_describes_a_view_is_said_whole_and_fits(preset: str, code: str) ->
         assert said.news is not None
         assert len(words.say(said.alt(view), plain=True)) <= 256
         texts = [*said.news(view, step.events), *said.summary(view)]
+        texts += [line for event in step.events for line in said.reasons(view, event)]
         if number % 10 == 0:
             texts += [*said.map(view), *said.how(view), *said.legend(view)]
             texts += [line for panel in said.panels(view) for line in (panel.title, *panel.lines)]
