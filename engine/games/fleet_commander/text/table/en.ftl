@@ -24,6 +24,7 @@ option-name = { $option ->
     [points] Class points of a fleet
     [fleets] Fleets
     [special_sectors] Special sectors each
+    [portals] Pairs of portals on one zone
     [deployment] Deployment
     [abilities] Abilities of ships
     [left_wing] Slots of the left wing
@@ -64,6 +65,7 @@ option-value = { $option ->
       }
    *[other] { option-plain }
   }
+
 side-name = { $side ->
     [phebe] League of Phébé
    *[amycles] Hegemony of Amyclès

@@ -24,6 +24,7 @@ option-name = { $option ->
     [points] Points de classe par flotte
     [fleets] Flottes
     [special_sectors] Secteurs spéciaux chacun
+    [portals] Paires de portails sur une seule zone
     [deployment] Déploiement
     [abilities] Capacités des vaisseaux
     [left_wing] Emplacements de l’aile gauche
@@ -64,6 +65,7 @@ option-value = { $option ->
       }
    *[other] { option-plain }
   }
+
 side-name = { $side ->
     [phebe] Ligue de Phébé
    *[amycles] Hégémonie d’Amyclès
