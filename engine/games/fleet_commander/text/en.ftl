@@ -44,6 +44,12 @@ ships = { $count } { $sort ->
        *[other] battleships
       }
   }
+ships-numbered = { $sort ->
+    [frigate] frigates
+    [destroyer] destroyers
+    [cruiser] cruisers
+   *[battleship] battleships
+  } { $numbers }
 ships-left = { $count ->
     [one] { sort }
    *[other] { sort } (one of { $count })

@@ -44,6 +44,12 @@ ships = { $count } { $sort ->
        *[other] cuirassés
       }
   }
+ships-numbered = { $sort ->
+    [frigate] frégates
+    [destroyer] destroyers
+    [cruiser] croiseurs
+   *[battleship] cuirassés
+  } { $numbers }
 ships-left = { $count ->
     [one] { sort }
    *[other] { sort } (sur { $count })
