@@ -80,7 +80,6 @@ def scene_of(
         fleets=tuple(_fleet(view, seat, words) for seat in seats),
         ships=tuple(ship_at(battle, ship, at) for ship, at in afloat if at is not None),
         lost=drawn.lost,
-        portals=tuple(s.Portal(place_of(battle, one.at), one.letter) for one in battle.portals),
         signs=_signs(battle),
         moves=drawn.moves,
         shots=drawn.shots,
