@@ -314,6 +314,24 @@ class TakeHit:
 
 
 @value
+class PickField:
+    """Answers ``FieldDecision``."""
+
+    kind: Literal["pick_field"] = "pick_field"
+    decision: int
+    at: Cell
+
+
+@value
+class DriftField:
+    """Answers ``DriftDecision``."""
+
+    kind: Literal["drift_field"] = "drift_field"
+    decision: int
+    to: Cell
+
+
+@value
 class LeaveField:
     """Answers ``ExitDecision``."""
 
@@ -326,7 +344,7 @@ Preparation = (
     ChooseFleet | SetTilesAside | PlaceSector | PlacePortal | Deploy | RollOpening | KeepOpening
 )
 Reaction = RollGreen | RaiseShields | Retreat | CounterAttack | TakeHit
-Answer = Preparation | ReplyRedirect | Support | Reaction | LeaveField
+Answer = Preparation | ReplyRedirect | Support | Reaction | LeaveField | PickField | DriftField
 ScenarioOrder = Evacuate | Escape | Enter
 Order = (
     RollDice

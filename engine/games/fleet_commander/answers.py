@@ -21,6 +21,7 @@ from engine.games.fleet_commander.rules import (
     setup,
     support,
 )
+from engine.games.fleet_commander.rules.scenarios import asteroid_belt
 from engine.games.fleet_commander.state import FleetState, FleetView
 
 _FITS: dict[type[d.Asked], tuple[type[a.Answer], ...]] = {
@@ -34,6 +35,8 @@ _FITS: dict[type[d.Asked], tuple[type[a.Answer], ...]] = {
     d.RedirectDecision: (a.ReplyRedirect,),
     d.SupportDecision: (a.Support,),
     d.ReactDecision: (a.RollGreen, a.RaiseShields, a.Retreat, a.CounterAttack, a.TakeHit),
+    d.FieldDecision: (a.PickField,),
+    d.DriftDecision: (a.DriftField,),
     d.ExitDecision: (a.LeaveField,),
 }
 
@@ -67,6 +70,12 @@ def check(view: FleetView, action: a.Answer) -> None:
         case a.Support():
             assert isinstance(asked, d.SupportDecision)
             support.check_support(asked, action)
+        case a.PickField():
+            assert isinstance(asked, d.FieldDecision)
+            asteroid_belt.check_pick(asked, action)
+        case a.DriftField():
+            assert isinstance(asked, d.DriftDecision)
+            asteroid_belt.check_drift(asked, action)
         case a.LeaveField():
             assert isinstance(asked, d.ExitDecision)
             sectors.check_leave(asked, action)
@@ -101,6 +110,10 @@ def suggest(view: FleetView, asked: d.Asked) -> Iterator[a.Action]:
             yield from support.suggest_support(asked)
         case d.ReactDecision():
             yield from react.suggest_reactions(view.open, asked)
+        case d.FieldDecision():
+            yield from (a.PickField(decision=asked.id, at=cell) for cell in asked.fields)
+        case d.DriftDecision():
+            yield from (a.DriftField(decision=asked.id, to=cell) for cell in asked.ways)
         case d.ExitDecision():
             yield from (a.LeaveField(decision=asked.id, to=cell) for cell in asked.exits)
         case _:
@@ -116,7 +129,7 @@ def default(view: FleetView, asked: d.Asked) -> a.Action:
             tiles = (Special.ASTEROID_FIELD,) * view.open.options.special_sectors
             return a.SetTilesAside(decision=asked.id, tiles=tiles)
         case d.PlaceDecision():
-            return a.PlaceSector(decision=asked.id)
+            return setup.default_place(view, asked.id)
         case d.PortalDecision():
             return portals.default_portal(view, asked)
         case d.DeployDecision():
@@ -131,6 +144,10 @@ def default(view: FleetView, asked: d.Asked) -> a.Action:
             return support.default_support(view.open, asked)
         case d.ReactDecision():
             return reflexes.answer(view.open, asked, "balanced")
+        case d.FieldDecision():
+            return a.PickField(decision=asked.id, at=asked.fields[0])
+        case d.DriftDecision():
+            return a.DriftField(decision=asked.id, to=asked.ways[0])
         case d.ExitDecision():
             return reflexes.leave(view.open, asked)
         case _:
@@ -162,6 +179,12 @@ def answer(state: FleetState, asked: d.Asked, action: a.Answer, referee: Referee
         case a.Support():
             assert isinstance(asked, d.SupportDecision)
             support.support(state, asked, action, referee)
+        case a.PickField():
+            assert isinstance(asked, d.FieldDecision)
+            asteroid_belt.pick(state, asked, action, referee)
+        case a.DriftField():
+            assert isinstance(asked, d.DriftDecision)
+            asteroid_belt.drift(state, asked, action, referee)
         case a.LeaveField():
             assert isinstance(asked, d.ExitDecision)
             sectors.leave_field(state, asked, action, referee)

@@ -1,6 +1,7 @@
 """Fleet Commander as the kernel sees it; each action and task is resolved in ``rules``."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from itertools import chain
 from pathlib import Path
 from typing import Any, Literal
@@ -62,7 +63,6 @@ class FleetCommander:
     words = GameWords(
         news=words.tell_all,
         weight=words.weight,
-        terms=words.terms,
         chances=words.chances,
         summary=words.summary,
         map=words.describe,
@@ -79,11 +79,16 @@ class FleetCommander:
 
     def __init__(self, data: DataSet | None = None) -> None:
         self._data = data_set.register(data) if data else None
+        self.words = replace(self.words, terms=self._terms)
 
     @property
     def data(self) -> DataSet:
         """What new tables play by; ours is read when it is first needed."""
         return self._data or data_set.standard()
+
+    def _terms(self, options: Options, seats: int) -> Sequence[Text]:
+        """What a table agrees on, on the boards of this data set."""
+        return [*words.terms(self.data, options, seats)]
 
     def with_data(self, overlay: Path | None, kept: Path) -> tuple["FleetCommander", KeptSet]:
         data_set.restore_all(kept)

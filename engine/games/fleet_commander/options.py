@@ -58,5 +58,6 @@ PRESETS = {
     "pitched_battle": Options(),
     "team_battle": Options(mode="teams_of_four"),
     "free_for_all": Options(mode="free_for_all"),
+    "asteroid_belt": Options(scenario="asteroid_belt"),
     "trap": Options(scenario="trap"),
 }

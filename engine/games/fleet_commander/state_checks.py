@@ -97,6 +97,7 @@ def _names(state: FleetState) -> Iterator[str]:
     for one in named:
         at = [getattr(one, field, None) for field in _CELLS]
         at += [*getattr(one, "way", ()), *getattr(one, "exits", ())]
+        at += [*getattr(one, "fields", ()), *getattr(one, "ways", ())]
         if any(cell is not None and cell not in cells for cell in at):
             yield f"{type(one).__name__}: a sector is unknown"
         ships = [getattr(one, field, None) for field in _SHIPS]

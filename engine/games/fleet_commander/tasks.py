@@ -78,6 +78,14 @@ class OpeningDice:
 
 
 @value
+class StartEffects:
+    """FC-TURN-02: once the scenario has acted, special sectors and weapons do."""
+
+    kind: Literal["start_effects"] = "start_effects"
+    seat: Seat
+
+
+@value
 class ScenarioEffect:
     """FC-TURN-02: what the scenario has in store as a turn of *seat* begins."""
 
@@ -142,6 +150,7 @@ Task = (
     | BeginTurn
     | NextTurn
     | ScenarioEffect
+    | StartEffects
     | TestField
     | DronesStrike
     | EnterSector

@@ -6,6 +6,7 @@ from engine.core.records import Seat
 from engine.core.referee import Referee
 from engine.games.fleet_commander.cards import BoardCard, DataSet, LayoutCard
 from engine.games.fleet_commander.options import Options
+from engine.games.fleet_commander.rules.sides import mode_of
 from engine.space.grid import Cell
 
 
@@ -30,6 +31,17 @@ def board_for(data: DataSet, options: Options, people: int) -> BoardCard | Layou
     )
 
 
+def sectors_advised(data: DataSet, people: int) -> tuple[int, int]:
+    """FC-SETUP-07: the fewest and the most sectors advised for each of so many."""
+    rulings = data.rulings
+    return rulings.sectors_for_two if people == 2 else rulings.sectors_for_more
+
+
+def sectors_each(card: BoardCard | LayoutCard, people: int) -> float:
+    """How many sectors there are for each of so many, as often as they go into them."""
+    return sum(len(row) for zone in card.zones for row in zone) / people
+
+
 def deployment_zones(card: BoardCard | LayoutCard) -> dict[int, tuple[Cell, ...]]:
     """FC-DEPLOY-06, FC-TEAM-05: the sectors of each, by its number."""
     letters = [letter for zone in card.zones for row in zone for letter in row]
@@ -49,7 +61,7 @@ def share_out(
     out at random (FC-FFA-02), and turns go clockwise (FC-FFA-01).
     """
     zones = deployment_zones(card)
-    if options.mode != "free_for_all":
+    if mode_of(options) != "free_for_all":
         return {seat: zones[number] for number, seat in enumerate(seats, 1)}
     left = [*zones]
     dealt: dict[int, Seat] = {}
@@ -61,4 +73,4 @@ def share_out(
 
 
 def _is_for(card: BoardCard, options: Options, people: int) -> bool:
-    return options.mode in card.modes and people in card.people
+    return mode_of(options) in card.modes and people in card.people

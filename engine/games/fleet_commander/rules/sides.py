@@ -5,6 +5,7 @@ from typing import Final
 
 from engine.core.records import Seat
 from engine.core.seating import Seating, alike
+from engine.games.fleet_commander.cards import Mode
 from engine.games.fleet_commander.options import Options
 from engine.games.fleet_commander.rules.scenarios import SCENARIOS
 from engine.games.fleet_commander.state import Faction
@@ -13,8 +14,13 @@ FACTIONS: Final[tuple[Faction, ...]] = ("phebe", "amycles")
 """What the sides of a battle are called, the first commander's first."""
 
 LEAST_FOR_ALL: Final = 3
-MOST: Final = 6
-"""FC-FFA-01: so many commanders fight each for themselves, at least and at most."""
+"""FC-FFA-01: so many commanders fight each for themselves, at least."""
+
+
+def mode_of(options: Options) -> Mode:
+    """Who fights whom: what the table agreed on, or else what the scenario allows."""
+    modes = SCENARIOS[options.scenario].modes
+    return options.mode if options.mode in modes else modes[0]
 
 
 def seating(options: Options) -> Seating:
@@ -22,11 +28,12 @@ def seating(options: Options) -> Seating:
 
     Two sit on sides of their own where a scenario tells Phébé from Amyclès.
     """
-    match options.mode:
+    scenario = SCENARIOS[options.scenario]
+    match mode_of(options):
         case "duel":
-            return _teams(2) if SCENARIOS[options.scenario].sides_differ else alike(2, 2)
+            return _teams(2) if scenario.sides_differ else alike(2, 2)
         case "free_for_all":
-            return alike(LEAST_FOR_ALL, MOST)
+            return alike(LEAST_FOR_ALL, scenario.most_for_all)
         case "teams_of_four":
             return _teams(4)
         case "teams_of_six":

@@ -5,13 +5,14 @@ from typing import Final
 
 from engine.core.agenda import waiting
 from engine.core.words import Text
-from engine.games.fleet_commander.cards import FLEET_SORTS, LayoutCard
+from engine.games.fleet_commander.cards import FLEET_SORTS, DataSet, LayoutCard
 from engine.games.fleet_commander.data_set import standard
 from engine.games.fleet_commander.options import Options
 from engine.games.fleet_commander.rules.bridge import usable
 from engine.games.fleet_commander.rules.end import threshold
-from engine.games.fleet_commander.rules.layout import board_for
-from engine.games.fleet_commander.rules.sides import seating
+from engine.games.fleet_commander.rules.layout import board_for, sectors_advised, sectors_each
+from engine.games.fleet_commander.rules.scenarios import SCENARIOS
+from engine.games.fleet_commander.rules.sides import mode_of, seating
 from engine.games.fleet_commander.rules.turn import to_roll
 from engine.games.fleet_commander.state import FleetView
 from engine.games.fleet_commander.words import things
@@ -25,7 +26,7 @@ _SIGNS: Final = (
 def goal(options: Options, commanders: int) -> tuple[Text, ...]:
     """Three lines: what one does, how one wins, and what the dice are for."""
     points = options.points if options.fleets == "chosen" else _first_game_points()
-    mode = "teams" if (sides := seating(options).sides) else options.mode
+    mode = "teams" if (sides := seating(options).sides) else mode_of(options)
     total = points * commanders // len(sides) if sides else points
     won = Text.of(
         "goal-win",
@@ -42,16 +43,20 @@ def goal(options: Options, commanders: int) -> tuple[Text, ...]:
     )
 
 
-def terms(options: Options, commanders: int) -> Iterator[Text]:
-    """A few words each: the board, the fleets, and what is not as usual."""
+def terms(data: DataSet, options: Options, commanders: int) -> Iterator[Text]:
+    """A few words each: the board, the fleets, and what is not as usual, or as advised."""
     sitting = seating(options)
     people = max(sitting.least, min(commanders, sitting.most))
-    card = board_for(standard(), options, people)
+    card = board_for(data, options, people)
     if options.scenario != "pitched_battle":
         yield Text.of("terms-scenario", scenario=options.scenario)
     yield Text.of("terms-board", board=card.board if isinstance(card, LayoutCard) else card.id)
     yield Text.of("terms-fleets", how=options.fleets, points=options.points)
-    if options.special_sectors:
+    least, most = sectors_advised(data, people)
+    each = sectors_each(card, people)
+    if not least <= each <= most:
+        yield Text.of("terms-sectors", each=round(each), least=least, most=most)
+    if options.special_sectors and not SCENARIOS[options.scenario].tiles:
         yield Text.of("terms-tiles", count=options.special_sectors)
     if options.portals:
         yield Text.of("terms-portals", count=options.portals)
