@@ -37,6 +37,23 @@ from engine.games.fleet_commander.rules.sides import seating
 from engine.games.fleet_commander.standing_orders import Orders
 from engine.games.fleet_commander.state import FleetState, FleetView
 
+_WORDS = GameWords(
+    news=words.tell_all,
+    weight=words.weight,
+    chances=words.chances,
+    summary=words.summary,
+    map=words.describe,
+    alt=words.alt,
+    picture=words.picture,
+    about=words.about,
+    consequences=words.consequences,
+    goal=words.goal,
+    how=words.how,
+    legend=words.legend,
+    panels=words.panels,
+    lessons=words.lessons,
+)
+
 
 class FleetCommander:
     """Built from a data set: ours, or ours overlaid by a host's files."""
@@ -60,26 +77,11 @@ class FleetCommander:
     orders_type = Orders
     presets: Mapping[str, Options] = PRESETS
     levels: Mapping[str, Policy] = policies.LEVELS
-    words = GameWords(
-        news=words.tell_all,
-        weight=words.weight,
-        chances=words.chances,
-        summary=words.summary,
-        map=words.describe,
-        alt=words.alt,
-        picture=words.picture,
-        about=words.about,
-        consequences=words.consequences,
-        goal=words.goal,
-        how=words.how,
-        legend=words.legend,
-        panels=words.panels,
-        lessons=words.lessons,
-    )
+    words: GameWords
 
     def __init__(self, data: DataSet | None = None) -> None:
         self._data = data_set.register(data) if data else None
-        self.words = replace(self.words, terms=self._terms)
+        self.words = replace(_WORDS, terms=self._terms)
 
     @property
     def data(self) -> DataSet:

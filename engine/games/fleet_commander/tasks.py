@@ -148,9 +148,9 @@ Task = (
     | DeployNext
     | OpeningDice
     | BeginTurn
-    | NextTurn
     | ScenarioEffect
     | StartEffects
+    | NextTurn
     | TestField
     | DronesStrike
     | EnterSector

@@ -13,7 +13,7 @@ from engine.space.grid import Cell
 def board_for(data: DataSet, options: Options, people: int) -> BoardCard | LayoutCard:
     """The board that was chosen; where it is not for so many people, the standard one.
 
-    A scenario that has boards of its own is played on one of those.
+    A scenario that has boards of its own is played on one of these.
     """
     layouts = [
         one
@@ -21,8 +21,10 @@ def board_for(data: DataSet, options: Options, people: int) -> BoardCard | Layou
         if one.scenario == options.scenario and one.people == people
     ]
     if layouts:
-        standard = next(one for one in layouts if one.standard)
-        return next((one for one in layouts if one.board == options.board), standard)
+        return next(
+            (one for one in layouts if one.board == options.board),
+            next(one for one in layouts if one.standard),
+        )
     chosen = data.boards.get(options.board)
     if chosen is not None and _is_for(chosen, options, people):
         return chosen
@@ -62,7 +64,7 @@ def share_out(
     """
     zones = deployment_zones(card)
     if mode_of(options) != "free_for_all":
-        return {seat: zones[number] for number, seat in enumerate(seats, 1)}
+        return {seat: zones.get(number, ()) for number, seat in enumerate(seats, 1)}
     left = [*zones]
     dealt: dict[int, Seat] = {}
     for seat in seats:

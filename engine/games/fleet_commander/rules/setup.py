@@ -49,6 +49,7 @@ def set_up(data: DataSet, seats: Sequence[Seat], options: Options, referee: Refe
         options=options,
         zones=tuple((len(zone), len(zone[0])) for zone in card.zones),
         sectors=[_LETTERS.get(letter) for zone in card.zones for row in zone for letter in row],
+        portals=[],
         edges=edges,
         order=[*edges],
         turn=Turn(seat=seats[0]),
@@ -66,7 +67,6 @@ def set_up(data: DataSet, seats: Sequence[Seat], options: Options, referee: Refe
         },
         ships=[],
         tokens=[],
-        portals=[],
         containers=[],
         evacuated=dict.fromkeys(seats, 0),
     )

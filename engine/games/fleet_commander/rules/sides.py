@@ -16,17 +16,18 @@ FACTIONS: Final[tuple[Faction, ...]] = ("phebe", "amycles")
 LEAST_FOR_ALL: Final = 3
 """FC-FFA-01: so many commanders fight each for themselves, at least."""
 
+TEAMS: Final[tuple[Mode, ...]] = ("teams_of_four", "teams_of_six")
+
 
 def mode_of(options: Options) -> Mode:
-    """Who fights whom: what the table agreed on, or else what the scenario allows."""
-    modes = SCENARIOS[options.scenario].modes
-    return options.mode if options.mode in modes else modes[0]
+    """Who fights whom: one against another in a scenario that is not for the mode chosen."""
+    return options.mode if options.mode in SCENARIOS[options.scenario].modes else "duel"
 
 
 def seating(options: Options) -> Seating:
     """FC-TEAM-06: two, or two teams that sit alternately, or all who like.
 
-    Two sit on sides of their own where a scenario tells Phébé from Amyclès.
+    Where it is not the same to command one faction or the other, everybody chooses a side.
     """
     scenario = SCENARIOS[options.scenario]
     match mode_of(options):

@@ -81,6 +81,7 @@ may-answer = { $how ->
     [retreat] retreat
    *[counter] counter-attack
   }
+menu-roll = Roll
 
 ## Menus
 
@@ -113,7 +114,12 @@ menu-battleships = { $count ->
    *[other] { $count } battleships
   }
 label-nowhere = nowhere
-label-roll = Roll { $red } red, { $blue } blue, { $green } green
+label-roll = Roll { $dice }
+label-roll-part = { $count } { $colour ->
+    [red] red
+    [blue] blue
+   *[green] green
+  }
 label-move = { $ships } to { $sector } { $die }
 label-move-on = { $ships } on to { $sector }
 label-portal = { $ships } out at { $sector } { $die }
@@ -243,7 +249,7 @@ event-fleet-launched = { $commander } commands { $ships }{ $armed ->
 deployed-at = { $ship } at { $sector }
 event-deployed = { $commander } deploys { $ships }
 event-all-deployed = { $fleets }
-event-turn-began = Round { $round }: { $commander } plays
+event-lined-up = { $commander } deploys a fleet of { $count } ships
 event-turn-passed = { $commander } has no ship left, and passes
 event-eliminated = { $commander } is down to a third and out of the battle{ $count ->
     [0] {""}
@@ -456,12 +462,11 @@ goal-game = { $mode ->
     [free_for_all] You command a fleet against all others on a grid of sectors
    *[duel] You command a fleet against another on a grid of sectors
   }. Each turn you roll three dice of nine, then move, attack, or keep results on your bridge.
-goal-win = { $scenario ->
-    [asteroid_belt] { goal-points } Everybody places two asteroid fields, and as each turn begins one of them drifts.
-    [trap] Amyclès lies in ambush on both sides of Phébé, with six dice rolled beforehand. Whoever is down to a third of the class points ({ $left } of { $points }) has lost.
-   *[pitched_battle] { goal-points }
+goal-scenario = { $scenario ->
+    [asteroid_belt] { goal-win } Everybody places two asteroid fields, and as each turn begins one of them drifts.
+   *[trap] Amyclès lies in ambush on both sides of Phébé, with six dice rolled beforehand. Whoever is down to a third of the class points ({ $left } of { $points }) has lost.
   }
-goal-points = { $mode ->
+goal-win = { $mode ->
     [teams] Each fleet has { $points } class points at most; a side that is down to a third of its fleets together ({ $left } of { $total }) has lost
     [free_for_all] Each fleet has { $points } class points at most; whoever is down to a third ({ $left } of { $points }) is out, and the last one wins
    *[duel] Each fleet has { $points } class points at most; whoever is down to a third ({ $left } of { $points }) has lost
@@ -537,6 +542,7 @@ legend-ship = { $sort ->
 lesson-roll = Roll dice first: blue ones bring your ships near, red ones fire.
 lesson-near = Come near: several ships beside one target all fire, on a single red die.
 lesson-fire = Fire: every ship of yours beside the target helps, for nothing.
+lesson-near-fire = Come beside an enemy with the blue die, then fire with the red one.
 lesson-keep-red = Nobody is in range: keep the red die on your bridge for the next turn.
 lesson-shield = Green dice work in the others’ turns: keep them as you end your turn.
 lesson-weapon = { $count ->
@@ -571,6 +577,39 @@ plan-about-attack = { harm }: { $left ->
   }{ $count ->
     [0] ; it has no answer
    *[other] ; answers: { $answers }
+  }
+
+## Answers as plans
+plan-raise = Shield with { $dice }
+plan-retreat = Retreat to { $sector }
+plan-counter = Strike back at { $target }: { harm }
+plan-redirect = { $ship } takes the hit instead
+plan-deploy = Deploy { $ship } at { $place }
+about-answer = { $points ->
+    [0] No damage
+   *[other] { $left ->
+        [0] Destroyed ({ $points } damage, hull { $hull })
+       *[other] Hull { $hull } → { $left }
+      }
+  }{ $how ->
+    [spent] ; the dice go back to your reserve
+    [retreat] ; then out of reach
+    [kept] ; you keep your dice
+    [redirect] , unless you answer the attack too
+   *[counter] {""}
+  }
+about-struck = Theirs: { $left ->
+    [0] destroyed
+   *[other] hull { $hull } → { $left }
+  }
+about-both = { $parts }
+about-roll-green = Costs nothing; then you answer, with this die too
+about-asked = { $kind ->
+    [fleet] Its weapons are chosen with it; others under “All answers”
+    [tiles] You may place them before the battle, outside the deployment edges
+    [place] The board stays as it is; or choose one and where under “All answers”
+    [deploy] Your edge, the heaviest first; standing orders can deploy all
+   *[other] One answer is enough: the battle goes on then
   }
 
 ## Refusals

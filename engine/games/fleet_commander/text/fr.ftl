@@ -84,6 +84,7 @@ may-answer = { $how ->
     [retreat] repli
    *[counter] contre-attaque
   }
+menu-roll = Lancer
 
 ## Menus
 
@@ -116,15 +117,20 @@ menu-battleships = { $count ->
    *[other] { $count } cuirassés
   }
 label-nowhere = nulle part
-label-roll = Lancer { $red } { $red ->
-    [one] rouge
-   *[other] rouges
-  }, { $blue } { $blue ->
-    [one] bleu
-   *[other] bleus
-  }, { $green } { $green ->
-    [one] vert
-   *[other] verts
+label-roll = Lancer { $dice }
+label-roll-part = { $count } { $colour ->
+    [red] { $count ->
+        [one] rouge
+       *[other] rouges
+      }
+    [blue] { $count ->
+        [one] bleu
+       *[other] bleus
+      }
+   *[green] { $count ->
+        [one] vert
+       *[other] verts
+      }
   }
 label-move = { $ships } vers { $sector } { $die }
 label-move-on = { $ships } : continuer vers { $sector }
@@ -252,7 +258,7 @@ event-fleet-launched = { $commander } commande { $ships }{ $armed ->
 deployed-at = { $ship } en { $sector }
 event-deployed = { $commander } déploie { $ships }
 event-all-deployed = { $fleets }
-event-turn-began = Manche { $round } : { $commander } joue
+event-lined-up = { $commander } déploie une flotte de { $count } vaisseaux
 event-turn-passed = { $commander } n’a plus de vaisseau et passe
 event-eliminated = { $commander } tombe au tiers et quitte la bataille{ $count ->
     [0] {""}
@@ -466,12 +472,11 @@ goal-game = { $mode ->
     [free_for_all] Vous commandez une flotte contre toutes les autres sur un quadrillage de secteurs
    *[duel] Vous commandez une flotte contre une autre sur un quadrillage de secteurs
   }. À chaque tour, lancez trois de vos neuf dés, puis déplacez-vous, attaquez, ou gardez des résultats sur votre passerelle.
-goal-win = { $scenario ->
-    [asteroid_belt] { goal-points } Chacun place deux champs d’astéroïdes, et au début de chaque tour l’un d’eux dérive.
-    [trap] Amyclès est en embuscade des deux côtés de Phébé, avec six dés lancés d’avance. Qui tombe au tiers des points de classe ({ $left } sur { $points }) a perdu.
-   *[pitched_battle] { goal-points }
+goal-scenario = { $scenario ->
+    [asteroid_belt] { goal-win } Chacun place deux champs d’astéroïdes, et au début de chaque tour l’un d’eux dérive.
+   *[trap] Amyclès est en embuscade des deux côtés de Phébé, avec six dés lancés d’avance. Qui tombe au tiers des points de classe ({ $left } sur { $points }) a perdu.
   }
-goal-points = { $mode ->
+goal-win = { $mode ->
     [teams] Chaque flotte a { $points } points de classe au plus ; le camp dont les flottes réunies tombent au tiers ({ $left } sur { $total }) a perdu
     [free_for_all] Chaque flotte a { $points } points de classe au plus ; qui tombe au tiers ({ $left } sur { $points }) est hors jeu, et le dernier gagne
    *[duel] Chaque flotte a { $points } points de classe au plus ; qui tombe au tiers ({ $left } sur { $points }) a perdu
@@ -547,6 +552,7 @@ legend-ship = { $sort ->
 lesson-roll = Lancez d’abord les dés : les bleus rapprochent vos vaisseaux, les rouges tirent.
 lesson-near = Approchez : plusieurs vaisseaux autour d’une cible tirent tous, pour un seul dé rouge.
 lesson-fire = Tirez : chacun de vos vaisseaux à côté de la cible aide, gratuitement.
+lesson-near-fire = Venez à côté d’un ennemi avec le dé bleu, puis tirez avec le rouge.
 lesson-keep-red = Personne à portée : gardez le dé rouge sur la passerelle pour le prochain tour.
 lesson-shield = Les dés verts servent au tour des autres : gardez-les en finissant votre tour.
 lesson-weapon = { $count ->
@@ -581,6 +587,39 @@ plan-about-attack = { harm } : { $left ->
   }{ $count ->
     [0] ; sans réponse possible
    *[other] ; réponses : { $answers }
+  }
+
+## Réponses, comme plans
+plan-raise = Bouclier { $dice }
+plan-retreat = Se replier en { $sector }
+plan-counter = Contre-attaquer { $target } : { harm }
+plan-redirect = { $ship } encaisse à sa place
+plan-deploy = Déployer { $ship } en { $place }
+about-answer = { $points ->
+    [0] Aucun dégât
+   *[other] { $left ->
+        [0] Détruit ({ $points } dégâts, coque { $hull })
+       *[other] Coque { $hull } → { $left }
+      }
+  }{ $how ->
+    [spent] ; les dés retournent à votre réserve
+    [retreat] ; puis hors de portée
+    [kept] ; vous gardez vos dés
+    [redirect] , sauf si vous répondez aussi à l’attaque
+   *[counter] {""}
+  }
+about-struck = En face : { $left ->
+    [0] détruit
+   *[other] coque { $hull } → { $left }
+  }
+about-both = { $parts }
+about-roll-green = Gratuit ; puis vous répondez, avec ce dé aussi
+about-asked = { $kind ->
+    [fleet] Ses armes sont choisies avec elle ; d’autres sous « Toutes les réponses »
+    [tiles] Vous pourrez les placer avant la bataille, hors des bords de déploiement
+    [place] Le plateau reste tel quel ; sinon, choisissez sous « Toutes les réponses »
+    [deploy] Sur votre bord, les plus lourds d’abord ; les ordres permanents peuvent tout déployer
+   *[other] Une seule réponse suffit, puis la bataille continue
   }
 
 ## Refus

@@ -45,7 +45,7 @@ def _order(view: FleetView, action: a.Order) -> tuple[Text, ...]:
         case a.Evacuate() | a.Escape() | a.Enter():
             return _scenario_order(battle, action)
         case a.RollDice(red=red, blue=blue, green=green):
-            return (Text.of("label-roll", red=red, blue=blue, green=green),)
+            return Text.of("menu-roll"), _roll(red, blue, green)
         case a.Move(ships=ships, to=to, die=die):
             origin = battle.ships[ships[0]].at
             return Text.of("menu-move"), _from(battle, origin), _step(battle, ships, to, die)
@@ -80,6 +80,16 @@ def _order(view: FleetView, action: a.Order) -> tuple[Text, ...]:
             return Text.of("menu-end-turn"), _end(keep)
         case _:
             assert_never(action)
+
+
+def _roll(red: int, blue: int, green: int) -> Text:
+    """As "Roll 1 red and 2 blue": what is not rolled is not told."""
+    parts = tuple(
+        Text.of("label-roll-part", colour=colour, count=count)
+        for colour, count in (("red", red), ("blue", blue), ("green", green))
+        if count
+    )
+    return Text.of("label-roll", dice=Listing(items=parts))
 
 
 def _scenario_order(battle: Open, action: a.ScenarioOrder) -> tuple[Text, ...]:
@@ -329,7 +339,7 @@ def _preparation(view: FleetView, action: a.Preparation) -> tuple[Text, ...]:
                 return (Text.of("label-nowhere"),)
             return _kind(battle, ship), _place(battle, at)
         case a.RollOpening(red=red, blue=blue, green=green):
-            return (Text.of("label-roll", red=red, blue=blue, green=green),)
+            return (_roll(red, blue, green),)
         case a.KeepOpening(keep=keep):
             return (_end(keep),)
         case _:

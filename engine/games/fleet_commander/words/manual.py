@@ -12,7 +12,7 @@ from engine.games.fleet_commander.rules.bridge import usable
 from engine.games.fleet_commander.rules.end import threshold
 from engine.games.fleet_commander.rules.layout import board_for, sectors_advised, sectors_each
 from engine.games.fleet_commander.rules.scenarios import SCENARIOS
-from engine.games.fleet_commander.rules.sides import mode_of, seating
+from engine.games.fleet_commander.rules.sides import TEAMS, mode_of, seating
 from engine.games.fleet_commander.rules.turn import to_roll
 from engine.games.fleet_commander.state import FleetView
 from engine.games.fleet_commander.words import things
@@ -26,19 +26,18 @@ _SIGNS: Final = (
 def goal(options: Options, commanders: int) -> tuple[Text, ...]:
     """Three lines: what one does, how one wins, and what the dice are for."""
     points = options.points if options.fleets == "chosen" else _first_game_points()
-    mode = "teams" if (sides := seating(options).sides) else mode_of(options)
-    total = points * commanders // len(sides) if sides else points
-    won = Text.of(
-        "goal-win",
-        scenario=options.scenario,
-        mode=mode,
-        points=points,
-        total=total,
-        left=threshold(total),
-    )
+    sides = seating(options).sides
+    teams = mode_of(options) in TEAMS
+    mode = "teams" if teams else mode_of(options)
+    total = points * commanders // len(sides) if teams else points
+    facts = {"points": points, "total": total, "left": threshold(total)}
+    if options.scenario == "pitched_battle":
+        win = Text.of("goal-win", mode=mode, **facts)
+    else:
+        win = Text.of("goal-scenario", scenario=options.scenario, mode=mode, **facts)
     return (
         Text.of("goal-game", mode=mode),
-        won,
+        win,
         Text.of("goal-dice"),
     )
 
@@ -47,10 +46,11 @@ def terms(data: DataSet, options: Options, commanders: int) -> Iterator[Text]:
     """A few words each: the board, the fleets, and what is not as usual, or as advised."""
     sitting = seating(options)
     people = max(sitting.least, min(commanders, sitting.most))
-    card = board_for(data, options, people)
     if options.scenario != "pitched_battle":
         yield Text.of("terms-scenario", scenario=options.scenario)
-    yield Text.of("terms-board", board=card.board if isinstance(card, LayoutCard) else card.id)
+    card = board_for(data, options, people)
+    board = card.board if isinstance(card, LayoutCard) else card.id
+    yield Text.of("terms-board", board=board)
     yield Text.of("terms-fleets", how=options.fleets, points=options.points)
     least, most = sectors_advised(data, people)
     each = sectors_each(card, people)

@@ -45,7 +45,7 @@ class Scenario:
     """
 
     modes: ClassVar[tuple[Mode, ...]] = ("duel", "teams_of_four", "teams_of_six", "free_for_all")
-    """Who may fight whom; the first where a table has agreed on none of these."""
+    """Who may fight whom in it."""
     most_for_all: ClassVar[int] = 6
     """How many may fight each for themselves (FC-FFA-01)."""
     tiles: ClassVar[tuple[Special, ...]] = ()
