@@ -10,12 +10,11 @@ from engine.games.fleet_commander.results import Face
 
 Source: TypeAlias = Literal["rulebook", "authored"]
 Count: TypeAlias = Annotated[int, Ge(0)]
+ScenarioName: TypeAlias = Literal["pitched_battle", "asteroid_belt", "trap"]
 PortalLetter: TypeAlias = Literal["X", "Y", "Z"]
 """What a pair of portals is called."""
-
 Mode: TypeAlias = Literal["duel", "teams_of_four", "teams_of_six", "free_for_all"]
 """Who fights whom: one against another, two teams of four or six people in all, or all others."""
-ScenarioName: TypeAlias = Literal["pitched_battle", "asteroid_belt", "trap"]
 
 
 class ShipSort(StrEnum):
