@@ -101,6 +101,17 @@ def test_a_commander_without_a_ship_passes_and_the_round_goes_on() -> None:
     assert battle.open.round == 2
 
 
+@pytest.mark.rule("FC-TEAM-06", "FC-TEAM-07")
+def test_who_alone_has_ships_begins_a_new_round_each_time_and_the_first_turn_is_of_the_first() -> (
+    None
+):
+    battle = armada(5, ("p2",), mode="teams_of_four")
+    battle.open.order[:] = ["p2", "p3", "p4", "p1"]
+    battle.open.turn.seat, battle.open.round = "p2", 0
+    battle.act(a.EndTurn(), seat="p2")
+    assert (battle.open.turn.seat, battle.open.round) == ("p2", 1)
+
+
 @pytest.mark.rule("FC-TEAM-01", "FC-TEAM-08")
 def test_in_a_team_each_has_dice_a_bridge_and_ships_of_their_own() -> None:
     state = begun(TEAMS)
@@ -261,7 +272,7 @@ def test_of_twenty_four_points_nine_play_on_and_eight_lose(left: int, ended: boo
     battle = armada(8, ("p1", "p3"), mode="teams_of_four")
     battle.ship("p1", "battleship", "E6")
     for number in range(left):
-        battle.ship("p2", "frigate", f"{'EF'[number // 5]}1")
+        battle.ship(("p2", "p4")[number % 2], "frigate", ("E1", "F1")[number % 2])
     weak = battle.ship("p4", "frigate", "E5", hull=1)
     for seat in battle.open.commanders:
         battle.commander(seat).points = 12
@@ -324,6 +335,9 @@ def test_who_has_lost_two_thirds_is_out_with_all_ships_and_tokens() -> None:
     assert battle.open.tokens == []
     assert battle.commander("p2").reserve == [3, 3, 3]
     assert battle.open.winners is None
+    battle.dice("p1", "B:O")
+    step = battle.act(battle.move("B:O", 6, "G6"))
+    assert not told(step, e.Eliminated)
     step = battle.act(a.EndTurn())
     assert battle.open.turn.seat == "p3"
     assert not told(step, e.TurnPassed)

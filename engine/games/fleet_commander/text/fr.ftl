@@ -570,9 +570,9 @@ plan-attack = { $ships } ({ $origin }) → { $target }{ $how ->
     [far] , à distance
    *[near] {""}
   } { $dice }
-plan-charge = { $ships } en { $sector }, { $other ->
-    [yes] tir de { $origin } sur
-   *[no] tir sur
+plan-charge = { $ships } → { $sector }, { $other ->
+    [yes] tir { $origin } →
+   *[no] tir →
   } { $target } : { harm }
 plan-portal = { $ships } ({ $origin }) par le portail → { $sector } { $die }
 plan-second-shot = Second tir → { $target } : { harm }
