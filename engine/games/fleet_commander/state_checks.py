@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+from engine.core.agenda import waiting
 from engine.core.errors import BadData
 from engine.games.fleet_commander.battlefield import board, figures, points_of, ships_by_sector
 from engine.games.fleet_commander.cards import DataSet
@@ -36,8 +37,8 @@ def faults(state: FleetState) -> Iterator[str]:
         yield "sectors: not those of the zones"
         return
     yield from _portals(battle)
-    kinds = {type(one) for task in state.agenda for one in getattr(task, "open", (task,))}
-    if SupportDecision in kinds and AskReaction not in kinds:
+    asked = any(isinstance(one, SupportDecision) for one in waiting(state.agenda))
+    if asked and not any(isinstance(task, AskReaction) for task in state.agenda):
         yield "agenda: support is asked for an attack that is not there"
     for seat, commander in battle.commanders.items():
         yield from (f"commanders {seat} {fault}" for fault in _dice(battle, commander, data))
