@@ -19,11 +19,12 @@ VERBS = (
     TypedVerb(name="move", kinds=(a.Move, a.MoveAgain, a.UsePortal), option="ships"),
     TypedVerb(name="mission", kinds=(a.Evacuate, a.Escape, a.Enter), option="ships", labels=2),
     TypedVerb(name="weapon", kinds=(a.FireWeapon,), option="target", labels=3),
+    TypedVerb(name="scan", kinds=(a.Scan, a.ScanFog), option="target", labels=2),
     TypedVerb(name="reroll", kinds=(a.Reroll,)),
     TypedVerb(name="drain", kinds=(a.Drain,)),
     TypedVerb(name="token", kinds=(a.SwitchOff, a.ShakeOff)),
     TypedVerb(name="keep", kinds=(a.EndTurn, a.KeepOpening)),
-    TypedVerb(name="choose", kinds=(a.ChooseFleet,), labels=WHOLE),
+    TypedVerb(name="choose", kinds=(a.ChooseFleet, a.KeepWeapons), labels=WHOLE),
     TypedVerb(name="place", kinds=(a.SetTilesAside, a.PlaceSector, a.PlacePortal), labels=WHOLE),
     TypedVerb(name="deploy", kinds=(a.Deploy,), option="ships", labels=WHOLE),
     TypedVerb(
@@ -31,6 +32,7 @@ VERBS = (
         kinds=(
             *(a.ReplyRedirect, a.Support, a.RollGreen, a.RaiseShields, a.Retreat),
             *(a.CounterAttack, a.TakeHit, a.LeaveField, a.PickField, a.DriftField),
+            *(a.FoilScan, a.AllowScan),
         ),
         labels=WHOLE,
     ),

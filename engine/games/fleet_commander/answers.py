@@ -17,6 +17,8 @@ from engine.games.fleet_commander.rules import (
     opening_dice,
     portals,
     react,
+    scan,
+    secret_weapons,
     sectors,
     setup,
     support,
@@ -29,6 +31,7 @@ _FITS: dict[type[d.Asked], tuple[type[a.Answer], ...]] = {
     d.TilesDecision: (a.SetTilesAside,),
     d.PlaceDecision: (a.PlaceSector,),
     d.PortalDecision: (a.PlacePortal,),
+    d.WeaponsDecision: (a.KeepWeapons,),
     d.DeployDecision: (a.Deploy,),
     d.OpeningDiceDecision: (a.RollOpening,),
     d.OpeningKeepDecision: (a.KeepOpening,),
@@ -37,6 +40,7 @@ _FITS: dict[type[d.Asked], tuple[type[a.Answer], ...]] = {
     d.ReactDecision: (a.RollGreen, a.RaiseShields, a.Retreat, a.CounterAttack, a.TakeHit),
     d.FieldDecision: (a.PickField,),
     d.DriftDecision: (a.DriftField,),
+    d.ScanDecision: (a.FoilScan, a.AllowScan),
     d.ExitDecision: (a.LeaveField,),
 }
 
@@ -51,6 +55,8 @@ def check(view: FleetView, action: a.Answer) -> None:
     match action:
         case a.ChooseFleet():
             setup.check_fleet(view, action)
+        case a.KeepWeapons():
+            secret_weapons.check_weapons(view, action)
         case a.SetTilesAside():
             setup.check_tiles(view, action)
         case a.PlaceSector():
@@ -66,7 +72,7 @@ def check(view: FleetView, action: a.Answer) -> None:
             opening_dice.check_keep(view, action)
         case a.ReplyRedirect():
             assert isinstance(asked, d.RedirectDecision)
-            attack.check_redirect(asked, action)
+            attack.check_redirect(view.open, asked, action)
         case a.Support():
             assert isinstance(asked, d.SupportDecision)
             support.check_support(asked, action)
@@ -76,9 +82,12 @@ def check(view: FleetView, action: a.Answer) -> None:
         case a.DriftField():
             assert isinstance(asked, d.DriftDecision)
             asteroid_belt.check_drift(asked, action)
+        case a.FoilScan() | a.AllowScan():
+            assert isinstance(asked, d.ScanDecision)
+            scan.check_foil(view.open, asked, action)
         case a.LeaveField():
             assert isinstance(asked, d.ExitDecision)
-            sectors.check_leave(asked, action)
+            sectors.check_leave(view.open, asked, action)
         case a.RollGreen() | a.RaiseShields() | a.Retreat() | a.CounterAttack() | a.TakeHit():
             assert isinstance(asked, d.ReactDecision)
             react.check_reaction(view.open, asked, action)
@@ -97,6 +106,8 @@ def suggest(view: FleetView, asked: d.Asked) -> Iterator[a.Action]:
             yield from setup.suggest_places(view, asked.id)
         case d.PortalDecision():
             yield from portals.suggest_portals(view, asked)
+        case d.WeaponsDecision():
+            yield from secret_weapons.suggest_weapons_to_keep(view, asked.id)
         case d.DeployDecision():
             yield from deploy.suggest_deployments(view, asked.id)
         case d.OpeningDiceDecision():
@@ -105,7 +116,8 @@ def suggest(view: FleetView, asked: d.Asked) -> Iterator[a.Action]:
             yield from opening_dice.suggest_keeps(view, asked.id)
         case d.RedirectDecision():
             yield a.ReplyRedirect(decision=asked.id)
-            yield from (a.ReplyRedirect(decision=asked.id, ship=ship) for ship in asked.ships)
+            for ship in attack.cruisers_of(view.open, asked):
+                yield a.ReplyRedirect(decision=asked.id, ship=ship)
         case d.SupportDecision():
             yield from support.suggest_support(asked)
         case d.ReactDecision():
@@ -114,8 +126,11 @@ def suggest(view: FleetView, asked: d.Asked) -> Iterator[a.Action]:
             yield from (a.PickField(decision=asked.id, at=cell) for cell in asked.fields)
         case d.DriftDecision():
             yield from (a.DriftField(decision=asked.id, to=cell) for cell in asked.ways)
+        case d.ScanDecision():
+            yield from scan.suggest_foils(view.open, asked)
         case d.ExitDecision():
-            yield from (a.LeaveField(decision=asked.id, to=cell) for cell in asked.exits)
+            for cell in sectors.exits_of(view.open, asked):
+                yield a.LeaveField(decision=asked.id, to=cell)
         case _:
             assert_never(asked)
 
@@ -132,6 +147,8 @@ def default(view: FleetView, asked: d.Asked) -> a.Action:
             return setup.default_place(view, asked.id)
         case d.PortalDecision():
             return portals.default_portal(view, asked)
+        case d.WeaponsDecision():
+            return next(secret_weapons.suggest_weapons_to_keep(view, asked.id))
         case d.DeployDecision():
             return deploy.default_deployment(view, asked.id)
         case d.OpeningDiceDecision():
@@ -148,6 +165,8 @@ def default(view: FleetView, asked: d.Asked) -> a.Action:
             return a.PickField(decision=asked.id, at=asked.fields[0])
         case d.DriftDecision():
             return a.DriftField(decision=asked.id, to=asked.ways[0])
+        case d.ScanDecision():
+            return reflexes.foil(view.open, asked, least=reflexes.WORTH_A_SHIELD)
         case d.ExitDecision():
             return reflexes.leave(view.open, asked)
         case _:
@@ -160,6 +179,8 @@ def answer(state: FleetState, asked: d.Asked, action: a.Answer, referee: Referee
     match action:
         case a.ChooseFleet():
             setup.choose_fleet(state, seat, action)
+        case a.KeepWeapons():
+            secret_weapons.keep_weapons(state, seat, action, referee)
         case a.SetTilesAside():
             setup.set_tiles_aside(state, seat, action, referee)
         case a.PlaceSector():
@@ -185,6 +206,9 @@ def answer(state: FleetState, asked: d.Asked, action: a.Answer, referee: Referee
         case a.DriftField():
             assert isinstance(asked, d.DriftDecision)
             asteroid_belt.drift(state, asked, action, referee)
+        case a.FoilScan() | a.AllowScan():
+            assert isinstance(asked, d.ScanDecision)
+            scan.answer_scan(state, asked, action, referee)
         case a.LeaveField():
             assert isinstance(asked, d.ExitDecision)
             sectors.leave_field(state, asked, action, referee)

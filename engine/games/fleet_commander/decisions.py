@@ -64,6 +64,14 @@ class PortalDecision(Decision):
 
 
 @value
+class WeaponsDecision(Decision):
+    """Which of the weapons drawn to keep."""
+
+    kind: Literal["weapons"] = "weapons"
+    rule: str = "FC-SECRET-01"
+
+
+@value
 class DeployDecision(Decision):
     """Which ship to deploy next, and where."""
 
@@ -142,6 +150,17 @@ class DriftDecision(Decision):
 
 
 @value
+class ScanDecision(Decision):
+    """Whether a shield foils a scan of the signals *at* a sector, which comes from *against*."""
+
+    kind: Literal["scan"] = "scan"
+    rule: str = "FC-HIDDEN-11"
+    scanner: Seat
+    at: Cell
+    against: Cell
+
+
+@value
 class ExitDecision(Decision):
     """Which of *exits* ships take that must leave a gravity field at *at* again."""
 
@@ -160,6 +179,7 @@ Asked = (
     | TilesDecision
     | PlaceDecision
     | PortalDecision
+    | WeaponsDecision
     | DeployDecision
     | OpeningDiceDecision
     | OpeningKeepDecision
@@ -168,5 +188,6 @@ Asked = (
     | ReactDecision
     | FieldDecision
     | DriftDecision
+    | ScanDecision
     | ExitDecision
 )

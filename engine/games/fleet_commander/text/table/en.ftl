@@ -16,6 +16,7 @@ preset-name = { $preset ->
     [free_for_all] Free-for-all
     [asteroid_belt] Asteroid belt
     [trap] The trap
+    [hidden_battle] Hidden battle
    *[other] { $preset }
   }
 option-name = { $option ->
@@ -31,6 +32,9 @@ option-name = { $option ->
     [left_wing] Slots of the left wing
     [left_wing_specials] Specials on the left wing
     [drain] Drain
+    [secret_weapons] Special weapons secret
+    [hidden_deployment] Hidden deployment
+    [fog_of_war] Fog of war
    *[other] { $option }
   }
 option-value = { $option ->

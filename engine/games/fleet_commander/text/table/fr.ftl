@@ -16,6 +16,7 @@ preset-name = { $preset ->
     [free_for_all] Chacun pour soi
     [asteroid_belt] Ceinture d’astéroïdes
     [trap] Le piège
+    [hidden_battle] Bataille cachée
    *[other] { $preset }
   }
 option-name = { $option ->
@@ -31,6 +32,9 @@ option-name = { $option ->
     [left_wing] Emplacements de l’aile gauche
     [left_wing_specials] Spéciaux sur l’aile gauche
     [drain] Drain
+    [secret_weapons] Armes spéciales secrètes
+    [hidden_deployment] Déploiement caché
+    [fog_of_war] Brouillard de guerre
    *[other] { $option }
   }
 option-value = { $option ->
