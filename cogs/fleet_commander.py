@@ -31,7 +31,8 @@ VERBS = (
         name="answer",
         kinds=(
             *(a.ReplyRedirect, a.Support, a.RollGreen, a.RaiseShields, a.Retreat),
-            *(a.CounterAttack, a.TakeHit, a.LeaveField, a.FoilScan, a.AllowScan),
+            *(a.CounterAttack, a.TakeHit, a.LeaveField, a.PickField, a.DriftField),
+            *(a.FoilScan, a.AllowScan),
         ),
         labels=WHOLE,
     ),

@@ -1,5 +1,6 @@
 """More than two commanders: who sits where, whose turn it is, and who has lost."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from engine.core.dice import SeededDice
 from engine.core.errors import RuleViolation
 from engine.core.game import begin
+from engine.core.words import Text
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import events as e
 from engine.games.fleet_commander.battlefield import board
@@ -97,6 +99,17 @@ def test_a_commander_without_a_ship_passes_and_the_round_goes_on() -> None:
     assert [one.seat for one in told(step, e.TurnPassed)] == ["p4", "p1"]
     assert battle.open.turn.seat == "p2"
     assert battle.open.round == 2
+
+
+@pytest.mark.rule("FC-TEAM-06", "FC-TEAM-07")
+def test_who_alone_has_ships_begins_a_new_round_each_time_and_the_first_turn_is_of_the_first() -> (
+    None
+):
+    battle = armada(5, ("p2",), mode="teams_of_four")
+    battle.open.order[:] = ["p2", "p3", "p4", "p1"]
+    battle.open.turn.seat, battle.open.round = "p2", 0
+    battle.act(a.EndTurn(), seat="p2")
+    assert (battle.open.turn.seat, battle.open.round) == ("p2", 1)
 
 
 @pytest.mark.rule("FC-TEAM-01", "FC-TEAM-08")
@@ -259,7 +272,7 @@ def test_of_twenty_four_points_nine_play_on_and_eight_lose(left: int, ended: boo
     battle = armada(8, ("p1", "p3"), mode="teams_of_four")
     battle.ship("p1", "battleship", "E6")
     for number in range(left):
-        battle.ship("p2", "frigate", f"{'EF'[number // 5]}1")
+        battle.ship(("p2", "p4")[number % 2], "frigate", ("E1", "F1")[number % 2])
     weak = battle.ship("p4", "frigate", "E5", hull=1)
     for seat in battle.open.commanders:
         battle.commander(seat).points = 12
@@ -322,6 +335,9 @@ def test_who_has_lost_two_thirds_is_out_with_all_ships_and_tokens() -> None:
     assert battle.open.tokens == []
     assert battle.commander("p2").reserve == [3, 3, 3]
     assert battle.open.winners is None
+    battle.dice("p1", "B:O")
+    step = battle.act(battle.move("B:O", 6, "G6"))
+    assert not told(step, e.Eliminated)
     step = battle.act(a.EndTurn())
     assert battle.open.turn.seat == "p3"
     assert not told(step, e.TurnPassed)
@@ -372,3 +388,40 @@ def test_who_is_out_in_their_own_turn_plays_no_more_of_it() -> None:
     assert [one.seat for one in told(step, e.Eliminated)] == ["p1"]
     assert [one.seat for one in told(step, e.TurnBegan)] == ["p1", "p2"]
     assert battle.open.turn.phase == "energy"
+
+
+@pytest.mark.rule("FC-SETUP-07", "FC-TEAM-03")
+@pytest.mark.parametrize(
+    ("options", "people", "warned"),
+    [
+        (Options(), 2, False),
+        (Options(board="five_by_six"), 2, False),
+        (Options(board="six_by_six"), 2, True),
+        (TEAMS, 4, False),
+        (Options(mode="teams_of_four", board="five_by_ten"), 4, False),
+        (ALL, 3, False),
+        (ALL, 6, False),
+    ],
+)
+def test_too_large_a_board_is_told_of_and_played_all_the_same(
+    options: Options, people: int, warned: bool
+) -> None:
+    assert GAME.words.terms is not None
+    told_of = [term for term in GAME.words.terms(options, people) if term.key == "terms-sectors"]
+    assert bool(told_of) is warned
+    assert begun(options, people).open.zones
+
+
+@pytest.mark.rule("FC-SETUP-07")
+def test_a_hosts_own_board_of_any_form_is_played_with_the_same_warning(tmp_path: Path) -> None:
+    own = tmp_path / "own"
+    own.mkdir()
+    (own / "boards.toml").write_text(
+        '[five_by_five]\nstandard = true\nzones = [["222", "...", "111"]]\nsource = "authored"\n'
+    )
+    game, _ = GAME.with_data(own, tmp_path)  # type: ignore[misc]  # this game has data
+    assert game.words.terms is not None
+    (term,) = [one for one in game.words.terms(Options(), 2) if one.key == "terms-sectors"]
+    assert term == Text.of("terms-sectors", each=4, least=12, most=15)
+    state, _ = begin(game, ["p1", "p2"], Options(), SeededDice("own"))
+    assert state.open.zones == ((3, 3),)

@@ -5,11 +5,13 @@ from dataclasses import replace
 
 import pytest
 
+from engine.core.agenda import ask
 from engine.core.game import faults
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import tasks as t
 from engine.games.fleet_commander.cards import Weapon
-from engine.games.fleet_commander.state import Again, Token
+from engine.games.fleet_commander.decisions import Strike, SupportDecision
+from engine.games.fleet_commander.state import Again, Portal, Token
 from tests.fleet_commander.battle import Battle
 
 
@@ -55,6 +57,15 @@ def test_a_state_in_play_makes_sense() -> None:
     assert [*faults(battle.game, battle.state)] == []
 
 
+def _portals(battle: Battle, *sectors: str) -> None:
+    battle.open.portals += [Portal(letter="X", at=battle.at(name)) for name in sectors]
+
+
+def _support(battle: Battle) -> None:
+    strike = Strike(attacker="p1", at=battle.at("C3"), way=(battle.at("C2"),), target=0, ships=(0,))
+    ask(battle.state, SupportDecision(id=1, seat="p2", strike=strike, ships=(1,)))
+
+
 @pytest.mark.parametrize(
     ("spoil", "told"),
     [
@@ -79,7 +90,12 @@ def test_a_state_in_play_makes_sense() -> None:
         (_far, "sector"),
         (_again, "sector"),
         (lambda b: b.state.agenda.append(t.BeginTurn(seat="p9")), "seat"),
+        (lambda b: b.state.agenda.append(t.NextTurn(after="p9")), "after"),
         (lambda b: setattr(b.open.turn, "phase", "setup"), "nothing is left"),
+        (lambda b: _portals(b, "A1", "A2", "A3"), "more than two of a letter"),
+        (lambda b: _portals(b, "A1", "A1"), "two in one sector"),
+        (lambda b: (b.special("A1", "gas_cloud"), _portals(b, "A1")), "not in a neutral"),
+        (_support, "an attack that is not there"),
     ],
 )
 def test_what_makes_no_sense_is_told(spoil: Callable[[Battle], object], told: str) -> None:

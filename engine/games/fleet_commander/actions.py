@@ -342,6 +342,24 @@ class TakeHit:
 
 
 @value
+class PickField:
+    """Answers ``FieldDecision``."""
+
+    kind: Literal["pick_field"] = "pick_field"
+    decision: int
+    at: Cell
+
+
+@value
+class DriftField:
+    """Answers ``DriftDecision``."""
+
+    kind: Literal["drift_field"] = "drift_field"
+    decision: int
+    to: Cell
+
+
+@value
 class FoilScan:
     """Answers ``ScanDecision``: a shield keeps the signals hidden."""
 
@@ -379,7 +397,8 @@ Preparation = (
 )
 Reaction = RollGreen | RaiseShields | Retreat | CounterAttack | TakeHit
 ScanReply = FoilScan | AllowScan
-Answer = Preparation | ReplyRedirect | Support | Reaction | ScanReply | LeaveField
+Drift = PickField | DriftField
+Answer = Preparation | ReplyRedirect | Support | Reaction | ScanReply | LeaveField | Drift
 ScenarioOrder = Evacuate | Escape | Enter
 Order = (
     RollDice

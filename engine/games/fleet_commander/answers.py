@@ -23,6 +23,7 @@ from engine.games.fleet_commander.rules import (
     setup,
     support,
 )
+from engine.games.fleet_commander.rules.scenarios import asteroid_belt
 from engine.games.fleet_commander.state import FleetState, FleetView
 
 _FITS: dict[type[d.Asked], tuple[type[a.Answer], ...]] = {
@@ -37,6 +38,8 @@ _FITS: dict[type[d.Asked], tuple[type[a.Answer], ...]] = {
     d.RedirectDecision: (a.ReplyRedirect,),
     d.SupportDecision: (a.Support,),
     d.ReactDecision: (a.RollGreen, a.RaiseShields, a.Retreat, a.CounterAttack, a.TakeHit),
+    d.FieldDecision: (a.PickField,),
+    d.DriftDecision: (a.DriftField,),
     d.ScanDecision: (a.FoilScan, a.AllowScan),
     d.ExitDecision: (a.LeaveField,),
 }
@@ -73,6 +76,12 @@ def check(view: FleetView, action: a.Answer) -> None:
         case a.Support():
             assert isinstance(asked, d.SupportDecision)
             support.check_support(asked, action)
+        case a.PickField():
+            assert isinstance(asked, d.FieldDecision)
+            asteroid_belt.check_pick(asked, action)
+        case a.DriftField():
+            assert isinstance(asked, d.DriftDecision)
+            asteroid_belt.check_drift(asked, action)
         case a.FoilScan() | a.AllowScan():
             assert isinstance(asked, d.ScanDecision)
             scan.check_foil(view.open, asked, action)
@@ -113,6 +122,10 @@ def suggest(view: FleetView, asked: d.Asked) -> Iterator[a.Action]:
             yield from support.suggest_support(asked)
         case d.ReactDecision():
             yield from react.suggest_reactions(view.open, asked)
+        case d.FieldDecision():
+            yield from (a.PickField(decision=asked.id, at=cell) for cell in asked.fields)
+        case d.DriftDecision():
+            yield from (a.DriftField(decision=asked.id, to=cell) for cell in asked.ways)
         case d.ScanDecision():
             yield from scan.suggest_foils(view.open, asked)
         case d.ExitDecision():
@@ -131,7 +144,7 @@ def default(view: FleetView, asked: d.Asked) -> a.Action:
             tiles = (Special.ASTEROID_FIELD,) * view.open.options.special_sectors
             return a.SetTilesAside(decision=asked.id, tiles=tiles)
         case d.PlaceDecision():
-            return a.PlaceSector(decision=asked.id)
+            return setup.default_place(view, asked.id)
         case d.PortalDecision():
             return portals.default_portal(view, asked)
         case d.WeaponsDecision():
@@ -148,6 +161,10 @@ def default(view: FleetView, asked: d.Asked) -> a.Action:
             return support.default_support(view.open, asked)
         case d.ReactDecision():
             return reflexes.answer(view.open, asked, "balanced")
+        case d.FieldDecision():
+            return a.PickField(decision=asked.id, at=asked.fields[0])
+        case d.DriftDecision():
+            return a.DriftField(decision=asked.id, to=asked.ways[0])
         case d.ScanDecision():
             return reflexes.foil(view.open, asked, least=reflexes.WORTH_A_SHIELD)
         case d.ExitDecision():
@@ -183,6 +200,12 @@ def answer(state: FleetState, asked: d.Asked, action: a.Answer, referee: Referee
         case a.Support():
             assert isinstance(asked, d.SupportDecision)
             support.support(state, asked, action, referee)
+        case a.PickField():
+            assert isinstance(asked, d.FieldDecision)
+            asteroid_belt.pick(state, asked, action, referee)
+        case a.DriftField():
+            assert isinstance(asked, d.DriftDecision)
+            asteroid_belt.drift(state, asked, action, referee)
         case a.FoilScan() | a.AllowScan():
             assert isinstance(asked, d.ScanDecision)
             scan.answer_scan(state, asked, action, referee)

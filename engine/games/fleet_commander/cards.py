@@ -10,7 +10,7 @@ from engine.games.fleet_commander.results import Face
 
 Source: TypeAlias = Literal["rulebook", "authored"]
 Count: TypeAlias = Annotated[int, Ge(0)]
-ScenarioName: TypeAlias = Literal["pitched_battle", "trap"]
+ScenarioName: TypeAlias = Literal["pitched_battle", "asteroid_belt", "trap"]
 PortalLetter: TypeAlias = Literal["X", "Y", "Z"]
 """What a pair of portals is called."""
 Mode: TypeAlias = Literal["duel", "teams_of_four", "teams_of_six", "free_for_all"]
@@ -170,6 +170,10 @@ class Rulings:
     """Slots for specials alone."""
     most_in_sector: Annotated[int, Ge(1)]
     """Class points."""
+    sectors_for_two: tuple[int, int] = (12, 15)
+    """The fewest and the most sectors advised for each of two commanders."""
+    sectors_for_more: tuple[int, int] = (10, 15)
+    """The same where more of them fight."""
     portal_pairs: Annotated[tuple[Annotated[int, Interval(ge=1, le=3)], ...], Len(1)] = (2, 3)
     """Pairs of portals on two zones, on three, and so on; the last holds for more."""
     chain: Annotated[int, Ge(1)]

@@ -5,7 +5,7 @@ from typing import Literal
 from engine.core.agenda import Decision
 from engine.core.records import Seat, value
 from engine.games.fleet_commander.cards import Count, PortalLetter
-from engine.games.fleet_commander.results import Result
+from engine.games.fleet_commander.results import Face, Result
 from engine.space.grid import Cell
 
 
@@ -130,6 +130,26 @@ class ReactDecision(Decision):
 
 
 @value
+class FieldDecision(Decision):
+    """Which of the asteroid *fields* drifts."""
+
+    kind: Literal["field"] = "field"
+    rule: str = "FC-SCEN-BELT-03"
+    fields: tuple[Cell, ...]
+
+
+@value
+class DriftDecision(Decision):
+    """Which of *ways* the asteroid field *at* a sector goes, as a die shows *face*."""
+
+    kind: Literal["drift"] = "drift"
+    rule: str = "FC-SCEN-BELT-04"
+    at: Cell
+    face: Face
+    ways: tuple[Cell, ...]
+
+
+@value
 class ScanDecision(Decision):
     """Whether a shield foils a scan of the signals *at* a sector, which comes from *against*."""
 
@@ -166,6 +186,8 @@ Asked = (
     | RedirectDecision
     | SupportDecision
     | ReactDecision
+    | FieldDecision
+    | DriftDecision
     | ScanDecision
     | ExitDecision
 )

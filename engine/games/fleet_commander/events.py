@@ -344,6 +344,16 @@ class FieldTested(Event):
 
 
 @value
+class FieldDrifted(Event):
+    """An asteroid field changes places with a neutral sector; *at* is *origin* if it stays."""
+
+    kind: Literal["field_drifted"] = "field_drifted"
+    seat: Seat
+    origin: Cell
+    at: Cell
+
+
+@value
 class GravityRolled(Event):
     kind: Literal["gravity_rolled"] = "gravity_rolled"
     at: Cell
@@ -454,6 +464,7 @@ Told = (
     | Damaged
     | ShipDestroyed
     | FieldTested
+    | FieldDrifted
     | GravityRolled
     | WeaponFired
     | Repaired

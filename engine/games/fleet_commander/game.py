@@ -1,6 +1,7 @@
 """Fleet Commander as the kernel sees it; each action and task is resolved in ``rules``."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from itertools import chain
 from pathlib import Path
 from typing import Any, Literal
@@ -36,6 +37,24 @@ from engine.games.fleet_commander.rules.sides import seating
 from engine.games.fleet_commander.standing_orders import Orders
 from engine.games.fleet_commander.state import FleetState, FleetView
 
+_WORDS = GameWords(
+    news=words.tell_all,
+    weight=words.weight,
+    chances=words.chances,
+    summary=words.summary,
+    map=words.describe,
+    alt=words.alt,
+    picture=words.picture,
+    about=words.about,
+    consequences=words.consequences,
+    reasons=words.reasons,
+    goal=words.goal,
+    how=words.how,
+    legend=words.legend,
+    panels=words.panels,
+    lessons=words.lessons,
+)
+
 
 class FleetCommander:
     """Built from a data set: ours, or ours overlaid by a host's files."""
@@ -59,32 +78,20 @@ class FleetCommander:
     orders_type = Orders
     presets: Mapping[str, Options] = PRESETS
     levels: Mapping[str, Policy] = policies.LEVELS
-    words = GameWords(
-        news=words.tell_all,
-        weight=words.weight,
-        terms=words.terms,
-        chances=words.chances,
-        summary=words.summary,
-        map=words.describe,
-        alt=words.alt,
-        picture=words.picture,
-        about=words.about,
-        consequences=words.consequences,
-        reasons=words.reasons,
-        goal=words.goal,
-        how=words.how,
-        legend=words.legend,
-        panels=words.panels,
-        lessons=words.lessons,
-    )
+    words: GameWords
 
     def __init__(self, data: DataSet | None = None) -> None:
         self._data = data_set.register(data) if data else None
+        self.words = replace(_WORDS, terms=self._terms)
 
     @property
     def data(self) -> DataSet:
         """What new tables play by; ours is read when it is first needed."""
         return self._data or data_set.standard()
+
+    def _terms(self, options: Options, seats: int) -> Sequence[Text]:
+        """What a table agrees on, on the boards of this data set."""
+        return [*words.terms(self.data, options, seats)]
 
     def with_data(self, overlay: Path | None, kept: Path) -> tuple["FleetCommander", KeptSet]:
         data_set.restore_all(kept)

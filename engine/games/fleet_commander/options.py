@@ -65,5 +65,6 @@ PRESETS = {
     "hidden_battle": Options(secret_weapons=True, hidden_deployment=True, fog_of_war=True),
     "team_battle": Options(mode="teams_of_four"),
     "free_for_all": Options(mode="free_for_all"),
+    "asteroid_belt": Options(scenario="asteroid_belt"),
     "trap": Options(scenario="trap"),
 }

@@ -67,6 +67,8 @@ def _perform(state: FleetState, task: t.Task, referee: Referee) -> None:
             react.ask_reaction(state, task.strike, referee)
         case t.EnterSector():
             sectors.enter_sector(state, task, referee)
+        case t.StartEffects():
+            turn.start_effects(state, task.seat)
         case t.ScenarioEffect():
             scenario_of(state.open).begin_turn(state, task.seat, referee)
         case t.TestField():

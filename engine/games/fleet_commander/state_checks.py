@@ -4,13 +4,16 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+from engine.core.agenda import waiting
 from engine.core.errors import BadData
 from engine.games.fleet_commander.battlefield import board, figures, points_of, ships_by_sector
 from engine.games.fleet_commander.cards import DataSet
 from engine.games.fleet_commander.data_set import find
+from engine.games.fleet_commander.decisions import SupportDecision
 from engine.games.fleet_commander.results import COLOUR_NUMBER, EACH, SPECIALS
 from engine.games.fleet_commander.rules.bridge import usable
 from engine.games.fleet_commander.state import Commander, FleetState, Open
+from engine.games.fleet_commander.tasks import AskReaction
 
 _CELLS = ("at", "to", "origin", "foes")
 _SHIPS = ("ship", "target", "launcher", "on", "struck")
@@ -34,6 +37,9 @@ def faults(state: FleetState) -> Iterator[str]:
         yield "sectors: not those of the zones"
         return
     yield from _portals(battle)
+    asked = any(isinstance(one, SupportDecision) for one in waiting(state.agenda))
+    if asked and not any(isinstance(task, AskReaction) for task in state.agenda):
+        yield "agenda: support is asked for an attack that is not there"
     for seat, commander in battle.commanders.items():
         yield from (f"commanders {seat} {fault}" for fault in _dice(battle, commander, data))
     wrong = [*_ships(battle, data), *_names(state)]
@@ -97,13 +103,14 @@ def _names(state: FleetState) -> Iterator[str]:
     for one in named:
         at = [getattr(one, field, None) for field in _CELLS]
         at += [*getattr(one, "way", ()), *getattr(one, "exits", ())]
+        at += [*getattr(one, "fields", ()), *getattr(one, "ways", ())]
         if any(cell is not None and cell not in cells for cell in at):
             yield f"{type(one).__name__}: a sector is unknown"
         ships = [getattr(one, field, None) for field in _SHIPS]
         ships += [*getattr(one, "ships", ()), *getattr(one, "supports", ())]
         if any(ship is not None and ship >= count for ship in ships):
             yield f"{type(one).__name__}: a ship is unknown"
-        for field in ("seat", "mover", "attacker"):
+        for field in ("seat", "mover", "attacker", "after"):
             if getattr(one, field, battle.turn.seat) not in battle.commanders:
                 yield f"{type(one).__name__} {field}: nobody commands"
 

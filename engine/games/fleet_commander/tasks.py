@@ -1,6 +1,8 @@
 """What is still to happen in a game of Fleet Commander: the tasks of the agenda."""
 
-from typing import Literal
+from typing import Annotated, Literal
+
+from annotated_types import Interval
 
 from engine.core.agenda import Ask
 from engine.core.records import Seat, value
@@ -30,7 +32,7 @@ class PlacePortal:
     """FC-PORTAL-03: the portal of that *number*, from 0, is placed."""
 
     kind: Literal["place_portal"] = "place_portal"
-    number: Count
+    number: Annotated[int, Interval(ge=0, le=5)]
 
 
 @value
@@ -81,6 +83,14 @@ class OpeningDice:
     """FC-SCEN-TRAP-02: *seat*, who lies in ambush, rolls dice for the bridge."""
 
     kind: Literal["opening_dice"] = "opening_dice"
+    seat: Seat
+
+
+@value
+class StartEffects:
+    """FC-TURN-02: once the scenario has acted, special sectors and weapons do."""
+
+    kind: Literal["start_effects"] = "start_effects"
     seat: Seat
 
 
@@ -149,6 +159,7 @@ Task = (
     | OpeningDice
     | BeginTurn
     | ScenarioEffect
+    | StartEffects
     | NextTurn
     | TestField
     | DronesStrike

@@ -33,6 +33,17 @@ def board_for(data: DataSet, options: Options, people: int) -> BoardCard | Layou
     )
 
 
+def sectors_advised(data: DataSet, people: int) -> tuple[int, int]:
+    """FC-SETUP-07: the fewest and the most sectors advised for each of so many."""
+    rulings = data.rulings
+    return rulings.sectors_for_two if people == 2 else rulings.sectors_for_more
+
+
+def sectors_each(card: BoardCard | LayoutCard, people: int) -> float:
+    """How many sectors there are for each of so many, as often as they go into them."""
+    return sum(len(row) for zone in card.zones for row in zone) / people
+
+
 def deployment_zones(card: BoardCard | LayoutCard) -> dict[int, tuple[Cell, ...]]:
     """FC-DEPLOY-06, FC-TEAM-05: the sectors of each, by its number."""
     letters = [letter for zone in card.zones for row in zone for letter in row]

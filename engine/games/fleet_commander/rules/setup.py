@@ -90,8 +90,13 @@ def set_up(data: DataSet, seats: Sequence[Seat], options: Options, referee: Refe
     else:
         _begin_with(battle, seat_of(battle, scenario.begins), referee)
     steps: list[t.Task] = []
-    if options.special_sectors and not options.fog_of_war:  # FC-FOG-14
+    chosen = options.special_sectors and not options.fog_of_war  # FC-FOG-14
+    if scenario.tiles:
+        for commander in battle.commanders.values():
+            commander.tiles = [*scenario.tiles]
+    elif chosen:
         steps += (t.SetAside(seat=seat) for seat in battle.order)
+    if scenario.tiles or chosen:
         steps += (t.PlaceTile(seat=s) for _ in range(ROUNDS_OF_TILES) for s in battle.order)
     if not battle.portals:
         steps += (t.PlacePortal(number=number) for number in range(2 * pairs_in_use(battle)))
@@ -169,12 +174,22 @@ def suggest_places(view: FleetView, decision: int) -> Iterator[a.Answer]:
     for tile in dict.fromkeys(battle.commanders[view.seat].tiles):
         for cell in free_sectors(battle):
             yield a.PlaceSector(decision=decision, tile=tile, at=cell)
-    yield a.PlaceSector(decision=decision)
+    if _may_pass(battle):
+        yield a.PlaceSector(decision=decision)
+
+
+def default_place(view: FleetView, decision: int) -> a.Answer:
+    """What the clock places: nothing, or what must be placed in the first sector that takes it."""
+    if _may_pass(view.open):
+        return a.PlaceSector(decision=decision)
+    return next(suggest_places(view, decision))
 
 
 def check_place(view: FleetView, action: a.PlaceSector) -> None:
     battle = view.open
     if action.tile is None:
+        if not _may_pass(battle):
+            raise RuleViolation("FC-SCEN-BELT-02", "must-place")
         return
     if action.tile not in battle.commanders[view.seat].tiles:
         raise RuleViolation("FC-SETUP-10", "no-such-tile")
@@ -184,6 +199,11 @@ def check_place(view: FleetView, action: a.PlaceSector) -> None:
         raise RuleViolation("FC-SETUP-11", why)
     if action.at not in free_sectors(battle):
         raise RuleViolation("FC-SETUP-10", "not-neutral")
+
+
+def _may_pass(battle: Open) -> bool:
+    """FC-SETUP-10, FC-SCEN-BELT-02: what a scenario gives out is placed while there is room."""
+    return not scenario_of(battle).tiles or not free_sectors(battle)
 
 
 def place_sector(state: FleetState, seat: Seat, action: a.PlaceSector, referee: Referee) -> None:

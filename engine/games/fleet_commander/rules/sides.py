@@ -14,9 +14,7 @@ FACTIONS: Final[tuple[Faction, ...]] = ("phebe", "amycles")
 """What the sides of a battle are called, the first commander's first."""
 
 LEAST_FOR_ALL: Final = 3
-MOST: Final = 6
-"""FC-FFA-01: so many commanders fight each for themselves, at least and at most."""
-
+"""FC-FFA-01: so many commanders fight each for themselves, at least."""
 
 TEAMS: Final[tuple[Mode, ...]] = ("teams_of_four", "teams_of_six")
 
@@ -31,11 +29,12 @@ def seating(options: Options) -> Seating:
 
     Where it is not the same to command one faction or the other, everybody chooses a side.
     """
+    scenario = SCENARIOS[options.scenario]
     match mode_of(options):
         case "duel":
-            return _teams(2) if SCENARIOS[options.scenario].sides_differ else alike(2, 2)
+            return _teams(2) if scenario.sides_differ else alike(2, 2)
         case "free_for_all":
-            return alike(LEAST_FOR_ALL, MOST)
+            return alike(LEAST_FOR_ALL, scenario.most_for_all)
         case "teams_of_four":
             return _teams(4)
         case "teams_of_six":

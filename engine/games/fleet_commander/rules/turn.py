@@ -30,9 +30,16 @@ def begin_turn(state: FleetState, seat: Seat, referee: Referee) -> None:
         battle.round += 1
     battle.turn = Turn(seat=seat, phase="energy")
     referee.announce(e.TurnBegan(seat=seat, round=battle.round))
-    effects: list[t.Task] = [*_fields(battle, seat), *_drones(battle, seat)]
     if scenario_of(battle).acts_at_start:
-        effects.insert(0, t.ScenarioEffect(seat=seat))
+        state.agenda += (t.StartEffects(seat=seat), t.CheckVictory(), t.ScenarioEffect(seat=seat))
+    else:
+        start_effects(state, seat)
+
+
+def start_effects(state: FleetState, seat: Seat) -> None:
+    """FC-TURN-02: what special sectors and weapons do as a turn begins, one by one."""
+    battle = state.open
+    effects: list[t.Task] = [*_fields(battle, seat), *_drones(battle, seat)]
     for effect in reversed(effects):
         state.agenda += (t.CheckVictory(), effect)
 

@@ -158,6 +158,9 @@ label-weapon-at-sector = At { $sector }
 label-pull = Pull { $target }
 label-gate = { $ships }, from { $sector }
 label-to = To { $sector }
+label-to-ships = To { $sector } ({ $commander }: { $ships })
+label-field = The field at { $sector }
+label-field-with = The field at { $sector } ({ $commander }: { $ships })
 label-end-turn = Keep { $dice } on the bridge
 label-end-turn-empty = Keep nothing
 label-tiles = { $tiles }
@@ -205,6 +208,8 @@ ask-react = { $attacker } attacks { $target } (hull { $hull }) at { $sector } fo
     [yes] {" "}The gas cloud gives you { $die }.
    *[no] {""}
   }
+ask-field = Which asteroid field drifts? A die then says which way.
+ask-drift = The die shows { $face }: where does the asteroid field at { $sector } drift?
 ask-exit = The gravity field at { $sector } throws { $ships } out: where to?
 
 ## Standing orders
@@ -326,6 +331,10 @@ event-ship-destroyed = { $ship } is destroyed ({ $commander } has { $left } poin
 event-field-tested = { $hit ->
     [yes] The asteroids at { $sector } strike
    *[no] The asteroids at { $sector } do no harm
+  }
+event-field-drifted = { $stays ->
+    [yes] { $commander } picks the asteroid field at { $origin }, which stays
+   *[no] { $commander } picks the asteroid field at { $origin }, which drifts to { $sector }
   }
 event-gravity-rolled = { $hit ->
     [yes] the gravity field at { $sector } tears at the ships
@@ -471,6 +480,7 @@ goal-game = { $mode ->
    *[duel] You command a fleet against another on a grid of sectors
   }. Each turn you roll three dice of nine, then move, attack, or keep results on your bridge.
 goal-scenario = { $scenario ->
+    [asteroid_belt] { goal-win } Everybody places two asteroid fields, and as each turn begins one of them drifts.
    *[trap] Amyclès lies in ambush on both sides of Phébé, with six dice rolled beforehand. Whoever is down to a third of the class points ({ $left } of { $points }) has lost.
   }
 goal-win = { $mode ->
@@ -494,8 +504,10 @@ terms-board = board { $board ->
    *[five_by_five] 5x5
   }
 terms-scenario = { $scenario ->
+    [asteroid_belt] the asteroid belt: two drifting asteroid fields each
    *[trap] the trap
   }
+terms-sectors = { $each } sectors each, where { $least } to { $most } are advised
 terms-fleets = { $how ->
     [chosen] fleets of { $points } points
    *[first_game] fleets of the first game
@@ -624,6 +636,7 @@ about-asked = { $kind ->
 violation-dice-rolled = The dice of this turn are rolled already.
 violation-cannot-support = These ships cannot support that attack.
 violation-did-not-move = Only ships that have just moved may move on.
+violation-field-cannot-go = The asteroid field cannot go there.
 violation-has-battleship = Specials are rolled again only without a battleship.
 violation-hidden-by-asteroids = Ships in an asteroid field cannot be targeted.
 violation-in-asteroids = Ships in an asteroid field cannot attack.
@@ -637,6 +650,7 @@ violation-no-enemy = Only enemies can be targeted.
 violation-no-exit = The die does not point at that exit.
 violation-no-friend = Only ships of your own side are repaired.
 violation-no-green-die = No green die may be rolled now.
+violation-must-place = In the asteroid belt everybody places their asteroid fields.
 violation-no-interdictor = That ship of yours has laid no interdictor.
 violation-no-opponent = Choose an opponent.
 violation-no-portal = No portal leads on from there.
@@ -652,6 +666,7 @@ violation-no-slot = The bridge has no slot for that: two for specials, four for 
 violation-no-such-cruiser = That ship cannot take the place of the target.
 violation-no-such-die = You do not hold that die.
 violation-no-such-ship = That ship is not there.
+violation-no-such-field = There is no asteroid field there.
 violation-no-such-tile = You have not set such a sector aside.
 violation-no-weapon = That ship has no special weapon.
 violation-nobody-fires = Somebody with firepower must fire.

@@ -170,6 +170,9 @@ label-weapon-at-sector = Sur { $sector }
 label-pull = Tirer { $target }
 label-gate = { $ships }, depuis { $sector }
 label-to = Vers { $sector }
+label-to-ships = En { $sector } ({ $commander } : { $ships })
+label-field = Le champ en { $sector }
+label-field-with = Le champ en { $sector } ({ $commander } : { $ships })
 label-end-turn = Garder { $dice } sur la passerelle
 label-end-turn-empty = Ne rien garder
 label-tiles = { $tiles }
@@ -218,6 +221,8 @@ ask-react = { $attacker } attaque { $target } (coque { $hull }) en { $sector } p
     [yes] {" "}Le nuage de gaz vous donne { $die }.
    *[no] {""}
   }
+ask-field = Quel champ d’astéroïdes dérive ? Un dé dira ensuite de quel côté.
+ask-drift = Le dé montre { $face } : où dérive le champ d’astéroïdes de { $sector } ?
 ask-exit = Le champ gravitationnel en { $sector } rejette { $ships } : vers où ?
 
 ## Ordres permanents
@@ -336,6 +341,10 @@ event-ship-destroyed = { $ship } hors de combat ({ $commander } garde { $left ->
 event-field-tested = { $hit ->
     [yes] Les astéroïdes en { $sector } frappent
    *[no] Les astéroïdes en { $sector } ne font aucun mal
+  }
+event-field-drifted = { $stays ->
+    [yes] { $commander } choisit le champ d’astéroïdes de { $origin }, qui ne bouge pas
+   *[no] { $commander } choisit le champ d’astéroïdes de { $origin }, qui dérive en { $sector }
   }
 event-gravity-rolled = { $hit ->
     [yes] le champ gravitationnel en { $sector } malmène les vaisseaux
@@ -481,6 +490,7 @@ goal-game = { $mode ->
    *[duel] Vous commandez une flotte contre une autre sur un quadrillage de secteurs
   }. À chaque tour, lancez trois de vos neuf dés, puis déplacez-vous, attaquez, ou gardez des résultats sur votre passerelle.
 goal-scenario = { $scenario ->
+    [asteroid_belt] { goal-win } Chacun place deux champs d’astéroïdes, et au début de chaque tour l’un d’eux dérive.
    *[trap] Amyclès est en embuscade des deux côtés de Phébé, avec six dés lancés d’avance. Qui tombe au tiers des points de classe ({ $left } sur { $points }) a perdu.
   }
 goal-win = { $mode ->
@@ -504,8 +514,10 @@ terms-board = plateau { $board ->
    *[five_by_five] 5x5
   }
 terms-scenario = { $scenario ->
+    [asteroid_belt] la ceinture d’astéroïdes : deux champs dérivants chacun
    *[trap] le piège
   }
+terms-sectors = { $each } secteurs chacun ; on en conseille de { $least } à { $most }
 terms-fleets = { $how ->
     [chosen] flottes de { $points } points
    *[first_game] flottes de la première partie
@@ -577,9 +589,9 @@ plan-attack = { $ships } ({ $origin }) → { $target }{ $how ->
     [far] , à distance
    *[near] {""}
   }{ shown-signals } { $dice }
-plan-charge = { $ships } en { $sector }, { $other ->
-    [yes] tir de { $origin } sur
-   *[no] tir sur
+plan-charge = { $ships } → { $sector }, { $other ->
+    [yes] tir { $origin } →
+   *[no] tir →
   } { $target } : { harm }
 plan-portal = { $ships } ({ $origin }) par le portail → { $sector } { $die }
 plan-second-shot = Second tir → { $target } : { harm }
@@ -634,6 +646,7 @@ about-asked = { $kind ->
 violation-dice-rolled = Les dés de ce tour sont déjà lancés.
 violation-cannot-support = Ces vaisseaux ne peuvent pas soutenir cette attaque.
 violation-did-not-move = Seuls les vaisseaux qui viennent d’avancer peuvent continuer.
+violation-field-cannot-go = Le champ d’astéroïdes ne peut pas aller là.
 violation-has-battleship = On ne relance des spéciaux que sans cuirassé.
 violation-hidden-by-asteroids = On ne peut viser un vaisseau dans un champ d’astéroïdes.
 violation-in-asteroids = On n’attaque pas depuis un champ d’astéroïdes.
@@ -647,6 +660,7 @@ violation-no-enemy = On ne vise que des ennemis.
 violation-no-exit = Le dé ne montre pas cette sortie.
 violation-no-friend = On ne répare que les vaisseaux de son camp.
 violation-no-green-die = Aucun dé vert ne peut être lancé maintenant.
+violation-must-place = Dans la ceinture d’astéroïdes, chacun place ses champs d’astéroïdes.
 violation-no-interdictor = Ce vaisseau à vous n’a pas posé d’interdictor.
 violation-no-opponent = Choisissez un adversaire.
 violation-no-portal = Aucun portail ne mène ailleurs depuis là.
@@ -662,6 +676,7 @@ violation-no-slot = La passerelle n’a pas de place pour cela : deux pour les 
 violation-no-such-cruiser = Ce vaisseau ne peut prendre la place de la cible.
 violation-no-such-die = Vous n’avez pas ce dé.
 violation-no-such-ship = Ce vaisseau n’est pas là.
+violation-no-such-field = Il n’y a pas de champ d’astéroïdes là.
 violation-no-such-tile = Vous n’avez pas mis ce secteur de côté.
 violation-no-weapon = Ce vaisseau n’a pas d’arme spéciale.
 violation-nobody-fires = Il faut au moins un tireur.

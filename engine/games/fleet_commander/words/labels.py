@@ -308,10 +308,14 @@ def _answer(view: FleetView, action: a.Answer) -> tuple[Text, ...]:
             return (Text.of("label-foil-scan", die=things.die(die)),)
         case a.AllowScan():
             return (Text.of("label-allow-scan"),)
-        case a.LeaveField(to=to):
+        case a.PickField(at=at):
+            if at not in cells:
+                return (Text.of("label-nowhere"),)
+            return (_field(battle, at),)
+        case a.LeaveField(to=to) | a.DriftField(to=to):
             if to not in cells:
                 return (Text.of("label-nowhere"),)
-            return (Text.of("label-to", sector=things.sector(battle, to)),)
+            return (_to(battle, to),)
         case a.RollGreen():
             return (Text.of("label-roll-green"),)
         case a.RaiseShields():
@@ -327,6 +331,26 @@ def _answer(view: FleetView, action: a.Answer) -> tuple[Text, ...]:
             return (Text.of("label-take-hit"),)
         case _:
             assert_never(action)
+
+
+def _field(battle: Open, at: Cell) -> Text:
+    """An asteroid field, and who is in it."""
+    name, there = things.sector_name(battle, at), ships_at(battle, at)
+    if not there:
+        return Text.of("label-field", sector=name)
+    named = things.ships(battle, [ship.id for ship in there])
+    owner = Person(seat=there[0].owner)
+    return Text.of("label-field-with", sector=name, commander=owner, ships=named)
+
+
+def _to(battle: Open, to: Cell) -> Text:
+    """A sector that something goes to, and whose ships are there."""
+    sector, there = things.sector(battle, to), ships_at(battle, to)
+    if not there:
+        return Text.of("label-to", sector=sector)
+    named = things.ships(battle, [ship.id for ship in there])
+    owner = Person(seat=there[0].owner)
+    return Text.of("label-to-ships", sector=sector, commander=owner, ships=named)
 
 
 def _support(battle: Open, ships: Sequence[ShipId]) -> Text:

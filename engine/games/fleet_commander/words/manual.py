@@ -5,12 +5,13 @@ from typing import Final
 
 from engine.core.agenda import waiting
 from engine.core.words import Text
-from engine.games.fleet_commander.cards import FLEET_SORTS, LayoutCard
+from engine.games.fleet_commander.cards import FLEET_SORTS, DataSet, LayoutCard
 from engine.games.fleet_commander.data_set import standard
 from engine.games.fleet_commander.options import Options
 from engine.games.fleet_commander.rules.bridge import usable
 from engine.games.fleet_commander.rules.end import threshold
-from engine.games.fleet_commander.rules.layout import board_for
+from engine.games.fleet_commander.rules.layout import board_for, sectors_advised, sectors_each
+from engine.games.fleet_commander.rules.scenarios import SCENARIOS
 from engine.games.fleet_commander.rules.sides import TEAMS, mode_of, seating
 from engine.games.fleet_commander.rules.turn import to_roll
 from engine.games.fleet_commander.state import FleetView
@@ -44,17 +45,22 @@ def goal(options: Options, commanders: int) -> tuple[Text, ...]:
     )
 
 
-def terms(options: Options, commanders: int) -> Iterator[Text]:
-    """A few words each: the board, the fleets, and what is not as usual."""
+def terms(data: DataSet, options: Options, commanders: int) -> Iterator[Text]:
+    """A few words each: the board, the fleets, and what is not as usual, or as advised."""
     sitting = seating(options)
     people = max(sitting.least, min(commanders, sitting.most))
     if options.scenario != "pitched_battle":
         yield Text.of("terms-scenario", scenario=options.scenario)
-    card = board_for(standard(), options, people)
+    card = board_for(data, options, people)
     board = card.board if isinstance(card, LayoutCard) else card.id
     yield Text.of("terms-board", board=board)
     yield Text.of("terms-fleets", how=options.fleets, points=options.points)
-    if options.special_sectors and not options.fog_of_war:
+    least, most = sectors_advised(data, people)
+    each = sectors_each(card, people)
+    if not least <= each <= most:
+        yield Text.of("terms-sectors", each=round(each), least=least, most=most)
+    chosen = not SCENARIOS[options.scenario].tiles and not options.fog_of_war
+    if options.special_sectors and chosen:
         yield Text.of("terms-tiles", count=options.special_sectors)
     if options.portals:
         yield Text.of("terms-portals", count=options.portals)

@@ -72,6 +72,12 @@ def ask(view: FleetView, asked: d.Asked) -> Text:
                 gas="no" if gas is None else "yes",
                 die="" if gas is None else things.die(gas),
             )
+        case d.FieldDecision():
+            return Text.of("ask-field")
+        case d.DriftDecision(at=at, face=face):
+            return Text.of(
+                "ask-drift", sector=things.sector_name(battle, at), face=things.face(face)
+            )
         case d.ScanDecision(scanner=scanner, at=at, against=against):
             return Text.of(
                 "ask-scan",

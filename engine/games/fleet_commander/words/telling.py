@@ -21,9 +21,17 @@ _GREAT = (
 """What nobody wants to miss."""
 
 _HEADS = (
-    *(e.Attacked, e.WeaponFired, e.FieldTested, e.TurnBegan, e.TurnEnded, e.DiceRolled),
+    *(
+        e.Attacked,
+        e.WeaponFired,
+        e.FieldTested,
+        e.FieldDrifted,
+        e.TurnBegan,
+        e.TurnEnded,
+        e.DiceRolled,
+    ),
     *(e.Deployed, e.FleetLaunched, e.FirstRolled, e.SectorPlaced, e.PortalPlaced),
-    *(e.TilesSetAside,),
+    *(e.TilesSetAside, e.FieldDrifted),
     *(e.BridgeEmptied, e.Rerolled, e.TurnPassed, e.Eliminated, e.BattleEnded),
     *(e.SignalsLaunched, e.WeaponsKept, e.Scanned, e.FogScanned),
     *(e.OpeningRolled, e.OpeningKept),
@@ -310,6 +318,14 @@ def _toll(battle: Open, event: e.Told) -> Text:
         case e.FieldTested(at=at, face=face):
             sector = things.sector_name(battle, at)
             return Text.of("event-field-tested", sector=sector, hit="yes" if face == "S" else "no")
+        case e.FieldDrifted(seat=seat, origin=origin, at=at):
+            return Text.of(
+                "event-field-drifted",
+                commander=Person(seat=seat),
+                origin=things.sector_name(battle, origin),
+                sector=things.sector_name(battle, at),
+                stays="yes" if at == origin else "no",
+            )
         case e.GravityRolled(at=at, face=face):
             sector = things.sector_name(battle, at)
             hit = "yes" if face == "S" else "no"

@@ -7,7 +7,7 @@ from typing import Final
 from engine.core.words import Fact, Listing, Person, Text
 from engine.games.fleet_commander.battlefield import board, portal_at
 from engine.games.fleet_commander.cards import ShipSort, SignalSort, VesselSort
-from engine.games.fleet_commander.results import RANK
+from engine.games.fleet_commander.results import RANK, Face
 from engine.games.fleet_commander.state import Open, ShipId
 from engine.space.grid import Cell
 
@@ -149,6 +149,11 @@ def die(shown: str) -> str:
     if len(shown) > 3:
         faces += _TURNED + _FACES[shown[-1]]
     return _COLOURS[shown[0]] + faces
+
+
+def face(shown: Face) -> str:
+    """What a die of no colour shows."""
+    return _FACES[shown]
 
 
 def in_reserve(reserve: Sequence[int]) -> str:

@@ -4,12 +4,14 @@ from collections.abc import Mapping
 from typing import Final
 
 from engine.games.fleet_commander.cards import ScenarioName
+from engine.games.fleet_commander.rules.scenarios.asteroid_belt import AsteroidBelt
 from engine.games.fleet_commander.rules.scenarios.scenario import Scenario
 from engine.games.fleet_commander.rules.scenarios.trap import Trap
 from engine.games.fleet_commander.state import Open
 
 SCENARIOS: Final[Mapping[ScenarioName, Scenario]] = {
     "pitched_battle": Scenario(),
+    "asteroid_belt": AsteroidBelt(),
     "trap": Trap(),
 }
 

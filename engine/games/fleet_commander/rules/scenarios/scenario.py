@@ -8,7 +8,14 @@ from engine.core.records import Seat, value
 from engine.core.referee import Referee
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import events as e
-from engine.games.fleet_commander.cards import FLEET_SORTS, BoardCard, LayoutCard, Mode, ShipSort
+from engine.games.fleet_commander.cards import (
+    FLEET_SORTS,
+    BoardCard,
+    LayoutCard,
+    Mode,
+    ShipSort,
+    Special,
+)
 from engine.games.fleet_commander.data_set import place_named
 from engine.games.fleet_commander.results import Colour
 from engine.games.fleet_commander.state import (
@@ -39,6 +46,10 @@ class Scenario:
 
     modes: ClassVar[tuple[Mode, ...]] = ("duel", "teams_of_four", "teams_of_six", "free_for_all")
     """Who may fight whom in it."""
+    most_for_all: ClassVar[int] = 6
+    """How many may fight each for themselves (FC-FFA-01)."""
+    tiles: ClassVar[tuple[Special, ...]] = ()
+    """What everybody has to place, in place of special sectors of their choice."""
     sides_differ: ClassVar[bool] = False
     """Whether it is not the same to command Phébé or Amyclès."""
     begins: ClassVar[Faction | None] = None

@@ -14,6 +14,7 @@ preset-name = { $preset ->
     [pitched_battle] Pitched battle
     [team_battle] Team battle
     [free_for_all] Free-for-all
+    [asteroid_belt] Asteroid belt
     [trap] The trap
     [hidden_battle] Hidden battle
    *[other] { $preset }
@@ -38,6 +39,7 @@ option-name = { $option ->
   }
 option-value = { $option ->
     [scenario] { $value ->
+        [asteroid_belt] asteroid belt
         [trap] the trap
        *[pitched_battle] pitched battle
       }

@@ -14,6 +14,7 @@ preset-name = { $preset ->
     [pitched_battle] Bataille rangée
     [team_battle] Bataille par équipes
     [free_for_all] Chacun pour soi
+    [asteroid_belt] Ceinture d’astéroïdes
     [trap] Le piège
     [hidden_battle] Bataille cachée
    *[other] { $preset }
@@ -38,6 +39,7 @@ option-name = { $option ->
   }
 option-value = { $option ->
     [scenario] { $value ->
+        [asteroid_belt] ceinture d’astéroïdes
         [trap] le piège
        *[pitched_battle] bataille rangée
       }

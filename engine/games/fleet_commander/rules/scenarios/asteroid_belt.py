@@ -1,0 +1,82 @@
+"""The asteroid belt: everybody places two asteroid fields, and one drifts as each turn begins."""
+
+from typing import ClassVar
+
+from engine.core.agenda import ask
+from engine.core.errors import RuleViolation
+from engine.core.records import Seat
+from engine.core.referee import Referee
+from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander import events as e
+from engine.games.fleet_commander.battlefield import board, pointed, portal_at, ships_at
+from engine.games.fleet_commander.cards import Mode, Special
+from engine.games.fleet_commander.decisions import DriftDecision, FieldDecision
+from engine.games.fleet_commander.rules.scenarios.scenario import Scenario
+from engine.games.fleet_commander.rules.sectors import roll_face, test_field
+from engine.games.fleet_commander.state import FleetState, Open
+from engine.space.grid import Cell
+
+
+class AsteroidBelt(Scenario):
+    """FC-SCEN-BELT-01, -08: a pitched battle of two, of three alone, or of four in teams."""
+
+    modes: ClassVar[tuple[Mode, ...]] = ("duel", "free_for_all", "teams_of_four")
+    most_for_all = 3
+    tiles = (Special.ASTEROID_FIELD, Special.ASTEROID_FIELD)  # FC-SCEN-BELT-02
+    acts_at_start = True
+
+    def begin_turn(self, state: FleetState, seat: Seat, referee: Referee) -> None:
+        """FC-SCEN-BELT-03: the active player picks a field; of one there is nothing to pick."""
+        fields = _fields(state.open)
+        if len(fields) > 1:
+            ask(state, FieldDecision(id=state.asked + 1, seat=seat, fields=fields))
+        elif fields:
+            _roll(state, seat, fields[0], referee)
+
+
+def check_pick(asked: FieldDecision, action: a.PickField) -> None:
+    if action.at not in asked.fields:
+        raise RuleViolation("FC-SCEN-BELT-03", "no-such-field")
+
+
+def pick(state: FleetState, asked: FieldDecision, action: a.PickField, referee: Referee) -> None:
+    _roll(state, asked.seat, action.at, referee)
+
+
+def check_drift(asked: DriftDecision, action: a.DriftField) -> None:
+    if action.to not in asked.ways:
+        raise RuleViolation("FC-SCEN-BELT-04", "field-cannot-go")
+
+
+def drift(state: FleetState, asked: DriftDecision, action: a.DriftField, referee: Referee) -> None:
+    _move(state, asked.seat, asked.at, action.to, referee)
+
+
+def _fields(battle: Open) -> tuple[Cell, ...]:
+    return tuple(
+        at for at, special in enumerate(battle.sectors) if special is Special.ASTEROID_FIELD
+    )
+
+
+def _roll(state: FleetState, seat: Seat, at: Cell, referee: Referee) -> None:
+    """FC-SCEN-BELT-04, -07: a die says where the field goes; it stays if it can go nowhere."""
+    battle = state.open
+    face = roll_face(battle, "FC-SCEN-BELT-03", referee)
+    ways = tuple(
+        cell
+        for cell in pointed(board(battle), at, face)
+        if battle.sectors[cell] is None and portal_at(battle, cell) is None
+    )
+    if len(ways) > 1:
+        ask(state, DriftDecision(id=state.asked + 1, seat=seat, at=at, face=face, ways=ways))
+    else:
+        _move(state, seat, at, ways[0] if ways else at, referee)
+
+
+def _move(state: FleetState, seat: Seat, at: Cell, to: Cell, referee: Referee) -> None:
+    """FC-SCEN-BELT-05, -07: sectors change places, ships do not, and those there are tested."""
+    battle = state.open
+    battle.sectors[at], battle.sectors[to] = battle.sectors[to], battle.sectors[at]
+    referee.announce(e.FieldDrifted(seat=seat, origin=at, at=to))
+    if to != at and ships_at(battle, to):
+        test_field(state, to, "FC-SCEN-BELT-05", referee)
