@@ -11,12 +11,13 @@ import pickle
 import subprocess
 import sys
 import threading
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import IO, Any, Final
+from typing import IO, Any, Final, TypeAlias
 
-from renders.picture import Picture, Wanted
+from renders.picture import Frame, Picture, Wanted
 
 log = logging.getLogger(__name__)
 
@@ -41,6 +42,17 @@ class Request:
     game: str
     view: Any
     wanted: Wanted
+
+
+@dataclass(frozen=True, slots=True)
+class MovingRequest:
+    """A picture that moves, of *frames* of the game with the slug *game*."""
+
+    game: str
+    frames: tuple[Frame, ...]
+
+
+AnyRequest: TypeAlias = Request | MovingRequest
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,10 +92,20 @@ class DrawingProcess:
 
         :raises DrawingFailed:
         """
-        request = pickle.dumps(Request(game, view, wanted), pickle.HIGHEST_PROTOCOL)
+        return self._drawn(Request(game, view, wanted))
+
+    def animate(self, game: str, frames: Sequence[Frame]) -> Picture:
+        """Wait for the picture that moves through *frames*, as for any other.
+
+        :raises DrawingFailed:
+        """
+        return self._drawn(MovingRequest(game, tuple(frames)))
+
+    def _drawn(self, request: AnyRequest) -> Picture:
+        asked = pickle.dumps(request, pickle.HIGHEST_PROTOCOL)
         with self._lock:
             try:
-                answer = self._asked(request)
+                answer = self._asked(asked)
             finally:
                 self._rest()
         if isinstance(answer, Failure):

@@ -111,6 +111,12 @@ class Narrator:
         """What is said of *rows* to the seat of *view*, not yet worded."""
         return list(_texts(game, view, rows))
 
+    async def moving_picture(
+        self, live: LiveTable, frames: Sequence[tuple[Any, Wanted]]
+    ) -> Picture | None:
+        """The board as it was seen in each of *frames*; the views must be copies."""
+        return await self._pictures.animate(live.table.channel_id, live.game, frames)
+
     async def picture(self, live: LiveTable, view: Any, wanted: Wanted) -> Picture | None:
         """The board as the seat of *view* sees it; *view* must be a copy."""
         return await self._pictures.draw(live.table.channel_id, live.game, view, wanted)

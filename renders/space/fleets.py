@@ -63,7 +63,7 @@ def block_ships(layout: Layout, scene: Scene, camera: SpaceCamera) -> None:
 
 def draw_ships(picture: Image.Image, scene: Scene, camera: SpaceCamera) -> None:
     """The hulls of all ships, and what is left of those just lost."""
-    facings = {fleet.seat: fleet.facing for fleet in scene.fleets}
+    facings: dict[int, Facing] = {fleet.seat: fleet.facing for fleet in scene.fleets}
     for ship, berth, lost in berths_of(scene):
         at = middle_of(ship, berth, camera)
         long = round(berth.length * camera.scale)
