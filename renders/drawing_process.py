@@ -25,6 +25,8 @@ IDLE_SECONDS: Final = 600.0
 """Seconds without a picture after which the process ends, with the memory it takes."""
 DRAWING_SECONDS: Final = 20.0
 """Seconds after which a picture is given up, and the process with it."""
+FRAME_SECONDS: Final = 1.0
+"""Seconds more for each frame of a picture that moves."""
 ATTEMPTS: Final = 2
 """How often a picture is asked for when the process dies of it."""
 
@@ -99,13 +101,14 @@ class DrawingProcess:
 
         :raises DrawingFailed:
         """
-        return self._drawn(MovingRequest(game, tuple(frames)))
+        seconds = DRAWING_SECONDS + FRAME_SECONDS * len(frames)
+        return self._drawn(MovingRequest(game, tuple(frames)), seconds)
 
-    def _drawn(self, request: AnyRequest) -> Picture:
+    def _drawn(self, request: AnyRequest, seconds: float = DRAWING_SECONDS) -> Picture:
         asked = pickle.dumps(request, pickle.HIGHEST_PROTOCOL)
         with self._lock:
             try:
-                answer = self._asked(asked)
+                answer = self._asked(asked, seconds)
             finally:
                 self._rest()
         if isinstance(answer, Failure):
@@ -121,10 +124,10 @@ class DrawingProcess:
         with self._lock:
             self._end()
 
-    def _asked(self, request: bytes) -> Picture | Failure:
+    def _asked(self, request: bytes, seconds: float) -> Picture | Failure:
         for _ in range(ATTEMPTS):
             child = self._started()
-            patience = threading.Timer(DRAWING_SECONDS, child.kill)
+            patience = threading.Timer(seconds, child.kill)
             patience.daemon = True
             patience.start()
             try:

@@ -12,18 +12,23 @@ WIDTHS: Final = (560, 480, 400, 320)
 """Px of a moving picture; the first that is light enough is taken."""
 HEAVIEST: Final = 2 * 1024 * 1024
 """Bytes it may weigh."""
-COLOURS: Final = 255
-"""One of a GIF's 256 is kept for what does not change."""
+COMMON: Final = 165
+"""Colours for what there is much of, as skies and seas."""
+VIVID: Final = 90
+"""Colours for what stands out; one of a GIF's 256 is kept for what does not change."""
 SHOWN_MS: Final = 1100
 LAST_SHOWN_MS: Final = 3000
 """Milliseconds of a frame, and of the last before all begins again."""
 
 
-def animate(drawer: Drawer, frames: Sequence[Frame]) -> Picture:
-    """The *frames* one after the other, again and again; what stands still is stored once."""
+def animate(drawer: Drawer, frames: Sequence[Frame], heaviest: int = HEAVIEST) -> Picture:
+    """The *frames* one after the other, again and again; what stands still is stored once.
+
+    As large as it can be in *heaviest* bytes.
+    """
     drawn = [_opened(drawer.draw(frame.view, frame.wanted)) for frame in frames]
     every = (_moving(drawn, width) for width in WIDTHS[:-1])
-    light = (picture for picture in every if len(picture.data) <= HEAVIEST)
+    light = (picture for picture in every if len(picture.data) <= heaviest)
     return next(light, None) or _moving(drawn, WIDTHS[-1])
 
 
@@ -58,9 +63,14 @@ def _fitted(image: Image.Image, width: int, height: int) -> Image.Image:
 
 
 def _palette(shown: Sequence[Image.Image]) -> Image.Image:
-    """The colours of the first, a middle and the last picture."""
+    """The colours of the first, a middle and the last picture: what is rare counts too."""
     some = [shown[0], shown[len(shown) // 2], shown[-1]]
     sheet = Image.new("RGB", (some[0].width, some[0].height * len(some)))
     for number, one in enumerate(some):
         sheet.paste(one, (0, number * one.height))
-    return sheet.quantize(COLOURS, Image.Quantize.MEDIANCUT)
+    sheet = sheet.resize((sheet.width // 2, sheet.height // 2), Image.Resampling.NEAREST)
+    common = sheet.quantize(COMMON, Image.Quantize.MEDIANCUT).getpalette() or []
+    vivid = sheet.quantize(VIVID, Image.Quantize.MAXCOVERAGE).getpalette() or []
+    palette = Image.new("P", (1, 1))
+    palette.putpalette(common[: 3 * COMMON] + vivid[: 3 * VIVID])
+    return palette
