@@ -26,6 +26,9 @@ _BESIDE_IT: tuple[type[Verb], ...] = (
 VERBS_OF_A_TURN = tuple(one.verb for one in (*_BESIDE_IT, *_in_planner()))
 """What the buttons and menus do that a turn is taken with; they are spent with their game."""
 
+WAYS_TO_A_TURN = (Act.verb, Ask.verb)
+"""What opens what can be done, from the card that calls."""
+
 BACK_TO_TURN = OpenPlanner.verb
 """What leads from a look-up back to what can be done, in the same message."""
 

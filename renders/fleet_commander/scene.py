@@ -11,7 +11,7 @@ from engine.core.records import Seat
 from engine.games.fleet_commander.battlefield import board as grid_of
 from engine.games.fleet_commander.battlefield import figures, fleet_of, points_of, printed
 from engine.games.fleet_commander.cards import Special, Weapon
-from engine.games.fleet_commander.decisions import ReactDecision, RedirectDecision
+from engine.games.fleet_commander.decisions import ReactDecision, RedirectDecision, SupportDecision
 from engine.games.fleet_commander.events import Told
 from engine.games.fleet_commander.results import Result
 from engine.games.fleet_commander.rules.end import threshold
@@ -197,7 +197,7 @@ def _facing(battle: Open, seat: Seat) -> s.Facing:
     """Away from the edge of the board that the deployment sectors of *seat* lie nearest to."""
     grid, edge = grid_of(battle), battle.edges[seat]
     if not edge:
-        return 0
+        return 180 if battle.commanders[seat].side else 0
     gaps: dict[s.Facing, int] = {0: 0, 180: 0, 90: 0, 270: 0}
     for at in edge:
         rows, columns = battle.zones[grid.zone[at]]
@@ -230,7 +230,7 @@ def _signs(battle: Open) -> tuple[s.Sign, ...]:
 def _target(view: FleetView) -> Cell | None:
     """The sector under fire, while somebody is asked how to answer it."""
     for decision in waiting(view.agenda):
-        if isinstance(decision, ReactDecision | RedirectDecision):
+        if isinstance(decision, ReactDecision | RedirectDecision | SupportDecision):
             return decision.strike.way[-1]
     return None
 

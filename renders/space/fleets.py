@@ -34,7 +34,7 @@ def berths_of(scene: Scene) -> Iterator[tuple[Ship, Berth, bool]]:
     by_place: defaultdict[Place, list[Ship]] = defaultdict(list)
     for ship in (*scene.ships, *scene.lost):
         by_place[ship.at].append(ship)
-    facings = {fleet.seat: fleet.facing for fleet in scene.fleets}
+    facings: dict[int, Facing] = {fleet.seat: fleet.facing for fleet in scene.fleets}
     for ships in by_place.values():
         abeam = facings.get(ships[0].seat, 0) in (90, 270)
         for ship, berth in stacked(ships, abeam=abeam):

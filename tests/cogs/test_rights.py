@@ -186,6 +186,7 @@ MARKED = (
         planner_verbs.PickPlan,
         planner_verbs.Pick,
         planner_verbs.PickOn,
+        planner_verbs.Into,
         planner_verbs.Confirm,
         planner_verbs.Add,
         planner_verbs.Back,

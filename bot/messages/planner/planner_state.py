@@ -128,6 +128,11 @@ class PlannerState:
         return any(one.action is None or one.action != finish for one in offered)
 
     @property
+    def advises(self) -> bool:
+        """Whether the game says why the best plan is one."""
+        return bool(self.plans) and self.plans[0].why is not None
+
+    @property
     def takes_rest(self) -> bool:
         """Whether the rest can be played after the plan."""
         ahead = Preview(self.live, self.seat)

@@ -10,10 +10,11 @@ from engine.games.fleet_commander.results import Face
 
 Source: TypeAlias = Literal["rulebook", "authored"]
 Count: TypeAlias = Annotated[int, Ge(0)]
-Mode: TypeAlias = Literal["duel", "teams_of_four", "teams_of_six", "free_for_all"]
-"""Who fights whom: one against another, two teams of four or six people in all, or all others."""
 ScenarioName: TypeAlias = Literal["pitched_battle", "trap"]
 PortalLetter: TypeAlias = Literal["X", "Y", "Z"]
+"""What a pair of portals is called."""
+Mode: TypeAlias = Literal["duel", "teams_of_four", "teams_of_six", "free_for_all"]
+"""Who fights whom: one against another, two teams of four or six people in all, or all others."""
 
 
 class ShipSort(StrEnum):
@@ -148,6 +149,8 @@ class Rulings:
     """Slots for specials alone."""
     most_in_sector: Annotated[int, Ge(1)]
     """Class points."""
+    portal_pairs: Annotated[tuple[Annotated[int, Interval(ge=1, le=3)], ...], Len(1)] = (2, 3)
+    """Pairs of portals on two zones, on three, and so on; the last holds for more."""
     chain: Annotated[int, Ge(1)]
     """Entries into gravity fields that one move may chain."""
     opening_dice: Annotated[int, Interval(ge=1, le=9)]

@@ -13,7 +13,7 @@ class Options:
     """The pitched battle. What the rulebook leaves open, or has lost, may be set too."""
 
     scenario: ScenarioName = "pitched_battle"
-    """What the battle is about; on a board that it does not know its own takes its place."""
+    """What the battle is about; one that is not for the mode is fought as a duel."""
     mode: Mode = "duel"
     """Who fights whom; a free-for-all takes three to six people."""
     board: Literal[
@@ -30,13 +30,15 @@ class Options:
     ] = "standard"
     """Rows by columns; *first_game* is five by five with two asteroid fields (FC-SETUP-08).
 
-    One that is not for the mode, or for so many people, gives way to the standard one there.
+    One that is not for the scenario, the mode, or so many people, gives way to the standard one.
     """
     points: Annotated[int, Interval(ge=9, le=15)] = 12
     """Class points of a fleet (FC-SETUP-15)."""
     fleets: Literal["chosen", "first_game"] = "chosen"
     special_sectors: Annotated[int, Interval(ge=0, le=2)] = 2
     """Tiles that each commander sets aside to place (FC-SETUP-09)."""
+    portals: Annotated[int, Interval(ge=0, le=2)] = 0
+    """Pairs of portals on a board of one zone (FC-PORTAL-13); several zones are always linked."""
     deployment: Literal["by_hand", "in_line"] = "by_hand"
     """House option: *in_line* spreads both fleets over their zones before the first turn."""
     abilities: bool = True

@@ -77,7 +77,7 @@ button-cancel = Keep the plan
 
 planner-empty = What do you do?
 planner-plan = Your plan, not yet played:
-planner-rest = What was left of your plan:
+planner-rest = Your plan stopped where dice, a card or a question decided. What was left of it:
 planner-elsewhere = More plans…
 planner-answers = All answers…
 planner-else = Step by step: { $kinds }…
@@ -89,6 +89,7 @@ planner-left = { $count ->
   }
 planner-typed = You typed:
 planner-lesson = Advice
+planner-advised = Recommended: { $plan }
 planner-learnt = First steps: { $number } of { $count } done.
 planner-unsure = { $action } – what comes of it is up to dice or cards.
 planner-quiet = { $count ->

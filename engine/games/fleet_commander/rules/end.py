@@ -10,7 +10,7 @@ from engine.games.fleet_commander import tasks as t
 from engine.games.fleet_commander.battlefield import fleet_of, points_of
 from engine.games.fleet_commander.rules.bridge import spend, usable
 from engine.games.fleet_commander.rules.damage import end_tokens_of
-from engine.games.fleet_commander.rules.scenarios import scenario_of
+from engine.games.fleet_commander.rules.scenarios import Verdict, scenario_of
 from engine.games.fleet_commander.state import FleetState, Open
 
 
@@ -26,11 +26,16 @@ def points_left(battle: Open) -> dict[Seat, int]:
 
 def check_victory(state: FleetState, referee: Referee) -> None:
     """FC-TURN-11: judged once an action, and all that came of it, is over."""
+    scenario = scenario_of(state.open)
+    if scenario.by_points:
+        _judge_points(state, referee)
+    elif (verdict := scenario.verdict(state.open)) is not None:
+        _end(state, verdict, referee)
+
+
+def _judge_points(state: FleetState, referee: Referee) -> None:
+    """FC-END-02, -03: who is down to a third has lost; of two who has more points left wins."""
     battle = state.open
-    if not (scenario := scenario_of(battle)).by_points:
-        if verdict := scenario.verdict(battle):
-            _end(state, verdict.winners, verdict.why, referee)
-        return
     left = points_by_side(battle)
     start = starting_points(battle)
     beaten = [side for side in left if left[side] <= threshold(start[side])]
@@ -73,16 +78,16 @@ def finish(state: FleetState, sides: Sequence[int], why: e.EndCause, referee: Re
     battle = state.open
     won = sides if len(sides) == 1 else ()
     winners = tuple(seat for seat in battle.order if battle.commanders[seat].side in won)
-    _end(state, winners, why, referee)
+    _end(state, Verdict(winners=winners, why=why), referee)
 
 
-def _end(state: FleetState, winners: tuple[Seat, ...], why: e.EndCause, referee: Referee) -> None:
+def _end(state: FleetState, verdict: Verdict, referee: Referee) -> None:
     battle = state.open
-    battle.winners = winners
+    battle.winners = verdict.winners
     battle.turn.again = None
     state.agenda.clear()
     points = tuple(points_left(battle).items())
-    referee.announce(e.BattleEnded(winners=winners, why=why, points=points))
+    referee.announce(e.BattleEnded(winners=verdict.winners, why=verdict.why, points=points))
 
 
 def _two_sides(battle: Open) -> bool:

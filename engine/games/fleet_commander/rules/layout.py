@@ -6,13 +6,14 @@ from engine.core.records import Seat
 from engine.core.referee import Referee
 from engine.games.fleet_commander.cards import BoardCard, DataSet, LayoutCard
 from engine.games.fleet_commander.options import Options
+from engine.games.fleet_commander.rules.sides import mode_of
 from engine.space.grid import Cell
 
 
 def board_for(data: DataSet, options: Options, people: int) -> BoardCard | LayoutCard:
     """The board that was chosen; where it is not for so many people, the standard one.
 
-    A scenario that has boards of its own is played on one of those.
+    A scenario that has boards of its own is played on one of these.
     """
     layouts = [
         one
@@ -20,8 +21,10 @@ def board_for(data: DataSet, options: Options, people: int) -> BoardCard | Layou
         if one.scenario == options.scenario and one.people == people
     ]
     if layouts:
-        standard = next(one for one in layouts if one.standard)
-        return next((one for one in layouts if one.board == options.board), standard)
+        return next(
+            (one for one in layouts if one.board == options.board),
+            next(one for one in layouts if one.standard),
+        )
     chosen = data.boards.get(options.board)
     if chosen is not None and _is_for(chosen, options, people):
         return chosen
@@ -49,8 +52,8 @@ def share_out(
     out at random (FC-FFA-02), and turns go clockwise (FC-FFA-01).
     """
     zones = deployment_zones(card)
-    if options.mode != "free_for_all":
-        return {seat: zones[number] for number, seat in enumerate(seats, 1)}
+    if mode_of(options) != "free_for_all":
+        return {seat: zones.get(number, ()) for number, seat in enumerate(seats, 1)}
     left = [*zones]
     dealt: dict[int, Seat] = {}
     for seat in seats:
@@ -61,4 +64,4 @@ def share_out(
 
 
 def _is_for(card: BoardCard, options: Options, people: int) -> bool:
-    return options.mode in card.modes and people in card.people
+    return mode_of(options) in card.modes and people in card.people

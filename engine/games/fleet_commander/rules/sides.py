@@ -5,6 +5,7 @@ from typing import Final
 
 from engine.core.records import Seat
 from engine.core.seating import Seating, alike
+from engine.games.fleet_commander.cards import Mode
 from engine.games.fleet_commander.options import Options
 from engine.games.fleet_commander.rules.scenarios import SCENARIOS
 from engine.games.fleet_commander.state import Faction
@@ -17,12 +18,20 @@ MOST: Final = 6
 """FC-FFA-01: so many commanders fight each for themselves, at least and at most."""
 
 
+TEAMS: Final[tuple[Mode, ...]] = ("teams_of_four", "teams_of_six")
+
+
+def mode_of(options: Options) -> Mode:
+    """Who fights whom: one against another in a scenario that is not for the mode chosen."""
+    return options.mode if options.mode in SCENARIOS[options.scenario].modes else "duel"
+
+
 def seating(options: Options) -> Seating:
     """FC-TEAM-06: two, or two teams that sit alternately, or all who like.
 
-    Two sit on sides of their own where a scenario tells Phébé from Amyclès.
+    Where it is not the same to command one faction or the other, everybody chooses a side.
     """
-    match options.mode:
+    match mode_of(options):
         case "duel":
             return _teams(2) if SCENARIOS[options.scenario].sides_differ else alike(2, 2)
         case "free_for_all":

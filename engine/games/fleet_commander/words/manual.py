@@ -11,7 +11,7 @@ from engine.games.fleet_commander.options import Options
 from engine.games.fleet_commander.rules.bridge import usable
 from engine.games.fleet_commander.rules.end import threshold
 from engine.games.fleet_commander.rules.layout import board_for
-from engine.games.fleet_commander.rules.sides import seating
+from engine.games.fleet_commander.rules.sides import TEAMS, mode_of, seating
 from engine.games.fleet_commander.rules.turn import to_roll
 from engine.games.fleet_commander.state import FleetView
 from engine.games.fleet_commander.words import things
@@ -25,19 +25,18 @@ _SIGNS: Final = (
 def goal(options: Options, commanders: int) -> tuple[Text, ...]:
     """Three lines: what one does, how one wins, and what the dice are for."""
     points = options.points if options.fleets == "chosen" else _first_game_points()
-    mode = "teams" if (sides := seating(options).sides) else options.mode
-    total = points * commanders // len(sides) if sides else points
-    won = Text.of(
-        "goal-win",
-        scenario=options.scenario,
-        mode=mode,
-        points=points,
-        total=total,
-        left=threshold(total),
-    )
+    sides = seating(options).sides
+    teams = mode_of(options) in TEAMS
+    mode = "teams" if teams else mode_of(options)
+    total = points * commanders // len(sides) if teams else points
+    facts = {"points": points, "total": total, "left": threshold(total)}
+    if options.scenario == "pitched_battle":
+        win = Text.of("goal-win", mode=mode, **facts)
+    else:
+        win = Text.of("goal-scenario", scenario=options.scenario, mode=mode, **facts)
     return (
         Text.of("goal-game", mode=mode),
-        won,
+        win,
         Text.of("goal-dice"),
     )
 
@@ -46,13 +45,16 @@ def terms(options: Options, commanders: int) -> Iterator[Text]:
     """A few words each: the board, the fleets, and what is not as usual."""
     sitting = seating(options)
     people = max(sitting.least, min(commanders, sitting.most))
-    card = board_for(standard(), options, people)
     if options.scenario != "pitched_battle":
         yield Text.of("terms-scenario", scenario=options.scenario)
-    yield Text.of("terms-board", board=card.board if isinstance(card, LayoutCard) else card.id)
+    card = board_for(standard(), options, people)
+    board = card.board if isinstance(card, LayoutCard) else card.id
+    yield Text.of("terms-board", board=board)
     yield Text.of("terms-fleets", how=options.fleets, points=options.points)
     if options.special_sectors:
         yield Text.of("terms-tiles", count=options.special_sectors)
+    if options.portals:
+        yield Text.of("terms-portals", count=options.portals)
     if not options.abilities:
         yield Text.of("terms-no-abilities")
     if not options.drain:
@@ -73,7 +75,6 @@ def how(view: FleetView) -> tuple[Text, ...]:
 
 def legend(view: FleetView) -> tuple[Text, ...]:
     """The signs of the picture, a line for each kind; ships with their figures."""
-    del view
     cards = standard().ships
     figures = tuple(
         Text.of(
@@ -85,7 +86,8 @@ def legend(view: FleetView) -> tuple[Text, ...]:
         )
         for sort in FLEET_SORTS
     )
-    return (*(Text.of("legend", sign=sign) for sign in _SIGNS), *figures)
+    signs = (*_SIGNS, "portals") if view.open.portals else _SIGNS
+    return (*(Text.of("legend", sign=sign) for sign in signs), *figures)
 
 
 def _first_game_points() -> int:

@@ -8,7 +8,7 @@ from engine.core.plans import Plan
 from engine.core.words import Fact, Listing, Text
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander.battlefield import firepower_of, ships_at
-from engine.games.fleet_commander.policies import best_rolls
+from engine.games.fleet_commander.policies.captain import best_rolls
 from engine.games.fleet_commander.reckoning import Intent, after, intents, view_of, world_of
 from engine.games.fleet_commander.state import FleetView, Open
 from engine.games.fleet_commander.words import things
@@ -54,7 +54,7 @@ def _aim(action: a.Order) -> tuple[object, ...]:
     match action:
         case a.Attack():
             return action.kind, action.at, action.target
-        case a.Move() | a.MoveAgain():
+        case a.Move() | a.MoveAgain() | a.UsePortal():
             return action.kind, action.ships, action.to
         case _:
             return (action,)
@@ -84,6 +84,10 @@ def _plan(view: FleetView, intent: Intent) -> Plan[a.Action] | None:
             told = about(view, (), move)
             assert told is not None
             return Plan(label=_move_label(battle, move), about=told, actions=(move,))
+        case (a.UsePortal() as travel,):
+            told = about(view, (), travel)
+            assert told is not None
+            return Plan(label=_travel_label(battle, travel), about=told, actions=(travel,))
         case (a.AttackAgain() as attack,):
             again = battle.turn.again
             assert again is not None
@@ -142,6 +146,16 @@ def _move_label(battle: Open, move: a.Move | a.MoveAgain) -> Text:
         sector=things.sector(battle, move.to),
         die=die,
         again="no" if die else "yes",
+    )
+
+
+def _travel_label(battle: Open, travel: a.UsePortal) -> Text:
+    return Text.of(
+        "plan-portal",
+        ships=things.moved(battle, travel.ships),
+        origin=things.sector_name(battle, battle.ships[travel.ships[0]].at or 0),
+        sector=things.sector(battle, travel.to),
+        die="" if travel.die is None else things.die(travel.die),
     )
 
 

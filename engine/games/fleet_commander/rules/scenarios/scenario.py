@@ -8,7 +8,7 @@ from engine.core.records import Seat, value
 from engine.core.referee import Referee
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import events as e
-from engine.games.fleet_commander.cards import FLEET_SORTS, BoardCard, LayoutCard, ShipSort
+from engine.games.fleet_commander.cards import FLEET_SORTS, BoardCard, LayoutCard, Mode, ShipSort
 from engine.games.fleet_commander.data_set import place_named
 from engine.games.fleet_commander.results import Colour
 from engine.games.fleet_commander.state import (
@@ -37,6 +37,8 @@ class Scenario:
     Hooks are called with the state as it is then; none of them keeps anything of its own.
     """
 
+    modes: ClassVar[tuple[Mode, ...]] = ("duel", "teams_of_four", "teams_of_six", "free_for_all")
+    """Who may fight whom in it."""
     sides_differ: ClassVar[bool] = False
     """Whether it is not the same to command Phébé or Amyclès."""
     begins: ClassVar[Faction | None] = None

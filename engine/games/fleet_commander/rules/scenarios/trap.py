@@ -10,6 +10,7 @@ from engine.space.grid import Cell
 class Trap(Scenario):
     """FC-SCEN-TRAP-01: a pitched battle apart from how it begins."""
 
+    modes = ("duel",)
     sides_differ = True
     begins = "amycles"  # FC-SCEN-TRAP-04
     ambusher = "amycles"  # FC-SCEN-TRAP-02
