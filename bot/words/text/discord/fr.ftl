@@ -37,6 +37,7 @@ card-more = { $count ->
   }
 card-paused = La table est en pause.
 told-undo = { $who } reprend son coup.
+told-by-order = Répondu par ordre permanent : { $who }
 told-host-undo = L’hôte ramène la partie à un tour précédent.
 news-none = Il n’y a pas de nouvelles ici.
 question-secret = { $who } { $count ->
