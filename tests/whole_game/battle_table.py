@@ -12,7 +12,9 @@ from bot.words.language import Language, voice
 from bot.words.seat_names import names_of
 from cogs.fleet_commander import GAME, VERBS
 from cogs.typed_verbs import STEP
+from engine.core.choices import ChoiceTree
 from engine.core.dice import policy_dice
+from engine.core.game import AnyGame
 from engine.core.records import Seat
 from engine.core.words import Text
 from engine.games.fleet_commander import actions as a
@@ -94,7 +96,7 @@ class BattleTable:
         elif isinstance(action, a.EndTurn):
             answer = await self._end(person, labels[-1])
         else:
-            answer = await self._tap(person, labels)
+            answer = await self._tap(person, way_to(live.game, live.view(seat), action))
         assert private(answer)
         told = text_of(shown(answer))
         assert self.say("turn-done") in told or self.say("turn-over") in told, told
@@ -124,13 +126,13 @@ class BattleTable:
     # Tapping
 
     async def _tap(
-        self, person: simcord.MemberActor, labels: Sequence[Text]
+        self, person: simcord.MemberActor, wanted: Sequence[str]
     ) -> simcord.InteractionResult:
+        """Open the planner and go down its menus by the keys *wanted*; then confirm."""
         board = await self._board()
         verbs = [custom_id.split(":")[1] for custom_id in ids_of(board)]
         press = "act" if "act" in verbs else "ask"
         desk = shown(await person.click(board, custom_id=_id(board, press)))
-        wanted = [key_of(label) for label in labels]
         for _ in range(MOST_MENUS):
             plans = [one for one in ids_of(desk) if one.endswith(f":{wanted[-1]}")]
             offered = [one["value"] for one in options_of(desk, "m-plan")]
@@ -144,7 +146,7 @@ class BattleTable:
                 desk = shown(await person.click(desk, custom_id=_id(desk, "back")))
             if any(one.split(":")[1] == "confirm" for one in ids_of(desk)):
                 return await person.click(desk, custom_id=_id(desk, "confirm"))
-        raise AssertionError(f"{labels} is not in the menus")
+        raise AssertionError(f"{wanted} is not in the menus")
 
     async def _end(self, person: simcord.MemberActor, label: Text) -> simcord.InteractionResult:
         """End the turn in the way called *label*, or as the first button says."""
@@ -159,6 +161,21 @@ class BattleTable:
     async def _board(self) -> discord.Message:
         card = (await self.server.bot.tables.table(self.table_id)).card_id
         return next(one for one in self.server.channel.history() if one.id == card)
+
+
+def way_to(game: AnyGame, view: Any, action: Any) -> tuple[str, ...]:
+    """The keys by which the menus lead to *action*."""
+    tree: ChoiceTree[Any] = ChoiceTree(game, view)
+    levels: list[tuple[Text, ...]] = [()]
+    while levels:
+        above = levels.pop()
+        for choice in tree.below(above):
+            way = (*above, choice.label)
+            if choice.leads_on:
+                levels.append(way)
+            elif choice.action == action:
+                return tuple(key_of(label) for label in way)
+    raise AssertionError(f"{action} is not in the menus")
 
 
 def _id(message: Any, verb: str) -> str:
