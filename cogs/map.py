@@ -9,12 +9,13 @@ from bot.client import Quarterdeck
 from bot.errors import Refused
 from bot.messages.board import TEAL
 from bot.messages.card import make_card
-from bot.messages.components import Pressed
+from bot.messages.components import Button, Pressed
 from bot.messages.lookups import seat_that_looks, way_back
 from bot.messages.pages import page
 from bot.messages.pictures import Wanted
 from bot.messages.reply import Interaction, Reply, reader_code
-from bot.messages.verbs import Map, MapPage
+from bot.messages.verbs import Map, MapPage, Recap
+from bot.tables.last_round import last_round
 from bot.tables.live_table import LiveTable
 from bot.words.commands import about
 from bot.words.language import Language, voice
@@ -33,6 +34,7 @@ class MapCog(commands.GroupCog, group_name="map", group_description=about("about
         self.bot = bot
         bot.presses.add(Map, self._pressed_map)
         bot.presses.add(MapPage, self._turned)
+        bot.presses.add(Recap, self._pressed_recap)
 
     @app_commands.command(name="show", description=about("about-map-show"))
     async def show(self, interaction: Interaction) -> None:
@@ -62,6 +64,12 @@ class MapCog(commands.GroupCog, group_name="map", group_description=about("about
         async with Reply(interaction) as reply:
             await self._words(reply, (await table_here(self.bot, interaction)).id, 0)
 
+    @app_commands.command(name="recap", description=about("about-map-recap"))
+    async def recap(self, interaction: Interaction) -> None:
+        """Show the last round as a picture that moves."""
+        async with Reply(interaction) as reply:
+            await self._recap(reply, (await table_here(self.bot, interaction)).id)
+
     @zoom.autocomplete("place")
     async def _places(self, interaction: Interaction, typed: str) -> Choices:
         try:
@@ -76,6 +84,10 @@ class MapCog(commands.GroupCog, group_name="map", group_description=about("about
     async def _pressed_map(self, pressed: Pressed[Map]) -> None:
         async with Reply(pressed.interaction) as reply:
             await self._show(reply, pressed.verb.table, EVERYTHING)
+
+    async def _pressed_recap(self, pressed: Pressed[Recap]) -> None:
+        async with Reply(pressed.interaction, update=True) as reply:
+            await self._recap(reply, pressed.verb.table)
 
     async def _turned(self, pressed: Pressed[MapPage]) -> None:
         async with Reply(pressed.interaction, update=True) as reply:
@@ -93,8 +105,29 @@ class MapCog(commands.GroupCog, group_name="map", group_description=about("about
         if picture is None:
             return await self._words(reply, table_id, 0)
         lines = [language.say(text, names) for text in live.game.words.summary(view)]
-        back = way_back(live, seat, language)
+        again = Button.of(language.say(Text.of("button-recap"), plain=True), Recap(table=table_id))
+        back = [again, *way_back(live, seat, language)]
         text = "\n".join(lines) or "…"
+        card = make_card(text=text, picture=picture, buttons=back, colour=TEAL)
+        return await reply.show(card, [picture.file()])
+
+    async def _recap(self, reply: Reply, table_id: str) -> None:
+        live = await self.bot.tables.load(table_id)
+        live.require_begun()
+        seat = seat_that_looks(live, reply.interaction.user.id)
+        language, names = voice(reply.code, live.table.game), names_of(live.holders)
+        frames = [
+            (
+                one.view,
+                Wanted(language=language.code, names=names, events=one.events, frame=EVERYTHING),
+            )
+            for one in await last_round(self.bot.tables, live, seat)
+        ]
+        picture = await self.bot.narrator.moving_picture(live, frames)
+        if picture is None:
+            return await reply.say(Text.of("map-no-recap"))
+        text = f"**{language.say(Text.of('map-recap'))}**"
+        back = way_back(live, seat, language)
         card = make_card(text=text, picture=picture, buttons=back, colour=TEAL)
         return await reply.show(card, [picture.file()])
 

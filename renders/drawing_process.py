@@ -11,12 +11,13 @@ import pickle
 import subprocess
 import sys
 import threading
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import IO, Any, Final
+from typing import IO, Any, Final, TypeAlias
 
-from renders.picture import Picture, Wanted
+from renders.picture import Frame, Picture, Wanted
 
 log = logging.getLogger(__name__)
 
@@ -24,6 +25,8 @@ IDLE_SECONDS: Final = 600.0
 """Seconds without a picture after which the process ends, with the memory it takes."""
 DRAWING_SECONDS: Final = 20.0
 """Seconds after which a picture is given up, and the process with it."""
+FRAME_SECONDS: Final = 1.0
+"""Seconds more for each frame of a picture that moves."""
 ATTEMPTS: Final = 2
 """How often a picture is asked for when the process dies of it."""
 
@@ -41,6 +44,17 @@ class Request:
     game: str
     view: Any
     wanted: Wanted
+
+
+@dataclass(frozen=True, slots=True)
+class MovingRequest:
+    """A picture that moves, of *frames* of the game with the slug *game*."""
+
+    game: str
+    frames: tuple[Frame, ...]
+
+
+AnyRequest: TypeAlias = Request | MovingRequest
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,10 +94,21 @@ class DrawingProcess:
 
         :raises DrawingFailed:
         """
-        request = pickle.dumps(Request(game, view, wanted), pickle.HIGHEST_PROTOCOL)
+        return self._drawn(Request(game, view, wanted))
+
+    def animate(self, game: str, frames: Sequence[Frame]) -> Picture:
+        """Wait for the picture that moves through *frames*, as for any other.
+
+        :raises DrawingFailed:
+        """
+        seconds = DRAWING_SECONDS + FRAME_SECONDS * len(frames)
+        return self._drawn(MovingRequest(game, tuple(frames)), seconds)
+
+    def _drawn(self, request: AnyRequest, seconds: float = DRAWING_SECONDS) -> Picture:
+        asked = pickle.dumps(request, pickle.HIGHEST_PROTOCOL)
         with self._lock:
             try:
-                answer = self._asked(request)
+                answer = self._asked(asked, seconds)
             finally:
                 self._rest()
         if isinstance(answer, Failure):
@@ -99,10 +124,10 @@ class DrawingProcess:
         with self._lock:
             self._end()
 
-    def _asked(self, request: bytes) -> Picture | Failure:
+    def _asked(self, request: bytes, seconds: float) -> Picture | Failure:
         for _ in range(ATTEMPTS):
             child = self._started()
-            patience = threading.Timer(DRAWING_SECONDS, child.kill)
+            patience = threading.Timer(seconds, child.kill)
             patience.daemon = True
             patience.start()
             try:

@@ -43,11 +43,19 @@ class Wanted:
 
 
 @dataclass(frozen=True, slots=True)
+class Frame:
+    """One of the pictures that follow each other in a moving one."""
+
+    view: Any
+    wanted: Wanted
+
+
+@dataclass(frozen=True, slots=True)
 class Picture:
     """A finished picture, ready to be sent."""
 
     data: bytes
-    format: Literal["jpg", "png"]
+    format: Literal["jpg", "png", "gif"]
     width: int
     height: int
 

@@ -18,7 +18,8 @@ from queue import Queue
 from typing import IO
 
 from renders.drawers import DRAWERS
-from renders.drawing_process import Failure, Request
+from renders.drawing_process import AnyRequest, Failure, MovingRequest
+from renders.moving import animate
 from renders.picture import Picture
 
 NICENESS = 5
@@ -32,7 +33,7 @@ def main(folder: Path) -> None:
     with suppress(AttributeError):  # Windows has none
         os.nice(NICENESS)
     answers = _kept_to_ourselves()
-    requests: Queue[Request | None] = Queue()
+    requests: Queue[AnyRequest | None] = Queue()
     threading.Thread(target=_listen, args=(sys.stdin.buffer, requests), daemon=True).start()
     for game, drawer in DRAWERS.items():
         drawer.read(folder / game)
@@ -49,7 +50,7 @@ def _kept_to_ourselves() -> IO[bytes]:
     return answers
 
 
-def _listen(requests: IO[bytes], into: "Queue[Request | None]") -> None:
+def _listen(requests: IO[bytes], into: "Queue[AnyRequest | None]") -> None:
     while True:
         try:
             into.put(pickle.load(requests))
@@ -58,7 +59,7 @@ def _listen(requests: IO[bytes], into: "Queue[Request | None]") -> None:
             return
 
 
-def _next(requests: "Queue[Request | None]", warming: Iterator[None]) -> Request | None:
+def _next(requests: "Queue[AnyRequest | None]", warming: Iterator[None]) -> AnyRequest | None:
     """The next request; something is warmed as long as there is none."""
     while True:
         try:
@@ -70,8 +71,10 @@ def _next(requests: "Queue[Request | None]", warming: Iterator[None]) -> Request
                 return requests.get()
 
 
-def _answer(request: Request) -> Picture | Failure:
+def _answer(request: AnyRequest) -> Picture | Failure:
     try:
+        if isinstance(request, MovingRequest):
+            return animate(DRAWERS[request.game], request.frames)
         return DRAWERS[request.game].draw(request.view, request.wanted)
     # Whatever fails is told to who asked; the next picture may succeed.
     except Exception:

@@ -25,7 +25,7 @@ from bot.words.commands import typed_offer
 from bot.words.language import Language, Names, voice
 from bot.words.seat_names import names_of
 from engine.core.agenda import Decision
-from engine.core.game import AnyGame, told
+from engine.core.game import AnyGame, Step, told
 from engine.core.log import Undo
 from engine.core.records import SPECTATOR, Seat, clone, tells
 from engine.core.words import Fact, Listing, Person, Text
@@ -110,6 +110,12 @@ class Narrator:
     def texts(self, game: AnyGame, view: Any, rows: Iterable[Told]) -> list[Text]:
         """What is said of *rows* to the seat of *view*, not yet worded."""
         return list(_texts(game, view, rows))
+
+    async def moving_picture(
+        self, live: LiveTable, frames: Sequence[tuple[Any, Wanted]]
+    ) -> Picture | None:
+        """The board as it was seen in each of *frames*; the views must be copies."""
+        return await self._pictures.animate(live.table.channel_id, live.game, frames)
 
     async def picture(self, live: LiveTable, view: Any, wanted: Wanted) -> Picture | None:
         """The board as the seat of *view* sees it; *view* must be a copy."""
@@ -275,12 +281,23 @@ def _texts(game: AnyGame, view: Any, rows: Iterable[Told]) -> Iterator[Text]:
         if undone:
             yield from map(_undone, run)
         else:
-            yield from _news(game, view, [one for row in run for one in _events(row, view.seat)])
+            steps = [*run]
+            yield from _news(game, view, [one for row in steps for one in _events(row, view.seat)])
+            yield from _by_order(steps, view.seat)
 
 
 def _undone(row: Told) -> Text:
     seat = row.seat if isinstance(row, Undo) else SPECTATOR
     return Text.of("told-host-undo" if seat == "host" else "told-undo", who=Person(seat=seat))
+
+
+def _by_order(rows: Iterable[Told], seat: Seat) -> Iterator[Text]:
+    """Whose standing orders answered, as far as *seat* is told of what came of it."""
+    told_of = (row for row in rows if isinstance(row, Step) and _events(row, seat))
+    ordered = dict.fromkeys(row.seat for row in told_of if row.by == "order")
+    if ordered:
+        who = Listing(items=tuple(Person(seat=one) for one in ordered))
+        yield Text.of("told-by-order", who=who)
 
 
 def _news(game: AnyGame, view: Any, events: Sequence[Any]) -> Iterable[Text]:

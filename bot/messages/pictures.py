@@ -74,6 +74,12 @@ class Painter(Protocol):
         """The picture; raises whatever goes wrong."""
         ...
 
+    def animate(
+        self, game: str, frames: Sequence[renders.picture.Frame]
+    ) -> renders.picture.Picture:
+        """The picture that moves through *frames*; raises whatever goes wrong."""
+        ...
+
     def wake(self) -> None:
         """Be ready for a picture that may soon be wanted."""
 
@@ -121,6 +127,31 @@ class Pictures:
         while len(self._kept) > PICTURES_KEPT:
             self._kept.popitem(last=False)
         return Picture(data=drawn.data, suffix=drawn.format, alt=alt)
+
+    async def animate(
+        self, channel_id: int, game: AnyGame, frames: Sequence[tuple[Any, Wanted]]
+    ) -> Picture | None:
+        """A picture that moves through *frames*, each a view and what is wanted of it.
+
+        None if the game has no pictures, nothing is to be shown, or drawing failed. The views must
+        not change meanwhile: pass clones.
+        """
+        if game.words.picture is None or not self._painters or not frames:
+            return None
+        painter, thread = self._painter_of(channel_id)
+        board = str(channel_id)
+        asked = [
+            renders.picture.Frame(view, replace(_worded(game, view, wanted), board=board))
+            for view, wanted in frames
+        ]
+        loop = asyncio.get_running_loop()
+        try:
+            drawn = await loop.run_in_executor(thread, painter.animate, game.slug, asked)
+        # A picture is never worth a turn.
+        except Exception:
+            log.exception("a moving picture of %s failed", game.slug)
+            return None
+        return Picture(data=drawn.data, suffix=drawn.format, alt=_alt(game, *frames[-1]))
 
     def wake(self, channel_id: int) -> None:
         """Have whoever draws for the channel ready, in the background."""

@@ -170,6 +170,13 @@ class MapPage(OfTable):
 
 
 @value
+class Recap(OfTable):
+    """Show the last round as a picture that moves."""
+
+    verb: ClassVar[str] = "recap"
+
+
+@value
 class RulesPage(Verb):
     """Turn to a page of a chapter of a game's rules."""
 

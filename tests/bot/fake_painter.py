@@ -1,9 +1,9 @@
 """Whoever draws, without a process: a picture is what a function makes of a view."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from renders.picture import Picture, Wanted
+from renders.picture import Frame, Picture, Wanted
 
 ONE_BYTE = Picture(b"x", "jpg", 1, 1)
 
@@ -18,6 +18,10 @@ class FakePainter:
 
     def draw(self, game: str, view: Any, wanted: Wanted) -> Picture:
         return self._draw(view, wanted)
+
+    def animate(self, game: str, frames: Sequence[Frame]) -> Picture:
+        pictures = [self._draw(frame.view, frame.wanted) for frame in frames]
+        return pictures[-1]
 
     def wake(self) -> None:
         self.woken += 1

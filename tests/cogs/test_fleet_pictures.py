@@ -1,19 +1,24 @@
 """The picture of a battle on the board, with words for it, and of a plan in the planner."""
 
+from collections.abc import Sequence
 from io import BytesIO
 from pathlib import Path
 from typing import Any
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageSequence
 
 from bot.client import Quarterdeck
 from bot.messages.pictures import ALT_LETTERS
+from bot.tables import playing
+from bot.tables.last_round import last_round
+from engine.core.records import SPECTATOR
 from engine.games.fleet_commander.game import FLEET_COMMANDER
 from renders.fleet_commander import DRAWER
-from renders.picture import Picture, Wanted
+from renders.moving import HEAVIEST, animate
+from renders.picture import Frame, Picture, Wanted
 from tests.cogs.conftest import make_bot
-from tests.cogs.discord_server import DiscordServer, private, shown
+from tests.cogs.discord_server import DiscordServer, private, said, shown
 
 
 class FleetPainter:
@@ -22,6 +27,10 @@ class FleetPainter:
     def draw(self, game: str, view: Any, wanted: Wanted) -> Picture:
         assert game == FLEET_COMMANDER.slug
         return DRAWER.draw(view, wanted)
+
+    def animate(self, game: str, frames: Sequence[Frame]) -> Picture:
+        assert game == FLEET_COMMANDER.slug
+        return animate(DRAWER, frames)
 
     def wake(self) -> None:
         """Nothing to do."""
@@ -50,7 +59,7 @@ async def test_the_board_a_plan_and_the_map_show_the_battle(server: DiscordServe
     assert len(picture.description) <= ALT_LETTERS
     assert Image.open(BytesIO(await picture.read())).width == 1200
     person = await server.to_move()
-    await server.typed(person, "fleet roll", what="Roll 0 red, 3 blue, 0 green")
+    await server.typed(person, "fleet roll", what="Roll 3 blue")
     (rolled,) = server.board.attachments
     assert await rolled.read() != await picture.read()
     moves = await person.autocomplete(server.channel, "fleet move", "ships", "")
@@ -60,3 +69,33 @@ async def test_the_board_a_plan_and_the_map_show_the_battle(server: DiscordServe
     assert await plan.read() != await rolled.read()
     whole = await server.carol.slash(server.channel, "map show")
     assert len(shown(whole).attachments) == 1
+
+
+async def test_the_last_round_is_shown_again_as_a_picture_that_moves(server: DiscordServer) -> None:
+    await server.start(server.bob, preset="first_game")
+    nothing = await server.carol.slash(server.channel, "map recap")
+    assert "Nothing has been played yet" in said(nothing)
+    tables, table = server.bot.tables, await server.table_id()
+    ended = 0
+    while ended < 5:
+        live = await tables.load(table)
+        view = live.view(live.waits()[0])
+        action = live.game.default(view)
+        ended += action.kind == "end_turn"
+        (user,) = live.people_of(view.seat)
+        asked = getattr(action, "decision", None)
+        await playing.play(tables, table, user, (action,), decision=asked)
+    await server.bot.services.settle()
+    opened = await server.carol.slash(server.channel, "map show")
+    again = await server.carol.click(shown(opened), label="Last round again")
+    assert private(again)
+    (moving,) = shown(again).attachments
+    data = await moving.read()
+    assert moving.filename == "board.gif"
+    assert len(data) <= HEAVIEST
+    live = await tables.load(table)
+    frames = await last_round(tables, live, SPECTATOR)
+    assert ImageSequence.all_frames(Image.open(BytesIO(data)))[-1].width >= 320
+    turns = [event for one in frames for event in one.events if event.kind == "turn_ended"]
+    assert len({event.seat for event in turns}) == len(turns) == 2
+    assert frames[-1].view == live.view(SPECTATOR)

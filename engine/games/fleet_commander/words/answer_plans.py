@@ -40,6 +40,8 @@ def answer_plans(view: FleetView) -> Iterator[Plan[a.Action]]:
         others = [one for one in answers.suggest(view, asked) if one != first]
     labels: set[Text] = set()
     for action in (first, *others):
+        if isinstance(action, a.ChooseFleet) and label(view, action)[0].key != "menu-fleet":
+            continue  # What is put together ship by ship is left to the menus.
         plan = _plan(view, asked, action)
         if plan.label not in labels and len(labels) < MOST:
             labels.add(plan.label)
@@ -92,7 +94,7 @@ def _reaction(battle: Open, asked: d.ReactDecision, action: a.Action) -> tuple[T
         case a.CounterAttack(ship=ship):
             power = firepower_of(battle, ships_at(battle, strike.way[-1]))
             foe = battle.ships[ship]
-            named = Text.of("plan-counter", target=things.ship(battle, ship), power=power)
+            named = Text.of("plan-counter", target=_foe(battle, ship), power=power)
             both = (
                 Text.of("about-struck", hull=foe.hull, left=max(0, foe.hull - power)),
                 _left(battle, strike.target, total, "counter"),
@@ -100,6 +102,13 @@ def _reaction(battle: Open, asked: d.ReactDecision, action: a.Action) -> tuple[T
             return named, Text.of("about-both", parts=Listing(items=both))
         case _:
             return Text.of("label-take-hit"), _left(battle, strike.target, total, "kept")
+
+
+def _foe(battle: Open, ship: ShipId) -> Text:
+    one = battle.ships[ship]
+    assert one.at is not None, "who fires is somewhere"
+    sector = things.sector_name(battle, one.at)
+    return Text.of("plan-target", ship=things.ship(battle, ship), sector=sector)
 
 
 def _left(battle: Open, target: ShipId, points: int, how: str) -> Text:

@@ -325,7 +325,7 @@ def _answer(view: FleetView, action: a.Answer) -> tuple[Text, ...]:
                 return (Text.of("label-nowhere"),)
             return Text.of("menu-retreat"), Text.of("label-to", sector=things.sector(battle, to))
         case a.CounterAttack(ship=ship):
-            foe = _foe(battle, ship)
+            foe = _whose(battle, ship)
             return Text.of("menu-counter"), Text.of("label-counter", target=foe)
         case a.TakeHit():
             return (Text.of("label-take-hit"),)

@@ -1,0 +1,72 @@
+"""The last round of a table, step by step: what a moving picture of it shows."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.errors import NothingToUndo
+from bot.tables.live import Tables
+from bot.tables.live_table import LiveTable
+from bot.tables.step_log import read_log, standing_of, state_after
+from engine.core.game import Setup, Step, is_npc, look, told
+from engine.core.log import rebuild
+from engine.core.records import Seat, clone, value
+
+MOST_ROWS = 80
+"""Steps looked through: no round that anybody wants to see again has more."""
+
+MOST_FRAMES = 24
+"""Steps shown, the newest."""
+
+
+@value
+class Shown:
+    """What a seat saw after a step, and what it was told of it."""
+
+    view: Any
+    events: tuple[Any, ...]
+
+
+async def last_round(tables: Tables, live: LiveTable, seat: Seat) -> tuple[Shown, ...]:
+    """What *seat* saw of the last round: every turn but the present one once, and that.
+
+    Only what the present rules played can be shown.
+    """
+    try:
+        async with tables.store.reading() as session:
+            until = live.table.epoch
+            links = await standing_of(session=session, live=live, until=until, most=MOST_ROWS)
+            seqs = [link.seq for link in links if link.seq > until]
+            rows = await read_log(session=session, live=live, seqs=seqs)
+            steps = _since_a_round(live, [row for row in rows if isinstance(row, Step)])
+            if not steps:
+                return ()
+            before = max((seq for seq in seqs if seq < steps[0].seq), default=until)
+            state = await state_after(session=session, live=live, to=before)
+    except NothingToUndo:
+        return ()
+    return tuple(_shown(live, state, steps, seat))[-MOST_FRAMES:]
+
+
+def _since_a_round(live: LiveTable, steps: Sequence[Step[Any, Any]]) -> Sequence[Step[Any, Any]]:
+    """The newest *steps*: of each seat one whole turn, and what came after."""
+    ended = [at for at, step in enumerate(steps) if _ends_turn(live, step)]
+    people = len({steps[at].seat for at in ended})
+    return steps[ended[-people - 1] + 1 :] if len(ended) > people else steps
+
+
+def _ends_turn(live: LiveTable, step: Step[Any, Any]) -> bool:
+    if is_npc(step.seat):
+        return False
+    finish: object = live.game.finish(live.view(step.seat))
+    return finish is not None and isinstance(step.action, type(finish))
+
+
+def _shown(live: LiveTable, state: Any, steps: Sequence[Step[Any, Any]], seat: Seat) -> list[Shown]:
+    """How it was before, then after every step of which *seat* is told anything."""
+    found = [Shown(view=clone(look(live.game, state, seat)), events=())]
+    nothing: Setup[Any, Any] = Setup(seats=(), options=None)
+    for step in steps:
+        state = rebuild(live.game, nothing, [step], {0: state})
+        if events := tuple(told(step.events, seat)):
+            found.append(Shown(view=clone(look(live.game, state, seat)), events=events))
+    return found if len(found) > 1 else []

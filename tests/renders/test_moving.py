@@ -1,0 +1,64 @@
+"""Pictures that move: light enough to be sent, each frame to be seen, the foot where it was."""
+
+from io import BytesIO
+
+from PIL import Image, ImageSequence
+
+from renders.fleet_commander import DRAWER
+from renders.moving import HEAVIEST, LAST_SHOWN_MS, SHOWN_MS, WIDTHS, animate
+from renders.picture import Drawer, Frame, Picture, Wanted
+from tests.renders.fleet_moments import load
+from tests.renders.goldens import mean_difference
+
+
+def picture_of(image: Image.Image) -> Picture:
+    buffer = BytesIO()
+    image.save(buffer, "PNG")
+    return Picture(buffer.getvalue(), "png", *image.size)
+
+
+def moving(*images: Image.Image) -> Picture:
+    drawer = Drawer(draw=lambda view, wanted: picture_of(images[view]))
+    return animate(drawer, [Frame(number, Wanted()) for number in range(len(images))])
+
+
+def frames_of(picture: Picture) -> list[Image.Image]:
+    gif = Image.open(BytesIO(picture.data))
+    return [frame.convert("RGB") for frame in ImageSequence.Iterator(gif)]
+
+
+def test_every_frame_is_seen_in_its_order_and_the_last_for_longest() -> None:
+    tones = ("#102040", "#D03020", "#20C060")
+    picture = moving(*(Image.new("RGB", (1200, 900), tone) for tone in tones))
+    gif = Image.open(BytesIO(picture.data))
+    times = [frame.info["duration"] for frame in ImageSequence.Iterator(gif)]
+    assert times == [SHOWN_MS, SHOWN_MS, LAST_SHOWN_MS]
+    assert (picture.width, picture.height) == (WIDTHS[0], 420)
+    for tone, frame in zip(tones, frames_of(picture), strict=True):
+        assert mean_difference(frame, Image.new("RGB", frame.size, tone)) < 3
+
+
+def test_what_is_too_heavy_becomes_smaller() -> None:
+    frames = [Frame(load(name).view, load(name).wanted) for name in ("energy", "shield")]
+    large = animate(DRAWER, frames)
+    small = animate(DRAWER, frames, heaviest=len(large.data) - 1)
+    assert [large.width, small.width] == [*WIDTHS[:2]]
+    assert len(small.data) < len(large.data) <= HEAVIEST
+
+
+def test_pictures_of_other_heights_keep_their_feet_together() -> None:
+    low = Image.new("RGB", (600, 300), "#D03020")
+    high = Image.new("RGB", (600, 600), "#102040")
+    first, second = frames_of(moving(low, high))
+    assert first.size == second.size == (560, 560)
+    assert (
+        mean_difference(first.crop((0, 280, 560, 560)), Image.new("RGB", (560, 280), "#D03020")) < 3
+    )
+
+
+def test_what_stands_out_keeps_its_colour() -> None:
+    frames = [Frame(load(name).view, load(name).wanted) for name in ("energy", "shield")]
+    last = frames_of(animate(DRAWER, frames))[-1]
+    plain = DRAWER.draw(frames[-1].view, frames[-1].wanted)
+    shown = Image.open(BytesIO(plain.data)).convert("RGB").resize(last.size)
+    assert mean_difference(last, shown) < 6

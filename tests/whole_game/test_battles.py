@@ -1,0 +1,106 @@
+"""Battles of Fleet Commander on Discord: duels, teams, free-for-alls and every scenario.
+
+Each is played to its end in a soak; one duel begins, in each language and way, in every run.
+"""
+
+import logging
+from pathlib import Path
+
+import pytest
+
+from bot.client import Quarterdeck
+from engine.games.fleet_commander.game import FLEET_COMMANDER
+from engine.games.fleet_commander.options import PRESETS
+from tests.cogs.conftest import make_bot, settle_seconds, simcord_env
+from tests.cogs.discord_server import DiscordServer, labels_of, said, text_of
+from tests.whole_game.battle_table import BattleTable, Way
+
+__all__ = ["settle_seconds", "simcord_env"]
+
+pytestmark = pytest.mark.slow
+
+ACTS = 14
+"""Acts of the one battle that is begun in every run."""
+
+MOST_ACTS = 1_500
+
+MARKS = dict.fromkeys(map(ord, "\u2068\u2069"))
+"""What keeps a name from turning the words around it."""
+
+
+@pytest.fixture
+def bot(database: Path) -> Quarterdeck:
+    """Without pictures: those of a whole battle are drawn in other tests."""
+    return make_bot(database, {FLEET_COMMANDER.slug: FLEET_COMMANDER})
+
+
+@pytest.fixture
+def server(simcord_env: object) -> DiscordServer:
+    return DiscordServer(simcord_env)  # type: ignore[arg-type] # a fixture of another folder
+
+
+@pytest.mark.parametrize(("code", "way"), [("en", "menus"), ("fr", "commands")])
+async def test_battles_are_fought_from_the_lobby_to_the_announced_winner(
+    server: DiscordServer,
+    caplog: pytest.LogCaptureFixture,
+    proportion: int,
+    code: str,
+    way: Way,
+) -> None:
+    """All of them in a soak; else the beginning of a duel."""
+    table = BattleTable(server, code, way, f"battle-{code}")
+    for preset in __import__("os").environ.get("PS", "").split() or (
+        PRESETS if proportion > 1 else ["first_game"]
+    ):
+        count = FLEET_COMMANDER.seats(PRESETS[preset]).least
+        await table.begin(preset, count)
+        await _fight(table, MOST_ACTS if proportion > 1 else table.acts + ACTS)
+        if proportion == 1:
+            return
+        await _check_the_end(table)
+    assert not [one for one in caplog.records if one.levelno >= logging.ERROR]
+
+
+async def test_a_duel_is_not_held_up_by_who_answers_by_standing_orders(
+    server: DiscordServer, proportion: int
+) -> None:
+    """One side sets them once; its turns are those that the clock would play."""
+    table = BattleTable(server, "en", "menus", "orders")
+    await table.begin("first_game", 2)
+    for when, do in (
+        ("When I am attacked", "Balanced: save ships, shields from 2 damage on"),
+        ("When a ship beside my cruiser is attacked", "The cruiser takes it to save a ship"),
+    ):
+        told = await server.bob.slash(server.channel, "auto set", when=when, do=do)
+        assert do.split(":")[0] in said(told)
+    (bob,) = (await table.live()).seats_of(server.bob.id)
+    most = MOST_ACTS if proportion > 1 else 3 * ACTS
+    while (live := await table.live()).table.status == "open" and table.acts < most:
+        if live.waits() == (bob,):
+            await table.play(live, bob, live.game.default(live.view(bob)))
+            table.acts += 1
+        else:
+            await table.act()
+    assert bob not in table.interrupted
+    if proportion > 1:
+        told = "\n".join(server.told).translate(MARKS)
+        assert "Answered by standing order: Bob" in told
+        await _check_the_end(table)
+
+
+async def _fight(table: BattleTable, until: int) -> None:
+    while (await table.live()).table.status == "open" and table.acts < until:
+        await table.act()
+
+
+async def _check_the_end(table: BattleTable) -> None:
+    """The last card names who has won, and offers another battle; nothing is open any more."""
+    live = await table.live()
+    outcome = live.outcome()
+    assert live.table.status == "finished"
+    assert outcome is not None
+    card = text_of(table.server.board)
+    for seat in outcome.winners:
+        assert table.person(live, seat).name in card
+    assert table.seed in card
+    assert table.say("button-again") in labels_of(table.server.board)
