@@ -99,6 +99,8 @@ def test_what_cannot_be_sent_is_answered_and_stays_in_its_box(
     keys.press("Enter")
     expect(note).to_contain_text("commencent par /")
     expect(box).to_have_value("bonjour")
+    keys.type("/l")
+    expect(box).to_have_value("/l")
     box.fill("/lancer ")
     expect(you.page.locator(".command-option-input")).to_be_focused()
     keys.press("Enter")

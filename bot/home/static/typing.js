@@ -209,6 +209,7 @@ function send(text) {
   const instead = near && { name: near.name, text: [near.name, ...rest].join(" ") };
   const what = text.startsWith("/") ? "unknown" : "stroke";
   answer(instead ? `${what}Near` : what, { typed: text.trim() }, instead);
+  box.select(); // what is typed next takes its place
 }
 
 addEventListener("submit", (event) => {

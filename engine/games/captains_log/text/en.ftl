@@ -373,6 +373,19 @@ label-start-blind = tile { $tile }
 
 ## Chances
 
+chances-dice = You roll { $dice ->
+    [one] 1 die of { $sides } sides
+   *[other] { $dice } dice of { $sides } sides
+  }{ $bonus ->
+    [0] {""}
+   *[other] { $mixed ->
+        [yes] {" "}(+{ $bonus } each at least)
+       *[no] {" "}(+{ $bonus } each)
+      }
+  }: each has to beat { $needed }, distance and position included; { $kind ->
+    [sails] each die that does tears a sail
+   *[hull] what it is over is the damage, { $most } at most a die
+  }.
 chances-shot = A hit in { $hurt }% of cases, { $whole }.{ $tenth } damage on average{ $sink ->
     [0] {""}
    *[other] , sunk in { $sink }%
