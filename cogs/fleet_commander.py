@@ -14,14 +14,15 @@ WHOLE = 4
 """Labels that no way through the menus has more of."""
 
 VERBS = (
-    TypedVerb(name="roll", kinds=(a.RollDice,)),
+    TypedVerb(name="roll", kinds=(a.RollDice, a.RollOpening)),
     TypedVerb(name="attack", kinds=(a.Attack, a.AttackAgain), option="target", labels=2),
     TypedVerb(name="move", kinds=(a.Move, a.MoveAgain), option="ships"),
+    TypedVerb(name="mission", kinds=(a.Evacuate, a.Escape, a.Enter), option="ships", labels=2),
     TypedVerb(name="weapon", kinds=(a.FireWeapon,), option="target", labels=3),
     TypedVerb(name="reroll", kinds=(a.Reroll,)),
     TypedVerb(name="drain", kinds=(a.Drain,)),
     TypedVerb(name="token", kinds=(a.SwitchOff, a.ShakeOff)),
-    TypedVerb(name="keep", kinds=(a.EndTurn,)),
+    TypedVerb(name="keep", kinds=(a.EndTurn, a.KeepOpening)),
     TypedVerb(name="choose", kinds=(a.ChooseFleet,), labels=WHOLE),
     TypedVerb(name="place", kinds=(a.SetTilesAside, a.PlaceSector), labels=WHOLE),
     TypedVerb(name="deploy", kinds=(a.Deploy,), option="ships", labels=WHOLE),
@@ -53,15 +54,15 @@ class FleetGroup(TypedVerbs):
 def _fullness(action: a.Action) -> int:
     """How many ships, shields or dice *action* deals with."""
     match action:
-        case a.Move(ships=ships) | a.MoveAgain(ships=ships):
+        case a.Move(ships=ships) | a.MoveAgain(ships=ships) | a.Evacuate(ships=ships):
             return len(ships)
-        case a.FireWeapon(ships=ships):
+        case a.FireWeapon(ships=ships) | a.Enter(ships=ships):
             return len(ships)
         case a.Attack(held=held):
             return -len(held)
         case a.RaiseShields(shields=shields):
             return len(shields)
-        case a.EndTurn(keep=keep):
+        case a.EndTurn(keep=keep) | a.KeepOpening(keep=keep):
             return len(keep)
         case _:
             return 0

@@ -11,7 +11,7 @@ from bot.messages.components import Pressed
 from bot.messages.planner.menus import key_of
 from bot.messages.planner.planner_state import PlannerState
 from bot.messages.reply import Interaction, Reply, reader_code
-from bot.messages.verbs import Act, Ask, End, EndAnyway, TakeBack
+from bot.messages.verbs import Act, Ask, End, EndAnyway, EndLike, TakeBack
 from bot.tables import undoing
 from bot.tables.playing import require_fresh
 from bot.words.commands import about
@@ -46,6 +46,7 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
         presses.add(TakeBack, self._pressed_undo)
         presses.add(End, self._pressed_end)
         presses.add(EndAnyway, self._ended)
+        presses.add(EndLike, self._ended_like)
 
     @app_commands.command(name="show", description=about("about-turn-show"))
     async def show(self, interaction: Interaction) -> None:
@@ -180,6 +181,11 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
     async def _ended(self, pressed: Pressed[EndAnyway]) -> None:
         async with in_planner(self.bot, pressed) as reply:
             await play_end(self.bot, reply, pressed.verb.table, pressed.verb.seq)
+
+    async def _ended_like(self, pressed: Pressed[EndLike]) -> None:
+        verb = pressed.verb
+        async with in_planner(self.bot, pressed) as reply:
+            await play_end(self.bot, reply, verb.table, verb.seq, verb.ending)
 
     # What they come down to
 

@@ -6,10 +6,20 @@ from typing import Final
 
 from engine.games.fleet_commander import events as e
 from engine.games.fleet_commander.battlefield import board
-from engine.games.fleet_commander.cards import Weapon
+from engine.games.fleet_commander.cards import ShipSort, Weapon
 from engine.games.fleet_commander.state import Open, ShipId
 from engine.space.grid import Cell
 from renders.space import scene as s
+
+SORTS: Final[dict[ShipSort, s.Sort]] = {
+    ShipSort.FRIGATE: "frigate",
+    ShipSort.DESTROYER: "destroyer",
+    ShipSort.CRUISER: "cruiser",
+    ShipSort.BATTLESHIP: "battleship",
+    ShipSort.DAMAGED_CRUISER: "cruiser",
+    ShipSort.SHUTTLE: "frigate",
+}
+"""How ships are drawn, those of a scenario too."""
 
 _FRIENDLY: Final = (Weapon.NANO_REPAIRER, Weapon.VORTEX_GATE)
 """Weapons that aim at nobody."""
@@ -205,4 +215,4 @@ def _seat(tale: _Tale, ship: ShipId) -> int:
 
 def _name(tale: _Tale, ship: ShipId) -> tuple[int, s.Sort, int]:
     one = tale.battle.ships[ship]
-    return _seat(tale, ship), one.sort.value, one.number
+    return _seat(tale, ship), SORTS[one.sort], one.number

@@ -15,7 +15,7 @@ from engine.games.fleet_commander.results import Result
 from engine.games.fleet_commander.rules.end import threshold
 from engine.games.fleet_commander.state import FleetView, Open, Ship
 from engine.space.grid import Cell
-from renders.fleet_commander.happenings import happened
+from renders.fleet_commander.happenings import SORTS, happened
 from renders.fleet_commander.reach import reach_of
 from renders.picture import Words
 from renders.space import scene as s
@@ -106,7 +106,7 @@ def ship_at(battle: Open, ship: Ship, at: Cell) -> s.Ship:
     return s.Ship(
         at=place_of(battle, at),
         seat=seat_number(ship.owner),
-        sort=ship.sort.value,
+        sort=SORTS[ship.sort],
         number=ship.number,
         hull=ship.hull,
         hull_max=figures(battle.data).hull[ship.sort],
@@ -163,7 +163,7 @@ def _facing(battle: Open, seat: Seat) -> s.Facing:
     """Away from the edge of the board that the deployment sectors of *seat* lie nearest to."""
     grid, edge = grid_of(battle), battle.edges[seat]
     if not edge:
-        return 0
+        return 180 if battle.commanders[seat].side else 0
     gaps: dict[s.Facing, int] = {0: 0, 180: 0, 90: 0, 270: 0}
     for at in edge:
         rows, columns = battle.zones[grid.zone[at]]

@@ -18,7 +18,7 @@ from renders.space.chances import Chances
 from renders.space.liveries import VOID
 from renders.space.scene import Facing, Place, Scene, Ship, Sort
 from renders.space.sectors import SpaceCamera
-from renders.space.ships import UNITS, hull, hull_bar, weapon_disc
+from renders.space.ships import UNITS, hull, hull_bar, sprite, weapon_disc
 from renders.space.signs import drones
 from renders.space.stacks import BAR, Berth, stacked
 
@@ -67,11 +67,11 @@ def draw_ships(picture: Image.Image, scene: Scene, camera: SpaceCamera) -> None:
     for ship, berth, lost in berths_of(scene):
         at = middle_of(ship, berth, camera)
         long = round(berth.length * camera.scale)
-        facing = facings.get(ship.seat, 0)
+        facing: Facing = facings.get(ship.seat, 0)
         if lost:
             stamp(picture, _wreck(ship.seat, ship.sort, long, facing), at)
         else:
-            stamp(picture, hull(ship.seat, ship.sort, long, facing), at)
+            stamp(picture, sprite(ship.seat, ship.sort, long, facing, ship.look), at)
 
 
 def draw_marks(picture: Image.Image, scene: Scene, camera: SpaceCamera) -> None:

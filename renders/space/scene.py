@@ -10,6 +10,9 @@ Zone: TypeAlias = tuple[int, int]
 
 Hazard: TypeAlias = Literal["asteroids", "gravity", "gas"]
 Sort: TypeAlias = Literal["frigate", "destroyer", "cruiser", "battleship"]
+Look: TypeAlias = Literal["sound", "damaged", "shuttle"]
+"""A ship as built, one that was torn open before the battle, or a shuttle, of no class of its own.
+"""
 Colour: TypeAlias = Literal["red", "blue", "green"]
 Face: TypeAlias = Literal["orthogonal", "diagonal", "multi", "special"]
 SignKind: TypeAlias = Literal["interdictor", "exo_bomb", "container", "signal"]
@@ -73,6 +76,7 @@ class Ship:
     """The letter of drones that sit on it."""
     alone: bool = False
     """The only one of its sort in its fleet: it needs no number."""
+    look: Look = "sound"
 
 
 @dataclass(frozen=True, slots=True)

@@ -48,7 +48,7 @@ def overlay(tmp_path: Path, text: str) -> Path:
 
 def forget(monkeypatch: pytest.MonkeyPatch) -> None:
     """As a process does that has just been started."""
-    monkeypatch.setattr(data_set, "_loaded", {})
+    monkeypatch.setattr(data_set.SETS, "known", {})
 
 
 def test_a_hosts_files_are_laid_over_ours(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """A battle that reads like the table: ships put where a test wants them, dice laid out, and rolls.
 
-``Battle()`` is 5x5, all neutral and empty; ``p1`` has rolled and is to play. Sectors are called as
+``Battle()`` is 5x5, all neutral and empty; ``p1`` has rolled and is to play against ``p2``, or with
+``mode`` against more of them. Sectors are called as
 players call them: ``"C3"`` is the third column from the west, the third row from the north.
 """
 
@@ -37,18 +38,24 @@ SHOWS = {"O": 1, "D": 3, "M": 5, "S": 6}
 
 
 class Battle:
-    def __init__(self, *, zones: tuple[tuple[int, int], ...] = ((5, 5),), **options: Any) -> None:
+    def __init__(
+        self,
+        *,
+        zones: tuple[tuple[int, int], ...] = ((5, 5),),
+        people: int | None = None,
+        **options: Any,
+    ) -> None:
         self.game = FleetCommander()
-        given = {"special_sectors": 0, **options}
-        self.state, self.setup = begin(
-            self.game, ["p1", "p2"], replace(Options(), **given), SeededDice("battle")
-        )
+        given = replace(Options(), **{"special_sectors": 0, **options})
+        seating = self.game.seats(given)
+        seats = seating.seats[: people or seating.least]
+        self.state, self.setup = begin(self.game, seats, given, SeededDice("battle"))
         self.state.agenda.clear()
         battle = self.open
         battle.zones = zones
         battle.sectors = [None] * len(board(battle).cells)
         battle.edges = dict.fromkeys(battle.edges, ())
-        battle.order, battle.round = ["p1", "p2"], 1
+        battle.order, battle.round = [*seats], 1
         battle.turn = Turn(seat="p1", phase="actions")
 
     @property

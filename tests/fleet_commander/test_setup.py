@@ -1,14 +1,12 @@
 """Before the first turn: who is first, special sectors, fleets, deployment."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from engine.core.agenda import waiting
-from engine.core.dice import ScriptedDice, SeededDice, table_dice
-from engine.core.errors import RuleViolation
+from engine.core.dice import SeededDice, table_dice
 from engine.core.game import begin, look, play
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import decisions as d
@@ -19,48 +17,7 @@ from engine.games.fleet_commander.game import FLEET_COMMANDER
 from engine.games.fleet_commander.options import PRESETS, Options
 from engine.games.fleet_commander.rules.setup import fleet_points
 from engine.games.fleet_commander.state import Fleet, FleetState
-
-SPECIAL, PLAIN = 6, 1
-
-
-class Preparing:
-    """A game of two before its first turn, of the pitched battle unless options are given."""
-
-    def __init__(self, options: Options | None = None, first: Sequence[int] = ()) -> None:
-        faces = first or [SPECIAL] + [PLAIN] * 17
-        with ScriptedDice(faces) as dice:
-            self.state, self.setup = begin(
-                FLEET_COMMANDER, ["p1", "p2"], options or PRESETS["pitched_battle"], dice
-            )
-
-    def asked(self) -> Any:
-        return waiting(self.state.agenda)[0]
-
-    def answer(self, kind: type[Any], **what: Any) -> Any:
-        return play(
-            FLEET_COMMANDER, self.state, self.asked().seat, self._of(kind, what), NONE, seq=1
-        )
-
-    def refuses(self, kind: type[Any], **what: Any) -> str | None:
-        try:
-            view = look(FLEET_COMMANDER, self.state, self.asked().seat)
-            FLEET_COMMANDER.check(view, self._of(kind, what))
-        except RuleViolation as violation:
-            return violation.rule
-        return None
-
-    def _of(self, kind: type[Any], what: dict[str, Any]) -> Any:
-        return kind(decision=self.asked().id, **what)
-
-    def by_default(self, until: type[Any]) -> "Preparing":
-        while not isinstance(self.asked(), until):
-            seat = self.asked().seat
-            action = FLEET_COMMANDER.default(look(FLEET_COMMANDER, self.state, seat))
-            play(FLEET_COMMANDER, self.state, seat, action, NONE, seq=1)
-        return self
-
-
-NONE = ScriptedDice(())
+from tests.fleet_commander.preparing import NONE, PLAIN, SPECIAL, Preparing
 
 
 def tiles(*names: str) -> tuple[Special, ...]:

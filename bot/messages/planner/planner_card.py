@@ -102,6 +102,8 @@ class PlannerCard:
         if place.labels:
             asked = Text.of("planner-which", kind=self._words.label(place.labels))
         elif state.live.is_held_up(state.seat) and not state.actions:
+            if state.plans:
+                return self._plain("planner-answers")
             return _first_sentence(self._words.asks())
         else:
             kinds = ", ".join(self._words.label([one.label]) for one in place.offered)

@@ -102,8 +102,7 @@ class PlannerState:
     def plans(self) -> tuple[Plan[Any], ...]:
         """The whole intentions that the game offers next, the best of each kind first."""
         if self._plans is None:
-            held_up = not self.actions and self.live.is_held_up(self.seat)
-            self._plans = () if held_up or self.ends else _varied(self.game.plans(self.view))
+            self._plans = () if self.ends else _varied(self.game.plans(self.view))
         return self._plans
 
     @property

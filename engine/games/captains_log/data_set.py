@@ -1,14 +1,10 @@
 """Loads the data set: our TOML files, overlaid by the host's, as records with a hash."""
 
-import functools
-import hashlib
-import tomllib
-from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
-from typing import Any, Final, Literal, TypeAlias, TypeVar
+from typing import Final, Literal
 
 from engine.core.codec import Codec
+from engine.core.data_sets import DataSets, Sheets, ordered
 from engine.core.errors import BadData
 from engine.core.records import value
 from engine.games.captains_log.cards import (
@@ -31,81 +27,52 @@ from engine.games.captains_log.cards import (
 )
 from engine.games.captains_log.data_checks import check
 
-K = TypeVar("K", bound=int | str)
-T = TypeVar("T")
-
-Sheet: TypeAlias = dict[str, Any]
-"""What a TOML file holds: entries by key."""
-
 FILES: Final = (
     *("tiles", "winds", "holds", "ships", "npcs", "markets", "barrels", "events"),
     *("reputation", "fame", "prices", "table"),
 )
 
 _OURS = Path(__file__).parent / "data"
-_FIELDS: Codec[dict[str, Any]] = Codec(dict[str, Any])
-_loaded: dict[str, DataSet] = {}
 
 
 def load(overlay: Path | None = None) -> DataSet:
     """Our data set, with the entries of the host's files in *overlay* in place of ours.
 
-    A file of the host's has the name of one of ours. Each of its entries replaces ours of the
-    same key as a whole, or is added.
-
     :raises BadData: naming file and key of what is unreadable, unknown, missing or contradictory.
     """
-    sheets = _sheets(overlay)
-    table = Codec[_Table](_Table).parse(sheets["table"], "table.toml")
+    sheets = Sheets(_OURS, FILES, overlay)
+    table = sheets.whole("table", _Table)
     data = DataSet(
         hash="",
-        tiles=_cards(sheets, "tiles", Codec(TileCard), "number", lambda card: card.number),
-        winds=_cards(sheets, "winds", Codec(WindCard), "id", lambda card: card.id),
+        tiles=sheets.cards("tiles", TileCard, "number", lambda card: card.number),
+        winds=sheets.cards("winds", WindCard, "id", lambda card: card.id),
         holds=_holds(sheets),
-        ships=_cards(sheets, "ships", Codec(ShipCard), "id", lambda card: card.id),
+        ships=sheets.cards("ships", ShipCard, "id", lambda card: card.id),
         board_a=table.board_a,
-        npcs=_cards(sheets, "npcs", Codec(NpcCard), "number", lambda card: card.number),
-        markets=_cards(sheets, "markets", Codec(MarketCard), "nation", lambda card: card.nation),
-        barrels=_cards(sheets, "barrels", Codec(BarrelCard), "id", lambda card: card.id),
-        events=_cards(sheets, "events", Codec(EventCard), "id", lambda card: card.id),
-        reputation=_cards(
-            sheets, "reputation", Codec(ReputationRow), "nation", lambda row: row.nation
-        ),
-        fame=Codec[FameTrack](FameTrack).parse(sheets["fame"], "fame.toml"),
-        prices=Codec[Prices](Prices).parse(sheets["prices"], "prices.toml"),
+        npcs=sheets.cards("npcs", NpcCard, "number", lambda card: card.number),
+        markets=sheets.cards("markets", MarketCard, "nation", lambda card: card.nation),
+        barrels=sheets.cards("barrels", BarrelCard, "id", lambda card: card.id),
+        events=sheets.cards("events", EventCard, "id", lambda card: card.id),
+        reputation=sheets.cards("reputation", ReputationRow, "nation", lambda row: row.nation),
+        fame=sheets.whole("fame", FameTrack),
+        prices=sheets.whole("prices", Prices),
         wars=table.wars,
         nation_die=table.nation_die,
-        supply=_ordered(table.supply),
+        supply=ordered(table.supply),
         day_steps=table.day_steps,
-        flag_tokens=_ordered(table.flag_tokens),
+        flag_tokens=ordered(table.flag_tokens),
         start=table.start,
     )
     check(data)
-    return register(replace(data, hash=_hash(dump(data))))
+    return SETS.register(SETS.hashed(data))
 
 
-def register(data: DataSet) -> DataSet:
-    """Make *data* known, by its hash, to the tables that play by it."""
-    return _loaded.setdefault(data.hash, data)
+SETS: Final = DataSets(DataSet, load)
 
-
-def dump(data: DataSet) -> bytes:
-    """*data* as JSON, to be kept as long as tables play by it."""
-    return Codec[DataSet](DataSet).dump(data)
-
-
-def restore(raw: bytes) -> DataSet:
-    """Make a data set that was kept known again.
-
-    :raises BadData: if it is not one, or no longer what it was.
-    """
-    try:
-        data = Codec[DataSet](DataSet).load(raw)
-    except ValueError as error:
-        raise BadData(f"a data set that was kept cannot be read: {error}") from None
-    if _hash(dump(replace(data, hash=""))) != data.hash:
-        raise BadData(f"the data set {data.hash} was changed since it was kept")
-    return register(data)
+standard = SETS.standard
+find = SETS.find
+register = SETS.register
+dump = SETS.dump
 
 
 def restore_all(folder: Path) -> None:
@@ -113,33 +80,10 @@ def restore_all(folder: Path) -> None:
 
     Version 1 kept ours there; other games have folders of their own.
 
-    :raises BadData:
+    :raises BadData: if one cannot be read, or is no longer what it was.
     """
-    for path in sorted((*folder.parent.glob("*.json"), *folder.glob("*.json"))):
-        restore(path.read_bytes())
-
-
-@functools.cache
-def standard() -> DataSet:
-    """Our own data set, without a host's files."""
-    return load()
-
-
-def find(name: str) -> DataSet:
-    """The data set whose hash is *name*: ours, or one loaded before.
-
-    :raises BadData: if there is none.
-    """
-    found = _loaded.get(name)
-    if found is not None:
-        return found
-    if name != standard().hash:
-        raise BadData(f"no data set with the hash {name} has been loaded")
-    return standard()
-
-
-def _hash(content: bytes) -> str:
-    return hashlib.sha256(content).hexdigest()
+    SETS.restore_all(folder.parent)
+    SETS.restore_all(folder)
 
 
 @value
@@ -155,42 +99,6 @@ class _Table:
     start: StartingKit
 
 
-def _sheets(overlay: Path | None) -> dict[str, Sheet]:
-    sheets = {name: _read(_OURS / f"{name}.toml") for name in FILES}
-    for path in sorted(overlay.glob("*.toml")) if overlay else ():
-        if path.stem not in sheets:
-            raise BadData(f"{path.name}: no such file in a data set; there are {', '.join(FILES)}")
-        sheets[path.stem] |= _read(path)
-    return sheets
-
-
-def _read(path: Path) -> Sheet:
-    try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadData(f"{path.name}: {error}") from None
-
-
-def _cards(
-    sheets: dict[str, Sheet], file: str, codec: Codec[T], name: str, key: Callable[[T], K]
-) -> dict[K, T]:
-    """The entries of *file* as cards; the key of each is its field *name*."""
-    cards: list[T] = []
-    for label, plain in sheets[file].items():
-        where = f"{file}.toml [{label}]"
-        entry = _FIELDS.parse(plain, where)
-        if name in entry:
-            raise BadData(f"{where} {name}: it is the key of the table, not a field")
-        key_field = int(label) if name == "number" and label.isdecimal() else label
-        cards.append(codec.parse(entry | {name: key_field}, where))
-    return _ordered({key(card): card for card in cards})
-
-
-def _ordered(cards: dict[K, T]) -> dict[K, T]:
-    """*cards* by key, so that the order of a file does not change the hash."""
-    return {key: cards[key] for key in sorted(cards)}
-
-
 _ICONS: dict[str, SlotIcon] = {
     "g": "gunport",
     "c": "cannon",
@@ -201,10 +109,10 @@ _ICONS: dict[str, SlotIcon] = {
 }
 
 
-def _holds(sheets: dict[str, Sheet]) -> dict[str, HoldCard]:
+def _holds(sheets: Sheets) -> dict[str, HoldCard]:
     """Holds drawn as rows of slots, each a letter an icon, or a dot for none."""
     holds: dict[str, HoldCard] = {}
-    for key, entry in sheets["holds"].items():
+    for key, entry in sheets.entries("holds").items():
         where = f"holds.toml [{key!r}]"
         rows = Codec[tuple[str, ...]](tuple[str, ...]).parse(entry, where)
         words = [
@@ -228,4 +136,4 @@ def _holds(sheets: dict[str, Sheet]) -> dict[str, HoldCard]:
             "fire": list(range(len(words))),
         }
         holds[key] = Codec[HoldCard](HoldCard).parse(plain, where)
-    return _ordered(holds)
+    return ordered(holds)

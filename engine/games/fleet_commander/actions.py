@@ -53,6 +53,26 @@ class Deploy:
 
 
 @value
+class RollOpening:
+    """Answers ``OpeningDiceDecision``: roll so many dice of each colour."""
+
+    kind: Literal["roll_opening"] = "roll_opening"
+    decision: int
+    red: Count = 0
+    blue: Count = 0
+    green: Count = 0
+
+
+@value
+class KeepOpening:
+    """Answers ``OpeningKeepDecision``: *keep* lies on the bridge, all else returns."""
+
+    kind: Literal["keep_opening"] = "keep_opening"
+    decision: int
+    keep: tuple[Result, ...] = ()
+
+
+@value
 class RollDice:
     """Roll so many dice of the reserve: the energy of the turn."""
 
@@ -159,6 +179,34 @@ class ShakeOff:
 
 
 @value
+class Evacuate:
+    """Spend *die* to leave the battle with *ships* of one sector, each with a container."""
+
+    kind: Literal["evacuate"] = "evacuate"
+    die: Played
+    ships: Annotated[tuple[Count, ...], Len(1)]
+
+
+@value
+class Escape:
+    """Spend *die* to bring *ship*, which the scenario is about, to safety."""
+
+    kind: Literal["escape"] = "escape"
+    die: Played
+    ship: Count
+
+
+@value
+class Enter:
+    """Spend *die* to bring *ships* that wait through their portal, *to* it or beside it."""
+
+    kind: Literal["enter"] = "enter"
+    die: Played | Literal["B:S"]
+    ships: Annotated[tuple[Count, ...], Len(1)]
+    to: Cell
+
+
+@value
 class EndTurn:
     """End the turn, with *keep* on the bridge: all other dice return to the reserve."""
 
@@ -239,9 +287,10 @@ class LeaveField:
     to: Cell
 
 
-Preparation = ChooseFleet | SetTilesAside | PlaceSector | Deploy
+Preparation = ChooseFleet | SetTilesAside | PlaceSector | Deploy | RollOpening | KeepOpening
 Reaction = RollGreen | RaiseShields | Retreat | CounterAttack | TakeHit
 Answer = Preparation | ReplyRedirect | Reaction | LeaveField
+ScenarioOrder = Evacuate | Escape | Enter
 Order = (
     RollDice
     | Move
@@ -253,6 +302,7 @@ Order = (
     | FireWeapon
     | SwitchOff
     | ShakeOff
+    | ScenarioOrder
     | EndTurn
 )
 Action = Order | Answer

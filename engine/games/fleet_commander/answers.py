@@ -11,7 +11,14 @@ from engine.games.fleet_commander import decisions as d
 from engine.games.fleet_commander import reflexes
 from engine.games.fleet_commander.battlefield import printed
 from engine.games.fleet_commander.cards import Special
-from engine.games.fleet_commander.rules import attack, deploy, react, sectors, setup
+from engine.games.fleet_commander.rules import (
+    attack,
+    deploy,
+    opening_dice,
+    react,
+    sectors,
+    setup,
+)
 from engine.games.fleet_commander.state import FleetState, FleetView
 
 _FITS: dict[type[d.Asked], tuple[type[a.Answer], ...]] = {
@@ -19,6 +26,8 @@ _FITS: dict[type[d.Asked], tuple[type[a.Answer], ...]] = {
     d.TilesDecision: (a.SetTilesAside,),
     d.PlaceDecision: (a.PlaceSector,),
     d.DeployDecision: (a.Deploy,),
+    d.OpeningDiceDecision: (a.RollOpening,),
+    d.OpeningKeepDecision: (a.KeepOpening,),
     d.RedirectDecision: (a.ReplyRedirect,),
     d.ReactDecision: (a.RollGreen, a.RaiseShields, a.Retreat, a.CounterAttack, a.TakeHit),
     d.ExitDecision: (a.LeaveField,),
@@ -41,6 +50,10 @@ def check(view: FleetView, action: a.Answer) -> None:
             setup.check_place(view, action)
         case a.Deploy():
             deploy.check_deploy(view, action)
+        case a.RollOpening():
+            opening_dice.check_dice(view.open, action)
+        case a.KeepOpening():
+            opening_dice.check_keep(view, action)
         case a.ReplyRedirect():
             assert isinstance(asked, d.RedirectDecision)
             attack.check_redirect(asked, action)
@@ -65,6 +78,10 @@ def suggest(view: FleetView, asked: d.Asked) -> Iterator[a.Action]:
             yield from setup.suggest_places(view, asked.id)
         case d.DeployDecision():
             yield from deploy.suggest_deployments(view, asked.id)
+        case d.OpeningDiceDecision():
+            yield from opening_dice.suggest_dice(view.open, asked.id)
+        case d.OpeningKeepDecision():
+            yield from opening_dice.suggest_keeps(view, asked.id)
         case d.RedirectDecision():
             yield a.ReplyRedirect(decision=asked.id)
             yield from (a.ReplyRedirect(decision=asked.id, ship=ship) for ship in asked.ships)
@@ -88,6 +105,10 @@ def default(view: FleetView, asked: d.Asked) -> a.Action:
             return a.PlaceSector(decision=asked.id)
         case d.DeployDecision():
             return deploy.default_deployment(view, asked.id)
+        case d.OpeningDiceDecision():
+            return next(opening_dice.suggest_dice(view.open, asked.id))
+        case d.OpeningKeepDecision():
+            return next(opening_dice.suggest_keeps(view, asked.id))
         case d.RedirectDecision():
             return reflexes.redirect(view.open, asked)
         case d.ReactDecision():
@@ -110,6 +131,10 @@ def answer(state: FleetState, asked: d.Asked, action: a.Answer, referee: Referee
             setup.place_sector(state, seat, action, referee)
         case a.Deploy():
             deploy.deploy(state, seat, action, referee)
+        case a.RollOpening():
+            opening_dice.roll_dice(state, seat, action, referee)
+        case a.KeepOpening():
+            opening_dice.keep(state, seat, action, referee)
         case a.ReplyRedirect():
             assert isinstance(asked, d.RedirectDecision)
             attack.redirect(state, asked, action, referee)

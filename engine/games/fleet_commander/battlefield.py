@@ -8,7 +8,7 @@ from engine.core.records import Seat, value
 from engine.games.fleet_commander import data_set
 from engine.games.fleet_commander.cards import Ability, DataSet, ShipSort, Special, Weapon
 from engine.games.fleet_commander.results import Face
-from engine.games.fleet_commander.state import Open, Ship, Token
+from engine.games.fleet_commander.state import Open, Portal, Ship, Token
 from engine.space.grid import Cell, Grid, grid
 
 SHELTERS: Final = (Special.ASTEROID_FIELD, Special.GAS_CLOUD)
@@ -22,7 +22,7 @@ class Figures:
     ship_class: dict[ShipSort, int]
     firepower: dict[ShipSort, int]
     hull: dict[ShipSort, int]
-    ability: dict[ShipSort, Ability]
+    ability: dict[ShipSort, Ability | None]
 
 
 def printed(battle: Open) -> DataSet:
@@ -72,8 +72,17 @@ def ships_by_sector(battle: Open) -> dict[Cell, list[Ship]]:
 
 
 def fleet_of(battle: Open, seat: Seat) -> list[Ship]:
-    """The ships of *seat* that are not destroyed."""
-    return [ship for ship in battle.ships if ship.owner == seat and ship.hull]
+    """The ships of *seat* that are not destroyed, and have not left the battle."""
+    return [ship for ship in battle.ships if ship.owner == seat and ship.hull and not ship.gone]
+
+
+def waiting_ships(battle: Open, seat: Seat) -> list[Ship]:
+    """The ships of *seat* that have not come to the board yet, the heaviest first."""
+    return [
+        one
+        for one in battle.ships
+        if one.owner == seat and one.at is None and one.hull and not one.gone
+    ]
 
 
 def are_enemies(battle: Open, one: Seat, other: Seat) -> bool:
@@ -112,13 +121,37 @@ def interdictor_at(battle: Open, at: Cell) -> Token | None:
     return None
 
 
+def portal_at(battle: Open, at: Cell) -> Portal | None:
+    return next((one for one in battle.portals if one.at == at), None)
+
+
 def is_empty(battle: Open, at: Cell) -> bool:
-    """FC-RANGE-04, FC-WEAPON-32: no ship, no special sector and no interdictor is there."""
+    """FC-WEAPON-02, -32: no ship, special sector, portal or interdictor is there."""
+    return is_clear(battle, at) and portal_at(battle, at) is None
+
+
+def is_clear(battle: Open, at: Cell) -> bool:
+    """FC-RANGE-04, -10: whether a ranged attack may cross *at*, which a portal does not bar."""
     if battle.sectors[at] is not None:
         return False
     if any(ship.at == at for ship in battle.ships):
         return False
     return not battle.tokens or interdictor_at(battle, at) is None
+
+
+def blocked(battle: Open) -> int:
+    """The sectors that are not clear, a bit each: what ``is_clear`` says of one."""
+    found = 0
+    for ship in battle.ships:
+        if ship.at is not None:
+            found |= 1 << ship.at
+    for at, special in enumerate(battle.sectors):
+        if special is not None:
+            found |= 1 << at
+    for token in battle.tokens:
+        if token.weapon is Weapon.INTERDICTOR and token.at is not None:
+            found |= 1 << token.at
+    return found
 
 
 def can_hold(battle: Open, seat: Seat, ships: Iterable[Ship], at: Cell) -> bool:

@@ -1,7 +1,7 @@
 """What is printed: ships, weapons, boards, fleets and dice, as records the rules read."""
 
 from enum import StrEnum
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 from annotated_types import Ge, Interval, Len
 
@@ -10,6 +10,11 @@ from engine.games.fleet_commander.results import Face
 
 Source: TypeAlias = Literal["rulebook", "authored"]
 Count: TypeAlias = Annotated[int, Ge(0)]
+ScenarioName: TypeAlias = Literal["pitched_battle", "trap"]
+PortalLetter: TypeAlias = Literal["X", "Y", "Z"]
+"""What a pair of portals is called."""
+Mode: TypeAlias = Literal["duel", "teams_of_four", "teams_of_six", "free_for_all"]
+"""Who fights whom: one against another, two teams of four or six people in all, or all others."""
 
 
 class ShipSort(StrEnum):
@@ -17,6 +22,14 @@ class ShipSort(StrEnum):
     DESTROYER = "destroyer"
     CRUISER = "cruiser"
     BATTLESHIP = "battleship"
+    DAMAGED_CRUISER = "damaged_cruiser"
+    SHUTTLE = "shuttle"
+
+
+FLEET_SORTS: Final = (
+    *(ShipSort.FRIGATE, ShipSort.DESTROYER, ShipSort.CRUISER, ShipSort.BATTLESHIP),
+)
+"""The sorts that fleets are composed of, the smallest first; others come with a scenario."""
 
 
 class Ability(StrEnum):
@@ -50,13 +63,16 @@ class Special(StrEnum):
 
 @value
 class ShipCard:
-    """The base of a ship; *ship_class* counts for fleets, for sectors and for victory."""
+    """The base of a ship; *ship_class* counts for fleets, for sectors and for victory.
+
+    Ships that come with a scenario have no *ability*.
+    """
 
     sort: ShipSort
     ship_class: Annotated[int, Interval(ge=1, le=5)]
     firepower: Count
     hull: Annotated[int, Ge(1)]
-    ability: Ability
+    ability: Ability | None = None
     source: Source
 
 
@@ -75,11 +91,37 @@ class BoardCard:
     """The zones drawn row by row from the north, a letter a sector.
 
     ``.`` is neutral, ``A``, ``G`` and ``C`` are an asteroid field, a gravity field and a gas cloud,
-    and a digit is in the deployment zone of the commander of that number.
+    and a digit is in the deployment zone of that number: where sides fight, that of the commander
+    of the same number, else anybody's. It is for so many *people* in one of *modes*; the one that
+    is *standard* there is played on unless another is chosen.
     """
 
     id: str
+    modes: tuple[Mode, ...] = ("duel",)
+    people: tuple[Count, ...] = (2,)
+    standard: bool = False
     zones: Annotated[tuple[Annotated[tuple[str, ...], Len(1)], ...], Len(1)]
+    source: Source
+
+
+@value
+class LayoutCard:
+    """What a scenario lays out on the *board* of that name, drawn as on a ``BoardCard``.
+
+    Sectors are called as players call them: ``"C3"``. *containers* says how many lie in a sector.
+    Where the table has chosen a board that the scenario has not, the one that is *standard* for so
+    many *people* is played on.
+    """
+
+    id: str
+    scenario: ScenarioName
+    board: str
+    people: Count = 2
+    standard: bool = False
+    zones: Annotated[tuple[Annotated[tuple[str, ...], Len(1)], ...], Len(1)]
+    portals: tuple[tuple[PortalLetter, str], ...] = ()
+    containers: tuple[tuple[str, Count], ...] = ()
+    shuttle: str | None = None
     source: Source
 
 
@@ -109,6 +151,10 @@ class Rulings:
     """Class points."""
     chain: Annotated[int, Ge(1)]
     """Entries into gravity fields that one move may chain."""
+    opening_dice: Annotated[int, Interval(ge=1, le=9)]
+    """Dice that who lies in ambush rolls before the first turn (FC-SCEN-TRAP-02)."""
+    escort_points: Annotated[int, Ge(1)]
+    """Class points of the fleet that escorts the shuttle (FC-SCEN-CAPTURE-01)."""
 
 
 @value
@@ -117,6 +163,7 @@ class DataSet:
     ships: dict[ShipSort, ShipCard]
     weapons: dict[Weapon, WeaponCard]
     boards: dict[str, BoardCard]
+    layouts: dict[str, LayoutCard]
     fleets: dict[str, FleetCard]
     first_weapons: tuple[Weapon, ...]
     """Of the first game, by the number of the commander."""

@@ -63,6 +63,22 @@ class DeployDecision(Decision):
 
 
 @value
+class OpeningDiceDecision(Decision):
+    """Which dice to roll before the first turn."""
+
+    kind: Literal["opening_dice"] = "opening_dice"
+    rule: str = "FC-SCEN-TRAP-02"
+
+
+@value
+class OpeningKeepDecision(Decision):
+    """Which of the results of that roll to keep on the bridge."""
+
+    kind: Literal["opening_keep"] = "opening_keep"
+    rule: str = "FC-SCEN-TRAP-02"
+
+
+@value
 class RedirectDecision(Decision):
     """Which of the cruisers *ships* takes the place of the target, if one does."""
 
@@ -105,6 +121,8 @@ Asked = (
     | TilesDecision
     | PlaceDecision
     | DeployDecision
+    | OpeningDiceDecision
+    | OpeningKeepDecision
     | RedirectDecision
     | ReactDecision
     | ExitDecision

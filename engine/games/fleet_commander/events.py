@@ -31,7 +31,21 @@ Way: TypeAlias = Literal[
 TokenEnd: TypeAlias = Literal["switched_off", "shaken_off", "moved_on", "destroyed", "left_zone"]
 """Why an interdictor or drones are gone."""
 
-EndCause: TypeAlias = Literal["third", "both_thirds", "draw"]
+EndCause: TypeAlias = Literal[
+    "third",
+    "both_thirds",
+    "draw",
+    "last",
+    "all_thirds",
+    "containers",
+    "outdone",
+    "level",
+    "escaped",
+    "cruiser_lost",
+    "shuttle_lost",
+    "portals",
+    "no_ships",
+]
 """Why a battle is over."""
 
 
@@ -85,10 +99,36 @@ class Deployed(Event):
 
 
 @value
+class OpeningRolled(Event):
+    """FC-SCEN-TRAP-02: who lies in ambush has rolled dice before the first turn."""
+
+    kind: Literal["opening_rolled"] = "opening_rolled"
+    seat: Seat
+    results: tuple[Result, ...]
+
+
+@value
+class OpeningKept(Event):
+    """*kept* of them lies on the bridge now."""
+
+    kind: Literal["opening_kept"] = "opening_kept"
+    seat: Seat
+    kept: tuple[Result, ...]
+
+
+@value
 class TurnBegan(Event):
     kind: Literal["turn_began"] = "turn_began"
     seat: Seat
     round: int
+
+
+@value
+class TurnPassed(Event):
+    """FC-TEAM-07: a commander without a ship has no turn."""
+
+    kind: Literal["turn_passed"] = "turn_passed"
+    seat: Seat
 
 
 @value
@@ -267,6 +307,16 @@ class TurnEnded(Event):
 
 
 @value
+class Eliminated(Event):
+    """FC-FFA-06: a commander is out, and *ships* that were left leave the board."""
+
+    kind: Literal["eliminated"] = "eliminated"
+    seat: Seat
+    ships: tuple[int, ...]
+    points: int
+
+
+@value
 class BattleEnded(Event):
     """*points* are the class points left, by commander."""
 
@@ -283,7 +333,10 @@ Told = (
     | SectorPlaced
     | FleetLaunched
     | Deployed
+    | OpeningRolled
+    | OpeningKept
     | TurnBegan
+    | TurnPassed
     | DiceRolled
     | Rerolled
     | Moved
@@ -302,5 +355,6 @@ Told = (
     | BridgeEmptied
     | TokenEnded
     | TurnEnded
+    | Eliminated
     | BattleEnded
 )

@@ -13,7 +13,7 @@ from engine.core.game_words import GameWords
 from engine.core.plans import Plan
 from engine.core.records import Seat
 from engine.core.referee import Referee
-from engine.core.seating import Seating, alike
+from engine.core.seating import Seating
 from engine.core.words import Text
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import (
@@ -32,6 +32,7 @@ from engine.games.fleet_commander.decisions import Asked
 from engine.games.fleet_commander.events import Told
 from engine.games.fleet_commander.options import PRESETS, Options
 from engine.games.fleet_commander.rules import orders, setup, turn
+from engine.games.fleet_commander.rules.sides import seating
 from engine.games.fleet_commander.standing_orders import Orders
 from engine.games.fleet_commander.state import FleetState, FleetView
 
@@ -51,7 +52,7 @@ class FleetCommander:
     view_type = FleetView
     open_ended: tuple[type[Any], ...] = (
         *(a.ChooseFleet, a.Deploy, a.Move, a.MoveAgain, a.Attack, a.FireWeapon, a.EndTurn),
-        *(a.RaiseShields,),
+        *(a.RaiseShields, a.RollOpening, a.KeepOpening, a.Evacuate, a.Enter),
     )
     final: tuple[type[Any], ...] = ()
     side_of = None
@@ -90,8 +91,7 @@ class FleetCommander:
         return FleetCommander(data), KeptSet(name=data.hash, raw=data_set.dump(data))
 
     def seats(self, options: Options) -> Seating:
-        del options
-        return alike(2, 2)
+        return seating(options)
 
     def setup(self, seats: Sequence[Seat], options: Options, referee: Referee) -> FleetState:
         return setup.set_up(self.data, seats, options, referee)

@@ -19,7 +19,7 @@ def imagine(view: FleetView, dice: Dice) -> FleetState:
     known = clone(view)
     own = {seat: Own() for seat in known.open.commanders}
     for seat in _sealed(view):
-        own[seat].fleet = _any_fleet(known.open, dice)
+        own[seat].fleet = _any_fleet(known.open, seat, dice)
     if known.own is not None:
         own[known.seat] = known.own
     return FleetState(
@@ -41,8 +41,8 @@ def _sealed(view: FleetView) -> list[Seat]:
     return [seat for seat in view.open.commanders if seat not in asked]
 
 
-def _any_fleet(battle: Open, dice: Dice) -> Fleet:
-    _, fleet = one_of([*fleets_to_offer(battle, printed(battle))], dice)
+def _any_fleet(battle: Open, seat: Seat, dice: Dice) -> Fleet:
+    _, fleet = one_of([*fleets_to_offer(battle, printed(battle), seat)], dice)
     weapons = one_of([*combinations(Weapon, fleet.battleships)], dice)
     return Fleet(
         frigates=fleet.frigates,

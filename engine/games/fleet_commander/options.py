@@ -5,14 +5,33 @@ from typing import Annotated, Literal
 from annotated_types import Interval
 
 from engine.core.records import value
+from engine.games.fleet_commander.cards import Mode, ScenarioName
 
 
 @value
 class Options:
     """The pitched battle. What the rulebook leaves open, or has lost, may be set too."""
 
-    board: Literal["five_by_five", "five_by_six", "six_by_six", "first_game"] = "five_by_five"
-    """Rows by columns; *first_game* is five by five with two asteroid fields (FC-SETUP-08)."""
+    scenario: ScenarioName = "pitched_battle"
+    """What the battle is about; one that is not for the mode is fought as a duel."""
+    mode: Mode = "duel"
+    """Who fights whom; a free-for-all takes three to six people."""
+    board: Literal[
+        "standard",
+        "five_by_five",
+        "five_by_six",
+        "six_by_six",
+        "two_of_four_by_four",
+        "five_by_eight",
+        "five_by_ten",
+        "seven_by_seven",
+        "two_of_five_by_five",
+        "first_game",
+    ] = "standard"
+    """Rows by columns; *first_game* is five by five with two asteroid fields (FC-SETUP-08).
+
+    One that is not for the scenario, the mode, or so many people, gives way to the standard one.
+    """
     points: Annotated[int, Interval(ge=9, le=15)] = 12
     """Class points of a fleet (FC-SETUP-15)."""
     fleets: Literal["chosen", "first_game"] = "chosen"
@@ -35,4 +54,7 @@ PRESETS = {
         board="first_game", fleets="first_game", special_sectors=0, deployment="in_line"
     ),
     "pitched_battle": Options(),
+    "team_battle": Options(mode="teams_of_four"),
+    "free_for_all": Options(mode="free_for_all"),
+    "trap": Options(scenario="trap"),
 }

@@ -15,6 +15,7 @@ from engine.games.fleet_commander.imagination import imagine
 from engine.games.fleet_commander.resolution import apply, perform
 from engine.games.fleet_commander.rules import orders
 from engine.games.fleet_commander.rules.bridge import usable
+from engine.games.fleet_commander.rules.scenarios import scenario_of
 from engine.games.fleet_commander.rules.targets import suggest_attacks
 from engine.games.fleet_commander.state import FleetState, FleetView, Open
 
@@ -130,6 +131,7 @@ def worth(battle: Open, seat: Seat) -> float:
     for other, commander in battle.commanders.items():
         dice = sum(SPECIAL if one[2] == "S" else RESULTS[one[0]] for one in usable(commander))
         total += -dice if are_enemies(battle, seat, other) else dice
+    total += scenario_of(battle).worth(battle, seat)
     for token in battle.tokens:
         if token.on is not None:
             harmed = battle.ships[token.on].owner

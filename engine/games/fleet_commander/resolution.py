@@ -12,6 +12,7 @@ from engine.games.fleet_commander.battlefield import printed
 from engine.games.fleet_commander.rules import (
     deploy,
     end,
+    opening_dice,
     orders,
     react,
     sectors,
@@ -19,6 +20,7 @@ from engine.games.fleet_commander.rules import (
     turn,
     weapons,
 )
+from engine.games.fleet_commander.rules.scenarios import scenario_of
 from engine.games.fleet_commander.state import FleetState
 
 
@@ -39,16 +41,22 @@ def perform(state: FleetState, task: t.Task, referee: Referee) -> None:
             end.check_victory(state, referee)
         case t.BeginTurn():
             turn.begin_turn(state, task.seat, referee)
+        case t.NextTurn():
+            turn.next_turn(state, task.after, referee)
         case t.AskReaction():
             react.ask_reaction(state, task.strike, referee)
         case t.EnterSector():
             sectors.enter_sector(state, task, referee)
+        case t.ScenarioEffect():
+            scenario_of(state.open).begin_turn(state, task.seat, referee)
         case t.TestField():
             sectors.test_field(state, task.at, "FC-SECTOR-08", referee)
         case t.DronesStrike():
             weapons.drones_strike(state, task.launcher, referee)
         case t.DeployNext():
             deploy.deploy_next(state, task.seat)
+        case t.OpeningDice():
+            opening_dice.ask_dice(state, task.seat)
         case t.SetAside():
             setup.ask_tiles(state, task.seat)
         case t.PlaceTile():

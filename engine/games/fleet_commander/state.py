@@ -5,7 +5,13 @@ from typing import Annotated, Literal, TypeAlias
 from annotated_types import Ge, Interval
 
 from engine.core.records import Seat, state, value
-from engine.games.fleet_commander.cards import Count, ShipSort, Special, Weapon
+from engine.games.fleet_commander.cards import (
+    Count,
+    PortalLetter,
+    ShipSort,
+    Special,
+    Weapon,
+)
 from engine.games.fleet_commander.decisions import Asked
 from engine.games.fleet_commander.options import Options
 from engine.games.fleet_commander.results import Played, Result
@@ -33,6 +39,23 @@ class Ship:
     hull: Count
     at: Cell | None = None
     weapon: Weapon | None = None
+    gone: bool = False
+    """Whether it has left the battle for good, and was not destroyed (FC-END-05)."""
+
+
+@value
+class Container:
+    """Where it lies; None once it is evacuated."""
+
+    at: Cell | None
+
+
+@value
+class Began:
+    """Where every ship and every container lay as the turn began, by number."""
+
+    ships: tuple[Cell | None, ...]
+    containers: tuple[Cell | None, ...]
 
 
 @value
@@ -46,6 +69,14 @@ class Token:
     launcher: ShipId
     at: Cell | None = None
     on: ShipId | None = None
+
+
+@value
+class Portal:
+    """An entrance to the other portal of its *letter*, if there is one."""
+
+    letter: PortalLetter
+    at: Cell
 
 
 @value
@@ -83,6 +114,8 @@ class Commander:
     """Class points the fleet began with."""
     tiles: list[Special]
     """Special sectors set aside, and not placed yet."""
+    eliminated: bool = False
+    """Whether all others fight on without this one."""
 
 
 @state
@@ -92,6 +125,10 @@ class Turn:
     seat: Seat
     phase: Literal["setup", "energy", "actions"] = "setup"
     again: Again | None = None
+    arrived: ShipId | None = None
+    """A ship that has just come, and no die may move in this turn (FC-SCEN-PASSAGE-07)."""
+    began: Began | None = None
+    """What containers may be moved by whom, where there are any (FC-SCEN-RESCUE-06)."""
 
 
 @state
@@ -107,15 +144,24 @@ class Open:
     """Rows and columns of the combat zones."""
     sectors: list[Special | None]
     """What each sector is, None a neutral one."""
+    portals: list[Portal]
+    """Those on the board: two of one letter lead to each other, one alone leads nowhere."""
     edges: dict[Seat, tuple[Cell, ...]]
     """Where each commander deploys."""
     order: list[Seat]
-    """Commanders in turn order, the first player first."""
+    """Commanders in turn order, the first player first; the sides of two teams take turns."""
     turn: Turn
     commanders: dict[Seat, Commander]
     ships: list[Ship]
     """Every ship of the game by its id, those destroyed too."""
     tokens: list[Token]
+    containers: list[Container]
+    evacuated: dict[Seat, Count]
+    """Containers that each commander has brought to safety."""
+    called: bool = False
+    """Whether a ship is due that found no room yet (FC-SCEN-PASSAGE-11)."""
+    escaped: Seat | None = None
+    """Who has brought what the scenario is about to safety."""
     winners: tuple[Seat, ...] | None = None
 
 

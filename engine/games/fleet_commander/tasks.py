@@ -54,6 +54,30 @@ class BeginTurn:
 
 
 @value
+class NextTurn:
+    """FC-TURN-01: the turn of *after* is over: whoever follows and has a ship begins theirs."""
+
+    kind: Literal["next_turn"] = "next_turn"
+    after: Seat
+
+
+@value
+class OpeningDice:
+    """FC-SCEN-TRAP-02: *seat*, who lies in ambush, rolls dice for the bridge."""
+
+    kind: Literal["opening_dice"] = "opening_dice"
+    seat: Seat
+
+
+@value
+class ScenarioEffect:
+    """FC-TURN-02: what the scenario has in store as a turn of *seat* begins."""
+
+    kind: Literal["scenario_effect"] = "scenario_effect"
+    seat: Seat
+
+
+@value
 class TestField:
     """FC-SECTOR-08: the ships of the active commander in an asteroid field are tested."""
 
@@ -105,7 +129,10 @@ Task = (
     | ChooseFleets
     | LaunchFleets
     | DeployNext
+    | OpeningDice
     | BeginTurn
+    | ScenarioEffect
+    | NextTurn
     | TestField
     | DronesStrike
     | EnterSector

@@ -78,6 +78,7 @@ planner-empty = What do you do?
 planner-plan = Your plan, not yet played:
 planner-rest = Your plan stopped where dice, a card or a question decided. What was left of it:
 planner-elsewhere = More plans…
+planner-answers = All answers…
 planner-else = Step by step: { $kinds }…
 planner-which = { $kind }: which one?
 planner-left = { $count ->
@@ -112,6 +113,7 @@ turn-over-again = It is your turn again: the new board is below.
 turn-shut-out = The board could not be posted: Discord does not let me into its channel. It comes as soon as I may enter.
 turn-undone = Taken back.
 turn-end-sure = You can still act this turn. End it all the same?
+turn-end-how = How do you end your turn?
 
 ## The lobby
 

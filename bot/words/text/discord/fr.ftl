@@ -78,6 +78,7 @@ planner-empty = Que faites-vous ?
 planner-plan = Votre plan, pas encore joué :
 planner-rest = Votre plan s’est arrêté là où des dés, une carte ou une question décidaient. Il en restait :
 planner-elsewhere = D’autres plans…
+planner-answers = Toutes les réponses…
 planner-else = Pas à pas : { $kinds }…
 planner-which = { $kind } : que choisir ?
 planner-left = { $count ->
@@ -112,6 +113,7 @@ turn-over-again = C’est de nouveau à vous : le nouveau plateau est plus bas.
 turn-shut-out = Le plateau n’a pas pu être publié : Discord ne me laisse pas entrer dans son salon. Il viendra dès que je pourrai y entrer.
 turn-undone = Coup repris.
 turn-end-sure = Vous pouvez encore agir à ce tour. Le finir quand même ?
+turn-end-how = Comment finissez-vous votre tour ?
 
 ## L’antichambre
 

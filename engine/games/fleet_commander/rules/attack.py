@@ -16,7 +16,7 @@ from engine.games.fleet_commander.battlefield import (
     board,
     firepower_of,
     has,
-    is_empty,
+    is_clear,
     pointed,
     ships_at,
 )
@@ -232,7 +232,7 @@ def _check_way(battle: Open, action: a.Attack) -> None:
     for number, (step, die) in enumerate(zip(action.way, dice, strict=False)):
         if step not in pointed(field, before, FACE_OF[die]):
             raise RuleViolation("FC-RANGE-02" if number else "FC-ATTACK-01", "not-that-way")
-        if number < len(action.way) - 1 and not is_empty(battle, step):
+        if number < len(action.way) - 1 and not is_clear(battle, step):
             raise RuleViolation("FC-RANGE-04", "way-blocked")
         before = step
     if len(action.way) > 1 and field.distances[action.at][action.way[-1]] < 2:

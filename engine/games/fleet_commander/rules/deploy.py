@@ -16,15 +16,23 @@ from engine.games.fleet_commander.battlefield import (
     points_of,
     printed,
     ships_at,
+    waiting_ships,
 )
+from engine.games.fleet_commander.cards import FLEET_SORTS
 from engine.games.fleet_commander.decisions import DeployDecision
+from engine.games.fleet_commander.rules.scenarios import scenario_of
 from engine.games.fleet_commander.state import FleetState, FleetView, Open, Ship
 from engine.space.grid import Cell
 
 
 def in_hand(battle: Open, seat: Seat) -> list[Ship]:
-    """The ships of *seat* still to be deployed, the heaviest first."""
-    return [one for one in battle.ships if one.owner == seat and one.at is None and one.hull]
+    """The ships of *seat* still to be deployed, the heaviest first.
+
+    Who has no zone deploys none; ships that a scenario adds come by themselves.
+    """
+    if not battle.edges[seat]:
+        return []
+    return [one for one in waiting_ships(battle, seat) if one.sort in FLEET_SORTS]
 
 
 def deploy_next(state: FleetState, seat: Seat) -> None:
@@ -51,6 +59,9 @@ def check_deploy(view: FleetView, action: a.Deploy) -> None:
         raise RuleViolation("FC-DEPLOY-01", "no-room")
     if not _leaves_room(battle, view.seat, waiting, ship, action.at):
         raise RuleViolation("FC-DEPLOY-05", "no-room-for-others")
+    refusal = scenario_of(battle).refuses_deployment(battle, ship, action.at)
+    if refusal is not None:
+        raise refusal
 
 
 def suggest_deployments(view: FleetView, decision: int) -> Iterator[a.Answer]:
@@ -60,9 +71,7 @@ def suggest_deployments(view: FleetView, decision: int) -> Iterator[a.Answer]:
     kinds = {(one.sort, one.weapon): one for one in reversed(waiting)}
     for ship in reversed(kinds.values()):
         for at in battle.edges[view.seat]:
-            if can_hold(battle, view.seat, [ship], at) and _leaves_room(
-                battle, view.seat, waiting, ship, at
-            ):
+            if _takes(battle, waiting, ship, at):
                 yield a.Deploy(decision=decision, ship=ship.id, at=at)
 
 
@@ -71,12 +80,7 @@ def default_deployment(view: FleetView, decision: int) -> a.Deploy:
     battle = view.open
     waiting = in_hand(battle, view.seat)
     ship = waiting[0]
-    at = next(
-        cell
-        for cell in battle.edges[view.seat]
-        if can_hold(battle, view.seat, [ship], cell)
-        and _leaves_room(battle, view.seat, waiting, ship, cell)
-    )
+    at = next(cell for cell in battle.edges[view.seat] if _takes(battle, waiting, ship, cell))
     return a.Deploy(decision=decision, ship=ship.id, at=at)
 
 
@@ -104,6 +108,15 @@ def deploy_in_line(battle: Open, referee: Referee) -> None:
 def _place(battle: Open, ship: int, at: Cell, referee: Referee) -> None:
     battle.ships[ship] = replace(battle.ships[ship], at=at)
     referee.announce(e.Deployed(ship=ship, at=at))
+
+
+def _takes(battle: Open, waiting: Sequence[Ship], ship: Ship, at: Cell) -> bool:
+    """Whether *ship*, one of those *waiting*, may be deployed *at* a sector of its zone."""
+    return (
+        can_hold(battle, ship.owner, [ship], at)
+        and _leaves_room(battle, ship.owner, waiting, ship, at)
+        and scenario_of(battle).refuses_deployment(battle, ship, at) is None
+    )
 
 
 def _leaves_room(battle: Open, seat: Seat, waiting: Sequence[Ship], ship: Ship, at: Cell) -> bool:

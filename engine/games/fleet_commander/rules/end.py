@@ -1,9 +1,16 @@
 """The end of a battle: who has lost two thirds of a fleet, and who wins."""
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 from engine.core.records import Seat
 from engine.core.referee import Referee
 from engine.games.fleet_commander import events as e
+from engine.games.fleet_commander import tasks as t
 from engine.games.fleet_commander.battlefield import fleet_of, points_of
+from engine.games.fleet_commander.rules.bridge import spend, usable
+from engine.games.fleet_commander.rules.damage import end_tokens_of
+from engine.games.fleet_commander.rules.scenarios import Verdict, scenario_of
 from engine.games.fleet_commander.state import FleetState, Open
 
 
@@ -18,27 +25,91 @@ def points_left(battle: Open) -> dict[Seat, int]:
 
 
 def check_victory(state: FleetState, referee: Referee) -> None:
-    """FC-TURN-11, FC-END-03: judged once an action, and all that came of it, is over."""
+    """FC-TURN-11: judged once an action, and all that came of it, is over."""
+    scenario = scenario_of(state.open)
+    if scenario.by_points:
+        _judge_points(state, referee)
+    elif (verdict := scenario.verdict(state.open)) is not None:
+        _end(state, verdict, referee)
+
+
+def _judge_points(state: FleetState, referee: Referee) -> None:
+    """FC-END-02, -03: who is down to a third has lost; of two who has more points left wins."""
     battle = state.open
-    left = points_left(battle)
-    start = dict.fromkeys((one.side for one in battle.commanders.values()), 0)
-    now = dict(start)
-    for seat, commander in battle.commanders.items():
-        start[commander.side] += commander.points
-        now[commander.side] += left[seat]
-    beaten = [side for side in start if now[side] <= threshold(start[side])]
+    left = points_by_side(battle)
+    start = starting_points(battle)
+    beaten = [side for side in left if left[side] <= threshold(start[side])]
     if not beaten:
         return
-    if len(beaten) < len(start):
-        best = [side for side in start if side not in beaten]
-        why: e.EndCause = "third"
-    else:
-        most = max(now.values())
-        best = [side for side in start if now[side] == most]
-        why = "both_thirds" if len(best) == 1 else "draw"
-    won = best if len(best) == 1 else []
+    others = [side for side in left if side not in beaten]
+    if len(others) > 1:  # FC-FFA-05
+        for seat in battle.order:
+            if battle.commanders[seat].side in beaten:
+                _eliminate(state, seat, referee)
+    elif others:
+        finish(state, others, "third" if _two_sides(battle) else "last", referee)
+    else:  # FC-FFA-08
+        most = max(left.values())
+        best = [side for side in left if left[side] == most]
+        why: e.EndCause = "both_thirds" if _two_sides(battle) else "all_thirds"
+        finish(state, best, why if len(best) == 1 else "draw", referee)
+
+
+def points_by_side(battle: Open) -> dict[int, int]:
+    """FC-TEAM-11: the class points left to all of a side together, of those still in the game."""
+    left = points_left(battle)
+    found: dict[int, int] = {}
+    for seat, commander in battle.commanders.items():
+        if not commander.eliminated:
+            found[commander.side] = found.get(commander.side, 0) + left[seat]
+    return found
+
+
+def starting_points(battle: Open) -> dict[int, int]:
+    """The class points that all of a side had together."""
+    found: dict[int, int] = {}
+    for commander in battle.commanders.values():
+        found[commander.side] = found.get(commander.side, 0) + commander.points
+    return found
+
+
+def finish(state: FleetState, sides: Sequence[int], why: e.EndCause, referee: Referee) -> None:
+    """End the battle: one of *sides* has won, several are a draw."""
+    battle = state.open
+    won = sides if len(sides) == 1 else ()
     winners = tuple(seat for seat in battle.order if battle.commanders[seat].side in won)
-    battle.winners = winners
+    _end(state, Verdict(winners=winners, why=why), referee)
+
+
+def _end(state: FleetState, verdict: Verdict, referee: Referee) -> None:
+    battle = state.open
+    battle.winners = verdict.winners
     battle.turn.again = None
     state.agenda.clear()
-    referee.announce(e.BattleEnded(winners=winners, why=why, points=tuple(left.items())))
+    points = tuple(points_left(battle).items())
+    referee.announce(e.BattleEnded(winners=verdict.winners, why=verdict.why, points=points))
+
+
+def _two_sides(battle: Open) -> bool:
+    return len({commander.side for commander in battle.commanders.values()}) == 2
+
+
+def _eliminate(state: FleetState, seat: Seat, referee: Referee) -> None:
+    """FC-FFA-06: ships and tokens leave the board; a turn of theirs is over."""
+    battle = state.open
+    commander = battle.commanders[seat]
+    fleet = fleet_of(battle, seat)
+    commander.eliminated = True
+    spend(commander, usable(commander))
+    referee.announce(
+        e.Eliminated(
+            seat=seat, ships=tuple(ship.id for ship in fleet), points=points_of(battle, fleet)
+        )
+    )
+    for ship in fleet:
+        battle.ships[ship.id] = replace(ship, hull=0, at=None)
+        end_tokens_of(battle, ship.id, referee)
+    if battle.turn.seat == seat:
+        battle.turn.again = None
+        state.agenda.clear()
+        state.agenda.append(t.NextTurn(after=seat))

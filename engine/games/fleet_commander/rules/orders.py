@@ -18,6 +18,7 @@ from engine.games.fleet_commander.rules import (
     turn,
     weapons,
 )
+from engine.games.fleet_commander.rules.scenarios import scenario_of
 from engine.games.fleet_commander.state import FleetState, FleetView
 
 
@@ -50,6 +51,8 @@ def check(view: FleetView, action: a.Order) -> None:
             weapons.check_switch_off(view, action)
         case a.ShakeOff():
             weapons.check_shake_off(view, action)
+        case a.Evacuate() | a.Escape() | a.Enter():
+            scenario_of(view.open).check(view, action)
         case a.EndTurn():
             turn.check_end(view, action)
         case _:
@@ -64,6 +67,7 @@ def suggest(view: FleetView) -> Iterator[a.Order]:
     yield from attack.suggest_again(view)
     yield from targets.suggest_attacks(view)
     yield from aims.suggest_weapons(view)
+    yield from scenario_of(view.open).suggest(view)
     yield from move.suggest_moves(view)
     yield from special.suggest_specials(view)
     yield from turn.suggest_ends(view)
@@ -95,6 +99,9 @@ def apply(state: FleetState, seat: Seat, action: a.Order, referee: Referee) -> N
         case a.FireWeapon():
             state.agenda.append(t.CheckVictory())
             weapons.fire(state, seat, action, referee)
+        case a.Evacuate() | a.Escape() | a.Enter():
+            state.agenda.append(t.CheckVictory())
+            scenario_of(state.open).apply(state, seat, action, referee)
         case a.RollDice():
             turn.roll_dice(state, seat, action, referee)
         case a.Reroll():

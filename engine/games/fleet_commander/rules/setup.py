@@ -11,14 +11,17 @@ from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import decisions as d
 from engine.games.fleet_commander import events as e
 from engine.games.fleet_commander import tasks as t
-from engine.games.fleet_commander.battlefield import board, figures, is_empty
-from engine.games.fleet_commander.cards import BoardCard, DataSet, ShipSort, Special, Weapon
+from engine.games.fleet_commander.battlefield import board, figures, portal_at
+from engine.games.fleet_commander.cards import FLEET_SORTS, DataSet, ShipSort, Special, Weapon
 from engine.games.fleet_commander.options import Options
 from engine.games.fleet_commander.results import EACH
 from engine.games.fleet_commander.rules.deploy import deploy_in_line
+from engine.games.fleet_commander.rules.layout import board_for, share_out
+from engine.games.fleet_commander.rules.scenarios import scenario_of
+from engine.games.fleet_commander.rules.scenarios.scenario import seat_of
+from engine.games.fleet_commander.rules.sides import FACTIONS, sides_of
 from engine.games.fleet_commander.state import (
     Commander,
-    Faction,
     Fleet,
     FleetState,
     FleetView,
@@ -30,7 +33,6 @@ from engine.games.fleet_commander.state import (
 )
 from engine.space.grid import Cell
 
-FACTIONS: tuple[Faction, ...] = ("phebe", "amycles")
 ROUNDS_OF_TILES = 2
 """FC-SETUP-12: each commander places a special sector, or passes, so often."""
 
@@ -39,46 +41,52 @@ _LETTERS = {"A": Special.ASTEROID_FIELD, "G": Special.GRAVITY_FIELD, "C": Specia
 
 def set_up(data: DataSet, seats: Sequence[Seat], options: Options, referee: Referee) -> FleetState:
     """The board laid out, and all that is to be chosen before the first turn on the agenda."""
-    card = data.boards[options.board]
+    card = board_for(data, options, len(seats))
+    edges = share_out(card, seats, options, referee)
     battle = Open(
         data=data.hash,
         options=options,
         zones=tuple((len(zone), len(zone[0])) for zone in card.zones),
         sectors=[_LETTERS.get(letter) for zone in card.zones for row in zone for letter in row],
-        edges={seat: _edge(card, number) for number, seat in enumerate(seats, 1)},
-        order=[*seats],
+        portals=[],
+        edges=edges,
+        order=[*edges],
         turn=Turn(seat=seats[0]),
         commanders={
             seat: Commander(
-                side=number,
-                faction=FACTIONS[number % len(FACTIONS)],
+                side=side,
+                faction=FACTIONS[side % len(FACTIONS)],
                 reserve=[EACH] * 3,
                 rolled=[],
                 left=[],
                 right=[],
                 tiles=[],
             )
-            for number, seat in enumerate(seats)
+            for seat, side in sides_of(seats, options).items()
         },
         ships=[],
         tokens=[],
+        containers=[],
+        evacuated=dict.fromkeys(seats, 0),
     )
+    scenario = scenario_of(battle)
+    scenario.lay_out(battle, card)
     own = {seat: Own() for seat in seats}
     state = FleetState(open=battle, own=own, hidden=Hidden(), offers=[], agenda=[])
-    _choose_first(battle, data, referee)
+    if scenario.begins is None:
+        _choose_first(battle, data, referee)
+    else:
+        _begin_with(battle, seat_of(battle, scenario.begins), referee)
     steps: list[t.Task] = []
     if options.special_sectors:
         steps += (t.SetAside(seat=seat) for seat in battle.order)
         steps += (t.PlaceTile(seat=s) for _ in range(ROUNDS_OF_TILES) for s in battle.order)
-    steps += (t.ChooseFleets(), t.LaunchFleets(), t.DeployNext(seat=battle.order[0]))
+    steps += (t.ChooseFleets(), t.LaunchFleets())
+    if scenario.ambusher is not None:
+        steps.append(t.OpeningDice(seat=seat_of(battle, scenario.ambusher)))
+    steps.append(t.DeployNext(seat=battle.order[0]))
     state.agenda += reversed(steps)
     return state
-
-
-def _edge(card: BoardCard, number: int) -> tuple[Cell, ...]:
-    """FC-DEPLOY-06: the deployment zone of the commander of that number, from 1."""
-    letters = (letter for zone in card.zones for row in zone for letter in row)
-    return tuple(cell for cell, letter in enumerate(letters) if letter == str(number))
 
 
 def _choose_first(battle: Open, data: DataSet, referee: Referee) -> None:
@@ -92,10 +100,14 @@ def _choose_first(battle: Open, data: DataSet, referee: Referee) -> None:
         )
         referee.announce(e.FirstRolled(seats=tuple(seats), specials=specials))
         seats = [seat for seat, n in zip(seats, specials, strict=True) if n == max(specials)]
-    first = battle.order.index(seats[0])
+    _begin_with(battle, seats[0], referee)
+
+
+def _begin_with(battle: Open, seat: Seat, referee: Referee) -> None:
+    first = battle.order.index(seat)
     battle.order = [*battle.order[first:], *battle.order[:first]]
     battle.turn.seat = battle.order[0]
-    referee.announce(e.FirstChosen(seat=seats[0]))
+    referee.announce(e.FirstChosen(seat=seat))
 
 
 def ask_tiles(state: FleetState, seat: Seat) -> None:
@@ -127,10 +139,12 @@ def ask_place(state: FleetState, seat: Seat) -> None:
 
 
 def free_sectors(battle: Open) -> list[Cell]:
-    """FC-SETUP-10, -11: neutral sectors outside all deployment zones."""
-    edges = {cell for edge in battle.edges.values() for cell in edge}
+    """FC-SETUP-10, -11: neutral sectors that the scenario does not keep free."""
+    barred = scenario_of(battle).barred(battle)
     return [
-        cell for cell in board(battle).cells if cell not in edges and battle.sectors[cell] is None
+        cell
+        for cell in board(battle).cells
+        if cell not in barred and battle.sectors[cell] is None and portal_at(battle, cell) is None
     ]
 
 
@@ -148,9 +162,11 @@ def check_place(view: FleetView, action: a.PlaceSector) -> None:
         return
     if action.tile not in battle.commanders[view.seat].tiles:
         raise RuleViolation("FC-SETUP-10", "no-such-tile")
-    if any(action.at in edge for edge in battle.edges.values()):
-        raise RuleViolation("FC-SETUP-11", "in-deployment-zone")
-    if action.at not in board(battle).cells or not is_empty(battle, action.at):
+    if action.at in scenario_of(battle).barred(battle):
+        zones = {cell for edge in battle.edges.values() for cell in edge}
+        why = "in-deployment-zone" if action.at in zones else "kept-free"
+        raise RuleViolation("FC-SETUP-11", why)
+    if action.at not in free_sectors(battle):
         raise RuleViolation("FC-SETUP-10", "not-neutral")
 
 
@@ -163,26 +179,39 @@ def place_sector(state: FleetState, seat: Seat, action: a.PlaceSector, referee: 
 
 
 def choose_fleets(state: FleetState, data: DataSet) -> None:
-    """FC-SETUP-14, -19: the fleets of the first game are given; others are chosen, all at once."""
+    """FC-SETUP-14, -19: the fleets of the first game are given; others are chosen, all at once.
+
+    Who may not command that fleet chooses another.
+    """
     battle = state.open
     if battle.options.fleets == "first_game":
         card = data.fleets["first_game"]
-        for commander, weapon in zip(battle.commanders, data.first_weapons, strict=False):
-            state.own[commander].fleet = Fleet(
+        for seat, commander in battle.commanders.items():
+            weapon = data.first_weapons[commander.side % len(data.first_weapons)]
+            fleet = Fleet(
                 frigates=card.frigates,
                 destroyers=card.destroyers,
                 cruisers=card.cruisers,
                 battleships=card.battleships,
                 weapons=(weapon,) * card.battleships,
             )
-        return
-    ask(
-        state,
-        *(
-            d.FleetDecision(id=state.asked + number, seat=seat)
-            for number, seat in enumerate(battle.order, 1)
-        ),
-    )
+            if _is_allowed(battle, seat, fleet):
+                state.own[seat].fleet = fleet
+    choosing = [seat for seat in battle.order if state.own[seat].fleet is None]
+    if choosing:
+        ask(
+            state,
+            *(
+                d.FleetDecision(id=state.asked + number, seat=seat)
+                for number, seat in enumerate(choosing, 1)
+            ),
+        )
+
+
+def _is_allowed(battle: Open, seat: Seat, fleet: Fleet | a.ChooseFleet) -> bool:
+    """Whether the scenario lets *seat* command such a fleet."""
+    sorts = scenario_of(battle).sorts(battle, seat)
+    return all(sort in sorts for sort, count in counts(fleet) if count)
 
 
 def fleet_points(battle: Open, fleet: Fleet | a.ChooseFleet) -> int:
@@ -203,20 +232,22 @@ def counts(fleet: Fleet | a.ChooseFleet) -> tuple[tuple[ShipSort, int], ...]:
 def check_fleet(view: FleetView, action: a.ChooseFleet) -> None:
     """FC-SETUP-15, -17, -22, -23."""
     battle = view.open
-    points, most = fleet_points(battle, action), battle.options.points
+    points, most = fleet_points(battle, action), scenario_of(battle).most_points(battle, view.seat)
     if not points:
         raise RuleViolation("FC-SETUP-15", "no-ships")
     if points > most:
         raise RuleViolation("FC-SETUP-15", "too-many-points", points=points, most=most)
+    if not _is_allowed(battle, view.seat, action):
+        raise RuleViolation("FC-SCEN-CAPTURE-01", "not-such-ships")
     if len(action.weapons) != action.battleships:
         raise RuleViolation("FC-SETUP-17", "one-weapon-each")
     if len(set(action.weapons)) < len(action.weapons):
         raise RuleViolation("FC-SETUP-23", "weapon-twice")
 
 
-def fleets_to_offer(battle: Open, data: DataSet) -> Iterator[tuple[str | None, Fleet]]:
-    """The fleets that have a name, then all others of just as many points as are allowed."""
-    most = battle.options.points
+def fleets_to_offer(battle: Open, data: DataSet, seat: Seat) -> Iterator[tuple[str | None, Fleet]]:
+    """The fleets that have a name, then all others of just as many points as *seat* may have."""
+    most = scenario_of(battle).most_points(battle, seat)
     named = [
         (
             card.id,
@@ -229,11 +260,15 @@ def fleets_to_offer(battle: Open, data: DataSet) -> Iterator[tuple[str | None, F
         )
         for card in data.fleets.values()
     ]
-    named = [(name, fleet) for name, fleet in named if fleet_points(battle, fleet) == most]
+    named = [
+        (name, fleet)
+        for name, fleet in named
+        if fleet_points(battle, fleet) == most and _is_allowed(battle, seat, fleet)
+    ]
     yield from named
     known = [fleet for _, fleet in named]
     classes = figures(battle.data).ship_class
-    f, d_, c, b = (classes[sort] for sort in ShipSort)
+    f, d_, c, b = (classes[sort] for sort in FLEET_SORTS)
     for battleships in range(most // b + 1):
         for cruisers in range((most - b * battleships) // c + 1):
             left = most - b * battleships - c * cruisers
@@ -245,13 +280,13 @@ def fleets_to_offer(battle: Open, data: DataSet) -> Iterator[tuple[str | None, F
                     cruisers=cruisers,
                     battleships=battleships,
                 )
-                if not rest and fleet not in known:
+                if not rest and fleet not in known and _is_allowed(battle, seat, fleet):
                     yield None, fleet
 
 
 def suggest_fleets(view: FleetView, data: DataSet, decision: int) -> Iterator[a.Answer]:
     """Each fleet with each choice of weapons for its battleships."""
-    for _, fleet in fleets_to_offer(view.open, data):
+    for _, fleet in fleets_to_offer(view.open, data, view.seat):
         for weapons in combinations(Weapon, fleet.battleships):
             yield armed(fleet, weapons, decision)
 
@@ -304,5 +339,6 @@ def launch_fleets(state: FleetState, referee: Referee) -> None:
                 )
         battle.commanders[seat].points = fleet_points(battle, fleet)
         referee.announce(e.FleetLaunched(seat=seat, fleet=fleet))
+    scenario_of(battle).muster(state, referee)
     if battle.options.deployment == "in_line":
         deploy_in_line(battle, referee)

@@ -1,5 +1,6 @@
 """The turn: its start, the dice that are rolled, what is kept on the bridge, and who is next."""
 
+import functools
 from collections.abc import Iterator, Sequence
 from typing import cast
 
@@ -9,25 +10,29 @@ from engine.core.referee import Referee
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import events as e
 from engine.games.fleet_commander import tasks as t
-from engine.games.fleet_commander.battlefield import board, printed
+from engine.games.fleet_commander.battlefield import board, fleet_of, printed
 from engine.games.fleet_commander.cards import Special
 from engine.games.fleet_commander.results import COLOURS, Result, rank
 from engine.games.fleet_commander.rules.bridge import best_to_keep, fits, has_all, store, usable
+from engine.games.fleet_commander.rules.scenarios import scenario_of
 from engine.games.fleet_commander.state import FleetState, FleetView, Open, Turn
 
 
 def begin_turn(state: FleetState, seat: Seat, referee: Referee) -> None:
-    """FC-TURN-01, -02: special sectors act first, then weapons; then dice may be rolled.
+    """FC-TURN-01, -02: the scenario, special sectors, then weapons act; then dice may be rolled.
 
     # Ruling FC-TURN-13: effects of one kind come row by row, each row from the west; a commander
     # is not asked, for their order matters to nobody but who has lost by the first.
     """
     battle = state.open
-    if seat == battle.order[0]:
+    order = battle.order
+    if order.index(seat) <= order.index(battle.turn.seat):  # Also where others pass.
         battle.round += 1
     battle.turn = Turn(seat=seat, phase="energy")
     referee.announce(e.TurnBegan(seat=seat, round=battle.round))
     effects: list[t.Task] = [*_fields(battle, seat), *_drones(battle, seat)]
+    if scenario_of(battle).acts_at_start:
+        effects.insert(0, t.ScenarioEffect(seat=seat))
     for effect in reversed(effects):
         state.agenda += (t.CheckVictory(), effect)
 
@@ -76,12 +81,20 @@ def rolled(battle: Open, colours: Sequence[str], rule: str, referee: Referee) ->
 
 def suggest_rolls(view: FleetView) -> Iterator[a.Order]:
     battle = view.open
-    red, blue, green = battle.commanders[view.seat].reserve
-    most = to_roll(battle, view.seat)
-    for reds in range(min(red, most) + 1):
-        for blues in range(min(blue, most - reds) + 1):
-            if most - reds - blues <= green:
-                yield a.RollDice(red=reds, blue=blues, green=most - reds - blues)
+    reserve = tuple(battle.commanders[view.seat].reserve)
+    yield from _rolls(reserve, to_roll(battle, view.seat))
+
+
+@functools.lru_cache(maxsize=256)
+def _rolls(reserve: tuple[int, ...], most: int) -> tuple[a.RollDice, ...]:
+    """Each choice of so many dice of *reserve*."""
+    red, blue, green = reserve
+    return tuple(
+        a.RollDice(red=reds, blue=blues, green=most - reds - blues)
+        for reds in range(min(red, most) + 1)
+        for blues in range(min(blue, most - reds) + 1)
+        if most - reds - blues <= green
+    )
 
 
 def default_roll(view: FleetView) -> a.RollDice:
@@ -110,9 +123,19 @@ def end_turn(state: FleetState, seat: Seat, action: a.EndTurn, referee: Referee)
     store(battle, battle.commanders[seat], action.keep)
     kept = tuple(sorted(action.keep, key=rank))
     referee.announce(e.TurnEnded(seat=seat, kept=kept))
-    order = battle.order
-    following = order[(order.index(seat) + 1) % len(order)]
-    state.agenda.append(t.BeginTurn(seat=following))
+    state.agenda.append(t.NextTurn(after=seat))
+
+
+def next_turn(state: FleetState, after: Seat, referee: Referee) -> None:
+    """FC-TURN-01, FC-TEAM-06, -07: who follows in turn order, and has a ship."""
+    battle = state.open
+    start = battle.order.index(after) + 1
+    for seat in (*battle.order[start:], *battle.order[:start]):
+        if fleet_of(battle, seat):
+            state.agenda.append(t.BeginTurn(seat=seat))
+            return
+        if not battle.commanders[seat].eliminated:
+            referee.announce(e.TurnPassed(seat=seat))
 
 
 def best_end(view: FleetView) -> a.EndTurn:
@@ -121,18 +144,17 @@ def best_end(view: FleetView) -> a.EndTurn:
 
 def suggest_ends(view: FleetView) -> Iterator[a.Order]:
     """The end of the turn with the best kept, with one of these less, with nothing."""
-    best = best_end(view)
-    yield best
-    seen = {best.keep}
-    for result in best.keep:
-        left = list(best.keep)
+    yield from _ends(best_to_keep(view.open, view.open.commanders[view.seat]))
+
+
+@functools.lru_cache(maxsize=4096)
+def _ends(best: tuple[Result, ...]) -> tuple[a.EndTurn, ...]:
+    kept = [best]
+    for result in best:
+        left = list(best)
         left.remove(result)
-        keep = tuple(left)
-        if keep not in seen:
-            seen.add(keep)
-            yield a.EndTurn(keep=keep)
-    if () not in seen:
-        yield a.EndTurn()
+        kept.append(tuple(left))
+    return tuple(a.EndTurn(keep=keep) for keep in dict.fromkeys((*kept, ())))
 
 
 def default_end(view: FleetView) -> a.EndTurn:

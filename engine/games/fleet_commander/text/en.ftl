@@ -23,6 +23,7 @@ the-ship = { $number ->
     [0] the { sort }
    *[other] { sort } { $number }
   }
+sector-in-zone = zone { $zone }, { $name }
 ship-of = { $owner }’s { ship }
 ships = { $count } { $sort ->
     [frigate] { $count ->
@@ -72,12 +73,14 @@ shield = { $die } against { $sector }{ $gas ->
 harm = { $power } damage
 score = { $commander } { $points }
 score-of = { $commander } { $points } (loses at { $lost })
+score-of-team = { $side } { $points } (loses at { $lost }): { $scores }
 first-roll = { $commander } { $count }
 may-answer = { $how ->
     [shield] shields
     [retreat] retreat
    *[counter] counter-attack
   }
+menu-roll = Roll
 
 ## Menus
 
@@ -109,7 +112,12 @@ menu-battleships = { $count ->
    *[other] { $count } battleships
   }
 label-nowhere = nowhere
-label-roll = Roll { $red } red, { $blue } blue, { $green } green
+label-roll = Roll { $dice }
+label-roll-part = { $count } { $colour ->
+    [red] red
+    [blue] blue
+   *[green] green
+  }
 label-move = { $ships } to { $sector } { $die }
 label-move-on = { $ships } on to { $sector }
 label-attack = { $target }, at { $sector }: { $how ->
@@ -208,7 +216,12 @@ event-fleet-launched = { $commander } commands { $ships }{ $armed ->
 deployed-at = { $ship } at { $sector }
 event-deployed = { $commander } deploys { $ships }
 event-all-deployed = { $fleets }
-event-turn-began = Round { $round }: { $commander } plays
+event-lined-up = { $commander } deploys a fleet of { $count } ships
+event-turn-passed = { $commander } has no ship left, and passes
+event-eliminated = { $commander } is down to a third and out of the battle{ $count ->
+    [0] {""}
+   *[other] : { $ships } leave the board
+  }
 event-dice-rolled = { $commander } rolls { $dice }
 event-rerolled = { $commander } rolls { $specials } again: { $dice }
 event-bridge-emptied = { $by } { $how ->
@@ -223,12 +236,17 @@ event-turn-ended = { $commander } ends the turn, { $count ->
    *[other] keeping { $dice }
   }
 event-battle-ended = { $why ->
-    [draw] The battle is a draw: both fleets are down to a third
-    [both_thirds] Both fleets are down to a third, and { $winners } has more left: victory
+    [draw] The battle is a draw: nobody has more left than a third
+    [both_thirds] Both sides are down to a third, and { $winners } { $count ->
+        [one] has
+       *[other] have
+      } more left: victory
+    [all_thirds] All who were left are down to a third, and { $winners } has most left: victory
+    [last] { $winners } wins, the last one in the battle
    *[third] { $count ->
         [one] { $winners } wins
        *[other] { $winners } win
-      }: the other fleet is down to a third
+      }: the other side is down to a third
   } ({ $scores })
 event-moved = { $how ->
     [die] { $commander } moves { $ships } from { $origin } to { $sector }
@@ -298,6 +316,7 @@ summary-bridge = Bridge of { $commander }: { $count ->
    *[other] { $dice }
   }
 summary-race = Class points: { $scores }
+summary-teams = Class points: { $scores }
 map-sector = { $sector }: { $commander }: { $ships }
 map-ship = { $ship } ({ $hull } of { $most })
 map-empty = { $sector }: no ship
@@ -398,13 +417,36 @@ chance-sector = { $special ->
 
 ## For who is new
 
-goal-game = You command a fleet against another on a grid of sectors. Each turn you roll three dice of nine, then move, attack, or keep results on your bridge.
-goal-win = Each fleet has { $points } class points at most; whoever is down to a third ({ $left } of { $points }) has lost.
+goal-game = { $mode ->
+    [teams] You command a fleet, with allies against another side, on a grid of sectors
+    [free_for_all] You command a fleet against all others on a grid of sectors
+   *[duel] You command a fleet against another on a grid of sectors
+  }. Each turn you roll three dice of nine, then move, attack, or keep results on your bridge.
+goal-scenario = { $scenario ->
+   *[trap] Amyclès lies in ambush on both sides of Phébé, with six dice rolled beforehand. Whoever is down to a third of the class points ({ $left } of { $points }) has lost.
+  }
+goal-win = { $mode ->
+    [teams] Each fleet has { $points } class points at most; a side that is down to a third of its fleets together ({ $left } of { $total }) has lost
+    [free_for_all] Each fleet has { $points } class points at most; whoever is down to a third ({ $left } of { $points }) is out, and the last one wins
+   *[duel] Each fleet has { $points } class points at most; whoever is down to a third ({ $left } of { $points }) has lost
+  }.
 goal-dice = Red dice attack, blue dice move, green dice are shields for the others’ turns. Two specials (★) fire a battleship’s weapon.
 terms-board = board { $board ->
     [five_by_six] 5x6
     [six_by_six] 6x6
+    [two_of_four_by_four] of two zones, 4x4 each
+    [five_by_eight] 5x8
+    [five_by_ten] 5x10
+    [seven_by_seven] 7x7
+    [two_of_five_by_five] of two zones, 5x5 each
+    [six_by_twelve] 6x12
+    [all_on_six_by_six] 6x6
+    [all_on_seven_by_seven] 7x7
+    [all_on_eight_by_nine] 8x9
    *[five_by_five] 5x5
+  }
+terms-scenario = { $scenario ->
+   *[trap] the trap
   }
 terms-fleets = { $how ->
     [chosen] fleets of { $points } points
@@ -452,6 +494,7 @@ legend-ship = { $sort ->
 lesson-roll = Roll dice first: blue ones bring your ships near, red ones fire.
 lesson-near = Come near: several ships beside one target all fire, on a single red die.
 lesson-fire = Fire: every ship of yours beside the target helps, for nothing.
+lesson-near-fire = Come beside an enemy with the blue die, then fire with the red one.
 lesson-keep-red = Nobody is in range: keep the red die on your bridge for the next turn.
 lesson-shield = Green dice work in the others’ turns: keep them as you end your turn.
 lesson-weapon = { $count ->
@@ -486,6 +529,36 @@ plan-about-attack = { harm }: { $left ->
     [0] ; it has no answer
    *[other] ; answers: { $answers }
   }
+
+## Answers as plans
+plan-raise = Shield with { $dice }
+plan-retreat = Retreat to { $sector }
+plan-counter = Strike back at { $target }: { harm }
+plan-redirect = { $ship } takes the hit instead
+plan-deploy = Deploy { $ship } at { $place }
+about-answer = { $points ->
+    [0] No damage
+   *[other] { $left ->
+        [0] Destroyed ({ $points } damage, hull { $hull })
+       *[other] Hull { $hull } → { $left }
+      }
+  }{ $how ->
+    [spent] ; the dice go back to your reserve
+    [retreat] ; then out of reach
+    [kept] ; you keep your dice
+    [redirect] , unless you answer the attack too
+   *[counter] {""}
+  }
+about-struck = Theirs: { $left ->
+    [0] destroyed
+   *[other] hull { $hull } → { $left }
+  }
+about-both = { $parts }
+about-roll-green = Costs nothing; then you answer, with this die too
+about-ready-fleet = Its weapons are chosen with it; others under “All answers”
+about-tiles = You may place them before the battle, outside the deployment edges
+about-place = The board stays as it is; or choose one and where under “All answers”
+about-deploy = Your edge, the heaviest first; standing orders can deploy all
 
 ## Refusals
 
@@ -552,3 +625,27 @@ violation-way-blocked = The way is blocked.
 violation-weapon-out-of-use = In asteroids or gas no special weapon can be used.
 violation-weapon-twice = No weapon is carried twice in a fleet.
 violation-wrong-colour = That die has the wrong colour.
+
+## Scenarios
+menu-escape = Escape
+menu-evacuate = Evacuate
+menu-enter = Bring ships in
+label-escape = Bring { $ship } to safety { $die }
+label-evacuate = { $count ->
+    [one] { $ships }, with a container
+   *[other] { $ships }, each with a container
+  } { $die }
+label-enter = { $ships }
+label-enter-at = At { $sector } { $die }
+ask-opening-dice = You lie in ambush: which { $count } dice do you roll for your bridge before the battle?
+ask-opening-keep = You have rolled { $dice }: what do you keep on your bridge for the battle?
+event-opening-rolled = { $commander }, in ambush, rolls { $dice } before the battle
+event-opening-kept = { $commander } begins with { $count ->
+    [0] an empty bridge
+   *[other] { $dice } on the bridge
+  }
+about-opening = { $special } % for a special. What you keep opens your first turn, or answers attacks
+violation-both-sides = Some of your ships must lie in each of the two outer rows.
+violation-kept-free = The scenario keeps that sector free.
+violation-not-in-this-scenario = That is not done in this scenario.
+violation-not-such-ships = The scenario does not give you ships of that sort.

@@ -23,6 +23,7 @@ the-ship = { $sort ->
     [frigate] la { ship }
    *[other] le { ship }
   }
+sector-in-zone = zone { $zone }, { $name }
 ship-of = { the-ship } ({ $owner })
 ships = { $count } { $sort ->
     [frigate] { $count ->
@@ -75,12 +76,14 @@ harm = { $power ->
   }
 score = { $commander } { $points }
 score-of = { $commander } { $points } (perd à { $lost })
+score-of-team = { $side } { $points } (perd à { $lost }) : { $scores }
 first-roll = { $commander } { $count }
 may-answer = { $how ->
     [shield] boucliers
     [retreat] repli
    *[counter] contre-attaque
   }
+menu-roll = Lancer
 
 ## Menus
 
@@ -112,15 +115,20 @@ menu-battleships = { $count ->
    *[other] { $count } cuirassés
   }
 label-nowhere = nulle part
-label-roll = Lancer { $red } { $red ->
-    [one] rouge
-   *[other] rouges
-  }, { $blue } { $blue ->
-    [one] bleu
-   *[other] bleus
-  }, { $green } { $green ->
-    [one] vert
-   *[other] verts
+label-roll = Lancer { $dice }
+label-roll-part = { $count } { $colour ->
+    [red] { $count ->
+        [one] rouge
+       *[other] rouges
+      }
+    [blue] { $count ->
+        [one] bleu
+       *[other] bleus
+      }
+   *[green] { $count ->
+        [one] vert
+       *[other] verts
+      }
   }
 label-move = { $ships } vers { $sector } { $die }
 label-move-on = { $ships } : continuer vers { $sector }
@@ -217,7 +225,12 @@ event-fleet-launched = { $commander } commande { $ships }{ $armed ->
 deployed-at = { $ship } en { $sector }
 event-deployed = { $commander } déploie { $ships }
 event-all-deployed = { $fleets }
-event-turn-began = Manche { $round } : { $commander } joue
+event-lined-up = { $commander } déploie une flotte de { $count } vaisseaux
+event-turn-passed = { $commander } n’a plus de vaisseau et passe
+event-eliminated = { $commander } tombe au tiers et quitte la bataille{ $count ->
+    [0] {""}
+   *[other] {" "}avec ce qui lui restait : { $ships }
+  }
 event-dice-rolled = { $commander } lance { $dice }
 event-rerolled = { $commander } relance { $specials } : { $dice }
 event-bridge-emptied = { $by } { $how ->
@@ -313,6 +326,7 @@ summary-bridge = Passerelle ({ $commander }) : { $count ->
    *[other] { $dice }
   }
 summary-race = Points de classe : { $scores }
+summary-teams = Points de classe : { $scores }
 map-sector = { $sector } : { $commander } : { $ships }
 map-ship = { $ship } ({ $hull } sur { $most })
 map-empty = { $sector } : aucun vaisseau
@@ -413,13 +427,36 @@ chance-sector = { $special ->
 
 ## Pour qui débute
 
-goal-game = Vous commandez une flotte contre une autre sur un quadrillage de secteurs. À chaque tour, lancez trois de vos neuf dés, puis déplacez-vous, attaquez, ou gardez des résultats sur votre passerelle.
-goal-win = Chaque flotte a { $points } points de classe au plus ; qui tombe au tiers ({ $left } sur { $points }) a perdu.
+goal-game = { $mode ->
+    [teams] Vous commandez une flotte, avec vos alliés contre le camp adverse, sur un quadrillage de secteurs
+    [free_for_all] Vous commandez une flotte contre toutes les autres sur un quadrillage de secteurs
+   *[duel] Vous commandez une flotte contre une autre sur un quadrillage de secteurs
+  }. À chaque tour, lancez trois de vos neuf dés, puis déplacez-vous, attaquez, ou gardez des résultats sur votre passerelle.
+goal-scenario = { $scenario ->
+   *[trap] Amyclès est en embuscade des deux côtés de Phébé, avec six dés lancés d’avance. Qui tombe au tiers des points de classe ({ $left } sur { $points }) a perdu.
+  }
+goal-win = { $mode ->
+    [teams] Chaque flotte a { $points } points de classe au plus ; le camp dont les flottes réunies tombent au tiers ({ $left } sur { $total }) a perdu
+    [free_for_all] Chaque flotte a { $points } points de classe au plus ; qui tombe au tiers ({ $left } sur { $points }) est hors jeu, et le dernier gagne
+   *[duel] Chaque flotte a { $points } points de classe au plus ; qui tombe au tiers ({ $left } sur { $points }) a perdu
+  }.
 goal-dice = Les dés rouges attaquent, les bleus déplacent, les verts sont des boucliers pour le tour des autres. Deux spéciaux (★) déclenchent l’arme d’un cuirassé.
 terms-board = plateau { $board ->
     [five_by_six] 5x6
     [six_by_six] 6x6
+    [two_of_four_by_four] de deux zones, 4x4 chacune
+    [five_by_eight] 5x8
+    [five_by_ten] 5x10
+    [seven_by_seven] 7x7
+    [two_of_five_by_five] de deux zones, 5x5 chacune
+    [six_by_twelve] 6x12
+    [all_on_six_by_six] 6x6
+    [all_on_seven_by_seven] 7x7
+    [all_on_eight_by_nine] 8x9
    *[five_by_five] 5x5
+  }
+terms-scenario = { $scenario ->
+   *[trap] le piège
   }
 terms-fleets = { $how ->
     [chosen] flottes de { $points } points
@@ -467,6 +504,7 @@ legend-ship = { $sort ->
 lesson-roll = Lancez d’abord les dés : les bleus rapprochent vos vaisseaux, les rouges tirent.
 lesson-near = Approchez : plusieurs vaisseaux autour d’une cible tirent tous, pour un seul dé rouge.
 lesson-fire = Tirez : chacun de vos vaisseaux à côté de la cible aide, gratuitement.
+lesson-near-fire = Venez à côté d’un ennemi avec le dé bleu, puis tirez avec le rouge.
 lesson-keep-red = Personne à portée : gardez le dé rouge sur la passerelle pour le prochain tour.
 lesson-shield = Les dés verts servent au tour des autres : gardez-les en finissant votre tour.
 lesson-weapon = { $count ->
@@ -501,6 +539,36 @@ plan-about-attack = { harm } : { $left ->
     [0] ; sans réponse possible
    *[other] ; réponses : { $answers }
   }
+
+## Réponses, comme plans
+plan-raise = Bouclier { $dice }
+plan-retreat = Se replier en { $sector }
+plan-counter = Contre-attaquer { $target } : { harm }
+plan-redirect = { $ship } encaisse à sa place
+plan-deploy = Déployer { $ship } en { $place }
+about-answer = { $points ->
+    [0] Aucun dégât
+   *[other] { $left ->
+        [0] Détruit ({ $points } dégâts, coque { $hull })
+       *[other] Coque { $hull } → { $left }
+      }
+  }{ $how ->
+    [spent] ; les dés retournent à votre réserve
+    [retreat] ; puis hors de portée
+    [kept] ; vous gardez vos dés
+    [redirect] , sauf si vous répondez aussi à l’attaque
+   *[counter] {""}
+  }
+about-struck = En face : { $left ->
+    [0] détruit
+   *[other] coque { $hull } → { $left }
+  }
+about-both = { $parts }
+about-roll-green = Gratuit ; puis vous répondez, avec ce dé aussi
+about-ready-fleet = Ses armes sont choisies avec elle ; d’autres sous « Toutes les réponses »
+about-tiles = Vous pourrez les placer avant la bataille, hors des bords de déploiement
+about-place = Le plateau reste tel quel ; sinon, choisissez sous « Toutes les réponses »
+about-deploy = Sur votre bord, les plus lourds d’abord ; les ordres permanents peuvent tout déployer
 
 ## Refus
 
@@ -567,3 +635,27 @@ violation-way-blocked = La voie est barrée.
 violation-weapon-out-of-use = Dans les astéroïdes ou le gaz, aucune arme spéciale ne sert.
 violation-weapon-twice = Une flotte ne porte pas deux fois la même arme.
 violation-wrong-colour = Ce dé n’est pas de la bonne couleur.
+
+## Scénarios
+menu-escape = Fuir
+menu-evacuate = Évacuer
+menu-enter = Faire arriver des vaisseaux
+label-escape = Mettre à l’abri : { $ship } { $die }
+label-evacuate = { $count ->
+    [one] { $ships }, avec un container
+   *[other] { $ships }, un container chacun
+  } { $die }
+label-enter = { $ships }
+label-enter-at = En { $sector } { $die }
+ask-opening-dice = Vous êtes en embuscade : quels { $count } dés lancez-vous pour votre passerelle avant la bataille ?
+ask-opening-keep = Vous avez obtenu { $dice } : que gardez-vous sur votre passerelle pour la bataille ?
+event-opening-rolled = { $commander }, en embuscade, lance { $dice } avant la bataille
+event-opening-kept = { $commander } commence avec { $count ->
+    [0] une passerelle vide
+   *[other] { $dice } sur la passerelle
+  }
+about-opening = { $special } % d’obtenir un spécial. Ce que vous gardez sert dès votre premier tour, ou pour répondre
+violation-both-sides = Il faut un de vos vaisseaux dans chacune des deux rangées extérieures.
+violation-kept-free = Le scénario garde ce secteur libre.
+violation-not-in-this-scenario = Cela ne se fait pas dans ce scénario.
+violation-not-such-ships = Le scénario ne vous donne pas de vaisseaux de cette sorte.

@@ -35,6 +35,9 @@ def about(view: FleetView, path: Sequence[Text], action: a.Action | None) -> Tex
                 blue=blue,
                 green=green,
             )
+        case a.RollOpening(red=red, blue=blue, green=green):
+            special = _percent(_one_at_least(battle, red + blue + green))
+            return Text.of("about-opening", special=special)
         case a.Move(to=to) | a.MoveAgain(to=to):
             return _about_move(view, to)
         case a.Attack(target=target):
@@ -43,7 +46,7 @@ def about(view: FleetView, path: Sequence[Text], action: a.Action | None) -> Tex
             weapon = battle.ships[ship].weapon
             assert weapon is not None
             return Text.of("panel-weapon", weapon=weapon.value)
-        case a.EndTurn(keep=keep):
+        case a.EndTurn(keep=keep) | a.KeepOpening(keep=keep):
             return Text.of("about-end", count=len(keep))
         case _:
             return None

@@ -42,8 +42,10 @@ def attack_power(view: FleetView, action: a.Attack) -> int:
 def _order(view: FleetView, action: a.Order) -> tuple[Text, ...]:
     battle = view.open
     match action:
+        case a.Evacuate() | a.Escape() | a.Enter():
+            return _scenario_order(battle, action)
         case a.RollDice(red=red, blue=blue, green=green):
-            return (Text.of("label-roll", red=red, blue=blue, green=green),)
+            return Text.of("menu-roll"), _roll(red, blue, green)
         case a.Move(ships=ships, to=to, die=die):
             origin = battle.ships[ships[0]].at
             return Text.of("menu-move"), _from(battle, origin), _step(battle, ships, to, die)
@@ -75,6 +77,42 @@ def _order(view: FleetView, action: a.Order) -> tuple[Text, ...]:
             return Text.of("menu-end-turn"), _end(keep)
         case _:
             assert_never(action)
+
+
+def _scenario_order(battle: Open, action: a.ScenarioOrder) -> tuple[Text, ...]:
+    """What a blue result does in a scenario besides moving ships."""
+    ships = (action.ship,) if isinstance(action, a.Escape) else action.ships
+    if any(ship >= len(battle.ships) for ship in ships):
+        return (Text.of("label-nowhere"),)
+    die = things.die(action.die)
+    match action:
+        case a.Escape(ship=ship):
+            leaf = Text.of("label-escape", ship=things.ship(battle, ship), die=die)
+            return Text.of("menu-escape"), leaf
+        case a.Evacuate():
+            origin = battle.ships[ships[0]].at
+            menu = Text.of("menu-evacuate")
+            moved = things.moved(battle, ships)
+            leaf = Text.of("label-evacuate", ships=moved, count=len(ships), die=die)
+            return menu, _from(battle, origin), leaf
+        case a.Enter(to=to):
+            if to not in board(battle).cells:
+                return (Text.of("label-nowhere"),)
+            who = Text.of("label-enter", ships=things.numbered(battle, ships))
+            where = Text.of("label-enter-at", sector=things.sector(battle, to), die=die)
+            return Text.of("menu-enter"), who, where
+        case _:
+            assert_never(action)
+
+
+def _roll(red: int, blue: int, green: int) -> Text:
+    """As "Roll 1 red and 2 blue": what is not rolled is not told."""
+    parts = tuple(
+        Text.of("label-roll-part", colour=colour, count=count)
+        for colour, count in (("red", red), ("blue", blue), ("green", green))
+        if count
+    )
+    return Text.of("label-roll", dice=Listing(items=parts))
 
 
 def _end(keep: Sequence[str]) -> Text:
@@ -241,6 +279,10 @@ def _preparation(view: FleetView, action: a.Preparation) -> tuple[Text, ...]:
             if ship >= len(battle.ships) or at not in cells:
                 return (Text.of("label-nowhere"),)
             return _kind(battle, ship), _place(battle, at)
+        case a.RollOpening(red=red, blue=blue, green=green):
+            return (_roll(red, blue, green),)
+        case a.KeepOpening(keep=keep):
+            return (_end(keep),)
         case _:
             assert_never(action)
 

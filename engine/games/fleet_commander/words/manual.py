@@ -5,11 +5,13 @@ from typing import Final
 
 from engine.core.agenda import waiting
 from engine.core.words import Text
-from engine.games.fleet_commander.cards import ShipSort
+from engine.games.fleet_commander.cards import FLEET_SORTS, LayoutCard
 from engine.games.fleet_commander.data_set import standard
 from engine.games.fleet_commander.options import Options
 from engine.games.fleet_commander.rules.bridge import usable
 from engine.games.fleet_commander.rules.end import threshold
+from engine.games.fleet_commander.rules.layout import board_for
+from engine.games.fleet_commander.rules.sides import TEAMS, mode_of, seating
 from engine.games.fleet_commander.rules.turn import to_roll
 from engine.games.fleet_commander.state import FleetView
 from engine.games.fleet_commander.words import things
@@ -22,19 +24,31 @@ _SIGNS: Final = (
 
 def goal(options: Options, commanders: int) -> tuple[Text, ...]:
     """Three lines: what one does, how one wins, and what the dice are for."""
-    del commanders
     points = options.points if options.fleets == "chosen" else _first_game_points()
+    sides = seating(options).sides
+    teams = mode_of(options) in TEAMS
+    mode = "teams" if teams else mode_of(options)
+    total = points * commanders // len(sides) if teams else points
+    facts = {"points": points, "total": total, "left": threshold(total)}
+    if options.scenario == "pitched_battle":
+        win = Text.of("goal-win", mode=mode, **facts)
+    else:
+        win = Text.of("goal-scenario", scenario=options.scenario, mode=mode, **facts)
     return (
-        Text.of("goal-game"),
-        Text.of("goal-win", points=points, left=threshold(points)),
+        Text.of("goal-game", mode=mode),
+        win,
         Text.of("goal-dice"),
     )
 
 
 def terms(options: Options, commanders: int) -> Iterator[Text]:
     """A few words each: the board, the fleets, and what is not as usual."""
-    del commanders
-    board = "five_by_five" if options.board == "first_game" else options.board
+    sitting = seating(options)
+    people = max(sitting.least, min(commanders, sitting.most))
+    if options.scenario != "pitched_battle":
+        yield Text.of("terms-scenario", scenario=options.scenario)
+    card = board_for(standard(), options, people)
+    board = card.board if isinstance(card, LayoutCard) else card.id
     yield Text.of("terms-board", board=board)
     yield Text.of("terms-fleets", how=options.fleets, points=options.points)
     if options.special_sectors:
@@ -69,7 +83,7 @@ def legend(view: FleetView) -> tuple[Text, ...]:
             power=cards[sort].firepower,
             hull=cards[sort].hull,
         )
-        for sort in ShipSort
+        for sort in FLEET_SORTS
     )
     return (*(Text.of("legend", sign=sign) for sign in _SIGNS), *figures)
 
@@ -79,7 +93,7 @@ def _first_game_points() -> int:
     data = standard()
     card = data.fleets["first_game"]
     counts = (card.frigates, card.destroyers, card.cruisers, card.battleships)
-    classes = (data.ships[sort].ship_class for sort in ShipSort)
+    classes = (data.ships[sort].ship_class for sort in FLEET_SORTS)
     return sum(count * points for count, points in zip(counts, classes, strict=True))
 
 

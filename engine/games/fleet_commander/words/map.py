@@ -9,7 +9,13 @@ from engine.core.words import Fact, Listing, Person, Text
 from engine.games.fleet_commander.battlefield import board, figures, ships_by_sector
 from engine.games.fleet_commander.cards import ShipSort, Weapon
 from engine.games.fleet_commander.rules.bridge import on_bridge, reminders, usable
-from engine.games.fleet_commander.rules.end import points_left, threshold
+from engine.games.fleet_commander.rules.end import (
+    points_by_side,
+    points_left,
+    starting_points,
+    threshold,
+)
+from engine.games.fleet_commander.rules.sides import seating
 from engine.games.fleet_commander.state import FleetView, Open, Ship
 from engine.games.fleet_commander.words import things
 
@@ -96,7 +102,11 @@ def _called(view: FleetView) -> Seat:
 
 
 def _race(battle: Open) -> Text:
+    """How far each commander is from defeat; where there are teams, each of them."""
     left = points_left(battle)
+    if seating(battle.options).sides:
+        teams = tuple(_score_of_team(battle, side) for side in points_by_side(battle))
+        return Text.of("summary-teams", scores=Listing(items=teams))
     scores = tuple(
         Text.of(
             "score-of",
@@ -105,8 +115,23 @@ def _race(battle: Open) -> Text:
             lost=threshold(battle.commanders[seat].points),
         )
         for seat in battle.order
+        if not battle.commanders[seat].eliminated
     )
     return Text.of("summary-race", scores=Listing(items=scores))
+
+
+def _score_of_team(battle: Open, side: int) -> Text:
+    """What all of a team have left, and when it loses."""
+    left = points_left(battle)
+    mates = [seat for seat in battle.order if battle.commanders[seat].side == side]
+    scores = tuple(Text.of("score", commander=Person(seat=s), points=left[s]) for s in mates)
+    return Text.of(
+        "score-of-team",
+        side=Text.of("side-name", side=battle.commanders[mates[0]].faction),
+        points=points_by_side(battle)[side],
+        lost=threshold(starting_points(battle)[side]),
+        scores=Listing(items=scores),
+    )
 
 
 def _bridge(battle: Open, seat: Seat) -> Text:

@@ -4,8 +4,9 @@ from typing import assert_never
 
 from engine.core.words import Person, Text
 from engine.games.fleet_commander import decisions as d
-from engine.games.fleet_commander.battlefield import firepower_of
+from engine.games.fleet_commander.battlefield import firepower_of, printed
 from engine.games.fleet_commander.rules.deploy import in_hand
+from engine.games.fleet_commander.rules.scenarios import scenario_of
 from engine.games.fleet_commander.state import FleetView, Open
 from engine.games.fleet_commander.words import things
 
@@ -15,13 +16,19 @@ def ask(view: FleetView, asked: d.Asked) -> Text:
     battle = view.open
     match asked:
         case d.FleetDecision():
-            return Text.of("ask-fleet", points=battle.options.points)
+            most = scenario_of(battle).most_points(battle, asked.seat)
+            return Text.of("ask-fleet", points=most)
         case d.TilesDecision():
             return Text.of("ask-tiles", count=battle.options.special_sectors)
         case d.PlaceDecision(seat=seat):
             return Text.of("ask-place", count=len(battle.commanders[seat].tiles))
         case d.DeployDecision(seat=seat):
             return Text.of("ask-deploy", count=len(in_hand(battle, seat)))
+        case d.OpeningDiceDecision():
+            return Text.of("ask-opening-dice", count=printed(battle).rulings.opening_dice)
+        case d.OpeningKeepDecision(seat=seat):
+            shown = things.dice(battle.commanders[seat].rolled)
+            return Text.of("ask-opening-keep", dice=shown)
         case d.RedirectDecision(strike=strike):
             return Text.of(
                 "ask-redirect",

@@ -3,19 +3,24 @@
 from collections.abc import Iterator, Sequence
 from typing import assert_never
 
+from engine.core.records import Seat
 from engine.core.words import Fact, Listing, Person, Text
 from engine.games.fleet_commander import events as e
 from engine.games.fleet_commander.rules.setup import counts
 from engine.games.fleet_commander.state import FleetView, Open
 from engine.games.fleet_commander.words import things
 
-_GREAT = ("event-ship-destroyed", "event-battle-ended")
+MOST_NAMED = 3
+"""Ships deployed together of which each is named; of more the picture shows where they are."""
+
+_GREAT = ("event-ship-destroyed", "event-eliminated", "event-battle-ended")
 """What nobody wants to miss."""
 
 _HEADS = (
     *(e.Attacked, e.WeaponFired, e.FieldTested, e.TurnBegan, e.TurnEnded, e.DiceRolled),
     *(e.Deployed, e.FleetLaunched, e.FirstRolled, e.SectorPlaced, e.TilesSetAside),
-    *(e.BridgeEmptied, e.Rerolled, e.BattleEnded),
+    *(e.BridgeEmptied, e.Rerolled, e.TurnPassed, e.Eliminated, e.BattleEnded),
+    *(e.OpeningRolled, e.OpeningKept),
 )
 """Events that open a sentence of their own."""
 
@@ -87,11 +92,21 @@ def _clause(battle: Open, event: e.Told) -> Text | None:
             return _before(battle, event)
         case e.FleetLaunched():
             return _before(battle, event)
-        case e.TurnBegan(seat=seat, round=number):
-            return Text.of("event-turn-began", commander=Person(seat=seat), round=number)
+        case e.TurnBegan():
+            return None  # What is done next says it, and the board names the round.
         case e.DiceRolled(seat=seat, results=results):
             shown = things.dice(results)
             return Text.of("event-dice-rolled", commander=Person(seat=seat), dice=shown)
+        case e.OpeningRolled(seat=seat, results=results):
+            shown = things.dice(results)
+            return Text.of("event-opening-rolled", commander=Person(seat=seat), dice=shown)
+        case e.OpeningKept(seat=seat, kept=kept):
+            return Text.of(
+                "event-opening-kept",
+                commander=Person(seat=seat),
+                dice=things.dice(kept),
+                count=len(kept),
+            )
         case e.Rerolled(seat=seat, specials=specials, results=results):
             return Text.of(
                 "event-rerolled",
@@ -115,6 +130,12 @@ def _clause(battle: Open, event: e.Told) -> Text | None:
                 dice=things.dice(kept),
                 count=len(kept),
             )
+        case e.TurnPassed(seat=seat):
+            return Text.of("event-turn-passed", commander=Person(seat=seat))
+        case e.Eliminated(seat=seat, ships=ships):
+            left = things.ships(battle, ships) if ships else ""
+            who = Person(seat=seat)
+            return Text.of("event-eliminated", commander=who, ships=left, count=len(ships))
         case e.BattleEnded():
             return _ended(event)
         case _:
@@ -186,11 +207,15 @@ def _deployed(battle: Open, events: Sequence[e.Told]) -> Text:
         ship, sector = things.ship(battle, event.ship), things.sector_name(battle, event.at)
         owner = battle.ships[event.ship].owner
         placed.setdefault(owner, []).append(Text.of("deployed-at", ship=ship, sector=sector))
-    told = tuple(
-        Text.of("event-deployed", commander=Person(seat=seat), ships=Listing(items=tuple(ships)))
-        for seat, ships in placed.items()
-    )
+    told = tuple(_deployed_by(seat, ships) for seat, ships in placed.items())
     return told[0] if len(told) == 1 else Text.of("event-all-deployed", fleets=Listing(items=told))
+
+
+def _deployed_by(seat: Seat, ships: Sequence[Fact]) -> Text:
+    if len(ships) > MOST_NAMED:
+        return Text.of("event-lined-up", commander=Person(seat=seat), count=len(ships))
+    named = Listing(items=tuple(ships))
+    return Text.of("event-deployed", commander=Person(seat=seat), ships=named)
 
 
 def _deed(battle: Open, event: e.Told) -> Text | None:
@@ -201,7 +226,7 @@ def _deed(battle: Open, event: e.Told) -> Text | None:
                 "event-moved",
                 how=event.how,
                 commander=Person(seat=event.seat),
-                ships=things.ships(battle, event.ships),
+                ships=things.the_ships(battle, event.ships),
                 origin=things.sector_name(battle, event.origin),
                 sector=things.sector(battle, event.at),
             )
@@ -274,12 +299,12 @@ def _attacked(battle: Open, event: e.Attacked) -> Text:
     return Text.of(
         "event-attacked",
         commander=Person(seat=strike.attacker),
-        ships=things.ships(battle, strike.ships),
+        ships=things.the_ships(battle, strike.ships),
         origin=things.sector_name(battle, strike.at),
         target=things.ship_of(battle, strike.target),
         sector=things.sector_name(battle, strike.way[-1]),
         supported="yes" if supports else "no",
-        supports=things.ships(battle, strike.supports) if supports else 0,
+        supports=things.the_ships(battle, strike.supports) if supports else 0,
         power=event.firepower,
     )
 

@@ -1,7 +1,7 @@
 """What ships, sectors and dice are called."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from engine.core.words import Fact, Listing, Person, Text
@@ -27,11 +27,16 @@ _FACES: Final = {
 _TURNED: Final = "\N{RIGHTWARDS ARROW}"
 
 
-def sector_name(battle: Open, at: Cell) -> str:
-    """Columns are letters from the west, rows numbers from the north: ``"B3"``."""
+def sector_name(battle: Open, at: Cell) -> Fact:
+    """Columns are letters from the west, rows numbers from the north: ``"B3"``.
+
+    Where there are several zones, the name says which: "zone 2, B3".
+    """
     field = board(battle)
     name = f"{COLUMNS[field.column[at]]}{field.row[at] + 1}"
-    return name if len(field.zones) == 1 else f"{field.zone[at] + 1}{name}"
+    if len(field.zones) == 1:
+        return name
+    return Text.of("sector-in-zone", zone=field.zone[at] + 1, name=name)
 
 
 def sector(battle: Open, at: Cell) -> Text:
@@ -63,14 +68,31 @@ def ship_of(battle: Open, number: ShipId) -> Text:
 
 def ships(battle: Open, numbers: Iterable[ShipId]) -> Fact:
     """As "destroyer 2 and 4 frigates"."""
+    return _ships(battle, numbers, ship)
+
+
+def the_ships(battle: Open, numbers: Iterable[ShipId]) -> Fact:
+    """The same within a sentence, with articles where they are due."""
+    return _ships(battle, numbers, the_ship)
+
+
+def _ships(battle: Open, numbers: Iterable[ShipId], called: Callable[[Open, ShipId], Text]) -> Fact:
     found: dict[ShipSort, list[ShipId]] = {}
     for number in numbers:
         found.setdefault(battle.ships[number].sort, []).append(number)
     named: list[Fact] = [
-        ship(battle, ids[0]) if len(ids) == 1 else Text.of("ships", sort=sort.value, count=len(ids))
+        called(battle, ids[0])
+        if len(ids) == 1
+        else Text.of("ships", sort=sort.value, count=len(ids))
         for sort, ids in sorted(found.items(), key=lambda one: [*ShipSort].index(one[0]))
     ]
     return named[0] if len(named) == 1 else Listing(items=tuple(named[::-1]))
+
+
+def numbered(battle: Open, numbers: Sequence[ShipId]) -> Fact:
+    """Each of some ships by its own name."""
+    named = tuple(ship(battle, number) for number in numbers)
+    return named[0] if len(named) == 1 else Listing(items=named)
 
 
 def moved(battle: Open, numbers: Sequence[ShipId]) -> Fact:

@@ -6,14 +6,20 @@ policy-name = { $level ->
     [random] cadet
     [ensign] ensign
     [captain] captain
+    [admiral] admiral
    *[other] { $level }
   }
 preset-name = { $preset ->
     [first_game] First game
     [pitched_battle] Pitched battle
+    [team_battle] Team battle
+    [free_for_all] Free-for-all
+    [trap] The trap
    *[other] { $preset }
   }
 option-name = { $option ->
+    [scenario] Scenario
+    [mode] Who fights whom
     [board] Board
     [points] Class points of a fleet
     [fleets] Fleets
@@ -26,11 +32,27 @@ option-name = { $option ->
    *[other] { $option }
   }
 option-value = { $option ->
+    [scenario] { $value ->
+        [trap] the trap
+       *[pitched_battle] pitched battle
+      }
+    [mode] { $value ->
+        [teams_of_four] two teams, four commanders in all
+        [teams_of_six] two teams, six commanders in all
+        [free_for_all] all against all, three to six
+       *[duel] one against one
+      }
     [board] { $value ->
         [first_game] 5x5, two asteroid fields
+        [five_by_five] 5x5
         [five_by_six] 5x6
         [six_by_six] 6x6
-       *[five_by_five] 5x5
+        [two_of_four_by_four] two zones of 4x4
+        [five_by_eight] 5x8 (four in teams)
+        [five_by_ten] 5x10 (four in teams)
+        [seven_by_seven] 7x7 (four in teams)
+        [two_of_five_by_five] two zones of 5x5 (four in teams)
+       *[standard] the usual one for so many
       }
     [fleets] { $value ->
         [chosen] chosen by points
@@ -43,12 +65,21 @@ option-value = { $option ->
    *[other] { option-plain }
   }
 
+side-name = { $side ->
+    [phebe] League of Phébé
+   *[amycles] Hegemony of Amyclès
+  }
+
 home-preset = Battle
 home-who = Who commands
 home-player-name = Name of a commander
 home-player = { $number ->
     [1] Vega
-   *[other] Altair
+    [2] Altair
+    [3] Capella
+    [4] Sirius
+    [5] Spica
+   *[other] Procyon
   }
 home-against = Against how many bot commanders
 bot-name = { $number ->

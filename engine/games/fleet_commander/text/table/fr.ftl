@@ -6,14 +6,20 @@ policy-name = { $level ->
     [random] cadet
     [ensign] enseigne
     [captain] capitaine
+    [admiral] amiral
    *[other] { $level }
   }
 preset-name = { $preset ->
     [first_game] Première partie
     [pitched_battle] Bataille rangée
+    [team_battle] Bataille par équipes
+    [free_for_all] Chacun pour soi
+    [trap] Le piège
    *[other] { $preset }
   }
 option-name = { $option ->
+    [scenario] Scénario
+    [mode] Qui affronte qui
     [board] Plateau
     [points] Points de classe par flotte
     [fleets] Flottes
@@ -26,11 +32,27 @@ option-name = { $option ->
    *[other] { $option }
   }
 option-value = { $option ->
+    [scenario] { $value ->
+        [trap] le piège
+       *[pitched_battle] bataille rangée
+      }
+    [mode] { $value ->
+        [teams_of_four] deux équipes, quatre commandants en tout
+        [teams_of_six] deux équipes, six commandants en tout
+        [free_for_all] tous contre tous, de trois à six
+       *[duel] un contre un
+      }
     [board] { $value ->
         [first_game] 5x5, deux champs d’astéroïdes
+        [five_by_five] 5x5
         [five_by_six] 5x6
         [six_by_six] 6x6
-       *[five_by_five] 5x5
+        [two_of_four_by_four] deux zones de 4x4
+        [five_by_eight] 5x8 (quatre en équipes)
+        [five_by_ten] 5x10 (quatre en équipes)
+        [seven_by_seven] 7x7 (quatre en équipes)
+        [two_of_five_by_five] deux zones de 5x5 (quatre en équipes)
+       *[standard] celui d’usage à ce nombre
       }
     [fleets] { $value ->
         [chosen] choisies au nombre de points
@@ -43,12 +65,21 @@ option-value = { $option ->
    *[other] { option-plain }
   }
 
+side-name = { $side ->
+    [phebe] Ligue de Phébé
+   *[amycles] Hégémonie d’Amyclès
+  }
+
 home-preset = Bataille
 home-who = Qui commande
 home-player-name = Nom d’un commandant
 home-player = { $number ->
     [1] Véga
-   *[other] Altaïr
+    [2] Altaïr
+    [3] Capella
+    [4] Sirius
+    [5] Spica
+   *[other] Procyon
   }
 home-against = Contre combien de commandants joués par le bot
 bot-name = { $number ->

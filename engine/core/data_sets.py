@@ -1,0 +1,137 @@
+"""Data sets: a game's TOML files, overlaid by a host's, as records known by their hash."""
+
+import hashlib
+import tomllib
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, Generic, Protocol, TypeVar, cast
+
+from engine.core.codec import Codec
+from engine.core.errors import BadData
+
+
+class _Hashed(Protocol):
+    """A record whose *hash* is that of all else it holds."""
+
+    @property
+    def hash(self) -> str: ...
+
+
+D = TypeVar("D", bound=_Hashed)
+K = TypeVar("K", bound=int | str)
+T = TypeVar("T")
+
+_FIELDS: Codec[dict[str, Any]] = Codec(dict[str, Any])
+
+
+class Sheets:
+    """What a game's TOML *files* in *folder* hold, with a host's entries in place of ours.
+
+    A file of the host's has the name of one of ours. Each of its entries replaces ours of the
+    same key as a whole, or is added.
+
+    :raises BadData: naming the file that cannot be read, or is none of a data set.
+    """
+
+    def __init__(self, folder: Path, files: tuple[str, ...], overlay: Path | None) -> None:
+        self._entries = {name: _read(folder / f"{name}.toml") for name in files}
+        for path in sorted(overlay.glob("*.toml")) if overlay else ():
+            if path.stem not in self._entries:
+                known = ", ".join(files)
+                raise BadData(f"{path.name}: no such file in a data set; there are {known}")
+            self._entries[path.stem] |= _read(path)
+
+    def entries(self, file: str) -> dict[str, Any]:
+        """What *file* holds, by key."""
+        return self._entries[file]
+
+    def whole(self, file: str, kind: type[T]) -> T:
+        """All of *file* as one record.
+
+        :raises BadData: naming what is wrong.
+        """
+        return Codec[T](kind).parse(self._entries[file], f"{file}.toml")
+
+    def cards(self, file: str, kind: type[T], name: str, key: Callable[[T], K]) -> dict[K, T]:
+        """The entries of *file* as records by key; the key of each is its field *name*.
+
+        :raises BadData: naming file and key of what is wrong.
+        """
+        codec, cards = Codec[T](kind), list[T]()
+        for label, plain in self._entries[file].items():
+            where = f"{file}.toml [{label}]"
+            entry = _FIELDS.parse(plain, where)
+            if name in entry:
+                raise BadData(f"{where} {name}: it is the key of the table, not a field")
+            key_field = int(label) if name == "number" and label.isdecimal() else label
+            cards.append(codec.parse(entry | {name: key_field}, where))
+        return ordered({key(card): card for card in cards})
+
+
+class DataSets(Generic[D]):
+    """The data sets of one game, of *kind*, that tables play by; *load* makes ours."""
+
+    def __init__(self, kind: type[D], load: Callable[[], D]) -> None:
+        self._codec, self._load = Codec[D](kind), load
+        self._standard: D | None = None
+        self.known: dict[str, D] = {}
+        """By their hashes."""
+
+    def standard(self) -> D:
+        """Our own data set, without a host's files."""
+        self._standard = self._standard or self._load()
+        return self._standard
+
+    def hashed(self, data: D) -> D:
+        """*data* with its hash."""
+        unnamed: D = replace(cast("Any", data), hash="")
+        digest = hashlib.sha256(self._codec.dump(unnamed)).hexdigest()
+        named: D = replace(cast("Any", data), hash=digest)
+        return named
+
+    def register(self, data: D) -> D:
+        """Make *data* known, by its hash, to the tables that play by it."""
+        return self.known.setdefault(data.hash, data)
+
+    def dump(self, data: D) -> bytes:
+        """*data* as JSON, to be kept as long as tables play by it."""
+        return self._codec.dump(data)
+
+    def restore_all(self, folder: Path) -> None:
+        """Make every data set kept in *folder* known again.
+
+        :raises BadData: if one cannot be read, or is no longer what it was.
+        """
+        for path in sorted(folder.glob("*.json")):
+            try:
+                data = self._codec.load(path.read_bytes())
+            except ValueError as error:
+                raise BadData(f"a data set that was kept cannot be read: {error}") from None
+            if self.hashed(data) != data:
+                raise BadData(f"the data set {data.hash} was changed since it was kept")
+            self.register(data)
+
+    def find(self, name: str) -> D:
+        """The data set whose hash is *name*: ours, or one that is known.
+
+        :raises BadData: if there is none.
+        """
+        found = self.known.get(name)
+        if found is not None:
+            return found
+        if name != self.standard().hash:
+            raise BadData(f"no data set with the hash {name} has been loaded")
+        return self.standard()
+
+
+def ordered(cards: dict[K, T]) -> dict[K, T]:
+    """*cards* by key, so that the order of a file does not change the hash."""
+    return {key: cards[key] for key in sorted(cards)}
+
+
+def _read(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadData(f"{path.name}: {error}") from None

@@ -1,0 +1,85 @@
+"""The dice that who lies in ambush rolls before the first turn, and keeps on the bridge."""
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from engine.core.agenda import ask
+from engine.core.errors import RuleViolation
+from engine.core.records import Seat
+from engine.core.referee import Referee
+from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander import decisions as d
+from engine.games.fleet_commander import events as e
+from engine.games.fleet_commander.battlefield import printed
+from engine.games.fleet_commander.results import COLOURS, EACH, rank
+from engine.games.fleet_commander.rules.bridge import best_to_keep, fits, has_all, store
+from engine.games.fleet_commander.rules.turn import rolled
+from engine.games.fleet_commander.state import FleetState, FleetView, Open
+
+
+def ask_dice(state: FleetState, seat: Seat) -> None:
+    ask(state, d.OpeningDiceDecision(id=state.asked + 1, seat=seat))
+
+
+def suggest_dice(battle: Open, decision: int) -> Iterator[a.RollOpening]:
+    """# Ruling FC-SCEN-TRAP-02: the dice may be any of the nine; of each colour alike first."""
+    count = printed(battle).rulings.opening_dice
+    mixes = [
+        (red, blue, count - red - blue)
+        for red in range(EACH + 1)
+        for blue in range(EACH + 1)
+        if 0 <= count - red - blue <= EACH
+    ]
+    for red, blue, green in sorted(mixes, key=lambda mix: (max(mix) - min(mix), mix[::-1])):
+        yield a.RollOpening(decision=decision, red=red, blue=blue, green=green)
+
+
+def check_dice(battle: Open, action: a.RollOpening) -> None:
+    picked, count = (action.red, action.blue, action.green), printed(battle).rulings.opening_dice
+    if max(picked) > EACH:
+        raise RuleViolation("FC-SCEN-TRAP-02", "not-in-reserve")
+    if sum(picked) != count:
+        raise RuleViolation("FC-SCEN-TRAP-02", "so-many-dice", dice=count)
+
+
+def roll_dice(state: FleetState, seat: Seat, action: a.RollOpening, referee: Referee) -> None:
+    battle = state.open
+    commander = battle.commanders[seat]
+    picked = (action.red, action.blue, action.green)
+    colours = [colour for colour, count in zip(COLOURS, picked, strict=True) for _ in range(count)]
+    for number, count in enumerate(picked):
+        commander.reserve[number] -= count
+    results = rolled(battle, colours, "FC-SCEN-TRAP-02", referee)
+    commander.rolled[:] = results
+    referee.announce(e.OpeningRolled(seat=seat, results=tuple(results)))
+    ask(state, d.OpeningKeepDecision(id=state.asked + 1, seat=seat))
+
+
+def suggest_keeps(view: FleetView, decision: int) -> Iterator[a.KeepOpening]:
+    """The best that the bridge takes, then the largest other choices."""
+    battle = view.open
+    commander = battle.commanders[view.seat]
+    best = best_to_keep(battle, commander)
+    yield a.KeepOpening(decision=decision, keep=best)
+    results = sorted(commander.rolled, key=rank)
+    seen = {best}
+    for count in range(len(results), -1, -1):
+        for keep in combinations(results, count):
+            if keep not in seen and fits(battle, keep):
+                seen.add(keep)
+                yield a.KeepOpening(decision=decision, keep=keep)
+
+
+def check_keep(view: FleetView, action: a.KeepOpening) -> None:
+    """FC-SCEN-TRAP-02: results of that roll, as far as the slots take them."""
+    if not has_all(view.open.commanders[view.seat].rolled, action.keep):
+        raise RuleViolation("FC-TURN-10", "not-held")
+    if not fits(view.open, action.keep):
+        raise RuleViolation("FC-BRIDGE-02", "no-slot")
+
+
+def keep(state: FleetState, seat: Seat, action: a.KeepOpening, referee: Referee) -> None:
+    battle = state.open
+    store(battle, battle.commanders[seat], action.keep)
+    kept = tuple(sorted(action.keep, key=rank))
+    referee.announce(e.OpeningKept(seat=seat, kept=kept))

@@ -1,0 +1,18 @@
+"""Every scenario by its name."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from engine.games.fleet_commander.cards import ScenarioName
+from engine.games.fleet_commander.rules.scenarios.scenario import Scenario
+from engine.games.fleet_commander.rules.scenarios.trap import Trap
+from engine.games.fleet_commander.state import Open
+
+SCENARIOS: Final[Mapping[ScenarioName, Scenario]] = {
+    "pitched_battle": Scenario(),
+    "trap": Trap(),
+}
+
+
+def scenario_of(battle: Open) -> Scenario:
+    return SCENARIOS[battle.options.scenario]

@@ -1,0 +1,59 @@
+"""Who may sit down to a battle, and who is on whose side."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.core.records import Seat
+from engine.core.seating import Seating, alike
+from engine.games.fleet_commander.cards import Mode
+from engine.games.fleet_commander.options import Options
+from engine.games.fleet_commander.rules.scenarios import SCENARIOS
+from engine.games.fleet_commander.state import Faction
+
+FACTIONS: Final[tuple[Faction, ...]] = ("phebe", "amycles")
+"""What the sides of a battle are called, the first commander's first."""
+
+LEAST_FOR_ALL: Final = 3
+MOST: Final = 6
+"""FC-FFA-01: so many commanders fight each for themselves, at least and at most."""
+
+
+TEAMS: Final[tuple[Mode, ...]] = ("teams_of_four", "teams_of_six")
+
+
+def mode_of(options: Options) -> Mode:
+    """Who fights whom: one against another in a scenario that is not for the mode chosen."""
+    return options.mode if options.mode in SCENARIOS[options.scenario].modes else "duel"
+
+
+def seating(options: Options) -> Seating:
+    """FC-TEAM-06: two, or two teams that sit alternately, or all who like.
+
+    Where it is not the same to command one faction or the other, everybody chooses a side.
+    """
+    match mode_of(options):
+        case "duel":
+            return _teams(2) if SCENARIOS[options.scenario].sides_differ else alike(2, 2)
+        case "free_for_all":
+            return alike(LEAST_FOR_ALL, MOST)
+        case "teams_of_four":
+            return _teams(4)
+        case "teams_of_six":
+            return _teams(6)
+
+
+def sides_of(seats: Sequence[Seat], options: Options) -> dict[Seat, int]:
+    """The number of each seat's side, from 0."""
+    sides = [side for side, _ in seating(options).sides]
+    if not sides:
+        return {seat: number for number, seat in enumerate(seats)}
+    return {seat: sides.index(seating(options).side_of(seat) or "") for seat in seats}
+
+
+def _teams(people: int) -> Seating:
+    seats = alike(people, people).seats
+    return Seating(
+        seats=seats,
+        least=people,
+        sides=tuple((side, seats[number :: len(FACTIONS)]) for number, side in enumerate(FACTIONS)),
+    )

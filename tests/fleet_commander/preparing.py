@@ -1,0 +1,56 @@
+"""A game before its first turn, answered question by question."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine.core.agenda import waiting
+from engine.core.dice import Dice, ScriptedDice, SeededDice
+from engine.core.errors import RuleViolation
+from engine.core.game import begin, look, play
+from engine.games.fleet_commander.game import FLEET_COMMANDER
+from engine.games.fleet_commander.options import PRESETS, Options
+from engine.games.fleet_commander.rules.scenarios import SCENARIOS
+
+SPECIAL, PLAIN = 6, 1
+NONE = ScriptedDice(())
+
+
+class Preparing:
+    """A game of two before its first turn, of the pitched battle unless options are given."""
+
+    def __init__(self, options: Options | None = None, first: Sequence[int] = ()) -> None:
+        given = options or PRESETS["pitched_battle"]
+        rolls = SCENARIOS[given.scenario].begins is None
+        faces = first or ([SPECIAL] + [PLAIN] * 17) * rolls
+        with ScriptedDice(faces) as dice:
+            self.state, self.setup = begin(FLEET_COMMANDER, ["p1", "p2"], given, dice)
+
+    def asked(self) -> Any:
+        return waiting(self.state.agenda)[0]
+
+    def answer(self, kind: type[Any], *, dice: Dice = NONE, **what: Any) -> Any:
+        seat, action = self.asked().seat, self._of(kind, what)
+        return play(FLEET_COMMANDER, self.state, seat, action, dice, seq=1)
+
+    def suggested(self) -> list[Any]:
+        """What is suggested to who is asked."""
+        view = look(FLEET_COMMANDER, self.state, self.asked().seat)
+        return [*FLEET_COMMANDER.suggest(view)]
+
+    def refuses(self, kind: type[Any], **what: Any) -> str | None:
+        try:
+            view = look(FLEET_COMMANDER, self.state, self.asked().seat)
+            FLEET_COMMANDER.check(view, self._of(kind, what))
+        except RuleViolation as violation:
+            return violation.rule
+        return None
+
+    def _of(self, kind: type[Any], what: dict[str, Any]) -> Any:
+        return kind(decision=self.asked().id, **what)
+
+    def by_default(self, until: type[Any]) -> "Preparing":
+        while not isinstance(self.asked(), until):
+            seat = self.asked().seat
+            action = FLEET_COMMANDER.default(look(FLEET_COMMANDER, self.state, seat))
+            play(FLEET_COMMANDER, self.state, seat, action, SeededDice("default"), seq=1)
+        return self

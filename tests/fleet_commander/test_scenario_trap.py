@@ -1,0 +1,130 @@
+"""The trap: an ambush on both sides, and six dice rolled before it is sprung."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from engine.core.agenda import waiting
+from engine.core.dice import ScriptedDice, SeededDice
+from engine.core.game import begin, look, play
+from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander import decisions as d
+from engine.games.fleet_commander.battlefield import board
+from engine.games.fleet_commander.cards import Weapon
+from engine.games.fleet_commander.game import FLEET_COMMANDER
+from engine.games.fleet_commander.options import PRESETS, Options
+from tests.fleet_commander.preparing import Preparing
+
+TRAP = Options(scenario="trap", special_sectors=0)
+
+
+@pytest.mark.rule("FC-SCEN-TRAP-04", "FC-SCEN-TRAP-01")
+def test_amycles_begins_whatever_the_dice_would_say() -> None:
+    game = Preparing(PRESETS["trap"])
+    assert game.state.open.commanders["p2"].faction == "amycles"
+    assert game.state.open.order == ["p2", "p1"]
+    assert isinstance(game.asked(), d.TilesDecision)
+
+
+@pytest.mark.rule("FC-SCEN-TRAP-03", "FC-SCEN-TRAP-05", "FC-GAP-13")
+@pytest.mark.parametrize(
+    ("name", "rows", "amycles", "phebe"),
+    [
+        ("five_by_five", 5, {0, 4}, {2}),
+        ("five_by_six", 5, {0, 4}, {2}),
+        ("six_by_six", 6, {0, 5}, {2, 3}),
+        ("first_game", 5, {0, 4}, {2}),
+    ],
+)
+def test_amycles_deploys_on_both_outer_rows_and_phebe_between(
+    name: Any, rows: int, amycles: set[int], phebe: set[int]
+) -> None:
+    battle = Preparing(Options(scenario="trap", board=name)).state.open
+    field = board(battle)
+    (zone,) = battle.zones
+    assert zone[0] == rows
+    for seat, wanted in (("p1", phebe), ("p2", amycles)):
+        inside = [cell for cell in field.cells if field.row[cell] in wanted]
+        assert list(battle.edges[seat]) == inside
+
+
+@pytest.mark.rule("FC-SCEN-TRAP-03", "FC-SCEN-TRAP-05")
+def test_amycles_needs_a_ship_in_each_outer_row() -> None:
+    game = Preparing(TRAP).by_default(d.FleetDecision)
+    game.answer(a.ChooseFleet, frigates=3)
+    game.answer(a.ChooseFleet, frigates=3)
+    game.by_default(d.DeployDecision)
+    assert game.asked().seat == "p2"
+    game.answer(a.Deploy, ship=0, at=0)
+    game.answer(a.Deploy, ship=3, at=12)
+    game.answer(a.Deploy, ship=1, at=1)
+    game.answer(a.Deploy, ship=4, at=12)
+    assert game.refuses(a.Deploy, ship=2, at=2) == "FC-SCEN-TRAP-05"
+    assert game.refuses(a.Deploy, ship=2, at=22) is None
+    suggested = [one for one in game.suggested() if isinstance(one, a.Deploy)]
+    assert {one.at for one in suggested} == {20, 21, 22, 23, 24}
+    default = FLEET_COMMANDER.default(look(FLEET_COMMANDER, game.state, "p2"))
+    assert isinstance(default, a.Deploy)
+    assert default.at == 20
+
+
+@pytest.mark.rule("FC-SCEN-TRAP-02", "FC-AMB-49", "FC-BRIDGE-06")
+def test_amycles_rolls_six_dice_and_keeps_what_the_bridge_takes() -> None:
+    game = Preparing(TRAP).by_default(d.OpeningDiceDecision)
+    assert game.asked().seat == "p2"
+    assert game.refuses(a.RollOpening, red=3, blue=2) == "FC-SCEN-TRAP-02"
+    assert game.refuses(a.RollOpening, red=4, blue=2) == "FC-SCEN-TRAP-02"
+    seat, action = "p2", a.RollOpening(decision=game.asked().id, red=3, blue=2, green=1)
+    with ScriptedDice([1, 3, 5, 6, 1, 3]) as dice:
+        play(FLEET_COMMANDER, game.state, seat, action, dice, seq=1)
+    assert game.state.open.commanders["p2"].reserve == [0, 1, 2]
+    assert game.refuses(a.KeepOpening, keep=("G:S",)) == "FC-TURN-10"
+    five = ("R:O", "R:D", "R:M", "B:O", "G:D")
+    assert game.refuses(a.KeepOpening, keep=five) == "FC-BRIDGE-02"
+    game.answer(a.KeepOpening, keep=("R:O", "R:M", "B:S", "G:D"))
+    amycles = game.state.open.commanders["p2"]
+    assert Counter(amycles.left + amycles.right) == Counter(("R:O", "R:M", "B:S", "G:D"))
+    assert amycles.reserve == [1, 2, 2]
+    assert not amycles.rolled
+    assert isinstance(game.asked(), d.DeployDecision)
+    assert game.asked().seat == "p2"
+
+
+def test_what_is_suggested_before_the_ambush_is_allowed() -> None:
+    game = Preparing(TRAP).by_default(d.OpeningDiceDecision)
+    rolls = game.suggested()
+    assert rolls[0] == a.RollOpening(decision=game.asked().id, red=2, blue=2, green=2)
+    assert len(rolls) == len({*rolls}) == 10
+    game.answer(a.RollOpening, red=3, blue=2, green=1, dice=ScriptedDice([6, 6, 6, 6, 6, 6]))
+    keeps = game.suggested()
+    assert keeps[0] == FLEET_COMMANDER.default(look(FLEET_COMMANDER, game.state, "p2"))
+    for keep in keeps:
+        FLEET_COMMANDER.check(look(FLEET_COMMANDER, game.state, "p2"), keep)
+
+
+@pytest.mark.rule("FC-SCEN-TRAP-05")
+def test_a_fleet_of_one_ship_and_fleets_in_line_find_their_places() -> None:
+    game = Preparing(TRAP).by_default(d.FleetDecision)
+    game.answer(a.ChooseFleet, battleships=1, weapons=(Weapon.DRONES,))
+    game.answer(a.ChooseFleet, frigates=1)
+    game.by_default(d.DeployDecision)
+    assert {one.at for one in game.suggested() if isinstance(one, a.Deploy)} == {
+        *range(5),
+        *range(20, 25),
+    }
+    options = Options(scenario="trap", fleets="first_game", deployment="in_line", special_sectors=0)
+    state, _ = begin(FLEET_COMMANDER, ["p1", "p2"], options, SeededDice("line"))
+    while waiting(state.agenda):
+        seat = waiting(state.agenda)[0].seat
+        action = FLEET_COMMANDER.default(look(FLEET_COMMANDER, state, seat))
+        play(FLEET_COMMANDER, state, seat, action, SeededDice("line"), seq=1)
+    rows = {board(state.open).row[ship.at or 0] for ship in state.open.ships if ship.owner == "p2"}
+    assert rows == {0, 4}
+
+
+def test_each_side_of_the_trap_has_its_seat_and_its_name() -> None:
+    seating = FLEET_COMMANDER.seats(PRESETS["trap"])
+    assert seating.side_of("p1") == "phebe"
+    assert seating.side_of("p2") == "amycles"
+    assert FLEET_COMMANDER.seats(PRESETS["pitched_battle"]).side_of("p1") is None

@@ -1,0 +1,374 @@
+"""More than two commanders: who sits where, whose turn it is, and who has lost."""
+
+from typing import Any
+
+import pytest
+
+from engine.core.dice import SeededDice
+from engine.core.errors import RuleViolation
+from engine.core.game import begin
+from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander import events as e
+from engine.games.fleet_commander.battlefield import board
+from engine.games.fleet_commander.data_set import standard
+from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
+from engine.games.fleet_commander.options import PRESETS, Options
+from engine.games.fleet_commander.rules.layout import board_for
+from engine.games.fleet_commander.rules.setup import check_fleet
+from engine.games.fleet_commander.state import FleetState, Open
+from engine.space.grid import Cell
+from tests.fleet_commander.battle import Battle, told
+
+TEAMS = PRESETS["team_battle"]
+ALL = PRESETS["free_for_all"]
+SIX = Options(mode="teams_of_six")
+
+
+def begun(options: Options, people: int = 0, seed: str = "begun") -> FleetState:
+    seating = GAME.seats(options)
+    return begin(GAME, seating.seats[: people or seating.least], options, SeededDice(seed))[0]
+
+
+def places(battle: Open, cells: tuple[Cell, ...]) -> list[tuple[int, int, int]]:
+    """Zone, column and row of each."""
+    field = board(battle)
+    return [(field.zone[cell], field.column[cell], field.row[cell]) for cell in cells]
+
+
+def row(columns: range, at: int, zone: int = 0) -> list[tuple[int, int, int]]:
+    return [(zone, column, at) for column in columns]
+
+
+def column(at: int, rows: range) -> list[tuple[int, int, int]]:
+    return [(0, at, row) for row in rows]
+
+
+def armada(points: int, seats: tuple[str, ...], **what: Any) -> Battle:
+    """Each of *seats* has *points* class points in frigates, out of reach of one another."""
+    battle = Battle(zones=((7, 7),), **what)
+    for number, seat in enumerate(seats):
+        for ship in range(points):
+            battle.ship(seat, "frigate", f"{'ABCDEFG'[2 * number]}{1 + ship // 5}")
+        battle.commander(seat).points = 12
+    return battle
+
+
+@pytest.mark.rule("FC-TEAM-06")
+def test_two_teams_sit_alternately_and_every_seat_is_needed() -> None:
+    for options, count in ((TEAMS, 4), (SIX, 6)):
+        seating = GAME.seats(options)
+        assert seating.least == seating.most == count
+        assert [seating.side_of(seat) for seat in seating.seats] == ["phebe", "amycles"] * (
+            count // 2
+        )
+
+
+@pytest.mark.rule("FC-TEAM-06")
+def test_turns_alternate_between_the_sides_whoever_begins() -> None:
+    beginners = set()
+    for number in range(8):
+        battle = begun(TEAMS, seed=f"order-{number}").open
+        sides = [battle.commanders[seat].side for seat in battle.order]
+        assert sides in ([0, 1, 0, 1], [1, 0, 1, 0])
+        assert {*battle.order} == {"p1", "p2", "p3", "p4"}
+        beginners.add(battle.order[0])
+    assert len(beginners) > 2
+
+
+@pytest.mark.rule("FC-TEAM-06", "FC-TURN-01")
+def test_everybody_plays_once_a_round() -> None:
+    battle = armada(5, ("p1", "p2", "p3", "p4"), mode="teams_of_four")
+    began = [told(battle.act(a.EndTurn(), seat="p1"), e.TurnBegan)[0]]
+    for seat in ("p2", "p3", "p4"):
+        battle.open.turn.phase = "actions"
+        began += told(battle.act(a.EndTurn(), seat=seat), e.TurnBegan)
+    assert [(one.seat, one.round) for one in began] == [("p2", 1), ("p3", 1), ("p4", 1), ("p1", 2)]
+
+
+@pytest.mark.rule("FC-TEAM-07")
+def test_a_commander_without_a_ship_passes_and_the_round_goes_on() -> None:
+    battle = armada(5, ("p2", "p3"), mode="teams_of_four")
+    step = battle.act(a.EndTurn(), seat="p1")
+    assert not told(step, e.TurnPassed)
+    battle.open.turn.phase = "actions"
+    battle.act(a.EndTurn(), seat="p2")
+    battle.open.turn.phase = "actions"
+    step = battle.act(a.EndTurn(), seat="p3")
+    assert [one.seat for one in told(step, e.TurnPassed)] == ["p4", "p1"]
+    assert battle.open.turn.seat == "p2"
+    assert battle.open.round == 2
+
+
+@pytest.mark.rule("FC-TEAM-01", "FC-TEAM-08")
+def test_in_a_team_each_has_dice_a_bridge_and_ships_of_their_own() -> None:
+    state = begun(TEAMS)
+    for commander in state.open.commanders.values():
+        assert commander.reserve == [3, 3, 3]
+    battle = Battle(mode="teams_of_four")
+    friend = battle.ship("p3", "frigate", "B2")
+    battle.ship("p1", "frigate", "A1")
+    battle.dice("p1", "B:O R:O")
+    battle.dice("p3", "", "B:D")
+    assert battle.refused(battle.move("B:O", friend, "B3")) == "FC-TURN-05"
+    mine = battle.open.ships[1].id
+    assert battle.refused(battle.move("B:D", mine, "B2")) is not None
+    assert battle.refused(battle.attack("R:O", "B2", "B3", friend)) == "FC-TURN-05"
+
+
+@pytest.mark.rule("FC-TEAM-09", "FC-FFA-02")
+@pytest.mark.parametrize("mode", ["teams_of_four", "free_for_all"])
+def test_nobody_moves_in_where_an_ally_is(mode: str) -> None:
+    battle = Battle(mode=mode)
+    mine = battle.ship("p1", "frigate", "A1")
+    battle.ship("p3", "frigate", "A2")
+    battle.dice("p1", "B:O")
+    assert battle.refused(battle.move("B:O", mine, "A2")) == "FC-MOVE-04"
+    assert battle.refused(battle.move("B:O", mine, "B1")) is None
+
+
+@pytest.mark.rule("FC-ATTACK-10")
+def test_an_ally_is_no_target_but_whoever_fights_alone_is() -> None:
+    for mode, rule in (("teams_of_four", "FC-ATTACK-10"), ("free_for_all", None)):
+        battle = Battle(mode=mode)
+        battle.ship("p1", "frigate", "A1")
+        other = battle.ship("p3", "frigate", "A2")
+        battle.dice("p1", "R:O")
+        assert battle.refused(battle.attack("R:O", "A1", "A2", other)) == rule
+
+
+@pytest.mark.rule("FC-TEAM-02", "FC-SCEN-PITCHED4-01", "FC-FFA-02")
+@pytest.mark.parametrize("points", [9, 12, 15])
+@pytest.mark.parametrize("mode", ["teams_of_four", "free_for_all"])
+def test_fleets_of_many_have_the_points_that_the_table_agreed_on(points: int, mode: Any) -> None:
+    battle = Battle(mode=mode, points=points)
+    view = battle.view()
+    fleet = a.ChooseFleet(decision=1, frigates=points)
+    check_fleet(view, fleet)
+    with pytest.raises(RuleViolation, match="FC-SETUP-15"):
+        check_fleet(view, a.ChooseFleet(decision=1, frigates=points + 1))
+
+
+@pytest.mark.rule("FC-TEAM-04", "FC-SCEN-PITCHED4-03", "FC-FFA-02")
+@pytest.mark.parametrize(("options", "people"), [(TEAMS, 4), (ALL, 3)])
+def test_each_sets_two_tiles_aside_and_places_them_in_turn(options: Options, people: int) -> None:
+    state = begun(options, people)
+    order = state.open.order
+    seats = [task.seat for task in reversed(state.agenda) if hasattr(task, "seat")]
+    assert seats[: people - 1] == order[1:]
+    assert seats[people - 1 : 3 * people - 1] == [*order, *order]
+
+
+@pytest.mark.rule("FC-SCEN-PITCHED4-02", "FC-TEAM-03", "FC-SETUP-06", "FC-SCEN-PITCHED2-02")
+@pytest.mark.parametrize(
+    ("mode", "name", "zones"),
+    [
+        ("duel", "two_of_four_by_four", ((4, 4), (4, 4))),
+        ("duel", "five_by_six", ((5, 6),)),
+        ("duel", "six_by_six", ((6, 6),)),
+        ("teams_of_four", "standard", ((5, 8),)),
+        ("teams_of_four", "five_by_ten", ((5, 10),)),
+        ("teams_of_four", "seven_by_seven", ((7, 7),)),
+        ("teams_of_four", "two_of_five_by_five", ((5, 5), (5, 5))),
+        ("teams_of_four", "five_by_six", ((5, 8),)),
+        ("teams_of_six", "five_by_ten", ((6, 12),)),
+    ],
+)
+def test_boards_are_those_of_the_mode(mode: Any, name: Any, zones: Any) -> None:
+    battle = begun(Options(mode=mode, board=name)).open
+    assert battle.zones == zones
+    if mode != "duel":
+        each = len(battle.sectors) / len(battle.commanders)
+        assert 10 <= each <= 15
+
+
+@pytest.mark.rule("FC-TEAM-05", "FC-GAP-12")
+def test_each_of_a_team_deploys_in_four_sectors_of_an_edge() -> None:
+    wide = begun(TEAMS).open
+    assert places(wide, wide.edges["p1"]) == row(range(4), 4)
+    assert places(wide, wide.edges["p3"]) == row(range(4, 8), 4)
+    assert places(wide, wide.edges["p2"]) == row(range(4), 0)
+    assert places(wide, wide.edges["p4"]) == row(range(4, 8), 0)
+    wider = begun(Options(mode="teams_of_four", board="five_by_ten")).open
+    assert places(wider, wider.edges["p3"]) == row(range(6, 10), 4)
+    assert places(wider, wider.edges["p2"]) == row(range(4), 0)
+    square = begun(Options(mode="teams_of_four", board="seven_by_seven")).open
+    assert places(square, square.edges["p1"]) == row(range(2, 6), 6)
+    assert places(square, square.edges["p2"]) == column(0, range(2, 6))
+    assert places(square, square.edges["p3"]) == row(range(1, 5), 0)
+    assert places(square, square.edges["p4"]) == column(6, range(1, 5))
+    zones = begun(Options(mode="teams_of_four", board="two_of_five_by_five")).open
+    assert places(zones, zones.edges["p2"]) == row(range(4), 0)
+    assert places(zones, zones.edges["p1"]) == row(range(1, 5), 4)
+    assert places(zones, zones.edges["p4"]) == row(range(4), 0, zone=1)
+    assert places(zones, zones.edges["p3"]) == row(range(1, 5), 4, zone=1)
+    six = begun(SIX).open
+    assert [places(six, six.edges[seat])[0] for seat in ("p1", "p3", "p5")] == [
+        (0, 0, 5),
+        (0, 4, 5),
+        (0, 8, 5),
+    ]
+
+
+@pytest.mark.rule("FC-DEPLOY-06", "FC-SETUP-06")
+def test_on_two_zones_of_four_by_four_both_have_a_row_of_each() -> None:
+    battle = begun(Options(board="two_of_four_by_four")).open
+    assert places(battle, battle.edges["p1"]) == [*row(range(4), 3), *row(range(4), 3, zone=1)]
+    assert places(battle, battle.edges["p2"]) == [*row(range(4), 0), *row(range(4), 0, zone=1)]
+
+
+@pytest.mark.rule("FC-FFA-01", "FC-FFA-02", "FC-GAP-12")
+@pytest.mark.parametrize(("people", "zones"), [(3, (6, 6)), (4, (7, 7)), (5, (8, 9)), (6, (8, 9))])
+def test_where_all_fight_turns_go_clockwise_round_the_board(
+    people: int, zones: tuple[int, int]
+) -> None:
+    card = board_for(standard(), ALL, people)
+    numbers = [
+        int(letter) if letter.isdigit() else 0
+        for zone in card.zones
+        for row in zone
+        for letter in row
+    ]
+    seen = set()
+    for seed in range(6):
+        battle = begun(ALL, people, f"round-{seed}").open
+        assert battle.zones == (zones,)
+        assert all(len(edge) == 4 for edge in battle.edges.values())
+        blocks = [numbers[battle.edges[seat][0]] for seat in battle.order]
+        first = blocks.index(min(blocks))
+        assert [*blocks[first:], *blocks[:first]] == sorted(blocks)
+        assert len({*battle.commanders}) == len({one.side for one in battle.commanders.values()})
+        seen.add(tuple(numbers[battle.edges[seat][0]] for seat in sorted(battle.order)))
+    assert len(seen) > 1, "who sits where is drawn at random"
+
+
+@pytest.mark.rule("FC-FFA-02", "FC-GAP-12")
+def test_no_two_deployment_zones_of_enemies_touch() -> None:
+    for options, people in ((ALL, 3), (ALL, 4), (ALL, 6), (TEAMS, 4)):
+        battle = begun(options, people).open
+        field = board(battle)
+        for one in battle.edges:
+            for other in battle.edges:
+                if battle.commanders[one].side != battle.commanders[other].side:
+                    beside = {near for cell in battle.edges[one] for near in field.beside[cell]}
+                    assert not beside & {*battle.edges[other]}
+
+
+@pytest.mark.rule("FC-EX-07", "FC-TEAM-11", "FC-SCEN-PITCHED4-04")
+@pytest.mark.parametrize(("left", "ended"), [(9, False), (8, True)])
+def test_of_twenty_four_points_nine_play_on_and_eight_lose(left: int, ended: bool) -> None:
+    battle = armada(8, ("p1", "p3"), mode="teams_of_four")
+    battle.ship("p1", "battleship", "E6")
+    for number in range(left):
+        battle.ship("p2", "frigate", f"{'EF'[number // 5]}1")
+    weak = battle.ship("p4", "frigate", "E5", hull=1)
+    for seat in battle.open.commanders:
+        battle.commander(seat).points = 12
+    battle.dice("p1", "R:O")
+    step = battle.act(battle.attack("R:O", "E6", "E5", weak))
+    assert battle.open.winners == (("p1", "p3") if ended else None)
+    assert bool(told(step, e.BattleEnded)) is ended
+    assert not told(step, e.Eliminated)
+
+
+@pytest.mark.rule("FC-TEAM-11")
+def test_one_of_a_team_may_be_down_to_nothing_while_the_side_fights_on() -> None:
+    battle = armada(8, ("p1", "p3", "p2"), mode="teams_of_four")
+    battle.ship("p1", "battleship", "G7")
+    weak = battle.ship("p4", "frigate", "G6", hull=1)
+    for seat in battle.open.commanders:
+        battle.commander(seat).points = 12
+    battle.ships("p2", "frigate", "F3", 2)
+    battle.dice("p1", "R:O")
+    battle.act(battle.attack("R:O", "G7", "G6", weak))
+    assert battle.open.winners is None
+
+
+def three(left: int, other: int = 8) -> tuple[Battle, int]:
+    """p1 is about to destroy a frigate of p2, who then has *left* points, p3 has *other*."""
+    battle = armada(6, ("p1",), mode="free_for_all")
+    battle.ship("p1", "battleship", "G7")
+    for number in range(left):
+        battle.ship("p2", "frigate", f"{'CD'[number // 5]}1")
+    weak = battle.ship("p2", "frigate", "G6", hull=1)
+    for number in range(other):
+        battle.ship("p3", "frigate", f"{'EF'[number // 5]}1")
+    for seat in battle.open.commanders:
+        battle.commander(seat).points = 12
+    battle.dice("p1", "R:O")
+    return battle, weak
+
+
+@pytest.mark.rule("FC-FFA-05", "FC-FFA-06", "FC-AMB-25", "FC-AMB-40")
+def test_who_has_lost_two_thirds_is_out_with_all_ships_and_tokens() -> None:
+    battle, weak = three(5)
+    battle.act(battle.attack("R:O", "G7", "G6", weak))
+    assert not battle.commander("p2").eliminated
+    battle, weak = three(3)
+    launcher = battle.ship("p2", "battleship", "A7", weapon="interdictor")
+    battle.change(0, at=None, hull=0)
+    battle.commander("p2").points = 24
+    battle.interdictor(launcher, "B7")
+    battle.drones(launcher, 1)
+    battle.dice("p2", "", "R:S G:O")
+    step = battle.act(battle.attack("R:O", "G7", "G6", weak))
+    if battle.is_asked():
+        step = battle.answer(a.TakeHit)
+    out = told(step, e.Eliminated)[0]
+    assert out.seat == "p2"
+    assert out.points == 7
+    assert len(out.ships) == 4
+    assert battle.commander("p2").eliminated
+    assert all(ship.at is None for ship in battle.open.ships if ship.owner == "p2")
+    assert battle.open.tokens == []
+    assert battle.commander("p2").reserve == [3, 3, 3]
+    assert battle.open.winners is None
+    step = battle.act(a.EndTurn())
+    assert battle.open.turn.seat == "p3"
+    assert not told(step, e.TurnPassed)
+
+
+@pytest.mark.rule("FC-FFA-07")
+def test_the_last_one_in_the_battle_wins() -> None:
+    battle, weak = three(4, other=0)
+    battle.commander("p3").eliminated = True
+    step = battle.act(battle.attack("R:O", "G7", "G6", weak))
+    assert battle.open.winners == ("p1",)
+    assert told(step, e.BattleEnded)[0].why == "last"
+
+
+@pytest.mark.rule("FC-FFA-08")
+@pytest.mark.parametrize(
+    ("mine", "winners", "why"), [(3, ("p2",), "all_thirds"), (4, (), "draw"), (5, ("p1",), "last")]
+)
+def test_if_one_action_eliminates_all_most_points_win(
+    mine: int, winners: tuple[str, ...], why: str
+) -> None:
+    battle, weak = three(4, other=0)
+    battle.commander("p3").eliminated = True
+    for ship in battle.open.ships:
+        if ship.owner == "p1":
+            battle.change(ship.id, at=None, hull=0)
+    fighter = battle.ship("p1", "frigate", "G7", hull=1)
+    battle.ships("p1", "frigate", "A7", mine)
+    battle.commander("p1").points = 12
+    battle.dice("p2", bridge="R:S")
+    battle.act(battle.attack("R:O", "G7", "G6", weak))
+    step = battle.answer(a.CounterAttack, ship=fighter)
+    assert battle.open.winners == winners
+    assert told(step, e.BattleEnded)[0].why == why
+
+
+@pytest.mark.rule("FC-FFA-05", "FC-FFA-06")
+def test_who_is_out_in_their_own_turn_plays_no_more_of_it() -> None:
+    battle, _ = three(8)
+    for ship in battle.open.ships[:3]:
+        battle.change(ship.id, at=None, hull=0)
+    battle.change(6, hull=2)
+    battle.special("G7", "asteroid_field")
+    battle.special("A1", "asteroid_field")
+    battle.open.turn.seat = "p3"
+    battle.open.turn.phase = "actions"
+    step = battle.act(a.EndTurn(), "O", "S", seat="p3")
+    assert [one.seat for one in told(step, e.Eliminated)] == ["p1"]
+    assert [one.seat for one in told(step, e.TurnBegan)] == ["p1", "p2"]
+    assert battle.open.turn.phase == "energy"
