@@ -14,7 +14,8 @@ from engine.games.captains_log import events as e
 from engine.games.captains_log.cards import Service
 from engine.games.captains_log.chart import chart
 from engine.games.captains_log.decisions import FacingDecision
-from engine.games.captains_log.errands import errand, serves
+from engine.games.captains_log.distances import from_ship, steps_to
+from engine.games.captains_log.errands import best_sale, errand, serves
 from engine.games.captains_log.game import CAPTAINS_LOG
 from engine.games.captains_log.intents import intents
 from engine.games.captains_log.options import PRESETS, Options
@@ -213,6 +214,12 @@ def test_who_is_asked_where_to_face_hears_which_way_sells_the_cargo_the_soonest(
             continue
         assert hint.key == "lesson-face"
         (heading,) = (one for one in HEADINGS if things.compass(one) == dict(hint.facts)["heading"])
+        captain = view.open.captains["p1"]
+        task = best_sale(view.open, captain, from_ship(view.open, captain), least=4)
+        assert task is not None
+        left = steps_to(chart(view.open), (task.at,), hold.draft(view.open, captain))
+        ahead = chart(view.open).board.neighbours[captain.at or 0][HEADINGS.index(heading)]
+        assert left[ahead] == task.steps - 1 == left[captain.at or 0] - 1
         turns = {one: _turns_to_sell(state, asked.id, one) for one in HEADINGS}
         assert turns[heading] == min(turns.values()), turns
         advised += 1

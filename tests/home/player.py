@@ -84,7 +84,8 @@ class Player:
     def picture(self, message: Locator) -> tuple[int, int]:
         """The size in pixels of the picture in *message*."""
         image = message.locator("img").last
-        expect(image).to_be_visible(timeout=PATIENCE)
+        shown = image.or_(self.page.locator("#game-map")).filter(visible=True).first
+        expect(shown).to_be_visible(timeout=PATIENCE)
         self.page.wait_for_function("image => image.naturalWidth > 0", arg=image.element_handle())
         width, height = image.evaluate("image => [image.naturalWidth, image.naturalHeight]")
         return width, height

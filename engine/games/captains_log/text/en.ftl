@@ -982,7 +982,7 @@ lesson-start = Begin on tile { $tile }: from there { $port } is { $steps ->
     [one] 1 hex
    *[other] { $steps } hexes
   } away and buys your { $goods }.
-lesson-face = Face { heading }: the ship sails straight on, towards { $port }, { $steps ->
+lesson-face = Face { heading }, towards { $port }, { $steps ->
     [one] 1 hex
    *[other] { $steps } hexes
   } away, which buys your { $goods }.

@@ -1082,7 +1082,7 @@ lesson-start = Partez de la tuile { $tile } : { $port }, à { $steps ->
     [one] 1 case
    *[other] { $steps } cases
   } de là, achète vos { $goods }.
-lesson-face = Mettez le cap au { heading } : le navire part droit devant, vers { $port }, à { $steps ->
+lesson-face = Mettez le cap au { heading }, vers { $port }, à { $steps ->
     [one] 1 case
    *[other] { $steps } cases
   }, qui achète vos { $goods }.
