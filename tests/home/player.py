@@ -64,6 +64,8 @@ class Player:
 
     def sees_turn(self) -> None:
         """See the map and the first thing that can be done, without a tap and without scrolling."""
+        newest = self._messages.last.locator(".message-ephemeral-note")
+        expect(newest).to_be_attached(timeout=PATIENCE)
         first = self.planner.locator(".component-section button, [role=combobox]").first
         expect(first).to_be_in_viewport(ratio=1, timeout=PATIENCE)
         expect(self.page.locator("#game-map")).to_be_in_viewport(ratio=1, timeout=PATIENCE)

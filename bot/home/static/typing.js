@@ -209,7 +209,6 @@ function send(text) {
   const instead = near && { name: near.name, text: [near.name, ...rest].join(" ") };
   const what = text.startsWith("/") ? "unknown" : "stroke";
   answer(instead ? `${what}Near` : what, { typed: text.trim() }, instead);
-  box.select(); // what is typed next takes its place
 }
 
 addEventListener("submit", (event) => {
@@ -218,6 +217,7 @@ addEventListener("submit", (event) => {
   event.preventDefault();
   event.stopImmediatePropagation();
   if (box.value.trim()) send(box.value);
+  if (!typingNote.hidden) box.select(); // what is typed next takes the place of what was wrong
 }, true);
 
 addEventListener("keydown", (event) => {
