@@ -39,8 +39,11 @@ def main(folder: Path) -> None:
         drawer.read(folder / game)
     warming = (None for drawer in DRAWERS.values() for _ in drawer.warm())
     while (request := _next(requests, warming)) is not None:
-        pickle.dump(_answer(request), answers, pickle.HIGHEST_PROTOCOL)
-        answers.flush()
+        try:
+            pickle.dump(_answer(request), answers, pickle.HIGHEST_PROTOCOL)
+            answers.flush()
+        except BrokenPipeError:  # who asked has gone meanwhile
+            return
 
 
 def _kept_to_ourselves() -> IO[bytes]:

@@ -56,7 +56,7 @@ def scene_of(
         night=printed(sea).day_steps[sea.step] == "night",
         calm=not any(winds),
         winds=winds,
-        captains=_rows(sea, words, captain),
+        captains=_rows(sea, words, own or captain),
         unexplored=_unexplored(sheet),
         face_down=_face_down(sheet),
         numbers=_numbers(sheet) if with_numbers else (),

@@ -8,16 +8,21 @@ import pytest
 
 from engine.core.dice import SeededDice, policy_dice, table_dice
 from engine.core.game import begin, is_npc, look, play
+from engine.core.records import clone
 from engine.games.captains_log import actions as a
 from engine.games.captains_log import events as e
 from engine.games.captains_log.cards import Service
 from engine.games.captains_log.chart import chart
-from engine.games.captains_log.errands import errand, serves
+from engine.games.captains_log.decisions import FacingDecision
+from engine.games.captains_log.distances import from_ship, steps_to
+from engine.games.captains_log.errands import best_sale, errand, serves
 from engine.games.captains_log.game import CAPTAINS_LOG
 from engine.games.captains_log.intents import intents
 from engine.games.captains_log.options import PRESETS, Options
 from engine.games.captains_log.rules import hold, port, turn
 from engine.games.captains_log.state import LogState
+from engine.games.captains_log.words import things
+from engine.space.hexes import HEADINGS, Heading
 from tests.captains_log.hint_follower import follow, hint_for
 from tests.soak import Seeds
 
@@ -191,3 +196,46 @@ def test_the_first_plan_does_what_the_errand_asks_for(seeds: Seeds) -> None:
             play(CAPTAINS_LOG, state, seat, action, table_dice(seed, seq), seq=seq)
     assert kept > 20 * missed
     assert kept > 50
+
+
+def test_who_is_asked_where_to_face_hears_which_way_sells_the_cargo_the_soonest(
+    seeds: Seeds,
+) -> None:
+    """And why: what lies that way."""
+    advised = 0
+    for seed in seeds(4):
+        state, _ = begin(CAPTAINS_LOG, ["p1"], VOYAGE, table_dice(seed, 0))
+        play(CAPTAINS_LOG, state, "p1", _default(state), table_dice(seed, 1), seq=1)
+        view = look(CAPTAINS_LOG, state, "p1")
+        asked = next(iter(CAPTAINS_LOG.pending(state)))
+        assert isinstance(asked, FacingDecision)
+        hint = CAPTAINS_LOG.words.lessons(view)[0].hint(view)
+        if hint is None:
+            continue
+        assert hint.key == "lesson-face"
+        (heading,) = (one for one in HEADINGS if things.compass(one) == dict(hint.facts)["heading"])
+        captain = view.open.captains["p1"]
+        task = best_sale(view.open, captain, from_ship(view.open, captain), least=4)
+        assert task is not None
+        left = steps_to(chart(view.open), (task.at,), hold.draft(view.open, captain))
+        ahead = chart(view.open).board.neighbours[captain.at or 0][HEADINGS.index(heading)]
+        assert left[ahead] == task.steps - 1 == left[captain.at or 0] - 1
+        turns = {one: _turns_to_sell(state, asked.id, one) for one in HEADINGS}
+        assert turns[heading] == min(turns.values()), turns
+        advised += 1
+    assert advised > 1
+
+
+def _default(state: LogState) -> a.Action:
+    return CAPTAINS_LOG.default(look(CAPTAINS_LOG, state, "p1"))
+
+
+def _turns_to_sell(state: LogState, asked: int, heading: Heading) -> int:
+    """In how many turns the cargo is sold by who faces there."""
+    there = clone(state)
+    answer = a.ChooseFacing(decision=asked, heading=heading)
+    play(CAPTAINS_LOG, there, "p1", answer, table_dice("there", 0), seq=2)
+    view = look(CAPTAINS_LOG, there, "p1")
+    task = errand(view)
+    assert task is not None
+    return next((one.turns for one in intents(view) if serves(one, task)), 99)

@@ -19,6 +19,7 @@ from engine.games.captains_log.state import Ammo, Cube
 from engine.games.captains_log.tasks import Sink
 from tests.call_counter import calls_made
 from tests.captains_log.sea_fights import armed, captains_duel, duel
+from tests.captains_log.sentences import said
 from tests.captains_log.table import Table
 from tests.captains_log.test_policies import turns
 from tests.soak import Seeds
@@ -115,3 +116,15 @@ def _hurt(text: Text) -> set[int]:
         elif isinstance(fact, Text):
             found |= _hurt(fact)
     return found
+
+
+@pytest.mark.rule("CL-SHOT-10", "CL-SHOT-16")
+def test_before_a_shot_it_is_said_what_is_rolled_and_what_that_has_to_beat() -> None:
+    table = duel(guns=3)
+    said_first, _ = words.chances(table.view(), AT_NPC)
+    needed = shot.defence(table.sea, "p1", "npc:1")
+    assert said("en", said_first) == (
+        f"You roll 3 dice of 12 sides: each has to beat {needed}, distance and position "
+        "included; what it is over is the damage, 4 at most a die."
+    )
+    assert said("fr", said_first).startswith("Vous lancez 3 dés à 12 faces : chacun")

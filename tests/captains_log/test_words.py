@@ -486,7 +486,7 @@ def test_who_has_spent_all_is_not_told_to_spend(table: Table, doubloons: int, en
 def test_the_chances_of_a_shot_are_said(
     table: Table, action: a.Shoot, english: str, french: str
 ) -> None:
-    (text,) = words.chances(table.view("p2"), action)
+    _, text = words.chances(table.view("p2"), action)
     assert [said(code, text) for code in LANGUAGES] == [english, french]
     assert not [*words.chances(table.view("p2"), a.EndTurn())]
 

@@ -4,10 +4,22 @@ from dataclasses import replace
 
 import pytest
 
+from bot.messages.headlines import GREATEST
 from engine.core.records import clone
+from engine.core.words import Person, Text
 from engine.games.captains_log.cards import Good
+from engine.games.captains_log.game import CAPTAINS_LOG
 from engine.games.captains_log.rules import move
-from tests.cogs.discord_server import DiscordServer, options_of, private, said, shown, text_of
+from tests.cogs.discord_server import (
+    DiscordServer,
+    labels_of,
+    options_of,
+    private,
+    said,
+    shown,
+    text_of,
+)
+from tests.cogs.fingers import Fingers
 
 
 async def test_a_voyage_is_picked_from_places_in_words(server: DiscordServer) -> None:
@@ -165,3 +177,23 @@ async def test_the_first_plan_is_the_advice_and_says_why(server: DiscordServer) 
     assert not any(line.startswith("> ") for line in lines), "no second advice"
     await server.alice.slash(server.channel, "prefs", hints=False)
     assert "Recommended" not in said(await server.alice.click(board, label="Act"))
+
+
+async def test_the_shipyard_has_a_button_beside_the_question_where_to_begin(
+    server: DiscordServer,
+) -> None:
+    board = await server.start(preset="first_voyage")
+    hand = Fingers(server.alice, board)
+    await hand.press("ask")
+    assert "Shipyard…" in labels_of(hand.seen)
+    await hand.press("into")
+    offered = options_of(hand.seen, "m-plan")
+    assert any(one["label"].startswith("A cannon") for one in offered)
+    await hand.press("back")
+    assert "Where do you begin?" in text_of(hand.seen)
+
+
+async def test_a_ship_that_is_lost_is_told_first_and_in_large_letters() -> None:
+    lost = Text.of("event-ship-lost", ship=Person(seat="p1"), how="sunk", at="here")
+    shot = Text.of("event-shot", ship=Person(seat="p1"), target="x")
+    assert CAPTAINS_LOG.words.weight(lost) >= GREATEST > CAPTAINS_LOG.words.weight(shot)

@@ -223,3 +223,16 @@ async def test_a_game_that_is_over_offers_another(server: DiscordServer) -> None
     assert "already has an open table" in said(await server.alice.click(board, label="Again"))
     await server.bob.click(shown(again), label="Start")
     assert "Act" in labels_of(server.board)
+
+
+async def test_who_played_alone_waits_for_nobody_to_play_again(server: DiscordServer) -> None:
+    await server.start(bots=1)
+    await playing.play(
+        server.bot.tables, await server.table_id(), server.alice.id, [Add(by=1_000_000)]
+    )
+    await server.bot.services.settle()
+    await server.alice.click(server.board, label="Bigger: still")
+    await server.bot.services.settle()
+    table = await server.bot.tables.table(await server.table_id())
+    assert table.status == "open"
+    assert "Act" in labels_of(server.board)

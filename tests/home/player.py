@@ -64,6 +64,8 @@ class Player:
 
     def sees_turn(self) -> None:
         """See the map and the first thing that can be done, without a tap and without scrolling."""
+        newest = self._messages.last.locator(".message-ephemeral-note")
+        expect(newest).to_be_attached(timeout=PATIENCE)
         first = self.planner.locator(".component-section button, [role=combobox]").first
         expect(first).to_be_in_viewport(ratio=1, timeout=PATIENCE)
         expect(self.page.locator("#game-map")).to_be_in_viewport(ratio=1, timeout=PATIENCE)
@@ -84,7 +86,8 @@ class Player:
     def picture(self, message: Locator) -> tuple[int, int]:
         """The size in pixels of the picture in *message*."""
         image = message.locator("img").last
-        expect(image).to_be_visible(timeout=PATIENCE)
+        shown = image.or_(self.page.locator("#game-map")).filter(visible=True).first
+        expect(shown).to_be_visible(timeout=PATIENCE)
         self.page.wait_for_function("image => image.naturalWidth > 0", arg=image.element_handle())
         width, height = image.evaluate("image => [image.naturalWidth, image.naturalHeight]")
         return width, height

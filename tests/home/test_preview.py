@@ -56,6 +56,10 @@ def test_the_classes_and_ids_that_our_style_and_script_name_are_there_still() ->
         "typing-busy",
         "is-typing",
         "is-spent",
+        "is-over",
+        "is-low",
+        "is-open-below",
+        "calls-below",
     }
     assert named - own
     assert sorted(name for name in named - own if not _stands(name, preview)) == []

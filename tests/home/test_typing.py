@@ -39,6 +39,7 @@ def test_what_is_typed_while_the_page_asks_for_something_is_sent_next(
 ) -> None:
     you = on_phone(chromium, home.url)
     you.start_game()
+    you.sees_turn()
     held: list[Route] = []
     asked: list[str] = []
 
@@ -67,8 +68,8 @@ def test_what_is_typed_while_the_page_asks_for_something_is_sent_next(
     expect(sign).to_have_text("…")
     expect(sign).to_be_in_viewport(ratio=1)
     held.pop().continue_()
-    expect(you.planner).to_be_visible(timeout=PATIENCE)
-    expect(you.page.locator("#channel-composer-input")).to_have_value("")
+    expect(you.page.locator("#channel-composer-input")).to_have_value("", timeout=PATIENCE)
+    expect(sign).to_be_empty(timeout=PATIENCE)
     assert asked.count("run_command") == 1, "it is sent once"
     expect(sign).to_be_empty()
     you.leave()
@@ -79,6 +80,7 @@ def test_what_cannot_be_sent_is_answered_and_stays_in_its_box(
 ) -> None:
     you = on_phone(chromium, home.url, locale="fr-FR")
     you.start_game()
+    you.sees_turn()
     sent: list[str] = []
     you.page.on("request", lambda one: sent.append(_kind_of(one)))
     keys, box = you.page.keyboard, you.page.locator("#channel-composer-input")
@@ -99,6 +101,8 @@ def test_what_cannot_be_sent_is_answered_and_stays_in_its_box(
     keys.press("Enter")
     expect(note).to_contain_text("commencent par /")
     expect(box).to_have_value("bonjour")
+    keys.type("/l")
+    expect(box).to_have_value("/l")
     box.fill("/lancer ")
     expect(you.page.locator(".command-option-input")).to_be_focused()
     keys.press("Enter")
@@ -144,6 +148,7 @@ def test_what_a_command_is_told_is_offered_at_once_and_kept_as_it_is_typed(
 ) -> None:
     you = on_phone(chromium, home.url)
     you.start_game()
+    you.sees_turn()
     keys = you.page.keyboard
     field = you.page.locator(".command-option-input")
     offered = you.page.locator(".command-suggestion")
@@ -176,8 +181,10 @@ def test_what_a_command_is_told_is_offered_at_once_and_kept_as_it_is_typed(
     expect(field).to_have_value(chosen)
     expect(offered).to_have_count(0)
     assert field.evaluate("one => one.scrollLeft") == 0, "it is seen from its beginning"
-    keys.press("Enter")
-    expect(you.planner).to_be_visible(timeout=PATIENCE)
+    with you.page.expect_request(_runs_a_command) as sent:
+        keys.press("Enter")
+    assert sent.value.response() is not None
+    expect(you.page.locator("#game-busy")).to_be_hidden(timeout=PATIENCE)
     expect(box).to_be_focused()
     expect(box).to_have_value("")
     _an_option_nobody_asked_for_is_not_opened(you)

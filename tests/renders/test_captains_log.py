@@ -79,6 +79,19 @@ def test_who_is_asked_is_lit_whoever_has_the_turn() -> None:
     assert lit == [WORDS.names[asked.seat]]
 
 
+def test_in_ones_own_plan_ones_own_score_is_lit() -> None:
+    """Even where what is planned makes it another's turn to be asked."""
+    state = last(0)
+    (asked,) = waiting(look(GAME, state, SPECTATOR).agenda)
+    other = next(seat for seat in state.open.order if seat != asked.seat)
+    lit = [
+        row.name
+        for row in scene_of(look(GAME, state, other), WORDS, planned=True).captains
+        if row.acting
+    ]
+    assert lit == [WORDS.names[other]]
+
+
 def test_who_is_asked_for_a_numbered_hex_sees_the_numbers() -> None:
     view = look(GAME, last(0), SPECTATOR)
     numbered = scene_of(view, WORDS, with_numbers=True)

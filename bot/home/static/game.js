@@ -105,24 +105,13 @@ addEventListener("click", (event) => {
 }, true);
 
 // Pictures are as large as leaves room for what stands around them, and no smaller than can be read.
-// In a wide window what is read stands beside them.
 
 const LEAST_PICTURE = 265;
 const MOST_OF_WINDOW = 0.72;
-const MOST_OF_CARD = 0.6;
-const SIDE_BY_SIDE = matchMedia("(min-width: 1000px)");
+const SIDE_BY_SIDE = matchMedia("(min-width: 1000px)"); // the map stands beside the cards
 
 function room() {
-  return timeline.clientHeight + (map.hidden ? 0 : map.offsetHeight);
-}
-
-function pictureHeight(card, picture, shape) {
-  if (SIDE_BY_SIDE.matches) {
-    return Math.max(LEAST_PICTURE, Math.min((card.clientWidth * MOST_OF_CARD) / shape, room() - 4 * CARD_GAP));
-  }
-  const rest = card.offsetHeight - picture.offsetHeight;
-  const most = Math.min(card.clientWidth / shape, innerHeight * MOST_OF_WINDOW);
-  return Math.min(most, Math.max(LEAST_PICTURE, room() - rest - CARD_GAP));
+  return timeline.clientHeight + (map.hidden || SIDE_BY_SIDE.matches ? 0 : map.offsetHeight);
 }
 
 function fitPictures() {
@@ -130,17 +119,17 @@ function fitPictures() {
     const picture = card.querySelector(".gallery-image");
     if (!picture) return [];
     const shape = picture.width / picture.height || 1;
-    const height = pictureHeight(card, picture, shape);
-    return [[card, `${Math.round(height * shape)}px`, `${Math.round(height)}px`]];
+    const rest = card.offsetHeight - picture.offsetHeight;
+    const most = Math.min(card.clientWidth / shape, innerHeight * MOST_OF_WINDOW);
+    const height = Math.min(most, Math.max(LEAST_PICTURE, room() - rest - CARD_GAP));
+    return [[card, `${Math.round(height * shape)}px`]];
   });
-  for (const [card, width, height] of sizes) {
-    card.style.setProperty("--game-picture", width);
-    card.style.setProperty("--game-picture-height", height);
-  }
+  for (const [card, width] of sizes) card.style.setProperty("--game-picture", width);
   fitMap();
 }
 
-// The map stays above what is to be chosen, wherever the card that asks leaves no room for one.
+// The map stands beside all cards in a wide window, else above what is to be chosen, wherever the
+// card that asks leaves no room for one.
 
 const map = document.querySelector("#game-map");
 const LEAST_MAP = 150;
@@ -156,7 +145,7 @@ function lastPicture() {
 }
 
 function withoutPicture(card) {
-  const picture = SIDE_BY_SIDE.matches ? null : card?.querySelector(".gallery-image");
+  const picture = card?.querySelector(".gallery-image");
   return (card?.offsetHeight ?? 0) - (picture?.offsetHeight ?? 0);
 }
 
@@ -166,8 +155,8 @@ function fitMap() {
   const own = card?.querySelector(".gallery-image");
   const called = own || calling === card?.dataset.messageId ? null : cardOf(calling);
   const left = room() - withoutPicture(card) - withoutPicture(called) - 2 * CARD_GAP;
-  const seen = own && (SIDE_BY_SIDE.matches || left >= LEAST_PICTURE);
-  const needed = Boolean(picture) && offers(card) && !seen;
+  const seen = own && left >= LEAST_PICTURE;
+  const needed = Boolean(picture) && (SIDE_BY_SIDE.matches || (offers(card) && !seen));
   if (needed) {
     const height = Math.round(Math.min(MOST_MAP, Math.max(LEAST_MAP, left)));
     map.style.height = `${height}px`;

@@ -39,28 +39,38 @@ function ways(card) {
 function openMine() {
   const last = cards().at(-1);
   const way = ways(last)[0];
+  if (document.body.classList.contains("is-typing")) return; // who types is not interrupted
   if (!turn.mine || !way || opened.has(way.dataset.does + last.dataset.messageId)) return;
   opened.add(way.dataset.does + last.dataset.messageId);
   calling = last.dataset.messageId;
   way.click();
 }
 
-// Nothing leads to it a second time while it is there, nor is the same asked twice.
+// Nothing leads to it a second time while it is there, nor is the same asked twice: not by the card
+// that calls, nor by what was open above it.
 function mark(element, name, is) {
   if (element.classList.contains(name) !== is) element.classList.toggle(name, is);
+}
+
+function verbsOf(card) {
+  return new Set([...card.querySelectorAll("[data-does]")].map((one) => verbOf(one).verb));
+}
+
+function plans(card) {
+  return [...verbsOf(card)].some((verb) => VERBS.has(verb) && !OPENS.has(verb)) && !ways(card).length;
 }
 
 function hideWays() {
   const shown = cards();
   const last = shown.at(-1);
-  const below = new Set([...(last?.querySelectorAll("[data-does]") ?? [])].map((one) => verbOf(one).verb));
-  const plans = [...below].some((verb) => VERBS.has(verb) && !OPENS.has(verb));
+  const below = last && plans(last) ? verbsOf(last) : null;
   for (const card of shown) {
-    const is = card.dataset.messageId === calling && card !== last && plans;
-    mark(card, "calls-below", is);
-    for (const one of card.querySelectorAll(".component-button[data-does]")) {
+    const calls = Boolean(below) && card !== last && card.dataset.messageId === calling;
+    const past = Boolean(below) && card !== last && plans(card);
+    mark(card, "calls-below", calls);
+    for (const one of card.querySelectorAll(".component-button[data-does], .preview-select")) {
       const { verb } = verbOf(one);
-      mark(one, "is-open-below", is && (OPENS.has(verb) || below.has(verb)));
+      mark(one, "is-open-below", past || (calls && (OPENS.has(verb) || below.has(verb))));
     }
   }
 }

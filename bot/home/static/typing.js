@@ -217,6 +217,7 @@ addEventListener("submit", (event) => {
   event.preventDefault();
   event.stopImmediatePropagation();
   if (box.value.trim()) send(box.value);
+  if (!typingNote.hidden) box.select(); // what is typed next takes the place of what was wrong
 }, true);
 
 addEventListener("keydown", (event) => {

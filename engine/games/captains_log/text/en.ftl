@@ -373,6 +373,19 @@ label-start-blind = tile { $tile }
 
 ## Chances
 
+chances-dice = You roll { $dice ->
+    [one] 1 die of { $sides } sides
+   *[other] { $dice } dice of { $sides } sides
+  }{ $bonus ->
+    [0] {""}
+   *[other] { $mixed ->
+        [yes] {" "}(+{ $bonus } each at least)
+       *[no] {" "}(+{ $bonus } each)
+      }
+  }: each has to beat { $needed }, distance and position included; { $kind ->
+    [sails] each die that does tears a sail
+   *[hull] what it is over is the damage, { $most } at most a die
+  }.
 chances-shot = A hit in { $hurt }% of cases, { $whole }.{ $tenth } damage on average{ $sink ->
     [0] {""}
    *[other] , sunk in { $sink }%
@@ -969,7 +982,7 @@ lesson-start = Begin on tile { $tile }: from there { $port } is { $steps ->
     [one] 1 hex
    *[other] { $steps } hexes
   } away and buys your { $goods }.
-lesson-face = Face { heading }: the ship sails straight on, towards { $port }, { $steps ->
+lesson-face = Face { heading }, towards { $port }, { $steps ->
     [one] 1 hex
    *[other] { $steps } hexes
   } away, which buys your { $goods }.

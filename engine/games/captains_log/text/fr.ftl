@@ -455,6 +455,19 @@ label-start-blind = tuile { $tile }
 
 ## Chances
 
+chances-dice = Vous lancez { $dice ->
+    [one] 1 dé à { $sides } faces
+   *[other] { $dice } dés à { $sides } faces
+  }{ $bonus ->
+    [0] {""}
+   *[other] { $mixed ->
+        [yes] {" "}(au moins +{ $bonus } chacun)
+       *[no] {" "}(+{ $bonus } chacun)
+      }
+  } : chacun doit dépasser { $needed }, distance et position comprises ; { $kind ->
+    [sails] chaque dé qui y parvient déchire une voile
+   *[hull] ce qui dépasse fait les dégâts, { $most } au plus par dé
+  }.
 chances-shot = Touché dans { $hurt } % des cas, { $whole },{ $tenth } { $whole ->
     [0] dégât
     [1] dégât
@@ -1069,7 +1082,7 @@ lesson-start = Partez de la tuile { $tile } : { $port }, à { $steps ->
     [one] 1 case
    *[other] { $steps } cases
   } de là, achète vos { $goods }.
-lesson-face = Mettez le cap au { heading } : le navire part droit devant, vers { $port }, à { $steps ->
+lesson-face = Mettez le cap au { heading }, vers { $port }, à { $steps ->
     [one] 1 case
    *[other] { $steps } cases
   }, qui achète vos { $goods }.

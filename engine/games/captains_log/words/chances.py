@@ -6,12 +6,14 @@ from fractions import Fraction
 from engine.core.words import Text
 from engine.games.captains_log import actions as a
 from engine.games.captains_log.odds import shot_odds
+from engine.games.captains_log.rules import shot
 from engine.games.captains_log.state import Ammo, LogView
 
 
 def chances(view: LogView, action: a.Action) -> Iterator[Text]:
-    """What a legal *action* may come to, if that can be told before it is played."""
+    """How a legal *action* is decided and what it may come to, if dice do that."""
     if isinstance(action, a.Shoot):
+        yield _dice(view, action)
         odds = shot_odds(view, action)
         tenths = round(10 * odds.mean)
         chained = action.ammo is Ammo.CHAIN_SHOT
@@ -22,6 +24,22 @@ def chances(view: LogView, action: a.Action) -> Iterator[Text]:
             tenth=tenths % 10,
             sink=percent(odds.sink),
         )
+
+
+def _dice(view: LogView, action: a.Shoot) -> Text:
+    """CL-SHOT-08, -10, -14 … -16: what is rolled, and what it has to beat."""
+    sea = view.open
+    bonuses = shot.broadside(sea, view.seat, action.ammo).bonuses
+    return Text.of(
+        "chances-dice",
+        dice=len(bonuses),
+        sides=shot.SIDES,
+        bonus=min(bonuses),
+        mixed="yes" if len(set(bonuses)) > 1 else "no",
+        needed=shot.defence(sea, view.seat, action.target, action.ammo),
+        most=shot.MOST_DAMAGE,
+        kind="sails" if action.ammo is Ammo.CHAIN_SHOT else "hull",
+    )
 
 
 def percent(chance: Fraction) -> int:

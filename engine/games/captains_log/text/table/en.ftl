@@ -11,7 +11,7 @@ policy-name = { $level ->
 preset-name = { $preset ->
     [first_voyage] First voyage (ten minutes)
     [standard] Standard
-    [first] First game (short)
+    [first] Short game
     [saga] Saga (long)
    *[other] { $preset }
   }

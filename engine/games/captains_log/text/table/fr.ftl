@@ -11,7 +11,7 @@ policy-name = { $level ->
 preset-name = { $preset ->
     [first_voyage] Premier voyage (dix minutes)
     [standard] Standard
-    [first] Première partie (courte)
+    [first] Partie courte
     [saga] Saga (longue)
    *[other] { $preset }
   }
