@@ -426,6 +426,7 @@ def test_whether_a_hidden_cruiser_takes_the_hit_is_asked_of_whoever_hides_anythi
         b.ship("p1", "destroyer", "C3")
         foe, mate = b.ship("p2", "destroyer", "C2"), b.signal("p2", sort, "C2")
         b.dice("p1", rolled="R:O")
+        b.dice("p2", bridge="G:O")
         b.act(b.attack("R:O", "C3", "C2", foe))
         assert isinstance(b.asked(), d.RedirectDecision)
         if sort == "frigate":
@@ -434,7 +435,9 @@ def test_whether_a_hidden_cruiser_takes_the_hit_is_asked_of_whoever_hides_anythi
         else:
             step = b.answer(a.ReplyRedirect, ship=mate)
             assert told(step, e.Revealed)
-            assert b.hull(mate) == 16
+            assert not b.is_signal(mate), "before a shield stops all"
+            b.answer(a.RaiseShields, shields=(b.shield("G:O", "C3"),))
+            assert b.hull(mate) == 18
 
 
 @pytest.mark.rule("FC-HIDDEN-15", "FC-ABILITY-06")
