@@ -29,7 +29,7 @@ BAND: Final = 0.05
 """How deep the band of a deployment edge is, in sectors: it lies outside the glass."""
 GATE: Final = 0.66
 """How wide a portal is, in sectors."""
-SMALL: Final = 420
+SMALL: Final = 620
 """Px of a picture in which letters and numbers could not be read."""
 KEPT: Final = 6
 """Boards kept, of five megabytes each."""

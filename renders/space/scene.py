@@ -34,8 +34,9 @@ class Die:
 class Fleet:
     """A fleet and its commander: how it looks, what is left of it, and its dice.
 
-    The side is lost once no more points are left than its *threshold*. *left* and *right* are the
-    slots of the bridge, of which the right wing takes specials alone; None is a free one.
+    It is lost once no more points are left than its *threshold*; 0 if that is not how. *left* and
+    *right* are the slots of the bridge, of which the right wing takes specials alone; None is a
+    free one.
     """
 
     seat: int
@@ -58,6 +59,8 @@ class Fleet:
     """It is its turn: its dice are shown large."""
     lit: bool = False
     """It is asked to do something."""
+    team: str = ""
+    """What its side is called, if it has allies."""
 
 
 @dataclass(frozen=True, slots=True)

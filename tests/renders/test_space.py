@@ -13,7 +13,7 @@ from PIL import Image, ImageChops
 
 from renders.kit.encode import HEAVIEST, encode
 from renders.kit.layout import Layout, Taken, overlap
-from renders.space import WIDTH, action_view, board, draw, strip, warm, whole_view
+from renders.space import WIDTH, action_view, board, draw, strip, victory, warm, whole_view
 from renders.space.aside import boxes
 from renders.space.dice import die
 from renders.space.fire import MARK
@@ -29,6 +29,7 @@ from renders.space.scene import (
     Face,
     Harm,
     Hazard,
+    Look,
     Move,
     Portal,
     Scene,
@@ -39,7 +40,7 @@ from renders.space.scene import (
     Sort,
 )
 from renders.space.sectors import SpaceCamera, grid_of, sectors
-from renders.space.ships import UNITS, hull
+from renders.space.ships import UNITS, hull, sprite
 from renders.space.sky import SKIES
 from renders.space.stacks import berths
 from renders.space.victory import Victory, paint_victory
@@ -429,3 +430,21 @@ def test_a_battle_looks_as_we_know_it(name: str, goldens: Goldens) -> None:
 def test_a_victory_in_space_looks_as_we_know_it(goldens: Goldens) -> None:
     scene = replace(battles.duel(), caption="Ada Lovelace has won")
     goldens.check("space_victory", paint_victory(Victory(scene, (0,))))
+
+
+def test_what_takes_long_of_a_victory_is_drawn_before_anybody_waits_for_it() -> None:
+    list(victory.warm())
+    kept = (victory._world, victory._flagship, victory._rays)
+    before = [one.cache_info().misses for one in kept]
+    for seat in range(len(HUES)):
+        paint_victory(Victory(replace(battles.duel(), caption="Over"), (seat,)))
+    missed = [one.cache_info().misses for one in kept]
+    assert missed[0] == before[0]
+    assert missed[2] == before[2]
+
+
+@pytest.mark.parametrize("look", ["damaged", "shuttle"])
+def test_a_ship_of_a_scenario_looks_like_no_other(look: Look) -> None:
+    sound, other = sprite(0, "cruiser", 90, 0, "sound"), sprite(0, "cruiser", 90, 0, look)
+    apart = np.abs(np.asarray(sound, dtype=float) - np.asarray(other, dtype=float)).mean()
+    assert apart > 2

@@ -1,6 +1,6 @@
 """What a commander can do: the actions of Fleet Commander."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeAlias
 
 from annotated_types import Len
 
@@ -49,6 +49,15 @@ class PlaceSector:
     decision: int
     tile: Special | None = None
     at: Cell = 0
+
+
+@value
+class PlacePortal:
+    """Answers ``PortalDecision``."""
+
+    kind: Literal["place_portal"] = "place_portal"
+    decision: int
+    at: Cell
 
 
 @value
@@ -106,6 +115,23 @@ class MoveAgain:
     """Play the same result once more with *ships* that it has just moved: ion drive."""
 
     kind: Literal["move_again"] = "move_again"
+    ships: Annotated[tuple[Count, ...], Len(1)]
+    to: Cell
+
+
+PortalDie: TypeAlias = Played | Literal["B:S"]
+"""What ships go through a portal with: beside the other one, or with a special onto it."""
+
+
+@value
+class UsePortal:
+    """Spend *die* to send *ships* through the portal of their sector, *to* where it leads.
+
+    *die* None plays a result once more with ships that it has just moved: ion drive.
+    """
+
+    kind: Literal["use_portal"] = "use_portal"
+    die: PortalDie | None = None
     ships: Annotated[tuple[Count, ...], Len(1)]
     to: Cell
 
@@ -252,6 +278,15 @@ class ReplyRedirect:
 
 
 @value
+class Support:
+    """Answers ``SupportDecision``: *ships* fire along; without any nobody does."""
+
+    kind: Literal["support"] = "support"
+    decision: int
+    ships: tuple[Count, ...] = ()
+
+
+@value
 class RollGreen:
     """Answers ``ReactDecision``: roll a green die first, which the gas cloud allows."""
 
@@ -333,16 +368,24 @@ class LeaveField:
 
 
 Preparation = (
-    ChooseFleet | KeepWeapons | SetTilesAside | PlaceSector | Deploy | RollOpening | KeepOpening
+    ChooseFleet
+    | KeepWeapons
+    | SetTilesAside
+    | PlaceSector
+    | PlacePortal
+    | Deploy
+    | RollOpening
+    | KeepOpening
 )
 Reaction = RollGreen | RaiseShields | Retreat | CounterAttack | TakeHit
 ScanReply = FoilScan | AllowScan
-Answer = Preparation | ReplyRedirect | Reaction | ScanReply | LeaveField
+Answer = Preparation | ReplyRedirect | Support | Reaction | ScanReply | LeaveField
 ScenarioOrder = Evacuate | Escape | Enter
 Order = (
     RollDice
     | Move
     | MoveAgain
+    | UsePortal
     | Attack
     | AttackAgain
     | Scan

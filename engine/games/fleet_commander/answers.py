@@ -15,11 +15,13 @@ from engine.games.fleet_commander.rules import (
     attack,
     deploy,
     opening_dice,
+    portals,
     react,
     scan,
     secret_weapons,
     sectors,
     setup,
+    support,
 )
 from engine.games.fleet_commander.state import FleetState, FleetView
 
@@ -28,10 +30,12 @@ _FITS: dict[type[d.Asked], tuple[type[a.Answer], ...]] = {
     d.TilesDecision: (a.SetTilesAside,),
     d.PlaceDecision: (a.PlaceSector,),
     d.WeaponsDecision: (a.KeepWeapons,),
+    d.PortalDecision: (a.PlacePortal,),
     d.DeployDecision: (a.Deploy,),
     d.OpeningDiceDecision: (a.RollOpening,),
     d.OpeningKeepDecision: (a.KeepOpening,),
     d.RedirectDecision: (a.ReplyRedirect,),
+    d.SupportDecision: (a.Support,),
     d.ReactDecision: (a.RollGreen, a.RaiseShields, a.Retreat, a.CounterAttack, a.TakeHit),
     d.ScanDecision: (a.FoilScan, a.AllowScan),
     d.ExitDecision: (a.LeaveField,),
@@ -54,6 +58,9 @@ def check(view: FleetView, action: a.Answer) -> None:
             setup.check_tiles(view, action)
         case a.PlaceSector():
             setup.check_place(view, action)
+        case a.PlacePortal():
+            assert isinstance(asked, d.PortalDecision)
+            portals.check_portal(view, asked, action)
         case a.Deploy():
             deploy.check_deploy(view, action)
         case a.RollOpening():
@@ -66,6 +73,9 @@ def check(view: FleetView, action: a.Answer) -> None:
         case a.FoilScan() | a.AllowScan():
             assert isinstance(asked, d.ScanDecision)
             scan.check_foil(view.open, asked, action)
+        case a.Support():
+            assert isinstance(asked, d.SupportDecision)
+            support.check_support(view.open, asked, action)
         case a.LeaveField():
             assert isinstance(asked, d.ExitDecision)
             sectors.check_leave(view.open, asked, action)
@@ -87,6 +97,8 @@ def suggest(view: FleetView, asked: d.Asked) -> Iterator[a.Action]:
             yield from setup.suggest_places(view, asked.id)
         case d.WeaponsDecision():
             yield from secret_weapons.suggest_weapons_to_keep(view, asked.id)
+        case d.PortalDecision():
+            yield from portals.suggest_portals(view, asked)
         case d.DeployDecision():
             yield from deploy.suggest_deployments(view, asked.id)
         case d.OpeningDiceDecision():
@@ -97,6 +109,8 @@ def suggest(view: FleetView, asked: d.Asked) -> Iterator[a.Action]:
             yield a.ReplyRedirect(decision=asked.id)
             for ship in attack.cruisers_of(view.open, asked):
                 yield a.ReplyRedirect(decision=asked.id, ship=ship)
+        case d.SupportDecision():
+            yield from support.suggest_support(view.open, asked)
         case d.ReactDecision():
             yield from react.suggest_reactions(view.open, asked)
         case d.ScanDecision():
@@ -120,6 +134,8 @@ def default(view: FleetView, asked: d.Asked) -> a.Action:
             return a.PlaceSector(decision=asked.id)
         case d.WeaponsDecision():
             return next(secret_weapons.suggest_weapons_to_keep(view, asked.id))
+        case d.PortalDecision():
+            return portals.default_portal(view, asked)
         case d.DeployDecision():
             return deploy.default_deployment(view, asked.id)
         case d.OpeningDiceDecision():
@@ -128,6 +144,8 @@ def default(view: FleetView, asked: d.Asked) -> a.Action:
             return next(opening_dice.suggest_keeps(view, asked.id))
         case d.RedirectDecision():
             return reflexes.redirect(view.open, asked)
+        case d.SupportDecision():
+            return support.default_support(view.open, asked)
         case d.ReactDecision():
             return reflexes.answer(view.open, asked, "balanced")
         case d.ScanDecision():
@@ -150,6 +168,9 @@ def answer(state: FleetState, asked: d.Asked, action: a.Answer, referee: Referee
             setup.set_tiles_aside(state, seat, action, referee)
         case a.PlaceSector():
             setup.place_sector(state, seat, action, referee)
+        case a.PlacePortal():
+            assert isinstance(asked, d.PortalDecision)
+            portals.place_portal(state, asked, action, referee)
         case a.Deploy():
             deploy.deploy(state, seat, action, referee)
         case a.RollOpening():
@@ -162,6 +183,9 @@ def answer(state: FleetState, asked: d.Asked, action: a.Answer, referee: Referee
         case a.FoilScan() | a.AllowScan():
             assert isinstance(asked, d.ScanDecision)
             scan.answer_scan(state, asked, action, referee)
+        case a.Support():
+            assert isinstance(asked, d.SupportDecision)
+            support.support(state, asked, action, referee)
         case a.LeaveField():
             assert isinstance(asked, d.ExitDecision)
             sectors.leave_field(state, asked, action, referee)

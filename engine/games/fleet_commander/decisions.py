@@ -4,7 +4,7 @@ from typing import Literal
 
 from engine.core.agenda import Decision
 from engine.core.records import Seat, value
-from engine.games.fleet_commander.cards import Count
+from engine.games.fleet_commander.cards import Count, PortalLetter
 from engine.games.fleet_commander.results import Result
 from engine.space.grid import Cell
 
@@ -63,6 +63,15 @@ class WeaponsDecision(Decision):
 
 
 @value
+class PortalDecision(Decision):
+    """Where to put a portal of that *letter*."""
+
+    kind: Literal["portal"] = "portal"
+    rule: str = "FC-PORTAL-03"
+    letter: PortalLetter
+
+
+@value
 class DeployDecision(Decision):
     """Which ship to deploy next, and where."""
 
@@ -92,6 +101,16 @@ class RedirectDecision(Decision):
 
     kind: Literal["redirect"] = "redirect"
     rule: str = "FC-ABILITY-08"
+    strike: Strike
+    ships: tuple[Count, ...]
+
+
+@value
+class SupportDecision(Decision):
+    """Which of *ships* support the attack of another commander."""
+
+    kind: Literal["support"] = "support"
+    rule: str = "FC-FFA-03"
     strike: Strike
     ships: tuple[Count, ...]
 
@@ -140,10 +159,12 @@ Asked = (
     | TilesDecision
     | PlaceDecision
     | WeaponsDecision
+    | PortalDecision
     | DeployDecision
     | OpeningDiceDecision
     | OpeningKeepDecision
     | RedirectDecision
+    | SupportDecision
     | ReactDecision
     | ScanDecision
     | ExitDecision

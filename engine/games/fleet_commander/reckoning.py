@@ -51,6 +51,9 @@ SECRET: Final = 1.0
 FOG: Final = 0.15
 """What each sector costs that nobody knows."""
 
+DRONES: Final = 4.0
+"""What it costs to have drones on a ship."""
+
 ASTEROIDS: Final = 2.0
 """What it costs each class point to lie where it cannot fire."""
 
@@ -114,21 +117,18 @@ def view_of(state: FleetState, seat: Seat) -> FleetView:
 
 
 def worth(battle: Open, seat: Seat) -> float:
-    """What the position is worth to *seat*: ships and hull, dice at hand, nearness, danger."""
+    """What the position is worth to the side of *seat*: ships, dice at hand, nearness, danger."""
     if battle.winners is not None:
         return VICTORY if seat in battle.winners else -VICTORY * bool(battle.winners)
     card, field = figures(battle.data), board(battle)
-    mine = [ship for ship in battle.ships if ship.owner == seat and ship.at is not None]
+    hostile = {other: are_enemies(battle, seat, other) for other in battle.commanders}
+    mine = [ship for ship in battle.ships if ship.at is not None and not hostile[ship.owner]]
+    foes = [ship for ship in battle.ships if ship.at is not None and hostile[ship.owner]]
     total = 0.0
     if battle.options.hidden_deployment:
         total += _hiding(battle, seat)
     if battle.options.fog_of_war:
         total -= FOG * sum(one is Fog.UNDISCOVERED for one in battle.sectors)
-    foes = [
-        ship
-        for ship in battle.ships
-        if ship.at is not None and are_enemies(battle, seat, ship.owner)
-    ]
     eager = STEP * (1 + battle.round / PATIENCE)
     for ship in mine:
         total += SHIP * card.ship_class[ship.sort] + ship.hull
@@ -146,12 +146,11 @@ def worth(battle: Open, seat: Seat) -> float:
             total -= EXPOSED * sum(card.firepower[foe.sort] for foe in beside)
     for other, commander in battle.commanders.items():
         dice = sum(SPECIAL if one[2] == "S" else RESULTS[one[0]] for one in usable(commander))
-        total += -dice if are_enemies(battle, seat, other) else dice
+        total += -dice if hostile[other] else dice
     total += scenario_of(battle).worth(battle, seat)
     for token in battle.tokens:
         if token.on is not None:
-            harmed = battle.ships[token.on].owner
-            total += 4 if are_enemies(battle, seat, harmed) else -4
+            total += DRONES if hostile[battle.ships[token.on].owner] else -DRONES
     return total
 
 

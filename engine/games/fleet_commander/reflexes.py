@@ -17,6 +17,7 @@ from engine.games.fleet_commander.rules import react, scan
 from engine.games.fleet_commander.rules.attack import cruisers_of
 from engine.games.fleet_commander.rules.react import Reactions, damage_by_sector
 from engine.games.fleet_commander.rules.sectors import exits_of
+from engine.games.fleet_commander.rules.support import with_all_support
 from engine.games.fleet_commander.state import Open, Ship
 from engine.space.grid import Cell
 
@@ -64,7 +65,7 @@ def redirect(battle: Open, asked: d.RedirectDecision) -> a.ReplyRedirect:
 
     Of several the one with most hull; all damage that may come is reckoned with.
     """
-    coming = sum(damage_by_sector(battle, asked.strike).values())
+    coming = sum(damage_by_sector(battle, with_all_support(battle, asked.strike)).values())
     lost = battle.ships[asked.strike.target].hull <= coming
     cruisers = [battle.ships[ship] for ship in cruisers_of(battle, asked)]
     able = [ship for ship in cruisers if ship.hull > coming]

@@ -171,7 +171,7 @@ class Open:
     escaped: Seat | None = None
     """Who has brought what the scenario is about to safety."""
     winners: tuple[Seat, ...] | None = None
-    backs: list[Special] = field(default_factory=list)
+    backs: list[Special] = field(default_factory=list[Special])
     """In the fog of war, the backs of sectors that nobody has seen, in no order."""
 
 
@@ -197,8 +197,8 @@ class Own:
     """
 
     fleet: Fleet | None = None
-    ships: list[Ship] = field(default_factory=list)
-    draws: list[tuple[Weapon, ...]] = field(default_factory=list)
+    ships: list[Ship] = field(default_factory=list[Ship])
+    draws: list[tuple[Weapon, ...]] = field(default_factory=list[tuple[Weapon, ...]])
     again: Again | None = None
 
 

@@ -1,5 +1,6 @@
 """A captain looks one turn ahead: it takes what gains most at once."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from engine.core.dice import Dice
@@ -7,9 +8,14 @@ from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander.battlefield import are_enemies, board
 from engine.games.fleet_commander.policies.questions import answer, asked_of
 from engine.games.fleet_commander.reckoning import intents
+from engine.games.fleet_commander.results import Colour
 from engine.games.fleet_commander.rules import special, turn
 from engine.games.fleet_commander.rules.bridge import on_bridge, usable
+from engine.games.fleet_commander.rules.scenarios import scenario_of
 from engine.games.fleet_commander.state import FleetView
+
+NEAR: Final = 2
+"""Sectors within which enemies are near."""
 
 SPARE: Final = 2
 """Specials that a captain without a battleship keeps."""
@@ -33,23 +39,11 @@ def order(view: FleetView) -> a.Order:
 
 
 def best_rolls(view: FleetView) -> list[a.RollDice]:
-    """The dice worth rolling, the best first.
-
-    Where enemies are near more red dice, else more blue ones; a green one while the bridge has no
-    shield.
-    """
-    battle = view.open
-    near = _nearest(view)
-    shields = sum(one[0] == "G" for one in on_bridge(battle.commanders[view.seat]))
-    if near <= 1:
-        wanted = {"red": 2, "blue": 0, "green": 1} if not shields else {"red": 2, "blue": 1}
-    elif near == 2:
-        wanted = {"red": 1, "blue": 1, "green": 1} if not shields else {"red": 2, "blue": 1}
-    else:
-        wanted = {"red": 1, "blue": 2}
+    """The dice worth rolling, the best first."""
+    wanted = scenario_of(view.open).dice_wanted(view.open, view.seat) or _dice_to_fight(view)
 
     def off(roll: a.RollDice) -> int:
-        counts = {"red": roll.red, "blue": roll.blue, "green": roll.green}
+        counts: dict[Colour, int] = {"R": roll.red, "B": roll.blue, "G": roll.green}
         return sum(abs(count - wanted.get(colour, 0)) for colour, count in counts.items())
 
     rolls = [one for one in turn.suggest_rolls(view) if isinstance(one, a.RollDice)]
@@ -61,6 +55,20 @@ def reroll(view: FleetView) -> a.Reroll | None:
     specials = sum(one[2] == "S" for one in usable(view.open.commanders[view.seat]))
     rerolls = [one for one in special.suggest_specials(view) if isinstance(one, a.Reroll)]
     return rerolls[-1] if rerolls and specials > SPARE else None
+
+
+def _dice_to_fight(view: FleetView) -> Mapping[Colour, int]:
+    """Where enemies are near more red dice, else more blue ones.
+
+    A green one is among them while enemies are near and the bridge has no shield.
+    """
+    near = _nearest(view)
+    shields = sum(one[0] == "G" for one in on_bridge(view.open.commanders[view.seat]))
+    if near > NEAR:
+        return {"R": 1, "B": 2}
+    if shields:
+        return {"R": 2, "B": 1}
+    return {"R": 2, "G": 1} if near <= 1 else {"R": 1, "B": 1, "G": 1}
 
 
 def _nearest(view: FleetView) -> int:

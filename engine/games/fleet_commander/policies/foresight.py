@@ -1,6 +1,7 @@
 """How a battle may go on: turns played out in imagined worlds, within so much work."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from engine.core.agenda import run, waiting
 from engine.core.dice import Dice
@@ -14,6 +15,9 @@ from engine.games.fleet_commander.reckoning import intents, view_of, worth
 from engine.games.fleet_commander.resolution import apply, perform
 from engine.games.fleet_commander.rules import orders, turn
 from engine.games.fleet_commander.state import FleetState
+
+REPLIES: Final = 2
+"""Turns of others that are played out: what comes after them is anybody's guess."""
 
 
 class Effort:
@@ -32,18 +36,20 @@ class Effort:
 def carry_on(
     world: FleetState, seat: Seat, plan: Sequence[a.Action], dice: Dice, effort: Effort
 ) -> float:
-    """What *world* is worth to *seat* as its next turn begins, *plan* being played first.
+    """What *world* is worth to *seat* after the turns of others that follow *plan*.
 
-    Everybody else plays as a captain, and so does *seat* once its plan is over, or cannot be
-    played any more: *world* is changed.
+    They play as captains, up to the next turn of *seat*; and so does *seat* itself once its plan
+    is over, or cannot be played any more. *world* is changed.
     """
     for action in plan:
         if not _is_open_to(world, seat, action):
             break
         play(world, seat, action, dice, effort)
+    begun = 0
     while world.open.winners is None:
         now = world.open.turn
-        if now.seat == seat and now.phase == "energy":
+        begun += now.phase == "energy"
+        if now.phase == "energy" and (now.seat == seat or begun > REPLIES):
             break
         play(world, now.seat, _as_captain(world, now.seat, effort), dice, effort)
     return worth(world.open, seat)

@@ -9,9 +9,7 @@ from engine.core.records import Seat
 from engine.core.referee import Referee
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import events as e
-from engine.games.fleet_commander import tasks as t
 from engine.games.fleet_commander.battlefield import (
-    SHELTERS,
     are_enemies,
     board,
     firepower_of,
@@ -27,6 +25,7 @@ from engine.games.fleet_commander.results import COST, FACE_OF, Played
 from engine.games.fleet_commander.rules.bridge import spend
 from engine.games.fleet_commander.rules.move import check_dice
 from engine.games.fleet_commander.rules.reveal import reveal
+from engine.games.fleet_commander.rules.support import able_to_support, ask_support
 from engine.games.fleet_commander.state import Again, FleetState, FleetView, Open, Ship, ShipId
 from engine.space.grid import Cell
 
@@ -149,18 +148,7 @@ def attack_again(state: FleetState, seat: Seat, action: a.AttackAgain, referee: 
 
 def supporters(battle: Open, seat: Seat, at: Cell, target: Cell) -> list[Ship]:
     """FC-SUPPORT-01, -02: ships of *seat* beside *target* that may join an attack from *at*."""
-    if battle.sectors[at] is Special.GAS_CLOUD:  # FC-SECTOR-16
-        return []
-    beside = board(battle).beside[target]
-    return [
-        ship
-        for ship in battle.ships
-        if ship.owner == seat
-        and ship.at in beside
-        and ship.at != at
-        and ship.sort is not SignalSort.DECOY
-        and battle.sectors[ship.at] not in SHELTERS  # FC-SECTOR-05, -17
-    ]
+    return [ship for ship in able_to_support(battle, at, target) if ship.owner == seat]
 
 
 def redirects(battle: Open, strike: Strike, first: Again | None = None) -> list[Ship]:
@@ -203,7 +191,7 @@ def redirect(
         reveal(state.open, (action.ship,), referee)  # FC-HIDDEN-15
         referee.announce(e.Redirected(seat=asked.seat, target=strike.target, ship=action.ship))
         strike = replace(strike, target=action.ship)
-    state.agenda.append(t.AskReaction(strike=strike))
+    ask_support(state, strike)
 
 
 def suggest_again(view: FleetView) -> Iterator[a.Order]:
@@ -236,7 +224,7 @@ def _launch(
     reveal(battle, (*strike.ships, *strike.supports), referee)  # FC-HIDDEN-14
     cruisers = redirects(as_all_see(battle), strike, first)
     if not cruisers:
-        state.agenda.append(t.AskReaction(strike=strike))
+        ask_support(state, strike)
         return
     ask(
         state,

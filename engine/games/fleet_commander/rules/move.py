@@ -30,7 +30,7 @@ from engine.space.grid import Cell
 def check_move(view: FleetView, action: a.Move) -> None:
     """FC-MOVE-01..06: some ships of one sector go to one beside it that the die points at."""
     battle = view.open
-    at = _sector_of(battle, view.seat, action.ships)
+    at = sector_of(battle, view.seat, action.ships)
     check_dice(view, (action.die,), "B", "FC-MOVE-06")
     _check_step(battle, action.ships, at, action.to, action.die)
 
@@ -42,7 +42,7 @@ def check_move_again(view: FleetView, action: a.MoveAgain) -> None:
         raise RuleViolation("FC-ABILITY-01", "no-second-play")
     if not set(action.ships) <= set(again.ships):
         raise RuleViolation("FC-ABILITY-05", "did-not-move")
-    at = _sector_of(battle, view.seat, action.ships)
+    at = sector_of(battle, view.seat, action.ships)
     if at != again.at:
         raise RuleViolation("FC-ABILITY-05", "did-not-move")
     _check_step(battle, action.ships, at, action.to, again.die)
@@ -78,11 +78,11 @@ def suggest_moves(view: FleetView) -> Iterator[a.Order]:
         return
     field, classes = board(battle), figures(battle.data).ship_class
     by_sector = ships_by_sector(battle)
-    rooms = _rooms(battle, seat, by_sector)
+    rooms = rooms_of(battle, seat, by_sector)
     for at, ships in by_sector.items():
         if ships[0].owner != seat:
             continue
-        groups = _groups(ships, classes)
+        groups = groups_of(ships, classes)
         for face, die in dice:
             for to in pointed(field, at, face):
                 room = rooms[to]
@@ -117,7 +117,7 @@ def _cheapest(colour: str, held: tuple[Result, ...]) -> tuple[tuple[Face, Played
     return tuple(found)
 
 
-def _rooms(battle: Open, seat: Seat, by_sector: Mapping[Cell, Sequence[Ship]]) -> list[int]:
+def rooms_of(battle: Open, seat: Seat, by_sector: Mapping[Cell, Sequence[Ship]]) -> list[int]:
     """The class points that *seat* may still bring to each sector; -1 where it may bring none."""
     classes, most = figures(battle.data).ship_class, printed(battle).rulings.most_in_sector
     rooms = [most] * len(battle.sectors)
@@ -130,7 +130,7 @@ def _rooms(battle: Open, seat: Seat, by_sector: Mapping[Cell, Sequence[Ship]]) -
     return rooms
 
 
-def _groups(
+def groups_of(
     ships: Sequence[Ship], classes: Mapping[VesselSort, int]
 ) -> list[tuple[int, tuple[ShipId, ...]]]:
     """Each choice of *ships* that differ in sort or hull, with its class points; all first."""
@@ -152,15 +152,15 @@ def _suggest_again(battle: Open, seat: Seat, again: Again) -> Iterator[a.Order]:
     left = [battle.ships[ship] for ship in again.ships if battle.ships[ship].at == again.at]
     if not left:
         return
-    rooms = _rooms(battle, seat, ships_by_sector(battle))
-    groups = _groups(left, figures(battle.data).ship_class)
+    rooms = rooms_of(battle, seat, ships_by_sector(battle))
+    groups = groups_of(left, figures(battle.data).ship_class)
     for to in pointed(board(battle), again.at, FACE_OF[again.die]):
         for points, group in groups:
             if points <= rooms[to]:
                 yield a.MoveAgain(ships=group, to=to)
 
 
-def _sector_of(battle: Open, seat: Seat, ships: Sequence[ShipId]) -> Cell:
+def sector_of(battle: Open, seat: Seat, ships: Sequence[ShipId]) -> Cell:
     """The sector that *ships* of *seat* share."""
     if len(set(ships)) < len(ships) or any(ship >= len(battle.ships) for ship in ships):
         raise RuleViolation("FC-TURN-05", "no-such-ship")

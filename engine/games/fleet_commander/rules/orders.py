@@ -17,6 +17,7 @@ from engine.games.fleet_commander.rules import (
     scan,
     special,
     targets,
+    travel,
     turn,
     weapons,
 )
@@ -39,6 +40,8 @@ def check(view: FleetView, action: a.Order) -> None:
             move.check_move(view, action)
         case a.MoveAgain():
             move.check_move_again(view, action)
+        case a.UsePortal():
+            travel.check_travel(view, action)
         case a.Attack():
             attack.check_attack(view, action)
         case a.AttackAgain():
@@ -76,6 +79,7 @@ def suggest(view: FleetView) -> Iterator[a.Order]:
     yield from targets.suggest_scans(view)
     yield from scenario_of(view.open).suggest(view)
     yield from move.suggest_moves(view)
+    yield from travel.suggest_travels(view)
     yield from fog.suggest_scans_of_fog(view)
     yield from special.suggest_specials(view)
     yield from turn.suggest_ends(view)
@@ -89,7 +93,7 @@ def default(view: FleetView) -> a.Order:
 
 
 def apply(state: FleetState, seat: Seat, action: a.Order, referee: Referee) -> None:
-    if not isinstance(action, a.MoveAgain | a.AttackAgain):
+    if not _plays_again(action):
         state.open.turn.again = None
     match action:
         case a.Move():
@@ -98,6 +102,9 @@ def apply(state: FleetState, seat: Seat, action: a.Order, referee: Referee) -> N
         case a.MoveAgain():
             state.agenda.append(t.CheckVictory())
             move.move_again(state, seat, action, referee)
+        case a.UsePortal():
+            state.agenda.append(t.CheckVictory())
+            travel.travel(state, seat, action, referee)
         case a.Attack():
             state.agenda.append(t.CheckVictory())
             attack.attack(state, seat, action, referee)
@@ -129,3 +136,10 @@ def apply(state: FleetState, seat: Seat, action: a.Order, referee: Referee) -> N
             turn.end_turn(state, seat, action, referee)
         case _:
             assert_never(action)
+
+
+def _plays_again(action: a.Order) -> bool:
+    """Whether *action* plays a result for the second time."""
+    return isinstance(action, a.MoveAgain | a.AttackAgain) or (
+        isinstance(action, a.UsePortal) and action.die is None
+    )

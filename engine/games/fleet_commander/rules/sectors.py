@@ -22,7 +22,12 @@ from engine.games.fleet_commander.cards import Special
 from engine.games.fleet_commander.concealment import as_all_see
 from engine.games.fleet_commander.decisions import ExitDecision
 from engine.games.fleet_commander.results import Face, Played
-from engine.games.fleet_commander.rules.damage import hurt, hurt_by_class, remove_destroyed
+from engine.games.fleet_commander.rules.damage import (
+    end_tokens_left_behind,
+    hurt,
+    hurt_by_class,
+    remove_destroyed,
+)
 from engine.games.fleet_commander.state import FleetState, Open, ShipId
 from engine.space.grid import Cell
 
@@ -66,6 +71,7 @@ def carry(
     referee.announce(
         e.Moved(seat=mover, ships=tuple(ships), origin=origin, at=at, die=die, how=how)
     )
+    end_tokens_left_behind(battle, ships, referee)
     if is_undiscovered(battle, at):  # FC-FOG-06
         discover(battle, at, referee)
     if battle.sectors[at] in (Special.ASTEROID_FIELD, Special.GRAVITY_FIELD):
@@ -193,8 +199,8 @@ def _leave(state: FleetState, task: t.EnterSector, to: Cell, referee: Referee) -
 def _send_back(state: FleetState, task: t.EnterSector, referee: Referee) -> None:
     """FC-SECTOR-10, -12, -27: the ships go back to where they came from, or as near as they can.
 
-    # Ruling FC-SECTOR-10: they return to where the move began, through however many fields they
-    # came, and what lies there does not act on them again.
+    # Ruling FC-SECTOR-10: they return to where the move began, through however many fields and
+    # portals they came, and what lies there does not act on them again.
     """
     battle = state.open
     if battle.turn.again and battle.turn.again.foes is None:
@@ -204,7 +210,7 @@ def _send_back(state: FleetState, task: t.EnterSector, referee: Referee) -> None
         return
     field = board(battle)
     near = sorted(
-        (cell for cell in field.cells if field.zone[cell] == field.zone[task.at]),
+        (cell for cell in field.cells if field.zone[cell] == field.zone[task.origin]),
         key=lambda cell: (field.distances[task.origin][cell], cell),
     )
     for cell in near:
@@ -223,4 +229,5 @@ def _send_back(state: FleetState, task: t.EnterSector, referee: Referee) -> None
                     how="sent_back",
                 )
             )
+            end_tokens_left_behind(battle, ships, referee)
             return

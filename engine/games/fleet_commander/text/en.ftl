@@ -9,6 +9,7 @@ special = { $special ->
    *[gas_cloud] gas cloud
   }
 sector = { $name }
+sector-portal = { $name } (portal { $letter })
 sector-special = { $name } ({ special })
 sort = { $sort ->
     [frigate] frigate
@@ -97,6 +98,7 @@ menu-roll = Roll
 
 menu-move = Move
 menu-move-on = Move on (ion drive)
+menu-portal = Go through a portal
 menu-attack = Attack
 menu-attack-again = Second shot
 menu-weapon = Special weapon
@@ -131,6 +133,7 @@ label-roll-part = { $count } { $colour ->
   }
 label-move = { $ships } to { $sector } { $die }
 label-move-on = { $ships } on to { $sector }
+label-portal = { $ships } out at { $sector } { $die }
 label-attack = { $target }, at { $sector }: { $how ->
     [pair] { harm }, then a second target
     [through] { harm } through { $through }, one die twice
@@ -158,6 +161,9 @@ label-armed = { $ship }, { weapon }
 label-join = { $sector } (beside { $ships })
 label-redirect = Let { $ship }, take the hit
 label-redirect-none = Leave the target as it is
+label-support = Support with { $ships }: { $power } more
+label-support-by = Support with { $ship } alone ({ $sector }): { $power } more
+label-support-none = Do not support
 label-roll-green = Roll a green die first (gas cloud, free)
 label-shields = { $shields }: stops { $blocked }, { $left ->
     [0] nothing gets through
@@ -176,11 +182,19 @@ ask-tiles = Which special sectors do you set aside? You will place { $count ->
    *[other] them
   } before the battle, or not.
 ask-place = Do you place a special sector? You have { $count } left.
+ask-portal = { $twin ->
+    [yes] Where do you put the other portal { $letter }?{ $zones ->
+        [several] {" "}Not in the zone of the first.
+       *[one] {""}
+      }
+   *[no] Where do you put a portal { $letter }? Ships go in at one portal of a letter and out at the other.
+  }
 ask-deploy = Which ship do you deploy, and where? { $count ->
     [one] It is your last.
    *[other] { $count } are left.
   }
 ask-redirect = { $attacker } attacks { $target } (hull { $hull }) at { $sector } for { $power }: does a cruiser take the hit instead?
+ask-support = { $attacker } attacks { $target } (hull { $hull }) at { $sector } for { $power }: do you support? You could add { $more } ({ $ships }), for no die.
 ask-react = { $attacker } attacks { $target } (hull { $hull }) at { $sector } for { $power }: how do you answer?{ $gas ->
     [yes] {" "}The gas cloud gives you { $die }.
    *[no] {""}
@@ -202,6 +216,19 @@ order-redirect = { $order ->
     [to_save] The cruiser takes it to save a ship
    *[ask] Ask me
   }
+orders-allies = When I can support an ally’s attack
+order-allies = { $order ->
+    [always] Always support
+    [never] Never support
+   *[ask] Ask me
+  }
+orders-others = When all fight all, and I can support an attack
+order-others = { $order ->
+    [always] Always support
+    [strongest] Support against who has most points left
+    [never] Never support
+   *[ask] Ask me
+  }
 orders-deployment = When ships are deployed
 order-deployment = { $order ->
     [heaviest_first] Deploy for me, the heaviest first
@@ -219,6 +246,7 @@ event-sector-placed = { $commander } places { $special ->
     [gravity_field] a gravity field
    *[gas_cloud] a gas cloud
   } at { $sector }
+event-portal-placed = { $commander } places a portal { $letter } at { $sector }
 event-no-sector-placed = { $commander } places no special sector
 event-fleet-launched = { $commander } commands { $ships }{ $armed ->
     [0] {""}
@@ -262,6 +290,7 @@ event-battle-ended = { $why ->
 event-moved = { $how ->
     [die] { $commander } moves { $ships } from { $origin } to { $sector }
     [again] { $commander } moves { $ships } on from { $origin } to { $sector }
+    [portal] { $commander } sends { $ships } through the portal at { $origin }, out at { $sector }
     [exit] { $ships } thrown out to { $sector }
     [sent_back] { $ships } sent back to { $sector }
     [retreat] { $ships } retreat to { $sector }
@@ -273,6 +302,7 @@ event-attacked = { $commander } attacks { $target } at { $sector } with { $ships
    *[no] {""}
   }: { harm }
 event-redirected = { $ship } takes the hit instead
+event-supported = { $commander } supports with { $ships }: { $power } more
 event-green-rolled = the gas cloud gives { $commander } { $die }{ $fits ->
     [yes] {""}
    *[no] , which does not fit
@@ -421,6 +451,7 @@ about-end = { $count ->
     [one] 1 die stays for your next turn, or to answer attacks
    *[other] { $count } dice stay for your next turn, or to answer attacks
   }
+reply-support = others may add { $power }
 reply-cloud = a free shield die
 reply-shields = shields leave { $left }
 reply-retreat = { $unharmed ->
@@ -477,6 +508,10 @@ terms-tiles = { $count ->
     [one] 1 special sector each
    *[other] { $count } special sectors each
   }
+terms-portals = { $count ->
+    [one] 1 pair of portals
+   *[other] { $count } pairs of portals
+  }
 terms-no-abilities = without abilities
 terms-no-drain = without the drain
 how-asked = You are asked a question: choose an answer, and the game goes on.
@@ -501,6 +536,7 @@ legend = { $sign ->
     [gravity_field] Gravity field: ships that enter are thrown out where a die says
     [signal] Signal: a hidden ship, or a decoy; it cannot be attacked before it is scanned
     [undiscovered] Dark sector: not discovered; scan it with a blue die, or enter it
+    [portals] Portals: in at one, out beside the other of its letter on a blue die; onto it on a blue ★
    *[gas_cloud] Gas cloud: a free shield die when attacked; no support, no weapons
   }
 legend-ship = { $sort ->
@@ -539,6 +575,7 @@ plan-charge = { $ships } to { $sector }, { $other ->
     [yes] { $origin } fires on
    *[no] fire on
   } { $target }: { harm }
+plan-portal = { $ships } ({ $origin }) by portal → { $sector } { $die }
 plan-second-shot = Second shot → { $target }: { harm }
 plan-move = { $ships } ({ $origin }) → { $sector } { $again ->
     [yes] again
@@ -578,14 +615,18 @@ about-struck = Theirs: { $left ->
   }
 about-both = { $parts }
 about-roll-green = Costs nothing; then you answer, with this die too
-about-ready-fleet = Its weapons are chosen with it; others under “All answers”
-about-tiles = You may place them before the battle, outside the deployment edges
-about-place = The board stays as it is; or choose one and where under “All answers”
-about-deploy = Your edge, the heaviest first; standing orders can deploy all
+about-asked = { $kind ->
+    [fleet] Its weapons are chosen with it; others under “All answers”
+    [tiles] You may place them before the battle, outside the deployment edges
+    [place] The board stays as it is; or choose one and where under “All answers”
+    [deploy] Your edge, the heaviest first; standing orders can deploy all
+   *[other] One answer is enough: the battle goes on then
+  }
 
 ## Refusals
 
 violation-dice-rolled = The dice of this turn are rolled already.
+violation-cannot-support = These ships cannot support that attack.
 violation-did-not-move = Only ships that have just moved may move on.
 violation-has-battleship = Specials are rolled again only without a battleship.
 violation-hidden-by-asteroids = Ships in an asteroid field cannot be targeted.
@@ -602,6 +643,10 @@ violation-no-friend = Only ships of your own side are repaired.
 violation-no-green-die = No green die may be rolled now.
 violation-no-interdictor = That ship of yours has laid no interdictor.
 violation-no-opponent = Choose an opponent.
+violation-no-portal = No portal leads on from there.
+violation-no-room-for-portal = Portals are placed on neutral sectors, one in each.
+violation-other-zone = The other portal of a letter goes to another zone.
+violation-zone-left-out = A zone would then be linked to no other.
 violation-no-retreat = The ships cannot retreat to there.
 violation-no-room = There is no room: five class points, one fleet, no interdictor.
 violation-no-room-for-others = Another of your ships would then find no sector to be deployed in.

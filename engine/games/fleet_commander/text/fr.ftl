@@ -9,6 +9,7 @@ special = { $special ->
    *[gas_cloud] nuage de gaz
   }
 sector = { $name }
+sector-portal = { $name } (portail { $letter })
 sector-special = { $name } ({ special })
 sort = { $sort ->
     [frigate] frégate
@@ -100,6 +101,7 @@ menu-roll = Lancer
 
 menu-move = Se déplacer
 menu-move-on = Continuer (propulsion ionique)
+menu-portal = Emprunter un portail
 menu-attack = Attaquer
 menu-attack-again = Second tir
 menu-weapon = Arme spéciale
@@ -143,6 +145,7 @@ label-roll-part = { $count } { $colour ->
   }
 label-move = { $ships } vers { $sector } { $die }
 label-move-on = { $ships } : continuer vers { $sector }
+label-portal = { $ships }, sortie en { $sector } { $die }
 label-attack = { $target }, en { $sector } : { $how ->
     [pair] { harm }, puis une seconde cible
     [through] { harm } à travers { $through }, un dé joué deux fois
@@ -170,6 +173,9 @@ label-armed = { $ship }, { weapon }
 label-join = { $sector } (avec { $ships })
 label-redirect = Faire encaisser le coup : { $ship }
 label-redirect-none = Laisser la cible telle quelle
+label-support = Soutenir avec { $ships } : { $power } de plus
+label-support-by = Soutenir d’un seul vaisseau, { $ship } ({ $sector }) : { $power } de plus
+label-support-none = Ne pas soutenir
 label-roll-green = Lancer d’abord un dé vert (nuage de gaz, gratuit)
 label-shields = { $shields } : { $blocked } bloqués, { $left ->
     [0] rien ne passe
@@ -189,11 +195,19 @@ ask-tiles = Quels secteurs spéciaux mettez-vous de côté ? Vous { $count ->
    *[other] les placerez
   } avant la bataille, ou non.
 ask-place = Placez-vous un secteur spécial ? Il vous en reste { $count }.
+ask-portal = { $twin ->
+    [yes] Où placez-vous l’autre portail { $letter } ?{ $zones ->
+        [several] {" "}Pas dans la zone du premier.
+       *[one] {""}
+      }
+   *[no] Où placez-vous un portail { $letter } ? On entre par un portail d’une lettre et on sort par l’autre.
+  }
 ask-deploy = Quel vaisseau déployez-vous, et où ? { $count ->
     [one] C’est votre dernier.
    *[other] Il en reste { $count }.
   }
 ask-redirect = { $attacker } attaque { $target } (coque { $hull }) en { $sector } pour { $power } : un croiseur prend-il le coup à sa place ?
+ask-support = { $attacker } attaque en { $sector } : { $target } (coque { $hull }), puissance { $power }. Soutenez-vous l’attaque ? Vous pouvez ajouter { $more } ({ $ships }), sans dé.
 ask-react = { $attacker } attaque { $target } (coque { $hull }) en { $sector } pour { $power } : comment répondez-vous ?{ $gas ->
     [yes] {" "}Le nuage de gaz vous donne { $die }.
    *[no] {""}
@@ -215,6 +229,19 @@ order-redirect = { $order ->
     [to_save] Le croiseur le prend pour sauver un vaisseau
    *[ask] Me demander
   }
+orders-allies = Quand je peux soutenir l’attaque d’un allié
+order-allies = { $order ->
+    [always] Toujours soutenir
+    [never] Ne jamais soutenir
+   *[ask] Me demander
+  }
+orders-others = Chacun pour soi, quand je peux soutenir une attaque
+order-others = { $order ->
+    [always] Toujours soutenir
+    [strongest] Soutenir contre qui a le plus de points
+    [never] Ne jamais soutenir
+   *[ask] Me demander
+  }
 orders-deployment = Quand on déploie les vaisseaux
 order-deployment = { $order ->
     [heaviest_first] Déployer pour moi, les plus gros d’abord
@@ -228,6 +255,7 @@ event-first-rolled = Spéciaux obtenus pour le premier tour : { $rolls }
 event-first-chosen = { $commander } commence
 event-tiles-set-aside = { $commander } met de côté : { $tiles }
 event-sector-placed = { $commander } place un { special } en { $sector }
+event-portal-placed = { $commander } place un portail { $letter } en { $sector }
 event-no-sector-placed = { $commander } ne place aucun secteur spécial
 event-fleet-launched = { $commander } commande { $ships }{ $armed ->
     [0] {""}
@@ -266,6 +294,7 @@ event-battle-ended = { $why ->
 event-moved = { $how ->
     [die] { $commander } déplace { $ships } de { $origin } en { $sector }
     [again] { $commander } poursuit avec { $ships } de { $origin } en { $sector }
+    [portal] { $commander } envoie { $ships } par le portail de { $origin }, sortie en { $sector }
     [exit] rejet en { $sector } : { $ships }
     [sent_back] renvoi en { $sector } : { $ships }
     [retreat] repli en { $sector } : { $ships }
@@ -277,6 +306,7 @@ event-attacked = { $commander } attaque { $target } en { $sector } avec { $ships
    *[no] {""}
   } : { harm }
 event-redirected = { $ship } prend le coup à sa place
+event-supported = { $commander } soutient avec { $ships } : { $power } de plus
 event-green-rolled = le nuage de gaz donne { $die } à { $commander }{ $fits ->
     [yes] {""}
    *[no] , qui ne convient pas
@@ -431,6 +461,7 @@ about-end = { $count ->
     [one] 1 dé reste pour votre prochain tour, ou pour répondre aux attaques
    *[other] { $count } dés restent pour votre prochain tour, ou pour répondre aux attaques
   }
+reply-support = d’autres peuvent ajouter { $power }
 reply-cloud = un dé bouclier gratuit
 reply-shields = boucliers : { $left } de reste
 reply-retreat = { $unharmed ->
@@ -487,6 +518,10 @@ terms-tiles = { $count ->
     [one] 1 secteur spécial chacun
    *[other] { $count } secteurs spéciaux chacun
   }
+terms-portals = { $count ->
+    [one] 1 paire de portails
+   *[other] { $count } paires de portails
+  }
 terms-no-abilities = sans capacités
 terms-no-drain = sans drain
 how-asked = On vous pose une question : choisissez une réponse, et la partie reprend.
@@ -511,6 +546,7 @@ legend = { $sign ->
     [gravity_field] Champ gravitationnel : qui entre est rejeté où dit un dé
     [signal] Signal : un vaisseau caché, ou un leurre ; on ne l’attaque pas avant de l’avoir scanné
     [undiscovered] Secteur sombre : non découvert ; scannez-le avec un dé bleu, ou entrez-y
+    [portals] Portails : on entre par l’un, un dé bleu fait sortir à côté de l’autre de sa lettre, un ★ bleu dessus
    *[gas_cloud] Nuage de gaz : un dé bouclier gratuit si l’on est attaqué ; ni soutien ni armes
   }
 legend-ship = { $sort ->
@@ -549,6 +585,7 @@ plan-charge = { $ships } en { $sector }, { $other ->
     [yes] tir de { $origin } sur
    *[no] tir sur
   } { $target } : { harm }
+plan-portal = { $ships } ({ $origin }) par le portail → { $sector } { $die }
 plan-second-shot = Second tir → { $target } : { harm }
 plan-move = { $ships } ({ $origin }) → { $sector } { $again ->
     [yes] encore
@@ -588,14 +625,18 @@ about-struck = En face : { $left ->
   }
 about-both = { $parts }
 about-roll-green = Gratuit ; puis vous répondez, avec ce dé aussi
-about-ready-fleet = Ses armes sont choisies avec elle ; d’autres sous « Toutes les réponses »
-about-tiles = Vous pourrez les placer avant la bataille, hors des bords de déploiement
-about-place = Le plateau reste tel quel ; sinon, choisissez sous « Toutes les réponses »
-about-deploy = Sur votre bord, les plus lourds d’abord ; les ordres permanents peuvent tout déployer
+about-asked = { $kind ->
+    [fleet] Ses armes sont choisies avec elle ; d’autres sous « Toutes les réponses »
+    [tiles] Vous pourrez les placer avant la bataille, hors des bords de déploiement
+    [place] Le plateau reste tel quel ; sinon, choisissez sous « Toutes les réponses »
+    [deploy] Sur votre bord, les plus lourds d’abord ; les ordres permanents peuvent tout déployer
+   *[other] Une seule réponse suffit, puis la bataille continue
+  }
 
 ## Refus
 
 violation-dice-rolled = Les dés de ce tour sont déjà lancés.
+violation-cannot-support = Ces vaisseaux ne peuvent pas soutenir cette attaque.
 violation-did-not-move = Seuls les vaisseaux qui viennent d’avancer peuvent continuer.
 violation-has-battleship = On ne relance des spéciaux que sans cuirassé.
 violation-hidden-by-asteroids = On ne peut viser un vaisseau dans un champ d’astéroïdes.
@@ -612,6 +653,10 @@ violation-no-friend = On ne répare que les vaisseaux de son camp.
 violation-no-green-die = Aucun dé vert ne peut être lancé maintenant.
 violation-no-interdictor = Ce vaisseau à vous n’a pas posé d’interdictor.
 violation-no-opponent = Choisissez un adversaire.
+violation-no-portal = Aucun portail ne mène ailleurs depuis là.
+violation-no-room-for-portal = Les portails se placent sur des secteurs neutres, un dans chacun.
+violation-other-zone = L’autre portail d’une lettre va dans une autre zone.
+violation-zone-left-out = Une zone ne serait alors reliée à aucune autre.
 violation-no-retreat = Les vaisseaux ne peuvent se replier là.
 violation-no-room = Il n’y a pas de place : cinq points de classe, une seule flotte, pas d’interdictor.
 violation-no-room-for-others = Un autre de vos vaisseaux ne trouverait plus de secteur où se déployer.

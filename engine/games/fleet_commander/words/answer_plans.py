@@ -1,7 +1,7 @@
 """Answers as plans: how a question may be answered, and what each answer leaves, the best first."""
 
 from collections.abc import Iterator, Sequence
-from typing import Final, assert_never
+from typing import Final
 
 from engine.core.agenda import waiting
 from engine.core.plans import Plan
@@ -59,21 +59,13 @@ def _plan(view: FleetView, asked: d.Asked, action: a.Action) -> Plan[a.Action]:
             named = Text.of("label-to", sector=things.sector(battle, action.to))
             told = about(view, (), a.MoveAgain(ships=asked.ships, to=action.to))
         case d.FleetDecision():
-            named, told = label(view, action)[0], Text.of("about-ready-fleet")
-        case d.TilesDecision():
-            named, told = label(view, action)[-1], Text.of("about-tiles")
-        case d.PlaceDecision():
-            named, told = label(view, action)[-1], Text.of("about-place")
-        case d.OpeningDiceDecision() | d.OpeningKeepDecision():
-            named, told = label(view, action)[-1], about(view, (), action)
-        case d.WeaponsDecision():
-            named, told = label(view, action)[-1], Text.of("about-keep")
+            named, told = label(view, action)[0], Text.of("about-asked", kind=asked.kind)
         case d.ScanDecision():
             named, told = label(view, action)[-1], Text.of("about-foil", how=action.kind)
         case d.DeployDecision():
-            named, told = _deploy(view, action), Text.of("about-deploy")
+            named, told = _deploy(view, action), Text.of("about-asked", kind=asked.kind)
         case _:
-            assert_never(asked)
+            named, told = label(view, action)[-1], Text.of("about-asked", kind=asked.kind)
     assert told is not None, "whatever is moved is told about"
     return Plan(label=named, about=told, actions=(action,))
 

@@ -56,6 +56,9 @@ def _order(view: FleetView, action: a.Order) -> tuple[Text, ...]:
             return Text.of("menu-move"), _from(battle, origin), _step(battle, ships, to, die)
         case a.MoveAgain(ships=ships, to=to):
             return Text.of("menu-move-on"), _step(battle, ships, to, None)
+        case a.UsePortal(ships=ships):
+            origin = battle.ships[ships[0]].at
+            return Text.of("menu-portal"), _from(battle, origin), _travel(battle, action)
         case a.Attack(at=at):
             return Text.of("menu-attack"), _from(battle, at), _attack(view, action)
         case a.AttackAgain(target=target):
@@ -91,6 +94,16 @@ def _order(view: FleetView, action: a.Order) -> tuple[Text, ...]:
             assert_never(action)
 
 
+def _roll(red: int, blue: int, green: int) -> Text:
+    """As "Roll 1 red and 2 blue": what is not rolled is not told."""
+    parts = tuple(
+        Text.of("label-roll-part", colour=colour, count=count)
+        for colour, count in (("red", red), ("blue", blue), ("green", green))
+        if count
+    )
+    return Text.of("label-roll", dice=Listing(items=parts))
+
+
 def _scenario_order(battle: Open, action: a.ScenarioOrder) -> tuple[Text, ...]:
     """What a blue result does in a scenario besides moving ships."""
     ships = (action.ship,) if isinstance(action, a.Escape) else action.ships
@@ -117,16 +130,6 @@ def _scenario_order(battle: Open, action: a.ScenarioOrder) -> tuple[Text, ...]:
             assert_never(action)
 
 
-def _roll(red: int, blue: int, green: int) -> Text:
-    """As "Roll 1 red and 2 blue": what is not rolled is not told."""
-    parts = tuple(
-        Text.of("label-roll-part", colour=colour, count=count)
-        for colour, count in (("red", red), ("blue", blue), ("green", green))
-        if count
-    )
-    return Text.of("label-roll", dice=Listing(items=parts))
-
-
 def _end(keep: Sequence[str]) -> Text:
     if not keep:
         return Text.of("label-end-turn-empty")
@@ -150,6 +153,17 @@ def _step(battle: Open, ships: Sequence[ShipId], to: Cell, die: str | None) -> T
     if die is None:
         return Text.of("label-move-on", **facts)
     return Text.of("label-move", die=things.die(die), **facts)
+
+
+def _travel(battle: Open, action: a.UsePortal) -> Text:
+    if action.to not in board(battle).cells or max(action.ships) >= len(battle.ships):
+        return Text.of("label-nowhere")
+    return Text.of(
+        "label-portal",
+        ships=things.moved(battle, action.ships),
+        sector=things.sector(battle, action.to),
+        die="" if action.die is None else things.die(action.die),
+    )
 
 
 def _attack(view: FleetView, action: a.Attack) -> Text:
@@ -290,6 +304,10 @@ def _answer(view: FleetView, action: a.Answer) -> tuple[Text, ...]:
             return (Text.of("label-foil-scan", die=things.die(die)),)
         case a.AllowScan():
             return (Text.of("label-allow-scan"),)
+        case a.Support(ships=()):
+            return (Text.of("label-support-none"),)
+        case a.Support(ships=ships):
+            return (_support(battle, ships),)
         case a.LeaveField(to=to):
             if to not in cells:
                 return (Text.of("label-nowhere"),)
@@ -311,6 +329,19 @@ def _answer(view: FleetView, action: a.Answer) -> tuple[Text, ...]:
             assert_never(action)
 
 
+def _support(battle: Open, ships: Sequence[ShipId]) -> Text:
+    """Ships that join another's attack: one alone is called by its sector too."""
+    known = [battle.ships[ship] for ship in ships if ship < len(battle.ships)]
+    power = firepower_of(battle, known)
+    if not known or known[0].at is None:
+        return Text.of("label-nowhere")
+    if len(known) > 1:
+        return Text.of("label-support", ships=things.ships(battle, ships), power=power)
+    named = things.ship(battle, known[0].id)
+    sector = things.sector_name(battle, known[0].at)
+    return Text.of("label-support-by", ship=named, sector=sector, power=power)
+
+
 def _preparation(view: FleetView, action: a.Preparation) -> tuple[Text, ...]:
     battle = view.open
     cells = board(battle).cells
@@ -329,6 +360,10 @@ def _preparation(view: FleetView, action: a.Preparation) -> tuple[Text, ...]:
                 return (Text.of("label-nowhere"),)
             menu = Text.of("menu-place", special=tile.value)
             return menu, Text.of("label-place", sector=things.sector_name(battle, at))
+        case a.PlacePortal(at=at):
+            if at not in cells:
+                return (Text.of("label-nowhere"),)
+            return (Text.of("label-place", sector=things.sector(battle, at)),)
         case a.Deploy(ship=ship, at=at):
             if ship >= len(battle.ships) or at not in cells:
                 return (Text.of("label-nowhere"),)

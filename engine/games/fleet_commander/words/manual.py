@@ -56,6 +56,8 @@ def terms(options: Options, commanders: int) -> Iterator[Text]:
     yield Text.of("terms-fleets", how=options.fleets, points=options.points)
     if options.special_sectors and not options.fog_of_war:
         yield Text.of("terms-tiles", count=options.special_sectors)
+    if options.portals:
+        yield Text.of("terms-portals", count=options.portals)
     if not options.abilities:
         yield Text.of("terms-no-abilities")
     if not options.drain:
@@ -84,6 +86,8 @@ def legend(view: FleetView) -> tuple[Text, ...]:
     """The signs of the picture, a line for each kind; ships with their figures."""
     played = view.open.options
     signs = [*_SIGNS, *(sign for sign, rule in _RARE_SIGNS if getattr(played, rule))]
+    if view.open.portals:
+        signs.append("portals")
     cards = standard().ships
     figures = tuple(
         Text.of(

@@ -10,6 +10,7 @@ from engine.games.fleet_commander.battlefield import (
     board,
     figures,
     is_undiscovered,
+    portal_at,
     ships_by_sector,
 )
 from engine.games.fleet_commander.cards import ShipSort, SignalSort, Special, Weapon
@@ -215,7 +216,8 @@ def _sectors(battle: Open) -> Iterator[Text]:
     for cell in board(battle).cells:
         there = by_sector.get(cell)
         if there is None:
-            if isinstance(battle.sectors[cell], Special):
+            special = isinstance(battle.sectors[cell], Special)
+            if special or portal_at(battle, cell) is not None:
                 yield Text.of("map-empty", sector=things.sector(battle, cell))
             continue
         named = tuple(

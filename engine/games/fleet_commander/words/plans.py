@@ -56,7 +56,7 @@ def _aim(action: a.Order) -> tuple[object, ...]:
     match action:
         case a.Attack():
             return action.kind, action.at, action.target
-        case a.Move() | a.MoveAgain():
+        case a.Move() | a.MoveAgain() | a.UsePortal():
             return action.kind, action.ships, action.to
         case _:
             return (action,)
@@ -86,6 +86,10 @@ def _plan(view: FleetView, intent: Intent) -> Plan[a.Action] | None:
             told = about(view, (), move)
             assert told is not None
             return Plan(label=_move_label(battle, move), about=told, actions=(move,))
+        case (a.UsePortal() as travel,):
+            told = about(view, (), travel)
+            assert told is not None
+            return Plan(label=_travel_label(battle, travel), about=told, actions=(travel,))
         case (a.AttackAgain() as attack,):
             again = battle.turn.again
             assert again is not None
@@ -162,6 +166,16 @@ def _scan(view: FleetView, scan: a.Scan | a.ScanFog) -> Plan[a.Action]:
         sector, dice = things.sector_name(battle, scan.way[-1]), things.dice(scan.dice)
         label = Text.of("plan-scan", origin=origin, sector=sector, dice=dice)
     return Plan(label=label, about=told, actions=(scan,))
+
+
+def _travel_label(battle: Open, travel: a.UsePortal) -> Text:
+    return Text.of(
+        "plan-portal",
+        ships=things.moved(battle, travel.ships),
+        origin=things.sector_name(battle, battle.ships[travel.ships[0]].at or 0),
+        sector=things.sector(battle, travel.to),
+        die="" if travel.die is None else things.die(travel.die),
+    )
 
 
 def _shot(battle: Open, shot: a.FireWeapon) -> Plan[a.Action] | None:

@@ -22,7 +22,8 @@ _GREAT = (
 
 _HEADS = (
     *(e.Attacked, e.WeaponFired, e.FieldTested, e.TurnBegan, e.TurnEnded, e.DiceRolled),
-    *(e.Deployed, e.FleetLaunched, e.FirstRolled, e.SectorPlaced, e.TilesSetAside),
+    *(e.Deployed, e.FleetLaunched, e.FirstRolled, e.SectorPlaced, e.PortalPlaced),
+    *(e.TilesSetAside,),
     *(e.BridgeEmptied, e.Rerolled, e.TurnPassed, e.Eliminated, e.BattleEnded),
     *(e.SignalsLaunched, e.WeaponsKept, e.Scanned, e.FogScanned),
     *(e.OpeningRolled, e.OpeningKept),
@@ -73,7 +74,7 @@ def _is_head(event: e.Told, before: e.Told) -> bool:
     if isinstance(event, e.Deployed) and isinstance(before, e.Deployed):
         return False
     if isinstance(event, e.Moved):
-        return event.how in {"die", "again"}
+        return event.how in {"die", "again", "portal"}
     if isinstance(event, e.Damaged):
         return event.cause == "drones"
     return isinstance(event, _HEADS)
@@ -95,6 +96,10 @@ def _clause(battle: Open, event: e.Told) -> Text | None:
     match event:
         case e.FirstRolled() | e.FirstChosen() | e.TilesSetAside() | e.SectorPlaced():
             return _before(battle, event)
+        case e.PortalPlaced(seat=seat, letter=letter, at=at):
+            where = things.sector_name(battle, at)
+            who = Person(seat=seat)
+            return Text.of("event-portal-placed", commander=who, letter=letter, sector=where)
         case e.FleetLaunched() | e.SignalsLaunched() | e.WeaponsKept():
             return _before(battle, event)
         case e.TurnBegan():
@@ -255,6 +260,13 @@ def _deed(battle: Open, event: e.Told) -> Text | None:
             return _attacked(battle, event)
         case e.Redirected(ship=ship):
             return Text.of("event-redirected", ship=things.ship_of(battle, ship))
+        case e.Supported(seat=seat, ships=ships, firepower=power):
+            return Text.of(
+                "event-supported",
+                commander=Person(seat=seat),
+                ships=things.ships(battle, ships),
+                power=power,
+            )
         case e.GreenRolled(seat=seat, result=result, fits=fits):
             return Text.of(
                 "event-green-rolled",

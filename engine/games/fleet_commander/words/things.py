@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from engine.core.words import Fact, Listing, Person, Text
-from engine.games.fleet_commander.battlefield import board
+from engine.games.fleet_commander.battlefield import board, portal_at
 from engine.games.fleet_commander.cards import ShipSort, SignalSort, VesselSort
 from engine.games.fleet_commander.results import RANK
 from engine.games.fleet_commander.state import Open, ShipId
@@ -43,6 +43,8 @@ def sector_name(battle: Open, at: Cell) -> Fact:
 def sector(battle: Open, at: Cell) -> Text:
     """What a sector is called, and what is special about it."""
     special = battle.sectors[at]
+    if (portal := portal_at(battle, at)) is not None:
+        return Text.of("sector-portal", name=sector_name(battle, at), letter=portal.letter)
     if special is None:
         return Text.of("sector", name=sector_name(battle, at))
     return Text.of("sector-special", name=sector_name(battle, at), special=special.value)

@@ -43,6 +43,7 @@ option-name = { $option ->
     [secret_weapons] Special weapons secret
     [hidden_deployment] Hidden deployment
     [fog_of_war] Fog of war
+    [portals] Pairs of portals on one zone
    *[other] { $option }
   }
 option-value = { $option ->

@@ -43,6 +43,7 @@ option-name = { $option ->
     [secret_weapons] Armes spéciales secrètes
     [hidden_deployment] Déploiement caché
     [fog_of_war] Brouillard de guerre
+    [portals] Paires de portails sur une seule zone
    *[other] { $option }
   }
 option-value = { $option ->
