@@ -543,3 +543,28 @@ def test_the_fleets_lie_on_the_board_they_were_dealt() -> None:
     cells = board(state.open).cells
     assert all(ship.at in cells for ship in state.open.ships)
     assert state.open.sectors.count(Special.ASTEROID_FIELD) == 0
+
+
+@pytest.mark.rule("FC-HIDDEN-14", "FC-DEC-11", "FC-TEAM-12")
+def test_allies_with_signals_beside_are_asked_whatever_these_are_and_shown_if_they_support() -> (
+    None
+):
+    for sort in ("destroyer", "decoy"):
+        b = Battle(hidden_deployment=True, mode="teams_of_four")
+        b.ship("p1", "destroyer", "C3")
+        foe = b.ship("p2", "battleship", "C2", weapon="drones")
+        b.ship("p2", "battleship", "E5", weapon="exo_bomb")
+        b.ship("p4", "frigate", "E1")
+        helper = b.signal("p3", sort, "B1")
+        b.dice("p1", rolled="R:O")
+        b.act(b.attack("R:O", "C3", "C2", foe))
+        asked = b.asked()
+        assert isinstance(asked, d.SupportDecision)
+        assert (asked.seat, asked.ships) == ("p3", (helper,))
+        assert FLEET_COMMANDER.default(b.view("p3")) == a.Support(decision=asked.id)
+        if sort == "decoy":
+            assert b.refuses(a.Support, ships=(helper,)) == "FC-FFA-03"
+        else:
+            step = b.answer(a.Support, ships=(helper,))
+            assert told(step, e.Revealed)
+            assert b.hull(foe) == 20
