@@ -218,15 +218,15 @@ def _facing(battle: Open, seat: Seat) -> s.Facing:
 
 
 def _signs(battle: Open) -> tuple[s.Sign, ...]:
-    """Signals and containers, and tokens that lie in a sector; drones sit on ships."""
-    signals = (
-        s.Sign("signal", place_of(battle, ship.at), str(ship.number), seat_number(ship.owner))
-        for ship in battle.ships
-        if isinstance(ship.sort, SignalSort) and ship.at is not None
-    )
+    """Containers, signals, and tokens that lie in a sector; drones sit on ships."""
     boxes = Counter(one.at for one in battle.containers if one.at is not None)
     containers = (
         s.Sign("container", place_of(battle, at), str(count)) for at, count in boxes.items()
+    )
+    signals = tuple(
+        s.Sign("signal", place_of(battle, ship.at), str(ship.number), seat_number(ship.owner))
+        for ship in battle.ships
+        if isinstance(ship.sort, SignalSort) and ship.at is not None
     )
     tokens = (
         s.Sign(
@@ -238,7 +238,7 @@ def _signs(battle: Open) -> tuple[s.Sign, ...]:
         for token in battle.tokens
         if token.at is not None
     )
-    return (*signals, *containers, *tokens)
+    return (*containers, *signals, *tokens)
 
 
 def _target(view: FleetView) -> Cell | None:

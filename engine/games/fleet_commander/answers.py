@@ -29,8 +29,8 @@ _FITS: dict[type[d.Asked], tuple[type[a.Answer], ...]] = {
     d.FleetDecision: (a.ChooseFleet,),
     d.TilesDecision: (a.SetTilesAside,),
     d.PlaceDecision: (a.PlaceSector,),
-    d.WeaponsDecision: (a.KeepWeapons,),
     d.PortalDecision: (a.PlacePortal,),
+    d.WeaponsDecision: (a.KeepWeapons,),
     d.DeployDecision: (a.Deploy,),
     d.OpeningDiceDecision: (a.RollOpening,),
     d.OpeningKeepDecision: (a.KeepOpening,),
@@ -70,12 +70,12 @@ def check(view: FleetView, action: a.Answer) -> None:
         case a.ReplyRedirect():
             assert isinstance(asked, d.RedirectDecision)
             attack.check_redirect(view.open, asked, action)
-        case a.FoilScan() | a.AllowScan():
-            assert isinstance(asked, d.ScanDecision)
-            scan.check_foil(view.open, asked, action)
         case a.Support():
             assert isinstance(asked, d.SupportDecision)
             support.check_support(view.open, asked, action)
+        case a.FoilScan() | a.AllowScan():
+            assert isinstance(asked, d.ScanDecision)
+            scan.check_foil(view.open, asked, action)
         case a.LeaveField():
             assert isinstance(asked, d.ExitDecision)
             sectors.check_leave(view.open, asked, action)
@@ -95,10 +95,10 @@ def suggest(view: FleetView, asked: d.Asked) -> Iterator[a.Action]:
             yield from setup.suggest_tiles(view, asked.id)
         case d.PlaceDecision():
             yield from setup.suggest_places(view, asked.id)
-        case d.WeaponsDecision():
-            yield from secret_weapons.suggest_weapons_to_keep(view, asked.id)
         case d.PortalDecision():
             yield from portals.suggest_portals(view, asked)
+        case d.WeaponsDecision():
+            yield from secret_weapons.suggest_weapons_to_keep(view, asked.id)
         case d.DeployDecision():
             yield from deploy.suggest_deployments(view, asked.id)
         case d.OpeningDiceDecision():
@@ -132,10 +132,10 @@ def default(view: FleetView, asked: d.Asked) -> a.Action:
             return a.SetTilesAside(decision=asked.id, tiles=tiles)
         case d.PlaceDecision():
             return a.PlaceSector(decision=asked.id)
-        case d.WeaponsDecision():
-            return next(secret_weapons.suggest_weapons_to_keep(view, asked.id))
         case d.PortalDecision():
             return portals.default_portal(view, asked)
+        case d.WeaponsDecision():
+            return next(secret_weapons.suggest_weapons_to_keep(view, asked.id))
         case d.DeployDecision():
             return deploy.default_deployment(view, asked.id)
         case d.OpeningDiceDecision():
@@ -180,12 +180,12 @@ def answer(state: FleetState, asked: d.Asked, action: a.Answer, referee: Referee
         case a.ReplyRedirect():
             assert isinstance(asked, d.RedirectDecision)
             attack.redirect(state, asked, action, referee)
-        case a.FoilScan() | a.AllowScan():
-            assert isinstance(asked, d.ScanDecision)
-            scan.answer_scan(state, asked, action, referee)
         case a.Support():
             assert isinstance(asked, d.SupportDecision)
             support.support(state, asked, action, referee)
+        case a.FoilScan() | a.AllowScan():
+            assert isinstance(asked, d.ScanDecision)
+            scan.answer_scan(state, asked, action, referee)
         case a.LeaveField():
             assert isinstance(asked, d.ExitDecision)
             sectors.leave_field(state, asked, action, referee)

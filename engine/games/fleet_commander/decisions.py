@@ -55,20 +55,20 @@ class PlaceDecision(Decision):
 
 
 @value
-class WeaponsDecision(Decision):
-    """Which of the weapons drawn to keep."""
-
-    kind: Literal["weapons"] = "weapons"
-    rule: str = "FC-SECRET-01"
-
-
-@value
 class PortalDecision(Decision):
     """Where to put a portal of that *letter*."""
 
     kind: Literal["portal"] = "portal"
     rule: str = "FC-PORTAL-03"
     letter: PortalLetter
+
+
+@value
+class WeaponsDecision(Decision):
+    """Which of the weapons drawn to keep."""
+
+    kind: Literal["weapons"] = "weapons"
+    rule: str = "FC-SECRET-01"
 
 
 @value
@@ -158,8 +158,8 @@ Asked = (
     FleetDecision
     | TilesDecision
     | PlaceDecision
-    | WeaponsDecision
     | PortalDecision
+    | WeaponsDecision
     | DeployDecision
     | OpeningDiceDecision
     | OpeningKeepDecision

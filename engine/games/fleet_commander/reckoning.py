@@ -42,6 +42,8 @@ STEP: Final = 1.2
 PATIENCE: Final = 8
 """Rounds after which it is worth twice as much to come near, so that nobody waits for ever."""
 
+DRONES: Final = 4.0
+"""What it costs to have drones on a ship."""
 SIGNAL: Final = 3.0
 """What it costs not to know, and not to be able to hurt, a signal of an enemy."""
 
@@ -50,9 +52,6 @@ SECRET: Final = 1.0
 
 FOG: Final = 0.15
 """What each sector costs that nobody knows."""
-
-DRONES: Final = 4.0
-"""What it costs to have drones on a ship."""
 
 ASTEROIDS: Final = 2.0
 """What it costs each class point to lie where it cannot fire."""

@@ -531,12 +531,12 @@ legend = { $sign ->
     [faces] Faces: ✚ straight, ✖ aslant, ✳ any way, ★ special
     [colours] Dice: 🔴 attack, 🔵 move, 🟢 shield
     [bridge] Bridge: two slots for specials, four for any result
+    [portals] Portals: in at one, out beside the other of its letter on a blue die; onto it on a blue ★
     [ships] A sector takes five class points, of one fleet
     [asteroid_field] Asteroid field: no fire in or out; on ★ ships take their class in damage
     [gravity_field] Gravity field: ships that enter are thrown out where a die says
     [signal] Signal: a hidden ship, or a decoy; it cannot be attacked before it is scanned
     [undiscovered] Dark sector: not discovered; scan it with a blue die, or enter it
-    [portals] Portals: in at one, out beside the other of its letter on a blue die; onto it on a blue ★
    *[gas_cloud] Gas cloud: a free shield die when attacked; no support, no weapons
   }
 legend-ship = { $sort ->

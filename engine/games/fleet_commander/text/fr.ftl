@@ -541,12 +541,12 @@ legend = { $sign ->
     [faces] Faces : ✚ tout droit, ✖ en biais, ✳ partout, ★ spécial
     [colours] Dés : 🔴 attaque, 🔵 déplacement, 🟢 bouclier
     [bridge] Passerelle : deux emplacements pour les spéciaux, quatre pour tout résultat
+    [portals] Portails : on entre par l’un, un dé bleu fait sortir à côté de l’autre de sa lettre, un ★ bleu dessus
     [ships] Un secteur contient cinq points de classe, d’une seule flotte
     [asteroid_field] Champ d’astéroïdes : aucun tir n’entre ni ne sort ; sur ★, chacun subit sa classe
     [gravity_field] Champ gravitationnel : qui entre est rejeté où dit un dé
     [signal] Signal : un vaisseau caché, ou un leurre ; on ne l’attaque pas avant de l’avoir scanné
     [undiscovered] Secteur sombre : non découvert ; scannez-le avec un dé bleu, ou entrez-y
-    [portals] Portails : on entre par l’un, un dé bleu fait sortir à côté de l’autre de sa lettre, un ★ bleu dessus
    *[gas_cloud] Nuage de gaz : un dé bouclier gratuit si l’on est attaqué ; ni soutien ni armes
   }
 legend-ship = { $sort ->

@@ -60,6 +60,8 @@ def _plan(view: FleetView, asked: d.Asked, action: a.Action) -> Plan[a.Action]:
             told = about(view, (), a.MoveAgain(ships=asked.ships, to=action.to))
         case d.FleetDecision():
             named, told = label(view, action)[0], Text.of("about-asked", kind=asked.kind)
+        case d.WeaponsDecision():
+            named, told = label(view, action)[-1], Text.of("about-keep")
         case d.ScanDecision():
             named, told = label(view, action)[-1], Text.of("about-foil", how=action.kind)
         case d.DeployDecision():

@@ -300,14 +300,14 @@ def _answer(view: FleetView, action: a.Answer) -> tuple[Text, ...]:
         case a.ReplyRedirect(ship=ship):
             assert ship is not None
             return (Text.of("label-redirect", ship=_foe(battle, ship)),)
-        case a.FoilScan(die=die):
-            return (Text.of("label-foil-scan", die=things.die(die)),)
-        case a.AllowScan():
-            return (Text.of("label-allow-scan"),)
         case a.Support(ships=()):
             return (Text.of("label-support-none"),)
         case a.Support(ships=ships):
             return (_support(battle, ships),)
+        case a.FoilScan(die=die):
+            return (Text.of("label-foil-scan", die=things.die(die)),)
+        case a.AllowScan():
+            return (Text.of("label-allow-scan"),)
         case a.LeaveField(to=to):
             if to not in cells:
                 return (Text.of("label-nowhere"),)

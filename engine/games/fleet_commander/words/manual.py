@@ -86,8 +86,6 @@ def legend(view: FleetView) -> tuple[Text, ...]:
     """The signs of the picture, a line for each kind; ships with their figures."""
     played = view.open.options
     signs = [*_SIGNS, *(sign for sign, rule in _RARE_SIGNS if getattr(played, rule))]
-    if view.open.portals:
-        signs.append("portals")
     cards = standard().ships
     figures = tuple(
         Text.of(
@@ -99,6 +97,8 @@ def legend(view: FleetView) -> tuple[Text, ...]:
         )
         for sort in FLEET_SORTS
     )
+    if view.open.portals:
+        signs.append("portals")
     return (*(Text.of("legend", sign=sign) for sign in signs), *figures)
 
 

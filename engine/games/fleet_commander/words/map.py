@@ -216,8 +216,7 @@ def _sectors(battle: Open) -> Iterator[Text]:
     for cell in board(battle).cells:
         there = by_sector.get(cell)
         if there is None:
-            special = isinstance(battle.sectors[cell], Special)
-            if special or portal_at(battle, cell) is not None:
+            if isinstance(battle.sectors[cell], Special) or portal_at(battle, cell) is not None:
                 yield Text.of("map-empty", sector=things.sector(battle, cell))
             continue
         named = tuple(

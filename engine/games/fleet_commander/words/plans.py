@@ -154,6 +154,16 @@ def _move_label(battle: Open, move: a.Move | a.MoveAgain) -> Text:
     )
 
 
+def _travel_label(battle: Open, travel: a.UsePortal) -> Text:
+    return Text.of(
+        "plan-portal",
+        ships=things.moved(battle, travel.ships),
+        origin=things.sector_name(battle, battle.ships[travel.ships[0]].at or 0),
+        sector=things.sector(battle, travel.to),
+        die="" if travel.die is None else things.die(travel.die),
+    )
+
+
 def _scan(view: FleetView, scan: a.Scan | a.ScanFog) -> Plan[a.Action]:
     """What a scan shows nobody can know before."""
     battle = view.open
@@ -166,16 +176,6 @@ def _scan(view: FleetView, scan: a.Scan | a.ScanFog) -> Plan[a.Action]:
         sector, dice = things.sector_name(battle, scan.way[-1]), things.dice(scan.dice)
         label = Text.of("plan-scan", origin=origin, sector=sector, dice=dice)
     return Plan(label=label, about=told, actions=(scan,))
-
-
-def _travel_label(battle: Open, travel: a.UsePortal) -> Text:
-    return Text.of(
-        "plan-portal",
-        ships=things.moved(battle, travel.ships),
-        origin=things.sector_name(battle, battle.ships[travel.ships[0]].at or 0),
-        sector=things.sector(battle, travel.to),
-        die="" if travel.die is None else things.die(travel.die),
-    )
 
 
 def _shot(battle: Open, shot: a.FireWeapon) -> Plan[a.Action] | None:

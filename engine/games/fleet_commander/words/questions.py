@@ -24,8 +24,6 @@ def ask(view: FleetView, asked: d.Asked) -> Text:
             return Text.of("ask-tiles", count=battle.options.special_sectors)
         case d.PlaceDecision(seat=seat):
             return Text.of("ask-place", count=len(battle.commanders[seat].tiles))
-        case d.WeaponsDecision(seat=seat):
-            return Text.of("ask-weapons", count=len(battleships(battle, seat)))
         case d.PortalDecision(letter=letter):
             first = all(portal.letter != letter for portal in battle.portals)
             return Text.of(
@@ -34,6 +32,8 @@ def ask(view: FleetView, asked: d.Asked) -> Text:
                 twin="no" if first else "yes",
                 zones="one" if len(battle.zones) == 1 else "several",
             )
+        case d.WeaponsDecision(seat=seat):
+            return Text.of("ask-weapons", count=len(battleships(battle, seat)))
         case d.DeployDecision(seat=seat):
             return Text.of("ask-deploy", count=len(in_hand(battle, seat)))
         case d.OpeningDiceDecision():

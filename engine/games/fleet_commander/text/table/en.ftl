@@ -25,16 +25,7 @@ option-name = { $option ->
     [points] Class points of a fleet
     [fleets] Fleets
     [special_sectors] Special sectors each
-    [deployment] Deployment
-    [abilities] Abilities of ships
-    [left_wing] Slots of the left wing
-    [left_wing_specials] Specials on the left wing
-    [drain] Drain
-    [mode] Who fights whom
-    [board] Board
-    [points] Class points of a fleet
-    [fleets] Fleets
-    [special_sectors] Special sectors each
+    [portals] Pairs of portals on one zone
     [deployment] Deployment
     [abilities] Abilities of ships
     [left_wing] Slots of the left wing
@@ -43,7 +34,6 @@ option-name = { $option ->
     [secret_weapons] Special weapons secret
     [hidden_deployment] Hidden deployment
     [fog_of_war] Fog of war
-    [portals] Pairs of portals on one zone
    *[other] { $option }
   }
 option-value = { $option ->
@@ -79,6 +69,7 @@ option-value = { $option ->
       }
    *[other] { option-plain }
   }
+
 side-name = { $side ->
     [phebe] League of Phébé
    *[amycles] Hegemony of Amyclès

@@ -25,16 +25,7 @@ option-name = { $option ->
     [points] Points de classe par flotte
     [fleets] Flottes
     [special_sectors] Secteurs spéciaux chacun
-    [deployment] Déploiement
-    [abilities] Capacités des vaisseaux
-    [left_wing] Emplacements de l’aile gauche
-    [left_wing_specials] Spéciaux sur l’aile gauche
-    [drain] Drain
-    [mode] Qui affronte qui
-    [board] Plateau
-    [points] Points de classe par flotte
-    [fleets] Flottes
-    [special_sectors] Secteurs spéciaux chacun
+    [portals] Paires de portails sur une seule zone
     [deployment] Déploiement
     [abilities] Capacités des vaisseaux
     [left_wing] Emplacements de l’aile gauche
@@ -43,7 +34,6 @@ option-name = { $option ->
     [secret_weapons] Armes spéciales secrètes
     [hidden_deployment] Déploiement caché
     [fog_of_war] Brouillard de guerre
-    [portals] Paires de portails sur une seule zone
    *[other] { $option }
   }
 option-value = { $option ->
@@ -79,6 +69,7 @@ option-value = { $option ->
       }
    *[other] { option-plain }
   }
+
 side-name = { $side ->
     [phebe] Ligue de Phébé
    *[amycles] Hégémonie d’Amyclès
