@@ -70,6 +70,7 @@ class FleetCommander:
         picture=words.picture,
         about=words.about,
         consequences=words.consequences,
+        reasons=words.reasons,
         goal=words.goal,
         how=words.how,
         legend=words.legend,

@@ -31,7 +31,7 @@ def able_to_support(battle: Open, at: Cell, target: Cell) -> list[Ship]:
         if ship.at in beside
         and ship.at != at
         and ship.sort is not SignalSort.DECOY
-        and battle.sectors[ship.at] not in SHELTERS
+        and battle.sectors[ship.at] not in SHELTERS  # FC-SECTOR-05, -17
     ]
 
 
