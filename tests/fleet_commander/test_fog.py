@@ -4,8 +4,9 @@ from dataclasses import replace
 
 import pytest
 
+from engine.core.agenda import waiting
 from engine.core.dice import SeededDice
-from engine.core.game import begin
+from engine.core.game import begin, look, play
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import decisions as d
 from engine.games.fleet_commander import events as e
@@ -272,3 +273,16 @@ def test_fog_does_not_hinder_attacks_on_what_is_beside() -> None:
     b.fog("C2", "B3", "B4")
     b.dice("p1", rolled="R:O")
     assert b.refused(b.attack("R:O", "C4", "C3", foe)) is None
+
+
+@pytest.mark.rule("FC-FOG-14", "FC-PORTAL-03")
+def test_a_portal_may_be_laid_where_nobody_knows_and_is_known_then() -> None:
+    state = begun(replace(FOG, board="two_of_four_by_four"))
+    view = look(FLEET_COMMANDER, state, waiting(state.agenda)[0].seat)
+    laid = next(
+        one
+        for one in FLEET_COMMANDER.suggest(view)
+        if isinstance(one, a.PlacePortal) and state.open.sectors[one.at] is Fog.UNDISCOVERED
+    )
+    play(FLEET_COMMANDER, state, view.seat, laid, SeededDice("portal"), seq=1)
+    assert state.open.sectors[laid.at] is None

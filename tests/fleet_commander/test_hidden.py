@@ -426,6 +426,7 @@ def test_whether_a_hidden_cruiser_takes_the_hit_is_asked_of_whoever_hides_anythi
         b.ship("p1", "destroyer", "C3")
         foe, mate = b.ship("p2", "destroyer", "C2"), b.signal("p2", sort, "C2")
         b.dice("p1", rolled="R:O")
+        b.dice("p2", bridge="G:O")
         b.act(b.attack("R:O", "C3", "C2", foe))
         assert isinstance(b.asked(), d.RedirectDecision)
         if sort == "frigate":
@@ -434,7 +435,9 @@ def test_whether_a_hidden_cruiser_takes_the_hit_is_asked_of_whoever_hides_anythi
         else:
             step = b.answer(a.ReplyRedirect, ship=mate)
             assert told(step, e.Revealed)
-            assert b.hull(mate) == 16
+            assert not b.is_signal(mate), "before a shield stops all"
+            b.answer(a.RaiseShields, shields=(b.shield("G:O", "C3"),))
+            assert b.hull(mate) == 18
 
 
 @pytest.mark.rule("FC-HIDDEN-15", "FC-ABILITY-06")
@@ -540,3 +543,28 @@ def test_the_fleets_lie_on_the_board_they_were_dealt() -> None:
     cells = board(state.open).cells
     assert all(ship.at in cells for ship in state.open.ships)
     assert state.open.sectors.count(Special.ASTEROID_FIELD) == 0
+
+
+@pytest.mark.rule("FC-HIDDEN-14", "FC-DEC-11", "FC-TEAM-12")
+def test_allies_with_signals_beside_are_asked_whatever_these_are_and_shown_if_they_support() -> (
+    None
+):
+    for sort in ("destroyer", "decoy"):
+        b = Battle(hidden_deployment=True, mode="teams_of_four")
+        b.ship("p1", "destroyer", "C3")
+        foe = b.ship("p2", "battleship", "C2", weapon="drones")
+        b.ship("p2", "battleship", "E5", weapon="exo_bomb")
+        b.ship("p4", "frigate", "E1")
+        helper = b.signal("p3", sort, "B1")
+        b.dice("p1", rolled="R:O")
+        b.act(b.attack("R:O", "C3", "C2", foe))
+        asked = b.asked()
+        assert isinstance(asked, d.SupportDecision)
+        assert (asked.seat, asked.ships) == ("p3", (helper,))
+        assert FLEET_COMMANDER.default(b.view("p3")) == a.Support(decision=asked.id)
+        if sort == "decoy":
+            assert b.refuses(a.Support, ships=(helper,)) == "FC-FFA-03"
+        else:
+            step = b.answer(a.Support, ships=(helper,))
+            assert told(step, e.Revealed)
+            assert b.hull(foe) == 20

@@ -75,7 +75,7 @@ def check(view: FleetView, action: a.Answer) -> None:
             attack.check_redirect(view.open, asked, action)
         case a.Support():
             assert isinstance(asked, d.SupportDecision)
-            support.check_support(asked, action)
+            support.check_support(view.open, asked, action)
         case a.PickField():
             assert isinstance(asked, d.FieldDecision)
             asteroid_belt.check_pick(asked, action)
@@ -119,7 +119,7 @@ def suggest(view: FleetView, asked: d.Asked) -> Iterator[a.Action]:
             for ship in attack.cruisers_of(view.open, asked):
                 yield a.ReplyRedirect(decision=asked.id, ship=ship)
         case d.SupportDecision():
-            yield from support.suggest_support(asked)
+            yield from support.suggest_support(view.open, asked)
         case d.ReactDecision():
             yield from react.suggest_reactions(view.open, asked)
         case d.FieldDecision():

@@ -12,6 +12,7 @@ from engine.games.fleet_commander import reflexes
 from engine.games.fleet_commander.battlefield import are_enemies
 from engine.games.fleet_commander.rules import deploy
 from engine.games.fleet_commander.rules.end import points_left
+from engine.games.fleet_commander.rules.support import shown_ships
 from engine.games.fleet_commander.state import FleetView, Open
 
 Reactions: TypeAlias = Literal["ask", "cautious", "balanced", "aggressive"]
@@ -147,4 +148,4 @@ def _support(battle: Open, asked: d.SupportDecision, orders: Orders) -> a.Suppor
     left = points_left(battle)
     others = (points for seat, points in left.items() if seat != asked.seat)
     helps = order == "always" or (order == "strongest" and left[attacked] == max(others))
-    return a.Support(decision=asked.id, ships=asked.ships if helps else ())
+    return a.Support(decision=asked.id, ships=shown_ships(battle, asked) if helps else ())

@@ -26,7 +26,7 @@ from engine.space.grid import Cell
 def spread(battle: Open) -> None:
     """FC-FOG-01..03, -13, -14: all is unknown but deployment zones, and what the board fixes.
 
-    The backs of all its sectors are shared out as evenly as can be (FC-GAP-07). Which of them lies
+    The backs of all its sectors are shared out as evenly as can be. Which of them lies
     where is drawn as it is seen: of those that are laid neutral nobody ever sees the back.
     """
     known: set[Cell | None] = {cell for edge in battle.edges.values() for cell in edge}

@@ -8,7 +8,7 @@ from engine.core.errors import RuleViolation
 from engine.core.referee import Referee
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import events as e
-from engine.games.fleet_commander.battlefield import board, portal_at, printed
+from engine.games.fleet_commander.battlefield import board, is_undiscovered, portal_at, printed
 from engine.games.fleet_commander.cards import PortalLetter
 from engine.games.fleet_commander.decisions import PortalDecision
 from engine.games.fleet_commander.state import FleetState, FleetView, Open, Portal
@@ -75,12 +75,14 @@ def default_portal(view: FleetView, asked: PortalDecision) -> a.PlacePortal:
 def place_portal(
     state: FleetState, asked: PortalDecision, action: a.PlacePortal, referee: Referee
 ) -> None:
+    state.open.sectors[action.at] = None  # FC-FOG-14
     state.open.portals.append(Portal(letter=asked.letter, at=action.at))
     referee.announce(e.PortalPlaced(seat=asked.seat, letter=asked.letter, at=action.at))
 
 
 def _is_neutral(battle: Open, at: Cell) -> bool:
-    return battle.sectors[at] is None and portal_at(battle, at) is None
+    neutral = battle.sectors[at] is None or is_undiscovered(battle, at)
+    return neutral and portal_at(battle, at) is None
 
 
 def _twin(battle: Open, letter: PortalLetter) -> Portal | None:

@@ -12,9 +12,11 @@ from engine.games.fleet_commander import events as e
 from engine.games.fleet_commander import tasks as t
 from engine.games.fleet_commander.battlefield import SHELTERS, are_enemies, board, firepower_of
 from engine.games.fleet_commander.cards import SignalSort, Special
+from engine.games.fleet_commander.concealment import as_all_see
 from engine.games.fleet_commander.decisions import Strike, SupportDecision
 from engine.games.fleet_commander.rules import react
-from engine.games.fleet_commander.state import FleetState, Open, Ship
+from engine.games.fleet_commander.rules.reveal import reveal
+from engine.games.fleet_commander.state import FleetState, Open, Ship, ShipId
 from engine.space.grid import Cell
 
 
@@ -55,7 +57,7 @@ def ask_support(state: FleetState, strike: Strike) -> None:
     """
     battle = state.open
     state.agenda.append(t.AskReaction(strike=strike))
-    found = helpers(battle, strike)
+    found = helpers(as_all_see(battle), strike)
     if not found or _is_lost(battle, strike):
         return
     decisions = [
@@ -70,24 +72,35 @@ def ask_support(state: FleetState, strike: Strike) -> None:
     ask(state, *decisions)
 
 
-def check_support(asked: SupportDecision, action: a.Support) -> None:
+def ships_of(battle: Open, asked: SupportDecision) -> tuple[ShipId, ...]:
+    """Those of the ships asked for that can: decoys cannot, as their commander alone knows."""
+    return tuple(ship for ship in asked.ships if battle.ships[ship].sort is not SignalSort.DECOY)
+
+
+def shown_ships(battle: Open, asked: SupportDecision) -> tuple[ShipId, ...]:
+    """Those that are no signals: no order shows what hides, and nor does the clock."""
+    return tuple(ship for ship in asked.ships if not battle.ships[ship].hidden)
+
+
+def check_support(battle: Open, asked: SupportDecision, action: a.Support) -> None:
     ships = action.ships
-    if len(set(ships)) < len(ships) or not set(ships) <= set(asked.ships):
+    if len(set(ships)) < len(ships) or not set(ships) <= set(ships_of(battle, asked)):
         raise RuleViolation("FC-FFA-03", "cannot-support")
 
 
-def suggest_support(asked: SupportDecision) -> Iterator[a.Support]:
+def suggest_support(battle: Open, asked: SupportDecision) -> Iterator[a.Support]:
     """All ships, each alone, and none."""
-    yield a.Support(decision=asked.id, ships=asked.ships)
-    if len(asked.ships) > 1:
-        yield from (a.Support(decision=asked.id, ships=(ship,)) for ship in asked.ships)
+    ships = ships_of(battle, asked)
+    if len(ships) > 1:
+        yield a.Support(decision=asked.id, ships=ships)
+    yield from (a.Support(decision=asked.id, ships=(ship,)) for ship in ships)
     yield a.Support(decision=asked.id)
 
 
 def default_support(battle: Open, asked: SupportDecision) -> a.Support:
     """FC-DEC-10, -11: an ally supports, a third party does not."""
     helps = not are_enemies(battle, asked.seat, asked.strike.attacker)
-    return a.Support(decision=asked.id, ships=asked.ships if helps else ())
+    return a.Support(decision=asked.id, ships=shown_ships(battle, asked) if helps else ())
 
 
 def support(state: FleetState, asked: SupportDecision, action: a.Support, referee: Referee) -> None:
@@ -102,6 +115,7 @@ def support(state: FleetState, asked: SupportDecision, action: a.Support, refere
     state.agenda[waiting] = t.AskReaction(strike=joined)
     power = firepower_of(battle, [battle.ships[ship] for ship in action.ships])
     referee.announce(e.Supported(seat=asked.seat, ships=action.ships, firepower=power))
+    reveal(battle, action.ships, referee)  # FC-HIDDEN-14
 
 
 def with_all_support(battle: Open, strike: Strike) -> Strike:
@@ -115,4 +129,6 @@ def _is_lost(battle: Open, strike: Strike) -> bool:
     coming = sum(react.damage_by_sector(battle, strike).values())
     if battle.ships[strike.target].hull > coming:
         return False
-    return not react.may_roll(battle, strike) and not react.reactions(battle, strike).any
+    return (
+        not react.may_roll(battle, strike) and not react.reactions(as_all_see(battle), strike).any
+    )

@@ -26,6 +26,7 @@ from engine.games.fleet_commander.rules.move import (
     sector_of,
 )
 from engine.games.fleet_commander.rules.portals import exit_of
+from engine.games.fleet_commander.rules.reveal import reveal
 from engine.games.fleet_commander.rules.sectors import carry
 from engine.games.fleet_commander.state import Again, FleetState, FleetView, Open
 from engine.space.grid import Cell
@@ -61,6 +62,7 @@ def travel(state: FleetState, seat: Seat, action: a.UsePortal, referee: Referee)
     assert at is not None
     if action.die is None:
         battle.turn.again = None
+        reveal(battle, action.ships, referee)  # FC-HIDDEN-15
     elif action.die == "B:S":
         spend(battle.commanders[seat], ("B:S",))
     else:
