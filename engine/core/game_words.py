@@ -41,6 +41,11 @@ def _nothing_certain(view: Any, action: Any) -> Sequence[Text]:
     return ()
 
 
+def _no_reasons(view: Any, event: Any) -> Sequence[Text]:
+    del view, event
+    return ()
+
+
 def _no_reason(view: Any, kinds: Sequence[type[Any]]) -> Text | None:
     del view, kinds
     return None
@@ -87,7 +92,8 @@ class GameWords:
 
     For who plans: *about* is the second line of a menu's entry, by the labels that lead to it and
     the action it plays, if it plays one; *consequences* are what is certain to come of an action
-    that dice decide or that others answer; *outlook* is what a seat should know of a view it has
+    that dice decide or that others answer; *reasons* are what an event comes from, part by part,
+    each with its rule; *outlook* is what a seat should know of a view it has
     planned: what is left to do, who may answer it; *why_not* is why no action of some kinds can be
     taken now, and what would help, None if one can or there is nothing to say; *forgone* is what
     the seat could still gain for nothing before it ends its turn, the greatest gain first.
@@ -111,6 +117,7 @@ class GameWords:
     unspent: Callable[[Any], int] | None = None
     about: Callable[[Any, Sequence[Text], Any], Text | None] = _no_about
     consequences: Callable[[Any, Any], Iterable[Text]] = _nothing_certain
+    reasons: Callable[[Any, Any], Iterable[Text]] = _no_reasons
     outlook: Lines = _no_lines
     why_not: Callable[[Any, Sequence[type[Any]]], Text | None] = _no_reason
     forgone: Lines = _no_lines

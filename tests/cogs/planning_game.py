@@ -16,6 +16,7 @@ from engine.games.captains_log.state import LogView
 from tests.cogs.discord_server import DiscordServer
 
 CERTAIN, AFTERWARDS = Text.of("turn-done"), Text.of("turn-undone")
+BECAUSE = Text.of("how-nothing")
 """Sentences that stand for what a game would say."""
 
 
@@ -31,6 +32,7 @@ class PlanningCaptainsLog(CaptainsLog):
             self.words,
             about=lambda view, path, action: Text.of("sail-goal", place=path[-1], hexes=2),
             consequences=lambda view, action: [CERTAIN],
+            reasons=lambda view, event: [BECAUSE],
             outlook=lambda view: [AFTERWARDS],
         )
 

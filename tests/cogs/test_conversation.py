@@ -94,6 +94,9 @@ async def test_a_voyage_of_many_hexes_is_planned_at_once_and_taken_off_at_once(
     preview = await hand.press("intend")
     assert len(await planned(server)) > 1
     assert "Taken back." in said(preview), "what to know of how things then stand"
+    assert "This game has no guide of its own. Try `/rules` or `/help`." in said(preview), (
+        "why it comes out as it does"
+    )
     assert labels_of(hand.seen) == ["Confirm", "Add…", "Back", "Discard"]
     await hand.press("add")
     assert options_of(hand.seen, "m-plan")

@@ -12,6 +12,7 @@ from engine.games.fleet_commander.battlefield import blocked, board, is_clear
 from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
 from tests import laws, wording
 from tests.core.test_laws import SECOND_LINE
+from tests.fleet_commander.battle import Battle
 
 each_preset = pytest.mark.parametrize("preset", GAME.presets)
 
@@ -41,6 +42,7 @@ def test_what_describes_a_view_is_said_whole_and_fits(preset: str, code: str) ->
         assert said.news is not None
         assert len(words.say(said.alt(view), plain=True)) <= 256
         texts = [*said.news(view, step.events), *said.summary(view)]
+        texts += [line for event in step.events for line in said.reasons(view, event)]
         if number % 10 == 0:
             texts += [*said.map(view), *said.how(view), *said.legend(view)]
             texts += [line for panel in said.panels(view) for line in (panel.title, *panel.lines)]
@@ -68,8 +70,11 @@ def _entries_fit(words: Any, view: Any) -> None:
 
 
 def test_sectors_are_blocked_that_are_not_clear() -> None:
-    state, _ = laws.opening(GAME, "blocked", GAME.presets["pitched_battle"])
-    for _ in islice(laws.random_steps(GAME, state, "blocked"), 300):
-        found = blocked(state.open)
-        for at in board(state.open).cells:
-            assert is_clear(state.open, at) is not bool(found >> at & 1)
+    battle = Battle()
+    launcher = battle.ship("p1", "battleship", "C3", weapon="interdictor")
+    battle.special("A1", "gas_cloud")
+    battle.interdictor(launcher, "E3")
+    found = blocked(battle.open)
+    cells = board(battle.open).cells
+    assert {at for at in cells if found >> at & 1} == {battle.at(at) for at in ("C3", "A1", "E3")}
+    assert [at for at in cells if is_clear(battle.open, at) is bool(found >> at & 1)] == []

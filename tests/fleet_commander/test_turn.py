@@ -5,10 +5,12 @@ from typing import Any
 
 import pytest
 
+from engine.core.game import redact
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import events as e
 from engine.games.fleet_commander.cards import ShipSort
 from engine.games.fleet_commander.rules.bridge import reminders
+from engine.games.fleet_commander.words import things
 from tests.fleet_commander.battle import Battle, told
 
 
@@ -159,11 +161,19 @@ def test_specials_shift_to_the_right_wing_as_slots_come_free() -> None:
 
 @pytest.mark.rule("FC-BRIDGE-08")
 def test_everybody_sees_every_bridge() -> None:
+    """Where the dice lie, what is told as they are kept, and what can be looked up."""
     battle = ready("actions")
-    battle.dice("p1", bridge="R:S G:O")
+    battle.dice("p1", "R:S G:O")
+    step = battle.act(a.EndTurn(keep=("R:S", "G:O")))
     for seat in ("p2", "spectator"):
-        seen = battle.view(seat).open.commanders["p1"]
+        view = battle.view(seat)
+        seen = view.open.commanders["p1"]
         assert [*seen.left, *seen.right] == ["G:O", "R:S"]
+        (ended,) = told(redact(step, seat), e.TurnEnded)
+        assert ended.kept == ("R:S", "G:O")
+        (panel,) = [one for one in battle.game.words.panels(view) if one.key == "bridges"]
+        bridges = [dict(line.facts) for line in panel.lines if line.key == "summary-bridge"]
+        assert {things.dice(("R:S", "G:O")), ""} == {facts["dice"] for facts in bridges}
 
 
 @pytest.mark.rule("FC-TURN-07", "FC-DICE-09")

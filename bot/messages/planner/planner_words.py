@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
+from itertools import chain
 from typing import Any
 
 from bot.messages.board import Narrator, question
@@ -87,6 +88,8 @@ class PlannerWords:
         if not told:
             told.append(self.say(Text.of("planner-quiet", count=len(ahead.steps))))
         yield from (f"{_numbered(at)} {line}" for at, line in enumerate(told))
+        for event in chain.from_iterable(step.events for step in ahead.steps):
+            yield from self.small(game.words.reasons(view, event))
         if ahead.unsure and left:
             chances = game.words.chances
             yield from self.small(game.words.consequences(view, left[0]))

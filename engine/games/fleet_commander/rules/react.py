@@ -22,7 +22,7 @@ from engine.games.fleet_commander.battlefield import (
 from engine.games.fleet_commander.cards import Ability, SignalSort, Special
 from engine.games.fleet_commander.concealment import as_all_see
 from engine.games.fleet_commander.decisions import ReactDecision, Strike
-from engine.games.fleet_commander.results import AS_PLAYED, COST, FACE_OF, Played, Result
+from engine.games.fleet_commander.results import AS_PLAYED, COST, FACE_OF, Face, Played, Result
 from engine.games.fleet_commander.rules.bridge import has_all, on_bridge, spend
 from engine.games.fleet_commander.rules.damage import hurt, remove_destroyed
 from engine.games.fleet_commander.rules.reveal import reveal
@@ -224,6 +224,12 @@ def _roll_green(state: FleetState, asked: ReactDecision, referee: Referee) -> No
         _ask(state, asked.strike, may_roll=False, gas=None)
     else:
         resolve(state, asked.strike, referee)
+
+
+def fits_cloud(battle: Open, strike: Strike, face: Face) -> bool:
+    """FC-SECTOR-20, -22: whether a die rolled for the cloud stops anything of *strike*."""
+    pointing = pointed(board(battle), strike.way[-1], face)
+    return any(against in pointing for against in damage_by_sector(battle, strike))
 
 
 def _shields(battle: Open, strike: Strike, held: Sequence[Result]) -> Iterator[a.Shield]:

@@ -11,7 +11,7 @@ from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import events as e
 from engine.games.fleet_commander import tasks as t
 from engine.games.fleet_commander.battlefield import SHELTERS, are_enemies, board, firepower_of
-from engine.games.fleet_commander.cards import Special
+from engine.games.fleet_commander.cards import SignalSort, Special
 from engine.games.fleet_commander.decisions import Strike, SupportDecision
 from engine.games.fleet_commander.rules import react
 from engine.games.fleet_commander.state import FleetState, Open, Ship
@@ -26,7 +26,10 @@ def able_to_support(battle: Open, at: Cell, target: Cell) -> list[Ship]:
     return [
         ship
         for ship in battle.ships
-        if ship.at in beside and ship.at != at and battle.sectors[ship.at] not in SHELTERS
+        if ship.at in beside
+        and ship.at != at
+        and ship.sort is not SignalSort.DECOY
+        and battle.sectors[ship.at] not in SHELTERS  # FC-SECTOR-05, -17
     ]
 
 

@@ -55,6 +55,12 @@ ships = { $count } { $sort ->
        *[other] battleships
       }
   }
+ships-numbered = { $sort ->
+    [frigate] frigates
+    [destroyer] destroyers
+    [cruiser] cruisers
+   *[battleship] battleships
+  } { $numbers }
 ships-left = { $count ->
     [one] { sort }
    *[other] { sort } (one of { $count })
@@ -427,19 +433,6 @@ panel-weapon = { $weapon ->
 
 ## What an action brings
 
-about-roll = { $special } % for a special. { $red ->
-    [0] No attack
-    [one] 1 attack
-   *[other] { $red } attacks
-  }, { $blue ->
-    [0] no move
-    [one] 1 move
-   *[other] { $blue } moves
-  }, { $green ->
-    [0] no shield
-    [one] 1 shield
-   *[other] { $green } shields
-  } at most
 about-attack = Unanswered: { $left ->
     [0] destroyed ({ $power } against hull { $hull })
    *[other] hull { $hull } → { $left }
@@ -459,6 +452,9 @@ about-end = { $count ->
     [0] All dice return to the reserve
     [one] 1 die stays for your next turn, or to answer attacks
    *[other] { $count } dice stay for your next turn, or to answer attacks
+  }{ $armed ->
+    [yes] . Weapon next turn: { $weapon } %
+   *[no] {""}
   }
 reply-support = others may add { $power }
 reply-cloud = a free shield die
@@ -732,6 +728,57 @@ violation-both-sides = Some of your ships must lie in each of the two outer rows
 violation-kept-free = The scenario keeps that sector free.
 violation-not-in-this-scenario = That is not done in this scenario.
 violation-not-such-ships = The scenario does not give you ships of that sort.
+
+## What dice may open, and why something comes out as it does
+
+odds-now = Attack { $attack } %, move { $move } %, shield { $shield } %{ $armed ->
+    [yes] , special weapon { $weapon } %
+   *[no] {""}
+  }
+odds-later = To answer attacks: shield { $shield } %, retreat { $retreat } %, counter-attack { $counter } %
+chance-reroll = Something other than two specials again: { $percent } %
+chance-cloud = The die of the cloud fits: { $percent } %
+panel-why = Why?
+why-fires = { $ships }: { $power } (FC-ATTACK-05)
+why-supports = Support of { $ships }{ $known ->
+    [yes] {" "}from { $sector }
+   *[no] {""}
+  }: { $power } (FC-SUPPORT-01)
+why-ranged = At range, seen to come from { $sector }: no support, no counter-attack (FC-RANGE-07)
+why-pair = One of two shots by one die: no support (FC-ABILITY-13)
+why-no-support = From a gas cloud: no support (FC-SECTOR-16)
+why-redirected = { $ship } makes itself the target, as cruisers may (FC-ABILITY-08)
+why-shield = { $die } stops all that comes from { $sector }{ $gas ->
+    [yes] {" "}(FC-SECTOR-22)
+   *[no] { $any ->
+        [yes] , whatever it shows: a cruiser is there (FC-ABILITY-06)
+       *[no] {" "}(FC-SHIELD-02)
+      }
+  }
+why-shields = A shield stops what comes from one sector: { $sectors }{ $any ->
+    [yes] ; any green result fits, for a cruiser is there (FC-ABILITY-06)
+   *[no] {" "}(FC-SHIELD-02)
+  }
+why-from = { $sector } { $power }
+why-may-redirect = A cruiser may take the hit instead (FC-ABILITY-08)
+why-cloud = The gas cloud gives a green die to roll (FC-SECTOR-19)
+why-retreat = { $unharmed ->
+    [yes] A retreat of frigates alone: no damage (FC-ABILITY-04)
+   *[no] A retreat comes after the damage (FC-SPECIAL-12)
+  }
+why-unharmed = Frigates alone in a sector retreat before they are hit (FC-ABILITY-04)
+why-counter = A counter-attack has the firepower of all ships there: { $power } (FC-SPECIAL-18)
+why-weapon = { $weapon ->
+    [proton_ray] Proton ray: { $points } for each class point, { $points } × { $size } = { $total } (FC-WEAPON-06)
+    [vortex_missiles] Vortex missiles: { $points } damage at any distance (FC-WEAPON-16)
+    [nano_repairer] Nano-repairer: { $points } hull, never above the maximum (FC-WEAPON-18)
+    [magnetic_bomb] Magnetic bomb: all dice of the bridge return to the reserve (FC-WEAPON-07)
+    [drones] Drones: { $points } damage at each start of its commander’s turn (FC-WEAPON-21)
+    [tractor_ray] Tractor ray: one sector, to where there is room (FC-WEAPON-30)
+    [exo_bomb] Exo-bomb: { $points } to all in the sector and around, friend or foe (FC-WEAPON-27)
+    [interdictor] Interdictor: nobody enters its sector, or fires through it (FC-WEAPON-09)
+   *[vortex_gate] Vortex gate: to any empty sector that is not beside (FC-WEAPON-14)
+  }; nothing answers a weapon (FC-WEAPON-01)
 
 ## Secret weapons, hidden deployment, fog of war
 

@@ -55,6 +55,12 @@ ships = { $count } { $sort ->
        *[other] cuirassés
       }
   }
+ships-numbered = { $sort ->
+    [frigate] frégates
+    [destroyer] destroyers
+    [cruiser] croiseurs
+   *[battleship] cuirassés
+  } { $numbers }
 ships-left = { $count ->
     [one] { sort }
    *[other] { sort } (sur { $count })
@@ -437,19 +443,6 @@ panel-weapon = { $weapon ->
 
 ## Ce qu’une action apporte
 
-about-roll = { $special } % d’obtenir un spécial. Au plus { $red ->
-    [0] aucune attaque
-    [one] 1 attaque
-   *[other] { $red } attaques
-  }, { $blue ->
-    [0] aucun déplacement
-    [one] 1 déplacement
-   *[other] { $blue } déplacements
-  }, { $green ->
-    [0] aucun bouclier
-    [one] 1 bouclier
-   *[other] { $green } boucliers
-  }
 about-attack = Sans réponse : { $left ->
     [0] détruit ({ $power } contre coque { $hull })
    *[other] coque { $hull } → { $left }
@@ -469,6 +462,9 @@ about-end = { $count ->
     [0] Tous les dés retournent en réserve
     [one] 1 dé reste pour votre prochain tour, ou pour répondre aux attaques
    *[other] { $count } dés restent pour votre prochain tour, ou pour répondre aux attaques
+  }{ $armed ->
+    [yes] . Arme au prochain tour : { $weapon } %
+   *[no] {""}
   }
 reply-support = d’autres peuvent ajouter { $power }
 reply-cloud = un dé bouclier gratuit
@@ -742,6 +738,57 @@ violation-both-sides = Il faut un de vos vaisseaux dans chacune des deux rangée
 violation-kept-free = Le scénario garde ce secteur libre.
 violation-not-in-this-scenario = Cela ne se fait pas dans ce scénario.
 violation-not-such-ships = Le scénario ne vous donne pas de vaisseaux de cette sorte.
+
+## Ce que les dés peuvent permettre, et pourquoi il en est ainsi
+
+odds-now = Attaque { $attack } %, déplacement { $move } %, bouclier { $shield } %{ $armed ->
+    [yes] , arme { $weapon } %
+   *[no] {""}
+  }
+odds-later = Pour répondre : bouclier { $shield } %, repli { $retreat } %, riposte { $counter } %
+chance-reroll = Autre chose que deux spéciaux à nouveau : { $percent } %
+chance-cloud = Le dé du nuage convient : { $percent } %
+panel-why = Pourquoi ?
+why-fires = { $ships } : { $power } (FC-ATTACK-05)
+why-supports = Soutien : { $ships }{ $known ->
+    [yes] , de { $sector }
+   *[no] {""}
+  } : { $power } (FC-SUPPORT-01)
+why-ranged = À distance, le tir arrive par { $sector } : ni soutien ni riposte (FC-RANGE-07)
+why-pair = L’un des deux tirs d’un seul dé : pas de soutien (FC-ABILITY-13)
+why-no-support = Depuis un nuage de gaz : pas de soutien (FC-SECTOR-16)
+why-redirected = { $ship } se désigne comme cible : les croiseurs le peuvent (FC-ABILITY-08)
+why-shield = { $die } arrête tout ce qui vient de { $sector }{ $gas ->
+    [yes] {" "}(FC-SECTOR-22)
+   *[no] { $any ->
+        [yes] , quelle que soit sa face : un croiseur est là (FC-ABILITY-06)
+       *[no] {" "}(FC-SHIELD-02)
+      }
+  }
+why-shields = Un bouclier arrête ce qui vient d’un secteur : { $sectors }{ $any ->
+    [yes] ; tout résultat vert convient, car un croiseur est là (FC-ABILITY-06)
+   *[no] {" "}(FC-SHIELD-02)
+  }
+why-from = { $sector } { $power }
+why-may-redirect = Un croiseur peut encaisser le tir (FC-ABILITY-08)
+why-cloud = Le nuage de gaz donne un dé vert à lancer (FC-SECTOR-19)
+why-retreat = { $unharmed ->
+    [yes] Un repli de frégates seules : aucun dégât (FC-ABILITY-04)
+   *[no] Un repli vient après les dégâts (FC-SPECIAL-12)
+  }
+why-unharmed = Des frégates seules dans un secteur se replient avant d’être touchées (FC-ABILITY-04)
+why-counter = Une riposte a la puissance de tous les vaisseaux du secteur : { $power } (FC-SPECIAL-18)
+why-weapon = { $weapon ->
+    [proton_ray] Rayon proton : { $points } par point de classe, { $points } × { $size } = { $total } (FC-WEAPON-06)
+    [vortex_missiles] Missiles vortex : { $points } dégâts à toute distance (FC-WEAPON-16)
+    [nano_repairer] Nano-réparateur : { $points } de coque, sans dépasser le maximum (FC-WEAPON-18)
+    [magnetic_bomb] Bombe magnétique : tous les dés de la passerelle retournent à la réserve (FC-WEAPON-07)
+    [drones] Drones : { $points } dégâts à chaque début de tour de la cible (FC-WEAPON-21)
+    [tractor_ray] Rayon tracteur : un secteur, là où il y a de la place (FC-WEAPON-30)
+    [exo_bomb] Exo-bombe : { $points } à tous dans le secteur et autour, amis ou ennemis (FC-WEAPON-27)
+    [interdictor] Interdictor : nul n’entre dans son secteur, ni ne tire au travers (FC-WEAPON-09)
+   *[vortex_gate] Porte vortex : vers tout secteur vide qui n’est pas voisin (FC-WEAPON-14)
+  } ; rien ne répond à une arme (FC-WEAPON-01)
 
 ## Armes secrètes, déploiement caché, brouillard de guerre
 

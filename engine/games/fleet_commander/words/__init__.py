@@ -1,12 +1,14 @@
 """What a person reads of Fleet Commander, as keys of its texts and the facts that fill them."""
 
-from engine.games.fleet_commander.words.about import about, chances, consequences
+from engine.games.fleet_commander.words.about import about, consequences
+from engine.games.fleet_commander.words.chances import chances
 from engine.games.fleet_commander.words.labels import label
 from engine.games.fleet_commander.words.lessons import lessons
 from engine.games.fleet_commander.words.manual import goal, how, legend, terms
 from engine.games.fleet_commander.words.map import alt, describe, panels, picture, summary
 from engine.games.fleet_commander.words.plans import plans
 from engine.games.fleet_commander.words.questions import ask
+from engine.games.fleet_commander.words.reasons import reasons
 from engine.games.fleet_commander.words.telling import tell, tell_all, weight
 
 __all__ = [
@@ -24,6 +26,7 @@ __all__ = [
     "panels",
     "picture",
     "plans",
+    "reasons",
     "summary",
     "tell",
     "tell_all",

@@ -1,7 +1,6 @@
 """The second line of a menu's entry, and what is certain of an action that others may answer."""
 
 from collections.abc import Iterator, Sequence
-from fractions import Fraction
 
 from engine.core.words import Text
 from engine.games.fleet_commander import actions as a
@@ -11,16 +10,18 @@ from engine.games.fleet_commander.battlefield import (
     board,
     firepower_of,
     have_only,
-    printed,
     ships_at,
 )
 from engine.games.fleet_commander.cards import Ability, SignalSort
+from engine.games.fleet_commander.odds import arming, specials
 from engine.games.fleet_commander.rules import react
 from engine.games.fleet_commander.rules.attack import strike_of
 from engine.games.fleet_commander.rules.scan import foils, signals_at
 from engine.games.fleet_commander.rules.support import helpers
 from engine.games.fleet_commander.state import FleetView, Open
+from engine.games.fleet_commander.words.chances import opened_now, percent
 from engine.games.fleet_commander.words.labels import attack_power, unknown
+from engine.games.fleet_commander.words.reasons import parts
 from engine.space.grid import Cell
 
 
@@ -29,16 +30,10 @@ def about(view: FleetView, path: Sequence[Text], action: a.Action | None) -> Tex
     del path
     battle = view.open
     match action:
-        case a.RollDice(red=red, blue=blue, green=green):
-            return Text.of(
-                "about-roll",
-                special=_percent(_one_at_least(battle, red + blue + green)),
-                red=red,
-                blue=blue,
-                green=green,
-            )
+        case a.RollDice():
+            return opened_now(view, action)
         case a.RollOpening(red=red, blue=blue, green=green):
-            special = _percent(_one_at_least(battle, red + blue + green))
+            special = percent(specials(battle, red + blue + green, 1))
             return Text.of("about-opening", special=special)
         case a.Move(to=to) | a.MoveAgain(to=to) | a.UsePortal(to=to):
             return _about_move(view, to)
@@ -54,11 +49,18 @@ def about(view: FleetView, path: Sequence[Text], action: a.Action | None) -> Tex
             return _about_scan(battle, action)
         case a.ScanFog():
             count = len(unknown(battle, action))
+            found = percent(specials(battle, 1, 1))
+            return Text.of("about-scan-fog", count=count, percent=found)
+        case a.EndTurn(keep=keep):
+            armed = arming(view, keep)
             return Text.of(
-                "about-scan-fog", count=count, percent=_percent(_one_at_least(battle, 1))
+                "about-end",
+                count=len(keep),
+                armed="no" if armed is None else "yes",
+                weapon=0 if armed is None else percent(armed),
             )
-        case a.EndTurn(keep=keep) | a.KeepOpening(keep=keep):
-            return Text.of("about-end", count=len(keep))
+        case a.KeepOpening(keep=keep):
+            return Text.of("about-end", count=len(keep), armed="no", weapon=0)
         case _:
             return None
 
@@ -67,6 +69,7 @@ def consequences(view: FleetView, action: a.Action) -> Iterator[Text]:
     """What an attack does if nobody answers, and what each answer would leave of it."""
     if isinstance(action, a.Attack):
         yield _about_attack(view.open, action.target, attack_power(view, action))
+        yield from parts(view.open, strike_of(view.open, view.seat, action))
         yield from replies(view, action)
     elif isinstance(action, a.Scan):
         yield _about_scan(view.open, action)
@@ -102,36 +105,6 @@ def _most_blocked(battle: Open, strike: d.Strike, possible: react.Reactions) -> 
         sum(coming[shield.against] for shield in shields)
         for shields in react.shield_sets(battle, asked, possible)
     )
-
-
-def chances(view: FleetView, action: a.Action) -> Iterator[Text]:
-    """The odds of an action that dice decide."""
-    battle = view.open
-    match action:
-        case a.RollDice(red=red, blue=blue, green=green):
-            count = red + blue + green
-            yield Text.of("chance-special", percent=_percent(_one_at_least(battle, count)))
-        case a.ScanFog():
-            count = len(unknown(battle, action))
-            yield Text.of("chance-discovery", percent=_percent(_one_at_least(battle, count)))
-        case a.Move(to=to) | a.MoveAgain(to=to) if battle.sectors[to] is not None:
-            special = battle.sectors[to]
-            assert special is not None
-            percent = _percent(_one_at_least(battle, 1))
-            yield Text.of("chance-sector", special=special.value, percent=percent)
-        case _:
-            return
-
-
-def _one_at_least(battle: Open, dice: int) -> Fraction:
-    """The chance that one of so many dice at least shows a special."""
-    faces = printed(battle).rulings.faces
-    plain = sum(face != "S" for face in faces)
-    return 1 - Fraction(plain, len(faces)) ** dice
-
-
-def _percent(chance: Fraction) -> int:
-    return round(100 * chance)
 
 
 def _about_attack(battle: Open, target: int, power: int) -> Text:
@@ -172,7 +145,7 @@ def _about_move(view: FleetView, to: Cell) -> Text:
     return Text.of(
         "about-move",
         special="none" if special is None else special.value,
-        percent=_percent(_one_at_least(battle, 1)),
+        percent=percent(specials(battle, 1, 1)),
         foes=len(foes),
         power=firepower_of(battle, foes),
         weakest=min((ship.hull for ship in foes), default=0),

@@ -24,6 +24,7 @@ from engine.games.fleet_commander.rules.end import (
 from engine.games.fleet_commander.rules.sides import seating
 from engine.games.fleet_commander.state import FleetView, Open, Ship
 from engine.games.fleet_commander.words import things
+from engine.games.fleet_commander.words.reasons import why_panel
 
 
 def summary(view: FleetView) -> tuple[Text, ...]:
@@ -98,6 +99,8 @@ def panels(view: FleetView) -> tuple[Panel, ...]:
     )
     if weapons:
         found.append(Panel(key="weapons", title=Text.of("panel-weapons"), lines=weapons))
+    if (why := why_panel(view)) is not None:
+        found.insert(0, why)
     return tuple(found)
 
 

@@ -98,9 +98,18 @@ def _ships(battle: Open, numbers: Iterable[ShipId], called: Callable[[Open, Ship
 
 
 def numbered(battle: Open, numbers: Sequence[ShipId]) -> Fact:
-    """Each of some ships by its own name."""
-    named = tuple(ship(battle, number) for number in numbers)
-    return named[0] if len(named) == 1 else Listing(items=named)
+    """As "frigates 1 and 2", of each sort the ships by their numbers."""
+    by_sort: dict[VesselSort, list[ShipId]] = {}
+    for number in numbers:
+        by_sort.setdefault(battle.ships[number].sort, []).append(number)
+    named: list[Fact] = []
+    for sort, alike in by_sort.items():
+        if len(alike) == 1 or any(battle.ships[number].hidden for number in alike):
+            named += (ship(battle, number) for number in alike)
+            continue
+        called = Listing(items=tuple(battle.ships[number].number for number in alike))
+        named.append(Text.of("ships-numbered", sort=sort.value, numbers=called))
+    return named[0] if len(named) == 1 else Listing(items=tuple(named))
 
 
 def moved(battle: Open, numbers: Sequence[ShipId]) -> Fact:
@@ -114,8 +123,7 @@ def moved(battle: Open, numbers: Sequence[ShipId]) -> Fact:
         alike = [one for one in mates if one.sort is sort]
         going = [one for one in taken if one.sort is sort]
         if len(going) < len(alike) and len({(one.hull, one.hidden) for one in alike}) > 1:
-            named = tuple(ship(battle, number) for number in numbers)
-            return named[0] if len(named) == 1 else Listing(items=named)
+            return numbered(battle, numbers)
     return ships(battle, numbers)
 
 

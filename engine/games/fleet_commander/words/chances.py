@@ -1,0 +1,70 @@
+"""What dice may open before they are rolled, in words and percent."""
+
+from collections.abc import Iterator
+from fractions import Fraction
+
+from engine.core.agenda import waiting
+from engine.core.words import Text
+from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander import decisions as d
+from engine.games.fleet_commander.odds import cloud, roll_odds, specials
+from engine.games.fleet_commander.state import FleetView
+from engine.games.fleet_commander.words.labels import unknown
+
+
+def chances(view: FleetView, action: a.Action) -> Iterator[Text]:
+    """The odds of an action that dice decide."""
+    battle = view.open
+    match action:
+        case a.RollDice():
+            yield opened_now(view, action)
+            yield _opened_later(view, action)
+        case a.RollOpening(red=red, blue=blue, green=green):
+            dice = red + blue + green
+            yield Text.of("chance-special", percent=percent(specials(battle, dice, 1)))
+        case a.Reroll():
+            useful = 1 - specials(battle, len(action.specials), len(action.specials))
+            yield Text.of("chance-reroll", percent=percent(useful))
+        case a.RollGreen(decision=decision):
+            for asked in waiting(view.agenda):
+                if asked.id == decision and isinstance(asked, d.ReactDecision):
+                    yield Text.of("chance-cloud", percent=percent(cloud(battle, asked.strike)))
+        case a.ScanFog():
+            found = specials(battle, len(unknown(battle, action)), 1)
+            yield Text.of("chance-discovery", percent=percent(found))
+        case a.Move(to=to) | a.MoveAgain(to=to) if battle.sectors[to] is not None:
+            special = battle.sectors[to]
+            assert special is not None
+            hit = percent(specials(battle, 1, 1))
+            yield Text.of("chance-sector", special=special.value, percent=hit)
+        case _:
+            return
+
+
+def opened_now(view: FleetView, roll: a.RollDice) -> Text:
+    """The chances of what can be done at once, the bridge and the place of ships counted in."""
+    odds = roll_odds(view, roll)
+    return Text.of(
+        "odds-now",
+        attack=percent(odds.attack),
+        move=percent(odds.move),
+        shield=percent(odds.shield),
+        armed="no" if odds.weapon is None else "yes",
+        weapon=0 if odds.weapon is None else percent(odds.weapon),
+    )
+
+
+def _opened_later(view: FleetView, roll: a.RollDice) -> Text:
+    odds = roll_odds(view, roll)
+    return Text.of(
+        "odds-later",
+        shield=percent(odds.shield),
+        retreat=percent(odds.retreat),
+        counter=percent(odds.counter),
+    )
+
+
+def percent(chance: Fraction) -> int:
+    """*chance* in percent: 0 and 100 are said of the impossible and the certain alone."""
+    rounded = round(100 * chance)
+    return rounded if chance in (0, 1) else min(max(rounded, 1), 99)

@@ -1,0 +1,138 @@
+"""Why something came out as it did: what each part of an attack adds, and by which rule."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from engine.core.agenda import waiting
+from engine.core.game_words import Panel
+from engine.core.words import Listing, Text
+from engine.games.fleet_commander import decisions as d
+from engine.games.fleet_commander import events as e
+from engine.games.fleet_commander.battlefield import (
+    figures,
+    firepower_of,
+    has,
+    have_only,
+    printed,
+    ships_at,
+)
+from engine.games.fleet_commander.cards import Ability, Special, Weapon
+from engine.games.fleet_commander.rules import react
+from engine.games.fleet_commander.rules.attack import redirects
+from engine.games.fleet_commander.state import FleetView, Open, ShipId
+from engine.games.fleet_commander.words import things
+from engine.space.grid import Cell
+
+
+def reasons(view: FleetView, event: e.Told) -> Iterator[Text]:
+    """What *event* comes from, with the rules that say so."""
+    battle = view.open
+    match event:
+        case e.Attacked(strike=strike):
+            yield from parts(battle, strike)
+        case e.Redirected():
+            yield Text.of("why-redirected", ship=things.ship_of(battle, event.ship))
+        case e.Shielded(shields=shields, target=target):
+            at = battle.ships[target].at
+            for shield in shields:
+                yield Text.of(
+                    "why-shield",
+                    die=things.die(shield.die),
+                    sector=things.sector_name(battle, shield.against),
+                    any="yes" if at is not None and _bends_shields(battle, at) else "no",
+                    gas="yes" if shield.gas else "no",
+                )
+        case e.CounterAttacked(firepower=power):
+            yield Text.of("why-counter", power=power)
+        case e.Unharmed():
+            yield Text.of("why-unharmed")
+        case e.WeaponFired():
+            yield _weapon(battle, event)
+        case _:
+            return
+
+
+def parts(battle: Open, strike: d.Strike) -> Sequence[Text]:
+    """The same as ``who_fires``; nothing where one part is all there is."""
+    found = tuple(who_fires(battle, strike))
+    return found if len(found) > 1 else ()
+
+
+def who_fires(battle: Open, strike: d.Strike) -> Iterator[Text]:
+    """The firepower of who launches an attack, and of who supports it from each sector."""
+    yield Text.of(
+        "why-fires",
+        ships=things.ships(battle, strike.ships),
+        power=_power(battle, strike.ships),
+    )
+    by_sector: dict[Cell | None, list[ShipId]] = {}
+    for ship in strike.supports:
+        by_sector.setdefault(battle.ships[ship].at, []).append(ship)
+    for at, ships in by_sector.items():
+        yield Text.of(
+            "why-supports",
+            ships=things.ships(battle, ships),
+            power=_power(battle, ships),
+            known="no" if at is None else "yes",
+            sector="" if at is None else things.sector_name(battle, at),
+        )
+    if strike.ranged:
+        yield Text.of("why-ranged", sector=things.sector_name(battle, strike.way[-2]))
+    elif strike.pair:
+        yield Text.of("why-pair")
+    elif battle.sectors[strike.at] is Special.GAS_CLOUD:
+        yield Text.of("why-no-support")
+
+
+def why_panel(view: FleetView) -> Panel | None:
+    """The attack that somebody is asked about, part by part, and what may answer it."""
+    battle = view.open
+    for asked in waiting(view.agenda):
+        if isinstance(asked, d.RedirectDecision | d.ReactDecision):
+            lines = (*who_fires(battle, asked.strike), *_answers(battle, asked.strike))
+            return Panel(key="why", title=Text.of("panel-why"), lines=lines)
+    return None
+
+
+def _answers(battle: Open, strike: d.Strike) -> Iterator[Text]:
+    """What the bridge and the ships of the target may do about *strike*."""
+    possible = react.reactions(battle, strike)
+    at = strike.way[-1]
+    if redirects(battle, strike):
+        yield Text.of("why-may-redirect")
+    if react.may_roll(battle, strike):
+        yield Text.of("why-cloud")
+    coming = react.damage_by_sector(battle, strike)
+    stopped = dict.fromkeys(shield.against for shield in possible.shields)
+    if stopped:
+        sectors = tuple(
+            Text.of("why-from", sector=things.sector_name(battle, cell), power=coming[cell])
+            for cell in stopped
+        )
+        any_way = "yes" if _bends_shields(battle, at) else "no"
+        yield Text.of("why-shields", sectors=Listing(items=sectors), any=any_way)
+    there = ships_at(battle, at)
+    if possible.retreats:
+        slips = have_only(battle, there, Ability.ION_DRIVE)
+        yield Text.of("why-retreat", unharmed="yes" if slips else "no")
+    if possible.counters:
+        yield Text.of("why-counter", power=firepower_of(battle, there))
+
+
+def _weapon(battle: Open, event: e.WeaponFired) -> Text:
+    """What a weapon does; the proton ray by the class of its target."""
+    worth = 0
+    if event.weapon is Weapon.PROTON_RAY and event.target is not None:
+        worth = figures(battle.data).ship_class[battle.ships[event.target].sort]
+    points = printed(battle).weapons[event.weapon].points
+    return Text.of(
+        "why-weapon", weapon=event.weapon.value, points=points, size=worth, total=points * worth
+    )
+
+
+def _bends_shields(battle: Open, at: Cell) -> bool:
+    """FC-ABILITY-06: whether a ship there makes every shield fit."""
+    return any(has(battle, ship, Ability.DEPOLARISED_SHIELDS) for ship in ships_at(battle, at))
+
+
+def _power(battle: Open, ships: Iterable[ShipId]) -> int:
+    return firepower_of(battle, [battle.ships[ship] for ship in ships])

@@ -1,0 +1,100 @@
+"""The chances of dice are those of their faces, fallen in every way."""
+
+from collections.abc import Callable
+from fractions import Fraction
+from itertools import product
+
+import pytest
+
+from bot.words.language import learn, voice
+from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
+from engine.games.fleet_commander.odds import arming, roll_odds
+from tests.fleet_commander.battle import Battle
+
+learn(GAME)
+FACES = "OODDMS"
+
+
+def position(bridge: str = "") -> Battle:
+    """A battleship in the centre; a frigate north of it, another two sectors to the east."""
+    battle = Battle()
+    battle.ship("p1", "battleship", "C3", weapon="vortex_missiles")
+    battle.ship("p2", "frigate", "C2")
+    battle.ship("p2", "frigate", "E3")
+    battle.dice("p1", bridge=bridge)
+    battle.open.turn.phase = "energy"
+    return battle
+
+
+def share(bridge: str, colours: str, opens: Callable[[Battle], bool]) -> Fraction:
+    """In how many of all falls of dice of *colours* something *opens*, tried one by one."""
+    falls = [*product(FACES, repeat=len(colours))]
+    found = 0
+    for fall in falls:
+        battle = position()
+        rolled = " ".join(f"{colour}:{face}" for colour, face in zip(colours, fall, strict=True))
+        battle.dice("p1", rolled, bridge)
+        battle.open.turn.phase = "actions"
+        found += opens(battle)
+    return Fraction(found, len(falls))
+
+
+def offers(*kinds: type[a.Order]) -> Callable[[Battle], bool]:
+    return lambda battle: any(isinstance(one, kinds) for one in battle.suggested())
+
+
+@pytest.mark.parametrize("bridge", ["", "R:D B:O", "R:S G:S"])
+@pytest.mark.parametrize("colours", ["RRR", "RRB", "BBG"])
+def test_chances_are_those_of_all_falls_of_the_dice(bridge: str, colours: str) -> None:
+    roll = a.RollDice(red=colours.count("R"), blue=colours.count("B"), green=colours.count("G"))
+    odds = roll_odds(position(bridge).view(), roll)
+    assert odds.attack == share(bridge, colours, offers(a.Attack))
+    assert odds.move == share(bridge, colours, offers(a.Move))
+    assert odds.weapon == share(bridge, colours, offers(a.FireWeapon))
+    shield = ("G:O", "G:D", "G:M")
+    assert odds.shield == share(bridge, colours, lambda b: any(s in held(b) for s in shield))
+    assert odds.retreat == share(bridge, colours, lambda b: "B:S" in held(b))
+    assert odds.counter == share(bridge, colours, lambda b: "R:S" in held(b))
+
+
+def held(battle: Battle) -> list[str]:
+    commander = battle.commander()
+    return [*commander.rolled, *commander.left, *commander.right]
+
+
+def test_without_a_weapon_to_fire_nothing_is_said_of_one() -> None:
+    battle = position()
+    battle.change(0, weapon=None)
+    assert roll_odds(battle.view(), a.RollDice(red=3)).weapon is None
+    assert arming(battle.view(), ()) is None
+
+
+def test_a_special_kept_arms_a_weapon_the_sooner() -> None:
+    view = position("G:S").view()
+    assert arming(view, ("G:S",)) == 1 - Fraction(5, 6) ** 3
+    assert arming(view, ()) == 1 - Fraction(5, 6) ** 3 - 3 * Fraction(1, 6) * Fraction(5, 6) ** 2
+
+
+def test_a_roll_says_what_it_may_open_now_and_later() -> None:
+    words, view = voice("en", GAME.slug), position().view()
+    assert GAME.words.chances is not None
+    roll = a.RollDice(red=1, blue=1, green=1)
+    told = [words.say(one, plain=True) for one in GAME.words.chances(view, roll)]
+    assert told == [
+        "Attack 50 %, move 83 %, shield 83 %, special weapon 7 %",
+        "To answer attacks: shield 83 %, retreat 17 %, counter-attack 17 %",
+    ]
+
+
+def test_the_die_of_a_cloud_fits_as_often_as_its_faces_do() -> None:
+    battle = Battle()
+    battle.ship("p1", "destroyer", "C3")
+    battle.ship("p2", "frigate", "C2")
+    battle.special("C2", "gas_cloud")
+    battle.dice("p1", "R:O")
+    battle.act(battle.attack("R:O", "C3", "C2", 1))
+    assert GAME.words.chances is not None
+    roll = a.RollGreen(decision=battle.asked().id)
+    (told,) = GAME.words.chances(battle.view("p2"), roll)
+    assert voice("en", GAME.slug).say(told, plain=True) == "The die of the cloud fits: 50 %"

@@ -1,0 +1,129 @@
+"""Why: what each part of an attack adds, and each answer takes, is named with its rule."""
+
+from bot.words.language import learn, voice
+from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
+from tests.fleet_commander.battle import Battle
+
+learn(GAME)
+
+
+def brawl(bridge: str = "") -> Battle:
+    """A battleship attacks a frigate, and a cruiser from another sector supports it."""
+    battle = Battle()
+    battle.ship("p1", "battleship", "C3")
+    battle.ship("p1", "cruiser", "D4")
+    battle.ship("p2", "destroyer", "D3")
+    battle.ship("p2", "battleship", "A1")
+    battle.dice("p1", "R:O")
+    battle.dice("p2", bridge=bridge)
+    return battle
+
+
+def why(battle: Battle, action: a.Action, seat: str = "p1") -> list[str]:
+    step = battle.act(action, seat=seat)
+    view = battle.view(seat)
+    return [
+        voice("en", GAME.slug).say(line, plain=True)
+        for event in step.events
+        for line in GAME.words.reasons(view, event)
+    ]
+
+
+def panel(battle: Battle) -> list[str]:
+    """What can be looked up about the attack that is asked about."""
+    (found,) = [one for one in GAME.words.panels(battle.view("p2")) if one.key == "why"]
+    return [voice("en", GAME.slug).say(line, plain=True) for line in found.lines]
+
+
+def test_who_attacks_and_who_supports_are_named_with_their_firepower() -> None:
+    battle = brawl()
+    assert why(battle, battle.attack("R:O", "C3", "D3", 2)) == [
+        "Battleship: 4 (FC-ATTACK-05)",
+        "Support of cruiser from D4: 3 (FC-SUPPORT-01)",
+    ]
+
+
+def test_an_attack_of_one_part_says_all_by_itself() -> None:
+    battle = brawl()
+    assert why(battle, battle.attack("R:O", "C3", "D3", 2, held=(1,))) == []
+
+
+def test_a_plan_names_the_same_before_it_is_played() -> None:
+    battle = brawl("G:O")
+    attack = battle.attack("R:O", "C3", "D3", 2)
+    said = [
+        voice("en", GAME.slug).say(one, plain=True)
+        for one in GAME.words.consequences(battle.view(), attack)
+    ]
+    assert "Support of cruiser from D4: 3 (FC-SUPPORT-01)" in said
+
+
+def test_who_is_attacked_may_look_up_what_comes_and_what_answers_it() -> None:
+    battle = brawl("G:O R:S B:S")
+    battle.act(battle.attack("R:O", "C3", "D3", 2))
+    assert panel(battle) == [
+        "Battleship: 4 (FC-ATTACK-05)",
+        "Support of cruiser from D4: 3 (FC-SUPPORT-01)",
+        "A shield stops what comes from one sector: C3 4 and D4 3 (FC-SHIELD-02)",
+        "A retreat comes after the damage (FC-SPECIAL-12)",
+        "A counter-attack has the firepower of all ships there: 2 (FC-SPECIAL-18)",
+    ]
+
+
+def test_a_shield_names_the_sector_that_it_stops() -> None:
+    battle = brawl("G:O")
+    battle.act(battle.attack("R:O", "C3", "D3", 2))
+    shield = battle.shield("G:O", "C3")
+    answer = a.RaiseShields(decision=battle.asked().id, shields=(shield,))
+    (line,) = why(battle, answer, "p2")
+    assert line.endswith("stops all that comes from C3 (FC-SHIELD-02)")
+
+
+def test_a_cruiser_makes_any_shield_fit_and_takes_the_hit() -> None:
+    battle = brawl("G:D")
+    battle.ship("p2", "cruiser", "D3")
+    battle.act(battle.attack("R:O", "C3", "D3", 2))
+    assert "A cruiser may take the hit instead (FC-ABILITY-08)" in panel(battle)
+    answer = a.ReplyRedirect(decision=battle.asked().id, ship=4)
+    (line,) = why(battle, answer, "p2")
+    assert line.endswith("cruiser makes itself the target, as cruisers may (FC-ABILITY-08)")
+    shield = battle.shield("G:D", "C3")
+    answered = a.RaiseShields(decision=battle.asked().id, shields=(shield,))
+    (line,) = why(battle, answered, "p2")
+    assert line.endswith("from C3, whatever it shows: a cruiser is there (FC-ABILITY-06)")
+
+
+def test_a_shot_from_afar_says_where_it_comes_from() -> None:
+    battle = Battle()
+    battle.ship("p1", "battleship", "C5")
+    battle.ship("p2", "frigate", "C3")
+    battle.ship("p2", "battleship", "A1")
+    battle.dice("p1", "R:O R:O")
+    assert why(battle, battle.attack("R:O R:O", "C5", "C4 C3", 1)) == [
+        "Battleship: 4 (FC-ATTACK-05)",
+        "At range, seen to come from C4: no support, no counter-attack (FC-RANGE-07)",
+    ]
+
+
+def test_a_proton_ray_says_how_its_damage_is_counted() -> None:
+    battle = Battle()
+    battle.ship("p1", "battleship", "C3", weapon="proton_ray")
+    battle.ship("p2", "cruiser", "C1")
+    battle.ship("p2", "battleship", "A5")
+    battle.dice("p1", "G:S B:S")
+    shot = a.FireWeapon(ship=0, specials=("G:S", "B:S"), target=1)
+    assert why(battle, shot) == [
+        "Proton ray: 2 for each class point, 2 \N{MULTIPLICATION SIGN} 3 = 6 (FC-WEAPON-06); "
+        "nothing answers a weapon (FC-WEAPON-01)"
+    ]
+
+
+def test_frigates_slip_away_by_their_ion_drive_and_ships_strike_back_with_all_they_have() -> None:
+    battle = brawl("B:S")
+    battle.ship("p2", "frigate", "C2")
+    battle.act(battle.attack("R:O", "C3", "C2", 4))
+    assert "A retreat of frigates alone: no damage (FC-ABILITY-04)" in panel(battle)
+    answer = a.Retreat(decision=battle.asked().id, to=battle.at("C1"))
+    (line,) = why(battle, answer, "p2")
+    assert line == "Frigates alone in a sector retreat before they are hit (FC-ABILITY-04)"
