@@ -94,7 +94,7 @@ harm = { $power ->
   }
 score = { $commander } { $points }
 score-of = { $commander } { $points } (perd à { $lost })
-score-of-team = { $side } { $points } (perd à { $lost }) : { $scores }
+score-of-team = { $side } { $points } (perd à { $lost }) : { $scores }
 first-roll = { $commander } { $count }
 may-answer = { $how ->
     [shield] boucliers
@@ -170,9 +170,9 @@ label-weapon-at-sector = Sur { $sector }
 label-pull = Tirer { $target }
 label-gate = { $ships }, depuis { $sector }
 label-to = Vers { $sector }
-label-to-ships = En { $sector } ({ $commander } : { $ships })
+label-to-ships = En { $sector } ({ $commander } : { $ships })
 label-field = Le champ en { $sector }
-label-field-with = Le champ en { $sector } ({ $commander } : { $ships })
+label-field-with = Le champ en { $sector } ({ $commander } : { $ships })
 label-end-turn = Garder { $dice } sur la passerelle
 label-end-turn-empty = Ne rien garder
 label-tiles = { $tiles }
@@ -182,8 +182,8 @@ label-armed = { $ship }, { weapon }
 label-join = { $sector } (avec { $ships })
 label-redirect = Faire encaisser le coup : { $ship }
 label-redirect-none = Laisser la cible telle quelle
-label-support = Soutenir avec { $ships } : { $power } de plus
-label-support-by = Soutenir d’un seul vaisseau, { $ship } ({ $sector }) : { $power } de plus
+label-support = Soutenir avec { $ships } : { $power } de plus
+label-support-by = Soutenir d’un seul vaisseau, { $ship } ({ $sector }) : { $power } de plus
 label-support-none = Ne pas soutenir
 label-roll-green = Lancer d’abord un dé vert (nuage de gaz, gratuit)
 label-shields = { $shields } : { $blocked } bloqués, { $left ->
@@ -205,24 +205,24 @@ ask-tiles = Quels secteurs spéciaux mettez-vous de côté ? Vous { $count ->
   } avant la bataille, ou non.
 ask-place = Placez-vous un secteur spécial ? Il vous en reste { $count }.
 ask-portal = { $twin ->
-    [yes] Où placez-vous l’autre portail { $letter } ?{ $zones ->
+    [yes] Où placez-vous l’autre portail { $letter } ?{ $zones ->
         [several] {" "}Pas dans la zone du premier.
        *[one] {""}
       }
-   *[no] Où placez-vous un portail { $letter } ? On entre par un portail d’une lettre et on sort par l’autre.
+   *[no] Où placez-vous un portail { $letter } ? On entre par un portail d’une lettre et on sort par l’autre.
   }
 ask-deploy = Quel vaisseau déployez-vous, et où ? { $count ->
     [one] C’est votre dernier.
    *[other] Il en reste { $count }.
   }
 ask-redirect = { $attacker } attaque { $target } (coque { $hull }) en { $sector } pour { $power } : un croiseur prend-il le coup à sa place ?
-ask-support = { $attacker } attaque en { $sector } : { $target } (coque { $hull }), puissance { $power }. Soutenez-vous l’attaque ? Vous pouvez ajouter { $more } ({ $ships }), sans dé.
+ask-support = { $attacker } attaque en { $sector } : { $target } (coque { $hull }), puissance { $power }. Soutenez-vous l’attaque ? Vous pouvez ajouter { $more } ({ $ships }), sans dé.
 ask-react = { $attacker } attaque { $target } (coque { $hull }) en { $sector } pour { $power } : comment répondez-vous ?{ $gas ->
     [yes] {" "}Le nuage de gaz vous donne { $die }.
    *[no] {""}
   }
-ask-field = Quel champ d’astéroïdes dérive ? Un dé dira ensuite de quel côté.
-ask-drift = Le dé montre { $face } : où dérive le champ d’astéroïdes de { $sector } ?
+ask-field = Quel champ d’astéroïdes dérive ? Un dé dira ensuite de quel côté.
+ask-drift = Le dé montre { $face } : où dérive le champ d’astéroïdes de { $sector } ?
 ask-exit = Le champ gravitationnel en { $sector } rejette { $ships } : vers où ?
 
 ## Ordres permanents
@@ -279,7 +279,7 @@ event-lined-up = { $commander } déploie une flotte de { $count } vaisseaux
 event-turn-passed = { $commander } n’a plus de vaisseau et passe
 event-eliminated = { $commander } tombe au tiers et quitte la bataille{ $count ->
     [0] {""}
-   *[other] {" "}avec ce qui lui restait : { $ships }
+   *[other] {" "}avec ce qui lui restait : { $ships }
   }
 event-dice-rolled = { $commander } lance { $dice }
 event-rerolled = { $commander } relance { $specials } : { $dice }
@@ -317,7 +317,7 @@ event-attacked = { $commander } attaque { $target } en { $sector } avec { $ships
    *[no] {""}
   } : { harm }
 event-redirected = { $ship } prend le coup à sa place
-event-supported = { $commander } soutient avec { $ships } : { $power } de plus
+event-supported = { $commander } soutient avec { $ships } : { $power } de plus
 event-green-rolled = le nuage de gaz donne { $die } à { $commander }{ $fits ->
     [yes] {""}
    *[no] , qui ne convient pas
@@ -382,7 +382,7 @@ summary-bridge = Passerelle ({ $commander }) : { $count ->
    *[other] { $dice }
   }
 summary-race = Points de classe : { $scores }
-summary-teams = Points de classe : { $scores }
+summary-teams = Points de classe : { $scores }
 map-sector = { $sector } : { $commander } : { $ships }
 map-ship = { $what ->
     [token] { $ship }
@@ -494,9 +494,9 @@ goal-scenario = { $scenario ->
    *[trap] Amyclès est en embuscade des deux côtés de Phébé, avec six dés lancés d’avance. Qui tombe au tiers des points de classe ({ $left } sur { $points }) a perdu.
   }
 goal-win = { $mode ->
-    [teams] Chaque flotte a { $points } points de classe au plus ; le camp dont les flottes réunies tombent au tiers ({ $left } sur { $total }) a perdu
-    [free_for_all] Chaque flotte a { $points } points de classe au plus ; qui tombe au tiers ({ $left } sur { $points }) est hors jeu, et le dernier gagne
-   *[duel] Chaque flotte a { $points } points de classe au plus ; qui tombe au tiers ({ $left } sur { $points }) a perdu
+    [teams] Chaque flotte a { $points } points de classe au plus ; le camp dont les flottes réunies tombent au tiers ({ $left } sur { $total }) a perdu
+    [free_for_all] Chaque flotte a { $points } points de classe au plus ; qui tombe au tiers ({ $left } sur { $points }) est hors jeu, et le dernier gagne
+   *[duel] Chaque flotte a { $points } points de classe au plus ; qui tombe au tiers ({ $left } sur { $points }) a perdu
   }.
 goal-dice = Les dés rouges attaquent, les bleus déplacent, les verts sont des boucliers pour le tour des autres. Deux spéciaux (★) déclenchent l’arme d’un cuirassé.
 terms-board = plateau { $board ->
@@ -514,10 +514,10 @@ terms-board = plateau { $board ->
    *[five_by_five] 5x5
   }
 terms-scenario = { $scenario ->
-    [asteroid_belt] la ceinture d’astéroïdes : deux champs dérivants chacun
+    [asteroid_belt] la ceinture d’astéroïdes : deux champs dérivants chacun
    *[trap] le piège
   }
-terms-sectors = { $each } secteurs chacun ; on en conseille de { $least } à { $most }
+terms-sectors = { $each } secteurs chacun ; on en conseille de { $least } à { $most }
 terms-fleets = { $how ->
     [chosen] flottes de { $points } points
    *[first_game] flottes de la première partie
@@ -549,7 +549,7 @@ legend = { $sign ->
     [faces] Faces : ✚ tout droit, ✖ en biais, ✳ partout, ★ spécial
     [colours] Dés : 🔴 attaque, 🔵 déplacement, 🟢 bouclier
     [bridge] Passerelle : deux emplacements pour les spéciaux, quatre pour tout résultat
-    [portals] Portails : on entre par l’un, un dé bleu fait sortir à côté de l’autre de sa lettre, un ★ bleu dessus
+    [portals] Portails : on entre par l’un, un dé bleu fait sortir à côté de l’autre de sa lettre, un ★ bleu dessus
     [ships] Un secteur contient cinq points de classe, d’une seule flotte
     [asteroid_field] Champ d’astéroïdes : aucun tir n’entre ni ne sort ; sur ★, chacun subit sa classe
     [gravity_field] Champ gravitationnel : qui entre est rejeté où dit un dé
