@@ -30,7 +30,7 @@ VERBS = (
         name="answer",
         kinds=(
             *(a.ReplyRedirect, a.RollGreen, a.RaiseShields, a.Retreat),
-            *(a.CounterAttack, a.TakeHit, a.LeaveField),
+            *(a.CounterAttack, a.TakeHit, a.LeaveField, a.Appear, a.ResolveFirst),
         ),
         labels=WHOLE,
     ),

@@ -90,6 +90,8 @@ class Move:
     die: Played
     ships: Annotated[tuple[Count, ...], Len(1)]
     to: Cell
+    containers: Count = 0
+    """How many go along, each with a ship."""
 
 
 @value
@@ -287,9 +289,27 @@ class LeaveField:
     to: Cell
 
 
+@value
+class ResolveFirst:
+    """Answers ``FirstEffectDecision``: *effect* is the sector of a field, else a launcher."""
+
+    kind: Literal["resolve_first"] = "resolve_first"
+    decision: int
+    effect: Count
+
+
+@value
+class Appear:
+    """Answers ``ArrivalDecision``."""
+
+    kind: Literal["appear"] = "appear"
+    decision: int
+    at: Cell
+
+
 Preparation = ChooseFleet | SetTilesAside | PlaceSector | Deploy | RollOpening | KeepOpening
 Reaction = RollGreen | RaiseShields | Retreat | CounterAttack | TakeHit
-Answer = Preparation | ReplyRedirect | Reaction | LeaveField
+Answer = Preparation | ReplyRedirect | Reaction | LeaveField | Appear | ResolveFirst
 ScenarioOrder = Evacuate | Escape | Enter
 Order = (
     RollDice

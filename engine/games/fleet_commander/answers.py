@@ -18,7 +18,9 @@ from engine.games.fleet_commander.rules import (
     react,
     sectors,
     setup,
+    start_effects,
 )
+from engine.games.fleet_commander.rules.scenarios import passage
 from engine.games.fleet_commander.state import FleetState, FleetView
 
 _FITS: dict[type[d.Asked], tuple[type[a.Answer], ...]] = {
@@ -31,6 +33,8 @@ _FITS: dict[type[d.Asked], tuple[type[a.Answer], ...]] = {
     d.RedirectDecision: (a.ReplyRedirect,),
     d.ReactDecision: (a.RollGreen, a.RaiseShields, a.Retreat, a.CounterAttack, a.TakeHit),
     d.ExitDecision: (a.LeaveField,),
+    d.ArrivalDecision: (a.Appear,),
+    d.FirstEffectDecision: (a.ResolveFirst,),
 }
 
 
@@ -60,6 +64,12 @@ def check(view: FleetView, action: a.Answer) -> None:
         case a.LeaveField():
             assert isinstance(asked, d.ExitDecision)
             sectors.check_leave(asked, action)
+        case a.ResolveFirst():
+            assert isinstance(asked, d.FirstEffectDecision)
+            start_effects.check_first(asked, action)
+        case a.Appear():
+            assert isinstance(asked, d.ArrivalDecision)
+            passage.check_appear(asked, action)
         case a.RollGreen() | a.RaiseShields() | a.Retreat() | a.CounterAttack() | a.TakeHit():
             assert isinstance(asked, d.ReactDecision)
             react.check_reaction(view.open, asked, action)
@@ -89,6 +99,11 @@ def suggest(view: FleetView, asked: d.Asked) -> Iterator[a.Action]:
             yield from react.suggest_reactions(view.open, asked)
         case d.ExitDecision():
             yield from (a.LeaveField(decision=asked.id, to=cell) for cell in asked.exits)
+        case d.FirstEffectDecision():
+            for effect in start_effects.effects_of(asked):
+                yield a.ResolveFirst(decision=asked.id, effect=effect)
+        case d.ArrivalDecision():
+            yield from (a.Appear(decision=asked.id, at=cell) for cell in asked.cells)
         case _:
             assert_never(asked)
 
@@ -115,6 +130,10 @@ def default(view: FleetView, asked: d.Asked) -> a.Action:
             return reflexes.answer(view.open, asked, "balanced")
         case d.ExitDecision():
             return reflexes.leave(view.open, asked)
+        case d.FirstEffectDecision():
+            return a.ResolveFirst(decision=asked.id, effect=start_effects.effects_of(asked)[0])
+        case d.ArrivalDecision():
+            return passage.default_appear(view.open, asked)
         case _:
             assert_never(asked)
 
@@ -141,6 +160,12 @@ def answer(state: FleetState, asked: d.Asked, action: a.Answer, referee: Referee
         case a.LeaveField():
             assert isinstance(asked, d.ExitDecision)
             sectors.leave_field(state, asked, action, referee)
+        case a.ResolveFirst():
+            assert isinstance(asked, d.FirstEffectDecision)
+            start_effects.resolve_first(state, asked, action)
+        case a.Appear():
+            assert isinstance(asked, d.ArrivalDecision)
+            passage.appear(state, asked.ship, action.at, referee)
         case a.RollGreen() | a.RaiseShields() | a.Retreat() | a.CounterAttack() | a.TakeHit():
             assert isinstance(asked, d.ReactDecision)
             react.react(state, asked, action, referee)

@@ -14,6 +14,9 @@ from engine.space.grid import Cell, Grid, grid
 SHELTERS: Final = (Special.ASTEROID_FIELD, Special.GAS_CLOUD)
 """From where nobody supports, and nobody uses a special weapon."""
 
+BARRED_BY_CONTAINERS: Final = (Ability.ION_DRIVE, Ability.MULTIPOINT)
+"""FC-SCEN-RESCUE-05: abilities that are not used in a sector with a container."""
+
 
 @value
 class Figures:
@@ -102,15 +105,31 @@ def firepower_of(battle: Open, ships: Iterable[Ship]) -> int:
 
 
 def have_only(battle: Open, ships: Iterable[Ship], ability: Ability) -> bool:
-    """Whether all *ships* have *ability*, if the table plays with abilities."""
+    """Whether all *ships* have *ability* and may use it, if the table plays with abilities."""
     if not battle.options.abilities:
         return False
+    if battle.containers and ability in BARRED_BY_CONTAINERS:
+        ships = [*ships]
+        if any(containers_at(battle, ship.at) for ship in ships):
+            return False
     abilities = figures(battle.data).ability
     return all(abilities[ship.sort] is ability for ship in ships)
 
 
 def has(battle: Open, ship: Ship, ability: Ability) -> bool:
-    return battle.options.abilities and figures(battle.data).ability[ship.sort] is ability
+    return have_only(battle, (ship,), ability)
+
+
+def containers_at(battle: Open, at: Cell | None) -> int:
+    """How many containers lie in sector *at*."""
+    if at is None:
+        return 0
+    return sum(one.at == at for one in battle.containers)
+
+
+def may_target(ship: Ship) -> bool:
+    """FC-SCEN-CAPTURE-04: nobody can aim at a shuttle."""
+    return ship.sort is not ShipSort.SHUTTLE
 
 
 def interdictor_at(battle: Open, at: Cell) -> Token | None:
@@ -126,13 +145,13 @@ def portal_at(battle: Open, at: Cell) -> Portal | None:
 
 
 def is_empty(battle: Open, at: Cell) -> bool:
-    """FC-WEAPON-02, -32: no ship, special sector, portal or interdictor is there."""
+    """FC-WEAPON-02, -32: no ship, special sector, container, portal or interdictor is there."""
     return is_clear(battle, at) and portal_at(battle, at) is None
 
 
 def is_clear(battle: Open, at: Cell) -> bool:
-    """FC-RANGE-04, -10: whether a ranged attack may cross *at*, which a portal does not bar."""
-    if battle.sectors[at] is not None:
+    """FC-RANGE-04, -06, -10: whether a ranged attack may cross *at*; a portal does not bar it."""
+    if battle.sectors[at] is not None or containers_at(battle, at):
         return False
     if any(ship.at == at for ship in battle.ships):
         return False
@@ -142,8 +161,8 @@ def is_clear(battle: Open, at: Cell) -> bool:
 def can_hold(battle: Open, seat: Seat, ships: Iterable[Ship], at: Cell) -> bool:
     """FC-DEPLOY-01, -02: whether *ships* of *seat* may come into sector *at*.
 
-    Whatever brings them there: no more class points than a sector takes, nobody else's ships, and
-    no interdictor.
+    Whatever brings them there: no more class points than a sector takes, nobody else's ships but a
+    shuttle that is alone (FC-SCEN-CAPTURE-07), and no interdictor.
     """
     if battle.tokens and interdictor_at(battle, at) is not None:
         return False
@@ -151,7 +170,7 @@ def can_hold(battle: Open, seat: Seat, ships: Iterable[Ship], at: Cell) -> bool:
     coming = list(ships)
     for ship in battle.ships:
         if ship.at == at and ship not in coming:
-            if ship.owner != seat:
+            if ship.owner != seat and ship.sort is not ShipSort.SHUTTLE:
                 return False
             there.append(ship)
     return points_of(battle, [*there, *coming]) <= printed(battle).rulings.most_in_sector

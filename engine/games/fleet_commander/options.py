@@ -57,4 +57,8 @@ PRESETS = {
     "team_battle": Options(mode="teams_of_four"),
     "free_for_all": Options(mode="free_for_all"),
     "trap": Options(scenario="trap"),
+    "rescue": Options(scenario="rescue"),
+    "passage": Options(scenario="passage"),
+    "capture": Options(scenario="capture"),
+    "control": Options(scenario="control"),
 }

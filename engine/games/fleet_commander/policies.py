@@ -16,6 +16,7 @@ from engine.games.fleet_commander.battlefield import are_enemies, board, printed
 from engine.games.fleet_commander.reckoning import intents
 from engine.games.fleet_commander.rules import deploy, orders, setup, special, turn
 from engine.games.fleet_commander.rules.bridge import on_bridge, usable
+from engine.games.fleet_commander.rules.scenarios import scenario_of
 from engine.games.fleet_commander.rules.targets import suggest_attacks
 from engine.games.fleet_commander.state import Fleet, FleetView
 
@@ -59,7 +60,10 @@ def best_rolls(view: FleetView) -> list[a.RollDice]:
     battle = view.open
     near = _nearest(view)
     shields = sum(one[0] == "G" for one in on_bridge(battle.commanders[view.seat]))
-    if near <= 1:
+    aim = scenario_of(battle).dice_wanted(battle, view.seat)
+    if aim is not None:
+        wanted = {"red": aim.get("R", 0), "blue": aim.get("B", 0), "green": aim.get("G", 0)}
+    elif near <= 1:
         wanted = {"red": 2, "blue": 0, "green": 1} if not shields else {"red": 2, "blue": 1}
     elif near == 2:
         wanted = {"red": 1, "blue": 1, "green": 1} if not shields else {"red": 2, "blue": 1}

@@ -41,6 +41,9 @@ STEP: Final = 1.2
 PATIENCE: Final = 8
 """Rounds after which it is worth twice as much to come near, so that nobody waits for ever."""
 
+DISTRACTED: Final = 0.25
+"""How much of that it is worth where the scenario is about something else."""
+
 ASTEROIDS: Final = 2.0
 """What it costs each class point to lie where it cannot fire."""
 
@@ -112,7 +115,9 @@ def worth(battle: Open, seat: Seat) -> float:
         for ship in battle.ships
         if ship.at is not None and are_enemies(battle, seat, ship.owner)
     ]
-    eager = STEP * (1 + battle.round / PATIENCE)
+    scenario = scenario_of(battle)
+    pressing = 1 + battle.round / PATIENCE
+    eager = STEP * (pressing if scenario.is_fight else DISTRACTED)
     total = 0.0
     for ship in mine:
         total += SHIP * card.ship_class[ship.sort] + ship.hull
@@ -130,8 +135,9 @@ def worth(battle: Open, seat: Seat) -> float:
             total -= EXPOSED * sum(card.firepower[foe.sort] for foe in beside)
     for other, commander in battle.commanders.items():
         dice = sum(SPECIAL if one[2] == "S" else RESULTS[one[0]] for one in usable(commander))
+        dice /= 1 if scenario.is_fight else pressing
         total += -dice if are_enemies(battle, seat, other) else dice
-    total += scenario_of(battle).worth(battle, seat)
+    total += scenario.worth(battle, seat) * (1 if scenario.is_fight else pressing)
     for token in battle.tokens:
         if token.on is not None:
             harmed = battle.ships[token.on].owner

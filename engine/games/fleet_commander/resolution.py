@@ -17,6 +17,7 @@ from engine.games.fleet_commander.rules import (
     react,
     sectors,
     setup,
+    start_effects,
     turn,
     weapons,
 )
@@ -49,6 +50,10 @@ def perform(state: FleetState, task: t.Task, referee: Referee) -> None:
             sectors.enter_sector(state, task, referee)
         case t.ScenarioEffect():
             scenario_of(state.open).begin_turn(state, task.seat, referee)
+        case t.BeginEffects():
+            start_effects.begin_effects(state, task.seat)
+        case t.StartEffects():
+            start_effects.next_effect(state, task)
         case t.TestField():
             sectors.test_field(state, task.at, "FC-SECTOR-08", referee)
         case t.DronesStrike():

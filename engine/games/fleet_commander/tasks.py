@@ -78,6 +78,24 @@ class ScenarioEffect:
 
 
 @value
+class BeginEffects:
+    """FC-TURN-02: the scenario has acted: special sectors and weapons follow."""
+
+    kind: Literal["begin_effects"] = "begin_effects"
+    seat: Seat
+
+
+@value
+class StartEffects:
+    """FC-TURN-02, -13: asteroid *fields*, then drones of *launchers*, act on ships of *seat*."""
+
+    kind: Literal["start_effects"] = "start_effects"
+    seat: Seat
+    fields: tuple[Cell, ...] = ()
+    launchers: tuple[Count, ...] = ()
+
+
+@value
 class TestField:
     """FC-SECTOR-08: the ships of the active commander in an asteroid field are tested."""
 
@@ -106,6 +124,8 @@ class EnterSector:
     at: Cell
     origin: Cell
     entries: Count = 0
+    containers: tuple[Count, ...] = ()
+    """Those that the ships carry, by number (FC-SCEN-RESCUE-18)."""
 
 
 @value
@@ -133,6 +153,8 @@ Task = (
     | BeginTurn
     | ScenarioEffect
     | NextTurn
+    | BeginEffects
+    | StartEffects
     | TestField
     | DronesStrike
     | EnterSector

@@ -14,9 +14,12 @@ from engine.games.fleet_commander.battlefield import (
     SHELTERS,
     are_enemies,
     board,
+    containers_at,
+    figures,
     firepower_of,
     has,
     is_clear,
+    may_target,
     pointed,
     ships_at,
 )
@@ -44,8 +47,9 @@ def check_attack(view: FleetView, action: a.Attack) -> None:
     _check_plays(battle, here, action)
     _check_way(battle, action)
     check_target(battle, seat, action.way[-1], action.target)
-    _check_held(battle, here, action)
-    if action.twice and len(action.way) == 1 and len(ships_at(battle, action.way[0])) == 1:
+    _check_held(battle, action)
+    targets = [one for one in ships_at(battle, action.way[-1]) if may_target(one)]
+    if action.twice and len(action.way) == 1 and len(targets) == 1:
         raise RuleViolation("FC-ABILITY-14", "one-target-only")
 
 
@@ -67,12 +71,17 @@ def check_target(battle: Open, seat: Seat, at: Cell, target: ShipId) -> None:
         raise RuleViolation("FC-ATTACK-10", "no-enemy")
     if battle.sectors[at] is Special.ASTEROID_FIELD:
         raise RuleViolation("FC-SECTOR-06", "hidden-by-asteroids")
+    if not may_target(battle.ships[target]):
+        raise RuleViolation("FC-SCEN-CAPTURE-04", "no-target")
 
 
 def strike_of(battle: Open, seat: Seat, action: a.Attack) -> Strike:
-    """The attack that *action* makes, as it is answered."""
+    """The attack that *action* makes, as it is answered.
+
+    # Ruling FC-ATTACK-04: ships without firepower take no part, so nobody strikes back at them.
+    """
     near = len(action.way) == 1
-    ships = tuple(one.id for one in ships_at(battle, action.at) if one.id not in action.held)
+    ships = tuple(one.id for one in _firing(battle, action))
     supports: tuple[ShipId, ...] = ()
     if near and not action.twice:
         helping = supporters(battle, seat, action.at, action.way[0])
@@ -125,10 +134,12 @@ def supporters(battle: Open, seat: Seat, at: Cell, target: Cell) -> list[Ship]:
     if battle.sectors[at] is Special.GAS_CLOUD:  # FC-SECTOR-16
         return []
     beside = board(battle).beside[target]
+    power = figures(battle.data).firepower
     return [
         ship
         for ship in battle.ships
         if ship.owner == seat
+        and power[ship.sort]
         and ship.at in beside
         and ship.at != at
         and battle.sectors[ship.at] not in SHELTERS  # FC-SECTOR-05, -17
@@ -178,7 +189,11 @@ def suggest_again(view: FleetView) -> Iterator[a.Order]:
     if battle.sectors[again.foes] is Special.ASTEROID_FIELD:
         return
     for ship in ships_at(battle, again.foes):
-        if ship.id != again.struck and are_enemies(battle, view.seat, ship.owner):
+        if (
+            ship.id != again.struck
+            and may_target(ship)
+            and are_enemies(battle, view.seat, ship.owner)
+        ):
             yield a.AttackAgain(target=ship.id)
 
 
@@ -218,6 +233,8 @@ def _check_plays(battle: Open, here: Sequence[Ship], action: a.Attack) -> None:
         if len(action.dice) != len(action.way):
             raise RuleViolation("FC-RANGE-01", "one-die-a-step")
         return
+    if containers_at(battle, action.at):
+        raise RuleViolation("FC-SCEN-RESCUE-05", "container-here")
     if len(here) != 1 or not has(battle, here[0], Ability.MULTIPOINT):
         raise RuleViolation("FC-ABILITY-10", "not-alone")
     if len(action.dice) != 1 or len(action.way) > 2:
@@ -239,11 +256,17 @@ def _check_way(battle: Open, action: a.Attack) -> None:
         raise RuleViolation("FC-RANGE-09", "too-near")
 
 
-def _check_held(battle: Open, here: Sequence[Ship], action: a.Attack) -> None:
+def _check_held(battle: Open, action: a.Attack) -> None:
     """FC-ATTACK-04, FC-SUPPORT-04: whoever holds fire does; one at least that can hurt does not."""
-    firing = [ship for ship in here if ship.id not in action.held]
-    if not firepower_of(battle, firing):
+    if not _firing(battle, action):
         raise RuleViolation("FC-ATTACK-04", "nobody-fires")
+
+
+def _firing(battle: Open, action: a.Attack) -> list[Ship]:
+    """Who fires from the sector of the attack: all that have firepower, but for those held."""
+    power = figures(battle.data).firepower
+    there = ships_at(battle, action.at)
+    return [ship for ship in there if ship.id not in action.held and power[ship.sort]]
 
 
 def _stands(battle: Open, again: Again) -> bool:

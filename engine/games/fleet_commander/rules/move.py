@@ -1,5 +1,6 @@
 """Moves: a blue result, and the second one that ion drive makes of it."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import product
 
@@ -17,7 +18,7 @@ from engine.games.fleet_commander.battlefield import (
     ships_at,
     ships_by_sector,
 )
-from engine.games.fleet_commander.cards import Ability
+from engine.games.fleet_commander.cards import Ability, ShipSort
 from engine.games.fleet_commander.results import AS_PLAYED, COST, FACE_OF, Face, Played, Result
 from engine.games.fleet_commander.rules.bridge import has_all, spend, usable
 from engine.games.fleet_commander.rules.sectors import carry
@@ -28,8 +29,12 @@ from engine.space.grid import Cell
 def check_move(view: FleetView, action: a.Move) -> None:
     """FC-MOVE-01..06: some ships of one sector go to one beside it that the die points at."""
     battle = view.open
-    at = _sector_of(battle, view.seat, action.ships)
+    at = sector_of(battle, view.seat, action.ships)
     check_dice(view, (action.die,), "B", "FC-MOVE-06")
+    if battle.turn.arrived in action.ships:
+        raise RuleViolation("FC-SCEN-PASSAGE-07", "just-arrived")
+    if action.containers > len(carriable(battle, action.ships)):
+        raise RuleViolation("FC-SCEN-RESCUE-06", "cannot-carry")
     _check_step(battle, action.ships, at, action.to, action.die)
 
 
@@ -40,7 +45,7 @@ def check_move_again(view: FleetView, action: a.MoveAgain) -> None:
         raise RuleViolation("FC-ABILITY-01", "no-second-play")
     if not set(action.ships) <= set(again.ships):
         raise RuleViolation("FC-ABILITY-05", "did-not-move")
-    at = _sector_of(battle, view.seat, action.ships)
+    at = sector_of(battle, view.seat, action.ships)
     if at != again.at:
         raise RuleViolation("FC-ABILITY-05", "did-not-move")
     _check_step(battle, action.ships, at, action.to, again.die)
@@ -54,7 +59,16 @@ def move(state: FleetState, seat: Seat, action: a.Move, referee: Referee) -> Non
     if have_only(battle, ships_at(battle, at), Ability.ION_DRIVE):
         battle.turn.again = Again(die=action.die, at=action.to, ships=action.ships)
     spend(battle.commanders[seat], COST[action.die])
-    carry(state, seat, action.ships, action.to, referee, how="die", die=action.die)
+    carry(
+        state,
+        seat,
+        action.ships,
+        action.to,
+        referee,
+        how="die",
+        die=action.die,
+        containers=carriable(battle, action.ships)[: action.containers],
+    )
 
 
 def move_again(state: FleetState, seat: Seat, action: a.MoveAgain, referee: Referee) -> None:
@@ -73,17 +87,40 @@ def suggest_moves(view: FleetView) -> Iterator[a.Order]:
         yield from _suggest_again(battle, seat, again)
     if not dice:
         return
-    field, rooms = board(battle), _Rooms(battle, seat)
+    field, rooms = board(battle), Rooms(battle, seat)
     for at, ships in rooms.by_sector.items():
         if ships[0].owner != seat:
             continue
-        groups = rooms.groups(ships)
+        groups = rooms.groups([ship for ship in ships if ship.id != battle.turn.arrived])
+        most = {group: len(carriable(battle, group)) for _, group in groups}
         for face, die in dice:
             for to in pointed(field, at, face):
                 room = rooms.room(to)
                 for points, group in groups:
-                    if points <= room:
-                        yield a.Move(die=die, ships=group, to=to)
+                    if points > room:
+                        continue
+                    if most[group]:
+                        yield a.Move(die=die, ships=group, to=to, containers=most[group])
+                    yield a.Move(die=die, ships=group, to=to)
+
+
+def carriable(battle: Open, ships: Sequence[ShipId]) -> tuple[int, ...]:
+    """FC-SCEN-RESCUE-06, -07: the containers that *ships* of one sector may take along, by number.
+
+    One each, if both have begun the turn in one sector.
+    """
+    began = battle.turn.began
+    if began is None:
+        return ()
+    at = battle.ships[ships[0]].at
+    hands = Counter(began.ships[ship] for ship in ships)
+    found: list[int] = []
+    for number, container in enumerate(battle.containers):
+        start = began.containers[number]
+        if container.at is not None and container.at == at and hands[start]:
+            hands[start] -= 1
+            found.append(number)
+    return tuple(found)
 
 
 def check_dice(view: FleetView, dice: Sequence[Played], colour: str, rule: str) -> None:
@@ -107,7 +144,7 @@ def directional(view: FleetView, colour: str) -> list[tuple[Face, Played]]:
     return found
 
 
-class _Rooms:
+class Rooms:
     """How many class points each sector still takes, of ships of one commander."""
 
     def __init__(self, battle: Open, seat: Seat) -> None:
@@ -124,7 +161,7 @@ class _Rooms:
         there = self.by_sector.get(at)
         if there is None:
             return self._most
-        if there[0].owner != self._seat:
+        if any(s.owner != self._seat and s.sort is not ShipSort.SHUTTLE for s in there):
             return -1
         classes = self._classes
         return self._most - sum([classes[ship.sort] for ship in there])
@@ -134,6 +171,9 @@ class _Rooms:
         classes = self._classes
         if len(ships) == 1:
             return [(classes[ships[0].sort], (ships[0].id,))]
+        began = self._battle.turn.began
+        if began is not None:  # Who may carry a container goes first.
+            ships = sorted(ships, key=lambda ship: began.ships[ship.id] != ship.at)
         kinds: dict[tuple[str, int], list[Ship]] = {}
         for ship in ships:
             kinds.setdefault((ship.sort, ship.hull), []).append(ship)
@@ -152,7 +192,7 @@ def _suggest_again(battle: Open, seat: Seat, again: Again) -> Iterator[a.Order]:
     left = [battle.ships[ship] for ship in again.ships if battle.ships[ship].at == again.at]
     if not left:
         return
-    rooms = _Rooms(battle, seat)
+    rooms = Rooms(battle, seat)
     for to in pointed(board(battle), again.at, FACE_OF[again.die]):
         room = rooms.room(to)
         for points, group in rooms.groups(left):
@@ -160,7 +200,7 @@ def _suggest_again(battle: Open, seat: Seat, again: Again) -> Iterator[a.Order]:
                 yield a.MoveAgain(ships=group, to=to)
 
 
-def _sector_of(battle: Open, seat: Seat, ships: Sequence[ShipId]) -> Cell:
+def sector_of(battle: Open, seat: Seat, ships: Sequence[ShipId]) -> Cell:
     """The sector that *ships* of *seat* share."""
     if len(set(ships)) < len(ships) or any(ship >= len(battle.ships) for ship in ships):
         raise RuleViolation("FC-TURN-05", "no-such-ship")

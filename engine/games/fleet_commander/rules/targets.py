@@ -6,8 +6,11 @@ from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander.battlefield import (
     are_enemies,
     board,
+    containers_at,
+    firepower_of,
     has,
     interdictor_at,
+    may_target,
     pointed,
     ships_by_sector,
 )
@@ -51,12 +54,15 @@ class _Sight:
         self.foes: dict[Cell, list[Ship]] = {}
         for at, ships in self.by_sector.items():
             if ships[0].owner == view.seat:
-                self.mine[at] = ships
+                if firepower_of(battle, ships):
+                    self.mine[at] = ships
             elif (
                 are_enemies(battle, view.seat, ships[0].owner)
                 and battle.sectors[at] is not Special.ASTEROID_FIELD
             ):
-                self.foes[at] = _kinds(ships)
+                kinds = _kinds(ships)
+                if kinds:
+                    self.foes[at] = kinds
         held = usable(battle.commanders[view.seat])
         self.reds: list[Result] = [result for result in held if result[0] == "R"]
 
@@ -64,6 +70,7 @@ class _Sight:
         return (
             at not in self.by_sector
             and self.sectors[at] is None
+            and not (self.battle.containers and containers_at(self.battle, at))
             and (not self.battle.tokens or interdictor_at(self.battle, at) is None)
         )
 
@@ -79,8 +86,9 @@ class _Sight:
 
 
 def _kinds(ships: list[Ship]) -> list[Ship]:
-    """One ship of each sort and hull."""
-    return list({(ship.sort, ship.hull): ship for ship in reversed(ships)}.values())[::-1]
+    """One ship of each sort and hull, of those that may be targeted."""
+    targets = [ship for ship in reversed(ships) if may_target(ship)]
+    return list({(ship.sort, ship.hull): ship for ship in targets}.values())[::-1]
 
 
 def _near(
@@ -98,7 +106,7 @@ def _near(
             if sight.may_strike_back(to):
                 helping = supporters(sight.battle, sight.seat, at, to)
                 held = tuple(ship.id for ship in helping)
-            pair = lone and len(sight.by_sector[to]) > 1
+            pair = lone and sum(may_target(ship) for ship in sight.by_sector[to]) > 1
             for ship in targets:
                 yield a.Attack(dice=(die,), at=at, way=(to,), target=ship.id)
                 if held:

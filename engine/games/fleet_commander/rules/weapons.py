@@ -14,6 +14,7 @@ from engine.games.fleet_commander.battlefield import (
     board,
     can_hold,
     is_empty,
+    may_target,
     printed,
     ships_at,
 )
@@ -220,6 +221,8 @@ def check_aim(battle: Open, ship: Ship, target: Ship) -> None:
         raise RuleViolation("FC-WEAPON-05", "no-such-ship")
     if battle.sectors[there] in SHELTERS:
         raise RuleViolation("FC-WEAPON-33", "sheltered")
+    if not may_target(target):
+        raise RuleViolation("FC-SCEN-CAPTURE-04", "no-target")
     enemy = are_enemies(battle, ship.owner, target.owner)
     if weapon in AT_ENEMIES and not enemy:
         raise RuleViolation("FC-ATTACK-10", "no-enemy")

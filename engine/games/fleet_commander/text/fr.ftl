@@ -13,6 +13,8 @@ sort = { $sort ->
     [frigate] frégate
     [destroyer] destroyer
     [cruiser] croiseur
+    [damaged_cruiser] croiseur endommagé
+    [shuttle] navette
    *[battleship] cuirassé
   }
 ship = { $number ->
@@ -21,6 +23,7 @@ ship = { $number ->
   }
 the-ship = { $sort ->
     [frigate] la { ship }
+    [shuttle] la { ship }
    *[other] le { ship }
   }
 sector-in-zone = zone { $zone }, { $name }
@@ -38,6 +41,8 @@ ships = { $count } { $sort ->
         [one] croiseur
        *[other] croiseurs
       }
+    [damaged_cruiser] croiseur endommagé
+    [shuttle] navette
    *[battleship] { $count ->
         [one] cuirassé
        *[other] cuirassés
@@ -49,6 +54,7 @@ ships-left = { $count ->
   }
 ship-armed = { $ship } ({ weapon })
 ship-nowhere = { $lost ->
+    [away] a quitté la bataille
     [yes] détruit
    *[no] pas encore déployé
   }
@@ -76,7 +82,7 @@ harm = { $power ->
   }
 score = { $commander } { $points }
 score-of = { $commander } { $points } (perd à { $lost })
-score-of-team = { $side } { $points } (perd à { $lost }) : { $scores }
+score-of-team = { $side } { $points } (perd à { $lost }) : { $scores }
 first-roll = { $commander } { $count }
 may-answer = { $how ->
     [shield] boucliers
@@ -223,7 +229,7 @@ event-turn-began = Manche { $round } : { $commander } joue
 event-turn-passed = { $commander } n’a plus de vaisseau et passe
 event-eliminated = { $commander } tombe au tiers et quitte la bataille{ $count ->
     [0] {""}
-   *[other] {" "}avec ce qui lui restait : { $ships }
+   *[other] {" "}avec ce qui lui restait : { $ships }
   }
 event-dice-rolled = { $commander } lance { $dice }
 event-rerolled = { $commander } relance { $specials } : { $dice }
@@ -247,7 +253,11 @@ event-battle-ended = { $why ->
       } : la flotte adverse est au tiers
   } ({ $scores })
 event-moved = { $how ->
-    [die] { $commander } déplace { $ships } de { $origin } en { $sector }
+    [die] { $commander } déplace { $ships } de { $origin } en { $sector }{ $containers ->
+        [0] {""}
+        [one] {" "}avec un container
+       *[other] {" "}avec { $containers } containers
+      }
     [again] { $commander } poursuit avec { $ships } de { $origin } en { $sector }
     [exit] rejet en { $sector } : { $ships }
     [sent_back] renvoi en { $sector } : { $ships }
@@ -320,7 +330,8 @@ summary-bridge = Passerelle ({ $commander }) : { $count ->
    *[other] { $dice }
   }
 summary-race = Points de classe : { $scores }
-summary-teams = Points de classe : { $scores }
+summary-teams = Points de classe : { $scores }
+summary-points = Points de classe : { $scores }
 map-sector = { $sector } : { $commander } : { $ships }
 map-ship = { $ship } ({ $hull } sur { $most })
 map-empty = { $sector } : aucun vaisseau
@@ -329,7 +340,7 @@ map-drones = Drones lancés par { $ship } sur { $target }
 alt = Manche { $round } : { $commander } { $asked ->
     [yes] doit répondre
    *[no] joue
-  }, dés { $dice }. Points de classe : { $scores }. En mots : /map text
+  }, dés { $dice }. { $race }. En mots : /map text
 alt-setup = Les flottes se préparent ; à { $commander } de choisir. En mots : /map text
 alt-won = { $count ->
     [0] Match nul
@@ -427,11 +438,18 @@ goal-game = { $mode ->
    *[duel] Vous commandez une flotte contre une autre sur un quadrillage de secteurs
   }. À chaque tour, lancez trois de vos neuf dés, puis déplacez-vous, attaquez, ou gardez des résultats sur votre passerelle.
 goal-win = { $mode ->
-    [teams] Chaque flotte a { $points } points de classe au plus ; le camp dont les flottes réunies tombent au tiers ({ $left } sur { $total }) a perdu
-    [free_for_all] Chaque flotte a { $points } points de classe au plus ; qui tombe au tiers ({ $left } sur { $points }) est hors jeu, et le dernier gagne
-   *[duel] Chaque flotte a { $points } points de classe au plus ; qui tombe au tiers ({ $left } sur { $points }) a perdu
+    [teams] Chaque flotte a { $points } points de classe au plus ; le camp dont les flottes réunies tombent au tiers ({ $left } sur { $total }) a perdu
+    [free_for_all] Chaque flotte a { $points } points de classe au plus ; qui tombe au tiers ({ $left } sur { $points }) est hors jeu, et le dernier gagne
+   *[duel] Chaque flotte a { $points } points de classe au plus ; qui tombe au tiers ({ $left } sur { $points }) a perdu
   }.
 goal-scenario = { $scenario ->
+    [rescue] Des containers sont sur la rangée du milieu. Commencez un tour à côté de l’un d’eux, portez-le jusqu’à votre rangée et évacuez-le : { $mode ->
+        [teams] le camp qui en a onze sur vingt et un a gagné
+       *[duel] six sur onze font gagner
+      }.
+    [passage] Un croiseur endommagé de Phébé sortira du portail X, nul ne sait quand. Phébé gagne en le faisant fuir par le portail Y, Amyclès en le détruisant.
+    [capture] Phébé escorte une navette au centre, Amyclès la traque : qui arrive sur elle quand elle est seule la détient. Qui la fait fuir par un coin gagne.
+    [control] Faites arriver vos vaisseaux par le portail de votre coin (dés bleus). Qui commence un tour avec un vaisseau sur chacun des deux portails gagne.
    *[trap] Amyclès est en embuscade des deux côtés de Phébé, avec six dés lancés d’avance. Qui tombe au tiers des points de classe ({ $left } sur { $points }) a perdu.
   }
 goal-dice = Les dés rouges attaquent, les bleus déplacent, les verts sont des boucliers pour le tour des autres. Deux spéciaux (★) déclenchent l’arme d’un cuirassé.
@@ -450,6 +468,10 @@ terms-board = plateau { $board ->
    *[five_by_five] 5x5
   }
 terms-scenario = { $scenario ->
+    [rescue] le sauvetage
+    [passage] le passage
+    [capture] la capture
+    [control] contrôle
    *[trap] le piège
   }
 terms-fleets = { $how ->
@@ -520,7 +542,11 @@ plan-charge = { $ships } en { $sector }, { $other ->
    *[no] tir sur
   } { $target } : { harm }
 plan-second-shot = Second tir → { $target } : { harm }
-plan-move = { $ships } ({ $origin }) → { $sector } { $again ->
+plan-move = { $ships }{ $containers ->
+    [0] {""}
+    [one] {" "}avec un container
+   *[other] {" "}avec { $containers } containers
+  } ({ $origin }) → { $sector } { $again ->
     [yes] encore
    *[no] { $die }
   }
@@ -623,3 +649,81 @@ violation-both-sides = Il faut un de vos vaisseaux dans chacune des deux rangée
 violation-kept-free = Le scénario garde ce secteur libre.
 violation-not-in-this-scenario = Cela ne se fait pas dans ce scénario.
 violation-not-such-ships = Le scénario ne vous donne pas de vaisseaux de cette sorte.
+label-carry = { $ships } vers { $sector }, { $containers ->
+    [one] avec un container
+   *[other] avec { $containers } containers
+  } { $die }
+plan-enter = { $ships } : arriver en { $sector } { $die }
+ask-arrival = Il n’y a pas de place au portail X : où apparaît votre croiseur endommagé ?
+about-evacuate = Vaisseaux et containers partent pour de bon ; { $wanted } containers ramenés font gagner
+about-escape = Cela gagne la bataille
+event-evacuated = { $commander } évacue { $count ->
+    [one] un container
+   *[other] { $count } containers
+  } de { $sector } avec { $ships } : { $total } ramenés
+event-escaped = { $commander } met à l’abri { $ship } en { $sector }
+event-shuttle-captured = { $commander } capture en { $sector } la navette de { $loser }
+event-entered = { $commander } fait arriver { $ships } en { $sector }
+event-cruiser-awaited = { $comes ->
+    [yes] Le croiseur endommagé arrive
+   *[no] Le croiseur endommagé n’arrive pas encore
+  }
+event-cruiser-delayed = il ne trouve pas de place au portail X ({ $sector }) et attend qu’il y en ait
+event-appeared = le croiseur endommagé apparaît en { $sector }
+event-portals-held = { $commander } commence son tour avec des vaisseaux sur les deux portails
+event-objective-ended = { $why ->
+    [containers] { $winners } { $count ->
+        [one] a
+       *[other] ont
+      } ramené plus de la moitié des containers : victoire
+    [outdone] { $winners } { $count ->
+        [one] ne peut plus être rattrapé
+       *[other] ne peuvent plus être rattrapés
+      } : victoire
+    [level] Il ne reste personne, et chacun a ramené autant de containers : match nul
+    [escaped] La fuite est réussie : { $winners } gagne
+    [cruiser_lost] Le croiseur endommagé est détruit : { $winners } gagne
+    [shuttle_lost] La navette est détruite : personne ne gagne
+    [portals] Les deux portails sont tenus : { $winners } gagne
+   *[no_ships] { $count ->
+        [0] Il ne reste aucun vaisseau : match nul
+       *[other] L’autre flotte n’a plus de vaisseau : { $winners } gagne
+      }
+  }
+objective-rescue = Containers ramenés ({ $wanted } font gagner) : { $scores }
+objective-passage = Croiseur endommagé en { $sector }, coque { $hull } sur { $most } ; { $far ->
+    [0] au portail Y
+    [one] à 1 secteur du portail Y ({ $exit })
+   *[other] à { $far } secteurs du portail Y ({ $exit })
+  }
+objective-passage-none = { $state ->
+    [none] Le croiseur endommagé n’est pas encore arrivé
+   *[over] Le croiseur endommagé n’est plus là
+  }
+objective-capture = { $commander } détient la navette en { $sector }, coque { $hull } ; { $far ->
+    [0] dans un coin
+    [one] à 1 secteur d’un coin
+   *[other] à { $far } secteurs d’un coin
+  }
+objective-capture-none = La navette n’est plus là
+objective-control = Portails : { $portals }. Vaisseaux à venir : { $waiting }
+portal-free = { $sector } libre
+portal-held = { $sector } { $commander }
+pile = { $count } en { $sector }
+map-lone-portal = { $sector } : portail { $letter }
+map-containers = Containers : { $sectors }
+violation-cannot-carry = Un vaisseau porte un seul container, du secteur où tous deux ont commencé le tour.
+violation-container-here = Pas dans un secteur où se trouve un container.
+violation-just-arrived = Il vient d’arriver par le portail : aucun dé bleu ne le déplace ce tour-ci.
+violation-no-target = Nul ne peut cibler la navette.
+violation-no-way-out = Il n’y a pas d’issue par là.
+violation-not-at-home = Les containers s’évacuent depuis votre zone de déploiement.
+violation-not-beside-portal = Le croiseur apparaît dans un secteur libre à côté du portail X.
+violation-not-waiting = Ces vaisseaux n’attendent pas au-delà du portail.
+ask-first-effect = { $kind ->
+    [fields] Vos vaisseaux sont dans plusieurs champs d’astéroïdes : lequel agit d’abord ?
+   *[drones] Plusieurs drones sont sur vos vaisseaux : lesquels frappent d’abord ?
+  }
+label-field = { $sector } : { $ships }
+label-drones = Sur { $ship }, lancés par { $launcher }
+violation-no-such-effect = Cela n’agit pas maintenant.

@@ -17,6 +17,7 @@ from engine.games.fleet_commander.battlefield import (
 from engine.games.fleet_commander.cards import Ability
 from engine.games.fleet_commander.rules import react
 from engine.games.fleet_commander.rules.attack import strike_of
+from engine.games.fleet_commander.rules.scenarios.rescue import wanted
 from engine.games.fleet_commander.state import FleetView, Open
 from engine.games.fleet_commander.words.labels import attack_power
 from engine.space.grid import Cell
@@ -38,7 +39,11 @@ def about(view: FleetView, path: Sequence[Text], action: a.Action | None) -> Tex
         case a.RollOpening(red=red, blue=blue, green=green):
             special = _percent(_one_at_least(battle, red + blue + green))
             return Text.of("about-opening", special=special)
-        case a.Move(to=to) | a.MoveAgain(to=to):
+        case a.Evacuate():
+            return Text.of("about-evacuate", wanted=wanted(battle))
+        case a.Escape():
+            return Text.of("about-escape")
+        case a.Move(to=to) | a.MoveAgain(to=to) | a.Enter(to=to):
             return _about_move(view, to)
         case a.Attack(target=target):
             return _about_attack(battle, target, attack_power(view, action))

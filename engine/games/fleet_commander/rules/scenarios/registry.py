@@ -4,6 +4,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from engine.games.fleet_commander.cards import ScenarioName
+from engine.games.fleet_commander.rules.scenarios.capture import Capture
+from engine.games.fleet_commander.rules.scenarios.control import Control
+from engine.games.fleet_commander.rules.scenarios.passage import Passage
+from engine.games.fleet_commander.rules.scenarios.rescue import Rescue
 from engine.games.fleet_commander.rules.scenarios.scenario import Scenario
 from engine.games.fleet_commander.rules.scenarios.trap import Trap
 from engine.games.fleet_commander.state import Open
@@ -11,6 +15,10 @@ from engine.games.fleet_commander.state import Open
 SCENARIOS: Final[Mapping[ScenarioName, Scenario]] = {
     "pitched_battle": Scenario(),
     "trap": Trap(),
+    "rescue": Rescue(),
+    "passage": Passage(),
+    "capture": Capture(),
+    "control": Control(),
 }
 
 

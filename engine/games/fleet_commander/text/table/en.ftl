@@ -14,6 +14,10 @@ preset-name = { $preset ->
     [team_battle] Team battle
     [free_for_all] Free-for-all
     [trap] The trap
+    [rescue] Rescue
+    [passage] The passage
+    [capture] The capture
+    [control] Control
    *[other] { $preset }
   }
 option-name = { $option ->
@@ -33,6 +37,10 @@ option-name = { $option ->
 option-value = { $option ->
     [scenario] { $value ->
         [trap] the trap
+        [rescue] rescue
+        [passage] the passage
+        [capture] the capture
+        [control] control
        *[pitched_battle] pitched battle
       }
     [mode] { $value ->

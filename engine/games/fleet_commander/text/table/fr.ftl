@@ -14,6 +14,10 @@ preset-name = { $preset ->
     [team_battle] Bataille par équipes
     [free_for_all] Chacun pour soi
     [trap] Le piège
+    [rescue] Le sauvetage
+    [passage] Le passage
+    [capture] La capture
+    [control] Contrôle
    *[other] { $preset }
   }
 option-name = { $option ->
@@ -33,6 +37,10 @@ option-name = { $option ->
 option-value = { $option ->
     [scenario] { $value ->
         [trap] le piège
+        [rescue] le sauvetage
+        [passage] le passage
+        [capture] la capture
+        [control] contrôle
        *[pitched_battle] bataille rangée
       }
     [mode] { $value ->
