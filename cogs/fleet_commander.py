@@ -16,7 +16,7 @@ WHOLE = 4
 VERBS = (
     TypedVerb(name="roll", kinds=(a.RollDice, a.RollOpening)),
     TypedVerb(name="attack", kinds=(a.Attack, a.AttackAgain), option="target", labels=2),
-    TypedVerb(name="move", kinds=(a.Move, a.MoveAgain), option="ships"),
+    TypedVerb(name="move", kinds=(a.Move, a.MoveAgain, a.UsePortal), option="ships"),
     TypedVerb(name="mission", kinds=(a.Evacuate, a.Escape, a.Enter), option="ships", labels=2),
     TypedVerb(name="weapon", kinds=(a.FireWeapon,), option="target", labels=3),
     TypedVerb(name="reroll", kinds=(a.Reroll,)),
@@ -24,12 +24,12 @@ VERBS = (
     TypedVerb(name="token", kinds=(a.SwitchOff, a.ShakeOff)),
     TypedVerb(name="keep", kinds=(a.EndTurn, a.KeepOpening)),
     TypedVerb(name="choose", kinds=(a.ChooseFleet,), labels=WHOLE),
-    TypedVerb(name="place", kinds=(a.SetTilesAside, a.PlaceSector), labels=WHOLE),
+    TypedVerb(name="place", kinds=(a.SetTilesAside, a.PlaceSector, a.PlacePortal), labels=WHOLE),
     TypedVerb(name="deploy", kinds=(a.Deploy,), option="ships", labels=WHOLE),
     TypedVerb(
         name="answer",
         kinds=(
-            *(a.ReplyRedirect, a.RollGreen, a.RaiseShields, a.Retreat),
+            *(a.ReplyRedirect, a.Support, a.RollGreen, a.RaiseShields, a.Retreat),
             *(a.CounterAttack, a.TakeHit, a.LeaveField, a.Appear, a.ResolveFirst),
         ),
         labels=WHOLE,
@@ -54,9 +54,11 @@ class FleetGroup(TypedVerbs):
 def _fullness(action: a.Action) -> int:
     """How many ships, shields or dice *action* deals with."""
     match action:
-        case a.Move(ships=ships) | a.MoveAgain(ships=ships) | a.Evacuate(ships=ships):
+        case a.Move(ships=ships) | a.MoveAgain(ships=ships) | a.UsePortal(ships=ships):
             return len(ships)
-        case a.FireWeapon(ships=ships) | a.Enter(ships=ships):
+        case a.Evacuate(ships=ships) | a.Enter(ships=ships):
+            return len(ships)
+        case a.FireWeapon(ships=ships) | a.Support(ships=ships):
             return len(ships)
         case a.Attack(held=held):
             return -len(held)

@@ -15,6 +15,7 @@ from bot.messages.planner.planner_verbs import (
     DropRest,
     GoOn,
     Intend,
+    Into,
     Pick,
     PickOn,
     PickPlan,
@@ -36,6 +37,7 @@ class PlannerCog(commands.Cog):
         presses.add(PickPlan, self._intended)
         presses.add(Pick, self._picked)
         presses.add(PickOn, self._picked)
+        presses.add(Into, self._went_into)
         presses.add(Confirm, self._confirmed)
         presses.add(Add, self._added)
         presses.add(Back, self._went_back)
@@ -58,6 +60,11 @@ class PlannerCog(commands.Cog):
             else:
                 shown = await self.bot.planner.show(state, reply.code, path)
             await reply.show(*shown)
+
+    async def _went_into(self, pressed: Pressed[Into]) -> None:
+        async with in_planner(self.bot, pressed) as reply:
+            state = await self._found(pressed)
+            await reply.show(*await self.bot.planner.show(state, reply.code, pressed.verb.path))
 
     async def _intended(self, pressed: Pressed[Intend] | Pressed[PickPlan]) -> None:
         async with in_planner(self.bot, pressed) as reply:

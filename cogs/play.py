@@ -1,5 +1,7 @@
 """/turn and the buttons below the board: act by menus, undo, end the turn, answer."""
 
+from functools import partial
+
 from discord import app_commands
 from discord.ext import commands
 
@@ -9,7 +11,7 @@ from bot.messages.components import Pressed
 from bot.messages.planner.menus import key_of
 from bot.messages.planner.planner_state import PlannerState
 from bot.messages.reply import Interaction, Reply, reader_code
-from bot.messages.verbs import Act, Ask, End, EndAnyway, TakeBack
+from bot.messages.verbs import Act, Ask, End, EndAnyway, EndLike, TakeBack
 from bot.tables import undoing
 from bot.tables.playing import require_fresh
 from bot.words.commands import about
@@ -24,10 +26,13 @@ from cogs.shared_turn import (
     show_planner,
     table_here,
 )
-from cogs.suggestions import Choices, matching, meant, reason, refused
+from cogs.suggestions import NAME_LETTERS, Choices, matching, meant, reason, refused
 from cogs.turn_end import finish_turn, play_end
 from engine.core.errors import NotYourTurn, RuleViolation
 from engine.core.words import Text
+
+LABEL_LETTERS = 55
+"""Letters of what a plan is for that a suggestion has room for at least."""
 
 
 class PlayCog(commands.GroupCog, group_name="turn", group_description=about("about-turn")):
@@ -41,6 +46,7 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
         presses.add(TakeBack, self._pressed_undo)
         presses.add(End, self._pressed_end)
         presses.add(EndAnyway, self._ended)
+        presses.add(EndLike, self._ended_like)
 
     @app_commands.command(name="show", description=about("about-turn-show"))
     async def show(self, interaction: Interaction) -> None:
@@ -92,7 +98,9 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
         language = voice(await reader_code(interaction), table.game)
         if not state.plans_now:
             return reason(language.say(_no_plans(state), plain=True))
-        return matching(_goals_of(state, language), typed)
+        return matching(
+            _goals_of(state, language), typed, shown=_goals_of(state, language, briefly=True)
+        )
 
     @app_commands.command(name="resume", description=about("about-turn-resume"))
     async def resume(self, interaction: Interaction) -> None:
@@ -174,6 +182,11 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
         async with in_planner(self.bot, pressed) as reply:
             await play_end(self.bot, reply, pressed.verb.table, pressed.verb.seq)
 
+    async def _ended_like(self, pressed: Pressed[EndLike]) -> None:
+        verb = pressed.verb
+        async with in_planner(self.bot, pressed) as reply:
+            await play_end(self.bot, reply, verb.table, verb.seq, verb.ending)
+
     # What they come down to
 
     async def _undo(self, reply: Reply, table_id: str, seq: int | None) -> None:
@@ -194,15 +207,20 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
         await self.bot.poster.renew_buttons(table_id)
 
 
-def _goals_of(state: PlannerState, language: Language) -> dict[str, str]:
-    """What can be planned now: what for, and what it costs and brings."""
-    names = names_of(state.live.holders)
-    return {
-        key_of(one.label): " · ".join(
-            language.say(text, names, plain=True) for text in (one.label, one.about)
-        )
-        for one in state.plans_now
-    }
+def _goals_of(state: PlannerState, language: Language, *, briefly: bool = False) -> dict[str, str]:
+    """What can be planned now: what for, and what it costs and brings.
+
+    *briefly* the one gives way to the other, where a suggestion has no room for both.
+    """
+    say = partial(language.say, names=names_of(state.live.holders), plain=True)
+    goals: dict[str, str] = {}
+    for one in state.plans_now:
+        label, about = say(one.label), say(one.about)
+        most = max(LABEL_LETTERS, NAME_LETTERS - len(about) - len(" · "))
+        if briefly and len(label) > most:
+            label = f"{label[: most - 1]}…"
+        goals[key_of(one.label)] = f"{label} · {about}"
+    return goals
 
 
 def _no_plans(state: PlannerState) -> Text:

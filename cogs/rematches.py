@@ -8,9 +8,11 @@ from bot.errors import ChannelTaken, NoTableHere
 from bot.messages.components import Pressed
 from bot.messages.reply import Interaction, Reply
 from bot.messages.verbs import Again, Bigger
+from bot.tables import playing
 from bot.tables.rematches import open_again
 from bot.words.commands import about
 from cogs.lobby import require_rights, show_lobby
+from engine.core.words import Text
 
 
 class RematchesCog(commands.Cog):
@@ -44,8 +46,13 @@ class RematchesCog(commands.Cog):
     async def _open(self, reply: Reply, table_id: str, *, bigger: bool) -> None:
         require_rights(reply.interaction)
         user_id = reply.interaction.user.id
-        table = await open_again(self.bot.tables, table_id, user_id, bigger=bigger)
-        await show_lobby(self.bot, reply, table)
+        tables = self.bot.tables
+        table = await open_again(tables, table_id, user_id, bigger=bigger)
+        if {one.user_id for one in await tables.holders(table.id)} <= {user_id, None}:
+            await playing.start(tables, table.id, user_id)  # there is nobody to wait for
+            await reply.say(Text.of("lobby-started"))
+        else:
+            await show_lobby(self.bot, reply, table)
 
 
 async def setup(bot: Quarterdeck) -> None:

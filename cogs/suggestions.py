@@ -186,18 +186,22 @@ async def _fields(interaction: Interaction) -> list[OptionField]:
     return fields_of(live.codecs, live.table.options)
 
 
-def matching(named: Mapping[str, str], typed: str) -> Choices:
+def matching(
+    named: Mapping[str, str], typed: str, *, shown: Mapping[str, str] | None = None
+) -> Choices:
     """The values whose names hold what was *typed*, those first of which a word begins with it.
 
-    Accents and capitals do not matter.
+    Accents and capitals do not matter. What is *shown* is read in place of names that are too long.
     """
+    said_as = {**named, **(shown or {})}
     sought = plain(typed.strip())
-    held = [(value, name, plain(name)) for value, name in named.items()]
+    held = [(value, plain(name)) for value, name in named.items()]
     begins = re.compile(rf"(?<!\w){re.escape(sought)}")
-    found = [(value, name, begins.search(said)) for value, name, said in held if sought in said]
-    found.sort(key=lambda one: one[2] is None)
+    found = [(value, begins.search(said)) for value, said in held if sought in said]
+    found.sort(key=lambda one: one[1] is None)
     return [
-        app_commands.Choice(name=_cut(name), value=value) for value, name, _ in found[:MOST_CHOICES]
+        app_commands.Choice(name=_cut(said_as[value]), value=value)
+        for value, _ in found[:MOST_CHOICES]
     ]
 
 

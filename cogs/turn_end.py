@@ -1,22 +1,32 @@
-"""The end of a turn: at once if nothing useful is left, after one question otherwise."""
+"""The end of a turn: at once if nothing useful is left and it can end one way only.
 
+Otherwise one question comes first: whether, and how.
+"""
+
+from collections.abc import Iterator
 from typing import Any
 
+import discord
+
 from bot.client import Quarterdeck
-from bot.errors import NoEnd
+from bot.errors import NoEnd, OutOfDate
 from bot.messages.board import GOLD
 from bot.messages.card import make_card
 from bot.messages.components import Button
+from bot.messages.planner.menus import key_of
 from bot.messages.reply import Reply
-from bot.messages.verb import Verb
-from bot.messages.verbs import EndAnyway, OpenPlanner
+from bot.messages.verbs import EndAnyway, EndLike, OpenPlanner
 from bot.tables import playing
-from bot.words.language import voice
+from bot.tables.live_table import LiveTable
+from bot.words.language import Language, voice
 from bot.words.seat_names import names_of
 from cogs.shared_turn import answered_before, show_planner, tell_played
 from engine.core.errors import NotYourTurn
 from engine.core.game import AnyGame, look
 from engine.core.words import Text
+
+MOST_ENDINGS = 9
+"""Ways to end a turn that have a button each."""
 
 
 async def finish_turn(
@@ -50,37 +60,74 @@ async def finish_turn(
     view = look(game, live.state, seat)
     finish = _finish(game, view)
     game.check(view, finish)
-    if anyway or not _has_more_to_do(game, view, finish):
+    more = _has_more_to_do(game, view, finish)
+    endings = () if reply.is_typed else _endings(game, view, finish)[:MOST_ENDINGS]
+    if len(endings) == 1:
+        endings = ()
+    if anyway or not (more or endings):
         await play_end(bot, reply, table_id, live.table.seq)
         return
-    language = voice(reply.code, game.slug)
-    sure = EndAnyway(table=table_id, seq=live.table.seq)
-    answers: dict[str, Verb] = {"end-anyway": sure, "back": OpenPlanner(table=table_id)}
-    buttons = [
-        Button.of(language.say(Text.of(f"button-{name}"), plain=True), verb)
-        for name, verb in answers.items()
-    ]
+    language, names = voice(reply.code, game.slug), names_of(live.holders)
+    lines = [f"**{language.say(text, names)}**" for text in game.words.forgone(view)]
+    if more:
+        lines.append(language.say(Text.of("typed-end" if reply.is_typed else "turn-end-sure")))
+    if endings:
+        lines.append(f"**{language.say(Text.of('turn-end-how'))}**")
+        told = game.words.about(view, game.label(view, finish), finish)
+        lines += [] if told is None else [f"-# {language.say(told, names)}"]
+    buttons = [*_buttons(live, view, endings, language)]
+    await reply.show(make_card(text="\n".join(lines), buttons=buttons, colour=GOLD))
+
+
+def _buttons(
+    live: LiveTable, view: Any, endings: tuple[Any, ...], language: Language
+) -> Iterator[Button]:
+    """A button for each of the *endings*, the best first, or one for the end; and the way back."""
+    table, seq = live.table.id, live.table.seq
     names = names_of(live.holders)
-    lost = [f"**{language.say(text, names)}**" for text in game.words.forgone(view)]
-    text = language.say(Text.of("typed-end" if reply.is_typed else "turn-end-sure"))
-    await reply.show(make_card(text="\n".join([*lost, text]), buttons=buttons, colour=GOLD))
+    for ending in endings:
+        label, best = live.game.label(view, ending)[-1], ending is endings[0]
+        style = discord.ButtonStyle.success if best else discord.ButtonStyle.secondary
+        verb = EndLike(table=table, seq=seq, ending=_key(live.game, view, ending))
+        yield Button.of(language.say(label, names, plain=True), verb, style=style)
+    if not endings:
+        sure = language.say(Text.of("button-end-anyway"), plain=True)
+        yield Button.of(sure, EndAnyway(table=table, seq=seq))
+    yield Button.of(language.say(Text.of("button-back"), plain=True), OpenPlanner(table=table))
 
 
-async def play_end(bot: Quarterdeck, reply: Reply, table_id: str, seq: int) -> None:
-    """End the person's turn as it was after row *seq* of the log."""
+async def play_end(
+    bot: Quarterdeck, reply: Reply, table_id: str, seq: int, ending: str = ""
+) -> None:
+    """End the person's turn as it was after row *seq* of the log, in the way called *ending*.
+
+    :raises OutOfDate: if it can no longer end so.
+    """
     if await answered_before(bot, reply, table_id):
         return
     interaction = reply.interaction
     live = await bot.tables.load(table_id)
+    game, view = live.game, live.view(live.seat_of(interaction.user.id))
+    end = _finish(game, view)
+    if ending:
+        called = (one for one in _endings(game, view, end) if _key(game, view, one) == ending)
+        end = next(called, None)
+    if end is None:
+        raise OutOfDate
     played = await playing.play(
-        bot.tables,
-        table_id,
-        interaction.user.id,
-        (_finish(live.game, live.view(live.seat_of(interaction.user.id))),),
-        interaction=interaction.id,
-        seq=seq,
+        bot.tables, table_id, interaction.user.id, (end,), interaction=interaction.id, seq=seq
     )
     await tell_played(bot, reply, played)
+
+
+def _key(game: AnyGame, view: Any, ending: Any) -> str:
+    return key_of(game.label(view, ending)[-1])
+
+
+def _endings(game: AnyGame, view: Any, finish: Any) -> tuple[Any, ...]:
+    """The ways to end the turn, that of *finish* first."""
+    found = (one for one in game.suggest(view) if isinstance(one, type(finish)))
+    return (finish, *(one for one in found if one != finish))
 
 
 def _finish(game: AnyGame, view: Any) -> Any:
@@ -99,4 +146,4 @@ def _has_more_to_do(game: AnyGame, view: Any, finish: Any) -> bool:
         return True
     if unspent is not None:
         return unspent(view) > 0 and any(True for _ in game.plans(view))
-    return any(one != finish for one in game.suggest(view))
+    return any(not isinstance(one, type(finish)) for one in game.suggest(view))

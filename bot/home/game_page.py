@@ -3,7 +3,7 @@
 from html import escape
 from typing import Protocol
 
-from bot.home.whose_turn import BACK_TO_TURN, VERBS_OF_A_TURN
+from bot.home.whose_turn import BACK_TO_TURN, VERBS_OF_A_TURN, WAYS_TO_A_TURN
 from bot.words.language import Language, voice
 from engine.core.words import Text
 
@@ -61,8 +61,8 @@ def game_page(index: str, heading: Heading) -> str:
         html: f'<html lang="{heading.language}">',
         title: f"<title>{escape(heading.title)}</title>",
         style: f'{style}\n    <link rel="stylesheet" href="/game.css">\n    {ICON}',
-        body: f'<body data-verbs="{verbs}" data-back="{BACK_TO_TURN}" {notes}>\n'
-        + _header(words, heading),
+        body: f'<body data-verbs="{verbs}" data-back="{BACK_TO_TURN}" '
+        f'data-opens="{" ".join(WAYS_TO_A_TURN)}" {notes}>\n' + _header(words, heading),
         script: f"{scripts}\n    {script}",
     }
     for old, new in replacements.items():
@@ -72,7 +72,7 @@ def game_page(index: str, heading: Heading) -> str:
 
 def _header(words: Language, heading: Heading) -> str:
     commands, new = _said(words, Text.of("home-commands")), _said(words, Text.of("home-new"))
-    mine = _said(words, Text.of("home-my-turn"))
+    mine, enlarge = (_said(words, Text.of(key)) for key in ("home-my-turn", "home-enlarge"))
     return f"""
     <header class="game-header">
       <div class="game-heading">
@@ -86,7 +86,9 @@ def _header(words: Language, heading: Heading) -> str:
       <a id="new-game" href="/new" aria-label="{new}" title="{new}">+</a>
       <span id="game-busy" aria-hidden="true" hidden></span>
     </header>
-    <p id="game-note" role="status" hidden></p>"""
+    <p id="game-note" role="status" hidden></p>
+    <button id="game-map" type="button" aria-label="{enlarge}" hidden
+      ><canvas role="img"></canvas></button>"""
 
 
 def _said(words: Language, text: Text) -> str:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from bot.messages.planner import form_modal, planner_verbs
 from bot.messages.verb import InPlanner, Verb
-from bot.messages.verbs import Act, Ask, End, EndAnyway, OpenPlanner, TakeBack
+from bot.messages.verbs import Act, Ask, End, EndAnyway, EndLike, OpenPlanner, TakeBack
 from bot.tables.live_table import LiveTable
 from bot.words.language import voice
 from bot.words.seat_names import names_of
@@ -18,10 +18,16 @@ def _in_planner() -> Iterator[type[InPlanner]]:
             yield one
 
 
-_BESIDE_IT: tuple[type[Verb], ...] = (Act, Ask, End, EndAnyway, TakeBack, OpenPlanner)
+_BESIDE_IT: tuple[type[Verb], ...] = (
+    *(Act, Ask, End, EndAnyway, EndLike),
+    *(TakeBack, OpenPlanner),
+)
 
 VERBS_OF_A_TURN = tuple(one.verb for one in (*_BESIDE_IT, *_in_planner()))
 """What the buttons and menus do that a turn is taken with; they are spent with their game."""
+
+WAYS_TO_A_TURN = (Act.verb, Ask.verb)
+"""What opens what can be done, from the card that calls."""
 
 BACK_TO_TURN = OpenPlanner.verb
 """What leads from a look-up back to what can be done, in the same message."""

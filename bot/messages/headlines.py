@@ -10,6 +10,9 @@ from engine.core.words import Fact, Listing, Person, Text
 MOST_LINES = 6
 """Lines of news on a board, so that a phone shows them with the question and half the picture."""
 
+GREATEST = 100
+"""Weight of what is told in large letters, before all else."""
+
 MOST_LETTERS = 1_500
 """Letters of news on a board; Discord takes 4,000 in a message."""
 
@@ -33,18 +36,23 @@ def headlines(
 
     What names one of them outright is told in full, however much that is: what they did, bought
     and gained. Of the other *texts* those with the greatest *weights* are kept, if there are many,
-    of two alike the later.
+    of two alike the later. What is of the greatest weight comes first, in large letters.
     """
     order = range(len(texts))
     mine = {at for at in order if any(_concerns(fact, called) for _, fact in texts[at].facts)}
     own = {at for at in order if any(_names(fact, called) for _, fact in texts[at].facts)}
-    kept = sorted(order, key=lambda at: (at not in own, at not in mine, -weights[at], -at))
+    great = {at for at in order if weights[at] >= GREATEST}
+    kept = sorted(
+        order,
+        key=lambda at: (at not in great | own, at not in mine, -weights[at], -at),
+    )
     left = 0
     if len(texts) > MOST_LINES:
-        most = max(MOST_LINES - 1, len(own))
+        most = max(MOST_LINES - 1, len(great | own))
         kept, left = kept[:most], len(texts) - most
-    shown = sorted(kept, key=lambda at: (at not in mine, at))
-    said = [("" if at in mine else "-# ") + language.say(texts[at], names) for at in shown]
+    shown = sorted(kept, key=lambda at: (at not in great, at not in mine, at))
+    sizes = {at: "### " if at in great else "" if at in mine else "-# " for at in shown}
+    said = [sizes[at] + language.say(texts[at], names) for at in shown]
     if left:
         said.append("-# " + language.say(Text.of("card-more", count=left)))
     lines = "\n".join(said)

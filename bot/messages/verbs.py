@@ -102,6 +102,15 @@ class EndAnyway(OfTable):
 
 
 @value
+class EndLike(OfTable):
+    """End a turn in one of several ways, *ending* being short for its label."""
+
+    verb: ClassVar[str] = "endlike"
+    seq: int
+    ending: str
+
+
+@value
 class OpenPlanner(OfTable):
     """Show the planner as it is now, in place of what the message showed."""
 

@@ -1,6 +1,8 @@
-"""Square grids of one or several zones, north up: neighbours in eight directions, and distances."""
+"""Square grids of one or several zones, north up: neighbours, distances, and paths of few steps."""
 
 import functools
+from collections.abc import Iterator
+from itertools import pairwise
 from typing import Annotated, Final, TypeAlias
 
 from annotated_types import Ge
@@ -80,6 +82,46 @@ def grid(zones: tuple[Size, ...]) -> Grid:
         diagonal=tuple(_there(cells, DIAGONAL) for cells in neighbours),
         distances=tuple(tuple(_distance(a, b) for b in places) for a in places),
     )
+
+
+@value
+class Path:
+    """Steps over *cells*, the last being where it ends.
+
+    *crossed* has a bit for each cell before the last; *diagonal* says of each step what it is.
+    """
+
+    cells: tuple[Cell, ...]
+    crossed: int
+    diagonal: tuple[bool, ...]
+
+
+@functools.lru_cache(maxsize=256)
+def paths(zones: tuple[Size, ...], start: Cell, most: int) -> dict[Cell, tuple[Path, ...]]:
+    """Every path of two to *most* steps that enters no cell twice, by where it ends.
+
+    Those are left out that end beside *start*.
+    """
+    field = grid(zones)
+    found: dict[Cell, list[Path]] = {}
+    for cells in _walks(field, (start,), most):
+        if field.distances[start][cells[-1]] > 1:
+            path = Path(
+                cells=cells[1:],
+                crossed=sum(1 << cell for cell in cells[1:-1]),
+                diagonal=tuple(b in field.diagonal[a] for a, b in pairwise(cells)),
+            )
+            found.setdefault(cells[-1], []).append(path)
+    return {end: tuple(there) for end, there in found.items()}
+
+
+def _walks(field: Grid, cells: tuple[Cell, ...], most: int) -> Iterator[tuple[Cell, ...]]:
+    """*cells* and all that go on from there, by at most so many steps."""
+    yield cells
+    if most:
+        for cell in field.beside[cells[-1]]:
+            if cell not in cells:
+                yield from _walks(field, (*cells, cell), most - 1)
 
 
 def _there(cells: tuple[int, ...], directions: range | tuple[int, ...]) -> tuple[int, ...]:

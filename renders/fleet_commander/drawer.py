@@ -1,5 +1,6 @@
 """A wanted picture of Fleet Commander: which scene it shows, and where the camera stands."""
 
+from pathlib import Path
 from typing import Final
 
 from engine.games.fleet_commander import data_set
@@ -27,4 +28,9 @@ def draw(view: FleetView, wanted: Wanted) -> Picture:
     return space.draw(scene, camera)
 
 
-DRAWER: Final = Drawer(draw=draw, warm=space.warm, read=data_set.restore_all)
+def read(folder: Path) -> None:
+    """Learn the data sets kept in *folder*."""
+    data_set.restore_all(folder)
+
+
+DRAWER: Final = Drawer(draw=draw, warm=space.warm, read=read)

@@ -7,7 +7,7 @@ from typing import Final
 from engine.games.fleet_commander import events as e
 from engine.games.fleet_commander.battlefield import board
 from engine.games.fleet_commander.cards import ShipSort, Weapon
-from engine.games.fleet_commander.state import Open, ShipId
+from engine.games.fleet_commander.state import Open, Ship, ShipId
 from engine.space.grid import Cell
 from renders.space import scene as s
 
@@ -20,6 +20,12 @@ SORTS: Final[dict[ShipSort, s.Sort]] = {
     ShipSort.SHUTTLE: "frigate",
 }
 """How ships are drawn, those of a scenario too."""
+
+LOOKS: Final[dict[ShipSort, s.Look]] = {
+    ShipSort.DAMAGED_CRUISER: "damaged",
+    ShipSort.SHUTTLE: "shuttle",
+}
+"""Ships of a scenario by their looks."""
 
 _FRIENDLY: Final = (Weapon.NANO_REPAIRER, Weapon.VORTEX_GATE)
 """Weapons that aim at nobody."""
@@ -215,4 +221,9 @@ def _seat(tale: _Tale, ship: ShipId) -> int:
 
 def _name(tale: _Tale, ship: ShipId) -> tuple[int, s.Sort, int]:
     one = tale.battle.ships[ship]
-    return _seat(tale, ship), SORTS[one.sort], one.number
+    return _seat(tale, ship), SORTS[one.sort], number_of(one)
+
+
+def number_of(ship: Ship) -> int:
+    """By which a ship is told from others drawn as its sort; one of a scenario has none."""
+    return 0 if ship.sort in LOOKS else ship.number

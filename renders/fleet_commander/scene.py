@@ -1,6 +1,8 @@
 """Fleet Commander as a scene: what a seat may see of a battle, and what has just happened in it."""
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
+from itertools import zip_longest
 from typing import Final
 from zlib import crc32
 
@@ -9,13 +11,14 @@ from engine.core.records import Seat
 from engine.games.fleet_commander.battlefield import board as grid_of
 from engine.games.fleet_commander.battlefield import figures, fleet_of, points_of, printed
 from engine.games.fleet_commander.cards import Special, Weapon
-from engine.games.fleet_commander.decisions import ReactDecision, RedirectDecision
+from engine.games.fleet_commander.decisions import ReactDecision, RedirectDecision, SupportDecision
 from engine.games.fleet_commander.events import Told
 from engine.games.fleet_commander.results import Result
 from engine.games.fleet_commander.rules.end import threshold
+from engine.games.fleet_commander.rules.scenarios.registry import scenario_of
 from engine.games.fleet_commander.state import FleetView, Open, Ship
 from engine.space.grid import Cell
-from renders.fleet_commander.happenings import SORTS, happened
+from renders.fleet_commander.happenings import LOOKS, SORTS, happened, number_of
 from renders.fleet_commander.reach import reach_of
 from renders.picture import Words
 from renders.space import scene as s
@@ -64,7 +67,7 @@ def scene_of(
     battle = view.open
     news = tuple(told)
     drawn = happened(battle, news)
-    seats = sorted(battle.commanders, key=seat_number)
+    seats = _beside_allies(battle)
     afloat = [(ship, ship.at) for ship in battle.ships if ship.hull]
     target = _target(view)
     return Scene(
@@ -73,6 +76,7 @@ def scene_of(
         caption=words.caption,
         sky=crc32(board.encode()),
         hazards=_hazards(battle),
+        portals=tuple(s.Portal(place_of(battle, one.at), one.letter) for one in battle.portals),
         fleets=tuple(_fleet(view, seat, words) for seat in seats),
         ships=tuple(ship_at(battle, ship, at) for ship, at in afloat if at is not None),
         lost=drawn.lost,
@@ -87,6 +91,19 @@ def scene_of(
         planned=planned,
         focus=_focus(view, target, drawn.places),
     )
+
+
+def _beside_allies(battle: Open) -> list[Seat]:
+    """The commanders by their letters; those of two sides by turns, so that each has a column."""
+    seats = sorted(battle.commanders, key=seat_number)
+    sides = sorted({battle.commanders[seat].side for seat in seats})
+    if len(sides) != 2 or len(seats) == 2:
+        return seats
+    first, second = (
+        [seat for seat in seats if battle.commanders[seat].side == one] for one in sides
+    )
+    pairs = zip_longest(first, second)
+    return [seat for pair in pairs for seat in pair if seat is not None]
 
 
 def seat_number(seat: Seat) -> int:
@@ -107,12 +124,14 @@ def ship_at(battle: Open, ship: Ship, at: Cell) -> s.Ship:
         at=place_of(battle, at),
         seat=seat_number(ship.owner),
         sort=SORTS[ship.sort],
-        number=ship.number,
+        number=number_of(ship),
         hull=ship.hull,
         hull_max=figures(battle.data).hull[ship.sort],
         weapon="" if ship.weapon is None else LETTERS[ship.weapon],
         drones=LETTERS[Weapon.DRONES] if drones else "",
-        alone=sum(one.owner == ship.owner and one.sort is ship.sort for one in battle.ships) == 1,
+        alone=ship.sort in LOOKS
+        or sum(one.owner == ship.owner and one.sort is ship.sort for one in battle.ships) == 1,
+        look=LOOKS.get(ship.sort, "sound"),
     )
 
 
@@ -135,9 +154,10 @@ def _fleet(view: FleetView, seat: Seat, words: Words) -> s.Fleet:
     return s.Fleet(
         seat=seat_number(seat),
         name=words.names.get(seat, seat),
+        team=_team(battle, seat),
         points=points_of(battle, fleet_of(battle, seat)) if commander.points else start,
         start=start,
-        threshold=threshold(start),
+        threshold=threshold(start) if _falls_alone(battle) else 0,
         left=_slots(commander.left, battle.options.left_wing),
         right=_slots(commander.right, printed(battle).rulings.right_wing),
         rolled=tuple(_die(result) for result in commander.rolled),
@@ -147,6 +167,20 @@ def _fleet(view: FleetView, seat: Seat, words: Words) -> s.Fleet:
         acting=acting,
         lit=not over and (seat in asked if asked else seat == battle.turn.seat),
     )
+
+
+def _falls_alone(battle: Open) -> bool:
+    """Whether each commander loses by what is left of the own fleet."""
+    sides = [one.side for one in battle.commanders.values()]
+    return scenario_of(battle).by_points and len({*sides}) == len(sides)
+
+
+def _team(battle: Open, seat: Seat) -> str:
+    """The Roman number of the side of *seat*, where sides have several commanders."""
+    sides = [one.side for one in battle.commanders.values()]
+    if len({*sides}) == len(sides):
+        return ""
+    return ("I", "II", "III", "IV", "V", "VI")[battle.commanders[seat].side % 6]
 
 
 def _slots(kept: Sequence[Result], room: int) -> tuple[s.Die | None, ...]:
@@ -175,8 +209,12 @@ def _facing(battle: Open, seat: Seat) -> s.Facing:
 
 
 def _signs(battle: Open) -> tuple[s.Sign, ...]:
-    """Tokens that lie in a sector; drones sit on ships."""
-    return tuple(
+    """Containers, and tokens that lie in a sector; drones sit on ships."""
+    boxes = Counter(one.at for one in battle.containers if one.at is not None)
+    containers = (
+        s.Sign("container", place_of(battle, at), str(count)) for at, count in boxes.items()
+    )
+    tokens = (
         s.Sign(
             "interdictor",
             place_of(battle, token.at),
@@ -186,12 +224,13 @@ def _signs(battle: Open) -> tuple[s.Sign, ...]:
         for token in battle.tokens
         if token.at is not None
     )
+    return (*containers, *tokens)
 
 
 def _target(view: FleetView) -> Cell | None:
     """The sector under fire, while somebody is asked how to answer it."""
     for decision in waiting(view.agenda):
-        if isinstance(decision, ReactDecision | RedirectDecision):
+        if isinstance(decision, ReactDecision | RedirectDecision | SupportDecision):
             return decision.strike.way[-1]
     return None
 

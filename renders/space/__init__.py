@@ -6,6 +6,8 @@ from typing import Final
 from renders.kit.camera import Box, Camera, frame
 from renders.kit.encode import encode
 from renders.picture import Picture
+from renders.space import victory
+from renders.space.aside import front_zone, height_aside, inset_box, width_aside
 from renders.space.board import MARGIN
 from renders.space.paint import paint
 from renders.space.sample import SAMPLE
@@ -20,7 +22,7 @@ __all__ = ["Scene", "action_view", "draw", "draw_victory", "warm", "whole_view"]
 WIDTH: Final = 1200
 TALLEST: Final = 1500
 """Px of a card: four to five gives a phone most of the battle for its width."""
-NEAR: Final = 150
+NEAR: Final = 128
 """Px a sector, below which a picture of what happens shows a part of the board."""
 CLOSE: Final = 186
 """Px a sector in such a picture."""
@@ -30,7 +32,11 @@ def action_view(scene: Scene, width: int = WIDTH) -> SpaceCamera:
     """The camera for the next choice: the whole board, or of a large one what matters."""
     whole = whole_view(scene, width)
     unit = width / WIDTH
-    if whole.scale >= NEAR * unit or scene.focus is None:
+    if whole.scale >= NEAR * unit:
+        return whole
+    if len(scene.zones) > 1:
+        return _front_view(scene, width)
+    if scene.focus is None:
         return whole
     foot = strip_height(scene, width)
     down = sectors(scene.zones).span[1] * CLOSE
@@ -38,15 +44,30 @@ def action_view(scene: Scene, width: int = WIDTH) -> SpaceCamera:
     strip: Box = (0.0, high - foot - MARGIN * unit / 2, float(width), float(high))
     top: Box = (0.0, 0.0, float(width), MARGIN * unit)
     scales = round(NEAR * unit), round(CLOSE * unit)
+    inset = inset_box(scene, (width, high), foot)
     return frame(
         sectors(scene.zones),
         _worth(scene),
         (width, high),
         focus=scene.focus,
         pleasing=dict.fromkeys(sectors(scene.zones).places, 0.2),
-        covers=((strip, top),),
+        covers=((strip, top, inset),),
         scales=scales,
     )
+
+
+def _front_view(scene: Scene, width: int) -> SpaceCamera:
+    """The camera that shows the zone in front, with room at its right for the others."""
+    front, unit = front_zone(scene), width / 1200
+    rows, columns = scene.zones[front]
+    foot, margin = strip_height(scene, width), MARGIN * unit
+    tall = max(TALLEST * unit - foot, height_aside(scene, front, width))
+    room = width - width_aside(scene, front, width) - 1.2 * margin
+    scale = int(min(CLOSE * unit, room / columns, (tall - 1.3 * margin) / rows))
+    high = round(max(rows * scale + 1.3 * margin, height_aside(scene, front, width)) + foot)
+    spare = max(0.0, room - columns * scale) / 2
+    left, top = -round(margin + spare + scale / 2), -round(margin + scale / 2)
+    return Camera(sectors(scene.zones, (front,)), width, high, scale, left, top)
 
 
 def _worth(scene: Scene) -> dict[Place, float]:
@@ -86,9 +107,9 @@ def draw(scene: Scene, camera: SpaceCamera) -> Picture:
     return encode(paint(scene, camera)[0])
 
 
-def draw_victory(victory: Victory) -> Picture:
+def draw_victory(end: Victory) -> Picture:
     """The end of a battle; the same victory gives the same bytes."""
-    return encode(paint_victory(victory))
+    return encode(paint_victory(end))
 
 
 def warm() -> Iterator[None]:
@@ -98,3 +119,4 @@ def warm() -> Iterator[None]:
         sky((WIDTH, TALLEST), which)
     yield
     draw(SAMPLE, action_view(SAMPLE))
+    yield from victory.warm()

@@ -15,7 +15,7 @@ from renders.kit.text import label
 from renders.space.hazards import LOOKS, hazard
 from renders.space.liveries import VOID, hue
 from renders.space.scene import Facing, Fleet, Place, Scene
-from renders.space.sectors import Sectors, SpaceCamera, sectors
+from renders.space.sectors import Sectors, SpaceCamera, grid_of
 from renders.space.signs import portal, portal_letter
 from renders.space.sky import sky
 
@@ -29,6 +29,8 @@ BAND: Final = 0.05
 """How deep the band of a deployment edge is, in sectors: it lies outside the glass."""
 GATE: Final = 0.66
 """How wide a portal is, in sectors."""
+SMALL: Final = 620
+"""Px of a picture in which letters and numbers could not be read."""
 KEPT: Final = 6
 """Boards kept, of five megabytes each."""
 FINE: Final = 3
@@ -56,7 +58,7 @@ def still(scene: Scene, camera: SpaceCamera) -> Image.Image:
 @lru_cache(maxsize=KEPT)
 def _painted(scene: Scene, camera: SpaceCamera) -> Image.Image:
     picture = sky((camera.width, camera.height), scene.sky)
-    grid = sectors(scene.zones)
+    grid = grid_of(camera)
     pane = _pane(camera.scale)
     for place in grid.places:
         stamp(picture, pane, camera.at(place))
@@ -78,9 +80,9 @@ def _painted(scene: Scene, camera: SpaceCamera) -> Image.Image:
     return picture
 
 
-def block_labels(layout: Layout, scene: Scene, camera: SpaceCamera) -> None:
+def block_labels(layout: Layout, camera: SpaceCamera) -> None:
     """Keep everything off the letters and numbers."""
-    for text, at in labels(sectors(scene.zones), camera):
+    for text, at in labels(grid_of(camera), camera):
         words = _edge_label(text, camera)
         layout.block(box_around(at, words.size), f"label {text}")
 
@@ -90,7 +92,8 @@ def labels(grid: Sectors, camera: SpaceCamera) -> Iterator[tuple[str, tuple[floa
     unit = camera.width / 1200
     off = camera.scale * (GLASS + BAND) + MARGIN * unit * 0.42
     near = MARGIN * unit * 0.5
-    for zone, (rows, columns) in enumerate(grid.zones):
+    for zone in grid.seen if camera.width > SMALL else ():
+        rows, columns = grid.zones[zone]
         across = [(c, *camera.at((zone, c, 0))) for c in range(columns)]
         seen = [(c, x, y) for c, x, y in across if 0 < x < camera.width]
         before = str(zone + 1) if len(grid.zones) > 1 else ""

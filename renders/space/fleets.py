@@ -18,7 +18,7 @@ from renders.space.chances import Chances
 from renders.space.liveries import VOID
 from renders.space.scene import Facing, Place, Scene, Ship, Sort
 from renders.space.sectors import SpaceCamera
-from renders.space.ships import UNITS, hull, hull_bar, weapon_disc
+from renders.space.ships import UNITS, hull, hull_bar, sprite, weapon_disc
 from renders.space.signs import drones
 from renders.space.stacks import BAR, Berth, stacked
 
@@ -34,7 +34,7 @@ def berths_of(scene: Scene) -> Iterator[tuple[Ship, Berth, bool]]:
     by_place: defaultdict[Place, list[Ship]] = defaultdict(list)
     for ship in (*scene.ships, *scene.lost):
         by_place[ship.at].append(ship)
-    facings = {fleet.seat: fleet.facing for fleet in scene.fleets}
+    facings: dict[int, Facing] = {fleet.seat: fleet.facing for fleet in scene.fleets}
     for ships in by_place.values():
         abeam = facings.get(ships[0].seat, 0) in (90, 270)
         for ship, berth in stacked(ships, abeam=abeam):
@@ -63,7 +63,7 @@ def block_ships(layout: Layout, scene: Scene, camera: SpaceCamera) -> None:
 
 def draw_ships(picture: Image.Image, scene: Scene, camera: SpaceCamera) -> None:
     """The hulls of all ships, and what is left of those just lost."""
-    facings = {fleet.seat: fleet.facing for fleet in scene.fleets}
+    facings: dict[int, Facing] = {fleet.seat: fleet.facing for fleet in scene.fleets}
     for ship, berth, lost in berths_of(scene):
         at = middle_of(ship, berth, camera)
         long = round(berth.length * camera.scale)
@@ -71,7 +71,7 @@ def draw_ships(picture: Image.Image, scene: Scene, camera: SpaceCamera) -> None:
         if lost:
             stamp(picture, _wreck(ship.seat, ship.sort, long, facing), at)
         else:
-            stamp(picture, hull(ship.seat, ship.sort, long, facing), at)
+            stamp(picture, sprite(ship.seat, ship.sort, long, facing, ship.look), at)
 
 
 def draw_marks(picture: Image.Image, scene: Scene, camera: SpaceCamera) -> None:

@@ -1,10 +1,12 @@
 """A scene in its space, in the order of the layers: nothing that matters is hidden."""
 
+from dataclasses import replace
+
 from PIL import Image
 
 from renders.kit.layout import Layout
 from renders.kit.stencil import stamp
-from renders.space import board, fire, fleets, motion
+from renders.space import aside, board, fire, fleets, motion
 from renders.space.scene import Scene
 from renders.space.sectors import SpaceCamera
 from renders.space.signs import sign
@@ -22,11 +24,40 @@ CORNERS = (
 
 def paint(scene: Scene, camera: SpaceCamera) -> tuple[Image.Image, Layout]:
     """The finished picture, and where everything lies in it."""
-    picture = board.still(scene, camera).copy()
     layout = Layout((camera.width, camera.height))
     high = strip_height(scene, camera.width)
     layout.block((0, camera.height - high, camera.width, camera.height), "panel strip")
-    board.block_labels(layout, scene, camera)
+    insets = aside.boxes(scene, camera)
+    for zone, box in insets:
+        layout.block(box, f"panel zone {zone + 1}")
+    whole = aside.inset_box(scene, (camera.width, camera.height), high)
+    cut = not insets and not aside.shows_all(camera)
+    if cut:
+        layout.block(whole, "panel inset")
+    picture = _paint_board(scene, camera, layout)
+    if cut:
+        small = aside.view(scene, 0, whole)
+        inside = _paint_board(_still(scene), small, Layout((small.width, small.height)))
+        aside.lay_inset(picture, inside, whole, camera)
+    for zone, box in insets:
+        small = aside.view(scene, zone, box)
+        inside = _paint_board(scene, small, Layout((small.width, small.height)))
+        aside.lay(picture, inside, zone, box)
+    lay_strip(picture, scene)
+    return picture, layout
+
+
+def _still(scene: Scene) -> Scene:
+    """The scene without what is going on."""
+    return replace(
+        scene, moves=(), shots=(), harms=(), blasts=(), shields=(), reach=(), target=None
+    )
+
+
+def _paint_board(scene: Scene, camera: SpaceCamera, layout: Layout) -> Image.Image:
+    """All but the strip, with marks where *layout* has room."""
+    picture = board.still(scene, camera).copy()
+    board.block_labels(layout, camera)
     fleets.block_ships(layout, scene, camera)
     motion.draw_reach(picture, scene, camera)
     for move in scene.moves:
@@ -45,8 +76,7 @@ def paint(scene: Scene, camera: SpaceCamera) -> tuple[Image.Image, Layout]:
         fire.draw_damage(picture, layout, scene, camera, shot)
     for harm in scene.harms:
         fire.draw_harm(picture, layout, scene, camera, harm)
-    lay_strip(picture, scene)
-    return picture, layout
+    return picture
 
 
 def _draw_signs(picture: Image.Image, layout: Layout, scene: Scene, camera: SpaceCamera) -> None:

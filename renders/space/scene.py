@@ -10,6 +10,9 @@ Zone: TypeAlias = tuple[int, int]
 
 Hazard: TypeAlias = Literal["asteroids", "gravity", "gas"]
 Sort: TypeAlias = Literal["frigate", "destroyer", "cruiser", "battleship"]
+Look: TypeAlias = Literal["sound", "damaged", "shuttle"]
+"""A ship as built, one that was torn open before the battle, or a shuttle, of no class of its own.
+"""
 Colour: TypeAlias = Literal["red", "blue", "green"]
 Face: TypeAlias = Literal["orthogonal", "diagonal", "multi", "special"]
 SignKind: TypeAlias = Literal["interdictor", "exo_bomb", "container", "signal"]
@@ -31,8 +34,9 @@ class Die:
 class Fleet:
     """A fleet and its commander: how it looks, what is left of it, and its dice.
 
-    The side is lost once no more points are left than its *threshold*. *left* and *right* are the
-    slots of the bridge, of which the right wing takes specials alone; None is a free one.
+    It is lost once no more points are left than its *threshold*; 0 if that is not how. *left* and
+    *right* are the slots of the bridge, of which the right wing takes specials alone; None is a
+    free one.
     """
 
     seat: int
@@ -55,6 +59,8 @@ class Fleet:
     """It is its turn: its dice are shown large."""
     lit: bool = False
     """It is asked to do something."""
+    team: str = ""
+    """What its side is called, if it has allies."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +79,7 @@ class Ship:
     """The letter of drones that sit on it."""
     alone: bool = False
     """The only one of its sort in its fleet: it needs no number."""
+    look: Look = "sound"
 
 
 @dataclass(frozen=True, slots=True)

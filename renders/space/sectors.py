@@ -10,13 +10,20 @@ from renders.space.scene import Place, Zone
 
 BETWEEN: Final = 0.7
 """Sectors of room between zones: for the numbers of the rows."""
+BEYOND: Final = 12.0
+"""Sectors between what is shown and the zones that are not: farther than a picture reaches."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sectors:
-    """The zones from west to east, their upper edges level; the first centre is (0, 0)."""
+    """The zones from west to east, their upper edges level; the first centre is (0, 0).
+
+    Where only some are *shown*, the others lie far to the east.
+    """
 
     zones: tuple[Zone, ...]
+    shown: tuple[int, ...] = ()
+    """All, if none is named."""
     origin: Place = (0, 0, 0)
     reach: float = 0.6
     outline: Sequence[Point] = ((-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5))
@@ -24,28 +31,45 @@ class Sectors:
 
     def centre(self, place: Place, /) -> Point:
         zone, column, row = place
-        before = sum(columns + BETWEEN for _, columns in self.zones[:zone])
+        seen = self.seen
+        if zone in seen:
+            before = sum(self.zones[one][1] + BETWEEN for one in seen if one < zone)
+        else:
+            before = self.span[0] + BEYOND
         return before + column, float(row)
+
+    @property
+    def seen(self) -> tuple[int, ...]:
+        """The numbers of the zones that are shown."""
+        return self.shown or tuple(range(len(self.zones)))
 
     @property
     def places(self) -> Iterator[Place]:
         """Zone by zone, row by row."""
-        for zone, (rows, columns) in enumerate(self.zones):
+        for zone in self.seen:
+            rows, columns = self.zones[zone]
             for row in range(rows):
                 for column in range(columns):
                     yield zone, column, row
 
     @property
     def span(self) -> tuple[float, float]:
-        """How many units all zones take, across and down."""
-        across = sum(columns for _, columns in self.zones) + BETWEEN * (len(self.zones) - 1)
-        return across, float(max(rows for rows, _ in self.zones))
+        """How many units the zones take that are shown, across and down."""
+        sides = [self.zones[zone] for zone in self.seen]
+        across = sum(columns for _, columns in sides) + BETWEEN * (len(sides) - 1)
+        return across, float(max(rows for rows, _ in sides))
 
 
 SpaceCamera: TypeAlias = Camera[Place]
 
 
 @lru_cache(maxsize=64)
-def sectors(zones: tuple[Zone, ...]) -> Sectors:
-    """The grid of zones."""
-    return Sectors(zones)
+def sectors(zones: tuple[Zone, ...], shown: tuple[int, ...] = ()) -> Sectors:
+    """The grid of zones, or of those *shown*."""
+    return Sectors(zones, shown)
+
+
+def grid_of(camera: SpaceCamera) -> Sectors:
+    """The zones that a camera shows."""
+    assert isinstance(camera.grid, Sectors), "a camera in space looks at sectors"
+    return camera.grid

@@ -14,7 +14,7 @@ from renders.kit.palette import Rgb, rgb
 from renders.space.chances import Chances
 from renders.space.hulls import Outline, Shape, outline
 from renders.space.liveries import VOID, form, hue
-from renders.space.scene import Facing, Sort
+from renders.space.scene import Facing, Look, Sort
 
 UNITS: Final = 138.0
 """A sprite is so much wider than the ship is long, in hundredths: for the glow."""
@@ -57,6 +57,56 @@ def hull(seat: int, sort: Sort, length: int, facing: Facing) -> Image.Image:
         brush.disc(engine, 4.0, rgb("#F2FDFF"), ink=None)
     light.alpha_composite(brush.image)
     return light.resize((size, size), Image.Resampling.LANCZOS)
+
+
+@lru_cache(maxsize=32)
+def scarred(seat: int, sort: Sort, length: int, facing: Facing) -> Image.Image:
+    """The same ship torn open: dark holes with burning rims, and a crack across."""
+    whole = hull(seat, sort, length, facing).copy()
+    brush = Brush(whole.width, units=UNITS, heading=facing, sampling=3)
+    for across, down, reach in ((-17.0, 4.0, 9.0), (15.0, 20.0, 7.0), (9.0, -16.0, 6.0)):
+        brush.glow((across, down), reach * 2.2, rgb("#FF7A2E"), 0.9)
+        brush.disc((across, down), reach, rgb("#FF9A4A"), ink=None)
+        brush.disc((across + 0.8, down + 0.8), reach * 0.78, VOID, ink=None)
+    crack: list[Point] = [(-26, -14), (-15, -8), (-8, -13), (2, -4), (7, 4), (18, 2), (28, 11)]
+    brush.line(crack, VOID, width=4.5)
+    brush.line(crack, rgb("#FFC27A"), width=1.4)
+    whole.alpha_composite(brush.finish())
+    return whole
+
+
+@lru_cache(maxsize=32)
+def shuttle(seat: int, length: int, facing: Facing) -> Image.Image:
+    """A white capsule with stub wings, a band in the colour of who has it now around it."""
+    brush = Brush(round(length * UNITS / 100), units=UNITS, heading=facing, sampling=3)
+    white, tone = rgb("#F3F6FF"), hue(seat)
+    for side in (-1, 1):
+        wing: list[Point] = [
+            (14.0 * side, -6),
+            (44.0 * side, 20),
+            (44.0 * side, 32),
+            (14.0 * side, 24),
+        ]
+        brush.polygon(wing, palette.mix(white, VOID, 0.25), ink=VOID, width=4)
+    brush.glow((0, 46), 16, FLAME, 1.2)
+    body: list[Point] = [(-20, -24), (-20, 34), (-12, 42), (12, 42), (20, 34), (20, -24)]
+    brush.disc((0, -26), 20, white, ink=VOID, width=4)
+    brush.polygon(body, white, ink=VOID, width=4)
+    brush.disc((0, -26), 18, white, ink=None)
+    brush.polygon([(-19, 2), (19, 2), (19, 20), (-19, 20)], tone, ink=VOID, width=3)
+    brush.disc((0, -22), 9, rgb("#7FC4F2"), ink=VOID, width=3)
+    return brush.finish()
+
+
+def sprite(seat: int, sort: Sort, length: int, facing: Facing, look: Look) -> Image.Image:
+    """A ship as it looks."""
+    match look:
+        case "sound":
+            return hull(seat, sort, length, facing)
+        case "damaged":
+            return scarred(seat, sort, length, facing)
+        case "shuttle":
+            return shuttle(seat, length, facing)
 
 
 def _glow(brush: Brush, engines: tuple[Point, ...]) -> Image.Image:

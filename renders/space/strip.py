@@ -224,7 +224,8 @@ def _draw_sign(panel: Image.Image, fleet: Fleet, left: float, middle: float, uni
 def _draw_name(
     panel: Image.Image, fleet: Fleet, at: tuple[float, float], room: float, unit: float
 ) -> None:
-    shown, px = fitted(fleet.name, range(NAME, SMALLEST_NAME - 1, -2), round(room / unit), unit)
+    named = f"{fleet.team} · {fleet.name}" if fleet.team else fleet.name
+    shown, px = fitted(named, range(NAME, SMALLEST_NAME - 1, -2), round(room / unit), unit)
     write(panel, shown, "title", px, at=(at[0], at[1] + cap_height("title", px) / 2), fill=PALE)
 
 
@@ -248,7 +249,7 @@ def _draw_points(
         pen.rounded_rectangle([edge * fine for edge in box], 4 * unit * fine, fill=(*tone, 255))
     x = fleet.threshold * step
     half = 3.2 * unit
-    for grown, tone in ((2.4 * unit, VOID), (0.0, DEFEAT)):
+    for grown, tone in ((2.4 * unit, VOID), (0.0, DEFEAT)) if fleet.threshold else ():
         bar = (x - half - grown, 0.0, x + half + grown, high)
         pen.rectangle([edge * fine for edge in bar], fill=(*tone, 255))
     panel.alpha_composite(large.reduce(fine), (round(at[0]), round(at[1] - high / 2)))

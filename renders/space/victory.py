@@ -1,6 +1,7 @@
 """The picture of a victory: the winner's flagship and escort before a world, and what is left."""
 
 import math
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
@@ -14,7 +15,7 @@ from renders.kit.noise import noise
 from renders.kit.palette import Rgb, rgb
 from renders.kit.stencil import shine, stamp
 from renders.kit.text import LEADING, cap_height, lines_of, text_width, write
-from renders.space.liveries import VOID, hue
+from renders.space.liveries import HUES, VOID, hue
 from renders.space.scene import CLASSES, Scene, Ship, Sort
 from renders.space.ships import hull
 from renders.space.sky import sky
@@ -32,6 +33,8 @@ ESCORT: Final[dict[Sort, int]] = {
 BANNER: Final = 92
 SMALLEST_BANNER: Final = 56
 BANNER_WIDTH: Final = 880
+RAYS: Final = 620
+"""Px that the shafts of light reach."""
 WORLD: Final = 860
 AIR: Final = 40
 """Px of glow around the world."""
@@ -72,6 +75,22 @@ def paint_victory(victory: Victory) -> Image.Image:
     return picture
 
 
+def warm() -> Iterator[None]:
+    """Draw what takes long and every victory of a seat shares, bit by bit."""
+    _rays()
+    for seat in range(len(HUES)):
+        yield
+        _world(hue(seat))
+        yield
+        _flagship(seat, "battleship", FLAGSHIP)
+
+
+@lru_cache(maxsize=12)
+def _flagship(seat: int, sort: Sort, long: int) -> Image.Image:
+    """A large ship, kept where the many small ones do not push it out."""
+    return hull(seat, sort, long, 0)
+
+
 def _draw_fleet(picture: Image.Image, scene: Scene, seats: tuple[int, ...], middle: Point) -> None:
     """The largest ship of each winner, the others of theirs behind it in two wings."""
     shown = seats[:3]
@@ -86,7 +105,7 @@ def _draw_fleet(picture: Image.Image, scene: Scene, seats: tuple[int, ...], midd
         _draw_escort(picture, ships[1:], (across, middle[1]), share)
         sort = ships[0].sort if ships else "battleship"
         long = round(FLAGSHIP * share * (0.72 + 0.07 * CLASSES[sort]))
-        stamp(picture, hull(seat, sort, long, 0), (across, middle[1]))
+        stamp(picture, _flagship(seat, sort, long), (across, middle[1]))
 
 
 def _draw_escort(picture: Image.Image, ships: list[Ship], middle: Point, share: float) -> None:
@@ -104,8 +123,13 @@ def _draw_escort(picture: Image.Image, ships: list[Ship], middle: Point, share: 
 
 def _draw_rays(picture: Image.Image, middle: Point, tone: Rgb) -> None:
     """Shafts of light out of the middle."""
-    reach = 620
-    size = reach // 2
+    at = round(middle[0] - RAYS), round(middle[1] - RAYS)
+    picture.paste(palette.lighter(tone, 0.6), at, _rays())
+
+
+@lru_cache(maxsize=1)
+def _rays() -> Image.Image:
+    size = RAYS // 2
     large = Image.new("L", (size * 2, size * 2))
     pen = ImageDraw.Draw(large)
     for k in range(16):
@@ -120,11 +144,9 @@ def _draw_rays(picture: Image.Image, middle: Point, tone: Rgb) -> None:
             ],
             fill=120,
         )
-    soft = large.filter(ImageFilter.GaussianBlur(6)).resize((2 * reach, 2 * reach))
+    soft = large.filter(ImageFilter.GaussianBlur(6)).resize((2 * RAYS, 2 * RAYS))
     fading = Image.radial_gradient("L").resize(soft.size).point(_FADING)
-    mask = Image.composite(soft, Image.new("L", soft.size), fading)
-    at = round(middle[0] - reach), round(middle[1] - reach)
-    picture.paste(palette.lighter(tone, 0.6), at, mask)
+    return Image.composite(soft, Image.new("L", soft.size), fading)
 
 
 _FADING: Final = [round(255 * max(0.0, 1 - value / 175)) for value in range(256)]

@@ -9,7 +9,7 @@ import pytest
 from engine.arena import Match, contest, play_match, report
 from engine.arena.__main__ import main
 from engine.arena.matches import MOST_ROUNDS
-from engine.core.game import AnyGame, Outcome
+from engine.core.game import AnyGame, Outcome, standard_options
 from engine.games import GAMES
 from tests.soak import Seeds
 from tests.toys.skirmish import pieces as p
@@ -49,8 +49,16 @@ def test_a_match_is_played_by_the_options_given() -> None:
     assert match.rounds == 2
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
-@pytest.mark.parametrize("seats", [2, 4])
+FULL = [
+    pytest.param(game, seats, id=f"{game.slug}-{seats}")
+    for game in GAMES
+    for seats in (2, 4)
+    if seats <= game.seats(standard_options(game)).most
+]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "seats"), FULL)
 def test_the_best_policy_plays_nearly_every_game_to_its_end(
     game: AnyGame, seats: int, seeds: Seeds
 ) -> None:

@@ -15,6 +15,7 @@ from engine.games.captains_log.cards import Good, Nation, Service
 from engine.games.captains_log.chart import chart
 from engine.games.captains_log.game import CAPTAINS_LOG
 from engine.games.captains_log.intent import Intent
+from engine.games.captains_log.intents import intents
 from engine.games.captains_log.odds import shot_odds
 from engine.games.captains_log.policies import mate
 from engine.games.captains_log.prospects import Prospects
@@ -241,3 +242,27 @@ def _ports_to_sail_for(view: LogView) -> set[str]:
         if port.welcome(view.open, ahead.captain, place) and nearer and not ahead.threats:
             found.add(place.card.name)
     return found
+
+
+def test_a_fight_that_may_be_lost_is_offered_but_not_before_all() -> None:
+    """The bot dares it; who asks what to do is told first of something that risks no ship."""
+    table = duel(PIRATE, doubloons=4000)
+    table.sea.barrels[:] = [hex_of(12)]
+    assert intents(table.view())[0].kind == "hunt"
+    first, second, *_ = plans(table)
+    assert first.label.key != "plan-hunt"
+    assert second.label.key == "plan-hunt"
+
+
+def test_whatever_leads_to_fame_says_so_to_who_is_new() -> None:
+    selling_there = plans(selling(OPEN_SEA))[0]
+    assert selling_there.why is not None
+    assert (
+        said("en", selling_there.why) == "Four of one good sold in one port make a point of fame."
+    )
+    table = Table().without_npcs()
+    table.place("p1", hex_of(1))
+    table.sea.barrels[:] = [hex_of(2)]
+    barrel = next(plan for plan in plans(table) if plan.label.key == "plan-fetch")
+    assert barrel.why is not None
+    assert said("en", barrel.why).startswith("3 barrels make a point of fame")

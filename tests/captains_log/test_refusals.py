@@ -61,7 +61,7 @@ def at_sea() -> Table:
 @pytest.mark.parametrize(
     ("table", "english", "french"),
     [
-        (poor, "That costs 1,000, and you have 0 doubloons.", "Cela coûte 1 000 doublons"),
+        (poor, "That costs 1,000, and your purse is empty.", "Cela coûte 1 000 doublons"),
         (full, "Your hold is full.", "Votre cale est pleine."),
         (spent, "Both actions of this turn are spent.", "Les deux actions de ce tour"),
         (at_sea, "Your ship lies at no anchorage.", "Votre navire n'est pas à un amarrage."),
@@ -162,6 +162,6 @@ def test_what_is_offered_has_no_reason_against_it_and_what_is_not_has_one(seeds:
 
 def test_how_says_what_a_port_has_that_cannot_be_used_now() -> None:
     told = [said("en", line) for line in CAPTAINS_LOG.words.how(poor().view())]
-    assert "Buy: not now. That costs 1,000, and you have 0 doubloons. Sell something first, " in (
+    assert "Buy: not now. That costs 1,000, and your purse is empty. Sell something first." in (
         "\n".join(told)
     )

@@ -562,13 +562,14 @@ def test_a_hand_shows_the_effects_of_a_reputation(table: Table) -> None:
         "Sloop, niveau 1 : défense 9 (à dépasser au dé), robustesse 9 (autant de dégâts le coulent)"
     )
     assert (
-        "Charge 4, tirant d'eau 2 : pas de banc de sable moins profond. Mouvement à vide 7"
+        "Avec une charge de 4, la coque descend à 2 de profondeur : les bancs de sable moins "
+        "profonds vous sont fermés. Mouvement à vide 7"
     ) in lines
     assert (
         "Espagne : \N{MINUS SIGN}2 — mépris (ses navires vous attaquent), méfiance (ses "
         "forteresses vous tirent dessus) et commerce légal interdit dans ses ports"
     ) in lines
-    assert lines[-1] == "Sans opinion de vous : Hollande, Angleterre, France et Pirates"
+    assert lines[-1] == "Ne vous connaissent pas encore : Hollande, Angleterre, France et Pirates"
     assert words.hand(table.view("spectator")) == ()
 
 
@@ -584,9 +585,12 @@ def test_apostrophes_are_typographic(code: str, table: Table) -> None:
 def test_the_news_of_a_victory_says_by_what_and_leaves_the_rest_to_the_card(table: Table) -> None:
     """The card says that the game is over, and who won."""
     one, two = e.GameWon(winners=("p1",)), e.GameWon(winners=("p1", "p2"))
-    assert said("en", words.tell(table.view(), one)) == "Anne reaches 7 points of fame."
     assert (
-        said("fr", words.tell(table.view(), two)) == "Anne et Bob atteignent 7 points de renommée."
+        said("en", words.tell(table.view(), one))
+        == "Anne reaches 7 points of fame and wins the game!"
+    )
+    assert said("fr", words.tell(table.view(), two)) == (
+        "Anne et Bob atteignent 7 points de renommée et gagnent la partie !"
     )
 
 

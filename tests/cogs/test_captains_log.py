@@ -150,3 +150,18 @@ async def test_typed_commands_are_for_whom_it_waits_for(server: DiscordServer) -
         assert private(outsider)
         assert "no seat" in said(outsider)
     assert await server.version() == version
+
+
+async def test_the_first_plan_is_the_advice_and_says_why(server: DiscordServer) -> None:
+    """Who is new is told one thing to do, and finds it where they press."""
+    board = await server.set_sail(preset="first_voyage")
+    opened = await server.alice.click(board, label="Act")
+    lines = said(opened).splitlines()
+    (advised,) = (at for at, line in enumerate(lines) if line.startswith("**Recommended: "))
+    assert lines[advised] == next(
+        line for line in lines if line.startswith("**") and "?" not in line
+    )
+    assert "fame" in lines[advised + 1]
+    assert not any(line.startswith("> ") for line in lines), "no second advice"
+    await server.alice.slash(server.channel, "prefs", hints=False)
+    assert "Recommended" not in said(await server.alice.click(board, label="Act"))

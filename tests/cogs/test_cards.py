@@ -7,7 +7,7 @@ import pytest
 from bot.delivery.posts import Post
 from bot.messages.card import make_card
 from bot.messages.components import Button
-from bot.messages.headlines import MOST_LINES, headlines
+from bot.messages.headlines import GREATEST, MOST_LINES, headlines
 from bot.messages.pictures import Picture
 from bot.messages.verbs import End
 from bot.words.language import Language
@@ -54,6 +54,15 @@ def test_of_many_news_the_weightiest_stand_on_the_board_in_their_order() -> None
     said = [Language("en").say(texts[number]) for number in (2, 20, 37, 38, 39)]
     assert news.lines.splitlines() == [*(f"-# {one}" for one in said), "-# … and 35 lines more"]
     assert not news.all
+
+
+def test_what_is_greatest_comes_before_all_in_large_letters() -> None:
+    """Even before what concerns who is called, and however much else there is."""
+    texts = [*(line(number) for number in range(9)), line(9, "p2"), line(10)]
+    news = headlines(texts, [0] * 10 + [GREATEST], ("p2",), Language("en"))
+    first, second, *_ = news.lines.splitlines()
+    assert first == f"### {Language('en').say(texts[10])}"
+    assert second == Language("en").say(texts[9])
 
 
 def test_what_concerns_who_is_called_comes_first_in_plain_letters() -> None:

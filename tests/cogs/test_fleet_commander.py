@@ -19,6 +19,7 @@ from engine.games.fleet_commander.game import FLEET_COMMANDER
 from engine.games.fleet_commander.state import FleetState
 from tests.cogs.conftest import make_bot
 from tests.cogs.discord_server import DiscordServer, labels_of, private, said, shown, text_of
+from tests.cogs.fingers import Fingers
 from tests.fleet_commander.battle import Battle
 
 
@@ -70,7 +71,7 @@ async def offered(
 async def test_dice_are_rolled_by_name(server: DiscordServer) -> None:
     await begin(server)
     person = await server.to_move()
-    rolled = await server.typed(person, "fleet roll", what="Roll 1 red, 1 blue, 1 green")
+    rolled = await server.typed(person, "fleet roll", what="Roll 1 red, 1 blue and 1 green")
     assert private(rolled)
     assert "rolls" in said(rolled)
 
@@ -186,6 +187,24 @@ async def test_a_turn_is_ended_by_a_command(server: DiscordServer) -> None:
     if "End anyway" in labels_of(shown(asked)):
         await server.alice.click(shown(asked), label="End anyway")
     assert "ends the turn" in text_of(server.board)
+
+
+async def test_what_stays_on_the_bridge_is_one_question_as_a_turn_ends(
+    server: DiscordServer,
+) -> None:
+    await begin(server)
+    await put(server, in_action().state)
+    hand = Fingers(server.alice, server.board)
+    await hand.press("act")
+    asked = said(await hand.press("end"))
+    assert "How do you end your turn?" in asked
+    labels = labels_of(hand.seen)
+    assert labels[0] == "Keep 🔴✚ 🔴★ 🔵✖ 🟢★ on the bridge"
+    assert labels[-2:] == ["Keep nothing", "Back"]
+    ended = said(await hand.press("endlike", labels.index("Keep nothing")))
+    assert ended.splitlines()[0] == "**Your turn is over.**"
+    assert "keeping nothing" in text_of(server.board)
+    assert hand.taps == 3
 
 
 async def test_what_cannot_be_done_now_is_said_so(server: DiscordServer) -> None:

@@ -117,7 +117,7 @@ async def test_what_was_cut_off_a_plan_is_offered_first(server: DiscordServer) -
     await leave_rest(server, sail)
     opened = await server.alice.slash(server.channel, "turn act")
     assert private(opened)
-    assert "What was left of your plan" in said(opened)
+    assert "What was left of it" in said(opened)
     assert labels_of(shown(opened))[0] == "Go on with it"
     planned = await server.alice.click(shown(opened), label="Go on with it")
     assert said(planned).startswith("**Your plan")

@@ -11,6 +11,7 @@ from discord import app_commands
 from bot.messages import verbs
 from bot.messages.planner import planner_verbs
 from bot.messages.planner.form_modal import OpenForm, SendForm
+from bot.messages.planner.menus import key_of
 from bot.messages.verb import GREATEST, Verb
 from bot.tables import hosting, seating
 from tests.bot.verb_kinds import KINDS
@@ -184,6 +185,7 @@ MARKED = (
         planner_verbs.PickPlan,
         planner_verbs.Pick,
         planner_verbs.PickOn,
+        planner_verbs.Into,
         planner_verbs.Confirm,
         planner_verbs.Add,
         planner_verbs.Back,
@@ -214,6 +216,7 @@ PRESSES = [
     Press(verbs.TakeBack, tuple(one.replace("NotYourTurn", "NothingToUndo") for one in OF_TURN)),
     Press(verbs.End, OF_TURN),
     Press(verbs.EndAnyway, OF_TURN),
+    Press(verbs.EndLike, OF_TURN),
     *(Press(kind, OF_TURN) for kind in (verbs.OpenPlanner, planner_verbs.Discard, *MARKED)),
     Press(verbs.AllNews, ANYBODY),
     Press(verbs.NewsPage, ANYBODY),
@@ -321,6 +324,9 @@ async def _verb(server: RightsServer, place: Place, kind: type[Verb]) -> Verb:
         given["user"] = dora.id
     if (pending := await server.pending(place.table) if live.state else None) is not None:
         given["decision"] = pending[1]
+    if kind is verbs.EndLike:
+        view = live.view(live.waits()[0])
+        given["ending"] = key_of(live.game.label(view, live.game.finish(view))[-1])
     if kind in MARKED or kind is planner_verbs.Discard:
         state = await bot.planner.open(place.table, server.bob.id)
         actions = [one for one in live.game.suggest(state.view) if one.kind != "end_turn"]

@@ -1,16 +1,24 @@
-"""The levels: they play by the rules, come to an end, and each is stronger than the last."""
+"""The levels: they play by the rules, come to an end, and each sees more than the last."""
 
-from collections import Counter
+from dataclasses import replace
+from itertools import islice
 
 import pytest
 
 from engine.core.dice import policy_dice, table_dice
 from engine.core.game import look, play
+from engine.core.records import clone
 from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander import decisions as d
+from engine.games.fleet_commander.battlefield import printed
 from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
-from engine.games.fleet_commander.policies import best_rolls, captain
+from engine.games.fleet_commander.policies import admiral, captain
+from engine.games.fleet_commander.policies.admiral import Admiral
+from engine.games.fleet_commander.policies.captain import best_rolls
+from engine.games.fleet_commander.policies.foresight import Effort
+from engine.games.fleet_commander.policies.turn_plans import turn_plans
 from tests import laws
-from tests.fleet_commander.battle import Battle
+from tests.fleet_commander.battle import Battle, survive
 
 MOST_STEPS = 1500
 DUELS = [preset for preset, options in GAME.presets.items() if GAME.seats(options).most == 2]
@@ -28,20 +36,6 @@ def play_out(seed: str, preset: str, minds: dict[str, str]) -> tuple[str, ...] |
         play(GAME, state, seats[0], action, table_dice(seed, seq), seq=seq, by="policy")
     outcome = GAME.outcome(state)
     return None if outcome is None else outcome.winners
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("preset", DUELS)
-def test_a_captain_beats_an_ensign(preset: str) -> None:
-    won: Counter[str] = Counter()
-    for number in range(10):
-        minds = {"p1": "captain", "p2": "ensign"}
-        if number % 2:
-            minds = {"p1": "ensign", "p2": "captain"}
-        winners = play_out(f"levels-{number}", preset, minds)
-        assert winners is not None
-        won.update(minds[seat] for seat in winners)
-    assert won["captain"] >= 8
 
 
 @pytest.mark.slow
@@ -86,3 +80,81 @@ def test_without_a_shield_near_the_enemy_a_green_die_is_among_those_to_roll() ->
     assert best_rolls(battle.view())[0] == a.RollDice(red=2, blue=1)
     battle.change(0, at=battle.at("C5"))
     assert best_rolls(battle.view())[0] == a.RollDice(red=1, blue=2)
+
+
+def brawl() -> Battle:
+    """A destroyer that could fire at a battleship, which would answer with far more."""
+    battle = Battle()
+    battle.ship("p1", "destroyer", "C4")
+    battle.ship("p1", "battleship", "A5")
+    battle.ship("p2", "battleship", "C2", hull=9)
+    battle.ship("p2", "cruiser", "D1")
+    battle.dice("p1", "R:O B:O B:D", bridge="R:D G:M")
+    return battle
+
+
+def test_an_admiral_decides_the_same_for_the_same_view_and_dice() -> None:
+    one, two = (admiral(brawl().view(), policy_dice("same", 1)) for _ in range(2))
+    assert one == two
+
+
+def test_an_admiral_changes_nothing_of_what_it_looks_at() -> None:
+    battle = brawl()
+    before = survive(battle.state)
+    admiral(battle.view(), policy_dice("look", 1))
+    assert battle.state == before
+
+
+@pytest.mark.parametrize("positions", [1, 50, 400])
+def test_an_admiral_has_a_legal_thought_however_soon_it_is_stopped(positions: int) -> None:
+    battle = brawl()
+    mind = Admiral(positions)
+    for thought in mind.thoughts(battle.view(), policy_dice("stop", 1)):
+        assert battle.refused(thought) is None
+    first = next(iter(mind.thoughts(battle.view(), policy_dice("stop", 1))))
+    assert battle.refused(first) is None
+
+
+def test_an_admiral_looks_at_little_more_than_it_may() -> None:
+    battle = brawl()
+    effort = Effort(300)
+    plans = turn_plans(clone(battle.state), "p1", policy_dice("work", 1), effort)
+    assert -1 <= effort.left < 300
+    assert len(plans) <= 301
+
+
+def test_the_plans_of_a_turn_go_on_until_nothing_is_left_to_do() -> None:
+    battle = brawl()
+    plans = turn_plans(clone(battle.state), "p1", policy_dice("plans", 1), Effort(5000))
+    assert max(len(plan.actions) for plan in plans) >= 4
+    assert () in [plan.actions for plan in plans]
+    assert [plan.worth for plan in plans] == sorted((p.worth for p in plans), reverse=True)
+
+
+def test_an_admiral_keeps_from_guns_what_a_captain_lays_before_them() -> None:
+    battle = Battle()
+    battle.ship("p1", "battleship", "C5", hull=4)
+    battle.ship("p1", "cruiser", "A5")
+    battle.ship("p2", "battleship", "C2")
+    battle.ship("p2", "cruiser", "D2")
+    battle.dice("p1", "R:O B:O")
+    battle.dice("p2", bridge="R:O R:M")
+    bold = captain(battle.view(), policy_dice("calm", 1))
+    assert bold == battle.move("B:O", 0, "C4")
+    assert admiral(battle.view(), policy_dice("calm", 1)) != bold
+
+
+def test_captains_choose_every_fleet_that_has_a_name_alike() -> None:
+    state, _ = laws.opening(GAME, "fleets", replace(GAME.presets["pitched_battle"]))
+    for _ in islice(laws.random_steps(GAME, state, "fleets"), 200):
+        if isinstance(next(iter(GAME.pending(state)), None), d.FleetDecision):
+            break
+    seat = GAME.to_act(state)[0]
+    chosen = [captain(look(GAME, state, seat), policy_dice("fleets", n)) for n in range(300)]
+    named = {(f.frigates, f.destroyers, f.cruisers, f.battleships) for f in fleets_of(chosen)}
+    assert len(named) == len(printed(state.open).fleets)
+    assert len({f.weapons for f in fleets_of(chosen)}) > 20
+
+
+def fleets_of(chosen: list[a.Action]) -> list[a.ChooseFleet]:
+    return [one for one in chosen if isinstance(one, a.ChooseFleet)]

@@ -8,6 +8,7 @@ import pytest
 from bot.words.language import learn, voice
 from engine.core.game import look
 from engine.core.records import SPECTATOR
+from engine.games.fleet_commander.battlefield import blocked, board, is_clear
 from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
 from tests import laws, wording
 from tests.core.test_laws import SECOND_LINE
@@ -64,3 +65,11 @@ def _entries_fit(words: Any, view: Any) -> None:
         if GAME.words.chances is not None:
             for text in GAME.words.chances(view, action):
                 assert words.say(text, plain=True)
+
+
+def test_sectors_are_blocked_that_are_not_clear() -> None:
+    state, _ = laws.opening(GAME, "blocked", GAME.presets["pitched_battle"])
+    for _ in islice(laws.random_steps(GAME, state, "blocked"), 300):
+        found = blocked(state.open)
+        for at in board(state.open).cells:
+            assert is_clear(state.open, at) is not bool(found >> at & 1)

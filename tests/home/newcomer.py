@@ -75,7 +75,7 @@ class Newcomer:
 
     def start(self) -> None:
         self._player.start_game()
-        self.page.wait_for_timeout(500)
+        self._wait_until_quiet()
 
     def leave(self) -> None:
         self._player.leave()
@@ -124,10 +124,7 @@ class Newcomer:
             lambda got: got.url.endswith("/api/action"), timeout=PATIENCE
         ):
             self._tap_at(wanted)
-        self.page.wait_for_function(
-            "() => document.querySelector('#game-busy').hidden", timeout=PATIENCE
-        )
-        self.page.wait_for_timeout(700)
+        self._wait_until_quiet()
         self.diary.taps[-1] += 1
         after = self._look()
         fresh = [line for line in after["lines"][-1]["found"] if line["words"] not in known]
@@ -137,6 +134,14 @@ class Newcomer:
                 self.diary.unseen.append(fresh[0]["words"])
         if wanted["words"] == self._end_turn:
             self.diary.taps.append(0)
+
+    def _wait_until_quiet(self) -> None:
+        """Until nothing is under way any more, be it what the page opens of itself."""
+        for _ in range(2):
+            self.page.wait_for_timeout(700)
+            self.page.wait_for_function(
+                "() => document.querySelector('#game-busy').hidden", timeout=PATIENCE
+            )
 
     def _tap_at(self, thing: dict[str, Any]) -> None:
         if thing["kind"] == "combobox" or thing["kind"] == "option":

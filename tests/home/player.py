@@ -8,9 +8,6 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 PATIENCE = 20_000
 """Milliseconds a tap may take, with all that the bot then plays."""
 
-NARROW = 600
-"""Pixels below which a window is that of a phone."""
-
 _MARKS = dict.fromkeys(map(ord, "\u2068\u2069"))
 
 
@@ -27,7 +24,6 @@ class Player:
         locale: str = "en-GB",
     ) -> None:
         self.faults: list[str] = []
-        self._width = width
         self.page: Page = browser.new_page(
             viewport={"width": width, "height": height}, locale=locale
         )
@@ -66,15 +62,11 @@ class Player:
     def can_press(self, message: Locator, label: str) -> bool:
         return message.get_by_role("button", name=label, exact=True).count() > 0
 
-    def sees_board_and(self, label: str) -> None:
-        """See the picture of the newest card and that button below it, without scrolling.
-
-        Of the picture a phone shows the lower half at least: it is as wide as the card.
-        """
-        button = self.card.get_by_role("button", name=label, exact=True)
-        expect(button).to_be_in_viewport(ratio=1, timeout=PATIENCE)
-        ratio = 0.5 if self._width < NARROW else 1
-        expect(self.card.locator("img").last).to_be_in_viewport(ratio=ratio, timeout=PATIENCE)
+    def sees_turn(self) -> None:
+        """See the map and the first thing that can be done, without a tap and without scrolling."""
+        first = self.planner.locator(".component-section button, [role=combobox]").first
+        expect(first).to_be_in_viewport(ratio=1, timeout=PATIENCE)
+        expect(self.page.locator("#game-map")).to_be_in_viewport(ratio=1, timeout=PATIENCE)
 
     def choices(self, message: Locator) -> list[str]:
         """What the menus of *message* offer."""

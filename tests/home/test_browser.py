@@ -27,7 +27,7 @@ def test_a_table_is_started_played_left_and_gone_on_with(chromium: Browser, tmp_
         digest = you.text(you.card)
         assert "Sea Fox" in digest
         assert min(you.picture(you.card)) > 300
-        you.sees_board_and("Act")
+        you.sees_turn()
         left = board(you)
         you.leave()
         home.end()
@@ -36,8 +36,7 @@ def test_a_table_is_started_played_left_and_gone_on_with(chromium: Browser, tmp_
         you.sees_game()
         assert board(you) == left
         assert min(you.picture(you.card)) > 300
-        you.sees_board_and("Act")
-        you.press(you.card, "Act")
+        you.sees_turn()
         follow_the_first_plan(you)
         assert board(you) != left
         you.leave()
@@ -46,11 +45,10 @@ def test_a_table_is_started_played_left_and_gone_on_with(chromium: Browser, tmp_
 
 def begin(you: Player) -> None:
     """Choose where to start, and which way to face."""
-    you.press(you.card, "Answer")
+    you.sees_turn()
     you.pick(you.planner, "Tile")
     you.press(you.planner, "Confirm")
-    if not you.choices(you.planner):
-        you.press(you.card, "Answer")
+    you.sees_turn()
     assert "Which way does your ship face" in you.text(you.planner)
     you.pick(you.planner, you.choices(you.planner)[0])
     you.press(you.planner, "Confirm")

@@ -73,8 +73,13 @@ def test_a_game_is_begun_in_french_on_a_phone(chromium: Browser, home: Home) -> 
     assert "Hirondelle" in you.text(header)
     assert _box(header)[3] <= 48
     _is_a_page_for_a_thumb(you)
+    you.sees_turn()
     picture = you.card.locator(".gallery-image").last
     assert _box(picture)[2] >= 0.95 * WIDTH
+    assert re.search("Au clavier|/", you.card.inner_text()) is None, "nobody types on a phone"
+    assert you.text(you.planner).count("partez-vous") == 2, "asked once, and by its menu"
+    assert "partez-vous" not in you.text(you.card)
+    expect(you.card.get_by_role("button", name="Répondre")).to_be_hidden()
     you.leave()
 
 
@@ -84,7 +89,7 @@ def test_no_word_of_the_simulator_is_anywhere(chromium: Browser, home: Home, cod
     _has_words_of_the_game_alone(you, code, ENGLISH)
     you.start_game()
     _has_words_of_the_game_alone(you, code, ENGLISH)
-    you.press(you.card, _first_button(you.card))
+    you.sees_turn()
     you.planner.get_by_role("combobox").first.click()
     expect(you.planner.get_by_role("option").first).to_be_visible()
     _has_words_of_the_game_alone(you, code, ENGLISH)
@@ -126,6 +131,7 @@ def test_a_page_left_open_comes_back_by_itself_at_the_same_address(
     with Home(tmp_path, PORT=port) as home:
         you = on_phone(chromium, home.wait_until_open(), locale="fr-FR")
         you.start_game()
+        you.sees_turn()
         before = _what_stands(you)
         you.page.keyboard.press("/")
         you.page.keyboard.type("capitaine vendre")
@@ -139,11 +145,10 @@ def test_a_page_left_open_comes_back_by_itself_at_the_same_address(
         expect(note).to_be_hidden(timeout=PATIENCE)
         you.sees_game()
         assert you.page.locator("html").get_attribute("lang") == "fr"
+        you.sees_turn()
         assert _what_stands(you) == before
         typed = you.page.locator("#channel-composer-input")
         expect(typed).to_have_value("/capitaine vendre")
-        you.press(you.card, _first_button(you.card))
-        expect(you.planner).to_be_in_viewport(timeout=PATIENCE)
         you.leave()
         home.end()
 
@@ -174,8 +179,7 @@ def test_a_picture_fills_the_window_and_goes_away_by_a_tap_or_a_key(
 def test_what_a_tap_brings_is_in_the_window(chromium: Browser, home: Home) -> None:
     you = on_phone(chromium, home.url, locale="fr-FR")
     you.start_game()
-    _is_seen_to_its_end(you.card)
-    you.press(you.card, _first_button(you.card))
+    you.sees_turn()
     _is_seen_to_its_end(you.planner)
     expect(you.planner.locator(".text-display").first).to_be_in_viewport(ratio=1)
     you.pick(you.planner, you.choices(you.planner)[0])
@@ -184,7 +188,7 @@ def test_what_a_tap_brings_is_in_the_window(chromium: Browser, home: Home) -> No
     plan = you.text(you.planner)
     back = you.planner.locator(".component-button").nth(1).element_handle()
     _scroll_away(you)
-    expect(you.planner.get_by_role("button").first).not_to_be_in_viewport()
+    expect(you.planner.locator(".component-button").nth(1)).not_to_be_in_viewport()
     you.page.evaluate("button => button.click()", back)
     _is_seen_to_its_end(you.planner)
     assert you.text(you.planner) != plan
@@ -212,7 +216,7 @@ def test_the_goal_follows_the_voyage_that_is_chosen(chromium: Browser, home: Hom
 def test_a_menu_shows_many_choices_on_a_phone(chromium: Browser, home: Home) -> None:
     you = on_phone(chromium, home.url)
     you.start_game()
-    you.press(you.card, _first_button(you.card))
+    you.sees_turn()
     trigger = you.planner.get_by_role("combobox").first
     trigger.click()
     menu = you.planner.locator(".select-list")
@@ -260,9 +264,8 @@ def test_a_picture_is_as_wide_as_its_card_and_what_is_new_is_seen_from_its_first
     you = on_phone(chromium, home.url, locale="fr-FR")
     you.start_game()
     _say_more(you.card, lines=5)
-    you.sees_board_and("Répondre")
     assert _box(you.card.locator(".gallery-image").last)[2] >= 0.95 * WIDTH
-    you.press(you.card, "Répondre")
+    you.sees_turn()
     you.pick(you.planner, you.choices(you.planner)[0])
     _say_more(you.planner, lines=50)
     expect(you.planner.get_by_text("Nouvelle 1", exact=True)).to_be_in_viewport(ratio=1)
@@ -274,7 +277,7 @@ def test_what_belongs_to_a_game_that_is_over_looks_so_and_says_so(
 ) -> None:
     you = on_phone(chromium, home.url)
     you.start_game()
-    you.press(you.card, _first_button(you.card))
+    you.sees_turn()
     you.pick(you.planner, you.choices(you.planner)[0])
     spent = you.page.locator(".is-spent")
     confirm = you.page.get_by_role("button", name="Confirm", exact=True)
@@ -356,12 +359,8 @@ def _is_seen_to_its_end(card: Locator) -> None:
     expect(last).to_be_in_viewport(ratio=1, timeout=PATIENCE)
 
 
-def _first_button(card: Locator) -> str:
-    return card.locator(".component-button").first.inner_text()
-
-
 def _what_stands(you: Player) -> list[str]:
     """The card but for whom it calls, and since when."""
     lines = you.text(you.card).splitlines()
-    passing = re.compile(r"^@|second|minute|il y a|maintenant|^\s*$")
+    passing = re.compile(r"^@|vous attend|^\s*$")
     return [line for line in lines if not passing.search(line)]

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.browser
 def test_commands_are_typed_behind_a_small_button(chromium: Browser, home: Home) -> None:
     you = on_phone(chromium, home.url, locale="fr-FR")
     you.start_game()
-    you.sees_board_and("Répondre")
+    you.sees_turn()
     composer = you.page.locator("#channel-composer-input")
     expect(composer).to_be_hidden()
     you.page.keyboard.press("/")

@@ -227,7 +227,36 @@ def large() -> Scene:
     return replace(duel(), zones=((5, 10),), sky=3)
 
 
+def scenarios() -> Scene:
+    """What scenarios bring: a damaged cruiser, a shuttle, containers, signals and portals."""
+    plain = duel()
+    return replace(
+        plain,
+        hazards=(((0, 4, 2), "gas"),),
+        ships=(
+            ship((1, 3), 0, "destroyer"),
+            replace(ship((2, 2), 0, "cruiser", 1, 5), look="damaged", alone=True, hull_max=6),
+            *(ship((2, 4), 0, "frigate", k) for k in (1, 2)),
+            replace(ship((3, 1), 1, "frigate", 9, 4), look="shuttle", alone=True),
+            ship((4, 1), 1, "destroyer"),
+            *(ship((1, 2), 1, "frigate", k) for k in (1, 2)),
+        ),
+        signs=(
+            *(Sign("container", (0, column, 2), "2") for column in (0, 1)),
+            Sign("container", (0, 2, 1), "3"),
+            Sign("signal", (0, 0, 0), "?", 1),
+            Sign("signal", (0, 4, 4), "D", 0),
+        ),
+        portals=(Portal((0, 2, 2), "X"), Portal((0, 4, 0), "Y"), Portal((0, 0, 4), "Y")),
+        moves=(),
+        shots=(),
+        lost=(),
+        target=None,
+    )
+
+
 SCENES: Final = {
+    "scenarios": scenarios,
     "duel": duel,
     "planned": planned,
     "shielded": shielded,

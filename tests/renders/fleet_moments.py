@@ -20,7 +20,7 @@ from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import events as e
 from engine.games.fleet_commander.game import FLEET_COMMANDER
 from engine.games.fleet_commander.options import PRESETS
-from engine.games.fleet_commander.state import FleetView
+from engine.games.fleet_commander.state import FleetView, Portal
 from renders.fleet_commander import draw, scene_of
 from renders.picture import Wanted, Words
 from renders.space import Scene, action_view
@@ -31,7 +31,12 @@ from tests.renders.moments import README, SHOWN, light, sheet, shown
 
 IN_README: Final = "shield"
 IN_README_AS: Final = README / "battle.jpg"
-NAMES: Final = {"p1": "Ada Lovelace", "p2": "Grace Hopper"}
+NAMES: Final = {
+    "p1": "Ada Lovelace",
+    "p2": "Grace Hopper",
+    "p3": "Emmy Noether",
+    "p4": "Mary Jackson",
+}
 
 
 @dataclass(frozen=True)
@@ -267,6 +272,24 @@ def _end() -> Moment:
     return _seen(battle, step, caption="Ada Lovelace has won")
 
 
+def _teams() -> Moment:
+    """Two sides of two in two zones, of which the second is in action."""
+    battle = Battle(mode="teams_of_four", zones=((5, 5), (5, 5)), people=4)
+    battle.open.edges = {
+        seat: tuple(battle.at(f"{zone}{column}{row}") for column in "ABCDE")
+        for seat, zone, row in (("p1", 1, 5), ("p2", 1, 1), ("p3", 2, 5), ("p4", 2, 1))
+    }
+    battle.open.portals += [Portal(letter="X", at=battle.at(at)) for at in ("1C3", "2C3")]
+    for seat, zone, row in (("p1", 1, 5), ("p2", 1, 1), ("p3", 2, 4), ("p4", 2, 2)):
+        battle.ship(seat, "battleship", f"{zone}C{row}", weapon="proton_ray")
+        battle.ships(seat, "frigate", f"{zone}B{row}", 3)
+        battle.ship(seat, "destroyer", f"{zone}D{row}")
+    ship = battle.ship("p1", "destroyer", "2B3")
+    battle.dice("p1", rolled="B:O R:M R:O", bridge="G:M R:S")
+    step = battle.act(battle.move("B:O", ship, "2A3"))
+    return _seen(battle, step, caption="A destroyer in zone 2")
+
+
 MOMENTS: Final[dict[str, Callable[[], Moment]]] = {
     "opening": _opening,
     "deploying": _deploying,
@@ -284,6 +307,7 @@ MOMENTS: Final[dict[str, Callable[[], Moment]]] = {
     "tokens": _tokens,
     "gate": _gate,
     "planned": _planned,
+    "teams": _teams,
     "end": _end,
 }
 

@@ -20,7 +20,7 @@ from engine.games.fleet_commander import words
 from engine.games.fleet_commander.cards import Weapon
 from engine.games.fleet_commander.game import FLEET_COMMANDER
 from engine.games.fleet_commander.options import PRESETS
-from engine.games.fleet_commander.state import Fleet
+from engine.games.fleet_commander.state import Container, Fleet, Portal
 from renders.fleet_commander import DRAWER, draw, scene_of
 from renders.fleet_commander.scene import LETTERS
 from renders.kit.encode import HEAVIEST, encode
@@ -126,6 +126,26 @@ def test_fleets_face_away_from_the_edge_they_come_from() -> None:
 
 def test_a_fleet_is_lost_at_a_third_of_what_it_began_with() -> None:
     assert [fleet.threshold for fleet in scene_at(load("opening")).fleets] == [4, 4]
+
+
+def test_allies_stand_in_one_column_under_one_number_and_share_their_defeat() -> None:
+    fleets = scene_at(load("teams")).fleets
+    assert [fleet.team for fleet in fleets] == ["I", "II", "I", "II"]
+    assert {fleet.threshold for fleet in fleets} == {0}
+    assert {fleet.team for fleet in scene_at(load("opening")).fleets} == {""}
+
+
+def test_what_scenarios_bring_is_on_the_board() -> None:
+    battle = laid_out()
+    battle.open.portals.append(Portal(letter="X", at=battle.at("B3")))
+    battle.open.containers += [Container(at=battle.at("C3"))] * 3 + [Container(at=None)]
+    battle.ship("p1", "damaged_cruiser", "B3")
+    battle.ship("p2", "shuttle", "E2")
+    scene = scene_from(battle)
+    assert scene.portals == (s.Portal((0, 1, 2), "X"),)
+    assert s.Sign("container", (0, 2, 2), "3") in scene.signs
+    looks = {ship.at: (ship.look, ship.alone) for ship in scene.ships if ship.look != "sound"}
+    assert looks == {(0, 1, 2): ("damaged", True), (0, 4, 1): ("shuttle", True)}
 
 
 def test_steps_of_the_same_ships_are_one_way() -> None:
@@ -290,7 +310,7 @@ def test_the_moments_are_drawn_at_every_width(tmp_path: Path) -> None:
 def test_the_words_tell_of_every_ship_that_is_drawn_and_of_its_hull(name: str) -> None:
     scene, lines = painted(name)[0], in_words(name)
     for ship in scene.ships:
-        at = f"{'ABCDE'[ship.at[1]]}{ship.at[2] + 1}"
+        at = called(scene, ship.at)
         (line,) = (one for one in lines if one.startswith(f"{at}: "))
         number = "" if ship.alone else f" {ship.number}"
         weapon = f" ({WEAPONS[ship.weapon]})" if ship.weapon else ""
@@ -301,11 +321,11 @@ def test_the_words_tell_of_every_ship_that_is_drawn_and_of_its_hull(name: str) -
 @pytest.mark.parametrize("name", BOARDS)
 def test_the_words_tell_of_every_special_sector_and_token(name: str) -> None:
     scene, said = painted(name)[0], "\n".join(in_words(name))
-    called = {"asteroids": "asteroid field", "gravity": "gravity field", "gas": "gas cloud"}
-    for (_, column, row), kind in scene.hazards:
-        assert f"{'ABCDE'[column]}{row + 1} ({called[kind]})" in said
+    kinds = {"asteroids": "asteroid field", "gravity": "gravity field", "gas": "gas cloud"}
+    for place, kind in scene.hazards:
+        assert f"{called(scene, place)} ({kinds[kind]})" in said
     for sign in scene.signs:
-        assert f"{'ABCDE'[sign.at[1]]}{sign.at[2] + 1}: {sign.kind}" in said
+        assert f"{called(scene, sign.at)}: {sign.kind}" in said
     assert ("Drones of" in said) == any(ship.drones for ship in scene.ships)
 
 
@@ -320,7 +340,7 @@ def test_the_words_and_the_alt_text_tell_points_and_dice(name: str) -> None:
         owner = fleet_moments.NAMES[f"p{fleet.seat + 1}"]
         assert f"{owner} {fleet.points}" in said
         assert f"{owner} {fleet.points}" in alt
-        assert f"(loses at {fleet.threshold})" in said
+        assert not fleet.threshold or f"(loses at {fleet.threshold})" in said
         shown = Counter(die for die in (*fleet.left, *fleet.right) if die)
         bridge = next(line for line in in_words(name) if line.startswith(f"Bridge of {owner}"))
         assert sum(shown.values()) == sum(bridge.count(face) for face in FACES)
@@ -336,6 +356,13 @@ FACES = "✚✖✳★"
 
 
 @cache
+def called(scene: Scene, place: s.Place) -> str:
+    """A sector as words name it."""
+    zone, column, row = place
+    before = f"Zone {zone + 1}, " if len(scene.zones) > 1 else ""
+    return f"{before}{'ABCDE'[column]}{row + 1}"
+
+
 def in_words(name: str) -> list[str]:
     return [worded(line) for line in words.describe(load(name).view)]
 

@@ -9,11 +9,12 @@ from typing import Any, get_args
 
 import numpy as np
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
 from renders.kit.encode import HEAVIEST, encode
 from renders.kit.layout import Layout, Taken, overlap
-from renders.space import WIDTH, action_view, board, draw, strip, warm, whole_view
+from renders.space import WIDTH, action_view, board, draw, strip, victory, warm, whole_view
+from renders.space.aside import boxes
 from renders.space.dice import die
 from renders.space.fire import MARK
 from renders.space.fleets import NUMBER
@@ -28,6 +29,7 @@ from renders.space.scene import (
     Face,
     Harm,
     Hazard,
+    Look,
     Move,
     Portal,
     Scene,
@@ -37,8 +39,8 @@ from renders.space.scene import (
     SignKind,
     Sort,
 )
-from renders.space.sectors import SpaceCamera, sectors
-from renders.space.ships import UNITS, hull
+from renders.space.sectors import SpaceCamera, grid_of, sectors
+from renders.space.ships import UNITS, hull, sprite
 from renders.space.sky import SKIES
 from renders.space.stacks import berths
 from renders.space.victory import Victory, paint_victory
@@ -156,16 +158,21 @@ def test_no_ship_hides_another_nor_lies_outside_its_sector(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", battles.SCENES)
-def test_no_ship_that_happens_to_matter_lies_under_the_strip(name: str) -> None:
+def test_no_ship_that_happens_to_matter_lies_under_a_panel(name: str) -> None:
     scene, camera, _, layout = drawn(name)
-    (panel,) = named(layout, "panel")
+    (strip_panel,) = named(layout, "panel strip")
+    insets = named(layout, "panel zone", "panel inset")
     assert scene.focus is not None
     places = {scene.focus, *(at for shot in scene.shots for at in shot.through)}
-    for place in places | {at for move in scene.moves for at in move.through}:
+    places |= {at for move in scene.moves for at in move.through}
+    assert scene.focus[0] in grid_of(camera).seen
+    for place in [one for one in places if one[0] in grid_of(camera).seen]:
         x, y = camera.at(place)
         reach = 0.45 * camera.scale
         assert reach <= x <= camera.width - reach, place
-        assert reach <= y <= panel.box[1] - reach, place
+        assert reach <= y <= strip_panel.box[1] - reach, place
+        here = (x - reach, y - reach, x + reach, y + reach)
+        assert all(overlap(here, inset.box) == 0 for inset in insets), place
 
 
 @pytest.mark.parametrize("abeam", [False, True])
@@ -362,6 +369,42 @@ def test_a_draw_and_a_victory_of_a_side_of_two_are_drawn() -> None:
     assert mean_difference(drawn_out, shared) > 1
 
 
+def test_the_zone_in_action_is_in_front_and_the_others_are_beside_it() -> None:
+    scene = battles.six()
+    for front in (0, 1):
+        shown = replace(scene, focus=(front, 1, 1))
+        camera = action_view(shown)
+        seen = [place for place in sectors(scene.zones).places if camera.sees(place)]
+        assert {zone for zone, _, _ in seen} == {front}
+        assert len(seen) == 16
+        assert camera.scale >= 150
+        _, layout = paint(shown, camera)
+        (panel,) = named(layout, "panel zone")
+        assert panel.what == f"panel zone {2 - front}"
+        assert all(overlap(panel.box, one.box) == 0 for one in named(layout, "ship"))
+
+
+def test_what_happens_in_a_zone_beside_shows_in_its_panel() -> None:
+    scene = replace(battles.six(), focus=(0, 1, 1))
+    before, _ = paint(scene, action_view(scene))
+    fewer = replace(scene, ships=tuple(one for one in scene.ships if one.at[0] == 0))
+    after, _ = paint(fewer, action_view(fewer))
+    box = ImageChops.difference(before, after).getbbox()
+    ((_, panel),) = boxes(scene, action_view(scene))
+    assert box is not None
+    assert panel[0] <= box[0] < box[2] <= panel[2]
+    assert panel[1] <= box[1] < box[3] <= panel[3]
+
+
+def test_of_a_large_board_the_whole_is_in_a_corner_where_it_hides_little() -> None:
+    scene = battles.large()
+    _, layout = paint(scene, action_view(scene))
+    (inset,) = named(layout, "panel inset")
+    assert all(overlap(inset.box, one.box) == 0 for one in named(layout, "ship", "shot"))
+    _, layout = paint(battles.duel(), action_view(battles.duel()))
+    assert not named(layout, "panel inset")
+
+
 def test_columns_of_several_zones_bear_the_number_of_their_zone() -> None:
     alone, beside = (
         {text for text, _ in board.labels(sectors(zones), whole_view(Scene(zones=zones)))}
@@ -387,3 +430,21 @@ def test_a_battle_looks_as_we_know_it(name: str, goldens: Goldens) -> None:
 def test_a_victory_in_space_looks_as_we_know_it(goldens: Goldens) -> None:
     scene = replace(battles.duel(), caption="Ada Lovelace has won")
     goldens.check("space_victory", paint_victory(Victory(scene, (0,))))
+
+
+def test_what_takes_long_of_a_victory_is_drawn_before_anybody_waits_for_it() -> None:
+    list(victory.warm())
+    kept = (victory._world, victory._flagship, victory._rays)
+    before = [one.cache_info().misses for one in kept]
+    for seat in range(len(HUES)):
+        paint_victory(Victory(replace(battles.duel(), caption="Over"), (seat,)))
+    missed = [one.cache_info().misses for one in kept]
+    assert missed[0] == before[0]
+    assert missed[2] == before[2]
+
+
+@pytest.mark.parametrize("look", ["damaged", "shuttle"])
+def test_a_ship_of_a_scenario_looks_like_no_other(look: Look) -> None:
+    sound, other = sprite(0, "cruiser", 90, 0, "sound"), sprite(0, "cruiser", 90, 0, look)
+    apart = np.abs(np.asarray(sound, dtype=float) - np.asarray(other, dtype=float)).mean()
+    assert apart > 2

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.space.grid import DIAGONAL, FAR, ORTHOGONAL, OUTSIDE, STEPS, grid
+from engine.space.grid import DIAGONAL, FAR, ORTHOGONAL, OUTSIDE, STEPS, grid, paths
 
 FIVE = grid(((5, 5),))
 TWO = grid(((4, 4), (2, 3)))
@@ -49,3 +49,29 @@ def test_zones_lie_apart() -> None:
     assert TWO.zone[15:17] == (0, 1)
     assert all(TWO.zone[to] == TWO.zone[cell] for cell in TWO.cells for to in TWO.beside[cell])
     assert TWO.distances[15][16] == FAR
+
+
+def test_paths_are_all_ways_of_few_steps_that_enter_no_cell_twice() -> None:
+    found = paths(((5, 5),), FIVE.cell(0, 0), 3)
+    assert set(found) == {cell for cell in FIVE.cells if 1 < FIVE.distances[0][cell] <= 3}
+    ways = {path.cells for path in found[FIVE.cell(2, 0)]}
+    assert ways == {
+        (1, 2),
+        (6, 2),
+        (1, 6, 2),
+        (6, 1, 2),
+        (1, 7, 2),
+        (6, 7, 2),
+        (5, 6, 2),
+        (5, 1, 2),
+    }
+
+
+def test_a_path_knows_what_it_crosses_and_which_steps_are_diagonal() -> None:
+    (path,) = [one for one in paths(((5, 5),), 0, 3)[2] if one.cells == (5, 6, 2)]
+    assert path.crossed == 1 << 5 | 1 << 6
+    assert path.diagonal == (False, False, True)
+
+
+def test_no_path_leads_from_zone_to_zone() -> None:
+    assert max(paths(TWO.zones, 0, 3)) < TWO.cell(0, 0, 1)

@@ -41,6 +41,9 @@ class Voyage:
         self.acts = 0
         self.typed: Counter[str] = Counter()
         """How often each command of the game was typed."""
+        self._played: Counter[str] = Counter()
+        self.tapped_of_a_kind = 2
+        """How often a kind of action is played by menus before it is typed."""
         self._standing: int | None = None
         self.keeps_buttons = False
         """Whether boards are let alone from now on."""
@@ -101,15 +104,19 @@ class Voyage:
         before = await self.table()
         captain = self.active(before)
         plan = self.judgement.plan(look(before.codecs.game, before.state, captain.seat))
-        answer = await captain.play(plan, self.way)
+        answer = await captain.play(plan, self._way(plan[0].kind))
         after = await self.table()
         assert after.table.version > before.table.version, "nothing came of it"
         await self._hear(before, after)
         await self._check_answer(answer, captain, after, ended=plan[0].kind == "end_turn")
         self.acts += 1
+        kind = plan[0].kind
+        self._played[kind] += 1
         if self.way == "commands":
-            kind = plan[0].kind
             self.typed[COMMANDS[kind][0] if kind in COMMANDS else kind] += 1
+
+    def _way(self, kind: str) -> Way:
+        return self.way if self._played[kind] < self.tapped_of_a_kind else "commands"
 
     def _tap_or_type(self, captain: Captain, verb: str) -> Awaitable[simcord.InteractionResult]:
         """Press the lobby's button, or type the command that does the same."""

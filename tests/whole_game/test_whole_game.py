@@ -44,10 +44,12 @@ async def test_two_captains_play_from_the_lobby_to_the_announced_winner(
     way: Way,
     seed: str,
 ) -> None:
-    """Typed, it goes on to the end in a soak."""
+    """In a soak it goes on to the end typed, too, and whatever recurs is tapped each time."""
     rehearsal = rehearse(seed)
     assert rehearsal.kinds >= SHOWN
     voyage = Voyage(server, code, seed, way)
+    if proportion > 1:
+        voyage.tapped_of_a_kind = rehearsal.acts
     await voyage.embark()
     looked = False
     whole = way == "menus" or proportion > 1

@@ -17,6 +17,7 @@ import sys
 import traceback
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 from tests.wire.process import BotProcess
@@ -165,10 +166,15 @@ def _prepare() -> None:
             if not found.name.endswith("__main__") and ".migrations." not in found.name:
                 importlib.import_module(found.name)
     importlib.import_module("sqlalchemy.orm").configure_mappers()
-    slugs = [game.slug for game in importlib.import_module("engine.games").GAMES]
+    games = importlib.import_module("engine.games").GAMES
+    codecs = importlib.import_module("bot.tables.codecs")
+    for game in games:
+        codecs.GameCodecs(game)
+        if game.with_data is not None:
+            game.with_data(None, Path("none kept"))
     language = importlib.import_module("bot.words.language")
     for code in language.LANGUAGES:
-        for slug in (None, *slugs):
+        for slug in (None, *(game.slug for game in games)):
             language.voice(code, slug)
 
 

@@ -75,7 +75,9 @@ window.fetch = async (address, options) => {
 // What a tap brings comes into view: what was posted since, or else the card that was tapped, once
 // it says something else. Whoever scrolls meanwhile is left alone.
 
-let newest;
+let newest = null;
+let calling = null; // the card that called, below which what can be done was opened
+let news = new Set(); // lines that were new with the newest card
 let tapped = null; // the card that was tapped, what it said then, and what was the newest
 let scrolling = 0;
 let known = new Set(); // lines that have been in a card already
@@ -103,23 +105,92 @@ addEventListener("click", (event) => {
 }, true);
 
 // Pictures are as large as leaves room for what stands around them, and no smaller than can be read.
+// In a wide window what is read stands beside them.
 
 const LEAST_PICTURE = 265;
 const MOST_OF_WINDOW = 0.72;
+const MOST_OF_CARD = 0.6;
+const SIDE_BY_SIDE = matchMedia("(min-width: 1000px)");
+
+function room() {
+  return timeline.clientHeight + (map.hidden ? 0 : map.offsetHeight);
+}
+
+function pictureHeight(card, picture, shape) {
+  if (SIDE_BY_SIDE.matches) {
+    return Math.max(LEAST_PICTURE, Math.min((card.clientWidth * MOST_OF_CARD) / shape, room() - 4 * CARD_GAP));
+  }
+  const rest = card.offsetHeight - picture.offsetHeight;
+  const most = Math.min(card.clientWidth / shape, innerHeight * MOST_OF_WINDOW);
+  return Math.min(most, Math.max(LEAST_PICTURE, room() - rest - CARD_GAP));
+}
 
 function fitPictures() {
-  const room = timeline.clientHeight;
   const sizes = cards().flatMap((card) => {
     const picture = card.querySelector(".gallery-image");
     if (!picture) return [];
     const shape = picture.width / picture.height || 1;
-    const rest = card.offsetHeight - picture.offsetHeight;
-    const most = Math.min(card.clientWidth / shape, innerHeight * MOST_OF_WINDOW);
-    const height = Math.min(most, Math.max(LEAST_PICTURE, room - rest - CARD_GAP));
-    return [[card, `${Math.round(height * shape)}px`]];
+    const height = pictureHeight(card, picture, shape);
+    return [[card, `${Math.round(height * shape)}px`, `${Math.round(height)}px`]];
   });
-  for (const [card, width] of sizes) card.style.setProperty("--game-picture", width);
+  for (const [card, width, height] of sizes) {
+    card.style.setProperty("--game-picture", width);
+    card.style.setProperty("--game-picture-height", height);
+  }
+  fitMap();
 }
+
+// The map stays above what is to be chosen, wherever the card that asks leaves no room for one.
+
+const map = document.querySelector("#game-map");
+const LEAST_MAP = 150;
+const MOST_MAP = 300;
+timeline.before(map);
+
+function offers(card) {
+  return Boolean(card?.querySelector("[role=combobox], .component-section .component-button"));
+}
+
+function lastPicture() {
+  return [...timeline.querySelectorAll(".gallery-image")].at(-1);
+}
+
+function withoutPicture(card) {
+  const picture = SIDE_BY_SIDE.matches ? null : card?.querySelector(".gallery-image");
+  return (card?.offsetHeight ?? 0) - (picture?.offsetHeight ?? 0);
+}
+
+function fitMap() {
+  const card = cards().at(-1);
+  const picture = lastPicture();
+  const own = card?.querySelector(".gallery-image");
+  const called = own || calling === card?.dataset.messageId ? null : cardOf(calling);
+  const left = room() - withoutPicture(card) - withoutPicture(called) - 2 * CARD_GAP;
+  const seen = own && (SIDE_BY_SIDE.matches || left >= LEAST_PICTURE);
+  const needed = Boolean(picture) && offers(card) && !seen;
+  if (needed) {
+    const height = Math.round(Math.min(MOST_MAP, Math.max(LEAST_MAP, left)));
+    map.style.height = `${height}px`;
+    map.classList.toggle("is-low", height < LEAST_PICTURE && !SIDE_BY_SIDE.matches);
+    copyMap(picture);
+  }
+  map.hidden = !needed;
+}
+
+// A copy, for the preview forgets the address of a picture once it is there.
+let copied = null;
+function copyMap(picture) {
+  if (copied === picture || !picture.complete || !picture.naturalWidth) return;
+  const copy = map.firstElementChild;
+  copy.width = picture.naturalWidth;
+  copy.height = picture.naturalHeight;
+  copy.getContext("2d").drawImage(picture, 0, 0);
+  copy.setAttribute("aria-label", picture.alt);
+  copied = picture;
+}
+
+timeline.addEventListener("load", fitPictures, true);
+map.addEventListener("click", () => lastPicture()?.closest("button").click());
 
 // What is only read is read from its beginning; a turn is taken at the end of its card, but never
 // with the first line that is new above the window, below the picture if there is one.
@@ -142,6 +213,17 @@ function readLines(card) {
   return picture ? linesOf(card).filter(below) : linesOf(card);
 }
 
+// What a card that calls tells is read first when what can be done opens below it by itself, as long
+// as the first thing that can be done is in view as well.
+function firstToRead(card, fresh, head) {
+  const isNew = (line) => fresh.has(line.textContent);
+  const before = card === cards().at(-1) && card !== cardOf(calling) && cardOf(calling);
+  const news = before && readLines(before).find(isNew);
+  const first = card.querySelector(".component-section button, [role=combobox]");
+  const hidden = first ? timeline.getBoundingClientRect().bottom - first.getBoundingClientRect().bottom : 0;
+  return news && head - topOf(news) < hidden ? news : readLines(card).find(isNew);
+}
+
 function topOf(line) {
   const range = document.createRange();
   range.selectNodeContents(line);
@@ -157,7 +239,7 @@ function place(id, until, turn, fresh) {
   else if (card === cards().at(-1)) timeline.scrollTop = timeline.scrollHeight;
   else if (bottom > window_.bottom || bottom - top > window_.height) timeline.scrollTop += bottom - window_.bottom;
   else if (top < window_.top) timeline.scrollTop += top - window_.top;
-  const first = readLines(card).find((line) => fresh.has(line.textContent));
+  const first = firstToRead(card, fresh, window_.top + CARD_GAP);
   const above = first ? window_.top + CARD_GAP - topOf(first) : 0;
   if (above > 0) timeline.scrollTop -= above;
   if (performance.now() < until) requestAnimationFrame(() => place(id, until, turn, fresh));
@@ -182,10 +264,12 @@ function follow() {
   const lines = cards().flatMap(linesOf).map((line) => line.textContent);
   const fresh = new Set(lines.filter((line) => !known.has(line)));
   known = new Set(lines);
-  const last = cards().at(-1)?.dataset.messageId;
+  const last = cards().at(-1)?.dataset.messageId ?? null;
   if (last !== newest) {
+    const told = newest !== null && newest === calling ? news : [];
     newest = last;
-    if (last) show(last, fresh);
+    news = new Set([...told, ...fresh]);
+    if (last) show(last, news);
   } else if (tapped?.newest === last) {
     const now = said(cardOf(tapped.id));
     if (now === tapped.said) return;

@@ -7,6 +7,8 @@ const mine = document.querySelector("#my-turn");
 const VERBS = new Set(document.body.dataset.verbs.split(" ")); // what a turn is taken with
 const PAUSE_MS = 150; // between two looks whose turn it is
 
+const OPENS = new Set(document.body.dataset.opens.split(" ")); // what leads to what can be done
+
 let turn = { said: "", mine: false, over: false, table: null };
 let looking = false;
 
@@ -23,7 +25,43 @@ function controls() {
 function showSpent() {
   for (const control of controls()) {
     const spent = turn.over || verbOf(control).table !== turn.table;
-    if (control.classList.contains("is-spent") !== spent) control.classList.toggle("is-spent", spent);
+    mark(control, "is-spent", spent);
+  }
+}
+
+// What can be done is open without being asked for, below the card that calls, and once.
+const opened = new Set();
+
+function ways(card) {
+  return [...(card?.querySelectorAll("[data-does]") ?? [])].filter((one) => OPENS.has(verbOf(one).verb));
+}
+
+function openMine() {
+  const last = cards().at(-1);
+  const way = ways(last)[0];
+  if (!turn.mine || !way || opened.has(way.dataset.does + last.dataset.messageId)) return;
+  opened.add(way.dataset.does + last.dataset.messageId);
+  calling = last.dataset.messageId;
+  way.click();
+}
+
+// Nothing leads to it a second time while it is there, nor is the same asked twice.
+function mark(element, name, is) {
+  if (element.classList.contains(name) !== is) element.classList.toggle(name, is);
+}
+
+function hideWays() {
+  const shown = cards();
+  const last = shown.at(-1);
+  const below = new Set([...(last?.querySelectorAll("[data-does]") ?? [])].map((one) => verbOf(one).verb));
+  const plans = [...below].some((verb) => VERBS.has(verb) && !OPENS.has(verb));
+  for (const card of shown) {
+    const is = card.dataset.messageId === calling && card !== last && plans;
+    mark(card, "calls-below", is);
+    for (const one of card.querySelectorAll(".component-button[data-does]")) {
+      const { verb } = verbOf(one);
+      mark(one, "is-open-below", is && (OPENS.has(verb) || below.has(verb)));
+    }
   }
 }
 
@@ -37,7 +75,9 @@ async function lookWhoseTurn() {
   turn = await answer.json();
   if (state.textContent !== turn.said) state.textContent = turn.said;
   mine.hidden = !turn.mine;
+  mark(document.body, "is-over", turn.over);
   showSpent();
+  openMine();
 }
 
 mine.addEventListener("click", () => {
@@ -54,6 +94,7 @@ mine.addEventListener("click", () => {
 
 new MutationObserver(() => {
   showSpent();
+  hideWays();
   void lookWhoseTurn();
 }).observe(timeline, { childList: true, subtree: true });
 void lookWhoseTurn();

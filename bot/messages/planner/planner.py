@@ -185,7 +185,8 @@ class Planner:
         """What came of it, and what *user_id* can do next, or else who can."""
         live = await self._tables.load(played.table_id)
         steps = [row for row in played.rows if isinstance(row, Step)]
-        ended = bool(steps) and steps[-1].action == live.game.finish(live.view(played.seat))
+        finish = live.game.finish(live.view(played.seat))
+        ended = bool(steps) and finish is not None and isinstance(steps[-1].action, type(finish))
         if ended or live.table.status != "open" or played.seat not in live.to_act():
             return await self._over(live, played, code, head, ended=ended)
         state = await self.open(played.table_id, user_id, typed=typed)
@@ -276,7 +277,9 @@ class Planner:
             return _card((), below, menus=card.menu(place), buttons=card.menu_buttons(place))
         hint = await hint_for(self._tables, state.live, state.seat, state.user_id)
         undo = await undoing.can_undo(self._tables, state.live.table.id, state.user_id)
-        below = [*lines, *words.asked(), *words.typed(with_undo=undo), *words.hint(hint)]
+        advised = hint is not None and hint.text is not None and state.advises
+        said = words.hint(hint, advised=advised)
+        below = [*lines, *words.asked(), *words.typed(with_undo=undo), *said]
         left: list[str] = []
         if rest is not None:
             left = [words.say(Text.of("planner-rest")), *words.outcome(rest, state.rest)]
@@ -284,9 +287,13 @@ class Planner:
             (),
             below,
             picture=picture,
-            offers=[*card.going_on(left), *card.best()],
+            offers=[*card.going_on(left), *card.best(advised=advised)],
             menus=[*card.other_plans(BEST_PLANS), *card.menu(place)],
-            buttons=[*card.form_buttons(place), *card.turn_buttons(with_undo=undo)],
+            buttons=[
+                *card.form_buttons(place),
+                *card.aside_buttons(place),
+                *card.turn_buttons(with_undo=undo),
+            ],
         )
 
     async def _over(

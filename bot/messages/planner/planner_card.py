@@ -20,6 +20,7 @@ from bot.messages.planner.planner_verbs import (
     DropRest,
     GoOn,
     Intend,
+    Into,
     Pick,
     PickOn,
     PickPlan,
@@ -63,13 +64,17 @@ class PlannerCard:
             go_on = GoOn(table=self._table, mark=self._mark)
             yield "\n".join(lines), self._button("button-resume", go_on, _PRIMARY)
 
-    def best(self) -> Iterator[tuple[str, Button]]:
-        """The best plans, each in words with a button beside them."""
-        for plan in self._state.plans[:BEST_PLANS]:
+    def best(self, *, advised: bool = False) -> Iterator[tuple[str, Button]]:
+        """The best plans, each in words with a button beside them; the first may be *advised*."""
+        for at, plan in enumerate(self._state.plans[:BEST_PLANS]):
             label = _cut(self._words.say(plan.label), OPTION_LETTERS)
-            about = _cut(self._words.say(plan.about), ABOUT_LETTERS)
+            lines = [_cut(self._words.say(plan.about), ABOUT_LETTERS)]
+            if advised and at == 0 and plan.why is not None:
+                label = self._words.say(Text.of("planner-advised", plan=label))
+                lines.insert(0, self._words.say(plan.why))
             verb = Intend(table=self._table, mark=self._mark, plan=key_of(plan.label))
-            yield f"**{label}**\n-# {about}", self._button("button-plan", verb, _PRIMARY)
+            said = "\n".join((f"**{label}**", *(f"-# {line}" for line in lines)))
+            yield said, self._button("button-plan", verb, _PRIMARY)
 
     def other_plans(self, skipped: int) -> Iterator[Menu]:
         """The menu of the plans after the first *skipped*, if there are more."""
@@ -97,6 +102,8 @@ class PlannerCard:
         if place.labels:
             asked = Text.of("planner-which", kind=self._words.label(place.labels))
         elif state.live.is_held_up(state.seat) and not state.actions:
+            if state.plans:
+                return self._plain("planner-answers")
             return _first_sentence(self._words.asks())
         else:
             kinds = ", ".join(self._words.label([one.label]) for one in place.offered)
@@ -123,6 +130,15 @@ class PlannerCard:
             yield self._button("button-add", Add(table=table, mark=mark))
         yield self._button("button-back", TakeOff(table=table, mark=mark))
         yield self._button("button-discard", Discard(table=table, mark=mark), _RED)
+
+    def aside_buttons(self, place: Place) -> Iterator[Button]:
+        """What can be done besides answering, where a question is asked: a way to each menu."""
+        if self._state.live.is_held_up(self._state.seat) and not place.path:
+            for one in place.offered:
+                if one.leads_on:
+                    path = (key_of(one.label),)
+                    verb = Into(table=self._table, mark=self._mark, path=path)
+                    yield Button.of(f"{self._words.label([one.label])}…", verb)
 
     def form_buttons(self, place: Place) -> Iterator[Button]:
         """The forms that are offered at *place*, each opened by a button of its own."""

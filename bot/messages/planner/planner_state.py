@@ -102,8 +102,7 @@ class PlannerState:
     def plans(self) -> tuple[Plan[Any], ...]:
         """The whole intentions that the game offers next, the best of each kind first."""
         if self._plans is None:
-            held_up = not self.actions and self.live.is_held_up(self.seat)
-            self._plans = () if held_up or self.ends else _varied(self.game.plans(self.view))
+            self._plans = () if self.ends else _varied(self.game.plans(self.view))
         return self._plans
 
     @property
@@ -127,6 +126,11 @@ class PlannerState:
         finish = self.game.finish(self.view)
         offered = self.reachable(()).offered
         return any(one.action is None or one.action != finish for one in offered)
+
+    @property
+    def advises(self) -> bool:
+        """Whether the game says why the best plan is one."""
+        return bool(self.plans) and self.plans[0].why is not None
 
     @property
     def takes_rest(self) -> bool:

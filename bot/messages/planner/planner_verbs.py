@@ -30,6 +30,14 @@ class Pick(InPlanner):
 
 
 @value
+class Into(InPlanner):
+    """Open the menu at *path*, which stands apart from the answers to a question."""
+
+    verb: ClassVar[str] = "into"
+    path: tuple[str, ...]
+
+
+@value
 class PickOn(InPlanner):
     """Pick once more from the menu at *path*, which stands beside the top of the menus."""
 

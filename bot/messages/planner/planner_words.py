@@ -51,14 +51,14 @@ class PlannerWords:
         news = headlines(texts, weights, (state.seat,), self.language, self.names)
         return news.lines.splitlines()
 
-    def hint(self, hint: Hint | None) -> Iterator[str]:
-        """What was learnt just now, and what to try next."""
+    def hint(self, hint: Hint | None, *, advised: bool) -> Iterator[str]:
+        """What was learnt just now, and what to try next, unless a plan is *advised* instead."""
         if hint is None:
             return
         if hint.done:
             learnt = Text.of("planner-learnt", number=hint.done[-1], count=hint.count)
             yield f"> ✔ {self.say(learnt)}"
-        if hint.text is not None:
+        if hint.text is not None and not advised:
             yield f"> {self.say(hint.text)}\n> -# {self.say(Text.of('planner-lesson'))}"
 
     def asked(self) -> Iterator[str]:

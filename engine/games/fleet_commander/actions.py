@@ -1,6 +1,6 @@
 """What a commander can do: the actions of Fleet Commander."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeAlias
 
 from annotated_types import Len
 
@@ -40,6 +40,15 @@ class PlaceSector:
     decision: int
     tile: Special | None = None
     at: Cell = 0
+
+
+@value
+class PlacePortal:
+    """Answers ``PortalDecision``."""
+
+    kind: Literal["place_portal"] = "place_portal"
+    decision: int
+    at: Cell
 
 
 @value
@@ -99,6 +108,23 @@ class MoveAgain:
     """Play the same result once more with *ships* that it has just moved: ion drive."""
 
     kind: Literal["move_again"] = "move_again"
+    ships: Annotated[tuple[Count, ...], Len(1)]
+    to: Cell
+
+
+PortalDie: TypeAlias = Played | Literal["B:S"]
+"""What ships go through a portal with: beside the other one, or with a special onto it."""
+
+
+@value
+class UsePortal:
+    """Spend *die* to send *ships* through the portal of their sector, *to* where it leads.
+
+    *die* None plays a result once more with ships that it has just moved: ion drive.
+    """
+
+    kind: Literal["use_portal"] = "use_portal"
+    die: PortalDie | None = None
     ships: Annotated[tuple[Count, ...], Len(1)]
     to: Cell
 
@@ -226,6 +252,15 @@ class ReplyRedirect:
 
 
 @value
+class Support:
+    """Answers ``SupportDecision``: *ships* fire along; without any nobody does."""
+
+    kind: Literal["support"] = "support"
+    decision: int
+    ships: tuple[Count, ...] = ()
+
+
+@value
 class RollGreen:
     """Answers ``ReactDecision``: roll a green die first, which the gas cloud allows."""
 
@@ -307,14 +342,17 @@ class Appear:
     at: Cell
 
 
-Preparation = ChooseFleet | SetTilesAside | PlaceSector | Deploy | RollOpening | KeepOpening
+Preparation = (
+    ChooseFleet | SetTilesAside | PlaceSector | PlacePortal | Deploy | RollOpening | KeepOpening
+)
 Reaction = RollGreen | RaiseShields | Retreat | CounterAttack | TakeHit
-Answer = Preparation | ReplyRedirect | Reaction | LeaveField | Appear | ResolveFirst
+Answer = Preparation | ReplyRedirect | Support | Reaction | LeaveField | Appear | ResolveFirst
 ScenarioOrder = Evacuate | Escape | Enter
 Order = (
     RollDice
     | Move
     | MoveAgain
+    | UsePortal
     | Attack
     | AttackAgain
     | Reroll

@@ -15,10 +15,12 @@ from engine.games.fleet_commander.rules import (
     attack,
     deploy,
     opening_dice,
+    portals,
     react,
     sectors,
     setup,
     start_effects,
+    support,
 )
 from engine.games.fleet_commander.rules.scenarios import passage
 from engine.games.fleet_commander.state import FleetState, FleetView
@@ -27,10 +29,12 @@ _FITS: dict[type[d.Asked], tuple[type[a.Answer], ...]] = {
     d.FleetDecision: (a.ChooseFleet,),
     d.TilesDecision: (a.SetTilesAside,),
     d.PlaceDecision: (a.PlaceSector,),
+    d.PortalDecision: (a.PlacePortal,),
     d.DeployDecision: (a.Deploy,),
     d.OpeningDiceDecision: (a.RollOpening,),
     d.OpeningKeepDecision: (a.KeepOpening,),
     d.RedirectDecision: (a.ReplyRedirect,),
+    d.SupportDecision: (a.Support,),
     d.ReactDecision: (a.RollGreen, a.RaiseShields, a.Retreat, a.CounterAttack, a.TakeHit),
     d.ExitDecision: (a.LeaveField,),
     d.ArrivalDecision: (a.Appear,),
@@ -52,6 +56,9 @@ def check(view: FleetView, action: a.Answer) -> None:
             setup.check_tiles(view, action)
         case a.PlaceSector():
             setup.check_place(view, action)
+        case a.PlacePortal():
+            assert isinstance(asked, d.PortalDecision)
+            portals.check_portal(view, asked, action)
         case a.Deploy():
             deploy.check_deploy(view, action)
         case a.RollOpening():
@@ -61,6 +68,9 @@ def check(view: FleetView, action: a.Answer) -> None:
         case a.ReplyRedirect():
             assert isinstance(asked, d.RedirectDecision)
             attack.check_redirect(asked, action)
+        case a.Support():
+            assert isinstance(asked, d.SupportDecision)
+            support.check_support(asked, action)
         case a.LeaveField():
             assert isinstance(asked, d.ExitDecision)
             sectors.check_leave(asked, action)
@@ -86,6 +96,8 @@ def suggest(view: FleetView, asked: d.Asked) -> Iterator[a.Action]:
             yield from setup.suggest_tiles(view, asked.id)
         case d.PlaceDecision():
             yield from setup.suggest_places(view, asked.id)
+        case d.PortalDecision():
+            yield from portals.suggest_portals(view, asked)
         case d.DeployDecision():
             yield from deploy.suggest_deployments(view, asked.id)
         case d.OpeningDiceDecision():
@@ -95,6 +107,8 @@ def suggest(view: FleetView, asked: d.Asked) -> Iterator[a.Action]:
         case d.RedirectDecision():
             yield a.ReplyRedirect(decision=asked.id)
             yield from (a.ReplyRedirect(decision=asked.id, ship=ship) for ship in asked.ships)
+        case d.SupportDecision():
+            yield from support.suggest_support(asked)
         case d.ReactDecision():
             yield from react.suggest_reactions(view.open, asked)
         case d.ExitDecision():
@@ -118,6 +132,8 @@ def default(view: FleetView, asked: d.Asked) -> a.Action:
             return a.SetTilesAside(decision=asked.id, tiles=tiles)
         case d.PlaceDecision():
             return a.PlaceSector(decision=asked.id)
+        case d.PortalDecision():
+            return portals.default_portal(view, asked)
         case d.DeployDecision():
             return deploy.default_deployment(view, asked.id)
         case d.OpeningDiceDecision():
@@ -126,6 +142,8 @@ def default(view: FleetView, asked: d.Asked) -> a.Action:
             return next(opening_dice.suggest_keeps(view, asked.id))
         case d.RedirectDecision():
             return reflexes.redirect(view.open, asked)
+        case d.SupportDecision():
+            return support.default_support(view.open, asked)
         case d.ReactDecision():
             return reflexes.answer(view.open, asked, "balanced")
         case d.ExitDecision():
@@ -148,6 +166,9 @@ def answer(state: FleetState, asked: d.Asked, action: a.Answer, referee: Referee
             setup.set_tiles_aside(state, seat, action, referee)
         case a.PlaceSector():
             setup.place_sector(state, seat, action, referee)
+        case a.PlacePortal():
+            assert isinstance(asked, d.PortalDecision)
+            portals.place_portal(state, asked, action, referee)
         case a.Deploy():
             deploy.deploy(state, seat, action, referee)
         case a.RollOpening():
@@ -157,6 +178,9 @@ def answer(state: FleetState, asked: d.Asked, action: a.Answer, referee: Referee
         case a.ReplyRedirect():
             assert isinstance(asked, d.RedirectDecision)
             attack.redirect(state, asked, action, referee)
+        case a.Support():
+            assert isinstance(asked, d.SupportDecision)
+            support.support(state, asked, action, referee)
         case a.LeaveField():
             assert isinstance(asked, d.ExitDecision)
             sectors.leave_field(state, asked, action, referee)

@@ -158,6 +158,24 @@ def is_clear(battle: Open, at: Cell) -> bool:
     return not battle.tokens or interdictor_at(battle, at) is None
 
 
+def blocked(battle: Open) -> int:
+    """The sectors that are not clear, a bit each: what ``is_clear`` says of one."""
+    found = 0
+    for ship in battle.ships:
+        if ship.at is not None:
+            found |= 1 << ship.at
+    for at, special in enumerate(battle.sectors):
+        if special is not None:
+            found |= 1 << at
+    for token in battle.tokens:
+        if token.weapon is Weapon.INTERDICTOR and token.at is not None:
+            found |= 1 << token.at
+    for container in battle.containers:
+        if container.at is not None:
+            found |= 1 << container.at
+    return found
+
+
 def can_hold(battle: Open, seat: Seat, ships: Iterable[Ship], at: Cell) -> bool:
     """FC-DEPLOY-01, -02: whether *ships* of *seat* may come into sector *at*.
 

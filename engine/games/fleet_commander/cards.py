@@ -151,6 +151,8 @@ class Rulings:
     """Slots for specials alone."""
     most_in_sector: Annotated[int, Ge(1)]
     """Class points."""
+    portal_pairs: Annotated[tuple[Annotated[int, Interval(ge=1, le=3)], ...], Len(1)] = (2, 3)
+    """Pairs of portals on two zones, on three, and so on; the last holds for more."""
     chain: Annotated[int, Ge(1)]
     """Entries into gravity fields that one move may chain."""
     opening_dice: Annotated[int, Interval(ge=1, le=9)]

@@ -4,7 +4,7 @@ from typing import Literal
 
 from engine.core.agenda import Decision
 from engine.core.records import Seat, value
-from engine.games.fleet_commander.cards import Count
+from engine.games.fleet_commander.cards import Count, PortalLetter
 from engine.games.fleet_commander.results import Result
 from engine.space.grid import Cell
 
@@ -55,6 +55,15 @@ class PlaceDecision(Decision):
 
 
 @value
+class PortalDecision(Decision):
+    """Where to put a portal of that *letter*."""
+
+    kind: Literal["portal"] = "portal"
+    rule: str = "FC-PORTAL-03"
+    letter: PortalLetter
+
+
+@value
 class DeployDecision(Decision):
     """Which ship to deploy next, and where."""
 
@@ -94,6 +103,16 @@ class RedirectDecision(Decision):
 
     kind: Literal["redirect"] = "redirect"
     rule: str = "FC-ABILITY-08"
+    strike: Strike
+    ships: tuple[Count, ...]
+
+
+@value
+class SupportDecision(Decision):
+    """Which of *ships* support the attack of another commander."""
+
+    kind: Literal["support"] = "support"
+    rule: str = "FC-FFA-03"
     strike: Strike
     ships: tuple[Count, ...]
 
@@ -142,11 +161,13 @@ Asked = (
     FleetDecision
     | TilesDecision
     | PlaceDecision
+    | PortalDecision
     | DeployDecision
     | OpeningDiceDecision
     | OpeningKeepDecision
     | FirstEffectDecision
     | RedirectDecision
+    | SupportDecision
     | ReactDecision
     | ExitDecision
     | ArrivalDecision

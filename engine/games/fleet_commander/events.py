@@ -5,7 +5,7 @@ from typing import ClassVar, Literal, TypeAlias
 from engine.core.records import Seat, value
 from engine.core.referee import Event
 from engine.games.fleet_commander.actions import Shield
-from engine.games.fleet_commander.cards import Special, Weapon
+from engine.games.fleet_commander.cards import PortalLetter, Special, Weapon
 from engine.games.fleet_commander.decisions import Strike
 from engine.games.fleet_commander.results import Face, Played, Result
 from engine.games.fleet_commander.state import Fleet
@@ -24,7 +24,7 @@ Cause: TypeAlias = Literal[
 """What damages a ship."""
 
 Way: TypeAlias = Literal[
-    "die", "again", "exit", "sent_back", "retreat", "tractor_ray", "vortex_gate"
+    "die", "again", "portal", "exit", "sent_back", "retreat", "tractor_ray", "vortex_gate"
 ]
 """How ships come to another sector; the exit is that of a gravity field."""
 
@@ -78,6 +78,14 @@ class SectorPlaced(Event):
     kind: Literal["sector_placed"] = "sector_placed"
     seat: Seat
     tile: Special | None
+    at: Cell
+
+
+@value
+class PortalPlaced(Event):
+    kind: Literal["portal_placed"] = "portal_placed"
+    seat: Seat
+    letter: PortalLetter
     at: Cell
 
 
@@ -257,6 +265,16 @@ class Redirected(Event):
 
 
 @value
+class Supported(Event):
+    """*ships* of *seat* join the attack of another; *firepower* is what they add."""
+
+    kind: Literal["supported"] = "supported"
+    seat: Seat
+    ships: tuple[int, ...]
+    firepower: int
+
+
+@value
 class GreenRolled(Event):
     """*fits* says whether what was rolled for the gas cloud can be played."""
 
@@ -410,6 +428,7 @@ Told = (
     | FirstChosen
     | TilesSetAside
     | SectorPlaced
+    | PortalPlaced
     | FleetLaunched
     | Deployed
     | OpeningRolled
@@ -429,6 +448,7 @@ Told = (
     | PortalsHeld
     | Attacked
     | Redirected
+    | Supported
     | GreenRolled
     | Shielded
     | CounterAttacked

@@ -32,7 +32,7 @@ from engine.games.fleet_commander.decisions import Asked
 from engine.games.fleet_commander.events import Told
 from engine.games.fleet_commander.options import PRESETS, Options
 from engine.games.fleet_commander.rules import orders, setup, turn
-from engine.games.fleet_commander.sides import seating
+from engine.games.fleet_commander.rules.sides import seating
 from engine.games.fleet_commander.standing_orders import Orders
 from engine.games.fleet_commander.state import FleetState, FleetView
 
@@ -52,7 +52,7 @@ class FleetCommander:
     view_type = FleetView
     open_ended: tuple[type[Any], ...] = (
         *(a.ChooseFleet, a.Deploy, a.Move, a.MoveAgain, a.Attack, a.FireWeapon, a.EndTurn),
-        *(a.RaiseShields, a.RollOpening, a.KeepOpening, a.Evacuate, a.Enter),
+        *(a.RaiseShields, a.Support, a.RollOpening, a.KeepOpening, a.Evacuate, a.Enter),
     )
     final: tuple[type[Any], ...] = ()
     side_of = None

@@ -37,6 +37,8 @@ class Options:
     fleets: Literal["chosen", "first_game"] = "chosen"
     special_sectors: Annotated[int, Interval(ge=0, le=2)] = 2
     """Tiles that each commander sets aside to place (FC-SETUP-09)."""
+    portals: Annotated[int, Interval(ge=0, le=2)] = 0
+    """Pairs of portals on a board of one zone (FC-PORTAL-13); several zones are always linked."""
     deployment: Literal["by_hand", "in_line"] = "by_hand"
     """House option: *in_line* spreads both fleets over their zones before the first turn."""
     abilities: bool = True

@@ -44,6 +44,9 @@ PATIENCE: Final = 8
 DISTRACTED: Final = 0.25
 """How much of that it is worth where the scenario is about something else."""
 
+DRONES: Final = 4.0
+"""What it costs to have drones on a ship."""
+
 ASTEROIDS: Final = 2.0
 """What it costs each class point to lie where it cannot fire."""
 
@@ -105,16 +108,13 @@ def view_of(state: FleetState, seat: Seat) -> FleetView:
 
 
 def worth(battle: Open, seat: Seat) -> float:
-    """What the position is worth to *seat*: ships and hull, dice at hand, nearness, danger."""
+    """What the position is worth to the side of *seat*: ships, dice at hand, nearness, danger."""
     if battle.winners is not None:
         return VICTORY if seat in battle.winners else -VICTORY * bool(battle.winners)
     card, field = figures(battle.data), board(battle)
-    mine = [ship for ship in battle.ships if ship.owner == seat and ship.at is not None]
-    foes = [
-        ship
-        for ship in battle.ships
-        if ship.at is not None and are_enemies(battle, seat, ship.owner)
-    ]
+    hostile = {other: are_enemies(battle, seat, other) for other in battle.commanders}
+    mine = [ship for ship in battle.ships if ship.at is not None and not hostile[ship.owner]]
+    foes = [ship for ship in battle.ships if ship.at is not None and hostile[ship.owner]]
     scenario = scenario_of(battle)
     pressing = 1 + battle.round / PATIENCE
     eager = STEP * (pressing if scenario.is_fight else DISTRACTED)
@@ -136,12 +136,11 @@ def worth(battle: Open, seat: Seat) -> float:
     for other, commander in battle.commanders.items():
         dice = sum(SPECIAL if one[2] == "S" else RESULTS[one[0]] for one in usable(commander))
         dice /= 1 if scenario.is_fight else pressing
-        total += -dice if are_enemies(battle, seat, other) else dice
+        total += -dice if hostile[other] else dice
     total += scenario.worth(battle, seat) * (1 if scenario.is_fight else pressing)
     for token in battle.tokens:
         if token.on is not None:
-            harmed = battle.ships[token.on].owner
-            total += 4 if are_enemies(battle, seat, harmed) else -4
+            total += DRONES if hostile[battle.ships[token.on].owner] else -DRONES
     return total
 
 

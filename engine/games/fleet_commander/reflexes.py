@@ -15,6 +15,7 @@ from engine.games.fleet_commander.cards import ShipSort
 from engine.games.fleet_commander.results import COST
 from engine.games.fleet_commander.rules import react
 from engine.games.fleet_commander.rules.react import Reactions, damage_by_sector
+from engine.games.fleet_commander.rules.support import with_all_support
 from engine.games.fleet_commander.state import Open, Ship
 from engine.space.grid import Cell
 
@@ -59,7 +60,7 @@ def redirect(battle: Open, asked: d.RedirectDecision) -> a.ReplyRedirect:
 
     Of several the one with most hull; all damage that may come is reckoned with.
     """
-    coming = sum(damage_by_sector(battle, asked.strike).values())
+    coming = sum(damage_by_sector(battle, with_all_support(battle, asked.strike)).values())
     lost = battle.ships[asked.strike.target].hull <= coming
     able = [battle.ships[ship] for ship in asked.ships if battle.ships[ship].hull > coming]
     if not lost or not able:

@@ -14,6 +14,7 @@ from engine.games.fleet_commander.rules import (
     end,
     opening_dice,
     orders,
+    portals,
     react,
     sectors,
     setup,
@@ -66,6 +67,8 @@ def perform(state: FleetState, task: t.Task, referee: Referee) -> None:
             setup.ask_tiles(state, task.seat)
         case t.PlaceTile():
             setup.ask_place(state, task.seat)
+        case t.PlacePortal():
+            portals.ask_portal(state, task.number)
         case t.ChooseFleets():
             setup.choose_fleets(state, printed(state.open))
         case t.LaunchFleets():

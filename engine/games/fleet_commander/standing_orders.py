@@ -9,15 +9,21 @@ from engine.core.words import Text
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import decisions as d
 from engine.games.fleet_commander import reflexes
+from engine.games.fleet_commander.battlefield import are_enemies
 from engine.games.fleet_commander.rules import deploy
-from engine.games.fleet_commander.state import FleetView
+from engine.games.fleet_commander.rules.end import points_left
+from engine.games.fleet_commander.state import FleetView, Open
 
 Reactions: TypeAlias = Literal["ask", "cautious", "balanced", "aggressive"]
 Redirect: TypeAlias = Literal["ask", "never", "to_save"]
+Allies: TypeAlias = Literal["ask", "always", "never"]
+Others: TypeAlias = Literal["ask", "always", "strongest", "never"]
 Deployment: TypeAlias = Literal["ask", "heaviest_first"]
 
 REACTIONS: Final[tuple[Reactions, ...]] = ("ask", "cautious", "balanced", "aggressive")
 REDIRECTS: Final[tuple[Redirect, ...]] = ("ask", "never", "to_save")
+ALLIES: Final[tuple[Allies, ...]] = ("ask", "always", "never")
+OTHERS: Final[tuple[Others, ...]] = ("ask", "always", "strongest", "never")
 DEPLOYMENTS: Final[tuple[Deployment, ...]] = ("ask", "heaviest_first")
 
 
@@ -25,11 +31,15 @@ DEPLOYMENTS: Final[tuple[Deployment, ...]] = ("ask", "heaviest_first")
 class Orders:
     """*reactions*: how to answer an attack; *redirect*: whether a cruiser takes the hit of another.
 
+    *allies*: whether to support the attacks of an ally; *others*: those of anybody where all fight
+    all, the strongest being who of all others has most class points left.
     *deployment*: whether ships are deployed one by one, or all by themselves.
     """
 
     reactions: Reactions = "ask"
     redirect: Redirect = "ask"
+    allies: Allies = "ask"
+    others: Others = "ask"
     deployment: Deployment = "ask"
 
 
@@ -44,6 +54,8 @@ def answer(view: FleetView, asked: d.Asked, orders: Orders) -> a.Action | None:
             return a.ReplyRedirect(decision=asked.id)
         case d.RedirectDecision() if orders.redirect == "to_save":
             return reflexes.redirect(view.open, asked)
+        case d.SupportDecision():
+            return _support(view.open, asked, orders)
         case d.DeployDecision() if orders.deployment == "heaviest_first":
             return deploy.default_deployment(view, asked.id)
         case _:
@@ -74,6 +86,26 @@ def menus(orders: Orders) -> tuple[OrderMenu[Orders], ...]:
             ),
         ),
         OrderMenu(
+            question=Text.of("orders-allies"),
+            choices=tuple(
+                OrderChoice(
+                    label=Text.of("order-allies", order=one),
+                    orders=replace(orders, allies=one),
+                )
+                for one in ALLIES
+            ),
+        ),
+        OrderMenu(
+            question=Text.of("orders-others"),
+            choices=tuple(
+                OrderChoice(
+                    label=Text.of("order-others", order=one),
+                    orders=replace(orders, others=one),
+                )
+                for one in OTHERS
+            ),
+        ),
+        OrderMenu(
             question=Text.of("orders-deployment"),
             choices=tuple(
                 OrderChoice(
@@ -84,3 +116,16 @@ def menus(orders: Orders) -> tuple[OrderMenu[Orders], ...]:
             ),
         ),
     )
+
+
+def _support(battle: Open, asked: d.SupportDecision, orders: Orders) -> a.Support | None:
+    """FC-DEC-10, -11: whether to support somebody else's attack."""
+    attacked = battle.ships[asked.strike.target].owner
+    are_allies = not are_enemies(battle, asked.seat, asked.strike.attacker)
+    order = orders.allies if are_allies else orders.others
+    if order == "ask":
+        return None
+    left = points_left(battle)
+    others = (points for seat, points in left.items() if seat != asked.seat)
+    helps = order == "always" or (order == "strongest" and left[attacked] == max(others))
+    return a.Support(decision=asked.id, ships=asked.ships if helps else ())

@@ -33,6 +33,7 @@ def faults(state: FleetState) -> Iterator[str]:
     if len(battle.sectors) != len(board(battle).cells):
         yield "sectors: not those of the zones"
         return
+    yield from _portals(battle)
     for seat, commander in battle.commanders.items():
         yield from (f"commanders {seat} {fault}" for fault in _dice(battle, commander, data))
     wrong = [*_ships(battle, data), *_names(state)]
@@ -71,6 +72,18 @@ def _ships(battle: Open, data: DataSet) -> Iterator[str]:
             yield f"ships {number} at: not in a sector, or destroyed"
     if any(cell not in cells for edge in battle.edges.values() for cell in edge):
         yield "edges: outside the zones"
+
+
+def _portals(battle: Open) -> Iterator[str]:
+    """FC-PORTAL-01, -03: two of a letter at most, each in a neutral sector of its own."""
+    cells = board(battle).cells
+    letters = Counter(one.letter for one in battle.portals)
+    if any(count > 2 for count in letters.values()):
+        yield "portals: more than two of a letter"
+    if len({one.at for one in battle.portals}) < len(battle.portals):
+        yield "portals: two in one sector"
+    if any(one.at not in cells or battle.sectors[one.at] is not None for one in battle.portals):
+        yield "portals: not in a neutral sector"
 
 
 def _names(state: FleetState) -> Iterator[str]:

@@ -26,6 +26,14 @@ class PlaceTile:
 
 
 @value
+class PlacePortal:
+    """FC-PORTAL-03: the portal of that *number*, from 0, is placed."""
+
+    kind: Literal["place_portal"] = "place_portal"
+    number: Count
+
+
+@value
 class ChooseFleets:
     """FC-SETUP-15: everybody chooses a fleet, all at once."""
 
@@ -146,6 +154,7 @@ class CheckVictory:
 Task = (
     SetAside
     | PlaceTile
+    | PlacePortal
     | ChooseFleets
     | LaunchFleets
     | DeployNext

@@ -76,8 +76,9 @@ button-cancel = Keep the plan
 
 planner-empty = What do you do?
 planner-plan = Your plan, not yet played:
-planner-rest = What was left of your plan:
+planner-rest = Your plan stopped where dice, a card or a question decided. What was left of it:
 planner-elsewhere = More plans…
+planner-answers = All answers…
 planner-else = Step by step: { $kinds }…
 planner-which = { $kind }: which one?
 planner-left = { $count ->
@@ -87,6 +88,7 @@ planner-left = { $count ->
   }
 planner-typed = You typed:
 planner-lesson = Advice
+planner-advised = Recommended: { $plan }
 planner-learnt = First steps: { $number } of { $count } done.
 planner-unsure = { $action } – what comes of it is up to dice or cards.
 planner-quiet = { $count ->
@@ -111,6 +113,7 @@ turn-over-again = It is your turn again: the new board is below.
 turn-shut-out = The board could not be posted: Discord does not let me into its channel. It comes as soon as I may enter.
 turn-undone = Taken back.
 turn-end-sure = You can still act this turn. End it all the same?
+turn-end-how = How do you end your turn?
 
 ## The lobby
 

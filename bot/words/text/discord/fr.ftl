@@ -52,7 +52,7 @@ button-hand = Ma main
 button-auto = Ordres permanents
 button-map = Carte
 button-news = Toutes les nouvelles
-button-undo = Annuler
+button-undo = Reprendre mon coup
 button-end = Fin du tour
 button-end-anyway = Finir quand même
 button-join = Rejoindre
@@ -64,8 +64,8 @@ button-close = Fermer pour de bon
 button-undo-to = Revenir en arrière
 button-keep = Continuer
 button-confirm = Confirmer
-button-back = Retour
-button-discard = Effacer
+button-back = Revenir d’un choix
+button-discard = Tout effacer
 button-plan = Prévoir
 button-add = Ajouter…
 button-add-typed = L’ajouter au plan
@@ -76,8 +76,9 @@ button-cancel = Garder le plan
 
 planner-empty = Que faites-vous ?
 planner-plan = Votre plan, pas encore joué :
-planner-rest = Ce qui restait de votre plan :
+planner-rest = Votre plan s’est arrêté là où des dés, une carte ou une question décidaient. Il en restait :
 planner-elsewhere = D’autres plans…
+planner-answers = Toutes les réponses…
 planner-else = Pas à pas : { $kinds }…
 planner-which = { $kind } : que choisir ?
 planner-left = { $count ->
@@ -87,7 +88,8 @@ planner-left = { $count ->
   }
 planner-typed = Vous avez écrit :
 planner-lesson = Conseil
-planner-learnt = Premiers pas : { $number } sur { $count }.
+planner-advised = Conseillé : { $plan }
+planner-learnt = Premiers pas : { $number } sur { $count } faits.
 planner-unsure = { $action } – la suite dépend des dés ou des cartes.
 planner-quiet = { $count ->
     [one] Une action, sans rien à voir.
@@ -111,6 +113,7 @@ turn-over-again = C’est de nouveau à vous : le nouveau plateau est plus bas.
 turn-shut-out = Le plateau n’a pas pu être publié : Discord ne me laisse pas entrer dans son salon. Il viendra dès que je pourrai y entrer.
 turn-undone = Coup repris.
 turn-end-sure = Vous pouvez encore agir à ce tour. Le finir quand même ?
+turn-end-how = Comment finissez-vous votre tour ?
 
 ## L’antichambre
 
@@ -197,7 +200,7 @@ help-act = **Agir** : appuyez sur *Agir* sous le plateau, choisissez, regardez 
    *[other] les commandes du jeu ({ $commands })
   }, puis `/turn confirm`.
 help-look = **Consulter** : *Comment ?* explique ce moment. `/lookup` donne les faits du jeu, `/hand` ce qui est à vous, `/map` le plateau en image ou en mots, `/rules` les règles.
-help-undo = **Changer d’avis** : `/turn discard` efface un plan. *Annuler* ou `/turn undo` reprend ce que vous avez confirmé, tant qu’aucun dé n’est tombé, qu’aucune carte n’est tirée et que personne d’autre n’a agi.
+help-undo = **Changer d’avis** : `/turn discard` efface un plan. *Reprendre mon coup* ou `/turn undo` reprend ce que vous avez confirmé, tant qu’aucun dé n’est tombé, qu’aucune carte n’est tirée et que personne d’autre n’a agi.
 help-start = Commencer : `/table new` ouvre une table dans un salon ou un fil ; les autres appuient sur *Rejoindre*, l’hôte sur *Commencer*. `/table bot` donne une place au bot, `/table settings` change les options. `/mygames` montre toutes les tables qui vous attendent.
 help-host = Hôte : `/table pause`, `/table autopilot`, `/table undo`, `/table close`. Le bot joue pour ceux qui s’en vont, jusqu’à ce que quelqu’un prenne leur place.
 help-dice = Dés : la graine des dés d’une table est fixée avant le début et dite à la fin, chacun peut les vérifier. `/roll` lance vos propres dés.

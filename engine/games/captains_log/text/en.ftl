@@ -412,7 +412,7 @@ ask-stow = { $goods } came aboard, but { $excess ->
   } no room. What goes overboard?
 ask-gratitude = You sank a ship. Which of its enemies thinks better of you for it?
 ask-join = { nation } invites you to join. Do you?
-ask-respawn = Your ship was lost. Where do you come back?
+ask-respawn = Where do you come back? Your ship and its cargo are lost; money, guns and upgrades stay yours.
 ask-respawn-hex = Another ship lies where you come back on tile { $tile }. Which free hex beside it do you take?
 
 ## Events
@@ -562,9 +562,9 @@ event-time-passed = { $phase ->
 event-wind-changed = The wind turns and now blows { heading }.
 event-era-began = A new era: ships below level { $level } no longer come.
 event-game-won = { $winners } { $count ->
-    [one] reaches
-   *[other] reach
-  } { $target } points of fame.
+    [one] reaches { $target } points of fame and wins the game!
+   *[other] reach { $target } points of fame and win the game!
+  }
 
 event-doings = { $ship } { $doings }.
 doing-npc-entered = appears
@@ -715,7 +715,7 @@ hand-marked = Will start from { $place }
 hand-place = At { $place }, facing { heading }
 hand-moves = Movement by first step: { $moves }
 hand-move = { heading } { $points }
-hand-draft = Load { $load }, draft { draft }: no shoal shallower than that{ $lost ->
+hand-draft = With a load of { $load } the hull reaches { draft } deep: shallower shoals are closed to you{ $lost ->
     [0] {""}
     [one] , and 1 point of movement less
    *[other] , and { $lost } points of movement less
@@ -749,7 +749,7 @@ hand-tokens = { $barrels ->
   }
 hand-reputation = { nation }: { $reputation }
 hand-reputation-effects = { nation }: { $reputation } — { $effects }
-hand-indifferent = No opinion of you: { $nations }
+hand-indifferent = Do not know you yet: { $nations }
 hand-joined = You belong to { $nations }
 
 ## The map in words
@@ -880,7 +880,10 @@ violation-not-in-stock = { $stock ->
     [0] Nothing of that is in stock. What is sold elsewhere fills the shelves again; try another port.
    *[other] Only { $stock } in stock there. Buy fewer.
   }
-violation-too-dear = That costs { $price }, and you have { $doubloons } doubloons. Sell something first, or buy less.
+violation-too-dear = That costs { $price }, and { $doubloons ->
+    [0] your purse is empty. Sell something first.
+   *[other] you have { $doubloons } doubloons. Sell something first, or buy less.
+  }
 violation-no-room = { $room ->
     [0] Your hold is full. Sell something first, or throw something overboard.
    *[other] Your hold has room for { $room } more. Buy less, or throw something overboard.
@@ -966,6 +969,10 @@ lesson-start = Begin on tile { $tile }: from there { $port } is { $steps ->
     [one] 1 hex
    *[other] { $steps } hexes
   } away and buys your { $goods }.
+lesson-face = Face { heading }: the ship sails straight on, towards { $port }, { $steps ->
+    [one] 1 hex
+   *[other] { $steps } hexes
+  } away, which buys your { $goods }.
 lesson-sell = { $steps ->
     [0] you lie at { $port }: sell your { $goods } here for { $price }.
    *[other] sail to { $port }, { $way }, and sell your { $goods } there for { $price }.
@@ -1309,11 +1316,11 @@ panel-ships-away = { $count ->
     [one] 1 ship has yet to appear.
    *[other] { $count } ships have yet to appear.
   }
-panel-captain = **{ $captain }**, { $sort } of level { $level }{ $way }: strength { $left } of { $robustness }, { $guns ->
+panel-captain = **{ $captain }**, { $sort } of level { $level }{ $way }: robustness { $left } of { $robustness }, { $guns ->
     [one] 1 gun
    *[other] { $guns } guns
   }, { $fame } fame; aboard { $cargo }
-panel-npc = **{ $ship }**, { role } of level { $level }{ $way }: strength { $left } of { $robustness }, defence { $defence }; { $stance }{ $loaded ->
+panel-npc = **{ $ship }**, { role } of level { $level }{ $way }: robustness { $left } of { $robustness }, defence { $defence }; { $stance }{ $loaded ->
     [yes] ; carries { $spoils }
    *[no] {""}
   }
@@ -1345,9 +1352,9 @@ how-actions = { $actions ->
    *[other] { $actions } actions left: a move and one other, or two others.
   }
 how-sail = Sail: { $hexes ->
-    [one] 1 hex is
-   *[other] { $hexes } hexes are
-  } within reach.
+    [one] 1 hex to go to
+   *[other] { $hexes } hexes to go to
+  }.
 how-port = In port at { $port }: { $services }; one action covers the whole visit.
 how-fire = Fire: your guns bear on { $ships }.
 how-explore = Explore: { $tiles ->
@@ -1536,3 +1543,18 @@ forgone-sale = For nothing, you can win { $fame ->
    *[other] { $fame } points of fame
   } now: sell { $goods }, the port is still open to you.
 forgone-barrel = For nothing, you can win 1 point of fame now: pick up the barrel here.
+
+## Why a plan is a good one
+
+why-sell = Four of one good sold in one port make a point of fame.
+why-money = Money buys goods, guns and a greater ship, which is a point of fame.
+why-ship = A greater ship is a point of fame.
+why-song = A song about you in a tavern is a point of fame.
+why-buy = { $name } buys this, and four of one good sold in one port make a point of fame.
+why-fit = More guns hit more often, and a ship sunk is a point of fame.
+why-barrel = { $needed } barrels make a point of fame, and each holds goods or money.
+why-adrift = Picked up on the way, it can be sold.
+why-explore = Ports and barrels wait on the tiles to be turned over.
+why-hunt = A ship sunk is a point of fame, and part of what it carries is yours.
+why-flee = { $ship } could sink you.
+why-repair = A damaged ship is sunk the sooner, and loses its cargo.

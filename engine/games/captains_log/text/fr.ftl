@@ -498,7 +498,7 @@ ask-stow = Vous recevez { $goods }, mais la place manque pour { $excess ->
   }. Que jetez-vous par-dessus bord ?
 ask-gratitude = Vous avez détruit un navire. Laquelle de ses nations ennemies vous en sait gré ?
 ask-join = Les rangs { nation.of } vous sont ouverts. Vous enrôlez-vous ?
-ask-respawn = Votre navire est détruit. Où réapparaissez-vous ?
+ask-respawn = Où réapparaissez-vous ? Votre navire et sa cargaison sont perdus ; argent, canons et améliorations vous restent.
 ask-respawn-hex = Un autre navire occupe la case où vous réapparaissez sur la tuile { $tile }. Quelle case libre voisine prenez-vous ?
 
 ## Évènements
@@ -648,9 +648,9 @@ event-time-passed = { $phase ->
 event-wind-changed = Le vent tourne et souffle désormais vers le { heading }.
 event-era-began = Une nouvelle ère commence : plus aucun navire de niveau inférieur à { $level } ne viendra.
 event-game-won = { $winners } { $count ->
-    [one] atteint
-   *[other] atteignent
-  } { $target } points de renommée.
+    [one] atteint { $target } points de renommée et gagne la partie
+   *[other] atteignent { $target } points de renommée et gagnent la partie
+  } !
 
 event-doings = { $ship } { $doings }.
 doing-npc-entered = apparaît
@@ -806,7 +806,7 @@ hand-marked = Départ prévu : { $place }
 hand-place = Position : { $place }, cap au { heading }
 hand-moves = Mouvement selon le premier pas : { $moves }
 hand-move = { heading } { $points }
-hand-draft = Charge { $load }, tirant d’eau { draft } : pas de banc de sable moins profond{ $lost ->
+hand-draft = Avec une charge de { $load }, la coque descend à { draft } de profondeur : les bancs de sable moins profonds vous sont fermés{ $lost ->
     [0] {""}
     [one] , et { $lost } point de mouvement en moins
    *[other] , et { $lost } points de mouvement en moins
@@ -843,7 +843,7 @@ hand-tokens = { $barrels ->
   }
 hand-reputation = { nation } : { $reputation }
 hand-reputation-effects = { nation } : { $reputation } — { $effects }
-hand-indifferent = Sans opinion de vous : { $nations }
+hand-indifferent = Ne vous connaissent pas encore : { $nations }
 hand-joined = Vous êtes dans les rangs de : { $nations }
 
 ## La carte en mots
@@ -974,7 +974,10 @@ violation-not-in-stock = { $stock ->
     [0] Il n’y en a plus en stock. Ce qui se vend ailleurs regarnit les étals ; essayez un autre port.
    *[other] Il n’y a que { $stock } en stock. Achetez-en moins.
   }
-violation-too-dear = Cela coûte { $price } doublons, et vous en avez { $doubloons }. Vendez d’abord, ou achetez moins.
+violation-too-dear = Cela coûte { $price } doublons, et { $doubloons ->
+    [0] votre bourse est vide. Vendez d’abord.
+   *[other] vous en avez { $doubloons }. Vendez d’abord, ou achetez moins.
+  }
 violation-no-room = { $room ->
     [0] Votre cale est pleine. Vendez d’abord, ou jetez quelque chose par-dessus bord.
     [one] Votre cale n’a plus que { $room } emplacement libre. Achetez moins, ou jetez quelque chose par-dessus bord.
@@ -1066,6 +1069,10 @@ lesson-start = Partez de la tuile { $tile } : { $port }, à { $steps ->
     [one] 1 case
    *[other] { $steps } cases
   } de là, achète vos { $goods }.
+lesson-face = Mettez le cap au { heading } : le navire part droit devant, vers { $port }, à { $steps ->
+    [one] 1 case
+   *[other] { $steps } cases
+  }, qui achète vos { $goods }.
 lesson-sell = { $steps ->
     [0] vous êtes à { $port } : vendez-y vos { $goods } pour { $price }.
    *[other] naviguez jusqu’à { $port }, { $way }, et vendez-y vos { $goods } pour { $price }.
@@ -1438,11 +1445,11 @@ panel-ships-away = { $count ->
     [one] { $count } navire n’est pas encore apparu.
    *[other] { $count } navires ne sont pas encore apparus.
   }
-panel-captain = **{ $captain }**, { $sort } de niveau { $level }{ $way } : résistance { $left } sur { $robustness }, { $guns ->
+panel-captain = **{ $captain }**, { $sort } de niveau { $level }{ $way } : robustesse { $left } sur { $robustness }, { $guns ->
     [one] { $guns } canon
    *[other] { $guns } canons
   }, { $fame } de renommée ; à bord { $cargo }
-panel-npc = **{ $ship }**, { role }, niveau { $level }{ $way } : résistance { $left } sur { $robustness }, défense { $defence } ; { $stance }{ $loaded ->
+panel-npc = **{ $ship }**, { role }, niveau { $level }{ $way } : robustesse { $left } sur { $robustness }, défense { $defence } ; { $stance }{ $loaded ->
     [yes] {"\u202F"}; transporte { $spoils }
    *[no] {""}
   }
@@ -1474,9 +1481,9 @@ how-actions = { $actions ->
    *[other] Encore { $actions } actions : un déplacement et une autre, ou deux autres.
   }
 how-sail = Naviguer : { $hexes ->
-    [one] { $hexes } case
-   *[other] { $hexes } cases
-  } à portée.
+    [one] { $hexes } case où aller
+   *[other] { $hexes } cases où aller
+  }.
 how-port = Au port, à { $port } : { $services } ; une seule action pour toute la visite.
 how-fire = Tirer : vos canons portent sur { $ships }.
 how-explore = Explorer : { $tiles ->
@@ -1671,3 +1678,18 @@ forgone-sale = Vous pouvez gagner { $fame ->
    *[other] { $fame } points de renommée
   } tout de suite et gratuitement : vendez { $goods }, le port vous est encore ouvert.
 forgone-barrel = Vous pouvez gagner un point de renommée tout de suite et gratuitement : ramassez le baril qui flotte ici.
+
+## Pourquoi un plan est bon
+
+why-sell = Quatre marchandises identiques vendues dans un même port font un point de renommée.
+why-money = L’argent achète marchandises, canons et un plus grand navire, qui vaut un point de renommée.
+why-ship = Un plus grand navire vaut un point de renommée.
+why-song = Une chanson sur vous dans une taverne vaut un point de renommée.
+why-buy = { $name } en achète, et quatre marchandises identiques vendues dans un même port font un point de renommée.
+why-fit = Plus de canons touchent plus souvent, et un navire coulé vaut un point de renommée.
+why-barrel = { $needed } barils font un point de renommée, et chacun contient des biens ou de l’argent.
+why-adrift = Ramassé en chemin, cela se vend.
+why-explore = Ports et barils attendent sur les tuiles à retourner.
+why-hunt = Un navire coulé vaut un point de renommée, et une part de sa cargaison est à vous.
+why-flee = { $ship } pourrait vous couler.
+why-repair = Un navire abîmé coule plus vite, et perd sa cargaison.

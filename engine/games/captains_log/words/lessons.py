@@ -14,7 +14,13 @@ from engine.games.captains_log import errands as er
 from engine.games.captains_log import events as e
 from engine.games.captains_log.cards import Good, Service
 from engine.games.captains_log.chart import chart
-from engine.games.captains_log.distances import anchorage, from_ship, nearest, steps_from
+from engine.games.captains_log.distances import (
+    anchorage,
+    from_ship,
+    nearest,
+    steps_from,
+    steps_to,
+)
 from engine.games.captains_log.intents import intents
 from engine.games.captains_log.printed import npc_card, printed, ship_card
 from engine.games.captains_log.rules import (
@@ -34,6 +40,7 @@ from engine.games.captains_log.state import Captain, LogView, Open, Ship
 from engine.games.captains_log.words import things
 from engine.games.captains_log.words.places import away, place, way, way_to_port
 from engine.games.captains_log.words.smuggling import warning
+from engine.space.hexes import HEADINGS
 
 ROUNDS: Final = 5
 """Rounds of a game in which there is something to learn."""
@@ -79,8 +86,10 @@ def _point(number: int) -> Lesson:
         captain = sea.captains.get(view.seat)
         if captain is None or captain.fame >= number:
             return None
-        if _asked_where_to_start(view):
+        if _is_asked(view, d.StartDecision):
             return _start(view)
+        if _is_asked(view, d.FacingDecision):
+            return _face(view, captain)
         errand = er.errand(view) if _at_sea(view) else None
         return _in_time(view, _errand(view, errand)) if errand else None
 
@@ -109,6 +118,28 @@ def _start(view: LogView) -> Text | None:
             text = Text.of("lesson-start", tile=tile, steps=sale.steps, port=name, goods=goods)
             found.append((er.way_to(sale), tile, text))
     return min(found, key=lambda one: one[:2])[2] if found else None
+
+
+def _face(view: LogView, captain: Captain) -> Text | None:
+    """Where to face, so that the ship gets to its sale the soonest."""
+    sea = view.open
+    if captain.at is None:
+        return None
+    steps = steps_from(chart(sea), captain.at, hold.draft(sea, captain))
+    sale = er.best_sale(sea, captain, steps, least=GOODS_PER_FAME)
+    if sale is None or not sale.steps:
+        return None
+    left = steps_to(chart(sea), (sale.at,), hold.draft(sea, captain))
+    ahead = zip(HEADINGS, chart(sea).board.neighbours[captain.at], strict=True)
+    _, heading = min((left[at], heading) for heading, at in ahead if at >= 0)
+    goods = things.goods([sale.sale.good] * sale.sale.count)
+    return Text.of(
+        "lesson-face",
+        heading=things.compass(heading),
+        port=sale.sale.place.card.name,
+        steps=sale.steps,
+        goods=goods,
+    )
 
 
 def _in_time(view: LogView, hint: Text) -> Text:
@@ -273,10 +304,8 @@ def _explore_hint(view: LogView, errand: er.ExploreErrand) -> Text:
     return Text.of("lesson-explore", place=at, way=towards, steps=errand.steps)
 
 
-def _asked_where_to_start(view: LogView) -> bool:
-    return any(
-        isinstance(one, d.StartDecision) and one.seat == view.seat for one in waiting(view.agenda)
-    )
+def _is_asked(view: LogView, what: type[d.Asked]) -> bool:
+    return any(isinstance(one, what) and one.seat == view.seat for one in waiting(view.agenda))
 
 
 def _at_sea(view: LogView) -> Captain | None:

@@ -15,7 +15,7 @@ from engine.games.captains_log.intent import Intent, length
 from engine.games.captains_log.intents import intents
 from engine.games.captains_log.odds import shot_odds
 from engine.games.captains_log.printed import npc_card, printed
-from engine.games.captains_log.prospects import placed
+from engine.games.captains_log.prospects import Prospects, placed
 from engine.games.captains_log.rules import fame, free, hold, market, repair, reputation
 from engine.games.captains_log.rules import port as ports
 from engine.games.captains_log.state import Hex, LogView, Ship
@@ -24,9 +24,13 @@ from engine.games.captains_log.words.chances import percent
 from engine.games.captains_log.words.esteem import smuggling
 from engine.games.captains_log.words.labels import label
 from engine.games.captains_log.words.places import side, towards
+from engine.games.captains_log.words.reasons import why
 
 MOST = 25
 """As many as one menu holds."""
+
+SAFE_TO_FIGHT = 0.75
+"""Part of the cases in which a ship that can fire back has to sink, to be fought before all."""
 
 MOST_FACTS = 4
 """Facts on the second line of a menu's entry."""
@@ -39,13 +43,11 @@ def plans(view: LogView) -> tuple[Plan[a.Action], ...]:
     """
     found: dict[Text, Plan[a.Action]] = {}
     ports: set[Text] = set()
-    task = er.errand(view) if view.open.options.trading_nations else None
-    for intent in sorted(intents(view), key=lambda one: not (task and er.serves(one, task))):
-        if not intent.actions:
-            continue
+    for intent in _ordered(view):
         title = plan_label(view, intent)
         if title not in found:
-            found[title] = Plan(label=title, about=_about(view, intent), actions=intent.actions)
+            about, reason = _about(view, intent), why(view, intent)
+            found[title] = Plan(label=title, about=about, actions=intent.actions, why=reason)
             if intent.place is not None:
                 ports.add(title)
     room = MOST - len(ports)
@@ -55,6 +57,31 @@ def plans(view: LogView) -> tuple[Plan[a.Action], ...]:
             kept.append(plan)
             room -= title not in ports
     return tuple(kept)
+
+
+def _ordered(view: LogView) -> Sequence[Intent]:
+    """What something can be done for now, the best first, and no gamble before what is safe."""
+    task = er.errand(view) if view.open.options.trading_nations else None
+    found = [one for one in intents(view) if one.actions]
+    found.sort(key=lambda one: not (task and er.serves(one, task)))
+    if found and found[0].kind == "hunt":
+        ahead = Prospects(view)
+        safe = next((one for one in found if one.worth > 0 and not _is_gamble(ahead, one)), None)
+        if safe is not None:
+            found.remove(safe)
+            found.insert(0, safe)
+    return found
+
+
+def _is_gamble(ahead: Prospects, intent: Intent) -> bool:
+    """Whether *intent* is a fight with who can hurt the ship, and will likely live to do it."""
+    if intent.ship is None or intent.kind != "hunt" or not ahead.pain(intent.ship):
+        return False
+    order = next((one for one in intent.actions if isinstance(one, a.Shoot)), None)
+    if order is None:
+        return True
+    there = placed(ahead.view, intent.end.at, intent.end.heading)
+    return shot_odds(there, order).sink < SAFE_TO_FIGHT
 
 
 def plan_label(view: LogView, intent: Intent) -> Text:
@@ -227,6 +254,8 @@ def _smuggling(view: LogView, port: Port, bargain: Bargain) -> Iterator[Text]:
 
 
 def _profit(view: LogView, intent: Intent, port: Port, bargain: Bargain) -> Iterator[Text]:
+    if bargain.fame:
+        yield Text.of("plan-fame", count=bargain.fame)
     yield from _smuggling(view, port, bargain)
     if bargain.doubloons:
         yield Text.of(
@@ -234,8 +263,6 @@ def _profit(view: LogView, intent: Intent, port: Port, bargain: Bargain) -> Iter
             sign="plus" if bargain.doubloons > 0 else "minus",
             count=abs(bargain.doubloons),
         )
-    if bargain.fame:
-        yield Text.of("plan-fame", count=bargain.fame)
     if bargain.outlet:
         yield Text.of(
             "plan-outlet", name=bargain.outlet, row="contraband" if bargain.smuggled else "legal"

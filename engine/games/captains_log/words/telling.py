@@ -41,6 +41,9 @@ _GREAT = (
 )
 """What nobody wants to miss."""
 
+_GREATEST = ("event-ship-destroyed", "event-ship-lost")
+"""What is told before all else."""
+
 
 def tell(view: LogView, event: e.Told) -> Text | None:
     """The sentence for *event* alone; None if it goes without saying."""
@@ -67,7 +70,9 @@ def weight(text: Text) -> int:
     """How much a sentence of ``tell_all`` matters, where there is no room for every one."""
     facts = list(_within(text))
     great = any(isinstance(fact, Text) and fact.key in _GREAT for fact in facts)
-    return 2 * great + any(isinstance(fact, Person) for fact in facts)
+    return (
+        100 * (text.key in _GREATEST) + 2 * great + any(isinstance(fact, Person) for fact in facts)
+    )
 
 
 def _within(fact: Fact) -> Iterator[Fact]:

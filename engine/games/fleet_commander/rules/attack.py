@@ -9,9 +9,7 @@ from engine.core.records import Seat
 from engine.core.referee import Referee
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import events as e
-from engine.games.fleet_commander import tasks as t
 from engine.games.fleet_commander.battlefield import (
-    SHELTERS,
     are_enemies,
     board,
     containers_at,
@@ -28,6 +26,7 @@ from engine.games.fleet_commander.decisions import RedirectDecision, Strike
 from engine.games.fleet_commander.results import COST, FACE_OF, Played
 from engine.games.fleet_commander.rules.bridge import spend
 from engine.games.fleet_commander.rules.move import check_dice
+from engine.games.fleet_commander.rules.support import able_to_support, ask_support
 from engine.games.fleet_commander.state import Again, FleetState, FleetView, Open, Ship, ShipId
 from engine.space.grid import Cell
 
@@ -131,19 +130,7 @@ def attack_again(state: FleetState, seat: Seat, action: a.AttackAgain, referee: 
 
 def supporters(battle: Open, seat: Seat, at: Cell, target: Cell) -> list[Ship]:
     """FC-SUPPORT-01, -02: ships of *seat* beside *target* that may join an attack from *at*."""
-    if battle.sectors[at] is Special.GAS_CLOUD:  # FC-SECTOR-16
-        return []
-    beside = board(battle).beside[target]
-    power = figures(battle.data).firepower
-    return [
-        ship
-        for ship in battle.ships
-        if ship.owner == seat
-        and power[ship.sort]
-        and ship.at in beside
-        and ship.at != at
-        and battle.sectors[ship.at] not in SHELTERS  # FC-SECTOR-05, -17
-    ]
+    return [ship for ship in able_to_support(battle, at, target) if ship.owner == seat]
 
 
 def redirects(battle: Open, strike: Strike, first: Again | None = None) -> list[Ship]:
@@ -178,7 +165,7 @@ def redirect(
             state.open.turn.again = replace(again, struck=action.ship, redirected=True)
         referee.announce(e.Redirected(seat=asked.seat, target=strike.target, ship=action.ship))
         strike = replace(strike, target=action.ship)
-    state.agenda.append(t.AskReaction(strike=strike))
+    ask_support(state, strike)
 
 
 def suggest_again(view: FleetView) -> Iterator[a.Order]:
@@ -214,7 +201,7 @@ def _launch(
     referee.announce(e.Attacked(strike=strike, dice=tuple(dice), firepower=power))
     cruisers = redirects(battle, strike, first)
     if not cruisers:
-        state.agenda.append(t.AskReaction(strike=strike))
+        ask_support(state, strike)
         return
     ask(
         state,

@@ -1,13 +1,22 @@
 """Dice: what a commander holds, spends, stores on the bridge and returns to the reserve."""
 
+import functools
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from engine.core.records import Seat
 from engine.games.fleet_commander.battlefield import fleet_of, printed
 from engine.games.fleet_commander.cards import FLEET_SORTS, ShipSort
-from engine.games.fleet_commander.options import Options
-from engine.games.fleet_commander.results import COLOUR_NUMBER, EACH, RANK, SPECIALS, Result, rank
+from engine.games.fleet_commander.results import (
+    COLOUR_NUMBER,
+    EACH,
+    RANK,
+    RESULTS,
+    SPECIALS,
+    Result,
+    rank,
+)
 from engine.games.fleet_commander.state import Commander, Open, Ship
 
 
@@ -60,7 +69,8 @@ def reminders(battle: Open, seat: Seat) -> tuple[Ship | ShipSort, ...]:
 
 def fits(battle: Open, keep: Sequence[Result]) -> bool:
     """FC-BRIDGE-02, -03: whether the slots of the two wings take the dice of *keep*."""
-    return _overflow(battle.options, printed(battle).rulings.right_wing, keep) == 0
+    options, right_wing = battle.options, printed(battle).rulings.right_wing
+    return _overflow(options.left_wing, options.left_wing_specials, right_wing, keep) == 0
 
 
 def store(battle: Open, commander: Commander, keep: Sequence[Result]) -> None:
@@ -85,23 +95,41 @@ def best_to_keep(battle: Open, commander: Commander) -> tuple[Result, ...]:
     Specials and multi-directional results come first, then shields, which are of no use elsewhere.
     A die of each colour stays in the reserve, so that any colour can be rolled next.
     """
+    options = battle.options
+    wings = options.left_wing, options.left_wing_specials, printed(battle).rulings.right_wing
+    return _best_of(tuple(sorted(usable(commander), key=_WORTH.__getitem__)), *wings)
+
+
+@functools.lru_cache(maxsize=4096)
+def _best_of(
+    held: tuple[Result, ...], left_wing: int, left_wing_specials: bool, right_wing: int
+) -> tuple[Result, ...]:
+    """What is kept of *held*, which comes in order of worth."""
     kept: list[Result] = []
-    for result in sorted(usable(commander), key=_worth):
-        alike = sum(one[0] == result[0] for one in kept)
-        if alike < EACH - 1 and fits(battle, [*kept, result]):
+    for result in held:
+        alike = sum([one[0] == result[0] for one in kept])
+        keep: list[Result] = [*kept, result]
+        if alike < EACH - 1 and not _overflow(left_wing, left_wing_specials, right_wing, keep):
             kept.append(result)
     return tuple(sorted(kept, key=rank))
 
 
-def _worth(result: Result) -> tuple[bool, bool, bool, int]:
-    return result[2] != "S", result[2] != "M", result[0] != "G", RANK[result]
+_WORTH: Final[dict[Result, int]] = {
+    result: number
+    for number, result in enumerate(
+        sorted(RESULTS, key=lambda one: (one[2] != "S", one[2] != "M", one[0] != "G", RANK[one]))
+    )
+}
+"""The place of each result where they are listed by what they are worth to keep."""
 
 
-def _overflow(options: Options, right_wing: int, keep: Sequence[Result]) -> int:
+def _overflow(
+    left_wing: int, left_wing_specials: bool, right_wing: int, keep: Sequence[Result]
+) -> int:
     """How many dice of *keep* find no slot."""
-    specials = sum(result in SPECIALS for result in keep)
+    specials = sum([result in SPECIALS for result in keep])
     others = len(keep) - specials
     spare = max(0, specials - right_wing)
-    if not options.left_wing_specials:
-        return spare + max(0, others - options.left_wing)
-    return max(0, others + spare - options.left_wing)
+    if not left_wing_specials:
+        return spare + max(0, others - left_wing)
+    return max(0, others + spare - left_wing)

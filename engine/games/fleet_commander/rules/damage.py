@@ -1,11 +1,11 @@
 """Damage: hull lost, ships destroyed, and what their loss ends."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from engine.core.referee import Referee
 from engine.games.fleet_commander import events as e
-from engine.games.fleet_commander.battlefield import figures, fleet_of, points_of
+from engine.games.fleet_commander.battlefield import board, figures, fleet_of, points_of
 from engine.games.fleet_commander.cards import Weapon
 from engine.games.fleet_commander.state import FleetState, Open, ShipId, Token
 
@@ -58,3 +58,16 @@ def token_of(battle: Open, launcher: ShipId, weapon: Weapon) -> Token | None:
         if token.launcher == launcher and token.weapon is weapon:
             return token
     return None
+
+
+def end_tokens_left_behind(battle: Open, ships: Sequence[ShipId], referee: Referee) -> None:
+    """FC-ZONES-02, FC-WEAPON-11, -24: a weapon is kept up in the zone of its battleship alone."""
+    field = board(battle)
+    for token in [*battle.tokens]:
+        launcher = battle.ships[token.launcher].at
+        there = token.at if token.on is None else battle.ships[token.on].at
+        moved = token.launcher in ships or token.on in ships
+        if not moved or launcher is None or there is None:
+            continue
+        if field.zone[launcher] != field.zone[there]:
+            end_token(battle, token, "left_zone", referee)

@@ -6,7 +6,7 @@ from engine.core.records import Seat
 from engine.core.referee import Referee
 from engine.games.fleet_commander.cards import BoardCard, DataSet, LayoutCard
 from engine.games.fleet_commander.options import Options
-from engine.games.fleet_commander.sides import mode_of
+from engine.games.fleet_commander.rules.sides import mode_of
 from engine.space.grid import Cell
 
 

@@ -1,7 +1,8 @@
 """Moves: a blue result, and the second one that ion drive makes of it."""
 
+import functools
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 
 from engine.core.errors import RuleViolation
@@ -87,21 +88,33 @@ def suggest_moves(view: FleetView) -> Iterator[a.Order]:
         yield from _suggest_again(battle, seat, again)
     if not dice:
         return
-    field, rooms = board(battle), Rooms(battle, seat)
-    for at, ships in rooms.by_sector.items():
+    field, classes = board(battle), figures(battle.data).ship_class
+    by_sector = ships_by_sector(battle)
+    rooms = rooms_of(battle, seat, by_sector)
+    for at, ships in by_sector.items():
         if ships[0].owner != seat:
             continue
-        groups = rooms.groups([ship for ship in ships if ship.id != battle.turn.arrived])
+        groups = groups_of(able_to_move(battle, ships), classes)
         most = {group: len(carriable(battle, group)) for _, group in groups}
         for face, die in dice:
             for to in pointed(field, at, face):
-                room = rooms.room(to)
+                room = rooms[to]
                 for points, group in groups:
                     if points > room:
                         continue
                     if most[group]:
                         yield a.Move(die=die, ships=group, to=to, containers=most[group])
                     yield a.Move(die=die, ships=group, to=to)
+
+
+def able_to_move(battle: Open, ships: Sequence[Ship]) -> Sequence[Ship]:
+    """Those of *ships* of a sector that a blue die may move; who may carry a container first."""
+    turn = battle.turn
+    if turn.arrived is not None:
+        ships = [ship for ship in ships if ship.id != turn.arrived]
+    if (began := turn.began) is not None:
+        ships = sorted(ships, key=lambda ship: began.ships[ship.id] != ship.at)
+    return ships
 
 
 def carriable(battle: Open, ships: Sequence[ShipId]) -> tuple[int, ...]:
@@ -132,71 +145,64 @@ def check_dice(view: FleetView, dice: Sequence[Played], colour: str, rule: str) 
         raise RuleViolation(rule, "no-such-die")
 
 
-def directional(view: FleetView, colour: str) -> list[tuple[Face, Played]]:
+def directional(view: FleetView, colour: str) -> Sequence[tuple[Face, Played]]:
     """Each face that results of *colour* can be played as, with what costs least."""
     held = usable(view.open.commanders[view.seat])
+    return _cheapest(colour, tuple([result for result in held if result[0] == colour]))
+
+
+@functools.lru_cache(maxsize=256)
+def _cheapest(colour: str, held: tuple[Result, ...]) -> tuple[tuple[Face, Played], ...]:
     found: list[tuple[Face, Played]] = []
     for face, ways in AS_PLAYED[colour].items():
         for way in ways:
             if has_all(held, COST[way]):
                 found.append((face, way))
                 break
+    return tuple(found)
+
+
+def rooms_of(battle: Open, seat: Seat, by_sector: Mapping[Cell, Sequence[Ship]]) -> list[int]:
+    """The class points that *seat* may still bring to each sector; -1 where it may bring none."""
+    classes, most = figures(battle.data).ship_class, printed(battle).rulings.most_in_sector
+    rooms = [most] * len(battle.sectors)
+    for at, ships in by_sector.items():
+        lonely = len(ships) == 1 and ships[0].sort is ShipSort.SHUTTLE  # FC-SCEN-CAPTURE-07
+        mine = ships[0].owner == seat or lonely
+        rooms[at] = most - sum([classes[ship.sort] for ship in ships]) if mine else -1
+    for token in battle.tokens:
+        if token.at is not None:
+            rooms[token.at] = -1
+    return rooms
+
+
+def groups_of(
+    ships: Sequence[Ship], classes: Mapping[ShipSort, int]
+) -> list[tuple[int, tuple[ShipId, ...]]]:
+    """Each choice of *ships* that differ in sort or hull, with its class points; all first."""
+    if len(ships) == 1:
+        return [(classes[ships[0].sort], (ships[0].id,))]
+    kinds: dict[tuple[str, int], list[Ship]] = {}
+    for ship in ships:
+        kinds.setdefault((ship.sort, ship.hull), []).append(ship)
+    found: list[tuple[int, tuple[ShipId, ...]]] = []
+    for counts in product(*[range(len(alike), -1, -1) for alike in kinds.values()]):
+        taken = [one for n, alike in zip(counts, kinds.values(), strict=True) for one in alike[:n]]
+        if taken:
+            points = sum([classes[ship.sort] for ship in taken])
+            found.append((points, tuple([ship.id for ship in taken])))
     return found
-
-
-class Rooms:
-    """How many class points each sector still takes, of ships of one commander."""
-
-    def __init__(self, battle: Open, seat: Seat) -> None:
-        self.by_sector = ships_by_sector(battle)
-        self._battle, self._seat = battle, seat
-        self._classes = figures(battle.data).ship_class
-        self._most = printed(battle).rulings.most_in_sector
-        self._barred = [token.at for token in battle.tokens]
-
-    def room(self, at: Cell) -> int:
-        """The class points that may still come to *at*; -1 if nobody may."""
-        if at in self._barred:
-            return -1
-        there = self.by_sector.get(at)
-        if there is None:
-            return self._most
-        if any(s.owner != self._seat and s.sort is not ShipSort.SHUTTLE for s in there):
-            return -1
-        classes = self._classes
-        return self._most - sum([classes[ship.sort] for ship in there])
-
-    def groups(self, ships: Sequence[Ship]) -> list[tuple[int, tuple[ShipId, ...]]]:
-        """Each choice of *ships* that differ in sort or hull, with its class points; all first."""
-        classes = self._classes
-        if len(ships) == 1:
-            return [(classes[ships[0].sort], (ships[0].id,))]
-        began = self._battle.turn.began
-        if began is not None:  # Who may carry a container goes first.
-            ships = sorted(ships, key=lambda ship: began.ships[ship.id] != ship.at)
-        kinds: dict[tuple[str, int], list[Ship]] = {}
-        for ship in ships:
-            kinds.setdefault((ship.sort, ship.hull), []).append(ship)
-        found: list[tuple[int, tuple[ShipId, ...]]] = []
-        for counts in product(*[range(len(alike), -1, -1) for alike in kinds.values()]):
-            taken = [
-                one for n, alike in zip(counts, kinds.values(), strict=True) for one in alike[:n]
-            ]
-            if taken:
-                points = sum([classes[ship.sort] for ship in taken])
-                found.append((points, tuple([ship.id for ship in taken])))
-        return found
 
 
 def _suggest_again(battle: Open, seat: Seat, again: Again) -> Iterator[a.Order]:
     left = [battle.ships[ship] for ship in again.ships if battle.ships[ship].at == again.at]
     if not left:
         return
-    rooms = Rooms(battle, seat)
+    rooms = rooms_of(battle, seat, ships_by_sector(battle))
+    groups = groups_of(left, figures(battle.data).ship_class)
     for to in pointed(board(battle), again.at, FACE_OF[again.die]):
-        room = rooms.room(to)
-        for points, group in rooms.groups(left):
-            if points <= room:
+        for points, group in groups:
+            if points <= rooms[to]:
                 yield a.MoveAgain(ships=group, to=to)
 
 

@@ -15,6 +15,7 @@ from engine.games.fleet_commander.rules import (
     move,
     special,
     targets,
+    travel,
     turn,
     weapons,
 )
@@ -37,6 +38,8 @@ def check(view: FleetView, action: a.Order) -> None:
             move.check_move(view, action)
         case a.MoveAgain():
             move.check_move_again(view, action)
+        case a.UsePortal():
+            travel.check_travel(view, action)
         case a.Attack():
             attack.check_attack(view, action)
         case a.AttackAgain():
@@ -69,6 +72,7 @@ def suggest(view: FleetView) -> Iterator[a.Order]:
     yield from aims.suggest_weapons(view)
     yield from scenario_of(view.open).suggest(view)
     yield from move.suggest_moves(view)
+    yield from travel.suggest_travels(view)
     yield from special.suggest_specials(view)
     yield from turn.suggest_ends(view)
 
@@ -81,7 +85,7 @@ def default(view: FleetView) -> a.Order:
 
 
 def apply(state: FleetState, seat: Seat, action: a.Order, referee: Referee) -> None:
-    if not isinstance(action, a.MoveAgain | a.AttackAgain):
+    if not _plays_again(action):
         state.open.turn.again = None
     match action:
         case a.Move():
@@ -90,6 +94,9 @@ def apply(state: FleetState, seat: Seat, action: a.Order, referee: Referee) -> N
         case a.MoveAgain():
             state.agenda.append(t.CheckVictory())
             move.move_again(state, seat, action, referee)
+        case a.UsePortal():
+            state.agenda.append(t.CheckVictory())
+            travel.travel(state, seat, action, referee)
         case a.Attack():
             state.agenda.append(t.CheckVictory())
             attack.attack(state, seat, action, referee)
@@ -116,3 +123,10 @@ def apply(state: FleetState, seat: Seat, action: a.Order, referee: Referee) -> N
             turn.end_turn(state, seat, action, referee)
         case _:
             assert_never(action)
+
+
+def _plays_again(action: a.Order) -> bool:
+    """Whether *action* plays a result for the second time."""
+    return isinstance(action, a.MoveAgain | a.AttackAgain) or (
+        isinstance(action, a.UsePortal) and action.die is None
+    )

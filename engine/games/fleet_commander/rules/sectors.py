@@ -20,7 +20,12 @@ from engine.games.fleet_commander.battlefield import (
 from engine.games.fleet_commander.cards import Special
 from engine.games.fleet_commander.decisions import ExitDecision
 from engine.games.fleet_commander.results import Face, Played
-from engine.games.fleet_commander.rules.damage import hurt, hurt_by_class, remove_destroyed
+from engine.games.fleet_commander.rules.damage import (
+    end_tokens_left_behind,
+    hurt,
+    hurt_by_class,
+    remove_destroyed,
+)
 from engine.games.fleet_commander.state import Container, FleetState, Open, ShipId
 from engine.space.grid import Cell
 
@@ -65,6 +70,7 @@ def carry(
             containers=len(containers),
         )
     )
+    end_tokens_left_behind(battle, ships, referee)
     task = t.EnterSector(
         mover=mover,
         ships=tuple(ships),
@@ -204,8 +210,8 @@ def _leave(state: FleetState, task: t.EnterSector, to: Cell, referee: Referee) -
 def _send_back(state: FleetState, task: t.EnterSector, referee: Referee) -> None:
     """FC-SECTOR-10, -12, -27: the ships go back to where they came from, or as near as they can.
 
-    # Ruling FC-SECTOR-10: they return to where the move began, through however many fields they
-    # came, and what lies there does not act on them again.
+    # Ruling FC-SECTOR-10: they return to where the move began, through however many fields and
+    # portals they came, and what lies there does not act on them again.
     """
     battle = state.open
     if battle.turn.again and battle.turn.again.foes is None:
@@ -215,7 +221,7 @@ def _send_back(state: FleetState, task: t.EnterSector, referee: Referee) -> None
         return
     field = board(battle)
     near = sorted(
-        (cell for cell in field.cells if field.zone[cell] == field.zone[task.at]),
+        (cell for cell in field.cells if field.zone[cell] == field.zone[task.origin]),
         key=lambda cell: (field.distances[task.origin][cell], cell),
     )
     for cell in near:
@@ -238,5 +244,6 @@ def _send_back(state: FleetState, task: t.EnterSector, referee: Referee) -> None
                     containers=len(containers),
                 )
             )
+            end_tokens_left_behind(battle, ships, referee)
             _seize(battle, ships, cell, referee)
             return

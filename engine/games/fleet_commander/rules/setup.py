@@ -17,9 +17,10 @@ from engine.games.fleet_commander.options import Options
 from engine.games.fleet_commander.results import EACH
 from engine.games.fleet_commander.rules.deploy import deploy_in_line
 from engine.games.fleet_commander.rules.layout import board_for, share_out
+from engine.games.fleet_commander.rules.portals import pairs_in_use
 from engine.games.fleet_commander.rules.scenarios import scenario_of
 from engine.games.fleet_commander.rules.scenarios.scenario import seat_of
-from engine.games.fleet_commander.sides import FACTIONS, sides_of
+from engine.games.fleet_commander.rules.sides import FACTIONS, sides_of
 from engine.games.fleet_commander.state import (
     Commander,
     Fleet,
@@ -81,6 +82,8 @@ def set_up(data: DataSet, seats: Sequence[Seat], options: Options, referee: Refe
     if options.special_sectors:
         steps += (t.SetAside(seat=seat) for seat in battle.order)
         steps += (t.PlaceTile(seat=s) for _ in range(ROUNDS_OF_TILES) for s in battle.order)
+    if not battle.portals:
+        steps += (t.PlacePortal(number=number) for number in range(2 * pairs_in_use(battle)))
     steps += (t.ChooseFleets(), t.LaunchFleets())
     if scenario.ambusher is not None:
         steps.append(t.OpeningDice(seat=seat_of(battle, scenario.ambusher)))

@@ -29,7 +29,7 @@ def next_effect(state: FleetState, task: t.StartEffects) -> None:
     destroy a ship; whatever is left then comes in its order, unless that matters again.
     """
     battle = state.open
-    kind: tuple[int, ...] = task.fields or task.launchers
+    kind = [*task.fields] or [*task.launchers]
     if len(kind) > 1 and _may_destroy(battle, task):
         ask(
             state,

@@ -1,26 +1,28 @@
 """Which attacks are offered: for every target the cheapest dice, and each side it can come from."""
 
-from collections.abc import Iterator
+import functools
+from collections.abc import Iterator, Sequence
+from itertools import product
 
+from engine.core.records import value
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander.battlefield import (
     are_enemies,
+    blocked,
     board,
-    containers_at,
     firepower_of,
     has,
-    interdictor_at,
     may_target,
     pointed,
     ships_by_sector,
 )
 from engine.games.fleet_commander.cards import Ability, Special
-from engine.games.fleet_commander.results import AS_PLAYED, COST, Face, Played, Result
+from engine.games.fleet_commander.results import AS_PLAYED, COST, EACH, Face, Played, Result
 from engine.games.fleet_commander.rules.attack import supporters
 from engine.games.fleet_commander.rules.bridge import has_all, on_bridge, usable
 from engine.games.fleet_commander.rules.move import directional
 from engine.games.fleet_commander.state import FleetView, Open, Ship
-from engine.space.grid import Cell, Grid
+from engine.space.grid import Cell, Grid, Path, paths
 
 
 def suggest_attacks(view: FleetView) -> Iterator[a.Order]:
@@ -64,15 +66,11 @@ class _Sight:
                 if kinds:
                     self.foes[at] = kinds
         held = usable(battle.commanders[view.seat])
-        self.reds: list[Result] = [result for result in held if result[0] == "R"]
+        self.reds: tuple[Result, ...] = tuple([one for one in held if one[0] == "R"])
+        self.blocked = blocked(battle)
 
     def is_clear(self, at: Cell) -> bool:
-        return (
-            at not in self.by_sector
-            and self.sectors[at] is None
-            and not (self.battle.containers and containers_at(self.battle, at))
-            and (not self.battle.tokens or interdictor_at(self.battle, at) is None)
-        )
+        return not self.blocked >> at & 1
 
     def may_strike_back(self, at: Cell) -> bool:
         owner = self.foes[at][0].owner
@@ -92,7 +90,7 @@ def _kinds(ships: list[Ship]) -> list[Ship]:
 
 
 def _near(
-    sight: _Sight, at: Cell, ships: list[Ship], dice: list[tuple[Face, Played]]
+    sight: _Sight, at: Cell, ships: list[Ship], dice: Sequence[tuple[Face, Played]]
 ) -> Iterator[a.Order]:
     lone = len(ships) == 1 and has(sight.battle, ships[0], Ability.MULTIPOINT)
     for face, die in dice:
@@ -127,45 +125,58 @@ def _far(sight: _Sight, at: Cell) -> Iterator[a.Order]:
     """FC-RANGE-01: what several dice reach; the side it comes from counts against shields alone."""
     reach = len(sight.reds)
     far = sight.field.distances[at]
-    if reach < 2 or not any(1 < far[foe] <= reach for foe in sight.foes):
+    near = [foe for foe in sight.foes if 1 < far[foe] <= reach]
+    if not near:
         return
-    best: dict[tuple[Cell, Cell], tuple[int, tuple[Played, ...], tuple[Cell, ...]]] = {}
-    for way, dice in _ways(sight, at, (), (), sight.reds):
-        to = way[-1]
-        key = (to, way[-2] if sight.may_shield(to) else to)
-        cost = sum([10 * len(COST[die]) + (die[2] == "M") for die in dice])
-        if key not in best or cost < best[key][0]:
-            best[key] = (cost, dice, way)
-    for _, dice, way in best.values():
-        for ship in sight.foes[way[-1]]:
-            yield a.Attack(dice=dice, at=at, way=way, target=ship.id)
+    costs, ways = _salvos(sight.reds), paths(sight.battle.zones, at, EACH)
+    for foe in near:
+        shielded = sight.may_shield(foe)
+        best: dict[Cell, tuple[_Salvo, Path]] = {}
+        for path in ways[foe]:
+            if path.crossed & sight.blocked or path.diagonal not in costs:
+                continue
+            salvo = costs[path.diagonal]
+            side = path.cells[-2] if shielded else foe
+            if side not in best or salvo.cost < best[side][0].cost:
+                best[side] = salvo, path
+        for salvo, path in best.values():
+            for ship in sight.foes[foe]:
+                yield a.Attack(dice=salvo.dice, at=at, way=path.cells, target=ship.id)
 
 
-def _ways(
-    sight: _Sight,
-    start: Cell,
-    way: tuple[Cell, ...],
-    dice: tuple[Played, ...],
-    left: list[Result],
-) -> Iterator[tuple[tuple[Cell, ...], tuple[Played, ...]]]:
-    """Every way through empty sectors to a foe that is not beside *start*."""
-    here = way[-1] if way else start
-    for face, played in AS_PLAYED["R"].items():
-        die: Played | None = next((one for one in played if has_all(left, COST[one])), None)
+@value
+class _Salvo:
+    """The *dice* for the steps of a path; *cost* tells how much they would be missed."""
+
+    cost: int
+    dice: tuple[Played, ...]
+
+
+@functools.lru_cache(maxsize=64)
+def _salvos(reds: tuple[Result, ...]) -> dict[tuple[bool, ...], _Salvo]:
+    """What *reds* pay of the steps of a path, diagonal or not: each by the fewest dice."""
+    found: dict[tuple[bool, ...], _Salvo] = {}
+    for steps in range(2, min(len(reds), EACH) + 1):
+        for diagonal in product((False, True), repeat=steps):
+            paid = [*_payments(diagonal, list(reds))]
+            if paid:
+                found[diagonal] = min(paid, key=lambda salvo: salvo.cost)
+    return found
+
+
+def _payments(diagonal: Sequence[bool], left: list[Result]) -> Iterator[_Salvo]:
+    if not diagonal:
+        yield _Salvo(cost=0, dice=())
+        return
+    faces: tuple[Face, ...] = ("D" if diagonal[0] else "O", "M")
+    for face in faces:
+        ways = AS_PLAYED["R"][face]
+        die: Played | None = next((one for one in ways if has_all(left, COST[one])), None)
         if die is None:
             continue
         rest = left.copy()
         for result in COST[die]:
             rest.remove(result)
-        for to in pointed(sight.field, here, face):
-            if to in sight.foes:
-                if way and sight.field.distances[start][to] > 1:
-                    yield (*way, to), (*dice, die)
-            elif rest and to not in way and _leads_on(sight, to, len(rest)) and sight.is_clear(to):
-                yield from _ways(sight, start, (*way, to), (*dice, die), rest)
-
-
-def _leads_on(sight: _Sight, at: Cell, steps: int) -> bool:
-    """Whether so many *steps* from *at* may reach a foe."""
-    far = sight.field.distances[at]
-    return any(far[foe] <= steps for foe in sight.foes)
+        cost = 10 * len(COST[die]) + (face == "M")
+        for others in _payments(diagonal[1:], rest):
+            yield _Salvo(cost=cost + others.cost, dice=(die, *others.dice))

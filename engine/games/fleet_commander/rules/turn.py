@@ -1,5 +1,6 @@
 """The turn: its start, the dice that are rolled, what is kept on the bridge, and who is next."""
 
+import functools
 from collections.abc import Iterator, Sequence
 from typing import cast
 
@@ -79,12 +80,20 @@ def rolled(battle: Open, colours: Sequence[str], rule: str, referee: Referee) ->
 
 def suggest_rolls(view: FleetView) -> Iterator[a.Order]:
     battle = view.open
-    red, blue, green = battle.commanders[view.seat].reserve
-    most = to_roll(battle, view.seat)
-    for reds in range(min(red, most) + 1):
-        for blues in range(min(blue, most - reds) + 1):
-            if most - reds - blues <= green:
-                yield a.RollDice(red=reds, blue=blues, green=most - reds - blues)
+    reserve = tuple(battle.commanders[view.seat].reserve)
+    yield from _rolls(reserve, to_roll(battle, view.seat))
+
+
+@functools.lru_cache(maxsize=256)
+def _rolls(reserve: tuple[int, ...], most: int) -> tuple[a.RollDice, ...]:
+    """Each choice of so many dice of *reserve*."""
+    red, blue, green = reserve
+    return tuple(
+        a.RollDice(red=reds, blue=blues, green=most - reds - blues)
+        for reds in range(min(red, most) + 1)
+        for blues in range(min(blue, most - reds) + 1)
+        if most - reds - blues <= green
+    )
 
 
 def default_roll(view: FleetView) -> a.RollDice:
@@ -134,18 +143,17 @@ def best_end(view: FleetView) -> a.EndTurn:
 
 def suggest_ends(view: FleetView) -> Iterator[a.Order]:
     """The end of the turn with the best kept, with one of these less, with nothing."""
-    best = best_end(view)
-    yield best
-    seen = {best.keep}
-    for result in best.keep:
-        left = list(best.keep)
+    yield from _ends(best_to_keep(view.open, view.open.commanders[view.seat]))
+
+
+@functools.lru_cache(maxsize=4096)
+def _ends(best: tuple[Result, ...]) -> tuple[a.EndTurn, ...]:
+    kept = [best]
+    for result in best:
+        left = list(best)
         left.remove(result)
-        keep = tuple(left)
-        if keep not in seen:
-            seen.add(keep)
-            yield a.EndTurn(keep=keep)
-    if () not in seen:
-        yield a.EndTurn()
+        kept.append(tuple(left))
+    return tuple(a.EndTurn(keep=keep) for keep in dict.fromkeys((*kept, ())))
 
 
 def default_end(view: FleetView) -> a.EndTurn:

@@ -1,6 +1,5 @@
 """Special weapons: what each may aim at, and what it does."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.core.errors import RuleViolation
@@ -171,7 +170,6 @@ def _take_effect(state: FleetState, weapon: Weapon, action: a.FireWeapon, refere
         case Weapon.VORTEX_GATE:
             assert action.to is not None
             carry(state, seat, action.ships, action.to, referee, how="vortex_gate")
-            _left_zones(battle, action.ships, referee)
         case Weapon.TRACTOR_RAY:
             assert action.target is not None
             assert action.to is not None
@@ -289,16 +287,3 @@ def _lay(battle: Open, token: Token, referee: Referee) -> None:
     if older is not None:
         end_token(battle, older, "moved_on", referee)
     battle.tokens.append(token)
-
-
-def _left_zones(battle: Open, ships: Sequence[ShipId], referee: Referee) -> None:
-    """FC-ZONES-02, FC-WEAPON-11, -24: a weapon is kept up in the zone of its battleship alone."""
-    field = board(battle)
-    for token in [*battle.tokens]:
-        launcher = battle.ships[token.launcher].at
-        there = token.at if token.on is None else battle.ships[token.on].at
-        moved = token.launcher in ships or token.on in ships
-        if not moved or launcher is None or there is None:
-            continue
-        if field.zone[launcher] != field.zone[there]:
-            end_token(battle, token, "left_zone", referee)

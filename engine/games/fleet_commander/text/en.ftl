@@ -8,6 +8,7 @@ special = { $special ->
    *[gas_cloud] gas cloud
   }
 sector = { $name }
+sector-portal = { $name } (portal { $letter })
 sector-special = { $name } ({ special })
 sort = { $sort ->
     [frigate] frigate
@@ -85,11 +86,13 @@ may-answer = { $how ->
     [retreat] retreat
    *[counter] counter-attack
   }
+menu-roll = Roll
 
 ## Menus
 
 menu-move = Move
 menu-move-on = Move on (ion drive)
+menu-portal = Go through a portal
 menu-attack = Attack
 menu-attack-again = Second shot
 menu-weapon = Special weapon
@@ -116,9 +119,15 @@ menu-battleships = { $count ->
    *[other] { $count } battleships
   }
 label-nowhere = nowhere
-label-roll = Roll { $red } red, { $blue } blue, { $green } green
+label-roll = Roll { $dice }
+label-roll-part = { $count } { $colour ->
+    [red] red
+    [blue] blue
+   *[green] green
+  }
 label-move = { $ships } to { $sector } { $die }
 label-move-on = { $ships } on to { $sector }
+label-portal = { $ships } out at { $sector } { $die }
 label-attack = { $target }, at { $sector }: { $how ->
     [pair] { harm }, then a second target
     [through] { harm } through { $through }, one die twice
@@ -146,6 +155,9 @@ label-armed = { $ship }, { weapon }
 label-join = { $sector } (beside { $ships })
 label-redirect = Let { $ship }, take the hit
 label-redirect-none = Leave the target as it is
+label-support = Support with { $ships }: { $power } more
+label-support-by = Support with { $ship } alone ({ $sector }): { $power } more
+label-support-none = Do not support
 label-roll-green = Roll a green die first (gas cloud, free)
 label-shields = { $shields }: stops { $blocked }, { $left ->
     [0] nothing gets through
@@ -164,11 +176,19 @@ ask-tiles = Which special sectors do you set aside? You will place { $count ->
    *[other] them
   } before the battle, or not.
 ask-place = Do you place a special sector? You have { $count } left.
+ask-portal = { $twin ->
+    [yes] Where do you put the other portal { $letter }?{ $zones ->
+        [several] {" "}Not in the zone of the first.
+       *[one] {""}
+      }
+   *[no] Where do you put a portal { $letter }? Ships go in at one portal of a letter and out at the other.
+  }
 ask-deploy = Which ship do you deploy, and where? { $count ->
     [one] It is your last.
    *[other] { $count } are left.
   }
 ask-redirect = { $attacker } attacks { $target } (hull { $hull }) at { $sector } for { $power }: does a cruiser take the hit instead?
+ask-support = { $attacker } attacks { $target } (hull { $hull }) at { $sector } for { $power }: do you support? You could add { $more } ({ $ships }), for no die.
 ask-react = { $attacker } attacks { $target } (hull { $hull }) at { $sector } for { $power }: how do you answer?{ $gas ->
     [yes] {" "}The gas cloud gives you { $die }.
    *[no] {""}
@@ -190,6 +210,19 @@ order-redirect = { $order ->
     [to_save] The cruiser takes it to save a ship
    *[ask] Ask me
   }
+orders-allies = When I can support an ally’s attack
+order-allies = { $order ->
+    [always] Always support
+    [never] Never support
+   *[ask] Ask me
+  }
+orders-others = When all fight all, and I can support an attack
+order-others = { $order ->
+    [always] Always support
+    [strongest] Support against who has most points left
+    [never] Never support
+   *[ask] Ask me
+  }
 orders-deployment = When ships are deployed
 order-deployment = { $order ->
     [heaviest_first] Deploy for me, the heaviest first
@@ -207,6 +240,7 @@ event-sector-placed = { $commander } places { $special ->
     [gravity_field] a gravity field
    *[gas_cloud] a gas cloud
   } at { $sector }
+event-portal-placed = { $commander } places a portal { $letter } at { $sector }
 event-no-sector-placed = { $commander } places no special sector
 event-fleet-launched = { $commander } commands { $ships }{ $armed ->
     [0] {""}
@@ -215,7 +249,7 @@ event-fleet-launched = { $commander } commands { $ships }{ $armed ->
 deployed-at = { $ship } at { $sector }
 event-deployed = { $commander } deploys { $ships }
 event-all-deployed = { $fleets }
-event-turn-began = Round { $round }: { $commander } plays
+event-lined-up = { $commander } deploys a fleet of { $count } ships
 event-turn-passed = { $commander } has no ship left, and passes
 event-eliminated = { $commander } is down to a third and out of the battle{ $count ->
     [0] {""}
@@ -254,6 +288,7 @@ event-moved = { $how ->
        *[other] {" "}with { $containers } containers
       }
     [again] { $commander } moves { $ships } on from { $origin } to { $sector }
+    [portal] { $commander } sends { $ships } through the portal at { $origin }, out at { $sector }
     [exit] { $ships } thrown out to { $sector }
     [sent_back] { $ships } sent back to { $sector }
     [retreat] { $ships } retreat to { $sector }
@@ -265,6 +300,7 @@ event-attacked = { $commander } attacks { $target } at { $sector } with { $ships
    *[no] {""}
   }: { harm }
 event-redirected = { $ship } takes the hit instead
+event-supported = { $commander } supports with { $ships }: { $power } more
 event-green-rolled = the gas cloud gives { $commander } { $die }{ $fits ->
     [yes] {""}
    *[no] , which does not fit
@@ -405,6 +441,7 @@ about-end = { $count ->
     [one] 1 die stays for your next turn, or to answer attacks
    *[other] { $count } dice stay for your next turn, or to answer attacks
   }
+reply-support = others may add { $power }
 reply-cloud = a free shield die
 reply-shields = shields leave { $left }
 reply-retreat = { $unharmed ->
@@ -471,6 +508,10 @@ terms-tiles = { $count ->
     [one] 1 special sector each
    *[other] { $count } special sectors each
   }
+terms-portals = { $count ->
+    [one] 1 pair of portals
+   *[other] { $count } pairs of portals
+  }
 terms-no-abilities = without abilities
 terms-no-drain = without the drain
 how-asked = You are asked a question: choose an answer, and the game goes on.
@@ -490,6 +531,7 @@ legend = { $sign ->
     [faces] Faces: ✚ straight, ✖ aslant, ✳ any way, ★ special
     [colours] Dice: 🔴 attack, 🔵 move, 🟢 shield
     [bridge] Bridge: two slots for specials, four for any result
+    [portals] Portals: in at one, out beside the other of its letter on a blue die; onto it on a blue ★
     [ships] A sector takes five class points, of one fleet
     [asteroid_field] Asteroid field: no fire in or out; on ★ ships take their class in damage
     [gravity_field] Gravity field: ships that enter are thrown out where a die says
@@ -509,6 +551,7 @@ legend-ship = { $sort ->
 lesson-roll = Roll dice first: blue ones bring your ships near, red ones fire.
 lesson-near = Come near: several ships beside one target all fire, on a single red die.
 lesson-fire = Fire: every ship of yours beside the target helps, for nothing.
+lesson-near-fire = Come beside an enemy with the blue die, then fire with the red one.
 lesson-keep-red = Nobody is in range: keep the red die on your bridge for the next turn.
 lesson-shield = Green dice work in the others’ turns: keep them as you end your turn.
 lesson-weapon = { $count ->
@@ -530,6 +573,7 @@ plan-charge = { $ships } to { $sector }, { $other ->
     [yes] { $origin } fires on
    *[no] fire on
   } { $target }: { harm }
+plan-portal = { $ships } ({ $origin }) by portal → { $sector } { $die }
 plan-second-shot = Second shot → { $target }: { harm }
 plan-move = { $ships }{ $containers ->
     [0] {""}
@@ -548,9 +592,43 @@ plan-about-attack = { harm }: { $left ->
    *[other] ; answers: { $answers }
   }
 
+## Answers as plans
+plan-raise = Shield with { $dice }
+plan-retreat = Retreat to { $sector }
+plan-counter = Strike back at { $target }: { harm }
+plan-redirect = { $ship } takes the hit instead
+plan-deploy = Deploy { $ship } at { $place }
+about-answer = { $points ->
+    [0] No damage
+   *[other] { $left ->
+        [0] Destroyed ({ $points } damage, hull { $hull })
+       *[other] Hull { $hull } → { $left }
+      }
+  }{ $how ->
+    [spent] ; the dice go back to your reserve
+    [retreat] ; then out of reach
+    [kept] ; you keep your dice
+    [redirect] , unless you answer the attack too
+   *[counter] {""}
+  }
+about-struck = Theirs: { $left ->
+    [0] destroyed
+   *[other] hull { $hull } → { $left }
+  }
+about-both = { $parts }
+about-roll-green = Costs nothing; then you answer, with this die too
+about-asked = { $kind ->
+    [fleet] Its weapons are chosen with it; others under “All answers”
+    [tiles] You may place them before the battle, outside the deployment edges
+    [place] The board stays as it is; or choose one and where under “All answers”
+    [deploy] Your edge, the heaviest first; standing orders can deploy all
+   *[other] One answer is enough: the battle goes on then
+  }
+
 ## Refusals
 
 violation-dice-rolled = The dice of this turn are rolled already.
+violation-cannot-support = These ships cannot support that attack.
 violation-did-not-move = Only ships that have just moved may move on.
 violation-has-battleship = Specials are rolled again only without a battleship.
 violation-hidden-by-asteroids = Ships in an asteroid field cannot be targeted.
@@ -567,6 +645,10 @@ violation-no-friend = Only ships of your own side are repaired.
 violation-no-green-die = No green die may be rolled now.
 violation-no-interdictor = That ship of yours has laid no interdictor.
 violation-no-opponent = Choose an opponent.
+violation-no-portal = No portal leads on from there.
+violation-no-room-for-portal = Portals are placed on neutral sectors, one in each.
+violation-other-zone = The other portal of a letter goes to another zone.
+violation-zone-left-out = A zone would then be linked to no other.
 violation-no-retreat = The ships cannot retreat to there.
 violation-no-room = There is no room: five class points, one fleet, no interdictor.
 violation-no-room-for-others = Another of your ships would then find no sector to be deployed in.

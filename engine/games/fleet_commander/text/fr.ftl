@@ -8,6 +8,7 @@ special = { $special ->
    *[gas_cloud] nuage de gaz
   }
 sector = { $name }
+sector-portal = { $name } (portail { $letter })
 sector-special = { $name } ({ special })
 sort = { $sort ->
     [frigate] frégate
@@ -89,11 +90,13 @@ may-answer = { $how ->
     [retreat] repli
    *[counter] contre-attaque
   }
+menu-roll = Lancer
 
 ## Menus
 
 menu-move = Se déplacer
 menu-move-on = Continuer (propulsion ionique)
+menu-portal = Emprunter un portail
 menu-attack = Attaquer
 menu-attack-again = Second tir
 menu-weapon = Arme spéciale
@@ -120,18 +123,24 @@ menu-battleships = { $count ->
    *[other] { $count } cuirassés
   }
 label-nowhere = nulle part
-label-roll = Lancer { $red } { $red ->
-    [one] rouge
-   *[other] rouges
-  }, { $blue } { $blue ->
-    [one] bleu
-   *[other] bleus
-  }, { $green } { $green ->
-    [one] vert
-   *[other] verts
+label-roll = Lancer { $dice }
+label-roll-part = { $count } { $colour ->
+    [red] { $count ->
+        [one] rouge
+       *[other] rouges
+      }
+    [blue] { $count ->
+        [one] bleu
+       *[other] bleus
+      }
+   *[green] { $count ->
+        [one] vert
+       *[other] verts
+      }
   }
 label-move = { $ships } vers { $sector } { $die }
 label-move-on = { $ships } : continuer vers { $sector }
+label-portal = { $ships }, sortie en { $sector } { $die }
 label-attack = { $target }, en { $sector } : { $how ->
     [pair] { harm }, puis une seconde cible
     [through] { harm } à travers { $through }, un dé joué deux fois
@@ -159,6 +168,9 @@ label-armed = { $ship }, { weapon }
 label-join = { $sector } (avec { $ships })
 label-redirect = Faire encaisser le coup : { $ship }
 label-redirect-none = Laisser la cible telle quelle
+label-support = Soutenir avec { $ships } : { $power } de plus
+label-support-by = Soutenir d’un seul vaisseau, { $ship } ({ $sector }) : { $power } de plus
+label-support-none = Ne pas soutenir
 label-roll-green = Lancer d’abord un dé vert (nuage de gaz, gratuit)
 label-shields = { $shields } : { $blocked } bloqués, { $left ->
     [0] rien ne passe
@@ -178,11 +190,19 @@ ask-tiles = Quels secteurs spéciaux mettez-vous de côté ? Vous { $count ->
    *[other] les placerez
   } avant la bataille, ou non.
 ask-place = Placez-vous un secteur spécial ? Il vous en reste { $count }.
+ask-portal = { $twin ->
+    [yes] Où placez-vous l’autre portail { $letter } ?{ $zones ->
+        [several] {" "}Pas dans la zone du premier.
+       *[one] {""}
+      }
+   *[no] Où placez-vous un portail { $letter } ? On entre par un portail d’une lettre et on sort par l’autre.
+  }
 ask-deploy = Quel vaisseau déployez-vous, et où ? { $count ->
     [one] C’est votre dernier.
    *[other] Il en reste { $count }.
   }
 ask-redirect = { $attacker } attaque { $target } (coque { $hull }) en { $sector } pour { $power } : un croiseur prend-il le coup à sa place ?
+ask-support = { $attacker } attaque en { $sector } : { $target } (coque { $hull }), puissance { $power }. Soutenez-vous l’attaque ? Vous pouvez ajouter { $more } ({ $ships }), sans dé.
 ask-react = { $attacker } attaque { $target } (coque { $hull }) en { $sector } pour { $power } : comment répondez-vous ?{ $gas ->
     [yes] {" "}Le nuage de gaz vous donne { $die }.
    *[no] {""}
@@ -204,6 +224,19 @@ order-redirect = { $order ->
     [to_save] Le croiseur le prend pour sauver un vaisseau
    *[ask] Me demander
   }
+orders-allies = Quand je peux soutenir l’attaque d’un allié
+order-allies = { $order ->
+    [always] Toujours soutenir
+    [never] Ne jamais soutenir
+   *[ask] Me demander
+  }
+orders-others = Chacun pour soi, quand je peux soutenir une attaque
+order-others = { $order ->
+    [always] Toujours soutenir
+    [strongest] Soutenir contre qui a le plus de points
+    [never] Ne jamais soutenir
+   *[ask] Me demander
+  }
 orders-deployment = Quand on déploie les vaisseaux
 order-deployment = { $order ->
     [heaviest_first] Déployer pour moi, les plus gros d’abord
@@ -217,6 +250,7 @@ event-first-rolled = Spéciaux obtenus pour le premier tour : { $rolls }
 event-first-chosen = { $commander } commence
 event-tiles-set-aside = { $commander } met de côté : { $tiles }
 event-sector-placed = { $commander } place un { special } en { $sector }
+event-portal-placed = { $commander } place un portail { $letter } en { $sector }
 event-no-sector-placed = { $commander } ne place aucun secteur spécial
 event-fleet-launched = { $commander } commande { $ships }{ $armed ->
     [0] {""}
@@ -225,7 +259,7 @@ event-fleet-launched = { $commander } commande { $ships }{ $armed ->
 deployed-at = { $ship } en { $sector }
 event-deployed = { $commander } déploie { $ships }
 event-all-deployed = { $fleets }
-event-turn-began = Manche { $round } : { $commander } joue
+event-lined-up = { $commander } déploie une flotte de { $count } vaisseaux
 event-turn-passed = { $commander } n’a plus de vaisseau et passe
 event-eliminated = { $commander } tombe au tiers et quitte la bataille{ $count ->
     [0] {""}
@@ -259,6 +293,7 @@ event-moved = { $how ->
        *[other] {" "}avec { $containers } containers
       }
     [again] { $commander } poursuit avec { $ships } de { $origin } en { $sector }
+    [portal] { $commander } envoie { $ships } par le portail de { $origin }, sortie en { $sector }
     [exit] rejet en { $sector } : { $ships }
     [sent_back] renvoi en { $sector } : { $ships }
     [retreat] repli en { $sector } : { $ships }
@@ -270,6 +305,7 @@ event-attacked = { $commander } attaque { $target } en { $sector } avec { $ships
    *[no] {""}
   } : { harm }
 event-redirected = { $ship } prend le coup à sa place
+event-supported = { $commander } soutient avec { $ships } : { $power } de plus
 event-green-rolled = le nuage de gaz donne { $die } à { $commander }{ $fits ->
     [yes] {""}
    *[no] , qui ne convient pas
@@ -416,6 +452,7 @@ about-end = { $count ->
     [one] 1 dé reste pour votre prochain tour, ou pour répondre aux attaques
    *[other] { $count } dés restent pour votre prochain tour, ou pour répondre aux attaques
   }
+reply-support = d’autres peuvent ajouter { $power }
 reply-cloud = un dé bouclier gratuit
 reply-shields = boucliers : { $left } de reste
 reply-retreat = { $unharmed ->
@@ -482,6 +519,10 @@ terms-tiles = { $count ->
     [one] 1 secteur spécial chacun
    *[other] { $count } secteurs spéciaux chacun
   }
+terms-portals = { $count ->
+    [one] 1 paire de portails
+   *[other] { $count } paires de portails
+  }
 terms-no-abilities = sans capacités
 terms-no-drain = sans drain
 how-asked = On vous pose une question : choisissez une réponse, et la partie reprend.
@@ -501,6 +542,7 @@ legend = { $sign ->
     [faces] Faces : ✚ tout droit, ✖ en biais, ✳ partout, ★ spécial
     [colours] Dés : 🔴 attaque, 🔵 déplacement, 🟢 bouclier
     [bridge] Passerelle : deux emplacements pour les spéciaux, quatre pour tout résultat
+    [portals] Portails : on entre par l’un, un dé bleu fait sortir à côté de l’autre de sa lettre, un ★ bleu dessus
     [ships] Un secteur contient cinq points de classe, d’une seule flotte
     [asteroid_field] Champ d’astéroïdes : aucun tir n’entre ni ne sort ; sur ★, chacun subit sa classe
     [gravity_field] Champ gravitationnel : qui entre est rejeté où dit un dé
@@ -520,6 +562,7 @@ legend-ship = { $sort ->
 lesson-roll = Lancez d’abord les dés : les bleus rapprochent vos vaisseaux, les rouges tirent.
 lesson-near = Approchez : plusieurs vaisseaux autour d’une cible tirent tous, pour un seul dé rouge.
 lesson-fire = Tirez : chacun de vos vaisseaux à côté de la cible aide, gratuitement.
+lesson-near-fire = Venez à côté d’un ennemi avec le dé bleu, puis tirez avec le rouge.
 lesson-keep-red = Personne à portée : gardez le dé rouge sur la passerelle pour le prochain tour.
 lesson-shield = Les dés verts servent au tour des autres : gardez-les en finissant votre tour.
 lesson-weapon = { $count ->
@@ -541,6 +584,7 @@ plan-charge = { $ships } en { $sector }, { $other ->
     [yes] tir de { $origin } sur
    *[no] tir sur
   } { $target } : { harm }
+plan-portal = { $ships } ({ $origin }) par le portail → { $sector } { $die }
 plan-second-shot = Second tir → { $target } : { harm }
 plan-move = { $ships }{ $containers ->
     [0] {""}
@@ -559,9 +603,43 @@ plan-about-attack = { harm } : { $left ->
    *[other] ; réponses : { $answers }
   }
 
+## Réponses, comme plans
+plan-raise = Bouclier { $dice }
+plan-retreat = Se replier en { $sector }
+plan-counter = Contre-attaquer { $target } : { harm }
+plan-redirect = { $ship } encaisse à sa place
+plan-deploy = Déployer { $ship } en { $place }
+about-answer = { $points ->
+    [0] Aucun dégât
+   *[other] { $left ->
+        [0] Détruit ({ $points } dégâts, coque { $hull })
+       *[other] Coque { $hull } → { $left }
+      }
+  }{ $how ->
+    [spent] ; les dés retournent à votre réserve
+    [retreat] ; puis hors de portée
+    [kept] ; vous gardez vos dés
+    [redirect] , sauf si vous répondez aussi à l’attaque
+   *[counter] {""}
+  }
+about-struck = En face : { $left ->
+    [0] détruit
+   *[other] coque { $hull } → { $left }
+  }
+about-both = { $parts }
+about-roll-green = Gratuit ; puis vous répondez, avec ce dé aussi
+about-asked = { $kind ->
+    [fleet] Ses armes sont choisies avec elle ; d’autres sous « Toutes les réponses »
+    [tiles] Vous pourrez les placer avant la bataille, hors des bords de déploiement
+    [place] Le plateau reste tel quel ; sinon, choisissez sous « Toutes les réponses »
+    [deploy] Sur votre bord, les plus lourds d’abord ; les ordres permanents peuvent tout déployer
+   *[other] Une seule réponse suffit, puis la bataille continue
+  }
+
 ## Refus
 
 violation-dice-rolled = Les dés de ce tour sont déjà lancés.
+violation-cannot-support = Ces vaisseaux ne peuvent pas soutenir cette attaque.
 violation-did-not-move = Seuls les vaisseaux qui viennent d’avancer peuvent continuer.
 violation-has-battleship = On ne relance des spéciaux que sans cuirassé.
 violation-hidden-by-asteroids = On ne peut viser un vaisseau dans un champ d’astéroïdes.
@@ -578,6 +656,10 @@ violation-no-friend = On ne répare que les vaisseaux de son camp.
 violation-no-green-die = Aucun dé vert ne peut être lancé maintenant.
 violation-no-interdictor = Ce vaisseau à vous n’a pas posé d’interdictor.
 violation-no-opponent = Choisissez un adversaire.
+violation-no-portal = Aucun portail ne mène ailleurs depuis là.
+violation-no-room-for-portal = Les portails se placent sur des secteurs neutres, un dans chacun.
+violation-other-zone = L’autre portail d’une lettre va dans une autre zone.
+violation-zone-left-out = Une zone ne serait alors reliée à aucune autre.
 violation-no-retreat = Les vaisseaux ne peuvent se replier là.
 violation-no-room = Il n’y a pas de place : cinq points de classe, une seule flotte, pas d’interdictor.
 violation-no-room-for-others = Un autre de vos vaisseaux ne trouverait plus de secteur où se déployer.

@@ -18,6 +18,7 @@ from engine.games.fleet_commander.cards import Ability
 from engine.games.fleet_commander.rules import react
 from engine.games.fleet_commander.rules.attack import strike_of
 from engine.games.fleet_commander.rules.scenarios.rescue import wanted
+from engine.games.fleet_commander.rules.support import helpers
 from engine.games.fleet_commander.state import FleetView, Open
 from engine.games.fleet_commander.words.labels import attack_power
 from engine.space.grid import Cell
@@ -43,7 +44,7 @@ def about(view: FleetView, path: Sequence[Text], action: a.Action | None) -> Tex
             return Text.of("about-evacuate", wanted=wanted(battle))
         case a.Escape():
             return Text.of("about-escape")
-        case a.Move(to=to) | a.MoveAgain(to=to) | a.Enter(to=to):
+        case a.Move(to=to) | a.MoveAgain(to=to) | a.UsePortal(to=to) | a.Enter(to=to):
             return _about_move(view, to)
         case a.Attack(target=target):
             return _about_attack(battle, target, attack_power(view, action))
@@ -70,6 +71,8 @@ def replies(view: FleetView, action: a.Attack) -> Iterator[Text]:
     strike = strike_of(battle, view.seat, action)
     possible = react.reactions(battle, strike)
     total = sum(react.damage_by_sector(battle, strike).values())
+    if others := [ship for found in helpers(battle, strike).values() for ship in found]:
+        yield Text.of("reply-support", power=firepower_of(battle, others))
     if react.may_roll(battle, strike):
         yield Text.of("reply-cloud")
     if possible.shields:

@@ -46,12 +46,15 @@ def _order(view: FleetView, action: a.Order) -> tuple[Text, ...]:
         case a.Evacuate() | a.Escape() | a.Enter():
             return _scenario_order(battle, action)
         case a.RollDice(red=red, blue=blue, green=green):
-            return (Text.of("label-roll", red=red, blue=blue, green=green),)
+            return Text.of("menu-roll"), _roll(red, blue, green)
         case a.Move(ships=ships):
             origin = battle.ships[ships[0]].at
             return Text.of("menu-move"), _from(battle, origin), _step(battle, action)
         case a.MoveAgain():
             return Text.of("menu-move-on"), _step(battle, action)
+        case a.UsePortal(ships=ships):
+            origin = battle.ships[ships[0]].at
+            return Text.of("menu-portal"), _from(battle, origin), _travel(battle, action)
         case a.Attack(at=at):
             return Text.of("menu-attack"), _from(battle, at), _attack(view, action)
         case a.AttackAgain(target=target):
@@ -78,6 +81,16 @@ def _order(view: FleetView, action: a.Order) -> tuple[Text, ...]:
             return Text.of("menu-end-turn"), _end(keep)
         case _:
             assert_never(action)
+
+
+def _roll(red: int, blue: int, green: int) -> Text:
+    """As "Roll 1 red and 2 blue": what is not rolled is not told."""
+    parts = tuple(
+        Text.of("label-roll-part", colour=colour, count=count)
+        for colour, count in (("red", red), ("blue", blue), ("green", green))
+        if count
+    )
+    return Text.of("label-roll", dice=Listing(items=parts))
 
 
 def _scenario_order(battle: Open, action: a.ScenarioOrder) -> tuple[Text, ...]:
@@ -133,6 +146,17 @@ def _step(battle: Open, move: a.Move | a.MoveAgain) -> Text:
     if move.containers:
         return Text.of("label-carry", containers=move.containers, **facts)
     return Text.of("label-move", **facts)
+
+
+def _travel(battle: Open, action: a.UsePortal) -> Text:
+    if action.to not in board(battle).cells or max(action.ships) >= len(battle.ships):
+        return Text.of("label-nowhere")
+    return Text.of(
+        "label-portal",
+        ships=things.moved(battle, action.ships),
+        sector=things.sector(battle, action.to),
+        die="" if action.die is None else things.die(action.die),
+    )
 
 
 def _attack(view: FleetView, action: a.Attack) -> Text:
@@ -233,6 +257,10 @@ def _answer(view: FleetView, action: a.Answer) -> tuple[Text, ...]:
         case a.ReplyRedirect(ship=ship):
             assert ship is not None
             return (Text.of("label-redirect", ship=_foe(battle, ship)),)
+        case a.Support(ships=()):
+            return (Text.of("label-support-none"),)
+        case a.Support(ships=ships):
+            return (_support(battle, ships),)
         case a.LeaveField(to=to):
             if to not in cells:
                 return (Text.of("label-nowhere"),)
@@ -275,6 +303,19 @@ def _effect(view: FleetView, decision: int, effect: int) -> Text:
     return Text.of("label-drones", ship=things.ship(battle, token.on), launcher=launcher)
 
 
+def _support(battle: Open, ships: Sequence[ShipId]) -> Text:
+    """Ships that join another's attack: one alone is called by its sector too."""
+    known = [battle.ships[ship] for ship in ships if ship < len(battle.ships)]
+    power = firepower_of(battle, known)
+    if not known or known[0].at is None:
+        return Text.of("label-nowhere")
+    if len(known) > 1:
+        return Text.of("label-support", ships=things.ships(battle, ships), power=power)
+    named = things.ship(battle, known[0].id)
+    sector = things.sector_name(battle, known[0].at)
+    return Text.of("label-support-by", ship=named, sector=sector, power=power)
+
+
 def _preparation(view: FleetView, action: a.Preparation) -> tuple[Text, ...]:
     battle = view.open
     cells = board(battle).cells
@@ -291,12 +332,16 @@ def _preparation(view: FleetView, action: a.Preparation) -> tuple[Text, ...]:
                 return (Text.of("label-nowhere"),)
             menu = Text.of("menu-place", special=tile.value)
             return menu, Text.of("label-place", sector=things.sector_name(battle, at))
+        case a.PlacePortal(at=at):
+            if at not in cells:
+                return (Text.of("label-nowhere"),)
+            return (Text.of("label-place", sector=things.sector(battle, at)),)
         case a.Deploy(ship=ship, at=at):
             if ship >= len(battle.ships) or at not in cells:
                 return (Text.of("label-nowhere"),)
             return _kind(battle, ship), _place(battle, at)
         case a.RollOpening(red=red, blue=blue, green=green):
-            return (Text.of("label-roll", red=red, blue=blue, green=green),)
+            return (_roll(red, blue, green),)
         case a.KeepOpening(keep=keep):
             return (_end(keep),)
         case _:

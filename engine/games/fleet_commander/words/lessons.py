@@ -6,8 +6,10 @@ from typing import Any
 from engine.core.agenda import waiting
 from engine.core.lessons import Lesson
 from engine.core.words import Text
+from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import events as e
-from engine.games.fleet_commander.battlefield import are_enemies
+from engine.games.fleet_commander.battlefield import are_enemies, board
+from engine.games.fleet_commander.rules import orders
 from engine.games.fleet_commander.rules.bridge import usable
 from engine.games.fleet_commander.rules.targets import suggest_attacks
 from engine.games.fleet_commander.state import FleetView, Turn
@@ -79,7 +81,19 @@ def _fire(view: FleetView) -> Text | None:
         return None
     if next(suggest_attacks(view), None) is not None:
         return Text.of("lesson-fire")
-    return Text.of("lesson-keep-red") if _held(view, "R") else None
+    if not _held(view, "R"):
+        return None
+    return Text.of("lesson-near-fire" if _can_come_near(view) else "lesson-keep-red")
+
+
+def _can_come_near(view: FleetView) -> bool:
+    """Whether one move brings a ship beside an enemy."""
+    battle, field = view.open, board(view.open)
+    foes = {one.at for one in battle.ships if are_enemies(battle, view.seat, one.owner)}
+    return any(
+        isinstance(action, a.Move | a.MoveAgain) and foes & {*field.beside[action.to]}
+        for action in orders.suggest(view)
+    )
 
 
 def _shield(view: FleetView) -> Text | None:

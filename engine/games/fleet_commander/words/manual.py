@@ -11,8 +11,8 @@ from engine.games.fleet_commander.options import Options
 from engine.games.fleet_commander.rules.bridge import usable
 from engine.games.fleet_commander.rules.end import threshold
 from engine.games.fleet_commander.rules.layout import board_for
+from engine.games.fleet_commander.rules.sides import TEAMS, mode_of, seating
 from engine.games.fleet_commander.rules.turn import to_roll
-from engine.games.fleet_commander.sides import TEAMS, mode_of, seating
 from engine.games.fleet_commander.state import FleetView
 from engine.games.fleet_commander.words import things
 
@@ -53,6 +53,8 @@ def terms(options: Options, commanders: int) -> Iterator[Text]:
     yield Text.of("terms-fleets", how=options.fleets, points=options.points)
     if options.special_sectors:
         yield Text.of("terms-tiles", count=options.special_sectors)
+    if options.portals:
+        yield Text.of("terms-portals", count=options.portals)
     if not options.abilities:
         yield Text.of("terms-no-abilities")
     if not options.drain:
@@ -73,7 +75,6 @@ def how(view: FleetView) -> tuple[Text, ...]:
 
 def legend(view: FleetView) -> tuple[Text, ...]:
     """The signs of the picture, a line for each kind; ships with their figures."""
-    del view
     cards = standard().ships
     figures = tuple(
         Text.of(
@@ -85,7 +86,8 @@ def legend(view: FleetView) -> tuple[Text, ...]:
         )
         for sort in FLEET_SORTS
     )
-    return (*(Text.of("legend", sign=sign) for sign in _SIGNS), *figures)
+    signs = (*_SIGNS, "portals") if view.open.portals else _SIGNS
+    return (*(Text.of("legend", sign=sign) for sign in signs), *figures)
 
 
 def _first_game_points() -> int:

@@ -6,7 +6,7 @@ from engine.core.agenda import waiting
 from engine.core.game_words import Panel, PictureTexts
 from engine.core.records import Seat
 from engine.core.words import Fact, Listing, Person, Text
-from engine.games.fleet_commander.battlefield import board, figures, ships_by_sector
+from engine.games.fleet_commander.battlefield import board, figures, portal_at, ships_by_sector
 from engine.games.fleet_commander.cards import ShipSort, Weapon
 from engine.games.fleet_commander.rules.bridge import on_bridge, reminders, usable
 from engine.games.fleet_commander.rules.end import (
@@ -15,7 +15,7 @@ from engine.games.fleet_commander.rules.end import (
     starting_points,
     threshold,
 )
-from engine.games.fleet_commander.sides import TEAMS, mode_of
+from engine.games.fleet_commander.rules.sides import TEAMS, mode_of
 from engine.games.fleet_commander.state import FleetView, Open, Ship
 from engine.games.fleet_commander.words import things
 from engine.games.fleet_commander.words.objectives import containers, objective, portals
@@ -215,7 +215,7 @@ def _sectors(battle: Open) -> Iterator[Text]:
     for cell in board(battle).cells:
         there = by_sector.get(cell)
         if there is None:
-            if battle.sectors[cell] is not None:
+            if battle.sectors[cell] is not None or portal_at(battle, cell) is not None:
                 yield Text.of("map-empty", sector=things.sector(battle, cell))
             continue
         named = tuple(

@@ -8,13 +8,13 @@ from engine.core.plans import Plan
 from engine.core.words import Fact, Listing, Text
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander.battlefield import firepower_of, ships_at
-from engine.games.fleet_commander.policies import best_rolls
+from engine.games.fleet_commander.policies.captain import best_rolls
 from engine.games.fleet_commander.reckoning import Intent, after, intents, view_of, world_of
 from engine.games.fleet_commander.state import FleetView, Open
 from engine.games.fleet_commander.words import things
 from engine.games.fleet_commander.words.about import about, replies
-from engine.games.fleet_commander.words.labels import attack_power
-from engine.games.fleet_commander.words.labels import label as label_of
+from engine.games.fleet_commander.words.answer_plans import answer_plans
+from engine.games.fleet_commander.words.labels import attack_power, label
 
 MOST: Final = 9
 """Plans worth a line in a menu."""
@@ -26,9 +26,12 @@ SLIGHT: Final = -4.0
 
 
 def plans(view: FleetView) -> Iterator[Plan[a.Action]]:
-    """Which dice to roll; then attacks, moves with the attack they open, and weapons."""
+    """How to answer; else which dice to roll; then attacks, moves that open them, and weapons."""
     battle = view.open
-    if waiting(view.agenda) or battle.winners is not None or battle.turn.seat != view.seat:
+    if waiting(view.agenda):
+        yield from answer_plans(view)
+        return
+    if battle.winners is not None or battle.turn.seat != view.seat:
         return
     if battle.turn.phase == "energy":
         yield from _rolls(view)
@@ -51,7 +54,7 @@ def _aim(action: a.Order) -> tuple[object, ...]:
     match action:
         case a.Attack():
             return action.kind, action.at, action.target
-        case a.Move() | a.MoveAgain():
+        case a.Move() | a.MoveAgain() | a.UsePortal():
             return action.kind, action.ships, action.to, getattr(action, "containers", 0)
         case _:
             return (action,)
@@ -59,10 +62,10 @@ def _aim(action: a.Order) -> tuple[object, ...]:
 
 def _rolls(view: FleetView) -> Iterator[Plan[a.Action]]:
     for roll in best_rolls(view)[:ROLLS]:
-        label = Text.of("label-roll", red=roll.red, blue=roll.blue, green=roll.green)
+        named = label(view, roll)[-1]
         told = about(view, (), roll)
         assert told is not None
-        yield Plan(label=label, about=told, actions=(roll,))
+        yield Plan(label=named, about=told, actions=(roll,))
 
 
 def _plan(view: FleetView, intent: Intent) -> Plan[a.Action] | None:
@@ -83,14 +86,18 @@ def _plan(view: FleetView, intent: Intent) -> Plan[a.Action] | None:
             return Plan(label=_move_label(battle, move), about=told, actions=(move,))
         case (a.Evacuate() | a.Escape() | a.Enter() as mission,):
             return _mission(view, mission)
+        case (a.UsePortal() as travel,):
+            told = about(view, (), travel)
+            assert told is not None
+            return Plan(label=_travel_label(battle, travel), about=told, actions=(travel,))
         case (a.AttackAgain() as attack,):
             again = battle.turn.again
             assert again is not None
             power = firepower_of(battle, [battle.ships[ship] for ship in again.ships])
-            label = Text.of("plan-second-shot", target=_target(battle, attack.target), power=power)
+            named = Text.of("plan-second-shot", target=_target(battle, attack.target), power=power)
             hull = battle.ships[attack.target].hull
             told = Text.of("about-attack", power=power, hull=hull, left=max(0, hull - power))
-            return Plan(label=label, about=told, actions=(attack,))
+            return Plan(label=named, about=told, actions=(attack,))
         case (a.FireWeapon() as shot,):
             return _shot(battle, shot)
         case _:
@@ -102,7 +109,7 @@ def _mission(view: FleetView, action: a.ScenarioOrder) -> Plan[a.Action]:
     battle = view.open
     told = about(view, (), action)
     assert told is not None
-    named = label_of(view, action)[-1]
+    named = label(view, action)[-1]
     if isinstance(action, a.Enter):
         named = Text.of(
             "plan-enter",
@@ -119,7 +126,7 @@ def _charge(view: FleetView, move: a.Move | a.MoveAgain, attack: a.Attack) -> Pl
     there = after(world_of(view), view.seat, move)
     later = view_of(there, view.seat)
     power = attack_power(later, attack)
-    label = Text.of(
+    named = Text.of(
         "plan-charge",
         ships=things.moved(battle, move.ships),
         sector=things.sector_name(battle, move.to),
@@ -128,7 +135,7 @@ def _charge(view: FleetView, move: a.Move | a.MoveAgain, attack: a.Attack) -> Pl
         other="no" if attack.at == move.to else "yes",
         origin=things.sector_name(battle, attack.at),
     )
-    return Plan(label=label, about=_attack_about(later, attack, power), actions=(move, attack))
+    return Plan(label=named, about=_attack_about(later, attack, power), actions=(move, attack))
 
 
 def _attack_label(battle: Open, attack: a.Attack) -> Text:
@@ -161,6 +168,16 @@ def _move_label(battle: Open, move: a.Move | a.MoveAgain) -> Text:
     )
 
 
+def _travel_label(battle: Open, travel: a.UsePortal) -> Text:
+    return Text.of(
+        "plan-portal",
+        ships=things.moved(battle, travel.ships),
+        origin=things.sector_name(battle, battle.ships[travel.ships[0]].at or 0),
+        sector=things.sector(battle, travel.to),
+        die="" if travel.die is None else things.die(travel.die),
+    )
+
+
 def _shot(battle: Open, shot: a.FireWeapon) -> Plan[a.Action] | None:
     weapon = battle.ships[shot.ship].weapon
     if weapon is None or shot.to is not None:
@@ -171,9 +188,9 @@ def _shot(battle: Open, shot: a.FireWeapon) -> Plan[a.Action] | None:
         aim = Text.of("sector", name=things.sector_name(battle, shot.at))
     else:
         aim = Text.of("the-bridge")
-    label = Text.of("plan-weapon", weapon=weapon.value, aim=aim)
+    named = Text.of("plan-weapon", weapon=weapon.value, aim=aim)
     told = Text.of("panel-weapon", weapon=weapon.value)
-    return Plan(label=label, about=told, actions=(shot,))
+    return Plan(label=named, about=told, actions=(shot,))
 
 
 def _target(battle: Open, target: int) -> Text:

@@ -22,6 +22,14 @@ def ask(view: FleetView, asked: d.Asked) -> Text:
             return Text.of("ask-tiles", count=battle.options.special_sectors)
         case d.PlaceDecision(seat=seat):
             return Text.of("ask-place", count=len(battle.commanders[seat].tiles))
+        case d.PortalDecision(letter=letter):
+            first = all(portal.letter != letter for portal in battle.portals)
+            return Text.of(
+                "ask-portal",
+                letter=letter,
+                twin="no" if first else "yes",
+                zones="one" if len(battle.zones) == 1 else "several",
+            )
         case d.DeployDecision(seat=seat):
             return Text.of("ask-deploy", count=len(in_hand(battle, seat)))
         case d.OpeningDiceDecision():
@@ -37,6 +45,17 @@ def ask(view: FleetView, asked: d.Asked) -> Text:
                 hull=battle.ships[strike.target].hull,
                 power=_power(battle, strike),
                 sector=things.sector_name(battle, strike.way[-1]),
+            )
+        case d.SupportDecision(strike=strike, ships=ships):
+            return Text.of(
+                "ask-support",
+                attacker=Person(seat=strike.attacker),
+                target=things.ship_of(battle, strike.target),
+                hull=battle.ships[strike.target].hull,
+                power=_power(battle, strike),
+                sector=things.sector_name(battle, strike.way[-1]),
+                ships=things.ships(battle, ships),
+                more=firepower_of(battle, [battle.ships[ship] for ship in ships]),
             )
         case d.ReactDecision(strike=strike, gas=gas):
             return Text.of(

@@ -3,16 +3,20 @@
 from collections.abc import Iterator, Sequence
 from typing import assert_never
 
+from engine.core.records import Seat
 from engine.core.words import Fact, Listing, Person, Text
 from engine.games.fleet_commander import events as e
 from engine.games.fleet_commander.rules.setup import counts
 from engine.games.fleet_commander.state import FleetView, Open
 from engine.games.fleet_commander.words import things
 
+MOST_NAMED = 3
+"""Ships deployed together of which each is named; of more the picture shows where they are."""
+
 _GREAT = (
     *("event-ship-destroyed", "event-eliminated", "event-battle-ended", "event-objective-ended"),
     *("event-appeared", "event-evacuated", "event-escaped", "event-shuttle-captured"),
-    *("event-portals-held"),
+    "event-portals-held",
 )
 """What nobody wants to miss."""
 
@@ -24,7 +28,8 @@ _OBJECTIVES = (
 
 _HEADS = (
     *(e.Attacked, e.WeaponFired, e.FieldTested, e.TurnBegan, e.TurnEnded, e.DiceRolled),
-    *(e.Deployed, e.FleetLaunched, e.FirstRolled, e.SectorPlaced, e.TilesSetAside),
+    *(e.Deployed, e.FleetLaunched, e.FirstRolled, e.SectorPlaced, e.PortalPlaced),
+    *(e.TilesSetAside,),
     *(e.BridgeEmptied, e.Rerolled, e.TurnPassed, e.Eliminated, e.BattleEnded),
     *(e.OpeningRolled, e.OpeningKept, e.Evacuated, e.Escaped, e.Entered, e.PortalsHeld),
     *(e.CruiserAwaited, e.CruiserDelayed),
@@ -75,7 +80,7 @@ def _is_head(event: e.Told, before: e.Told) -> bool:
     if isinstance(event, e.Deployed) and isinstance(before, e.Deployed):
         return False
     if isinstance(event, e.Moved):
-        return event.how in {"die", "again"}
+        return event.how in {"die", "again", "portal"}
     if isinstance(event, e.Damaged):
         return event.cause == "drones"
     return isinstance(event, _HEADS)
@@ -97,10 +102,14 @@ def _clause(battle: Open, event: e.Told) -> Text | None:
     match event:
         case e.FirstRolled() | e.FirstChosen() | e.TilesSetAside() | e.SectorPlaced():
             return _before(battle, event)
+        case e.PortalPlaced(seat=seat, letter=letter, at=at):
+            where = things.sector_name(battle, at)
+            who = Person(seat=seat)
+            return Text.of("event-portal-placed", commander=who, letter=letter, sector=where)
         case e.FleetLaunched():
             return _before(battle, event)
-        case e.TurnBegan(seat=seat, round=number):
-            return Text.of("event-turn-began", commander=Person(seat=seat), round=number)
+        case e.TurnBegan():
+            return None  # What is done next says it, and the board names the round.
         case e.DiceRolled(seat=seat, results=results):
             shown = things.dice(results)
             return Text.of("event-dice-rolled", commander=Person(seat=seat), dice=shown)
@@ -237,11 +246,15 @@ def _deployed(battle: Open, events: Sequence[e.Told]) -> Text:
         ship, sector = things.ship(battle, event.ship), things.sector_name(battle, event.at)
         owner = battle.ships[event.ship].owner
         placed.setdefault(owner, []).append(Text.of("deployed-at", ship=ship, sector=sector))
-    told = tuple(
-        Text.of("event-deployed", commander=Person(seat=seat), ships=Listing(items=tuple(ships)))
-        for seat, ships in placed.items()
-    )
+    told = tuple(_deployed_by(seat, ships) for seat, ships in placed.items())
     return told[0] if len(told) == 1 else Text.of("event-all-deployed", fleets=Listing(items=told))
+
+
+def _deployed_by(seat: Seat, ships: Sequence[Fact]) -> Text:
+    if len(ships) > MOST_NAMED:
+        return Text.of("event-lined-up", commander=Person(seat=seat), count=len(ships))
+    named = Listing(items=tuple(ships))
+    return Text.of("event-deployed", commander=Person(seat=seat), ships=named)
 
 
 def _deed(battle: Open, event: e.Told) -> Text | None:
@@ -255,7 +268,7 @@ def _deed(battle: Open, event: e.Told) -> Text | None:
                 how=event.how,
                 containers=event.containers,
                 commander=Person(seat=event.seat),
-                ships=things.ships(battle, event.ships),
+                ships=things.the_ships(battle, event.ships),
                 origin=things.sector_name(battle, event.origin),
                 sector=things.sector(battle, event.at),
             )
@@ -263,6 +276,13 @@ def _deed(battle: Open, event: e.Told) -> Text | None:
             return _attacked(battle, event)
         case e.Redirected(ship=ship):
             return Text.of("event-redirected", ship=things.ship_of(battle, ship))
+        case e.Supported(seat=seat, ships=ships, firepower=power):
+            return Text.of(
+                "event-supported",
+                commander=Person(seat=seat),
+                ships=things.ships(battle, ships),
+                power=power,
+            )
         case e.GreenRolled(seat=seat, result=result, fits=fits):
             return Text.of(
                 "event-green-rolled",
@@ -328,12 +348,12 @@ def _attacked(battle: Open, event: e.Attacked) -> Text:
     return Text.of(
         "event-attacked",
         commander=Person(seat=strike.attacker),
-        ships=things.ships(battle, strike.ships),
+        ships=things.the_ships(battle, strike.ships),
         origin=things.sector_name(battle, strike.at),
         target=things.ship_of(battle, strike.target),
         sector=things.sector_name(battle, strike.way[-1]),
         supported="yes" if supports else "no",
-        supports=things.ships(battle, strike.supports) if supports else 0,
+        supports=things.the_ships(battle, strike.supports) if supports else 0,
         power=event.firepower,
     )
 

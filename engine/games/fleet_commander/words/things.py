@@ -1,11 +1,11 @@
 """What ships, sectors and dice are called."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from engine.core.words import Fact, Listing, Person, Text
-from engine.games.fleet_commander.battlefield import board
+from engine.games.fleet_commander.battlefield import board, portal_at
 from engine.games.fleet_commander.cards import ShipSort
 from engine.games.fleet_commander.results import RANK
 from engine.games.fleet_commander.state import Open, ShipId
@@ -42,6 +42,8 @@ def sector_name(battle: Open, at: Cell) -> Fact:
 def sector(battle: Open, at: Cell) -> Text:
     """What a sector is called, and what is special about it."""
     special = battle.sectors[at]
+    if (portal := portal_at(battle, at)) is not None:
+        return Text.of("sector-portal", name=sector_name(battle, at), letter=portal.letter)
     if special is None:
         return Text.of("sector", name=sector_name(battle, at))
     return Text.of("sector-special", name=sector_name(battle, at), special=special.value)
@@ -68,11 +70,22 @@ def ship_of(battle: Open, number: ShipId) -> Text:
 
 def ships(battle: Open, numbers: Iterable[ShipId]) -> Fact:
     """As "destroyer 2 and 4 frigates"."""
+    return _ships(battle, numbers, ship)
+
+
+def the_ships(battle: Open, numbers: Iterable[ShipId]) -> Fact:
+    """The same within a sentence, with articles where they are due."""
+    return _ships(battle, numbers, the_ship)
+
+
+def _ships(battle: Open, numbers: Iterable[ShipId], called: Callable[[Open, ShipId], Text]) -> Fact:
     found: dict[ShipSort, list[ShipId]] = {}
     for number in numbers:
         found.setdefault(battle.ships[number].sort, []).append(number)
     named: list[Fact] = [
-        ship(battle, ids[0]) if len(ids) == 1 else Text.of("ships", sort=sort.value, count=len(ids))
+        called(battle, ids[0])
+        if len(ids) == 1
+        else Text.of("ships", sort=sort.value, count=len(ids))
         for sort, ids in sorted(found.items(), key=lambda one: [*ShipSort].index(one[0]))
     ]
     return named[0] if len(named) == 1 else Listing(items=tuple(named[::-1]))

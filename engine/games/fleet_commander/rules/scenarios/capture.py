@@ -14,6 +14,7 @@ from engine.games.fleet_commander.results import COST, Colour
 from engine.games.fleet_commander.rules.move import check_dice, directional
 from engine.games.fleet_commander.rules.scenarios.passage import flee
 from engine.games.fleet_commander.rules.scenarios.scenario import (
+    NO_WAY,
     Scenario,
     Verdict,
     place,
@@ -29,6 +30,9 @@ OWNED: Final = 30.0
 
 NEARER: Final = 6.0
 """What a sector that it is nearer to a corner is worth to who has it."""
+
+GATE: Final = 6.0
+"""What each corner is worth to who has it that no enemy bars."""
 
 LONELY: Final = 12.0
 """What each enemy beside it costs who has it, while nobody guards it; half of that from afar."""
@@ -119,8 +123,8 @@ class Capture(Scenario):
         if shuttle.at is None:
             return 0.0
         field, owner = board(battle), shuttle.owner
-        far = steps(battle, owner, shuttle.at, corners(battle))
-        total = OWNED - NEARER * far
+        ways = [steps(battle, owner, shuttle.at, (corner,)) for corner in corners(battle)]
+        total = OWNED - NEARER * min(ways) + GATE * sum(way < NO_WAY for way in ways)
         foes = [s.at for s in battle.ships if s.at is not None and s.owner != owner]
         gaps = [field.distances[shuttle.at][at] for at in foes]
         guarded = any(
@@ -133,8 +137,9 @@ class Capture(Scenario):
         return total if seat == shuttle.owner else -total
 
     def dice_wanted(self, battle: Open, seat: Seat) -> Mapping[Colour, int] | None:
-        """Blue dice for who has the shuttle."""
-        return {"B": 2, "R": 1} if shuttle_of(battle).owner == seat else None
+        """Blue dice to run with the shuttle, or to bar its ways."""
+        del battle, seat
+        return {"B": 2, "R": 1}
 
 
 def shuttle_of(battle: Open) -> Ship:

@@ -13,15 +13,17 @@ from engine.games.fleet_commander import tasks as t
 from engine.games.fleet_commander.battlefield import (
     board,
     can_hold,
+    figures,
     fleet_of,
     have_only,
     pointed,
+    ships_by_sector,
     waiting_ships,
 )
 from engine.games.fleet_commander.cards import Ability, PortalLetter, Special
 from engine.games.fleet_commander.results import COST, FACE_OF, Colour, Played
 from engine.games.fleet_commander.rules.bridge import spend, usable
-from engine.games.fleet_commander.rules.move import Rooms, check_dice, directional
+from engine.games.fleet_commander.rules.move import check_dice, directional, groups_of, rooms_of
 from engine.games.fleet_commander.rules.scenarios.scenario import (
     Scenario,
     Verdict,
@@ -75,8 +77,8 @@ class Control(Scenario):
         if not ships:
             return
         entry = home(battle, seat)
-        rooms = Rooms(battle, seat)
-        groups = rooms.groups(ships)
+        rooms = rooms_of(battle, seat, ships_by_sector(battle))
+        groups = groups_of(ships, figures(battle.data).ship_class)
         ways: list[tuple[Played | Literal["B:S"], Cell]] = [
             (die, to)
             for face, die in directional(view, "B")
@@ -85,9 +87,8 @@ class Control(Scenario):
         if "B:S" in usable(battle.commanders[seat]):
             ways.append(("B:S", entry))
         for die, to in ways:
-            room = rooms.room(to)
             for points, group in groups:
-                if points <= room:
+                if points <= rooms[to]:
                     yield a.Enter(die=die, ships=group, to=to)
 
     def check(self, view: FleetView, action: a.ScenarioOrder) -> None:

@@ -32,7 +32,7 @@ from engine.space.grid import Cell
 ENTRY: Final[PortalLetter] = "X"
 EXIT: Final[PortalLetter] = "Y"
 
-NEARER: Final = 9.0
+NEARER: Final = 14.0
 """What a sector that the cruiser is nearer to its exit is worth, in points of hull."""
 
 FRAGILE: Final = 4.0
@@ -56,7 +56,6 @@ class Passage(Scenario):
     begins = "phebe"  # FC-SCEN-PASSAGE-05
     acts_at_start = True
     by_points = False
-    is_fight = False
 
     def barred(self, battle: Open, tile: Special) -> frozenset[Cell]:
         """FC-SCEN-PASSAGE-04: the portals alone.
@@ -150,11 +149,11 @@ class Passage(Scenario):
         return total if seat == cruiser.owner else -total
 
     def dice_wanted(self, battle: Open, seat: Seat) -> Mapping[Colour, int] | None:
-        """Blue dice once the cruiser is there to be moved."""
+        """Blue dice once the cruiser is there to be moved, and a shield for it."""
         cruiser = cruiser_of(battle)
         if cruiser.at is None or seat != cruiser.owner:
             return None
-        return {"B": 2, "R": 1}
+        return {"B": 2, "G": 1}
 
 
 def cruiser_of(battle: Open) -> Ship:

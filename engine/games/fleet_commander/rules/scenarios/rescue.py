@@ -8,16 +8,17 @@ from engine.core.records import Seat
 from engine.core.referee import Referee
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import events as e
-from engine.games.fleet_commander.battlefield import board, figures, ships_at
+from engine.games.fleet_commander.battlefield import board, figures, ships_at, ships_by_sector
 from engine.games.fleet_commander.cards import Special
 from engine.games.fleet_commander.results import COST, Colour
 from engine.games.fleet_commander.rules.bridge import spend
 from engine.games.fleet_commander.rules.damage import end_tokens_of
 from engine.games.fleet_commander.rules.move import (
-    Rooms,
+    able_to_move,
     carriable,
     check_dice,
     directional,
+    groups_of,
     sector_of,
 )
 from engine.games.fleet_commander.rules.scenarios.scenario import (
@@ -81,10 +82,10 @@ class Rescue(Scenario):
         if not dice:
             return
         _, die = min(dice, key=lambda one: (len(COST[one[1]]), one[0] == "M"))
-        rooms = Rooms(battle, seat)
+        by_sector, classes = ships_by_sector(battle), figures(battle.data).ship_class
         for at in battle.edges[seat]:
-            ships = [ship for ship in rooms.by_sector.get(at, []) if ship.owner == seat]
-            for _, group in rooms.groups(ships):
+            ships = [ship for ship in by_sector.get(at, []) if ship.owner == seat]
+            for _, group in groups_of(able_to_move(battle, ships), classes):
                 if len(carriable(battle, group)) == len(group):
                     yield a.Evacuate(die=die, ships=group)
 

@@ -6,6 +6,7 @@ policy-name = { $level ->
     [random] cadet
     [ensign] ensign
     [captain] captain
+    [admiral] admiral
    *[other] { $level }
   }
 preset-name = { $preset ->
@@ -27,6 +28,7 @@ option-name = { $option ->
     [points] Class points of a fleet
     [fleets] Fleets
     [special_sectors] Special sectors each
+    [portals] Pairs of portals on one zone
     [deployment] Deployment
     [abilities] Abilities of ships
     [left_wing] Slots of the left wing

@@ -6,6 +6,7 @@ policy-name = { $level ->
     [random] cadet
     [ensign] enseigne
     [captain] capitaine
+    [admiral] amiral
    *[other] { $level }
   }
 preset-name = { $preset ->
@@ -27,6 +28,7 @@ option-name = { $option ->
     [points] Points de classe par flotte
     [fleets] Flottes
     [special_sectors] Secteurs spéciaux chacun
+    [portals] Paires de portails sur une seule zone
     [deployment] Déploiement
     [abilities] Capacités des vaisseaux
     [left_wing] Emplacements de l’aile gauche

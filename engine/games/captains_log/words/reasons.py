@@ -1,0 +1,47 @@
+"""Why a plan is a good one, for who is new: what of it leads to fame."""
+
+from typing import assert_never
+
+from engine.core.words import Text
+from engine.games.captains_log import actions as a
+from engine.games.captains_log.bargains import Bargain
+from engine.games.captains_log.intent import Intent
+from engine.games.captains_log.rules import fame
+from engine.games.captains_log.state import LogView
+from engine.games.captains_log.words import things
+
+
+def why(view: LogView, intent: Intent) -> Text | None:
+    """What *intent* is good for, in a sentence; None if that goes without saying."""
+    match intent.kind:
+        case "port" | "deal":
+            return None if intent.bargain is None else _trade(intent.bargain)
+        case "barrel":
+            return Text.of("why-barrel", needed=fame.barrels_needed(view.open))
+        case "adrift" | "explore" | "hunt" | "repair":
+            return Text.of(f"why-{intent.kind}")
+        case "flee":
+            assert intent.ship is not None
+            return Text.of("why-flee", ship=things.ship(view, intent.ship))
+        case "stow" | "lighten":
+            return None
+        case _:
+            assert_never(intent.kind)
+
+
+def _trade(bargain: Bargain) -> Text | None:
+    """What is best of it."""
+    kinds = {type(order) for order in bargain.actions}
+    if a.BuyShip in kinds:
+        return Text.of("why-ship")
+    if a.BuyFame in kinds:
+        return Text.of("why-song")
+    if a.Sell in kinds:
+        return Text.of("why-sell" if bargain.fame else "why-money")
+    if a.Buy in kinds and bargain.outlet:
+        return Text.of("why-buy", name=bargain.outlet)
+    if a.Repair in kinds:
+        return Text.of("why-repair")
+    if kinds & {a.BuyCannon, a.BuyUpgrade, a.BuyAmmo}:
+        return Text.of("why-fit")
+    return None

@@ -1,0 +1,31 @@
+"""An ensign plays at random among what is sensible."""
+
+from engine.ai.policies import one_of
+from engine.core.dice import Dice
+from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander.policies.questions import answer, asked_of
+from engine.games.fleet_commander.rules import orders, turn
+from engine.games.fleet_commander.rules.scenarios import scenario_of
+from engine.games.fleet_commander.rules.targets import suggest_attacks
+from engine.games.fleet_commander.state import FleetView
+
+
+def ensign(view: FleetView, dice: Dice) -> a.Action:
+    """What the scenario is about, else any attack or weapon, else any move."""
+    if (asked := asked_of(view)) is not None:
+        return answer(view, asked, dice)
+    if view.open.turn.phase == "energy":
+        mixed = [one for one in turn.suggest_rolls(view) if _is_mixed(one)]
+        return one_of(mixed or [*turn.suggest_rolls(view)], dice)
+    if missions := [*scenario_of(view.open).suggest(view)]:
+        return one_of(missions, dice)
+    attacks = [*suggest_attacks(view)]
+    shots = [one for one in orders.suggest(view) if isinstance(one, a.FireWeapon)]
+    if attacks or shots:
+        return one_of(attacks or shots, dice)
+    moves = [one for one in orders.suggest(view) if isinstance(one, a.Move | a.MoveAgain)]
+    return one_of(moves, dice) if moves else turn.best_end(view)
+
+
+def _is_mixed(roll: a.Order) -> bool:
+    return isinstance(roll, a.RollDice) and roll.red > 0 and roll.blue > 0

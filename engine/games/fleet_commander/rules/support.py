@@ -1,0 +1,124 @@
+"""Support from others: allies, or where all fight anybody, may fire at the target of an attack."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from engine.core.agenda import ask
+from engine.core.errors import RuleViolation
+from engine.core.records import Seat
+from engine.core.referee import Referee
+from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander import events as e
+from engine.games.fleet_commander import tasks as t
+from engine.games.fleet_commander.battlefield import (
+    SHELTERS,
+    are_enemies,
+    board,
+    figures,
+    firepower_of,
+)
+from engine.games.fleet_commander.cards import Special
+from engine.games.fleet_commander.decisions import Strike, SupportDecision
+from engine.games.fleet_commander.rules import react
+from engine.games.fleet_commander.state import FleetState, Open, Ship
+from engine.space.grid import Cell
+
+
+def able_to_support(battle: Open, at: Cell, target: Cell) -> list[Ship]:
+    """FC-SUPPORT-01, -02: ships beside *target*, whoever's, that may join an attack from *at*."""
+    if battle.sectors[at] is Special.GAS_CLOUD:  # FC-SECTOR-16
+        return []
+    beside, power = board(battle).beside[target], figures(battle.data).firepower
+    return [
+        ship
+        for ship in battle.ships
+        if ship.at in beside
+        and ship.at != at
+        and battle.sectors[ship.at] not in SHELTERS
+        and power[ship.sort]
+    ]
+
+
+def helpers(battle: Open, strike: Strike) -> dict[Seat, list[Ship]]:
+    """FC-TEAM-10, FC-FFA-03: who else may support, each with their ships.
+
+    They are all enemies of the target's commander but for who attacks.
+    """
+    found: dict[Seat, list[Ship]] = {}
+    if len(battle.commanders) == 2 or strike.ranged or strike.pair:
+        return found
+    attacked = battle.ships[strike.target].owner
+    for ship in able_to_support(battle, strike.at, strike.way[-1]):
+        if ship.owner != strike.attacker and are_enemies(battle, ship.owner, attacked):
+            found.setdefault(ship.owner, []).append(ship)
+    return found
+
+
+def ask_support(state: FleetState, strike: Strike) -> None:
+    """FC-FFA-04, FC-TEAM-12: each of them decides anew for each attack, all at once.
+
+    # Ruling FC-FFA-03: nobody is asked where the target is lost, and cannot be defended.
+    """
+    battle = state.open
+    state.agenda.append(t.AskReaction(strike=strike))
+    found = helpers(battle, strike)
+    if not found or _is_lost(battle, strike):
+        return
+    decisions = [
+        SupportDecision(
+            id=state.asked + number,
+            seat=seat,
+            strike=strike,
+            ships=tuple(ship.id for ship in found[seat]),
+        )
+        for number, seat in enumerate((one for one in battle.order if one in found), 1)
+    ]
+    ask(state, *decisions)
+
+
+def check_support(asked: SupportDecision, action: a.Support) -> None:
+    ships = action.ships
+    if len(set(ships)) < len(ships) or not set(ships) <= set(asked.ships):
+        raise RuleViolation("FC-FFA-03", "cannot-support")
+
+
+def suggest_support(asked: SupportDecision) -> Iterator[a.Support]:
+    """All ships, each alone, and none."""
+    yield a.Support(decision=asked.id, ships=asked.ships)
+    if len(asked.ships) > 1:
+        yield from (a.Support(decision=asked.id, ships=(ship,)) for ship in asked.ships)
+    yield a.Support(decision=asked.id)
+
+
+def default_support(battle: Open, asked: SupportDecision) -> a.Support:
+    """FC-DEC-10, -11: an ally supports, a third party does not."""
+    helps = not are_enemies(battle, asked.seat, asked.strike.attacker)
+    return a.Support(decision=asked.id, ships=asked.ships if helps else ())
+
+
+def support(state: FleetState, asked: SupportDecision, action: a.Support, referee: Referee) -> None:
+    """Their ships join the attack that waits to be answered."""
+    if not action.ships:
+        return
+    battle = state.open
+    waiting = next(n for n, one in enumerate(state.agenda) if isinstance(one, t.AskReaction))
+    task = state.agenda[waiting]
+    assert isinstance(task, t.AskReaction)
+    joined = replace(task.strike, supports=(*task.strike.supports, *action.ships))
+    state.agenda[waiting] = t.AskReaction(strike=joined)
+    power = firepower_of(battle, [battle.ships[ship] for ship in action.ships])
+    referee.announce(e.Supported(seat=asked.seat, ships=action.ships, firepower=power))
+
+
+def with_all_support(battle: Open, strike: Strike) -> Strike:
+    """*strike* as it would be if everybody joined it who can."""
+    joining = [ship.id for ships in helpers(battle, strike).values() for ship in ships]
+    return replace(strike, supports=tuple(dict.fromkeys((*strike.supports, *joining))))
+
+
+def _is_lost(battle: Open, strike: Strike) -> bool:
+    """Whether the target is destroyed whatever anybody does."""
+    coming = sum(react.damage_by_sector(battle, strike).values())
+    if battle.ships[strike.target].hull > coming:
+        return False
+    return not react.may_roll(battle, strike) and not react.reactions(battle, strike).any

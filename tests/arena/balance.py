@@ -1,0 +1,97 @@
+"""What wins: the share of each class in the points, and of each weapon among those, of winners.
+
+``python -m tests.arena.balance --games 200`` prints one line of JSON for each preset that lets
+captains choose their fleets.
+"""
+
+import argparse
+import json
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from itertools import count
+
+from engine.core.dice import policy_dice, table_dice
+from engine.core.game import begin, look, play
+from engine.games.fleet_commander.battlefield import figures
+from engine.games.fleet_commander.cards import ShipSort, Weapon
+from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
+from engine.games.fleet_commander.options import PRESETS
+from engine.games.fleet_commander.state import FleetState
+
+FREE = tuple(
+    name
+    for name, options in PRESETS.items()
+    if options.fleets == "chosen" and options.mode == "duel"
+)
+"""Presets of duels whose fleets are chosen."""
+
+
+@dataclass(slots=True)
+class Balance:
+    """Class points by sort, and battleships by weapon, of all who won."""
+
+    games: int = 0
+    points: Counter[str] = field(default_factory=lambda: Counter(dict.fromkeys(ShipSort, 0)))
+    weapons: Counter[str] = field(default_factory=lambda: Counter(dict.fromkeys(Weapon, 0)))
+    seats: Counter[str] = field(default_factory=Counter[str])
+
+    def add(self, state: FleetState) -> None:
+        """Count the fleets of who has won in *state*, those ships too that were lost."""
+        battle = state.open
+        classes = figures(battle.data).ship_class
+        self.games += 1
+        for ship in battle.ships:
+            if ship.owner in (battle.winners or ()):
+                self.points[ship.sort] += classes[ship.sort]
+                if ship.weapon is not None:
+                    self.weapons[ship.weapon] += 1
+        self.seats.update(battle.winners or ())
+
+    def dump(self) -> str:
+        return json.dumps(
+            {
+                "games": self.games,
+                "wins": dict(sorted(self.seats.items())),
+                "points": shares(self.points),
+                "weapons": shares(self.weapons),
+            }
+        )
+
+
+def shares(counted: Counter[str]) -> dict[str, float]:
+    """The percentage of each."""
+    total = sum(counted.values()) or 1
+    return {str(one): round(100 * number / total, 1) for one, number in counted.items()}
+
+
+def ended(preset: str, seeds: Iterable[str], level: str = "captain") -> Iterator[FleetState]:
+    """Whole games of equals, as they ended."""
+    options, mind = PRESETS[preset], GAME.levels[level]
+    for seed in seeds:
+        seats = GAME.seats(options).seats[: GAME.seats(options).least]
+        state, _ = begin(GAME, seats, options, table_dice(seed, 0))
+        for seq in count(1):
+            acting = GAME.to_act(state)
+            if not acting:
+                break
+            view = look(GAME, state, acting[0])
+            action = mind(view, policy_dice(seed, seq))
+            play(GAME, state, acting[0], action, table_dice(seed, seq), seq=seq)
+        yield state
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser("python -m tests.arena.balance")
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--seed", default="balance")
+    given = parser.parse_args()
+    for preset in FREE:
+        balance = Balance()
+        for state in ended(preset, (f"{given.seed}-{n}" for n in range(given.games))):
+            balance.add(state)
+        print(preset, balance.dump(), flush=True)  # noqa: T201 - what it is for
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,67 @@
+"""Each level beats the one below it as often as is said, seats swapped, judged game by game."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import pytest
+
+from engine.arena import contest
+from engine.core.game import AnyGame
+from engine.games.fleet_commander.game import FLEET_COMMANDER
+from tests.arena.sprt import Claim, trial
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rung:
+    """*better* beats *worse* as is claimed; the *usual* games are too few to show it."""
+
+    game: AnyGame
+    preset: str
+    better: str
+    worse: str
+    claim: Claim
+    usual: int
+
+    def wins(self, seed: str, games: int) -> Iterator[bool]:
+        """Game by game, whether *better* wins alone, from either seat by the same seed."""
+        minds, options = [self.better, self.worse], self.game.presets[self.preset]
+        for match in contest(
+            self.game, minds, games=games, seed=seed, options=options, paired=True
+        ):
+            won = match.outcome.winners if match.outcome else ()
+            yield {dict(match.policies)[seat] for seat in won} == {self.better}
+
+
+NEARLY_ALWAYS = Claim(least=0.9, hoped=0.97)
+MOSTLY = Claim(least=0.7, hoped=0.85)
+
+LADDER = [
+    pytest.param(
+        Rung(
+            game=FLEET_COMMANDER,
+            preset=preset,
+            better=better,
+            worse=worse,
+            claim=claim,
+            usual=usual,
+        ),
+        id=f"{better}-{preset}",
+    )
+    for preset in ("first_game", "pitched_battle")
+    for better, worse, claim, usual in (
+        ("captain", "ensign", NEARLY_ALWAYS, 20),
+        ("admiral", "captain", MOSTLY, 4),
+    )
+]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("rung", LADDER)
+def test_a_level_beats_the_one_below_it(
+    rung: Rung, proportion: int, request: pytest.FixtureRequest
+) -> None:
+    """Few games may refute it; a soak shows it."""
+    seed = f"levels-{request.config.option.seed}"
+    found = trial(rung.claim, rung.wins(seed, rung.usual * proportion))
+    assert found.verdict != "refuted", found
+    assert found.verdict == "shown" or proportion == 1, found

@@ -1,0 +1,313 @@
+"""Portals: laid out by the sides in turn, and ships that go through them; several zones."""
+
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from engine.core.dice import SeededDice
+from engine.core.game import look, play
+from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander import decisions as d
+from engine.games.fleet_commander import events as e
+from engine.games.fleet_commander import tasks as t
+from engine.games.fleet_commander.battlefield import board
+from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
+from engine.games.fleet_commander.options import Options
+from engine.games.fleet_commander.rules.portals import exit_of
+from engine.games.fleet_commander.state import Portal
+from engine.games.fleet_commander.words import things
+from tests import laws
+from tests.fleet_commander.battle import Battle, told
+
+TWO = ((3, 3), (3, 3))
+THREE = ((2, 2), (2, 2), (2, 2))
+
+
+def linked(zones: Any = TWO, **options: Any) -> Battle:
+    """Portal X leads from B2 of the first zone to B2 of the last."""
+    battle = Battle(zones=zones, **options)
+    last = len(zones)
+    place(battle, "X", "1B2", f"{last}B2")
+    return battle
+
+
+def place(battle: Battle, letter: Any, *sectors: str) -> None:
+    battle.open.portals += [Portal(letter=letter, at=battle.at(name)) for name in sectors]
+
+
+def through(battle: Battle, die: Any, ships: Any, to: str) -> a.UsePortal:
+    group = (ships,) if isinstance(ships, int) else tuple(ships)
+    return a.UsePortal(die=die, ships=group, to=battle.at(to))
+
+
+def laying_out(zones: Any, **options: Any) -> Battle:
+    """Before the battle: the sides are about to place portals."""
+    battle = Battle(zones=zones, **options)
+    battle.open.turn.phase = "setup"
+    steps = [t.PlacePortal(number=number) for number in range(6 if len(zones) > 2 else 4)]
+    battle.state.agenda[:] = [t.LaunchFleets(), *reversed(steps)]
+    battle.game.perform(battle.state, battle.state.agenda.pop(), None)  # type: ignore[arg-type]
+    return battle
+
+
+@pytest.mark.rule("FC-PORTAL-01")
+def test_portals_of_a_letter_lead_to_each_other_both_ways() -> None:
+    battle = linked()
+    place(battle, "Y", "1A1", "2C3")
+    assert exit_of(battle.open, battle.at("1B2")) == battle.at("2B2")
+    assert exit_of(battle.open, battle.at("2B2")) == battle.at("1B2")
+    assert exit_of(battle.open, battle.at("2C3")) == battle.at("1A1")
+    assert exit_of(battle.open, battle.at("1C3")) is None
+    place(battle, "Z", "1C1")
+    assert exit_of(battle.open, battle.at("1C1")) is None
+
+
+@pytest.mark.rule("FC-PORTAL-06")
+def test_ships_go_through_a_portal_from_its_own_sector_alone() -> None:
+    battle = linked()
+    inside = battle.ship("p1", "destroyer", "1B2")
+    beside = battle.ship("p1", "destroyer", "1B3")
+    battle.dice("p1", "B:O B:S")
+    assert battle.refused(through(battle, "B:O", beside, "2B1")) == "FC-PORTAL-06"
+    assert battle.refused(through(battle, "B:O", inside, "2B1")) is None
+    battle.open.portals.pop()
+    assert battle.refused(through(battle, "B:O", inside, "2B1")) == "FC-PORTAL-06"
+    assert not [one for one in battle.suggested() if isinstance(one, a.UsePortal)]
+
+
+@pytest.mark.rule("FC-PORTAL-07", "FC-ZONES-01")
+def test_a_blue_result_points_out_of_the_portal_of_arrival() -> None:
+    battle = linked()
+    ships = battle.ships("p1", "frigate", "1B2", 3)
+    battle.dice("p1", "B:O R:O")
+    assert battle.refused(through(battle, "B:O", ships, "2A1")) == "FC-PORTAL-07"
+    assert battle.refused(through(battle, "B:O", ships, "2B2")) == "FC-PORTAL-07"
+    assert battle.refused(through(battle, "B:D", ships, "2A1")) == "FC-PORTAL-07"
+    assert battle.refused(through(battle, "R:O", ships, "2B1")) == "FC-DICE-07"
+    assert battle.refused(battle.move("B:O", ships, "2B1")) == "FC-MOVE-01"
+    step = battle.act(through(battle, "B:O", ships[:2], "2B1"))
+    assert [battle.is_in(ship, "2B1") for ship in ships] == [True, True, False]
+    assert told(step, e.Moved)[0].how == "portal"
+    assert battle.commander().reserve == [2, 3, 3]
+
+
+@pytest.mark.rule("FC-PORTAL-09", "FC-MOVE-06")
+def test_a_blue_special_leads_onto_the_other_portal_itself() -> None:
+    battle = linked()
+    ship = battle.ship("p1", "battleship", "1B2")
+    battle.dice("p1", "B:S", "")
+    assert battle.refused(through(battle, "B:S", ship, "2B1")) == "FC-PORTAL-07"
+    battle.act(through(battle, "B:S", ship, "2B2"))
+    assert battle.is_in(ship, "2B2")
+    assert battle.refused(through(battle, "B:S", ship, "1B2")) == "FC-PORTAL-09"
+
+
+@pytest.mark.rule("FC-PORTAL-08")
+@pytest.mark.parametrize("barred", ["enemy", "ally", "crowd", "interdictor"])
+def test_the_exit_has_room_as_for_any_move(barred: str) -> None:
+    battle = linked(mode="teams_of_four")
+    ship = battle.ship("p1", "destroyer", "1B2")
+    battle.dice("p1", "B:O B:S")
+    if barred == "interdictor":
+        battle.interdictor(battle.ship("p2", "battleship", "2A1"), "2B1")
+    else:
+        owner, sort = {"enemy": "p2", "ally": "p3", "crowd": "p1"}[barred], "battleship"
+        battle.ship(owner, sort, "2B1")
+    assert battle.refused(through(battle, "B:O", ship, "2B1")) == "FC-PORTAL-08"
+    assert battle.refused(through(battle, "B:O", ship, "2A2")) is None
+    assert battle.at("2B1") not in [
+        one.to for one in battle.suggested() if isinstance(one, a.UsePortal)
+    ]
+
+
+@pytest.mark.rule("FC-PORTAL-12", "FC-PORTAL-08")
+def test_the_portal_of_arrival_may_be_taken_but_not_to_come_onto_it() -> None:
+    battle = linked()
+    ship = battle.ship("p1", "destroyer", "1B2")
+    battle.ship("p2", "battleship", "2B2")
+    battle.dice("p1", "B:O B:S")
+    assert battle.refused(through(battle, "B:S", ship, "2B2")) == "FC-PORTAL-08"
+    assert battle.refused(through(battle, "B:O", ship, "2B3")) is None
+
+
+@pytest.mark.rule("FC-PORTAL-10")
+def test_what_lies_at_the_exit_acts_at_once() -> None:
+    battle = linked()
+    ship = battle.ship("p1", "destroyer", "1B2")
+    battle.special("2B1", "asteroid_field")
+    battle.dice("p1", "B:O")
+    battle.act(through(battle, "B:O", ship, "2B1"), "S")
+    assert battle.hull(ship) == 10
+
+
+@pytest.mark.rule("FC-PORTAL-10", "FC-SECTOR-10")
+def test_gravity_at_the_exit_sends_ships_back_through_the_portal() -> None:
+    battle = linked()
+    ship = battle.ship("p1", "destroyer", "1B2")
+    battle.special("2B1", "gravity_field")
+    battle.dice("p1", "B:O")
+    battle.act(through(battle, "B:O", ship, "2B1"), "S")
+    assert battle.is_in(ship, "1B2")
+    assert battle.hull(ship) == 11
+
+
+@pytest.mark.rule("FC-PORTAL-11")
+def test_who_came_through_moves_and_attacks_in_the_same_turn() -> None:
+    battle = linked()
+    ship = battle.ship("p1", "destroyer", "1B2")
+    foe = battle.ship("p2", "frigate", "2C3")
+    battle.dice("p1", "B:S B:O R:O")
+    battle.act(through(battle, "B:S", ship, "2B2"))
+    battle.act(battle.move("B:O", ship, "2B3"))
+    battle.act(battle.attack("R:O", "2B3", "2C3", foe))
+    assert battle.hull(foe) == 4
+
+
+@pytest.mark.rule("FC-PORTAL-07", "FC-ABILITY-01")
+def test_frigates_play_a_result_twice_at_a_portal_before_or_after_it() -> None:
+    battle = linked()
+    ship = battle.ship("p1", "frigate", "1B2")
+    battle.ship("p2", "frigate", "2C3")
+    battle.dice("p1", "B:O B:O")
+    battle.act(through(battle, "B:O", ship, "2B1"))
+    assert battle.refused(battle.again(ship, "2A1")) is None
+    battle.act(battle.again(ship, "2B2"))
+    assert battle.refused(through(battle, None, ship, "1B1")) == "FC-ABILITY-01"
+    other = battle.ship("p1", "frigate", "1B3")
+    battle.act(battle.move("B:O", other, "1B2"))
+    assert battle.refused(through(battle, None, other, "2A1")) == "FC-PORTAL-07"
+    assert through(battle, None, other, "2A2") in battle.suggested()
+    battle.act(through(battle, None, other, "2A2"))
+    assert battle.is_in(other, "2A2")
+
+
+@pytest.mark.rule("FC-EX-10", "FC-ZONES-02", "FC-WEAPON-24", "FC-WEAPON-11")
+def test_drones_and_interdictors_end_when_a_portal_takes_their_ship_away() -> None:
+    battle = linked()
+    layer = battle.ship("p2", "battleship", "1A1", weapon="drones")
+    carrier = battle.ship("p1", "battleship", "1B2", weapon="interdictor")
+    battle.drones(layer, carrier)
+    battle.interdictor(carrier, "1C3")
+    battle.dice("p1", "B:O")
+    step = battle.act(through(battle, "B:O", carrier, "2B1"))
+    assert battle.open.tokens == []
+    assert {one.why for one in told(step, e.TokenEnded)} == {"left_zone"}
+
+
+@pytest.mark.rule("FC-RANGE-10", "FC-AMB-03")
+def test_a_portal_bars_a_clear_line_but_no_ranged_attack() -> None:
+    battle = Battle()
+    place(battle, "X", "C2", "A5")
+    ship = battle.ship("p1", "battleship", "C3", weapon="proton_ray")
+    foe = battle.ship("p2", "battleship", "C1")
+    battle.dice("p1", "R:O R:O", "R:S B:S")
+    ray = a.FireWeapon(ship=ship, specials=("R:S", "B:S"), target=foe)
+    assert battle.refused(ray) == "FC-WEAPON-31"
+    shot = battle.attack("R:O R:O", "C3", "C2 C1", foe)
+    assert battle.refused(shot) is None
+    assert shot in battle.suggested()
+
+
+@pytest.mark.rule("FC-WEAPON-32", "FC-WEAPON-02", "FC-AMB-05")
+def test_a_sector_with_a_portal_is_not_empty_for_a_weapon() -> None:
+    battle = Battle()
+    place(battle, "X", "C2", "A5")
+    layer = battle.ship("p1", "battleship", "C3", weapon="interdictor")
+    gate = battle.ship("p1", "battleship", "E5", weapon="vortex_gate")
+    battle.dice("p1", "", "R:S B:S")
+    laid = a.FireWeapon(ship=layer, specials=("R:S", "B:S"), at=battle.at("C2"))
+    assert battle.refused(laid) == "FC-WEAPON-32"
+    sent = a.FireWeapon(
+        ship=gate, specials=("R:S", "B:S"), at=battle.at("E5"), to=battle.at("A5"), ships=(gate,)
+    )
+    assert battle.refused(sent) == "FC-WEAPON-32"
+
+
+@pytest.mark.rule("FC-PORTAL-02", "FC-PORTAL-03", "FC-PORTAL-04", "FC-PORTAL-14")
+def test_sides_place_a_portal_each_in_turn_each_pair_in_two_zones() -> None:
+    battle = laying_out(TWO, mode="teams_of_four")
+    battle.special("1A1", "gas_cloud")
+    asked: list[tuple[str, str]] = []
+    for name, wrong, rule in (
+        ("1B2", "1A1", "FC-PORTAL-03"),
+        ("2B2", "1C3", "FC-PORTAL-04"),
+        ("2C3", "2B2", "FC-PORTAL-03"),
+        ("1C3", "2A1", "FC-PORTAL-04"),
+    ):
+        one = battle.asked()
+        assert isinstance(one, d.PortalDecision)
+        asked.append((one.seat, one.letter))
+        assert battle.refuses(a.PlacePortal, at=battle.at(wrong)) == rule
+        answers = battle.suggested(one.seat)
+        assert a.PlacePortal(decision=one.id, at=battle.at(name)) in answers
+        assert a.PlacePortal(decision=one.id, at=battle.at(wrong)) not in answers
+        if len(asked) < 4:
+            battle.answer(a.PlacePortal, at=battle.at(name))
+    assert asked == [("p1", "X"), ("p2", "X"), ("p3", "Y"), ("p4", "Y")]
+
+
+@pytest.mark.rule("FC-PORTAL-02")
+def test_portals_come_after_special_sectors_and_before_fleets() -> None:
+    state, _ = laws.opening(GAME, "order", Options(board="two_of_four_by_four"))
+    kinds = [type(task) for task in reversed(state.agenda)]
+    last_tile = max(number for number, kind in enumerate(kinds) if kind is t.PlaceTile)
+    assert kinds[last_tile + 1 : last_tile + 6] == [*[t.PlacePortal] * 4, t.ChooseFleets]
+
+
+@pytest.mark.rule("FC-PORTAL-05", "FC-PORTAL-14", "FC-GAP-11")
+def test_of_three_zones_none_may_be_left_without_a_portal() -> None:
+    battle = laying_out(THREE)
+    for name in ("1A1", "2A1", "1A2", "2A2"):
+        battle.answer(a.PlacePortal, at=battle.at(name))
+    assert battle.asked().seat == "p1"
+    assert battle.refuses(a.PlacePortal, at=battle.at("1B1")) is None
+    battle.answer(a.PlacePortal, at=battle.at("1B1"))
+    assert battle.refuses(a.PlacePortal, at=battle.at("2B1")) == "FC-PORTAL-14"
+    assert battle.refuses(a.PlacePortal, at=battle.at("3B1")) is None
+    zones = {board(battle.open).zone[one.at] for one in battle.suggested("p2")}  # type: ignore[union-attr]
+    assert zones == {2}
+
+
+@pytest.mark.rule("FC-PORTAL-13")
+@pytest.mark.parametrize("pairs", [0, 1, 2])
+def test_on_one_large_board_pairs_are_agreed_on_and_lie_anywhere(pairs: int) -> None:
+    options = Options(mode="teams_of_four", board="five_by_ten", special_sectors=0, portals=pairs)
+    state, _ = laws.opening(GAME, "one", options)
+    placed = 0
+    while isinstance(GAME.pending(state)[0], d.PortalDecision):
+        one = GAME.pending(state)[0]
+        view = look(GAME, state, one.seat)
+        GAME.check(view, a.PlacePortal(decision=one.id, at=10 + placed))
+        answer = a.PlacePortal(decision=one.id, at=10 + placed)
+        play(GAME, state, one.seat, answer, SeededDice("one"), seq=1)
+        placed += 1
+    assert placed == 2 * pairs
+    assert len(state.open.portals) == 2 * pairs
+
+
+@pytest.mark.rule("FC-ZONES-01", "FC-ZONES-03")
+def test_a_sector_of_several_zones_is_called_by_its_zone() -> None:
+    battle = linked()
+    name = things.sector_name(battle.open, battle.at("2C1"))
+    assert name == things.Text.of("sector-in-zone", zone=2, name="C1")
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        Options(board="two_of_four_by_four", deployment="in_line"),
+        Options(mode="teams_of_four", board="two_of_five_by_five", deployment="in_line", portals=2),
+        Options(mode="free_for_all", deployment="in_line", special_sectors=0, portals=2),
+    ],
+    ids=["two zones", "teams on two zones", "all with portals"],
+)
+def test_random_play_with_portals_keeps_the_laws(options: Options) -> None:
+    state, _ = laws.opening(GAME, "portals", options)
+    for number, _step in enumerate(islice(laws.random_steps(GAME, state, "portals"), 300)):
+        laws.makes_sense(GAME, state)
+        if number % 20 == 0:
+            for seat in GAME.to_act(state):
+                laws.suggestions_apply(GAME, state, seat)
+                laws.menus_hold_the_suggestions(GAME, state, seat)
+                laws.plans_are_kept(GAME, state, seat, "portals")
