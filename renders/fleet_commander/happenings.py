@@ -6,22 +6,24 @@ from typing import Final
 
 from engine.games.fleet_commander import events as e
 from engine.games.fleet_commander.battlefield import board
-from engine.games.fleet_commander.cards import ShipSort, Weapon
+from engine.games.fleet_commander.cards import ShipSort, SignalSort, VesselSort, Weapon
 from engine.games.fleet_commander.state import Open, Ship, ShipId
 from engine.space.grid import Cell
 from renders.space import scene as s
 
-SORTS: Final[dict[ShipSort, s.Sort]] = {
+SORTS: Final[dict[VesselSort, s.Sort]] = {
     ShipSort.FRIGATE: "frigate",
     ShipSort.DESTROYER: "destroyer",
     ShipSort.CRUISER: "cruiser",
     ShipSort.BATTLESHIP: "battleship",
     ShipSort.DAMAGED_CRUISER: "cruiser",
     ShipSort.SHUTTLE: "frigate",
+    SignalSort.SIGNAL: "frigate",
+    SignalSort.DECOY: "frigate",
 }
-"""How ships are drawn, those of a scenario too."""
+"""How ships are drawn, those of a scenario too; signals, as signs instead."""
 
-LOOKS: Final[dict[ShipSort, s.Look]] = {
+LOOKS: Final[dict[VesselSort, s.Look]] = {
     ShipSort.DAMAGED_CRUISER: "damaged",
     ShipSort.SHUTTLE: "shuttle",
 }

@@ -9,12 +9,12 @@ from zlib import crc32
 from engine.core.agenda import waiting
 from engine.core.records import Seat
 from engine.games.fleet_commander.battlefield import board as grid_of
-from engine.games.fleet_commander.battlefield import figures, fleet_of, points_of, printed
-from engine.games.fleet_commander.cards import Special, Weapon
+from engine.games.fleet_commander.battlefield import figures, is_undiscovered, printed
+from engine.games.fleet_commander.cards import ShipSort, SignalSort, Special, Weapon
 from engine.games.fleet_commander.decisions import ReactDecision, RedirectDecision, SupportDecision
 from engine.games.fleet_commander.events import Told
 from engine.games.fleet_commander.results import Result
-from engine.games.fleet_commander.rules.end import threshold
+from engine.games.fleet_commander.rules.end import points_left, threshold
 from engine.games.fleet_commander.rules.scenarios.registry import scenario_of
 from engine.games.fleet_commander.state import FleetView, Open, Ship
 from engine.space.grid import Cell
@@ -78,7 +78,12 @@ def scene_of(
         hazards=_hazards(battle),
         portals=tuple(s.Portal(place_of(battle, one.at), one.letter) for one in battle.portals),
         fleets=tuple(_fleet(view, seat, words) for seat in seats),
-        ships=tuple(ship_at(battle, ship, at) for ship, at in afloat if at is not None),
+        fog=tuple(place_of(battle, at) for at in _undiscovered(battle)),
+        ships=tuple(
+            ship_at(battle, ship, at)
+            for ship, at in afloat
+            if at is not None and isinstance(ship.sort, ShipSort)
+        ),
         lost=drawn.lost,
         signs=_signs(battle),
         moves=drawn.moves,
@@ -139,8 +144,12 @@ def _hazards(battle: Open) -> tuple[tuple[s.Place, s.Hazard], ...]:
     return tuple(
         (place_of(battle, at), _HAZARDS[special])
         for at, special in enumerate(battle.sectors)
-        if special is not None
+        if isinstance(special, Special)
     )
+
+
+def _undiscovered(battle: Open) -> list[Cell]:
+    return [at for at in grid_of(battle).cells if is_undiscovered(battle, at)]
 
 
 def _fleet(view: FleetView, seat: Seat, words: Words) -> s.Fleet:
@@ -155,7 +164,7 @@ def _fleet(view: FleetView, seat: Seat, words: Words) -> s.Fleet:
         seat=seat_number(seat),
         name=words.names.get(seat, seat),
         team=_team(battle, seat),
-        points=points_of(battle, fleet_of(battle, seat)) if commander.points else start,
+        points=points_left(battle)[seat] if commander.points else start,
         start=start,
         threshold=threshold(start) if _falls_alone(battle) else 0,
         left=_slots(commander.left, battle.options.left_wing),
@@ -209,10 +218,15 @@ def _facing(battle: Open, seat: Seat) -> s.Facing:
 
 
 def _signs(battle: Open) -> tuple[s.Sign, ...]:
-    """Containers, and tokens that lie in a sector; drones sit on ships."""
+    """Containers, signals, and tokens that lie in a sector; drones sit on ships."""
     boxes = Counter(one.at for one in battle.containers if one.at is not None)
     containers = (
         s.Sign("container", place_of(battle, at), str(count)) for at, count in boxes.items()
+    )
+    signals = tuple(
+        s.Sign("signal", place_of(battle, ship.at), str(ship.number), seat_number(ship.owner))
+        for ship in battle.ships
+        if isinstance(ship.sort, SignalSort) and ship.at is not None
     )
     tokens = (
         s.Sign(
@@ -224,7 +238,7 @@ def _signs(battle: Open) -> tuple[s.Sign, ...]:
         for token in battle.tokens
         if token.at is not None
     )
-    return (*containers, *tokens)
+    return (*containers, *signals, *tokens)
 
 
 def _target(view: FleetView) -> Cell | None:

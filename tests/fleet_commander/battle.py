@@ -19,7 +19,8 @@ from engine.core.referee import Referee
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import tasks as t
 from engine.games.fleet_commander.battlefield import board, figures
-from engine.games.fleet_commander.cards import ShipSort, Special, Weapon
+from engine.games.fleet_commander.cards import Fog, ShipSort, SignalSort, Special, Weapon
+from engine.games.fleet_commander.concealment import as_others_see, laid_open
 from engine.games.fleet_commander.decisions import Asked
 from engine.games.fleet_commander.game import FleetCommander
 from engine.games.fleet_commander.options import Options
@@ -80,7 +81,7 @@ class Battle:
     def ship(self, seat: Seat, sort: str, at: str | None, **what: Any) -> int:
         """Put a ship on the board; *what* else is so of it. Its number is given back."""
         battle = self.open
-        kind = ShipSort(sort)
+        kind = SignalSort.DECOY if sort == "decoy" else ShipSort(sort)
         alike = [one for one in battle.ships if one.owner == seat and one.sort is kind]
         weapon = Weapon(what.pop("weapon")) if "weapon" in what else None
         battle.ships.append(
@@ -96,6 +97,32 @@ class Battle:
         )
         self.commander(seat).points += figures(battle.data).ship_class[kind]
         return len(battle.ships) - 1
+
+    def signal(self, seat: Seat, sort: str, at: str | None, **what: Any) -> int:
+        """Put a ship, or a decoy, on the board as a signal."""
+        number = self.ship(seat, sort, at, **what)
+        ship = replace(self.open.ships[number], number=number + 1, hidden=True)
+        self.state.own[seat].ships.append(ship)
+        self.open.ships[number] = as_others_see(ship)
+        return number
+
+    def seal(self, ship: int) -> None:
+        """Turn the weapon of *ship* face down."""
+        sealed = replace(self.open.ships[ship], sealed=True)
+        self.state.own[sealed.owner].ships.append(sealed)
+        self.open.ships[ship] = as_others_see(sealed)
+
+    def fog(self, *names: str) -> None:
+        for name in names:
+            self.open.sectors[self.at(name)] = Fog.UNDISCOVERED
+
+    def known(self, ship: int) -> Ship:
+        """*ship* as it is."""
+        return laid_open(self.state).ships[ship]
+
+    def is_signal(self, ship: int) -> bool:
+        """Whether others see no more of *ship* than that it is one."""
+        return self.open.ships[ship].sort is SignalSort.SIGNAL
 
     def ships(self, seat: Seat, sort: str, at: str, count: int) -> tuple[int, ...]:
         return tuple(self.ship(seat, sort, at) for _ in range(count))

@@ -24,6 +24,15 @@ class ChooseFleet:
 
 
 @value
+class KeepWeapons:
+    """Answers ``WeaponsDecision``: the weapon kept for each battleship, in their order."""
+
+    kind: Literal["keep_weapons"] = "keep_weapons"
+    decision: int
+    weapons: tuple[Weapon, ...] = ()
+
+
+@value
 class SetTilesAside:
     """Answers ``TilesDecision`` with as many special sectors as the table agreed on."""
 
@@ -153,6 +162,25 @@ class AttackAgain:
 
     kind: Literal["attack_again"] = "attack_again"
     target: Count
+
+
+@value
+class Scan:
+    """Spend *dice* to scan signals from the sector *at*, crossing *way* up to their sector."""
+
+    kind: Literal["scan"] = "scan"
+    dice: Annotated[tuple[Played, ...], Len(1, 3)]
+    at: Cell
+    way: Annotated[tuple[Cell, ...], Len(1, 3)]
+
+
+@value
+class ScanFog:
+    """Spend *die* to discover the sectors beside *at* that it points at."""
+
+    kind: Literal["scan_fog"] = "scan_fog"
+    die: Played
+    at: Cell
 
 
 @value
@@ -316,6 +344,23 @@ class TakeHit:
 
 
 @value
+class FoilScan:
+    """Answers ``ScanDecision``: a shield keeps the signals hidden."""
+
+    kind: Literal["foil_scan"] = "foil_scan"
+    decision: int
+    die: Played
+
+
+@value
+class AllowScan:
+    """Answers ``ScanDecision``: the signals are revealed."""
+
+    kind: Literal["allow_scan"] = "allow_scan"
+    decision: int
+
+
+@value
 class LeaveField:
     """Answers ``ExitDecision``."""
 
@@ -343,10 +388,27 @@ class Appear:
 
 
 Preparation = (
-    ChooseFleet | SetTilesAside | PlaceSector | PlacePortal | Deploy | RollOpening | KeepOpening
+    ChooseFleet
+    | KeepWeapons
+    | SetTilesAside
+    | PlaceSector
+    | PlacePortal
+    | Deploy
+    | RollOpening
+    | KeepOpening
 )
 Reaction = RollGreen | RaiseShields | Retreat | CounterAttack | TakeHit
-Answer = Preparation | ReplyRedirect | Support | Reaction | LeaveField | Appear | ResolveFirst
+ScanReply = FoilScan | AllowScan
+Answer = (
+    Preparation
+    | ReplyRedirect
+    | Support
+    | Reaction
+    | ScanReply
+    | LeaveField
+    | Appear
+    | ResolveFirst
+)
 ScenarioOrder = Evacuate | Escape | Enter
 Order = (
     RollDice
@@ -355,6 +417,8 @@ Order = (
     | UsePortal
     | Attack
     | AttackAgain
+    | Scan
+    | ScanFog
     | Reroll
     | Drain
     | FireWeapon

@@ -17,6 +17,8 @@ from engine.games.fleet_commander.rules import (
     opening_dice,
     portals,
     react,
+    scan,
+    secret_weapons,
     sectors,
     setup,
     start_effects,
@@ -30,12 +32,14 @@ _FITS: dict[type[d.Asked], tuple[type[a.Answer], ...]] = {
     d.TilesDecision: (a.SetTilesAside,),
     d.PlaceDecision: (a.PlaceSector,),
     d.PortalDecision: (a.PlacePortal,),
+    d.WeaponsDecision: (a.KeepWeapons,),
     d.DeployDecision: (a.Deploy,),
     d.OpeningDiceDecision: (a.RollOpening,),
     d.OpeningKeepDecision: (a.KeepOpening,),
     d.RedirectDecision: (a.ReplyRedirect,),
     d.SupportDecision: (a.Support,),
     d.ReactDecision: (a.RollGreen, a.RaiseShields, a.Retreat, a.CounterAttack, a.TakeHit),
+    d.ScanDecision: (a.FoilScan, a.AllowScan),
     d.ExitDecision: (a.LeaveField,),
     d.ArrivalDecision: (a.Appear,),
     d.FirstEffectDecision: (a.ResolveFirst,),
@@ -52,6 +56,8 @@ def check(view: FleetView, action: a.Answer) -> None:
     match action:
         case a.ChooseFleet():
             setup.check_fleet(view, action)
+        case a.KeepWeapons():
+            secret_weapons.check_weapons(view, action)
         case a.SetTilesAside():
             setup.check_tiles(view, action)
         case a.PlaceSector():
@@ -67,13 +73,16 @@ def check(view: FleetView, action: a.Answer) -> None:
             opening_dice.check_keep(view, action)
         case a.ReplyRedirect():
             assert isinstance(asked, d.RedirectDecision)
-            attack.check_redirect(asked, action)
+            attack.check_redirect(view.open, asked, action)
         case a.Support():
             assert isinstance(asked, d.SupportDecision)
             support.check_support(asked, action)
+        case a.FoilScan() | a.AllowScan():
+            assert isinstance(asked, d.ScanDecision)
+            scan.check_foil(view.open, asked, action)
         case a.LeaveField():
             assert isinstance(asked, d.ExitDecision)
-            sectors.check_leave(asked, action)
+            sectors.check_leave(view.open, asked, action)
         case a.ResolveFirst():
             assert isinstance(asked, d.FirstEffectDecision)
             start_effects.check_first(asked, action)
@@ -98,6 +107,8 @@ def suggest(view: FleetView, asked: d.Asked) -> Iterator[a.Action]:
             yield from setup.suggest_places(view, asked.id)
         case d.PortalDecision():
             yield from portals.suggest_portals(view, asked)
+        case d.WeaponsDecision():
+            yield from secret_weapons.suggest_weapons_to_keep(view, asked.id)
         case d.DeployDecision():
             yield from deploy.suggest_deployments(view, asked.id)
         case d.OpeningDiceDecision():
@@ -106,13 +117,17 @@ def suggest(view: FleetView, asked: d.Asked) -> Iterator[a.Action]:
             yield from opening_dice.suggest_keeps(view, asked.id)
         case d.RedirectDecision():
             yield a.ReplyRedirect(decision=asked.id)
-            yield from (a.ReplyRedirect(decision=asked.id, ship=ship) for ship in asked.ships)
+            for ship in attack.cruisers_of(view.open, asked):
+                yield a.ReplyRedirect(decision=asked.id, ship=ship)
         case d.SupportDecision():
             yield from support.suggest_support(asked)
         case d.ReactDecision():
             yield from react.suggest_reactions(view.open, asked)
+        case d.ScanDecision():
+            yield from scan.suggest_foils(view.open, asked)
         case d.ExitDecision():
-            yield from (a.LeaveField(decision=asked.id, to=cell) for cell in asked.exits)
+            for cell in sectors.exits_of(view.open, asked):
+                yield a.LeaveField(decision=asked.id, to=cell)
         case d.FirstEffectDecision():
             for effect in start_effects.effects_of(asked):
                 yield a.ResolveFirst(decision=asked.id, effect=effect)
@@ -134,6 +149,8 @@ def default(view: FleetView, asked: d.Asked) -> a.Action:
             return a.PlaceSector(decision=asked.id)
         case d.PortalDecision():
             return portals.default_portal(view, asked)
+        case d.WeaponsDecision():
+            return next(secret_weapons.suggest_weapons_to_keep(view, asked.id))
         case d.DeployDecision():
             return deploy.default_deployment(view, asked.id)
         case d.OpeningDiceDecision():
@@ -146,6 +163,8 @@ def default(view: FleetView, asked: d.Asked) -> a.Action:
             return support.default_support(view.open, asked)
         case d.ReactDecision():
             return reflexes.answer(view.open, asked, "balanced")
+        case d.ScanDecision():
+            return reflexes.foil(view.open, asked, least=reflexes.WORTH_A_SHIELD)
         case d.ExitDecision():
             return reflexes.leave(view.open, asked)
         case d.FirstEffectDecision():
@@ -162,6 +181,8 @@ def answer(state: FleetState, asked: d.Asked, action: a.Answer, referee: Referee
     match action:
         case a.ChooseFleet():
             setup.choose_fleet(state, seat, action)
+        case a.KeepWeapons():
+            secret_weapons.keep_weapons(state, seat, action, referee)
         case a.SetTilesAside():
             setup.set_tiles_aside(state, seat, action, referee)
         case a.PlaceSector():
@@ -181,6 +202,9 @@ def answer(state: FleetState, asked: d.Asked, action: a.Answer, referee: Referee
         case a.Support():
             assert isinstance(asked, d.SupportDecision)
             support.support(state, asked, action, referee)
+        case a.FoilScan() | a.AllowScan():
+            assert isinstance(asked, d.ScanDecision)
+            scan.answer_scan(state, asked, action, referee)
         case a.LeaveField():
             assert isinstance(asked, d.ExitDecision)
             sectors.leave_field(state, asked, action, referee)

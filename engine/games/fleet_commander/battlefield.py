@@ -6,7 +6,16 @@ from typing import Final
 
 from engine.core.records import Seat, value
 from engine.games.fleet_commander import data_set
-from engine.games.fleet_commander.cards import Ability, DataSet, ShipSort, Special, Weapon
+from engine.games.fleet_commander.cards import (
+    Ability,
+    DataSet,
+    Fog,
+    ShipSort,
+    SignalSort,
+    Special,
+    VesselSort,
+    Weapon,
+)
 from engine.games.fleet_commander.results import Face
 from engine.games.fleet_commander.state import Open, Portal, Ship, Token
 from engine.space.grid import Cell, Grid, grid
@@ -20,12 +29,13 @@ BARRED_BY_CONTAINERS: Final = (Ability.ION_DRIVE, Ability.MULTIPOINT)
 
 @value
 class Figures:
-    """What is printed on the ships of a data set, by sort."""
+    """What is printed on the ships of a data set, by sort; signals and decoys count for nothing."""
 
-    ship_class: dict[ShipSort, int]
-    firepower: dict[ShipSort, int]
-    hull: dict[ShipSort, int]
-    ability: dict[ShipSort, Ability | None]
+    ship_class: dict[VesselSort, int]
+    firepower: dict[VesselSort, int]
+    hull: dict[VesselSort, int]
+    ability: dict[VesselSort, Ability | None]
+    """Of a signal nobody knows."""
 
 
 def printed(battle: Open) -> DataSet:
@@ -37,11 +47,13 @@ def printed(battle: Open) -> DataSet:
 def figures(data: str) -> Figures:
     """The figures of the ships of the data set of that hash."""
     cards = data_set.find(data).ships.values()
+    nothing: dict[VesselSort, int] = {SignalSort.SIGNAL: 0, SignalSort.DECOY: 0}
+    whole: dict[VesselSort, int] = {SignalSort.SIGNAL: 1, SignalSort.DECOY: 1}
     return Figures(
-        ship_class={card.sort: card.ship_class for card in cards},
-        firepower={card.sort: card.firepower for card in cards},
-        hull={card.sort: card.hull for card in cards},
-        ability={card.sort: card.ability for card in cards},
+        ship_class={**nothing, **{card.sort: card.ship_class for card in cards}},
+        firepower={**nothing, **{card.sort: card.firepower for card in cards}},
+        hull={**whole, **{card.sort: card.hull for card in cards}},
+        ability={SignalSort.DECOY: None, **{card.sort: card.ability for card in cards}},
     )
 
 
@@ -75,17 +87,23 @@ def ships_by_sector(battle: Open) -> dict[Cell, list[Ship]]:
 
 
 def fleet_of(battle: Open, seat: Seat) -> list[Ship]:
-    """The ships of *seat* that are not destroyed, and have not left the battle."""
-    return [ship for ship in battle.ships if ship.owner == seat and ship.hull and not ship.gone]
+    """The ships of *seat* not destroyed, that have not left the battle; decoys are none."""
+    return [
+        ship
+        for ship in battle.ships
+        if ship.owner == seat and ship.hull and not ship.gone and ship.sort is not SignalSort.DECOY
+    ]
 
 
 def waiting_ships(battle: Open, seat: Seat) -> list[Ship]:
     """The ships of *seat* that have not come to the board yet, the heaviest first."""
-    return [
+    classes = figures(battle.data).ship_class
+    found = [
         one
         for one in battle.ships
         if one.owner == seat and one.at is None and one.hull and not one.gone
     ]
+    return sorted(found, key=lambda one: -classes[one.sort])
 
 
 def are_enemies(battle: Open, one: Seat, other: Seat) -> bool:
@@ -105,7 +123,10 @@ def firepower_of(battle: Open, ships: Iterable[Ship]) -> int:
 
 
 def have_only(battle: Open, ships: Iterable[Ship], ability: Ability) -> bool:
-    """Whether all *ships* have *ability* and may use it, if the table plays with abilities."""
+    """Whether all *ships* have *ability* and may use it, if the table plays with abilities.
+
+    A signal of somebody else's may have any, for all one knows.
+    """
     if not battle.options.abilities:
         return False
     if battle.containers and ability in BARRED_BY_CONTAINERS:
@@ -113,10 +134,11 @@ def have_only(battle: Open, ships: Iterable[Ship], ability: Ability) -> bool:
         if any(containers_at(battle, ship.at) for ship in ships):
             return False
     abilities = figures(battle.data).ability
-    return all(abilities[ship.sort] is ability for ship in ships)
+    return all(abilities.get(ship.sort, ability) is ability for ship in ships)
 
 
 def has(battle: Open, ship: Ship, ability: Ability) -> bool:
+    """The same of one ship."""
     return have_only(battle, (ship,), ability)
 
 
@@ -130,6 +152,11 @@ def containers_at(battle: Open, at: Cell | None) -> int:
 def may_target(ship: Ship) -> bool:
     """FC-SCEN-CAPTURE-04: nobody can aim at a shuttle."""
     return ship.sort is not ShipSort.SHUTTLE
+
+
+def is_undiscovered(battle: Open, at: Cell) -> bool:
+    """FC-FOG-09: nobody knows yet what lies there."""
+    return battle.sectors[at] is Fog.UNDISCOVERED
 
 
 def interdictor_at(battle: Open, at: Cell) -> Token | None:

@@ -34,6 +34,17 @@ FLEET_SORTS: Final = (
 """The sorts that fleets are composed of, the smallest first; others come with a scenario."""
 
 
+class SignalSort(StrEnum):
+    """What a token is that hides a ship from others, or hides that there is none."""
+
+    SIGNAL = "signal"
+    DECOY = "decoy"
+
+
+VesselSort: TypeAlias = ShipSort | SignalSort
+"""What something in a sector is, as far as the viewer knows."""
+
+
 class Ability(StrEnum):
     ION_DRIVE = "ion_drive"
     MULTIPOINT = "multipoint"
@@ -61,6 +72,16 @@ class Special(StrEnum):
     ASTEROID_FIELD = "asteroid_field"
     GRAVITY_FIELD = "gravity_field"
     GAS_CLOUD = "gas_cloud"
+
+
+class Fog(StrEnum):
+    """What a sector is of which nobody knows yet what it is."""
+
+    UNDISCOVERED = "undiscovered"
+
+
+Ground: TypeAlias = Special | Fog
+"""What a sector may be, besides neutral."""
 
 
 @value
@@ -155,6 +176,12 @@ class Rulings:
     """Pairs of portals on two zones, on three, and so on; the last holds for more."""
     chain: Annotated[int, Ge(1)]
     """Entries into gravity fields that one move may chain."""
+    decoys: Count
+    """Signals of a fleet that stand for no ship."""
+    weapons_drawn: Annotated[int, Ge(1)]
+    """Tokens of which one is kept for a battleship, where weapons are secret."""
+    tile_backs: Annotated[tuple[Special, ...], Len(1)]
+    """What is on the backs of sectors, in turn: as many of each as can be."""
     opening_dice: Annotated[int, Interval(ge=1, le=9)]
     """Dice that who lies in ambush rolls before the first turn (FC-SCEN-TRAP-02)."""
     escort_points: Annotated[int, Ge(1)]

@@ -64,6 +64,14 @@ class PortalDecision(Decision):
 
 
 @value
+class WeaponsDecision(Decision):
+    """Which of the weapons drawn to keep."""
+
+    kind: Literal["weapons"] = "weapons"
+    rule: str = "FC-SECRET-01"
+
+
+@value
 class DeployDecision(Decision):
     """Which ship to deploy next, and where."""
 
@@ -132,6 +140,17 @@ class ReactDecision(Decision):
 
 
 @value
+class ScanDecision(Decision):
+    """Whether a shield foils a scan of the signals *at* a sector, which comes from *against*."""
+
+    kind: Literal["scan"] = "scan"
+    rule: str = "FC-HIDDEN-11"
+    scanner: Seat
+    at: Cell
+    against: Cell
+
+
+@value
 class ExitDecision(Decision):
     """Which of *exits* ships take that must leave a gravity field at *at* again."""
 
@@ -162,6 +181,7 @@ Asked = (
     | TilesDecision
     | PlaceDecision
     | PortalDecision
+    | WeaponsDecision
     | DeployDecision
     | OpeningDiceDecision
     | OpeningKeepDecision
@@ -169,6 +189,7 @@ Asked = (
     | RedirectDecision
     | SupportDecision
     | ReactDecision
+    | ScanDecision
     | ExitDecision
     | ArrivalDecision
 )

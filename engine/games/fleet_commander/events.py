@@ -1,4 +1,4 @@
-"""What happens in a game of Fleet Commander: all of it is told to everybody."""
+"""What happens in a game of Fleet Commander: all is told to everybody, and tells no secret."""
 
 from typing import ClassVar, Literal, TypeAlias
 
@@ -97,6 +97,23 @@ class FleetLaunched(Event):
     kind: Literal["fleet_launched"] = "fleet_launched"
     seat: Seat
     fleet: Fleet
+
+
+@value
+class SignalsLaunched(Event):
+    """FC-HIDDEN-01: a fleet is made ready of which others only see so many signals."""
+
+    kind: Literal["signals_launched"] = "signals_launched"
+    seat: Seat
+    count: int
+
+
+@value
+class WeaponsKept(Event):
+    """FC-SECRET-02: what a commander has drawn and kept lies face down."""
+
+    kind: Literal["weapons_kept"] = "weapons_kept"
+    seat: Seat
 
 
 @value
@@ -244,6 +261,66 @@ class PortalsHeld(Event):
 
     kind: Literal["portals_held"] = "portals_held"
     seat: Seat
+
+
+@value
+class Revealed(Event):
+    """Everybody sees what the signals *ships* of *seat* are; decoys are taken away."""
+
+    reveals: ClassVar[bool] = True
+    kind: Literal["revealed"] = "revealed"
+    seat: Seat
+    ships: tuple[int, ...]
+
+
+@value
+class WeaponRevealed(Event):
+    """FC-SECRET-02: the weapon of *ship* is turned over."""
+
+    reveals: ClassVar[bool] = True
+    kind: Literal["weapon_revealed"] = "weapon_revealed"
+    ship: int
+    weapon: Weapon
+
+
+@value
+class Scanned(Event):
+    """FC-HIDDEN-08: ships of *seat* scan the last sector of *way* from *origin*."""
+
+    kind: Literal["scanned"] = "scanned"
+    seat: Seat
+    origin: Cell
+    way: tuple[Cell, ...]
+    dice: tuple[Played, ...]
+
+
+@value
+class ScanFoiled(Event):
+    """FC-HIDDEN-11: a shield of *seat* keeps its signals *at* a sector from being revealed."""
+
+    kind: Literal["scan_foiled"] = "scan_foiled"
+    seat: Seat
+    at: Cell
+    die: Played
+
+
+@value
+class FogScanned(Event):
+    """FC-FOG-04: the sectors beside *at* that *die* points at are discovered."""
+
+    kind: Literal["fog_scanned"] = "fog_scanned"
+    seat: Seat
+    at: Cell
+    die: Played
+
+
+@value
+class Discovered(Event):
+    """FC-FOG-05: a die has said whether the sector *at* is a *special* one."""
+
+    kind: Literal["discovered"] = "discovered"
+    at: Cell
+    special: Special | None
 
 
 @value
@@ -430,6 +507,8 @@ Told = (
     | SectorPlaced
     | PortalPlaced
     | FleetLaunched
+    | SignalsLaunched
+    | WeaponsKept
     | Deployed
     | OpeningRolled
     | OpeningKept
@@ -446,6 +525,12 @@ Told = (
     | Appeared
     | Entered
     | PortalsHeld
+    | Revealed
+    | WeaponRevealed
+    | Scanned
+    | ScanFoiled
+    | FogScanned
+    | Discovered
     | Attacked
     | Redirected
     | Supported

@@ -52,7 +52,7 @@ class FleetCommander:
     view_type = FleetView
     open_ended: tuple[type[Any], ...] = (
         *(a.ChooseFleet, a.Deploy, a.Move, a.MoveAgain, a.Attack, a.FireWeapon, a.EndTurn),
-        *(a.RaiseShields, a.Support, a.RollOpening, a.KeepOpening, a.Evacuate, a.Enter),
+        *(a.RaiseShields, a.Support, a.RollOpening, a.KeepOpening, a.Evacuate, a.Enter, a.Scan),
     )
     final: tuple[type[Any], ...] = ()
     side_of = None

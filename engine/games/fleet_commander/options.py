@@ -49,6 +49,12 @@ class Options:
     """Whether the left wing takes specials too (FC-BRIDGE-03)."""
     drain: bool = True
     """A green special empties a slot of an opponent's bridge (FC-DRAIN-02)."""
+    secret_weapons: bool = False
+    """Weapons are drawn at random, and lie face down until they are used (FC-SECRET-01)."""
+    hidden_deployment: bool = False
+    """Ships are signals to others until they are revealed (FC-HIDDEN-01)."""
+    fog_of_war: bool = False
+    """Sectors are unknown until they are scanned or entered (FC-FOG-01)."""
 
 
 PRESETS = {
@@ -56,6 +62,7 @@ PRESETS = {
         board="first_game", fleets="first_game", special_sectors=0, deployment="in_line"
     ),
     "pitched_battle": Options(),
+    "hidden_battle": Options(secret_weapons=True, hidden_deployment=True, fog_of_war=True),
     "team_battle": Options(mode="teams_of_four"),
     "free_for_all": Options(mode="free_for_all"),
     "trap": Options(scenario="trap"),

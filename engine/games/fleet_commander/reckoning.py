@@ -9,8 +9,9 @@ from engine.core.records import Seat, clone, value
 from engine.core.referee import Referee
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import answers
-from engine.games.fleet_commander.battlefield import are_enemies, board, figures
-from engine.games.fleet_commander.cards import Special
+from engine.games.fleet_commander.battlefield import are_enemies, board, figures, is_undiscovered
+from engine.games.fleet_commander.cards import Fog, Special
+from engine.games.fleet_commander.concealment import laid_open
 from engine.games.fleet_commander.imagination import imagine
 from engine.games.fleet_commander.resolution import apply, perform
 from engine.games.fleet_commander.rules import orders
@@ -46,6 +47,14 @@ DISTRACTED: Final = 0.25
 
 DRONES: Final = 4.0
 """What it costs to have drones on a ship."""
+SIGNAL: Final = 3.0
+"""What it costs not to know, and not to be able to hurt, a signal of an enemy."""
+
+SECRET: Final = 1.0
+"""What a signal of one's own is worth more than a ship that is known."""
+
+FOG: Final = 0.15
+"""What each sector costs that nobody knows."""
 
 ASTEROIDS: Final = 2.0
 """What it costs each class point to lie where it cannot fire."""
@@ -65,14 +74,16 @@ def intents(view: FleetView) -> list[Intent]:
     What others answer is taken for what the clock would.
     """
     start = world_of(view)
-    now = worth(start.open, view.seat)
+    now = worth(laid_open(start), view.seat)
     found: list[Intent] = []
     for action in orders.suggest(view):
         if isinstance(action, a.EndTurn | a.Reroll):
             continue
         world = after(start, view.seat, action)
-        found.append(Intent(actions=(action,), gain=worth(world.open, view.seat) - now))
-        if isinstance(action, a.Move | a.MoveAgain) and _may_go_on(world, view.seat):
+        found.append(Intent(actions=(action,), gain=worth(laid_open(world), view.seat) - now))
+        if not isinstance(action, a.Move | a.MoveAgain) or not _may_go_on(world, view.seat):
+            continue
+        if not is_undiscovered(view.open, action.to):  # Else nobody knows what follows.
             found += _with_attack(world, view.seat, action, now)
     return sorted(found, key=lambda intent: -intent.gain)
 
@@ -119,6 +130,10 @@ def worth(battle: Open, seat: Seat) -> float:
     pressing = 1 + battle.round / PATIENCE
     eager = STEP * (pressing if scenario.is_fight else DISTRACTED)
     total = 0.0
+    if battle.options.hidden_deployment:
+        total += _hiding(battle, seat)
+    if battle.options.fog_of_war:
+        total -= FOG * sum(one is Fog.UNDISCOVERED for one in battle.sectors)
     for ship in mine:
         total += SHIP * card.ship_class[ship.sort] + ship.hull
     for ship in foes:
@@ -144,6 +159,15 @@ def worth(battle: Open, seat: Seat) -> float:
     return total
 
 
+def _hiding(battle: Open, seat: Seat) -> float:
+    """What signals are worth: one's own a little, those of enemies much, which cannot be hurt."""
+    total = 0.0
+    for ship in battle.ships:
+        if ship.hidden:
+            total += -SIGNAL if are_enemies(battle, seat, ship.owner) else SECRET
+    return total
+
+
 def _may_go_on(world: FleetState, seat: Seat) -> bool:
     now = world.open
     return now.winners is None and now.turn.seat == seat and now.turn.phase == "actions"
@@ -159,4 +183,4 @@ def _with_attack(world: FleetState, seat: Seat, first: a.Order, now: float) -> I
         if second.at != first.to and not helps:
             continue
         then = after(world, seat, second)
-        yield Intent(actions=(first, second), gain=worth(then.open, seat) - now)
+        yield Intent(actions=(first, second), gain=worth(laid_open(then), seat) - now)

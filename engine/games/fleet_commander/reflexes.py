@@ -13,8 +13,10 @@ from engine.games.fleet_commander.battlefield import (
 )
 from engine.games.fleet_commander.cards import ShipSort
 from engine.games.fleet_commander.results import COST
-from engine.games.fleet_commander.rules import react
+from engine.games.fleet_commander.rules import react, scan
+from engine.games.fleet_commander.rules.attack import cruisers_of
 from engine.games.fleet_commander.rules.react import Reactions, damage_by_sector
+from engine.games.fleet_commander.rules.sectors import exits_of
 from engine.games.fleet_commander.rules.support import with_all_support
 from engine.games.fleet_commander.state import Open, Ship
 from engine.space.grid import Cell
@@ -23,6 +25,9 @@ Temper: TypeAlias = Literal["cautious", "balanced", "aggressive"]
 
 WORTH_A_DIE = 2
 """Damage for which a balanced commander spends a die."""
+
+WORTH_A_SHIELD = 3
+"""The class of a signal that a shield hides from a scan."""
 
 
 def answer(battle: Open, asked: d.ReactDecision, temper: Temper) -> a.Reaction:
@@ -62,7 +67,8 @@ def redirect(battle: Open, asked: d.RedirectDecision) -> a.ReplyRedirect:
     """
     coming = sum(damage_by_sector(battle, with_all_support(battle, asked.strike)).values())
     lost = battle.ships[asked.strike.target].hull <= coming
-    able = [battle.ships[ship] for ship in asked.ships if battle.ships[ship].hull > coming]
+    cruisers = [battle.ships[ship] for ship in cruisers_of(battle, asked)]
+    able = [ship for ship in cruisers if ship.hull > coming]
     if not lost or not able:
         return a.ReplyRedirect(decision=asked.id)
     best = max(able, key=lambda ship: (ship.hull, -ship.id))
@@ -72,8 +78,21 @@ def redirect(battle: Open, asked: d.RedirectDecision) -> a.ReplyRedirect:
 def leave(battle: Open, asked: d.ExitDecision) -> a.LeaveField:
     """FC-DEC-06: out of a gravity field to where fewest could fire, special sectors last."""
     group = [battle.ships[ship] for ship in asked.ships]
-    at = min(asked.exits, key=lambda cell: _danger(battle, group[0], cell))
+    at = min(exits_of(battle, asked), key=lambda cell: _danger(battle, group[0], cell))
     return a.LeaveField(decision=asked.id, to=at)
+
+
+def foil(battle: Open, asked: d.ScanDecision, *, least: int) -> a.ScanReply:
+    """FC-DEC-09: a shield that fits, if a signal there is of class *least* or more.
+
+    The cheapest is spent first, and what fits everywhere last.
+    """
+    classes = figures(battle.data).ship_class
+    shields = sorted(scan.foils(battle, asked), key=lambda die: (len(COST[die]), die[-1] == "M"))
+    worth = max((classes[ship.sort] for ship in scan.signals_at(battle, asked.at)), default=0)
+    if shields and worth >= least:
+        return a.FoilScan(decision=asked.id, die=shields[0])
+    return a.AllowScan(decision=asked.id)
 
 
 class _Case:

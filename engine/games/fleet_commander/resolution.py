@@ -6,7 +6,7 @@ from engine.core.agenda import Ask, close, waiting
 from engine.core.records import Seat
 from engine.core.referee import Referee
 from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander import answers
+from engine.games.fleet_commander import answers, concealment
 from engine.games.fleet_commander import tasks as t
 from engine.games.fleet_commander.battlefield import printed
 from engine.games.fleet_commander.rules import (
@@ -16,6 +16,7 @@ from engine.games.fleet_commander.rules import (
     orders,
     portals,
     react,
+    secret_weapons,
     sectors,
     setup,
     start_effects,
@@ -28,6 +29,25 @@ from engine.games.fleet_commander.state import FleetState
 
 def apply(state: FleetState, seat: Seat, action: a.Action, referee: Referee) -> None:
     """Resolve a checked *action*, pushing on the agenda what follows it."""
+    if concealment.is_played(state.open):
+        concealment.uncover(state)
+        _apply(state, seat, action, referee)
+        concealment.cover(state)
+    else:
+        _apply(state, seat, action, referee)
+
+
+def perform(state: FleetState, task: t.Task, referee: Referee) -> None:
+    """Resolve one task of the agenda."""
+    if concealment.is_played(state.open):
+        concealment.uncover(state)
+        _perform(state, task, referee)
+        concealment.cover(state)
+    else:
+        _perform(state, task, referee)
+
+
+def _apply(state: FleetState, seat: Seat, action: a.Action, referee: Referee) -> None:
     if isinstance(action, a.Answer):
         asked = next(one for one in waiting(state.agenda) if one.id == action.decision)
         close(state.agenda, asked)
@@ -36,8 +56,7 @@ def apply(state: FleetState, seat: Seat, action: a.Action, referee: Referee) -> 
         orders.apply(state, seat, action, referee)
 
 
-def perform(state: FleetState, task: t.Task, referee: Referee) -> None:
-    """Resolve one task of the agenda."""
+def _perform(state: FleetState, task: t.Task, referee: Referee) -> None:
     match task:
         case t.CheckVictory():
             end.check_victory(state, referee)
@@ -59,6 +78,8 @@ def perform(state: FleetState, task: t.Task, referee: Referee) -> None:
             sectors.test_field(state, task.at, "FC-SECTOR-08", referee)
         case t.DronesStrike():
             weapons.drones_strike(state, task.launcher, referee)
+        case t.DrawWeapons():
+            secret_weapons.draw_weapons(state, referee)
         case t.DeployNext():
             deploy.deploy_next(state, task.seat)
         case t.OpeningDice():

@@ -19,12 +19,16 @@ Redirect: TypeAlias = Literal["ask", "never", "to_save"]
 Allies: TypeAlias = Literal["ask", "always", "never"]
 Others: TypeAlias = Literal["ask", "always", "strongest", "never"]
 Deployment: TypeAlias = Literal["ask", "heaviest_first"]
+Scans: TypeAlias = Literal["ask", "always", "heavy", "never"]
 
 REACTIONS: Final[tuple[Reactions, ...]] = ("ask", "cautious", "balanced", "aggressive")
 REDIRECTS: Final[tuple[Redirect, ...]] = ("ask", "never", "to_save")
 ALLIES: Final[tuple[Allies, ...]] = ("ask", "always", "never")
 OTHERS: Final[tuple[Others, ...]] = ("ask", "always", "strongest", "never")
 DEPLOYMENTS: Final[tuple[Deployment, ...]] = ("ask", "heaviest_first")
+SCANS: Final[tuple[Scans, ...]] = ("ask", "always", "heavy", "never")
+NO_CLASS: Final = 99
+"""A class that no ship has."""
 
 
 @value
@@ -33,7 +37,8 @@ class Orders:
 
     *allies*: whether to support the attacks of an ally; *others*: those of anybody where all fight
     all, the strongest being who of all others has most class points left.
-    *deployment*: whether ships are deployed one by one, or all by themselves.
+    *deployment*: whether ships are deployed one by one, or all by themselves. *scans*: whether
+    shields foil them, all or those of sectors with a cruiser or a battleship.
     """
 
     reactions: Reactions = "ask"
@@ -41,6 +46,7 @@ class Orders:
     allies: Allies = "ask"
     others: Others = "ask"
     deployment: Deployment = "ask"
+    scans: Scans = "ask"
 
 
 def answer(view: FleetView, asked: d.Asked, orders: Orders) -> a.Action | None:
@@ -58,6 +64,9 @@ def answer(view: FleetView, asked: d.Asked, orders: Orders) -> a.Action | None:
             return _support(view.open, asked, orders)
         case d.DeployDecision() if orders.deployment == "heaviest_first":
             return deploy.default_deployment(view, asked.id)
+        case d.ScanDecision() if orders.scans != "ask":
+            least = {"always": 0, "heavy": reflexes.WORTH_A_SHIELD}.get(orders.scans, NO_CLASS)
+            return reflexes.foil(view.open, asked, least=least)
         case _:
             return None
 
@@ -113,6 +122,16 @@ def menus(orders: Orders) -> tuple[OrderMenu[Orders], ...]:
                     orders=replace(orders, deployment=one),
                 )
                 for one in DEPLOYMENTS
+            ),
+        ),
+        OrderMenu(
+            question=Text.of("orders-scans"),
+            choices=tuple(
+                OrderChoice(
+                    label=Text.of("order-scans", order=one),
+                    orders=replace(orders, scans=one),
+                )
+                for one in SCANS
             ),
         ),
     )

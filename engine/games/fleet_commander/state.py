@@ -1,5 +1,6 @@
 """The state of a game of Fleet Commander, parted by who knows it."""
 
+from dataclasses import field, replace
 from typing import Annotated, Literal, TypeAlias
 
 from annotated_types import Ge, Interval
@@ -7,9 +8,10 @@ from annotated_types import Ge, Interval
 from engine.core.records import Seat, state, value
 from engine.games.fleet_commander.cards import (
     Count,
+    Ground,
     PortalLetter,
-    ShipSort,
     Special,
+    VesselSort,
     Weapon,
 )
 from engine.games.fleet_commander.decisions import Asked
@@ -29,18 +31,24 @@ class Ship:
     """A ship, wherever it is: a hull of 0 is a ship destroyed.
 
     *at* is None before it is deployed and once it is gone. *number* counts those of its sort in
-    its fleet from 1, so "frigate 3" has one name for the whole game.
+    its fleet from 1, so "frigate 3" has one name for the whole game; with hidden deployment it
+    counts the signals of the fleet, so that a ship keeps its number once it is revealed.
+
+    A *hidden* ship is a signal to others: of sort ``SIGNAL``, without weapon, its hull 1. The
+    weapon of a *sealed* one lies face down: others see none.
     """
 
     id: ShipId
     owner: Seat
-    sort: ShipSort
+    sort: VesselSort
     number: Annotated[int, Ge(1)]
     hull: Count
     at: Cell | None = None
     weapon: Weapon | None = None
     gone: bool = False
     """Whether it has left the battle for good, and was not destroyed (FC-END-05)."""
+    hidden: bool = False
+    sealed: bool = False
 
 
 @value
@@ -142,7 +150,7 @@ class Open:
     """Rounds begun: in each every commander plays once; 0 while fleets are made ready."""
     zones: tuple[Size, ...]
     """Rows and columns of the combat zones."""
-    sectors: list[Special | None]
+    sectors: list[Ground | None]
     """What each sector is, None a neutral one."""
     portals: list[Portal]
     """Those on the board: two of one letter lead to each other, one alone leads nowhere."""
@@ -163,6 +171,8 @@ class Open:
     accomplished: Seat | None = None
     """Who has done what the scenario is about."""
     winners: tuple[Seat, ...] | None = None
+    backs: list[Special] = field(default_factory=list[Special])
+    """In the fog of war, the backs of sectors that nobody has seen, in no order."""
 
 
 @value
@@ -178,14 +188,23 @@ class Fleet:
 
 @state
 class Own:
-    """What only one commander knows: the fleet chosen, until everybody has chosen theirs."""
+    """What only one commander knows.
+
+    *fleet* is the one chosen, until everybody has chosen theirs; *ships* are those that others do
+    not know, as they are: signals, and battleships whose weapon lies face down. For each of their
+    battleships in turn *draws* are the weapons drawn, until one is kept. *again* is a second move
+    of signals, which would tell what they are.
+    """
 
     fleet: Fleet | None = None
+    ships: list[Ship] = field(default_factory=list[Ship])
+    draws: list[tuple[Weapon, ...]] = field(default_factory=list[tuple[Weapon, ...]])
+    again: Again | None = None
 
 
 @state
 class Hidden:
-    """What nobody may look at: nothing, for all lies open."""
+    """What nobody may look at: nothing, for what is not known yet is diced for when it is."""
 
 
 @state
@@ -200,9 +219,26 @@ class FleetState:
 
 @state
 class FleetView:
+    """What a seat knows: in *open* its own ships are what they are, others what they seem."""
+
     seat: Seat
     open: Open
     own: Own | None
     offers: list[Asked]
     agenda: list[Task]
     asked: int
+
+    def __post_init__(self) -> None:
+        if self.own is not None and (self.own.ships or self.own.again):
+            self.open = known_to(self.open, self.own)
+
+
+def known_to(battle: Open, *owners: Own) -> Open:
+    """*battle* with the ships of *owners* as they know them, and the second move they may make."""
+    ships, turn = battle.ships[:], battle.turn
+    for own in owners:
+        for ship in own.ships:
+            ships[ship.id] = ship
+        if own.again is not None:
+            turn = replace(turn, again=own.again)
+    return replace(battle, ships=ships, turn=turn)

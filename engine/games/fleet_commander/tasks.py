@@ -48,6 +48,13 @@ class LaunchFleets:
 
 
 @value
+class DrawWeapons:
+    """FC-SECRET-01: weapons are drawn for every battleship, and some kept."""
+
+    kind: Literal["draw_weapons"] = "draw_weapons"
+
+
+@value
 class DeployNext:
     """FC-DEPLOY-03: *seat* deploys a ship, or whoever is next and has one left."""
 
@@ -157,6 +164,7 @@ Task = (
     | PlacePortal
     | ChooseFleets
     | LaunchFleets
+    | DrawWeapons
     | DeployNext
     | OpeningDice
     | BeginTurn

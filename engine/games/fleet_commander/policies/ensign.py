@@ -6,12 +6,12 @@ from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander.policies.questions import answer, asked_of
 from engine.games.fleet_commander.rules import orders, turn
 from engine.games.fleet_commander.rules.scenarios import scenario_of
-from engine.games.fleet_commander.rules.targets import suggest_attacks
+from engine.games.fleet_commander.rules.targets import suggest_attacks, suggest_scans
 from engine.games.fleet_commander.state import FleetView
 
 
 def ensign(view: FleetView, dice: Dice) -> a.Action:
-    """What the scenario is about, else any attack or weapon, else any move."""
+    """What the scenario is about, else any attack, weapon or scan, else any move."""
     if (asked := asked_of(view)) is not None:
         return answer(view, asked, dice)
     if view.open.turn.phase == "energy":
@@ -21,8 +21,9 @@ def ensign(view: FleetView, dice: Dice) -> a.Action:
         return one_of(missions, dice)
     attacks = [*suggest_attacks(view)]
     shots = [one for one in orders.suggest(view) if isinstance(one, a.FireWeapon)]
-    if attacks or shots:
-        return one_of(attacks or shots, dice)
+    scans = [*suggest_scans(view)]
+    if attacks or shots or scans:
+        return one_of(attacks or shots or scans, dice)
     moves = [one for one in orders.suggest(view) if isinstance(one, a.Move | a.MoveAgain)]
     return one_of(moves, dice) if moves else turn.best_end(view)
 

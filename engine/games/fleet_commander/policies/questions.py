@@ -24,7 +24,7 @@ def answer(view: FleetView, asked: d.Asked, dice: Dice) -> a.Action:
     match asked:
         case d.FleetDecision():
             return _fleet(view, asked, dice)
-        case d.TilesDecision() | d.PlaceDecision():
+        case d.TilesDecision() | d.PlaceDecision() | d.WeaponsDecision():
             return one_of([*answers.suggest(view, asked)], dice)
         case d.DeployDecision():
             return _deploy(view, asked)
@@ -40,7 +40,8 @@ def _fleet(view: FleetView, asked: d.FleetDecision, dice: Dice) -> a.ChooseFleet
     offered = [*setup.fleets_to_offer(view.open, printed(view.open), view.seat)]
     named = [fleet for name, fleet in offered if name is not None]
     fleet = one_of(named or [fleet for _, fleet in offered], dice)
-    weapons = one_of([*combinations(Weapon, fleet.battleships)], dice)
+    armed = 0 if view.open.options.secret_weapons else fleet.battleships
+    weapons = one_of([*combinations(Weapon, armed)], dice)
     return setup.armed(fleet, weapons, asked.id)
 
 

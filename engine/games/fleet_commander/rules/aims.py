@@ -8,16 +8,15 @@ from engine.games.fleet_commander.battlefield import (
     SHELTERS,
     are_enemies,
     board,
-    can_hold,
     figures,
     is_empty,
+    is_undiscovered,
     printed,
-    ships_at,
 )
 from engine.games.fleet_commander.cards import Weapon
 from engine.games.fleet_commander.results import Result
 from engine.games.fleet_commander.rules.bridge import on_bridge, usable
-from engine.games.fleet_commander.rules.weapons import check_aim, ready
+from engine.games.fleet_commander.rules.weapons import check_aim, gated, known_line, may_pull, ready
 from engine.games.fleet_commander.state import FleetView, Open, Ship
 from engine.space.grid import Cell
 
@@ -54,7 +53,8 @@ def _aims(battle: Open, ship: Ship, pair: tuple[Result, Result]) -> Iterator[a.O
             assert ship.weapon is not None
             reach = printed(battle).weapons[ship.weapon].reach
             for cell in field.cells:
-                if field.distances[ship.at][cell] <= reach and _hits(battle, ship, cell):
+                far = field.distances[ship.at][cell] > reach
+                if not far and known_line(battle, ship.at, cell) and _hits(battle, ship, cell):
                     yield a.FireWeapon(ship=ship.id, specials=pair, at=cell)
         case Weapon.VORTEX_GATE:
             yield from _gates(battle, ship, pair)
@@ -68,6 +68,8 @@ def _hits(battle: Open, ship: Ship, cell: Cell) -> bool:
     """Whether an interdictor may lie there, or an exo-bomb would reach an enemy."""
     if ship.weapon is Weapon.INTERDICTOR:
         return is_empty(battle, cell)
+    if is_undiscovered(battle, cell):
+        return False
     beside = board(battle).beside[cell]
     return any(
         one.at is not None
@@ -96,7 +98,7 @@ def _shots(
         return
     assert target.at is not None
     for cell in board(battle).beside[target.at]:
-        if can_hold(battle, target.owner, [target], cell):
+        if may_pull(battle, target, cell):
             yield a.FireWeapon(ship=ship.id, specials=pair, target=target.id, to=cell)
 
 
@@ -106,7 +108,7 @@ def _gates(battle: Open, ship: Ship, pair: tuple[Result, Result]) -> Iterator[a.
     field = board(battle)
     ends = [cell for cell in field.cells if is_empty(battle, cell)]
     for at in (ship.at, *field.beside[ship.at]):
-        there = [one.id for one in ships_at(battle, at)]
+        there = [one.id for one in gated(battle, ship, at)]
         if not there or battle.sectors[at] in SHELTERS:
             continue
         groups = [tuple(there), *((one,) for one in there if len(there) > 1)]

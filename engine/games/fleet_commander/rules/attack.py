@@ -22,10 +22,12 @@ from engine.games.fleet_commander.battlefield import (
     ships_at,
 )
 from engine.games.fleet_commander.cards import Ability, Special
+from engine.games.fleet_commander.concealment import as_all_see
 from engine.games.fleet_commander.decisions import RedirectDecision, Strike
 from engine.games.fleet_commander.results import COST, FACE_OF, Played
 from engine.games.fleet_commander.rules.bridge import spend
 from engine.games.fleet_commander.rules.move import check_dice
+from engine.games.fleet_commander.rules.reveal import reveal
 from engine.games.fleet_commander.rules.support import able_to_support, ask_support
 from engine.games.fleet_commander.state import Again, FleetState, FleetView, Open, Ship, ShipId
 from engine.space.grid import Cell
@@ -44,11 +46,10 @@ def check_attack(view: FleetView, action: a.Attack) -> None:
         raise RuleViolation("FC-SECTOR-04", "in-asteroids")
     check_dice(view, action.dice, "R", "FC-ATTACK-01")
     _check_plays(battle, here, action)
-    _check_way(battle, action)
+    check_way(battle, action.at, action.way, action.dice * (1 + action.twice))
     check_target(battle, seat, action.way[-1], action.target)
     _check_held(battle, action)
-    targets = [one for one in ships_at(battle, action.way[-1]) if may_target(one)]
-    if action.twice and len(action.way) == 1 and len(targets) == 1:
+    if action.twice and len(action.way) == 1 and len(targets_at(battle, action.way[0])) == 1:
         raise RuleViolation("FC-ABILITY-14", "one-target-only")
 
 
@@ -68,10 +69,31 @@ def check_target(battle: Open, seat: Seat, at: Cell, target: ShipId) -> None:
         raise RuleViolation("FC-ATTACK-01", "not-there")
     if not are_enemies(battle, seat, battle.ships[target].owner):
         raise RuleViolation("FC-ATTACK-10", "no-enemy")
+    if battle.ships[target].hidden:
+        raise RuleViolation("FC-HIDDEN-06", "a-signal")
     if battle.sectors[at] is Special.ASTEROID_FIELD:
         raise RuleViolation("FC-SECTOR-06", "hidden-by-asteroids")
     if not may_target(battle.ships[target]):
         raise RuleViolation("FC-SCEN-CAPTURE-04", "no-target")
+
+
+def targets_at(battle: Open, at: Cell) -> list[Ship]:
+    """FC-HIDDEN-06, FC-SCEN-CAPTURE-04: who may be aimed at there: no signal, no shuttle."""
+    return [ship for ship in ships_at(battle, at) if not ship.hidden and may_target(ship)]
+
+
+def check_way(battle: Open, at: Cell, way: Sequence[Cell], dice: Sequence[Played]) -> None:
+    """FC-RANGE-02..05, -09: each step as its die points, through empty sectors alone."""
+    field = board(battle)
+    before = at
+    for number, (step, die) in enumerate(zip(way, dice, strict=False)):
+        if step not in pointed(field, before, FACE_OF[die]):
+            raise RuleViolation("FC-RANGE-02" if number else "FC-ATTACK-01", "not-that-way")
+        if number < len(way) - 1 and not is_clear(battle, step):
+            raise RuleViolation("FC-RANGE-04", "way-blocked")
+        before = step
+    if len(way) > 1 and field.distances[at][way[-1]] < 2:
+        raise RuleViolation("FC-RANGE-09", "too-near")
 
 
 def strike_of(battle: Open, seat: Seat, action: a.Attack) -> Strike:
@@ -134,7 +156,7 @@ def supporters(battle: Open, seat: Seat, at: Cell, target: Cell) -> list[Ship]:
 
 
 def redirects(battle: Open, strike: Strike, first: Again | None = None) -> list[Ship]:
-    """FC-ABILITY-08, -09: cruisers that may take the place of the target.
+    """FC-ABILITY-08, -09: cruisers that may take the place of the target, for all one knows.
 
     *first* is what the first attack of a pair has left.
     """
@@ -150,8 +172,15 @@ def redirects(battle: Open, strike: Strike, first: Again | None = None) -> list[
     ]
 
 
-def check_redirect(asked: RedirectDecision, action: a.ReplyRedirect) -> None:
-    if action.ship is not None and action.ship not in asked.ships:
+def cruisers_of(battle: Open, asked: RedirectDecision) -> tuple[ShipId, ...]:
+    """Those of the ships asked for that can: of signals only their commander knows."""
+    return tuple(
+        ship for ship in asked.ships if has(battle, battle.ships[ship], Ability.DEPOLARISED_SHIELDS)
+    )
+
+
+def check_redirect(battle: Open, asked: RedirectDecision, action: a.ReplyRedirect) -> None:
+    if action.ship is not None and action.ship not in cruisers_of(battle, asked):
         raise RuleViolation("FC-ABILITY-08", "no-such-cruiser")
 
 
@@ -163,6 +192,7 @@ def redirect(
         again = state.open.turn.again
         if strike.pair and again is not None:
             state.open.turn.again = replace(again, struck=action.ship, redirected=True)
+        reveal(state.open, (action.ship,), referee)  # FC-HIDDEN-15
         referee.announce(e.Redirected(seat=asked.seat, target=strike.target, ship=action.ship))
         strike = replace(strike, target=action.ship)
     ask_support(state, strike)
@@ -175,12 +205,8 @@ def suggest_again(view: FleetView) -> Iterator[a.Order]:
         return
     if battle.sectors[again.foes] is Special.ASTEROID_FIELD:
         return
-    for ship in ships_at(battle, again.foes):
-        if (
-            ship.id != again.struck
-            and may_target(ship)
-            and are_enemies(battle, view.seat, ship.owner)
-        ):
+    for ship in targets_at(battle, again.foes):
+        if ship.id != again.struck and are_enemies(battle, view.seat, ship.owner):
             yield a.AttackAgain(target=ship.id)
 
 
@@ -199,7 +225,8 @@ def _launch(
     battle = state.open
     power = firepower_of(battle, [battle.ships[one] for one in (*strike.ships, *strike.supports)])
     referee.announce(e.Attacked(strike=strike, dice=tuple(dice), firepower=power))
-    cruisers = redirects(battle, strike, first)
+    reveal(battle, (*strike.ships, *strike.supports), referee)  # FC-HIDDEN-14
+    cruisers = redirects(as_all_see(battle), strike, first)
     if not cruisers:
         ask_support(state, strike)
         return
@@ -226,21 +253,6 @@ def _check_plays(battle: Open, here: Sequence[Ship], action: a.Attack) -> None:
         raise RuleViolation("FC-ABILITY-10", "not-alone")
     if len(action.dice) != 1 or len(action.way) > 2:
         raise RuleViolation("FC-ABILITY-17", "one-die-twice")
-
-
-def _check_way(battle: Open, action: a.Attack) -> None:
-    """FC-RANGE-02..05, -09: each step as its die points, through empty sectors alone."""
-    field = board(battle)
-    dice = action.dice * len(action.way) if action.twice else action.dice
-    before = action.at
-    for number, (step, die) in enumerate(zip(action.way, dice, strict=False)):
-        if step not in pointed(field, before, FACE_OF[die]):
-            raise RuleViolation("FC-RANGE-02" if number else "FC-ATTACK-01", "not-that-way")
-        if number < len(action.way) - 1 and not is_clear(battle, step):
-            raise RuleViolation("FC-RANGE-04", "way-blocked")
-        before = step
-    if len(action.way) > 1 and field.distances[action.at][action.way[-1]] < 2:
-        raise RuleViolation("FC-RANGE-09", "too-near")
 
 
 def _check_held(battle: Open, action: a.Attack) -> None:

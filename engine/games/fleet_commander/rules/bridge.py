@@ -59,9 +59,10 @@ def spend(commander: Commander, results: Iterable[Result]) -> None:
 def reminders(battle: Open, seat: Seat) -> tuple[Ship | ShipSort, ...]:
     """FC-BRIDGE-01, -04: the tiles between the wings, which hold no dice.
 
-    One is for each battleship, with its weapon, and one for each other sort of ship in the fleet.
+    One is for each battleship, with its weapon, and one for each other sort of ship in the fleet;
+    FC-HIDDEN-03: of signals there is none before they are revealed.
     """
-    fleet = fleet_of(battle, seat)
+    fleet = [ship for ship in fleet_of(battle, seat) if not ship.hidden]
     armed = [ship for ship in fleet if ship.sort is ShipSort.BATTLESHIP]
     sorts = [sort for sort in reversed(FLEET_SORTS) if any(ship.sort is sort for ship in fleet)]
     return (*armed, *(sort for sort in sorts if sort is not ShipSort.BATTLESHIP))

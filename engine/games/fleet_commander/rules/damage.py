@@ -7,11 +7,17 @@ from engine.core.referee import Referee
 from engine.games.fleet_commander import events as e
 from engine.games.fleet_commander.battlefield import board, figures, fleet_of, points_of
 from engine.games.fleet_commander.cards import Weapon
+from engine.games.fleet_commander.rules.reveal import reveal
 from engine.games.fleet_commander.state import FleetState, Open, ShipId, Token
 
 
 def hurt(battle: Open, ship: ShipId, points: int, cause: e.Cause, referee: Referee) -> None:
-    """FC-ATTACK-06, -08: *ship* loses *points* of hull, and no more than it has."""
+    """FC-ATTACK-06, -08: *ship* loses *points* of hull, and no more than it has.
+
+    FC-HIDDEN-13, -16: a signal is revealed by it, and a decoy is gone.
+    """
+    if battle.ships[ship].hidden:
+        reveal(battle, (ship,), referee)
     one = battle.ships[ship]
     if points <= 0 or not one.hull:
         return

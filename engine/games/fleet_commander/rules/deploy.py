@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from engine.core.agenda import ask
 from engine.core.errors import RuleViolation
-from engine.core.records import Seat
+from engine.core.records import Seat, only
 from engine.core.referee import Referee
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import events as e
@@ -18,7 +18,7 @@ from engine.games.fleet_commander.battlefield import (
     ships_at,
     waiting_ships,
 )
-from engine.games.fleet_commander.cards import FLEET_SORTS
+from engine.games.fleet_commander.cards import FLEET_SORTS, SignalSort
 from engine.games.fleet_commander.decisions import DeployDecision
 from engine.games.fleet_commander.rules.scenarios import scenario_of
 from engine.games.fleet_commander.state import FleetState, FleetView, Open, Ship
@@ -32,7 +32,11 @@ def in_hand(battle: Open, seat: Seat) -> list[Ship]:
     """
     if not battle.edges[seat]:
         return []
-    return [one for one in waiting_ships(battle, seat) if one.sort in FLEET_SORTS]
+    return [
+        one
+        for one in waiting_ships(battle, seat)
+        if one.sort in FLEET_SORTS or isinstance(one.sort, SignalSort)
+    ]
 
 
 def deploy_next(state: FleetState, seat: Seat) -> None:
@@ -95,14 +99,29 @@ def deploy_in_line(battle: Open, referee: Referee) -> None:
     """House option: every fleet spread over its zone, the heaviest ships in the middle."""
     for seat in battle.order:
         edge = battle.edges[seat]
-        middle = (len(edge) - 1) / 2
-        spread = sorted(range(len(edge)), key=lambda place: (abs(place - middle), place))
+        spread = _spread(battle, seat, referee)
         while waiting := in_hand(battle, seat):
             ship = waiting[0]
             places = [edge[place] for place in spread]
             open_to = [at for at in places if can_hold(battle, seat, [ship], at)]
             at = min(open_to, key=lambda cell: points_of(battle, ships_at(battle, cell)))
             _place(battle, ship.id, at, referee)
+
+
+def _spread(battle: Open, seat: Seat, referee: Referee) -> list[int]:
+    """The places of a zone in the order in which they are filled: the middle ones first.
+
+    # Ruling FC-HIDDEN-01: signals are spread by chance, for the middle would tell what they are.
+    """
+    places = len(battle.edges[seat])
+    if not battle.options.hidden_deployment:
+        middle = (places - 1) / 2
+        return sorted(range(places), key=lambda place: (abs(place - middle), place))
+    left, found = [*range(places)], list[int]()
+    while left:
+        found.append(referee.draw(left, "FC-HIDDEN-01", only(seat)))
+        left.remove(found[-1])
+    return found
 
 
 def _place(battle: Open, ship: int, at: Cell, referee: Referee) -> None:

@@ -8,8 +8,10 @@ from engine.core.referee import Referee
 from engine.games.fleet_commander import events as e
 from engine.games.fleet_commander import tasks as t
 from engine.games.fleet_commander.battlefield import fleet_of, points_of
+from engine.games.fleet_commander.cards import FLEET_SORTS
 from engine.games.fleet_commander.rules.bridge import spend, usable
 from engine.games.fleet_commander.rules.damage import end_tokens_of
+from engine.games.fleet_commander.rules.reveal import reveal
 from engine.games.fleet_commander.rules.scenarios import Verdict, scenario_of
 from engine.games.fleet_commander.state import FleetState, Open
 
@@ -20,7 +22,18 @@ def threshold(start: int) -> int:
 
 
 def points_left(battle: Open) -> dict[Seat, int]:
-    """FC-END-01: the class points of each commander's ships that are not destroyed."""
+    """FC-END-01: the class points of each commander's ships that are not destroyed.
+
+    Of a hidden fleet everybody knows what it began with, and what it has lost.
+    """
+    if battle.options.hidden_deployment:
+        found = {seat: commander.points for seat, commander in battle.commanders.items()}
+        for ship in battle.ships:
+            if ship.sort not in FLEET_SORTS:
+                found[ship.owner] += points_of(battle, [ship])
+            if ship.gone or not ship.hull:
+                found[ship.owner] -= points_of(battle, [ship])
+        return found
     return {seat: points_of(battle, fleet_of(battle, seat)) for seat in battle.commanders}
 
 
@@ -97,6 +110,7 @@ def _two_sides(battle: Open) -> bool:
 def _eliminate(state: FleetState, seat: Seat, referee: Referee) -> None:
     """FC-FFA-06: ships and tokens leave the board; a turn of theirs is over."""
     battle = state.open
+    reveal(battle, [ship.id for ship in battle.ships if ship.owner == seat], referee)
     commander = battle.commanders[seat]
     fleet = fleet_of(battle, seat)
     commander.eliminated = True

@@ -19,9 +19,10 @@ from engine.games.fleet_commander.battlefield import (
     ships_at,
     ships_by_sector,
 )
-from engine.games.fleet_commander.cards import Ability, ShipSort
+from engine.games.fleet_commander.cards import Ability, ShipSort, VesselSort
 from engine.games.fleet_commander.results import AS_PLAYED, COST, FACE_OF, Face, Played, Result
 from engine.games.fleet_commander.rules.bridge import has_all, spend, usable
+from engine.games.fleet_commander.rules.reveal import reveal
 from engine.games.fleet_commander.rules.sectors import carry
 from engine.games.fleet_commander.state import Again, FleetState, FleetView, Open, Ship, ShipId
 from engine.space.grid import Cell
@@ -76,6 +77,7 @@ def move_again(state: FleetState, seat: Seat, action: a.MoveAgain, referee: Refe
     again = state.open.turn.again
     assert again is not None
     state.open.turn.again = None
+    reveal(state.open, action.ships, referee)  # FC-HIDDEN-15
     carry(state, seat, action.ships, action.to, referee, how="again", die=again.die)
 
 
@@ -177,14 +179,14 @@ def rooms_of(battle: Open, seat: Seat, by_sector: Mapping[Cell, Sequence[Ship]])
 
 
 def groups_of(
-    ships: Sequence[Ship], classes: Mapping[ShipSort, int]
+    ships: Sequence[Ship], classes: Mapping[VesselSort, int]
 ) -> list[tuple[int, tuple[ShipId, ...]]]:
     """Each choice of *ships* that differ in sort or hull, with its class points; all first."""
     if len(ships) == 1:
         return [(classes[ships[0].sort], (ships[0].id,))]
-    kinds: dict[tuple[str, int], list[Ship]] = {}
+    kinds: dict[tuple[str, int, bool], list[Ship]] = {}
     for ship in ships:
-        kinds.setdefault((ship.sort, ship.hull), []).append(ship)
+        kinds.setdefault((ship.sort, ship.hull, ship.hidden), []).append(ship)
     found: list[tuple[int, tuple[ShipId, ...]]] = []
     for counts in product(*[range(len(alike), -1, -1) for alike in kinds.values()]):
         taken = [one for n, alike in zip(counts, kinds.values(), strict=True) for one in alike[:n]]

@@ -12,7 +12,9 @@ from engine.games.fleet_commander import tasks as t
 from engine.games.fleet_commander.rules import (
     aims,
     attack,
+    fog,
     move,
+    scan,
     special,
     targets,
     travel,
@@ -44,6 +46,10 @@ def check(view: FleetView, action: a.Order) -> None:
             attack.check_attack(view, action)
         case a.AttackAgain():
             attack.check_attack_again(view, action)
+        case a.Scan():
+            scan.check_scan(view, action)
+        case a.ScanFog():
+            fog.check_scan_fog(view, action)
         case a.Reroll():
             special.check_reroll(view, action)
         case a.Drain():
@@ -70,9 +76,11 @@ def suggest(view: FleetView) -> Iterator[a.Order]:
     yield from attack.suggest_again(view)
     yield from targets.suggest_attacks(view)
     yield from aims.suggest_weapons(view)
+    yield from targets.suggest_scans(view)
     yield from scenario_of(view.open).suggest(view)
     yield from move.suggest_moves(view)
     yield from travel.suggest_travels(view)
+    yield from fog.suggest_scans_of_fog(view)
     yield from special.suggest_specials(view)
     yield from turn.suggest_ends(view)
 
@@ -106,6 +114,11 @@ def apply(state: FleetState, seat: Seat, action: a.Order, referee: Referee) -> N
         case a.FireWeapon():
             state.agenda.append(t.CheckVictory())
             weapons.fire(state, seat, action, referee)
+        case a.Scan():
+            state.agenda.append(t.CheckVictory())
+            scan.scan(state, seat, action, referee)
+        case a.ScanFog():
+            fog.scan_fog(state, seat, action, referee)
         case a.Evacuate() | a.Escape() | a.Enter():
             state.agenda.append(t.CheckVictory())
             scenario_of(state.open).apply(state, seat, action, referee)

@@ -19,11 +19,13 @@ from engine.games.fleet_commander.battlefield import (
     printed,
     ships_at,
 )
-from engine.games.fleet_commander.cards import Ability, Special
+from engine.games.fleet_commander.cards import Ability, SignalSort, Special
+from engine.games.fleet_commander.concealment import as_all_see
 from engine.games.fleet_commander.decisions import ReactDecision, Strike
 from engine.games.fleet_commander.results import AS_PLAYED, COST, FACE_OF, Played, Result
 from engine.games.fleet_commander.rules.bridge import has_all, on_bridge, spend
 from engine.games.fleet_commander.rules.damage import hurt, remove_destroyed
+from engine.games.fleet_commander.rules.reveal import reveal
 from engine.games.fleet_commander.rules.sectors import carry
 from engine.games.fleet_commander.state import Commander, FleetState, Open, Ship, ShipId
 from engine.space.grid import Cell
@@ -83,7 +85,7 @@ def ask_reaction(state: FleetState, strike: Strike, referee: Referee) -> None:
     """FC-REACT-01..04: who owns the target is asked, if there is anything to answer with."""
     battle = state.open
     rolls = may_roll(battle, strike)
-    if not rolls and not reactions(battle, strike).any:
+    if not rolls and not reactions(as_all_see(battle), strike).any:
         resolve(state, strike, referee)
         return
     _ask(state, strike, may_roll=rolls, gas=None)
@@ -170,6 +172,7 @@ def resolve(
     target = battle.ships[strike.target]
     owner, at = target.owner, strike.way[-1]
     coming = damage_by_sector(battle, strike)
+    _reveal_abilities(battle, strike, shields, referee)
     if shields:
         blocked = sum([coming.pop(shield.against) for shield in shields])
         referee.announce(
@@ -178,12 +181,14 @@ def resolve(
     there = ships_at(battle, at)
     slips = retreat is not None and have_only(battle, there, Ability.ION_DRIVE)
     power = firepower_of(battle, there)
-    if slips:  # FC-ABILITY-04
+    if slips:  # FC-ABILITY-04, FC-HIDDEN-15
+        reveal(battle, [ship.id for ship in there], referee)
         referee.announce(e.Unharmed(seat=owner, ships=tuple(ship.id for ship in there)))
     else:
         hurt(battle, target.id, sum(coming.values()), "attack", referee)
     if counter is not None:
-        ships = tuple(ship.id for ship in there)
+        ships = tuple(ship.id for ship in there if ship.sort is not SignalSort.DECOY)
+        reveal(battle, ships, referee)  # FC-HIDDEN-14
         referee.announce(
             e.CounterAttacked(seat=owner, ships=ships, target=counter, firepower=power)
         )
@@ -215,7 +220,7 @@ def _roll_green(state: FleetState, asked: ReactDecision, referee: Referee) -> No
         owner.reserve[2] -= 1
         owner.rolled.append(result)
         _ask(state, asked.strike, may_roll=False, gas=result)
-    elif reactions(battle, asked.strike).any:
+    elif reactions(as_all_see(battle), asked.strike).any:
         _ask(state, asked.strike, may_roll=False, gas=None)
     else:
         resolve(state, asked.strike, referee)
@@ -258,7 +263,9 @@ def _retreats(battle: Open, strike: Strike) -> tuple[Cell, ...]:
     at = strike.way[-1]
     there = ships_at(battle, at)
     group = there
-    if not have_only(battle, there, Ability.ION_DRIVE):
+    if any(ship.sort is SignalSort.SIGNAL for ship in there):
+        group = [ship for ship in there if ship.hidden]  # Whoever survives: nobody knows better.
+    elif not have_only(battle, there, Ability.ION_DRIVE):
         damage = sum(damage_by_sector(battle, strike).values())
         group = [ship for ship in there if ship.id != strike.target or ship.hull > damage]
     if not group:
@@ -269,6 +276,21 @@ def _retreats(battle: Open, strike: Strike) -> tuple[Cell, ...]:
         if battle.sectors[cell] is not Special.GRAVITY_FIELD
         and can_hold(battle, group[0].owner, group, cell)
     )
+
+
+def _reveal_abilities(
+    battle: Open, strike: Strike, shields: Sequence[a.Shield], referee: Referee
+) -> None:
+    """FC-HIDDEN-15: shields that only a cruiser makes fit show the signal that is one."""
+    if not shields:
+        return
+    field, at = board(battle), strike.way[-1]
+    fits = all(one.gas or one.against in pointed(field, at, FACE_OF[one.die]) for one in shields)
+    cruisers = [
+        ship for ship in ships_at(battle, at) if has(battle, ship, Ability.DEPOLARISED_SHIELDS)
+    ]
+    if not fits and all(ship.hidden for ship in cruisers):
+        reveal(battle, [ship.id for ship in cruisers[:1]], referee)
 
 
 def _counters(battle: Open, strike: Strike) -> tuple[ShipId, ...]:

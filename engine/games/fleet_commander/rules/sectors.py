@@ -13,11 +13,13 @@ from engine.games.fleet_commander.actions import LeaveField
 from engine.games.fleet_commander.battlefield import (
     board,
     can_hold,
+    is_undiscovered,
     pointed,
     printed,
     ships_at,
 )
 from engine.games.fleet_commander.cards import Special
+from engine.games.fleet_commander.concealment import as_all_see
 from engine.games.fleet_commander.decisions import ExitDecision
 from engine.games.fleet_commander.results import Face, Played
 from engine.games.fleet_commander.rules.damage import (
@@ -34,6 +36,16 @@ def roll_face(battle: Open, rule: str, referee: Referee) -> Face:
     """FC-DICE-10: what a die of no commander shows."""
     faces = printed(battle).rulings.faces
     return faces[referee.roll(1, len(faces), rule)[0] - 1]
+
+
+def discover(battle: Open, at: Cell, referee: Referee) -> None:
+    """FC-FOG-05: a special makes *at* a special sector, the next back of the pile."""
+    special: Special | None = None
+    if roll_face(battle, "FC-FOG-05", referee) == "S" and battle.backs:
+        special = Special(referee.draw(battle.backs, "FC-FOG-05"))
+        battle.backs.remove(special)
+    battle.sectors[at] = special
+    referee.announce(e.Discovered(at=at, special=special))
 
 
 def carry(
@@ -86,6 +98,8 @@ def come(state: FleetState, task: t.EnterSector, referee: Referee) -> None:
     """What ships meet that come into a sector: a shuttle to be had, and what acts on them."""
     battle = state.open
     _seize(battle, task.ships, task.at, referee)
+    if is_undiscovered(battle, task.at):  # FC-FOG-06
+        discover(battle, task.at, referee)
     if battle.sectors[task.at] in (Special.ASTEROID_FIELD, Special.GRAVITY_FIELD):
         state.agenda.append(task)
 
@@ -143,16 +157,12 @@ def _enter_gravity(state: FleetState, task: t.EnterSector, referee: Referee) -> 
         remove_destroyed(state, referee)
         _send_back(state, task, referee)
         return
-    group = [battle.ships[ship] for ship in task.ships]
-    owner = group[0].owner
-    exits = tuple(
-        cell
-        for cell in pointed(board(battle), task.at, face)
-        if can_hold(battle, owner, group, cell)
-    )
+    pointing = pointed(board(battle), task.at, face)
+    exits = _open_to(battle, task.ships, pointing)
+    seeming = _open_to(as_all_see(battle), task.ships, pointing)
     if not exits:
         _send_back(state, task, referee)
-    elif len(exits) == 1:
+    elif len(seeming) == 1:
         _leave(state, task, exits[0], referee)
     else:
         ask(
@@ -162,7 +172,7 @@ def _enter_gravity(state: FleetState, task: t.EnterSector, referee: Referee) -> 
                 seat=task.mover,
                 at=task.at,
                 ships=task.ships,
-                exits=exits,
+                exits=seeming,
                 origin=task.origin,
                 entries=task.entries,
                 containers=task.containers,
@@ -170,8 +180,13 @@ def _enter_gravity(state: FleetState, task: t.EnterSector, referee: Referee) -> 
         )
 
 
-def check_leave(asked: ExitDecision, action: LeaveField) -> None:
-    if action.to not in asked.exits:
+def exits_of(battle: Open, asked: ExitDecision) -> tuple[Cell, ...]:
+    """Those of the exits asked for that take the ships, as far as the view of *battle* knows."""
+    return _open_to(battle, asked.ships, asked.exits) or asked.exits
+
+
+def check_leave(battle: Open, asked: ExitDecision, action: LeaveField) -> None:
+    if action.to not in exits_of(battle, asked):
         raise RuleViolation("FC-SECTOR-11", "no-exit")
 
 
@@ -186,7 +201,16 @@ def leave_field(
         entries=asked.entries,
         containers=asked.containers,
     )
-    _leave(state, task, action.to, referee)
+    if _open_to(state.open, asked.ships, (action.to,)):
+        _leave(state, task, action.to, referee)
+    else:  # There are signals of another at the exit, more than their mover could know.
+        _send_back(state, task, referee)
+
+
+def _open_to(battle: Open, ships: Sequence[ShipId], cells: Iterable[Cell]) -> tuple[Cell, ...]:
+    """Those of *cells* that take *ships*."""
+    group = [battle.ships[ship] for ship in ships]
+    return tuple(cell for cell in cells if can_hold(battle, group[0].owner, group, cell))
 
 
 def _leave(state: FleetState, task: t.EnterSector, to: Cell, referee: Referee) -> None:
@@ -225,7 +249,7 @@ def _send_back(state: FleetState, task: t.EnterSector, referee: Referee) -> None
         key=lambda cell: (field.distances[task.origin][cell], cell),
     )
     for cell in near:
-        if battle.sectors[cell] is Special.GRAVITY_FIELD:
+        if battle.sectors[cell] is Special.GRAVITY_FIELD or is_undiscovered(battle, cell):
             continue
         if can_hold(battle, group[0].owner, group, cell):
             ships = tuple(ship.id for ship in group)

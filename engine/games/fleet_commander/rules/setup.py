@@ -1,20 +1,29 @@
 """Before the first turn: who is first, special sectors, fleets, and where ships are deployed."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import combinations, combinations_with_replacement
 
 from engine.core.agenda import ask
 from engine.core.errors import RuleViolation
-from engine.core.records import Seat
+from engine.core.records import Seat, only
 from engine.core.referee import Referee
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import decisions as d
 from engine.games.fleet_commander import events as e
 from engine.games.fleet_commander import tasks as t
-from engine.games.fleet_commander.battlefield import board, figures, portal_at
-from engine.games.fleet_commander.cards import FLEET_SORTS, DataSet, ShipSort, Special, Weapon
+from engine.games.fleet_commander.battlefield import board, figures, portal_at, printed
+from engine.games.fleet_commander.cards import (
+    FLEET_SORTS,
+    DataSet,
+    ShipSort,
+    SignalSort,
+    Special,
+    Weapon,
+)
 from engine.games.fleet_commander.options import Options
 from engine.games.fleet_commander.results import EACH
+from engine.games.fleet_commander.rules import fog
 from engine.games.fleet_commander.rules.deploy import deploy_in_line
 from engine.games.fleet_commander.rules.layout import board_for, share_out
 from engine.games.fleet_commander.rules.portals import pairs_in_use
@@ -72,6 +81,8 @@ def set_up(data: DataSet, seats: Sequence[Seat], options: Options, referee: Refe
     )
     scenario = scenario_of(battle)
     scenario.lay_out(battle, card)
+    if options.fog_of_war:
+        fog.spread(battle)
     own = {seat: Own() for seat in seats}
     state = FleetState(open=battle, own=own, hidden=Hidden(), offers=[], agenda=[])
     if scenario.begins is None:
@@ -79,12 +90,14 @@ def set_up(data: DataSet, seats: Sequence[Seat], options: Options, referee: Refe
     else:
         _begin_with(battle, seat_of(battle, scenario.begins), referee)
     steps: list[t.Task] = []
-    if options.special_sectors:
+    if options.special_sectors and not options.fog_of_war:  # FC-FOG-14
         steps += (t.SetAside(seat=seat) for seat in battle.order)
         steps += (t.PlaceTile(seat=s) for _ in range(ROUNDS_OF_TILES) for s in battle.order)
     if not battle.portals:
         steps += (t.PlacePortal(number=number) for number in range(2 * pairs_in_use(battle)))
     steps += (t.ChooseFleets(), t.LaunchFleets())
+    if options.secret_weapons:
+        steps.append(t.DrawWeapons())
     if scenario.ambusher is not None:
         steps.append(t.OpeningDice(seat=seat_of(battle, scenario.ambusher)))
     steps.append(t.DeployNext(seat=battle.order[0]))
@@ -196,7 +209,7 @@ def choose_fleets(state: FleetState, data: DataSet) -> None:
                 destroyers=card.destroyers,
                 cruisers=card.cruisers,
                 battleships=card.battleships,
-                weapons=(weapon,) * card.battleships,
+                weapons=() if battle.options.secret_weapons else (weapon,) * card.battleships,
             )
             if _is_allowed(battle, seat, fleet):
                 state.own[seat].fleet = fleet
@@ -242,7 +255,10 @@ def check_fleet(view: FleetView, action: a.ChooseFleet) -> None:
         raise RuleViolation("FC-SETUP-15", "too-many-points", points=points, most=most)
     if not _is_allowed(battle, view.seat, action):
         raise RuleViolation("FC-SCEN-CAPTURE-01", "not-such-ships")
-    if len(action.weapons) != action.battleships:
+    if battle.options.secret_weapons:
+        if action.weapons:
+            raise RuleViolation("FC-SECRET-01", "weapons-are-drawn")
+    elif len(action.weapons) != action.battleships:
         raise RuleViolation("FC-SETUP-17", "one-weapon-each")
     if len(set(action.weapons)) < len(action.weapons):
         raise RuleViolation("FC-SETUP-23", "weapon-twice")
@@ -290,7 +306,8 @@ def fleets_to_offer(battle: Open, data: DataSet, seat: Seat) -> Iterator[tuple[s
 def suggest_fleets(view: FleetView, data: DataSet, decision: int) -> Iterator[a.Answer]:
     """Each fleet with each choice of weapons for its battleships."""
     for _, fleet in fleets_to_offer(view.open, data, view.seat):
-        for weapons in combinations(Weapon, fleet.battleships):
+        armed_by_choice = 0 if view.open.options.secret_weapons else fleet.battleships
+        for weapons in combinations(Weapon, armed_by_choice):
             yield armed(fleet, weapons, decision)
 
 
@@ -320,28 +337,60 @@ def choose_fleet(state: FleetState, seat: Seat, action: a.ChooseFleet) -> None:
 
 
 def launch_fleets(state: FleetState, referee: Referee) -> None:
-    """FC-SETUP-16, -17: all ships whole, each battleship with its weapon."""
+    """FC-SETUP-16, -17: all ships whole, each battleship with its weapon.
+
+    # Ruling FC-HIDDEN-01: how many class points a hidden fleet began with, and how many signals it
+    # has, is open; what they are is not.
+    """
     battle = state.open
-    hulls = figures(battle.data).hull
     for seat in battle.order:
         fleet = state.own[seat].fleet
         assert fleet is not None
         state.own[seat].fleet = None
-        for sort, count in reversed(counts(fleet)):
-            armed_with = fleet.weapons if sort is ShipSort.BATTLESHIP else (None,) * count
-            for number, weapon in enumerate(armed_with, 1):
-                battle.ships.append(
-                    Ship(
-                        id=len(battle.ships),
-                        owner=seat,
-                        sort=sort,
-                        number=number,
-                        hull=hulls[sort],
-                        weapon=weapon,
-                    )
-                )
+        ships = _ships_of(battle, seat, fleet)
+        if battle.options.hidden_deployment:
+            _hide(battle, seat, ships, referee)
+        else:
+            for ship in ships:
+                battle.ships.append(replace(ship, id=len(battle.ships)))
+            referee.announce(e.FleetLaunched(seat=seat, fleet=fleet))
         battle.commanders[seat].points = fleet_points(battle, fleet)
-        referee.announce(e.FleetLaunched(seat=seat, fleet=fleet))
     scenario_of(battle).muster(state, referee)
     if battle.options.deployment == "in_line":
         deploy_in_line(battle, referee)
+
+
+def _ships_of(battle: Open, seat: Seat, fleet: Fleet) -> list[Ship]:
+    """The ships of *fleet*, the largest first; the id of each is still to be given."""
+    hulls, secret = figures(battle.data).hull, battle.options.secret_weapons
+    found: list[Ship] = []
+    for sort, count in reversed(counts(fleet)):
+        battleship = sort is ShipSort.BATTLESHIP
+        armed_with = fleet.weapons if battleship and not secret else (None,) * count
+        for number, weapon in enumerate(armed_with, 1):
+            ship = Ship(
+                id=0,
+                owner=seat,
+                sort=sort,
+                number=number,
+                hull=hulls[sort],
+                weapon=weapon,
+                sealed=battleship and secret,
+            )
+            found.append(ship)
+    return found
+
+
+def _hide(battle: Open, seat: Seat, ships: Sequence[Ship], referee: Referee) -> None:
+    """FC-HIDDEN-01, -02: *ships* and some decoys as signals, in an order that tells nothing."""
+    decoys = printed(battle).rulings.decoys
+    decoy = Ship(id=0, owner=seat, sort=SignalSort.DECOY, number=1, hull=1)
+    tokens = [*ships, *[decoy] * decoys]
+    left = [*range(len(tokens))]
+    for number in range(1, len(tokens) + 1):
+        drawn = referee.draw(left, "FC-HIDDEN-01", only(seat))
+        left.remove(drawn)
+        battle.ships.append(
+            replace(tokens[drawn], id=len(battle.ships), number=number, hidden=True)
+        )
+    referee.announce(e.SignalsLaunched(seat=seat, count=len(tokens)))

@@ -34,7 +34,7 @@ def able_to_support(battle: Open, at: Cell, target: Cell) -> list[Ship]:
         for ship in battle.ships
         if ship.at in beside
         and ship.at != at
-        and battle.sectors[ship.at] not in SHELTERS
+        and battle.sectors[ship.at] not in SHELTERS  # FC-SECTOR-05, -17
         and power[ship.sort]
     ]
 

@@ -16,11 +16,12 @@ from engine.games.fleet_commander.battlefield import (
     pointed,
     ships_by_sector,
 )
-from engine.games.fleet_commander.cards import Ability, Special
+from engine.games.fleet_commander.cards import Ability, SignalSort, Special
 from engine.games.fleet_commander.results import AS_PLAYED, COST, EACH, Face, Played, Result
-from engine.games.fleet_commander.rules.attack import supporters
+from engine.games.fleet_commander.rules.attack import supporters, targets_at
 from engine.games.fleet_commander.rules.bridge import has_all, on_bridge, usable
 from engine.games.fleet_commander.rules.move import directional
+from engine.games.fleet_commander.rules.scan import may_scan
 from engine.games.fleet_commander.state import FleetView, Open, Ship
 from engine.space.grid import Cell, Grid, Path, paths
 
@@ -37,15 +38,35 @@ def suggest_attacks(view: FleetView) -> Iterator[a.Order]:
     if not sight.foes:
         return
     for at, ships in sight.mine.items():
+        if not may_scan(ships, view.seat):  # Decoys alone have nothing to fire with.
+            continue
         if sight.sectors[at] is not Special.ASTEROID_FIELD:
             yield from _near(sight, at, ships, dice)
             yield from _far(sight, at)
 
 
-class _Sight:
-    """What who attacks has to look at, gathered once."""
+def suggest_scans(view: FleetView) -> Iterator[a.Order]:
+    """FC-HIDDEN-08, -09: every sector with signals, by the cheapest dice, from each side."""
+    if not view.open.options.hidden_deployment:
+        return
+    dice = directional(view, "R")
+    if not dice:
+        return
+    sight = _Sight(view, signals=True)
+    for at, ships in sight.mine.items():
+        if may_scan(ships, view.seat):
+            for face, die in dice:
+                for to in pointed(sight.field, at, face):
+                    if to in sight.foes:
+                        yield a.Scan(dice=(die,), at=at, way=(to,))
+            for played, way in _far_ways(sight, at):
+                yield a.Scan(dice=played, at=at, way=way)
 
-    def __init__(self, view: FleetView) -> None:
+
+class _Sight:
+    """What who attacks has to look at, gathered once; who scans looks for *signals* instead."""
+
+    def __init__(self, view: FleetView, *, signals: bool = False) -> None:
         battle = view.open
         self.battle: Open = battle
         self.seat = view.seat
@@ -56,15 +77,12 @@ class _Sight:
         self.foes: dict[Cell, list[Ship]] = {}
         for at, ships in self.by_sector.items():
             if ships[0].owner == view.seat:
-                if firepower_of(battle, ships):
+                if signals or firepower_of(battle, ships):
                     self.mine[at] = ships
-            elif (
-                are_enemies(battle, view.seat, ships[0].owner)
-                and battle.sectors[at] is not Special.ASTEROID_FIELD
+            elif are_enemies(battle, view.seat, ships[0].owner) and (
+                found := _signals(ships) if signals else _targets(battle, at, ships)
             ):
-                kinds = _kinds(ships)
-                if kinds:
-                    self.foes[at] = kinds
+                self.foes[at] = found
         held = usable(battle.commanders[view.seat])
         self.reds: tuple[Result, ...] = tuple([one for one in held if one[0] == "R"])
         self.blocked = blocked(battle)
@@ -83,10 +101,16 @@ class _Sight:
         return any(one[0] == "G" and one[2] != "S" for one in on_bridge(owner))
 
 
-def _kinds(ships: list[Ship]) -> list[Ship]:
-    """One ship of each sort and hull, of those that may be targeted."""
-    targets = [ship for ship in reversed(ships) if may_target(ship)]
-    return list({(ship.sort, ship.hull): ship for ship in targets}.values())[::-1]
+def _signals(ships: list[Ship]) -> list[Ship]:
+    return [ship for ship in ships if ship.hidden]
+
+
+def _targets(battle: Open, at: Cell, ships: list[Ship]) -> list[Ship]:
+    """One ship of each sort and hull that may be aimed at."""
+    if battle.sectors[at] is Special.ASTEROID_FIELD:
+        return []
+    ships = [ship for ship in ships if not ship.hidden and may_target(ship)]
+    return list({(ship.sort, ship.hull): ship for ship in reversed(ships)}.values())[::-1]
 
 
 def _near(
@@ -104,13 +128,26 @@ def _near(
             if sight.may_strike_back(to):
                 helping = supporters(sight.battle, sight.seat, at, to)
                 held = tuple(ship.id for ship in helping)
-            pair = lone and sum(may_target(ship) for ship in sight.by_sector[to]) > 1
+            pair = lone and len(targets_at(sight.battle, to)) > 1
+            still = _stay_hidden(sight, at, to, ships)
             for ship in targets:
                 yield a.Attack(dice=(die,), at=at, way=(to,), target=ship.id)
                 if held:
                     yield a.Attack(dice=(die,), at=at, way=(to,), target=ship.id, held=held)
+                if still and still != held:
+                    yield a.Attack(dice=(die,), at=at, way=(to,), target=ship.id, held=still)
                 if pair:
                     yield a.Attack(dice=(die,), at=at, way=(to,), target=ship.id, twice=True)
+
+
+def _stay_hidden(sight: _Sight, at: Cell, to: Cell, ships: list[Ship]) -> tuple[int, ...]:
+    """The signals that would be revealed, where others could attack without them."""
+    if not sight.battle.options.hidden_deployment or all(ship.hidden for ship in ships):
+        return ()
+    helping = supporters(sight.battle, sight.seat, at, to)
+    return tuple(
+        ship.id for ship in (*ships, *helping) if ship.hidden and ship.sort is not SignalSort.DECOY
+    )
 
 
 def _through(sight: _Sight, at: Cell, through: Cell, face: Face, die: Played) -> Iterator[a.Order]:
@@ -122,7 +159,14 @@ def _through(sight: _Sight, at: Cell, through: Cell, face: Face, die: Played) ->
 
 
 def _far(sight: _Sight, at: Cell) -> Iterator[a.Order]:
-    """FC-RANGE-01: what several dice reach; the side it comes from counts against shields alone."""
+    """FC-RANGE-01: what several dice reach."""
+    for dice, way in _far_ways(sight, at):
+        for ship in sight.foes[way[-1]]:
+            yield a.Attack(dice=dice, at=at, way=way, target=ship.id)
+
+
+def _far_ways(sight: _Sight, at: Cell) -> Iterator[tuple[tuple[Played, ...], tuple[Cell, ...]]]:
+    """The cheapest dice to each foe; the side they come from counts against shields alone."""
     reach = len(sight.reds)
     far = sight.field.distances[at]
     near = [foe for foe in sight.foes if 1 < far[foe] <= reach]
@@ -140,8 +184,7 @@ def _far(sight: _Sight, at: Cell) -> Iterator[a.Order]:
             if side not in best or salvo.cost < best[side][0].cost:
                 best[side] = salvo, path
         for salvo, path in best.values():
-            for ship in sight.foes[foe]:
-                yield a.Attack(dice=salvo.dice, at=at, way=path.cells, target=ship.id)
+            yield salvo.dice, path.cells
 
 
 @value

@@ -13,6 +13,7 @@ from engine.games.fleet_commander.battlefield import (
     board,
     can_hold,
     is_empty,
+    is_undiscovered,
     may_target,
     printed,
     ships_at,
@@ -27,6 +28,7 @@ from engine.games.fleet_commander.rules.damage import (
     remove_destroyed,
     token_of,
 )
+from engine.games.fleet_commander.rules.reveal import reveal, reveal_weapon
 from engine.games.fleet_commander.rules.sectors import carry
 from engine.games.fleet_commander.state import FleetState, FleetView, Open, Ship, ShipId, Token
 from engine.space.grid import Cell
@@ -72,6 +74,8 @@ def fire(state: FleetState, seat: Seat, action: a.FireWeapon, referee: Referee) 
             at_seat=action.seat,
         )
     )
+    reveal(battle, (action.ship,), referee)  # FC-HIDDEN-15
+    reveal_weapon(battle, action.ship, referee)
     _take_effect(state, ship.weapon, action, referee)
     remove_destroyed(state, referee)
 
@@ -128,19 +132,30 @@ def drones_strike(state: FleetState, launcher: ShipId, referee: Referee) -> None
 
 def clear_line(battle: Open, start: Cell, to: Cell) -> bool:
     """FC-WEAPON-31: no obstacle between; at a knight's move one of two sectors is enough."""
-    field = board(battle)
-    if field.distances[start][to] < 2:
+    if board(battle).distances[start][to] < 2:
         return True
+    return any(is_empty(battle, cell) for cell in _between(battle, start, to))
+
+
+def known_line(battle: Open, start: Cell, to: Cell) -> bool:
+    """FC-FOG-08, -11: the same, but only sectors that nobody has discovered are in the way."""
+    if board(battle).distances[start][to] < 2:
+        return True
+    return any(not is_undiscovered(battle, cell) for cell in _between(battle, start, to))
+
+
+def _between(battle: Open, start: Cell, to: Cell) -> list[Cell]:
+    """The sector between two that are two apart, or both of them at a knight's move."""
+    field = board(battle)
     across = field.column[to] - field.column[start]
     down = field.row[to] - field.row[start]
-    between = [
+    return [
         cell
         for cell in field.beside[start]
         if cell in field.beside[to]
         and 2 * abs(field.column[cell] - field.column[start]) <= abs(across) + abs(across) % 2
         and 2 * abs(field.row[cell] - field.row[start]) <= abs(down) + abs(down) % 2
     ]
-    return any(is_empty(battle, cell) for cell in between)
 
 
 def _take_effect(state: FleetState, weapon: Weapon, action: a.FireWeapon, referee: Referee) -> None:
@@ -206,8 +221,18 @@ def _check_ship(battle: Open, ship: Ship, action: a.FireWeapon) -> None:
         assert target.at is not None
         if action.to is None or action.to not in board(battle).beside[target.at]:
             raise RuleViolation("FC-WEAPON-30", "not-beside")
-        if not can_hold(battle, target.owner, [target], action.to):
+        if not may_pull(battle, target, action.to):
             raise RuleViolation("FC-WEAPON-30", "no-room")
+
+
+def may_pull(battle: Open, target: Ship, to: Cell) -> bool:
+    """FC-WEAPON-30, FC-FOG-11: whether the tractor ray may bring *target* there.
+
+    # Ruling FC-WEAPON-30: not to where signals lie, of which nobody else knows what room they take.
+    """
+    if is_undiscovered(battle, to) or any(ship.hidden for ship in ships_at(battle, to)):
+        return False
+    return can_hold(battle, target.owner, [target], to)
 
 
 def check_aim(battle: Open, ship: Ship, target: Ship) -> None:
@@ -217,6 +242,8 @@ def check_aim(battle: Open, ship: Ship, target: Ship) -> None:
     assert here is not None
     if there is None:
         raise RuleViolation("FC-WEAPON-05", "no-such-ship")
+    if target.hidden:
+        raise RuleViolation("FC-HIDDEN-06", "a-signal")
     if battle.sectors[there] in SHELTERS:
         raise RuleViolation("FC-WEAPON-33", "sheltered")
     if not may_target(target):
@@ -239,6 +266,8 @@ def check_aim(battle: Open, ship: Ship, target: Ship) -> None:
         raise RuleViolation("FC-WEAPON-05", "out-of-reach")
     if weapon in CLEAR_LINE and not clear_line(battle, here, there):
         raise RuleViolation("FC-WEAPON-31", "way-blocked")
+    if not known_line(battle, here, there):
+        raise RuleViolation("FC-FOG-11", "undiscovered")
 
 
 def _check_sector(battle: Open, ship: Ship, action: a.FireWeapon) -> None:
@@ -249,8 +278,18 @@ def _check_sector(battle: Open, ship: Ship, action: a.FireWeapon) -> None:
         raise RuleViolation("FC-WEAPON-08", "out-of-reach")
     if board(battle).distances[ship.at][action.at] > printed(battle).weapons[ship.weapon].reach:
         raise RuleViolation("FC-WEAPON-08", "out-of-reach")
+    if is_undiscovered(battle, action.at) or not known_line(battle, ship.at, action.at):
+        raise RuleViolation("FC-FOG-11", "undiscovered")
     if ship.weapon is Weapon.INTERDICTOR and not is_empty(battle, action.at):
         raise RuleViolation("FC-WEAPON-32", "not-empty")
+
+
+def gated(battle: Open, ship: Ship, at: Cell) -> list[Ship]:
+    """FC-HIDDEN-06: the ships at a sector that the vortex gate of *ship* may send: no signals.
+
+    The battleship itself is revealed as it fires.
+    """
+    return [one for one in ships_at(battle, at) if not one.hidden or one.id == ship.id]
 
 
 def _check_gate(battle: Open, ship: Ship, action: a.FireWeapon) -> None:
@@ -264,11 +303,13 @@ def _check_gate(battle: Open, ship: Ship, action: a.FireWeapon) -> None:
         raise RuleViolation("FC-WEAPON-12", "out-of-reach")
     if battle.sectors[at] in SHELTERS:
         raise RuleViolation("FC-WEAPON-33", "sheltered")
-    there = {one.id for one in ships_at(battle, at)}
+    there = {one.id for one in gated(battle, ship, at)}
     if not action.ships or not set(action.ships) <= there:
         raise RuleViolation("FC-WEAPON-13", "no-such-ship")
     if field.distances[at][to] < 2:
         raise RuleViolation("FC-WEAPON-14", "too-near")
+    if is_undiscovered(battle, to):
+        raise RuleViolation("FC-FOG-11", "undiscovered")
     if not is_empty(battle, to):
         raise RuleViolation("FC-WEAPON-32", "not-empty")
 

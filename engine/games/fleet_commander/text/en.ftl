@@ -5,6 +5,7 @@
 special = { $special ->
     [asteroid_field] asteroid field
     [gravity_field] gravity field
+    [undiscovered] not discovered
    *[gas_cloud] gas cloud
   }
 sector = { $name }
@@ -16,6 +17,8 @@ sort = { $sort ->
     [cruiser] cruiser
     [damaged_cruiser] damaged cruiser
     [shuttle] shuttle
+    [signal] signal
+    [decoy] decoy
    *[battleship] battleship
   }
 ship = { $number ->
@@ -43,6 +46,14 @@ ships = { $count } { $sort ->
       }
     [damaged_cruiser] damaged cruiser
     [shuttle] shuttle
+    [signal] { $count ->
+        [one] signal
+       *[other] signals
+      }
+    [decoy] { $count ->
+        [one] decoy
+       *[other] decoys
+      }
    *[battleship] { $count ->
         [one] battleship
        *[other] battleships
@@ -134,7 +145,7 @@ label-attack = { $target }, at { $sector }: { $how ->
     [far] { harm } from afar, by { $through }
     [held] { harm } without support
    *[near] { harm }
-  } { $dice }
+  }{ shown-signals } { $dice }
 label-second-shot = { $target }: { harm }
 label-reroll = Roll { $dice } again
 label-drain = Take { $die } off the bridge of { $commander } (drain)
@@ -358,7 +369,11 @@ summary-race = Class points: { $scores }
 summary-teams = Class points: { $scores }
 summary-points = Class points: { $scores }
 map-sector = { $sector }: { $commander }: { $ships }
-map-ship = { $ship } ({ $hull } of { $most })
+map-ship = { $what ->
+    [token] { $ship }
+    [hidden] { $ship } ({ $hull } of { $most }), hidden
+   *[ship] { $ship } ({ $hull } of { $most })
+  }
 map-empty = { $sector }: no ship
 map-interdictor = { $sector }: interdictor of { $ship }, which nobody may pass
 map-drones = Drones of { $ship } on { $target }
@@ -385,7 +400,11 @@ panel-fleets = Fleets
 panel-bridges = Bridges
 panel-weapons = Weapons in play
 panel-fleet = **{ $commander }**
-panel-ship = { $ship }: hull { $hull } of { $most }, { $sector }
+panel-ship = { $what ->
+    [token] { $ship }: { $sector }
+    [hidden] { $ship }: hull { $hull } of { $most }, { $sector }, hidden
+   *[ship] { $ship }: hull { $hull } of { $most }, { $sector }
+  }
 panel-reserve = In reserve: { $dice }
 panel-tiles = Aboard: { $tiles }
 ability = { sort } ({ $sort ->
@@ -430,6 +449,7 @@ about-move = { $special ->
     [asteroid_field] Shelter: no fire, but { $percent } % to be struck.{" "}
     [gravity_field] Thrown out at once, where a die says.{" "}
     [gas_cloud] Free shield die; no support.{" "}
+    [undiscovered] Unknown: { $percent } % for a special sector.{" "}
    *[none] {""}
   }{ $foes ->
     [0] No enemy beside
@@ -453,6 +473,7 @@ chance-special = At least one special: { $percent } %
 chance-sector = { $special ->
     [asteroid_field] Struck by asteroids: { $percent } %
     [gravity_field] Sent back with 1 damage: { $percent } %
+    [undiscovered] A special sector: { $percent } %
    *[gas_cloud] The cloud does no harm
   }
 
@@ -535,6 +556,8 @@ legend = { $sign ->
     [ships] A sector takes five class points, of one fleet
     [asteroid_field] Asteroid field: no fire in or out; on ★ ships take their class in damage
     [gravity_field] Gravity field: ships that enter are thrown out where a die says
+    [signal] Signal: a hidden ship, or a decoy; it cannot be attacked before it is scanned
+    [undiscovered] Dark sector: not discovered; scan it with a blue die, or enter it
    *[gas_cloud] Gas cloud: a free shield die when attacked; no support, no weapons
   }
 legend-ship = { $sort ->
@@ -568,7 +591,7 @@ plan-attack = { $ships } ({ $origin }) → { $target }{ $how ->
     [held] , no support
     [far] , from afar
    *[near] {""}
-  } { $dice }
+  }{ shown-signals } { $dice }
 plan-charge = { $ships } to { $sector }, { $other ->
     [yes] { $origin } fires on
    *[no] fire on
@@ -720,6 +743,90 @@ violation-both-sides = Some of your ships must lie in each of the two outer rows
 violation-kept-free = The scenario keeps that sector free.
 violation-not-in-this-scenario = That is not done in this scenario.
 violation-not-such-ships = The scenario does not give you ships of that sort.
+
+## Secret weapons, hidden deployment, fog of war
+
+ship-sealed = { $ship } ({ $weapon ->
+    [none] weapon face down
+   *[other] { weapon }, face down
+  })
+shown-signals = { $signals ->
+    [shown] , shows your signals
+    [kept] , signals stay hidden
+   *[no] {""}
+  }
+menu-scan = Scan signals
+menu-scan-fog = Scan the fog
+label-scan = { $sector }: { $count ->
+    [one] 1 signal
+   *[other] { $count } signals
+  }{ $how ->
+    [far] , by { $through }
+   *[near] {""}
+  } { $dice }
+label-scan-fog = { $die }: { $count ->
+    [one] 1 sector
+   *[other] { $count } sectors
+  }
+label-foil-scan = Foil it with { $die }: the signals stay hidden
+label-allow-scan = Let them scan: the signals are shown
+label-keep = { $ship }: { weapon }
+label-keep-none = Go on: you have no battleship
+ask-weapons = { $count ->
+    [0] Weapons are drawn for the battleships. You have none, and others are not to know.
+    [one] Which of the weapons drawn does your battleship keep? It lies face down.
+   *[other] Which of the weapons drawn do your battleships keep? They lie face down.
+  }
+ask-scan = { $scanner } scans { $sector } from { $origin }, where you have { $ships } hidden: does a shield foil it?
+orders-scans = When my signals are scanned (hidden deployment)
+order-scans = { $order ->
+    [always] Foil it whenever a shield fits
+    [heavy] Foil it where a cruiser or a battleship is hidden
+    [never] Never spend a shield on it
+   *[ask] Ask me
+  }
+event-signals = { $commander } commands a hidden fleet: { $count } signals, of which { $decoys } are decoys
+event-weapons-kept = { $commander } has drawn special weapons, which lie face down
+event-revealed = signals of { $commander } shown: { $ships }
+event-weapon-revealed = { $ship } carries the { weapon }
+event-scanned = { $commander } scans { $sector } from { $origin }
+event-scan-foiled = { $commander } foils the scan with { $die }
+event-fog-scanned = { $commander } scans the fog around { $sector } with { $die }
+event-discovered = { $sector }: { $special ->
+    [none] empty space
+   *[other] { special }
+  }
+map-undiscovered = Not discovered: { $sectors }
+about-scan = { $count ->
+    [one] Shows what the signal is
+   *[other] Shows what the { $count } signals are
+  }, without damage. { $foiled ->
+    [yes] A shield may foil it
+   *[no] Nothing can foil it
+  }
+about-scan-fog = Discovers { $count ->
+    [one] 1 sector, a special one
+   *[other] { $count } sectors, each a special one
+  } with { $percent } %; your ships stay
+chance-discovery = A special sector at least: { $percent } %
+about-keep = Lies face down until it is used
+about-foil = { $how ->
+    [foil_scan] Costs the die; nobody learns what hides there
+   *[allow_scan] Costs nothing; whoever hides there can be attacked
+  }
+plan-scan = { $origin } scans the signals at { $sector } { $dice }
+plan-scan-fog = { $origin } scans the fog { $die }
+terms-secret-weapons = secret weapons
+terms-hidden-deployment = hidden fleets
+terms-fog-of-war = fog of war
+how-scan = Red dice also scan signals: who is shown can be attacked.
+how-scan-fog = Blue dice also scan the dark sectors beside a ship of yours.
+violation-a-signal = Nobody aims at a signal: scan it first.
+violation-no-signal = There is no enemy signal.
+violation-not-drawn = You have not drawn that weapon.
+violation-nothing-to-discover = Nothing is left to discover there.
+violation-undiscovered = Weapons aim at nothing, and through nothing, that is not discovered.
+violation-weapons-are-drawn = Weapons are drawn after the fleets are chosen: choose none.
 label-carry = { $ships } to { $sector }, { $containers ->
     [one] with a container
    *[other] with { $containers } containers

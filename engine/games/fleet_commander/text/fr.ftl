@@ -5,6 +5,7 @@
 special = { $special ->
     [asteroid_field] champ d’astéroïdes
     [gravity_field] champ gravitationnel
+    [undiscovered] non découvert
    *[gas_cloud] nuage de gaz
   }
 sector = { $name }
@@ -16,6 +17,8 @@ sort = { $sort ->
     [cruiser] croiseur
     [damaged_cruiser] croiseur endommagé
     [shuttle] navette
+    [signal] signal
+    [decoy] leurre
    *[battleship] cuirassé
   }
 ship = { $number ->
@@ -44,6 +47,14 @@ ships = { $count } { $sort ->
       }
     [damaged_cruiser] croiseur endommagé
     [shuttle] navette
+    [signal] { $count ->
+        [one] signal
+       *[other] signaux
+      }
+    [decoy] { $count ->
+        [one] leurre
+       *[other] leurres
+      }
    *[battleship] { $count ->
         [one] cuirassé
        *[other] cuirassés
@@ -147,7 +158,7 @@ label-attack = { $target }, en { $sector } : { $how ->
     [far] { harm } à distance, par { $through }
     [held] { harm } sans soutien
    *[near] { harm }
-  } { $dice }
+  }{ shown-signals } { $dice }
 label-second-shot = { $target } : { harm }
 label-reroll = Relancer { $dice }
 label-drain = Retirer { $die } de la passerelle adverse : { $commander } (drain)
@@ -168,8 +179,8 @@ label-armed = { $ship }, { weapon }
 label-join = { $sector } (avec { $ships })
 label-redirect = Faire encaisser le coup : { $ship }
 label-redirect-none = Laisser la cible telle quelle
-label-support = Soutenir avec { $ships } : { $power } de plus
-label-support-by = Soutenir d’un seul vaisseau, { $ship } ({ $sector }) : { $power } de plus
+label-support = Soutenir avec { $ships } : { $power } de plus
+label-support-by = Soutenir d’un seul vaisseau, { $ship } ({ $sector }) : { $power } de plus
 label-support-none = Ne pas soutenir
 label-roll-green = Lancer d’abord un dé vert (nuage de gaz, gratuit)
 label-shields = { $shields } : { $blocked } bloqués, { $left ->
@@ -195,14 +206,14 @@ ask-portal = { $twin ->
         [several] {" "}Pas dans la zone du premier.
        *[one] {""}
       }
-   *[no] Où placez-vous un portail { $letter } ? On entre par un portail d’une lettre et on sort par l’autre.
+   *[no] Où placez-vous un portail { $letter } ? On entre par un portail d’une lettre et on sort par l’autre.
   }
 ask-deploy = Quel vaisseau déployez-vous, et où ? { $count ->
     [one] C’est votre dernier.
    *[other] Il en reste { $count }.
   }
 ask-redirect = { $attacker } attaque { $target } (coque { $hull }) en { $sector } pour { $power } : un croiseur prend-il le coup à sa place ?
-ask-support = { $attacker } attaque en { $sector } : { $target } (coque { $hull }), puissance { $power }. Soutenez-vous l’attaque ? Vous pouvez ajouter { $more } ({ $ships }), sans dé.
+ask-support = { $attacker } attaque en { $sector } : { $target } (coque { $hull }), puissance { $power }. Soutenez-vous l’attaque ? Vous pouvez ajouter { $more } ({ $ships }), sans dé.
 ask-react = { $attacker } attaque { $target } (coque { $hull }) en { $sector } pour { $power } : comment répondez-vous ?{ $gas ->
     [yes] {" "}Le nuage de gaz vous donne { $die }.
    *[no] {""}
@@ -305,7 +316,7 @@ event-attacked = { $commander } attaque { $target } en { $sector } avec { $ships
    *[no] {""}
   } : { harm }
 event-redirected = { $ship } prend le coup à sa place
-event-supported = { $commander } soutient avec { $ships } : { $power } de plus
+event-supported = { $commander } soutient avec { $ships } : { $power } de plus
 event-green-rolled = le nuage de gaz donne { $die } à { $commander }{ $fits ->
     [yes] {""}
    *[no] , qui ne convient pas
@@ -369,7 +380,11 @@ summary-race = Points de classe : { $scores }
 summary-teams = Points de classe : { $scores }
 summary-points = Points de classe : { $scores }
 map-sector = { $sector } : { $commander } : { $ships }
-map-ship = { $ship } ({ $hull } sur { $most })
+map-ship = { $what ->
+    [token] { $ship }
+    [hidden] { $ship } ({ $hull } sur { $most }), sous un signal
+   *[ship] { $ship } ({ $hull } sur { $most })
+  }
 map-empty = { $sector } : aucun vaisseau
 map-interdictor = { $sector } : interdictor posé par { $ship }, que nul ne traverse
 map-drones = Drones lancés par { $ship } sur { $target }
@@ -396,7 +411,11 @@ panel-fleets = Flottes
 panel-bridges = Passerelles
 panel-weapons = Armes en jeu
 panel-fleet = **{ $commander }**
-panel-ship = { $ship } : coque { $hull } sur { $most }, { $sector }
+panel-ship = { $what ->
+    [token] { $ship } : { $sector }
+    [hidden] { $ship } : coque { $hull } sur { $most }, { $sector }, sous un signal
+   *[ship] { $ship } : coque { $hull } sur { $most }, { $sector }
+  }
 panel-reserve = En réserve : { $dice }
 panel-tiles = À bord : { $tiles }
 ability = { sort } ({ $sort ->
@@ -441,6 +460,7 @@ about-move = { $special ->
     [asteroid_field] Abri : aucun tir, mais { $percent } % d’être frappé.{" "}
     [gravity_field] Rejeté aussitôt, où dit un dé.{" "}
     [gas_cloud] Un dé bouclier gratuit ; pas de soutien.{" "}
+    [undiscovered] Inconnu : { $percent } % de secteur spécial.{" "}
    *[none] {""}
   }{ $foes ->
     [0] Aucun ennemi à côté
@@ -464,6 +484,7 @@ chance-special = Au moins un spécial : { $percent } %
 chance-sector = { $special ->
     [asteroid_field] Frappé par les astéroïdes : { $percent } %
     [gravity_field] Renvoyé avec 1 dégât : { $percent } %
+    [undiscovered] Un secteur spécial : { $percent } %
    *[gas_cloud] Le nuage ne fait aucun mal
   }
 
@@ -542,10 +563,12 @@ legend = { $sign ->
     [faces] Faces : ✚ tout droit, ✖ en biais, ✳ partout, ★ spécial
     [colours] Dés : 🔴 attaque, 🔵 déplacement, 🟢 bouclier
     [bridge] Passerelle : deux emplacements pour les spéciaux, quatre pour tout résultat
-    [portals] Portails : on entre par l’un, un dé bleu fait sortir à côté de l’autre de sa lettre, un ★ bleu dessus
+    [portals] Portails : on entre par l’un, un dé bleu fait sortir à côté de l’autre de sa lettre, un ★ bleu dessus
     [ships] Un secteur contient cinq points de classe, d’une seule flotte
     [asteroid_field] Champ d’astéroïdes : aucun tir n’entre ni ne sort ; sur ★, chacun subit sa classe
     [gravity_field] Champ gravitationnel : qui entre est rejeté où dit un dé
+    [signal] Signal : un vaisseau caché, ou un leurre ; on ne l’attaque pas avant de l’avoir scanné
+    [undiscovered] Secteur sombre : non découvert ; scannez-le avec un dé bleu, ou entrez-y
    *[gas_cloud] Nuage de gaz : un dé bouclier gratuit si l’on est attaqué ; ni soutien ni armes
   }
 legend-ship = { $sort ->
@@ -579,7 +602,7 @@ plan-attack = { $ships } ({ $origin }) → { $target }{ $how ->
     [held] , sans soutien
     [far] , à distance
    *[near] {""}
-  } { $dice }
+  }{ shown-signals } { $dice }
 plan-charge = { $ships } en { $sector }, { $other ->
     [yes] tir de { $origin } sur
    *[no] tir sur
@@ -731,6 +754,90 @@ violation-both-sides = Il faut un de vos vaisseaux dans chacune des deux rangée
 violation-kept-free = Le scénario garde ce secteur libre.
 violation-not-in-this-scenario = Cela ne se fait pas dans ce scénario.
 violation-not-such-ships = Le scénario ne vous donne pas de vaisseaux de cette sorte.
+
+## Armes secrètes, déploiement caché, brouillard de guerre
+
+ship-sealed = { $ship } ({ $weapon ->
+    [none] arme face cachée
+   *[other] { weapon }, face cachée
+  })
+shown-signals = { $signals ->
+    [shown] , dévoile vos signaux
+    [kept] , les signaux restent cachés
+   *[no] {""}
+  }
+menu-scan = Scanner des signaux
+menu-scan-fog = Scanner le brouillard
+label-scan = { $sector } : { $count ->
+    [one] 1 signal
+   *[other] { $count } signaux
+  }{ $how ->
+    [far] , par { $through }
+   *[near] {""}
+  } { $dice }
+label-scan-fog = { $die } : { $count ->
+    [one] 1 secteur
+   *[other] { $count } secteurs
+  }
+label-foil-scan = Le déjouer avec { $die } : les signaux restent cachés
+label-allow-scan = Laisser scanner : les signaux sont dévoilés
+label-keep = { $ship } : { weapon }
+label-keep-none = Continuer : vous n’avez aucun cuirassé
+ask-weapons = { $count ->
+    [0] Des armes sont piochées pour les cuirassés. Vous n’en avez pas, et nul autre ne doit le savoir.
+    [one] Laquelle des armes piochées votre cuirassé garde-t-il ? Elle reste face cachée.
+   *[other] Lesquelles des armes piochées vos cuirassés gardent-ils ? Elles restent face cachée.
+  }
+ask-scan = { $scanner } scanne { $sector } depuis { $origin }, où vous cachez { $ships } : un bouclier déjoue-t-il le scan ?
+orders-scans = Quand mes signaux sont scannés (déploiement caché)
+order-scans = { $order ->
+    [always] Déjouer dès qu’un bouclier convient
+    [heavy] Déjouer là où se cache un croiseur ou un cuirassé
+    [never] Ne jamais y dépenser de bouclier
+   *[ask] Me demander
+  }
+event-signals = { $commander } commande une flotte cachée : { $count } signaux, dont { $decoys } leurres
+event-weapons-kept = { $commander } a pioché des armes spéciales, gardées face cachée
+event-revealed = signaux dévoilés ({ $commander }) : { $ships }
+event-weapon-revealed = arme dévoilée sur { $ship } : { weapon }
+event-scanned = { $commander } scanne { $sector } depuis { $origin }
+event-scan-foiled = { $commander } déjoue le scan avec { $die }
+event-fog-scanned = { $commander } scanne le brouillard autour de { $sector } avec { $die }
+event-discovered = { $sector } : { $special ->
+    [none] espace vide
+   *[other] { special }
+  }
+map-undiscovered = À découvrir : { $sectors }
+about-scan = { $count ->
+    [one] Montre ce qu’est le signal
+   *[other] Montre ce que sont les { $count } signaux
+  }, sans dégâts. { $foiled ->
+    [yes] Un bouclier peut le déjouer
+   *[no] Rien ne peut le déjouer
+  }
+about-scan-fog = Découvre { $count ->
+    [one] 1 secteur, spécial
+   *[other] { $count } secteurs, chacun spécial
+  } à { $percent } % ; vos vaisseaux restent
+chance-discovery = Un secteur spécial au moins : { $percent } %
+about-keep = Reste face cachée jusqu’à son emploi
+about-foil = { $how ->
+    [foil_scan] Coûte le dé ; nul n’apprend ce qui s’y cache
+   *[allow_scan] Ne coûte rien ; qui s’y cache pourra être attaqué
+  }
+plan-scan = { $origin } scanne les signaux en { $sector } { $dice }
+plan-scan-fog = { $origin } scanne le brouillard { $die }
+terms-secret-weapons = armes secrètes
+terms-hidden-deployment = flottes cachées
+terms-fog-of-war = brouillard de guerre
+how-scan = Les dés rouges scannent aussi les signaux : qui est dévoilé peut être attaqué.
+how-scan-fog = Les dés bleus scannent aussi les secteurs sombres à côté d’un de vos vaisseaux.
+violation-a-signal = On ne vise pas un signal : scannez-le d’abord.
+violation-no-signal = Aucun signal ennemi n’est là.
+violation-not-drawn = Vous n’avez pas pioché cette arme.
+violation-nothing-to-discover = Il n’y a plus rien à y découvrir.
+violation-undiscovered = Aucune arme ne vise ni ne traverse un secteur non découvert.
+violation-weapons-are-drawn = Les armes sont piochées une fois les flottes choisies : n’en choisissez aucune.
 label-carry = { $ships } vers { $sector }, { $containers ->
     [one] avec un container
    *[other] avec { $containers } containers

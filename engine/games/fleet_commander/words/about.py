@@ -14,13 +14,14 @@ from engine.games.fleet_commander.battlefield import (
     printed,
     ships_at,
 )
-from engine.games.fleet_commander.cards import Ability
+from engine.games.fleet_commander.cards import Ability, SignalSort
 from engine.games.fleet_commander.rules import react
 from engine.games.fleet_commander.rules.attack import strike_of
+from engine.games.fleet_commander.rules.scan import foils, signals_at
 from engine.games.fleet_commander.rules.scenarios.rescue import wanted
 from engine.games.fleet_commander.rules.support import helpers
 from engine.games.fleet_commander.state import FleetView, Open
-from engine.games.fleet_commander.words.labels import attack_power
+from engine.games.fleet_commander.words.labels import attack_power, unknown
 from engine.space.grid import Cell
 
 
@@ -52,6 +53,15 @@ def about(view: FleetView, path: Sequence[Text], action: a.Action | None) -> Tex
             weapon = battle.ships[ship].weapon
             assert weapon is not None
             return Text.of("panel-weapon", weapon=weapon.value)
+        case a.KeepWeapons(weapons=weapons) if weapons:
+            return Text.of("panel-weapon", weapon=weapons[-1].value)
+        case a.Scan():
+            return _about_scan(battle, action)
+        case a.ScanFog():
+            count = len(unknown(battle, action))
+            return Text.of(
+                "about-scan-fog", count=count, percent=_percent(_one_at_least(battle, 1))
+            )
         case a.EndTurn(keep=keep) | a.KeepOpening(keep=keep):
             return Text.of("about-end", count=len(keep))
         case _:
@@ -63,6 +73,8 @@ def consequences(view: FleetView, action: a.Action) -> Iterator[Text]:
     if isinstance(action, a.Attack):
         yield _about_attack(view.open, action.target, attack_power(view, action))
         yield from replies(view, action)
+    elif isinstance(action, a.Scan):
+        yield _about_scan(view.open, action)
 
 
 def replies(view: FleetView, action: a.Attack) -> Iterator[Text]:
@@ -79,7 +91,8 @@ def replies(view: FleetView, action: a.Attack) -> Iterator[Text]:
         yield Text.of("reply-shields", left=total - _most_blocked(battle, strike, possible))
     there = ships_at(battle, action.way[-1])
     if possible.retreats:
-        slips = have_only(battle, there, Ability.ION_DRIVE)
+        signals = any(ship.sort is SignalSort.SIGNAL for ship in there)
+        slips = not signals and have_only(battle, there, Ability.ION_DRIVE)
         yield Text.of("reply-retreat", unharmed="yes" if slips else "no")
     if possible.counters:
         yield Text.of("reply-counter", power=firepower_of(battle, there))
@@ -103,6 +116,9 @@ def chances(view: FleetView, action: a.Action) -> Iterator[Text]:
         case a.RollDice(red=red, blue=blue, green=green):
             count = red + blue + green
             yield Text.of("chance-special", percent=_percent(_one_at_least(battle, count)))
+        case a.ScanFog():
+            count = len(unknown(battle, action))
+            yield Text.of("chance-discovery", percent=_percent(_one_at_least(battle, count)))
         case a.Move(to=to) | a.MoveAgain(to=to) if battle.sectors[to] is not None:
             special = battle.sectors[to]
             assert special is not None
@@ -129,6 +145,23 @@ def _about_attack(battle: Open, target: int, power: int) -> Text:
     return Text.of("about-attack", power=power, hull=hull, left=max(0, hull - power))
 
 
+def _about_scan(battle: Open, action: a.Scan) -> Text:
+    """How many signals it shows, and whether a shield may foil it."""
+    at = action.way[-1]
+    signals = signals_at(battle, at)
+    foiled = False
+    if signals:
+        asked = d.ScanDecision(
+            id=0,
+            seat=signals[0].owner,
+            scanner=signals[0].owner,
+            at=at,
+            against=(action.at, *action.way)[-2],
+        )
+        foiled = any(foils(battle, asked))
+    return Text.of("about-scan", count=len(signals), foiled="yes" if foiled else "no")
+
+
 def _about_move(view: FleetView, to: Cell) -> Text:
     """Whom the ships could fire at from there, and who could fire at them."""
     battle = view.open
@@ -136,7 +169,9 @@ def _about_move(view: FleetView, to: Cell) -> Text:
     foes = [
         ship
         for ship in battle.ships
-        if ship.at in beside and are_enemies(battle, view.seat, ship.owner)
+        if ship.at in beside
+        and are_enemies(battle, view.seat, ship.owner)
+        and ship.sort is not SignalSort.SIGNAL
     ]
     special = battle.sectors[to]
     return Text.of(

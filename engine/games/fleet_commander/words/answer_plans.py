@@ -20,6 +20,11 @@ from engine.games.fleet_commander.words.labels import label
 MOST: Final = 9
 """Answers worth a line in a menu."""
 
+_WEIGHED: Final = (
+    *(d.ReactDecision, d.RedirectDecision, d.ScanDecision, d.ExitDecision, d.FleetDecision),
+)
+"""Questions of which every answer is told."""
+
 
 def answer_plans(view: FleetView) -> Iterator[Plan[a.Action]]:
     """What the view's commander may answer, what the clock would answer first.
@@ -31,7 +36,7 @@ def answer_plans(view: FleetView) -> Iterator[Plan[a.Action]]:
         return
     first = answers.default(view, asked)
     others: Sequence[a.Action] = ()
-    if isinstance(asked, d.ReactDecision | d.RedirectDecision | d.ExitDecision | d.FleetDecision):
+    if isinstance(asked, _WEIGHED):
         others = [one for one in answers.suggest(view, asked) if one != first]
     labels: set[Text] = set()
     for action in (first, *others):
@@ -55,6 +60,10 @@ def _plan(view: FleetView, asked: d.Asked, action: a.Action) -> Plan[a.Action]:
             told = about(view, (), a.MoveAgain(ships=asked.ships, to=action.to))
         case d.FleetDecision():
             named, told = label(view, action)[0], Text.of("about-asked", kind=asked.kind)
+        case d.WeaponsDecision():
+            named, told = label(view, action)[-1], Text.of("about-keep")
+        case d.ScanDecision():
+            named, told = label(view, action)[-1], Text.of("about-foil", how=action.kind)
         case d.DeployDecision():
             named, told = _deploy(view, action), Text.of("about-asked", kind=asked.kind)
         case _:

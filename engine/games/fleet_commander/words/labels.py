@@ -10,12 +10,17 @@ from engine.games.fleet_commander import decisions as d
 from engine.games.fleet_commander.battlefield import (
     board,
     firepower_of,
+    is_undiscovered,
+    pointed,
     printed,
     ships_at,
 )
 from engine.games.fleet_commander.cards import Weapon
-from engine.games.fleet_commander.rules.attack import supporters
+from engine.games.fleet_commander.results import FACE_OF
+from engine.games.fleet_commander.rules.attack import strike_of, supporters
 from engine.games.fleet_commander.rules.react import damage_by_sector
+from engine.games.fleet_commander.rules.scan import signals_at
+from engine.games.fleet_commander.rules.secret_weapons import battleships
 from engine.games.fleet_commander.rules.setup import counts, fleet_points
 from engine.games.fleet_commander.rules.start_effects import effects_of
 from engine.games.fleet_commander.state import Fleet, FleetView, Open, ShipId
@@ -62,6 +67,13 @@ def _order(view: FleetView, action: a.Order) -> tuple[Text, ...]:
             power = firepower_of(battle, [battle.ships[s] for s in again.ships]) if again else 0
             shot = Text.of("label-second-shot", target=_foe(battle, target), power=power)
             return Text.of("menu-attack-again"), shot
+        case a.Scan(at=at):
+            return Text.of("menu-scan"), _from(battle, at), _scan(battle, action)
+        case a.ScanFog(at=at, die=die):
+            leaf = Text.of(
+                "label-scan-fog", die=things.die(die), count=len(unknown(battle, action))
+            )
+            return Text.of("menu-scan-fog"), _from(battle, at), leaf
         case a.Reroll(specials=specials):
             return Text.of("menu-specials"), Text.of("label-reroll", dice=things.dice(specials))
         case a.Drain(seat=seat, die=die):
@@ -164,6 +176,7 @@ def _attack(view: FleetView, action: a.Attack) -> Text:
     known = {*board(battle).cells}
     if action.target >= len(battle.ships) or not {action.at, *action.way} <= known:
         return Text.of("label-nowhere")
+    strike = strike_of(battle, view.seat, action)
     last = action.way[-1]
     through = (action.at, *action.way)[-2]
     if action.twice:
@@ -171,15 +184,50 @@ def _attack(view: FleetView, action: a.Attack) -> Text:
     elif len(action.way) > 1:
         how = "far"
     else:
-        how = "held" if action.held else "near"
+        how = "held" if action.held and not strike.supports else "near"
     return Text.of(
         "label-attack",
         how=how,
+        signals=signals_in(battle, strike),
         target=_foe(battle, action.target),
         sector=things.sector_name(battle, last),
         through=things.sector_name(battle, through),
         dice=things.dice(action.dice),
         power=attack_power(view, action),
+    )
+
+
+def signals_in(battle: Open, strike: d.Strike) -> str:
+    """Whether an attack shows signals, or those who could take part stay hidden."""
+    if not battle.options.hidden_deployment:
+        return "no"
+    if any(battle.ships[ship].hidden for ship in (*strike.ships, *strike.supports)):
+        return "shown"
+    here = [
+        *ships_at(battle, strike.at),
+        *supporters(battle, strike.attacker, strike.at, strike.way[-1]),
+    ]
+    return "kept" if any(ship.hidden and firepower_of(battle, [ship]) for ship in here) else "no"
+
+
+def unknown(battle: Open, action: a.ScanFog) -> list[Cell]:
+    """The sectors that a scan of the fog would discover."""
+    if action.at not in board(battle).cells:
+        return []
+    around = pointed(board(battle), action.at, FACE_OF[action.die])
+    return [cell for cell in around if is_undiscovered(battle, cell)]
+
+
+def _scan(battle: Open, action: a.Scan) -> Text:
+    if not {action.at, *action.way} <= {*board(battle).cells}:
+        return Text.of("label-nowhere")
+    return Text.of(
+        "label-scan",
+        sector=things.sector_name(battle, action.way[-1]),
+        count=len(signals_at(battle, action.way[-1])),
+        how="far" if len(action.way) > 1 else "near",
+        through=things.sector_name(battle, (action.at, *action.way)[-2]),
+        dice=things.dice(action.dice),
     )
 
 
@@ -261,6 +309,10 @@ def _answer(view: FleetView, action: a.Answer) -> tuple[Text, ...]:
             return (Text.of("label-support-none"),)
         case a.Support(ships=ships):
             return (_support(battle, ships),)
+        case a.FoilScan(die=die):
+            return (Text.of("label-foil-scan", die=things.die(die)),)
+        case a.AllowScan():
+            return (Text.of("label-allow-scan"),)
         case a.LeaveField(to=to):
             if to not in cells:
                 return (Text.of("label-nowhere"),)
@@ -322,6 +374,8 @@ def _preparation(view: FleetView, action: a.Preparation) -> tuple[Text, ...]:
     match action:
         case a.ChooseFleet():
             return _fleet(view, action)
+        case a.KeepWeapons():
+            return _kept(view, action)
         case a.SetTilesAside(tiles=tiles):
             named = tuple(Text.of("special", special=tile.value) for tile in tiles)
             return (Text.of("label-tiles", tiles=Listing(items=named)),)
@@ -346,6 +400,18 @@ def _preparation(view: FleetView, action: a.Preparation) -> tuple[Text, ...]:
             return (_end(keep),)
         case _:
             assert_never(action)
+
+
+def _kept(view: FleetView, action: a.KeepWeapons) -> tuple[Text, ...]:
+    """A level for each battleship."""
+    battle = view.open
+    ships = battleships(battle, view.seat)
+    if not action.weapons or len(action.weapons) > len(ships):
+        return (Text.of("label-keep-none"),)
+    return tuple(
+        Text.of("label-keep", ship=things.ship(battle, ship.id), weapon=weapon.value)
+        for ship, weapon in zip(ships, action.weapons, strict=False)
+    )
 
 
 def _kind(battle: Open, number: ShipId) -> Text:

@@ -21,6 +21,9 @@ _SIGNS: Final = (
 )
 """The lines of the legend, in their order."""
 
+_RARE_SIGNS: Final = (("signal", "hidden_deployment"), ("undiscovered", "fog_of_war"))
+"""Those of optional rules."""
+
 
 def goal(options: Options, commanders: int) -> tuple[Text, ...]:
     """Three lines: what one does, how one wins, and what the dice are for."""
@@ -51,7 +54,7 @@ def terms(options: Options, commanders: int) -> Iterator[Text]:
     board = card.board if isinstance(card, LayoutCard) else card.id
     yield Text.of("terms-board", board=board)
     yield Text.of("terms-fleets", how=options.fleets, points=options.points)
-    if options.special_sectors:
+    if options.special_sectors and not options.fog_of_war:
         yield Text.of("terms-tiles", count=options.special_sectors)
     if options.portals:
         yield Text.of("terms-portals", count=options.portals)
@@ -59,6 +62,12 @@ def terms(options: Options, commanders: int) -> Iterator[Text]:
         yield Text.of("terms-no-abilities")
     if not options.drain:
         yield Text.of("terms-no-drain")
+    if options.secret_weapons:
+        yield Text.of("terms-secret-weapons")
+    if options.hidden_deployment:
+        yield Text.of("terms-hidden-deployment")
+    if options.fog_of_war:
+        yield Text.of("terms-fog-of-war")
 
 
 def how(view: FleetView) -> tuple[Text, ...]:
@@ -75,6 +84,8 @@ def how(view: FleetView) -> tuple[Text, ...]:
 
 def legend(view: FleetView) -> tuple[Text, ...]:
     """The signs of the picture, a line for each kind; ships with their figures."""
+    played = view.open.options
+    signs = [*_SIGNS, *(sign for sign, rule in _RARE_SIGNS if getattr(played, rule))]
     cards = standard().ships
     figures = tuple(
         Text.of(
@@ -86,7 +97,8 @@ def legend(view: FleetView) -> tuple[Text, ...]:
         )
         for sort in FLEET_SORTS
     )
-    signs = (*_SIGNS, "portals") if view.open.portals else _SIGNS
+    if view.open.portals:
+        signs.append("portals")
     return (*(Text.of("legend", sign=sign) for sign in signs), *figures)
 
 
@@ -108,6 +120,10 @@ def _now(view: FleetView) -> Iterator[Text]:
     yield Text.of("how-act", dice=things.dice(held), count=len(held))
     if battle.turn.again is not None:
         yield Text.of("how-again", foes="no" if battle.turn.again.foes is None else "yes")
+    if battle.options.hidden_deployment and any(one[0] == "R" for one in held):
+        yield Text.of("how-scan")
+    if battle.options.fog_of_war and any(one[0] == "B" for one in held):
+        yield Text.of("how-scan-fog")
     specials = [one for one in held if one[2] == "S"]
     if len(specials) > 1:
         yield Text.of("how-specials")

@@ -6,8 +6,14 @@ from engine.core.agenda import waiting
 from engine.core.game_words import Panel, PictureTexts
 from engine.core.records import Seat
 from engine.core.words import Fact, Listing, Person, Text
-from engine.games.fleet_commander.battlefield import board, figures, portal_at, ships_by_sector
-from engine.games.fleet_commander.cards import ShipSort, Weapon
+from engine.games.fleet_commander.battlefield import (
+    board,
+    figures,
+    is_undiscovered,
+    portal_at,
+    ships_by_sector,
+)
+from engine.games.fleet_commander.cards import ShipSort, SignalSort, Special, Weapon
 from engine.games.fleet_commander.rules.bridge import on_bridge, reminders, usable
 from engine.games.fleet_commander.rules.end import (
     points_by_side,
@@ -44,7 +50,7 @@ def summary(view: FleetView) -> tuple[Text, ...]:
 def describe(view: FleetView) -> tuple[Text, ...]:
     """All that the picture shows, for who does not see it."""
     battle = view.open
-    lying = (*portals(battle), *containers(battle))
+    lying = (*portals(battle), *containers(battle), *_unknown(battle))
     return (*summary(view), *_sectors(battle), *lying, *_tokens(battle))
 
 
@@ -180,7 +186,7 @@ def _fleets(battle: Open) -> Iterator[Text]:
     for seat in battle.order:
         yield Text.of("panel-fleet", commander=Person(seat=seat))
         for ship in battle.ships:
-            if ship.owner == seat:
+            if ship.owner == seat and (ship.hidden or ship.sort is not SignalSort.DECOY):
                 where: Fact = (
                     Text.of("ship-nowhere", lost=_whereabouts(ship))
                     if ship.at is None
@@ -192,6 +198,7 @@ def _fleets(battle: Open) -> Iterator[Text]:
                     hull=ship.hull,
                     most=hulls[ship.sort],
                     sector=where,
+                    what=_what(ship),
                 )
 
 
@@ -204,9 +211,19 @@ def _whereabouts(ship: Ship) -> str:
 
 def _armed(battle: Open, ship: Ship) -> Text:
     named = things.ship(battle, ship.id)
+    if ship.sealed and not ship.hidden:
+        weapon = "none" if ship.weapon is None else ship.weapon.value
+        return Text.of("ship-sealed", ship=named, weapon=weapon)
     if ship.weapon is None:
         return named
     return Text.of("ship-armed", ship=named, weapon=ship.weapon.value)
+
+
+def _what(ship: Ship) -> str:
+    """Whether a ship is a token that has no hull, or one that others see as a signal."""
+    if isinstance(ship.sort, SignalSort):
+        return "token"
+    return "hidden" if ship.hidden else "ship"
 
 
 def _sectors(battle: Open) -> Iterator[Text]:
@@ -215,7 +232,7 @@ def _sectors(battle: Open) -> Iterator[Text]:
     for cell in board(battle).cells:
         there = by_sector.get(cell)
         if there is None:
-            if battle.sectors[cell] is not None or portal_at(battle, cell) is not None:
+            if isinstance(battle.sectors[cell], Special) or portal_at(battle, cell) is not None:
                 yield Text.of("map-empty", sector=things.sector(battle, cell))
             continue
         named = tuple(
@@ -224,6 +241,7 @@ def _sectors(battle: Open) -> Iterator[Text]:
                 ship=_armed(battle, ship),
                 hull=ship.hull,
                 most=hulls[ship.sort],
+                what=_what(ship),
             )
             for ship in there
         )
@@ -233,6 +251,18 @@ def _sectors(battle: Open) -> Iterator[Text]:
             commander=Person(seat=there[0].owner),
             ships=Listing(items=named),
         )
+
+
+def _unknown(battle: Open) -> Iterator[Text]:
+    """FC-FOG-13: the sectors that nobody has discovered."""
+    names = [
+        things.sector_name(battle, cell)
+        for cell in board(battle).cells
+        if is_undiscovered(battle, cell)
+    ]
+    if names:
+        sectors = Listing(items=tuple(Text.of("sector", name=name) for name in names))
+        yield Text.of("map-undiscovered", sectors=sectors)
 
 
 def _tokens(battle: Open) -> Iterator[Text]:

@@ -5,16 +5,18 @@ from typing import Final
 
 from engine.core.agenda import waiting
 from engine.core.plans import Plan
+from engine.core.records import Seat
 from engine.core.words import Fact, Listing, Text
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander.battlefield import firepower_of, ships_at
 from engine.games.fleet_commander.policies.captain import best_rolls
 from engine.games.fleet_commander.reckoning import Intent, after, intents, view_of, world_of
+from engine.games.fleet_commander.rules.attack import strike_of
 from engine.games.fleet_commander.state import FleetView, Open
 from engine.games.fleet_commander.words import things
 from engine.games.fleet_commander.words.about import about, replies
 from engine.games.fleet_commander.words.answer_plans import answer_plans
-from engine.games.fleet_commander.words.labels import attack_power, label
+from engine.games.fleet_commander.words.labels import attack_power, label, signals_in
 
 MOST: Final = 9
 """Plans worth a line in a menu."""
@@ -74,7 +76,7 @@ def _plan(view: FleetView, intent: Intent) -> Plan[a.Action] | None:
     match intent.actions:
         case (a.Attack() as attack,):
             return Plan(
-                label=_attack_label(battle, attack),
+                label=_attack_label(battle, view.seat, attack),
                 about=_attack_about(view, attack, attack_power(view, attack)),
                 actions=(attack,),
             )
@@ -100,6 +102,8 @@ def _plan(view: FleetView, intent: Intent) -> Plan[a.Action] | None:
             return Plan(label=named, about=told, actions=(attack,))
         case (a.FireWeapon() as shot,):
             return _shot(battle, shot)
+        case (a.Scan() | a.ScanFog() as scan,):
+            return _scan(view, scan)
         case _:
             return None
 
@@ -138,7 +142,7 @@ def _charge(view: FleetView, move: a.Move | a.MoveAgain, attack: a.Attack) -> Pl
     return Plan(label=named, about=_attack_about(later, attack, power), actions=(move, attack))
 
 
-def _attack_label(battle: Open, attack: a.Attack) -> Text:
+def _attack_label(battle: Open, seat: Seat, attack: a.Attack) -> Text:
     if attack.twice:
         how = "pair" if len(attack.way) == 1 else "far"
     elif attack.held:
@@ -148,6 +152,7 @@ def _attack_label(battle: Open, attack: a.Attack) -> Text:
     return Text.of(
         "plan-attack",
         how=how,
+        signals=signals_in(battle, strike_of(battle, seat, attack)),
         ships=things.ships(battle, [ship.id for ship in ships_at(battle, attack.at)]),
         origin=things.sector_name(battle, attack.at),
         target=_target(battle, attack.target),
@@ -176,6 +181,20 @@ def _travel_label(battle: Open, travel: a.UsePortal) -> Text:
         sector=things.sector(battle, travel.to),
         die="" if travel.die is None else things.die(travel.die),
     )
+
+
+def _scan(view: FleetView, scan: a.Scan | a.ScanFog) -> Plan[a.Action]:
+    """What a scan shows nobody can know before."""
+    battle = view.open
+    told = about(view, (), scan)
+    assert told is not None
+    origin = things.sector_name(battle, scan.at)
+    if isinstance(scan, a.ScanFog):
+        label = Text.of("plan-scan-fog", origin=origin, die=things.die(scan.die))
+    else:
+        sector, dice = things.sector_name(battle, scan.way[-1]), things.dice(scan.dice)
+        label = Text.of("plan-scan", origin=origin, sector=sector, dice=dice)
+    return Plan(label=label, about=told, actions=(scan,))
 
 
 def _shot(battle: Open, shot: a.FireWeapon) -> Plan[a.Action] | None:

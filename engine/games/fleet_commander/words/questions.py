@@ -6,7 +6,9 @@ from engine.core.words import Person, Text
 from engine.games.fleet_commander import decisions as d
 from engine.games.fleet_commander.battlefield import firepower_of, printed
 from engine.games.fleet_commander.rules.deploy import in_hand
+from engine.games.fleet_commander.rules.scan import signals_at
 from engine.games.fleet_commander.rules.scenarios import scenario_of
+from engine.games.fleet_commander.rules.secret_weapons import battleships
 from engine.games.fleet_commander.state import FleetView, Open
 from engine.games.fleet_commander.words import things
 
@@ -30,6 +32,8 @@ def ask(view: FleetView, asked: d.Asked) -> Text:
                 twin="no" if first else "yes",
                 zones="one" if len(battle.zones) == 1 else "several",
             )
+        case d.WeaponsDecision(seat=seat):
+            return Text.of("ask-weapons", count=len(battleships(battle, seat)))
         case d.DeployDecision(seat=seat):
             return Text.of("ask-deploy", count=len(in_hand(battle, seat)))
         case d.OpeningDiceDecision():
@@ -67,6 +71,14 @@ def ask(view: FleetView, asked: d.Asked) -> Text:
                 sector=things.sector_name(battle, strike.way[-1]),
                 gas="no" if gas is None else "yes",
                 die="" if gas is None else things.die(gas),
+            )
+        case d.ScanDecision(scanner=scanner, at=at, against=against):
+            return Text.of(
+                "ask-scan",
+                scanner=Person(seat=scanner),
+                ships=things.ships(battle, [ship.id for ship in signals_at(battle, at)]),
+                sector=things.sector_name(battle, at),
+                origin=things.sector_name(battle, against),
             )
         case d.ExitDecision(at=at, ships=ships):
             sector = things.sector_name(battle, at)

@@ -6,6 +6,7 @@ from typing import assert_never
 from engine.core.records import Seat
 from engine.core.words import Fact, Listing, Person, Text
 from engine.games.fleet_commander import events as e
+from engine.games.fleet_commander.battlefield import printed
 from engine.games.fleet_commander.rules.setup import counts
 from engine.games.fleet_commander.state import FleetView, Open
 from engine.games.fleet_commander.words import things
@@ -16,7 +17,7 @@ MOST_NAMED = 3
 _GREAT = (
     *("event-ship-destroyed", "event-eliminated", "event-battle-ended", "event-objective-ended"),
     *("event-appeared", "event-evacuated", "event-escaped", "event-shuttle-captured"),
-    "event-portals-held",
+    *("event-portals-held", "event-revealed", "event-weapon-revealed"),
 )
 """What nobody wants to miss."""
 
@@ -31,6 +32,7 @@ _HEADS = (
     *(e.Deployed, e.FleetLaunched, e.FirstRolled, e.SectorPlaced, e.PortalPlaced),
     *(e.TilesSetAside,),
     *(e.BridgeEmptied, e.Rerolled, e.TurnPassed, e.Eliminated, e.BattleEnded),
+    *(e.SignalsLaunched, e.WeaponsKept, e.Scanned, e.FogScanned),
     *(e.OpeningRolled, e.OpeningKept, e.Evacuated, e.Escaped, e.Entered, e.PortalsHeld),
     *(e.CruiserAwaited, e.CruiserDelayed),
 )
@@ -106,7 +108,7 @@ def _clause(battle: Open, event: e.Told) -> Text | None:
             where = things.sector_name(battle, at)
             who = Person(seat=seat)
             return Text.of("event-portal-placed", commander=who, letter=letter, sector=where)
-        case e.FleetLaunched():
+        case e.FleetLaunched() | e.SignalsLaunched() | e.WeaponsKept():
             return _before(battle, event)
         case e.TurnBegan():
             return None  # What is done next says it, and the board names the round.
@@ -194,7 +196,15 @@ def _ended(event: e.BattleEnded) -> Text:
 
 def _before(
     battle: Open,
-    event: (e.FirstRolled | e.FirstChosen | e.TilesSetAside | e.SectorPlaced | e.FleetLaunched),
+    event: (
+        e.FirstRolled
+        | e.FirstChosen
+        | e.TilesSetAside
+        | e.SectorPlaced
+        | e.FleetLaunched
+        | e.SignalsLaunched
+        | e.WeaponsKept
+    ),
 ) -> Text | None:
     """What happens before the first turn."""
     match event:
@@ -213,6 +223,12 @@ def _before(
             )
         case e.SectorPlaced():
             return _placed(battle, event)
+        case e.SignalsLaunched(seat=seat, count=count):
+            decoys = printed(battle).rulings.decoys
+            commander = Person(seat=seat)
+            return Text.of("event-signals", commander=commander, count=count, decoys=decoys)
+        case e.WeaponsKept(seat=seat):
+            return Text.of("event-weapons-kept", commander=Person(seat=seat))
         case e.FleetLaunched(seat=seat, fleet=fleet):
             sorts = [sort for sort, count in counts(fleet) for _ in range(count)]
             armed = tuple(Text.of("weapon", weapon=one.value) for one in fleet.weapons)
@@ -272,6 +288,8 @@ def _deed(battle: Open, event: e.Told) -> Text | None:
                 origin=things.sector_name(battle, event.origin),
                 sector=things.sector(battle, event.at),
             )
+        case e.Scanned() | e.ScanFoiled() | e.FogScanned() | e.Discovered():
+            return _looked(battle, event)
         case e.Attacked():
             return _attacked(battle, event)
         case e.Redirected(ship=ship):
@@ -330,6 +348,12 @@ def _toll(battle: Open, event: e.Told) -> Text:
             sector = things.sector_name(battle, at)
             hit = "yes" if face == "S" else "no"
             return Text.of("event-gravity-rolled", sector=sector, hit=hit)
+        case e.Revealed(seat=seat, ships=ships):
+            shown = things.ships(battle, ships)
+            return Text.of("event-revealed", commander=Person(seat=seat), ships=shown)
+        case e.WeaponRevealed(ship=ship, weapon=weapon):
+            named = things.ship_of(battle, ship)
+            return Text.of("event-weapon-revealed", ship=named, weapon=weapon.value)
         case e.WeaponFired():
             return _weapon_fired(battle, event)
         case e.Repaired(ship=ship, points=points, hull=hull):
@@ -340,6 +364,30 @@ def _toll(battle: Open, event: e.Told) -> Text:
             return Text.of("event-token-ended", weapon=weapon.value, ship=named, why=why)
         case _:
             raise AssertionError(f"{event} is told elsewhere")
+
+
+def _looked(battle: Open, event: e.Scanned | e.ScanFoiled | e.FogScanned | e.Discovered) -> Text:
+    """What is scanned, and what is found."""
+    match event:
+        case e.Scanned(seat=seat, origin=origin, way=way):
+            return Text.of(
+                "event-scanned",
+                commander=Person(seat=seat),
+                origin=things.sector_name(battle, origin),
+                sector=things.sector_name(battle, way[-1]),
+            )
+        case e.ScanFoiled(seat=seat, die=die):
+            return Text.of("event-scan-foiled", commander=Person(seat=seat), die=things.die(die))
+        case e.FogScanned(seat=seat, at=at, die=die):
+            sector = things.sector_name(battle, at)
+            return Text.of(
+                "event-fog-scanned", commander=Person(seat=seat), sector=sector, die=things.die(die)
+            )
+        case e.Discovered(at=at, special=special):
+            found = "none" if special is None else special.value
+            return Text.of("event-discovered", sector=things.sector_name(battle, at), special=found)
+        case _:
+            assert_never(event)
 
 
 def _attacked(battle: Open, event: e.Attacked) -> Text:

@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.core.words import Fact, Listing, Person, Text
 from engine.games.fleet_commander.battlefield import board, portal_at
-from engine.games.fleet_commander.cards import ShipSort
+from engine.games.fleet_commander.cards import ShipSort, SignalSort, VesselSort
 from engine.games.fleet_commander.results import RANK
 from engine.games.fleet_commander.state import Open, ShipId
 from engine.space.grid import Cell
@@ -24,6 +24,7 @@ _FACES: Final = {
     "M": "\N{EIGHT SPOKED ASTERISK}",
     "S": "\N{BLACK STAR}",
 }
+_ORDER: Final[tuple[VesselSort, ...]] = (*SignalSort, *ShipSort)
 _TURNED: Final = "\N{RIGHTWARDS ARROW}"
 
 
@@ -50,8 +51,13 @@ def sector(battle: Open, at: Cell) -> Text:
 
 
 def ship(battle: Open, number: ShipId) -> Text:
-    """As "frigate 3", or "the battleship" where a fleet has one alone."""
+    """As "frigate 3", or "the battleship" where a fleet has one alone.
+
+    Ships of a hidden fleet keep the number that they have as signals.
+    """
     one = battle.ships[number]
+    if battle.options.hidden_deployment:
+        return Text.of("ship", sort=one.sort.value, number=one.number)
     alike = sum(other.owner == one.owner and other.sort == one.sort for other in battle.ships)
     return Text.of("ship", sort=one.sort.value, number=one.number if alike > 1 else 0)
 
@@ -79,14 +85,14 @@ def the_ships(battle: Open, numbers: Iterable[ShipId]) -> Fact:
 
 
 def _ships(battle: Open, numbers: Iterable[ShipId], called: Callable[[Open, ShipId], Text]) -> Fact:
-    found: dict[ShipSort, list[ShipId]] = {}
+    found: dict[VesselSort, list[ShipId]] = {}
     for number in numbers:
         found.setdefault(battle.ships[number].sort, []).append(number)
     named: list[Fact] = [
         called(battle, ids[0])
         if len(ids) == 1
         else Text.of("ships", sort=sort.value, count=len(ids))
-        for sort, ids in sorted(found.items(), key=lambda one: [*ShipSort].index(one[0]))
+        for sort, ids in sorted(found.items(), key=lambda one: _ORDER.index(one[0]))
     ]
     return named[0] if len(named) == 1 else Listing(items=tuple(named[::-1]))
 
@@ -99,7 +105,7 @@ def numbered(battle: Open, numbers: Sequence[ShipId]) -> Fact:
 
 def moved(battle: Open, numbers: Sequence[ShipId]) -> Fact:
     """The same for ships of one sector: where others of their sort stay that are hit otherwise,
-    each is called by its number.
+    or hidden otherwise, each is called by its number.
     """
     at = battle.ships[numbers[0]].at
     mates = [one for one in battle.ships if one.at == at]
@@ -107,7 +113,7 @@ def moved(battle: Open, numbers: Sequence[ShipId]) -> Fact:
     for sort in {one.sort for one in taken}:
         alike = [one for one in mates if one.sort is sort]
         going = [one for one in taken if one.sort is sort]
-        if len(going) < len(alike) and len({one.hull for one in alike}) > 1:
+        if len(going) < len(alike) and len({(one.hull, one.hidden) for one in alike}) > 1:
             named = tuple(ship(battle, number) for number in numbers)
             return named[0] if len(named) == 1 else Listing(items=named)
     return ships(battle, numbers)

@@ -19,6 +19,7 @@ preset-name = { $preset ->
     [passage] The passage
     [capture] The capture
     [control] Control
+    [hidden_battle] Hidden battle
    *[other] { $preset }
   }
 option-name = { $option ->
@@ -34,6 +35,9 @@ option-name = { $option ->
     [left_wing] Slots of the left wing
     [left_wing_specials] Specials on the left wing
     [drain] Drain
+    [secret_weapons] Special weapons secret
+    [hidden_deployment] Hidden deployment
+    [fog_of_war] Fog of war
    *[other] { $option }
   }
 option-value = { $option ->

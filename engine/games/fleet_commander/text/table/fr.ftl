@@ -19,6 +19,7 @@ preset-name = { $preset ->
     [passage] Le passage
     [capture] La capture
     [control] Contrôle
+    [hidden_battle] Bataille cachée
    *[other] { $preset }
   }
 option-name = { $option ->
@@ -34,6 +35,9 @@ option-name = { $option ->
     [left_wing] Emplacements de l’aile gauche
     [left_wing_specials] Spéciaux sur l’aile gauche
     [drain] Drain
+    [secret_weapons] Armes spéciales secrètes
+    [hidden_deployment] Déploiement caché
+    [fog_of_war] Brouillard de guerre
    *[other] { $option }
   }
 option-value = { $option ->

@@ -1,0 +1,30 @@
+"""Signals that are turned over, and weapons that lay face down."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from engine.core.referee import Referee
+from engine.games.fleet_commander import events as e
+from engine.games.fleet_commander.cards import SignalSort
+from engine.games.fleet_commander.state import Open, ShipId
+
+
+def reveal(battle: Open, ships: Iterable[ShipId], referee: Referee) -> None:
+    """FC-HIDDEN-13..16: those of *ships* that are signals are shown; decoys leave the game."""
+    found = [battle.ships[ship] for ship in ships if battle.ships[ship].hidden]
+    for ship in found:
+        shown = replace(ship, hidden=False)
+        if ship.sort is SignalSort.DECOY:
+            shown = replace(shown, at=None, hull=0)
+        battle.ships[ship.id] = shown
+    for owner in dict.fromkeys(ship.owner for ship in found):
+        turned = tuple(ship.id for ship in found if ship.owner == owner)
+        referee.announce(e.Revealed(seat=owner, ships=turned))
+
+
+def reveal_weapon(battle: Open, ship: ShipId, referee: Referee) -> None:
+    """FC-SECRET-02: at its first use a weapon is turned over."""
+    one = battle.ships[ship]
+    if one.sealed and one.weapon is not None:
+        battle.ships[ship] = replace(one, sealed=False)
+        referee.announce(e.WeaponRevealed(ship=ship, weapon=one.weapon))

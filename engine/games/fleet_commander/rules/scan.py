@@ -1,0 +1,112 @@
+"""Scans: red results that reveal signals, and shields that foil them."""
+
+from collections.abc import Iterator
+
+from engine.core.agenda import ask
+from engine.core.errors import RuleViolation
+from engine.core.records import Seat
+from engine.core.referee import Referee
+from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander import events as e
+from engine.games.fleet_commander.battlefield import (
+    are_enemies,
+    board,
+    has,
+    pointed,
+    ships_at,
+)
+from engine.games.fleet_commander.cards import Ability, SignalSort
+from engine.games.fleet_commander.decisions import ScanDecision
+from engine.games.fleet_commander.results import AS_PLAYED, COST, Played
+from engine.games.fleet_commander.rules.attack import check_way
+from engine.games.fleet_commander.rules.bridge import has_all, on_bridge, spend
+from engine.games.fleet_commander.rules.move import check_dice
+from engine.games.fleet_commander.rules.reveal import reveal
+from engine.games.fleet_commander.state import FleetState, FleetView, Open, Ship
+from engine.space.grid import Cell
+
+
+def signals_at(battle: Open, at: Cell) -> list[Ship]:
+    return [ship for ship in battle.ships if ship.hidden and ship.at == at]
+
+
+def may_scan(ships: list[Ship], seat: Seat) -> bool:
+    """Ruling FC-HIDDEN-08: whoever is in a sector scans from it, but decoys alone do not."""
+    return any(ship.owner == seat and ship.sort is not SignalSort.DECOY for ship in ships)
+
+
+def check_scan(view: FleetView, action: a.Scan) -> None:
+    """FC-HIDDEN-08, -09: the way of an attack, up to a sector with signals of an enemy.
+
+    # Ruling FC-HIDDEN-08: a scan is no attack, so asteroid fields and gas clouds change nothing.
+    """
+    battle, seat = view.open, view.seat
+    cells = board(battle).cells
+    if action.at not in cells or any(cell not in cells for cell in action.way):
+        raise RuleViolation("FC-HIDDEN-08", "not-that-way")
+    if not may_scan(ships_at(battle, action.at), seat):
+        raise RuleViolation("FC-TURN-05", "not-your-ship")
+    check_dice(view, action.dice, "R", "FC-HIDDEN-08")
+    if len(action.dice) != len(action.way):
+        raise RuleViolation("FC-RANGE-01", "one-die-a-step")
+    check_way(battle, action.at, action.way, action.dice)
+    there = signals_at(battle, action.way[-1])
+    if not there or not are_enemies(battle, seat, there[0].owner):
+        raise RuleViolation("FC-HIDDEN-08", "no-signal")
+
+
+def scan(state: FleetState, seat: Seat, action: a.Scan, referee: Referee) -> None:
+    """FC-HIDDEN-10, -11, -17: no damage, and a shield as the one answer; scanners stay hidden."""
+    battle, at = state.open, action.way[-1]
+    spend(battle.commanders[seat], [result for die in action.dice for result in COST[die]])
+    referee.announce(e.Scanned(seat=seat, origin=action.at, way=action.way, dice=action.dice))
+    owner = signals_at(battle, at)[0].owner
+    asked = ScanDecision(
+        id=state.asked + 1,
+        seat=owner,
+        scanner=seat,
+        at=at,
+        against=(action.at, *action.way)[-2],
+    )
+    if [*foils(battle, asked)]:
+        ask(state, asked)
+    else:
+        reveal(battle, [ship.id for ship in signals_at(battle, at)], referee)
+
+
+def foils(battle: Open, asked: ScanDecision) -> Iterator[Played]:
+    """FC-HIDDEN-12: the shields of the bridge that fit; with a revealed cruiser all do."""
+    field, held = board(battle), on_bridge(battle.commanders[asked.seat])
+    any_way = any(
+        not ship.hidden and has(battle, ship, Ability.DEPOLARISED_SHIELDS)
+        for ship in ships_at(battle, asked.at)
+    )
+    for face, ways in AS_PLAYED["G"].items():
+        if any_way or asked.against in pointed(field, asked.at, face):
+            for way in ways:
+                if has_all(held, COST[way]) and not (any_way and len(COST[way]) > 1):
+                    yield way
+
+
+def check_foil(battle: Open, asked: ScanDecision, action: a.ScanReply) -> None:
+    if isinstance(action, a.FoilScan) and action.die not in foils(battle, asked):
+        raise RuleViolation("FC-HIDDEN-12", "shield-does-not-fit")
+
+
+def suggest_foils(battle: Open, asked: ScanDecision) -> Iterator[a.Answer]:
+    """Each shield that fits, nothing at all being the last."""
+    for die in foils(battle, asked):
+        yield a.FoilScan(decision=asked.id, die=die)
+    yield a.AllowScan(decision=asked.id)
+
+
+def answer_scan(
+    state: FleetState, asked: ScanDecision, action: a.ScanReply, referee: Referee
+) -> None:
+    """FC-HIDDEN-08, -11: all signals of the sector are shown, or none."""
+    battle = state.open
+    if isinstance(action, a.FoilScan):
+        spend(battle.commanders[asked.seat], COST[action.die])
+        referee.announce(e.ScanFoiled(seat=asked.seat, at=asked.at, die=action.die))
+    else:
+        reveal(battle, [ship.id for ship in signals_at(battle, asked.at)], referee)

@@ -1,0 +1,98 @@
+"""Secret special weapons: drawn at random, one kept for each battleship, face down."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from engine.core.agenda import ask
+from engine.core.errors import RuleViolation
+from engine.core.records import Seat, only
+from engine.core.referee import Referee
+from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander import events as e
+from engine.games.fleet_commander.battlefield import printed
+from engine.games.fleet_commander.cards import ShipSort, Weapon
+from engine.games.fleet_commander.decisions import WeaponsDecision
+from engine.games.fleet_commander.state import FleetState, FleetView, Open, Ship
+
+
+def draw_weapons(state: FleetState, referee: Referee) -> None:
+    """FC-SECRET-01, -05: everybody draws and is asked at once.
+
+    # Ruling FC-SECRET-01: with hidden deployment who has no battleship is asked too, and answers
+    # that nothing is kept, so that nobody learns who has one.
+    """
+    battle = state.open
+    asked: list[Seat] = []
+    for seat in battle.order:
+        ships = battleships(battle, seat)
+        state.own[seat].draws = [
+            _drawn(battle, seat, number, referee) for number in range(len(ships))
+        ]
+        if ships or battle.options.hidden_deployment:
+            asked.append(seat)
+    if asked:
+        numbered = enumerate(asked, state.asked + 1)
+        ask(state, *(WeaponsDecision(id=number, seat=seat) for number, seat in numbered))
+
+
+def battleships(battle: Open, seat: Seat) -> list[Ship]:
+    """Those of *seat* that a weapon is drawn for, in the order in which it is."""
+    return [
+        ship for ship in battle.ships if ship.owner == seat and ship.sort is ShipSort.BATTLESHIP
+    ]
+
+
+def offers(battle: Open, drawn: Sequence[Weapon], kept: Sequence[Weapon]) -> list[Weapon]:
+    """FC-SECRET-05: the tokens that a battleship chooses from, once *kept* are for others.
+
+    Tokens are drawn for all battleships at once, one more for each that came before: those kept for
+    these do not count.
+    """
+    most = printed(battle).rulings.weapons_drawn
+    return [weapon for weapon in drawn if weapon not in kept][:most]
+
+
+def check_weapons(view: FleetView, action: a.KeepWeapons) -> None:
+    battle = view.open
+    draws = view.own.draws if view.own is not None else []
+    if len(action.weapons) != len(draws):
+        raise RuleViolation("FC-SECRET-01", "one-weapon-each")
+    for number, (weapon, drawn) in enumerate(zip(action.weapons, draws, strict=True)):
+        if weapon not in offers(battle, drawn, action.weapons[:number]):
+            raise RuleViolation("FC-SECRET-01", "not-drawn")
+
+
+def suggest_weapons_to_keep(view: FleetView, decision: int) -> Iterator[a.Answer]:
+    """Every choice there is, first those that the engine prefers."""
+    draws = view.own.draws if view.own is not None else []
+    for weapons in _choices(view.open, draws, ()):
+        yield a.KeepWeapons(decision=decision, weapons=weapons)
+
+
+def keep_weapons(state: FleetState, seat: Seat, action: a.KeepWeapons, referee: Referee) -> None:
+    """FC-SECRET-02, -03: what is kept lies face down, what is not goes back unseen."""
+    battle = state.open
+    for ship, weapon in zip(battleships(battle, seat), action.weapons, strict=True):
+        battle.ships[ship.id] = replace(ship, weapon=weapon)
+    state.own[seat].draws = []
+    referee.announce(e.WeaponsKept(seat=seat))
+
+
+def _drawn(battle: Open, seat: Seat, before: int, referee: Referee) -> tuple[Weapon, ...]:
+    pile, found = [*Weapon], list[Weapon]()
+    for _ in range(min(printed(battle).rulings.weapons_drawn + before, len(pile))):
+        weapon = Weapon(referee.draw(pile, "FC-SECRET-01", only(seat)))
+        pile.remove(weapon)
+        found.append(weapon)
+    return tuple(found)
+
+
+def _choices(
+    battle: Open, draws: Sequence[Sequence[Weapon]], kept: tuple[Weapon, ...]
+) -> Iterator[tuple[Weapon, ...]]:
+    if len(kept) == len(draws):
+        yield kept
+        return
+    order = [*Weapon]
+    for weapon in sorted(offers(battle, draws[len(kept)], kept), key=order.index):
+        yield from _choices(battle, draws, (*kept, weapon))
