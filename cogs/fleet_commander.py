@@ -32,7 +32,7 @@ VERBS = (
         kinds=(
             *(a.ReplyRedirect, a.Support, a.RollGreen, a.RaiseShields, a.Retreat),
             *(a.CounterAttack, a.TakeHit, a.LeaveField, a.PickField, a.DriftField),
-            *(a.FoilScan, a.AllowScan),
+            *(a.FoilScan, a.AllowScan, a.Appear, a.ResolveFirst),
         ),
         labels=WHOLE,
     ),

@@ -9,13 +9,15 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from engine.core.agenda import waiting
+from engine.core.agenda import run, waiting
 from engine.core.codec import Codec
 from engine.core.dice import ScriptedDice, SeededDice
 from engine.core.errors import RuleViolation
 from engine.core.game import Step, begin, look, play
 from engine.core.records import Seat
+from engine.core.referee import Referee
 from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander import tasks as t
 from engine.games.fleet_commander.battlefield import board, figures
 from engine.games.fleet_commander.cards import Fog, ShipSort, SignalSort, Special, Weapon
 from engine.games.fleet_commander.concealment import as_others_see, laid_open
@@ -152,9 +154,9 @@ class Battle:
         for one in shown:
             commander.reserve[COLOUR_NUMBER[one]] -= 1
 
-    def move(self, die: Any, ships: Sequence[int] | int, to: str) -> a.Move:
+    def move(self, die: Any, ships: Sequence[int] | int, to: str, containers: int = 0) -> a.Move:
         group = (ships,) if isinstance(ships, int) else tuple(ships)
-        return a.Move(die=die, ships=group, to=self.at(to))
+        return a.Move(die=die, ships=group, to=self.at(to), containers=containers)
 
     def again(self, ships: Sequence[int] | int, to: str) -> a.MoveAgain:
         group = (ships,) if isinstance(ships, int) else tuple(ships)
@@ -165,6 +167,14 @@ class Battle:
         played: Any = tuple(dice.split())
         cells = tuple(self.at(name) for name in way.split())
         return a.Attack(dice=played, at=self.at(at), way=cells, target=target, **what)
+
+    def begin(self, seat: Seat = "p1", *faces: str) -> list[Any]:
+        """A turn of *seat* begins, the dice showing *faces*; what happens is given back."""
+        self.state.agenda.append(t.BeginTurn(seat=seat))
+        with ScriptedDice(SHOWS[face] for face in faces) as dice:
+            referee = Referee(dice)
+            run(self.state, referee, self.game.perform)
+        return list(referee.events)
 
     def act(self, action: a.Action, *faces: str, seat: Seat = "p1") -> Step[a.Action, Any]:
         """Play *action*, the dice showing *faces*, which must be used up.

@@ -7,6 +7,7 @@ from engine.core.agenda import waiting
 from engine.core.dice import Dice, ScriptedDice, SeededDice
 from engine.core.errors import RuleViolation
 from engine.core.game import begin, look, play
+from engine.core.records import Seat
 from engine.games.fleet_commander.game import FLEET_COMMANDER
 from engine.games.fleet_commander.options import PRESETS, Options
 from engine.games.fleet_commander.rules.scenarios import SCENARIOS
@@ -18,12 +19,17 @@ NONE = ScriptedDice(())
 class Preparing:
     """A game of two before its first turn, of the pitched battle unless options are given."""
 
-    def __init__(self, options: Options | None = None, first: Sequence[int] = ()) -> None:
+    def __init__(
+        self,
+        options: Options | None = None,
+        first: Sequence[int] = (),
+        seats: Sequence[Seat] = ("p1", "p2"),
+    ) -> None:
         given = options or PRESETS["pitched_battle"]
         rolls = SCENARIOS[given.scenario].begins is None
-        faces = first or ([SPECIAL] + [PLAIN] * 17) * rolls
+        faces = first or ([SPECIAL] + [PLAIN] * (9 * len(seats) - 1)) * rolls
         with ScriptedDice(faces) as dice:
-            self.state, self.setup = begin(FLEET_COMMANDER, ["p1", "p2"], given, dice)
+            self.state, self.setup = begin(FLEET_COMMANDER, seats, given, dice)
 
     def asked(self) -> Any:
         return waiting(self.state.agenda)[0]
@@ -31,6 +37,21 @@ class Preparing:
     def answer(self, kind: type[Any], *, dice: Dice = NONE, **what: Any) -> Any:
         seat, action = self.asked().seat, self._of(kind, what)
         return play(FLEET_COMMANDER, self.state, seat, action, dice, seq=1)
+
+    def asked_of(self, seat: Seat) -> Any:
+        """What *seat* is asked."""
+        return next(one for one in waiting(self.state.agenda) if one.seat == seat)
+
+    def suggested_to(self, seat: Seat) -> list[Any]:
+        return [*FLEET_COMMANDER.suggest(look(FLEET_COMMANDER, self.state, seat))]
+
+    def refuses_of(self, seat: Seat, action: Any) -> str | None:
+        """The rule that forbids *action* of *seat*."""
+        try:
+            FLEET_COMMANDER.check(look(FLEET_COMMANDER, self.state, seat), action)
+        except RuleViolation as violation:
+            return violation.rule
+        return None
 
     def suggested(self) -> list[Any]:
         """What is suggested to who is asked."""

@@ -100,7 +100,8 @@ def test_effects_of_a_start_phase_are_judged_one_by_one() -> None:
     battle.special("A1", "asteroid_field")
     battle.special("C2", "asteroid_field")
     battle.change(weak - 4, hull=1)
-    step = battle.act(a.EndTurn(), "S")
+    battle.act(a.EndTurn())
+    step = battle.answer(a.ResolveFirst, "S", effect=battle.at("A1"))
     assert battle.open.winners == ("p1",)
     assert len(told(step, e.FieldTested)) == 1
     assert battle.hull(weak) == 1

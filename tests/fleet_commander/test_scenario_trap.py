@@ -94,7 +94,7 @@ def test_amycles_rolls_six_dice_and_keeps_what_the_bridge_takes() -> None:
 def test_what_is_suggested_before_the_ambush_is_allowed() -> None:
     game = Preparing(TRAP).by_default(d.OpeningDiceDecision)
     rolls = game.suggested()
-    assert rolls[0] == a.RollOpening(decision=game.asked().id, red=2, blue=2, green=2)
+    assert rolls[0] == a.RollOpening(decision=game.asked().id, red=3, blue=3)
     assert len(rolls) == len({*rolls}) == 10
     game.answer(a.RollOpening, red=3, blue=2, green=1, dice=ScriptedDice([6, 6, 6, 6, 6, 6]))
     keeps = game.suggested()

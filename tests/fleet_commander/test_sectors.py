@@ -98,6 +98,46 @@ def test_effects_of_a_kind_come_row_by_row_from_the_west() -> None:
     assert order == [battle.at("E1"), battle.at("A4"), battle.at("B4")]
 
 
+@pytest.mark.rule("FC-TURN-13", "FC-AMB-27", "FC-DEC-13")
+def test_where_a_ship_may_be_lost_its_commander_says_which_field_acts_first() -> None:
+    battle, _ = beside("asteroid_field")
+    for name in ("E1", "A4"):
+        battle.special(name, "asteroid_field")
+    battle.ship("p2", "frigate", "E1")
+    weak = battle.ship("p2", "frigate", "A4", hull=1)
+    battle.act(a.EndTurn())
+    assert isinstance(battle.asked(), d.FirstEffectDecision)
+    assert battle.asked().seat == "p2"
+    view, decision = battle.view("p2"), battle.asked().id
+    fields = [a.ResolveFirst(decision=decision, effect=battle.at(n)) for n in ("E1", "A4")]
+    assert battle.game.default(view) == fields[0]
+    assert battle.suggested("p2") == fields
+    assert battle.refuses(a.ResolveFirst, effect=battle.at("C3")) == "FC-TURN-13"
+    step = battle.answer(a.ResolveFirst, "O", "S", effect=battle.at("A4"))
+    order = [event.at for event in told(step, e.FieldTested)]
+    assert order == [battle.at("A4"), battle.at("E1")]
+    assert battle.hull(weak) == 1
+
+
+@pytest.mark.rule("FC-TURN-13", "FC-TURN-02")
+def test_drones_too_strike_in_the_order_their_victim_chooses_and_after_the_fields() -> None:
+    battle, _ = beside("asteroid_field")
+    launchers = [battle.ship("p1", "battleship", at, weapon="drones") for at in ("A1", "E5")]
+    sturdy = battle.ship("p2", "destroyer", "C5")
+    weak = battle.ship("p2", "destroyer", "A5", hull=2)
+    battle.drones(launchers[0], sturdy)
+    battle.drones(launchers[1], weak)
+    battle.special("E1", "asteroid_field")
+    battle.ship("p2", "frigate", "E1")
+    step = battle.act(a.EndTurn(), "O")
+    assert told(step, e.FieldTested)
+    assert isinstance(battle.asked(), d.FirstEffectDecision)
+    assert set(battle.asked().launchers) == {*launchers}
+    step = battle.answer(a.ResolveFirst, effect=launchers[0])
+    assert [event.ship for event in told(step, e.Damaged)] == [sturdy, weak]
+    assert battle.hull(weak) == 0
+
+
 @pytest.mark.rule("FC-SECTOR-09", "FC-SECTOR-11", "FC-SECTOR-13", "FC-SECTOR-15")
 def test_a_gravity_field_throws_ships_on_and_their_mover_chooses_where() -> None:
     battle, ship = beside("gravity_field")

@@ -384,9 +384,11 @@ def test_who_is_out_in_their_own_turn_plays_no_more_of_it() -> None:
     battle.special("A1", "asteroid_field")
     battle.open.turn.seat = "p3"
     battle.open.turn.phase = "actions"
-    step = battle.act(a.EndTurn(), "O", "S", seat="p3")
+    before = battle.act(a.EndTurn(), seat="p3")
+    step = battle.answer(a.ResolveFirst, "O", "S", effect=battle.at("A1"))
     assert [one.seat for one in told(step, e.Eliminated)] == ["p1"]
-    assert [one.seat for one in told(step, e.TurnBegan)] == ["p1", "p2"]
+    began = told(before, e.TurnBegan) + told(step, e.TurnBegan)
+    assert [one.seat for one in began] == ["p1", "p2"]
     assert battle.open.turn.phase == "energy"
 
 

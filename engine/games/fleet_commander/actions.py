@@ -108,6 +108,8 @@ class Move:
     die: Played
     ships: Annotated[tuple[Count, ...], Len(1)]
     to: Cell
+    containers: Count = 0
+    """How many go along, each with a ship."""
 
 
 @value
@@ -385,6 +387,24 @@ class LeaveField:
     to: Cell
 
 
+@value
+class ResolveFirst:
+    """Answers ``FirstEffectDecision``: *effect* is the sector of a field, else a launcher."""
+
+    kind: Literal["resolve_first"] = "resolve_first"
+    decision: int
+    effect: Count
+
+
+@value
+class Appear:
+    """Answers ``ArrivalDecision``."""
+
+    kind: Literal["appear"] = "appear"
+    decision: int
+    at: Cell
+
+
 Preparation = (
     ChooseFleet
     | KeepWeapons
@@ -398,7 +418,17 @@ Preparation = (
 Reaction = RollGreen | RaiseShields | Retreat | CounterAttack | TakeHit
 ScanReply = FoilScan | AllowScan
 Drift = PickField | DriftField
-Answer = Preparation | ReplyRedirect | Support | Reaction | ScanReply | LeaveField | Drift
+Answer = (
+    Preparation
+    | ReplyRedirect
+    | Support
+    | Reaction
+    | ScanReply
+    | LeaveField
+    | Drift
+    | Appear
+    | ResolveFirst
+)
 ScenarioOrder = Evacuate | Escape | Enter
 Order = (
     RollDice

@@ -21,9 +21,10 @@ from engine.games.fleet_commander.rules import (
     secret_weapons,
     sectors,
     setup,
+    start_effects,
     support,
 )
-from engine.games.fleet_commander.rules.scenarios import asteroid_belt
+from engine.games.fleet_commander.rules.scenarios import asteroid_belt, passage
 from engine.games.fleet_commander.state import FleetState, FleetView
 
 _FITS: dict[type[d.Asked], tuple[type[a.Answer], ...]] = {
@@ -42,6 +43,8 @@ _FITS: dict[type[d.Asked], tuple[type[a.Answer], ...]] = {
     d.DriftDecision: (a.DriftField,),
     d.ScanDecision: (a.FoilScan, a.AllowScan),
     d.ExitDecision: (a.LeaveField,),
+    d.ArrivalDecision: (a.Appear,),
+    d.FirstEffectDecision: (a.ResolveFirst,),
 }
 
 
@@ -52,24 +55,10 @@ def check(view: FleetView, action: a.Answer) -> None:
     asked = next((one for one in waiting(view.agenda) if one.id == action.decision), None)
     if asked is None or asked.seat != view.seat or type(action) not in _FITS[type(asked)]:
         raise NotOffered("FC-REACT-04", "not-asked")
+    if isinstance(action, a.Preparation):
+        _check_preparation(view, asked, action)
+        return
     match action:
-        case a.ChooseFleet():
-            setup.check_fleet(view, action)
-        case a.KeepWeapons():
-            secret_weapons.check_weapons(view, action)
-        case a.SetTilesAside():
-            setup.check_tiles(view, action)
-        case a.PlaceSector():
-            setup.check_place(view, action)
-        case a.PlacePortal():
-            assert isinstance(asked, d.PortalDecision)
-            portals.check_portal(view, asked, action)
-        case a.Deploy():
-            deploy.check_deploy(view, action)
-        case a.RollOpening():
-            opening_dice.check_dice(view.open, action)
-        case a.KeepOpening():
-            opening_dice.check_keep(view, action)
         case a.ReplyRedirect():
             assert isinstance(asked, d.RedirectDecision)
             attack.check_redirect(view.open, asked, action)
@@ -88,9 +77,38 @@ def check(view: FleetView, action: a.Answer) -> None:
         case a.LeaveField():
             assert isinstance(asked, d.ExitDecision)
             sectors.check_leave(view.open, asked, action)
+        case a.ResolveFirst():
+            assert isinstance(asked, d.FirstEffectDecision)
+            start_effects.check_first(asked, action)
+        case a.Appear():
+            assert isinstance(asked, d.ArrivalDecision)
+            passage.check_appear(asked, action)
         case a.RollGreen() | a.RaiseShields() | a.Retreat() | a.CounterAttack() | a.TakeHit():
             assert isinstance(asked, d.ReactDecision)
             react.check_reaction(view.open, asked, action)
+        case _:
+            assert_never(action)
+
+
+def _check_preparation(view: FleetView, asked: d.Asked, action: a.Preparation) -> None:
+    match action:
+        case a.ChooseFleet():
+            setup.check_fleet(view, action)
+        case a.KeepWeapons():
+            secret_weapons.check_weapons(view, action)
+        case a.SetTilesAside():
+            setup.check_tiles(view, action)
+        case a.PlaceSector():
+            setup.check_place(view, action)
+        case a.PlacePortal():
+            assert isinstance(asked, d.PortalDecision)
+            portals.check_portal(view, asked, action)
+        case a.Deploy():
+            deploy.check_deploy(view, action)
+        case a.RollOpening():
+            opening_dice.check_dice(view.open, action)
+        case a.KeepOpening():
+            opening_dice.check_keep(view, action)
         case _:
             assert_never(action)
 
@@ -131,6 +149,11 @@ def suggest(view: FleetView, asked: d.Asked) -> Iterator[a.Action]:
         case d.ExitDecision():
             for cell in sectors.exits_of(view.open, asked):
                 yield a.LeaveField(decision=asked.id, to=cell)
+        case d.FirstEffectDecision():
+            for effect in start_effects.effects_of(asked):
+                yield a.ResolveFirst(decision=asked.id, effect=effect)
+        case d.ArrivalDecision():
+            yield from (a.Appear(decision=asked.id, at=cell) for cell in asked.cells)
         case _:
             assert_never(asked)
 
@@ -169,6 +192,10 @@ def default(view: FleetView, asked: d.Asked) -> a.Action:
             return reflexes.foil(view.open, asked, least=reflexes.WORTH_A_SHIELD)
         case d.ExitDecision():
             return reflexes.leave(view.open, asked)
+        case d.FirstEffectDecision():
+            return a.ResolveFirst(decision=asked.id, effect=start_effects.effects_of(asked)[0])
+        case d.ArrivalDecision():
+            return passage.default_appear(view.open, asked)
         case _:
             assert_never(asked)
 
@@ -212,6 +239,12 @@ def answer(state: FleetState, asked: d.Asked, action: a.Answer, referee: Referee
         case a.LeaveField():
             assert isinstance(asked, d.ExitDecision)
             sectors.leave_field(state, asked, action, referee)
+        case a.ResolveFirst():
+            assert isinstance(asked, d.FirstEffectDecision)
+            start_effects.resolve_first(state, asked, action)
+        case a.Appear():
+            assert isinstance(asked, d.ArrivalDecision)
+            passage.appear(state, asked.ship, action.at, referee)
         case a.RollGreen() | a.RaiseShields() | a.Retreat() | a.CounterAttack() | a.TakeHit():
             assert isinstance(asked, d.ReactDecision)
             react.react(state, asked, action, referee)

@@ -10,6 +10,7 @@ from engine.games.fleet_commander.cards import (
     Ability,
     DataSet,
     Fog,
+    ShipSort,
     SignalSort,
     Special,
     VesselSort,
@@ -21,6 +22,9 @@ from engine.space.grid import Cell, Grid, grid
 
 SHELTERS: Final = (Special.ASTEROID_FIELD, Special.GAS_CLOUD)
 """From where nobody supports, and nobody uses a special weapon."""
+
+BARRED_BY_CONTAINERS: Final = (Ability.ION_DRIVE, Ability.MULTIPOINT)
+"""FC-SCEN-RESCUE-05: abilities that are not used in a sector with a container."""
 
 
 @value
@@ -119,21 +123,35 @@ def firepower_of(battle: Open, ships: Iterable[Ship]) -> int:
 
 
 def have_only(battle: Open, ships: Iterable[Ship], ability: Ability) -> bool:
-    """Whether all *ships* have *ability*, if the table plays with abilities.
+    """Whether all *ships* have *ability* and may use it, if the table plays with abilities.
 
     A signal of somebody else's may have any, for all one knows.
     """
     if not battle.options.abilities:
         return False
+    if battle.containers and ability in BARRED_BY_CONTAINERS:
+        ships = [*ships]
+        if any(containers_at(battle, ship.at) for ship in ships):
+            return False
     abilities = figures(battle.data).ability
     return all(abilities.get(ship.sort, ability) is ability for ship in ships)
 
 
 def has(battle: Open, ship: Ship, ability: Ability) -> bool:
     """The same of one ship."""
-    return (
-        battle.options.abilities and figures(battle.data).ability.get(ship.sort, ability) is ability
-    )
+    return have_only(battle, (ship,), ability)
+
+
+def containers_at(battle: Open, at: Cell | None) -> int:
+    """How many containers lie in sector *at*."""
+    if at is None:
+        return 0
+    return sum(one.at == at for one in battle.containers)
+
+
+def may_target(ship: Ship) -> bool:
+    """FC-SCEN-CAPTURE-04: nobody can aim at a shuttle."""
+    return ship.sort is not ShipSort.SHUTTLE
 
 
 def is_undiscovered(battle: Open, at: Cell) -> bool:
@@ -154,13 +172,13 @@ def portal_at(battle: Open, at: Cell) -> Portal | None:
 
 
 def is_empty(battle: Open, at: Cell) -> bool:
-    """FC-WEAPON-02, -32: no ship, special sector, portal or interdictor is there."""
+    """FC-WEAPON-02, -32: no ship, special sector, container, portal or interdictor is there."""
     return is_clear(battle, at) and portal_at(battle, at) is None
 
 
 def is_clear(battle: Open, at: Cell) -> bool:
-    """FC-RANGE-04, -10: whether a ranged attack may cross *at*, which a portal does not bar."""
-    if battle.sectors[at] is not None:
+    """FC-RANGE-04, -06, -10: whether a ranged attack may cross *at*; a portal does not bar it."""
+    if battle.sectors[at] is not None or containers_at(battle, at):
         return False
     if any(ship.at == at for ship in battle.ships):
         return False
@@ -179,14 +197,17 @@ def blocked(battle: Open) -> int:
     for token in battle.tokens:
         if token.weapon is Weapon.INTERDICTOR and token.at is not None:
             found |= 1 << token.at
+    for container in battle.containers:
+        if container.at is not None:
+            found |= 1 << container.at
     return found
 
 
 def can_hold(battle: Open, seat: Seat, ships: Iterable[Ship], at: Cell) -> bool:
     """FC-DEPLOY-01, -02: whether *ships* of *seat* may come into sector *at*.
 
-    Whatever brings them there: no more class points than a sector takes, nobody else's ships, and
-    no interdictor.
+    Whatever brings them there: no more class points than a sector takes, nobody else's ships but a
+    shuttle that is alone (FC-SCEN-CAPTURE-07), and no interdictor.
     """
     if battle.tokens and interdictor_at(battle, at) is not None:
         return False
@@ -194,7 +215,7 @@ def can_hold(battle: Open, seat: Seat, ships: Iterable[Ship], at: Cell) -> bool:
     coming = list(ships)
     for ship in battle.ships:
         if ship.at == at and ship not in coming:
-            if ship.owner != seat:
+            if ship.owner != seat and ship.sort is not ShipSort.SHUTTLE:
                 return False
             there.append(ship)
     return points_of(battle, [*there, *coming]) <= printed(battle).rulings.most_in_sector

@@ -10,7 +10,9 @@ from engine.games.fleet_commander.results import Face
 
 Source: TypeAlias = Literal["rulebook", "authored"]
 Count: TypeAlias = Annotated[int, Ge(0)]
-ScenarioName: TypeAlias = Literal["pitched_battle", "asteroid_belt", "trap"]
+ScenarioName: TypeAlias = Literal[
+    "pitched_battle", "asteroid_belt", "trap", "rescue", "passage", "capture", "control"
+]
 PortalLetter: TypeAlias = Literal["X", "Y", "Z"]
 """What a pair of portals is called."""
 Mode: TypeAlias = Literal["duel", "teams_of_four", "teams_of_six", "free_for_all"]

@@ -96,6 +96,16 @@ class OpeningKeepDecision(Decision):
 
 
 @value
+class FirstEffectDecision(Decision):
+    """Which asteroid field of *fields* acts first; where there is none, the drones of whom."""
+
+    kind: Literal["first_effect"] = "first_effect"
+    rule: str = "FC-TURN-13"
+    fields: tuple[Cell, ...]
+    launchers: tuple[Count, ...]
+
+
+@value
 class RedirectDecision(Decision):
     """Which of the cruisers *ships* takes the place of the target, if one does."""
 
@@ -172,6 +182,18 @@ class ExitDecision(Decision):
     origin: Cell
     entries: Count
     """Gravity fields that the ships have entered in this move."""
+    containers: tuple[Count, ...] = ()
+    """Those that the ships carry, by number."""
+
+
+@value
+class ArrivalDecision(Decision):
+    """In which of *cells* the damaged cruiser appears, as there is no room at its portal."""
+
+    kind: Literal["arrival"] = "arrival"
+    rule: str = "FC-SCEN-PASSAGE-11"
+    ship: Count
+    cells: tuple[Cell, ...]
 
 
 Asked = (
@@ -183,6 +205,7 @@ Asked = (
     | DeployDecision
     | OpeningDiceDecision
     | OpeningKeepDecision
+    | FirstEffectDecision
     | RedirectDecision
     | SupportDecision
     | ReactDecision
@@ -190,4 +213,5 @@ Asked = (
     | DriftDecision
     | ScanDecision
     | ExitDecision
+    | ArrivalDecision
 )

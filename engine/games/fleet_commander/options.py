@@ -67,4 +67,8 @@ PRESETS = {
     "free_for_all": Options(mode="free_for_all"),
     "asteroid_belt": Options(scenario="asteroid_belt"),
     "trap": Options(scenario="trap"),
+    "rescue": Options(scenario="rescue"),
+    "passage": Options(scenario="passage"),
+    "capture": Options(scenario="capture"),
+    "control": Options(scenario="control"),
 }

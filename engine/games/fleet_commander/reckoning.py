@@ -42,6 +42,9 @@ STEP: Final = 1.2
 PATIENCE: Final = 8
 """Rounds after which it is worth twice as much to come near, so that nobody waits for ever."""
 
+DISTRACTED: Final = 0.25
+"""How much of that it is worth where the scenario is about something else."""
+
 DRONES: Final = 4.0
 """What it costs to have drones on a ship."""
 SIGNAL: Final = 3.0
@@ -123,12 +126,14 @@ def worth(battle: Open, seat: Seat) -> float:
     hostile = {other: are_enemies(battle, seat, other) for other in battle.commanders}
     mine = [ship for ship in battle.ships if ship.at is not None and not hostile[ship.owner]]
     foes = [ship for ship in battle.ships if ship.at is not None and hostile[ship.owner]]
+    scenario = scenario_of(battle)
+    pressing = 1 + battle.round / PATIENCE
+    eager = STEP * (pressing if scenario.is_fight else DISTRACTED)
     total = 0.0
     if battle.options.hidden_deployment:
         total += _hiding(battle, seat)
     if battle.options.fog_of_war:
         total -= FOG * sum(one is Fog.UNDISCOVERED for one in battle.sectors)
-    eager = STEP * (1 + battle.round / PATIENCE)
     for ship in mine:
         total += SHIP * card.ship_class[ship.sort] + ship.hull
     for ship in foes:
@@ -145,8 +150,9 @@ def worth(battle: Open, seat: Seat) -> float:
             total -= EXPOSED * sum(card.firepower[foe.sort] for foe in beside)
     for other, commander in battle.commanders.items():
         dice = sum(SPECIAL if one[2] == "S" else RESULTS[one[0]] for one in usable(commander))
+        dice /= 1 if scenario.is_fight else pressing
         total += -dice if hostile[other] else dice
-    total += scenario_of(battle).worth(battle, seat)
+    total += scenario.worth(battle, seat) * (1 if scenario.is_fight else pressing)
     for token in battle.tokens:
         if token.on is not None:
             total += DRONES if hostile[battle.ships[token.on].owner] else -DRONES

@@ -19,6 +19,7 @@ from engine.games.fleet_commander.rules import (
     secret_weapons,
     sectors,
     setup,
+    start_effects,
     turn,
     weapons,
 )
@@ -67,10 +68,12 @@ def _perform(state: FleetState, task: t.Task, referee: Referee) -> None:
             react.ask_reaction(state, task.strike, referee)
         case t.EnterSector():
             sectors.enter_sector(state, task, referee)
-        case t.StartEffects():
-            turn.start_effects(state, task.seat)
         case t.ScenarioEffect():
             scenario_of(state.open).begin_turn(state, task.seat, referee)
+        case t.BeginEffects():
+            start_effects.begin_effects(state, task.seat)
+        case t.StartEffects():
+            start_effects.next_effect(state, task)
         case t.TestField():
             sectors.test_field(state, task.at, "FC-SECTOR-08", referee)
         case t.DronesStrike():

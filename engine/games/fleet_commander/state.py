@@ -168,8 +168,8 @@ class Open:
     """Containers that each commander has brought to safety."""
     called: bool = False
     """Whether a ship is due that found no room yet (FC-SCEN-PASSAGE-11)."""
-    escaped: Seat | None = None
-    """Who has brought what the scenario is about to safety."""
+    accomplished: Seat | None = None
+    """Who has done what the scenario is about."""
     winners: tuple[Seat, ...] | None = None
     backs: list[Special] = field(default_factory=list[Special])
     """In the fog of war, the backs of sectors that nobody has seen, in no order."""

@@ -99,15 +99,17 @@ def _names(state: FleetState) -> Iterator[str]:
     asked: list[Any] = [one for task in state.agenda for one in getattr(task, "open", (task,))]
     strikes = [one.strike for one in asked if hasattr(one, "strike")]
     again = [battle.turn.again] if battle.turn.again else []
-    named: list[Any] = [*asked, *strikes, *again, *battle.tokens]
+    named: list[Any] = [*asked, *strikes, *again, *battle.tokens, *battle.containers]
     for one in named:
         at = [getattr(one, field, None) for field in _CELLS]
         at += [*getattr(one, "way", ()), *getattr(one, "exits", ())]
-        at += [*getattr(one, "fields", ()), *getattr(one, "ways", ())]
+        for places in ("fields", "ways", "cells"):
+            at += getattr(one, places, ())
         if any(cell is not None and cell not in cells for cell in at):
             yield f"{type(one).__name__}: a sector is unknown"
         ships = [getattr(one, field, None) for field in _SHIPS]
         ships += [*getattr(one, "ships", ()), *getattr(one, "supports", ())]
+        ships += [*getattr(one, "launchers", ())]
         if any(ship is not None and ship >= count for ship in ships):
             yield f"{type(one).__name__}: a ship is unknown"
         for field in ("seat", "mover", "attacker", "after"):

@@ -87,19 +87,29 @@ class OpeningDice:
 
 
 @value
-class StartEffects:
-    """FC-TURN-02: once the scenario has acted, special sectors and weapons do."""
-
-    kind: Literal["start_effects"] = "start_effects"
-    seat: Seat
-
-
-@value
 class ScenarioEffect:
     """FC-TURN-02: what the scenario has in store as a turn of *seat* begins."""
 
     kind: Literal["scenario_effect"] = "scenario_effect"
     seat: Seat
+
+
+@value
+class BeginEffects:
+    """FC-TURN-02: the scenario has acted: special sectors and weapons follow."""
+
+    kind: Literal["begin_effects"] = "begin_effects"
+    seat: Seat
+
+
+@value
+class StartEffects:
+    """FC-TURN-02, -13: asteroid *fields*, then drones of *launchers*, act on ships of *seat*."""
+
+    kind: Literal["start_effects"] = "start_effects"
+    seat: Seat
+    fields: tuple[Cell, ...] = ()
+    launchers: tuple[Count, ...] = ()
 
 
 @value
@@ -131,6 +141,8 @@ class EnterSector:
     at: Cell
     origin: Cell
     entries: Count = 0
+    containers: tuple[Count, ...] = ()
+    """Those that the ships carry, by number (FC-SCEN-RESCUE-18)."""
 
 
 @value
@@ -159,8 +171,9 @@ Task = (
     | OpeningDice
     | BeginTurn
     | ScenarioEffect
-    | StartEffects
     | NextTurn
+    | BeginEffects
+    | StartEffects
     | TestField
     | DronesStrike
     | EnterSector

@@ -5,17 +5,20 @@ from engine.core.dice import Dice
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander.policies.questions import answer, asked_of
 from engine.games.fleet_commander.rules import orders, turn
+from engine.games.fleet_commander.rules.scenarios import scenario_of
 from engine.games.fleet_commander.rules.targets import suggest_attacks, suggest_scans
 from engine.games.fleet_commander.state import FleetView
 
 
 def ensign(view: FleetView, dice: Dice) -> a.Action:
-    """Any attack, weapon or scan there is, else any move, until no die is left."""
+    """What the scenario is about, else any attack, weapon or scan, else any move."""
     if (asked := asked_of(view)) is not None:
         return answer(view, asked, dice)
     if view.open.turn.phase == "energy":
         mixed = [one for one in turn.suggest_rolls(view) if _is_mixed(one)]
         return one_of(mixed or [*turn.suggest_rolls(view)], dice)
+    if missions := [*scenario_of(view.open).suggest(view)]:
+        return one_of(missions, dice)
     attacks = [*suggest_attacks(view)]
     shots = [one for one in orders.suggest(view) if isinstance(one, a.FireWeapon)]
     scans = [*suggest_scans(view)]

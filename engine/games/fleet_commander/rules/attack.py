@@ -12,13 +12,16 @@ from engine.games.fleet_commander import events as e
 from engine.games.fleet_commander.battlefield import (
     are_enemies,
     board,
+    containers_at,
+    figures,
     firepower_of,
     has,
     is_clear,
+    may_target,
     pointed,
     ships_at,
 )
-from engine.games.fleet_commander.cards import Ability, SignalSort, Special
+from engine.games.fleet_commander.cards import Ability, Special
 from engine.games.fleet_commander.concealment import as_all_see
 from engine.games.fleet_commander.decisions import RedirectDecision, Strike
 from engine.games.fleet_commander.results import COST, FACE_OF, Played
@@ -45,7 +48,7 @@ def check_attack(view: FleetView, action: a.Attack) -> None:
     _check_plays(battle, here, action)
     check_way(battle, action.at, action.way, action.dice * (1 + action.twice))
     check_target(battle, seat, action.way[-1], action.target)
-    _check_held(battle, here, action)
+    _check_held(battle, action)
     if action.twice and len(action.way) == 1 and len(targets_at(battle, action.way[0])) == 1:
         raise RuleViolation("FC-ABILITY-14", "one-target-only")
 
@@ -70,11 +73,13 @@ def check_target(battle: Open, seat: Seat, at: Cell, target: ShipId) -> None:
         raise RuleViolation("FC-HIDDEN-06", "a-signal")
     if battle.sectors[at] is Special.ASTEROID_FIELD:
         raise RuleViolation("FC-SECTOR-06", "hidden-by-asteroids")
+    if not may_target(battle.ships[target]):
+        raise RuleViolation("FC-SCEN-CAPTURE-04", "no-target")
 
 
 def targets_at(battle: Open, at: Cell) -> list[Ship]:
-    """FC-HIDDEN-06: the ships at a sector that may be aimed at: signals may not."""
-    return [ship for ship in ships_at(battle, at) if not ship.hidden]
+    """FC-HIDDEN-06, FC-SCEN-CAPTURE-04: who may be aimed at there: no signal, no shuttle."""
+    return [ship for ship in ships_at(battle, at) if not ship.hidden and may_target(ship)]
 
 
 def check_way(battle: Open, at: Cell, way: Sequence[Cell], dice: Sequence[Played]) -> None:
@@ -92,13 +97,12 @@ def check_way(battle: Open, at: Cell, way: Sequence[Cell], dice: Sequence[Played
 
 
 def strike_of(battle: Open, seat: Seat, action: a.Attack) -> Strike:
-    """The attack that *action* makes, as it is answered."""
+    """The attack that *action* makes, as it is answered.
+
+    # Ruling FC-ATTACK-04: ships without firepower take no part, so nobody strikes back at them.
+    """
     near = len(action.way) == 1
-    ships = tuple(
-        one.id
-        for one in ships_at(battle, action.at)
-        if one.id not in action.held and one.sort is not SignalSort.DECOY
-    )
+    ships = tuple(one.id for one in _firing(battle, action))
     supports: tuple[ShipId, ...] = ()
     if near and not action.twice:
         helping = supporters(battle, seat, action.at, action.way[0])
@@ -243,17 +247,25 @@ def _check_plays(battle: Open, here: Sequence[Ship], action: a.Attack) -> None:
         if len(action.dice) != len(action.way):
             raise RuleViolation("FC-RANGE-01", "one-die-a-step")
         return
+    if containers_at(battle, action.at):
+        raise RuleViolation("FC-SCEN-RESCUE-05", "container-here")
     if len(here) != 1 or not has(battle, here[0], Ability.MULTIPOINT):
         raise RuleViolation("FC-ABILITY-10", "not-alone")
     if len(action.dice) != 1 or len(action.way) > 2:
         raise RuleViolation("FC-ABILITY-17", "one-die-twice")
 
 
-def _check_held(battle: Open, here: Sequence[Ship], action: a.Attack) -> None:
+def _check_held(battle: Open, action: a.Attack) -> None:
     """FC-ATTACK-04, FC-SUPPORT-04: whoever holds fire does; one at least that can hurt does not."""
-    firing = [ship for ship in here if ship.id not in action.held]
-    if not firepower_of(battle, firing):
+    if not _firing(battle, action):
         raise RuleViolation("FC-ATTACK-04", "nobody-fires")
+
+
+def _firing(battle: Open, action: a.Attack) -> list[Ship]:
+    """Who fires from the sector of the attack: all that have firepower, but for those held."""
+    power = figures(battle.data).firepower
+    there = ships_at(battle, action.at)
+    return [ship for ship in there if ship.id not in action.held and power[ship.sort]]
 
 
 def _stands(battle: Open, again: Again) -> bool:

@@ -45,10 +45,12 @@ def remove_destroyed(state: FleetState, referee: Referee) -> None:
         end_tokens_of(battle, ship.id, referee)
 
 
-def end_tokens_of(battle: Open, ship: ShipId, referee: Referee) -> None:
+def end_tokens_of(
+    battle: Open, ship: ShipId, referee: Referee, why: e.TokenEnd = "destroyed"
+) -> None:
     """FC-WEAPON-11, -24: what *ship* launched ends, and drones that sit on it."""
     for token in [one for one in battle.tokens if ship in (one.launcher, one.on)]:
-        end_token(battle, token, "destroyed", referee)
+        end_token(battle, token, why, referee)
 
 
 def end_token(battle: Open, token: Token, why: e.TokenEnd, referee: Referee) -> None:

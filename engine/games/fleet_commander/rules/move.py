@@ -1,6 +1,7 @@
 """Moves: a blue result, and the second one that ion drive makes of it."""
 
 import functools
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 
@@ -18,7 +19,7 @@ from engine.games.fleet_commander.battlefield import (
     ships_at,
     ships_by_sector,
 )
-from engine.games.fleet_commander.cards import Ability, VesselSort
+from engine.games.fleet_commander.cards import Ability, ShipSort, VesselSort
 from engine.games.fleet_commander.results import AS_PLAYED, COST, FACE_OF, Face, Played, Result
 from engine.games.fleet_commander.rules.bridge import has_all, spend, usable
 from engine.games.fleet_commander.rules.reveal import reveal
@@ -32,6 +33,10 @@ def check_move(view: FleetView, action: a.Move) -> None:
     battle = view.open
     at = sector_of(battle, view.seat, action.ships)
     check_dice(view, (action.die,), "B", "FC-MOVE-06")
+    if battle.turn.arrived in action.ships:
+        raise RuleViolation("FC-SCEN-PASSAGE-07", "just-arrived")
+    if action.containers > len(carriable(battle, action.ships)):
+        raise RuleViolation("FC-SCEN-RESCUE-06", "cannot-carry")
     _check_step(battle, action.ships, at, action.to, action.die)
 
 
@@ -56,7 +61,16 @@ def move(state: FleetState, seat: Seat, action: a.Move, referee: Referee) -> Non
     if have_only(battle, ships_at(battle, at), Ability.ION_DRIVE):
         battle.turn.again = Again(die=action.die, at=action.to, ships=action.ships)
     spend(battle.commanders[seat], COST[action.die])
-    carry(state, seat, action.ships, action.to, referee, how="die", die=action.die)
+    carry(
+        state,
+        seat,
+        action.ships,
+        action.to,
+        referee,
+        how="die",
+        die=action.die,
+        containers=carriable(battle, action.ships)[: action.containers],
+    )
 
 
 def move_again(state: FleetState, seat: Seat, action: a.MoveAgain, referee: Referee) -> None:
@@ -82,13 +96,46 @@ def suggest_moves(view: FleetView) -> Iterator[a.Order]:
     for at, ships in by_sector.items():
         if ships[0].owner != seat:
             continue
-        groups = groups_of(ships, classes)
+        groups = groups_of(able_to_move(battle, ships), classes)
+        most = {group: len(carriable(battle, group)) for _, group in groups}
         for face, die in dice:
             for to in pointed(field, at, face):
                 room = rooms[to]
                 for points, group in groups:
-                    if points <= room:
-                        yield a.Move(die=die, ships=group, to=to)
+                    if points > room:
+                        continue
+                    if most[group]:
+                        yield a.Move(die=die, ships=group, to=to, containers=most[group])
+                    yield a.Move(die=die, ships=group, to=to)
+
+
+def able_to_move(battle: Open, ships: Sequence[Ship]) -> Sequence[Ship]:
+    """Those of *ships* of a sector that a blue die may move; who may carry a container first."""
+    turn = battle.turn
+    if turn.arrived is not None:
+        ships = [ship for ship in ships if ship.id != turn.arrived]
+    if (began := turn.began) is not None:
+        ships = sorted(ships, key=lambda ship: began.ships[ship.id] != ship.at)
+    return ships
+
+
+def carriable(battle: Open, ships: Sequence[ShipId]) -> tuple[int, ...]:
+    """FC-SCEN-RESCUE-06, -07: the containers that *ships* of one sector may take along, by number.
+
+    One each, if both have begun the turn in one sector.
+    """
+    began = battle.turn.began
+    if began is None:
+        return ()
+    at = battle.ships[ships[0]].at
+    hands = Counter(began.ships[ship] for ship in ships)
+    found: list[int] = []
+    for number, container in enumerate(battle.containers):
+        start = began.containers[number]
+        if container.at is not None and container.at == at and hands[start]:
+            hands[start] -= 1
+            found.append(number)
+    return tuple(found)
 
 
 def check_dice(view: FleetView, dice: Sequence[Played], colour: str, rule: str) -> None:
@@ -122,7 +169,8 @@ def rooms_of(battle: Open, seat: Seat, by_sector: Mapping[Cell, Sequence[Ship]])
     classes, most = figures(battle.data).ship_class, printed(battle).rulings.most_in_sector
     rooms = [most] * len(battle.sectors)
     for at, ships in by_sector.items():
-        mine = ships[0].owner == seat
+        lonely = len(ships) == 1 and ships[0].sort is ShipSort.SHUTTLE  # FC-SCEN-CAPTURE-07
+        mine = ships[0].owner == seat or lonely
         rooms[at] = most - sum([classes[ship.sort] for ship in ships]) if mine else -1
     for token in battle.tokens:
         if token.at is not None:

@@ -1,6 +1,6 @@
 """The dice that who lies in ambush rolls before the first turn, and keeps on the bridge."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 from engine.core.agenda import ask
@@ -11,8 +11,8 @@ from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import decisions as d
 from engine.games.fleet_commander import events as e
 from engine.games.fleet_commander.battlefield import printed
-from engine.games.fleet_commander.results import COLOURS, EACH, rank
-from engine.games.fleet_commander.rules.bridge import best_to_keep, fits, has_all, store
+from engine.games.fleet_commander.results import COLOURS, EACH, Result, rank
+from engine.games.fleet_commander.rules.bridge import fits, has_all, store
 from engine.games.fleet_commander.rules.turn import rolled
 from engine.games.fleet_commander.state import FleetState, FleetView, Open
 
@@ -22,7 +22,7 @@ def ask_dice(state: FleetState, seat: Seat) -> None:
 
 
 def suggest_dice(battle: Open, decision: int) -> Iterator[a.RollOpening]:
-    """# Ruling FC-SCEN-TRAP-02: the dice may be any of the nine; of each colour alike first."""
+    """# Ruling FC-SCEN-TRAP-02: the dice may be any of the nine; the ambush wants red and blue."""
     count = printed(battle).rulings.opening_dice
     mixes = [
         (red, blue, count - red - blue)
@@ -30,7 +30,7 @@ def suggest_dice(battle: Open, decision: int) -> Iterator[a.RollOpening]:
         for blue in range(EACH + 1)
         if 0 <= count - red - blue <= EACH
     ]
-    for red, blue, green in sorted(mixes, key=lambda mix: (max(mix) - min(mix), mix[::-1])):
+    for red, blue, green in sorted(mixes, key=lambda mix: (mix[2], abs(mix[0] - mix[1]))):
         yield a.RollOpening(decision=decision, red=red, blue=blue, green=green)
 
 
@@ -56,10 +56,10 @@ def roll_dice(state: FleetState, seat: Seat, action: a.RollOpening, referee: Ref
 
 
 def suggest_keeps(view: FleetView, decision: int) -> Iterator[a.KeepOpening]:
-    """The best that the bridge takes, then the largest other choices."""
+    """What serves in the turn that follows at once, then the largest other choices."""
     battle = view.open
     commander = battle.commanders[view.seat]
-    best = best_to_keep(battle, commander)
+    best = _best(battle, commander.rolled)
     yield a.KeepOpening(decision=decision, keep=best)
     results = sorted(commander.rolled, key=rank)
     seen = {best}
@@ -68,6 +68,15 @@ def suggest_keeps(view: FleetView, decision: int) -> Iterator[a.KeepOpening]:
             if keep not in seen and fits(battle, keep):
                 seen.add(keep)
                 yield a.KeepOpening(decision=decision, keep=keep)
+
+
+def _best(battle: Open, results: Sequence[Result]) -> tuple[Result, ...]:
+    """As much as fits: specials, what points any way, then red and blue before green."""
+    kept: list[Result] = []
+    for result in sorted(results, key=lambda one: (one[2] not in "SM", one[0] == "G", one)):
+        if fits(battle, [*kept, result]):
+            kept.append(result)
+    return tuple(sorted(kept, key=rank))
 
 
 def check_keep(view: FleetView, action: a.KeepOpening) -> None:

@@ -28,7 +28,7 @@ from engine.games.fleet_commander.rules.damage import (
     hurt_by_class,
     remove_destroyed,
 )
-from engine.games.fleet_commander.state import FleetState, Open, ShipId
+from engine.games.fleet_commander.state import Container, FleetState, Open, ShipId
 from engine.space.grid import Cell
 
 
@@ -59,31 +59,63 @@ def carry(
     die: Played | None = None,
     entries: int = 0,
     start: Cell | None = None,
+    containers: Sequence[int] = (),
 ) -> None:
     """Bring *ships* to *at*, where what lies there acts on them.
 
-    *start* is where a way through gravity fields began, where that is not here.
+    *start* is where a way through gravity fields began, where that is not here; *containers* go
+    along.
     """
     battle = state.open
     origin = battle.ships[ships[0]].at
     assert origin is not None, "ships move from a sector"
     put(battle, ships, at)
+    _lay(battle, containers, at)
     referee.announce(
-        e.Moved(seat=mover, ships=tuple(ships), origin=origin, at=at, die=die, how=how)
+        e.Moved(
+            seat=mover,
+            ships=tuple(ships),
+            origin=origin,
+            at=at,
+            die=die,
+            how=how,
+            containers=len(containers),
+        )
     )
     end_tokens_left_behind(battle, ships, referee)
-    if is_undiscovered(battle, at):  # FC-FOG-06
-        discover(battle, at, referee)
-    if battle.sectors[at] in (Special.ASTEROID_FIELD, Special.GRAVITY_FIELD):
-        state.agenda.append(
-            t.EnterSector(
-                mover=mover,
-                ships=tuple(ships),
-                at=at,
-                origin=origin if start is None else start,
-                entries=entries,
-            )
-        )
+    task = t.EnterSector(
+        mover=mover,
+        ships=tuple(ships),
+        at=at,
+        origin=origin if start is None else start,
+        entries=entries,
+        containers=tuple(containers),
+    )
+    come(state, task, referee)
+
+
+def come(state: FleetState, task: t.EnterSector, referee: Referee) -> None:
+    """What ships meet that come into a sector: a shuttle to be had, and what acts on them."""
+    battle = state.open
+    _seize(battle, task.ships, task.at, referee)
+    if is_undiscovered(battle, task.at):  # FC-FOG-06
+        discover(battle, task.at, referee)
+    if battle.sectors[task.at] in (Special.ASTEROID_FIELD, Special.GRAVITY_FIELD):
+        state.agenda.append(task)
+
+
+def _seize(battle: Open, ships: Sequence[ShipId], at: Cell, referee: Referee) -> None:
+    """FC-SCEN-CAPTURE-07, -08: an opponent's shuttle that was alone there belongs to the captor."""
+    captor = battle.ships[ships[0]].owner
+    for one in ships_at(battle, at):
+        if one.owner != captor:
+            battle.ships[one.id] = replace(one, owner=captor)
+            referee.announce(e.ShuttleCaptured(seat=captor, ship=one.id, at=at, loser=one.owner))
+
+
+def _lay(battle: Open, containers: Sequence[int], at: Cell) -> None:
+    for container in containers:
+        battle.containers[container] = Container(at=at)
 
 
 def put(battle: Open, ships: Iterable[ShipId], at: Cell) -> None:
@@ -143,6 +175,7 @@ def _enter_gravity(state: FleetState, task: t.EnterSector, referee: Referee) -> 
                 exits=seeming,
                 origin=task.origin,
                 entries=task.entries,
+                containers=task.containers,
             ),
         )
 
@@ -166,6 +199,7 @@ def leave_field(
         at=asked.at,
         origin=asked.origin,
         entries=asked.entries,
+        containers=asked.containers,
     )
     if _open_to(state.open, asked.ships, (action.to,)):
         _leave(state, task, action.to, referee)
@@ -190,6 +224,7 @@ def _leave(state: FleetState, task: t.EnterSector, to: Cell, referee: Referee) -
         how="exit",
         entries=task.entries + 1,
         start=task.origin,
+        containers=task.containers,
     )
     again = state.open.turn.again
     if again and again.foes is None:  # FC-ABILITY-18
@@ -218,7 +253,10 @@ def _send_back(state: FleetState, task: t.EnterSector, referee: Referee) -> None
             continue
         if can_hold(battle, group[0].owner, group, cell):
             ships = tuple(ship.id for ship in group)
+            # FC-SCEN-RESCUE-16, -18: a container goes back with its ship, if that is not lost.
+            containers = task.containers[: len(ships)]
             put(battle, ships, cell)
+            _lay(battle, containers, cell)
             referee.announce(
                 e.Moved(
                     seat=task.mover,
@@ -227,7 +265,9 @@ def _send_back(state: FleetState, task: t.EnterSector, referee: Referee) -> None
                     at=cell,
                     die=None,
                     how="sent_back",
+                    containers=len(containers),
                 )
             )
             end_tokens_left_behind(battle, ships, referee)
+            _seize(battle, ships, cell, referee)
             return

@@ -159,9 +159,9 @@ def ask_place(state: FleetState, seat: Seat) -> None:
         ask(state, d.PlaceDecision(id=state.asked + 1, seat=seat))
 
 
-def free_sectors(battle: Open) -> list[Cell]:
+def free_sectors(battle: Open, tile: Special) -> list[Cell]:
     """FC-SETUP-10, -11: neutral sectors that the scenario does not keep free."""
-    barred = scenario_of(battle).barred(battle)
+    barred = scenario_of(battle).barred(battle, tile)
     return [
         cell
         for cell in board(battle).cells
@@ -172,7 +172,7 @@ def free_sectors(battle: Open) -> list[Cell]:
 def suggest_places(view: FleetView, decision: int) -> Iterator[a.Answer]:
     battle = view.open
     for tile in dict.fromkeys(battle.commanders[view.seat].tiles):
-        for cell in free_sectors(battle):
+        for cell in free_sectors(battle, tile):
             yield a.PlaceSector(decision=decision, tile=tile, at=cell)
     if _may_pass(battle):
         yield a.PlaceSector(decision=decision)
@@ -193,17 +193,17 @@ def check_place(view: FleetView, action: a.PlaceSector) -> None:
         return
     if action.tile not in battle.commanders[view.seat].tiles:
         raise RuleViolation("FC-SETUP-10", "no-such-tile")
-    if action.at in scenario_of(battle).barred(battle):
+    if action.at in scenario_of(battle).barred(battle, action.tile):
         zones = {cell for edge in battle.edges.values() for cell in edge}
         why = "in-deployment-zone" if action.at in zones else "kept-free"
         raise RuleViolation("FC-SETUP-11", why)
-    if action.at not in free_sectors(battle):
+    if action.at not in free_sectors(battle, action.tile):
         raise RuleViolation("FC-SETUP-10", "not-neutral")
 
 
 def _may_pass(battle: Open) -> bool:
     """FC-SETUP-10, FC-SCEN-BELT-02: what a scenario gives out is placed while there is room."""
-    return not scenario_of(battle).tiles or not free_sectors(battle)
+    return not any(free_sectors(battle, tile) for tile in scenario_of(battle).tiles)
 
 
 def place_sector(state: FleetState, seat: Seat, action: a.PlaceSector, referee: Referee) -> None:

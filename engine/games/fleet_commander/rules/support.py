@@ -10,7 +10,13 @@ from engine.core.referee import Referee
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import events as e
 from engine.games.fleet_commander import tasks as t
-from engine.games.fleet_commander.battlefield import SHELTERS, are_enemies, board, firepower_of
+from engine.games.fleet_commander.battlefield import (
+    SHELTERS,
+    are_enemies,
+    board,
+    figures,
+    firepower_of,
+)
 from engine.games.fleet_commander.cards import SignalSort, Special
 from engine.games.fleet_commander.concealment import as_all_see
 from engine.games.fleet_commander.decisions import Strike, SupportDecision
@@ -24,14 +30,14 @@ def able_to_support(battle: Open, at: Cell, target: Cell) -> list[Ship]:
     """FC-SUPPORT-01, -02: ships beside *target*, whoever's, that may join an attack from *at*."""
     if battle.sectors[at] is Special.GAS_CLOUD:  # FC-SECTOR-16
         return []
-    beside = board(battle).beside[target]
+    beside, power = board(battle).beside[target], figures(battle.data).firepower
     return [
         ship
         for ship in battle.ships
         if ship.at in beside
         and ship.at != at
-        and ship.sort is not SignalSort.DECOY
         and battle.sectors[ship.at] not in SHELTERS  # FC-SECTOR-05, -17
+        and power[ship.sort]
     ]
 
 

@@ -10,7 +10,9 @@ from engine.games.fleet_commander.battlefield import (
     are_enemies,
     blocked,
     board,
+    firepower_of,
     has,
+    may_target,
     pointed,
     ships_by_sector,
 )
@@ -75,7 +77,8 @@ class _Sight:
         self.foes: dict[Cell, list[Ship]] = {}
         for at, ships in self.by_sector.items():
             if ships[0].owner == view.seat:
-                self.mine[at] = ships
+                if signals or firepower_of(battle, ships):
+                    self.mine[at] = ships
             elif are_enemies(battle, view.seat, ships[0].owner) and (
                 found := _signals(ships) if signals else _targets(battle, at, ships)
             ):
@@ -106,8 +109,7 @@ def _targets(battle: Open, at: Cell, ships: list[Ship]) -> list[Ship]:
     """One ship of each sort and hull that may be aimed at."""
     if battle.sectors[at] is Special.ASTEROID_FIELD:
         return []
-    if battle.options.hidden_deployment:
-        ships = [ship for ship in ships if not ship.hidden]
+    ships = [ship for ship in ships if not ship.hidden and may_target(ship)]
     return list({(ship.sort, ship.hull): ship for ship in reversed(ships)}.values())[::-1]
 
 

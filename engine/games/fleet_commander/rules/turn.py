@@ -10,20 +10,16 @@ from engine.core.referee import Referee
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import events as e
 from engine.games.fleet_commander import tasks as t
-from engine.games.fleet_commander.battlefield import board, fleet_of, printed
-from engine.games.fleet_commander.cards import Special
+from engine.games.fleet_commander.battlefield import fleet_of, printed
 from engine.games.fleet_commander.results import COLOURS, Result, rank
 from engine.games.fleet_commander.rules.bridge import best_to_keep, fits, has_all, store, usable
 from engine.games.fleet_commander.rules.scenarios import scenario_of
+from engine.games.fleet_commander.rules.start_effects import begin_effects
 from engine.games.fleet_commander.state import FleetState, FleetView, Open, Turn
 
 
 def begin_turn(state: FleetState, seat: Seat, referee: Referee) -> None:
-    """FC-TURN-01, -02: the scenario, special sectors, then weapons act; then dice may be rolled.
-
-    # Ruling FC-TURN-13: effects of one kind come row by row, each row from the west; a commander
-    # is not asked, for their order matters to nobody but who has lost by the first.
-    """
+    """FC-TURN-01, -02: the scenario, special sectors, then weapons act; then dice may be rolled."""
     battle = state.open
     order = battle.order
     if order.index(seat) <= order.index(battle.turn.seat):  # Also where others pass.
@@ -31,17 +27,13 @@ def begin_turn(state: FleetState, seat: Seat, referee: Referee) -> None:
     battle.turn = Turn(seat=seat, phase="energy")
     referee.announce(e.TurnBegan(seat=seat, round=battle.round))
     if scenario_of(battle).acts_at_start:
-        state.agenda += (t.StartEffects(seat=seat), t.CheckVictory(), t.ScenarioEffect(seat=seat))
+        state.agenda += (
+            t.BeginEffects(seat=seat),
+            t.CheckVictory(),
+            t.ScenarioEffect(seat=seat),
+        )
     else:
-        start_effects(state, seat)
-
-
-def start_effects(state: FleetState, seat: Seat) -> None:
-    """FC-TURN-02: what special sectors and weapons do as a turn begins, one by one."""
-    battle = state.open
-    effects: list[t.Task] = [*_fields(battle, seat), *_drones(battle, seat)]
-    for effect in reversed(effects):
-        state.agenda += (t.CheckVictory(), effect)
+        begin_effects(state, seat)
 
 
 def to_roll(battle: Open, seat: Seat) -> int:
@@ -173,23 +165,3 @@ def default_end(view: FleetView) -> a.EndTurn:
             if result[2] == face and fits(battle, [*kept, result]):
                 kept.append(result)
     return a.EndTurn(keep=tuple(sorted(kept, key=rank)))
-
-
-def _fields(battle: Open, seat: Seat) -> list[t.Task]:
-    """FC-SECTOR-08: the asteroid fields with ships of *seat*."""
-    return [
-        t.TestField(at=cell)
-        for cell in board(battle).cells
-        if battle.sectors[cell] is Special.ASTEROID_FIELD
-        and any(ship.at == cell and ship.owner == seat for ship in battle.ships)
-    ]
-
-
-def _drones(battle: Open, seat: Seat) -> list[t.Task]:
-    """FC-WEAPON-21: the drones on ships of *seat*, by sector."""
-    found = [
-        (battle.ships[token.on].at or 0, token.launcher)
-        for token in battle.tokens
-        if token.on is not None and battle.ships[token.on].owner == seat
-    ]
-    return [t.DronesStrike(launcher=launcher) for _, launcher in sorted(found)]

@@ -14,6 +14,7 @@ from engine.games.fleet_commander.battlefield import (
     can_hold,
     is_empty,
     is_undiscovered,
+    may_target,
     printed,
     ships_at,
 )
@@ -245,6 +246,8 @@ def check_aim(battle: Open, ship: Ship, target: Ship) -> None:
         raise RuleViolation("FC-HIDDEN-06", "a-signal")
     if battle.sectors[there] in SHELTERS:
         raise RuleViolation("FC-WEAPON-33", "sheltered")
+    if not may_target(target):
+        raise RuleViolation("FC-SCEN-CAPTURE-04", "no-target")
     enemy = are_enemies(battle, ship.owner, target.owner)
     if weapon in AT_ENEMIES and not enemy:
         raise RuleViolation("FC-ATTACK-10", "no-enemy")

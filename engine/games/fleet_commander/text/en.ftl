@@ -15,6 +15,8 @@ sort = { $sort ->
     [frigate] frigate
     [destroyer] destroyer
     [cruiser] cruiser
+    [damaged_cruiser] damaged cruiser
+    [shuttle] shuttle
     [signal] signal
     [decoy] decoy
    *[battleship] battleship
@@ -42,6 +44,8 @@ ships = { $count } { $sort ->
         [one] cruiser
        *[other] cruisers
       }
+    [damaged_cruiser] damaged cruiser
+    [shuttle] shuttle
     [signal] { $count ->
         [one] signal
        *[other] signals
@@ -67,6 +71,7 @@ ships-left = { $count ->
   }
 ship-armed = { $ship } ({ weapon })
 ship-nowhere = { $lost ->
+    [away] has left the battle
     [yes] destroyed
    *[no] not deployed
   }
@@ -160,6 +165,8 @@ label-gate = { $ships }, from { $sector }
 label-to = To { $sector }
 label-to-ships = To { $sector } ({ $commander }: { $ships })
 label-field = The field at { $sector }
+label-drones = On { $ship }, of { $launcher }
+violation-no-such-effect = That does not act now.
 label-field-with = The field at { $sector } ({ $commander }: { $ships })
 label-end-turn = Keep { $dice } on the bridge
 label-end-turn-empty = Keep nothing
@@ -299,7 +306,11 @@ event-battle-ended = { $why ->
       }: the other side is down to a third
   } ({ $scores })
 event-moved = { $how ->
-    [die] { $commander } moves { $ships } from { $origin } to { $sector }
+    [die] { $commander } moves { $ships } from { $origin } to { $sector }{ $containers ->
+        [0] {""}
+        [one] {" "}with a container
+       *[other] {" "}with { $containers } containers
+      }
     [again] { $commander } moves { $ships } on from { $origin } to { $sector }
     [portal] { $commander } sends { $ships } through the portal at { $origin }, out at { $sector }
     [exit] { $ships } thrown out to { $sector }
@@ -373,6 +384,7 @@ summary-bridge = Bridge of { $commander }: { $count ->
   }
 summary-race = Class points: { $scores }
 summary-teams = Class points: { $scores }
+summary-points = Class points: { $scores }
 map-sector = { $sector }: { $commander }: { $ships }
 map-ship = { $what ->
     [token] { $ship }
@@ -385,7 +397,7 @@ map-drones = Drones of { $ship } on { $target }
 alt = Round { $round }: { $commander } { $asked ->
     [yes] is asked how to answer
    *[no] plays
-  }, dice { $dice }. Class points: { $scores }. In words: /map text
+  }, dice { $dice }. { $race }. In words: /map text
 alt-setup = The fleets are made ready; { $commander } chooses. In words: /map text
 alt-won = { $count ->
     [0] A draw
@@ -481,6 +493,13 @@ goal-game = { $mode ->
   }. Each turn you roll three dice of nine, then move, attack, or keep results on your bridge.
 goal-scenario = { $scenario ->
     [asteroid_belt] { goal-win } Everybody places two asteroid fields, and as each turn begins one of them drifts.
+    [rescue] Containers lie in the middle row. Begin a turn beside one, carry it to your own row and evacuate it: { $mode ->
+        [teams] the side with eleven of twenty-one home has won
+       *[duel] six of eleven home win
+      }.
+    [passage] A damaged cruiser of Phébé comes out of portal X, nobody knows when. Phébé wins by bringing it out through portal Y, Amyclès by destroying it.
+    [capture] Phébé escorts a shuttle in the centre, Amyclès hunts it: whoever moves onto it while it is alone has it. Whoever brings it out through a corner wins.
+    [control] Bring your ships in through the portal in your corner (blue dice). Whoever begins a turn with a ship on each of the two portals wins.
    *[trap] Amyclès lies in ambush on both sides of Phébé, with six dice rolled beforehand. Whoever is down to a third of the class points ({ $left } of { $points }) has lost.
   }
 goal-win = { $mode ->
@@ -505,6 +524,10 @@ terms-board = board { $board ->
   }
 terms-scenario = { $scenario ->
     [asteroid_belt] the asteroid belt: two drifting asteroid fields each
+    [rescue] rescue
+    [passage] the passage
+    [capture] the capture
+    [control] control
    *[trap] the trap
   }
 terms-sectors = { $each } sectors each, where { $least } to { $most } are advised
@@ -585,7 +608,11 @@ plan-charge = { $ships } to { $sector }, { $other ->
   } { $target }: { harm }
 plan-portal = { $ships } ({ $origin }) by portal → { $sector } { $die }
 plan-second-shot = Second shot → { $target }: { harm }
-plan-move = { $ships } ({ $origin }) → { $sector } { $again ->
+plan-move = { $ships }{ $containers ->
+    [0] {""}
+    [one] {" "}with a container
+   *[other] {" "}with { $containers } containers
+  } ({ $origin }) → { $sector } { $again ->
     [yes] again
    *[no] { $die }
   }
@@ -863,3 +890,75 @@ violation-not-drawn = You have not drawn that weapon.
 violation-nothing-to-discover = Nothing is left to discover there.
 violation-undiscovered = Weapons aim at nothing, and through nothing, that is not discovered.
 violation-weapons-are-drawn = Weapons are drawn after the fleets are chosen: choose none.
+label-carry = { $ships } to { $sector }, { $containers ->
+    [one] with a container
+   *[other] with { $containers } containers
+  } { $die }
+plan-enter = { $ships } come in at { $sector } { $die }
+ask-arrival = There is no room at portal X: where does your damaged cruiser appear?
+about-evacuate = Ships and containers leave for good; { $wanted } containers at home win
+about-escape = That wins the battle
+event-evacuated = { $commander } evacuates { $count ->
+    [one] a container
+   *[other] { $count } containers
+  } from { $sector } with { $ships }: { $total } at home
+event-escaped = { $commander } brings { $ship } to safety at { $sector }
+event-shuttle-captured = { $commander } captures the shuttle of { $loser } at { $sector }
+event-entered = { $commander } brings { $ships } in at { $sector }
+event-cruiser-awaited = { $comes ->
+    [yes] The damaged cruiser comes
+   *[no] The damaged cruiser does not come yet
+  }
+event-cruiser-delayed = it finds no room at portal X ({ $sector }), and waits for some
+event-appeared = the damaged cruiser appears at { $sector }
+event-portals-held = { $commander } begins the turn with ships on both portals
+event-objective-ended = { $why ->
+    [containers] { $winners } { $count ->
+        [one] has
+       *[other] have
+      } more than half of the containers at home: victory
+    [outdone] { $winners } cannot be outdone any more: victory
+    [level] Nobody is left, and both have brought as many containers home: a draw
+    [escaped] It has escaped: { $winners } wins
+    [cruiser_lost] The damaged cruiser is destroyed: { $winners } wins
+    [shuttle_lost] The shuttle is destroyed: nobody wins
+    [portals] Both portals are held: { $winners } wins
+   *[no_ships] { $count ->
+        [0] No ship is left: a draw
+       *[other] The other fleet has no ship left: { $winners } wins
+      }
+  }
+objective-rescue = Containers at home ({ $wanted } win): { $scores }
+objective-passage = Damaged cruiser at { $sector }, hull { $hull } of { $most }; { $far ->
+    [0] at portal Y
+    [one] 1 sector from portal Y ({ $exit })
+   *[other] { $far } sectors from portal Y ({ $exit })
+  }
+objective-passage-none = { $state ->
+    [none] The damaged cruiser has not come yet
+   *[over] The damaged cruiser is gone
+  }
+objective-capture = { $commander } has the shuttle at { $sector }, hull { $hull }; { $far ->
+    [0] in a corner
+    [one] 1 sector from a corner
+   *[other] { $far } sectors from a corner
+  }
+objective-capture-none = The shuttle is gone
+objective-control = Portals: { $portals }. Ships to come: { $waiting }
+portal-free = { $sector } free
+portal-held = { $sector } { $commander }
+pile = { $count } at { $sector }
+map-lone-portal = { $sector }: portal { $letter }
+map-containers = Containers: { $sectors }
+violation-cannot-carry = A ship carries one container, of the sector where both began the turn.
+violation-container-here = Not in a sector with a container.
+violation-just-arrived = It has just come through the portal: no blue die moves it this turn.
+violation-no-target = Nobody can target the shuttle.
+violation-no-way-out = There is no way out from there.
+violation-not-at-home = Containers are evacuated from your own deployment zone.
+violation-not-beside-portal = The cruiser appears in a free sector beside portal X.
+violation-not-waiting = These ships do not wait beyond the portal.
+ask-first-effect = { $kind ->
+    [fields] Your ships lie in several asteroid fields: which one acts first?
+   *[drones] Several drones sit on your ships: which strike first?
+  }

@@ -15,6 +15,8 @@ sort = { $sort ->
     [frigate] frégate
     [destroyer] destroyer
     [cruiser] croiseur
+    [damaged_cruiser] croiseur endommagé
+    [shuttle] navette
     [signal] signal
     [decoy] leurre
    *[battleship] cuirassé
@@ -25,6 +27,7 @@ ship = { $number ->
   }
 the-ship = { $sort ->
     [frigate] la { ship }
+    [shuttle] la { ship }
    *[other] le { ship }
   }
 sector-in-zone = zone { $zone }, { $name }
@@ -42,6 +45,8 @@ ships = { $count } { $sort ->
         [one] croiseur
        *[other] croiseurs
       }
+    [damaged_cruiser] croiseur endommagé
+    [shuttle] navette
     [signal] { $count ->
         [one] signal
        *[other] signaux
@@ -67,6 +72,7 @@ ships-left = { $count ->
   }
 ship-armed = { $ship } ({ weapon })
 ship-nowhere = { $lost ->
+    [away] a quitté la bataille
     [yes] détruit
    *[no] pas encore déployé
   }
@@ -172,6 +178,8 @@ label-gate = { $ships }, depuis { $sector }
 label-to = Vers { $sector }
 label-to-ships = En { $sector } ({ $commander } : { $ships })
 label-field = Le champ en { $sector }
+label-drones = Sur { $ship }, lancés par { $launcher }
+violation-no-such-effect = Cela n’agit pas maintenant.
 label-field-with = Le champ en { $sector } ({ $commander } : { $ships })
 label-end-turn = Garder { $dice } sur la passerelle
 label-end-turn-empty = Ne rien garder
@@ -303,7 +311,11 @@ event-battle-ended = { $why ->
       } : la flotte adverse est au tiers
   } ({ $scores })
 event-moved = { $how ->
-    [die] { $commander } déplace { $ships } de { $origin } en { $sector }
+    [die] { $commander } déplace { $ships } de { $origin } en { $sector }{ $containers ->
+        [0] {""}
+        [one] {" "}avec un container
+       *[other] {" "}avec { $containers } containers
+      }
     [again] { $commander } poursuit avec { $ships } de { $origin } en { $sector }
     [portal] { $commander } envoie { $ships } par le portail de { $origin }, sortie en { $sector }
     [exit] rejet en { $sector } : { $ships }
@@ -383,6 +395,7 @@ summary-bridge = Passerelle ({ $commander }) : { $count ->
   }
 summary-race = Points de classe : { $scores }
 summary-teams = Points de classe : { $scores }
+summary-points = Points de classe : { $scores }
 map-sector = { $sector } : { $commander } : { $ships }
 map-ship = { $what ->
     [token] { $ship }
@@ -395,7 +408,7 @@ map-drones = Drones lancés par { $ship } sur { $target }
 alt = Manche { $round } : { $commander } { $asked ->
     [yes] doit répondre
    *[no] joue
-  }, dés { $dice }. Points de classe : { $scores }. En mots : /map text
+  }, dés { $dice }. { $race }. En mots : /map text
 alt-setup = Les flottes se préparent ; à { $commander } de choisir. En mots : /map text
 alt-won = { $count ->
     [0] Match nul
@@ -491,6 +504,13 @@ goal-game = { $mode ->
   }. À chaque tour, lancez trois de vos neuf dés, puis déplacez-vous, attaquez, ou gardez des résultats sur votre passerelle.
 goal-scenario = { $scenario ->
     [asteroid_belt] { goal-win } Chacun place deux champs d’astéroïdes, et au début de chaque tour l’un d’eux dérive.
+    [rescue] Des containers sont sur la rangée du milieu. Commencez un tour à côté de l’un d’eux, portez-le jusqu’à votre rangée et évacuez-le : { $mode ->
+        [teams] le camp qui en a onze sur vingt et un a gagné
+       *[duel] six sur onze font gagner
+      }.
+    [passage] Un croiseur endommagé de Phébé sortira du portail X, nul ne sait quand. Phébé gagne en le faisant fuir par le portail Y, Amyclès en le détruisant.
+    [capture] Phébé escorte une navette au centre, Amyclès la traque : qui arrive sur elle quand elle est seule la détient. Qui la fait fuir par un coin gagne.
+    [control] Faites arriver vos vaisseaux par le portail de votre coin (dés bleus). Qui commence un tour avec un vaisseau sur chacun des deux portails gagne.
    *[trap] Amyclès est en embuscade des deux côtés de Phébé, avec six dés lancés d’avance. Qui tombe au tiers des points de classe ({ $left } sur { $points }) a perdu.
   }
 goal-win = { $mode ->
@@ -515,6 +535,10 @@ terms-board = plateau { $board ->
   }
 terms-scenario = { $scenario ->
     [asteroid_belt] la ceinture d’astéroïdes : deux champs dérivants chacun
+    [rescue] le sauvetage
+    [passage] le passage
+    [capture] la capture
+    [control] contrôle
    *[trap] le piège
   }
 terms-sectors = { $each } secteurs chacun ; on en conseille de { $least } à { $most }
@@ -595,7 +619,11 @@ plan-charge = { $ships } → { $sector }, { $other ->
   } { $target } : { harm }
 plan-portal = { $ships } ({ $origin }) par le portail → { $sector } { $die }
 plan-second-shot = Second tir → { $target } : { harm }
-plan-move = { $ships } ({ $origin }) → { $sector } { $again ->
+plan-move = { $ships }{ $containers ->
+    [0] {""}
+    [one] {" "}avec un container
+   *[other] {" "}avec { $containers } containers
+  } ({ $origin }) → { $sector } { $again ->
     [yes] encore
    *[no] { $die }
   }
@@ -873,3 +901,78 @@ violation-not-drawn = Vous n’avez pas pioché cette arme.
 violation-nothing-to-discover = Il n’y a plus rien à y découvrir.
 violation-undiscovered = Aucune arme ne vise ni ne traverse un secteur non découvert.
 violation-weapons-are-drawn = Les armes sont piochées une fois les flottes choisies : n’en choisissez aucune.
+label-carry = { $ships } vers { $sector }, { $containers ->
+    [one] avec un container
+   *[other] avec { $containers } containers
+  } { $die }
+plan-enter = { $ships } : arriver en { $sector } { $die }
+ask-arrival = Il n’y a pas de place au portail X : où apparaît votre croiseur endommagé ?
+about-evacuate = Vaisseaux et containers partent pour de bon ; { $wanted } containers ramenés font gagner
+about-escape = Cela gagne la bataille
+event-evacuated = { $commander } évacue { $count ->
+    [one] un container
+   *[other] { $count } containers
+  } de { $sector } avec { $ships } : { $total } ramenés
+event-escaped = { $commander } met à l’abri { $ship } en { $sector }
+event-shuttle-captured = { $commander } capture en { $sector } la navette de { $loser }
+event-entered = { $commander } fait arriver { $ships } en { $sector }
+event-cruiser-awaited = { $comes ->
+    [yes] Le croiseur endommagé arrive
+   *[no] Le croiseur endommagé n’arrive pas encore
+  }
+event-cruiser-delayed = il ne trouve pas de place au portail X ({ $sector }) et attend qu’il y en ait
+event-appeared = le croiseur endommagé apparaît en { $sector }
+event-portals-held = { $commander } commence son tour avec des vaisseaux sur les deux portails
+event-objective-ended = { $why ->
+    [containers] { $winners } { $count ->
+        [one] a
+       *[other] ont
+      } ramené plus de la moitié des containers : victoire
+    [outdone] { $winners } { $count ->
+        [one] ne peut plus être rattrapé
+       *[other] ne peuvent plus être rattrapés
+      } : victoire
+    [level] Il ne reste personne, et chacun a ramené autant de containers : match nul
+    [escaped] La fuite est réussie : { $winners } gagne
+    [cruiser_lost] Le croiseur endommagé est détruit : { $winners } gagne
+    [shuttle_lost] La navette est détruite : personne ne gagne
+    [portals] Les deux portails sont tenus : { $winners } gagne
+   *[no_ships] { $count ->
+        [0] Il ne reste aucun vaisseau : match nul
+       *[other] L’autre flotte n’a plus de vaisseau : { $winners } gagne
+      }
+  }
+objective-rescue = Containers ramenés ({ $wanted } font gagner) : { $scores }
+objective-passage = Croiseur endommagé en { $sector }, coque { $hull } sur { $most } ; { $far ->
+    [0] au portail Y
+    [one] à 1 secteur du portail Y ({ $exit })
+   *[other] à { $far } secteurs du portail Y ({ $exit })
+  }
+objective-passage-none = { $state ->
+    [none] Le croiseur endommagé n’est pas encore arrivé
+   *[over] Le croiseur endommagé n’est plus là
+  }
+objective-capture = { $commander } détient la navette en { $sector }, coque { $hull } ; { $far ->
+    [0] dans un coin
+    [one] à 1 secteur d’un coin
+   *[other] à { $far } secteurs d’un coin
+  }
+objective-capture-none = La navette n’est plus là
+objective-control = Portails : { $portals }. Vaisseaux à venir : { $waiting }
+portal-free = { $sector } libre
+portal-held = { $sector } { $commander }
+pile = { $count } en { $sector }
+map-lone-portal = { $sector } : portail { $letter }
+map-containers = Containers : { $sectors }
+violation-cannot-carry = Un vaisseau porte un seul container, du secteur où tous deux ont commencé le tour.
+violation-container-here = Pas dans un secteur où se trouve un container.
+violation-just-arrived = Il vient d’arriver par le portail : aucun dé bleu ne le déplace ce tour-ci.
+violation-no-target = Nul ne peut cibler la navette.
+violation-no-way-out = Il n’y a pas d’issue par là.
+violation-not-at-home = Les containers s’évacuent depuis votre zone de déploiement.
+violation-not-beside-portal = Le croiseur apparaît dans un secteur libre à côté du portail X.
+violation-not-waiting = Ces vaisseaux n’attendent pas au-delà du portail.
+ask-first-effect = { $kind ->
+    [fields] Vos vaisseaux sont dans plusieurs champs d’astéroïdes : lequel agit d’abord ?
+   *[drones] Plusieurs drones sont sur vos vaisseaux : lesquels frappent d’abord ?
+  }

@@ -17,6 +17,7 @@ from engine.games.fleet_commander.odds import arming, specials
 from engine.games.fleet_commander.rules import react
 from engine.games.fleet_commander.rules.attack import strike_of
 from engine.games.fleet_commander.rules.scan import foils, signals_at
+from engine.games.fleet_commander.rules.scenarios.rescue import wanted
 from engine.games.fleet_commander.rules.support import helpers
 from engine.games.fleet_commander.state import FleetView, Open
 from engine.games.fleet_commander.words.chances import opened_now, percent
@@ -35,7 +36,11 @@ def about(view: FleetView, path: Sequence[Text], action: a.Action | None) -> Tex
         case a.RollOpening(red=red, blue=blue, green=green):
             special = percent(specials(battle, red + blue + green, 1))
             return Text.of("about-opening", special=special)
-        case a.Move(to=to) | a.MoveAgain(to=to) | a.UsePortal(to=to):
+        case a.Evacuate():
+            return Text.of("about-evacuate", wanted=wanted(battle))
+        case a.Escape():
+            return Text.of("about-escape")
+        case a.Move(to=to) | a.MoveAgain(to=to) | a.UsePortal(to=to) | a.Enter(to=to):
             return _about_move(view, to)
         case a.Attack(target=target):
             return _about_attack(battle, target, attack_power(view, action))

@@ -22,6 +22,7 @@ from engine.games.fleet_commander.rules.react import damage_by_sector
 from engine.games.fleet_commander.rules.scan import signals_at
 from engine.games.fleet_commander.rules.secret_weapons import battleships
 from engine.games.fleet_commander.rules.setup import counts, fleet_points
+from engine.games.fleet_commander.rules.start_effects import effects_of
 from engine.games.fleet_commander.state import Fleet, FleetView, Open, ShipId
 from engine.games.fleet_commander.words import things
 from engine.space.grid import Cell
@@ -51,11 +52,11 @@ def _order(view: FleetView, action: a.Order) -> tuple[Text, ...]:
             return _scenario_order(battle, action)
         case a.RollDice(red=red, blue=blue, green=green):
             return Text.of("menu-roll"), _roll(red, blue, green)
-        case a.Move(ships=ships, to=to, die=die):
+        case a.Move(ships=ships):
             origin = battle.ships[ships[0]].at
-            return Text.of("menu-move"), _from(battle, origin), _step(battle, ships, to, die)
-        case a.MoveAgain(ships=ships, to=to):
-            return Text.of("menu-move-on"), _step(battle, ships, to, None)
+            return Text.of("menu-move"), _from(battle, origin), _step(battle, action)
+        case a.MoveAgain():
+            return Text.of("menu-move-on"), _step(battle, action)
         case a.UsePortal(ships=ships):
             origin = battle.ships[ships[0]].at
             return Text.of("menu-portal"), _from(battle, origin), _travel(battle, action)
@@ -143,16 +144,20 @@ def _from(battle: Open, at: Cell | None) -> Text:
     return Text.of("menu-from", sector=things.sector_name(battle, at), ships=named)
 
 
-def _step(battle: Open, ships: Sequence[ShipId], to: Cell, die: str | None) -> Text:
+def _step(battle: Open, move: a.Move | a.MoveAgain) -> Text:
+    ships, to = move.ships, move.to
     if to not in board(battle).cells or any(ship >= len(battle.ships) for ship in ships):
         return Text.of("label-nowhere")
     facts: dict[str, Fact] = {
         "ships": things.moved(battle, ships),
         "sector": things.sector(battle, to),
     }
-    if die is None:
+    if isinstance(move, a.MoveAgain):
         return Text.of("label-move-on", **facts)
-    return Text.of("label-move", die=things.die(die), **facts)
+    facts["die"] = things.die(move.die)
+    if move.containers:
+        return Text.of("label-carry", containers=move.containers, **facts)
+    return Text.of("label-move", **facts)
 
 
 def _travel(battle: Open, action: a.UsePortal) -> Text:
@@ -316,6 +321,12 @@ def _answer(view: FleetView, action: a.Answer) -> tuple[Text, ...]:
             if to not in cells:
                 return (Text.of("label-nowhere"),)
             return (_to(battle, to),)
+        case a.ResolveFirst(effect=effect):
+            return (_effect(view, action.decision, effect),)
+        case a.Appear(at=at):
+            if at not in cells:
+                return (Text.of("label-nowhere"),)
+            return (_to(battle, at),)
         case a.RollGreen():
             return (Text.of("label-roll-green"),)
         case a.RaiseShields():
@@ -351,6 +362,20 @@ def _to(battle: Open, to: Cell) -> Text:
     named = things.ships(battle, [ship.id for ship in there])
     owner = Person(seat=there[0].owner)
     return Text.of("label-to-ships", sector=sector, commander=owner, ships=named)
+
+
+def _effect(view: FleetView, decision: int, effect: int) -> Text:
+    """An asteroid field with who is in it, or whose drones sit on whom."""
+    battle = view.open
+    asked = next((one for one in waiting(view.agenda) if one.id == decision), None)
+    if not isinstance(asked, d.FirstEffectDecision) or effect not in effects_of(asked):
+        return Text.of("label-nowhere")
+    if asked.fields:
+        return _field(battle, effect)
+    token = next(one for one in battle.tokens if one.launcher == effect and one.on is not None)
+    assert token.on is not None
+    launcher = things.ship_of(battle, effect)
+    return Text.of("label-drones", ship=things.ship(battle, token.on), launcher=launcher)
 
 
 def _support(battle: Open, ships: Sequence[ShipId]) -> Text:

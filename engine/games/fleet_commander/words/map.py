@@ -21,9 +21,10 @@ from engine.games.fleet_commander.rules.end import (
     starting_points,
     threshold,
 )
-from engine.games.fleet_commander.rules.sides import seating
+from engine.games.fleet_commander.rules.sides import TEAMS, mode_of
 from engine.games.fleet_commander.state import FleetView, Open, Ship
 from engine.games.fleet_commander.words import things
+from engine.games.fleet_commander.words.objectives import containers, objective, portals
 from engine.games.fleet_commander.words.reasons import why_panel
 
 
@@ -50,7 +51,8 @@ def summary(view: FleetView) -> tuple[Text, ...]:
 def describe(view: FleetView) -> tuple[Text, ...]:
     """All that the picture shows, for who does not see it."""
     battle = view.open
-    return (*summary(view), *_sectors(battle), *_unknown(battle), *_tokens(battle))
+    lying = (*portals(battle), *containers(battle), *_unknown(battle))
+    return (*summary(view), *_sectors(battle), *lying, *_tokens(battle))
 
 
 def alt(view: FleetView) -> Text:
@@ -61,8 +63,6 @@ def alt(view: FleetView) -> Text:
         return Text.of("alt-won", winners=winners, count=len(battle.winners), round=battle.round)
     if battle.turn.phase == "setup":
         return Text.of("alt-setup", commander=Person(seat=_called(view)))
-    left = points_left(battle)
-    scores = tuple(Text.of("score", commander=Person(seat=s), points=left[s]) for s in battle.order)
     seat = _called(view)
     return Text.of(
         "alt",
@@ -70,8 +70,15 @@ def alt(view: FleetView) -> Text:
         commander=Person(seat=seat),
         asked="yes" if waiting(view.agenda) else "no",
         dice=things.dice(usable(battle.commanders[seat])),
-        scores=Listing(items=scores),
+        race=objective(battle) or _scores(battle),
     )
+
+
+def _scores(battle: Open) -> Text:
+    """The class points left, in short."""
+    left = points_left(battle)
+    scores = tuple(Text.of("score", commander=Person(seat=s), points=left[s]) for s in battle.order)
+    return Text.of("summary-points", scores=Listing(items=scores))
 
 
 def picture(view: FleetView) -> PictureTexts:
@@ -111,9 +118,11 @@ def _called(view: FleetView) -> Seat:
 
 
 def _race(battle: Open) -> Text:
-    """How far each commander is from defeat; where there are teams, each of them."""
+    """How far everybody is: with what the scenario is about, else from defeat by class points."""
+    if (told := objective(battle)) is not None:
+        return told
     left = points_left(battle)
-    if seating(battle.options).sides:
+    if mode_of(battle.options) in TEAMS:
         teams = tuple(_score_of_team(battle, side) for side in points_by_side(battle))
         return Text.of("summary-teams", scores=Listing(items=teams))
     scores = tuple(
@@ -182,7 +191,7 @@ def _fleets(battle: Open) -> Iterator[Text]:
         for ship in battle.ships:
             if ship.owner == seat and (ship.hidden or ship.sort is not SignalSort.DECOY):
                 where: Fact = (
-                    Text.of("ship-nowhere", lost="no" if ship.hull else "yes")
+                    Text.of("ship-nowhere", lost=_whereabouts(ship))
                     if ship.at is None
                     else things.sector(battle, ship.at)
                 )
@@ -194,6 +203,13 @@ def _fleets(battle: Open) -> Iterator[Text]:
                     sector=where,
                     what=_what(ship),
                 )
+
+
+def _whereabouts(ship: Ship) -> str:
+    """Whether a ship that is nowhere is lost, away for good, or still to come."""
+    if ship.gone:
+        return "away"
+    return "no" if ship.hull else "yes"
 
 
 def _armed(battle: Open, ship: Ship) -> Text:

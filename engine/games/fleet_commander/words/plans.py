@@ -57,7 +57,7 @@ def _aim(action: a.Order) -> tuple[object, ...]:
         case a.Attack():
             return action.kind, action.at, action.target
         case a.Move() | a.MoveAgain() | a.UsePortal():
-            return action.kind, action.ships, action.to
+            return action.kind, action.ships, action.to, getattr(action, "containers", 0)
         case _:
             return (action,)
 
@@ -86,6 +86,8 @@ def _plan(view: FleetView, intent: Intent) -> Plan[a.Action] | None:
             told = about(view, (), move)
             assert told is not None
             return Plan(label=_move_label(battle, move), about=told, actions=(move,))
+        case (a.Evacuate() | a.Escape() | a.Enter() as mission,):
+            return _mission(view, mission)
         case (a.UsePortal() as travel,):
             told = about(view, (), travel)
             assert told is not None
@@ -104,6 +106,22 @@ def _plan(view: FleetView, intent: Intent) -> Plan[a.Action] | None:
             return _scan(view, scan)
         case _:
             return None
+
+
+def _mission(view: FleetView, action: a.ScenarioOrder) -> Plan[a.Action]:
+    """What the scenario is about."""
+    battle = view.open
+    told = about(view, (), action)
+    assert told is not None
+    named = label(view, action)[-1]
+    if isinstance(action, a.Enter):
+        named = Text.of(
+            "plan-enter",
+            ships=things.ships(battle, action.ships),
+            sector=things.sector(battle, action.to),
+            die=things.die(action.die),
+        )
+    return Plan(label=named, about=told, actions=(action,))
 
 
 def _charge(view: FleetView, move: a.Move | a.MoveAgain, attack: a.Attack) -> Plan[a.Action]:
@@ -146,6 +164,7 @@ def _move_label(battle: Open, move: a.Move | a.MoveAgain) -> Text:
     die = things.die(move.die) if isinstance(move, a.Move) else ""
     return Text.of(
         "plan-move",
+        containers=move.containers if isinstance(move, a.Move) else 0,
         ships=things.moved(battle, move.ships),
         origin=things.sector_name(battle, battle.ships[move.ships[0]].at or 0),
         sector=things.sector(battle, move.to),

@@ -89,6 +89,10 @@ def ask(view: FleetView, asked: d.Asked) -> Text:
         case d.ExitDecision(at=at, ships=ships):
             sector = things.sector_name(battle, at)
             return Text.of("ask-exit", ships=things.ships(battle, ships), sector=sector)
+        case d.FirstEffectDecision(fields=fields):
+            return Text.of("ask-first-effect", kind="fields" if fields else "drones")
+        case d.ArrivalDecision():
+            return Text.of("ask-arrival")
         case _:
             assert_never(asked)
 

@@ -15,10 +15,17 @@ MOST_NAMED = 3
 """Ships deployed together of which each is named; of more the picture shows where they are."""
 
 _GREAT = (
-    *("event-ship-destroyed", "event-eliminated", "event-battle-ended"),
-    *("event-revealed", "event-weapon-revealed"),
+    *("event-ship-destroyed", "event-eliminated", "event-battle-ended", "event-objective-ended"),
+    *("event-appeared", "event-evacuated", "event-escaped", "event-shuttle-captured"),
+    *("event-portals-held", "event-revealed", "event-weapon-revealed"),
 )
 """What nobody wants to miss."""
+
+_OBJECTIVES = (
+    *("containers", "outdone", "level", "escaped", "cruiser_lost", "shuttle_lost"),
+    *("portals", "no_ships"),
+)
+"""Why a battle is over that class points do not decide."""
 
 _HEADS = (
     *(
@@ -34,7 +41,8 @@ _HEADS = (
     *(e.TilesSetAside, e.FieldDrifted),
     *(e.BridgeEmptied, e.Rerolled, e.TurnPassed, e.Eliminated, e.BattleEnded),
     *(e.SignalsLaunched, e.WeaponsKept, e.Scanned, e.FogScanned),
-    *(e.OpeningRolled, e.OpeningKept),
+    *(e.OpeningRolled, e.OpeningKept, e.Evacuated, e.Escaped, e.Entered, e.PortalsHeld),
+    *(e.CruiserAwaited, e.CruiserDelayed),
 )
 """Events that open a sentence of their own."""
 
@@ -156,17 +164,40 @@ def _clause(battle: Open, event: e.Told) -> Text | None:
             return Text.of("event-eliminated", commander=who, ships=left, count=len(ships))
         case e.BattleEnded():
             return _ended(event)
+        case e.CruiserAwaited() | e.CruiserDelayed() | e.Appeared() | e.PortalsHeld():
+            return _begun(battle, event)
         case _:
             return _deed(battle, event)
 
 
+def _begun(
+    battle: Open, event: e.CruiserAwaited | e.CruiserDelayed | e.Appeared | e.PortalsHeld
+) -> Text:
+    """What the scenario has in store as a turn begins."""
+    match event:
+        case e.CruiserAwaited(face=face):
+            return Text.of("event-cruiser-awaited", comes="yes" if face == "S" else "no")
+        case e.CruiserDelayed(at=at):
+            return Text.of("event-cruiser-delayed", sector=things.sector_name(battle, at))
+        case e.Appeared(at=at):
+            return Text.of("event-appeared", sector=things.sector_name(battle, at))
+        case e.PortalsHeld(seat=seat):
+            return Text.of("event-portals-held", commander=Person(seat=seat))
+        case _:
+            assert_never(event)
+
+
 def _ended(event: e.BattleEnded) -> Text:
+    winners = Listing(items=tuple(Person(seat=seat) for seat in event.winners))
+    if event.why in _OBJECTIVES:
+        count = len(event.winners)
+        return Text.of("event-objective-ended", why=event.why, count=count, winners=winners)
     scores = tuple(Text.of("score", commander=Person(seat=s), points=p) for s, p in event.points)
     return Text.of(
         "event-battle-ended",
         why=event.why,
         count=len(event.winners),
-        winners=Listing(items=tuple(Person(seat=seat) for seat in event.winners)),
+        winners=winners,
         scores=Listing(items=scores),
     )
 
@@ -253,10 +284,13 @@ def _deployed_by(seat: Seat, ships: Sequence[Fact]) -> Text:
 def _deed(battle: Open, event: e.Told) -> Text | None:
     """What ships do, and what is done to them."""
     match event:
+        case e.Evacuated() | e.Escaped() | e.ShuttleCaptured() | e.Entered():
+            return _mission(battle, event)
         case e.Moved():
             return Text.of(
                 "event-moved",
                 how=event.how,
+                containers=event.containers,
                 commander=Person(seat=event.seat),
                 ships=things.the_ships(battle, event.ships),
                 origin=things.sector_name(battle, event.origin),
@@ -386,6 +420,26 @@ def _attacked(battle: Open, event: e.Attacked) -> Text:
         supports=things.the_ships(battle, strike.supports) if supports else 0,
         power=event.firepower,
     )
+
+
+def _mission(battle: Open, event: e.Evacuated | e.Escaped | e.ShuttleCaptured | e.Entered) -> Text:
+    """What ships do for what the scenario is about."""
+    facts: dict[str, Fact] = {
+        "commander": Person(seat=event.seat),
+        "sector": things.sector_name(battle, event.at),
+    }
+    match event:
+        case e.Evacuated(ships=ships, total=total):
+            named = things.ships(battle, ships)
+            return Text.of("event-evacuated", ships=named, count=len(ships), total=total, **facts)
+        case e.Escaped(ship=ship):
+            return Text.of("event-escaped", ship=things.the_ship(battle, ship), **facts)
+        case e.ShuttleCaptured(loser=loser):
+            return Text.of("event-shuttle-captured", loser=Person(seat=loser), **facts)
+        case e.Entered(ships=ships):
+            return Text.of("event-entered", ships=things.ships(battle, ships), **facts)
+        case _:
+            assert_never(event)
 
 
 def _weapon_fired(battle: Open, event: e.WeaponFired) -> Text:

@@ -5,6 +5,10 @@ from typing import Final
 
 from engine.games.fleet_commander.cards import ScenarioName
 from engine.games.fleet_commander.rules.scenarios.asteroid_belt import AsteroidBelt
+from engine.games.fleet_commander.rules.scenarios.capture import Capture
+from engine.games.fleet_commander.rules.scenarios.control import Control
+from engine.games.fleet_commander.rules.scenarios.passage import Passage
+from engine.games.fleet_commander.rules.scenarios.rescue import Rescue
 from engine.games.fleet_commander.rules.scenarios.scenario import Scenario
 from engine.games.fleet_commander.rules.scenarios.trap import Trap
 from engine.games.fleet_commander.state import Open
@@ -13,6 +17,10 @@ SCENARIOS: Final[Mapping[ScenarioName, Scenario]] = {
     "pitched_battle": Scenario(),
     "asteroid_belt": AsteroidBelt(),
     "trap": Trap(),
+    "rescue": Rescue(),
+    "passage": Passage(),
+    "capture": Capture(),
+    "control": Control(),
 }
 
 

@@ -1,18 +1,21 @@
 """What a scenario may do otherwise than the pitched battle, which is what nothing is done to."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import ClassVar
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import ClassVar, Final
 
 from engine.core.errors import RuleViolation
 from engine.core.records import Seat, value
 from engine.core.referee import Referee
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import events as e
+from engine.games.fleet_commander.battlefield import board, figures
 from engine.games.fleet_commander.cards import (
     FLEET_SORTS,
     BoardCard,
     LayoutCard,
     Mode,
+    PortalLetter,
     ShipSort,
     Special,
 )
@@ -26,6 +29,7 @@ from engine.games.fleet_commander.state import (
     Open,
     Portal,
     Ship,
+    ShipId,
 )
 from engine.space.grid import Cell, grid
 
@@ -36,6 +40,10 @@ class Verdict:
 
     winners: tuple[Seat, ...]
     why: e.EndCause
+
+
+NO_WAY: Final = 7
+"""More moves than any way on a small board takes: there is none."""
 
 
 class Scenario:
@@ -61,17 +69,21 @@ class Scenario:
     by_points: ClassVar[bool] = True
     """Whether who is down to a third of the class points has lost (FC-END-02)."""
 
+    is_fight: ClassVar[bool] = True
+    """Whether to come near enemies is the way to win."""
+
     def lay_out(self, battle: Open, card: BoardCard | LayoutCard) -> None:
         """Put on the board what lies there before special sectors are placed."""
         if not isinstance(card, LayoutCard):
             return
-        battle.portals += (Portal(letter=one, at=_cell(battle, at)) for one, at in card.portals)
+        battle.portals += (Portal(letter=one, at=place(battle, at)) for one, at in card.portals)
         battle.containers += (
-            Container(at=_cell(battle, at)) for at, count in card.containers for _ in range(count)
+            Container(at=place(battle, at)) for at, count in card.containers for _ in range(count)
         )
 
-    def barred(self, battle: Open) -> frozenset[Cell]:
-        """FC-SETUP-11: the sectors where no special sector may be placed."""
+    def barred(self, battle: Open, tile: Special) -> frozenset[Cell]:
+        """FC-SETUP-11: the sectors where a special sector of that sort may not be placed."""
+        del tile
         return frozenset(cell for zone in battle.edges.values() for cell in zone)
 
     def most_points(self, battle: Open, seat: Seat) -> int:
@@ -133,6 +145,56 @@ def seat_of(battle: Open, faction: Faction) -> Seat:
     return next(seat for seat in battle.order if battle.commanders[seat].faction == faction)
 
 
-def _cell(battle: Open, name: str) -> Cell:
+def side_of(battle: Open, seat: Seat) -> tuple[Seat, ...]:
+    """Who is on the side of *seat*, in turn order."""
+    side = battle.commanders[seat].side
+    return tuple(one for one in battle.order if battle.commanders[one].side == side)
+
+
+def afloat(battle: Open, seats: Sequence[Seat]) -> list[Ship]:
+    """The ships of *seats* on the board."""
+    return [ship for ship in battle.ships if ship.at is not None and ship.owner in seats]
+
+
+def steps(battle: Open, seat: Seat, start: Cell, ends: Iterable[Cell]) -> int:
+    """How many moves a ship of *seat* needs from *start* to the nearest of *ends*.
+
+    Round whoever is in the way; ``NO_WAY`` if there is none.
+    """
+    field = board(battle)
+    barred = {ship.at for ship in battle.ships if ship.owner != seat}
+    barred |= {token.at for token in battle.tokens}
+    goals, seen, here = {*ends}, {start}, [start]
+    for count in range(NO_WAY):
+        if goals.intersection(here):
+            return count
+        here = [to for at in here for to in field.beside[at] if to not in seen | barred]
+        here = list(dict.fromkeys(here))
+        seen.update(here)
+    return NO_WAY
+
+
+def threat(battle: Open, seat: Seat, at: Cell) -> float:
+    """The firepower of enemies of *seat* beside *at*, and half of that one sector farther off."""
+    far, power = board(battle).distances[at], figures(battle.data).firepower
+    total = 0.0
+    for ship in battle.ships:
+        if ship.at is not None and ship.owner != seat and far[ship.at] <= 2:
+            total += power[ship.sort] / max(1, far[ship.at])
+    return total
+
+
+def portal(battle: Open, letter: PortalLetter) -> Cell:
+    """Where the portal of that letter is."""
+    return next(one.at for one in battle.portals if one.letter == letter)
+
+
+def leave(battle: Open, ships: Sequence[ShipId]) -> None:
+    """FC-END-05: *ships* leave the battle for good, and are not destroyed."""
+    for number in ships:
+        battle.ships[number] = replace(battle.ships[number], at=None, gone=True)
+
+
+def place(battle: Open, name: str) -> Cell:
     """The sector of the first zone that players call *name*."""
     return grid(battle.zones).cell(*place_named(name))

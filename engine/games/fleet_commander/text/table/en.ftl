@@ -17,6 +17,10 @@ preset-name = { $preset ->
     [asteroid_belt] Asteroid belt
     [trap] The trap
     [hidden_battle] Hidden battle
+    [rescue] Rescue
+    [passage] The passage
+    [capture] The capture
+    [control] Control
    *[other] { $preset }
   }
 option-name = { $option ->

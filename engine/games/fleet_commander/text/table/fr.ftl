@@ -17,6 +17,10 @@ preset-name = { $preset ->
     [asteroid_belt] Ceinture d’astéroïdes
     [trap] Le piège
     [hidden_battle] Bataille cachée
+    [rescue] Le sauvetage
+    [passage] Le passage
+    [capture] La capture
+    [control] Contrôle
    *[other] { $preset }
   }
 option-name = { $option ->

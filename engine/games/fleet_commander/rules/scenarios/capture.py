@@ -1,0 +1,156 @@
+"""The capture: a shuttle must leave through a corner, and both sides want it."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
+
+from engine.core.errors import RuleViolation
+from engine.core.records import Seat
+from engine.core.referee import Referee
+from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander import events as e
+from engine.games.fleet_commander.battlefield import board, figures, fleet_of, printed
+from engine.games.fleet_commander.cards import FLEET_SORTS, ShipSort, Special
+from engine.games.fleet_commander.results import COST, Colour
+from engine.games.fleet_commander.rules.move import check_dice, directional
+from engine.games.fleet_commander.rules.scenarios.passage import flee
+from engine.games.fleet_commander.rules.scenarios.scenario import (
+    NO_WAY,
+    Scenario,
+    Verdict,
+    place,
+    seat_of,
+    side_of,
+    steps,
+)
+from engine.games.fleet_commander.state import FleetState, FleetView, Open, Ship
+from engine.space.grid import ORTHOGONAL, OUTSIDE, Cell
+
+OWNED: Final = 30.0
+"""What it is worth to have the shuttle, in points of hull."""
+
+NEARER: Final = 6.0
+"""What a sector that it is nearer to a corner is worth to who has it."""
+
+GATE: Final = 6.0
+"""What each corner is worth to who has it that no enemy bars."""
+
+LONELY: Final = 12.0
+"""What each enemy beside it costs who has it, while nobody guards it; half of that from afar."""
+
+HUNTED: Final = 1.5
+"""What a sector that a ship is nearer to the shuttle is worth to who has it not."""
+
+
+class Capture(Scenario):
+    """FC-SCEN-CAPTURE-12: whoever flees with the shuttle wins, and class points do not matter."""
+
+    modes = ("duel",)
+    sides_differ = True
+    begins = "amycles"  # FC-SCEN-CAPTURE-03
+    ambusher = "amycles"
+    by_points = False
+    is_fight = False
+
+    def barred(self, battle: Open, tile: Special) -> frozenset[Cell]:
+        """FC-SCEN-CAPTURE-11: the deployment zones and the corners."""
+        return super().barred(battle, tile) | {*corners(battle)}
+
+    def most_points(self, battle: Open, seat: Seat) -> int:
+        """FC-SCEN-CAPTURE-01: the escort is small."""
+        if battle.commanders[seat].faction == "phebe":
+            return printed(battle).rulings.escort_points
+        return battle.options.points
+
+    def sorts(self, battle: Open, seat: Seat) -> Sequence[ShipSort]:
+        """FC-SCEN-CAPTURE-01: neither a cruiser nor a battleship escorts the shuttle."""
+        if battle.commanders[seat].faction == "phebe":
+            return (ShipSort.FRIGATE, ShipSort.DESTROYER)
+        return FLEET_SORTS
+
+    def muster(self, state: FleetState, referee: Referee) -> None:
+        """FC-SCEN-CAPTURE-02: the shuttle begins where the layout says."""
+        battle = state.open
+        at = next(card.shuttle for card in printed(battle).layouts.values() if card.shuttle)
+        shuttle = Ship(
+            id=len(battle.ships),
+            owner=seat_of(battle, "phebe"),
+            sort=ShipSort.SHUTTLE,
+            number=1,
+            hull=figures(battle.data).hull[ShipSort.SHUTTLE],
+            at=place(battle, at),
+        )
+        battle.ships.append(shuttle)
+        assert shuttle.at is not None
+        referee.announce(e.Deployed(ship=shuttle.id, at=shuttle.at))
+
+    def suggest(self, view: FleetView) -> Iterator[a.Order]:
+        shuttle = shuttle_of(view.open)
+        dice = directional(view, "B")
+        if dice and shuttle.owner == view.seat and shuttle.at in corners(view.open):
+            _, die = min(dice, key=lambda one: (len(COST[one[1]]), one[0] == "M"))
+            yield a.Escape(die=die, ship=shuttle.id)
+
+    def check(self, view: FleetView, action: a.ScenarioOrder) -> None:
+        """FC-SCEN-CAPTURE-09."""
+        if not isinstance(action, a.Escape):
+            super().check(view, action)
+            return
+        shuttle = shuttle_of(view.open)
+        if action.ship != shuttle.id or shuttle.owner != view.seat:
+            raise RuleViolation("FC-SCEN-CAPTURE-09", "no-such-ship")
+        check_dice(view, (action.die,), "B", "FC-SCEN-CAPTURE-09")
+        if shuttle.at not in corners(view.open):
+            raise RuleViolation("FC-SCEN-CAPTURE-09", "no-way-out")
+
+    def apply(
+        self, state: FleetState, seat: Seat, action: a.ScenarioOrder, referee: Referee
+    ) -> None:
+        assert isinstance(action, a.Escape)
+        flee(state, seat, action, referee)
+
+    def verdict(self, battle: Open) -> Verdict | None:
+        """FC-SCEN-CAPTURE-09, -10, -12."""
+        shuttle = next((s for s in battle.ships if s.sort is ShipSort.SHUTTLE), None)
+        if shuttle is not None and not shuttle.hull:
+            return Verdict(winners=(), why="shuttle_lost")
+        if battle.accomplished is not None:
+            return Verdict(winners=side_of(battle, battle.accomplished), why="escaped")
+        left = tuple(seat for seat in battle.order if fleet_of(battle, seat))
+        return None if len(left) == len(battle.order) else Verdict(winners=left, why="no_ships")
+
+    def worth(self, battle: Open, seat: Seat) -> float:
+        shuttle = shuttle_of(battle)
+        if shuttle.at is None:
+            return 0.0
+        field, owner = board(battle), shuttle.owner
+        ways = [steps(battle, owner, shuttle.at, (corner,)) for corner in corners(battle)]
+        total = OWNED - NEARER * min(ways) + GATE * sum(way < NO_WAY for way in ways)
+        foes = [s.at for s in battle.ships if s.at is not None and s.owner != owner]
+        gaps = [field.distances[shuttle.at][at] for at in foes]
+        guarded = any(
+            one.at == shuttle.at and one.owner == owner and one.id != shuttle.id
+            for one in battle.ships
+        )
+        if not guarded:
+            total -= LONELY * sum(1 / gap for gap in gaps if gap <= 2)
+        total += HUNTED * sum(min(gap, 4) for gap in gaps)
+        return total if seat == shuttle.owner else -total
+
+    def dice_wanted(self, battle: Open, seat: Seat) -> Mapping[Colour, int] | None:
+        """Blue dice to run with the shuttle, or to bar its ways."""
+        del battle, seat
+        return {"B": 2, "R": 1}
+
+
+def shuttle_of(battle: Open) -> Ship:
+    return next(ship for ship in battle.ships if ship.sort is ShipSort.SHUTTLE)
+
+
+def corners(battle: Open) -> tuple[Cell, ...]:
+    """The sectors with two neighbours straight on."""
+    field = board(battle)
+    return tuple(
+        cell
+        for cell in field.cells
+        if sum(field.neighbours[cell][way] != OUTSIDE for way in ORTHOGONAL) <= 2
+    )

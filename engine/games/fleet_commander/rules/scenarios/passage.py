@@ -1,0 +1,225 @@
+"""The passage: a damaged cruiser comes out of one portal, and must leave through the other."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from typing import Final
+
+from engine.core.agenda import ask
+from engine.core.errors import RuleViolation
+from engine.core.records import Seat
+from engine.core.referee import Referee
+from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander import events as e
+from engine.games.fleet_commander.battlefield import board, can_hold, figures, fleet_of
+from engine.games.fleet_commander.cards import PortalLetter, ShipSort, Special
+from engine.games.fleet_commander.decisions import ArrivalDecision
+from engine.games.fleet_commander.results import COST, Colour
+from engine.games.fleet_commander.rules.bridge import spend
+from engine.games.fleet_commander.rules.move import check_dice, directional
+from engine.games.fleet_commander.rules.scenarios.scenario import (
+    Scenario,
+    Verdict,
+    leave,
+    portal,
+    seat_of,
+    steps,
+    threat,
+)
+from engine.games.fleet_commander.rules.sectors import roll_face, test_field
+from engine.games.fleet_commander.state import FleetState, FleetView, Open, Ship
+from engine.space.grid import Cell
+
+ENTRY: Final[PortalLetter] = "X"
+EXIT: Final[PortalLetter] = "Y"
+
+NEARER: Final = 14.0
+"""What a sector that the cruiser is nearer to its exit is worth, in points of hull."""
+
+FRAGILE: Final = 4.0
+"""What each point of hull of the cruiser is worth besides."""
+
+THREAT: Final = 3.0
+"""What each point of firepower costs that could hit it, up to its hull."""
+
+AMBUSH: Final = 0.8
+"""What each point costs that waits for it around its portal."""
+
+
+_GRAVITY: Final = Special.GRAVITY_FIELD
+
+
+class Passage(Scenario):
+    """FC-SCEN-PASSAGE-01, -13: two fleets, and a ship that alone decides."""
+
+    modes = ("duel",)
+    sides_differ = True
+    begins = "phebe"  # FC-SCEN-PASSAGE-05
+    acts_at_start = True
+    by_points = False
+
+    def barred(self, battle: Open, tile: Special) -> frozenset[Cell]:
+        """FC-SCEN-PASSAGE-04: the portals alone.
+
+        # Ruling FC-SCEN-PASSAGE-04: a gravity field keeps out of the deployment zones too, for no
+        ship may stay in one.
+        """
+        portals = frozenset(one.at for one in battle.portals)
+        return portals | super().barred(battle, tile) if tile is _GRAVITY else portals
+
+    def muster(self, state: FleetState, referee: Referee) -> None:
+        """FC-SCEN-PASSAGE-02, -05: the damaged cruiser waits beyond the portal."""
+        del referee
+        battle = state.open
+        battle.ships.append(
+            Ship(
+                id=len(battle.ships),
+                owner=seat_of(battle, "phebe"),
+                sort=ShipSort.DAMAGED_CRUISER,
+                number=1,
+                hull=figures(battle.data).hull[ShipSort.DAMAGED_CRUISER],
+            )
+        )
+
+    def begin_turn(self, state: FleetState, seat: Seat, referee: Referee) -> None:
+        """FC-SCEN-PASSAGE-06, -11: a die says whether it comes, until it is called."""
+        battle = state.open
+        cruiser = cruiser_of(battle)
+        if seat != cruiser.owner or cruiser.at is not None or not cruiser.hull:
+            return
+        if not battle.called:
+            face = roll_face(battle, "FC-SCEN-PASSAGE-06", referee)
+            referee.announce(e.CruiserAwaited(seat=seat, face=face))
+            if face != "S":
+                return
+            battle.called = True
+        _bring(state, cruiser, referee)
+
+    def suggest(self, view: FleetView) -> Iterator[a.Order]:
+        battle = view.open
+        cruiser = cruiser_of(battle)
+        dice = directional(view, "B")
+        if not dice or cruiser.owner != view.seat or battle.turn.arrived == cruiser.id:
+            return
+        if cruiser.at == portal(battle, EXIT):
+            _, die = min(dice, key=lambda one: (len(COST[one[1]]), one[0] == "M"))
+            yield a.Escape(die=die, ship=cruiser.id)
+
+    def check(self, view: FleetView, action: a.ScenarioOrder) -> None:
+        """FC-SCEN-PASSAGE-07, -08."""
+        if not isinstance(action, a.Escape):
+            super().check(view, action)
+            return
+        battle = view.open
+        cruiser = cruiser_of(battle)
+        if action.ship != cruiser.id or cruiser.owner != view.seat:
+            raise RuleViolation("FC-SCEN-PASSAGE-08", "no-such-ship")
+        check_dice(view, (action.die,), "B", "FC-SCEN-PASSAGE-08")
+        if battle.turn.arrived == cruiser.id:
+            raise RuleViolation("FC-SCEN-PASSAGE-07", "just-arrived")
+        if cruiser.at != portal(battle, EXIT):
+            raise RuleViolation("FC-SCEN-PASSAGE-08", "no-way-out")
+
+    def apply(
+        self, state: FleetState, seat: Seat, action: a.ScenarioOrder, referee: Referee
+    ) -> None:
+        assert isinstance(action, a.Escape)
+        flee(state, seat, action, referee)
+
+    def verdict(self, battle: Open) -> Verdict | None:
+        """FC-SCEN-PASSAGE-08, -09, -13."""
+        cruiser = next((s for s in battle.ships if s.sort is ShipSort.DAMAGED_CRUISER), None)
+        phebe, amycles = seat_of(battle, "phebe"), seat_of(battle, "amycles")
+        if cruiser is not None and not cruiser.hull:
+            return Verdict(winners=(amycles,), why="cruiser_lost")
+        if battle.accomplished is not None:
+            return Verdict(winners=(phebe,), why="escaped")
+        if not fleet_of(battle, amycles):
+            return Verdict(winners=(phebe,), why="no_ships")
+        return None
+
+    def worth(self, battle: Open, seat: Seat) -> float:
+        cruiser = cruiser_of(battle)
+        at = portal(battle, ENTRY) if cruiser.at is None else cruiser.at
+        danger = threat(battle, cruiser.owner, at)
+        if cruiser.at is None:
+            total = -AMBUSH * danger
+        else:
+            far = steps(battle, cruiser.owner, at, (portal(battle, EXIT),))
+            total = FRAGILE * cruiser.hull - NEARER * far - THREAT * min(danger, cruiser.hull)
+        return total if seat == cruiser.owner else -total
+
+    def dice_wanted(self, battle: Open, seat: Seat) -> Mapping[Colour, int] | None:
+        """Blue dice once the cruiser is there to be moved, and a shield for it."""
+        cruiser = cruiser_of(battle)
+        if cruiser.at is None or seat != cruiser.owner:
+            return None
+        return {"B": 2, "G": 1}
+
+
+def cruiser_of(battle: Open) -> Ship:
+    """The damaged cruiser."""
+    return next(ship for ship in battle.ships if ship.sort is ShipSort.DAMAGED_CRUISER)
+
+
+def flee(state: FleetState, seat: Seat, action: a.Escape, referee: Referee) -> None:
+    """FC-SCEN-PASSAGE-08, FC-SCEN-CAPTURE-09: the ship is safe, and its commander has won."""
+    battle = state.open
+    at = battle.ships[action.ship].at
+    assert at is not None
+    spend(battle.commanders[seat], COST[action.die])
+    leave(battle, (action.ship,))
+    battle.accomplished = seat
+    referee.announce(e.Escaped(seat=seat, ship=action.ship, at=at))
+
+
+def check_appear(asked: ArrivalDecision, action: a.Appear) -> None:
+    if action.at not in asked.cells:
+        raise RuleViolation("FC-SCEN-PASSAGE-11", "not-beside-portal")
+
+
+def default_appear(battle: Open, asked: ArrivalDecision) -> a.Appear:
+    """FC-DEC-16: nearest to the line in the middle, then the first by row and column."""
+    row = board(battle).row
+    middle = row[portal(battle, ENTRY)]
+    at = min(asked.cells, key=lambda cell: (abs(row[cell] - middle), cell))
+    return a.Appear(decision=asked.id, at=at)
+
+
+def appear(state: FleetState, ship: int, at: Cell, referee: Referee) -> None:
+    """FC-SCEN-PASSAGE-06, -07: the cruiser is there, and rests for this turn."""
+    battle = state.open
+    battle.ships[ship] = replace(battle.ships[ship], at=at)
+    battle.turn.arrived = ship
+    referee.announce(e.Appeared(ship=ship, at=at))
+    if battle.sectors[at] is Special.ASTEROID_FIELD:
+        test_field(state, at, "FC-SECTOR-02", referee)
+
+
+def _bring(state: FleetState, cruiser: Ship, referee: Referee) -> None:
+    """FC-SCEN-PASSAGE-11: at the portal, else beside it, else later.
+
+    # Ruling FC-SCEN-PASSAGE-11: a gravity field takes nobody in, for no ship may stay there.
+    """
+    battle = state.open
+    entry = portal(battle, ENTRY)
+    if can_hold(battle, cruiser.owner, [cruiser], entry):
+        appear(state, cruiser.id, entry, referee)
+        return
+    cells = tuple(
+        cell
+        for cell in board(battle).beside[entry]
+        if battle.sectors[cell] is not Special.GRAVITY_FIELD
+        and can_hold(battle, cruiser.owner, [cruiser], cell)
+    )
+    match cells:
+        case ():
+            referee.announce(e.CruiserDelayed(ship=cruiser.id, at=entry))
+        case (at,):
+            appear(state, cruiser.id, at, referee)
+        case _:
+            ask(
+                state,
+                ArrivalDecision(
+                    id=state.asked + 1, seat=cruiser.owner, ship=cruiser.id, cells=cells
+                ),
+            )

@@ -1,0 +1,190 @@
+"""Rescue: containers drift in the middle, and whoever brings most of them home wins."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
+
+from engine.core.errors import RuleViolation
+from engine.core.records import Seat
+from engine.core.referee import Referee
+from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander import events as e
+from engine.games.fleet_commander.battlefield import board, figures, ships_at, ships_by_sector
+from engine.games.fleet_commander.cards import Special
+from engine.games.fleet_commander.results import COST, Colour
+from engine.games.fleet_commander.rules.bridge import spend
+from engine.games.fleet_commander.rules.damage import end_tokens_of
+from engine.games.fleet_commander.rules.move import (
+    able_to_move,
+    carriable,
+    check_dice,
+    directional,
+    groups_of,
+    sector_of,
+)
+from engine.games.fleet_commander.rules.scenarios.scenario import (
+    Scenario,
+    Verdict,
+    afloat,
+    leave,
+    side_of,
+)
+from engine.games.fleet_commander.state import Began, Container, FleetState, FleetView, Open, Ship
+from engine.space.grid import Cell
+
+EVACUATED: Final = 45.0
+"""What a container at home is worth, in points of hull."""
+
+LEFT: Final = 16.0
+"""What each class point that has left with one is worth: nearly what it is on the board."""
+
+HELD: Final = 8.0
+"""What a container is worth that a ship may carry."""
+
+NEARER: Final = 5.0
+"""What a sector nearer home is worth to a ship with a container."""
+
+TOWARDS: Final = 2.5
+"""What a sector nearer to a free container is worth to a ship without one."""
+
+
+HOPELESS: Final = 1_000.0
+"""What it costs that no more than a draw can be had, so that it is had."""
+
+
+class Rescue(Scenario):
+    """FC-SCEN-RESCUE-01: fleets as in a pitched battle, but no class points decide it."""
+
+    modes = ("duel", "teams_of_four")  # FC-SCEN-RESCUE-12
+    acts_at_start = True
+    by_points = False
+    is_fight = False
+
+    def barred(self, battle: Open, tile: Special) -> frozenset[Cell]:
+        """FC-SCEN-RESCUE-03: the deployment zones, and every row with a container."""
+        field = board(battle)
+        rows = {field.row[one.at] for one in battle.containers if one.at is not None}
+        median = {cell for cell in field.cells if field.row[cell] in rows}
+        return super().barred(battle, tile) | median
+
+    def begin_turn(self, state: FleetState, seat: Seat, referee: Referee) -> None:
+        """FC-SCEN-RESCUE-06: note who begins the turn beside which container."""
+        del seat, referee
+        battle = state.open
+        battle.turn.began = Began(
+            ships=tuple(ship.at for ship in battle.ships),
+            containers=tuple(container.at for container in battle.containers),
+        )
+
+    def suggest(self, view: FleetView) -> Iterator[a.Order]:
+        """FC-SCEN-RESCUE-15: all carriers of a sector, or some of them."""
+        battle, seat = view.open, view.seat
+        dice = directional(view, "B")
+        if not dice:
+            return
+        _, die = min(dice, key=lambda one: (len(COST[one[1]]), one[0] == "M"))
+        by_sector, classes = ships_by_sector(battle), figures(battle.data).ship_class
+        for at in battle.edges[seat]:
+            ships = [ship for ship in by_sector.get(at, []) if ship.owner == seat]
+            for _, group in groups_of(able_to_move(battle, ships), classes):
+                if len(carriable(battle, group)) == len(group):
+                    yield a.Evacuate(die=die, ships=group)
+
+    def check(self, view: FleetView, action: a.ScenarioOrder) -> None:
+        """FC-SCEN-RESCUE-08, -09."""
+        if not isinstance(action, a.Evacuate):
+            super().check(view, action)
+            return
+        battle = view.open
+        at = sector_of(battle, view.seat, action.ships)
+        check_dice(view, (action.die,), "B", "FC-SCEN-RESCUE-09")
+        if at not in battle.edges[view.seat]:
+            raise RuleViolation("FC-SCEN-RESCUE-08", "not-at-home")
+        if len(carriable(battle, action.ships)) < len(action.ships):
+            raise RuleViolation("FC-SCEN-RESCUE-06", "cannot-carry")
+
+    def apply(
+        self, state: FleetState, seat: Seat, action: a.ScenarioOrder, referee: Referee
+    ) -> None:
+        """FC-SCEN-RESCUE-09: ships and containers leave for good."""
+        assert isinstance(action, a.Evacuate)
+        battle = state.open
+        at = battle.ships[action.ships[0]].at
+        assert at is not None
+        spend(battle.commanders[seat], COST[action.die])
+        for number in carriable(battle, action.ships):
+            battle.containers[number] = Container(at=None)
+        leave(battle, action.ships)
+        battle.evacuated[seat] += len(action.ships)
+        total = _home(battle, seat)
+        referee.announce(e.Evacuated(seat=seat, ships=action.ships, at=at, total=total))
+        for ship in action.ships:
+            end_tokens_of(battle, ship, referee, "left_zone")
+
+    def verdict(self, battle: Open) -> Verdict | None:
+        """FC-SCEN-RESCUE-10, -11, -13, -17."""
+        sides = list(dict.fromkeys(side_of(battle, seat) for seat in battle.order))
+        home = {side: _home(battle, side[0]) for side in sides}
+        for side in sides:
+            if home[side] >= wanted(battle):
+                return Verdict(winners=side, why="containers")
+        ships = {side: len(afloat(battle, side)) for side in sides}
+        first, second = sorted(sides, key=lambda side: ships[side])
+        if ships[first]:
+            return None
+        if home[second] > home[first]:
+            return Verdict(winners=second, why="outdone")
+        if home[second] + ships[second] < home[first]:
+            return Verdict(winners=first, why="outdone")
+        return None if ships[second] else Verdict(winners=(), why="level")
+
+    def worth(self, battle: Open, seat: Seat) -> float:
+        mine = side_of(battle, seat)
+        others = [other for other in battle.order if other not in mine]
+        total = _progress(battle, mine) - _progress(battle, others)
+        most = _home(battle, seat) + len(afloat(battle, mine))
+        if not afloat(battle, others) and most <= sum(battle.evacuated[one] for one in others):
+            total -= HOPELESS
+        return total
+
+    def dice_wanted(self, battle: Open, seat: Seat) -> Mapping[Colour, int] | None:
+        """Blue dice, and a red one to clear the way."""
+        del battle, seat
+        return {"B": 2, "R": 1}
+
+
+def wanted(battle: Open) -> int:
+    """FC-SCEN-RESCUE-10, -12: more than half of the containers win."""
+    return len(battle.containers) // 2 + 1
+
+
+def _home(battle: Open, seat: Seat) -> int:
+    """The containers that the side of *seat* has evacuated."""
+    return sum(battle.evacuated[one] for one in side_of(battle, seat))
+
+
+def _progress(battle: Open, seats: Sequence[Seat]) -> float:
+    """How far *seats* are on their way: containers at home, with ships, and within reach."""
+    field, classes = board(battle), figures(battle.data).ship_class
+    total = EVACUATED * sum(battle.evacuated[seat] for seat in seats)
+    total += LEFT * sum(
+        classes[ship.sort] for ship in battle.ships if ship.gone and ship.owner in seats
+    )
+    lying = [one.at for one in battle.containers if one.at is not None]
+    held: list[Cell] = []
+    hands: list[Ship] = []
+    for ship in sorted(afloat(battle, seats), key=lambda ship: classes[ship.sort]):
+        assert ship.at is not None
+        if lying.count(ship.at) > held.count(ship.at):
+            held.append(ship.at)
+            home = min(field.distances[ship.at][cell] for cell in battle.edges[ship.owner])
+            total += HELD - NEARER * home
+        else:
+            hands.append(ship)
+    free = [at for at in dict.fromkeys(lying) if lying.count(at) > held.count(at)]
+    free = [at for at in free if all(one.owner in seats for one in ships_at(battle, at))]
+    for ship in hands:
+        assert ship.at is not None
+        total -= NEARER * 2 + TOWARDS * min(
+            (field.distances[ship.at][at] for at in free), default=4
+        )
+    return total

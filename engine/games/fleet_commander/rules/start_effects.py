@@ -1,0 +1,115 @@
+"""What acts as a turn begins: asteroid fields, then drones, in an order that may be chosen."""
+
+from collections.abc import Iterator
+
+from engine.core.agenda import ask
+from engine.core.errors import RuleViolation
+from engine.core.records import Seat
+from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander import tasks as t
+from engine.games.fleet_commander.battlefield import board, figures, printed, ships_at
+from engine.games.fleet_commander.cards import Special, Weapon
+from engine.games.fleet_commander.decisions import FirstEffectDecision
+from engine.games.fleet_commander.state import FleetState, Open, Ship, ShipId
+from engine.space.grid import Cell
+
+
+def begin_effects(state: FleetState, seat: Seat) -> None:
+    """FC-TURN-02: special sectors act first, then weapons."""
+    battle = state.open
+    fields, launchers = tuple(_fields(battle, seat)), tuple(_drones(battle, seat))
+    if fields or launchers:
+        state.agenda.append(t.StartEffects(seat=seat, fields=fields, launchers=launchers))
+
+
+def next_effect(state: FleetState, task: t.StartEffects) -> None:
+    """FC-TURN-13: row by row, each row from the west, unless a choice matters.
+
+    # Ruling FC-TURN-13: a commander is asked only where one of several effects of a kind may
+    destroy a ship; whatever is left then comes in its order, unless that matters again.
+    """
+    battle = state.open
+    kind = [*task.fields] or [*task.launchers]
+    if len(kind) > 1 and _may_destroy(battle, task):
+        ask(
+            state,
+            FirstEffectDecision(
+                id=state.asked + 1,
+                seat=task.seat,
+                fields=task.fields,
+                launchers=task.launchers,
+            ),
+        )
+    else:
+        _take(state, task, kind[0])
+
+
+def effects_of(asked: FirstEffectDecision) -> tuple[int, ...]:
+    """What may come first: fields by their sectors, else drones by their launchers."""
+    return asked.fields or asked.launchers
+
+
+def check_first(asked: FirstEffectDecision, action: a.ResolveFirst) -> None:
+    if action.effect not in effects_of(asked):
+        raise RuleViolation("FC-TURN-13", "no-such-effect")
+
+
+def resolve_first(state: FleetState, asked: FirstEffectDecision, action: a.ResolveFirst) -> None:
+    task = t.StartEffects(seat=asked.seat, fields=asked.fields, launchers=asked.launchers)
+    _take(state, task, action.effect)
+
+
+def _take(state: FleetState, task: t.StartEffects, first: int) -> None:
+    """One effect with all that comes of it, then the others."""
+    effect: t.Task
+    if task.fields:
+        effect = t.TestField(at=first)
+        fields = tuple(at for at in task.fields if at != first)
+        left = t.StartEffects(seat=task.seat, fields=fields, launchers=task.launchers)
+    else:
+        effect = t.DronesStrike(launcher=first)
+        launchers = tuple(one for one in task.launchers if one != first)
+        left = t.StartEffects(seat=task.seat, launchers=launchers)
+    if left.fields or left.launchers:
+        state.agenda.append(left)
+    state.agenda += (t.CheckVictory(), effect)
+
+
+def _may_destroy(battle: Open, task: t.StartEffects) -> bool:
+    """Whether one of the effects that come next may destroy a ship."""
+    if task.fields:
+        classes = figures(battle.data).ship_class
+        ships = [ship for at in task.fields for ship in ships_at(battle, at)]
+        return any(ship.hull <= classes[ship.sort] for ship in ships)
+    points = printed(battle).weapons[Weapon.DRONES].points
+    return any(
+        ship.hull <= points * len(task.launchers) for ship in _bearers(battle, task.launchers)
+    )
+
+
+def _bearers(battle: Open, launchers: tuple[ShipId, ...]) -> list[Ship]:
+    """The ships on which drones of *launchers* sit."""
+    return [
+        battle.ships[token.on]
+        for token in battle.tokens
+        if token.on is not None and token.launcher in launchers
+    ]
+
+
+def _fields(battle: Open, seat: Seat) -> Iterator[Cell]:
+    """FC-SECTOR-08: the asteroid fields with ships of *seat*."""
+    for cell in board(battle).cells:
+        if battle.sectors[cell] is Special.ASTEROID_FIELD and any(
+            ship.at == cell and ship.owner == seat for ship in battle.ships
+        ):
+            yield cell
+
+
+def _drones(battle: Open, seat: Seat) -> list[ShipId]:
+    """FC-WEAPON-21: the drones on ships of *seat*, by sector, as their launchers."""
+    found = [
+        (battle.ships[token.on].at or 0, token.launcher)
+        for token in battle.tokens
+        if token.on is not None and battle.ships[token.on].owner == seat
+    ]
+    return [launcher for _, launcher in sorted(found)]

@@ -1,0 +1,239 @@
+"""The capture: a shuttle nobody can aim at, who has it, and its way out."""
+
+from typing import Any
+
+import pytest
+
+from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander import decisions as d
+from engine.games.fleet_commander import events as e
+from engine.games.fleet_commander.cards import Special, Weapon
+from engine.games.fleet_commander.options import PRESETS, Options
+from engine.games.fleet_commander.words import describe
+from tests.fleet_commander.battle import Battle, told
+from tests.fleet_commander.preparing import Preparing
+
+CAPTURE = Options(scenario="capture", special_sectors=0)
+
+
+def capture(at: str = "C3", owner: str = "p1") -> Battle:
+    """``p1`` is Phébé; the shuttle is ship 0, and both have a frigate elsewhere."""
+    battle = Battle(scenario="capture")
+    battle.ship(owner, "shuttle", at)
+    battle.ship("p1", "frigate", "E3")
+    battle.ship("p2", "frigate", "A3")
+    return battle
+
+
+@pytest.mark.rule("FC-SCEN-CAPTURE-01", "FC-SCEN-CAPTURE-11", "FC-GAP-16")
+def test_phebe_waits_in_the_centre_and_amycles_on_both_sides() -> None:
+    battle = Preparing(CAPTURE).state.open
+    assert battle.zones == ((5, 5),)
+    assert battle.edges == {"p1": (7, 11, 12, 13, 17), "p2": (1, 2, 3, 21, 22, 23)}
+
+
+@pytest.mark.rule("FC-SCEN-CAPTURE-01")
+def test_the_escort_is_of_eight_points_without_cruisers_or_battleships() -> None:
+    game = Preparing(CAPTURE)
+    amycles, phebe = game.asked(), game.asked_of("p1")
+    assert amycles.seat == "p2"
+    drones = (Weapon.DRONES,)
+
+    def refuses(seat: str, decision: Any, **fleet: Any) -> str | None:
+        return game.refuses_of(seat, a.ChooseFleet(decision=decision.id, **fleet))
+
+    assert refuses("p1", phebe, frigates=8) is None
+    assert refuses("p1", phebe, frigates=9) == "FC-SETUP-15"
+    assert refuses("p1", phebe, cruisers=1) == "FC-SCEN-CAPTURE-01"
+    assert refuses("p1", phebe, battleships=1, weapons=drones) == "FC-SCEN-CAPTURE-01"
+    assert refuses("p2", amycles, battleships=1, cruisers=2, weapons=drones) is None
+    assert refuses("p2", amycles, frigates=12) is None
+    offered = [one for one in game.suggested_to("p1") if isinstance(one, a.ChooseFleet)]
+    assert {one.frigates + 2 * one.destroyers for one in offered} == {8}
+
+
+@pytest.mark.rule("FC-SCEN-CAPTURE-01")
+def test_who_may_not_command_the_given_fleet_chooses_one() -> None:
+    options = Options(scenario="capture", special_sectors=0, fleets="first_game")
+    game = Preparing(options)
+    assert game.asked().seat == "p1"
+    game.answer(a.ChooseFleet, destroyers=4)
+    points = {seat: one.points for seat, one in game.state.open.commanders.items()}
+    assert points == {"p1": 8, "p2": 12}
+
+
+@pytest.mark.rule("FC-SCEN-CAPTURE-02", "FC-SCEN-CAPTURE-03", "FC-AMB-49")
+def test_the_shuttle_is_in_the_centre_and_amycles_rolls_six_dice_and_begins() -> None:
+    game = Preparing(CAPTURE).by_default(d.OpeningDiceDecision)
+    battle = game.state.open
+    assert game.asked().seat == "p2"
+    (shuttle,) = (ship for ship in battle.ships if ship.sort == "shuttle")
+    assert (shuttle.owner, shuttle.hull, shuttle.at) == ("p1", 2, 12)
+    assert battle.order == ["p2", "p1"]
+    assert game.refuses(a.RollOpening, red=3, blue=3) is None
+    game.by_default(d.DeployDecision)
+    assert game.asked().seat == "p2"
+    assert not any(one.ship == shuttle.id for one in game.suggested())
+
+
+@pytest.mark.rule("FC-SCEN-CAPTURE-11")
+def test_special_sectors_keep_clear_of_zones_and_corners() -> None:
+    game = Preparing(PRESETS["capture"]).by_default(d.PlaceDecision)
+    free = {one.at for one in game.suggested() if one.tile}
+    assert free == {5, 6, 8, 9, 10, 14, 15, 16, 18, 19}
+    field = Special.ASTEROID_FIELD
+    assert game.refuses(a.PlaceSector, tile=field, at=0) == "FC-SETUP-11"
+
+
+@pytest.mark.rule("FC-SCEN-CAPTURE-04")
+def test_nobody_aims_at_the_shuttle() -> None:
+    battle = capture("C2", owner="p2")
+    battle.ship("p1", "battleship", "C3", weapon="proton_ray")
+    battle.dice("p1", "R:O R:S B:S")
+    assert battle.refused(battle.attack("R:O", "C3", "C2", 0)) == "FC-SCEN-CAPTURE-04"
+    ray = a.FireWeapon(ship=3, specials=("R:S", "B:S"), target=0)
+    assert battle.refused(ray) == "FC-SCEN-CAPTURE-04"
+    suggested = battle.suggested()
+    assert not any(isinstance(one, a.Attack) and one.target == 0 for one in suggested)
+    assert not any(isinstance(one, a.FireWeapon) and one.target == 0 for one in suggested)
+
+
+@pytest.mark.rule("FC-SCEN-CAPTURE-04")
+def test_beside_the_shuttle_a_destroyer_finds_one_target_alone() -> None:
+    battle = capture("C2", owner="p2")
+    escort = battle.ship("p2", "frigate", "C2")
+    battle.ship("p1", "destroyer", "C3")
+    battle.dice("p1", "R:O")
+    pair = battle.attack("R:O", "C3", "C2", escort, twice=True)
+    assert battle.refused(pair) == "FC-ABILITY-14"
+    assert pair not in battle.suggested()
+
+
+@pytest.mark.rule("FC-SCEN-CAPTURE-05", "FC-EX-14", "FC-SCEN-CAPTURE-10", "FC-SCEN-CAPTURE-02")
+def test_asteroids_damage_the_shuttle_and_its_loss_is_a_draw() -> None:
+    battle = capture("C3")
+    battle.special("C3", "asteroid_field")
+    battle.begin("p1", "S")
+    assert battle.hull(0) == 1
+    assert battle.open.winners is None
+    battle.begin("p2")
+    events = battle.begin("p1", "S")
+    assert battle.hull(0) == 0
+    assert battle.open.winners == ()
+    assert [one.why for one in events if isinstance(one, e.BattleEnded)] == ["shuttle_lost"]
+
+
+@pytest.mark.rule("FC-SCEN-CAPTURE-05")
+def test_gravity_and_the_exo_bomb_damage_the_shuttle() -> None:
+    battle = capture("C3")
+    battle.special("C4", "gravity_field")
+    battle.dice("p1", "B:O")
+    battle.act(battle.move("B:O", 0, "C4"), "S")
+    assert battle.hull(0) == 1
+    battle = capture("C3")
+    battle.ship("p2", "battleship", "C1", weapon="exo_bomb")
+    battle.open.turn.seat = "p2"
+    battle.dice("p2", "R:S B:S")
+    bomb = a.FireWeapon(ship=3, specials=("R:S", "B:S"), at=battle.at("C2"))
+    battle.act(bomb, seat="p2")
+    assert battle.hull(0) == 1
+
+
+@pytest.mark.rule("FC-SCEN-CAPTURE-06", "FC-AMB-45")
+def test_the_shuttle_neither_fires_nor_has_an_ability() -> None:
+    battle = capture("C3")
+    foe = battle.ship("p2", "frigate", "C2")
+    mate = battle.ship("p1", "frigate", "C3")
+    battle.dice("p1", "R:O B:O")
+    step = battle.act(battle.attack("R:O", "C3", "C2", foe))
+    assert told(step, e.Attacked)[0].firepower == 1
+    battle.act(battle.move("B:O", mate, "C4"))
+    assert battle.open.turn.again is None, "with the shuttle there frigates have no ion drive"
+    battle.dice("p1", "R:O")
+    assert battle.refused(battle.attack("R:O", "C3", "C2", foe)) == "FC-ATTACK-04"
+
+
+@pytest.mark.rule("FC-SCEN-CAPTURE-07", "FC-SCEN-CAPTURE-08", "FC-AMB-30")
+def test_who_moves_onto_a_lonely_shuttle_has_it_and_may_lose_it_again() -> None:
+    battle = capture("B3")
+    guard = battle.ship("p1", "frigate", "B3")
+    battle.open.turn.seat = "p2"
+    battle.dice("p2", "B:O B:O")
+    onto = battle.move("B:O", 2, "B3")
+    assert battle.refused(onto, "p2") == "FC-MOVE-04"
+    assert onto not in battle.suggested("p2")
+    battle.change(guard, at=battle.at("C3"))
+    assert onto in battle.suggested("p2")
+    step = battle.act(onto, seat="p2")
+    assert told(step, e.ShuttleCaptured)[0].loser == "p1"
+    assert battle.open.ships[0].owner == "p2"
+    battle.act(battle.move("B:O", 2, "A3"), seat="p2")
+    battle.open.turn.seat = "p1"
+    battle.dice("p1", "B:O")
+    battle.act(battle.move("B:O", guard, "B3"))
+    assert battle.open.ships[0].owner == "p1"
+
+
+@pytest.mark.rule("FC-SCEN-CAPTURE-07", "FC-AMB-45")
+def test_a_captor_must_find_room_beside_the_shuttle() -> None:
+    battle = capture("B3")
+    battle.ship("p2", "battleship", "A3")
+    battle.open.turn.seat = "p2"
+    battle.dice("p2", "B:O")
+    assert battle.refused(battle.move("B:O", (2, 3), "B3"), "p2") == "FC-MOVE-04"
+    assert battle.refused(battle.move("B:O", 3, "B3"), "p2") is None
+
+
+@pytest.mark.rule("FC-SCEN-CAPTURE-09", "FC-SCEN-CAPTURE-08", "FC-AMB-30")
+def test_the_captor_may_flee_in_the_same_turn_through_any_corner() -> None:
+    battle = capture("A2")
+    battle.open.turn.seat = "p2"
+    battle.dice("p2", "B:O B:O B:D")
+    battle.act(battle.move("B:O", 2, "A2"), seat="p2")
+    escape = a.Escape(die="B:D", ship=0)
+    assert battle.refused(escape, "p2") == "FC-SCEN-CAPTURE-09"
+    battle.act(battle.move("B:O", 0, "A1"), seat="p2")
+    assert escape in battle.suggested("p2")
+    assert battle.refused(a.Escape(die="B:D", ship=2), "p2") == "FC-SCEN-CAPTURE-09"
+    step = battle.act(escape, seat="p2")
+    assert battle.open.winners == ("p2",)
+    assert told(step, e.BattleEnded)[0].why == "escaped"
+
+
+@pytest.mark.rule("FC-SCEN-CAPTURE-09")
+@pytest.mark.parametrize("corner", ["A1", "E1", "A5", "E5"])
+def test_phebe_flees_through_a_corner_by_a_blue_direction(corner: str) -> None:
+    battle = capture(corner)
+    battle.dice("p1", "B:S R:O")
+    assert battle.refused(a.Escape(die="B:O", ship=0)) == "FC-SCEN-CAPTURE-09"
+    battle.dice("p1", "B:O")
+    battle.act(a.Escape(die="B:O", ship=0))
+    assert battle.open.winners == ("p1",)
+
+
+@pytest.mark.rule("FC-SCEN-CAPTURE-12", "FC-AMB-28")
+def test_class_points_do_not_matter_and_who_has_no_ship_left_has_lost() -> None:
+    battle = capture("C3")
+    battle.change(2, hull=1, at=battle.at("D3"))
+    big = battle.ship("p2", "battleship", "D2", hull=1)
+    battle.dice("p1", "R:O R:D")
+    battle.act(battle.attack("R:D", "E3", "D2", big))
+    assert battle.open.winners is None
+    step = battle.act(battle.attack("R:O", "E3", "D3", 2))
+    assert battle.open.winners == ("p1",)
+    assert told(step, e.BattleEnded)[0].why == "no_ships"
+
+
+@pytest.mark.rule("FC-SCEN-CAPTURE-12")
+def test_the_shuttle_is_a_ship_of_who_has_it() -> None:
+    battle = capture("C3")
+    battle.change(1, hull=1, at=battle.at("B3"))
+    battle.open.turn.seat = "p2"
+    battle.dice("p2", "R:O")
+    battle.act(battle.attack("R:O", "A3", "B3", 1), seat="p2")
+    assert battle.hull(1) == 0
+    assert battle.open.winners is None
+
+
+def test_a_board_in_words_tells_who_has_the_shuttle() -> None:
+    assert "objective-capture" in [text.key for text in describe(capture().view())]
