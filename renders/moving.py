@@ -13,7 +13,7 @@ WIDTHS: Final = (560, 480, 400, 320)
 HEAVIEST: Final = 2 * 1024 * 1024
 """Bytes it may weigh."""
 COMMON: Final = 165
-"""Colours for what there is much of, as skies and seas."""
+"""Colours for what there is much of, as of backgrounds."""
 VIVID: Final = 90
 """Colours for what stands out; one of a GIF's 256 is kept for what does not change."""
 SHOWN_MS: Final = 1100

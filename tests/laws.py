@@ -62,13 +62,19 @@ def suggestions_apply(game: AnyGame, state: Any, seat: Seat) -> None:
 
 
 def standing_orders(game: AnyGame) -> list[Any]:
-    """All that a seat may order beforehand, first what orders nothing."""
+    """Every choice of every menu, beside nothing else and beside the last of each other menu.
+
+    First comes what orders nothing.
+    """
     if game.orders_type is None:
         return []
-    found = [game.orders_type()]
-    for orders in found:
-        for menu in game.order_menus(orders):
-            assert orders in [choice.orders for choice in menu.choices], "what stands is offered"
+    nothing = everything = game.orders_type()
+    for number in range(len(game.order_menus(nothing))):
+        everything = game.order_menus(everything)[number].choices[-1].orders
+    found = [nothing]
+    for standing in (nothing, everything):
+        for menu in game.order_menus(standing):
+            assert standing in [choice.orders for choice in menu.choices], "what stands is offered"
             found += [choice.orders for choice in menu.choices if choice.orders not in found]
     return found
 

@@ -125,7 +125,7 @@ ROWS = [
         row(f"fleet {name}", ELSEWHERE)
         for name in (
             *("roll", "attack", "move", "weapon", "reroll", "drain", "token", "keep"),
-            *("choose", "place", "deploy", "answer", "orders", "end"),
+            *("choose", "place", "deploy", "answer", "orders", "end", "mission", "scan"),
         )
     ),
 ]

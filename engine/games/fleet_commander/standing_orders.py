@@ -1,7 +1,8 @@
 """Standing orders: what a commander has decided beforehand, and how that answers a question."""
 
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias, cast
 
 from engine.core.game import OrderChoice, OrderMenu
 from engine.core.records import value
@@ -74,67 +75,23 @@ def answer(view: FleetView, asked: d.Asked, orders: Orders) -> a.Action | None:
 
 def menus(orders: Orders) -> tuple[OrderMenu[Orders], ...]:
     """What a commander may order beforehand, *orders* being what stands now."""
+
+    def menu(question: str, label: str, field: str, values: Sequence[str]) -> OrderMenu[Orders]:
+        choices = tuple(
+            OrderChoice(
+                label=Text.of(label, order=one), orders=replace(orders, **{field: cast("Any", one)})
+            )
+            for one in values
+        )
+        return OrderMenu(question=Text.of(question), choices=choices)
+
     return (
-        OrderMenu(
-            question=Text.of("orders-reactions"),
-            choices=tuple(
-                OrderChoice(
-                    label=Text.of("order-reactions", order=one),
-                    orders=replace(orders, reactions=one),
-                )
-                for one in REACTIONS
-            ),
-        ),
-        OrderMenu(
-            question=Text.of("orders-redirect"),
-            choices=tuple(
-                OrderChoice(
-                    label=Text.of("order-redirect", order=one),
-                    orders=replace(orders, redirect=one),
-                )
-                for one in REDIRECTS
-            ),
-        ),
-        OrderMenu(
-            question=Text.of("orders-allies"),
-            choices=tuple(
-                OrderChoice(
-                    label=Text.of("order-allies", order=one),
-                    orders=replace(orders, allies=one),
-                )
-                for one in ALLIES
-            ),
-        ),
-        OrderMenu(
-            question=Text.of("orders-others"),
-            choices=tuple(
-                OrderChoice(
-                    label=Text.of("order-others", order=one),
-                    orders=replace(orders, others=one),
-                )
-                for one in OTHERS
-            ),
-        ),
-        OrderMenu(
-            question=Text.of("orders-deployment"),
-            choices=tuple(
-                OrderChoice(
-                    label=Text.of("order-deployment", order=one),
-                    orders=replace(orders, deployment=one),
-                )
-                for one in DEPLOYMENTS
-            ),
-        ),
-        OrderMenu(
-            question=Text.of("orders-scans"),
-            choices=tuple(
-                OrderChoice(
-                    label=Text.of("order-scans", order=one),
-                    orders=replace(orders, scans=one),
-                )
-                for one in SCANS
-            ),
-        ),
+        menu("orders-reactions", "order-reactions", "reactions", REACTIONS),
+        menu("orders-redirect", "order-redirect", "redirect", REDIRECTS),
+        menu("orders-allies", "order-allies", "allies", ALLIES),
+        menu("orders-others", "order-others", "others", OTHERS),
+        menu("orders-deployment", "order-deployment", "deployment", DEPLOYMENTS),
+        menu("orders-scans", "order-scans", "scans", SCANS),
     )
 
 

@@ -27,7 +27,10 @@ from engine.space.grid import Cell
 
 
 def able_to_support(battle: Open, at: Cell, target: Cell) -> list[Ship]:
-    """FC-SUPPORT-01, -02: ships beside *target*, whoever's, that may join an attack from *at*."""
+    """FC-SUPPORT-01, -02: ships beside *target*, whoever's, that may join an attack from *at*.
+
+    A signal of somebody else's may, for all one knows.
+    """
     if battle.sectors[at] is Special.GAS_CLOUD:  # FC-SECTOR-16
         return []
     beside, power = board(battle).beside[target], figures(battle.data).firepower
@@ -37,7 +40,7 @@ def able_to_support(battle: Open, at: Cell, target: Cell) -> list[Ship]:
         if ship.at in beside
         and ship.at != at
         and battle.sectors[ship.at] not in SHELTERS  # FC-SECTOR-05, -17
-        and power[ship.sort]
+        and (ship.sort is SignalSort.SIGNAL or power[ship.sort])
     ]
 
 

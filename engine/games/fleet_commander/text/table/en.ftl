@@ -45,6 +45,10 @@ option-value = { $option ->
     [scenario] { $value ->
         [asteroid_belt] asteroid belt
         [trap] the trap
+        [rescue] rescue
+        [passage] the passage
+        [capture] the capture
+        [control] control
        *[pitched_battle] pitched battle
       }
     [mode] { $value ->

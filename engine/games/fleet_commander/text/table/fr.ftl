@@ -45,6 +45,10 @@ option-value = { $option ->
     [scenario] { $value ->
         [asteroid_belt] ceinture d’astéroïdes
         [trap] le piège
+        [rescue] le sauvetage
+        [passage] le passage
+        [capture] la capture
+        [control] contrôle
        *[pitched_battle] bataille rangée
       }
     [mode] { $value ->
