@@ -19,12 +19,8 @@ from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
 from engine.games.fleet_commander.options import PRESETS
 from engine.games.fleet_commander.state import FleetState
 
-FREE = tuple(
-    name
-    for name, options in PRESETS.items()
-    if options.fleets == "chosen" and options.mode == "duel"
-)
-"""Presets of duels whose fleets are chosen."""
+FREE = ("pitched_battle",)
+"""Presets of duels whose fleets and weapons are chosen, and that are won by class points."""
 
 
 @dataclass(slots=True)
