@@ -14,7 +14,7 @@ from itertools import count
 from engine.core.dice import policy_dice, table_dice
 from engine.core.game import begin, look, play
 from engine.games.fleet_commander.battlefield import figures
-from engine.games.fleet_commander.cards import ShipSort, Weapon
+from engine.games.fleet_commander.cards import FLEET_SORTS, Weapon
 from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
 from engine.games.fleet_commander.options import PRESETS
 from engine.games.fleet_commander.state import FleetState
@@ -28,7 +28,7 @@ class Balance:
     """Class points by sort, and battleships by weapon, of all who won."""
 
     games: int = 0
-    points: Counter[str] = field(default_factory=lambda: Counter(dict.fromkeys(ShipSort, 0)))
+    points: Counter[str] = field(default_factory=lambda: Counter(dict.fromkeys(FLEET_SORTS, 0)))
     weapons: Counter[str] = field(default_factory=lambda: Counter(dict.fromkeys(Weapon, 0)))
     seats: Counter[str] = field(default_factory=Counter[str])
 
