@@ -1,19 +1,22 @@
 """A scene in its space, in the order of the layers: nothing that matters is hidden."""
 
 from dataclasses import replace
+from math import ceil, sqrt
 
 from PIL import Image
 
-from renders.kit.layout import Layout
+from renders.kit.layout import Layout, box_around
 from renders.kit.stencil import stamp
 from renders.space import aside, board, fire, fleets, motion
-from renders.space.scene import Scene
+from renders.space.scene import Place, Scene, Sign
 from renders.space.sectors import SpaceCamera
 from renders.space.signs import sign
 from renders.space.strip import lay_strip, strip_height
 
 TOKEN = 0.40
 """How wide a token is, in sectors."""
+ALONE = 0.64
+"""How wide a signal is that lies alone in a sector."""
 CORNERS = (
     *((0.30, -0.30), (-0.30, -0.30), (0.30, 0.30), (-0.30, 0.30)),
     *((0.38, 0.38), (-0.38, -0.38), (0.38, -0.38), (-0.38, 0.38)),
@@ -79,6 +82,27 @@ def _paint_board(scene: Scene, camera: SpaceCamera, layout: Layout) -> Image.Ima
     return picture
 
 
+def _draw_signals(picture: Image.Image, layout: Layout, scene: Scene, camera: SpaceCamera) -> None:
+    """Signals in their sector, side by side; along its upper edge where ships lie there too."""
+    taken = {ship.at for ship in scene.ships}
+    by_place: dict[Place, list[Sign]] = {}
+    for one in scene.signs:
+        if one.kind == "signal":
+            by_place.setdefault(one.at, []).append(one)
+    for at, signals in by_place.items():
+        columns = len(signals) if at in taken else ceil(sqrt(len(signals)))
+        step = 0.92 / max(columns, 3 if at in taken else 1)
+        size = round(min(step, ALONE) * camera.scale)
+        rows = ceil(len(signals) / columns)
+        x, y = camera.at(at)
+        for number, one in enumerate(sorted(signals, key=lambda one: int(one.letter))):
+            right = (number % columns - (columns - 1) / 2) * step
+            down = (number // columns - (rows - 1) / 2) * step - (0.34 if at in taken else 0)
+            middle = x + right * camera.scale, y + down * camera.scale
+            layout.block(box_around(middle, (size, size)), f"sign signal {one.letter}")
+            stamp(picture, sign(one.kind, one.letter, one.seat, size), middle)
+
+
 def _draw_signs(picture: Image.Image, layout: Layout, scene: Scene, camera: SpaceCamera) -> None:
     """Tokens and the letters of portals, in a free corner if ships lie there."""
     taken = {ship.at for ship in scene.ships}
@@ -87,7 +111,8 @@ def _draw_signs(picture: Image.Image, layout: Layout, scene: Scene, camera: Spac
         for gate in scene.portals
         if gate.at not in scene.fog
     ]
-    for one in scene.signs:
+    _draw_signals(picture, layout, scene, camera)
+    for one in (one for one in scene.signs if one.kind != "signal"):
         size = round(camera.scale * TOKEN * (0.7 if one.at in taken else 1.6))
         drawn = sign(one.kind, one.letter, one.seat, size)
         marks.append((one.at, drawn, f"sign {one.kind} {one.letter}"))

@@ -22,7 +22,8 @@ def who_is_next(live: LiveTable, seat: Seat) -> Iterator[Text]:
     waits = live.waits()
     who = Listing(items=tuple(Person(seat=one) for one in waits))
     if seat in waits:
-        yield Text.of("turn-over-again")
+        asked = live.game.pending(live.state)
+        yield Text.of("turn-over-answer" if asked else "turn-over-again")
     elif live.game.pending(live.state) and waits:
         yield Text.of("turn-over-asked", count=len(waits), who=who)
     elif waits:

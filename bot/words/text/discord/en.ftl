@@ -92,7 +92,7 @@ planner-typed = You typed:
 planner-lesson = Advice
 planner-advised = Recommended: { $plan }
 planner-learnt = First steps: { $number } of { $count } done.
-planner-unsure = { $action } – what comes of it is up to dice or cards.
+planner-unsure = { $action } – what comes of it is up to chance.
 planner-quiet = { $count ->
     [one] One action, with nothing to see.
    *[other] { $count } actions, with nothing to see.
@@ -112,6 +112,7 @@ turn-over-asked = { $count ->
   }
 turn-over-bots = The bots are playing. You will be called.
 turn-over-again = It is your turn again: the new board is below.
+turn-over-answer = Before play goes on, you have a question to answer.
 turn-shut-out = The board could not be posted: Discord does not let me into its channel. It comes as soon as I may enter.
 turn-undone = Taken back.
 turn-end-sure = You can still act this turn. End it all the same?

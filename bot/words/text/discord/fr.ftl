@@ -92,7 +92,7 @@ planner-typed = Vous avez écrit :
 planner-lesson = Conseil
 planner-advised = Conseillé : { $plan }
 planner-learnt = Premiers pas : { $number } sur { $count } faits.
-planner-unsure = { $action } – la suite dépend des dés ou des cartes.
+planner-unsure = { $action } – la suite dépend du hasard.
 planner-quiet = { $count ->
     [one] Une action, sans rien à voir.
    *[other] { $count } actions, sans rien à voir.
@@ -112,6 +112,7 @@ turn-over-asked = { $count ->
   }
 turn-over-bots = Les bots jouent. On vous appellera.
 turn-over-again = C’est de nouveau à vous : le nouveau plateau est plus bas.
+turn-over-answer = Pour que la partie continue, vous avez une question à trancher.
 turn-shut-out = Le plateau n’a pas pu être publié : Discord ne me laisse pas entrer dans son salon. Il viendra dès que je pourrai y entrer.
 turn-undone = Coup repris.
 turn-end-sure = Vous pouvez encore agir à ce tour. Le finir quand même ?

@@ -273,7 +273,10 @@ event-fleet-launched = { $commander } commands { $ships }{ $armed ->
 deployed-at = { $ship } at { $sector }
 event-deployed = { $commander } deploys { $ships }
 event-all-deployed = { $fleets }
-event-lined-up = { $commander } deploys a fleet of { $count } ships
+event-lined-up = { $commander } deploys { $count } { $what ->
+    [signals] signals
+   *[ships] ships
+  }
 event-turn-passed = { $commander } has no ship left, and passes
 event-eliminated = { $commander } is down to a third and out of the battle{ $count ->
     [0] {""}
@@ -456,7 +459,11 @@ about-move = { $special ->
     [undiscovered] Unknown: { $percent } % for a special sector.{" "}
    *[none] {""}
   }{ $foes ->
-    [0] No enemy beside
+    [0] { $signals ->
+        [0] No enemy beside
+        [one] 1 signal beside, which a red die may scan
+       *[other] { $signals } signals beside, which a red die may scan
+      }
     [one] 1 enemy beside (hull { $weakest }), firepower { $power }
    *[other] { $foes } enemies beside (hull { $weakest } or more), firepower { $power }
   }
@@ -524,11 +531,11 @@ terms-board = board { $board ->
   }
 terms-scenario = { $scenario ->
     [asteroid_belt] the asteroid belt: two drifting asteroid fields each
-    [rescue] rescue
-    [passage] the passage
-    [capture] the capture
-    [control] control
-   *[trap] the trap
+    [rescue] bring home most of the containers in the middle
+    [passage] one side escorts a damaged cruiser across the board
+    [capture] a shuttle in the middle: bring it out by a corner
+    [control] hold both portals
+   *[trap] one side lies in ambush on both sides of the other
   }
 terms-sectors = { $each } sectors each, where { $least } to { $most } are advised
 terms-fleets = { $how ->
@@ -651,7 +658,7 @@ about-struck = Theirs: { $left ->
 about-both = { $parts }
 about-roll-green = Costs nothing; then you answer, with this die too
 about-asked = { $kind ->
-    [fleet] Its weapons are chosen with it; others under “All answers”
+    [fleet] A battleship’s weapon is chosen with it; others under “All answers”
     [tiles] You may place them before the battle, outside the deployment edges
     [place] The board stays as it is; or choose one and where under “All answers”
     [deploy] Your edge, the heaviest first; standing orders can deploy all

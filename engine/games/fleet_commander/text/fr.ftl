@@ -283,7 +283,10 @@ event-fleet-launched = { $commander } commande { $ships }{ $armed ->
 deployed-at = { $ship } en { $sector }
 event-deployed = { $commander } déploie { $ships }
 event-all-deployed = { $fleets }
-event-lined-up = { $commander } déploie une flotte de { $count } vaisseaux
+event-lined-up = { $commander } déploie { $count } { $what ->
+    [signals] signaux
+   *[ships] vaisseaux
+  }
 event-turn-passed = { $commander } n’a plus de vaisseau et passe
 event-eliminated = { $commander } tombe au tiers et quitte la bataille{ $count ->
     [0] {""}
@@ -467,7 +470,11 @@ about-move = { $special ->
     [undiscovered] Inconnu : { $percent } % de secteur spécial.{" "}
    *[none] {""}
   }{ $foes ->
-    [0] Aucun ennemi à côté
+    [0] { $signals ->
+        [0] Aucun ennemi à côté
+        [one] 1 signal à côté, qu’un dé rouge peut scanner
+       *[other] { $signals } signaux à côté, qu’un dé rouge peut scanner
+      }
     [one] 1 ennemi à côté (coque { $weakest }), puissance { $power }
    *[other] { $foes } ennemis à côté (coque { $weakest } ou plus), puissance { $power }
   }
@@ -535,11 +542,11 @@ terms-board = plateau { $board ->
   }
 terms-scenario = { $scenario ->
     [asteroid_belt] la ceinture d’astéroïdes : deux champs dérivants chacun
-    [rescue] le sauvetage
-    [passage] le passage
-    [capture] la capture
-    [control] contrôle
-   *[trap] le piège
+    [rescue] rapportez la plupart des containers du milieu
+    [passage] un camp escorte un croiseur endommagé à travers le plateau
+    [capture] une navette au milieu : faites-la sortir par un coin
+    [control] tenez les deux portails
+   *[trap] un camp est en embuscade des deux côtés de l’autre
   }
 terms-sectors = { $each } secteurs chacun ; on en conseille de { $least } à { $most }
 terms-fleets = { $how ->
@@ -662,7 +669,7 @@ about-struck = En face : { $left ->
 about-both = { $parts }
 about-roll-green = Gratuit ; puis vous répondez, avec ce dé aussi
 about-asked = { $kind ->
-    [fleet] Ses armes sont choisies avec elle ; d’autres sous « Toutes les réponses »
+    [fleet] L’arme d’un cuirassé est choisie avec elle ; d’autres sous « Toutes les réponses »
     [tiles] Vous pourrez les placer avant la bataille, hors des bords de déploiement
     [place] Le plateau reste tel quel ; sinon, choisissez sous « Toutes les réponses »
     [deploy] Sur votre bord, les plus lourds d’abord ; les ordres permanents peuvent tout déployer

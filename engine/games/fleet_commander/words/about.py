@@ -96,7 +96,8 @@ def replies(view: FleetView, action: a.Attack) -> Iterator[Text]:
     if possible.retreats:
         signals = any(ship.sort is SignalSort.SIGNAL for ship in there)
         slips = not signals and have_only(battle, there, Ability.ION_DRIVE)
-        yield Text.of("reply-retreat", unharmed="yes" if slips else "no")
+        if slips or len(there) > 1 or total < battle.ships[action.target].hull:
+            yield Text.of("reply-retreat", unharmed="yes" if slips else "no")
     if possible.counters:
         yield Text.of("reply-counter", power=firepower_of(battle, there))
 
@@ -139,19 +140,19 @@ def _about_move(view: FleetView, to: Cell) -> Text:
     """Whom the ships could fire at from there, and who could fire at them."""
     battle = view.open
     beside = board(battle).beside[to]
-    foes = [
+    there = [
         ship
         for ship in battle.ships
-        if ship.at in beside
-        and are_enemies(battle, view.seat, ship.owner)
-        and ship.sort is not SignalSort.SIGNAL
+        if ship.at in beside and are_enemies(battle, view.seat, ship.owner)
     ]
+    foes = [ship for ship in there if ship.sort is not SignalSort.SIGNAL]
     special = battle.sectors[to]
     return Text.of(
         "about-move",
         special="none" if special is None else special.value,
         percent=percent(specials(battle, 1, 1)),
         foes=len(foes),
+        signals=len(there) - len(foes),
         power=firepower_of(battle, foes),
         weakest=min((ship.hull for ship in foes), default=0),
     )

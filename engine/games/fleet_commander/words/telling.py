@@ -270,13 +270,15 @@ def _deployed(battle: Open, events: Sequence[e.Told]) -> Text:
         ship, sector = things.ship(battle, event.ship), things.sector_name(battle, event.at)
         owner = battle.ships[event.ship].owner
         placed.setdefault(owner, []).append(Text.of("deployed-at", ship=ship, sector=sector))
-    told = tuple(_deployed_by(seat, ships) for seat, ships in placed.items())
+    signals = battle.options.hidden_deployment
+    told = tuple(_deployed_by(seat, ships, signals=signals) for seat, ships in placed.items())
     return told[0] if len(told) == 1 else Text.of("event-all-deployed", fleets=Listing(items=told))
 
 
-def _deployed_by(seat: Seat, ships: Sequence[Fact]) -> Text:
+def _deployed_by(seat: Seat, ships: Sequence[Fact], *, signals: bool) -> Text:
     if len(ships) > MOST_NAMED:
-        return Text.of("event-lined-up", commander=Person(seat=seat), count=len(ships))
+        what = "signals" if signals else "ships"
+        return Text.of("event-lined-up", commander=Person(seat=seat), count=len(ships), what=what)
     named = Listing(items=tuple(ships))
     return Text.of("event-deployed", commander=Person(seat=seat), ships=named)
 
