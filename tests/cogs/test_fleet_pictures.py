@@ -99,3 +99,21 @@ async def test_the_last_round_is_shown_again_as_a_picture_that_moves(server: Dis
     turns = [event for one in frames for event in one.events if event.kind == "turn_ended"]
     assert len({event.seat for event in turns}) == len(turns) == 2
     assert frames[-1].view == live.view(SPECTATOR)
+
+
+async def test_where_fleets_are_hidden_the_turn_opens_with_ones_own_board(
+    server: DiscordServer,
+) -> None:
+    await server.alice.slash(
+        server.channel, "table new", game="fleet_commander", preset="first_game"
+    )
+    await server.alice.slash(
+        server.channel, "table settings", option="hidden_deployment", value="true"
+    )
+    await server.bob.slash(server.channel, "table join")
+    await server.alice.slash(server.channel, "table start")
+    board = server.board
+    (everybodys,) = board.attachments
+    opened = shown(await (await server.to_move()).slash(server.channel, "turn act"))
+    (own,) = opened.attachments
+    assert await own.read() != await everybodys.read()

@@ -34,7 +34,7 @@ from bot.words.language import voice
 from bot.words.seat_names import names_of
 from engine.core.errors import NotYourTurn, RuleViolation
 from engine.core.game import Step, told
-from engine.core.records import clone
+from engine.core.records import SPECTATOR, clone
 from engine.core.words import Text
 
 Shown = tuple[Card, list[discord.File]]
@@ -337,7 +337,8 @@ class Planner:
 
     async def _own_board(self, state: PlannerState, words: PlannerWords) -> Picture | None:
         """What the seat sees now, where it knows more than the board that everybody sees."""
-        if state.game.side_of is None:
+        own, shown = state.live.view(state.seat).open, state.live.view(SPECTATOR).open
+        if state.game.side_of is None and own == shown:
             return None
         return await self._picture(state, words, ())
 
