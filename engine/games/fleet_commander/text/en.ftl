@@ -436,7 +436,7 @@ ability = { sort } ({ $sort ->
 panel-answers = May answer an attack with: { $answers }
 panel-weapon = { $weapon ->
     [proton_ray] Proton ray: a ship up to 2 sectors off, in clear sight, takes twice its class
-    [vortex_missiles] Vortex missiles: 4 damage to any ship that is not beside the battleship
+    [vortex_missiles] Vortex missiles: 4 damage to one ship anywhere but beside the battleship
     [nano_repairer] Nano-repairer: a ship of yours here or beside regains 4 hull
     [magnetic_bomb] Magnetic bomb: an opponent’s bridge is emptied
     [drones] Drones: a ship up to 2 sectors off takes 2 at each start of its turn

@@ -447,7 +447,7 @@ ability = { sort } ({ $sort ->
 panel-answers = Réponses possibles à une attaque : { $answers }
 panel-weapon = { $weapon ->
     [proton_ray] Rayon proton : un vaisseau à 2 secteurs au plus, en vue directe, subit deux fois sa classe
-    [vortex_missiles] Missiles vortex : 4 dégâts à tout vaisseau qui n’est pas à côté du cuirassé
+    [vortex_missiles] Missiles vortex : 4 dégâts à un vaisseau, où qu’il soit sauf à côté du cuirassé
     [nano_repairer] Nano-réparateur : un vaisseau à vous, ici ou à côté, regagne 4 de coque
     [magnetic_bomb] Bombe magnétique : la passerelle d’un adversaire est vidée
     [drones] Drones : un vaisseau à 2 secteurs au plus subit 2 à chaque début de son tour
@@ -488,12 +488,12 @@ about-end = { $count ->
   }
 reply-support = d’autres peuvent ajouter { $power }
 reply-cloud = un dé bouclier gratuit
-reply-shields = boucliers : { $left } de reste
+reply-shields = un bouclier n’en laisse que { $left }
 reply-retreat = { $unharmed ->
-    [yes] repli : aucun dégât
-   *[no] repli une fois touché
+    [yes] un repli évite tout dégât
+   *[no] un repli après le coup
   }
-reply-counter = riposte : { $power }
+reply-counter = une riposte de puissance { $power }
 chance-special = Au moins un spécial : { $percent } %
 chance-sector = { $special ->
     [asteroid_field] Frappé par les astéroïdes : { $percent } %
