@@ -39,7 +39,7 @@ def test_an_attack_says_what_each_answer_would_leave() -> None:
     )
     french = said(facing(), "fr")[0][1].replace("\u00a0", " ").replace("\u202f", " ")
     assert french == (
-        "7 dégâts : détruit ; réponses : un bouclier n’en laisse que 3, un repli après le coup"
+        "7 dégâts : détruit ; réponses : un bouclier n\N{RIGHT SINGLE QUOTATION MARK}en laisse que 3, un repli après le coup"
         " et une riposte de puissance 3"
     )
 
