@@ -1,5 +1,6 @@
 """A scene in its space, in the order of the layers: nothing that matters is hidden."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from math import ceil, sqrt
 
@@ -8,7 +9,7 @@ from PIL import Image
 from renders.kit.layout import Layout, box_around
 from renders.kit.stencil import stamp
 from renders.space import aside, board, fire, fleets, motion
-from renders.space.scene import Place, Scene, Sign
+from renders.space.scene import Scene, Sign
 from renders.space.sectors import SpaceCamera
 from renders.space.signs import sign
 from renders.space.strip import lay_strip, strip_height
@@ -82,25 +83,20 @@ def _paint_board(scene: Scene, camera: SpaceCamera, layout: Layout) -> Image.Ima
     return picture
 
 
-def _draw_signals(picture: Image.Image, layout: Layout, scene: Scene, camera: SpaceCamera) -> None:
-    """Signals in their sector, side by side; along its upper edge where ships lie there too."""
-    taken = {ship.at for ship in scene.ships}
-    by_place: dict[Place, list[Sign]] = {}
-    for one in scene.signs:
-        if one.kind == "signal":
-            by_place.setdefault(one.at, []).append(one)
-    for at, signals in by_place.items():
-        columns = len(signals) if at in taken else ceil(sqrt(len(signals)))
-        step = 0.92 / max(columns, 3 if at in taken else 1)
-        size = round(min(step, ALONE) * camera.scale)
-        rows = ceil(len(signals) / columns)
-        x, y = camera.at(at)
-        for number, one in enumerate(sorted(signals, key=lambda one: int(one.letter))):
-            right = (number % columns - (columns - 1) / 2) * step
-            down = (number // columns - (rows - 1) / 2) * step - (0.34 if at in taken else 0)
-            middle = x + right * camera.scale, y + down * camera.scale
-            layout.block(box_around(middle, (size, size)), f"sign signal {one.letter}")
-            stamp(picture, sign(one.kind, one.letter, one.seat, size), middle)
+def _draw_signals(
+    picture: Image.Image, layout: Layout, signals: Sequence[Sign], camera: SpaceCamera
+) -> None:
+    """Several *signals* that lie alone in one sector, side by side."""
+    columns = ceil(sqrt(len(signals)))
+    rows, step = ceil(len(signals) / columns), 0.92 / columns
+    size = round(min(step, ALONE) * camera.scale)
+    x, y = camera.at(signals[0].at)
+    for number, one in enumerate(signals):
+        right = (number % columns - (columns - 1) / 2) * step
+        down = (number // columns - (rows - 1) / 2) * step
+        middle = x + right * camera.scale, y + down * camera.scale
+        layout.block(box_around(middle, (size, size)), f"sign signal {one.letter}")
+        stamp(picture, sign(one.kind, one.letter, one.seat, size), middle)
 
 
 def _draw_signs(picture: Image.Image, layout: Layout, scene: Scene, camera: SpaceCamera) -> None:
@@ -111,8 +107,16 @@ def _draw_signs(picture: Image.Image, layout: Layout, scene: Scene, camera: Spac
         for gate in scene.portals
         if gate.at not in scene.fog
     ]
-    _draw_signals(picture, layout, scene, camera)
-    for one in (one for one in scene.signs if one.kind != "signal"):
+    crowds = [
+        [one for one in scene.signs if one.kind == "signal" and one.at == at]
+        for at in dict.fromkeys(one.at for one in scene.signs if one.at not in taken)
+    ]
+    crowded = [crowd for crowd in crowds if len(crowd) > 1]
+    for crowd in crowded:
+        _draw_signals(picture, layout, crowd, camera)
+    for one in scene.signs:
+        if any(one in crowd for crowd in crowded):
+            continue
         size = round(camera.scale * TOKEN * (0.7 if one.at in taken else 1.6))
         drawn = sign(one.kind, one.letter, one.seat, size)
         marks.append((one.at, drawn, f"sign {one.kind} {one.letter}"))
