@@ -1,12 +1,11 @@
 """The trap: an ambush on both sides, and six dice rolled before it is sprung."""
 
-from collections import Counter
 from typing import Any
 
 import pytest
 
 from engine.core.agenda import waiting
-from engine.core.dice import ScriptedDice, SeededDice
+from engine.core.dice import SeededDice
 from engine.core.game import begin, look, play
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import decisions as d
@@ -67,40 +66,6 @@ def test_amycles_needs_a_ship_in_each_outer_row() -> None:
     default = FLEET_COMMANDER.default(look(FLEET_COMMANDER, game.state, "p2"))
     assert isinstance(default, a.Deploy)
     assert default.at == 20
-
-
-@pytest.mark.rule("FC-SCEN-TRAP-02", "FC-AMB-49", "FC-BRIDGE-06")
-def test_amycles_rolls_six_dice_and_keeps_what_the_bridge_takes() -> None:
-    game = Preparing(TRAP).by_default(d.OpeningDiceDecision)
-    assert game.asked().seat == "p2"
-    assert game.refuses(a.RollOpening, red=3, blue=2) == "FC-SCEN-TRAP-02"
-    assert game.refuses(a.RollOpening, red=4, blue=2) == "FC-SCEN-TRAP-02"
-    seat, action = "p2", a.RollOpening(decision=game.asked().id, red=3, blue=2, green=1)
-    with ScriptedDice([1, 3, 5, 6, 1, 3]) as dice:
-        play(FLEET_COMMANDER, game.state, seat, action, dice, seq=1)
-    assert game.state.open.commanders["p2"].reserve == [0, 1, 2]
-    assert game.refuses(a.KeepOpening, keep=("G:S",)) == "FC-TURN-10"
-    five = ("R:O", "R:D", "R:M", "B:O", "G:D")
-    assert game.refuses(a.KeepOpening, keep=five) == "FC-BRIDGE-02"
-    game.answer(a.KeepOpening, keep=("R:O", "R:M", "B:S", "G:D"))
-    amycles = game.state.open.commanders["p2"]
-    assert Counter(amycles.left + amycles.right) == Counter(("R:O", "R:M", "B:S", "G:D"))
-    assert amycles.reserve == [1, 2, 2]
-    assert not amycles.rolled
-    assert isinstance(game.asked(), d.DeployDecision)
-    assert game.asked().seat == "p2"
-
-
-def test_what_is_suggested_before_the_ambush_is_allowed() -> None:
-    game = Preparing(TRAP).by_default(d.OpeningDiceDecision)
-    rolls = game.suggested()
-    assert rolls[0] == a.RollOpening(decision=game.asked().id, red=3, blue=3)
-    assert len(rolls) == len({*rolls}) == 10
-    game.answer(a.RollOpening, red=3, blue=2, green=1, dice=ScriptedDice([6, 6, 6, 6, 6, 6]))
-    keeps = game.suggested()
-    assert keeps[0] == FLEET_COMMANDER.default(look(FLEET_COMMANDER, game.state, "p2"))
-    for keep in keeps:
-        FLEET_COMMANDER.check(look(FLEET_COMMANDER, game.state, "p2"), keep)
 
 
 @pytest.mark.rule("FC-SCEN-TRAP-05")
