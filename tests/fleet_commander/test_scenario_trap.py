@@ -9,10 +9,12 @@ from engine.core.dice import SeededDice
 from engine.core.game import begin, look, play
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import decisions as d
+from engine.games.fleet_commander import events as e
 from engine.games.fleet_commander.battlefield import board
 from engine.games.fleet_commander.cards import Weapon
 from engine.games.fleet_commander.game import FLEET_COMMANDER
 from engine.games.fleet_commander.options import PRESETS, Options
+from tests.fleet_commander.battle import Battle, told
 from tests.fleet_commander.preparing import Preparing
 
 TRAP = Options(scenario="trap", special_sectors=0)
@@ -28,21 +30,20 @@ def test_amycles_begins_whatever_the_dice_would_say() -> None:
 
 @pytest.mark.rule("FC-SCEN-TRAP-03", "FC-SCEN-TRAP-05", "FC-GAP-13")
 @pytest.mark.parametrize(
-    ("name", "rows", "amycles", "phebe"),
+    ("name", "zone", "amycles", "phebe"),
     [
-        ("five_by_five", 5, {0, 4}, {2}),
-        ("five_by_six", 5, {0, 4}, {2}),
-        ("six_by_six", 6, {0, 5}, {2, 3}),
-        ("first_game", 5, {0, 4}, {2}),
+        ("five_by_five", (5, 5), {0, 4}, {2}),
+        ("five_by_six", (5, 6), {0, 4}, {2}),
+        ("six_by_six", (6, 6), {0, 5}, {2, 3}),
+        ("first_game", (5, 5), {0, 4}, {2}),
     ],
 )
 def test_amycles_deploys_on_both_outer_rows_and_phebe_between(
-    name: Any, rows: int, amycles: set[int], phebe: set[int]
+    name: Any, zone: tuple[int, int], amycles: set[int], phebe: set[int]
 ) -> None:
     battle = Preparing(Options(scenario="trap", board=name)).state.open
     field = board(battle)
-    (zone,) = battle.zones
-    assert zone[0] == rows
+    assert battle.zones == (zone,)
     for seat, wanted in (("p1", phebe), ("p2", amycles)):
         inside = [cell for cell in field.cells if field.row[cell] in wanted]
         assert list(battle.edges[seat]) == inside
@@ -66,6 +67,34 @@ def test_amycles_needs_a_ship_in_each_outer_row() -> None:
     default = FLEET_COMMANDER.default(look(FLEET_COMMANDER, game.state, "p2"))
     assert isinstance(default, a.Deploy)
     assert default.at == 20
+
+
+@pytest.mark.rule("FC-SCEN-TRAP-03")
+def test_phebe_may_lie_in_one_of_two_middle_rows() -> None:
+    options = Options(scenario="trap", board="six_by_six", special_sectors=0)
+    game = Preparing(options).by_default(d.FleetDecision)
+    game.answer(a.ChooseFleet, frigates=2)
+    game.answer(a.ChooseFleet, frigates=2)
+    game.by_default(d.DeployDecision)
+    game.answer(a.Deploy, ship=0, at=0)
+    game.answer(a.Deploy, ship=2, at=12)
+    game.answer(a.Deploy, ship=1, at=35)
+    assert game.asked().seat == "p1"
+    assert game.refuses(a.Deploy, ship=3, at=13) is None
+
+
+@pytest.mark.rule("FC-SCEN-TRAP-01")
+def test_a_trap_is_decided_by_class_points_as_a_pitched_battle() -> None:
+    battle = Battle(scenario="trap")
+    battle.ship("p1", "battleship", "C3")
+    battle.ship("p1", "frigate", "E5")
+    weak = battle.ship("p2", "frigate", "C2", hull=1)
+    battle.ship("p2", "battleship", "A1")
+    battle.commander("p1").points = battle.commander("p2").points = 12
+    battle.dice("p1", "R:O")
+    step = battle.act(battle.attack("R:O", "C3", "C2", weak))
+    assert battle.open.winners == ("p1",)
+    assert told(step, e.BattleEnded)[0].why == "third"
 
 
 @pytest.mark.rule("FC-SCEN-TRAP-05")
