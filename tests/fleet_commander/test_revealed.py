@@ -1,5 +1,7 @@
 """What reveals hidden ships: damage, attacks, support, reactions, abilities and weapons."""
 
+from typing import Any
+
 import pytest
 
 from engine.games.fleet_commander import actions as a
@@ -198,3 +200,58 @@ def test_allies_with_signals_beside_are_asked_whatever_these_are_and_shown_if_th
             step = b.answer(a.Support, ships=(helper,))
             assert told(step, e.Revealed)
             assert b.hull(foe) == 20
+
+
+@pytest.mark.rule("FC-HIDDEN-14", "FC-DEC-11", "FC-TEAM-12")
+def test_an_ally_that_is_away_supports_with_the_ships_that_are_known_alone() -> None:
+    b = Battle(hidden_deployment=True, mode="teams_of_four")
+    b.ship("p1", "destroyer", "C3")
+    foe = b.ship("p2", "battleship", "C2", weapon="drones")
+    b.ship("p2", "battleship", "E5", weapon="exo_bomb")
+    b.ship("p4", "frigate", "E1")
+    signal = b.signal("p3", "destroyer", "B1")
+    known = b.ship("p3", "frigate", "D1")
+    b.dice("p1", rolled="R:O")
+    b.act(b.attack("R:O", "C3", "C2", foe))
+    asked = b.asked()
+    assert isinstance(asked, d.SupportDecision)
+    assert asked.ships == (signal, known)
+    assert FLEET_COMMANDER.default(b.view("p3")) == a.Support(decision=asked.id, ships=(known,))
+
+
+@pytest.mark.rule("FC-HIDDEN-14", "FC-FFA-03")
+@pytest.mark.parametrize("sort", ["frigate", "cruiser"])
+def test_others_are_asked_to_support_whatever_hides_beside_a_target_that_is_nearly_lost(
+    sort: str,
+) -> None:
+    b = Battle(hidden_deployment=True, mode="free_for_all")
+    b.ship("p1", "destroyer", "C3")
+    foe = b.ship("p2", "frigate", "C2", hull=1)
+    b.signal("p2", sort, "C2")
+    b.ship("p2", "battleship", "E5", weapon="exo_bomb")
+    b.ship("p3", "destroyer", "B1")
+    b.dice("p1", rolled="R:O")
+    b.dice("p2", bridge="G:D")
+    b.act(b.attack("R:O", "C3", "C2", foe))
+    b.answer(a.ReplyRedirect)
+    asked = b.asked()
+    assert isinstance(asked, d.SupportDecision)
+    assert asked.seat == "p3"
+
+
+@pytest.mark.rule("FC-ATTACK-04", "FC-HIDDEN-14")
+@pytest.mark.parametrize(
+    ("scenario", "sort"), [("capture", "shuttle"), ("passage", "damaged_cruiser")]
+)
+def test_beside_a_ship_without_firepower_no_signal_is_offered_to_hold_fire(
+    scenario: Any, sort: str
+) -> None:
+    b = hidden(scenario=scenario)
+    b.ship("p1", sort, "C3")
+    b.signal("p1", "destroyer", "C3")
+    foe = b.ship("p2", "destroyer", "C2")
+    b.dice("p1", rolled="R:O")
+    attacks = [one for one in b.suggested() if isinstance(one, a.Attack)]
+    assert attacks == [b.attack("R:O", "C3", "C2", foe)]
+    for one in attacks:
+        assert b.refused(one) is None
