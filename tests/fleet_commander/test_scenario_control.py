@@ -112,7 +112,7 @@ def test_frigates_brought_in_by_a_direction_play_it_once_more() -> None:
     assert battle.open.turn.again is None
 
 
-@pytest.mark.rule("FC-SCEN-CONTROL-10")
+@pytest.mark.rule("FC-SCEN-CONTROL-10", "FC-SCEN-CONTROL-05")
 def test_what_lies_where_ships_come_in_acts_on_them() -> None:
     battle = control()
     ship = battle.ship("p1", "destroyer", None)

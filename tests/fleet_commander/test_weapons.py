@@ -160,6 +160,7 @@ def test_the_vortex_gate_sends_ships_at_hand_to_an_empty_sector_farther_off() ->
     assert battle.refused(gate("D4", "A5", far)) == "FC-WEAPON-12"
     assert battle.refused(gate("B2", "A5", far)) == "FC-WEAPON-13"
     assert battle.refused(gate("B2", "A5")) == "FC-WEAPON-13"
+    assert battle.refused(gate("B2", "A5", frigate, frigate)) == "FC-WEAPON-13"
     assert battle.refused(gate("B2", "C3", frigate)) == "FC-WEAPON-14"
     assert battle.refused(gate("B2", "E1", frigate)) == "FC-WEAPON-32"
     assert battle.refused(gate("B2", "D4", frigate)) == "FC-WEAPON-32"
@@ -269,6 +270,27 @@ def test_who_pulls_a_ship_into_a_gravity_field_chooses_its_exit() -> None:
     assert battle.asked().seat == "p1"
     battle.answer(a.LeaveField, to=battle.at("D3"))
     assert battle.is_in(foe, "D3")
+
+
+@pytest.mark.rule("FC-WEAPON-04")
+@pytest.mark.parametrize(
+    ("weapon", "aim", "foreign"),
+    [
+        ("proton_ray", {"target": 1}, {"to": 3, "at": 3, "seat": "p2", "ships": (1,)}),
+        ("magnetic_bomb", {"seat": "p2"}, {"target": 99, "at": 3, "to": 3, "ships": (1,)}),
+        ("exo_bomb", {"at": 18}, {"target": 99, "to": 3, "seat": "p2", "ships": (1,)}),
+        ("interdictor", {"at": 17}, {"target": 99, "to": 3, "seat": "p2", "ships": (1,)}),
+        ("vortex_gate", {"at": 12, "to": 0, "ships": (0,)}, {"target": 99, "seat": "p2"}),
+        ("tractor_ray", {"target": 1, "to": 19}, {"at": 3, "seat": "p2", "ships": (1,)}),
+    ],
+)
+def test_a_weapon_is_aimed_as_it_alone_is(
+    weapon: str, aim: dict[str, Any], foreign: dict[str, Any]
+) -> None:
+    battle, ship = armed(weapon)
+    assert battle.refused(fire(ship, **aim)) is None
+    for name, what in foreign.items():
+        assert battle.refused(fire(ship, **{**aim, name: what})) == "FC-WEAPON-04", name
 
 
 def test_weapons_are_offered_where_they_are_of_use() -> None:
