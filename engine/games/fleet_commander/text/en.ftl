@@ -969,3 +969,7 @@ ask-first-effect = { $kind ->
     [fields] Your ships lie in several asteroid fields: which one acts first?
    *[drones] Several drones sit on your ships: which strike first?
   }
+
+## What no menu offers
+
+violation-aims-elsewhere = This weapon aims at something else.

@@ -983,3 +983,7 @@ ask-first-effect = { $kind ->
     [fields] Vos vaisseaux sont dans plusieurs champs d’astéroïdes : lequel agit d’abord ?
    *[drones] Plusieurs drones sont sur vos vaisseaux : lesquels frappent d’abord ?
   }
+
+## Ce qu’aucun menu ne propose
+
+violation-aims-elsewhere = Cette arme vise autre chose.
