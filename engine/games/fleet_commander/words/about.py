@@ -21,7 +21,7 @@ from engine.games.fleet_commander.rules.scenarios.rescue import wanted
 from engine.games.fleet_commander.rules.support import helpers
 from engine.games.fleet_commander.state import FleetView, Open
 from engine.games.fleet_commander.words.chances import opened_now, percent
-from engine.games.fleet_commander.words.labels import attack_power, unknown
+from engine.games.fleet_commander.words.forecast import attack_power, unknown
 from engine.games.fleet_commander.words.reasons import parts
 from engine.space.grid import Cell
 

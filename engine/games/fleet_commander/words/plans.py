@@ -16,7 +16,8 @@ from engine.games.fleet_commander.state import FleetView, Open
 from engine.games.fleet_commander.words import things
 from engine.games.fleet_commander.words.about import about, replies
 from engine.games.fleet_commander.words.answer_plans import answer_plans
-from engine.games.fleet_commander.words.labels import attack_power, label, signals_in
+from engine.games.fleet_commander.words.forecast import attack_power, signals_in
+from engine.games.fleet_commander.words.labels import label
 
 MOST: Final = 9
 """Plans worth a line in a menu."""
