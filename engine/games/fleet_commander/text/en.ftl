@@ -490,6 +490,12 @@ chance-sector = { $special ->
     [undiscovered] A special sector: { $percent } %
    *[gas_cloud] The cloud does no harm
   }
+about-costs = { $costs }. { $about }
+cost-turned = { $die } takes 2 dice: { $special } turns { $shown } into { $played }
+cost-far = Over { $way }, { $how ->
+    [twice] by one die that a lone destroyer plays twice
+   *[dice] one die for each of { $count } sectors
+  }
 
 ## For who is new
 
@@ -773,46 +779,46 @@ odds-later = To answer attacks: shield { $shield } %, retreat { $retreat } %, co
 chance-reroll = Something other than two specials again: { $percent } %
 chance-cloud = The die of the cloud fits: { $percent } %
 panel-why = Why?
-why-fires = { $ships }: { $power } (FC-ATTACK-05)
+why-fires = { $ships }: { $power }
 why-supports = Support of { $ships }{ $known ->
     [yes] {" "}from { $sector }
    *[no] {""}
-  }: { $power } (FC-SUPPORT-01)
-why-ranged = At range, seen to come from { $sector }: no support, no counter-attack (FC-RANGE-07)
-why-pair = One of two shots by one die: no support (FC-ABILITY-13)
-why-no-support = From a gas cloud: no support (FC-SECTOR-16)
-why-redirected = { $ship } makes itself the target, as cruisers may (FC-ABILITY-08)
+  }: { $power }
+why-ranged = From afar, the shot arrives from { $sector }: nobody supports it, nobody strikes back
+why-pair = One of two shots by one die: no support
+why-no-support = From a gas cloud: no support
+why-redirected = { $ship } makes itself the target, as cruisers may
 why-shield = { $die } stops all that comes from { $sector }{ $gas ->
-    [yes] {" "}(FC-SECTOR-22)
+    [yes] : the gas cloud gave it
    *[no] { $any ->
-        [yes] , whatever it shows: a cruiser is there (FC-ABILITY-06)
-       *[no] {" "}(FC-SHIELD-02)
+        [yes] , whatever it shows: a cruiser is there
+       *[no] , where it points
       }
   }
 why-shields = A shield stops what comes from one sector: { $sectors }{ $any ->
-    [yes] ; any green result fits, for a cruiser is there (FC-ABILITY-06)
-   *[no] {" "}(FC-SHIELD-02)
+    [yes] ; any green result fits, for a cruiser is there
+   *[no] {""}
   }
 why-from = { $sector } { $power }
-why-may-redirect = A cruiser may take the hit instead (FC-ABILITY-08)
-why-cloud = The gas cloud gives a green die to roll (FC-SECTOR-19)
+why-may-redirect = A cruiser may take the hit instead
+why-cloud = The gas cloud gives a green die to roll
 why-retreat = { $unharmed ->
-    [yes] A retreat of frigates alone: no damage (FC-ABILITY-04)
-   *[no] A retreat comes after the damage (FC-SPECIAL-12)
+    [yes] A retreat of frigates alone: no damage
+   *[no] A retreat comes after the damage
   }
-why-unharmed = Frigates alone in a sector retreat before they are hit (FC-ABILITY-04)
-why-counter = A counter-attack has the firepower of all ships there: { $power } (FC-SPECIAL-18)
+why-unharmed = Frigates alone in a sector retreat before they are hit
+why-counter = A counter-attack has the firepower of all ships there: { $power }
 why-weapon = { $weapon ->
-    [proton_ray] Proton ray: { $points } for each class point, { $points } × { $size } = { $total } (FC-WEAPON-06)
-    [vortex_missiles] Vortex missiles: { $points } damage at any distance (FC-WEAPON-16)
-    [nano_repairer] Nano-repairer: { $points } hull, never above the maximum (FC-WEAPON-18)
-    [magnetic_bomb] Magnetic bomb: all dice of the bridge return to the reserve (FC-WEAPON-07)
-    [drones] Drones: { $points } damage at each start of its commander’s turn (FC-WEAPON-21)
-    [tractor_ray] Tractor ray: one sector, to where there is room (FC-WEAPON-30)
-    [exo_bomb] Exo-bomb: { $points } to all in the sector and around, friend or foe (FC-WEAPON-27)
-    [interdictor] Interdictor: nobody enters its sector, or fires through it (FC-WEAPON-09)
-   *[vortex_gate] Vortex gate: to any empty sector that is not beside (FC-WEAPON-14)
-  }; nothing answers a weapon (FC-WEAPON-01)
+    [proton_ray] Proton ray: { $points } for each class point, { $points } × { $size } = { $total }
+    [vortex_missiles] Vortex missiles: { $points } damage at any distance
+    [nano_repairer] Nano-repairer: { $points } hull, never above the maximum
+    [magnetic_bomb] Magnetic bomb: all dice of the bridge return to the reserve
+    [drones] Drones: { $points } damage at each start of its commander’s turn
+    [tractor_ray] Tractor ray: one sector, to where there is room
+    [exo_bomb] Exo-bomb: { $points } to all in the sector and around, friend or foe
+    [interdictor] Interdictor: nobody enters its sector, or fires through it
+   *[vortex_gate] Vortex gate: to any empty sector that is not beside
+  }; nothing answers a weapon
 
 ## Secret weapons, hidden deployment, fog of war
 

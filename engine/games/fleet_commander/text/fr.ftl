@@ -501,6 +501,12 @@ chance-sector = { $special ->
     [undiscovered] Un secteur spécial : { $percent } %
    *[gas_cloud] Le nuage ne fait aucun mal
   }
+about-costs = { $costs }. { $about }
+cost-turned = { $die } prend 2 dés : { $special } change { $shown } en { $played }
+cost-far = En passant par { $way }, { $how ->
+    [twice] un dé qu’un destroyer seul joue deux fois
+   *[dice] un dé pour chacun des { $count } secteurs
+  }
 
 ## Pour qui débute
 
@@ -784,46 +790,46 @@ odds-later = Pour répondre : bouclier { $shield } %, repli { $retreat } %,
 chance-reroll = Autre chose que deux spéciaux à nouveau : { $percent } %
 chance-cloud = Le dé du nuage convient : { $percent } %
 panel-why = Pourquoi ?
-why-fires = { $ships } : { $power } (FC-ATTACK-05)
+why-fires = { $ships } : { $power }
 why-supports = Soutien : { $ships }{ $known ->
     [yes] , de { $sector }
    *[no] {""}
-  } : { $power } (FC-SUPPORT-01)
-why-ranged = À distance, le tir arrive par { $sector } : ni soutien ni riposte (FC-RANGE-07)
-why-pair = L’un des deux tirs d’un seul dé : pas de soutien (FC-ABILITY-13)
-why-no-support = Depuis un nuage de gaz : pas de soutien (FC-SECTOR-16)
-why-redirected = { $ship } se désigne comme cible : les croiseurs le peuvent (FC-ABILITY-08)
+  } : { $power }
+why-ranged = De loin, le tir arrive par { $sector } : ni soutien ni contre-attaque
+why-pair = L’un des deux tirs d’un seul dé : pas de soutien
+why-no-support = Depuis un nuage de gaz : pas de soutien
+why-redirected = { $ship } se désigne comme cible : les croiseurs le peuvent
 why-shield = { $die } arrête tout ce qui vient de { $sector }{ $gas ->
-    [yes] {" "}(FC-SECTOR-22)
+    [yes] , grâce au nuage de gaz
    *[no] { $any ->
-        [yes] , quelle que soit sa face : un croiseur est là (FC-ABILITY-06)
-       *[no] {" "}(FC-SHIELD-02)
+        [yes] , quelle que soit sa face : un croiseur est là
+       *[no] , qu’il montre
       }
   }
 why-shields = Un bouclier arrête ce qui vient d’un secteur : { $sectors }{ $any ->
-    [yes] ; tout résultat vert convient, car un croiseur est là (FC-ABILITY-06)
-   *[no] {" "}(FC-SHIELD-02)
+    [yes] ; tout résultat vert convient, car un croiseur est là
+   *[no] {""}
   }
 why-from = { $sector } { $power }
-why-may-redirect = Un croiseur peut encaisser le tir (FC-ABILITY-08)
-why-cloud = Le nuage de gaz donne un dé vert à lancer (FC-SECTOR-19)
+why-may-redirect = Un croiseur peut encaisser le tir
+why-cloud = Le nuage de gaz donne un dé vert à lancer
 why-retreat = { $unharmed ->
-    [yes] Un repli de frégates seules : aucun dégât (FC-ABILITY-04)
-   *[no] Un repli vient après les dégâts (FC-SPECIAL-12)
+    [yes] Un repli de frégates seules : aucun dégât
+   *[no] Un repli vient après les dégâts
   }
-why-unharmed = Des frégates seules dans un secteur se replient avant d’être touchées (FC-ABILITY-04)
-why-counter = Une riposte a la puissance de tous les vaisseaux du secteur : { $power } (FC-SPECIAL-18)
+why-unharmed = Des frégates seules dans un secteur se replient avant d’être touchées
+why-counter = Une riposte a la puissance de tous les vaisseaux du secteur : { $power }
 why-weapon = { $weapon ->
-    [proton_ray] Rayon proton : { $points } par point de classe, { $points } × { $size } = { $total } (FC-WEAPON-06)
-    [vortex_missiles] Missiles vortex : { $points } dégâts à toute distance (FC-WEAPON-16)
-    [nano_repairer] Nano-réparateur : { $points } de coque, sans dépasser le maximum (FC-WEAPON-18)
-    [magnetic_bomb] Bombe magnétique : tous les dés de la passerelle retournent à la réserve (FC-WEAPON-07)
-    [drones] Drones : { $points } dégâts à chaque début de tour de la cible (FC-WEAPON-21)
-    [tractor_ray] Rayon tracteur : un secteur, là où il y a de la place (FC-WEAPON-30)
-    [exo_bomb] Exo-bombe : { $points } à tous dans le secteur et autour, amis ou ennemis (FC-WEAPON-27)
-    [interdictor] Interdictor : nul n’entre dans son secteur, ni ne tire au travers (FC-WEAPON-09)
-   *[vortex_gate] Porte vortex : vers tout secteur vide qui n’est pas voisin (FC-WEAPON-14)
-  } ; rien ne répond à une arme (FC-WEAPON-01)
+    [proton_ray] Rayon proton : { $points } par point de classe, { $points } × { $size } = { $total }
+    [vortex_missiles] Missiles vortex : { $points } dégâts à toute distance
+    [nano_repairer] Nano-réparateur : { $points } de coque, sans dépasser le maximum
+    [magnetic_bomb] Bombe magnétique : tous les dés de la passerelle retournent à la réserve
+    [drones] Drones : { $points } dégâts à chaque début de tour de la cible
+    [tractor_ray] Rayon tracteur : un secteur, là où il y a de la place
+    [exo_bomb] Exo-bombe : { $points } à tous dans le secteur et autour, amis ou ennemis
+    [interdictor] Interdictor : nul n’entre dans son secteur, ni ne tire au travers
+   *[vortex_gate] Porte vortex : vers tout secteur vide qui n’est pas voisin
+  } ; rien ne répond à une arme
 
 ## Armes secrètes, déploiement caché, brouillard de guerre
 

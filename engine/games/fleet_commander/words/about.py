@@ -21,6 +21,7 @@ from engine.games.fleet_commander.rules.scenarios.rescue import wanted
 from engine.games.fleet_commander.rules.support import helpers
 from engine.games.fleet_commander.state import FleetView, Open
 from engine.games.fleet_commander.words.chances import opened_now, percent
+from engine.games.fleet_commander.words.costs import costs_of, with_costs
 from engine.games.fleet_commander.words.forecast import attack_power, unknown
 from engine.games.fleet_commander.words.reasons import parts
 from engine.space.grid import Cell
@@ -29,6 +30,11 @@ from engine.space.grid import Cell
 def about(view: FleetView, path: Sequence[Text], action: a.Action | None) -> Text | None:
     """What the view's commander should know of the entry at the end of *path*."""
     del path
+    told = _about(view, action)
+    return told if told is None or action is None else with_costs(view, action, told)
+
+
+def _about(view: FleetView, action: a.Action | None) -> Text | None:
     battle = view.open
     match action:
         case a.RollDice():
@@ -74,10 +80,12 @@ def consequences(view: FleetView, action: a.Action) -> Iterator[Text]:
     """What an attack does if nobody answers, and what each answer would leave of it."""
     if isinstance(action, a.Attack):
         yield _about_attack(view.open, action.target, attack_power(view, action))
+        yield from costs_of(view, action)
         yield from parts(view.open, strike_of(view.open, view.seat, action))
         yield from replies(view, action)
     elif isinstance(action, a.Scan):
         yield _about_scan(view.open, action)
+        yield from costs_of(view, action)
 
 
 def replies(view: FleetView, action: a.Attack) -> Iterator[Text]:

@@ -16,6 +16,7 @@ from engine.games.fleet_commander.state import FleetView, Open
 from engine.games.fleet_commander.words import things
 from engine.games.fleet_commander.words.about import about, replies
 from engine.games.fleet_commander.words.answer_plans import answer_plans
+from engine.games.fleet_commander.words.costs import with_costs
 from engine.games.fleet_commander.words.forecast import attack_power, signals_in
 from engine.games.fleet_commander.words.labels import label
 
@@ -78,7 +79,9 @@ def _plan(view: FleetView, intent: Intent) -> Plan[a.Action] | None:
         case (a.Attack() as attack,):
             return Plan(
                 label=_attack_label(battle, view.seat, attack),
-                about=_attack_about(view, attack, attack_power(view, attack)),
+                about=with_costs(
+                    view, attack, _attack_about(view, attack, attack_power(view, attack))
+                ),
                 actions=(attack,),
             )
         case (a.Move() | a.MoveAgain() as move, a.Attack() as attack):
@@ -140,7 +143,8 @@ def _charge(view: FleetView, move: a.Move | a.MoveAgain, attack: a.Attack) -> Pl
         other="no" if attack.at == move.to else "yes",
         origin=things.sector_name(battle, attack.at),
     )
-    return Plan(label=named, about=_attack_about(later, attack, power), actions=(move, attack))
+    told = with_costs(later, attack, _attack_about(later, attack, power))
+    return Plan(label=named, about=with_costs(view, move, told), actions=(move, attack))
 
 
 def _attack_label(battle: Open, seat: Seat, attack: a.Attack) -> Text:

@@ -156,6 +156,11 @@ def face(shown: Face) -> str:
     return _FACES[shown]
 
 
+def face_of(shown: str) -> str:
+    """The face of a result alone, as it is played."""
+    return _FACES[shown[-1]]
+
+
 def in_reserve(reserve: Sequence[int]) -> str:
     """Dice that show nothing, by colour."""
     colours = [*_COLOURS.values()]
