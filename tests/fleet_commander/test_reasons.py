@@ -115,7 +115,10 @@ def test_a_turned_die_is_told_to_take_two_dice_before_and_after_it_is_played() -
     assert cost in before(battle, attack)
     about = GAME.words.about(battle.view(), (), attack)
     assert about is not None
-    assert voice("en", GAME.slug).say(about, plain=True).startswith(f"{cost}. Unanswered: ")
+    assert (
+        voice("en", GAME.slug).say(about, plain=True)
+        == "2 dice. Unanswered: hull 12 \N{RIGHTWARDS ARROW} 9"
+    )
     assert why(battle, attack)[0] == cost
     (line,) = why(battle, battle.move("B:D>O", 0, "A4"))
     assert "takes 2 dice" in line

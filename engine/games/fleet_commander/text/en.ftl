@@ -477,12 +477,15 @@ about-end = { $count ->
   }
 reply-support = others may add { $power }
 reply-cloud = a free shield die
-reply-shields = shields leave { $left }
+reply-shields = a shield ({ $left ->
+    [0] nothing gets through
+   *[other] { $left } gets through
+  })
 reply-retreat = { $unharmed ->
-    [yes] retreat leaves none
+    [yes] retreat unharmed
    *[no] retreat once hit
   }
-reply-counter = counter-attack: { $power }
+reply-counter = counter-attack for { $power }
 chance-special = At least one special: { $percent } %
 chance-sector = { $special ->
     [asteroid_field] Struck by asteroids: { $percent } %
@@ -490,12 +493,43 @@ chance-sector = { $special ->
     [undiscovered] A special sector: { $percent } %
    *[gas_cloud] The cloud does no harm
   }
-about-costs = { $costs }. { $about }
 cost-turned = { $die } takes 2 dice: { $special } turns { $shown } into { $played }
 cost-far = Over { $way }, { $how ->
     [twice] by one die that a lone destroyer plays twice
    *[dice] one die for each of { $count } sectors
   }
+about-brings = { $brings }{ $power ->
+    [0] {""}
+   *[other] ; enemy firepower { $power } beside
+  }
+brings-container = { $containers ->
+    [one] Carries 1 container
+   *[other] Carries { $containers } containers
+  }: { $far ->
+    [0] in your row, evacuate from here
+    [one] 1 sector from your row
+   *[other] { $far } sectors from your row
+  }, { $wanted } home win
+brings-pick-up = { $count ->
+    [one] Takes a container along
+   *[other] Takes { $count } containers along
+  } from your next turn on
+brings-cruiser = Damaged cruiser { $far ->
+    [0] at portal Y: one more blue die wins
+    [one] 1 sector from portal Y
+   *[other] { $far } sectors from portal Y
+  }
+brings-portal = Holds the portal: begin a turn on both and you win
+brings-capture = Captures the shuttle
+brings-shuttle = Shuttle { $far ->
+    [0] in a corner: one more blue die wins
+    [one] 1 sector from a corner
+   *[other] { $far } sectors from a corner
+  }
+plan-weapon-to = { weapon }: { $aim } → { $sector }
+lesson-fire-far = Fire from afar: a red die for each sector of the way, through empty sectors.
+lesson-scan = Scan: a red die shows what a signal is; only then can it be fired at.
+about-dice = { $count } dice. { $about }
 
 ## For who is new
 
@@ -506,7 +540,7 @@ goal-game = { $mode ->
   }. Each turn you roll three dice of nine, then move, attack, or keep results on your bridge.
 goal-scenario = { $scenario ->
     [asteroid_belt] { goal-win } Everybody places two asteroid fields, and as each turn begins one of them drifts.
-    [rescue] Containers lie in the middle row. Begin a turn beside one, carry it to your own row and evacuate it: { $mode ->
+    [rescue] Containers lie in the middle row. Begin a turn in the sector of one, carry it to your own row with blue dice and evacuate it with another: { $mode ->
         [teams] the side with eleven of twenty-one home has won
        *[duel] six of eleven home win
       }.
@@ -600,9 +634,10 @@ lesson-fire = Fire: every ship of yours beside the target helps, for nothing.
 lesson-near-fire = Come beside an enemy with the blue die, then fire with the red one.
 lesson-keep-red = Nobody is in range: keep the red die on your bridge for the next turn.
 lesson-shield = Green dice work in the others’ turns: keep them as you end your turn.
-lesson-weapon = { $count ->
+lesson-weapon = { $when ->
     [one] Keep the special (★): two of them fire your { weapon }.
-   *[other] You have two specials (★): fire your { weapon }.
+    [later] Keep your two specials (★): they fire your { weapon } as soon as it reaches somebody.
+   *[now] You have two specials (★): fire your { weapon }.
   }
 
 ## Plans
@@ -863,7 +898,7 @@ order-scans = { $order ->
   }
 event-signals = { $commander } commands a hidden fleet: { $count } signals, of which { $decoys } are decoys
 event-weapons-kept = { $commander } has drawn special weapons, which lie face down
-event-revealed = signals of { $commander } shown: { $ships }
+event-revealed = the signals of { $commander } are { $ships }
 event-weapon-revealed = { $ship } carries the { weapon }
 event-scanned = { $commander } scans { $sector } from { $origin }
 event-scan-foiled = { $commander } foils the scan with { $die }
@@ -909,7 +944,10 @@ label-carry = { $ships } to { $sector }, { $containers ->
   } { $die }
 plan-enter = { $ships } come in at { $sector } { $die }
 ask-arrival = There is no room at portal X: where does your damaged cruiser appear?
-about-evacuate = Ships and containers leave for good; { $wanted } containers at home win
+about-evacuate = { $total } of { $wanted } containers at home then{ $count ->
+    [one] ; the ship leaves for good
+   *[other] ; the ships leave for good
+  }
 about-escape = That wins the battle
 event-evacuated = { $commander } evacuates { $count ->
     [one] a container

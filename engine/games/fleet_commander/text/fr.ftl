@@ -486,14 +486,18 @@ about-end = { $count ->
     [yes] . Arme au prochain tour : { $weapon } %
    *[no] {""}
   }
-reply-support = d’autres peuvent ajouter { $power }
-reply-cloud = un dé bouclier gratuit
-reply-shields = un bouclier n’en laisse que { $left }
+reply-support = renfort possible de { $power }
+reply-cloud = un dé de bouclier gratuit
+reply-shields = bouclier ({ $left ->
+    [0] rien ne passe
+    [one] 1 passe
+   *[other] { $left } passent
+  })
 reply-retreat = { $unharmed ->
-    [yes] un repli évite tout dégât
-   *[no] un repli après le coup
+    [yes] repli sans dégât
+   *[no] repli une fois touché
   }
-reply-counter = une riposte de puissance { $power }
+reply-counter = contre-attaque de { $power }
 chance-special = Au moins un spécial : { $percent } %
 chance-sector = { $special ->
     [asteroid_field] Frappé par les astéroïdes : { $percent } %
@@ -501,12 +505,43 @@ chance-sector = { $special ->
     [undiscovered] Un secteur spécial : { $percent } %
    *[gas_cloud] Le nuage ne fait aucun mal
   }
-about-costs = { $costs }. { $about }
 cost-turned = { $die } prend 2 dés : { $special } change { $shown } en { $played }
 cost-far = En passant par { $way }, { $how ->
     [twice] un dé qu’un destroyer seul joue deux fois
    *[dice] un dé pour chacun des { $count } secteurs
   }
+about-brings = { $brings }{ $power ->
+    [0] {""}
+   *[other] {" "}; puissance ennemie { $power } à côté
+  }
+brings-container = { $containers ->
+    [one] Porte 1 container
+   *[other] Porte { $containers } containers
+  } : { $far ->
+    [0] sur votre rangée, à évacuer d’ici
+    [one] à 1 secteur de votre rangée
+   *[other] à { $far } secteurs de votre rangée
+  }, { $wanted } font gagner
+brings-pick-up = { $count ->
+    [one] Un container à emporter
+   *[other] { $count } containers à emporter
+  } dès le prochain tour
+brings-cruiser = Croiseur endommagé { $far ->
+    [0] au portail Y : encore un dé bleu et c’est gagné
+    [one] à 1 secteur du portail Y
+   *[other] à { $far } secteurs du portail Y
+  }
+brings-portal = Tient le portail : commencez un tour sur les deux, et c’est gagné
+brings-capture = Capture la navette
+brings-shuttle = Navette { $far ->
+    [0] dans un coin : encore un dé bleu et c’est gagné
+    [one] à 1 secteur d’un coin
+   *[other] à { $far } secteurs d’un coin
+  }
+plan-weapon-to = { weapon } : { $aim } → { $sector }
+lesson-fire-far = Tirez de loin : un dé rouge par secteur du trajet, à travers des secteurs vides.
+lesson-scan = Scannez : un dé rouge montre ce qu’est un signal ; alors seulement on peut tirer dessus.
+about-dice = { $count } dés. { $about }
 
 ## Pour qui débute
 
@@ -517,7 +552,7 @@ goal-game = { $mode ->
   }. À chaque tour, lancez trois de vos neuf dés, puis déplacez-vous, attaquez, ou gardez des résultats sur votre passerelle.
 goal-scenario = { $scenario ->
     [asteroid_belt] { goal-win } Chacun place deux champs d’astéroïdes, et au début de chaque tour l’un d’eux dérive.
-    [rescue] Des containers sont sur la rangée du milieu. Commencez un tour à côté de l’un d’eux, portez-le jusqu’à votre rangée et évacuez-le : { $mode ->
+    [rescue] Des containers sont sur la rangée du milieu. Commencez un tour dans le secteur de l’un d’eux, portez-le jusqu’à votre rangée avec des dés bleus et évacuez-le avec un autre : { $mode ->
         [teams] le camp qui en a onze sur vingt et un a gagné
        *[duel] six sur onze font gagner
       }.
@@ -611,9 +646,10 @@ lesson-fire = Tirez : chacun de vos vaisseaux à côté de la cible aide, gratu
 lesson-near-fire = Venez à côté d’un ennemi avec le dé bleu, puis tirez avec le rouge.
 lesson-keep-red = Personne à portée : gardez le dé rouge sur la passerelle pour le prochain tour.
 lesson-shield = Les dés verts servent au tour des autres : gardez-les en finissant votre tour.
-lesson-weapon = { $count ->
+lesson-weapon = { $when ->
     [one] Gardez le spécial (★) : deux déclenchent votre arme, { weapon }.
-   *[other] Vous avez deux spéciaux (★) : déclenchez votre arme, { weapon }.
+    [later] Gardez vos deux spéciaux (★) : ils déclencheront votre arme, { weapon }, dès qu’elle atteint quelqu’un.
+   *[now] Vous avez deux spéciaux (★) : déclenchez votre arme, { weapon }.
   }
 
 ## Plans
@@ -920,7 +956,10 @@ label-carry = { $ships } vers { $sector }, { $containers ->
   } { $die }
 plan-enter = { $ships } : arriver en { $sector } { $die }
 ask-arrival = Il n’y a pas de place au portail X : où apparaît votre croiseur endommagé ?
-about-evacuate = Vaisseaux et containers partent pour de bon ; { $wanted } containers ramenés font gagner
+about-evacuate = { $total } containers ramenés sur { $wanted } pour gagner{ $count ->
+    [one] {" "}; le vaisseau part pour de bon
+   *[other] {" "}; les vaisseaux partent pour de bon
+  }
 about-escape = Cela gagne la bataille
 event-evacuated = { $commander } évacue { $count ->
     [one] un container

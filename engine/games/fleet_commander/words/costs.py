@@ -37,10 +37,10 @@ def costs(battle: Open, dice: Sequence[str], way: Sequence[Cell] = ()) -> Iterat
             )
 
 
-def with_costs(view: FleetView, action: a.Action, told: Text) -> Text:
-    """*told* of *action*, after what it takes."""
-    found = tuple(costs_of(view, action))
-    return Text.of("about-costs", costs=Listing(items=found), about=told) if found else told
+def with_dice(told: Text, *actions: a.Action) -> Text:
+    """*told* of *actions*, after how many dice they take, if any takes more than one."""
+    takes = [sum(len(COST.get(die, (die,))) for die in _dice_of(action)) for action in actions]
+    return Text.of("about-dice", count=sum(takes), about=told) if max(takes) > 1 else told
 
 
 def _dice_of(action: a.Action) -> tuple[str, ...]:
