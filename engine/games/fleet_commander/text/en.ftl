@@ -530,6 +530,17 @@ plan-weapon-to = { weapon }: { $aim } → { $sector }
 lesson-fire-far = Fire from afar: a red die for each sector of the way, through empty sectors.
 lesson-scan = Scan: a red die shows what a signal is; only then can it be fired at.
 about-dice = { $count } dice. { $about }
+outlook-threat = Beware: { $how ->
+    [weapon] { $commander } has two ★ for the { weapon }, which reaches { $ship } ({ $sector })
+    [coming] { $commander } could come beside { $ship } ({ $sector }) and fire
+   *[beside] { $commander } could fire at { $ship } ({ $sector })
+  }: { harm }, { $left ->
+    [0] destroyed{ $how ->
+        [weapon] {""}
+       *[other] {" "}unless you answer
+      }
+   *[other] hull { $hull } → { $left }
+  }
 
 ## For who is new
 

@@ -542,6 +542,17 @@ plan-weapon-to = { weapon } : { $aim } → { $sector }
 lesson-fire-far = Tirez de loin : un dé rouge par secteur du trajet, à travers des secteurs vides.
 lesson-scan = Scannez : un dé rouge montre ce qu’est un signal ; alors seulement on peut tirer dessus.
 about-dice = { $count } dés. { $about }
+outlook-threat = Attention : { $how ->
+    [weapon] { $commander } a deux ★ pour son arme ({ weapon }), qui atteint { $ship } ({ $sector })
+    [coming] { $commander } peut venir à côté et tirer sur { $ship } ({ $sector })
+   *[beside] { $commander } peut tirer sur { $ship } ({ $sector })
+  } : { harm }, { $left ->
+    [0] hors de combat{ $how ->
+        [weapon] {""}
+       *[other] {" "}sans réponse de votre part
+      }
+   *[other] coque { $hull } → { $left }
+  }
 
 ## Pour qui débute
 

@@ -24,6 +24,7 @@ from engine.games.fleet_commander.words.chances import opened_now, percent
 from engine.games.fleet_commander.words.costs import costs_of, with_dice
 from engine.games.fleet_commander.words.forecast import attack_power, unknown
 from engine.games.fleet_commander.words.reasons import parts
+from engine.games.fleet_commander.words.threats import outlook
 from engine.space.grid import Cell
 
 
@@ -85,6 +86,8 @@ def consequences(view: FleetView, action: a.Action) -> Iterator[Text]:
         yield from costs_of(view, action)
         yield from parts(view.open, strike_of(view.open, view.seat, action))
         yield from replies(view, action)
+    elif isinstance(action, a.EndTurn):
+        yield from outlook(view)
     elif isinstance(action, a.Scan):
         yield _about_scan(view.open, action)
         yield from costs_of(view, action)
