@@ -47,6 +47,7 @@ _WORDS = GameWords(
     picture=words.picture,
     about=words.about,
     consequences=words.consequences,
+    outlook=words.outlook,
     reasons=words.reasons,
     goal=words.goal,
     how=words.how,
