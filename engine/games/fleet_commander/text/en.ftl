@@ -1024,3 +1024,26 @@ ask-first-effect = { $kind ->
     [fields] Your ships lie in several asteroid fields: which one acts first?
    *[drones] Several drones sit on your ships: which strike first?
   }
+
+## What is one’s own
+
+panel-hand = My bridge
+hand-fleet = Your fleet, which nobody else knows yet: { $ships }
+hand-rolled = Rolled, still to be used: { $dice }
+hand-bridge = On your bridge: { $count ->
+    [0] nothing
+   *[other] { $dice }
+  }
+hand-weapon = The { weapon } of { $ship }{ $secret ->
+    [yes] , face down
+   *[no] {""}
+  }: { $specials ->
+    [0] two ★ to fire
+    [1] one more ★ to fire
+   *[other] ready, you have two ★
+  }
+hand-signals = Seen by others as signals: { $signals }
+hand-containers = Containers at home: { $home } of { $wanted }{ $count ->
+    [0] {""}
+   *[other] ; with your ships: { $beside }
+  }

@@ -1039,3 +1039,26 @@ ask-first-effect = { $kind ->
     [fields] Vos vaisseaux sont dans plusieurs champs d’astéroïdes : lequel agit d’abord ?
    *[drones] Plusieurs drones sont sur vos vaisseaux : lesquels frappent d’abord ?
   }
+
+## Ce qui est à vous
+
+panel-hand = Ma passerelle
+hand-fleet = Votre flotte, que nul autre ne connaît encore : { $ships }
+hand-rolled = Lancés, encore à jouer : { $dice }
+hand-bridge = Sur votre passerelle : { $count ->
+    [0] rien
+   *[other] { $dice }
+  }
+hand-weapon = Arme de votre cuirassé ({ $ship }){ $secret ->
+    [yes] , face cachée
+   *[no] {""}
+  } : { weapon }, { $specials ->
+    [0] il faut deux ★
+    [1] il manque un ★
+   *[other] vous avez les deux ★
+  }
+hand-signals = Ce que les autres voient comme des signaux : { $signals }
+hand-containers = Containers ramenés : { $home } sur { $wanted } pour gagner{ $count ->
+    [0] {""}
+   *[other] {" "}; avec vos vaisseaux : { $beside }
+  }
