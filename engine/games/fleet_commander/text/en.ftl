@@ -1025,6 +1025,10 @@ ask-first-effect = { $kind ->
    *[drones] Several drones sit on your ships: which strike first?
   }
 
+## What no menu offers
+
+violation-aims-elsewhere = This weapon aims at something else.
+
 ## What is one’s own
 
 panel-hand = My bridge

@@ -1040,6 +1040,10 @@ ask-first-effect = { $kind ->
    *[drones] Plusieurs drones sont sur vos vaisseaux : lesquels frappent d’abord ?
   }
 
+## Ce qu’aucun menu ne propose
+
+violation-aims-elsewhere = Cette arme vise autre chose.
+
 ## Ce qui est à vous
 
 panel-hand = Ma passerelle
