@@ -226,31 +226,31 @@ order-reactions = { $order ->
     [cautious] Cautious: shields whenever they fit, frigates retreat
     [balanced] Balanced: save ships, shields from 2 damage on
     [aggressive] Aggressive: strike back, shields only to save a ship
-   *[ask] Ask me
+   *[ask] Ask me how to answer an attack
   }
 orders-redirect = When a ship beside my cruiser is attacked
 order-redirect = { $order ->
-    [never] The cruiser never takes the hit
-    [to_save] The cruiser takes it to save a ship
-   *[ask] Ask me
+    [never] My cruiser never takes the hit
+    [to_save] My cruiser takes the hit to save a ship
+   *[ask] Ask me whether my cruiser takes the hit
   }
 orders-allies = When I can support an ally’s attack
 order-allies = { $order ->
-    [always] Always support
-    [never] Never support
-   *[ask] Ask me
+    [always] Always support my ally
+    [never] Never support my ally
+   *[ask] Ask me whether to support my ally
   }
-orders-others = When all fight all, and I can support an attack
+orders-others = When I can join somebody else’s attack
 order-others = { $order ->
-    [always] Always support
-    [strongest] Support against who has most points left
-    [never] Never support
-   *[ask] Ask me
+    [always] Join every attack
+    [strongest] Join attacks on who has most points left
+    [never] Join no attack
+   *[ask] Ask me whether to join an attack
   }
 orders-deployment = When ships are deployed
 order-deployment = { $order ->
     [heaviest_first] Deploy for me, the heaviest first
-   *[ask] Ask me
+   *[ask] Ask me where each ship goes
   }
 
 ## What happens
@@ -900,12 +900,12 @@ ask-weapons = { $count ->
    *[other] Which of the weapons drawn do your battleships keep? They lie face down.
   }
 ask-scan = { $scanner } scans { $sector } from { $origin }, where you have { $ships } hidden: does a shield foil it?
-orders-scans = When my signals are scanned (hidden deployment)
+orders-scans = When my signals are scanned
 order-scans = { $order ->
-    [always] Foil it whenever a shield fits
-    [heavy] Foil it where a cruiser or a battleship is hidden
-    [never] Never spend a shield on it
-   *[ask] Ask me
+    [always] Foil every scan that a shield fits
+    [heavy] Foil scans of a cruiser or a battleship
+    [never] Never spend a shield on a scan
+   *[ask] Ask me whether to foil a scan
   }
 event-signals = { $commander } commands a hidden fleet: { $count } signals, of which { $decoys } are decoys
 event-weapons-kept = { $commander } has drawn special weapons, which lie face down
@@ -1028,3 +1028,26 @@ ask-first-effect = { $kind ->
 ## What no menu offers
 
 violation-aims-elsewhere = This weapon aims at something else.
+
+## What is one’s own
+
+panel-hand = My bridge
+hand-fleet = Your fleet, which nobody else knows yet: { $ships }
+hand-rolled = Rolled, still to be used: { $dice }
+hand-bridge = On your bridge: { $count ->
+    [0] nothing
+   *[other] { $dice }
+  }
+hand-weapon = The { weapon } of { $ship }{ $secret ->
+    [yes] , face down
+   *[no] {""}
+  }: { $specials ->
+    [0] two ★ to fire
+    [1] one more ★ to fire
+   *[other] ready, you have two ★
+  }
+hand-signals = Seen by others as signals: { $signals }
+hand-containers = Containers at home: { $home } of { $wanted }{ $count ->
+    [0] {""}
+   *[other] ; with your ships: { $beside }
+  }

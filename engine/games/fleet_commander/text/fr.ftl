@@ -237,34 +237,34 @@ ask-exit = Le champ gravitationnel en { $sector } rejette { $ships } : vers où
 
 orders-reactions = Quand on m’attaque
 order-reactions = { $order ->
-    [cautious] Prudent : boucliers dès qu’ils conviennent, les frégates se replient
-    [balanced] Équilibré : sauver les vaisseaux, boucliers dès 2 dégâts
-    [aggressive] Agressif : riposter, boucliers seulement pour sauver un vaisseau
-   *[ask] Me demander
+    [cautious] Prudence : boucliers dès que possible, les frégates se replient
+    [balanced] Équilibre : sauver les vaisseaux, boucliers dès 2 dégâts
+    [aggressive] Agressivité : contre-attaquer, boucliers pour sauver un vaisseau
+   *[ask] Me demander comment répondre à une attaque
   }
 orders-redirect = Quand on attaque un vaisseau à côté de mon croiseur
 order-redirect = { $order ->
-    [never] Le croiseur ne prend jamais le coup
-    [to_save] Le croiseur le prend pour sauver un vaisseau
-   *[ask] Me demander
+    [never] Mon croiseur ne prend jamais le coup
+    [to_save] Mon croiseur prend le coup pour sauver un vaisseau
+   *[ask] Me demander si mon croiseur prend le coup
   }
 orders-allies = Quand je peux soutenir l’attaque d’un allié
 order-allies = { $order ->
-    [always] Toujours soutenir
-    [never] Ne jamais soutenir
-   *[ask] Me demander
+    [always] Toujours soutenir mon allié
+    [never] Ne jamais soutenir mon allié
+   *[ask] Me demander s’il faut soutenir mon allié
   }
-orders-others = Chacun pour soi, quand je peux soutenir une attaque
+orders-others = Quand je peux me joindre à l’attaque d’un autre
 order-others = { $order ->
-    [always] Toujours soutenir
-    [strongest] Soutenir contre qui a le plus de points
-    [never] Ne jamais soutenir
-   *[ask] Me demander
+    [always] Me joindre à toute attaque
+    [strongest] Me joindre contre qui a le plus de points
+    [never] Ne me joindre à aucune attaque
+   *[ask] Me demander s’il faut me joindre à l’attaque
   }
 orders-deployment = Quand on déploie les vaisseaux
 order-deployment = { $order ->
-    [heaviest_first] Déployer pour moi, les plus gros d’abord
-   *[ask] Me demander
+    [heaviest_first] Tout déployer pour moi, les plus gros d’abord
+   *[ask] Me demander où va chaque vaisseau
   }
 
 ## Ce qui arrive
@@ -912,12 +912,12 @@ ask-weapons = { $count ->
    *[other] Lesquelles des armes piochées vos cuirassés gardent-ils ? Elles restent face cachée.
   }
 ask-scan = { $scanner } scanne { $sector } depuis { $origin }, où vous cachez { $ships } : un bouclier déjoue-t-il le scan ?
-orders-scans = Quand mes signaux sont scannés (déploiement caché)
+orders-scans = Quand on scanne mes signaux
 order-scans = { $order ->
-    [always] Déjouer dès qu’un bouclier convient
-    [heavy] Déjouer là où se cache un croiseur ou un cuirassé
-    [never] Ne jamais y dépenser de bouclier
-   *[ask] Me demander
+    [always] Déjouer tout scan qu’un bouclier permet de déjouer
+    [heavy] Déjouer les scans d’un croiseur ou d’un cuirassé
+    [never] Ne jamais dépenser de bouclier contre un scan
+   *[ask] Me demander s’il faut déjouer un scan
   }
 event-signals = { $commander } commande une flotte cachée : { $count } signaux, dont { $decoys } leurres
 event-weapons-kept = { $commander } a pioché des armes spéciales, gardées face cachée
@@ -1043,3 +1043,26 @@ ask-first-effect = { $kind ->
 ## Ce qu’aucun menu ne propose
 
 violation-aims-elsewhere = Cette arme vise autre chose.
+
+## Ce qui est à vous
+
+panel-hand = Ma passerelle
+hand-fleet = Votre flotte, que nul autre ne connaît encore : { $ships }
+hand-rolled = Lancés, encore à jouer : { $dice }
+hand-bridge = Sur votre passerelle : { $count ->
+    [0] rien
+   *[other] { $dice }
+  }
+hand-weapon = Arme de votre cuirassé ({ $ship }){ $secret ->
+    [yes] , face cachée
+   *[no] {""}
+  } : { weapon }, { $specials ->
+    [0] il faut deux ★
+    [1] il manque un ★
+   *[other] vous avez les deux ★
+  }
+hand-signals = Ce que les autres voient comme des signaux : { $signals }
+hand-containers = Containers ramenés : { $home } sur { $wanted } pour gagner{ $count ->
+    [0] {""}
+   *[other] {" "}; avec vos vaisseaux : { $beside }
+  }

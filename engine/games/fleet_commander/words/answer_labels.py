@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from engine.core.agenda import waiting
-from engine.core.words import Fact, Listing, Person, Text
+from engine.core.words import Listing, Person, Text
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import decisions as d
 from engine.games.fleet_commander.battlefield import (
@@ -17,7 +17,7 @@ from engine.games.fleet_commander.rules.react import damage_by_sector
 from engine.games.fleet_commander.rules.secret_weapons import battleships
 from engine.games.fleet_commander.rules.setup import counts, fleet_points
 from engine.games.fleet_commander.rules.start_effects import effects_of
-from engine.games.fleet_commander.state import Fleet, FleetView, Open, ShipId
+from engine.games.fleet_commander.state import FleetView, Open, ShipId
 from engine.games.fleet_commander.words import things
 from engine.space.grid import Cell
 
@@ -216,7 +216,7 @@ def _shields(view: FleetView, action: a.RaiseShields) -> Text:
 def _fleet(view: FleetView, action: a.ChooseFleet) -> tuple[Text, ...]:
     """By name, or by its battleships; then its ships, then the weapons."""
     battle = view.open
-    ships = _composition(action)
+    ships = things.composition(action)
     weapons = tuple(Text.of("weapon", weapon=one.value) for one in action.weapons)
     leaf = Text.of("label-weapons", weapons=Listing(items=weapons))
     points = fleet_points(battle, action)
@@ -229,15 +229,6 @@ def _fleet(view: FleetView, action: a.ChooseFleet) -> tuple[Text, ...]:
     menu = Text.of("menu-battleships", count=action.battleships)
     whole = Text.of("label-fleet", ships=ships, points=points)
     return (own, menu, whole, leaf) if weapons else (own, menu, whole)
-
-
-def _composition(fleet: Fleet | a.ChooseFleet) -> Fact:
-    named = tuple(
-        Text.of("ships", sort=sort.value, count=count)
-        for sort, count in reversed(counts(fleet))
-        if count
-    )
-    return named[0] if len(named) == 1 else Listing(items=named)
 
 
 def dice_rolled(red: int, blue: int, green: int) -> Text:

@@ -5,10 +5,12 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from engine.core.words import Fact, Listing, Person, Text
+from engine.games.fleet_commander.actions import ChooseFleet
 from engine.games.fleet_commander.battlefield import board, portal_at
 from engine.games.fleet_commander.cards import ShipSort, SignalSort, VesselSort
 from engine.games.fleet_commander.results import RANK, Face
-from engine.games.fleet_commander.state import Open, ShipId
+from engine.games.fleet_commander.rules.setup import counts
+from engine.games.fleet_commander.state import Fleet, Open, ShipId
 from engine.space.grid import Cell
 
 COLUMNS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -136,6 +138,11 @@ def count_of_ships(sorts: Iterable[ShipSort]) -> Fact:
         if found[sort]
     ]
     return named[0] if len(named) == 1 else Listing(items=tuple(named))
+
+
+def composition(fleet: Fleet | ChooseFleet) -> Fact:
+    """The ships of a fleet as it is chosen."""
+    return count_of_ships([sort for sort, count in counts(fleet) for _ in range(count)])
 
 
 def dice(shown: Sequence[str]) -> str:

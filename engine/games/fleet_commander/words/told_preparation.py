@@ -7,7 +7,6 @@ from engine.core.records import Seat
 from engine.core.words import Fact, Listing, Person, Text
 from engine.games.fleet_commander import events as e
 from engine.games.fleet_commander.battlefield import printed
-from engine.games.fleet_commander.rules.setup import counts
 from engine.games.fleet_commander.state import Open
 from engine.games.fleet_commander.words import things
 
@@ -38,12 +37,11 @@ def preparation(battle: Open, event: e.Preparation) -> Text:
             who = Person(seat=seat)
             return Text.of("event-portal-placed", commander=who, letter=letter, sector=where)
         case e.FleetLaunched(seat=seat, fleet=fleet):
-            sorts = [sort for sort, count in counts(fleet) for _ in range(count)]
             armed = tuple(Text.of("weapon", weapon=one.value) for one in fleet.weapons)
             return Text.of(
                 "event-fleet-launched",
                 commander=Person(seat=seat),
-                ships=things.count_of_ships(sorts),
+                ships=things.composition(fleet),
                 weapons=Listing(items=armed),
                 armed=len(armed),
             )
