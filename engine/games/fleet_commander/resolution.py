@@ -12,14 +12,15 @@ from engine.games.fleet_commander.battlefield import printed
 from engine.games.fleet_commander.rules import (
     deploy,
     end,
+    fleets,
     opening_dice,
     orders,
     portals,
     react,
     secret_weapons,
     sectors,
-    setup,
     start_effects,
+    tiles,
     turn,
     weapons,
 )
@@ -85,15 +86,15 @@ def _perform(state: FleetState, task: t.Task, referee: Referee) -> None:
         case t.OpeningDice():
             opening_dice.ask_dice(state, task.seat)
         case t.SetAside():
-            setup.ask_tiles(state, task.seat)
+            tiles.ask_tiles(state, task.seat)
         case t.PlaceTile():
-            setup.ask_place(state, task.seat)
+            tiles.ask_place(state, task.seat)
         case t.PlacePortal():
             portals.ask_portal(state, task.number)
         case t.ChooseFleets():
-            setup.choose_fleets(state, printed(state.open))
+            fleets.choose_fleets(state, printed(state.open))
         case t.LaunchFleets():
-            setup.launch_fleets(state, referee)
+            fleets.launch_fleets(state, referee)
         case Ask():
             raise AssertionError("a question is answered, not performed")
         case _:

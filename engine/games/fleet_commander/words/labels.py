@@ -18,10 +18,10 @@ from engine.games.fleet_commander.battlefield import (
 from engine.games.fleet_commander.cards import Weapon
 from engine.games.fleet_commander.results import FACE_OF
 from engine.games.fleet_commander.rules.attack import strike_of, supporters
+from engine.games.fleet_commander.rules.fleets import counts, fleet_points
 from engine.games.fleet_commander.rules.react import damage_by_sector
 from engine.games.fleet_commander.rules.scan import signals_at
 from engine.games.fleet_commander.rules.secret_weapons import battleships
-from engine.games.fleet_commander.rules.setup import counts, fleet_points
 from engine.games.fleet_commander.rules.start_effects import effects_of
 from engine.games.fleet_commander.state import Fleet, FleetView, Open, ShipId
 from engine.games.fleet_commander.words import things

@@ -7,7 +7,7 @@ from engine.core.records import Seat
 from engine.core.words import Fact, Listing, Person, Text
 from engine.games.fleet_commander import events as e
 from engine.games.fleet_commander.battlefield import printed
-from engine.games.fleet_commander.rules.setup import counts
+from engine.games.fleet_commander.rules.fleets import counts
 from engine.games.fleet_commander.state import FleetView, Open
 from engine.games.fleet_commander.words import things
 
