@@ -5,7 +5,7 @@ from typing import Annotated, Literal, TypeAlias
 from annotated_types import Len
 
 from engine.core.records import Seat, value
-from engine.games.fleet_commander.cards import Count, Special, Weapon
+from engine.games.fleet_commander.cards import Count, Formation, Special, Weapon
 from engine.games.fleet_commander.results import Played, Result
 from engine.space.grid import Cell
 
@@ -68,6 +68,15 @@ class Deploy:
     decision: int
     ship: Count
     at: Cell
+
+
+@value
+class DeployFleet:
+    """Answers ``DeployDecision``: all ships left come by themselves, in *formation*."""
+
+    kind: Literal["deploy_fleet"] = "deploy_fleet"
+    decision: int
+    formation: Formation
 
 
 @value
@@ -412,6 +421,7 @@ Preparation = (
     | PlaceSector
     | PlacePortal
     | Deploy
+    | DeployFleet
     | RollOpening
     | KeepOpening
 )

@@ -15,6 +15,7 @@ from engine.games.fleet_commander.rules import (
     attack,
     deploy,
     fleets,
+    formations,
     opening_dice,
     portals,
     react,
@@ -34,7 +35,7 @@ _FITS: dict[type[d.Asked], tuple[type[a.Answer], ...]] = {
     d.PlaceDecision: (a.PlaceSector,),
     d.PortalDecision: (a.PlacePortal,),
     d.WeaponsDecision: (a.KeepWeapons,),
-    d.DeployDecision: (a.Deploy,),
+    d.DeployDecision: (a.Deploy, a.DeployFleet),
     d.OpeningDiceDecision: (a.RollOpening,),
     d.OpeningKeepDecision: (a.KeepOpening,),
     d.RedirectDecision: (a.ReplyRedirect,),
@@ -106,6 +107,8 @@ def _check_preparation(view: FleetView, asked: d.Asked, action: a.Preparation) -
             portals.check_portal(view, asked, action)
         case a.Deploy():
             deploy.check_deploy(view, action)
+        case a.DeployFleet():
+            deploy.check_fleet_deployment(view, action)
         case a.RollOpening():
             opening_dice.check_dice(view.open, action)
         case a.KeepOpening():
@@ -203,25 +206,10 @@ def default(view: FleetView, asked: d.Asked) -> a.Action:
 
 def answer(state: FleetState, asked: d.Asked, action: a.Answer, referee: Referee) -> None:
     """Resolve a checked *action*; *asked* is off the agenda already."""
-    seat = asked.seat
+    if isinstance(action, a.Preparation):
+        _prepare(state, asked, action, referee)
+        return
     match action:
-        case a.ChooseFleet():
-            fleets.choose_fleet(state, seat, action)
-        case a.KeepWeapons():
-            secret_weapons.keep_weapons(state, seat, action, referee)
-        case a.SetTilesAside():
-            tiles.set_tiles_aside(state, seat, action, referee)
-        case a.PlaceSector():
-            tiles.place_sector(state, seat, action, referee)
-        case a.PlacePortal():
-            assert isinstance(asked, d.PortalDecision)
-            portals.place_portal(state, asked, action, referee)
-        case a.Deploy():
-            deploy.deploy(state, seat, action, referee)
-        case a.RollOpening():
-            opening_dice.roll_dice(state, seat, action, referee)
-        case a.KeepOpening():
-            opening_dice.keep(state, seat, action, referee)
         case a.ReplyRedirect():
             assert isinstance(asked, d.RedirectDecision)
             attack.redirect(state, asked, action, referee)
@@ -249,5 +237,31 @@ def answer(state: FleetState, asked: d.Asked, action: a.Answer, referee: Referee
         case a.RollGreen() | a.RaiseShields() | a.Retreat() | a.CounterAttack() | a.TakeHit():
             assert isinstance(asked, d.ReactDecision)
             react.react(state, asked, action, referee)
+        case _:
+            assert_never(action)
+
+
+def _prepare(state: FleetState, asked: d.Asked, action: a.Preparation, referee: Referee) -> None:
+    seat = asked.seat
+    match action:
+        case a.ChooseFleet():
+            fleets.choose_fleet(state, seat, action)
+        case a.KeepWeapons():
+            secret_weapons.keep_weapons(state, seat, action, referee)
+        case a.SetTilesAside():
+            tiles.set_tiles_aside(state, seat, action, referee)
+        case a.PlaceSector():
+            tiles.place_sector(state, seat, action, referee)
+        case a.PlacePortal():
+            assert isinstance(asked, d.PortalDecision)
+            portals.place_portal(state, asked, action, referee)
+        case a.Deploy():
+            deploy.deploy(state, seat, action, referee)
+        case a.DeployFleet():
+            formations.deploy_fleet(state, seat, action, referee)
+        case a.RollOpening():
+            opening_dice.roll_dice(state, seat, action, referee)
+        case a.KeepOpening():
+            opening_dice.keep(state, seat, action, referee)
         case _:
             assert_never(action)

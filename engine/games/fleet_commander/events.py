@@ -5,7 +5,7 @@ from typing import ClassVar, Literal, TypeAlias
 from engine.core.records import Seat, value
 from engine.core.referee import Event
 from engine.games.fleet_commander.actions import Shield
-from engine.games.fleet_commander.cards import PortalLetter, Special, Weapon
+from engine.games.fleet_commander.cards import Formation, PortalLetter, Special, Weapon
 from engine.games.fleet_commander.decisions import Strike
 from engine.games.fleet_commander.results import Face, Played, Result
 from engine.games.fleet_commander.state import Fleet
@@ -121,6 +121,16 @@ class Deployed(Event):
     kind: Literal["deployed"] = "deployed"
     ship: int
     at: Cell
+
+
+@value
+class FormationChosen(Event):
+    """A commander lets the *count* ships left deploy by themselves."""
+
+    kind: Literal["formation_chosen"] = "formation_chosen"
+    seat: Seat
+    formation: Formation
+    count: int
 
 
 @value
@@ -520,6 +530,7 @@ Told = (
     | SignalsLaunched
     | WeaponsKept
     | Deployed
+    | FormationChosen
     | OpeningRolled
     | OpeningKept
     | TurnBegan

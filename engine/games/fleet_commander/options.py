@@ -39,8 +39,12 @@ class Options:
     """Tiles that each commander sets aside to place (FC-SETUP-09)."""
     portals: Annotated[int, Interval(ge=0, le=2)] = 0
     """Pairs of portals on a board of one zone (FC-PORTAL-13); several zones are always linked."""
-    deployment: Literal["by_hand", "in_line"] = "by_hand"
-    """House option: *in_line* spreads both fleets over their zones before the first turn."""
+    deployment: Literal["by_hand", "in_line", "random", "mirrored"] = "by_hand"
+    """House option: fleets stand in a line, at random, or all as the first one does.
+
+    Hidden fleets, and those whose zones no symmetry of the board joins, are not mirrored but stand
+    at random; hidden ones do so in a line too, which would tell what they are.
+    """
     abilities: bool = True
     """Ion drive, multipoint weapons and depolarised shields (FC-SETUP-20)."""
     left_wing: Annotated[int, Interval(ge=2, le=4)] = 4

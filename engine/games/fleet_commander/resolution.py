@@ -13,6 +13,7 @@ from engine.games.fleet_commander.rules import (
     deploy,
     end,
     fleets,
+    formations,
     opening_dice,
     orders,
     portals,
@@ -83,6 +84,8 @@ def _perform(state: FleetState, task: t.Task, referee: Referee) -> None:
             secret_weapons.draw_weapons(state, referee)
         case t.DeployNext():
             deploy.deploy_next(state, task.seat)
+        case t.DeployInFormation():
+            formations.deploy_in_formation(state, task.seat, referee)
         case t.OpeningDice():
             opening_dice.ask_dice(state, task.seat)
         case t.SetAside():

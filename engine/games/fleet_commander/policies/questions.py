@@ -46,8 +46,10 @@ def _fleet(view: FleetView, asked: d.FleetDecision, dice: Dice) -> a.ChooseFleet
 
 
 def _deploy(view: FleetView, asked: d.DeployDecision) -> a.Action:
-    """The heaviest ship, as near to the middle as it finds an empty sector."""
+    """The heaviest ship, as near to the middle as it finds an empty sector; signals by chance."""
     battle = view.open
+    if battle.options.hidden_deployment:
+        return a.DeployFleet(decision=asked.id, formation="random")
     edge = battle.edges[view.seat]
     middle = (len(edge) - 1) / 2
     taken = [ship.at for ship in battle.ships]

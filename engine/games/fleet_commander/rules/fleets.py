@@ -13,7 +13,7 @@ from engine.games.fleet_commander import decisions as d
 from engine.games.fleet_commander import events as e
 from engine.games.fleet_commander.battlefield import figures, printed
 from engine.games.fleet_commander.cards import FLEET_SORTS, DataSet, ShipSort, SignalSort, Weapon
-from engine.games.fleet_commander.rules.deploy import deploy_in_line
+from engine.games.fleet_commander.rules.formations import deploy_at_once
 from engine.games.fleet_commander.rules.scenarios import scenario_of
 from engine.games.fleet_commander.state import Fleet, FleetState, FleetView, Open, Ship
 
@@ -180,8 +180,7 @@ def launch_fleets(state: FleetState, referee: Referee) -> None:
             referee.announce(e.FleetLaunched(seat=seat, fleet=fleet))
         battle.commanders[seat].points = fleet_points(battle, fleet)
     scenario_of(battle).muster(state, referee)
-    if battle.options.deployment == "in_line":
-        deploy_in_line(battle, referee)
+    deploy_at_once(battle, referee)
 
 
 def _ships_of(battle: Open, seat: Seat, fleet: Fleet) -> list[Ship]:

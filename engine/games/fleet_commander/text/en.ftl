@@ -250,6 +250,8 @@ order-others = { $order ->
 orders-deployment = When ships are deployed
 order-deployment = { $order ->
     [heaviest_first] Deploy for me, the heaviest first
+    [in_line] Deploy my whole fleet in line
+    [random] Deploy my whole fleet at random
    *[ask] Ask me
   }
 
@@ -969,3 +971,27 @@ ask-first-effect = { $kind ->
     [fields] Your ships lie in several asteroid fields: which one acts first?
    *[drones] Several drones sit on your ships: which strike first?
   }
+
+## Fleets made ready: formations, handicaps, lessons
+
+label-formation = Deploy { $rest ->
+    [yes] the rest
+   *[no] the whole fleet
+  } { $formation ->
+    [in_line] in line
+   *[random] at random
+  }
+about-formation = { $formation ->
+    [in_line] Heavy ships in the middle; each comes by itself, one whenever it is your turn
+   *[random] Chance says where; each comes by itself, one whenever it is your turn
+  }
+event-formation = { $commander } lets the { $count } still to come deploy by themselves, { $formation ->
+    [in_line] in line
+   *[random] at random
+  }
+terms-formation = { $formation ->
+    [in_line] all ships in line at once
+    [mirrored] all fleets at once, mirrored
+   *[random] all ships at random at once
+  }
+violation-signals-in-line = Signals in a line would tell what they are: deploy them at random.

@@ -264,6 +264,8 @@ order-others = { $order ->
 orders-deployment = Quand on déploie les vaisseaux
 order-deployment = { $order ->
     [heaviest_first] Déployer pour moi, les plus gros d’abord
+    [in_line] Déployer toute ma flotte en ligne
+    [random] Déployer toute ma flotte au hasard
    *[ask] Me demander
   }
 
@@ -983,3 +985,27 @@ ask-first-effect = { $kind ->
     [fields] Vos vaisseaux sont dans plusieurs champs d’astéroïdes : lequel agit d’abord ?
    *[drones] Plusieurs drones sont sur vos vaisseaux : lesquels frappent d’abord ?
   }
+
+## Flottes préparées : formations, handicaps, leçons
+
+label-formation = Déployer { $rest ->
+    [yes] le reste
+   *[no] toute la flotte
+  } { $formation ->
+    [in_line] en ligne
+   *[random] au hasard
+  }
+about-formation = { $formation ->
+    [in_line] Les plus gros au milieu ; ils viennent d’eux-mêmes, un à chacun de vos tours
+   *[random] Le hasard dit où ; ils viennent d’eux-mêmes, un à chacun de vos tours
+  }
+event-formation = { $commander } laisse les { $count } qui restent se déployer seuls, { $formation ->
+    [in_line] en ligne
+   *[random] au hasard
+  }
+terms-formation = { $formation ->
+    [in_line] tous les vaisseaux en ligne d’un coup
+    [mirrored] toutes les flottes d’un coup, en miroir
+   *[random] tous les vaisseaux au hasard d’un coup
+  }
+violation-signals-in-line = Des signaux en ligne diraient ce qu’ils sont : déployez-les au hasard.

@@ -417,6 +417,12 @@ def _preparation(view: FleetView, action: a.Preparation) -> tuple[Text, ...]:
             if ship >= len(battle.ships) or at not in cells:
                 return (Text.of("label-nowhere"),)
             return _kind(battle, ship), _place(battle, at)
+        case a.DeployFleet(formation=formation):
+            begun = any(
+                one.owner == view.seat and one.at in battle.edges[view.seat] for one in battle.ships
+            )
+            rest = "yes" if begun else "no"
+            return (Text.of("label-formation", formation=formation, rest=rest),)
         case a.RollOpening(red=red, blue=blue, green=green):
             return (_roll(red, blue, green),)
         case a.KeepOpening(keep=keep):

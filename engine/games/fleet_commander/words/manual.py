@@ -10,7 +10,12 @@ from engine.games.fleet_commander.data_set import standard
 from engine.games.fleet_commander.options import Options
 from engine.games.fleet_commander.rules.bridge import usable
 from engine.games.fleet_commander.rules.end import threshold
-from engine.games.fleet_commander.rules.layout import board_for, sectors_advised, sectors_each
+from engine.games.fleet_commander.rules.layout import (
+    board_for,
+    formation_on,
+    sectors_advised,
+    sectors_each,
+)
 from engine.games.fleet_commander.rules.scenarios import SCENARIOS
 from engine.games.fleet_commander.rules.sides import TEAMS, mode_of, seating
 from engine.games.fleet_commander.rules.turn import to_roll
@@ -55,6 +60,8 @@ def terms(data: DataSet, options: Options, commanders: int) -> Iterator[Text]:
     board = card.board if isinstance(card, LayoutCard) else card.id
     yield Text.of("terms-board", board=board)
     yield Text.of("terms-fleets", how=options.fleets, points=options.points)
+    if (formation := formation_on(card, options)) is not None:
+        yield Text.of("terms-formation", formation=formation)
     least, most = sectors_advised(data, people)
     each = sectors_each(card, people)
     if not least <= each <= most:

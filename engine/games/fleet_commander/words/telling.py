@@ -37,7 +37,14 @@ _HEADS = (
         e.TurnEnded,
         e.DiceRolled,
     ),
-    *(e.Deployed, e.FleetLaunched, e.FirstRolled, e.SectorPlaced, e.PortalPlaced),
+    *(
+        e.Deployed,
+        e.FormationChosen,
+        e.FleetLaunched,
+        e.FirstRolled,
+        e.SectorPlaced,
+        e.PortalPlaced,
+    ),
     *(e.TilesSetAside, e.FieldDrifted),
     *(e.BridgeEmptied, e.Rerolled, e.TurnPassed, e.Eliminated, e.BattleEnded),
     *(e.SignalsLaunched, e.WeaponsKept, e.Scanned, e.FogScanned),
@@ -116,6 +123,9 @@ def _clause(battle: Open, event: e.Told) -> Text | None:
             where = things.sector_name(battle, at)
             who = Person(seat=seat)
             return Text.of("event-portal-placed", commander=who, letter=letter, sector=where)
+        case e.FormationChosen(seat=seat, formation=formation, count=count):
+            who = Person(seat=seat)
+            return Text.of("event-formation", commander=who, formation=formation, count=count)
         case e.FleetLaunched() | e.SignalsLaunched() | e.WeaponsKept():
             return _before(battle, event)
         case e.TurnBegan():

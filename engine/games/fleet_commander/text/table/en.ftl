@@ -75,6 +75,8 @@ option-value = { $option ->
       }
     [deployment] { $value ->
         [by_hand] ship by ship
+        [random] at random, at once
+        [mirrored] mirrored, at once
        *[in_line] in line, at once
       }
    *[other] { option-plain }

@@ -75,6 +75,8 @@ option-value = { $option ->
       }
     [deployment] { $value ->
         [by_hand] vaisseau par vaisseau
+        [random] au hasard, d’un coup
+        [mirrored] en miroir, d’un coup
        *[in_line] en ligne, d’un coup
       }
    *[other] { option-plain }
