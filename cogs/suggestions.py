@@ -41,7 +41,7 @@ async def games(interaction: Interaction, typed: str) -> Choices:
 async def presets(interaction: Interaction, typed: str) -> Choices:
     """Those of the game that was typed, of the channel's, or of the first there is."""
     known = _bot(interaction).games
-    table = await _bot(interaction).tables.table_in(interaction.channel_id or 0)
+    table = await _table_here(interaction)
     slug = getattr(interaction.namespace, "game", None) or (table and table.game)
     game = known.get(str(slug)) or next(iter(known.values()))
     language = voice(await reader_code(interaction), game.slug)
@@ -84,7 +84,7 @@ async def mine(interaction: Interaction, typed: str) -> Choices:
 
 async def levels(interaction: Interaction, typed: str) -> Choices:
     """How well the bot can play the game of the channel."""
-    table = await _bot(interaction).tables.table_in(interaction.channel_id or 0)
+    table = await _table_here(interaction)
     if table is None:
         return []
     language = voice(await reader_code(interaction), table.game)
@@ -97,22 +97,18 @@ async def levels(interaction: Interaction, typed: str) -> Choices:
 
 async def seats(interaction: Interaction, typed: str) -> Choices:
     """The seats of the channel's table that are not one's own: free ones, bots' and people's."""
-    table = await _bot(interaction).tables.table_in(interaction.channel_id or 0)
-    if table is None:
+    if (live := await _live_here(interaction)) is None:
         return []
-    live = await _bot(interaction).tables.load(table.id)
     mine = live.seats_of(_user(interaction))
-    called = _seats_called(live, voice(await reader_code(interaction), table.game))
+    called = _seats_called(live, voice(await reader_code(interaction), live.table.game))
     return matching({letter_of(one): name for one, name in called if one not in mine}, typed)
 
 
 async def taken_seats(interaction: Interaction, typed: str) -> Choices:
     """The seats of the channel's table that somebody holds."""
-    table = await _bot(interaction).tables.table_in(interaction.channel_id or 0)
-    if table is None:
+    if (live := await _live_here(interaction)) is None:
         return []
-    live = await _bot(interaction).tables.load(table.id)
-    called = _seats_called(live, voice(await reader_code(interaction), table.game))
+    called = _seats_called(live, voice(await reader_code(interaction), live.table.game))
     return matching({letter_of(one): name for one, name in called if one in live.taken}, typed)
 
 
@@ -154,7 +150,7 @@ def _seat(live: LiveTable, seat: Seat) -> Text:
 
 async def _voice_here(interaction: Interaction) -> Language:
     """The reader's, with the words of the game of the channel."""
-    table = await _bot(interaction).tables.table_in(interaction.channel_id or 0)
+    table = await _table_here(interaction)
     return voice(await reader_code(interaction), None if table is None else table.game)
 
 
@@ -169,6 +165,16 @@ async def _called(interaction: Interaction, tables: Sequence[Table], typed: str)
     return matching(named, typed)
 
 
+async def _table_here(interaction: Interaction) -> Table | None:
+    """The channel's, if there is one."""
+    return await _bot(interaction).tables.table_in(interaction.channel_id or 0)
+
+
+async def _live_here(interaction: Interaction) -> LiveTable | None:
+    table = await _table_here(interaction)
+    return None if table is None else await _bot(interaction).tables.load(table.id)
+
+
 def _user(interaction: Interaction) -> int:
     return interaction.user.id
 
@@ -179,11 +185,8 @@ def _bot(interaction: Interaction) -> Quarterdeck:
 
 
 async def _fields(interaction: Interaction) -> list[OptionField]:
-    table = await _bot(interaction).tables.table_in(interaction.channel_id or 0)
-    if table is None:
-        return []
-    live = await _bot(interaction).tables.load(table.id)
-    return fields_of(live.codecs, live.table.options)
+    live = await _live_here(interaction)
+    return [] if live is None else fields_of(live.codecs, live.table.options)
 
 
 def matching(

@@ -130,8 +130,13 @@ def own_rooms(folder: Path, slugs: Iterable[str], slug: str | None = None) -> li
 
     *slugs* are those of all games; without *slug*, none but the modules of no game.
     """
-    others = tuple(one for one in slugs if one != slug)
-    return [path for path in sorted(folder.rglob("*.py")) if not path.name.startswith(others)]
+    others = {one for one in slugs if one != slug}
+    modules = sorted(folder.rglob("*.py"))
+    return [
+        path
+        for path in modules
+        if path.relative_to(folder).parts[0].removesuffix(".py") not in others
+    ]
 
 
 def read(path: Path) -> tuple[Messages, list[str]]:

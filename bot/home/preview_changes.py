@@ -35,6 +35,20 @@ _KEEP_WHAT_IS_SENT = {
 A second tap while the first is under way is none; another command is.
 """
 
+_MARK_WHAT_IS_ANSWERED = {
+    "pending = Object.freeze({ ...action, queryPending: false });": (
+        "pending = Object.freeze({ ...action, queryPending: false, answered: true });"
+    ),
+}
+_ASKED = "state.pendingAction?.kind || null"
+_UNANSWERED = "state.pendingAction?.answered ? null : state.pendingAction?.kind || null"
+_PICKER = "commandPicker.setContext({ authorized: state.authorized, pendingKind: "
+_TYPE_ONCE_IT_IS_ANSWERED = {
+    f"{before}{_PICKER}{_ASKED}": f"{before}{_PICKER}{_UNANSWERED}"
+    for before in ("  composer.update(snapshot);\n  ", ".uncertainRequestId);\n  ")
+}
+"""The next command can be typed once the last is answered, before what it did is drawn."""
+
 _SHOW_MENUS_HIGHER = {
     "Math.min(list.scrollHeight, 220)": "Math.min(list.scrollHeight, 440)",
     "Math.min(220, available)": "Math.min(440, available)",
@@ -177,7 +191,8 @@ _SAY_WHAT_MENUS_DO = {
 """A control says what it does, as the bot wrote it down in its id."""
 
 CHANGES: Mapping[str, Mapping[str, str]] = {
-    "actions.js": _KEEP_WHAT_IS_SENT,
+    "actions.js": _KEEP_WHAT_IS_SENT | _MARK_WHAT_IS_ANSWERED,
+    "app.js": _TYPE_ONCE_IT_IS_ANSWERED,
     "composer.js": {
         "sendButton.disabled = Boolean(state.pendingAction) || ": "sendButton.disabled = ",
     },

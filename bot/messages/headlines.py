@@ -32,7 +32,7 @@ def headlines(
     language: Language,
     names: Names = str,
 ) -> Headlines:
-    """What concerns the seats that are *called*, then the rest in small letters.
+    """What happened, in order; what does not concern the seats that are *called* in small letters.
 
     What names one of them outright is told in full, however much that is: what they did, bought
     and gained. Of the other *texts* those with the greatest *weights* are kept, if there are many,
@@ -50,7 +50,7 @@ def headlines(
     if len(texts) > MOST_LINES:
         most = max(MOST_LINES - 1, len(great | own))
         kept, left = kept[:most], len(texts) - most
-    shown = sorted(kept, key=lambda at: (at not in great, at not in mine, at))
+    shown = sorted(kept, key=lambda at: (at not in great, at))
     sizes = {at: "### " if at in great else "" if at in mine else "-# " for at in shown}
     said = [sizes[at] + language.say(texts[at], names) for at in shown]
     if left:

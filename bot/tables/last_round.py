@@ -7,7 +7,7 @@ from bot.errors import NothingToUndo
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
 from bot.tables.step_log import read_log, standing_of, state_after
-from engine.core.game import Setup, Step, is_npc, look, told
+from engine.core.game import Setup, Step, look, told
 from engine.core.log import rebuild
 from engine.core.records import Seat, clone, value
 
@@ -49,16 +49,9 @@ async def last_round(tables: Tables, live: LiveTable, seat: Seat) -> tuple[Shown
 
 def _since_a_round(live: LiveTable, steps: Sequence[Step[Any, Any]]) -> Sequence[Step[Any, Any]]:
     """The newest *steps*: of each seat one whole turn, and what came after."""
-    ended = [at for at, step in enumerate(steps) if _ends_turn(live, step)]
+    ended = [at for at, step in enumerate(steps) if live.ends_turn(step.seat, step.action)]
     people = len({steps[at].seat for at in ended})
     return steps[ended[-people - 1] + 1 :] if len(ended) > people else steps
-
-
-def _ends_turn(live: LiveTable, step: Step[Any, Any]) -> bool:
-    if is_npc(step.seat):
-        return False
-    finish: object = live.game.finish(live.view(step.seat))
-    return finish is not None and isinstance(step.action, type(finish))
 
 
 def _shown(live: LiveTable, state: Any, steps: Sequence[Step[Any, Any]], seat: Seat) -> list[Shown]:

@@ -121,6 +121,11 @@ class LiveTable:
         self.require_begun()
         return look(self.game, self.state, seat)
 
+    def ends_turn(self, seat: Seat, action: Any) -> bool:
+        """Whether *action* of *seat* ended its turn, rather than took part of it."""
+        finish = None if is_npc(seat) else self.game.finish(self.view(seat))
+        return finish is not None and isinstance(action, type(finish))
+
     def _is_played(self, seat: Seat) -> bool:
         """Whether the bot acts for *seat* now, by itself or as its holder ordered."""
         return self.is_automatic(seat) or self.ordered(seat) is not None

@@ -60,19 +60,20 @@ def test_what_is_greatest_comes_before_all_in_large_letters() -> None:
     """Even before what concerns who is called, and however much else there is."""
     texts = [*(line(number) for number in range(9)), line(9, "p2"), line(10)]
     news = headlines(texts, [0] * 10 + [GREATEST], ("p2",), Language("en"))
-    first, second, *_ = news.lines.splitlines()
+    first, *rest = news.lines.splitlines()
     assert first == f"### {Language('en').say(texts[10])}"
-    assert second == Language("en").say(texts[9])
+    assert rest[-2] == Language("en").say(texts[9]), "the last before the count of those left out"
 
 
-def test_what_concerns_who_is_called_comes_first_in_plain_letters() -> None:
+def test_news_are_told_in_their_order_those_of_who_is_called_in_plain_letters() -> None:
+    """They are kept before weightier ones of others, and yet stand where they happened."""
     inside = Text.of("menu-range", first=Listing(items=(Person(seat="p2"),)), last=0)
-    texts = [*(line(number) for number in range(9)), line(9, "p2"), line(10), line(inside)]
-    news = headlines(texts, [5] * 9 + [0] * 3, ("p2",), Language("en"))
-    shown = news.lines.splitlines()
-    assert len(shown) == MOST_LINES
-    assert [one.startswith("-# ") for one in shown] == [False, False, True, True, True, True]
-    assert shown[:2] == [Language("en").say(texts[9]), Language("en").say(texts[11])]
+    texts = [line(0), line(1, "p2"), *(line(number) for number in range(2, 9)), line(inside)]
+    news = headlines(texts, [5, 0, *[5] * 7, 0], ("p2",), Language("en"))
+    said = [Language("en").say(texts[number]) for number in (1, 6, 7, 8, 9)]
+    plain = [said[0], *(f"-# {one}" for one in said[1:4]), said[4]]
+    assert news.lines.splitlines() == [*plain, "-# … and 5 lines more"]
+    assert len(plain) == MOST_LINES - 1
 
 
 def test_all_that_who_is_called_did_and_gained_is_told_however_much_it_is() -> None:

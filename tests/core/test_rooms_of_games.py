@@ -63,7 +63,7 @@ def outside(root: Path, slugs: Iterable[str]) -> Iterator[Path]:
                 continue
             case ("renders", folder, _, *_) if folder != "kit":
                 continue
-            case ("cogs", name) if name.startswith(own):
+            case ("cogs", name, *_) if name.removesuffix(".py") in own:
                 continue
             case _ if path.suffix in READ:
                 yield path
@@ -124,7 +124,8 @@ def test_what_may_speak_of_hexes_does(where: str) -> None:
         ("renders/sea/water.py", "the sea", []),
         ("renders/skirmish/drawer.py", "the sea", []),
         ("cogs/skirmish.py", "captain", []),
-        ("cogs/skirmish_sailing.py", "captain", []),
+        ("cogs/skirmish/sailing.py", "captain", []),
+        ("cogs/skirmish_sailing.py", "captain", ["captain"]),
         ("bot/tables/live.py", "secrets.token_hex(16), sha256().hexdigest(), research, season", []),
         ("bot/words/text/fr.ftl", "a = Merci, immersion", []),
     ],

@@ -75,6 +75,47 @@ def test_what_is_typed_while_the_page_asks_for_something_is_sent_next(
     you.leave()
 
 
+def test_a_command_is_typed_before_what_the_last_one_did_is_drawn(
+    chromium: Browser, home: Home
+) -> None:
+    you = on_phone(chromium, home.url)
+    you.start_game()
+    you.sees_turn()
+    keys, chip = you.page.keyboard, you.page.locator(".command-chip")
+    box = you.page.locator("#channel-composer-input")
+    keys.press("/")
+    keys.type("mygames")
+    keys.press("Enter")
+    expect(chip).to_be_focused()
+    held: list[Route] = []
+    drawn: list[bool] = []
+
+    def pass_or_hold(route: Route) -> None:
+        if drawn:
+            route.continue_()
+        else:
+            held.append(route)
+
+    with you.page.expect_response(lambda one: _runs_a_command(one.request)):
+        you.page.route("**/api/state*", pass_or_hold)
+        keys.press("Enter")
+    expect(box).to_be_focused(timeout=PATIENCE)
+    expect(box).to_have_value("")
+    keys.type("/captain explore")
+    keys.press("Enter")
+    expect(chip).to_be_focused()
+    keys.press("Enter")
+    assert held, "what the first one did is not drawn yet"
+    with you.page.expect_request(_runs_a_command) as sent:
+        drawn.append(True)
+        for route in held:
+            route.continue_()
+    assert _asked(sent.value)["path"] == ["captain", "explore"]
+    expect(box).to_be_focused(timeout=PATIENCE)
+    expect(box).to_have_value("")
+    you.leave()
+
+
 def test_what_cannot_be_sent_is_answered_and_stays_in_its_box(
     chromium: Browser, home: Home
 ) -> None:

@@ -185,8 +185,7 @@ class Planner:
         """What came of it, and what *user_id* can do next, or else who can."""
         live = await self._tables.load(played.table_id)
         steps = [row for row in played.rows if isinstance(row, Step)]
-        finish = live.game.finish(live.view(played.seat))
-        ended = bool(steps) and finish is not None and isinstance(steps[-1].action, type(finish))
+        ended = bool(steps) and live.ends_turn(played.seat, steps[-1].action)
         if ended or live.table.status != "open" or played.seat not in live.to_act():
             return await self._over(live, played, code, head, ended=ended)
         state = await self.open(played.table_id, user_id, typed=typed)

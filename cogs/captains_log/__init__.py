@@ -9,7 +9,7 @@ from bot.errors import Refused
 from bot.messages.reply import Interaction, Reply
 from bot.tables.live_table import LiveTable
 from bot.words.commands import about
-from cogs.captains_log_sailing import goals_of, way_to
+from cogs.captains_log.sailing import goals_of, way_to
 from cogs.suggestions import Choices, matching, refused
 from cogs.typed_verbs import TypedVerb, TypedVerbs, why_none
 from engine.games.captains_log import actions as a
