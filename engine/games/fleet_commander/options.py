@@ -35,6 +35,14 @@ class Options:
     points: Annotated[int, Interval(ge=9, le=15)] = 12
     """Class points of a fleet (FC-SETUP-15)."""
     fleets: Literal["chosen", "first_game"] = "chosen"
+    handicap: Literal["nobody", "phebe", "amycles"] = "nobody"
+    """House option: the side whose fleets may have more class points than the other's.
+
+    It chooses its fleets even where those of the first game are given. Where all fight all there
+    are no sides, and no handicap.
+    """
+    handicap_points: Annotated[int, Interval(ge=1, le=3)] = 2
+    """How many more, in each fleet of that side."""
     special_sectors: Annotated[int, Interval(ge=0, le=2)] = 2
     """Tiles that each commander sets aside to place (FC-SETUP-09)."""
     portals: Annotated[int, Interval(ge=0, le=2)] = 0

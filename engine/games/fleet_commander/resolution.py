@@ -14,6 +14,7 @@ from engine.games.fleet_commander.rules import (
     end,
     fleets,
     formations,
+    launch,
     opening_dice,
     orders,
     portals,
@@ -97,7 +98,7 @@ def _perform(state: FleetState, task: t.Task, referee: Referee) -> None:
         case t.ChooseFleets():
             fleets.choose_fleets(state, printed(state.open))
         case t.LaunchFleets():
-            fleets.launch_fleets(state, referee)
+            launch.launch_fleets(state, referee)
         case Ask():
             raise AssertionError("a question is answered, not performed")
         case _:

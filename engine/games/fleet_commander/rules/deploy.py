@@ -71,6 +71,13 @@ def check_deploy(view: FleetView, action: a.Deploy) -> None:
         raise refusal
 
 
+def can_deploy(battle: Open, seat: Seat, sizes: Sequence[int]) -> bool:
+    """Whether ships of these class points, the largest first, find room in the zone of *seat*."""
+    zone = battle.edges[seat]
+    most = printed(battle).rulings.most_in_sector
+    return not zone or _fit(sizes, [most - points_of(battle, ships_at(battle, at)) for at in zone])
+
+
 def check_fleet_deployment(view: FleetView, action: a.DeployFleet) -> None:
     """House rule: any formation, but that signals in a line would tell what they are."""
     if action.formation not in formations(view.open):

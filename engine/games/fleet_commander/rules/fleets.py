@@ -1,42 +1,36 @@
-"""Fleets: how they are composed by class points, and made ready to deploy."""
+"""Fleets: how they are composed by class points, named or free."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from itertools import combinations
 
 from engine.core.agenda import ask
 from engine.core.errors import RuleViolation
-from engine.core.records import Seat, only
-from engine.core.referee import Referee
+from engine.core.records import Seat
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import decisions as d
-from engine.games.fleet_commander import events as e
 from engine.games.fleet_commander.battlefield import figures, printed
-from engine.games.fleet_commander.cards import FLEET_SORTS, DataSet, ShipSort, SignalSort, Weapon
-from engine.games.fleet_commander.rules.formations import deploy_at_once
+from engine.games.fleet_commander.cards import FLEET_SORTS, DataSet, FleetCard, ShipSort, Weapon
+from engine.games.fleet_commander.rules.deploy import can_deploy
 from engine.games.fleet_commander.rules.scenarios import scenario_of
-from engine.games.fleet_commander.state import Fleet, FleetState, FleetView, Open, Ship
+from engine.games.fleet_commander.rules.sides import handicap
+from engine.games.fleet_commander.state import Fleet, FleetState, FleetView, Open
 
 
 def choose_fleets(state: FleetState, data: DataSet) -> None:
     """FC-SETUP-14, -19: the fleets of the first game are given; others are chosen, all at once.
 
-    Who may not command that fleet chooses another.
+    Who may not command that fleet, or has a handicap, chooses another.
     """
     battle = state.open
     if battle.options.fleets == "first_game":
-        card = data.fleets["first_game"]
         for seat, commander in battle.commanders.items():
             weapon = data.first_weapons[commander.side % len(data.first_weapons)]
-            fleet = Fleet(
-                frigates=card.frigates,
-                destroyers=card.destroyers,
-                cruisers=card.cruisers,
-                battleships=card.battleships,
-                weapons=() if battle.options.secret_weapons else (weapon,) * card.battleships,
-            )
-            if _is_allowed(battle, seat, fleet):
-                state.own[seat].fleet = fleet
+            fleet = _of_card(data.fleets["first_game"])
+            armed_with = () if battle.options.secret_weapons else (weapon,) * fleet.battleships
+            even = not handicap(battle.options, commander.side)
+            if even and _is_allowed(battle, seat, fleet):
+                state.own[seat].fleet = replace(fleet, weapons=armed_with)
     choosing = [seat for seat in battle.order if state.own[seat].fleet is None]
     if choosing:
         ask(
@@ -69,16 +63,31 @@ def counts(fleet: Fleet | a.ChooseFleet) -> tuple[tuple[ShipSort, int], ...]:
     )
 
 
+def most_points(battle: Open, seat: Seat) -> int:
+    """FC-SETUP-15: the class points that the fleet of *seat* may have.
+
+    # Ruling FC-SETUP-15: a handicap is added to what the scenario gives a side.
+    """
+    side = battle.commanders[seat].side
+    return scenario_of(battle).most_points(battle, seat) + handicap(battle.options, side)
+
+
 def check_fleet(view: FleetView, action: a.ChooseFleet) -> None:
-    """FC-SETUP-15, -17, -22, -23."""
+    """FC-SETUP-15, -17, -22, -23.
+
+    # Ruling FC-DEPLOY-05: a fleet that its deployment zone cannot hold is refused.
+    """
     battle = view.open
-    points, most = fleet_points(battle, action), scenario_of(battle).most_points(battle, view.seat)
+    points, most = fleet_points(battle, action), most_points(battle, view.seat)
     if not points:
         raise RuleViolation("FC-SETUP-15", "no-ships")
     if points > most:
         raise RuleViolation("FC-SETUP-15", "too-many-points", points=points, most=most)
     if not _is_allowed(battle, view.seat, action):
         raise RuleViolation("FC-SCEN-CAPTURE-01", "not-such-ships")
+    if not can_deploy(battle, view.seat, _classes(battle, action)):
+        room = printed(battle).rulings.most_in_sector
+        raise RuleViolation("FC-DEPLOY-05", "no-room-for-fleet", most=room)
     if battle.options.secret_weapons:
         if action.weapons:
             raise RuleViolation("FC-SECRET-01", "weapons-are-drawn")
@@ -89,42 +98,89 @@ def check_fleet(view: FleetView, action: a.ChooseFleet) -> None:
 
 
 def fleets_to_offer(battle: Open, data: DataSet, seat: Seat) -> Iterator[tuple[str | None, Fleet]]:
-    """The fleets that have a name, then all others of just as many points as *seat* may have."""
-    most = scenario_of(battle).most_points(battle, seat)
-    named = [
-        (
-            card.id,
-            Fleet(
-                frigates=card.frigates,
-                destroyers=card.destroyers,
-                cruisers=card.cruisers,
-                battleships=card.battleships,
-            ),
-        )
-        for card in data.fleets.values()
-    ]
-    named = [
-        (name, fleet)
-        for name, fleet in named
-        if fleet_points(battle, fleet) == most and _is_allowed(battle, seat, fleet)
-    ]
-    yield from named
-    known = [fleet for _, fleet in named]
+    """The fleets that have a name, then all others of just as many points as *seat* may have.
+
+    Where no fleet of so many finds room, those of the most points that do.
+    """
+    for points in range(most_points(battle, seat), 0, -1):
+        found = [fleet for fleet in _all_fleets(battle, points) if _is_open(battle, seat, fleet)]
+        if found:
+            named = named_fleets(battle, data, points)
+            yield from ((name, fleet) for fleet, name in named.items() if fleet in found)
+            yield from ((None, fleet) for fleet in found if fleet not in named)
+            return
+
+
+def named_fleets(battle: Open, data: DataSet, points: int) -> dict[Fleet, str]:
+    """The fleets of the data set by what they are, each made larger or smaller to have *points*."""
+    found: dict[Fleet, str] = {}
+    for card in data.fleets.values():
+        fleet = _resized(battle, _of_card(card), points)
+        if fleet is not None:
+            found.setdefault(fleet, card.id)
+    return found
+
+
+def _resized(battle: Open, fleet: Fleet, points: int) -> Fleet | None:
+    """*fleet* without its smallest ships, or with more of its largest but for battleships."""
+    classes = figures(battle.data).ship_class
+    held = dict(counts(fleet))
+    grows = [sort for sort, count in held.items() if count and sort is not ShipSort.BATTLESHIP]
+    while (spare := sum(classes[sort] * count for sort, count in held.items()) - points) > 0:
+        held[next(sort for sort, count in held.items() if count)] -= 1
+    for sort in dict.fromkeys((*reversed(grows), ShipSort.FRIGATE)):
+        more = -spare // classes[sort]
+        held[sort] += more
+        spare += more * classes[sort]
+    return None if spare else _fleet_of(held)
+
+
+def _all_fleets(battle: Open, points: int) -> Iterator[Fleet]:
+    """Every fleet of just so many *points*."""
     classes = figures(battle.data).ship_class
     f, d_, c, b = (classes[sort] for sort in FLEET_SORTS)
-    for battleships in range(most // b + 1):
-        for cruisers in range((most - b * battleships) // c + 1):
-            left = most - b * battleships - c * cruisers
+    for battleships in range(points // b + 1):
+        for cruisers in range((points - b * battleships) // c + 1):
+            left = points - b * battleships - c * cruisers
             for destroyers in range(left // d_ + 1):
                 frigates, rest = divmod(left - d_ * destroyers, f)
-                fleet = Fleet(
-                    frigates=frigates,
-                    destroyers=destroyers,
-                    cruisers=cruisers,
-                    battleships=battleships,
-                )
-                if not rest and fleet not in known and _is_allowed(battle, seat, fleet):
-                    yield None, fleet
+                if not rest:
+                    yield Fleet(
+                        frigates=frigates,
+                        destroyers=destroyers,
+                        cruisers=cruisers,
+                        battleships=battleships,
+                    )
+
+
+def _is_open(battle: Open, seat: Seat, fleet: Fleet) -> bool:
+    """Whether *seat* may command *fleet*, and has room to deploy it."""
+    sizes = _classes(battle, fleet)
+    return _is_allowed(battle, seat, fleet) and can_deploy(battle, seat, sizes)
+
+
+def _classes(battle: Open, fleet: Fleet | a.ChooseFleet) -> list[int]:
+    """The class of each ship, the largest first."""
+    classes = figures(battle.data).ship_class
+    return [classes[sort] for sort, count in reversed(counts(fleet)) for _ in range(count)]
+
+
+def _of_card(card: FleetCard) -> Fleet:
+    return Fleet(
+        frigates=card.frigates,
+        destroyers=card.destroyers,
+        cruisers=card.cruisers,
+        battleships=card.battleships,
+    )
+
+
+def _fleet_of(held: Mapping[ShipSort, int]) -> Fleet:
+    return Fleet(
+        frigates=held[ShipSort.FRIGATE],
+        destroyers=held[ShipSort.DESTROYER],
+        cruisers=held[ShipSort.CRUISER],
+        battleships=held[ShipSort.BATTLESHIP],
+    )
 
 
 def suggest_fleets(view: FleetView, data: DataSet, decision: int) -> Iterator[a.Answer]:
@@ -158,62 +214,3 @@ def choose_fleet(state: FleetState, seat: Seat, action: a.ChooseFleet) -> None:
         battleships=action.battleships,
         weapons=action.weapons,
     )
-
-
-def launch_fleets(state: FleetState, referee: Referee) -> None:
-    """FC-SETUP-16, -17: all ships whole, each battleship with its weapon.
-
-    # Ruling FC-HIDDEN-01: how many class points a hidden fleet began with, and how many signals it
-    # has, is open; what they are is not.
-    """
-    battle = state.open
-    for seat in battle.order:
-        fleet = state.own[seat].fleet
-        assert fleet is not None
-        state.own[seat].fleet = None
-        ships = _ships_of(battle, seat, fleet)
-        if battle.options.hidden_deployment:
-            _hide(battle, seat, ships, referee)
-        else:
-            for ship in ships:
-                battle.ships.append(replace(ship, id=len(battle.ships)))
-            referee.announce(e.FleetLaunched(seat=seat, fleet=fleet))
-        battle.commanders[seat].points = fleet_points(battle, fleet)
-    scenario_of(battle).muster(state, referee)
-    deploy_at_once(battle, referee)
-
-
-def _ships_of(battle: Open, seat: Seat, fleet: Fleet) -> list[Ship]:
-    """The ships of *fleet*, the largest first; the id of each is still to be given."""
-    hulls, secret = figures(battle.data).hull, battle.options.secret_weapons
-    found: list[Ship] = []
-    for sort, count in reversed(counts(fleet)):
-        battleship = sort is ShipSort.BATTLESHIP
-        armed_with = fleet.weapons if battleship and not secret else (None,) * count
-        for number, weapon in enumerate(armed_with, 1):
-            ship = Ship(
-                id=0,
-                owner=seat,
-                sort=sort,
-                number=number,
-                hull=hulls[sort],
-                weapon=weapon,
-                sealed=battleship and secret,
-            )
-            found.append(ship)
-    return found
-
-
-def _hide(battle: Open, seat: Seat, ships: Sequence[Ship], referee: Referee) -> None:
-    """FC-HIDDEN-01, -02: *ships* and some decoys as signals, in an order that tells nothing."""
-    decoys = printed(battle).rulings.decoys
-    decoy = Ship(id=0, owner=seat, sort=SignalSort.DECOY, number=1, hull=1)
-    tokens = [*ships, *[decoy] * decoys]
-    left = [*range(len(tokens))]
-    for number in range(1, len(tokens) + 1):
-        drawn = referee.draw(left, "FC-HIDDEN-01", only(seat))
-        left.remove(drawn)
-        battle.ships.append(
-            replace(tokens[drawn], id=len(battle.ships), number=number, hidden=True)
-        )
-    referee.announce(e.SignalsLaunched(seat=seat, count=len(tokens)))

@@ -192,7 +192,10 @@ label-weapons = With { $weapons }
 
 ## Questions
 
-ask-fleet = Which fleet do you command? { $points } class points at most.
+ask-fleet = Which fleet do you command? { $points } class points at most{ $more ->
+    [0] {""}
+   *[other] , of which { $more } by handicap
+  }.
 ask-tiles = Which special sectors do you set aside? You will place { $count ->
     [one] it
    *[other] them
@@ -995,3 +998,22 @@ terms-formation = { $formation ->
    *[random] all ships at random at once
   }
 violation-signals-in-line = Signals in a line would tell what they are: deploy them at random.
+goal-handicap = Handicap: the { faction } has { $more ->
+    [one] 1 class point
+   *[other] { $more } class points
+  } more{ $mode ->
+    [teams] {" "}in each fleet
+   *[duel] {""}
+  }{ $decided ->
+    [points] : it has lost at { $left } of { $total }
+   *[otherwise] {""}
+  }.
+faction = { $side ->
+    [phebe] League of Phébé
+   *[amycles] Hegemony of Amyclès
+  }
+terms-handicap = { faction } with { $more ->
+    [one] 1 class point
+   *[other] { $more } class points
+  } more
+violation-no-room-for-fleet = Your deployment zone cannot hold these ships: a sector takes { $most } class points.

@@ -206,7 +206,10 @@ label-weapons = Avec { $weapons }
 
 ## Questions
 
-ask-fleet = Quelle flotte commandez-vous ? { $points } points de classe au plus.
+ask-fleet = Quelle flotte commandez-vous ? { $points } points de classe au plus{ $more ->
+    [0] {""}
+   *[other] , dont { $more } de handicap
+  }.
 ask-tiles = Quels secteurs spéciaux mettez-vous de côté ? Vous { $count ->
     [one] le placerez
    *[other] les placerez
@@ -996,8 +999,8 @@ label-formation = Déployer { $rest ->
    *[random] au hasard
   }
 about-formation = { $formation ->
-    [in_line] Les plus gros au milieu ; ils viennent d’eux-mêmes, un à chacun de vos tours
-   *[random] Le hasard dit où ; ils viennent d’eux-mêmes, un à chacun de vos tours
+    [in_line] Les plus gros au milieu ; il en vient un tout seul chaque fois que c’est à vous
+   *[random] Le hasard dit où ; il en vient un tout seul chaque fois que c’est à vous
   }
 event-formation = { $commander } laisse les { $count } qui restent se déployer seuls, { $formation ->
     [in_line] en ligne
@@ -1008,4 +1011,23 @@ terms-formation = { $formation ->
     [mirrored] toutes les flottes d’un coup, en miroir
    *[random] tous les vaisseaux au hasard d’un coup
   }
-violation-signals-in-line = Des signaux en ligne diraient ce qu’ils sont : déployez-les au hasard.
+violation-signals-in-line = Des signaux en ligne diraient ce qu’ils sont : déployez-les au hasard.
+goal-handicap = Handicap : { faction } a { $more ->
+    [one] 1 point
+   *[other] { $more } points
+  } de plus{ $mode ->
+    [teams] {" "}par flotte
+   *[duel] {""}
+  }{ $decided ->
+    [points] , et a perdu à { $left } sur { $total }
+   *[otherwise] {""}
+  }.
+faction = { $side ->
+    [phebe] la Ligue de Phébé
+   *[amycles] l’Hégémonie d’Amyclès
+  }
+terms-handicap = { $more ->
+    [one] 1 point de plus
+   *[other] { $more } points de plus
+  } pour { faction }
+violation-no-room-for-fleet = Votre zone de déploiement ne peut pas recevoir ces vaisseaux : un secteur prend { $most } points de classe.

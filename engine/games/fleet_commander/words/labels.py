@@ -18,7 +18,7 @@ from engine.games.fleet_commander.battlefield import (
 from engine.games.fleet_commander.cards import Weapon
 from engine.games.fleet_commander.results import FACE_OF
 from engine.games.fleet_commander.rules.attack import strike_of, supporters
-from engine.games.fleet_commander.rules.fleets import counts, fleet_points
+from engine.games.fleet_commander.rules.fleets import counts, fleet_points, named_fleets
 from engine.games.fleet_commander.rules.react import damage_by_sector
 from engine.games.fleet_commander.rules.scan import signals_at
 from engine.games.fleet_commander.rules.secret_weapons import battleships
@@ -498,10 +498,9 @@ def _fleet(view: FleetView, action: a.ChooseFleet) -> tuple[Text, ...]:
     weapons = tuple(Text.of("weapon", weapon=one.value) for one in action.weapons)
     leaf = Text.of("label-weapons", weapons=Listing(items=weapons))
     points = fleet_points(battle, action)
-    for card in printed(battle).fleets.values():
-        named = (card.frigates, card.destroyers, card.cruisers, card.battleships)
-        if named == tuple(count for _, count in counts(action)):
-            whole = Text.of("menu-fleet", fleet=card.id, ships=ships, points=points)
+    for fleet, name in named_fleets(battle, printed(battle), points).items():
+        if counts(fleet) == counts(action):
+            whole = Text.of("menu-fleet", fleet=name, ships=ships, points=points)
             return (whole, leaf) if weapons else (whole,)
     own = Text.of("menu-own-fleet")
     menu = Text.of("menu-battleships", count=action.battleships)

@@ -17,6 +17,7 @@ from engine.games.fleet_commander.rules.scenarios.scenario import (
     NO_WAY,
     Scenario,
     Verdict,
+    agreed_points,
     place,
     seat_of,
     side_of,
@@ -59,7 +60,7 @@ class Capture(Scenario):
         """FC-SCEN-CAPTURE-01: the escort is small."""
         if battle.commanders[seat].faction == "phebe":
             return printed(battle).rulings.escort_points
-        return battle.options.points
+        return agreed_points(battle)
 
     def sorts(self, battle: Open, seat: Seat) -> Sequence[ShipSort]:
         """FC-SCEN-CAPTURE-01: neither a cruiser nor a battleship escorts the shuttle."""
