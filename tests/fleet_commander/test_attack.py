@@ -52,6 +52,9 @@ def test_some_may_hold_fire_but_not_all() -> None:
     frigate = battle.ship("p1", "frigate", "C3")
     held = battle.attack("R:O", "C3", "C2", foe, held=(ship, frigate))
     assert battle.refused(held) == "FC-ATTACK-04"
+    for wrong in ((foe,), (99,), (ship, ship)):
+        strange = battle.attack("R:O", "C3", "C2", foe, held=wrong)
+        assert battle.refused(strange) == "FC-ATTACK-04", wrong
     step = battle.act(battle.attack("R:O", "C3", "C2", foe, held=(ship,)))
     assert told(step, e.Attacked)[0].strike.ships == (frigate,)
     assert battle.hull(foe) == 23

@@ -13,7 +13,7 @@ from engine.games.fleet_commander import events as e
 from engine.games.fleet_commander.cards import Fog, Special, Weapon
 from engine.games.fleet_commander.game import FLEET_COMMANDER
 from engine.games.fleet_commander.options import PRESETS, Options
-from engine.games.fleet_commander.state import FleetState
+from engine.games.fleet_commander.state import FleetState, Portal
 from tests.fleet_commander.battle import Battle, told
 
 FOG = Options(fog_of_war=True)
@@ -265,6 +265,26 @@ def test_a_retreat_may_lead_into_the_unknown_even_into_a_gravity_field() -> None
     assert b.is_in(foe, "C1")
 
 
+@pytest.mark.rule("FC-DEC-07")
+def test_out_of_a_field_so_found_ships_go_by_default_to_where_fewest_could_fire() -> None:
+    b = Battle(fog_of_war=True)
+    b.open.backs = [Special.GRAVITY_FIELD]
+    b.ship("p1", "destroyer", "C4")
+    b.ship("p1", "frigate", "A1")
+    foe = b.ship("p2", "destroyer", "C3")
+    b.ship("p2", "battleship", "E5", weapon="drones")
+    b.special("C1", "asteroid_field")
+    b.fog("C2")
+    b.dice("p1", rolled="R:O")
+    b.dice("p2", bridge="B:S")
+    b.act(b.attack("R:O", "C4", "C3", foe))
+    b.answer(a.Retreat, "S", "O", "O", to=b.at("C2"))
+    asked = b.asked()
+    assert isinstance(asked, d.ExitDecision)
+    assert {*asked.exits} == {b.at(name) for name in ("C1", "B2", "D2", "C3")}
+    assert b.game.default(b.view("p2")) == a.LeaveField(decision=asked.id, to=b.at("D2"))
+
+
 @pytest.mark.rule("FC-FOG-12")
 def test_fog_does_not_hinder_attacks_on_what_is_beside() -> None:
     b = Battle(fog_of_war=True)
@@ -273,6 +293,37 @@ def test_fog_does_not_hinder_attacks_on_what_is_beside() -> None:
     b.fog("C2", "B3", "B4")
     b.dice("p1", rolled="R:O")
     assert b.refused(b.attack("R:O", "C4", "C3", foe)) is None
+
+
+@pytest.mark.rule("FC-FOG-14")
+@pytest.mark.parametrize(
+    ("scenario", "known"),
+    [
+        ("control", {0, 24}),
+        ("passage", {*range(5), 10, 14, *range(20, 25)}),
+        ("rescue", {*range(5), *range(10, 15), *range(20, 25)}),
+        ("capture", {1, 2, 3, 7, 11, 12, 13, 17, 21, 22, 23}),
+    ],
+)
+def test_what_a_scenario_lays_out_is_known_from_the_start(scenario: str, known: set[int]) -> None:
+    battle = begun(replace(PRESETS[scenario], fog_of_war=True)).open
+    for cell, ground in enumerate(battle.sectors):
+        assert ground is (None if cell in known else Fog.UNDISCOVERED), cell
+
+
+@pytest.mark.rule("FC-FOG-06", "FC-PORTAL-10")
+def test_who_comes_out_of_a_portal_into_the_unknown_discovers_it() -> None:
+    b = Battle(fog_of_war=True)
+    b.open.backs = [Special.ASTEROID_FIELD]
+    b.open.portals += [Portal(letter="X", at=b.at(name)) for name in ("B2", "D4")]
+    ship = b.ship("p1", "destroyer", "B2")
+    b.ship("p2", "destroyer", "A1")
+    b.fog("D3")
+    b.dice("p1", rolled="B:O")
+    step = b.act(a.UsePortal(die="B:O", ships=(ship,), to=b.at("D3")), "S", "O", "S")
+    assert [event.special for event in told(step, e.Discovered)] == [Special.ASTEROID_FIELD]
+    assert b.is_in(ship, "D3")
+    assert b.hull(ship) == 10
 
 
 @pytest.mark.rule("FC-FOG-14", "FC-PORTAL-03")

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from itertools import islice
+from typing import Any
 
 import pytest
 
@@ -79,6 +80,38 @@ def test_without_a_shield_near_the_enemy_a_green_die_is_among_those_to_roll() ->
     assert best_rolls(battle.view())[0] == a.RollDice(red=2, blue=1)
     battle.change(0, at=battle.at("C5"))
     assert best_rolls(battle.view())[0] == a.RollDice(red=1, blue=2)
+
+
+RUN, GUARD, FIGHT = (
+    a.RollDice(red=1, blue=2),
+    a.RollDice(blue=2, green=1),
+    a.RollDice(red=2, green=1),
+)
+
+
+@pytest.mark.parametrize(
+    ("scenario", "sort", "at", "rolls"),
+    [
+        ("pitched_battle", "frigate", "A1", {"p1": FIGHT, "p2": FIGHT}),
+        ("capture", "shuttle", "A1", {"p1": RUN, "p2": RUN}),
+        ("rescue", "frigate", "A1", {"p1": RUN, "p2": RUN}),
+        ("control", "frigate", None, {"p1": RUN, "p2": FIGHT}),
+        ("control", "frigate", "A1", {"p1": FIGHT, "p2": FIGHT}),
+        ("passage", "damaged_cruiser", "A1", {"p1": GUARD, "p2": FIGHT}),
+        ("passage", "damaged_cruiser", None, {"p1": FIGHT, "p2": FIGHT}),
+    ],
+)
+def test_where_the_aim_is_to_run_captains_roll_blue_dice_though_enemies_are_near(
+    scenario: Any, sort: str, at: str | None, rolls: dict[str, a.RollDice]
+) -> None:
+    battle = Battle(scenario=scenario)
+    battle.ship("p1", sort, at)
+    battle.ship("p1", "battleship", "C3")
+    battle.ship("p2", "battleship", "C2")
+    battle.open.turn.phase = "energy"
+    for seat, roll in rolls.items():
+        battle.open.turn.seat = seat
+        assert best_rolls(battle.view(seat))[0] == roll, seat
 
 
 def brawl() -> Battle:

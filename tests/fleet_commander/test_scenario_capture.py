@@ -7,7 +7,8 @@ import pytest
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import decisions as d
 from engine.games.fleet_commander import events as e
-from engine.games.fleet_commander.cards import Special, Weapon
+from engine.games.fleet_commander.battlefield import has
+from engine.games.fleet_commander.cards import Ability, Special, Weapon
 from engine.games.fleet_commander.options import PRESETS, Options
 from engine.games.fleet_commander.words import describe
 from tests.fleet_commander.battle import Battle, told
@@ -153,6 +154,7 @@ def test_the_shuttle_neither_fires_nor_has_an_ability() -> None:
     assert battle.open.turn.again is None, "with the shuttle there frigates have no ion drive"
     battle.dice("p1", "R:O")
     assert battle.refused(battle.attack("R:O", "C3", "C2", foe)) == "FC-ATTACK-04"
+    assert not [one for one in Ability if has(battle.open, battle.open.ships[0], one)]
 
 
 @pytest.mark.rule("FC-SCEN-CAPTURE-07", "FC-SCEN-CAPTURE-08", "FC-AMB-30")
@@ -206,11 +208,23 @@ def test_the_captor_may_flee_in_the_same_turn_through_any_corner() -> None:
 @pytest.mark.parametrize("corner", ["A1", "E1", "A5", "E5"])
 def test_phebe_flees_through_a_corner_by_a_blue_direction(corner: str) -> None:
     battle = capture(corner)
+    escape = a.Escape(die="B:O", ship=0)
     battle.dice("p1", "B:S R:O")
-    assert battle.refused(a.Escape(die="B:O", ship=0)) == "FC-SCEN-CAPTURE-09"
+    assert battle.refused(escape) == "FC-SCEN-CAPTURE-09"
+    assert battle.refused(a.Escape(die="R:O", ship=0)) == "FC-DICE-07"
     battle.dice("p1", "B:O")
-    battle.act(a.Escape(die="B:O", ship=0))
+    assert escape in battle.suggested()
+    battle.act(escape)
     assert battle.open.winners == ("p1",)
+    assert battle.commander().reserve == [3, 3, 3]
+
+
+@pytest.mark.rule("FC-SCEN-CAPTURE-09")
+def test_nobody_but_who_has_the_shuttle_flees_with_it() -> None:
+    battle = capture("A1", owner="p2")
+    battle.dice("p1", "B:O")
+    assert battle.refused(a.Escape(die="B:O", ship=0)) == "FC-SCEN-CAPTURE-09"
+    assert not [one for one in battle.suggested() if isinstance(one, a.Escape)]
 
 
 @pytest.mark.rule("FC-SCEN-CAPTURE-12", "FC-AMB-28")
@@ -235,6 +249,17 @@ def test_the_shuttle_is_a_ship_of_who_has_it() -> None:
     battle.act(battle.attack("R:O", "A3", "B3", 1), seat="p2")
     assert battle.hull(1) == 0
     assert battle.open.winners is None
+
+
+@pytest.mark.rule("FC-SCEN-CAPTURE-12", "FC-SCEN-CAPTURE-10")
+def test_the_loss_of_the_shuttle_is_a_draw_though_it_was_the_last_ship() -> None:
+    battle = capture("C3")
+    battle.change(0, hull=1)
+    battle.change(1, hull=0, at=None)
+    battle.special("C3", "asteroid_field")
+    events = battle.begin("p1", "S")
+    assert battle.open.winners == ()
+    assert [one.why for one in events if isinstance(one, e.BattleEnded)] == ["shuttle_lost"]
 
 
 def test_a_board_in_words_tells_who_has_the_shuttle() -> None:

@@ -53,16 +53,18 @@ def test_all_ships_begin_off_the_board() -> None:
 
 
 @pytest.mark.rule("FC-SCEN-CONTROL-05", "FC-SCEN-CONTROL-10", "FC-AMB-31", "FC-SCEN-CONTROL-09")
+@pytest.mark.rule("FC-SCEN-CONTROL-04")
 def test_a_blue_result_brings_ships_in_beside_the_portal_or_on_it() -> None:
     battle = control()
     ships = [battle.ship("p1", sort, None) for sort in ("battleship", "frigate", "destroyer")]
-    battle.ship("p2", "frigate", None)
+    foe = battle.ship("p2", "frigate", None)
     battle.dice("p1", "B:O B:D B:S")
     for die, at, rule in (
         ("B:O", "E4", None),
         ("B:O", "D5", None),
         ("B:O", "D4", "FC-SCEN-CONTROL-05"),
         ("B:D", "D4", None),
+        ("B:O", "E5", "FC-SCEN-CONTROL-05"),
         ("B:S", "E5", None),
         ("B:S", "E4", "FC-SCEN-CONTROL-05"),
         ("B:O", "A2", "FC-SCEN-CONTROL-05"),
@@ -70,8 +72,10 @@ def test_a_blue_result_brings_ships_in_beside_the_portal_or_on_it() -> None:
         entry: Any = a.Enter(die=die, ships=(ships[0],), to=battle.at(at))  # type: ignore[arg-type]  # each is one
         assert battle.refused(entry) == rule, (die, at)
         assert (entry in battle.suggested()) == (rule is None)
-    crowd = a.Enter(die="B:O", ships=tuple(ships), to=battle.at("E4"))
-    assert battle.refused(crowd) == "FC-SCEN-CONTROL-10"
+    six_points = a.Enter(die="B:O", ships=(ships[0], ships[2]), to=battle.at("E4"))
+    assert battle.refused(six_points) == "FC-SCEN-CONTROL-10"
+    theirs = a.Enter(die="B:O", ships=(foe,), to=battle.at("E4"))
+    assert battle.refused(theirs) == "FC-SCEN-CONTROL-04"
     step = battle.act(a.Enter(die="B:S", ships=tuple(ships[:2]), to=battle.at("E5")))
     assert told(step, e.Entered)[0].ships == (0, 1)
     assert battle.is_in(ships[0], "E5")
@@ -108,7 +112,7 @@ def test_frigates_brought_in_by_a_direction_play_it_once_more() -> None:
     assert battle.open.turn.again is None
 
 
-@pytest.mark.rule("FC-SCEN-CONTROL-10")
+@pytest.mark.rule("FC-SCEN-CONTROL-10", "FC-SCEN-CONTROL-05")
 def test_what_lies_where_ships_come_in_acts_on_them() -> None:
     battle = control()
     ship = battle.ship("p1", "destroyer", None)
@@ -118,6 +122,18 @@ def test_what_lies_where_ships_come_in_acts_on_them() -> None:
     battle.act(a.Enter(die="B:O", ships=(ship,), to=battle.at("E4")), "S")
     assert battle.hull(ship) == 11
     assert battle.is_in(ship, "E5")
+    assert battle.commander().reserve == [3, 3, 3]
+
+
+@pytest.mark.rule("FC-SCEN-CONTROL-10")
+@pytest.mark.parametrize("others", [(), ("frigate",)])
+def test_no_result_that_brings_a_larger_ship_in_is_played_again(others: tuple[str, ...]) -> None:
+    battle = control()
+    group = tuple(battle.ship("p1", sort, None) for sort in ("destroyer", *others))
+    battle.ship("p2", "frigate", None)
+    battle.dice("p1", "B:O")
+    battle.act(a.Enter(die="B:O", ships=group, to=battle.at("E4")))
+    assert battle.refused(battle.again(group, "E3")) == "FC-ABILITY-01"
 
 
 @pytest.mark.rule("FC-SCEN-CONTROL-07")
@@ -125,7 +141,10 @@ def test_the_portals_do_not_lead_to_one_another() -> None:
     battle = control()
     ship = battle.ship("p1", "destroyer", "E5")
     battle.dice("p1", "B:S B:M")
-    reached = {one.to for one in battle.suggested() if isinstance(one, a.Move)}
+    onto = a.UsePortal(die="B:S", ships=(ship,), to=battle.at("A1"))
+    beside = a.UsePortal(die="B:M", ships=(ship,), to=battle.at("B1"))
+    assert [battle.refused(one) for one in (onto, beside)] == ["FC-PORTAL-06"] * 2
+    reached = {one.to for one in battle.suggested() if isinstance(one, a.Move | a.UsePortal)}
     assert reached == {battle.at(name) for name in ("D4", "E4", "D5")}
     assert battle.is_in(ship, "E5")
 

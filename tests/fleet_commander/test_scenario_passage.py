@@ -109,7 +109,11 @@ def test_special_sectors_lie_anywhere_but_on_the_portals() -> None:
 def test_nobody_travels_from_one_portal_to_the_other() -> None:
     battle = passage(X)
     battle.dice("p1", "B:S B:M B:M")
-    reached = {one.to for one in battle.suggested() if isinstance(one, a.Move) and 0 in one.ships}
+    onto = a.UsePortal(die="B:S", ships=(0,), to=battle.at(Y))
+    beside = a.UsePortal(die="B:M", ships=(0,), to=battle.at("D3"))
+    assert [battle.refused(one) for one in (onto, beside)] == ["FC-PORTAL-06"] * 2
+    moves = [one for one in battle.suggested() if isinstance(one, a.Move | a.UsePortal)]
+    reached = {one.to for one in moves if 0 in one.ships}
     assert reached == {battle.at(name) for name in ("A2", "B2", "B3", "A4", "B4")}
 
 
@@ -124,7 +128,9 @@ def test_a_special_brings_the_cruiser_as_a_turn_of_phebe_begins(
     assert [one.face for one in events if isinstance(one, e.CruiserAwaited)] == [face]
     assert battle.place(0) == (None if place is None else battle.at(place))
     if place:
-        battle.begin("p1")
+        battle.change(0, at=battle.at("C3"))
+        assert not [one for one in battle.begin("p1") if isinstance(one, e.Appeared)]
+        assert battle.is_in(0, "C3")
 
 
 @pytest.mark.rule("FC-SCEN-PASSAGE-07")
@@ -192,7 +198,7 @@ def test_where_it_appears_among_asteroids_they_may_strike() -> None:
     assert battle.hull(0) == 3
 
 
-@pytest.mark.rule("FC-SCEN-PASSAGE-08")
+@pytest.mark.rule("FC-SCEN-PASSAGE-08", "FC-END-05")
 def test_a_blue_direction_at_portal_y_wins_for_phebe() -> None:
     battle = passage("D3")
     escape = a.Escape(die="B:O", ship=0)
@@ -206,6 +212,8 @@ def test_a_blue_direction_at_portal_y_wins_for_phebe() -> None:
     assert battle.open.winners == ("p1",)
     assert told(step, e.BattleEnded)[0].why == "escaped"
     assert not told(step, e.ShipDestroyed)
+    safe = battle.open.ships[0]
+    assert (safe.at, safe.gone, safe.hull) == (None, True, 6)
 
 
 @pytest.mark.rule("FC-SCEN-PASSAGE-08")
@@ -213,7 +221,17 @@ def test_a_special_alone_does_not_bring_it_out() -> None:
     battle = passage(Y)
     battle.dice("p1", "B:S R:O")
     assert battle.refused(a.Escape(die="B:O", ship=0)) == "FC-SCEN-PASSAGE-08"
+    assert battle.refused(a.Escape(die="R:O", ship=0)) == "FC-DICE-07"
     assert not any(isinstance(one, a.Escape) for one in battle.suggested())
+
+
+@pytest.mark.rule("FC-SCEN-PASSAGE-08")
+def test_amycles_does_not_bring_the_cruiser_out() -> None:
+    battle = passage(Y)
+    battle.open.turn.seat = "p2"
+    battle.dice("p2", "B:O")
+    assert battle.refused(a.Escape(die="B:O", ship=0), "p2") == "FC-SCEN-PASSAGE-08"
+    assert not any(isinstance(one, a.Escape) for one in battle.suggested("p2"))
 
 
 def fallen(*doomed: str) -> Any:

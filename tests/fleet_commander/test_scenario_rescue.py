@@ -76,6 +76,7 @@ def test_no_special_sector_lies_on_the_middle_row_or_in_a_zone() -> None:
     assert game.refuses(a.PlaceSector, tile=field, at=22) == "FC-SETUP-11"
     assert game.refuses(a.PlaceSector, tile=field, at=7) is None
     assert {one.at for one in game.suggested() if one.tile} == {*range(5, 10), *range(15, 20)}
+    assert [len(one.tiles) for one in game.state.open.commanders.values()] == [2, 2]
 
 
 @pytest.mark.rule("FC-RANGE-06", "FC-SCEN-RESCUE-04")
@@ -188,6 +189,15 @@ def test_a_container_may_be_carried_home_and_evacuated_in_one_turn() -> None:
     assert battle.commander().reserve == [3, 3, 3]
 
 
+@pytest.mark.rule("FC-SCEN-RESCUE-08")
+def test_nobody_evacuates_from_the_zone_of_an_enemy() -> None:
+    battle = rescue("C1")
+    ship = battle.ship("p1", "destroyer", "C1")
+    begun(battle, "B:O")
+    assert battle.refused(a.Evacuate(die="B:O", ships=(ship,))) == "FC-SCEN-RESCUE-08"
+    assert not [one for one in battle.suggested() if isinstance(one, a.Evacuate)]
+
+
 @pytest.mark.rule("FC-SCEN-RESCUE-09", "FC-SCEN-RESCUE-08")
 def test_only_a_blue_direction_evacuates_and_only_a_carrier() -> None:
     battle = rescue("C5")
@@ -247,6 +257,23 @@ def test_a_container_goes_through_a_gravity_field_and_a_tractor_ray_leaves_it() 
     battle.act(pull)
     assert battle.is_in(ship, "B3")
     assert places(battle) == [battle.at("C3")]
+
+
+@pytest.mark.rule("FC-SCEN-RESCUE-18", "FC-AMB-52")
+def test_a_vortex_gate_and_ion_drive_leave_containers_where_they_are() -> None:
+    battle = rescue("C3", "D4")
+    gate = battle.ship("p1", "battleship", "C3", weapon="vortex_gate")
+    frigate = battle.ship("p1", "frigate", "D5")
+    begun(battle, "B:O", "R:S", "G:S")
+    away = a.FireWeapon(
+        ship=gate, specials=("R:S", "G:S"), at=battle.at("C3"), to=battle.at("A1"), ships=(gate,)
+    )
+    battle.act(away)
+    assert battle.is_in(gate, "A1")
+    battle.act(battle.move("B:O", frigate, "D4"))
+    battle.act(battle.again(frigate, "E4"))
+    assert battle.is_in(frigate, "E4")
+    assert places(battle) == [battle.at("C3"), battle.at("D4")]
 
 
 @pytest.mark.rule("FC-SCEN-RESCUE-18", "FC-SCEN-RESCUE-16")
@@ -330,10 +357,12 @@ def test_a_team_counts_what_all_of_it_has_evacuated() -> None:
     battle.open.containers += [Container(at=None)] * 10
     battle.open.evacuated = {"p1": 4, "p2": 0, "p3": 6, "p4": 0}
     ship = battle.ship("p1", "frigate", "C5")
+    battle.ship("p3", "frigate", "E5")
     battle.ship("p2", "frigate", "C1")
     begun(battle, "B:D")
-    battle.act(a.Evacuate(die="B:D", ships=(ship,)))
+    step = battle.act(a.Evacuate(die="B:D", ships=(ship,)))
     assert battle.open.winners == ("p1", "p3")
+    assert told(step, e.BattleEnded)[0].why == "containers"
 
 
 def test_a_board_in_words_tells_where_containers_lie() -> None:

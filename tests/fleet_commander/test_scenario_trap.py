@@ -1,19 +1,20 @@
 """The trap: an ambush on both sides, and six dice rolled before it is sprung."""
 
-from collections import Counter
 from typing import Any
 
 import pytest
 
 from engine.core.agenda import waiting
-from engine.core.dice import ScriptedDice, SeededDice
+from engine.core.dice import SeededDice
 from engine.core.game import begin, look, play
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import decisions as d
+from engine.games.fleet_commander import events as e
 from engine.games.fleet_commander.battlefield import board
 from engine.games.fleet_commander.cards import Weapon
 from engine.games.fleet_commander.game import FLEET_COMMANDER
 from engine.games.fleet_commander.options import PRESETS, Options
+from tests.fleet_commander.battle import Battle, told
 from tests.fleet_commander.preparing import Preparing
 
 TRAP = Options(scenario="trap", special_sectors=0)
@@ -29,21 +30,20 @@ def test_amycles_begins_whatever_the_dice_would_say() -> None:
 
 @pytest.mark.rule("FC-SCEN-TRAP-03", "FC-SCEN-TRAP-05", "FC-GAP-13")
 @pytest.mark.parametrize(
-    ("name", "rows", "amycles", "phebe"),
+    ("name", "zone", "amycles", "phebe"),
     [
-        ("five_by_five", 5, {0, 4}, {2}),
-        ("five_by_six", 5, {0, 4}, {2}),
-        ("six_by_six", 6, {0, 5}, {2, 3}),
-        ("first_game", 5, {0, 4}, {2}),
+        ("five_by_five", (5, 5), {0, 4}, {2}),
+        ("five_by_six", (5, 6), {0, 4}, {2}),
+        ("six_by_six", (6, 6), {0, 5}, {2, 3}),
+        ("first_game", (5, 5), {0, 4}, {2}),
     ],
 )
 def test_amycles_deploys_on_both_outer_rows_and_phebe_between(
-    name: Any, rows: int, amycles: set[int], phebe: set[int]
+    name: Any, zone: tuple[int, int], amycles: set[int], phebe: set[int]
 ) -> None:
     battle = Preparing(Options(scenario="trap", board=name)).state.open
     field = board(battle)
-    (zone,) = battle.zones
-    assert zone[0] == rows
+    assert battle.zones == (zone,)
     for seat, wanted in (("p1", phebe), ("p2", amycles)):
         inside = [cell for cell in field.cells if field.row[cell] in wanted]
         assert list(battle.edges[seat]) == inside
@@ -69,38 +69,32 @@ def test_amycles_needs_a_ship_in_each_outer_row() -> None:
     assert default.at == 20
 
 
-@pytest.mark.rule("FC-SCEN-TRAP-02", "FC-AMB-49", "FC-BRIDGE-06")
-def test_amycles_rolls_six_dice_and_keeps_what_the_bridge_takes() -> None:
-    game = Preparing(TRAP).by_default(d.OpeningDiceDecision)
-    assert game.asked().seat == "p2"
-    assert game.refuses(a.RollOpening, red=3, blue=2) == "FC-SCEN-TRAP-02"
-    assert game.refuses(a.RollOpening, red=4, blue=2) == "FC-SCEN-TRAP-02"
-    seat, action = "p2", a.RollOpening(decision=game.asked().id, red=3, blue=2, green=1)
-    with ScriptedDice([1, 3, 5, 6, 1, 3]) as dice:
-        play(FLEET_COMMANDER, game.state, seat, action, dice, seq=1)
-    assert game.state.open.commanders["p2"].reserve == [0, 1, 2]
-    assert game.refuses(a.KeepOpening, keep=("G:S",)) == "FC-TURN-10"
-    five = ("R:O", "R:D", "R:M", "B:O", "G:D")
-    assert game.refuses(a.KeepOpening, keep=five) == "FC-BRIDGE-02"
-    game.answer(a.KeepOpening, keep=("R:O", "R:M", "B:S", "G:D"))
-    amycles = game.state.open.commanders["p2"]
-    assert Counter(amycles.left + amycles.right) == Counter(("R:O", "R:M", "B:S", "G:D"))
-    assert amycles.reserve == [1, 2, 2]
-    assert not amycles.rolled
-    assert isinstance(game.asked(), d.DeployDecision)
-    assert game.asked().seat == "p2"
+@pytest.mark.rule("FC-SCEN-TRAP-03")
+def test_phebe_may_lie_in_one_of_two_middle_rows() -> None:
+    options = Options(scenario="trap", board="six_by_six", special_sectors=0)
+    game = Preparing(options).by_default(d.FleetDecision)
+    game.answer(a.ChooseFleet, frigates=2)
+    game.answer(a.ChooseFleet, frigates=2)
+    game.by_default(d.DeployDecision)
+    game.answer(a.Deploy, ship=0, at=0)
+    game.answer(a.Deploy, ship=2, at=12)
+    game.answer(a.Deploy, ship=1, at=35)
+    assert game.asked().seat == "p1"
+    assert game.refuses(a.Deploy, ship=3, at=13) is None
 
 
-def test_what_is_suggested_before_the_ambush_is_allowed() -> None:
-    game = Preparing(TRAP).by_default(d.OpeningDiceDecision)
-    rolls = game.suggested()
-    assert rolls[0] == a.RollOpening(decision=game.asked().id, red=3, blue=3)
-    assert len(rolls) == len({*rolls}) == 10
-    game.answer(a.RollOpening, red=3, blue=2, green=1, dice=ScriptedDice([6, 6, 6, 6, 6, 6]))
-    keeps = game.suggested()
-    assert keeps[0] == FLEET_COMMANDER.default(look(FLEET_COMMANDER, game.state, "p2"))
-    for keep in keeps:
-        FLEET_COMMANDER.check(look(FLEET_COMMANDER, game.state, "p2"), keep)
+@pytest.mark.rule("FC-SCEN-TRAP-01")
+def test_a_trap_is_decided_by_class_points_as_a_pitched_battle() -> None:
+    battle = Battle(scenario="trap")
+    battle.ship("p1", "battleship", "C3")
+    battle.ship("p1", "frigate", "E5")
+    weak = battle.ship("p2", "frigate", "C2", hull=1)
+    battle.ship("p2", "battleship", "A1")
+    battle.commander("p1").points = battle.commander("p2").points = 12
+    battle.dice("p1", "R:O")
+    step = battle.act(battle.attack("R:O", "C3", "C2", weak))
+    assert battle.open.winners == ("p1",)
+    assert told(step, e.BattleEnded)[0].why == "third"
 
 
 @pytest.mark.rule("FC-SCEN-TRAP-05")

@@ -138,6 +138,33 @@ def test_drones_too_strike_in_the_order_their_victim_chooses_and_after_the_field
     assert battle.hull(weak) == 0
 
 
+@pytest.mark.rule("FC-TURN-13")
+def test_drones_strike_row_by_row_whoever_launched_them() -> None:
+    battle, _ = beside("asteroid_field")
+    launchers = [battle.ship("p1", "battleship", at, weapon="drones") for at in ("A1", "E5")]
+    south, north = (battle.ship("p2", "destroyer", at) for at in ("C5", "C4"))
+    battle.drones(launchers[0], south)
+    battle.drones(launchers[1], north)
+    step = battle.act(a.EndTurn())
+    assert [event.ship for event in told(step, e.Damaged)] == [north, south]
+
+
+@pytest.mark.rule("FC-TURN-13")
+@pytest.mark.parametrize(("together", "asked"), [(True, True), (False, False)])
+def test_drones_are_chosen_among_where_those_on_one_ship_may_destroy_it(
+    together: bool, asked: bool
+) -> None:
+    battle, _ = beside("asteroid_field")
+    launchers = [battle.ship("p1", "battleship", at, weapon="drones") for at in ("A1", "E5")]
+    weak = battle.ship("p2", "destroyer", "C5", hull=3)
+    other = battle.ship("p2", "destroyer", "C4")
+    battle.drones(launchers[0], weak)
+    battle.drones(launchers[1], weak if together else other)
+    battle.act(a.EndTurn())
+    assert battle.is_asked() is asked
+    assert battle.hull(weak) == (3 if together else 1)
+
+
 @pytest.mark.rule("FC-SECTOR-09", "FC-SECTOR-11", "FC-SECTOR-13", "FC-SECTOR-15")
 def test_a_gravity_field_throws_ships_on_and_their_mover_chooses_where() -> None:
     battle, ship = beside("gravity_field")

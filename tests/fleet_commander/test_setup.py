@@ -107,6 +107,7 @@ def test_in_two_rounds_each_places_a_tile_or_passes() -> None:
     assert game.refuses(a.PlaceSector, tile=cloud, at=12) == "FC-SETUP-10"
     assert game.refuses(a.PlaceSector, tile=field, at=2) == "FC-SETUP-11"
     assert game.refuses(a.PlaceSector, tile=field, at=22) == "FC-SETUP-11"
+    assert game.refuses(a.PlaceSector, at=12) == "FC-SETUP-10", "who passes names no sector"
     seats = []
     for at in (12, None, 13, None):
         seats.append(game.asked().seat)

@@ -1,4 +1,4 @@
-"""More than two commanders: who sits where, whose turn it is, and who has lost."""
+"""Battles of several: sides, seats, rounds, boards and deployment."""
 
 from pathlib import Path
 from typing import Any
@@ -20,9 +20,12 @@ from engine.games.fleet_commander.rules.layout import board_for
 from engine.games.fleet_commander.state import FleetState, Open
 from engine.space.grid import Cell
 from tests.fleet_commander.battle import Battle, told
+from tests.fleet_commander.sides_in_battle import armada
 
 TEAMS = PRESETS["team_battle"]
+
 ALL = PRESETS["free_for_all"]
+
 SIX = Options(mode="teams_of_six")
 
 
@@ -43,16 +46,6 @@ def row(columns: range, at: int, zone: int = 0) -> list[tuple[int, int, int]]:
 
 def column(at: int, rows: range) -> list[tuple[int, int, int]]:
     return [(0, at, row) for row in rows]
-
-
-def armada(points: int, seats: tuple[str, ...], **what: Any) -> Battle:
-    """Each of *seats* has *points* class points in frigates, out of reach of one another."""
-    battle = Battle(zones=((7, 7),), **what)
-    for number, seat in enumerate(seats):
-        for ship in range(points):
-            battle.ship(seat, "frigate", f"{'ABCDEFG'[2 * number]}{1 + ship // 5}")
-        battle.commander(seat).points = 12
-    return battle
 
 
 @pytest.mark.rule("FC-TEAM-06")
@@ -264,132 +257,6 @@ def test_no_two_deployment_zones_of_enemies_touch() -> None:
                 if battle.commanders[one].side != battle.commanders[other].side:
                     beside = {near for cell in battle.edges[one] for near in field.beside[cell]}
                     assert not beside & {*battle.edges[other]}
-
-
-@pytest.mark.rule("FC-EX-07", "FC-TEAM-11", "FC-SCEN-PITCHED4-04")
-@pytest.mark.parametrize(("left", "ended"), [(9, False), (8, True)])
-def test_of_twenty_four_points_nine_play_on_and_eight_lose(left: int, ended: bool) -> None:
-    battle = armada(8, ("p1", "p3"), mode="teams_of_four")
-    battle.ship("p1", "battleship", "E6")
-    for number in range(left):
-        battle.ship(("p2", "p4")[number % 2], "frigate", ("E1", "F1")[number % 2])
-    weak = battle.ship("p4", "frigate", "E5", hull=1)
-    for seat in battle.open.commanders:
-        battle.commander(seat).points = 12
-    battle.dice("p1", "R:O")
-    step = battle.act(battle.attack("R:O", "E6", "E5", weak))
-    assert battle.open.winners == (("p1", "p3") if ended else None)
-    assert bool(told(step, e.BattleEnded)) is ended
-    assert not told(step, e.Eliminated)
-
-
-@pytest.mark.rule("FC-TEAM-11")
-def test_one_of_a_team_may_be_down_to_nothing_while_the_side_fights_on() -> None:
-    battle = armada(8, ("p1", "p3", "p2"), mode="teams_of_four")
-    battle.ship("p1", "battleship", "G7")
-    weak = battle.ship("p4", "frigate", "G6", hull=1)
-    for seat in battle.open.commanders:
-        battle.commander(seat).points = 12
-    battle.ships("p2", "frigate", "F3", 2)
-    battle.dice("p1", "R:O")
-    battle.act(battle.attack("R:O", "G7", "G6", weak))
-    assert battle.open.winners is None
-
-
-def three(left: int, other: int = 8) -> tuple[Battle, int]:
-    """p1 is about to destroy a frigate of p2, who then has *left* points, p3 has *other*."""
-    battle = armada(6, ("p1",), mode="free_for_all")
-    battle.ship("p1", "battleship", "G7")
-    for number in range(left):
-        battle.ship("p2", "frigate", f"{'CD'[number // 5]}1")
-    weak = battle.ship("p2", "frigate", "G6", hull=1)
-    for number in range(other):
-        battle.ship("p3", "frigate", f"{'EF'[number // 5]}1")
-    for seat in battle.open.commanders:
-        battle.commander(seat).points = 12
-    battle.dice("p1", "R:O")
-    return battle, weak
-
-
-@pytest.mark.rule("FC-FFA-05", "FC-FFA-06", "FC-AMB-25", "FC-AMB-40")
-def test_who_has_lost_two_thirds_is_out_with_all_ships_and_tokens() -> None:
-    battle, weak = three(5)
-    battle.act(battle.attack("R:O", "G7", "G6", weak))
-    assert not battle.commander("p2").eliminated
-    battle, weak = three(3)
-    launcher = battle.ship("p2", "battleship", "A7", weapon="interdictor")
-    battle.change(0, at=None, hull=0)
-    battle.commander("p2").points = 24
-    battle.interdictor(launcher, "B7")
-    battle.drones(launcher, 1)
-    battle.dice("p2", "", "R:S G:O")
-    step = battle.act(battle.attack("R:O", "G7", "G6", weak))
-    if battle.is_asked():
-        step = battle.answer(a.TakeHit)
-    out = told(step, e.Eliminated)[0]
-    assert out.seat == "p2"
-    assert out.points == 7
-    assert len(out.ships) == 4
-    assert battle.commander("p2").eliminated
-    assert all(ship.at is None for ship in battle.open.ships if ship.owner == "p2")
-    assert battle.open.tokens == []
-    assert battle.commander("p2").reserve == [3, 3, 3]
-    assert battle.open.winners is None
-    battle.dice("p1", "B:O")
-    step = battle.act(battle.move("B:O", 6, "G6"))
-    assert not told(step, e.Eliminated)
-    step = battle.act(a.EndTurn())
-    assert battle.open.turn.seat == "p3"
-    assert not told(step, e.TurnPassed)
-
-
-@pytest.mark.rule("FC-FFA-07")
-def test_the_last_one_in_the_battle_wins() -> None:
-    battle, weak = three(4, other=0)
-    battle.commander("p3").eliminated = True
-    step = battle.act(battle.attack("R:O", "G7", "G6", weak))
-    assert battle.open.winners == ("p1",)
-    assert told(step, e.BattleEnded)[0].why == "last"
-
-
-@pytest.mark.rule("FC-FFA-08")
-@pytest.mark.parametrize(
-    ("mine", "winners", "why"), [(3, ("p2",), "all_thirds"), (4, (), "draw"), (5, ("p1",), "last")]
-)
-def test_if_one_action_eliminates_all_most_points_win(
-    mine: int, winners: tuple[str, ...], why: str
-) -> None:
-    battle, weak = three(4, other=0)
-    battle.commander("p3").eliminated = True
-    for ship in battle.open.ships:
-        if ship.owner == "p1":
-            battle.change(ship.id, at=None, hull=0)
-    fighter = battle.ship("p1", "frigate", "G7", hull=1)
-    battle.ships("p1", "frigate", "A7", mine)
-    battle.commander("p1").points = 12
-    battle.dice("p2", bridge="R:S")
-    battle.act(battle.attack("R:O", "G7", "G6", weak))
-    step = battle.answer(a.CounterAttack, ship=fighter)
-    assert battle.open.winners == winners
-    assert told(step, e.BattleEnded)[0].why == why
-
-
-@pytest.mark.rule("FC-FFA-05", "FC-FFA-06")
-def test_who_is_out_in_their_own_turn_plays_no_more_of_it() -> None:
-    battle, _ = three(8)
-    for ship in battle.open.ships[:3]:
-        battle.change(ship.id, at=None, hull=0)
-    battle.change(6, hull=2)
-    battle.special("G7", "asteroid_field")
-    battle.special("A1", "asteroid_field")
-    battle.open.turn.seat = "p3"
-    battle.open.turn.phase = "actions"
-    before = battle.act(a.EndTurn(), seat="p3")
-    step = battle.answer(a.ResolveFirst, "O", "S", effect=battle.at("A1"))
-    assert [one.seat for one in told(step, e.Eliminated)] == ["p1"]
-    began = told(before, e.TurnBegan) + told(step, e.TurnBegan)
-    assert [one.seat for one in began] == ["p1", "p2"]
-    assert battle.open.turn.phase == "energy"
 
 
 @pytest.mark.rule("FC-SETUP-07", "FC-TEAM-03")

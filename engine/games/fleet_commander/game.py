@@ -47,6 +47,7 @@ _WORDS = GameWords(
     picture=words.picture,
     about=words.about,
     consequences=words.consequences,
+    outlook=words.outlook,
     reasons=words.reasons,
     goal=words.goal,
     how=words.how,
@@ -70,7 +71,16 @@ class FleetCommander:
     decision_type = Asked
     view_type = FleetView
     open_ended: tuple[type[Any], ...] = (
-        *(a.ChooseFleet, a.Deploy, a.Move, a.MoveAgain, a.Attack, a.FireWeapon, a.EndTurn),
+        *(
+            a.ChooseFleet,
+            a.Deploy,
+            a.Move,
+            a.MoveAgain,
+            a.Attack,
+            a.FireWeapon,
+            a.EndTurn,
+            a.Reroll,
+        ),
         *(a.RaiseShields, a.Support, a.RollOpening, a.KeepOpening, a.Evacuate, a.Enter, a.Scan),
     )
     final: tuple[type[Any], ...] = ()

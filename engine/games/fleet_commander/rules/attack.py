@@ -48,7 +48,7 @@ def check_attack(view: FleetView, action: a.Attack) -> None:
     _check_plays(battle, here, action)
     check_way(battle, action.at, action.way, action.dice * (1 + action.twice))
     check_target(battle, seat, action.way[-1], action.target)
-    _check_held(battle, action)
+    _check_held(battle, seat, action)
     if action.twice and len(action.way) == 1 and len(targets_at(battle, action.way[0])) == 1:
         raise RuleViolation("FC-ABILITY-14", "one-target-only")
 
@@ -255,8 +255,15 @@ def _check_plays(battle: Open, here: Sequence[Ship], action: a.Attack) -> None:
         raise RuleViolation("FC-ABILITY-17", "one-die-twice")
 
 
-def _check_held(battle: Open, action: a.Attack) -> None:
-    """FC-ATTACK-04, FC-SUPPORT-04: whoever holds fire does; one at least that can hurt does not."""
+def _check_held(battle: Open, seat: Seat, action: a.Attack) -> None:
+    """FC-ATTACK-04, FC-SUPPORT-04: whoever holds fire does; one at least that can hurt does not.
+
+    Those hold it who are there, or beside the target: each once.
+    """
+    there = ships_at(battle, action.at)
+    joining = {one.id for one in (*there, *supporters(battle, seat, action.at, action.way[-1]))}
+    if len(set(action.held)) < len(action.held) or not set(action.held) <= joining:
+        raise RuleViolation("FC-ATTACK-04", "no-such-ship")
     if not _firing(battle, action):
         raise RuleViolation("FC-ATTACK-04", "nobody-fires")
 

@@ -1,5 +1,6 @@
 """What acts as a turn begins: asteroid fields, then drones, in an order that may be chosen."""
 
+from collections import Counter
 from collections.abc import Iterator
 
 from engine.core.agenda import ask
@@ -10,7 +11,7 @@ from engine.games.fleet_commander import tasks as t
 from engine.games.fleet_commander.battlefield import board, figures, printed, ships_at
 from engine.games.fleet_commander.cards import Special, Weapon
 from engine.games.fleet_commander.decisions import FirstEffectDecision
-from engine.games.fleet_commander.state import FleetState, Open, Ship, ShipId
+from engine.games.fleet_commander.state import FleetState, Open, ShipId
 from engine.space.grid import Cell
 
 
@@ -82,18 +83,12 @@ def _may_destroy(battle: Open, task: t.StartEffects) -> bool:
         ships = [ship for at in task.fields for ship in ships_at(battle, at)]
         return any(ship.hull <= classes[ship.sort] for ship in ships)
     points = printed(battle).weapons[Weapon.DRONES].points
-    return any(
-        ship.hull <= points * len(task.launchers) for ship in _bearers(battle, task.launchers)
-    )
-
-
-def _bearers(battle: Open, launchers: tuple[ShipId, ...]) -> list[Ship]:
-    """The ships on which drones of *launchers* sit."""
-    return [
-        battle.ships[token.on]
+    drones = Counter(
+        token.on
         for token in battle.tokens
-        if token.on is not None and token.launcher in launchers
-    ]
+        if token.on is not None and token.launcher in task.launchers
+    )
+    return any(battle.ships[ship].hull <= points * count for ship, count in drones.items())
 
 
 def _fields(battle: Open, seat: Seat) -> Iterator[Cell]:

@@ -142,9 +142,12 @@ def _near(
 
 def _stay_hidden(sight: _Sight, at: Cell, to: Cell, ships: list[Ship]) -> tuple[int, ...]:
     """The signals that would be revealed, where others could attack without them."""
-    if not sight.battle.options.hidden_deployment or all(ship.hidden for ship in ships):
+    battle = sight.battle
+    if not battle.options.hidden_deployment:
         return ()
-    helping = supporters(sight.battle, sight.seat, at, to)
+    if not firepower_of(battle, [ship for ship in ships if not ship.hidden]):  # FC-ATTACK-04
+        return ()
+    helping = supporters(battle, sight.seat, at, to)
     return tuple(
         ship.id for ship in (*ships, *helping) if ship.hidden and ship.sort is not SignalSort.DECOY
     )

@@ -76,6 +76,8 @@ def check_place(view: FleetView, action: a.PlaceSector) -> None:
     if action.tile is None:
         if not _may_pass(battle):
             raise RuleViolation("FC-SCEN-BELT-02", "must-place")
+        if action.at:
+            raise RuleViolation("FC-SETUP-10", "no-such-tile")
         return
     if action.tile not in battle.commanders[view.seat].tiles:
         raise RuleViolation("FC-SETUP-10", "no-such-tile")

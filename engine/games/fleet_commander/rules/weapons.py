@@ -1,6 +1,8 @@
 """Special weapons: what each may aim at, and what it does."""
 
+from collections.abc import Mapping
 from dataclasses import replace
+from typing import Final
 
 from engine.core.errors import RuleViolation
 from engine.core.records import Seat
@@ -38,6 +40,15 @@ AT_ENEMIES = (Weapon.PROTON_RAY, Weapon.VORTEX_MISSILES, Weapon.DRONES)
 
 CLEAR_LINE = (Weapon.PROTON_RAY, Weapon.TRACTOR_RAY)
 
+AIMED_BY: Final[Mapping[Weapon, tuple[str, ...]]] = {
+    Weapon.MAGNETIC_BOMB: ("seat",),
+    Weapon.INTERDICTOR: ("at",),
+    Weapon.EXO_BOMB: ("at",),
+    Weapon.VORTEX_GATE: ("at", "to", "ships"),
+    Weapon.TRACTOR_RAY: ("target", "to"),
+}
+"""What of ``FireWeapon`` says where each weapon goes; all others have a *target* alone."""
+
 
 def check_fire(view: FleetView, action: a.FireWeapon) -> None:
     """FC-SPECIAL-02, FC-WEAPON-03, -04, and what each weapon says."""
@@ -47,6 +58,7 @@ def check_fire(view: FleetView, action: a.FireWeapon) -> None:
         usable(battle.commanders[seat]), action.specials
     ):
         raise RuleViolation("FC-SPECIAL-02", "two-specials")
+    _check_aim_alone(ship, action)
     match ship.weapon:
         case Weapon.MAGNETIC_BOMB:
             other = action.seat
@@ -202,6 +214,15 @@ def _launcher(battle: Open, seat: Seat, number: ShipId) -> Ship:
     return ship
 
 
+def _check_aim_alone(ship: Ship, action: a.FireWeapon) -> None:
+    """FC-WEAPON-04: each weapon does what is its own, and nothing else is aimed at."""
+    assert ship.weapon is not None
+    own = AIMED_BY.get(ship.weapon, ("target",))
+    for name in ("target", "at", "seat", "to", "ships"):
+        if name not in own and getattr(action, name) not in (None, ()):
+            raise RuleViolation("FC-WEAPON-04", "aims-elsewhere")
+
+
 def ready(battle: Open, ship: Ship) -> bool:
     """FC-WEAPON-03, FC-SECTOR-07, -18: on the board, and in no asteroid field or gas cloud."""
     return ship.at is not None and battle.sectors[ship.at] not in SHELTERS
@@ -304,7 +325,8 @@ def _check_gate(battle: Open, ship: Ship, action: a.FireWeapon) -> None:
     if battle.sectors[at] in SHELTERS:
         raise RuleViolation("FC-WEAPON-33", "sheltered")
     there = {one.id for one in gated(battle, ship, at)}
-    if not action.ships or not set(action.ships) <= there:
+    ships = set(action.ships)
+    if not ships or len(ships) < len(action.ships) or not ships <= there:
         raise RuleViolation("FC-WEAPON-13", "no-such-ship")
     if field.distances[at][to] < 2:
         raise RuleViolation("FC-WEAPON-14", "too-near")

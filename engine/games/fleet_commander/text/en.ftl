@@ -482,18 +482,69 @@ about-end = { $count ->
   }
 reply-support = others may add { $power }
 reply-cloud = a free shield die
-reply-shields = shields leave { $left }
+reply-shields = a shield ({ $left ->
+    [0] nothing gets through
+   *[other] { $left } gets through
+  })
 reply-retreat = { $unharmed ->
-    [yes] retreat leaves none
+    [yes] retreat unharmed
    *[no] retreat once hit
   }
-reply-counter = counter-attack: { $power }
+reply-counter = counter-attack for { $power }
 chance-special = At least one special: { $percent } %
 chance-sector = { $special ->
     [asteroid_field] Struck by asteroids: { $percent } %
     [gravity_field] Sent back with 1 damage: { $percent } %
     [undiscovered] A special sector: { $percent } %
    *[gas_cloud] The cloud does no harm
+  }
+cost-turned = { $die } takes 2 dice: { $special } turns { $shown } into { $played }
+cost-far = Over { $way }, { $how ->
+    [twice] by one die that a lone destroyer plays twice
+   *[dice] one die for each of { $count } sectors
+  }
+about-brings = { $brings }{ $power ->
+    [0] {""}
+   *[other] ; enemy firepower { $power } beside
+  }
+brings-container = { $containers ->
+    [one] Carries 1 container
+   *[other] Carries { $containers } containers
+  }: { $far ->
+    [0] in your row, evacuate from here
+    [one] 1 sector from your row
+   *[other] { $far } sectors from your row
+  }, { $wanted } home win
+brings-pick-up = { $count ->
+    [one] Takes a container along
+   *[other] Takes { $count } containers along
+  } from your next turn on
+brings-cruiser = Damaged cruiser { $far ->
+    [0] at portal Y: one more blue die wins
+    [one] 1 sector from portal Y
+   *[other] { $far } sectors from portal Y
+  }
+brings-portal = Holds the portal: begin a turn on both and you win
+brings-capture = Captures the shuttle
+brings-shuttle = Shuttle { $far ->
+    [0] in a corner: one more blue die wins
+    [one] 1 sector from a corner
+   *[other] { $far } sectors from a corner
+  }
+plan-weapon-to = { weapon }: { $aim } → { $sector }
+lesson-fire-far = Fire from afar: a red die for each sector of the way, through empty sectors.
+lesson-scan = Scan: a red die shows what a signal is; only then can it be fired at.
+about-dice = { $count } dice. { $about }
+outlook-threat = Beware: { $how ->
+    [weapon] { $commander } has two ★ for the { weapon }, which reaches { $ship } ({ $sector })
+    [coming] { $commander } could come beside { $ship } ({ $sector }) and fire
+   *[beside] { $commander } could fire at { $ship } ({ $sector })
+  }: { harm }, { $left ->
+    [0] destroyed{ $how ->
+        [weapon] {""}
+       *[other] {" "}unless you answer
+      }
+   *[other] hull { $hull } → { $left }
   }
 
 ## For who is new
@@ -599,9 +650,10 @@ lesson-fire = Fire: every ship of yours beside the target helps, for nothing.
 lesson-near-fire = Come beside an enemy with the blue die, then fire with the red one.
 lesson-keep-red = Nobody is in range: keep the red die on your bridge for the next turn.
 lesson-shield = Green dice work in the others’ turns: keep them as you end your turn.
-lesson-weapon = { $count ->
+lesson-weapon = { $when ->
     [one] Keep the special (★): two of them fire your { weapon }.
-   *[other] You have two specials (★): fire your { weapon }.
+    [later] Keep your two specials (★): they fire your { weapon } as soon as it reaches somebody.
+   *[now] You have two specials (★): fire your { weapon }.
   }
 
 ## Plans
@@ -778,46 +830,46 @@ odds-later = To answer attacks: shield { $shield } %, retreat { $retreat } %, co
 chance-reroll = Something other than two specials again: { $percent } %
 chance-cloud = The die of the cloud fits: { $percent } %
 panel-why = Why?
-why-fires = { $ships }: { $power } (FC-ATTACK-05)
+why-fires = { $ships }: { $power }
 why-supports = Support of { $ships }{ $known ->
     [yes] {" "}from { $sector }
    *[no] {""}
-  }: { $power } (FC-SUPPORT-01)
-why-ranged = At range, seen to come from { $sector }: no support, no counter-attack (FC-RANGE-07)
-why-pair = One of two shots by one die: no support (FC-ABILITY-13)
-why-no-support = From a gas cloud: no support (FC-SECTOR-16)
-why-redirected = { $ship } makes itself the target, as cruisers may (FC-ABILITY-08)
+  }: { $power }
+why-ranged = From afar, the shot arrives from { $sector }: nobody supports it, nobody strikes back
+why-pair = One of two shots by one die: no support
+why-no-support = From a gas cloud: no support
+why-redirected = { $ship } makes itself the target, as cruisers may
 why-shield = { $die } stops all that comes from { $sector }{ $gas ->
-    [yes] {" "}(FC-SECTOR-22)
+    [yes] : the gas cloud gave it
    *[no] { $any ->
-        [yes] , whatever it shows: a cruiser is there (FC-ABILITY-06)
-       *[no] {" "}(FC-SHIELD-02)
+        [yes] , whatever it shows: a cruiser is there
+       *[no] , where it points
       }
   }
 why-shields = A shield stops what comes from one sector: { $sectors }{ $any ->
-    [yes] ; any green result fits, for a cruiser is there (FC-ABILITY-06)
-   *[no] {" "}(FC-SHIELD-02)
+    [yes] ; any green result fits, for a cruiser is there
+   *[no] {""}
   }
 why-from = { $sector } { $power }
-why-may-redirect = A cruiser may take the hit instead (FC-ABILITY-08)
-why-cloud = The gas cloud gives a green die to roll (FC-SECTOR-19)
+why-may-redirect = A cruiser may take the hit instead
+why-cloud = The gas cloud gives a green die to roll
 why-retreat = { $unharmed ->
-    [yes] A retreat of frigates alone: no damage (FC-ABILITY-04)
-   *[no] A retreat comes after the damage (FC-SPECIAL-12)
+    [yes] A retreat of frigates alone: no damage
+   *[no] A retreat comes after the damage
   }
-why-unharmed = Frigates alone in a sector retreat before they are hit (FC-ABILITY-04)
-why-counter = A counter-attack has the firepower of all ships there: { $power } (FC-SPECIAL-18)
+why-unharmed = Frigates alone in a sector retreat before they are hit
+why-counter = A counter-attack has the firepower of all ships there: { $power }
 why-weapon = { $weapon ->
-    [proton_ray] Proton ray: { $points } for each class point, { $points } × { $size } = { $total } (FC-WEAPON-06)
-    [vortex_missiles] Vortex missiles: { $points } damage at any distance (FC-WEAPON-16)
-    [nano_repairer] Nano-repairer: { $points } hull, never above the maximum (FC-WEAPON-18)
-    [magnetic_bomb] Magnetic bomb: all dice of the bridge return to the reserve (FC-WEAPON-07)
-    [drones] Drones: { $points } damage at each start of its commander’s turn (FC-WEAPON-21)
-    [tractor_ray] Tractor ray: one sector, to where there is room (FC-WEAPON-30)
-    [exo_bomb] Exo-bomb: { $points } to all in the sector and around, friend or foe (FC-WEAPON-27)
-    [interdictor] Interdictor: nobody enters its sector, or fires through it (FC-WEAPON-09)
-   *[vortex_gate] Vortex gate: to any empty sector that is not beside (FC-WEAPON-14)
-  }; nothing answers a weapon (FC-WEAPON-01)
+    [proton_ray] Proton ray: { $points } for each class point, { $points } × { $size } = { $total }
+    [vortex_missiles] Vortex missiles: { $points } damage at any distance
+    [nano_repairer] Nano-repairer: { $points } hull, never above the maximum
+    [magnetic_bomb] Magnetic bomb: all dice of the bridge return to the reserve
+    [drones] Drones: { $points } damage at each start of its commander’s turn
+    [tractor_ray] Tractor ray: one sector, to where there is room
+    [exo_bomb] Exo-bomb: { $points } to all in the sector and around, friend or foe
+    [interdictor] Interdictor: nobody enters its sector, or fires through it
+   *[vortex_gate] Vortex gate: to any empty sector that is not beside
+  }; nothing answers a weapon
 
 ## Secret weapons, hidden deployment, fog of war
 
@@ -862,7 +914,7 @@ order-scans = { $order ->
   }
 event-signals = { $commander } commands a hidden fleet: { $count } signals, of which { $decoys } are decoys
 event-weapons-kept = { $commander } has drawn special weapons, which lie face down
-event-revealed = signals of { $commander } shown: { $ships }
+event-revealed = the signals of { $commander } are { $ships }
 event-weapon-revealed = { $ship } carries the { weapon }
 event-scanned = { $commander } scans { $sector } from { $origin }
 event-scan-foiled = { $commander } foils the scan with { $die }
@@ -908,7 +960,10 @@ label-carry = { $ships } to { $sector }, { $containers ->
   } { $die }
 plan-enter = { $ships } come in at { $sector } { $die }
 ask-arrival = There is no room at portal X: where does your damaged cruiser appear?
-about-evacuate = Ships and containers leave for good; { $wanted } containers at home win
+about-evacuate = { $total } of { $wanted } containers at home then{ $count ->
+    [one] ; the ship leaves for good
+   *[other] ; the ships leave for good
+  }
 about-escape = That wins the battle
 event-evacuated = { $commander } evacuates { $count ->
     [one] a container
@@ -974,6 +1029,10 @@ ask-first-effect = { $kind ->
     [fields] Your ships lie in several asteroid fields: which one acts first?
    *[drones] Several drones sit on your ships: which strike first?
   }
+
+## What no menu offers
+
+violation-aims-elsewhere = This weapon aims at something else.
 
 ## Fleets made ready: formations, handicaps, lessons
 

@@ -491,20 +491,72 @@ about-end = { $count ->
     [yes] . Arme au prochain tour : { $weapon } %
    *[no] {""}
   }
-reply-support = d’autres peuvent ajouter { $power }
-reply-cloud = un dé bouclier gratuit
-reply-shields = un bouclier n’en laisse que { $left }
+reply-support = renfort possible de { $power }
+reply-cloud = un dé de bouclier gratuit
+reply-shields = bouclier ({ $left ->
+    [0] rien ne passe
+    [one] 1 passe
+   *[other] { $left } passent
+  })
 reply-retreat = { $unharmed ->
-    [yes] un repli évite tout dégât
-   *[no] un repli après le coup
+    [yes] repli sans dégât
+   *[no] repli une fois touché
   }
-reply-counter = une riposte de puissance { $power }
+reply-counter = contre-attaque de { $power }
 chance-special = Au moins un spécial : { $percent } %
 chance-sector = { $special ->
     [asteroid_field] Frappé par les astéroïdes : { $percent } %
     [gravity_field] Renvoyé avec 1 dégât : { $percent } %
     [undiscovered] Un secteur spécial : { $percent } %
    *[gas_cloud] Le nuage ne fait aucun mal
+  }
+cost-turned = { $die } prend 2 dés : { $special } change { $shown } en { $played }
+cost-far = En passant par { $way }, { $how ->
+    [twice] un dé qu’un destroyer seul joue deux fois
+   *[dice] un dé pour chacun des { $count } secteurs
+  }
+about-brings = { $brings }{ $power ->
+    [0] {""}
+   *[other] {" "}; puissance ennemie { $power } à côté
+  }
+brings-container = { $containers ->
+    [one] Porte 1 container
+   *[other] Porte { $containers } containers
+  } : { $far ->
+    [0] sur votre rangée, à évacuer d’ici
+    [one] à 1 secteur de votre rangée
+   *[other] à { $far } secteurs de votre rangée
+  }, { $wanted } font gagner
+brings-pick-up = { $count ->
+    [one] Un container à emporter
+   *[other] { $count } containers à emporter
+  } dès le prochain tour
+brings-cruiser = Croiseur endommagé { $far ->
+    [0] au portail Y : encore un dé bleu et c’est gagné
+    [one] à 1 secteur du portail Y
+   *[other] à { $far } secteurs du portail Y
+  }
+brings-portal = Tient le portail : commencez un tour sur les deux, et c’est gagné
+brings-capture = Capture la navette
+brings-shuttle = Navette { $far ->
+    [0] dans un coin : encore un dé bleu et c’est gagné
+    [one] à 1 secteur d’un coin
+   *[other] à { $far } secteurs d’un coin
+  }
+plan-weapon-to = { weapon } : { $aim } → { $sector }
+lesson-fire-far = Tirez de loin : un dé rouge par secteur du trajet, à travers des secteurs vides.
+lesson-scan = Scannez : un dé rouge montre ce qu’est un signal ; alors seulement on peut tirer dessus.
+about-dice = { $count } dés. { $about }
+outlook-threat = Attention : { $how ->
+    [weapon] { $commander } a deux ★ pour son arme ({ weapon }), qui atteint { $ship } ({ $sector })
+    [coming] { $commander } peut venir à côté et tirer sur { $ship } ({ $sector })
+   *[beside] { $commander } peut tirer sur { $ship } ({ $sector })
+  } : { harm }, { $left ->
+    [0] hors de combat{ $how ->
+        [weapon] {""}
+       *[other] {" "}sans réponse de votre part
+      }
+   *[other] coque { $hull } → { $left }
   }
 
 ## Pour qui débute
@@ -610,9 +662,10 @@ lesson-fire = Tirez : chacun de vos vaisseaux à côté de la cible aide, gratu
 lesson-near-fire = Venez à côté d’un ennemi avec le dé bleu, puis tirez avec le rouge.
 lesson-keep-red = Personne à portée : gardez le dé rouge sur la passerelle pour le prochain tour.
 lesson-shield = Les dés verts servent au tour des autres : gardez-les en finissant votre tour.
-lesson-weapon = { $count ->
+lesson-weapon = { $when ->
     [one] Gardez le spécial (★) : deux déclenchent votre arme, { weapon }.
-   *[other] Vous avez deux spéciaux (★) : déclenchez votre arme, { weapon }.
+    [later] Gardez vos deux spéciaux (★) : ils déclencheront votre arme, { weapon }, dès qu’elle atteint quelqu’un.
+   *[now] Vous avez deux spéciaux (★) : déclenchez votre arme, { weapon }.
   }
 
 ## Plans
@@ -789,46 +842,46 @@ odds-later = Pour répondre : bouclier { $shield } %, repli { $retreat } %,
 chance-reroll = Autre chose que deux spéciaux à nouveau : { $percent } %
 chance-cloud = Le dé du nuage convient : { $percent } %
 panel-why = Pourquoi ?
-why-fires = { $ships } : { $power } (FC-ATTACK-05)
+why-fires = { $ships } : { $power }
 why-supports = Soutien : { $ships }{ $known ->
     [yes] , de { $sector }
    *[no] {""}
-  } : { $power } (FC-SUPPORT-01)
-why-ranged = À distance, le tir arrive par { $sector } : ni soutien ni riposte (FC-RANGE-07)
-why-pair = L’un des deux tirs d’un seul dé : pas de soutien (FC-ABILITY-13)
-why-no-support = Depuis un nuage de gaz : pas de soutien (FC-SECTOR-16)
-why-redirected = { $ship } se désigne comme cible : les croiseurs le peuvent (FC-ABILITY-08)
+  } : { $power }
+why-ranged = De loin, le tir arrive par { $sector } : ni soutien ni contre-attaque
+why-pair = L’un des deux tirs d’un seul dé : pas de soutien
+why-no-support = Depuis un nuage de gaz : pas de soutien
+why-redirected = { $ship } se désigne comme cible : les croiseurs le peuvent
 why-shield = { $die } arrête tout ce qui vient de { $sector }{ $gas ->
-    [yes] {" "}(FC-SECTOR-22)
+    [yes] , grâce au nuage de gaz
    *[no] { $any ->
-        [yes] , quelle que soit sa face : un croiseur est là (FC-ABILITY-06)
-       *[no] {" "}(FC-SHIELD-02)
+        [yes] , quelle que soit sa face : un croiseur est là
+       *[no] , qu’il montre
       }
   }
 why-shields = Un bouclier arrête ce qui vient d’un secteur : { $sectors }{ $any ->
-    [yes] ; tout résultat vert convient, car un croiseur est là (FC-ABILITY-06)
-   *[no] {" "}(FC-SHIELD-02)
+    [yes] ; tout résultat vert convient, car un croiseur est là
+   *[no] {""}
   }
 why-from = { $sector } { $power }
-why-may-redirect = Un croiseur peut encaisser le tir (FC-ABILITY-08)
-why-cloud = Le nuage de gaz donne un dé vert à lancer (FC-SECTOR-19)
+why-may-redirect = Un croiseur peut encaisser le tir
+why-cloud = Le nuage de gaz donne un dé vert à lancer
 why-retreat = { $unharmed ->
-    [yes] Un repli de frégates seules : aucun dégât (FC-ABILITY-04)
-   *[no] Un repli vient après les dégâts (FC-SPECIAL-12)
+    [yes] Un repli de frégates seules : aucun dégât
+   *[no] Un repli vient après les dégâts
   }
-why-unharmed = Des frégates seules dans un secteur se replient avant d’être touchées (FC-ABILITY-04)
-why-counter = Une riposte a la puissance de tous les vaisseaux du secteur : { $power } (FC-SPECIAL-18)
+why-unharmed = Des frégates seules dans un secteur se replient avant d’être touchées
+why-counter = Une riposte a la puissance de tous les vaisseaux du secteur : { $power }
 why-weapon = { $weapon ->
-    [proton_ray] Rayon proton : { $points } par point de classe, { $points } × { $size } = { $total } (FC-WEAPON-06)
-    [vortex_missiles] Missiles vortex : { $points } dégâts à toute distance (FC-WEAPON-16)
-    [nano_repairer] Nano-réparateur : { $points } de coque, sans dépasser le maximum (FC-WEAPON-18)
-    [magnetic_bomb] Bombe magnétique : tous les dés de la passerelle retournent à la réserve (FC-WEAPON-07)
-    [drones] Drones : { $points } dégâts à chaque début de tour de la cible (FC-WEAPON-21)
-    [tractor_ray] Rayon tracteur : un secteur, là où il y a de la place (FC-WEAPON-30)
-    [exo_bomb] Exo-bombe : { $points } à tous dans le secteur et autour, amis ou ennemis (FC-WEAPON-27)
-    [interdictor] Interdictor : nul n’entre dans son secteur, ni ne tire au travers (FC-WEAPON-09)
-   *[vortex_gate] Porte vortex : vers tout secteur vide qui n’est pas voisin (FC-WEAPON-14)
-  } ; rien ne répond à une arme (FC-WEAPON-01)
+    [proton_ray] Rayon proton : { $points } par point de classe, { $points } × { $size } = { $total }
+    [vortex_missiles] Missiles vortex : { $points } dégâts à toute distance
+    [nano_repairer] Nano-réparateur : { $points } de coque, sans dépasser le maximum
+    [magnetic_bomb] Bombe magnétique : tous les dés de la passerelle retournent à la réserve
+    [drones] Drones : { $points } dégâts à chaque début de tour de la cible
+    [tractor_ray] Rayon tracteur : un secteur, là où il y a de la place
+    [exo_bomb] Exo-bombe : { $points } à tous dans le secteur et autour, amis ou ennemis
+    [interdictor] Interdictor : nul n’entre dans son secteur, ni ne tire au travers
+   *[vortex_gate] Porte vortex : vers tout secteur vide qui n’est pas voisin
+  } ; rien ne répond à une arme
 
 ## Armes secrètes, déploiement caché, brouillard de guerre
 
@@ -919,7 +972,10 @@ label-carry = { $ships } vers { $sector }, { $containers ->
   } { $die }
 plan-enter = { $ships } : arriver en { $sector } { $die }
 ask-arrival = Il n’y a pas de place au portail X : où apparaît votre croiseur endommagé ?
-about-evacuate = Vaisseaux et containers partent pour de bon ; { $wanted } containers ramenés font gagner
+about-evacuate = { $total } containers ramenés sur { $wanted } pour gagner{ $count ->
+    [one] {" "}; le vaisseau part pour de bon
+   *[other] {" "}; les vaisseaux partent pour de bon
+  }
 about-escape = Cela gagne la bataille
 event-evacuated = { $commander } évacue { $count ->
     [one] un container
@@ -988,6 +1044,10 @@ ask-first-effect = { $kind ->
     [fields] Vos vaisseaux sont dans plusieurs champs d’astéroïdes : lequel agit d’abord ?
    *[drones] Plusieurs drones sont sur vos vaisseaux : lesquels frappent d’abord ?
   }
+
+## Ce qu’aucun menu ne propose
+
+violation-aims-elsewhere = Cette arme vise autre chose.
 
 ## Flottes préparées : formations, handicaps, leçons
 

@@ -10,6 +10,7 @@ from engine.games.fleet_commander.words.plans import plans
 from engine.games.fleet_commander.words.questions import ask
 from engine.games.fleet_commander.words.reasons import reasons
 from engine.games.fleet_commander.words.telling import tell, tell_all, weight
+from engine.games.fleet_commander.words.threats import outlook
 
 __all__ = [
     "about",
@@ -23,6 +24,7 @@ __all__ = [
     "label",
     "legend",
     "lessons",
+    "outlook",
     "panels",
     "picture",
     "plans",

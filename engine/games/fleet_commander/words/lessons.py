@@ -9,9 +9,11 @@ from engine.core.words import Text
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import events as e
 from engine.games.fleet_commander.battlefield import are_enemies, board
+from engine.games.fleet_commander.reckoning import best_of
 from engine.games.fleet_commander.rules import orders
+from engine.games.fleet_commander.rules.aims import suggest_weapons
 from engine.games.fleet_commander.rules.bridge import usable
-from engine.games.fleet_commander.rules.targets import suggest_attacks
+from engine.games.fleet_commander.rules.targets import suggest_attacks, suggest_scans
 from engine.games.fleet_commander.state import FleetView, Turn
 from engine.games.fleet_commander.words.lesson_moments import did, held, is_acting
 from engine.games.fleet_commander.words.scenario_lessons import scenario_lessons
@@ -65,8 +67,12 @@ def _near(view: FleetView) -> Text | None:
 def _fire(view: FleetView) -> Text | None:
     if not is_acting(view):
         return None
-    if next(suggest_attacks(view), None) is not None:
-        return Text.of("lesson-fire")
+    attacks = [one for one in suggest_attacks(view) if isinstance(one, a.Attack)]
+    if attacks:
+        near = any(len(one.way) == 1 for one in attacks)
+        return Text.of("lesson-fire" if near else "lesson-fire-far")
+    if next(suggest_scans(view), None) is not None:
+        return Text.of("lesson-scan")
     if not held(view, "R"):
         return None
     return Text.of("lesson-near-fire" if _can_come_near(view) else "lesson-keep-red")
@@ -87,16 +93,19 @@ def _shield(view: FleetView) -> Text | None:
 
 
 def _weapon(view: FleetView) -> Text | None:
-    """Two specials, and a battleship to use them."""
+    """Two specials, and a battleship to use them: the one whose weapon gains most."""
     if not is_acting(view):
         return None
     battle = view.open
     specials = sum(one[2] == "S" for one in usable(battle.commanders[view.seat]))
     armed = [
-        ship.weapon
-        for ship in battle.ships
-        if ship.weapon and ship.at is not None and not are_enemies(battle, view.seat, ship.owner)
+        one for one in battle.ships if one.owner == view.seat and one.weapon and one.at is not None
     ]
     if not armed or not specials:
         return None
-    return Text.of("lesson-weapon", weapon=armed[0].value, count=specials)
+    shots = [one for one in suggest_weapons(view) if isinstance(one, a.FireWeapon)]
+    best = best_of(view, shots)
+    ship = armed[0] if best is None else battle.ships[best.ship]
+    assert ship.weapon is not None
+    when = "one" if specials == 1 else "later" if best is None else "now"
+    return Text.of("lesson-weapon", weapon=ship.weapon.value, when=when)

@@ -162,7 +162,42 @@ def face(shown: Face) -> str:
     return _FACES[shown]
 
 
+def face_of(shown: str) -> str:
+    """The face of a result alone, as it is played."""
+    return _FACES[shown[-1]]
+
+
 def in_reserve(reserve: Sequence[int]) -> str:
     """Dice that show nothing, by colour."""
     colours = [*_COLOURS.values()]
     return " ".join(f"{count}{colours[number]}" for number, count in enumerate(reserve) if count)
+
+
+def foe(battle: Open, target: ShipId) -> Fact:
+    """A ship aimed at, with the hull it has left."""
+    if target >= len(battle.ships):
+        return Text.of("label-nowhere")
+    one = battle.ships[target]
+    return Text.of("target", ship=ship(battle, target), hull=one.hull)
+
+
+def known_ship_of(battle: Open, number: ShipId) -> Fact:
+    if number >= len(battle.ships):
+        return Text.of("label-nowhere")
+    return ship_of(battle, number)
+
+
+def known_ship(battle: Open, number: ShipId) -> Fact:
+    if number >= len(battle.ships):
+        return Text.of("label-nowhere")
+    return ship(battle, number)
+
+
+def foe_at(battle: Open, number: ShipId) -> Fact:
+    if number >= len(battle.ships):
+        return Text.of("label-nowhere")
+    one = battle.ships[number]
+    whose = ship_of(battle, number)
+    if one.at is None:
+        return whose
+    return Text.of("target-at", ship=whose, sector=sector_name(battle, one.at), hull=one.hull)

@@ -1,0 +1,150 @@
+"""What has happened, in the words of a native."""
+
+import dataclasses
+
+import pytest
+
+from bot.words.language import LANGUAGES
+from engine.games.captains_log import events as e
+from engine.games.captains_log import words
+from engine.games.captains_log.cards import Good, Nation
+from engine.games.captains_log.state import Ammo, Upgrade
+from tests.captains_log.sentences import said
+from tests.captains_log.table import Table
+
+SHOT = e.Shot(
+    ship="npc:2",
+    target="p1",
+    at=0,
+    target_at=1,
+    ammo=Ammo.INCENDIARY,
+    faces=(7, 12),
+    bonuses=(2, 2),
+    defence=10,
+    damage=4,
+)
+
+
+@pytest.mark.parametrize(
+    ("event", "english", "french"),
+    [
+        (
+            SHOT,
+            "Espada de Judas (Spanish corsair, no. 2) fires incendiary shot at Anne for 4 damage.",
+            "Espada de Judas (corsaire espagnol, n° 2) tire sur Anne avec des munitions "
+            "incendiaires pour 4 dégâts.",
+        ),
+        (
+            dataclasses.replace(SHOT, ship="p2", passing=True, damage=1),
+            "Bob fires in passing at Anne with incendiary shot: 7+2 and 12+2, needing over 10; "
+            "1 point of damage.",
+            "Bob tire au passage sur Anne (munitions incendiaires) : 7+2 et 12+2, il faut plus "
+            "de 10 ; 1 dégât.",
+        ),
+        (
+            dataclasses.replace(SHOT, ship="p2", ammo=Ammo.CHAIN_SHOT, damage=0, sails=2),
+            "Bob fires chain shot at Anne: 7+2 and 12+2, needing over 10; "
+            "2 points of movement torn away.",
+            "Bob tire sur Anne (chaînes) : 7+2 et 12+2, il faut plus de 10 ; "
+            "2 points de mouvement perdus.",
+        ),
+        (
+            e.FortressFired(
+                tile=5, target="p1", target_at=0, faces=(3,), bonus=1, defence=9, damage=0
+            ),
+            "A Dutch fortress fires at Anne: 3+1, needing over 9; no damage.",
+            "Une forteresse hollandaise tire sur Anne : 3+1, il faut plus de 9 ; aucun dégât.",
+        ),
+        (
+            e.Sold(
+                captain="p1",
+                tile=7,
+                row="contraband",
+                good=Good.SILVER,
+                count=3,
+                oil=1,
+                price=4000,
+            ),
+            "Anne sells 2 silver and 1 oil as contraband for 4,000.",
+            "Anne vend 2 lingots d'argent et 1 huile en contrebande pour 4 000 doublons.",
+        ),
+        (
+            e.BarrelTaken(
+                captain="p1", at=0, barrel="x", goods=(Good.TEA, Good.TEA), doubloons=1000
+            ),
+            "Anne opens a barrel (2 tea and 1,000 doubloons).",
+            "Anne ouvre un baril (2 thés et 1 000 doublons).",
+        ),
+        (
+            e.Repaired(captain="p2", points=3, wood=2, sails=1),
+            "Bob repairs 3 points of damage and 1 point of sail with 2 wood.",
+            "Bob répare 3 dégâts et 1 point de voile avec 2 bois.",
+        ),
+        (
+            e.Repaired(captain="p2", points=1, wood=1),
+            "Bob repairs 1 point of damage with 1 wood.",
+            "Bob répare 1 dégât avec 1 bois.",
+        ),
+        (
+            e.ReputationChanged(
+                captain="p1", nation=Nation.ENGLAND, change=-1, reputation=-2, rule="CL-REP-02"
+            ),
+            "Reputation of Anne: England \N{MINUS SIGN}1 (now \N{MINUS SIGN}2: no legal trade).",
+            "Réputation d'Anne : Angleterre \N{MINUS SIGN}1 (désormais \N{MINUS SIGN}2 : plus de "
+            "commerce légal).",
+        ),
+        (
+            e.FlagDrawn(tile=4, place="port", nation=Nation.HOLLAND),
+            "Three Palms flies the Dutch flag.",
+            "Three Palms porte le pavillon de la Hollande.",
+        ),
+        (
+            e.UpgradeBought(captain="p1", upgrade=Upgrade.LONG_GUNS, price=3000),
+            "Anne buys long guns for 3,000.",
+            "Anne achète des canons longs pour 3 000 doublons.",
+        ),
+        (
+            e.FameChanged(captain="p1", change=-1, fame=2, why="third_wreck"),
+            "Anne loses 1 point of fame for a third ship lost: 2 of 7.",
+            "Anne perd 1 point de renommée pour un troisième navire perdu : 2 sur 7.",
+        ),
+        (
+            e.TileRevealed(captain="p1", tile=19, slot=3),
+            "Anne discovers 1 tile (2 barrels and whales).",
+            "Anne découvre 1 tuile (2 barils et des baleines).",
+        ),
+        (
+            e.NpcRevealed(npc="npc:1", card=1),
+            "Gouden Reiger (Dutch merchant of level 1, no. 1) will come once its part of the sea "
+            "is explored.",
+            "Viendra quand sa mer sera explorée : Gouden Reiger "
+            "(marchand hollandais de niveau 1, n° 1).",
+        ),
+    ],
+)
+def test_an_event_reads_as_a_native_would_write(
+    table: Table, event: e.Told, english: str, french: str
+) -> None:
+    text = words.tell(table.view(), event)
+    assert [said(code, text) for code in LANGUAGES] == [english, french]
+
+
+def test_what_the_turn_card_says_anyway_goes_without_saying(table: Table) -> None:
+    silent: list[e.Told] = [
+        e.TurnBegan(captain="p1"),
+        e.NpcWaits(npc="npc:1", timer=0),
+        e.SpoilsTaken(captain="p1", doubloons=0, goods=()),
+    ]
+    assert words.tell_all(table.view(), silent) == []
+
+
+def test_the_news_of_a_victory_says_by_what_and_leaves_the_rest_to_the_card(table: Table) -> None:
+    """The card says that the game is over, and who won."""
+    one, two = e.GameWon(winners=("p1",)), e.GameWon(winners=("p1", "p2"))
+    assert (
+        said("en", words.tell(table.view(), one))
+        == "Anne reaches 7 points of fame and wins the game!"
+    )
+    assert said("fr", words.tell(table.view(), two)) == (
+        "Anne et Bob atteignent 7 points de renommée et gagnent la partie !"
+    )

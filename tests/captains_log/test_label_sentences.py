@@ -1,0 +1,123 @@
+"""What an action comes to: its label, its price and its chances, and what the start asks."""
+
+import pytest
+
+from bot.words.language import LANGUAGES
+from engine.core.records import clone
+from engine.games.captains_log import actions as a
+from engine.games.captains_log import decisions as d
+from engine.games.captains_log import words
+from engine.games.captains_log.cards import Good
+from engine.games.captains_log.chart import chart
+from engine.games.captains_log.data_set import standard
+from engine.games.captains_log.state import Ammo, Cube, Upgrade
+from tests.captains_log.sentences import said
+from tests.captains_log.table import Table, hex_of
+
+
+@pytest.mark.parametrize(
+    ("seat", "action", "english", "french"),
+    [
+        (
+            "p2",
+            a.Shoot(target="npc:1"),
+            ("Fire", "At Gouden Reiger (Dutch, no. 1), 1 hex away: 2 dice over 9 (44%)"),
+            (
+                "Tirer",
+                "Sur Gouden Reiger (hollandais, n° 1), à 1 case : 2 dés > 9 (44 %)",
+            ),
+        ),
+        (
+            "p2",
+            a.Sail(heading=180),
+            ("Sail", "South: open sea, 5 points left (past Gouden Reiger)"),
+            ("Naviguer", "Sud : pleine mer, reste 5 points (devant Gouden Reiger)"),
+        ),
+        (
+            "p1",
+            a.Jettison(good=Good.SUGAR),
+            ("Hold", "Throw 1 sugar overboard"),
+            ("Cale", "Jeter 1 sucre par-dessus bord"),
+        ),
+        (
+            "p1",
+            a.BuyAmmo(ammo=Ammo.CHAIN_SHOT),
+            ("Shipyard", "Chain shot (2,000)"),
+            ("Chantier naval", "Chaînes (2 000)"),
+        ),
+        (
+            "p1",
+            a.BuyUpgrade(upgrade=Upgrade.SAILS),
+            ("Shipyard", "Better sails (3,000)"),
+            ("Chantier naval", "De meilleures voiles (3 000)"),
+        ),
+    ],
+)
+def test_a_label_says_what_an_action_comes_to(
+    table: Table, seat: str, action: a.Action, english: tuple[str, ...], french: tuple[str, ...]
+) -> None:
+    path = words.label(table.view(seat), action)
+    assert [tuple(said(code, text) for text in path) for code in LANGUAGES] == [english, french]
+
+
+def test_a_price_that_was_rounded_says_so(table: Table) -> None:
+    """CL-GEN-04: one for the price of two is no slip of the pen."""
+    buy = a.Buy(row="legal", count=1)
+    assert said("en", words.label(table.view(), buy)[-1]) == "1 cotton (1,000)"
+    view = clone(table.view())
+    view.open.captains["p1"].at = hex_of(3, 1, 0)
+    assert said("en", words.label(view, buy)[-1]) == "1 sugar (500 rounded up to 1,000)"
+    assert said("fr", words.label(view, buy)[-1]) == "1 sucre (500 arrondis à 1 000)"
+    view.open.captains["p1"].at = chart(view.open).ports[7].anchorages[0]
+    sale = words.label(view, a.Sell(good=Good.TEA, count=1))[-1]
+    assert said("en", sale) == "1 tea, contraband (1,500 rounded down to 1,000)"
+
+
+def test_a_repair_names_only_what_it_mends() -> None:
+    table = Table(*list(standard().tiles.values())[:1], captains=1).without_npcs()
+    captain = table.place("p1", at=hex_of(1), sail_damage=1)
+    captain.hold[:4] = [Cube.WATER, Cube.WATER, Cube.FIRE, Cube.WOOD]
+    label = words.label(table.view(), a.Repair(slots=(0, 1)))[-1]
+    assert [said(code, label) for code in LANGUAGES] == [
+        "2 water damage for 1 wood",
+        "2 dégâts d'eau pour 1 bois",
+    ]
+    label = words.label(table.view(), a.Repair(slots=(2,), sails=1))[-1]
+    assert said("en", label) == "1 fire damage and 1 point of sail for 2 wood"
+
+
+@pytest.mark.parametrize(
+    ("doubloons", "ending"),
+    [
+        (0, " Your purse is empty."),
+        (3000, " Before that you may fit out your ship with your 3,000 doubloons."),
+    ],
+)
+def test_who_has_spent_all_is_not_told_to_spend(table: Table, doubloons: int, ending: str) -> None:
+    view = clone(table.view())
+    view.open.captains["p1"].doubloons = doubloons
+    asked = d.StartDecision(id=1, seat="p1", rule="CL-SETUP-40")
+    assert said("en", words.ask(view, asked)).endswith(ending)
+
+
+@pytest.mark.parametrize(
+    ("action", "english", "french"),
+    [
+        (
+            a.Shoot(target="npc:1"),
+            "A hit in 44% of cases, 1.0 damage on average",
+            "Touché dans 44 % des cas, 1,0 dégât en moyenne",
+        ),
+        (
+            a.Shoot(target="npc:1", ammo=Ammo.CHAIN_SHOT),
+            "A sail torn in 16% of cases, 0.2 points of movement on average",
+            "Voile déchirée dans 16 % des cas, 0,2 point de mouvement en moyenne",
+        ),
+    ],
+)
+def test_the_chances_of_a_shot_are_said(
+    table: Table, action: a.Shoot, english: str, french: str
+) -> None:
+    _, text = words.chances(table.view("p2"), action)
+    assert [said(code, text) for code in LANGUAGES] == [english, french]
+    assert not [*words.chances(table.view("p2"), a.EndTurn())]

@@ -1,0 +1,51 @@
+"""What the hexes of the map are called."""
+
+import pytest
+
+from bot.words.language import LANGUAGES
+from engine.games.captains_log import words
+from engine.games.captains_log.chart import chart
+from tests.captains_log.sentences import said
+from tests.captains_log.table import Table, hex_of
+
+
+def test_no_two_hexes_of_the_map_are_called_the_same(table: Table) -> None:
+    view = table.view()
+    revealed = [at for at, known in enumerate(chart(view.open).revealed) if known]
+    for code in LANGUAGES:
+        places = [said(code, words.place(view, at)) for at in revealed]
+        assert len(set(places)) == len(revealed)
+        assert max(map(len, places)) <= 100
+
+
+@pytest.mark.parametrize(
+    ("at", "english", "french"),
+    [
+        (hex_of(3, 1, 0), "The anchorage of Port-Sainte-Aude (tile 3, south-east part)", None),
+        (hex_of(13, 0, 0), "Oranjebaai (tile 13, centre)", "Oranjebaai, tuile 13, centre"),
+        (hex_of(5, 0, 0), "The fortress on tile 5 (centre)", "Forteresse, tuile 5, centre"),
+        (hex_of(17), None, "2 thés à la dérive, tuile 17, centre"),
+        (hex_of(2, 1, -2), None, "Banc de sable de profondeur 2, tuile 2, côté nord-nord-est"),
+        (hex_of(1, 1, -2), "The barrel on tile 1 (north-north-east part)", None),
+        (hex_of(2, 0, 1), "Tile 2, south part", "Tuile 2, côté sud"),
+    ],
+)
+def test_a_hex_is_called_by_what_lies_there(
+    table: Table, at: int, english: str | None, french: str | None
+) -> None:
+    for code, expected in (("en", english), ("fr", french)):
+        if expected:
+            assert said(code, words.place(table.view(), at)) == expected
+
+
+def test_an_anchorage_elides_in_french(table: Table) -> None:
+    sheet = chart(table.sea)
+    names = {
+        tile: said("fr", words.place(table.view(), sheet.ports[tile].anchorages[0])).split(",")[0]
+        for tile in (3, 13, 16)
+    }
+    assert names == {
+        3: "Amarrage de Port-Sainte-Aude",
+        13: "Amarrage d'Oranjebaai",
+        16: "Amarrage de Havre-Doré",
+    }

@@ -1,0 +1,126 @@
+"""What the turn card sums up, and what a captain's hand says."""
+
+import pytest
+
+from bot.words.language import LANGUAGES
+from engine.core.game import look
+from engine.core.records import SPECTATOR, clone
+from engine.games.captains_log import words
+from engine.games.captains_log.cards import Nation
+from engine.games.captains_log.data_set import standard
+from engine.games.captains_log.game import CAPTAINS_LOG
+from engine.games.captains_log.state import Ammo, Cube, Upgrade
+from tests import laws
+from tests.captains_log.sentences import PEOPLE, said, whole_sea
+from tests.captains_log.table import Table
+
+
+def test_a_turn_card_sums_up_the_turn(table: Table) -> None:
+    view = table.view()
+    assert [said("en", line) for line in words.summary(view)] == [
+        "Round 1, day, wind blowing north",
+        "Anne: 2 actions left",
+        "1 sugar, 1 wood and 9,000 doubloons aboard",
+        "Fame (of 7): Anne 0 and Bob 0",
+    ]
+    assert said("fr", words.summary(view)[1]) == "Anne : reste 2 actions"
+    assert [said("en", line) for line in words.describe(view)[:4]] == [
+        "Round 1, day, wind blowing north",
+        "Anne: 2 actions left",
+        "At Fort Ashby, facing north",
+        "Aboard: 1 sugar, 1 wood and 9,000 doubloons; 2 guns ready, 0 damage, 11 slots free",
+    ]
+
+
+def test_damage_stands_on_the_turn_card_once_there_is_any() -> None:
+    table = whole_sea()
+    table.load("p1", Cube.FIRE)
+    assert said("en", words.summary(table.view())[2]).endswith(" aboard, 1 damage (1 by fire)")
+
+
+@pytest.mark.parametrize(
+    ("actions", "moved", "english", "french"),
+    [
+        (0, False, "Anne: 2 actions left", "Anne : reste 2 actions"),
+        (1, False, "Anne: 1 action left", "Anne : reste 1 action"),
+        (1, True, "Anne: 1 action left, not a move", "Anne : reste 1 action, hors déplacement"),
+        (2, True, "Anne: no action left", "Anne : plus d'action"),
+    ],
+)
+def test_a_turn_card_says_what_is_left_to_do(
+    actions: int, moved: bool, english: str, french: str
+) -> None:
+    table = Table(*list(standard().tiles.values())[:1], captains=1).without_npcs()
+    table.sea.turn.actions, table.sea.turn.moved = actions, moved
+    line = words.summary(table.view())[1]
+    assert [said(code, line) for code in LANGUAGES] == [english, french]
+
+
+def test_before_the_first_turn_the_card_speaks_of_who_is_asked() -> None:
+    """CL-SETUP-40: the last to play is the first to choose a start."""
+    state, _ = laws.opening(CAPTAINS_LOG, "anne")
+    view = look(CAPTAINS_LOG, state, SPECTATOR)
+    (asked,) = CAPTAINS_LOG.pending(state)
+    assert asked.seat == view.open.order[-1] != view.open.turn.seat
+    who = PEOPLE[asked.seat]
+    assert said("en", words.summary(view)[1]) == f"{who} is about to set sail"
+    assert said("en", words.alt(view)).startswith(f"{who} is not on the map yet; ")
+
+
+def test_a_hand_shows_the_effects_of_a_reputation(table: Table) -> None:
+    view = table.view()
+    captain = view.open.captains["p1"]
+    captain.reputation[Nation.SPAIN] = -2
+    lines = [said("fr", line) for line in words.hand(view)]
+    captain.reputation[Nation.SPAIN] = 0
+    assert lines[0] == (
+        "Sloop, niveau 1 : défense 9 (à dépasser au dé), robustesse 9 (autant de dégâts le coulent)"
+    )
+    assert (
+        "Avec une charge de 4, la coque descend à 2 de profondeur : les bancs de sable moins "
+        "profonds vous sont fermés. Mouvement à vide 7"
+    ) in lines
+    assert (
+        "Espagne : \N{MINUS SIGN}2 — mépris (ses navires vous attaquent), méfiance (ses "
+        "forteresses vous tirent dessus) et commerce légal interdit dans ses ports"
+    ) in lines
+    assert lines[-1] == "Ne vous connaissent pas encore : Hollande, Angleterre, France et Pirates"
+    assert words.hand(table.view("spectator")) == ()
+
+
+@pytest.mark.rule("CL-YARD-07", "CL-YARD-08", "CL-REP-25")
+def test_what_esteem_opens_is_said_before_it_is_reached(table: Table) -> None:
+    """On one's own list of nations, and beside each shipyard; pirates build no ships."""
+    view = clone(table.view())
+    captain = view.open.captains["p1"]
+    captain.reputation |= {Nation.ENGLAND: 1, Nation.FRANCE: 2, Nation.PIRATES: 1}
+    captain.ammo = [Ammo.NORMAL]
+    own = [said("en", line) for line in words.hand(view)]
+    assert "England: +1 — from +2 on their shipyards sell you a greater ship" in own
+    assert "France: +2 — their shipyards sell you a greater ship" in own
+    assert "the pirates: +1".capitalize() in own
+    ports = [said("en", line) for line in words.panels(view)[0].lines]
+    yards = {line.split("**")[1]: line for line in ports if "shipyard" in line}
+    assert "shipyard (schooner for 5,000)" in yards["Three Palms"], "it is French"
+    assert "shipyard (schooner for 5,000, from esteem +2 on)" in yards["Kingsferry"]
+    assert "shipyard (no ships for sale)" in yards["Hangman's Rest"]
+    (fitted,) = [line for line in ports if line.startswith("**Every shipyard**")]
+    assert "a cannon (1,000; 2 places left)" in fitted
+    assert "better sails (" in fitted
+    assert "explosive shot (" in fitted
+    captain.upgrades = {Upgrade.SAILS: 9}
+    captain.ammo = [*Ammo]
+    (fitted,) = [said("fr", one) for one in words.panels(view)[0].lines if "fittings" in one.key]
+    assert "voiles" not in fitted
+    assert "munitions" not in fitted
+
+
+def test_a_hand_says_what_its_numbers_do(table: Table) -> None:
+    english = [said("en", line) for line in words.hand(table.view())]
+    assert english[0] == (
+        "Sloop, level 1: defence 9 (a die has to beat it), robustness 9 (so much damage sinks it)"
+    )
+    assert any(
+        one.endswith("their full force reaches 1 hex, then one less on each die for each hex")
+        for one in english
+    )

@@ -1,0 +1,13 @@
+"""A battle of hidden fleets, for all that is tried with signals."""
+
+from typing import Any
+
+from tests.fleet_commander.battle import Battle
+
+
+def hidden(**options: Any) -> Battle:
+    """A battle of hidden fleets, with a battleship of each far away, which is known."""
+    b = Battle(hidden_deployment=True, **options)
+    b.ship("p1", "battleship", "A5", weapon="drones")
+    b.ship("p2", "battleship", "E1", weapon="drones")
+    return b

@@ -1,0 +1,70 @@
+"""What standing orders and defaults answer an attack with."""
+
+from typing import Any
+
+import pytest
+
+from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander.standing_orders import Orders
+from tests.fleet_commander.battle import Battle
+from tests.fleet_commander.under_fire import under_fire
+
+
+@pytest.mark.rule("FC-DEC-04", "FC-DEC-05")
+@pytest.mark.parametrize("reactions", ["cautious", "balanced", "aggressive"])
+def test_whatever_the_standing_order_who_can_be_saved_is(reactions: Any) -> None:
+    battle, _, _ = under_fire("G:O G:D G:M", "frigate")
+    battle.change(2, hull=2)
+    orders = Orders(reactions=reactions)
+    answer = battle.game.answer(battle.view("p2"), battle.asked(), orders)
+    assert isinstance(answer, a.RaiseShields)
+    assert {shield.against for shield in answer.shields} == {battle.at("C3"), battle.at("D2")}
+    assert battle.game.answer(battle.view("p2"), battle.asked(), Orders()) is None
+
+
+@pytest.mark.rule("FC-DEC-04")
+@pytest.mark.parametrize(
+    ("reactions", "kind"),
+    [("cautious", a.RaiseShields), ("balanced", a.RaiseShields), ("aggressive", a.CounterAttack)],
+)
+def test_standing_orders_have_a_temper(reactions: Any, kind: type[Any]) -> None:
+    battle, _, _ = under_fire("G:O R:S")
+    orders = Orders(reactions=reactions)
+    answer = battle.game.answer(battle.view("p2"), battle.asked(), orders)
+    assert isinstance(answer, kind)
+
+
+@pytest.mark.rule("FC-DEC-04", "FC-DEC-06")
+def test_frigates_retreat_by_default_to_where_fewest_could_fire_at_them() -> None:
+    battle, _, _ = under_fire("B:S", "frigate")
+    answer = battle.game.default(battle.view("p2"))
+    assert isinstance(answer, a.Retreat)
+    assert answer.to == battle.at("B1")
+
+
+@pytest.mark.rule("FC-DEC-04", "FC-DEC-08")
+def test_who_is_lost_strikes_back_by_default_at_whom_it_destroys() -> None:
+    battle, ship, target = under_fire("R:S", "destroyer")
+    battle.change(target, hull=5)
+    battle.change(ship, hull=2)
+    answer = battle.game.default(battle.view("p2"))
+    assert answer == a.CounterAttack(decision=battle.asked().id, ship=ship)
+
+
+@pytest.mark.rule("FC-DEC-01")
+def test_a_cruiser_steps_in_by_default_for_who_would_be_lost() -> None:
+    for hull, steps_in in ((2, True), (3, False)):
+        battle = Battle()
+        battle.ship("p1", "destroyer", "C3")
+        target = battle.ship("p2", "frigate", "C2", hull=hull)
+        cruiser = battle.ship("p2", "cruiser", "C2")
+        battle.dice("p1", "R:O")
+        battle.act(battle.attack("R:O", "C3", "C2", target))
+        chosen = cruiser if steps_in else None
+        assert battle.game.default(battle.view("p2")) == a.ReplyRedirect(
+            decision=battle.asked().id, ship=chosen
+        )
+        for order, ship in (("never", None), ("to_save", chosen)):
+            orders: Any = Orders(redirect=order)  # type: ignore[arg-type]
+            answer = battle.game.answer(battle.view("p2"), battle.asked(), orders)
+            assert answer == a.ReplyRedirect(decision=battle.asked().id, ship=ship)

@@ -1,0 +1,78 @@
+"""Cruisers that take the place of the ship that is aimed at."""
+
+import pytest
+
+from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander import decisions as d
+from tests.fleet_commander.battle import Battle
+
+
+@pytest.mark.rule("FC-ABILITY-08", "FC-REACT-05")
+def test_a_cruiser_takes_the_place_of_the_target_before_any_reaction() -> None:
+    battle = Battle()
+    battle.ship("p1", "destroyer", "C3")
+    target = battle.ship("p2", "frigate", "C2")
+    cruiser = battle.ship("p2", "cruiser", "C2")
+    other = battle.ship("p2", "frigate", "C2")
+    battle.dice("p1", "R:O")
+    battle.dice("p2", bridge="G:O")
+    battle.act(battle.attack("R:O", "C3", "C2", target))
+    assert isinstance(battle.asked(), d.RedirectDecision)
+    assert battle.refuses(a.ReplyRedirect, ship=other) == "FC-ABILITY-08"
+    battle.answer(a.ReplyRedirect, ship=cruiser)
+    assert isinstance(battle.asked(), d.ReactDecision)
+    battle.answer(a.TakeHit)
+    assert battle.hull(cruiser) == 16
+    assert battle.hull(target) == 6
+
+
+@pytest.mark.rule("FC-ABILITY-09", "FC-AMB-10")
+def test_a_cruiser_takes_the_place_of_a_target_at_range_and_once_in_a_pair() -> None:
+    battle = Battle()
+    battle.ship("p1", "destroyer", "C4")
+    target = battle.ship("p2", "frigate", "C2")
+    cruiser = battle.ship("p2", "cruiser", "C2")
+    battle.dice("p1", "R:O R:O R:O")
+    battle.act(battle.attack("R:O R:O", "C4", "C3 C2", target))
+    battle.answer(a.ReplyRedirect, ship=cruiser)
+    assert battle.hull(cruiser) == 16
+    near = Battle()
+    near.ship("p1", "destroyer", "C3")
+    target = near.ship("p2", "frigate", "C2")
+    other = near.ship("p2", "frigate", "C2")
+    cruiser = near.ship("p2", "cruiser", "C2")
+    near.dice("p1", "R:O")
+    near.act(near.attack("R:O", "C3", "C2", target, twice=True))
+    near.answer(a.ReplyRedirect, ship=cruiser)
+    assert near.refused(a.AttackAgain(target=cruiser)) == "FC-ABILITY-14"
+    near.act(a.AttackAgain(target=other))
+    assert not near.is_asked()
+    assert near.hull(other) == 4
+
+
+@pytest.mark.rule("FC-ABILITY-09", "FC-AMB-10")
+def test_of_a_pair_one_attack_at_most_is_taken_over_even_with_two_cruisers() -> None:
+    battle = Battle()
+    battle.ship("p1", "destroyer", "C3")
+    target = battle.ship("p2", "frigate", "C2")
+    first = battle.ship("p2", "cruiser", "C2")
+    second = battle.ship("p2", "cruiser", "C2")
+    battle.dice("p1", "R:O")
+    battle.act(battle.attack("R:O", "C3", "C2", target, twice=True))
+    battle.answer(a.ReplyRedirect, ship=first)
+    battle.act(a.AttackAgain(target=target))
+    assert not battle.is_asked()
+    assert [battle.hull(one) for one in (target, first, second)] == [4, 16, 18]
+
+
+@pytest.mark.rule("FC-ABILITY-14", "FC-AMB-10")
+def test_the_first_target_of_a_pair_does_not_take_the_place_of_the_second() -> None:
+    battle = Battle()
+    battle.ship("p1", "destroyer", "C3")
+    target = battle.ship("p2", "frigate", "C2")
+    cruiser = battle.ship("p2", "cruiser", "C2")
+    battle.dice("p1", "R:O")
+    battle.act(battle.attack("R:O", "C3", "C2", cruiser, twice=True))
+    battle.act(a.AttackAgain(target=target))
+    assert not battle.is_asked()
+    assert battle.hull(target) == 4

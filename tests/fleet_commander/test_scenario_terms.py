@@ -1,0 +1,52 @@
+"""What a table agrees on before a scenario: how many play it, and for how many class points."""
+
+from typing import Any
+
+import pytest
+
+from engine.core.codec import Codec
+from engine.core.errors import BadData
+from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander.game import FLEET_COMMANDER
+from engine.games.fleet_commander.options import Options
+from tests.fleet_commander.preparing import Preparing
+
+
+def cited(scenario: str, *rules: str) -> Any:
+    return pytest.param(scenario, marks=pytest.mark.rule(*rules))
+
+
+@pytest.mark.parametrize("mode", ["duel", "teams_of_four", "teams_of_six", "free_for_all"])
+@pytest.mark.parametrize(
+    "scenario",
+    [
+        cited("trap", "FC-SCEN-TRAP-01"),
+        cited("passage", "FC-SCEN-PASSAGE-01"),
+        cited("capture", "FC-SCEN-CAPTURE-01"),
+        cited("control", "FC-SCEN-CONTROL-01"),
+    ],
+)
+def test_two_play_it_whatever_mode_was_chosen(scenario: Any, mode: Any) -> None:
+    seating = FLEET_COMMANDER.seats(Options(scenario=scenario, mode=mode))
+    assert (seating.seats, seating.least) == (("p1", "p2"), 2)
+
+
+@pytest.mark.parametrize(
+    "scenario",
+    [
+        cited("pitched_battle", "FC-SCEN-PITCHED2-01", "FC-SETUP-15"),
+        cited("rescue", "FC-SCEN-RESCUE-01"),
+        cited("control", "FC-SCEN-CONTROL-01"),
+    ],
+)
+def test_fleets_are_of_nine_to_fifteen_points(scenario: Any) -> None:
+    codec: Codec[Options] = Codec(Options)
+    for points in (9, 15):
+        options = Options(scenario=scenario, special_sectors=0, points=points)
+        assert codec.load(codec.dump(options)) == options
+        game = Preparing(options)
+        assert game.refuses(a.ChooseFleet, frigates=points) is None
+        assert game.refuses(a.ChooseFleet, frigates=points + 1) == "FC-SETUP-15"
+    for points in (8, 16):
+        with pytest.raises(BadData, match="points"):
+            codec.parse({"scenario": scenario, "points": points}, "options")

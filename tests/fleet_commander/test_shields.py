@@ -1,0 +1,128 @@
+"""Shields: which dice block what comes from which sector, and cruisers that turn them."""
+
+import pytest
+
+from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander import events as e
+from tests.fleet_commander.battle import Battle, told
+from tests.fleet_commander.under_fire import under_fire
+
+
+@pytest.mark.rule("FC-REACT-01", "FC-REACT-02", "FC-REACT-06", "FC-SHIELD-02")
+def test_a_shield_of_the_bridge_blocks_what_comes_from_its_sector_and_returns() -> None:
+    battle, _, target = under_fire("G:O")
+    step = battle.answer(a.RaiseShields, shields=(battle.shield("G:O", "C3"),))
+    assert told(step, e.Shielded)[0].blocked == 2
+    assert battle.hull(target) == 24 - 3
+    assert battle.commander("p2").reserve == [3, 3, 3]
+    assert battle.bridge("p2") == []
+
+
+@pytest.mark.rule("FC-SHIELD-01")
+def test_several_shields_may_be_raised_at_once() -> None:
+    battle, _, target = under_fire("G:O G:M")
+    shields = (battle.shield("G:O", "C3"), battle.shield("G:M", "D2"))
+    battle.answer(a.RaiseShields, shields=shields)
+    assert battle.hull(target) == 24
+
+
+@pytest.mark.rule("FC-SHIELD-02", "FC-SHIELD-05")
+def test_a_shield_stops_nothing_from_where_it_does_not_point() -> None:
+    battle, _, _ = under_fire("G:D G:O")
+    wrong = (battle.shield("G:D", "C3"),)
+    assert battle.refuses(a.RaiseShields, shields=wrong) == "FC-SHIELD-05"
+    nothing = (battle.shield("G:D", "B1"),)
+    assert battle.refuses(a.RaiseShields, shields=nothing) == "FC-SHIELD-05"
+    battle, _, target = under_fire("G:O")
+    battle.answer(a.RaiseShields, shields=(battle.shield("G:O", "D2"),))
+    assert battle.hull(target) == 24 - 2
+
+
+@pytest.mark.rule("FC-SHIELD-03")
+def test_a_multi_directional_shield_blocks_one_sector_of_its_owners_choice() -> None:
+    for against, left in (("C3", 21), ("D2", 22)):
+        battle, _, target = under_fire("G:M")
+        both = (battle.shield("G:M", "C3"), battle.shield("G:M", "D2"))
+        assert battle.refuses(a.RaiseShields, shields=both) == "FC-REACT-02"
+        battle.answer(a.RaiseShields, shields=(battle.shield("G:M", against),))
+        assert battle.hull(target) == left
+
+
+@pytest.mark.rule("FC-SHIELD-02")
+def test_two_shields_against_one_sector_are_refused() -> None:
+    battle, _, _ = under_fire("G:O G:M")
+    both = (battle.shield("G:O", "C3"), battle.shield("G:M", "C3"))
+    assert battle.refuses(a.RaiseShields, shields=both) == "FC-SHIELD-02"
+
+
+@pytest.mark.rule("FC-SHIELD-04", "FC-SUPPORT-06")
+def test_one_shield_blocks_every_ship_of_a_sector_supporters_too() -> None:
+    battle = Battle()
+    battle.ship("p1", "destroyer", "C3")
+    battle.ships("p1", "frigate", "D2", 4)
+    target = battle.ship("p2", "battleship", "C2")
+    battle.dice("p1", "R:O")
+    battle.dice("p2", bridge="G:O")
+    battle.act(battle.attack("R:O", "C3", "C2", target))
+    battle.answer(a.RaiseShields, shields=(battle.shield("G:O", "D2"),))
+    assert battle.hull(target) == 24 - 2
+
+
+@pytest.mark.rule("FC-SHIELD-06")
+def test_a_green_special_blocks_nothing_and_asks_nothing() -> None:
+    battle, _, target = under_fire("G:S")
+    assert not battle.is_asked()
+    assert battle.hull(target) == 24 - 5
+
+
+@pytest.mark.rule("FC-SHIELD-07")
+def test_against_a_ranged_attack_the_shield_points_at_the_last_sector_crossed() -> None:
+    battle = Battle()
+    battle.ship("p1", "destroyer", "A1")
+    target = battle.ship("p2", "battleship", "C2")
+    battle.dice("p1", "R:O R:D")
+    battle.dice("p2", bridge="G:O G:D")
+    battle.act(battle.attack("R:O R:D", "A1", "B1 C2", target))
+    straight = (battle.shield("G:O", "B1"),)
+    assert battle.refuses(a.RaiseShields, shields=straight) == "FC-SHIELD-05"
+    battle.answer(a.RaiseShields, shields=(battle.shield("G:D", "B1"),))
+    assert battle.hull(target) == 24
+
+
+@pytest.mark.rule("FC-SPECIAL-10", "FC-SPECIAL-08", "FC-AMB-12")
+def test_two_green_dice_of_the_bridge_make_a_shield_of_another_direction() -> None:
+    battle, _, target = under_fire("G:D G:S")
+    battle.answer(a.RaiseShields, shields=(battle.shield("G:D>O", "C3"),))
+    assert battle.hull(target) == 24 - 3
+    assert battle.commander("p2").reserve == [3, 3, 3]
+
+
+@pytest.mark.rule("FC-DICE-08")
+def test_green_results_are_of_no_use_in_ones_own_turn() -> None:
+    battle = Battle()
+    battle.ship("p1", "frigate", "C3")
+    battle.ship("p2", "frigate", "C2")
+    battle.dice("p1", "G:O G:M")
+    kinds = {type(one) for one in battle.suggested()}
+    assert kinds == {a.EndTurn}
+
+
+@pytest.mark.rule("FC-ABILITY-06", "FC-ABILITY-07")
+def test_with_depolarised_shields_any_green_direction_blocks_any_one_sector() -> None:
+    battle = Battle()
+    battle.ship("p1", "destroyer", "C3")
+    battle.ship("p1", "cruiser", "D1")
+    target = battle.ship("p2", "frigate", "C2")
+    battle.ship("p2", "cruiser", "C2")
+    battle.dice("p1", "R:O")
+    battle.dice("p2", bridge="G:D")
+    battle.act(battle.attack("R:O", "C3", "C2", target))
+    battle.answer(a.ReplyRedirect)
+    battle.answer(a.RaiseShields, shields=(battle.shield("G:D", "C3"),))
+    assert battle.hull(target) == 6 - 3
+
+
+@pytest.mark.rule("FC-ABILITY-06")
+def test_without_abilities_a_cruiser_widens_no_shield_and_takes_nobodys_place() -> None:
+    battle, _, _ = under_fire("G:D R:S", "cruiser", abilities=False)
+    assert battle.refuses(a.RaiseShields, shields=(battle.shield("G:D", "C3"),)) == "FC-SHIELD-05"
