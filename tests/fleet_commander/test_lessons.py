@@ -187,6 +187,9 @@ def test_a_shuttle_that_nobody_guards_is_taken_by_a_hint_and_guarded_by_another(
     battle.dice("p2", "B:O")
     assert hint(battle.view("p2"), "guard") is None
     assert "at C3 is alone" in str(hint(battle.view("p2"), "shuttle"))
+    battle.dice("p2", "B:D")
+    assert hint(battle.view("p2"), "shuttle") is None, "no die leads there"
+    battle.dice("p2", "B:O")
     step = battle.act(battle.move("B:O", 2, "C3"), seat="p2")
     assert any(isinstance(event, e.ShuttleCaptured) for event in step.events)
     assert is_done(battle.view("p2"), step, "shuttle")
@@ -241,6 +244,9 @@ def test_signals_are_told_of_when_a_red_die_may_scan_them() -> None:
     assert hint(battle.view(), "signal") is None
     battle.dice("p1", "R:O")
     assert "The signals at C2" in str(hint(battle.view(), "signal"))
+    battle.dice("p1", "R:D B:O")
+    assert hint(battle.view(), "signal") is None, "no red die points there"
+    battle.dice("p1", "R:O")
     scan = next(one for one in battle.suggested() if isinstance(one, a.Scan))
     step = battle.act(scan)
     assert is_done(battle.view(), step, "signal")
