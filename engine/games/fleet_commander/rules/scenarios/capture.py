@@ -13,6 +13,7 @@ from engine.games.fleet_commander.rules.scenarios.flight import Flight
 from engine.games.fleet_commander.rules.scenarios.scenario import (
     NO_WAY,
     Verdict,
+    agreed_points,
     place,
     seat_of,
     side_of,
@@ -56,7 +57,7 @@ class Capture(Flight):
         """FC-SCEN-CAPTURE-01: the escort is small."""
         if battle.commanders[seat].faction == "phebe":
             return printed(battle).rulings.escort_points
-        return battle.options.points
+        return agreed_points(battle)
 
     def sorts(self, battle: Open, seat: Seat) -> Sequence[ShipSort]:
         """FC-SCEN-CAPTURE-01: neither a cruiser nor a battleship escorts the shuttle."""
