@@ -35,10 +35,10 @@ NEARER: Final = 14.0
 FRAGILE: Final = 4.0
 """What each point of hull of the cruiser is worth besides."""
 
-THREAT: Final = 3.0
+THREAT: Final = 6.0
 """What each point of firepower costs that could hit it, up to its hull."""
 
-AMBUSH: Final = 0.8
+AMBUSH: Final = 2.0
 """What each point costs that waits for it around its portal."""
 
 
