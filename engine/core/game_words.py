@@ -92,11 +92,11 @@ class GameWords:
 
     For who plans: *about* is the second line of a menu's entry, by the labels that lead to it and
     the action it plays, if it plays one; *consequences* are what is certain to come of an action
-    that dice decide or that others answer; *reasons* are what an event comes from, part by part,
-    each with its rule; *outlook* is what a seat should know of a view it has
-    planned: what is left to do, who may answer it; *why_not* is why no action of some kinds can be
-    taken now, and what would help, None if one can or there is nothing to say; *forgone* is what
-    the seat could still gain for nothing before it ends its turn, the greatest gain first.
+    that dice decide or that others answer; *reasons* are what an event comes from, part by part;
+    *outlook* is what a seat should know of a view it has planned: what is left to do, who may
+    answer it; *why_not* is why no action of some kinds can be taken now, and what would help, None
+    if one can or there is nothing to say; *forgone* is what the seat could still gain for nothing
+    before it ends its turn, the greatest gain first.
 
     For who is new: *goal* says in three lines what the game is and how one wins, for options and
     so many seats; *how* what the seat can do now; *legend* what the signs of the picture mean;

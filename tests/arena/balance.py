@@ -1,7 +1,7 @@
 """What wins: the share of each class in the points, and of each weapon among those, of winners.
 
 ``python -m tests.arena.balance --games 200`` prints one line of JSON for each preset that lets
-captains choose their fleets.
+captains choose their fleets, and for each scenario who won how often.
 """
 
 import argparse
@@ -21,6 +21,11 @@ from engine.games.fleet_commander.state import FleetState
 
 FREE = ("pitched_battle",)
 """Presets of duels whose fleets and weapons are chosen, and that are won by class points."""
+
+SCENARIOS = tuple(name for name, options in PRESETS.items() if options.scenario != "pitched_battle")
+
+LONGEST = 300
+"""Rounds that no battle of captains takes: more is two who wait for each other."""
 
 
 @dataclass(slots=True)
@@ -74,7 +79,17 @@ def ended(preset: str, seeds: Iterable[str], level: str = "captain") -> Iterator
             view = look(GAME, state, acting[0])
             action = mind(view, policy_dice(seed, seq))
             play(GAME, state, acting[0], action, table_dice(seed, seq), seq=seq)
+            assert state.open.round <= LONGEST, (preset, seed)
         yield state
+
+
+def sides(preset: str, seeds: Iterable[str]) -> Counter[str]:
+    """The games won by each faction of a scenario; those nobody won stand under ``""``."""
+    won: Counter[str] = Counter()
+    for state in ended(preset, seeds):
+        winners = state.open.winners or ()
+        won[state.open.commanders[winners[0]].faction if winners else ""] += 1
+    return won
 
 
 def main() -> None:
@@ -82,9 +97,12 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seed", default="balance")
     given = parser.parse_args()
+    seeds = [f"{given.seed}-{n}" for n in range(given.games)]
+    for preset in SCENARIOS:
+        print(preset, json.dumps(sides(preset, seeds)), flush=True)  # noqa: T201 - what it is for
     for preset in FREE:
         balance = Balance()
-        for state in ended(preset, (f"{given.seed}-{n}" for n in range(given.games))):
+        for state in ended(preset, seeds):
             balance.add(state)
         print(preset, balance.dump(), flush=True)  # noqa: T201 - what it is for
 

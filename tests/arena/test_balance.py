@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.arena.balance import FREE, Balance, ended, shares
+from engine.games.fleet_commander.game import FLEET_COMMANDER
+from tests.arena.balance import FREE, SCENARIOS, Balance, ended, shares, sides
 from tests.soak import Seeds
 
 USUAL = 12
@@ -27,6 +28,28 @@ def test_each_class_and_weapon_has_its_share_of_what_wins(
     points, weapons = shares(balance.points), shares(balance.weapons)
     assert {one for one, share in points.items() if not CLASSES[0] <= share <= CLASSES[1]} == set()
     assert {one for one, share in weapons.items() if not WEAPONS[0] <= share <= WEAPONS[1]} == set()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("preset", SCENARIOS)
+def test_both_sides_of_a_scenario_have_their_share_of_wins(
+    preset: str, seeds: Seeds, proportion: int
+) -> None:
+    """A soak plays 400 games; a few show that captains bring each to its end."""
+    games = 40 if proportion > 1 else 3
+    won = sides(preset, seeds(games))
+    total = won.total()
+    assert total == games * proportion
+    if proportion > 1:
+        assert {one for one in ("phebe", "amycles") if not 35 <= 100 * won[one] / total <= 65} == (
+            set()
+        )
+
+
+@pytest.mark.parametrize(("preset", "seed"), [("rescue", "bal-10"), ("control", "bal-29")])
+def test_captains_who_would_wait_for_each_other_come_to_an_end(preset: str, seed: str) -> None:
+    (state,) = ended(preset, [seed])
+    assert FLEET_COMMANDER.outcome(state) is not None
 
 
 def test_the_fleets_of_who_has_won_are_counted_with_what_was_lost() -> None:

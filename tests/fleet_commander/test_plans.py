@@ -35,11 +35,14 @@ def test_an_attack_says_what_each_answer_would_leave() -> None:
     (label, about), *_ = said(facing())
     assert label == "Battleship (C3) → frigate (D3) \N{LARGE RED CIRCLE}\N{HEAVY GREEK CROSS}"
     assert about == (
-        "7 damage: destroyed; answers: shields leave 3, retreat once hit and counter-attack: 3"
+        "7 damage: destroyed; answers: a shield (3 gets through), retreat once hit "
+        "and counter-attack for 3"
     )
     french = said(facing(), "fr")[0][1].replace("\u00a0", " ").replace("\u202f", " ")
-    assert french.startswith("7 dégâts : détruit ; réponses : un bouclier n")
-    assert french.endswith("en laisse que 3, un repli après le coup et une riposte de puissance 3")
+    assert french == (
+        "7 dégâts : détruit ; réponses : bouclier (3 passent), repli une fois touché "
+        "et contre-attaque de 3"
+    )
 
 
 def test_a_plan_moves_and_fires_in_one_go() -> None:
@@ -87,4 +90,4 @@ def test_frigates_that_would_slip_away_are_told_of() -> None:
     attack = battle.attack("R:O", "C3", "D3", 1)
     words = voice("en", GAME.slug)
     told = [words.say(one, plain=True) for one in GAME.words.consequences(battle.view(), attack)]
-    assert told == ["Unanswered: hull 6 → 2", "Retreat leaves none"]
+    assert told == ["Unanswered: hull 6 → 2", "Retreat unharmed"]

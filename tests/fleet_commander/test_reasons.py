@@ -1,4 +1,6 @@
-"""Why: what each part of an attack adds, and each answer takes, is named with its rule."""
+"""Why: what each part of an attack adds, and each answer takes, is told in a sentence."""
+
+import pytest
 
 from bot.words.language import learn, voice
 from engine.games.fleet_commander import actions as a
@@ -30,6 +32,12 @@ def why(battle: Battle, action: a.Action, seat: str = "p1") -> list[str]:
     ]
 
 
+def before(battle: Battle, action: a.Action, seat: str = "p1") -> list[str]:
+    """What is certain of *action* before it is played."""
+    said = GAME.words.consequences(battle.view(seat), action)
+    return [voice("en", GAME.slug).say(one, plain=True) for one in said]
+
+
 def panel(battle: Battle) -> list[str]:
     """What can be looked up about the attack that is asked about."""
     (found,) = [one for one in GAME.words.panels(battle.view("p2")) if one.key == "why"]
@@ -39,8 +47,8 @@ def panel(battle: Battle) -> list[str]:
 def test_who_attacks_and_who_supports_are_named_with_their_firepower() -> None:
     battle = brawl()
     assert why(battle, battle.attack("R:O", "C3", "D3", 2)) == [
-        "Battleship: 4 (FC-ATTACK-05)",
-        "Support of cruiser from D4: 3 (FC-SUPPORT-01)",
+        "Battleship: 4",
+        "Support of cruiser from D4: 3",
     ]
 
 
@@ -52,22 +60,18 @@ def test_an_attack_of_one_part_says_all_by_itself() -> None:
 def test_a_plan_names_the_same_before_it_is_played() -> None:
     battle = brawl("G:O")
     attack = battle.attack("R:O", "C3", "D3", 2)
-    said = [
-        voice("en", GAME.slug).say(one, plain=True)
-        for one in GAME.words.consequences(battle.view(), attack)
-    ]
-    assert "Support of cruiser from D4: 3 (FC-SUPPORT-01)" in said
+    assert "Support of cruiser from D4: 3" in before(battle, attack)
 
 
 def test_who_is_attacked_may_look_up_what_comes_and_what_answers_it() -> None:
     battle = brawl("G:O R:S B:S")
     battle.act(battle.attack("R:O", "C3", "D3", 2))
     assert panel(battle) == [
-        "Battleship: 4 (FC-ATTACK-05)",
-        "Support of cruiser from D4: 3 (FC-SUPPORT-01)",
-        "A shield stops what comes from one sector: C3 4 and D4 3 (FC-SHIELD-02)",
-        "A retreat comes after the damage (FC-SPECIAL-12)",
-        "A counter-attack has the firepower of all ships there: 2 (FC-SPECIAL-18)",
+        "Battleship: 4",
+        "Support of cruiser from D4: 3",
+        "A shield stops what comes from one sector: C3 4 and D4 3",
+        "A retreat comes after the damage",
+        "A counter-attack has the firepower of all ships there: 2",
     ]
 
 
@@ -77,32 +81,74 @@ def test_a_shield_names_the_sector_that_it_stops() -> None:
     shield = battle.shield("G:O", "C3")
     answer = a.RaiseShields(decision=battle.asked().id, shields=(shield,))
     (line,) = why(battle, answer, "p2")
-    assert line.endswith("stops all that comes from C3 (FC-SHIELD-02)")
+    assert line.endswith("stops all that comes from C3, where it points")
 
 
 def test_a_cruiser_makes_any_shield_fit_and_takes_the_hit() -> None:
     battle = brawl("G:D")
     battle.ship("p2", "cruiser", "D3")
     battle.act(battle.attack("R:O", "C3", "D3", 2))
-    assert "A cruiser may take the hit instead (FC-ABILITY-08)" in panel(battle)
+    assert "A cruiser may take the hit instead" in panel(battle)
     answer = a.ReplyRedirect(decision=battle.asked().id, ship=4)
     (line,) = why(battle, answer, "p2")
-    assert line.endswith("cruiser makes itself the target, as cruisers may (FC-ABILITY-08)")
+    assert line.endswith("cruiser makes itself the target, as cruisers may")
     shield = battle.shield("G:D", "C3")
     answered = a.RaiseShields(decision=battle.asked().id, shields=(shield,))
     (line,) = why(battle, answered, "p2")
-    assert line.endswith("from C3, whatever it shows: a cruiser is there (FC-ABILITY-06)")
+    assert line.endswith("from C3, whatever it shows: a cruiser is there")
 
 
+TURNED = "\N{LARGE RED CIRCLE}\N{HEAVY GREEK CROSS}\N{RIGHTWARDS ARROW}\N{HEAVY MULTIPLICATION X}"
+
+
+@pytest.mark.rule("FC-SPECIAL-06", "FC-SPECIAL-08")
+def test_a_turned_die_is_told_to_take_two_dice_before_and_after_it_is_played() -> None:
+    battle = brawl()
+    battle.dice("p1", "R:O R:S B:D B:S")
+    attack = battle.attack("R:O>D", "D4", "C3", 2)
+    battle.change(0, at=battle.at("A5"))
+    battle.change(2, at=battle.at("C3"))
+    cost = (
+        f"{TURNED} takes 2 dice: \N{LARGE RED CIRCLE}\N{BLACK STAR} turns "
+        "\N{HEAVY GREEK CROSS} into \N{HEAVY MULTIPLICATION X}"
+    )
+    assert cost in before(battle, attack)
+    about = GAME.words.about(battle.view(), (), attack)
+    assert about is not None
+    assert (
+        voice("en", GAME.slug).say(about, plain=True)
+        == "2 dice. Unanswered: hull 12 \N{RIGHTWARDS ARROW} 9"
+    )
+    assert why(battle, attack)[0] == cost
+    (line,) = why(battle, battle.move("B:D>O", 0, "A4"))
+    assert "takes 2 dice" in line
+
+
+@pytest.mark.rule("FC-ABILITY-11")
+def test_a_lone_destroyer_that_fires_over_a_sector_says_that_it_plays_one_die_twice() -> None:
+    battle = Battle()
+    battle.ship("p1", "destroyer", "C5")
+    battle.ship("p2", "frigate", "D3")
+    battle.ship("p2", "battleship", "A1")
+    battle.dice("p1", "R:M")
+    attack = battle.attack("R:M", "C5", "C4 D3", 1, twice=True)
+    assert "Over C4, by one die that a lone destroyer plays twice" in before(battle, attack)
+
+
+@pytest.mark.rule("FC-RANGE-01", "FC-RANGE-02")
 def test_a_shot_from_afar_says_where_it_comes_from() -> None:
     battle = Battle()
     battle.ship("p1", "battleship", "C5")
     battle.ship("p2", "frigate", "C3")
     battle.ship("p2", "battleship", "A1")
     battle.dice("p1", "R:O R:O")
-    assert why(battle, battle.attack("R:O R:O", "C5", "C4 C3", 1)) == [
-        "Battleship: 4 (FC-ATTACK-05)",
-        "At range, seen to come from C4: no support, no counter-attack (FC-RANGE-07)",
+    attack = battle.attack("R:O R:O", "C5", "C4 C3", 1)
+    told = ["Over C4, one die for each of 2 sectors"]
+    assert [*before(battle, attack)][1:2] == told
+    assert why(battle, attack) == [
+        "Over C4, one die for each of 2 sectors",
+        "Battleship: 4",
+        "From afar, the shot arrives from C4: nobody supports it, nobody strikes back",
     ]
 
 
@@ -114,8 +160,8 @@ def test_a_proton_ray_says_how_its_damage_is_counted() -> None:
     battle.dice("p1", "G:S B:S")
     shot = a.FireWeapon(ship=0, specials=("G:S", "B:S"), target=1)
     assert why(battle, shot) == [
-        "Proton ray: 2 for each class point, 2 \N{MULTIPLICATION SIGN} 3 = 6 (FC-WEAPON-06); "
-        "nothing answers a weapon (FC-WEAPON-01)"
+        "Proton ray: 2 for each class point, 2 \N{MULTIPLICATION SIGN} 3 = 6; "
+        "nothing answers a weapon"
     ]
 
 
@@ -123,7 +169,7 @@ def test_frigates_slip_away_by_their_ion_drive_and_ships_strike_back_with_all_th
     battle = brawl("B:S")
     battle.ship("p2", "frigate", "C2")
     battle.act(battle.attack("R:O", "C3", "C2", 4))
-    assert "A retreat of frigates alone: no damage (FC-ABILITY-04)" in panel(battle)
+    assert "A retreat of frigates alone: no damage" in panel(battle)
     answer = a.Retreat(decision=battle.asked().id, to=battle.at("C1"))
     (line,) = why(battle, answer, "p2")
-    assert line == "Frigates alone in a sector retreat before they are hit (FC-ABILITY-04)"
+    assert line == "Frigates alone in a sector retreat before they are hit"

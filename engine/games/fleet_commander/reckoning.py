@@ -1,6 +1,6 @@
 """What an action would lead to: worlds played on, and what a position is worth to a commander."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from engine.core.agenda import run, waiting
@@ -86,6 +86,16 @@ def intents(view: FleetView) -> list[Intent]:
         if not is_undiscovered(view.open, action.to):  # Else nobody knows what follows.
             found += _with_attack(world, view.seat, action, now)
     return sorted(found, key=lambda intent: -intent.gain)
+
+
+def best_of(view: FleetView, shots: Sequence[a.FireWeapon]) -> a.FireWeapon | None:
+    """Which of *shots* gains most; None if there is none."""
+    start = world_of(view)
+
+    def gain(shot: a.FireWeapon) -> float:
+        return worth(laid_open(after(start, view.seat, shot)), view.seat)
+
+    return max(shots, key=gain, default=None)
 
 
 def world_of(view: FleetView) -> FleetState:

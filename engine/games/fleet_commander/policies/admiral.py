@@ -12,6 +12,7 @@ from engine.games.fleet_commander.imagination import imagine
 from engine.games.fleet_commander.policies.captain import best_rolls, reroll
 from engine.games.fleet_commander.policies.foresight import Effort, carry_on
 from engine.games.fleet_commander.policies.questions import answer, asked_of
+from engine.games.fleet_commander.policies.restless import restless
 from engine.games.fleet_commander.policies.turn_plans import turn_plans
 from engine.games.fleet_commander.rules import turn
 from engine.games.fleet_commander.state import FleetView
@@ -49,6 +50,9 @@ class Admiral:
             asked, d.RedirectDecision | d.ReactDecision | d.ExitDecision
         ):
             yield answer(view, asked, dice)
+            return
+        if asked is None and (anything := restless(view, dice)) is not None:
+            yield anything
             return
         (seed,) = dice.roll(1, 1 << 30, RULE)
         effort = Effort(self.positions)

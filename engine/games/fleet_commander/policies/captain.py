@@ -7,6 +7,7 @@ from engine.core.dice import Dice
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander.battlefield import are_enemies, board
 from engine.games.fleet_commander.policies.questions import answer, asked_of
+from engine.games.fleet_commander.policies.restless import restless
 from engine.games.fleet_commander.reckoning import intents
 from engine.games.fleet_commander.results import Colour
 from engine.games.fleet_commander.rules import special, turn
@@ -25,7 +26,7 @@ def captain(view: FleetView, dice: Dice) -> a.Action:
     """What gains most at once, by itself or with an attack that follows; else the turn's end."""
     if (asked := asked_of(view)) is not None:
         return answer(view, asked, dice)
-    return order(view)
+    return restless(view, dice) or order(view)
 
 
 def order(view: FleetView) -> a.Order:

@@ -192,7 +192,10 @@ label-weapons = With { $weapons }
 
 ## Questions
 
-ask-fleet = Which fleet do you command? { $points } class points at most.
+ask-fleet = Which fleet do you command? { $points } class points at most{ $more ->
+    [0] {""}
+   *[other] , of which { $more } by handicap
+  }.
 ask-tiles = Which special sectors do you set aside? You will place { $count ->
     [one] it
    *[other] them
@@ -226,31 +229,33 @@ order-reactions = { $order ->
     [cautious] Cautious: shields whenever they fit, frigates retreat
     [balanced] Balanced: save ships, shields from 2 damage on
     [aggressive] Aggressive: strike back, shields only to save a ship
-   *[ask] Ask me
+   *[ask] Ask me how to answer an attack
   }
 orders-redirect = When a ship beside my cruiser is attacked
 order-redirect = { $order ->
-    [never] The cruiser never takes the hit
-    [to_save] The cruiser takes it to save a ship
-   *[ask] Ask me
+    [never] My cruiser never takes the hit
+    [to_save] My cruiser takes the hit to save a ship
+   *[ask] Ask me whether my cruiser takes the hit
   }
 orders-allies = When I can support an ally’s attack
 order-allies = { $order ->
-    [always] Always support
-    [never] Never support
-   *[ask] Ask me
+    [always] Always support my ally
+    [never] Never support my ally
+   *[ask] Ask me whether to support my ally
   }
-orders-others = When all fight all, and I can support an attack
+orders-others = When I can join somebody else’s attack
 order-others = { $order ->
-    [always] Always support
-    [strongest] Support against who has most points left
-    [never] Never support
-   *[ask] Ask me
+    [always] Join every attack
+    [strongest] Join attacks on who has most points left
+    [never] Join no attack
+   *[ask] Ask me whether to join an attack
   }
 orders-deployment = When ships are deployed
 order-deployment = { $order ->
     [heaviest_first] Deploy for me, the heaviest first
-   *[ask] Ask me
+    [in_line] Deploy my whole fleet in line
+    [random] Deploy my whole fleet at random
+   *[ask] Ask me where each ship goes
   }
 
 ## What happens
@@ -477,18 +482,69 @@ about-end = { $count ->
   }
 reply-support = others may add { $power }
 reply-cloud = a free shield die
-reply-shields = shields leave { $left }
+reply-shields = a shield ({ $left ->
+    [0] nothing gets through
+   *[other] { $left } gets through
+  })
 reply-retreat = { $unharmed ->
-    [yes] retreat leaves none
+    [yes] retreat unharmed
    *[no] retreat once hit
   }
-reply-counter = counter-attack: { $power }
+reply-counter = counter-attack for { $power }
 chance-special = At least one special: { $percent } %
 chance-sector = { $special ->
     [asteroid_field] Struck by asteroids: { $percent } %
     [gravity_field] Sent back with 1 damage: { $percent } %
     [undiscovered] A special sector: { $percent } %
    *[gas_cloud] The cloud does no harm
+  }
+cost-turned = { $die } takes 2 dice: { $special } turns { $shown } into { $played }
+cost-far = Over { $way }, { $how ->
+    [twice] by one die that a lone destroyer plays twice
+   *[dice] one die for each of { $count } sectors
+  }
+about-brings = { $brings }{ $power ->
+    [0] {""}
+   *[other] ; enemy firepower { $power } beside
+  }
+brings-container = { $containers ->
+    [one] Carries 1 container
+   *[other] Carries { $containers } containers
+  }: { $far ->
+    [0] in your row, evacuate from here
+    [one] 1 sector from your row
+   *[other] { $far } sectors from your row
+  }, { $wanted } home win
+brings-pick-up = { $count ->
+    [one] Takes a container along
+   *[other] Takes { $count } containers along
+  } from your next turn on
+brings-cruiser = Damaged cruiser { $far ->
+    [0] at portal Y: one more blue die wins
+    [one] 1 sector from portal Y
+   *[other] { $far } sectors from portal Y
+  }
+brings-portal = Holds the portal: begin a turn on both and you win
+brings-capture = Captures the shuttle
+brings-shuttle = Shuttle { $far ->
+    [0] in a corner: one more blue die wins
+    [one] 1 sector from a corner
+   *[other] { $far } sectors from a corner
+  }
+plan-weapon-to = { weapon }: { $aim } → { $sector }
+lesson-fire-far = Fire from afar: a red die for each sector of the way, through empty sectors.
+lesson-scan = Scan: a red die shows what a signal is; only then can it be fired at.
+about-dice = { $count } dice. { $about }
+outlook-threat = Beware: { $how ->
+    [weapon] { $commander } has two ★ for the { weapon }, which reaches { $ship } ({ $sector })
+    [coming] { $commander } could come beside { $ship } ({ $sector }) and fire
+   *[beside] { $commander } could fire at { $ship } ({ $sector })
+  }: { harm }, { $left ->
+    [0] destroyed{ $how ->
+        [weapon] {""}
+       *[other] {" "}unless you answer
+      }
+   *[other] hull { $hull } → { $left }
   }
 
 ## For who is new
@@ -500,7 +556,7 @@ goal-game = { $mode ->
   }. Each turn you roll three dice of nine, then move, attack, or keep results on your bridge.
 goal-scenario = { $scenario ->
     [asteroid_belt] { goal-win } Everybody places two asteroid fields, and as each turn begins one of them drifts.
-    [rescue] Containers lie in the middle row. Begin a turn beside one, carry it to your own row and evacuate it: { $mode ->
+    [rescue] Containers lie in the middle row. Begin a turn in the sector of one, carry it to your own row and evacuate it: { $mode ->
         [teams] the side with eleven of twenty-one home has won
        *[duel] six of eleven home win
       }.
@@ -594,9 +650,10 @@ lesson-fire = Fire: every ship of yours beside the target helps, for nothing.
 lesson-near-fire = Come beside an enemy with the blue die, then fire with the red one.
 lesson-keep-red = Nobody is in range: keep the red die on your bridge for the next turn.
 lesson-shield = Green dice work in the others’ turns: keep them as you end your turn.
-lesson-weapon = { $count ->
+lesson-weapon = { $when ->
     [one] Keep the special (★): two of them fire your { weapon }.
-   *[other] You have two specials (★): fire your { weapon }.
+    [later] Keep your two specials (★): they fire your { weapon } as soon as it reaches somebody.
+   *[now] You have two specials (★): fire your { weapon }.
   }
 
 ## Plans
@@ -773,46 +830,46 @@ odds-later = To answer attacks: shield { $shield } %, retreat { $retreat } %, co
 chance-reroll = Something other than two specials again: { $percent } %
 chance-cloud = The die of the cloud fits: { $percent } %
 panel-why = Why?
-why-fires = { $ships }: { $power } (FC-ATTACK-05)
+why-fires = { $ships }: { $power }
 why-supports = Support of { $ships }{ $known ->
     [yes] {" "}from { $sector }
    *[no] {""}
-  }: { $power } (FC-SUPPORT-01)
-why-ranged = At range, seen to come from { $sector }: no support, no counter-attack (FC-RANGE-07)
-why-pair = One of two shots by one die: no support (FC-ABILITY-13)
-why-no-support = From a gas cloud: no support (FC-SECTOR-16)
-why-redirected = { $ship } makes itself the target, as cruisers may (FC-ABILITY-08)
+  }: { $power }
+why-ranged = From afar, the shot arrives from { $sector }: nobody supports it, nobody strikes back
+why-pair = One of two shots by one die: no support
+why-no-support = From a gas cloud: no support
+why-redirected = { $ship } makes itself the target, as cruisers may
 why-shield = { $die } stops all that comes from { $sector }{ $gas ->
-    [yes] {" "}(FC-SECTOR-22)
+    [yes] : the gas cloud gave it
    *[no] { $any ->
-        [yes] , whatever it shows: a cruiser is there (FC-ABILITY-06)
-       *[no] {" "}(FC-SHIELD-02)
+        [yes] , whatever it shows: a cruiser is there
+       *[no] , where it points
       }
   }
 why-shields = A shield stops what comes from one sector: { $sectors }{ $any ->
-    [yes] ; any green result fits, for a cruiser is there (FC-ABILITY-06)
-   *[no] {" "}(FC-SHIELD-02)
+    [yes] ; any green result fits, for a cruiser is there
+   *[no] {""}
   }
 why-from = { $sector } { $power }
-why-may-redirect = A cruiser may take the hit instead (FC-ABILITY-08)
-why-cloud = The gas cloud gives a green die to roll (FC-SECTOR-19)
+why-may-redirect = A cruiser may take the hit instead
+why-cloud = The gas cloud gives a green die to roll
 why-retreat = { $unharmed ->
-    [yes] A retreat of frigates alone: no damage (FC-ABILITY-04)
-   *[no] A retreat comes after the damage (FC-SPECIAL-12)
+    [yes] A retreat of frigates alone: no damage
+   *[no] A retreat comes after the damage
   }
-why-unharmed = Frigates alone in a sector retreat before they are hit (FC-ABILITY-04)
-why-counter = A counter-attack has the firepower of all ships there: { $power } (FC-SPECIAL-18)
+why-unharmed = Frigates alone in a sector retreat before they are hit
+why-counter = A counter-attack has the firepower of all ships there: { $power }
 why-weapon = { $weapon ->
-    [proton_ray] Proton ray: { $points } for each class point, { $points } × { $size } = { $total } (FC-WEAPON-06)
-    [vortex_missiles] Vortex missiles: { $points } damage at any distance (FC-WEAPON-16)
-    [nano_repairer] Nano-repairer: { $points } hull, never above the maximum (FC-WEAPON-18)
-    [magnetic_bomb] Magnetic bomb: all dice of the bridge return to the reserve (FC-WEAPON-07)
-    [drones] Drones: { $points } damage at each start of its commander’s turn (FC-WEAPON-21)
-    [tractor_ray] Tractor ray: one sector, to where there is room (FC-WEAPON-30)
-    [exo_bomb] Exo-bomb: { $points } to all in the sector and around, friend or foe (FC-WEAPON-27)
-    [interdictor] Interdictor: nobody enters its sector, or fires through it (FC-WEAPON-09)
-   *[vortex_gate] Vortex gate: to any empty sector that is not beside (FC-WEAPON-14)
-  }; nothing answers a weapon (FC-WEAPON-01)
+    [proton_ray] Proton ray: { $points } for each class point, { $points } × { $size } = { $total }
+    [vortex_missiles] Vortex missiles: { $points } damage at any distance
+    [nano_repairer] Nano-repairer: { $points } hull, never above the maximum
+    [magnetic_bomb] Magnetic bomb: all dice of the bridge return to the reserve
+    [drones] Drones: { $points } damage at each start of its commander’s turn
+    [tractor_ray] Tractor ray: one sector, to where there is room
+    [exo_bomb] Exo-bomb: { $points } to all in the sector and around, friend or foe
+    [interdictor] Interdictor: nobody enters its sector, or fires through it
+   *[vortex_gate] Vortex gate: to any empty sector that is not beside
+  }; nothing answers a weapon
 
 ## Secret weapons, hidden deployment, fog of war
 
@@ -848,16 +905,16 @@ ask-weapons = { $count ->
    *[other] Which of the weapons drawn do your battleships keep? They lie face down.
   }
 ask-scan = { $scanner } scans { $sector } from { $origin }, where you have { $ships } hidden: does a shield foil it?
-orders-scans = When my signals are scanned (hidden deployment)
+orders-scans = When my signals are scanned
 order-scans = { $order ->
-    [always] Foil it whenever a shield fits
-    [heavy] Foil it where a cruiser or a battleship is hidden
-    [never] Never spend a shield on it
-   *[ask] Ask me
+    [always] Foil every scan that a shield fits
+    [heavy] Foil scans of a cruiser or a battleship
+    [never] Never spend a shield on a scan
+   *[ask] Ask me whether to foil a scan
   }
 event-signals = { $commander } commands a hidden fleet: { $count } signals, of which { $decoys } are decoys
 event-weapons-kept = { $commander } has drawn special weapons, which lie face down
-event-revealed = signals of { $commander } shown: { $ships }
+event-revealed = the signals of { $commander } are { $ships }
 event-weapon-revealed = { $ship } carries the { weapon }
 event-scanned = { $commander } scans { $sector } from { $origin }
 event-scan-foiled = { $commander } foils the scan with { $die }
@@ -903,7 +960,10 @@ label-carry = { $ships } to { $sector }, { $containers ->
   } { $die }
 plan-enter = { $ships } come in at { $sector } { $die }
 ask-arrival = There is no room at portal X: where does your damaged cruiser appear?
-about-evacuate = Ships and containers leave for good; { $wanted } containers at home win
+about-evacuate = { $total } of { $wanted } containers at home then{ $count ->
+    [one] ; the ship leaves for good
+   *[other] ; the ships leave for good
+  }
 about-escape = That wins the battle
 event-evacuated = { $commander } evacuates { $count ->
     [one] a container
@@ -973,3 +1033,125 @@ ask-first-effect = { $kind ->
 ## What no menu offers
 
 violation-aims-elsewhere = This weapon aims at something else.
+
+## Fleets made ready: formations, handicaps, lessons
+
+label-formation = Deploy { $rest ->
+    [yes] the rest
+   *[no] the whole fleet
+  } { $formation ->
+    [in_line] in line
+   *[random] at random
+  }
+about-formation = { $formation ->
+    [in_line] Heavy ships in the middle; each comes by itself, one whenever it is your turn
+   *[random] Chance says where; each comes by itself, one whenever it is your turn
+  }
+event-formation = { $commander } lets the { $count } still to come deploy by themselves, { $formation ->
+    [in_line] in line
+   *[random] at random
+  }
+terms-formation = { $formation ->
+    [in_line] all ships in line at once
+    [mirrored] all fleets at once, mirrored
+   *[random] all ships at random at once
+  }
+violation-signals-in-line = Signals in a line would tell what they are: deploy them at random.
+goal-handicap = Handicap: the { faction } has { $more ->
+    [one] 1 class point
+   *[other] { $more } class points
+  } more{ $mode ->
+    [teams] {" "}in each fleet
+   *[duel] {""}
+  }{ $decided ->
+    [points] : it has lost at { $left } of { $total }
+   *[otherwise] {""}
+  }.
+faction = { $side ->
+    [phebe] League of Phébé
+   *[amycles] Hegemony of Amyclès
+  }
+terms-handicap = { faction } with { $more ->
+    [one] 1 class point
+   *[other] { $more } class points
+  } more
+violation-no-room-for-fleet = Your deployment zone cannot hold these ships: a sector takes { $most } class points.
+lesson-aim-trap = { $faction ->
+    [phebe] You are in the middle, between two halves of a fleet: gather your ships and beat one half before the other is near.
+   *[amycles] Your ships lie on both sides of the enemy: close in from both, and strike first with the dice on your bridge.
+  }
+lesson-aim-belt = As each turn begins its commander picks an asteroid field, and a die says which way it drifts. Drive fields onto enemies, and keep your own ships off their way.
+lesson-aim-rescue = { $wanted } containers at home win. Bring ships into a sector with containers: from your next turn on each may carry one towards your edge.
+lesson-aim-passage = { $faction ->
+    [phebe] Your damaged cruiser comes out of portal X ({ $entry }) once a die shows ★ as your turn begins. Clear its way to portal Y ({ $exit }).
+   *[amycles] A damaged cruiser will come out of portal X ({ $entry }), with little hull. Destroy it and you win: lie in wait there, and bar the way to portal Y ({ $exit }).
+  }
+lesson-aim-capture = { $faction ->
+    [phebe] Bring your shuttle from { $sector } to a corner, then out with one more blue die. Keep a ship with it: nobody can fire at it, but alone it is captured.
+   *[amycles] Move a ship onto the shuttle ({ $sector }) while none of its own guards it, and it is yours. Bar the corners, where it escapes.
+  }
+lesson-aim-control = Bring ships in with blue dice: beside your portal ({ $sector }), or onto it with a blue ★. Begin a turn with a ship there and one on the other portal ({ $other }), and you win.
+lesson-aim-hidden = You do not see what enemy signals are: some stand for no ship at all. Scan them with red dice first, and hold your own hidden ships back until it pays to show them.
+lesson-score-points = Points are lost now: { $mode ->
+    [side] your side has
+   *[alone] you have
+  } { $left } of { $start } left, and { $lost } or fewer is defeat. Finish ships that are hit already, and keep your own weak ones out of reach.
+lesson-score-rescue = The first containers are home: you { $mine }, they { $theirs }, and { $wanted } win. Who brings one home has left the battle, so keep some ships to fight with.
+lesson-score-passage = { $faction ->
+    [phebe] Your cruiser is at { $sector }, { $far ->
+        [0] on portal Y
+        [one] 1 sector from portal Y
+       *[other] { $far } sectors from portal Y
+      }: blue dice bring it on, and a last one there wins. Keep shields for it.
+   *[amycles] The cruiser is at { $sector } with hull { $hull }, { $far ->
+        [0] on portal Y
+        [one] 1 sector from portal Y
+       *[other] { $far } sectors from portal Y
+      }: bring ships beside it and fire.
+  }
+lesson-score-capture = { $faction ->
+    [phebe] The shuttle at { $sector } is theirs now. Move onto it while it is alone, and it is yours again; bar its way to the corners.
+   *[amycles] The shuttle at { $sector } is yours now: bring it to a corner, and out with one more blue die. Guard it, or they take it back.
+  }
+lesson-score-control = Ships hold portals: you { $mine }, they { $theirs }. Two as your turn begins win, so drive theirs off before their turn comes.
+lesson-container = A ship at { $sector } began the turn with a container: moved by a blue die, it takes one along.
+lesson-evacuate = A container is in your own zone: one more blue die takes it and its ship out of the battle, and it counts.
+lesson-shuttle = The shuttle at { $sector } is alone, and a blue die of yours leads onto it: move there, and it is yours.
+lesson-guard = Nobody guards your shuttle at { $sector }: end the turn with another ship in its sector, or far from any enemy.
+lesson-escape = It is at the way out: one more blue die, and you have won.
+lesson-signal = The signals at { $sector } are within your scan: spend a red die on it, and another can attack who is shown.
+lesson-fog = There are dark sectors beside your ships: a blue die scans them before you enter.
+lesson-portal = Your ship at { $sector } is in portal { $letter }: a blue die brings it out beside the other { $letter }, a blue ★ onto it.
+lesson-drones = Drones sit on { $ship }: 2 damage as each of your turns begins. A red ✳ shakes them off.
+lesson-interdictor = An interdictor closes { $sector }: nobody enters, and nobody fires through.
+lesson-sector = { $special ->
+    [asteroid_field] { $where ->
+        [in] Your ship is in the asteroids at { $sector }: nobody aims at it, nor does it attack. As your turns begin a ★ damages it.
+       *[beside] There are asteroids at { $sector }: who is in them is neither fired at nor fires, and a ★ damages ships that enter.
+      }
+    [gravity_field] There is a gravity field at { $sector }: who enters is thrown out at once where a die says, or sent back with 1 damage.
+   *[gas_cloud] There is a gas cloud at { $sector }: in it you may roll a green die when attacked, but neither support nor get support.
+  }
+
+## What is one’s own
+
+panel-hand = My bridge
+hand-fleet = Your fleet, which nobody else knows yet: { $ships }
+hand-rolled = Rolled, still to be used: { $dice }
+hand-bridge = On your bridge: { $count ->
+    [0] nothing
+   *[other] { $dice }
+  }
+hand-weapon = The { weapon } of { $ship }{ $secret ->
+    [yes] , face down
+   *[no] {""}
+  }: { $specials ->
+    [0] two ★ to fire
+    [1] one more ★ to fire
+   *[other] ready, you have two ★
+  }
+hand-signals = Seen by others as signals: { $signals }
+hand-containers = Containers at home: { $home } of { $wanted }{ $count ->
+    [0] {""}
+   *[other] ; with your ships: { $beside }
+  }

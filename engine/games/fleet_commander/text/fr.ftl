@@ -206,7 +206,10 @@ label-weapons = Avec { $weapons }
 
 ## Questions
 
-ask-fleet = Quelle flotte commandez-vous ? { $points } points de classe au plus.
+ask-fleet = Quelle flotte commandez-vous ? { $points } points de classe au plus{ $more ->
+    [0] {""}
+   *[other] , dont { $more } de handicap
+  }.
 ask-tiles = Quels secteurs spéciaux mettez-vous de côté ? Vous { $count ->
     [one] le placerez
    *[other] les placerez
@@ -237,34 +240,36 @@ ask-exit = Le champ gravitationnel en { $sector } rejette { $ships } : vers où
 
 orders-reactions = Quand on m’attaque
 order-reactions = { $order ->
-    [cautious] Prudent : boucliers dès qu’ils conviennent, les frégates se replient
-    [balanced] Équilibré : sauver les vaisseaux, boucliers dès 2 dégâts
-    [aggressive] Agressif : riposter, boucliers seulement pour sauver un vaisseau
-   *[ask] Me demander
+    [cautious] Prudence : boucliers dès que possible, les frégates se replient
+    [balanced] Équilibre : sauver les vaisseaux, boucliers dès 2 dégâts
+    [aggressive] Agressivité : contre-attaquer, boucliers pour sauver un vaisseau
+   *[ask] Me demander comment répondre à une attaque
   }
 orders-redirect = Quand on attaque un vaisseau à côté de mon croiseur
 order-redirect = { $order ->
-    [never] Le croiseur ne prend jamais le coup
-    [to_save] Le croiseur le prend pour sauver un vaisseau
-   *[ask] Me demander
+    [never] Mon croiseur ne prend jamais le coup
+    [to_save] Mon croiseur prend le coup pour sauver un vaisseau
+   *[ask] Me demander si mon croiseur prend le coup
   }
 orders-allies = Quand je peux soutenir l’attaque d’un allié
 order-allies = { $order ->
-    [always] Toujours soutenir
-    [never] Ne jamais soutenir
-   *[ask] Me demander
+    [always] Toujours soutenir mon allié
+    [never] Ne jamais soutenir mon allié
+   *[ask] Me demander s’il faut soutenir mon allié
   }
-orders-others = Chacun pour soi, quand je peux soutenir une attaque
+orders-others = Quand je peux me joindre à l’attaque d’un autre
 order-others = { $order ->
-    [always] Toujours soutenir
-    [strongest] Soutenir contre qui a le plus de points
-    [never] Ne jamais soutenir
-   *[ask] Me demander
+    [always] Me joindre à toute attaque
+    [strongest] Me joindre contre qui a le plus de points
+    [never] Ne me joindre à aucune attaque
+   *[ask] Me demander s’il faut me joindre à l’attaque
   }
 orders-deployment = Quand on déploie les vaisseaux
 order-deployment = { $order ->
-    [heaviest_first] Déployer pour moi, les plus gros d’abord
-   *[ask] Me demander
+    [heaviest_first] Tout déployer pour moi, les plus gros d’abord
+    [in_line] Déployer toute ma flotte en ligne
+    [random] Déployer toute ma flotte au hasard
+   *[ask] Me demander où va chaque vaisseau
   }
 
 ## Ce qui arrive
@@ -486,20 +491,72 @@ about-end = { $count ->
     [yes] . Arme au prochain tour : { $weapon } %
    *[no] {""}
   }
-reply-support = d’autres peuvent ajouter { $power }
-reply-cloud = un dé bouclier gratuit
-reply-shields = un bouclier n’en laisse que { $left }
+reply-support = renfort possible de { $power }
+reply-cloud = un dé de bouclier gratuit
+reply-shields = bouclier ({ $left ->
+    [0] rien ne passe
+    [one] 1 passe
+   *[other] { $left } passent
+  })
 reply-retreat = { $unharmed ->
-    [yes] un repli évite tout dégât
-   *[no] un repli après le coup
+    [yes] repli sans dégât
+   *[no] repli une fois touché
   }
-reply-counter = une riposte de puissance { $power }
+reply-counter = contre-attaque de { $power }
 chance-special = Au moins un spécial : { $percent } %
 chance-sector = { $special ->
     [asteroid_field] Frappé par les astéroïdes : { $percent } %
     [gravity_field] Renvoyé avec 1 dégât : { $percent } %
     [undiscovered] Un secteur spécial : { $percent } %
    *[gas_cloud] Le nuage ne fait aucun mal
+  }
+cost-turned = { $die } prend 2 dés : { $special } change { $shown } en { $played }
+cost-far = En passant par { $way }, { $how ->
+    [twice] un dé qu’un destroyer seul joue deux fois
+   *[dice] un dé pour chacun des { $count } secteurs
+  }
+about-brings = { $brings }{ $power ->
+    [0] {""}
+   *[other] {" "}; puissance ennemie { $power } à côté
+  }
+brings-container = { $containers ->
+    [one] Porte 1 container
+   *[other] Porte { $containers } containers
+  } : { $far ->
+    [0] sur votre rangée, à évacuer d’ici
+    [one] à 1 secteur de votre rangée
+   *[other] à { $far } secteurs de votre rangée
+  }, { $wanted } font gagner
+brings-pick-up = { $count ->
+    [one] Un container à emporter
+   *[other] { $count } containers à emporter
+  } dès le prochain tour
+brings-cruiser = Croiseur endommagé { $far ->
+    [0] au portail Y : encore un dé bleu et c’est gagné
+    [one] à 1 secteur du portail Y
+   *[other] à { $far } secteurs du portail Y
+  }
+brings-portal = Tient le portail : commencez un tour sur les deux, et c’est gagné
+brings-capture = Capture la navette
+brings-shuttle = Navette { $far ->
+    [0] dans un coin : encore un dé bleu et c’est gagné
+    [one] à 1 secteur d’un coin
+   *[other] à { $far } secteurs d’un coin
+  }
+plan-weapon-to = { weapon } : { $aim } → { $sector }
+lesson-fire-far = Tirez de loin : un dé rouge par secteur du trajet, à travers des secteurs vides.
+lesson-scan = Scannez : un dé rouge montre ce qu’est un signal ; alors seulement on peut tirer dessus.
+about-dice = { $count } dés. { $about }
+outlook-threat = Attention : { $how ->
+    [weapon] { $commander } a deux ★ pour son arme ({ weapon }), qui atteint { $ship } ({ $sector })
+    [coming] { $commander } peut venir à côté et tirer sur { $ship } ({ $sector })
+   *[beside] { $commander } peut tirer sur { $ship } ({ $sector })
+  } : { harm }, { $left ->
+    [0] hors de combat{ $how ->
+        [weapon] {""}
+       *[other] {" "}sans réponse de votre part
+      }
+   *[other] coque { $hull } → { $left }
   }
 
 ## Pour qui débute
@@ -511,7 +568,7 @@ goal-game = { $mode ->
   }. À chaque tour, lancez trois de vos neuf dés, puis déplacez-vous, attaquez, ou gardez des résultats sur votre passerelle.
 goal-scenario = { $scenario ->
     [asteroid_belt] { goal-win } Chacun place deux champs d’astéroïdes, et au début de chaque tour l’un d’eux dérive.
-    [rescue] Des containers sont sur la rangée du milieu. Commencez un tour à côté de l’un d’eux, portez-le jusqu’à votre rangée et évacuez-le : { $mode ->
+    [rescue] Des containers sont sur la rangée du milieu. Commencez un tour dans le secteur de l’un d’eux, portez-le jusqu’à votre rangée et évacuez-le : { $mode ->
         [teams] le camp qui en a onze sur vingt et un a gagné
        *[duel] six sur onze font gagner
       }.
@@ -605,9 +662,10 @@ lesson-fire = Tirez : chacun de vos vaisseaux à côté de la cible aide, gratu
 lesson-near-fire = Venez à côté d’un ennemi avec le dé bleu, puis tirez avec le rouge.
 lesson-keep-red = Personne à portée : gardez le dé rouge sur la passerelle pour le prochain tour.
 lesson-shield = Les dés verts servent au tour des autres : gardez-les en finissant votre tour.
-lesson-weapon = { $count ->
+lesson-weapon = { $when ->
     [one] Gardez le spécial (★) : deux déclenchent votre arme, { weapon }.
-   *[other] Vous avez deux spéciaux (★) : déclenchez votre arme, { weapon }.
+    [later] Gardez vos deux spéciaux (★) : ils déclencheront votre arme, { weapon }, dès qu’elle atteint quelqu’un.
+   *[now] Vous avez deux spéciaux (★) : déclenchez votre arme, { weapon }.
   }
 
 ## Plans
@@ -784,46 +842,46 @@ odds-later = Pour répondre : bouclier { $shield } %, repli { $retreat } %,
 chance-reroll = Autre chose que deux spéciaux à nouveau : { $percent } %
 chance-cloud = Le dé du nuage convient : { $percent } %
 panel-why = Pourquoi ?
-why-fires = { $ships } : { $power } (FC-ATTACK-05)
+why-fires = { $ships } : { $power }
 why-supports = Soutien : { $ships }{ $known ->
     [yes] , de { $sector }
    *[no] {""}
-  } : { $power } (FC-SUPPORT-01)
-why-ranged = À distance, le tir arrive par { $sector } : ni soutien ni riposte (FC-RANGE-07)
-why-pair = L’un des deux tirs d’un seul dé : pas de soutien (FC-ABILITY-13)
-why-no-support = Depuis un nuage de gaz : pas de soutien (FC-SECTOR-16)
-why-redirected = { $ship } se désigne comme cible : les croiseurs le peuvent (FC-ABILITY-08)
+  } : { $power }
+why-ranged = De loin, le tir arrive par { $sector } : ni soutien ni contre-attaque
+why-pair = L’un des deux tirs d’un seul dé : pas de soutien
+why-no-support = Depuis un nuage de gaz : pas de soutien
+why-redirected = { $ship } se désigne comme cible : les croiseurs le peuvent
 why-shield = { $die } arrête tout ce qui vient de { $sector }{ $gas ->
-    [yes] {" "}(FC-SECTOR-22)
+    [yes] , grâce au nuage de gaz
    *[no] { $any ->
-        [yes] , quelle que soit sa face : un croiseur est là (FC-ABILITY-06)
-       *[no] {" "}(FC-SHIELD-02)
+        [yes] , quelle que soit sa face : un croiseur est là
+       *[no] , qu’il montre
       }
   }
 why-shields = Un bouclier arrête ce qui vient d’un secteur : { $sectors }{ $any ->
-    [yes] ; tout résultat vert convient, car un croiseur est là (FC-ABILITY-06)
-   *[no] {" "}(FC-SHIELD-02)
+    [yes] ; tout résultat vert convient, car un croiseur est là
+   *[no] {""}
   }
 why-from = { $sector } { $power }
-why-may-redirect = Un croiseur peut encaisser le tir (FC-ABILITY-08)
-why-cloud = Le nuage de gaz donne un dé vert à lancer (FC-SECTOR-19)
+why-may-redirect = Un croiseur peut encaisser le tir
+why-cloud = Le nuage de gaz donne un dé vert à lancer
 why-retreat = { $unharmed ->
-    [yes] Un repli de frégates seules : aucun dégât (FC-ABILITY-04)
-   *[no] Un repli vient après les dégâts (FC-SPECIAL-12)
+    [yes] Un repli de frégates seules : aucun dégât
+   *[no] Un repli vient après les dégâts
   }
-why-unharmed = Des frégates seules dans un secteur se replient avant d’être touchées (FC-ABILITY-04)
-why-counter = Une riposte a la puissance de tous les vaisseaux du secteur : { $power } (FC-SPECIAL-18)
+why-unharmed = Des frégates seules dans un secteur se replient avant d’être touchées
+why-counter = Une riposte a la puissance de tous les vaisseaux du secteur : { $power }
 why-weapon = { $weapon ->
-    [proton_ray] Rayon proton : { $points } par point de classe, { $points } × { $size } = { $total } (FC-WEAPON-06)
-    [vortex_missiles] Missiles vortex : { $points } dégâts à toute distance (FC-WEAPON-16)
-    [nano_repairer] Nano-réparateur : { $points } de coque, sans dépasser le maximum (FC-WEAPON-18)
-    [magnetic_bomb] Bombe magnétique : tous les dés de la passerelle retournent à la réserve (FC-WEAPON-07)
-    [drones] Drones : { $points } dégâts à chaque début de tour de la cible (FC-WEAPON-21)
-    [tractor_ray] Rayon tracteur : un secteur, là où il y a de la place (FC-WEAPON-30)
-    [exo_bomb] Exo-bombe : { $points } à tous dans le secteur et autour, amis ou ennemis (FC-WEAPON-27)
-    [interdictor] Interdictor : nul n’entre dans son secteur, ni ne tire au travers (FC-WEAPON-09)
-   *[vortex_gate] Porte vortex : vers tout secteur vide qui n’est pas voisin (FC-WEAPON-14)
-  } ; rien ne répond à une arme (FC-WEAPON-01)
+    [proton_ray] Rayon proton : { $points } par point de classe, { $points } × { $size } = { $total }
+    [vortex_missiles] Missiles vortex : { $points } dégâts à toute distance
+    [nano_repairer] Nano-réparateur : { $points } de coque, sans dépasser le maximum
+    [magnetic_bomb] Bombe magnétique : tous les dés de la passerelle retournent à la réserve
+    [drones] Drones : { $points } dégâts à chaque début de tour de la cible
+    [tractor_ray] Rayon tracteur : un secteur, là où il y a de la place
+    [exo_bomb] Exo-bombe : { $points } à tous dans le secteur et autour, amis ou ennemis
+    [interdictor] Interdictor : nul n’entre dans son secteur, ni ne tire au travers
+   *[vortex_gate] Porte vortex : vers tout secteur vide qui n’est pas voisin
+  } ; rien ne répond à une arme
 
 ## Armes secrètes, déploiement caché, brouillard de guerre
 
@@ -859,12 +917,12 @@ ask-weapons = { $count ->
    *[other] Lesquelles des armes piochées vos cuirassés gardent-ils ? Elles restent face cachée.
   }
 ask-scan = { $scanner } scanne { $sector } depuis { $origin }, où vous cachez { $ships } : un bouclier déjoue-t-il le scan ?
-orders-scans = Quand mes signaux sont scannés (déploiement caché)
+orders-scans = Quand on scanne mes signaux
 order-scans = { $order ->
-    [always] Déjouer dès qu’un bouclier convient
-    [heavy] Déjouer là où se cache un croiseur ou un cuirassé
-    [never] Ne jamais y dépenser de bouclier
-   *[ask] Me demander
+    [always] Déjouer tout scan qu’un bouclier permet de déjouer
+    [heavy] Déjouer les scans d’un croiseur ou d’un cuirassé
+    [never] Ne jamais dépenser de bouclier contre un scan
+   *[ask] Me demander s’il faut déjouer un scan
   }
 event-signals = { $commander } commande une flotte cachée : { $count } signaux, dont { $decoys } leurres
 event-weapons-kept = { $commander } a pioché des armes spéciales, gardées face cachée
@@ -914,7 +972,10 @@ label-carry = { $ships } vers { $sector }, { $containers ->
   } { $die }
 plan-enter = { $ships } : arriver en { $sector } { $die }
 ask-arrival = Il n’y a pas de place au portail X : où apparaît votre croiseur endommagé ?
-about-evacuate = Vaisseaux et containers partent pour de bon ; { $wanted } containers ramenés font gagner
+about-evacuate = { $total } containers ramenés sur { $wanted } pour gagner{ $count ->
+    [one] {" "}; le vaisseau part pour de bon
+   *[other] {" "}; les vaisseaux partent pour de bon
+  }
 about-escape = Cela gagne la bataille
 event-evacuated = { $commander } évacue { $count ->
     [one] un container
@@ -987,3 +1048,125 @@ ask-first-effect = { $kind ->
 ## Ce qu’aucun menu ne propose
 
 violation-aims-elsewhere = Cette arme vise autre chose.
+
+## Flottes préparées : formations, handicaps, leçons
+
+label-formation = Déployer { $rest ->
+    [yes] le reste
+   *[no] toute la flotte
+  } { $formation ->
+    [in_line] en ligne
+   *[random] au hasard
+  }
+about-formation = { $formation ->
+    [in_line] Les plus gros au milieu ; il en vient un tout seul chaque fois que c’est à vous
+   *[random] Le hasard dit où ; il en vient un tout seul chaque fois que c’est à vous
+  }
+event-formation = { $commander } laisse les { $count } qui restent se déployer seuls, { $formation ->
+    [in_line] en ligne
+   *[random] au hasard
+  }
+terms-formation = { $formation ->
+    [in_line] tous les vaisseaux en ligne d’un coup
+    [mirrored] toutes les flottes d’un coup, en miroir
+   *[random] tous les vaisseaux au hasard d’un coup
+  }
+violation-signals-in-line = Des signaux en ligne diraient ce qu’ils sont : déployez-les au hasard.
+goal-handicap = Handicap : { faction } a { $more ->
+    [one] 1 point
+   *[other] { $more } points
+  } de plus{ $mode ->
+    [teams] {" "}par flotte
+   *[duel] {""}
+  }{ $decided ->
+    [points] , et a perdu à { $left } sur { $total }
+   *[otherwise] {""}
+  }.
+faction = { $side ->
+    [phebe] la Ligue de Phébé
+   *[amycles] l’Hégémonie d’Amyclès
+  }
+terms-handicap = { $more ->
+    [one] 1 point de plus
+   *[other] { $more } points de plus
+  } pour { faction }
+violation-no-room-for-fleet = Votre zone de déploiement ne peut pas recevoir ces vaisseaux : un secteur prend { $most } points de classe.
+lesson-aim-trap = { $faction ->
+    [phebe] Vous êtes au milieu, entre deux moitiés de flotte : regroupez vos vaisseaux et battez l’une avant que l’autre n’arrive.
+   *[amycles] Vos vaisseaux sont des deux côtés de l’ennemi : refermez l’étau, et frappez les premiers avec les dés de votre passerelle.
+  }
+lesson-aim-belt = Au début de chaque tour, qui joue choisit un champ d’astéroïdes, et un dé dit où il dérive. Poussez les champs sur l’ennemi, et tenez vos vaisseaux hors de leur route.
+lesson-aim-rescue = { $wanted } containers évacués donnent la victoire. Amenez des vaisseaux dans un secteur à containers : dès votre tour suivant, chacun peut en porter un vers votre bord.
+lesson-aim-passage = { $faction ->
+    [phebe] Votre croiseur endommagé sortira du portail X ({ $entry }) quand un dé montrera ★ au début de votre tour. Ouvrez-lui la route du portail Y ({ $exit }).
+   *[amycles] Un croiseur endommagé sortira du portail X ({ $entry }), la coque bien faible. Détruisez-le pour gagner : guettez-le là, et barrez la route du portail Y ({ $exit }).
+  }
+lesson-aim-capture = { $faction ->
+    [phebe] Menez votre navette de { $sector } dans un coin, puis dehors d’un dé bleu de plus. Gardez un vaisseau avec elle : nul ne peut tirer sur elle, mais seule, on la capture.
+   *[amycles] Allez sur la navette ({ $sector }) quand aucun des siens ne la garde, et elle est à vous. Barrez les coins, c’est par là qu’elle fuit.
+  }
+lesson-aim-control = Faites entrer des vaisseaux avec des dés bleus : à côté de votre portail ({ $sector }), ou dessus avec un ★ bleu. Commencez un tour avec un vaisseau là et un sur l’autre portail ({ $other }), et vous gagnez.
+lesson-aim-hidden = Vous ignorez ce que sont les signaux ennemis : certains ne cachent rien. Scannez-les d’abord avec des dés rouges, et ne montrez vos vaisseaux cachés que si cela en vaut la peine.
+lesson-score-points = On perd des points à présent : { $mode ->
+    [side] votre camp en a
+   *[alone] vous en avez
+  } { $left } sur { $start }, et { $lost } ou moins, c’est la défaite. Achevez les vaisseaux déjà touchés, et mettez vos plus faibles hors de portée.
+lesson-score-rescue = Les premiers containers sont évacués : vous { $mine }, eux { $theirs }, et { $wanted } donnent la victoire. Qui en évacue un a quitté la bataille : gardez des vaisseaux pour combattre.
+lesson-score-passage = { $faction ->
+    [phebe] Votre croiseur est en { $sector }, { $far ->
+        [0] sur le portail Y
+        [one] à 1 secteur du portail Y
+       *[other] à { $far } secteurs du portail Y
+      } : des dés bleus l’y mènent, et un dernier, là-bas, donne la victoire. Gardez-lui des boucliers.
+   *[amycles] Le croiseur est en { $sector }, coque { $hull }, { $far ->
+        [0] sur le portail Y
+        [one] à 1 secteur du portail Y
+       *[other] à { $far } secteurs du portail Y
+      } : amenez des vaisseaux à côté et tirez.
+  }
+lesson-score-capture = { $faction ->
+    [phebe] La navette en { $sector } est à eux. Allez sur elle quand elle est seule, et elle est de nouveau à vous ; barrez-lui la route des coins.
+   *[amycles] La navette en { $sector } est à vous : menez-la dans un coin, puis dehors d’un dé bleu de plus. Gardez-la, ou ils la reprennent.
+  }
+lesson-score-control = Des vaisseaux tiennent des portails : vous { $mine }, eux { $theirs }. Deux au début de votre tour, et vous gagnez ; chassez donc les leurs avant leur tour.
+lesson-container = Un vaisseau en { $sector } a commencé le tour avec un container : déplacé d’un dé bleu, il l’emporte.
+lesson-evacuate = Un container est dans votre zone : un dé bleu de plus le fait sortir de la bataille avec son vaisseau, et il compte.
+lesson-shuttle = La navette en { $sector } est seule, et un de vos dés bleus y mène : allez-y, et elle est à vous.
+lesson-guard = Nul ne garde votre navette en { $sector } : finissez le tour avec un vaisseau dans son secteur, ou loin de tout ennemi.
+lesson-escape = Il ne reste qu’à sortir : un dé bleu de plus, et vous avez gagné.
+lesson-signal = Les signaux en { $sector } sont à portée de scan : dépensez-y un dé rouge, et un autre pourra attaquer qui se montre.
+lesson-fog = Il y a des secteurs sombres à côté de vos vaisseaux : un dé bleu les scanne avant que vous n’y entriez.
+lesson-portal = Votre vaisseau en { $sector } est dans un portail { $letter } : un dé bleu l’en fait sortir à côté de l’autre { $letter }, un ★ bleu dessus.
+lesson-drones = Des drones sont sur { $ship } : 2 dégâts au début de chacun de vos tours. Un ✳ rouge les secoue.
+lesson-interdictor = Un interdictor ferme { $sector } : nul n’y entre, et nul ne tire au travers.
+lesson-sector = { $special ->
+    [asteroid_field] { $where ->
+        [in] Votre vaisseau est dans les astéroïdes en { $sector } : nul ne le vise, et il n’attaque pas. Au début de vos tours, un ★ lui fait des dégâts.
+       *[beside] Il y a des astéroïdes en { $sector } : qui s’y trouve n’est pas visé et n’attaque pas, et un ★ y endommage qui entre.
+      }
+    [gravity_field] Il y a un champ gravitationnel en { $sector } : qui y entre est rejeté aussitôt où un dé le dit, ou renvoyé avec 1 dégât.
+   *[gas_cloud] Il y a un nuage de gaz en { $sector } : dedans, attaqué, vous pouvez lancer un dé vert, mais sans donner ni recevoir de soutien.
+  }
+
+## Ce qui est à vous
+
+panel-hand = Ma passerelle
+hand-fleet = Votre flotte, que nul autre ne connaît encore : { $ships }
+hand-rolled = Lancés, encore à jouer : { $dice }
+hand-bridge = Sur votre passerelle : { $count ->
+    [0] rien
+   *[other] { $dice }
+  }
+hand-weapon = Arme de votre cuirassé ({ $ship }){ $secret ->
+    [yes] , face cachée
+   *[no] {""}
+  } : { weapon }, { $specials ->
+    [0] il faut deux ★
+    [1] il manque un ★
+   *[other] vous avez les deux ★
+  }
+hand-signals = Ce que les autres voient comme des signaux : { $signals }
+hand-containers = Containers ramenés : { $home } sur { $wanted } pour gagner{ $count ->
+    [0] {""}
+   *[other] {" "}; avec vos vaisseaux : { $beside }
+  }

@@ -17,18 +17,25 @@ from engine.games.fleet_commander.odds import arming, specials
 from engine.games.fleet_commander.rules import react
 from engine.games.fleet_commander.rules.attack import strike_of
 from engine.games.fleet_commander.rules.scan import foils, signals_at
-from engine.games.fleet_commander.rules.scenarios.rescue import wanted
 from engine.games.fleet_commander.rules.support import helpers
-from engine.games.fleet_commander.state import FleetView, Open
+from engine.games.fleet_commander.state import FleetView, Open, ShipId
+from engine.games.fleet_commander.words.brings import brought_by_evacuating, brought_by_moving
 from engine.games.fleet_commander.words.chances import opened_now, percent
-from engine.games.fleet_commander.words.labels import attack_power, unknown
+from engine.games.fleet_commander.words.costs import costs_of, with_dice
+from engine.games.fleet_commander.words.forecast import attack_power, unknown
 from engine.games.fleet_commander.words.reasons import parts
+from engine.games.fleet_commander.words.threats import outlook
 from engine.space.grid import Cell
 
 
 def about(view: FleetView, path: Sequence[Text], action: a.Action | None) -> Text | None:
     """What the view's commander should know of the entry at the end of *path*."""
     del path
+    told = _about(view, action)
+    return told if told is None or action is None else with_dice(told, action)
+
+
+def _about(view: FleetView, action: a.Action | None) -> Text | None:
     battle = view.open
     match action:
         case a.RollDice():
@@ -36,12 +43,14 @@ def about(view: FleetView, path: Sequence[Text], action: a.Action | None) -> Tex
         case a.RollOpening(red=red, blue=blue, green=green):
             special = percent(specials(battle, red + blue + green, 1))
             return Text.of("about-opening", special=special)
-        case a.Evacuate():
-            return Text.of("about-evacuate", wanted=wanted(battle))
+        case a.Evacuate(ships=ships):
+            return brought_by_evacuating(view, len(ships))
         case a.Escape():
             return Text.of("about-escape")
-        case a.Move(to=to) | a.MoveAgain(to=to) | a.UsePortal(to=to) | a.Enter(to=to):
-            return _about_move(view, to)
+        case a.Move(ships=ships, to=to, containers=containers):
+            return _about_move(view, ships, to, containers)
+        case a.MoveAgain() | a.UsePortal() | a.Enter():
+            return _about_move(view, action.ships, action.to)
         case a.Attack(target=target):
             return _about_attack(battle, target, attack_power(view, action))
         case a.FireWeapon(ship=ship) if battle.ships[ship].weapon is not None:
@@ -74,10 +83,14 @@ def consequences(view: FleetView, action: a.Action) -> Iterator[Text]:
     """What an attack does if nobody answers, and what each answer would leave of it."""
     if isinstance(action, a.Attack):
         yield _about_attack(view.open, action.target, attack_power(view, action))
+        yield from costs_of(view, action)
         yield from parts(view.open, strike_of(view.open, view.seat, action))
         yield from replies(view, action)
+    elif isinstance(action, a.EndTurn):
+        yield from outlook(view)
     elif isinstance(action, a.Scan):
         yield _about_scan(view.open, action)
+        yield from costs_of(view, action)
 
 
 def replies(view: FleetView, action: a.Attack) -> Iterator[Text]:
@@ -136,8 +149,11 @@ def _about_scan(battle: Open, action: a.Scan) -> Text:
     return Text.of("about-scan", count=len(signals), foiled="yes" if foiled else "no")
 
 
-def _about_move(view: FleetView, to: Cell) -> Text:
-    """Whom the ships could fire at from there, and who could fire at them."""
+def _about_move(view: FleetView, ships: Sequence[ShipId], to: Cell, containers: int = 0) -> Text:
+    """What that brings in the scenario; else whom the ships could fire at from there.
+
+    And in either case who could fire at them.
+    """
     battle = view.open
     beside = board(battle).beside[to]
     there = [
@@ -146,6 +162,9 @@ def _about_move(view: FleetView, to: Cell) -> Text:
         if ship.at in beside and are_enemies(battle, view.seat, ship.owner)
     ]
     foes = [ship for ship in there if ship.sort is not SignalSort.SIGNAL]
+    brought = brought_by_moving(view, ships, to, containers)
+    if brought is not None:
+        return Text.of("about-brings", brings=brought, power=firepower_of(battle, foes))
     special = battle.sectors[to]
     return Text.of(
         "about-move",

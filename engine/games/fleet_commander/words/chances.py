@@ -9,7 +9,7 @@ from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import decisions as d
 from engine.games.fleet_commander.odds import cloud, roll_odds, specials
 from engine.games.fleet_commander.state import FleetView
-from engine.games.fleet_commander.words.labels import unknown
+from engine.games.fleet_commander.words.forecast import unknown
 
 
 def chances(view: FleetView, action: a.Action) -> Iterator[Text]:

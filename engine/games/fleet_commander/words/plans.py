@@ -10,21 +10,18 @@ from engine.core.words import Fact, Listing, Text
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander.battlefield import firepower_of, ships_at
 from engine.games.fleet_commander.policies.captain import best_rolls
-from engine.games.fleet_commander.reckoning import Intent, after, intents, view_of, world_of
+from engine.games.fleet_commander.reckoning import Intent, after, view_of, world_of
 from engine.games.fleet_commander.rules.attack import strike_of
 from engine.games.fleet_commander.state import FleetView, Open
 from engine.games.fleet_commander.words import things
 from engine.games.fleet_commander.words.about import about, replies
 from engine.games.fleet_commander.words.answer_plans import answer_plans
-from engine.games.fleet_commander.words.labels import attack_power, label, signals_in
-
-MOST: Final = 9
-"""Plans worth a line in a menu."""
+from engine.games.fleet_commander.words.costs import with_dice
+from engine.games.fleet_commander.words.forecast import attack_power, signals_in
+from engine.games.fleet_commander.words.labels import label
+from engine.games.fleet_commander.words.offered import offered
 
 ROLLS: Final = 4
-
-SLIGHT: Final = -4.0
-"""A plan that loses more than this is none."""
 
 
 def plans(view: FleetView) -> Iterator[Plan[a.Action]]:
@@ -38,28 +35,12 @@ def plans(view: FleetView) -> Iterator[Plan[a.Action]]:
     if battle.turn.phase == "energy":
         yield from _rolls(view)
         return
-    known: set[tuple[object, ...]] = set()
     labels: set[Text] = set()
-    for intent in intents(view):
-        if len(labels) == MOST or intent.gain < SLIGHT:
-            return
-        aim = tuple(_aim(action) for action in intent.actions)
-        plan = None if aim in known else _plan(view, intent)
-        known.add(aim)
+    for intent in offered(view):
+        plan = _plan(view, intent)
         if plan is not None and plan.label not in labels:
             labels.add(plan.label)
             yield plan
-
-
-def _aim(action: a.Order) -> tuple[object, ...]:
-    """What *action* is for: of two with the same aim the better one is offered."""
-    match action:
-        case a.Attack():
-            return action.kind, action.at, action.target
-        case a.Move() | a.MoveAgain() | a.UsePortal():
-            return action.kind, action.ships, action.to, getattr(action, "containers", 0)
-        case _:
-            return (action,)
 
 
 def _rolls(view: FleetView) -> Iterator[Plan[a.Action]]:
@@ -77,7 +58,7 @@ def _plan(view: FleetView, intent: Intent) -> Plan[a.Action] | None:
         case (a.Attack() as attack,):
             return Plan(
                 label=_attack_label(battle, view.seat, attack),
-                about=_attack_about(view, attack, attack_power(view, attack)),
+                about=with_dice(_attack_about(view, attack, attack_power(view, attack)), attack),
                 actions=(attack,),
             )
         case (a.Move() | a.MoveAgain() as move, a.Attack() as attack):
@@ -101,7 +82,7 @@ def _plan(view: FleetView, intent: Intent) -> Plan[a.Action] | None:
             told = Text.of("about-attack", power=power, hull=hull, left=max(0, hull - power))
             return Plan(label=named, about=told, actions=(attack,))
         case (a.FireWeapon() as shot,):
-            return _shot(battle, shot)
+            return _shot(view, shot)
         case (a.Scan() | a.ScanFog() as scan,):
             return _scan(view, scan)
         case _:
@@ -139,7 +120,8 @@ def _charge(view: FleetView, move: a.Move | a.MoveAgain, attack: a.Attack) -> Pl
         other="no" if attack.at == move.to else "yes",
         origin=things.sector_name(battle, attack.at),
     )
-    return Plan(label=named, about=_attack_about(later, attack, power), actions=(move, attack))
+    told = with_dice(_attack_about(later, attack, power), move, attack)
+    return Plan(label=named, about=told, actions=(move, attack))
 
 
 def _attack_label(battle: Open, seat: Seat, attack: a.Attack) -> Text:
@@ -197,18 +179,26 @@ def _scan(view: FleetView, scan: a.Scan | a.ScanFog) -> Plan[a.Action]:
     return Plan(label=label, about=told, actions=(scan,))
 
 
-def _shot(battle: Open, shot: a.FireWeapon) -> Plan[a.Action] | None:
+def _shot(view: FleetView, shot: a.FireWeapon) -> Plan[a.Action]:
+    """What a weapon aims at; what moves ships says where to."""
+    battle = view.open
     weapon = battle.ships[shot.ship].weapon
-    if weapon is None or shot.to is not None:
-        return None  # What moves ships is told by the menus, sector by sector.
-    if shot.target is not None:
-        aim: Fact = _target(battle, shot.target)
+    assert weapon is not None, "only who has a weapon fires it"
+    if shot.ships:
+        aim: Fact = things.ships(battle, shot.ships)
+    elif shot.target is not None:
+        aim = _target(battle, shot.target)
     elif shot.at is not None:
         aim = Text.of("sector", name=things.sector_name(battle, shot.at))
     else:
         aim = Text.of("the-bridge")
-    named = Text.of("plan-weapon", weapon=weapon.value, aim=aim)
-    told = Text.of("panel-weapon", weapon=weapon.value)
+    if shot.to is not None:
+        to = things.sector(battle, shot.to)
+        named = Text.of("plan-weapon-to", weapon=weapon.value, aim=aim, sector=to)
+    else:
+        named = Text.of("plan-weapon", weapon=weapon.value, aim=aim)
+    told = about(view, (), shot)
+    assert told is not None
     return Plan(label=named, about=told, actions=(shot,))
 
 

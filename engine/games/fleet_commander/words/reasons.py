@@ -1,4 +1,4 @@
-"""Why something came out as it did: what each part of an attack adds, and by which rule."""
+"""Why something came out as it did: what each part of an attack adds, and what the dice took."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -20,18 +20,27 @@ from engine.games.fleet_commander.rules import react
 from engine.games.fleet_commander.rules.attack import redirects
 from engine.games.fleet_commander.state import FleetView, Open, ShipId
 from engine.games.fleet_commander.words import things
+from engine.games.fleet_commander.words.costs import costs
 from engine.space.grid import Cell
 
 
 def reasons(view: FleetView, event: e.Told) -> Iterator[Text]:
-    """What *event* comes from, with the rules that say so."""
+    """What *event* comes from, and what it took."""
     battle = view.open
     match event:
-        case e.Attacked(strike=strike):
+        case e.Attacked(strike=strike, dice=dice):
+            yield from costs(battle, dice, strike.way)
             yield from parts(battle, strike)
+        case e.Moved(die=die) if die is not None:
+            yield from costs(battle, (die,))
+        case e.Scanned(dice=dice, way=way):
+            yield from costs(battle, dice, way)
+        case e.FogScanned(die=die):
+            yield from costs(battle, (die,))
         case e.Redirected():
             yield Text.of("why-redirected", ship=things.ship_of(battle, event.ship))
         case e.Shielded(shields=shields, target=target):
+            yield from costs(battle, [shield.die for shield in shields])
             at = battle.ships[target].at
             for shield in shields:
                 yield Text.of(

@@ -5,10 +5,12 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from engine.core.words import Fact, Listing, Person, Text
+from engine.games.fleet_commander.actions import ChooseFleet
 from engine.games.fleet_commander.battlefield import board, portal_at
 from engine.games.fleet_commander.cards import ShipSort, SignalSort, VesselSort
 from engine.games.fleet_commander.results import RANK, Face
-from engine.games.fleet_commander.state import Open, ShipId
+from engine.games.fleet_commander.rules.fleets import counts
+from engine.games.fleet_commander.state import Fleet, Open, Ship, ShipId
 from engine.space.grid import Cell
 
 COLUMNS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -38,6 +40,12 @@ def sector_name(battle: Open, at: Cell) -> Fact:
     if len(field.zones) == 1:
         return name
     return Text.of("sector-in-zone", zone=field.zone[at] + 1, name=name)
+
+
+def sector_of(battle: Open, ship: Ship) -> Fact:
+    """Where *ship* is, which is on the board."""
+    assert ship.at is not None, "who is told of is somewhere"
+    return sector_name(battle, ship.at)
 
 
 def sector(battle: Open, at: Cell) -> Text:
@@ -138,6 +146,11 @@ def count_of_ships(sorts: Iterable[ShipSort]) -> Fact:
     return named[0] if len(named) == 1 else Listing(items=tuple(named))
 
 
+def composition(fleet: Fleet | ChooseFleet) -> Fact:
+    """The ships of a fleet as it is chosen."""
+    return count_of_ships([sort for sort, count in counts(fleet) for _ in range(count)])
+
+
 def dice(shown: Sequence[str]) -> str:
     """Results as signs, by colour and face; what is changed shows both faces."""
     return " ".join(die(one) for one in sorted(shown, key=lambda one: RANK[one[:3]]))
@@ -156,7 +169,42 @@ def face(shown: Face) -> str:
     return _FACES[shown]
 
 
+def face_of(shown: str) -> str:
+    """The face of a result alone, as it is played."""
+    return _FACES[shown[-1]]
+
+
 def in_reserve(reserve: Sequence[int]) -> str:
     """Dice that show nothing, by colour."""
     colours = [*_COLOURS.values()]
     return " ".join(f"{count}{colours[number]}" for number, count in enumerate(reserve) if count)
+
+
+def foe(battle: Open, target: ShipId) -> Fact:
+    """A ship aimed at, with the hull it has left."""
+    if target >= len(battle.ships):
+        return Text.of("label-nowhere")
+    one = battle.ships[target]
+    return Text.of("target", ship=ship(battle, target), hull=one.hull)
+
+
+def known_ship_of(battle: Open, number: ShipId) -> Fact:
+    if number >= len(battle.ships):
+        return Text.of("label-nowhere")
+    return ship_of(battle, number)
+
+
+def known_ship(battle: Open, number: ShipId) -> Fact:
+    if number >= len(battle.ships):
+        return Text.of("label-nowhere")
+    return ship(battle, number)
+
+
+def foe_at(battle: Open, number: ShipId) -> Fact:
+    if number >= len(battle.ships):
+        return Text.of("label-nowhere")
+    one = battle.ships[number]
+    whose = ship_of(battle, number)
+    if one.at is None:
+        return whose
+    return Text.of("target-at", ship=whose, sector=sector_name(battle, one.at), hull=one.hull)

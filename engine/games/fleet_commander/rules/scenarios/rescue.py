@@ -28,7 +28,7 @@ from engine.games.fleet_commander.rules.scenarios.scenario import (
     leave,
     side_of,
 )
-from engine.games.fleet_commander.state import Began, Container, FleetState, FleetView, Open, Ship
+from engine.games.fleet_commander.state import Began, Container, FleetState, FleetView, Open
 from engine.space.grid import Cell
 
 EVACUATED: Final = 45.0
@@ -45,6 +45,9 @@ NEARER: Final = 5.0
 
 TOWARDS: Final = 2.5
 """What a sector nearer to a free container is worth to a ship without one."""
+
+FAR: Final = 4
+"""Sectors that a ship is taken to be from a container where none is left for it."""
 
 
 HOPELESS: Final = 1_000.0
@@ -171,7 +174,7 @@ def _progress(battle: Open, seats: Sequence[Seat]) -> float:
     )
     lying = [one.at for one in battle.containers if one.at is not None]
     held: list[Cell] = []
-    hands: list[Ship] = []
+    hands: list[Cell] = []
     for ship in sorted(afloat(battle, seats), key=lambda ship: classes[ship.sort]):
         assert ship.at is not None
         if lying.count(ship.at) > held.count(ship.at):
@@ -179,12 +182,11 @@ def _progress(battle: Open, seats: Sequence[Seat]) -> float:
             home = min(field.distances[ship.at][cell] for cell in battle.edges[ship.owner])
             total += HELD - NEARER * home
         else:
-            hands.append(ship)
+            hands.append(ship.at)
     free = [at for at in dict.fromkeys(lying) if lying.count(at) > held.count(at)]
     free = [at for at in free if all(one.owner in seats for one in ships_at(battle, at))]
-    for ship in hands:
-        assert ship.at is not None
-        total -= NEARER * 2 + TOWARDS * min(
-            (field.distances[ship.at][at] for at in free), default=4
-        )
+    left = sum(lying.count(at) - held.count(at) for at in free)
+    ways = sorted(min((field.distances[at][to] for to in free), default=FAR) for at in hands)
+    for number, way in enumerate(ways):
+        total -= NEARER * 2 + TOWARDS * (way if number < left else FAR)
     return total

@@ -1,0 +1,251 @@
+"""Menus: where each answer to a question stands, and what is said of it."""
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from engine.core.agenda import waiting
+from engine.core.words import Listing, Person, Text
+from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander import decisions as d
+from engine.games.fleet_commander.battlefield import (
+    board,
+    firepower_of,
+    printed,
+    ships_at,
+)
+from engine.games.fleet_commander.rules.fleets import counts, fleet_points, named_fleets
+from engine.games.fleet_commander.rules.react import damage_by_sector
+from engine.games.fleet_commander.rules.secret_weapons import battleships
+from engine.games.fleet_commander.rules.start_effects import effects_of
+from engine.games.fleet_commander.state import FleetView, Open, ShipId
+from engine.games.fleet_commander.words import things
+from engine.space.grid import Cell
+
+
+def answer_label(view: FleetView, action: a.Answer) -> tuple[Text, ...]:
+    if isinstance(action, a.Preparation):
+        return _preparation(view, action)
+    battle = view.open
+    cells = board(battle).cells
+    match action:
+        case a.ReplyRedirect(ship=None):
+            return (Text.of("label-redirect-none"),)
+        case a.ReplyRedirect(ship=ship):
+            assert ship is not None
+            return (Text.of("label-redirect", ship=things.foe(battle, ship)),)
+        case a.Support(ships=()):
+            return (Text.of("label-support-none"),)
+        case a.Support(ships=ships):
+            return (_support(battle, ships),)
+        case a.FoilScan(die=die):
+            return (Text.of("label-foil-scan", die=things.die(die)),)
+        case a.AllowScan():
+            return (Text.of("label-allow-scan"),)
+        case a.PickField(at=at):
+            if at not in cells:
+                return (Text.of("label-nowhere"),)
+            return (_field(battle, at),)
+        case a.LeaveField(to=to) | a.DriftField(to=to):
+            if to not in cells:
+                return (Text.of("label-nowhere"),)
+            return (_to(battle, to),)
+        case a.ResolveFirst(effect=effect):
+            return (_effect(view, action.decision, effect),)
+        case a.Appear(at=at):
+            if at not in cells:
+                return (Text.of("label-nowhere"),)
+            return (_to(battle, at),)
+        case a.RollGreen():
+            return (Text.of("label-roll-green"),)
+        case a.RaiseShields():
+            return (_shields(view, action),)
+        case a.Retreat(to=to):
+            if to not in cells:
+                return (Text.of("label-nowhere"),)
+            return Text.of("menu-retreat"), Text.of("label-to", sector=things.sector(battle, to))
+        case a.CounterAttack(ship=ship):
+            foe = things.foe_at(battle, ship)
+            return Text.of("menu-counter"), Text.of("label-counter", target=foe)
+        case a.TakeHit():
+            return (Text.of("label-take-hit"),)
+        case _:
+            assert_never(action)
+
+
+def _field(battle: Open, at: Cell) -> Text:
+    """An asteroid field, and who is in it."""
+    name, there = things.sector_name(battle, at), ships_at(battle, at)
+    if not there:
+        return Text.of("label-field", sector=name)
+    named = things.ships(battle, [ship.id for ship in there])
+    owner = Person(seat=there[0].owner)
+    return Text.of("label-field-with", sector=name, commander=owner, ships=named)
+
+
+def _to(battle: Open, to: Cell) -> Text:
+    """A sector that something goes to, and whose ships are there."""
+    sector, there = things.sector(battle, to), ships_at(battle, to)
+    if not there:
+        return Text.of("label-to", sector=sector)
+    named = things.ships(battle, [ship.id for ship in there])
+    owner = Person(seat=there[0].owner)
+    return Text.of("label-to-ships", sector=sector, commander=owner, ships=named)
+
+
+def _effect(view: FleetView, decision: int, effect: int) -> Text:
+    """An asteroid field with who is in it, or whose drones sit on whom."""
+    battle = view.open
+    asked = next((one for one in waiting(view.agenda) if one.id == decision), None)
+    if not isinstance(asked, d.FirstEffectDecision) or effect not in effects_of(asked):
+        return Text.of("label-nowhere")
+    if asked.fields:
+        return _field(battle, effect)
+    token = next(one for one in battle.tokens if one.launcher == effect and one.on is not None)
+    assert token.on is not None
+    launcher = things.ship_of(battle, effect)
+    return Text.of("label-drones", ship=things.ship(battle, token.on), launcher=launcher)
+
+
+def _support(battle: Open, ships: Sequence[ShipId]) -> Text:
+    """Ships that join another's attack: one alone is called by its sector too."""
+    known = [battle.ships[ship] for ship in ships if ship < len(battle.ships)]
+    power = firepower_of(battle, known)
+    if not known or known[0].at is None:
+        return Text.of("label-nowhere")
+    if len(known) > 1:
+        return Text.of("label-support", ships=things.ships(battle, ships), power=power)
+    named = things.ship(battle, known[0].id)
+    sector = things.sector_name(battle, known[0].at)
+    return Text.of("label-support-by", ship=named, sector=sector, power=power)
+
+
+def _preparation(view: FleetView, action: a.Preparation) -> tuple[Text, ...]:
+    battle = view.open
+    cells = board(battle).cells
+    match action:
+        case a.ChooseFleet():
+            return _fleet(view, action)
+        case a.KeepWeapons():
+            return _kept(view, action)
+        case a.SetTilesAside(tiles=tiles):
+            named = tuple(Text.of("special", special=tile.value) for tile in tiles)
+            return (Text.of("label-tiles", tiles=Listing(items=named)),)
+        case a.PlaceSector(tile=tile, at=at):
+            if tile is None:
+                return (Text.of("label-place-none"),)
+            if at not in cells:
+                return (Text.of("label-nowhere"),)
+            menu = Text.of("menu-place", special=tile.value)
+            return menu, Text.of("label-place", sector=things.sector_name(battle, at))
+        case a.PlacePortal(at=at):
+            if at not in cells:
+                return (Text.of("label-nowhere"),)
+            return (Text.of("label-place", sector=things.sector(battle, at)),)
+        case a.Deploy(ship=ship, at=at):
+            if ship >= len(battle.ships) or at not in cells:
+                return (Text.of("label-nowhere"),)
+            return _kind(battle, ship), _place(battle, at)
+        case a.DeployFleet(formation=formation):
+            edge = battle.edges[view.seat]
+            begun = any(one.owner == view.seat and one.at in edge for one in battle.ships)
+            rest = "yes" if begun else "no"
+            return (Text.of("label-formation", formation=formation, rest=rest),)
+        case a.RollOpening(red=red, blue=blue, green=green):
+            return (dice_rolled(red, blue, green),)
+        case a.KeepOpening(keep=keep):
+            return (dice_kept(keep),)
+        case _:
+            assert_never(action)
+
+
+def _kept(view: FleetView, action: a.KeepWeapons) -> tuple[Text, ...]:
+    """A level for each battleship."""
+    battle = view.open
+    ships = battleships(battle, view.seat)
+    if not action.weapons or len(action.weapons) > len(ships):
+        return (Text.of("label-keep-none"),)
+    return tuple(
+        Text.of("label-keep", ship=things.ship(battle, ship.id), weapon=weapon.value)
+        for ship, weapon in zip(ships, action.weapons, strict=False)
+    )
+
+
+def _kind(battle: Open, number: ShipId) -> Text:
+    """A ship to deploy: of those that are alike one stands for all."""
+    one = battle.ships[number]
+    if one.weapon is not None:
+        return Text.of("label-armed", ship=things.ship(battle, number), weapon=one.weapon.value)
+    alike = [
+        other
+        for other in battle.ships
+        if other.owner == one.owner and other.sort == one.sort and other.at is None and other.hull
+    ]
+    return Text.of("ships-left", sort=one.sort.value, count=len(alike))
+
+
+def _place(battle: Open, at: Cell) -> Text:
+    there = ships_at(battle, at)
+    name = things.sector_name(battle, at)
+    if not there:
+        return Text.of("sector", name=name)
+    named = things.ships(battle, [ship.id for ship in there])
+    return Text.of("label-join", sector=name, ships=named)
+
+
+def _shields(view: FleetView, action: a.RaiseShields) -> Text:
+    """Each die against its sector, and what gets through."""
+    battle = view.open
+    asked = next((one for one in waiting(view.agenda) if one.id == action.decision), None)
+    cells = board(battle).cells
+    if not isinstance(asked, d.ReactDecision) or any(
+        shield.against not in cells for shield in action.shields
+    ):
+        return Text.of("label-nowhere")
+    coming = damage_by_sector(battle, asked.strike)
+    total = sum(coming.values())
+    blocked = sum(coming.get(shield.against, 0) for shield in action.shields)
+    raised = tuple(
+        Text.of(
+            "shield",
+            die=things.die(shield.die),
+            sector=things.sector_name(battle, shield.against),
+            gas="yes" if shield.gas else "no",
+        )
+        for shield in action.shields
+    )
+    return Text.of(
+        "label-shields", shields=Listing(items=raised), blocked=blocked, left=total - blocked
+    )
+
+
+def _fleet(view: FleetView, action: a.ChooseFleet) -> tuple[Text, ...]:
+    """By name, or by its battleships; then its ships, then the weapons."""
+    battle = view.open
+    ships = things.composition(action)
+    weapons = tuple(Text.of("weapon", weapon=one.value) for one in action.weapons)
+    leaf = Text.of("label-weapons", weapons=Listing(items=weapons))
+    points = fleet_points(battle, action)
+    for fleet, name in named_fleets(battle, printed(battle), points).items():
+        if counts(fleet) == counts(action):
+            whole = Text.of("menu-fleet", fleet=name, ships=ships, points=points)
+            return (whole, leaf) if weapons else (whole,)
+    own = Text.of("menu-own-fleet")
+    menu = Text.of("menu-battleships", count=action.battleships)
+    whole = Text.of("label-fleet", ships=ships, points=points)
+    return (own, menu, whole, leaf) if weapons else (own, menu, whole)
+
+
+def dice_rolled(red: int, blue: int, green: int) -> Text:
+    """As "Roll 1 red and 2 blue": what is not rolled is not told."""
+    parts = tuple(
+        Text.of("label-roll-part", colour=colour, count=count)
+        for colour, count in (("red", red), ("blue", blue), ("green", green))
+        if count
+    )
+    return Text.of("label-roll", dice=Listing(items=parts))
+
+
+def dice_kept(keep: Sequence[str]) -> Text:
+    if not keep:
+        return Text.of("label-end-turn-empty")
+    return Text.of("label-end-turn", dice=things.dice(keep), count=len(keep))

@@ -1,0 +1,67 @@
+"""What an order takes that its dice do not tell by themselves: turned faces, shots from afar."""
+
+from collections.abc import Iterator, Sequence
+
+from engine.core.words import Listing, Text
+from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander.results import COST
+from engine.games.fleet_commander.state import FleetView, Open
+from engine.games.fleet_commander.words import things
+from engine.space.grid import Cell
+
+
+def costs_of(view: FleetView, action: a.Action) -> Iterator[Text]:
+    """A sentence for each thing about the dice of *action* that somebody new would wonder at."""
+    way = action.way if isinstance(action, a.Attack | a.Scan) else ()
+    yield from costs(view.open, _dice_of(action), way)
+
+
+def costs(battle: Open, dice: Sequence[str], way: Sequence[Cell] = ()) -> Iterator[Text]:
+    """The same of *dice* as they are played, over the sectors of *way* for a shot or a scan.
+
+    FC-RANGE-01, -02: a step of the way for each die. FC-ABILITY-11: or two by one die played
+    twice. FC-SPECIAL-06, -08: a special of its colour turns a die.
+    """
+    if len(way) > 1:
+        crossed = tuple(Text.of("sector", name=things.sector_name(battle, at)) for at in way[:-1])
+        how = "dice" if len(dice) > 1 else "twice"
+        yield Text.of("cost-far", how=how, count=len(dice), way=Listing(items=crossed))
+    for die in dict.fromkeys(dice):
+        if len(COST.get(die, ())) > 1:
+            yield Text.of(
+                "cost-turned",
+                die=things.die(die),
+                special=things.die(COST[die][1]),
+                shown=things.face_of(COST[die][0]),
+                played=things.face_of(die),
+            )
+
+
+def with_dice(told: Text, *actions: a.Action) -> Text:
+    """*told* of *actions*, after how many dice they take, if any takes more than one."""
+    takes = [sum(len(COST.get(die, (die,))) for die in _dice_of(action)) for action in actions]
+    return Text.of("about-dice", count=sum(takes), about=told) if max(takes) > 1 else told
+
+
+def _dice_of(action: a.Action) -> tuple[str, ...]:
+    """The dice of *action* as they are played."""
+    match action:
+        case a.Attack(dice=dice) | a.Scan(dice=dice):
+            return dice
+        case a.RaiseShields(shields=shields):
+            return tuple(one.die for one in shields)
+        case a.UsePortal(die=None):
+            return ()
+        case (
+            a.Move(die=die)
+            | a.UsePortal(die=die)
+            | a.ScanFog(die=die)
+            | a.Evacuate(die=die)
+            | a.Escape(die=die)
+            | a.Enter(die=die)
+            | a.FoilScan(die=die)
+        ):
+            assert die is not None
+            return (die,)
+        case _:
+            return ()

@@ -1,0 +1,46 @@
+"""What an order would come to, as far as its commander can know."""
+
+from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander import decisions as d
+from engine.games.fleet_commander.battlefield import (
+    board,
+    firepower_of,
+    is_undiscovered,
+    pointed,
+    ships_at,
+)
+from engine.games.fleet_commander.results import FACE_OF
+from engine.games.fleet_commander.rules.attack import supporters
+from engine.games.fleet_commander.state import FleetView, Open
+from engine.space.grid import Cell
+
+
+def attack_power(view: FleetView, action: a.Attack) -> int:
+    """The damage of an attack that nobody answers."""
+    battle = view.open
+    firing = [ship for ship in ships_at(battle, action.at) if ship.id not in action.held]
+    if len(action.way) == 1 and not action.twice:
+        helping = supporters(battle, view.seat, action.at, action.way[0])
+        firing += [ship for ship in helping if ship.id not in action.held]
+    return firepower_of(battle, firing)
+
+
+def signals_in(battle: Open, strike: d.Strike) -> str:
+    """Whether an attack shows signals, or those who could take part stay hidden."""
+    if not battle.options.hidden_deployment:
+        return "no"
+    if any(battle.ships[ship].hidden for ship in (*strike.ships, *strike.supports)):
+        return "shown"
+    here = [
+        *ships_at(battle, strike.at),
+        *supporters(battle, strike.attacker, strike.at, strike.way[-1]),
+    ]
+    return "kept" if any(ship.hidden and firepower_of(battle, [ship]) for ship in here) else "no"
+
+
+def unknown(battle: Open, action: a.ScanFog) -> list[Cell]:
+    """The sectors that a scan of the fog would discover."""
+    if action.at not in board(battle).cells:
+        return []
+    around = pointed(board(battle), action.at, FACE_OF[action.die])
+    return [cell for cell in around if is_undiscovered(battle, cell)]

@@ -1,0 +1,160 @@
+"""What ships do, and what is done to them, told in clauses."""
+
+from typing import assert_never
+
+from engine.core.words import Fact, Person, Text
+from engine.games.fleet_commander import events as e
+from engine.games.fleet_commander.state import Open
+from engine.games.fleet_commander.words import things
+
+
+def movement(battle: Open, event: e.Movement) -> Text:
+    """What happens as ships move, and to them where they lie."""
+    match event:
+        case e.Moved():
+            return Text.of(
+                "event-moved",
+                how=event.how,
+                containers=event.containers,
+                commander=Person(seat=event.seat),
+                ships=things.the_ships(battle, event.ships),
+                origin=things.sector_name(battle, event.origin),
+                sector=things.sector(battle, event.at),
+            )
+        case e.FieldTested(at=at, face=face):
+            sector = things.sector_name(battle, at)
+            return Text.of("event-field-tested", sector=sector, hit="yes" if face == "S" else "no")
+        case e.FieldDrifted(seat=seat, origin=origin, at=at):
+            return Text.of(
+                "event-field-drifted",
+                commander=Person(seat=seat),
+                origin=things.sector_name(battle, origin),
+                sector=things.sector_name(battle, at),
+                stays="yes" if at == origin else "no",
+            )
+        case e.GravityRolled(at=at, face=face):
+            sector = things.sector_name(battle, at)
+            hit = "yes" if face == "S" else "no"
+            return Text.of("event-gravity-rolled", sector=sector, hit=hit)
+        case _:
+            assert_never(event)
+
+
+def discovery(battle: Open, event: e.Discovery) -> Text:
+    """What is looked for, and what is found."""
+    match event:
+        case e.Revealed(seat=seat, ships=ships):
+            shown = things.ships(battle, ships)
+            return Text.of("event-revealed", commander=Person(seat=seat), ships=shown)
+        case e.WeaponRevealed(ship=ship, weapon=weapon):
+            named = things.ship_of(battle, ship)
+            return Text.of("event-weapon-revealed", ship=named, weapon=weapon.value)
+        case e.Scanned(seat=seat, origin=origin, way=way):
+            return Text.of(
+                "event-scanned",
+                commander=Person(seat=seat),
+                origin=things.sector_name(battle, origin),
+                sector=things.sector_name(battle, way[-1]),
+            )
+        case e.ScanFoiled(seat=seat, die=die):
+            return Text.of("event-scan-foiled", commander=Person(seat=seat), die=things.die(die))
+        case e.FogScanned(seat=seat, at=at, die=die):
+            sector = things.sector_name(battle, at)
+            return Text.of(
+                "event-fog-scanned", commander=Person(seat=seat), sector=sector, die=things.die(die)
+            )
+        case e.Discovered(at=at, special=special):
+            found = "none" if special is None else special.value
+            return Text.of("event-discovered", sector=things.sector_name(battle, at), special=found)
+        case _:
+            assert_never(event)
+
+
+def fight(battle: Open, event: e.Fight) -> Text:
+    """What happens as ships fight."""
+    match event:
+        case e.Attacked():
+            return _attacked(battle, event)
+        case e.Redirected(ship=ship):
+            return Text.of("event-redirected", ship=things.ship_of(battle, ship))
+        case e.Supported(seat=seat, ships=ships, firepower=power):
+            return Text.of(
+                "event-supported",
+                commander=Person(seat=seat),
+                ships=things.ships(battle, ships),
+                power=power,
+            )
+        case e.GreenRolled(seat=seat, result=result, fits=fits):
+            return Text.of(
+                "event-green-rolled",
+                commander=Person(seat=seat),
+                die=things.die(result),
+                fits="yes" if fits else "no",
+            )
+        case e.Shielded(seat=seat, shields=shields, blocked=blocked):
+            return Text.of(
+                "event-shielded",
+                commander=Person(seat=seat),
+                dice=things.dice([shield.die for shield in shields]),
+                blocked=blocked,
+            )
+        case e.CounterAttacked(seat=seat, target=target, firepower=power):
+            return Text.of(
+                "event-counter-attacked",
+                commander=Person(seat=seat),
+                target=things.ship_of(battle, target),
+                power=power,
+            )
+        case e.Unharmed(seat=seat):
+            return Text.of("event-unharmed", commander=Person(seat=seat))
+        case e.Damaged(ship=ship, points=points, hull=hull, cause=cause):
+            named = things.ship_of(battle, ship)
+            return Text.of("event-damaged", ship=named, points=points, hull=hull, cause=cause)
+        case e.ShipDestroyed(ship=ship, owner=owner, left=left):
+            return Text.of(
+                "event-ship-destroyed",
+                ship=things.ship_of(battle, ship),
+                commander=Person(seat=owner),
+                left=left,
+            )
+        case e.WeaponFired():
+            return _weapon_fired(battle, event)
+        case e.Repaired(ship=ship, points=points, hull=hull):
+            named = things.ship_of(battle, ship)
+            return Text.of("event-repaired", ship=named, points=points, hull=hull)
+        case e.TokenEnded(weapon=weapon, ship=ship, why=why):
+            named = things.ship_of(battle, ship)
+            return Text.of("event-token-ended", weapon=weapon.value, ship=named, why=why)
+        case _:
+            assert_never(event)
+
+
+def _attacked(battle: Open, event: e.Attacked) -> Text:
+    strike = event.strike
+    supports = len(strike.supports)
+    return Text.of(
+        "event-attacked",
+        commander=Person(seat=strike.attacker),
+        ships=things.the_ships(battle, strike.ships),
+        origin=things.sector_name(battle, strike.at),
+        target=things.ship_of(battle, strike.target),
+        sector=things.sector_name(battle, strike.way[-1]),
+        supported="yes" if supports else "no",
+        supports=things.the_ships(battle, strike.supports) if supports else 0,
+        power=event.firepower,
+    )
+
+
+def _weapon_fired(battle: Open, event: e.WeaponFired) -> Text:
+    facts: dict[str, Fact] = {
+        "ship": things.ship_of(battle, event.ship),
+        "weapon": event.weapon.value,
+    }
+    if event.target is not None:
+        target = things.ship_of(battle, event.target)
+        return Text.of("event-weapon-at-ship", target=target, **facts)
+    if event.at_seat is not None:
+        other = Person(seat=event.at_seat)
+        return Text.of("event-weapon-at-commander", commander=other, **facts)
+    assert event.at is not None
+    return Text.of("event-weapon-at-sector", sector=things.sector_name(battle, event.at), **facts)

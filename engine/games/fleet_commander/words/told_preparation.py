@@ -1,0 +1,101 @@
+"""What happens before the first turn, told in clauses."""
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from engine.core.records import Seat
+from engine.core.words import Fact, Listing, Person, Text
+from engine.games.fleet_commander import events as e
+from engine.games.fleet_commander.battlefield import printed
+from engine.games.fleet_commander.state import Open
+from engine.games.fleet_commander.words import things
+
+MOST_NAMED = 3
+"""Ships deployed together of which each is named; of more the picture shows where they are."""
+
+
+def preparation(battle: Open, event: e.Preparation) -> Text:
+    """What happens before the first turn."""
+    match event:
+        case e.FirstRolled(seats=seats, specials=specials):
+            rolls = tuple(
+                Text.of("first-roll", commander=Person(seat=seat), count=count)
+                for seat, count in zip(seats, specials, strict=True)
+            )
+            return Text.of("event-first-rolled", rolls=Listing(items=rolls))
+        case e.FirstChosen(seat=seat):
+            return Text.of("event-first-chosen", commander=Person(seat=seat))
+        case e.TilesSetAside(seat=seat, tiles=tiles):
+            named = tuple(Text.of("special", special=tile.value) for tile in tiles)
+            return Text.of(
+                "event-tiles-set-aside", commander=Person(seat=seat), tiles=Listing(items=named)
+            )
+        case e.SectorPlaced():
+            return _placed(battle, event)
+        case e.PortalPlaced(seat=seat, letter=letter, at=at):
+            where = things.sector_name(battle, at)
+            who = Person(seat=seat)
+            return Text.of("event-portal-placed", commander=who, letter=letter, sector=where)
+        case e.FleetLaunched(seat=seat, fleet=fleet):
+            armed = tuple(Text.of("weapon", weapon=one.value) for one in fleet.weapons)
+            return Text.of(
+                "event-fleet-launched",
+                commander=Person(seat=seat),
+                ships=things.composition(fleet),
+                weapons=Listing(items=armed),
+                armed=len(armed),
+            )
+        case e.SignalsLaunched(seat=seat, count=count):
+            decoys = printed(battle).rulings.decoys
+            commander = Person(seat=seat)
+            return Text.of("event-signals", commander=commander, count=count, decoys=decoys)
+        case e.WeaponsKept(seat=seat):
+            return Text.of("event-weapons-kept", commander=Person(seat=seat))
+        case e.FormationChosen(seat=seat, formation=formation, count=count):
+            who = Person(seat=seat)
+            return Text.of("event-formation", commander=who, formation=formation, count=count)
+        case e.Deployed():
+            return deployed(battle, [event])
+        case e.OpeningRolled(seat=seat, results=results):
+            shown = things.dice(results)
+            return Text.of("event-opening-rolled", commander=Person(seat=seat), dice=shown)
+        case e.OpeningKept(seat=seat, kept=kept):
+            return Text.of(
+                "event-opening-kept",
+                commander=Person(seat=seat),
+                dice=things.dice(kept),
+                count=len(kept),
+            )
+        case _:
+            assert_never(event)
+
+
+def deployed(battle: Open, events: Sequence[e.Deployed]) -> Text:
+    """Ships deployed one after the other, in one sentence for each commander."""
+    placed: dict[str, list[Fact]] = {}
+    for event in events:
+        ship, sector = things.ship(battle, event.ship), things.sector_name(battle, event.at)
+        owner = battle.ships[event.ship].owner
+        placed.setdefault(owner, []).append(Text.of("deployed-at", ship=ship, sector=sector))
+    signals = battle.options.hidden_deployment
+    told = tuple(_deployed_by(seat, ships, signals=signals) for seat, ships in placed.items())
+    return told[0] if len(told) == 1 else Text.of("event-all-deployed", fleets=Listing(items=told))
+
+
+def _deployed_by(seat: Seat, ships: Sequence[Fact], *, signals: bool) -> Text:
+    if len(ships) > MOST_NAMED:
+        what = "signals" if signals else "ships"
+        return Text.of("event-lined-up", commander=Person(seat=seat), count=len(ships), what=what)
+    named = Listing(items=tuple(ships))
+    return Text.of("event-deployed", commander=Person(seat=seat), ships=named)
+
+
+def _placed(battle: Open, event: e.SectorPlaced) -> Text:
+    if event.tile is None:
+        return Text.of("event-no-sector-placed", commander=Person(seat=event.seat))
+    return Text.of(
+        "event-sector-placed",
+        commander=Person(seat=event.seat),
+        special=event.tile.value,
+        sector=things.sector_name(battle, event.at),
+    )

@@ -1,0 +1,123 @@
+"""Hints and plans agree: what a hint tells somebody new to do is always among the plans."""
+
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from engine.core.dice import SeededDice
+from engine.core.game import look, play
+from engine.core.plans import Plan
+from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
+from engine.games.fleet_commander.policies.captain import captain
+from engine.games.fleet_commander.reckoning import intents
+from engine.games.fleet_commander.state import FleetView
+from tests import laws
+from tests.fleet_commander.battle import Battle
+from tests.soak import Seeds
+
+PRESETS = ("pitched_battle", "hidden_battle", "team_battle", "trap", "rescue", "capture")
+
+
+def positions(preset: str, seed: str) -> Iterator[FleetView]:
+    """What who plays sees, whenever dice are left to play, in a battle between captains."""
+    state, _ = laws.opening(GAME, seed, GAME.presets[preset])
+    dice = SeededDice(seed)
+    for seq in range(1, 1000):
+        if GAME.outcome(state) is not None:
+            return
+        view = look(GAME, state, GAME.to_act(state)[0])
+        if state.open.turn.phase == "actions" and not GAME.pending(state):
+            yield view
+        play(GAME, state, view.seat, captain(view, dice), dice, seq=seq)
+
+
+def hints(view: FleetView) -> dict[str, Any]:
+    """What each hint says now, by its key, with the facts it names."""
+    said = [lesson.hint(view) for lesson in GAME.words.lessons(view)]
+    return {hint.key: dict(hint.facts) for hint in said if hint is not None}
+
+
+def firsts(plans: Sequence[Plan[a.Action]], *kinds: type[Any]) -> list[Any]:
+    return [plan.actions[0] for plan in plans if isinstance(plan.actions[0], kinds)]
+
+
+def agree(view: FleetView) -> None:
+    plans, told = [*GAME.plans(view)], hints(view)
+    attacks = [one for one in firsts(plans, a.Attack) if len(one.way) == 1]
+    beside = (one for one in intents(view) if len(one.actions) == 1)
+    aims = (one.actions[0] for one in beside if isinstance(one.actions[0], a.Attack))
+    best = next((aim for aim in aims if len(aim.way) == 1), None)
+    assert best is None or best in attacks
+    assert bool(attacks) == ("lesson-fire" in told)
+    if "lesson-fire-far" in told:
+        assert firsts(plans, a.Attack)
+    if "lesson-scan" in told:
+        assert firsts(plans, a.Scan)
+    if "lesson-near-fire" in told:
+        assert any(isinstance(plan.actions[0], a.Move | a.MoveAgain) for plan in plans)
+    if told.get("lesson-weapon", {}).get("when") == "now":
+        fired = [view.open.ships[shot.ship].weapon for shot in firsts(plans, a.FireWeapon)]
+        assert told["lesson-weapon"]["weapon"] in fired
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_what_a_hint_names_is_always_among_the_plans(preset: str, seeds: Seeds) -> None:
+    for seed in seeds(1):
+        for view in islice(positions(preset, f"{preset}-{seed}"), 0, 60, 3):
+            agree(view)
+
+
+def armed(weapon: str) -> Battle:
+    """A battleship with two specials and no other dice, ships of both sides around it."""
+    battle = Battle()
+    battle.ship("p1", "battleship", "C3", weapon=weapon)
+    battle.ships("p1", "frigate", "B3", 2)
+    battle.ship("p2", "cruiser", "C1", hull=1)
+    battle.ship("p2", "battleship", "E5")
+    battle.dice("p1", "G:S B:S")
+    battle.dice("p2", bridge="G:O")
+    return battle
+
+
+@pytest.mark.parametrize("weapon", ["tractor_ray", "vortex_gate", "magnetic_bomb", "exo_bomb"])
+def test_every_weapon_that_a_hint_names_can_be_fired_by_a_plan(weapon: str) -> None:
+    view = armed(weapon).view()
+    assert hints(view)["lesson-weapon"] == {"weapon": weapon, "when": "now"}
+    agree(view)
+
+
+def test_a_weapon_that_reaches_nobody_is_to_be_kept() -> None:
+    battle = armed("proton_ray")
+    battle.change(3, at=battle.at("A1"))
+    battle.change(4, at=battle.at("E1"))
+    battle.special("A1", "asteroid_field")
+    battle.special("E1", "gas_cloud")
+    assert hints(battle.view())["lesson-weapon"]["when"] == "later"
+
+
+def test_the_best_attack_beside_is_offered_though_one_from_afar_is_better() -> None:
+    battle = Battle(zones=((7, 7),))
+    battle.ship("p1", "frigate", "C2")
+    battle.ship("p2", "battleship", "C1")
+    battle.ship("p2", "cruiser", "E5")
+    battle.ship("p1", "destroyer", "E7")
+    battle.ship("p1", "battleship", "A7")  # Coming nearer is better than a shot that is stopped.
+    battle.ship("p1", "battleship", "G7")
+    battle.dice("p1", "R:D R:D R:O B:M")
+    battle.dice("p2", bridge="G:O G:O")
+    attacks = [plan.actions[0] for plan in GAME.plans(battle.view()) if len(plan.actions) == 1]
+    ways = [len(one.way) for one in attacks if isinstance(one, a.Attack)]
+    assert ways == [2, 1]
+
+
+def test_an_attack_that_loses_much_is_offered_for_there_is_no_other() -> None:
+    battle = Battle()
+    battle.ship("p1", "frigate", "C3", hull=1)
+    battle.ship("p2", "battleship", "C2")
+    battle.dice("p1", "R:O")
+    battle.dice("p2", bridge="R:S")
+    (plan,) = [one for one in GAME.plans(battle.view()) if isinstance(one.actions[0], a.Attack)]
+    assert plan.actions == (battle.attack("R:O", "C3", "C2", 1),)

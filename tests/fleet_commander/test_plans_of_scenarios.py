@@ -1,0 +1,122 @@
+"""Plans where other things than ships are at stake: they say what an order brings and scores."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from bot.words.language import learn, voice
+from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
+from tests.fleet_commander.battle import Battle
+from tests.fleet_commander.test_scenario_capture import capture
+from tests.fleet_commander.test_scenario_passage import passage
+from tests.fleet_commander.test_scenario_rescue import begun, home, rescue
+
+learn(GAME)
+
+
+def planned(battle: Battle, *actions: a.Action, code: str = "en") -> tuple[str, str]:
+    """The label of the plan of just these *actions*, and what it is said to bring."""
+    words = voice(code, GAME.slug)
+    (plan,) = [one for one in GAME.plans(battle.view()) if one.actions == actions]
+    return words.say(plan.label, plain=True), words.say(plan.about, plain=True)
+
+
+def about(battle: Battle, action: a.Action) -> str:
+    told = GAME.words.about(battle.view(), (), action)
+    assert told is not None
+    return voice("en", GAME.slug).say(told, plain=True)
+
+
+def news(battle: Battle, events: Sequence[Any], seat: str = "p1") -> list[str]:
+    assert GAME.words.news is not None
+    told = GAME.words.news(battle.view(seat), events)
+    said = [voice("en", GAME.slug).say(one, plain=True) for one in told]
+    return [line.replace("\u2068", "").replace("\u2069", "") for line in said]
+
+
+@pytest.mark.rule("FC-SCEN-RESCUE-06", "FC-SCEN-RESCUE-10")
+def test_a_plan_that_takes_a_container_along_says_how_far_it_is_from_home_and_how_many_win() -> (
+    None
+):
+    battle = rescue("C3", "C3")
+    home(battle, 4, 3)
+    battle.ship("p1", "frigate", "C3")
+    battle.ship("p2", "frigate", "A1")
+    begun(battle, "B:O")
+    label, told = planned(battle, battle.move("B:O", 0, "C4", containers=1))
+    assert label.startswith("Frigate with a container (C3) \N{RIGHTWARDS ARROW} C4")
+    assert told == "Carries 1 container: 1 sector from your row, 5 home win"
+
+
+@pytest.mark.rule("FC-SCEN-RESCUE-06")
+def test_a_move_to_a_container_says_from_when_on_it_can_be_taken_along() -> None:
+    battle = rescue("C3")
+    battle.ship("p1", "frigate", "C4")
+    battle.ship("p2", "frigate", "C2")
+    begun(battle, "B:O")
+    move = battle.move("B:O", 0, "C3")
+    assert about(battle, move) == (
+        "Takes a container along from your next turn on; enemy firepower 1 beside"
+    )
+    assert about(battle, battle.move("B:O", 0, "D4")) == "No enemy beside"
+
+
+@pytest.mark.rule("FC-SCEN-RESCUE-09", "FC-SCEN-RESCUE-10")
+def test_a_plan_that_evacuates_says_how_many_are_home_then_and_how_many_win() -> None:
+    battle = rescue("C5")
+    home(battle, 4, 3)
+    battle.ship("p1", "frigate", "C5")
+    battle.ship("p1", "frigate", "E5")
+    battle.ships("p2", "frigate", "A1", 3)
+    begun(battle, "B:O")
+    _, told = planned(battle, a.Evacuate(die="B:O", ships=(0,)))
+    assert told == "5 of 5 containers at home then; the ship leaves for good"
+
+
+@pytest.mark.rule("FC-SCEN-CAPTURE-07", "FC-SCEN-CAPTURE-09")
+def test_moves_of_the_shuttle_and_onto_it_say_what_they_bring() -> None:
+    battle = capture("B2")
+    battle.dice("p1", "B:D")
+    assert (
+        about(battle, battle.move("B:D", 0, "A1")) == "Shuttle in a corner: one more blue die wins"
+    )
+    battle = capture("D3", owner="p2")
+    battle.dice("p1", "B:O")
+    assert about(battle, battle.move("B:O", 1, "D3")).startswith("Captures the shuttle")
+
+
+@pytest.mark.rule("FC-SCEN-PASSAGE-08")
+def test_moves_of_the_damaged_cruiser_say_how_far_its_exit_is() -> None:
+    battle = passage("C3")
+    battle.dice("p1", "B:O")
+    assert about(battle, battle.move("B:O", 0, "D3")) == "Damaged cruiser 1 sector from portal Y"
+
+
+@pytest.mark.rule("FC-SCEN-CONTROL-06")
+def test_a_move_onto_a_portal_says_what_holding_it_is_good_for() -> None:
+    battle = Battle(scenario="control")
+    battle.ship("p1", "frigate", "B1")
+    battle.dice("p1", "B:O")
+    told = about(battle, battle.move("B:O", 0, "A1"))
+    assert told == "Holds the portal: begin a turn on both and you win"
+
+
+@pytest.mark.rule("FC-HIDDEN-08", "FC-HIDDEN-10")
+def test_a_scan_is_planned_and_what_it_shows_is_told_with_it() -> None:
+    battle = Battle(hidden_deployment=True)
+    battle.ship("p1", "battleship", "C3")
+    battle.signal("p2", "decoy", "D3")
+    battle.signal("p2", "cruiser", "D3")
+    battle.signal("p2", "decoy", "A1")
+    battle.signal("p2", "battleship", "A1")
+    battle.dice("p1", "R:O")
+    scan = a.Scan(dice=("R:O",), at=battle.at("C3"), way=(battle.at("D3"),))
+    label, told = planned(battle, scan)
+    assert label.startswith("C3 scans the signals at D3")
+    assert told == "Shows what the 2 signals are, without damage. Nothing can foil it"
+    (line,) = news(battle, battle.act(scan).events)
+    assert line == (
+        "p1 scans D3 from C3 \N{RIGHTWARDS ARROW} the signals of p2 are cruiser 3 and decoy 2"
+    )
