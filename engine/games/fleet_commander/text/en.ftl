@@ -119,7 +119,11 @@ menu-retreat = Retreat, once hit
 menu-counter = Counter-attack, while hit
 menu-from = { $sector }: { $ships }
 menu-from-nowhere = Nobody
-menu-place = Place: { special }
+menu-place = Place { $special ->
+    [asteroid_field] an asteroid field
+    [gravity_field] a gravity field
+   *[gas_cloud] a gas cloud
+  }
 menu-fleet = { $fleet ->
     [first_game] Classic
     [line] Line of battle
@@ -209,9 +213,9 @@ ask-deploy = Which ship do you deploy, and where? { $count ->
     [one] It is your last.
    *[other] { $count } are left.
   }
-ask-redirect = { $attacker } attacks { $target } (hull { $hull }) at { $sector } for { $power }: does a cruiser take the hit instead?
-ask-support = { $attacker } attacks { $target } (hull { $hull }) at { $sector } for { $power }: do you support? You could add { $more } ({ $ships }), for no die.
-ask-react = { $attacker } attacks { $target } (hull { $hull }) at { $sector } for { $power }: how do you answer?{ $gas ->
+ask-redirect = { $attacker } attacks { $target } (hull { $hull }) at { $sector } for { harm }: does a cruiser take the hit instead?
+ask-support = { $attacker } attacks { $target } (hull { $hull }) at { $sector } for { harm }: do you support? You could add { $more } ({ $ships }), for no die.
+ask-react = { $attacker } attacks { $target } (hull { $hull }) at { $sector } for { harm }: how do you answer?{ $gas ->
     [yes] {" "}The gas cloud gives you { $die }.
    *[no] {""}
   }
@@ -316,11 +320,14 @@ event-moved = { $how ->
       }
     [again] { $commander } moves { $ships } on from { $origin } to { $sector }
     [portal] { $commander } sends { $ships } through the portal at { $origin }, out at { $sector }
-    [exit] { $ships } thrown out to { $sector }
-    [sent_back] { $ships } sent back to { $sector }
-    [retreat] { $ships } retreat to { $sector }
-    [tractor_ray] { $ships } pulled to { $sector }
-   *[vortex_gate] { $ships } sent from { $origin } to { $sector }
+    [exit] the field throws { $ships } out to { $sector }
+    [sent_back] the field sends { $ships } back to { $sector }
+    [retreat] { $ships } { $count ->
+        [one] retreats
+       *[other] retreat
+      } to { $sector }
+    [tractor_ray] it pulls { $ships } to { $sector }
+   *[vortex_gate] it sends { $ships } from { $origin } to { $sector }
   }
 event-attacked = { $commander } attacks { $target } at { $sector } with { $ships } from { $origin }{ $supported ->
     [yes] , supported by { $supports }
@@ -330,18 +337,18 @@ event-redirected = { $ship } takes the hit instead
 event-supported = { $commander } supports with { $ships }: { $power } more
 event-green-rolled = the gas cloud gives { $commander } { $die }{ $fits ->
     [yes] {""}
-   *[no] , which does not fit
+   *[no] , but it does not fit
   }
-event-shielded = { $commander } shields with { $dice }: { $blocked } stopped
-event-counter-attacked = { $commander } strikes back at { $target }: { harm }
-event-unharmed = the frigates of { $commander } slip away unharmed
+event-shielded = { $commander } shields with { $dice } and stops { $blocked }
+event-counter-attacked = { $commander } counter-attacks { $target }: { harm }
+event-unharmed = the frigates of { $commander } slip away before they are hit
 event-damaged = { $ship } takes { $points }{ $cause ->
     [asteroid_field] {" "}from the asteroids
     [gravity_field] {" "}from gravity
     [drones] {" "}from drones
    *[other] {""}
   }, hull { $hull }
-event-ship-destroyed = { $ship } is destroyed ({ $commander } has { $left } points left)
+event-ship-destroyed = { $ship } is destroyed (class points left: { $left })
 event-field-tested = { $hit ->
     [yes] The asteroids at { $sector } strike
    *[no] The asteroids at { $sector } do no harm
@@ -352,11 +359,11 @@ event-field-drifted = { $stays ->
   }
 event-gravity-rolled = { $hit ->
     [yes] the gravity field at { $sector } tears at the ships
-   *[no] the gravity field at { $sector } throws the ships on
+   *[no] the gravity field at { $sector } catches the ships
   }
-event-weapon-at-ship = { $ship } uses { weapon } on { $target }
-event-weapon-at-sector = { $ship } uses { weapon } at { $sector }
-event-weapon-at-commander = { $ship } uses { weapon } on the bridge of { $commander }
+event-weapon-at-ship = { $ship } uses { its-weapon } on { $target }
+event-weapon-at-sector = { $ship } uses { its-weapon } on { $sector }
+event-weapon-at-commander = { $ship } uses { its-weapon } on the bridge of { $commander }
 event-repaired = { $ship } regains { $points }, hull { $hull }
 event-token-ended = { $weapon ->
     [drones] the drones of { $ship } { $why ->
@@ -369,6 +376,12 @@ event-token-ended = { $weapon ->
         [moved_on] moves on
        *[other] is gone
       }
+  }
+label-dice = { $dice }
+its-weapon = { $weapon ->
+    [vortex_missiles] its vortex missiles
+    [drones] its drones
+   *[other] its { weapon }
   }
 
 ## The board in words
@@ -687,7 +700,7 @@ plan-about-attack = { harm }: { $left ->
 ## Answers as plans
 plan-raise = Shield with { $dice }
 plan-retreat = Retreat to { $sector }
-plan-counter = Strike back at { $target }: { harm }
+plan-counter = Counter-attack { $target }: { harm }
 plan-redirect = { $ship } takes the hit instead
 plan-deploy = Deploy { $ship } at { $place }
 about-answer = { $points ->

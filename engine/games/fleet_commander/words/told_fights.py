@@ -16,6 +16,7 @@ def movement(battle: Open, event: e.Movement) -> Text:
                 "event-moved",
                 how=event.how,
                 containers=event.containers,
+                count=len(event.ships),
                 commander=Person(seat=event.seat),
                 ships=things.the_ships(battle, event.ships),
                 origin=things.sector_name(battle, event.origin),
