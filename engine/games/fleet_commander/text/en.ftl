@@ -177,7 +177,7 @@ label-end-turn-empty = Keep nothing
 label-tiles = { $tiles }
 label-place = At { $sector }
 label-place-none = Place none
-label-armed = { $ship }, { weapon }
+label-armed = { $ship } ({ weapon })
 label-join = { $sector } (beside { $ships })
 label-redirect = Let { $ship }, take the hit
 label-redirect-none = Leave the target as it is
@@ -342,12 +342,10 @@ event-green-rolled = the gas cloud gives { $commander } { $die }{ $fits ->
 event-shielded = { $commander } shields with { $dice } and stops { $blocked }
 event-counter-attacked = { $commander } counter-attacks { $target }: { harm }
 event-unharmed = the frigates of { $commander } slip away before they are hit
-event-damaged = { $ship } takes { $points }{ $cause ->
-    [asteroid_field] {" "}from the asteroids
-    [gravity_field] {" "}from gravity
-    [drones] {" "}from drones
-   *[other] {""}
-  }, hull { $hull }
+event-damaged = { damage-taken }{ $hull ->
+    [0] {""}
+   *[other] , hull { $hull }
+  }
 event-ship-destroyed = { $ship } is destroyed (class points left: { $left })
 event-field-tested = { $hit ->
     [yes] The asteroids at { $sector } strike
@@ -383,6 +381,26 @@ its-weapon = { $weapon ->
     [drones] its drones
    *[other] its { weapon }
   }
+tiles = { $count ->
+    [one] { $special ->
+        [asteroid_field] an asteroid field
+        [gravity_field] a gravity field
+       *[gas_cloud] a gas cloud
+      }
+   *[other] { $count } { $special ->
+        [asteroid_field] asteroid fields
+        [gravity_field] gravity fields
+       *[gas_cloud] gas clouds
+      }
+  }
+preview-answers = They may answer: { $answers }
+damage-taken = { $ship } takes { $points }{ $cause ->
+    [asteroid_field] {" "}from the asteroids
+    [gravity_field] {" "}from gravity
+    [drones] {" "}from drones
+   *[other] {""}
+  }
+event-damaged-and-destroyed = { damage-taken } and is destroyed (class points left: { $left })
 
 ## The board in words
 
@@ -660,7 +678,7 @@ lesson-keep-red = Nobody is in range: keep the red die on your bridge for the ne
 lesson-shield = Green dice work in the others’ turns: keep them as you end your turn.
 lesson-weapon = { $when ->
     [one] Keep the special (★): two of them fire your { weapon }.
-    [later] Keep your two specials (★): they fire your { weapon } as soon as it reaches somebody.
+    [later] Keep your two specials (★): they fire your { weapon } as soon as it is of use.
    *[now] You have two specials (★): fire your { weapon }.
   }
 
@@ -704,10 +722,10 @@ plan-counter = Counter-attack { $target }: { harm }
 plan-redirect = { $ship } takes the hit instead
 plan-deploy = Deploy { $ship } at { $place }
 about-answer = { $points ->
-    [0] No damage
+    [0] no damage
    *[other] { $left ->
-        [0] Destroyed ({ $points } damage, hull { $hull })
-       *[other] Hull { $hull } → { $left }
+        [0] destroyed ({ $points } damage, hull { $hull })
+       *[other] hull { $hull } → { $left }
       }
   }{ $how ->
     [spent] ; the dice go back to your reserve
@@ -716,11 +734,10 @@ about-answer = { $points ->
     [redirect] , unless you answer the attack too
    *[counter] {""}
   }
-about-struck = Theirs: { $left ->
+about-both = Theirs: { $theirs ->
     [0] destroyed
-   *[other] hull { $hull } → { $left }
-  }
-about-both = { $parts }
+   *[other] hull { $hull } → { $theirs }
+  }; yours: { $mine }
 about-roll-green = Costs nothing; then you answer, with this die too
 about-asked = { $kind ->
     [fleet] A battleship’s weapon is chosen with it; others under “All answers”
@@ -838,11 +855,11 @@ odds-later = To answer attacks: shield { $shield } %, retreat { $retreat } %, co
 chance-reroll = Something other than two specials again: { $percent } %
 chance-cloud = The die of the cloud fits: { $percent } %
 panel-why = Why?
-why-fires = { $ships }: { $power }
+why-fires = { $ships }: { harm }
 why-supports = Support of { $ships }{ $known ->
     [yes] {" "}from { $sector }
    *[no] {""}
-  }: { $power }
+  }: { harm }
 why-ranged = From afar, the shot arrives from { $sector }: nobody supports it, nobody strikes back
 why-pair = One of two shots by one die: no support
 why-no-support = From a gas cloud: no support
@@ -858,7 +875,7 @@ why-shields = A shield stops what comes from one sector: { $sectors }{ $any ->
     [yes] ; any green result fits, for a cruiser is there
    *[no] {""}
   }
-why-from = { $sector } { $power }
+why-from = { $power } from { $sector }
 why-may-redirect = A cruiser may take the hit instead
 why-cloud = The gas cloud gives a green die to roll
 why-retreat = { $unharmed ->
@@ -927,9 +944,11 @@ event-weapon-revealed = { $ship } carries the { weapon }
 event-scanned = { $commander } scans { $sector } from { $origin }
 event-scan-foiled = { $commander } foils the scan with { $die }
 event-fog-scanned = { $commander } scans the fog around { $sector } with { $die }
-event-discovered = { $sector }: { $special ->
-    [none] empty space
-   *[other] { special }
+event-discovered = { $sector } is { $special ->
+    [none] empty
+    [asteroid_field] an asteroid field
+    [gravity_field] a gravity field
+   *[gas_cloud] a gas cloud
   }
 map-undiscovered = Not discovered: { $sectors }
 about-scan = { $count ->

@@ -68,7 +68,10 @@ ships-numbered = { $sort ->
   } { $numbers }
 ships-left = { $count ->
     [one] { sort }
-   *[other] { sort } (sur { $count })
+   *[other] { sort } ({ $sort ->
+        [frigate] une
+       *[other] un
+      } des { $count })
   }
 ship-armed = { $ship } ({ weapon })
 ship-nowhere = { $lost ->
@@ -186,7 +189,7 @@ label-end-turn-empty = Ne rien garder
 label-tiles = { $tiles }
 label-place = En { $sector }
 label-place-none = Ne rien placer
-label-armed = { $ship }, { weapon }
+label-armed = { $ship } ({ weapon })
 label-join = { $sector } (avec { $ships })
 label-redirect = { $ship } : prendre le coup
 label-redirect-none = Laisser la cible telle quelle
@@ -357,15 +360,10 @@ event-shielded = { $commander } pare avec { $dice } et arrête { $blocked ->
   }
 event-counter-attacked = { $commander } contre-attaque { $target } : { harm }
 event-unharmed = les frégates { DE($commander) } s’esquivent avant d’être touchées
-event-damaged = { $ship } subit { $points ->
-    [one] 1 dégât
-   *[other] { $points } dégâts
-  }{ $cause ->
-    [asteroid_field] {" "}des astéroïdes
-    [gravity_field] {" "}de la gravité
-    [drones] {" "}des drones
-   *[other] {""}
-  }, coque { $hull }
+event-damaged = { damage-taken }{ $hull ->
+    [0] {""}
+   *[other] , coque { $hull }
+  }
 event-ship-destroyed = { $ship } est hors de combat (points de classe restants : { $left })
 event-field-tested = { $hit ->
     [yes] Les astéroïdes en { $sector } frappent
@@ -403,6 +401,25 @@ its-weapon = { $weapon ->
     [vortex_gate] sa porte vortex
    *[other] son { weapon }
   }
+tiles = { $count ->
+    [one] un { special }
+   *[other] { $count } { $special ->
+        [asteroid_field] champs d’astéroïdes
+        [gravity_field] champs gravitationnels
+       *[gas_cloud] nuages de gaz
+      }
+  }
+preview-answers = En face, réponses possibles : { $answers }
+damage-taken = { $ship } subit { $points ->
+    [one] 1 dégât
+   *[other] { $points } dégâts
+  }{ $cause ->
+    [asteroid_field] {" "}des astéroïdes
+    [gravity_field] {" "}de la gravité
+    [drones] {" "}des drones
+   *[other] {""}
+  }
+event-damaged-and-destroyed = { damage-taken } et se retrouve hors de combat (points de classe restants : { $left })
 
 ## Le plateau en mots
 
@@ -482,7 +499,7 @@ panel-weapon = { $weapon ->
 ## Ce qu’une action apporte
 
 about-attack = Sans réponse : { $left ->
-    [0] détruit ({ $power } contre coque { $hull })
+    [0] hors de combat ({ $power } contre coque { $hull })
    *[other] coque { $hull } → { $left }
   }
 about-move = { $special ->
@@ -681,7 +698,7 @@ lesson-keep-red = Personne à portée : gardez le dé rouge sur la passerelle p
 lesson-shield = Les dés verts servent au tour des autres : gardez-les en finissant votre tour.
 lesson-weapon = { $when ->
     [one] Gardez le spécial (★) : deux déclenchent votre arme, { weapon }.
-    [later] Gardez vos deux spéciaux (★) : ils déclencheront votre arme, { weapon }, dès qu’elle atteint quelqu’un.
+    [later] Gardez vos deux spéciaux (★) : ils déclencheront votre arme, { weapon }, dès qu’elle pourra servir.
    *[now] Vous avez deux spéciaux (★) : déclenchez votre arme, { weapon }.
   }
 
@@ -710,38 +727,34 @@ plan-move = { $ships }{ $containers ->
    *[no] { $die }
   }
 plan-weapon = { weapon } → { $aim }
-plan-about-attack = { harm } : { $left ->
-    [0] détruit
-   *[other] coque { $hull } → { $left }
-  }{ $count ->
-    [0] ; sans réponse possible
-   *[other] ; réponses : { $answers }
+plan-about-attack = { harm } : coque { $hull } → { $left }{ $count ->
+    [0] {" "}; sans réponse possible
+   *[other] {" "}; réponses : { $answers }
   }
 
 ## Réponses, comme plans
 plan-raise = Parer avec { $dice }
 plan-retreat = Se replier en { $sector }
-plan-counter = Contre-attaquer { $target } : { harm }
+plan-counter = Contre-attaque sur { $target } : { harm }
 plan-redirect = { $ship } encaisse à sa place
 plan-deploy = Déployer { $ship } en { $place }
 about-answer = { $points ->
-    [0] Aucun dégât
+    [0] aucun dégât
    *[other] { $left ->
-        [0] Détruit ({ $points } dégâts, coque { $hull })
-       *[other] Coque { $hull } → { $left }
+        [0] hors de combat ({ $points } dégâts, coque { $hull })
+       *[other] coque { $hull } → { $left }
       }
   }{ $how ->
-    [spent] ; les dés retournent à votre réserve
-    [retreat] ; puis hors de portée
-    [kept] ; vous gardez vos dés
+    [spent] {" "}; les dés retournent à votre réserve
+    [retreat] {" "}; puis hors de portée
+    [kept] {" "}; vous gardez vos dés
     [redirect] , sauf si vous répondez aussi à l’attaque
    *[counter] {""}
   }
-about-struck = En face : { $left ->
-    [0] détruit
-   *[other] coque { $hull } → { $left }
-  }
-about-both = { $parts }
+about-both = En face : { $theirs ->
+    [0] hors de combat
+   *[other] coque { $hull } → { $theirs }
+  } ; chez vous : { $mine }
 about-roll-green = Gratuit ; puis vous répondez, avec ce dé aussi
 about-asked = { $kind ->
     [fleet] L’arme d’un cuirassé est choisie avec elle ; d’autres sous « Toutes les réponses »
@@ -829,7 +842,7 @@ violation-wrong-colour = Ce dé n’est pas de la bonne couleur.
 menu-escape = Fuir
 menu-evacuate = Évacuer
 menu-enter = Faire arriver des vaisseaux
-label-escape = Mettre à l’abri : { $ship } { $die }
+label-escape = Mettre { $ship } à l’abri { $die }
 label-evacuate = { $count ->
     [one] { $ships }, avec un container
    *[other] { $ships }, un container chacun
@@ -859,11 +872,11 @@ odds-later = Pour répondre : bouclier { $shield } %, repli { $retreat } %,
 chance-reroll = Autre chose que deux spéciaux à nouveau : { $percent } %
 chance-cloud = Le dé du nuage convient : { $percent } %
 panel-why = Pourquoi ?
-why-fires = { $ships } : { $power }
+why-fires = { $ships } : { harm }
 why-supports = Soutien : { $ships }{ $known ->
     [yes] , de { $sector }
    *[no] {""}
-  } : { $power }
+  } : { harm }
 why-ranged = De loin, le tir arrive par { $sector } : ni soutien ni contre-attaque
 why-pair = L’un des deux tirs d’un seul dé : pas de soutien
 why-no-support = Depuis un nuage de gaz : pas de soutien
@@ -879,7 +892,7 @@ why-shields = Un bouclier arrête ce qui vient d’un secteur : { $sectors }{ $
     [yes] ; tout résultat vert convient, car un croiseur est là
    *[no] {""}
   }
-why-from = { $sector } { $power }
+why-from = { $power } de { $sector }
 why-may-redirect = Un croiseur peut encaisser le tir
 why-cloud = Le nuage de gaz donne un dé vert à lancer
 why-retreat = { $unharmed ->
@@ -948,9 +961,9 @@ event-weapon-revealed = { $ship } dévoile { its-weapon }
 event-scanned = { $commander } scanne { $sector } depuis { $origin }
 event-scan-foiled = { $commander } déjoue le scan avec { $die }
 event-fog-scanned = { $commander } scanne le brouillard autour de { $sector } avec { $die }
-event-discovered = { $sector } : { $special ->
-    [none] espace vide
-   *[other] { special }
+event-discovered = { $sector } est { $special ->
+    [none] vide
+   *[other] un { special }
   }
 map-undiscovered = À découvrir : { $sectors }
 about-scan = { $count ->
@@ -1075,13 +1088,13 @@ hand-bridge = Sur votre passerelle : { $count ->
     [0] rien
    *[other] { $dice }
   }
-hand-weapon = Arme de votre cuirassé ({ $ship }){ $secret ->
-    [yes] , face cachée
+hand-weapon = { $ship }, { weapon }{ $secret ->
+    [yes] {" "}(face cachée)
    *[no] {""}
-  } : { weapon }, { $specials ->
+  } : { $specials ->
     [0] il faut deux ★
     [1] il manque un ★
-   *[other] vous avez les deux ★
+   *[other] prêt à tirer, vous avez deux ★
   }
 hand-signals = Ce que les autres voient comme des signaux : { $signals }
 hand-containers = Containers ramenés : { $home } sur { $wanted } pour gagner{ $count ->

@@ -128,8 +128,7 @@ def _preparation(view: FleetView, action: a.Preparation) -> tuple[Text, ...]:
         case a.KeepWeapons():
             return _kept(view, action)
         case a.SetTilesAside(tiles=tiles):
-            named = tuple(Text.of("special", special=tile.value) for tile in tiles)
-            return (Text.of("label-tiles", tiles=Listing(items=named)),)
+            return (Text.of("label-tiles", tiles=things.tiles(tiles)),)
         case a.PlaceSector(tile=tile, at=at):
             if tile is None:
                 return (Text.of("label-place-none"),)

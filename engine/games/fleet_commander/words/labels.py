@@ -89,7 +89,7 @@ def _scenario_order(battle: Open, action: a.ScenarioOrder) -> tuple[Text, ...]:
     die = things.die(action.die)
     match action:
         case a.Escape(ship=ship):
-            leaf = Text.of("label-escape", ship=things.ship(battle, ship), die=die)
+            leaf = Text.of("label-escape", ship=things.the_ship(battle, ship), die=die)
             return Text.of("menu-escape"), leaf
         case a.Evacuate():
             origin = battle.ships[ships[0]].at
