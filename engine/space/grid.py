@@ -2,7 +2,7 @@
 
 import functools
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import pairwise, product
 from typing import Annotated, Final, TypeAlias
 
 from annotated_types import Ge
@@ -82,6 +82,31 @@ def grid(zones: tuple[Size, ...]) -> Grid:
         diagonal=tuple(_there(cells, DIAGONAL) for cells in neighbours),
         distances=tuple(tuple(_distance(a, b) for b in places) for a in places),
     )
+
+
+@functools.lru_cache(maxsize=64)
+def symmetries(zones: tuple[Size, ...]) -> tuple[tuple[Cell, ...], ...]:
+    """Where each cell goes, by each way in which the zones look as before.
+
+    They are reflected from north to south, then otherwise reflected, turned or left as they are;
+    at first each zone stays in its place, then alike zones take the places of others.
+    """
+    field = grid(zones)
+    square = all(rows == columns for rows, columns in zones)
+    found: list[tuple[Cell, ...]] = []
+    for shift in range(len(zones) if len({*zones}) == 1 else 1):
+        for swapped, by_column, by_row in product((False, True), (False, True), (True, False)):
+            if swapped and not square:
+                continue
+            cells: list[Cell] = []
+            for cell in field.cells:
+                (rows, columns), at = zones[field.zone[cell]], (field.column[cell], field.row[cell])
+                column, row = reversed(at) if swapped else at
+                column = columns - 1 - column if by_column else column
+                row = rows - 1 - row if by_row else row
+                cells.append(field.cell(column, row, (field.zone[cell] + shift) % len(zones)))
+            found.append(tuple(cells))
+    return tuple(found)
 
 
 @value

@@ -17,15 +17,22 @@ NONE = ScriptedDice(())
 
 
 class Preparing:
-    """A game of two before its first turn, of the pitched battle unless options are given."""
+    """A game of two before its first turn, of the pitched battle unless options are given.
+
+    The dice make the first seat begin, but where there is a *seed* for all of them.
+    """
 
     def __init__(
         self,
         options: Options | None = None,
         first: Sequence[int] = (),
         seats: Sequence[Seat] = ("p1", "p2"),
+        seed: str | None = None,
     ) -> None:
         given = options or PRESETS["pitched_battle"]
+        if seed is not None:
+            self.state, self.setup = begin(FLEET_COMMANDER, seats, given, SeededDice(seed))
+            return
         rolls = SCENARIOS[given.scenario].begins is None
         faces = first or ([SPECIAL] + [PLAIN] * (9 * len(seats) - 1)) * rolls
         with ScriptedDice(faces) as dice:

@@ -16,6 +16,7 @@ from engine.core.records import SPECTATOR, Seat, clone
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import concealment
 from engine.games.fleet_commander import decisions as d
+from engine.games.fleet_commander import events as e
 from engine.games.fleet_commander.battlefield import points_of, ships_at
 from engine.games.fleet_commander.cards import FLEET_SORTS, Weapon
 from engine.games.fleet_commander.concealment import laid_open
@@ -36,6 +37,8 @@ MOST_IN_SECTOR = 5
 HIDING = {"secret_weapons": True, "hidden_deployment": True, "fog_of_war": True}
 THROWN = (d.ExitDecision,)
 """Where ships find room tells how much there is, which is for all to see."""
+DRAWN = "FC-DEPLOY-03"
+"""The rule by which signals are deployed at random: drawn again where there is no room."""
 
 
 def games(seeds: Seeds, count: int) -> Iterator[tuple[str, FleetState, list[Seat]]]:
@@ -154,10 +157,18 @@ def learns_nothing(
         return
     if any(isinstance(one, THROWN) for world in worlds for one in waiting(world.agenda)):
         return
+    if any(found_no_room(step) for step in played):
+        return
     first, second = (redact(step, watcher) for step in played)
     assert first == second, f"{watcher} hears of what is hidden by {action}"
     views = [look(FLEET_COMMANDER, world, watcher) for world in worlds]
     assert views[0] == views[1], f"{watcher} sees what is hidden by {action}"
+
+
+def found_no_room(step: Any) -> bool:
+    """Whether a signal deployed at random was drawn to a sector that had no room for it."""
+    placed = sum(isinstance(event, e.Deployed) for event in step.events)
+    return sum(roll.rule == DRAWN for roll in step.rolls) > placed
 
 
 @pytest.mark.rule("FC-HIDDEN-01", "FC-FOG-09")

@@ -15,7 +15,7 @@ from engine.games.fleet_commander.battlefield import board, points_of
 from engine.games.fleet_commander.cards import ShipSort, Special, Weapon
 from engine.games.fleet_commander.game import FLEET_COMMANDER
 from engine.games.fleet_commander.options import PRESETS, Options
-from engine.games.fleet_commander.rules.setup import fleet_points
+from engine.games.fleet_commander.rules.fleets import fleet_points
 from engine.games.fleet_commander.state import Fleet, FleetState
 from tests.fleet_commander.preparing import NONE, PLAIN, SPECIAL, Preparing
 

@@ -15,8 +15,8 @@ from engine.games.fleet_commander.battlefield import board
 from engine.games.fleet_commander.data_set import standard
 from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
 from engine.games.fleet_commander.options import PRESETS, Options
+from engine.games.fleet_commander.rules.fleets import check_fleet
 from engine.games.fleet_commander.rules.layout import board_for
-from engine.games.fleet_commander.rules.setup import check_fleet
 from engine.games.fleet_commander.state import FleetState, Open
 from engine.space.grid import Cell
 from tests.fleet_commander.battle import Battle, told

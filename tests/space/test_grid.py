@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.space.grid import DIAGONAL, FAR, ORTHOGONAL, OUTSIDE, STEPS, grid, paths
+from engine.space.grid import DIAGONAL, FAR, ORTHOGONAL, OUTSIDE, STEPS, grid, paths, symmetries
 
 FIVE = grid(((5, 5),))
 TWO = grid(((4, 4), (2, 3)))
@@ -75,3 +75,23 @@ def test_a_path_knows_what_it_crosses_and_which_steps_are_diagonal() -> None:
 
 def test_no_path_leads_from_zone_to_zone() -> None:
     assert max(paths(TWO.zones, 0, 3)) < TWO.cell(0, 0, 1)
+
+
+def test_a_square_zone_looks_the_same_in_eight_ways_and_an_oblong_one_in_four() -> None:
+    square, oblong = symmetries(((3, 3),)), symmetries(((2, 3),))
+    assert len({*square}) == 8
+    assert len({*oblong}) == 4
+    assert square[0] == (6, 7, 8, 3, 4, 5, 0, 1, 2), "north and south change places first"
+    for zones in (((3, 3),), ((2, 3), (2, 3)), ((2, 2), (3, 3))):
+        field = grid(zones)
+        for image in symmetries(zones):
+            assert sorted(image) == [*field.cells]
+            for cell in field.cells:
+                beside = {image[near] for near in field.beside[cell]}
+                assert beside == {*field.beside[image[cell]]}
+
+
+def test_zones_take_each_others_places_where_they_are_alike() -> None:
+    assert len({*symmetries(((2, 3), (2, 3)))}) == 8
+    assert len({*symmetries(((2, 2), (3, 3)))}) == 8
+    assert (6, 7, 8, 9, 10, 11, 0, 1, 2, 3, 4, 5) in symmetries(((2, 3), (2, 3)))

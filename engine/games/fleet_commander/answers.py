@@ -14,15 +14,17 @@ from engine.games.fleet_commander.cards import Special
 from engine.games.fleet_commander.rules import (
     attack,
     deploy,
+    fleets,
+    formations,
     opening_dice,
     portals,
     react,
     scan,
     secret_weapons,
     sectors,
-    setup,
     start_effects,
     support,
+    tiles,
 )
 from engine.games.fleet_commander.rules.scenarios import asteroid_belt, passage
 from engine.games.fleet_commander.state import FleetState, FleetView
@@ -33,7 +35,7 @@ _FITS: dict[type[d.Asked], tuple[type[a.Answer], ...]] = {
     d.PlaceDecision: (a.PlaceSector,),
     d.PortalDecision: (a.PlacePortal,),
     d.WeaponsDecision: (a.KeepWeapons,),
-    d.DeployDecision: (a.Deploy,),
+    d.DeployDecision: (a.Deploy, a.DeployFleet),
     d.OpeningDiceDecision: (a.RollOpening,),
     d.OpeningKeepDecision: (a.KeepOpening,),
     d.RedirectDecision: (a.ReplyRedirect,),
@@ -93,18 +95,20 @@ def check(view: FleetView, action: a.Answer) -> None:
 def _check_preparation(view: FleetView, asked: d.Asked, action: a.Preparation) -> None:
     match action:
         case a.ChooseFleet():
-            setup.check_fleet(view, action)
+            fleets.check_fleet(view, action)
         case a.KeepWeapons():
             secret_weapons.check_weapons(view, action)
         case a.SetTilesAside():
-            setup.check_tiles(view, action)
+            tiles.check_tiles(view, action)
         case a.PlaceSector():
-            setup.check_place(view, action)
+            tiles.check_place(view, action)
         case a.PlacePortal():
             assert isinstance(asked, d.PortalDecision)
             portals.check_portal(view, asked, action)
         case a.Deploy():
             deploy.check_deploy(view, action)
+        case a.DeployFleet():
+            deploy.check_fleet_deployment(view, action)
         case a.RollOpening():
             opening_dice.check_dice(view.open, action)
         case a.KeepOpening():
@@ -117,11 +121,11 @@ def suggest(view: FleetView, asked: d.Asked) -> Iterator[a.Action]:
     """Every answer worth a thought."""
     match asked:
         case d.FleetDecision():
-            yield from setup.suggest_fleets(view, printed(view.open), asked.id)
+            yield from fleets.suggest_fleets(view, printed(view.open), asked.id)
         case d.TilesDecision():
-            yield from setup.suggest_tiles(view, asked.id)
+            yield from tiles.suggest_tiles(view, asked.id)
         case d.PlaceDecision():
-            yield from setup.suggest_places(view, asked.id)
+            yield from tiles.suggest_places(view, asked.id)
         case d.PortalDecision():
             yield from portals.suggest_portals(view, asked)
         case d.WeaponsDecision():
@@ -162,12 +166,12 @@ def default(view: FleetView, asked: d.Asked) -> a.Action:
     """FC-DEC-01..14: what the clock answers."""
     match asked:
         case d.FleetDecision():
-            return next(setup.suggest_fleets(view, printed(view.open), asked.id))
+            return next(fleets.suggest_fleets(view, printed(view.open), asked.id))
         case d.TilesDecision():
-            tiles = (Special.ASTEROID_FIELD,) * view.open.options.special_sectors
-            return a.SetTilesAside(decision=asked.id, tiles=tiles)
+            aside = (Special.ASTEROID_FIELD,) * view.open.options.special_sectors
+            return a.SetTilesAside(decision=asked.id, tiles=aside)
         case d.PlaceDecision():
-            return setup.default_place(view, asked.id)
+            return tiles.default_place(view, asked.id)
         case d.PortalDecision():
             return portals.default_portal(view, asked)
         case d.WeaponsDecision():
@@ -202,25 +206,10 @@ def default(view: FleetView, asked: d.Asked) -> a.Action:
 
 def answer(state: FleetState, asked: d.Asked, action: a.Answer, referee: Referee) -> None:
     """Resolve a checked *action*; *asked* is off the agenda already."""
-    seat = asked.seat
+    if isinstance(action, a.Preparation):
+        _prepare(state, asked, action, referee)
+        return
     match action:
-        case a.ChooseFleet():
-            setup.choose_fleet(state, seat, action)
-        case a.KeepWeapons():
-            secret_weapons.keep_weapons(state, seat, action, referee)
-        case a.SetTilesAside():
-            setup.set_tiles_aside(state, seat, action, referee)
-        case a.PlaceSector():
-            setup.place_sector(state, seat, action, referee)
-        case a.PlacePortal():
-            assert isinstance(asked, d.PortalDecision)
-            portals.place_portal(state, asked, action, referee)
-        case a.Deploy():
-            deploy.deploy(state, seat, action, referee)
-        case a.RollOpening():
-            opening_dice.roll_dice(state, seat, action, referee)
-        case a.KeepOpening():
-            opening_dice.keep(state, seat, action, referee)
         case a.ReplyRedirect():
             assert isinstance(asked, d.RedirectDecision)
             attack.redirect(state, asked, action, referee)
@@ -248,5 +237,31 @@ def answer(state: FleetState, asked: d.Asked, action: a.Answer, referee: Referee
         case a.RollGreen() | a.RaiseShields() | a.Retreat() | a.CounterAttack() | a.TakeHit():
             assert isinstance(asked, d.ReactDecision)
             react.react(state, asked, action, referee)
+        case _:
+            assert_never(action)
+
+
+def _prepare(state: FleetState, asked: d.Asked, action: a.Preparation, referee: Referee) -> None:
+    seat = asked.seat
+    match action:
+        case a.ChooseFleet():
+            fleets.choose_fleet(state, seat, action)
+        case a.KeepWeapons():
+            secret_weapons.keep_weapons(state, seat, action, referee)
+        case a.SetTilesAside():
+            tiles.set_tiles_aside(state, seat, action, referee)
+        case a.PlaceSector():
+            tiles.place_sector(state, seat, action, referee)
+        case a.PlacePortal():
+            assert isinstance(asked, d.PortalDecision)
+            portals.place_portal(state, asked, action, referee)
+        case a.Deploy():
+            deploy.deploy(state, seat, action, referee)
+        case a.DeployFleet():
+            formations.deploy_fleet(state, seat, action, referee)
+        case a.RollOpening():
+            opening_dice.roll_dice(state, seat, action, referee)
+        case a.KeepOpening():
+            opening_dice.keep(state, seat, action, referee)
         case _:
             assert_never(action)

@@ -13,6 +13,8 @@ Count: TypeAlias = Annotated[int, Ge(0)]
 ScenarioName: TypeAlias = Literal[
     "pitched_battle", "asteroid_belt", "trap", "rescue", "passage", "capture", "control"
 ]
+Formation: TypeAlias = Literal["in_line", "random"]
+"""How a fleet deploys by itself: the heaviest ships in the middle, or where chance has them."""
 PortalLetter: TypeAlias = Literal["X", "Y", "Z"]
 """What a pair of portals is called."""
 Mode: TypeAlias = Literal["duel", "teams_of_four", "teams_of_six", "free_for_all"]

@@ -15,8 +15,8 @@ from engine.games.fleet_commander import decisions as d
 from engine.games.fleet_commander import tasks as t
 from engine.games.fleet_commander.battlefield import figures, points_of, printed
 from engine.games.fleet_commander.cards import FLEET_SORTS, ShipSort, SignalSort, VesselSort, Weapon
+from engine.games.fleet_commander.rules.fleets import fleets_to_offer
 from engine.games.fleet_commander.rules.secret_weapons import battleships
-from engine.games.fleet_commander.rules.setup import fleets_to_offer
 from engine.games.fleet_commander.state import (
     Fleet,
     FleetState,

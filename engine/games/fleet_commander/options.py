@@ -35,12 +35,24 @@ class Options:
     points: Annotated[int, Interval(ge=9, le=15)] = 12
     """Class points of a fleet (FC-SETUP-15)."""
     fleets: Literal["chosen", "first_game"] = "chosen"
+    handicap: Literal["nobody", "phebe", "amycles"] = "nobody"
+    """House option: the side whose fleets may have more class points than the other's.
+
+    It chooses its fleets even where those of the first game are given. Where all fight all there
+    are no sides, and no handicap.
+    """
+    handicap_points: Annotated[int, Interval(ge=1, le=3)] = 2
+    """How many more, in each fleet of that side."""
     special_sectors: Annotated[int, Interval(ge=0, le=2)] = 2
     """Tiles that each commander sets aside to place (FC-SETUP-09)."""
     portals: Annotated[int, Interval(ge=0, le=2)] = 0
     """Pairs of portals on a board of one zone (FC-PORTAL-13); several zones are always linked."""
-    deployment: Literal["by_hand", "in_line"] = "by_hand"
-    """House option: *in_line* spreads both fleets over their zones before the first turn."""
+    deployment: Literal["by_hand", "in_line", "random", "mirrored"] = "by_hand"
+    """House option: fleets stand in a line, at random, or all as the first one does.
+
+    Hidden fleets, and those whose zones no symmetry of the board joins, are not mirrored but stand
+    at random; hidden ones do so in a line too, which would tell what they are.
+    """
     abilities: bool = True
     """Ion drive, multipoint weapons and depolarised shields (FC-SETUP-20)."""
     left_wing: Annotated[int, Interval(ge=2, le=4)] = 4

@@ -12,14 +12,17 @@ from engine.games.fleet_commander.battlefield import printed
 from engine.games.fleet_commander.rules import (
     deploy,
     end,
+    fleets,
+    formations,
+    launch,
     opening_dice,
     orders,
     portals,
     react,
     secret_weapons,
     sectors,
-    setup,
     start_effects,
+    tiles,
     turn,
     weapons,
 )
@@ -82,18 +85,20 @@ def _perform(state: FleetState, task: t.Task, referee: Referee) -> None:
             secret_weapons.draw_weapons(state, referee)
         case t.DeployNext():
             deploy.deploy_next(state, task.seat)
+        case t.DeployInFormation():
+            formations.deploy_in_formation(state, task.seat, referee)
         case t.OpeningDice():
             opening_dice.ask_dice(state, task.seat)
         case t.SetAside():
-            setup.ask_tiles(state, task.seat)
+            tiles.ask_tiles(state, task.seat)
         case t.PlaceTile():
-            setup.ask_place(state, task.seat)
+            tiles.ask_place(state, task.seat)
         case t.PlacePortal():
             portals.ask_portal(state, task.number)
         case t.ChooseFleets():
-            setup.choose_fleets(state, printed(state.open))
+            fleets.choose_fleets(state, printed(state.open))
         case t.LaunchFleets():
-            setup.launch_fleets(state, referee)
+            launch.launch_fleets(state, referee)
         case Ask():
             raise AssertionError("a question is answered, not performed")
         case _:

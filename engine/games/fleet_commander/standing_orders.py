@@ -22,14 +22,14 @@ Reactions: TypeAlias = Literal["ask", "cautious", "balanced", "aggressive"]
 Redirect: TypeAlias = Literal["ask", "never", "to_save"]
 Allies: TypeAlias = Literal["ask", "always", "never"]
 Others: TypeAlias = Literal["ask", "always", "strongest", "never"]
-Deployment: TypeAlias = Literal["ask", "heaviest_first"]
+Deployment: TypeAlias = Literal["ask", "heaviest_first", "in_line", "random"]
 Scans: TypeAlias = Literal["ask", "always", "heavy", "never"]
 
 REACTIONS: Final[tuple[Reactions, ...]] = ("ask", "cautious", "balanced", "aggressive")
 REDIRECTS: Final[tuple[Redirect, ...]] = ("ask", "never", "to_save")
 ALLIES: Final[tuple[Allies, ...]] = ("ask", "always", "never")
 OTHERS: Final[tuple[Others, ...]] = ("ask", "always", "strongest", "never")
-DEPLOYMENTS: Final[tuple[Deployment, ...]] = ("ask", "heaviest_first")
+DEPLOYMENTS: Final[tuple[Deployment, ...]] = ("ask", "heaviest_first", "in_line", "random")
 SCANS: Final[tuple[Scans, ...]] = ("ask", "always", "heavy", "never")
 NO_CLASS: Final = 99
 """A class that no ship has."""
@@ -41,7 +41,8 @@ class Orders:
 
     *allies*: whether to support the attacks of an ally; *others*: those of anybody where all fight
     all, the strongest being who of all others has most class points left.
-    *deployment*: whether ships are deployed one by one, or all by themselves. *scans*: whether
+    *deployment*: whether ships are deployed one by one, or all by themselves; signals stand at
+    random rather than in a line. *scans*: whether
     shields foil them, all or those of sectors with a cruiser or a battleship.
     """
 
@@ -68,6 +69,10 @@ def answer(view: FleetView, asked: d.Asked, orders: Orders) -> a.Action | None:
             return _support(view.open, asked, orders)
         case d.DeployDecision() if orders.deployment == "heaviest_first":
             return deploy.default_deployment(view, asked.id)
+        case d.DeployDecision() if orders.deployment != "ask":
+            offered = deploy.formations(view.open)
+            formation = orders.deployment if orders.deployment in offered else offered[0]
+            return a.DeployFleet(decision=asked.id, formation=formation)
         case d.ScanDecision() if orders.scans != "ask":
             least = {"always": 0, "heavy": reflexes.WORTH_A_SHIELD}.get(orders.scans, NO_CLASS)
             return reflexes.foil(view.open, asked, least=least)

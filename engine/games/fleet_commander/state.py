@@ -8,6 +8,7 @@ from annotated_types import Ge, Interval
 from engine.core.records import Seat, state, value
 from engine.games.fleet_commander.cards import (
     Count,
+    Formation,
     Ground,
     PortalLetter,
     Special,
@@ -122,6 +123,8 @@ class Commander:
     """Class points the fleet began with."""
     tiles: list[Special]
     """Special sectors set aside, and not placed yet."""
+    formation: Formation | None = None
+    """How what is left of the fleet deploys by itself, if it does."""
     eliminated: bool = False
     """Whether all others fight on without this one."""
 

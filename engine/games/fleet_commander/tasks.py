@@ -65,6 +65,14 @@ class DeployNext:
 
 
 @value
+class DeployInFormation:
+    """FC-DEPLOY-03: a ship of *seat*, whose fleet deploys by itself, comes to the board."""
+
+    kind: Literal["deploy_in_formation"] = "deploy_in_formation"
+    seat: Seat
+
+
+@value
 class BeginTurn:
     kind: Literal["begin_turn"] = "begin_turn"
     seat: Seat
@@ -168,6 +176,7 @@ Task = (
     | LaunchFleets
     | DrawWeapons
     | DeployNext
+    | DeployInFormation
     | OpeningDice
     | BeginTurn
     | ScenarioEffect

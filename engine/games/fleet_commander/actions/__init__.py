@@ -25,6 +25,7 @@ from engine.games.fleet_commander.actions.orders import (
 from engine.games.fleet_commander.actions.preparation import (
     ChooseFleet,
     Deploy,
+    DeployFleet,
     KeepOpening,
     KeepWeapons,
     PlacePortal,
@@ -65,6 +66,7 @@ __all__ = [
     "ChooseFleet",
     "CounterAttack",
     "Deploy",
+    "DeployFleet",
     "Drain",
     "Drift",
     "DriftField",

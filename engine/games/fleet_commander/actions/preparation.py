@@ -3,7 +3,7 @@
 from typing import Literal
 
 from engine.core.records import value
-from engine.games.fleet_commander.cards import Count, Special, Weapon
+from engine.games.fleet_commander.cards import Count, Formation, Special, Weapon
 from engine.games.fleet_commander.results import Result
 from engine.space.grid import Cell
 
@@ -69,6 +69,15 @@ class Deploy:
 
 
 @value
+class DeployFleet:
+    """Answers ``DeployDecision``: all ships left come by themselves, in *formation*."""
+
+    kind: Literal["deploy_fleet"] = "deploy_fleet"
+    decision: int
+    formation: Formation
+
+
+@value
 class RollOpening:
     """Answers ``OpeningDiceDecision``: roll so many dice of each colour."""
 
@@ -95,6 +104,7 @@ Preparation = (
     | PlaceSector
     | PlacePortal
     | Deploy
+    | DeployFleet
     | RollOpening
     | KeepOpening
 )

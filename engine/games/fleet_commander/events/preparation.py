@@ -4,7 +4,7 @@ from typing import ClassVar, Literal
 
 from engine.core.records import Seat, value
 from engine.core.referee import Event
-from engine.games.fleet_commander.cards import PortalLetter, Special
+from engine.games.fleet_commander.cards import Formation, PortalLetter, Special
 from engine.games.fleet_commander.results import Result
 from engine.games.fleet_commander.state import Fleet
 from engine.space.grid import Cell
@@ -85,6 +85,16 @@ class Deployed(Event):
 
 
 @value
+class FormationChosen(Event):
+    """A commander lets the *count* ships left deploy by themselves."""
+
+    kind: Literal["formation_chosen"] = "formation_chosen"
+    seat: Seat
+    formation: Formation
+    count: int
+
+
+@value
 class OpeningRolled(Event):
     """FC-SCEN-TRAP-02: who lies in ambush has rolled dice before the first turn."""
 
@@ -112,6 +122,7 @@ Preparation = (
     | SignalsLaunched
     | WeaponsKept
     | Deployed
+    | FormationChosen
     | OpeningRolled
     | OpeningKept
 )

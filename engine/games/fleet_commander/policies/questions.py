@@ -10,7 +10,7 @@ from engine.games.fleet_commander import answers
 from engine.games.fleet_commander import decisions as d
 from engine.games.fleet_commander.battlefield import printed
 from engine.games.fleet_commander.cards import Weapon
-from engine.games.fleet_commander.rules import deploy, setup
+from engine.games.fleet_commander.rules import deploy, fleets
 from engine.games.fleet_commander.state import FleetView
 
 
@@ -37,17 +37,19 @@ def _fleet(view: FleetView, asked: d.FleetDecision, dice: Dice) -> a.ChooseFleet
 
     The fleet is chosen first, so that those of many weapons come no oftener than others.
     """
-    offered = [*setup.fleets_to_offer(view.open, printed(view.open), view.seat)]
+    offered = [*fleets.fleets_to_offer(view.open, printed(view.open), view.seat)]
     named = [fleet for name, fleet in offered if name is not None]
     fleet = one_of(named or [fleet for _, fleet in offered], dice)
     armed = 0 if view.open.options.secret_weapons else fleet.battleships
     weapons = one_of([*combinations(Weapon, armed)], dice)
-    return setup.armed(fleet, weapons, asked.id)
+    return fleets.armed(fleet, weapons, asked.id)
 
 
 def _deploy(view: FleetView, asked: d.DeployDecision) -> a.Action:
-    """The heaviest ship, as near to the middle as it finds an empty sector."""
+    """The heaviest ship, as near to the middle as it finds an empty sector; signals by chance."""
     battle = view.open
+    if battle.options.hidden_deployment:
+        return a.DeployFleet(decision=asked.id, formation="random")
     edge = battle.edges[view.seat]
     middle = (len(edge) - 1) / 2
     taken = [ship.at for ship in battle.ships]

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from engine.core.agenda import ask
 from engine.core.errors import RuleViolation
-from engine.core.records import Seat, only
+from engine.core.records import Seat
 from engine.core.referee import Referee
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import events as e
@@ -18,10 +18,10 @@ from engine.games.fleet_commander.battlefield import (
     ships_at,
     waiting_ships,
 )
-from engine.games.fleet_commander.cards import FLEET_SORTS, SignalSort
+from engine.games.fleet_commander.cards import FLEET_SORTS, Formation, SignalSort
 from engine.games.fleet_commander.decisions import DeployDecision
 from engine.games.fleet_commander.rules.scenarios import scenario_of
-from engine.games.fleet_commander.state import FleetState, FleetView, Open, Ship
+from engine.games.fleet_commander.state import FleetState, FleetView, Open, Ship, ShipId
 from engine.space.grid import Cell
 
 
@@ -46,7 +46,10 @@ def deploy_next(state: FleetState, seat: Seat) -> None:
     start = order.index(seat)
     for other in (*order[start:], *order[:start]):
         if in_hand(battle, other):
-            ask(state, DeployDecision(id=state.asked + 1, seat=other))
+            if battle.commanders[other].formation is None:
+                ask(state, DeployDecision(id=state.asked + 1, seat=other))
+            else:
+                state.agenda.append(t.DeployInFormation(seat=other))
             return
     state.agenda.append(t.BeginTurn(seat=order[0]))
 
@@ -68,68 +71,72 @@ def check_deploy(view: FleetView, action: a.Deploy) -> None:
         raise refusal
 
 
+def can_deploy(battle: Open, seat: Seat, sizes: Sequence[int]) -> bool:
+    """Whether ships of these class points, the largest first, find room in the zone of *seat*."""
+    zone = battle.edges[seat]
+    most = printed(battle).rulings.most_in_sector
+    return not zone or _fit(sizes, [most - points_of(battle, ships_at(battle, at)) for at in zone])
+
+
+def check_fleet_deployment(view: FleetView, action: a.DeployFleet) -> None:
+    """House rule: any formation, but that signals in a line would tell what they are."""
+    if action.formation not in formations(view.open):
+        raise RuleViolation("FC-HIDDEN-01", "signals-in-line")
+
+
+def formations(battle: Open) -> tuple[Formation, ...]:
+    """Those that a fleet may deploy itself in."""
+    return ("random",) if battle.options.hidden_deployment else ("in_line", "random")
+
+
 def suggest_deployments(view: FleetView, decision: int) -> Iterator[a.Answer]:
-    """Each kind of ship to each sector that takes it; the heaviest first."""
+    """Each kind of ship to each sector that takes it, the heaviest first; then whole fleets."""
     battle = view.open
     waiting = in_hand(battle, view.seat)
     kinds = {(one.sort, one.weapon): one for one in reversed(waiting)}
     for ship in reversed(kinds.values()):
         for at in battle.edges[view.seat]:
-            if _takes(battle, waiting, ship, at):
+            if takes(battle, waiting, ship, at):
                 yield a.Deploy(decision=decision, ship=ship.id, at=at)
+    if len(waiting) > 1:
+        for formation in formations(battle):
+            yield a.DeployFleet(decision=decision, formation=formation)
 
 
 def default_deployment(view: FleetView, decision: int) -> a.Deploy:
-    """What the clock deploys: the heaviest ship, to the first sector that takes it."""
+    """FC-DEC-14: what the clock deploys: the heaviest ship, to the first sector that takes it.
+
+    # Ruling FC-HIDDEN-01: of signals the one of the lowest number, to where the fewest are, for
+    # their order would tell what they are.
+    """
     battle = view.open
     waiting = in_hand(battle, view.seat)
-    ship = waiting[0]
-    at = next(cell for cell in battle.edges[view.seat] if _takes(battle, waiting, ship, cell))
+    hidden = battle.options.hidden_deployment
+    ship = min(waiting, key=lambda one: one.number) if hidden else waiting[0]
+    cells = [cell for cell in battle.edges[view.seat] if takes(battle, waiting, ship, cell)]
+    at = min(cells, key=lambda cell: len(ships_at(battle, cell))) if hidden else cells[0]
     return a.Deploy(decision=decision, ship=ship.id, at=at)
 
 
 def deploy(state: FleetState, seat: Seat, action: a.Deploy, referee: Referee) -> None:
-    _place(state.open, action.ship, action.at, referee)
+    place_ship(state.open, action.ship, action.at, referee)
+    pass_on(state, seat)
+
+
+def pass_on(state: FleetState, seat: Seat) -> None:
+    """FC-DEPLOY-03: *seat* has deployed a ship, and whoever follows is next."""
     order = state.open.order
     following = order[(order.index(seat) + 1) % len(order)]
     state.agenda.append(t.DeployNext(seat=following))
 
 
-def deploy_in_line(battle: Open, referee: Referee) -> None:
-    """House option: every fleet spread over its zone, the heaviest ships in the middle."""
-    for seat in battle.order:
-        edge = battle.edges[seat]
-        spread = _spread(battle, seat, referee)
-        while waiting := in_hand(battle, seat):
-            ship = waiting[0]
-            places = [edge[place] for place in spread]
-            open_to = [at for at in places if can_hold(battle, seat, [ship], at)]
-            at = min(open_to, key=lambda cell: points_of(battle, ships_at(battle, cell)))
-            _place(battle, ship.id, at, referee)
-
-
-def _spread(battle: Open, seat: Seat, referee: Referee) -> list[int]:
-    """The places of a zone in the order in which they are filled: the middle ones first.
-
-    # Ruling FC-HIDDEN-01: signals are spread by chance, for the middle would tell what they are.
-    """
-    places = len(battle.edges[seat])
-    if not battle.options.hidden_deployment:
-        middle = (places - 1) / 2
-        return sorted(range(places), key=lambda place: (abs(place - middle), place))
-    left, found = [*range(places)], list[int]()
-    while left:
-        found.append(referee.draw(left, "FC-HIDDEN-01", only(seat)))
-        left.remove(found[-1])
-    return found
-
-
-def _place(battle: Open, ship: int, at: Cell, referee: Referee) -> None:
+def place_ship(battle: Open, ship: ShipId, at: Cell, referee: Referee) -> None:
+    """It comes to the board *at* that sector."""
     battle.ships[ship] = replace(battle.ships[ship], at=at)
     referee.announce(e.Deployed(ship=ship, at=at))
 
 
-def _takes(battle: Open, waiting: Sequence[Ship], ship: Ship, at: Cell) -> bool:
+def takes(battle: Open, waiting: Sequence[Ship], ship: Ship, at: Cell) -> bool:
     """Whether *ship*, one of those *waiting*, may be deployed *at* a sector of its zone."""
     return (
         can_hold(battle, ship.owner, [ship], at)

@@ -1,13 +1,16 @@
 """The board of a battle: which of those there are, and who deploys where on it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Literal, TypeVar
 
 from engine.core.records import Seat
 from engine.core.referee import Referee
 from engine.games.fleet_commander.cards import BoardCard, DataSet, LayoutCard
 from engine.games.fleet_commander.options import Options
 from engine.games.fleet_commander.rules.sides import mode_of
-from engine.space.grid import Cell
+from engine.space.grid import Cell, Size, symmetries
+
+K = TypeVar("K")
 
 
 def board_for(data: DataSet, options: Options, people: int) -> BoardCard | LayoutCard:
@@ -72,6 +75,39 @@ def share_out(
         left.remove(number)
         dealt[number] = seat
     return {dealt[number]: zones[number] for number in sorted(dealt)}
+
+
+def mirrored(
+    options: Options, zones: tuple[Size, ...], edges: Mapping[K, tuple[Cell, ...]]
+) -> dict[K, dict[Cell, Cell]]:
+    """Where each sector of the first deployment zone is in the mirror of each other zone.
+
+    Nothing if a symmetry of the board leads to none of them, and if fleets are hidden, for each
+    commander would know what the others have; nor where ships come through portals, and nobody has
+    a zone.
+    """
+    (_, one), *others = edges.items()
+    images = symmetries(zones)
+    found: dict[K, dict[Cell, Cell]] = {}
+    for key, other in others:
+        image = next((i for i in images if {i[cell] for cell in one} == {*other}), None)
+        if image is None or not other or options.hidden_deployment:
+            return {}
+        found[key] = {cell: image[cell] for cell in one}
+    return found
+
+
+def formation_on(
+    card: BoardCard | LayoutCard, options: Options
+) -> Literal["in_line", "random", "mirrored"] | None:
+    """How all fleets stand at once on a board; None where ships come one by one."""
+    zones = deployment_zones(card)
+    if options.deployment == "by_hand" or not zones:
+        return None
+    sizes = tuple((len(zone), len(zone[0])) for zone in card.zones)
+    if options.deployment == "mirrored":
+        return "mirrored" if mirrored(options, sizes, zones) else "random"
+    return "random" if options.hidden_deployment else options.deployment
 
 
 def _is_for(card: BoardCard, options: Options, people: int) -> bool:

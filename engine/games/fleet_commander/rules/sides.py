@@ -24,15 +24,26 @@ def mode_of(options: Options) -> Mode:
     return options.mode if options.mode in SCENARIOS[options.scenario].modes else "duel"
 
 
+def handicap(options: Options, side: int) -> int:
+    """House option: the class points that each fleet of a side may have more than agreed on.
+
+    Where all fight all nobody has a handicap, for there are no sides to agree on.
+    """
+    if mode_of(options) == "free_for_all" or options.handicap != FACTIONS[side]:
+        return 0
+    return options.handicap_points
+
+
 def seating(options: Options) -> Seating:
     """FC-TEAM-06: two, or two teams that sit alternately, or all who like.
 
     Where it is not the same to command one faction or the other, everybody chooses a side.
     """
     scenario = SCENARIOS[options.scenario]
+    differ = scenario.sides_differ or options.handicap != "nobody"
     match mode_of(options):
         case "duel":
-            return _teams(2) if scenario.sides_differ else alike(2, 2)
+            return _teams(2) if differ else alike(2, 2)
         case "free_for_all":
             return alike(LEAST_FOR_ALL, scenario.most_for_all)
         case "teams_of_four":

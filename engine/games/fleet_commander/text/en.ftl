@@ -196,7 +196,10 @@ label-weapons = With { $weapons }
 
 ## Questions
 
-ask-fleet = Which fleet do you command? { $points } class points at most.
+ask-fleet = Which fleet do you command? { $points } class points at most{ $more ->
+    [0] {""}
+   *[other] , of which { $more } by handicap
+  }.
 ask-tiles = Which special sectors do you set aside? You will place { $count ->
     [one] it
    *[other] them
@@ -254,6 +257,8 @@ order-others = { $order ->
 orders-deployment = When ships are deployed
 order-deployment = { $order ->
     [heaviest_first] Deploy for me, the heaviest first
+    [in_line] Deploy my whole fleet in line
+    [random] Deploy my whole fleet at random
    *[ask] Ask me where each ship goes
   }
 
@@ -582,7 +587,7 @@ goal-game = { $mode ->
   }. Each turn you roll three dice of nine, then move, attack, or keep results on your bridge.
 goal-scenario = { $scenario ->
     [asteroid_belt] { goal-win } Everybody places two asteroid fields, and as each turn begins one of them drifts.
-    [rescue] Containers lie in the middle row. Begin a turn in the sector of one, carry it to your own row with blue dice and evacuate it with another: { $mode ->
+    [rescue] Containers lie in the middle row. Begin a turn in the sector of one, carry it to your own row and evacuate it: { $mode ->
         [teams] the side with eleven of twenty-one home has won
        *[duel] six of eleven home win
       }.
@@ -1060,6 +1065,105 @@ ask-first-effect = { $kind ->
 ## What no menu offers
 
 violation-aims-elsewhere = This weapon aims at something else.
+
+## Fleets made ready: formations, handicaps, lessons
+
+label-formation = Deploy { $rest ->
+    [yes] the rest
+   *[no] the whole fleet
+  } { $formation ->
+    [in_line] in line
+   *[random] at random
+  }
+about-formation = { $formation ->
+    [in_line] Heavy ships in the middle; each comes by itself, one whenever it is your turn
+   *[random] Chance says where; each comes by itself, one whenever it is your turn
+  }
+event-formation = { $commander } lets the { $count } still to come deploy by themselves, { $formation ->
+    [in_line] in line
+   *[random] at random
+  }
+terms-formation = { $formation ->
+    [in_line] all ships in line at once
+    [mirrored] all fleets at once, mirrored
+   *[random] all ships at random at once
+  }
+violation-signals-in-line = Signals in a line would tell what they are: deploy them at random.
+goal-handicap = Handicap: the { faction } has { $more ->
+    [one] 1 class point
+   *[other] { $more } class points
+  } more{ $mode ->
+    [teams] {" "}in each fleet
+   *[duel] {""}
+  }{ $decided ->
+    [points] : it has lost at { $left } of { $total }
+   *[otherwise] {""}
+  }.
+faction = { $side ->
+    [phebe] League of Phébé
+   *[amycles] Hegemony of Amyclès
+  }
+terms-handicap = { faction } with { $more ->
+    [one] 1 class point
+   *[other] { $more } class points
+  } more
+violation-no-room-for-fleet = Your deployment zone cannot hold these ships: a sector takes { $most } class points.
+lesson-aim-trap = { $faction ->
+    [phebe] You are in the middle, between two halves of a fleet: gather your ships and beat one half before the other is near.
+   *[amycles] Your ships lie on both sides of the enemy: close in from both, and strike first with the dice on your bridge.
+  }
+lesson-aim-belt = As each turn begins its commander picks an asteroid field, and a die says which way it drifts. Drive fields onto enemies, and keep your own ships off their way.
+lesson-aim-rescue = { $wanted } containers at home win. Bring ships into a sector with containers: from your next turn on each may carry one towards your edge.
+lesson-aim-passage = { $faction ->
+    [phebe] Your damaged cruiser comes out of portal X ({ $entry }) once a die shows ★ as your turn begins. Clear its way to portal Y ({ $exit }).
+   *[amycles] A damaged cruiser will come out of portal X ({ $entry }), with little hull. Destroy it and you win: lie in wait there, and bar the way to portal Y ({ $exit }).
+  }
+lesson-aim-capture = { $faction ->
+    [phebe] Bring your shuttle from { $sector } to a corner, then out with one more blue die. Keep a ship with it: nobody can fire at it, but alone it is captured.
+   *[amycles] Move a ship onto the shuttle ({ $sector }) while none of its own guards it, and it is yours. Bar the corners, where it escapes.
+  }
+lesson-aim-control = Bring ships in with blue dice: beside your portal ({ $sector }), or onto it with a blue ★. Begin a turn with a ship there and one on the other portal ({ $other }), and you win.
+lesson-aim-hidden = You do not see what enemy signals are: some stand for no ship at all. Scan them with red dice first, and hold your own hidden ships back until it pays to show them.
+lesson-score-points = Points are lost now: { $mode ->
+    [side] your side has
+   *[alone] you have
+  } { $left } of { $start } left, and { $lost } or fewer is defeat. Finish ships that are hit already, and keep your own weak ones out of reach.
+lesson-score-rescue = The first containers are home: you { $mine }, they { $theirs }, and { $wanted } win. Who brings one home has left the battle, so keep some ships to fight with.
+lesson-score-passage = { $faction ->
+    [phebe] Your cruiser is at { $sector }, { $far ->
+        [0] on portal Y
+        [one] 1 sector from portal Y
+       *[other] { $far } sectors from portal Y
+      }: blue dice bring it on, and a last one there wins. Keep shields for it.
+   *[amycles] The cruiser is at { $sector } with hull { $hull }, { $far ->
+        [0] on portal Y
+        [one] 1 sector from portal Y
+       *[other] { $far } sectors from portal Y
+      }: bring ships beside it and fire.
+  }
+lesson-score-capture = { $faction ->
+    [phebe] The shuttle at { $sector } is theirs now. Move onto it while it is alone, and it is yours again; bar its way to the corners.
+   *[amycles] The shuttle at { $sector } is yours now: bring it to a corner, and out with one more blue die. Guard it, or they take it back.
+  }
+lesson-score-control = Ships hold portals: you { $mine }, they { $theirs }. Two as your turn begins win, so drive theirs off before their turn comes.
+lesson-container = A ship at { $sector } began the turn with a container: moved by a blue die, it takes one along.
+lesson-evacuate = A container is in your own zone: one more blue die takes it and its ship out of the battle, and it counts.
+lesson-shuttle = The shuttle at { $sector } is alone, and a blue die of yours leads onto it: move there, and it is yours.
+lesson-guard = Nobody guards your shuttle at { $sector }: end the turn with another ship in its sector, or far from any enemy.
+lesson-escape = It is at the way out: one more blue die, and you have won.
+lesson-signal = The signals at { $sector } are within your scan: spend a red die on it, and another can attack who is shown.
+lesson-fog = There are dark sectors beside your ships: a blue die scans them before you enter.
+lesson-portal = Your ship at { $sector } is in portal { $letter }: a blue die brings it out beside the other { $letter }, a blue ★ onto it.
+lesson-drones = Drones sit on { $ship }: 2 damage as each of your turns begins. A red ✳ shakes them off.
+lesson-interdictor = An interdictor closes { $sector }: nobody enters, and nobody fires through.
+lesson-sector = { $special ->
+    [asteroid_field] { $where ->
+        [in] Your ship is in the asteroids at { $sector }: nobody aims at it, nor does it attack. As your turns begin a ★ damages it.
+       *[beside] There are asteroids at { $sector }: who is in them is neither fired at nor fires, and a ★ damages ships that enter.
+      }
+    [gravity_field] There is a gravity field at { $sector }: who enters is thrown out at once where a die says, or sent back with 1 damage.
+   *[gas_cloud] There is a gas cloud at { $sector }: in it you may roll a green die when attacked, but neither support nor get support.
+  }
 
 ## What is one’s own
 

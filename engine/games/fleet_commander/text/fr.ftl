@@ -212,7 +212,10 @@ label-weapons = Avec { $weapons }
 
 ## Questions
 
-ask-fleet = Quelle flotte commandez-vous ? { $points } points de classe au plus.
+ask-fleet = Quelle flotte commandez-vous ? { $points } points de classe au plus{ $more ->
+    [0] {""}
+   *[other] , dont { $more } de handicap
+  }.
 ask-tiles = Quels secteurs spéciaux mettez-vous de côté ? Vous { $count ->
     [one] le placerez
    *[other] les placerez
@@ -270,6 +273,8 @@ order-others = { $order ->
 orders-deployment = Quand on déploie les vaisseaux
 order-deployment = { $order ->
     [heaviest_first] Tout déployer pour moi, les plus gros d’abord
+    [in_line] Déployer toute ma flotte en ligne
+    [random] Déployer toute ma flotte au hasard
    *[ask] Me demander où va chaque vaisseau
   }
 
@@ -602,7 +607,7 @@ goal-game = { $mode ->
   }. À chaque tour, lancez trois de vos neuf dés, puis déplacez-vous, attaquez, ou gardez des résultats sur votre passerelle.
 goal-scenario = { $scenario ->
     [asteroid_belt] { goal-win } Chacun place deux champs d’astéroïdes, et au début de chaque tour l’un d’eux dérive.
-    [rescue] Des containers sont sur la rangée du milieu. Commencez un tour dans le secteur de l’un d’eux, portez-le jusqu’à votre rangée avec des dés bleus et évacuez-le avec un autre : { $mode ->
+    [rescue] Des containers sont sur la rangée du milieu. Commencez un tour dans le secteur de l’un d’eux, portez-le jusqu’à votre rangée et évacuez-le : { $mode ->
         [teams] le camp qui en a onze sur vingt et un a gagné
        *[duel] six sur onze font gagner
       }.
@@ -1078,6 +1083,105 @@ ask-first-effect = { $kind ->
 ## Ce qu’aucun menu ne propose
 
 violation-aims-elsewhere = Cette arme vise autre chose.
+
+## Flottes préparées : formations, handicaps, leçons
+
+label-formation = Déployer { $rest ->
+    [yes] le reste
+   *[no] toute la flotte
+  } { $formation ->
+    [in_line] en ligne
+   *[random] au hasard
+  }
+about-formation = { $formation ->
+    [in_line] Les plus gros au milieu ; il en vient un tout seul chaque fois que c’est à vous
+   *[random] Le hasard dit où ; il en vient un tout seul chaque fois que c’est à vous
+  }
+event-formation = { $commander } laisse les { $count } qui restent se déployer seuls, { $formation ->
+    [in_line] en ligne
+   *[random] au hasard
+  }
+terms-formation = { $formation ->
+    [in_line] tous les vaisseaux en ligne d’un coup
+    [mirrored] toutes les flottes d’un coup, en miroir
+   *[random] tous les vaisseaux au hasard d’un coup
+  }
+violation-signals-in-line = Des signaux en ligne diraient ce qu’ils sont : déployez-les au hasard.
+goal-handicap = Handicap : { faction } a { $more ->
+    [one] 1 point
+   *[other] { $more } points
+  } de plus{ $mode ->
+    [teams] {" "}par flotte
+   *[duel] {""}
+  }{ $decided ->
+    [points] , et a perdu à { $left } sur { $total }
+   *[otherwise] {""}
+  }.
+faction = { $side ->
+    [phebe] la Ligue de Phébé
+   *[amycles] l’Hégémonie d’Amyclès
+  }
+terms-handicap = { $more ->
+    [one] 1 point de plus
+   *[other] { $more } points de plus
+  } pour { faction }
+violation-no-room-for-fleet = Votre zone de déploiement ne peut pas recevoir ces vaisseaux : un secteur prend { $most } points de classe.
+lesson-aim-trap = { $faction ->
+    [phebe] Vous êtes au milieu, entre deux moitiés de flotte : regroupez vos vaisseaux et battez l’une avant que l’autre n’arrive.
+   *[amycles] Vos vaisseaux sont des deux côtés de l’ennemi : refermez l’étau, et frappez les premiers avec les dés de votre passerelle.
+  }
+lesson-aim-belt = Au début de chaque tour, qui joue choisit un champ d’astéroïdes, et un dé dit où il dérive. Poussez les champs sur l’ennemi, et tenez vos vaisseaux hors de leur route.
+lesson-aim-rescue = { $wanted } containers évacués donnent la victoire. Amenez des vaisseaux dans un secteur à containers : dès votre tour suivant, chacun peut en porter un vers votre bord.
+lesson-aim-passage = { $faction ->
+    [phebe] Votre croiseur endommagé sortira du portail X ({ $entry }) quand un dé montrera ★ au début de votre tour. Ouvrez-lui la route du portail Y ({ $exit }).
+   *[amycles] Un croiseur endommagé sortira du portail X ({ $entry }), la coque bien faible. Détruisez-le pour gagner : guettez-le là, et barrez la route du portail Y ({ $exit }).
+  }
+lesson-aim-capture = { $faction ->
+    [phebe] Menez votre navette de { $sector } dans un coin, puis dehors d’un dé bleu de plus. Gardez un vaisseau avec elle : nul ne peut tirer sur elle, mais seule, on la capture.
+   *[amycles] Allez sur la navette ({ $sector }) quand aucun des siens ne la garde, et elle est à vous. Barrez les coins, c’est par là qu’elle fuit.
+  }
+lesson-aim-control = Faites entrer des vaisseaux avec des dés bleus : à côté de votre portail ({ $sector }), ou dessus avec un ★ bleu. Commencez un tour avec un vaisseau là et un sur l’autre portail ({ $other }), et vous gagnez.
+lesson-aim-hidden = Vous ignorez ce que sont les signaux ennemis : certains ne cachent rien. Scannez-les d’abord avec des dés rouges, et ne montrez vos vaisseaux cachés que si cela en vaut la peine.
+lesson-score-points = On perd des points à présent : { $mode ->
+    [side] votre camp en a
+   *[alone] vous en avez
+  } { $left } sur { $start }, et { $lost } ou moins, c’est la défaite. Achevez les vaisseaux déjà touchés, et mettez vos plus faibles hors de portée.
+lesson-score-rescue = Les premiers containers sont évacués : vous { $mine }, eux { $theirs }, et { $wanted } donnent la victoire. Qui en évacue un a quitté la bataille : gardez des vaisseaux pour combattre.
+lesson-score-passage = { $faction ->
+    [phebe] Votre croiseur est en { $sector }, { $far ->
+        [0] sur le portail Y
+        [one] à 1 secteur du portail Y
+       *[other] à { $far } secteurs du portail Y
+      } : des dés bleus l’y mènent, et un dernier, là-bas, donne la victoire. Gardez-lui des boucliers.
+   *[amycles] Le croiseur est en { $sector }, coque { $hull }, { $far ->
+        [0] sur le portail Y
+        [one] à 1 secteur du portail Y
+       *[other] à { $far } secteurs du portail Y
+      } : amenez des vaisseaux à côté et tirez.
+  }
+lesson-score-capture = { $faction ->
+    [phebe] La navette en { $sector } est à eux. Allez sur elle quand elle est seule, et elle est de nouveau à vous ; barrez-lui la route des coins.
+   *[amycles] La navette en { $sector } est à vous : menez-la dans un coin, puis dehors d’un dé bleu de plus. Gardez-la, ou ils la reprennent.
+  }
+lesson-score-control = Des vaisseaux tiennent des portails : vous { $mine }, eux { $theirs }. Deux au début de votre tour, et vous gagnez ; chassez donc les leurs avant leur tour.
+lesson-container = Un vaisseau en { $sector } a commencé le tour avec un container : déplacé d’un dé bleu, il l’emporte.
+lesson-evacuate = Un container est dans votre zone : un dé bleu de plus le fait sortir de la bataille avec son vaisseau, et il compte.
+lesson-shuttle = La navette en { $sector } est seule, et un de vos dés bleus y mène : allez-y, et elle est à vous.
+lesson-guard = Nul ne garde votre navette en { $sector } : finissez le tour avec un vaisseau dans son secteur, ou loin de tout ennemi.
+lesson-escape = Il ne reste qu’à sortir : un dé bleu de plus, et vous avez gagné.
+lesson-signal = Les signaux en { $sector } sont à portée de scan : dépensez-y un dé rouge, et un autre pourra attaquer qui se montre.
+lesson-fog = Il y a des secteurs sombres à côté de vos vaisseaux : un dé bleu les scanne avant que vous n’y entriez.
+lesson-portal = Votre vaisseau en { $sector } est dans un portail { $letter } : un dé bleu l’en fait sortir à côté de l’autre { $letter }, un ★ bleu dessus.
+lesson-drones = Des drones sont sur { $ship } : 2 dégâts au début de chacun de vos tours. Un ✳ rouge les secoue.
+lesson-interdictor = Un interdictor ferme { $sector } : nul n’y entre, et nul ne tire au travers.
+lesson-sector = { $special ->
+    [asteroid_field] { $where ->
+        [in] Votre vaisseau est dans les astéroïdes en { $sector } : nul ne le vise, et il n’attaque pas. Au début de vos tours, un ★ lui fait des dégâts.
+       *[beside] Il y a des astéroïdes en { $sector } : qui s’y trouve n’est pas visé et n’attaque pas, et un ★ y endommage qui entre.
+      }
+    [gravity_field] Il y a un champ gravitationnel en { $sector } : qui y entre est rejeté aussitôt où un dé le dit, ou renvoyé avec 1 dégât.
+   *[gas_cloud] Il y a un nuage de gaz en { $sector } : dedans, attaqué, vous pouvez lancer un dé vert, mais sans donner ni recevoir de soutien.
+  }
 
 ## Ce qui est à vous
 

@@ -13,9 +13,9 @@ from engine.games.fleet_commander.battlefield import (
     printed,
     ships_at,
 )
+from engine.games.fleet_commander.rules.fleets import counts, fleet_points, named_fleets
 from engine.games.fleet_commander.rules.react import damage_by_sector
 from engine.games.fleet_commander.rules.secret_weapons import battleships
-from engine.games.fleet_commander.rules.setup import counts, fleet_points
 from engine.games.fleet_commander.rules.start_effects import effects_of
 from engine.games.fleet_commander.state import FleetView, Open, ShipId
 from engine.games.fleet_commander.words import things
@@ -144,6 +144,11 @@ def _preparation(view: FleetView, action: a.Preparation) -> tuple[Text, ...]:
             if ship >= len(battle.ships) or at not in cells:
                 return (Text.of("label-nowhere"),)
             return _kind(battle, ship), _place(battle, at)
+        case a.DeployFleet(formation=formation):
+            edge = battle.edges[view.seat]
+            begun = any(one.owner == view.seat and one.at in edge for one in battle.ships)
+            rest = "yes" if begun else "no"
+            return (Text.of("label-formation", formation=formation, rest=rest),)
         case a.RollOpening(red=red, blue=blue, green=green):
             return (Text.of("label-roll", dice=dice_by_colour(red, blue, green)),)
         case a.KeepOpening(keep=keep):
@@ -219,10 +224,9 @@ def _fleet(view: FleetView, action: a.ChooseFleet) -> tuple[Text, ...]:
     weapons = tuple(Text.of("weapon", weapon=one.value) for one in action.weapons)
     leaf = Text.of("label-weapons", weapons=Listing(items=weapons))
     points = fleet_points(battle, action)
-    for card in printed(battle).fleets.values():
-        named = (card.frigates, card.destroyers, card.cruisers, card.battleships)
-        if named == tuple(count for _, count in counts(action)):
-            whole = Text.of("menu-fleet", fleet=card.id, ships=ships, points=points)
+    for fleet, name in named_fleets(battle, printed(battle), points).items():
+        if counts(fleet) == counts(action):
+            whole = Text.of("menu-fleet", fleet=name, ships=ships, points=points)
             return (whole, leaf) if weapons else (whole,)
     own = Text.of("menu-own-fleet")
     menu = Text.of("menu-battleships", count=action.battleships)

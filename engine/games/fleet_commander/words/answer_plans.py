@@ -29,17 +29,21 @@ _WEIGHED: Final = (
 def answer_plans(view: FleetView) -> Iterator[Plan[a.Action]]:
     """What the view's commander may answer, what the clock would answer first.
 
-    What no more than moves pieces about, as they are deployed, is left to the menus but for that.
+    What no more than moves pieces about, as they are deployed, is left to the menus but for that;
+    before a single ship whole fleets are offered to be deployed.
     """
     asked = next((one for one in waiting(view.agenda) if one.seat == view.seat), None)
     if asked is None:
         return
     first = answers.default(view, asked)
     others: Sequence[a.Action] = ()
+    whole: list[a.Action] = []
+    if isinstance(asked, d.DeployDecision):
+        whole = [one for one in answers.suggest(view, asked) if isinstance(one, a.DeployFleet)]
     if isinstance(asked, _WEIGHED):
         others = [one for one in answers.suggest(view, asked) if one != first]
     labels: set[Text] = set()
-    for action in (first, *others):
+    for action in (*whole, first, *others):
         if isinstance(action, a.ChooseFleet) and label(view, action)[0].key != "menu-fleet":
             continue  # What is put together ship by ship is left to the menus.
         plan = _plan(view, asked, action)
@@ -66,6 +70,9 @@ def _plan(view: FleetView, asked: d.Asked, action: a.Action) -> Plan[a.Action]:
             named, told = label(view, action)[-1], Text.of("about-keep")
         case d.ScanDecision():
             named, told = label(view, action)[-1], Text.of("about-foil", how=action.kind)
+        case d.DeployDecision() if isinstance(action, a.DeployFleet):
+            named = label(view, action)[-1]
+            told = Text.of("about-formation", formation=action.formation)
         case d.DeployDecision():
             named, told = _deploy(view, action), Text.of("about-asked", kind=asked.kind)
         case _:

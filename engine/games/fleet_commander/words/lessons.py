@@ -15,18 +15,23 @@ from engine.games.fleet_commander.rules.aims import suggest_weapons
 from engine.games.fleet_commander.rules.bridge import usable
 from engine.games.fleet_commander.rules.targets import suggest_attacks, suggest_scans
 from engine.games.fleet_commander.state import FleetView, Turn
+from engine.games.fleet_commander.words.lesson_moments import did, held, is_acting
+from engine.games.fleet_commander.words.scenario_lessons import scenario_lessons
+from engine.games.fleet_commander.words.special_lessons import special_lessons
 
 
 def lessons(view: FleetView) -> Sequence[Lesson]:
-    """In their order: roll, come near, fire, keep a shield, use two specials."""
+    """What this battle is about; then roll, come near, fire, keep a shield, use two specials."""
     if view.seat not in view.open.commanders:
         return ()
     return (
-        Lesson(key="roll", hint=_when("energy", "lesson-roll"), done=_did(e.DiceRolled)),
-        Lesson(key="near", hint=_near, done=_did(e.Moved)),
-        Lesson(key="fire", hint=_fire, done=_did(e.Attacked)),
+        *scenario_lessons(),
+        *special_lessons(view),
+        Lesson(key="roll", hint=_when("energy", "lesson-roll"), done=did(e.DiceRolled)),
+        Lesson(key="near", hint=_near, done=did(e.Moved)),
+        Lesson(key="fire", hint=_fire, done=did(e.Attacked)),
         Lesson(key="shield", hint=_shield, done=_kept("G")),
-        Lesson(key="weapon", hint=_weapon, done=_did(e.WeaponFired)),
+        Lesson(key="weapon", hint=_weapon, done=did(e.WeaponFired)),
     )
 
 
@@ -37,14 +42,6 @@ def _when(phase: str, key: str) -> Callable[[FleetView], Text | None]:
         return Text.of(key) if mine and now.phase == phase else None
 
     return hint
-
-
-def _did(kind: type[Any]) -> Callable[[FleetView, Sequence[Any]], bool]:
-    def done(view: FleetView, events: Sequence[Any]) -> bool:
-        del view
-        return any(isinstance(event, kind) for event in events)
-
-    return done
 
 
 def _kept(colour: str) -> Callable[[FleetView, Sequence[Any]], bool]:
@@ -61,25 +58,14 @@ def _kept(colour: str) -> Callable[[FleetView, Sequence[Any]], bool]:
     return done
 
 
-def _acting(view: FleetView) -> bool:
-    now = view.open.turn
-    return now.seat == view.seat and now.phase == "actions" and not waiting(view.agenda)
-
-
-def _held(view: FleetView, colour: str) -> int:
-    """Directional results of *colour* to play."""
-    held = usable(view.open.commanders[view.seat])
-    return sum(one[0] == colour and one[2] != "S" for one in held)
-
-
 def _near(view: FleetView) -> Text | None:
-    if not _acting(view) or not _held(view, "B"):
+    if not is_acting(view) or not held(view, "B"):
         return None
     return Text.of("lesson-near")
 
 
 def _fire(view: FleetView) -> Text | None:
-    if not _acting(view):
+    if not is_acting(view):
         return None
     attacks = [one for one in suggest_attacks(view) if isinstance(one, a.Attack)]
     if attacks:
@@ -87,7 +73,7 @@ def _fire(view: FleetView) -> Text | None:
         return Text.of("lesson-fire" if near else "lesson-fire-far")
     if next(suggest_scans(view), None) is not None:
         return Text.of("lesson-scan")
-    if not _held(view, "R"):
+    if not held(view, "R"):
         return None
     return Text.of("lesson-near-fire" if _can_come_near(view) else "lesson-keep-red")
 
@@ -103,12 +89,12 @@ def _can_come_near(view: FleetView) -> bool:
 
 
 def _shield(view: FleetView) -> Text | None:
-    return Text.of("lesson-shield") if _acting(view) and _held(view, "G") else None
+    return Text.of("lesson-shield") if is_acting(view) and held(view, "G") else None
 
 
 def _weapon(view: FleetView) -> Text | None:
     """Two specials, and a battleship to use them: the one whose weapon gains most."""
-    if not _acting(view):
+    if not is_acting(view):
         return None
     battle = view.open
     specials = sum(one[2] == "S" for one in usable(battle.commanders[view.seat]))

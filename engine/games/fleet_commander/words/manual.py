@@ -10,9 +10,15 @@ from engine.games.fleet_commander.data_set import standard
 from engine.games.fleet_commander.options import Options
 from engine.games.fleet_commander.rules.bridge import usable
 from engine.games.fleet_commander.rules.end import threshold
-from engine.games.fleet_commander.rules.layout import board_for, sectors_advised, sectors_each
+from engine.games.fleet_commander.rules.layout import (
+    board_for,
+    formation_on,
+    sectors_advised,
+    sectors_each,
+)
 from engine.games.fleet_commander.rules.scenarios import SCENARIOS
-from engine.games.fleet_commander.rules.sides import TEAMS, mode_of, seating
+from engine.games.fleet_commander.rules.scenarios.scenario import first_game_points
+from engine.games.fleet_commander.rules.sides import FACTIONS, TEAMS, handicap, mode_of, seating
 from engine.games.fleet_commander.rules.turn import to_roll
 from engine.games.fleet_commander.state import FleetView
 from engine.games.fleet_commander.words import things
@@ -27,8 +33,8 @@ _RARE_SIGNS: Final = (("signal", "hidden_deployment"), ("undiscovered", "fog_of_
 
 
 def goal(options: Options, commanders: int) -> tuple[Text, ...]:
-    """Three lines: what one does, how one wins, and what the dice are for."""
-    points = options.points if options.fleets == "chosen" else _first_game_points()
+    """Three lines: what one does, how one wins, what the dice are for; and a handicap, if any."""
+    points = options.points if options.fleets == "chosen" else first_game_points(standard())
     sides = seating(options).sides
     teams = mode_of(options) in TEAMS
     mode = "teams" if teams else mode_of(options)
@@ -38,11 +44,26 @@ def goal(options: Options, commanders: int) -> tuple[Text, ...]:
         win = Text.of("goal-win", mode=mode, **facts)
     else:
         win = Text.of("goal-scenario", scenario=options.scenario, mode=mode, **facts)
-    return (
-        Text.of("goal-game", mode=mode),
-        win,
-        Text.of("goal-dice"),
-    )
+    dice = Text.of("goal-dice")
+    return Text.of("goal-game", mode=mode), win, *_handicaps(options, points, commanders), dice
+
+
+def _handicaps(options: Options, points: int, commanders: int) -> Iterator[Text]:
+    """Which side has more class points, and where they decide, at how many it has lost."""
+    for side, faction in enumerate(FACTIONS):
+        if more := handicap(options, side):
+            teams = mode_of(options) in TEAMS
+            total = (points + more) * (commanders // len(FACTIONS) if teams else 1)
+            by_points = SCENARIOS[options.scenario].by_points
+            yield Text.of(
+                "goal-handicap",
+                side=faction,
+                more=more,
+                mode="teams" if teams else "duel",
+                decided="points" if by_points else "otherwise",
+                total=total,
+                left=threshold(total),
+            )
 
 
 def terms(data: DataSet, options: Options, commanders: int) -> Iterator[Text]:
@@ -55,6 +76,11 @@ def terms(data: DataSet, options: Options, commanders: int) -> Iterator[Text]:
     board = card.board if isinstance(card, LayoutCard) else card.id
     yield Text.of("terms-board", board=board)
     yield Text.of("terms-fleets", how=options.fleets, points=options.points)
+    for side, faction in enumerate(FACTIONS):
+        if more := handicap(options, side):
+            yield Text.of("terms-handicap", side=faction, more=more)
+    if (formation := formation_on(card, options)) is not None:
+        yield Text.of("terms-formation", formation=formation)
     least, most = sectors_advised(data, people)
     each = sectors_each(card, people)
     if not least <= each <= most:
@@ -106,15 +132,6 @@ def legend(view: FleetView) -> tuple[Text, ...]:
     if view.open.portals:
         signs.append("portals")
     return (*(Text.of("legend", sign=sign) for sign in signs), *figures)
-
-
-def _first_game_points() -> int:
-    """The class points of the fleet that the first game gives."""
-    data = standard()
-    card = data.fleets["first_game"]
-    counts = (card.frigates, card.destroyers, card.cruisers, card.battleships)
-    classes = (data.ships[sort].ship_class for sort in FLEET_SORTS)
-    return sum(count * points for count, points in zip(counts, classes, strict=True))
 
 
 def _now(view: FleetView) -> Iterator[Text]:

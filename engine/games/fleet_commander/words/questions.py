@@ -6,9 +6,10 @@ from engine.core.words import Person, Text
 from engine.games.fleet_commander import decisions as d
 from engine.games.fleet_commander.battlefield import firepower_of, printed
 from engine.games.fleet_commander.rules.deploy import in_hand
+from engine.games.fleet_commander.rules.fleets import most_points
 from engine.games.fleet_commander.rules.scan import signals_at
-from engine.games.fleet_commander.rules.scenarios import scenario_of
 from engine.games.fleet_commander.rules.secret_weapons import battleships
+from engine.games.fleet_commander.rules.sides import handicap
 from engine.games.fleet_commander.state import FleetView, Open
 from engine.games.fleet_commander.words import things
 
@@ -18,8 +19,8 @@ def ask(view: FleetView, asked: d.Asked) -> Text:
     battle = view.open
     match asked:
         case d.FleetDecision():
-            most = scenario_of(battle).most_points(battle, asked.seat)
-            return Text.of("ask-fleet", points=most)
+            more = handicap(battle.options, battle.commanders[asked.seat].side)
+            return Text.of("ask-fleet", points=most_points(battle, asked.seat), more=more)
         case d.TilesDecision():
             return Text.of("ask-tiles", count=battle.options.special_sectors)
         case d.PlaceDecision(seat=seat):

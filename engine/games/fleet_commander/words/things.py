@@ -9,8 +9,8 @@ from engine.games.fleet_commander.actions import ChooseFleet
 from engine.games.fleet_commander.battlefield import board, portal_at
 from engine.games.fleet_commander.cards import ShipSort, SignalSort, Special, VesselSort
 from engine.games.fleet_commander.results import RANK, Face
-from engine.games.fleet_commander.rules.setup import counts
-from engine.games.fleet_commander.state import Fleet, Open, ShipId
+from engine.games.fleet_commander.rules.fleets import counts
+from engine.games.fleet_commander.state import Fleet, Open, Ship, ShipId
 from engine.space.grid import Cell
 
 COLUMNS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -40,6 +40,12 @@ def sector_name(battle: Open, at: Cell) -> Fact:
     if len(field.zones) == 1:
         return name
     return Text.of("sector-in-zone", zone=field.zone[at] + 1, name=name)
+
+
+def sector_of(battle: Open, ship: Ship) -> Fact:
+    """Where *ship* is, which is on the board."""
+    assert ship.at is not None, "who is told of is somewhere"
+    return sector_name(battle, ship.at)
 
 
 def sector(battle: Open, at: Cell) -> Text:

@@ -50,6 +50,9 @@ def preparation(battle: Open, event: e.Preparation) -> Text:
             return Text.of("event-signals", commander=commander, count=count, decoys=decoys)
         case e.WeaponsKept(seat=seat):
             return Text.of("event-weapons-kept", commander=Person(seat=seat))
+        case e.FormationChosen(seat=seat, formation=formation, count=count):
+            who = Person(seat=seat)
+            return Text.of("event-formation", commander=who, formation=formation, count=count)
         case e.Deployed():
             return deployed(battle, [event])
         case e.OpeningRolled(seat=seat, results=results):

@@ -9,10 +9,11 @@ from engine.core.records import Seat, value
 from engine.core.referee import Referee
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import events as e
-from engine.games.fleet_commander.battlefield import board, figures
+from engine.games.fleet_commander.battlefield import board, figures, printed
 from engine.games.fleet_commander.cards import (
     FLEET_SORTS,
     BoardCard,
+    DataSet,
     LayoutCard,
     Mode,
     PortalLetter,
@@ -89,7 +90,7 @@ class Scenario:
     def most_points(self, battle: Open, seat: Seat) -> int:
         """The class points that the fleet of *seat* may have."""
         del seat
-        return battle.options.points
+        return agreed_points(battle)
 
     def sorts(self, battle: Open, seat: Seat) -> Sequence[ShipSort]:
         """What the fleet of *seat* may be composed of."""
@@ -138,6 +139,21 @@ class Scenario:
         """The dice that further the aim of *seat* most; None where fighting does."""
         del battle, seat
         return None
+
+
+def agreed_points(battle: Open) -> int:
+    """FC-SETUP-14, -15: the class points of a fleet that the table has agreed on."""
+    if battle.options.fleets == "chosen":
+        return battle.options.points
+    return first_game_points(printed(battle))
+
+
+def first_game_points(data: DataSet) -> int:
+    """FC-SETUP-14: the class points of the fleet that the first game gives."""
+    card = data.fleets["first_game"]
+    counts = (card.frigates, card.destroyers, card.cruisers, card.battleships)
+    classes = (data.ships[sort].ship_class for sort in FLEET_SORTS)
+    return sum(count * points for count, points in zip(counts, classes, strict=True))
 
 
 def seat_of(battle: Open, faction: Faction) -> Seat:

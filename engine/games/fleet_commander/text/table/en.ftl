@@ -29,6 +29,8 @@ option-name = { $option ->
     [board] Board
     [points] Class points of a fleet
     [fleets] Fleets
+    [handicap] Handicap: who has more class points
+    [handicap_points] Handicap: how many more in each fleet
     [special_sectors] Special sectors each
     [portals] Pairs of portals on one zone
     [deployment] Deployment
@@ -73,8 +75,15 @@ option-value = { $option ->
         [chosen] chosen by points
        *[first_game] those of the first game
       }
+    [handicap] { $value ->
+        [phebe] League of Phébé
+        [amycles] Hegemony of Amyclès
+       *[nobody] nobody
+      }
     [deployment] { $value ->
         [by_hand] ship by ship
+        [random] at random, at once
+        [mirrored] mirrored, at once
        *[in_line] in line, at once
       }
    *[other] { option-plain }

@@ -29,6 +29,8 @@ option-name = { $option ->
     [board] Plateau
     [points] Points de classe par flotte
     [fleets] Flottes
+    [handicap] Handicap : qui a plus de points
+    [handicap_points] Handicap : combien de plus par flotte
     [special_sectors] Secteurs spéciaux chacun
     [portals] Paires de portails sur une seule zone
     [deployment] Déploiement
@@ -73,8 +75,15 @@ option-value = { $option ->
         [chosen] choisies au nombre de points
        *[first_game] celles de la première partie
       }
+    [handicap] { $value ->
+        [phebe] la Ligue de Phébé
+        [amycles] l’Hégémonie d’Amyclès
+       *[nobody] personne
+      }
     [deployment] { $value ->
         [by_hand] vaisseau par vaisseau
+        [random] au hasard, d’un coup
+        [mirrored] en miroir, d’un coup
        *[in_line] en ligne, d’un coup
       }
    *[other] { option-plain }

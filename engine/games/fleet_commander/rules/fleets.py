@@ -1,0 +1,216 @@
+"""Fleets: how they are composed by class points, named or free."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from itertools import combinations
+
+from engine.core.agenda import ask
+from engine.core.errors import RuleViolation
+from engine.core.records import Seat
+from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander import decisions as d
+from engine.games.fleet_commander.battlefield import figures, printed
+from engine.games.fleet_commander.cards import FLEET_SORTS, DataSet, FleetCard, ShipSort, Weapon
+from engine.games.fleet_commander.rules.deploy import can_deploy
+from engine.games.fleet_commander.rules.scenarios import scenario_of
+from engine.games.fleet_commander.rules.sides import handicap
+from engine.games.fleet_commander.state import Fleet, FleetState, FleetView, Open
+
+
+def choose_fleets(state: FleetState, data: DataSet) -> None:
+    """FC-SETUP-14, -19: the fleets of the first game are given; others are chosen, all at once.
+
+    Who may not command that fleet, or has a handicap, chooses another.
+    """
+    battle = state.open
+    if battle.options.fleets == "first_game":
+        for seat, commander in battle.commanders.items():
+            weapon = data.first_weapons[commander.side % len(data.first_weapons)]
+            fleet = _of_card(data.fleets["first_game"])
+            armed_with = () if battle.options.secret_weapons else (weapon,) * fleet.battleships
+            even = not handicap(battle.options, commander.side)
+            if even and _is_allowed(battle, seat, fleet):
+                state.own[seat].fleet = replace(fleet, weapons=armed_with)
+    choosing = [seat for seat in battle.order if state.own[seat].fleet is None]
+    if choosing:
+        ask(
+            state,
+            *(
+                d.FleetDecision(id=state.asked + number, seat=seat)
+                for number, seat in enumerate(choosing, 1)
+            ),
+        )
+
+
+def _is_allowed(battle: Open, seat: Seat, fleet: Fleet | a.ChooseFleet) -> bool:
+    """Whether the scenario lets *seat* command such a fleet."""
+    sorts = scenario_of(battle).sorts(battle, seat)
+    return all(sort in sorts for sort, count in counts(fleet) if count)
+
+
+def fleet_points(battle: Open, fleet: Fleet | a.ChooseFleet) -> int:
+    """FC-SETUP-13: the classes of its ships together."""
+    return sum(count * figures(battle.data).ship_class[sort] for sort, count in counts(fleet))
+
+
+def counts(fleet: Fleet | a.ChooseFleet) -> tuple[tuple[ShipSort, int], ...]:
+    """How many ships of each sort, the smallest first."""
+    return (
+        (ShipSort.FRIGATE, fleet.frigates),
+        (ShipSort.DESTROYER, fleet.destroyers),
+        (ShipSort.CRUISER, fleet.cruisers),
+        (ShipSort.BATTLESHIP, fleet.battleships),
+    )
+
+
+def most_points(battle: Open, seat: Seat) -> int:
+    """FC-SETUP-15: the class points that the fleet of *seat* may have.
+
+    # Ruling FC-SETUP-15: a handicap is added to what the scenario gives a side.
+    """
+    side = battle.commanders[seat].side
+    return scenario_of(battle).most_points(battle, seat) + handicap(battle.options, side)
+
+
+def check_fleet(view: FleetView, action: a.ChooseFleet) -> None:
+    """FC-SETUP-15, -17, -22, -23.
+
+    # Ruling FC-DEPLOY-05: a fleet that its deployment zone cannot hold is refused.
+    """
+    battle = view.open
+    points, most = fleet_points(battle, action), most_points(battle, view.seat)
+    if not points:
+        raise RuleViolation("FC-SETUP-15", "no-ships")
+    if points > most:
+        raise RuleViolation("FC-SETUP-15", "too-many-points", points=points, most=most)
+    if not _is_allowed(battle, view.seat, action):
+        raise RuleViolation("FC-SCEN-CAPTURE-01", "not-such-ships")
+    if not can_deploy(battle, view.seat, _classes(battle, action)):
+        room = printed(battle).rulings.most_in_sector
+        raise RuleViolation("FC-DEPLOY-05", "no-room-for-fleet", most=room)
+    if battle.options.secret_weapons:
+        if action.weapons:
+            raise RuleViolation("FC-SECRET-01", "weapons-are-drawn")
+    elif len(action.weapons) != action.battleships:
+        raise RuleViolation("FC-SETUP-17", "one-weapon-each")
+    if len(set(action.weapons)) < len(action.weapons):
+        raise RuleViolation("FC-SETUP-23", "weapon-twice")
+
+
+def fleets_to_offer(battle: Open, data: DataSet, seat: Seat) -> Iterator[tuple[str | None, Fleet]]:
+    """The fleets that have a name, then all others of just as many points as *seat* may have.
+
+    Where no fleet of so many finds room, those of the most points that do.
+    """
+    for points in range(most_points(battle, seat), 0, -1):
+        found = [fleet for fleet in _all_fleets(battle, points) if _is_open(battle, seat, fleet)]
+        if found:
+            named = named_fleets(battle, data, points)
+            yield from ((name, fleet) for fleet, name in named.items() if fleet in found)
+            yield from ((None, fleet) for fleet in found if fleet not in named)
+            return
+
+
+def named_fleets(battle: Open, data: DataSet, points: int) -> dict[Fleet, str]:
+    """The fleets of the data set by what they are, each made larger or smaller to have *points*."""
+    found: dict[Fleet, str] = {}
+    for card in data.fleets.values():
+        fleet = _resized(battle, _of_card(card), points)
+        if fleet is not None:
+            found.setdefault(fleet, card.id)
+    return found
+
+
+def _resized(battle: Open, fleet: Fleet, points: int) -> Fleet | None:
+    """*fleet* without its smallest ships, or with more of its largest but for battleships."""
+    classes = figures(battle.data).ship_class
+    held = dict(counts(fleet))
+    grows = [sort for sort, count in held.items() if count and sort is not ShipSort.BATTLESHIP]
+    while (spare := sum(classes[sort] * count for sort, count in held.items()) - points) > 0:
+        held[next(sort for sort, count in held.items() if count)] -= 1
+    for sort in dict.fromkeys((*reversed(grows), ShipSort.FRIGATE)):
+        more = -spare // classes[sort]
+        held[sort] += more
+        spare += more * classes[sort]
+    return None if spare else _fleet_of(held)
+
+
+def _all_fleets(battle: Open, points: int) -> Iterator[Fleet]:
+    """Every fleet of just so many *points*."""
+    classes = figures(battle.data).ship_class
+    f, d_, c, b = (classes[sort] for sort in FLEET_SORTS)
+    for battleships in range(points // b + 1):
+        for cruisers in range((points - b * battleships) // c + 1):
+            left = points - b * battleships - c * cruisers
+            for destroyers in range(left // d_ + 1):
+                frigates, rest = divmod(left - d_ * destroyers, f)
+                if not rest:
+                    yield Fleet(
+                        frigates=frigates,
+                        destroyers=destroyers,
+                        cruisers=cruisers,
+                        battleships=battleships,
+                    )
+
+
+def _is_open(battle: Open, seat: Seat, fleet: Fleet) -> bool:
+    """Whether *seat* may command *fleet*, and has room to deploy it."""
+    sizes = _classes(battle, fleet)
+    return _is_allowed(battle, seat, fleet) and can_deploy(battle, seat, sizes)
+
+
+def _classes(battle: Open, fleet: Fleet | a.ChooseFleet) -> list[int]:
+    """The class of each ship, the largest first."""
+    classes = figures(battle.data).ship_class
+    return [classes[sort] for sort, count in reversed(counts(fleet)) for _ in range(count)]
+
+
+def _of_card(card: FleetCard) -> Fleet:
+    return Fleet(
+        frigates=card.frigates,
+        destroyers=card.destroyers,
+        cruisers=card.cruisers,
+        battleships=card.battleships,
+    )
+
+
+def _fleet_of(held: Mapping[ShipSort, int]) -> Fleet:
+    return Fleet(
+        frigates=held[ShipSort.FRIGATE],
+        destroyers=held[ShipSort.DESTROYER],
+        cruisers=held[ShipSort.CRUISER],
+        battleships=held[ShipSort.BATTLESHIP],
+    )
+
+
+def suggest_fleets(view: FleetView, data: DataSet, decision: int) -> Iterator[a.Answer]:
+    """Each fleet with each choice of weapons for its battleships."""
+    for _, fleet in fleets_to_offer(view.open, data, view.seat):
+        armed_by_choice = 0 if view.open.options.secret_weapons else fleet.battleships
+        for weapons in combinations(Weapon, armed_by_choice):
+            yield armed(fleet, weapons, decision)
+
+
+def armed(fleet: Fleet, weapons: tuple[Weapon, ...], decision: int) -> a.ChooseFleet:
+    return a.ChooseFleet(
+        decision=decision,
+        frigates=fleet.frigates,
+        destroyers=fleet.destroyers,
+        cruisers=fleet.cruisers,
+        battleships=fleet.battleships,
+        weapons=weapons,
+    )
+
+
+def choose_fleet(state: FleetState, seat: Seat, action: a.ChooseFleet) -> None:
+    """Sealed until everybody has chosen.
+
+    # Ruling FC-SETUP-15: fleets are chosen all at once, so that nobody answers another's.
+    """
+    state.own[seat].fleet = Fleet(
+        frigates=action.frigates,
+        destroyers=action.destroyers,
+        cruisers=action.cruisers,
+        battleships=action.battleships,
+        weapons=action.weapons,
+    )

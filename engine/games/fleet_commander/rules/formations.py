@@ -1,0 +1,123 @@
+"""Formations: how a fleet deploys by itself, in line, by chance, or as the mirror of another."""
+
+from collections.abc import Mapping
+
+from engine.core.records import Audience, Seat, only
+from engine.core.referee import Referee
+from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander import events as e
+from engine.games.fleet_commander import tasks as t
+from engine.games.fleet_commander.battlefield import board, points_of, ships_at
+from engine.games.fleet_commander.cards import Formation
+from engine.games.fleet_commander.rules.deploy import in_hand, pass_on, place_ship, takes
+from engine.games.fleet_commander.rules.layout import mirrored
+from engine.games.fleet_commander.state import FleetState, Open, Ship
+from engine.space.grid import Cell
+
+
+def deploy_fleet(state: FleetState, seat: Seat, action: a.DeployFleet, referee: Referee) -> None:
+    """House rule: from now on the fleet deploys by itself, a ship whenever it is its turn."""
+    state.open.commanders[seat].formation = action.formation
+    left = len(in_hand(state.open, seat))
+    referee.announce(e.FormationChosen(seat=seat, formation=action.formation, count=left))
+    state.agenda.append(t.DeployInFormation(seat=seat))
+
+
+def deploy_in_formation(state: FleetState, seat: Seat, referee: Referee) -> None:
+    """FC-DEPLOY-03: the next ship of a fleet that deploys by itself."""
+    battle = state.open
+    commander = battle.commanders[seat]
+    assert commander.formation is not None, "nobody has chosen a formation"
+    _deploy_one(battle, seat, commander.formation, referee)
+    if not in_hand(battle, seat):
+        commander.formation = None
+    pass_on(state, seat)
+
+
+def deploy_at_once(battle: Open, referee: Referee) -> None:
+    """House option: all fleets stand before the first turn, in the formation agreed on.
+
+    # Ruling FC-DEPLOY-03: fleets that cannot be mirrored stand at random.
+    """
+    zones = {seat: battle.edges[seat] for seat in battle.order}
+    match battle.options.deployment:
+        case "by_hand":
+            return
+        case "mirrored" if mirrors := mirrored(battle.options, battle.zones, zones):
+            _deploy_mirrored(battle, mirrors, referee)
+        case "in_line":
+            for seat in battle.order:
+                _deploy_all(battle, seat, "in_line", referee)
+        case "random" | "mirrored":
+            for seat in battle.order:
+                _deploy_all(battle, seat, "random", referee)
+
+
+def _deploy_one(battle: Open, seat: Seat, formation: Formation, referee: Referee) -> None:
+    """The next ship of *seat* comes to where *formation* has it.
+
+    # Ruling FC-HIDDEN-01: signals come by chance, one as likely as the other, for both their order
+    # and the middle of a line would tell what they are.
+    """
+    waiting = in_hand(battle, seat)
+    if battle.options.hidden_deployment:
+        own = only(seat)
+        drawn = referee.draw([ship.id for ship in waiting], "FC-HIDDEN-01", own)
+        _at_random(battle, battle.ships[drawn], own, referee)
+    elif formation == "random":
+        _at_random(battle, waiting[0], None, referee)
+    else:
+        place_ship(battle, waiting[0].id, _in_line(battle, waiting[0]), referee)
+
+
+def _deploy_all(battle: Open, seat: Seat, formation: Formation, referee: Referee) -> None:
+    while in_hand(battle, seat):
+        _deploy_one(battle, seat, formation, referee)
+
+
+def _at_random(battle: Open, ship: Ship, to: Audience, referee: Referee) -> None:
+    """To the first sector drawn that takes it: what is drawn tells nothing of who is to come."""
+    waiting, left = in_hand(battle, ship.owner), [*battle.edges[ship.owner]]
+    while not takes(battle, waiting, ship, at := referee.draw(left, "FC-DEPLOY-03", to)):
+        left.remove(at)
+    place_ship(battle, ship.id, at, referee)
+
+
+def _in_line(battle: Open, ship: Ship) -> Cell:
+    """The emptiest sector, of several the one nearest to the middle of the zone."""
+    field = board(battle)
+    edge = battle.edges[ship.owner]
+    middle = (
+        sum(field.column[at] for at in edge) / len(edge),
+        sum(field.row[at] for at in edge) / len(edge),
+    )
+
+    def worth(at: Cell) -> tuple[int, float, Cell]:
+        aside = abs(field.column[at] - middle[0]) + abs(field.row[at] - middle[1])
+        return points_of(battle, ships_at(battle, at)), aside, at
+
+    return min(_open_to(battle, ship), key=worth)
+
+
+def _open_to(battle: Open, ship: Ship) -> list[Cell]:
+    waiting = in_hand(battle, ship.owner)
+    return [at for at in battle.edges[ship.owner] if takes(battle, waiting, ship, at)]
+
+
+def _deploy_mirrored(
+    battle: Open, mirrors: Mapping[Seat, Mapping[Cell, Cell]], referee: Referee
+) -> None:
+    """The first fleet by chance; each ship of the others where its like stands in the mirror."""
+    first = battle.order[0]
+    _deploy_all(battle, first, "random", referee)
+    for seat, mirror in mirrors.items():
+        likes = [ship for ship in battle.ships if ship.owner == first and ship.at is not None]
+        while waiting := in_hand(battle, seat):
+            ship = waiting[0]
+            like = next((one for one in likes if one.sort == ship.sort), None)
+            at = _in_line(battle, ship)
+            if like is not None and like.at is not None:
+                likes.remove(like)
+                if takes(battle, waiting, ship, mirror[like.at]):
+                    at = mirror[like.at]
+            place_ship(battle, ship.id, at, referee)

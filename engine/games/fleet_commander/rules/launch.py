@@ -1,0 +1,73 @@
+"""Fleets launched: their ships made ready, or signals that hide them, and what deploys at once."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from engine.core.records import Seat, only
+from engine.core.referee import Referee
+from engine.games.fleet_commander import events as e
+from engine.games.fleet_commander.battlefield import figures, printed
+from engine.games.fleet_commander.cards import ShipSort, SignalSort
+from engine.games.fleet_commander.rules.fleets import counts, fleet_points
+from engine.games.fleet_commander.rules.formations import deploy_at_once
+from engine.games.fleet_commander.rules.scenarios import scenario_of
+from engine.games.fleet_commander.state import Fleet, FleetState, Open, Ship
+
+
+def launch_fleets(state: FleetState, referee: Referee) -> None:
+    """FC-SETUP-16, -17: all ships whole, each battleship with its weapon.
+
+    # Ruling FC-HIDDEN-01: how many class points a hidden fleet began with, and how many signals it
+    # has, is open; what they are is not.
+    """
+    battle = state.open
+    for seat in battle.order:
+        fleet = state.own[seat].fleet
+        assert fleet is not None
+        state.own[seat].fleet = None
+        ships = _ships_of(battle, seat, fleet)
+        if battle.options.hidden_deployment:
+            _hide(battle, seat, ships, referee)
+        else:
+            for ship in ships:
+                battle.ships.append(replace(ship, id=len(battle.ships)))
+            referee.announce(e.FleetLaunched(seat=seat, fleet=fleet))
+        battle.commanders[seat].points = fleet_points(battle, fleet)
+    scenario_of(battle).muster(state, referee)
+    deploy_at_once(battle, referee)
+
+
+def _ships_of(battle: Open, seat: Seat, fleet: Fleet) -> list[Ship]:
+    """The ships of *fleet*, the largest first; the id of each is still to be given."""
+    hulls, secret = figures(battle.data).hull, battle.options.secret_weapons
+    found: list[Ship] = []
+    for sort, count in reversed(counts(fleet)):
+        battleship = sort is ShipSort.BATTLESHIP
+        armed_with = fleet.weapons if battleship and not secret else (None,) * count
+        for number, weapon in enumerate(armed_with, 1):
+            ship = Ship(
+                id=0,
+                owner=seat,
+                sort=sort,
+                number=number,
+                hull=hulls[sort],
+                weapon=weapon,
+                sealed=battleship and secret,
+            )
+            found.append(ship)
+    return found
+
+
+def _hide(battle: Open, seat: Seat, ships: Sequence[Ship], referee: Referee) -> None:
+    """FC-HIDDEN-01, -02: *ships* and some decoys as signals, in an order that tells nothing."""
+    decoys = printed(battle).rulings.decoys
+    decoy = Ship(id=0, owner=seat, sort=SignalSort.DECOY, number=1, hull=1)
+    tokens = [*ships, *[decoy] * decoys]
+    left = [*range(len(tokens))]
+    for number in range(1, len(tokens) + 1):
+        drawn = referee.draw(left, "FC-HIDDEN-01", only(seat))
+        left.remove(drawn)
+        battle.ships.append(
+            replace(tokens[drawn], id=len(battle.ships), number=number, hidden=True)
+        )
+    referee.announce(e.SignalsLaunched(seat=seat, count=len(tokens)))

@@ -1,0 +1,102 @@
+"""Special sectors: which each commander sets aside, and where they are placed."""
+
+from collections.abc import Iterator
+from itertools import combinations_with_replacement
+
+from engine.core.agenda import ask
+from engine.core.errors import RuleViolation
+from engine.core.records import Seat
+from engine.core.referee import Referee
+from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander import decisions as d
+from engine.games.fleet_commander import events as e
+from engine.games.fleet_commander.battlefield import board, portal_at
+from engine.games.fleet_commander.cards import Special
+from engine.games.fleet_commander.rules.scenarios import scenario_of
+from engine.games.fleet_commander.state import FleetState, FleetView, Open
+from engine.space.grid import Cell
+
+
+def ask_tiles(state: FleetState, seat: Seat) -> None:
+    ask(state, d.TilesDecision(id=state.asked + 1, seat=seat))
+
+
+def suggest_tiles(view: FleetView, decision: int) -> Iterator[a.Answer]:
+    """FC-SETUP-09, -21: any kinds, equal or different."""
+    for tiles in combinations_with_replacement(Special, view.open.options.special_sectors):
+        yield a.SetTilesAside(decision=decision, tiles=tiles)
+
+
+def check_tiles(view: FleetView, action: a.SetTilesAside) -> None:
+    if len(action.tiles) != (count := view.open.options.special_sectors):
+        raise RuleViolation("FC-SETUP-09", "so-many-tiles", tiles=count)
+
+
+def set_tiles_aside(
+    state: FleetState, seat: Seat, action: a.SetTilesAside, referee: Referee
+) -> None:
+    state.open.commanders[seat].tiles = [*action.tiles]
+    referee.announce(e.TilesSetAside(seat=seat, tiles=action.tiles))
+
+
+def ask_place(state: FleetState, seat: Seat) -> None:
+    """FC-SETUP-10: who has no tile left has nothing to place."""
+    if state.open.commanders[seat].tiles:
+        ask(state, d.PlaceDecision(id=state.asked + 1, seat=seat))
+
+
+def free_sectors(battle: Open, tile: Special) -> list[Cell]:
+    """FC-SETUP-10, -11: neutral sectors that the scenario does not keep free."""
+    barred = scenario_of(battle).barred(battle, tile)
+    return [
+        cell
+        for cell in board(battle).cells
+        if cell not in barred and battle.sectors[cell] is None and portal_at(battle, cell) is None
+    ]
+
+
+def suggest_places(view: FleetView, decision: int) -> Iterator[a.Answer]:
+    battle = view.open
+    for tile in dict.fromkeys(battle.commanders[view.seat].tiles):
+        for cell in free_sectors(battle, tile):
+            yield a.PlaceSector(decision=decision, tile=tile, at=cell)
+    if _may_pass(battle):
+        yield a.PlaceSector(decision=decision)
+
+
+def default_place(view: FleetView, decision: int) -> a.Answer:
+    """What the clock places: nothing, or what must be placed in the first sector that takes it."""
+    if _may_pass(view.open):
+        return a.PlaceSector(decision=decision)
+    return next(suggest_places(view, decision))
+
+
+def check_place(view: FleetView, action: a.PlaceSector) -> None:
+    battle = view.open
+    if action.tile is None:
+        if not _may_pass(battle):
+            raise RuleViolation("FC-SCEN-BELT-02", "must-place")
+        if action.at:
+            raise RuleViolation("FC-SETUP-10", "no-such-tile")
+        return
+    if action.tile not in battle.commanders[view.seat].tiles:
+        raise RuleViolation("FC-SETUP-10", "no-such-tile")
+    if action.at in scenario_of(battle).barred(battle, action.tile):
+        zones = {cell for edge in battle.edges.values() for cell in edge}
+        why = "in-deployment-zone" if action.at in zones else "kept-free"
+        raise RuleViolation("FC-SETUP-11", why)
+    if action.at not in free_sectors(battle, action.tile):
+        raise RuleViolation("FC-SETUP-10", "not-neutral")
+
+
+def _may_pass(battle: Open) -> bool:
+    """FC-SETUP-10, FC-SCEN-BELT-02: what a scenario gives out is placed while there is room."""
+    return not any(free_sectors(battle, tile) for tile in scenario_of(battle).tiles)
+
+
+def place_sector(state: FleetState, seat: Seat, action: a.PlaceSector, referee: Referee) -> None:
+    battle = state.open
+    if action.tile is not None:
+        battle.commanders[seat].tiles.remove(action.tile)
+        battle.sectors[action.at] = action.tile
+    referee.announce(e.SectorPlaced(seat=seat, tile=action.tile, at=action.at))

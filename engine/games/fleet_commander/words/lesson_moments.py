@@ -1,0 +1,63 @@
+"""The moments of a turn in which lessons are told, and the deeds that complete them."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from engine.core.agenda import waiting
+from engine.core.lessons import Lesson
+from engine.core.words import Text
+from engine.games.fleet_commander import events as e
+from engine.games.fleet_commander.rules.bridge import usable
+from engine.games.fleet_commander.state import FleetView
+
+Hint = Callable[[FleetView], Text | None]
+
+
+def is_acting(view: FleetView) -> bool:
+    """Whether the view's seat may use results now."""
+    now = view.open.turn
+    return now.seat == view.seat and now.phase == "actions" and not waiting(view.agenda)
+
+
+def is_beginning(view: FleetView) -> bool:
+    """Whether the turn of the view's seat begins: no dice are rolled, and nobody else is asked."""
+    now = view.open.turn
+    mine = all(asked.seat == view.seat for asked in waiting(view.agenda))
+    return now.seat == view.seat and now.phase == "energy" and mine
+
+
+def held(view: FleetView, colour: str) -> int:
+    """Directional results of *colour* to play."""
+    mine = usable(view.open.commanders[view.seat])
+    return sum(one[0] == colour and one[2] != "S" for one in mine)
+
+
+def did(*kinds: type[Any]) -> Callable[[FleetView, Sequence[Any]], bool]:
+    """Whether something of one of these *kinds* has happened."""
+
+    def done(view: FleetView, events: Sequence[Any]) -> bool:
+        del view
+        return any(isinstance(event, kinds) for event in events)
+
+    return done
+
+
+def in_action(key: str, matters: Hint, *deeds: type[Any]) -> Lesson:
+    """What is told while results are used, until one of the *deeds*; else until the turn ends."""
+
+    def ended(view: FleetView, events: Sequence[Any]) -> bool:
+        return did(e.TurnEnded)(view, events) and matters(view) is not None
+
+    done = did(*deeds) if deeds else ended
+    return Lesson(key=key, hint=lambda view: matters(view) if is_acting(view) else None, done=done)
+
+
+def as_it_begins(key: str, matters: Hint) -> Lesson:
+    """What is told as a turn begins, until dice are rolled."""
+
+    def rolled(view: FleetView, events: Sequence[Any]) -> bool:
+        return did(e.DiceRolled)(view, events) and matters(view) is not None
+
+    return Lesson(
+        key=key, hint=lambda view: matters(view) if is_beginning(view) else None, done=rolled
+    )

@@ -1,0 +1,336 @@
+"""Lessons: what a battle is about, its score and its special things, told when they matter."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.words.language import learn, voice
+from engine.core.agenda import waiting
+from engine.core.dice import SeededDice
+from engine.core.game import Step, begin, look, play, told
+from engine.core.lessons import Lesson
+from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander import events as e
+from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
+from engine.games.fleet_commander.options import PRESETS, Options
+from engine.games.fleet_commander.state import Container, FleetState, FleetView, Portal
+from tests.fleet_commander.battle import Battle
+
+learn(GAME)
+
+
+def lesson(view: FleetView, key: str) -> Lesson | None:
+    return next((one for one in GAME.words.lessons(view) if one.key == key), None)
+
+
+def hint(view: FleetView, key: str, code: str = "en") -> str | None:
+    """What the lesson of that *key* says now."""
+    one = lesson(view, key)
+    text = None if one is None else one.hint(view)
+    return None if text is None else voice(code, GAME.slug).say(text, plain=True)
+
+
+def first_hint(view: FleetView) -> str:
+    """What comes first of all lessons, none being done."""
+    return next(one.key for one in GAME.words.lessons(view) if one.hint(view) is not None)
+
+
+def is_done(view: FleetView, step: Step[Any, Any], key: str) -> bool:
+    one = lesson(view, key)
+    assert one is not None
+    return one.done(view, told(step.events, view.seat))
+
+
+def ready(options: Options, seed: str = "lessons") -> FleetState:
+    """A battle whose first turn begins."""
+    given = replace(options, deployment="random")
+    seating = GAME.seats(given)
+    seats = seating.seats[: seating.least]
+    state, _ = begin(GAME, seats, given, SeededDice(seed))
+    while state.open.round == 0:
+        seat = waiting(state.agenda)[0].seat
+        play(GAME, state, seat, GAME.default(look(GAME, state, seat)), SeededDice(seed), seq=1)
+    return state
+
+
+AIMS = {
+    "asteroid_belt": ("picks an asteroid field", "picks an asteroid field"),
+    "trap": ("in the middle", "on both sides"),
+    "rescue": ("6 containers", "6 containers"),
+    "passage": ("Clear its way", "Destroy it and you win"),
+    "capture": ("Bring your shuttle from C3", "onto the shuttle (C3)"),
+    "control": ("portal (E5)", "portal (A1)"),
+    "hidden_battle": ("Scan them with red dice", "Scan them with red dice"),
+}
+
+
+@pytest.mark.parametrize("preset", AIMS)
+def test_the_aim_of_each_scenario_is_told_to_both_sides_at_their_first_turn(preset: str) -> None:
+    state = ready(PRESETS[preset])
+    seen: dict[str, str] = {}
+    for number in range(200):
+        (seat,) = GAME.to_act(state)
+        view = look(GAME, state, seat)
+        aim = hint(view, "aim")
+        if aim is not None:
+            assert state.open.round == 1
+            assert state.open.turn.phase == "energy"
+            assert first_hint(view) == "aim"
+            assert hint(view, "aim", "fr") not in {None, aim}
+            seen.setdefault(seat, aim)
+        action: Any = GAME.default(view)
+        if not waiting(state.agenda) and state.open.turn.phase == "energy":
+            action = next(one for one in GAME.suggest(view) if isinstance(one, a.RollDice))
+            step = play(GAME, state, seat, action, SeededDice(number), seq=number)
+            assert is_done(look(GAME, state, seat), step, "aim") is (aim is not None)
+        else:
+            play(GAME, state, seat, action, SeededDice(number), seq=number)
+        if state.open.round == 3:
+            break
+    phebe, amycles = AIMS[preset]
+    assert phebe in seen["p1"]
+    assert amycles in seen["p2"]
+
+
+def test_a_pitched_battle_in_plain_sight_begins_with_the_dice() -> None:
+    state = ready(PRESETS["first_game"])
+    (seat,) = GAME.to_act(state)
+    assert first_hint(look(GAME, state, seat)) == "roll"
+
+
+def as_a_turn_begins(battle: Battle, key: str, seat: Any = "p1") -> str | None:
+    """What is told to *seat* as its turn begins; once its dice are rolled it is done."""
+    battle.open.turn.seat, battle.open.turn.phase = seat, "energy"
+    battle.dice("p1")
+    battle.dice("p2")
+    said = hint(battle.view(seat), key)
+    if said is not None:
+        assert hint(battle.view(seat), key, "fr") not in {None, said}
+        step = battle.act(a.RollDice(red=3), "O", "O", "O", seat=seat)
+        assert is_done(battle.view(seat), step, key)
+        assert hint(battle.view(seat), key) is None
+    return said
+
+
+def test_the_score_is_told_once_points_are_lost() -> None:
+    battle = Battle()
+    battle.ship("p1", "battleship", "C5")
+    battle.ship("p1", "frigate", "D5")
+    battle.ship("p2", "battleship", "C1")
+    lost = battle.ship("p2", "destroyer", "D1")
+    assert as_a_turn_begins(battle, "score") is None
+    battle.change(lost, hull=0, at=None)
+    said = as_a_turn_begins(battle, "score")
+    assert said is not None
+    assert said.startswith("Points are lost now: you have 5 of 5 left, and 1 or fewer is defeat.")
+    theirs = as_a_turn_begins(battle, "score", "p2")
+    assert theirs is not None
+    assert "you have 4 of 6 left, and 2 or fewer" in theirs
+
+
+def test_the_score_of_the_rescue_is_told_once_a_container_is_home() -> None:
+    battle = Battle(scenario="rescue")
+    battle.ship("p1", "frigate", "C5")
+    battle.ship("p2", "frigate", "C1")
+    assert as_a_turn_begins(battle, "score") is None
+    battle.open.evacuated["p2"] = 1
+    battle.open.containers[0] = Container(at=None)
+    said = as_a_turn_begins(battle, "score")
+    assert said is not None
+    assert said.startswith("The first containers are home: you 0, they 1, and 6 win.")
+
+
+def test_in_the_passage_both_are_told_when_the_cruiser_has_come() -> None:
+    battle = Battle(scenario="passage")
+    cruiser = battle.ship("p1", "damaged_cruiser", None)
+    battle.ship("p1", "frigate", "C5")
+    battle.ship("p2", "frigate", "C1")
+    assert as_a_turn_begins(battle, "score", "p2") is None
+    battle.change(cruiser, at=battle.at("A3"))
+    said = as_a_turn_begins(battle, "score", "p2")
+    assert said is not None
+    assert said.startswith("The cruiser is at A3 with hull 6, 4 sectors from portal Y")
+    phebe = as_a_turn_begins(battle, "score")
+    assert phebe is not None
+    assert phebe.startswith("Your cruiser is at A3, 4 sectors from portal Y: blue dice bring it on")
+
+
+def capture(owner: str = "p1") -> Battle:
+    battle = Battle(scenario="capture")
+    battle.ship(owner, "shuttle", "C3")
+    battle.ship("p1", "frigate", "E3")
+    battle.ship("p2", "frigate", "B3")
+    return battle
+
+
+def test_in_the_capture_both_are_told_when_the_shuttle_is_taken() -> None:
+    battle = capture()
+    assert as_a_turn_begins(battle, "score") is None
+    battle.change(0, owner="p2")
+    assert "is theirs now" in str(as_a_turn_begins(battle, "score"))
+    assert "is yours now" in str(as_a_turn_begins(battle, "score", "p2"))
+
+
+def test_in_control_it_is_told_who_holds_portals() -> None:
+    battle = Battle(scenario="control")
+    battle.ship("p1", "frigate", None)
+    battle.ship("p2", "frigate", "C1")
+    assert as_a_turn_begins(battle, "score") is None
+    battle.change(1, at=battle.at("A1"))
+    assert "you 0, they 1" in str(as_a_turn_begins(battle, "score"))
+
+
+def test_a_shuttle_that_nobody_guards_is_taken_by_a_hint_and_guarded_by_another() -> None:
+    battle = capture()
+    battle.open.turn.seat = "p2"
+    battle.dice("p2", "B:O")
+    assert hint(battle.view("p2"), "guard") is None
+    assert "at C3 is alone" in str(hint(battle.view("p2"), "shuttle"))
+    battle.dice("p2", "B:D")
+    assert hint(battle.view("p2"), "shuttle") is None, "no die leads there"
+    battle.dice("p2", "B:O")
+    step = battle.act(battle.move("B:O", 2, "C3"), seat="p2")
+    assert any(isinstance(event, e.ShuttleCaptured) for event in step.events)
+    assert is_done(battle.view("p2"), step, "shuttle")
+    assert hint(battle.view("p2"), "shuttle") is None
+    mine = capture()
+    mine.dice("p1", "B:O")
+    assert "guards your shuttle at C3" in str(hint(mine.view(), "guard"))
+    mine.ship("p1", "frigate", "C3")
+    assert hint(mine.view(), "guard") is None
+
+
+def test_containers_are_told_of_when_one_can_be_carried_and_when_one_can_be_evacuated() -> None:
+    battle = Battle(scenario="rescue")
+    battle.open.edges = {"p1": (20, 21, 22, 23, 24), "p2": (0, 1, 2, 3, 4)}
+    battle.open.containers[:] = [Container(at=battle.at("C4")), Container(at=battle.at("A3"))]
+    ship = battle.ship("p1", "destroyer", "C4")
+    battle.ship("p2", "frigate", "E1")
+    battle.begin()
+    battle.dice("p1", "B:O B:M")
+    battle.open.turn.phase = "actions"
+    assert hint(battle.view(), "evacuate") is None
+    assert "C4 began the turn with a container" in str(hint(battle.view(), "container"))
+    step = battle.act(battle.move("B:O", ship, "C5", containers=1))
+    assert is_done(battle.view(), step, "container")
+    assert "in your own zone" in str(hint(battle.view(), "evacuate"))
+    assert first_hint(battle.view()) == "evacuate"
+    step = battle.act(a.Evacuate(die="B:M", ships=(ship,)))
+    assert is_done(battle.view(), step, "evacuate")
+
+
+@pytest.mark.parametrize("scenario", ["capture", "passage"])
+def test_the_way_out_is_told_of_when_it_is_reached(scenario: Any) -> None:
+    battle = Battle(scenario=scenario)
+    sort, at = ("shuttle", "A1") if scenario == "capture" else ("damaged_cruiser", "E3")
+    ship = battle.ship("p1", sort, at)
+    battle.ship("p1", "frigate", "C5")
+    battle.ship("p2", "frigate", "C1")
+    battle.dice("p1", "R:O")
+    assert hint(battle.view(), "escape") is None
+    battle.dice("p1", "B:D")
+    assert "you have won" in str(hint(battle.view(), "escape"))
+    step = battle.act(a.Escape(die="B:D", ship=ship))
+    assert is_done(battle.view(), step, "escape")
+
+
+def test_signals_are_told_of_when_a_red_die_may_scan_them() -> None:
+    battle = Battle(hidden_deployment=True)
+    battle.ship("p1", "battleship", "C3", weapon="drones")
+    battle.ship("p2", "battleship", "E1", weapon="drones")
+    battle.signal("p2", "frigate", "C2")
+    battle.dice("p1", "B:O")
+    assert hint(battle.view(), "signal") is None
+    battle.dice("p1", "R:O")
+    assert "The signals at C2" in str(hint(battle.view(), "signal"))
+    battle.dice("p1", "R:D B:O")
+    assert hint(battle.view(), "signal") is None, "no red die points there"
+    battle.dice("p1", "R:O")
+    scan = next(one for one in battle.suggested() if isinstance(one, a.Scan))
+    step = battle.act(scan)
+    assert is_done(battle.view(), step, "signal")
+    assert lesson(Battle().view(), "signal") is None, "nothing is hidden there"
+
+
+def test_dark_sectors_are_told_of_when_they_lie_beside_a_ship() -> None:
+    battle = Battle(fog_of_war=True)
+    battle.ship("p1", "frigate", "C3")
+    battle.ship("p2", "frigate", "C1")
+    battle.dice("p1", "B:O")
+    battle.fog("A1")
+    assert hint(battle.view(), "fog") is None
+    battle.fog("C2")
+    assert "dark sectors" in str(hint(battle.view(), "fog"))
+    step = battle.act(a.ScanFog(die="B:O", at=battle.at("C3")), "O")
+    assert is_done(battle.view(), step, "fog")
+
+
+def test_portals_are_told_of_when_a_ship_is_in_one_that_leads_on() -> None:
+    battle = Battle()
+    ship = battle.ship("p1", "frigate", "A1")
+    battle.ship("p2", "frigate", "C1")
+    battle.dice("p1", "B:O")
+    battle.open.portals.append(Portal(letter="X", at=battle.at("A1")))
+    assert hint(battle.view(), "portal") is None, "one alone leads nowhere"
+    battle.open.portals.append(Portal(letter="X", at=battle.at("E5")))
+    assert "at A1 is in portal X" in str(hint(battle.view(), "portal"))
+    step = battle.act(a.UsePortal(die="B:O", ships=(ship,), to=battle.at("D5")))
+    assert is_done(battle.view(), step, "portal")
+
+
+def told_until_the_turn_ends(battle: Battle, key: str) -> str | None:
+    battle.dice("p1", "G:O")
+    said = hint(battle.view(), key)
+    if said is not None:
+        assert hint(battle.view(), key, "fr") not in {None, said}
+        step = battle.act(a.EndTurn())
+        assert is_done(battle.view(), step, key)
+    return said
+
+
+@pytest.mark.parametrize(
+    ("special", "at", "said"),
+    [
+        ("asteroid_field", "C3", "Your ship is in the asteroids at C3"),
+        ("asteroid_field", "D2", "There are asteroids at D2"),
+        ("gravity_field", "D2", "There is a gravity field at D2"),
+        ("gas_cloud", "C3", "There is a gas cloud at C3"),
+        ("gas_cloud", "A5", None),
+    ],
+)
+def test_special_sectors_are_told_of_when_a_ship_is_there_or_beside(
+    special: str, at: str, said: str | None
+) -> None:
+    battle = Battle()
+    battle.ship("p1", "frigate", "C3")
+    battle.ship("p2", "frigate", "A1")
+    assert told_until_the_turn_ends(battle, special) is None
+    battle.special(at, special)
+    found = told_until_the_turn_ends(battle, special)
+    assert (found is None) if said is None else str(found).startswith(said)
+
+
+def test_drones_and_an_interdictor_are_told_of_when_they_are_on_or_beside_a_ship() -> None:
+    for key in ("drones", "interdictor"):
+        battle = Battle()
+        ship = battle.ship("p1", "destroyer", "C3")
+        foe = battle.ship("p2", "battleship", "A1", weapon=key)
+        assert told_until_the_turn_ends(battle, key) is None
+        if key == "drones":
+            battle.drones(foe, ship)
+        else:
+            battle.interdictor(foe, "C2")
+        said = str(told_until_the_turn_ends(battle, key))
+        assert said.startswith("Drones sit on" if key == "drones" else "An interdictor closes C2")
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_lessons_are_called_by_names_of_their_own_and_told_to_whoever_plays(preset: str) -> None:
+    state = ready(PRESETS[preset])
+    (seat,) = GAME.to_act(state)
+    keys = [one.key for one in GAME.words.lessons(look(GAME, state, seat))]
+    assert len({*keys}) == len(keys)
+    other = "p2" if seat == "p1" else "p1"
+    view = look(GAME, state, other)
+    assert not [one.key for one in GAME.words.lessons(view) if one.hint(view) is not None]
