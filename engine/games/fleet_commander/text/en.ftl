@@ -119,7 +119,11 @@ menu-retreat = Retreat, once hit
 menu-counter = Counter-attack, while hit
 menu-from = { $sector }: { $ships }
 menu-from-nowhere = Nobody
-menu-place = Place: { special }
+menu-place = Place { $special ->
+    [asteroid_field] an asteroid field
+    [gravity_field] a gravity field
+   *[gas_cloud] a gas cloud
+  }
 menu-fleet = { $fleet ->
     [first_game] Classic
     [line] Line of battle
@@ -173,7 +177,7 @@ label-end-turn-empty = Keep nothing
 label-tiles = { $tiles }
 label-place = At { $sector }
 label-place-none = Place none
-label-armed = { $ship }, { weapon }
+label-armed = { $ship } ({ weapon })
 label-join = { $sector } (beside { $ships })
 label-redirect = Let { $ship }, take the hit
 label-redirect-none = Leave the target as it is
@@ -212,9 +216,9 @@ ask-deploy = Which ship do you deploy, and where? { $count ->
     [one] It is your last.
    *[other] { $count } are left.
   }
-ask-redirect = { $attacker } attacks { $target } (hull { $hull }) at { $sector } for { $power }: does a cruiser take the hit instead?
-ask-support = { $attacker } attacks { $target } (hull { $hull }) at { $sector } for { $power }: do you support? You could add { $more } ({ $ships }), for no die.
-ask-react = { $attacker } attacks { $target } (hull { $hull }) at { $sector } for { $power }: how do you answer?{ $gas ->
+ask-redirect = { $attacker } attacks { $target } (hull { $hull }) at { $sector } for { harm }: does a cruiser take the hit instead?
+ask-support = { $attacker } attacks { $target } (hull { $hull }) at { $sector } for { harm }: do you support? You could add { $more } ({ $ships }), for no die.
+ask-react = { $attacker } attacks { $target } (hull { $hull }) at { $sector } for { harm }: how do you answer?{ $gas ->
     [yes] {" "}The gas cloud gives you { $die }.
    *[no] {""}
   }
@@ -321,11 +325,14 @@ event-moved = { $how ->
       }
     [again] { $commander } moves { $ships } on from { $origin } to { $sector }
     [portal] { $commander } sends { $ships } through the portal at { $origin }, out at { $sector }
-    [exit] { $ships } thrown out to { $sector }
-    [sent_back] { $ships } sent back to { $sector }
-    [retreat] { $ships } retreat to { $sector }
-    [tractor_ray] { $ships } pulled to { $sector }
-   *[vortex_gate] { $ships } sent from { $origin } to { $sector }
+    [exit] the field throws { $ships } out to { $sector }
+    [sent_back] the field sends { $ships } back to { $sector }
+    [retreat] { $ships } { $count ->
+        [one] retreats
+       *[other] retreat
+      } to { $sector }
+    [tractor_ray] it pulls { $ships } to { $sector }
+   *[vortex_gate] it sends { $ships } from { $origin } to { $sector }
   }
 event-attacked = { $commander } attacks { $target } at { $sector } with { $ships } from { $origin }{ $supported ->
     [yes] , supported by { $supports }
@@ -335,18 +342,16 @@ event-redirected = { $ship } takes the hit instead
 event-supported = { $commander } supports with { $ships }: { $power } more
 event-green-rolled = the gas cloud gives { $commander } { $die }{ $fits ->
     [yes] {""}
-   *[no] , which does not fit
+   *[no] , but it does not fit
   }
-event-shielded = { $commander } shields with { $dice }: { $blocked } stopped
-event-counter-attacked = { $commander } strikes back at { $target }: { harm }
-event-unharmed = the frigates of { $commander } slip away unharmed
-event-damaged = { $ship } takes { $points }{ $cause ->
-    [asteroid_field] {" "}from the asteroids
-    [gravity_field] {" "}from gravity
-    [drones] {" "}from drones
-   *[other] {""}
-  }, hull { $hull }
-event-ship-destroyed = { $ship } is destroyed ({ $commander } has { $left } points left)
+event-shielded = { $commander } shields with { $dice } and stops { $blocked }
+event-counter-attacked = { $commander } counter-attacks { $target }: { harm }
+event-unharmed = the frigates of { $commander } slip away before they are hit
+event-damaged = { damage-taken }{ $hull ->
+    [0] {""}
+   *[other] , hull { $hull }
+  }
+event-ship-destroyed = { $ship } is destroyed (class points left: { $left })
 event-field-tested = { $hit ->
     [yes] The asteroids at { $sector } strike
    *[no] The asteroids at { $sector } do no harm
@@ -357,11 +362,11 @@ event-field-drifted = { $stays ->
   }
 event-gravity-rolled = { $hit ->
     [yes] the gravity field at { $sector } tears at the ships
-   *[no] the gravity field at { $sector } throws the ships on
+   *[no] the gravity field at { $sector } catches the ships
   }
-event-weapon-at-ship = { $ship } uses { weapon } on { $target }
-event-weapon-at-sector = { $ship } uses { weapon } at { $sector }
-event-weapon-at-commander = { $ship } uses { weapon } on the bridge of { $commander }
+event-weapon-at-ship = { $ship } uses { its-weapon } on { $target }
+event-weapon-at-sector = { $ship } uses { its-weapon } on { $sector }
+event-weapon-at-commander = { $ship } uses { its-weapon } on the bridge of { $commander }
 event-repaired = { $ship } regains { $points }, hull { $hull }
 event-token-ended = { $weapon ->
     [drones] the drones of { $ship } { $why ->
@@ -375,6 +380,32 @@ event-token-ended = { $weapon ->
        *[other] is gone
       }
   }
+label-dice = { $dice }
+its-weapon = { $weapon ->
+    [vortex_missiles] its vortex missiles
+    [drones] its drones
+   *[other] its { weapon }
+  }
+tiles = { $count ->
+    [one] { $special ->
+        [asteroid_field] an asteroid field
+        [gravity_field] a gravity field
+       *[gas_cloud] a gas cloud
+      }
+   *[other] { $count } { $special ->
+        [asteroid_field] asteroid fields
+        [gravity_field] gravity fields
+       *[gas_cloud] gas clouds
+      }
+  }
+preview-answers = They may answer: { $answers }
+damage-taken = { $ship } takes { $points }{ $cause ->
+    [asteroid_field] {" "}from the asteroids
+    [gravity_field] {" "}from gravity
+    [drones] {" "}from drones
+   *[other] {""}
+  }
+event-damaged-and-destroyed = { damage-taken } and is destroyed (class points left: { $left })
 
 ## The board in words
 
@@ -652,7 +683,7 @@ lesson-keep-red = Nobody is in range: keep the red die on your bridge for the ne
 lesson-shield = Green dice work in the others’ turns: keep them as you end your turn.
 lesson-weapon = { $when ->
     [one] Keep the special (★): two of them fire your { weapon }.
-    [later] Keep your two specials (★): they fire your { weapon } as soon as it reaches somebody.
+    [later] Keep your two specials (★): they fire your { weapon } as soon as it is of use.
    *[now] You have two specials (★): fire your { weapon }.
   }
 
@@ -692,14 +723,14 @@ plan-about-attack = { harm }: { $left ->
 ## Answers as plans
 plan-raise = Shield with { $dice }
 plan-retreat = Retreat to { $sector }
-plan-counter = Strike back at { $target }: { harm }
+plan-counter = Counter-attack { $target }: { harm }
 plan-redirect = { $ship } takes the hit instead
 plan-deploy = Deploy { $ship } at { $place }
 about-answer = { $points ->
-    [0] No damage
+    [0] no damage
    *[other] { $left ->
-        [0] Destroyed ({ $points } damage, hull { $hull })
-       *[other] Hull { $hull } → { $left }
+        [0] destroyed ({ $points } damage, hull { $hull })
+       *[other] hull { $hull } → { $left }
       }
   }{ $how ->
     [spent] ; the dice go back to your reserve
@@ -708,11 +739,10 @@ about-answer = { $points ->
     [redirect] , unless you answer the attack too
    *[counter] {""}
   }
-about-struck = Theirs: { $left ->
+about-both = Theirs: { $theirs ->
     [0] destroyed
-   *[other] hull { $hull } → { $left }
-  }
-about-both = { $parts }
+   *[other] hull { $hull } → { $theirs }
+  }; yours: { $mine }
 about-roll-green = Costs nothing; then you answer, with this die too
 about-asked = { $kind ->
     [fleet] A battleship’s weapon is chosen with it; others under “All answers”
@@ -830,11 +860,11 @@ odds-later = To answer attacks: shield { $shield } %, retreat { $retreat } %, co
 chance-reroll = Something other than two specials again: { $percent } %
 chance-cloud = The die of the cloud fits: { $percent } %
 panel-why = Why?
-why-fires = { $ships }: { $power }
+why-fires = { $ships }: { harm }
 why-supports = Support of { $ships }{ $known ->
     [yes] {" "}from { $sector }
    *[no] {""}
-  }: { $power }
+  }: { harm }
 why-ranged = From afar, the shot arrives from { $sector }: nobody supports it, nobody strikes back
 why-pair = One of two shots by one die: no support
 why-no-support = From a gas cloud: no support
@@ -850,7 +880,7 @@ why-shields = A shield stops what comes from one sector: { $sectors }{ $any ->
     [yes] ; any green result fits, for a cruiser is there
    *[no] {""}
   }
-why-from = { $sector } { $power }
+why-from = { $power } from { $sector }
 why-may-redirect = A cruiser may take the hit instead
 why-cloud = The gas cloud gives a green die to roll
 why-retreat = { $unharmed ->
@@ -919,9 +949,11 @@ event-weapon-revealed = { $ship } carries the { weapon }
 event-scanned = { $commander } scans { $sector } from { $origin }
 event-scan-foiled = { $commander } foils the scan with { $die }
 event-fog-scanned = { $commander } scans the fog around { $sector } with { $die }
-event-discovered = { $sector }: { $special ->
-    [none] empty space
-   *[other] { special }
+event-discovered = { $sector } is { $special ->
+    [none] empty
+    [asteroid_field] an asteroid field
+    [gravity_field] a gravity field
+   *[gas_cloud] a gas cloud
   }
 map-undiscovered = Not discovered: { $sectors }
 about-scan = { $count ->

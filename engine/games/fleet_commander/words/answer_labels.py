@@ -128,8 +128,7 @@ def _preparation(view: FleetView, action: a.Preparation) -> tuple[Text, ...]:
         case a.KeepWeapons():
             return _kept(view, action)
         case a.SetTilesAside(tiles=tiles):
-            named = tuple(Text.of("special", special=tile.value) for tile in tiles)
-            return (Text.of("label-tiles", tiles=Listing(items=named)),)
+            return (Text.of("label-tiles", tiles=things.tiles(tiles)),)
         case a.PlaceSector(tile=tile, at=at):
             if tile is None:
                 return (Text.of("label-place-none"),)
@@ -151,7 +150,7 @@ def _preparation(view: FleetView, action: a.Preparation) -> tuple[Text, ...]:
             rest = "yes" if begun else "no"
             return (Text.of("label-formation", formation=formation, rest=rest),)
         case a.RollOpening(red=red, blue=blue, green=green):
-            return (dice_rolled(red, blue, green),)
+            return (Text.of("label-roll", dice=dice_by_colour(red, blue, green)),)
         case a.KeepOpening(keep=keep):
             return (dice_kept(keep),)
         case _:
@@ -235,14 +234,14 @@ def _fleet(view: FleetView, action: a.ChooseFleet) -> tuple[Text, ...]:
     return (own, menu, whole, leaf) if weapons else (own, menu, whole)
 
 
-def dice_rolled(red: int, blue: int, green: int) -> Text:
-    """As "Roll 1 red and 2 blue": what is not rolled is not told."""
+def dice_by_colour(red: int, blue: int, green: int) -> Listing:
+    """As "1 red and 2 blue": what is not rolled is not told."""
     parts = tuple(
         Text.of("label-roll-part", colour=colour, count=count)
         for colour, count in (("red", red), ("blue", blue), ("green", green))
         if count
     )
-    return Text.of("label-roll", dice=Listing(items=parts))
+    return Listing(items=parts)
 
 
 def dice_kept(keep: Sequence[str]) -> Text:

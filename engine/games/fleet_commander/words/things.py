@@ -7,7 +7,7 @@ from typing import Final
 from engine.core.words import Fact, Listing, Person, Text
 from engine.games.fleet_commander.actions import ChooseFleet
 from engine.games.fleet_commander.battlefield import board, portal_at
-from engine.games.fleet_commander.cards import ShipSort, SignalSort, VesselSort
+from engine.games.fleet_commander.cards import ShipSort, SignalSort, Special, VesselSort
 from engine.games.fleet_commander.results import RANK, Face
 from engine.games.fleet_commander.rules.fleets import counts
 from engine.games.fleet_commander.state import Fleet, Open, Ship, ShipId
@@ -149,6 +149,13 @@ def count_of_ships(sorts: Iterable[ShipSort]) -> Fact:
 def composition(fleet: Fleet | ChooseFleet) -> Fact:
     """The ships of a fleet as it is chosen."""
     return count_of_ships([sort for sort, count in counts(fleet) for _ in range(count)])
+
+
+def tiles(specials: Iterable[Special]) -> Fact:
+    """As "2 asteroid fields and a gas cloud"."""
+    found = Counter(specials)
+    named = [Text.of("tiles", special=one.value, count=count) for one, count in found.items()]
+    return named[0] if len(named) == 1 else Listing(items=tuple(named))
 
 
 def dice(shown: Sequence[str]) -> str:

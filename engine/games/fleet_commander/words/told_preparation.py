@@ -26,9 +26,8 @@ def preparation(battle: Open, event: e.Preparation) -> Text:
         case e.FirstChosen(seat=seat):
             return Text.of("event-first-chosen", commander=Person(seat=seat))
         case e.TilesSetAside(seat=seat, tiles=tiles):
-            named = tuple(Text.of("special", special=tile.value) for tile in tiles)
             return Text.of(
-                "event-tiles-set-aside", commander=Person(seat=seat), tiles=Listing(items=named)
+                "event-tiles-set-aside", commander=Person(seat=seat), tiles=things.tiles(tiles)
             )
         case e.SectorPlaced():
             return _placed(battle, event)
@@ -74,7 +73,7 @@ def deployed(battle: Open, events: Sequence[e.Deployed]) -> Text:
     """Ships deployed one after the other, in one sentence for each commander."""
     placed: dict[str, list[Fact]] = {}
     for event in events:
-        ship, sector = things.ship(battle, event.ship), things.sector_name(battle, event.at)
+        ship, sector = things.the_ship(battle, event.ship), things.sector_name(battle, event.at)
         owner = battle.ships[event.ship].owner
         placed.setdefault(owner, []).append(Text.of("deployed-at", ship=ship, sector=sector))
     signals = battle.options.hidden_deployment
