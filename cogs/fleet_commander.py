@@ -26,7 +26,9 @@ VERBS = (
     TypedVerb(name="keep", kinds=(a.EndTurn, a.KeepOpening)),
     TypedVerb(name="choose", kinds=(a.ChooseFleet, a.KeepWeapons), labels=WHOLE),
     TypedVerb(name="place", kinds=(a.SetTilesAside, a.PlaceSector, a.PlacePortal), labels=WHOLE),
-    TypedVerb(name="deploy", kinds=(a.Deploy, a.DeployFleet), option="ships", labels=WHOLE),
+    TypedVerb(
+        name="deploy", kinds=(a.Deploy, a.DeployFleet, a.Ready), option="ships", labels=WHOLE
+    ),
     TypedVerb(
         name="answer",
         kinds=(

@@ -12,6 +12,7 @@ from engine.games.fleet_commander import reflexes
 from engine.games.fleet_commander.battlefield import printed
 from engine.games.fleet_commander.cards import Special
 from engine.games.fleet_commander.rules import (
+    arrangement,
     attack,
     deploy,
     fleets,
@@ -36,6 +37,7 @@ _FITS: dict[type[d.Asked], tuple[type[a.Answer], ...]] = {
     d.PortalDecision: (a.PlacePortal,),
     d.WeaponsDecision: (a.KeepWeapons,),
     d.DeployDecision: (a.Deploy, a.DeployFleet),
+    d.ArrangeDecision: (a.Deploy, a.DeployFleet, a.Ready),
     d.OpeningDiceDecision: (a.RollOpening,),
     d.OpeningKeepDecision: (a.KeepOpening,),
     d.RedirectDecision: (a.ReplyRedirect,),
@@ -105,8 +107,12 @@ def _check_preparation(view: FleetView, asked: d.Asked, action: a.Preparation) -
         case a.PlacePortal():
             assert isinstance(asked, d.PortalDecision)
             portals.check_portal(view, asked, action)
+        case a.Deploy() if isinstance(asked, d.ArrangeDecision):
+            arrangement.check_move(view, action)
         case a.Deploy():
             deploy.check_deploy(view, action)
+        case a.Ready():
+            pass
         case a.DeployFleet():
             deploy.check_fleet_deployment(view, action)
         case a.RollOpening():
@@ -132,6 +138,8 @@ def suggest(view: FleetView, asked: d.Asked) -> Iterator[a.Action]:
             yield from secret_weapons.suggest_weapons_to_keep(view, asked.id)
         case d.DeployDecision():
             yield from deploy.suggest_deployments(view, asked.id)
+        case d.ArrangeDecision():
+            yield from arrangement.suggest_arrangement(view, asked.id)
         case d.OpeningDiceDecision():
             yield from opening_dice.suggest_dice(view.open, asked.id)
         case d.OpeningKeepDecision():
@@ -178,6 +186,8 @@ def default(view: FleetView, asked: d.Asked) -> a.Action:
             return next(secret_weapons.suggest_weapons_to_keep(view, asked.id))
         case d.DeployDecision():
             return deploy.default_deployment(view, asked.id)
+        case d.ArrangeDecision():
+            return a.Ready(decision=asked.id)
         case d.OpeningDiceDecision():
             return next(opening_dice.suggest_dice(view.open, asked.id))
         case d.OpeningKeepDecision():
@@ -255,6 +265,12 @@ def _prepare(state: FleetState, asked: d.Asked, action: a.Preparation, referee: 
         case a.PlacePortal():
             assert isinstance(asked, d.PortalDecision)
             portals.place_portal(state, asked, action, referee)
+        case a.Deploy() if isinstance(asked, d.ArrangeDecision):
+            arrangement.move_ship(state, seat, action)
+        case a.DeployFleet() if isinstance(asked, d.ArrangeDecision):
+            arrangement.form_up(state, seat, action, referee)
+        case a.Ready():
+            pass
         case a.Deploy():
             deploy.deploy(state, seat, action, referee)
         case a.DeployFleet():

@@ -80,6 +80,14 @@ class DeployDecision(Decision):
 
 
 @value
+class ArrangeDecision(Decision):
+    """How to arrange a fleet; it stays open until its commander is ready."""
+
+    kind: Literal["arrange"] = "arrange"
+    rule: str = "FC-DEPLOY-03"
+
+
+@value
 class OpeningDiceDecision(Decision):
     """Which dice to roll before the first turn."""
 
@@ -203,6 +211,7 @@ Asked = (
     | PortalDecision
     | WeaponsDecision
     | DeployDecision
+    | ArrangeDecision
     | OpeningDiceDecision
     | OpeningKeepDecision
     | FirstEffectDecision

@@ -10,12 +10,15 @@ from engine.ai.policies import one_of
 from engine.core.agenda import waiting
 from engine.core.dice import Dice
 from engine.core.records import Seat, clone
+from engine.core.referee import Referee
 from engine.games.fleet_commander import concealment
 from engine.games.fleet_commander import decisions as d
 from engine.games.fleet_commander import tasks as t
 from engine.games.fleet_commander.battlefield import figures, points_of, printed
 from engine.games.fleet_commander.cards import FLEET_SORTS, ShipSort, SignalSort, VesselSort, Weapon
+from engine.games.fleet_commander.rules.deploy import formations
 from engine.games.fleet_commander.rules.fleets import fleets_to_offer
+from engine.games.fleet_commander.rules.formations import formed
 from engine.games.fleet_commander.rules.secret_weapons import battleships
 from engine.games.fleet_commander.state import (
     Fleet,
@@ -53,8 +56,23 @@ def imagine(view: FleetView, dice: Dice) -> FleetState:
             if seat != known.seat:
                 _guess_signals(state.open, seat, dice)
                 _guess_weapons(state, seat, dice)
+    _guess_places(state, known.seat, dice)
+    if concealment.is_played(state.open):
         concealment.cover(state)
     return state
+
+
+def _guess_places(state: FleetState, seat: Seat, dice: Dice) -> None:
+    """Where all but *seat*, who knows, have put the ships that they arrange unseen."""
+    battle = state.open
+    for own in state.own.values():
+        for ship, _ in own.places:
+            battle.ships[ship] = replace(battle.ships[ship], at=None)
+    if any(isinstance(task, t.ShowFleets) for task in state.agenda):
+        for other, own in state.own.items():
+            if other != seat:
+                formation = formations(battle)[0]
+                own.places = formed(battle, other, formation, Referee(dice))
 
 
 def _sealed(view: FleetView) -> list[Seat]:

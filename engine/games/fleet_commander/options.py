@@ -47,11 +47,12 @@ class Options:
     """Tiles that each commander sets aside to place (FC-SETUP-09)."""
     portals: Annotated[int, Interval(ge=0, le=2)] = 0
     """Pairs of portals on a board of one zone (FC-PORTAL-13); several zones are always linked."""
-    deployment: Literal["by_hand", "in_line", "random", "mirrored"] = "by_hand"
-    """House option: fleets stand in a line, at random, or all as the first one does.
+    deployment: Literal["by_hand", "arranged", "in_line", "random", "mirrored"] = "by_hand"
+    """House option: commanders arrange their fleets unseen, or all stand at once in a formation.
 
-    Hidden fleets, and those whose zones no symmetry of the board joins, are not mirrored but stand
-    at random; hidden ones do so in a line too, which would tell what they are.
+    That is a line, or by chance, or as the first one stands. Hidden fleets, and those whose zones
+    no symmetry of the board joins, are not mirrored but stand at random; hidden ones do so in a
+    line too, which would tell what they are.
     """
     abilities: bool = True
     """Ion drive, multipoint weapons and depolarised shields (FC-SETUP-20)."""

@@ -7,9 +7,11 @@ from engine.core.records import Seat
 from engine.core.referee import Referee
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import answers, concealment
+from engine.games.fleet_commander import decisions as d
 from engine.games.fleet_commander import tasks as t
 from engine.games.fleet_commander.battlefield import printed
 from engine.games.fleet_commander.rules import (
+    arrangement,
     deploy,
     end,
     fleets,
@@ -53,7 +55,8 @@ def perform(state: FleetState, task: t.Task, referee: Referee) -> None:
 def _apply(state: FleetState, seat: Seat, action: a.Action, referee: Referee) -> None:
     if isinstance(action, a.Answer):
         asked = next(one for one in waiting(state.agenda) if one.id == action.decision)
-        close(state.agenda, asked)
+        if not isinstance(asked, d.ArrangeDecision) or isinstance(action, a.Ready):
+            close(state.agenda, asked)
         answers.answer(state, asked, action, referee)
     else:
         orders.apply(state, seat, action, referee)
@@ -85,6 +88,10 @@ def _perform(state: FleetState, task: t.Task, referee: Referee) -> None:
             secret_weapons.draw_weapons(state, referee)
         case t.DeployNext():
             deploy.deploy_next(state, task.seat)
+        case t.ArrangeFleets():
+            arrangement.arrange_fleets(state, referee)
+        case t.ShowFleets():
+            arrangement.show_fleets(state, referee)
         case t.DeployInFormation():
             formations.deploy_in_formation(state, task.seat, referee)
         case t.OpeningDice():

@@ -67,6 +67,8 @@ def answer(view: FleetView, asked: d.Asked, orders: Orders) -> a.Action | None:
             return reflexes.redirect(view.open, asked)
         case d.SupportDecision():
             return _support(view.open, asked, orders)
+        case d.ArrangeDecision() if orders.deployment != "ask":
+            return a.Ready(decision=asked.id)
         case d.DeployDecision() if orders.deployment == "heaviest_first":
             return deploy.default_deployment(view, asked.id)
         case d.DeployDecision() if orders.deployment != "ask":

@@ -203,6 +203,8 @@ class Own:
     ships: list[Ship] = field(default_factory=list[Ship])
     draws: list[tuple[Weapon, ...]] = field(default_factory=list[tuple[Weapon, ...]])
     again: Again | None = None
+    places: tuple[tuple[ShipId, Cell], ...] = ()
+    """Where ships stand that are arranged unseen, by their numbers."""
 
 
 @state
@@ -232,16 +234,18 @@ class FleetView:
     asked: int
 
     def __post_init__(self) -> None:
-        if self.own is not None and (self.own.ships or self.own.again):
+        if self.own is not None and (self.own.ships or self.own.again or self.own.places):
             self.open = known_to(self.open, self.own)
 
 
 def known_to(battle: Open, *owners: Own) -> Open:
-    """*battle* with the ships of *owners* as they know them, and the second move they may make."""
+    """*battle* as *owners* know it: what their ships are, where they stand, what may move again."""
     ships, turn = battle.ships[:], battle.turn
     for own in owners:
         for ship in own.ships:
             ships[ship.id] = ship
+        for number, at in own.places:
+            ships[number] = replace(ships[number], at=at)
         if own.again is not None:
             turn = replace(turn, again=own.again)
     return replace(battle, ships=ships, turn=turn)

@@ -42,7 +42,7 @@ def faults(state: FleetState) -> Iterator[str]:
         yield "agenda: support is asked for an attack that is not there"
     for seat, commander in battle.commanders.items():
         yield from (f"commanders {seat} {fault}" for fault in _dice(battle, commander, data))
-    wrong = [*_ships(battle, data), *_names(state)]
+    wrong = [*_ships(battle, data), *_names(state), *_places(state)]
     yield from wrong
     if not wrong:
         yield from _crowds(battle, data)
@@ -115,6 +115,17 @@ def _names(state: FleetState) -> Iterator[str]:
         for field in ("seat", "mover", "attacker", "after"):
             if getattr(one, field, battle.turn.seat) not in battle.commanders:
                 yield f"{type(one).__name__} {field}: nobody commands"
+
+
+def _places(state: FleetState) -> Iterator[str]:
+    """Ships that are arranged unseen are their commander's, and stand in a sector of the board."""
+    battle = state.open
+    for seat, own in state.own.items():
+        for ship, at in own.places:
+            if ship >= len(battle.ships) or battle.ships[ship].owner != seat:
+                yield f"own {seat} places: a ship that is not theirs"
+            if at not in board(battle).cells:
+                yield f"own {seat} places: a sector is unknown"
 
 
 def _crowds(battle: Open, data: DataSet) -> Iterator[str]:

@@ -73,6 +73,20 @@ class DeployInFormation:
 
 
 @value
+class ArrangeFleets:
+    """House option: everybody arranges their fleet, unseen and all at once."""
+
+    kind: Literal["arrange_fleets"] = "arrange_fleets"
+
+
+@value
+class ShowFleets:
+    """All fleets are arranged, and are shown."""
+
+    kind: Literal["show_fleets"] = "show_fleets"
+
+
+@value
 class BeginTurn:
     kind: Literal["begin_turn"] = "begin_turn"
     seat: Seat
@@ -176,6 +190,8 @@ Task = (
     | LaunchFleets
     | DrawWeapons
     | DeployNext
+    | ArrangeFleets
+    | ShowFleets
     | DeployInFormation
     | OpeningDice
     | BeginTurn

@@ -31,6 +31,7 @@ from engine.games.fleet_commander.actions.preparation import (
     PlacePortal,
     PlaceSector,
     Preparation,
+    Ready,
     RollOpening,
     SetTilesAside,
 )
@@ -89,6 +90,7 @@ __all__ = [
     "Preparation",
     "RaiseShields",
     "Reaction",
+    "Ready",
     "Reply",
     "ReplyRedirect",
     "Reroll",

@@ -60,7 +60,7 @@ class PlacePortal:
 
 @value
 class Deploy:
-    """Answers ``DeployDecision``."""
+    """Answers ``DeployDecision``, or moves a ship while ``ArrangeDecision`` is open."""
 
     kind: Literal["deploy"] = "deploy"
     decision: int
@@ -70,11 +70,22 @@ class Deploy:
 
 @value
 class DeployFleet:
-    """Answers ``DeployDecision``: all ships left come by themselves, in *formation*."""
+    """Answers ``DeployDecision``: all ships left come by themselves, in *formation*.
+
+    While ``ArrangeDecision`` is open all ships take that formation.
+    """
 
     kind: Literal["deploy_fleet"] = "deploy_fleet"
     decision: int
     formation: Formation
+
+
+@value
+class Ready:
+    """Answers ``ArrangeDecision``: the fleet deploys as it stands."""
+
+    kind: Literal["ready"] = "ready"
+    decision: int
 
 
 @value
@@ -105,6 +116,7 @@ Preparation = (
     | PlacePortal
     | Deploy
     | DeployFleet
+    | Ready
     | RollOpening
     | KeepOpening
 )

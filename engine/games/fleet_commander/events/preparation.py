@@ -85,6 +85,14 @@ class Deployed(Event):
 
 
 @value
+class FleetsShown(Event):
+    """All fleets that were arranged unseen are shown."""
+
+    reveals: ClassVar[bool] = True
+    kind: Literal["fleets_shown"] = "fleets_shown"
+
+
+@value
 class FormationChosen(Event):
     """A commander lets the *count* ships left deploy by themselves."""
 
@@ -123,6 +131,7 @@ Preparation = (
     | WeaponsKept
     | Deployed
     | FormationChosen
+    | FleetsShown
     | OpeningRolled
     | OpeningKept
 )

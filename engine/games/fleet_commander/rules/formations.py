@@ -1,8 +1,9 @@
 """Formations: how a fleet deploys by itself, in line, by chance, or as the mirror of another."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
-from engine.core.records import Audience, Seat, only
+from engine.core.records import Seat, only
 from engine.core.referee import Referee
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import events as e
@@ -11,7 +12,7 @@ from engine.games.fleet_commander.battlefield import board, points_of, ships_at
 from engine.games.fleet_commander.cards import Formation
 from engine.games.fleet_commander.rules.deploy import in_hand, pass_on, place_ship, takes
 from engine.games.fleet_commander.rules.layout import mirrored
-from engine.games.fleet_commander.state import FleetState, Open, Ship
+from engine.games.fleet_commander.state import FleetState, Open, Ship, ShipId
 from engine.space.grid import Cell
 
 
@@ -41,7 +42,7 @@ def deploy_at_once(battle: Open, referee: Referee) -> None:
     """
     zones = {seat: battle.edges[seat] for seat in battle.order}
     match battle.options.deployment:
-        case "by_hand":
+        case "by_hand" | "arranged":
             return
         case "mirrored" if mirrors := mirrored(battle.options, battle.zones, zones):
             _deploy_mirrored(battle, mirrors, referee)
@@ -54,20 +55,39 @@ def deploy_at_once(battle: Open, referee: Referee) -> None:
 
 
 def _deploy_one(battle: Open, seat: Seat, formation: Formation, referee: Referee) -> None:
-    """The next ship of *seat* comes to where *formation* has it.
+    """The next ship of *seat* comes to where *formation* has it."""
+    ship, at = _next_place(battle, seat, formation, referee)
+    place_ship(battle, ship, at, referee)
+
+
+def formed(
+    battle: Open, seat: Seat, formation: Formation, referee: Referee
+) -> tuple[tuple[ShipId, Cell], ...]:
+    """Where each ship of *seat* that is in hand stands in *formation*, by their numbers."""
+    draft, found = replace(battle, ships=[*battle.ships]), list[tuple[ShipId, Cell]]()
+    while in_hand(draft, seat):
+        ship, at = _next_place(draft, seat, formation, referee)
+        draft.ships[ship] = replace(draft.ships[ship], at=at)
+        found.append((ship, at))
+    return tuple(sorted(found))
+
+
+def _next_place(
+    battle: Open, seat: Seat, formation: Formation, referee: Referee
+) -> tuple[ShipId, Cell]:
+    """The next ship of *seat*, and where *formation* has it.
 
     # Ruling FC-HIDDEN-01: signals come by chance, one as likely as the other, for both their order
     # and the middle of a line would tell what they are.
     """
     waiting = in_hand(battle, seat)
+    ship = waiting[0]
     if battle.options.hidden_deployment:
-        own = only(seat)
-        drawn = referee.draw([ship.id for ship in waiting], "FC-HIDDEN-01", own)
-        _at_random(battle, battle.ships[drawn], own, referee)
-    elif formation == "random":
-        _at_random(battle, waiting[0], None, referee)
-    else:
-        place_ship(battle, waiting[0].id, _in_line(battle, waiting[0]), referee)
+        drawn = referee.draw([one.id for one in waiting], "FC-HIDDEN-01", only(seat))
+        ship = battle.ships[drawn]
+    if formation == "in_line" and not battle.options.hidden_deployment:
+        return ship.id, _in_line(battle, ship)
+    return ship.id, _at_random(battle, ship, referee)
 
 
 def _deploy_all(battle: Open, seat: Seat, formation: Formation, referee: Referee) -> None:
@@ -75,12 +95,15 @@ def _deploy_all(battle: Open, seat: Seat, formation: Formation, referee: Referee
         _deploy_one(battle, seat, formation, referee)
 
 
-def _at_random(battle: Open, ship: Ship, to: Audience, referee: Referee) -> None:
-    """To the first sector drawn that takes it: what is drawn tells nothing of who is to come."""
+def _at_random(battle: Open, ship: Ship, referee: Referee) -> Cell:
+    """The first sector drawn that takes it: what is drawn tells nothing of who is to come."""
+    options = battle.options
+    unseen = options.hidden_deployment or options.deployment == "arranged"
+    to = only(ship.owner) if unseen else None
     waiting, left = in_hand(battle, ship.owner), [*battle.edges[ship.owner]]
     while not takes(battle, waiting, ship, at := referee.draw(left, "FC-DEPLOY-03", to)):
         left.remove(at)
-    place_ship(battle, ship.id, at, referee)
+    return at
 
 
 def _in_line(battle: Open, ship: Ship) -> Cell:

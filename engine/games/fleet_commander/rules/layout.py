@@ -99,7 +99,7 @@ def mirrored(
 
 def formation_on(
     card: BoardCard | LayoutCard, options: Options
-) -> Literal["in_line", "random", "mirrored"] | None:
+) -> Literal["arranged", "in_line", "random", "mirrored"] | None:
     """How all fleets stand at once on a board; None where ships come one by one."""
     zones = deployment_zones(card)
     if options.deployment == "by_hand" or not zones:
@@ -107,7 +107,8 @@ def formation_on(
     sizes = tuple((len(zone), len(zone[0])) for zone in card.zones)
     if options.deployment == "mirrored":
         return "mirrored" if mirrored(options, sizes, zones) else "random"
-    return "random" if options.hidden_deployment else options.deployment
+    in_line = options.deployment == "in_line" and options.hidden_deployment
+    return "random" if in_line else options.deployment
 
 
 def _is_for(card: BoardCard, options: Options, people: int) -> bool:

@@ -79,6 +79,8 @@ def set_up(data: DataSet, seats: Sequence[Seat], options: Options, referee: Refe
         steps.append(t.DrawWeapons())
     if scenario.ambusher is not None:
         steps.append(t.OpeningDice(seat=seat_of(battle, scenario.ambusher)))
+    if options.deployment == "arranged":
+        steps.append(t.ArrangeFleets())
     steps.append(t.DeployNext(seat=battle.order[0]))
     state.agenda += reversed(steps)
     return state

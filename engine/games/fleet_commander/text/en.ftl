@@ -1084,6 +1084,7 @@ event-formation = { $commander } lets the { $count } still to come deploy by the
    *[random] at random
   }
 terms-formation = { $formation ->
+    [arranged] each arranges a fleet unseen
     [in_line] all ships in line at once
     [mirrored] all fleets at once, mirrored
    *[random] all ships at random at once
@@ -1164,6 +1165,15 @@ lesson-sector = { $special ->
     [gravity_field] There is a gravity field at { $sector }: who enters is thrown out at once where a die says, or sent back with 1 damage.
    *[gas_cloud] There is a gas cloud at { $sector }: in it you may roll a green die when attacked, but neither support nor get support.
   }
+label-ready = Deploy the fleet as it stands
+label-arranged = { $ship } ({ $sector })
+ask-arrange = Your fleet stands on your edge, and nobody else sees it. Move ships, or deploy them so: all fleets are shown once everybody is ready.
+about-arranging = { $how ->
+    [ready] Shown to all once everybody is ready
+   *[deploy_fleet] You see where they stand, and may still move single ships
+  }
+event-fleets-shown = Everybody is ready, and all fleets are shown
+violation-already-there = That ship is in that sector already.
 
 ## What is one’s own
 

@@ -1102,6 +1102,7 @@ event-formation = { $commander } laisse les { $count } qui restent se déployer 
    *[random] au hasard
   }
 terms-formation = { $formation ->
+    [arranged] chacun dispose sa flotte sans être vu
     [in_line] tous les vaisseaux en ligne d’un coup
     [mirrored] toutes les flottes d’un coup, en miroir
    *[random] tous les vaisseaux au hasard d’un coup
@@ -1182,6 +1183,15 @@ lesson-sector = { $special ->
     [gravity_field] Il y a un champ gravitationnel en { $sector } : qui y entre est rejeté aussitôt où un dé le dit, ou renvoyé avec 1 dégât.
    *[gas_cloud] Il y a un nuage de gaz en { $sector } : dedans, attaqué, vous pouvez lancer un dé vert, mais sans donner ni recevoir de soutien.
   }
+label-ready = Déployer la flotte telle quelle
+label-arranged = { $ship } ({ $sector })
+ask-arrange = Votre flotte est en place sur votre bord, et nul autre ne la voit. Déplacez des vaisseaux, ou déployez-les ainsi : toutes les flottes se montrent quand chacun est prêt.
+about-arranging = { $how ->
+    [ready] Montrée à tous quand chacun est prêt
+   *[deploy_fleet] Vous voyez où sont vos vaisseaux, et pouvez encore en déplacer
+  }
+event-fleets-shown = Chacun est prêt, et toutes les flottes se montrent
+violation-already-there = Ce vaisseau est déjà dans ce secteur.
 
 ## Ce qui est à vous
 

@@ -144,6 +144,8 @@ def _preparation(view: FleetView, action: a.Preparation) -> tuple[Text, ...]:
             if ship >= len(battle.ships) or at not in cells:
                 return (Text.of("label-nowhere"),)
             return _kind(battle, ship), _place(battle, at)
+        case a.Ready():
+            return (Text.of("label-ready"),)
         case a.DeployFleet(formation=formation):
             edge = battle.edges[view.seat]
             begun = any(one.owner == view.seat and one.at in edge for one in battle.ships)
@@ -172,6 +174,9 @@ def _kept(view: FleetView, action: a.KeepWeapons) -> tuple[Text, ...]:
 def _kind(battle: Open, number: ShipId) -> Text:
     """A ship to deploy: of those that are alike one stands for all."""
     one = battle.ships[number]
+    if one.at is not None:
+        sector = things.sector_name(battle, one.at)
+        return Text.of("label-arranged", ship=things.ship(battle, number), sector=sector)
     if one.weapon is not None:
         return Text.of("label-armed", ship=things.ship(battle, number), weapon=one.weapon.value)
     alike = [

@@ -38,12 +38,13 @@ def answer_plans(view: FleetView) -> Iterator[Plan[a.Action]]:
     first = answers.default(view, asked)
     others: Sequence[a.Action] = ()
     whole: list[a.Action] = []
-    if isinstance(asked, d.DeployDecision):
+    if isinstance(asked, d.DeployDecision | d.ArrangeDecision):
         whole = [one for one in answers.suggest(view, asked) if isinstance(one, a.DeployFleet)]
     if isinstance(asked, _WEIGHED):
         others = [one for one in answers.suggest(view, asked) if one != first]
     labels: set[Text] = set()
-    for action in (*whole, first, *others):
+    ahead = (first, *whole) if isinstance(asked, d.ArrangeDecision) else (*whole, first)
+    for action in (*ahead, *others):
         if isinstance(action, a.ChooseFleet) and label(view, action)[0].key != "menu-fleet":
             continue  # What is put together ship by ship is left to the menus.
         plan = _plan(view, asked, action)
@@ -70,6 +71,9 @@ def _plan(view: FleetView, asked: d.Asked, action: a.Action) -> Plan[a.Action]:
             named, told = label(view, action)[-1], Text.of("about-keep")
         case d.ScanDecision():
             named, told = label(view, action)[-1], Text.of("about-foil", how=action.kind)
+        case d.ArrangeDecision():
+            named = label(view, action)[-1]
+            told = Text.of("about-arranging", how=action.kind)
         case d.DeployDecision() if isinstance(action, a.DeployFleet):
             named = label(view, action)[-1]
             told = Text.of("about-formation", formation=action.formation)

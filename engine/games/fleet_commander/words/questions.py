@@ -37,6 +37,8 @@ def ask(view: FleetView, asked: d.Asked) -> Text:
             return Text.of("ask-weapons", count=len(battleships(battle, seat)))
         case d.DeployDecision(seat=seat):
             return Text.of("ask-deploy", count=len(in_hand(battle, seat)))
+        case d.ArrangeDecision():
+            return Text.of("ask-arrange")
         case d.OpeningDiceDecision():
             return Text.of("ask-opening-dice", count=printed(battle).rulings.opening_dice)
         case d.OpeningKeepDecision(seat=seat):

@@ -53,6 +53,8 @@ def preparation(battle: Open, event: e.Preparation) -> Text:
         case e.FormationChosen(seat=seat, formation=formation, count=count):
             who = Person(seat=seat)
             return Text.of("event-formation", commander=who, formation=formation, count=count)
+        case e.FleetsShown():
+            return Text.of("event-fleets-shown")
         case e.Deployed():
             return deployed(battle, [event])
         case e.OpeningRolled(seat=seat, results=results):

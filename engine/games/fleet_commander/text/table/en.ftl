@@ -82,6 +82,7 @@ option-value = { $option ->
       }
     [deployment] { $value ->
         [by_hand] ship by ship
+        [arranged] each arranges theirs, unseen
         [random] at random, at once
         [mirrored] mirrored, at once
        *[in_line] in line, at once

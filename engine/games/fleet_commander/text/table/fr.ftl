@@ -82,6 +82,7 @@ option-value = { $option ->
       }
     [deployment] { $value ->
         [by_hand] vaisseau par vaisseau
+        [arranged] chacun dispose la sienne, sans être vu
         [random] au hasard, d’un coup
         [mirrored] en miroir, d’un coup
        *[in_line] en ligne, d’un coup

@@ -1,0 +1,165 @@
+"""Fleets arranged unseen: single ships are moved, and all are shown once everybody is ready."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.words.language import learn, voice
+from engine.core.agenda import waiting
+from engine.core.dice import SeededDice
+from engine.core.game import look, play
+from engine.core.log import may_undo
+from engine.core.records import SPECTATOR, Seat
+from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander import decisions as d
+from engine.games.fleet_commander import events as e
+from engine.games.fleet_commander import state_checks
+from engine.games.fleet_commander.cards import ShipSort
+from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
+from engine.games.fleet_commander.options import Options
+from engine.games.fleet_commander.standing_orders import Orders
+from engine.games.fleet_commander.state import FleetState
+from tests import laws
+from tests.fleet_commander.preparing import Preparing
+
+ARRANGED = Options(fleets="first_game", special_sectors=0, deployment="arranged")
+
+
+def seen(state: FleetState, viewer: Seat, owner: Seat) -> list[int]:
+    """Where *viewer* sees ships of *owner*."""
+    battle = look(GAME, state, viewer).open
+    return sorted(ship.at for ship in battle.ships if ship.owner == owner and ship.at is not None)
+
+
+def flagship(game: Preparing, seat: Seat) -> int:
+    view = look(GAME, game.state, seat)
+    return next(
+        one.id for one in view.open.ships if one.owner == seat and one.sort is ShipSort.BATTLESHIP
+    )
+
+
+@pytest.mark.rule("FC-DEPLOY-03")
+def test_everybody_is_asked_at_once_and_sees_only_the_own_fleet_in_place() -> None:
+    game = Preparing(ARRANGED)
+    assert [one.seat for one in waiting(game.state.agenda)] == ["p1", "p2"]
+    assert all(isinstance(one, d.ArrangeDecision) for one in waiting(game.state.agenda))
+    for seat, other in (("p1", "p2"), ("p2", "p1")):
+        assert len(seen(game.state, seat, seat)) == 7
+        assert not seen(game.state, seat, other)
+        assert not seen(game.state, SPECTATOR, seat)
+
+
+@pytest.mark.rule("FC-DEPLOY-05")
+def test_one_tap_each_deploys_both_fleets_and_the_first_player_begins() -> None:
+    game = Preparing(ARRANGED)
+    first = game.answer(a.Ready)
+    assert first.events == ()
+    assert not seen(game.state, "p2", "p1"), "nothing is shown before all are ready"
+    step = game.answer(a.Ready)
+    assert sum(isinstance(event, e.Deployed) for event in step.events) == 14
+    assert isinstance(step.events[0], e.FleetsShown)
+    assert len(seen(game.state, "p2", "p1")) == len(seen(game.state, "p1", "p2")) == 7
+    assert game.state.open.turn.phase == "energy"
+    assert all(own.places == () for own in game.state.own.values())
+
+
+@pytest.mark.rule("FC-DEPLOY-01", "FC-DEPLOY-03")
+def test_single_ships_are_moved_within_the_zone_where_there_is_room() -> None:
+    game = Preparing(ARRANGED)
+    ship = flagship(game, "p1")
+    assert game.refuses(a.Deploy, ship=ship, at=22) == "FC-DEPLOY-03", "it is there already"
+    assert game.refuses(a.Deploy, ship=ship, at=12) == "FC-DEPLOY-03"
+    assert game.refuses(a.Deploy, ship=flagship(game, "p2"), at=20) == "FC-DEPLOY-03"
+    game.answer(a.DeployFleet, formation="in_line")
+    assert game.refuses(a.Deploy, ship=ship, at=21) == "FC-DEPLOY-01", "a destroyer leaves no room"
+    frigates = [
+        one.id
+        for one in look(GAME, game.state, "p1").open.ships
+        if one.owner == "p1" and one.at == 20
+    ]
+    for frigate in frigates:
+        game.answer(a.Deploy, ship=frigate, at=24)
+    step = game.answer(a.Deploy, ship=ship, at=20)
+    assert step.events == ()
+    assert look(GAME, game.state, "p1").open.ships[ship].at == 20
+    assert game.state.open.ships[ship].at is None
+    assert game.asked().seat == "p1", "who moves ships is still asked"
+    game.answer(a.Ready)
+    game.answer(a.Ready)
+    assert game.state.open.ships[ship].at == 20
+
+
+@pytest.mark.rule("FC-SCEN-TRAP-05")
+def test_who_lies_in_ambush_keeps_a_ship_in_each_outer_row() -> None:
+    options = Options(scenario="trap", special_sectors=0, deployment="arranged")
+    game = Preparing(options)
+    game.answer(a.ChooseFleet, frigates=2)
+    game.answer(a.ChooseFleet, frigates=2)
+    game.by_default(d.ArrangeDecision)
+    assert game.asked().seat == "p2"
+    view = look(GAME, game.state, "p2")
+    one, other = (ship for ship in view.open.ships if ship.owner == "p2")
+    assert {one.at, other.at} == {2, 22}
+    north = one if one.at == 2 else other
+    assert game.refuses(a.Deploy, ship=north.id, at=21) == "FC-SCEN-TRAP-05"
+    assert game.refuses(a.Deploy, ship=north.id, at=3) is None
+
+
+def test_what_shows_the_fleets_may_not_be_taken_back_and_moves_may() -> None:
+    game = Preparing(ARRANGED)
+    ship = next(one for one in game.suggested() if isinstance(one, a.Deploy))
+    moved = play(GAME, game.state, "p1", ship, SeededDice(0), seq=1)
+    assert may_undo(GAME, [moved], "p1")
+    assert may_undo(GAME, [game.answer(a.Ready)], "p1")
+    assert not may_undo(GAME, [game.answer(a.Ready)], "p2")
+
+
+@pytest.mark.rule("FC-HIDDEN-01", "CORE-SECRET-01")
+@pytest.mark.parametrize("hidden", [False, True])
+def test_nobody_learns_how_others_arrange_their_fleet(hidden: bool) -> None:
+    options = replace(ARRANGED, hidden_deployment=hidden)
+    game = Preparing(options, seed="arranged")
+    for number, seat in enumerate(("p1", "p2", "p1", "p2")):
+        action = next(
+            one
+            for one in game.suggested_to(seat)
+            if isinstance(one, a.Deploy if number < 2 else a.DeployFleet)
+        )
+        for watcher in ("p1", "p2", SPECTATOR):
+            laws.shows_no_secret(GAME, game.state, watcher, seat, action, seed=f"{number}")
+            laws.looks_the_same(GAME, game.state, watcher, f"{number}")
+        play(GAME, game.state, seat, action, SeededDice(number), seq=1)
+        assert not [*state_checks.faults(game.state)]
+
+
+def test_random_games_of_arranged_fleets_keep_the_laws() -> None:
+    state, _ = laws.opening(GAME, "arranged", ARRANGED, ["p1", "p2"])
+    for number, _ in zip(range(60), laws.random_steps(GAME, state, "arranged"), strict=False):
+        for seat in GAME.to_act(state):
+            laws.suggestions_apply(GAME, state, seat)
+            laws.menus_hold_the_suggestions(GAME, state, seat)
+            laws.plans_are_kept(GAME, state, seat, f"{number}")
+            laws.standing_orders_are_kept(GAME, state, seat)
+        laws.makes_sense(GAME, state)
+
+
+def test_a_standing_order_is_ready_at_once() -> None:
+    game = Preparing(ARRANGED)
+    view = look(GAME, game.state, "p1")
+    answer = GAME.answer(view, game.asked(), Orders(deployment="random"))
+    assert answer == GAME.default(view) == a.Ready(decision=game.asked().id)
+
+
+def test_the_plans_are_to_deploy_so_or_to_take_another_formation() -> None:
+    learn(GAME)
+    game = Preparing(ARRANGED)
+    view = look(GAME, game.state, "p1")
+    for code, first in (
+        ("en", "Deploy the fleet as it stands"),
+        ("fr", "Déployer la flotte telle quelle"),
+    ):
+        words = voice(code, GAME.slug)
+        labels = [words.say(plan.label, plain=True) for plan in GAME.plans(view)]
+        assert labels[0] == first
+        assert len(labels) == 3
+        assert words.say(GAME.ask(view, game.asked()), plain=True)
