@@ -258,7 +258,10 @@ def test_whose_turn_it_is_stands_above_and_one_tap_leads_to_it(
 ) -> None:
     you = on_phone(chromium, home.url, locale="fr-FR")
     you.start_game()
-    expect(you.page.locator("#game-turn")).to_have_text(re.compile("^À vous, .?Hirondelle"))
+    asked = re.compile("^À vous de répondre, .?Hirondelle.? : D.où partez-vous")
+    expect(you.page.locator("#game-turn")).to_have_text(asked)
+    expect(you.page.locator("#game-turn")).to_have_attribute("title", asked)
+    assert _box(you.page.locator(".game-header"))[3] <= 48
     mine = you.page.get_by_role("button", name="Mon tour", exact=True)
     for _ in range(2):
         you.press(you.card, "Comment ?")
