@@ -58,6 +58,10 @@ BRIGHTNESS = """() => {
 """Whether what is read is dark or light, and clearly so."""
 
 
+CHOSEN = "() => Object.fromEntries(new FormData(document.querySelector('#game')))"
+"""What the first screen would begin."""
+
+
 def test_a_game_is_begun_in_french_on_a_phone(chromium: Browser, home: Home) -> None:
     you = on_phone(chromium, home.url, locale="fr-FR")
     page = you.page
@@ -212,6 +216,24 @@ def test_the_goal_follows_the_voyage_that_is_chosen(chromium: Browser, home: Hom
     page.locator("input[name=preset]").last.check(force=True)
     expect(seen).to_have_count(1)
     assert seen.inner_text() != before
+
+
+def test_another_game_begins_with_what_was_played_last(chromium: Browser, home: Home) -> None:
+    you = on_phone(chromium, home.url)
+    page = you.page
+    page.get_by_role("link", name="Fleet Commander", exact=True).click()
+    page.locator("input[name=preset]").nth(1).check(force=True)
+    page.locator("input[name=level]").last.check(force=True)
+    page.locator("input[name=player]").first.fill("Sirius")
+    chosen = page.evaluate(CHOSEN)
+    you.start_game()
+    page.locator("#new-game").click()
+    expect(page.locator("input[name=player]").first).to_have_value("Sirius")
+    assert page.evaluate(CHOSEN) == chosen
+    page.get_by_role("link", name="Captain", exact=False).first.click()
+    expect(page.locator("input[name=game]")).to_have_value("captains_log")
+    assert page.locator("input[name=preset]").first.is_checked()
+    you.leave()
 
 
 def test_a_menu_shows_many_choices_on_a_phone(chromium: Browser, home: Home) -> None:
