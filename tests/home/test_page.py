@@ -324,6 +324,31 @@ def test_whose_turn_it_is_stands_above_and_one_tap_leads_to_it(
     you.leave()
 
 
+def test_one_plan_can_be_confirmed_and_the_map_shows_it_whatever_is_posted_below(
+    chromium: Browser, home: Home
+) -> None:
+    you = Player(chromium, home.url, width=1366, height=768)
+    you.start_game()
+    you.sees_turn()
+    you.pick(you.planner, you.choices(you.planner)[0])
+    plan, way = you.planner.element_handle(), you.card.locator("[data-does*=':ask:']")
+    planned = you.planner.locator(".gallery-image").get_attribute("alt") or ""
+    shown = you.page.locator("#game-map canvas")
+    expect(shown).to_have_attribute("aria-label", planned)
+    you.press(you.card, "Map")
+    expect(you.planner.locator(".gallery-image")).not_to_have_attribute("alt", planned)
+    expect(shown).to_have_attribute("aria-label", planned)
+    way.evaluate("button => button.click()")
+    confirm = you.page.get_by_role("button", name="Confirm", exact=True)
+    expect(you.page.locator(".is-answered")).to_have_count(1)
+    expect(confirm.filter(visible=True)).to_have_count(1)
+    assert plan.evaluate("card => card.classList.contains('is-answered')")
+    you.press(you.card, "How?")
+    expect(you.planner.get_by_text("How to win")).to_be_visible()
+    expect(confirm.filter(visible=True)).to_have_count(1)
+    you.leave()
+
+
 def test_a_picture_is_as_wide_as_its_card_and_what_is_new_is_seen_from_its_first_line(
     chromium: Browser, home: Home
 ) -> None:

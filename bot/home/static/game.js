@@ -139,8 +139,12 @@ function offers(card) {
   return Boolean(card?.querySelector("[role=combobox], .component-section .component-button"));
 }
 
+// The picture of a plan that is not played yet, else the newest.
 function lastPicture() {
-  return [...timeline.querySelectorAll(".gallery-image")].at(-1);
+  const confirm = document.body.dataset.confirm;
+  const plan = [...timeline.querySelectorAll(`[data-does*=":${confirm}:"]`)].at(-1)?.closest("[data-message-id]");
+  const planned = plan?.classList.contains("is-answered") ? null : plan?.querySelector(".gallery-image");
+  return planned ?? [...timeline.querySelectorAll(".gallery-image")].at(-1);
 }
 
 function withoutPicture(card) {
