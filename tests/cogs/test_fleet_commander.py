@@ -71,7 +71,7 @@ async def offered(
 async def test_dice_are_rolled_by_name(server: DiscordServer) -> None:
     await begin(server)
     person = await server.to_move()
-    rolled = await server.typed(person, "fleet roll", what="Roll 1 red, 1 blue and 1 green")
+    rolled = await server.typed(person, "fleet roll", what="1 red, 1 blue and 1 green")
     assert private(rolled)
     assert "rolls" in said(rolled)
 
