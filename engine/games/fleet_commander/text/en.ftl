@@ -96,7 +96,7 @@ shield = { $die } against { $sector }{ $gas ->
 harm = { $power } damage
 score = { $commander } { $points }
 score-of = { $commander } { $points } (loses at { $lost })
-score-of-team = { $side } { $points } (loses at { $lost }): { $scores }
+score-of-team = { $side } { $points }, loses at { $lost } ({ $scores })
 first-roll = { $commander } { $count }
 may-answer = { $how ->
     [shield] shields
@@ -564,7 +564,6 @@ brings-shuttle = Shuttle { $far ->
   }
 plan-weapon-to = { weapon }: { $aim } → { $sector }
 lesson-fire-far = Fire from afar: a red die for each sector of the way, through empty sectors.
-lesson-scan = Scan: a red die shows what a signal is; only then can it be fired at.
 about-dice = { $count } dice. { $about }
 outlook-threat = Beware: { $how ->
     [weapon] { $commander } has two ★ for the { weapon }, which reaches { $ship } ({ $sector })
@@ -577,6 +576,7 @@ outlook-threat = Beware: { $how ->
       }
    *[other] hull { $hull } → { $left }
   }
+about-shake-off = They strike no more; costs the red ✳
 
 ## For who is new
 

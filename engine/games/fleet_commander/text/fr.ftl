@@ -103,7 +103,7 @@ harm = { $power ->
   }
 score = { $commander } { $points }
 score-of = { $commander } { $points } (perd à { $lost })
-score-of-team = { $side } { $points } (perd à { $lost }) : { $scores }
+score-of-team = { $side } { $points }, perd à { $lost } ({ $scores })
 first-roll = { $commander } { $count }
 may-answer = { $how ->
     [shield] boucliers
@@ -584,7 +584,6 @@ brings-shuttle = Navette { $far ->
   }
 plan-weapon-to = { weapon } : { $aim } → { $sector }
 lesson-fire-far = Tirez de loin : un dé rouge par secteur du trajet, à travers des secteurs vides.
-lesson-scan = Scannez : un dé rouge montre ce qu’est un signal ; alors seulement on peut tirer dessus.
 about-dice = { $count } dés. { $about }
 outlook-threat = Attention : { $how ->
     [weapon] { $commander } a deux ★ pour son arme ({ weapon }), qui atteint { $ship } ({ $sector })
@@ -597,6 +596,7 @@ outlook-threat = Attention : { $how ->
       }
    *[other] coque { $hull } → { $left }
   }
+about-shake-off = Ils ne frappent plus ; coûte le ✳ rouge
 
 ## Pour qui débute
 

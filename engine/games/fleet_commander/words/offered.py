@@ -4,8 +4,10 @@ from collections.abc import Hashable
 from typing import Final
 
 from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander.battlefield import ships_at
+from engine.games.fleet_commander.cards import ShipSort
 from engine.games.fleet_commander.reckoning import Intent, intents
-from engine.games.fleet_commander.state import FleetView
+from engine.games.fleet_commander.state import FleetView, Open
 
 MOST: Final = 9
 """Plans worth a line in a menu."""
@@ -15,7 +17,7 @@ SLIGHT: Final = -4.0
 
 _PLANNED: Final = (
     *(a.Attack, a.AttackAgain, a.FireWeapon, a.Scan, a.ScanFog, a.Move, a.MoveAgain, a.UsePortal),
-    *(a.Evacuate, a.Escape, a.Enter),
+    *(a.ShakeOff, a.Evacuate, a.Escape, a.Enter),
 )
 """What plans are made of; the rest is left to the menus."""
 
@@ -28,7 +30,7 @@ def offered(view: FleetView) -> list[Intent]:
     found = [one for one in intents(view) if isinstance(one.actions[0], _PLANNED)]
     best: dict[Hashable, Intent] = {}
     for intent in found:
-        for kind in _kinds(intent):
+        for kind in _kinds(view.open, intent):
             best.setdefault(kind, intent)
     chosen = {_aim(intent): intent for intent in best.values()}
     for intent in found:
@@ -38,7 +40,7 @@ def offered(view: FleetView) -> list[Intent]:
     return sorted(chosen.values(), key=lambda intent: -intent.gain)
 
 
-def _kinds(intent: Intent) -> tuple[Hashable, ...]:
+def _kinds(battle: Open, intent: Intent) -> tuple[Hashable, ...]:
     """What *intent* may be the best of."""
     first, *others = intent.actions
     if others:
@@ -48,10 +50,15 @@ def _kinds(intent: Intent) -> tuple[Hashable, ...]:
             return ("attack", "attack beside") if len(way) == 1 else ("attack",)
         case a.FireWeapon(ship=ship):
             return (("weapon", ship),)
-        case a.Move(containers=containers):
-            return ("carry",) if containers else ("move",)
-        case a.MoveAgain():
-            return ("move",)
+        case a.Move(containers=containers) if containers:
+            return ("carry",)
+        case a.Move(to=to) | a.MoveAgain(to=to):
+            there = {ship.sort for ship in ships_at(battle, to)}
+            return ("move", "capture") if ShipSort.SHUTTLE in there else ("move",)
+        case a.Scan(way=way):
+            return (("scan", way[-1]),)
+        case a.ShakeOff(launcher=launcher):
+            return (("shake off", launcher),)
         case a.Evacuate() | a.Escape() | a.Enter():
             return ("mission",)
         case _:

@@ -82,7 +82,7 @@ def fight(battle: Open, event: e.Fight) -> Text:
             return Text.of(
                 "event-supported",
                 commander=Person(seat=seat),
-                ships=things.ships(battle, ships),
+                ships=things.the_ships(battle, ships),
                 power=power,
             )
         case e.GreenRolled(seat=seat, result=result, fits=fits):
