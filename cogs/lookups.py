@@ -12,7 +12,7 @@ from bot.messages.verbs import How, HowPage, LookUp, LookUpPage
 from bot.tables.live_table import LiveTable
 from bot.words.commands import about
 from bot.words.language import Language, voice
-from cogs.shared_turn import inside, table_here
+from cogs.shared_turn import game_here, inside
 from cogs.suggestions import Choices, matching, meant, refused
 from engine.core.words import Listing
 
@@ -32,24 +32,20 @@ class LookupsCog(commands.Cog):
     async def lookup(self, interaction: Interaction, panel: str) -> None:
         """Open one of the game's panels."""
         async with Reply(interaction) as reply:
-            table = await table_here(self.bot, interaction)
-            live = await self.bot.tables.load(table.id)
-            live.require_begun()
-            titles = _titles(live, interaction, voice(reply.code, table.game))
+            live = await game_here(self.bot, interaction)
+            titles = _titles(live, interaction, voice(reply.code, live.table.game))
             found = [panel] if panel in titles else meant(titles, panel)
             if len(found) != 1:
                 raise NoPanel(offered=Listing(items=tuple(titles.values())))
-            await self._show_panel(reply, table.id, found[0], 0)
+            await self._show_panel(reply, live.table.id, found[0], 0)
 
     @lookup.autocomplete("panel")
     async def _panels(self, interaction: Interaction, typed: str) -> Choices:
         try:
-            table = await table_here(self.bot, interaction)
-            live = await self.bot.tables.load(table.id)
-            live.require_begun()
+            live = await game_here(self.bot, interaction)
         except Refused as error:
             return await refused(interaction, error)
-        titles = _titles(live, interaction, voice(await reader_code(interaction), table.game))
+        titles = _titles(live, interaction, voice(await reader_code(interaction), live.table.game))
         return matching(titles, typed)
 
     async def _asked_how(self, pressed: Pressed[How]) -> None:

@@ -20,7 +20,7 @@ from bot.tables.live_table import LiveTable
 from bot.words.commands import about
 from bot.words.language import Language, voice
 from bot.words.seat_names import names_of
-from cogs.shared_turn import table_here
+from cogs.shared_turn import game_here, table_here
 from cogs.suggestions import Choices, matching, meant, refused
 from engine.core.records import SPECTATOR, clone
 from engine.core.words import Text
@@ -47,16 +47,14 @@ class MapCog(commands.GroupCog, group_name="map", group_description=about("about
     async def zoom(self, interaction: Interaction, place: str) -> None:
         """Show one part of the board."""
         async with Reply(interaction) as reply:
-            table = await table_here(self.bot, interaction)
-            live = await self.bot.tables.load(table.id)
-            live.require_begun()
-            language = voice(reply.code, table.game)
+            live = await game_here(self.bot, interaction)
+            language = voice(reply.code, live.table.game)
             named = _frames(live, language)
             found = [place] if place in (EVERYTHING, *named) else meant(named, place)
             if len(found) != 1:
                 await reply.say(Text.of("map-no-place"))
             else:
-                await self._show(reply, table.id, found[0])
+                await self._show(reply, live.table.id, found[0])
 
     @app_commands.command(name="text", description=about("about-map-text"))
     async def text(self, interaction: Interaction) -> None:
@@ -73,12 +71,10 @@ class MapCog(commands.GroupCog, group_name="map", group_description=about("about
     @zoom.autocomplete("place")
     async def _places(self, interaction: Interaction, typed: str) -> Choices:
         try:
-            table = await table_here(self.bot, interaction)
-            live = await self.bot.tables.load(table.id)
-            live.require_begun()
+            live = await game_here(self.bot, interaction)
         except Refused as error:
             return await refused(interaction, error)
-        named = _frames(live, voice(await reader_code(interaction), table.game))
+        named = _frames(live, voice(await reader_code(interaction), live.table.game))
         return matching(named, typed)
 
     async def _pressed_map(self, pressed: Pressed[Map]) -> None:

@@ -20,6 +20,7 @@ from bot.words.seat_names import names_of
 from cogs.shared_turn import (
     answered_before,
     confirm_plan,
+    game_here,
     in_planner,
     open_planner,
     plan_typed,
@@ -52,14 +53,12 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
     async def show(self, interaction: Interaction) -> None:
         """Post the present board afresh, for everybody."""
         async with Reply(interaction, public=True) as reply:
-            table = await table_here(self.bot, interaction)
-            live = await self.bot.tables.load(table.id)
-            live.require_begun()
+            live = await game_here(self.bot, interaction)
             await reply.acknowledge()
-            message = await self.bot.poster.present(table.id)
+            message = await self.bot.poster.present(live.table.id)
             await reply.show(message.card, message.files())
             if reply.message_id is not None:
-                await self.bot.poster.stand(table.id, table.channel_id, reply.message_id)
+                await self.bot.poster.stand(live.table.id, live.table.channel_id, reply.message_id)
 
     @app_commands.command(name="act", description=about("about-turn-act"))
     async def act(self, interaction: Interaction) -> None:

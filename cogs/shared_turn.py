@@ -42,6 +42,17 @@ async def table_here(bot: Quarterdeck, interaction: Interaction) -> Table:
     return table
 
 
+async def game_here(bot: Quarterdeck, interaction: Interaction) -> LiveTable:
+    """The open table of the channel, once its game has begun.
+
+    :raises NoTableHere: if there is none.
+    :raises WrongStatus: in the lobby.
+    """
+    live = await bot.tables.load((await table_here(bot, interaction)).id)
+    live.require_begun()
+    return live
+
+
 def host_or_manager(interaction: Interaction, table: Table) -> int:
     """In whose name the person commands: who manages the channel stands in for a host who left."""
     here = interaction.channel_id == table.channel_id

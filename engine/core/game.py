@@ -62,12 +62,21 @@ class OrderChoice(Generic[R]):
     orders: R
 
 
+def _always(view: Any) -> bool:
+    del view
+    return True
+
+
 @value
 class OrderMenu(Generic[R]):
-    """The *choices* a seat has for all questions of one kind, put as one *question*."""
+    """The *choices* a seat has for all questions of one kind, put as one *question*.
+
+    *applies* says whether such a question may still be put to the seat of a view.
+    """
 
     question: Text
     choices: tuple[OrderChoice[R], ...]
+    applies: Callable[[Any], bool] = _always
 
 
 class Game(Protocol[S, A, V, O_contra]):

@@ -40,6 +40,9 @@ def test_frigates_retreat_by_default_to_where_fewest_could_fire_at_them() -> Non
     answer = battle.game.default(battle.view("p2"))
     assert isinstance(answer, a.Retreat)
     assert answer.to == battle.at("B1")
+    battle.special("B1", "gas_cloud")
+    answer = battle.game.default(battle.view("p2"))
+    assert answer == a.Retreat(decision=battle.asked().id, to=battle.at("B2"))
 
 
 @pytest.mark.rule("FC-DEC-04", "FC-DEC-08")

@@ -56,6 +56,8 @@ def test_neither_the_news_nor_the_order_of_signals_tells_what_they_are() -> None
     )
     assert not told(setup, e.FleetLaunched)  # type: ignore[arg-type]
     assert [one.count for one in told(setup, e.SignalsLaunched)] == [SIGNALS] * 2  # type: ignore[arg-type]
+    draws = [roll.to for roll in setup.rolls if roll.rule == "FC-HIDDEN-01"]
+    assert {*draws} == {("p1",), ("p2",)}
     orders = {
         tuple(ship.sort for ship in state.own["p1"].ships)
         for state in (launched(seed=f"order-{number}") for number in range(6))
@@ -64,6 +66,9 @@ def test_neither_the_news_nor_the_order_of_signals_tells_what_they_are() -> None
     first = launched(replace(HIDDEN, deployment="in_line"))
     again = launched(replace(HIDDEN, deployment="in_line"), seed="line")
     assert [s.at for s in first.own["p1"].ships] != [s.at for s in again.own["p1"].ships]
+    fleets = [launched(replace(HIDDEN, deployment="in_line"), f"line-{n}").own for n in range(6)]
+    places = {s.at for own in fleets for s in own["p1"].ships if s.sort is ShipSort.BATTLESHIP}
+    assert len(places) > 1, "the heaviest lies anywhere"
 
 
 @pytest.mark.rule("FC-HIDDEN-05", "FC-DEPLOY-03")
@@ -217,6 +222,22 @@ def test_what_room_signals_leave_at_the_exits_of_a_gravity_field_is_not_told() -
     assert b.at("C2") in asked.exits
     assert b.refuses(a.LeaveField, to=b.at("C2")) == "FC-SECTOR-11"
     assert b.refuses(a.LeaveField, to=b.at("B3")) is None
+
+
+@pytest.mark.rule("FC-HIDDEN-01", "FC-SECTOR-11")
+def test_who_has_one_exit_is_asked_where_signals_may_leave_another_open() -> None:
+    b = hidden()
+    ship = b.signal("p1", "cruiser", "C4")
+    b.signal("p1", "battleship", "B2", weapon="exo_bomb")
+    for taken in ("B4", "D4"):
+        b.ship("p2", "frigate", taken)
+    b.special("C3", "gravity_field")
+    b.dice("p1", rolled="B:O")
+    b.act(b.move("B:O", ship, "C3"), "D")
+    asked = b.asked()
+    assert isinstance(asked, d.ExitDecision)
+    assert {*asked.exits} == {b.at("B2"), b.at("D2")}
+    assert b.refuses(a.LeaveField, to=b.at("B2")) == "FC-SECTOR-11"
 
 
 def test_the_fleets_lie_on_the_board_they_were_dealt() -> None:

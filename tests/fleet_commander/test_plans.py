@@ -40,7 +40,7 @@ def test_an_attack_says_what_each_answer_would_leave() -> None:
     )
     french = said(facing(), "fr")[0][1].replace("\u00a0", " ").replace("\u202f", " ")
     assert french == (
-        "7 dégâts : détruit ; réponses : bouclier (3 passent), repli une fois touché "
+        "7 dégâts : coque 6 → 0 ; réponses : bouclier (3 passent), repli une fois touché "
         "et contre-attaque de 3"
     )
 
@@ -90,4 +90,4 @@ def test_frigates_that_would_slip_away_are_told_of() -> None:
     attack = battle.attack("R:O", "C3", "D3", 1)
     words = voice("en", GAME.slug)
     told = [words.say(one, plain=True) for one in GAME.words.consequences(battle.view(), attack)]
-    assert told == ["Unanswered: hull 6 → 2", "Retreat unharmed"]
+    assert told == ["Unanswered: hull 6 → 2", "They may answer: retreat unharmed"]

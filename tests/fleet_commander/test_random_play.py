@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from bot.words.language import learn, voice
-from engine.core.game import look
-from engine.core.records import SPECTATOR
+from engine.core.dice import table_dice
+from engine.core.game import look, play
+from engine.core.records import SPECTATOR, clone
 from engine.games.fleet_commander.battlefield import blocked, board, is_clear
 from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
 from tests import laws, wording
@@ -67,6 +68,22 @@ def _entries_fit(words: Any, view: Any) -> None:
         if GAME.words.chances is not None:
             for text in GAME.words.chances(view, action):
                 assert words.say(text, plain=True)
+
+
+@each_preset
+def test_a_game_put_away_and_read_again_at_each_step_goes_on_the_same(preset: str) -> None:
+    state, setup = laws.opening(GAME, "kept", GAME.presets[preset])
+    kept = clone(state)
+    for step in islice(laws.random_steps(GAME, state, "kept"), 80):
+        kept = laws.survives_json(GAME.state_type, kept)
+        dice = table_dice("kept", step.seq)
+        again = play(GAME, kept, step.seat, step.action, dice, seq=step.seq, by="policy")
+        assert again == step
+        for seat in (*setup.seats, SPECTATOR):
+            view = look(GAME, state, seat)
+            read = laws.survives_json(GAME.view_type, look(GAME, kept, seat))
+            assert read == view
+            assert [*GAME.suggest(read)] == [*GAME.suggest(view)]
 
 
 def test_sectors_are_blocked_that_are_not_clear() -> None:

@@ -47,8 +47,8 @@ def panel(battle: Battle) -> list[str]:
 def test_who_attacks_and_who_supports_are_named_with_their_firepower() -> None:
     battle = brawl()
     assert why(battle, battle.attack("R:O", "C3", "D3", 2)) == [
-        "Battleship: 4",
-        "Support of cruiser from D4: 3",
+        "Battleship: 4 damage",
+        "Support of cruiser from D4: 3 damage",
     ]
 
 
@@ -60,16 +60,16 @@ def test_an_attack_of_one_part_says_all_by_itself() -> None:
 def test_a_plan_names_the_same_before_it_is_played() -> None:
     battle = brawl("G:O")
     attack = battle.attack("R:O", "C3", "D3", 2)
-    assert "Support of cruiser from D4: 3" in before(battle, attack)
+    assert "Support of cruiser from D4: 3 damage" in before(battle, attack)
 
 
 def test_who_is_attacked_may_look_up_what_comes_and_what_answers_it() -> None:
     battle = brawl("G:O R:S B:S")
     battle.act(battle.attack("R:O", "C3", "D3", 2))
     assert panel(battle) == [
-        "Battleship: 4",
-        "Support of cruiser from D4: 3",
-        "A shield stops what comes from one sector: C3 4 and D4 3",
+        "Battleship: 4 damage",
+        "Support of cruiser from D4: 3 damage",
+        "A shield stops what comes from one sector: 4 from C3 and 3 from D4",
         "A retreat comes after the damage",
         "A counter-attack has the firepower of all ships there: 2",
     ]
@@ -147,7 +147,7 @@ def test_a_shot_from_afar_says_where_it_comes_from() -> None:
     assert [*before(battle, attack)][1:2] == told
     assert why(battle, attack) == [
         "Over C4, one die for each of 2 sectors",
-        "Battleship: 4",
+        "Battleship: 4 damage",
         "From afar, the shot arrives from C4: nobody supports it, nobody strikes back",
     ]
 

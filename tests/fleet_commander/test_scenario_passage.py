@@ -35,7 +35,7 @@ def test_portals_stand_at_the_ends_of_the_middle_row_and_phebe_begins() -> None:
     assert [(one.letter, one.at) for one in battle.portals] == [("X", 10), ("Y", 14)]
     assert battle.order == ["p1", "p2"]
     assert battle.commanders["p1"].faction == "phebe"
-    assert battle.edges == {"p1": (20, 21, 22, 23, 24), "p2": (0, 1, 2, 3, 4)}
+    assert battle.edges == {"p1": (11, 12, 13, 16, 17, 18), "p2": (0, 1, 2, 3, 4)}
     assert battle.options.points == 12
 
 
@@ -101,8 +101,8 @@ def test_special_sectors_lie_anywhere_but_on_the_portals() -> None:
     game = Preparing(PRESETS["passage"])
     game.answer(a.SetTilesAside, tiles=(Special.GRAVITY_FIELD,) * 2)
     game.by_default(d.PlaceDecision)
-    assert game.refuses(a.PlaceSector, tile=Special.GRAVITY_FIELD, at=22) == "FC-SETUP-11"
-    assert game.refuses(a.PlaceSector, tile=Special.GRAVITY_FIELD, at=12) is None
+    assert game.refuses(a.PlaceSector, tile=Special.GRAVITY_FIELD, at=12) == "FC-SETUP-11"
+    assert game.refuses(a.PlaceSector, tile=Special.GRAVITY_FIELD, at=22) is None
 
 
 @pytest.mark.rule("FC-SCEN-PASSAGE-10")

@@ -50,3 +50,13 @@ def test_fleets_are_of_nine_to_fifteen_points(scenario: Any) -> None:
     for points in (8, 16):
         with pytest.raises(BadData, match="points"):
             codec.parse({"scenario": scenario, "points": points}, "options")
+
+
+@pytest.mark.rule("FC-SCEN-PITCHED2-03", "FC-SCEN-PITCHED4-03")
+def test_everybody_may_have_none_to_two_special_sectors() -> None:
+    codec: Codec[Options] = Codec(Options)
+    for count in range(3):
+        assert codec.parse({"special_sectors": count}, "options").special_sectors == count
+    for count in (-1, 3):
+        with pytest.raises(BadData, match="special_sectors"):
+            codec.parse({"special_sectors": count}, "options")

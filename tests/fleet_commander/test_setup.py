@@ -270,6 +270,9 @@ def test_the_clock_deploys_the_heaviest_ship_to_the_first_sector_and_passes_on_t
     default = FLEET_COMMANDER.default(look(FLEET_COMMANDER, other.state, "p1"))
     assert default == a.Deploy(decision=other.asked().id, ship=0, at=20)
     assert other.state.open.ships[0].sort is ShipSort.CRUISER
+    zones = Preparing(Options(board="two_of_four_by_four", special_sectors=0))
+    default = FLEET_COMMANDER.default(look(FLEET_COMMANDER, zones.state, "p1"))
+    assert default == a.PlacePortal(decision=zones.asked().id, at=4), "outside the zones"
 
 
 def test_fleets_in_line_stand_with_their_heaviest_in_the_middle() -> None:

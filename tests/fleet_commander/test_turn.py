@@ -148,6 +148,24 @@ def test_a_bridge_has_a_tile_for_each_battleship_and_each_other_sort_and_they_ho
     assert reminders(battle.open, "p2") == (battle.open.ships[1],)
     battle.dice("p1", "R:O R:O R:O", "B:O B:O B:O")
     assert battle.refused(a.EndTurn(keep=("R:O", "R:O", "B:O", "B:O", "B:O"))) == "FC-BRIDGE-02"
+    battle.dice("p1", "R:O R:O", "R:S B:S G:S B:O B:O")
+    seven = a.EndTurn(keep=("R:S", "B:S", "G:S", "R:O", "R:O", "B:O", "B:O"))
+    assert battle.refused(seven) == "FC-BRIDGE-02"
+
+
+@pytest.mark.rule("FC-BRIDGE-05")
+def test_stored_dice_keep_what_they_show_until_they_are_used_or_go() -> None:
+    battle = ready("actions")
+    battle.dice("p1", "R:D G:O B:S")
+    battle.act(a.EndTurn(keep=("R:D", "G:O", "B:S")))
+    battle.act(a.RollDice(red=3), "O", "O", "O", seat="p2")
+    battle.act(a.EndTurn(), seat="p2")
+    assert battle.bridge() == ["B:S", "G:O", "R:D"]
+    battle.act(a.RollDice(red=1, blue=1, green=1), "O", "O", "M")
+    assert battle.bridge() == ["B:S", "G:O", "R:D"]
+    battle.act(a.EndTurn(keep=("G:O", "R:D")))
+    assert battle.bridge() == ["G:O", "R:D"]
+    assert battle.commander().reserve == [2, 3, 2]
 
 
 @pytest.mark.rule("FC-BRIDGE-09")

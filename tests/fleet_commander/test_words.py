@@ -1,18 +1,113 @@
 """Sentences: what is said in play is said in the words of who plays."""
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from bot.words.language import learn, voice
 from engine.core.rule_ids import RULE_ID
+from engine.core.words import Text
 from engine.games import fleet_commander
+from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander.cards import Special
+from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
 from tests import wording
+from tests.fleet_commander.battle import Battle
 
+learn(GAME)
 TEXT = Path(fleet_commander.__path__[0]) / "text"
+NAMES = {"p1": "Vega", "p2": "Altair"}
+PLAIN = {0x2068: None, 0x2069: None, 0xA0: " ", 0x202F: " "}
+RED, PLUS = "\N{LARGE RED CIRCLE}", "\N{HEAVY GREEK CROSS}"
+
+
+def said(texts: Iterator[Text] | list[Text], code: str = "fr") -> list[str]:
+    words = voice(code, GAME.slug)
+    lines = (words.say(text, lambda seat: NAMES[seat], plain=True) for text in texts)
+    return [line.translate(PLAIN) for line in lines]
+
+
+def news(battle: Battle, action: a.Action, *faces: str, seat: str = "p1") -> list[str]:
+    """What is told of *action* in French."""
+    step = battle.act(action, *faces, seat=seat)
+    assert GAME.words.news is not None
+    return said([*GAME.words.news(battle.view(seat), step.events)])
+
+
+def brawl(bridge: str = "") -> Battle:
+    """A battleship beside two frigates; the battleship of who has them is far off."""
+    battle = Battle()
+    battle.ship("p1", "battleship", "C3", weapon="vortex_missiles")
+    battle.ships("p2", "frigate", "D3", 2)
+    battle.ship("p2", "battleship", "A1")
+    battle.dice("p1", "R:O G:S B:S")
+    battle.dice("p2", bridge=bridge)
+    return battle
 
 
 @pytest.mark.parametrize("language", wording.LANGUAGES)
 def test_no_sentence_of_play_names_a_rule_by_its_code(language: str) -> None:
     told = (TEXT / f"{language}.ftl").read_text("utf-8")
     assert not re.findall(RULE_ID, told)
+
+
+def test_french_says_whose_a_ship_is_and_names_a_weapon_as_its_own() -> None:
+    battle = brawl()
+    shot = a.FireWeapon(ship=0, specials=("G:S", "B:S"), target=3)
+    assert news(battle, shot) == [
+        "Le cuirassé de Vega utilise ses missiles vortex sur le cuirassé d\u2019Altair "
+        "\N{RIGHTWARDS ARROW} le cuirassé d\u2019Altair subit 4 dégâts, coque 20"
+    ]
+
+
+def test_frigates_that_slip_away_are_told_in_sentences() -> None:
+    battle = brawl("B:S")
+    battle.act(battle.attack("R:O", "C3", "D3", 1))
+    answer = a.Retreat(decision=battle.asked().id, to=battle.at("D2"))
+    assert news(battle, answer, seat="p2") == [
+        "Les frégates d\u2019Altair s\u2019esquivent avant d\u2019être touchées "
+        "\N{RIGHTWARDS ARROW} 2 frégates se replient en D2"
+    ]
+
+
+def test_one_ship_retreats_and_a_ship_lost_has_no_hull_to_tell_of() -> None:
+    battle = brawl("B:S")
+    battle.ship("p2", "destroyer", "D3")
+    battle.change(1, hull=2)
+    battle.change(2, hull=0, at=None)
+    battle.act(battle.attack("R:O", "C3", "D3", 1))
+    answer = a.Retreat(decision=battle.asked().id, to=battle.at("D2"))
+    (line,) = news(battle, answer, seat="p2")
+    assert line == (
+        "La frégate 1 d\u2019Altair subit 4 dégâts et se retrouve hors de combat "
+        "(points de classe restants : 6) \N{RIGHTWARDS ARROW} le destroyer se replie en D2"
+    )
+
+
+def test_a_counter_attack_says_what_it_leaves_of_both() -> None:
+    battle = brawl("R:S")
+    battle.act(battle.attack("R:O", "C3", "D3", 1))
+    plans = [plan for plan in GAME.plans(battle.view("p2")) if plan.label.key == "plan-counter"]
+    assert said([plan.about for plan in plans]) == [
+        "En face : coque 24 \N{RIGHTWARDS ARROW} 22 ; chez vous : coque 6 \N{RIGHTWARDS ARROW} 2"
+    ]
+
+
+def test_no_way_through_the_menus_says_a_word_twice() -> None:
+    battle = Battle()
+    battle.ship("p1", "frigate", "C3")
+    battle.ship("p2", "frigate", "A1")
+    battle.open.turn.phase = "energy"
+    path = GAME.label(battle.view(), a.RollDice(red=1, blue=2))
+    assert said([*path], "en") == ["Roll", "1 red and 2 blue"]
+    (first, *_) = GAME.plans(battle.view())
+    assert said([first.label], "en")[0].startswith("Roll ")
+
+
+def test_tiles_that_are_alike_are_counted() -> None:
+    tiles = a.SetTilesAside(decision=1, tiles=(Special.GAS_CLOUD,) * 2)
+    told = GAME.label(Battle().view(), tiles)
+    assert said([*told], "en") == ["2 gas clouds"]
+    assert said([*told]) == ["2 nuages de gaz"]

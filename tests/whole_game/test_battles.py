@@ -49,9 +49,7 @@ async def test_battles_are_fought_from_the_lobby_to_the_announced_winner(
 ) -> None:
     """All of them in a soak; else the beginning of a duel."""
     table = BattleTable(server, code, way, f"battle-{code}")
-    for preset in __import__("os").environ.get("PS", "").split() or (
-        PRESETS if proportion > 1 else ["first_game"]
-    ):
+    for preset in PRESETS if proportion > 1 else ["first_game"]:
         count = FLEET_COMMANDER.seats(PRESETS[preset]).least
         await table.begin(preset, count)
         await _fight(table, MOST_ACTS if proportion > 1 else table.acts + ACTS)

@@ -42,6 +42,8 @@ _WORDS = GameWords(
     weight=words.weight,
     chances=words.chances,
     summary=words.summary,
+    hand=words.hand,
+    hand_title=words.HAND_TITLE,
     map=words.describe,
     alt=words.alt,
     picture=words.picture,
@@ -71,17 +73,9 @@ class FleetCommander:
     decision_type = Asked
     view_type = FleetView
     open_ended: tuple[type[Any], ...] = (
-        *(
-            a.ChooseFleet,
-            a.Deploy,
-            a.Move,
-            a.MoveAgain,
-            a.Attack,
-            a.FireWeapon,
-            a.EndTurn,
-            a.Reroll,
-        ),
+        *(a.ChooseFleet, a.Deploy, a.Move, a.MoveAgain, a.Attack, a.FireWeapon, a.EndTurn),
         *(a.RaiseShields, a.Support, a.RollOpening, a.KeepOpening, a.Evacuate, a.Enter, a.Scan),
+        *(a.UsePortal, a.ScanFog, a.Reroll, a.Escape),
     )
     final: tuple[type[Any], ...] = ()
     side_of = None

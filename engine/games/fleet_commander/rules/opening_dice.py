@@ -11,9 +11,9 @@ from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import decisions as d
 from engine.games.fleet_commander import events as e
 from engine.games.fleet_commander.battlefield import printed
-from engine.games.fleet_commander.results import COLOURS, EACH, Result, rank
+from engine.games.fleet_commander.results import EACH, Result, rank
 from engine.games.fleet_commander.rules.bridge import fits, has_all, store
-from engine.games.fleet_commander.rules.turn import rolled
+from engine.games.fleet_commander.rules.turn import roll_from_reserve
 from engine.games.fleet_commander.state import FleetState, FleetView, Open
 
 
@@ -44,14 +44,9 @@ def check_dice(battle: Open, action: a.RollOpening) -> None:
 
 def roll_dice(state: FleetState, seat: Seat, action: a.RollOpening, referee: Referee) -> None:
     battle = state.open
-    commander = battle.commanders[seat]
     picked = (action.red, action.blue, action.green)
-    colours = [colour for colour, count in zip(COLOURS, picked, strict=True) for _ in range(count)]
-    for number, count in enumerate(picked):
-        commander.reserve[number] -= count
-    results = rolled(battle, colours, "FC-SCEN-TRAP-02", referee)
-    commander.rolled[:] = results
-    referee.announce(e.OpeningRolled(seat=seat, results=tuple(results)))
+    results = roll_from_reserve(battle, seat, picked, "FC-SCEN-TRAP-02", referee)
+    referee.announce(e.OpeningRolled(seat=seat, results=results))
     ask(state, d.OpeningKeepDecision(id=state.asked + 1, seat=seat))
 
 

@@ -56,15 +56,22 @@ def check_roll(view: FleetView, action: a.RollDice) -> None:
 def roll_dice(state: FleetState, seat: Seat, action: a.RollDice, referee: Referee) -> None:
     """FC-TURN-03: the dice picked leave the reserve, and show something."""
     battle = state.open
-    commander = battle.commanders[seat]
     picked = (action.red, action.blue, action.green)
+    results = roll_from_reserve(battle, seat, picked, "FC-TURN-03", referee)
+    battle.turn.phase = "actions"
+    referee.announce(e.DiceRolled(seat=seat, results=results))
+
+
+def roll_from_reserve(
+    battle: Open, seat: Seat, picked: Sequence[int], rule: str, referee: Referee
+) -> tuple[Result, ...]:
+    """*picked* dice of each colour leave the reserve of *seat*, and show something."""
+    commander = battle.commanders[seat]
     colours = [colour for colour, count in zip(COLOURS, picked, strict=True) for _ in range(count)]
     for number, count in enumerate(picked):
         commander.reserve[number] -= count
-    results = rolled(battle, colours, "FC-TURN-03", referee)
-    commander.rolled[:] = results
-    battle.turn.phase = "actions"
-    referee.announce(e.DiceRolled(seat=seat, results=tuple(results)))
+    commander.rolled[:] = rolled(battle, colours, rule, referee)
+    return tuple(commander.rolled)
 
 
 def rolled(battle: Open, colours: Sequence[str], rule: str, referee: Referee) -> list[Result]:

@@ -119,7 +119,11 @@ menu-retreat = Retreat, once hit
 menu-counter = Counter-attack, while hit
 menu-from = { $sector }: { $ships }
 menu-from-nowhere = Nobody
-menu-place = Place: { special }
+menu-place = Place { $special ->
+    [asteroid_field] an asteroid field
+    [gravity_field] a gravity field
+   *[gas_cloud] a gas cloud
+  }
 menu-fleet = { $fleet ->
     [first_game] Classic
     [line] Line of battle
@@ -173,7 +177,7 @@ label-end-turn-empty = Keep nothing
 label-tiles = { $tiles }
 label-place = At { $sector }
 label-place-none = Place none
-label-armed = { $ship }, { weapon }
+label-armed = { $ship } ({ weapon })
 label-join = { $sector } (beside { $ships })
 label-redirect = Let { $ship }, take the hit
 label-redirect-none = Leave the target as it is
@@ -212,9 +216,9 @@ ask-deploy = Which ship do you deploy, and where? { $count ->
     [one] It is your last.
    *[other] { $count } are left.
   }
-ask-redirect = { $attacker } attacks { $target } (hull { $hull }) at { $sector } for { $power }: does a cruiser take the hit instead?
-ask-support = { $attacker } attacks { $target } (hull { $hull }) at { $sector } for { $power }: do you support? You could add { $more } ({ $ships }), for no die.
-ask-react = { $attacker } attacks { $target } (hull { $hull }) at { $sector } for { $power }: how do you answer?{ $gas ->
+ask-redirect = { $attacker } attacks { $target } (hull { $hull }) at { $sector } for { harm }: does a cruiser take the hit instead?
+ask-support = { $attacker } attacks { $target } (hull { $hull }) at { $sector } for { harm }: do you support? You could add { $more } ({ $ships }), for no die.
+ask-react = { $attacker } attacks { $target } (hull { $hull }) at { $sector } for { harm }: how do you answer?{ $gas ->
     [yes] {" "}The gas cloud gives you { $die }.
    *[no] {""}
   }
@@ -229,33 +233,33 @@ order-reactions = { $order ->
     [cautious] Cautious: shields whenever they fit, frigates retreat
     [balanced] Balanced: save ships, shields from 2 damage on
     [aggressive] Aggressive: strike back, shields only to save a ship
-   *[ask] Ask me
+   *[ask] Ask me how to answer an attack
   }
 orders-redirect = When a ship beside my cruiser is attacked
 order-redirect = { $order ->
-    [never] The cruiser never takes the hit
-    [to_save] The cruiser takes it to save a ship
-   *[ask] Ask me
+    [never] My cruiser never takes the hit
+    [to_save] My cruiser takes the hit to save a ship
+   *[ask] Ask me whether my cruiser takes the hit
   }
 orders-allies = When I can support an ally’s attack
 order-allies = { $order ->
-    [always] Always support
-    [never] Never support
-   *[ask] Ask me
+    [always] Always support my ally
+    [never] Never support my ally
+   *[ask] Ask me whether to support my ally
   }
-orders-others = When all fight all, and I can support an attack
+orders-others = When I can join somebody else’s attack
 order-others = { $order ->
-    [always] Always support
-    [strongest] Support against who has most points left
-    [never] Never support
-   *[ask] Ask me
+    [always] Join every attack
+    [strongest] Join attacks on who has most points left
+    [never] Join no attack
+   *[ask] Ask me whether to join an attack
   }
 orders-deployment = When ships are deployed
 order-deployment = { $order ->
     [heaviest_first] Deploy for me, the heaviest first
     [in_line] Deploy my whole fleet in line
     [random] Deploy my whole fleet at random
-   *[ask] Ask me
+   *[ask] Ask me where each ship goes
   }
 
 ## What happens
@@ -321,11 +325,14 @@ event-moved = { $how ->
       }
     [again] { $commander } moves { $ships } on from { $origin } to { $sector }
     [portal] { $commander } sends { $ships } through the portal at { $origin }, out at { $sector }
-    [exit] { $ships } thrown out to { $sector }
-    [sent_back] { $ships } sent back to { $sector }
-    [retreat] { $ships } retreat to { $sector }
-    [tractor_ray] { $ships } pulled to { $sector }
-   *[vortex_gate] { $ships } sent from { $origin } to { $sector }
+    [exit] the field throws { $ships } out to { $sector }
+    [sent_back] the field sends { $ships } back to { $sector }
+    [retreat] { $ships } { $count ->
+        [one] retreats
+       *[other] retreat
+      } to { $sector }
+    [tractor_ray] it pulls { $ships } to { $sector }
+   *[vortex_gate] it sends { $ships } from { $origin } to { $sector }
   }
 event-attacked = { $commander } attacks { $target } at { $sector } with { $ships } from { $origin }{ $supported ->
     [yes] , supported by { $supports }
@@ -335,18 +342,16 @@ event-redirected = { $ship } takes the hit instead
 event-supported = { $commander } supports with { $ships }: { $power } more
 event-green-rolled = the gas cloud gives { $commander } { $die }{ $fits ->
     [yes] {""}
-   *[no] , which does not fit
+   *[no] , but it does not fit
   }
-event-shielded = { $commander } shields with { $dice }: { $blocked } stopped
-event-counter-attacked = { $commander } strikes back at { $target }: { harm }
-event-unharmed = the frigates of { $commander } slip away unharmed
-event-damaged = { $ship } takes { $points }{ $cause ->
-    [asteroid_field] {" "}from the asteroids
-    [gravity_field] {" "}from gravity
-    [drones] {" "}from drones
-   *[other] {""}
-  }, hull { $hull }
-event-ship-destroyed = { $ship } is destroyed ({ $commander } has { $left } points left)
+event-shielded = { $commander } shields with { $dice } and stops { $blocked }
+event-counter-attacked = { $commander } counter-attacks { $target }: { harm }
+event-unharmed = the frigates of { $commander } slip away before they are hit
+event-damaged = { damage-taken }{ $hull ->
+    [0] {""}
+   *[other] , hull { $hull }
+  }
+event-ship-destroyed = { $ship } is destroyed (class points left: { $left })
 event-field-tested = { $hit ->
     [yes] The asteroids at { $sector } strike
    *[no] The asteroids at { $sector } do no harm
@@ -357,11 +362,11 @@ event-field-drifted = { $stays ->
   }
 event-gravity-rolled = { $hit ->
     [yes] the gravity field at { $sector } tears at the ships
-   *[no] the gravity field at { $sector } throws the ships on
+   *[no] the gravity field at { $sector } catches the ships
   }
-event-weapon-at-ship = { $ship } uses { weapon } on { $target }
-event-weapon-at-sector = { $ship } uses { weapon } at { $sector }
-event-weapon-at-commander = { $ship } uses { weapon } on the bridge of { $commander }
+event-weapon-at-ship = { $ship } uses { its-weapon } on { $target }
+event-weapon-at-sector = { $ship } uses { its-weapon } on { $sector }
+event-weapon-at-commander = { $ship } uses { its-weapon } on the bridge of { $commander }
 event-repaired = { $ship } regains { $points }, hull { $hull }
 event-token-ended = { $weapon ->
     [drones] the drones of { $ship } { $why ->
@@ -375,6 +380,32 @@ event-token-ended = { $weapon ->
        *[other] is gone
       }
   }
+label-dice = { $dice }
+its-weapon = { $weapon ->
+    [vortex_missiles] its vortex missiles
+    [drones] its drones
+   *[other] its { weapon }
+  }
+tiles = { $count ->
+    [one] { $special ->
+        [asteroid_field] an asteroid field
+        [gravity_field] a gravity field
+       *[gas_cloud] a gas cloud
+      }
+   *[other] { $count } { $special ->
+        [asteroid_field] asteroid fields
+        [gravity_field] gravity fields
+       *[gas_cloud] gas clouds
+      }
+  }
+preview-answers = They may answer: { $answers }
+damage-taken = { $ship } takes { $points }{ $cause ->
+    [asteroid_field] {" "}from the asteroids
+    [gravity_field] {" "}from gravity
+    [drones] {" "}from drones
+   *[other] {""}
+  }
+event-damaged-and-destroyed = { damage-taken } and is destroyed (class points left: { $left })
 
 ## The board in words
 
@@ -652,7 +683,7 @@ lesson-keep-red = Nobody is in range: keep the red die on your bridge for the ne
 lesson-shield = Green dice work in the others’ turns: keep them as you end your turn.
 lesson-weapon = { $when ->
     [one] Keep the special (★): two of them fire your { weapon }.
-    [later] Keep your two specials (★): they fire your { weapon } as soon as it reaches somebody.
+    [later] Keep your two specials (★): they fire your { weapon } as soon as it is of use.
    *[now] You have two specials (★): fire your { weapon }.
   }
 
@@ -692,14 +723,14 @@ plan-about-attack = { harm }: { $left ->
 ## Answers as plans
 plan-raise = Shield with { $dice }
 plan-retreat = Retreat to { $sector }
-plan-counter = Strike back at { $target }: { harm }
+plan-counter = Counter-attack { $target }: { harm }
 plan-redirect = { $ship } takes the hit instead
 plan-deploy = Deploy { $ship } at { $place }
 about-answer = { $points ->
-    [0] No damage
+    [0] no damage
    *[other] { $left ->
-        [0] Destroyed ({ $points } damage, hull { $hull })
-       *[other] Hull { $hull } → { $left }
+        [0] destroyed ({ $points } damage, hull { $hull })
+       *[other] hull { $hull } → { $left }
       }
   }{ $how ->
     [spent] ; the dice go back to your reserve
@@ -708,11 +739,10 @@ about-answer = { $points ->
     [redirect] , unless you answer the attack too
    *[counter] {""}
   }
-about-struck = Theirs: { $left ->
+about-both = Theirs: { $theirs ->
     [0] destroyed
-   *[other] hull { $hull } → { $left }
-  }
-about-both = { $parts }
+   *[other] hull { $hull } → { $theirs }
+  }; yours: { $mine }
 about-roll-green = Costs nothing; then you answer, with this die too
 about-asked = { $kind ->
     [fleet] A battleship’s weapon is chosen with it; others under “All answers”
@@ -830,11 +860,11 @@ odds-later = To answer attacks: shield { $shield } %, retreat { $retreat } %, co
 chance-reroll = Something other than two specials again: { $percent } %
 chance-cloud = The die of the cloud fits: { $percent } %
 panel-why = Why?
-why-fires = { $ships }: { $power }
+why-fires = { $ships }: { harm }
 why-supports = Support of { $ships }{ $known ->
     [yes] {" "}from { $sector }
    *[no] {""}
-  }: { $power }
+  }: { harm }
 why-ranged = From afar, the shot arrives from { $sector }: nobody supports it, nobody strikes back
 why-pair = One of two shots by one die: no support
 why-no-support = From a gas cloud: no support
@@ -850,7 +880,7 @@ why-shields = A shield stops what comes from one sector: { $sectors }{ $any ->
     [yes] ; any green result fits, for a cruiser is there
    *[no] {""}
   }
-why-from = { $sector } { $power }
+why-from = { $power } from { $sector }
 why-may-redirect = A cruiser may take the hit instead
 why-cloud = The gas cloud gives a green die to roll
 why-retreat = { $unharmed ->
@@ -905,12 +935,12 @@ ask-weapons = { $count ->
    *[other] Which of the weapons drawn do your battleships keep? They lie face down.
   }
 ask-scan = { $scanner } scans { $sector } from { $origin }, where you have { $ships } hidden: does a shield foil it?
-orders-scans = When my signals are scanned (hidden deployment)
+orders-scans = When my signals are scanned
 order-scans = { $order ->
-    [always] Foil it whenever a shield fits
-    [heavy] Foil it where a cruiser or a battleship is hidden
-    [never] Never spend a shield on it
-   *[ask] Ask me
+    [always] Foil every scan that a shield fits
+    [heavy] Foil scans of a cruiser or a battleship
+    [never] Never spend a shield on a scan
+   *[ask] Ask me whether to foil a scan
   }
 event-signals = { $commander } commands a hidden fleet: { $count } signals, of which { $decoys } are decoys
 event-weapons-kept = { $commander } has drawn special weapons, which lie face down
@@ -919,9 +949,11 @@ event-weapon-revealed = { $ship } carries the { weapon }
 event-scanned = { $commander } scans { $sector } from { $origin }
 event-scan-foiled = { $commander } foils the scan with { $die }
 event-fog-scanned = { $commander } scans the fog around { $sector } with { $die }
-event-discovered = { $sector }: { $special ->
-    [none] empty space
-   *[other] { special }
+event-discovered = { $sector } is { $special ->
+    [none] empty
+    [asteroid_field] an asteroid field
+    [gravity_field] a gravity field
+   *[gas_cloud] a gas cloud
   }
 map-undiscovered = Not discovered: { $sectors }
 about-scan = { $count ->
@@ -1143,6 +1175,29 @@ about-arranging = { $how ->
   }
 event-fleets-shown = Everybody is ready, and all fleets are shown
 violation-already-there = That ship is in that sector already.
+
+## What is one’s own
+
+panel-hand = My bridge
+hand-fleet = Your fleet, which nobody else knows yet: { $ships }
+hand-rolled = Rolled, still to be used: { $dice }
+hand-bridge = On your bridge: { $count ->
+    [0] nothing
+   *[other] { $dice }
+  }
+hand-weapon = The { weapon } of { $ship }{ $secret ->
+    [yes] , face down
+   *[no] {""}
+  }: { $specials ->
+    [0] two ★ to fire
+    [1] one more ★ to fire
+   *[other] ready, you have two ★
+  }
+hand-signals = Seen by others as signals: { $signals }
+hand-containers = Containers at home: { $home } of { $wanted }{ $count ->
+    [0] {""}
+   *[other] ; with your ships: { $beside }
+  }
 event-arranged = { $how ->
     [ready] Your fleet is ready: it is shown once everybody is
     [moved] Your { $ship } stands at { $sector }

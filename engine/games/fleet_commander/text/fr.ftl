@@ -31,7 +31,7 @@ the-ship = { $sort ->
    *[other] le { ship }
   }
 sector-in-zone = zone { $zone }, { $name }
-ship-of = { the-ship } ({ $owner })
+ship-of = { the-ship } { DE($owner) }
 ships = { $count } { $sort ->
     [frigate] { $count ->
         [one] frégate
@@ -68,7 +68,10 @@ ships-numbered = { $sort ->
   } { $numbers }
 ships-left = { $count ->
     [one] { sort }
-   *[other] { sort } (sur { $count })
+   *[other] { sort } ({ $sort ->
+        [frigate] une
+       *[other] un
+      } des { $count })
   }
 ship-armed = { $ship } ({ weapon })
 ship-nowhere = { $lost ->
@@ -123,7 +126,7 @@ menu-retreat = Se replier, une fois touché
 menu-counter = Contre-attaquer, en étant touché
 menu-from = { $sector } : { $ships }
 menu-from-nowhere = Personne
-menu-place = Placer : { special }
+menu-place = Placer un { special }
 menu-fleet = { $fleet ->
     [first_game] Classique
     [line] Ligne de bataille
@@ -167,10 +170,10 @@ label-attack = { $target }, en { $sector } : { $how ->
   }{ shown-signals } { $dice }
 label-second-shot = { $target } : { harm }
 label-reroll = Relancer { $dice }
-label-drain = Retirer { $die } de la passerelle adverse : { $commander } (drain)
+label-drain = Retirer { $die } de la passerelle { DE($commander) } (drain)
 label-switch-off = Désactiver l’interdictor ({ $ship })
 label-shake-off = { $ship } : chasser les drones lancés par { $launcher } (🔴✳)
-label-bomb-bridge = Vider la passerelle adverse : { $commander }
+label-bomb-bridge = Vider la passerelle { DE($commander) }
 label-weapon-at-ship = Sur { $target }
 label-weapon-at-sector = Sur { $sector }
 label-pull = Tirer { $target }
@@ -186,15 +189,18 @@ label-end-turn-empty = Ne rien garder
 label-tiles = { $tiles }
 label-place = En { $sector }
 label-place-none = Ne rien placer
-label-armed = { $ship }, { weapon }
+label-armed = { $ship } ({ weapon })
 label-join = { $sector } (avec { $ships })
-label-redirect = Faire encaisser le coup : { $ship }
+label-redirect = { $ship } : prendre le coup
 label-redirect-none = Laisser la cible telle quelle
 label-support = Soutenir avec { $ships } : { $power } de plus
 label-support-by = Soutenir d’un seul vaisseau, { $ship } ({ $sector }) : { $power } de plus
 label-support-none = Ne pas soutenir
 label-roll-green = Lancer d’abord un dé vert (nuage de gaz, gratuit)
-label-shields = { $shields } : { $blocked } bloqués, { $left ->
+label-shields = { $shields } : { $blocked ->
+    [one] 1 dégât arrêté
+   *[other] { $blocked } dégâts arrêtés
+  }, { $left ->
     [0] rien ne passe
     [one] 1 passe
    *[other] { $left } passent
@@ -226,9 +232,9 @@ ask-deploy = Quel vaisseau déployez-vous, et où ? { $count ->
     [one] C’est votre dernier.
    *[other] Il en reste { $count }.
   }
-ask-redirect = { $attacker } attaque { $target } (coque { $hull }) en { $sector } pour { $power } : un croiseur prend-il le coup à sa place ?
-ask-support = { $attacker } attaque en { $sector } : { $target } (coque { $hull }), puissance { $power }. Soutenez-vous l’attaque ? Vous pouvez ajouter { $more } ({ $ships }), sans dé.
-ask-react = { $attacker } attaque { $target } (coque { $hull }) en { $sector } pour { $power } : comment répondez-vous ?{ $gas ->
+ask-redirect = { $attacker } attaque { $target } (coque { $hull }) en { $sector } et ferait { harm } : un croiseur prend-il le coup à sa place ?
+ask-support = { $attacker } attaque { $target } (coque { $hull }) en { $sector } et ferait { harm } : soutenez-vous l’attaque ? Vous pouvez ajouter { $more } ({ $ships }), sans dé.
+ask-react = { $attacker } attaque { $target } (coque { $hull }) en { $sector } et ferait { harm } : comment répondez-vous ?{ $gas ->
     [yes] {" "}Le nuage de gaz vous donne { $die }.
    *[no] {""}
   }
@@ -240,36 +246,36 @@ ask-exit = Le champ gravitationnel en { $sector } rejette { $ships } : vers où
 
 orders-reactions = Quand on m’attaque
 order-reactions = { $order ->
-    [cautious] Prudent : boucliers dès qu’ils conviennent, les frégates se replient
-    [balanced] Équilibré : sauver les vaisseaux, boucliers dès 2 dégâts
-    [aggressive] Agressif : riposter, boucliers seulement pour sauver un vaisseau
-   *[ask] Me demander
+    [cautious] Prudence : boucliers dès que possible, les frégates se replient
+    [balanced] Équilibre : sauver les vaisseaux, boucliers dès 2 dégâts
+    [aggressive] Agressivité : contre-attaquer, boucliers pour sauver un vaisseau
+   *[ask] Me demander comment répondre à une attaque
   }
 orders-redirect = Quand on attaque un vaisseau à côté de mon croiseur
 order-redirect = { $order ->
-    [never] Le croiseur ne prend jamais le coup
-    [to_save] Le croiseur le prend pour sauver un vaisseau
-   *[ask] Me demander
+    [never] Mon croiseur ne prend jamais le coup
+    [to_save] Mon croiseur prend le coup pour sauver un vaisseau
+   *[ask] Me demander si mon croiseur prend le coup
   }
 orders-allies = Quand je peux soutenir l’attaque d’un allié
 order-allies = { $order ->
-    [always] Toujours soutenir
-    [never] Ne jamais soutenir
-   *[ask] Me demander
+    [always] Toujours soutenir mon allié
+    [never] Ne jamais soutenir mon allié
+   *[ask] Me demander s’il faut soutenir mon allié
   }
-orders-others = Chacun pour soi, quand je peux soutenir une attaque
+orders-others = Quand je peux me joindre à l’attaque d’un autre
 order-others = { $order ->
-    [always] Toujours soutenir
-    [strongest] Soutenir contre qui a le plus de points
-    [never] Ne jamais soutenir
-   *[ask] Me demander
+    [always] Me joindre à toute attaque
+    [strongest] Me joindre contre qui a le plus de points
+    [never] Ne me joindre à aucune attaque
+   *[ask] Me demander s’il faut me joindre à l’attaque
   }
 orders-deployment = Quand on déploie les vaisseaux
 order-deployment = { $order ->
-    [heaviest_first] Déployer pour moi, les plus gros d’abord
+    [heaviest_first] Tout déployer pour moi, les plus gros d’abord
     [in_line] Déployer toute ma flotte en ligne
     [random] Déployer toute ma flotte au hasard
-   *[ask] Me demander
+   *[ask] Me demander où va chaque vaisseau
   }
 
 ## Ce qui arrive
@@ -295,15 +301,15 @@ event-lined-up = { $commander } déploie { $count } { $what ->
 event-turn-passed = { $commander } n’a plus de vaisseau et passe
 event-eliminated = { $commander } tombe au tiers et quitte la bataille{ $count ->
     [0] {""}
-   *[other] {" "}avec ce qui lui restait : { $ships }
+   *[other] , et avec sa flotte : { $ships }
   }
 event-dice-rolled = { $commander } lance { $dice }
 event-rerolled = { $commander } relance { $specials } : { $dice }
 event-bridge-emptied = { $by } { $how ->
-    [drain] draine { $dice } de la passerelle adverse ({ $commander })
-   *[magnetic_bomb] vide la passerelle adverse ({ $commander }){ $count ->
+    [drain] retire { $dice } de la passerelle { DE($commander) } (drain)
+   *[magnetic_bomb] vide la passerelle { DE($commander) }{ $count ->
         [0] , qui était vide
-       *[other] {" "}: { $dice }
+       *[other] {"\u00A0"}: { $dice }
       }
   }
 event-turn-ended = { $commander } finit son tour { $count ->
@@ -311,12 +317,20 @@ event-turn-ended = { $commander } finit son tour { $count ->
    *[other] et garde { $dice }
   }
 event-battle-ended = { $why ->
-    [draw] La bataille est nulle : les deux flottes sont au tiers
-    [both_thirds] Les deux flottes sont au tiers, mais { $winners } en garde davantage : victoire
+    [draw] La bataille est nulle : personne n’a gardé plus du tiers
+    [both_thirds] Les deux camps sont au tiers, mais { $winners } { $count ->
+        [one] garde
+       *[other] gardent
+      } plus de points : victoire
+    [all_thirds] Tous ceux qui restaient sont au tiers, et { $winners } { $count ->
+        [one] garde
+       *[other] gardent
+      } le plus de points : victoire
+    [last] { $winners } gagne, il ne reste que sa flotte
    *[third] { $count ->
         [one] { $winners } gagne
        *[other] { $winners } gagnent
-      } : la flotte adverse est au tiers
+      } : le camp adverse est au tiers
   } ({ $scores })
 event-moved = { $how ->
     [die] { $commander } déplace { $ships } de { $origin } en { $sector }{ $containers ->
@@ -324,43 +338,41 @@ event-moved = { $how ->
         [one] {" "}avec un container
        *[other] {" "}avec { $containers } containers
       }
-    [again] { $commander } poursuit avec { $ships } de { $origin } en { $sector }
+    [again] { $commander } fait continuer { $ships } de { $origin } en { $sector }
     [portal] { $commander } envoie { $ships } par le portail de { $origin }, sortie en { $sector }
-    [exit] rejet en { $sector } : { $ships }
-    [sent_back] renvoi en { $sector } : { $ships }
-    [retreat] repli en { $sector } : { $ships }
-    [tractor_ray] tiré en { $sector } : { $ships }
-   *[vortex_gate] envoi de { $origin } en { $sector } : { $ships }
+    [exit] le champ rejette { $ships } en { $sector }
+    [sent_back] le champ renvoie { $ships } en { $sector }
+    [retreat] { $ships } { $count ->
+        [one] se replie
+       *[other] se replient
+      } en { $sector }
+    [tractor_ray] il attire { $ships } en { $sector }
+   *[vortex_gate] elle envoie { $ships } de { $origin } en { $sector }
   }
 event-attacked = { $commander } attaque { $target } en { $sector } avec { $ships } depuis { $origin }{ $supported ->
     [yes] , soutien : { $supports }
    *[no] {""}
   } : { harm }
-event-redirected = { $ship } prend le coup à sa place
+event-redirected = { $ship } prend le coup à la place
 event-supported = { $commander } soutient avec { $ships } : { $power } de plus
 event-green-rolled = le nuage de gaz donne { $die } à { $commander }{ $fits ->
     [yes] {""}
-   *[no] , qui ne convient pas
+   *[no] , mais ce dé ne convient pas
   }
-event-shielded = { $commander } lève { $dice } : { $blocked ->
-    [one] 1 bloqué
-   *[other] { $blocked } bloqués
+event-shielded = { $commander } pare avec { $dice } et arrête { $blocked ->
+    [one] 1 dégât
+   *[other] { $blocked } dégâts
   }
 event-counter-attacked = { $commander } contre-attaque { $target } : { harm }
-event-unharmed = les frégates s’esquivent indemnes ({ $commander })
-event-damaged = { $ship } subit { $points }{ $cause ->
-    [asteroid_field] {" "}des astéroïdes
-    [gravity_field] {" "}de la gravité
-    [drones] {" "}des drones
-   *[other] {""}
-  }, coque { $hull }
-event-ship-destroyed = { $ship } hors de combat ({ $commander } garde { $left ->
-    [one] 1 point
-   *[other] { $left } points
-  })
+event-unharmed = les frégates { DE($commander) } s’esquivent avant d’être touchées
+event-damaged = { damage-taken }{ $hull ->
+    [0] {""}
+   *[other] , coque { $hull }
+  }
+event-ship-destroyed = { $ship } est hors de combat (points de classe restants : { $left })
 event-field-tested = { $hit ->
     [yes] Les astéroïdes en { $sector } frappent
-   *[no] Les astéroïdes en { $sector } ne font aucun mal
+   *[no] Les astéroïdes en { $sector } épargnent les vaisseaux
   }
 event-field-drifted = { $stays ->
     [yes] { $commander } choisit le champ d’astéroïdes de { $origin }, qui ne bouge pas
@@ -368,11 +380,11 @@ event-field-drifted = { $stays ->
   }
 event-gravity-rolled = { $hit ->
     [yes] le champ gravitationnel en { $sector } malmène les vaisseaux
-   *[no] le champ gravitationnel en { $sector } projette les vaisseaux
+   *[no] le champ gravitationnel en { $sector } emporte les vaisseaux
   }
-event-weapon-at-ship = { $ship } emploie { weapon } sur { $target }
-event-weapon-at-sector = { $ship } emploie { weapon } sur { $sector }
-event-weapon-at-commander = { $ship } emploie { weapon } sur la passerelle adverse ({ $commander })
+event-weapon-at-ship = { $ship } utilise { its-weapon } sur { $target }
+event-weapon-at-sector = { $ship } utilise { its-weapon } en { $sector }
+event-weapon-at-commander = { $ship } utilise { its-weapon } contre la passerelle { DE($commander) }
 event-repaired = { $ship } regagne { $points }, coque { $hull }
 event-token-ended = { $weapon ->
     [drones] les drones lancés par { $ship } { $why ->
@@ -386,6 +398,33 @@ event-token-ended = { $weapon ->
        *[other] disparaît
       }
   }
+label-dice = { $dice }
+its-weapon = { $weapon ->
+    [vortex_missiles] ses missiles vortex
+    [drones] ses drones
+    [magnetic_bomb] sa bombe magnétique
+    [vortex_gate] sa porte vortex
+   *[other] son { weapon }
+  }
+tiles = { $count ->
+    [one] un { special }
+   *[other] { $count } { $special ->
+        [asteroid_field] champs d’astéroïdes
+        [gravity_field] champs gravitationnels
+       *[gas_cloud] nuages de gaz
+      }
+  }
+preview-answers = En face, réponses possibles : { $answers }
+damage-taken = { $ship } subit { $points ->
+    [one] 1 dégât
+   *[other] { $points } dégâts
+  }{ $cause ->
+    [asteroid_field] {" "}des astéroïdes
+    [gravity_field] {" "}de la gravité
+    [drones] {" "}des drones
+   *[other] {""}
+  }
+event-damaged-and-destroyed = { damage-taken } et se retrouve hors de combat (points de classe restants : { $left })
 
 ## Le plateau en mots
 
@@ -397,7 +436,7 @@ summary-turn = Manche { $round }, { $commander } joue : { $phase ->
        *[other] il reste { $dice }
       }
   }
-summary-bridge = Passerelle ({ $commander }) : { $count ->
+summary-bridge = Passerelle { DE($commander) } : { $count ->
     [0] vide
    *[other] { $dice }
   }
@@ -465,7 +504,7 @@ panel-weapon = { $weapon ->
 ## Ce qu’une action apporte
 
 about-attack = Sans réponse : { $left ->
-    [0] détruit ({ $power } contre coque { $hull })
+    [0] hors de combat ({ $power } contre coque { $hull })
    *[other] coque { $hull } → { $left }
   }
 about-move = { $special ->
@@ -664,7 +703,7 @@ lesson-keep-red = Personne à portée : gardez le dé rouge sur la passerelle p
 lesson-shield = Les dés verts servent au tour des autres : gardez-les en finissant votre tour.
 lesson-weapon = { $when ->
     [one] Gardez le spécial (★) : deux déclenchent votre arme, { weapon }.
-    [later] Gardez vos deux spéciaux (★) : ils déclencheront votre arme, { weapon }, dès qu’elle atteint quelqu’un.
+    [later] Gardez vos deux spéciaux (★) : ils déclencheront votre arme, { weapon }, dès qu’elle pourra servir.
    *[now] Vous avez deux spéciaux (★) : déclenchez votre arme, { weapon }.
   }
 
@@ -678,10 +717,10 @@ plan-attack = { $ships } ({ $origin }) → { $target }{ $how ->
     [far] , à distance
    *[near] {""}
   }{ shown-signals } { $dice }
-plan-charge = { $ships } → { $sector }, { $other ->
-    [yes] tir { $origin } →
-   *[no] tir →
-  } { $target } : { harm }
+plan-charge = { $ships } en { $sector }, puis { $other ->
+    [yes] tir de { $origin }
+   *[no] tir
+  } sur { $target } : { harm }
 plan-portal = { $ships } ({ $origin }) par le portail → { $sector } { $die }
 plan-second-shot = Second tir → { $target } : { harm }
 plan-move = { $ships }{ $containers ->
@@ -693,38 +732,34 @@ plan-move = { $ships }{ $containers ->
    *[no] { $die }
   }
 plan-weapon = { weapon } → { $aim }
-plan-about-attack = { harm } : { $left ->
-    [0] détruit
-   *[other] coque { $hull } → { $left }
-  }{ $count ->
-    [0] ; sans réponse possible
-   *[other] ; réponses : { $answers }
+plan-about-attack = { harm } : coque { $hull } → { $left }{ $count ->
+    [0] {" "}; sans réponse possible
+   *[other] {" "}; réponses : { $answers }
   }
 
 ## Réponses, comme plans
-plan-raise = Bouclier { $dice }
+plan-raise = Parer avec { $dice }
 plan-retreat = Se replier en { $sector }
-plan-counter = Contre-attaquer { $target } : { harm }
+plan-counter = Contre-attaque sur { $target } : { harm }
 plan-redirect = { $ship } encaisse à sa place
 plan-deploy = Déployer { $ship } en { $place }
 about-answer = { $points ->
-    [0] Aucun dégât
+    [0] aucun dégât
    *[other] { $left ->
-        [0] Détruit ({ $points } dégâts, coque { $hull })
-       *[other] Coque { $hull } → { $left }
+        [0] hors de combat ({ $points } dégâts, coque { $hull })
+       *[other] coque { $hull } → { $left }
       }
   }{ $how ->
-    [spent] ; les dés retournent à votre réserve
-    [retreat] ; puis hors de portée
-    [kept] ; vous gardez vos dés
+    [spent] {" "}; les dés retournent à votre réserve
+    [retreat] {" "}; puis hors de portée
+    [kept] {" "}; vous gardez vos dés
     [redirect] , sauf si vous répondez aussi à l’attaque
    *[counter] {""}
   }
-about-struck = En face : { $left ->
-    [0] détruit
-   *[other] coque { $hull } → { $left }
-  }
-about-both = { $parts }
+about-both = En face : { $theirs ->
+    [0] hors de combat
+   *[other] coque { $hull } → { $theirs }
+  } ; chez vous : { $mine }
 about-roll-green = Gratuit ; puis vous répondez, avec ce dé aussi
 about-asked = { $kind ->
     [fleet] L’arme d’un cuirassé est choisie avec elle ; d’autres sous « Toutes les réponses »
@@ -812,7 +847,7 @@ violation-wrong-colour = Ce dé n’est pas de la bonne couleur.
 menu-escape = Fuir
 menu-evacuate = Évacuer
 menu-enter = Faire arriver des vaisseaux
-label-escape = Mettre à l’abri : { $ship } { $die }
+label-escape = Mettre { $ship } à l’abri { $die }
 label-evacuate = { $count ->
     [one] { $ships }, avec un container
    *[other] { $ships }, un container chacun
@@ -838,15 +873,15 @@ odds-now = Attaque { $attack } %, déplacement { $move } %, bouclier { $shie
     [yes] , arme { $weapon } %
    *[no] {""}
   }
-odds-later = Pour répondre : bouclier { $shield } %, repli { $retreat } %, riposte { $counter } %
+odds-later = Pour répondre : bouclier { $shield } %, repli { $retreat } %, contre-attaque { $counter } %
 chance-reroll = Autre chose que deux spéciaux à nouveau : { $percent } %
 chance-cloud = Le dé du nuage convient : { $percent } %
 panel-why = Pourquoi ?
-why-fires = { $ships } : { $power }
+why-fires = { $ships } : { harm }
 why-supports = Soutien : { $ships }{ $known ->
     [yes] , de { $sector }
    *[no] {""}
-  } : { $power }
+  } : { harm }
 why-ranged = De loin, le tir arrive par { $sector } : ni soutien ni contre-attaque
 why-pair = L’un des deux tirs d’un seul dé : pas de soutien
 why-no-support = Depuis un nuage de gaz : pas de soutien
@@ -862,7 +897,7 @@ why-shields = Un bouclier arrête ce qui vient d’un secteur : { $sectors }{ $
     [yes] ; tout résultat vert convient, car un croiseur est là
    *[no] {""}
   }
-why-from = { $sector } { $power }
+why-from = { $power } de { $sector }
 why-may-redirect = Un croiseur peut encaisser le tir
 why-cloud = Le nuage de gaz donne un dé vert à lancer
 why-retreat = { $unharmed ->
@@ -870,7 +905,7 @@ why-retreat = { $unharmed ->
    *[no] Un repli vient après les dégâts
   }
 why-unharmed = Des frégates seules dans un secteur se replient avant d’être touchées
-why-counter = Une riposte a la puissance de tous les vaisseaux du secteur : { $power }
+why-counter = Une contre-attaque a la puissance de tous les vaisseaux du secteur : { $power }
 why-weapon = { $weapon ->
     [proton_ray] Rayon proton : { $points } par point de classe, { $points } × { $size } = { $total }
     [vortex_missiles] Missiles vortex : { $points } dégâts à toute distance
@@ -917,23 +952,23 @@ ask-weapons = { $count ->
    *[other] Lesquelles des armes piochées vos cuirassés gardent-ils ? Elles restent face cachée.
   }
 ask-scan = { $scanner } scanne { $sector } depuis { $origin }, où vous cachez { $ships } : un bouclier déjoue-t-il le scan ?
-orders-scans = Quand mes signaux sont scannés (déploiement caché)
+orders-scans = Quand on scanne mes signaux
 order-scans = { $order ->
-    [always] Déjouer dès qu’un bouclier convient
-    [heavy] Déjouer là où se cache un croiseur ou un cuirassé
-    [never] Ne jamais y dépenser de bouclier
-   *[ask] Me demander
+    [always] Déjouer tout scan qu’un bouclier permet de déjouer
+    [heavy] Déjouer les scans d’un croiseur ou d’un cuirassé
+    [never] Ne jamais dépenser de bouclier contre un scan
+   *[ask] Me demander s’il faut déjouer un scan
   }
 event-signals = { $commander } commande une flotte cachée : { $count } signaux, dont { $decoys } leurres
 event-weapons-kept = { $commander } a pioché des armes spéciales, gardées face cachée
-event-revealed = signaux dévoilés ({ $commander }) : { $ships }
-event-weapon-revealed = arme dévoilée sur { $ship } : { weapon }
+event-revealed = derrière les signaux { DE($commander) } : { $ships }
+event-weapon-revealed = { $ship } dévoile { its-weapon }
 event-scanned = { $commander } scanne { $sector } depuis { $origin }
 event-scan-foiled = { $commander } déjoue le scan avec { $die }
 event-fog-scanned = { $commander } scanne le brouillard autour de { $sector } avec { $die }
-event-discovered = { $sector } : { $special ->
-    [none] espace vide
-   *[other] { special }
+event-discovered = { $sector } est { $special ->
+    [none] vide
+   *[other] un { special }
   }
 map-undiscovered = À découvrir : { $sectors }
 about-scan = { $count ->
@@ -982,7 +1017,7 @@ event-evacuated = { $commander } évacue { $count ->
    *[other] { $count } containers
   } de { $sector } avec { $ships } : { $total } ramenés
 event-escaped = { $commander } met à l’abri { $ship } en { $sector }
-event-shuttle-captured = { $commander } capture en { $sector } la navette de { $loser }
+event-shuttle-captured = { $commander } capture en { $sector } la navette { DE($loser) }
 event-entered = { $commander } fait arriver { $ships } en { $sector }
 event-cruiser-awaited = { $comes ->
     [yes] Le croiseur endommagé arrive
@@ -1158,6 +1193,29 @@ about-arranging = { $how ->
   }
 event-fleets-shown = Chacun est prêt, et toutes les flottes se montrent
 violation-already-there = Ce vaisseau est déjà dans ce secteur.
+
+## Ce qui est à vous
+
+panel-hand = Ma passerelle
+hand-fleet = Votre flotte, que nul autre ne connaît encore : { $ships }
+hand-rolled = Lancés, encore à jouer : { $dice }
+hand-bridge = Sur votre passerelle : { $count ->
+    [0] rien
+   *[other] { $dice }
+  }
+hand-weapon = { $ship }, { weapon }{ $secret ->
+    [yes] {" "}(face cachée)
+   *[no] {""}
+  } : { $specials ->
+    [0] il faut deux ★
+    [1] il manque un ★
+   *[other] prêt à tirer, vous avez deux ★
+  }
+hand-signals = Ce que les autres voient comme des signaux : { $signals }
+hand-containers = Containers ramenés : { $home } sur { $wanted } pour gagner{ $count ->
+    [0] {""}
+   *[other] {" "}; avec vos vaisseaux : { $beside }
+  }
 event-arranged = { $how ->
     [ready] Votre flotte est prête : elle se montre quand chacun l’est
     [moved] Votre { $ship } est en { $sector }

@@ -2,6 +2,7 @@
 
 from engine.games.fleet_commander.words.about import about, consequences
 from engine.games.fleet_commander.words.chances import chances
+from engine.games.fleet_commander.words.hand import HAND_TITLE, hand
 from engine.games.fleet_commander.words.labels import label
 from engine.games.fleet_commander.words.lessons import lessons
 from engine.games.fleet_commander.words.manual import goal, how, legend, terms
@@ -13,6 +14,7 @@ from engine.games.fleet_commander.words.telling import tell, tell_all, weight
 from engine.games.fleet_commander.words.threats import outlook
 
 __all__ = [
+    "HAND_TITLE",
     "about",
     "alt",
     "ask",
@@ -20,6 +22,7 @@ __all__ = [
     "consequences",
     "describe",
     "goal",
+    "hand",
     "how",
     "label",
     "legend",

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from engine.core.words import Text
+from engine.core.words import Listing, Text
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import decisions as d
 from engine.games.fleet_commander.battlefield import (
@@ -85,7 +85,8 @@ def consequences(view: FleetView, action: a.Action) -> Iterator[Text]:
         yield _about_attack(view.open, action.target, attack_power(view, action))
         yield from costs_of(view, action)
         yield from parts(view.open, strike_of(view.open, view.seat, action))
-        yield from replies(view, action)
+        if possible := tuple(replies(view, action)):
+            yield Text.of("preview-answers", answers=Listing(items=possible))
     elif isinstance(action, a.EndTurn):
         yield from outlook(view)
     elif isinstance(action, a.Scan):

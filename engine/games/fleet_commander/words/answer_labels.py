@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from engine.core.agenda import waiting
-from engine.core.words import Fact, Listing, Person, Text
+from engine.core.words import Listing, Person, Text
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import decisions as d
 from engine.games.fleet_commander.battlefield import (
@@ -18,7 +18,7 @@ from engine.games.fleet_commander.rules.fleets import counts, fleet_points, name
 from engine.games.fleet_commander.rules.react import damage_by_sector
 from engine.games.fleet_commander.rules.secret_weapons import battleships
 from engine.games.fleet_commander.rules.start_effects import effects_of
-from engine.games.fleet_commander.state import Fleet, FleetView, Open, ShipId
+from engine.games.fleet_commander.state import FleetView, Open, ShipId
 from engine.games.fleet_commander.words import things
 from engine.space.grid import Cell
 
@@ -129,8 +129,7 @@ def _preparation(view: FleetView, action: a.Preparation) -> tuple[Text, ...]:
         case a.KeepWeapons():
             return _kept(view, action)
         case a.SetTilesAside(tiles=tiles):
-            named = tuple(Text.of("special", special=tile.value) for tile in tiles)
-            return (Text.of("label-tiles", tiles=Listing(items=named)),)
+            return (Text.of("label-tiles", tiles=things.tiles(tiles)),)
         case a.PlaceSector(tile=tile, at=at):
             if tile is None:
                 return (Text.of("label-place-none"),)
@@ -155,7 +154,7 @@ def _preparation(view: FleetView, action: a.Preparation) -> tuple[Text, ...]:
             which = "arranged" if arranged else "rest" if begun else "whole"
             return (Text.of("label-formation", formation=formation, which=which),)
         case a.RollOpening(red=red, blue=blue, green=green):
-            return (dice_rolled(red, blue, green),)
+            return (Text.of("label-roll", dice=dice_by_colour(red, blue, green)),)
         case a.KeepOpening(keep=keep):
             return (dice_kept(keep),)
         case _:
@@ -231,7 +230,7 @@ def _shields(view: FleetView, action: a.RaiseShields) -> Text:
 def _fleet(view: FleetView, action: a.ChooseFleet) -> tuple[Text, ...]:
     """By name, or by its battleships; then its ships, then the weapons."""
     battle = view.open
-    ships = _composition(action)
+    ships = things.composition(action)
     weapons = tuple(Text.of("weapon", weapon=one.value) for one in action.weapons)
     leaf = Text.of("label-weapons", weapons=Listing(items=weapons))
     points = fleet_points(battle, action)
@@ -245,23 +244,14 @@ def _fleet(view: FleetView, action: a.ChooseFleet) -> tuple[Text, ...]:
     return (own, menu, whole, leaf) if weapons else (own, menu, whole)
 
 
-def _composition(fleet: Fleet | a.ChooseFleet) -> Fact:
-    named = tuple(
-        Text.of("ships", sort=sort.value, count=count)
-        for sort, count in reversed(counts(fleet))
-        if count
-    )
-    return named[0] if len(named) == 1 else Listing(items=named)
-
-
-def dice_rolled(red: int, blue: int, green: int) -> Text:
-    """As "Roll 1 red and 2 blue": what is not rolled is not told."""
+def dice_by_colour(red: int, blue: int, green: int) -> Listing:
+    """As "1 red and 2 blue": what is not rolled is not told."""
     parts = tuple(
         Text.of("label-roll-part", colour=colour, count=count)
         for colour, count in (("red", red), ("blue", blue), ("green", green))
         if count
     )
-    return Text.of("label-roll", dice=Listing(items=parts))
+    return Listing(items=parts)
 
 
 def dice_kept(keep: Sequence[str]) -> Text:

@@ -5,7 +5,7 @@ from typing import Final
 
 from engine.core.agenda import waiting
 from engine.core.plans import Plan
-from engine.core.words import Listing, Text
+from engine.core.words import Text
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import answers
 from engine.games.fleet_commander import decisions as d
@@ -106,11 +106,12 @@ def _reaction(battle: Open, asked: d.ReactDecision, action: a.Action) -> tuple[T
             power = firepower_of(battle, ships_at(battle, strike.way[-1]))
             foe = battle.ships[ship]
             named = Text.of("plan-counter", target=_foe(battle, ship), power=power)
-            both = (
-                Text.of("about-struck", hull=foe.hull, left=max(0, foe.hull - power)),
-                _left(battle, strike.target, total, "counter"),
+            return named, Text.of(
+                "about-both",
+                hull=foe.hull,
+                theirs=max(0, foe.hull - power),
+                mine=_left(battle, strike.target, total, "counter"),
             )
-            return named, Text.of("about-both", parts=Listing(items=both))
         case _:
             return Text.of("label-take-hit"), _left(battle, strike.target, total, "kept")
 

@@ -14,7 +14,7 @@ from engine.games.fleet_commander.rules.attack import strike_of
 from engine.games.fleet_commander.rules.scan import signals_at
 from engine.games.fleet_commander.state import FleetView, Open
 from engine.games.fleet_commander.words import things
-from engine.games.fleet_commander.words.answer_labels import answer_label, dice_kept, dice_rolled
+from engine.games.fleet_commander.words.answer_labels import answer_label, dice_by_colour, dice_kept
 from engine.games.fleet_commander.words.forecast import attack_power, signals_in, unknown
 from engine.space.grid import Cell
 
@@ -32,7 +32,8 @@ def _order(view: FleetView, action: a.Order) -> tuple[Text, ...]:
         case a.Evacuate() | a.Escape() | a.Enter():
             return _scenario_order(battle, action)
         case a.RollDice(red=red, blue=blue, green=green):
-            return Text.of("menu-roll"), dice_rolled(red, blue, green)
+            dice = dice_by_colour(red, blue, green)
+            return Text.of("menu-roll"), Text.of("label-dice", dice=dice)
         case a.Move(ships=ships):
             origin = battle.ships[ships[0]].at
             return Text.of("menu-move"), _from(battle, origin), _step(battle, action)
@@ -88,7 +89,7 @@ def _scenario_order(battle: Open, action: a.ScenarioOrder) -> tuple[Text, ...]:
     die = things.die(action.die)
     match action:
         case a.Escape(ship=ship):
-            leaf = Text.of("label-escape", ship=things.ship(battle, ship), die=die)
+            leaf = Text.of("label-escape", ship=things.the_ship(battle, ship), die=die)
             return Text.of("menu-escape"), leaf
         case a.Evacuate():
             origin = battle.ships[ships[0]].at

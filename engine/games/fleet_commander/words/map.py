@@ -24,6 +24,7 @@ from engine.games.fleet_commander.rules.end import (
 from engine.games.fleet_commander.rules.sides import TEAMS, mode_of
 from engine.games.fleet_commander.state import FleetView, Open, Ship
 from engine.games.fleet_commander.words import things
+from engine.games.fleet_commander.words.hand import answers
 from engine.games.fleet_commander.words.objectives import containers, objective, portals
 from engine.games.fleet_commander.words.reasons import why_panel
 
@@ -167,14 +168,7 @@ def _bridges(battle: Open) -> Iterator[Text]:
         if tiles := tuple(_tile(battle, one) for one in reminders(battle, seat)):
             yield Text.of("panel-tiles", tiles=Listing(items=tiles))
         yield Text.of("panel-reserve", dice=things.in_reserve(commander.reserve))
-        held = on_bridge(commander)
-        answers = (
-            ("shield", any(one[0] == "G" and one[2] != "S" for one in held)),
-            ("retreat", "B:S" in held),
-            ("counter", "R:S" in held),
-        )
-        named = tuple(Text.of("may-answer", how=how) for how, can in answers if can)
-        if named:
+        if named := answers(commander):
             yield Text.of("panel-answers", answers=Listing(items=named))
 
 

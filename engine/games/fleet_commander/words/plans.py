@@ -15,6 +15,7 @@ from engine.games.fleet_commander.rules.attack import strike_of
 from engine.games.fleet_commander.state import FleetView, Open
 from engine.games.fleet_commander.words import things
 from engine.games.fleet_commander.words.about import about, replies
+from engine.games.fleet_commander.words.answer_labels import dice_by_colour
 from engine.games.fleet_commander.words.answer_plans import answer_plans
 from engine.games.fleet_commander.words.costs import with_dice
 from engine.games.fleet_commander.words.forecast import attack_power, signals_in
@@ -45,7 +46,8 @@ def plans(view: FleetView) -> Iterator[Plan[a.Action]]:
 
 def _rolls(view: FleetView) -> Iterator[Plan[a.Action]]:
     for roll in best_rolls(view)[:ROLLS]:
-        named = label(view, roll)[-1]
+        dice = dice_by_colour(roll.red, roll.blue, roll.green)
+        named = Text.of("label-roll", dice=dice)
         told = about(view, (), roll)
         assert told is not None
         yield Plan(label=named, about=told, actions=(roll,))

@@ -5,12 +5,18 @@ from collections.abc import Iterator, Sequence
 from engine.core.words import Fact, Listing, Text
 from engine.games.fleet_commander import events as e
 from engine.games.fleet_commander.state import FleetView, Open
-from engine.games.fleet_commander.words.told_fights import discovery, fight, movement
+from engine.games.fleet_commander.words.told_fights import (
+    damaged_and_destroyed,
+    discovery,
+    fight,
+    movement,
+)
 from engine.games.fleet_commander.words.told_preparation import deployed, preparation
 from engine.games.fleet_commander.words.told_turns import mission, turn
 
 _GREAT = (
-    *("event-ship-destroyed", "event-eliminated", "event-battle-ended", "event-objective-ended"),
+    *("event-ship-destroyed", "event-damaged-and-destroyed"),
+    *("event-eliminated", "event-battle-ended", "event-objective-ended"),
     *("event-appeared", "event-evacuated", "event-escaped", "event-shuttle-captured"),
     *("event-portals-held", "event-revealed", "event-weapon-revealed"),
 )
@@ -58,7 +64,7 @@ def tell_all(view: FleetView, events: Sequence[e.Told]) -> list[Text]:
         if ships := [event for event in chapter if isinstance(event, e.Deployed)]:
             told.append(deployed(view.open, ships))
             continue
-        clauses = [said for event in chapter if (said := _clause(view.open, event))]
+        clauses = [*_clauses(view.open, chapter)]
         if len(clauses) == 1:
             told += clauses
         elif clauses:
@@ -93,6 +99,25 @@ def _is_head(event: e.Told, before: e.Told) -> bool:
     if isinstance(event, e.Damaged):
         return event.cause == "drones"
     return isinstance(event, _HEADS)
+
+
+def _clauses(battle: Open, chapter: Sequence[e.Told]) -> Iterator[Text]:
+    """What each of *chapter* says; a ship that is hit and lost at once is told of once."""
+    hit: e.Damaged | None = None
+    for event in chapter:
+        if hit is not None:
+            if isinstance(event, e.ShipDestroyed) and event.ship == hit.ship:
+                yield damaged_and_destroyed(battle, hit, event)
+                hit = None
+                continue
+            yield fight(battle, hit)
+            hit = None
+        if isinstance(event, e.Damaged):
+            hit = event
+        elif (said := _clause(battle, event)) is not None:
+            yield said
+    if hit is not None:
+        yield fight(battle, hit)
 
 
 def _clause(battle: Open, event: e.Told) -> Text | None:

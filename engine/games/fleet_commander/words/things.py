@@ -5,10 +5,12 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from engine.core.words import Fact, Listing, Person, Text
+from engine.games.fleet_commander.actions import ChooseFleet
 from engine.games.fleet_commander.battlefield import board, portal_at
-from engine.games.fleet_commander.cards import ShipSort, SignalSort, VesselSort
+from engine.games.fleet_commander.cards import ShipSort, SignalSort, Special, VesselSort
 from engine.games.fleet_commander.results import RANK, Face
-from engine.games.fleet_commander.state import Open, Ship, ShipId
+from engine.games.fleet_commander.rules.fleets import counts
+from engine.games.fleet_commander.state import Fleet, Open, Ship, ShipId
 from engine.space.grid import Cell
 
 COLUMNS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -141,6 +143,18 @@ def count_of_ships(sorts: Iterable[ShipSort]) -> Fact:
         for sort in reversed(ShipSort)
         if found[sort]
     ]
+    return named[0] if len(named) == 1 else Listing(items=tuple(named))
+
+
+def composition(fleet: Fleet | ChooseFleet) -> Fact:
+    """The ships of a fleet as it is chosen."""
+    return count_of_ships([sort for sort, count in counts(fleet) for _ in range(count)])
+
+
+def tiles(specials: Iterable[Special]) -> Fact:
+    """As "2 asteroid fields and a gas cloud"."""
+    found = Counter(specials)
+    named = [Text.of("tiles", special=one.value, count=count) for one, count in found.items()]
     return named[0] if len(named) == 1 else Listing(items=tuple(named))
 
 

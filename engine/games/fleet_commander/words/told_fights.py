@@ -16,6 +16,7 @@ def movement(battle: Open, event: e.Movement) -> Text:
                 "event-moved",
                 how=event.how,
                 containers=event.containers,
+                count=len(event.ships),
                 commander=Person(seat=event.seat),
                 ships=things.the_ships(battle, event.ships),
                 origin=things.sector_name(battle, event.origin),
@@ -110,13 +111,8 @@ def fight(battle: Open, event: e.Fight) -> Text:
         case e.Damaged(ship=ship, points=points, hull=hull, cause=cause):
             named = things.ship_of(battle, ship)
             return Text.of("event-damaged", ship=named, points=points, hull=hull, cause=cause)
-        case e.ShipDestroyed(ship=ship, owner=owner, left=left):
-            return Text.of(
-                "event-ship-destroyed",
-                ship=things.ship_of(battle, ship),
-                commander=Person(seat=owner),
-                left=left,
-            )
+        case e.ShipDestroyed(ship=ship, left=left):
+            return Text.of("event-ship-destroyed", ship=things.ship_of(battle, ship), left=left)
         case e.WeaponFired():
             return _weapon_fired(battle, event)
         case e.Repaired(ship=ship, points=points, hull=hull):
@@ -127,6 +123,17 @@ def fight(battle: Open, event: e.Fight) -> Text:
             return Text.of("event-token-ended", weapon=weapon.value, ship=named, why=why)
         case _:
             assert_never(event)
+
+
+def damaged_and_destroyed(battle: Open, hit: e.Damaged, lost: e.ShipDestroyed) -> Text:
+    """A ship hit and lost at once."""
+    return Text.of(
+        "event-damaged-and-destroyed",
+        ship=things.ship_of(battle, hit.ship),
+        points=hit.points,
+        cause=hit.cause,
+        left=lost.left,
+    )
 
 
 def _attacked(battle: Open, event: e.Attacked) -> Text:

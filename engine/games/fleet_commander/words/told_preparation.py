@@ -7,7 +7,6 @@ from engine.core.records import Seat
 from engine.core.words import Fact, Listing, Person, Text
 from engine.games.fleet_commander import events as e
 from engine.games.fleet_commander.battlefield import printed
-from engine.games.fleet_commander.rules.fleets import counts
 from engine.games.fleet_commander.state import Open
 from engine.games.fleet_commander.words import things
 
@@ -27,9 +26,8 @@ def preparation(battle: Open, event: e.Preparation) -> Text:
         case e.FirstChosen(seat=seat):
             return Text.of("event-first-chosen", commander=Person(seat=seat))
         case e.TilesSetAside(seat=seat, tiles=tiles):
-            named = tuple(Text.of("special", special=tile.value) for tile in tiles)
             return Text.of(
-                "event-tiles-set-aside", commander=Person(seat=seat), tiles=Listing(items=named)
+                "event-tiles-set-aside", commander=Person(seat=seat), tiles=things.tiles(tiles)
             )
         case e.SectorPlaced():
             return _placed(battle, event)
@@ -38,12 +36,11 @@ def preparation(battle: Open, event: e.Preparation) -> Text:
             who = Person(seat=seat)
             return Text.of("event-portal-placed", commander=who, letter=letter, sector=where)
         case e.FleetLaunched(seat=seat, fleet=fleet):
-            sorts = [sort for sort, count in counts(fleet) for _ in range(count)]
             armed = tuple(Text.of("weapon", weapon=one.value) for one in fleet.weapons)
             return Text.of(
                 "event-fleet-launched",
                 commander=Person(seat=seat),
-                ships=things.count_of_ships(sorts),
+                ships=things.composition(fleet),
                 weapons=Listing(items=armed),
                 armed=len(armed),
             )
@@ -81,7 +78,7 @@ def deployed(battle: Open, events: Sequence[e.Deployed]) -> Text:
     """Ships deployed one after the other, in one sentence for each commander."""
     placed: dict[str, list[Fact]] = {}
     for event in events:
-        ship, sector = things.ship(battle, event.ship), things.sector_name(battle, event.at)
+        ship, sector = things.the_ship(battle, event.ship), things.sector_name(battle, event.at)
         owner = battle.ships[event.ship].owner
         placed.setdefault(owner, []).append(Text.of("deployed-at", ship=ship, sector=sector))
     signals = battle.options.hidden_deployment

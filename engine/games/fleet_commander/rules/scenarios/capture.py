@@ -1,21 +1,17 @@
 """The capture: a shuttle must leave through a corner, and both sides want it."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from engine.core.errors import RuleViolation
 from engine.core.records import Seat
 from engine.core.referee import Referee
-from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import events as e
 from engine.games.fleet_commander.battlefield import board, figures, fleet_of, printed
 from engine.games.fleet_commander.cards import FLEET_SORTS, ShipSort, Special
-from engine.games.fleet_commander.results import COST, Colour
-from engine.games.fleet_commander.rules.move import check_dice, directional
-from engine.games.fleet_commander.rules.scenarios.passage import flee
+from engine.games.fleet_commander.results import Colour
+from engine.games.fleet_commander.rules.scenarios.flight import Flight
 from engine.games.fleet_commander.rules.scenarios.scenario import (
     NO_WAY,
-    Scenario,
     Verdict,
     agreed_points,
     place,
@@ -23,7 +19,7 @@ from engine.games.fleet_commander.rules.scenarios.scenario import (
     side_of,
     steps,
 )
-from engine.games.fleet_commander.state import FleetState, FleetView, Open, Ship
+from engine.games.fleet_commander.state import FleetState, Open, Ship
 from engine.space.grid import ORTHOGONAL, OUTSIDE, Cell
 
 OWNED: Final = 30.0
@@ -42,7 +38,7 @@ HUNTED: Final = 1.5
 """What a sector that a ship is nearer to the shuttle is worth to who has it not."""
 
 
-class Capture(Scenario):
+class Capture(Flight):
     """FC-SCEN-CAPTURE-12: whoever flees with the shuttle wins, and class points do not matter."""
 
     modes = ("duel",)
@@ -51,6 +47,7 @@ class Capture(Scenario):
     ambusher = "amycles"
     by_points = False
     is_fight = False
+    flight_rule = "FC-SCEN-CAPTURE-09"
 
     def barred(self, battle: Open, tile: Special) -> frozenset[Cell]:
         """FC-SCEN-CAPTURE-11: the deployment zones and the corners."""
@@ -84,30 +81,12 @@ class Capture(Scenario):
         assert shuttle.at is not None
         referee.announce(e.Deployed(ship=shuttle.id, at=shuttle.at))
 
-    def suggest(self, view: FleetView) -> Iterator[a.Order]:
-        shuttle = shuttle_of(view.open)
-        dice = directional(view, "B")
-        if dice and shuttle.owner == view.seat and shuttle.at in corners(view.open):
-            _, die = min(dice, key=lambda one: (len(COST[one[1]]), one[0] == "M"))
-            yield a.Escape(die=die, ship=shuttle.id)
+    def runner(self, battle: Open) -> Ship:
+        return shuttle_of(battle)
 
-    def check(self, view: FleetView, action: a.ScenarioOrder) -> None:
+    def exits(self, battle: Open) -> tuple[Cell, ...]:
         """FC-SCEN-CAPTURE-09."""
-        if not isinstance(action, a.Escape):
-            super().check(view, action)
-            return
-        shuttle = shuttle_of(view.open)
-        if action.ship != shuttle.id or shuttle.owner != view.seat:
-            raise RuleViolation("FC-SCEN-CAPTURE-09", "no-such-ship")
-        check_dice(view, (action.die,), "B", "FC-SCEN-CAPTURE-09")
-        if shuttle.at not in corners(view.open):
-            raise RuleViolation("FC-SCEN-CAPTURE-09", "no-way-out")
-
-    def apply(
-        self, state: FleetState, seat: Seat, action: a.ScenarioOrder, referee: Referee
-    ) -> None:
-        assert isinstance(action, a.Escape)
-        flee(state, seat, action, referee)
+        return corners(battle)
 
     def verdict(self, battle: Open) -> Verdict | None:
         """FC-SCEN-CAPTURE-09, -10, -12."""

@@ -1,6 +1,6 @@
 """The passage: a damaged cruiser comes out of one portal, and must leave through the other."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
@@ -13,20 +13,17 @@ from engine.games.fleet_commander import events as e
 from engine.games.fleet_commander.battlefield import board, can_hold, figures, fleet_of
 from engine.games.fleet_commander.cards import PortalLetter, ShipSort, Special
 from engine.games.fleet_commander.decisions import ArrivalDecision
-from engine.games.fleet_commander.results import COST, Colour
-from engine.games.fleet_commander.rules.bridge import spend
-from engine.games.fleet_commander.rules.move import check_dice, directional
+from engine.games.fleet_commander.results import Colour
+from engine.games.fleet_commander.rules.scenarios.flight import Flight
 from engine.games.fleet_commander.rules.scenarios.scenario import (
-    Scenario,
     Verdict,
-    leave,
     portal,
     seat_of,
     steps,
     threat,
 )
 from engine.games.fleet_commander.rules.sectors import roll_face, test_field
-from engine.games.fleet_commander.state import FleetState, FleetView, Open, Ship
+from engine.games.fleet_commander.state import FleetState, Open, Ship
 from engine.space.grid import Cell
 
 ENTRY: Final[PortalLetter] = "X"
@@ -38,17 +35,17 @@ NEARER: Final = 14.0
 FRAGILE: Final = 4.0
 """What each point of hull of the cruiser is worth besides."""
 
-THREAT: Final = 3.0
+THREAT: Final = 6.0
 """What each point of firepower costs that could hit it, up to its hull."""
 
-AMBUSH: Final = 0.8
+AMBUSH: Final = 2.0
 """What each point costs that waits for it around its portal."""
 
 
 _GRAVITY: Final = Special.GRAVITY_FIELD
 
 
-class Passage(Scenario):
+class Passage(Flight):
     """FC-SCEN-PASSAGE-01, -13: two fleets, and a ship that alone decides."""
 
     modes = ("duel",)
@@ -56,6 +53,7 @@ class Passage(Scenario):
     begins = "phebe"  # FC-SCEN-PASSAGE-05
     acts_at_start = True
     by_points = False
+    flight_rule = "FC-SCEN-PASSAGE-08"
 
     def barred(self, battle: Open, tile: Special) -> frozenset[Cell]:
         """FC-SCEN-PASSAGE-04: the portals alone.
@@ -94,36 +92,17 @@ class Passage(Scenario):
             battle.called = True
         _bring(state, cruiser, referee)
 
-    def suggest(self, view: FleetView) -> Iterator[a.Order]:
-        battle = view.open
-        cruiser = cruiser_of(battle)
-        dice = directional(view, "B")
-        if not dice or cruiser.owner != view.seat or battle.turn.arrived == cruiser.id:
-            return
-        if cruiser.at == portal(battle, EXIT):
-            _, die = min(dice, key=lambda one: (len(COST[one[1]]), one[0] == "M"))
-            yield a.Escape(die=die, ship=cruiser.id)
+    def runner(self, battle: Open) -> Ship:
+        return cruiser_of(battle)
 
-    def check(self, view: FleetView, action: a.ScenarioOrder) -> None:
-        """FC-SCEN-PASSAGE-07, -08."""
-        if not isinstance(action, a.Escape):
-            super().check(view, action)
-            return
-        battle = view.open
-        cruiser = cruiser_of(battle)
-        if action.ship != cruiser.id or cruiser.owner != view.seat:
-            raise RuleViolation("FC-SCEN-PASSAGE-08", "no-such-ship")
-        check_dice(view, (action.die,), "B", "FC-SCEN-PASSAGE-08")
-        if battle.turn.arrived == cruiser.id:
-            raise RuleViolation("FC-SCEN-PASSAGE-07", "just-arrived")
-        if cruiser.at != portal(battle, EXIT):
-            raise RuleViolation("FC-SCEN-PASSAGE-08", "no-way-out")
+    def exits(self, battle: Open) -> tuple[Cell, ...]:
+        """FC-SCEN-PASSAGE-08."""
+        return (portal(battle, EXIT),)
 
-    def apply(
-        self, state: FleetState, seat: Seat, action: a.ScenarioOrder, referee: Referee
-    ) -> None:
-        assert isinstance(action, a.Escape)
-        flee(state, seat, action, referee)
+    def refuses_flight(self, battle: Open) -> RuleViolation | None:
+        if battle.turn.arrived == cruiser_of(battle).id:
+            return RuleViolation("FC-SCEN-PASSAGE-07", "just-arrived")
+        return None
 
     def verdict(self, battle: Open) -> Verdict | None:
         """FC-SCEN-PASSAGE-08, -09, -13."""
@@ -159,17 +138,6 @@ class Passage(Scenario):
 def cruiser_of(battle: Open) -> Ship:
     """The damaged cruiser."""
     return next(ship for ship in battle.ships if ship.sort is ShipSort.DAMAGED_CRUISER)
-
-
-def flee(state: FleetState, seat: Seat, action: a.Escape, referee: Referee) -> None:
-    """FC-SCEN-PASSAGE-08, FC-SCEN-CAPTURE-09: the ship is safe, and its commander has won."""
-    battle = state.open
-    at = battle.ships[action.ship].at
-    assert at is not None
-    spend(battle.commanders[seat], COST[action.die])
-    leave(battle, (action.ship,))
-    battle.accomplished = seat
-    referee.announce(e.Escaped(seat=seat, ship=action.ship, at=at))
 
 
 def check_appear(asked: ArrivalDecision, action: a.Appear) -> None:

@@ -1,0 +1,74 @@
+"""What a passage and a capture have in common: whose ship flees through a way out has won."""
+
+from abc import abstractmethod
+from collections.abc import Collection, Iterator
+from typing import ClassVar
+
+from engine.core.errors import RuleViolation
+from engine.core.records import Seat
+from engine.core.referee import Referee
+from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander import events as e
+from engine.games.fleet_commander.results import COST
+from engine.games.fleet_commander.rules.bridge import spend
+from engine.games.fleet_commander.rules.move import check_dice, directional
+from engine.games.fleet_commander.rules.scenarios.scenario import Scenario, leave
+from engine.games.fleet_commander.state import FleetState, FleetView, Open, Ship
+from engine.space.grid import Cell
+
+
+class Flight(Scenario):
+    """A blue directional result lets the runner flee from one of its exits."""
+
+    flight_rule: ClassVar[str]
+
+    @abstractmethod
+    def runner(self, battle: Open) -> Ship:
+        """The ship that has to flee."""
+
+    @abstractmethod
+    def exits(self, battle: Open) -> Collection[Cell]:
+        """The sectors it may flee from."""
+
+    def refuses_flight(self, battle: Open) -> RuleViolation | None:
+        """Why the runner may not flee yet, wherever it is."""
+        del battle
+        return None
+
+    def suggest(self, view: FleetView) -> Iterator[a.Order]:
+        battle = view.open
+        runner = self.runner(battle)
+        dice = directional(view, "B")
+        if not dice or runner.owner != view.seat or self.refuses_flight(battle):
+            return
+        if runner.at in self.exits(battle):
+            _, die = min(dice, key=lambda one: (len(COST[one[1]]), one[0] == "M"))
+            yield a.Escape(die=die, ship=runner.id)
+
+    def check(self, view: FleetView, action: a.ScenarioOrder) -> None:
+        """FC-SCEN-PASSAGE-07, -08, FC-SCEN-CAPTURE-09."""
+        if not isinstance(action, a.Escape):
+            super().check(view, action)
+            return
+        battle = view.open
+        runner = self.runner(battle)
+        if action.ship != runner.id or runner.owner != view.seat:
+            raise RuleViolation(self.flight_rule, "no-such-ship")
+        check_dice(view, (action.die,), "B", self.flight_rule)
+        if (refused := self.refuses_flight(battle)) is not None:
+            raise refused
+        if runner.at not in self.exits(battle):
+            raise RuleViolation(self.flight_rule, "no-way-out")
+
+    def apply(
+        self, state: FleetState, seat: Seat, action: a.ScenarioOrder, referee: Referee
+    ) -> None:
+        """The ship is safe, and its commander has won."""
+        assert isinstance(action, a.Escape)
+        battle = state.open
+        at = battle.ships[action.ship].at
+        assert at is not None
+        spend(battle.commanders[seat], COST[action.die])
+        leave(battle, (action.ship,))
+        battle.accomplished = seat
+        referee.announce(e.Escaped(seat=seat, ship=action.ship, at=at))

@@ -1,0 +1,93 @@
+"""Forged actions, in each scenario with all optional rules: refused in words, or of some sense."""
+
+import json
+import random
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any, Final
+
+import pytest
+
+from bot.words.language import LANGUAGES, learn, voice
+from engine.core.codec import Codec
+from engine.core.dice import SeededDice
+from engine.core.errors import BadData, RuleViolation
+from engine.core.game import look, play, redact
+from engine.core.records import SPECTATOR, Seat, clone
+from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
+from engine.games.fleet_commander.options import Options
+from engine.games.fleet_commander.rules.scenarios import SCENARIOS
+from engine.games.fleet_commander.state import FleetState
+from tests import laws
+from tests.soak import Seeds
+
+ODD: Final = (-1, 0, 1, 3, 7, 12, 24, 25, 99, 10**9, 2**80, None, "p1", "p2", "p9", "B:S", "R:M")
+"""What a forger writes where something else should stand."""
+
+EVERY: Final = 12
+"""Steps from one attack to the next."""
+
+MOST: Final = 600
+"""Steps of a game."""
+
+ACTIONS: Codec[a.Action] = Codec(a.Action)
+
+
+@pytest.mark.rule("CORE-TURN-01", "CORE-TURN-02", "CORE-TURN-03")
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_what_nobody_offers_is_refused_in_words_and_changes_nothing(
+    scenario: Any, seeds: Seeds, caplog: pytest.LogCaptureFixture
+) -> None:
+    learn(GAME)
+    options = Options(
+        scenario=scenario, secret_weapons=True, hidden_deployment=True, fog_of_war=True
+    )
+    for seed in seeds(1):
+        state, setup = laws.opening(GAME, seed, options)
+        chance, played = random.Random(seed), list[a.Action]()
+        for step in islice(laws.random_steps(GAME, state, seed), MOST):
+            played.append(step.action)
+            if step.seq % EVERY == 0:
+                forgeries = [*played[-10:], *_forged(state, chance)]
+                for seat in (*setup.seats, SPECTATOR, "p9"):
+                    _try_all(state, seat, forgeries)
+        state.open.winners = ()
+        for seat in setup.seats:
+            _try_all(state, seat, played)
+    assert not caplog.messages
+
+
+def _forged(state: FleetState, chance: random.Random) -> Iterator[a.Action]:
+    """Some of what is suggested, and the same with another thing in each place that takes it."""
+    for seat in GAME.to_act(state):
+        suggested = [*GAME.suggest(look(GAME, state, seat))]
+        for action in chance.sample(suggested, min(8, len(suggested))):
+            yield action
+            plain = json.loads(ACTIONS.dump(action))
+            for name, there in plain.items():
+                odd = chance.choice(ODD)
+                for forged in (odd, [odd], [there, there], [odd] * 4):
+                    try:
+                        yield ACTIONS.parse({**plain, name: forged}, "forged")
+                    except BadData:
+                        continue
+
+
+def _try_all(state: FleetState, seat: Seat, actions: list[a.Action]) -> None:
+    world = clone(state)
+    for action in actions:
+        try:
+            step = play(GAME, world, seat, action, SeededDice(1), seq=1)
+        except RuleViolation as refusal:
+            assert world == state, f"refusing {action} changed the state"
+            said = [refusal.text]
+        else:
+            assert state.open.winners is None, f"{action} was done after the end"
+            assert seat in GAME.to_act(state), f"{seat} was not called, and did {action}"
+            laws.makes_sense(GAME, world)
+            said = [*GAME.words.news(look(GAME, world, seat), redact(step, seat).events)]
+            world = clone(state)
+        for code in LANGUAGES:
+            words = voice(code, GAME.slug)
+            assert all(words.say(text, plain=True) for text in said)

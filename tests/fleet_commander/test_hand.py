@@ -1,0 +1,93 @@
+"""A commander's own: dice and what they are for, weapons, signals, containers, and no others'."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from bot.words.language import learn, voice
+from engine.core.game import look
+from engine.core.records import SPECTATOR
+from engine.games.fleet_commander.actions import ChooseFleet
+from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
+from engine.games.fleet_commander.options import Options
+from tests.fleet_commander.battle import Battle
+from tests.fleet_commander.preparing import Preparing
+from tests.fleet_commander.test_scenario_rescue import home, rescue
+
+learn(GAME)
+GREEN, RED = "\N{LARGE GREEN CIRCLE}", "\N{LARGE RED CIRCLE}"
+PLUS, STAR = "\N{HEAVY GREEK CROSS}", "\N{BLACK STAR}"
+
+
+def hand(battle: Battle, seat: str = "p1") -> list[str]:
+    return [*said(battle, seat, "en")]
+
+
+def said(battle: Battle, seat: str, code: str) -> Iterator[str]:
+    for line in GAME.words.hand(battle.view(seat)):
+        yield voice(code, GAME.slug).say(line, plain=True)
+
+
+def test_dice_on_the_bridge_are_shown_with_what_they_answer() -> None:
+    battle = Battle()
+    battle.ship("p1", "cruiser", "C3")
+    battle.dice("p1", "R:O", bridge="G:O R:S")
+    assert hand(battle)[:4] == [
+        f"Rolled, still to be used: {RED}{PLUS}",
+        f"On your bridge: {RED}{STAR} {GREEN}{PLUS}",
+        "May answer an attack with: shields and counter-attack",
+        f"In reserve: 1{RED} 3\N{LARGE BLUE CIRCLE} 2{GREEN}",
+    ]
+    battle.dice("p1")
+    assert hand(battle)[0] == "On your bridge: nothing"
+    assert hand(battle, SPECTATOR) == []
+
+
+@pytest.mark.rule("FC-SPECIAL-02")
+@pytest.mark.parametrize(
+    ("bridge", "what"),
+    [
+        ("", "two \N{BLACK STAR} to fire"),
+        ("R:S", "one more \N{BLACK STAR} to fire"),
+        ("R:S G:S", "ready, you have two \N{BLACK STAR}"),
+    ],
+)
+def test_a_weapon_says_how_many_specials_it_still_takes(bridge: str, what: str) -> None:
+    battle = Battle()
+    battle.ship("p1", "battleship", "C3", weapon="drones")
+    battle.dice("p1", bridge=bridge)
+    assert f"The drones of the battleship: {what}" in hand(battle)
+
+
+@pytest.mark.rule("FC-SECRET-02", "FC-HIDDEN-01")
+def test_what_others_do_not_see_is_shown_to_its_commander_alone() -> None:
+    battle = Battle(hidden_deployment=True, secret_weapons=True)
+    battle.seal(battle.ship("p1", "battleship", "C3", weapon="drones"))
+    battle.signal("p1", "frigate", "B1")
+    lines = hand(battle)
+    assert any(line.endswith(", face down: two \N{BLACK STAR} to fire") for line in lines)
+    assert "Seen by others as signals: frigate 2 (B1)" in lines
+    assert not any("drones" in line or "frigate" in line for line in hand(battle, "p2"))
+
+
+@pytest.mark.rule("FC-SCEN-RESCUE-10")
+def test_containers_at_home_and_with_ships_are_counted() -> None:
+    battle = rescue("C3", "C3", "D3")
+    home(battle, 2, 1)
+    battle.ship("p1", "frigate", "C3")
+    assert hand(battle)[-1] == "Containers at home: 2 of 4; with your ships: 2 at C3"
+
+
+def test_a_fleet_that_is_chosen_is_shown_until_all_are_launched() -> None:
+    game = Preparing(Options(special_sectors=0))
+    asked = game.asked()
+    game.answer(ChooseFleet, frigates=3, cruisers=2)
+    view = look(GAME, game.state, asked.seat)
+    line = voice("en", GAME.slug).say(GAME.words.hand(view)[0], plain=True)
+    assert line == "Your fleet, which nobody else knows yet: 2 cruisers and 3 frigates"
+
+
+def test_it_is_called_by_what_it_is() -> None:
+    assert GAME.words.hand_title is not None
+    assert voice("en", GAME.slug).say(GAME.words.hand_title) == "My bridge"
+    assert voice("fr", GAME.slug).say(GAME.words.hand_title) == "Ma passerelle"

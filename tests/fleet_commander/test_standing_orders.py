@@ -1,0 +1,82 @@
+"""Standing orders: each says what it is about, and only those that may apply are offered."""
+
+import pytest
+
+from bot.words.language import learn, voice
+from engine.core.game import look
+from engine.core.records import SPECTATOR
+from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
+from engine.games.fleet_commander.options import PRESETS, Options
+from engine.games.fleet_commander.standing_orders import Orders
+from engine.games.fleet_commander.state import FleetView
+from tests import laws, wording
+from tests.fleet_commander.battle import Battle
+
+learn(GAME)
+FIELDS = ("reactions", "redirect", "allies", "others", "deployment", "scans")
+
+
+def offered(view: FleetView) -> list[str]:
+    """Which standing orders may still be of use to who has the view."""
+    menus = GAME.order_menus(Orders())
+    return [field for field, menu in zip(FIELDS, menus, strict=True) if menu.applies(view)]
+
+
+def preparing(options: Options, seat: str = "p1") -> FleetView:
+    """What *seat* sees before the fleets are chosen."""
+    state, _ = laws.opening(GAME, "orders", options)
+    return look(GAME, state, seat)
+
+
+@pytest.mark.parametrize("code", wording.LANGUAGES)
+def test_no_two_orders_of_a_game_are_called_alike(code: str) -> None:
+    words = voice(code, GAME.slug)
+    labels = [
+        words.say(choice.label, plain=True)
+        for menu in GAME.order_menus(Orders())
+        for choice in menu.choices
+    ]
+    assert len({*labels}) == len(labels)
+
+
+def test_before_the_fleets_are_known_all_that_the_table_plays_with_is_offered() -> None:
+    assert offered(preparing(PRESETS["pitched_battle"])) == ["reactions", "redirect", "deployment"]
+    assert offered(preparing(PRESETS["hidden_battle"])) == [
+        *("reactions", "redirect", "deployment", "scans")
+    ]
+    assert offered(preparing(Options(abilities=False, deployment="in_line"))) == ["reactions"]
+    assert offered(preparing(PRESETS["control"])) == ["reactions", "redirect"]
+
+
+@pytest.mark.rule("FC-DEC-10", "FC-DEC-11")
+def test_support_is_offered_to_allies_or_where_all_fight_all() -> None:
+    found = offered(preparing(PRESETS["team_battle"]))
+    assert "allies" in found
+    assert "others" not in found
+    found = offered(preparing(PRESETS["free_for_all"]))
+    assert "others" in found
+    assert "allies" not in found
+
+
+@pytest.mark.rule("FC-ABILITY-08")
+def test_a_cruiser_takes_hits_as_long_as_there_is_one() -> None:
+    battle = Battle()
+    cruiser = battle.ship("p1", "cruiser", "C3")
+    battle.ship("p1", "frigate", "C4")
+    battle.ship("p2", "cruiser", "A1")
+    assert offered(battle.view()) == ["reactions", "redirect"]
+    battle.change(cruiser, hull=0, at=None)
+    assert offered(battle.view()) == ["reactions"]
+
+
+@pytest.mark.rule("FC-HIDDEN-11")
+def test_scans_are_foiled_as_long_as_something_hides() -> None:
+    battle = Battle(hidden_deployment=True, abilities=False)
+    battle.ship("p1", "frigate", "C4")
+    battle.signal("p2", "frigate", "A1")
+    assert offered(battle.view()) == ["reactions"]
+    assert offered(battle.view("p2")) == ["reactions", "scans"]
+
+
+def test_who_only_watches_orders_nothing() -> None:
+    assert offered(preparing(PRESETS["hidden_battle"], SPECTATOR)) == []
