@@ -1068,9 +1068,10 @@ violation-aims-elsewhere = This weapon aims at something else.
 
 ## Fleets made ready: formations, handicaps, lessons
 
-label-formation = Deploy { $rest ->
-    [yes] the rest
-   *[no] the whole fleet
+label-formation = { $which ->
+    [arranged] Put the whole fleet
+    [rest] Deploy the rest
+   *[whole] Deploy the whole fleet
   } { $formation ->
     [in_line] in line
    *[random] at random
@@ -1197,3 +1198,10 @@ hand-containers = Containers at home: { $home } of { $wanted }{ $count ->
     [0] {""}
    *[other] ; with your ships: { $beside }
   }
+event-arranged = { $how ->
+    [ready] Your fleet is ready: it is shown once everybody is
+    [moved] Your { $ship } stands at { $sector }
+    [in_line] Your fleet stands in line
+   *[random] Your fleet stands at random
+  }
+label-exchange = { $sector } (in exchange for { $ships })

@@ -1086,9 +1086,10 @@ violation-aims-elsewhere = Cette arme vise autre chose.
 
 ## Flottes préparées : formations, handicaps, leçons
 
-label-formation = Déployer { $rest ->
-    [yes] le reste
-   *[no] toute la flotte
+label-formation = { $which ->
+    [arranged] Mettre toute la flotte
+    [rest] Déployer le reste
+   *[whole] Déployer toute la flotte
   } { $formation ->
     [in_line] en ligne
    *[random] au hasard
@@ -1215,3 +1216,10 @@ hand-containers = Containers ramenés : { $home } sur { $wanted } pour gagner{ 
     [0] {""}
    *[other] {" "}; avec vos vaisseaux : { $beside }
   }
+event-arranged = { $how ->
+    [ready] Votre flotte est prête : elle se montre quand chacun l’est
+    [moved] Votre { $ship } est en { $sector }
+    [in_line] Votre flotte est en ligne
+   *[random] Votre flotte est placée au hasard
+  }
+label-exchange = { $sector } (en échange de { $ships })

@@ -53,6 +53,9 @@ def preparation(battle: Open, event: e.Preparation) -> Text:
         case e.FormationChosen(seat=seat, formation=formation, count=count):
             who = Person(seat=seat)
             return Text.of("event-formation", commander=who, formation=formation, count=count)
+        case e.FleetArranged(how=how, ship=ship, at=at):
+            where = things.sector_name(battle, at)
+            return Text.of("event-arranged", how=how, ship=things.ship(battle, ship), sector=where)
         case e.FleetsShown():
             return Text.of("event-fleets-shown")
         case e.Deployed():
