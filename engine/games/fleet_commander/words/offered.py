@@ -4,10 +4,8 @@ from collections.abc import Hashable
 from typing import Final
 
 from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander.battlefield import ships_at
-from engine.games.fleet_commander.cards import ShipSort
 from engine.games.fleet_commander.reckoning import Intent, intents
-from engine.games.fleet_commander.state import FleetView, Open
+from engine.games.fleet_commander.state import FleetView
 
 MOST: Final = 9
 """Plans worth a line in a menu."""
@@ -30,7 +28,7 @@ def offered(view: FleetView) -> list[Intent]:
     found = [one for one in intents(view) if isinstance(one.actions[0], _PLANNED)]
     best: dict[Hashable, Intent] = {}
     for intent in found:
-        for kind in _kinds(view.open, intent):
+        for kind in _kinds(intent):
             best.setdefault(kind, intent)
     chosen = {_aim(intent): intent for intent in best.values()}
     for intent in found:
@@ -40,7 +38,7 @@ def offered(view: FleetView) -> list[Intent]:
     return sorted(chosen.values(), key=lambda intent: -intent.gain)
 
 
-def _kinds(battle: Open, intent: Intent) -> tuple[Hashable, ...]:
+def _kinds(intent: Intent) -> tuple[Hashable, ...]:
     """What *intent* may be the best of."""
     first, *others = intent.actions
     if others:
@@ -52,9 +50,8 @@ def _kinds(battle: Open, intent: Intent) -> tuple[Hashable, ...]:
             return (("weapon", ship),)
         case a.Move(containers=containers) if containers:
             return ("carry",)
-        case a.Move(to=to) | a.MoveAgain(to=to):
-            there = {ship.sort for ship in ships_at(battle, to)}
-            return ("move", "capture") if ShipSort.SHUTTLE in there else ("move",)
+        case a.Move() | a.MoveAgain():
+            return ("move",)
         case a.Scan(way=way):
             return (("scan", way[-1]),)
         case a.ShakeOff(launcher=launcher):
