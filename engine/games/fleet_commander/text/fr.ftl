@@ -301,7 +301,7 @@ event-lined-up = { $commander } déploie { $count } { $what ->
 event-turn-passed = { $commander } n’a plus de vaisseau et passe
 event-eliminated = { $commander } tombe au tiers et quitte la bataille{ $count ->
     [0] {""}
-   *[other] , et avec sa flotte : { $ships }
+   *[other] {" "}avec ce qui lui restait : { $ships }
   }
 event-dice-rolled = { $commander } lance { $dice }
 event-rerolled = { $commander } relance { $specials } : { $dice }
