@@ -50,11 +50,16 @@ _TYPE_ONCE_IT_IS_ANSWERED = {
 """The next command can be typed once the last is answered, before what it did is drawn."""
 
 _SHOW_MENUS_HIGHER = {
-    "Math.min(list.scrollHeight, 220)": "Math.min(list.scrollHeight, 440)",
-    "Math.min(220, available)": "Math.min(440, available)",
+    "Math.min(list.scrollHeight, 220)": (
+        "Math.min(list.scrollHeight + list.offsetHeight - list.clientHeight, 440)"
+    ),
+    "Math.min(220, available)": "Math.min(desired, available)",
     "if (rect.bottom <= 0 || rect.top >= viewportHeight) {": "if (!wrap.isConnected) {",
 }
-"""Menus may be higher, and none closes because a card above it is drawn anew, which moves it."""
+"""Menus may be higher, and stand by what opens them however few choices they have.
+
+None closes because a card above it is drawn anew, which moves it.
+"""
 
 _NAME_OPTIONS = {
     'node("span", "command-pill-label", option.name)': (

@@ -1,14 +1,17 @@
 """Whose turn it is, as the header of the page says it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from bot.messages.board import question
 from bot.messages.planner import form_modal, planner_verbs
 from bot.messages.verb import InPlanner, Verb
 from bot.messages.verbs import Act, Ask, End, EndAnyway, EndLike, OpenPlanner, TakeBack
 from bot.tables.live_table import LiveTable
 from bot.words.language import voice
 from bot.words.seat_names import names_of
+from engine.core.agenda import Decision
+from engine.core.records import SPECTATOR, Seat, tells
 from engine.core.words import Listing, Person, Text
 
 
@@ -47,13 +50,31 @@ def turn_at(live: LiveTable, user_id: int) -> Turn:
     """Whose turn it is at a table, for *user_id*."""
     waits = live.waits() if live.table.status == "open" else ()
     mine = tuple(seat for seat in live.seats_of(user_id) if seat in waits)
-    who = Listing(items=tuple(Person(seat=seat) for seat in mine or waits or live.to_act()))
     over = live.outcome() is not None or live.table.status == "finished"
     if over:
         text = Text.of("home-turn-over")
     elif live.table.status != "open":
         text = Text.of("home-turn-paused" if live.table.status == "paused" else "home-turn-lobby")
     else:
-        text = Text.of("home-turn-mine" if mine else "home-turn-other", who=who)
+        text = _due(live, user_id, mine=bool(mine), seats=mine or waits or live.to_act())
     said = voice(live.table.language, live.table.game).say(text, names_of(live.holders), plain=True)
     return Turn(said=said, mine=bool(mine), over=over, table=live.table.id)
+
+
+def _due(live: LiveTable, user_id: int, *, mine: bool, seats: Sequence[Seat]) -> Text:
+    """Which of *seats* is to play, or what is asked of one that has to answer first."""
+    asked = next((one for seat in seats for one in live.pending(seat) if one.blocking), None)
+    if asked is not None:
+        return _asked(live, user_id, asked, mine=mine)
+    who = Listing(items=tuple(Person(seat=seat) for seat in seats))
+    return Text.of("home-turn-mine" if mine else "home-turn-other", who=who)
+
+
+def _asked(live: LiveTable, user_id: int, asked: Decision, *, mine: bool) -> Text:
+    """What is *asked*, as far as the person may know."""
+    reader = asked.seat if mine else next(iter(live.seats_of(user_id)), SPECTATOR)
+    put = question(live.game, live.view(reader), asked)
+    if not tells(asked.to, reader):
+        return put
+    who = Listing(items=(Person(seat=asked.seat),))
+    return Text.of("home-turn-asked" if mine else "home-turn-other-asked", who=who, question=put)

@@ -4,7 +4,8 @@ from bot.home.whose_turn import VERBS_OF_A_TURN, turn_at
 from bot.messages.verb import InPlanner
 from bot.services import Services
 from bot.tables import hosting
-from tests.bot.started_tables import ANN, BOB, start_table
+from engine.games.captains_log.game import CAPTAINS_LOG
+from tests.bot.started_tables import ANN, BOB, CAROL, Opener, start_table
 from tests.bot.verb_kinds import KINDS
 
 
@@ -21,3 +22,13 @@ async def test_a_table_closed_without_a_winner_is_over(services: Services) -> No
     assert turn_at(live, ANN).mine is not turn_at(live, BOB).mine
     await hosting.close_table(services.tables, table_id, ANN)
     assert turn_at(await services.tables.load(table_id), ANN).over
+
+
+async def test_a_question_is_named_to_who_must_answer_and_to_who_waits(opener: Opener) -> None:
+    services = await opener.open(games={"captains_log": CAPTAINS_LOG})
+    table_id = await start_table(services.tables, game="captains_log")
+    live = await services.tables.load(table_id)
+    assert live.waits() == ("p1",)
+    said = [turn_at(live, user).said for user in (ANN, BOB, CAROL)]
+    begins = ["Your answer, \u2068Ann\u2069: Where", *["\u2068Ann\u2069 to answer: Where"] * 2]
+    assert [one.partition(" do you begin?")[0] for one in said] == begins

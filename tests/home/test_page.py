@@ -236,12 +236,32 @@ def test_a_menu_shows_many_choices_on_a_phone(chromium: Browser, home: Home) -> 
     you.leave()
 
 
+def test_a_short_menu_stands_right_above_what_opens_it(chromium: Browser, home: Home) -> None:
+    you = Player(chromium, home.url, width=1366, height=768)
+    you.start_game()
+    you.sees_turn()
+    trigger, menu = you.planner.get_by_role("combobox").first, you.planner.locator(".select-list")
+    you.page.set_viewport_size({"width": 1366, "height": 560})
+    trigger.click()
+    menu.locator(".select-options").evaluate(
+        "options => options.replaceChildren(options.firstElementChild)"
+    )
+    low = int(sum(_box(trigger)[1::2])) + 20
+    you.page.set_viewport_size({"width": 1366, "height": low})
+    _, top, _, high = _box(menu)
+    assert _box(trigger)[1] - top - high == pytest.approx(4, abs=1)
+    you.leave()
+
+
 def test_whose_turn_it_is_stands_above_and_one_tap_leads_to_it(
     chromium: Browser, home: Home
 ) -> None:
     you = on_phone(chromium, home.url, locale="fr-FR")
     you.start_game()
-    expect(you.page.locator("#game-turn")).to_have_text(re.compile("^À vous, .?Hirondelle"))
+    asked = re.compile("^À vous de répondre, .?Hirondelle.? : D.où partez-vous")
+    expect(you.page.locator("#game-turn")).to_have_text(asked)
+    expect(you.page.locator("#game-turn")).to_have_attribute("title", asked)
+    assert _box(you.page.locator(".game-header"))[3] <= 48
     mine = you.page.get_by_role("button", name="Mon tour", exact=True)
     for _ in range(2):
         you.press(you.card, "Comment ?")

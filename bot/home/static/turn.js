@@ -83,7 +83,7 @@ async function lookWhoseTurn() {
   const answer = await ask("/turn.json", { cache: "no-store" }).catch(() => null);
   if (!answer?.ok) return;
   turn = await answer.json();
-  if (state.textContent !== turn.said) state.textContent = turn.said;
+  if (state.textContent !== turn.said) state.textContent = state.title = turn.said;
   mine.hidden = !turn.mine;
   mark(document.body, "is-over", turn.over);
   showSpent();

@@ -748,7 +748,7 @@ about-asked = { $kind ->
     [fleet] A battleship’s weapon is chosen with it; others under “All answers”
     [tiles] You may place them before the battle, outside the deployment edges
     [place] The board stays as it is; or choose one and where under “All answers”
-    [deploy] Your edge, the heaviest first; standing orders can deploy all
+    [deploy] One ship, on your edge; standing orders can deploy all
    *[other] One answer is enough: the battle goes on then
   }
 
@@ -1153,7 +1153,7 @@ lesson-evacuate = A container is in your own zone: one more blue die takes it an
 lesson-shuttle = The shuttle at { $sector } is alone, and a blue die of yours leads onto it: move there, and it is yours.
 lesson-guard = Nobody guards your shuttle at { $sector }: end the turn with another ship in its sector, or far from any enemy.
 lesson-escape = It is at the way out: one more blue die, and you have won.
-lesson-signal = The signals at { $sector } are within your scan: spend a red die on it, and another can attack who is shown.
+lesson-signal = A red die of yours scans the signals at { $sector }; with another you can then attack who is shown.
 lesson-fog = There are dark sectors beside your ships: a blue die scans them before you enter.
 lesson-portal = Your ship at { $sector } is in portal { $letter }: a blue die brings it out beside the other { $letter }, a blue ★ onto it.
 lesson-drones = Drones sit on { $ship }: 2 damage as each of your turns begins. A red ✳ shakes them off.

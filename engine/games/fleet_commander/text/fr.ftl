@@ -765,7 +765,7 @@ about-asked = { $kind ->
     [fleet] L’arme d’un cuirassé est choisie avec elle ; d’autres sous « Toutes les réponses »
     [tiles] Vous pourrez les placer avant la bataille, hors des bords de déploiement
     [place] Le plateau reste tel quel ; sinon, choisissez sous « Toutes les réponses »
-    [deploy] Sur votre bord, les plus lourds d’abord ; les ordres permanents peuvent tout déployer
+    [deploy] Un vaisseau, sur votre bord ; les ordres permanents peuvent tout déployer
    *[other] Une seule réponse suffit, puis la bataille continue
   }
 
@@ -1171,7 +1171,7 @@ lesson-evacuate = Un container est dans votre zone : un dé bleu de plus le fai
 lesson-shuttle = La navette en { $sector } est seule, et un de vos dés bleus y mène : allez-y, et elle est à vous.
 lesson-guard = Nul ne garde votre navette en { $sector } : finissez le tour avec un vaisseau dans son secteur, ou loin de tout ennemi.
 lesson-escape = Il ne reste qu’à sortir : un dé bleu de plus, et vous avez gagné.
-lesson-signal = Les signaux en { $sector } sont à portée de scan : dépensez-y un dé rouge, et un autre pourra attaquer qui se montre.
+lesson-signal = Un de vos dés rouges scanne les signaux en { $sector } ; d’un autre, vous pourrez attaquer qui se montre.
 lesson-fog = Il y a des secteurs sombres à côté de vos vaisseaux : un dé bleu les scanne avant que vous n’y entriez.
 lesson-portal = Votre vaisseau en { $sector } est dans un portail { $letter } : un dé bleu l’en fait sortir à côté de l’autre { $letter }, un ★ bleu dessus.
 lesson-drones = Des drones sont sur { $ship } : 2 dégâts au début de chacun de vos tours. Un ✳ rouge les secoue.
