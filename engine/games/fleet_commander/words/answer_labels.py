@@ -24,6 +24,7 @@ from engine.space.grid import Cell
 
 
 def answer_label(view: FleetView, action: a.Answer) -> tuple[Text, ...]:
+    """The way to *action* through the menus."""
     if isinstance(action, a.Preparation):
         return _preparation(view, action)
     battle = view.open
