@@ -1,6 +1,7 @@
 """The page at home: SimCord's preview, with time that passes and a view that follows the news."""
 
 import asyncio
+import json
 import logging
 from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
@@ -69,6 +70,7 @@ class Page(simcord.Preview):
         self._world, self._start_game = world, start_game
         self._turn = asyncio.Lock()
         self._newest: dict[tuple[str, int], int | None] = {}
+        self._rows: dict[str, list[list[float]]] = {}
         self._news = False
 
     @property
@@ -147,6 +149,13 @@ class Page(simcord.Preview):
         super()._publish(page, reason=reason)
         self._measure_pictures(page)
 
+    def _page_payload(self, page: Any) -> dict[str, Any]:
+        """All that the page shows, with the rows of each picture that matter most."""
+        payload = super()._page_payload(page)
+        for asset_id, asset in payload["assets"].items():
+            asset["rows"] = self._rows.get(page.assets[asset_id].digest, [])
+        return payload
+
     def _measure_pictures(self, page: Any) -> None:
         """Tell the page how large pictures are, so that it leaves room for them.
 
@@ -158,6 +167,7 @@ class Page(simcord.Preview):
             if blob is not None and asset.contentType in _PICTURES:
                 with Image.open(BytesIO(blob.data)) as picture:
                     asset.width, asset.height = picture.size
+                    self._rows[asset.digest] = json.loads(picture.info.get("comment", b"[]"))
                 asset.displayContentType, asset.validated = asset.contentType, True
                 blob.normalized = blob.data
             if asset.id in page.snapshot["assets"]:

@@ -195,6 +195,13 @@ _SAY_WHAT_MENUS_DO = {
 }
 """A control says what it does, as the bot wrote it down in its id."""
 
+_SAY_WHICH_ROWS_MATTER = {
+    "  trigger.append(image);\n": (
+        "  trigger.append(image);\n  image.dataset.rows = JSON.stringify(manifest?.rows ?? []);\n"
+    ),
+}
+"""A picture says which of its rows matter most."""
+
 CHANGES: Mapping[str, Mapping[str, str]] = {
     "actions.js": _KEEP_WHAT_IS_SENT | _MARK_WHAT_IS_ANSWERED,
     "app.js": _TYPE_ONCE_IT_IS_ANSWERED,
@@ -210,6 +217,7 @@ CHANGES: Mapping[str, Mapping[str, str]] = {
     | _LEAF_THROUGH_LISTS
     | _LIST_WHAT_IS_PLAYED_FIRST,
     "components.js": _SAY_WHAT_CONTROLS_DO,
+    "media.js": _SAY_WHICH_ROWS_MATTER,
     "listbox.js": _LEAF_BY_WHAT_IS_SEEN,
     "selects.js": _SAY_WHAT_MENUS_DO | _TITLE_MENUS,
     "select-drafts.js": _SHOW_MENUS_HIGHER,

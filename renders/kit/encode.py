@@ -1,10 +1,13 @@
 """From pixels to the bytes of a file: JPEG with full colour, which a rich picture needs."""
 
+import json
+from collections.abc import Sequence
 from io import BytesIO
 from typing import Final
 
 from PIL import Image
 
+from renders.kit.rows import Row
 from renders.picture import Picture
 
 QUALITY: Final = 80
@@ -13,11 +16,15 @@ HEAVIEST: Final = 400 * 1024
 """Bytes a picture may weigh; above, quality gives way."""
 
 
-def encode(image: Image.Image) -> Picture:
-    """The image as a JPEG of at most `HEAVIEST` bytes."""
+def encode(image: Image.Image, rows: Sequence[Row] = ()) -> Picture:
+    """The image as a JPEG of at most `HEAVIEST` bytes.
+
+    Its comment names the *rows* that matter, for whoever has no room for all of it.
+    """
+    comment = json.dumps(rows)
     for quality in (QUALITY, 72, 64, 56, 45):
         buffer = BytesIO()
-        image.save(buffer, "JPEG", quality=quality, subsampling=0)
+        image.save(buffer, "JPEG", quality=quality, subsampling=0, comment=comment)
         if buffer.tell() <= HEAVIEST:
             break
     return Picture(buffer.getvalue(), "jpg", image.width, image.height)

@@ -6,6 +6,7 @@ from dataclasses import replace
 from renders.kit.camera import Size, frame
 from renders.kit.encode import encode
 from renders.kit.grids import HEXES, Hex, HexCamera
+from renders.kit.rows import rows
 from renders.picture import Picture
 from renders.sea import fleet
 from renders.sea.base import warm_sea
@@ -141,7 +142,7 @@ def draw(scene: Scene, camera: HexCamera) -> Picture:
 
     Pure and safe to call from several threads.
     """
-    return encode(paint(scene, camera)[0])
+    return encode(paint(scene, camera)[0], rows(camera, worth_of_action(scene)))
 
 
 def draw_next(scene: Scene, before: Sequence[Seen] = (), size: Size = CARD) -> tuple[Picture, Seen]:
@@ -154,7 +155,8 @@ def draw_next(scene: Scene, before: Sequence[Seen] = (), size: Size = CARD) -> t
     image, layout = paint(scene, camera, last)
     boxes = ((port.name, name_box(layout, port)) for port in scene.ports)
     names = tuple((name, box) for name, box in boxes if box is not None)
-    return encode(image), Seen(camera, tuple(arranged(scene, camera, last).items()), names)
+    shown = encode(image, rows(camera, worth_of_action(scene)))
+    return shown, Seen(camera, tuple(arranged(scene, camera, last).items()), names)
 
 
 def draw_victory(victory: Victory) -> Picture:

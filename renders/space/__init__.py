@@ -5,6 +5,7 @@ from typing import Final
 
 from renders.kit.camera import Box, Camera, frame
 from renders.kit.encode import encode
+from renders.kit.rows import rows
 from renders.picture import Picture
 from renders.space import victory
 from renders.space.aside import front_zone, height_aside, inset_box, width_aside
@@ -26,6 +27,8 @@ NEAR: Final = 128
 """Px a sector, below which a picture of what happens shows a part of the board."""
 CLOSE: Final = 186
 """Px a sector in such a picture."""
+OWN: Final = 1.0
+"""What a sector with own ships is worth besides, where a picture is cut."""
 
 
 def action_view(scene: Scene, width: int = WIDTH) -> SpaceCamera:
@@ -84,6 +87,15 @@ def _worth(scene: Scene) -> dict[Place, float]:
     return worth
 
 
+def _worth_of_rows(scene: Scene) -> dict[Place, float]:
+    """What each sector is worth to who plays now: the own ships as well as what happens."""
+    worth = _worth(scene)
+    asked = {fleet.seat for fleet in scene.fleets if fleet.lit}
+    for place in {ship.at for ship in scene.ships if ship.seat in asked}:
+        worth[place] += OWN
+    return worth
+
+
 def whole_view(scene: Scene, width: int = WIDTH) -> SpaceCamera:
     """The camera that shows every sector, in a picture no taller than it need be."""
     grid = sectors(scene.zones)
@@ -104,7 +116,7 @@ def draw(scene: Scene, camera: SpaceCamera) -> Picture:
 
     Pure and safe to call from several threads.
     """
-    return encode(paint(scene, camera)[0])
+    return encode(paint(scene, camera)[0], rows(camera, _worth_of_rows(scene)))
 
 
 def draw_victory(end: Victory) -> Picture:

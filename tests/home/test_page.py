@@ -58,6 +58,20 @@ BRIGHTNESS = """() => {
 """Whether what is read is dark or light, and clearly so."""
 
 
+CHOSEN = "() => Object.fromEntries(new FormData(document.querySelector('#game')))"
+"""What the first screen would begin."""
+
+
+SEEN_OF_MAP = """(map) => {
+  const canvas = map.firstElementChild;
+  const scale = canvas.clientWidth / canvas.width;
+  const share = parseFloat(getComputedStyle(canvas).objectPosition.split(" ")[1]) / 100;
+  const from = share * (canvas.height - canvas.clientHeight / scale);
+  return { from, to: from + canvas.clientHeight / scale, whole: canvas.height };
+}"""
+"""Which part of the map is shown, from where to where in pixels of the picture."""
+
+
 def test_a_game_is_begun_in_french_on_a_phone(chromium: Browser, home: Home) -> None:
     you = on_phone(chromium, home.url, locale="fr-FR")
     page = you.page
@@ -214,6 +228,24 @@ def test_the_goal_follows_the_voyage_that_is_chosen(chromium: Browser, home: Hom
     assert seen.inner_text() != before
 
 
+def test_another_game_begins_with_what_was_played_last(chromium: Browser, home: Home) -> None:
+    you = on_phone(chromium, home.url)
+    page = you.page
+    page.get_by_role("link", name="Fleet Commander", exact=True).click()
+    page.locator("input[name=preset]").nth(1).check(force=True)
+    page.locator("input[name=level]").last.check(force=True)
+    page.locator("input[name=player]").first.fill("Sirius")
+    chosen = page.evaluate(CHOSEN)
+    you.start_game()
+    page.locator("#new-game").click()
+    expect(page.locator("input[name=player]").first).to_have_value("Sirius")
+    assert page.evaluate(CHOSEN) == chosen
+    page.get_by_role("link", name="Captain", exact=False).first.click()
+    expect(page.locator("input[name=game]")).to_have_value("captains_log")
+    assert page.locator("input[name=preset]").first.is_checked()
+    you.leave()
+
+
 def test_a_menu_shows_many_choices_on_a_phone(chromium: Browser, home: Home) -> None:
     you = on_phone(chromium, home.url)
     you.start_game()
@@ -250,6 +282,19 @@ def test_a_short_menu_stands_right_above_what_opens_it(chromium: Browser, home: 
     you.page.set_viewport_size({"width": 1366, "height": low})
     _, top, _, high = _box(menu)
     assert _box(trigger)[1] - top - high == pytest.approx(4, abs=1)
+    you.leave()
+
+
+def test_a_map_that_is_cut_shows_the_rows_that_matter(chromium: Browser, home: Home) -> None:
+    home.start_game(game="fleet_commander", preset="first_game")
+    you = on_phone(chromium, home.url)
+    you.sees_turn()
+    shown = you.page.locator("#game-map")
+    rows = you.page.locator(".gallery-image").last.evaluate("one => JSON.parse(one.dataset.rows)")
+    top, bottom, _ = max(rows, key=lambda row: row[2])
+    assert (top, bottom) == tuple(rows[-1][:2]), "the own fleet stands in the last row"
+    seen = shown.evaluate(SEEN_OF_MAP)
+    assert seen["from"] <= top < bottom <= seen["to"] < seen["whole"]
     you.leave()
 
 

@@ -1,5 +1,6 @@
 """Battles in space: everything is drawn, nothing hides anything, forms speak without colour."""
 
+import json
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from functools import cache
@@ -27,6 +28,7 @@ from renders.space.scene import (
     Colour,
     Die,
     Face,
+    Fleet,
     Harm,
     Hazard,
     Look,
@@ -34,6 +36,7 @@ from renders.space.scene import (
     Portal,
     Scene,
     Shield,
+    Ship,
     Shot,
     Sign,
     SignKind,
@@ -448,3 +451,25 @@ def test_a_ship_of_a_scenario_looks_like_no_other(look: Look) -> None:
     sound, other = sprite(0, "cruiser", 90, 0, "sound"), sprite(0, "cruiser", 90, 0, look)
     apart = np.abs(np.asarray(sound, dtype=float) - np.asarray(other, dtype=float)).mean()
     assert apart > 2
+
+
+def test_a_picture_says_which_of_its_rows_matter_most() -> None:
+    """Those in which something happens, and those of the own ships, before the enemy's."""
+    ships = tuple(
+        Ship((0, column, row), row == 0, "frigate", column + 1, 4, 4)
+        for row in (0, 4)
+        for column in range(3)
+    )
+    fleets = (Fleet(0, "Ada", 3, 3, 0, lit=True), Fleet(1, "Grace", 3, 3, 0))
+    scene = Scene(((5, 5),), fleets=fleets, ships=ships)
+
+    def most(scene: Scene) -> int:
+        camera = action_view(scene)
+        data = BytesIO(draw(scene, camera).data)
+        rows = json.loads(Image.open(data).info["comment"])
+        top, bottom, _ = max(rows, key=lambda row: row[2])
+        return next(row for row in range(5) if top < camera.at((0, 0, row))[1] < bottom)
+
+    assert most(scene) == 4
+    shot = Shot(((0, 0, 2), (0, 1, 2), (0, 2, 2)), 2, 0)
+    assert most(replace(scene, shots=(shot,))) == 2

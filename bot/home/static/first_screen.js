@@ -6,6 +6,34 @@ const start = document.querySelector("#start");
 const second = document.querySelector("#second");
 const names = [...form.querySelectorAll("input[name=player]")];
 
+// What was played last is offered first.
+
+const LAST = "last-game";
+
+function remember(game) {
+  localStorage.setItem(LAST, JSON.stringify(game));
+}
+
+function choose(name, value) {
+  const one = [...form.querySelectorAll(`input[name=${name}]`)].find((one) => one.value === value);
+  if (one) one.checked = true;
+}
+
+function offerAgain() {
+  const last = JSON.parse(localStorage.getItem(LAST) ?? "null");
+  if (!last) return;
+  const asked = new URLSearchParams(location.search);
+  const links = [...document.querySelectorAll("fieldset.links a")].map((link) => new URL(link.href));
+  const there = links.some((link) => link.searchParams.get("game") === last.game);
+  if (!asked.has("game") && there && last.game !== form.elements.game.value) {
+    return location.replace(`?${new URLSearchParams({ language: form.elements.language.value, game: last.game })}`);
+  }
+  last.players.forEach((name, number) => { if (names[number]) names[number].value = name; });
+  if (last.game !== form.elements.game.value) return;
+  if (second) second.checked = last.players.length > 1;
+  for (const name of ["preset", "bots", "level"]) choose(name, String(last[name]));
+}
+
 // With two at the screen there is a name more to give, and a seat less for the bot.
 function seat() {
   if (names[1]) {
@@ -47,17 +75,22 @@ form.addEventListener("submit", async (event) => {
   start.disabled = true;
   form.setAttribute("aria-busy", "true");
   refusal.hidden = true;
-  const why = await begin({
+  const game = {
     ...Object.fromEntries(given),
     bots: Number(given.get("bots")),
     players: given.getAll("player"),
-  }).catch(() => form.dataset.failed);
-  if (!why) return location.replace("/");
+  };
+  const why = await begin(game).catch(() => form.dataset.failed);
+  if (!why) {
+    remember(game);
+    return location.replace("/");
+  }
   refusal.textContent = why;
   refusal.hidden = false;
   start.disabled = false;
   form.removeAttribute("aria-busy");
 });
 
+offerAgain();
 seat();
 goal();

@@ -133,7 +133,6 @@ function fitPictures() {
 
 const map = document.querySelector("#game-map");
 const LEAST_MAP = 150;
-const MOST_MAP = 300;
 timeline.before(map);
 
 function offers(card) {
@@ -158,12 +157,31 @@ function fitMap() {
   const seen = own && left >= LEAST_PICTURE;
   const needed = Boolean(picture) && (SIDE_BY_SIDE.matches || (offers(card) && !seen));
   if (needed) {
-    const height = Math.round(Math.min(MOST_MAP, Math.max(LEAST_MAP, left)));
+    map.hidden = false;
+    const high = picture.height * (map.clientWidth / picture.width) || LEAST_PICTURE;
+    const height = Math.round(Math.min(high, Math.max(LEAST_MAP, left)));
     map.style.height = `${height}px`;
-    map.classList.toggle("is-low", height < LEAST_PICTURE && !SIDE_BY_SIDE.matches);
+    map.classList.toggle("is-low", height < high && !SIDE_BY_SIDE.matches);
     copyMap(picture);
+    placeMap(picture, high, SIDE_BY_SIDE.matches ? high : height);
   }
   map.hidden = !needed;
+}
+
+// Of a map that is cut those rows are shown that are worth most together, in the middle.
+function placeMap(picture, high, height) {
+  if (!picture.naturalHeight) return;
+  const scale = high / picture.naturalHeight;
+  const rows = JSON.parse(picture.dataset.rows ?? "[]")
+    .map(([top, bottom, worth]) => ({ top: top * scale, bottom: bottom * scale, worth }));
+  const last = Math.max(0, high - height);
+  const within = (from) => rows.filter((row) => row.top >= from - 1 && row.bottom <= from + height + 1);
+  const sum = (from) => within(from).reduce((all, row) => all + row.worth, 0);
+  const starts = rows.flatMap((row) => [row.top, row.bottom - height]).map((from) => Math.min(last, Math.max(0, from)));
+  const best = within(starts.sort((one, other) => sum(other) - sum(one))[0] ?? 0);
+  const middle = best.length ? (best[0].top + best.at(-1).bottom - height) / 2 : last / 2;
+  const from = Math.min(last, Math.max(0, middle));
+  map.firstElementChild.style.objectPosition = `50% ${last ? (100 * from) / last : 50}%`;
 }
 
 // A copy, for the preview forgets the address of a picture once it is there.
