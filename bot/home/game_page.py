@@ -25,6 +25,7 @@ _NOTES = {
     "away": Text.of("home-note-away"),
     "failed": Text.of("home-note-failed"),
     "link": Text.of("home-note-link"),
+    "past": Text.of("home-note-past"),
     "yes": Text.of("home-yes"),
     "no": Text.of("home-no"),
     "working": Text.of("home-thinking"),
