@@ -10,6 +10,7 @@ Said to the person, each by a text:
     * NoGame             no such game on the shelf
     * WrongGame          another game is played here
     * NoOptions          no preset of that name
+    * WrongValue         an option of the game does not take that value
     * NotAtTable         the person holds no seat there
     * NotHost            only the host may do this
     * TableFull          every seat is taken
@@ -106,6 +107,10 @@ class WrongGame(Refused):
 
 class NoOptions(Refused):
     key = "error-no-options"
+
+
+class WrongValue(Refused):
+    key = "error-wrong-value"
 
 
 class NotAtTable(Refused):

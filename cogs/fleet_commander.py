@@ -16,7 +16,7 @@ WHOLE = 4
 VERBS = (
     TypedVerb(name="roll", kinds=(a.RollDice, a.RollOpening)),
     TypedVerb(name="attack", kinds=(a.Attack, a.AttackAgain), option="target", labels=2),
-    TypedVerb(name="move", kinds=(a.Move, a.MoveAgain, a.UsePortal), option="ships"),
+    TypedVerb(name="move", kinds=(a.Move, a.MoveAgain, a.UsePortal), option="ships", labels=2),
     TypedVerb(name="mission", kinds=(a.Evacuate, a.Escape, a.Enter), option="ships", labels=2),
     TypedVerb(name="weapon", kinds=(a.FireWeapon,), option="target", labels=3),
     TypedVerb(name="scan", kinds=(a.Scan, a.ScanFog), option="target", labels=2),

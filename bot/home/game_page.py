@@ -3,7 +3,7 @@
 from html import escape
 from typing import Protocol
 
-from bot.home.whose_turn import BACK_TO_TURN, PLAYS_PLAN, VERBS_OF_A_TURN, WAYS_TO_A_TURN
+from bot.home.whose_turn import BACK_TO_TURN, VERBS_OF_A_TURN, WAYS_TO_A_TURN
 from bot.words.language import Language, voice
 from engine.core.words import Text
 
@@ -25,6 +25,7 @@ _NOTES = {
     "away": Text.of("home-note-away"),
     "failed": Text.of("home-note-failed"),
     "link": Text.of("home-note-link"),
+    "past": Text.of("home-note-past"),
     "yes": Text.of("home-yes"),
     "no": Text.of("home-no"),
     "working": Text.of("home-thinking"),
@@ -61,7 +62,7 @@ def game_page(index: str, heading: Heading) -> str:
         html: f'<html lang="{heading.language}">',
         title: f"<title>{escape(heading.title)}</title>",
         style: f'{style}\n    <link rel="stylesheet" href="/game.css">\n    {ICON}',
-        body: f'<body data-verbs="{verbs}" data-back="{BACK_TO_TURN}" data-confirm="{PLAYS_PLAN}" '
+        body: f'<body data-verbs="{verbs}" data-back="{BACK_TO_TURN}" '
         f'data-opens="{" ".join(WAYS_TO_A_TURN)}" {notes}>\n' + _header(words, heading),
         script: f"{scripts}\n    {script}",
     }

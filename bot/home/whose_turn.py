@@ -35,9 +35,6 @@ WAYS_TO_A_TURN = (Act.verb, Ask.verb)
 BACK_TO_TURN = OpenPlanner.verb
 """What leads from a look-up back to what can be done, in the same message."""
 
-PLAYS_PLAN = planner_verbs.Confirm.verb
-"""What plays a plan: its card shows what would come of it."""
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Turn:

@@ -7,7 +7,7 @@ from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
 
-from bot.errors import NoOptions
+from bot.errors import NoOptions, WrongValue
 from bot.tables.codecs import GameCodecs
 from bot.words.language import Language
 from engine.core.records import value
@@ -64,7 +64,8 @@ def fields_of(codecs: GameCodecs, options: str) -> list[OptionField]:
 def changed(codecs: GameCodecs, options: str, name: str, typed: str) -> Any:
     """*options* with *name* set to what was *typed*.
 
-    :raises NoOptions: if there is no such option, or it takes no such value.
+    :raises NoOptions: if there is no such option.
+    :raises WrongValue: if it takes no such value; told are those that it takes.
     """
     now = {key: _shown(stored) for key, stored in json.loads(options).items()}
     if name not in now:
@@ -73,7 +74,8 @@ def changed(codecs: GameCodecs, options: str, name: str, typed: str) -> Any:
     try:
         return adapter_of(codecs.game.options_type).validate_strings(now | {name: text.lower()})
     except ValidationError as error:
-        raise NoOptions(preset=f"{name} = {typed}") from error
+        offered = next(one.offered for one in fields_of(codecs, options) if one.name == name)
+        raise WrongValue(option=name, typed=text, values=_span(offered)) from error
 
 
 @lru_cache
@@ -86,6 +88,13 @@ def _shown(stored: object) -> str:
     if isinstance(stored, bool):
         return "yes" if stored else "no"
     return str(stored)
+
+
+def _span(offered: tuple[str, ...]) -> str:
+    """Numbers by the least and the most of them; else each value."""
+    if offered and all(one.removeprefix("-").isdecimal() for one in offered):
+        return f"{offered[0]} … {offered[-1]}"
+    return ", ".join(offered)
 
 
 def _offered(schema: Mapping[str, Any]) -> tuple[str, ...]:

@@ -71,7 +71,7 @@ async def offered(
 async def test_dice_are_rolled_by_name(server: DiscordServer) -> None:
     await begin(server)
     person = await server.to_move()
-    rolled = await server.typed(person, "fleet roll", what="Roll 1 red, 1 blue and 1 green")
+    rolled = await server.typed(person, "fleet roll", what="1 red, 1 blue and 1 green")
     assert private(rolled)
     assert "rolls" in said(rolled)
 
@@ -220,10 +220,10 @@ async def test_typed_commands_are_for_whom_it_waits_for(server: DiscordServer) -
     await begin(server)
     person = await server.to_move()
     other = server.bob if person is server.alice else server.alice
-    refused = await other.slash(server.channel, "fleet roll", what="Roll 1 red")
+    refused = await other.slash(server.channel, "fleet roll", what="1 red")
     assert private(refused)
     assert "can be done now" in said(refused)
-    outsider = await server.carol.slash(server.channel, "fleet roll", what="Roll 1 red")
+    outsider = await server.carol.slash(server.channel, "fleet roll", what="1 red")
     assert "no seat" in said(outsider)
 
 

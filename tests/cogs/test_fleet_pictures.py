@@ -59,7 +59,7 @@ async def test_the_board_a_plan_and_the_map_show_the_battle(server: DiscordServe
     assert len(picture.description) <= ALT_LETTERS
     assert Image.open(BytesIO(await picture.read())).width == 1200
     person = await server.to_move()
-    await server.typed(person, "fleet roll", what="Roll 3 blue")
+    await server.typed(person, "fleet roll", what="3 blue")
     (rolled,) = server.board.attachments
     assert await rolled.read() != await picture.read()
     moves = await person.autocomplete(server.channel, "fleet move", "ships", "")

@@ -153,7 +153,7 @@ async def test_a_value_an_option_does_not_take_changes_nothing(server: DiscordSe
     refused = await server.alice.slash(
         server.channel, "table settings", option="target", value="9000"
     )
-    assert "no settings called" in said(refused)
+    assert "Target does not take “9000”. It takes: 1 … 40." in said(refused)
     assert "7 fame to win" in text_of(server.board)
 
 

@@ -53,11 +53,11 @@ def test_everybody_is_asked_at_once_and_sees_only_the_own_fleet_in_place() -> No
 def test_one_tap_each_deploys_both_fleets_and_the_first_player_begins() -> None:
     game = Preparing(ARRANGED)
     first = game.answer(a.Ready)
-    assert first.events == ()
+    assert [event.to for event in first.events] == [("p1",)]
     assert not seen(game.state, "p2", "p1"), "nothing is shown before all are ready"
     step = game.answer(a.Ready)
     assert sum(isinstance(event, e.Deployed) for event in step.events) == 14
-    assert isinstance(step.events[0], e.FleetsShown)
+    assert isinstance(step.events[1], e.FleetsShown)
     assert len(seen(game.state, "p2", "p1")) == len(seen(game.state, "p1", "p2")) == 7
     assert game.state.open.turn.phase == "energy"
     assert all(own.places == () for own in game.state.own.values())
@@ -70,23 +70,44 @@ def test_single_ships_are_moved_within_the_zone_where_there_is_room() -> None:
     assert game.refuses(a.Deploy, ship=ship, at=22) == "FC-DEPLOY-03", "it is there already"
     assert game.refuses(a.Deploy, ship=ship, at=12) == "FC-DEPLOY-03"
     assert game.refuses(a.Deploy, ship=flagship(game, "p2"), at=20) == "FC-DEPLOY-03"
-    game.answer(a.DeployFleet, formation="in_line")
-    assert game.refuses(a.Deploy, ship=ship, at=21) == "FC-DEPLOY-01", "a destroyer leaves no room"
-    frigates = [
-        one.id
-        for one in look(GAME, game.state, "p1").open.ships
-        if one.owner == "p1" and one.at == 20
-    ]
-    for frigate in frigates:
-        game.answer(a.Deploy, ship=frigate, at=24)
     step = game.answer(a.Deploy, ship=ship, at=20)
-    assert step.events == ()
+    assert [event.to for event in step.events] == [("p1",)], "nobody else is told"
     assert look(GAME, game.state, "p1").open.ships[ship].at == 20
     assert game.state.open.ships[ship].at is None
     assert game.asked().seat == "p1", "who moves ships is still asked"
     game.answer(a.Ready)
     game.answer(a.Ready)
     assert game.state.open.ships[ship].at == 20
+
+
+@pytest.mark.rule("FC-DEPLOY-01")
+def test_who_finds_no_room_changes_places_with_those_in_the_way_if_they_find_some() -> None:
+    game = Preparing(ARRANGED)
+    before = {one.id: one.at for one in look(GAME, game.state, "p1").open.ships}
+    ship = flagship(game, "p1")
+    frigates = [one for one, at in before.items() if at == 20]
+    assert len(frigates) == 2
+    game.answer(a.Deploy, ship=ship, at=20)
+    after = {one.id: one.at for one in look(GAME, game.state, "p1").open.ships}
+    assert after == before | {ship: 20} | dict.fromkeys(frigates, 22)
+    destroyer = next(one for one, at in after.items() if at == 21)
+    game.answer(a.Deploy, ship=destroyer, at=22)
+    assert game.refuses(a.Deploy, ship=ship, at=21) is None, "it is empty"
+    assert game.refuses(a.Deploy, ship=ship, at=22) is None, "all three change places with it"
+    stays, goes = (one for one, at in after.items() if at == 24)
+    game.answer(a.Deploy, ship=stays, at=20)
+    game.answer(a.Deploy, ship=goes, at=22)
+    assert game.refuses(a.Deploy, ship=ship, at=22) == "FC-DEPLOY-01", "a frigate stays behind"
+
+
+def test_an_exchange_is_called_so() -> None:
+    learn(GAME)
+    words = voice("en", GAME.slug)
+    game = Preparing(ARRANGED)
+    move = a.Deploy(decision=game.asked().id, ship=flagship(game, "p1"), at=20)
+    path = GAME.label(look(GAME, game.state, "p1"), move)
+    said = [words.say(text, plain=True) for text in path]
+    assert said == ["Battleship (C5)", "A5 (in exchange for 2 frigates)"]
 
 
 @pytest.mark.rule("FC-SCEN-TRAP-05")

@@ -9,16 +9,19 @@ import pytest
 from engine.core.dice import SeededDice
 from engine.core.game import look, play
 from engine.core.plans import Plan
+from engine.core.words import Fact
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
 from engine.games.fleet_commander.policies.captain import captain
 from engine.games.fleet_commander.reckoning import intents
 from engine.games.fleet_commander.state import FleetView
+from engine.games.fleet_commander.words import things
 from tests import laws
 from tests.fleet_commander.battle import Battle
+from tests.fleet_commander.test_scenario_capture import capture
 from tests.soak import Seeds
 
-PRESETS = ("pitched_battle", "hidden_battle", "team_battle", "trap", "rescue", "capture")
+PRESETS = ("pitched_battle", "hidden_battle", "team_battle", "passage", "rescue", "capture")
 
 
 def positions(preset: str, seed: str) -> Iterator[FleetView]:
@@ -44,6 +47,19 @@ def firsts(plans: Sequence[Plan[a.Action]], *kinds: type[Any]) -> list[Any]:
     return [plan.actions[0] for plan in plans if isinstance(plan.actions[0], kinds)]
 
 
+def name_of(view: FleetView, at: int) -> Fact:
+    return things.sector_name(view.open, at)
+
+
+_OFFERED = {
+    "lesson-evacuate": a.Evacuate,
+    "lesson-escape": a.Escape,
+    "lesson-fog": a.ScanFog,
+    "lesson-portal": a.UsePortal,
+    "lesson-drones": a.ShakeOff,
+}
+
+
 def agree(view: FleetView) -> None:
     plans, told = [*GAME.plans(view)], hints(view)
     attacks = [one for one in firsts(plans, a.Attack) if len(one.way) == 1]
@@ -54,8 +70,17 @@ def agree(view: FleetView) -> None:
     assert bool(attacks) == ("lesson-fire" in told)
     if "lesson-fire-far" in told:
         assert firsts(plans, a.Attack)
-    if "lesson-scan" in told:
-        assert firsts(plans, a.Scan)
+    if "lesson-signal" in told:
+        scanned = {name_of(view, scan.way[-1]) for scan in firsts(plans, a.Scan)}
+        assert told["lesson-signal"]["sector"] in scanned
+    if "lesson-container" in told:
+        assert any(one.containers for one in firsts(plans, a.Move))
+    if "lesson-shuttle" in told:
+        onto = {name_of(view, one.to) for one in firsts(plans, a.Move, a.MoveAgain)}
+        assert told["lesson-shuttle"]["sector"] in onto
+    for key, kind in _OFFERED.items():
+        if key in told and any(isinstance(one, kind) for one in GAME.suggest(view)):
+            assert firsts(plans, kind), key
     if "lesson-near-fire" in told:
         assert any(isinstance(plan.actions[0], a.Move | a.MoveAgain) for plan in plans)
     if told.get("lesson-weapon", {}).get("when") == "now":
@@ -87,6 +112,26 @@ def test_every_weapon_that_a_hint_names_can_be_fired_by_a_plan(weapon: str) -> N
     view = armed(weapon).view()
     assert hints(view)["lesson-weapon"] == {"weapon": weapon, "when": "now"}
     agree(view)
+
+
+@pytest.mark.rule("FC-WEAPON-22")
+def test_drones_that_a_hint_speaks_of_are_shaken_off_by_a_plan() -> None:
+    battle = Battle()
+    battle.ship("p1", "cruiser", "C3")
+    battle.drones(battle.ship("p2", "battleship", "A1", weapon="drones"), 0)
+    battle.dice("p1", "R:M")
+    assert "lesson-drones" in hints(battle.view())
+    assert firsts([*GAME.plans(battle.view())], a.ShakeOff)
+
+
+@pytest.mark.rule("FC-SCEN-CAPTURE-07")
+def test_a_move_that_captures_is_a_plan_though_others_seem_better() -> None:
+    battle = capture("D3", owner="p2")
+    battle.ships("p2", "battleship", "C2", 1)
+    battle.ships("p2", "battleship", "D2", 1)
+    battle.dice("p1", "B:O")
+    assert "lesson-shuttle" in hints(battle.view())
+    agree(battle.view())
 
 
 def test_a_weapon_that_reaches_nobody_is_to_be_kept() -> None:

@@ -243,7 +243,7 @@ def test_signals_are_told_of_when_a_red_die_may_scan_them() -> None:
     battle.dice("p1", "B:O")
     assert hint(battle.view(), "signal") is None
     battle.dice("p1", "R:O")
-    assert "The signals at C2" in str(hint(battle.view(), "signal"))
+    assert "signals at C2" in str(hint(battle.view(), "signal"))
     battle.dice("p1", "R:D B:O")
     assert hint(battle.view(), "signal") is None, "no red die points there"
     battle.dice("p1", "R:O")

@@ -3,6 +3,7 @@
 import pytest
 
 from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander.options import Options
 from tests.fleet_commander.battle import Battle
 
 
@@ -188,6 +189,7 @@ def test_the_second_play_comes_at_once_or_not_at_all() -> None:
 
 @pytest.mark.rule("FC-SETUP-20")
 def test_without_abilities_frigates_move_once() -> None:
+    assert Options().abilities, "unless a table agrees otherwise"
     battle, ship = lone("frigate", abilities=False)
     battle.act(battle.move("B:O", ship, "C4"))
     assert battle.refused(battle.again(ship, "C5")) == "FC-ABILITY-01"

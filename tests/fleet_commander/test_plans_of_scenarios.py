@@ -51,6 +51,20 @@ def test_a_plan_that_takes_a_container_along_says_how_far_it_is_from_home_and_ho
 
 
 @pytest.mark.rule("FC-SCEN-RESCUE-06")
+def test_taking_a_container_along_is_planned_though_much_else_seems_better() -> None:
+    battle = rescue("C3", "E1", "E1", "E1", "E1", "E1", "E1")
+    battle.ship("p1", "frigate", "C3")
+    battle.ship("p1", "battleship", "C4")
+    battle.ship("p1", "frigate", "C4")  # The way home is full.
+    for sector in ("A5", "B5", "D5", "A4", "A3", "D4", "E4"):
+        battle.ship("p1", "frigate", sector)
+    battle.ship("p2", "battleship", "C1")
+    begun(battle, "B:O")
+    plans = [plan.actions[0] for plan in GAME.plans(battle.view())]
+    assert [one.containers for one in plans if isinstance(one, a.Move) and one.containers] == [1]
+
+
+@pytest.mark.rule("FC-SCEN-RESCUE-06")
 def test_a_move_to_a_container_says_from_when_on_it_can_be_taken_along() -> None:
     battle = rescue("C3")
     battle.ship("p1", "frigate", "C4")

@@ -189,7 +189,10 @@ def test_drones_and_interdictors_end_when_a_portal_takes_their_ship_away() -> No
     carrier = battle.ship("p1", "battleship", "1B2", weapon="interdictor")
     battle.drones(layer, carrier)
     battle.interdictor(carrier, "1C3")
-    battle.dice("p1", "B:O")
+    battle.dice("p1", "B:O B:D B:D")
+    battle.act(battle.move("B:D", carrier, "1C1"))
+    battle.act(battle.move("B:D", carrier, "1B2"))
+    assert len(battle.open.tokens) == 2, "both stay in the zone"
     step = battle.act(through(battle, "B:O", carrier, "2B1"))
     assert battle.open.tokens == []
     assert {one.why for one in told(step, e.TokenEnded)} == {"left_zone"}

@@ -168,6 +168,7 @@ def learns_nothing(
 def found_no_room(step: Any) -> bool:
     """Whether a signal deployed at random was drawn to a sector that had no room for it."""
     placed = sum(isinstance(event, e.Deployed) for event in step.events)
+    placed -= isinstance(step.action, a.Deploy)
     return sum(roll.rule == DRAWN for roll in step.rolls) > placed
 
 

@@ -202,8 +202,10 @@ def test_a_group_leaves_together_and_may_leave_to_where_it_came_from() -> None:
     other = battle.ship("p1", "frigate", "C3")
     for name in ("C1", "B2", "D2"):
         battle.ship("p2", "frigate", name)
-    battle.act(battle.move("B:O", (ship, other), "C2"), "O")
+    step = battle.act(battle.move("B:O", (ship, other), "C2"), "O")
     assert not battle.is_asked()
+    left = told(step, e.Moved)[-1]
+    assert (left.how, left.ships, left.at) == ("exit", (ship, other), battle.at("C3"))
     assert battle.is_in(ship, "C3")
     assert battle.is_in(other, "C3")
 

@@ -121,6 +121,19 @@ def test_in_two_rounds_each_places_a_tile_or_passes() -> None:
     assert sum(one is not None for one in game.state.open.sectors) == 2
 
 
+@pytest.mark.rule("FC-SETUP-10")
+def test_a_tile_is_placed_once() -> None:
+    game = Preparing()
+    game.answer(a.SetTilesAside, tiles=tiles("gas_cloud", "asteroid_field"))
+    game.by_default(d.PlaceDecision)
+    cloud, field = Special.GAS_CLOUD, Special.ASTEROID_FIELD
+    game.answer(a.PlaceSector, tile=cloud, at=12)
+    game.answer(a.PlaceSector)
+    assert game.asked().seat == "p1"
+    assert game.refuses(a.PlaceSector, tile=cloud, at=13) == "FC-SETUP-10"
+    assert game.refuses(a.PlaceSector, tile=field, at=13) is None
+
+
 @pytest.mark.rule("FC-EX-13", "FC-SETUP-12", "FC-SETUP-10")
 @pytest.mark.parametrize("placed", [True, False])
 def test_a_board_for_two_ends_with_none_to_four_special_sectors(placed: bool) -> None:
@@ -189,6 +202,9 @@ def test_fleets_are_chosen_all_at_once_and_shown_together() -> None:
     step = game.answer(a.ChooseFleet, destroyers=6)
     shown = [event.seat for event in step.events if isinstance(event, e.FleetLaunched)]
     assert shown == ["p1", "p2"]
+    ships = game.state.open.ships
+    assert {ship.sort for ship in ships if ship.owner == "p1"} == {ShipSort.FRIGATE}
+    assert {ship.sort for ship in ships if ship.owner == "p2"} == {ShipSort.DESTROYER}
 
 
 def test_every_fleet_offered_has_all_points_and_stands_once() -> None:

@@ -110,6 +110,10 @@ def test_in_a_team_each_has_dice_a_bridge_and_ships_of_their_own() -> None:
     state = begun(TEAMS)
     for commander in state.open.commanders.values():
         assert commander.reserve == [3, 3, 3]
+    state.open.commanders["p1"].reserve[0] = 0
+    state.open.commanders["p1"].left.append("R:O")
+    others = [state.open.commanders[seat] for seat in ("p2", "p3", "p4")]
+    assert [(one.reserve, one.left) for one in others] == [([3, 3, 3], [])] * 3
     battle = Battle(mode="teams_of_four")
     friend = battle.ship("p3", "frigate", "B2")
     battle.ship("p1", "frigate", "A1")

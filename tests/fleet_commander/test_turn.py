@@ -101,6 +101,12 @@ def test_at_the_end_stored_dice_may_go_and_unused_ones_may_be_stored() -> None:
     assert battle.commander().left == ["R:D", "G:O"]
     assert battle.commander().rolled == []
     assert battle.commander().reserve == [2, 3, 2]
+    other = ready("actions")
+    other.dice("p1", "R:S R:O R:D", "B:S B:O B:D G:O G:S")
+    assert other.refused(a.EndTurn(keep=("R:O", "R:D", "B:O", "B:D", "G:O"))) == "FC-BRIDGE-02"
+    other.act(a.EndTurn(keep=("R:S", "R:O")))
+    assert (other.commander().right, other.commander().left) == (["R:S"], ["R:O"])
+    assert other.commander().reserve == [1, 3, 3]
 
 
 @pytest.mark.rule("FC-BRIDGE-02", "FC-BRIDGE-03", "FC-BRIDGE-07", "FC-GAP-02")

@@ -324,31 +324,6 @@ def test_whose_turn_it_is_stands_above_and_one_tap_leads_to_it(
     you.leave()
 
 
-def test_one_plan_can_be_confirmed_and_the_map_shows_it_whatever_is_posted_below(
-    chromium: Browser, home: Home
-) -> None:
-    you = Player(chromium, home.url, width=1366, height=768)
-    you.start_game()
-    you.sees_turn()
-    you.pick(you.planner, you.choices(you.planner)[0])
-    plan, way = you.planner.element_handle(), you.card.locator("[data-does*=':ask:']")
-    planned = you.planner.locator(".gallery-image").get_attribute("alt") or ""
-    shown = you.page.locator("#game-map canvas")
-    expect(shown).to_have_attribute("aria-label", planned)
-    you.press(you.card, "Map")
-    expect(you.planner.locator(".gallery-image")).not_to_have_attribute("alt", planned)
-    expect(shown).to_have_attribute("aria-label", planned)
-    way.evaluate("button => button.click()")
-    confirm = you.page.get_by_role("button", name="Confirm", exact=True)
-    expect(you.page.locator(".is-answered")).to_have_count(1)
-    expect(confirm.filter(visible=True)).to_have_count(1)
-    assert plan.evaluate("card => card.classList.contains('is-answered')")
-    you.press(you.card, "How?")
-    expect(you.planner.get_by_text("How to win")).to_be_visible()
-    expect(confirm.filter(visible=True)).to_have_count(1)
-    you.leave()
-
-
 def test_a_picture_is_as_wide_as_its_card_and_what_is_new_is_seen_from_its_first_line(
     chromium: Browser, home: Home
 ) -> None:
@@ -455,3 +430,48 @@ def _what_stands(you: Player) -> list[str]:
     lines = you.text(you.card).splitlines()
     passing = re.compile(r"^@|vous attend|^\s*$")
     return [line for line in lines if not passing.search(line)]
+
+
+def test_what_was_open_before_is_past_whatever_is_looked_up_below(
+    chromium: Browser, home: Home
+) -> None:
+    you = on_phone(chromium, home.url)
+    you.start_game()
+    you.sees_turn()
+    first = _planned_twice(you)
+    you.press(you.card, "Map")
+    confirm = you.page.get_by_role("button", name="Confirm", exact=True)
+    expect(confirm.filter(visible=True)).to_have_count(1)
+    expect(first.get_by_role("button", name="Confirm", exact=True)).to_be_hidden()
+    assert "goes on below" in first.evaluate("card => getComputedStyle(card, '::after').content")
+    you.leave()
+
+
+def test_the_map_beside_the_cards_is_of_the_plan_above_the_news(
+    chromium: Browser, home: Home
+) -> None:
+    you = Player(chromium, home.url, width=1366, height=768)
+    you.start_game()
+    you.sees_turn()
+    plan = you.planner.element_handle()
+    you.press(you.card, "Map")
+    planner = you.page.locator(
+        f".channel-message[data-message-id='{plan.get_attribute('data-message-id')}']"
+    )
+    you.pick(planner, you.choices(planner)[0])
+    alt = planner.locator(".gallery-image").get_attribute("alt")
+    news = you.planner.locator(".gallery-image").get_attribute("alt")
+    assert alt != news
+    expect(you.page.locator("#game-map canvas")).to_have_attribute("aria-label", alt or "")
+    you.leave()
+
+
+def _planned_twice(you: Player) -> Locator:
+    """The message a plan was made in, once it is open in another below."""
+    message = you.planner.get_attribute("data-message-id")
+    you.pick(you.planner, you.choices(you.planner)[0])
+    way = you.card.get_by_role("button", name="Answer", exact=True, include_hidden=True)
+    with you.page.expect_response(lambda got: got.url.endswith("/api/action")):
+        way.evaluate("button => button.click()")
+    you.page.wait_for_timeout(500)
+    return you.page.locator(f".channel-message[data-message-id='{message}']")

@@ -66,6 +66,7 @@ class BattleTable:
             await person.slash(channel, "table join")
         await alice.slash(channel, "table start")
         assert (await self.live()).table.status == "open"
+        self.acts = 0
 
     async def live(self) -> LiveTable:
         return await self.server.bot.tables.load(self.table_id)

@@ -52,7 +52,7 @@ async def test_battles_are_fought_from_the_lobby_to_the_announced_winner(
     for preset in PRESETS if proportion > 1 else ["first_game"]:
         count = FLEET_COMMANDER.seats(PRESETS[preset]).least
         await table.begin(preset, count)
-        await _fight(table, MOST_ACTS if proportion > 1 else table.acts + ACTS)
+        await _fight(table, MOST_ACTS if proportion > 1 else ACTS)
         if proportion == 1:
             return
         await _check_the_end(table)
@@ -67,7 +67,7 @@ async def test_a_duel_is_not_held_up_by_who_answers_by_standing_orders(
     await table.begin("first_game", 2)
     for when, do in (
         ("When I am attacked", "Balanced: save ships, shields from 2 damage on"),
-        ("When a ship beside my cruiser is attacked", "The cruiser takes it to save a ship"),
+        ("When a ship beside my cruiser is attacked", "My cruiser takes the hit to save a ship"),
     ):
         told = await server.bob.slash(server.channel, "auto set", when=when, do=do)
         assert do.split(":")[0] in said(told)

@@ -79,6 +79,7 @@ let newest = null;
 let calling = null; // the card that called, below which what can be done was opened
 let news = new Set(); // lines that were new with the newest card
 let tapped = null; // the card that was tapped, what it said then, and what was the newest
+let asked = null; // the card that was tapped last to ask the game, and what was the newest then
 let scrolling = 0;
 let known = new Set(); // lines that have been in a card already
 
@@ -96,7 +97,9 @@ function said(card) {
 }
 
 function remember() {
-  if (tapped) Object.assign(tapped, { said: said(cardOf(tapped.id)), newest });
+  if (!tapped) return;
+  Object.assign(tapped, { said: said(cardOf(tapped.id)), newest });
+  asked = { id: tapped.id, newest };
 }
 
 addEventListener("click", (event) => {
@@ -139,11 +142,9 @@ function offers(card) {
   return Boolean(card?.querySelector("[role=combobox], .component-section .component-button"));
 }
 
-// The picture of a plan that is not played yet, else the newest.
+// What is planned in a card above the news is shown as well, until something is posted.
 function lastPicture() {
-  const confirm = document.body.dataset.confirm;
-  const plan = [...timeline.querySelectorAll(`[data-does*=":${confirm}:"]`)].at(-1)?.closest("[data-message-id]");
-  const planned = plan?.classList.contains("is-answered") ? null : plan?.querySelector(".gallery-image");
+  const planned = asked?.newest === newest ? cardOf(asked.id)?.querySelector(".gallery-image") : null;
   return planned ?? [...timeline.querySelectorAll(".gallery-image")].at(-1);
 }
 

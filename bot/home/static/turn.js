@@ -47,7 +47,7 @@ function openMine() {
 }
 
 // Nothing leads to it a second time while it is there, nor is the same asked twice: not by the card
-// that calls, nor by what was open above it, which has been answered whatever was posted since.
+// that calls, nor by what was open above it, which says so, whatever is looked up below.
 function mark(element, name, is) {
   if (element.classList.contains(name) !== is) element.classList.toggle(name, is);
 }
@@ -57,24 +57,21 @@ function verbsOf(card) {
 }
 
 function plans(card) {
-  return [...verbsOf(card)].some((verb) => VERBS.has(verb) && !OPENS.has(verb)) && !ways(card).length;
-}
-
-// A look-up only leads back to what can be done.
-function asks(card) {
-  return plans(card) && [...verbsOf(card)].some((verb) => VERBS.has(verb) && verb !== document.body.dataset.back);
+  const does = (verb) => VERBS.has(verb) && !OPENS.has(verb) && verb !== document.body.dataset.back;
+  return [...verbsOf(card)].some(does) && !ways(card).length;
 }
 
 function hideWays() {
   const shown = cards();
-  const last = shown.at(-1);
-  const open = shown.filter(asks).at(-1);
-  const below = last && plans(last) ? verbsOf(last) : null;
+  const open = shown.findLast(plans);
+  const below = open ? verbsOf(open) : new Set();
   for (const card of shown) {
-    const calls = Boolean(below) && card !== last && card.dataset.messageId === calling;
-    const past = card !== open && asks(card);
+    const above = shown.indexOf(card) < shown.indexOf(open);
+    const calls = above && card.dataset.messageId === calling;
+    const past = above && plans(card);
     mark(card, "calls-below", calls);
-    mark(card, "is-answered", past);
+    mark(card, "is-past", past);
+    card.dataset.past = document.body.dataset.past;
     for (const one of card.querySelectorAll(".component-button[data-does], .preview-select")) {
       const { verb } = verbOf(one);
       mark(one, "is-open-below", past || (calls && (OPENS.has(verb) || below.has(verb))));

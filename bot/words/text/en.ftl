@@ -4,6 +4,7 @@ error-unknown = Something went wrong. Nothing changed; please try again.
 error-no-table = There is no table { $table } (any more). `/mygames` lists yours.
 error-nameless-table = This belongs to no table. `/mygames` lists yours.
 error-no-game = I do not know the game { $game }. `/table new` lists those I know.
+error-wrong-value = { $option } does not take “{ $typed }”. It takes: { $values }.
 error-no-options = There are no settings called { $preset }.
 error-not-at-table = You have no seat at table { $table }. `/table join` takes a free one.
 error-not-host = Only the host of table { $table } can do this.

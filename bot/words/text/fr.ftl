@@ -4,6 +4,7 @@ error-unknown = Quelque chose s’est mal passé. Rien n’a changé ; merci d
 error-no-table = Il n’y a pas (ou plus) de table { $table }. `/mygames` donne la liste des vôtres.
 error-nameless-table = Ceci n’appartient à aucune table. `/mygames` donne la liste des vôtres.
 error-no-game = Je ne connais pas le jeu { $game }. `/table new` donne la liste de ceux que je connais.
+error-wrong-value = { $option } ne prend pas « { $typed } ». Valeurs possibles : { $values }.
 error-no-options = Aucun réglage ne s’appelle { $preset }.
 error-not-at-table = Vous n’avez pas de place à la table { $table }. `/table join` prend une place libre.
 error-not-host = Seul l’hôte de la table { $table } peut le faire.

@@ -266,11 +266,11 @@ def _prepare(state: FleetState, asked: d.Asked, action: a.Preparation, referee: 
             assert isinstance(asked, d.PortalDecision)
             portals.place_portal(state, asked, action, referee)
         case a.Deploy() if isinstance(asked, d.ArrangeDecision):
-            arrangement.move_ship(state, seat, action)
+            arrangement.move_ship(state, seat, action, referee)
         case a.DeployFleet() if isinstance(asked, d.ArrangeDecision):
             arrangement.form_up(state, seat, action, referee)
         case a.Ready():
-            pass
+            arrangement.be_ready(seat, referee)
         case a.Deploy():
             deploy.deploy(state, seat, action, referee)
         case a.DeployFleet():

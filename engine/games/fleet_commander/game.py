@@ -75,7 +75,7 @@ class FleetCommander:
     open_ended: tuple[type[Any], ...] = (
         *(a.ChooseFleet, a.Deploy, a.Move, a.MoveAgain, a.Attack, a.FireWeapon, a.EndTurn),
         *(a.RaiseShields, a.Support, a.RollOpening, a.KeepOpening, a.Evacuate, a.Enter, a.Scan),
-        *(a.UsePortal, a.ScanFog, a.Reroll, a.Escape),
+        *(a.DeployFleet, a.UsePortal, a.ScanFog, a.Reroll, a.Escape),
     )
     final: tuple[type[Any], ...] = ()
     side_of = None

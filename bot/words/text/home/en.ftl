@@ -28,6 +28,7 @@ home-commands = Type a command
 home-note-away = The game is closed. This page goes on by itself once it runs again: make play
 home-note-failed = That did not go through. Please try again.
 home-note-link = show it
+home-note-past = No longer open: it goes on below.
 home-news = What happens
 home-board = Game
 home-form = Form

@@ -28,6 +28,7 @@ home-commands = Taper une commande
 home-note-away = La partie est fermée. Cette page reprendra d’elle-même dès qu’elle sera relancée : make play
 home-note-failed = Cela n’a pas abouti. Réessayez.
 home-note-link = voir
+home-note-past = Ce n’est plus ouvert : la suite est plus bas.
 home-news = Ce qui se passe
 home-board = Partie
 home-form = Formulaire

@@ -85,6 +85,16 @@ class Deployed(Event):
 
 
 @value
+class FleetArranged(Event):
+    """Its commander, who alone is told, has a fleet stand otherwise, or is ready."""
+
+    kind: Literal["fleet_arranged"] = "fleet_arranged"
+    how: Formation | Literal["moved", "ready"]
+    ship: int = 0
+    at: Cell = 0
+
+
+@value
 class FleetsShown(Event):
     """All fleets that were arranged unseen are shown."""
 
@@ -132,6 +142,7 @@ Preparation = (
     | Deployed
     | FormationChosen
     | FleetsShown
+    | FleetArranged
     | OpeningRolled
     | OpeningKept
 )

@@ -5,17 +5,19 @@ from dataclasses import replace
 
 from engine.core.agenda import ask
 from engine.core.errors import RuleViolation
-from engine.core.records import Seat
+from engine.core.records import Seat, only
 from engine.core.referee import Referee
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import decisions as d
 from engine.games.fleet_commander import events as e
 from engine.games.fleet_commander import tasks as t
-from engine.games.fleet_commander.battlefield import can_hold
-from engine.games.fleet_commander.rules.deploy import formations, in_hand, place_ship, takes
+from engine.games.fleet_commander.battlefield import can_hold, points_of, printed, ships_at
+from engine.games.fleet_commander.cards import ShipSort
+from engine.games.fleet_commander.rules.deploy import formations, in_hand, place_ship
 from engine.games.fleet_commander.rules.formations import formed
 from engine.games.fleet_commander.rules.scenarios import scenario_of
-from engine.games.fleet_commander.state import FleetState, FleetView, Open, Ship
+from engine.games.fleet_commander.state import FleetState, FleetView, Open, Ship, ShipId, known_to
+from engine.space.grid import Cell
 
 
 def arrange_fleets(state: FleetState, referee: Referee) -> None:
@@ -23,7 +25,7 @@ def arrange_fleets(state: FleetState, referee: Referee) -> None:
     battle = state.open
     arranging = [seat for seat in battle.order if in_hand(battle, seat)]
     for seat in arranging:
-        form_up(state, seat, a.DeployFleet(decision=0, formation=formations(battle)[0]), referee)
+        state.own[seat].places = formed(battle, seat, formations(battle)[0], referee)
     if arranging:
         state.agenda.append(t.ShowFleets())
         asked = enumerate(arranging, state.asked + 1)
@@ -33,28 +35,37 @@ def arrange_fleets(state: FleetState, referee: Referee) -> None:
 def form_up(state: FleetState, seat: Seat, action: a.DeployFleet, referee: Referee) -> None:
     """All ships of *seat* stand in another formation, unseen."""
     state.own[seat].places = formed(state.open, seat, action.formation, referee)
+    referee.announce(e.FleetArranged(to=only(seat), how=action.formation))
 
 
-def move_ship(state: FleetState, seat: Seat, action: a.Deploy) -> None:
-    """One ship of *seat* stands elsewhere, unseen."""
+def move_ship(state: FleetState, seat: Seat, action: a.Deploy, referee: Referee) -> None:
+    """One ship of *seat* stands elsewhere, unseen; whoever leaves it no room takes its place."""
     own = state.own[seat]
-    own.places = tuple((ship, action.at if ship == action.ship else at) for ship, at in own.places)
+    battle = known_to(state.open, own)
+    ship = battle.ships[action.ship]
+    assert ship.at is not None, "who is arranged stands somewhere"
+    now = dict.fromkeys(exchanged(battle, ship, action.at), ship.at) | {ship.id: action.at}
+    own.places = tuple((one, now.get(one, at)) for one, at in own.places)
+    moved = e.FleetArranged(to=only(seat), how="moved", ship=action.ship, at=action.at)
+    referee.announce(moved)
+
+
+def exchanged(battle: Open, ship: Ship, to: Cell) -> tuple[ShipId, ...]:
+    """The ships that change places with *ship*, which goes *to* a sector without room for it."""
+    without, lifted = _lifted(battle, ship)
+    if can_hold(without, ship.owner, [lifted], to):
+        return ()
+    return tuple(one.id for one in ships_at(battle, to) if one.sort is not ShipSort.SHUTTLE)
+
+
+def be_ready(seat: Seat, referee: Referee) -> None:
+    """The fleet of *seat* stands as it shall; it is shown with all others."""
+    referee.announce(e.FleetArranged(to=only(seat), how="ready"))
 
 
 def check_move(view: FleetView, action: a.Deploy) -> None:
-    """FC-DEPLOY-01, -03: a ship of one's own to another sector of one's zone that takes it."""
-    battle = view.open
-    ship = next((one for one in _arranged(view) if one.id == action.ship), None)
-    if ship is None:
-        raise RuleViolation("FC-DEPLOY-03", "not-in-hand")
-    if action.at not in battle.edges[view.seat]:
-        raise RuleViolation("FC-DEPLOY-03", "not-your-zone")
-    if action.at == ship.at:
-        raise RuleViolation("FC-DEPLOY-03", "already-there")
-    without, lifted = _lifted(battle, ship)
-    if not can_hold(without, view.seat, [lifted], action.at):
-        raise RuleViolation("FC-DEPLOY-01", "no-room")
-    if (refusal := scenario_of(without).refuses_deployment(without, lifted, action.at)) is not None:
+    """FC-DEPLOY-01, -03: a ship of one's own to another sector of one's zone."""
+    if (refusal := _refusal(view, action)) is not None:
         raise refusal
 
 
@@ -65,10 +76,10 @@ def suggest_arrangement(view: FleetView, decision: int) -> Iterator[a.Answer]:
     for formation in formations(battle):
         yield a.DeployFleet(decision=decision, formation=formation)
     for ship in _arranged(view):
-        without, lifted = _lifted(battle, ship)
         for at in battle.edges[view.seat]:
-            if at != ship.at and takes(without, [lifted], lifted, at):
-                yield a.Deploy(decision=decision, ship=ship.id, at=at)
+            move = a.Deploy(decision=decision, ship=ship.id, at=at)
+            if at != ship.at and _refusal(view, move) is None:
+                yield move
 
 
 def show_fleets(state: FleetState, referee: Referee) -> None:
@@ -90,3 +101,34 @@ def _lifted(battle: Open, ship: Ship) -> tuple[Open, Ship]:
     lifted = replace(ship, at=None)
     ships = [lifted if one.id == ship.id else one for one in battle.ships]
     return replace(battle, ships=ships), lifted
+
+
+def _refusal(view: FleetView, action: a.Deploy) -> RuleViolation | None:
+    battle = view.open
+    ship = next((one for one in _arranged(view) if one.id == action.ship), None)
+    if ship is None:
+        return RuleViolation("FC-DEPLOY-03", "not-in-hand")
+    if action.at not in battle.edges[view.seat]:
+        return RuleViolation("FC-DEPLOY-03", "not-your-zone")
+    if action.at == ship.at:
+        return RuleViolation("FC-DEPLOY-03", "already-there")
+    if not _fits(battle, ship, action.at):
+        return RuleViolation("FC-DEPLOY-01", "no-room")
+    without, lifted = _lifted(battle, ship)
+    if exchanged(battle, ship, action.at):
+        return None  # As many sectors are held as before.
+    return scenario_of(without).refuses_deployment(without, lifted, action.at)
+
+
+def _fits(battle: Open, ship: Ship, to: Cell) -> bool:
+    """Whether *ship* finds room, or those in its way find room where it comes from."""
+    others = exchanged(battle, ship, to)
+    ships = [
+        replace(one, at=ship.at if one.id in others else to if one.id == ship.id else one.at)
+        for one in battle.ships
+    ]
+    most = printed(battle).rulings.most_in_sector
+    after = replace(battle, ships=ships)
+    return all(
+        points_of(after, ships_at(after, at)) <= most for at in (to, ship.at) if at is not None
+    )

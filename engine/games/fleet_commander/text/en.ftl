@@ -96,7 +96,7 @@ shield = { $die } against { $sector }{ $gas ->
 harm = { $power } damage
 score = { $commander } { $points }
 score-of = { $commander } { $points } (loses at { $lost })
-score-of-team = { $side } { $points } (loses at { $lost }): { $scores }
+score-of-team = { $side } { $points }, loses at { $lost } ({ $scores })
 first-roll = { $commander } { $count }
 may-answer = { $how ->
     [shield] shields
@@ -564,7 +564,6 @@ brings-shuttle = Shuttle { $far ->
   }
 plan-weapon-to = { weapon }: { $aim } → { $sector }
 lesson-fire-far = Fire from afar: a red die for each sector of the way, through empty sectors.
-lesson-scan = Scan: a red die shows what a signal is; only then can it be fired at.
 about-dice = { $count } dice. { $about }
 outlook-threat = Beware: { $how ->
     [weapon] { $commander } has two ★ for the { weapon }, which reaches { $ship } ({ $sector })
@@ -577,6 +576,7 @@ outlook-threat = Beware: { $how ->
       }
    *[other] hull { $hull } → { $left }
   }
+about-shake-off = They strike no more; costs the red ✳
 
 ## For who is new
 
@@ -748,7 +748,7 @@ about-asked = { $kind ->
     [fleet] A battleship’s weapon is chosen with it; others under “All answers”
     [tiles] You may place them before the battle, outside the deployment edges
     [place] The board stays as it is; or choose one and where under “All answers”
-    [deploy] Your edge, the heaviest first; standing orders can deploy all
+    [deploy] One ship, on your edge; standing orders can deploy all
    *[other] One answer is enough: the battle goes on then
   }
 
@@ -1068,9 +1068,10 @@ violation-aims-elsewhere = This weapon aims at something else.
 
 ## Fleets made ready: formations, handicaps, lessons
 
-label-formation = Deploy { $rest ->
-    [yes] the rest
-   *[no] the whole fleet
+label-formation = { $which ->
+    [arranged] Put the whole fleet
+    [rest] Deploy the rest
+   *[whole] Deploy the whole fleet
   } { $formation ->
     [in_line] in line
    *[random] at random
@@ -1152,7 +1153,7 @@ lesson-evacuate = A container is in your own zone: one more blue die takes it an
 lesson-shuttle = The shuttle at { $sector } is alone, and a blue die of yours leads onto it: move there, and it is yours.
 lesson-guard = Nobody guards your shuttle at { $sector }: end the turn with another ship in its sector, or far from any enemy.
 lesson-escape = It is at the way out: one more blue die, and you have won.
-lesson-signal = The signals at { $sector } are within your scan: spend a red die on it, and another can attack who is shown.
+lesson-signal = A red die of yours scans the signals at { $sector }; with another you can then attack who is shown.
 lesson-fog = There are dark sectors beside your ships: a blue die scans them before you enter.
 lesson-portal = Your ship at { $sector } is in portal { $letter }: a blue die brings it out beside the other { $letter }, a blue ★ onto it.
 lesson-drones = Drones sit on { $ship }: 2 damage as each of your turns begins. A red ✳ shakes them off.
@@ -1197,3 +1198,10 @@ hand-containers = Containers at home: { $home } of { $wanted }{ $count ->
     [0] {""}
    *[other] ; with your ships: { $beside }
   }
+event-arranged = { $how ->
+    [ready] Your fleet is ready: it is shown once everybody is
+    [moved] Your { $ship } stands at { $sector }
+    [in_line] Your fleet stands in line
+   *[random] Your fleet stands at random
+  }
+label-exchange = { $sector } (in exchange for { $ships })

@@ -103,7 +103,7 @@ harm = { $power ->
   }
 score = { $commander } { $points }
 score-of = { $commander } { $points } (perd à { $lost })
-score-of-team = { $side } { $points } (perd à { $lost }) : { $scores }
+score-of-team = { $side } { $points }, perd à { $lost } ({ $scores })
 first-roll = { $commander } { $count }
 may-answer = { $how ->
     [shield] boucliers
@@ -301,7 +301,7 @@ event-lined-up = { $commander } déploie { $count } { $what ->
 event-turn-passed = { $commander } n’a plus de vaisseau et passe
 event-eliminated = { $commander } tombe au tiers et quitte la bataille{ $count ->
     [0] {""}
-   *[other] , et avec sa flotte : { $ships }
+   *[other] {" "}avec ce qui lui restait : { $ships }
   }
 event-dice-rolled = { $commander } lance { $dice }
 event-rerolled = { $commander } relance { $specials } : { $dice }
@@ -584,7 +584,6 @@ brings-shuttle = Navette { $far ->
   }
 plan-weapon-to = { weapon } : { $aim } → { $sector }
 lesson-fire-far = Tirez de loin : un dé rouge par secteur du trajet, à travers des secteurs vides.
-lesson-scan = Scannez : un dé rouge montre ce qu’est un signal ; alors seulement on peut tirer dessus.
 about-dice = { $count } dés. { $about }
 outlook-threat = Attention : { $how ->
     [weapon] { $commander } a deux ★ pour son arme ({ weapon }), qui atteint { $ship } ({ $sector })
@@ -597,6 +596,7 @@ outlook-threat = Attention : { $how ->
       }
    *[other] coque { $hull } → { $left }
   }
+about-shake-off = Ils ne frappent plus ; coûte le ✳ rouge
 
 ## Pour qui débute
 
@@ -765,7 +765,7 @@ about-asked = { $kind ->
     [fleet] L’arme d’un cuirassé est choisie avec elle ; d’autres sous « Toutes les réponses »
     [tiles] Vous pourrez les placer avant la bataille, hors des bords de déploiement
     [place] Le plateau reste tel quel ; sinon, choisissez sous « Toutes les réponses »
-    [deploy] Sur votre bord, les plus lourds d’abord ; les ordres permanents peuvent tout déployer
+    [deploy] Un vaisseau, sur votre bord ; les ordres permanents peuvent tout déployer
    *[other] Une seule réponse suffit, puis la bataille continue
   }
 
@@ -1086,9 +1086,10 @@ violation-aims-elsewhere = Cette arme vise autre chose.
 
 ## Flottes préparées : formations, handicaps, leçons
 
-label-formation = Déployer { $rest ->
-    [yes] le reste
-   *[no] toute la flotte
+label-formation = { $which ->
+    [arranged] Mettre toute la flotte
+    [rest] Déployer le reste
+   *[whole] Déployer toute la flotte
   } { $formation ->
     [in_line] en ligne
    *[random] au hasard
@@ -1170,7 +1171,7 @@ lesson-evacuate = Un container est dans votre zone : un dé bleu de plus le fai
 lesson-shuttle = La navette en { $sector } est seule, et un de vos dés bleus y mène : allez-y, et elle est à vous.
 lesson-guard = Nul ne garde votre navette en { $sector } : finissez le tour avec un vaisseau dans son secteur, ou loin de tout ennemi.
 lesson-escape = Il ne reste qu’à sortir : un dé bleu de plus, et vous avez gagné.
-lesson-signal = Les signaux en { $sector } sont à portée de scan : dépensez-y un dé rouge, et un autre pourra attaquer qui se montre.
+lesson-signal = Un de vos dés rouges scanne les signaux en { $sector } ; d’un autre, vous pourrez attaquer qui se montre.
 lesson-fog = Il y a des secteurs sombres à côté de vos vaisseaux : un dé bleu les scanne avant que vous n’y entriez.
 lesson-portal = Votre vaisseau en { $sector } est dans un portail { $letter } : un dé bleu l’en fait sortir à côté de l’autre { $letter }, un ★ bleu dessus.
 lesson-drones = Des drones sont sur { $ship } : 2 dégâts au début de chacun de vos tours. Un ✳ rouge les secoue.
@@ -1215,3 +1216,10 @@ hand-containers = Containers ramenés : { $home } sur { $wanted } pour gagner{ 
     [0] {""}
    *[other] {" "}; avec vos vaisseaux : { $beside }
   }
+event-arranged = { $how ->
+    [ready] Votre flotte est prête : elle se montre quand chacun l’est
+    [moved] Votre { $ship } est en { $sector }
+    [in_line] Votre flotte est en ligne
+   *[random] Votre flotte est placée au hasard
+  }
+label-exchange = { $sector } (en échange de { $ships })

@@ -57,6 +57,8 @@ def _about(view: FleetView, action: a.Action | None) -> Text | None:
             weapon = battle.ships[ship].weapon
             assert weapon is not None
             return Text.of("panel-weapon", weapon=weapon.value)
+        case a.ShakeOff():
+            return Text.of("about-shake-off")
         case a.KeepWeapons(weapons=weapons) if weapons:
             return Text.of("panel-weapon", weapon=weapons[-1].value)
         case a.Scan():

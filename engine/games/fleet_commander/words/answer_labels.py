@@ -13,6 +13,7 @@ from engine.games.fleet_commander.battlefield import (
     printed,
     ships_at,
 )
+from engine.games.fleet_commander.rules.arrangement import exchanged
 from engine.games.fleet_commander.rules.fleets import counts, fleet_points, named_fleets
 from engine.games.fleet_commander.rules.react import damage_by_sector
 from engine.games.fleet_commander.rules.secret_weapons import battleships
@@ -23,6 +24,7 @@ from engine.space.grid import Cell
 
 
 def answer_label(view: FleetView, action: a.Answer) -> tuple[Text, ...]:
+    """The way to *action* through the menus."""
     if isinstance(action, a.Preparation):
         return _preparation(view, action)
     battle = view.open
@@ -143,14 +145,15 @@ def _preparation(view: FleetView, action: a.Preparation) -> tuple[Text, ...]:
         case a.Deploy(ship=ship, at=at):
             if ship >= len(battle.ships) or at not in cells:
                 return (Text.of("label-nowhere"),)
-            return _kind(battle, ship), _place(battle, at)
+            return _kind(battle, ship), _place(battle, ship, at)
         case a.Ready():
             return (Text.of("label-ready"),)
         case a.DeployFleet(formation=formation):
             edge = battle.edges[view.seat]
             begun = any(one.owner == view.seat and one.at in edge for one in battle.ships)
-            rest = "yes" if begun else "no"
-            return (Text.of("label-formation", formation=formation, rest=rest),)
+            arranged = view.own is not None and view.own.places
+            which = "arranged" if arranged else "rest" if begun else "whole"
+            return (Text.of("label-formation", formation=formation, which=which),)
         case a.RollOpening(red=red, blue=blue, green=green):
             return (Text.of("label-roll", dice=dice_by_colour(red, blue, green)),)
         case a.KeepOpening(keep=keep):
@@ -187,9 +190,12 @@ def _kind(battle: Open, number: ShipId) -> Text:
     return Text.of("ships-left", sort=one.sort.value, count=len(alike))
 
 
-def _place(battle: Open, at: Cell) -> Text:
+def _place(battle: Open, ship: ShipId, at: Cell) -> Text:
     there = ships_at(battle, at)
     name = things.sector_name(battle, at)
+    one = battle.ships[ship]
+    if one.at is not None and (others := exchanged(battle, one, at)):
+        return Text.of("label-exchange", sector=name, ships=things.ships(battle, others))
     if not there:
         return Text.of("sector", name=name)
     named = things.ships(battle, [ship.id for ship in there])

@@ -13,7 +13,7 @@ from engine.games.fleet_commander.reckoning import best_of
 from engine.games.fleet_commander.rules import orders
 from engine.games.fleet_commander.rules.aims import suggest_weapons
 from engine.games.fleet_commander.rules.bridge import usable
-from engine.games.fleet_commander.rules.targets import suggest_attacks, suggest_scans
+from engine.games.fleet_commander.rules.targets import suggest_attacks
 from engine.games.fleet_commander.state import FleetView, Turn
 from engine.games.fleet_commander.words.lesson_moments import did, held, is_acting
 from engine.games.fleet_commander.words.scenario_lessons import scenario_lessons
@@ -71,8 +71,6 @@ def _fire(view: FleetView) -> Text | None:
     if attacks:
         near = any(len(one.way) == 1 for one in attacks)
         return Text.of("lesson-fire" if near else "lesson-fire-far")
-    if next(suggest_scans(view), None) is not None:
-        return Text.of("lesson-scan")
     if not held(view, "R"):
         return None
     return Text.of("lesson-near-fire" if _can_come_near(view) else "lesson-keep-red")

@@ -15,7 +15,7 @@ SLIGHT: Final = -4.0
 
 _PLANNED: Final = (
     *(a.Attack, a.AttackAgain, a.FireWeapon, a.Scan, a.ScanFog, a.Move, a.MoveAgain, a.UsePortal),
-    *(a.Evacuate, a.Escape, a.Enter),
+    *(a.ShakeOff, a.Evacuate, a.Escape, a.Enter),
 )
 """What plans are made of; the rest is left to the menus."""
 
@@ -48,10 +48,14 @@ def _kinds(intent: Intent) -> tuple[Hashable, ...]:
             return ("attack", "attack beside") if len(way) == 1 else ("attack",)
         case a.FireWeapon(ship=ship):
             return (("weapon", ship),)
-        case a.Move(containers=containers):
-            return ("carry",) if containers else ("move",)
-        case a.MoveAgain():
+        case a.Move(containers=containers) if containers:
+            return ("carry",)
+        case a.Move() | a.MoveAgain():
             return ("move",)
+        case a.Scan(way=way):
+            return (("scan", way[-1]),)
+        case a.ShakeOff(launcher=launcher):
+            return (("shake off", launcher),)
         case a.Evacuate() | a.Escape() | a.Enter():
             return ("mission",)
         case _:

@@ -85,6 +85,10 @@ def _plan(view: FleetView, intent: Intent) -> Plan[a.Action] | None:
             return Plan(label=named, about=told, actions=(attack,))
         case (a.FireWeapon() as shot,):
             return _shot(view, shot)
+        case (a.ShakeOff() as shake,):
+            told = about(view, (), shake)
+            assert told is not None
+            return Plan(label=label(view, shake)[-1], about=told, actions=(shake,))
         case (a.Scan() | a.ScanFog() as scan,):
             return _scan(view, scan)
         case _:

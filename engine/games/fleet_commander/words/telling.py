@@ -36,6 +36,8 @@ _HEADS = (
     *(
         e.Deployed,
         e.FormationChosen,
+        e.FleetArranged,
+        e.FleetsShown,
         e.FleetLaunched,
         e.FirstRolled,
         e.SectorPlaced,

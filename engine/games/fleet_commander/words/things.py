@@ -196,18 +196,21 @@ def foe(battle: Open, target: ShipId) -> Fact:
 
 
 def known_ship_of(battle: Open, number: ShipId) -> Fact:
+    """A ship and whose it is, if there is such a ship."""
     if number >= len(battle.ships):
         return Text.of("label-nowhere")
     return ship_of(battle, number)
 
 
 def known_ship(battle: Open, number: ShipId) -> Fact:
+    """A ship, if there is such a ship."""
     if number >= len(battle.ships):
         return Text.of("label-nowhere")
     return ship(battle, number)
 
 
 def foe_at(battle: Open, number: ShipId) -> Fact:
+    """A ship aimed at, whose it is, where it lies, and the hull it has left."""
     if number >= len(battle.ships):
         return Text.of("label-nowhere")
     one = battle.ships[number]

@@ -82,7 +82,7 @@ def fight(battle: Open, event: e.Fight) -> Text:
             return Text.of(
                 "event-supported",
                 commander=Person(seat=seat),
-                ships=things.ships(battle, ships),
+                ships=things.the_ships(battle, ships),
                 power=power,
             )
         case e.GreenRolled(seat=seat, result=result, fits=fits):
@@ -106,6 +106,16 @@ def fight(battle: Open, event: e.Fight) -> Text:
                 target=things.ship_of(battle, target),
                 power=power,
             )
+        case _:
+            return _toll(battle, event)
+
+
+def _toll(
+    battle: Open,
+    event: (e.Unharmed | e.Damaged | e.ShipDestroyed | e.WeaponFired | e.Repaired | e.TokenEnded),
+) -> Text:
+    """What comes of it, and of weapons."""
+    match event:
         case e.Unharmed(seat=seat):
             return Text.of("event-unharmed", commander=Person(seat=seat))
         case e.Damaged(ship=ship, points=points, hull=hull, cause=cause):

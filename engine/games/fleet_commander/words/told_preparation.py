@@ -35,6 +35,35 @@ def preparation(battle: Open, event: e.Preparation) -> Text:
             where = things.sector_name(battle, at)
             who = Person(seat=seat)
             return Text.of("event-portal-placed", commander=who, letter=letter, sector=where)
+        case e.Deployed():
+            return deployed(battle, [event])
+        case e.OpeningRolled(seat=seat, results=results):
+            shown = things.dice(results)
+            return Text.of("event-opening-rolled", commander=Person(seat=seat), dice=shown)
+        case e.OpeningKept(seat=seat, kept=kept):
+            return Text.of(
+                "event-opening-kept",
+                commander=Person(seat=seat),
+                dice=things.dice(kept),
+                count=len(kept),
+            )
+        case _:
+            return _launched(battle, event)
+
+
+def _launched(
+    battle: Open,
+    event: (
+        e.FleetLaunched
+        | e.SignalsLaunched
+        | e.WeaponsKept
+        | e.FormationChosen
+        | e.FleetArranged
+        | e.FleetsShown
+    ),
+) -> Text:
+    """What becomes known of fleets, and of how they are drawn up."""
+    match event:
         case e.FleetLaunched(seat=seat, fleet=fleet):
             armed = tuple(Text.of("weapon", weapon=one.value) for one in fleet.weapons)
             return Text.of(
@@ -53,20 +82,11 @@ def preparation(battle: Open, event: e.Preparation) -> Text:
         case e.FormationChosen(seat=seat, formation=formation, count=count):
             who = Person(seat=seat)
             return Text.of("event-formation", commander=who, formation=formation, count=count)
+        case e.FleetArranged(how=how, ship=ship, at=at):
+            where = things.sector_name(battle, at)
+            return Text.of("event-arranged", how=how, ship=things.ship(battle, ship), sector=where)
         case e.FleetsShown():
             return Text.of("event-fleets-shown")
-        case e.Deployed():
-            return deployed(battle, [event])
-        case e.OpeningRolled(seat=seat, results=results):
-            shown = things.dice(results)
-            return Text.of("event-opening-rolled", commander=Person(seat=seat), dice=shown)
-        case e.OpeningKept(seat=seat, kept=kept):
-            return Text.of(
-                "event-opening-kept",
-                commander=Person(seat=seat),
-                dice=things.dice(kept),
-                count=len(kept),
-            )
         case _:
             assert_never(event)
 

@@ -41,12 +41,8 @@ def turn(battle: Open, event: e.Turn) -> Text | None:
                 how=how,
             )
         case e.TurnEnded(seat=seat, kept=kept):
-            return Text.of(
-                "event-turn-ended",
-                commander=Person(seat=seat),
-                dice=things.dice(kept),
-                count=len(kept),
-            )
+            who, shown = Person(seat=seat), things.dice(kept)
+            return Text.of("event-turn-ended", commander=who, dice=shown, count=len(kept))
         case e.Eliminated(seat=seat, ships=ships):
             left = things.ships(battle, ships) if ships else ""
             who = Person(seat=seat)

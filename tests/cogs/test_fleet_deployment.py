@@ -1,0 +1,98 @@
+"""Deployment on Discord: a whole fleet with a tap, single ships moved, and a handicap told."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.client import Quarterdeck
+from engine.games.fleet_commander.game import FLEET_COMMANDER
+from tests.cogs.conftest import make_bot
+from tests.cogs.discord_server import DiscordServer, said, shown, text_of
+from tests.cogs.fingers import Fingers
+from tests.cogs.test_fleet_pictures import FleetPainter
+
+
+@pytest.fixture
+def bot(database: Path) -> Quarterdeck:
+    games = {FLEET_COMMANDER.slug: FLEET_COMMANDER}
+    return make_bot(database, games, painters=(FleetPainter(),))
+
+
+@pytest.fixture
+def settle_seconds() -> float:
+    return 60.0
+
+
+async def begin(server: DiscordServer, **settings: str) -> str:
+    """A duel of Alice and Bob begins; what the lobby told is given back."""
+    await server.alice.slash(
+        server.channel, "table new", game="fleet_commander", preset="pitched_battle"
+    )
+    for option, value in settings.items():
+        await server.alice.slash(server.channel, "table settings", option=option, value=value)
+    await server.bob.slash(server.channel, "table join")
+    lobby = text_of(server.board)
+    await server.alice.slash(server.channel, "table start")
+    return lobby
+
+
+async def asked(server: DiscordServer) -> Fingers:
+    """Whoever is asked first has opened the planner."""
+    person = await server.to_move()
+    return Fingers(person, shown(await person.slash(server.channel, "turn act")))
+
+
+async def test_two_taps_of_each_deploy_both_fleets(server: DiscordServer) -> None:
+    await begin(server, fleets="first_game", special_sectors="0")
+    for _ in range(2):
+        hand = await asked(server)
+        await hand.plan("Deploy the whole fleet in line")
+        await hand.press("confirm")
+        assert hand.taps == 2
+    live = await server.bot.tables.load(await server.table_id())
+    assert live.state.open.round == 1
+    assert all(ship.at is not None for ship in live.state.open.ships)
+    assert "three dice to roll" in text_of(server.board)
+
+
+async def test_a_fleet_is_arranged_on_a_board_of_ones_own_and_shown_when_all_are_ready(
+    server: DiscordServer,
+) -> None:
+    await begin(server, fleets="first_game", special_sectors="0", deployment="arranged")
+    hand = await asked(server)
+    (everybodys,) = server.board.attachments
+    (own,) = hand.seen.attachments
+    assert await own.read() != await everybodys.read(), "they alone see their fleet"
+    names = [
+        one["name"]
+        for one in await hand.person.autocomplete(server.channel, "fleet deploy", "ships", "battl")
+    ]
+    exchange = next(name for name in names if "in exchange for" in name)
+    moved = await server.typed(hand.person, "fleet deploy", ships=exchange)
+    assert "stands at" in said(moved)
+    for person in (server.alice, server.bob):
+        ready = await server.typed(person, "fleet deploy", ships="Deploy the fleet as it stands")
+        assert "Done." in said(ready)
+    assert "all fleets are shown" in text_of(server.board)
+    live = await server.bot.tables.load(await server.table_id())
+    assert live.state.open.round == 1
+
+
+async def test_a_handicap_is_told_in_the_lobby_and_kept_for_the_battle(
+    server: DiscordServer,
+) -> None:
+    lobby = await begin(server, handicap="phebe", handicap_points="3")
+    assert "the League of Phébé has 3 class points more: it has lost at 5 of 15" in lobby
+    assert "League of Phébé with 3 class points more" in lobby
+    live = await server.bot.tables.load(await server.table_id())
+    assert live.state.open.options.handicap_points == 3
+
+
+async def test_a_handicap_that_is_too_great_is_refused_by_name(server: DiscordServer) -> None:
+    await server.alice.slash(
+        server.channel, "table new", game="fleet_commander", preset="pitched_battle"
+    )
+    refused = await server.alice.slash(
+        server.channel, "table settings", option="handicap_points", value="9"
+    )
+    assert "does not take “9”. It takes: 1 … 3." in said(refused)
