@@ -75,6 +75,7 @@ async def finish_turn(
         lines.append(f"**{language.say(Text.of('turn-end-how'))}**")
         told = game.words.about(view, game.label(view, finish), finish)
         lines += [] if told is None else [f"-# {language.say(told, names)}"]
+        lines += [f"-# {language.say(text, names)}" for text in game.words.outlook(view)]
     buttons = [*_buttons(live, view, endings, language)]
     await reply.show(make_card(text="\n".join(lines), buttons=buttons, colour=GOLD))
 

@@ -180,6 +180,30 @@ async def test_standing_orders_open_by_a_command_of_their_own(server: DiscordSer
     assert "When I am attacked" in said(mine)
 
 
+async def test_only_what_a_commander_may_be_asked_is_ordered_beforehand(
+    server: DiscordServer,
+) -> None:
+    await begin(server)
+    told = said(await server.bob.slash(server.channel, "auto show"))
+    assert "When I am attacked" in told
+    assert "cruiser" not in told, "there is none"
+    assert "ally" not in told, "in a duel"
+    choices = await server.bob.autocomplete(server.channel, "auto set", "when", "")
+    assert [one["name"] for one in choices] == ["When I am attacked"]
+    await put(server, in_action().state)
+    choices = await server.bob.autocomplete(server.channel, "auto set", "when", "")
+    assert [one["name"] for one in choices] == [
+        *("When I am attacked", "When a ship beside my cruiser is attacked"),
+    ]
+
+
+async def test_who_could_strike_next_is_told_as_a_turn_ends(server: DiscordServer) -> None:
+    await begin(server)
+    await put(server, in_action().state)
+    asked = await server.alice.click(server.board, label="End turn")
+    assert "could" in said(asked)
+
+
 async def test_a_turn_is_ended_by_a_command(server: DiscordServer) -> None:
     await begin(server)
     await put(server, in_action().state)
