@@ -303,7 +303,7 @@ def test_whose_turn_it_is_stands_above_and_one_tap_leads_to_it(
 ) -> None:
     you = on_phone(chromium, home.url, locale="fr-FR")
     you.start_game()
-    asked = re.compile("^À vous de répondre, .?Hirondelle.? : D.où partez-vous")
+    asked = re.compile(r"^À vous de répondre, .?Hirondelle.?\s: D.où partez-vous")
     expect(you.page.locator("#game-turn")).to_have_text(asked)
     expect(you.page.locator("#game-turn")).to_have_attribute("title", asked)
     assert _box(you.page.locator(".game-header"))[3] <= 48

@@ -57,6 +57,7 @@ def test_the_classes_and_ids_that_our_style_and_script_name_are_there_still() ->
         "is-typing",
         "is-spent",
         "is-over",
+        "is-past",
         "is-low",
         "is-open-below",
         "calls-below",
