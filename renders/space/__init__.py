@@ -27,6 +27,8 @@ NEAR: Final = 128
 """Px a sector, below which a picture of what happens shows a part of the board."""
 CLOSE: Final = 186
 """Px a sector in such a picture."""
+GAIN: Final = 1.25
+"""How much larger sectors must be where a picture shows a part of the board alone."""
 OWN: Final = 1.0
 """What a sector with own ships is worth besides, where a picture is cut."""
 
@@ -48,7 +50,7 @@ def action_view(scene: Scene, width: int = WIDTH) -> SpaceCamera:
     top: Box = (0.0, 0.0, float(width), MARGIN * unit)
     scales = round(NEAR * unit), round(CLOSE * unit)
     inset = inset_box(scene, (width, high), foot)
-    return frame(
+    near = frame(
         sectors(scene.zones),
         _worth(scene),
         (width, high),
@@ -57,6 +59,7 @@ def action_view(scene: Scene, width: int = WIDTH) -> SpaceCamera:
         covers=((strip, top, inset),),
         scales=scales,
     )
+    return near if near.scale >= GAIN * whole.scale else whole
 
 
 def _front_view(scene: Scene, width: int) -> SpaceCamera:

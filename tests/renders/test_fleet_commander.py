@@ -12,7 +12,8 @@ import pytest
 from PIL import Image
 
 from bot.words.language import Language
-from engine.core.game import Step, look
+from engine.core.dice import table_dice
+from engine.core.game import Step, begin, look
 from engine.core.records import SPECTATOR
 from engine.core.words import Text
 from engine.games.fleet_commander import actions as a
@@ -31,6 +32,7 @@ from renders.space import draw as draw_space
 from renders.space import scene as s
 from renders.space.paint import paint
 from renders.space.scene import Die, Move, Shield
+from renders.space.strip import strip_height
 from renders.space.victory import Victory, paint_victory
 from tests.fleet_commander.battle import Battle
 from tests.laws import opening
@@ -378,3 +380,23 @@ def test_the_readme_shows_what_is_drawn_today() -> None:
     now = fleet_moments.card_of(fleet_moments.load(fleet_moments.IN_README))
     assert mean_difference(*(picture.reduce(5) for picture in (Image.open(kept), now))) < 2
     assert str(kept) in Path("README.md").read_text()
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_the_board_of_every_preset_is_whole_above_the_strip(preset: str) -> None:
+    """With ships in every corner, a fleet that acts and a place to look at."""
+    options = PRESETS[preset]
+    seats = FLEET_COMMANDER.seats(options).seats
+    state, _ = begin(FLEET_COMMANDER, seats, options, table_dice("whole", 0))
+    scene = scene_of(look(FLEET_COMMANDER, state, seats[0]), Words(), told=())
+    rows, columns = scene.zones[0]
+    places = [(0, column, row) for column in (0, columns - 1) for row in (0, rows - 1)]
+    ships = tuple(s.Ship(at, 0, "frigate", number, 4, 4) for number, at in enumerate(places))
+    acting = (replace(scene.fleets[0], acting=True), *scene.fleets[1:])
+    scene = replace(scene, fleets=acting, ships=ships, focus=ships[0].at)
+    camera = action_view(scene)
+    half, foot = 0.5 * camera.scale, camera.height - strip_height(scene, camera.width)
+    assert camera.scale >= 110
+    for x, y in map(camera.at, (ship.at for ship in ships)):
+        assert half <= x <= camera.width - half
+        assert half <= y <= foot - half
