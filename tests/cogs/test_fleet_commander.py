@@ -223,7 +223,7 @@ async def test_what_stays_on_the_bridge_is_one_question_as_a_turn_ends(
     asked = said(await hand.press("end"))
     assert "How do you end your turn?" in asked
     labels = labels_of(hand.seen)
-    assert labels[0] == "Keep 🔴✚ 🔴★ 🔵✖ 🟢★ on the bridge"
+    assert labels[0] == "Keep 🔴✚ 🔴★ 🔵✕ 🟢★ on the bridge"
     assert labels[-2:] == ["Keep nothing", "Back"]
     ended = said(await hand.press("endlike", labels.index("Keep nothing")))
     assert ended.splitlines()[0] == "**Your turn is over.**"

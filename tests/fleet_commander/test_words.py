@@ -7,14 +7,17 @@ from pathlib import Path
 import pytest
 
 from bot.words.language import learn, voice
+from engine.core.game import look
 from engine.core.rule_ids import RULE_ID
 from engine.core.words import Text
 from engine.games import fleet_commander
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander.cards import Special
 from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
+from engine.games.fleet_commander.options import PRESETS
 from tests import wording
 from tests.fleet_commander.battle import Battle
+from tests.fleet_commander.preparing import Preparing
 
 learn(GAME)
 TEXT = Path(fleet_commander.__path__[0]) / "text"
@@ -111,3 +114,19 @@ def test_tiles_that_are_alike_are_counted() -> None:
     told = GAME.label(Battle().view(), tiles)
     assert said([*told], "en") == ["2 gas clouds"]
     assert said([*told]) == ["2 nuages de gaz"]
+
+
+def test_whom_one_commands_and_what_for_is_said_before_a_fleet_is_chosen() -> None:
+    """In the first question of a scenario whose sides differ, and in no other."""
+    said = voice("en", GAME.slug)
+    told: dict[str, list[str]] = {}
+    for preset in ("capture", "rescue"):
+        game = Preparing(PRESETS[preset])
+        told[preset] = [
+            said.say(GAME.ask(look(GAME, game.state, seat), game.asked_of(seat)), plain=True)
+            for seat in GAME.to_act(game.state)
+        ]
+    assert any(
+        one.startswith("You command Amyclès, who hunt a shuttle. ") for one in told["capture"]
+    )
+    assert not any("You command" in one for one in told["rescue"])

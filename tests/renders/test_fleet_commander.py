@@ -353,7 +353,7 @@ def test_the_words_and_the_alt_text_tell_points_and_dice(name: str) -> None:
 
 WEAPONS = {letter: weapon.value.replace("_", " ") for weapon, letter in LETTERS.items()}
 WEAPONS |= {"E": "exo-bomb", "N": "nano-repairer"}
-FACES = "✚✖✳★"
+FACES = "✚✕✱★"
 """Orthogonal, diagonal, multi-directional, special: as words write them."""
 
 

@@ -160,7 +160,7 @@ label-second-shot = { $target }: { harm }
 label-reroll = Roll { $dice } again
 label-drain = Take { $die } off the bridge of { $commander } (drain)
 label-switch-off = Switch the interdictor of { $ship } off
-label-shake-off = Shake off { $ship } the drones of { $launcher } (🔴✳)
+label-shake-off = Shake off { $ship } the drones of { $launcher } (🔴✱)
 label-bomb-bridge = Empty the bridge of { $commander }
 label-weapon-at-ship = At { $target }
 label-weapon-at-sector = At { $sector }
@@ -196,11 +196,26 @@ label-weapons = With { $weapons }
 
 ## Questions
 
-ask-fleet = Which fleet do you command? { $points } class points at most{ $more ->
+role = { $scenario ->
+    [trap] { $faction ->
+        [phebe] You command Phébé, caught in the middle.
+       *[amycles] You command Amyclès, who lie in ambush on both sides.
+      }{" "}
+    [passage] { $faction ->
+        [phebe] You command Phébé, who bring a damaged cruiser out.
+       *[amycles] You command Amyclès, who hunt a damaged cruiser.
+      }{" "}
+    [capture] { $faction ->
+        [phebe] You command Phébé, who escort a shuttle.
+       *[amycles] You command Amyclès, who hunt a shuttle.
+      }{" "}
+   *[other] {""}
+  }
+ask-fleet = { $role }Which fleet do you command? { $points } class points at most{ $more ->
     [0] {""}
    *[other] , of which { $more } by handicap
   }.
-ask-tiles = Which special sectors do you set aside? You will place { $count ->
+ask-tiles = { $role }Which special sectors do you set aside? You will place { $count ->
     [one] it
    *[other] them
   } before the battle, or not.
@@ -576,7 +591,7 @@ outlook-threat = Beware: { $how ->
       }
    *[other] hull { $hull } → { $left }
   }
-about-shake-off = They strike no more; costs the red ✳
+about-shake-off = They strike no more; costs the red ✱
 
 ## For who is new
 
@@ -653,7 +668,7 @@ how-again = { $foes ->
 how-specials = Two specials (★) fire the weapon of a battleship; without one, they may be rolled again.
 how-end = As you end your turn, keep up to six dice on the bridge: shields and specials answer attacks.
 legend = { $sign ->
-    [faces] Faces: ✚ straight, ✖ aslant, ✳ any way, ★ special
+    [faces] Faces: ✚ straight, ✕ aslant, ✱ any way, ★ special
     [colours] Dice: 🔴 attack, 🔵 move, 🟢 shield
     [bridge] Bridge: two slots for specials, four for any result
     [portals] Portals: in at one, out beside the other of its letter on a blue die; onto it on a blue ★
@@ -1156,7 +1171,7 @@ lesson-escape = It is at the way out: one more blue die, and you have won.
 lesson-signal = A red die of yours scans the signals at { $sector }; with another you can then attack who is shown.
 lesson-fog = There are dark sectors beside your ships: a blue die scans them before you enter.
 lesson-portal = Your ship at { $sector } is in portal { $letter }: a blue die brings it out beside the other { $letter }, a blue ★ onto it.
-lesson-drones = Drones sit on { $ship }: 2 damage as each of your turns begins. A red ✳ shakes them off.
+lesson-drones = Drones sit on { $ship }: 2 damage as each of your turns begins. A red ✱ shakes them off.
 lesson-interdictor = An interdictor closes { $sector }: nobody enters, and nobody fires through.
 lesson-sector = { $special ->
     [asteroid_field] { $where ->

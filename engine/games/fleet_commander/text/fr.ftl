@@ -172,7 +172,7 @@ label-second-shot = { $target } : { harm }
 label-reroll = Relancer { $dice }
 label-drain = Retirer { $die } de la passerelle { DE($commander) } (drain)
 label-switch-off = Désactiver l’interdictor ({ $ship })
-label-shake-off = { $ship } : chasser les drones lancés par { $launcher } (🔴✳)
+label-shake-off = { $ship } : chasser les drones lancés par { $launcher } (🔴✱)
 label-bomb-bridge = Vider la passerelle { DE($commander) }
 label-weapon-at-ship = Sur { $target }
 label-weapon-at-sector = Sur { $sector }
@@ -212,11 +212,26 @@ label-weapons = Avec { $weapons }
 
 ## Questions
 
-ask-fleet = Quelle flotte commandez-vous ? { $points } points de classe au plus{ $more ->
+role = { $scenario ->
+    [trap] { $faction ->
+        [phebe] Vous commandez Phébé, prise au milieu.
+       *[amycles] Vous commandez Amyclès, en embuscade des deux côtés.
+      }{" "}
+    [passage] { $faction ->
+        [phebe] Vous commandez Phébé, qui doit faire sortir un croiseur endommagé.
+       *[amycles] Vous commandez Amyclès, qui chasse un croiseur endommagé.
+      }{" "}
+    [capture] { $faction ->
+        [phebe] Vous commandez Phébé, qui escorte une navette.
+       *[amycles] Vous commandez Amyclès, qui chasse une navette.
+      }{" "}
+   *[other] {""}
+  }
+ask-fleet = { $role }Quelle flotte commandez-vous ? { $points } points de classe au plus{ $more ->
     [0] {""}
    *[other] , dont { $more } de handicap
   }.
-ask-tiles = Quels secteurs spéciaux mettez-vous de côté ? Vous { $count ->
+ask-tiles = { $role }Quels secteurs spéciaux mettez-vous de côté ? Vous { $count ->
     [one] le placerez
    *[other] les placerez
   } avant la bataille, ou non.
@@ -596,7 +611,7 @@ outlook-threat = Attention : { $how ->
       }
    *[other] coque { $hull } → { $left }
   }
-about-shake-off = Ils ne frappent plus ; coûte le ✳ rouge
+about-shake-off = Ils ne frappent plus ; coûte le ✱ rouge
 
 ## Pour qui débute
 
@@ -673,7 +688,7 @@ how-again = { $foes ->
 how-specials = Deux spéciaux (★) déclenchent l’arme d’un cuirassé ; sans cuirassé, on peut les relancer.
 how-end = En finissant votre tour, gardez jusqu’à six dés sur la passerelle : boucliers et spéciaux répondent aux attaques.
 legend = { $sign ->
-    [faces] Faces : ✚ tout droit, ✖ en biais, ✳ partout, ★ spécial
+    [faces] Faces : ✚ tout droit, ✕ en biais, ✱ partout, ★ spécial
     [colours] Dés : 🔴 attaque, 🔵 déplacement, 🟢 bouclier
     [bridge] Passerelle : deux emplacements pour les spéciaux, quatre pour tout résultat
     [portals] Portails : on entre par l’un, un dé bleu fait sortir à côté de l’autre de sa lettre, un ★ bleu dessus
@@ -1174,7 +1189,7 @@ lesson-escape = Il ne reste qu’à sortir : un dé bleu de plus, et vous avez 
 lesson-signal = Un de vos dés rouges scanne les signaux en { $sector } ; d’un autre, vous pourrez attaquer qui se montre.
 lesson-fog = Il y a des secteurs sombres à côté de vos vaisseaux : un dé bleu les scanne avant que vous n’y entriez.
 lesson-portal = Votre vaisseau en { $sector } est dans un portail { $letter } : un dé bleu l’en fait sortir à côté de l’autre { $letter }, un ★ bleu dessus.
-lesson-drones = Des drones sont sur { $ship } : 2 dégâts au début de chacun de vos tours. Un ✳ rouge les secoue.
+lesson-drones = Des drones sont sur { $ship } : 2 dégâts au début de chacun de vos tours. Un ✱ rouge les secoue.
 lesson-interdictor = Un interdictor ferme { $sector } : nul n’y entre, et nul ne tire au travers.
 lesson-sector = { $special ->
     [asteroid_field] { $where ->

@@ -2,12 +2,14 @@
 
 from typing import assert_never
 
+from engine.core.records import Seat
 from engine.core.words import Person, Text
 from engine.games.fleet_commander import decisions as d
 from engine.games.fleet_commander.battlefield import firepower_of, printed
 from engine.games.fleet_commander.rules.deploy import in_hand
 from engine.games.fleet_commander.rules.fleets import most_points
 from engine.games.fleet_commander.rules.scan import signals_at
+from engine.games.fleet_commander.rules.scenarios import scenario_of
 from engine.games.fleet_commander.rules.secret_weapons import battleships
 from engine.games.fleet_commander.rules.sides import handicap
 from engine.games.fleet_commander.state import FleetView, Open
@@ -20,9 +22,11 @@ def ask(view: FleetView, asked: d.Asked) -> Text:
     match asked:
         case d.FleetDecision():
             more = handicap(battle.options, battle.commanders[asked.seat].side)
-            return Text.of("ask-fleet", points=most_points(battle, asked.seat), more=more)
+            points = most_points(battle, asked.seat)
+            return Text.of("ask-fleet", role=_role(battle, asked.seat), points=points, more=more)
         case d.TilesDecision():
-            return Text.of("ask-tiles", count=battle.options.special_sectors)
+            count = battle.options.special_sectors
+            return Text.of("ask-tiles", role=_role(battle, asked.seat), count=count)
         case d.PlaceDecision(seat=seat):
             return Text.of("ask-place", count=len(battle.commanders[seat].tiles))
         case d.PortalDecision(letter=letter):
@@ -98,6 +102,13 @@ def ask(view: FleetView, asked: d.Asked) -> Text:
             return Text.of("ask-arrival")
         case _:
             assert_never(asked)
+
+
+def _role(battle: Open, seat: Seat) -> Text:
+    """Which side *seat* commands, and what for, where that is not the same."""
+    differ = scenario_of(battle).sides_differ
+    scenario = battle.options.scenario if differ else "pitched_battle"
+    return Text.of("role", scenario=scenario, faction=battle.commanders[seat].faction)
 
 
 def _power(battle: Open, strike: d.Strike) -> int:

@@ -22,8 +22,8 @@ _COLOURS: Final = {
 }
 _FACES: Final = {
     "O": "\N{HEAVY GREEK CROSS}",
-    "D": "\N{HEAVY MULTIPLICATION X}",
-    "M": "\N{EIGHT SPOKED ASTERISK}",
+    "D": "\N{MULTIPLICATION X}",
+    "M": "\N{HEAVY ASTERISK}",
     "S": "\N{BLACK STAR}",
 }
 _ORDER: Final[tuple[VesselSort, ...]] = (*SignalSort, *ShipSort)
