@@ -123,7 +123,7 @@ def test_the_score_is_told_once_points_are_lost() -> None:
     battle.change(lost, hull=0, at=None)
     said = as_a_turn_begins(battle, "score")
     assert said is not None
-    assert said.startswith("Points are lost now: you have 5 of 5 left, and 1 or fewer is defeat.")
+    assert said.startswith("The first ship is lost, and it is not yours: ")
     theirs = as_a_turn_begins(battle, "score", "p2")
     assert theirs is not None
     assert "you have 4 of 6 left, and 2 or fewer" in theirs

@@ -1141,10 +1141,16 @@ lesson-aim-capture = { $faction ->
   }
 lesson-aim-control = Bring ships in with blue dice: beside your portal ({ $sector }), or onto it with a blue ★. Begin a turn with a ship there and one on the other portal ({ $other }), and you win.
 lesson-aim-hidden = You do not see what enemy signals are: some stand for no ship at all. Scan them with red dice first, and hold your own hidden ships back until it pays to show them.
-lesson-score-points = Points are lost now: { $mode ->
-    [side] your side has
-   *[alone] you have
-  } { $left } of { $start } left, and { $lost } or fewer is defeat. Finish ships that are hit already, and keep your own weak ones out of reach.
+lesson-score-points = { $whose ->
+    [mine] Points are lost now: { $mode ->
+        [side] your side has
+       *[alone] you have
+      } { $left } of { $start } left, and { $lost } or fewer is defeat. Finish ships that are hit already; a ship that would not survive the next turn is better out of reach.
+   *[theirs] The first ship is lost, and it is not { $mode ->
+        [side] your side’s
+       *[alone] yours
+      }: who is down to a third of their class points has lost. Finish ships that are hit already.
+  }
 lesson-score-rescue = The first containers are home: you { $mine }, they { $theirs }, and { $wanted } win. Who brings one home has left the battle, so keep some ships to fight with.
 lesson-score-passage = { $faction ->
     [phebe] Your cruiser is at { $sector }, { $far ->

@@ -1159,10 +1159,16 @@ lesson-aim-capture = { $faction ->
   }
 lesson-aim-control = Faites entrer des vaisseaux avec des dés bleus : à côté de votre portail ({ $sector }), ou dessus avec un ★ bleu. Commencez un tour avec un vaisseau là et un sur l’autre portail ({ $other }), et vous gagnez.
 lesson-aim-hidden = Vous ignorez ce que sont les signaux ennemis : certains ne cachent rien. Scannez-les d’abord avec des dés rouges, et ne montrez vos vaisseaux cachés que si cela en vaut la peine.
-lesson-score-points = On perd des points à présent : { $mode ->
-    [side] votre camp en a
-   *[alone] vous en avez
-  } { $left } sur { $start }, et { $lost } ou moins, c’est la défaite. Achevez les vaisseaux déjà touchés, et mettez vos plus faibles hors de portée.
+lesson-score-points = { $whose ->
+    [mine] On perd des points à présent : { $mode ->
+        [side] votre camp en a
+       *[alone] vous en avez
+      } { $left } sur { $start }, et { $lost } ou moins, c’est la défaite. Achevez les vaisseaux déjà touchés ; un vaisseau qui ne survivrait pas au tour suivant est mieux hors de portée.
+   *[theirs] Le premier vaisseau est perdu, et ce n’est pas { $mode ->
+        [side] un des vôtres, ni d’un allié
+       *[alone] un des vôtres
+      } : qui n’a plus qu’un tiers de ses points de classe a perdu. Achevez les vaisseaux déjà touchés.
+  }
 lesson-score-rescue = Les premiers containers sont évacués : vous { $mine }, eux { $theirs }, et { $wanted } donnent la victoire. Qui en évacue un a quitté la bataille : gardez des vaisseaux pour combattre.
 lesson-score-passage = { $faction ->
     [phebe] Votre croiseur est en { $sector }, { $far ->

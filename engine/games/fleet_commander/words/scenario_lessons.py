@@ -103,6 +103,7 @@ def _points(view: FleetView) -> Text | None:
         left=left.get(side, 0),
         start=start[side],
         lost=threshold(start[side]),
+        whose="mine" if left.get(side, 0) < start[side] else "theirs",
         mode="side" if len(side_of(battle, view.seat)) > 1 else "alone",
     )
 
