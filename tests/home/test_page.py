@@ -351,9 +351,13 @@ def test_what_belongs_to_a_game_that_is_over_looks_so_and_says_so(
     expect(spent).to_have_count(0)
     home.start_game()
     expect(confirm.and_(spent)).to_be_attached(timeout=PATIENCE)
-    expect(you.card.locator(".component-button:not(.is-spent)").first).to_be_visible()
+    live = you.planner.locator(".component-button:not(.is-spent)").first
+    expect(live).to_be_visible(timeout=PATIENCE)
+    old = you.page.locator(".channel-message").filter(has=confirm.and_(spent))
+    number = old.get_attribute("data-message-id")
+    told = you.page.locator(f".channel-message[data-message-id='{number}']")
     confirm.click()
-    expect(you.planner).to_contain_text("The game is over.", timeout=PATIENCE)
+    expect(told).to_contain_text("The game is over.", timeout=PATIENCE)
     you.leave()
 
 

@@ -61,6 +61,11 @@ function plans(card) {
   return [...verbsOf(card)].some(does) && !ways(card).length;
 }
 
+// What belongs to another game is spent, rather than past.
+function tableOf(card) {
+  return verbOf(card.querySelector("[data-does]")).table;
+}
+
 function hideWays() {
   const shown = cards();
   const open = shown.findLast(plans);
@@ -68,7 +73,7 @@ function hideWays() {
   for (const card of shown) {
     const above = shown.indexOf(card) < shown.indexOf(open);
     const calls = above && card.dataset.messageId === calling;
-    const past = above && plans(card);
+    const past = above && plans(card) && tableOf(card) === tableOf(open);
     mark(card, "calls-below", calls);
     mark(card, "is-past", past);
     card.dataset.past = document.body.dataset.past;
