@@ -72,8 +72,10 @@ def _painted(scene: Scene, camera: SpaceCamera) -> Image.Image:
     for place in scene.fog:
         stamp(picture, _fog(camera.scale, (place[1] + place[2]) % LOOKS), camera.at(place))
     for fleet in scene.fleets:
-        for place in fleet.edge:
-            _draw_edge(picture, camera, place, fleet)
+        right, down = _OUTWARDS[fleet.facing]
+        for zone, column, row in fleet.edge:
+            if (zone, column + right, row + down) not in fleet.edge:
+                _draw_edge(picture, camera, (zone, column, row), fleet)
     for text, at in labels(grid, camera):
         words = _edge_label(text, camera)
         stamp(picture, words, at)

@@ -110,6 +110,17 @@ def test_what_there_is_to_know_of_a_ship_changes_its_picture(change: dict[str, A
     assert mean_difference(plain, told) > 0.002
 
 
+def test_a_zone_of_several_rows_has_an_edge_around_it_and_none_within() -> None:
+    camera = whole_view(BARE, 600)
+    last, inner = ((0, 2, 4),), ((0, 2, 3),)
+    pictures = [
+        paint(replace(BARE, fleets=(replace(battles.ADA, edge=edge), BARE.fleets[1])), camera)[0]
+        for edge in (last, (*last, *inner), inner)
+    ]
+    outer, both, other = (picture.tobytes() for picture in pictures)
+    assert outer == both != other
+
+
 def test_what_there_is_to_know_of_a_commander_changes_the_strip() -> None:
     camera = whole_view(BARE, 600)
     looks = [battles.ADA] + [

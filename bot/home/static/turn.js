@@ -36,11 +36,21 @@ function ways(card) {
   return [...(card?.querySelectorAll("[data-does]") ?? [])].filter((one) => OPENS.has(verbOf(one).verb));
 }
 
+// Whether the game is asked for something, and what is tapped now waits.
+function isAsking() {
+  const { pendingAction, awaitingRevision, publishedRevision } = window.simcordPreview;
+  return Boolean(pendingAction) || awaitingRevision > publishedRevision;
+}
+
 function openMine() {
   const last = cards().at(-1);
   const way = ways(last)[0];
   if (document.body.classList.contains("is-typing")) return; // who types is not interrupted
   if (!turn.mine || !way || opened.has(way.dataset.does + last.dataset.messageId)) return;
+  if (isAsking()) {
+    void lookWhoseTurn(); // what somebody has tapped meanwhile goes first
+    return;
+  }
   opened.add(way.dataset.does + last.dataset.messageId);
   calling = last.dataset.messageId;
   way.click();
