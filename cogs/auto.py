@@ -48,7 +48,8 @@ class AutoCog(commands.GroupCog, group_name="auto", group_description=about("abo
         async with Reply(interaction) as reply:
             table_id = (await table_here(self.bot, interaction)).id
             live, seat = await _mine(self.bot, table_id, interaction.user.id)
-            menus, language = _open_to(live, seat), voice(reply.code, live.table.game)
+            menus = [*_open_to(live, seat).values()]
+            language = voice(reply.code, live.table.game)
             menu = menus[_meant([one.question for one in menus], question, language)]
             labels = [one.label for one in menu.choices]
             choice = menu.choices[_meant(labels, answer, language)]
@@ -104,7 +105,7 @@ class AutoCog(commands.GroupCog, group_name="auto", group_description=about("abo
             live, seat = await _mine(self.bot, table_id, interaction.user.id)
         except Refused:
             return (), voice(code)
-        return _open_to(live, seat), voice(code, live.table.game)
+        return [*_open_to(live, seat).values()], voice(code, live.table.game)
 
 
 async def show_orders(bot: Quarterdeck, reply: Reply, table_id: str) -> None:
@@ -129,20 +130,18 @@ async def _mine(bot: Quarterdeck, table_id: str, user_id: int) -> tuple[LiveTabl
     return live, seat
 
 
-def _open_to(live: LiveTable, seat: Seat) -> list[OrderMenu[Any]]:
-    """What *seat* may order beforehand that it may still be asked."""
+def _open_to(live: LiveTable, seat: Seat) -> dict[int, OrderMenu[Any]]:
+    """What *seat* may order beforehand that it may still be asked, by its place among all."""
     view = live.view(seat)
-    return [menu for menu in menus_of(live, seat) if menu.applies(view)]
+    menus = enumerate(menus_of(live, seat))
+    return {number: menu for number, menu in menus if menu.applies(view)}
 
 
 def _card(live: LiveTable, seat: Seat, language: Language) -> Card:
     """What stands for *seat*, and a menu for each kind of question."""
     now, lines, menus = orders_of(live, seat), list[str](), list[Menu]()
     lines.append(f"**{language.say(Text.of('auto-title'))}**")
-    view = live.view(seat)
-    for number, menu in enumerate(menus_of(live, seat)):
-        if not menu.applies(view):
-            continue
+    for number, menu in _open_to(live, seat).items():
         stands = next(at for at, one in enumerate(menu.choices) if one.orders == now)
         answer = menu.choices[stands].label
         lines.append(language.say(Text.of("auto-line", question=menu.question, answer=answer)))

@@ -7,9 +7,10 @@ _KEEP_WHAT_IS_SENT = {
   let kept = null;
   const played = (kind) => ["click", "select", "modal_submit", "run_command"].includes(kind);
   function keep(kind, extra, metadata) {
-    const underWay = kind === "run_command" ? pending?.kind === kind
-      && pending.commandDraftId === metadata?.commandDraftId
-      && pending.commandDraftVersion === metadata?.commandDraftVersion : played(pending?.kind);
+    const underWay = kind === pending?.kind && (kind === "run_command"
+      ? pending.commandDraftId === metadata?.commandDraftId
+        && pending.commandDraftVersion === metadata?.commandDraftVersion
+      : pending.controlKey === extra.control_key);
     if (played(kind) && !underWay) kept = { kind, extra, metadata };
   }
 """,
@@ -30,9 +31,9 @@ _KEEP_WHAT_IS_SENT = {
         "    if (!next) return;"
     ),
 }
-"""What is tapped or typed while the preview asks for something itself is sent next, not dropped.
+"""What is tapped or typed while something is under way is sent next, not dropped.
 
-A second tap while the first is under way is none; another command is.
+The same tapped or sent a second time, while the first is under way, is none.
 """
 
 _MARK_WHAT_IS_ANSWERED = {

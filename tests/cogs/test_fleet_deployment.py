@@ -1,26 +1,10 @@
 """Deployment on Discord: a whole fleet with a tap, single ships moved, and a handicap told."""
 
-from pathlib import Path
-
-import pytest
-
-from bot.client import Quarterdeck
-from engine.games.fleet_commander.game import FLEET_COMMANDER
-from tests.cogs.conftest import make_bot
+from tests.cogs.battles_drawn import bot, settle_seconds
 from tests.cogs.discord_server import DiscordServer, said, shown, text_of
 from tests.cogs.fingers import Fingers
-from tests.cogs.test_fleet_pictures import FleetPainter
 
-
-@pytest.fixture
-def bot(database: Path) -> Quarterdeck:
-    games = {FLEET_COMMANDER.slug: FLEET_COMMANDER}
-    return make_bot(database, games, painters=(FleetPainter(),))
-
-
-@pytest.fixture
-def settle_seconds() -> float:
-    return 60.0
+__all__ = ["bot", "settle_seconds"]
 
 
 async def begin(server: DiscordServer, **settings: str) -> str:

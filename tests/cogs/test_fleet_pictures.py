@@ -1,53 +1,18 @@
 """The picture of a battle on the board, with words for it, and of a plan in the planner."""
 
-from collections.abc import Sequence
 from io import BytesIO
-from pathlib import Path
-from typing import Any
 
-import pytest
 from PIL import Image, ImageSequence
 
-from bot.client import Quarterdeck
 from bot.messages.pictures import ALT_LETTERS
 from bot.tables import playing
 from bot.tables.last_round import last_round
 from engine.core.records import SPECTATOR
-from engine.games.fleet_commander.game import FLEET_COMMANDER
-from renders.fleet_commander import DRAWER
-from renders.moving import HEAVIEST, animate
-from renders.picture import Frame, Picture, Wanted
-from tests.cogs.conftest import make_bot
+from renders.moving import HEAVIEST
+from tests.cogs.battles_drawn import bot, settle_seconds
 from tests.cogs.discord_server import DiscordServer, private, said, shown
 
-
-class FleetPainter:
-    """Draws battles here and now."""
-
-    def draw(self, game: str, view: Any, wanted: Wanted) -> Picture:
-        assert game == FLEET_COMMANDER.slug
-        return DRAWER.draw(view, wanted)
-
-    def animate(self, game: str, frames: Sequence[Frame]) -> Picture:
-        assert game == FLEET_COMMANDER.slug
-        return animate(DRAWER, frames)
-
-    def wake(self) -> None:
-        """Nothing to do."""
-
-    def close(self) -> None:
-        """Nothing to do."""
-
-
-@pytest.fixture
-def bot(database: Path) -> Quarterdeck:
-    games = {FLEET_COMMANDER.slug: FLEET_COMMANDER}
-    return make_bot(database, games, painters=(FleetPainter(),))
-
-
-@pytest.fixture
-def settle_seconds() -> float:
-    return 60.0
+__all__ = ["bot", "settle_seconds"]
 
 
 async def test_the_board_a_plan_and_the_map_show_the_battle(server: DiscordServer) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from tests.home.phone import HEIGHT, WIDTH, on_phone
+from tests.home.phone import HEIGHT, WIDTH, box_of, on_phone, scroll_away
 from tests.home.player import PATIENCE, Player
 from tests.home.process import Home
 
@@ -62,13 +62,6 @@ CHOSEN = "() => Object.fromEntries(new FormData(document.querySelector('#game'))
 """What the first screen would begin."""
 
 
-SEEN_OF_MAP = """(map) => {
-  const canvas = map.firstElementChild;
-  const scale = canvas.clientWidth / canvas.width;
-  const share = parseFloat(getComputedStyle(canvas).objectPosition.split(" ")[1]) / 100;
-  const from = share * (canvas.height - canvas.clientHeight / scale);
-  return { from, to: from + canvas.clientHeight / scale, whole: canvas.height };
-}"""
 """Which part of the map is shown, from where to where in pixels of the picture."""
 
 
@@ -85,11 +78,11 @@ def test_a_game_is_begun_in_french_on_a_phone(chromium: Browser, home: Home) -> 
     header = page.locator(".game-header")
     assert you.text(header).split("\n")[0] == page.title()
     assert "Hirondelle" in you.text(header)
-    assert _box(header)[3] <= 48
+    assert box_of(header)[3] <= 48
     _is_a_page_for_a_thumb(you)
     you.sees_turn()
     picture = you.card.locator(".gallery-image").last
-    assert _box(picture)[2] >= 0.95 * WIDTH
+    assert box_of(picture)[2] >= 0.95 * WIDTH
     assert re.search("Au clavier|/", you.card.inner_text()) is None, "nobody types on a phone"
     assert you.text(you.planner).count("partez-vous") == 2, "asked once, and by its menu"
     assert "partez-vous" not in you.text(you.card)
@@ -202,7 +195,7 @@ def test_what_a_tap_brings_is_in_the_window(chromium: Browser, home: Home) -> No
     # Scrolled away, the card that is tapped comes back once it says something else.
     plan = you.text(you.planner)
     back = you.planner.locator(".component-button").nth(1).element_handle()
-    _scroll_away(you)
+    scroll_away(you)
     expect(you.planner.locator(".component-button").nth(1)).not_to_be_in_viewport()
     you.page.evaluate("button => button.click()", back)
     _is_seen_to_its_end(you.planner)
@@ -215,7 +208,7 @@ def test_what_is_only_read_is_read_from_its_beginning(chromium: Browser, home: H
     you.start_game()
     you.press(you.card, "How?")
     expect(you.planner.get_by_text("How to win")).to_be_in_viewport(ratio=1)
-    assert _box(you.planner)[3] > HEIGHT, "longer than a window"
+    assert box_of(you.planner)[3] > HEIGHT, "longer than a window"
     you.leave()
 
 
@@ -258,7 +251,7 @@ def test_a_menu_shows_many_choices_on_a_phone(chromium: Browser, home: Home) -> 
         "options => { const one = [...options.children];"
         " for (let n = 1; n < 10; n++) options.append(...one.map((it) => it.cloneNode(true))) }"
     )
-    x, y, width, height = _box(menu)
+    x, y, width, height = box_of(menu)
     assert (x, width, y + height) == (0, WIDTH, HEIGHT)
     assert height > HEIGHT / 2
     title = menu.locator(".game-menu-title")
@@ -278,49 +271,11 @@ def test_a_short_menu_stands_right_above_what_opens_it(chromium: Browser, home: 
     menu.locator(".select-options").evaluate(
         "options => options.replaceChildren(options.firstElementChild)"
     )
-    low = int(sum(_box(trigger)[1::2])) + 20
+    low = int(sum(box_of(trigger)[1::2])) + 20
     you.page.set_viewport_size({"width": 1366, "height": low})
-    _, top, _, high = _box(menu)
-    assert _box(trigger)[1] - top - high == pytest.approx(4, abs=1)
-    you.leave()
-
-
-def test_a_map_that_is_cut_shows_the_rows_that_matter(chromium: Browser, home: Home) -> None:
-    home.start_game(game="fleet_commander", preset="first_game")
-    you = on_phone(chromium, home.url)
-    you.sees_turn()
-    shown = you.page.locator("#game-map")
-    rows = you.page.locator(".gallery-image").last.evaluate("one => JSON.parse(one.dataset.rows)")
-    top, bottom, _ = max(rows, key=lambda row: row[2])
-    assert (top, bottom) == tuple(rows[-1][:2]), "the own fleet stands in the last row"
-    seen = shown.evaluate(SEEN_OF_MAP)
-    assert seen["from"] <= top < bottom <= seen["to"] < seen["whole"]
-    you.leave()
-
-
-def test_whose_turn_it_is_stands_above_and_one_tap_leads_to_it(
-    chromium: Browser, home: Home
-) -> None:
-    you = on_phone(chromium, home.url, locale="fr-FR")
-    you.start_game()
-    asked = re.compile(r"^À vous de répondre, .?Hirondelle.?\s: D.où partez-vous")
-    expect(you.page.locator("#game-turn")).to_have_text(asked)
-    expect(you.page.locator("#game-turn")).to_have_attribute("title", asked)
-    assert _box(you.page.locator(".game-header"))[3] <= 48
-    mine = you.page.get_by_role("button", name="Mon tour", exact=True)
-    for _ in range(2):
-        you.press(you.card, "Comment ?")
-    _scroll_away(you)
-    expect(you.planner).not_to_be_in_viewport()
-    mine.click()
-    choices = you.planner.get_by_role("combobox")
-    expect(choices).to_be_in_viewport()
-    _scroll_away(you)
-    expect(choices).not_to_be_in_viewport()
-    mine.click()
-    expect(choices).to_be_in_viewport(ratio=1)
-    focused = you.page.evaluate("document.activeElement.dataset.does")
-    assert focused, "what is led to can be pressed by the keyboard at once"
+    gap = "([menu, button]) => button.getBoundingClientRect().top - menu.getBoundingClientRect().bottom"
+    both = [menu.element_handle(), trigger.element_handle()]
+    you.page.wait_for_function(f"both => Math.abs(({gap})(both) - 4) <= 1", arg=both)
     you.leave()
 
 
@@ -330,34 +285,11 @@ def test_a_picture_is_as_wide_as_its_card_and_what_is_new_is_seen_from_its_first
     you = on_phone(chromium, home.url, locale="fr-FR")
     you.start_game()
     _say_more(you.card, lines=5)
-    assert _box(you.card.locator(".gallery-image").last)[2] >= 0.95 * WIDTH
+    assert box_of(you.card.locator(".gallery-image").last)[2] >= 0.95 * WIDTH
     you.sees_turn()
     you.pick(you.planner, you.choices(you.planner)[0])
     _say_more(you.planner, lines=50)
     expect(you.planner.get_by_text("Nouvelle 1", exact=True)).to_be_in_viewport(ratio=1)
-    you.leave()
-
-
-def test_what_belongs_to_a_game_that_is_over_looks_so_and_says_so(
-    chromium: Browser, home: Home
-) -> None:
-    you = on_phone(chromium, home.url)
-    you.start_game()
-    you.sees_turn()
-    you.pick(you.planner, you.choices(you.planner)[0])
-    spent = you.page.locator(".is-spent")
-    confirm = you.page.get_by_role("button", name="Confirm", exact=True)
-    expect(confirm).to_be_visible()
-    expect(spent).to_have_count(0)
-    home.start_game()
-    expect(confirm.and_(spent)).to_be_attached(timeout=PATIENCE)
-    live = you.planner.locator(".component-button:not(.is-spent)").first
-    expect(live).to_be_visible(timeout=PATIENCE)
-    old = you.page.locator(".channel-message").filter(has=confirm.and_(spent))
-    number = old.get_attribute("data-message-id")
-    told = you.page.locator(f".channel-message[data-message-id='{number}']")
-    confirm.click()
-    expect(told).to_contain_text("The game is over.", timeout=PATIENCE)
     you.leave()
 
 
@@ -377,19 +309,6 @@ def test_the_page_is_as_its_reader_likes_it_and_is_played_by_keys_alone(
     you.page.emulate_media(color_scheme="dark")
     assert you.page.evaluate(BRIGHTNESS) == "light on dark"
     you.leave()
-
-
-def _scroll_away(you: Player) -> None:
-    """To where the game began."""
-    you.page.mouse.move(WIDTH / 2, HEIGHT / 2)
-    you.page.mouse.wheel(0, -10 * HEIGHT)
-
-
-def _box(shown: Locator) -> tuple[float, float, float, float]:
-    """Left, top, width and height in the window."""
-    box = shown.bounding_box()
-    assert box is not None
-    return box["x"], box["y"], box["width"], box["height"]
 
 
 def _say_more(card: Locator, *, lines: int) -> None:
@@ -434,48 +353,3 @@ def _what_stands(you: Player) -> list[str]:
     lines = you.text(you.card).splitlines()
     passing = re.compile(r"^@|vous attend|^\s*$")
     return [line for line in lines if not passing.search(line)]
-
-
-def test_what_was_open_before_is_past_whatever_is_looked_up_below(
-    chromium: Browser, home: Home
-) -> None:
-    you = on_phone(chromium, home.url)
-    you.start_game()
-    you.sees_turn()
-    first = _planned_twice(you)
-    you.press(you.card, "Map")
-    confirm = you.page.get_by_role("button", name="Confirm", exact=True)
-    expect(confirm.filter(visible=True)).to_have_count(1)
-    expect(first.get_by_role("button", name="Confirm", exact=True)).to_be_hidden()
-    assert "goes on below" in first.evaluate("card => getComputedStyle(card, '::after').content")
-    you.leave()
-
-
-def test_the_map_beside_the_cards_is_of_the_plan_above_the_news(
-    chromium: Browser, home: Home
-) -> None:
-    you = Player(chromium, home.url, width=1366, height=768)
-    you.start_game()
-    you.sees_turn()
-    plan = you.planner.element_handle()
-    you.press(you.card, "Map")
-    planner = you.page.locator(
-        f".channel-message[data-message-id='{plan.get_attribute('data-message-id')}']"
-    )
-    you.pick(planner, you.choices(planner)[0])
-    alt = planner.locator(".gallery-image").get_attribute("alt")
-    news = you.planner.locator(".gallery-image").get_attribute("alt")
-    assert alt != news
-    expect(you.page.locator("#game-map canvas")).to_have_attribute("aria-label", alt or "")
-    you.leave()
-
-
-def _planned_twice(you: Player) -> Locator:
-    """The message a plan was made in, once it is open in another below."""
-    message = you.planner.get_attribute("data-message-id")
-    you.pick(you.planner, you.choices(you.planner)[0])
-    way = you.card.get_by_role("button", name="Answer", exact=True, include_hidden=True)
-    with you.page.expect_response(lambda got: got.url.endswith("/api/action")):
-        way.evaluate("button => button.click()")
-    you.page.wait_for_timeout(500)
-    return you.page.locator(f".channel-message[data-message-id='{message}']")

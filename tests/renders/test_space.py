@@ -8,30 +8,24 @@ from io import BytesIO
 from itertools import combinations
 from typing import Any, get_args
 
-import numpy as np
 import pytest
 from PIL import Image, ImageChops
 
-from renders.kit.encode import HEAVIEST, encode
+from renders.kit.encode import HEAVIEST
 from renders.kit.layout import Layout, Taken, overlap
-from renders.space import WIDTH, action_view, board, draw, strip, victory, warm, whole_view
+from renders.space import WIDTH, action_view, board, draw, strip, warm, whole_view
 from renders.space.aside import boxes
-from renders.space.dice import die
 from renders.space.fire import MARK
 from renders.space.fleets import NUMBER
-from renders.space.hulls import LENGTHS, outline
-from renders.space.liveries import FORMS, HUES
+from renders.space.hulls import LENGTHS
 from renders.space.paint import paint
 from renders.space.sample import SAMPLE
 from renders.space.scene import (
-    CLASSES,
     Colour,
-    Die,
     Face,
     Fleet,
     Harm,
     Hazard,
-    Look,
     Move,
     Portal,
     Scene,
@@ -43,12 +37,10 @@ from renders.space.scene import (
     Sort,
 )
 from renders.space.sectors import SpaceCamera, grid_of, sectors
-from renders.space.ships import UNITS, hull, sprite
 from renders.space.sky import SKIES
 from renders.space.stacks import berths
 from renders.space.victory import Victory, paint_victory
 from tests.renders import battles
-from tests.renders.colour_blindness import SIGHTS, apart, seen_by
 from tests.renders.goldens import Goldens, mean_difference
 
 HERE, BESIDE = (0, 2, 2), (0, 3, 2)
@@ -237,71 +229,6 @@ def test_the_whole_of_a_large_board_fits_its_picture() -> None:
             assert reach <= y <= camera.height - strip.strip_height(scene, WIDTH) - reach
 
 
-@pytest.mark.parametrize("sight", SIGHTS)
-def test_fleets_that_look_alike_to_the_colour_blind_differ_in_form(sight: Any) -> None:
-    assert len(set(FORMS)) == len(FORMS) == len(HUES) == 6
-    near = [
-        (first, second)
-        for first, second in combinations(range(6), 2)
-        if apart(
-            *(seen_by(sight, np.array([HUES[seat]], dtype=float))[0] for seat in (first, second))
-        )
-        < 12
-    ]
-    for first, second in near:
-        assert _silhouettes_differ(first, second), (first, second)
-
-
-@pytest.mark.parametrize("sort", get_args(Sort))
-def test_every_form_has_a_silhouette_of_its_own_in_every_class(sort: Sort) -> None:
-    for first, second in combinations(range(6), 2):
-        assert _silhouettes_differ(first, second, sort), (first, second)
-
-
-def _silhouettes_differ(first: int, second: int, sort: Sort = "frigate") -> bool:
-    masks = [
-        np.asarray(hull(seat, sort, 64, 0).getchannel("A"), dtype=float) > 200
-        for seat in (first, second)
-    ]
-    either = (masks[0] | masks[1]).sum()
-    return bool((masks[0] ^ masks[1]).sum() > 0.2 * either)
-
-
-@pytest.mark.parametrize("seat", range(6))
-def test_a_class_shows_in_size_in_silhouette_and_in_its_engines(seat: int) -> None:
-    for first, second in combinations(get_args(Sort), 2):
-        small, large = (
-            np.asarray(hull(seat, sort, 64, 0).getchannel("A"), dtype=float) > 200
-            for sort in (first, second)
-        )
-        assert (small ^ large).sum() > 0.1 * (small | large).sum()
-    assert list(LENGTHS.values()) == sorted(LENGTHS.values())
-    for sort, points in CLASSES.items():
-        assert len(outline(FORMS[seat], sort).engines) == points
-
-
-def test_no_ship_is_larger_than_its_sprite() -> None:
-    for form in FORMS:
-        for sort in get_args(Sort):
-            ship = outline(form, sort)
-            corners = [point for part in ship.parts for point in part]
-            assert max(max(abs(x), abs(y)) for x, y in corners) <= UNITS / 2 - 8
-
-
-def test_dice_are_told_apart_without_colour_at_the_size_of_a_phone() -> None:
-    shown = {
-        (colour, face): np.asarray(
-            die(Die(colour, face), 66).convert("LA").resize((15, 15)), dtype=float
-        )
-        for colour in get_args(Colour)
-        for face in get_args(Face)
-    }
-    for (one, first), (other, second) in combinations(shown.items(), 2):
-        channels = first[..., 1] if one[0] != other[0] else first[..., 0]
-        against = second[..., 1] if one[0] != other[0] else second[..., 0]
-        assert np.abs(channels - against).mean() > 4, (one, other)
-
-
 def test_pictures_drawn_in_threads_are_those_drawn_alone() -> None:
     scenes = [replace(battles.duel(), title=f"Round {number}") for number in range(4)]
     cameras = [action_view(scene, 600) for scene in scenes]
@@ -368,21 +295,6 @@ def test_all_that_a_duel_may_show_is_drawn_before_anybody_waits_for_it() -> None
     }
 
 
-def test_a_victory_shows_the_flagship_of_the_winner_large() -> None:
-    scene = replace(battles.duel(), caption="Ada has won")
-    mine, other = (paint_victory(Victory(scene, (seat,))) for seat in (0, 1))
-    changed = np.abs(np.asarray(mine, dtype=float) - np.asarray(other, dtype=float)).max(axis=2)
-    columns = np.flatnonzero((changed[200:600] > 60).any(axis=0))
-    assert columns[-1] - columns[0] > mine.width / 4
-    assert len(encode(mine).data) <= HEAVIEST
-
-
-def test_a_draw_and_a_victory_of_a_side_of_two_are_drawn() -> None:
-    scene = replace(battles.six(), caption="A draw")
-    drawn_out, shared = (paint_victory(Victory(scene, seats)) for seats in ((), (1, 3)))
-    assert mean_difference(drawn_out, shared) > 1
-
-
 def test_the_zone_in_action_is_in_front_and_the_others_are_beside_it() -> None:
     scene = battles.six()
     for front in (0, 1):
@@ -439,29 +351,6 @@ def test_a_sign_in_a_sector_of_ships_lies_in_a_corner(kind: SignKind) -> None:
 @pytest.mark.parametrize("name", ["duel", "planned", "six"])
 def test_a_battle_looks_as_we_know_it(name: str, goldens: Goldens) -> None:
     goldens.check(f"space_{name}", drawn(name)[2])
-
-
-def test_a_victory_in_space_looks_as_we_know_it(goldens: Goldens) -> None:
-    scene = replace(battles.duel(), caption="Ada Lovelace has won")
-    goldens.check("space_victory", paint_victory(Victory(scene, (0,))))
-
-
-def test_what_takes_long_of_a_victory_is_drawn_before_anybody_waits_for_it() -> None:
-    list(victory.warm())
-    kept = (victory._world, victory._flagship, victory._rays)
-    before = [one.cache_info().misses for one in kept]
-    for seat in range(len(HUES)):
-        paint_victory(Victory(replace(battles.duel(), caption="Over"), (seat,)))
-    missed = [one.cache_info().misses for one in kept]
-    assert missed[0] == before[0]
-    assert missed[2] == before[2]
-
-
-@pytest.mark.parametrize("look", ["damaged", "shuttle"])
-def test_a_ship_of_a_scenario_looks_like_no_other(look: Look) -> None:
-    sound, other = sprite(0, "cruiser", 90, 0, "sound"), sprite(0, "cruiser", 90, 0, look)
-    apart = np.abs(np.asarray(sound, dtype=float) - np.asarray(other, dtype=float)).mean()
-    assert apart > 2
 
 
 def test_a_picture_says_which_of_its_rows_matter_most() -> None:

@@ -1,0 +1,154 @@
+"""Whose turn it is on the page at home, what can be done then, and the map of it."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Locator, Route, expect
+
+from tests.home.phone import box_of, on_phone, scroll_away
+from tests.home.player import PATIENCE, Player
+from tests.home.process import Home
+
+pytestmark = pytest.mark.browser
+
+SEEN_OF_MAP = """(map) => {
+  const canvas = map.firstElementChild;
+  const scale = canvas.clientWidth / canvas.width;
+  const share = parseFloat(getComputedStyle(canvas).objectPosition.split(" ")[1]) / 100;
+  const from = share * (canvas.height - canvas.clientHeight / scale);
+  return { from, to: from + canvas.clientHeight / scale, whole: canvas.height };
+}"""
+
+
+def test_a_map_that_is_cut_shows_the_rows_that_matter(chromium: Browser, home: Home) -> None:
+    home.start_game(game="fleet_commander", preset="first_game")
+    you = on_phone(chromium, home.url)
+    you.sees_turn()
+    shown = you.page.locator("#game-map")
+    rows = you.page.locator(".gallery-image").last.evaluate("one => JSON.parse(one.dataset.rows)")
+    top, bottom, _ = max(rows, key=lambda row: row[2])
+    assert (top, bottom) == tuple(rows[-1][:2]), "the own fleet stands in the last row"
+    seen = shown.evaluate(SEEN_OF_MAP)
+    assert seen["from"] <= top < bottom <= seen["to"] < seen["whole"]
+    you.leave()
+
+
+def test_whose_turn_it_is_stands_above_and_one_tap_leads_to_it(
+    chromium: Browser, home: Home
+) -> None:
+    you = on_phone(chromium, home.url, locale="fr-FR")
+    you.start_game()
+    asked = re.compile(r"^À vous de répondre, .?Hirondelle.?\s: D.où partez-vous")
+    expect(you.page.locator("#game-turn")).to_have_text(asked)
+    expect(you.page.locator("#game-turn")).to_have_attribute("title", asked)
+    assert box_of(you.page.locator(".game-header"))[3] <= 48
+    mine = you.page.get_by_role("button", name="Mon tour", exact=True)
+    for _ in range(2):
+        you.press(you.card, "Comment ?")
+    scroll_away(you)
+    expect(you.planner).not_to_be_in_viewport()
+    mine.click()
+    choices = you.planner.get_by_role("combobox")
+    expect(choices).to_be_in_viewport()
+    scroll_away(you)
+    expect(choices).not_to_be_in_viewport()
+    mine.click()
+    expect(choices).to_be_in_viewport(ratio=1)
+    focused = you.page.evaluate("document.activeElement.dataset.does")
+    assert focused, "what is led to can be pressed by the keyboard at once"
+    you.leave()
+
+
+def test_a_tap_while_what_can_be_done_opens_by_itself_is_answered_next(
+    chromium: Browser, home: Home
+) -> None:
+    you = on_phone(chromium, home.url)
+    held: list[Route] = []
+
+    def pass_or_hold(route: Route) -> None:
+        if held or "click" not in (route.request.post_data or ""):
+            route.continue_()
+        else:
+            held.append(route)
+
+    you.page.route("**/api/action", pass_or_hold)
+    with you.page.expect_request(lambda one: '"click"' in (one.post_data or "")):
+        you.start_game()
+    how = you.card.get_by_role("button", name="How?", exact=True)
+    for _ in range(2):
+        how.click(force=True)
+    assert len(held) == 1, "what can be done is on its way"
+    with you.page.expect_request(lambda one: '"click"' in (one.post_data or "")):
+        held[0].continue_()
+    expect(you.planner.get_by_text("How to win")).to_be_in_viewport(ratio=1, timeout=PATIENCE)
+    told = you.page.locator(".channel-message", has_text="How to win")
+    expect(told).to_have_count(1)
+    you.leave()
+
+
+def test_what_belongs_to_a_game_that_is_over_looks_so_and_says_so(
+    chromium: Browser, home: Home
+) -> None:
+    you = on_phone(chromium, home.url)
+    you.start_game()
+    you.sees_turn()
+    you.pick(you.planner, you.choices(you.planner)[0])
+    spent = you.page.locator(".is-spent")
+    confirm = you.page.get_by_role("button", name="Confirm", exact=True)
+    expect(confirm).to_be_visible()
+    expect(spent).to_have_count(0)
+    home.start_game()
+    expect(confirm.and_(spent)).to_be_attached(timeout=PATIENCE)
+    live = you.planner.locator(".component-button:not(.is-spent)").first
+    expect(live).to_be_visible(timeout=PATIENCE)
+    old = you.page.locator(".channel-message").filter(has=confirm.and_(spent))
+    number = old.get_attribute("data-message-id")
+    told = you.page.locator(f".channel-message[data-message-id='{number}']")
+    confirm.click()
+    expect(told).to_contain_text("The game is over.", timeout=PATIENCE)
+    you.leave()
+
+
+def test_what_was_open_before_is_past_whatever_is_looked_up_below(
+    chromium: Browser, home: Home
+) -> None:
+    you = on_phone(chromium, home.url)
+    you.start_game()
+    you.sees_turn()
+    first = _planned_twice(you)
+    you.press(you.card, "Map")
+    confirm = you.page.get_by_role("button", name="Confirm", exact=True)
+    expect(confirm.filter(visible=True)).to_have_count(1)
+    expect(first.get_by_role("button", name="Confirm", exact=True)).to_be_hidden()
+    assert "goes on below" in first.evaluate("card => getComputedStyle(card, '::after').content")
+    you.leave()
+
+
+def test_the_map_beside_the_cards_is_of_the_plan_above_the_news(
+    chromium: Browser, home: Home
+) -> None:
+    you = Player(chromium, home.url, width=1366, height=768)
+    you.start_game()
+    you.sees_turn()
+    plan = you.planner.element_handle()
+    you.press(you.card, "Map")
+    planner = you.page.locator(
+        f".channel-message[data-message-id='{plan.get_attribute('data-message-id')}']"
+    )
+    you.pick(planner, you.choices(planner)[0])
+    alt = planner.locator(".gallery-image").get_attribute("alt")
+    news = you.planner.locator(".gallery-image").get_attribute("alt")
+    assert alt != news
+    expect(you.page.locator("#game-map canvas")).to_have_attribute("aria-label", alt or "")
+    you.leave()
+
+
+def _planned_twice(you: Player) -> Locator:
+    """The message a plan was made in, once it is open in another below."""
+    message = you.planner.get_attribute("data-message-id")
+    you.pick(you.planner, you.choices(you.planner)[0])
+    way = you.card.get_by_role("button", name="Answer", exact=True, include_hidden=True)
+    with you.page.expect_response(lambda got: got.url.endswith("/api/action")):
+        way.evaluate("button => button.click()")
+    you.page.wait_for_timeout(500)
+    return you.page.locator(f".channel-message[data-message-id='{message}']")

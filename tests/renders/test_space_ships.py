@@ -1,0 +1,93 @@
+"""Ships and dice in space: told apart by form, size and number, without colour."""
+
+from itertools import combinations
+from typing import Any, get_args
+
+import numpy as np
+import pytest
+
+from renders.space.dice import die
+from renders.space.hulls import LENGTHS, outline
+from renders.space.liveries import FORMS, HUES
+from renders.space.scene import (
+    CLASSES,
+    Colour,
+    Die,
+    Face,
+    Look,
+    Sort,
+)
+from renders.space.ships import UNITS, hull, sprite
+from tests.renders.colour_blindness import SIGHTS, apart, seen_by
+
+
+@pytest.mark.parametrize("sight", SIGHTS)
+def test_fleets_that_look_alike_to_the_colour_blind_differ_in_form(sight: Any) -> None:
+    assert len(set(FORMS)) == len(FORMS) == len(HUES) == 6
+    near = [
+        (first, second)
+        for first, second in combinations(range(6), 2)
+        if apart(
+            *(seen_by(sight, np.array([HUES[seat]], dtype=float))[0] for seat in (first, second))
+        )
+        < 12
+    ]
+    for first, second in near:
+        assert _silhouettes_differ(first, second), (first, second)
+
+
+@pytest.mark.parametrize("sort", get_args(Sort))
+def test_every_form_has_a_silhouette_of_its_own_in_every_class(sort: Sort) -> None:
+    for first, second in combinations(range(6), 2):
+        assert _silhouettes_differ(first, second, sort), (first, second)
+
+
+def _silhouettes_differ(first: int, second: int, sort: Sort = "frigate") -> bool:
+    masks = [
+        np.asarray(hull(seat, sort, 64, 0).getchannel("A"), dtype=float) > 200
+        for seat in (first, second)
+    ]
+    either = (masks[0] | masks[1]).sum()
+    return bool((masks[0] ^ masks[1]).sum() > 0.2 * either)
+
+
+@pytest.mark.parametrize("seat", range(6))
+def test_a_class_shows_in_size_in_silhouette_and_in_its_engines(seat: int) -> None:
+    for first, second in combinations(get_args(Sort), 2):
+        small, large = (
+            np.asarray(hull(seat, sort, 64, 0).getchannel("A"), dtype=float) > 200
+            for sort in (first, second)
+        )
+        assert (small ^ large).sum() > 0.1 * (small | large).sum()
+    assert list(LENGTHS.values()) == sorted(LENGTHS.values())
+    for sort, points in CLASSES.items():
+        assert len(outline(FORMS[seat], sort).engines) == points
+
+
+def test_no_ship_is_larger_than_its_sprite() -> None:
+    for form in FORMS:
+        for sort in get_args(Sort):
+            ship = outline(form, sort)
+            corners = [point for part in ship.parts for point in part]
+            assert max(max(abs(x), abs(y)) for x, y in corners) <= UNITS / 2 - 8
+
+
+def test_dice_are_told_apart_without_colour_at_the_size_of_a_phone() -> None:
+    shown = {
+        (colour, face): np.asarray(
+            die(Die(colour, face), 66).convert("LA").resize((15, 15)), dtype=float
+        )
+        for colour in get_args(Colour)
+        for face in get_args(Face)
+    }
+    for (one, first), (other, second) in combinations(shown.items(), 2):
+        channels = first[..., 1] if one[0] != other[0] else first[..., 0]
+        against = second[..., 1] if one[0] != other[0] else second[..., 0]
+        assert np.abs(channels - against).mean() > 4, (one, other)
+
+
+@pytest.mark.parametrize("look", ["damaged", "shuttle"])
+def test_a_ship_of_a_scenario_looks_like_no_other(look: Look) -> None:
+    sound, other = sprite(0, "cruiser", 90, 0, "sound"), sprite(0, "cruiser", 90, 0, look)
+    apart = np.abs(np.asarray(sound, dtype=float) - np.asarray(other, dtype=float)).mean()
+    assert apart > 2
