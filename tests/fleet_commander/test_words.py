@@ -61,7 +61,7 @@ def test_french_says_whose_a_ship_is_and_names_a_weapon_as_its_own() -> None:
     shot = a.FireWeapon(ship=0, specials=("G:S", "B:S"), target=3)
     assert news(battle, shot) == [
         "Le cuirassé de Vega utilise ses missiles vortex sur le cuirassé d\u2019Altair "
-        "\N{RIGHTWARDS ARROW} le cuirassé d\u2019Altair subit 4 dégâts, coque 20"
+        "; le cuirassé d\u2019Altair subit 4 dégâts, coque 20"
     ]
 
 
@@ -71,7 +71,7 @@ def test_frigates_that_slip_away_are_told_in_sentences() -> None:
     answer = a.Retreat(decision=battle.asked().id, to=battle.at("D2"))
     assert news(battle, answer, seat="p2") == [
         "Les frégates d\u2019Altair s\u2019esquivent avant d\u2019être touchées "
-        "\N{RIGHTWARDS ARROW} 2 frégates se replient en D2"
+        "; 2 frégates d\u2019Altair se replient en D2"
     ]
 
 
@@ -85,7 +85,7 @@ def test_one_ship_retreats_and_a_ship_lost_has_no_hull_to_tell_of() -> None:
     (line,) = news(battle, answer, seat="p2")
     assert line == (
         "La frégate 1 d\u2019Altair subit 4 dégâts et se retrouve hors de combat "
-        "(points de classe restants : 6) \N{RIGHTWARDS ARROW} le destroyer se replie en D2"
+        "(il reste 6 points de classe) ; le destroyer d\u2019Altair se replie en D2"
     )
 
 

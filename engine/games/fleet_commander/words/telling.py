@@ -68,9 +68,17 @@ def tell_all(view: FleetView, events: Sequence[e.Told]) -> list[Text]:
         if len(clauses) == 1:
             told += clauses
         elif clauses:
-            parts = Listing(items=tuple(clauses[1:]))
-            told.append(Text.of("event-and-so", head=clauses[0], parts=parts))
+            told.append(_and_so(clauses))
     return told
+
+
+def _and_so(clauses: Sequence[Text]) -> Text:
+    """What came of the first of *clauses*; why nobody could answer it stands behind it."""
+    head, *parts = [one for one in clauses if one.key != "event-unanswered"]
+    why = next((one for one in clauses if one.key == "event-unanswered"), None)
+    if why is not None:
+        head = Text.of("event-because", head=head, why=why)
+    return Text.of("event-and-so", head=head, parts=Listing(items=tuple(parts))) if parts else head
 
 
 def weight(text: Text) -> int:
