@@ -1,5 +1,7 @@
 """Who commands which side of a scenario, what counts in its fleet, and what became of its prize."""
 
+from dataclasses import replace
+
 import pytest
 
 from engine.core.game import look
@@ -33,7 +35,7 @@ def test_the_lobby_and_the_question_give_the_escort_the_same_points_and_say_what
         "Fleets of 8 points (League of Phébé, the shuttle on top) and 12 points "
         "(Hegemony of Amyclès)"
     ) in terms
-    game = Preparing(PRESETS["capture"])
+    game = Preparing(replace(PRESETS["capture"], special_sectors=0))
     asked = {
         seat: said([GAME.ask(look(GAME, game.state, seat), game.asked_of(seat))], "en")[0]
         for seat in ("p1", "p2")
