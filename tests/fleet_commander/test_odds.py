@@ -93,11 +93,15 @@ def test_a_roll_says_what_it_may_open_now_and_later() -> None:
     roll = a.RollDice(red=1, blue=1, green=1)
     told = [words.say(one, plain=True) for one in GAME.words.chances(view, roll)]
     assert told == [
-        "Attack 50 %, move 83 %, shield (straight 50 %, diagonal 50 %) and "
-        "special weapon ready 7 %",
+        "Attack 50 %, move 83 % and special weapon ready 7 %",
         "To answer attacks: shield (straight 50 %, diagonal 50 %), retreat 17 % and "
         "counter-attack 17 %",
     ]
+    told_at_once = GAME.words.about(view, (), roll)
+    assert told_at_once is not None
+    assert words.say(told_at_once, plain=True) == (
+        "Attack 50 %, move 83 %, shield (straight 50 %, diagonal 50 %) and special weapon ready 7 %"
+    )
 
 
 def test_a_roll_says_nothing_of_what_none_of_its_dice_is_for() -> None:

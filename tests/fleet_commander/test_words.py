@@ -130,3 +130,16 @@ def test_whom_one_commands_and_what_for_is_said_before_a_fleet_is_chosen() -> No
         one.startswith("You command Amyclès, who hunt a shuttle. ") for one in told["capture"]
     )
     assert not any("You command" in one for one in told["rescue"])
+
+
+def test_an_attack_that_does_all_its_damage_is_told_in_one_go_and_says_what_is_left() -> None:
+    battle = brawl()
+    (line,) = news(battle, battle.attack("R:O", "C3", "D3", 1))
+    assert line == (
+        "Vega attaque la frégate 1 d\u2019Altair en D3 avec le cuirassé depuis C3 : "
+        "4 dégâts, coque 2"
+    )
+    battle = brawl()
+    battle.change(1, hull=4)
+    (line,) = news(battle, battle.attack("R:O", "C3", "D3", 1))
+    assert line.endswith(" : 4 dégâts, hors de combat (il reste 5 points de classe)")

@@ -356,6 +356,14 @@ event-attacked = { $commander } attacks { $target } at { $sector } with { $ships
     [yes] , supported by { $supports }
    *[no] {""}
   }: { harm }
+event-hit = { $attack }, hull { $hull }
+event-hit-and-destroyed = { $attack }, destroyed{ $decided ->
+    [points] {" "}({ $left ->
+        [one] 1 class point
+       *[other] { $left } class points
+      } left)
+   *[otherwise] {""}
+  }
 event-redirected = { $ship } takes the hit instead
 event-supported = { $commander } supports with { $ships }: { $power } more
 event-green-rolled = the gas cloud gives { $commander } { $die }{ $fits ->
@@ -700,7 +708,7 @@ how-wait = It is another commander’s turn. Meanwhile, look things up or set st
 how-roll = Roll { $count } dice of your reserve, in the colours you like: red to attack, blue to move, green to shield.
 how-act = { $count ->
     [0] No die is left: end your turn.
-   *[other] Use { $dice }: red on enemies the die points at, blue to move a sector.
+   *[other] Use { $dice }: red on enemies the die points at, blue to move a sector; green ones wait on the bridge for the others’ turns.
   }
 how-again = { $foes ->
     [yes] Your destroyer may fire a second shot at once.

@@ -371,6 +371,14 @@ event-attacked = { $commander } attaque { $target } en { $sector } avec { $ships
     [yes] , soutien : { $supports }
    *[no] {""}
   } : { harm }
+event-hit = { $attack }, coque { $hull }
+event-hit-and-destroyed = { $attack }, hors de combat{ $decided ->
+    [points] {" "}(il reste { $left ->
+        [one] 1 point
+       *[other] { $left } points
+      } de classe)
+   *[otherwise] {""}
+  }
 event-redirected = { $ship } prend le coup à la place
 event-supported = { $commander } soutient avec { $ships } : { $power } de plus
 event-green-rolled = le nuage de gaz donne { $die } à { $commander }{ $fits ->
@@ -720,7 +728,7 @@ how-wait = C’est à quelqu’un d’autre de jouer. En attendant, consultez le
 how-roll = Lancez { $count } dés de votre réserve, des couleurs voulues : rouge pour attaquer, bleu pour se déplacer, vert pour se protéger.
 how-act = { $count ->
     [0] Il ne reste aucun dé : finissez votre tour.
-   *[other] Jouez { $dice } : les rouges pour tirer là où le dé pointe, les bleus pour avancer d’un secteur.
+   *[other] Jouez { $dice } : les rouges pour tirer là où le dé pointe, les bleus pour avancer d’un secteur ; les verts attendent sur la passerelle le tour des autres.
   }
 how-again = { $foes ->
     [yes] Votre destroyer peut tirer aussitôt une seconde fois.

@@ -17,7 +17,7 @@ def chances(view: FleetView, action: a.Action) -> Iterator[Text]:
     battle = view.open
     match action:
         case a.RollDice():
-            yield opened_now(view, action)
+            yield from _now(view, action)
             yield from _opened_later(view, action)
         case a.RollOpening(red=red, blue=blue, green=green):
             dice = red + blue + green
@@ -47,14 +47,25 @@ def opened_now(view: FleetView, roll: a.RollDice) -> Text:
     What no die of the roll is for, and the bridge has none for, is left out.
     """
     odds = roll_odds(view, roll)
-    parts = [
-        *_part("attack", odds.attack, roll.red),
-        *_part("move", odds.move, roll.blue),
-        *_shield(odds, roll),
-    ]
+    parts = (*_acts(odds, roll), *_shield(odds, roll), *_arms(odds))
+    return Text.of("odds-now", parts=Listing(items=parts))
+
+
+def _now(view: FleetView, roll: a.RollDice) -> Iterator[Text]:
+    """The same without shields, which are told of with other answers."""
+    odds = roll_odds(view, roll)
+    if parts := (*_acts(odds, roll), *_arms(odds)):
+        yield Text.of("odds-now", parts=Listing(items=parts))
+
+
+def _acts(odds: RollOdds, roll: a.RollDice) -> Iterator[Text]:
+    yield from _part("attack", odds.attack, roll.red)
+    yield from _part("move", odds.move, roll.blue)
+
+
+def _arms(odds: RollOdds) -> Iterator[Text]:
     if odds.weapon is not None:
-        parts += _part("weapon", odds.weapon)
-    return Text.of("odds-now", parts=Listing(items=tuple(parts)))
+        yield from _part("weapon", odds.weapon)
 
 
 def _opened_later(view: FleetView, roll: a.RollDice) -> Iterator[Text]:
