@@ -59,7 +59,7 @@ def test_specials_that_answer_nothing_say_why() -> None:
     lost = read(shot("B:S", hull=1), "R:O", "C3")
     assert f"{BLUE}{STAR} leaves no ship to retreat" in lost
     far = read(shot("R:S", "C4"), "R:O R:M", "C4", "C3 C2")
-    assert f"{RED}{STAR} strikes nobody back who fires from afar" in far
+    assert f"{RED}{STAR} cannot strike back at a shot from afar" in far
 
 
 @pytest.mark.rule("FC-SPECIAL-15", "FC-SECTOR-25")
@@ -70,7 +70,7 @@ def test_who_has_no_room_to_retreat_or_fires_at_a_cloud_reads_that() -> None:
     assert f"{BLUE}{STAR} finds no room to retreat to" in read(battle, "R:O", "C3")
     battle = shot("R:S")
     battle.special("C3", "gas_cloud")
-    assert f"{RED}{STAR} strikes nobody back in a gas cloud" in read(battle, "R:O", "C3")
+    assert f"{RED}{STAR} cannot strike back into a gas cloud" in read(battle, "R:O", "C3")
 
 
 @pytest.mark.rule("FC-SECTOR-20", "FC-SHIELD-05")

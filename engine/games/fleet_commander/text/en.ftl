@@ -154,7 +154,7 @@ label-portal = { $ships } out at { $sector } { $die }
 label-attack = { $target }, at { $sector }: { $how ->
     [pair] { harm }, then a second target
     [through] { harm } through { $through }, one die twice
-    [far] { harm } from afar, by { $through }
+    [far] { harm } from afar, over { $through }
     [held] { harm } without support
    *[near] { harm }
   }{ shown-signals } { $dice }
@@ -378,9 +378,9 @@ unfit = { $die } { $why ->
     [special] is no shield by itself
     [nowhere] finds no room to retreat to
     [nobody_left] leaves no ship to retreat
-    [afar] strikes nobody back who fires from afar
-    [cloud] strikes nobody back in a gas cloud
-   *[no_firepower] strikes nobody back without firepower
+    [afar] cannot strike back at a shot from afar
+    [cloud] cannot strike back into a gas cloud
+   *[no_firepower] cannot strike back without firepower
   }
 event-counter-attacked = { $commander } counter-attacks { $target }: { harm }
 event-unharmed = the frigates of { $commander } slip away before they are hit
@@ -987,7 +987,7 @@ label-scan = { $sector }: { $count ->
     [one] 1 signal
    *[other] { $count } signals
   }{ $how ->
-    [far] , by { $through }
+    [far] , over { $through }
    *[near] {""}
   } { $dice }
 label-scan-fog = { $die }: { $count ->
@@ -1154,8 +1154,8 @@ label-formation = { $which ->
    *[random] at random
   }
 about-formation = { $formation ->
-    [in_line] Heavy ships in the middle; each comes by itself, one whenever it is your turn
-   *[random] Chance says where; each comes by itself, one whenever it is your turn
+    [in_line] Heavy ships in the middle; one is placed for you whenever it is your turn
+   *[random] Anywhere on your edge; one is placed for you whenever it is your turn
   }
 event-formation = { $commander } lets the { $count } still to come deploy by themselves, { $formation ->
     [in_line] in line
@@ -1243,8 +1243,8 @@ lesson-drones = Drones sit on { $ship }: 2 damage as each of your turns begins. 
 lesson-interdictor = An interdictor closes { $sector }: nobody enters, and nobody fires through.
 lesson-sector = { $special ->
     [asteroid_field] { $where ->
-        [in] Your ship is in the asteroids at { $sector }: nobody aims at it, nor does it attack. As your turns begin a ★ damages it.
-       *[beside] There are asteroids at { $sector }: who is in them is neither fired at nor fires, and a ★ damages ships that enter.
+        [in] Your ship is in the asteroids at { $sector }: it cannot fire or be fired at. As each of your turns begins a die is rolled, and ★ damages it.
+       *[beside] There are asteroids at { $sector }: ships in them cannot fire or be fired at. Who enters rolls a die, and ★ means damage.
       }
     [gravity_field] There is a gravity field at { $sector }: who enters is thrown out at once where a die says, or sent back with 1 damage.
    *[gas_cloud] There is a gas cloud at { $sector }: in it you may roll a green die when attacked, but neither support nor get support.

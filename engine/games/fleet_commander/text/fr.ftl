@@ -1175,8 +1175,8 @@ label-formation = { $which ->
    *[random] au hasard
   }
 about-formation = { $formation ->
-    [in_line] Les plus gros au milieu ; il en vient un tout seul chaque fois que c’est à vous
-   *[random] Le hasard dit où ; il en vient un tout seul chaque fois que c’est à vous
+    [in_line] Les plus gros au milieu ; un vaisseau se place à chacun de vos tours
+   *[random] N’importe où sur votre bord ; un vaisseau se place à chacun de vos tours
   }
 event-formation = { $commander } laisse les { $count } qui restent se déployer seuls, { $formation ->
     [in_line] en ligne
@@ -1264,8 +1264,8 @@ lesson-drones = Des drones sont sur { $ship } : 2 dégâts au début de chacun 
 lesson-interdictor = Un interdictor ferme { $sector } : on n’y entre pas, et on ne tire pas au travers.
 lesson-sector = { $special ->
     [asteroid_field] { $where ->
-        [in] Votre vaisseau est dans les astéroïdes en { $sector } : personne ne le vise, et il n’attaque pas. Au début de vos tours, un ★ lui fait des dégâts.
-       *[beside] Il y a des astéroïdes en { $sector } : qui s’y trouve n’est pas visé et n’attaque pas, et un ★ y endommage qui entre.
+        [in] Votre vaisseau est dans les astéroïdes en { $sector } : il ne tire pas et personne ne le vise. Au début de chacun de vos tours on lance un dé, et ★ lui fait des dégâts.
+       *[beside] Il y a des astéroïdes en { $sector } : on n’y tire pas et on n’y est pas visé. En y entrant on lance un dé, et ★ fait des dégâts.
       }
     [gravity_field] Il y a un champ gravitationnel en { $sector } : on en est rejeté aussitôt (un dé dit où), ou renvoyé avec 1 dégât.
    *[gas_cloud] Il y a un nuage de gaz en { $sector } : dedans, attaqué, vous pouvez lancer un dé vert, mais sans donner ni recevoir de soutien.
