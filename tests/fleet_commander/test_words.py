@@ -143,3 +143,10 @@ def test_an_attack_that_does_all_its_damage_is_told_in_one_go_and_says_what_is_l
     battle.change(1, hull=4)
     (line,) = news(battle, battle.attack("R:O", "C3", "D3", 1))
     assert line.endswith(" : 4 dégâts, hors de combat (il reste 5 points de classe)")
+
+
+def test_who_has_no_die_left_is_told_to_end_the_turn_and_not_what_to_keep() -> None:
+    battle = brawl()
+    assert "keep up to six dice" in said([*GAME.words.how(battle.view())], "en")[-1]
+    battle.dice("p1", "")
+    assert said([*GAME.words.how(battle.view())], "en") == ["No die is left: end your turn."]

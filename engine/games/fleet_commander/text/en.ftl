@@ -809,7 +809,7 @@ about-both = Theirs: { $theirs ->
   }; yours: { $mine }
 about-roll-green = Costs nothing; then you answer, with this die too
 about-asked = { $kind ->
-    [fleet] A battleship’s weapon is chosen with it; others under “All answers”
+    [fleet] Other fleets, and other weapons, under “All answers”
     [tiles] You may place them before the battle, outside the deployment edges
     [place] The board stays as it is; or choose one and where under “All answers”
     [deploy] One ship, on your edge; standing orders can deploy all

@@ -826,7 +826,7 @@ about-both = En face : { $theirs ->
   } ; chez vous : { $mine }
 about-roll-green = Gratuit ; puis vous répondez, avec ce dé aussi
 about-asked = { $kind ->
-    [fleet] L’arme d’un cuirassé est choisie avec elle ; d’autres sous « Toutes les réponses »
+    [fleet] D’autres flottes et d’autres armes sous « Toutes les réponses »
     [tiles] Vous pourrez les placer avant la bataille, hors des bords de déploiement
     [place] Le plateau reste tel quel ; sinon, choisissez sous « Toutes les réponses »
     [deploy] Un vaisseau, sur votre bord ; les ordres permanents peuvent tout déployer

@@ -170,4 +170,5 @@ def _now(view: FleetView) -> Iterator[Text]:
     specials = [one for one in held if one[2] == "S"]
     if len(specials) > 1:
         yield Text.of("how-specials")
-    yield Text.of("how-end")
+    if held:
+        yield Text.of("how-end")
