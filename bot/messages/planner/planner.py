@@ -198,13 +198,13 @@ class Planner:
         return await self._offer(state, words, lines, rest=rest, picture=picture)
 
     async def typed(self, state: PlannerState, code: str) -> Shown:
-        """Ask what to do with what was typed while a plan stood: it lies with the rest."""
+        """Ask what to do with the plan that lies aside, something else being typed since."""
         words = self._words(state, code)
-        assert state.ahead is not None, "nothing stands in the way of what was typed"
-        lines = [f"**{words.say(Text.of('planner-plan'))}**"]
-        lines += words.outcome(state.ahead, state.actions)
-        lines.append(f"**{words.say(Text.of('planner-typed'))}**")
+        assert state.ahead is not None, "nothing was typed"
+        lines = [f"**{words.say(Text.of('planner-aside'))}**"]
         lines += words.outcome(preview(state.live, state.seat, state.rest), state.rest)
+        lines.append(f"**{words.say(Text.of('planner-typed'))}**")
+        lines += words.outcome(state.ahead, state.actions)
         lines += words.small([Text.of("typed-besides")])
         return _card((), lines, buttons=PlannerCard(state, words).typed_buttons())
 
