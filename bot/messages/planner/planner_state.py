@@ -28,9 +28,9 @@ class PlannerState:
     """Who plans what where, and what they would see of it; nothing is played before it is asked.
 
     *rest* is offered, not planned: it was cut off the plan confirmed before, or lies aside since
-    something else was typed. *moved_on* says that the table is no longer as it was when they planned. *kept* is what
-    the database holds of it. *commands* are those of the game that do something now, for who
-    types; None for who taps.
+    something else was typed. *moved_on* says that the table is no longer as it was when they
+    planned. *kept* is what the database holds of it. *commands* are those of the game that do
+    something now, for who types; None for who taps.
     """
 
     live: LiveTable

@@ -63,13 +63,14 @@ class PlannerWords:
             yield f"> {self.say(hint.text)}\n> -# {self.say(Text.of('planner-lesson'))}"
 
     def asked(self) -> Iterator[str]:
-        """What the person is to decide."""
+        """What the person is to decide, and what they would expect to do and cannot."""
         state = self._state
         decisions = state.live.pending(state.seat)
         for decision in decisions:
             yield f"**{self.say(question(state.game, state.view, decision))}**"
         if not decisions:
             yield f"**{self.say(Text.of('planner-empty'))}**{self._left()}"
+            yield from self.small(state.game.words.hindered(state.view))
 
     def asks(self) -> str:
         """What the person is to decide first, as a menu may say it."""

@@ -38,6 +38,7 @@ card-more = { $count ->
 card-paused = The table is paused.
 told-undo = { $who } takes back a move.
 told-by-order = Answered by standing order: { $who }
+told-only-answer = The only answer there was, given unasked: { $who }
 told-host-undo = The host takes the game back to an earlier turn.
 news-none = There is no news here.
 question-secret = { $who } { $count ->

@@ -38,6 +38,7 @@ card-more = { $count ->
 card-paused = La table est en pause.
 told-undo = { $who } reprend son coup.
 told-by-order = Répondu par ordre permanent : { $who }
+told-only-answer = Seule réponse possible, donnée d’office : { $who }
 told-host-undo = L’hôte ramène la partie à un tour précédent.
 news-none = Il n’y a pas de nouvelles ici.
 question-secret = { $who } { $count ->
