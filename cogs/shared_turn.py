@@ -24,6 +24,7 @@ from bot.words.language import voice
 from bot.words.seat_names import names_of
 from engine.core.errors import NotYourTurn
 from engine.core.game import Step
+from engine.core.plans import Plan
 from engine.core.words import Listing, Text
 
 BOARD_WAIT_SECONDS = 30.0
@@ -210,8 +211,17 @@ async def _show_present(bot: Quarterdeck, reply: Reply, table_id: str, *, mark: 
         await show_moved_on(bot, reply, state, mark=mark)
 
 
-async def plan_typed(bot: Quarterdeck, reply: Reply, table_id: str, actions: Sequence[Any]) -> None:
-    """Plan what was typed and show what would come of it, or play it if the person wants that.
+async def plan_typed(
+    bot: Quarterdeck,
+    reply: Reply,
+    table_id: str,
+    actions: Sequence[Any],
+    *,
+    goal: Plan[Any] | None = None,
+) -> None:
+    """Plan what was typed, towards a *goal* if it has one, and show what would come of it.
+
+    It is played at once if the person wants that.
 
     A plan that stood lies aside until they say what is to become of it: what was shown last is
     what a confirmation plays. An answer to a question is played at once
@@ -237,6 +247,7 @@ async def plan_typed(bot: Quarterdeck, reply: Reply, table_id: str, actions: Seq
         await reply.show(*await planner.typed(state, reply.code))
         return
     state.plan_instead(typed)
+    state.goal = goal
     await planner.keep(state)
     await reply.show(*await planner.show(state, reply.code))
 

@@ -108,6 +108,23 @@ def test_a_plan_of_several_turns_says_how_far_it_gets_in_this_one(
     assert said("fr", plan.about).startswith(french)
 
 
+def test_the_first_leg_of_a_plan_says_that_it_is_one_and_what_is_left() -> None:
+    near, far = (
+        next(
+            plan for plan in plans(selling(hex_of(at))) if facts(plan.label).get("name") == "Haven"
+        )
+        for at in (2, 20)
+    )
+    assert near.later is None
+    assert far.later is not None
+    english, french = said("en", far.later), said("fr", far.later)
+    assert english == "First leg of “Sail to Haven: sell 4 silver”: 7 hexes more, there in 2 turns."
+    assert french == (
+        "Première étape de « Cap sur Haven : vendre 4 lingots d'argent » : "
+        "encore 7 cases, dans 2 tours."
+    )
+
+
 def test_in_port_what_can_be_dealt_there_is_a_plan() -> None:
     plan = plans(selling())[0]
     assert plan.actions == (a.Sell(good=Good.SILVER, count=4),)

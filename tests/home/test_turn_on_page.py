@@ -143,6 +143,25 @@ def test_the_map_beside_the_cards_is_of_the_plan_above_the_news(
     you.leave()
 
 
+def test_what_can_be_done_is_offered_once_and_says_where_it_goes_on(
+    chromium: Browser, home: Home
+) -> None:
+    you = on_phone(chromium, home.url, locale="fr-FR")
+    you.start_game()
+    you.sees_turn()
+    mine = you.page.get_by_role("button", name="Mon navire", exact=True)
+    expect(mine.filter(visible=True)).to_have_count(1)
+    more = you.page.get_by_role("button", name="La suite plus bas")
+    expect(more).to_be_hidden()
+    scroll_away(you)
+    expect(more).to_be_in_viewport(ratio=1)
+    while more.is_visible():
+        more.click()
+        you.page.wait_for_timeout(500)
+    expect(you.planner.locator(".component-button").last).to_be_in_viewport(ratio=1)
+    you.leave()
+
+
 def _planned_twice(you: Player) -> Locator:
     """The message a plan was made in, once it is open in another below."""
     message = you.planner.get_attribute("data-message-id")

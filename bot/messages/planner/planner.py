@@ -107,6 +107,7 @@ class Planner:
         if found is None:
             raise OutOfDate
         state.plan_instead((*state.actions, *found.actions))
+        state.goal = found
         await self.keep(state)
 
     async def keep(self, state: PlannerState) -> None:
@@ -253,7 +254,7 @@ class Planner:
         events = [event for step in ahead.steps for event in step.events]
         return _card(
             title,
-            [*words.outcome(ahead, state.actions), *words.typed()],
+            [*words.outcome(ahead, state.actions), *words.later(), *words.typed()],
             picture=await self._picture(state, words, events),
             menus=menus,
             buttons=buttons,

@@ -30,7 +30,8 @@ class PlannerState:
     *rest* is offered, not planned: it was cut off the plan confirmed before, or lies aside since
     something else was typed. *moved_on* says that the table is no longer as it was when they
     planned. *kept* is what the database holds of it. *commands* are those of the game that do
-    something now, for who types; None for who taps.
+    something now, for who types; None for who taps. *goal* is the intention chosen just now: of
+    one that takes several turns the plan itself is the first leg alone.
     """
 
     live: LiveTable
@@ -41,6 +42,7 @@ class PlannerState:
     kept: KeptDraft | None = None
     moved_on: bool = False
     commands: tuple[str, ...] | None = None
+    goal: Plan[Any] | None = None
     _ahead: Preview | None = field(default=None, init=False)
     _menus: Menus | None = field(default=None, init=False)
     _plans: tuple[Plan[Any], ...] | None = field(default=None, init=False)

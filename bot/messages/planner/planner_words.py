@@ -78,6 +78,12 @@ class PlannerWords:
         asked = question(state.game, state.view, state.live.pending(state.seat)[0])
         return self.language.say(asked, self.names, plain=True)
 
+    def later(self) -> Iterator[str]:
+        """What is left, in turns to come, of the intention chosen just now."""
+        goal = self._state.goal
+        if goal is not None and goal.later is not None:
+            yield self.say(goal.later)
+
     def outcome(self, ahead: Preview, actions: Sequence[Any]) -> Iterator[str]:
         """What comes of *actions*, as far as it is known *ahead*, one step a line."""
         game, view = self._state.game, ahead.view

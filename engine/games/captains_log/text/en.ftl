@@ -1577,3 +1577,13 @@ why-repair = A damaged ship is sunk the sooner, and loses its cargo.
 ## Why no shot is possible
 no-shot = No shot at { $ship }, { $away }. { $why }
 no-shot-too-far = It is too far: each die would have to beat { $needed } and comes to { $best } at most. Come nearer.
+
+## What is left of a plan of several turns
+plan-later = First leg of “{ $goal }”: { $left ->
+    [0] {""}
+    [one] 1 hex more,{" "}
+   *[other] { $left } hexes more,{" "}
+  }{ $turns ->
+    [one] next turn
+   *[other] there in { $turns } turns
+  }.

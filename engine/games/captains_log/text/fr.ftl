@@ -1711,4 +1711,14 @@ why-repair = Un navire abîmé coule plus vite, et perd sa cargaison.
 
 ## Pourquoi aucun tir n’est possible
 no-shot = Pas de tir possible sur { $ship }, { $away }. { $why }
-no-shot-too-far = C’est trop loin : chaque dé devrait dépasser { $needed } et ne peut donner que { $best }. Approchez-vous.
+no-shot-too-far = C’est trop loin : chaque dé devrait dépasser { $needed } et ne peut donner que { $best }. Approchez-vous.
+
+## Ce qui reste d’un plan de plusieurs tours
+plan-later = Première étape de « { $goal } » : { $left ->
+    [0] {""}
+    [one] encore 1 case,{" "}
+   *[other] encore { $left } cases,{" "}
+  }{ $turns ->
+    [one] au prochain tour
+   *[other] dans { $turns } tours
+  }.

@@ -47,7 +47,10 @@ def plans(view: LogView) -> tuple[Plan[a.Action], ...]:
         title = plan_label(view, intent)
         if title not in found:
             about, reason = _about(view, intent), why(view, intent)
-            found[title] = Plan(label=title, about=about, actions=intent.actions, why=reason)
+            later = _later(title, intent)
+            found[title] = Plan(
+                label=title, about=about, actions=intent.actions, why=reason, later=later
+            )
             if intent.place is not None:
                 ports.add(title)
     room = MOST - len(ports)
@@ -190,6 +193,14 @@ def _about(view: LogView, intent: Intent) -> Text:
     if not parts:
         return Text.of("plan-free")
     return reduce(lambda one, two: Text.of("plan-facts", one=one, two=two), parts[:MOST_FACTS])
+
+
+def _later(title: Text, intent: Intent) -> Text | None:
+    """What is left of an intent that takes several turns, once its first leg is sailed."""
+    if not intent.turns:
+        return None
+    left = intent.steps - length(intent.end)
+    return Text.of("plan-later", goal=title, left=left, turns=intent.turns)
 
 
 def _way(view: LogView, intent: Intent) -> Iterator[Text]:
