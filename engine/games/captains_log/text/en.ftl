@@ -1424,6 +1424,7 @@ plan-deed-others = { $count ->
     [one] 1 other deal
    *[other] { $count } other deals
   }
+plan-others = and { $deeds }
 plan-hunt = { $how ->
     [fire] Fire at { $ship }
     [close] Close in and fire at { $ship }

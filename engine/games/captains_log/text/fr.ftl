@@ -1553,9 +1553,10 @@ plan-deed-fit = équiper le navire
 plan-deed-buy = acheter { $goods }
 plan-smuggled = { $goods } (contrebande)
 plan-deed-others = { $count ->
-    [one] { $count } affaire
-   *[other] { $count } affaires
+    [one] 1 autre affaire
+   *[other] { $count } autres affaires
   }
+plan-others = et { $deeds }
 plan-hunt = { $how ->
     [fire] Tirer sur { $ship }
     [close] S’approcher et tirer sur { $ship }
