@@ -43,7 +43,7 @@ def test_whose_turn_it_is_stands_above_and_one_tap_leads_to_it(
     expect(you.page.locator("#game-turn")).to_have_attribute("title", asked)
     assert box_of(you.page.locator(".game-header"))[3] <= 48
     mine = you.page.get_by_role("button", name="Mon tour", exact=True)
-    for _ in range(2):
+    for _ in range(3):
         you.press(you.card, "Comment ?")
     scroll_away(you)
     expect(you.planner).not_to_be_in_viewport()
