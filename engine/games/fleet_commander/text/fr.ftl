@@ -163,7 +163,7 @@ label-move-on = { $ships } : continuer vers { $sector }
 label-portal = { $ships }, sortie en { $sector } { $die }
 label-attack = { $target }, en { $sector } : { $how ->
     [pair] { harm }, puis une seconde cible
-    [through] { harm } à travers { $through }, un dé joué deux fois
+    [through] { harm } par { $through }, un dé deux fois
     [far] { harm } à distance, par { $through }
     [held] { harm } sans soutien
    *[near] { harm }
