@@ -1,4 +1,4 @@
-"""Taps of a turn of Fleet Commander, nobody being waited for: the first of what is offered, again and again, then its end."""
+"""Taps of a turn of Fleet Commander, nobody being waited for: what is offered first, each time."""
 
 from collections.abc import Sequence
 from pathlib import Path

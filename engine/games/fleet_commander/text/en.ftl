@@ -511,8 +511,8 @@ about-end = { $count ->
   }
 reply-support = others may add { $power }
 reply-cloud = a free shield die
-reply-shields = a shield ({ $left ->
-    [0] nothing gets through
+reply-shields = shield ({ $left ->
+    [0] stops it all
    *[other] { $left } gets through
   })
 reply-retreat = { $unharmed ->

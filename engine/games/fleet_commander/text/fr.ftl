@@ -531,7 +531,7 @@ about-end = { $count ->
 reply-support = renfort possible de { $power }
 reply-cloud = un dé de bouclier gratuit
 reply-shields = bouclier ({ $left ->
-    [0] rien ne passe
+    [0] pare tout
     [one] 1 passe
    *[other] { $left } passent
   })
