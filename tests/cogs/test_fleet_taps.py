@@ -9,7 +9,7 @@ from bot.client import Quarterdeck
 from bot.tables import playing
 from engine.games.fleet_commander.game import FLEET_COMMANDER
 from tests.cogs.conftest import make_bot
-from tests.cogs.discord_server import DiscordServer, ids_of
+from tests.cogs.discord_server import DiscordServer, ids_of, said
 from tests.cogs.fingers import Fingers
 
 MOST = 10
@@ -47,6 +47,14 @@ async def answer_all(server: DiscordServer) -> None:
     await server.bot.services.settle()
 
 
+async def begin_under_orders(server: DiscordServer, preset: str) -> None:
+    """Alice and Bob play, and have ordered beforehand how attacks are answered."""
+    await server.start(server.bob, preset=preset)
+    await answer_all(server)
+    for person in (server.alice, server.bob):
+        await person.slash(server.channel, "auto set", when=WHEN, do=DO)
+
+
 async def taps_of_a_turn(server: DiscordServer) -> int:
     """Whose turn it is opens the planner, takes what stands first until the turn has an end."""
     person = await server.to_move()
@@ -66,10 +74,7 @@ async def taps_of_a_turn(server: DiscordServer) -> int:
 
 async def played(server: DiscordServer, preset: str) -> Sequence[int]:
     """The taps of each turn."""
-    await server.start(server.bob, preset=preset)
-    await answer_all(server)
-    for person in (server.alice, server.bob):
-        await person.slash(server.channel, "auto set", when=WHEN, do=DO)
+    await begin_under_orders(server, preset)
     tables, table = server.bot.tables, await server.table_id()
     taps: list[int] = []
     while len(taps) < TURNS and (await tables.load(table)).table.status == "open":
@@ -83,3 +88,21 @@ async def test_a_common_turn_takes_ten_taps_at_most(server: DiscordServer, prese
     taps = await played(server, preset)
     assert len(taps) >= TURNS - 2, "a battle may end before"
     assert max(taps) <= MOST, taps
+
+
+async def test_what_a_shot_came_to_is_told_at_once_where_a_standing_order_answers_it(
+    server: DiscordServer,
+) -> None:
+    await begin_under_orders(server, "first_game")
+    for _ in range(TURNS):
+        hand = Fingers(await server.to_move(), server.board)
+        await hand.press("act")
+        while "intend" in verbs(hand):
+            await hand.press("intend")
+            done = said(await hand.press("confirm"))
+            if "attacks" in done:
+                assert "takes" in done
+                return
+        await hand.press("end")
+        await hand.press("endlike")
+    raise AssertionError("nobody fired")

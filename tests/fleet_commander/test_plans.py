@@ -43,8 +43,7 @@ def test_an_attack_says_what_each_answer_would_leave() -> None:
         label == f"C3 fires on p2\N{RIGHT SINGLE QUOTATION MARK}s frigate (D3) {dice}: battleship"
     )
     assert about == (
-        "7 damage: destroyed; answers: shield (3 gets through), retreat once hit "
-        "and counter-attack for 3"
+        "7 damage: destroyed; answers: shield (3 pass), retreat once hit and counter-attack for 3"
     )
     french = said(facing(), "fr")[0][1].replace("\u00a0", " ").replace("\u202f", " ")
     assert french == (

@@ -511,10 +511,10 @@ about-end = { $count ->
   }
 reply-support = others may add { $power }
 reply-cloud = a free shield die
-reply-shields = shield ({ $left ->
-    [0] stops it all
-   *[other] { $left } gets through
-  })
+reply-shields = { $left ->
+    [0] full shield
+   *[other] shield ({ $left } pass)
+  }
 reply-retreat = { $unharmed ->
     [yes] retreat unharmed
    *[no] retreat once hit

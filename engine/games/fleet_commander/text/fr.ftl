@@ -530,11 +530,11 @@ about-end = { $count ->
   }
 reply-support = renfort possible de { $power }
 reply-cloud = un dé de bouclier gratuit
-reply-shields = bouclier ({ $left ->
-    [0] pare tout
-    [one] 1 passe
-   *[other] { $left } passent
-  })
+reply-shields = { $left ->
+    [0] bouclier total
+    [one] bouclier (1 passe)
+   *[other] bouclier ({ $left } passent)
+  }
 reply-retreat = { $unharmed ->
     [yes] repli sans dégât
    *[no] repli une fois touché
