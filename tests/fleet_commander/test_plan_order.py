@@ -202,3 +202,14 @@ def test_an_interdictor_is_a_plan_to_switch_off_where_that_opens_a_shot() -> Non
     assert a.SwitchOff(ship=ship) in plans
     battle.dice("p1", "")
     assert a.SwitchOff(ship=ship) not in [one.actions[0] for one in GAME.plans(battle.view())]
+
+
+@pytest.mark.rule("FC-WEAPON-16")
+def test_a_weapon_says_what_it_leaves_of_its_target() -> None:
+    battle = Battle()
+    battle.ship("p1", "battleship", "C3", weapon="vortex_missiles")
+    battle.ship("p2", "destroyer", "C1")
+    battle.ship("p2", "frigate", "E3", hull=3)
+    battle.dice("p1", "R:S B:S")
+    told = abouts(battle.view())
+    assert {"Destroyed (hull 3); costs two ★", "Hull 12 → 8; costs two ★"} <= {*told}

@@ -1251,3 +1251,7 @@ event-no-sector-placed = { $commander } places no special sector{ $never ->
    *[no] {""}
   }
 violation-place-or-pass = Either place a special sector, or place none at all.
+about-shot = { $left ->
+    [0] Destroyed (hull { $hull })
+   *[other] Hull { $hull } → { $left }
+  }; costs two ★

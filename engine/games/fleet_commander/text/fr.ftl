@@ -1270,3 +1270,7 @@ event-no-sector-placed = { $commander } ne place aucun secteur spécial{ $never 
    *[no] {""}
   }
 violation-place-or-pass = Placez un secteur spécial, ou n’en placez aucun.
+about-shot = { $left ->
+    [0] Hors de combat (coque { $hull })
+   *[other] Coque { $hull } → { $left }
+  } ; coûte deux ★

@@ -13,6 +13,7 @@ from engine.games.fleet_commander.battlefield import (
 )
 from engine.games.fleet_commander.cards import Ability, SignalSort
 from engine.games.fleet_commander.odds import arming, specials
+from engine.games.fleet_commander.reckoning import after, world_of
 from engine.games.fleet_commander.rules import react
 from engine.games.fleet_commander.rules.attack import strike_of
 from engine.games.fleet_commander.rules.scan import foils, signals_at
@@ -113,9 +114,8 @@ def _about_firing(
             again = battle.turn.again
             firing = [] if again is None else [battle.ships[ship] for ship in again.ships]
             return _about_attack(battle, target, firepower_of(battle, firing))
-        case a.FireWeapon(ship=ship):
-            weapon = battle.ships[ship].weapon
-            return None if weapon is None else Text.of("panel-weapon", weapon=weapon.value)
+        case a.FireWeapon():
+            return _about_weapon(view, shot)
         case a.KeepWeapons(weapons=weapons):
             return Text.of("panel-weapon", weapon=weapons[-1].value) if weapons else None
         case _:
@@ -182,6 +182,19 @@ def _most_blocked(battle: Open, strike: d.Strike, possible: react.Reactions) -> 
         sum(coming[shield.against] for shield in shields)
         for shields in react.shield_sets(battle, asked, possible)
     )
+
+
+def _about_weapon(view: FleetView, shot: a.FireWeapon) -> Text | None:
+    """What is left of its target; else what such a weapon does."""
+    weapon = view.open.ships[shot.ship].weapon
+    if weapon is None:
+        return None
+    if shot.target is not None:
+        hull = view.open.ships[shot.target].hull
+        left = after(world_of(view), view.seat, shot).open.ships[shot.target].hull
+        if left != hull:
+            return Text.of("about-shot", hull=hull, left=left)
+    return Text.of("panel-weapon", weapon=weapon.value)
 
 
 def _about_attack(battle: Open, target: int, power: int) -> Text:
