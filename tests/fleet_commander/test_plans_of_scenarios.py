@@ -132,6 +132,4 @@ def test_a_scan_is_planned_and_what_it_shows_is_told_with_it() -> None:
     assert label.startswith("Scan the signals at D3 from C3")
     assert told == "Shows what the 2 signals are, without damage. Nothing can foil it"
     (line,) = news(battle, battle.act(scan).events)
-    assert line == (
-        "p1 scans D3 from C3 \N{RIGHTWARDS ARROW} the signals of p2 are cruiser 3 and decoy 2"
-    )
+    assert line == ("p1 scans D3 from C3; the signals of p2 are cruiser 3 and decoy 2")
