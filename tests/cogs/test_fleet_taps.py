@@ -101,7 +101,10 @@ async def test_what_a_shot_came_to_is_told_at_once_where_a_standing_order_answer
             await hand.press("intend")
             done = said(await hand.press("confirm"))
             if "attacks" in done:
-                assert "takes" in done
+                shot = next(line for line in done.splitlines() if "attacks" in line)
+                assert "hull" in shot or "destroyed" in shot, (
+                    "not what was aimed, but what came of it"
+                )
                 return
         await hand.press("end")
         await hand.press("endlike")
