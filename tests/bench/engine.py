@@ -15,7 +15,7 @@ from engine.games import GAMES
 from tests.bench.line import Bar, Line, clocked, percentile, timed, usual
 from tests.bench.played_games import Turn, random_steps, turn_where, voyage
 
-RATES = {"captains_log": 25_000, "fleet_commander": 50_000}
+RATES = {"captains_log": 30_000, "fleet_commander": 50_000}
 """Random legal actions a second: what a game has to look for differs, and so does its bar."""
 MOVES = ("sail", "move")
 """What moving a ship is called in the games there are."""

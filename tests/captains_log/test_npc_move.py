@@ -394,7 +394,7 @@ def test_a_voyage_reaches_what_hex_by_hex_sailing_reaches() -> None:
             assert (way[-1], faced) == (hex_, heading)
 
 
-@pytest.mark.parametrize("reach", [1, 2, MARGIN])
+@pytest.mark.parametrize("reach", [1, 2, MARGIN, MARGIN + 2])
 def test_what_is_near_a_hex_lies_so_many_steps_from_it_and_no_row_further(reach: int) -> None:
     cells = board(SLOTS)
     grid = route.grid(cells)
@@ -402,6 +402,9 @@ def test_what_is_near_a_hex_lies_so_many_steps_from_it_and_no_row_further(reach:
     for here in range(len(cells.at)):
         near = set(cells.within(here, reach)) - {here}
         assert set(grid.hexes(grid.near(here, reach) & everywhere)) == near
+        for heading, flank in zip(HEADINGS, grid.abeam(here, reach), strict=True):
+            abeam = {hex_ for hex_ in near if cells.flank(hex_, heading, here)}
+            assert set(grid.hexes(flank & everywhere)) == abeam
 
 
 @pytest.mark.rule("CL-NPCMOVE-09", "CL-AMB-109")

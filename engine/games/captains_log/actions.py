@@ -12,8 +12,14 @@ from engine.space.hexes import Heading
 Row = Literal["legal", "contraband"]
 
 
+class Answering:
+    """Every ``Answer``, and nothing else: told from an order at one glance."""
+
+    __slots__ = ()
+
+
 @value
-class ChooseStart:
+class ChooseStart(Answering):
     """Answers ``StartDecision`` with the tile whose numbered hex is marked."""
 
     kind: Literal["choose_start"] = "choose_start"
@@ -22,7 +28,7 @@ class ChooseStart:
 
 
 @value
-class ChooseFacing:
+class ChooseFacing(Answering):
     kind: Literal["choose_facing"] = "choose_facing"
     decision: int
     heading: Heading
@@ -174,7 +180,7 @@ class EndTurn:
 
 
 @value
-class ReplyShot:
+class ReplyShot(Answering):
     """Answers ``PassingShotDecision``: *ammo* None holds fire."""
 
     kind: Literal["reply_shot"] = "reply_shot"
@@ -183,7 +189,7 @@ class ReplyShot:
 
 
 @value
-class ChooseStow:
+class ChooseStow(Answering):
     """Answers ``StowDecision`` with the goods thrown overboard, in any order."""
 
     kind: Literal["choose_stow"] = "choose_stow"
@@ -192,7 +198,7 @@ class ChooseStow:
 
 
 @value
-class ChooseNation:
+class ChooseNation(Answering):
     """Answers ``GratitudeDecision``."""
 
     kind: Literal["choose_nation"] = "choose_nation"
@@ -201,14 +207,14 @@ class ChooseNation:
 
 
 @value
-class ReplyJoin:
+class ReplyJoin(Answering):
     kind: Literal["reply_join"] = "reply_join"
     decision: int
     yes: bool
 
 
 @value
-class ChooseRespawn:
+class ChooseRespawn(Answering):
     """Answers ``RespawnDecision``: *tile* 0 rolls the die."""
 
     kind: Literal["choose_respawn"] = "choose_respawn"
@@ -217,7 +223,7 @@ class ChooseRespawn:
 
 
 @value
-class ChooseRespawnHex:
+class ChooseRespawnHex(Answering):
     """Answers ``RespawnHexDecision``."""
 
     kind: Literal["choose_respawn_hex"] = "choose_respawn_hex"

@@ -5,8 +5,9 @@ the place in ``LOCAL``; they never change, whatever tile comes to lie there and 
 """
 
 import functools
-from collections.abc import Iterable
-from itertools import chain
+from collections.abc import Callable, Iterable
+from itertools import chain, compress
+from operator import itemgetter
 from typing import Final
 
 from engine.core.records import value
@@ -41,7 +42,7 @@ NOWHERE: Final = -1
 DEEP: Final = 99
 """Depth of the open sea, in halves like every depth and draft."""
 
-MARGIN: Final = 8
+MARGIN: Final = 4
 """Empty columns and rows before the board: what is shifted off one row is on no other."""
 
 _LATTICE_A = Axial(3, 1)
@@ -67,6 +68,24 @@ class Fortress:
     """Dice rolled at a ship entering each hex of the zone."""
 
 
+class _Ruler:
+    """The distances around a hex, laid on a map of *hexes* with any of them under its middle."""
+
+    def __init__(self, hexes: tuple[Axial, ...]) -> None:
+        west, north = min(at.q for at in hexes), min(at.r for at in hexes)
+        wide, high = max(at.q for at in hexes) - west, max(at.r for at in hexes) - north
+        row, middle = 2 * wide + 1, Axial(wide, high)
+        self._around = bytes(
+            distance(middle, Axial(q, r)) for r in range(2 * high + 1) for q in range(row)
+        )
+        self._middle = high * row + wide
+        self._places = tuple((at.r - north) * row + at.q - west for at in hexes)
+        self._read: Callable[[bytes], tuple[int, ...]] = itemgetter(*self._places)
+
+    def distances(self, a: Hex) -> bytes:
+        return bytes(self._read(self._around[self._middle - self._places[a] :]))
+
+
 class Board:
     """Slots and hexes, whatever lies there: the same for every game of so many *slots*."""
 
@@ -75,7 +94,7 @@ class Board:
         self.at = tuple(Axial(c.q + h.q, c.r + h.r) for c in self.centres for h in LOCAL)
         self.hex_at: dict[tuple[int, int], Hex] = {at: number for number, at in enumerate(self.at)}
         assert len(self.hex_at) == len(self.at), "slots overlap"
-        self._distances: dict[Hex, bytes] = {}
+        self._ruler, self._distances = _Ruler(self.at), dict[Hex, bytes]()
         self.neighbours = tuple(
             tuple(self.hex_at.get(neighbour(at, heading), NOWHERE) for heading in HEADINGS)
             for at in self.at
@@ -93,8 +112,7 @@ class Board:
         """How many steps each hex is from *a*."""
         found = self._distances.get(a)
         if found is None:
-            here = self.at[a]
-            found = self._distances[a] = bytes(distance(here, there) for there in self.at)
+            found = self._distances[a] = self._ruler.distances(a)
         return found
 
     def offset(self, a: Hex, b: Hex) -> Axial:
@@ -132,9 +150,9 @@ class Chart:
         self.board = board(len(tiles))
         self.tile_of_slot = tuple(code // 6 for code in tiles)
         self.slot_of_tile = {code // 6: slot for slot, code in enumerate(tiles) if code}
-        self.revealed = tuple(code > 0 for code in tiles for _ in LOCAL)
+        self.revealed = tuple(chain.from_iterable((code > 0,) * SIZE for code in tiles))
         self.land = [False] * len(self.revealed)
-        self.depth = [DEEP if known else 0 for known in self.revealed]
+        self.depth = list(chain.from_iterable((DEEP if code else 0,) * SIZE for code in tiles))
         """In halves; 0 where no ship can be: land and tiles face down."""
         self.starts: dict[int, Hex] = {}
         self.ports: dict[int, Port] = {}
@@ -148,8 +166,7 @@ class Chart:
         for slot, code in enumerate(tiles):
             if code:
                 self._print(data.tiles[code // 6], slot, code % 6)
-        places = self.board.places
-        self._land = sum(1 << places[at] for at, land in enumerate(self.land) if land)
+        self._land = sum(1 << place for place in compress(self.board.places, self.land))
         self.exits = _Exits(self.board, self.depth)
         """The hex a ship can be in next on each of ``HEADINGS``, its draft permitting."""
 
@@ -206,9 +223,19 @@ def _chart(data: str, tiles: tuple[int, ...]) -> Chart:
     return Chart(find(data), tiles)
 
 
+_LATEST: list[tuple[str, tuple[int, ...], Chart]] = []
+"""The chart asked for last, with its very own tiles: found again without reading them."""
+
+
 def chart(sea: Open) -> Chart:
     """The chart of *sea* as far as its tiles are revealed."""
-    return _chart(sea.data, sea.tiles)
+    if _LATEST:
+        data, tiles, found = _LATEST[0]
+        if tiles is sea.tiles and data is sea.data:
+            return found
+    found = _chart(sea.data, sea.tiles)
+    _LATEST[:] = [(sea.data, sea.tiles, found)]
+    return found
 
 
 @functools.lru_cache(maxsize=4096)
@@ -235,8 +262,9 @@ def _flank(q: int, r: int, heading: Heading) -> bool:
 
 @functools.lru_cache(maxsize=4096)
 def _within(board_: Board, a: Hex, reach: int) -> tuple[Hex, ...]:
-    near = [(steps, b) for b, steps in enumerate(board_.distances(a)) if steps <= reach]
-    return tuple(b for _, b in sorted(near))
+    distances = board_.distances(a)
+    near = [b for b, steps in enumerate(distances) if steps <= reach]
+    return tuple(sorted(near, key=distances.__getitem__))
 
 
 def _spiral(slots: int) -> Iterable[Axial]:

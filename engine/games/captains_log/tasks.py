@@ -1,6 +1,6 @@
 """What is still to happen in a game of Captain's Log: the tasks of the agenda."""
 
-from typing import Literal
+from typing import Final, Literal
 
 from engine.core.agenda import Ask
 from engine.core.records import Seat, value
@@ -163,3 +163,8 @@ Task = (
     | NpcGoOn
     | Ask[Asked]
 )
+
+FINISH_TURN: Final = FinishTurn()
+NEXT_NPC: Final = NextNpc()
+END_ROUND: Final = EndRound()
+NPC_GO_ON: Final = NpcGoOn()

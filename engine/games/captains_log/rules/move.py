@@ -58,8 +58,9 @@ def check_sail(view: LogView, action: Sail) -> None:
         _check_ahead(captain, action.heading)
     if points < 1:
         raise RuleViolation("CL-MOVE-01", "no-points-left")
-    to = _check_water(sea, captain, action.heading)
-    if not Berths(sea, view.seat).allows(to, action.heading, points - 1):
+    berths = Berths(sea, view.seat)
+    to = _check_water(berths, captain, action.heading)
+    if not berths.allows(to, action.heading, points - 1):
         raise RuleViolation("CL-MOVE-06", "cannot-stop-there")
 
 
@@ -70,17 +71,25 @@ def check_turn_about(view: LogView, action: TurnAbout) -> None:
         raise RuleViolation("CL-MOVE-17", "already-facing")
 
 
+def may_move(view: LogView) -> bool:
+    """CL-TURN-04, -05: whether a move is under way, or may still begin."""
+    now = view.open.turn
+    return now.points is not None or not (now.moved or now.actions >= turn.ACTIONS)
+
+
 def may_rest(view: LogView) -> bool:
     """CL-MOVE-06, CL-AMB-93: whether the ship may stay; it may if there is no way on."""
-    sea = view.open
-    if sea.turn.points is None:
+    return view.open.turn.points is None or may_stay(Berths(view.open, view.seat))
+
+
+def may_stay(berths: Berths) -> bool:
+    """CL-MOVE-06, CL-AMB-93: the same for a seat whose *berths* are known."""
+    captain, points = berths.sea.captains[berths.seat], berths.sea.turn.points
+    if points is None:
         return True
-    captain, berths = sea.captains[view.seat], Berths(sea, view.seat)
     assert captain.at is not None
     assert captain.heading is not None
-    return berths.free(captain.at) or not berths.ways_out(
-        captain.at, captain.heading, sea.turn.points
-    )
+    return berths.free(captain.at) or not berths.ways_out(captain.at, captain.heading, points)
 
 
 def check_rest(view: LogView) -> None:
@@ -102,16 +111,14 @@ def check_point_left(view: LogView) -> None:
         raise RuleViolation("CL-MOVE-06", "cannot-stop-here")
 
 
-def suggest_moves(view: LogView) -> Iterator[Sail | TurnAbout]:
-    sea = view.open
-    now, captain = sea.turn, sea.captains[view.seat]
-    if now.points is None and (now.moved or now.actions >= turn.ACTIONS):
-        return
+def suggest_moves(berths: Berths) -> Iterator[Sail | TurnAbout]:
+    """Every step and turn in place of the seat of *berths*, which may move."""
+    sea = berths.sea
+    captain, begun = sea.captains[berths.seat], sea.turn.points
     assert captain.at is not None
     assert captain.heading is not None
-    berths = Berths(sea, view.seat)
-    if now.points is not None:
-        yield from _suggest_onward(berths, captain.at, captain.heading, now.points)
+    if begun is not None:
+        yield from _suggest_onward(berths, captain.at, captain.heading, begun)
         return
     exits, depth = berths.chart.exits[captain.at], berths.chart.depth
     points = movements(sea, captain, berths.draft)
@@ -266,9 +273,9 @@ def _check_ahead(captain: Captain, heading: Heading) -> None:
         raise RuleViolation("CL-MOVE-14", "not-ahead")
 
 
-def _check_water(sea: Open, captain: Captain, heading: Heading) -> Hex:
+def _check_water(berths: Berths, captain: Captain, heading: Heading) -> Hex:
     """CL-MOVE-04, CL-SHOAL-01, CL-AMB-87: no land, no tile face down, water deep enough."""
-    sheet = chart(sea)
+    sheet = berths.chart
     assert captain.at is not None
     to = sheet.board.neighbours[captain.at][heading // 60]
     if to == NOWHERE:
@@ -277,8 +284,8 @@ def _check_water(sea: Open, captain: Captain, heading: Heading) -> Hex:
         raise RuleViolation("CL-AMB-87", "unexplored")
     if sheet.land[to]:
         raise RuleViolation("CL-MOVE-04", "land")
-    if sheet.depth[to] < (draft := hold.draft(sea, captain)):
-        raise RuleViolation("CL-SHOAL-01", "too-deep", draft=draft, depth=sheet.depth[to] // 2)
+    if (depth := sheet.depth[to]) < berths.draft:
+        raise RuleViolation("CL-SHOAL-01", "too-deep", draft=berths.draft, depth=depth // 2)
     return to
 
 

@@ -10,7 +10,7 @@ from engine.games.captains_log.printed import npc_card, printed
 from engine.games.captains_log.rules import damage, npc_move, pennants, ships
 from engine.games.captains_log.rules.pennants import Deed
 from engine.games.captains_log.state import Hex, LogState, Npc, Open, Ship
-from engine.games.captains_log.tasks import NextNpc, NpcGoOn
+from engine.games.captains_log.tasks import NEXT_NPC, NPC_GO_ON
 
 ACTIONS = 2
 TIMER = 3
@@ -139,7 +139,7 @@ def _enter(state: LogState, npc: Ship, referee: Referee) -> None:
     ship.at, ship.timer = at, None
     sea.fortress_era = max(sea.fortress_era, npc_card(sea, ship).level)
     referee.announce(e.NpcEntered(npc=npc, at=at))
-    state.agenda.append(NpcGoOn())
+    state.agenda.append(NPC_GO_ON)
 
 
 def _entry(sea: Open, ship: Npc) -> Hex | None:
@@ -164,7 +164,7 @@ def _act(state: LogState, npc: Ship, deed: Deed, referee: Referee) -> None:
     assert sea.npc_turn is not None
     sea.npc_turn.done += 1
     sea.npcs[npc].timer = None
-    state.agenda.append(NpcGoOn())
+    state.agenda.append(NPC_GO_ON)
     pennants.carry_out(state, npc, deed, referee)
 
 
@@ -192,6 +192,6 @@ def _end(state: LogState, npc: Ship, referee: Referee) -> None:
     """CL-DMG-05: fire spreads at the end of a ship's turn; then the next NPC."""
     sea = state.open
     sea.npc_turn = None
-    state.agenda.append(NextNpc())
+    state.agenda.append(NEXT_NPC)
     if sea.npcs[npc].at is not None:
         damage.spread_fire(state, npc, referee)

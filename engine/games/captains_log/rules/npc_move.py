@@ -81,10 +81,7 @@ def course_home(sea: Open, npc: Ship, bound: Bits, waters: Waters) -> Course | N
     if waters.here & bound:
         return Course(heading=sea.npcs[npc].heading, arrives=True)
     passage = waters.passage(bound)
-    course = _closer(waters, passage, None) if passage else None
-    if course and waters.grid.bit[course.hexes[-1]] & bound:
-        return Course(hexes=course.hexes, heading=course.heading, arrives=True)
-    return course
+    return _closer(waters, passage, None, bound) if passage else None
 
 
 def course_away(sea: Open, npc: Ship) -> Course | None:
@@ -96,7 +93,8 @@ def course_away(sea: Open, npc: Ship) -> Course | None:
     for tier in waters.tiers:
         free = tier.voyage.ends & ~waters.taken & ~anchorages(waters.chart) & ~waters.here
         for to in waters.grid.hexes(free):
-            return Course(hexes=(to,), heading=_direction(waters.chart, waters.start, to))
+            heading = HEADINGS[waters.chart.board.neighbours[waters.start].index(to)]
+            return Course(hexes=(to,), heading=heading)
     return None
 
 
@@ -109,47 +107,45 @@ def walk(state: LogState, task: NpcWalk, referee: Referee) -> None:
     npc = sea.npcs[task.npc]
     if npc.at is None:
         return
-    sheet, taken = chart(sea), ships.occupied(sea, but=task.npc)
+    neighbours, taken = chart(sea).board.neighbours, ships.occupied(sea, but=task.npc)
     for sailed, at in enumerate(task.route, 1):
         start, npc.at = npc.at, at
-        npc.heading = _direction(sheet, start, at)
+        npc.heading = HEADINGS[neighbours[start].index(at)]
         referee.announce(e.Sailed(ship=task.npc, start=start, at=at, heading=npc.heading))
-        crossed = [Cross(ship=task.npc, other=other) for other in _met(sea, task.npc, at, taken)]
-        if crossed:
+        if at not in taken:
+            continue
+        if crossed := [Cross(ship=task.npc, other=other) for other in _met(sea, task.npc, at)]:
             if sailed < len(task.route):
                 state.agenda.append(NpcWalk(npc=task.npc, route=task.route[sailed:]))
             state.agenda += reversed(crossed)
             return
 
 
-def _closer(waters: Waters, passage: Passage, target: Hex | None) -> Course | None:
+def _closer(waters: Waters, passage: Passage, target: Hex | None, bound: Bits = 0) -> Course | None:
     """CL-NPCMOVE-11, -12: to the end of this move that is closest to the aim."""
-    grid, tier = waters.grid, passage.tier
-    voyage, best = tier.voyage, passage.nearest
-    steps = next(n for n, reached in enumerate(voyage.arrivals) if reached & best)
-    if not steps:
+    grid, voyage, best = waters.grid, passage.tier.voyage, passage.nearest
+    if waters.here & best:
         return None
-    places = (
+    steps = 1
+    while not (ends := voyage.arrivals[steps] & best):
+        steps += 1
+    hexes = grid.hexes(ends)
+    places = [
         (hex_, heading)
-        for hex_ in grid.hexes(voyage.arrivals[steps] & best)
+        for hex_ in (hexes[:1] if target is None else hexes)
         for heading, reached in zip(HEADINGS, voyage.fans[steps], strict=True)
         if reached & grid.bit[hex_]
-    )
+    ]
     if target is None:
-        to, heading = next(places)  # the lowest
+        to, heading = places[0]  # the lowest
     else:
         flank = grid.board.flank
         to, heading = min(places, key=lambda end: (not flank(end[0], end[1], target), end))
-    return Course(hexes=voyage.way(to, heading, steps), heading=heading)
+    arrives = grid.bit[to] & bound != 0
+    return Course(hexes=voyage.way(to, heading, steps), heading=heading, arrives=arrives)
 
 
-def _met(sea: Open, npc: Ship, at: Hex, taken: list[Hex]) -> list[Ship]:
-    """The captains and enemies at *at*, which may be one of those *taken* by others."""
-    if at not in taken:
-        return []
+def _met(sea: Open, npc: Ship, at: Hex) -> list[Ship]:
+    """The captains and enemies at *at*."""
     others = ships.ships_at(sea, at, but=npc)
     return [other for other in others if other in sea.captains or ships.enemies(sea, npc, other)]
-
-
-def _direction(sheet: Chart, start: Hex, at: Hex) -> Heading:
-    return HEADINGS[sheet.board.neighbours[start].index(at)]

@@ -51,7 +51,7 @@ def victim(sea: Open, npc: Ship, steps: int) -> Ship | None:
     sheet, ship = chart(sea), sea.npcs[npc]
     card, here = npc_card(sea, ship), ship.at
     assert here is not None
-    if here in sheet.moorings:
+    if here in sheet.moorings or not _crowded(sea, sheet, npc, here, card.range):
         return None
     foes = _foes(sea, sheet, npc)
     hit = [
@@ -68,6 +68,12 @@ def victim(sea: Open, npc: Ship, steps: int) -> Ship | None:
         if any(_in_sight_and_reach(waters, at) for at in others):
             return None
     return _first(sea, npc, hit, waters)
+
+
+def _crowded(sea: Open, sheet: Chart, npc: Ship, here: Hex, reach: int) -> bool:
+    """Whether any other ship is so near to *npc*, whoever it is."""
+    steps = sheet.board.distances(here)
+    return any(steps[at] <= reach for at in ships.occupied(sea, but=npc))
 
 
 def _foes(sea: Open, sheet: Chart, npc: Ship) -> list[tuple[Ship, Hex]]:

@@ -20,8 +20,9 @@ from engine.games.captains_log.rules import (
     sink,
     turn,
 )
+from engine.games.captains_log.rules.berths import Berths
 from engine.games.captains_log.state import LogState, LogView
-from engine.games.captains_log.tasks import FinishTurn
+from engine.games.captains_log.tasks import FINISH_TURN
 
 _END_TURN: Final = a.EndTurn()
 
@@ -67,18 +68,21 @@ def check(view: LogView, action: a.Order) -> None:
 def suggest(view: LogView) -> Iterator[a.Order]:
     """Every order that is legal now; the end of the turn last."""
     sea = view.open
-    yield from move.suggest_moves(view)
+    berths = Berths(sea, view.seat) if move.may_move(view) else None
+    if berths is not None:
+        yield from move.suggest_moves(berths)
     yield from free.suggest_free(view)
-    if move.may_rest(view):
+    if berths is None or move.may_stay(berths):
         left = sea.turn.actions < turn.ACTIONS
-        if left:
+        moored = port.moored_at(sea, sea.captains[view.seat]) is not None
+        if left and not moored:
             yield from shot.suggest_shots(view)
         if left or explore.explores_on(view):
             yield from explore.suggest_explorations(view)
         interacts = left or _continues(view)
         if left or (interacts and repair.in_port(sea, sea.captains[view.seat])):
             yield from repair.suggest_repairs(view)
-        if interacts:
+        if interacts and moored:
             yield from port.suggest_port(view)
         yield _END_TURN
     if sink.stranded(view):
@@ -89,7 +93,8 @@ def default(view: LogView) -> a.Order:
     """What the clock plays: sail on until the ship may stop, then end the turn."""
     if move.may_rest(view):
         return _END_TURN
-    return next(order for order in move.suggest_moves(view) if isinstance(order, a.Sail))
+    berths = Berths(view.open, view.seat)
+    return next(order for order in move.suggest_moves(berths) if isinstance(order, a.Sail))
 
 
 def apply(state: LogState, seat: Seat, action: a.Order, referee: Referee) -> None:
@@ -102,7 +107,7 @@ def apply(state: LogState, seat: Seat, action: a.Order, referee: Referee) -> Non
         case a.TurnAbout():
             move.turn_about(state, seat, action, referee)
         case a.EndTurn():
-            state.agenda.append(FinishTurn())
+            state.agenda.append(FINISH_TURN)
         case a.PickUp() | a.Jettison() | a.JettisonCannon() | a.Rearrange():
             free.free(state, seat, action, referee)
         case a.Scuttle():

@@ -8,6 +8,7 @@ from engine.games.captains_log import events as e
 from engine.games.captains_log.cards import (
     BoardPennant,
     MovePennant,
+    NpcCard,
     Pennant,
     Role,
     ShotPennant,
@@ -34,9 +35,9 @@ def next_deed(sea: Open, npc: Ship, first: int) -> tuple[int, Deed] | None:
 
     None if there is none; those in between have no effect and are passed over for this turn.
     """
-    pennants = npc_card(sea, sea.npcs[npc]).pennants
-    for index in range(first, len(pennants)):
-        deed = _deed(sea, npc, pennants[index], pennants[index + 1 :])
+    card = npc_card(sea, sea.npcs[npc])
+    for index in range(first, len(card.pennants)):
+        deed = _deed(sea, npc, card, index)
         if deed is not None:
             return index, deed
     return None
@@ -56,23 +57,24 @@ def carry_out(state: LogState, npc: Ship, deed: Deed, referee: Referee) -> None:
         referee.announce(e.Turned(ship=npc, heading=deed.heading))
 
 
-def _deed(sea: Open, npc: Ship, pennant: Pennant, after: tuple[Pennant, ...]) -> Deed | None:
+def _deed(sea: Open, npc: Ship, card: NpcCard, index: int) -> Deed | None:
+    pennant = card.pennants[index]
     match pennant:
         case MovePennant():
-            return _move(sea, npc, pennant)
+            return _move(sea, npc, card, pennant)
         case ShotPennant():
-            return _shot(sea, npc, pennant, after)
+            return _shot(sea, npc, pennant, card.pennants[index + 1 :])
         case BoardPennant():
             return None  # CL-GEN-10: nobody boards in a standard game
         case _:
             assert_never(pennant)
 
 
-def _move(sea: Open, npc: Ship, pennant: MovePennant) -> Course | None:
+def _move(sea: Open, npc: Ship, card: NpcCard, pennant: MovePennant) -> Course | None:
     """CL-MERCHANT-02, CL-NPCMOVE-10, -11: along the route, or towards the target."""
     ship = sea.npcs[npc]
     steps = npc_move.movement(ship, pennant.hexes)
-    if npc_card(sea, ship).role is Role.MERCHANT:
+    if card.role is Role.MERCHANT:
         bound = itinerary.bound(sea, ship)
         waters = Waters(sea, npc, steps, bound)
         return npc_move.course_home(sea, npc, bound, waters) if bound else None
@@ -84,10 +86,9 @@ def _move(sea: Open, npc: Ship, pennant: MovePennant) -> Course | None:
 def _shot(sea: Open, npc: Ship, pennant: ShotPennant, after: tuple[Pennant, ...]) -> Attack | None:
     """CL-NPCTARGET-15, -16: at whoever is alongside; the way it could still sail counts too."""
     ship = sea.npcs[npc]
-    card = npc_card(sea, ship)
-    hexes = sum(later.hexes for later in after if isinstance(later, MovePennant))
+    hexes = sum([later.hexes for later in after if isinstance(later, MovePennant)])
     target = npc_target.victim(sea, npc, npc_move.movement(ship, hexes))
     if target is None:
         return None
-    guns = shot.npc_broadside(card, pennant)
+    guns = shot.npc_broadside(npc_card(sea, ship), pennant)
     return Attack(target=target, guns=guns)

@@ -56,18 +56,29 @@ class Grid:
 
     def rings(self, some: Bits, sea: Bits) -> Iterator[Bits]:
         """*some*, then what is one hex of *sea* away from it, two hexes …"""
-        unseen, around = sea & ~some, self.around
+        row, aslant, unseen = self.row, self.row - 1, sea & ~some
         while some:
             yield some
-            some = around(some) & unseen
+            west = some << 1
+            both = some | west  # and so on, as in ``around``
+            some = (both >> row | both << aslant | west | some >> 1) & unseen
             unseen ^= some
 
     def near(self, at: Hex, reach: int) -> Bits:
         """The hexes up to *reach* steps from *at*, without itself."""
+        if reach > MARGIN:
+            return self.bits(self.board.within(at, reach)[1:])
         return _near(self, reach) << self.places[at] - MARGIN * (self.row + 1)
 
     def abeam(self, at: Hex, reach: int) -> Fan:
         """Where, up to *reach* steps away, a ship of each heading has *at* on a flank."""
+        if reach > MARGIN:
+            around, flank = self.board.within(at, reach)[1:], self.board.flank
+            n, ne, se, s, sw, nw = (
+                self.bits(here for here in around if flank(here, heading, at))
+                for heading in HEADINGS
+            )
+            return n, ne, se, s, sw, nw
         shift = self.places[at] - MARGIN * (self.row + 1)
         n, ne, se, s, sw, nw = _abeam(self, reach)
         return n << shift, ne << shift, se << shift, s << shift, sw << shift, nw << shift
@@ -83,29 +94,32 @@ class Voyage:
 
     def __init__(self, grid: Grid, start: Hex, steps: int, sea: Bits) -> None:
         self._grid = grid
-        n = ne = se = s = sw = nw = begin = grid.bit[start]
-        self.fans: list[Fan] = [(n, ne, se, s, sw, nw)]
-        """After no hex, after one, after two …: each hex and heading it may have then."""
-        self.arrivals = [begin]
-        """The same, whatever the heading."""
-        self.ends = begin
-        row, water = grid.row, sea & ~begin
+        begin = grid.bit[start]
+        n = ne = se = s = sw = nw = north = east = west = ends = begin
+        fans: list[Fan] = [(n, ne, se, s, sw, nw)]
+        arrivals = [begin]
+        row, aslant, water = grid.row, grid.row - 1, sea & ~begin
         for _ in range(steps):
             # CL-MOVE-14, -15: into one of the three hexes ahead; the ship faces where it went.
-            north, east, west = n | ne, se | s, sw | nw
-            n, ne, se, s, sw, nw = (
+            n, ne, se, s, sw, nw = fan = (
                 (nw | north) >> row & water,
-                (north | se) >> row - 1 & water,
+                (north | se) >> aslant & water,
                 (ne | east) << 1 & water,
                 (east | sw) << row & water,
-                (s | west) << row - 1 & water,
+                (s | west) << aslant & water,
                 (west | n) >> 1 & water,
             )
-            if not (reached := n | ne | se | s | sw | nw):
+            north, east, west = n | ne, se | s, sw | nw
+            if not (reached := north | east | west):
                 break
-            self.fans.append((n, ne, se, s, sw, nw))
-            self.arrivals.append(reached)
-            self.ends |= reached
+            fans.append(fan)
+            arrivals.append(reached)
+            ends |= reached
+        self.fans = fans
+        """After no hex, after one, after two …: each hex and heading it may have then."""
+        self.arrivals = arrivals
+        """The same, whatever the heading."""
+        self.ends = ends
 
     def way(self, to: Hex, heading: Heading, steps: int) -> tuple[Hex, ...]:
         """The hexes to *to*, where the ship arrives after *steps* hexes on *heading*.
@@ -114,9 +128,9 @@ class Voyage:
         """
         behind, bit = self._grid.behind, self._grid.bit
         here, facing, hexes = to, heading // 60, [to]
-        for step in range(steps - 1, 0, -1):
+        for fan in self.fans[steps - 1 : 0 : -1]:
             here = behind[here][facing]
-            fan, at, before, lowest = self.fans[step], bit[here], behind[here], len(bit)
+            at, before, lowest = bit[here], behind[here], len(bit)
             for came in _AHEAD[facing]:
                 if before[came] < lowest and fan[came] & at:
                     lowest, facing = before[came], came

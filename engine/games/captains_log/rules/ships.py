@@ -48,9 +48,14 @@ def ships_at(sea: Open, at: Hex, but: Ship | None = None) -> list[Ship]:
 
 def occupied(sea: Open, but: Ship | None = None) -> list[Hex]:
     """Hexes where a ship is, or where a captain has marked a start; *but* is left out."""
-    captains, npcs = sea.captains.items(), sea.npcs.values()
-    taken = [ship.at for seat, ship in captains if seat != but and ship.at is not None]
-    return taken + [npc.at for npc in npcs if npc.at is not None]
+    taken: list[Hex] = []
+    for seat, captain in sea.captains.items():
+        if captain.at is not None and seat != but:
+            taken.append(captain.at)
+    for name, npc in sea.npcs.items():
+        if npc.at is not None and name != but:
+            taken.append(npc.at)
+    return taken
 
 
 def draft(sea: Open, ship: Ship) -> int:

@@ -139,8 +139,11 @@ def suggest_shots(view: LogView) -> Iterator[Shoot]:
         return
     kinds = [a for a in captain.ammo if a is not Ammo.NORMAL or Ammo.EXPLOSIVE not in captain.ammo]
     best = {ammo: SIDES + max(broadside(sea, seat, ammo).bonuses) for ammo in kinds}
-    for target, _ in ships.afloat(sea):
-        if target != seat and bears(sea, seat, target):
+    sheet, here, heading = chart(sea), captain.at, captain.heading
+    assert here is not None
+    assert heading is not None
+    for target, at in ships.afloat(sea):
+        if target != seat and sheet.board.flank(here, heading, at) and sheet.sees(here, at):
             for ammo in kinds:
                 torn = ammo is Ammo.CHAIN_SHOT and _torn_away(sea, target)
                 if not torn and best[ammo] > defence(sea, seat, target, ammo):

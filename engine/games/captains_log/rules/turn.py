@@ -9,12 +9,12 @@ from engine.games.captains_log.printed import printed
 from engine.games.captains_log.rules import damage, wind
 from engine.games.captains_log.state import LogState, LogView, NpcTurn, Open, Turn
 from engine.games.captains_log.tasks import (
+    END_ROUND,
+    FINISH_TURN,
+    NEXT_NPC,
     AskFacing,
     AskRespawn,
     BeginTurn,
-    EndRound,
-    FinishTurn,
-    NextNpc,
 )
 
 ACTIONS = 2
@@ -65,7 +65,7 @@ def cut_short(state: LogState, seat: Seat) -> None:
     """CL-AMB-95: a captain lost in its own turn plays on no more; its NPCs do."""
     turn = state.open.turn
     if turn.seat == seat and not turn.over:
-        state.agenda.append(FinishTurn())
+        state.agenda.append(FINISH_TURN)
 
 
 def finish_turn(state: LogState, referee: Referee) -> None:
@@ -76,7 +76,7 @@ def finish_turn(state: LogState, referee: Referee) -> None:
         return
     turn.over, turn.points, turn.port, turn.lookout = True, None, None, None
     turn.npcs = sorted(npc.since for npc in sea.npcs.values() if npc.owner == turn.seat)
-    state.agenda.append(NextNpc())
+    state.agenda.append(NEXT_NPC)
     if not sea.captains[turn.seat].destroyed:
         if not turn.actions:
             referee.announce(e.Rested(captain=turn.seat))
@@ -94,7 +94,7 @@ def next_npc(state: LogState) -> None:
                 sea.npc_turn = NpcTurn(npc=name)
                 return
     index = sea.order.index(sea.turn.seat) + 1
-    following = BeginTurn(seat=sea.order[index]) if index < len(sea.order) else EndRound()
+    following = BeginTurn(seat=sea.order[index]) if index < len(sea.order) else END_ROUND
     state.agenda.append(following)
 
 

@@ -78,8 +78,8 @@ class Waters:
     """
 
     __slots__ = (
-        *("_berths", "_passages", "card", "chart", "grid"),
-        *("here", "start", "steps", "taken", "tiers"),
+        *("_berths", "_passages", "_seas", "_tiers", "card", "chart", "grid"),
+        *("here", "start", "steps", "taken"),
     )
 
     def __init__(self, sea: Open, npc: Ship, steps: int, bound: Bits = 0) -> None:
@@ -105,18 +105,25 @@ class Waters:
         places = anchorages(self.chart) | _foreign_fire(sea, card.nations, self.chart)
         clear = water & ~fleets
         self.taken, self._berths = taken, water & ~taken | self.here
-        self.tiers = [
-            Tier(self.grid, start, steps, sea_)
-            for sea_ in (clear & (~places | bound), clear, water)
-        ]
-        """What it reaches while it shuns all it should, then over ever more."""
+        self._seas = (clear & (~places | bound), clear, water)
+        self._tiers: list[Tier] = []
         self._passages: dict[Bits, Passage | None] = {}
+
+    @property
+    def tiers(self) -> Iterator[Tier]:
+        """What it reaches while it shuns all it should, then over ever more."""
+        tiers = self._tiers
+        for number, sea in enumerate(self._seas):
+            if number == len(tiers):
+                tiers.append(Tier(self.grid, self.start, self.steps, sea))
+            yield tiers[number]
 
     def passage(self, goal: Bits) -> Passage | None:
         """CL-NPCMOVE-08: how to get to *goal*, or next to it where all of it is taken."""
-        if goal not in self._passages:
-            self._passages[goal] = self._find_passage(goal)
-        return self._passages[goal]
+        found = self._passages.get(goal)
+        if found is None and goal not in self._passages:
+            found = self._passages[goal] = self._find_passage(goal)
+        return found
 
     def distance(self, goal: Bits) -> int | None:
         """CL-AMB-45: how many hexes it has to sail to *goal*; None if it cannot."""
@@ -151,8 +158,16 @@ class Waters:
 def navigable(sheet: Chart, draft: int) -> Bits:
     """CL-NPCMOVE-04, CL-SHOAL-05: where a ship of *draft* halves can be."""
     least = max(1, draft)
-    deep = [at for at, depth in enumerate(sheet.depth) if depth >= least]
-    return route.grid(sheet.board).bits(deep)
+    return sum([there for depth, there in _by_depth(sheet).items() if depth >= least])
+
+
+@functools.lru_cache(maxsize=256)
+def _by_depth(sheet: Chart) -> dict[int, Bits]:
+    """The hexes of each depth there is."""
+    found = dict.fromkeys(sheet.depth, 0)
+    for depth, bit in zip(sheet.depth, route.grid(sheet.board).bit, strict=True):
+        found[depth] |= bit
+    return found
 
 
 @functools.lru_cache(maxsize=256)
