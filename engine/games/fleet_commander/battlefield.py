@@ -40,7 +40,12 @@ class Figures:
 
 def printed(battle: Open) -> DataSet:
     """All that is printed on what *battle* is played with."""
-    return data_set.find(battle.data)
+    return _data_set(battle.data)
+
+
+@functools.lru_cache(maxsize=16)
+def _data_set(data: str) -> DataSet:
+    return data_set.find(data)
 
 
 @functools.lru_cache(maxsize=16)
@@ -139,12 +144,16 @@ def have_only(battle: Open, ships: Iterable[Ship], ability: Ability) -> bool:
 
 def has(battle: Open, ship: Ship, ability: Ability) -> bool:
     """The same of one ship."""
-    return have_only(battle, (ship,), ability)
+    if not battle.options.abilities:
+        return False
+    if figures(battle.data).ability.get(ship.sort, ability) is not ability:
+        return False
+    return not (ability in BARRED_BY_CONTAINERS and containers_at(battle, ship.at))
 
 
 def containers_at(battle: Open, at: Cell | None) -> int:
     """How many containers lie in sector *at*."""
-    if at is None:
+    if at is None or not battle.containers:
         return 0
     return sum(one.at == at for one in battle.containers)
 
@@ -211,11 +220,11 @@ def can_hold(battle: Open, seat: Seat, ships: Iterable[Ship], at: Cell) -> bool:
     """
     if battle.tokens and interdictor_at(battle, at) is not None:
         return False
-    there: list[Ship] = []
     coming = list(ships)
+    points = points_of(battle, coming)
     for ship in battle.ships:
         if ship.at == at and ship not in coming:
             if ship.owner != seat and ship.sort is not ShipSort.SHUTTLE:
                 return False
-            there.append(ship)
-    return points_of(battle, [*there, *coming]) <= printed(battle).rulings.most_in_sector
+            points += figures(battle.data).ship_class[ship.sort]
+    return points <= printed(battle).rulings.most_in_sector

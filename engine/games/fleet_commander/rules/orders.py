@@ -22,6 +22,7 @@ from engine.games.fleet_commander.rules import (
     weapons,
 )
 from engine.games.fleet_commander.rules.scenarios import scenario_of
+from engine.games.fleet_commander.rules.sight import Sight
 from engine.games.fleet_commander.state import FleetState, FleetView
 
 
@@ -73,12 +74,13 @@ def suggest(view: FleetView) -> Iterator[a.Order]:
     if view.open.turn.phase == "energy":
         yield from turn.suggest_rolls(view)
         return
+    sight = Sight(view)
     yield from attack.suggest_again(view)
-    yield from targets.suggest_attacks(view)
+    yield from targets.suggest_attacks(view, sight)
     yield from aims.suggest_weapons(view)
-    yield from targets.suggest_scans(view)
+    yield from targets.suggest_scans(view, sight)
     yield from scenario_of(view.open).suggest(view)
-    yield from move.suggest_moves(view)
+    yield from move.suggest_moves(view, sight)
     yield from travel.suggest_travels(view)
     yield from fog.suggest_scans_of_fog(view)
     yield from special.suggest_specials(view)
@@ -93,8 +95,9 @@ def default(view: FleetView) -> a.Order:
 
 
 def apply(state: FleetState, seat: Seat, action: a.Order, referee: Referee) -> None:
-    if not _plays_again(action):
-        state.open.turn.again = None
+    turn_now = state.open.turn
+    if turn_now.again is not None and not _plays_again(action):
+        turn_now.again = None
     match action:
         case a.Move():
             state.agenda.append(t.CheckVictory())
