@@ -83,11 +83,11 @@ def ships_by_sector(battle: Open) -> dict[Cell, list[Ship]]:
     """Who is in each sector that is not empty."""
     found: dict[Cell, list[Ship]] = {}
     for ship in battle.ships:
-        if ship.at is not None:
-            if ship.at in found:
-                found[ship.at].append(ship)
-            else:
-                found[ship.at] = [ship]
+        at = ship.at
+        if at in found:
+            found[at].append(ship)
+        elif at is not None:
+            found[at] = [ship]
     return found
 
 
@@ -197,9 +197,9 @@ def is_clear(battle: Open, at: Cell) -> bool:
 def blocked(battle: Open) -> int:
     """The sectors that are not clear, a bit each: what ``is_clear`` says of one."""
     found = 0
-    for ship in battle.ships:
-        if ship.at is not None:
-            found |= 1 << ship.at
+    for cell in {ship.at for ship in battle.ships}:
+        if cell is not None:
+            found |= 1 << cell
     for at, special in enumerate(battle.sectors):
         if special is not None:
             found |= 1 << at

@@ -98,17 +98,33 @@ def suggest_moves(view: FleetView, sight: Sight | None = None) -> Iterator[a.Ord
         most = [len(carriable(battle, group)) for _, group in groups]
         for face, die in dice:
             ends = pointed(sight.field, at, face)
-            choices = [
-                (points, _steps(die, group, ends), laden and _steps(die, group, ends, laden))
-                for (points, group), laden in zip(groups, most, strict=True)
-            ]
-            for number, to in enumerate(ends):
-                room = rooms[to]
-                for points, steps, laden_steps in choices:
-                    if points <= room:
-                        if laden_steps:
-                            yield laden_steps[number]
-                        yield steps[number]
+            if len(groups) == 1 and not most[0]:
+                ((points, group),) = groups
+                for to, step in zip(ends, _steps(die, group, ends), strict=True):
+                    if points <= rooms[to]:
+                        yield step
+            else:
+                yield from _in_groups(die, ends, groups, most, rooms)
+
+
+def _in_groups(
+    die: Played,
+    ends: tuple[Cell, ...],
+    groups: Sequence[tuple[int, tuple[ShipId, ...]]],
+    most: Sequence[int],
+    rooms: Sequence[int],
+) -> Iterator[a.Move]:
+    """By *die* to each of *ends* with room for it each of *groups*, *most* containers first."""
+    choices = [
+        (points, _steps(die, group, ends), laden and _steps(die, group, ends, laden))
+        for (points, group), laden in zip(groups, most, strict=True)
+    ]
+    for number, to in enumerate(ends):
+        for points, steps, laden_steps in choices:
+            if points <= rooms[to]:
+                if laden_steps:
+                    yield laden_steps[number]
+                yield steps[number]
 
 
 @functools.lru_cache(maxsize=4096)
@@ -179,21 +195,18 @@ def _cheapest(colour: str, held: tuple[Result, ...]) -> tuple[tuple[Face, Played
 def rooms_of(battle: Open, seat: Seat, by_sector: Mapping[Cell, Sequence[Ship]]) -> list[int]:
     """The class points that *seat* may still bring to each sector; -1 where it may bring none."""
     classes, most = figures(battle.data).ship_class, printed(battle).rulings.most_in_sector
-    rooms = [most] * len(battle.sectors)
+    rooms, shuttle = [most] * len(battle.sectors), ShipSort.SHUTTLE  # FC-SCEN-CAPTURE-07
     for at, ships in by_sector.items():
-        if ships[0].owner == seat or _is_lonely(ships):
-            rooms[at] = most - sum([classes[ship.sort] for ship in ships])
-        else:
-            rooms[at] = -1
+        first, room = ships[0], -1
+        if first.owner == seat or (len(ships) == 1 and first.sort is shuttle):
+            room = most
+            for ship in ships:
+                room -= classes[ship.sort]
+        rooms[at] = room
     for token in battle.tokens:
         if token.at is not None:
             rooms[token.at] = -1
     return rooms
-
-
-def _is_lonely(ships: Sequence[Ship]) -> bool:
-    """FC-SCEN-CAPTURE-07: whether they are a shuttle alone, which anybody may take."""
-    return len(ships) == 1 and ships[0].sort is ShipSort.SHUTTLE
 
 
 def groups_of(battle: Open, ships: Sequence[Ship]) -> Sequence[tuple[int, tuple[ShipId, ...]]]:

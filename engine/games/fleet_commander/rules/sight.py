@@ -3,7 +3,7 @@
 from functools import cached_property
 from typing import Final
 
-from engine.games.fleet_commander.battlefield import blocked, board, ships_by_sector
+from engine.games.fleet_commander.battlefield import are_enemies, blocked, board, ships_by_sector
 from engine.games.fleet_commander.cards import Special
 from engine.games.fleet_commander.results import Result
 from engine.games.fleet_commander.state import Commander, FleetView, Open, Ship
@@ -26,22 +26,19 @@ class Sight:
         """One's own ships in each sector."""
         self.foes: dict[Cell, list[Ship]] = {}
         """Those of enemies."""
-        commanders = battle.commanders
-        side = commanders[seat].side
+        hostile = {other: are_enemies(battle, seat, other) for other in battle.commanders}
+        mine, foes = self.mine, self.foes
         for at, ships in self.by_sector.items():
             owner = ships[0].owner
             if owner == seat:
-                self.mine[at] = ships
-            elif commanders[owner].side != side:
-                self.foes[at] = ships
+                mine[at] = ships
+            elif hostile[owner]:
+                foes[at] = ships
 
     @cached_property
-    def _blocked(self) -> int:
+    def blocked(self) -> int:
+        """The sectors that are not clear, a bit each."""
         return blocked(self.battle)
-
-    def blocks(self, cells: int) -> bool:
-        """Whether one of *cells*, a bit each, is not clear."""
-        return bool(self._blocked & cells)
 
     def may_strike_back(self, at: Cell) -> bool:
         """Whether a counter-attack may answer an attack at the foes there."""

@@ -35,15 +35,15 @@ def suggest_attacks(view: FleetView, sight: Sight | None = None) -> Iterator[a.O
     if not sight.foes:
         return
     battle, distances, reds = view.open, sight.field.distances, _reds(view)
+    reach = max(2, len(reds))  # A lone destroyer attacks over two sectors by one die.
     for at, ships in sight.mine.items():
         far = distances[at]
-        nearest = min([far[foe] for foe in sight.foes])
-        if nearest > max(2, len(reds)) or battle.sectors[at] is Special.ASTEROID_FIELD:
+        foes = [foe for foe in sight.foes if far[foe] <= reach]
+        if not foes or battle.sectors[at] is Special.ASTEROID_FIELD:
             continue
         if firepower_of(battle, ships):
-            if nearest <= 2:
-                yield from _near(sight, at, dice, nearest)
-            for played, way in _far_ways(sight, at, reds):
+            yield from _near(sight, at, dice, foes)
+            for played, way in _far_ways(sight, at, foes, reds):
                 yield from _shots(played, at, way, _targets(battle, way[-1], sight))
 
 
@@ -55,16 +55,15 @@ def suggest_scans(view: FleetView, sight: Sight | None = None) -> Iterator[a.Ord
     if not dice:
         return
     sight, reds = sight or Sight(view), _reds(view)
-    signals = {at for at, ships in sight.foes.items() if any(one.hidden for one in ships)}
+    signals = [at for at, ships in sight.foes.items() if any(one.hidden for one in ships)]
     for at, ships in sight.mine.items():
         if may_scan(ships, view.seat):
             for face, die in dice:
                 for to in pointed(sight.field, at, face):
                     if to in signals:
                         yield a.Scan(dice=(die,), at=at, way=(to,))
-            for played, way in _far_ways(sight, at, reds):
-                if way[-1] in signals:
-                    yield a.Scan(dice=played, at=at, way=way)
+            for played, way in _far_ways(sight, at, signals, reds):
+                yield a.Scan(dice=played, at=at, way=way)
 
 
 def _reds(view: FleetView) -> tuple[Result, ...]:
@@ -83,12 +82,12 @@ def _targets(battle: Open, at: Cell, sight: Sight) -> list[Ship]:
 
 
 def _near(
-    sight: Sight, at: Cell, dice: tuple[tuple[Face, Played], ...], nearest: int
+    sight: Sight, at: Cell, dice: tuple[tuple[Face, Played], ...], foes: Sequence[Cell]
 ) -> Iterator[a.Order]:
     """By one die: at whom it points at, and what a lone destroyer reaches beyond."""
-    battle, foes, ships = sight.battle, sight.foes, sight.mine[at]
+    battle, ships, far = sight.battle, sight.mine[at], sight.field.distances[at]
     lone = len(ships) == 1 and has(battle, ships[0], Ability.MULTIPOINT)
-    if nearest == 2 and not lone:
+    if not lone and min([far[foe] for foe in foes]) > 1:
         return
     for face, die in dice:
         for to, beyond in _onward(battle.zones, at, face):
@@ -96,7 +95,7 @@ def _near(
                 yield from _beside(sight, at, to, die, lone=lone)
             elif lone:  # FC-ABILITY-11: two sectors away, by one result
                 for end in beyond:
-                    if end in foes and not sight.blocks(1 << to):
+                    if end in foes and not sight.blocked >> to & 1:
                         targets = _targets(battle, end, sight)
                         yield from _shots((die,), at, (to, end), targets, twice=True)
 
@@ -156,9 +155,9 @@ def _stay_hidden(sight: Sight, at: Cell, to: Cell) -> tuple[int, ...]:
 
 
 def _far_ways(
-    sight: Sight, at: Cell, reds: tuple[Result, ...]
+    sight: Sight, at: Cell, foes: Sequence[Cell], reds: tuple[Result, ...]
 ) -> Iterator[tuple[tuple[Played, ...], tuple[Cell, ...]]]:
-    """FC-RANGE-01: the cheapest dice to each foe, and their way.
+    """FC-RANGE-01: the cheapest dice to each of *foes* that they reach, and their way.
 
     The side they come from counts against shields alone.
     """
@@ -166,14 +165,16 @@ def _far_ways(
     if not salvos:
         return
     far, ways = sight.field.distances[at], paths(sight.battle.zones, at, len(reds))
-    for foe in sight.foes:
+    for foe in foes:
         if 1 < far[foe] <= len(reds):
-            shielded = sight.may_shield(foe)
             best: dict[Cell, tuple[_Salvo, Path]] = {}
+            shielded: bool | None = None
             for path in ways[foe]:
                 salvo = salvos.get(path.diagonal)
-                if salvo is None or sight.blocks(path.crossed):
+                if salvo is None or path.crossed & sight.blocked:
                     continue
+                if shielded is None:
+                    shielded = sight.may_shield(foe)
                 side = path.cells[-2] if shielded else foe
                 if side not in best or salvo.cost < best[side][0].cost:
                     best[side] = salvo, path

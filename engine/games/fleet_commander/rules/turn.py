@@ -85,7 +85,7 @@ def rolled(battle: Open, colours: Sequence[str], rule: str, referee: Referee) ->
 def suggest_rolls(view: FleetView) -> Iterator[a.Order]:
     battle = view.open
     reserve = tuple(battle.commanders[view.seat].reserve)
-    yield from _rolls(reserve, to_roll(battle, view.seat))
+    return iter(_rolls(reserve, to_roll(battle, view.seat)))
 
 
 @functools.lru_cache(maxsize=256)
@@ -147,7 +147,7 @@ def best_end(view: FleetView) -> a.EndTurn:
 
 def suggest_ends(view: FleetView) -> Iterator[a.Order]:
     """The end of the turn with the best kept, with one of these less, with nothing."""
-    yield from _ends(best_to_keep(view.open, view.open.commanders[view.seat]))
+    return iter(_ends(best_to_keep(view.open, view.open.commanders[view.seat])))
 
 
 @functools.lru_cache(maxsize=4096)
