@@ -37,7 +37,9 @@ async def lobby_card(tables: Tables, table_id: str, *, whole: bool = False) -> C
     sealed = Text.of("card-commitment-short", commitment=table.commitment[:COMMITMENT_DIGITS])
     if whole:
         sealed = Text.of("card-commitment", commitment=table.commitment)
-    lines += [f"-# {line}" for line in (*agreed, language.say(sealed))]
+    if whole or not live.plays_alone:
+        agreed.append(language.say(sealed))
+    lines += [f"-# {line}" for line in agreed]
     buttons = _buttons(live, language) if table.status == "lobby" else []
     return make_card(text="\n".join(lines), buttons=buttons, colour=TEAL)
 

@@ -23,11 +23,14 @@ def victory(outcome: Outcome, language: Language, names: Names) -> str:
 
 
 def final_standing(live: LiveTable, view: Any, language: Language, names: Names) -> str:
-    """How everybody stands, where the dice came from, what can be typed next, in small letters."""
+    """How everybody stands, where the dice came from, what can be typed next, in small letters.
+
+    Who plays alone has nobody to prove the dice to.
+    """
     bigger = ["again bigger:True"] if next_preset(live) is not None else []
     texts = (
         *live.game.words.summary(view),
-        Text.of("card-seed", seed=live.table.seed),
+        *(() if live.plays_alone else (Text.of("card-seed", seed=live.table.seed),)),
         typed_offer(["again", *bigger]),
     )
     return "\n".join(f"-# {language.say(text, names)}" for text in texts)

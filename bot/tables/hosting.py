@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from bot import clock
 from bot.errors import ChannelTaken, NoOptions, NotDamaged, NotHost, Stale, TooManyLobbies
@@ -63,11 +64,7 @@ async def open_table(
     )
     try:
         async with tables.store.writing() as session:
-            here, all_over = await lobbies_of(session=session, host_id=host_id, guild_id=guild_id)
-            if here >= LOBBIES_A_PERSON_AND_SERVER:
-                raise TooManyLobbies(most=LOBBIES_A_PERSON_AND_SERVER, where="here")
-            if all_over >= LOBBIES_A_PERSON:
-                raise TooManyLobbies(most=LOBBIES_A_PERSON, where="everywhere")
+            await _require_few_lobbies(session, host_id, guild_id)
             while await session.get(Table, table.id) is not None:
                 table.id = tables.new_id()
             session.add(table)
@@ -78,6 +75,14 @@ async def open_table(
     except IntegrityError as error:
         raise ChannelTaken from error
     return table
+
+
+async def _require_few_lobbies(session: AsyncSession, host_id: int, guild_id: int | None) -> None:
+    here, all_over = await lobbies_of(session=session, host_id=host_id, guild_id=guild_id)
+    if here >= LOBBIES_A_PERSON_AND_SERVER:
+        raise TooManyLobbies(most=LOBBIES_A_PERSON_AND_SERVER, where="here")
+    if all_over >= LOBBIES_A_PERSON:
+        raise TooManyLobbies(most=LOBBIES_A_PERSON, where="everywhere")
 
 
 async def set_options(

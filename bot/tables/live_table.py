@@ -52,6 +52,13 @@ class LiveTable:
         here = (holder for holder in self.holders if holder.seat == seat)
         return tuple(holder.user_id for holder in here if holder.user_id is not None)
 
+    @property
+    def plays_alone(self) -> bool:
+        """Whether one person plays against bots, or nobody: others may still join a lobby."""
+        people = {one.user_id for one in self.holders if one.user_id is not None}
+        with_bots = any(self.policy_of(seat) is not None for seat in self.taken)
+        return len(people) == 1 and (with_bots or self.table.status != "lobby")
+
     def policy_of(self, seat: Seat) -> str | None:
         """The policy that plays *seat* now; None if a person does."""
         policies = [holder.policy for holder in self.holders if holder.seat == seat]

@@ -226,3 +226,14 @@ async def test_a_table_is_shown_to_everybody_on_demand(server: DiscordServer) ->
     assert not again.ephemeral
     assert "SHA-256" in text_of(shown(again))
     assert labels_of(shown(again)) == []
+
+
+async def test_who_plays_alone_against_bots_reads_nothing_of_how_dice_are_proved_fair(
+    server: DiscordServer,
+) -> None:
+    card = await server.open()
+    assert "Fair dice" in text_of(card)
+    await server.alice.slash(server.channel, "table bot")
+    assert "Fair dice" not in text_of(server.board)
+    await server.bob.click(server.board, label="Join")
+    assert "Fair dice" in text_of(server.board)

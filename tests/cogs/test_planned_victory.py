@@ -9,7 +9,7 @@ from bot.client import Quarterdeck
 from renders.picture import Picture, Wanted
 from tests.bot.fake_painter import ONE_BYTE, FakePainter
 from tests.cogs.conftest import make_bot
-from tests.cogs.discord_server import DiscordServer, said, shown
+from tests.cogs.discord_server import DiscordServer, said, shown, text_of
 from tests.cogs.fingers import Fingers
 from tests.cogs.laid_sea import lay
 from tests.cogs.test_taps import at_sea, with_cargo
@@ -48,3 +48,17 @@ async def test_a_plan_that_would_win_is_pictured_as_a_plan(
     assert "has won" in said(done)
     assert not wanted[-1].planned
     assert "has won" in wanted[-1].words.caption
+
+
+async def test_who_won_alone_reads_nothing_of_how_dice_are_proved_fair(
+    server: DiscordServer,
+) -> None:
+    table = with_cargo(at_sea())
+    table.captain().fame = table.sea.options.target - 1
+    hand = Fingers(server.alice, await lay(server, table))
+    await hand.press("act")
+    await hand.plan("sell 4 silver")
+    await hand.press("confirm")
+    card = server.board
+    assert "has won" in text_of(card)
+    assert "Fair dice" not in text_of(card)

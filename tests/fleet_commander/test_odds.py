@@ -1,5 +1,6 @@
 """The chances of dice are those of their faces, fallen in every way."""
 
+from collections import Counter
 from collections.abc import Callable
 from fractions import Fraction
 from itertools import product
@@ -10,6 +11,7 @@ from bot.words.language import learn, voice
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
 from engine.games.fleet_commander.odds import arming, roll_odds
+from engine.games.fleet_commander.results import COST, FACE_OF, Played
 from tests.fleet_commander.battle import Battle
 
 learn(GAME)
@@ -52,10 +54,19 @@ def test_chances_are_those_of_all_falls_of_the_dice(bridge: str, colours: str) -
     assert odds.attack == share(bridge, colours, offers(a.Attack))
     assert odds.move == share(bridge, colours, offers(a.Move))
     assert odds.weapon == share(bridge, colours, offers(a.FireWeapon))
-    shield = ("G:O", "G:D", "G:M")
-    assert odds.shield == share(bridge, colours, lambda b: any(s in held(b) for s in shield))
+    assert odds.straight == share(bridge, colours, lambda b: shields(b, "O"))
+    assert odds.diagonal == share(bridge, colours, lambda b: shields(b, "D"))
     assert odds.retreat == share(bridge, colours, lambda b: "B:S" in held(b))
     assert odds.counter == share(bridge, colours, lambda b: "R:S" in held(b))
+
+
+def shields(battle: Battle, way: str) -> bool:
+    """Whether a die that is held can be played as a shield in that direction, or in any."""
+    played: tuple[Played, ...] = ("G:O", "G:D", "G:M", "G:O>D", "G:D>O")
+    mine = Counter(held(battle))
+    return any(
+        FACE_OF[one] in {way, "M"} and not Counter(map(str, COST[one])) - mine for one in played
+    )
 
 
 def held(battle: Battle) -> list[str]:
@@ -82,9 +93,32 @@ def test_a_roll_says_what_it_may_open_now_and_later() -> None:
     roll = a.RollDice(red=1, blue=1, green=1)
     told = [words.say(one, plain=True) for one in GAME.words.chances(view, roll)]
     assert told == [
-        "Attack 50 %, move 83 %, shield 83 %, special weapon 7 %",
-        "To answer attacks: shield 83 %, retreat 17 %, counter-attack 17 %",
+        "Attack 50 %, move 83 % and special weapon ready 7 %",
+        "To answer attacks: shield (straight 50 %, diagonal 50 %), retreat 17 % and "
+        "counter-attack 17 %",
     ]
+    told_at_once = GAME.words.about(view, (), roll)
+    assert told_at_once is not None
+    assert words.say(told_at_once, plain=True) == (
+        "Attack 50 %, move 83 %, shield (straight 50 %, diagonal 50 %) and special weapon ready 7 %"
+    )
+
+
+def test_a_roll_says_nothing_of_what_none_of_its_dice_is_for() -> None:
+    words, view = voice("fr", GAME.slug), position().view()
+    assert GAME.words.chances is not None
+    told = [words.say(one, plain=True) for one in GAME.words.chances(view, a.RollDice(red=3))]
+    assert [line.replace("\u202f", " ").replace("\xa0", " ") for line in told] == [
+        "Attaque 99 % et arme spéciale prête 7 %",
+        "Pour répondre aux attaques : contre-attaque 42 %",
+    ]
+
+
+@pytest.mark.rule("FC-SHIELD-02", "FC-SPECIAL-06")
+def test_a_shield_kept_covers_only_where_it_points_unless_a_special_turns_it() -> None:
+    for bridge, straight, diagonal in (("G:O", 1, 0), ("G:M", 1, 1), ("G:D G:S", 1, 1)):
+        odds = roll_odds(position(bridge).view(), a.RollDice(red=3))
+        assert (odds.straight, odds.diagonal) == (straight, diagonal)
 
 
 def test_the_die_of_a_cloud_fits_as_often_as_its_faces_do() -> None:

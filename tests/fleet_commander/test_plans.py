@@ -33,7 +33,9 @@ def facing() -> Battle:
 
 def test_an_attack_says_what_each_answer_would_leave() -> None:
     (label, about), *_ = said(facing())
-    assert label == "Battleship (C3) → frigate (D3) \N{LARGE RED CIRCLE}\N{HEAVY GREEK CROSS}"
+    assert (
+        label == "Fire: battleship (C3) at frigate (D3) \N{LARGE RED CIRCLE}\N{HEAVY GREEK CROSS}"
+    )
     assert about == (
         "7 damage: destroyed; answers: a shield (3 gets through), retreat once hit "
         "and counter-attack for 3"

@@ -67,8 +67,8 @@ def test_who_is_attacked_may_look_up_what_comes_and_what_answers_it() -> None:
     battle = brawl("G:O R:S B:S")
     battle.act(battle.attack("R:O", "C3", "D3", 2))
     assert panel(battle) == [
-        "Battleship: 4 damage",
-        "Support of cruiser from D4: 3 damage",
+        "\u2068p1\u2069\u2019s battleship: 4 damage",
+        "Support of \u2068p1\u2069\u2019s cruiser from D4: 3 damage",
         "A shield stops what comes from one sector: 4 from C3 and 3 from D4",
         "A retreat comes after the damage",
         "A counter-attack has the firepower of all ships there: 2",

@@ -8,7 +8,7 @@ from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
 from tests.fleet_commander.battle import Battle
 
 learn(GAME)
-BEWARE = "Beware: p2 could fire at the cruiser (B3): "
+BEWARE = "Beware: p2 could fire at your cruiser (B3): "
 
 
 def facing(**options: bool) -> Battle:
@@ -62,7 +62,7 @@ def test_who_would_first_have_to_come_is_told_only_if_the_ship_would_be_lost() -
     assert warned(battle) == []
     battle.ship("p2", "cruiser", "B2")
     (line,) = warned(battle)
-    assert line.startswith("Beware: p2 could come beside the cruiser (B3) and fire: ")
+    assert line.startswith("Beware: p2 could come beside your cruiser (B3) and fire: ")
     assert line.endswith("6 damage, destroyed unless you answer")
 
 
@@ -75,7 +75,7 @@ def test_a_weapon_with_two_specials_on_its_bridge_is_a_threat_as_far_as_it_reach
     assert warned(battle) == []
     battle.dice("p2", bridge="G:S R:S")
     assert warned(battle) == [
-        "Beware: p2 has two \N{BLACK STAR} for the proton ray, which reaches the cruiser (B3): "
+        "Beware: p2 has two \N{BLACK STAR} for the proton ray, which reaches your cruiser (B3): "
         "6 damage, hull 12 \N{RIGHTWARDS ARROW} 6"
     ]
     battle.special("B3", "gas_cloud")
@@ -111,6 +111,6 @@ def test_a_threat_is_told_in_french() -> None:
     battle.ship("p2", "destroyer", "C3")
     (line,) = warned(battle, code="fr")
     assert line == (
-        "Attention\u00a0: p2 peut tirer sur le croiseur (B3)\u00a0: 2 dégâts, "
+        "Attention\u00a0: p2 peut tirer sur votre croiseur (B3)\u00a0: 2 dégâts, "
         "coque 6 \N{RIGHTWARDS ARROW} 4"
     )

@@ -61,7 +61,7 @@ def test_french_says_whose_a_ship_is_and_names_a_weapon_as_its_own() -> None:
     shot = a.FireWeapon(ship=0, specials=("G:S", "B:S"), target=3)
     assert news(battle, shot) == [
         "Le cuirassé de Vega utilise ses missiles vortex sur le cuirassé d\u2019Altair "
-        "\N{RIGHTWARDS ARROW} le cuirassé d\u2019Altair subit 4 dégâts, coque 20"
+        "; le cuirassé d\u2019Altair subit 4 dégâts, coque 20"
     ]
 
 
@@ -71,7 +71,7 @@ def test_frigates_that_slip_away_are_told_in_sentences() -> None:
     answer = a.Retreat(decision=battle.asked().id, to=battle.at("D2"))
     assert news(battle, answer, seat="p2") == [
         "Les frégates d\u2019Altair s\u2019esquivent avant d\u2019être touchées "
-        "\N{RIGHTWARDS ARROW} 2 frégates se replient en D2"
+        "; 2 frégates d\u2019Altair se replient en D2"
     ]
 
 
@@ -85,7 +85,7 @@ def test_one_ship_retreats_and_a_ship_lost_has_no_hull_to_tell_of() -> None:
     (line,) = news(battle, answer, seat="p2")
     assert line == (
         "La frégate 1 d\u2019Altair subit 4 dégâts et se retrouve hors de combat "
-        "(points de classe restants : 6) \N{RIGHTWARDS ARROW} le destroyer se replie en D2"
+        "(il reste 6 points de classe) ; le destroyer d\u2019Altair se replie en D2"
     )
 
 
@@ -130,3 +130,23 @@ def test_whom_one_commands_and_what_for_is_said_before_a_fleet_is_chosen() -> No
         one.startswith("You command Amyclès, who hunt a shuttle. ") for one in told["capture"]
     )
     assert not any("You command" in one for one in told["rescue"])
+
+
+def test_an_attack_that_does_all_its_damage_is_told_in_one_go_and_says_what_is_left() -> None:
+    battle = brawl()
+    (line,) = news(battle, battle.attack("R:O", "C3", "D3", 1))
+    assert line == (
+        "Vega attaque la frégate 1 d\u2019Altair en D3 avec le cuirassé depuis C3 : "
+        "4 dégâts, coque 2"
+    )
+    battle = brawl()
+    battle.change(1, hull=4)
+    (line,) = news(battle, battle.attack("R:O", "C3", "D3", 1))
+    assert line.endswith(" : 4 dégâts, hors de combat (il reste 5 points de classe)")
+
+
+def test_who_has_no_die_left_is_told_to_end_the_turn_and_not_what_to_keep() -> None:
+    battle = brawl()
+    assert "keep up to six dice" in said([*GAME.words.how(battle.view())], "en")[-1]
+    battle.dice("p1", "")
+    assert said([*GAME.words.how(battle.view())], "en") == ["No die is left: end your turn."]

@@ -273,9 +273,12 @@ def test_a_short_menu_stands_right_above_what_opens_it(chromium: Browser, home: 
     )
     low = int(sum(box_of(trigger)[1::2])) + 20
     you.page.set_viewport_size({"width": 1366, "height": low})
-    gap = "([menu, button]) => button.getBoundingClientRect().top - menu.getBoundingClientRect().bottom"
+    stands_above = """([menu, button]) => {
+      const [high, low] = [menu.getBoundingClientRect(), button.getBoundingClientRect()];
+      return Math.abs(low.top - high.bottom - 4) <= 1;
+    }"""
     both = [menu.element_handle(), trigger.element_handle()]
-    you.page.wait_for_function(f"both => Math.abs(({gap})(both) - 4) <= 1", arg=both)
+    you.page.wait_for_function(stands_above, arg=both)
     you.leave()
 
 

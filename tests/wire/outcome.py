@@ -95,7 +95,8 @@ class Outcome:
         """The person sees this message appear or change."""
         if message not in self.messages:
             self.messages.append(message)
-        if self.final_ms is None and not message.loading:
+        answer = self.interaction.response or message
+        if self.final_ms is None and not answer.loading:
             self.final_ms = self._elapsed()
 
     def __repr__(self) -> str:

@@ -20,15 +20,16 @@ from engine.games.captains_log.rules import (
     shipyard,
     standing,
 )
-from engine.games.captains_log.rules.reputation import JOIN, WORST
 from engine.games.captains_log.rules.trading import GOODS_PER_FAME, GOODS_PER_REPUTATION
-from engine.games.captains_log.state import Ammo, Captain, Cube, LogView, Open, Upgrade
-
-MONEY = 1 / 11000
-"""Fame a doubloon is worth: a tavern sells a point for 8000, and one has to get there."""
-
-CAPITAL = 3000
-"""Doubloons kept to trade with, before fittings and songs."""
+from engine.games.captains_log.state import Ammo, Cube, LogView, Upgrade
+from engine.games.captains_log.worth import (
+    CAPITAL,
+    MEND,
+    MONEY,
+    can_spare_a_ship,
+    price_of_a_ship,
+    sale_worth,
+)
 
 LASTING = 0.85
 """What the hope of a sale is worth, for each turn it takes to get there."""
@@ -48,23 +49,8 @@ GUNS = 4
 FITTING = 0.4
 """Fame that powder, better sails or a better cannon is worth."""
 
-MEND = 0.12
-"""Fame that a point of damage mended is worth."""
-
-ESTEEM = 0.08
-"""Fame that a step of reputation is worth; going down it is worth more."""
-
-TRUST = 0.5
-"""Fame that each of the first two steps is worth to who could then buy a greater ship."""
-
-TRUST_OF_THE_RICH = 1.2
-"""The same to who has the money for it: in later eras a small ship is sunk every other round."""
-
 LONG_WAY = 5
 """Points short of victory beyond which money for a greater ship is not spent on songs."""
-
-_HOSTILITY = {0: 0.5, -1: 0.4, -2: 0.6, -3: 0.2}
-"""Fame that each step below a column is feared to cost: contempt, a ban, closed ports, war."""
 
 
 @value
@@ -128,66 +114,6 @@ def strike(
         smuggled=visit.smuggled,
         cargo=tuple(visit.cargo),
     )
-
-
-def esteem_worth(sea: Open, captain: Captain, nation: Nation, steps: int) -> float:
-    """What *steps* more, or less, with *nation* are worth: hostility costs ports and peace."""
-    total, now, sign = 0.0, captain.reputation[nation], 1 if steps > 0 else -1
-    for _ in range(abs(steps)):
-        following = now + sign
-        if not WORST <= following <= JOIN:
-            break
-        total += sign * _step_worth(sea, captain, nation, max(now, following))
-        now = following
-    return total
-
-
-def _step_worth(sea: Open, captain: Captain, nation: Nation, upper: int) -> float:
-    """What it is worth to stand in the column *upper* rather than in that below."""
-    if nation is Nation.PIRATES:
-        return ESTEEM
-    if upper <= 0:
-        return _HOSTILITY.get(upper, 0.0)
-    if upper <= shipyard.SHIP_ACCESS and shipyard.next_ship(sea, captain):
-        return TRUST_OF_THE_RICH if _can_spare_a_ship(sea, captain) else TRUST
-    return ESTEEM
-
-
-def _can_spare_a_ship(sea: Open, captain: Captain) -> bool:
-    """Whether the price of a greater ship leaves enough to trade with: who has nothing stays so."""
-    price = _price_of_a_ship(sea, captain)
-    if price is None:
-        return False
-    left = captain.doubloons - price
-    return left >= CAPITAL or (
-        left >= 0 and sum(hold.goods_aboard(captain).values()) >= GOODS_PER_FAME
-    )
-
-
-def _price_of_a_ship(sea: Open, captain: Captain) -> int | None:
-    """What the next ship costs; None if there is none for sale."""
-    card = shipyard.next_ship(sea, captain)
-    if card is None or card.price is None:
-        return None
-    return shipyard.ship_price(sea, captain, card)
-
-
-def sale_worth(view: LogView, flag: Nation, good: Good, count: int, sold: int = 0) -> float:
-    """What selling *count* of *good* in a port of *flag* brings, *sold* of it being sold there."""
-    sea = view.open
-    captain = sea.captains[view.seat]
-    row, nation = market.sold_as(sea, flag, good), market.producer(sea, good)
-    if row is None or nation is None or not count:
-        return 0.0
-    if row == "legal" and "trade_ban" in standing.effects(sea, captain, flag):
-        return 0.0
-    money = means.to_receive(count * market.price(sea, nation, row))
-    points = (sold + count) // GOODS_PER_FAME - sold // GOODS_PER_FAME
-    steps = (sold + count) // GOODS_PER_REPUTATION - sold // GOODS_PER_REPUTATION
-    liked = esteem_worth(sea, captain, flag, steps)
-    if row == "contraband":
-        liked += esteem_worth(sea, captain, nation, -steps)
-    return money * MONEY + points + liked
 
 
 @dataclass
@@ -266,7 +192,7 @@ class _Visit:
     def refit(self, flag: Nation | None) -> None:
         """A greater ship; else cannons, powder and sails, as the purse allows."""
         following = shipyard.next_ship(self.sea, self.captain)
-        spared = self.thrifty and _can_spare_a_ship(self.sea, self.captain)
+        spared = self.thrifty and can_spare_a_ship(self.sea, self.captain)
         if spared and following is not None and self._allowed(flag, a.BuyShip()):
             self._pay(a.BuyShip(), shipyard.ship_price(self.sea, self.captain, following))
             self.fame += following.fame
@@ -308,7 +234,7 @@ class _Visit:
         wins = 0 < lacking <= songs
         keep = 0 if wins or not self.thrifty or not self.outlets else CAPITAL
         if self.thrifty and lacking - songs > LONG_WAY:
-            keep = max(keep, _price_of_a_ship(self.sea, self.captain) or 0)
+            keep = max(keep, price_of_a_ship(self.sea, self.captain) or 0)
         for _ in range(max(0, (self.captain.doubloons - keep) // price)):
             self._pay(a.BuyFame(), price)
             self.fame += 1

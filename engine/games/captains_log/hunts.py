@@ -2,15 +2,14 @@
 
 from collections.abc import Iterator
 
-from engine.games.captains_log import bargains
 from engine.games.captains_log.actions import Shoot
-from engine.games.captains_log.bargains import MONEY
 from engine.games.captains_log.cards import Nation
 from engine.games.captains_log.intent import Intent, length, rate, sails
 from engine.games.captains_log.printed import npc_card
 from engine.games.captains_log.prospects import LOSS, Berth, Prospects
 from engine.games.captains_log.rules import hold, reputation, ships
 from engine.games.captains_log.state import Hex, Ship
+from engine.games.captains_log.worth import ESTEEM, MONEY, esteem_worth
 
 SHOTS_A_TURN = 1.3
 """Broadsides fired in a turn of a chase."""
@@ -59,11 +58,11 @@ def _esteem(ahead: Prospects, ship: Ship) -> float:
         return 0.0
     rounds = min(3.0, 1 / max(0.1, ahead.bite(ship) * SHOTS_A_TURN))
     steps = 1 + max(1, round(rounds))
-    worth = bargains.esteem_worth(sea, captain, nation, -steps)
+    worth = esteem_worth(sea, captain, nation, -steps)
     if nation in captain.joined:
         worth -= 2.0
     if any(ships.at_war(sea, nation, other) for other in Nation):
-        worth += bargains.ESTEEM
+        worth += ESTEEM
     return worth
 
 

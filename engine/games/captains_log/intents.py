@@ -24,6 +24,7 @@ from engine.games.captains_log.rules import (
     sink,
 )
 from engine.games.captains_log.state import Hex, LogView
+from engine.games.captains_log.worth import MEND
 
 BARREL = 0.3
 """Fame expected of what is in a barrel, besides its part of the point for several."""
@@ -286,7 +287,7 @@ def _repairs(ahead: Prospects) -> Iterator[Intent]:
     if order is None:
         return
     points = len(order.slots) + order.sails
-    worth = bargains.MEND * points if points > 1 else 0.01
+    worth = MEND * points if points > 1 else 0.01
     yield Intent(kind="repair", end=ahead.here, actions=(order,), worth=worth, score=worth)
 
 

@@ -28,12 +28,14 @@ class RollOdds:
     """Chances from 0 to 1 that, once dice are rolled, each can be done; the bridge helps.
 
     *attack* and *move* are at once, from where the ships lie, and so is *weapon*; None is for no
-    weapon that could aim at anything. *shield*, *retreat* and *counter* answer attacks later.
+    weapon that could aim at anything. The others answer attacks later: a shield against what comes
+    straight on or diagonally, *retreat* and *counter*.
     """
 
     attack: Fraction
     move: Fraction
-    shield: Fraction
+    straight: Fraction
+    diagonal: Fraction
     retreat: Fraction
     counter: Fraction
     weapon: Fraction | None
@@ -54,7 +56,8 @@ def roll_odds(view: FleetView, roll: a.RollDice) -> RollOdds:
     return RollOdds(
         attack=chance("R", roll.red, lambda held: _opens(view, held, suggest_attacks)),
         move=chance("B", roll.blue, lambda held: _opens(view, held, suggest_moves)),
-        shield=chance("G", roll.green, lambda held: any(_is_shield(one) for one in held)),
+        straight=chance("G", roll.green, lambda held: _shields(held, "O")),
+        diagonal=chance("G", roll.green, lambda held: _shields(held, "D")),
         retreat=chance("B", roll.blue, lambda held: "B:S" in held),
         counter=chance("R", roll.red, lambda held: "R:S" in held),
         weapon=specials(battle, dice, PRICE - ready) if _can_aim(view) else None,
@@ -132,5 +135,11 @@ def _holding(view: FleetView, held: Sequence[Result]) -> FleetView:
     return replace(view, open=replace(battle, commanders=commanders))
 
 
-def _is_shield(result: Result) -> bool:
-    return result[0] == "G" and result not in SPECIALS
+def _shields(held: Sequence[Result], way: Face) -> bool:
+    """FC-SHIELD-02, -03: whether a green result points straight on or diagonally, as *way* does.
+
+    FC-SPECIAL-06: a special of its colour turns it.
+    """
+    green = [one for one in held if one[0] == "G"]
+    shields = [one for one in green if one not in SPECIALS]
+    return any(one[2] in {way, "M"} for one in shields) or len(green) > len(shields) > 0

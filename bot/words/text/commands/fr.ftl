@@ -3,7 +3,7 @@
 about-turn = Jouer son tour
 about-turn-show = Afficher à nouveau le plateau actuel
 about-turn-act = Choisir quoi faire, voir ce qui en vient, confirmer
-about-turn-plan = Prévoir ce qui vaut la peine maintenant
+about-turn-plan = Choisir parmi ce qui vaut la peine maintenant
 about-turn-resume = Continuer ce qui reste de votre plan
 about-turn-undo = Reprendre ce que vous avez confirmé en dernier
 about-turn-end = Finir votre tour

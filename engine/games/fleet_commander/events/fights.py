@@ -23,6 +23,19 @@ Cause: TypeAlias = Literal[
 """What damages a ship."""
 
 
+Misfit: TypeAlias = Literal[
+    "straight",
+    "diagonal",
+    "special",
+    "nobody_left",
+    "nowhere",
+    "afar",
+    "cloud",
+    "no_firepower",
+]
+"""Why a die answers no attack: what a shield points at, who retreats where, who is struck back."""
+
+
 TokenEnd: TypeAlias = Literal["switched_off", "shaken_off", "moved_on", "destroyed", "left_zone"]
 """Why an interdictor or drones are gone."""
 
@@ -74,6 +87,27 @@ class Shielded(Event):
     target: int
     shields: tuple[Shield, ...]
     blocked: int
+
+
+@value
+class Unfit:
+    """A *die* of the bridge that answers attacks, and *why* it does not answer this one."""
+
+    die: Result
+    why: Misfit
+
+
+@value
+class Unanswered(Event):
+    """*seat* is not asked how to answer: none of the *dice* kept for that fits.
+
+    The damage comes from the sectors *against*.
+    """
+
+    kind: Literal["unanswered"] = "unanswered"
+    seat: Seat
+    dice: tuple[Unfit, ...]
+    against: tuple[Cell, ...]
 
 
 @value
@@ -152,6 +186,7 @@ Fight = (
     | Supported
     | GreenRolled
     | Shielded
+    | Unanswered
     | CounterAttacked
     | Unharmed
     | Damaged

@@ -94,6 +94,7 @@ def ask_reaction(state: FleetState, strike: Strike, referee: Referee) -> None:
     battle = state.open
     rolls = may_roll(battle, strike)
     if not rolls and not reactions(as_all_see(battle), strike).any:
+        _announce_misfits(battle, strike, referee)
         resolve(state, strike, referee)
         return
     _ask(state, strike, may_roll=rolls, gas=None)
@@ -215,6 +216,44 @@ def _ask(state: FleetState, strike: Strike, *, may_roll: bool, gas: Result | Non
     )
 
 
+def _announce_misfits(battle: Open, strike: Strike, referee: Referee) -> None:
+    """Why nobody is asked, if dice that answer attacks lie on the bridge."""
+    owner = battle.ships[strike.target].owner
+    held = dict.fromkeys(on_bridge(battle.commanders[owner]))
+    dice = tuple(
+        e.Unfit(die=die, why=why)
+        for die in held
+        if (why := _misfit(as_all_see(battle), strike, die)) is not None
+    )
+    if dice:
+        against = tuple(damage_by_sector(battle, strike))
+        referee.announce(e.Unanswered(seat=owner, dice=dice, against=against))
+
+
+def _misfit(battle: Open, strike: Strike, die: Result) -> e.Misfit | None:
+    """Why *die* does not answer *strike*, which nothing answers; None if it answers no attack.
+
+    FC-SHIELD-05, -06: a shield points elsewhere, or is a special. FC-SPECIAL-15: nobody is left to
+    retreat, or has no room. FC-RANGE-07, FC-SECTOR-25: who fires cannot be struck back at.
+    """
+    match die:
+        case "G:O":
+            return "straight"
+        case "G:D":
+            return "diagonal"
+        case "G:S":
+            return "special"
+        case "B:S":
+            return "nowhere" if _retreating(battle, strike) else "nobody_left"
+        case "R:S" if strike.ranged:
+            return "afar"
+        case "R:S":
+            armed = firepower_of(battle, ships_at(battle, strike.way[-1]))
+            return "cloud" if armed else "no_firepower"
+        case _:
+            return None
+
+
 def _roll_green(state: FleetState, asked: ReactDecision, referee: Referee) -> None:
     """FC-SECTOR-19, -20: what does not fit goes straight back."""
     battle = state.open
@@ -231,6 +270,7 @@ def _roll_green(state: FleetState, asked: ReactDecision, referee: Referee) -> No
     elif reactions(as_all_see(battle), asked.strike).any:
         _ask(state, asked.strike, may_roll=False, gas=None)
     else:
+        _announce_misfits(battle, asked.strike, referee)
         resolve(state, asked.strike, referee)
 
 
@@ -276,22 +316,26 @@ def _retreats(battle: Open, strike: Strike) -> tuple[Cell, ...]:
 
     # Ruling FC-SPECIAL-15: who would lose every ship there has nobody left to retreat.
     """
-    at = strike.way[-1]
-    there = ships_at(battle, at)
-    group = there
-    if any(ship.sort is SignalSort.SIGNAL for ship in there):
-        group = [ship for ship in there if ship.hidden]  # Whoever survives: nobody knows better.
-    elif not have_only(battle, there, Ability.ION_DRIVE):
-        damage = sum(damage_by_sector(battle, strike).values())
-        group = [ship for ship in there if ship.id != strike.target or ship.hull > damage]
+    group = _retreating(battle, strike)
     if not group:
         return ()
     return tuple(
         cell
-        for cell in board(battle).beside[at]
+        for cell in board(battle).beside[strike.way[-1]]
         if battle.sectors[cell] is not Special.GRAVITY_FIELD
         and can_hold(battle, group[0].owner, group, cell)
     )
+
+
+def _retreating(battle: Open, strike: Strike) -> list[Ship]:
+    """Who would survive the attack, and retreat."""
+    there = ships_at(battle, strike.way[-1])
+    if any(ship.sort is SignalSort.SIGNAL for ship in there):
+        return [ship for ship in there if ship.hidden]  # Whoever survives: nobody knows better.
+    if have_only(battle, there, Ability.ION_DRIVE):
+        return there
+    damage = sum(damage_by_sector(battle, strike).values())
+    return [ship for ship in there if ship.id != strike.target or ship.hull > damage]
 
 
 def _reveal_abilities(

@@ -31,6 +31,8 @@ the-ship = { $number ->
   }
 sector-in-zone = zone { $zone }, { $name }
 ship-of = { $owner }’s { ship }
+your-ship = your { ship }
+ships-of = { $owner }’s { $ships }
 ships = { $count } { $sort ->
     [frigate] { $count ->
         [one] frigate
@@ -115,8 +117,8 @@ menu-attack-again = Second shot
 menu-weapon = Special weapon
 menu-specials = Specials
 menu-end-turn = End turn
-menu-retreat = Retreat, once hit
-menu-counter = Counter-attack, while hit
+menu-retreat = Retreat
+menu-counter = Counter-attack
 menu-from = { $sector }: { $ships }
 menu-from-nowhere = Nobody
 menu-place = Place { $special ->
@@ -152,7 +154,7 @@ label-portal = { $ships } out at { $sector } { $die }
 label-attack = { $target }, at { $sector }: { $how ->
     [pair] { harm }, then a second target
     [through] { harm } through { $through }, one die twice
-    [far] { harm } from afar, by { $through }
+    [far] { harm } from afar, over { $through }
     [held] { harm } without support
    *[near] { harm }
   }{ shown-signals } { $dice }
@@ -180,7 +182,7 @@ label-place-none = Place none
 label-armed = { $ship } ({ weapon })
 label-join = { $sector } (beside { $ships })
 label-redirect = Let { $ship }, take the hit
-label-redirect-none = Leave the target as it is
+label-redirect-none = Let the target take it
 label-support = Support with { $ships }: { $power } more
 label-support-by = Support with { $ship } alone ({ $sector }): { $power } more
 label-support-none = Do not support
@@ -202,11 +204,11 @@ role = { $scenario ->
        *[amycles] You command Amyclès, who lie in ambush on both sides.
       }{" "}
     [passage] { $faction ->
-        [phebe] You command Phébé, who bring a damaged cruiser out.
+        [phebe] You command Phébé, who bring a damaged cruiser out; it comes on top of your fleet.
        *[amycles] You command Amyclès, who hunt a damaged cruiser.
       }{" "}
     [capture] { $faction ->
-        [phebe] You command Phébé, who escort a shuttle.
+        [phebe] You command Phébé, who escort a shuttle; it comes on top of your fleet.
        *[amycles] You command Amyclès, who hunt a shuttle.
       }{" "}
    *[other] {""}
@@ -231,9 +233,9 @@ ask-deploy = Which ship do you deploy, and where? { $count ->
     [one] It is your last.
    *[other] { $count } are left.
   }
-ask-redirect = { $attacker } attacks { $target } (hull { $hull }) at { $sector } for { harm }: does a cruiser take the hit instead?
-ask-support = { $attacker } attacks { $target } (hull { $hull }) at { $sector } for { harm }: do you support? You could add { $more } ({ $ships }), for no die.
-ask-react = { $attacker } attacks { $target } (hull { $hull }) at { $sector } for { harm }: how do you answer?{ $gas ->
+ask-redirect = { $attacker } attacks you at { $sector }: { $target } (hull { $hull }) would take { harm }. Does your cruiser there take the hit instead?
+ask-support = { $attacker } attacks { $target } (hull { $hull }) at { $sector } for { harm }: do you support the attack? Your ships there ({ $ships }) would add { $more }, for no die.
+ask-react = { $attacker } attacks you at { $sector }: { $target } (hull { $hull }) would take { harm }. How do you answer?{ $gas ->
     [yes] {" "}The gas cloud gives you { $die }.
    *[no] {""}
   }
@@ -265,7 +267,7 @@ order-allies = { $order ->
 orders-others = When I can join somebody else’s attack
 order-others = { $order ->
     [always] Join every attack
-    [strongest] Join attacks on who has most points left
+    [strongest] Join attacks on whoever has most points left
     [never] Join no attack
    *[ask] Ask me whether to join an attack
   }
@@ -279,8 +281,9 @@ order-deployment = { $order ->
 
 ## What happens
 
-event-and-so = { $head } → { $parts }
-event-first-rolled = Specials rolled for the first turn: { $rolls }
+event-and-so = { $head }; { $parts }
+event-because = { $head } ({ $why })
+event-first-rolled = ★ rolled for the first turn: { $rolls }
 event-first-chosen = { $commander } begins
 event-tiles-set-aside = { $commander } sets aside: { $tiles }
 event-sector-placed = { $commander } places { $special ->
@@ -353,6 +356,14 @@ event-attacked = { $commander } attacks { $target } at { $sector } with { $ships
     [yes] , supported by { $supports }
    *[no] {""}
   }: { harm }
+event-hit = { $attack }, hull { $hull }
+event-hit-and-destroyed = { $attack }, destroyed{ $decided ->
+    [points] {" "}({ $left ->
+        [one] 1 class point
+       *[other] { $left } class points
+      } left)
+   *[otherwise] {""}
+  }
 event-redirected = { $ship } takes the hit instead
 event-supported = { $commander } supports with { $ships }: { $power } more
 event-green-rolled = the gas cloud gives { $commander } { $die }{ $fits ->
@@ -360,13 +371,30 @@ event-green-rolled = the gas cloud gives { $commander } { $die }{ $fits ->
    *[no] , but it does not fit
   }
 event-shielded = { $commander } shields with { $dice } and stops { $blocked }
+event-unanswered = { $commander } has no answer that fits: { $reasons }
+unfit = { $die } { $why ->
+    [straight] shields straight on only, not diagonally from { $sectors }
+    [diagonal] shields diagonally only, not straight on from { $sectors }
+    [special] is no shield by itself
+    [nowhere] finds no room to retreat to
+    [nobody_left] leaves no ship to retreat
+    [afar] cannot strike back at a shot from afar
+    [cloud] cannot strike back into a gas cloud
+   *[no_firepower] cannot strike back without firepower
+  }
 event-counter-attacked = { $commander } counter-attacks { $target }: { harm }
 event-unharmed = the frigates of { $commander } slip away before they are hit
 event-damaged = { damage-taken }{ $hull ->
     [0] {""}
    *[other] , hull { $hull }
   }
-event-ship-destroyed = { $ship } is destroyed (class points left: { $left })
+event-ship-destroyed = { $ship } is destroyed{ $decided ->
+    [points] {" "}({ $left ->
+        [one] 1 class point
+       *[other] { $left } class points
+      } left)
+   *[otherwise] {""}
+  }
 event-field-tested = { $hit ->
     [yes] The asteroids at { $sector } strike
    *[no] The asteroids at { $sector } do no harm
@@ -420,7 +448,13 @@ damage-taken = { $ship } takes { $points }{ $cause ->
     [drones] {" "}from drones
    *[other] {""}
   }
-event-damaged-and-destroyed = { damage-taken } and is destroyed (class points left: { $left })
+event-damaged-and-destroyed = { damage-taken } and is destroyed{ $decided ->
+    [points] {" "}({ $left ->
+        [one] 1 class point
+       *[other] { $left } class points
+      } left)
+   *[otherwise] {""}
+  }
 
 ## The board in words
 
@@ -520,10 +554,10 @@ about-move = { $special ->
   }
 about-end = { $count ->
     [0] All dice return to the reserve
-    [one] 1 die stays for your next turn, or to answer attacks
-   *[other] { $count } dice stay for your next turn, or to answer attacks
+    [one] 1 die stays, for your next turn or to answer attacks
+   *[other] { $count } dice stay, for your next turn or to answer attacks
   }{ $armed ->
-    [yes] . Weapon next turn: { $weapon } %
+    [yes] ; special weapon ready then: { $weapon } %
    *[no] {""}
   }
 reply-support = others may add { $power }
@@ -577,7 +611,7 @@ brings-shuttle = Shuttle { $far ->
     [one] 1 sector from a corner
    *[other] { $far } sectors from a corner
   }
-plan-weapon-to = { weapon }: { $aim } → { $sector }
+plan-weapon-to = { weapon } on { $aim }, to { $sector }
 lesson-fire-far = Fire from afar: a red die for each sector of the way, through empty sectors.
 about-dice = { $count } dice. { $about }
 outlook-threat = Beware: { $how ->
@@ -606,10 +640,10 @@ goal-scenario = { $scenario ->
         [teams] the side with eleven of twenty-one home has won
        *[duel] six of eleven home win
       }.
-    [passage] A damaged cruiser of Phébé comes out of portal X, nobody knows when. Phébé wins by bringing it out through portal Y, Amyclès by destroying it.
-    [capture] Phébé escorts a shuttle in the centre, Amyclès hunts it: whoever moves onto it while it is alone has it. Whoever brings it out through a corner wins.
+    [passage] One side, the League of Phébé, has a damaged cruiser that comes out of portal X, nobody knows when. It wins by bringing it out through portal Y; the other, the Hegemony of Amyclès, by destroying it.
+    [capture] One side, the League of Phébé, escorts a shuttle in the centre; the other, the Hegemony of Amyclès, hunts it. Move onto it while it is alone, and it is yours; bring it out through a corner, and you win.
     [control] Bring your ships in through the portal in your corner (blue dice). Whoever begins a turn with a ship on each of the two portals wins.
-   *[trap] Amyclès lies in ambush on both sides of Phébé, with six dice rolled beforehand. Whoever is down to a third of the class points ({ $left } of { $points }) has lost.
+   *[trap] One side, the Hegemony of Amyclès, lies in ambush on both sides of the other, the League of Phébé, with six dice rolled beforehand. Whoever is down to a third of the class points ({ $left } of { $points }) has lost.
   }
 goal-win = { $mode ->
     [teams] Each fleet has { $points } class points at most; a side that is down to a third of its fleets together ({ $left } of { $total }) has lost
@@ -644,6 +678,7 @@ terms-fleets = { $how ->
     [chosen] fleets of { $points } points
    *[first_game] fleets of the first game
   }
+terms-escort = fleets of { $escort } points (League of Phébé, the shuttle on top) and { $points } points (Hegemony of Amyclès)
 terms-tiles = { $count ->
     [one] 1 special sector each
    *[other] { $count } special sectors each
@@ -655,11 +690,25 @@ terms-portals = { $count ->
 terms-no-abilities = without abilities
 terms-no-drain = without the drain
 how-asked = You are asked a question: choose an answer, and the game goes on.
-how-wait = Another commander plays just now. You may look things up, and set standing orders.
+how-side = { $scenario ->
+    [passage] { $faction ->
+        [phebe] You command Phébé: bring your damaged cruiser out through portal Y.
+       *[amycles] You command Amyclès: destroy the damaged cruiser before it is out.
+      }
+    [capture] { $faction ->
+        [phebe] You command Phébé: bring the shuttle out through a corner, and never leave it alone.
+       *[amycles] You command Amyclès: catch the shuttle while it is alone, then bring it out through a corner.
+      }
+   *[trap] { $faction ->
+        [phebe] You command Phébé, caught in the middle: beat one half of the enemy before the other is near.
+       *[amycles] You command Amyclès, in ambush on both sides: close in from both.
+      }
+  }
+how-wait = It is another commander’s turn. Meanwhile, look things up or set standing orders.
 how-roll = Roll { $count } dice of your reserve, in the colours you like: red to attack, blue to move, green to shield.
 how-act = { $count ->
     [0] No die is left: end your turn.
-   *[other] Use { $dice }: red on enemies the die points at, blue to move a sector.
+   *[other] Use { $dice }: red on enemies the die points at, blue to move a sector; green ones wait on the bridge for the others’ turns.
   }
 how-again = { $foes ->
     [yes] Your destroyer may fire a second shot at once.
@@ -668,11 +717,11 @@ how-again = { $foes ->
 how-specials = Two specials (★) fire the weapon of a battleship; without one, they may be rolled again.
 how-end = As you end your turn, keep up to six dice on the bridge: shields and specials answer attacks.
 legend = { $sign ->
-    [faces] Faces: ✚ straight, ✕ aslant, ✱ any way, ★ special
+    [faces] Faces: ✚ straight, ✕ diagonal, ✱ any way, ★ special
     [colours] Dice: 🔴 attack, 🔵 move, 🟢 shield
     [bridge] Bridge: two slots for specials, four for any result
     [portals] Portals: in at one, out beside the other of its letter on a blue die; onto it on a blue ★
-    [ships] A sector takes five class points, of one fleet
+    [ships] A sector holds five class points at most, of one fleet
     [asteroid_field] Asteroid field: no fire in or out; on ★ ships take their class in damage
     [gravity_field] Gravity field: ships that enter are thrown out where a die says
     [signal] Signal: a hidden ship, or a decoy; it cannot be attacked before it is scanned
@@ -706,7 +755,7 @@ lesson-weapon = { $when ->
 
 the-bridge = the enemy bridge
 plan-target = { $ship } ({ $sector })
-plan-attack = { $ships } ({ $origin }) → { $target }{ $how ->
+plan-attack = Fire: { $ships } ({ $origin }) at { $target }{ $how ->
     [pair] , two shots
     [held] , no support
     [far] , from afar
@@ -716,17 +765,17 @@ plan-charge = { $ships } to { $sector }, { $other ->
     [yes] { $origin } fires on
    *[no] fire on
   } { $target }: { harm }
-plan-portal = { $ships } ({ $origin }) by portal → { $sector } { $die }
-plan-second-shot = Second shot → { $target }: { harm }
+plan-portal = { $ships } ({ $origin }) by portal to { $sector } { $die }
+plan-second-shot = Second shot at { $target }: { harm }
 plan-move = { $ships }{ $containers ->
     [0] {""}
     [one] {" "}with a container
    *[other] {" "}with { $containers } containers
-  } ({ $origin }) → { $sector } { $again ->
+  } ({ $origin }) to { $sector } { $again ->
     [yes] again
    *[no] { $die }
   }
-plan-weapon = { weapon } → { $aim }
+plan-weapon = { weapon } on { $aim }
 plan-about-attack = { harm }: { $left ->
     [0] destroyed
    *[other] hull { $hull } → { $left }
@@ -760,7 +809,7 @@ about-both = Theirs: { $theirs ->
   }; yours: { $mine }
 about-roll-green = Costs nothing; then you answer, with this die too
 about-asked = { $kind ->
-    [fleet] A battleship’s weapon is chosen with it; others under “All answers”
+    [fleet] Other fleets, and other weapons, under “All answers”
     [tiles] You may place them before the battle, outside the deployment edges
     [place] The board stays as it is; or choose one and where under “All answers”
     [deploy] One ship, on your edge; standing orders can deploy all
@@ -835,7 +884,7 @@ violation-so-many-dice = Roll just { $dice } dice.
 violation-so-many-tiles = Set just { $tiles } aside.
 violation-too-many-points = { $points } class points are more than { $most }.
 violation-too-near = The target is too near for that.
-violation-two-specials = That takes two specials that you hold.
+violation-two-specials = That takes two of your specials.
 violation-way-blocked = The way is blocked.
 violation-weapon-out-of-use = In asteroids or gas no special weapon can be used.
 violation-weapon-twice = No weapon is carried twice in a fleet.
@@ -845,7 +894,7 @@ violation-wrong-colour = That die has the wrong colour.
 menu-escape = Escape
 menu-evacuate = Evacuate
 menu-enter = Bring ships in
-label-escape = Bring { $ship } to safety { $die }
+label-escape = Bring { $ship } out, and win { $die }
 label-evacuate = { $count ->
     [one] { $ships }, with a container
    *[other] { $ships }, each with a container
@@ -867,11 +916,16 @@ violation-not-such-ships = The scenario does not give you ships of that sort.
 
 ## What dice may open, and why something comes out as it does
 
-odds-now = Attack { $attack } %, move { $move } %, shield { $shield } %{ $armed ->
-    [yes] , special weapon { $weapon } %
-   *[no] {""}
-  }
-odds-later = To answer attacks: shield { $shield } %, retreat { $retreat } %, counter-attack { $counter } %
+odds-now = { $parts }
+odds-part = { $what ->
+    [attack] attack
+    [move] move
+    [retreat] retreat
+    [counter] counter-attack
+   *[weapon] special weapon ready
+  } { $percent } %
+odds-shield = shield (straight { $straight } %, diagonal { $diagonal } %)
+odds-later = To answer attacks: { $parts }
 chance-reroll = Something other than two specials again: { $percent } %
 chance-cloud = The die of the cloud fits: { $percent } %
 panel-why = Why?
@@ -933,7 +987,7 @@ label-scan = { $sector }: { $count ->
     [one] 1 signal
    *[other] { $count } signals
   }{ $how ->
-    [far] , by { $through }
+    [far] , over { $through }
    *[near] {""}
   } { $dice }
 label-scan-fog = { $die }: { $count ->
@@ -1016,7 +1070,7 @@ event-evacuated = { $commander } evacuates { $count ->
     [one] a container
    *[other] { $count } containers
   } from { $sector } with { $ships }: { $total } at home
-event-escaped = { $commander } brings { $ship } to safety at { $sector }
+event-escaped = { $commander } brings { $ship } out of the battle through { $sector }
 event-shuttle-captured = { $commander } captures the shuttle of { $loser } at { $sector }
 event-entered = { $commander } brings { $ships } in at { $sector }
 event-cruiser-awaited = { $comes ->
@@ -1033,7 +1087,10 @@ event-objective-ended = { $why ->
       } more than half of the containers at home: victory
     [outdone] { $winners } cannot be outdone any more: victory
     [level] Nobody is left, and both have brought as many containers home: a draw
-    [escaped] It has escaped: { $winners } wins
+    [escaped] { $scenario ->
+        [capture] The shuttle
+       *[passage] The damaged cruiser
+      } has escaped: { $winners } wins
     [cruiser_lost] The damaged cruiser is destroyed: { $winners } wins
     [shuttle_lost] The shuttle is destroyed: nobody wins
     [portals] Both portals are held: { $winners } wins
@@ -1049,15 +1106,20 @@ objective-passage = Damaged cruiser at { $sector }, hull { $hull } of { $most };
    *[other] { $far } sectors from portal Y ({ $exit })
   }
 objective-passage-none = { $state ->
-    [none] The damaged cruiser has not come yet
-   *[over] The damaged cruiser is gone
+    [escaped] { $commander } has brought the damaged cruiser out of the battle
+    [lost] The damaged cruiser is destroyed
+   *[none] The damaged cruiser has not come yet
   }
 objective-capture = { $commander } has the shuttle at { $sector }, hull { $hull }; { $far ->
     [0] in a corner
     [one] 1 sector from a corner
    *[other] { $far } sectors from a corner
   }
-objective-capture-none = The shuttle is gone
+objective-capture-none = { $state ->
+    [escaped] { $commander } has brought the shuttle out of the battle
+    [lost] The shuttle is destroyed: nobody wins
+   *[none] The shuttle is still to come
+  }
 objective-control = Portals: { $portals }. Ships to come: { $waiting }
 portal-free = { $sector } free
 portal-held = { $sector } { $commander }
@@ -1092,8 +1154,8 @@ label-formation = { $which ->
    *[random] at random
   }
 about-formation = { $formation ->
-    [in_line] Heavy ships in the middle; each comes by itself, one whenever it is your turn
-   *[random] Chance says where; each comes by itself, one whenever it is your turn
+    [in_line] Heavy ships in the middle; one is placed for you whenever it is your turn
+   *[random] Anywhere on your edge; one is placed for you whenever it is your turn
   }
 event-formation = { $commander } lets the { $count } still to come deploy by themselves, { $formation ->
     [in_line] in line
@@ -1181,8 +1243,8 @@ lesson-drones = Drones sit on { $ship }: 2 damage as each of your turns begins. 
 lesson-interdictor = An interdictor closes { $sector }: nobody enters, and nobody fires through.
 lesson-sector = { $special ->
     [asteroid_field] { $where ->
-        [in] Your ship is in the asteroids at { $sector }: nobody aims at it, nor does it attack. As your turns begin a ★ damages it.
-       *[beside] There are asteroids at { $sector }: who is in them is neither fired at nor fires, and a ★ damages ships that enter.
+        [in] Your ship is in the asteroids at { $sector }: it cannot fire or be fired at. As each of your turns begins a die is rolled, and ★ damages it.
+       *[beside] There are asteroids at { $sector }: ships in them cannot fire or be fired at. Who enters rolls a die, and ★ means damage.
       }
     [gravity_field] There is a gravity field at { $sector }: who enters is thrown out at once where a die says, or sent back with 1 damage.
    *[gas_cloud] There is a gas cloud at { $sector }: in it you may roll a green die when attacked, but neither support nor get support.

@@ -32,6 +32,8 @@ the-ship = { $sort ->
   }
 sector-in-zone = zone { $zone }, { $name }
 ship-of = { the-ship } { DE($owner) }
+your-ship = votre { ship }
+ships-of = { $ships } { DE($owner) }
 ships = { $count } { $sort ->
     [frigate] { $count ->
         [one] frégate
@@ -122,8 +124,8 @@ menu-attack-again = Second tir
 menu-weapon = Arme spéciale
 menu-specials = Spéciaux
 menu-end-turn = Finir le tour
-menu-retreat = Se replier, une fois touché
-menu-counter = Contre-attaquer, en étant touché
+menu-retreat = Se replier
+menu-counter = Contre-attaquer
 menu-from = { $sector } : { $ships }
 menu-from-nowhere = Personne
 menu-place = Placer un { special }
@@ -192,7 +194,7 @@ label-place-none = Ne rien placer
 label-armed = { $ship } ({ weapon })
 label-join = { $sector } (avec { $ships })
 label-redirect = { $ship } : prendre le coup
-label-redirect-none = Laisser la cible telle quelle
+label-redirect-none = Laisser la cible encaisser
 label-support = Soutenir avec { $ships } : { $power } de plus
 label-support-by = Soutenir d’un seul vaisseau, { $ship } ({ $sector }) : { $power } de plus
 label-support-none = Ne pas soutenir
@@ -218,11 +220,11 @@ role = { $scenario ->
        *[amycles] Vous commandez Amyclès, en embuscade des deux côtés.
       }{" "}
     [passage] { $faction ->
-        [phebe] Vous commandez Phébé, qui doit faire sortir un croiseur endommagé.
+        [phebe] Vous commandez Phébé, qui doit faire sortir un croiseur endommagé : il s’ajoute à votre flotte.
        *[amycles] Vous commandez Amyclès, qui chasse un croiseur endommagé.
       }{" "}
     [capture] { $faction ->
-        [phebe] Vous commandez Phébé, qui escorte une navette.
+        [phebe] Vous commandez Phébé, qui escorte une navette : elle s’ajoute à votre flotte.
        *[amycles] Vous commandez Amyclès, qui chasse une navette.
       }{" "}
    *[other] {""}
@@ -247,9 +249,9 @@ ask-deploy = Quel vaisseau déployez-vous, et où ? { $count ->
     [one] C’est votre dernier.
    *[other] Il en reste { $count }.
   }
-ask-redirect = { $attacker } attaque { $target } (coque { $hull }) en { $sector } et ferait { harm } : un croiseur prend-il le coup à sa place ?
-ask-support = { $attacker } attaque { $target } (coque { $hull }) en { $sector } et ferait { harm } : soutenez-vous l’attaque ? Vous pouvez ajouter { $more } ({ $ships }), sans dé.
-ask-react = { $attacker } attaque { $target } (coque { $hull }) en { $sector } et ferait { harm } : comment répondez-vous ?{ $gas ->
+ask-redirect = { $attacker } vous attaque en { $sector } : { $target } (coque { $hull }) subirait { harm }. Votre croiseur prend-il le coup à sa place ?
+ask-support = { $attacker } attaque { $target } (coque { $hull }) en { $sector } et ferait { harm } : soutenez-vous l’attaque ? Vos vaisseaux sur place ({ $ships }) ajouteraient { $more }, sans dé.
+ask-react = { $attacker } vous attaque en { $sector } : { $target } (coque { $hull }) subirait { harm }. Comment répondez-vous ?{ $gas ->
     [yes] {" "}Le nuage de gaz vous donne { $die }.
    *[no] {""}
   }
@@ -281,7 +283,7 @@ order-allies = { $order ->
 orders-others = Quand je peux me joindre à l’attaque d’un autre
 order-others = { $order ->
     [always] Me joindre à toute attaque
-    [strongest] Me joindre contre qui a le plus de points
+    [strongest] Me joindre contre celui qui a le plus de points
     [never] Ne me joindre à aucune attaque
    *[ask] Me demander s’il faut me joindre à l’attaque
   }
@@ -295,8 +297,9 @@ order-deployment = { $order ->
 
 ## Ce qui arrive
 
-event-and-so = { $head } → { $parts }
-event-first-rolled = Spéciaux obtenus pour le premier tour : { $rolls }
+event-and-so = { $head } ; { $parts }
+event-because = { $head } ({ $why })
+event-first-rolled = ★ obtenus pour jouer en premier : { $rolls }
 event-first-chosen = { $commander } commence
 event-tiles-set-aside = { $commander } met de côté : { $tiles }
 event-sector-placed = { $commander } place un { special } en { $sector }
@@ -350,8 +353,8 @@ event-battle-ended = { $why ->
 event-moved = { $how ->
     [die] { $commander } déplace { $ships } de { $origin } en { $sector }{ $containers ->
         [0] {""}
-        [one] {" "}avec un container
-       *[other] {" "}avec { $containers } containers
+        [one] {" "}avec un conteneur
+       *[other] {" "}avec { $containers } conteneurs
       }
     [again] { $commander } fait continuer { $ships } de { $origin } en { $sector }
     [portal] { $commander } envoie { $ships } par le portail de { $origin }, sortie en { $sector }
@@ -368,6 +371,14 @@ event-attacked = { $commander } attaque { $target } en { $sector } avec { $ships
     [yes] , soutien : { $supports }
    *[no] {""}
   } : { harm }
+event-hit = { $attack }, coque { $hull }
+event-hit-and-destroyed = { $attack }, hors de combat{ $decided ->
+    [points] {" "}(il reste { $left ->
+        [one] 1 point
+       *[other] { $left } points
+      } de classe)
+   *[otherwise] {""}
+  }
 event-redirected = { $ship } prend le coup à la place
 event-supported = { $commander } soutient avec { $ships } : { $power } de plus
 event-green-rolled = le nuage de gaz donne { $die } à { $commander }{ $fits ->
@@ -378,13 +389,30 @@ event-shielded = { $commander } pare avec { $dice } et arrête { $blocked ->
     [one] 1 dégât
    *[other] { $blocked } dégâts
   }
+event-unanswered = { $commander } n’a aucune réponse possible : { $reasons }
+unfit = { $die } { $why ->
+    [straight] ne protège que tout droit, pas en diagonale depuis { $sectors }
+    [diagonal] ne protège qu’en diagonale, pas tout droit depuis { $sectors }
+    [special] seul n’est pas un bouclier
+    [nowhere] ne trouve nulle part où se replier
+    [nobody_left] ne laisse aucun vaisseau à replier
+    [afar] ne riposte pas à un tir de loin
+    [cloud] ne riposte pas dans un nuage de gaz
+   *[no_firepower] ne riposte pas sans puissance de feu
+  }
 event-counter-attacked = { $commander } contre-attaque { $target } : { harm }
 event-unharmed = les frégates { DE($commander) } s’esquivent avant d’être touchées
 event-damaged = { damage-taken }{ $hull ->
     [0] {""}
    *[other] , coque { $hull }
   }
-event-ship-destroyed = { $ship } est hors de combat (points de classe restants : { $left })
+event-ship-destroyed = { $ship } est hors de combat{ $decided ->
+    [points] {" "}(il reste { $left ->
+        [one] 1 point
+       *[other] { $left } points
+      } de classe)
+   *[otherwise] {""}
+  }
 event-field-tested = { $hit ->
     [yes] Les astéroïdes en { $sector } frappent
    *[no] Les astéroïdes en { $sector } épargnent les vaisseaux
@@ -429,7 +457,7 @@ tiles = { $count ->
        *[gas_cloud] nuages de gaz
       }
   }
-preview-answers = En face, réponses possibles : { $answers }
+preview-answers = Réponses possibles en face : { $answers }
 damage-taken = { $ship } subit { $points ->
     [one] 1 dégât
    *[other] { $points } dégâts
@@ -439,7 +467,13 @@ damage-taken = { $ship } subit { $points ->
     [drones] {" "}des drones
    *[other] {""}
   }
-event-damaged-and-destroyed = { damage-taken } et se retrouve hors de combat (points de classe restants : { $left })
+event-damaged-and-destroyed = { damage-taken } et se retrouve hors de combat{ $decided ->
+    [points] {" "}(il reste { $left ->
+        [one] 1 point
+       *[other] { $left } points
+      } de classe)
+   *[otherwise] {""}
+  }
 
 ## Le plateau en mots
 
@@ -465,7 +499,7 @@ map-ship = { $what ->
    *[ship] { $ship } ({ $hull } sur { $most })
   }
 map-empty = { $sector } : aucun vaisseau
-map-interdictor = { $sector } : interdictor posé par { $ship }, que nul ne traverse
+map-interdictor = { $sector } : interdictor posé par { $ship }, que personne ne traverse
 map-drones = Drones lancés par { $ship } sur { $target }
 alt = Manche { $round } : { $commander } { $asked ->
     [yes] doit répondre
@@ -513,7 +547,7 @@ panel-weapon = { $weapon ->
     [tractor_ray] Rayon tracteur : un vaisseau à 2 secteurs au plus, en vue directe, est tiré d’un secteur
     [exo_bomb] Exo-bombe : 1 dégât à tous dans un secteur à 2 au plus, et autour
     [vortex_gate] Porte vortex : des vaisseaux d’ici ou d’à côté vont dans un secteur vide plus loin
-   *[interdictor] Interdictor : nul n’entre ni ne tire à travers un secteur vide à 2 au plus
+   *[interdictor] Interdictor : personne n’entre ni ne tire à travers un secteur vide à 2 au plus
   }
 
 ## Ce qu’une action apporte
@@ -524,7 +558,7 @@ about-attack = Sans réponse : { $left ->
   }
 about-move = { $special ->
     [asteroid_field] Abri : aucun tir, mais { $percent } % d’être frappé.{" "}
-    [gravity_field] Rejeté aussitôt, où dit un dé.{" "}
+    [gravity_field] Rejeté aussitôt : un dé dit où.{" "}
     [gas_cloud] Un dé bouclier gratuit ; pas de soutien.{" "}
     [undiscovered] Inconnu : { $percent } % de secteur spécial.{" "}
    *[none] {""}
@@ -539,10 +573,10 @@ about-move = { $special ->
   }
 about-end = { $count ->
     [0] Tous les dés retournent en réserve
-    [one] 1 dé reste pour votre prochain tour, ou pour répondre aux attaques
-   *[other] { $count } dés restent pour votre prochain tour, ou pour répondre aux attaques
+    [one] 1 dé gardé, pour votre prochain tour ou pour répondre
+   *[other] { $count } dés gardés, pour votre prochain tour ou pour répondre
   }{ $armed ->
-    [yes] . Arme au prochain tour : { $weapon } %
+    [yes] {" "}; arme spéciale prête alors : { $weapon } %
    *[no] {""}
   }
 reply-support = renfort possible de { $power }
@@ -574,16 +608,16 @@ about-brings = { $brings }{ $power ->
    *[other] {" "}; puissance ennemie { $power } à côté
   }
 brings-container = { $containers ->
-    [one] Porte 1 container
-   *[other] Porte { $containers } containers
+    [one] Porte 1 conteneur
+   *[other] Porte { $containers } conteneurs
   } : { $far ->
     [0] sur votre rangée, à évacuer d’ici
     [one] à 1 secteur de votre rangée
    *[other] à { $far } secteurs de votre rangée
   }, { $wanted } font gagner
 brings-pick-up = { $count ->
-    [one] Un container à emporter
-   *[other] { $count } containers à emporter
+    [one] Un conteneur à emporter
+   *[other] { $count } conteneurs à emporter
   } dès le prochain tour
 brings-cruiser = Croiseur endommagé { $far ->
     [0] au portail Y : encore un dé bleu et c’est gagné
@@ -597,7 +631,7 @@ brings-shuttle = Navette { $far ->
     [one] à 1 secteur d’un coin
    *[other] à { $far } secteurs d’un coin
   }
-plan-weapon-to = { weapon } : { $aim } → { $sector }
+plan-weapon-to = { weapon } sur { $aim }, vers { $sector }
 lesson-fire-far = Tirez de loin : un dé rouge par secteur du trajet, à travers des secteurs vides.
 about-dice = { $count } dés. { $about }
 outlook-threat = Attention : { $how ->
@@ -622,19 +656,19 @@ goal-game = { $mode ->
   }. À chaque tour, lancez trois de vos neuf dés, puis déplacez-vous, attaquez, ou gardez des résultats sur votre passerelle.
 goal-scenario = { $scenario ->
     [asteroid_belt] { goal-win } Chacun place deux champs d’astéroïdes, et au début de chaque tour l’un d’eux dérive.
-    [rescue] Des containers sont sur la rangée du milieu. Commencez un tour dans le secteur de l’un d’eux, portez-le jusqu’à votre rangée et évacuez-le : { $mode ->
+    [rescue] Des conteneurs sont sur la rangée du milieu. Commencez un tour dans le secteur de l’un d’eux, portez-le jusqu’à votre rangée et évacuez-le : { $mode ->
         [teams] le camp qui en a onze sur vingt et un a gagné
        *[duel] six sur onze font gagner
       }.
-    [passage] Un croiseur endommagé de Phébé sortira du portail X, nul ne sait quand. Phébé gagne en le faisant fuir par le portail Y, Amyclès en le détruisant.
-    [capture] Phébé escorte une navette au centre, Amyclès la traque : qui arrive sur elle quand elle est seule la détient. Qui la fait fuir par un coin gagne.
-    [control] Faites arriver vos vaisseaux par le portail de votre coin (dés bleus). Qui commence un tour avec un vaisseau sur chacun des deux portails gagne.
-   *[trap] Amyclès est en embuscade des deux côtés de Phébé, avec six dés lancés d’avance. Qui tombe au tiers des points de classe ({ $left } sur { $points }) a perdu.
+    [passage] Un camp, la Ligue de Phébé, a un croiseur endommagé qui sortira du portail X, on ne sait quand. Il gagne en le faisant sortir par le portail Y ; l’autre, l’Hégémonie d’Amyclès, en le détruisant.
+    [capture] Un camp, la Ligue de Phébé, escorte une navette au centre ; l’autre, l’Hégémonie d’Amyclès, la traque. Allez dans son secteur quand elle est seule, et elle est à vous ; faites-la sortir par un coin, et vous gagnez.
+    [control] Faites arriver vos vaisseaux par le portail de votre coin (dés bleus). Commencez un tour avec un vaisseau sur chacun des deux portails, et vous gagnez.
+   *[trap] Un camp, l’Hégémonie d’Amyclès, est en embuscade des deux côtés de l’autre, la Ligue de Phébé, avec six dés lancés d’avance. On perd dès qu’il ne reste qu’un tiers de ses points de classe ({ $left } sur { $points }).
   }
 goal-win = { $mode ->
-    [teams] Chaque flotte a { $points } points de classe au plus ; le camp dont les flottes réunies tombent au tiers ({ $left } sur { $total }) a perdu
-    [free_for_all] Chaque flotte a { $points } points de classe au plus ; qui tombe au tiers ({ $left } sur { $points }) est hors jeu, et le dernier gagne
-   *[duel] Chaque flotte a { $points } points de classe au plus ; qui tombe au tiers ({ $left } sur { $points }) a perdu
+    [teams] Chaque flotte a { $points } points de classe au plus ; un camp perd dès que ses flottes réunies tombent au tiers ({ $left } sur { $total })
+    [free_for_all] Chaque flotte a { $points } points de classe au plus ; on est éliminé dès qu’on tombe au tiers ({ $left } sur { $points }), et le dernier en jeu gagne
+   *[duel] Chaque flotte a { $points } points de classe au plus ; on perd dès qu’on tombe au tiers ({ $left } sur { $points })
   }.
 goal-dice = Les dés rouges attaquent, les bleus déplacent, les verts sont des boucliers pour le tour des autres. Deux spéciaux (★) déclenchent l’arme d’un cuirassé.
 terms-board = plateau { $board ->
@@ -653,7 +687,7 @@ terms-board = plateau { $board ->
   }
 terms-scenario = { $scenario ->
     [asteroid_belt] la ceinture d’astéroïdes : deux champs dérivants chacun
-    [rescue] rapportez la plupart des containers du milieu
+    [rescue] rapportez la plupart des conteneurs du milieu
     [passage] un camp escorte un croiseur endommagé à travers le plateau
     [capture] une navette au milieu : faites-la sortir par un coin
     [control] tenez les deux portails
@@ -664,6 +698,7 @@ terms-fleets = { $how ->
     [chosen] flottes de { $points } points
    *[first_game] flottes de la première partie
   }
+terms-escort = flottes de { $escort } points (Ligue de Phébé, navette en plus) et { $points } points (Hégémonie d’Amyclès)
 terms-tiles = { $count ->
     [one] 1 secteur spécial chacun
    *[other] { $count } secteurs spéciaux chacun
@@ -675,11 +710,25 @@ terms-portals = { $count ->
 terms-no-abilities = sans capacités
 terms-no-drain = sans drain
 how-asked = On vous pose une question : choisissez une réponse, et la partie reprend.
-how-wait = C’est à un autre de jouer. Vous pouvez consulter, et donner des ordres permanents.
+how-side = { $scenario ->
+    [passage] { $faction ->
+        [phebe] Vous commandez Phébé : faites sortir votre croiseur endommagé par le portail Y.
+       *[amycles] Vous commandez Amyclès : détruisez le croiseur endommagé avant qu’il ne sorte.
+      }
+    [capture] { $faction ->
+        [phebe] Vous commandez Phébé : faites sortir la navette par un coin, et ne la laissez jamais seule.
+       *[amycles] Vous commandez Amyclès : prenez la navette quand elle est seule, puis faites-la sortir par un coin.
+      }
+   *[trap] { $faction ->
+        [phebe] Vous commandez Phébé, prise au milieu : battez une moitié de l’ennemi avant que l’autre n’arrive.
+       *[amycles] Vous commandez Amyclès, en embuscade des deux côtés : refermez l’étau.
+      }
+  }
+how-wait = C’est à quelqu’un d’autre de jouer. En attendant, consultez le plateau ou donnez des ordres permanents.
 how-roll = Lancez { $count } dés de votre réserve, des couleurs voulues : rouge pour attaquer, bleu pour se déplacer, vert pour se protéger.
 how-act = { $count ->
     [0] Il ne reste aucun dé : finissez votre tour.
-   *[other] Jouez { $dice } : les rouges sur les ennemis que le dé montre, les bleus pour avancer d’un secteur.
+   *[other] Jouez { $dice } : les rouges pour tirer là où le dé pointe, les bleus pour avancer d’un secteur ; les verts attendent sur la passerelle le tour des autres.
   }
 how-again = { $foes ->
     [yes] Votre destroyer peut tirer aussitôt une seconde fois.
@@ -688,13 +737,13 @@ how-again = { $foes ->
 how-specials = Deux spéciaux (★) déclenchent l’arme d’un cuirassé ; sans cuirassé, on peut les relancer.
 how-end = En finissant votre tour, gardez jusqu’à six dés sur la passerelle : boucliers et spéciaux répondent aux attaques.
 legend = { $sign ->
-    [faces] Faces : ✚ tout droit, ✕ en biais, ✱ partout, ★ spécial
+    [faces] Faces : ✚ tout droit, ✕ en diagonale, ✱ partout, ★ spécial
     [colours] Dés : 🔴 attaque, 🔵 déplacement, 🟢 bouclier
     [bridge] Passerelle : deux emplacements pour les spéciaux, quatre pour tout résultat
     [portals] Portails : on entre par l’un, un dé bleu fait sortir à côté de l’autre de sa lettre, un ★ bleu dessus
-    [ships] Un secteur contient cinq points de classe, d’une seule flotte
+    [ships] Un secteur contient au plus cinq points de classe, d’une seule flotte
     [asteroid_field] Champ d’astéroïdes : aucun tir n’entre ni ne sort ; sur ★, chacun subit sa classe
-    [gravity_field] Champ gravitationnel : qui entre est rejeté où dit un dé
+    [gravity_field] Champ gravitationnel : on en est rejeté, un dé dit où
     [signal] Signal : un vaisseau caché, ou un leurre ; on ne l’attaque pas avant de l’avoir scanné
     [undiscovered] Secteur sombre : non découvert ; scannez-le avec un dé bleu, ou entrez-y
    *[gas_cloud] Nuage de gaz : un dé bouclier gratuit si l’on est attaqué ; ni soutien ni armes
@@ -726,7 +775,7 @@ lesson-weapon = { $when ->
 
 the-bridge = la passerelle adverse
 plan-target = { $ship } ({ $sector })
-plan-attack = { $ships } ({ $origin }) → { $target }{ $how ->
+plan-attack = Tir : { $ships } ({ $origin }) sur { $target }{ $how ->
     [pair] , deux tirs
     [held] , sans soutien
     [far] , à distance
@@ -736,17 +785,17 @@ plan-charge = { $ships } en { $sector }, puis { $other ->
     [yes] tir de { $origin }
    *[no] tir
   } sur { $target } : { harm }
-plan-portal = { $ships } ({ $origin }) par le portail → { $sector } { $die }
-plan-second-shot = Second tir → { $target } : { harm }
+plan-portal = { $ships } ({ $origin }) par le portail vers { $sector } { $die }
+plan-second-shot = Second tir sur { $target } : { harm }
 plan-move = { $ships }{ $containers ->
     [0] {""}
-    [one] {" "}avec un container
-   *[other] {" "}avec { $containers } containers
-  } ({ $origin }) → { $sector } { $again ->
+    [one] {" "}avec un conteneur
+   *[other] {" "}avec { $containers } conteneurs
+  } ({ $origin }) vers { $sector } { $again ->
     [yes] encore
    *[no] { $die }
   }
-plan-weapon = { weapon } → { $aim }
+plan-weapon = { weapon } sur { $aim }
 plan-about-attack = { harm } : coque { $hull } → { $left }{ $count ->
     [0] {" "}; sans réponse possible
    *[other] {" "}; réponses : { $answers }
@@ -777,7 +826,7 @@ about-both = En face : { $theirs ->
   } ; chez vous : { $mine }
 about-roll-green = Gratuit ; puis vous répondez, avec ce dé aussi
 about-asked = { $kind ->
-    [fleet] L’arme d’un cuirassé est choisie avec elle ; d’autres sous « Toutes les réponses »
+    [fleet] D’autres flottes et d’autres armes sous « Toutes les réponses »
     [tiles] Vous pourrez les placer avant la bataille, hors des bords de déploiement
     [place] Le plateau reste tel quel ; sinon, choisissez sous « Toutes les réponses »
     [deploy] Un vaisseau, sur votre bord ; les ordres permanents peuvent tout déployer
@@ -804,9 +853,9 @@ violation-no-exit = Le dé ne montre pas cette sortie.
 violation-no-friend = On ne répare que les vaisseaux de son camp.
 violation-no-green-die = Aucun dé vert ne peut être lancé maintenant.
 violation-must-place = Dans la ceinture d’astéroïdes, chacun place ses champs d’astéroïdes.
-violation-no-interdictor = Ce vaisseau à vous n’a pas posé d’interdictor.
+violation-no-interdictor = Ce vaisseau n’a pas posé d’interdictor.
 violation-no-opponent = Choisissez un adversaire.
-violation-no-portal = Aucun portail ne mène ailleurs depuis là.
+violation-no-portal = Aucun portail ne part de là.
 violation-no-room-for-portal = Les portails se placent sur des secteurs neutres, un dans chacun.
 violation-other-zone = L’autre portail d’une lettre va dans une autre zone.
 violation-zone-left-out = Une zone ne serait alors reliée à aucune autre.
@@ -847,12 +896,12 @@ violation-out-of-reach = C’est hors de portée.
 violation-roll-first = Lancez d’abord vos dés.
 violation-same-target = Le second tir demande une autre cible.
 violation-sheltered = Une arme ne peut choisir un vaisseau dans les astéroïdes ou le gaz.
-violation-shield-does-not-fit = Ce bouclier ne montre pas d’où viennent les dégâts.
+violation-shield-does-not-fit = Ce bouclier ne couvre pas le côté d’où viennent les dégâts.
 violation-so-many-dice = Lancez exactement { $dice } dés.
 violation-so-many-tiles = Mettez-en exactement { $tiles } de côté.
 violation-too-many-points = { $points } points de classe dépassent { $most }.
 violation-too-near = La cible est trop proche pour cela.
-violation-two-specials = Il y faut deux spéciaux que vous ayez.
+violation-two-specials = Il faut pour cela deux de vos spéciaux.
 violation-way-blocked = La voie est barrée.
 violation-weapon-out-of-use = Dans les astéroïdes ou le gaz, aucune arme spéciale ne sert.
 violation-weapon-twice = Une flotte ne porte pas deux fois la même arme.
@@ -862,10 +911,10 @@ violation-wrong-colour = Ce dé n’est pas de la bonne couleur.
 menu-escape = Fuir
 menu-evacuate = Évacuer
 menu-enter = Faire arriver des vaisseaux
-label-escape = Mettre { $ship } à l’abri { $die }
+label-escape = Faire sortir { $ship } et gagner { $die }
 label-evacuate = { $count ->
-    [one] { $ships }, avec un container
-   *[other] { $ships }, un container chacun
+    [one] { $ships }, avec un conteneur
+   *[other] { $ships }, un conteneur chacun
   } { $die }
 label-enter = { $ships }
 label-enter-at = En { $sector } { $die }
@@ -884,11 +933,16 @@ violation-not-such-ships = Le scénario ne vous donne pas de vaisseaux de cette 
 
 ## Ce que les dés peuvent permettre, et pourquoi il en est ainsi
 
-odds-now = Attaque { $attack } %, déplacement { $move } %, bouclier { $shield } %{ $armed ->
-    [yes] , arme { $weapon } %
-   *[no] {""}
-  }
-odds-later = Pour répondre : bouclier { $shield } %, repli { $retreat } %, contre-attaque { $counter } %
+odds-now = { $parts }
+odds-part = { $what ->
+    [attack] attaque
+    [move] déplacement
+    [retreat] repli
+    [counter] contre-attaque
+   *[weapon] arme spéciale prête
+  } { $percent } %
+odds-shield = bouclier (droit { $straight } %, diagonal { $diagonal } %)
+odds-later = Pour répondre aux attaques : { $parts }
 chance-reroll = Autre chose que deux spéciaux à nouveau : { $percent } %
 chance-cloud = Le dé du nuage convient : { $percent } %
 panel-why = Pourquoi ?
@@ -929,7 +983,7 @@ why-weapon = { $weapon ->
     [drones] Drones : { $points } dégâts à chaque début de tour de la cible
     [tractor_ray] Rayon tracteur : un secteur, là où il y a de la place
     [exo_bomb] Exo-bombe : { $points } à tous dans le secteur et autour, amis ou ennemis
-    [interdictor] Interdictor : nul n’entre dans son secteur, ni ne tire au travers
+    [interdictor] Interdictor : personne n’entre dans son secteur, ni ne tire au travers
    *[vortex_gate] Porte vortex : vers tout secteur vide qui n’est pas voisin
   } ; rien ne répond à une arme
 
@@ -962,7 +1016,7 @@ label-allow-scan = Laisser scanner : les signaux sont dévoilés
 label-keep = { $ship } : { weapon }
 label-keep-none = Continuer : vous n’avez aucun cuirassé
 ask-weapons = { $count ->
-    [0] Des armes sont piochées pour les cuirassés. Vous n’en avez pas, et nul autre ne doit le savoir.
+    [0] Des armes sont piochées pour les cuirassés. Vous n’en avez pas, et personne d’autre ne doit le savoir.
     [one] Laquelle des armes piochées votre cuirassé garde-t-il ? Elle reste face cachée.
    *[other] Lesquelles des armes piochées vos cuirassés gardent-ils ? Elles restent face cachée.
   }
@@ -1000,7 +1054,7 @@ about-scan-fog = Découvre { $count ->
 chance-discovery = Un secteur spécial au moins : { $percent } %
 about-keep = Reste face cachée jusqu’à son emploi
 about-foil = { $how ->
-    [foil_scan] Coûte le dé ; nul n’apprend ce qui s’y cache
+    [foil_scan] Coûte le dé ; personne n’apprend ce qui s’y cache
    *[allow_scan] Ne coûte rien ; qui s’y cache pourra être attaqué
   }
 plan-scan = { $origin } scanne les signaux en { $sector } { $dice }
@@ -1017,21 +1071,21 @@ violation-nothing-to-discover = Il n’y a plus rien à y découvrir.
 violation-undiscovered = Aucune arme ne vise ni ne traverse un secteur non découvert.
 violation-weapons-are-drawn = Les armes sont piochées une fois les flottes choisies : n’en choisissez aucune.
 label-carry = { $ships } vers { $sector }, { $containers ->
-    [one] avec un container
-   *[other] avec { $containers } containers
+    [one] avec un conteneur
+   *[other] avec { $containers } conteneurs
   } { $die }
 plan-enter = { $ships } : arriver en { $sector } { $die }
 ask-arrival = Il n’y a pas de place au portail X : où apparaît votre croiseur endommagé ?
-about-evacuate = { $total } containers ramenés sur { $wanted } pour gagner{ $count ->
+about-evacuate = { $total } conteneurs ramenés sur { $wanted } pour gagner{ $count ->
     [one] {" "}; le vaisseau part pour de bon
    *[other] {" "}; les vaisseaux partent pour de bon
   }
 about-escape = Cela gagne la bataille
 event-evacuated = { $commander } évacue { $count ->
-    [one] un container
-   *[other] { $count } containers
+    [one] un conteneur
+   *[other] { $count } conteneurs
   } de { $sector } avec { $ships } : { $total } ramenés
-event-escaped = { $commander } met à l’abri { $ship } en { $sector }
+event-escaped = { $commander } fait sortir { $ship } de la bataille par { $sector }
 event-shuttle-captured = { $commander } capture en { $sector } la navette { DE($loser) }
 event-entered = { $commander } fait arriver { $ships } en { $sector }
 event-cruiser-awaited = { $comes ->
@@ -1045,13 +1099,19 @@ event-objective-ended = { $why ->
     [containers] { $winners } { $count ->
         [one] a
        *[other] ont
-      } ramené plus de la moitié des containers : victoire
+      } ramené plus de la moitié des conteneurs : victoire
     [outdone] { $winners } { $count ->
         [one] ne peut plus être rattrapé
        *[other] ne peuvent plus être rattrapés
       } : victoire
-    [level] Il ne reste personne, et chacun a ramené autant de containers : match nul
-    [escaped] La fuite est réussie : { $winners } gagne
+    [level] Il ne reste personne, et chacun a ramené autant de conteneurs : match nul
+    [escaped] { $scenario ->
+        [capture] La navette
+       *[passage] Le croiseur endommagé
+      } s’est échappé{ $scenario ->
+        [capture] e
+       *[passage] {""}
+      } : { $winners } gagne
     [cruiser_lost] Le croiseur endommagé est détruit : { $winners } gagne
     [shuttle_lost] La navette est détruite : personne ne gagne
     [portals] Les deux portails sont tenus : { $winners } gagne
@@ -1060,34 +1120,39 @@ event-objective-ended = { $why ->
        *[other] L’autre flotte n’a plus de vaisseau : { $winners } gagne
       }
   }
-objective-rescue = Containers ramenés ({ $wanted } font gagner) : { $scores }
+objective-rescue = Conteneurs ramenés ({ $wanted } pour gagner) : { $scores }
 objective-passage = Croiseur endommagé en { $sector }, coque { $hull } sur { $most } ; { $far ->
     [0] au portail Y
     [one] à 1 secteur du portail Y ({ $exit })
    *[other] à { $far } secteurs du portail Y ({ $exit })
   }
 objective-passage-none = { $state ->
-    [none] Le croiseur endommagé n’est pas encore arrivé
-   *[over] Le croiseur endommagé n’est plus là
+    [escaped] { $commander } a fait sortir le croiseur endommagé de la bataille
+    [lost] Le croiseur endommagé est détruit
+   *[none] Le croiseur endommagé n’est pas encore arrivé
   }
 objective-capture = { $commander } détient la navette en { $sector }, coque { $hull } ; { $far ->
     [0] dans un coin
     [one] à 1 secteur d’un coin
    *[other] à { $far } secteurs d’un coin
   }
-objective-capture-none = La navette n’est plus là
+objective-capture-none = { $state ->
+    [escaped] { $commander } a fait sortir la navette de la bataille
+    [lost] La navette est détruite : personne ne gagne
+   *[none] La navette est encore à venir
+  }
 objective-control = Portails : { $portals }. Vaisseaux à venir : { $waiting }
 portal-free = { $sector } libre
 portal-held = { $sector } { $commander }
 pile = { $count } en { $sector }
 map-lone-portal = { $sector } : portail { $letter }
-map-containers = Containers : { $sectors }
-violation-cannot-carry = Un vaisseau porte un seul container, du secteur où tous deux ont commencé le tour.
-violation-container-here = Pas dans un secteur où se trouve un container.
+map-containers = Conteneurs : { $sectors }
+violation-cannot-carry = Un vaisseau porte un seul conteneur, du secteur où tous deux ont commencé le tour.
+violation-container-here = Pas dans un secteur où se trouve un conteneur.
 violation-just-arrived = Il vient d’arriver par le portail : aucun dé bleu ne le déplace ce tour-ci.
-violation-no-target = Nul ne peut cibler la navette.
+violation-no-target = On ne peut pas viser la navette.
 violation-no-way-out = Il n’y a pas d’issue par là.
-violation-not-at-home = Les containers s’évacuent depuis votre zone de déploiement.
+violation-not-at-home = Les conteneurs s’évacuent depuis votre zone de déploiement.
 violation-not-beside-portal = Le croiseur apparaît dans un secteur libre à côté du portail X.
 violation-not-waiting = Ces vaisseaux n’attendent pas au-delà du portail.
 ask-first-effect = { $kind ->
@@ -1110,8 +1175,8 @@ label-formation = { $which ->
    *[random] au hasard
   }
 about-formation = { $formation ->
-    [in_line] Les plus gros au milieu ; il en vient un tout seul chaque fois que c’est à vous
-   *[random] Le hasard dit où ; il en vient un tout seul chaque fois que c’est à vous
+    [in_line] Les plus gros au milieu ; un vaisseau se place à chacun de vos tours
+   *[random] N’importe où sur votre bord ; un vaisseau se place à chacun de vos tours
   }
 event-formation = { $commander } laisse les { $count } qui restent se déployer seuls, { $formation ->
     [in_line] en ligne
@@ -1148,13 +1213,13 @@ lesson-aim-trap = { $faction ->
    *[amycles] Vos vaisseaux sont des deux côtés de l’ennemi : refermez l’étau, et frappez les premiers avec les dés de votre passerelle.
   }
 lesson-aim-belt = Au début de chaque tour, qui joue choisit un champ d’astéroïdes, et un dé dit où il dérive. Poussez les champs sur l’ennemi, et tenez vos vaisseaux hors de leur route.
-lesson-aim-rescue = { $wanted } containers évacués donnent la victoire. Amenez des vaisseaux dans un secteur à containers : dès votre tour suivant, chacun peut en porter un vers votre bord.
+lesson-aim-rescue = { $wanted } conteneurs évacués donnent la victoire. Amenez des vaisseaux dans un secteur à conteneurs : dès votre tour suivant, chacun peut en porter un vers votre bord.
 lesson-aim-passage = { $faction ->
     [phebe] Votre croiseur endommagé sortira du portail X ({ $entry }) quand un dé montrera ★ au début de votre tour. Ouvrez-lui la route du portail Y ({ $exit }).
    *[amycles] Un croiseur endommagé sortira du portail X ({ $entry }), la coque bien faible. Détruisez-le pour gagner : guettez-le là, et barrez la route du portail Y ({ $exit }).
   }
 lesson-aim-capture = { $faction ->
-    [phebe] Menez votre navette de { $sector } dans un coin, puis dehors d’un dé bleu de plus. Gardez un vaisseau avec elle : nul ne peut tirer sur elle, mais seule, on la capture.
+    [phebe] Menez votre navette de { $sector } dans un coin, puis dehors d’un dé bleu de plus. Gardez un vaisseau avec elle : on ne peut pas tirer sur elle, mais on la capture si elle est seule.
    *[amycles] Allez sur la navette ({ $sector }) quand aucun des siens ne la garde, et elle est à vous. Barrez les coins, c’est par là qu’elle fuit.
   }
 lesson-aim-control = Faites entrer des vaisseaux avec des dés bleus : à côté de votre portail ({ $sector }), ou dessus avec un ★ bleu. Commencez un tour avec un vaisseau là et un sur l’autre portail ({ $other }), et vous gagnez.
@@ -1169,7 +1234,7 @@ lesson-score-points = { $whose ->
        *[alone] un des vôtres
       } : qui n’a plus qu’un tiers de ses points de classe a perdu. Achevez les vaisseaux déjà touchés.
   }
-lesson-score-rescue = Les premiers containers sont évacués : vous { $mine }, eux { $theirs }, et { $wanted } donnent la victoire. Qui en évacue un a quitté la bataille : gardez des vaisseaux pour combattre.
+lesson-score-rescue = Les premiers conteneurs sont évacués : vous { $mine }, eux { $theirs }, et { $wanted } donnent la victoire. Qui en évacue un a quitté la bataille : gardez des vaisseaux pour combattre.
 lesson-score-passage = { $faction ->
     [phebe] Votre croiseur est en { $sector }, { $far ->
         [0] sur le portail Y
@@ -1187,27 +1252,27 @@ lesson-score-capture = { $faction ->
    *[amycles] La navette en { $sector } est à vous : menez-la dans un coin, puis dehors d’un dé bleu de plus. Gardez-la, ou ils la reprennent.
   }
 lesson-score-control = Des vaisseaux tiennent des portails : vous { $mine }, eux { $theirs }. Deux au début de votre tour, et vous gagnez ; chassez donc les leurs avant leur tour.
-lesson-container = Un vaisseau en { $sector } a commencé le tour avec un container : déplacé d’un dé bleu, il l’emporte.
-lesson-evacuate = Un container est dans votre zone : un dé bleu de plus le fait sortir de la bataille avec son vaisseau, et il compte.
+lesson-container = Un vaisseau en { $sector } a commencé le tour avec un conteneur : déplacé d’un dé bleu, il l’emporte.
+lesson-evacuate = Un conteneur est dans votre zone : un dé bleu de plus le fait sortir de la bataille avec son vaisseau, et il compte.
 lesson-shuttle = La navette en { $sector } est seule, et un de vos dés bleus y mène : allez-y, et elle est à vous.
-lesson-guard = Nul ne garde votre navette en { $sector } : finissez le tour avec un vaisseau dans son secteur, ou loin de tout ennemi.
+lesson-guard = Personne ne garde votre navette en { $sector } : finissez le tour avec un vaisseau dans son secteur, ou loin de tout ennemi.
 lesson-escape = Il ne reste qu’à sortir : un dé bleu de plus, et vous avez gagné.
 lesson-signal = Un de vos dés rouges scanne les signaux en { $sector } ; d’un autre, vous pourrez attaquer qui se montre.
 lesson-fog = Il y a des secteurs sombres à côté de vos vaisseaux : un dé bleu les scanne avant que vous n’y entriez.
 lesson-portal = Votre vaisseau en { $sector } est dans un portail { $letter } : un dé bleu l’en fait sortir à côté de l’autre { $letter }, un ★ bleu dessus.
-lesson-drones = Des drones sont sur { $ship } : 2 dégâts au début de chacun de vos tours. Un ✱ rouge les secoue.
-lesson-interdictor = Un interdictor ferme { $sector } : nul n’y entre, et nul ne tire au travers.
+lesson-drones = Des drones sont sur { $ship } : 2 dégâts au début de chacun de vos tours. Un ✱ rouge les chasse.
+lesson-interdictor = Un interdictor ferme { $sector } : on n’y entre pas, et on ne tire pas au travers.
 lesson-sector = { $special ->
     [asteroid_field] { $where ->
-        [in] Votre vaisseau est dans les astéroïdes en { $sector } : nul ne le vise, et il n’attaque pas. Au début de vos tours, un ★ lui fait des dégâts.
-       *[beside] Il y a des astéroïdes en { $sector } : qui s’y trouve n’est pas visé et n’attaque pas, et un ★ y endommage qui entre.
+        [in] Votre vaisseau est dans les astéroïdes en { $sector } : il ne tire pas et personne ne le vise. Au début de chacun de vos tours on lance un dé, et ★ lui fait des dégâts.
+       *[beside] Il y a des astéroïdes en { $sector } : on n’y tire pas et on n’y est pas visé. En y entrant on lance un dé, et ★ fait des dégâts.
       }
-    [gravity_field] Il y a un champ gravitationnel en { $sector } : qui y entre est rejeté aussitôt où un dé le dit, ou renvoyé avec 1 dégât.
+    [gravity_field] Il y a un champ gravitationnel en { $sector } : on en est rejeté aussitôt (un dé dit où), ou renvoyé avec 1 dégât.
    *[gas_cloud] Il y a un nuage de gaz en { $sector } : dedans, attaqué, vous pouvez lancer un dé vert, mais sans donner ni recevoir de soutien.
   }
 label-ready = Déployer la flotte telle quelle
 label-arranged = { $ship } ({ $sector })
-ask-arrange = Votre flotte est en place sur votre bord, et nul autre ne la voit. Déplacez des vaisseaux, ou déployez-les ainsi : toutes les flottes se montrent quand chacun est prêt.
+ask-arrange = Votre flotte est en place sur votre bord, et personne d’autre ne la voit. Déplacez des vaisseaux, ou déployez-les ainsi : toutes les flottes se montrent quand chacun est prêt.
 about-arranging = { $how ->
     [ready] Montrée à tous quand chacun est prêt
    *[deploy_fleet] Vous voyez où sont vos vaisseaux, et pouvez encore en déplacer
@@ -1218,8 +1283,8 @@ violation-already-there = Ce vaisseau est déjà dans ce secteur.
 ## Ce qui est à vous
 
 panel-hand = Ma passerelle
-hand-fleet = Votre flotte, que nul autre ne connaît encore : { $ships }
-hand-rolled = Lancés, encore à jouer : { $dice }
+hand-fleet = Votre flotte, que personne d’autre ne connaît encore : { $ships }
+hand-rolled = Dés lancés, encore à jouer : { $dice }
 hand-bridge = Sur votre passerelle : { $count ->
     [0] rien
    *[other] { $dice }
@@ -1233,7 +1298,7 @@ hand-weapon = { $ship }, { weapon }{ $secret ->
    *[other] prêt à tirer, vous avez deux ★
   }
 hand-signals = Ce que les autres voient comme des signaux : { $signals }
-hand-containers = Containers ramenés : { $home } sur { $wanted } pour gagner{ $count ->
+hand-containers = Conteneurs ramenés : { $home } sur { $wanted } pour gagner{ $count ->
     [0] {""}
    *[other] {" "}; avec vos vaisseaux : { $beside }
   }

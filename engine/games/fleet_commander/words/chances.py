@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from fractions import Fraction
 
 from engine.core.agenda import waiting
-from engine.core.words import Text
+from engine.core.words import Listing, Text
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import decisions as d
-from engine.games.fleet_commander.odds import cloud, roll_odds, specials
+from engine.games.fleet_commander.odds import RollOdds, cloud, roll_odds, specials
 from engine.games.fleet_commander.state import FleetView
 from engine.games.fleet_commander.words.forecast import unknown
 
@@ -17,8 +17,8 @@ def chances(view: FleetView, action: a.Action) -> Iterator[Text]:
     battle = view.open
     match action:
         case a.RollDice():
-            yield opened_now(view, action)
-            yield _opened_later(view, action)
+            yield from _now(view, action)
+            yield from _opened_later(view, action)
         case a.RollOpening(red=red, blue=blue, green=green):
             dice = red + blue + green
             yield Text.of("chance-special", percent=percent(specials(battle, dice, 1)))
@@ -42,26 +42,53 @@ def chances(view: FleetView, action: a.Action) -> Iterator[Text]:
 
 
 def opened_now(view: FleetView, roll: a.RollDice) -> Text:
-    """The chances of what can be done at once, the bridge and the place of ships counted in."""
+    """The chances of what the dice may open, the bridge and the place of ships counted in.
+
+    What no die of the roll is for, and the bridge has none for, is left out.
+    """
     odds = roll_odds(view, roll)
-    return Text.of(
-        "odds-now",
-        attack=percent(odds.attack),
-        move=percent(odds.move),
-        shield=percent(odds.shield),
-        armed="no" if odds.weapon is None else "yes",
-        weapon=0 if odds.weapon is None else percent(odds.weapon),
-    )
+    parts = (*_acts(odds, roll), *_shield(odds, roll), *_arms(odds))
+    return Text.of("odds-now", parts=Listing(items=parts))
 
 
-def _opened_later(view: FleetView, roll: a.RollDice) -> Text:
+def _now(view: FleetView, roll: a.RollDice) -> Iterator[Text]:
+    """The same without shields, which are told of with other answers."""
     odds = roll_odds(view, roll)
-    return Text.of(
-        "odds-later",
-        shield=percent(odds.shield),
-        retreat=percent(odds.retreat),
-        counter=percent(odds.counter),
+    if parts := (*_acts(odds, roll), *_arms(odds)):
+        yield Text.of("odds-now", parts=Listing(items=parts))
+
+
+def _acts(odds: RollOdds, roll: a.RollDice) -> Iterator[Text]:
+    yield from _part("attack", odds.attack, roll.red)
+    yield from _part("move", odds.move, roll.blue)
+
+
+def _arms(odds: RollOdds) -> Iterator[Text]:
+    if odds.weapon is not None:
+        yield from _part("weapon", odds.weapon)
+
+
+def _opened_later(view: FleetView, roll: a.RollDice) -> Iterator[Text]:
+    odds = roll_odds(view, roll)
+    parts = (
+        *_shield(odds, roll),
+        *_part("retreat", odds.retreat, roll.blue),
+        *_part("counter", odds.counter, roll.red),
     )
+    if parts:
+        yield Text.of("odds-later", parts=Listing(items=parts))
+
+
+def _shield(odds: RollOdds, roll: a.RollDice) -> Iterator[Text]:
+    """FC-SHIELD-02: a shield is worth something in the directions that it shows alone."""
+    if roll.green or odds.straight or odds.diagonal:
+        straight, diagonal = percent(odds.straight), percent(odds.diagonal)
+        yield Text.of("odds-shield", straight=straight, diagonal=diagonal)
+
+
+def _part(what: str, chance: Fraction, dice: int = 0) -> Iterator[Text]:
+    if dice or chance:
+        yield Text.of("odds-part", what=what, percent=percent(chance))
 
 
 def percent(chance: Fraction) -> int:

@@ -75,7 +75,7 @@ def terms(data: DataSet, options: Options, commanders: int) -> Iterator[Text]:
     card = board_for(data, options, people)
     board = card.board if isinstance(card, LayoutCard) else card.id
     yield Text.of("terms-board", board=board)
-    yield Text.of("terms-fleets", how=options.fleets, points=options.points)
+    yield _fleets(data, options)
     for side, faction in enumerate(FACTIONS):
         if more := handicap(options, side):
             yield Text.of("terms-handicap", side=faction, more=more)
@@ -102,11 +102,31 @@ def terms(data: DataSet, options: Options, commanders: int) -> Iterator[Text]:
         yield Text.of("terms-fog-of-war")
 
 
+def _fleets(data: DataSet, options: Options) -> Text:
+    """The class points of a fleet; FC-SCEN-CAPTURE-01: of either where they differ."""
+    if options.scenario == "capture":
+        points = options.points if options.fleets == "chosen" else first_game_points(data)
+        return Text.of("terms-escort", escort=data.rulings.escort_points, points=points)
+    return Text.of("terms-fleets", how=options.fleets, points=options.points)
+
+
 def how(view: FleetView) -> tuple[Text, ...]:
-    """What the seat can do now, a line each."""
+    """Which side the seat commands, where that matters; then what it can do now, a line each."""
     battle = view.open
     if view.seat not in battle.commanders or battle.winners is not None:
         return ()
+    return (*_side(view), *_possible(view))
+
+
+def _side(view: FleetView) -> Iterator[Text]:
+    battle = view.open
+    if SCENARIOS[battle.options.scenario].sides_differ:
+        faction = battle.commanders[view.seat].faction
+        yield Text.of("how-side", scenario=battle.options.scenario, faction=faction)
+
+
+def _possible(view: FleetView) -> tuple[Text, ...]:
+    battle = view.open
     if any(asked.seat == view.seat for asked in waiting(view.agenda)):
         return (Text.of("how-asked"),)
     if waiting(view.agenda) or battle.turn.seat != view.seat:
@@ -150,4 +170,5 @@ def _now(view: FleetView) -> Iterator[Text]:
     specials = [one for one in held if one[2] == "S"]
     if len(specials) > 1:
         yield Text.of("how-specials")
-    yield Text.of("how-end")
+    if held:
+        yield Text.of("how-end")

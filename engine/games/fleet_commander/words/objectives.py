@@ -56,8 +56,7 @@ def _rescue(battle: Open) -> Text:
 def _passage(battle: Open) -> Text:
     cruiser = _find(battle, ShipSort.DAMAGED_CRUISER)
     if cruiser is None or cruiser.at is None:
-        state = "none" if cruiser is None or (cruiser.hull and not cruiser.gone) else "over"
-        return Text.of("objective-passage-none", state=state)
+        return _over("objective-passage-none", cruiser)
     exit_ = portal(battle, EXIT)
     return Text.of(
         "objective-passage",
@@ -72,7 +71,7 @@ def _passage(battle: Open) -> Text:
 def _capture(battle: Open) -> Text:
     shuttle = _find(battle, ShipSort.SHUTTLE)
     if shuttle is None or shuttle.at is None:
-        return Text.of("objective-capture-none")
+        return _over("objective-capture-none", shuttle)
     far = board(battle).distances[shuttle.at]
     return Text.of(
         "objective-capture",
@@ -81,6 +80,14 @@ def _capture(battle: Open) -> Text:
         hull=shuttle.hull,
         far=min(far[corner] for corner in corners(battle)),
     )
+
+
+def _over(key: str, ship: Ship | None) -> Text:
+    """What became of *ship*, which is not on the board: escaped, lost, or still to come."""
+    if ship is not None and ship.gone:
+        return Text.of(key, state="escaped", commander=Person(seat=ship.owner))
+    state = "none" if ship is None or ship.hull else "lost"
+    return Text.of(key, state=state, commander="")
 
 
 def _control(battle: Open) -> Text:

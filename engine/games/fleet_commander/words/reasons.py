@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from engine.core.agenda import waiting
 from engine.core.game_words import Panel
+from engine.core.records import Seat
 from engine.core.words import Listing, Text
 from engine.games.fleet_commander import decisions as d
 from engine.games.fleet_commander import events as e
@@ -30,7 +31,7 @@ def reasons(view: FleetView, event: e.Told) -> Iterator[Text]:
     match event:
         case e.Attacked(strike=strike, dice=dice):
             yield from costs(battle, dice, strike.way)
-            yield from parts(battle, strike)
+            yield from parts(battle, strike, view.seat)
         case e.Moved(die=die) if die is not None:
             yield from costs(battle, (die,))
         case e.Scanned(dice=dice, way=way):
@@ -60,17 +61,21 @@ def reasons(view: FleetView, event: e.Told) -> Iterator[Text]:
             return
 
 
-def parts(battle: Open, strike: d.Strike) -> Sequence[Text]:
+def parts(battle: Open, strike: d.Strike, reader: Seat | None = None) -> Sequence[Text]:
     """The same as ``who_fires``; nothing where one part is all there is."""
-    found = tuple(who_fires(battle, strike))
+    found = tuple(who_fires(battle, strike, reader))
     return found if len(found) > 1 else ()
 
 
-def who_fires(battle: Open, strike: d.Strike) -> Iterator[Text]:
-    """The firepower of who launches an attack, and of who supports it from each sector."""
+def who_fires(battle: Open, strike: d.Strike, reader: Seat | None = None) -> Iterator[Text]:
+    """The firepower of who launches an attack, and of who supports it from each sector.
+
+    Whose ships they are is said to a *reader* who is not the attacker.
+    """
+    called = things.ships if reader in {None, strike.attacker} else things.ships_of
     yield Text.of(
         "why-fires",
-        ships=things.ships(battle, strike.ships),
+        ships=called(battle, strike.ships),
         power=_power(battle, strike.ships),
     )
     by_sector: dict[Cell | None, list[ShipId]] = {}
@@ -79,7 +84,7 @@ def who_fires(battle: Open, strike: d.Strike) -> Iterator[Text]:
     for at, ships in by_sector.items():
         yield Text.of(
             "why-supports",
-            ships=things.ships(battle, ships),
+            ships=called(battle, ships),
             power=_power(battle, ships),
             known="no" if at is None else "yes",
             sector="" if at is None else things.sector_name(battle, at),
@@ -97,7 +102,7 @@ def why_panel(view: FleetView) -> Panel | None:
     battle = view.open
     for asked in waiting(view.agenda):
         if isinstance(asked, d.RedirectDecision | d.ReactDecision):
-            lines = (*who_fires(battle, asked.strike), *_answers(battle, asked.strike))
+            lines = (*who_fires(battle, asked.strike, view.seat), *_answers(battle, asked.strike))
             return Panel(key="why", title=Text.of("panel-why"), lines=lines)
     return None
 

@@ -116,7 +116,7 @@ def _drones(view: FleetView) -> Text | None:
     battle = view.open
     on = {token.on for token in battle.tokens if token.weapon is Weapon.DRONES}
     bitten = [ship for ship in _mine(view) if ship.id in on]
-    return Text.of("lesson-drones", ship=things.the_ship(battle, bitten[0].id)) if bitten else None
+    return Text.of("lesson-drones", ship=things.your_ship(battle, bitten[0].id)) if bitten else None
 
 
 def _interdictor(view: FleetView) -> Text | None:

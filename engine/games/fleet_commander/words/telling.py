@@ -15,12 +15,18 @@ from engine.games.fleet_commander.words.told_preparation import deployed, prepar
 from engine.games.fleet_commander.words.told_turns import mission, turn
 
 _GREAT = (
-    *("event-ship-destroyed", "event-damaged-and-destroyed"),
+    *("event-ship-destroyed", "event-damaged-and-destroyed", "event-hit-and-destroyed"),
     *("event-eliminated", "event-battle-ended", "event-objective-ended"),
     *("event-appeared", "event-evacuated", "event-escaped", "event-shuttle-captured"),
     *("event-portals-held", "event-revealed", "event-weapon-revealed"),
 )
 """What nobody wants to miss."""
+
+_HITS = {
+    "event-damaged": "event-hit",
+    "event-damaged-and-destroyed": "event-hit-and-destroyed",
+}
+"""What comes of an attack, told by itself, and told together with it."""
 
 
 _HEADS = (
@@ -68,9 +74,29 @@ def tell_all(view: FleetView, events: Sequence[e.Told]) -> list[Text]:
         if len(clauses) == 1:
             told += clauses
         elif clauses:
-            parts = Listing(items=tuple(clauses[1:]))
-            told.append(Text.of("event-and-so", head=clauses[0], parts=parts))
+            told.append(_and_so(clauses))
     return told
+
+
+def _and_so(clauses: Sequence[Text]) -> Text:
+    """What came of the first of *clauses*; why nobody could answer it stands behind it."""
+    head, *parts = _landed([one for one in clauses if one.key != "event-unanswered"])
+    why = next((one for one in clauses if one.key == "event-unanswered"), None)
+    if why is not None:
+        head = Text.of("event-because", head=head, why=why)
+    return Text.of("event-and-so", head=head, parts=Listing(items=tuple(parts))) if parts else head
+
+
+def _landed(clauses: Sequence[Text]) -> Sequence[Text]:
+    """*clauses*, an attack that does all its damage at once told together with what it leaves."""
+    if len(clauses) < 2 or clauses[0].key != "event-attacked":
+        return clauses
+    attack, hit, *others = clauses
+    did, done = dict(attack.facts), dict(hit.facts)
+    if hit.key not in _HITS or (did["target"], did["power"]) != (done["ship"], done["points"]):
+        return clauses
+    kept = {fact: done[fact] for fact in ("hull", "left", "decided") if fact in done}
+    return (Text.of(_HITS[hit.key], attack=attack, **kept), *others)
 
 
 def weight(text: Text) -> int:

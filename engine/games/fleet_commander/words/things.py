@@ -82,6 +82,19 @@ def ship_of(battle: Open, number: ShipId) -> Text:
     return Text.of("ship-of", owner=owner, **dict(named.facts))
 
 
+def your_ship(battle: Open, number: ShipId) -> Text:
+    """A ship of who reads of it."""
+    return Text(key="your-ship", facts=ship(battle, number).facts)
+
+
+def ships_of(battle: Open, numbers: Sequence[ShipId]) -> Text:
+    """Ships of one fleet, and whose they are."""
+    if len(numbers) == 1:
+        return ship_of(battle, numbers[0])
+    owner = Person(seat=battle.ships[numbers[0]].owner)
+    return Text.of("ships-of", owner=owner, ships=ships(battle, numbers))
+
+
 def ships(battle: Open, numbers: Iterable[ShipId]) -> Fact:
     """As "destroyer 2 and 4 frigates"."""
     return _ships(battle, numbers, ship)

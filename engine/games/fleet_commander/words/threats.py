@@ -60,7 +60,7 @@ def outlook(view: FleetView) -> tuple[Text, ...]:
             how=worst.how,
             commander=Person(seat=worst.seat),
             weapon="none" if worst.weapon is None else worst.weapon.value,
-            ship=things.the_ship(battle, worst.ship.id),
+            ship=things.your_ship(battle, worst.ship.id),
             sector=things.sector_name(battle, worst.ship.at),
             power=worst.power,
             hull=worst.ship.hull,

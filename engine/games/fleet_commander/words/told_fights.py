@@ -1,24 +1,29 @@
 """What ships do, and what is done to them, told in clauses."""
 
-from typing import assert_never
+from typing import Final, assert_never
 
-from engine.core.words import Fact, Person, Text
+from engine.core.words import Fact, Listing, Person, Text
 from engine.games.fleet_commander import events as e
+from engine.games.fleet_commander.rules.scenarios import scenario_of
 from engine.games.fleet_commander.state import Open
 from engine.games.fleet_commander.words import things
+
+_OF_SOMEBODY: Final = ("retreat", "tractor_ray", "vortex_gate")
+"""Ways to move that follow what another commander does, or move another's ships."""
 
 
 def movement(battle: Open, event: e.Movement) -> Text:
     """What happens as ships move, and to them where they lie."""
     match event:
         case e.Moved():
+            called = things.ships_of if event.how in _OF_SOMEBODY else things.the_ships
             return Text.of(
                 "event-moved",
                 how=event.how,
                 containers=event.containers,
                 count=len(event.ships),
                 commander=Person(seat=event.seat),
-                ships=things.the_ships(battle, event.ships),
+                ships=called(battle, event.ships),
                 origin=things.sector_name(battle, event.origin),
                 sector=things.sector(battle, event.at),
             )
@@ -99,6 +104,8 @@ def fight(battle: Open, event: e.Fight) -> Text:
                 dice=things.dice([shield.die for shield in shields]),
                 blocked=blocked,
             )
+        case e.Unanswered():
+            return _unanswered(battle, event)
         case e.CounterAttacked(seat=seat, target=target, firepower=power):
             return Text.of(
                 "event-counter-attacked",
@@ -122,7 +129,12 @@ def _toll(
             named = things.ship_of(battle, ship)
             return Text.of("event-damaged", ship=named, points=points, hull=hull, cause=cause)
         case e.ShipDestroyed(ship=ship, left=left):
-            return Text.of("event-ship-destroyed", ship=things.ship_of(battle, ship), left=left)
+            return Text.of(
+                "event-ship-destroyed",
+                ship=things.ship_of(battle, ship),
+                left=left,
+                decided=_decided(battle),
+            )
         case e.WeaponFired():
             return _weapon_fired(battle, event)
         case e.Repaired(ship=ship, points=points, hull=hull):
@@ -143,7 +155,24 @@ def damaged_and_destroyed(battle: Open, hit: e.Damaged, lost: e.ShipDestroyed) -
         points=hit.points,
         cause=hit.cause,
         left=lost.left,
+        decided=_decided(battle),
     )
+
+
+def _unanswered(battle: Open, event: e.Unanswered) -> Text:
+    """FC-SHIELD-05: why who is hit was asked nothing, though dice were kept for it."""
+    sources = Listing(items=tuple(things.sector_name(battle, at) for at in event.against))
+    reasons = tuple(
+        Text.of("unfit", die=things.die(one.die), why=one.why, sectors=sources)
+        for one in event.dice
+    )
+    who = Person(seat=event.seat)
+    return Text.of("event-unanswered", commander=who, reasons=Listing(items=reasons))
+
+
+def _decided(battle: Open) -> str:
+    """Whether class points decide the battle, and so are worth counting."""
+    return "points" if scenario_of(battle).by_points else "otherwise"
 
 
 def _attacked(battle: Open, event: e.Attacked) -> Text:

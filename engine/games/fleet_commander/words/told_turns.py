@@ -48,7 +48,7 @@ def turn(battle: Open, event: e.Turn) -> Text | None:
             who = Person(seat=seat)
             return Text.of("event-eliminated", commander=who, ships=left, count=len(ships))
         case e.BattleEnded():
-            return _ended(event)
+            return _ended(battle, event)
         case _:
             assert_never(event)
 
@@ -88,11 +88,17 @@ def _reached(battle: Open, event: e.Evacuated | e.Escaped | e.ShuttleCaptured | 
             assert_never(event)
 
 
-def _ended(event: e.BattleEnded) -> Text:
+def _ended(battle: Open, event: e.BattleEnded) -> Text:
     winners = Listing(items=tuple(Person(seat=seat) for seat in event.winners))
     if event.why in _OBJECTIVES:
         count = len(event.winners)
-        return Text.of("event-objective-ended", why=event.why, count=count, winners=winners)
+        return Text.of(
+            "event-objective-ended",
+            why=event.why,
+            scenario=battle.options.scenario,
+            count=count,
+            winners=winners,
+        )
     scores = tuple(Text.of("score", commander=Person(seat=s), points=p) for s, p in event.points)
     return Text.of(
         "event-battle-ended",

@@ -1,0 +1,145 @@
+"""Tables whose rules or rows fail rest alone, and go on once they are repaired."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import pytest
+from sqlalchemy import update
+from sqlmodel import col
+
+from bot.errors import NothingToUndo, Quarantined
+from bot.services import Services
+from bot.store.models import LogRow, Snapshot, Table
+from bot.tables import hosting, playing, undoing
+from bot.tables.snapshots import digest_of
+from engine.core.game import AnyGame, Upgrade
+from tests.bot.fake_poster import FakePoster
+from tests.bot.started_tables import ANN, BOB, Opener, start_table, stored_state
+from tests.bot.tally_game import Add, Curse, Pass, Roll, Tally
+
+
+async def test_a_table_whose_rules_fail_rests_alone(services: Services, poster: FakePoster) -> None:
+    cursed = await start_table(services.tables, channel_id=1)
+    healthy = await start_table(services.tables, channel_id=2)
+    await playing.play(services.tables, cursed, ANN, [Curse(), Pass()])
+    before = await stored_state(services.store, cursed)
+    await services.settle()
+    assert (await services.tables.table(cursed)).status == "quarantined"
+    assert await stored_state(services.store, cursed) == before
+    with pytest.raises(Quarantined):
+        await playing.play(services.tables, cursed, BOB, [Add()])
+    notices = [post.notice.key for post in poster.messages if post.notice]
+    assert notices == ["notice-quarantined"]
+    await playing.play(services.tables, healthy, ANN, [Pass()])
+    await services.settle()
+    assert (await services.tables.load(healthy)).waits() == ("p2",)
+
+
+def rewritten(old: bytes, new: bytes) -> Callable[[bytes], Mapping[str, object]]:
+    """Put *new* in place of *old*, with the digest of what then stands."""
+
+    def spoil(raw: bytes) -> Mapping[str, object]:
+        assert old in raw
+        state = raw.replace(old, new)
+        return {"state": state, "digest": digest_of(state)}
+
+    return spoil
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        pytest.param(lambda raw: {"state": raw[:-1]}, id="truncated"),
+        pytest.param(lambda raw: {"state": b"\xff\xfe"}, id="garbage"),
+        pytest.param(lambda raw: {"digest": "0" * 64}, id="altered"),
+        pytest.param(rewritten(b'"total":0', b'"total":"none"'), id="of another form"),
+        pytest.param(rewritten(b'"total":0', b'"total":-5000'), id="senseless"),
+    ],
+)
+async def test_a_spoiled_row_quarantines_its_table_and_is_kept(
+    opener: Opener, poster: FakePoster, spoil: Callable[[bytes], Mapping[str, object]]
+) -> None:
+    services = await opener.open()
+    spoiled, healthy = (
+        await start_table(services.tables),
+        await start_table(services.tables, channel_id=2),
+    )
+    raw = await stored_state(services.store, spoiled)
+    async with services.store.writing() as session:
+        query = update(Snapshot).where(col(Snapshot.table_id) == spoiled)
+        await session.execute(query.values(**spoil(raw)))
+    before = await stored_state(services.store, spoiled)
+    services = await opener.again()
+    with pytest.raises(Quarantined):
+        (await services.tables.load(spoiled)).view("p1")
+    await services.settle()
+    assert await stored_state(services.store, spoiled) == before
+    assert [post.table_id for post in poster.messages if post.notice] == [spoiled]
+    await playing.play(services.tables, healthy, ANN, [Roll()])
+
+
+async def test_a_table_of_newer_rules_is_kept_for_them(opener: Opener) -> None:
+    services = await opener.open()
+    table_id = await start_table(services.tables)
+    async with services.store.writing() as session:
+        await session.execute(update(Table).values(rules_version=99))
+    services = await opener.again()
+    with pytest.raises(Quarantined):
+        (await services.tables.load(table_id)).view("p1")
+    assert "newer" in ((await services.tables.table(table_id)).reason or "")
+
+
+def double(raw: dict[str, Any]) -> dict[str, Any]:
+    """The total counts double from version 2 on."""
+    return {**raw, "open": {**raw["open"], "total": raw["open"]["total"] * 2}}
+
+
+class Risen(Tally):
+    version = 2
+    upgrades: Mapping[int, Upgrade] = {1: double}
+
+
+async def test_new_rules_open_an_epoch_no_undo_crosses(opener: Opener) -> None:
+    services = await opener.open()
+    table_id = await start_table(services.tables)
+    await playing.play(services.tables, table_id, ANN, [Add(by=2)])
+    await playing.play(services.tables, table_id, ANN, [Add(by=3)])
+    games: dict[str, AnyGame] = {"tally": Risen()}
+    services = await opener.again(games=games)
+    assert (await services.tables.load(table_id)).view("p1").open.total == 10
+    assert (await services.tables.table(table_id)).epoch == 2
+    with pytest.raises(NothingToUndo):
+        await undoing.undo(services.tables, table_id, ANN)
+    await playing.play(services.tables, table_id, ANN, [Add(by=1)])
+    await undoing.undo(services.tables, table_id, ANN)
+    assert (await services.tables.load(table_id)).view("p1").open.total == 10
+    services = await opener.again(games=games)
+    assert (await services.tables.load(table_id)).view("p1").open.total == 10
+
+
+async def test_a_log_that_cannot_be_read_quarantines_its_table(services: Services) -> None:
+    table_id = await start_table(services.tables)
+    for number in range(3):
+        await playing.play(services.tables, table_id, ANN, [Add(by=number + 1)])
+    await services.settle()
+    async with services.store.writing() as session:
+        await session.execute(update(LogRow).where(col(LogRow.seq) == 2).values(body="{"))
+    with pytest.raises(Quarantined):
+        await undoing.undo(services.tables, table_id, ANN)
+    assert (await services.tables.table(table_id)).status == "quarantined"
+
+
+async def test_a_repaired_table_goes_on_and_a_broken_one_does_not(services: Services) -> None:
+    table_id = await start_table(services.tables)
+    await services.settle()
+    before = await stored_state(services.store, table_id)
+    table = await services.tables.table(table_id)
+    async with services.store.writing() as session:
+        await session.execute(update(Snapshot).values(state=b"{"))
+    await services.tables.quarantine(table, "a test")
+    with pytest.raises(Quarantined):
+        await hosting.release(services.tables, table_id, ANN)
+    async with services.store.writing() as session:
+        await session.execute(update(Snapshot).values(state=before))
+    await hosting.release(services.tables, table_id, ANN)
+    await playing.play(services.tables, table_id, ANN, [Add()])

@@ -1,0 +1,88 @@
+"""Who commands which side of a scenario, what counts in its fleet, and what became of its prize."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine.core.game import look
+from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
+from engine.games.fleet_commander.options import PRESETS
+from tests.fleet_commander.battle import Battle
+from tests.fleet_commander.preparing import Preparing
+from tests.fleet_commander.test_words import said
+
+
+def prize(scenario: str, sort: str, **what: object) -> Battle:
+    battle = Battle(scenario=scenario)
+    battle.ship("p1", "frigate", "E3")
+    battle.ship("p2", "frigate", "A3")
+    battle.ship("p1", sort, None, **what)
+    return battle
+
+
+def standing(battle: Battle, code: str = "en") -> str:
+    """How far everybody is, as the card says it at the end."""
+    battle.open.winners = ("p1",)
+    (line,) = said([*GAME.words.summary(battle.view())], code)
+    return line
+
+
+@pytest.mark.rule("FC-SCEN-CAPTURE-01")
+def test_the_lobby_and_the_question_give_the_escort_the_same_points_and_say_what_counts() -> None:
+    assert GAME.words.terms is not None
+    terms = said([*GAME.words.terms(PRESETS["capture"], 2)], "en")
+    assert (
+        "Fleets of 8 points (League of Phébé, the shuttle on top) and 12 points "
+        "(Hegemony of Amyclès)"
+    ) in terms
+    game = Preparing(replace(PRESETS["capture"], special_sectors=0))
+    asked = {
+        seat: said([GAME.ask(look(GAME, game.state, seat), game.asked_of(seat))], "en")[0]
+        for seat in ("p1", "p2")
+    }
+    assert "escort a shuttle; it comes on top of your fleet." in asked["p1"]
+    assert "8 class points at most" in asked["p1"]
+    assert "12 class points at most" in asked["p2"]
+
+
+@pytest.mark.rule("FC-SCEN-CAPTURE-01")
+def test_each_reads_which_side_is_theirs_and_what_it_has_to_do() -> None:
+    battle = prize("capture", "shuttle")
+    first = {seat: said([*GAME.words.how(battle.view(seat))], "fr")[0] for seat in ("p1", "p2")}
+    assert first["p1"].startswith("Vous commandez Phébé : faites sortir la navette")
+    assert first["p2"].startswith("Vous commandez Amyclès : prenez la navette")
+    level = Battle()
+    level.ship("p1", "frigate", "E3")
+    assert "You command" not in " ".join(said([*GAME.words.how(level.view())], "en"))
+
+
+@pytest.mark.rule("FC-SCEN-CAPTURE-09", "FC-SCEN-CAPTURE-10")
+def test_a_shuttle_that_is_no_more_there_has_been_brought_out_by_somebody_or_destroyed() -> None:
+    escaped = prize("capture", "shuttle", gone=True)
+    assert standing(escaped) == "Vega has brought the shuttle out of the battle"
+    lost = prize("capture", "shuttle", hull=0)
+    assert standing(lost, "fr") == "La navette est détruite : personne ne gagne"
+
+
+def test_a_damaged_cruiser_that_is_no_more_there_has_escaped_or_is_destroyed_or_to_come() -> None:
+    for what, line in (
+        ({"gone": True}, "Vega has brought the damaged cruiser out of the battle"),
+        ({"hull": 0}, "The damaged cruiser is destroyed"),
+        ({}, "The damaged cruiser has not come yet"),
+    ):
+        assert standing(prize("passage", "damaged_cruiser", **what)) == line
+
+
+def test_points_left_are_told_only_where_they_decide() -> None:
+    for options, told in (({}, True), ({"scenario": "capture"}, False)):
+        battle = Battle(**options)
+        battle.ship("p1", "battleship", "C3")
+        battle.ship("p2", "frigate", "C2", hull=2)
+        battle.ship("p2", "frigate", "A1")
+        battle.ship("p1", "shuttle", "E5")
+        battle.dice("p1", "R:O")
+        step = battle.act(battle.attack("R:O", "C3", "C2", 1))
+        assert GAME.words.news is not None
+        news = " ".join(said([*GAME.words.news(battle.view(), step.events)], "en"))
+        assert "4 damage, destroyed" in news
+        assert ("1 class point left" in news) is told

@@ -1,0 +1,82 @@
+"""Hits that nobody is asked about: it is told why the dice kept for them did not fit."""
+
+from typing import Any
+
+import pytest
+
+from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander import events as e
+from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
+from tests.fleet_commander.battle import Battle, told
+from tests.fleet_commander.test_words import said
+
+GREEN, BLUE, RED = "\N{LARGE GREEN CIRCLE}", "\N{LARGE BLUE CIRCLE}", "\N{LARGE RED CIRCLE}"
+STRAIGHT, ASLANT, STAR = "\N{HEAVY GREEK CROSS}", "\N{MULTIPLICATION X}", "\N{BLACK STAR}"
+
+
+def shot(bridge: str, at: str = "C3", **what: Any) -> Battle:
+    """A destroyer of p1 is about to fire at a destroyer of p2 at C2; others are far off."""
+    battle = Battle()
+    battle.ship("p1", "destroyer", at)
+    battle.ship("p2", "destroyer", "C2", **what)
+    battle.ship("p2", "battleship", "A5")
+    battle.dice("p1", "R:O R:D R:M")
+    battle.dice("p2", bridge=bridge)
+    return battle
+
+
+def read(battle: Battle, dice: str, at: str, way: str = "C2", code: str = "en") -> str:
+    """What is told of the shot, which nobody is asked about."""
+    step = battle.act(battle.attack(dice, at, way, 1))
+    assert not battle.is_asked()
+    assert GAME.words.news is not None
+    (line,) = said([*GAME.words.news(battle.view("p2"), step.events)], code)
+    return line
+
+
+@pytest.mark.rule("FC-SHIELD-05")
+def test_a_shield_that_points_elsewhere_is_told_of_to_who_is_hit() -> None:
+    line = read(shot("G:D"), "R:O", "C3")
+    wrong = f"Altair has no answer that fits: {GREEN}{ASLANT} shields diagonally only"
+    assert f"({wrong}, not straight on from C3)" in line
+    line = read(shot("G:O", "D3"), "R:D", "D3", code="fr")
+    assert f"{GREEN}{STRAIGHT} ne protège que tout droit, pas en diagonale depuis D3" in line
+
+
+@pytest.mark.rule("FC-SHIELD-05", "FC-REACT-01")
+def test_nothing_is_told_where_no_die_was_kept_for_it_or_somebody_is_asked() -> None:
+    for bridge in ("", "R:O B:M"):
+        assert "no answer" not in read(shot(bridge), "R:O", "C3")
+    battle = shot("G:O G:D")
+    step = battle.act(battle.attack("R:O", "C3", "C2", 1))
+    assert battle.is_asked()
+    assert not told(step, e.Unanswered)
+
+
+@pytest.mark.rule("FC-SHIELD-06", "FC-SPECIAL-15", "FC-RANGE-07")
+def test_specials_that_answer_nothing_say_why() -> None:
+    assert f"{GREEN}{STAR} is no shield by itself" in read(shot("G:S"), "R:O", "C3")
+    lost = read(shot("B:S", hull=1), "R:O", "C3")
+    assert f"{BLUE}{STAR} leaves no ship to retreat" in lost
+    far = read(shot("R:S", "C4"), "R:O R:M", "C4", "C3 C2")
+    assert f"{RED}{STAR} cannot strike back at a shot from afar" in far
+
+
+@pytest.mark.rule("FC-SPECIAL-15", "FC-SECTOR-25")
+def test_who_has_no_room_to_retreat_or_fires_at_a_cloud_reads_that() -> None:
+    battle = shot("B:S")
+    for at in ("B1", "C1", "D1", "B2", "D2", "B3", "D3"):
+        battle.ships("p2", "destroyer", at, 2)
+    assert f"{BLUE}{STAR} finds no room to retreat to" in read(battle, "R:O", "C3")
+    battle = shot("R:S")
+    battle.special("C3", "gas_cloud")
+    assert f"{RED}{STAR} cannot strike back into a gas cloud" in read(battle, "R:O", "C3")
+
+
+@pytest.mark.rule("FC-SECTOR-20", "FC-SHIELD-05")
+def test_a_die_of_the_cloud_that_does_not_fit_leaves_no_riddle_about_the_shield_kept() -> None:
+    battle = shot("G:D")
+    battle.special("C2", "gas_cloud")
+    battle.act(battle.attack("R:O", "C3", "C2", 1))
+    step = battle.answer(a.RollGreen, "D")
+    assert told(step, e.Unanswered)[0].dice == (e.Unfit(die="G:D", why="diagonal"),)

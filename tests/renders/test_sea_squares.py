@@ -1,0 +1,120 @@
+"""The sea is painted in squares, each kept and painted once."""
+
+from dataclasses import replace
+from typing import get_args
+
+import pytest
+
+from renders.kit.camera import Camera
+from renders.kit.grids import HEXES, hex_at
+from renders.kit.squares import Square, squares
+from renders.kit.tints import by_night
+from renders.sea import (
+    action_view,
+    base,
+    paper,
+    whole_view,
+)
+from renders.sea.chart import chart_of
+from renders.sea.fields import lattice_over, signed_distance
+from renders.sea.painted import MOONLIT, PAINTED
+from renders.sea.sample import SAMPLE
+from renders.sea.scene import (
+    Owner,
+    Role,
+    Service,
+    ThingKind,
+)
+from tests.renders import demo
+
+SMALL = (600, 600)
+FEW = demo.sea(3)
+
+
+def test_the_distance_to_a_hex_is_known_wherever_the_square_lies() -> None:
+    for square in (Square(0, 0, 74), Square(-3, 2, 46), Square(5, -4, 16)):
+        lattice = lattice_over(square.box, 0.15)
+        middle = hex_at((square.box[0] + square.box[2]) / 2, (square.box[1] + square.box[3]) / 2)
+        field = signed_distance([middle], lattice, 0.01, 2.0)
+        column, row = lattice.point(middle)
+        assert abs(field[row, column] + 3**0.5 / 2) < 0.05
+        north = field[row - 4 * lattice.rows, column]  # the middle of the hex beyond the next
+        assert abs(north - min(2.0, 3 * 3**0.5 / 2)) < 0.05
+
+
+def test_all_that_a_turn_may_show_is_drawn_before_anybody_waits_for_it() -> None:
+    camera = action_view(SAMPLE)
+    assert camera.scale == action_view(demo.crowded(9)).scale
+    assert all(camera.sees(port.at) for port in SAMPLE.ports)
+    assert {port.owner for port in SAMPLE.ports} == set(get_args(Owner))
+    assert {service for port in SAMPLE.ports for service in port.services} == set(get_args(Service))
+    assert {thing.kind for thing in SAMPLE.things} == set(get_args(ThingKind))
+    assert {vessel.role for vessel in SAMPLE.vessels} == set(get_args(Role))
+
+
+def test_a_square_of_nothing_but_parchment_is_kept_once() -> None:
+    nowhere = Square(40, 40, 74)
+    assert base.paint_part(nowhere, ()).picture is paper.blank(nowhere)
+
+
+def test_the_coast_stays_where_it_is_when_the_camera_moves() -> None:
+    camera = Camera(HEXES, *SMALL, 40, -300, -300)
+    moved = replace(camera, left=-170, top=-233)
+    here = base.sea_under(FEW.chart, camera, night=False).crop((130, 67, 600, 600))
+    there = base.sea_under(FEW.chart, moved, night=False).crop((0, 0, 470, 533))
+    assert here.tobytes() == there.tobytes()
+
+
+def test_a_new_tile_leaves_far_squares_as_they_were() -> None:
+    known = demo.sea(9).chart
+    last = max(ground.tile for ground in known.grounds)
+    before = chart_of(ground for ground in known.grounds if ground.tile != last)
+    camera = whole_view(demo.sea(9), (2400, 2400))
+    PAINTED.clear()
+    base.sea_under(before, camera, night=False)
+    painted = len(PAINTED)
+    base.sea_under(known, camera, night=False)
+    assert 0 < len(PAINTED) - painted < painted
+
+
+def test_a_picture_is_the_same_whatever_was_painted_of_its_squares_before() -> None:
+    """Less of them, more of them, or none."""
+    scene = demo.sea(9)
+    cameras = [Camera(HEXES, *SMALL, 48, left, top) for left, top in ((-371, -290), (-263, -341))]
+    alone: list[bytes] = []
+    for camera in cameras:
+        PAINTED.clear()
+        alone.append(base.sea_under(scene.chart, camera, night=False).tobytes())
+    PAINTED.clear()
+    MOONLIT.clear()
+    by_turns = [
+        base.sea_under(scene.chart, camera, night=night)
+        for camera in (*cameras, *cameras)
+        for night in (False, True)
+    ]
+    assert [picture.tobytes() for picture in by_turns[::2]] == alone * 2
+    assert [picture.tobytes() for picture in by_turns[1::2]] == [
+        by_night(picture).tobytes() for picture in by_turns[::2]
+    ]
+
+
+def test_no_more_of_a_square_is_painted_than_the_picture_shows() -> None:
+    camera = Camera(HEXES, 400, 400, 48, -300, -300)
+    PAINTED.clear()
+    base.sea_under(demo.sea(9).chart, camera, night=False)
+    sheets = [PAINTED.likest(square.whole, frozenset()) for square in squares(camera, calm=False)]
+    parts = [sheet.part for sheet in sheets if sheet is not None]
+    assert sum((right - left) * (low - top) for left, top, right, low in parts) == 400 * 400
+
+
+@pytest.mark.parametrize("tile", range(1, 10))
+def test_a_square_painted_anew_in_part_is_that_painted_whole(tile: int) -> None:
+    """Whichever tile has been unknown before, and whichever of the squares it touches."""
+    known = demo.sea(9).chart
+    before = chart_of(ground for ground in known.grounds if ground.tile != tile)
+    camera = whole_view(demo.sea(9), (1200, 1200))
+    PAINTED.clear()
+    whole = base.sea_under(known, camera, night=False)
+    PAINTED.clear()
+    base.sea_under(before, camera, night=False)
+    assert base.sea_under(known, camera, night=False).tobytes() == whole.tobytes()
