@@ -116,7 +116,7 @@ def _in_groups(
 ) -> Iterator[a.Move]:
     """By *die* to each of *ends* with room for it each of *groups*, *most* containers first."""
     choices = [
-        (points, _steps(die, group, ends), laden and _steps(die, group, ends, laden))
+        (points, _steps(die, group, ends), _steps(die, group, ends, laden) if laden else ())
         for (points, group), laden in zip(groups, most, strict=True)
     ]
     for number, to in enumerate(ends):

@@ -92,9 +92,8 @@ def _may_destroy(battle: Open, task: t.StartEffects) -> bool:
 
 def _fields(battle: Open, seat: Seat) -> list[Cell]:
     """FC-SECTOR-08: the asteroid fields with ships of *seat*."""
-    places = {ship.at for ship in battle.ships if ship.owner == seat}
-    fields = [at for at, ground in enumerate(battle.sectors) if ground is Special.ASTEROID_FIELD]
-    return [at for at in fields if at in places]
+    places = {ship.at for ship in battle.ships if ship.owner == seat and ship.at is not None}
+    return sorted([at for at in places if battle.sectors[at] is Special.ASTEROID_FIELD])
 
 
 def _drones(battle: Open, seat: Seat) -> list[ShipId]:

@@ -78,7 +78,9 @@ def rolled(battle: Open, colours: Sequence[str], rule: str, referee: Referee) ->
     """What dice of *colours* show, listed by colour and face."""
     faces = printed(battle).rulings.faces
     shown = referee.roll(len(colours), len(faces), rule)
-    results = [SHOWN[colour][faces[face - 1]] for colour, face in zip(colours, shown, strict=True)]
+    results: list[Result] = [
+        SHOWN[colour][faces[face - 1]] for colour, face in zip(colours, shown, strict=True)
+    ]
     return sorted(results, key=RANK.__getitem__)
 
 
