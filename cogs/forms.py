@@ -30,7 +30,7 @@ class FormsCog(commands.Cog):
         form = state.form(verb.form) if state.mark == verb.mark else None
         if form is None:
             async with Reply(interaction, update=True) as reply:
-                await show_moved_on(self.bot, reply, state)
+                await show_moved_on(self.bot, reply, state, mark=verb.mark)
             return
         language = voice(await reader_code(interaction), state.game.slug)
         send = SendForm(table=verb.table, mark=verb.mark, form=verb.form)
@@ -56,12 +56,12 @@ class FormsCog(commands.Cog):
         async with Reply(interaction, update=True) as reply:
             state = await self.bot.planner.open(verb.table, interaction.user.id)
             if state.mark != verb.mark:
-                await show_moved_on(self.bot, reply, state)
+                await show_moved_on(self.bot, reply, state, mark=verb.mark)
                 return
             try:
                 await self.bot.planner.fill(state, verb.form, answers_of(data))
             except OutOfDate:
-                await show_moved_on(self.bot, reply, state)
+                await show_moved_on(self.bot, reply, state, mark=verb.mark)
                 return
             await reply.show(*await self.bot.planner.show(state, reply.code))
 

@@ -109,10 +109,12 @@ class PlannerCog(commands.Cog):
             await reply.show(*await self.bot.planner.show(state, reply.code))
 
     async def _rest_added(self, pressed: Pressed[AddRest]) -> None:
-        """Plan what was left over, after what is planned."""
+        """Plan what was left over, and after it what is planned."""
         async with in_planner(self.bot, pressed) as reply:
             state = await self._found(pressed)
-            for action in state.rest:
+            later = state.actions
+            state.plan_instead(state.rest)
+            for action in later:
                 state.plan_also(action)
             state.rest = ()
             await self.bot.planner.keep(state)

@@ -84,7 +84,7 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
             if len(found) != 1:
                 raise WhichOne(count=len(found), verb="plan")
             (plan,) = (one for one in plans if key_of(one.label) == found[0])
-            await plan_typed(self.bot, reply, table.id, plan.actions)
+            await plan_typed(self.bot, reply, table.id, plan.actions, goal=plan)
 
     @plan.autocomplete("goal")
     async def _goals(self, interaction: Interaction, typed: str) -> Choices:

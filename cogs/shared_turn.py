@@ -20,8 +20,11 @@ from bot.tables.changes import Played
 from bot.tables.live_table import LiveTable
 from bot.tables.previews import Preview, preview
 from bot.tables.step_log import is_private
+from bot.words.language import voice
+from bot.words.seat_names import names_of
 from engine.core.errors import NotYourTurn
 from engine.core.game import Step
+from engine.core.plans import Plan
 from engine.core.words import Listing, Text
 
 BOARD_WAIT_SECONDS = 30.0
@@ -73,20 +76,25 @@ async def answered_before(bot: Quarterdeck, reply: Reply, table_id: str) -> bool
     return True
 
 
-async def tell_played(bot: Quarterdeck, reply: Reply, played: Played) -> None:
-    """Tell the person what came of it and what is next, and if the board cannot be posted, why."""
+async def tell_played(
+    bot: Quarterdeck, reply: Reply, played: Played, *, head: Sequence[Text] = ()
+) -> None:
+    """Tell the person what came of it and what is next, below the *head*.
+
+    If the board cannot be posted, it says why.
+    """
     live, user_id = await bot.tables.load(played.table_id), reply.interaction.user.id
     await bot.services.played_on(live.table, within=OTHERS_WAIT_SECONDS)
     after = partial(
         bot.planner.after, played, user_id, reply.code, typed=_typed(bot, reply, live.table)
     )
-    await reply.show(*await after())
+    await reply.show(*await after(head=head))
     if is_private([event for row in played.rows if isinstance(row, Step) for event in row.events]):
         await bot.poster.renew_buttons(played.table_id)
     if not await bot.services.posted(live.table, within=BOARD_WAIT_SECONDS):
         return
     if bot.services.outbox.is_blocked(live.table.channel_id):
-        await reply.show(*await after(head=[_not_posted(reply.interaction)]))
+        await reply.show(*await after(head=[*head, _not_posted(reply.interaction)]))
 
 
 async def show_planner(
@@ -114,7 +122,11 @@ async def open_planner(bot: Quarterdeck, reply: Reply, table_id: str) -> Planner
 
 
 async def confirm_plan(bot: Quarterdeck, reply: Reply, state: PlannerState) -> None:
-    """Play what the person has planned in *state*, and tell them what came of it."""
+    """Play what the person has planned in *state*, and tell them what came of it.
+
+    Who types is told what that was: several plans may stand in several messages.
+    """
+    head = [Text.of("turn-confirmed", plan=_named(reply, state))] if reply.is_typed else []
     decision = getattr(state.actions[0], "decision", None)
     played = await playing.play(
         bot.tables,
@@ -126,7 +138,21 @@ async def confirm_plan(bot: Quarterdeck, reply: Reply, state: PlannerState) -> N
         seq=state.live.table.seq if decision is None else None,
         decision=decision,
     )
-    await tell_played(bot, reply, played)
+    await tell_played(bot, reply, played, head=head)
+
+
+def _named(reply: Reply, state: PlannerState) -> str:
+    """What is planned in *state*: as the game calls the whole of it, or else step by step."""
+    language, names = voice(reply.code, state.game.slug), names_of(state.live.holders)
+    say = partial(language.say, names=names, plain=True)
+    for plan in state.plans_now:
+        if plan.actions == state.actions:
+            return say(plan.label)
+    ahead, steps = Preview(state.live, state.seat), list[str]()
+    for action in state.actions:
+        steps.append(" · ".join(say(text) for text in state.game.label(ahead.view, action)))
+        ahead.extend(action)
+    return ", ".join(dict.fromkeys(steps))
 
 
 def _typed(bot: Quarterdeck, reply: Reply, table: Table) -> CommandsFor | None:
@@ -154,7 +180,7 @@ async def in_planner(bot: Quarterdeck, pressed: Pressed[OfTable]) -> AsyncGenera
         try:
             yield reply
         except OutOfDate:
-            await _show_present(bot, reply, table_id)
+            await _show_present(bot, reply, table_id, mark=getattr(pressed.verb, "mark", ""))
         except Stale:
             if not here and link_to(interaction, await bot.tables.table(table_id)):
                 raise
@@ -165,27 +191,40 @@ async def in_planner(bot: Quarterdeck, pressed: Pressed[OfTable]) -> AsyncGenera
             await _show_present(bot, reply, table_id)
 
 
-async def show_moved_on(bot: Quarterdeck, reply: Reply, state: PlannerState) -> None:
-    """Show the planner as it is now, and say that it changed."""
-    head = [Text.of("planner-moved-on")]
+async def show_moved_on(
+    bot: Quarterdeck, reply: Reply, state: PlannerState, *, mark: str = ""
+) -> None:
+    """Show the planner as it is now, and say that it changed, or only the plan since *mark*."""
+    only_planned = bool(mark) and state.is_of_now(mark)
+    head = [Text.of("planner-went-on" if only_planned else "planner-moved-on")]
     await reply.show(*await bot.planner.show(state, reply.code, head=head))
 
 
-async def _show_present(bot: Quarterdeck, reply: Reply, table_id: str) -> None:
-    """Show the planner as it is now, or for whom the table waits."""
+async def _show_present(bot: Quarterdeck, reply: Reply, table_id: str, *, mark: str = "") -> None:
+    """Show the planner as it is now, *mark* being of the one pressed, or for whom it waits."""
     user_id = reply.interaction.user.id
     try:
         state = await bot.planner.open(table_id, user_id)
     except (NotYourTurn, WrongStatus):
         await reply.show(*await bot.planner.at_rest(table_id, user_id, reply.code))
     else:
-        await show_moved_on(bot, reply, state)
+        await show_moved_on(bot, reply, state, mark=mark)
 
 
-async def plan_typed(bot: Quarterdeck, reply: Reply, table_id: str, actions: Sequence[Any]) -> None:
-    """Plan what was typed and show what would come of it, or play it if the person wants that.
+async def plan_typed(
+    bot: Quarterdeck,
+    reply: Reply,
+    table_id: str,
+    actions: Sequence[Any],
+    *,
+    goal: Plan[Any] | None = None,
+) -> None:
+    """Plan what was typed, towards a *goal* if it has one, and show what would come of it.
 
-    A plan that stands is replaced only if they say so. An answer to a question is played at once
+    It is played at once if the person wants that.
+
+    A plan that stood lies aside until they say what is to become of it: what was shown last is
+    what a confirmation plays. An answer to a question is played at once
     if nothing that comes of it is up to chance: a preview would say nothing new.
 
     :raises RuleViolation: if the first action is illegal; nothing changed.
@@ -203,11 +242,12 @@ async def plan_typed(bot: Quarterdeck, reply: Reply, table_id: str, actions: Seq
         await _play_typed(bot, reply, table_id, actions)
         return
     if stands and state.actions != typed:
-        state.rest = typed
+        state.set_aside(typed)
         await planner.keep(state)
         await reply.show(*await planner.typed(state, reply.code))
         return
     state.plan_instead(typed)
+    state.goal = goal
     await planner.keep(state)
     await reply.show(*await planner.show(state, reply.code))
 

@@ -73,7 +73,8 @@ def game_page(index: str, heading: Heading) -> str:
 
 def _header(words: Language, heading: Heading) -> str:
     commands, new = _said(words, Text.of("home-commands")), _said(words, Text.of("home-new"))
-    mine, enlarge = (_said(words, Text.of(key)) for key in ("home-my-turn", "home-enlarge"))
+    keys = ("home-my-turn", "home-enlarge", "home-more")
+    mine, enlarge, more = (_said(words, Text.of(key)) for key in keys)
     return f"""
     <header class="game-header">
       <div class="game-heading">
@@ -89,7 +90,8 @@ def _header(words: Language, heading: Heading) -> str:
     </header>
     <p id="game-note" role="status" hidden></p>
     <button id="game-map" type="button" aria-label="{enlarge}" hidden
-      ><canvas role="img"></canvas></button>"""
+      ><canvas role="img"></canvas></button>
+    <button id="game-more" type="button" hidden>{more}</button>"""
 
 
 def _said(words: Language, text: Text) -> str:

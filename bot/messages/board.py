@@ -25,7 +25,7 @@ from bot.words.commands import typed_offer
 from bot.words.language import Language, Names, voice
 from bot.words.seat_names import names_of
 from engine.core.agenda import Decision
-from engine.core.game import AnyGame, Step, told
+from engine.core.game import AnyGame, Step, is_npc, told
 from engine.core.log import Undo
 from engine.core.records import SPECTATOR, Seat, clone, tells
 from engine.core.words import Fact, Listing, Person, Text
@@ -283,7 +283,7 @@ def _texts(game: AnyGame, view: Any, rows: Iterable[Told]) -> Iterator[Text]:
         else:
             steps = [*run]
             yield from _news(game, view, [one for row in steps for one in _events(row, view.seat)])
-            yield from _by_order(steps, view.seat)
+            yield from _by_itself(steps, view.seat)
 
 
 def _undone(row: Told) -> Text:
@@ -291,13 +291,13 @@ def _undone(row: Told) -> Text:
     return Text.of("told-host-undo" if seat == "host" else "told-undo", who=Person(seat=seat))
 
 
-def _by_order(rows: Iterable[Told], seat: Seat) -> Iterator[Text]:
-    """Whose standing orders answered, as far as *seat* is told of what came of it."""
-    told_of = (row for row in rows if isinstance(row, Step) and _events(row, seat))
-    ordered = dict.fromkeys(row.seat for row in told_of if row.by == "order")
-    if ordered:
-        who = Listing(items=tuple(Person(seat=one) for one in ordered))
-        yield Text.of("told-by-order", who=who)
+def _by_itself(rows: Iterable[Told], seat: Seat) -> Iterator[Text]:
+    """Who answered unasked, as far as *seat* is told of what came of it, and why."""
+    told_of = [row for row in rows if isinstance(row, Step) and _events(row, seat)]
+    for by, key in (("order", "told-by-order"), ("rules", "told-only-answer")):
+        who = dict.fromkeys(row.seat for row in told_of if row.by == by and not is_npc(row.seat))
+        if who:
+            yield Text.of(key, who=Listing(items=tuple(Person(seat=one) for one in who)))
 
 
 def _news(game: AnyGame, view: Any, events: Sequence[Any]) -> Iterable[Text]:

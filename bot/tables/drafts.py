@@ -31,7 +31,8 @@ class KeptDraft:
     """*actions* planned for *seat* when the last row of the log was *seq*.
 
     *rest* is offered, not planned: what a die or a question cut off the plan confirmed before, or
-    what was typed while a plan stood. *writer* planned last, of those who share the seat.
+    what lies aside since something else was typed. *writer* planned last, of those who share the
+    seat.
     """
 
     seat: Seat

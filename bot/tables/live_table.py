@@ -8,7 +8,7 @@ from bot.errors import NotAtTable, NotHost, WrongStatus
 from bot.store.models import Holder, Status, Table
 from bot.tables.codecs import GameCodecs
 from engine.core.agenda import Decision
-from engine.core.game import AnyGame, Outcome, is_npc, look
+from engine.core.game import AnyGame, Outcome, is_npc, look, only_answer
 from engine.core.records import Seat
 from engine.core.seating import Seating
 
@@ -107,6 +107,13 @@ class LiveTable:
         answers = (game.answer(view, asked, orders) for asked in self.pending(seat))
         return next((action for action in answers if action is not None), None)
 
+    def only_answer(self, seat: Seat) -> Any:
+        """What *seat* answers unasked, the rules leaving it no choice; None if it has one."""
+        if self.table.status != "open":
+            return None
+        answers = (only_answer(self.game, self.view(seat), one) for one in self.pending(seat))
+        return next((action for action in answers if action is not None), None)
+
     def pending(self, seat: Seat) -> tuple[Decision, ...]:
         """The open decisions *seat* has to take."""
         if self.state is None:
@@ -134,8 +141,10 @@ class LiveTable:
         return finish is not None and isinstance(action, type(finish))
 
     def _is_played(self, seat: Seat) -> bool:
-        """Whether the bot acts for *seat* now, by itself or as its holder ordered."""
-        return self.is_automatic(seat) or self.ordered(seat) is not None
+        """Whether the bot acts for *seat* now: by itself, as ordered, or for want of a choice."""
+        if self.is_automatic(seat) or self.ordered(seat) is not None:
+            return True
+        return self.only_answer(seat) is not None
 
     def require_begun(self) -> None:
         """:raises WrongStatus: in the lobby."""

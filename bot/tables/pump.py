@@ -110,6 +110,8 @@ class Scheduler:
         """
         game, table = live.game, live.table
         try:
+            if (only := live.only_answer(seat)) is not None:
+                return "rules", only, None
             if (ordered := live.ordered(seat)) is not None:
                 return "order", ordered, None
             view = look(game, live.state, seat)

@@ -95,7 +95,8 @@ class GameWords:
     that dice decide or that others answer; *reasons* are what an event comes from, part by part;
     *outlook* is what a seat should know of a view it has planned: what is left to do, who may
     answer it; *why_not* is why no action of some kinds can be taken now, and what would help, None
-    if one can or there is nothing to say; *forgone* is what the seat could still gain for nothing
+    if one can or there is nothing to say; *hindered* is what a seat would expect to be able to do
+    now, and why it cannot; *forgone* is what the seat could still gain for nothing
     before it ends its turn, the greatest gain first.
 
     For who is new: *goal* says in three lines what the game is and how one wins, for options and
@@ -120,6 +121,7 @@ class GameWords:
     reasons: Callable[[Any, Any], Iterable[Text]] = _no_reasons
     outlook: Lines = _no_lines
     why_not: Callable[[Any, Sequence[type[Any]]], Text | None] = _no_reason
+    hindered: Lines = _no_lines
     forgone: Lines = _no_lines
     goal: Callable[[Any, int], Sequence[Text]] = _no_terms
     how: Lines = _no_lines

@@ -15,9 +15,11 @@ class Plan(Generic[A]):
     *label* says what for ("Go to the market, sell 4 silver"), *about* what it costs and brings
     ("6 steps, arrives now · +8,000 · a large sale: 1 fame"). No two plans of a view share a label.
     *why* tells who is new, in a sentence, what it is good for; None where the rest says it.
+    *later* is what comes after these actions, in turns to come; None if they reach the goal.
     """
 
     label: Text
     about: Text
     actions: tuple[A, ...]
     why: Text | None = None
+    later: Text | None = None

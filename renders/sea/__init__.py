@@ -17,7 +17,14 @@ from renders.sea.sample import SAMPLE
 from renders.sea.scene import Scene
 from renders.sea.seen import Seen
 from renders.sea.victory import Victory, paint_victory
-from renders.sea.worth import GOAL, VITAL, worth_around, worth_of_action, worth_of_sea
+from renders.sea.worth import (
+    GOAL,
+    VITAL,
+    worth_around,
+    worth_of_action,
+    worth_of_rows,
+    worth_of_sea,
+)
 
 __all__ = [
     "Scene",
@@ -142,7 +149,7 @@ def draw(scene: Scene, camera: HexCamera) -> Picture:
 
     Pure and safe to call from several threads.
     """
-    return encode(paint(scene, camera)[0], rows(camera, worth_of_action(scene)))
+    return encode(paint(scene, camera)[0], rows(camera, worth_of_rows(scene)))
 
 
 def draw_next(scene: Scene, before: Sequence[Seen] = (), size: Size = CARD) -> tuple[Picture, Seen]:
@@ -155,7 +162,7 @@ def draw_next(scene: Scene, before: Sequence[Seen] = (), size: Size = CARD) -> t
     image, layout = paint(scene, camera, last)
     boxes = ((port.name, name_box(layout, port)) for port in scene.ports)
     names = tuple((name, box) for name, box in boxes if box is not None)
-    shown = encode(image, rows(camera, worth_of_action(scene)))
+    shown = encode(image, rows(camera, worth_of_rows(scene)))
     return shown, Seen(camera, tuple(arranged(scene, camera, last).items()), names)
 
 

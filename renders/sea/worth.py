@@ -44,6 +44,12 @@ def worth_of_action(scene: Scene) -> dict[Hex, float]:
     return worth
 
 
+def worth_of_rows(scene: Scene) -> dict[Hex, float]:
+    """The same where a picture is cut: the row of the ship that acts before all others together."""
+    worth = worth_of_action(scene)
+    return worth if scene.focus is None else {**worth, scene.focus: sum(worth.values()) + 1}
+
+
 def ports_in_reach(scene: Scene) -> list[Port]:
     """The ports where the acting ship can moor in this move."""
     goals = {at for at, _ in scene.reach}

@@ -9,7 +9,7 @@ from bot.store.models import OutboxRow, StandingOrders
 from bot.tables import hosting, playing, requests, seating, undoing
 from bot.tables.standing_orders import clear_orders, set_orders
 from tests.bot.started_tables import ANN, BOB, CAROL, Opener, start_table, stored_log
-from tests.bot.tally_game import Add, Orders, Pass, Vote
+from tests.bot.tally_game import Add, Orders, Pass, Vote, VoteDecision
 from tests.bot.test_pump import by_whom
 
 
@@ -47,6 +47,16 @@ async def test_without_orders_the_seat_is_asked(services: Services) -> None:
     await vote(services, table_id)
     assert await by_whom(services, table_id) == ["p1 person"]
     assert (await services.tables.load(table_id)).waits() == ("p1", "p2")
+
+
+async def test_what_leaves_one_answer_alone_is_answered_unasked(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(VoteDecision, "in_the_open", True)
+    table_id = await start_table(services.tables)
+    await vote(services, table_id)
+    assert await by_whom(services, table_id) == ["p1 person", "p1 rules", "p2 rules"]
+    assert (await services.tables.load(table_id)).view("p1").open.total == 2
 
 
 async def test_giving_orders_changes_nothing_that_others_see(services: Services) -> None:

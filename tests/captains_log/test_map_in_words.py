@@ -56,7 +56,7 @@ def test_alt_text_speaks_for_who_is_to_act_whoever_looks(table: Table) -> None:
     assert words.alt(table.view("p2")) == words.alt(table.view("p1"))
     table.without_npcs()
     table.act("p1", a.EndTurn())
-    assert said("en", words.alt(table.view("p1"))).startswith("Bob one hex south-east of Nieuw")
+    assert said("en", words.alt(table.view("p1"))).startswith("Bob one hex south of Nieuw")
 
 
 def test_alt_text_names_a_ship_near_even_if_it_is_no_foe(table: Table) -> None:

@@ -270,8 +270,8 @@ def test_tiles_explored_together_are_summed_up(table: Table) -> None:
         ("p1", "Anne stays moored at Fort Ashby.", "Anne reste au port à Fort Ashby."),
         (
             "p2",
-            "Bob stays one hex south-east of Nieuw Vlieland.",
-            "Bob reste à 1 case au sud-est de Nieuw Vlieland.",
+            "Bob stays one hex south of Nieuw Vlieland.",
+            "Bob reste à 1 case au sud de Nieuw Vlieland.",
         ),
     ],
 )
@@ -315,11 +315,11 @@ def test_what_a_fight_costs_is_summed_up(table: Table) -> None:
     assert told("en", table.view(), events) == [
         "Gouden Reiger (Dutch merchant, no. 1) fires twice at Bob for 2 damage.",
         "Bob loses 1 tea and 1 sugar, washed off the deck and now adrift "
-        "one hex south-east of Nieuw Vlieland.",
+        "one hex south of Nieuw Vlieland.",
         "Bob loses 1 tea and 1 sugar to the flames.",
     ]
     assert told("fr", table.view(), events)[1] == (
-        "Bob perd 1 thé et 1 sucre que l'eau emporte, à la dérive à 1 case au sud-est de "
+        "Bob perd 1 thé et 1 sucre que l'eau emporte, à la dérive à 1 case au sud de "
         "Nieuw Vlieland."
     )
 
@@ -354,8 +354,7 @@ def test_a_ship_that_is_gone_is_told_of_by_the_name_it_had(table: Table) -> None
     first, sunk, second = told("en", table.view(), events)
     assert first.startswith("Belle Hirondelle (French merchant of level 1, no. 1) appears")
     assert sunk == (
-        "Anne sinks Belle Hirondelle (French merchant, no. 1) one hex south-south-east of "
-        "Nieuw Vlieland!"
+        "Anne sinks Belle Hirondelle (French merchant, no. 1) one hex south-east of Nieuw Vlieland!"
     )
     assert second.startswith("Gouden Reiger (Dutch merchant of level 1, no. 1) appears")
 
@@ -423,10 +422,10 @@ def test_whom_an_npc_sinks_goes_by_the_name_it_had(table: Table) -> None:
 def test_a_way_that_ends_at_sea_says_where(table: Table) -> None:
     sailed = way("p2", hex_of(2), hex_of(2, 0, 1), hex_of(2))
     assert told("en", table.view(), sailed) == [
-        "Bob sails 2 hexes (now one hex south-east of Nieuw Vlieland)."
+        "Bob sails 2 hexes (now one hex south of Nieuw Vlieland)."
     ]
     assert told("fr", table.view(), sailed) == [
-        "Bob avance de 2 cases, arrivant à 1 case au sud-est de Nieuw Vlieland."
+        "Bob avance de 2 cases, arrivant à 1 case au sud de Nieuw Vlieland."
     ]
 
 

@@ -5,6 +5,7 @@ import pytest
 from bot.words.language import LANGUAGES
 from engine.games.captains_log import words
 from engine.games.captains_log.chart import chart
+from engine.games.captains_log.words import places
 from tests.captains_log.sentences import said
 from tests.captains_log.table import Table, hex_of
 
@@ -13,9 +14,9 @@ def test_no_two_hexes_of_the_map_are_called_the_same(table: Table) -> None:
     view = table.view()
     revealed = [at for at, known in enumerate(chart(view.open).revealed) if known]
     for code in LANGUAGES:
-        places = [said(code, words.place(view, at)) for at in revealed]
-        assert len(set(places)) == len(revealed)
-        assert max(map(len, places)) <= 100
+        called = [said(code, words.place(view, at)) for at in revealed]
+        assert len(set(called)) == len(revealed)
+        assert max(map(len, called)) <= 100
 
 
 @pytest.mark.parametrize(
@@ -49,3 +50,22 @@ def test_an_anchorage_elides_in_french(table: Table) -> None:
         13: "Amarrage d'Oranjebaai",
         16: "Amarrage de Havre-Doré",
     }
+
+
+def test_a_port_lies_one_way_wherever_it_is_told_of(table: Table) -> None:
+    """Where a ship must moor to trade is what every distance and direction is told of."""
+    sheet, opposite = chart(table.sea), {"north": "south", "south": "north"}
+    port = sheet.ports[3]
+    for at in range(len(sheet.depth)):
+        if at in sheet.moorings or not sheet.revealed[at] or not sheet.depth[at]:
+            continue
+        table.place("p1", at)
+        told, way = places.whereabouts(table.view(), at), places.way_to_port(table.view(), port)
+        near, far = dict(told.facts), dict(way.facts)
+        if near.get("name") != port.card.name or way.key != "way":
+            continue
+        turned = "-".join(
+            opposite.get(one, {"east": "west", "west": "east"}.get(one, one))
+            for one in str(far["side"]).split("-")
+        )
+        assert (near["hexes"], near["side"]) == (far["steps"], turned), at

@@ -8,7 +8,7 @@ import pytest
 
 from engine.core.dice import SeededDice
 from engine.core.plans import Plan
-from engine.core.words import Text
+from engine.core.words import Listing, Text
 from engine.games.captains_log import actions as a
 from engine.games.captains_log.bargains import Bargain
 from engine.games.captains_log.cards import Good, Nation, Service
@@ -108,6 +108,23 @@ def test_a_plan_of_several_turns_says_how_far_it_gets_in_this_one(
     assert said("fr", plan.about).startswith(french)
 
 
+def test_the_first_leg_of_a_plan_says_that_it_is_one_and_what_is_left() -> None:
+    near, far = (
+        next(
+            plan for plan in plans(selling(hex_of(at))) if facts(plan.label).get("name") == "Haven"
+        )
+        for at in (2, 20)
+    )
+    assert near.later is None
+    assert far.later is not None
+    english, french = said("en", far.later), said("fr", far.later)
+    assert english == "First leg of “Sail to Haven: sell 4 silver”: 7 hexes more, there in 2 turns."
+    assert french == (
+        "Première étape de « Cap sur Haven : vendre 4 lingots d'argent » : "
+        "encore 7 cases, dans 2 tours."
+    )
+
+
 def test_in_port_what_can_be_dealt_there_is_a_plan() -> None:
     plan = plans(selling())[0]
     assert plan.actions == (a.Sell(good=Good.SILVER, count=4),)
@@ -142,7 +159,7 @@ def test_an_enemy_abeam_is_fired_at_and_the_chances_are_told() -> None:
         (
             (a.BuyShip(), a.BuyWood(pairs=1), a.BuyCannon(), a.BuyAmmo(ammo=Ammo.EXPLOSIVE)),
             "At Haven: take a greater ship and 2 other deals",
-            "À Haven : prendre un plus grand navire et 2 affaires",
+            "À Haven : prendre un plus grand navire et 2 autres affaires",
         ),
     ],
 )
@@ -198,6 +215,7 @@ def test_nobody_waits_on_a_barrel_that_cannot_be_picked_up_without_a_move() -> N
 def test_every_port_with_a_way_to_it_is_among_the_plans_and_no_shot_is_wasted(
     seeds: Seeds,
 ) -> None:
+    unnamed = 0
     for seed in seeds(1):
         for view, _ in islice(turns("mate", seed), 0, 300, 7):
             offered = [*CAPTAINS_LOG.plans(view)]
@@ -207,10 +225,16 @@ def test_every_port_with_a_way_to_it_is_among_the_plans_and_no_shot_is_wasted(
             names = {facts(plan.label).get("name") for plan in offered}
             assert names >= _ports_to_sail_for(view)
             for plan in offered:
+                listed = dict(plan.label.facts).get("deeds")
+                named = [str(one) for one in listed.items] if isinstance(listed, Listing) else []
+                more = any("plan-deed-others" in one for one in named)
+                assert more == ("plan-others" in keys(plan.about)), "what else is done is told"
+                unnamed += more
                 for action in plan.actions:
                     assert not isinstance(action, a.Sell) or action.count + action.oil
                 if isinstance(plan.actions[-1], a.Shoot) and len(plan.actions) == 1:
                     assert shot_odds(view, plan.actions[-1]).hurt
+    assert unnamed
 
 
 @pytest.mark.parametrize("at", [OPEN_SEA, ANCHORAGE])

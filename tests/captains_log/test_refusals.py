@@ -11,11 +11,14 @@ from engine.games.captains_log.cards import Nation, Service
 from engine.games.captains_log.game import CAPTAINS_LOG
 from engine.games.captains_log.state import Cube
 from tests.captains_log.port_and_market import OPEN_SEA, harbour, laden, stock
-from tests.captains_log.sea_fights import AHEAD, duel
+from tests.captains_log.sea_fights import ABEAM, AHEAD, PIRATE, duel
 from tests.captains_log.sentences import said
 from tests.captains_log.table import Table, hex_of
 from tests.captains_log.test_about import played
 from tests.soak import Seeds
+
+TOO_FAR = 142
+"""Six hexes from where a duel begins, and on a flank."""
 
 EVERYTHING = (
     *(a.Sail, a.TurnAbout, a.Shoot, a.Explore, a.Repair, a.Buy, a.Sell, a.PickUp, a.Jettison),
@@ -122,9 +125,41 @@ def test_who_cannot_fire_hears_whether_there_is_a_ship_and_where() -> None:
     table = duel()
     assert why(table, a.Shoot) == []
     table.sea.npcs["npc:1"].at = AHEAD
-    assert why(table, a.Shoot)[0].startswith("That ship is ahead or astern")
+    assert why(table, a.Shoot)[0].startswith(
+        "No shot at San Cristóbal (Spanish, no. 1), one hex north. That ship is ahead or astern"
+    )
     table.without_npcs()
     assert why(table, a.Shoot)[0].startswith("No other ship is on the map.")
+
+
+@pytest.mark.rule("CL-SHOT-02", "CL-SHOT-03", "CL-SHOT-04", "CL-SHOT-06", "CL-SHOT-11")
+@pytest.mark.parametrize(
+    ("at", "start"),
+    [
+        (AHEAD, "one hex north. That ship is ahead or astern, where no gun bears."),
+        (TOO_FAR, "6 hexes south-east. It is too far: each die would have to beat 13 and"),
+        (ABEAM, None),
+    ],
+)
+def test_who_has_an_enemy_nearby_and_no_shot_reads_why_before_asking(
+    at: int, start: str | None
+) -> None:
+    table = duel(PIRATE)
+    table.sea.npcs["npc:1"].at = at
+    told = [said("en", line) for line in CAPTAINS_LOG.words.hindered(table.view())]
+    if start is None:
+        assert told == []
+    else:
+        assert len(told) == 1
+        assert start in told[0], told
+
+
+def test_who_has_no_guns_ready_or_has_spent_the_turn_reads_why_or_nothing() -> None:
+    table = duel(PIRATE, guns=0)
+    (told,) = CAPTAINS_LOG.words.hindered(table.view())
+    assert "No sound cannon stands in a gunport." in said("en", told)
+    table.sea.turn.actions = 2
+    assert CAPTAINS_LOG.words.hindered(table.view()) == ()
 
 
 def test_a_barrel_beneath_a_ship_that_has_not_set_out_says_what_it_takes() -> None:

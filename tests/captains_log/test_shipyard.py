@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from engine.core.game import only_answer
 from engine.games.captains_log import events as e
 from engine.games.captains_log.actions import (
     BuyAmmo,
@@ -11,12 +12,14 @@ from engine.games.captains_log.actions import (
     BuyShip,
     BuyUpgrade,
     BuyWood,
+    ChooseStow,
     PortAction,
     SellWood,
     Shoot,
 )
 from engine.games.captains_log.cards import COUNTRIES, Good, Nation, Owner, Service
 from engine.games.captains_log.data_set import standard
+from engine.games.captains_log.game import CAPTAINS_LOG
 from engine.games.captains_log.rules import hold, move, shipyard, shot, standing
 from engine.games.captains_log.state import Ammo, Captain, Cube, Upgrade
 from tests.captains_log.port_and_market import OPEN_SEA, harbour, laden, legal, told
@@ -325,19 +328,37 @@ def test_a_new_ship_takes_over_everything_but_the_damage() -> None:
     assert len(captain.hold) == len(table.data.holds["2/4"].slots)
 
 
-@pytest.mark.rule("CL-AMB-31", "CL-FREE-09")
-def test_cargo_that_finds_no_room_in_the_new_hold_goes_overboard_by_choice() -> None:
+def before_a_small_ship(**goods: int) -> Table:
+    """The next ship has room for two less than two cannons and eight *goods*."""
     data = standard()
     small = replace(data.ships["board-a-2"], level=1, draft=2, robustness=8)
     data = replace(data, ships=data.ships | {"board-a-2": small}, hash="small")
     table = harbour("england", Service.SHIPYARD, data=data)
-    captain = laden(table, cotton=4, tea=4)
-    captain.reputation[Nation.ENGLAND] = 2
+    laden(table, **goods).reputation[Nation.ENGLAND] = 2
+    return table
+
+
+def overladen(**goods: int) -> Table:
+    table = before_a_small_ship(**goods)
     table.act("p1", BuyShip())
-    (asked,) = table.asked()
-    # Two cannons and eight goods for eight slots.
+    return table
+
+
+@pytest.mark.rule("CL-AMB-31", "CL-FREE-09")
+def test_cargo_that_finds_no_room_in_the_new_hold_goes_overboard_by_choice() -> None:
+    (asked,) = overladen(cotton=4, tea=4).asked()
     assert asked.kind == "stow"
     assert asked.excess == 2
+
+
+@pytest.mark.rule("CL-FREE-09")
+def test_what_goes_overboard_of_one_good_alone_is_no_choice() -> None:
+    for goods, alone in (({"tea": 8}, True), ({"cotton": 4, "tea": 4}, False)):
+        table = overladen(**goods)
+        (asked,) = table.asked()
+        answer = only_answer(CAPTAINS_LOG, table.view(), asked)
+        assert (answer == ChooseStow(decision=asked.id, overboard=(Good.TEA, Good.TEA))) == alone
+        assert (answer is not None) == alone
 
 
 def test_the_shipyard_knows_what_the_next_ship_is() -> None:

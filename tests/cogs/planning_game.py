@@ -51,7 +51,12 @@ def _voyages(view: LogView) -> Iterator[Plan[a.Action]]:
     for at, way in ways:
         label = Text.of("sail-goal", place=words.place(view, at), hexes=len(way))
         sails = tuple(a.Sail(heading=heading) for heading in way)
-        yield Plan(label=label, about=Text.of("planner-left", count=len(way)), actions=sails)
+        yield Plan(
+            label=label,
+            about=Text.of("planner-left", count=len(way)),
+            actions=sails,
+            later=Text.of("planner-typed"),
+        )
 
 
 async def planned(server: DiscordServer) -> Sequence[Any]:

@@ -94,6 +94,7 @@ async def test_a_voyage_of_many_hexes_is_planned_at_once_and_taken_off_at_once(
     preview = await hand.press("intend")
     assert len(await planned(server)) > 1
     assert "Taken back." in said(preview), "what to know of how things then stand"
+    assert "You typed:" in said(preview), "what is left for turns to come"
     assert "This game has no guide of its own. Try `/rules` or `/help`." in said(preview), (
         "why it comes out as it does"
     )
@@ -235,5 +236,5 @@ async def test_an_old_planner_discards_no_newer_plan(server: DiscordServer) -> N
     await server.alice.slash(server.channel, "captain explore", tiles=1)
     before = await planned(server)
     stale = await hand.press("discard")
-    assert "moved on" in said(stale)
+    assert "gone on in another message" in said(stale)
     assert before == await planned(server) == (a.Explore(tiles=1),)

@@ -92,7 +92,7 @@ async def test_a_press_in_an_old_planner_previews_once_to_show_what_is_now(
     await choose(server.alice, first, "Sail")
     game.forget()
     stale = await pick(server.alice, shown(second))
-    assert "moved on" in said(stale)
+    assert "gone on in another message" in said(stale)
     assert game.imagined == 1
     assert len(game.suggested) == 1
 
@@ -117,7 +117,7 @@ async def test_what_was_cut_off_a_plan_is_offered_first(server: DiscordServer) -
     await leave_rest(server, sail)
     opened = await server.alice.slash(server.channel, "turn act")
     assert private(opened)
-    assert "What was left of it" in said(opened)
+    assert "Planned before, and not played yet:" in said(opened)
     assert labels_of(shown(opened))[0] == "Go on with it"
     planned = await server.alice.click(shown(opened), label="Go on with it")
     assert said(planned).startswith("**Your plan")

@@ -250,7 +250,7 @@ async def test_two_planners_at_once_play_one_plan(server: DiscordServer) -> None
     second = await server.alice.slash(server.channel, "turn act")
     await choose(server.alice, first, "Sail")
     stale = await pick(server.alice, shown(second))
-    assert "moved on" in said(stale)
+    assert "gone on in another message" in said(stale)
     assert "Confirm" in labels_of(shown(stale))
 
 

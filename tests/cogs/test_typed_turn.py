@@ -140,7 +140,7 @@ async def test_a_confirmation_typed_once_and_delivered_twice_is_played_once(
     assert await server.version() == version
 
 
-async def test_a_plan_that_stands_is_dropped_to_take_up_what_was_typed(
+async def test_what_was_typed_is_dropped_to_take_up_the_plan_that_stood(
     server: DiscordServer,
 ) -> None:
     await server.set_sail()
@@ -150,5 +150,5 @@ async def test_a_plan_that_stands_is_dropped_to_take_up_what_was_typed(
     assert COMMAND.findall(said(asked)) == ["turn confirm", "turn discard", "turn resume"]
     await server.alice.slash(server.channel, "turn discard")
     resumed = await server.alice.slash(server.channel, "turn resume")
-    assert "Explore" in said(resumed)
+    assert "sails" in said(resumed)
     assert "Confirm" in labels_of(shown(resumed))

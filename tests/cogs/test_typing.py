@@ -49,7 +49,24 @@ async def test_what_is_typed_never_replaces_a_plan_unasked(server: DiscordServer
     asked = await server.alice.slash(server.channel, "captain explore", tiles=1)
     assert "You typed:" in said(asked)
     assert labels_of(shown(asked)) == ["Add to the plan", "Replace the plan", "Keep the plan"]
+    await server.alice.slash(server.channel, "turn discard")
+    await server.alice.slash(server.channel, "turn resume")
     assert await planned(server) == before
+
+
+async def test_of_two_plans_in_two_messages_the_newest_is_confirmed_and_named(
+    server: DiscordServer,
+) -> None:
+    await server.set_sail()
+    opened = await server.alice.slash(server.channel, "turn act")
+    first = await choose(server.alice, opened, "Sail")
+    await server.alice.slash(server.channel, "captain explore", tiles=1)
+    older = await server.alice.click(shown(first), label="Confirm")
+    assert said(older).startswith("You have gone on in another message.")
+    assert "Explore" in said(older)
+    done = await server.alice.slash(server.channel, "turn confirm")
+    assert said(done).startswith("You confirmed: Explore")
+    assert "discovers" in said(done)
 
 
 @pytest.mark.parametrize(

@@ -43,7 +43,7 @@ def test_whose_turn_it_is_stands_above_and_one_tap_leads_to_it(
     expect(you.page.locator("#game-turn")).to_have_attribute("title", asked)
     assert box_of(you.page.locator(".game-header"))[3] <= 48
     mine = you.page.get_by_role("button", name="Mon tour", exact=True)
-    for _ in range(2):
+    for _ in range(3):
         you.press(you.card, "Comment ?")
     scroll_away(you)
     expect(you.planner).not_to_be_in_viewport()
@@ -140,6 +140,25 @@ def test_the_map_beside_the_cards_is_of_the_plan_above_the_news(
     news = you.planner.locator(".gallery-image").get_attribute("alt")
     assert alt != news
     expect(you.page.locator("#game-map canvas")).to_have_attribute("aria-label", alt or "")
+    you.leave()
+
+
+def test_what_can_be_done_is_offered_once_and_says_where_it_goes_on(
+    chromium: Browser, home: Home
+) -> None:
+    you = on_phone(chromium, home.url, locale="fr-FR")
+    you.start_game()
+    you.sees_turn()
+    mine = you.page.get_by_role("button", name="Mon navire", exact=True)
+    expect(mine.filter(visible=True)).to_have_count(1)
+    more = you.page.get_by_role("button", name="La suite plus bas")
+    expect(more).to_be_hidden()
+    scroll_away(you)
+    expect(more).to_be_in_viewport(ratio=1)
+    while more.is_visible():
+        more.click()
+        you.page.wait_for_timeout(500)
+    expect(you.planner.locator(".component-button").last).to_be_in_viewport(ratio=1)
     you.leave()
 
 

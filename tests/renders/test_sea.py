@@ -16,6 +16,7 @@ from renders.kit.camera import Camera
 from renders.kit.grids import HEXES, Hex, HexCamera, world
 from renders.kit.layout import Layout, Taken, overlap
 from renders.kit.panels import Row
+from renders.kit.rows import rows
 from renders.kit.tints import by_night
 from renders.sea import (
     action_view,
@@ -42,6 +43,7 @@ from renders.sea.scene import (
     Voyage,
 )
 from renders.sea.seen import Seen
+from renders.sea.worth import worth_of_rows
 from tests.renders import demo
 from tests.renders.goldens import Goldens, mean_difference
 
@@ -173,6 +175,20 @@ def test_the_camera_keeps_still_until_what_matters_is_lost() -> None:
     assert action_view(near, last=[Seen(first)]) == first
     far = replace(near, focus=(ship.at[0] + 9, ship.at[1] - 4))
     assert action_view(far, last=[Seen(first)]) != first
+
+
+def test_of_a_picture_that_is_cut_the_row_of_the_acting_ship_is_worth_most() -> None:
+    """Though a battle rages elsewhere that all should see."""
+    scene = demo.crowded(9)
+    ship = next(vessel for vessel in scene.vessels if vessel.acting)
+    there = ship.at[0] + 1, ship.at[1] - 4
+    shots = tuple(Broadside(there, (there[0] + step, there[1]), 3) for step in range(1, 9))
+    fought = replace(scene, focus=ship.at, broadsides=shots)
+    camera = action_view(fought)
+    found = rows(camera, worth_of_rows(fought))
+    best = max(found, key=lambda row: row[2])
+    assert best[0] <= camera.at(ship.at)[1] <= best[1]
+    assert best[2] > sum(worth for *_, worth in found if worth != best[2])
 
 
 def test_captains_with_the_same_first_name_are_told_apart() -> None:

@@ -107,6 +107,24 @@ addEventListener("click", (event) => {
   if (card) tapped = { id: card.dataset.messageId };
 }, true);
 
+// What goes on below the window says so at its foot, and one tap leads on.
+
+const more = document.querySelector("#game-more");
+const UNSEEN = 24; // pixels below the window that are worth a word
+const SHARE_OF_WINDOW = 0.8; // that one tap leads on by
+timeline.after(more);
+
+function showMore() {
+  const below = timeline.scrollHeight - timeline.clientHeight - timeline.scrollTop;
+  more.hidden = below <= (more.hidden ? UNSEEN : 1);
+}
+
+more.addEventListener("click", () => {
+  stay();
+  timeline.scrollBy({ top: timeline.clientHeight * SHARE_OF_WINDOW, behavior: "smooth" });
+});
+timeline.addEventListener("scroll", showMore, { passive: true });
+
 // Pictures are as large as leaves room for what stands around them, and no smaller than can be read.
 
 const LEAST_PICTURE = 265;
@@ -114,7 +132,7 @@ const MOST_OF_WINDOW = 0.72;
 const SIDE_BY_SIDE = matchMedia("(min-width: 1000px)"); // the map stands beside the cards
 
 function room() {
-  return timeline.clientHeight + (map.hidden || SIDE_BY_SIDE.matches ? 0 : map.offsetHeight);
+  return timeline.clientHeight + more.offsetHeight + (map.hidden || SIDE_BY_SIDE.matches ? 0 : map.offsetHeight);
 }
 
 function fitPictures() {
@@ -129,6 +147,7 @@ function fitPictures() {
   });
   for (const [card, width] of sizes) card.style.setProperty("--game-picture", width);
   fitMap();
+  showMore();
 }
 
 // The map stands beside all cards in a wide window, else above what is to be chosen, wherever the

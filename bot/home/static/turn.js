@@ -66,6 +66,11 @@ function verbsOf(card) {
   return new Set([...card.querySelectorAll("[data-does]")].map((one) => verbOf(one).verb));
 }
 
+// What is called alike leads to the same.
+function namesOf(card) {
+  return new Set([...card.querySelectorAll(".component-button[data-does]")].map((one) => one.textContent.trim()));
+}
+
 function plans(card) {
   const does = (verb) => VERBS.has(verb) && !OPENS.has(verb) && verb !== document.body.dataset.back;
   return [...verbsOf(card)].some(does) && !ways(card).length;
@@ -80,6 +85,7 @@ function hideWays() {
   const shown = cards();
   const open = shown.findLast(plans);
   const below = open ? verbsOf(open) : new Set();
+  const called = open ? namesOf(open) : new Set();
   for (const card of shown) {
     const above = shown.indexOf(card) < shown.indexOf(open);
     const calls = above && card.dataset.messageId === calling;
@@ -89,7 +95,8 @@ function hideWays() {
     card.dataset.past = document.body.dataset.past;
     for (const one of card.querySelectorAll(".component-button[data-does], .preview-select")) {
       const { verb } = verbOf(one);
-      mark(one, "is-open-below", past || (calls && (OPENS.has(verb) || below.has(verb))));
+      const again = OPENS.has(verb) || below.has(verb) || called.has(one.textContent.trim());
+      mark(one, "is-open-below", past || (calls && again));
     }
   }
 }

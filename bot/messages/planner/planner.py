@@ -107,6 +107,7 @@ class Planner:
         if found is None:
             raise OutOfDate
         state.plan_instead((*state.actions, *found.actions))
+        state.goal = found
         await self.keep(state)
 
     async def keep(self, state: PlannerState) -> None:
@@ -198,13 +199,13 @@ class Planner:
         return await self._offer(state, words, lines, rest=rest, picture=picture)
 
     async def typed(self, state: PlannerState, code: str) -> Shown:
-        """Ask what to do with what was typed while a plan stood: it lies with the rest."""
+        """Ask what to do with the plan that lies aside, something else being typed since."""
         words = self._words(state, code)
-        assert state.ahead is not None, "nothing stands in the way of what was typed"
-        lines = [f"**{words.say(Text.of('planner-plan'))}**"]
-        lines += words.outcome(state.ahead, state.actions)
-        lines.append(f"**{words.say(Text.of('planner-typed'))}**")
+        assert state.ahead is not None, "nothing was typed"
+        lines = [f"**{words.say(Text.of('planner-aside'))}**"]
         lines += words.outcome(preview(state.live, state.seat, state.rest), state.rest)
+        lines.append(f"**{words.say(Text.of('planner-typed'))}**")
+        lines += words.outcome(state.ahead, state.actions)
         lines += words.small([Text.of("typed-besides")])
         return _card((), lines, buttons=PlannerCard(state, words).typed_buttons())
 
@@ -253,7 +254,7 @@ class Planner:
         events = [event for step in ahead.steps for event in step.events]
         return _card(
             title,
-            [*words.outcome(ahead, state.actions), *words.typed()],
+            [*words.outcome(ahead, state.actions), *words.later(), *words.typed()],
             picture=await self._picture(state, words, events),
             menus=menus,
             buttons=buttons,

@@ -177,8 +177,8 @@ class PlannerCard:
         if adds:
             yield self._button("button-add-typed", AddRest(table=table, mark=mark), _PRIMARY)
         style = _PLAIN if adds else _PRIMARY
-        yield self._button("button-replace", GoOn(table=table, mark=mark), style)
-        yield self._button("button-cancel", DropRest(table=table, mark=mark))
+        yield self._button("button-replace", DropRest(table=table, mark=mark), style)
+        yield self._button("button-cancel", GoOn(table=table, mark=mark))
 
     def _can_end(self) -> bool:
         state = self._state

@@ -27,10 +27,11 @@ BEST_PLANS = 3
 class PlannerState:
     """Who plans what where, and what they would see of it; nothing is played before it is asked.
 
-    *rest* is offered, not planned: it was cut off the plan confirmed before, or typed while a plan
-    stood. *moved_on* says that the table is no longer as it was when they planned. *kept* is what
-    the database holds of it. *commands* are those of the game that do something now, for who
-    types; None for who taps.
+    *rest* is offered, not planned: it was cut off the plan confirmed before, or lies aside since
+    something else was typed. *moved_on* says that the table is no longer as it was when they
+    planned. *kept* is what the database holds of it. *commands* are those of the game that do
+    something now, for who types; None for who taps. *goal* is the intention chosen just now: of
+    one that takes several turns the plan itself is the first leg alone.
     """
 
     live: LiveTable
@@ -41,6 +42,7 @@ class PlannerState:
     kept: KeptDraft | None = None
     moved_on: bool = False
     commands: tuple[str, ...] | None = None
+    goal: Plan[Any] | None = None
     _ahead: Preview | None = field(default=None, init=False)
     _menus: Menus | None = field(default=None, init=False)
     _plans: tuple[Plan[Any], ...] | None = field(default=None, init=False)
@@ -51,7 +53,7 @@ class PlannerState:
 
     @property
     def mark(self) -> str:
-        """Short, and another whenever the menus may be.
+        """Short, and another whenever the menus may be: its first half tells of the table alone.
 
         A question's answers outlive what others do meanwhile; anything else does not.
         """
@@ -59,7 +61,18 @@ class PlannerState:
         asked = [decision.id for decision in live.pending(self.seat) if decision.blocking]
         base = f"d{asked}" if asked else f"s{live.table.seq}"
         kept = [live.codecs.plans.dump(one) if one else b"" for one in (self.actions, self.rest)]
-        return hashlib.blake2b(b"/".join([base.encode(), *kept]), digest_size=4).hexdigest()
+        return _short_hash(base.encode()) + _short_hash(b"/".join(kept))
+
+    def is_of_now(self, mark: str) -> bool:
+        """Whether the table stands as it did at *mark*, whatever was planned since."""
+        half = len(mark) // 2
+        return mark[:half] == self.mark[:half]
+
+    def set_aside(self, actions: tuple[Any, ...]) -> None:
+        """Plan *actions*; what was planned before lies aside."""
+        before = self.actions
+        self.plan_instead(actions)
+        self.rest = before
 
     @property
     def draft(self) -> KeptDraft:
@@ -134,10 +147,10 @@ class PlannerState:
 
     @property
     def takes_rest(self) -> bool:
-        """Whether the rest can be played after the plan."""
+        """Whether the plan can be played after the rest."""
         ahead = Preview(self.live, self.seat)
         try:
-            for action in (*self.actions, *self.rest):
+            for action in (*self.rest, *self.actions):
                 ahead.extend(action)
         except RuleViolation:
             return False
@@ -185,6 +198,10 @@ class PlannerState:
             except RuleViolation:
                 break
         return single
+
+
+def _short_hash(content: bytes) -> str:
+    return hashlib.blake2b(content, digest_size=3).hexdigest()
 
 
 def _varied(plans: Iterable[Plan[Any]]) -> tuple[Plan[Any], ...]:

@@ -86,7 +86,7 @@ class GoOn(InPlanner):
 
 @value
 class AddRest(InPlanner):
-    """Plan what is left over, after what is planned."""
+    """Plan what is left over, and after it what is planned."""
 
     verb: ClassVar[str] = "addrest"
 

@@ -63,19 +63,26 @@ class PlannerWords:
             yield f"> {self.say(hint.text)}\n> -# {self.say(Text.of('planner-lesson'))}"
 
     def asked(self) -> Iterator[str]:
-        """What the person is to decide."""
+        """What the person is to decide, and what they would expect to do and cannot."""
         state = self._state
         decisions = state.live.pending(state.seat)
         for decision in decisions:
             yield f"**{self.say(question(state.game, state.view, decision))}**"
         if not decisions:
             yield f"**{self.say(Text.of('planner-empty'))}**{self._left()}"
+            yield from self.small(state.game.words.hindered(state.view))
 
     def asks(self) -> str:
         """What the person is to decide first, as a menu may say it."""
         state = self._state
         asked = question(state.game, state.view, state.live.pending(state.seat)[0])
         return self.language.say(asked, self.names, plain=True)
+
+    def later(self) -> Iterator[str]:
+        """What is left, in turns to come, of the intention chosen just now."""
+        goal = self._state.goal
+        if goal is not None and goal.later is not None:
+            yield self.say(goal.later)
 
     def outcome(self, ahead: Preview, actions: Sequence[Any]) -> Iterator[str]:
         """What comes of *actions*, as far as it is known *ahead*, one step a line."""

@@ -1,6 +1,6 @@
 """The questions a game of Captain's Log puts to its captains."""
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from engine.core.agenda import Decision
 from engine.core.records import Seat, value
@@ -36,6 +36,7 @@ class PassingShotDecision(Decision):
 class StowDecision(Decision):
     """What to throw overboard, *goods* having come aboard and *excess* of all finding no room."""
 
+    in_the_open: ClassVar[bool] = True
     kind: Literal["stow"] = "stow"
     rule: str = "CL-FREE-09"
     goods: tuple[Good, ...]

@@ -91,6 +91,7 @@ class CaptainsLog:
         consequences=words.consequences,
         outlook=words.outlook,
         why_not=words.why_not,
+        hindered=words.hindered,
         forgone=words.forgone,
         goal=words.goal,
         how=words.how,

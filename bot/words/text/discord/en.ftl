@@ -38,6 +38,7 @@ card-more = { $count ->
 card-paused = The table is paused.
 told-undo = { $who } takes back a move.
 told-by-order = Answered by standing order: { $who }
+told-only-answer = The only answer there was, given unasked: { $who }
 told-host-undo = The host takes the game back to an earlier turn.
 news-none = There is no news here.
 question-secret = { $who } { $count ->
@@ -78,7 +79,7 @@ button-cancel = Keep the plan
 
 planner-empty = What do you do?
 planner-plan = Your plan, not yet played:
-planner-rest = Your plan stopped where dice, a card or a question decided. What was left of it:
+planner-rest = Planned before, and not played yet:
 planner-elsewhere = More plans…
 planner-answers = All answers…
 planner-else = Step by step: { $kinds }…
@@ -88,6 +89,7 @@ planner-left = { $count ->
     [one] 1 action left.
    *[other] { $count } actions left.
   }
+planner-aside = What stood planned:
 planner-typed = You typed:
 planner-lesson = Advice
 planner-advised = Recommended: { $plan }
@@ -98,7 +100,9 @@ planner-quiet = { $count ->
    *[other] { $count } actions, with nothing to see.
   }
 planner-moved-on = The board has moved on since: this is how things stand now.
+planner-went-on = You have gone on in another message. This is where you are:
 
+turn-confirmed = You confirmed: { $plan }.
 turn-done = Done.
 turn-not-posted = The board could not be posted: in its channel I lack permissions ({ $rights }). It comes as soon as I have them.
 turn-over = Your turn is over.

@@ -38,6 +38,7 @@ card-more = { $count ->
 card-paused = La table est en pause.
 told-undo = { $who } reprend son coup.
 told-by-order = Répondu par ordre permanent : { $who }
+told-only-answer = Seule réponse possible, donnée d’office : { $who }
 told-host-undo = L’hôte ramène la partie à un tour précédent.
 news-none = Il n’y a pas de nouvelles ici.
 question-secret = { $who } { $count ->
@@ -78,7 +79,7 @@ button-cancel = Garder le plan
 
 planner-empty = Que faites-vous ?
 planner-plan = Votre plan, pas encore joué :
-planner-rest = Votre plan s’est arrêté là où des dés, une carte ou une question décidaient. Il en restait :
+planner-rest = Prévu avant, et pas encore joué :
 planner-elsewhere = D’autres plans…
 planner-answers = Toutes les réponses…
 planner-else = Pas à pas : { $kinds }…
@@ -88,6 +89,7 @@ planner-left = { $count ->
     [one] Encore 1 action.
    *[other] Encore { $count } actions.
   }
+planner-aside = Ce qui était prévu :
 planner-typed = Vous avez écrit :
 planner-lesson = Conseil
 planner-advised = Conseillé : { $plan }
@@ -98,6 +100,8 @@ planner-quiet = { $count ->
    *[other] { $count } actions, sans rien à voir.
   }
 planner-moved-on = Le plateau a changé entre-temps : voici où en sont les choses.
+planner-went-on = Vous avez continué dans un autre message. Voici où vous en êtes :
+turn-confirmed = Vous avez confirmé : { $plan }.
 
 turn-done = C’est fait.
 turn-not-posted = Le plateau n’a pas pu être publié : dans son salon, il me manque des permissions ({ $rights }). Il viendra dès que je les aurai.

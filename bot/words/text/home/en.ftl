@@ -69,6 +69,7 @@ home-valid = This does not fit here.
 ## Whose turn it is, above the channel
 
 home-my-turn = My turn
+home-more = More below ▾
 home-turn-mine = Your turn, { $who }
 home-turn-other = { $who } to play
 home-turn-asked = Your answer, { $who }: { $question }

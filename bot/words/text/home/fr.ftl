@@ -69,6 +69,7 @@ home-valid = Cela ne va pas ici.
 ## Whose turn it is, above the channel
 
 home-my-turn = Mon tour
+home-more = La suite plus bas ▾
 home-turn-mine = À vous, { $who }
 home-turn-other = À { $who } de jouer
 home-turn-asked = À vous de répondre, { $who } : { $question }

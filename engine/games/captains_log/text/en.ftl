@@ -403,7 +403,10 @@ order-passing-shot = { $order ->
 
 ## Questions
 
-ask-start = Where do you begin? Choose a numbered hex. { $doubloons ->
+ask-start = Where do you begin? { $free ->
+    [one] One numbered hex alone is free.
+   *[other] Choose a numbered hex.
+  } { $doubloons ->
     [0] Your purse is empty.
    *[other] Before that you may fit out your ship with your { $doubloons } doubloons.
   }
@@ -1421,6 +1424,7 @@ plan-deed-others = { $count ->
     [one] 1 other deal
    *[other] { $count } other deals
   }
+plan-others = and { $deeds }
 plan-hunt = { $how ->
     [fire] Fire at { $ship }
     [close] Close in and fire at { $ship }
@@ -1539,7 +1543,6 @@ why-no-question = No question is open for you.
 why-no-cargo = You carry nothing that a market buys. Buy goods in a port that sells them, or fish some out.
 why-sound = Your ship is sound: there is nothing to repair.
 why-no-ship = No other ship is on the map. Explore, and some will appear.
-why-hopeless = No ship can be hurt from here. Come nearer, with the ship on your flank.
 why-stowed = The hold is stowed as well as it can be.
 why-nothing-aboard = You carry no goods to throw overboard.
 why-not-under-way = Picking up takes a movement point: sail onto it with a point to spare.
@@ -1571,3 +1574,17 @@ why-explore = Ports and barrels wait on the tiles to be turned over.
 why-hunt = A ship sunk is a point of fame, and part of what it carries is yours.
 why-flee = { $ship } could sink you.
 why-repair = A damaged ship is sunk the sooner, and loses its cargo.
+
+## Why no shot is possible
+no-shot = No shot at { $ship }, { $away }. { $why }
+no-shot-too-far = It is too far: each die would have to beat { $needed } and comes to { $best } at most. Come nearer.
+
+## What is left of a plan of several turns
+plan-later = First leg of “{ $goal }”: { $left ->
+    [0] {""}
+    [one] 1 hex more,{" "}
+   *[other] { $left } hexes more,{" "}
+  }{ $turns ->
+    [one] next turn
+   *[other] there in { $turns } turns
+  }.

@@ -489,7 +489,10 @@ order-passing-shot = { $order ->
 
 ## Questions
 
-ask-start = D’où partez-vous ? Choisissez une case numérotée. { $doubloons ->
+ask-start = D’où partez-vous ? { $free ->
+    [one] Une seule case numérotée est libre.
+   *[other] Choisissez une case numérotée.
+  } { $doubloons ->
     [0] Votre bourse est vide.
    *[other] Avant cela, vous pouvez équiper votre navire avec vos { $doubloons } doublons.
   }
@@ -1550,9 +1553,10 @@ plan-deed-fit = équiper le navire
 plan-deed-buy = acheter { $goods }
 plan-smuggled = { $goods } (contrebande)
 plan-deed-others = { $count ->
-    [one] { $count } affaire
-   *[other] { $count } affaires
+    [one] 1 autre affaire
+   *[other] { $count } autres affaires
   }
+plan-others = et { $deeds }
 plan-hunt = { $how ->
     [fire] Tirer sur { $ship }
     [close] S’approcher et tirer sur { $ship }
@@ -1674,7 +1678,6 @@ why-no-question = Aucune question ne vous est posée.
 why-no-cargo = Vous n’avez rien à bord qu’un marché achète. Achetez des marchandises dans un port qui en vend, ou repêchez-en.
 why-sound = Votre navire est intact : il n’y a rien à réparer.
 why-no-ship = Aucun autre navire n’est sur la carte. Explorez : il en viendra.
-why-hopeless = D’ici, vos canons ne peuvent toucher aucun navire. Approchez-vous, le navire sur votre flanc.
 why-stowed = La cale ne peut pas être mieux rangée.
 why-nothing-aboard = Vous n’avez aucune marchandise à jeter par-dessus bord.
 why-not-under-way = Ramasser coûte un point de mouvement : arrivez là en gardant un point.
@@ -1706,3 +1709,17 @@ why-explore = Ports et barils attendent sur les tuiles à retourner.
 why-hunt = Un navire coulé vaut un point de renommée, et une part de sa cargaison est à vous.
 why-flee = { $ship } pourrait vous couler.
 why-repair = Un navire abîmé coule plus vite, et perd sa cargaison.
+
+## Pourquoi aucun tir n’est possible
+no-shot = Pas de tir possible sur { $ship }, { $away }. { $why }
+no-shot-too-far = C’est trop loin : chaque dé devrait dépasser { $needed } et ne peut donner que { $best }. Approchez-vous.
+
+## Ce qui reste d’un plan de plusieurs tours
+plan-later = Première étape de « { $goal } » : { $left ->
+    [0] {""}
+    [one] encore 1 case,{" "}
+   *[other] encore { $left } cases,{" "}
+  }{ $turns ->
+    [one] au prochain tour
+   *[other] dans { $turns } tours
+  }.

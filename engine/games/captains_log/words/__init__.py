@@ -10,6 +10,7 @@ from engine.games.captains_log.words.labels import label
 from engine.games.captains_log.words.lessons import lessons
 from engine.games.captains_log.words.manual import goal, how, legend
 from engine.games.captains_log.words.map import describe
+from engine.games.captains_log.words.no_shot import hindered
 from engine.games.captains_log.words.panels import panels
 from engine.games.captains_log.words.picture import TILE_FRAME, frames, picture
 from engine.games.captains_log.words.places import place
@@ -34,6 +35,7 @@ __all__ = [
     "frames",
     "goal",
     "hand",
+    "hindered",
     "how",
     "label",
     "legend",

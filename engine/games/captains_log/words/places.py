@@ -79,14 +79,14 @@ def whereabouts(view: LogView, at: Hex) -> Text:
     sea, captain = view.open, view.open.captains[reader(view)]
     steps = steps_from(sheet, at, hold.draft(sea, captain))
     ways = [
-        (steps[there], port.at, port)
+        (steps[there], port.at, there, port)
         for port in sheet.ports.values()
         if (there := anchorage(steps, port)) is not None
     ]
     if not ways:
         return on_tile(view, at)
-    hexes, _, near = min(ways, key=lambda one: one[:2])
-    bearing = _bearing(sheet.board.at[near.at], sheet.board.at[at])
+    hexes, _, berth, near = min(ways, key=lambda one: one[:2])
+    bearing = _bearing(sheet.board.at[berth], sheet.board.at[at])
     return Text.of("where-near", name=near.card.name, hexes=hexes, side=bearing)
 
 

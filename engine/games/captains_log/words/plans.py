@@ -47,7 +47,10 @@ def plans(view: LogView) -> tuple[Plan[a.Action], ...]:
         title = plan_label(view, intent)
         if title not in found:
             about, reason = _about(view, intent), why(view, intent)
-            found[title] = Plan(label=title, about=about, actions=intent.actions, why=reason)
+            later = _later(title, intent)
+            found[title] = Plan(
+                label=title, about=about, actions=intent.actions, why=reason, later=later
+            )
             if intent.place is not None:
                 ports.add(title)
     room = MOST - len(ports)
@@ -122,13 +125,30 @@ def _port_label(view: LogView, intent: Intent) -> Text:
     assert intent.place is not None
     assert intent.bargain is not None
     name, how = intent.place.card.name, intent.kind
-    deeds = tuple(_deeds(view, intent.place, intent.bargain))
-    if not deeds:
+    shown, others = _parted(view, intent.place, intent.bargain)
+    if not shown:
         return Text.of("plan-port-bare", name=name)
-    sings = any(isinstance(order, a.BuyFame) for order in intent.bargain.actions)
-    brief = len(deeds) == 1 or (len(deeds) == 2 and not sings)
-    shown = deeds if brief else (deeds[0], Text.of("plan-deed-others", count=len(deeds) - 1))
+    if others:
+        shown = (*shown, Text.of("plan-deed-others", count=len(others)))
     return Text.of("plan-port", name=name, how=how, deeds=Listing(items=shown))
+
+
+def _parted(
+    view: LogView, place: Port, bargain: Bargain
+) -> tuple[tuple[Text, ...], tuple[Text, ...]]:
+    """What is done in a port: what its plan is called by, and what there is no room for there."""
+    deeds = tuple(_deeds(view, place, bargain))
+    sings = any(isinstance(order, a.BuyFame) for order in bargain.actions)
+    brief = len(deeds) == 2 and not sings
+    return (deeds, ()) if brief else (deeds[:1], deeds[1:])
+
+
+def _others(view: LogView, intent: Intent) -> Iterator[Text]:
+    """What else is done in a port than its plan is called by."""
+    if intent.place is not None and intent.bargain is not None:
+        _, others = _parted(view, intent.place, intent.bargain)
+        if others:
+            yield Text.of("plan-others", deeds=Listing(items=others))
 
 
 def _deeds(view: LogView, port: Port, bargain: Bargain) -> Iterator[Text]:
@@ -186,10 +206,19 @@ def _explore_label(view: LogView, intent: Intent, *, sails: bool) -> Text:
 
 
 def _about(view: LogView, intent: Intent) -> Text:
-    parts = [*_way(view, intent), *_danger(view, intent), *_gain(view, intent)]
+    parts = [*_way(view, intent), *_others(view, intent), *_danger(view, intent)]
+    parts += _gain(view, intent)
     if not parts:
         return Text.of("plan-free")
     return reduce(lambda one, two: Text.of("plan-facts", one=one, two=two), parts[:MOST_FACTS])
+
+
+def _later(title: Text, intent: Intent) -> Text | None:
+    """What is left of an intent that takes several turns, once its first leg is sailed."""
+    if not intent.turns:
+        return None
+    left = intent.steps - length(intent.end)
+    return Text.of("plan-later", goal=title, left=left, turns=intent.turns)
 
 
 def _way(view: LogView, intent: Intent) -> Iterator[Text]:

@@ -5,7 +5,7 @@ from engine.core.words import Fact, Listing, Text
 from engine.games.captains_log import actions as a
 from engine.games.captains_log import decisions as d
 from engine.games.captains_log.chart import chart
-from engine.games.captains_log.rules import shot, wind
+from engine.games.captains_log.rules import setup, shot, wind
 from engine.games.captains_log.state import Ammo, LogView
 from engine.games.captains_log.words import things
 from engine.games.captains_log.words.places import place
@@ -16,7 +16,8 @@ def ask(view: LogView, decision: d.Asked) -> Text:
     sea = view.open
     match decision:
         case d.StartDecision(seat=seat):
-            return Text.of("ask-start", doubloons=sea.captains[seat].doubloons)
+            free = sum(1 for _ in setup.free_starts(sea))
+            return Text.of("ask-start", doubloons=sea.captains[seat].doubloons, free=free)
         case d.FacingDecision():
             return Text.of("ask-facing", wind=things.compass(wind.downwind(sea)))
         case d.PassingShotDecision(ship=ship, seat=seat):

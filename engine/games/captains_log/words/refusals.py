@@ -13,10 +13,13 @@ from engine.games.captains_log.printed import printed
 from engine.games.captains_log.rules import hold, market, orders, port
 from engine.games.captains_log.state import Ammo, Captain, LogView, Upgrade
 from engine.games.captains_log.words import threats
+from engine.games.captains_log.words.no_shot import no_shot
 from engine.space.hexes import HEADINGS
 
 Attempts: TypeAlias = Callable[[LogView, Captain], Iterator[a.Order]]
 
+_OF_A_SHIP: Final = ("out-of-sight", "not-on-flank")
+"""Why a shot is refused for where its target lies."""
 _ANSWERS: Final = get_args(a.Answer)
 
 
@@ -37,8 +40,11 @@ def why_not(view: LogView, kinds: Sequence[type[Any]]) -> Text | None:
     refused = [refusal for one in attempts if (refusal := _refusal(view, one)) is not None]
     if not attempts:
         return None
+    near = next((one.target for one in attempts if isinstance(one, a.Shoot)), None)
+    if near not in (None, view.seat) and all(one.why in _OF_A_SHIP for one in refused):
+        return no_shot(view, near)
     if not refused:
-        return Text.of("why-stowed" if a.Rearrange in kinds else "why-hopeless")
+        return Text.of("why-stowed")
     (why, _), *_ = Counter(one.why for one in refused).most_common(1)
     alike = [one for one in refused if one.why == why]
     told = min(alike, key=lambda one: int(str(one.facts.get("price", 0))))
@@ -91,9 +97,10 @@ def _turns(view: LogView, captain: Captain) -> Iterator[a.Order]:
 
 
 def _shots(view: LogView, captain: Captain) -> Iterator[a.Order]:
-    """At the nearest ship; at oneself, if there is no other."""
+    """At the nearest enemy, or else the nearest ship; at oneself, if there is no other."""
     ammo = captain.ammo[0] if captain.ammo else Ammo.NORMAL
     near = [name for _, name, _ in threats.others(view, view.seat)]
+    near.sort(key=lambda name: not threats.is_foe(view.open, name, view.seat))
     yield a.Shoot(target=near[0] if near else view.seat, ammo=ammo)
 
 

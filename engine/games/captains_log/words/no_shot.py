@@ -1,0 +1,61 @@
+"""Why a captain has no shot: at the ship that guns would be expected to reach, in plain words."""
+
+from engine.core.errors import RuleViolation
+from engine.core.words import Text
+from engine.games.captains_log.actions import Shoot
+from engine.games.captains_log.rules import move, ships, shot, turn
+from engine.games.captains_log.state import Ammo, LogView, Ship
+from engine.games.captains_log.words import things, threats
+from engine.games.captains_log.words.places import away
+
+NEARLY = 2
+"""Hexes beyond the reach of the guns within which a shot is still expected."""
+
+
+def hindered(view: LogView) -> tuple[Text, ...]:
+    """Why nothing can be fired at the nearest enemy that the guns reach, or nearly."""
+    sea = view.open
+    if sea.turn.seat != view.seat or sea.captains[view.seat].heading is None:
+        return ()
+    if sea.turn.actions >= turn.ACTIONS or not move.may_rest(view) or any(shot.suggest_shots(view)):
+        return ()
+    near = (
+        name
+        for far, name, _ in threats.others(view, view.seat)
+        if far <= threats.NEAR
+        and threats.is_foe(sea, name, view.seat)
+        and shot.defence(sea, view.seat, name) - NEARLY < _best(view)
+    )
+    first = next(near, None)
+    return () if first is None else (no_shot(view, first),)
+
+
+def no_shot(view: LogView, target: Ship) -> Text:
+    """Why nothing that is fired at *target*, which is at sea, could hurt it."""
+    sea = view.open
+    here, there = sea.captains[view.seat].at, dict(ships.afloat(sea))[target]
+    assert here is not None
+    return Text.of(
+        "no-shot",
+        ship=things.ship(view, target),
+        away=away(view, here, there),
+        why=_why(view, target),
+    )
+
+
+def _why(view: LogView, target: Ship) -> Text:
+    captain = view.open.captains[view.seat]
+    ammo = captain.ammo[0] if captain.ammo else Ammo.NORMAL
+    try:
+        shot.check_shoot(view, Shoot(target=target, ammo=ammo))
+    except RuleViolation as refused:
+        return refused.text
+    needed = shot.defence(view.open, view.seat, target)
+    return Text.of("no-shot-too-far", needed=needed, best=_best(view))
+
+
+def _best(view: LogView) -> int:
+    """The most that a die of the view's captain comes to."""
+    captain = view.open.captains[view.seat]
+    bonuses = [shot.broadside(view.open, view.seat, one).bonuses for one in captain.ammo]
+    return shot.SIDES + max((bonus for dice in bonuses for bonus in dice), default=0)
