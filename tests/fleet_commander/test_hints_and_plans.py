@@ -67,9 +67,6 @@ def agree(view: FleetView) -> None:
     aims = (one.actions[0] for one in beside if isinstance(one.actions[0], a.Attack))
     best = next((aim for aim in aims if len(aim.way) == 1), None)
     assert best is None or best in attacks
-    assert bool(attacks) == ("lesson-fire" in told)
-    if "lesson-fire-far" in told:
-        assert firsts(plans, a.Attack)
     if "lesson-signal" in told:
         scanned = {name_of(view, scan.way[-1]) for scan in firsts(plans, a.Scan)}
         assert told["lesson-signal"]["sector"] in scanned
@@ -147,7 +144,7 @@ def test_the_best_attack_beside_is_offered_though_one_from_afar_is_better() -> N
     battle = Battle(zones=((7, 7),))
     battle.ship("p1", "frigate", "C2")
     battle.ship("p2", "battleship", "C1")
-    battle.ship("p2", "cruiser", "E5")
+    battle.ship("p2", "cruiser", "E5", hull=2)
     battle.ship("p1", "destroyer", "E7")
     battle.ship("p1", "battleship", "A7")  # Coming nearer is better than a shot that is stopped.
     battle.ship("p1", "battleship", "G7")
@@ -155,7 +152,7 @@ def test_the_best_attack_beside_is_offered_though_one_from_afar_is_better() -> N
     battle.dice("p2", bridge="G:O G:O")
     attacks = [plan.actions[0] for plan in GAME.plans(battle.view()) if len(plan.actions) == 1]
     ways = [len(one.way) for one in attacks if isinstance(one, a.Attack)]
-    assert ways == [2, 1]
+    assert ways == [1, 2], "what hits for sure is first"
 
 
 def test_an_attack_that_loses_much_is_offered_for_there_is_no_other() -> None:

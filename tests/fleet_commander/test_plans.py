@@ -13,9 +13,14 @@ learn(GAME)
 def said(battle: Battle, code: str = "en") -> list[tuple[str, str]]:
     words = voice(code, GAME.slug)
     return [
-        (words.say(plan.label, plain=True), words.say(plan.about, plain=True))
+        (plain(words.say(plan.label, plain=True)), words.say(plan.about, plain=True))
         for plan in GAME.plans(battle.view())
     ]
+
+
+def plain(said: str) -> str:
+    """*said* without the marks around names."""
+    return said.replace("\u2068", "").replace("\u2069", "")
 
 
 def facing() -> Battle:
@@ -33,12 +38,12 @@ def facing() -> Battle:
 
 def test_an_attack_says_what_each_answer_would_leave() -> None:
     (label, about), *_ = said(facing())
+    dice = "\N{LARGE RED CIRCLE}\N{HEAVY GREEK CROSS}"
     assert (
-        label == "Fire: battleship (C3) at frigate (D3) \N{LARGE RED CIRCLE}\N{HEAVY GREEK CROSS}"
+        label == f"C3 fires on p2\N{RIGHT SINGLE QUOTATION MARK}s frigate (D3) {dice}: battleship"
     )
     assert about == (
-        "7 damage: destroyed; answers: a shield (3 gets through), retreat once hit "
-        "and counter-attack for 3"
+        "7 damage: destroyed; answers: shield (3 pass), retreat once hit and counter-attack for 3"
     )
     french = said(facing(), "fr")[0][1].replace("\u00a0", " ").replace("\u202f", " ")
     assert french == (
@@ -60,7 +65,9 @@ def test_a_plan_moves_and_fires_in_one_go() -> None:
     assert isinstance(second, a.Attack)
     assert first.to == battle.at("C3")
     told = voice("en", GAME.slug).say(charge.label, plain=True)
-    assert told == "Destroyer to C3, fire on cruiser (C2): 2 damage"
+    assert plain(told) == (
+        "To C3, 2 damage to p2\N{RIGHT SINGLE QUOTATION MARK}s cruiser (C2): destroyer"
+    )
 
 
 def test_of_attacks_with_one_aim_the_better_is_offered() -> None:

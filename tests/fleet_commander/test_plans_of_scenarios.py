@@ -46,7 +46,8 @@ def test_a_plan_that_takes_a_container_along_says_how_far_it_is_from_home_and_ho
     battle.ship("p2", "frigate", "A1")
     begun(battle, "B:O")
     label, told = planned(battle, battle.move("B:O", 0, "C4", containers=1))
-    assert label.startswith("Frigate with a container (C3) to C4")
+    assert label.startswith("To C4")
+    assert label.endswith("with a container: frigate (C3)")
     assert told == "Carries 1 container: 1 sector from your row, 5 home win"
 
 
@@ -128,7 +129,7 @@ def test_a_scan_is_planned_and_what_it_shows_is_told_with_it() -> None:
     battle.dice("p1", "R:O")
     scan = a.Scan(dice=("R:O",), at=battle.at("C3"), way=(battle.at("D3"),))
     label, told = planned(battle, scan)
-    assert label.startswith("C3 scans the signals at D3")
+    assert label.startswith("Scan the signals at D3 from C3")
     assert told == "Shows what the 2 signals are, without damage. Nothing can foil it"
     (line,) = news(battle, battle.act(scan).events)
     assert line == ("p1 scans D3 from C3; the signals of p2 are cruiser 3 and decoy 2")

@@ -47,6 +47,19 @@ def test_two_captains_come_to_an_end(preset: str, seeds: Seeds) -> None:
         assert play_out(seed, preset, {"p1": "captain", "p2": "captain"}) is not None, seed
 
 
+@pytest.mark.rule("FC-TURN-09")
+def test_a_captain_fires_a_die_that_it_would_lose_as_the_turn_ends() -> None:
+    """It keeps two of a colour at most, so that any can be rolled: the third costs nothing."""
+    battle = Battle()
+    battle.ship("p1", "frigate", "C3")
+    battle.ship("p2", "battleship", "C2")
+    battle.dice("p1", "R:O R:O R:M")
+    shot = captain(battle.view(), policy_dice("spare", 1))
+    assert isinstance(shot, a.Attack)
+    battle.act(shot)
+    assert isinstance(captain(battle.view(), policy_dice("spare", 2)), a.EndTurn), "for one damage"
+
+
 def test_a_captain_takes_the_kill_that_is_there() -> None:
     battle = Battle()
     battle.ship("p1", "battleship", "C3")

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from bot.words.language import learn, voice
 from engine.core.agenda import waiting
 from engine.core.dice import SeededDice, table_dice
 from engine.core.game import begin, look, play
@@ -18,6 +19,8 @@ from engine.games.fleet_commander.options import PRESETS, Options
 from engine.games.fleet_commander.rules.fleets import fleet_points
 from engine.games.fleet_commander.state import Fleet, FleetState
 from tests.fleet_commander.preparing import NONE, PLAIN, SPECIAL, Preparing
+
+learn(FLEET_COMMANDER)
 
 
 def tiles(*names: str) -> tuple[Special, ...]:
@@ -119,6 +122,36 @@ def test_in_two_rounds_each_places_a_tile_or_passes() -> None:
     assert seats == ["p1", "p2", "p1", "p2"]
     assert isinstance(game.asked(), d.FleetDecision)
     assert sum(one is not None for one in game.state.open.sectors) == 2
+
+
+def told_to(game: Preparing) -> list[tuple[str, str]]:
+    """The plans of who is asked, each with what is said of it."""
+    words = voice("en", FLEET_COMMANDER.slug)
+    view = look(FLEET_COMMANDER, game.state, game.asked().seat)
+    return [
+        (words.say(one.label, plain=True), words.say(one.about, plain=True))
+        for one in FLEET_COMMANDER.plans(view)
+    ]
+
+
+@pytest.mark.rule("FC-SETUP-10", "FC-SETUP-12")
+def test_who_places_none_at_all_is_not_asked_again() -> None:
+    game = Preparing().by_default(d.PlaceDecision)
+    assert [label for label, _ in told_to(game)] == ["Place none at all", "Place none now"]
+    field = Special.ASTEROID_FIELD
+    assert game.refuses(a.PlaceSector, tile=field, at=12, never=True) == "FC-SETUP-10"
+    step = game.answer(a.PlaceSector, never=True)
+    told = FLEET_COMMANDER.tell(look(FLEET_COMMANDER, game.state, "p2"), step.events[0])
+    assert told is not None
+    assert "now or later" in voice("en", FLEET_COMMANDER.slug).say(told, plain=True)
+    assert game.asked().seat == "p2"
+    game.answer(a.PlaceSector)
+    assert game.asked().seat == "p2", "who only passed may place in the second round"
+    assert told_to(game) == [
+        ("Place none now", "As you did before: the board stays as it is"),
+    ]
+    game.answer(a.PlaceSector)
+    assert isinstance(game.asked(), d.FleetDecision)
 
 
 @pytest.mark.rule("FC-SETUP-10")

@@ -183,7 +183,7 @@ class Planner:
         head: Sequence[Text] = (),
         typed: CommandsFor | None = None,
     ) -> Shown:
-        """What came of it, and what *user_id* can do next, or else who can."""
+        """What came of it, others' answers too, and what *user_id* can do next, or else who can."""
         live = await self._tables.load(played.table_id)
         steps = [row for row in played.rows if isinstance(row, Step)]
         ended = bool(steps) and live.ends_turn(played.seat, steps[-1].action)
@@ -193,9 +193,12 @@ class Planner:
         rest = await self._renew(state)
         words = self._words(state, code)
         lines = [*(words.say(text) for text in head), f"**{words.say(Text.of('turn-done'))}**"]
-        events = [event for step in steps for event in told(step.events, state.seat)]
+        rows = (*played.rows, *await rows_since_own(self._tables, live, user_id))
+        events = [
+            event for row in rows if isinstance(row, Step) for event in told(row.events, state.seat)
+        ]
         picture = await self._picture(state, words, events)
-        lines += words.happened(played.rows)
+        lines += words.happened(rows)
         return await self._offer(state, words, lines, rest=rest, picture=picture)
 
     async def typed(self, state: PlannerState, code: str) -> Shown:

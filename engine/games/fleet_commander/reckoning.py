@@ -14,11 +14,12 @@ from engine.games.fleet_commander.cards import Fog, Special
 from engine.games.fleet_commander.concealment import laid_open
 from engine.games.fleet_commander.imagination import imagine
 from engine.games.fleet_commander.resolution import apply, perform
+from engine.games.fleet_commander.results import Result
 from engine.games.fleet_commander.rules import orders
-from engine.games.fleet_commander.rules.bridge import usable
+from engine.games.fleet_commander.rules.bridge import best_to_keep, usable
 from engine.games.fleet_commander.rules.scenarios import scenario_of
 from engine.games.fleet_commander.rules.targets import suggest_attacks
-from engine.games.fleet_commander.state import FleetState, FleetView, Open
+from engine.games.fleet_commander.state import Commander, FleetState, FleetView, Open
 
 SEED: Final = "reckoning"
 
@@ -27,7 +28,7 @@ SHIP: Final = 12
 
 VICTORY: Final = 10_000
 
-RESULTS: Final = {"R": 2.0, "G": 2.0, "B": 0.4}
+RESULTS: Final = {"R": 1.5, "G": 2.0, "B": 0.4}
 """What a directional result of each colour is worth that may still be played."""
 
 SPECIAL: Final = 3.0
@@ -159,7 +160,8 @@ def worth(battle: Open, seat: Seat) -> float:
             beside = [foe for foe in foes if foe.at is not None and far[foe.at] == 1]
             total -= EXPOSED * sum(card.firepower[foe.sort] for foe in beside)
     for other, commander in battle.commanders.items():
-        dice = sum(SPECIAL if one[2] == "S" else RESULTS[one[0]] for one in usable(commander))
+        left = _left_to(battle, other, commander)
+        dice = sum(SPECIAL if one[2] == "S" else RESULTS[one[0]] for one in left)
         dice /= 1 if scenario.is_fight else pressing
         total += -dice if hostile[other] else dice
     total += scenario.worth(battle, seat) * (1 if scenario.is_fight else pressing)
@@ -167,6 +169,17 @@ def worth(battle: Open, seat: Seat) -> float:
         if token.on is not None:
             total += DRONES if hostile[battle.ships[token.on].owner] else -DRONES
     return total
+
+
+def _left_to(battle: Open, seat: Seat, commander: Commander) -> Sequence[Result]:
+    """What *seat* may play yet: in its own turn what it would keep, for all else is lost unplayed.
+
+    So a shot with a die that no slot takes costs nothing.
+    """
+    now = battle.turn
+    if now.seat == seat and now.phase == "actions":
+        return best_to_keep(battle, commander)
+    return usable(commander)
 
 
 def _hiding(battle: Open, seat: Seat) -> float:

@@ -41,12 +41,13 @@ class SetTilesAside:
 
 @value
 class PlaceSector:
-    """Answers ``PlaceDecision``: *tile* None passes."""
+    """Answers ``PlaceDecision``: *tile* None passes, and *never* so in all rounds to come."""
 
     kind: Literal["place_sector"] = "place_sector"
     decision: int
     tile: Special | None = None
     at: Cell = 0
+    never: bool = False
 
 
 @value

@@ -34,12 +34,13 @@ class TilesSetAside(Event):
 
 @value
 class SectorPlaced(Event):
-    """*tile* None: the commander passed."""
+    """*tile* None: the commander passed, and *never* places any."""
 
     kind: Literal["sector_placed"] = "sector_placed"
     seat: Seat
     tile: Special | None
     at: Cell
+    never: bool = False
 
 
 @value

@@ -10,6 +10,7 @@ from engine.core.referee import Referee
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import decisions as d
 from engine.games.fleet_commander import events as e
+from engine.games.fleet_commander import tasks as t
 from engine.games.fleet_commander.battlefield import board, portal_at
 from engine.games.fleet_commander.cards import Special
 from engine.games.fleet_commander.rules.scenarios import scenario_of
@@ -62,6 +63,13 @@ def suggest_places(view: FleetView, decision: int) -> Iterator[a.Answer]:
             yield a.PlaceSector(decision=decision, tile=tile, at=cell)
     if _may_pass(battle):
         yield a.PlaceSector(decision=decision)
+        if is_asked_again(view):
+            yield a.PlaceSector(decision=decision, never=True)
+
+
+def is_asked_again(view: FleetView) -> bool:
+    """FC-SETUP-12: whether the view's seat may place a special sector in a round to come."""
+    return any(isinstance(one, t.PlaceTile) and one.seat == view.seat for one in view.agenda)
 
 
 def default_place(view: FleetView, decision: int) -> a.Answer:
@@ -79,6 +87,8 @@ def check_place(view: FleetView, action: a.PlaceSector) -> None:
         if action.at:
             raise RuleViolation("FC-SETUP-10", "no-such-tile")
         return
+    if action.never:
+        raise RuleViolation("FC-SETUP-10", "place-or-pass")
     if action.tile not in battle.commanders[view.seat].tiles:
         raise RuleViolation("FC-SETUP-10", "no-such-tile")
     if action.at in scenario_of(battle).barred(battle, action.tile):
@@ -99,4 +109,7 @@ def place_sector(state: FleetState, seat: Seat, action: a.PlaceSector, referee: 
     if action.tile is not None:
         battle.commanders[seat].tiles.remove(action.tile)
         battle.sectors[action.at] = action.tile
-    referee.announce(e.SectorPlaced(seat=seat, tile=action.tile, at=action.at))
+    if action.never:  # Ruling FC-SETUP-10: who passes may pass for all rounds to come at once.
+        battle.commanders[seat].tiles.clear()
+    placed = e.SectorPlaced(seat=seat, tile=action.tile, at=action.at, never=action.never)
+    referee.announce(placed)

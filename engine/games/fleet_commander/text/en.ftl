@@ -178,7 +178,6 @@ label-end-turn = Keep { $dice } on the bridge
 label-end-turn-empty = Keep nothing
 label-tiles = { $tiles }
 label-place = At { $sector }
-label-place-none = Place none
 label-armed = { $ship } ({ weapon })
 label-join = { $sector } (beside { $ships })
 label-redirect = Let { $ship }, take the hit
@@ -292,7 +291,6 @@ event-sector-placed = { $commander } places { $special ->
    *[gas_cloud] a gas cloud
   } at { $sector }
 event-portal-placed = { $commander } places a portal { $letter } at { $sector }
-event-no-sector-placed = { $commander } places no special sector
 event-fleet-launched = { $commander } commands { $ships }{ $armed ->
     [0] {""}
    *[other] {" "}(with { $weapons })
@@ -537,21 +535,6 @@ about-attack = Unanswered: { $left ->
     [0] destroyed ({ $power } against hull { $hull })
    *[other] hull { $hull } → { $left }
   }
-about-move = { $special ->
-    [asteroid_field] Shelter: no fire, but { $percent } % to be struck.{" "}
-    [gravity_field] Thrown out at once, where a die says.{" "}
-    [gas_cloud] Free shield die; no support.{" "}
-    [undiscovered] Unknown: { $percent } % for a special sector.{" "}
-   *[none] {""}
-  }{ $foes ->
-    [0] { $signals ->
-        [0] No enemy beside
-        [one] 1 signal beside, which a red die may scan
-       *[other] { $signals } signals beside, which a red die may scan
-      }
-    [one] 1 enemy beside (hull { $weakest }), firepower { $power }
-   *[other] { $foes } enemies beside (hull { $weakest } or more), firepower { $power }
-  }
 about-end = { $count ->
     [0] All dice return to the reserve
     [one] 1 die stays, for your next turn or to answer attacks
@@ -562,10 +545,10 @@ about-end = { $count ->
   }
 reply-support = others may add { $power }
 reply-cloud = a free shield die
-reply-shields = a shield ({ $left ->
-    [0] nothing gets through
-   *[other] { $left } gets through
-  })
+reply-shields = { $left ->
+    [0] full shield
+   *[other] shield ({ $left } pass)
+  }
 reply-retreat = { $unharmed ->
     [yes] retreat unharmed
    *[no] retreat once hit
@@ -755,26 +738,7 @@ lesson-weapon = { $when ->
 
 the-bridge = the enemy bridge
 plan-target = { $ship } ({ $sector })
-plan-attack = Fire: { $ships } ({ $origin }) at { $target }{ $how ->
-    [pair] , two shots
-    [held] , no support
-    [far] , from afar
-   *[near] {""}
-  }{ shown-signals } { $dice }
-plan-charge = { $ships } to { $sector }, { $other ->
-    [yes] { $origin } fires on
-   *[no] fire on
-  } { $target }: { harm }
-plan-portal = { $ships } ({ $origin }) by portal to { $sector } { $die }
 plan-second-shot = Second shot at { $target }: { harm }
-plan-move = { $ships }{ $containers ->
-    [0] {""}
-    [one] {" "}with a container
-   *[other] {" "}with { $containers } containers
-  } ({ $origin }) to { $sector } { $again ->
-    [yes] again
-   *[no] { $die }
-  }
 plan-weapon = { weapon } on { $aim }
 plan-about-attack = { harm }: { $left ->
     [0] destroyed
@@ -811,7 +775,6 @@ about-roll-green = Costs nothing; then you answer, with this die too
 about-asked = { $kind ->
     [fleet] Other fleets, and other weapons, under “All answers”
     [tiles] You may place them before the battle, outside the deployment edges
-    [place] The board stays as it is; or choose one and where under “All answers”
     [deploy] One ship, on your edge; standing orders can deploy all
    *[other] One answer is enough: the battle goes on then
   }
@@ -1042,8 +1005,6 @@ about-foil = { $how ->
     [foil_scan] Costs the die; nobody learns what hides there
    *[allow_scan] Costs nothing; whoever hides there can be attacked
   }
-plan-scan = { $origin } scans the signals at { $sector } { $dice }
-plan-scan-fog = { $origin } scans the fog { $die }
 terms-secret-weapons = secret weapons
 terms-hidden-deployment = hidden fleets
 terms-fog-of-war = fog of war
@@ -1059,7 +1020,6 @@ label-carry = { $ships } to { $sector }, { $containers ->
     [one] with a container
    *[other] with { $containers } containers
   } { $die }
-plan-enter = { $ships } come in at { $sector } { $die }
 ask-arrival = There is no room at portal X: where does your damaged cruiser appear?
 about-evacuate = { $total } of { $wanted } containers at home then{ $count ->
     [one] ; the ship leaves for good
@@ -1288,3 +1248,72 @@ event-arranged = { $how ->
    *[random] Your fleet stands at random
   }
 label-exchange = { $sector } (in exchange for { $ships })
+
+## Plans: first what tells them apart
+
+plan-attack = { $origin } fires on { $target } { $dice }{ $how ->
+    [pair] , two shots
+    [held] , no support
+    [far] , from afar
+   *[near] {""}
+  }{ shown-signals }: { $ships }
+plan-charge = To { $sector }, { harm } to { $target }{ $other ->
+    [yes] {" "}by { $origin }
+   *[no] {""}
+  }: { $ships }
+plan-move = To { $sector } { $die }{ $containers ->
+    [0] {""}
+    [one] {" "}with a container
+   *[other] {" "}with { $containers } containers
+  }: { $ships } ({ $origin })
+plan-move-on = On to { $sector }, for free: { $ships } ({ $origin })
+plan-portal = By portal to { $sector } { $die }: { $ships } ({ $origin })
+plan-scan = Scan the signals at { $sector } from { $origin } { $dice }
+plan-scan-fog = Scan the fog around { $origin } { $die }
+plan-enter = Come in at { $sector } { $die }: { $ships }
+about-move = { $special ->
+    [asteroid_field] Shelter: no fire, but { $percent } % to be struck.{" "}
+    [gravity_field] Thrown out at once, where a die says.{" "}
+    [gas_cloud] Free shield die; no support.{" "}
+    [undiscovered] Unknown: { $percent } % for a special sector.{" "}
+   *[none] {""}
+  }{ $foes ->
+    [0] { $signals ->
+        [0] { $comes ->
+            [nearer] Nearer: { $far } sectors to the nearest enemy
+            [away] Out of the fire of enemies beside (firepower { $fled })
+           *[no] No enemy beside
+          }
+        [one] 1 signal beside, which a red die may scan
+       *[other] { $signals } signals beside, which a red die may scan
+      }
+    [one] 1 enemy beside (hull { $weakest }), firepower { $power }
+   *[other] { $foes } enemies beside (hull { $weakest } or more), firepower { $power }
+  }
+about-drain = { $what ->
+    [R] They fire with one red die less
+    [B] They move with one blue die less
+    [G] They have one shield less
+   *[S] They have one special less, for weapons and answers
+  }; costs your green ★
+about-switch-off = Opens its sector to all ships and all fire; costs nothing
+about-reroll = Two new results to play, for specials that no battleship of yours needs
+label-place-none = { $never ->
+    [yes] Place none at all
+   *[no] Place none now
+  }
+about-place-none = { $when ->
+    [never] You are not asked again; the board stays as it is
+    [now] You are asked once more, when the others have had their turn
+    [again] As you did before: the board stays as it is
+   *[last] You are not asked again
+  }
+event-no-sector-placed = { $commander } places no special sector{ $never ->
+    [yes] , now or later
+   *[no] {""}
+  }
+violation-place-or-pass = Either place a special sector, or place none at all.
+about-shot = { $left ->
+    [0] Destroyed (hull { $hull })
+   *[other] Hull { $hull } → { $left }
+  }; costs two ★

@@ -165,7 +165,7 @@ label-move-on = { $ships } : continuer vers { $sector }
 label-portal = { $ships }, sortie en { $sector } { $die }
 label-attack = { $target }, en { $sector } : { $how ->
     [pair] { harm }, puis une seconde cible
-    [through] { harm } à travers { $through }, un dé joué deux fois
+    [through] { harm } par { $through }, un dé deux fois
     [far] { harm } à distance, par { $through }
     [held] { harm } sans soutien
    *[near] { harm }
@@ -190,7 +190,6 @@ label-end-turn = Garder { $dice } sur la passerelle
 label-end-turn-empty = Ne rien garder
 label-tiles = { $tiles }
 label-place = En { $sector }
-label-place-none = Ne rien placer
 label-armed = { $ship } ({ weapon })
 label-join = { $sector } (avec { $ships })
 label-redirect = { $ship } : prendre le coup
@@ -304,7 +303,6 @@ event-first-chosen = { $commander } commence
 event-tiles-set-aside = { $commander } met de côté : { $tiles }
 event-sector-placed = { $commander } place un { special } en { $sector }
 event-portal-placed = { $commander } place un portail { $letter } en { $sector }
-event-no-sector-placed = { $commander } ne place aucun secteur spécial
 event-fleet-launched = { $commander } commande { $ships }{ $armed ->
     [0] {""}
    *[other] {" "}(avec { $weapons })
@@ -556,21 +554,6 @@ about-attack = Sans réponse : { $left ->
     [0] hors de combat ({ $power } contre coque { $hull })
    *[other] coque { $hull } → { $left }
   }
-about-move = { $special ->
-    [asteroid_field] Abri : aucun tir, mais { $percent } % d’être frappé.{" "}
-    [gravity_field] Rejeté aussitôt : un dé dit où.{" "}
-    [gas_cloud] Un dé bouclier gratuit ; pas de soutien.{" "}
-    [undiscovered] Inconnu : { $percent } % de secteur spécial.{" "}
-   *[none] {""}
-  }{ $foes ->
-    [0] { $signals ->
-        [0] Aucun ennemi à côté
-        [one] 1 signal à côté, qu’un dé rouge peut scanner
-       *[other] { $signals } signaux à côté, qu’un dé rouge peut scanner
-      }
-    [one] 1 ennemi à côté (coque { $weakest }), puissance { $power }
-   *[other] { $foes } ennemis à côté (coque { $weakest } ou plus), puissance { $power }
-  }
 about-end = { $count ->
     [0] Tous les dés retournent en réserve
     [one] 1 dé gardé, pour votre prochain tour ou pour répondre
@@ -581,11 +564,11 @@ about-end = { $count ->
   }
 reply-support = renfort possible de { $power }
 reply-cloud = un dé de bouclier gratuit
-reply-shields = bouclier ({ $left ->
-    [0] rien ne passe
-    [one] 1 passe
-   *[other] { $left } passent
-  })
+reply-shields = { $left ->
+    [0] bouclier total
+    [one] bouclier (1 passe)
+   *[other] bouclier ({ $left } passent)
+  }
 reply-retreat = { $unharmed ->
     [yes] repli sans dégât
    *[no] repli une fois touché
@@ -775,26 +758,7 @@ lesson-weapon = { $when ->
 
 the-bridge = la passerelle adverse
 plan-target = { $ship } ({ $sector })
-plan-attack = Tir : { $ships } ({ $origin }) sur { $target }{ $how ->
-    [pair] , deux tirs
-    [held] , sans soutien
-    [far] , à distance
-   *[near] {""}
-  }{ shown-signals } { $dice }
-plan-charge = { $ships } en { $sector }, puis { $other ->
-    [yes] tir de { $origin }
-   *[no] tir
-  } sur { $target } : { harm }
-plan-portal = { $ships } ({ $origin }) par le portail vers { $sector } { $die }
 plan-second-shot = Second tir sur { $target } : { harm }
-plan-move = { $ships }{ $containers ->
-    [0] {""}
-    [one] {" "}avec un conteneur
-   *[other] {" "}avec { $containers } conteneurs
-  } ({ $origin }) vers { $sector } { $again ->
-    [yes] encore
-   *[no] { $die }
-  }
 plan-weapon = { weapon } sur { $aim }
 plan-about-attack = { harm } : coque { $hull } → { $left }{ $count ->
     [0] {" "}; sans réponse possible
@@ -1057,8 +1021,6 @@ about-foil = { $how ->
     [foil_scan] Coûte le dé ; personne n’apprend ce qui s’y cache
    *[allow_scan] Ne coûte rien ; qui s’y cache pourra être attaqué
   }
-plan-scan = { $origin } scanne les signaux en { $sector } { $dice }
-plan-scan-fog = { $origin } scanne le brouillard { $die }
 terms-secret-weapons = armes secrètes
 terms-hidden-deployment = flottes cachées
 terms-fog-of-war = brouillard de guerre
@@ -1074,7 +1036,6 @@ label-carry = { $ships } vers { $sector }, { $containers ->
     [one] avec un conteneur
    *[other] avec { $containers } conteneurs
   } { $die }
-plan-enter = { $ships } : arriver en { $sector } { $die }
 ask-arrival = Il n’y a pas de place au portail X : où apparaît votre croiseur endommagé ?
 about-evacuate = { $total } conteneurs ramenés sur { $wanted } pour gagner{ $count ->
     [one] {" "}; le vaisseau part pour de bon
@@ -1309,3 +1270,72 @@ event-arranged = { $how ->
    *[random] Votre flotte est placée au hasard
   }
 label-exchange = { $sector } (en échange de { $ships })
+
+## Plans : d’abord ce qui les distingue
+
+plan-attack = { $origin } tire sur { $target } { $dice }{ $how ->
+    [pair] , deux tirs
+    [held] , sans soutien
+    [far] , à distance
+   *[near] {""}
+  }{ shown-signals } : { $ships }
+plan-charge = Aller en { $sector }, { harm } sur { $target }{ $other ->
+    [yes] {" "}de { $origin }
+   *[no] {""}
+  } : { $ships }
+plan-move = Aller en { $sector } { $die }{ $containers ->
+    [0] {""}
+    [one] {" "}avec un conteneur
+   *[other] {" "}avec { $containers } conteneurs
+  } : { $ships } ({ $origin })
+plan-move-on = Continuer en { $sector }, sans dé : { $ships } ({ $origin })
+plan-portal = Par le portail en { $sector } { $die } : { $ships } ({ $origin })
+plan-scan = Scanner les signaux en { $sector } depuis { $origin } { $dice }
+plan-scan-fog = Scanner le brouillard autour de { $origin } { $die }
+plan-enter = Arriver en { $sector } { $die } : { $ships }
+about-move = { $special ->
+    [asteroid_field] Abri : aucun tir, mais { $percent } % d’être frappé.{" "}
+    [gravity_field] Rejeté aussitôt : un dé dit où.{" "}
+    [gas_cloud] Un dé bouclier gratuit ; pas de soutien.{" "}
+    [undiscovered] Inconnu : { $percent } % de secteur spécial.{" "}
+   *[none] {""}
+  }{ $foes ->
+    [0] { $signals ->
+        [0] { $comes ->
+            [nearer] Plus près : ennemi le plus proche à { $far } secteurs
+            [away] Hors du feu des ennemis voisins (puissance { $fled })
+           *[no] Aucun ennemi à côté
+          }
+        [one] 1 signal à côté, qu’un dé rouge peut scanner
+       *[other] { $signals } signaux à côté, qu’un dé rouge peut scanner
+      }
+    [one] 1 ennemi à côté (coque { $weakest }), puissance { $power }
+   *[other] { $foes } ennemis à côté (coque { $weakest } ou plus), puissance { $power }
+  }
+about-drain = { $what ->
+    [R] Il tire avec un dé rouge de moins
+    [B] Il avance avec un dé bleu de moins
+    [G] Il a un bouclier de moins
+   *[S] Il a une ★ de moins, pour ses armes et ses réponses
+  } ; coûte votre ★ verte
+about-switch-off = Rouvre son secteur à tous les vaisseaux et à tous les tirs ; ne coûte rien
+about-reroll = Deux nouveaux résultats à jouer, pour des ★ dont aucun cuirassé à vous n’a besoin
+label-place-none = { $never ->
+    [yes] Ne rien placer du tout
+   *[no] Ne rien placer cette fois
+  }
+about-place-none = { $when ->
+    [never] On ne vous le demande plus ; le plateau reste tel quel
+    [now] On vous le demande une fois encore, après le tour des autres
+    [again] Comme la fois d’avant : le plateau reste tel quel
+   *[last] On ne vous le demande plus
+  }
+event-no-sector-placed = { $commander } ne place aucun secteur spécial{ $never ->
+    [yes] , ni maintenant ni plus tard
+   *[no] {""}
+  }
+violation-place-or-pass = Placez un secteur spécial, ou n’en placez aucun.
+about-shot = { $left ->
+    [0] Hors de combat (coque { $hull })
+   *[other] Coque { $hull } → { $left }
+  } ; coûte deux ★

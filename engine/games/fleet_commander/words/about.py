@@ -1,28 +1,31 @@
 """The second line of a menu's entry, and what is certain of an action that others may answer."""
 
 from collections.abc import Iterator, Sequence
+from typing import assert_never
 
 from engine.core.words import Listing, Text
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import decisions as d
 from engine.games.fleet_commander.battlefield import (
-    are_enemies,
-    board,
     firepower_of,
     have_only,
     ships_at,
 )
 from engine.games.fleet_commander.cards import Ability, SignalSort
 from engine.games.fleet_commander.odds import arming, specials
+from engine.games.fleet_commander.reckoning import after, world_of
 from engine.games.fleet_commander.rules import react
 from engine.games.fleet_commander.rules.attack import strike_of
 from engine.games.fleet_commander.rules.scan import foils, signals_at
+from engine.games.fleet_commander.rules.scenarios import scenario_of
 from engine.games.fleet_commander.rules.support import helpers
+from engine.games.fleet_commander.rules.tiles import is_asked_again
 from engine.games.fleet_commander.state import FleetView, Open, ShipId
 from engine.games.fleet_commander.words.brings import brought_by_evacuating, brought_by_moving
 from engine.games.fleet_commander.words.chances import opened_now, percent
 from engine.games.fleet_commander.words.costs import costs_of, with_dice
 from engine.games.fleet_commander.words.forecast import attack_power, unknown
+from engine.games.fleet_commander.words.outcomes import reached
 from engine.games.fleet_commander.words.reasons import parts
 from engine.games.fleet_commander.words.threats import outlook
 from engine.space.grid import Cell
@@ -36,13 +39,57 @@ def about(view: FleetView, path: Sequence[Text], action: a.Action | None) -> Tex
 
 
 def _about(view: FleetView, action: a.Action | None) -> Text | None:
-    battle = view.open
     match action:
+        case a.RollDice() | a.RollOpening() | a.Reroll():
+            return _about_roll(view, action)
+        case a.Evacuate() | a.Escape() | a.Move() | a.MoveAgain() | a.UsePortal() | a.Enter():
+            return _about_going(view, action)
+        case a.Attack() | a.AttackAgain() | a.FireWeapon() | a.KeepWeapons():
+            return _about_firing(view, action)
+        case a.ShakeOff():
+            return Text.of("about-shake-off")
+        case a.SwitchOff():
+            return Text.of("about-switch-off")
+        case a.Drain(die=die):
+            return Text.of("about-drain", what=die[0] if die[2] != "S" else "S")
+        case a.Scan():
+            return _about_scan(view.open, action)
+        case a.ScanFog():
+            count = len(unknown(view.open, action))
+            found = percent(specials(view.open, 1, 1))
+            return Text.of("about-scan-fog", count=count, percent=found)
+        case a.PlaceSector():
+            return _about_placing(view, action)
+        case a.EndTurn(keep=keep):
+            armed = arming(view, keep)
+            weapon = 0 if armed is None else percent(armed)
+            is_armed = "no" if armed is None else "yes"
+            return Text.of("about-end", count=len(keep), armed=is_armed, weapon=weapon)
+        case a.KeepOpening(keep=keep):
+            return Text.of("about-end", count=len(keep), armed="no", weapon=0)
+        case _:
+            return None
+
+
+def _about_roll(view: FleetView, roll: a.RollDice | a.RollOpening | a.Reroll) -> Text:
+    """The chances of dice."""
+    match roll:
         case a.RollDice():
-            return opened_now(view, action)
+            return opened_now(view, roll)
         case a.RollOpening(red=red, blue=blue, green=green):
-            special = percent(specials(battle, red + blue + green, 1))
+            special = percent(specials(view.open, red + blue + green, 1))
             return Text.of("about-opening", special=special)
+        case a.Reroll():
+            return Text.of("about-reroll")
+        case _:
+            assert_never(roll)
+
+
+def _about_going(
+    view: FleetView, order: a.ScenarioOrder | a.Move | a.MoveAgain | a.UsePortal
+) -> Text:
+    """What a blue die brings."""
+    match order:
         case a.Evacuate(ships=ships):
             return brought_by_evacuating(view, len(ships))
         case a.Escape():
@@ -50,35 +97,29 @@ def _about(view: FleetView, action: a.Action | None) -> Text | None:
         case a.Move(ships=ships, to=to, containers=containers):
             return _about_move(view, ships, to, containers)
         case a.MoveAgain() | a.UsePortal() | a.Enter():
-            return _about_move(view, action.ships, action.to)
-        case a.Attack(target=target):
-            return _about_attack(battle, target, attack_power(view, action))
-        case a.FireWeapon(ship=ship) if battle.ships[ship].weapon is not None:
-            weapon = battle.ships[ship].weapon
-            assert weapon is not None
-            return Text.of("panel-weapon", weapon=weapon.value)
-        case a.ShakeOff():
-            return Text.of("about-shake-off")
-        case a.KeepWeapons(weapons=weapons) if weapons:
-            return Text.of("panel-weapon", weapon=weapons[-1].value)
-        case a.Scan():
-            return _about_scan(battle, action)
-        case a.ScanFog():
-            count = len(unknown(battle, action))
-            found = percent(specials(battle, 1, 1))
-            return Text.of("about-scan-fog", count=count, percent=found)
-        case a.EndTurn(keep=keep):
-            armed = arming(view, keep)
-            return Text.of(
-                "about-end",
-                count=len(keep),
-                armed="no" if armed is None else "yes",
-                weapon=0 if armed is None else percent(armed),
-            )
-        case a.KeepOpening(keep=keep):
-            return Text.of("about-end", count=len(keep), armed="no", weapon=0)
+            return _about_move(view, order.ships, order.to)
         case _:
-            return None
+            assert_never(order)
+
+
+def _about_firing(
+    view: FleetView, shot: a.Attack | a.AttackAgain | a.FireWeapon | a.KeepWeapons
+) -> Text | None:
+    """What a shot, or a weapon, does."""
+    battle = view.open
+    match shot:
+        case a.Attack(target=target):
+            return _about_attack(battle, target, attack_power(view, shot))
+        case a.AttackAgain(target=target):
+            again = battle.turn.again
+            firing = [] if again is None else [battle.ships[ship] for ship in again.ships]
+            return _about_attack(battle, target, firepower_of(battle, firing))
+        case a.FireWeapon():
+            return _about_weapon(view, shot)
+        case a.KeepWeapons(weapons=weapons):
+            return Text.of("panel-weapon", weapon=weapons[-1].value) if weapons else None
+        case _:
+            assert_never(shot)
 
 
 def consequences(view: FleetView, action: a.Action) -> Iterator[Text]:
@@ -118,6 +159,20 @@ def replies(view: FleetView, action: a.Attack) -> Iterator[Text]:
         yield Text.of("reply-counter", power=firepower_of(battle, there))
 
 
+def attack_about(view: FleetView, attack: a.Attack, power: int) -> Text:
+    """What is left of the target unanswered, and what its bridge may answer with."""
+    hull = view.open.ships[attack.target].hull
+    named = tuple(replies(view, attack))
+    return Text.of(
+        "plan-about-attack",
+        left=max(0, hull - power),
+        power=power,
+        hull=hull,
+        answers=Listing(items=named),
+        count=len(named),
+    )
+
+
 def _most_blocked(battle: Open, strike: d.Strike, possible: react.Reactions) -> int:
     """The damage that the best shields stop."""
     coming = react.damage_by_sector(battle, strike)
@@ -127,6 +182,19 @@ def _most_blocked(battle: Open, strike: d.Strike, possible: react.Reactions) -> 
         sum(coming[shield.against] for shield in shields)
         for shields in react.shield_sets(battle, asked, possible)
     )
+
+
+def _about_weapon(view: FleetView, shot: a.FireWeapon) -> Text | None:
+    """What is left of its target; else what such a weapon does."""
+    weapon = view.open.ships[shot.ship].weapon
+    if weapon is None:
+        return None
+    if shot.target is not None:
+        hull = view.open.ships[shot.target].hull
+        left = after(world_of(view), view.seat, shot).open.ships[shot.target].hull
+        if left != hull:
+            return Text.of("about-shot", hull=hull, left=left)
+    return Text.of("panel-weapon", weapon=weapon.value)
 
 
 def _about_attack(battle: Open, target: int, power: int) -> Text:
@@ -155,26 +223,37 @@ def _about_scan(battle: Open, action: a.Scan) -> Text:
 def _about_move(view: FleetView, ships: Sequence[ShipId], to: Cell, containers: int = 0) -> Text:
     """What that brings in the scenario; else whom the ships could fire at from there.
 
-    And in either case who could fire at them.
+    And in either case who could fire at them. Where nobody is beside them, whether they come
+    nearer to an enemy, or out of the fire of some.
     """
-    battle = view.open
-    beside = board(battle).beside[to]
-    there = [
-        ship
-        for ship in battle.ships
-        if ship.at in beside and are_enemies(battle, view.seat, ship.owner)
-    ]
-    foes = [ship for ship in there if ship.sort is not SignalSort.SIGNAL]
+    battle, there = view.open, reached(view, ships, to)
     brought = brought_by_moving(view, ships, to, containers)
+    power = firepower_of(battle, there.foes)
     if brought is not None:
-        return Text.of("about-brings", brings=brought, power=firepower_of(battle, foes))
-    special = battle.sectors[to]
+        return Text.of("about-brings", brings=brought, power=power)
     return Text.of(
         "about-move",
-        special="none" if special is None else special.value,
+        special="none" if there.special is None else there.special.value,
         percent=percent(specials(battle, 1, 1)),
-        foes=len(foes),
-        signals=len(there) - len(foes),
-        power=firepower_of(battle, foes),
-        weakest=min((ship.hull for ship in foes), default=0),
+        foes=len(there.foes),
+        signals=there.signals,
+        power=power,
+        weakest=min((ship.hull for ship in there.foes), default=0),
+        comes="nearer" if there.nearer else "away" if there.fled else "no",
+        far=there.far or 0,
+        fled=there.fled,
     )
+
+
+def _about_placing(view: FleetView, action: a.PlaceSector) -> Text | None:
+    """Whether who places nothing is asked again, or has declined before."""
+    battle = view.open
+    if action.tile is not None:
+        return None
+    if action.never:
+        return Text.of("about-place-none", when="never")
+    if is_asked_again(view):
+        return Text.of("about-place-none", when="now")
+    given = scenario_of(battle).tiles or battle.options.special_sectors * ("",)
+    declined = len(battle.commanders[view.seat].tiles) == len(given)
+    return Text.of("about-place-none", when="again" if declined else "last")

@@ -27,46 +27,63 @@ def answer_label(view: FleetView, action: a.Answer) -> tuple[Text, ...]:
     """The way to *action* through the menus."""
     if isinstance(action, a.Preparation):
         return _preparation(view, action)
-    battle = view.open
-    cells = board(battle).cells
     match action:
-        case a.ReplyRedirect(ship=None):
-            return (Text.of("label-redirect-none"),)
-        case a.ReplyRedirect(ship=ship):
-            assert ship is not None
-            return (Text.of("label-redirect", ship=things.foe(battle, ship)),)
-        case a.Support(ships=()):
-            return (Text.of("label-support-none"),)
-        case a.Support(ships=ships):
-            return (_support(battle, ships),)
+        case a.ReplyRedirect() | a.Support():
+            return (_stepping_in(view, action),)
         case a.FoilScan(die=die):
             return (Text.of("label-foil-scan", die=things.die(die)),)
         case a.AllowScan():
             return (Text.of("label-allow-scan"),)
-        case a.PickField(at=at):
-            if at not in cells:
-                return (Text.of("label-nowhere"),)
-            return (_field(battle, at),)
-        case a.LeaveField(to=to) | a.DriftField(to=to):
-            if to not in cells:
-                return (Text.of("label-nowhere"),)
-            return (_to(battle, to),)
+        case a.PickField() | a.LeaveField() | a.DriftField() | a.Appear():
+            return (_place_picked(view.open, action),)
         case a.ResolveFirst(effect=effect):
             return (_effect(view, action.decision, effect),)
-        case a.Appear(at=at):
-            if at not in cells:
-                return (Text.of("label-nowhere"),)
-            return (_to(battle, at),)
+        case a.RollGreen() | a.RaiseShields() | a.Retreat() | a.CounterAttack() | a.TakeHit():
+            return _reaction(view, action)
+        case _:
+            assert_never(action)
+
+
+def _stepping_in(view: FleetView, action: a.ReplyRedirect | a.Support) -> Text:
+    """Who takes the hit of another, or fires along."""
+    match action:
+        case a.ReplyRedirect(ship=None):
+            return Text.of("label-redirect-none")
+        case a.ReplyRedirect(ship=ship):
+            assert ship is not None
+            return Text.of("label-redirect", ship=things.with_hull(view.open, view.seat, ship))
+        case a.Support(ships=()):
+            return Text.of("label-support-none")
+        case a.Support(ships=ships):
+            return _support(view.open, ships)
+        case _:
+            assert_never(action)
+
+
+def _place_picked(
+    battle: Open, action: a.PickField | a.LeaveField | a.DriftField | a.Appear
+) -> Text:
+    """A field, or where something goes."""
+    at = action.at if isinstance(action, a.PickField | a.Appear) else action.to
+    if at not in board(battle).cells:
+        return Text.of("label-nowhere")
+    return _field(battle, at) if isinstance(action, a.PickField) else _to(battle, at)
+
+
+def _reaction(view: FleetView, action: a.Reaction) -> tuple[Text, ...]:
+    """How an attack is answered."""
+    battle = view.open
+    match action:
         case a.RollGreen():
             return (Text.of("label-roll-green"),)
         case a.RaiseShields():
             return (_shields(view, action),)
         case a.Retreat(to=to):
-            if to not in cells:
+            if to not in board(battle).cells:
                 return (Text.of("label-nowhere"),)
             return Text.of("menu-retreat"), Text.of("label-to", sector=things.sector(battle, to))
         case a.CounterAttack(ship=ship):
-            foe = things.foe_at(battle, ship)
+            foe = things.with_all(battle, view.seat, ship)
             return Text.of("menu-counter"), Text.of("label-counter", target=foe)
         case a.TakeHit():
             return (Text.of("label-take-hit"),)
@@ -131,13 +148,8 @@ def _preparation(view: FleetView, action: a.Preparation) -> tuple[Text, ...]:
             return _kept(view, action)
         case a.SetTilesAside(tiles=tiles):
             return (Text.of("label-tiles", tiles=things.tiles(tiles)),)
-        case a.PlaceSector(tile=tile, at=at):
-            if tile is None:
-                return (Text.of("label-place-none"),)
-            if at not in cells:
-                return (Text.of("label-nowhere"),)
-            menu = Text.of("menu-place", special=tile.value)
-            return menu, Text.of("label-place", sector=things.sector_name(battle, at))
+        case a.PlaceSector():
+            return _special_sector(battle, action)
         case a.PlacePortal(at=at):
             if at not in cells:
                 return (Text.of("label-nowhere"),)
@@ -160,6 +172,15 @@ def _preparation(view: FleetView, action: a.Preparation) -> tuple[Text, ...]:
             return (dice_kept(keep),)
         case _:
             assert_never(action)
+
+
+def _special_sector(battle: Open, action: a.PlaceSector) -> tuple[Text, ...]:
+    if action.tile is None:
+        return (Text.of("label-place-none", never="yes" if action.never else "no"),)
+    if action.at not in board(battle).cells:
+        return (Text.of("label-nowhere"),)
+    menu = Text.of("menu-place", special=action.tile.value)
+    return menu, Text.of("label-place", sector=things.sector_name(battle, action.at))
 
 
 def _kept(view: FleetView, action: a.KeepWeapons) -> tuple[Text, ...]:

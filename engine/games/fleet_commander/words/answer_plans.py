@@ -40,6 +40,9 @@ def answer_plans(view: FleetView) -> Iterator[Plan[a.Action]]:
     whole: list[a.Action] = []
     if isinstance(asked, d.DeployDecision | d.ArrangeDecision):
         whole = [one for one in answers.suggest(view, asked) if isinstance(one, a.DeployFleet)]
+    if isinstance(asked, d.PlaceDecision):
+        passes = (a.PlaceSector(decision=asked.id, never=never) for never in (True, False))
+        whole = [one for one in passes if one in [*answers.suggest(view, asked)]]
     if isinstance(asked, _WEIGHED):
         others = [one for one in answers.suggest(view, asked) if one != first]
     labels: set[Text] = set()
@@ -77,6 +80,8 @@ def _plan(view: FleetView, asked: d.Asked, action: a.Action) -> Plan[a.Action]:
         case d.DeployDecision() if isinstance(action, a.DeployFleet):
             named = label(view, action)[-1]
             told = Text.of("about-formation", formation=action.formation)
+        case d.PlaceDecision() if (placing := about(view, (), action)) is not None:
+            named, told = label(view, action)[-1], placing
         case d.DeployDecision():
             named, told = _deploy(view, action), Text.of("about-asked", kind=asked.kind)
         case _:
@@ -105,7 +110,9 @@ def _reaction(battle: Open, asked: d.ReactDecision, action: a.Action) -> tuple[T
         case a.CounterAttack(ship=ship):
             power = firepower_of(battle, ships_at(battle, strike.way[-1]))
             foe = battle.ships[ship]
-            named = Text.of("plan-counter", target=_foe(battle, ship), power=power)
+            named = Text.of(
+                "plan-counter", target=things.with_place(battle, asked.seat, ship), power=power
+            )
             return named, Text.of(
                 "about-both",
                 hull=foe.hull,
@@ -114,13 +121,6 @@ def _reaction(battle: Open, asked: d.ReactDecision, action: a.Action) -> tuple[T
             )
         case _:
             return Text.of("label-take-hit"), _left(battle, strike.target, total, "kept")
-
-
-def _foe(battle: Open, ship: ShipId) -> Text:
-    one = battle.ships[ship]
-    assert one.at is not None, "who fires is somewhere"
-    sector = things.sector_name(battle, one.at)
-    return Text.of("plan-target", ship=things.ship(battle, ship), sector=sector)
 
 
 def _left(battle: Open, target: ShipId, points: int, how: str) -> Text:

@@ -27,56 +27,81 @@ def label(view: FleetView, action: a.Action) -> tuple[Text, ...]:
 
 
 def _order(view: FleetView, action: a.Order) -> tuple[Text, ...]:
-    battle = view.open
     match action:
-        case a.Evacuate() | a.Escape() | a.Enter():
-            return _scenario_order(battle, action)
         case a.RollDice(red=red, blue=blue, green=green):
-            dice = dice_by_colour(red, blue, green)
-            return Text.of("menu-roll"), Text.of("label-dice", dice=dice)
-        case a.Move(ships=ships):
-            origin = battle.ships[ships[0]].at
+            return Text.of("menu-roll"), Text.of(
+                "label-dice", dice=dice_by_colour(red, blue, green)
+            )
+        case a.Move() | a.MoveAgain() | a.UsePortal():
+            return _movement(view.open, action)
+        case a.Attack() | a.AttackAgain() | a.Scan() | a.ScanFog():
+            return _aimed(view, action)
+        case a.FireWeapon():
+            return _weapon(view, action)
+        case a.Reroll() | a.Drain() | a.SwitchOff() | a.ShakeOff():
+            return Text.of("menu-specials"), _special(view.open, action)
+        case a.Evacuate() | a.Escape() | a.Enter():
+            return _scenario_order(view.open, action)
+        case a.EndTurn(keep=keep):
+            return Text.of("menu-end-turn"), dice_kept(keep)
+        case _:
+            assert_never(action)
+
+
+def _movement(battle: Open, action: a.Move | a.MoveAgain | a.UsePortal) -> tuple[Text, ...]:
+    """Which ships go, and where to."""
+    origin = battle.ships[action.ships[0]].at
+    match action:
+        case a.Move():
             return Text.of("menu-move"), _from(battle, origin), _step(battle, action)
         case a.MoveAgain():
             return Text.of("menu-move-on"), _step(battle, action)
-        case a.UsePortal(ships=ships):
-            origin = battle.ships[ships[0]].at
+        case a.UsePortal():
             return Text.of("menu-portal"), _from(battle, origin), _travel(battle, action)
+        case _:
+            assert_never(action)
+
+
+def _aimed(
+    view: FleetView, action: a.Attack | a.AttackAgain | a.Scan | a.ScanFog
+) -> tuple[Text, ...]:
+    """From where ships fire or scan, and at what."""
+    battle = view.open
+    match action:
         case a.Attack(at=at):
             return Text.of("menu-attack"), _from(battle, at), _attack(view, action)
         case a.AttackAgain(target=target):
             again = battle.turn.again
             power = firepower_of(battle, [battle.ships[s] for s in again.ships]) if again else 0
-            shot = Text.of("label-second-shot", target=things.foe(battle, target), power=power)
-            return Text.of("menu-attack-again"), shot
+            named = things.with_hull(battle, view.seat, target)
+            return Text.of("menu-attack-again"), Text.of(
+                "label-second-shot", target=named, power=power
+            )
         case a.Scan(at=at):
             return Text.of("menu-scan"), _from(battle, at), _scan(battle, action)
         case a.ScanFog(at=at, die=die):
-            leaf = Text.of(
-                "label-scan-fog", die=things.die(die), count=len(unknown(battle, action))
-            )
+            found = len(unknown(battle, action))
+            leaf = Text.of("label-scan-fog", die=things.die(die), count=found)
             return Text.of("menu-scan-fog"), _from(battle, at), leaf
+        case _:
+            assert_never(action)
+
+
+def _special(battle: Open, action: a.Reroll | a.Drain | a.SwitchOff | a.ShakeOff) -> Text:
+    """What specials do besides weapons, and what ends a weapon."""
+    match action:
         case a.Reroll(specials=specials):
-            return Text.of("menu-specials"), Text.of("label-reroll", dice=things.dice(specials))
+            return Text.of("label-reroll", dice=things.dice(specials))
         case a.Drain(seat=seat, die=die):
-            drained = Text.of("label-drain", commander=Person(seat=seat), die=things.die(die))
-            return Text.of("menu-specials"), drained
-        case a.FireWeapon():
-            return _weapon(view, action)
+            return Text.of("label-drain", commander=Person(seat=seat), die=things.die(die))
         case a.SwitchOff(ship=ship):
-            return Text.of("menu-specials"), Text.of(
-                "label-switch-off", ship=things.known_ship(battle, ship)
-            )
+            return Text.of("label-switch-off", ship=things.known_ship(battle, ship))
         case a.ShakeOff(launcher=launcher):
             token = next((one for one in battle.tokens if one.launcher == launcher), None)
             on = launcher if token is None or token.on is None else token.on
             named = things.known_ship(battle, on)
-            shaken = Text.of(
-                "label-shake-off", ship=named, launcher=things.known_ship_of(battle, launcher)
-            )
-            return Text.of("menu-specials"), shaken
-        case a.EndTurn(keep=keep):
-            return Text.of("menu-end-turn"), dice_kept(keep)
+            whose = things.known_ship_of(battle, launcher)
+            return Text.of("label-shake-off", ship=named, launcher=whose)
         case _:
             assert_never(action)
 
@@ -159,7 +184,7 @@ def _attack(view: FleetView, action: a.Attack) -> Text:
         "label-attack",
         how=how,
         signals=signals_in(battle, strike),
-        target=things.foe(battle, action.target),
+        target=things.with_hull(battle, view.seat, action.target),
         sector=things.sector_name(battle, last),
         through=things.sector_name(battle, through),
         dice=things.dice(action.dice),
@@ -194,7 +219,7 @@ def _weapon(view: FleetView, action: a.FireWeapon) -> tuple[Text, ...]:
     if action.to is not None and action.to not in cells:
         return menu, named, Text.of("label-nowhere")
     if action.target is not None:
-        foe = things.foe_at(battle, action.target)
+        foe = things.with_all(battle, view.seat, action.target)
         if action.to is None:
             return menu, named, Text.of("label-weapon-at-ship", target=foe)
         to = things.sector(battle, action.to)

@@ -15,6 +15,7 @@ from engine.games.fleet_commander.rules.aims import suggest_weapons
 from engine.games.fleet_commander.rules.bridge import usable
 from engine.games.fleet_commander.rules.targets import suggest_attacks
 from engine.games.fleet_commander.state import FleetView, Turn
+from engine.games.fleet_commander.words.hinted import agreeing
 from engine.games.fleet_commander.words.lesson_moments import did, held, is_acting
 from engine.games.fleet_commander.words.scenario_lessons import scenario_lessons
 from engine.games.fleet_commander.words.special_lessons import special_lessons
@@ -24,7 +25,7 @@ def lessons(view: FleetView) -> Sequence[Lesson]:
     """What this battle is about; then roll, come near, fire, keep a shield, use two specials."""
     if view.seat not in view.open.commanders:
         return ()
-    return (
+    found = (
         *scenario_lessons(),
         *special_lessons(view),
         Lesson(key="roll", hint=_when("energy", "lesson-roll"), done=did(e.DiceRolled)),
@@ -33,6 +34,7 @@ def lessons(view: FleetView) -> Sequence[Lesson]:
         Lesson(key="shield", hint=_shield, done=_kept("G")),
         Lesson(key="weapon", hint=_weapon, done=did(e.WeaponFired)),
     )
+    return [agreeing(one) for one in found]
 
 
 def _when(phase: str, key: str) -> Callable[[FleetView], Text | None]:

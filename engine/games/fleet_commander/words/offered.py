@@ -1,11 +1,13 @@
 """Which intents are offered as plans: those that gain most, and the best of each kind there is."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from typing import Final
 
 from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander.reckoning import Intent, intents
+from engine.games.fleet_commander.policies.captain import reroll
+from engine.games.fleet_commander.reckoning import Intent, after, intents, view_of, world_of
 from engine.games.fleet_commander.state import FleetView
+from engine.games.fleet_commander.words.ranking import ranked
 
 MOST: Final = 9
 """Plans worth a line in a menu."""
@@ -17,15 +19,17 @@ _PLANNED: Final = (
     *(a.Attack, a.AttackAgain, a.FireWeapon, a.Scan, a.ScanFog, a.Move, a.MoveAgain, a.UsePortal),
     *(a.ShakeOff, a.Evacuate, a.Escape, a.Enter),
 )
-"""What plans are made of; the rest is left to the menus."""
+"""What plans are made of wherever it is of use."""
 
 
 def offered(view: FleetView) -> list[Intent]:
     """The best first; hints speak of kinds of orders, and so the best of each kind is among them.
 
-    Of two with one aim the better one is taken.
+    Of two with one aim the better one is taken. What costs more often than it helps is offered
+    where a captain would do it, or where there is nothing else to do.
     """
-    found = [one for one in intents(view) if isinstance(one.actions[0], _PLANNED)]
+    every = intents(view)
+    found = [one for one in every if isinstance(one.actions[0], _PLANNED)]
     best: dict[Hashable, Intent] = {}
     for intent in found:
         for kind in _kinds(intent):
@@ -35,7 +39,31 @@ def offered(view: FleetView) -> list[Intent]:
         if len(chosen) >= MOST or intent.gain < SLIGHT:
             break
         chosen.setdefault(_aim(intent), intent)
-    return sorted(chosen.values(), key=lambda intent: -intent.gain)
+    first = [*ranked(view, [*chosen.values()])]
+    return first + _seldom(view, every, first)
+
+
+def _seldom(view: FleetView, every: Sequence[Intent], first: Sequence[Intent]) -> list[Intent]:
+    """What is offered besides *first*, the plans: a drain, an interdictor off, a roll again."""
+    best = max((one.gain for one in every), default=0.0)
+    found: list[Intent] = []
+    for intent in every:
+        if isinstance(intent.actions[0], a.Drain):
+            if intent.gain > 0 or (not first and not found and intent.gain >= SLIGHT):
+                found.append(intent)
+        elif isinstance(intent.actions[0], a.SwitchOff) and _frees(view, intent, best):
+            found.append(intent)
+    again = None if best > 0 else reroll(view)
+    if again is not None:
+        found.insert(0, Intent(actions=(again,), gain=0))
+    return found
+
+
+def _frees(view: FleetView, intent: Intent, best: float) -> bool:
+    """Whether something better than the *best* could be done after *intent*."""
+    (order,) = intent.actions
+    later = view_of(after(world_of(view), view.seat, order), view.seat)
+    return max((one.gain for one in intents(later)), default=0.0) > max(best, 0)
 
 
 def _kinds(intent: Intent) -> tuple[Hashable, ...]:
@@ -50,7 +78,9 @@ def _kinds(intent: Intent) -> tuple[Hashable, ...]:
             return (("weapon", ship),)
         case a.Move(containers=containers) if containers:
             return ("carry",)
-        case a.Move() | a.MoveAgain():
+        case a.MoveAgain():
+            return ("move again",)
+        case a.Move():
             return ("move",)
         case a.Scan(way=way):
             return (("scan", way[-1]),)
@@ -63,7 +93,12 @@ def _kinds(intent: Intent) -> tuple[Hashable, ...]:
 
 
 def _aim(intent: Intent) -> tuple[Hashable, ...]:
-    return tuple(_aim_of(action) for action in intent.actions)
+    """Ships that go somewhere to fire, or to support who fires, do so for their target."""
+    match intent.actions:
+        case (a.Move(to=to) | a.MoveAgain(to=to) as move, a.Attack(target=target, way=way)):
+            return move.kind, to, target, len(way) > 1
+        case _:
+            return tuple(_aim_of(action) for action in intent.actions)
 
 
 def _aim_of(action: a.Order) -> Hashable:

@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from engine.core.records import Seat
-from engine.core.words import Person, Text
+from engine.core.words import Fact, Person, Text
 from engine.games.fleet_commander import decisions as d
 from engine.games.fleet_commander.battlefield import firepower_of, printed
 from engine.games.fleet_commander.rules.deploy import in_hand
@@ -20,23 +20,56 @@ def ask(view: FleetView, asked: d.Asked) -> Text:
     """The question as its seat reads it."""
     battle = view.open
     match asked:
+        case (
+            d.FleetDecision()
+            | d.WeaponsDecision()
+            | d.DeployDecision()
+            | d.ArrangeDecision()
+            | d.OpeningDiceDecision()
+            | d.OpeningKeepDecision()
+        ):
+            return _about_fleet(battle, asked)
+        case d.TilesDecision() | d.PlaceDecision() | d.PortalDecision():
+            return _about_board(battle, asked)
+        case d.RedirectDecision() | d.SupportDecision() | d.ReactDecision():
+            return _about_strike(battle, asked)
+        case d.ScanDecision(scanner=scanner, at=at, against=against):
+            return Text.of(
+                "ask-scan",
+                scanner=Person(seat=scanner),
+                ships=things.ships(battle, [ship.id for ship in signals_at(battle, at)]),
+                sector=things.sector_name(battle, at),
+                origin=things.sector_name(battle, against),
+            )
+        case (
+            d.FieldDecision()
+            | d.DriftDecision()
+            | d.ExitDecision()
+            | d.FirstEffectDecision()
+            | d.ArrivalDecision()
+        ):
+            return _about_ground(battle, asked)
+        case _:
+            assert_never(asked)
+
+
+def _about_fleet(
+    battle: Open,
+    asked: (
+        d.FleetDecision
+        | d.WeaponsDecision
+        | d.DeployDecision
+        | d.ArrangeDecision
+        | d.OpeningDiceDecision
+        | d.OpeningKeepDecision
+    ),
+) -> Text:
+    """What a commander makes ready before the first turn."""
+    match asked:
         case d.FleetDecision():
             more = handicap(battle.options, battle.commanders[asked.seat].side)
             points = most_points(battle, asked.seat)
             return Text.of("ask-fleet", role=_role(battle, asked.seat), points=points, more=more)
-        case d.TilesDecision():
-            count = battle.options.special_sectors
-            return Text.of("ask-tiles", role=_role(battle, asked.seat), count=count)
-        case d.PlaceDecision(seat=seat):
-            return Text.of("ask-place", count=len(battle.commanders[seat].tiles))
-        case d.PortalDecision(letter=letter):
-            first = all(portal.letter != letter for portal in battle.portals)
-            return Text.of(
-                "ask-portal",
-                letter=letter,
-                twin="no" if first else "yes",
-                zones="one" if len(battle.zones) == 1 else "several",
-            )
         case d.WeaponsDecision(seat=seat):
             return Text.of("ask-weapons", count=len(battleships(battle, seat)))
         case d.DeployDecision(seat=seat):
@@ -48,51 +81,71 @@ def ask(view: FleetView, asked: d.Asked) -> Text:
         case d.OpeningKeepDecision(seat=seat):
             shown = things.dice(battle.commanders[seat].rolled)
             return Text.of("ask-opening-keep", dice=shown)
-        case d.RedirectDecision(strike=strike):
-            return Text.of(
-                "ask-redirect",
-                attacker=Person(seat=strike.attacker),
-                target=things.the_ship(battle, strike.target),
-                hull=battle.ships[strike.target].hull,
-                power=_power(battle, strike),
-                sector=things.sector_name(battle, strike.way[-1]),
-            )
-        case d.SupportDecision(strike=strike, ships=ships):
-            return Text.of(
-                "ask-support",
-                attacker=Person(seat=strike.attacker),
-                target=things.ship_of(battle, strike.target),
-                hull=battle.ships[strike.target].hull,
-                power=_power(battle, strike),
-                sector=things.sector_name(battle, strike.way[-1]),
-                ships=things.ships(battle, ships),
-                more=firepower_of(battle, [battle.ships[ship] for ship in ships]),
-            )
-        case d.ReactDecision(strike=strike, gas=gas):
-            return Text.of(
-                "ask-react",
-                attacker=Person(seat=strike.attacker),
-                target=things.the_ship(battle, strike.target),
-                hull=battle.ships[strike.target].hull,
-                power=_power(battle, strike),
-                sector=things.sector_name(battle, strike.way[-1]),
-                gas="no" if gas is None else "yes",
-                die="" if gas is None else things.die(gas),
-            )
+        case _:
+            assert_never(asked)
+
+
+def _about_board(battle: Open, asked: d.TilesDecision | d.PlaceDecision | d.PortalDecision) -> Text:
+    """What is laid on the board before the first turn."""
+    match asked:
+        case d.TilesDecision():
+            count = battle.options.special_sectors
+            return Text.of("ask-tiles", role=_role(battle, asked.seat), count=count)
+        case d.PlaceDecision(seat=seat):
+            return Text.of("ask-place", count=len(battle.commanders[seat].tiles))
+        case d.PortalDecision(letter=letter):
+            first = all(portal.letter != letter for portal in battle.portals)
+            zones = "one" if len(battle.zones) == 1 else "several"
+            twin = "no" if first else "yes"
+            return Text.of("ask-portal", letter=letter, twin=twin, zones=zones)
+        case _:
+            assert_never(asked)
+
+
+def _about_strike(
+    battle: Open, asked: d.RedirectDecision | d.SupportDecision | d.ReactDecision
+) -> Text:
+    """What is done about an attack under way."""
+    strike = asked.strike
+    facts: dict[str, Fact] = {
+        "attacker": Person(seat=strike.attacker),
+        "hull": battle.ships[strike.target].hull,
+        "power": _power(battle, strike),
+        "sector": things.sector_name(battle, strike.way[-1]),
+    }
+    match asked:
+        case d.RedirectDecision():
+            target = things.the_ship(battle, strike.target)
+            return Text.of("ask-redirect", target=target, **facts)
+        case d.SupportDecision(ships=ships):
+            facts["target"] = things.ship_of(battle, strike.target)
+            more = firepower_of(battle, [battle.ships[ship] for ship in ships])
+            return Text.of("ask-support", ships=things.ships(battle, ships), more=more, **facts)
+        case d.ReactDecision(gas=gas):
+            facts["target"] = things.the_ship(battle, strike.target)
+            die = "" if gas is None else things.die(gas)
+            return Text.of("ask-react", gas="no" if gas is None else "yes", die=die, **facts)
+        case _:
+            assert_never(asked)
+
+
+def _about_ground(
+    battle: Open,
+    asked: (
+        d.FieldDecision
+        | d.DriftDecision
+        | d.ExitDecision
+        | d.FirstEffectDecision
+        | d.ArrivalDecision
+    ),
+) -> Text:
+    """What special sectors and portals leave to a commander."""
+    match asked:
         case d.FieldDecision():
             return Text.of("ask-field")
         case d.DriftDecision(at=at, face=face):
-            return Text.of(
-                "ask-drift", sector=things.sector_name(battle, at), face=things.face(face)
-            )
-        case d.ScanDecision(scanner=scanner, at=at, against=against):
-            return Text.of(
-                "ask-scan",
-                scanner=Person(seat=scanner),
-                ships=things.ships(battle, [ship.id for ship in signals_at(battle, at)]),
-                sector=things.sector_name(battle, at),
-                origin=things.sector_name(battle, against),
-            )
+            sector = things.sector_name(battle, at)
+            return Text.of("ask-drift", sector=sector, face=things.face(face))
         case d.ExitDecision(at=at, ships=ships):
             sector = things.sector_name(battle, at)
             return Text.of("ask-exit", ships=things.ships(battle, ships), sector=sector)

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
+from engine.core.records import Seat
 from engine.core.words import Fact, Listing, Person, Text
 from engine.games.fleet_commander.actions import ChooseFleet
 from engine.games.fleet_commander.battlefield import board, portal_at
@@ -200,12 +201,25 @@ def in_reserve(reserve: Sequence[int]) -> str:
     return " ".join(f"{count}{colours[number]}" for number, count in enumerate(reserve) if count)
 
 
-def foe(battle: Open, target: ShipId) -> Fact:
-    """A ship aimed at, with the hull it has left."""
-    if target >= len(battle.ships):
+def ship_for(battle: Open, reader: Seat, number: ShipId) -> Text:
+    """A ship as *reader* calls it: whose it is, unless it is their own."""
+    mine = battle.ships[number].owner == reader
+    return ship(battle, number) if mine else ship_of(battle, number)
+
+
+def with_hull(battle: Open, reader: Seat, number: ShipId) -> Fact:
+    """The same with the hull it has left, if there is such a ship."""
+    if number >= len(battle.ships):
         return Text.of("label-nowhere")
-    one = battle.ships[target]
-    return Text.of("target", ship=ship(battle, target), hull=one.hull)
+    named = ship_for(battle, reader, number)
+    return Text.of("target", ship=named, hull=battle.ships[number].hull)
+
+
+def with_place(battle: Open, reader: Seat, number: ShipId) -> Text:
+    """The same with its sector."""
+    named = ship_for(battle, reader, number)
+    sector = sector_of(battle, battle.ships[number])
+    return Text.of("plan-target", ship=named, sector=sector)
 
 
 def known_ship_of(battle: Open, number: ShipId) -> Fact:
@@ -222,12 +236,12 @@ def known_ship(battle: Open, number: ShipId) -> Fact:
     return ship(battle, number)
 
 
-def foe_at(battle: Open, number: ShipId) -> Fact:
+def with_all(battle: Open, reader: Seat, number: ShipId) -> Fact:
     """A ship aimed at, whose it is, where it lies, and the hull it has left."""
     if number >= len(battle.ships):
         return Text.of("label-nowhere")
     one = battle.ships[number]
-    whose = ship_of(battle, number)
+    named = ship_for(battle, reader, number)
     if one.at is None:
-        return whose
-    return Text.of("target-at", ship=whose, sector=sector_name(battle, one.at), hull=one.hull)
+        return named
+    return Text.of("target-at", ship=named, sector=sector_name(battle, one.at), hull=one.hull)

@@ -113,7 +113,11 @@ def _deployed_by(seat: Seat, ships: Sequence[Fact], *, signals: bool) -> Text:
 
 def _placed(battle: Open, event: e.SectorPlaced) -> Text:
     if event.tile is None:
-        return Text.of("event-no-sector-placed", commander=Person(seat=event.seat))
+        return Text.of(
+            "event-no-sector-placed",
+            commander=Person(seat=event.seat),
+            never="yes" if event.never else "no",
+        )
     return Text.of(
         "event-sector-placed",
         commander=Person(seat=event.seat),

@@ -1,0 +1,74 @@
+"""Hints that tell somebody new what to do: said where the first plan does it, else kept back."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Final
+
+from engine.core.lessons import Lesson
+from engine.core.words import Text
+from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander.reckoning import Intent
+from engine.games.fleet_commander.state import FleetView
+from engine.games.fleet_commander.words import things
+from engine.games.fleet_commander.words.offered import offered
+
+
+def agreeing(lesson: Lesson) -> Lesson:
+    """*lesson*, whose hint tells nobody to do something else than the first plan."""
+
+    def hint(view: FleetView) -> Text | None:
+        told: Text | None = lesson.hint(view)
+        does = None if told is None else _DEEDS.get(told.key)
+        if told is None or does is None:
+            return told
+        first = next(iter(offered(view)), None)
+        return told if first is not None and does(view, told, first) else None
+
+    return replace(lesson, hint=hint)
+
+
+def _fires(view: FleetView, told: Text, first: Intent) -> bool:
+    del view, told
+    return isinstance(first.actions[-1], a.Attack | a.AttackAgain)
+
+
+def _moves(view: FleetView, told: Text, first: Intent) -> bool:
+    del view, told
+    return isinstance(first.actions[0], a.Move | a.MoveAgain | a.UsePortal)
+
+
+def _uses_weapon(view: FleetView, told: Text, first: Intent) -> bool:
+    """Two specials may be kept for later whatever the first plan is."""
+    facts = dict(told.facts)
+    if facts["when"] != "now":
+        return True
+    (shot, *_) = first.actions
+    if not isinstance(shot, a.FireWeapon):
+        return False
+    weapon = view.open.ships[shot.ship].weapon
+    return weapon is not None and weapon.value == facts["weapon"]
+
+
+def _leads_onto(view: FleetView, told: Text, first: Intent) -> bool:
+    (move, *_) = first.actions
+    if not isinstance(move, a.Move | a.MoveAgain | a.UsePortal):
+        return False
+    return things.sector_name(view.open, move.to) == dict(told.facts)["sector"]
+
+
+def _leaves(view: FleetView, told: Text, first: Intent) -> bool:
+    del view, told
+    return isinstance(first.actions[0], a.Evacuate | a.Escape)
+
+
+_DEEDS: Final[Mapping[str, Callable[[FleetView, Text, Intent], bool]]] = {
+    "lesson-near": _moves,
+    "lesson-near-fire": _moves,
+    "lesson-fire": _fires,
+    "lesson-fire-far": _fires,
+    "lesson-weapon": _uses_weapon,
+    "lesson-shuttle": _leads_onto,
+    "lesson-evacuate": _leaves,
+    "lesson-escape": _leaves,
+}
+"""What hints tell to do, and whether a plan does that; all others say how things stand."""

@@ -1,0 +1,111 @@
+"""Taps of a turn of Fleet Commander, nobody being waited for: what is offered first, each time."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from bot.client import Quarterdeck
+from bot.tables import playing
+from engine.games.fleet_commander.game import FLEET_COMMANDER
+from tests.cogs.conftest import make_bot
+from tests.cogs.discord_server import DiscordServer, ids_of, said
+from tests.cogs.fingers import Fingers
+
+MOST = 10
+"""Taps of a common turn."""
+
+TURNS = 10
+"""Turns of each battle."""
+
+WHEN, DO = "When I am attacked", "Balanced: save ships, shields from 2 damage on"
+"""A standing order, so that nobody waits for who is attacked."""
+
+ENDS = ("endlike", "ending")
+"""How a turn ends once that is asked: the first is the best."""
+
+
+@pytest.fixture
+def bot(database: Path) -> Quarterdeck:
+    return make_bot(database, {"fleet_commander": FLEET_COMMANDER})
+
+
+def verbs(hand: Fingers) -> list[str]:
+    return [one.split(":")[1] for one in ids_of(hand.seen)]
+
+
+async def answer_all(server: DiscordServer) -> None:
+    """Whatever is asked is answered as the clock would."""
+    tables, table = server.bot.tables, await server.table_id()
+    while (live := await tables.load(table)).table.status == "open":
+        asked = next(iter(live.game.pending(live.state)), None)
+        if asked is None:
+            break
+        answer = live.game.default(live.view(asked.seat))
+        (user,) = live.people_of(asked.seat)
+        await playing.play(tables, table, user, (answer,), decision=asked.id)
+    await server.bot.services.settle()
+
+
+async def begin_under_orders(server: DiscordServer, preset: str) -> None:
+    """Alice and Bob play, and have ordered beforehand how attacks are answered."""
+    await server.start(server.bob, preset=preset)
+    await answer_all(server)
+    for person in (server.alice, server.bob):
+        await person.slash(server.channel, "auto set", when=WHEN, do=DO)
+
+
+async def taps_of_a_turn(server: DiscordServer) -> int:
+    """Whose turn it is opens the planner, takes what stands first until the turn has an end."""
+    person = await server.to_move()
+    hand = Fingers(person, server.board)
+    await hand.press("act")
+    while "intend" in verbs(hand):
+        await hand.press("intend")
+        await hand.press("confirm")
+    if "end" not in verbs(hand):  # The battle is over.
+        return hand.taps
+    await hand.press("end")
+    for verb in ENDS:
+        if verb in verbs(hand):
+            await hand.press(verb)
+    return hand.taps
+
+
+async def played(server: DiscordServer, preset: str) -> Sequence[int]:
+    """The taps of each turn."""
+    await begin_under_orders(server, preset)
+    tables, table = server.bot.tables, await server.table_id()
+    taps: list[int] = []
+    while len(taps) < TURNS and (await tables.load(table)).table.status == "open":
+        taps.append(await taps_of_a_turn(server))
+        await answer_all(server)
+    return taps
+
+
+@pytest.mark.parametrize("preset", ["first_game", "pitched_battle"])
+async def test_a_common_turn_takes_ten_taps_at_most(server: DiscordServer, preset: str) -> None:
+    taps = await played(server, preset)
+    assert len(taps) >= TURNS - 2, "a battle may end before"
+    assert max(taps) <= MOST, taps
+
+
+async def test_what_a_shot_came_to_is_told_at_once_where_a_standing_order_answers_it(
+    server: DiscordServer,
+) -> None:
+    await begin_under_orders(server, "first_game")
+    for _ in range(TURNS):
+        hand = Fingers(await server.to_move(), server.board)
+        await hand.press("act")
+        while "intend" in verbs(hand):
+            await hand.press("intend")
+            done = said(await hand.press("confirm"))
+            if "attacks" in done:
+                shot = next(line for line in done.splitlines() if "attacks" in line)
+                assert "hull" in shot or "destroyed" in shot, (
+                    "not what was aimed, but what came of it"
+                )
+                return
+        await hand.press("end")
+        await hand.press("endlike")
+    raise AssertionError("nobody fired")

@@ -1,0 +1,215 @@
+"""The order of plans: a captain's, what damages for sure before what does nothing, as hints say."""
+
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from bot.words.language import learn, voice
+from engine.core.plans import Plan
+from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
+from engine.games.fleet_commander.policies.captain import order
+from engine.games.fleet_commander.reckoning import intents, world_of
+from engine.games.fleet_commander.state import FleetView
+from engine.games.fleet_commander.words.ranking import Aim, aim_of
+from tests.fleet_commander.battle import Battle
+from tests.fleet_commander.test_hints_and_plans import PRESETS, hints, positions
+from tests.soak import Seeds
+
+learn(GAME)
+
+SHOWN = 40
+"""Letters of a label that phones show."""
+
+THEIRS = "p2\N{RIGHT SINGLE QUOTATION MARK}s"
+IDLE = "No enemy beside"
+"""What is said of a move for which there is nothing to say."""
+
+
+def abouts(view: FleetView) -> list[str]:
+    words = voice("en", GAME.slug)
+    return [words.say(plan.about, plain=True) for plan in GAME.plans(view)]
+
+
+def judged(view: FleetView, plan: Plan[Any]) -> tuple[Aim, float]:
+    """What *plan* is good for, and what a captain thinks that it gains."""
+    intent = next((one for one in intents(view) if one.actions == plan.actions), None)
+    if intent is None:  # A captain rolls again without a reckoning.
+        return Aim.OTHER, 0
+    return aim_of(view, world_of(view), intent), intent.gain
+
+
+def first_is_right(view: FleetView, plans: list[Plan[Any]]) -> None:
+    """What idles follows, what harms is first if a captain would, and nothing worse is."""
+    aims = [judged(view, plan) for plan in plans]
+    harms = [at for at, (aim, _) in enumerate(aims) if aim is Aim.HARM]
+    idle = [at for at, (aim, _) in enumerate(aims) if aim is Aim.NOTHING]
+    assert not (harms and idle), "what does nothing is left out where something is hit"
+    assert idle == [*range(len(aims) - len(idle), len(aims))]
+    aim, gain = aims[0]
+    if any(other is Aim.HARM and worth > 0 for other, worth in aims):
+        assert aim in (Aim.HARM, Aim.OBJECTIVE)
+    if any(worth > 0 for _, worth in aims):
+        assert gain > 0, "what a captain would leave is not first"
+
+
+def what_is_told_is_first(view: FleetView, plans: list[Plan[Any]]) -> None:
+    told = hints(view)
+    first = plans[0].actions if plans else ()
+    if {"lesson-fire", "lesson-fire-far"} & told.keys():
+        assert isinstance(first[-1], a.Attack | a.AttackAgain)
+    if {"lesson-near", "lesson-near-fire", "lesson-shuttle"} & told.keys():
+        assert isinstance(first[0], a.Move | a.MoveAgain | a.UsePortal)
+    if told.get("lesson-weapon", {}).get("when") == "now":
+        assert isinstance(first[0], a.FireWeapon)
+    for key, kind in (("lesson-evacuate", a.Evacuate), ("lesson-escape", a.Escape)):
+        if key in told:
+            assert isinstance(first[0], kind)
+
+
+@pytest.mark.parametrize("preset", ["first_game", *PRESETS])
+def test_the_first_plan_is_good_and_what_the_hints_say(preset: str, seeds: Seeds) -> None:
+    for seed in seeds(1):
+        for view in islice(positions(preset, f"order-{preset}-{seed}"), 0, 40, 4):
+            plans = [*GAME.plans(view)]
+            if plans:
+                first_is_right(view, plans)
+            what_is_told_is_first(view, plans)
+
+
+def test_a_move_that_does_nothing_is_no_plan_beside_a_shot() -> None:
+    battle = Battle()
+    battle.ship("p1", "cruiser", "C3")
+    battle.ship("p1", "destroyer", "A5")
+    battle.ship("p2", "destroyer", "D3")
+    battle.ship("p2", "battleship", "E1")
+    battle.dice("p1", "R:O B:O")
+    told = abouts(battle.view())
+    assert "damage" in told[0]
+    assert IDLE not in told
+
+
+def test_who_comes_nearer_or_out_of_fire_is_told_so() -> None:
+    battle = Battle()
+    battle.ship("p1", "battleship", "A5")
+    battle.ship("p2", "battleship", "A1")
+    battle.dice("p1", "B:O")
+    assert "Nearer: 3 sectors to the nearest enemy" in abouts(battle.view())
+    battle.ship("p2", "cruiser", "B5")
+    battle.ship("p1", "frigate", "C4")
+    battle.ship("p1", "frigate", "C4")
+    battle.dice("p1", "B:O")
+    told = " ".join(abouts(battle.view()))
+    assert "Out of the fire of enemies beside (firepower 3)" in told
+
+
+@pytest.mark.rule("FC-ABILITY-01")
+def test_ships_that_may_move_on_are_a_plan_at_once() -> None:
+    """After another order they may not any more: so they stand second at the latest."""
+    battle = Battle(zones=((7, 7),))
+    frigates = battle.ships("p1", "frigate", "A7", 2)
+    battle.ship("p1", "destroyer", "F2")
+    battle.ship("p2", "cruiser", "G2")
+    battle.ship("p2", "destroyer", "G1")
+    battle.ship("p2", "battleship", "E2")
+    battle.dice("p1", "R:O R:O B:O")
+    battle.act(battle.move("B:O", frigates, "B7"))
+    plans = [*GAME.plans(battle.view())]
+    place = [isinstance(plan.actions[0], a.MoveAgain) for plan in plans].index(True)
+    assert place <= 1
+    words = voice("en", GAME.slug)
+    assert words.say(plans[place].label, plain=True).startswith("On to ")
+
+
+def test_labels_begin_with_what_tells_plans_apart_on_a_phone() -> None:
+    """Phones show some forty letters of a label: no two plans begin alike."""
+    battle = Battle()
+    battle.ships("p1", "frigate", "B3", 2)
+    battle.ship("p1", "destroyer", "B4")
+    battle.ship("p2", "cruiser", "C3")
+    battle.ship("p2", "destroyer", "C3")
+    battle.ship("p2", "battleship", "E1")
+    battle.dice("p1", "R:O R:D B:O")
+    for code in ("en", "fr"):
+        words = voice(code, GAME.slug)
+        plans = [*GAME.plans(battle.view())]
+        begun = [words.say(plan.label, plain=True)[:SHOWN] for plan in plans]
+        assert len(set(begun)) == len(begun) > 5
+
+
+def test_own_ships_are_called_without_their_owner_and_others_with_theirs() -> None:
+    battle = Battle()
+    battle.ships("p1", "destroyer", "C3", 1)
+    battle.ships("p1", "destroyer", "A5", 1)
+    battle.ships("p2", "destroyer", "D3", 1)
+    battle.ships("p2", "destroyer", "E1", 1)
+    battle.dice("p1", "R:O")
+    words = voice("en", GAME.slug)
+    label = words.say(next(iter(GAME.plans(battle.view()))).label, plain=True)
+    plain = label.replace("\u2068", "").replace("\u2069", "")
+    assert plain.startswith(f"C3 fires on {THEIRS} destroyer 1 (D3)")
+    assert plain.endswith(": destroyer 1")
+    attack = battle.attack("R:O", "C3", "D3", 2)
+    menu = words.say(GAME.label(battle.view(), attack)[-1], plain=True)
+    assert (
+        menu.replace("\u2068", "")
+        .replace("\u2069", "")
+        .startswith(f"{THEIRS} destroyer 1, hull 12")
+    )
+
+
+def test_a_drain_is_a_plan_where_nothing_else_can_be_done() -> None:
+    battle = Battle()
+    battle.ship("p1", "battleship", "A5")
+    battle.ship("p2", "battleship", "E1")
+    battle.dice("p1", "G:S")
+    battle.dice("p2", bridge="G:M")
+    (plan,) = GAME.plans(battle.view())
+    assert isinstance(plan.actions[0], a.Drain)
+    assert abouts(battle.view()) == ["They have one shield less; costs your green ★"]
+
+
+def test_a_drain_is_left_to_the_menus_where_something_better_can_be_done() -> None:
+    battle = Battle()
+    battle.ship("p1", "battleship", "C3")
+    battle.ship("p2", "frigate", "D3")
+    battle.ship("p2", "battleship", "E1")
+    battle.dice("p1", "G:S R:O")
+    battle.dice("p2", bridge="G:D")
+    assert not any(isinstance(plan.actions[0], a.Drain) for plan in GAME.plans(battle.view()))
+    drain = next(one for one in GAME.suggest(battle.view()) if isinstance(one, a.Drain))
+    assert GAME.words.about(battle.view(), (), drain) is not None
+
+
+def test_two_specials_are_a_plan_to_roll_again_where_a_captain_would() -> None:
+    battle = Battle()
+    battle.ship("p1", "cruiser", "A5")
+    battle.ship("p2", "battleship", "E1")
+    battle.dice("p1", "R:S B:S G:S")
+    view = battle.view()
+    assert isinstance(order(view), a.Reroll)
+    assert isinstance(next(iter(GAME.plans(view))).actions[0], a.Reroll)
+
+
+def test_an_interdictor_is_a_plan_to_switch_off_where_that_opens_a_shot() -> None:
+    battle = Battle()
+    ship = battle.ship("p1", "battleship", "A3", weapon="interdictor")
+    battle.ship("p2", "battleship", "C3")
+    battle.interdictor(ship, "B3")
+    battle.dice("p1", "R:O R:O")
+    plans = [plan.actions[0] for plan in GAME.plans(battle.view())]
+    assert a.SwitchOff(ship=ship) in plans
+    battle.dice("p1", "")
+    assert a.SwitchOff(ship=ship) not in [one.actions[0] for one in GAME.plans(battle.view())]
+
+
+@pytest.mark.rule("FC-WEAPON-16")
+def test_a_weapon_says_what_it_leaves_of_its_target() -> None:
+    battle = Battle()
+    battle.ship("p1", "battleship", "C3", weapon="vortex_missiles")
+    battle.ship("p2", "destroyer", "C1")
+    battle.ship("p2", "frigate", "E3", hull=3)
+    battle.dice("p1", "R:S B:S")
+    told = abouts(battle.view())
+    assert {"Destroyed (hull 3); costs two ★", "Hull 12 → 8; costs two ★"} <= {*told}
