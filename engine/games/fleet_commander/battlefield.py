@@ -40,7 +40,12 @@ class Figures:
 
 def printed(battle: Open) -> DataSet:
     """All that is printed on what *battle* is played with."""
-    return data_set.find(battle.data)
+    return _data_set(battle.data)
+
+
+@functools.lru_cache(maxsize=16)
+def _data_set(data: str) -> DataSet:
+    return data_set.find(data)
 
 
 @functools.lru_cache(maxsize=16)
@@ -78,11 +83,11 @@ def ships_by_sector(battle: Open) -> dict[Cell, list[Ship]]:
     """Who is in each sector that is not empty."""
     found: dict[Cell, list[Ship]] = {}
     for ship in battle.ships:
-        if ship.at is not None:
-            if ship.at in found:
-                found[ship.at].append(ship)
-            else:
-                found[ship.at] = [ship]
+        at = ship.at
+        if at in found:
+            found[at].append(ship)
+        elif at is not None:
+            found[at] = [ship]
     return found
 
 
@@ -139,12 +144,16 @@ def have_only(battle: Open, ships: Iterable[Ship], ability: Ability) -> bool:
 
 def has(battle: Open, ship: Ship, ability: Ability) -> bool:
     """The same of one ship."""
-    return have_only(battle, (ship,), ability)
+    if not battle.options.abilities:
+        return False
+    if figures(battle.data).ability.get(ship.sort, ability) is not ability:
+        return False
+    return not (ability in BARRED_BY_CONTAINERS and containers_at(battle, ship.at))
 
 
 def containers_at(battle: Open, at: Cell | None) -> int:
     """How many containers lie in sector *at*."""
-    if at is None:
+    if at is None or not battle.containers:
         return 0
     return sum(one.at == at for one in battle.containers)
 
@@ -188,9 +197,9 @@ def is_clear(battle: Open, at: Cell) -> bool:
 def blocked(battle: Open) -> int:
     """The sectors that are not clear, a bit each: what ``is_clear`` says of one."""
     found = 0
-    for ship in battle.ships:
-        if ship.at is not None:
-            found |= 1 << ship.at
+    for cell in {ship.at for ship in battle.ships}:
+        if cell is not None:
+            found |= 1 << cell
     for at, special in enumerate(battle.sectors):
         if special is not None:
             found |= 1 << at
@@ -211,11 +220,11 @@ def can_hold(battle: Open, seat: Seat, ships: Iterable[Ship], at: Cell) -> bool:
     """
     if battle.tokens and interdictor_at(battle, at) is not None:
         return False
-    there: list[Ship] = []
     coming = list(ships)
+    points = points_of(battle, coming)
     for ship in battle.ships:
         if ship.at == at and ship not in coming:
             if ship.owner != seat and ship.sort is not ShipSort.SHUTTLE:
                 return False
-            there.append(ship)
-    return points_of(battle, [*there, *coming]) <= printed(battle).rulings.most_in_sector
+            points += figures(battle.data).ship_class[ship.sort]
+    return points <= printed(battle).rulings.most_in_sector

@@ -163,7 +163,7 @@ class FleetCommander:
         return state_checks.faults(state)
 
     def check(self, view: FleetView, action: a.Action) -> None:
-        if isinstance(action, a.Answer):
+        if a.is_answer(action):
             answers.check(view, action)
         else:
             orders.check(view, action)

@@ -53,7 +53,7 @@ def perform(state: FleetState, task: t.Task, referee: Referee) -> None:
 
 
 def _apply(state: FleetState, seat: Seat, action: a.Action, referee: Referee) -> None:
-    if isinstance(action, a.Answer):
+    if a.is_answer(action):
         asked = next(one for one in waiting(state.agenda) if one.id == action.decision)
         if not isinstance(asked, d.ArrangeDecision) or isinstance(action, a.Ready):
             close(state.agenda, asked)

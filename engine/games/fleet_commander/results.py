@@ -69,6 +69,13 @@ RESULTS: Final[tuple[Result, ...]] = (
 RANK: Final[dict[str, int]] = {result: at for at, result in enumerate(RESULTS)}
 """The order in which results are listed."""
 
+SHOWN: Final[dict[str, dict[Face, Result]]] = {
+    "R": {"O": "R:O", "D": "R:D", "M": "R:M", "S": "R:S"},
+    "B": {"O": "B:O", "D": "B:D", "M": "B:M", "S": "B:S"},
+    "G": {"O": "G:O", "D": "G:D", "M": "G:M", "S": "G:S"},
+}
+"""The result that is shown, by colour and face."""
+
 COLOUR_NUMBER: Final[dict[str, int]] = {result: at // 4 for at, result in enumerate(RESULTS)}
 """The place of a result's colour in ``COLOURS``."""
 

@@ -1,5 +1,9 @@
 """What a commander can do: the actions of Fleet Commander."""
 
+from typing import Final, get_args
+
+from typing_extensions import TypeIs
+
 from engine.games.fleet_commander.actions.orders import (
     Attack,
     AttackAgain,
@@ -110,7 +114,15 @@ __all__ = [
     "SwitchOff",
     "TakeHit",
     "UsePortal",
+    "is_answer",
 ]
 
 Answer = Preparation | Reply
 Action = Order | Answer
+
+_ANSWERS: Final = frozenset(get_args(Answer))
+
+
+def is_answer(action: Action) -> TypeIs[Answer]:
+    """Whether *action* answers a question; as ``isinstance`` says it, which asks kind by kind."""
+    return type(action) in _ANSWERS

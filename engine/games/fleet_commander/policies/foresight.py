@@ -83,7 +83,7 @@ def _as_captain(world: FleetState, seat: Seat, effort: Effort) -> a.Order:
 
 def _is_open_to(world: FleetState, seat: Seat, action: a.Action) -> bool:
     """Whether *seat* may play *action* yet, chance having come out otherwise than was thought."""
-    if isinstance(action, a.Answer):
+    if a.is_answer(action):
         return any(one.id == action.decision for one in waiting(world.agenda))
     try:
         orders.check(view_of(world, seat), action)

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from engine.core.errors import RuleViolation
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander.battlefield import (
     SHELTERS,
@@ -14,9 +13,16 @@ from engine.games.fleet_commander.battlefield import (
     printed,
 )
 from engine.games.fleet_commander.cards import Weapon
-from engine.games.fleet_commander.results import Result
+from engine.games.fleet_commander.results import SPECIALS, Result
 from engine.games.fleet_commander.rules.bridge import on_bridge, usable
-from engine.games.fleet_commander.rules.weapons import check_aim, gated, known_line, may_pull, ready
+from engine.games.fleet_commander.rules.weapons import (
+    AT_ENEMIES,
+    gated,
+    known_line,
+    may_pull,
+    ready,
+    refused_aim,
+)
 from engine.games.fleet_commander.state import FleetView, Open, Ship
 from engine.space.grid import Cell
 
@@ -28,8 +34,9 @@ def suggest_weapons(view: FleetView) -> Iterator[a.Order]:
     """What each weapon may aim at to some effect, paid with the specials that are missed least."""
     battle, seat = view.open, view.seat
     held = usable(battle.commanders[seat])
-    specials: list[Result] = [one for kind in SPENT_FIRST for one in held if one == kind]
+    specials: list[Result] = [one for one in held if one in SPECIALS]
     if len(specials) > 1:
+        specials.sort(key=SPENT_FIRST.index)
         pair = (specials[0], specials[1])
         for ship in battle.ships:
             if ship.owner == seat and ship.weapon and ready(battle, ship):
@@ -80,14 +87,12 @@ def _hits(battle: Open, ship: Ship, cell: Cell) -> bool:
 
 
 def _may_aim(battle: Open, ship: Ship, target: Ship) -> bool:
+    if target.at is None or (ship.weapon in AT_ENEMIES and target.owner == ship.owner):
+        return False
     whole = target.hull == figures(battle.data).hull[target.sort]
     if whole and ship.weapon is Weapon.NANO_REPAIRER:
         return False
-    try:
-        check_aim(battle, ship, target)
-    except RuleViolation:
-        return False
-    return True
+    return refused_aim(battle, ship, target) is None
 
 
 def _shots(

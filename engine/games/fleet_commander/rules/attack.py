@@ -260,10 +260,11 @@ def _check_held(battle: Open, seat: Seat, action: a.Attack) -> None:
 
     Those hold it who are there, or beside the target: each once.
     """
-    there = ships_at(battle, action.at)
-    joining = {one.id for one in (*there, *supporters(battle, seat, action.at, action.way[-1]))}
-    if len(set(action.held)) < len(action.held) or not set(action.held) <= joining:
-        raise RuleViolation("FC-ATTACK-04", "no-such-ship")
+    if action.held:
+        there = ships_at(battle, action.at)
+        joining = {one.id for one in (*there, *supporters(battle, seat, action.at, action.way[-1]))}
+        if len(set(action.held)) < len(action.held) or not set(action.held) <= joining:
+            raise RuleViolation("FC-ATTACK-04", "no-such-ship")
     if not _firing(battle, action):
         raise RuleViolation("FC-ATTACK-04", "nobody-fires")
 

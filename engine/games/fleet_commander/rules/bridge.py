@@ -1,7 +1,5 @@
 """Dice: what a commander holds, spends, stores on the bridge and returns to the reserve."""
 
-import functools
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Final
 
@@ -15,7 +13,6 @@ from engine.games.fleet_commander.results import (
     RESULTS,
     SPECIALS,
     Result,
-    rank,
 )
 from engine.games.fleet_commander.state import Commander, Open, Ship
 
@@ -70,8 +67,13 @@ def reminders(battle: Open, seat: Seat) -> tuple[Ship | ShipSort, ...]:
 
 def fits(battle: Open, keep: Sequence[Result]) -> bool:
     """FC-BRIDGE-02, -03: whether the slots of the two wings take the dice of *keep*."""
-    options, right_wing = battle.options, printed(battle).rulings.right_wing
-    return _overflow(options.left_wing, options.left_wing_specials, right_wing, keep) == 0
+    options = battle.options
+    specials = sum([result in SPECIALS for result in keep])
+    others = len(keep) - specials
+    spare = max(0, specials - printed(battle).rulings.right_wing)
+    if options.left_wing_specials:
+        return others + spare <= options.left_wing
+    return not spare and others <= options.left_wing
 
 
 def store(battle: Open, commander: Commander, keep: Sequence[Result]) -> None:
@@ -79,14 +81,17 @@ def store(battle: Open, commander: Commander, keep: Sequence[Result]) -> None:
 
     Specials go to the right wing first (FC-BRIDGE-09).
     """
-    for result, count in (Counter(usable(commander)) - Counter(keep)).items():
-        commander.reserve[COLOUR_NUMBER[result]] += count
+    left = usable(commander)
+    for result in keep:
+        left.remove(result)
+    for result in left:
+        commander.reserve[COLOUR_NUMBER[result]] += 1
     room = printed(battle).rulings.right_wing
-    ordered = sorted(keep, key=rank)
+    ordered = sorted(keep, key=RANK.__getitem__)
     specials: list[Result] = [result for result in ordered if result in SPECIALS]
+    others: list[Result] = [result for result in ordered if result not in SPECIALS]
     commander.rolled.clear()
     commander.right[:] = specials[:room]
-    others: list[Result] = [result for result in ordered if result not in SPECIALS]
     commander.left[:] = others + specials[room:]
 
 
@@ -96,23 +101,23 @@ def best_to_keep(battle: Open, commander: Commander) -> tuple[Result, ...]:
     Specials and multi-directional results come first, then shields, which are of no use elsewhere.
     A die of each colour stays in the reserve, so that any colour can be rolled next.
     """
-    options = battle.options
-    wings = options.left_wing, options.left_wing_specials, printed(battle).rulings.right_wing
-    return _best_of(tuple(sorted(usable(commander), key=_WORTH.__getitem__)), *wings)
-
-
-@functools.lru_cache(maxsize=4096)
-def _best_of(
-    held: tuple[Result, ...], left_wing: int, left_wing_specials: bool, right_wing: int
-) -> tuple[Result, ...]:
-    """What is kept of *held*, which comes in order of worth."""
+    options, right = battle.options, printed(battle).rulings.right_wing
+    left, takes_specials = options.left_wing, options.left_wing_specials
+    spare = {"R": EACH - 1, "B": EACH - 1, "G": EACH - 1}
     kept: list[Result] = []
-    for result in held:
-        alike = sum([one[0] == result[0] for one in kept])
-        keep: list[Result] = [*kept, result]
-        if alike < EACH - 1 and not _overflow(left_wing, left_wing_specials, right_wing, keep):
-            kept.append(result)
-    return tuple(sorted(kept, key=rank))
+    for result in sorted(usable(commander), key=_WORTH.__getitem__):
+        special, colour = result in SPECIALS, result[0]
+        if not spare[colour]:
+            continue
+        if special and right:
+            right -= 1
+        elif left and (takes_specials or not special):
+            left -= 1
+        else:
+            continue
+        spare[colour] -= 1
+        kept.append(result)
+    return tuple(sorted(kept, key=RANK.__getitem__))
 
 
 _WORTH: Final[dict[Result, int]] = {
@@ -122,15 +127,3 @@ _WORTH: Final[dict[Result, int]] = {
     )
 }
 """The place of each result where they are listed by what they are worth to keep."""
-
-
-def _overflow(
-    left_wing: int, left_wing_specials: bool, right_wing: int, keep: Sequence[Result]
-) -> int:
-    """How many dice of *keep* find no slot."""
-    specials = sum([result in SPECIALS for result in keep])
-    others = len(keep) - specials
-    spare = max(0, specials - right_wing)
-    if not left_wing_specials:
-        return spare + max(0, others - left_wing)
-    return max(0, others + spare - left_wing)

@@ -1,5 +1,6 @@
 """Deployment: ships come to the edges of the board, one after the other."""
 
+import functools
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
@@ -13,7 +14,6 @@ from engine.games.fleet_commander import tasks as t
 from engine.games.fleet_commander.battlefield import (
     can_hold,
     figures,
-    points_of,
     printed,
     ships_at,
     waiting_ships,
@@ -73,9 +73,8 @@ def check_deploy(view: FleetView, action: a.Deploy) -> None:
 
 def can_deploy(battle: Open, seat: Seat, sizes: Sequence[int]) -> bool:
     """Whether ships of these class points, the largest first, find room in the zone of *seat*."""
-    zone = battle.edges[seat]
-    most = printed(battle).rulings.most_in_sector
-    return not zone or _fit(sizes, [most - points_of(battle, ships_at(battle, at)) for at in zone])
+    rooms = _rooms(battle, seat)
+    return not rooms or _fit(tuple(sizes), tuple(sorted(rooms.values())))
 
 
 def check_fleet_deployment(view: FleetView, action: a.DeployFleet) -> None:
@@ -151,23 +150,33 @@ def _leaves_room(battle: Open, seat: Seat, waiting: Sequence[Ship], ship: Ship, 
     # Ruling FC-DEPLOY-05: a placement that would leave a ship without a sector is refused.
     """
     classes = figures(battle.data).ship_class
-    most = printed(battle).rulings.most_in_sector
-    rooms = [
-        most - points_of(battle, ships_at(battle, cell)) - (classes[ship.sort] if cell == at else 0)
-        for cell in battle.edges[seat]
-    ]
-    return _fit([classes[one.sort] for one in waiting if one.id != ship.id], rooms)
+    rooms = _rooms(battle, seat)
+    if at in rooms:
+        rooms[at] -= classes[ship.sort]
+    sizes = tuple([classes[one.sort] for one in waiting if one.id != ship.id])
+    return _fit(sizes, tuple(sorted(rooms.values())))
 
 
-def _fit(sizes: Sequence[int], rooms: Sequence[int]) -> bool:
-    """Whether things of *sizes*, the largest first, fit into *rooms*."""
+def _rooms(battle: Open, seat: Seat) -> dict[Cell, int]:
+    """The class points that each sector of the zone of *seat* still takes."""
+    classes = figures(battle.data).ship_class
+    rooms = dict.fromkeys(battle.edges[seat], printed(battle).rulings.most_in_sector)
+    for ship in battle.ships:
+        if ship.at in rooms:
+            rooms[ship.at] -= classes[ship.sort]
+    return rooms
+
+
+@functools.lru_cache(maxsize=4096)
+def _fit(sizes: tuple[int, ...], rooms: tuple[int, ...]) -> bool:
+    """Whether things of *sizes*, the largest first, fit into *rooms*, which come in order."""
     if not sizes:
         return True
     first, *others = sizes
-    for room in sorted(set(rooms)):
+    for room in dict.fromkeys(rooms):
         if room >= first:
             left = list(rooms)
             left.remove(room)
-            if _fit(others, [*left, room - first]):
+            if _fit(tuple(others), tuple(sorted([*left, room - first]))):
                 return True
     return False

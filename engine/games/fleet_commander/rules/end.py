@@ -7,7 +7,7 @@ from engine.core.records import Seat
 from engine.core.referee import Referee
 from engine.games.fleet_commander import events as e
 from engine.games.fleet_commander import tasks as t
-from engine.games.fleet_commander.battlefield import fleet_of, points_of
+from engine.games.fleet_commander.battlefield import figures, fleet_of, points_of
 from engine.games.fleet_commander.cards import FLEET_SORTS
 from engine.games.fleet_commander.rules.bridge import spend, usable
 from engine.games.fleet_commander.rules.damage import end_tokens_of
@@ -34,7 +34,11 @@ def points_left(battle: Open) -> dict[Seat, int]:
             if ship.gone or not ship.hull:
                 found[ship.owner] -= points_of(battle, [ship])
         return found
-    return {seat: points_of(battle, fleet_of(battle, seat)) for seat in battle.commanders}
+    found, classes = dict.fromkeys(battle.commanders, 0), figures(battle.data).ship_class
+    for ship in battle.ships:
+        if ship.hull and not ship.gone:
+            found[ship.owner] += classes[ship.sort]
+    return found
 
 
 def check_victory(state: FleetState, referee: Referee) -> None:

@@ -119,12 +119,8 @@ def _in_line(battle: Open, ship: Ship) -> Cell:
         aside = abs(field.column[at] - middle[0]) + abs(field.row[at] - middle[1])
         return points_of(battle, ships_at(battle, at)), aside, at
 
-    return min(_open_to(battle, ship), key=worth)
-
-
-def _open_to(battle: Open, ship: Ship) -> list[Cell]:
     waiting = in_hand(battle, ship.owner)
-    return [at for at in battle.edges[ship.owner] if takes(battle, waiting, ship, at)]
+    return next(at for at in sorted(edge, key=worth) if takes(battle, waiting, ship, at))
 
 
 def _deploy_mirrored(

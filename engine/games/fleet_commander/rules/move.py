@@ -19,11 +19,12 @@ from engine.games.fleet_commander.battlefield import (
     ships_at,
     ships_by_sector,
 )
-from engine.games.fleet_commander.cards import Ability, ShipSort, VesselSort
+from engine.games.fleet_commander.cards import Ability, ShipSort
 from engine.games.fleet_commander.results import AS_PLAYED, COST, FACE_OF, Face, Played, Result
 from engine.games.fleet_commander.rules.bridge import has_all, spend, usable
 from engine.games.fleet_commander.rules.reveal import reveal
 from engine.games.fleet_commander.rules.sectors import carry
+from engine.games.fleet_commander.rules.sight import Sight
 from engine.games.fleet_commander.state import Again, FleetState, FleetView, Open, Ship, ShipId
 from engine.space.grid import Cell
 
@@ -81,7 +82,7 @@ def move_again(state: FleetState, seat: Seat, action: a.MoveAgain, referee: Refe
     carry(state, seat, action.ships, action.to, referee, how="again", die=again.die)
 
 
-def suggest_moves(view: FleetView) -> Iterator[a.Order]:
+def suggest_moves(view: FleetView, sight: Sight | None = None) -> Iterator[a.Order]:
     """A step with all ships of a sector, or some of them: those alike stand for one another."""
     battle, seat = view.open, view.seat
     dice = directional(view, "B")
@@ -90,23 +91,48 @@ def suggest_moves(view: FleetView) -> Iterator[a.Order]:
         yield from _suggest_again(battle, seat, again)
     if not dice:
         return
-    field, classes = board(battle), figures(battle.data).ship_class
-    by_sector = ships_by_sector(battle)
-    rooms = rooms_of(battle, seat, by_sector)
-    for at, ships in by_sector.items():
-        if ships[0].owner != seat:
-            continue
-        groups = groups_of(able_to_move(battle, ships), classes)
-        most = {group: len(carriable(battle, group)) for _, group in groups}
+    sight = sight or Sight(view)
+    rooms = rooms_of(battle, seat, sight.by_sector)
+    for at, ships in sight.mine.items():
+        groups = groups_of(battle, able_to_move(battle, ships))
+        most = [len(carriable(battle, group)) for _, group in groups]
         for face, die in dice:
-            for to in pointed(field, at, face):
-                room = rooms[to]
-                for points, group in groups:
-                    if points > room:
-                        continue
-                    if most[group]:
-                        yield a.Move(die=die, ships=group, to=to, containers=most[group])
-                    yield a.Move(die=die, ships=group, to=to)
+            ends = pointed(sight.field, at, face)
+            if len(groups) == 1 and not most[0]:
+                ((points, group),) = groups
+                for to, step in zip(ends, _steps(die, group, ends), strict=True):
+                    if points <= rooms[to]:
+                        yield step
+            else:
+                yield from _in_groups(die, ends, groups, most, rooms)
+
+
+def _in_groups(
+    die: Played,
+    ends: tuple[Cell, ...],
+    groups: Sequence[tuple[int, tuple[ShipId, ...]]],
+    most: Sequence[int],
+    rooms: Sequence[int],
+) -> Iterator[a.Move]:
+    """By *die* to each of *ends* with room for it each of *groups*, *most* containers first."""
+    choices = [
+        (points, _steps(die, group, ends), _steps(die, group, ends, laden) if laden else ())
+        for (points, group), laden in zip(groups, most, strict=True)
+    ]
+    for number, to in enumerate(ends):
+        for points, steps, laden_steps in choices:
+            if points <= rooms[to]:
+                if laden_steps:
+                    yield laden_steps[number]
+                yield steps[number]
+
+
+@functools.lru_cache(maxsize=4096)
+def _steps(
+    die: Played, ships: tuple[ShipId, ...], ends: tuple[Cell, ...], containers: int = 0
+) -> tuple[a.Move, ...]:
+    """The move to each of *ends*: kept, as most ships stay where they are for many turns."""
+    return tuple([a.Move(die=die, ships=ships, to=to, containers=containers) for to in ends])
 
 
 def able_to_move(battle: Open, ships: Sequence[Ship]) -> Sequence[Ship]:
@@ -140,14 +166,16 @@ def carriable(battle: Open, ships: Sequence[ShipId]) -> tuple[int, ...]:
 
 def check_dice(view: FleetView, dice: Sequence[Played], colour: str, rule: str) -> None:
     """FC-DICE-07: *dice* are of *colour*, and held."""
-    if any(die[0] != colour for die in dice):
-        raise RuleViolation("FC-DICE-07", "wrong-colour")
-    wanted: list[Result] = [result for die in dice for result in COST[die]]
+    wanted: list[Result] = []
+    for die in dice:
+        if die[0] != colour:
+            raise RuleViolation("FC-DICE-07", "wrong-colour")
+        wanted += COST[die]
     if not has_all(usable(view.open.commanders[view.seat]), wanted):
         raise RuleViolation(rule, "no-such-die")
 
 
-def directional(view: FleetView, colour: str) -> Sequence[tuple[Face, Played]]:
+def directional(view: FleetView, colour: str) -> tuple[tuple[Face, Played], ...]:
     """Each face that results of *colour* can be played as, with what costs least."""
     held = usable(view.open.commanders[view.seat])
     return _cheapest(colour, tuple([result for result in held if result[0] == colour]))
@@ -167,23 +195,30 @@ def _cheapest(colour: str, held: tuple[Result, ...]) -> tuple[tuple[Face, Played
 def rooms_of(battle: Open, seat: Seat, by_sector: Mapping[Cell, Sequence[Ship]]) -> list[int]:
     """The class points that *seat* may still bring to each sector; -1 where it may bring none."""
     classes, most = figures(battle.data).ship_class, printed(battle).rulings.most_in_sector
-    rooms = [most] * len(battle.sectors)
+    rooms, shuttle = [most] * len(battle.sectors), ShipSort.SHUTTLE  # FC-SCEN-CAPTURE-07
     for at, ships in by_sector.items():
-        lonely = len(ships) == 1 and ships[0].sort is ShipSort.SHUTTLE  # FC-SCEN-CAPTURE-07
-        mine = ships[0].owner == seat or lonely
-        rooms[at] = most - sum([classes[ship.sort] for ship in ships]) if mine else -1
+        first, room = ships[0], -1
+        if first.owner == seat or (len(ships) == 1 and first.sort is shuttle):
+            room = most
+            for ship in ships:
+                room -= classes[ship.sort]
+        rooms[at] = room
     for token in battle.tokens:
         if token.at is not None:
             rooms[token.at] = -1
     return rooms
 
 
-def groups_of(
-    ships: Sequence[Ship], classes: Mapping[VesselSort, int]
-) -> list[tuple[int, tuple[ShipId, ...]]]:
+def groups_of(battle: Open, ships: Sequence[Ship]) -> Sequence[tuple[int, tuple[ShipId, ...]]]:
     """Each choice of *ships* that differ in sort or hull, with its class points; all first."""
     if len(ships) == 1:
-        return [(classes[ships[0].sort], (ships[0].id,))]
+        return [(figures(battle.data).ship_class[ships[0].sort], (ships[0].id,))]
+    return _groups(battle.data, tuple(ships))
+
+
+@functools.lru_cache(maxsize=1024)
+def _groups(data: str, ships: tuple[Ship, ...]) -> tuple[tuple[int, tuple[ShipId, ...]], ...]:
+    classes = figures(data).ship_class
     kinds: dict[tuple[str, int, bool], list[Ship]] = {}
     for ship in ships:
         kinds.setdefault((ship.sort, ship.hull, ship.hidden), []).append(ship)
@@ -193,7 +228,7 @@ def groups_of(
         if taken:
             points = sum([classes[ship.sort] for ship in taken])
             found.append((points, tuple([ship.id for ship in taken])))
-    return found
+    return tuple(found)
 
 
 def _suggest_again(battle: Open, seat: Seat, again: Again) -> Iterator[a.Order]:
@@ -201,7 +236,7 @@ def _suggest_again(battle: Open, seat: Seat, again: Again) -> Iterator[a.Order]:
     if not left:
         return
     rooms = rooms_of(battle, seat, ships_by_sector(battle))
-    groups = groups_of(left, figures(battle.data).ship_class)
+    groups = groups_of(battle, left)
     for to in pointed(board(battle), again.at, FACE_OF[again.die]):
         for points, group in groups:
             if points <= rooms[to]:
@@ -210,13 +245,13 @@ def _suggest_again(battle: Open, seat: Seat, again: Again) -> Iterator[a.Order]:
 
 def sector_of(battle: Open, seat: Seat, ships: Sequence[ShipId]) -> Cell:
     """The sector that *ships* of *seat* share."""
-    if len(set(ships)) < len(ships) or any(ship >= len(battle.ships) for ship in ships):
+    if len(set(ships)) < len(ships) or max(ships) >= len(battle.ships):
         raise RuleViolation("FC-TURN-05", "no-such-ship")
     group = [battle.ships[ship] for ship in ships]
     at = group[0].at
-    if at is None or any(ship.owner != seat for ship in group):
+    if at is None or {ship.owner for ship in group} != {seat}:
         raise RuleViolation("FC-TURN-05", "not-your-ship")
-    if any(ship.at != at for ship in group):
+    if {ship.at for ship in group} != {at}:
         raise RuleViolation("FC-TURN-05", "not-together")
     return at
 

@@ -1,6 +1,7 @@
 """The orders of a commander's own turn, each sent to its chapter."""
 
 from collections.abc import Iterator
+from itertools import chain
 from typing import assert_never
 
 from engine.core.agenda import waiting
@@ -22,6 +23,7 @@ from engine.games.fleet_commander.rules import (
     weapons,
 )
 from engine.games.fleet_commander.rules.scenarios import scenario_of
+from engine.games.fleet_commander.rules.sight import Sight
 from engine.games.fleet_commander.state import FleetState, FleetView
 
 
@@ -35,15 +37,17 @@ def check(view: FleetView, action: a.Order) -> None:
         return
     if now.phase != "actions":
         raise RuleViolation("FC-TURN-01", "roll-first")
-    match action:
+    match action:  # The commonest first
+        case a.EndTurn():
+            turn.check_end(view, action)
         case a.Move():
             move.check_move(view, action)
+        case a.Attack():
+            attack.check_attack(view, action)
         case a.MoveAgain():
             move.check_move_again(view, action)
         case a.UsePortal():
             travel.check_travel(view, action)
-        case a.Attack():
-            attack.check_attack(view, action)
         case a.AttackAgain():
             attack.check_attack_again(view, action)
         case a.Scan():
@@ -62,8 +66,6 @@ def check(view: FleetView, action: a.Order) -> None:
             weapons.check_shake_off(view, action)
         case a.Evacuate() | a.Escape() | a.Enter():
             scenario_of(view.open).check(view, action)
-        case a.EndTurn():
-            turn.check_end(view, action)
         case _:
             assert_never(action)
 
@@ -71,18 +73,20 @@ def check(view: FleetView, action: a.Order) -> None:
 def suggest(view: FleetView) -> Iterator[a.Order]:
     """Every order that may be of use; the end of the turn last."""
     if view.open.turn.phase == "energy":
-        yield from turn.suggest_rolls(view)
-        return
-    yield from attack.suggest_again(view)
-    yield from targets.suggest_attacks(view)
-    yield from aims.suggest_weapons(view)
-    yield from targets.suggest_scans(view)
-    yield from scenario_of(view.open).suggest(view)
-    yield from move.suggest_moves(view)
-    yield from travel.suggest_travels(view)
-    yield from fog.suggest_scans_of_fog(view)
-    yield from special.suggest_specials(view)
-    yield from turn.suggest_ends(view)
+        return turn.suggest_rolls(view)
+    sight = Sight(view)
+    return chain(
+        attack.suggest_again(view),
+        targets.suggest_attacks(view, sight),
+        aims.suggest_weapons(view),
+        targets.suggest_scans(view, sight),
+        scenario_of(view.open).suggest(view),
+        move.suggest_moves(view, sight),
+        travel.suggest_travels(view),
+        fog.suggest_scans_of_fog(view),
+        special.suggest_specials(view),
+        turn.suggest_ends(view),
+    )
 
 
 def default(view: FleetView) -> a.Order:
@@ -93,9 +97,14 @@ def default(view: FleetView) -> a.Order:
 
 
 def apply(state: FleetState, seat: Seat, action: a.Order, referee: Referee) -> None:
-    if not _plays_again(action):
-        state.open.turn.again = None
-    match action:
+    turn_now = state.open.turn
+    if turn_now.again is not None and not _plays_again(action):
+        turn_now.again = None
+    match action:  # The commonest first
+        case a.RollDice():
+            turn.roll_dice(state, seat, action, referee)
+        case a.EndTurn():
+            turn.end_turn(state, seat, action, referee)
         case a.Move():
             state.agenda.append(t.CheckVictory())
             move.move(state, seat, action, referee)
@@ -122,8 +131,6 @@ def apply(state: FleetState, seat: Seat, action: a.Order, referee: Referee) -> N
         case a.Evacuate() | a.Escape() | a.Enter():
             state.agenda.append(t.CheckVictory())
             scenario_of(state.open).apply(state, seat, action, referee)
-        case a.RollDice():
-            turn.roll_dice(state, seat, action, referee)
         case a.Reroll():
             special.reroll(state, seat, action, referee)
         case a.Drain():
@@ -132,8 +139,6 @@ def apply(state: FleetState, seat: Seat, action: a.Order, referee: Referee) -> N
             weapons.switch_off(state.open, action, referee)
         case a.ShakeOff():
             weapons.shake_off(state, seat, action, referee)
-        case a.EndTurn():
-            turn.end_turn(state, seat, action, referee)
         case _:
             assert_never(action)
 

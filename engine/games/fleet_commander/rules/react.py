@@ -22,7 +22,15 @@ from engine.games.fleet_commander.battlefield import (
 from engine.games.fleet_commander.cards import Ability, SignalSort, Special
 from engine.games.fleet_commander.concealment import as_all_see
 from engine.games.fleet_commander.decisions import ReactDecision, Strike
-from engine.games.fleet_commander.results import AS_PLAYED, COST, FACE_OF, Face, Played, Result
+from engine.games.fleet_commander.results import (
+    AS_PLAYED,
+    COST,
+    FACE_OF,
+    SPECIALS,
+    Face,
+    Played,
+    Result,
+)
 from engine.games.fleet_commander.rules.bridge import has_all, on_bridge, spend
 from engine.games.fleet_commander.rules.damage import hurt, remove_destroyed
 from engine.games.fleet_commander.rules.reveal import reveal
@@ -274,6 +282,8 @@ def fits_cloud(battle: Open, strike: Strike, face: Face) -> bool:
 
 def _shields(battle: Open, strike: Strike, held: Sequence[Result]) -> Iterator[a.Shield]:
     """FC-SHIELD-02, FC-ABILITY-06: each die of the bridge, against each sector that it fits."""
+    if not any(one[0] == "G" and one not in SPECIALS for one in held):
+        return
     field, target = board(battle), strike.way[-1]
     any_way = any(
         has(battle, ship, Ability.DEPOLARISED_SHIELDS) for ship in ships_at(battle, target)

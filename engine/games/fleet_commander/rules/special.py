@@ -78,4 +78,4 @@ def suggest_specials(view: FleetView) -> Iterator[a.Order]:
 
 
 def _has_battleship(battle: Open, seat: Seat) -> bool:
-    return any(ship.sort is ShipSort.BATTLESHIP for ship in fleet_of(battle, seat))
+    return ShipSort.BATTLESHIP in [ship.sort for ship in fleet_of(battle, seat)]

@@ -1,14 +1,13 @@
 """What acts as a turn begins: asteroid fields, then drones, in an order that may be chosen."""
 
 from collections import Counter
-from collections.abc import Iterator
 
 from engine.core.agenda import ask
 from engine.core.errors import RuleViolation
 from engine.core.records import Seat
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import tasks as t
-from engine.games.fleet_commander.battlefield import board, figures, printed, ships_at
+from engine.games.fleet_commander.battlefield import figures, printed, ships_at
 from engine.games.fleet_commander.cards import Special, Weapon
 from engine.games.fleet_commander.decisions import FirstEffectDecision
 from engine.games.fleet_commander.state import FleetState, Open, ShipId
@@ -91,17 +90,16 @@ def _may_destroy(battle: Open, task: t.StartEffects) -> bool:
     return any(battle.ships[ship].hull <= points * count for ship, count in drones.items())
 
 
-def _fields(battle: Open, seat: Seat) -> Iterator[Cell]:
+def _fields(battle: Open, seat: Seat) -> list[Cell]:
     """FC-SECTOR-08: the asteroid fields with ships of *seat*."""
-    for cell in board(battle).cells:
-        if battle.sectors[cell] is Special.ASTEROID_FIELD and any(
-            ship.at == cell and ship.owner == seat for ship in battle.ships
-        ):
-            yield cell
+    places = {ship.at for ship in battle.ships if ship.owner == seat and ship.at is not None}
+    return sorted([at for at in places if battle.sectors[at] is Special.ASTEROID_FIELD])
 
 
 def _drones(battle: Open, seat: Seat) -> list[ShipId]:
     """FC-WEAPON-21: the drones on ships of *seat*, by sector, as their launchers."""
+    if not battle.tokens:
+        return []
     found = [
         (battle.ships[token.on].at or 0, token.launcher)
         for token in battle.tokens

@@ -7,26 +7,23 @@ from itertools import product
 from engine.core.records import value
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander.battlefield import (
-    are_enemies,
-    blocked,
-    board,
     firepower_of,
     has,
     may_target,
     pointed,
-    ships_by_sector,
 )
 from engine.games.fleet_commander.cards import Ability, SignalSort, Special
 from engine.games.fleet_commander.results import AS_PLAYED, COST, EACH, Face, Played, Result
 from engine.games.fleet_commander.rules.attack import supporters, targets_at
-from engine.games.fleet_commander.rules.bridge import has_all, on_bridge, usable
+from engine.games.fleet_commander.rules.bridge import has_all, usable
 from engine.games.fleet_commander.rules.move import directional
 from engine.games.fleet_commander.rules.scan import may_scan
+from engine.games.fleet_commander.rules.sight import Sight
 from engine.games.fleet_commander.state import FleetView, Open, Ship
-from engine.space.grid import Cell, Grid, Path, paths
+from engine.space.grid import Cell, Path, Size, grid, paths
 
 
-def suggest_attacks(view: FleetView) -> Iterator[a.Order]:
+def suggest_attacks(view: FleetView, sight: Sight | None = None) -> Iterator[a.Order]:
     """With everybody in a sector and all support, at each kind of target.
 
     Where the target's commander could strike back, the same without support too.
@@ -34,115 +31,119 @@ def suggest_attacks(view: FleetView) -> Iterator[a.Order]:
     dice = directional(view, "R")
     if not dice:
         return
-    sight = _Sight(view)
+    sight = sight or Sight(view)
     if not sight.foes:
         return
+    battle, distances, reds = view.open, sight.field.distances, _reds(view)
+    reach = max(2, len(reds))  # A lone destroyer attacks over two sectors by one die.
     for at, ships in sight.mine.items():
-        if not may_scan(ships, view.seat):  # Decoys alone have nothing to fire with.
+        far = distances[at]
+        foes = [foe for foe in sight.foes if far[foe] <= reach]
+        if not foes or battle.sectors[at] is Special.ASTEROID_FIELD:
             continue
-        if sight.sectors[at] is not Special.ASTEROID_FIELD:
-            yield from _near(sight, at, ships, dice)
-            yield from _far(sight, at)
+        if firepower_of(battle, ships):
+            yield from _near(sight, at, dice, foes)
+            for played, way in _far_ways(sight, at, foes, reds):
+                yield from _shots(played, at, way, _targets(battle, way[-1], sight))
 
 
-def suggest_scans(view: FleetView) -> Iterator[a.Order]:
+def suggest_scans(view: FleetView, sight: Sight | None = None) -> Iterator[a.Order]:
     """FC-HIDDEN-08, -09: every sector with signals, by the cheapest dice, from each side."""
     if not view.open.options.hidden_deployment:
         return
     dice = directional(view, "R")
     if not dice:
         return
-    sight = _Sight(view, signals=True)
+    sight, reds = sight or Sight(view), _reds(view)
+    signals = [at for at, ships in sight.foes.items() if any(one.hidden for one in ships)]
     for at, ships in sight.mine.items():
         if may_scan(ships, view.seat):
             for face, die in dice:
                 for to in pointed(sight.field, at, face):
-                    if to in sight.foes:
+                    if to in signals:
                         yield a.Scan(dice=(die,), at=at, way=(to,))
-            for played, way in _far_ways(sight, at):
+            for played, way in _far_ways(sight, at, signals, reds):
                 yield a.Scan(dice=played, at=at, way=way)
 
 
-class _Sight:
-    """What who attacks has to look at, gathered once; who scans looks for *signals* instead."""
-
-    def __init__(self, view: FleetView, *, signals: bool = False) -> None:
-        battle = view.open
-        self.battle: Open = battle
-        self.seat = view.seat
-        self.sectors = battle.sectors
-        self.field: Grid = board(battle)
-        self.by_sector = ships_by_sector(battle)
-        self.mine: dict[Cell, list[Ship]] = {}
-        self.foes: dict[Cell, list[Ship]] = {}
-        for at, ships in self.by_sector.items():
-            if ships[0].owner == view.seat:
-                if signals or firepower_of(battle, ships):
-                    self.mine[at] = ships
-            elif are_enemies(battle, view.seat, ships[0].owner) and (
-                found := _signals(ships) if signals else _targets(battle, at, ships)
-            ):
-                self.foes[at] = found
-        held = usable(battle.commanders[view.seat])
-        self.reds: tuple[Result, ...] = tuple([one for one in held if one[0] == "R"])
-        self.blocked = blocked(battle)
-
-    def is_clear(self, at: Cell) -> bool:
-        return not self.blocked >> at & 1
-
-    def may_strike_back(self, at: Cell) -> bool:
-        owner = self.foes[at][0].owner
-        return "R:S" in on_bridge(self.battle.commanders[owner])
-
-    def may_shield(self, at: Cell) -> bool:
-        owner = self.battle.commanders[self.foes[at][0].owner]
-        if self.sectors[at] is Special.GAS_CLOUD and owner.reserve[2]:
-            return True
-        return any(one[0] == "G" and one[2] != "S" for one in on_bridge(owner))
+def _reds(view: FleetView) -> tuple[Result, ...]:
+    held = usable(view.open.commanders[view.seat])
+    return tuple(sorted([one for one in held if one[0] == "R"]))
 
 
-def _signals(ships: list[Ship]) -> list[Ship]:
-    return [ship for ship in ships if ship.hidden]
-
-
-def _targets(battle: Open, at: Cell, ships: list[Ship]) -> list[Ship]:
+def _targets(battle: Open, at: Cell, sight: Sight) -> list[Ship]:
     """One ship of each sort and hull that may be aimed at."""
     if battle.sectors[at] is Special.ASTEROID_FIELD:
         return []
-    ships = [ship for ship in ships if not ship.hidden and may_target(ship)]
+    ships = [ship for ship in sight.foes[at] if not ship.hidden and may_target(ship)]
+    if len(ships) < 2:
+        return ships
     return list({(ship.sort, ship.hull): ship for ship in reversed(ships)}.values())[::-1]
 
 
 def _near(
-    sight: _Sight, at: Cell, ships: list[Ship], dice: Sequence[tuple[Face, Played]]
+    sight: Sight, at: Cell, dice: tuple[tuple[Face, Played], ...], foes: Sequence[Cell]
 ) -> Iterator[a.Order]:
-    lone = len(ships) == 1 and has(sight.battle, ships[0], Ability.MULTIPOINT)
+    """By one die: at whom it points at, and what a lone destroyer reaches beyond."""
+    battle, ships, far = sight.battle, sight.mine[at], sight.field.distances[at]
+    lone = len(ships) == 1 and has(battle, ships[0], Ability.MULTIPOINT)
+    if not lone and min([far[foe] for foe in foes]) > 1:
+        return
     for face, die in dice:
-        for to in pointed(sight.field, at, face):
-            if to not in sight.foes:
-                if lone and sight.is_clear(to):
-                    yield from _through(sight, at, to, face, die)
-                continue
-            targets = sight.foes[to]
-            held: tuple[int, ...] = ()
-            if sight.may_strike_back(to):
-                helping = supporters(sight.battle, sight.seat, at, to)
-                held = tuple(ship.id for ship in helping)
-            pair = lone and len(targets_at(sight.battle, to)) > 1
-            still = _stay_hidden(sight, at, to, ships)
-            for ship in targets:
-                yield a.Attack(dice=(die,), at=at, way=(to,), target=ship.id)
-                if held:
-                    yield a.Attack(dice=(die,), at=at, way=(to,), target=ship.id, held=held)
-                if still and still != held:
-                    yield a.Attack(dice=(die,), at=at, way=(to,), target=ship.id, held=still)
-                if pair:
-                    yield a.Attack(dice=(die,), at=at, way=(to,), target=ship.id, twice=True)
+        for to, beyond in _onward(battle.zones, at, face):
+            if to in foes:
+                yield from _beside(sight, at, to, die, lone=lone)
+            elif lone:  # FC-ABILITY-11: two sectors away, by one result
+                for end in beyond:
+                    if end in foes and not sight.blocked >> to & 1:
+                        targets = _targets(battle, end, sight)
+                        yield from _shots((die,), at, (to, end), targets, twice=True)
 
 
-def _stay_hidden(sight: _Sight, at: Cell, to: Cell, ships: list[Ship]) -> tuple[int, ...]:
+@functools.lru_cache(maxsize=256)
+def _onward(
+    zones: tuple[Size, ...], at: Cell, face: Face
+) -> tuple[tuple[Cell, tuple[Cell, ...]], ...]:
+    """Where *face* points from *at*, and where the same face leads on from there."""
+    field = grid(zones)
+    far = field.distances[at]
+    return tuple(
+        (to, tuple(end for end in pointed(field, to, face) if far[end] > 1))
+        for to in pointed(field, at, face)
+    )
+
+
+def _beside(sight: Sight, at: Cell, to: Cell, die: Played, *, lone: bool) -> Iterator[a.Order]:
+    battle, targets = sight.battle, _targets(sight.battle, to, sight)
+    held: tuple[int, ...] = ()
+    if targets and sight.may_strike_back(to):
+        held = tuple([ship.id for ship in supporters(battle, sight.seat, at, to)])
+    pair = lone and len(targets_at(battle, to)) > 1
+    still = _stay_hidden(sight, at, to)
+    for ship in targets:
+        yield a.Attack(dice=(die,), at=at, way=(to,), target=ship.id)
+        if held:
+            yield a.Attack(dice=(die,), at=at, way=(to,), target=ship.id, held=held)
+        if still and still != held:
+            yield a.Attack(dice=(die,), at=at, way=(to,), target=ship.id, held=still)
+        if pair:
+            yield a.Attack(dice=(die,), at=at, way=(to,), target=ship.id, twice=True)
+
+
+def _shots(
+    dice: tuple[Played, ...],
+    at: Cell,
+    way: tuple[Cell, ...],
+    targets: list[Ship],
+    *,
+    twice: bool = False,
+) -> list[a.Attack]:
+    return [a.Attack(dice=dice, at=at, way=way, target=one.id, twice=twice) for one in targets]
+
+
+def _stay_hidden(sight: Sight, at: Cell, to: Cell) -> tuple[int, ...]:
     """The signals that would be revealed, where others could attack without them."""
-    battle = sight.battle
+    battle, ships = sight.battle, sight.mine[at]
     if not battle.options.hidden_deployment:
         return ()
     if not firepower_of(battle, [ship for ship in ships if not ship.hidden]):  # FC-ATTACK-04
@@ -153,41 +154,32 @@ def _stay_hidden(sight: _Sight, at: Cell, to: Cell, ships: list[Ship]) -> tuple[
     )
 
 
-def _through(sight: _Sight, at: Cell, through: Cell, face: Face, die: Played) -> Iterator[a.Order]:
-    """FC-ABILITY-11: two sectors away, by one result of a lone destroyer."""
-    for to in pointed(sight.field, through, face):
-        if to in sight.foes and sight.field.distances[at][to] > 1:
-            for ship in sight.foes[to]:
-                yield a.Attack(dice=(die,), at=at, way=(through, to), target=ship.id, twice=True)
+def _far_ways(
+    sight: Sight, at: Cell, foes: Sequence[Cell], reds: tuple[Result, ...]
+) -> Iterator[tuple[tuple[Played, ...], tuple[Cell, ...]]]:
+    """FC-RANGE-01: the cheapest dice to each of *foes* that they reach, and their way.
 
-
-def _far(sight: _Sight, at: Cell) -> Iterator[a.Order]:
-    """FC-RANGE-01: what several dice reach."""
-    for dice, way in _far_ways(sight, at):
-        for ship in sight.foes[way[-1]]:
-            yield a.Attack(dice=dice, at=at, way=way, target=ship.id)
-
-
-def _far_ways(sight: _Sight, at: Cell) -> Iterator[tuple[tuple[Played, ...], tuple[Cell, ...]]]:
-    """The cheapest dice to each foe; the side they come from counts against shields alone."""
-    reach = len(sight.reds)
-    far = sight.field.distances[at]
-    near = [foe for foe in sight.foes if 1 < far[foe] <= reach]
-    if not near:
+    The side they come from counts against shields alone.
+    """
+    salvos = _salvos(reds)
+    if not salvos:
         return
-    costs, ways = _salvos(sight.reds), paths(sight.battle.zones, at, EACH)
-    for foe in near:
-        shielded = sight.may_shield(foe)
-        best: dict[Cell, tuple[_Salvo, Path]] = {}
-        for path in ways[foe]:
-            if path.crossed & sight.blocked or path.diagonal not in costs:
-                continue
-            salvo = costs[path.diagonal]
-            side = path.cells[-2] if shielded else foe
-            if side not in best or salvo.cost < best[side][0].cost:
-                best[side] = salvo, path
-        for salvo, path in best.values():
-            yield salvo.dice, path.cells
+    far, ways = sight.field.distances[at], paths(sight.battle.zones, at, len(reds))
+    for foe in foes:
+        if 1 < far[foe] <= len(reds):
+            best: dict[Cell, tuple[_Salvo, Path]] = {}
+            shielded: bool | None = None
+            for path in ways[foe]:
+                salvo = salvos.get(path.diagonal)
+                if salvo is None or path.crossed & sight.blocked:
+                    continue
+                if shielded is None:
+                    shielded = sight.may_shield(foe)
+                side = path.cells[-2] if shielded else foe
+                if side not in best or salvo.cost < best[side][0].cost:
+                    best[side] = salvo, path
+            for salvo, path in best.values():
+                yield salvo.dice, path.cells
 
 
 @value

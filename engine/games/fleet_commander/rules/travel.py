@@ -9,7 +9,6 @@ from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander.battlefield import (
     board,
     can_hold,
-    figures,
     have_only,
     pointed,
     ships_at,
@@ -82,20 +81,20 @@ def suggest_travels(view: FleetView) -> Iterator[a.Order]:
     dice: list[a.PortalDie] = [die for _, die in directional(view, "B")]
     if "B:S" in usable(battle.commanders[seat]):
         dice.append("B:S")
-    classes, by_sector = figures(battle.data).ship_class, ships_by_sector(battle)
+    by_sector = ships_by_sector(battle)
     rooms = rooms_of(battle, seat, by_sector)
     for portal in battle.portals:
         ships = by_sector.get(portal.at)
         if ships is None or ships[0].owner != seat:
             continue
-        groups = groups_of(ships, classes)
+        groups = groups_of(battle, ships)
         for die in dice:
             for to in _exits(battle, portal.at, die):
                 for points, group in groups:
                     if points <= rooms[to]:
                         yield a.UsePortal(die=die, ships=group, to=to)
         if again is not None and again.foes is None and again.at == portal.at:
-            left = groups_of([ship for ship in ships if ship.id in again.ships], classes)
+            left = groups_of(battle, [ship for ship in ships if ship.id in again.ships])
             for to in _exits(battle, portal.at, None):
                 for points, group in left:
                     if points <= rooms[to]:

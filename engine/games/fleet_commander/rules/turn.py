@@ -2,7 +2,6 @@
 
 import functools
 from collections.abc import Iterator, Sequence
-from typing import cast
 
 from engine.core.errors import RuleViolation
 from engine.core.records import Seat
@@ -11,7 +10,7 @@ from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import events as e
 from engine.games.fleet_commander import tasks as t
 from engine.games.fleet_commander.battlefield import fleet_of, printed
-from engine.games.fleet_commander.results import COLOURS, Result, rank
+from engine.games.fleet_commander.results import RANK, SHOWN, Result, rank
 from engine.games.fleet_commander.rules.bridge import best_to_keep, fits, has_all, store, usable
 from engine.games.fleet_commander.rules.scenarios import scenario_of
 from engine.games.fleet_commander.rules.start_effects import begin_effects
@@ -47,7 +46,7 @@ def check_roll(view: FleetView, action: a.RollDice) -> None:
         raise RuleViolation("FC-TURN-01", "dice-rolled")
     picked = (action.red, action.blue, action.green)
     reserve = battle.commanders[view.seat].reserve
-    if any(count > left for count, left in zip(picked, reserve, strict=True)):
+    if action.red > reserve[0] or action.blue > reserve[1] or action.green > reserve[2]:
         raise RuleViolation("FC-TURN-03", "not-in-reserve")
     if sum(picked) != (most := to_roll(battle, view.seat)):
         raise RuleViolation("FC-TURN-03", "so-many-dice", dice=most)
@@ -67,7 +66,8 @@ def roll_from_reserve(
 ) -> tuple[Result, ...]:
     """*picked* dice of each colour leave the reserve of *seat*, and show something."""
     commander = battle.commanders[seat]
-    colours = [colour for colour, count in zip(COLOURS, picked, strict=True) for _ in range(count)]
+    red, blue, green = picked
+    colours = "R" * red + "B" * blue + "G" * green
     for number, count in enumerate(picked):
         commander.reserve[number] -= count
     commander.rolled[:] = rolled(battle, colours, rule, referee)
@@ -79,16 +79,15 @@ def rolled(battle: Open, colours: Sequence[str], rule: str, referee: Referee) ->
     faces = printed(battle).rulings.faces
     shown = referee.roll(len(colours), len(faces), rule)
     results: list[Result] = [
-        cast(Result, f"{colour}:{faces[face - 1]}")
-        for colour, face in zip(colours, shown, strict=True)
+        SHOWN[colour][faces[face - 1]] for colour, face in zip(colours, shown, strict=True)
     ]
-    return sorted(results, key=rank)
+    return sorted(results, key=RANK.__getitem__)
 
 
 def suggest_rolls(view: FleetView) -> Iterator[a.Order]:
     battle = view.open
     reserve = tuple(battle.commanders[view.seat].reserve)
-    yield from _rolls(reserve, to_roll(battle, view.seat))
+    return iter(_rolls(reserve, to_roll(battle, view.seat)))
 
 
 @functools.lru_cache(maxsize=256)
@@ -127,7 +126,7 @@ def check_end(view: FleetView, action: a.EndTurn) -> None:
 def end_turn(state: FleetState, seat: Seat, action: a.EndTurn, referee: Referee) -> None:
     battle = state.open
     store(battle, battle.commanders[seat], action.keep)
-    kept = tuple(sorted(action.keep, key=rank))
+    kept = tuple(sorted(action.keep, key=RANK.__getitem__))
     referee.announce(e.TurnEnded(seat=seat, kept=kept))
     state.agenda.append(t.NextTurn(after=seat))
 
@@ -150,17 +149,13 @@ def best_end(view: FleetView) -> a.EndTurn:
 
 def suggest_ends(view: FleetView) -> Iterator[a.Order]:
     """The end of the turn with the best kept, with one of these less, with nothing."""
-    yield from _ends(best_to_keep(view.open, view.open.commanders[view.seat]))
+    return iter(_ends(best_to_keep(view.open, view.open.commanders[view.seat])))
 
 
 @functools.lru_cache(maxsize=4096)
 def _ends(best: tuple[Result, ...]) -> tuple[a.EndTurn, ...]:
-    kept = [best]
-    for result in best:
-        left = list(best)
-        left.remove(result)
-        kept.append(tuple(left))
-    return tuple(a.EndTurn(keep=keep) for keep in dict.fromkeys((*kept, ())))
+    less = [(*best[:number], *best[number + 1 :]) for number in range(len(best))]
+    return tuple([a.EndTurn(keep=keep) for keep in dict.fromkeys((best, *less, ()))])
 
 
 def default_end(view: FleetView) -> a.EndTurn:

@@ -258,37 +258,44 @@ def may_pull(battle: Open, target: Ship, to: Cell) -> bool:
 
 def check_aim(battle: Open, ship: Ship, target: Ship) -> None:
     """Whether the weapon of *ship* may choose *target*."""
+    if (refused := refused_aim(battle, ship, target)) is not None:
+        raise refused
+
+
+def refused_aim(battle: Open, ship: Ship, target: Ship) -> RuleViolation | None:
+    """Why the weapon of *ship* may not choose *target*."""
     weapon, here, there = ship.weapon, ship.at, target.at
     assert weapon is not None
     assert here is not None
     if there is None:
-        raise RuleViolation("FC-WEAPON-05", "no-such-ship")
+        return RuleViolation("FC-WEAPON-05", "no-such-ship")
     if target.hidden:
-        raise RuleViolation("FC-HIDDEN-06", "a-signal")
+        return RuleViolation("FC-HIDDEN-06", "a-signal")
     if battle.sectors[there] in SHELTERS:
-        raise RuleViolation("FC-WEAPON-33", "sheltered")
+        return RuleViolation("FC-WEAPON-33", "sheltered")
     if not may_target(target):
-        raise RuleViolation("FC-SCEN-CAPTURE-04", "no-target")
+        return RuleViolation("FC-SCEN-CAPTURE-04", "no-target")
     enemy = are_enemies(battle, ship.owner, target.owner)
     if weapon in AT_ENEMIES and not enemy:
-        raise RuleViolation("FC-ATTACK-10", "no-enemy")
+        return RuleViolation("FC-ATTACK-10", "no-enemy")
     field = board(battle)
     far = field.distances[here][there]
     if weapon is Weapon.VORTEX_MISSILES:
         if far < 2 or field.zone[here] != field.zone[there]:
-            raise RuleViolation("FC-WEAPON-17", "too-near")
-        return
+            return RuleViolation("FC-WEAPON-17", "too-near")
+        return None
     if weapon is Weapon.NANO_REPAIRER and enemy:
-        raise RuleViolation("FC-WEAPON-18", "no-friend")
+        return RuleViolation("FC-WEAPON-18", "no-friend")
     if weapon is Weapon.TRACTOR_RAY and ship.id == target.id:
         # Ruling FC-WEAPON-29: only the nano-repairer says that it may choose its own ship.
-        raise RuleViolation("FC-WEAPON-29", "itself")
+        return RuleViolation("FC-WEAPON-29", "itself")
     if far > printed(battle).weapons[weapon].reach:
-        raise RuleViolation("FC-WEAPON-05", "out-of-reach")
+        return RuleViolation("FC-WEAPON-05", "out-of-reach")
     if weapon in CLEAR_LINE and not clear_line(battle, here, there):
-        raise RuleViolation("FC-WEAPON-31", "way-blocked")
+        return RuleViolation("FC-WEAPON-31", "way-blocked")
     if not known_line(battle, here, there):
-        raise RuleViolation("FC-FOG-11", "undiscovered")
+        return RuleViolation("FC-FOG-11", "undiscovered")
+    return None
 
 
 def _check_sector(battle: Open, ship: Ship, action: a.FireWeapon) -> None:

@@ -13,7 +13,6 @@ from engine.games.fleet_commander import tasks as t
 from engine.games.fleet_commander.battlefield import (
     board,
     can_hold,
-    figures,
     fleet_of,
     have_only,
     pointed,
@@ -78,7 +77,7 @@ class Control(Scenario):
             return
         entry = home(battle, seat)
         rooms = rooms_of(battle, seat, ships_by_sector(battle))
-        groups = groups_of(ships, figures(battle.data).ship_class)
+        groups = groups_of(battle, ships)
         ways: list[tuple[Played | Literal["B:S"], Cell]] = [
             (die, to)
             for face, die in directional(view, "B")

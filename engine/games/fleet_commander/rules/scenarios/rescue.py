@@ -85,10 +85,10 @@ class Rescue(Scenario):
         if not dice:
             return
         _, die = min(dice, key=lambda one: (len(COST[one[1]]), one[0] == "M"))
-        by_sector, classes = ships_by_sector(battle), figures(battle.data).ship_class
+        by_sector = ships_by_sector(battle)
         for at in battle.edges[seat]:
             ships = [ship for ship in by_sector.get(at, []) if ship.owner == seat]
-            for _, group in groups_of(able_to_move(battle, ships), classes):
+            for _, group in groups_of(battle, able_to_move(battle, ships)):
                 if len(carriable(battle, group)) == len(group):
                     yield a.Evacuate(die=die, ships=group)
 

@@ -1,0 +1,56 @@
+"""What a commander sees on looking round before an order: gathered once for all kinds of orders."""
+
+from functools import cached_property
+from typing import Final
+
+from engine.games.fleet_commander.battlefield import are_enemies, blocked, board, ships_by_sector
+from engine.games.fleet_commander.cards import Special
+from engine.games.fleet_commander.results import Result
+from engine.games.fleet_commander.state import Commander, FleetView, Open, Ship
+from engine.space.grid import Cell, Grid
+
+SHIELDS: Final[frozenset[Result]] = frozenset(("G:O", "G:D", "G:M"))
+"""What stops damage."""
+
+
+class Sight:
+    """Of the seat of a view, as long as nothing changes."""
+
+    def __init__(self, view: FleetView) -> None:
+        battle, seat = view.open, view.seat
+        self.battle: Open = battle
+        self.seat = seat
+        self.field: Grid = board(battle)
+        self.by_sector = ships_by_sector(battle)
+        self.mine: dict[Cell, list[Ship]] = {}
+        """One's own ships in each sector."""
+        self.foes: dict[Cell, list[Ship]] = {}
+        """Those of enemies."""
+        hostile = {other: are_enemies(battle, seat, other) for other in battle.commanders}
+        mine, foes = self.mine, self.foes
+        for at, ships in self.by_sector.items():
+            owner = ships[0].owner
+            if owner == seat:
+                mine[at] = ships
+            elif hostile[owner]:
+                foes[at] = ships
+
+    @cached_property
+    def blocked(self) -> int:
+        """The sectors that are not clear, a bit each."""
+        return blocked(self.battle)
+
+    def may_strike_back(self, at: Cell) -> bool:
+        """Whether a counter-attack may answer an attack at the foes there."""
+        owner = self._owner(at)
+        return "R:S" in owner.left or "R:S" in owner.right
+
+    def may_shield(self, at: Cell) -> bool:
+        """Whether shields may answer it."""
+        owner = self._owner(at)
+        if self.battle.sectors[at] is Special.GAS_CLOUD and owner.reserve[2]:
+            return True
+        return not (SHIELDS.isdisjoint(owner.left) and SHIELDS.isdisjoint(owner.right))
+
+    def _owner(self, at: Cell) -> Commander:
+        return self.battle.commanders[self.foes[at][0].owner]
