@@ -11,7 +11,7 @@ import discord
 from bot.client import Quarterdeck
 from bot.errors import NoEnd, OutOfDate
 from bot.messages.board import GOLD
-from bot.messages.card import make_card
+from bot.messages.card import Card, make_card
 from bot.messages.components import Button
 from bot.messages.planner.menus import key_of
 from bot.messages.reply import Reply
@@ -67,6 +67,20 @@ async def finish_turn(
     if anyway or not (more or endings):
         await play_end(bot, reply, table_id, live.table.seq)
         return
+    await reply.show(_question(reply, live, view, finish, endings=endings, more=more))
+
+
+def _question(
+    reply: Reply,
+    live: LiveTable,
+    view: Any,
+    finish: Any,
+    *,
+    endings: tuple[Any, ...],
+    more: bool,
+) -> Card:
+    """Whether to end the turn though there is *more* to do, and in which of the *endings*."""
+    game = live.game
     language, names = voice(reply.code, game.slug), names_of(live.holders)
     lines = [f"**{language.say(text, names)}**" for text in game.words.forgone(view)]
     if more:
@@ -77,7 +91,7 @@ async def finish_turn(
         lines += [] if told is None else [f"-# {language.say(told, names)}"]
         lines += [f"-# {language.say(text, names)}" for text in game.words.outlook(view)]
     buttons = [*_buttons(live, view, endings, language)]
-    await reply.show(make_card(text="\n".join(lines), buttons=buttons, colour=GOLD))
+    return make_card(text="\n".join(lines), buttons=buttons, colour=GOLD)
 
 
 def _buttons(
