@@ -1,6 +1,7 @@
 """The battles of Fleet Commander as pictures: a scene says what, a camera from where."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 from renders.kit.camera import Box, Camera, frame
@@ -91,9 +92,11 @@ def _worth(scene: Scene) -> dict[Place, float]:
 
 
 def _worth_of_rows(scene: Scene) -> dict[Place, float]:
-    """What each sector is worth to who plays now: the own ships as well as what happens."""
-    worth = _worth(scene)
+    """What each sector is worth to who plays now: where their ships are, and what those do."""
     asked = {fleet.seat for fleet in scene.fleets if fleet.lit}
+    moves = tuple(move for move in scene.moves if move.seat in asked)
+    shots = tuple(shot for shot in scene.shots if shot.seat in asked)
+    worth = _worth(replace(scene, moves=moves, shots=shots) if asked else scene)
     for place in {ship.at for ship in scene.ships if ship.seat in asked}:
         worth[place] += OWN
     return worth

@@ -23,7 +23,7 @@ SHOWN = 40
 """Letters of a label that phones show."""
 
 THEIRS = "p2\N{RIGHT SINGLE QUOTATION MARK}s"
-IDLE = "No enemy beside"
+IDLE = "No target beside"
 """What is said of a move for which there is nothing to say."""
 
 

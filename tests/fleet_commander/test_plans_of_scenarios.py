@@ -75,7 +75,19 @@ def test_a_move_to_a_container_says_from_when_on_it_can_be_taken_along() -> None
     assert about(battle, move) == (
         "Takes a container along from your next turn on; enemy firepower 1 beside"
     )
-    assert about(battle, battle.move("B:O", 0, "D4")) == "No enemy beside"
+    assert about(battle, battle.move("B:O", 0, "D4")) == "No target beside"
+
+
+@pytest.mark.rule("FC-SECTOR-06")
+@pytest.mark.parametrize(("sheltered", "told"), [(False, "1 target beside"), (True, "Nearer")])
+def test_who_lies_among_asteroids_is_no_target_of_a_move(sheltered: bool, told: str) -> None:
+    battle = Battle()
+    battle.ship("p1", "frigate", "C5")
+    battle.ship("p2", "frigate", "C3")
+    if sheltered:
+        battle.special("C3", "asteroid_field")
+    battle.dice("p1", "B:O")
+    assert about(battle, battle.move("B:O", 0, "C4")).startswith(told)
 
 
 @pytest.mark.rule("FC-SCEN-RESCUE-09", "FC-SCEN-RESCUE-10")

@@ -546,7 +546,7 @@ about-end = { $count ->
 reply-support = others may add { $power }
 reply-cloud = a free shield die
 reply-shields = { $left ->
-    [0] full shield
+    [0] a shield that stops it all
    *[other] shield ({ $left } pass)
   }
 reply-retreat = { $unharmed ->
@@ -879,14 +879,17 @@ violation-not-such-ships = The scenario does not give you ships of that sort.
 
 ## What dice may open, and why something comes out as it does
 
-odds-now = { $parts }
+odds-now = Chances: { $parts }
 odds-part = { $what ->
-    [attack] attack
-    [move] move
-    [retreat] retreat
-    [counter] counter-attack
-   *[weapon] special weapon ready
-  } { $percent } %
+    [attack] { $percent ->
+        [0] no attack
+       *[other] attack { $percent } %
+      }
+    [move] move { $percent } %
+    [retreat] retreat { $percent } %
+    [counter] counter-attack { $percent } %
+   *[weapon] special weapon { $percent } %
+  }
 odds-shield = shield (straight { $straight } %, diagonal { $diagonal } %)
 odds-later = To answer attacks: { $parts }
 chance-reroll = Something other than two specials again: { $percent } %
@@ -1282,13 +1285,13 @@ about-move = { $special ->
         [0] { $comes ->
             [nearer] Nearer: { $far } sectors to the nearest enemy
             [away] Out of the fire of enemies beside (firepower { $fled })
-           *[no] No enemy beside
+           *[no] No target beside
           }
         [one] 1 signal beside, which a red die may scan
        *[other] { $signals } signals beside, which a red die may scan
       }
-    [one] 1 enemy beside (hull { $weakest }), firepower { $power }
-   *[other] { $foes } enemies beside (hull { $weakest } or more), firepower { $power }
+    [one] 1 target beside: hull { $weakest }, firepower { $power }
+   *[other] { $foes } targets beside: hull at least { $weakest }, firepower { $power }
   }
 about-drain = { $what ->
     [R] They fire with one red die less

@@ -565,7 +565,7 @@ about-end = { $count ->
 reply-support = renfort possible de { $power }
 reply-cloud = un dé de bouclier gratuit
 reply-shields = { $left ->
-    [0] bouclier total
+    [0] bouclier qui arrête tout
     [one] bouclier (1 passe)
    *[other] bouclier ({ $left } passent)
   }
@@ -897,15 +897,18 @@ violation-not-such-ships = Le scénario ne vous donne pas de vaisseaux de cette 
 
 ## Ce que les dés peuvent permettre, et pourquoi il en est ainsi
 
-odds-now = { $parts }
+odds-now = Chances : { $parts }
 odds-part = { $what ->
-    [attack] attaque
-    [move] déplacement
-    [retreat] repli
-    [counter] contre-attaque
-   *[weapon] arme spéciale prête
-  } { $percent } %
-odds-shield = bouclier (droit { $straight } %, diagonal { $diagonal } %)
+    [attack] { $percent ->
+        [0] aucun tir
+       *[other] tir { $percent } %
+      }
+    [move] mouvement { $percent } %
+    [retreat] repli { $percent } %
+    [counter] contre-attaque { $percent } %
+   *[weapon] arme spéciale { $percent } %
+  }
+odds-shield = bouclier droit { $straight } %, diagonal { $diagonal } %
 odds-later = Pour répondre aux attaques : { $parts }
 chance-reroll = Autre chose que deux spéciaux à nouveau : { $percent } %
 chance-cloud = Le dé du nuage convient : { $percent } %
@@ -1304,13 +1307,13 @@ about-move = { $special ->
         [0] { $comes ->
             [nearer] Plus près : ennemi le plus proche à { $far } secteurs
             [away] Hors du feu des ennemis voisins (puissance { $fled })
-           *[no] Aucun ennemi à côté
+           *[no] Aucune cible à côté
           }
         [one] 1 signal à côté, qu’un dé rouge peut scanner
        *[other] { $signals } signaux à côté, qu’un dé rouge peut scanner
       }
-    [one] 1 ennemi à côté (coque { $weakest }), puissance { $power }
-   *[other] { $foes } ennemis à côté (coque { $weakest } ou plus), puissance { $power }
+    [one] 1 cible à côté : coque { $weakest }, puissance { $power }
+   *[other] { $foes } cibles à côté : coque { $weakest } au moins, puissance { $power }
   }
 about-drain = { $what ->
     [R] Il tire avec un dé rouge de moins

@@ -61,7 +61,7 @@ def _about(view: FleetView, action: a.Action | None) -> Text | None:
         case a.PlaceSector():
             return _about_placing(view, action)
         case a.EndTurn(keep=keep):
-            armed = arming(view, keep)
+            armed = arming(view, keep) if any(die[2] == "S" for die in keep) else None
             weapon = 0 if armed is None else percent(armed)
             is_armed = "no" if armed is None else "yes"
             return Text.of("about-end", count=len(keep), armed=is_armed, weapon=weapon)

@@ -1,17 +1,19 @@
-"""Where a move brings ships: who is beside them there, and how near or far they are then."""
+"""Where a move brings ships: whom they may fire at there, and how near or far enemies are."""
 
 from collections.abc import Sequence
 
 from engine.core.records import value
 from engine.games.fleet_commander.battlefield import are_enemies, board, firepower_of
-from engine.games.fleet_commander.cards import Ground, SignalSort
+from engine.games.fleet_commander.cards import Ground, SignalSort, Special
 from engine.games.fleet_commander.state import FleetView, Ship, ShipId
 from engine.space.grid import Cell
 
 
 @value
 class Reached:
-    """*foes* and *signals* of enemies beside a sector, and how *far* the nearest is from there.
+    """*foes* to fire at and *signals* beside a sector, and how *far* the nearest enemy is then.
+
+    FC-SECTOR-06: nobody fires at ships among asteroids.
 
     *before* is how far it was; None where there is none, or the ships come from nowhere. *fled* is
     the firepower of enemies that were beside them and are not any more; *special* is what lies
@@ -55,12 +57,16 @@ def reached(view: FleetView, ships: Sequence[ShipId], to: Cell) -> Reached:
 
     origin = battle.ships[ships[0]].at
     there = beside(to)
-    foes = tuple(ship for ship in there if ship.sort is not SignalSort.SIGNAL)
+    ships_there = [ship for ship in there if ship.sort is not SignalSort.SIGNAL]
     return Reached(
-        foes=foes,
-        signals=len(there) - len(foes),
+        foes=tuple(one for one in ships_there if not _shelters(view, one)),
+        signals=len(there) - len(ships_there),
         special=battle.sectors[to],
         before=None if origin is None else nearest(origin),
         far=nearest(to),
         fled=0 if origin is None or there else firepower_of(battle, beside(origin)),
     )
+
+
+def _shelters(view: FleetView, ship: Ship) -> bool:
+    return ship.at is not None and view.open.sectors[ship.at] is Special.ASTEROID_FIELD
