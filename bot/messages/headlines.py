@@ -1,6 +1,7 @@
 """What a board says happened: the news that matter most, and whether those are all."""
 
 from collections.abc import Collection, Sequence
+from itertools import pairwise
 
 from bot.messages.card import shorten
 from bot.words.language import Language, Names
@@ -36,7 +37,8 @@ def headlines(
 
     What names one of them outright is told in full, however much that is: what they did, bought
     and gained. Of the other *texts* those with the greatest *weights* are kept, if there are many,
-    of two alike the later. What is of the greatest weight comes first, in large letters.
+    of two alike the later; where most are left out, it says how many there are. What is of the
+    greatest weight comes first, in large letters.
     """
     order = range(len(texts))
     mine = {at for at in order if any(_concerns(fact, called) for _, fact in texts[at].facts)}
@@ -54,10 +56,18 @@ def headlines(
     sizes = {at: "### " if at in great else "" if at in mine else "-# " for at in shown}
     said = [sizes[at] + language.say(texts[at], names) for at in shown]
     if left:
-        said.append("-# " + language.say(Text.of("card-more", count=left)))
+        rest = [at for at in shown if at not in great]
+        more = "-# " + language.say(Text.of("card-more", count=left))
+        said.insert(len(shown) - len(rest) + _longest_gap(rest, len(texts)), more)
     lines = "\n".join(said)
     short = shorten(lines, MOST_LETTERS)
     return Headlines(lines=short, all=not left and short == lines)
+
+
+def _longest_gap(shown: Sequence[int], count: int) -> int:
+    """Before which of the lines *shown*, of so many, most are left out."""
+    gaps = [after - before for before, after in pairwise((-1, *shown, count))]
+    return gaps.index(max(gaps))
 
 
 def _names(fact: Fact, seats: Collection[Seat]) -> bool:

@@ -150,3 +150,19 @@ def test_who_has_no_die_left_is_told_to_end_the_turn_and_not_what_to_keep() -> N
     assert "keep up to six dice" in said([*GAME.words.how(battle.view())], "en")[-1]
     battle.dice("p1", "")
     assert said([*GAME.words.how(battle.view())], "en") == ["No die is left: end your turn."]
+
+
+def test_who_chooses_special_sectors_reads_what_they_do() -> None:
+    view = Battle().view()
+    asteroids, gas = Special.ASTEROID_FIELD, Special.GAS_CLOUD
+    choices = (
+        a.SetTilesAside(decision=1, tiles=(asteroids, gas)),
+        a.SetTilesAside(decision=1, tiles=(gas, gas)),
+        a.PlaceSector(decision=1, tile=asteroids, at=7),
+    )
+    told = [told for one in choices if (told := GAME.words.about(view, (), one))]
+    assert said(told, "en") == [
+        "Asteroids: no fire in or out; Gas: a free shield die, no support",
+        "Gas: a free shield die, no support",
+        "Asteroids: no fire in or out",
+    ]

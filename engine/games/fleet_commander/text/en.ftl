@@ -1305,6 +1305,12 @@ label-place-none = { $never ->
     [yes] Place none at all
    *[no] Place none now
   }
+about-tile = { $special ->
+    [asteroid_field] Asteroids: no fire in or out
+    [gravity_field] Gravity: ships are thrown out
+   *[gas_cloud] Gas: a free shield die, no support
+  }
+about-tiles = { $head }; { $parts }
 about-place-none = { $when ->
     [never] You are not asked again; the board stays as it is
     [now] You are asked once more, when the others have had their turn

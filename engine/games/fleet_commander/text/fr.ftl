@@ -1327,6 +1327,12 @@ label-place-none = { $never ->
     [yes] Ne rien placer du tout
    *[no] Ne rien placer cette fois
   }
+about-tile = { $special ->
+    [asteroid_field] Astéroïdes : aucun tir n’y entre ni n’en sort
+    [gravity_field] Gravité : les vaisseaux en sont rejetés
+   *[gas_cloud] Gaz : un dé bouclier gratuit, pas de soutien
+  }
+about-tiles = { $head } ; { $parts }
 about-place-none = { $when ->
     [never] On ne vous le demande plus ; le plateau reste tel quel
     [now] On vous le demande une fois encore, après le tour des autres

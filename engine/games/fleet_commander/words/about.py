@@ -1,6 +1,7 @@
 """The second line of a menu's entry, and what is certain of an action that others may answer."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from functools import reduce
 from typing import assert_never
 
 from engine.core.words import Listing, Text
@@ -11,7 +12,7 @@ from engine.games.fleet_commander.battlefield import (
     have_only,
     ships_at,
 )
-from engine.games.fleet_commander.cards import Ability, SignalSort
+from engine.games.fleet_commander.cards import Ability, SignalSort, Special
 from engine.games.fleet_commander.odds import arming, specials
 from engine.games.fleet_commander.reckoning import after, world_of
 from engine.games.fleet_commander.rules import react
@@ -58,8 +59,12 @@ def _about(view: FleetView, action: a.Action | None) -> Text | None:
             count = len(unknown(view.open, action))
             found = percent(specials(view.open, 1, 1))
             return Text.of("about-scan-fog", count=count, percent=found)
-        case a.PlaceSector():
-            return _about_placing(view, action)
+        case a.SetTilesAside(tiles=tiles) if tiles:
+            return _about_tiles(tiles)
+        case a.PlaceSector(tile=None):
+            return _about_placing_none(view, never=action.never)
+        case a.PlaceSector(tile=tile) if tile is not None:
+            return _about_tiles((tile,))
         case a.EndTurn(keep=keep):
             armed = arming(view, keep) if any(die[2] == "S" for die in keep) else None
             weapon = 0 if armed is None else percent(armed)
@@ -245,12 +250,16 @@ def _about_move(view: FleetView, ships: Sequence[ShipId], to: Cell, containers: 
     )
 
 
-def _about_placing(view: FleetView, action: a.PlaceSector) -> Text | None:
+def _about_tiles(tiles: Iterable[Special]) -> Text:
+    """What special sectors do, in a clause a kind."""
+    told = (Text.of("about-tile", special=kind.value) for kind in dict.fromkeys(tiles))
+    return reduce(lambda head, parts: Text.of("about-tiles", head=head, parts=parts), told)
+
+
+def _about_placing_none(view: FleetView, *, never: bool) -> Text:
     """Whether who places nothing is asked again, or has declined before."""
     battle = view.open
-    if action.tile is not None:
-        return None
-    if action.never:
+    if never:
         return Text.of("about-place-none", when="never")
     if is_asked_again(view):
         return Text.of("about-place-none", when="now")
