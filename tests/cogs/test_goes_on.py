@@ -22,7 +22,7 @@ from tests.cogs.laid_sea import lay
 from tests.cogs.planning_game import planned
 from tests.cogs.test_taps import at_sea, with_cargo, with_damage, with_unknown_tiles
 
-SAIL = "Sail: which one?"
+SAIL = "Sail: choose…"
 
 
 async def sailed(server: DiscordServer, table: Table) -> simcord.ResponseMessage:
