@@ -546,7 +546,7 @@ about-end = { $count ->
 reply-support = others may add { $power }
 reply-cloud = a free shield die
 reply-shields = { $left ->
-    [0] a shield that stops it all
+    [0] shield (none pass)
    *[other] shield ({ $left } pass)
   }
 reply-retreat = { $unharmed ->

@@ -565,7 +565,7 @@ about-end = { $count ->
 reply-support = renfort possible de { $power }
 reply-cloud = un dé de bouclier gratuit
 reply-shields = { $left ->
-    [0] bouclier qui arrête tout
+    [0] parade complète
     [one] bouclier (1 passe)
    *[other] bouclier ({ $left } passent)
   }
