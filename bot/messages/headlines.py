@@ -56,9 +56,10 @@ def headlines(
     sizes = {at: "### " if at in great else "" if at in mine else "-# " for at in shown}
     said = [sizes[at] + language.say(texts[at], names) for at in shown]
     if left:
-        rest = [at for at in shown if at not in great]
+        others = [at for at in order if at not in great]
+        rest = [place for place, at in enumerate(others) if at in sizes]
         more = "-# " + language.say(Text.of("card-more", count=left))
-        said.insert(len(shown) - len(rest) + _longest_gap(rest, len(texts)), more)
+        said.insert(len(shown) - len(rest) + _longest_gap(rest, len(others)), more)
     lines = "\n".join(said)
     short = shorten(lines, MOST_LETTERS)
     return Headlines(lines=short, all=not left and short == lines)

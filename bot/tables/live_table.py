@@ -8,7 +8,8 @@ from bot.errors import NotAtTable, NotHost, WrongStatus
 from bot.store.models import Holder, Status, Table
 from bot.tables.codecs import GameCodecs
 from engine.core.agenda import Decision
-from engine.core.game import AnyGame, Outcome, is_npc, look, only_answer
+from engine.core.choices import only_answer
+from engine.core.game import AnyGame, Outcome, is_npc, look
 from engine.core.records import Seat
 from engine.core.seating import Seating
 

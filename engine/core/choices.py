@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import islice
 from typing import Any, Generic, cast
 
-from engine.core.agenda import S
+from engine.core.agenda import Decision, S
 from engine.core.forms import Form
 from engine.core.game import A, Game, O, V
 from engine.core.records import value
@@ -76,3 +76,15 @@ def _narrow(level: dict[Text, Any]) -> dict[Text, Any]:
         Text.of("menu-range", first=next(iter(group)), last=next(reversed(group))): group
         for group in groups
     }
+
+
+def only_answer(game: Game[S, A, V, O], view: V, decision: Decision) -> A | None:
+    """The answer to *decision* of the view's seat where there is no other, and nothing else to do.
+
+    None if there is a choice, or if to answer unasked could tell a secret.
+    """
+    if not (decision.in_the_open and decision.blocking):
+        return None
+    first, *others = [*islice(game.suggest(view), 2), *islice(game.forms(view), 1)] or [None]
+    alone = not others and getattr(first, "decision", None) == decision.id
+    return cast("A", first) if alone else None

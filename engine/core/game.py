@@ -3,7 +3,7 @@
 import dataclasses
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from itertools import chain, islice
+from itertools import chain
 from pathlib import Path
 from typing import Any, Generic, Literal, Protocol, TypeAlias, TypeVar, cast
 
@@ -364,18 +364,6 @@ def carry_out(
         yield step
         if step.rolls or game.pending(state) or seat not in game.to_act(state):
             return
-
-
-def only_answer(game: Game[S, A, V, O], view: V, decision: Decision) -> A | None:
-    """The answer to *decision* of the view's seat where there is no other, and nothing else to do.
-
-    None if there is a choice, or if to answer unasked could tell a secret.
-    """
-    if not (decision.in_the_open and decision.blocking):
-        return None
-    first, *others = [*islice(game.suggest(view), 2), *islice(game.forms(view), 1)] or [None]
-    alone = not others and getattr(first, "decision", None) == decision.id
-    return cast("A", first) if alone else None
 
 
 def redact(step: Step[A, Any], seat: Seat) -> Step[A, Any]:

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.core.game import only_answer
+from engine.core.choices import only_answer
 from engine.games.captains_log import events as e
 from engine.games.captains_log.actions import (
     BuyAmmo,

@@ -133,3 +133,11 @@ def test_the_die_of_a_cloud_fits_as_often_as_its_faces_do() -> None:
     roll = a.RollGreen(decision=battle.asked().id)
     (told,) = GAME.words.chances(battle.view("p2"), roll)
     assert voice("en", GAME.slug).say(told, plain=True) == "The die of the cloud fits: 50 %"
+
+
+def test_only_who_keeps_a_special_reads_how_likely_its_weapon_is_then() -> None:
+    words, view = voice("en", GAME.slug), position("R:S").view()
+    told = {keep: GAME.words.about(view, (), a.EndTurn(keep=keep)) for keep in ((), ("R:S",))}
+    said = [words.say(one, plain=True) for one in told.values() if one is not None]
+    assert said[0] == "All dice return to the reserve"
+    assert "special weapon ready then" in said[1]

@@ -1,8 +1,9 @@
 """What a captain, or the rules for an NPC, can do: the actions of Captain's Log."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal, get_args
 
 from annotated_types import Ge, Interval, Len
+from typing_extensions import TypeIs
 
 from engine.core.records import Seat, value
 from engine.games.captains_log.cards import Good, Nation
@@ -12,14 +13,8 @@ from engine.space.hexes import Heading
 Row = Literal["legal", "contraband"]
 
 
-class Answering:
-    """Every ``Answer``, and nothing else: told from an order at one glance."""
-
-    __slots__ = ()
-
-
 @value
-class ChooseStart(Answering):
+class ChooseStart:
     """Answers ``StartDecision`` with the tile whose numbered hex is marked."""
 
     kind: Literal["choose_start"] = "choose_start"
@@ -28,7 +23,7 @@ class ChooseStart(Answering):
 
 
 @value
-class ChooseFacing(Answering):
+class ChooseFacing:
     kind: Literal["choose_facing"] = "choose_facing"
     decision: int
     heading: Heading
@@ -180,7 +175,7 @@ class EndTurn:
 
 
 @value
-class ReplyShot(Answering):
+class ReplyShot:
     """Answers ``PassingShotDecision``: *ammo* None holds fire."""
 
     kind: Literal["reply_shot"] = "reply_shot"
@@ -189,7 +184,7 @@ class ReplyShot(Answering):
 
 
 @value
-class ChooseStow(Answering):
+class ChooseStow:
     """Answers ``StowDecision`` with the goods thrown overboard, in any order."""
 
     kind: Literal["choose_stow"] = "choose_stow"
@@ -198,7 +193,7 @@ class ChooseStow(Answering):
 
 
 @value
-class ChooseNation(Answering):
+class ChooseNation:
     """Answers ``GratitudeDecision``."""
 
     kind: Literal["choose_nation"] = "choose_nation"
@@ -207,14 +202,14 @@ class ChooseNation(Answering):
 
 
 @value
-class ReplyJoin(Answering):
+class ReplyJoin:
     kind: Literal["reply_join"] = "reply_join"
     decision: int
     yes: bool
 
 
 @value
-class ChooseRespawn(Answering):
+class ChooseRespawn:
     """Answers ``RespawnDecision``: *tile* 0 rolls the die."""
 
     kind: Literal["choose_respawn"] = "choose_respawn"
@@ -223,7 +218,7 @@ class ChooseRespawn(Answering):
 
 
 @value
-class ChooseRespawnHex(Answering):
+class ChooseRespawnHex:
     """Answers ``RespawnHexDecision``."""
 
     kind: Literal["choose_respawn_hex"] = "choose_respawn_hex"
@@ -264,3 +259,10 @@ Order = (
     | FreeAction
 )
 Action = Order | Answer
+
+_ANSWERS: Final = frozenset(get_args(Answer))
+
+
+def is_answer(action: Action) -> TypeIs[Answer]:
+    """Whether *action* answers a question; as ``isinstance`` says it, which asks kind by kind."""
+    return type(action) in _ANSWERS

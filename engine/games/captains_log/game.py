@@ -175,13 +175,13 @@ class CaptainsLog:
         return state_checks.faults(state)
 
     def check(self, view: LogView, action: a.Action) -> None:
-        if isinstance(action, a.Answering):
+        if a.is_answer(action):
             answers.check(view, action)
         else:
             orders.check(view, action)
 
     def apply(self, state: LogState, seat: Seat, action: a.Action, referee: Referee) -> None:
-        if isinstance(action, a.Answering):
+        if a.is_answer(action):
             decision = next(d for d in waiting(state.agenda) if d.id == action.decision)
             close(state.agenda, decision)
             answers.answer(state, decision, action, referee)

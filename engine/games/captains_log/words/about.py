@@ -46,7 +46,7 @@ def about(view: LogView, path: Sequence[Text], action: a.Action | None) -> Text 
         return None
     if action is None:
         return _menu(view, captain, path)
-    if isinstance(action, a.Answer):
+    if a.is_answer(action):
         return _answer(view, captain, action)
     if isinstance(action, a.PortAction):
         return about_deal(view, captain, action)

@@ -43,7 +43,7 @@ def label(view: LogView, action: a.Action) -> tuple[Text, ...]:
 
 
 def _way(view: LogView, action: a.Action) -> tuple[Text, ...]:
-    if isinstance(action, a.Answer):
+    if a.is_answer(action):
         return (answer_label(view, action),)
     if isinstance(action, a.FreeAction):
         return _free(view, action)

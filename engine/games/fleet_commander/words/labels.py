@@ -21,7 +21,7 @@ from engine.space.grid import Cell
 
 def label(view: FleetView, action: a.Action) -> tuple[Text, ...]:
     """The way to *action* through the menus; no two suggestions share one."""
-    if isinstance(action, a.Answer):
+    if a.is_answer(action):
         return answer_label(view, action)
     return _order(view, action)
 

@@ -1,0 +1,24 @@
+"""Actions of the games: which are orders, and which answer a question."""
+
+from collections.abc import Callable
+from dataclasses import fields
+from typing import Any, get_args
+
+import pytest
+
+from engine.games.captains_log import actions as captains_log
+from engine.games.fleet_commander import actions as fleet_commander
+
+KINDS = [
+    pytest.param(actions.is_answer, kind, id=kind.__name__)
+    for actions in (captains_log, fleet_commander)
+    for kind in get_args(actions.Action)
+]
+
+
+@pytest.mark.parametrize(("is_answer", "kind"), KINDS)
+def test_an_action_is_an_answer_if_it_names_a_decision(
+    is_answer: Callable[[Any], bool], kind: Any
+) -> None:
+    action = object.__new__(kind)
+    assert is_answer(action) == any(field.name == "decision" for field in fields(kind))
