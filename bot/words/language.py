@@ -12,12 +12,10 @@ from typing import Any, Final, TypeAlias
 import discord
 from babel.lists import format_list
 from discord.utils import escape_markdown, escape_mentions
-from fluent.runtime import FluentBundle
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Resource
 
 import engine
-from bot.words.named_commands import FUNCTION, name_of, with_commands
+from bot.words.fluent_messages import FluentMessages
+from bot.words.named_commands import FUNCTION, name_of
 from bot.words.seat_letters import letter_of
 from engine.core.game import AnyGame
 from engine.core.records import Seat
@@ -38,7 +36,7 @@ _SHOWN: Final = "-x-"
 _log = logging.getLogger(__name__)
 
 _ISOLATE, _RELEASE = "\u2068", "\u2069"
-_JOINERS = "\u200c\u200d"
+_JOINERS = "\u200c\u200d\u2060"
 FACT_LETTERS = 200
 """Letters of a fact that are said: Fluent says nothing at all of what is far too long."""
 
@@ -68,7 +66,10 @@ class Language:
         self.game = game
         commands = _known(shown) if shown else self.code
         fallback = LANGUAGES[0]
-        self._bundles = (_bundle(self.code, game, commands), _bundle(fallback, game, fallback))
+        self._messages = (
+            _messages(self.code, game, commands),
+            _messages(fallback, game, fallback),
+        )
 
     def say(self, text: Text, names: Names = str, *, plain: bool = False) -> str:
         """Word *text* as a sentence or label, which begins with a capital.
@@ -106,13 +107,13 @@ class Language:
         return format_list([str(item) for item in items], locale=_LOCALES[self.code])
 
     def _format(self, key: str, facts: dict[str, str | int]) -> str:
-        for bundle in self._bundles:
-            if bundle.has_message(key) and (pattern := bundle.get_message(key).value):
-                said, errors = bundle.format_pattern(pattern, facts)
+        for messages in self._messages:
+            if told := messages.say(key, facts):
+                said, errors = told
                 for error in errors:
-                    _log.error("%s is badly worded in %s: %s", key, bundle.locales[0], error)
-                return str(said)
-            _log.error("%s is not worded in %s", key, bundle.locales[0])
+                    _log.error("%s is badly worded in %s: %s", key, messages.code, error)
+                return said
+            _log.error("%s is not worded in %s", key, messages.code)
         return key
 
 
@@ -134,7 +135,7 @@ def learn(game: AnyGame) -> None:
     if folder.is_dir() and folder != _texts_of(game.slug):
         _elsewhere[game.slug] = folder
         voice.cache_clear()
-        _bundle.cache_clear()
+        _messages.cache_clear()
 
 
 def _texts_of(game: str) -> Path:
@@ -154,7 +155,7 @@ def _known(code: str) -> str:
 def harmless(name: str, *, plain: bool = False) -> str:
     """*name* on one line, able neither to mention, to format, nor to turn the text around it."""
     kept = (c if _is_shown(c) else " " if c.isspace() else "" for c in name)
-    line = " ".join("".join(kept).split())
+    line = " ".join("".join(kept).split()).strip(_JOINERS)
     if plain:
         return line
     shown = escape_mentions(escape_markdown(line, ignore_links=False))
@@ -189,33 +190,24 @@ _FUNCTIONS: Final[dict[str, Callable[[Any], Any]]] = {"DE": _de, "LETTER": lette
 
 
 @lru_cache
-def _bundle(code: str, game: str | None, commands: str) -> FluentBundle:
+def _messages(code: str, game: str | None, commands: str) -> FluentMessages:
     """What is said in *code* by the bot and by *game*, whose own words come first.
 
     Commands are called as in the language *commands*.
     """
 
     def name(command: Any) -> str:
-        names = bundle if commands == code else _bundle(commands, game, commands)
+        names = messages if commands == code else _messages(commands, game, commands)
         return name_of(str(command), partial(_plain_message, names))
 
     functions: dict[str, Callable[[Any], Any]] = {**_FUNCTIONS, FUNCTION: name}
-    bundle = FluentBundle([code], functions=functions, use_isolating=False)
-    for folder in (*([_texts_of(game)] if game else []), _BOT_TEXTS):
-        for path in sorted(folder.rglob(f"{code}.ftl")):
-            bundle.add_resource(_parsed(path))
-    return bundle
+    folders = (*([_texts_of(game)] if game else []), _BOT_TEXTS)
+    files = [path for folder in folders for path in sorted(folder.rglob(f"{code}.ftl"))]
+    messages = FluentMessages(code, files, functions)
+    return messages
 
 
-def _plain_message(bundle: FluentBundle, key: str) -> str | None:
+def _plain_message(messages: FluentMessages, key: str) -> str | None:
     """What the message *key* says that is given nothing; None if there is none."""
-    if not bundle.has_message(key) or (pattern := bundle.get_message(key).value) is None:
-        return None
-    said, _ = bundle.format_pattern(pattern)
-    return str(said)
-
-
-@lru_cache
-def _parsed(path: Path) -> Resource:
-    """A Fluent file, shared; without its places in the file, which are half of what it takes."""
-    return with_commands(FluentParser(with_spans=False).parse(path.read_text("utf-8")))
+    told = messages.say(key, {})
+    return None if told is None else told[0]
