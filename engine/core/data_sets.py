@@ -98,19 +98,24 @@ class DataSets(Generic[D]):
         """*data* as JSON, to be kept as long as tables play by it."""
         return self._codec.dump(data)
 
-    def restore_all(self, folder: Path) -> None:
+    def restore_all(self, folder: Path) -> tuple[str, ...]:
         """Make every data set kept in *folder* known again.
 
-        :raises BadData: if one cannot be read, or is no longer what it was.
+        One that cannot be read, or is no longer what it was, stays unknown: only the tables that
+        play by it cannot go on. Why is returned, for the host.
         """
+        left_out: list[str] = []
         for path in sorted(folder.glob("*.json")):
             try:
                 data = self._codec.load(path.read_bytes())
             except ValueError as error:
-                raise BadData(f"a data set that was kept cannot be read: {error}") from None
-            if self.hashed(data) != data:
-                raise BadData(f"the data set {data.hash} was changed since it was kept")
-            self.register(data)
+                left_out.append(f"{path} cannot be read: {error}")
+                continue
+            if self.hashed(data) == data:
+                self.register(data)
+            else:
+                left_out.append(f"{path} was changed since it was kept")
+        return tuple(left_out)
 
     def find(self, name: str) -> D:
         """The data set whose hash is *name*: ours, or one that is known.

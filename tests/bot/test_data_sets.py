@@ -91,12 +91,35 @@ def test_a_set_kept_before_games_had_folders_is_found_by_rules_and_drawer(
     assert data_set.find(kept).prices.cannon == 6000
 
 
-def test_a_kept_set_that_was_changed_is_refused(tmp_path: Path) -> None:
-    games_of(settings(tmp_path, overlay(tmp_path, "cannon = 5000\n")))
-    for path in folder_of(settings(tmp_path)).rglob("*.json"):
+def test_a_kept_set_that_was_changed_is_left_out_and_all_others_are_played_by(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    theirs = settings(tmp_path, overlay(tmp_path, "cannon = 5000\n"))
+    dear = games_of(theirs)["captains_log"].data.hash
+    overlay(tmp_path, "cannon = 4000\n")
+    cheap = games_of(theirs)["captains_log"].data.hash
+    for path in folder_of(theirs).rglob("*.json"):
         path.write_bytes(path.read_bytes().replace(b'"cannon":5000', b'"cannon":1000'))
-    with pytest.raises(BadData, match="changed"):
-        games_of(settings(tmp_path))
+    forget(monkeypatch)
+    games_of(settings(tmp_path))
+    assert f"{dear}.json was changed since it was kept" in caplog.text
+    assert data_set.find(cheap).prices.cannon == 4000
+    with pytest.raises(BadData, match=f"no data set with the hash {dear}"):
+        data_set.find(dear)
+
+
+def test_a_set_that_is_damaged_is_kept_anew_when_it_is_offered_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    theirs = settings(tmp_path, overlay(tmp_path, "cannon = 5000\n"))
+    name = games_of(theirs)["captains_log"].data.hash
+    (kept,) = folder_of(theirs).rglob(f"{name}.json")
+    kept.write_bytes(b"{")
+    games_of(theirs)
+    assert "cannot be read" in caplog.text
+    forget(monkeypatch)
+    games_of(settings(tmp_path))
+    assert data_set.find(name).prices.cannon == 5000
 
 
 @pytest.mark.parametrize("first", [CAPTAINS_LOG, Weighed()], ids=lambda game: game.slug)

@@ -75,15 +75,12 @@ register = SETS.register
 dump = SETS.dump
 
 
-def restore_all(folder: Path) -> None:
+def restore_all(folder: Path) -> tuple[str, ...]:
     """Make every data set kept in *folder* known again, and those in the folder around it.
 
-    Version 1 kept ours there; other games have folders of their own.
-
-    :raises BadData: if one cannot be read, or is no longer what it was.
+    Version 1 kept ours there; other games have folders of their own. Returns why some are left out.
     """
-    SETS.restore_all(folder.parent)
-    SETS.restore_all(folder)
+    return SETS.restore_all(folder.parent) + SETS.restore_all(folder)
 
 
 @value
