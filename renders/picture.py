@@ -25,6 +25,8 @@ class Words:
     caption: str = ""
     names: Mapping[Seat, str] = field(default_factory=dict[Seat, str])
     """What each player is called."""
+    mark: str = ""
+    """What the whole picture is marked with, such as that nothing of it has happened yet."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -78,4 +80,4 @@ class Drawer:
 
     draw: Callable[[Any, Wanted], Picture]
     warm: Callable[[], Iterator[None]] = _nothing_to_warm
-    read: Callable[[Path], None] = _nothing_to_read
+    read: Callable[[Path], object] = _nothing_to_read

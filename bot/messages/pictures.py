@@ -19,6 +19,7 @@ import discord
 import renders.picture
 from bot.words.language import Names, harmless, voice
 from engine.core.game import AnyGame, seat_counts
+from engine.core.words import Text
 from renders.picture import CHOICE, Words
 
 log = logging.getLogger(__name__)
@@ -194,6 +195,7 @@ def _worded(game: AnyGame, view: Any, wanted: Wanted) -> renders.picture.Wanted:
         if texts.caption is None
         else language.say(texts.caption, wanted.names, plain=True),
         names={seat: harmless(wanted.names(seat), plain=True) for seat in seats},
+        mark=language.say(Text.of("picture-planned"), plain=True) if wanted.planned else "",
     )
     return renders.picture.Wanted(
         words=words, events=wanted.events, planned=wanted.planned, frame=wanted.frame
@@ -204,4 +206,7 @@ def _alt(game: AnyGame, view: Any, wanted: Wanted) -> str:
     if game.words.alt is None:
         return ""
     language = voice(wanted.language, game.slug)
-    return language.say(game.words.alt(view), wanted.names, plain=True)
+    alt = language.say(game.words.alt(view), wanted.names, plain=True)
+    if not wanted.planned:
+        return alt
+    return language.say(Text.of("picture-planned-alt", alt=alt), plain=True)

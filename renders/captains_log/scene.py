@@ -53,6 +53,7 @@ def scene_of(
         chart=_ground(sheet),
         title=words.title,
         caption=words.caption,
+        mark=words.mark,
         night=printed(sea).day_steps[sea.step] == "night",
         calm=not any(winds),
         winds=winds,

@@ -62,11 +62,12 @@ def scene_of(
     """The battle as the view's seat may see it.
 
     *told* are the latest events, drawn as ways, fire and what was lost; if they are *planned*, the
-    view is what comes of them. Every *board* keeps one sky.
+    view is what comes of them, and whoever plans stays lit. Every *board* keeps one sky.
     """
     battle = view.open
     news = tuple(told)
     drawn = happened(battle, news)
+    lit = [view.seat] if planned else [asked.seat for asked in waiting(view.agenda)]
     seats = _beside_allies(battle)
     afloat = [(ship, ship.at) for ship in battle.ships if ship.hull]
     target = _target(view)
@@ -74,10 +75,11 @@ def scene_of(
         zones=battle.zones,
         title=words.title,
         caption=words.caption,
+        mark=words.mark,
         sky=crc32(board.encode()),
         hazards=_hazards(battle),
         portals=tuple(s.Portal(place_of(battle, one.at), one.letter) for one in battle.portals),
-        fleets=tuple(_fleet(view, seat, words) for seat in seats),
+        fleets=tuple(_fleet(battle, seat, words, lit or [battle.turn.seat]) for seat in seats),
         fog=tuple(place_of(battle, at) for at in _undiscovered(battle)),
         ships=tuple(
             ship_at(battle, ship, at)
@@ -152,11 +154,9 @@ def _undiscovered(battle: Open) -> list[Cell]:
     return [at for at in grid_of(battle).cells if is_undiscovered(battle, at)]
 
 
-def _fleet(view: FleetView, seat: Seat, words: Words) -> s.Fleet:
-    battle = view.open
+def _fleet(battle: Open, seat: Seat, words: Words, lit: Sequence[Seat]) -> s.Fleet:
     commander = battle.commanders[seat]
     start = commander.points or battle.options.points
-    asked = [decision.seat for decision in waiting(view.agenda)]
     over = battle.winners is not None
     acting = not over and battle.turn.phase != "setup" and seat == battle.turn.seat
     red, blue, green = commander.reserve
@@ -174,7 +174,7 @@ def _fleet(view: FleetView, seat: Seat, words: Words) -> s.Fleet:
         facing=_facing(battle, seat),
         edge=tuple(place_of(battle, at) for at in battle.edges[seat]),
         acting=acting,
-        lit=not over and (seat in asked if asked else seat == battle.turn.seat),
+        lit=not over and seat in lit,
     )
 
 

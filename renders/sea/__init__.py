@@ -149,7 +149,7 @@ def draw(scene: Scene, camera: HexCamera) -> Picture:
 
     Pure and safe to call from several threads.
     """
-    return encode(paint(scene, camera)[0], rows(camera, worth_of_rows(scene)))
+    return encode(paint(scene, camera)[0], rows(camera, worth_of_rows(scene)), scene.mark)
 
 
 def draw_next(scene: Scene, before: Sequence[Seen] = (), size: Size = CARD) -> tuple[Picture, Seen]:
@@ -162,7 +162,7 @@ def draw_next(scene: Scene, before: Sequence[Seen] = (), size: Size = CARD) -> t
     image, layout = paint(scene, camera, last)
     boxes = ((port.name, name_box(layout, port)) for port in scene.ports)
     names = tuple((name, box) for name, box in boxes if box is not None)
-    shown = encode(image, rows(camera, worth_of_rows(scene)))
+    shown = encode(image, rows(camera, worth_of_rows(scene)), scene.mark)
     return shown, Seen(camera, tuple(arranged(scene, camera, last).items()), names)
 
 

@@ -95,6 +95,8 @@ class Scene:
     title: str = ""
     """Round and time of day."""
     caption: str = ""
+    mark: str = ""
+    """What the whole picture is marked with."""
     night: bool = False
     calm: bool = False
     """No wind anywhere: the sea is glass."""

@@ -122,7 +122,7 @@ def draw(scene: Scene, camera: SpaceCamera) -> Picture:
 
     Pure and safe to call from several threads.
     """
-    return encode(paint(scene, camera)[0], rows(camera, _worth_of_rows(scene)))
+    return encode(paint(scene, camera)[0], rows(camera, _worth_of_rows(scene)), scene.mark)
 
 
 def draw_victory(end: Victory) -> Picture:

@@ -147,6 +147,8 @@ class Scene:
     zones: tuple[Zone, ...]
     title: str = ""
     caption: str = ""
+    mark: str = ""
+    """What the whole picture is marked with."""
     sky: int = 0
     """Which of the skies there are."""
     hazards: tuple[tuple[Place, Hazard], ...] = ()

@@ -1,23 +1,19 @@
 """Fleet Commander as pictures: what a seat may see, what has happened, and nothing else."""
 
 import pickle
-from collections import Counter
 from dataclasses import replace
 from functools import cache
 from itertools import combinations
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 from PIL import Image
 
-from bot.words.language import Language
 from engine.core.dice import table_dice
 from engine.core.game import Step, begin, look
 from engine.core.records import SPECTATOR
-from engine.core.words import Text
 from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander import words
 from engine.games.fleet_commander.cards import Weapon
 from engine.games.fleet_commander.game import FLEET_COMMANDER
 from engine.games.fleet_commander.options import PRESETS
@@ -262,6 +258,30 @@ def test_the_reach_of_a_plan_is_where_its_ships_may_go_on_to() -> None:
     assert not shown.reach
 
 
+def test_who_plans_stays_lit_though_another_will_be_asked() -> None:
+    battle = Battle()
+    battle.ship("p1", "destroyer", "C3")
+    target = battle.ship("p2", "cruiser", "C2")
+    battle.dice("p1", rolled="R:O")
+    battle.dice("p2", bridge="G:O")
+    step = battle.act(battle.attack("R:O", "C3", "C2", target))
+    view = battle.view("p1")
+    assert _lit(scene_of(view, Words(), told=step.events)) == [1]
+    assert _lit(scene_of(view, Words(), told=step.events, planned=True)) == [0]
+
+
+def _lit(scene: Scene) -> list[int]:
+    return [fleet.seat for fleet in scene.fleets if fleet.lit]
+
+
+def test_a_planned_battle_is_marked_with_what_is_said_of_it() -> None:
+    moment = load("planned")
+    mark = replace(moment.wanted.words, mark="Preview: if you confirm")
+    plain = draw(moment.view, moment.wanted)
+    shown = draw(moment.view, replace(moment.wanted, words=mark))
+    assert shown.height > plain.height
+
+
 def test_a_battle_that_is_won_is_a_victory_but_its_board_a_board() -> None:
     end = load("end")
     victory = encode(paint_victory(Victory(scene_at(end), (0,))))
@@ -306,72 +326,6 @@ def test_the_moments_are_drawn_at_every_width(tmp_path: Path) -> None:
         "shield_1600.jpg",
         *(f"shield_{width}.png" for width in fleet_moments.SHOWN),
     }
-
-
-@pytest.mark.parametrize("name", BOARDS)
-def test_the_words_tell_of_every_ship_that_is_drawn_and_of_its_hull(name: str) -> None:
-    scene, lines = painted(name)[0], in_words(name)
-    for ship in scene.ships:
-        at = called(scene, ship.at)
-        (line,) = (one for one in lines if one.startswith(f"{at}: "))
-        number = "" if ship.alone else f" {ship.number}"
-        weapon = f" ({WEAPONS[ship.weapon]})" if ship.weapon else ""
-        assert f"{ship.sort}{number}{weapon} ({ship.hull} of {ship.hull_max})" in line
-        assert fleet_moments.NAMES[f"p{ship.seat + 1}"] in line
-
-
-@pytest.mark.parametrize("name", BOARDS)
-def test_the_words_tell_of_every_special_sector_and_token(name: str) -> None:
-    scene, said = painted(name)[0], "\n".join(in_words(name))
-    kinds = {"asteroids": "asteroid field", "gravity": "gravity field", "gas": "gas cloud"}
-    for place, kind in scene.hazards:
-        assert f"{called(scene, place)} ({kinds[kind]})" in said
-    for sign in scene.signs:
-        assert f"{called(scene, sign.at)}: {sign.kind}" in said
-    assert ("Drones of" in said) == any(ship.drones for ship in scene.ships)
-
-
-@pytest.mark.parametrize("name", BOARDS)
-def test_the_words_and_the_alt_text_tell_points_and_dice(name: str) -> None:
-    scene, said = painted(name)[0], "\n".join(in_words(name))
-    alt = worded(words.alt(load(name).view))
-    assert len(alt) <= 256
-    if not any(fleet.acting for fleet in scene.fleets):
-        return
-    for fleet in scene.fleets:
-        owner = fleet_moments.NAMES[f"p{fleet.seat + 1}"]
-        assert f"{owner} {fleet.points}" in said
-        assert f"{owner} {fleet.points}" in alt
-        assert not fleet.threshold or f"(loses at {fleet.threshold})" in said
-        shown = Counter(die for die in (*fleet.left, *fleet.right) if die)
-        bridge = next(line for line in in_words(name) if line.startswith(f"Bridge of {owner}"))
-        assert sum(shown.values()) == sum(bridge.count(face) for face in FACES)
-        for face, sign in zip(get_args(s.Face), FACES, strict=True):
-            drawn = sum(count for die, count in shown.items() if die.face == face)
-            assert bridge.count(sign) == drawn
-
-
-WEAPONS = {letter: weapon.value.replace("_", " ") for weapon, letter in LETTERS.items()}
-WEAPONS |= {"E": "exo-bomb", "N": "nano-repairer"}
-FACES = "✚✕✱★"
-"""Orthogonal, diagonal, multi-directional, special: as words write them."""
-
-
-@cache
-def called(scene: Scene, place: s.Place) -> str:
-    """A sector as words name it."""
-    zone, column, row = place
-    before = f"Zone {zone + 1}, " if len(scene.zones) > 1 else ""
-    return f"{before}{'ABCDE'[column]}{row + 1}"
-
-
-def in_words(name: str) -> list[str]:
-    return [worded(line) for line in words.describe(load(name).view)]
-
-
-def worded(line: Text) -> str:
-    said = Language("en", "fleet_commander").say(line, fleet_moments.NAMES.__getitem__, plain=True)
-    return said.translate({0x2068: None, 0x2069: None, 0xA0: " "})
 
 
 def test_the_readme_shows_what_is_drawn_today() -> None:

@@ -239,6 +239,8 @@ def test_a_victory_that_is_only_planned_is_drawn_as_the_board() -> None:
     scene = scene_of(view, words, planned=True)
     picture = draw(view, Wanted(words=words, planned=True))
     assert picture.data == draw_sea(scene, action_view(scene)).data
+    marked = draw(view, Wanted(words=replace(words, mark="Preview"), planned=True))
+    assert marked.height > picture.height
 
 
 @pytest.mark.parametrize("name", MOMENTS)
