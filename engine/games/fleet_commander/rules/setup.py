@@ -6,7 +6,7 @@ from engine.core.records import Seat
 from engine.core.referee import Referee
 from engine.games.fleet_commander import events as e
 from engine.games.fleet_commander import tasks as t
-from engine.games.fleet_commander.cards import DataSet, Special
+from engine.games.fleet_commander.cards import BoardCard, DataSet, LayoutCard, Special
 from engine.games.fleet_commander.options import Options
 from engine.games.fleet_commander.results import EACH
 from engine.games.fleet_commander.rules import fog
@@ -16,6 +16,7 @@ from engine.games.fleet_commander.rules.scenarios import scenario_of
 from engine.games.fleet_commander.rules.scenarios.scenario import seat_of
 from engine.games.fleet_commander.rules.sides import FACTIONS, sides_of
 from engine.games.fleet_commander.state import Commander, FleetState, Hidden, Open, Own, Turn
+from engine.space.grid import Cell
 
 ROUNDS_OF_TILES = 2
 """FC-SETUP-12: each commander places a special sector, or passes, so often."""
@@ -27,32 +28,7 @@ def set_up(data: DataSet, seats: Sequence[Seat], options: Options, referee: Refe
     """The board laid out, and all that is to be chosen before the first turn on the agenda."""
     card = board_for(data, options, len(seats))
     edges = share_out(card, seats, options, referee)
-    battle = Open(
-        data=data.hash,
-        options=options,
-        zones=tuple((len(zone), len(zone[0])) for zone in card.zones),
-        sectors=[_LETTERS.get(letter) for zone in card.zones for row in zone for letter in row],
-        portals=[],
-        edges=edges,
-        order=[*edges],
-        turn=Turn(seat=seats[0]),
-        commanders={
-            seat: Commander(
-                side=side,
-                faction=FACTIONS[side % len(FACTIONS)],
-                reserve=[EACH] * 3,
-                rolled=[],
-                left=[],
-                right=[],
-                tiles=[],
-            )
-            for seat, side in sides_of(seats, options).items()
-        },
-        ships=[],
-        tokens=[],
-        containers=[],
-        evacuated=dict.fromkeys(seats, 0),
-    )
+    battle = _empty_board(data, seats, options, card, edges)
     scenario = scenario_of(battle)
     scenario.lay_out(battle, card)
     if options.fog_of_war:
@@ -84,6 +60,42 @@ def set_up(data: DataSet, seats: Sequence[Seat], options: Options, referee: Refe
     steps.append(t.DeployNext(seat=battle.order[0]))
     state.agenda += reversed(steps)
     return state
+
+
+def _empty_board(
+    data: DataSet,
+    seats: Sequence[Seat],
+    options: Options,
+    card: BoardCard | LayoutCard,
+    edges: dict[Seat, tuple[Cell, ...]],
+) -> Open:
+    """The zones of *card* and the commanders around them, without ships yet."""
+    return Open(
+        data=data.hash,
+        options=options,
+        zones=tuple((len(zone), len(zone[0])) for zone in card.zones),
+        sectors=[_LETTERS.get(letter) for zone in card.zones for row in zone for letter in row],
+        portals=[],
+        edges=edges,
+        order=[*edges],
+        turn=Turn(seat=seats[0]),
+        commanders={
+            seat: Commander(
+                side=side,
+                faction=FACTIONS[side % len(FACTIONS)],
+                reserve=[EACH] * 3,
+                rolled=[],
+                left=[],
+                right=[],
+                tiles=[],
+            )
+            for seat, side in sides_of(seats, options).items()
+        },
+        ships=[],
+        tokens=[],
+        containers=[],
+        evacuated=dict.fromkeys(seats, 0),
+    )
 
 
 def _choose_first(battle: Open, data: DataSet, referee: Referee) -> None:
