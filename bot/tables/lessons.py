@@ -1,6 +1,6 @@
 """Lessons kept: what each person is done with at a table, and the hint that comes next."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import delete, select
@@ -11,25 +11,34 @@ from bot.store.models import LessonDone, LogRow
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
 from engine.core.game import AnyGame, Step, look, told
+from engine.core.lessons import Lesson
 from engine.core.records import Seat, value
 from engine.core.words import Text
 
 
 @value
 class Hint:
-    """What to try now, or nothing once all of the *count* lessons that apply are done.
+    """What to try now: the *step* that is next, what is said of it, and a *tip* besides.
 
-    *done* are the numbers of those that the person's last plan completed. Lessons are counted
-    as they are done, in whatever order: the numbers never go back.
+    *step* is None once all steps that are possible are taken. It is *ready* if it can be taken
+    now, and *ends_turn* if the end of the turn takes it. *learnt* are those that the person's last
+    plan completed, *left* the ones besides *step*. Of the *count* of steps so many are *finished*,
+    in whatever order.
     """
 
-    text: Text | None
-    count: int
-    done: tuple[int, ...] = ()
+    step: Text | None = None
+    text: Text | None = None
+    tip: Text | None = None
+    ready: bool = False
+    ends_turn: bool = False
+    learnt: tuple[Text, ...] = ()
+    left: tuple[Text, ...] = ()
+    finished: int = 0
+    count: int = 0
 
 
 async def hint_for(tables: Tables, live: LiveTable, seat: Seat, user_id: int) -> Hint | None:
-    """The one hint of this turn, for a person who plays *seat*.
+    """What a person who plays *seat* is told to try.
 
     None for who wants no hints, and where nothing is to be learnt, or no more: which lessons there
     are, and for how many turns, is the game's to say.
@@ -39,15 +48,42 @@ async def hint_for(tables: Tables, live: LiveTable, seat: Seat, user_id: int) ->
     if not lessons or not (await tables.preferences.of(user_id)).hints:
         return None
     done, last = await _done_by(tables, live.table.id, user_id)
-    finished = sorted(done[one.key] for one in lessons if one.key in done)
-    hints = (one.hint(view) for one in lessons if one.key not in done)
-    text = next((each for each in hints if each is not None), None)
+    course = [one for one in lessons if one.name is not None]
+    left = [one for one in course if one.key not in done and one.possible(view)]
+    tips = (one.hint(view) for one in lessons if one.name is None and one.key not in done)
+    said = ((one, one.hint(view)) for one in left)
+    step, text = next(((one, hint) for one, hint in said if hint is not None), (None, None))
+    ready = step is not None
+    if step is None and left and not live.pending(seat):
+        step, text = left[0], left[0].later
     hint = Hint(
+        step=None if step is None else step.name,
         text=text,
-        count=len(lessons),
-        done=tuple(number for number, seq in enumerate(finished, 1) if seq >= last),
+        tip=next((tip for tip in tips if tip is not None), None),
+        ready=ready,
+        ends_turn=step is not None and step.ends_turn,
+        learnt=_names(one for one in course if done.get(one.key, -1) >= last),
+        left=_names(one for one in left if one is not step),
+        finished=sum(one.key in done for one in course),
+        count=len(left) + sum(one.key in done for one in course),
     )
-    return hint if hint.text is not None or hint.done else None
+    return hint if hint.step or hint.tip or hint.learnt else None
+
+
+async def steps_for(
+    tables: Tables, live: LiveTable, seat: Seat, user_id: int
+) -> Sequence[tuple[Text, bool]]:
+    """The steps of a first game that a person takes on *seat*, and whether each is done.
+
+    Nothing for who wants no hints.
+    """
+    view = live.view(seat)
+    course = [one for one in live.game.words.lessons(view) if one.name is not None]
+    if not course or not (await tables.preferences.of(user_id)).hints:
+        return ()
+    done, _ = await _done_by(tables, live.table.id, user_id)
+    found = [one for one in course if one.key in done or one.possible(view)]
+    return [(one.name, one.key in done) for one in found if one.name is not None]
 
 
 def learnt(game: AnyGame, state: Any, step: Step[Any, Any]) -> tuple[str, ...]:
@@ -73,6 +109,10 @@ async def take_back_lessons(session: AsyncSession, table_id: str, *, to: int) ->
     gone = (col(LessonDone.table_id) == table_id, col(LessonDone.seq) > to)
     query = delete(LessonDone).where(*gone)
     await session.execute(query.execution_options(synchronize_session=False))
+
+
+def _names(lessons: Iterable[Lesson]) -> tuple[Text, ...]:
+    return tuple(one.name for one in lessons if one.name is not None)
 
 
 async def _done_by(tables: Tables, table_id: str, user_id: int) -> tuple[dict[str, int], int]:

@@ -29,13 +29,20 @@ class Choice(Generic[A]):
 
 
 class ChoiceTree(Generic[A]):
-    """What a game suggests to the seat of one view, its forms first, asked for once."""
+    """What a game suggests to the seat of one view, its forms first, asked for once.
 
-    def __init__(self, game: Game[S, A, V, O], view: V) -> None:
+    Actions of the kinds *but* are *left_out*.
+    """
+
+    def __init__(self, game: Game[S, A, V, O], view: V, *, but: tuple[type[Any], ...] = ()) -> None:
         tree: dict[Text, Any] = {}
+        self.left_out: list[A] = []
         for form in game.forms(view):
             _plant(tree, form.path, Choice(label=form.path[-1], form=form))
         for action in game.suggest(view):
+            if isinstance(action, but):
+                self.left_out.append(action)
+                continue
             path = game.label(view, action)
             _plant(tree, path, Choice(label=path[-1], action=action))
         self._top = _narrow(tree)

@@ -40,10 +40,14 @@ WithData: TypeAlias = Callable[[Path | None, Path], "tuple[AnyGame, KeptSet]"]
 
 @value
 class KeptSet:
-    """What a game is played by, as *raw* bytes to be kept, and a *name* for just these."""
+    """What a game is played by, as *raw* bytes to be kept, and a *name* for just these.
+
+    *left_out* says which of those kept before cannot be played by any more, and why.
+    """
 
     name: str
     raw: bytes
+    left_out: tuple[str, ...] = ()
 
 
 @value
@@ -103,6 +107,9 @@ class Game(Protocol[S, A, V, O_contra]):
     that cannot do anything is legal but not offered."""
     final: tuple[type[Any], ...]
     """Actions that nobody may take back, though they show neither die nor secret."""
+    at_once: tuple[type[Any], ...]
+    """Actions played as soon as a person chooses them: what is chosen costs nothing that could be
+    spared, and all a preview could say stands beside the choice."""
     orders_type: Any
     """What a seat may order beforehand, a value whose default orders nothing; None if nothing.
 

@@ -7,15 +7,28 @@ from typing import Any
 from engine.core.words import Text
 
 
+def _always(view: Any) -> bool:
+    del view
+    return True
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Lesson:
     """What a seat may learn: *key* names it wherever its being done is kept.
 
-    *hint* says what to do, for a view of the seat whose turn it is; None where that does not apply
-    now. *done* says whether the events of one of the seat's own steps complete it, for the view
-    after them.
+    *hint* says what to do and why, for a view of the seat whose turn it is; None where that does
+    not apply now. *done* says whether the events of one of the seat's own steps complete it, for
+    the view after them.
+
+    One with a *name* is a step of a course that leads through a first game, in its order: it is
+    counted as long as it is *possible*, *later* says what has to come before it, and *ends_turn*
+    that it is taken by ending the turn. One without is told when it matters.
     """
 
     key: str
     hint: Callable[[Any], Text | None]
     done: Callable[[Any, Sequence[Any]], bool]
+    name: Text | None = None
+    later: Text | None = None
+    possible: Callable[[Any], bool] = _always
+    ends_turn: bool = False

@@ -63,7 +63,7 @@ def test_the_best_policy_plays_nearly_every_game_to_its_end(
     game: AnyGame, seats: int, seeds: Seeds
 ) -> None:
     best = [*game.levels][-1]
-    matches = [play_match(game, [best] * seats, seed) for seed in seeds(3)]
+    matches = [play_match(game, [best] * seats, seed) for seed in seeds(1)]
     assert len(matches) > 5 * sum(match.outcome is None for match in matches)
 
 

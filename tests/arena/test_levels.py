@@ -53,7 +53,7 @@ LADDER = [
     for preset in ("first_game", "pitched_battle")
     for better, worse, claim, usual in (
         ("captain", "ensign", NEARLY_ALWAYS, 20),
-        ("admiral", "captain", MOSTLY, 4),
+        ("admiral", "captain", MOSTLY, 2),
     )
 ]
 

@@ -173,6 +173,7 @@ class Tally:
     view_type = TallyView
     open_ended: tuple[type[Any], ...] = ()
     final: tuple[type[Any], ...] = ()
+    at_once: tuple[type[Any], ...] = ()
     side_of = None
     with_data = None
     orders_type = Orders

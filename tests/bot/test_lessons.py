@@ -1,6 +1,7 @@
 """A person is given one hint a turn, until they have done what each lesson is about."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -11,21 +12,32 @@ from bot.errors import RulesBroke
 from bot.services import Services
 from bot.store.models import LessonDone
 from bot.tables import playing, seating, undoing
-from bot.tables.lessons import Hint, hint_for
+from bot.tables.lessons import Hint, hint_for, steps_for
 from engine.core.errors import RuleViolation
 from engine.core.game import AnyGame
 from engine.core.game_words import GameWords
 from engine.core.lessons import Lesson
 from engine.core.words import Text
 from tests.bot.started_tables import ANN, BOB, GAMES, Opener, start_table
-from tests.bot.tally_game import Add, Break, Counted, Pass, Peek, Peeked, Tally, TallyView
+from tests.bot.tally_game import Add, Break, Counted, Pass, Peek, Peeked, Tally, TallyView, Vote
 from tests.bot.test_lookups import listening
 
-COUNT, LOOK = Text.of("hint-count"), Text.of("hint-look")
+COUNT, LOOK, TIP = Text.of("hint-count"), Text.of("hint-look"), Text.of("hint-tip")
+COUNTING, LOOKING = Text.of("name-count"), Text.of("name-look")
+FIRST = Text.of("first-count")
+TOLD, LATE = 2, 5
+"""Totals at which a tip is told, and from which on there is nothing to count."""
+AT_FIRST = Hint(step=COUNTING, text=COUNT, ready=True, left=(LOOKING,), count=2)
+NEXT = Hint(step=LOOKING, text=LOOK, ready=True, ends_turn=True, finished=1, count=2)
 
 
 def _counted(view: TallyView, events: Sequence[Any]) -> bool:
     return view.open.total >= 3 and any(isinstance(event, Counted) for event in events)
+
+
+def _no(view: TallyView, events: Sequence[Any]) -> bool:
+    del view, events
+    return False
 
 
 def _peeked(view: TallyView, events: Sequence[Any]) -> bool:
@@ -33,12 +45,26 @@ def _peeked(view: TallyView, events: Sequence[Any]) -> bool:
 
 
 class Taught(Tally):
-    """Tally with two lessons: to count to three, and then to look at one's secret."""
+    """Tally with two steps, to count to three and then to look at one's secret, and a tip."""
 
     words = GameWords(
         lessons=lambda view: (
-            Lesson(key="count", hint=lambda view: COUNT, done=_counted),
-            Lesson(key="look", hint=lambda view: LOOK if view.open.total else None, done=_peeked),
+            Lesson(key="tip", hint=lambda view: TIP if view.open.total == TOLD else None, done=_no),
+            Lesson(
+                key="count",
+                name=COUNTING,
+                hint=lambda view: None if view.open.total == TOLD else COUNT,
+                later=FIRST,
+                possible=lambda view: view.open.total < LATE,
+                done=_counted,
+            ),
+            Lesson(
+                key="look",
+                name=LOOKING,
+                hint=lambda view: LOOK if view.open.total else None,
+                done=_peeked,
+                ends_turn=True,
+            ),
         )
     )
 
@@ -69,41 +95,84 @@ async def done(services: Services) -> list[tuple[int, str]]:
 
 async def test_the_first_lesson_not_done_is_the_hint(services: Services) -> None:
     table_id = await started(services)
-    assert await hint(services, table_id) == Hint(text=COUNT, count=2)
+    assert await hint(services, table_id) == AT_FIRST
     await playing.play(services.tables, table_id, ANN, [Add()])
-    assert await hint(services, table_id) == Hint(text=COUNT, count=2)
+    assert await hint(services, table_id) == AT_FIRST
 
 
 async def test_what_completes_a_lesson_is_said_with_the_next_hint(services: Services) -> None:
     table_id = await started(services)
     await playing.play(services.tables, table_id, ANN, [Add(by=2), Add(by=2)])
-    assert await hint(services, table_id) == Hint(text=LOOK, count=2, done=(1,))
+    assert await hint(services, table_id) == replace(NEXT, learnt=(COUNTING,))
     await playing.play(services.tables, table_id, ANN, [Add()])
-    assert await hint(services, table_id) == Hint(text=LOOK, count=2)
+    assert await hint(services, table_id) == NEXT
 
 
-async def test_a_lesson_is_done_however_early_and_counts_as_the_first(
+async def test_a_step_is_done_however_early(
     services: Services,
 ) -> None:
     table_id = await started(services)
     await playing.play(services.tables, table_id, ANN, [Peek()])
-    assert await hint(services, table_id) == Hint(text=COUNT, count=2, done=(1,))
+    early = replace(AT_FIRST, learnt=(LOOKING,), left=(), finished=1)
+    assert await hint(services, table_id) == early
 
 
 async def test_once_all_is_done_there_are_no_hints_any_more(services: Services) -> None:
     table_id = await started(services)
     await playing.play(services.tables, table_id, ANN, [Add(by=3), Peek()])
-    assert await hint(services, table_id) == Hint(text=None, count=2, done=(1, 2))
+    both = Hint(learnt=(COUNTING, LOOKING), finished=2, count=2)
+    assert await hint(services, table_id) == both
     await playing.play(services.tables, table_id, ANN, [Add()])
     assert await hint(services, table_id) is None
+
+
+async def test_what_has_to_come_first_is_said_while_nothing_can_be_done(
+    services: Services,
+) -> None:
+    table_id = await started(services)
+    await playing.play(services.tables, table_id, ANN, [Peek(), Add(by=TOLD)])
+    now = await hint(services, table_id)
+    assert now is not None
+    assert (now.step, now.text, now.ready) == (COUNTING, FIRST, False)
+
+
+async def test_who_is_asked_something_is_told_of_no_step_that_has_to_wait(
+    services: Services,
+) -> None:
+    table_id = await started(services)
+    await playing.play(services.tables, table_id, ANN, [Peek(), Add(by=TOLD), Vote()])
+    now = await hint(services, table_id)
+    assert now is not None
+    assert (now.step, now.text, now.learnt) == (None, None, (LOOKING,))
+
+
+async def test_what_matters_now_is_told_besides_and_is_no_step(services: Services) -> None:
+    table_id = await started(services)
+    await playing.play(services.tables, table_id, ANN, [Add(by=TOLD)])
+    told = replace(NEXT, tip=TIP, left=(COUNTING,), finished=0)
+    assert await hint(services, table_id) == told
+
+
+async def test_what_can_be_done_no_more_is_no_step_unless_it_is_done(services: Services) -> None:
+    table_id = await started(services)
+    live = await services.tables.load(table_id)
+    steps = [(COUNTING, False), (LOOKING, False)]
+    assert await steps_for(services.tables, live, "p1", ANN) == steps
+    await playing.play(services.tables, table_id, ANN, [Add(by=LATE)])
+    assert await hint(services, table_id) == replace(NEXT, learnt=(COUNTING,))
+    live = await services.tables.load(table_id)
+    assert await steps_for(services.tables, live, "p1", ANN) == [(COUNTING, True), (LOOKING, False)]
+    assert await steps_for(services.tables, live, "p2", BOB) == [(LOOKING, False)]
+    alone = replace(NEXT, finished=0, count=1)
+    assert await hint(services, table_id, BOB) == alone
 
 
 async def test_everybody_learns_for_themselves(services: Services) -> None:
     table_id = await started(services)
     await playing.play(services.tables, table_id, ANN, [Add(by=3), Pass()])
-    assert await hint(services, table_id, BOB) == Hint(text=COUNT, count=2)
+    assert await hint(services, table_id, BOB) == AT_FIRST
     other = await started(services, channel_id=2)
-    assert await hint(services, other) == Hint(text=COUNT, count=2)
+    assert await hint(services, other) == AT_FIRST
     assert await done(services) == [(ANN, "count")]
 
 
@@ -111,7 +180,7 @@ async def test_who_takes_a_lesson_back_has_it_before_them_again(services: Servic
     table_id = await started(services)
     await playing.play(services.tables, table_id, ANN, [Add(by=3)])
     await undoing.undo(services.tables, table_id, ANN)
-    assert await hint(services, table_id) == Hint(text=COUNT, count=2)
+    assert await hint(services, table_id) == AT_FIRST
 
 
 async def test_what_is_refused_or_broken_teaches_nothing(services: Services) -> None:

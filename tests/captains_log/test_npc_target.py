@@ -5,12 +5,10 @@ from dataclasses import replace
 import pytest
 
 from engine.games.captains_log.cards import (
-    BoardPennant,
     MovePennant,
     Nation,
     PortCard,
     Role,
-    ShotPennant,
 )
 from engine.games.captains_log.chart import board, chart
 from engine.games.captains_log.events import Shot
@@ -285,86 +283,6 @@ def test_an_npc_attacks_a_ship_moored_at_another_port() -> None:
         assert chosen(table) == "p1"
         table.sea.npcs["npc:1"].heading = 0
         assert hit(activation(table, "npc:1", 1, 1)) == ["p1"]
-
-
-@pytest.mark.rule("CL-NPCTARGET-16", "CL-NPC-24", "CL-EX-42", "CL-GEN-10")
-def test_boarding_being_off_an_npc_moves_then_shoots_then_stops() -> None:
-    pennants = (MovePennant(hexes=6), BoardPennant(dice=5, bonus=2), FIRE, FIRE)
-    table = fleet(ship(101, pennants=pennants))
-    hated(table)
-    table.npc("npc:1", at(0, 3), card=101)
-    table.place("p1", at(0, -1))
-    told = activation(table, "npc:1", 1, 1)
-    assert sailed(told)
-    assert hit(told) == ["p1"]
-    assert table.sea.npc_turn is None
-
-
-@pytest.mark.rule("CL-NPCTARGET-16", "CL-NPC-12")
-def test_an_npc_may_end_with_a_single_action() -> None:
-    table = sea_of(Role.AGGRESSIVE)
-    hated(table)
-    table.place("p1", at(0, -6))
-    told = activation(table, "npc:1")
-    assert len(sailed(told)) == 5
-    assert hit(told) == []
-    assert table.sea.npc_turn is None
-    assert table.sea.npcs["npc:1"].timer is None
-
-
-@pytest.mark.rule("CL-NPCTARGET-17", "CL-EX-43")
-def test_when_the_first_broadside_sinks_the_target_the_second_takes_another() -> None:
-    pennants = (MovePennant(hexes=5), ShotPennant(dice=6, bonus=3), ShotPennant(dice=6, bonus=3))
-    prey = (ship(105, Role.AGGRESSIVE, Nation.ENGLAND, robustness=4), MERCHANT)
-    table = fleet(ship(101, Role.DEFENSIVE, pennants=pennants, defence=12, robustness=15), *prey)
-    table.npc("npc:1", at(0, 3), card=101)
-    table.npc("npc:5", at(1, 2), card=105)
-    table.npc("npc:2", at(-1, 3), card=102)
-    hits, card_drawn, misses = (12,) * 6, (1,), (1,) * 6
-    told = activation(table, "npc:1", *hits, *card_drawn, *misses)
-    assert sailed(told) == []
-    assert hit(told) == ["npc:5", "npc:2"]
-
-
-@pytest.mark.rule("CL-NPCTARGET-18")
-def test_each_attack_pennant_looks_for_its_target_anew_among_those_that_bear() -> None:
-    table = sea_of(Role.DEFENSIVE)
-    hated(table)
-    table.npc("npc:1", at(0, 3), 0, card=101)
-    table.npc("npc:2", at(1, 2), card=102)
-    table.npc("npc:4", at(-1, 3), card=104)
-    assert hit(activation(table, "npc:1", *(1,) * 4)) == ["npc:4", "npc:4"]
-    table.npc("npc:4", None, card=104)
-    assert hit(activation(table, "npc:1", *(1,) * 4)) == ["npc:2", "npc:2"]
-
-
-@pytest.mark.rule("CL-NPCTARGET-12", "CL-SHOT-04")
-def test_an_npc_on_an_anchorage_does_not_shoot() -> None:
-    port = PortCard(
-        at=Axial(0, 0), name="Port", owner="native", services=(), anchorages=(Axial(1, 0),)
-    )
-    island = tile(1, land=(Axial(0, 0),), port=port)
-    table = fleet(ship(101, pennants=(FIRE, MovePennant(hexes=3))), tiles=[island])
-    hated(table)
-    table.npc("npc:1", at(1, 0), 0, card=101)
-    table.place("p1", at(2, 0))
-    told = activation(table, "npc:1")
-    assert hit(told) == []
-    assert table.sea.npcs["npc:1"].at != at(1, 0)
-
-
-@pytest.mark.rule("CL-NPCMOVE-10", "CL-SHOT-04")
-def test_an_npc_alongside_its_target_leaves_its_anchorage_to_shoot() -> None:
-    port = PortCard(
-        at=Axial(0, 0), name="Port", owner="native", services=(), anchorages=(Axial(1, 0),)
-    )
-    table = fleet(ship(101), tiles=[tile(1, land=(Axial(0, 0),), port=port)])
-    hated(table)
-    table.npc("npc:1", at(1, 0), 0, card=101)
-    table.place("p1", at(2, 0))
-    told = activation(table, "npc:1", 1, 1)
-    assert sailed(told)
-    assert hit(told) == ["p1"]
 
 
 @pytest.mark.rule("CL-NPC-08", "CL-REP-28")

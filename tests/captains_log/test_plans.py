@@ -154,12 +154,12 @@ def test_an_enemy_abeam_is_fired_at_and_the_chances_are_told() -> None:
         (
             (a.BuyCannon(), a.Buy(row="legal", count=2), a.Buy(row="contraband", count=1)),
             "At Haven: buy a cannon and buy 2 silver and 1 cotton (contraband)",
-            "À Haven : acheter un canon et acheter 2 lingots d'argent et 1 coton (contrebande)",
+            "À Haven : acheter un canon et acheter 2 lingots d'argent et 1 coton (fraude)",
         ),
         (
             (a.BuyShip(), a.BuyWood(pairs=1), a.BuyCannon(), a.BuyAmmo(ammo=Ammo.EXPLOSIVE)),
             "At Haven: take a greater ship and 2 other deals",
-            "À Haven : prendre un plus grand navire et 2 autres affaires",
+            "À Haven : changer de navire et 2 autres affaires",
         ),
     ],
 )
@@ -189,9 +189,7 @@ def test_a_barrel_says_which_of_how_many_it_is() -> None:
     table.sea.barrels[:] = [hex_of(2)]
     plan = next(plan for plan in plans(table) if plan.label.key == "plan-fetch")
     assert said("en", plan.about).endswith("goods or money; barrel 2 of 3 for 1 fame")
-    assert said("fr", plan.about).endswith(
-        "biens ou argent ; baril 2 sur 3 pour 1 point de renommée"
-    )
+    assert said("fr", plan.about).endswith("biens ou argent ; baril 2 sur 3 (1 de renommée)")
     table.captain().barrels = 2
     plan = next(plan for plan in plans(table) if plan.label.key == "plan-fetch")
     assert said("en", plan.about).endswith("goods or money, and 1 fame for 3 barrels")

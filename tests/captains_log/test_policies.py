@@ -31,7 +31,7 @@ from tests.soak import Seeds
 
 LEVELS_TO_TRY = tuple(LEVELS)
 TURNS = 20
-GAMES = 30
+GAMES = 16
 
 
 @pytest.mark.parametrize(("level", "draws_near"), [(1, True), (4, False)])

@@ -25,6 +25,7 @@ from engine.games.fleet_commander.state import Fleet, Open
 from tests.fleet_commander.preparing import Preparing
 
 PLAIN = Options(special_sectors=0)
+LINE_LETTERS = 100
 NAMES = {"first_game", "line", "escort", "hunters", "swarm", "guard"}
 
 
@@ -86,6 +87,28 @@ def test_fleets_of_a_name_are_plans_of_who_chooses_at_any_number_of_points(point
     (classic,) = (one for one in labels if one.startswith("Classic"))
     frigates = "2 frigates" if points == 10 else "5 frigates"
     assert classic == f"Classic: 1 battleship, 2 destroyers and {frigates}"
+
+
+@pytest.mark.parametrize("code", ["en", "fr"])
+def test_every_fleet_of_a_name_says_how_it_plays(code: str) -> None:
+    game = Preparing(PLAIN)
+    learn(GAME)
+    words, view = voice(code, GAME.slug), look(GAME, game.state, "p1")
+    told = {words.say(plan.about, plain=True) for plan in GAME.plans(view)}
+    assert len(told) == len(NAMES)
+    assert max(map(len, told)) <= LINE_LETTERS
+    menus = {path[0] for path in (GAME.label(view, one) for one in GAME.suggest(view))}
+    whole = {GAME.words.about(view, (menu,), None) for menu in menus}
+    assert told == {words.say(one, plain=True) for one in whole if one is not None}
+
+
+@pytest.mark.rule("FC-SETUP-20")
+def test_no_fleet_boasts_of_abilities_that_are_not_played() -> None:
+    game = Preparing(replace(PLAIN, abilities=False))
+    words, plans = voice("en", GAME.slug), GAME.plans(look(GAME, game.state, "p1"))
+    (told,) = {words.say(plan.about, plain=True) for plan in plans}
+    assert "cruiser" not in told
+    assert "destroyer" not in told
 
 
 @pytest.mark.rule("FC-SETUP-15")

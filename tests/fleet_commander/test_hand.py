@@ -15,7 +15,7 @@ from tests.fleet_commander.preparing import Preparing
 from tests.fleet_commander.test_scenario_rescue import home, rescue
 
 learn(GAME)
-GREEN, RED = "\N{LARGE GREEN CIRCLE}", "\N{LARGE RED CIRCLE}"
+GREEN, RED = "\N{LARGE GREEN CIRCLE}\N{WORD JOINER}", "\N{LARGE RED CIRCLE}\N{WORD JOINER}"
 PLUS, STAR = "\N{HEAVY GREEK CROSS}", "\N{BLACK STAR}"
 
 
@@ -36,7 +36,7 @@ def test_dice_on_the_bridge_are_shown_with_what_they_answer() -> None:
         f"Rolled, still to be used: {RED}{PLUS}",
         f"On your bridge: {RED}{STAR} {GREEN}{PLUS}",
         "May answer an attack with: shields and counter-attack",
-        f"In reserve: 1{RED} 3\N{LARGE BLUE CIRCLE} 2{GREEN}",
+        "In reserve: 1\N{LARGE RED CIRCLE} 3\N{LARGE BLUE CIRCLE} 2\N{LARGE GREEN CIRCLE}",
     ]
     battle.dice("p1")
     assert hand(battle)[0] == "On your bridge: nothing"
@@ -47,9 +47,9 @@ def test_dice_on_the_bridge_are_shown_with_what_they_answer() -> None:
 @pytest.mark.parametrize(
     ("bridge", "what"),
     [
-        ("", "two \N{BLACK STAR} to fire"),
-        ("R:S", "one more \N{BLACK STAR} to fire"),
-        ("R:S G:S", "ready, you have two \N{BLACK STAR}"),
+        ("", "two\N{NO-BREAK SPACE}\N{BLACK STAR} to fire"),
+        ("R:S", "one more\N{NO-BREAK SPACE}\N{BLACK STAR} to fire"),
+        ("R:S G:S", "ready, you have two\N{NO-BREAK SPACE}\N{BLACK STAR}"),
     ],
 )
 def test_a_weapon_says_how_many_specials_it_still_takes(bridge: str, what: str) -> None:
@@ -65,7 +65,9 @@ def test_what_others_do_not_see_is_shown_to_its_commander_alone() -> None:
     battle.seal(battle.ship("p1", "battleship", "C3", weapon="drones"))
     battle.signal("p1", "frigate", "B1")
     lines = hand(battle)
-    assert any(line.endswith(", face down: two \N{BLACK STAR} to fire") for line in lines)
+    assert any(
+        line.endswith(", face down: two\N{NO-BREAK SPACE}\N{BLACK STAR} to fire") for line in lines
+    )
     assert "Seen by others as signals: frigate 2 (B1)" in lines
     assert not any("drones" in line or "frigate" in line for line in hand(battle, "p2"))
 

@@ -334,3 +334,118 @@ def test_lessons_are_called_by_names_of_their_own_and_told_to_whoever_plays(pres
     other = "p2" if seat == "p1" else "p1"
     view = look(GAME, state, other)
     assert not [one.key for one in GAME.words.lessons(view) if one.hint(view) is not None]
+
+
+STEPS = ["roll", "near", "end", "fire", "support", "weapon", "destroy", "answer", "shield"]
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_battle_has_the_same_steps_each_with_a_name_and_what_comes_before(
+    preset: str,
+) -> None:
+    view = look(GAME, ready(PRESETS[preset]), "p1")
+    steps = [one for one in GAME.words.lessons(view) if one.name is not None]
+    assert [one.key for one in steps] == STEPS
+    for code in ("en", "fr"):
+        language = voice(code, GAME.slug)
+        said = [language.say(text) for one in steps for text in (one.name, one.later) if text]
+        assert len({*said}) == 2 * len(STEPS)
+
+
+def beside() -> Battle:
+    """Two ships of one commander in two sectors beside a frigate with little hull."""
+    battle = Battle()
+    battle.ship("p1", "destroyer", "C3")
+    battle.ship("p1", "cruiser", "B2")
+    battle.ship("p2", "frigate", "C2", hull=2)
+    battle.ship("p2", "frigate", "E1")
+    return battle
+
+
+def test_ships_of_two_sectors_that_fire_at_one_target_take_a_step_and_what_falls_another() -> None:
+    battle = beside()
+    battle.dice("p1", "G:O")
+    assert hint(battle.view(), "support") is None
+    assert hint(battle.view(), "destroy") is None
+    battle.dice("p1", "R:O")
+    assert "from ships of two sectors" in str(hint(battle.view(), "support"))
+    assert "finishes a ship" in str(hint(battle.view(), "destroy"))
+    step = battle.act(battle.attack("R:O", "C3", "C2", 2))
+    for key in ("fire", "support", "destroy"):
+        assert is_done(battle.view(), step, key)
+    assert not is_done(battle.view(), step, "answer")
+
+
+def test_what_falls_after_an_answer_of_its_commander_takes_the_step_with_ones_next_act() -> None:
+    battle = beside()
+    battle.ship("p2", "battleship", "E2")
+    battle.change(1, at=battle.at("A5"))
+    battle.change(2, hull=6)
+    battle.dice("p1", "R:O")
+    battle.change(3, hull=0, at=None)
+    step = battle.act(battle.attack("R:O", "C3", "C2", 2))
+    assert is_done(battle.view(), step, "destroy"), "what fell before counts as well"
+    theirs = beside()
+    theirs.ship("p2", "battleship", "E2")
+    theirs.change(0, hull=0, at=None)
+    theirs.change(2, hull=6)
+    theirs.dice("p1", "R:O")
+    step = theirs.act(theirs.attack("R:O", "B2", "C2", 2))
+    assert not is_done(theirs.view(), step, "destroy"), "one's own ship fell"
+
+
+def test_a_plan_that_moves_beside_a_target_of_others_is_told_of_as_support() -> None:
+    battle = beside()
+    battle.change(0, at=battle.at("C4"))
+    battle.change(1, at=battle.at("B1"))
+    battle.change(2, hull=6)
+    battle.dice("p1", "R:D B:O")
+    first = next(iter(GAME.plans(battle.view())))
+    assert [type(one) for one in first.actions] == [a.Move, a.Attack]
+    assert "from ships of two sectors" in str(hint(battle.view(), "support"))
+
+
+def test_one_ship_that_fires_alone_at_what_stands_takes_only_the_first_of_these_steps() -> None:
+    battle = beside()
+    battle.change(1, at=battle.at("A5"))
+    battle.change(2, hull=6)
+    battle.dice("p1", "R:O")
+    assert hint(battle.view(), "support") is None
+    assert hint(battle.view(), "destroy") is None
+    step = battle.act(battle.attack("R:O", "C3", "C2", 2))
+    assert [key for key in STEPS if is_done(battle.view(), step, key)] == ["fire"]
+
+
+def test_who_is_fired_at_is_told_of_answers_and_any_answer_takes_the_step() -> None:
+    battle = beside()
+    battle.change(2, hull=6)
+    battle.dice("p1", "R:O")
+    battle.dice("p2", bridge="G:O B:O")
+    assert hint(battle.view("p2"), "answer") is None
+    battle.act(battle.attack("R:O", "C3", "C2", 2))
+    assert "under fire" in str(hint(battle.view("p2"), "answer"))
+    assert hint(battle.view(), "answer") is None
+    (asked,) = waiting(battle.state.agenda)
+    step = battle.act(a.TakeHit(decision=asked.id), seat="p2")
+    assert is_done(battle.view("p2"), step, "answer")
+
+
+def test_the_turn_is_to_be_ended_once_nothing_useful_is_left() -> None:
+    battle = beside()
+    battle.dice("p1", "R:O")
+    assert hint(battle.view(), "end") is None
+    battle.dice("p1", "G:O")
+    assert "Nothing useful is left" in str(hint(battle.view(), "end"))
+    step = battle.act(a.EndTurn(keep=("G:O",)))
+    assert [key for key in STEPS if is_done(battle.view(), step, key)] == ["end", "shield"]
+
+
+def test_a_weapon_is_a_step_as_long_as_somebody_has_one() -> None:
+    battle = beside()
+    own = battle.ship("p1", "battleship", "A5", weapon="drones")
+    weapon = lesson(battle.view(), "weapon")
+    assert weapon is not None
+    assert weapon.possible(battle.view())
+    battle.change(own, hull=0, at=None)
+    assert not weapon.possible(battle.view())
+    assert weapon.possible(Battle().view()), "whose fleet is not chosen yet may choose one"

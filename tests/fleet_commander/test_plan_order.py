@@ -23,7 +23,7 @@ SHOWN = 40
 """Letters of a label that phones show."""
 
 THEIRS = "p2\N{RIGHT SINGLE QUOTATION MARK}s"
-IDLE = "No target beside"
+IDLE = "o target beside"
 """What is said of a move for which there is nothing to say."""
 
 
@@ -86,8 +86,8 @@ def test_a_move_that_does_nothing_is_no_plan_beside_a_shot() -> None:
     battle.ship("p2", "battleship", "E1")
     battle.dice("p1", "R:O B:O")
     told = abouts(battle.view())
-    assert "damage" in told[0]
-    assert IDLE not in told
+    assert "hull" in told[0]
+    assert not any(IDLE in one for one in told)
 
 
 def test_who_comes_nearer_or_out_of_fire_is_told_so() -> None:
@@ -95,13 +95,13 @@ def test_who_comes_nearer_or_out_of_fire_is_told_so() -> None:
     battle.ship("p1", "battleship", "A5")
     battle.ship("p2", "battleship", "A1")
     battle.dice("p1", "B:O")
-    assert "Nearer: 3 sectors to the nearest enemy" in abouts(battle.view())
+    assert any("nearer: 3 sectors to the nearest enemy" in one for one in abouts(battle.view()))
     battle.ship("p2", "cruiser", "B5")
     battle.ship("p1", "frigate", "C4")
     battle.ship("p1", "frigate", "C4")
     battle.dice("p1", "B:O")
     told = " ".join(abouts(battle.view()))
-    assert "Out of the fire of enemies beside (firepower 3)" in told
+    assert "out of the fire of enemies beside (firepower 3)" in told
 
 
 @pytest.mark.rule("FC-ABILITY-01")
@@ -119,7 +119,7 @@ def test_ships_that_may_move_on_are_a_plan_at_once() -> None:
     place = [isinstance(plan.actions[0], a.MoveAgain) for plan in plans].index(True)
     assert place <= 1
     words = voice("en", GAME.slug)
-    assert words.say(plans[place].label, plain=True).startswith("On to ")
+    assert words.say(plans[place].label, plain=True) == "2 frigates (B7) go on to B6, for free"
 
 
 def test_labels_begin_with_what_tells_plans_apart_on_a_phone() -> None:
@@ -138,7 +138,7 @@ def test_labels_begin_with_what_tells_plans_apart_on_a_phone() -> None:
         assert len(set(begun)) == len(begun) > 5
 
 
-def test_own_ships_are_called_without_their_owner_and_others_with_theirs() -> None:
+def test_a_ship_aimed_at_is_called_an_enemy_or_whose_it_is_where_there_are_several() -> None:
     battle = Battle()
     battle.ships("p1", "destroyer", "C3", 1)
     battle.ships("p1", "destroyer", "A5", 1)
@@ -147,9 +147,15 @@ def test_own_ships_are_called_without_their_owner_and_others_with_theirs() -> No
     battle.dice("p1", "R:O")
     words = voice("en", GAME.slug)
     label = words.say(next(iter(GAME.plans(battle.view()))).label, plain=True)
+    assert label == "Destroyer 1 (C3) fires on enemy destroyer 1 (D3)"
+    several = Battle(mode="free_for_all", people=3)
+    several.ship("p1", "destroyer", "C3")
+    several.ship("p2", "destroyer", "D3")
+    several.ship("p3", "destroyer", "A5")
+    several.dice("p1", "R:O")
+    label = words.say(next(iter(GAME.plans(several.view()))).label, plain=True)
     plain = label.replace("\u2068", "").replace("\u2069", "")
-    assert plain.startswith(f"C3 fires on {THEIRS} destroyer 1 (D3)")
-    assert plain.endswith(": destroyer 1")
+    assert plain == f"The destroyer (C3) fires on {THEIRS} destroyer (D3)"
     attack = battle.attack("R:O", "C3", "D3", 2)
     menu = words.say(GAME.label(battle.view(), attack)[-1], plain=True)
     assert (
@@ -167,7 +173,9 @@ def test_a_drain_is_a_plan_where_nothing_else_can_be_done() -> None:
     battle.dice("p2", bridge="G:M")
     (plan,) = GAME.plans(battle.view())
     assert isinstance(plan.actions[0], a.Drain)
-    assert abouts(battle.view()) == ["They have one shield less; costs your green ★"]
+    assert abouts(battle.view()) == [
+        "They have one shield less; costs your green\N{NO-BREAK SPACE}★"
+    ]
 
 
 def test_a_drain_is_left_to_the_menus_where_something_better_can_be_done() -> None:
@@ -212,4 +220,23 @@ def test_a_weapon_says_what_it_leaves_of_its_target() -> None:
     battle.ship("p2", "frigate", "E3", hull=3)
     battle.dice("p1", "R:S B:S")
     told = abouts(battle.view())
-    assert {"Destroyed (hull 3); costs two ★", "Hull 12 → 8; costs two ★"} <= {*told}
+    assert {
+        "Destroyed (hull 3); costs two\N{NO-BREAK SPACE}★",
+        "Hull 12 → 8; costs two\N{NO-BREAK SPACE}★",
+    } <= {*told}
+
+
+def test_a_move_with_a_shot_for_no_more_stands_instead_of_the_bare_move() -> None:
+    """The red die could not be kept: its shot costs nothing, though a shield stops it all."""
+    battle = Battle()
+    ship = battle.ship("p1", "destroyer", "C4")
+    target = battle.ship("p2", "battleship", "C2")
+    battle.dice("p1", "R:O B:O", bridge="G:M G:M G:M G:M R:M")
+    battle.dice("p2", bridge="G:O")
+    move = battle.move("B:O", ship, "C3")
+    bare, charge = (move,), (move, battle.attack("R:O", "C3", "C2", target))
+    gains = {one.actions: one.gain for one in intents(battle.view())}
+    assert gains[charge] >= gains[bare] > 0
+    plans = [plan.actions for plan in GAME.plans(battle.view())]
+    assert bare not in plans
+    assert any(one[0] == move and len(one) > 1 for one in plans)

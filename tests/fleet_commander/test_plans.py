@@ -38,17 +38,14 @@ def facing() -> Battle:
 
 def test_an_attack_says_what_each_answer_would_leave() -> None:
     (label, about), *_ = said(facing())
-    dice = "\N{LARGE RED CIRCLE}\N{HEAVY GREEK CROSS}"
-    assert (
-        label == f"C3 fires on p2\N{RIGHT SINGLE QUOTATION MARK}s frigate (D3) {dice}: battleship"
-    )
+    dice = "\N{LARGE RED CIRCLE}\N{WORD JOINER}\N{HEAVY GREEK CROSS}"
+    assert label == "The battleship (C3) fires on enemy frigate (D3)"
     assert about == (
-        "7 damage: destroyed; answers: shield (3 pass), retreat once hit and counter-attack for 3"
+        f"1 die {dice}, none left · hull 6 → 0; answers: shield (3 pass), retreat and counter (3)"
     )
     french = said(facing(), "fr")[0][1].replace("\u00a0", " ").replace("\u202f", " ")
     assert french == (
-        "7 dégâts : coque 6 → 0 ; réponses : bouclier (3 passent), repli une fois touché "
-        "et contre-attaque de 3"
+        f"1 dé {dice}, reste 0 · coque 6 → 0 ; réponses : bouclier (reste 3), repli et riposte (3)"
     )
 
 
@@ -65,9 +62,7 @@ def test_a_plan_moves_and_fires_in_one_go() -> None:
     assert isinstance(second, a.Attack)
     assert first.to == battle.at("C3")
     told = voice("en", GAME.slug).say(charge.label, plain=True)
-    assert plain(told) == (
-        "To C3, 2 damage to p2\N{RIGHT SINGLE QUOTATION MARK}s cruiser (C2): destroyer"
-    )
+    assert plain(told) == "The destroyer goes to C3 and fires on enemy cruiser (C2)"
 
 
 def test_of_attacks_with_one_aim_the_better_is_offered() -> None:
@@ -100,3 +95,37 @@ def test_frigates_that_would_slip_away_are_told_of() -> None:
     words = voice("en", GAME.slug)
     told = [words.say(one, plain=True) for one in GAME.words.consequences(battle.view(), attack)]
     assert told == ["Unanswered: hull 6 → 2", "They may answer: retreat unharmed"]
+
+
+def test_a_plan_says_which_dice_it_takes_in_all_and_what_is_left() -> None:
+    """FC-SPECIAL-06: what a special turns takes two dice."""
+    battle = Battle()
+    battle.ship("p1", "destroyer", "C4")
+    battle.ship("p2", "cruiser", "C2")
+    battle.ship("p2", "battleship", "A1")
+    battle.dice("p1", "R:D R:S B:O", bridge="G:M")
+    told = {label: about.replace("\u2060", "") for label, about in said(battle)}
+    charge = told["The destroyer goes to C3 and fires on enemy cruiser (C2)"]
+    assert charge.startswith("3 dice 🔴✕ 🔴★ 🔵✚, 🟢✱ left · hull ")
+    shot = told["The destroyer (C4) fires from afar on enemy cruiser (C2)"]
+    assert shot.startswith("1 die 🔴✕, 3 left · ")
+
+
+def test_a_plan_that_puts_ships_in_danger_bears_a_sign_of_it() -> None:
+    """What the preview warns of in full; a threat that stands anyhow is no sign of a plan."""
+    battle = Battle(zones=((7, 7),))
+    battle.ship("p1", "destroyer", "C5", hull=4)
+    battle.ship("p2", "battleship", "C2")
+    battle.dice("p1", "B:O")
+    (_, about), *_ = said(battle)
+    assert about.endswith("2 sectors to the nearest enemy · ⚠ ship at risk")
+    battle.ship("p1", "battleship", "G7")
+    battle.change(0, at=battle.at("C3"))
+    told = dict(said(battle))
+    assert "⚠" in told["The destroyer goes from C3 to B3"]
+    assert "⚠" not in told["The battleship goes from G7 to G6"]
+
+
+def test_no_line_breaks_between_a_die_and_its_face() -> None:
+    (_, about), *_ = said(facing())
+    assert "\N{LARGE RED CIRCLE}\N{WORD JOINER}\N{HEAVY GREEK CROSS}" in about

@@ -46,9 +46,8 @@ def test_a_plan_that_takes_a_container_along_says_how_far_it_is_from_home_and_ho
     battle.ship("p2", "frigate", "A1")
     begun(battle, "B:O")
     label, told = planned(battle, battle.move("B:O", 0, "C4", containers=1))
-    assert label.startswith("To C4")
-    assert label.endswith("with a container: frigate (C3)")
-    assert told == "Carries 1 container: 1 sector from your row, 5 home win"
+    assert label == "The frigate goes from C3 to C4 with a container"
+    assert told.endswith("1 container 1 sector from your row; 5 home win")
 
 
 @pytest.mark.rule("FC-SCEN-RESCUE-06")
@@ -73,7 +72,7 @@ def test_a_move_to_a_container_says_from_when_on_it_can_be_taken_along() -> None
     begun(battle, "B:O")
     move = battle.move("B:O", 0, "C3")
     assert about(battle, move) == (
-        "Takes a container along from your next turn on; enemy firepower 1 beside"
+        "Takes a container along from your next turn on; enemy firepower 1"
     )
     assert about(battle, battle.move("B:O", 0, "D4")) == "No target beside"
 
@@ -99,7 +98,11 @@ def test_a_plan_that_evacuates_says_how_many_are_home_then_and_how_many_win() ->
     battle.ships("p2", "frigate", "A1", 3)
     begun(battle, "B:O")
     _, told = planned(battle, a.Evacuate(die="B:O", ships=(0,)))
-    assert told == "5 of 5 containers at home then; the ship leaves for good"
+    dice = "\N{LARGE BLUE CIRCLE}\N{WORD JOINER}\N{HEAVY GREEK CROSS}"
+    assert (
+        told
+        == f"1 die {dice}, none left · 5 of 5 containers at home then; the ship leaves for good"
+    )
 
 
 @pytest.mark.rule("FC-SCEN-CAPTURE-07", "FC-SCEN-CAPTURE-09")
@@ -127,7 +130,7 @@ def test_a_move_onto_a_portal_says_what_holding_it_is_good_for() -> None:
     battle.ship("p1", "frigate", "B1")
     battle.dice("p1", "B:O")
     told = about(battle, battle.move("B:O", 0, "A1"))
-    assert told == "Holds the portal: begin a turn on both and you win"
+    assert told == "Holds the portal: begin a turn on both to win"
 
 
 @pytest.mark.rule("FC-HIDDEN-08", "FC-HIDDEN-10")
@@ -141,7 +144,9 @@ def test_a_scan_is_planned_and_what_it_shows_is_told_with_it() -> None:
     battle.dice("p1", "R:O")
     scan = a.Scan(dice=("R:O",), at=battle.at("C3"), way=(battle.at("D3"),))
     label, told = planned(battle, scan)
-    assert label.startswith("Scan the signals at D3 from C3")
-    assert told == "Shows what the 2 signals are, without damage. Nothing can foil it"
+    assert label == "Battleship 1 (C3) scans the signals at D3"
+    dice = "\N{LARGE RED CIRCLE}\N{WORD JOINER}\N{HEAVY GREEK CROSS}"
+    shows = "shows what the 2 signals are; nothing can foil it"
+    assert told == f"1 die {dice}, none left · {shows}"
     (line,) = news(battle, battle.act(scan).events)
     assert line == ("p1 scans D3 from C3; the signals of p2 are cruiser 3 and decoy 2")

@@ -98,7 +98,14 @@ def test_a_cruiser_makes_any_shield_fit_and_takes_the_hit() -> None:
     assert line.endswith("from C3, whatever it shows: a cruiser is there")
 
 
-TURNED = "\N{LARGE RED CIRCLE}\N{HEAVY GREEK CROSS}\N{RIGHTWARDS ARROW}\N{MULTIPLICATION X}"
+TURNED = "\N{WORD JOINER}".join(
+    (
+        "\N{LARGE RED CIRCLE}",
+        "\N{HEAVY GREEK CROSS}",
+        "\N{RIGHTWARDS ARROW}",
+        "\N{MULTIPLICATION X}",
+    )
+)
 
 
 @pytest.mark.rule("FC-SPECIAL-06", "FC-SPECIAL-08")
@@ -109,7 +116,7 @@ def test_a_turned_die_is_told_to_take_two_dice_before_and_after_it_is_played() -
     battle.change(0, at=battle.at("A5"))
     battle.change(2, at=battle.at("C3"))
     cost = (
-        f"{TURNED} takes 2 dice: \N{LARGE RED CIRCLE}\N{BLACK STAR} turns "
+        f"{TURNED} takes 2 dice: \N{LARGE RED CIRCLE}\N{WORD JOINER}\N{BLACK STAR} turns "
         "\N{HEAVY GREEK CROSS} into \N{MULTIPLICATION X}"
     )
     assert cost in before(battle, attack)

@@ -75,9 +75,12 @@ def test_a_weapon_with_two_specials_on_its_bridge_is_a_threat_as_far_as_it_reach
     assert warned(battle) == []
     battle.dice("p2", bridge="G:S R:S")
     assert warned(battle) == [
-        "Beware: p2 has two \N{BLACK STAR} for the proton ray, which reaches your cruiser (B3): "
+        "Beware: p2 has two\N{NO-BREAK SPACE}\N{BLACK STAR} for the proton ray, "
+        "which reaches your cruiser (B3): "
         "6 damage, hull 12 \N{RIGHTWARDS ARROW} 6"
     ]
+    battle.dice("p2", rolled="R:S", bridge="G:S")
+    assert "has two" in str(warned(battle)), "what is rolled can be used with the bridge"
     battle.special("B3", "gas_cloud")
     assert warned(battle) == []
 

@@ -10,7 +10,10 @@ from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
 from tests.fleet_commander.battle import Battle, told
 from tests.fleet_commander.test_words import said
 
-GREEN, BLUE, RED = "\N{LARGE GREEN CIRCLE}", "\N{LARGE BLUE CIRCLE}", "\N{LARGE RED CIRCLE}"
+GREEN, BLUE, RED = (
+    f"{colour}\N{WORD JOINER}"
+    for colour in ("\N{LARGE GREEN CIRCLE}", "\N{LARGE BLUE CIRCLE}", "\N{LARGE RED CIRCLE}")
+)
 STRAIGHT, ASLANT, STAR = "\N{HEAVY GREEK CROSS}", "\N{MULTIPLICATION X}", "\N{BLACK STAR}"
 
 

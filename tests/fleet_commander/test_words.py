@@ -23,7 +23,7 @@ learn(GAME)
 TEXT = Path(fleet_commander.__path__[0]) / "text"
 NAMES = {"p1": "Vega", "p2": "Altair"}
 PLAIN = {0x2068: None, 0x2069: None, 0xA0: " ", 0x202F: " "}
-RED, PLUS = "\N{LARGE RED CIRCLE}", "\N{HEAVY GREEK CROSS}"
+RED, PLUS = "\N{LARGE RED CIRCLE}\N{WORD JOINER}", "\N{HEAVY GREEK CROSS}"
 
 
 def said(texts: Iterator[Text] | list[Text], code: str = "fr") -> list[str]:
@@ -94,7 +94,7 @@ def test_a_counter_attack_says_what_it_leaves_of_both() -> None:
     battle.act(battle.attack("R:O", "C3", "D3", 1))
     plans = [plan for plan in GAME.plans(battle.view("p2")) if plan.label.key == "plan-counter"]
     assert said([plan.about for plan in plans]) == [
-        "En face : coque 24 \N{RIGHTWARDS ARROW} 22 ; chez vous : coque 6 \N{RIGHTWARDS ARROW} 2"
+        "En face : coque 24 \N{RIGHTWARDS ARROW} 22 ; vous : coque 6 \N{RIGHTWARDS ARROW} 2"
     ]
 
 
@@ -166,3 +166,15 @@ def test_who_chooses_special_sectors_reads_what_they_do() -> None:
         "Gas: a free shield die, no support",
         "Asteroids: no fire in or out",
     ]
+
+
+def test_dice_of_the_first_round_say_what_their_faces_mean() -> None:
+    for at, meant in (
+        (1, " (\N{HEAVY GREEK CROSS} tout droit et \N{BLACK STAR} spécial)"),
+        (2, ""),
+    ):
+        battle = brawl()
+        battle.dice("p1")
+        battle.open.round, battle.open.turn.phase = at, "energy"
+        (line,) = news(battle, a.RollDice(red=2, blue=1), "O", "S", "O")
+        assert line.removeprefix("Vega lance ").partition(" (")[2] == meant[2:]

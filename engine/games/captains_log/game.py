@@ -70,6 +70,7 @@ class CaptainsLog:
         *(a.Shoot, a.BuyUpgrade),
     )
     final: tuple[type[Any], ...] = ()
+    at_once: tuple[type[Any], ...] = ()
     side_of = None
     orders_type = Orders
     presets: Mapping[str, Options] = PRESETS
@@ -109,9 +110,10 @@ class CaptainsLog:
         return self._data or data_set.standard()
 
     def with_data(self, overlay: Path | None, kept: Path) -> tuple["CaptainsLog", KeptSet]:
-        data_set.restore_all(kept)
+        left_out = data_set.restore_all(kept)
         data = data_set.load(overlay) if overlay else data_set.standard()
-        return CaptainsLog(data), KeptSet(name=data.hash, raw=data_set.dump(data))
+        raw = data_set.dump(data)
+        return CaptainsLog(data), KeptSet(name=data.hash, raw=raw, left_out=left_out)
 
     def seats(self, options: Options) -> Seating:
         del options

@@ -78,6 +78,7 @@ class FleetCommander:
         *(a.DeployFleet, a.UsePortal, a.ScanFog, a.Reroll, a.Escape),
     )
     final: tuple[type[Any], ...] = ()
+    at_once: tuple[type[Any], ...] = (a.RollDice, a.RollOpening)
     side_of = None
     orders_type = Orders
     presets: Mapping[str, Options] = PRESETS
@@ -98,9 +99,10 @@ class FleetCommander:
         return [*words.terms(self.data, options, seats)]
 
     def with_data(self, overlay: Path | None, kept: Path) -> tuple["FleetCommander", KeptSet]:
-        data_set.restore_all(kept)
+        left_out = data_set.restore_all(kept)
         data = data_set.load(overlay) if overlay else data_set.standard()
-        return FleetCommander(data), KeptSet(name=data.hash, raw=data_set.dump(data))
+        raw = data_set.dump(data)
+        return FleetCommander(data), KeptSet(name=data.hash, raw=raw, left_out=left_out)
 
     def seats(self, options: Options) -> Seating:
         return seating(options)

@@ -32,6 +32,7 @@ class SealedOrders:
     view_type = p.SealedView
     open_ended: tuple[type[Any], ...] = (p.Steer,)
     final: tuple[type[Any], ...] = (p.Steer,)
+    at_once: tuple[type[Any], ...] = ()
     orders_type = None
     with_data = None
     presets: Mapping[str, p.Options] = {

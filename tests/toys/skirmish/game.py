@@ -30,6 +30,7 @@ class Skirmish:
     view_type = p.SkirmishView
     open_ended: tuple[type[Any], ...] = ()
     final: tuple[type[Any], ...] = ()
+    at_once: tuple[type[Any], ...] = ()
     side_of = None
     with_data = None
     orders_type = p.Orders

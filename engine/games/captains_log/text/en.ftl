@@ -1417,14 +1417,15 @@ plan-deed-cannon = { $count ->
     [one] buy a cannon
    *[other] buy { $count } cannons
   }
-plan-deed-fit = fit the ship out
+plan-deed-fit = fit out
 plan-deed-buy = buy { $goods }
+plan-deed-buy-all = buy { $count } goods
 plan-smuggled = { $goods } (contraband)
 plan-deed-others = { $count ->
     [one] 1 other deal
    *[other] { $count } other deals
   }
-plan-others = and { $deeds }
+plan-others = { $deeds }
 plan-hunt = { $how ->
     [fire] Fire at { $ship }
     [close] Close in and fire at { $ship }
@@ -1455,7 +1456,7 @@ plan-way = { $hexes ->
   }{ $turns ->
     [0] , this turn
     [one] { $left ->
-        [0] , this turn, the rest next turn
+        [0] , over 2 turns
        *[other] { $leg ->
             [0] {""}
            *[other] {" "}({ $leg } this turn)
@@ -1588,3 +1589,21 @@ plan-later = First leg of “{ $goal }”: { $left ->
     [one] next turn
    *[other] there in { $turns } turns
   }.
+
+## First steps
+
+lesson-name = { $step ->
+    [point] { $number ->
+        [1] the first point of fame
+        [2] the second
+        [3] the third
+       *[other] point { $number }
+      }
+    [sell] sell goods
+    [barrel] fetch a barrel
+    [buy] buy goods
+    [repair] repair your ship
+    [explore] explore a tile
+    [fire] fire at a ship
+   *[fit] fit out your ship
+  }

@@ -1534,13 +1534,13 @@ plan-port = { $how ->
    *[port] Cap sur { $name } : { $deeds }
   }
 plan-port-bare = Cap sur { $name }
-plan-deed-ship = prendre un plus grand navire
+plan-deed-ship = changer de navire
 plan-deed-fame = { $count ->
     [one] acheter { $count } point de renommée
    *[other] acheter { $count } points de renommée
   }
 plan-deed-sell = vendre { $goods }{ $row ->
-    [contraband] {" "}(contrebande)
+    [contraband] {" "}(fraude)
    *[legal] {""}
   }
 plan-deed-sell-all = vendre { $count } marchandises
@@ -1549,14 +1549,18 @@ plan-deed-cannon = { $count ->
     [one] acheter un canon
    *[other] acheter { $count } canons
   }
-plan-deed-fit = équiper le navire
+plan-deed-fit = s’équiper
 plan-deed-buy = acheter { $goods }
-plan-smuggled = { $goods } (contrebande)
+plan-deed-buy-all = { $count ->
+    [one] acheter { $count } bien
+   *[other] acheter { $count } biens
+  }
+plan-smuggled = { $goods } (fraude)
 plan-deed-others = { $count ->
     [one] 1 autre affaire
    *[other] { $count } autres affaires
   }
-plan-others = et { $deeds }
+plan-others = { $deeds }
 plan-hunt = { $how ->
     [fire] Tirer sur { $ship }
     [close] S’approcher et tirer sur { $ship }
@@ -1587,7 +1591,7 @@ plan-way = { $hexes ->
   }{ $turns ->
     [0] , ce tour-ci
     [one] { $left ->
-        [0] , ce tour-ci, la suite au prochain
+        [0] , sur 2 tours
        *[other] { $leg ->
             [0] {""}
            *[other] {" "}({ $leg } ce tour-ci)
@@ -1607,10 +1611,7 @@ plan-money = { $sign ->
     [plus] +{ doubloons }
    *[minus] −{ doubloons }
   }
-plan-fame = { $count ->
-    [one] +{ $count } point de renommée
-   *[other] +{ $count } points de renommée
-  }
+plan-fame = +{ $count } de renommée
 plan-flag = port { nation.adjective }
 plan-outlet = { $row ->
     [contraband] en fraude
@@ -1624,22 +1625,22 @@ plan-prize = { $count ->
    *[other] coulé : 1 point de renommée, { doubloons }
   }
 plan-barrel = { $missing ->
-    [0] biens ou argent, et 1 point de renommée pour { $needed } barils
-   *[other] biens ou argent ; baril { $number } sur { $needed } pour 1 point de renommée
+    [0] biens ou argent, et 1 de renommée pour { $needed } barils
+   *[other] biens ou argent ; baril { $number } sur { $needed } (1 de renommée)
   }
 plan-adrift = { $room ->
     [one] place pour { $room } marchandise
    *[other] place pour { $room } marchandises
   }
 plan-tiles = { $count ->
-    [0] de nouvelles tuiles : ports, barils
+    [0] nouvelles tuiles : ports, barils
     [one] révèle { $count } tuile
    *[other] révèle { $count } tuiles
   }
 plan-wood = coûte { $wood } bois et une action
 plan-fire = { $who ->
-    [fortress] une forteresse tire en route
-   *[ship] un navire tire en route
+    [fortress] tir d’une forteresse
+   *[ship] tir d’un navire
   }
 
 ## Ce que vise un capitaine que joue le bot
@@ -1723,3 +1724,21 @@ plan-later = Première étape de « { $goal } » : { $left ->
     [one] au prochain tour
    *[other] dans { $turns } tours
   }.
+
+## Premiers pas
+
+lesson-name = { $step ->
+    [point] { $number ->
+        [1] le premier point de renommée
+        [2] le deuxième
+        [3] le troisième
+       *[other] le point { $number }
+      }
+    [sell] vendre des marchandises
+    [barrel] repêcher un baril
+    [buy] acheter des marchandises
+    [repair] réparer votre navire
+    [explore] explorer une tuile
+    [fire] tirer sur un navire
+   *[fit] équiper votre navire
+  }

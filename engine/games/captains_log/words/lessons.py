@@ -101,7 +101,8 @@ def _point(number: int) -> Lesson:
             for event in events
         )
 
-    return Lesson(key=f"point-{number}", hint=hint, done=is_done)
+    name = Text.of("lesson-name", step="point", number=number)
+    return Lesson(key=f"point-{number}", hint=hint, done=is_done, name=name)
 
 
 def _start(view: LogView) -> Text | None:
@@ -322,14 +323,19 @@ def _lesson(key: str, hint: Hint, *deeds: type[e.Told]) -> Lesson:
     """One that is taught in the first rounds, until its captain has done one of *deeds*."""
 
     def hint_now(view: LogView) -> Text | None:
-        captain = _at_sea(view) if view.open.round <= ROUNDS else None
+        captain = _at_sea(view) if _is_early(view) else None
         said = hint(view, view.open, captain) if captain else None
         return _in_time(view, said) if said else None
 
     def is_done(view: LogView, events: Sequence[e.Told]) -> bool:
         return any(isinstance(event, deeds) and _doer(event) == view.seat for event in events)
 
-    return Lesson(key=key, hint=hint_now, done=is_done)
+    name = Text.of("lesson-name", step=key, number=0)
+    return Lesson(key=key, hint=hint_now, done=is_done, name=name, possible=_is_early)
+
+
+def _is_early(view: LogView) -> bool:
+    return view.open.round <= ROUNDS
 
 
 def _doer(event: e.Told) -> Ship | None:

@@ -35,6 +35,9 @@ SAFE_TO_FIGHT = 0.75
 MOST_FACTS = 4
 """Facts on the second line of a menu's entry."""
 
+MOST_DEEDS = 2
+"""Deeds in a port that are named there."""
+
 
 def plans(view: LogView) -> tuple[Plan[a.Action], ...]:
     """What the seat of *view* might set out to do, the best first, every port among it.
@@ -144,11 +147,26 @@ def _parted(
 
 
 def _others(view: LogView, intent: Intent) -> Iterator[Text]:
-    """What else is done in a port than its plan is called by."""
+    """What else is done in a port than its plan is called by: the first of it by name."""
     if intent.place is not None and intent.bargain is not None:
         _, others = _parted(view, intent.place, intent.bargain)
         if others:
+            others = tuple(_summed_up(deed) for deed in others)
+            if len(others) > MOST_DEEDS:
+                others = (others[0], Text.of("plan-deed-others", count=len(others) - 1))
             yield Text.of("plan-others", deeds=Listing(items=others))
+
+
+def _summed_up(deed: Text) -> Text:
+    """A deed in few words: how many goods are bought, and of contraband only what it costs."""
+    facts = dict(deed.facts)
+    match deed.key:
+        case "plan-deed-buy":
+            return Text.of("plan-deed-buy-all", count=facts["count"])
+        case "plan-deed-sell":
+            return Text.of(deed.key, **{**facts, "row": "legal"})
+        case _:
+            return deed
 
 
 def _deeds(view: LogView, port: Port, bargain: Bargain) -> Iterator[Text]:
@@ -171,7 +189,8 @@ def _deeds(view: LogView, port: Port, bargain: Bargain) -> Iterator[Text]:
     if any(isinstance(order, a.BuyUpgrade | a.BuyAmmo) for order in orders):
         yield Text.of("plan-deed-fit")
     if bought := tuple(_bought(view, port, orders)):
-        yield Text.of("plan-deed-buy", goods=Listing(items=bought))
+        count = sum(order.count for order in orders if isinstance(order, a.Buy))
+        yield Text.of("plan-deed-buy", goods=Listing(items=bought), count=count)
 
 
 def _bought(view: LogView, port: Port, orders: Sequence[a.Order]) -> Iterator[Fact]:
@@ -206,7 +225,8 @@ def _explore_label(view: LogView, intent: Intent, *, sails: bool) -> Text:
 
 
 def _about(view: LogView, intent: Intent) -> Text:
-    parts = [*_way(view, intent), *_others(view, intent), *_danger(view, intent)]
+    others = [*_others(view, intent), *_danger(view, intent)]
+    parts = [*_way(view, intent, brief=bool(others)), *others]
     parts += _gain(view, intent)
     if not parts:
         return Text.of("plan-free")
@@ -221,10 +241,10 @@ def _later(title: Text, intent: Intent) -> Text | None:
     return Text.of("plan-later", goal=title, left=left, turns=intent.turns)
 
 
-def _way(view: LogView, intent: Intent) -> Iterator[Text]:
+def _way(view: LogView, intent: Intent, *, brief: bool) -> Iterator[Text]:
     """How far its goal is by the shortest way, and when it is reached by the one that is safe.
 
-    How much of it is sailed this turn is said where the two are one.
+    How much of it is sailed this turn is said where the two are one, unless it is told in *brief*.
     """
     if intent.kind == "hunt" and intent.steps and not intent.turns:
         yield Text.of("plan-hexes", hexes=intent.steps)
@@ -235,7 +255,7 @@ def _way(view: LogView, intent: Intent) -> Iterator[Text]:
             steps = from_ship(view.open, captain)
             at = anchorage(steps, intent.place)
             hexes = intent.steps if at is None else steps[at]
-        left, told = intent.steps - leg, leg if hexes == intent.steps else 0
+        left, told = intent.steps - leg, 0 if brief or hexes != intent.steps else leg
         yield Text.of("plan-way", hexes=hexes, turns=intent.turns, leg=told, left=left)
     elif intent.kind in ("deal", "port"):
         yield Text.of("plan-here")
@@ -292,7 +312,7 @@ def _profit(view: LogView, intent: Intent, port: Port, bargain: Bargain) -> Iter
             sign="plus" if bargain.doubloons > 0 else "minus",
             count=abs(bargain.doubloons),
         )
-    if bargain.outlet:
+    if bargain.outlet and not intent.end.fire:
         yield Text.of(
             "plan-outlet", name=bargain.outlet, row="contraband" if bargain.smuggled else "legal"
         )

@@ -190,6 +190,7 @@ class EndTurn:
     keep: tuple[Result, ...] = ()
 
 
+Going = Move | MoveAgain | UsePortal
 ScenarioOrder = Evacuate | Escape | Enter
 Order = (
     RollDice

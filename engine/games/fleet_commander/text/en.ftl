@@ -162,7 +162,7 @@ label-second-shot = { $target }: { harm }
 label-reroll = Roll { $dice } again
 label-drain = Take { $die } off the bridge of { $commander } (drain)
 label-switch-off = Switch the interdictor of { $ship } off
-label-shake-off = Shake off { $ship } the drones of { $launcher } (🔴✱)
+label-shake-off = Shake off { $ship } the drones of { $launcher } (🔴⁠✱)
 label-bomb-bridge = Empty the bridge of { $commander }
 label-weapon-at-ship = At { $target }
 label-weapon-at-sector = At { $sector }
@@ -282,7 +282,7 @@ order-deployment = { $order ->
 
 event-and-so = { $head }; { $parts }
 event-because = { $head } ({ $why })
-event-first-rolled = ★ rolled for the first turn: { $rolls }
+event-first-rolled = The most specials (★) begin: { $rolls }
 event-first-chosen = { $commander } begins
 event-tiles-set-aside = { $commander } sets aside: { $tiles }
 event-sector-placed = { $commander } places { $special ->
@@ -307,7 +307,10 @@ event-eliminated = { $commander } is down to a third and out of the battle{ $cou
     [0] {""}
    *[other] : { $ships } leave the board
   }
-event-dice-rolled = { $commander } rolls { $dice }
+event-dice-rolled = { $commander } rolls { $dice }{ $new ->
+    [yes] {" "}({ $faces })
+   *[no] {""}
+  }
 event-rerolled = { $commander } rolls { $specials } again: { $dice }
 event-bridge-emptied = { $by } { $how ->
     [drain] drains { $dice } from the bridge of { $commander }
@@ -543,17 +546,17 @@ about-end = { $count ->
     [yes] ; special weapon ready then: { $weapon } %
    *[no] {""}
   }
-reply-support = others may add { $power }
-reply-cloud = a free shield die
+reply-support = support ({ $power })
+reply-cloud = free die
 reply-shields = { $left ->
-    [0] shield (none pass)
+    [0] full shield
    *[other] shield ({ $left } pass)
   }
-reply-retreat = { $unharmed ->
-    [yes] retreat unharmed
-   *[no] retreat once hit
+reply-retreat = retreat{ $unharmed ->
+    [yes] {" "}unharmed
+   *[no] {""}
   }
-reply-counter = counter-attack for { $power }
+reply-counter = counter ({ $power })
 chance-special = At least one special: { $percent } %
 chance-sector = { $special ->
     [asteroid_field] Struck by asteroids: { $percent } %
@@ -568,37 +571,37 @@ cost-far = Over { $way }, { $how ->
   }
 about-brings = { $brings }{ $power ->
     [0] {""}
-   *[other] ; enemy firepower { $power } beside
+   *[other] ; enemy firepower { $power }
   }
 brings-container = { $containers ->
-    [one] Carries 1 container
-   *[other] Carries { $containers } containers
-  }: { $far ->
+    [one] 1 container
+   *[other] { $containers } containers
+  } { $far ->
     [0] in your row, evacuate from here
     [one] 1 sector from your row
    *[other] { $far } sectors from your row
-  }, { $wanted } home win
+  }; { $wanted } home win
 brings-pick-up = { $count ->
-    [one] Takes a container along
-   *[other] Takes { $count } containers along
+    [one] takes a container along
+   *[other] takes { $count } containers along
   } from your next turn on
-brings-cruiser = Damaged cruiser { $far ->
+brings-cruiser = damaged cruiser { $far ->
     [0] at portal Y: one more blue die wins
     [one] 1 sector from portal Y
    *[other] { $far } sectors from portal Y
   }
-brings-portal = Holds the portal: begin a turn on both and you win
-brings-capture = Captures the shuttle
-brings-shuttle = Shuttle { $far ->
+brings-portal = holds the portal: begin a turn on both to win
+brings-capture = captures the shuttle
+brings-shuttle = shuttle { $far ->
     [0] in a corner: one more blue die wins
     [one] 1 sector from a corner
    *[other] { $far } sectors from a corner
   }
 plan-weapon-to = { weapon } on { $aim }, to { $sector }
-lesson-fire-far = Fire from afar: a red die for each sector of the way, through empty sectors.
+lesson-fire-far = From afar it takes a red die for each sector of the way, and empty sectors between.
 about-dice = { $count } dice. { $about }
 outlook-threat = Beware: { $how ->
-    [weapon] { $commander } has two ★ for the { weapon }, which reaches { $ship } ({ $sector })
+    [weapon] { $commander } has two ★ for the { weapon }, which reaches { $ship } ({ $sector })
     [coming] { $commander } could come beside { $ship } ({ $sector }) and fire
    *[beside] { $commander } could fire at { $ship } ({ $sector })
   }: { harm }, { $left ->
@@ -608,7 +611,7 @@ outlook-threat = Beware: { $how ->
       }
    *[other] hull { $hull } → { $left }
   }
-about-shake-off = They strike no more; costs the red ✱
+about-shake-off = They strike no more; costs the red ✱
 
 ## For who is new
 
@@ -703,7 +706,7 @@ legend = { $sign ->
     [faces] Faces: ✚ straight, ✕ diagonal, ✱ any way, ★ special
     [colours] Dice: 🔴 attack, 🔵 move, 🟢 shield
     [bridge] Bridge: two slots for specials, four for any result
-    [portals] Portals: in at one, out beside the other of its letter on a blue die; onto it on a blue ★
+    [portals] Portals: in at one, out beside the other of its letter on a blue die; onto it on a blue ★
     [ships] A sector holds five class points at most, of one fleet
     [asteroid_field] Asteroid field: no fire in or out; on ★ ships take their class in damage
     [gravity_field] Gravity field: ships that enter are thrown out where a die says
@@ -717,16 +720,15 @@ legend-ship = { $sort ->
     [cruiser] Cruiser
    *[battleship] Battleship
   }: class { $points }, firepower { $power }, hull { $hull }; { $sort ->
-    [frigate] alone in a sector, moves twice on one die
+    [frigate] with no other class in its sector, moves twice on one die
     [destroyer] alone in a sector, fires twice on one die
     [cruiser] any green die shields its sector; it may take another’s hit
-   *[battleship] a special weapon for two ★
+   *[battleship] a special weapon for two ★
   }
-lesson-roll = Roll dice first: blue ones bring your ships near, red ones fire.
-lesson-near = Come near: several ships beside one target all fire, on a single red die.
-lesson-fire = Fire: every ship of yours beside the target helps, for nothing.
+lesson-roll = Blue dice bring your ships near, red ones fire, green ones defend.
+lesson-near = Several ships beside one target all fire, on a single red die.
+lesson-fire = Every ship of yours beside the target helps, for nothing.
 lesson-near-fire = Come beside an enemy with the blue die, then fire with the red one.
-lesson-keep-red = Nobody is in range: keep the red die on your bridge for the next turn.
 lesson-shield = Green dice work in the others’ turns: keep them as you end your turn.
 lesson-weapon = { $when ->
     [one] Keep the special (★): two of them fire your { weapon }.
@@ -740,10 +742,7 @@ the-bridge = the enemy bridge
 plan-target = { $ship } ({ $sector })
 plan-second-shot = Second shot at { $target }: { harm }
 plan-weapon = { weapon } on { $aim }
-plan-about-attack = { harm }: { $left ->
-    [0] destroyed
-   *[other] hull { $hull } → { $left }
-  }{ $count ->
+plan-about-attack = hull { $hull } → { $left }{ $count ->
     [0] ; it has no answer
    *[other] ; answers: { $answers }
   }
@@ -767,13 +766,12 @@ about-answer = { $points ->
     [redirect] , unless you answer the attack too
    *[counter] {""}
   }
-about-both = Theirs: { $theirs ->
+about-both = theirs: { $theirs ->
     [0] destroyed
    *[other] hull { $hull } → { $theirs }
   }; yours: { $mine }
 about-roll-green = Costs nothing; then you answer, with this die too
 about-asked = { $kind ->
-    [fleet] Other fleets, and other weapons, under “All answers”
     [tiles] You may place them before the battle, outside the deployment edges
     [deploy] One ship, on your edge; standing orders can deploy all
    *[other] One answer is enough: the battle goes on then
@@ -992,11 +990,11 @@ event-discovered = { $sector } is { $special ->
   }
 map-undiscovered = Not discovered: { $sectors }
 about-scan = { $count ->
-    [one] Shows what the signal is
-   *[other] Shows what the { $count } signals are
-  }, without damage. { $foiled ->
-    [yes] A shield may foil it
-   *[no] Nothing can foil it
+    [one] shows what the signal is
+   *[other] shows what the { $count } signals are
+  }; { $foiled ->
+    [yes] a shield may foil it
+   *[no] nothing can foil it
   }
 about-scan-fog = Discovers { $count ->
     [one] 1 sector, a special one
@@ -1164,7 +1162,7 @@ lesson-aim-capture = { $faction ->
     [phebe] Bring your shuttle from { $sector } to a corner, then out with one more blue die. Keep a ship with it: nobody can fire at it, but alone it is captured.
    *[amycles] Move a ship onto the shuttle ({ $sector }) while none of its own guards it, and it is yours. Bar the corners, where it escapes.
   }
-lesson-aim-control = Bring ships in with blue dice: beside your portal ({ $sector }), or onto it with a blue ★. Begin a turn with a ship there and one on the other portal ({ $other }), and you win.
+lesson-aim-control = Bring ships in with blue dice: beside your portal ({ $sector }), or onto it with a blue ★. Begin a turn with a ship there and one on the other portal ({ $other }), and you win.
 lesson-aim-hidden = You do not see what enemy signals are: some stand for no ship at all. Scan them with red dice first, and hold your own hidden ships back until it pays to show them.
 lesson-score-points = { $whose ->
     [mine] Points are lost now: { $mode ->
@@ -1174,7 +1172,7 @@ lesson-score-points = { $whose ->
    *[theirs] The first ship is lost, and it is not { $mode ->
         [side] your side’s
        *[alone] yours
-      }: who is down to a third of their class points has lost. Finish ships that are hit already.
+      }: whoever is down to a third of their class points has lost. Finish ships that are hit already.
   }
 lesson-score-rescue = The first containers are home: you { $mine }, they { $theirs }, and { $wanted } win. Who brings one home has left the battle, so keep some ships to fight with.
 lesson-score-passage = { $faction ->
@@ -1201,8 +1199,8 @@ lesson-guard = Nobody guards your shuttle at { $sector }: end the turn with anot
 lesson-escape = It is at the way out: one more blue die, and you have won.
 lesson-signal = A red die of yours scans the signals at { $sector }; with another you can then attack who is shown.
 lesson-fog = There are dark sectors beside your ships: a blue die scans them before you enter.
-lesson-portal = Your ship at { $sector } is in portal { $letter }: a blue die brings it out beside the other { $letter }, a blue ★ onto it.
-lesson-drones = Drones sit on { $ship }: 2 damage as each of your turns begins. A red ✱ shakes them off.
+lesson-portal = Your ship at { $sector } is in portal { $letter }: a blue die brings it out beside the other { $letter }, a blue ★ onto it.
+lesson-drones = Drones sit on { $ship }: 2 damage as each of your turns begins. A red ✱ shakes them off.
 lesson-interdictor = An interdictor closes { $sector }: nobody enters, and nobody fires through.
 lesson-sector = { $special ->
     [asteroid_field] { $where ->
@@ -1235,9 +1233,9 @@ hand-weapon = The { weapon } of { $ship }{ $secret ->
     [yes] , face down
    *[no] {""}
   }: { $specials ->
-    [0] two ★ to fire
-    [1] one more ★ to fire
-   *[other] ready, you have two ★
+    [0] two ★ to fire
+    [1] one more ★ to fire
+   *[other] ready, you have two ★
   }
 hand-signals = Seen by others as signals: { $signals }
 hand-containers = Containers at home: { $home } of { $wanted }{ $count ->
@@ -1254,51 +1252,97 @@ label-exchange = { $sector } (in exchange for { $ships })
 
 ## Plans: first what tells them apart
 
-plan-attack = { $origin } fires on { $target } { $dice }{ $how ->
-    [pair] , two shots
-    [held] , no support
-    [far] , from afar
+plan-attack = { $ships } ({ $origin }) { $count ->
+    [one] fires
+   *[other] fire
+  }{ $how ->
+    [far] {" "}from afar
    *[near] {""}
-  }{ shown-signals }: { $ships }
-plan-charge = To { $sector }, { harm } to { $target }{ $other ->
-    [yes] {" "}by { $origin }
+  } on { $target }{ $how ->
+    [pair] , the first of two shots
+   *[near] {""}
+  }{ $signals ->
+    [shown] , revealing signals
    *[no] {""}
-  }: { $ships }
-plan-move = To { $sector } { $die }{ $containers ->
+  }
+plan-charge = { $ships } { $again ->
+    [yes] { $count ->
+        [one] goes
+       *[other] go
+      } on
+   *[no] { $count ->
+        [one] goes
+       *[other] go
+      }
+  } to { $sector } { $other ->
+    [yes] to support { $origin } against { $target }
+   *[no] and { $count ->
+        [one] fires
+       *[other] fire
+      }{ $how ->
+        [far] {" "}from afar
+       *[near] {""}
+      } on { $target }
+  }
+plan-move = { $ships } { $count ->
+    [one] goes
+   *[other] go
+  } from { $origin } to { $sector }{ $containers ->
     [0] {""}
     [one] {" "}with a container
    *[other] {" "}with { $containers } containers
-  }: { $ships } ({ $origin })
-plan-move-on = On to { $sector }, for free: { $ships } ({ $origin })
-plan-portal = By portal to { $sector } { $die }: { $ships } ({ $origin })
-plan-scan = Scan the signals at { $sector } from { $origin } { $dice }
+  }
+plan-move-on = { $ships } ({ $origin }) { $count ->
+    [one] goes
+   *[other] go
+  } on to { $sector }, for free
+plan-portal = { $ships } ({ $origin }) { $count ->
+    [one] goes
+   *[other] go
+  } through the portal to { $sector }
+plan-scan = { $ships } ({ $origin }) { $count ->
+    [one] scans
+   *[other] scan
+  } the signals at { $sector }
 plan-scan-fog = Scan the fog around { $origin } { $die }
-plan-enter = Come in at { $sector } { $die }: { $ships }
+plan-enter = { $ships } { $count ->
+    [one] comes
+   *[other] come
+  } in at { $sector }
 about-move = { $special ->
-    [asteroid_field] Shelter: no fire, but { $percent } % to be struck.{" "}
-    [gravity_field] Thrown out at once, where a die says.{" "}
-    [gas_cloud] Free shield die; no support.{" "}
-    [undiscovered] Unknown: { $percent } % for a special sector.{" "}
-   *[none] {""}
-  }{ $foes ->
-    [0] { $signals ->
-        [0] { $comes ->
-            [nearer] Nearer: { $far } sectors to the nearest enemy
-            [away] Out of the fire of enemies beside (firepower { $fled })
-           *[no] No target beside
-          }
-        [one] 1 signal beside, which a red die may scan
-       *[other] { $signals } signals beside, which a red die may scan
+    [asteroid_field] Asteroids: a shelter without fire; struck in { $percent } %
+    [gravity_field] Gravity: thrown out at once, where a die says
+    [gas_cloud] Gas: a free shield die, no support{ $foes ->
+        [0] {""}
+       *[other] {" "}· targets beside: { $foes }
       }
-    [one] 1 target beside: hull { $weakest }, firepower { $power }
-   *[other] { $foes } targets beside: hull at least { $weakest }, firepower { $power }
+    [undiscovered] Unknown: special in { $percent } %{ $foes ->
+        [0] {""}
+       *[other] {" "}· targets beside: { $foes }
+      }
+   *[none] { $foes ->
+        [0] { $signals ->
+            [0] { $comes ->
+                [nearer] nearer: { $far } sectors to the nearest enemy
+                [away] out of the fire of enemies beside (firepower { $fled })
+               *[no] no target beside
+              }
+            [one] 1 signal beside, which a red die may scan
+           *[other] { $signals } signals beside, which a red die may scan
+          }
+        [one] 1 target beside, hull { $weakest }
+       *[other] { $foes } targets beside, hull at least { $weakest }
+      }
+  }{ $power ->
+    [0] {""}
+   *[other] , firepower { $power }
   }
 about-drain = { $what ->
     [R] They fire with one red die less
     [B] They move with one blue die less
     [G] They have one shield less
    *[S] They have one special less, for weapons and answers
-  }; costs your green ★
+  }; costs your green ★
 about-switch-off = Opens its sector to all ships and all fire; costs nothing
 about-reroll = Two new results to play, for specials that no battleship of yours needs
 label-place-none = { $never ->
@@ -1325,4 +1369,90 @@ violation-place-or-pass = Either place a special sector, or place none at all.
 about-shot = { $left ->
     [0] Destroyed (hull { $hull })
    *[other] Hull { $hull } → { $left }
-  }; costs two ★
+  }; costs two ★
+
+## First steps
+
+lesson-name = { $step ->
+    [roll] roll your dice
+    [near] come nearer
+    [fire] fire at an enemy
+    [support] fire with ships of two sectors
+    [answer] answer an attack
+    [shield] keep a shield
+    [weapon] fire your special weapon
+    [end] end a turn
+   *[destroy] destroy a ship
+  }
+lesson-later = { $step ->
+    [roll] That comes as each of your turns begins.
+    [near] A blue die moves all ships of a sector: roll one.
+    [fire] A red die fires at the next sector, the way it points (from afar, one for each sector): keep it on your bridge until your ships are near.
+    [support] Bring ships to two sectors beside one target: all of them fire, on a single red die.
+    [answer] You are asked as soon as somebody fires at you. Green dice on your bridge shield, blue ones retreat, red ones strike back.
+    [shield] Roll a green die, and keep it as your turn ends: it stops what is fired at you.
+    [weapon] It takes two ★ at once: keep the first you roll on your bridge.
+    [end] Do what is of use first.
+   *[destroy] Fire again at who is damaged: each ship lost brings its side nearer to defeat.
+  }
+lesson-end = { $count ->
+    [0] Nothing useful is left. Your dice return, and the enemy plays.
+   *[other] Nothing useful is left. What you keep on your bridge answers attacks, or serves in your next turn.
+  }
+lesson-answer = You are under fire. What each answer costs and leaves stands beside it, the best first; taking the hit keeps your dice.
+lesson-support = The first suggestion fires at a target from ships of two sectors: all of them, for the one die.
+lesson-destroy = The first suggestion finishes a ship, unless it is answered: what is destroyed costs the enemy its class points.
+ships-of-any-sort = { $count } ships
+the-ships-numbered = { ships-numbered }
+plan-dice = { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+  } { $dice }, { $left ->
+    [0] none
+    [1] { $still }
+   *[other] { $left }
+  } left · { $about }
+plan-warned = { $about } · ⚠ { $left ->
+    [0] ship at risk
+   *[other] { harm } at risk
+  }
+enemy-ship = enemy { ship }
+
+## Fleets as they are chosen
+
+fleet-character = { $abilities ->
+    [no] The fewer its ships, the tougher is each; the more, the wider they spread
+   *[yes] { $fleet ->
+        [first_game] Some of everything, and a battleship’s special weapon. Good to begin with
+        [line] Few, heavy ships with two special weapons; hard to sink, but each loss costs dear
+        [escort] One special weapon, and cruisers that shield their sector from every side
+        [hunters] Strikes often: with one red die a lone destroyer hits two ships, or fires two sectors far
+        [swarm] Many small ships, quick to surround; each is lost to one good hit. No special weapon
+        [guard] Lasts long: cruisers shield their sector from every side. No special weapon
+       *[other] The fewer its ships, the tougher is each; the more, the wider they spread
+      }
+  }
+about-best = Recommended: { $why } · { $about }
+why-best = { $how ->
+    [free] a die for nothing
+    [saves] saves the ship for { $dice ->
+        [0] nothing
+        [one] 1 die
+       *[other] { $dice } dice
+      }
+    [stops] stops { harm } for { $dice ->
+        [0] nothing
+        [one] 1 die
+       *[other] { $dice } dice
+      }
+    [retreat] gets out of reach
+    [counter] strikes back as hard
+    [lost] nothing saves this ship
+   *[slight] keeps your dice for better
+  }
+face-means = { $sign } { $face ->
+    [O] straight
+    [D] diagonal
+    [M] any way
+   *[S] special
+  }

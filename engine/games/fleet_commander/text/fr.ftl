@@ -174,7 +174,7 @@ label-second-shot = { $target } : { harm }
 label-reroll = Relancer { $dice }
 label-drain = Retirer { $die } de la passerelle { DE($commander) } (drain)
 label-switch-off = Désactiver l’interdictor ({ $ship })
-label-shake-off = { $ship } : chasser les drones lancés par { $launcher } (🔴✱)
+label-shake-off = { $ship } : chasser les drones lancés par { $launcher } (🔴⁠✱)
 label-bomb-bridge = Vider la passerelle { DE($commander) }
 label-weapon-at-ship = Sur { $target }
 label-weapon-at-sector = Sur { $sector }
@@ -298,7 +298,7 @@ order-deployment = { $order ->
 
 event-and-so = { $head } ; { $parts }
 event-because = { $head } ({ $why })
-event-first-rolled = ★ obtenus pour jouer en premier : { $rolls }
+event-first-rolled = Le plus de spéciaux (★) commence : { $rolls }
 event-first-chosen = { $commander } commence
 event-tiles-set-aside = { $commander } met de côté : { $tiles }
 event-sector-placed = { $commander } place un { special } en { $sector }
@@ -319,7 +319,10 @@ event-eliminated = { $commander } tombe au tiers et quitte la bataille{ $count -
     [0] {""}
    *[other] {" "}avec ce qui lui restait : { $ships }
   }
-event-dice-rolled = { $commander } lance { $dice }
+event-dice-rolled = { $commander } lance { $dice }{ $new ->
+    [yes] {" "}({ $faces })
+   *[no] {""}
+  }
 event-rerolled = { $commander } relance { $specials } : { $dice }
 event-bridge-emptied = { $by } { $how ->
     [drain] retire { $dice } de la passerelle { DE($commander) } (drain)
@@ -562,18 +565,17 @@ about-end = { $count ->
     [yes] {" "}; arme spéciale prête alors : { $weapon } %
    *[no] {""}
   }
-reply-support = renfort possible de { $power }
-reply-cloud = un dé de bouclier gratuit
+reply-support = renfort ({ $power })
+reply-cloud = dé gratuit
 reply-shields = { $left ->
-    [0] parade complète
-    [one] bouclier (1 passe)
-   *[other] bouclier ({ $left } passent)
+    [0] parade totale
+   *[other] bouclier (reste { $left })
   }
-reply-retreat = { $unharmed ->
-    [yes] repli sans dégât
-   *[no] repli une fois touché
+reply-retreat = repli{ $unharmed ->
+    [yes] {" "}indemne
+   *[no] {""}
   }
-reply-counter = contre-attaque de { $power }
+reply-counter = riposte ({ $power })
 chance-special = Au moins un spécial : { $percent } %
 chance-sector = { $special ->
     [asteroid_field] Frappé par les astéroïdes : { $percent } %
@@ -588,37 +590,37 @@ cost-far = En passant par { $way }, { $how ->
   }
 about-brings = { $brings }{ $power ->
     [0] {""}
-   *[other] {" "}; puissance ennemie { $power } à côté
+   *[other] {" "}; puissance ennemie { $power }
   }
 brings-container = { $containers ->
-    [one] Porte 1 conteneur
-   *[other] Porte { $containers } conteneurs
-  } : { $far ->
-    [0] sur votre rangée, à évacuer d’ici
-    [one] à 1 secteur de votre rangée
-   *[other] à { $far } secteurs de votre rangée
-  }, { $wanted } font gagner
+    [one] 1 conteneur
+   *[other] { $containers } conteneurs
+  } { $far ->
+    [0] sur votre rangée, à évacuer
+    [one] à 1 secteur de chez vous
+   *[other] à { $far } secteurs de chez vous
+  } ; gagné à { $wanted }
 brings-pick-up = { $count ->
-    [one] Un conteneur à emporter
-   *[other] { $count } conteneurs à emporter
+    [one] un conteneur à emporter
+   *[other] { $count } conteneurs à emporter
   } dès le prochain tour
-brings-cruiser = Croiseur endommagé { $far ->
-    [0] au portail Y : encore un dé bleu et c’est gagné
-    [one] à 1 secteur du portail Y
-   *[other] à { $far } secteurs du portail Y
+brings-cruiser = croiseur endommagé { $far ->
+    [0] au portail Y : un dé bleu gagne
+    [one] à 1 secteur du portail Y
+   *[other] à { $far } secteurs du portail Y
   }
-brings-portal = Tient le portail : commencez un tour sur les deux, et c’est gagné
-brings-capture = Capture la navette
-brings-shuttle = Navette { $far ->
-    [0] dans un coin : encore un dé bleu et c’est gagné
-    [one] à 1 secteur d’un coin
-   *[other] à { $far } secteurs d’un coin
+brings-portal = portail tenu ; les deux au début du tour : gagné
+brings-capture = capture la navette
+brings-shuttle = navette { $far ->
+    [0] dans un coin : un dé bleu gagne
+    [one] à 1 secteur d’un coin
+   *[other] à { $far } secteurs d’un coin
   }
 plan-weapon-to = { weapon } sur { $aim }, vers { $sector }
-lesson-fire-far = Tirez de loin : un dé rouge par secteur du trajet, à travers des secteurs vides.
+lesson-fire-far = De loin, il faut un dé rouge par secteur du trajet, à travers des secteurs vides.
 about-dice = { $count } dés. { $about }
 outlook-threat = Attention : { $how ->
-    [weapon] { $commander } a deux ★ pour son arme ({ weapon }), qui atteint { $ship } ({ $sector })
+    [weapon] { $commander } a deux ★ pour son arme ({ weapon }), qui atteint { $ship } ({ $sector })
     [coming] { $commander } peut venir à côté et tirer sur { $ship } ({ $sector })
    *[beside] { $commander } peut tirer sur { $ship } ({ $sector })
   } : { harm }, { $left ->
@@ -628,7 +630,7 @@ outlook-threat = Attention : { $how ->
       }
    *[other] coque { $hull } → { $left }
   }
-about-shake-off = Ils ne frappent plus ; coûte le ✱ rouge
+about-shake-off = Ils ne frappent plus ; coûte le ✱ rouge
 
 ## Pour qui débute
 
@@ -723,7 +725,7 @@ legend = { $sign ->
     [faces] Faces : ✚ tout droit, ✕ en diagonale, ✱ partout, ★ spécial
     [colours] Dés : 🔴 attaque, 🔵 déplacement, 🟢 bouclier
     [bridge] Passerelle : deux emplacements pour les spéciaux, quatre pour tout résultat
-    [portals] Portails : on entre par l’un, un dé bleu fait sortir à côté de l’autre de sa lettre, un ★ bleu dessus
+    [portals] Portails : on entre par l’un, un dé bleu fait sortir à côté de l’autre de sa lettre, un ★ bleu dessus
     [ships] Un secteur contient au plus cinq points de classe, d’une seule flotte
     [asteroid_field] Champ d’astéroïdes : aucun tir n’entre ni ne sort ; sur ★, chacun subit sa classe
     [gravity_field] Champ gravitationnel : on en est rejeté, un dé dit où
@@ -740,13 +742,12 @@ legend-ship = { $sort ->
     [frigate] seules dans leur secteur, elles avancent deux fois avec un dé
     [destroyer] seul dans son secteur, il tire deux fois avec un dé
     [cruiser] tout dé vert protège son secteur ; il peut prendre le coup d’un autre
-   *[battleship] une arme spéciale pour deux ★
+   *[battleship] une arme spéciale pour deux ★
   }
-lesson-roll = Lancez d’abord les dés : les bleus rapprochent vos vaisseaux, les rouges tirent.
-lesson-near = Approchez : plusieurs vaisseaux autour d’une cible tirent tous, pour un seul dé rouge.
-lesson-fire = Tirez : chacun de vos vaisseaux à côté de la cible aide, gratuitement.
+lesson-roll = Les dés bleus rapprochent vos vaisseaux, les rouges tirent, les verts défendent.
+lesson-near = Plusieurs vaisseaux autour d’une cible tirent tous, pour un seul dé rouge.
+lesson-fire = Chacun de vos vaisseaux à côté de la cible aide, gratuitement.
 lesson-near-fire = Venez à côté d’un ennemi avec le dé bleu, puis tirez avec le rouge.
-lesson-keep-red = Personne à portée : gardez le dé rouge sur la passerelle pour le prochain tour.
 lesson-shield = Les dés verts servent au tour des autres : gardez-les en finissant votre tour.
 lesson-weapon = { $when ->
     [one] Gardez le spécial (★) : deux déclenchent votre arme, { weapon }.
@@ -760,7 +761,7 @@ the-bridge = la passerelle adverse
 plan-target = { $ship } ({ $sector })
 plan-second-shot = Second tir sur { $target } : { harm }
 plan-weapon = { weapon } sur { $aim }
-plan-about-attack = { harm } : coque { $hull } → { $left }{ $count ->
+plan-about-attack = coque { $hull } → { $left }{ $count ->
     [0] {" "}; sans réponse possible
    *[other] {" "}; réponses : { $answers }
   }
@@ -784,13 +785,12 @@ about-answer = { $points ->
     [redirect] , sauf si vous répondez aussi à l’attaque
    *[counter] {""}
   }
-about-both = En face : { $theirs ->
+about-both = en face : { $theirs ->
     [0] hors de combat
    *[other] coque { $hull } → { $theirs }
-  } ; chez vous : { $mine }
+  } ; vous : { $mine }
 about-roll-green = Gratuit ; puis vous répondez, avec ce dé aussi
 about-asked = { $kind ->
-    [fleet] D’autres flottes et d’autres armes sous « Toutes les réponses »
     [tiles] Vous pourrez les placer avant la bataille, hors des bords de déploiement
     [place] Le plateau reste tel quel ; sinon, choisissez sous « Toutes les réponses »
     [deploy] Un vaisseau, sur votre bord ; les ordres permanents peuvent tout déployer
@@ -1008,11 +1008,11 @@ event-discovered = { $sector } est { $special ->
   }
 map-undiscovered = À découvrir : { $sectors }
 about-scan = { $count ->
-    [one] Montre ce qu’est le signal
-   *[other] Montre ce que sont les { $count } signaux
-  }, sans dégâts. { $foiled ->
-    [yes] Un bouclier peut le déjouer
-   *[no] Rien ne peut le déjouer
+    [one] montre ce que cache le signal
+   *[other] montre ce que cachent les { $count } signaux
+  } ; { $foiled ->
+    [yes] un bouclier peut le déjouer
+   *[no] rien ne peut le déjouer
   }
 about-scan-fog = Découvre { $count ->
     [one] 1 secteur, spécial
@@ -1186,7 +1186,7 @@ lesson-aim-capture = { $faction ->
     [phebe] Menez votre navette de { $sector } dans un coin, puis dehors d’un dé bleu de plus. Gardez un vaisseau avec elle : on ne peut pas tirer sur elle, mais on la capture si elle est seule.
    *[amycles] Allez sur la navette ({ $sector }) quand aucun des siens ne la garde, et elle est à vous. Barrez les coins, c’est par là qu’elle fuit.
   }
-lesson-aim-control = Faites entrer des vaisseaux avec des dés bleus : à côté de votre portail ({ $sector }), ou dessus avec un ★ bleu. Commencez un tour avec un vaisseau là et un sur l’autre portail ({ $other }), et vous gagnez.
+lesson-aim-control = Faites entrer des vaisseaux avec des dés bleus : à côté de votre portail ({ $sector }), ou dessus avec un ★ bleu. Commencez un tour avec un vaisseau là et un sur l’autre portail ({ $other }), et vous gagnez.
 lesson-aim-hidden = Vous ignorez ce que sont les signaux ennemis : certains ne cachent rien. Scannez-les d’abord avec des dés rouges, et ne montrez vos vaisseaux cachés que si cela en vaut la peine.
 lesson-score-points = { $whose ->
     [mine] On perd des points à présent : { $mode ->
@@ -1223,8 +1223,8 @@ lesson-guard = Personne ne garde votre navette en { $sector } : finissez le tou
 lesson-escape = Il ne reste qu’à sortir : un dé bleu de plus, et vous avez gagné.
 lesson-signal = Un de vos dés rouges scanne les signaux en { $sector } ; d’un autre, vous pourrez attaquer qui se montre.
 lesson-fog = Il y a des secteurs sombres à côté de vos vaisseaux : un dé bleu les scanne avant que vous n’y entriez.
-lesson-portal = Votre vaisseau en { $sector } est dans un portail { $letter } : un dé bleu l’en fait sortir à côté de l’autre { $letter }, un ★ bleu dessus.
-lesson-drones = Des drones sont sur { $ship } : 2 dégâts au début de chacun de vos tours. Un ✱ rouge les chasse.
+lesson-portal = Votre vaisseau en { $sector } est dans un portail { $letter } : un dé bleu l’en fait sortir à côté de l’autre { $letter }, un ★ bleu dessus.
+lesson-drones = Des drones sont sur { $ship } : 2 dégâts au début de chacun de vos tours. Un ✱ rouge les chasse.
 lesson-interdictor = Un interdictor ferme { $sector } : on n’y entre pas, et on ne tire pas au travers.
 lesson-sector = { $special ->
     [asteroid_field] { $where ->
@@ -1257,9 +1257,9 @@ hand-weapon = { $ship }, { weapon }{ $secret ->
     [yes] {" "}(face cachée)
    *[no] {""}
   } : { $specials ->
-    [0] il faut deux ★
-    [1] il manque un ★
-   *[other] prêt à tirer, vous avez deux ★
+    [0] il faut deux ★
+    [1] il manque un ★
+   *[other] prêt à tirer, vous avez deux ★
   }
 hand-signals = Ce que les autres voient comme des signaux : { $signals }
 hand-containers = Conteneurs ramenés : { $home } sur { $wanted } pour gagner{ $count ->
@@ -1276,51 +1276,100 @@ label-exchange = { $sector } (en échange de { $ships })
 
 ## Plans : d’abord ce qui les distingue
 
-plan-attack = { $origin } tire sur { $target } { $dice }{ $how ->
-    [pair] , deux tirs
-    [held] , sans soutien
-    [far] , à distance
+plan-attack = { $ships } ({ $origin }) { $count ->
+    [one] tire
+   *[other] tirent
+  }{ $how ->
+    [far] {" "}de loin
    *[near] {""}
-  }{ shown-signals } : { $ships }
-plan-charge = Aller en { $sector }, { harm } sur { $target }{ $other ->
-    [yes] {" "}de { $origin }
+  } sur { $target }{ $how ->
+    [pair] , premier de deux tirs
+   *[near] {""}
+  }{ $signals ->
+    [shown] {" "}et se { $count ->
+        [one] dévoile
+       *[other] dévoilent
+      }
    *[no] {""}
-  } : { $ships }
-plan-move = Aller en { $sector } { $die }{ $containers ->
+  }
+plan-charge = { $ships } { $again ->
+    [yes] { $count ->
+        [one] avance
+       *[other] avancent
+      }
+   *[no] { $count ->
+        [one] va
+       *[other] vont
+      }
+  } en { $sector } { $other ->
+    [yes] soutenir { $origin } contre { $target }
+   *[no] et { $count ->
+        [one] tire
+       *[other] tirent
+      }{ $how ->
+        [far] {" "}de loin
+       *[near] {""}
+      } sur { $target }
+  }
+plan-move = { $ships } { $count ->
+    [one] va
+   *[other] vont
+  } de { $origin } en { $sector }{ $containers ->
     [0] {""}
     [one] {" "}avec un conteneur
    *[other] {" "}avec { $containers } conteneurs
-  } : { $ships } ({ $origin })
-plan-move-on = Continuer en { $sector }, sans dé : { $ships } ({ $origin })
-plan-portal = Par le portail en { $sector } { $die } : { $ships } ({ $origin })
-plan-scan = Scanner les signaux en { $sector } depuis { $origin } { $dice }
+  }
+plan-move-on = { $ships } ({ $origin }) { $count ->
+    [one] continue
+   *[other] continuent
+  } en { $sector }, sans dé
+plan-portal = { $ships } ({ $origin }) { $count ->
+    [one] passe
+   *[other] passent
+  } par le portail jusqu’en { $sector }
+plan-scan = { $ships } ({ $origin }) { $count ->
+    [one] scanne
+   *[other] scannent
+  } les signaux en { $sector }
 plan-scan-fog = Scanner le brouillard autour de { $origin } { $die }
-plan-enter = Arriver en { $sector } { $die } : { $ships }
+plan-enter = { $ships } { $count ->
+    [one] arrive
+   *[other] arrivent
+  } en { $sector }
 about-move = { $special ->
-    [asteroid_field] Abri : aucun tir, mais { $percent } % d’être frappé.{" "}
-    [gravity_field] Rejeté aussitôt : un dé dit où.{" "}
-    [gas_cloud] Un dé bouclier gratuit ; pas de soutien.{" "}
-    [undiscovered] Inconnu : { $percent } % de secteur spécial.{" "}
-   *[none] {""}
-  }{ $foes ->
-    [0] { $signals ->
-        [0] { $comes ->
-            [nearer] Plus près : ennemi le plus proche à { $far } secteurs
-            [away] Hors du feu des ennemis voisins (puissance { $fled })
-           *[no] Aucune cible à côté
-          }
-        [one] 1 signal à côté, qu’un dé rouge peut scanner
-       *[other] { $signals } signaux à côté, qu’un dé rouge peut scanner
+    [asteroid_field] Astéroïdes : un abri sans tir ; { $percent } % d’être frappé
+    [gravity_field] Gravité : rejeté aussitôt, un dé dit où
+    [gas_cloud] Gaz : un bouclier, sans soutien{ $foes ->
+        [0] {""}
+       *[other] {" "}· cibles à côté : { $foes }
       }
-    [one] 1 cible à côté : coque { $weakest }, puissance { $power }
-   *[other] { $foes } cibles à côté : coque { $weakest } au moins, puissance { $power }
+    [undiscovered] Inconnu : spécial à { $percent } %{ $foes ->
+        [0] {""}
+       *[other] {" "}· cibles à côté : { $foes }
+      }
+   *[none] { $foes ->
+        [0] { $signals ->
+            [0] { $comes ->
+                [nearer] plus près : ennemi le plus proche à { $far } secteurs
+                [away] hors du feu des ennemis voisins (puissance { $fled })
+               *[no] aucune cible à côté
+              }
+            [one] 1 signal à côté, qu’un dé rouge peut scanner
+           *[other] { $signals } signaux à côté, qu’un dé rouge peut scanner
+          }
+        [one] 1 cible à côté, coque { $weakest }
+       *[other] { $foes } cibles à côté, coque { $weakest } au moins
+      }
+  }{ $power ->
+    [0] {""}
+   *[other] , puissance { $power }
   }
 about-drain = { $what ->
     [R] Il tire avec un dé rouge de moins
     [B] Il avance avec un dé bleu de moins
     [G] Il a un bouclier de moins
-   *[S] Il a une ★ de moins, pour ses armes et ses réponses
-  } ; coûte votre ★ verte
+   *[S] Il a une ★ de moins, pour ses armes et ses réponses
+  } ; coûte votre ★ verte
 about-switch-off = Rouvre son secteur à tous les vaisseaux et à tous les tirs ; ne coûte rien
 about-reroll = Deux nouveaux résultats à jouer, pour des ★ dont aucun cuirassé à vous n’a besoin
 label-place-none = { $never ->
@@ -1347,4 +1396,97 @@ violation-place-or-pass = Placez un secteur spécial, ou n’en placez aucun.
 about-shot = { $left ->
     [0] Hors de combat (coque { $hull })
    *[other] Coque { $hull } → { $left }
-  } ; coûte deux ★
+  } ; coûte deux ★
+
+## Premiers pas
+
+lesson-name = { $step ->
+    [roll] lancer vos dés
+    [near] approcher de l’ennemi
+    [fire] tirer sur un ennemi
+    [support] tirer depuis deux secteurs à la fois
+    [answer] répondre à une attaque
+    [shield] garder un bouclier
+    [weapon] déclencher votre arme spéciale
+    [end] finir un tour
+   *[destroy] détruire un vaisseau
+  }
+lesson-later = { $step ->
+    [roll] Cela vient au début de chacun de vos tours.
+    [near] Un dé bleu déplace tous les vaisseaux d’un secteur : lancez-en un.
+    [fire] Un dé rouge tire sur le secteur voisin, dans son sens : gardez-le sur la passerelle jusqu’à ce que vos vaisseaux soient près.
+    [support] Amenez des vaisseaux dans deux secteurs autour d’une même cible : tous tirent, pour un seul dé rouge.
+    [answer] On vous le demandera dès qu’on tirera sur vous. Sur votre passerelle, les dés verts protègent, les bleus font retraite, les rouges ripostent.
+    [shield] Lancez un dé vert, et gardez-le en finissant votre tour : il arrête ce qu’on tire sur vous.
+    [weapon] Il faut deux ★ à la fois : gardez le premier que vous lancez sur la passerelle.
+    [end] Faites d’abord ce qui est utile.
+   *[destroy] Tirez encore sur qui est endommagé : chaque vaisseau perdu rapproche son camp de la défaite.
+  }
+lesson-end = { $count ->
+    [0] Il ne reste rien d’utile. Vos dés retournent à la réserve, et l’ennemi joue.
+   *[other] Il ne reste rien d’utile. Ce que vous gardez sur la passerelle répond aux attaques, ou sert à votre prochain tour.
+  }
+lesson-answer = On vous tire dessus. Ce que chaque réponse coûte et laisse est écrit à côté, la meilleure d’abord ; encaisser garde vos dés.
+lesson-support = La première proposition fait tirer des vaisseaux de deux secteurs sur une même cible : tous, pour un seul dé.
+lesson-destroy = La première proposition achève un vaisseau, sauf réponse : détruit, il coûte à l’ennemi ses points de classe.
+ships-of-any-sort = { $count } vaisseaux
+the-ships-numbered = les { ships-numbered }
+plan-dice = { $count ->
+    [one] 1 dé
+   *[other] { $count } dés
+  } { $dice }, reste { $left ->
+    [0] 0
+    [1] { $still }
+   *[other] { $left }
+  } · { $about }
+plan-warned = { $about } · ⚠ { $left ->
+    [0] vaisseau en péril
+   *[other] { harm } à craindre
+  }
+enemy-ship = { $sort ->
+    [frigate] la { sort } ennemie
+    [shuttle] la { sort } ennemie
+   *[other] le { sort } ennemi
+  }{ $number ->
+    [0] {""}
+   *[other] {" "}{ $number }
+  }
+
+## Les flottes au moment du choix
+
+fleet-character = { $abilities ->
+    [no] Moins elle a de vaisseaux, plus chacun est solide ; plus elle en a, plus elle s’étend
+   *[yes] { $fleet ->
+        [first_game] Un peu de tout, et l’arme spéciale d’un cuirassé. Idéale pour débuter
+        [line] Peu de vaisseaux, lourds et solides, deux armes spéciales ; chaque perte coûte cher
+        [escort] Une arme spéciale, et des croiseurs qui protègent leur secteur de tous côtés
+        [hunters] Frappe souvent : d’un dé rouge, un destroyer seul tire sur deux vaisseaux, ou à deux secteurs
+        [swarm] Des petits vaisseaux, vite partout ; un bon tir suffit à en détruire un. Sans arme spéciale
+        [guard] Tient longtemps : ses croiseurs protègent leur secteur de tous côtés. Sans arme spéciale
+       *[other] Moins elle a de vaisseaux, plus chacun est solide ; plus elle en a, plus elle s’étend
+      }
+  }
+about-best = Conseillé : { $why } · { $about }
+why-best = { $how ->
+    [free] un dé pour rien
+    [saves] sauve le vaisseau pour { $dice ->
+        [0] rien
+        [one] { $dice } dé
+       *[other] { $dice } dés
+      }
+    [stops] arrête { harm } pour { $dice ->
+        [0] rien
+        [one] { $dice } dé
+       *[other] { $dice } dés
+      }
+    [retreat] se met hors de portée
+    [counter] rend les coups
+    [lost] rien ne sauve ce vaisseau
+   *[slight] garde vos dés pour mieux
+  }
+face-means = { $sign } { $face ->
+    [O] tout droit
+    [D] en diagonale
+    [M] partout
+   *[S] spécial
+  }

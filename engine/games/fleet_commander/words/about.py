@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import reduce
-from typing import assert_never
+from typing import Final, assert_never
 
 from engine.core.words import Listing, Text
 from engine.games.fleet_commander import actions as a
@@ -21,7 +21,7 @@ from engine.games.fleet_commander.rules.scan import foils, signals_at
 from engine.games.fleet_commander.rules.scenarios import scenario_of
 from engine.games.fleet_commander.rules.support import helpers
 from engine.games.fleet_commander.rules.tiles import is_asked_again
-from engine.games.fleet_commander.state import FleetView, Open, ShipId
+from engine.games.fleet_commander.state import FleetView, Open
 from engine.games.fleet_commander.words.brings import brought_by_evacuating, brought_by_moving
 from engine.games.fleet_commander.words.chances import opened_now, percent
 from engine.games.fleet_commander.words.costs import costs_of, with_dice
@@ -29,22 +29,37 @@ from engine.games.fleet_commander.words.forecast import attack_power, unknown
 from engine.games.fleet_commander.words.outcomes import reached
 from engine.games.fleet_commander.words.reasons import parts
 from engine.games.fleet_commander.words.threats import outlook
-from engine.space.grid import Cell
+
+MOST_REPLIES: Final = 3
+"""Answers of an enemy that a plan has room for: those of the bridge, which come last."""
+
+ROOM: Final = 5
+"""Dice and answers that a plan has room for together, but for one answer."""
 
 
 def about(view: FleetView, path: Sequence[Text], action: a.Action | None) -> Text | None:
     """What the view's commander should know of the entry at the end of *path*."""
-    del path
-    told = _about(view, action)
+    if path and (fleet := about_fleet(view, path[-1])) is not None:
+        return fleet
+    told = about_action(view, action)
     return told if told is None or action is None else with_dice(told, action)
 
 
-def _about(view: FleetView, action: a.Action | None) -> Text | None:
+def about_fleet(view: FleetView, label: Text) -> Text | None:
+    """How the fleet plays that *label* names; None for any other label."""
+    if label.key != "menu-fleet":
+        return None
+    abilities = "yes" if view.open.options.abilities else "no"
+    return Text.of("fleet-character", fleet=dict(label.facts)["fleet"], abilities=abilities)
+
+
+def about_action(view: FleetView, action: a.Action | None) -> Text | None:
+    """The same without a word on dice."""
     match action:
         case a.RollDice() | a.RollOpening() | a.Reroll():
             return _about_roll(view, action)
         case a.Evacuate() | a.Escape() | a.Move() | a.MoveAgain() | a.UsePortal() | a.Enter():
-            return _about_going(view, action)
+            return about_going(view, action)
         case a.Attack() | a.AttackAgain() | a.FireWeapon() | a.KeepWeapons():
             return _about_firing(view, action)
         case a.ShakeOff():
@@ -90,19 +105,17 @@ def _about_roll(view: FleetView, roll: a.RollDice | a.RollOpening | a.Reroll) ->
             assert_never(roll)
 
 
-def _about_going(
-    view: FleetView, order: a.ScenarioOrder | a.Move | a.MoveAgain | a.UsePortal
+def about_going(
+    view: FleetView, order: a.ScenarioOrder | a.Going, *, with_fire: bool = True
 ) -> Text:
-    """What a blue die brings."""
+    """What a blue die brings, and the firepower it brings ships under if that is not told else."""
     match order:
         case a.Evacuate(ships=ships):
             return brought_by_evacuating(view, len(ships))
         case a.Escape():
             return Text.of("about-escape")
-        case a.Move(ships=ships, to=to, containers=containers):
-            return _about_move(view, ships, to, containers)
-        case a.MoveAgain() | a.UsePortal() | a.Enter():
-            return _about_move(view, order.ships, order.to)
+        case a.Move() | a.MoveAgain() | a.UsePortal() | a.Enter():
+            return _about_move(view, order, with_fire=with_fire)
         case _:
             assert_never(order)
 
@@ -164,14 +177,17 @@ def replies(view: FleetView, action: a.Attack) -> Iterator[Text]:
         yield Text.of("reply-counter", power=firepower_of(battle, there))
 
 
-def attack_about(view: FleetView, attack: a.Attack, power: int) -> Text:
-    """What is left of the target unanswered, and what its bridge may answer with."""
+def attack_about(view: FleetView, attack: a.Attack, power: int, dice: int = 1) -> Text:
+    """What is left of the target unanswered, and what its bridge may answer with.
+
+    It stands behind so many *dice*: the more they are, the fewer answers are told.
+    """
+    most = max(1, min(MOST_REPLIES, ROOM - dice))
     hull = view.open.ships[attack.target].hull
-    named = tuple(replies(view, attack))
+    named = tuple(replies(view, attack))[-most:]
     return Text.of(
         "plan-about-attack",
         left=max(0, hull - power),
-        power=power,
         hull=hull,
         answers=Listing(items=named),
         count=len(named),
@@ -225,15 +241,16 @@ def _about_scan(battle: Open, action: a.Scan) -> Text:
     return Text.of("about-scan", count=len(signals), foiled="yes" if foiled else "no")
 
 
-def _about_move(view: FleetView, ships: Sequence[ShipId], to: Cell, containers: int = 0) -> Text:
+def _about_move(view: FleetView, order: a.Enter | a.Going, *, with_fire: bool) -> Text:
     """What that brings in the scenario; else whom the ships could fire at from there.
 
     And in either case who could fire at them. Where nobody is beside them, whether they come
     nearer to an enemy, or out of the fire of some.
     """
-    battle, there = view.open, reached(view, ships, to)
-    brought = brought_by_moving(view, ships, to, containers)
-    power = firepower_of(battle, there.foes)
+    battle, ships, to = view.open, order.ships, order.to
+    containers = order.containers if isinstance(order, a.Move) else 0
+    there, brought = reached(view, ships, to), brought_by_moving(view, ships, to, containers)
+    power = firepower_of(battle, there.foes) if with_fire else 0
     if brought is not None:
         return Text.of("about-brings", brings=brought, power=power)
     return Text.of(

@@ -1,6 +1,7 @@
-"""Answers as plans: how a question may be answered, and what each answer leaves, the best first."""
+"""Answers as plans: how a question may be answered, and what each answer leaves."""
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import Final
 
 from engine.core.agenda import waiting
@@ -9,31 +10,31 @@ from engine.core.words import Text
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import answers
 from engine.games.fleet_commander import decisions as d
-from engine.games.fleet_commander.battlefield import firepower_of, have_only, ships_at
-from engine.games.fleet_commander.cards import Ability
 from engine.games.fleet_commander.rules import react
-from engine.games.fleet_commander.state import FleetView, Open, ShipId
+from engine.games.fleet_commander.state import FleetView, Open
 from engine.games.fleet_commander.words import things
-from engine.games.fleet_commander.words.about import about
+from engine.games.fleet_commander.words.about import about, about_fleet
 from engine.games.fleet_commander.words.labels import label
+from engine.games.fleet_commander.words.reaction_plans import reaction_plans, what_is_left
 
 MOST: Final = 9
 """Answers worth a line in a menu."""
 
-_WEIGHED: Final = (
-    *(d.ReactDecision, d.RedirectDecision, d.ScanDecision, d.ExitDecision, d.FleetDecision),
-)
+_WEIGHED: Final = (*(d.RedirectDecision, d.ScanDecision, d.ExitDecision, d.FleetDecision),)
 """Questions of which every answer is told."""
 
 
 def answer_plans(view: FleetView) -> Iterator[Plan[a.Action]]:
-    """What the view's commander may answer, what the clock would answer first.
+    """What the view's commander may answer: the best reaction first, else what the clock would.
 
     What no more than moves pieces about, as they are deployed, is left to the menus but for that;
     before a single ship whole fleets are offered to be deployed.
     """
     asked = next((one for one in waiting(view.agenda) if one.seat == view.seat), None)
     if asked is None:
+        return
+    if isinstance(asked, d.ReactDecision):
+        yield from islice(reaction_plans(view, asked), MOST)
         return
     first = answers.default(view, asked)
     others: Sequence[a.Action] = ()
@@ -60,8 +61,6 @@ def _plan(view: FleetView, asked: d.Asked, action: a.Action) -> Plan[a.Action]:
     battle = view.open
     told: Text | None
     match asked:
-        case d.ReactDecision():
-            named, told = _reaction(battle, asked, action)
         case d.RedirectDecision():
             named, told = _redirect(battle, asked, action)
         case d.ExitDecision():
@@ -69,7 +68,8 @@ def _plan(view: FleetView, asked: d.Asked, action: a.Action) -> Plan[a.Action]:
             named = Text.of("label-to", sector=things.sector(battle, action.to))
             told = about(view, (), a.MoveAgain(ships=asked.ships, to=action.to))
         case d.FleetDecision():
-            named, told = label(view, action)[0], Text.of("about-asked", kind=asked.kind)
+            named = label(view, action)[0]
+            told = about_fleet(view, named)
         case d.WeaponsDecision():
             named, told = label(view, action)[-1], Text.of("about-keep")
         case d.ScanDecision():
@@ -90,45 +90,6 @@ def _plan(view: FleetView, asked: d.Asked, action: a.Action) -> Plan[a.Action]:
     return Plan(label=named, about=told, actions=(action,))
 
 
-def _reaction(battle: Open, asked: d.ReactDecision, action: a.Action) -> tuple[Text, Text]:
-    """An answer to an attack, and what it leaves of who is attacked."""
-    strike = asked.strike
-    coming = react.damage_by_sector(battle, strike)
-    total = sum(coming.values())
-    match action:
-        case a.RollGreen():
-            return Text.of("label-roll-green"), Text.of("about-roll-green")
-        case a.RaiseShields(shields=shields):
-            named = Text.of("plan-raise", dice=things.dice([one.die for one in shields]))
-            blocked = sum(coming[one.against] for one in shields)
-            return named, _left(battle, strike.target, total - blocked, "spent")
-        case a.Retreat(to=to):
-            there = ships_at(battle, strike.way[-1])
-            slips = have_only(battle, there, Ability.ION_DRIVE)
-            named = Text.of("plan-retreat", sector=things.sector(battle, to))
-            return named, _left(battle, strike.target, 0 if slips else total, "retreat")
-        case a.CounterAttack(ship=ship):
-            power = firepower_of(battle, ships_at(battle, strike.way[-1]))
-            foe = battle.ships[ship]
-            named = Text.of(
-                "plan-counter", target=things.with_place(battle, asked.seat, ship), power=power
-            )
-            return named, Text.of(
-                "about-both",
-                hull=foe.hull,
-                theirs=max(0, foe.hull - power),
-                mine=_left(battle, strike.target, total, "counter"),
-            )
-        case _:
-            return Text.of("label-take-hit"), _left(battle, strike.target, total, "kept")
-
-
-def _left(battle: Open, target: ShipId, points: int, how: str) -> Text:
-    """What is left of who is attacked."""
-    hull = battle.ships[target].hull
-    return Text.of("about-answer", hull=hull, left=max(0, hull - points), points=points, how=how)
-
-
 def _redirect(battle: Open, asked: d.RedirectDecision, action: a.Action) -> tuple[Text, Text]:
     """Who takes a hit, and what it would leave of them if nothing stops it."""
     total = sum(react.damage_by_sector(battle, asked.strike).values())
@@ -139,7 +100,7 @@ def _redirect(battle: Open, asked: d.RedirectDecision, action: a.Action) -> tupl
         if ship is None
         else Text.of("plan-redirect", ship=things.the_ship(battle, ship))
     )
-    return named, _left(battle, hit, total, "redirect")
+    return named, what_is_left(battle, hit, total, "redirect")
 
 
 def _deploy(view: FleetView, action: a.Action) -> Text:

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from engine.core.words import Listing, Text
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander.results import COST
+from engine.games.fleet_commander.rules.bridge import usable
 from engine.games.fleet_commander.state import FleetView, Open
 from engine.games.fleet_commander.words import things
 from engine.space.grid import Cell
@@ -37,10 +38,34 @@ def costs(battle: Open, dice: Sequence[str], way: Sequence[Cell] = ()) -> Iterat
             )
 
 
-def with_dice(told: Text, *actions: a.Action) -> Text:
-    """*told* of *actions*, after how many dice they take, if any takes more than one."""
-    takes = [sum(len(COST.get(die, (die,))) for die in _dice_of(action)) for action in actions]
-    return Text.of("about-dice", count=sum(takes), about=told) if max(takes) > 1 else told
+def with_dice(told: Text, action: a.Action) -> Text:
+    """*told* of *action*, after how many dice it takes, if it takes more than one."""
+    taken = taken_by(action)
+    return Text.of("about-dice", count=len(taken), about=told) if len(taken) > 1 else told
+
+
+def taken_by(*actions: a.Action) -> list[str]:
+    """The dice that *actions* take."""
+    played = [die for action in actions for die in _dice_of(action)]
+    return [one for die in played for one in COST.get(die, (die,))]
+
+
+def paid(view: FleetView, told: Text, *actions: a.Action) -> Text:
+    """*told* of a plan of *actions*, after the dice it takes, and those that are left after it."""
+    taken = taken_by(*actions)
+    left = [str(one) for one in usable(view.open.commanders[view.seat])]
+    for one in taken:
+        left.remove(one)
+    if not taken:
+        return told
+    return Text.of(
+        "plan-dice",
+        count=len(taken),
+        dice=things.dice(taken),
+        left=len(left),
+        still=things.dice(left),
+        about=told,
+    )
 
 
 def _dice_of(action: a.Action) -> tuple[str, ...]:

@@ -1,6 +1,6 @@
 """Which intents are offered as plans: those that gain most, and the best of each kind there is."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Final
 
 from engine.games.fleet_commander import actions as a
@@ -25,11 +25,17 @@ _PLANNED: Final = (
 def offered(view: FleetView) -> list[Intent]:
     """The best first; hints speak of kinds of orders, and so the best of each kind is among them.
 
-    Of two with one aim the better one is taken. What costs more often than it helps is offered
-    where a captain would do it, or where there is nothing else to do.
+    Of two with one aim the better one is taken, and no bare move beside the same move with a shot
+    that costs nothing more, though the bridge of an enemy may stop it. What costs more often than
+    it helps is offered where a captain would do it, or where there is nothing else to do.
     """
     every = intents(view)
-    found = [one for one in every if isinstance(one.actions[0], _PLANNED)]
+    shots: dict[a.Order, float] = {}
+    for intent in every:
+        if len(intent.actions) > 1:
+            shots.setdefault(intent.actions[0], intent.gain)
+    planned = (one for one in every if isinstance(one.actions[0], _PLANNED))
+    found = [one for one in planned if not _is_outdone(one, shots)]
     best: dict[Hashable, Intent] = {}
     for intent in found:
         for kind in _kinds(intent):
@@ -41,6 +47,12 @@ def offered(view: FleetView) -> list[Intent]:
         chosen.setdefault(_aim(intent), intent)
     first = [*ranked(view, [*chosen.values()])]
     return first + _seldom(view, every, first)
+
+
+def _is_outdone(intent: Intent, shots: Mapping[a.Order, float]) -> bool:
+    """Whether *intent* is a move alone, and gains no more than with the best of *shots*."""
+    (first, *others) = intent.actions
+    return not others and first in shots and shots[first] >= intent.gain
 
 
 def _seldom(view: FleetView, every: Sequence[Intent], first: Sequence[Intent]) -> list[Intent]:

@@ -1,4 +1,6 @@
-"""What plans are called: first what tells them apart, last who does it."""
+"""What plans are called: who does it, what they do, and to whom."""
+
+from typing import Final
 
 from engine.core.words import Fact, Text
 from engine.games.fleet_commander import actions as a
@@ -8,6 +10,9 @@ from engine.games.fleet_commander.state import FleetView, Open
 from engine.games.fleet_commander.words import things
 from engine.games.fleet_commander.words.forecast import signals_in
 from engine.games.fleet_commander.words.labels import label
+
+NAMED: Final = 2
+"""Sorts of ships that a label has room for."""
 
 
 def plan_label(view: FleetView, order: a.Order) -> Text:
@@ -19,18 +24,17 @@ def plan_label(view: FleetView, order: a.Order) -> Text:
         case a.AttackAgain(target=target):
             again = battle.turn.again
             firing = [] if again is None else [battle.ships[ship] for ship in again.ships]
-            named = things.with_place(battle, view.seat, target)
+            named = things.aimed_at(battle, view.seat, target)
             return Text.of("plan-second-shot", target=named, power=firepower_of(battle, firing))
         case a.FireWeapon():
             return _shot_label(view, order)
         case a.Move() | a.MoveAgain() | a.UsePortal():
             return _movement_label(battle, order)
-        case a.Enter(ships=ships, to=to, die=die):
-            where, who = things.sector(battle, to), things.ships(battle, ships)
-            return Text.of("plan-enter", ships=who, sector=where, die=things.die(die))
-        case a.Scan(at=at, way=way, dice=dice):
-            origin, sector = things.sector_name(battle, at), things.sector_name(battle, way[-1])
-            return Text.of("plan-scan", origin=origin, sector=sector, dice=things.dice(dice))
+        case a.Enter(ships=ships, to=to):
+            who, where = things.the_ships(battle, ships), things.sector(battle, to)
+            return Text.of("plan-enter", ships=who, count=len(ships), sector=where)
+        case a.Scan(at=at, way=way):
+            return _scan_label(battle, at, way[-1])
         case a.ScanFog(at=at, die=die):
             origin = things.sector_name(battle, at)
             return Text.of("plan-scan-fog", origin=origin, die=things.die(die))
@@ -38,52 +42,66 @@ def plan_label(view: FleetView, order: a.Order) -> Text:
             return label(view, order)[-1]
 
 
-def charge_label(view: FleetView, move: a.Move | a.MoveAgain, attack: a.Attack, power: int) -> Text:
+def charge_label(view: FleetView, move: a.Move | a.MoveAgain, attack: a.Attack) -> Text:
     """Ships move, and they or those whom they support fire."""
     battle = view.open
     return Text.of(
         "plan-charge",
-        ships=things.moved(battle, move.ships),
-        sector=things.sector_name(battle, move.to),
-        target=things.with_place(battle, view.seat, attack.target),
-        power=power,
+        ships=things.group(battle, move.ships),
+        count=len(move.ships),
+        again="yes" if isinstance(move, a.MoveAgain) else "no",
+        sector=things.short_name(battle, move.to),
+        target=things.aimed_at(battle, view.seat, attack.target),
+        how="far" if len(attack.way) > 1 else "near",
         other="no" if attack.at == move.to else "yes",
-        origin=things.sector_name(battle, attack.at),
+        origin=things.short_name(battle, attack.at),
     )
 
 
 def _attack_label(view: FleetView, attack: a.Attack) -> Text:
     battle = view.open
-    if attack.twice:
-        how = "pair" if len(attack.way) == 1 else "far"
-    elif attack.held:
-        how = "held"
-    else:
-        how = "near" if len(attack.way) == 1 else "far"
+    strike = strike_of(battle, view.seat, attack)
+    firing = [ship.id for ship in ships_at(battle, attack.at) if ship.id not in attack.held]
+    how = "far" if len(attack.way) > 1 else "pair" if attack.twice else "near"
     return Text.of(
         "plan-attack",
         how=how,
-        signals=signals_in(battle, strike_of(battle, view.seat, attack)),
-        ships=things.ships(battle, [ship.id for ship in ships_at(battle, attack.at)]),
-        origin=things.sector_name(battle, attack.at),
-        target=things.with_place(battle, view.seat, attack.target),
-        dice=things.dice(attack.dice),
+        signals="no" if how == "pair" else signals_in(battle, strike),
+        ships=things.group(battle, firing),
+        count=len(firing),
+        origin=things.short_name(battle, attack.at),
+        target=things.aimed_at(battle, view.seat, attack.target),
+    )
+
+
+def _scan_label(battle: Open, at: int, aim: int) -> Text:
+    there = [ship.id for ship in ships_at(battle, at)]
+    return Text.of(
+        "plan-scan",
+        ships=things.group(battle, there),
+        count=len(there),
+        origin=things.short_name(battle, at),
+        sector=things.sector_name(battle, aim),
     )
 
 
 def _movement_label(battle: Open, order: a.Move | a.MoveAgain | a.UsePortal) -> Text:
-    """Where to, then who."""
+    """Who goes, from where, and where to."""
     facts: dict[str, Fact] = {
-        "ships": things.moved(battle, order.ships),
-        "origin": things.sector_name(battle, battle.ships[order.ships[0]].at or 0),
+        "ships": things.the_moved(battle, order.ships),
+        "count": len(order.ships),
+        "origin": things.short_name(battle, battle.ships[order.ships[0]].at or 0),
         "sector": things.sector(battle, order.to),
     }
-    if isinstance(order, a.MoveAgain):
-        return Text.of("plan-move-on", **facts)
-    facts["die"] = "" if order.die is None else things.die(order.die)
-    if isinstance(order, a.UsePortal):
-        return Text.of("plan-portal", **facts)
-    return Text.of("plan-move", containers=order.containers, **facts)
+    match order:
+        case a.MoveAgain():
+            return Text.of("plan-move-on", **facts)
+        case a.UsePortal():
+            return Text.of("plan-portal", **facts)
+        case a.Move(containers=containers):
+            if containers or len({battle.ships[ship].sort for ship in order.ships}) > NAMED:
+                facts["ships"] = things.group(battle, order.ships)
+            return Text.of("plan-move", containers=containers, **facts)
 
 
 def _shot_label(view: FleetView, shot: a.FireWeapon) -> Text:
@@ -94,7 +112,7 @@ def _shot_label(view: FleetView, shot: a.FireWeapon) -> Text:
     if shot.ships:
         aim: Fact = things.ships(battle, shot.ships)
     elif shot.target is not None:
-        aim = things.with_place(battle, view.seat, shot.target)
+        aim = things.aimed_at(battle, view.seat, shot.target)
     elif shot.at is not None:
         aim = Text.of("sector", name=things.sector_name(battle, shot.at))
     else:

@@ -1,24 +1,32 @@
 """Plans: what a commander might do next, each with what it brings, the best first."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from engine.core.agenda import waiting
 from engine.core.plans import Plan
 from engine.core.words import Text
 from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander.cards import Special
 from engine.games.fleet_commander.policies.captain import best_rolls
 from engine.games.fleet_commander.reckoning import Intent, after, view_of, world_of
-from engine.games.fleet_commander.state import FleetView
-from engine.games.fleet_commander.words.about import about, attack_about
+from engine.games.fleet_commander.state import FleetView, ShipId
+from engine.games.fleet_commander.words.about import (
+    about,
+    about_action,
+    about_going,
+    attack_about,
+    replies,
+)
 from engine.games.fleet_commander.words.answer_labels import dice_by_colour
 from engine.games.fleet_commander.words.answer_plans import answer_plans
-from engine.games.fleet_commander.words.costs import with_dice
+from engine.games.fleet_commander.words.costs import paid, taken_by
 from engine.games.fleet_commander.words.forecast import attack_power
 from engine.games.fleet_commander.words.offered import offered
 from engine.games.fleet_commander.words.plan_labels import charge_label, plan_label
+from engine.games.fleet_commander.words.threats import Threat, gravest, warned
 
-ROLLS: Final = 4
+ROLLS: Final = 3
 
 
 def plans(view: FleetView) -> Iterator[Plan[a.Action]]:
@@ -33,8 +41,9 @@ def plans(view: FleetView) -> Iterator[Plan[a.Action]]:
         yield from _rolls(view)
         return
     labels: set[Text] = set()
+    now = gravest(view)
     for intent in offered(view):
-        plan = _plan(view, intent)
+        plan = _plan(view, intent, now)
         if plan.label not in labels:
             labels.add(plan.label)
             yield plan
@@ -49,21 +58,49 @@ def _rolls(view: FleetView) -> Iterator[Plan[a.Action]]:
         yield Plan(label=named, about=told, actions=(roll,))
 
 
-def _plan(view: FleetView, intent: Intent) -> Plan[a.Action]:
-    """An intent as it is offered: an order, or ships that move and fire from there."""
+def _plan(view: FleetView, intent: Intent, now: Threat | None) -> Plan[a.Action]:
+    """An intent as it is offered: an order, or ships that move and fire from there.
+
+    It says what dice it takes, and gives a sign of a threat that it brings, besides the one *now*.
+    """
     match intent.actions:
         case (a.Move() | a.MoveAgain() as move, a.Attack() as attack):
             later = view_of(after(world_of(view), view.seat, move), view.seat)
-            power = attack_power(later, attack)
-            named = charge_label(view, move, attack, power)
-            told = with_dice(attack_about(later, attack, power), move, attack)
+            power, dice = attack_power(later, attack), len(taken_by(move, attack))
+            told = attack_about(later, attack, power, dice)
+            named = charge_label(view, move, attack)
+            if not any(replies(later, attack)):
+                told = warned(told, _threat(later, attack, move.ships, now))
+            told = paid(view, told, move, attack)
             return Plan(label=named, about=told, actions=(move, attack))
         case (a.Attack() as attack,):
-            told = with_dice(attack_about(view, attack, attack_power(view, attack)), attack)
+            told = attack_about(view, attack, attack_power(view, attack), len(taken_by(attack)))
+            told = paid(view, told, attack)
             return Plan(label=plan_label(view, attack), about=told, actions=(attack,))
+        case (a.Move() | a.MoveAgain() | a.UsePortal() | a.Enter() as order,):
+            threat = None if _is_chancy(view, order) else _threat(view, order, order.ships, now)
+            told = warned(about_going(view, order, with_fire=threat is None), threat)
+            told = paid(view, told, order)
+            return Plan(label=plan_label(view, order), about=told, actions=(order,))
         case (order,):
-            told_of = about(view, (), order)
+            told_of = about_action(view, order)
             assert told_of is not None, "whatever is offered is told about"
-            return Plan(label=plan_label(view, order), about=told_of, actions=(order,))
+            told = paid(view, told_of, order)
+            return Plan(label=plan_label(view, order), about=told, actions=(order,))
         case _:
             raise AssertionError(f"no plan is made of {intent.actions}")
+
+
+def _threat(
+    view: FleetView, order: a.Order, ships: Sequence[ShipId], now: Threat | None
+) -> Threat | None:
+    """The gravest threat after *order*, if it is to *ships* that went, or is graver than *now*."""
+    later = gravest(view_of(after(world_of(view), view.seat, order), view.seat))
+    if later is None or later.ship.id in ships or now is None:
+        return later
+    return later if later.left < now.left or later.power > now.power else None
+
+
+def _is_chancy(view: FleetView, order: a.Enter | a.Going) -> bool:
+    """Whether a die says what becomes of ships that go there."""
+    return view.open.sectors[order.to] not in (None, Special.GAS_CLOUD)

@@ -7,7 +7,7 @@ from typing import Final
 from engine.core.records import Seat
 from engine.core.words import Fact, Listing, Person, Text
 from engine.games.fleet_commander.actions import ChooseFleet
-from engine.games.fleet_commander.battlefield import board, portal_at
+from engine.games.fleet_commander.battlefield import are_enemies, board, portal_at
 from engine.games.fleet_commander.cards import ShipSort, SignalSort, Special, VesselSort
 from engine.games.fleet_commander.results import RANK, Face
 from engine.games.fleet_commander.rules.fleets import counts
@@ -29,6 +29,8 @@ _FACES: Final = {
 }
 _ORDER: Final[tuple[VesselSort, ...]] = (*SignalSort, *ShipSort)
 _TURNED: Final = "\N{RIGHTWARDS ARROW}"
+_JOINED: Final = "\N{WORD JOINER}"
+"""No line breaks there: between the colour of a die and its face."""
 
 
 def sector_name(battle: Open, at: Cell) -> Fact:
@@ -36,11 +38,16 @@ def sector_name(battle: Open, at: Cell) -> Fact:
 
     Where there are several zones, the name says which: "zone 2, B3".
     """
-    field = board(battle)
-    name = f"{COLUMNS[field.column[at]]}{field.row[at] + 1}"
+    field, name = board(battle), short_name(battle, at)
     if len(field.zones) == 1:
         return name
     return Text.of("sector-in-zone", zone=field.zone[at] + 1, name=name)
+
+
+def short_name(battle: Open, at: Cell) -> str:
+    """The same where what else is said tells the zone."""
+    field = board(battle)
+    return f"{COLUMNS[field.column[at]]}{field.row[at] + 1}"
 
 
 def sector_of(battle: Open, ship: Ship) -> Fact:
@@ -119,18 +126,31 @@ def _ships(battle: Open, numbers: Iterable[ShipId], called: Callable[[Open, Ship
     return named[0] if len(named) == 1 else Listing(items=tuple(named[::-1]))
 
 
+def group(battle: Open, numbers: Sequence[ShipId]) -> Fact:
+    """Ships of one sort by its name, several sorts by their count alone: "3 ships"."""
+    if len({battle.ships[number].sort for number in numbers}) == 1:
+        return the_ships(battle, numbers)
+    return Text.of("ships-of-any-sort", count=len(numbers))
+
+
 def numbered(battle: Open, numbers: Sequence[ShipId]) -> Fact:
     """As "frigates 1 and 2", of each sort the ships by their numbers."""
+    return _numbered(battle, numbers, ship, "ships-numbered")
+
+
+def _numbered(
+    battle: Open, numbers: Sequence[ShipId], called: Callable[[Open, ShipId], Text], several: str
+) -> Fact:
     by_sort: dict[VesselSort, list[ShipId]] = {}
     for number in numbers:
         by_sort.setdefault(battle.ships[number].sort, []).append(number)
     named: list[Fact] = []
     for sort, alike in by_sort.items():
         if len(alike) == 1 or any(battle.ships[number].hidden for number in alike):
-            named += (ship(battle, number) for number in alike)
+            named += (called(battle, number) for number in alike)
             continue
-        called = Listing(items=tuple(battle.ships[number].number for number in alike))
-        named.append(Text.of("ships-numbered", sort=sort.value, numbers=called))
+        each = Listing(items=tuple(battle.ships[number].number for number in alike))
+        named.append(Text.of(several, sort=sort.value, numbers=each))
     return named[0] if len(named) == 1 else Listing(items=tuple(named))
 
 
@@ -138,6 +158,18 @@ def moved(battle: Open, numbers: Sequence[ShipId]) -> Fact:
     """The same for ships of one sector: where others of their sort stay that are hit otherwise,
     or hidden otherwise, each is called by its number.
     """
+    return numbered(battle, numbers) if _leave_others(battle, numbers) else ships(battle, numbers)
+
+
+def the_moved(battle: Open, numbers: Sequence[ShipId]) -> Fact:
+    """The same within a sentence, with articles where they are due."""
+    if _leave_others(battle, numbers):
+        return _numbered(battle, numbers, the_ship, "the-ships-numbered")
+    return the_ships(battle, numbers)
+
+
+def _leave_others(battle: Open, numbers: Sequence[ShipId]) -> bool:
+    """Whether ships stay that only a number tells from those that move."""
     at = battle.ships[numbers[0]].at
     mates = [one for one in battle.ships if one.at == at]
     taken = [battle.ships[number] for number in numbers]
@@ -145,8 +177,8 @@ def moved(battle: Open, numbers: Sequence[ShipId]) -> Fact:
         alike = [one for one in mates if one.sort is sort]
         going = [one for one in taken if one.sort is sort]
         if len(going) < len(alike) and len({(one.hull, one.hidden) for one in alike}) > 1:
-            return numbered(battle, numbers)
-    return ships(battle, numbers)
+            return True
+    return False
 
 
 def count_of_ships(sorts: Iterable[ShipSort]) -> Fact:
@@ -181,8 +213,8 @@ def die(shown: str) -> str:
     """A result, or what it is played as: its colour, then its face."""
     faces = _FACES[shown[2]]
     if len(shown) > 3:
-        faces += _TURNED + _FACES[shown[-1]]
-    return _COLOURS[shown[0]] + faces
+        faces += _JOINED + _TURNED + _JOINED + _FACES[shown[-1]]
+    return _COLOURS[shown[0]] + _JOINED + faces
 
 
 def face(shown: Face) -> str:
@@ -215,10 +247,17 @@ def with_hull(battle: Open, reader: Seat, number: ShipId) -> Fact:
     return Text.of("target", ship=named, hull=battle.ships[number].hull)
 
 
-def with_place(battle: Open, reader: Seat, number: ShipId) -> Text:
-    """The same with its sector."""
-    named = ship_for(battle, reader, number)
-    sector = sector_of(battle, battle.ships[number])
+def aimed_at(battle: Open, reader: Seat, number: ShipId) -> Text:
+    """A ship with its sector: an enemy is called one, or whose it is where there are several."""
+    one = battle.ships[number]
+    sector = sector_of(battle, one)
+    foes = [seat for seat in battle.commanders if are_enemies(battle, reader, seat)]
+    if one.owner not in foes:
+        named = the_ship(battle, number)
+    elif len(foes) > 1:
+        named = ship_of(battle, number)
+    else:
+        named = Text(key="enemy-ship", facts=ship(battle, number).facts)
     return Text.of("plan-target", ship=named, sector=sector)
 
 

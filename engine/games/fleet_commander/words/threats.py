@@ -18,7 +18,7 @@ from engine.games.fleet_commander.battlefield import (
     ships_by_sector,
 )
 from engine.games.fleet_commander.cards import Special, Weapon
-from engine.games.fleet_commander.rules.bridge import on_bridge
+from engine.games.fleet_commander.rules.bridge import usable
 from engine.games.fleet_commander.rules.weapons import AT_ENEMIES, check_aim, ready
 from engine.games.fleet_commander.state import FleetView, Open, Ship
 from engine.games.fleet_commander.words import things
@@ -47,12 +47,9 @@ class Threat:
 
 def outlook(view: FleetView) -> tuple[Text, ...]:
     """The gravest threat to ships of the view's commander, in a line, if there is any."""
-    battle = view.open
-    found = [*_threats(battle, view.seat)]
-    if not found:
+    battle, worst = view.open, gravest(view)
+    if worst is None:
         return ()
-    classes = figures(battle.data).ship_class
-    worst = max(found, key=lambda one: (not one.left, classes[one.ship.sort], one.power))
     assert worst.ship.at is not None
     return (
         Text.of(
@@ -67,6 +64,23 @@ def outlook(view: FleetView) -> tuple[Text, ...]:
             left=worst.left,
         ),
     )
+
+
+def gravest(view: FleetView) -> Threat | None:
+    """The gravest threat to ships of the view's commander: who would be lost comes first."""
+    classes = figures(view.open.data).ship_class
+    return max(
+        _threats(view.open, view.seat),
+        key=lambda one: (not one.left, classes[one.ship.sort], one.power),
+        default=None,
+    )
+
+
+def warned(told: Text, threat: Threat | None) -> Text:
+    """*told* of a plan, and a short sign of the *threat* that it brings."""
+    if threat is None:
+        return told
+    return Text.of("plan-warned", about=told, power=threat.power, left=threat.left)
 
 
 def _threats(battle: Open, seat: Seat) -> Iterator[Threat]:
@@ -132,8 +146,8 @@ def _coming(battle: Open, foe: Seat, groups: dict[Cell, list[Ship]], ship: Ship)
 
 
 def _by_weapons(battle: Open, foe: Seat, ship: Ship) -> Iterator[Threat]:
-    """FC-SPECIAL-02, FC-WEAPON-05: those that aim at a ship, with two specials on the bridge."""
-    held = on_bridge(battle.commanders[foe])
+    """FC-SPECIAL-02, FC-WEAPON-05: those that aim at a ship, with two specials to be used."""
+    held = usable(battle.commanders[foe])
     if sum(one[2] == "S" for one in held) < SPECIALS_TO_FIRE or ship.hidden:
         return
     for launcher in battle.ships:

@@ -1,9 +1,11 @@
 """What happens to turns, dice, scenario and battle, told in clauses."""
 
+from collections.abc import Iterator, Sequence
 from typing import assert_never
 
 from engine.core.words import Fact, Listing, Person, Text
 from engine.games.fleet_commander import events as e
+from engine.games.fleet_commander.results import FACES, Result
 from engine.games.fleet_commander.state import Open
 from engine.games.fleet_commander.words import things
 
@@ -22,8 +24,13 @@ def turn(battle: Open, event: e.Turn) -> Text | None:
         case e.TurnPassed(seat=seat):
             return Text.of("event-turn-passed", commander=Person(seat=seat))
         case e.DiceRolled(seat=seat, results=results):
-            shown = things.dice(results)
-            return Text.of("event-dice-rolled", commander=Person(seat=seat), dice=shown)
+            return Text.of(
+                "event-dice-rolled",
+                commander=Person(seat=seat),
+                dice=things.dice(results),
+                new="yes" if battle.round == 1 else "no",
+                faces=Listing(items=tuple(_faces(results))),
+            )
         case e.Rerolled(seat=seat, specials=specials, results=results):
             return Text.of(
                 "event-rerolled",
@@ -107,3 +114,10 @@ def _ended(battle: Open, event: e.BattleEnded) -> Text:
         winners=winners,
         scores=Listing(items=scores),
     )
+
+
+def _faces(results: Sequence[Result]) -> Iterator[Text]:
+    """What each face among *results* means: for who sees them for the first time."""
+    for face in FACES:
+        if any(one[2] == face for one in results):
+            yield Text.of("face-means", sign=things.face(face), face=face)

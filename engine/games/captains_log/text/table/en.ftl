@@ -9,10 +9,10 @@ policy-name = { $level ->
    *[other] { $level }
   }
 preset-name = { $preset ->
-    [first_voyage] First voyage (ten minutes)
+    [first_voyage] First voyage
     [standard] Standard
     [first] Short game
-    [saga] Saga (long)
+    [saga] Saga
    *[other] { $preset }
   }
 option-name = { $option ->
@@ -52,7 +52,8 @@ option-value = { $option ->
    *[other] { option-plain }
   }
 
-home-preset = Voyage
+home-preset = To begin with
+home-more-presets = Longer voyages
 home-who = Who sails
 home-player-name = Name of a captain
 home-player = { $number ->
@@ -66,4 +67,26 @@ bot-name = { $number ->
     [3] Red Kite
     [4] Night Heron
    *[other] Storm Petrel { $number }
+  }
+
+## Voyages and levels as they are chosen; rounds are what bots take, minutes what a newcomer does
+
+preset-about = { $preset ->
+    [first_voyage] Guided: goods aboard, ports in sight, one errand at a time, three points of fame
+    [first] The whole game, to five points of fame
+    [standard] The whole game as the rules have it, to seven points of fame
+    [saga] A long voyage, to twenty-one points of fame
+   *[other] {""}
+  }
+preset-length = { $preset ->
+    [first_voyage] ≈ 5 rounds, 10 min
+    [first] ≈ 14 rounds, 35 min
+    [standard] ≈ 17 rounds, 45 min
+    [saga] ≈ 40 rounds, 2 hours
+   *[other] {""}
+  }
+policy-strength = { $level ->
+    [cabin_boy] easy
+    [mate] fair
+   *[other] {""}
   }

@@ -9,10 +9,10 @@ policy-name = { $level ->
    *[other] { $level }
   }
 preset-name = { $preset ->
-    [first_voyage] Premier voyage (dix minutes)
+    [first_voyage] Premier voyage
     [standard] Standard
     [first] Partie courte
-    [saga] Saga (longue)
+    [saga] Saga
    *[other] { $preset }
   }
 option-name = { $option ->
@@ -52,7 +52,8 @@ option-value = { $option ->
    *[other] { option-plain }
   }
 
-home-preset = Voyage
+home-preset = Pour commencer
+home-more-presets = Voyages plus longs
 home-who = Qui navigue
 home-player-name = Nom d’un capitaine
 home-player = { $number ->
@@ -66,4 +67,26 @@ bot-name = { $number ->
     [3] Milan rouge
     [4] Héron de nuit
    *[other] Pétrel { $number }
+  }
+
+## Voyages et niveaux au moment du choix ; les tours sont ceux des bots, les minutes d’un débutant
+
+preset-about = { $preset ->
+    [first_voyage] Guidé : des marchandises à bord, des ports en vue, une étape à la fois, trois points de renommée
+    [first] Le jeu entier, jusqu’à cinq points de renommée
+    [standard] Le jeu entier selon les règles, jusqu’à sept points de renommée
+    [saga] Un long voyage, jusqu’à vingt et un points de renommée
+   *[other] {""}
+  }
+preset-length = { $preset ->
+    [first_voyage] ≈ 5 tours, 10 min
+    [first] ≈ 14 tours, 35 min
+    [standard] ≈ 17 tours, 45 min
+    [saga] ≈ 40 tours, 2 heures
+   *[other] {""}
+  }
+policy-strength = { $level ->
+    [cabin_boy] facile
+    [mate] moyen
+   *[other] {""}
   }

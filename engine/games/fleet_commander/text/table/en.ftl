@@ -11,7 +11,7 @@ policy-name = { $level ->
   }
 preset-name = { $preset ->
     [first_game] First game
-    [pitched_battle] Pitched battle
+    [pitched_battle] Duel (pitched battle)
     [team_battle] Team battle
     [free_for_all] Free-for-all
     [asteroid_belt] Asteroid belt
@@ -95,7 +95,8 @@ side-name = { $side ->
    *[amycles] Hegemony of Amyclès
   }
 
-home-preset = Battle
+home-preset = To begin with
+home-more-presets = Scenarios and larger battles
 home-who = Who commands
 home-player-name = Name of a commander
 home-player = { $number ->
@@ -112,4 +113,41 @@ bot-name = { $number ->
     [2] Antares
     [3] Mira
    *[other] Deneb { $number }
+  }
+
+## Battles and levels as they are chosen; rounds are what bots take, minutes what a newcomer does
+
+preset-about = { $preset ->
+    [first_game] Guided: a ready fleet against the bot’s, and a hint at every step
+    [pitched_battle] Against the bot, or two of you: choose a fleet, place sectors, deploy, fight
+    [hidden_battle] A duel in the dark: nobody sees what the others’ ships and sectors are
+    [team_battle] Two against two, each with a fleet; allies win together
+    [free_for_all] Three to six commanders, each against all others
+    [asteroid_belt] A duel among asteroid fields that drift, and that you can steer into the enemy
+    [trap] A duel in which one fleet lies in ambush on both sides of the other
+    [rescue] A race: bring home most of the containers in the middle
+    [passage] One side brings a damaged cruiser across the board, the other hunts it
+    [capture] One side escorts a shuttle to a corner, the other tries to take it
+    [control] A race: enter by your portal, and hold both portals
+   *[other] {""}
+  }
+preset-length = { $preset ->
+    [first_game] ≈ 12 rounds, 20 min
+    [pitched_battle] ≈ 15 rounds, 30 min
+    [hidden_battle] ≈ 14 rounds, 30 min
+    [team_battle] ≈ 14 rounds, 40 min
+    [free_for_all] ≈ 15 rounds, 40 min
+    [asteroid_belt] ≈ 14 rounds, 30 min
+    [trap] ≈ 10 rounds, 25 min
+    [rescue] ≈ 14 rounds, 30 min
+    [passage] ≈ 9 rounds, 20 min
+    [capture] ≈ 4 rounds, 15 min
+    [control] ≈ 20 rounds, 35 min
+   *[other] {""}
+  }
+policy-strength = { $level ->
+    [ensign] easy
+    [captain] fair
+    [admiral] hard
+   *[other] {""}
   }

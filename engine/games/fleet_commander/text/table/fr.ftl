@@ -11,7 +11,7 @@ policy-name = { $level ->
   }
 preset-name = { $preset ->
     [first_game] Première partie
-    [pitched_battle] Bataille rangée
+    [pitched_battle] Duel (bataille rangée)
     [team_battle] Bataille par équipes
     [free_for_all] Chacun pour soi
     [asteroid_belt] Ceinture d’astéroïdes
@@ -95,7 +95,7 @@ side-name = { $side ->
    *[amycles] Hégémonie d’Amyclès
   }
 
-home-preset = Bataille
+home-preset = Pour commencer
 home-who = Qui commande
 home-player-name = Nom d’un commandant
 home-player = { $number ->
@@ -112,4 +112,42 @@ bot-name = { $number ->
     [2] Antarès
     [3] Mira
    *[other] Deneb { $number }
+  }
+
+## Batailles et niveaux au moment du choix ; les tours sont ceux des bots, les minutes d’un débutant
+
+home-more-presets = Scénarios et grandes batailles
+preset-about = { $preset ->
+    [first_game] Guidée : une flotte toute prête contre celle du bot, et un conseil à chaque pas
+    [pitched_battle] Contre le bot, ou à deux : choisir sa flotte, placer des secteurs, déployer, combattre
+    [hidden_battle] Un duel à l’aveugle : personne ne voit les vaisseaux ni les secteurs des autres
+    [team_battle] Deux contre deux, chacun sa flotte ; les alliés gagnent ensemble
+    [free_for_all] De trois à six commandants, chacun contre tous
+    [asteroid_belt] Un duel parmi des champs d’astéroïdes qui dérivent, et qu’on pousse sur l’ennemi
+    [trap] Un duel où une flotte tend une embuscade des deux côtés de l’autre
+    [rescue] Une course : ramener chez soi la plupart des conteneurs du milieu
+    [passage] Un camp fait traverser un croiseur endommagé, l’autre le pourchasse
+    [capture] Un camp escorte une navette vers un coin, l’autre veut s’en emparer
+    [control] Une course : entrer par son portail et tenir les deux
+   *[other] {""}
+  }
+preset-length = { $preset ->
+    [first_game] ≈ 12 tours, 20 min
+    [pitched_battle] ≈ 15 tours, 30 min
+    [hidden_battle] ≈ 14 tours, 30 min
+    [team_battle] ≈ 14 tours, 40 min
+    [free_for_all] ≈ 15 tours, 40 min
+    [asteroid_belt] ≈ 14 tours, 30 min
+    [trap] ≈ 10 tours, 25 min
+    [rescue] ≈ 14 tours, 30 min
+    [passage] ≈ 9 tours, 20 min
+    [capture] ≈ 4 tours, 15 min
+    [control] ≈ 20 tours, 35 min
+   *[other] {""}
+  }
+policy-strength = { $level ->
+    [ensign] facile
+    [captain] moyen
+    [admiral] fort
+   *[other] {""}
   }

@@ -1,0 +1,148 @@
+"""What NPCs did is told in few words, and in fewer the farther off they are."""
+
+import pytest
+
+from engine.games.captains_log import events as e
+from engine.games.captains_log.cards import Nation
+from engine.games.captains_log.state import Ammo
+from tests.captains_log.sentences import whole_sea
+from tests.captains_log.table import Table, hex_of
+from tests.captains_log.test_news import MERCHANT, RAIDER, shot, told, way
+
+
+@pytest.fixture
+def table() -> Table:
+    """The whole sea: Anne moored in Fort Ashby, Bob and a merchant near him on tile 2."""
+    return whole_sea()
+
+
+def test_an_npcs_whole_turn_is_one_sentence_that_ends_where_it_lies(table: Table) -> None:
+    table.npc("npc:2", hex_of(2, 0, -1), card=RAIDER)
+    events = [
+        *way("npc:2", hex_of(2, 1, -2), hex_of(2, 1, -1)),
+        shot("npc:2", "p2"),
+        shot("npc:2", "p2", damage=3),
+        *way("npc:2", hex_of(2, 1, -1), hex_of(2, 0, -1)),
+        e.NpcGained(npc="npc:2", doubloons=1000),
+    ]
+    assert told("en", table.view(), events) == [
+        "Black Petrel (pirate raider, no. 2) sails 2 hexes, fires twice at Bob for 5 "
+        "damage, gains 1,000 doubloons and lies one hex north of Bob, ready to attack."
+    ]
+    assert told("fr", table.view(), events) == [
+        "Black Petrel (chasseur pirate, n° 2) avance de 2 cases, tire deux fois sur Bob "
+        "pour 5 dégâts, gagne 1 000 doublons et se tient à 1 case au nord de Bob, prêt à attaquer."
+    ]
+
+
+def test_a_ship_that_would_not_attack_only_lies_there(table: Table) -> None:
+    (sentence,) = told("en", table.view(), way("npc:1", hex_of(2, 1, 0), hex_of(2, 0, 1)))
+    assert sentence == (
+        "Gouden Reiger (Dutch merchant, no. 1) sails one hex and lies one hex south of Bob."
+    )
+
+
+def test_a_pirate_among_friends_lies_in_wait_for_nobody(table: Table) -> None:
+    """CL-REP-28: pirates spare those who have joined them."""
+    table.npc("npc:2", hex_of(2, 0, -1), card=RAIDER)
+    table.captain("p2").joined.append(Nation.PIRATES)
+    (sentence,) = told("en", table.view(), way("npc:2", hex_of(2, 1, -1), hex_of(2, 0, -1)))
+    assert sentence.endswith("lies one hex north of Bob.")
+
+
+def test_a_ship_that_comes_in_sight_is_presented_in_the_same_sentence(table: Table) -> None:
+    table.npc("npc:2", hex_of(2, 0, -1), card=RAIDER)
+    events: list[e.Told] = [
+        e.NpcRevealed(npc="npc:2", card=RAIDER),
+        e.NpcEntered(npc="npc:2", at=hex_of(2, 0, -1)),
+    ]
+    assert told("en", table.view(), events) == [
+        "Black Petrel (pirate raider of level 1, no. 2) appears and lies one hex north of Bob, "
+        "ready to attack."
+    ]
+    assert told("fr", table.view(), events) == [
+        "Black Petrel (chasseur pirate de niveau 1, n° 2) apparaît et se tient à 1 case au nord "
+        "de Bob, prêt à attaquer."
+    ]
+
+
+def test_chain_shot_of_an_npc_tells_of_sails(table: Table) -> None:
+    chained = shot("npc:1", "p2", ammo=Ammo.CHAIN_SHOT, damage=0, sails=1)
+    assert told("en", table.view(), [chained]) == [
+        "Gouden Reiger (Dutch merchant, no. 1) fires chain shot at Bob for 1 point of movement."
+    ]
+    assert told("fr", table.view(), [chained]) == [
+        "Gouden Reiger (marchand hollandais, n° 1) tire sur Bob avec des chaînes "
+        "pour 1 point de mouvement."
+    ]
+
+
+def test_npcs_far_from_everybody_share_half_a_line_and_those_that_wait_have_none(
+    table: Table,
+) -> None:
+    far = [hex_of(16), hex_of(16, 0, 1), hex_of(20), hex_of(20, 0, 1)]
+    table.npc("npc:2", far[1], card=5)
+    table.npc("npc:3", far[3], card=RAIDER)
+    events = [
+        *way("npc:2", far[0], far[1]),
+        e.NpcWaits(npc="npc:1", timer=3),
+        *way("npc:3", far[2], far[3]),
+    ]
+    assert told("en", table.view(), events) == [
+        "Far from everybody sail De Drie Gezusters (Dutch merchant, no. 2) and "
+        "Black Petrel (pirate raider, no. 3)."
+    ]
+    assert told("fr", table.view(), events[:2]) == [
+        "Loin de tous navigue De Drie Gezusters (marchand hollandais, n° 2)."
+    ]
+
+
+def test_many_npcs_out_of_everybodys_reach_are_counted_and_not_named(table: Table) -> None:
+    """Also one that appears there, and one that gains something."""
+    events: list[e.Told] = []
+    places = (hex_of(20, 0, 1), hex_of(20), hex_of(20, 0, -1), hex_of(16))
+    for number, card, at in zip(range(2, 6), (5, RAIDER, 2, 3), places, strict=True):
+        table.npc(f"npc:{number}", at, card=card)
+        events += way(f"npc:{number}", hex_of(20), at)
+    events.insert(0, e.NpcEntered(npc="npc:2", at=hex_of(20)))
+    events.insert(0, e.NpcRevealed(npc="npc:2", card=5))
+    events.append(e.NpcGained(npc="npc:5", doubloons=1000))
+    assert told("en", table.view(), events) == ["Far from everybody sail 3 merchants and 1 raider."]
+    assert told("fr", table.view(), events) == ["Loin de tous naviguent 3 marchands et 1 chasseur."]
+
+
+def test_npcs_yet_to_appear_or_tired_of_waiting_are_named_together(table: Table) -> None:
+    events: list[e.Told] = [
+        e.NpcRevealed(npc="npc:2", card=RAIDER),
+        e.NpcWaits(npc="npc:2", timer=3),
+        e.NpcWaits(npc="npc:1", timer=0),
+        e.NpcLeft(npc="npc:1", card=MERCHANT, why="timer"),
+        e.NpcDrawn(npc="npc:1", owner="p1", back="nao-1"),
+        e.NpcRevealed(npc="npc:1", card=4),
+        e.NpcWaits(npc="npc:1", timer=3),
+    ]
+    assert told("en", table.view(), events) == [
+        "Black Petrel (pirate raider of level 1, no. 2) and Belle Hirondelle (French merchant of "
+        "level 1, no. 1) will come once their parts of the sea are explored.",
+        "Gouden Reiger (Dutch merchant, no. 1) has waited too long and leaves.",
+    ]
+    assert told("fr", table.view(), events)[1] == (
+        "Gouden Reiger (marchand hollandais, n° 1) s'en va, lassé d'attendre."
+    )
+
+
+def test_whom_an_npc_sinks_goes_by_the_name_it_had(table: Table) -> None:
+    table.npc("npc:2", hex_of(2, 0, -1), card=RAIDER)
+    table.sea.npcs["npc:1"].card = None
+    events: list[e.Told] = [
+        shot("npc:2", "npc:1"),
+        e.ShipLost(ship="npc:1", at=hex_of(2), how="sunk", by="npc:2", card=MERCHANT),
+        e.NpcDrawn(npc="npc:1", owner="p1", back="nao-1"),
+        e.NpcGained(npc="npc:2", doubloons=2000),
+    ]
+    first, sunk = told("en", table.view(), events)
+    assert first == (
+        "Black Petrel (pirate raider, no. 2) fires at Gouden Reiger (Dutch merchant, no. 1) "
+        "for 2 damage and gains 2,000 doubloons."
+    )
+    assert sunk.startswith("Black Petrel (pirate raider, no. 2) sinks Gouden Reiger (Dutch")
