@@ -9,6 +9,7 @@ from bot.errors import BotError, LeaseHeld
 from bot.home.session import play_at_home
 from bot.home.settings import HomeSettings
 from bot.words.language import voice
+from engine.core.errors import BadData
 from engine.core.words import Text
 
 
@@ -28,6 +29,9 @@ def main() -> int:
         return 1
     except BotError as error:
         print(words.say(error.text, plain=True), file=sys.stderr)
+        return 1
+    except BadData as error:
+        print(error, file=sys.stderr)
         return 1
     return 0
 

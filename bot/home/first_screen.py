@@ -1,7 +1,7 @@
-"""The first screen: language, game, who plays, against how many, and Start."""
+"""The first screen: which game, of which kind, against whom, and Start."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from html import escape
 from urllib.parse import urlencode
 
@@ -15,6 +15,9 @@ from engine.core.words import Text
 
 _OWN_NAMES = {"en": "English", "fr": "Français"}
 """What each language calls itself."""
+
+FIRST_KINDS = 2
+"""Presets that stand before the questions who plays, for who wants no more than to begin."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -48,12 +51,58 @@ def language_of(accepted: str) -> str:
     return negotiate_locale(liked, LANGUAGES, sep="-") or LANGUAGES[0]
 
 
+def game_choice(offer: Offer) -> str:
+    """The page on which one of several games is chosen, each with what it is, whole."""
+    cards = "".join(
+        _link(
+            f"<strong>{one.say(Text.of('game-title', game=one.slug))}</strong>{_intro(one)}",
+            chosen=False,
+            language=offer.code,
+            game=one.slug,
+        )
+        for one in (replace(offer, slug=slug) for slug in offer.games)
+    )
+    asked = offer.say(Text.of("home-which-game"))
+    content = f"""{_languages(offer, game=None)}
+  <h1>{asked}</h1>
+  <nav class="games" aria-label="{asked}">{cards}</nav>"""
+    return _page(offer, asked, content, script="game_choice")
+
+
 def first_screen(offer: Offer) -> str:
-    """The page, whole."""
+    """The page for the game chosen, whole."""
     title = offer.say(Text.of("game-title", game=offer.slug))
-    parts = (_languages(offer), _games(offer), _presets(offer), _players(offer), _bots(offer))
-    failed = offer.say(Text.of("home-note-failed"))
-    fields = "\n".join((*parts, _levels(offer)))
+    presets = list(offer.game.presets)
+    first, others = presets[:FIRST_KINDS], presets[FIRST_KINDS:]
+    parts = (
+        _games(offer),
+        _presets(offer, first, "home-preset"),
+        _way_to_others(offer) if others else "",
+        _bots(offer),
+        _levels(offer),
+        _players(offer),
+        f'<div id="others">{_presets(offer, others, "home-more-presets")}</div>' if others else "",
+    )
+    fields = "\n".join(part for part in parts if part)
+    notes = {"failed": "home-note-failed", "starting": "home-starting"}
+    said = " ".join(f'data-{name}="{offer.say(Text(key=key))}"' for name, key in notes.items())
+    content = f"""{_languages(offer, game=offer.slug)}
+  <h1>{title}</h1>
+  <div class="goal">{_intro(offer)}</div>
+  <form id="game" {said}>
+    <input type="hidden" name="language" value="{offer.code}">
+    <input type="hidden" name="game" value="{escape(offer.slug)}">
+    {fields}
+    <footer>
+      <p id="refusal" role="alert" hidden></p>
+      {_back(offer)}
+      <button id="start" type="submit">{offer.say(Text.of("button-start"))}</button>
+    </footer>
+  </form>"""
+    return _page(offer, title, content, script="first_screen")
+
+
+def _page(offer: Offer, title: str, content: str, *, script: str) -> str:
     return f"""<!doctype html>
 <html lang="{offer.code}">
 <head>
@@ -65,45 +114,32 @@ def first_screen(offer: Offer) -> str:
 </head>
 <body>
 <main>
-  <h1>{title}</h1>
-  {_goal(offer)}
-  <form id="game" data-most-seats="{max(seat_counts(offer.game))}" data-failed="{failed}">
-    <input type="hidden" name="language" value="{offer.code}">
-    <input type="hidden" name="game" value="{escape(offer.slug)}">
-    {fields}
-    <footer>
-      <p id="refusal" role="alert" hidden></p>
-      {_back(offer)}
-      <button id="start" type="submit">{offer.say(Text.of("button-start"))}</button>
-    </footer>
-  </form>
+  {content}
 </main>
-<script src="/first_screen.js"></script>
+<script src="/{script}.js"></script>
 </body>
 </html>
 """
 
 
-def _goal(offer: Offer) -> str:
-    """What the game is, in its own lines, for each preset; only the chosen one's are shown."""
-    game = offer.game
-    return "".join(
-        f'<div class="goal" data-preset="{escape(preset)}"{" hidden" if number else ""}>'
-        + "".join(
-            f"<p>{offer.say(line)}</p>"
-            for line in game.words.goal(options, game.seats(options).least)
-        )
-        + "</div>"
-        for number, (preset, options) in enumerate(game.presets.items())
-    )
+def _goal(game: AnyGame, preset: str) -> Sequence[Text]:
+    options = game.presets[preset]
+    return game.words.goal(options, game.seats(options).least)
 
 
-def _languages(offer: Offer) -> str:
+def _intro(offer: Offer) -> str:
+    """What the game is, in one line."""
+    lines = _goal(offer.game, next(iter(offer.game.presets)))
+    return "".join(f"<span>{offer.say(line)}</span>" for line in lines[:1])
+
+
+def _languages(offer: Offer, *, game: str | None) -> str:
     links = (
-        _link(_OWN_NAMES[code], chosen=code == offer.code, language=code, game=offer.slug)
+        _link(_OWN_NAMES[code], chosen=code == offer.code, language=code, game=game)
         for code in LANGUAGES
     )
-    return _group(offer.say(Text.of("home-language")), links, kind="links")
+    named = offer.say(Text.of("home-language"))
+    return f'<nav class="languages" aria-label="{named}">{"".join(links)}</nav>'
 
 
 def _games(offer: Offer) -> str:
@@ -121,23 +157,38 @@ def _games(offer: Offer) -> str:
     return _group(offer.say(Text.of("home-game")), links, kind="links")
 
 
-def _presets(offer: Offer) -> str:
-    """The presets, the first chosen, each with what it agrees on."""
+def _presets(offer: Offer, presets: Sequence[str], legend: str) -> str:
+    """Each preset with what it is and how long it takes; how it is won once it is chosen."""
+    rows = (_preset(offer, preset) for preset in presets)
+    return _group(offer.say(Text(key=legend)), rows, kind="rows")
+
+
+def _way_to_others(offer: Offer) -> str:
+    """A link to the presets below, which a window may not show."""
+    return f'<a class="others" href="#others">{offer.say(Text.of("home-more-presets"))} ▾</a>'
+
+
+def _preset(offer: Offer, preset: str) -> str:
     game = offer.game
-    terms = game.words.terms
-    rows = (
-        _radio(
-            "preset",
-            preset,
+    first, seating = next(iter(game.presets)), game.seats(game.presets[preset])
+    told = (Text.of(key, preset=preset) for key in ("preset-about", "preset-length"))
+    about, length = map(offer.say, told)
+    won = [offer.say(line) for line in _goal(game, preset) if line not in _goal(game, first)[:1]]
+    label = "".join(
+        (
             offer.say(Text.of("preset-name", preset=preset)),
-            [offer.say(term) for term in terms(options, game.seats(options).least + 1)]
-            if terms
-            else (),
-            chosen=number == 0,
+            f"<em>{length}</em>" if length else "",
+            f"<small>{about}</small>" if about else "",
+            f'<small class="won">{" ".join(won)}</small>' if won else "",
         )
-        for number, (preset, options) in enumerate(game.presets.items())
     )
-    return _group(offer.say(Text.of("home-preset")), rows, kind="rows")
+    return _radio(
+        "preset",
+        preset,
+        label,
+        chosen=preset == first,
+        more=f' data-least="{seating.least}" data-most="{seating.most}"',
+    )
 
 
 def _players(offer: Offer) -> str:
@@ -167,7 +218,7 @@ def _bots(offer: Offer) -> str:
         _radio("bots", str(bots), str(bots), chosen=bots == chosen)
         for bots in range(least, most + 1)
     )
-    return _group(offer.say(Text.of("home-against")), rows, kind="segments")
+    return _group(offer.say(Text.of("home-against")), rows, kind="segments bots")
 
 
 def _levels(offer: Offer) -> str:
@@ -176,10 +227,16 @@ def _levels(offer: Offer) -> str:
     if len(levels) < 2:
         return ""
     rows = (
-        _radio("level", level, offer.say(Text.of("policy-name", level=level)), chosen=number == 0)
+        _radio("level", level, _level(offer, level), chosen=number == 0)
         for number, level in enumerate(levels)
     )
-    return _group(offer.say(Text.of("home-level")), rows, kind="segments")
+    return _group(offer.say(Text.of("home-level")), rows, kind="segments levels")
+
+
+def _level(offer: Offer, level: str) -> str:
+    strength = offer.say(Text.of("policy-strength", level=level))
+    more = f"<small>{strength}</small>" if strength else ""
+    return offer.say(Text.of("policy-name", level=level)) + more
 
 
 def _back(offer: Offer) -> str:
@@ -191,17 +248,17 @@ def _back(offer: Offer) -> str:
     )
 
 
-def _link(label: str, *, chosen: bool, language: str, game: str) -> str:
+def _link(label: str, *, chosen: bool, language: str, game: str | None) -> str:
     current = ' aria-current="true"' if chosen else ""
-    address = escape(f"?{urlencode({'language': language, 'game': game})}")
+    asked = {"language": language} if game is None else {"language": language, "game": game}
+    address = escape(f"?{urlencode(asked)}")
     return f'<a href="{address}" hreflang="{language}" lang="{language}"{current}>{label}</a>'
 
 
-def _radio(name: str, value: str, label: str, lines: Sequence[str] = (), *, chosen: bool) -> str:
-    more = f"<small>{' · '.join(lines)}</small>" if lines else ""
+def _radio(name: str, value: str, label: str, *, chosen: bool, more: str = "") -> str:
     return (
         f'<label><input type="radio" name="{name}" value="{escape(value)}" autocomplete="off"'
-        f"{' checked' if chosen else ''}><span>{label}{more}</span></label>"
+        f"{more}{' checked' if chosen else ''}><span>{label}</span></label>"
     )
 
 

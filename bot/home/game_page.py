@@ -73,8 +73,8 @@ def game_page(index: str, heading: Heading) -> str:
 
 def _header(words: Language, heading: Heading) -> str:
     commands, new = _said(words, Text.of("home-commands")), _said(words, Text.of("home-new"))
-    keys = ("home-my-turn", "home-enlarge", "home-more")
-    mine, enlarge, more = (_said(words, Text.of(key)) for key in keys)
+    keys = ("home-my-turn", "home-enlarge", "home-more", "home-commands-short", "home-new-short")
+    mine, enlarge, more, typed, fresh = (_said(words, Text.of(key)) for key in keys)
     return f"""
     <header class="game-header">
       <div class="game-heading">
@@ -84,8 +84,8 @@ def _header(words: Language, heading: Heading) -> str:
       </div>
       <button id="my-turn" type="button" hidden>{mine}</button>
       <button id="type-command" type="button" aria-pressed="false"
-        aria-label="{commands}" title="{commands}">/</button>
-      <a id="new-game" href="/new" aria-label="{new}" title="{new}">+</a>
+        aria-label="{commands}" title="{commands}">/<small>{typed}</small></button>
+      <a id="new-game" href="/new" aria-label="{new}" title="{new}">+<small>{fresh}</small></a>
       <span id="game-busy" aria-hidden="true" hidden></span>
     </header>
     <p id="game-note" role="status" hidden></p>

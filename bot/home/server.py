@@ -27,6 +27,7 @@ _OURS = {
     "/typing.js": "application/javascript",
     "/first_screen.css": "text/css",
     "/first_screen.js": "application/javascript",
+    "/game_choice.js": "application/javascript",
     "/icon.svg": "image/svg+xml",
 }
 

@@ -11,7 +11,7 @@ from pydantic import ValidationError
 
 from bot.client import Quarterdeck, build
 from bot.errors import BotError, PortTaken
-from bot.home.first_screen import Offer, first_screen, language_of
+from bot.home.first_screen import Offer, first_screen, game_choice, language_of
 from bot.home.new_game import NewGame, begin
 from bot.home.page import Page
 from bot.home.settings import HomeSettings
@@ -135,17 +135,15 @@ class Session:
         return None
 
     def first_screen(self, asked: dict[str, str], accepted: str) -> str:
-        code, slug = asked.get("language", ""), asked.get("game", "")
+        """For the game *asked* for, or the one under way, or the only one; else their choice."""
+        code, games = asked.get("language", ""), self.bot.games
         if code not in LANGUAGES:
             code = self._language_of_choice(accepted)
-        games = self.bot.games
-        offer = Offer(
-            games=games,
-            slug=slug if slug in games else next(iter(games)),
-            code=code,
-            under_way=self.playing,
-        )
-        return first_screen(offer)
+        here = None if self._table is None else self._table.game
+        known = [slug for slug in (asked.get("game"), here) if slug is not None and slug in games]
+        slug = next(iter((*known, *games)))
+        offer = Offer(games=games, slug=slug, code=code, under_way=self.playing)
+        return first_screen(offer) if known or len(games) == 1 else game_choice(offer)
 
     def _language_of_choice(self, accepted: str) -> str:
         """That of the game under way, or what the host set, or what the browser likes best."""

@@ -45,6 +45,29 @@ _SEEN = """() => {
 }"""
 """What is to be tapped within the window, and every card with its words and where they stand."""
 
+_WATCH = """(() => {
+  let asked = 0, stirred = performance.now();
+  const stir = () => { stirred = performance.now(); };
+  const ask = window.fetch;
+  window.fetch = async (address, options) => {
+    if (!/turn.json|api.action/.test(address)) return ask(address, options);
+    asked += 1;
+    try { return await ask(address, options); } finally { asked -= 1; stir(); }
+  };
+  const changes = new MutationObserver(stir);
+  const all = { childList: true, subtree: true, characterData: true };
+  addEventListener("scroll", stir, true);
+  addEventListener("DOMContentLoaded", () => changes.observe(document.body, all));
+  window.hasRested = (milliseconds) => !asked && performance.now() - stirred > milliseconds;
+})();"""
+"""Knows how long nothing was asked of the game, written or scrolled."""
+
+REST_MS = 350
+"""Milliseconds without a stir after which the page does nothing more of itself.
+
+It looks 150 after each change whether something is to be opened.
+"""
+
 _MARKS = dict.fromkeys(map(ord, "\u2068\u2069"))
 
 
@@ -64,7 +87,9 @@ class Newcomer:
         self, browser: Browser, url: str, *, size: tuple[int, int], locale: str, end_turn: str
     ) -> None:
         width, height = size
-        self._player = Player(browser, url, width=width, height=height, locale=locale)
+        self._player = Player(
+            browser, url, width=width, height=height, locale=locale, script=_WATCH
+        )
         self._end_turn = end_turn
         self._tried: set[tuple[str, ...]] = set()
         self.diary = Diary()
@@ -137,11 +162,11 @@ class Newcomer:
 
     def _wait_until_quiet(self) -> None:
         """Until nothing is under way any more, be it what the page opens of itself."""
-        for _ in range(2):
-            self.page.wait_for_timeout(700)
-            self.page.wait_for_function(
-                "() => document.querySelector('#game-busy').hidden", timeout=PATIENCE
-            )
+        self.page.wait_for_function(
+            "rest => hasRested(rest) && document.querySelector('#game-busy').hidden",
+            arg=REST_MS,
+            timeout=PATIENCE,
+        )
 
     def _tap_at(self, thing: dict[str, Any]) -> None:
         if thing["kind"] == "combobox" or thing["kind"] == "option":

@@ -8,11 +8,17 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 PATIENCE = 20_000
 """Milliseconds a tap may take, with all that the bot then plays."""
 
+MAP_SEEN = 0.6
+"""How much of a map has to stand in the window."""
+
 _MARKS = dict.fromkeys(map(ord, "\u2068\u2069"))
 
 
 class Player:
-    """Uses *browser*, which likes *locale* best, at *url* in a window as wide as given."""
+    """Uses *browser*, which likes *locale* best, at *url* in a window as wide as given.
+
+    *script* is run before those of the page.
+    """
 
     def __init__(
         self,
@@ -22,6 +28,7 @@ class Player:
         width: int = 1280,
         height: int = 900,
         locale: str = "en-GB",
+        script: str = "",
     ) -> None:
         self.faults: list[str] = []
         self.page: Page = browser.new_page(
@@ -29,7 +36,15 @@ class Player:
         )
         self.page.set_default_timeout(PATIENCE)
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.add_init_script(script)
         self.page.goto(url)
+        if self.games.count():
+            self.games.first.click()
+
+    @property
+    def games(self) -> Locator:
+        """The games to choose among, where none was played yet."""
+        return self.page.locator(".games a")
 
     def start_game(self) -> None:
         """Take what the first screen offers."""
@@ -68,7 +83,9 @@ class Player:
         expect(newest).to_be_attached(timeout=PATIENCE)
         first = self.planner.locator(".component-section button, [role=combobox]").first
         expect(first).to_be_in_viewport(ratio=1, timeout=PATIENCE)
-        expect(self.page.locator("#game-map")).to_be_in_viewport(ratio=1, timeout=PATIENCE)
+        board = self.page.locator(".gallery-image").last
+        shown = self.page.locator("#game-map:not([hidden])").or_(board).first
+        expect(shown).to_be_in_viewport(ratio=MAP_SEEN, timeout=PATIENCE)
 
     def choices(self, message: Locator) -> list[str]:
         """What the menus of *message* offer."""

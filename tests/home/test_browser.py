@@ -56,7 +56,7 @@ def begin(you: Player) -> None:
 
 def follow_the_first_plan(you: Player) -> None:
     """Look at what the best plan would bring, and confirm it."""
-    you.press_first(you.planner, "Plan")
+    you.press_first(you.planner, "Choose")
     you.press(you.planner, "Confirm")
     assert "What do you do?" in you.text(you.planner)
 

@@ -2,9 +2,10 @@
 
 import re
 from collections.abc import Mapping
+from itertools import product
 
-from bot.home.first_screen import Offer, first_screen
-from bot.words.language import voice
+from bot.home.first_screen import Offer, first_screen, game_choice
+from bot.words.language import LANGUAGES, voice
 from engine.core.game import AnyGame, seat_counts
 from engine.core.words import Text
 from engine.games import GAMES
@@ -21,12 +22,57 @@ def test_every_preset_is_offered_and_the_first_is_chosen() -> None:
         assert _chosen(html, "preset") == next(iter(game.presets))
 
 
-def test_the_goal_of_every_preset_is_there_and_that_of_the_chosen_one_shown() -> None:
+def test_whoever_is_new_finds_a_first_game_then_the_bots_then_all_else() -> None:
+    for game in GAMES:
+        html = first_screen(_offer({game.slug: game}, game.slug))
+        first, second, *others = game.presets
+        order = [f'value="{first}"', f'value="{second}"', 'href="#others"']
+        order += ['name="bots"', 'name="level"', 'name="player"', 'id="others"']
+        order += [f'value="{other}"' for other in others]
+        places = [html.index(one) for one in order]
+        assert places == sorted(places)
+
+
+def test_every_preset_says_what_it_is_and_how_long_it_takes() -> None:
+    for game, code in product(GAMES, LANGUAGES):
+        html = first_screen(_offer({game.slug: game}, game.slug, code=code))
+        rows = re.findall(r'name="preset" value="(.*?)".*?<span>(.*?)</label>', html)
+        assert [preset for preset, _ in rows] == list(game.presets)
+        told = [re.search(r"<em>(.+?)</em><small>(.+?)</small>", row) for _, row in rows]
+        lengths = [one[1] for one in told if one]
+        assert len(lengths) == len({one[2] for one in told if one}) == len(rows)
+        assert all(re.match(r"≈ \d+ (rounds|tours), \d+ ", length) for length in lengths)
+
+
+def test_how_each_preset_is_won_is_told_in_its_row() -> None:
+    for game in GAMES:
+        html = first_screen(_offer({game.slug: game}, game.slug))
+        rows = re.findall(r'name="preset".*?</label>', html)
+        assert all('<small class="won">' in row for row in rows)
+
+
+def test_each_preset_says_how_many_can_play_it() -> None:
     for game in (*GAMES, *TOYS.values()):
         html = first_screen(_offer({game.slug: game}, game.slug))
-        goals = re.findall(r'class="goal" data-preset="(.*?)"( hidden)?', html)
-        assert [preset for preset, _ in goals] == list(game.presets)
-        assert [preset for preset, hidden in goals if not hidden] == [_chosen(html, "preset")]
+        found = re.findall(r'data-least="(\d+)" data-most="(\d+)"', html)
+        seatings = [game.seats(options) for options in game.presets.values()]
+        assert found == [(str(one.least), str(one.most)) for one in seatings]
+
+
+def test_every_level_says_how_strong_it_is() -> None:
+    for game, code in product(GAMES, LANGUAGES):
+        html = first_screen(_offer({game.slug: game}, game.slug, code=code))
+        rows = re.findall(r'name="level".*?</label>', html)
+        assert len({re.findall(r"<small>(.+?)</small>", row)[0] for row in rows}) == len(rows)
+
+
+def test_every_game_can_be_chosen_by_what_it_is() -> None:
+    games = {game.slug: game for game in GAMES}
+    html = game_choice(_offer(games, next(iter(games))))
+    cards = re.findall(r'<a href="[^"]*game=(\w+)"[^>]*><strong>(.+?)</strong><span>(.+?)</', html)
+    assert [slug for slug, _, _ in cards] == list(games)
+    assert len({intro for _, _, intro in cards}) == len(games)
+    assert "<form" not in html
 
 
 def test_no_more_seats_are_offered_than_the_game_has() -> None:
@@ -66,8 +112,10 @@ def test_the_way_back_is_shown_to_who_has_a_game_under_way() -> None:
     assert 'class="under-way"' not in first_screen(new)
 
 
-def _offer(games: Mapping[str, AnyGame], slug: str, *, under_way: bool = False) -> Offer:
-    return Offer(games=games, slug=slug, code="fr", under_way=under_way)
+def _offer(
+    games: Mapping[str, AnyGame], slug: str, *, code: str = "fr", under_way: bool = False
+) -> Offer:
+    return Offer(games=games, slug=slug, code=code, under_way=under_way)
 
 
 def _values(html: str, name: str) -> list[str]:

@@ -47,6 +47,18 @@ def test_a_port_in_use_is_said_in_a_sentence(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+def test_a_mistake_in_data_of_ones_own_is_said_in_a_sentence(tmp_path: Path) -> None:
+    folder = tmp_path / "mine" / "captains_log"
+    folder.mkdir(parents=True)
+    (folder / "prices.toml").write_text('cannon = "dear"\n', "utf-8")
+    with Home(tmp_path, QUARTERDECK_DATA=str(folder.parent)) as home:
+        said = home.failure()
+    assert said.startswith("prices.toml")
+    assert "cannon" in said
+    assert "Traceback" not in said
+
+
+@pytest.mark.slow
 def test_two_games_at_home_do_not_share_a_database(tmp_path: Path) -> None:
     with Home(tmp_path) as first:
         first.wait_until_open()

@@ -6,7 +6,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Browser, Locator, Route, expect
 
 from tests.home.phone import HEIGHT, WIDTH, box_of, on_phone, scroll_away
 from tests.home.player import PATIENCE, Player
@@ -214,7 +214,7 @@ def test_what_is_only_read_is_read_from_its_beginning(chromium: Browser, home: H
 
 def test_the_goal_follows_the_voyage_that_is_chosen(chromium: Browser, home: Home) -> None:
     page = on_phone(chromium, home.url).page
-    seen = page.locator(".goal:visible")
+    seen = page.locator(".won:visible")
     before = seen.inner_text()
     page.locator("input[name=preset]").last.check(force=True)
     expect(seen).to_have_count(1)
@@ -237,6 +237,58 @@ def test_another_game_begins_with_what_was_played_last(chromium: Browser, home: 
     expect(page.locator("input[name=game]")).to_have_value("captains_log")
     assert page.locator("input[name=preset]").first.is_checked()
     you.leave()
+
+
+def test_the_page_opens_on_the_game_that_was_played_last(chromium: Browser, home: Home) -> None:
+    you = on_phone(chromium, home.url)
+    page = you.page
+    page.goto(home.url)
+    expect(you.games).to_have_count(2)
+    you.games.last.click()
+    played = page.locator("h1").inner_text()
+    page.get_by_role("link", name="Français").click()
+    page.route("**/api/action", lambda asked: asked.fulfill(json={"refusal": None}))
+    page.locator("#start").click()
+    page.wait_for_url(re.compile("/\\?language=fr&game="))
+    page.goto(home.url)
+    expect(page.locator("h1")).to_have_text(played)
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    expect(page.locator("input[name=game]")).to_have_value("fleet_commander")
+
+
+def test_a_start_says_at_once_that_the_game_is_being_set_out(chromium: Browser, home: Home) -> None:
+    page = on_phone(chromium, home.url).page
+    start, asked = page.locator("#start"), list[Route]()
+
+    def hold(route: Route) -> None:
+        asked.append(route)
+
+    page.route("**/api/action", hold)
+    start.click()
+    expect(start).to_be_disabled()
+    expect(start).to_have_text("Setting out the game…")
+    expect(start).to_be_in_viewport(ratio=1)
+    asked[0].fulfill(json={"refusal": "No."})
+    expect(start).to_be_enabled()
+    expect(start).to_have_text("Start")
+    expect(page.locator("#refusal")).to_have_text("No.")
+
+
+def test_as_many_bots_are_offered_as_the_kind_of_game_has_seats_for(
+    chromium: Browser, home: Home
+) -> None:
+    page = on_phone(chromium, home.url).page
+    page.get_by_role("link", name="Fleet Commander").click()
+    levels, bots = page.locator("input[name=level]"), page.locator("input[name=bots]:enabled")
+    for preset, offered in (("team_battle", ["3"]), ("free_for_all", ["2", "3", "4", "5"])):
+        page.locator(f"input[value={preset}]").check(force=True)
+        assert bots.evaluate_all("(all) => all.map((one) => one.value)") == offered
+        assert page.evaluate(CHOSEN)["bots"] in offered
+    page.locator("input[value=pitched_battle]").check(force=True)
+    expect(levels.first).to_be_enabled()
+    page.locator("#second").check()
+    assert page.evaluate(CHOSEN)["bots"] == "0"
+    expect(page.locator(".levels")).to_be_hidden()
 
 
 def test_a_menu_shows_many_choices_on_a_phone(chromium: Browser, home: Home) -> None:
@@ -356,3 +408,28 @@ def _what_stands(you: Player) -> list[str]:
     lines = you.text(you.card).splitlines()
     passing = re.compile(r"^@|vous attend|^\s*$")
     return [line for line in lines if not passing.search(line)]
+
+
+def test_what_can_be_looked_up_stands_in_one_row_on_a_phone(chromium: Browser, home: Home) -> None:
+    you = on_phone(chromium, home.url)
+    you.start_game()
+    you.sees_turn()
+    ways = you.planner.locator(".component-row .component-button:visible")
+    expect(ways).to_have_count(4)
+    assert len({box_of(one)[1] for one in ways.all()}) == 1
+    assert all(box_of(one)[0] + box_of(one)[2] <= WIDTH for one in ways.all())
+
+
+def test_a_past_card_keeps_no_question(chromium: Browser, home: Home) -> None:
+    you = on_phone(chromium, home.url)
+    you.start_game()
+    you.sees_turn()
+    asked = you.page.locator(".markdown-paragraph > strong", has_text="Where do you begin?")
+    expect(asked.last).to_be_visible()
+    again = you.page.locator(".calls-below .is-open-below", has_text="Answer")
+    again.evaluate("one => one.click()")
+    expect(you.page.locator(".is-past")).to_have_count(1)
+    expect(you.page.locator(".is-past")).to_be_hidden()  # it told nothing but what it asked
+    expect(asked).to_have_count(2)
+    expect(asked.first).to_be_hidden()
+    expect(asked.last).to_be_visible()

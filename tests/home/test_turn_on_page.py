@@ -1,11 +1,12 @@
 """Whose turn it is on the page at home, what can be done then, and the map of it."""
 
 import re
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import Browser, Locator, Route, expect
 
-from tests.home.phone import box_of, on_phone, scroll_away
+from tests.home.phone import HEIGHT, WIDTH, box_of, on_phone, scroll_away
 from tests.home.player import PATIENCE, Player
 from tests.home.process import Home
 
@@ -19,6 +20,11 @@ SEEN_OF_MAP = """(map) => {
   return { from, to: from + canvas.clientHeight / scale, whole: canvas.height };
 }"""
 
+BOARD_WHEN_DRAWN = """(picture) => new Promise((settle) =>
+  requestAnimationFrame(() => requestAnimationFrame(() =>
+    settle([document.querySelector("#game-map").hidden, picture.getBoundingClientRect().top]))))"""
+"""Whether the map has gone, and where the board itself stands then."""
+
 
 def test_a_map_that_is_cut_shows_the_rows_that_matter(chromium: Browser, home: Home) -> None:
     home.start_game(game="fleet_commander", preset="first_game")
@@ -30,6 +36,28 @@ def test_a_map_that_is_cut_shows_the_rows_that_matter(chromium: Browser, home: H
     assert (top, bottom) == tuple(rows[-1][:2]), "the own fleet stands in the last row"
     seen = shown.evaluate(SEEN_OF_MAP)
     assert seen["from"] <= top < bottom <= seen["to"] < seen["whole"]
+    you.leave()
+
+
+def test_the_board_is_not_shown_twice_when_one_scrolls_to_it(chromium: Browser, home: Home) -> None:
+    home.start_game(game="fleet_commander", preset="first_game")
+    you = on_phone(chromium, home.url)
+    you.sees_turn()
+    shown, picture = you.page.locator("#game-map"), you.page.locator(".gallery-image").last
+    expect(shown).to_be_visible()
+    you.page.mouse.move(WIDTH / 2, HEIGHT / 2)
+    seen = [picture.evaluate(BOARD_WHEN_DRAWN)]
+    for _ in range(24):
+        you.page.mouse.wheel(0, -40)
+        seen.append(picture.evaluate(BOARD_WHEN_DRAWN))
+    expect(shown).to_be_hidden()
+    expect(picture).to_be_in_viewport(ratio=0.6)
+    (went,) = [
+        after - before for (was, before), (gone, after) in pairwise(seen) if gone and not was
+    ]
+    assert 0 <= went <= 40, "the board stands where one scrolls it to, and does not jump"
+    you.page.get_by_role("button", name="My turn", exact=True).click()
+    expect(shown).to_be_visible()
     you.leave()
 
 

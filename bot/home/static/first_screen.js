@@ -22,42 +22,48 @@ function choose(name, value) {
 function offerAgain() {
   const last = JSON.parse(localStorage.getItem(LAST) ?? "null");
   if (!last) return;
-  const asked = new URLSearchParams(location.search);
-  const links = [...document.querySelectorAll("fieldset.links a")].map((link) => new URL(link.href));
-  const there = links.some((link) => link.searchParams.get("game") === last.game);
-  if (!asked.has("game") && there && last.game !== form.elements.game.value) {
-    return location.replace(`?${new URLSearchParams({ language: form.elements.language.value, game: last.game })}`);
-  }
   last.players.forEach((name, number) => { if (names[number]) names[number].value = name; });
   if (last.game !== form.elements.game.value) return;
   if (second) second.checked = last.players.length > 1;
   for (const name of ["preset", "bots", "level"]) choose(name, String(last[name]));
 }
 
-// With two at the screen there is a name more to give, and a seat less for the bot.
+// Only as many bots are offered as the kind of game has seats for, beside who plays here.
 function seat() {
+  const { least, most } = form.querySelector("input[name=preset]:checked").dataset;
   if (names[1]) {
     names[1].hidden = names[1].disabled = !second.checked;
     names[1].required = second.checked;
   }
-  const free = Number(form.dataset.mostSeats) - names.filter((name) => !name.disabled).length;
+  const people = names.filter((name) => !name.disabled).length;
   const bots = [...form.querySelectorAll("input[name=bots]")];
-  for (const one of bots) one.disabled = Number(one.value) > free;
-  if (!bots.some((one) => one.checked && !one.disabled)) bots.findLast((one) => !one.disabled).checked = true;
+  for (const one of bots) {
+    const seats = people + Number(one.value);
+    one.disabled = one.parentElement.hidden = seats < Number(least) || seats > Number(most);
+  }
+  const possible = bots.filter((one) => !one.disabled);
+  if (!possible.some((one) => one.checked)) (possible.find((one) => one.value !== "0") ?? possible[0]).checked = true;
+  form.querySelector(".bots").hidden = possible.length < 2;
+  const levels = form.querySelector(".levels");
+  if (levels) levels.hidden = possible.find((one) => one.checked).value === "0";
 }
 
 second?.addEventListener("change", () => {
-  seat();
   if (second.checked) names[1].select();
 });
 
-// The goal is that of the preset chosen.
-function goal() {
-  const chosen = form.querySelector("input[name=preset]:checked").value;
-  for (const one of document.querySelectorAll(".goal")) one.hidden = one.dataset.preset !== chosen;
+form.addEventListener("change", seat);
+
+// A start takes seconds: the button says so until the game is there.
+const START = start.textContent;
+
+function setStarting(starting) {
+  start.disabled = starting;
+  start.textContent = starting ? form.dataset.starting : START;
+  form.setAttribute("aria-busy", String(starting));
 }
 
-form.addEventListener("change", goal);
+addEventListener("pageshow", () => setStarting(false));
 
 async function begin(game) {
   const answer = await fetch("/api/action", {
@@ -72,8 +78,7 @@ async function begin(game) {
 form.addEventListener("submit", async (event) => {
   event.preventDefault();
   const given = new FormData(form);
-  start.disabled = true;
-  form.setAttribute("aria-busy", "true");
+  setStarting(true);
   refusal.hidden = true;
   const game = {
     ...Object.fromEntries(given),
@@ -87,10 +92,8 @@ form.addEventListener("submit", async (event) => {
   }
   refusal.textContent = why;
   refusal.hidden = false;
-  start.disabled = false;
-  form.removeAttribute("aria-busy");
+  setStarting(false);
 });
 
 offerAgain();
 seat();
-goal();

@@ -155,6 +155,7 @@ function fitPictures() {
 
 const map = document.querySelector("#game-map");
 const LEAST_MAP = 150;
+const ENOUGH_OF_PICTURE = 0.6; // from here on a map above it would only show it twice
 timeline.before(map);
 
 function offers(card) {
@@ -172,6 +173,13 @@ function withoutPicture(card) {
   return (card?.offsetHeight ?? 0) - (picture?.offsetHeight ?? 0);
 }
 
+// How much of a picture stands in the window, whether or not the map lies over it.
+function shareInWindow(picture) {
+  const box = picture.getBoundingClientRect();
+  const top = Math.max(box.top, document.querySelector(".game-header").getBoundingClientRect().bottom);
+  return (Math.min(box.bottom, timeline.getBoundingClientRect().bottom) - top) / (box.height || 1);
+}
+
 function fitMap() {
   const card = cards().at(-1);
   const picture = lastPicture();
@@ -179,7 +187,7 @@ function fitMap() {
   const called = own || calling === card?.dataset.messageId ? null : cardOf(calling);
   const left = room() - withoutPicture(card) - withoutPicture(called) - 2 * CARD_GAP;
   const seen = own && left >= LEAST_PICTURE;
-  const needed = Boolean(picture) && (SIDE_BY_SIDE.matches || (offers(card) && !seen));
+  const needed = Boolean(picture) && (SIDE_BY_SIDE.matches || (offers(card) && !seen && shareInWindow(picture) < ENOUGH_OF_PICTURE));
   if (needed) {
     map.hidden = false;
     const high = picture.height * (map.clientWidth / picture.width) || LEAST_PICTURE;
@@ -220,7 +228,16 @@ function copyMap(picture) {
   copied = picture;
 }
 
+// What is read stays where it is as the map comes and goes.
+function keepMap() {
+  const top = timeline.getBoundingClientRect().top;
+  fitMap();
+  const moved = timeline.getBoundingClientRect().top - top;
+  if (moved) timeline.scrollTop += moved;
+}
+
 timeline.addEventListener("load", fitPictures, true);
+timeline.addEventListener("scroll", keepMap, { passive: true });
 map.addEventListener("click", () => lastPicture()?.closest("button").click());
 
 // What is only read is read from its beginning; a turn is taken at the end of its card, but never

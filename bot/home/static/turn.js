@@ -81,6 +81,13 @@ function tableOf(card) {
   return verbOf(card.querySelector("[data-does]")).table;
 }
 
+// What a past card still says: neither its question, nor what could be chosen.
+function tells(card) {
+  const lines = [...card.querySelectorAll(".text-display:not(.component-section *) > :not(.markdown-blockquote)")];
+  const parts = lines.flatMap((line) => [...line.childNodes]);
+  return Boolean(card.querySelector("img")) || parts.some((one) => one.textContent.trim() && !one.classList?.contains("is-asked"));
+}
+
 function hideWays() {
   const shown = cards();
   const open = shown.findLast(plans);
@@ -92,6 +99,10 @@ function hideWays() {
     const past = above && plans(card) && tableOf(card) === tableOf(open);
     mark(card, "calls-below", calls);
     mark(card, "is-past", past);
+    for (const said of card.querySelectorAll(".text-display > .markdown-paragraph > strong")) {
+      mark(said, "is-asked", past && said.textContent.includes("?"));
+    }
+    mark(card, "is-silent", past && !tells(card));
     card.dataset.past = document.body.dataset.past;
     for (const one of card.querySelectorAll(".component-button[data-does], .preview-select")) {
       const { verb } = verbOf(one);

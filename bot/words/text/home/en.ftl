@@ -10,13 +10,14 @@ home-port-taken = Port { $port } is in use, perhaps by another game at home. Sto
 
 home-language = Language
 home-game = Game
-home-preset = Kind of game
+home-preset = To begin with
+home-more-presets = Other games
 home-who = Who plays
 home-player-name = Name of a player
 home-player = Player { $number }
 home-second-player = Two of us, by turns on this screen
 home-against = Against how many bot players
-home-level = How well they play
+home-level = How strong the bot plays
 home-under-way = The game under way ends when you start another.
 home-back = Go on with it
 home-not-possible = This cannot be played so. Give each player a name, and choose again.
@@ -24,7 +25,9 @@ home-not-possible = This cannot be played so. Give each player a name, and choos
 ## The page of the game
 
 home-new = New game
+home-new-short = New
 home-commands = Type a command
+home-commands-short = Type
 home-note-away = The game is closed. This page goes on by itself once it runs again: make play
 home-note-failed = That did not go through. Please try again.
 home-note-link = show it
@@ -101,3 +104,11 @@ home-help =
     QUARTERDECK_DATA: a folder of data of your own, laid over that of the games
     QUARTERDECK_LOG_LEVEL: DEBUG, INFO, WARNING or ERROR (WARNING)
     They can also stand in a file named .env, each on a line of its own.
+
+## Kinds of games as they are chosen, each with what it is; a game says it of its own
+
+home-which-game = What will you play?
+home-starting = Setting out the game…
+preset-about = {""}
+preset-length = {""}
+policy-strength = {""}

@@ -10,13 +10,14 @@ home-port-taken = Le port { $port } est pris, peut-être par une autre partie à
 
 home-language = Langue
 home-game = Jeu
-home-preset = Sorte de partie
+home-preset = Pour commencer
+home-more-presets = D’autres parties
 home-who = Qui joue
 home-player-name = Nom d’un joueur
 home-player = Joueur { $number }
 home-second-player = À deux, chacun son tour sur cet écran
 home-against = Contre combien de joueurs du bot
-home-level = Leur niveau
+home-level = Force du bot
 home-under-way = La partie en cours s’arrête si vous en commencez une autre.
 home-back = La reprendre
 home-not-possible = On ne peut pas jouer ainsi. Donnez un nom à chaque joueur et choisissez à nouveau.
@@ -24,7 +25,9 @@ home-not-possible = On ne peut pas jouer ainsi. Donnez un nom à chaque joueur e
 ## The page of the game
 
 home-new = Nouvelle partie
+home-new-short = Nouveau
 home-commands = Taper une commande
+home-commands-short = Taper
 home-note-away = La partie est fermée. Cette page reprendra d’elle-même dès qu’elle sera relancée : make play
 home-note-failed = Cela n’a pas abouti. Réessayez.
 home-note-link = voir
@@ -101,3 +104,11 @@ home-help =
     QUARTERDECK_DATA : un dossier de données à vous, qui passent avant celles des jeux
     QUARTERDECK_LOG_LEVEL : DEBUG, INFO, WARNING ou ERROR (WARNING)
     Elles peuvent aussi être écrites dans un fichier nommé .env, une par ligne.
+
+## Les sortes de parties au moment du choix, chacune avec ce qu’elle est ; un jeu dit les siennes
+
+home-which-game = À quoi jouez-vous ?
+home-starting = Mise en place de la partie…
+preset-about = {""}
+preset-length = {""}
+policy-strength = {""}

@@ -1,0 +1,12 @@
+"use strict";
+
+// The game played last is opened at once; the others stay a tap away there.
+
+const last = JSON.parse(localStorage.getItem("last-game") ?? "null");
+const asked = new URLSearchParams(location.search);
+const known = [...document.querySelectorAll(".games a")].map((link) => new URL(link.href).searchParams.get("game"));
+
+if (last && known.includes(last.game)) {
+  const language = asked.get("language") ?? last.language;
+  location.replace(`?${new URLSearchParams({ language, game: last.game })}`);
+}
