@@ -1,5 +1,7 @@
 """How? and /lookup: how to win, what can be done now, and what a game has to look up."""
 
+from collections.abc import Sequence
+
 from discord import app_commands
 from discord.ext import commands
 
@@ -9,12 +11,14 @@ from bot.messages.components import Pressed
 from bot.messages.lookups import how_card, panel_card, panels_of, seat_that_looks
 from bot.messages.reply import Interaction, Reply, reader_code
 from bot.messages.verbs import How, HowPage, LookUp, LookUpPage
+from bot.tables.lessons import steps_for
 from bot.tables.live_table import LiveTable
 from bot.words.commands import about
 from bot.words.language import Language, voice
 from cogs.shared_turn import game_here, inside
 from cogs.suggestions import Choices, matching, meant, refused
-from engine.core.words import Listing
+from engine.core.records import SPECTATOR
+from engine.core.words import Listing, Text
 
 
 class LookupsCog(commands.Cog):
@@ -69,7 +73,10 @@ class LookupsCog(commands.Cog):
         live = await self.bot.tables.load(table_id)
         seat = seat_that_looks(live, reply.interaction.user.id)
         language = voice(reply.code, live.table.game)
-        await reply.show(how_card(live, seat, number, language))
+        steps: Sequence[tuple[Text, bool]] = ()
+        if live.state is not None and seat != SPECTATOR:
+            steps = await steps_for(self.bot.tables, live, seat, reply.interaction.user.id)
+        await reply.show(how_card(live, seat, number, language, steps=steps))
 
     async def _show_panel(self, reply: Reply, table_id: str, key: str, number: int) -> None:
         live = await self.bot.tables.load(table_id)

@@ -27,7 +27,10 @@ from cogs.shared_turn import answered_before, confirm_plan, in_planner, show_pla
 
 
 class PlannerCog(commands.Cog):
-    """Planning: each press shows what is planned now, and Confirm plays it."""
+    """Planning: each press shows what is planned now, and Confirm plays it.
+
+    What a game has played at once needs no Confirm.
+    """
 
     def __init__(self, bot: Quarterdeck) -> None:
         self.bot = bot
@@ -53,9 +56,15 @@ class PlannerCog(commands.Cog):
 
     async def _picked(self, pressed: Pressed[Pick] | Pressed[PickOn]) -> None:
         async with in_planner(self.bot, pressed) as reply:
+            if await answered_before(self.bot, reply, pressed.verb.table):
+                return
             state = await self._found(pressed)
             path = (*pressed.verb.path, *pressed.values)
-            if await self.bot.planner.add(state, path):
+            added = await self.bot.planner.add(state, path)
+            if state.is_at_once:
+                await confirm_plan(self.bot, reply, state)
+                return
+            if added:
                 shown = await self.bot.planner.show_added(state, reply.code, path[:-1])
             else:
                 shown = await self.bot.planner.show(state, reply.code, path)
@@ -68,10 +77,15 @@ class PlannerCog(commands.Cog):
 
     async def _intended(self, pressed: Pressed[Intend] | Pressed[PickPlan]) -> None:
         async with in_planner(self.bot, pressed) as reply:
+            if await answered_before(self.bot, reply, pressed.verb.table):
+                return
             state = await self._found(pressed)
             verb = pressed.verb
             (key,) = pressed.values if isinstance(verb, PickPlan) else (verb.plan,)
             await self.bot.planner.intend(state, key)
+            if state.is_at_once:
+                await confirm_plan(self.bot, reply, state)
+                return
             await reply.show(*await self.bot.planner.show(state, reply.code))
 
     async def _added(self, pressed: Pressed[Add]) -> None:

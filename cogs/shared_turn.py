@@ -224,7 +224,7 @@ async def plan_typed(
     It is played at once if the person wants that.
 
     A plan that stood lies aside until they say what is to become of it: what was shown last is
-    what a confirmation plays. An answer to a question is played at once
+    what a confirmation plays. What the game has played at once is, and an answer to a question
     if nothing that comes of it is up to chance: a preview would say nothing new.
 
     :raises RuleViolation: if the first action is illegal; nothing changed.
@@ -238,7 +238,7 @@ async def plan_typed(
     typed = tuple(actions)
     ahead = preview(state.live, state.seat, typed)
     stands = await planner.stands(state)
-    if not stands and _only_answers(state, typed, ahead):
+    if not stands and (state.plays_at_once(typed) or _only_answers(state, typed, ahead)):
         await _play_typed(bot, reply, table_id, actions)
         return
     if stands and state.actions != typed:

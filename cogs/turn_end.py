@@ -21,7 +21,7 @@ from bot.tables.live_table import LiveTable
 from bot.words.language import Language, voice
 from bot.words.seat_names import names_of
 from cogs.shared_turn import answered_before, show_planner, tell_played
-from engine.core.errors import NotYourTurn
+from engine.core.errors import NotYourTurn, RuleViolation
 from engine.core.game import AnyGame, look
 from engine.core.words import Text
 
@@ -40,10 +40,10 @@ async def finish_turn(
     """End the person's turn, after one question if something is left to do, or *anyway*.
 
     A button passes the *seq* of the log it was shown with. If a question waits for the person, it
-    is shown instead.
+    is shown instead; if the turn cannot end yet, so is what can be done, below the reason.
 
     :raises Stale: if the log went on since the button was shown.
-    :raises RuleViolation: if the turn cannot end now.
+    :raises RuleViolation: if the turn cannot end now, and this was typed.
     """
     live = await bot.tables.load(table_id)
     if await answered_before(bot, reply, table_id):
@@ -59,7 +59,13 @@ async def finish_turn(
     game = live.game
     view = look(game, live.state, seat)
     finish = _finish(game, view)
-    game.check(view, finish)
+    try:
+        game.check(view, finish)
+    except RuleViolation as error:
+        if reply.is_typed:
+            raise
+        await show_planner(bot, reply, table_id, head=[error.text])
+        return
     more = _has_more_to_do(game, view, finish)
     endings = () if reply.is_typed else _endings(game, view, finish)[:MOST_ENDINGS]
     if len(endings) == 1:

@@ -34,6 +34,9 @@ log = logging.getLogger(__name__)
 NONCE_TRUST_SECONDS = 60.0
 """Seconds after the first attempt from which the nonce is no longer trusted."""
 
+FIRST_PAUSE_SECONDS = 2.0
+"""Seconds between the first attempt and the second; each pause is twice the one before."""
+
 LONGEST_PAUSE_SECONDS = 300.0
 MOST_ATTEMPTS = 8
 """Attempts at a row that fails for a reason of our own, before it is put aside."""
@@ -263,7 +266,7 @@ class Outbox:
         )
 
     async def _put_off(self, row: OutboxRow, error: Exception) -> None:
-        pause = min(2.0**row.attempts, LONGEST_PAUSE_SECONDS)
+        pause = min(FIRST_PAUSE_SECONDS * 2 ** (row.attempts - 1), LONGEST_PAUSE_SECONDS)
         if isinstance(error, discord.RateLimited):
             pause = max(pause, error.retry_after)
         log.warning("outbox row %s: attempt %s failed: %r", row.id, row.attempts, error)

@@ -21,7 +21,7 @@ from bot.tables import undoing
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
 from bot.tables.step_log import Told
-from bot.words.commands import typed_offer
+from bot.words.commands import tapped_or_typed
 from bot.words.language import Language, Names, voice
 from bot.words.seat_names import names_of
 from engine.core.agenda import Decision
@@ -155,13 +155,28 @@ def turn_buttons(
         _button(Text.of("button-how"), How(table=table.id), language),
         *more,
     ]
+    has_end = any(game.finish(live.view(seat)) is not None for seat in live.waits())
+    ends = not held_up if has_end else None
+    return [*buttons, *closing_buttons(live, language, ends=ends, with_undo=with_undo)]
+
+
+def closing_buttons(
+    live: LiveTable, language: Language, *, ends: bool | None, with_undo: bool, lit: bool = False
+) -> Iterator[Button]:
+    """The end of the turn and the way back, in one place on every card.
+
+    Whether the turn *ends* now is None where turns end by themselves. The end is *lit* where
+    nothing else is left; where it must wait it still holds its place beside the way back.
+    """
+    table = live.table
+    if ends or (with_undo and ends is not None):
+        style = discord.ButtonStyle.success if lit else discord.ButtonStyle.secondary
+        said = language.say(Text.of("button-end"), plain=True)
+        end = End(table=table.id, seq=table.seq)
+        yield Button.of(said, end, style=style, of_turn=True, disabled=not ends)
     if with_undo:
         undo = TakeBack(table=table.id, seq=table.seq)
-        buttons.append(_button(Text.of("button-undo"), undo, language))
-    if not held_up and any(game.finish(live.view(seat)) is not None for seat in live.waits()):
-        end = End(table=table.id, seq=table.seq)
-        buttons.append(_button(Text.of("button-end"), end, language))
-    return buttons
+        yield Button.of(language.say(Text.of("button-undo"), plain=True), undo, of_turn=True)
 
 
 def news_buttons(table_id: str, first: int, last: int, language: Language) -> list[Button]:
@@ -209,7 +224,7 @@ def _foot(
     if waits:
         # Those behind the buttons; the answers to these name the others.
         typed = ("turn act", *(["turn undo"] if with_undo else []), "help")
-        yield f"-# {language.say(typed_offer(typed))}"
+        yield f"-# {language.say(tapped_or_typed(typed))}"
     since = "" if table.waiting_since is None else f"<t:{int(table.waiting_since.timestamp())}:R>"
     questions = _questions(game, view, [one for one in asked if one.seat in waits])
     if waits:
@@ -271,8 +286,13 @@ def _addressed(
 def _headlines(
     live: LiveTable, view: Any, rows: Iterable[Told], language: Language, names: Names
 ) -> Headlines:
-    texts, weight = list(_texts(live.game, view, rows)), live.game.words.weight
-    return headlines(texts, [weight(text) for text in texts], live.waits(), language, names)
+    every, waits, weight = list(rows), live.waits(), live.game.words.weight
+    own = [at for at, row in enumerate(every, 1) if isinstance(row, Step) and row.seat in waits]
+    ended = own[-1] if own and own[-1] < len(every) else 0
+    before = list(_texts(live.game, view, every[:ended]))
+    texts = [*before, *_texts(live.game, view, every[ended:])]
+    weights = [weight(text) for text in texts]
+    return headlines(texts, weights, waits, language, names, since=len(before))
 
 
 def _texts(game: AnyGame, view: Any, rows: Iterable[Told]) -> Iterator[Text]:

@@ -60,7 +60,7 @@ def make_card(
     inside += [_row([menu]) for menu in menus]
     if passing:
         inside.append(ui.TextDisplay(shorten(passing, PASSING_LETTERS), id=PASSING_ID))
-    inside += [_row(items) for items in _by_five(list(buttons))]
+    inside += [_row(items) for items in _in_rows(buttons)]
     frame: ui.Container[Any] = ui.Container(
         *inside, accent_colour=colour, id=None if not mark else FIRST_MARK + mark
     )
@@ -80,7 +80,7 @@ def with_buttons(message: discord.Message, buttons: Sequence[Button] = ()) -> Ca
     view = _view_of(message)
     if view is None or not any(isinstance(one, ui.ActionRow) for one in view.walk_children()):
         return None
-    return Card(*_with_rows(view, [_row(items) for items in _by_five(buttons)]))
+    return Card(*_with_rows(view, [_row(items) for items in _in_rows(buttons)]))
 
 
 def log_entry(message: discord.Message, buttons: Sequence[Button], *, colour: int) -> Card | None:
@@ -93,7 +93,7 @@ def log_entry(message: discord.Message, buttons: Sequence[Button], *, colour: in
     view = _view_of(message)
     if view is None:
         return None
-    items = _with_rows(view, [_row(items) for items in _by_five(buttons)])
+    items = _with_rows(view, [_row(items) for items in _in_rows(buttons)])
     for item in items:
         if isinstance(item, ui.Container):
             item.accent_colour = colour
@@ -135,8 +135,13 @@ def shorten(text: str, most: int) -> str:
     return text[: max(most - 2, 0)].rsplit("\n", 1)[0] + "\n…"
 
 
-def _by_five(buttons: Sequence[Button]) -> list[Sequence[Button]]:
-    return [buttons[first : first + 5] for first in range(0, len(buttons), 5)]
+def _in_rows(buttons: Iterable[Button]) -> list[Sequence[Button]]:
+    """*buttons* by five, and those of the turn in a row of their own: it is the same everywhere."""
+    every = list(buttons)
+    found: list[Sequence[Button]] = []
+    for row in ([one for one in every if not one.of_turn], [one for one in every if one.of_turn]):
+        found += [row[first : first + 5] for first in range(0, len(row), 5)]
+    return found
 
 
 def _section(words: str, button: Button) -> ui.Section[Any]:

@@ -107,7 +107,13 @@ class _Component(ui.DynamicItem[ItemT], template=r"(?!)"):
 
 
 class Button(_Component[ui.Button[Any]], template=rf"qd[0-9]+:(?!{MENU}).*"):
-    """A button that does what its verb says, or says that it is too old to."""
+    """A button that does what its verb says, or says that it is too old to.
+
+    One *of_turn* stands in the last row of its card, and is *disabled* where it only holds its
+    place.
+    """
+
+    of_turn: bool = False
 
     @classmethod
     def of(
@@ -116,9 +122,15 @@ class Button(_Component[ui.Button[Any]], template=rf"qd[0-9]+:(?!{MENU}).*"):
         verb: Verb,
         *,
         style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+        of_turn: bool = False,
+        disabled: bool = False,
     ) -> Self:
-        item: ui.Button[Any] = ui.Button(label=label[:80], custom_id=verb.to_id(), style=style)
-        return cls(item)
+        item: ui.Button[Any] = ui.Button(
+            label=label[:80], custom_id=verb.to_id(), style=style, disabled=disabled
+        )
+        made = cls(item)
+        made.of_turn = of_turn
+        return made
 
 
 class Menu(_Component[ui.Select[Any]], template=rf"qd[0-9]+:{MENU}.*"):

@@ -11,6 +11,9 @@ from engine.core.words import Fact, Listing, Person, Text
 MOST_LINES = 6
 """Lines of news on a board, so that a phone shows them with the question and half the picture."""
 
+MOST_NEW_LINES = 10
+"""Lines of news on a board where so much came of others since the reader's own last step."""
+
 GREATEST = 100
 """Weight of what is told in large letters, before all else."""
 
@@ -32,25 +35,30 @@ def headlines(
     called: Collection[Seat],
     language: Language,
     names: Names = str,
+    *,
+    since: int = 0,
 ) -> Headlines:
     """What happened, in order; what does not concern the seats that are *called* in small letters.
 
     What names one of them outright is told in full, however much that is: what they did, bought
-    and gained. Of the other *texts* those with the greatest *weights* are kept, if there are many,
-    of two alike the later; where most are left out, it says how many there are. What is of the
-    greatest weight comes first, in large letters.
+    and gained. What came up to their own last step, the texts before *since*, is left out before
+    anything that came after. Of the other *texts* those with the greatest *weights* are kept, if
+    there are many, of two alike the later; where most are left out, it says how many there are.
+    What is of the greatest weight comes first, in large letters.
     """
     order = range(len(texts))
     mine = {at for at in order if any(_concerns(fact, called) for _, fact in texts[at].facts)}
     own = {at for at in order if any(_names(fact, called) for _, fact in texts[at].facts)}
     great = {at for at in order if weights[at] >= GREATEST}
+    new: set[int] = {at for at in order if at >= since > 0}
+    full = great | {at for at in own if at >= since}
     kept = sorted(
         order,
-        key=lambda at: (at not in great | own, at not in mine, -weights[at], -at),
+        key=lambda at: (at not in full, at not in new, at not in own | mine, -weights[at], -at),
     )
     left = 0
     if len(texts) > MOST_LINES:
-        most = max(MOST_LINES - 1, len(great | own))
+        most = max(MOST_LINES - 1, len(full), min(len(full | new), MOST_NEW_LINES))
         kept, left = kept[:most], len(texts) - most
     shown = sorted(kept, key=lambda at: (at not in great, at))
     sizes = {at: "### " if at in great else "" if at in mine else "-# " for at in shown}

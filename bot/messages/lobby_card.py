@@ -49,10 +49,11 @@ def _options(live: LiveTable, language: Language) -> list[str]:
 
 
 def _agreed(live: LiveTable, language: Language) -> list[str]:
-    """The preset, if it is one, and what matters of the options."""
+    """The preset and how long it takes, if it is one, and what matters of the options."""
     preset = preset_of(live)
-    name = [] if preset is None else [language.say(Text.of("preset-name", preset=preset))]
-    return [*name, *_terms(live, language)]
+    keys = () if preset is None else ("preset-name", "preset-length")
+    named = (language.say(Text.of(key, preset=str(preset))) for key in keys)
+    return [*filter(None, named), *_terms(live, language)]
 
 
 def _terms(live: LiveTable, language: Language) -> list[str]:

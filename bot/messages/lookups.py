@@ -81,9 +81,19 @@ def how_button(table_id: str, language: Language) -> Button:
     return Button.of(language.say(Text.of("button-how"), plain=True), How(table=table_id))
 
 
-def how_card(live: LiveTable, seat: Seat, number: int, language: Language) -> Card:
-    """Page *number* of how to win, what *seat* can do now, and what the signs mean."""
-    lines = [*_how(live, seat, language)] or [language.say(Text.of("how-nothing"))]
+def how_card(
+    live: LiveTable,
+    seat: Seat,
+    number: int,
+    language: Language,
+    *,
+    steps: Sequence[tuple[Text, bool]] = (),
+) -> Card:
+    """Page *number* of how to win, what *seat* can do now, and what the signs mean.
+
+    The *steps* of a first game, and whether each is done, are told before what can be done.
+    """
+    lines = [*_how(live, seat, language, steps)] or [language.say(Text.of("how-nothing"))]
     turn_to = partial(_how_page, live.table.id)
     more = [*way_back(live, seat, language), *panel_buttons(live, seat, language)]
     return page(lines, number, language, turn_to, more=more)
@@ -94,14 +104,22 @@ def goal_of(live: LiveTable) -> Sequence[Text]:
     return live.game.words.goal(live.options, max(len(live.taken), live.seating.least))
 
 
-def _how(live: LiveTable, seat: Seat, language: Language) -> Iterator[str]:
+def _how(
+    live: LiveTable, seat: Seat, language: Language, steps: Sequence[tuple[Text, bool]]
+) -> Iterator[str]:
     words, view = live.game.words, None if live.state is None else live.view(seat)
     yield from _part(Text.of("how-goal"), goal_of(live), live, language)
-    if view is not None:
-        for heading, texts in (("how-now", words.how(view)), ("how-legend", words.legend(view))):
-            if texts:
-                yield ""  # or else the heading would belong to the list above it
-            yield from _part(Text.of(heading), texts, live, language)
+    if view is None:
+        return
+    taken = [Text.of("how-step", step=step, done="yes" if done else "no") for step, done in steps]
+    for heading, texts in (
+        ("how-steps", taken),
+        ("how-now", words.how(view)),
+        ("how-legend", words.legend(view)),
+    ):
+        if texts:
+            yield ""  # or else the heading would belong to the list above it
+        yield from _part(Text.of(heading), texts, live, language)
 
 
 def _part(

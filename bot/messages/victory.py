@@ -9,7 +9,7 @@ from bot.messages.components import Button
 from bot.messages.verbs import Again, Bigger
 from bot.tables.live_table import LiveTable
 from bot.tables.rematches import next_preset
-from bot.words.commands import typed_offer
+from bot.words.commands import tapped_or_typed
 from bot.words.language import Language, Names
 from engine.core.game import Outcome
 from engine.core.words import Listing, Person, Text
@@ -31,7 +31,7 @@ def final_standing(live: LiveTable, view: Any, language: Language, names: Names)
     texts = (
         *live.game.words.summary(view),
         *(() if live.plays_alone else (Text.of("card-seed", seed=live.table.seed),)),
-        typed_offer(["again", *bigger]),
+        tapped_or_typed(["again", *bigger]),
     )
     return "\n".join(f"-# {language.say(text, names)}" for text in texts)
 

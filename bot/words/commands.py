@@ -36,6 +36,12 @@ def typed_offer(commands: Sequence[str]) -> Text:
     return Text.of("typed-offer", commands=Listing(items=items))
 
 
+def tapped_or_typed(commands: Sequence[str]) -> Text:
+    """What can be typed, *commands* by their names, below buttons that do the same."""
+    items = tuple(Text.of("typed-command", command=command) for command in commands)
+    return Text.of("tapped-or-typed", commands=Listing(items=items))
+
+
 class Words(app_commands.Translator):
     """Translates names and descriptions of commands by our own texts, and a game's by its own."""
 

@@ -19,10 +19,10 @@ NameOf = Callable[[str], str | None]
 """What a message says; None if there is none."""
 
 
-def with_commands(resource: ftl.Resource) -> ftl.Resource:
-    """*resource*, in which the commands that texts name are looked up as they are said."""
-    _Naming().visit(resource)
-    return resource
+def with_commands(entry: ftl.EntryType) -> ftl.EntryType:
+    """*entry*, in which the commands that texts name are looked up as they are said."""
+    _Naming().visit(entry)
+    return entry
 
 
 def name_of(command: str, said: NameOf) -> str:

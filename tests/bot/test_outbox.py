@@ -14,7 +14,7 @@ from sqlalchemy.exc import OperationalError
 from sqlmodel import col
 
 from bot import clock
-from bot.delivery.outbox import MOST_ATTEMPTS, NONCE_TRUST_SECONDS, SETTLED_KEPT_SECONDS
+from bot.delivery.outbox import MOST_ATTEMPTS, NONCE_TRUST_SECONDS
 from bot.services import Services
 from bot.store.models import OutboxRow
 from bot.tables import playing, undoing
@@ -256,24 +256,6 @@ async def test_what_only_some_may_know_changes_nothing_public(
     assert poster.seqs() == [0, 1, 4], "nor is it told later that a secret was taken back"
 
 
-async def test_what_was_sent_long_ago_is_forgotten_and_nothing_else(
-    services: Services, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    table_id = await start_table(services.tables, preset="still")
-    await services.settle()
-    week = clock.now() + clock.seconds(SETTLED_KEPT_SECONDS)
-    monkeypatch.setattr(clock, "now", lambda: week - clock.seconds(60))
-    await services.outbox.tidy()
-    assert await statuses(services) == ["sent"]
-    monkeypatch.setattr(clock, "now", lambda: week + clock.seconds(60))
-    await playing.play(services.tables, table_id, ANN, [Pass()])
-    await services.settle()
-    await services.outbox.tidy()
-    assert await statuses(services) == ["sent"]
-    async with services.store.reading() as session:
-        assert list(await session.scalars(select(col(OutboxRow.from_seq)))) == [1]
-
-
 async def test_a_message_that_may_have_arrived_calls_nobody_again_by_the_next(
     services: Services, poster: FakePoster
 ) -> None:
@@ -383,27 +365,3 @@ async def test_a_database_that_fails_is_asked_again_soon(
         wake()
     await services.settle()
     assert poster.seqs() == [0, 1]
-
-
-@pytest.mark.parametrize("status", ["sent", "parked"])
-async def test_what_was_told_is_forgotten_after_a_week_and_not_before(
-    services: Services, status: str
-) -> None:
-    await start_table(services.tables, preset="still")
-    await services.settle()
-    for days, left in ((6, 1), (8, 0)):
-        async with services.store.writing() as session:
-            long_ago = clock.now() - clock.seconds(days * 86_400)
-            await session.execute(update(OutboxRow).values(due_at=long_ago, status=status))
-        await services.tidy(backups=0)
-        assert len(await statuses(services)) == left
-
-
-async def test_what_was_never_told_is_never_forgotten(services: Services) -> None:
-    await start_table(services.tables, preset="still")
-    await services.settle()
-    async with services.store.writing() as session:
-        long_ago = clock.now() - clock.seconds(99 * 86_400)
-        await session.execute(update(OutboxRow).values(due_at=long_ago, status="queued"))
-    await services.outbox.tidy()
-    assert await statuses(services) == ["queued"]

@@ -216,6 +216,12 @@ def labels_of(message: MessageLike) -> list[str]:
     return [part["label"] for part in _parts(message) if part.get("type") == 2]
 
 
+def rows_of(message: MessageLike) -> list[list[str]]:
+    """What stands on its buttons, row by row."""
+    rows = [part["components"] for part in _parts(message) if part.get("type") == 1]
+    return [[one["label"] for one in row] for row in rows if row[0]["type"] == 2]
+
+
 def green_of(message: MessageLike) -> list[str]:
     """What stands on its green buttons."""
     green = discord.ButtonStyle.success.value

@@ -91,6 +91,17 @@ def test_all_that_who_is_called_did_and_gained_is_told_however_much_it_is() -> N
     assert alone.all
 
 
+def test_what_came_since_the_readers_last_step_is_kept_before_what_they_did_until_then() -> None:
+    """However weighty that was, and as far as a phone has room for it."""
+    texts = [*(line(number, "p2") for number in range(8)), *(line(number) for number in range(9))]
+    news = headlines(texts, [9] * 8 + [0] * 9, ("p2",), Language("en"), since=8)
+    new = ["-# " + Language("en").say(text) for text in texts[8:]]
+    assert news.lines.splitlines() == ["-# … and 8 lines more", *new]
+    few = headlines(texts[:11], [9] * 8 + [0] * 3, ("p2",), Language("en"), since=8)
+    older = [Language("en").say(text) for text in texts[6:8]]
+    assert few.lines.splitlines() == ["-# … and 6 lines more", *older, *new[:3]]
+
+
 def test_a_line_too_long_to_be_shown_is_not_all_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.messages.headlines.MOST_LETTERS", 300)
     news = headlines([line("x" * 180)] * 2, [0, 0], (), Language("en"))
@@ -109,7 +120,7 @@ async def test_a_board_is_read_from_its_end(server: DiscordServer) -> None:
     """Title, picture, what happened, how things stand, who is asked, what can be pressed."""
     before = await server.set_sail()
     assert "Undo" in labels_of(before)
-    assert "-# Type `/turn act`, `/turn undo` and `/help`." in text_of(before)
+    assert "-# Tap a button, or type `/turn act`, `/turn undo` and `/help`." in text_of(before)
     await server.typed(server.alice, "captain explore")
     layout = layout_of(server.board)
     title, news, foot = (content for _, content in layout if content)
@@ -117,7 +128,7 @@ async def test_a_board_is_read_from_its_end(server: DiscordServer) -> None:
     assert "Alice" in news
     standing, typed, waits = foot.splitlines()
     assert standing.startswith("-# Round 1")
-    assert typed == "-# Type `/turn act` and `/help`."
+    assert typed == "-# Tap a button, or type `/turn act` and `/help`."
     assert "Fame (of 7)" in standing
     assert "it is your turn. <t:" in waits
     kinds = [kind for kind, _ in layout if kind in (ROW, TEXT)]

@@ -15,6 +15,7 @@ from tests.cogs.discord_server import (
     labels_of,
     options_of,
     private,
+    rows_of,
     said,
     shown,
 )
@@ -47,7 +48,7 @@ async def test_the_best_plans_are_buttons_and_the_others_a_menu(server: DiscordS
     board = await server.set_sail()
     opened = await server.alice.click(board, label="Act")
     assert private(opened)
-    assert labels_of(shown(opened))[:3] == ["Plan", "Plan", "Plan"]
+    assert labels_of(shown(opened))[:3] == ["Choose", "Choose", "Choose"]
     live = await server.bot.tables.load(await server.table_id())
     labels = [plan.label for plan in live.game.plans(live.view("p1"))]
     assert len(labels) == 6
@@ -135,7 +136,7 @@ async def test_undo_in_the_planner_takes_back_one_confirm_and_goes_on(
     assert not undone.followups
     assert said(undone).startswith("Taken back.")
     assert "2 actions left" in said(undone)
-    assert labels_of(hand.seen)[:3] == ["Plan", "Plan", "Plan"]
+    assert labels_of(hand.seen)[:3] == ["Choose", "Choose", "Choose"]
 
 
 async def test_a_turn_ends_in_two_taps_if_something_is_left(server: DiscordServer) -> None:
@@ -173,7 +174,7 @@ async def test_whoever_would_rather_not_end_goes_back_to_the_planner(
     assert "What do you do?" in said(back)
 
 
-async def test_the_end_of_the_turn_comes_first_when_nothing_useful_is_left(
+async def test_the_end_of_the_turn_alone_is_lit_when_nothing_useful_is_left(
     server: DiscordServer,
 ) -> None:
     board = await server.set_sail()
@@ -183,7 +184,7 @@ async def test_the_end_of_the_turn_comes_first_when_nothing_useful_is_left(
         await hand.press("intend", plan)
         done = await hand.press("confirm")
     assert "No action left." in said(done)
-    assert labels_of(hand.seen)[0] == "End turn"
+    assert rows_of(hand.seen)[-1] == ["End turn", "Undo"]
     assert green_of(hand.seen) == ["End turn"]
     hand.taps = 0
     ended = await hand.press("end")
@@ -192,6 +193,21 @@ async def test_the_end_of_the_turn_comes_first_when_nothing_useful_is_left(
     assert "discovers" in said(ended), "what the turn brought"
     assert "sails" in said(ended), "what the turn brought"
     assert "It is your turn again" in said(ended)
+
+
+async def test_the_end_of_the_turn_and_the_way_back_stand_last_on_every_card(
+    server: DiscordServer,
+) -> None:
+    board = await server.set_sail()
+    assert rows_of(board)[-1] == ["End turn", "Undo"]
+    hand = Fingers(server.alice, board)
+    await hand.press("act")
+    assert rows_of(hand.seen)[-1] == ["End turn", "Undo"]
+    await hand.press("intend", 1)
+    assert "End turn" not in labels_of(hand.seen), "what is planned comes first"
+    await hand.press("confirm")
+    assert rows_of(hand.seen)[-1] == ["End turn"], "what showed a tile is not taken back"
+    assert rows_of(server.board)[-1] == ["End turn"]
 
 
 async def test_whose_turn_is_over_is_told_who_is_next(server: DiscordServer) -> None:

@@ -10,6 +10,7 @@ import simcord
 
 from bot.client import Quarterdeck
 from bot.tables import playing
+from bot.tables.lessons import keep_lessons
 from bot.words.commands import Words, payload_of
 from cogs.fleet_commander import VERBS
 from cogs.suggestions import MOST_CHOICES
@@ -18,7 +19,16 @@ from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander.game import FLEET_COMMANDER
 from engine.games.fleet_commander.state import FleetState
 from tests.cogs.conftest import make_bot
-from tests.cogs.discord_server import DiscordServer, labels_of, private, said, shown, text_of
+from tests.cogs.discord_server import (
+    DiscordServer,
+    ids_of,
+    labels_of,
+    offers_of,
+    options_of,
+    private,
+    said,
+    shown,
+)
 from tests.cogs.fingers import Fingers
 from tests.fleet_commander.battle import Battle
 
@@ -34,10 +44,13 @@ async def begin(server: DiscordServer, preset: str = "first_game") -> None:
 
 
 async def put(server: DiscordServer, state: FleetState) -> None:
-    """Have the table stand as *state* does."""
+    """Have the table stand as *state* does, whose board still tells of all ships deployed."""
     tables = server.bot.tables
     live = await tables.load(await server.table_id())
-    tables._keep(replace(live, state=clone(state)))
+    laid = clone(state)
+    others = live.state.open.ships[len(laid.open.ships) :]
+    laid.open.ships += [replace(ship, at=None, gone=True) for ship in others]
+    tables._keep(replace(live, state=laid))
 
 
 def in_action() -> Battle:
@@ -74,6 +87,96 @@ async def test_dice_are_rolled_by_name(server: DiscordServer) -> None:
     rolled = await server.typed(person, "fleet roll", what="1 red, 1 blue and 1 green")
     assert private(rolled)
     assert "rolls" in said(rolled)
+
+
+async def test_dice_are_rolled_by_one_tap_beside_their_chances(server: DiscordServer) -> None:
+    await begin(server)
+    hand = Fingers(await server.to_move(), server.board)
+    await hand.press("act")
+    assert "Chances: " in offers_of(hand.seen)[0]
+    hand.taps = 0
+    rolled = await hand.press("intend")
+    assert "rolls" in said(rolled)
+    assert "What do you do?" in said(rolled)
+    assert hand.taps == 1
+    again = await hand.person.click(shown(rolled), label="End turn")
+    assert "rolls" not in said(again)
+
+
+async def test_any_other_dice_are_rolled_by_picking_them(server: DiscordServer) -> None:
+    await begin(server)
+    hand = Fingers(await server.to_move(), server.board)
+    await hand.press("act")
+    labels = [one["label"] for one in options_of(hand.seen)]
+    rolled = await hand.pick("m-plan", labels.index("3 green"))
+    assert "rolls" in said(rolled)
+    assert said(rolled).count("🟢") >= 3
+
+
+async def test_a_roll_pressed_twice_is_rolled_once(server: DiscordServer) -> None:
+    await begin(server)
+    person = await server.to_move()
+    opened = [shown(await person.click(server.board, label="Act")) for _ in range(2)]
+    (key, _) = [one for one in ids_of(opened[0]) if one.split(":")[1] == "intend"][:2]
+    first, second = [said(await person.click(one, custom_id=key)) for one in opened]
+    assert "rolls" in first
+    assert "The board has moved on since" in second
+    live = await server.bot.tables.load(await server.table_id())
+    assert live.table.seq == 1
+
+
+async def test_a_roll_that_arrives_twice_is_rolled_once(server: DiscordServer) -> None:
+    await begin(server)
+    hand = Fingers(await server.to_move(), server.board)
+    await hand.press("act")
+    with server.delivering_twice():
+        await hand.press("intend")
+    live = await server.bot.tables.load(await server.table_id())
+    assert live.table.seq == 1
+
+
+async def test_what_moves_ships_is_still_confirmed(server: DiscordServer) -> None:
+    await begin(server)
+    await put(server, in_action().state)
+    hand = Fingers(server.alice, server.board)
+    await hand.press("act")
+    planned = await hand.press("intend")
+    assert said(planned).startswith("**Your plan, not yet played:**")
+    assert "Confirm" in labels_of(hand.seen)
+
+
+async def test_a_turn_ends_by_its_button_and_by_nothing_in_the_menus(
+    server: DiscordServer,
+) -> None:
+    await begin(server)
+    await put(server, in_action().state)
+    opened = shown(await server.alice.click(server.board, label="Act"))
+    assert "End turn" in labels_of(opened)
+    offered = [one["label"] for one in options_of(opened, "m-plan")]
+    assert "Attack…" in offered
+    assert "End turn…" not in offered
+
+
+async def test_no_turn_ends_before_its_dice_are_rolled(server: DiscordServer) -> None:
+    await begin(server)
+    person = await server.to_move()
+    opened = shown(await person.click(server.board, label="Act"))
+    assert "End turn" not in labels_of(opened)
+    told = await person.click(server.board, label="End turn")
+    assert said(told).startswith("Roll your dice first.")
+    assert offers_of(shown(told))[0].startswith("**Roll ")
+    typed = await person.slash(server.channel, "turn end")
+    assert "FC-TURN-01" in said(typed)
+
+
+async def test_what_is_kept_as_the_turn_ends_is_said_before(server: DiscordServer) -> None:
+    await begin(server)
+    person = await server.to_move()
+    opened = said(await person.click(server.board, label="Act"))
+    assert "Ending your turn" not in opened, "there is nothing to keep"
+    await put(server, in_action().state)
+    opened = said(await server.alice.click(server.board, label="Act")).replace("\u2060", "")
+    assert "Ending your turn: Keep 🔴✚ 🔴★ 🔵✕ 🟢★ on the bridge." in opened
 
 
 async def test_ships_are_moved_by_name(server: DiscordServer) -> None:
@@ -197,40 +300,6 @@ async def test_only_what_a_commander_may_be_asked_is_ordered_beforehand(
     ]
 
 
-async def test_who_could_strike_next_is_told_as_a_turn_ends(server: DiscordServer) -> None:
-    await begin(server)
-    await put(server, in_action().state)
-    asked = await server.alice.click(server.board, label="End turn")
-    assert "could" in said(asked)
-
-
-async def test_a_turn_is_ended_by_a_command(server: DiscordServer) -> None:
-    await begin(server)
-    await put(server, in_action().state)
-    asked = await server.alice.slash(server.channel, "fleet end")
-    if "End anyway" in labels_of(shown(asked)):
-        await server.alice.click(shown(asked), label="End anyway")
-    assert "ends the turn" in text_of(server.board)
-
-
-async def test_what_stays_on_the_bridge_is_one_question_as_a_turn_ends(
-    server: DiscordServer,
-) -> None:
-    await begin(server)
-    await put(server, in_action().state)
-    hand = Fingers(server.alice, server.board)
-    await hand.press("act")
-    asked = said(await hand.press("end"))
-    assert "How do you end your turn?" in asked
-    labels = labels_of(hand.seen)
-    assert labels[0] == "Keep 🔴✚ 🔴★ 🔵✕ 🟢★ on the bridge"
-    assert labels[-2:] == ["Keep nothing", "Back"]
-    ended = said(await hand.press("endlike", labels.index("Keep nothing")))
-    assert ended.splitlines()[0] == "**Your turn is over.**"
-    assert "keeping nothing" in text_of(server.board)
-    assert hand.taps == 3
-
-
 async def test_what_cannot_be_done_now_is_said_so(server: DiscordServer) -> None:
     await begin(server)
     person = await server.to_move()
@@ -266,3 +335,52 @@ async def test_every_verb_is_worded_in_both_languages(server: DiscordServer) -> 
 async def test_every_action_has_a_command() -> None:
     typed = {kind for verb in VERBS for kind in verb.kinds}
     assert typed == {*get_args(a.Action)}
+
+
+async def test_a_first_game_leads_from_step_to_step(server: DiscordServer) -> None:
+    """Which is next, why, what to tap, how many are done; what is done is said so."""
+    await begin(server)
+    person = await server.to_move()
+    hand = Fingers(person, server.board)
+    opened = said(await hand.press("act"))
+    assert "> **Next: roll your dice.** Blue dice bring your ships near" in opened
+    assert "> -# Tap *Do it* beside a suggestion." in opened
+    assert "-# First steps: 0 of 9 done. Then: Come nearer · End a turn…" in opened
+    rolled = said(await hand.press("intend"))
+    assert "> ✔ Done: roll your dice." in rolled
+    assert "> **Next: " in rolled
+    assert "1 of 9 done" in rolled
+    how = said(await person.click(server.board, label="How?"))
+    assert "- Roll your dice ✔" in how
+    assert "- Come nearer: not yet" in how
+    await person.slash(server.channel, "prefs", hints=False)
+    assert "steps" not in said(await person.click(server.board, label="Act"))
+    assert "✔" not in said(await person.click(server.board, label="How?"))
+
+
+async def test_a_step_taken_by_the_end_of_a_turn_is_said_to_be_done(
+    server: DiscordServer,
+) -> None:
+    await begin(server)
+    battle = in_action()
+    battle.dice("p1", rolled="G:O")
+    await put(server, battle.state)
+    asked = shown(await server.alice.click(server.board, label="End turn"))
+    ended = said(await server.alice.click(asked, label=labels_of(asked)[0]))
+    assert ended.startswith("**Your turn is over.**")
+    assert "> ✔ Done: end a turn and keep a shield." in ended
+
+
+async def test_the_last_of_the_first_steps_has_a_word_of_its_own(server: DiscordServer) -> None:
+    await begin(server)
+    battle = in_action()
+    battle.dice("p1", rolled="G:O")
+    await put(server, battle.state)
+    live = await server.bot.tables.load(await server.table_id())
+    steps = [one.key for one in live.game.words.lessons(live.view("p1")) if one.name is not None]
+    async with server.bot.tables.store.writing() as session:
+        before = dict.fromkeys([one for one in steps if one not in {"end", "shield"}], -1)
+        await keep_lessons(session, live.table.id, server.alice.id, before)
+    asked = shown(await server.alice.click(server.board, label="End turn"))
+    ended = said(await server.alice.click(asked, label=labels_of(asked)[0]))
+    assert "That was the last of 9 first steps" in ended

@@ -55,14 +55,19 @@ async def begin_under_orders(server: DiscordServer, preset: str) -> None:
         await person.slash(server.channel, "auto set", when=WHEN, do=DO)
 
 
+async def play_what_is_first(hand: Fingers) -> str:
+    """Take the plan that stands first, and confirm it unless it is played at once, as a roll is."""
+    done = await hand.press("intend")
+    return said(await hand.press("confirm") if "confirm" in verbs(hand) else done)
+
+
 async def taps_of_a_turn(server: DiscordServer) -> int:
     """Whose turn it is opens the planner, takes what stands first until the turn has an end."""
     person = await server.to_move()
     hand = Fingers(person, server.board)
     await hand.press("act")
     while "intend" in verbs(hand):
-        await hand.press("intend")
-        await hand.press("confirm")
+        await play_what_is_first(hand)
     if "end" not in verbs(hand):  # The battle is over.
         return hand.taps
     await hand.press("end")
@@ -98,10 +103,9 @@ async def test_what_a_shot_came_to_is_told_at_once_where_a_standing_order_answer
         hand = Fingers(await server.to_move(), server.board)
         await hand.press("act")
         while "intend" in verbs(hand):
-            await hand.press("intend")
-            done = said(await hand.press("confirm"))
-            if "attacks" in done:
-                shot = next(line for line in done.splitlines() if "attacks" in line)
+            done = await play_what_is_first(hand)
+            fired = (line for line in done.splitlines() if " attacks " in line and " with " in line)
+            if shot := next(fired, None):
                 assert "hull" in shot or "destroyed" in shot, (
                     "not what was aimed, but what came of it"
                 )

@@ -60,7 +60,9 @@ async def test_back_takes_off_what_was_picked_last(server: DiscordServer) -> Non
 async def test_a_menu_within_a_kind_of_act_asks_which_one(server: DiscordServer) -> None:
     board = await lay(server, with_cargo(at_sea()))
     opened = await server.alice.click(board, label="Act")
-    assert any(asked.startswith("Step by step: ") for asked in asked_in(shown(opened)))
+    assert any(
+        asked.startswith("Your own plan, step by step: ") for asked in asked_in(shown(opened))
+    )
     inside = await pick(server.alice, shown(opened), "Sail")
     assert asked_in(shown(inside)) == [SAIL]
 
@@ -74,7 +76,8 @@ async def test_what_leaves_only_the_end_of_the_turn_offers_nothing_to_add(
     turn.actions, turn.moved, turn.points = 2, True, 1
     board = await lay(server, table)
     opened = await server.alice.click(board, label="Act")
-    seen = shown(await choose(server.alice, opened, "Sail"))
+    assert asked_in(shown(opened))[-1] == SAIL, "the only kind of act lies open"
+    seen = shown(await choose(server.alice, opened))
     for desk in (seen, shown(await server.alice.slash(server.channel, "turn act"))):
         assert labels_of(desk) == ["Confirm", "Back", "Discard"]
         assert options_of(desk) == []

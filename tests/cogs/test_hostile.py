@@ -7,6 +7,7 @@ import pytest
 from sqlalchemy import update
 from sqlmodel import col
 
+from bot.delivery import outbox
 from bot.errors import NamelessTable
 from bot.messages.verbs import Hand
 from bot.store.models import Snapshot
@@ -85,13 +86,17 @@ async def test_without_the_right_to_write_the_turn_is_played_and_the_news_parked
     assert len(server.told) == posts
 
 
-async def test_an_outage_delays_the_news_and_loses_none(server: DiscordServer) -> None:
+async def test_an_outage_delays_the_news_and_loses_none(
+    server: DiscordServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(outbox, "FIRST_PAUSE_SECONDS", 60.0)  # shorter ones would be waited for
     await server.set_sail()
     posts = len(server.told)
     server.env.inject_error("POST", "/channels/*/messages", status=503, times=6)
     await server.end_turn(server.alice)
-    for _ in range(6):
-        await server.env.advance_time(120)
+    for _ in range(5):
+        assert len(server.told) == posts
+        await server.env.advance_time(300)
     assert len(server.told) == posts + 1
     assert "Act" in labels_of(server.board)
 

@@ -237,3 +237,11 @@ async def test_who_plays_alone_against_bots_reads_nothing_of_how_dice_are_proved
     assert "Fair dice" not in text_of(server.board)
     await server.bob.click(server.board, label="Join")
     assert "Fair dice" in text_of(server.board)
+
+
+async def test_the_lobby_says_about_how_long_a_kind_of_game_takes(server: DiscordServer) -> None:
+    card = await server.open()
+    assert " · ≈ 17 rounds, 45 min · " in text_of(card)
+    choice = {"option": "target", "value": "9"}
+    await server.alice.slash(server.channel, "table settings", **choice)
+    assert "rounds" not in text_of(server.board)

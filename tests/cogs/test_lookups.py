@@ -210,7 +210,7 @@ async def test_a_game_that_is_over_offers_another(server: DiscordServer) -> None
     assert labels_of(server.board) == ["Again", "Bigger: still", "All news"]
     assert "has won!" in text_of(server.board)
     assert "anyone may check" in text_of(server.board)
-    assert "-# Type `/again` and `/again bigger:True`." in text_of(server.board)
+    assert "-# Tap a button, or type `/again` and `/again bigger:True`." in text_of(server.board)
     assert "https://" not in text_of(server.board)
     board = server.board
     refused = await server.carol.click(board, label="Again")

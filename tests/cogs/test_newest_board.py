@@ -9,7 +9,7 @@ import simcord
 from bot.tables import playing
 from tests.cogs.discord_server import DiscordServer, choose, labels_of, private, said, shown
 
-LABELS = ["Act", "My ship", "Map", "How?", "All news", "Undo", "End turn"]
+LABELS = ["Act", "My ship", "Map", "How?", "All news", "End turn", "Undo"]
 
 Happening = Callable[[DiscordServer, simcord.MemberActor], Awaitable[None]]
 
@@ -109,7 +109,7 @@ async def test_while_a_table_is_paused_a_press_says_so(server: DiscordServer) ->
     card = await card_of(server)
     server.keep_old_buttons()
     await server.alice.slash(server.channel, "table pause")
-    for label in ("Act", "Undo", "End turn"):
+    for label in ("Act", "End turn", "Undo"):
         refused = await person.click(card, label=label)
         assert private(refused), label
         assert "is paused" in said(refused), label

@@ -42,7 +42,7 @@ async def test_an_offer_adds_a_button_to_the_board_and_takes_none_away(
 async def test_whoever_offered_plays_on(server: DiscordServer) -> None:
     await offered(server)
     planner = shown(await server.alice.slash(server.channel, "turn act"))
-    assert "Plan" in labels_of(planner)
+    assert "Choose" in labels_of(planner)
     assert "sails to" in await confirm(server, server.alice, "Sail", "1 along")
 
 
@@ -59,5 +59,5 @@ async def test_whoever_is_offered_something_may_still_do_anything_else(
     await confirm(server, server.alice, "Sail", "Stay")
     planner = shown(await server.bob.slash(server.channel, "turn act"))
     assert "Do you buy card" in text_of(planner)
-    assert "Plan" in labels_of(planner)
+    assert "Choose" in labels_of(planner)
     assert "Sail…" in [option["label"] for option in options_of(planner)]

@@ -249,6 +249,25 @@ async def test_a_picture_is_worded_before_it_is_drawn_and_names_are_harmless() -
     pictures.close()
 
 
+async def test_a_picture_of_a_plan_is_marked_and_its_words_say_so() -> None:
+    wanted: list[Wanted] = []
+
+    def draw(view: Any, asked: Wanted) -> Drawn:
+        wanted.append(asked)
+        return ONE_BYTE
+
+    pictures, view = Pictures([FakePainter(draw)]), _view()
+    marks = {"en": "Preview: if you confirm", "fr": "Aperçu\u00a0: si vous confirmez"}
+    for code, mark in marks.items():
+        for planned in (False, True):
+            asked = Asked(language=code, planned=planned)
+            picture = await pictures.draw(1, CAPTAINS_LOG, view, asked)
+            assert picture is not None
+            assert wanted[-1].words.mark == (mark if planned else "")
+            assert picture.alt.startswith(mark[:6]) is planned
+    pictures.close()
+
+
 async def test_a_game_that_says_nothing_of_its_picture_has_none() -> None:
     pictures = Pictures([FakePainter()])
     assert await pictures.draw(1, TALLY, object(), Asked()) is None

@@ -71,7 +71,7 @@ async def test_a_planner_goes_on_in_the_same_message_until_the_turn_is_over(
 
 async def test_a_board_is_edited_while_its_captain_plays(server: DiscordServer) -> None:
     board = await server.set_sail()
-    assert labels_of(board) == ["Act", "My ship", "Map", "How?", "All news", "Undo", "End turn"]
+    assert labels_of(board) == ["Act", "My ship", "Map", "How?", "All news", "End turn", "Undo"]
     posts = len(server.told)
     await server.typed(server.alice, "captain explore")
     assert len(server.told) == posts

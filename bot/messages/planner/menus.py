@@ -21,10 +21,17 @@ class Place:
 
 
 class Menus:
-    """What *game* suggests to the seat of *view*, asked for once."""
+    """What *game* suggests to the seat of *view*, asked for once.
+
+    The end of the turn is not among it: it has a button of its own.
+    """
 
     def __init__(self, game: AnyGame, view: Any) -> None:
-        self._tree: ChoiceTree[Any] = ChoiceTree(game, view)
+        finish: object = game.finish(view)
+        ends = () if finish is None else (type(finish),)
+        self._tree: ChoiceTree[Any] = ChoiceTree(game, view, but=ends)
+        self.ends_alone = all(one == finish for one in self._tree.left_out)
+        """Whether the turn can end in one way only, or not yet."""
 
     def follow(self, path: Sequence[str]) -> tuple[tuple[Text, ...], Choice[Any] | None]:
         """The labels that *path* goes by, and the choice it ends at; None at the top.

@@ -20,12 +20,12 @@ from bot.messages.planner.menus import Place, key_of
 from bot.messages.planner.planner_card import PlannerCard
 from bot.messages.planner.planner_state import BEST_PLANS, PlannerState
 from bot.messages.planner.planner_verbs import PickOn
-from bot.messages.planner.planner_words import PlannerWords
+from bot.messages.planner.planner_words import PlannerWords, learnt
 from bot.messages.planner.who_is_next import who_is_next
 from bot.tables import undoing
 from bot.tables.changes import Played
 from bot.tables.drafts import read_draft, write_draft
-from bot.tables.lessons import hint_for
+from bot.tables.lessons import Hint, hint_for
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
 from bot.tables.previews import Preview, preview
@@ -77,13 +77,16 @@ class Planner:
     async def add(self, state: PlannerState, path: Sequence[str]) -> bool:
         """Add to the plan what *path* picks; whether that is an act, and no menu.
 
+        What is played at once is not kept.
+
         :raises OutOfDate: if there is no such choice.
         """
         _, choice = state.menus.follow(path)
         if choice is None or choice.action is None:
             return False
         state.plan_also(choice.action)
-        await self.keep(state)
+        if not state.is_at_once:
+            await self.keep(state)
         return True
 
     async def fill(self, state: PlannerState, key: str, answers: Mapping[str, str]) -> None:
@@ -99,7 +102,7 @@ class Planner:
         await self.keep(state)
 
     async def intend(self, state: PlannerState, key: str) -> None:
-        """Add to the plan the whole intention called *key*.
+        """Add to the plan the whole intention called *key*; what is played at once is not kept.
 
         :raises OutOfDate: if none is offered under that name any more.
         """
@@ -108,7 +111,8 @@ class Planner:
             raise OutOfDate
         state.plan_instead((*state.actions, *found.actions))
         state.goal = found
-        await self.keep(state)
+        if not state.is_at_once:
+            await self.keep(state)
 
     async def keep(self, state: PlannerState) -> None:
         """Keep what is planned from now on.
@@ -188,7 +192,8 @@ class Planner:
         steps = [row for row in played.rows if isinstance(row, Step)]
         ended = bool(steps) and live.ends_turn(played.seat, steps[-1].action)
         if ended or live.table.status != "open" or played.seat not in live.to_act():
-            return await self._over(live, played, code, head, ended=ended)
+            hint = await hint_for(self._tables, live, played.seat, user_id)
+            return await self._over(live, played, code, head, ended=ended, hint=hint)
         state = await self.open(played.table_id, user_id, typed=typed)
         rest = await self._renew(state)
         words = self._words(state, code)
@@ -210,7 +215,7 @@ class Planner:
         lines.append(f"**{words.say(Text.of('planner-typed'))}**")
         lines += words.outcome(state.ahead, state.actions)
         lines += words.small([Text.of("typed-besides")])
-        return _card((), lines, buttons=PlannerCard(state, words).typed_buttons())
+        return _card(lines, buttons=PlannerCard(state, words).typed_buttons())
 
     async def at_rest(self, table_id: str, user_id: int, code: str) -> Shown:
         """How things stand for *user_id*, who can plan nothing now: nothing to press.
@@ -256,8 +261,7 @@ class Planner:
         title = [*head, f"**{words.say(Text.of('planner-plan'))}**"]
         events = [event for step in ahead.steps for event in step.events]
         return _card(
-            title,
-            [*words.outcome(ahead, state.actions), *words.later(), *words.typed()],
+            [*title, *words.outcome(ahead, state.actions), *words.later(), *words.typed()],
             picture=await self._picture(state, words, events),
             menus=menus,
             buttons=buttons,
@@ -277,7 +281,7 @@ class Planner:
         card, place = PlannerCard(state, words), state.reachable(path)
         if path and place.path:
             below = [*lines, *words.asked(), *words.typed()]
-            return _card((), below, menus=card.menu(place), buttons=card.menu_buttons(place))
+            return _card(below, menus=card.menu(place), buttons=card.menu_buttons(place))
         hint = await hint_for(self._tables, state.live, state.seat, state.user_id)
         undo = await undoing.can_undo(self._tables, state.live.table.id, state.user_id)
         advised = hint is not None and hint.text is not None and state.advises
@@ -287,7 +291,6 @@ class Planner:
         if rest is not None:
             left = [words.say(Text.of("planner-rest")), *words.outcome(rest, state.rest)]
         return _card(
-            (),
             below,
             picture=picture,
             offers=[*card.going_on(left), *card.best(advised=advised)],
@@ -300,7 +303,14 @@ class Planner:
         )
 
     async def _over(
-        self, live: LiveTable, played: Played, code: str, head: Sequence[Text], *, ended: bool
+        self,
+        live: LiveTable,
+        played: Played,
+        code: str,
+        head: Sequence[Text],
+        *,
+        ended: bool,
+        hint: Hint | None,
     ) -> Shown:
         """What the turn brought, and for whom the table waits now."""
         rows = played.rows
@@ -313,6 +323,7 @@ class Planner:
         title = Text.of("turn-over" if ended else "turn-done")
         lines = [language.say(text, names) for text in head]
         lines += [f"**{language.say(title)}**", *happened.lines.splitlines()]
+        lines += [] if hint is None else learnt(hint, language)
         lines += [language.say(text, names) for text in who_is_next(live, played.seat)]
         return make_card(text="\n".join(lines), colour=TEAL), []
 
@@ -361,7 +372,6 @@ class Planner:
 
 
 def _card(
-    title: Sequence[str],
     lines: Sequence[str],
     *,
     picture: Picture | None = None,
@@ -369,13 +379,12 @@ def _card(
     menus: Iterable[Menu] = (),
     buttons: Iterable[Button] = (),
 ) -> Shown:
-    """A card to be read from its end: the *title*, the *picture*, the *lines*, what to press."""
-    if picture is None:
-        title, lines = [*title, *lines], ()
+    """A card to be read from its end: the *picture*, the *lines*, what to press."""
+    said = "\n".join(lines)
     card = make_card(
-        text="\n".join(title),
+        text=said if picture is None else "",
         picture=picture,
-        below=shorten("\n".join(lines), FRAME_LETTERS),
+        below="" if picture is None else shorten(said, FRAME_LETTERS),
         offers=offers,
         menus=list(menus),
         buttons=buttons,

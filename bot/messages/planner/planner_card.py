@@ -6,6 +6,7 @@ from typing import Any
 
 import discord
 
+from bot.messages.board import closing_buttons
 from bot.messages.components import Button, Menu
 from bot.messages.lookups import panel_buttons
 from bot.messages.planner.form_modal import OpenForm
@@ -28,7 +29,6 @@ from bot.messages.planner.planner_verbs import (
 )
 from bot.messages.planner.planner_words import PlannerWords
 from bot.messages.verb import Verb
-from bot.messages.verbs import End, TakeBack
 from engine.core.choices import Choice
 from engine.core.plans import Plan
 from engine.core.words import Text
@@ -74,14 +74,17 @@ class PlannerCard:
                 lines.insert(0, self._words.say(plan.why))
             verb = Intend(table=self._table, mark=self._mark, plan=key_of(plan.label))
             said = "\n".join((f"**{label}**", *(f"-# {line}" for line in lines)))
-            yield said, self._button("button-plan", verb, _PRIMARY)
+            at_once = not self._state.actions and self._state.plays_at_once(plan.actions)
+            yield said, self._button("button-do" if at_once else "button-plan", verb, _PRIMARY)
 
     def other_plans(self, skipped: int) -> Iterator[Menu]:
         """The menu of the plans after the first *skipped*, if there are more."""
         options = [self._plan_option(plan) for plan in self._state.plans[skipped:]]
         if options:
             verb = PickPlan(table=self._table, mark=self._mark)
-            yield Menu.of(self._plain("planner-elsewhere"), verb, options[:MOST_OPTIONS])
+            held_up = self._state.live.is_held_up(self._state.seat)
+            asked = "planner-more-answers" if held_up else "planner-elsewhere"
+            yield Menu.of(self._plain(asked), verb, options[:MOST_OPTIONS])
 
     def _plan_option(self, plan: Plan[Any]) -> discord.SelectOption:
         label, about = (self._words.label([text]) for text in (plan.label, plan.about))
@@ -160,15 +163,11 @@ class PlannerCard:
 
     def turn_buttons(self, *, with_undo: bool) -> Iterator[Button]:
         """What can be done with the turn."""
-        table, seq = self._table, self._state.live.table.seq
-        idle, end = self._is_idle(), End(table=table, seq=seq)
-        if self._can_end() and idle:
-            yield self._button("button-end", end, _GREEN)
-        yield from panel_buttons(self._state.live, self._state.seat, self._words.language)
-        if self._can_end() and not idle:
-            yield self._button("button-end", end)
-        if with_undo:
-            yield self._button("button-undo", TakeBack(table=table, seq=seq))
+        live, language = self._state.live, self._words.language
+        yield from panel_buttons(live, self._state.seat, language)
+        yield from closing_buttons(
+            live, language, ends=self._state.can_end, with_undo=with_undo, lit=self._is_idle()
+        )
 
     def typed_buttons(self) -> Iterator[Button]:
         """What can be done with what was typed while a plan stood."""
@@ -179,10 +178,6 @@ class PlannerCard:
         style = _PLAIN if adds else _PRIMARY
         yield self._button("button-replace", DropRest(table=table, mark=mark), style)
         yield self._button("button-cancel", GoOn(table=table, mark=mark))
-
-    def _can_end(self) -> bool:
-        state = self._state
-        return not state.live.is_held_up(state.seat) and state.game.finish(state.view) is not None
 
     def _is_idle(self) -> bool:
         """Whether nothing useful is left to do."""

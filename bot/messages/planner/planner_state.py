@@ -136,9 +136,28 @@ class PlannerState:
     @property
     def goes_on(self) -> bool:
         """Whether something can follow the plan, besides the end of the turn."""
+        return bool(self.reachable(()).offered)
+
+    @property
+    def can_end(self) -> bool | None:
+        """Whether the turn may end now; None where turns end by themselves."""
         finish = self.game.finish(self.view)
-        offered = self.reachable(()).offered
-        return any(one.action is None or one.action != finish for one in offered)
+        if finish is None:
+            return None
+        try:
+            self.game.check(self.view, finish)
+        except RuleViolation:
+            return False
+        return not self.live.is_held_up(self.seat)
+
+    @property
+    def is_at_once(self) -> bool:
+        """Whether all that is planned is played as it is chosen."""
+        return self.plays_at_once(self.actions)
+
+    def plays_at_once(self, actions: Sequence[Any]) -> bool:
+        """Whether *actions*, planned alone, are played as they are chosen."""
+        return len(actions) == 1 and isinstance(actions[0], self.game.at_once)
 
     @property
     def advises(self) -> bool:

@@ -15,11 +15,13 @@ from bot.words.commands import typed_offer
 from bot.words.language import Language
 from bot.words.seat_names import names_of
 from engine.core.records import SPECTATOR
-from engine.core.words import Text
+from engine.core.words import Listing, Text
 
 CIRCLED_ONE = "①"
 MOST_CIRCLED = 20
 """Numbers that Unicode has in a circle."""
+NEXT_STEPS = 2
+"""Steps of a first game that are named ahead."""
 
 
 class PlannerWords:
@@ -56,11 +58,34 @@ class PlannerWords:
         """What was learnt just now, and what to try next, unless a plan is *advised* instead."""
         if hint is None:
             return
-        if hint.done:
-            learnt = Text.of("planner-learnt", number=hint.done[-1], count=hint.count)
-            yield f"> ✔ {self.say(learnt)}"
+        yield from learnt(hint, self.language)
+        if hint.tip is not None and not advised:
+            yield f"> {self.say(hint.tip)}"
+        if hint.step is None or not (hint.text or hint.learnt):
+            return
         if hint.text is not None and not advised:
-            yield f"> {self.say(hint.text)}\n> -# {self.say(Text.of('planner-lesson'))}"
+            named = self.say(Text.of("planner-next", step=hint.step))
+            yield f"> **{named}** {self.say(hint.text)}"
+            for tap in self._tap(hint):
+                said = self.say(tap if hint.ready else Text.of("planner-until", tap=tap))
+                yield f"> -# {said}"
+        then = self.label(hint.left[:NEXT_STEPS])
+        more = "more" if len(hint.left) > NEXT_STEPS else "all" if hint.left else "none"
+        steps = Text.of("planner-steps", done=hint.finished, count=hint.count, then=then, more=more)
+        yield f"-# {self.say(steps)}"
+
+    def _tap(self, hint: Hint) -> Iterator[Text]:
+        """What to press for the next step, or for what brings it nearer."""
+        state = self._state
+        if state.commands is not None:
+            return
+        if (hint.ends_turn and hint.ready) or not state.plans:
+            if state.can_end:
+                yield Text.of("planner-tap-end", plans=len(state.plans))
+        elif state.plays_at_once(state.plans[0].actions):
+            yield Text.of("planner-tap-do")
+        else:
+            yield Text.of("planner-tap-plan")
 
     def asked(self) -> Iterator[str]:
         """What the person is to decide, and what they would expect to do and cannot."""
@@ -71,6 +96,14 @@ class PlannerWords:
         if not decisions:
             yield f"**{self.say(Text.of('planner-empty'))}**{self._left()}"
             yield from self.small(state.game.words.hindered(state.view))
+            yield from self._ending()
+
+    def _ending(self) -> Iterator[str]:
+        """How the turn would end, where it may end in several ways."""
+        state = self._state
+        if not state.menus.ends_alone:
+            how = state.game.label(state.view, state.game.finish(state.view))
+            yield from self.small([Text.of("planner-ending", how=self.label(how[1:]))])
 
     def asks(self) -> str:
         """What the person is to decide first, as a menu may say it."""
@@ -137,6 +170,15 @@ class PlannerWords:
     def small(self, texts: Iterable[Text]) -> Iterator[str]:
         """*texts* in small letters, a line each."""
         yield from (f"-# {self.say(text)}" for text in texts)
+
+
+def learnt(hint: Hint, language: Language) -> Iterator[str]:
+    """What somebody's last plan completed of their first steps, and whether that was all."""
+    if hint.learnt:
+        named = Text.of("planner-learnt", steps=Listing(items=hint.learnt))
+        yield f"> ✔ {language.say(named)}"
+    if hint.learnt and hint.step is None:
+        yield f"> **{language.say(Text.of('planner-learnt-all', count=hint.count))}**"
 
 
 def _numbered(at: int) -> str:

@@ -69,7 +69,8 @@ button-keep = Keep playing
 button-confirm = Confirm
 button-back = Back
 button-discard = Discard
-button-plan = Plan
+button-plan = Choose
+button-do = Do it
 button-add = Add…
 button-add-typed = Add to the plan
 button-replace = Replace the plan
@@ -81,8 +82,9 @@ planner-empty = What do you do?
 planner-plan = Your plan, not yet played:
 planner-rest = Planned before, and not played yet:
 planner-elsewhere = More plans…
+planner-more-answers = More answers…
 planner-answers = All answers…
-planner-else = Step by step: { $kinds }…
+planner-else = Your own plan, step by step: { $kinds }…
 planner-which = { $kind }: choose…
 planner-left = { $count ->
     [0] No action left.
@@ -91,10 +93,26 @@ planner-left = { $count ->
   }
 planner-aside = What stood planned:
 planner-typed = You typed:
-planner-lesson = Advice
+planner-ending = Ending your turn: { $how }.
 planner-advised = Recommended: { $plan }
-planner-learnt = First steps: { $number } of { $count } done.
+planner-next = Next: { $step }.
+planner-tap-do = tap *{ button-do }* beside a suggestion.
+planner-tap-plan = tap *{ button-plan }* beside the first suggestion, then *{ button-confirm }*.
+planner-tap-end = { $plans ->
+    [0] tap *End turn* below.
+   *[other] once you have done what you like of the rest, tap *End turn* below.
+  }
+planner-until = Until then: { $tap }
+planner-steps = First steps: { $done } of { $count } done.{ $more ->
+    [none] {""}
+    [all] {" "}Then: { $then }.
+   *[more] {" "}Then: { $then }…
+  }
+planner-learnt = Done: { $steps }.
+planner-learnt-all = That was the last of { $count } first steps: you know your way about now. *How?* explains each moment, and `/rules` the rest.
 planner-unsure = { $action } – what comes of it is up to chance.
+picture-planned = Preview: if you confirm
+picture-planned-alt = Preview, if you confirm: { $alt }
 planner-quiet = { $count ->
     [one] One action, with nothing to see.
    *[other] { $count } actions, with nothing to see.

@@ -70,6 +70,7 @@ button-confirm = Confirmer
 button-back = Revenir d’un choix
 button-discard = Tout effacer
 button-plan = Choisir
+button-do = Jouer
 button-add = Ajouter…
 button-add-typed = L’ajouter au plan
 button-replace = Remplacer le plan
@@ -81,8 +82,9 @@ planner-empty = Que faites-vous ?
 planner-plan = Votre plan, pas encore joué :
 planner-rest = Prévu avant, et pas encore joué :
 planner-elsewhere = D’autres plans…
+planner-more-answers = D’autres réponses…
 planner-answers = Toutes les réponses…
-planner-else = Pas à pas : { $kinds }…
+planner-else = Votre propre plan, pas à pas : { $kinds }…
 planner-which = { $kind } : choisir…
 planner-left = { $count ->
     [0] Aucune action restante.
@@ -91,10 +93,26 @@ planner-left = { $count ->
   }
 planner-aside = Ce qui était prévu :
 planner-typed = Vous avez écrit :
-planner-lesson = Conseil
+planner-ending = En finissant le tour : { $how }.
 planner-advised = Conseillé : { $plan }
-planner-learnt = Premiers pas : { $number } sur { $count } faits.
+planner-next = Ensuite : { $step }.
+planner-tap-do = touchez *{ button-do }* à côté d’une proposition.
+planner-tap-plan = touchez *{ button-plan }* à côté de la première proposition, puis *{ button-confirm }*.
+planner-tap-end = { $plans ->
+    [0] touchez *Fin du tour* ci-dessous.
+   *[other] quand vous avez fait ce qui vous plaît du reste, touchez *Fin du tour* ci-dessous.
+  }
+planner-until = D’ici là : { $tap }
+planner-steps = Premiers pas : { $done } sur { $count } faits.{ $more ->
+    [none] {""}
+    [all] {" "}Puis : { $then }.
+   *[more] {" "}Puis : { $then }…
+  }
+planner-learnt = C’est fait : { $steps }.
+planner-learnt-all = C’était le dernier de vos { $count } premiers pas : vous savez vous débrouiller. *Comment ?* explique chaque moment, et `/rules` le reste.
 planner-unsure = { $action } – la suite dépend du hasard.
+picture-planned = Aperçu : si vous confirmez
+picture-planned-alt = Aperçu, si vous confirmez : { $alt }
 planner-quiet = { $count ->
     [one] Une action, sans rien à voir.
    *[other] { $count } actions, sans rien à voir.

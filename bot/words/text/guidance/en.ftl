@@ -3,6 +3,11 @@
 button-how = How?
 how-goal = How to win
 how-now = What you can do now
+how-steps = Your first steps
+how-step = { $done ->
+    [yes] { $step } ✔
+   *[no] { $step }: not yet
+  }
 how-legend = What the picture shows
 how-nothing = This game has no guide of its own. Try `/rules` or `/help`.
 error-no-panel = There is nothing of that name to look up. There is: { $offered }.

@@ -1,0 +1,47 @@
+"""The end of a commander's turn: what it asks, and who could strike next."""
+
+from tests.cogs.discord_server import (
+    DiscordServer,
+    labels_of,
+    said,
+    shown,
+    text_of,
+)
+from tests.cogs.fingers import Fingers
+from tests.cogs.test_fleet_commander import begin, bot, in_action, put
+
+__all__ = ["bot"]
+
+
+async def test_who_could_strike_next_is_told_as_a_turn_ends(server: DiscordServer) -> None:
+    await begin(server)
+    await put(server, in_action().state)
+    asked = await server.alice.click(server.board, label="End turn")
+    assert "could" in said(asked)
+
+
+async def test_a_turn_is_ended_by_a_command(server: DiscordServer) -> None:
+    await begin(server)
+    await put(server, in_action().state)
+    asked = await server.alice.slash(server.channel, "fleet end")
+    if "End anyway" in labels_of(shown(asked)):
+        await server.alice.click(shown(asked), label="End anyway")
+    assert "ends the turn" in text_of(server.board)
+
+
+async def test_what_stays_on_the_bridge_is_one_question_as_a_turn_ends(
+    server: DiscordServer,
+) -> None:
+    await begin(server)
+    await put(server, in_action().state)
+    hand = Fingers(server.alice, server.board)
+    await hand.press("act")
+    asked = said(await hand.press("end"))
+    assert "How do you end your turn?" in asked
+    labels = labels_of(hand.seen)
+    assert labels[0].replace("\N{WORD JOINER}", "") == "Keep 🔴✚ 🔴★ 🔵✕ 🟢★ on the bridge"
+    assert labels[-2:] == ["Keep nothing", "Back"]
+    ended = said(await hand.press("endlike", labels.index("Keep nothing")))
+    assert ended.splitlines()[0] == "**Your turn is over.**"
+    assert "keeping nothing" in text_of(server.board)
+    assert hand.taps == 3
