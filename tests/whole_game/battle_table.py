@@ -129,7 +129,7 @@ class BattleTable:
     async def _tap(
         self, person: simcord.MemberActor, wanted: Sequence[str]
     ) -> simcord.InteractionResult:
-        """Open the planner and go down its menus by the keys *wanted*; then confirm."""
+        """Open the planner and go down its menus by the keys *wanted*; then confirm, if need be."""
         board = await self._board()
         verbs = [custom_id.split(":")[1] for custom_id in ids_of(board)]
         press = "act" if "act" in verbs else "ask"
@@ -139,12 +139,15 @@ class BattleTable:
             offered = [one["value"] for one in options_of(desk, "m-plan")]
             known = [key for key in reversed(wanted) if key in offered]
             if plans and "intend" in plans[0]:
-                desk = shown(await person.click(desk, custom_id=plans[0]))
+                answer = await person.click(desk, custom_id=plans[0])
             elif known:
                 menu = _id(desk, "m-plan")
-                desk = shown(await person.select(desk, known[:1], custom_id=menu))
+                answer = await person.select(desk, known[:1], custom_id=menu)
             else:
-                desk = shown(await person.click(desk, custom_id=_id(desk, "back")))
+                answer = await person.click(desk, custom_id=_id(desk, "back"))
+            desk = shown(answer)
+            if self.say("turn-done") in text_of(desk):
+                return answer
             if any(one.split(":")[1] == "confirm" for one in ids_of(desk)):
                 return await person.click(desk, custom_id=_id(desk, "confirm"))
         raise AssertionError(f"{wanted} is not in the menus")

@@ -1,21 +1,41 @@
-"""The bot as it is in earnest, pictures and all, on a database of its own."""
+"""The bot as it is in earnest, on a database of its own, and with its pictures if it is typed."""
 
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Sequence
 from pathlib import Path
 
 import pytest
 import simcord
 
 from bot.client import build
+from bot.messages.pictures import Painter
 from bot.settings import Settings
 from bot.tables import boards
+from tests.bot.fake_painter import FakePainter
 from tests.cogs.discord_server import DiscordServer
+
+SETTLE_SECONDS = 45.0
+"""Seconds a tap may take; what the bot puts off for a minute is beyond, and not waited for."""
 
 
 @pytest.fixture
-async def server(database: Path) -> AsyncGenerator[DiscordServer]:
+def way() -> str:
+    """How a game is played, unless the test says so itself."""
+    return "commands"
+
+
+@pytest.fixture
+def painters(way: str, proportion: int) -> Sequence[Painter] | None:
+    """Those of the bot, but for a game of taps, which waits for hundreds of pictures in a soak."""
+    return [FakePainter()] if way == "menus" and proportion == 1 else None
+
+
+@pytest.fixture
+async def server(
+    database: Path, painters: Sequence[Painter] | None
+) -> AsyncGenerator[DiscordServer]:
     settings = Settings(database=database, token=None)
-    env = simcord.Env(build(settings, shard_count=1), settle_timeout=60)
+    bot = build(settings, painters=painters, shard_count=1)
+    env = simcord.Env(bot, settle_timeout=SETTLE_SECONDS)
     try:
         await env.start()
         yield DiscordServer(env)

@@ -176,6 +176,11 @@ def _prepare() -> None:
     for code in language.LANGUAGES:
         for slug in (None, *(game.slug for game in games)):
             language.voice(code, slug)
+    messages = importlib.import_module("bot.words.fluent_messages")
+    for room in ("bot", "engine"):
+        for path in (Path(language.__file__).parents[2] / room).rglob("*.ftl"):
+            for source in messages.sources(path).values():
+                messages.entry_of(source)
 
 
 if __name__ == "__main__":
