@@ -96,7 +96,7 @@ def first_screen(offer: Offer) -> str:
     <footer>
       <p id="refusal" role="alert" hidden></p>
       {_back(offer)}
-      <button id="start" type="submit">{offer.say(Text.of("button-start"))}</button>
+      <button id="start" type="submit" disabled>{offer.say(Text.of("button-start"))}</button>
     </footer>
   </form>"""
     return _page(offer, title, content, script="first_screen")

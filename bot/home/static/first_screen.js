@@ -54,7 +54,7 @@ second?.addEventListener("change", () => {
 
 form.addEventListener("change", seat);
 
-// A start takes seconds: the button says so until the game is there.
+// A start takes seconds: the button says so until the game is there. Before this script runs it cannot be pressed.
 const START = start.textContent;
 
 function setStarting(starting) {
@@ -63,7 +63,9 @@ function setStarting(starting) {
   form.setAttribute("aria-busy", String(starting));
 }
 
-addEventListener("pageshow", () => setStarting(false));
+addEventListener("pageshow", (event) => {
+  if (event.persisted) setStarting(false);
+});
 
 async function begin(game) {
   const answer = await fetch("/api/action", {
@@ -97,3 +99,4 @@ form.addEventListener("submit", async (event) => {
 
 offerAgain();
 seat();
+setStarting(false);
