@@ -55,6 +55,12 @@ def ship(number: int, role: Role = Role.AGGRESSIVE, *nations: Nation, **printed:
     return NpcCard(number=number, role=role, nations=nations or (Nation.SPAIN,), **fields | printed)
 
 
+MERCHANT = ship(102, Role.MERCHANT, Nation.ENGLAND)
+AGGRESSIVE = ship(103, Role.AGGRESSIVE, Nation.ENGLAND)
+DEFENSIVE = ship(104, Role.DEFENSIVE, Nation.ENGLAND)
+ENGLISH = (MERCHANT, AGGRESSIVE, DEFENSIVE)
+
+
 def with_cards(*cards: NpcCard) -> DataSet:
     data = standard()
     name = f"{data.hash}:{hash(cards)}"
@@ -64,6 +70,14 @@ def with_cards(*cards: NpcCard) -> DataSet:
 def fleet(*cards: NpcCard, tiles: Sequence[TileCard] = (), **options: Any) -> Table:
     """A table without NPCs, whose deck also holds *cards*."""
     return Table(*tiles, data=with_cards(*cards), **options).without_npcs()
+
+
+def sea_of(role: Role, captains: int = 1, hexes: int = 5) -> Table:
+    """The Spanish ``npc:1`` at 0, 3, which sees all there is."""
+    pennants = (MovePennant(hexes=hexes), FIRE, FIRE)
+    table = fleet(ship(101, role, pennants=pennants), *ENGLISH, captains=captains)
+    table.npc("npc:1", at(0, 3), card=101)
+    return table
 
 
 def once(table: Table, npc: Seat, *faces: int) -> list[Event]:

@@ -1,9 +1,6 @@
 """What has happened is told as a story: who did what in a sentence, and what it means for whom."""
 
-from collections.abc import Sequence
-from dataclasses import replace
-from itertools import islice, pairwise
-from typing import Any
+from itertools import islice
 
 import pytest
 
@@ -14,42 +11,17 @@ from engine.games.captains_log import events as e
 from engine.games.captains_log import words
 from engine.games.captains_log.cards import Good, Nation
 from engine.games.captains_log.game import CAPTAINS_LOG
-from engine.games.captains_log.state import Ammo, Hex, LogView, Upgrade
+from engine.games.captains_log.state import Ammo, Upgrade
 from tests import laws
-from tests.captains_log.sentences import said, whole_sea
+from tests.captains_log.news import MERCHANT, RAIDER, shot, told, way
+from tests.captains_log.sentences import whole_sea
 from tests.captains_log.table import Table, hex_of
-
-RAIDER, MERCHANT = 10, 1
-"""Cards: Black Petrel, a pirate, and Gouden Reiger, Dutch."""
-
-
-def told(code: str, view: LogView, events: Sequence[e.Told]) -> list[str]:
-    return [said(code, text) for text in words.tell_all(view, events)]
 
 
 @pytest.fixture
 def table() -> Table:
     """The whole sea: Anne moored in Fort Ashby, Bob and a merchant near him on tile 2."""
     return whole_sea()
-
-
-def way(ship: str, *hexes: Hex) -> list[e.Told]:
-    return [e.Sailed(ship=ship, start=start, at=at, heading=0) for start, at in pairwise(hexes)]
-
-
-def shot(ship: str, target: str, **what: Any) -> e.Shot:
-    fired = e.Shot(
-        ship=ship,
-        target=target,
-        at=0,
-        target_at=1,
-        ammo=Ammo.NORMAL,
-        faces=(7, 12),
-        bonuses=(0, 2),
-        defence=10,
-        damage=2,
-    )
-    return replace(fired, **what)
 
 
 def test_a_captains_whole_turn_is_one_sentence(table: Table) -> None:

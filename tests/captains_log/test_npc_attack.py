@@ -13,16 +13,17 @@ from engine.games.captains_log.cards import (
 from engine.space.hexes import Axial
 from tests.captains_log.npcs import (
     FIRE,
+    MERCHANT,
     activation,
     at,
     fleet,
     hated,
     hit,
     sailed,
+    sea_of,
     ship,
 )
 from tests.captains_log.table import tile
-from tests.captains_log.test_npc_target import MERCHANT, sea_of
 
 
 @pytest.mark.rule("CL-NPCTARGET-16", "CL-NPC-24", "CL-EX-42", "CL-GEN-10")

@@ -17,7 +17,9 @@ from engine.games.captains_log.rules.npc_target import quarry
 from engine.games.captains_log.rules.waters import Waters
 from engine.space.hexes import Axial
 from tests.captains_log.npcs import (
+    ENGLISH,
     FIRE,
+    MERCHANT,
     SLOTS,
     activation,
     at,
@@ -25,22 +27,10 @@ from tests.captains_log.npcs import (
     hated,
     hit,
     sailed,
+    sea_of,
     ship,
 )
 from tests.captains_log.table import Table, tile
-
-MERCHANT = ship(102, Role.MERCHANT, Nation.ENGLAND)
-AGGRESSIVE = ship(103, Role.AGGRESSIVE, Nation.ENGLAND)
-DEFENSIVE = ship(104, Role.DEFENSIVE, Nation.ENGLAND)
-ENGLISH = (MERCHANT, AGGRESSIVE, DEFENSIVE)
-
-
-def sea_of(role: Role, captains: int = 1, hexes: int = 5) -> Table:
-    """The Spanish ``npc:1`` at 0, 3, which sees all there is."""
-    pennants = (MovePennant(hexes=hexes), FIRE, FIRE)
-    table = fleet(ship(101, role, pennants=pennants), *ENGLISH, captains=captains)
-    table.npc("npc:1", at(0, 3), card=101)
-    return table
 
 
 def chosen(table: Table, hexes: int = 5) -> str | None:

@@ -1,24 +1,17 @@
 """Fleet Commander by typed commands: the same actions as the menus, found by their names."""
 
 from collections.abc import Sequence
-from dataclasses import replace
-from pathlib import Path
 from typing import Any, get_args
 
 import pytest
 import simcord
 
-from bot.client import Quarterdeck
 from bot.tables import playing
 from bot.tables.lessons import keep_lessons
 from bot.words.commands import Words, payload_of
 from cogs.fleet_commander import VERBS
 from cogs.suggestions import MOST_CHOICES
-from engine.core.records import clone
 from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander.game import FLEET_COMMANDER
-from engine.games.fleet_commander.state import FleetState
-from tests.cogs.conftest import make_bot
 from tests.cogs.discord_server import (
     DiscordServer,
     ids_of,
@@ -30,40 +23,9 @@ from tests.cogs.discord_server import (
     shown,
 )
 from tests.cogs.fingers import Fingers
-from tests.fleet_commander.battle import Battle
+from tests.cogs.fleet_table import begin, bot, in_action, put
 
-
-@pytest.fixture
-def bot(database: Path) -> Quarterdeck:
-    return make_bot(database, {"fleet_commander": FLEET_COMMANDER})
-
-
-async def begin(server: DiscordServer, preset: str = "first_game") -> None:
-    """Alice and Bob play; whose turn it is decides the dice."""
-    await server.start(server.bob, preset=preset)
-
-
-async def put(server: DiscordServer, state: FleetState) -> None:
-    """Have the table stand as *state* does, whose board still tells of all ships deployed."""
-    tables = server.bot.tables
-    live = await tables.load(await server.table_id())
-    laid = clone(state)
-    others = live.state.open.ships[len(laid.open.ships) :]
-    laid.open.ships += [replace(ship, at=None, gone=True) for ship in others]
-    tables._keep(replace(live, state=laid))
-
-
-def in_action() -> Battle:
-    """Alice at C3 with a destroyer and support, two dice; Bob's frigate at C2."""
-    battle = Battle()
-    battle.ship("p1", "destroyer", "C3")
-    battle.ship("p1", "cruiser", "B3")
-    battle.ship("p1", "battleship", "C5", weapon="tractor_ray")
-    battle.ship("p2", "cruiser", "C2", hull=18)
-    battle.ship("p2", "battleship", "E1", weapon="proton_ray")
-    battle.dice("p1", rolled="R:O B:D R:S", bridge="G:S")
-    battle.dice("p2", bridge="G:O B:S R:S")
-    return battle
+__all__ = ["bot"]
 
 
 async def offered(

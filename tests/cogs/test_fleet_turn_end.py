@@ -8,7 +8,7 @@ from tests.cogs.discord_server import (
     text_of,
 )
 from tests.cogs.fingers import Fingers
-from tests.cogs.test_fleet_commander import begin, bot, in_action, put
+from tests.cogs.fleet_table import begin, bot, in_action, put
 
 __all__ = ["bot"]
 
