@@ -1,8 +1,10 @@
 """What is posted keeps to Discord's limits, loses nothing, and is found again."""
 
+from dataclasses import replace
 from datetime import datetime
 
 import pytest
+from discord.ui import TextDisplay
 
 from bot.delivery.posts import Post
 from bot.messages.card import make_card
@@ -10,8 +12,12 @@ from bot.messages.components import Button
 from bot.messages.headlines import GREATEST, MOST_LINES, headlines
 from bot.messages.pictures import Picture
 from bot.messages.verbs import End
+from bot.tables.step_log import Told
 from bot.words.language import Language
+from engine.core.game import Step
+from engine.core.log import Undo
 from engine.core.words import Fact, Listing, Person, Text
+from engine.games.captains_log.events import Repaired
 from tests.cogs.discord_server import (
     DiscordServer,
     labels_of,
@@ -134,6 +140,33 @@ async def test_a_board_is_read_from_its_end(server: DiscordServer) -> None:
     kinds = [kind for kind, _ in layout if kind in (ROW, TEXT)]
     assert kinds == [TEXT, TEXT, TEXT, *[ROW] * kinds.count(ROW)], "the buttons come last"
     assert labels_of(server.board)[:5] == ["Act", "My ship", "Map", "How?", "All news"]
+
+
+@pytest.mark.parametrize(
+    ("own", "seat", "told"),
+    [(0, "p1", 9), (0, "p2", MOST_LINES - 1), (9, "p1", MOST_LINES - 1), (2, "p1", 7)],
+)
+async def test_what_came_since_ones_own_last_step_is_what_came_after_its_row(
+    server: DiscordServer, own: int, seat: str, told: int
+) -> None:
+    """Alice, whose turn it is, is told of all nine undos of Bob that came after her step."""
+    await server.set_sail()
+    table_id = await server.table_id()
+    assert (await server.bot.tables.load(table_id)).waits() == ("p1",)
+    mended = Repaired(captain="p1", points=1, wood=0)
+    step = Step(seq=2, seat=seat, by="person", action=None, rolls=(), events=(mended,))
+    rows: list[Told] = [Undo(seq=3, seat="p2", to=1)] * 9
+    rows.insert(own, step)
+    post = replace(_post(server, 99, server.board.created_at), table_id=table_id, rows=(*rows,))
+    message = await server.bot.narrator.message(replace(post, picture=False))
+    lines = [
+        line
+        for one in message.card.walk_children()
+        if isinstance(one, TextDisplay)
+        for line in one.content.splitlines()
+    ]
+    assert [" more" in line for line in lines].count(True) == 1
+    assert len(lines) == told + 1
 
 
 async def test_a_log_entry_keeps_the_title_and_the_news(server: DiscordServer) -> None:
