@@ -1,17 +1,23 @@
 """An ensign plays at random among what is sensible."""
 
+from collections.abc import Sequence
+
 from engine.ai.policies import one_of
 from engine.core.dice import Dice
 from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander.battlefield import are_enemies, board
 from engine.games.fleet_commander.policies.questions import answer, asked_of
 from engine.games.fleet_commander.rules import orders, turn
 from engine.games.fleet_commander.rules.scenarios import scenario_of
 from engine.games.fleet_commander.rules.targets import suggest_attacks, suggest_scans
 from engine.games.fleet_commander.state import FleetView
+from engine.space.grid import FAR, Cell
+
+Way = a.Move | a.MoveAgain
 
 
 def ensign(view: FleetView, dice: Dice) -> a.Action:
-    """What the scenario is about, else any attack, weapon or scan, else any move."""
+    """What the scenario is about, else any attack, weapon or scan, else any move to the enemy."""
     if (asked := asked_of(view)) is not None:
         return answer(view, asked, dice)
     if view.open.turn.phase == "energy":
@@ -24,9 +30,28 @@ def ensign(view: FleetView, dice: Dice) -> a.Action:
     scans = [*suggest_scans(view)]
     if attacks or shots or scans:
         return one_of(attacks or shots or scans, dice)
-    moves = [one for one in orders.suggest(view) if isinstance(one, a.Move | a.MoveAgain)]
+    moves = [one for one in orders.suggest(view) if isinstance(one, Way)]
+    if scenario_of(view.open).is_fight:
+        moves = _sensible(view, moves)
     return one_of(moves, dice) if moves else turn.best_end(view)
 
 
 def _is_mixed(roll: a.Order) -> bool:
     return isinstance(roll, a.RollDice) and roll.red > 0 and roll.blue > 0
+
+
+def _sensible(view: FleetView, moves: Sequence[Way]) -> list[Way]:
+    """The moves that bring ships nearer to an enemy; else those of ships that are beside none."""
+    battle, field = view.open, board(view.open)
+    foes = [
+        one.at
+        for one in battle.ships
+        if one.at is not None and are_enemies(battle, view.seat, one.owner)
+    ]
+
+    def far(at: Cell | None) -> int:
+        return FAR if at is None else min((field.distances[at][foe] for foe in foes), default=FAR)
+
+    starts = [far(battle.ships[one.ships[0]].at) for one in moves]
+    nearer = [one for one, start in zip(moves, starts, strict=True) if far(one.to) < start]
+    return nearer or [one for one, start in zip(moves, starts, strict=True) if start > 1]

@@ -1,0 +1,40 @@
+"""An ensign plays at random, but moves its ships to some end."""
+
+import pytest
+
+from engine.core.dice import policy_dice
+from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander.policies import ensign
+from engine.space.grid import Cell
+from tests.fleet_commander.battle import Battle
+
+
+def goals(battle: Battle) -> set[Cell | None]:
+    """Where an ensign goes, or that it ends the turn, by many throws of its dice."""
+    decided = [ensign(battle.view(), policy_dice("goals", one)) for one in range(60)]
+    assert all(isinstance(one, a.Move | a.EndTurn) for one in decided)
+    return {one.to if isinstance(one, a.Move) else None for one in decided}
+
+
+@pytest.mark.parametrize(
+    ("foe", "found"),
+    [
+        ("C1", {"B3", "C3", "D3"}),
+        ("C3", {None}),
+        ("E5", {"D4", "D5"}),
+    ],
+)
+def test_an_ensign_comes_nearer_or_stays_beside_an_enemy(foe: str, found: set[str | None]) -> None:
+    battle = Battle()
+    battle.ship("p1", "frigate", "C4")
+    battle.ship("p2", "cruiser", foe)
+    battle.dice("p1", "B:O B:D")
+    assert goals(battle) == {None if one is None else battle.at(one) for one in found}
+
+
+def test_an_ensign_goes_anywhere_where_to_come_near_is_not_the_way_to_win() -> None:
+    battle = Battle(scenario="rescue")
+    battle.ship("p1", "frigate", "C4")
+    battle.ship("p2", "cruiser", "C3")
+    battle.dice("p1", "B:O B:D")
+    assert len(goals(battle)) > 3
