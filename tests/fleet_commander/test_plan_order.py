@@ -14,6 +14,7 @@ from engine.games.fleet_commander.reckoning import intents, world_of
 from engine.games.fleet_commander.state import FleetView
 from engine.games.fleet_commander.words.ranking import Aim, aim_of
 from tests.fleet_commander.battle import Battle
+from tests.fleet_commander.guided import guided
 from tests.fleet_commander.test_hints_and_plans import PRESETS, hints, positions
 from tests.soak import Seeds
 
@@ -57,15 +58,27 @@ def first_is_right(view: FleetView, plans: list[Plan[Any]]) -> None:
 def what_is_told_is_first(view: FleetView, plans: list[Plan[Any]]) -> None:
     told = hints(view)
     first = plans[0].actions if plans else ()
-    if {"lesson-fire", "lesson-fire-far"} & told.keys():
-        assert isinstance(first[-1], a.Attack | a.AttackAgain)
-    if {"lesson-near", "lesson-near-fire", "lesson-shuttle"} & told.keys():
+    if "lesson-shuttle" in told:
         assert isinstance(first[0], a.Move | a.MoveAgain | a.UsePortal)
-    if told.get("lesson-weapon", {}).get("when") == "now":
-        assert isinstance(first[0], a.FireWeapon)
     for key, kind in (("lesson-evacuate", a.Evacuate), ("lesson-escape", a.Escape)):
         if key in told:
             assert isinstance(first[0], kind)
+
+
+def each_step_is_led_by_what_takes_it(view: FleetView) -> None:
+    for key in ("near", "fire", "weapon", "support", "destroy"):
+        found = guided(view, key)
+        if not found.ready or found.text is None:
+            continue
+        first, *_ = found.plans
+        assert first.fair
+        match found.text.key:
+            case "lesson-near" | "lesson-near-fire":
+                assert isinstance(first.actions[0], a.Move | a.MoveAgain | a.UsePortal)
+            case "lesson-weapon":
+                assert isinstance(first.actions[0], a.FireWeapon)
+            case "lesson-fire" | "lesson-fire-far" | "lesson-support":
+                assert isinstance(first.actions[-1], a.Attack | a.AttackAgain)
 
 
 @pytest.mark.parametrize("preset", ["first_game", *PRESETS])
@@ -76,6 +89,7 @@ def test_the_first_plan_is_good_and_what_the_hints_say(preset: str, seeds: Seeds
             if plans:
                 first_is_right(view, plans)
             what_is_told_is_first(view, plans)
+            each_step_is_led_by_what_takes_it(view)
 
 
 def test_a_move_that_does_nothing_is_no_plan_beside_a_shot() -> None:

@@ -1395,6 +1395,9 @@ lesson-later = { $step ->
     [end] Do what is of use first.
    *[destroy] Fire again at who is damaged: each ship lost brings its side nearer to defeat.
   }
+lesson-lost = { $step ->
+   *[weapon] special weapon lost
+  }
 lesson-end = { $count ->
     [0] Nothing useful is left. Your dice return, and the enemy plays.
    *[other] Nothing useful is left. What you keep on your bridge answers attacks, or serves in your next turn.

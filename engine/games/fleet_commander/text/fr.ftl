@@ -1422,6 +1422,9 @@ lesson-later = { $step ->
     [end] Faites d’abord ce qui est utile.
    *[destroy] Tirez encore sur qui est endommagé : chaque vaisseau perdu rapproche son camp de la défaite.
   }
+lesson-lost = { $step ->
+   *[weapon] arme spéciale perdue
+  }
 lesson-end = { $count ->
     [0] Il ne reste rien d’utile. Vos dés retournent à la réserve, et l’ennemi joue.
    *[other] Il ne reste rien d’utile. Ce que vous gardez sur la passerelle répond aux attaques, ou sert à votre prochain tour.

@@ -1,6 +1,7 @@
 """Plans: what a commander might do next, each with what it brings, the best first."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Final
 
 from engine.core.agenda import waiting
@@ -22,7 +23,7 @@ from engine.games.fleet_commander.words.answer_labels import dice_by_colour
 from engine.games.fleet_commander.words.answer_plans import answer_plans
 from engine.games.fleet_commander.words.costs import paid, taken_by
 from engine.games.fleet_commander.words.forecast import attack_power
-from engine.games.fleet_commander.words.offered import offered
+from engine.games.fleet_commander.words.offered import is_fair, offered
 from engine.games.fleet_commander.words.plan_labels import charge_label, plan_label
 from engine.games.fleet_commander.words.threats import Threat, gravest, warned
 
@@ -43,7 +44,7 @@ def plans(view: FleetView) -> Iterator[Plan[a.Action]]:
     labels: set[Text] = set()
     now = gravest(view)
     for intent in offered(view):
-        plan = _plan(view, intent, now)
+        plan = replace(_plan(view, intent, now), fair=is_fair(intent))
         if plan.label not in labels:
             labels.add(plan.label)
             yield plan
