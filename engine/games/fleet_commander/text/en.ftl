@@ -877,10 +877,18 @@ violation-not-such-ships = The scenario does not give you ships of that sort.
 
 ## What dice may open, and why something comes out as it does
 
+about-roll = { $aims } · { $about }
+roll-aim = { $aim ->
+    [near] to come near
+    [move] to move
+    [fire] to fire
+    [later] to fire once near
+   *[protect] to protect
+  }
 odds-now = Chances: { $parts }
 odds-part = { $what ->
     [attack] { $percent ->
-        [0] no attack
+        [0] no attack yet
        *[other] attack { $percent } %
       }
     [move] move { $percent } %

@@ -897,10 +897,18 @@ violation-not-such-ships = Le scénario ne vous donne pas de vaisseaux de cette 
 
 ## Ce que les dés peuvent permettre, et pourquoi il en est ainsi
 
+about-roll = { $aims } · { $about }
+roll-aim = { $aim ->
+    [near] pour approcher
+    [move] pour bouger
+    [fire] pour tirer
+    [later] pour tirer une fois près
+   *[protect] pour se protéger
+  }
 odds-now = Chances : { $parts }
 odds-part = { $what ->
     [attack] { $percent ->
-        [0] aucun tir
+        [0] pas encore de tir
        *[other] tir { $percent } %
       }
     [move] mouvement { $percent } %

@@ -20,7 +20,7 @@ from engine.games.fleet_commander.state import FleetView, Turn
 from engine.games.fleet_commander.words.hinted import agreeing
 from engine.games.fleet_commander.words.lesson_moments import Hint, did, held, is_acting
 from engine.games.fleet_commander.words.offered import is_fair, offered
-from engine.games.fleet_commander.words.outcomes import distance_to_fire
+from engine.games.fleet_commander.words.outcomes import distance_to_enemy
 from engine.games.fleet_commander.words.scenario_lessons import scenario_lessons
 from engine.games.fleet_commander.words.special_lessons import special_lessons
 
@@ -102,7 +102,7 @@ def _near(view: FleetView) -> Text | None:
 def _came_near(view: FleetView, events: Sequence[Any]) -> bool:
     """Whether ships of the seat's own came nearer to an enemy, or beside one."""
     moved = (one for one in events if isinstance(one, e.Moved) and one.seat == view.seat)
-    far = partial(distance_to_fire, view)
+    far = partial(distance_to_enemy, view)
     return any(
         (there := far(one.at)) is not None and (there <= 1 or there < (far(one.origin) or 0))
         for one in moved

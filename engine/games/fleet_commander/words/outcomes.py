@@ -13,7 +13,7 @@ from engine.space.grid import Cell
 class Reached:
     """*foes* to fire at and *signals* beside a sector, and how *far* the nearest is then.
 
-    FC-SECTOR-06: nobody fires at ships among asteroids, and so they are not counted.
+    FC-SECTOR-06: nobody fires at ships among asteroids, so others are counted if there are any.
 
     *before* is how far it was; None where there is none, or the ships come from nowhere. *fled* is
     the firepower of enemies that were beside them and are not any more; *special* is what lies
@@ -53,8 +53,8 @@ def reached(view: FleetView, ships: Sequence[ShipId], to: Cell) -> Reached:
         foes=tuple(one for one in ships_there if not _shelters(view, one)),
         signals=len(there) - len(ships_there),
         special=battle.sectors[to],
-        before=None if origin is None else distance_to_fire(view, origin),
-        far=distance_to_fire(view, to),
+        before=None if origin is None else distance_to_enemy(view, origin),
+        far=distance_to_enemy(view, to),
         fled=0 if origin is None or there else firepower_of(battle, beside(origin)),
     )
 
@@ -62,11 +62,20 @@ def reached(view: FleetView, ships: Sequence[ShipId], to: Cell) -> Reached:
 def distance_to_fire(view: FleetView, at: Cell) -> int | None:
     """Sectors from *at* to the nearest enemy who can be fired at; None where there is none.
 
-    FC-SECTOR-06: those among asteroids cannot, and are no reason to come near.
+    FC-SECTOR-06: those among asteroids cannot.
     """
+    return _distance(view, at, [one for one in _enemies(view) if not _shelters(view, one)])
+
+
+def distance_to_enemy(view: FleetView, at: Cell) -> int | None:
+    """The same, but those among asteroids are counted where all enemies lie there."""
+    far = distance_to_fire(view, at)
+    return _distance(view, at, _enemies(view)) if far is None else far
+
+
+def _distance(view: FleetView, at: Cell, ships: Sequence[Ship]) -> int | None:
     far = board(view.open).distances[at]
-    found = (one.at for one in _enemies(view) if not _shelters(view, one))
-    return min((far[there] for there in found if there is not None), default=None)
+    return min((far[ship.at] for ship in ships if ship.at is not None), default=None)
 
 
 def _enemies(view: FleetView) -> list[Ship]:
