@@ -12,7 +12,7 @@ from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
 from engine.games.fleet_commander.policies.captain import order
 from engine.games.fleet_commander.reckoning import intents, world_of
 from engine.games.fleet_commander.state import FleetView
-from engine.games.fleet_commander.words.ranking import Aim, aim_of
+from engine.games.fleet_commander.words.ranking import SLIGHT, Aim, aim_of
 from tests.fleet_commander.battle import Battle
 from tests.fleet_commander.guided import guided
 from tests.fleet_commander.test_hints_and_plans import PRESETS, hints, positions
@@ -52,7 +52,8 @@ def first_is_right(view: FleetView, plans: list[Plan[Any]]) -> None:
     if any(other is Aim.HARM and worth > 0 for other, worth in aims):
         assert aim in (Aim.HARM, Aim.OBJECTIVE)
     if any(worth > 0 for _, worth in aims):
-        assert gain > 0, "what a captain would leave is not first"
+        kills = aim is Aim.HARM and gain >= SLIGHT
+        assert gain > 0 or kills, "what a captain would leave is not first"
 
 
 def what_is_told_is_first(view: FleetView, plans: list[Plan[Any]]) -> None:
@@ -116,6 +117,42 @@ def test_who_comes_nearer_or_out_of_fire_is_told_so() -> None:
     battle.dice("p1", "B:O")
     told = " ".join(abouts(battle.view()))
     assert "out of the fire of enemies beside (firepower 3)" in told
+
+
+def test_a_ship_that_only_comes_nearer_does_so_in_the_best_way_alone() -> None:
+    battle = Battle()
+    near = battle.ship("p1", "battleship", "B5")
+    other = battle.ship("p1", "cruiser", "D5")
+    battle.ship("p2", "battleship", "C1")
+    battle.dice("p1", "B:O B:D B:M")
+    moved = [
+        plan.actions[0].ships
+        for plan in GAME.plans(battle.view())
+        if isinstance(plan.actions[0], a.Move)
+    ]
+    assert moved.count((near,)) == 1
+    assert moved.count((other,)) == 1
+    battle.change(near, at=battle.at("C3"))
+    beside = [
+        plan.actions[0].to
+        for plan in GAME.plans(battle.view())
+        if isinstance(plan.actions[0], a.Move) and plan.actions[0].ships == (near,)
+    ]
+    assert len(beside) > 1, "each place with a target beside it is another matter"
+
+
+def test_of_two_plans_that_destroy_a_ship_the_cheaper_in_dice_is_first() -> None:
+    battle = Battle()
+    battle.ship("p1", "battleship", "C3")
+    battle.ship("p1", "battleship", "A4")
+    foe = battle.ship("p2", "frigate", "C2", hull=2)
+    battle.ship("p2", "battleship", "E1")
+    battle.dice("p1", "R:O B:M")
+    shot = (battle.attack("R:O", "C3", "C2", foe),)
+    gains = {one.actions: one.gain for one in intents(battle.view())}
+    first, *others = [plan.actions for plan in GAME.plans(battle.view())]
+    assert first == shot
+    assert any(len(one) > 1 and gains[one] > gains[shot] for one in others), "by what it brings up"
 
 
 @pytest.mark.rule("FC-ABILITY-01")

@@ -14,13 +14,10 @@ from engine.games.fleet_commander.reckoning import (
     world_of,
 )
 from engine.games.fleet_commander.state import FleetView
-from engine.games.fleet_commander.words.ranking import ranked
+from engine.games.fleet_commander.words.ranking import SLIGHT, ranked
 
 MOST: Final = 9
 """Plans worth a line in a menu."""
-
-SLIGHT: Final = -4.0
-"""What loses more than this is offered only as the best of its kind."""
 
 SLIGHT_OF_WEAPON: Final = -2 * SPECIAL
 """What a weapon may lose that a hint leads to: the two specials that it takes."""
