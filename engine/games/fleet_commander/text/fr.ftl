@@ -900,7 +900,7 @@ violation-not-such-ships = Le scénario ne vous donne pas de vaisseaux de cette 
 about-roll = { $aims } · { $about }
 roll-aim = { $aim ->
     [near] pour approcher
-    [move] pour bouger
+    [move] pour se déplacer
     [fire] pour tirer
     [later] pour tirer une fois près
    *[protect] pour se protéger
