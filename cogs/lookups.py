@@ -11,7 +11,7 @@ from bot.messages.components import Pressed
 from bot.messages.lookups import how_card, panel_card, panels_of, seat_that_looks
 from bot.messages.reply import Interaction, Reply, reader_code
 from bot.messages.verbs import How, HowPage, LookUp, LookUpPage
-from bot.tables.lessons import steps_for
+from bot.tables.lessons import Stands, steps_for
 from bot.tables.live_table import LiveTable
 from bot.words.commands import about
 from bot.words.language import Language, voice
@@ -73,7 +73,7 @@ class LookupsCog(commands.Cog):
         live = await self.bot.tables.load(table_id)
         seat = seat_that_looks(live, reply.interaction.user.id)
         language = voice(reply.code, live.table.game)
-        steps: Sequence[tuple[Text, bool]] = ()
+        steps: Sequence[tuple[Text, Stands]] = ()
         if live.state is not None and seat != SPECTATOR:
             steps = await steps_for(self.bot.tables, live, seat, reply.interaction.user.id)
         await reply.show(how_card(live, seat, number, language, steps=steps))

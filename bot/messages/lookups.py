@@ -10,6 +10,7 @@ from bot.messages.card import Card
 from bot.messages.components import Button
 from bot.messages.pages import page
 from bot.messages.verbs import How, HowPage, LookUp, LookUpPage, OpenPlanner
+from bot.tables.lessons import Stands
 from bot.tables.live_table import LiveTable
 from bot.words.language import Language
 from bot.words.seat_names import names_of
@@ -87,11 +88,11 @@ def how_card(
     number: int,
     language: Language,
     *,
-    steps: Sequence[tuple[Text, bool]] = (),
+    steps: Sequence[tuple[Text, Stands]] = (),
 ) -> Card:
     """Page *number* of how to win, what *seat* can do now, and what the signs mean.
 
-    The *steps* of a first game, and whether each is done, are told before what can be done.
+    The *steps* of a first game, and how each stands, are told before what can be done.
     """
     lines = [*_how(live, seat, language, steps)] or [language.say(Text.of("how-nothing"))]
     turn_to = partial(_how_page, live.table.id)
@@ -105,13 +106,13 @@ def goal_of(live: LiveTable) -> Sequence[Text]:
 
 
 def _how(
-    live: LiveTable, seat: Seat, language: Language, steps: Sequence[tuple[Text, bool]]
+    live: LiveTable, seat: Seat, language: Language, steps: Sequence[tuple[Text, Stands]]
 ) -> Iterator[str]:
     words, view = live.game.words, None if live.state is None else live.view(seat)
     yield from _part(Text.of("how-goal"), goal_of(live), live, language)
     if view is None:
         return
-    taken = [Text.of("how-step", step=step, done="yes" if done else "no") for step, done in steps]
+    taken = [Text.of("how-step", step=step, stands=stands) for step, stands in steps]
     for heading, texts in (
         ("how-steps", taken),
         ("how-now", words.how(view)),

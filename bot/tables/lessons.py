@@ -1,7 +1,7 @@
 """Lessons kept: what each person is done with at a table, and the hint that comes next."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, Literal
 
 from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -11,9 +11,14 @@ from bot.store.models import LessonDone, LogRow
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
 from engine.core.game import AnyGame, Step, look, told
+from engine.core.guidance import guidance
 from engine.core.lessons import Lesson
+from engine.core.plans import Plan
 from engine.core.records import Seat, value
 from engine.core.words import Text
+
+Stands = Literal["done", "open", "lost"]
+"""How a step stands: *lost* is one that is not possible any more."""
 
 
 @value
@@ -23,7 +28,8 @@ class Hint:
     *step* is None once all steps that are possible are taken. It is *ready* if it can be taken
     now, and *ends_turn* if the end of the turn takes it. *learnt* are those that the person's last
     plan completed, *left* the ones besides *step*. Of the *count* of steps so many are *finished*,
-    in whatever order.
+    in whatever order; *lost* says why there are fewer than at first. *plans* are those that are
+    offered, in the order that leads to the step; the first *leads* there if others do not.
     """
 
     step: Text | None = None
@@ -35,10 +41,19 @@ class Hint:
     left: tuple[Text, ...] = ()
     finished: int = 0
     count: int = 0
+    lost: tuple[Text, ...] = ()
+    plans: tuple[Plan[Any], ...] = ()
+    leads: bool = False
 
 
-async def hint_for(tables: Tables, live: LiveTable, seat: Seat, user_id: int) -> Hint | None:
-    """What a person who plays *seat* is told to try.
+async def hint_for(
+    tables: Tables,
+    live: LiveTable,
+    seat: Seat,
+    user_id: int,
+    plans: Sequence[Plan[Any]] = (),
+) -> Hint | None:
+    """What a person who plays *seat*, and is offered *plans*, is told to try.
 
     None for who wants no hints, and where nothing is to be learnt, or no more: which lessons there
     are, and for how many turns, is the game's to say.
@@ -49,31 +64,33 @@ async def hint_for(tables: Tables, live: LiveTable, seat: Seat, user_id: int) ->
         return None
     done, last = await _done_by(tables, live.table.id, user_id)
     course = [one for one in lessons if one.name is not None]
-    left = [one for one in course if one.key not in done and one.possible(view)]
-    tips = (one.hint(view) for one in lessons if one.name is None and one.key not in done)
-    said = ((one, one.hint(view)) for one in left)
-    step, text = next(((one, hint) for one, hint in said if hint is not None), (None, None))
-    ready = step is not None
-    if step is None and left and not live.pending(seat):
-        step, text = left[0], left[0].later
+    open_ = [one for one in course if one.key not in done]
+    left = [one for one in open_ if one.possible(view)]
+    gone = [one for one in open_ if one not in left]
+    tips = [one for one in lessons if one.name is None and one.key not in done]
+    found = guidance(live.game, view, left, tips, plans)
+    step = found.step
     hint = Hint(
         step=None if step is None else step.name,
-        text=text,
-        tip=next((tip for tip in tips if tip is not None), None),
-        ready=ready,
+        text=found.text,
+        tip=found.tip,
+        ready=found.ready,
         ends_turn=step is not None and step.ends_turn,
         learnt=_names(one for one in course if done.get(one.key, -1) >= last),
         left=_names(one for one in left if one is not step),
         finished=sum(one.key in done for one in course),
         count=len(left) + sum(one.key in done for one in course),
+        lost=tuple(one.lost for one in gone if one.lost is not None),
+        plans=found.plans,
+        leads=found.leads,
     )
     return hint if hint.step or hint.tip or hint.learnt else None
 
 
 async def steps_for(
     tables: Tables, live: LiveTable, seat: Seat, user_id: int
-) -> Sequence[tuple[Text, bool]]:
-    """The steps of a first game that a person takes on *seat*, and whether each is done.
+) -> Sequence[tuple[Text, Stands]]:
+    """The steps of a first game that a person takes on *seat*, and how each stands.
 
     Nothing for who wants no hints.
     """
@@ -82,8 +99,16 @@ async def steps_for(
     if not course or not (await tables.preferences.of(user_id)).hints:
         return ()
     done, _ = await _done_by(tables, live.table.id, user_id)
-    found = [one for one in course if one.key in done or one.possible(view)]
-    return [(one.name, one.key in done) for one in found if one.name is not None]
+    found: list[tuple[Text, Stands]] = []
+    for one in course:
+        assert one.name is not None, "a course is made of steps with names"
+        if one.key in done:
+            found.append((one.name, "done"))
+        elif one.possible(view):
+            found.append((one.name, "open"))
+        elif one.lost is not None:
+            found.append((one.name, "lost"))
+    return found
 
 
 def learnt(game: AnyGame, state: Any, step: Step[Any, Any]) -> tuple[str, ...]:

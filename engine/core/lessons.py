@@ -12,6 +12,11 @@ def _always(view: Any) -> bool:
     return True
 
 
+def _nothing(view: Any) -> int:
+    del view
+    return 0
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Lesson:
     """What a seat may learn: *key* names it wherever its being done is kept.
@@ -21,8 +26,11 @@ class Lesson:
     the view after them.
 
     One with a *name* is a step of a course that leads through a first game, in its order: it is
-    counted as long as it is *possible*, *later* says what has to come before it, and *ends_turn*
-    that it is taken by ending the turn. One without is told when it matters.
+    counted as long as it is *possible*, and *ends_turn* says that it is taken by ending the turn.
+    *later* says what has to come before it: where there is such a text, the step comes up only
+    once a plan takes it. *lost* says, in a few words, why it is not possible any more, None if that
+    goes without saying. *stock* is how much a seat has of what the step uses up and other plans
+    might. One without a name is told when it matters.
     """
 
     key: str
@@ -30,5 +38,7 @@ class Lesson:
     done: Callable[[Any, Sequence[Any]], bool]
     name: Text | None = None
     later: Text | None = None
+    lost: Text | None = None
+    stock: Callable[[Any], int] = _nothing
     possible: Callable[[Any], bool] = _always
     ends_turn: bool = False

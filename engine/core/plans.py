@@ -16,6 +16,7 @@ class Plan(Generic[A]):
     ("6 steps, arrives now · +8,000 · a large sale: 1 fame"). No two plans of a view share a label.
     *why* tells who is new, in a sentence, what it is good for; None where the rest says it.
     *later* is what comes after these actions, in turns to come; None if they reach the goal.
+    One that is not *fair* costs more than it brings, as the game reckons: no lesson leads to it.
     """
 
     label: Text
@@ -23,3 +24,4 @@ class Plan(Generic[A]):
     actions: tuple[A, ...]
     why: Text | None = None
     later: Text | None = None
+    fair: bool = True

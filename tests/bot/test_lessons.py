@@ -1,6 +1,6 @@
 """A person is given one hint a turn, until they have done what each lesson is about."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -17,14 +17,27 @@ from engine.core.errors import RuleViolation
 from engine.core.game import AnyGame
 from engine.core.game_words import GameWords
 from engine.core.lessons import Lesson
+from engine.core.plans import Plan
 from engine.core.words import Text
 from tests.bot.started_tables import ANN, BOB, GAMES, Opener, start_table
-from tests.bot.tally_game import Add, Break, Counted, Pass, Peek, Peeked, Tally, TallyView, Vote
+from tests.bot.tally_game import (
+    Action,
+    Add,
+    Break,
+    Counted,
+    Pass,
+    Peek,
+    Peeked,
+    Tally,
+    TallyView,
+    Vote,
+)
 from tests.bot.test_lookups import listening
 
 COUNT, LOOK, TIP = Text.of("hint-count"), Text.of("hint-look"), Text.of("hint-tip")
 COUNTING, LOOKING = Text.of("name-count"), Text.of("name-look")
-FIRST = Text.of("first-count")
+FIRST, TOO_LATE = Text.of("first-count"), Text.of("late-count")
+COUNT_ON = Plan(label=Text.of("plan-count"), about=Text.of("about-count"), actions=(Add(by=3),))
 TOLD, LATE = 2, 5
 """Totals at which a tip is told, and from which on there is nothing to count."""
 AT_FIRST = Hint(step=COUNTING, text=COUNT, ready=True, left=(LOOKING,), count=2)
@@ -45,7 +58,14 @@ def _peeked(view: TallyView, events: Sequence[Any]) -> bool:
 
 
 class Taught(Tally):
-    """Tally with two steps, to count to three and then to look at one's secret, and a tip."""
+    """Tally with two steps, to count to three and then to look at one's secret, and a tip.
+
+    A plan counts enough at once.
+    """
+
+    def plans(self, view: TallyView) -> Iterable[Plan[Action]]:
+        del view
+        return (COUNT_ON,)
 
     words = GameWords(
         lessons=lambda view: (
@@ -55,6 +75,7 @@ class Taught(Tally):
                 name=COUNTING,
                 hint=lambda view: None if view.open.total == TOLD else COUNT,
                 later=FIRST,
+                lost=TOO_LATE,
                 possible=lambda view: view.open.total < LATE,
                 done=_counted,
             ),
@@ -80,7 +101,10 @@ async def services(opener: Opener) -> Services:
 
 async def hint(services: Services, table_id: str, user_id: int = ANN) -> Hint | None:
     live = await services.tables.load(table_id)
-    return await hint_for(services.tables, live, live.seat_of(user_id), user_id)
+    seat = live.seat_of(user_id)
+    plans = live.game.plans(live.view(seat))
+    found = await hint_for(services.tables, live, seat, user_id, [*plans])
+    return None if found is None else replace(found, plans=())
 
 
 async def started(services: Services, **how: Any) -> str:
@@ -153,17 +177,21 @@ async def test_what_matters_now_is_told_besides_and_is_no_step(services: Service
     assert await hint(services, table_id) == told
 
 
-async def test_what_can_be_done_no_more_is_no_step_unless_it_is_done(services: Services) -> None:
+async def test_what_can_be_done_no_more_is_no_step_unless_it_is_done_and_says_why(
+    services: Services,
+) -> None:
     table_id = await started(services)
     live = await services.tables.load(table_id)
-    steps = [(COUNTING, False), (LOOKING, False)]
+    steps = [(COUNTING, "open"), (LOOKING, "open")]
     assert await steps_for(services.tables, live, "p1", ANN) == steps
     await playing.play(services.tables, table_id, ANN, [Add(by=LATE)])
     assert await hint(services, table_id) == replace(NEXT, learnt=(COUNTING,))
     live = await services.tables.load(table_id)
-    assert await steps_for(services.tables, live, "p1", ANN) == [(COUNTING, True), (LOOKING, False)]
-    assert await steps_for(services.tables, live, "p2", BOB) == [(LOOKING, False)]
-    alone = replace(NEXT, finished=0, count=1)
+    mine = [(COUNTING, "done"), (LOOKING, "open")]
+    assert await steps_for(services.tables, live, "p1", ANN) == mine
+    theirs = [(COUNTING, "lost"), (LOOKING, "open")]
+    assert await steps_for(services.tables, live, "p2", BOB) == theirs
+    alone = replace(NEXT, finished=0, count=1, lost=(TOO_LATE,))
     assert await hint(services, table_id, BOB) == alone
 
 

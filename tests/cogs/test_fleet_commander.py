@@ -320,6 +320,27 @@ async def test_a_first_game_leads_from_step_to_step(server: DiscordServer) -> No
     assert "✔" not in said(await person.click(server.board, label="How?"))
 
 
+async def test_what_takes_the_next_step_is_the_first_suggestion_and_is_called_so(
+    server: DiscordServer,
+) -> None:
+    await begin(server)
+    battle = Battle()
+    battle.ship("p1", "battleship", "C3", weapon="vortex_missiles")
+    battle.ship("p2", "cruiser", "D3")
+    battle.ship("p2", "cruiser", "E1")
+    battle.dice("p1", rolled="R:S B:S R:O")
+    await put(server, battle.state)
+    live = await server.bot.tables.load(await server.table_id())
+    names = [one.key for one in live.game.words.lessons(live.view("p1")) if one.name is not None]
+    async with server.bot.tables.store.writing() as session:
+        before = {one: -1 for one in names if one != "weapon"}
+        await keep_lessons(session, live.table.id, server.alice.id, before)
+    opened = said(await server.alice.click(server.board, label="Act"))
+    assert "> **Next: fire your special weapon.** You have two specials" in opened
+    assert opened.index("Next step: Vortex missiles on ") < opened.index("fires on ")
+    assert opened.count("Next step: ") == 1
+
+
 async def test_a_step_taken_by_the_end_of_a_turn_is_said_to_be_done(
     server: DiscordServer,
 ) -> None:

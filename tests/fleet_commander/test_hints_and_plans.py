@@ -9,7 +9,7 @@ import pytest
 from engine.core.dice import SeededDice
 from engine.core.game import look, play
 from engine.core.plans import Plan
-from engine.core.words import Fact
+from engine.core.words import Fact, Text
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
 from engine.games.fleet_commander.policies.captain import captain
@@ -18,6 +18,7 @@ from engine.games.fleet_commander.state import FleetView
 from engine.games.fleet_commander.words import things
 from tests import laws
 from tests.fleet_commander.battle import Battle
+from tests.fleet_commander.guided import guided
 from tests.fleet_commander.test_scenario_capture import capture
 from tests.soak import Seeds
 
@@ -80,7 +81,7 @@ def agree(view: FleetView) -> None:
             assert firsts(plans, kind), key
     if "lesson-near-fire" in told:
         assert any(isinstance(plan.actions[0], a.Move | a.MoveAgain) for plan in plans)
-    if told.get("lesson-weapon", {}).get("when") == "now":
+    if "lesson-weapon" in told:
         fired = [view.open.ships[shot.ship].weapon for shot in firsts(plans, a.FireWeapon)]
         assert told["lesson-weapon"]["weapon"] in fired
 
@@ -137,7 +138,10 @@ def test_a_weapon_that_reaches_nobody_is_to_be_kept() -> None:
     battle.change(4, at=battle.at("E1"))
     battle.special("A1", "asteroid_field")
     battle.special("E1", "gas_cloud")
-    assert hints(battle.view())["lesson-weapon"]["when"] == "later"
+    assert "lesson-weapon" not in hints(battle.view())
+    kept = guided(battle.view(), "weapon")
+    assert kept.text == Text.of("lesson-weapon", weapon="proton_ray", when="later")
+    assert not kept.ready
 
 
 def test_the_best_attack_beside_is_offered_though_one_from_afar_is_better() -> None:

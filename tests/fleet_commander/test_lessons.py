@@ -10,12 +10,14 @@ from engine.core.agenda import waiting
 from engine.core.dice import SeededDice
 from engine.core.game import Step, begin, look, play, told
 from engine.core.lessons import Lesson
+from engine.core.words import Text
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import events as e
 from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
 from engine.games.fleet_commander.options import PRESETS, Options
 from engine.games.fleet_commander.state import Container, FleetState, FleetView, Portal
 from tests.fleet_commander.battle import Battle
+from tests.fleet_commander.guided import guided, text_of
 
 learn(GAME)
 
@@ -40,6 +42,12 @@ def is_done(view: FleetView, step: Step[Any, Any], key: str) -> bool:
     one = lesson(view, key)
     assert one is not None
     return one.done(view, told(step.events, view.seat))
+
+
+def taken(view: FleetView, step: Step[Any, Any]) -> list[str]:
+    """The steps of a first battle that *step* takes."""
+    course = [one.key for one in GAME.words.lessons(view) if one.name is not None]
+    return [key for key in course if is_done(view, step, key)]
 
 
 def ready(options: Options, seed: str = "lessons") -> FleetState:
@@ -345,11 +353,12 @@ def test_every_battle_has_the_same_steps_each_with_a_name_and_what_comes_before(
 ) -> None:
     view = look(GAME, ready(PRESETS[preset]), "p1")
     steps = [one for one in GAME.words.lessons(view) if one.name is not None]
-    assert [one.key for one in steps] == STEPS
+    armed = any(ship.weapon for ship in view.open.ships if ship.owner == "p1")
+    assert [one.key for one in steps] == [one for one in STEPS if armed or one != "weapon"]
     for code in ("en", "fr"):
         language = voice(code, GAME.slug)
         said = [language.say(text) for one in steps for text in (one.name, one.later) if text]
-        assert len({*said}) == 2 * len(STEPS)
+        assert len({*said}) == 2 * len(steps)
 
 
 def beside() -> Battle:
@@ -365,11 +374,11 @@ def beside() -> Battle:
 def test_ships_of_two_sectors_that_fire_at_one_target_take_a_step_and_what_falls_another() -> None:
     battle = beside()
     battle.dice("p1", "G:O")
-    assert hint(battle.view(), "support") is None
-    assert hint(battle.view(), "destroy") is None
+    assert text_of(battle.view(), "support") is None
+    assert text_of(battle.view(), "destroy") is None
     battle.dice("p1", "R:O")
-    assert "from ships of two sectors" in str(hint(battle.view(), "support"))
-    assert "finishes a ship" in str(hint(battle.view(), "destroy"))
+    assert text_of(battle.view(), "support") == "lesson-support"
+    assert text_of(battle.view(), "destroy") == "lesson-destroy"
     step = battle.act(battle.attack("R:O", "C3", "C2", 2))
     for key in ("fire", "support", "destroy"):
         assert is_done(battle.view(), step, key)
@@ -402,7 +411,7 @@ def test_a_plan_that_moves_beside_a_target_of_others_is_told_of_as_support() -> 
     battle.dice("p1", "R:D B:O")
     first = next(iter(GAME.plans(battle.view())))
     assert [type(one) for one in first.actions] == [a.Move, a.Attack]
-    assert "from ships of two sectors" in str(hint(battle.view(), "support"))
+    assert text_of(battle.view(), "support") == "lesson-support"
 
 
 def test_one_ship_that_fires_alone_at_what_stands_takes_only_the_first_of_these_steps() -> None:
@@ -410,10 +419,10 @@ def test_one_ship_that_fires_alone_at_what_stands_takes_only_the_first_of_these_
     battle.change(1, at=battle.at("A5"))
     battle.change(2, hull=6)
     battle.dice("p1", "R:O")
-    assert hint(battle.view(), "support") is None
-    assert hint(battle.view(), "destroy") is None
+    assert text_of(battle.view(), "support") is None
+    assert text_of(battle.view(), "destroy") is None
     step = battle.act(battle.attack("R:O", "C3", "C2", 2))
-    assert [key for key in STEPS if is_done(battle.view(), step, key)] == ["fire"]
+    assert taken(battle.view(), step) == ["fire"]
 
 
 def test_who_is_fired_at_is_told_of_answers_and_any_answer_takes_the_step() -> None:
@@ -437,15 +446,74 @@ def test_the_turn_is_to_be_ended_once_nothing_useful_is_left() -> None:
     battle.dice("p1", "G:O")
     assert "Nothing useful is left" in str(hint(battle.view(), "end"))
     step = battle.act(a.EndTurn(keep=("G:O",)))
-    assert [key for key in STEPS if is_done(battle.view(), step, key)] == ["end", "shield"]
+    assert taken(battle.view(), step) == ["end", "shield"]
 
 
-def test_a_weapon_is_a_step_as_long_as_somebody_has_one() -> None:
+def test_a_weapon_is_a_step_until_it_is_lost_and_never_where_there_was_none() -> None:
     battle = beside()
+    assert lesson(battle.view(), "weapon") is None
     own = battle.ship("p1", "battleship", "A5", weapon="drones")
     weapon = lesson(battle.view(), "weapon")
     assert weapon is not None
     assert weapon.possible(battle.view())
     battle.change(own, hull=0, at=None)
+    weapon = lesson(battle.view(), "weapon")
+    assert weapon is not None
     assert not weapon.possible(battle.view())
-    assert weapon.possible(Battle().view()), "whose fleet is not chosen yet may choose one"
+    for code, said in (("en", "Special weapon lost"), ("fr", "Arme spéciale perdue")):
+        assert voice(code, GAME.slug).say(weapon.lost or Text.of("")) == said
+    unknown = lesson(Battle().view(), "weapon")
+    assert unknown is not None, "whose fleet is not chosen yet may choose one"
+    assert unknown.possible(Battle().view())
+
+
+def armed() -> Battle:
+    """A battleship with a weapon, and dice to come beside one enemy or to fire at another."""
+    battle = Battle()
+    battle.ship("p1", "battleship", "C3", weapon="vortex_missiles")
+    battle.ship("p1", "destroyer", "A5")
+    battle.ship("p2", "cruiser", "D3")
+    battle.ship("p2", "cruiser", "E1")
+    return battle
+
+
+def test_two_specials_are_fired_by_the_first_suggestion_while_that_is_the_next_step() -> None:
+    battle = armed()
+    battle.dice("p1", "R:S B:S R:O")
+    ordinary = next(iter(GAME.plans(battle.view())))
+    assert isinstance(ordinary.actions[0], a.Attack), "which gains more"
+    found = guided(battle.view(), "weapon")
+    assert isinstance(found.plans[0].actions[0], a.FireWeapon)
+    assert (found.ready, found.leads) == (True, True)
+    assert isinstance(guided(battle.view(), "fire").plans[0].actions[0], a.Attack)
+
+
+def test_one_special_is_to_be_kept_and_what_spends_it_comes_last() -> None:
+    battle = armed()
+    battle.dice("p1", "R:S R:D B:O")
+    found = guided(battle.view(), "weapon")
+    assert found.text == Text.of("lesson-weapon", weapon="vortex_missiles", when="one")
+    assert not found.ready
+    spends = ["R:D>O" in getattr(one.actions[-1], "dice", ()) for one in found.plans]
+    assert True in spends
+    assert False in spends
+    assert spends == sorted(spends)
+    thrifty = guided(battle.view(), "fire", "weapon").plans[0].actions[-1]
+    assert isinstance(thrifty, a.Attack)
+    assert thrifty.dice == ("R:D",), "a move makes the turned die needless"
+
+
+def test_only_who_comes_nearer_or_beside_an_enemy_takes_that_step() -> None:
+    for to, near in (("B4", True), ("A4", True), ("B5", False)):
+        battle = Battle()
+        ship = battle.ship("p1", "destroyer", "A5")
+        battle.ship("p2", "destroyer", "A1")
+        battle.dice("p1", "B:M")
+        step = battle.act(battle.move("B:M", ship, to))
+        assert is_done(battle.view(), step, "near") is near
+    battle = Battle()
+    ship = battle.ship("p1", "destroyer", "C3")
+    battle.ship("p2", "destroyer", "C2")
+    battle.dice("p1", "B:M")
+    step = battle.act(battle.move("B:M", ship, "B2"))
+    assert is_done(battle.view(), step, "near"), "it was beside an enemy, and is again"

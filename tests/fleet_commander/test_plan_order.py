@@ -12,8 +12,9 @@ from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
 from engine.games.fleet_commander.policies.captain import order
 from engine.games.fleet_commander.reckoning import intents, world_of
 from engine.games.fleet_commander.state import FleetView
-from engine.games.fleet_commander.words.ranking import Aim, aim_of
+from engine.games.fleet_commander.words.ranking import SLIGHT, Aim, aim_of
 from tests.fleet_commander.battle import Battle
+from tests.fleet_commander.guided import guided
 from tests.fleet_commander.test_hints_and_plans import PRESETS, hints, positions
 from tests.soak import Seeds
 
@@ -51,21 +52,34 @@ def first_is_right(view: FleetView, plans: list[Plan[Any]]) -> None:
     if any(other is Aim.HARM and worth > 0 for other, worth in aims):
         assert aim in (Aim.HARM, Aim.OBJECTIVE)
     if any(worth > 0 for _, worth in aims):
-        assert gain > 0, "what a captain would leave is not first"
+        kills = aim is Aim.HARM and gain >= SLIGHT
+        assert gain > 0 or kills, "what a captain would leave is not first"
 
 
 def what_is_told_is_first(view: FleetView, plans: list[Plan[Any]]) -> None:
     told = hints(view)
     first = plans[0].actions if plans else ()
-    if {"lesson-fire", "lesson-fire-far"} & told.keys():
-        assert isinstance(first[-1], a.Attack | a.AttackAgain)
-    if {"lesson-near", "lesson-near-fire", "lesson-shuttle"} & told.keys():
+    if "lesson-shuttle" in told:
         assert isinstance(first[0], a.Move | a.MoveAgain | a.UsePortal)
-    if told.get("lesson-weapon", {}).get("when") == "now":
-        assert isinstance(first[0], a.FireWeapon)
     for key, kind in (("lesson-evacuate", a.Evacuate), ("lesson-escape", a.Escape)):
         if key in told:
             assert isinstance(first[0], kind)
+
+
+def each_step_is_led_by_what_takes_it(view: FleetView) -> None:
+    for key in ("near", "fire", "weapon", "support", "destroy"):
+        found = guided(view, key)
+        if not found.ready or found.text is None:
+            continue
+        first, *_ = found.plans
+        assert first.fair
+        match found.text.key:
+            case "lesson-near" | "lesson-near-fire":
+                assert isinstance(first.actions[0], a.Move | a.MoveAgain | a.UsePortal)
+            case "lesson-weapon":
+                assert isinstance(first.actions[0], a.FireWeapon)
+            case "lesson-fire" | "lesson-fire-far" | "lesson-support":
+                assert isinstance(first.actions[-1], a.Attack | a.AttackAgain)
 
 
 @pytest.mark.parametrize("preset", ["first_game", *PRESETS])
@@ -76,6 +90,7 @@ def test_the_first_plan_is_good_and_what_the_hints_say(preset: str, seeds: Seeds
             if plans:
                 first_is_right(view, plans)
             what_is_told_is_first(view, plans)
+            each_step_is_led_by_what_takes_it(view)
 
 
 def test_a_move_that_does_nothing_is_no_plan_beside_a_shot() -> None:
@@ -102,6 +117,42 @@ def test_who_comes_nearer_or_out_of_fire_is_told_so() -> None:
     battle.dice("p1", "B:O")
     told = " ".join(abouts(battle.view()))
     assert "out of the fire of enemies beside (firepower 3)" in told
+
+
+def test_a_ship_that_only_comes_nearer_does_so_in_the_best_way_alone() -> None:
+    battle = Battle()
+    near = battle.ship("p1", "battleship", "B5")
+    other = battle.ship("p1", "cruiser", "D5")
+    battle.ship("p2", "battleship", "C1")
+    battle.dice("p1", "B:O B:D B:M")
+    moved = [
+        plan.actions[0].ships
+        for plan in GAME.plans(battle.view())
+        if isinstance(plan.actions[0], a.Move)
+    ]
+    assert moved.count((near,)) == 1
+    assert moved.count((other,)) == 1
+    battle.change(near, at=battle.at("C3"))
+    beside = [
+        plan.actions[0].to
+        for plan in GAME.plans(battle.view())
+        if isinstance(plan.actions[0], a.Move) and plan.actions[0].ships == (near,)
+    ]
+    assert len(beside) > 1, "each place with a target beside it is another matter"
+
+
+def test_of_two_plans_that_destroy_a_ship_the_cheaper_in_dice_is_first() -> None:
+    battle = Battle()
+    battle.ship("p1", "battleship", "C3")
+    battle.ship("p1", "battleship", "A4")
+    foe = battle.ship("p2", "frigate", "C2", hull=2)
+    battle.ship("p2", "battleship", "E1")
+    battle.dice("p1", "R:O B:M")
+    shot = (battle.attack("R:O", "C3", "C2", foe),)
+    gains = {one.actions: one.gain for one in intents(battle.view())}
+    first, *others = [plan.actions for plan in GAME.plans(battle.view())]
+    assert first == shot
+    assert any(len(one) > 1 and gains[one] > gains[shot] for one in others), "by what it brings up"
 
 
 @pytest.mark.rule("FC-ABILITY-01")

@@ -89,6 +89,24 @@ def test_who_lies_among_asteroids_is_no_target_of_a_move(sheltered: bool, told: 
     assert about(battle, battle.move("B:O", 0, "C4")).startswith(told)
 
 
+@pytest.mark.rule("FC-SECTOR-06")
+@pytest.mark.parametrize(
+    ("sheltered", "told"),
+    [(False, "Nearer: 2 sectors to the nearest enemy"), (True, "No target beside")],
+)
+def test_who_lies_among_asteroids_is_no_enemy_to_come_near_while_others_do_not(
+    sheltered: bool, told: str
+) -> None:
+    battle = Battle()
+    battle.ship("p1", "frigate", "B4")
+    battle.ship("p2", "frigate", "A1")
+    battle.ship("p2", "frigate", "E5")
+    if sheltered:
+        battle.special("A1", "asteroid_field")
+    battle.dice("p1", "B:M")
+    assert about(battle, battle.move("B:M", 0, "B3")).startswith(told)
+
+
 @pytest.mark.rule("FC-SCEN-RESCUE-09", "FC-SCEN-RESCUE-10")
 def test_a_plan_that_evacuates_says_how_many_are_home_then_and_how_many_win() -> None:
     battle = rescue("C5")

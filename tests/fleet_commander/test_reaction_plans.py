@@ -3,8 +3,10 @@
 import pytest
 
 from bot.words.language import learn, voice
+from engine.core.words import Text
 from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
 from tests.fleet_commander.battle import Battle
+from tests.fleet_commander.guided import guided
 
 learn(GAME)
 
@@ -52,5 +54,79 @@ def test_a_shield_that_stops_much_stands_before_the_hit_in_both_languages() -> N
 def test_a_slight_hit_is_taken_so_that_dice_are_kept_for_worse() -> None:
     (label, about), *others = read(shot("frigate", "G:O"))
     assert label == "Take the hit"
-    assert about == "Recommended: keeps your dice for better · hull 12 → 11; you keep your dice"
+    assert about == (
+        "Recommended: a slight hit, keep your dice for a graver one · "
+        "hull 12 → 11; you keep your dice"
+    )
     assert not any("Recommended" in about for _, about in others)
+
+
+@pytest.mark.parametrize(
+    ("hull", "why"),
+    [
+        (4, "saves the ship for 2 dice"),
+        (5, "stops 4 damage, for a second such hit would be its end"),
+        (8, "stops 4 damage, for a second such hit would be its end"),
+    ],
+)
+def test_a_dear_shield_is_raised_where_this_hit_or_a_second_one_would_be_the_end(
+    hull: int, why: str
+) -> None:
+    """A special turns the green die: together they are worth more than what they stop."""
+    (label, about), *_ = read(shot("battleship", "G:D G:S", hull=hull))
+    assert label.startswith("Shield with")
+    assert about.startswith(f"Recommended: {why} · ")
+
+
+def test_a_dear_shield_is_kept_by_a_ship_that_can_take_two_such_hits() -> None:
+    (label, about), *others = read(shot("battleship", "G:D G:S", hull=9))
+    assert label == "Take the hit"
+    assert about.startswith("Recommended: a shield is worth more than this hit · hull 9 → 5")
+    assert others[-1][0].startswith("Shield with")
+    (_, about), *_ = read(shot("battleship", "G:D G:S", hull=9), "fr")
+    assert about.startswith("Conseillé : un bouclier vaut plus que ce coup · ")
+
+
+def test_a_hit_of_two_is_worth_a_die() -> None:
+    (label, about), *_ = read(shot("destroyer", "G:O"))
+    assert label.startswith("Shield with")
+    assert about.startswith("Recommended: stops 2 damage for 1 die · ")
+
+
+def test_who_may_shield_is_not_told_to_retreat_under_the_hit() -> None:
+    labels = [label for label, _ in read(shot("battleship", "G:O B:S", hull=5))]
+    assert labels[0].startswith("Shield with")
+    assert any(label.startswith("Retreat") for label in labels)
+
+
+def test_a_ship_is_saved_before_its_attacker_is_struck_down() -> None:
+    battle = Battle()
+    battle.ship("p1", "battleship", "C3", hull=2)
+    target = battle.ship("p2", "destroyer", "C2", hull=4)
+    battle.ship("p2", "battleship", "A5")
+    battle.dice("p1", "R:O")
+    battle.dice("p2", bridge="G:O R:S")
+    battle.act(battle.attack("R:O", "C3", "C2", target))
+    labels = [label for label, _ in read(battle)]
+    assert labels[0].startswith("Shield with")
+    assert labels[1].startswith("Counter-attack"), "which would be the better bargain"
+
+
+@pytest.mark.parametrize("bridge", ["B:S", "R:S G:D"])
+def test_where_no_shield_fits_the_hit_is_taken_for_that(bridge: str) -> None:
+    (label, about), *_ = read(shot("destroyer", bridge))
+    assert label == "Take the hit"
+    assert about.startswith("Recommended: no shield of yours fits, and ★ is worth more kept · ")
+
+
+@pytest.mark.parametrize("code", ["en", "fr"])
+def test_the_hint_points_at_the_recommended_answer_which_stands_first(code: str) -> None:
+    for battle in (shot("battleship", "G:O", hull=3), shot("frigate", "G:O")):
+        found = guided(battle.view("p2"), "answer")
+        words = voice(code, GAME.slug)
+        assert found.ready
+        assert found.plans == tuple(GAME.plans(battle.view("p2"))), "as the game ranks them"
+        advice = "Recommended" if code == "en" else "Conseillé"
+        assert words.say(found.plans[0].about, plain=True).startswith(advice)
+        assert found.text == Text.of("lesson-answer")
+        assert ("recommended" if code == "en" else "conseillée") in words.say(found.text)

@@ -282,9 +282,13 @@ class Planner:
         if path and place.path:
             below = [*lines, *words.asked(), *words.typed()]
             return _card(below, menus=card.menu(place), buttons=card.menu_buttons(place))
-        hint = await hint_for(self._tables, state.live, state.seat, state.user_id)
+        seated = (state.live, state.seat, state.user_id)
+        hint = await hint_for(self._tables, *seated, state.plans)
+        if hint is not None:
+            state.offer_in_order(hint.plans)
         undo = await undoing.can_undo(self._tables, state.live.table.id, state.user_id)
         advised = hint is not None and hint.text is not None and state.advises
+        leads = hint is not None and hint.leads
         said = words.hint(hint, advised=advised)
         below = [*lines, *words.asked(), *words.typed(with_undo=undo), *said]
         left: list[str] = []
@@ -293,7 +297,7 @@ class Planner:
         return _card(
             below,
             picture=picture,
-            offers=[*card.going_on(left), *card.best(advised=advised)],
+            offers=[*card.going_on(left), *card.best(advised=advised, leads=leads)],
             menus=[*card.other_plans(BEST_PLANS), *card.menu(place)],
             buttons=[
                 *card.form_buttons(place),

@@ -64,14 +64,19 @@ class PlannerCard:
             go_on = GoOn(table=self._table, mark=self._mark)
             yield "\n".join(lines), self._button("button-resume", go_on, _PRIMARY)
 
-    def best(self, *, advised: bool = False) -> Iterator[tuple[str, Button]]:
-        """The best plans, each in words with a button beside them; the first may be *advised*."""
+    def best(self, *, advised: bool = False, leads: bool = False) -> Iterator[tuple[str, Button]]:
+        """The best plans, each in words with a button beside them.
+
+        The first may be *advised*, or be what *leads* to the next step of a first game.
+        """
         for at, plan in enumerate(self._state.plans[:BEST_PLANS]):
             label = _cut(self._words.say(plan.label), OPTION_LETTERS)
             lines = [_cut(self._words.say(plan.about), ABOUT_LETTERS)]
             if advised and at == 0 and plan.why is not None:
                 label = self._words.say(Text.of("planner-advised", plan=label))
                 lines.insert(0, self._words.say(plan.why))
+            elif leads and at == 0:
+                label = self._words.say(Text.of("planner-leads", plan=label))
             verb = Intend(table=self._table, mark=self._mark, plan=key_of(plan.label))
             said = "\n".join((f"**{label}**", *(f"-# {line}" for line in lines)))
             at_once = not self._state.actions and self._state.plays_at_once(plan.actions)

@@ -118,6 +118,10 @@ class PlannerState:
             self._plans = () if self.ends else _varied(self.game.plans(self.view))
         return self._plans
 
+    def offer_in_order(self, plans: Sequence[Plan[Any]]) -> None:
+        """Offer *plans*, which are those offered now, in this order."""
+        self._plans = tuple(plans)
+
     @property
     def plans_now(self) -> tuple[Plan[Any], ...]:
         """The whole intentions that the game offers now, whatever is planned."""

@@ -71,7 +71,15 @@ class PlannerWords:
                 yield f"> -# {said}"
         then = self.label(hint.left[:NEXT_STEPS])
         more = "more" if len(hint.left) > NEXT_STEPS else "all" if hint.left else "none"
-        steps = Text.of("planner-steps", done=hint.finished, count=hint.count, then=then, more=more)
+        steps = Text.of(
+            "planner-steps",
+            done=hint.finished,
+            count=hint.count,
+            gone=len(hint.lost),
+            lost=Listing(items=hint.lost),
+            then=then,
+            more=more,
+        )
         yield f"-# {self.say(steps)}"
 
     def _tap(self, hint: Hint) -> Iterator[Text]:

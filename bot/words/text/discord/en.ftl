@@ -95,6 +95,7 @@ planner-aside = What stood planned:
 planner-typed = You typed:
 planner-ending = Ending your turn: { $how }.
 planner-advised = Recommended: { $plan }
+planner-leads = Next step: { $plan }
 planner-next = Next: { $step }.
 planner-tap-do = tap *{ button-do }* beside a suggestion.
 planner-tap-plan = tap *{ button-plan }* beside the first suggestion, then *{ button-confirm }*.
@@ -103,7 +104,10 @@ planner-tap-end = { $plans ->
    *[other] once you have done what you like of the rest, tap *End turn* below.
   }
 planner-until = Until then: { $tap }
-planner-steps = First steps: { $done } of { $count } done.{ $more ->
+planner-steps = First steps: { $done } of { $count } done{ $gone ->
+    [0] {""}
+   *[other] {" "}({ $lost })
+  }.{ $more ->
     [none] {""}
     [all] {" "}Then: { $then }.
    *[more] {" "}Then: { $then }…

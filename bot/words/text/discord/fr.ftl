@@ -95,6 +95,7 @@ planner-aside = Ce qui était prévu :
 planner-typed = Vous avez écrit :
 planner-ending = En finissant le tour : { $how }.
 planner-advised = Conseillé : { $plan }
+planner-leads = Prochain pas : { $plan }
 planner-next = Ensuite : { $step }.
 planner-tap-do = touchez *{ button-do }* à côté d’une proposition.
 planner-tap-plan = touchez *{ button-plan }* à côté de la première proposition, puis *{ button-confirm }*.
@@ -103,7 +104,10 @@ planner-tap-end = { $plans ->
    *[other] quand vous avez fait ce qui vous plaît du reste, touchez *Fin du tour* ci-dessous.
   }
 planner-until = D’ici là : { $tap }
-planner-steps = Premiers pas : { $done } sur { $count } faits.{ $more ->
+planner-steps = Premiers pas : { $done } sur { $count } faits{ $gone ->
+    [0] {""}
+   *[other] {" "}({ $lost })
+  }.{ $more ->
     [none] {""}
     [all] {" "}Puis : { $then }.
    *[more] {" "}Puis : { $then }…

@@ -4,9 +4,10 @@ button-how = How?
 how-goal = How to win
 how-now = What you can do now
 how-steps = Your first steps
-how-step = { $done ->
-    [yes] { $step } ✔
-   *[no] { $step }: not yet
+how-step = { $stands ->
+    [done] { $step } ✔
+    [lost] { $step }: not possible any more
+   *[open] { $step }: not yet
   }
 how-legend = What the picture shows
 how-nothing = This game has no guide of its own. Try `/rules` or `/help`.

@@ -4,9 +4,10 @@ button-how = Comment ?
 how-goal = Comment gagner
 how-now = Ce que vous pouvez faire maintenant
 how-steps = Vos premiers pas
-how-step = { $done ->
-    [yes] { $step } ✔
-   *[no] { $step } : pas encore
+how-step = { $stands ->
+    [done] { $step } ✔
+    [lost] { $step } : plus possible
+   *[open] { $step } : pas encore
   }
 how-legend = Ce que montre l’image
 how-nothing = Ce jeu n’a pas de guide à lui. Essayez `/rules` ou `/help`.

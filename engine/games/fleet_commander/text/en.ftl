@@ -877,10 +877,18 @@ violation-not-such-ships = The scenario does not give you ships of that sort.
 
 ## What dice may open, and why something comes out as it does
 
+about-roll = { $aims } · { $about }
+roll-aim = { $aim ->
+    [near] to come near
+    [move] to move
+    [fire] to fire
+    [later] to fire once near
+   *[protect] to protect
+  }
 odds-now = Chances: { $parts }
 odds-part = { $what ->
     [attack] { $percent ->
-        [0] no attack
+        [0] no attack yet
        *[other] attack { $percent } %
       }
     [move] move { $percent } %
@@ -1395,11 +1403,14 @@ lesson-later = { $step ->
     [end] Do what is of use first.
    *[destroy] Fire again at who is damaged: each ship lost brings its side nearer to defeat.
   }
+lesson-lost = { $step ->
+   *[weapon] special weapon lost
+  }
 lesson-end = { $count ->
     [0] Nothing useful is left. Your dice return, and the enemy plays.
    *[other] Nothing useful is left. What you keep on your bridge answers attacks, or serves in your next turn.
   }
-lesson-answer = You are under fire. What each answer costs and leaves stands beside it, the best first; taking the hit keeps your dice.
+lesson-answer = You are under fire. The first answer is the recommended one, and says why; what each costs and leaves stands beside it.
 lesson-support = The first suggestion fires at a target from ships of two sectors: all of them, for the one die.
 lesson-destroy = The first suggestion finishes a ship, unless it is answered: what is destroyed costs the enemy its class points.
 ships-of-any-sort = { $count } ships
@@ -1445,10 +1456,14 @@ why-best = { $how ->
         [one] 1 die
        *[other] { $dice } dice
       }
+    [spares] stops { harm }, for a second such hit would be its end
     [retreat] gets out of reach
     [counter] strikes back as hard
     [lost] nothing saves this ship
-   *[slight] keeps your dice for better
+    [bare] no shield of yours fits
+    [special] no shield of yours fits, and ★ is worth more kept
+    [dear] a shield is worth more than this hit
+   *[slight] a slight hit, keep your dice for a graver one
   }
 face-means = { $sign } { $face ->
     [O] straight

@@ -897,10 +897,18 @@ violation-not-such-ships = Le scénario ne vous donne pas de vaisseaux de cette 
 
 ## Ce que les dés peuvent permettre, et pourquoi il en est ainsi
 
+about-roll = { $aims } · { $about }
+roll-aim = { $aim ->
+    [near] pour approcher
+    [move] pour se déplacer
+    [fire] pour tirer
+    [later] pour tirer une fois près
+   *[protect] pour se protéger
+  }
 odds-now = Chances : { $parts }
 odds-part = { $what ->
     [attack] { $percent ->
-        [0] aucun tir
+        [0] pas encore de tir
        *[other] tir { $percent } %
       }
     [move] mouvement { $percent } %
@@ -1422,11 +1430,14 @@ lesson-later = { $step ->
     [end] Faites d’abord ce qui est utile.
    *[destroy] Tirez encore sur qui est endommagé : chaque vaisseau perdu rapproche son camp de la défaite.
   }
+lesson-lost = { $step ->
+   *[weapon] arme spéciale perdue
+  }
 lesson-end = { $count ->
     [0] Il ne reste rien d’utile. Vos dés retournent à la réserve, et l’ennemi joue.
    *[other] Il ne reste rien d’utile. Ce que vous gardez sur la passerelle répond aux attaques, ou sert à votre prochain tour.
   }
-lesson-answer = On vous tire dessus. Ce que chaque réponse coûte et laisse est écrit à côté, la meilleure d’abord ; encaisser garde vos dés.
+lesson-answer = On vous tire dessus. La première réponse est celle qui est conseillée, et dit pourquoi ; ce que chacune coûte et laisse est écrit à côté.
 lesson-support = La première proposition fait tirer des vaisseaux de deux secteurs sur une même cible : tous, pour un seul dé.
 lesson-destroy = La première proposition achève un vaisseau, sauf réponse : détruit, il coûte à l’ennemi ses points de classe.
 ships-of-any-sort = { $count } vaisseaux
@@ -1479,10 +1490,14 @@ why-best = { $how ->
         [one] { $dice } dé
        *[other] { $dice } dés
       }
+    [spares] arrête { harm }, car un second coup pareil serait sa fin
     [retreat] se met hors de portée
     [counter] rend les coups
     [lost] rien ne sauve ce vaisseau
-   *[slight] garde vos dés pour mieux
+    [bare] aucun de vos boucliers ne convient
+    [special] aucun de vos boucliers ne convient, et mieux vaut garder ★
+    [dear] un bouclier vaut plus que ce coup
+   *[slight] coup léger, gardez vos dés pour un plus grave
   }
 face-means = { $sign } { $face ->
     [O] tout droit

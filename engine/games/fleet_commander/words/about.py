@@ -13,7 +13,7 @@ from engine.games.fleet_commander.battlefield import (
     ships_at,
 )
 from engine.games.fleet_commander.cards import Ability, SignalSort, Special
-from engine.games.fleet_commander.odds import arming, specials
+from engine.games.fleet_commander.odds import arming, roll_odds, specials
 from engine.games.fleet_commander.reckoning import after, world_of
 from engine.games.fleet_commander.rules import react
 from engine.games.fleet_commander.rules.attack import strike_of
@@ -95,7 +95,7 @@ def _about_roll(view: FleetView, roll: a.RollDice | a.RollOpening | a.Reroll) ->
     """The chances of dice."""
     match roll:
         case a.RollDice():
-            return opened_now(view, roll)
+            return opened_now(roll, roll_odds(view, roll))
         case a.RollOpening(red=red, blue=blue, green=green):
             special = percent(specials(view.open, red + blue + green, 1))
             return Text.of("about-opening", special=special)

@@ -41,12 +41,11 @@ def chances(view: FleetView, action: a.Action) -> Iterator[Text]:
             return
 
 
-def opened_now(view: FleetView, roll: a.RollDice) -> Text:
-    """The chances of what the dice may open, the bridge and the place of ships counted in.
+def opened_now(roll: a.RollDice, odds: RollOdds) -> Text:
+    """What the dice of *roll* may open, by their *odds*, which count in the bridge and the ships.
 
     What no die of the roll is for, and the bridge has none for, is left out.
     """
-    odds = roll_odds(view, roll)
     parts = (*_acts(odds, roll), *_shield(odds, roll), *_arms(odds))
     return Text.of("odds-now", parts=Listing(items=parts))
 

@@ -27,28 +27,6 @@ def agreeing(lesson: Lesson) -> Lesson:
     return replace(lesson, hint=hint)
 
 
-def _fires(view: FleetView, told: Text, first: Intent) -> bool:
-    del view, told
-    return isinstance(first.actions[-1], a.Attack | a.AttackAgain)
-
-
-def _moves(view: FleetView, told: Text, first: Intent) -> bool:
-    del view, told
-    return isinstance(first.actions[0], a.Move | a.MoveAgain | a.UsePortal)
-
-
-def _uses_weapon(view: FleetView, told: Text, first: Intent) -> bool:
-    """Two specials may be kept for later whatever the first plan is."""
-    facts = dict(told.facts)
-    if facts["when"] != "now":
-        return True
-    (shot, *_) = first.actions
-    if not isinstance(shot, a.FireWeapon):
-        return False
-    weapon = view.open.ships[shot.ship].weapon
-    return weapon is not None and weapon.value == facts["weapon"]
-
-
 def _leads_onto(view: FleetView, told: Text, first: Intent) -> bool:
     (move, *_) = first.actions
     if not isinstance(move, a.Move | a.MoveAgain | a.UsePortal):
@@ -62,11 +40,6 @@ def _leaves(view: FleetView, told: Text, first: Intent) -> bool:
 
 
 _DEEDS: Final[Mapping[str, Callable[[FleetView, Text, Intent], bool]]] = {
-    "lesson-near": _moves,
-    "lesson-near-fire": _moves,
-    "lesson-fire": _fires,
-    "lesson-fire-far": _fires,
-    "lesson-weapon": _uses_weapon,
     "lesson-shuttle": _leads_onto,
     "lesson-evacuate": _leaves,
     "lesson-escape": _leaves,

@@ -1,6 +1,8 @@
 """The steps of a first battle, each with a hint, and done with by a deed of one's own."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from engine.core.agenda import waiting
@@ -8,19 +10,17 @@ from engine.core.lessons import Lesson
 from engine.core.words import Text
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import events as e
-from engine.games.fleet_commander.battlefield import are_enemies, board
+from engine.games.fleet_commander.battlefield import are_enemies
 from engine.games.fleet_commander.decisions import ReactDecision
-from engine.games.fleet_commander.reckoning import after, best_of, view_of, world_of
-from engine.games.fleet_commander.rules import orders
+from engine.games.fleet_commander.odds import PRICE
+from engine.games.fleet_commander.reckoning import best_of
 from engine.games.fleet_commander.rules.aims import suggest_weapons
-from engine.games.fleet_commander.rules.attack import strike_of
 from engine.games.fleet_commander.rules.bridge import best_to_keep, usable
-from engine.games.fleet_commander.rules.targets import suggest_attacks
 from engine.games.fleet_commander.state import FleetView, Turn
-from engine.games.fleet_commander.words.forecast import attack_power
 from engine.games.fleet_commander.words.hinted import agreeing
 from engine.games.fleet_commander.words.lesson_moments import Hint, did, held, is_acting
-from engine.games.fleet_commander.words.offered import offered
+from engine.games.fleet_commander.words.offered import is_fair, offered
+from engine.games.fleet_commander.words.outcomes import distance_to_enemy
 from engine.games.fleet_commander.words.scenario_lessons import scenario_lessons
 from engine.games.fleet_commander.words.special_lessons import special_lessons
 
@@ -29,25 +29,19 @@ def lessons(view: FleetView) -> Sequence[Lesson]:
     """The steps of a first battle, and what is told besides once it matters."""
     if view.seat not in view.open.commanders:
         return ()
-    found = (
+    return (
         *scenario_lessons(),
-        *special_lessons(view),
+        *(agreeing(one) for one in special_lessons(view)),
         _step("roll", _when("energy", "lesson-roll"), did(e.DiceRolled)),
-        _step("near", _near, did(e.Moved)),
+        _step("near", _near, _came_near),
         _step("end", _end, did(e.TurnEnded), ends_turn=True),
         _step("fire", _fire, did(e.Attacked)),
-        _step("support", _support, _supported),
-        _step("weapon", _weapon, did(e.WeaponFired), possible=_is_armed),
-        _step("destroy", _destroy, _destroyed),
+        _step("support", _acting("lesson-support"), _supported),
+        *_weapon_step(view),
+        _step("destroy", _acting("lesson-destroy"), _destroyed),
         _step("answer", _answer, _answered),
         _step("shield", _shield, _kept("G"), ends_turn=True),
     )
-    return [agreeing(one) for one in found]
-
-
-def _always(view: FleetView) -> bool:
-    del view
-    return True
 
 
 def _step(
@@ -55,7 +49,6 @@ def _step(
     hint: Hint,
     done: Callable[[FleetView, Sequence[Any]], bool],
     *,
-    possible: Callable[[FleetView], bool] = _always,
     ends_turn: bool = False,
 ) -> Lesson:
     return Lesson(
@@ -64,7 +57,6 @@ def _step(
         done=done,
         name=Text.of("lesson-name", step=key),
         later=Text.of("lesson-later", step=key),
-        possible=possible,
         ends_turn=ends_turn,
     )
 
@@ -74,6 +66,15 @@ def _when(phase: str, key: str) -> Callable[[FleetView], Text | None]:
         now: Turn = view.open.turn
         mine = now.seat == view.seat and not waiting(view.agenda)
         return Text.of(key) if mine and now.phase == phase else None
+
+    return hint
+
+
+def _acting(key: str) -> Hint:
+    """Told while results are used: whether a plan takes the step is found out by playing it."""
+
+    def hint(view: FleetView) -> Text | None:
+        return Text.of(key) if is_acting(view) else None
 
     return hint
 
@@ -98,29 +99,28 @@ def _near(view: FleetView) -> Text | None:
     return Text.of("lesson-near")
 
 
+def _came_near(view: FleetView, events: Sequence[Any]) -> bool:
+    """Whether ships of the seat's own came nearer to an enemy, or beside one."""
+    moved = (one for one in events if isinstance(one, e.Moved) and one.seat == view.seat)
+    far = partial(distance_to_enemy, view)
+    return any(
+        (there := far(one.at)) is not None and (there <= 1 or there < (far(one.origin) or 0))
+        for one in moved
+    )
+
+
 def _fire(view: FleetView) -> Text | None:
+    """How the first plan that fires does it."""
     if not is_acting(view):
         return None
-    attacks = [one for one in suggest_attacks(view) if isinstance(one, a.Attack)]
-    first = next(iter(offered(view)), None)
-    if first is not None and len(first.actions) > 1:
-        return Text.of("lesson-near-fire")
-    if attacks:
-        near = any(len(one.way) == 1 for one in attacks)
-        return Text.of("lesson-fire" if near else "lesson-fire-far")
-    if not held(view, "R"):
-        return None
-    return Text.of("lesson-near-fire") if _can_come_near(view) else None
-
-
-def _can_come_near(view: FleetView) -> bool:
-    """Whether one move brings a ship beside an enemy."""
-    battle, field = view.open, board(view.open)
-    foes = {one.at for one in battle.ships if are_enemies(battle, view.seat, one.owner)}
-    return any(
-        isinstance(action, a.Move | a.MoveAgain) and foes & {*field.beside[action.to]}
-        for action in orders.suggest(view)
-    )
+    for intent in offered(view):
+        shot = intent.actions[-1]
+        if is_fair(intent) and isinstance(shot, a.Attack | a.AttackAgain):
+            if len(intent.actions) > 1:
+                return Text.of("lesson-near-fire")
+            far = isinstance(shot, a.Attack) and len(shot.way) > 1
+            return Text.of("lesson-fire-far" if far else "lesson-fire")
+    return None
 
 
 def _shield(view: FleetView) -> Text | None:
@@ -149,42 +149,9 @@ def _answered(view: FleetView, events: Sequence[Any]) -> bool:
     return not mine and fought(view, events)
 
 
-def _first_shot(view: FleetView) -> tuple[FleetView, a.Attack] | None:
-    """The attack that the first plan makes, and what is seen before it, moves being made."""
-    first = next(iter(offered(view)), None) if is_acting(view) else None
-    if first is None:
-        return None
-    *moves, attack = first.actions
-    if not isinstance(attack, a.Attack):
-        return None
-    for move in moves:
-        view = view_of(after(world_of(view), view.seat, move), view.seat)
-    return view, attack
-
-
-def _support(view: FleetView) -> Text | None:
-    """Ships of two sectors fire at one target, if the first plan is followed."""
-    shot = _first_shot(view)
-    if shot is None:
-        return None
-    then, attack = shot
-    supports = strike_of(then.open, then.seat, attack).supports
-    return Text.of("lesson-support") if supports else None
-
-
 def _supported(view: FleetView, events: Sequence[Any]) -> bool:
     del view
     return any(isinstance(event, e.Attacked) and event.strike.supports for event in events)
-
-
-def _destroy(view: FleetView) -> Text | None:
-    """The first plan leaves nothing of its target, if nobody answers."""
-    shot = _first_shot(view)
-    if shot is None:
-        return None
-    then, attack = shot
-    falls = attack_power(then, attack) >= then.open.ships[attack.target].hull
-    return Text.of("lesson-destroy") if falls else None
 
 
 def _destroyed(view: FleetView, events: Sequence[Any]) -> bool:
@@ -194,26 +161,50 @@ def _destroyed(view: FleetView, events: Sequence[Any]) -> bool:
     return any(one.hull <= 0 and are_enemies(battle, view.seat, one.owner) for one in battle.ships)
 
 
+def _weapon_step(view: FleetView) -> Iterator[Lesson]:
+    """The step of whose fleet has a weapon, had one, or is not chosen yet."""
+    mine = [one for one in view.open.ships if one.owner == view.seat]
+    if mine and not any(one.weapon for one in mine):
+        return
+    step = _step("weapon", _weapon, did(e.WeaponFired))
+    yield replace(
+        step,
+        later=_weapon_later(view) or step.later,
+        lost=Text.of("lesson-lost", step="weapon"),
+        stock=_specials,
+        possible=_is_armed,
+    )
+
+
 def _is_armed(view: FleetView) -> bool:
     """Whether a ship of the view's seat has a weapon, or there is no fleet yet."""
     mine = [one for one in view.open.ships if one.owner == view.seat]
     return not mine or any(one.weapon and one.hull > 0 for one in mine)
 
 
+def _specials(view: FleetView) -> int:
+    """Specials that may be used, no more than a weapon takes."""
+    held = usable(view.open.commanders[view.seat])
+    return min(sum(one[2] == "S" for one in held), PRICE)
+
+
 def _weapon(view: FleetView) -> Text | None:
     """Two specials, and a battleship to use them: the one whose weapon gains most."""
-    if not is_acting(view):
-        return None
-    battle = view.open
-    specials = sum(one[2] == "S" for one in usable(battle.commanders[view.seat]))
-    armed = [
-        one for one in battle.ships if one.owner == view.seat and one.weapon and one.at is not None
-    ]
-    if not armed or not specials:
+    if not is_acting(view) or _specials(view) < PRICE:
         return None
     shots = [one for one in suggest_weapons(view) if isinstance(one, a.FireWeapon)]
     best = best_of(view, shots)
-    ship = armed[0] if best is None else battle.ships[best.ship]
-    assert ship.weapon is not None
-    when = "one" if specials == 1 else "later" if best is None else "now"
-    return Text.of("lesson-weapon", weapon=ship.weapon.value, when=when)
+    weapon = None if best is None else view.open.ships[best.ship].weapon
+    return None if weapon is None else Text.of("lesson-weapon", weapon=weapon.value, when="now")
+
+
+def _weapon_later(view: FleetView) -> Text | None:
+    """Specials that are held are to be kept; None without."""
+    mine = (one for one in view.open.ships if one.owner == view.seat and one.at is not None)
+    weapon = next((one.weapon for one in mine if one.weapon), None)
+    specials = _specials(view)
+    if weapon is None or not specials:
+        return None
+    return Text.of(
+        "lesson-weapon", weapon=weapon.value, when="one" if specials < PRICE else "later"
+    )

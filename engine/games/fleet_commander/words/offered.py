@@ -5,15 +5,22 @@ from typing import Final
 
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander.policies.captain import reroll
-from engine.games.fleet_commander.reckoning import Intent, after, intents, view_of, world_of
+from engine.games.fleet_commander.reckoning import (
+    SPECIAL,
+    Intent,
+    after,
+    intents,
+    view_of,
+    world_of,
+)
 from engine.games.fleet_commander.state import FleetView
-from engine.games.fleet_commander.words.ranking import ranked
+from engine.games.fleet_commander.words.ranking import SLIGHT, ranked
 
 MOST: Final = 9
 """Plans worth a line in a menu."""
 
-SLIGHT: Final = -4.0
-"""What loses more than this is offered only as the best of its kind."""
+SLIGHT_OF_WEAPON: Final = -2 * SPECIAL
+"""What a weapon may lose that a hint leads to: the two specials that it takes."""
 
 _PLANNED: Final = (
     *(a.Attack, a.AttackAgain, a.FireWeapon, a.Scan, a.ScanFog, a.Move, a.MoveAgain, a.UsePortal),
@@ -47,6 +54,12 @@ def offered(view: FleetView) -> list[Intent]:
         chosen.setdefault(_aim(intent), intent)
     first = [*ranked(view, [*chosen.values()])]
     return first + _seldom(view, every, first)
+
+
+def is_fair(intent: Intent) -> bool:
+    """Whether *intent* is worth what it costs to who is learning: a weapon is, if only for once."""
+    slight = SLIGHT_OF_WEAPON if isinstance(intent.actions[0], a.FireWeapon) else SLIGHT
+    return intent.gain >= slight
 
 
 def _is_outdone(intent: Intent, shots: Mapping[a.Order, float]) -> bool:

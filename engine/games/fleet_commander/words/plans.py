@@ -1,32 +1,28 @@
 """Plans: what a commander might do next, each with what it brings, the best first."""
 
 from collections.abc import Iterator, Sequence
-from typing import Final
+from dataclasses import replace
 
 from engine.core.agenda import waiting
 from engine.core.plans import Plan
 from engine.core.words import Text
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander.cards import Special
-from engine.games.fleet_commander.policies.captain import best_rolls
 from engine.games.fleet_commander.reckoning import Intent, after, view_of, world_of
 from engine.games.fleet_commander.state import FleetView, ShipId
 from engine.games.fleet_commander.words.about import (
-    about,
     about_action,
     about_going,
     attack_about,
     replies,
 )
-from engine.games.fleet_commander.words.answer_labels import dice_by_colour
 from engine.games.fleet_commander.words.answer_plans import answer_plans
 from engine.games.fleet_commander.words.costs import paid, taken_by
 from engine.games.fleet_commander.words.forecast import attack_power
-from engine.games.fleet_commander.words.offered import offered
+from engine.games.fleet_commander.words.offered import is_fair, offered
 from engine.games.fleet_commander.words.plan_labels import charge_label, plan_label
+from engine.games.fleet_commander.words.roll_plans import roll_plans
 from engine.games.fleet_commander.words.threats import Threat, gravest, warned
-
-ROLLS: Final = 3
 
 
 def plans(view: FleetView) -> Iterator[Plan[a.Action]]:
@@ -38,24 +34,15 @@ def plans(view: FleetView) -> Iterator[Plan[a.Action]]:
     if battle.winners is not None or battle.turn.seat != view.seat:
         return
     if battle.turn.phase == "energy":
-        yield from _rolls(view)
+        yield from roll_plans(view)
         return
     labels: set[Text] = set()
     now = gravest(view)
     for intent in offered(view):
-        plan = _plan(view, intent, now)
+        plan = replace(_plan(view, intent, now), fair=is_fair(intent))
         if plan.label not in labels:
             labels.add(plan.label)
             yield plan
-
-
-def _rolls(view: FleetView) -> Iterator[Plan[a.Action]]:
-    for roll in best_rolls(view)[:ROLLS]:
-        dice = dice_by_colour(roll.red, roll.blue, roll.green)
-        named = Text.of("label-roll", dice=dice)
-        told = about(view, (), roll)
-        assert told is not None
-        yield Plan(label=named, about=told, actions=(roll,))
 
 
 def _plan(view: FleetView, intent: Intent, now: Threat | None) -> Plan[a.Action]:

@@ -1,9 +1,11 @@
 """Reactions to an attack as plans: the best first, with why, and what each of them leaves."""
 
-from collections.abc import Iterator
-from typing import assert_never
+from collections.abc import Iterator, Set
+from dataclasses import replace
+from typing import Any, Final, assert_never
 
 from engine.core.plans import Plan
+from engine.core.records import value
 from engine.core.words import Text
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import answers
@@ -11,20 +13,26 @@ from engine.games.fleet_commander import decisions as d
 from engine.games.fleet_commander.battlefield import firepower_of, have_only, ships_at
 from engine.games.fleet_commander.cards import Ability
 from engine.games.fleet_commander.concealment import laid_open
-from engine.games.fleet_commander.reckoning import after, world_of, worth
+from engine.games.fleet_commander.reckoning import RESULTS, SPECIAL, after, world_of, worth
 from engine.games.fleet_commander.results import COST
 from engine.games.fleet_commander.rules import react
 from engine.games.fleet_commander.state import FleetView, Open, ShipId
 from engine.games.fleet_commander.words import things
 
+SLIGHT: Final = 1
+"""Damage that is not worth a die."""
+
 
 def reaction_plans(view: FleetView, asked: d.ReactDecision) -> Iterator[Plan[a.Action]]:
     """Every reaction that differs by more than its dice, the best of them recommended."""
     labels: set[Text] = set()
-    for action in _best_first(view, asked):
+    found = _best_first(view, asked)
+    kinds = {type(one) for one in found}
+    for action in found:
         named, told = _told(view.open, asked, action)
         if not labels:
-            told = Text.of("about-best", why=_why(view.open, asked, action), about=told)
+            why = _why(view.open, asked, action, kinds)
+            told = Text.of("about-best", why=why, about=told)
         if named not in labels:
             labels.add(named)
             yield Plan(label=named, about=told, actions=(action,))
@@ -39,41 +47,120 @@ def what_is_left(battle: Open, target: ShipId, points: int, how: str) -> Text:
 def _best_first(view: FleetView, asked: d.ReactDecision) -> list[a.Reaction]:
     """A free die is rolled before all; then what leaves most to the commander, as a captain judges.
 
-    Of what leaves as much fewer dice come first, then the clock's own answer.
+    But a ship that can be saved is, and no hit is just taken, here or in retreat, that a shield
+    stops at a fair price. Of what leaves as much fewer dice come first, then the clock's answer.
     """
     start, first = world_of(view), answers.default(view, asked)
     found = [one for one in answers.suggest(view, asked) if isinstance(one, a.Reaction)]
+    hits = {action: _Hit.of(view.open, asked, action) for action in found}
+    saves = any(hit.left > 0 for hit in hits.values())
+    fair = any(hit.is_fair for hit in hits.values())
 
-    def place(action: a.Reaction) -> tuple[bool, float, int, bool]:
+    def place(action: a.Reaction) -> tuple[bool, bool, bool, float, int, bool]:
         left = worth(laid_open(after(start, view.seat, action)), view.seat)
-        dice = len(action.shields) if isinstance(action, a.RaiseShields) else 0
-        return not isinstance(action, a.RollGreen), -left, dice, action != first
+        hit = hits[action]
+        takes_all = isinstance(action, a.TakeHit | a.Retreat) and hit.stopped == 0
+        return (
+            not isinstance(action, a.RollGreen),
+            saves and hit.left <= 0,
+            fair and takes_all,
+            -left,
+            hit.dice,
+            action != first,
+        )
 
     return sorted(found, key=place)
 
 
-def _why(battle: Open, asked: d.ReactDecision, action: a.Reaction) -> Text:
-    """Why *action* is the best: what it saves, stops or strikes, and for how many dice."""
-    strike = asked.strike
-    coming = react.damage_by_sector(battle, strike)
-    total, hull = sum(coming.values()), battle.ships[strike.target].hull
-    stopped, dice = 0, 0
+@value
+class _Hit:
+    """A hit of *total* damage on *hull*: how much of it an answer has *stopped* by so many *dice*.
+
+    *price* is what those dice are worth, in points of hull.
+    """
+
+    hull: int
+    total: int
+    stopped: int = 0
+    dice: int = 0
+    price: float = 0.0
+
+    @classmethod
+    def of(cls, battle: Open, asked: d.ReactDecision, action: a.Reaction) -> "_Hit":
+        strike = asked.strike
+        coming = react.damage_by_sector(battle, strike)
+        bare = cls(hull=battle.ships[strike.target].hull, total=sum(coming.values()))
+        match action:
+            case a.RaiseShields(shields=shields):
+                paid = [die for one in shields if not one.gas for die in COST.get(one.die, ())]
+                return replace(
+                    bare,
+                    stopped=sum(coming[one.against] for one in shields),
+                    dice=len(paid),
+                    price=sum(SPECIAL if die[2] == "S" else RESULTS[die[0]] for die in paid),
+                )
+            case a.Retreat() if have_only(
+                battle, ships_at(battle, strike.way[-1]), Ability.ION_DRIVE
+            ):
+                return replace(bare, stopped=bare.total)
+            case _:
+                return bare
+
+    @property
+    def left(self) -> int:
+        """The hull that is left."""
+        return self.hull - self.total + self.stopped
+
+    @property
+    def saves(self) -> bool:
+        """Whether the ship would be lost without, and is not."""
+        return self.total >= self.hull and self.left > 0
+
+    @property
+    def pays(self) -> bool:
+        """Whether it stops as much as its dice are worth."""
+        return self.stopped > 0 and self.stopped >= self.price
+
+    @property
+    def spares(self) -> bool:
+        """Whether a second such hit would be the end of the ship without, and is not with it."""
+        return self.hull - self.total <= self.total < self.left
+
+    @property
+    def is_fair(self) -> bool:
+        """Whether the ship is worth its dice, be they ever so dear, or what it stops is."""
+        return self.left > 0 and (self.saves or self.pays or self.spares)
+
+
+def _why(battle: Open, asked: d.ReactDecision, action: a.Reaction, kinds: Set[type[Any]]) -> Text:
+    """Why *action* is the best: what it saves, stops or strikes, and for how many dice.
+
+    *kinds* are those of all possible answers.
+    """
+    hit = _Hit.of(battle, asked, action)
     match action:
         case a.RollGreen():
             how = "free"
-        case a.RaiseShields(shields=shields):
-            stopped = sum(coming[one.against] for one in shields)
-            dice = sum(len(COST.get(one.die, (one.die,))) for one in shields if not one.gas)
-            how = "saves" if total - stopped < hull <= total else "stops"
+        case a.RaiseShields():
+            how = "saves" if hit.saves else "stops" if hit.pays else "spares"
         case a.Retreat():
             how = "retreat"
         case a.CounterAttack():
             how = "counter"
         case a.TakeHit():
-            how = "lost" if total >= hull else "slight"
+            how = _why_taken(hit, kinds)
         case _:
             assert_never(action)
-    return Text.of("why-best", how=how, power=stopped, dice=dice)
+    return Text.of("why-best", how=how, power=hit.stopped, dice=hit.dice)
+
+
+def _why_taken(hit: _Hit, kinds: Set[type[Any]]) -> str:
+    """Why a hit is taken: there is nothing for it, it is slight, or a shield is worth more kept."""
+    if hit.left <= 0:
+        return "lost"
+    if a.RaiseShields not in kinds:
+        return "special" if kinds & {a.Retreat, a.CounterAttack} else "bare"
+    return "slight" if hit.total <= SLIGHT else "dear"
 
 
 def _told(battle: Open, asked: d.ReactDecision, action: a.Reaction) -> tuple[Text, Text]:

@@ -118,7 +118,7 @@ bot-name = { $number ->
 ## Battles and levels as they are chosen; rounds are what bots take, minutes what a newcomer does
 
 preset-about = { $preset ->
-    [first_game] Guided: a ready fleet against the bot’s, and a hint at every step
+    [first_game] Guided: a ready fleet against the bot’s, and hints through your first steps
     [pitched_battle] Against the bot, or two of you: choose a fleet, place sectors, deploy, fight
     [hidden_battle] A duel in the dark: nobody sees what the others’ ships and sectors are
     [team_battle] Two against two, each with a fleet; allies win together

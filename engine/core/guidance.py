@@ -1,0 +1,191 @@
+"""Guidance: which step of a first game comes next, and the plans in the order that leads to it."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from engine.core.agenda import waiting
+from engine.core.dice import SeededDice
+from engine.core.errors import RuleViolation
+from engine.core.game import AnyGame, Step, look, play, told
+from engine.core.lessons import Lesson
+from engine.core.plans import Plan
+from engine.core.records import value
+from engine.core.words import Text
+
+SEED: Final = "plans"
+
+TRIES: Final = 3
+"""How often a plan that rolls dice is played out: it takes a step only if it does each time."""
+
+MOST_ANSWERS: Final = 20
+"""Questions that are answered as the clock would, after each action of a plan."""
+
+
+@value
+class Guidance:
+    """The *step* that is next, with its *text*, and the *plans* in the order that leads to it.
+
+    The *tip* is what is told besides. The step is *ready* if it can be taken now. The first plan
+    *leads* there if it takes the step and some of the others do not.
+    """
+
+    plans: tuple[Plan[Any], ...]
+    step: Lesson | None = None
+    text: Text | None = None
+    tip: Text | None = None
+    ready: bool = False
+    leads: bool = False
+
+
+def guidance(
+    game: AnyGame,
+    view: Any,
+    left: Sequence[Lesson],
+    tips: Sequence[Lesson],
+    plans: Sequence[Plan[Any]],
+) -> Guidance:
+    """Where a seat that has the steps *left* is led to, and *plans* in that order.
+
+    The first step in the order of the course that a fair plan or the turn's end takes now; else the
+    first of all, with what has to come before it. A plan takes a step if the step is done once it
+    is played out on a copy, others answering as the clock would. Plans that use up what the step
+    takes come last. What a tip tells of, and the first plan does, stays first.
+    """
+    ahead = _PlayedOut(game, view, [*left, *tips])
+    told_now = ((one, text) for one in tips if (text := one.hint(view)) is not None)
+    about, tip = next(told_now, (None, None))
+    leaders = plans
+    if about is not None and plans and about.key in ahead.of(plans[0]).serves:
+        leaders = plans[:1]
+    found = _found(ahead, left, leaders, plans)
+    return replace(found, tip=tip)
+
+
+def _found(
+    ahead: "_PlayedOut",
+    left: Sequence[Lesson],
+    leaders: Sequence[Plan[Any]],
+    plans: Sequence[Plan[Any]],
+) -> Guidance:
+    """The same without a tip; one of *leaders* leads."""
+    view = ahead.view
+    for step in left:
+        text = step.hint(view)
+        if text is None:
+            continue
+        if not step.ends_turn and (serving := _serving(ahead, step, leaders)):
+            return _led(ahead, step, text, serving, plans)
+        if step.ends_turn or step.later is None:
+            return Guidance(plans=tuple(plans), step=step, text=text, ready=True)
+    if not left or any(asked.seat == view.seat for asked in waiting(view.agenda)):
+        return Guidance(plans=tuple(plans))
+    first = left[0]
+    return Guidance(plans=_thrifty(ahead, [first], plans), step=first, text=first.later)
+
+
+@value
+class _Effect:
+    """The keys of the lessons that a plan completes, and of those whose stock it lowers."""
+
+    serves: frozenset[str]
+    wastes: frozenset[str]
+    rolled: bool
+
+
+class _PlayedOut:
+    """What comes of plans for *lessons*, each played out once and no earlier than it is asked."""
+
+    def __init__(self, game: AnyGame, view: Any, lessons: Sequence[Lesson]) -> None:
+        self._game, self.view, self._lessons = game, view, lessons
+        self._found: dict[Text, _Effect] = {}
+
+    def of(self, plan: Plan[Any]) -> _Effect:
+        if plan.label not in self._found:
+            self._found[plan.label] = self._several(plan)
+        return self._found[plan.label]
+
+    def _several(self, plan: Plan[Any]) -> _Effect:
+        """What *plan* does for sure, and what it may use up, whatever dice show."""
+        first = self._once(plan, 0)
+        if not first.rolled:
+            return first
+        tries = [first, *(self._once(plan, number) for number in range(1, TRIES))]
+        return _Effect(
+            serves=frozenset.intersection(*(one.serves for one in tries)),
+            wastes=frozenset.union(*(one.wastes for one in tries)),
+            rolled=True,
+        )
+
+    def _once(self, plan: Plan[Any], number: int) -> _Effect:
+        game, seat = self._game, self.view.seat
+        dice = SeededDice(f"{SEED}:{number}")
+        world = game.imagine(self.view, dice)
+        done: set[str] = set()
+        rolled = False
+        for action in plan.actions:
+            try:
+                steps = [play(game, world, seat, action, dice, seq=1)]
+            except RuleViolation:
+                break  # What came before let something else happen than the plan reckons with.
+            self._note(world, steps[0], done)
+            for _ in range(MOST_ANSWERS):
+                asked = () if game.outcome(world) is not None else waiting(world.agenda)
+                if not asked:
+                    break
+                answer = game.default(look(game, world, asked[0].seat))
+                steps.append(play(game, world, asked[0].seat, answer, dice, seq=1))
+                self._note(world, steps[-1], done)
+            rolled = rolled or any(step.rolls for step in steps)
+        later = look(game, world, seat)
+        less = {one.key for one in self._lessons if one.stock(later) < one.stock(self.view)}
+        return _Effect(serves=frozenset(done), wastes=frozenset(less - done), rolled=rolled)
+
+    def _note(self, world: Any, step: Step[Any, Any], done: set[str]) -> None:
+        """Add to *done* what *step* completes, after which the world is *world*."""
+        view = look(self._game, world, self.view.seat)
+        events = told(step.events, self.view.seat)
+        done |= {one.key for one in self._lessons if one.done(view, events)}
+
+
+def _serving(ahead: _PlayedOut, step: Lesson, plans: Sequence[Plan[Any]]) -> Sequence[Plan[Any]]:
+    """The fair ones of *plans* that take *step*: as a rule one is enough to know.
+
+    Only where the first uses something up are others looked for that do not.
+    """
+    found = []
+    for plan in plans:
+        if plan.fair and step.key in ahead.of(plan).serves:
+            found.append(plan)
+            if not ahead.of(plan).wastes:
+                break
+    return found
+
+
+def _led(
+    ahead: _PlayedOut,
+    step: Lesson,
+    text: Text,
+    serving: Sequence[Plan[Any]],
+    plans: Sequence[Plan[Any]],
+) -> Guidance:
+    """*plans* led by one of those *serving* the step: one that wastes nothing, if there is one."""
+    lead = next((plan for plan in serving if not ahead.of(plan).wastes), serving[0])
+    others = [plan for plan in plans if plan is not lead]
+    return Guidance(
+        plans=(lead, *_thrifty(ahead, [step], others)),
+        step=step,
+        text=text,
+        ready=True,
+        leads=any(step.key not in ahead.of(plan).serves for plan in others),
+    )
+
+
+def _thrifty(
+    ahead: _PlayedOut, steps: Sequence[Lesson], plans: Sequence[Plan[Any]]
+) -> tuple[Plan[Any], ...]:
+    """*plans*, those last that use up what *steps* take."""
+    keys = {step.key for step in steps if step.stock(ahead.view)}
+    if not keys:
+        return tuple(plans)
+    return tuple(sorted(plans, key=lambda plan: bool(ahead.of(plan).wastes & keys)))

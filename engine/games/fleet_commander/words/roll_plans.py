@@ -1,0 +1,73 @@
+"""Dice to roll as plans: the best first, each with what its dice are for, and their chances."""
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import Final
+
+from engine.core.plans import Plan
+from engine.core.words import Listing, Text
+from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander.odds import RollOdds, roll_odds
+from engine.games.fleet_commander.policies.captain import best_rolls
+from engine.games.fleet_commander.state import FleetView
+from engine.games.fleet_commander.words.answer_labels import dice_by_colour
+from engine.games.fleet_commander.words.chances import opened_now
+from engine.games.fleet_commander.words.outcomes import distance_to_fire
+
+ROLLS: Final = 3
+
+CLOSE: Final = 2
+"""Sectors from which one blue die brings a ship beside an enemy."""
+
+NOWHERE: Final = 99
+"""Further than any enemy lies."""
+
+
+def roll_plans(view: FleetView) -> Iterator[Plan[a.Action]]:
+    """The dice worth rolling, as a captain judges; none that brings nothing, unless all do."""
+    far, found = _nearest(view), best_rolls(view)
+    plans = islice((plan for roll in found if (plan := _useful(view, roll, far))), ROLLS)
+    offered = tuple(plans)
+    yield from offered or (_plan(roll, far, roll_odds(view, roll)) for roll in found[:1])
+
+
+def _useful(view: FleetView, roll: a.RollDice, far: int) -> Plan[a.Action] | None:
+    """*roll* as a plan, if each of its colours is good for something.
+
+    Red dice that cannot be played this turn are kept for the next: one is enough, and only beside
+    a blue one that brings ships near.
+    """
+    odds = roll_odds(view, roll)
+    fires = odds.attack > 0 or (roll.blue and far <= CLOSE)
+    if roll.red and not fires and (roll.red > 1 or not roll.blue):
+        return None
+    if roll.blue and not odds.move:
+        return None
+    return _plan(roll, far, odds)
+
+
+def _plan(roll: a.RollDice, far: int, odds: RollOdds) -> Plan[a.Action]:
+    aims = tuple(Text.of("roll-aim", aim=aim) for aim in _aims(roll, far, odds))
+    about = opened_now(roll, odds)
+    return Plan(
+        label=Text.of("label-roll", dice=dice_by_colour(roll.red, roll.blue, roll.green)),
+        about=Text.of("about-roll", aims=Listing(items=aims), about=about) if aims else about,
+        actions=(roll,),
+    )
+
+
+def _aims(roll: a.RollDice, far: int, odds: RollOdds) -> Iterator[str]:
+    """What its dice are for, a word a colour."""
+    if roll.blue and odds.move:
+        yield "near" if far > 1 else "move"
+    if roll.red:
+        yield "fire" if odds.attack else "later"
+    if roll.green:
+        yield "protect"
+
+
+def _nearest(view: FleetView) -> int:
+    """Sectors between the ships of the view's seat and the nearest enemy to fire at."""
+    mine = (one.at for one in view.open.ships if one.owner == view.seat and one.at is not None)
+    found = (distance_to_fire(view, at) for at in {*mine})
+    return min((far for far in found if far is not None), default=NOWHERE)

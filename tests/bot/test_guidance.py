@@ -1,0 +1,149 @@
+"""The next step of a course is one that can be taken now, and the plan that takes it is first."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from engine.core.dice import SeededDice
+from engine.core.game import begin, look
+from engine.core.guidance import Guidance, guidance
+from engine.core.lessons import Lesson
+from engine.core.plans import Plan
+from engine.core.words import Text
+from tests.bot.tally_game import Add, Counted, Options, Peek, Peeked, Roll, Tally, TallyView, Vote
+
+GAME = Tally()
+HINT, LATER = Text.of("hint"), Text.of("later")
+
+
+def view_of(total: int = 0) -> TallyView:
+    state, _ = begin(GAME, ["p1", "p2"], Options(), SeededDice("guided"))
+    state.open.total = total
+    return look(GAME, state, "p1")
+
+
+def plan(name: str, *actions: Any, fair: bool = True) -> Plan[Any]:
+    return Plan(label=Text.of(name), about=Text.of("about"), actions=actions, fair=fair)
+
+
+def reaches(total: int, key: str = "reach", **more: Any) -> Lesson:
+    """A step for who counts to *total*, or beyond."""
+
+    def done(view: TallyView, events: Sequence[Any]) -> bool:
+        return view.open.total >= total and any(isinstance(one, Counted) for one in events)
+
+    step = Lesson(key=key, name=Text.of(key), later=LATER, hint=lambda view: HINT, done=done)
+    return replace(step, **more)
+
+
+def peeks(**more: Any) -> Lesson:
+    def done(view: TallyView, events: Sequence[Any]) -> bool:
+        del view
+        return any(isinstance(one, Peeked) for one in events)
+
+    step = Lesson(key="peek", name=Text.of("peek"), later=LATER, hint=lambda view: HINT, done=done)
+    return replace(step, **more)
+
+
+ONE, TWO, THREE, LOOK = (
+    plan("one", Add()),
+    plan("two", Add(by=2)),
+    plan("three", Add(by=3)),
+    plan("look", Peek()),
+)
+
+
+def led(
+    left: Sequence[Lesson],
+    plans: Sequence[Plan[Any]],
+    tips: Sequence[Lesson] = (),
+    view: TallyView | None = None,
+) -> Guidance:
+    return guidance(GAME, view or view_of(), left, tips, plans)
+
+
+def names(found: Guidance) -> list[str]:
+    return [one.label.key for one in found.plans]
+
+
+@pytest.mark.parametrize(
+    ("total", "order", "leads"),
+    [
+        (1, ["one", "two", "three"], False),
+        (2, ["two", "one", "three"], True),
+        (3, ["three", "one", "two"], True),
+    ],
+)
+def test_the_first_plan_that_takes_the_step_leads(
+    total: int, order: list[str], leads: bool
+) -> None:
+    found = led([reaches(total)], [ONE, TWO, THREE])
+    assert (names(found), found.ready, found.leads) == (order, True, leads)
+    assert found.text == HINT
+
+
+def test_no_step_leads_to_a_plan_that_costs_more_than_it_brings() -> None:
+    dear = replace(TWO, fair=False)
+    assert names(led([reaches(2)], [ONE, dear, THREE])) == ["three", "one", "two"]
+    found = led([reaches(2)], [ONE, dear])
+    assert (names(found), found.ready, found.text) == (["one", "two"], False, LATER)
+
+
+def test_a_step_that_nothing_takes_now_waits_for_one_that_something_does() -> None:
+    found = led([reaches(9), peeks()], [ONE, LOOK])
+    assert found.step is not None
+    assert (found.step.key, names(found)) == ("peek", ["look", "one"])
+    none = led([reaches(9), peeks()], [ONE])
+    assert none.step is not None
+    assert (none.step.key, none.text, none.ready) == ("reach", LATER, False)
+
+
+def test_a_step_that_has_no_word_for_later_is_ready_as_its_hint_says() -> None:
+    found = led([reaches(9, later=None)], [ONE])
+    assert (found.text, found.ready, found.leads) == (HINT, True, False)
+
+
+def test_a_step_that_the_turns_end_takes_leaves_the_plans_as_they_are() -> None:
+    found = led([reaches(2, ends_turn=True)], [ONE, TWO])
+    assert (names(found), found.ready, found.leads) == (["one", "two"], True, False)
+
+
+def _room(view: TallyView) -> int:
+    return max(0, 2 - view.open.total)
+
+
+def test_what_uses_up_what_the_step_takes_comes_last() -> None:
+    step = peeks(stock=_room)
+    assert names(led([step], [ONE, LOOK, TWO])) == ["look", "one", "two"]
+    assert names(led([step], [ONE, plan("idle", Peek(), Peek()), LOOK])) == ["idle", "look", "one"]
+    waiting = reaches(9, stock=_room)
+    assert names(led([waiting], [ONE, LOOK])) == ["look", "one"]
+    assert names(led([waiting], [ONE, LOOK], view=view_of(2))) == ["one", "look"], "nothing is left"
+
+
+def test_of_plans_that_take_the_step_one_leads_that_wastes_nothing() -> None:
+    dear, cheap = plan("dear", Peek(), Add()), plan("cheap", Peek())
+    held = reaches(9, "held", stock=_room)
+    assert names(led([peeks(), held], [dear, cheap])) == ["cheap", "dear"]
+    assert names(led([peeks()], [dear, cheap])) == ["dear", "cheap"]
+
+
+def test_a_plan_with_dice_takes_a_step_only_if_it_does_whatever_they_show() -> None:
+    rolls = plan("rolls", Roll())
+    assert led([reaches(1)], [rolls]).ready
+    assert not led([reaches(4)], [rolls]).ready, "though the first dice do"
+
+
+def test_questions_that_a_plan_raises_are_answered_as_the_clock_would() -> None:
+    votes = plan("votes", Vote())
+    assert led([reaches(2)], [votes]).ready, "both of two seats add one"
+    assert not led([reaches(3)], [votes]).ready
+
+
+def test_what_a_tip_tells_of_stays_first_if_the_first_plan_does_it() -> None:
+    tip = replace(peeks(), key="tip", name=None, later=None)
+    found = led([reaches(2)], [LOOK, TWO], [tip])
+    assert (names(found), found.tip, found.ready) == (["look", "two"], HINT, False)
+    assert names(led([reaches(2)], [ONE, TWO], [tip])) == ["two", "one"]

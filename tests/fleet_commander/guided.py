@@ -1,0 +1,20 @@
+"""Where somebody is led who has some steps of a first battle before them."""
+
+from engine.core.guidance import Guidance, guidance
+from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
+from engine.games.fleet_commander.state import FleetView
+
+
+def guided(view: FleetView, *keys: str) -> Guidance:
+    """What is said to who has the steps called *keys* left; without, all that are possible."""
+    lessons = GAME.words.lessons(view)
+    course = [one for one in lessons if one.name is not None and one.possible(view)]
+    left = [one for one in course if not keys or one.key in keys]
+    tips = [one for one in lessons if one.name is None]
+    return guidance(GAME, view, left, tips, [*GAME.plans(view)])
+
+
+def text_of(view: FleetView, key: str) -> str | None:
+    """The key of what is said of one step; None while it cannot be taken."""
+    found = guided(view, key)
+    return found.text.key if found.ready and found.text is not None else None

@@ -1,0 +1,83 @@
+"""Dice to roll: each suggestion says what its dice are for, and none is for nothing."""
+
+import pytest
+
+from bot.words.language import learn, voice
+from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
+from engine.games.fleet_commander.odds import roll_odds
+from tests.fleet_commander.battle import Battle
+
+learn(GAME)
+
+
+def before_the_roll(at: str, foe: str = "A1") -> Battle:
+    """A destroyer at *at* and another's at *foe*: dice are to be rolled."""
+    battle = Battle()
+    battle.ship("p1", "destroyer", at)
+    battle.ship("p2", "destroyer", foe)
+    battle.open.turn.phase = "energy"
+    battle.dice("p1")
+    return battle
+
+
+def rolls(battle: Battle) -> list[a.RollDice]:
+    found = [plan.actions[0] for plan in GAME.plans(battle.view())]
+    assert all(isinstance(one, a.RollDice) for one in found)
+    return [one for one in found if isinstance(one, a.RollDice)]
+
+
+def read(battle: Battle, code: str = "en") -> list[str]:
+    words = voice(code, GAME.slug)
+    return [words.say(plan.about, plain=True) for plan in GAME.plans(battle.view())]
+
+
+@pytest.mark.parametrize(
+    ("at", "said"),
+    [
+        ("A5", "To come near and to fire once near · Chances: no attack yet and move 97 %"),
+        ("A3", "To come near, to fire and to protect · Chances: attack 83 %"),
+        ("A2", "To fire and to protect · Chances: attack 86 %"),
+    ],
+)
+def test_a_roll_says_first_what_its_dice_are_for(at: str, said: str) -> None:
+    assert read(before_the_roll(at))[0].replace("\u202f", " ").startswith(said)
+
+
+def test_a_roll_says_the_same_in_french() -> None:
+    first, *_ = read(before_the_roll("A3"), "fr")
+    assert first.startswith("Pour approcher, pour tirer et pour se protéger · Chances")
+
+
+def test_no_second_red_die_is_suggested_where_nobody_can_be_fired_at_this_turn() -> None:
+    far = before_the_roll("A5")
+    far.open.commanders["p1"].reserve[:] = [3, 1, 2]
+    assert rolls(far)
+    assert all(one.red <= 1 for one in rolls(far))
+    assert not any(one.red and not one.blue for one in rolls(far))
+    assert any(one.red > 1 for one in rolls(before_the_roll("A2")))
+
+
+@pytest.mark.rule("FC-SECTOR-06")
+def test_no_red_die_is_suggested_against_who_lies_among_asteroids_beside() -> None:
+    battle = before_the_roll("A2")
+    battle.special("A1", "asteroid_field")
+    assert rolls(battle)
+    assert all(one.red <= bool(one.blue) for one in rolls(battle))
+
+
+def test_no_blue_die_is_suggested_where_nobody_can_move() -> None:
+    battle = before_the_roll("A1", "A2")
+    for at, foe in (("B1", "battleship"), ("B2", "battleship")):
+        battle.ship("p2", foe, at)
+    stuck = battle.view()
+    assert roll_odds(stuck, a.RollDice(red=1, blue=1, green=1)).move == 0
+    assert rolls(battle)
+    assert not any(one.blue for one in rolls(battle))
+
+
+def test_something_is_rolled_though_nothing_is_good_for_anything() -> None:
+    battle = before_the_roll("A1", "E5")
+    battle.open.commanders["p1"].reserve[:] = [3, 0, 0]
+    (only,) = rolls(battle)
+    assert only == a.RollDice(red=3)
