@@ -77,11 +77,10 @@ def first_screen(offer: Offer) -> str:
     parts = (
         _games(offer),
         _presets(offer, first, "home-preset"),
-        _way_to_others(offer) if others else "",
+        _others(offer, others) if others else "",
         _bots(offer),
         _levels(offer),
         _players(offer),
-        f'<div id="others">{_presets(offer, others, "home-more-presets")}</div>' if others else "",
     )
     fields = "\n".join(part for part in parts if part)
     notes = {"failed": "home-note-failed", "starting": "home-starting"}
@@ -163,9 +162,14 @@ def _presets(offer: Offer, presets: Sequence[str], legend: str) -> str:
     return _group(offer.say(Text(key=legend)), rows, kind="rows")
 
 
-def _way_to_others(offer: Offer) -> str:
-    """A link to the presets below, which a window may not show."""
-    return f'<a class="others" href="#others">{offer.say(Text.of("home-more-presets"))} ▾</a>'
+def _others(offer: Offer, presets: Sequence[str]) -> str:
+    """The other presets, folded until they are asked for."""
+    named = offer.say(Text.of("home-more-presets"))
+    rows = "".join(_preset(offer, preset) for preset in presets)
+    return (
+        f'<details class="others"><summary>{named}</summary>'
+        f'<fieldset class="rows" aria-label="{named}">{rows}</fieldset></details>'
+    )
 
 
 def _preset(offer: Offer, preset: str) -> str:

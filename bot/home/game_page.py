@@ -3,7 +3,12 @@
 from html import escape
 from typing import Protocol
 
-from bot.home.whose_turn import BACK_TO_TURN, VERBS_OF_A_TURN, WAYS_TO_A_TURN
+from bot.home.whose_turn import (
+    BACK_TO_TURN,
+    VERBS_OF_A_TURN,
+    WAYS_TO_A_TURN,
+    WAYS_TO_END,
+)
 from bot.words.language import Language, voice
 from engine.core.words import Text
 
@@ -18,7 +23,7 @@ REPLACED = (
 
 ICON = '<link rel="icon" href="/icon.svg">'
 
-SCRIPTS = ("game", "turn", "typing")
+SCRIPTS = ("game", "pictures", "turn", "typing")
 """Our own scripts, in the order in which they need each other."""
 
 _NOTES = {
@@ -63,7 +68,8 @@ def game_page(index: str, heading: Heading) -> str:
         title: f"<title>{escape(heading.title)}</title>",
         style: f'{style}\n    <link rel="stylesheet" href="/game.css">\n    {ICON}',
         body: f'<body data-verbs="{verbs}" data-back="{BACK_TO_TURN}" '
-        f'data-opens="{" ".join(WAYS_TO_A_TURN)}" {notes}>\n' + _header(words, heading),
+        f'data-opens="{" ".join(WAYS_TO_A_TURN)}" data-ends="{" ".join(WAYS_TO_END)}" {notes}>\n'
+        + _header(words, heading),
         script: f"{scripts}\n    {script}",
     }
     for old, new in replacements.items():

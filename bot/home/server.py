@@ -23,6 +23,7 @@ FIRST_SCREEN, GAME_PAGE, TURN = "/new", "/", "/turn.json"
 _OURS = {
     "/game.css": "text/css",
     "/game.js": "application/javascript",
+    "/pictures.js": "application/javascript",
     "/turn.js": "application/javascript",
     "/typing.js": "application/javascript",
     "/first_screen.css": "text/css",

@@ -100,7 +100,8 @@ class Session:
         try:
             return turn_at(await tables.load(table.id), self.world.person.id)
         except BotError as error:
-            return Turn(said=voice(self.language).say(error.text, plain=True), table=table.id)
+            said = voice(self.language).say(error.text, plain=True)
+            return Turn(said=said, short=said, table=table.id)
 
     async def resume(self) -> None:
         """Show the game that was left under way, if there is one."""

@@ -32,15 +32,22 @@ VERBS_OF_A_TURN = tuple(one.verb for one in (*_BESIDE_IT, *_in_planner()))
 WAYS_TO_A_TURN = (Act.verb, Ask.verb)
 """What opens what can be done, from the card that calls."""
 
+WAYS_TO_END = tuple(one.verb for one in (End, EndAnyway, TakeBack))
+"""What ends a turn, or takes a step of it back: it stands apart from what is looked up."""
+
 BACK_TO_TURN = OpenPlanner.verb
 """What leads from a look-up back to what can be done, in the same message."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Turn:
-    """What is *said* of the game at *table*: whose turn it is, whether *mine*, whether *over*."""
+    """What is *said* of the game at *table*: whose turn it is, whether *mine*, whether *over*.
+
+    *short* says it without what is asked.
+    """
 
     said: str = ""
+    short: str = ""
     mine: bool = False
     over: bool = True
     table: str | None = None
@@ -52,13 +59,20 @@ def turn_at(live: LiveTable, user_id: int) -> Turn:
     mine = tuple(seat for seat in live.seats_of(user_id) if seat in waits)
     over = live.outcome() is not None or live.table.status == "finished"
     if over:
-        text = Text.of("home-turn-over")
+        text = short = Text.of("home-turn-over")
     elif live.table.status != "open":
-        text = Text.of("home-turn-paused" if live.table.status == "paused" else "home-turn-lobby")
+        text = short = Text.of(
+            "home-turn-paused" if live.table.status == "paused" else "home-turn-lobby"
+        )
     else:
-        text = _due(live, user_id, mine=bool(mine), seats=mine or waits or live.to_act())
-    said = voice(live.table.language, live.table.game).say(text, names_of(live.holders), plain=True)
-    return Turn(said=said, mine=bool(mine), over=over, table=live.table.id)
+        seats = mine or waits or live.to_act()
+        text, short = (
+            _due(live, user_id, mine=bool(mine), seats=seats),
+            _called(seats, mine=bool(mine)),
+        )
+    words, names = voice(live.table.language, live.table.game), names_of(live.holders)
+    said, called = (words.say(one, names, plain=True) for one in (text, short))
+    return Turn(said=said, short=called, mine=bool(mine), over=over, table=live.table.id)
 
 
 def _due(live: LiveTable, user_id: int, *, mine: bool, seats: Sequence[Seat]) -> Text:
@@ -66,6 +80,10 @@ def _due(live: LiveTable, user_id: int, *, mine: bool, seats: Sequence[Seat]) ->
     asked = next((one for seat in seats for one in live.pending(seat) if one.blocking), None)
     if asked is not None:
         return _asked(live, user_id, asked, mine=mine)
+    return _called(seats, mine=mine)
+
+
+def _called(seats: Sequence[Seat], *, mine: bool) -> Text:
     who = Listing(items=tuple(Person(seat=seat) for seat in seats))
     return Text.of("home-turn-mine" if mine else "home-turn-other", who=who)
 

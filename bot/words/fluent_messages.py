@@ -30,14 +30,17 @@ class FluentMessages:
             self._unread = {**sources(path), **self._unread}
 
     def say(self, key: str, facts: Mapping[str, str | int]) -> tuple[str, list[Exception]] | None:
-        """The message *key* and what is wrong with it, if anything is; None if there is none."""
+        """The message *key* and what is wrong with it, if anything is; None if there is none.
+
+        No line breaks before a percent sign.
+        """
         self._read(key)
         if not self._bundle.has_message(key):
             return None
         if (pattern := self._bundle.get_message(key).value) is None:
             return None
         said, errors = self._bundle.format_pattern(pattern, dict(facts))
-        return str(said), errors
+        return str(said).replace(" %", "\u202f%"), errors
 
     def _read(self, key: str) -> None:
         """Take in the message or the ``-term`` *key*, and all that it refers to."""

@@ -30,8 +30,11 @@ CLOSE: Final = 186
 """Px a sector in such a picture."""
 GAIN: Final = 1.25
 """How much larger sectors must be where a picture shows a part of the board alone."""
+ANY: Final = 0.01
 OWN: Final = 1.0
-"""What a sector with own ships is worth besides, where a picture is cut."""
+FRONT: Final = 12.0
+"""What a sector is worth besides, where a picture is cut: any, one with own ships, and one of the
+own ships and enemies that are nearest to each other, unless somebody fires."""
 
 
 def action_view(scene: Scene, width: int = WIDTH) -> SpaceCamera:
@@ -92,14 +95,31 @@ def _worth(scene: Scene) -> dict[Place, float]:
 
 
 def _worth_of_rows(scene: Scene) -> dict[Place, float]:
-    """What each sector is worth to who plays now: where their ships are, and what those do."""
+    """What each sector is worth to who plays now: where fire is, what they do, the front."""
     asked = {fleet.seat for fleet in scene.fleets if fleet.lit}
     moves = tuple(move for move in scene.moves if move.seat in asked)
-    shots = tuple(shot for shot in scene.shots if shot.seat in asked)
-    worth = _worth(replace(scene, moves=moves, shots=shots) if asked else scene)
+    worth = dict.fromkeys(sectors(scene.zones).places, ANY)
+    worth |= _worth(replace(scene, moves=moves) if asked else scene)
     for place in {ship.at for ship in scene.ships if ship.seat in asked}:
         worth[place] += OWN
+    if not scene.shots and scene.target is None:
+        for place in _front(scene, asked):
+            worth[place] += FRONT
     return worth
+
+
+def _front(scene: Scene, asked: set[int]) -> set[Place]:
+    """Where the ships of the seats *asked* and those of others are nearest to each other."""
+    own = {ship.at for ship in scene.ships if ship.seat in asked}
+    others = {ship.at for ship in scene.ships if ship.seat not in asked}
+    apart = {
+        (one, other): max(abs(one[1] - other[1]), abs(one[2] - other[2]))
+        for one in own
+        for other in others
+        if one[0] == other[0]
+    }
+    least = min(apart.values(), default=0)
+    return {place for pair, steps in apart.items() if steps == least for place in pair}
 
 
 def whole_view(scene: Scene, width: int = WIDTH) -> SpaceCamera:

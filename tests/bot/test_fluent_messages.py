@@ -56,3 +56,8 @@ def test_what_is_no_message_is_not_said(tmp_path: Path) -> None:
     said = messages(tmp_path / "en.ftl", "broken = { $\nwhole = Whole\n")
     assert said.say("broken", {}) is None
     assert said.say("whole", {}) == ("Whole", [])
+
+
+def test_a_percent_sign_stays_with_its_number(tmp_path: Path) -> None:
+    said = messages(tmp_path / "en.ftl", "hit = { $hurt } % to hit, 100 % to sink, 7% off\n")
+    assert said.say("hit", {"hurt": 50}) == ("50\u202f% to hit, 100\u202f% to sink, 7% off", [])

@@ -93,15 +93,15 @@ def test_a_roll_says_what_it_may_open_now_and_later() -> None:
     roll = a.RollDice(red=1, blue=1, green=1)
     told = [words.say(one, plain=True) for one in GAME.words.chances(view, roll)]
     assert told == [
-        "Chances: attack 50 %, move 83 % and special weapon 7 %",
-        "To answer attacks: shield (straight 50 %, diagonal 50 %), retreat 17 % and "
-        "counter-attack 17 %",
+        "Chances: attack 50\u202f%, move 83\u202f% and special weapon 7\u202f%",
+        "To answer attacks: shield (straight 50\u202f%, diagonal 50\u202f%), retreat 17\u202f% and "
+        "counter-attack 17\u202f%",
     ]
     told_at_once = GAME.words.about(view, (), roll)
     assert told_at_once is not None
     assert words.say(told_at_once, plain=True) == (
-        "Chances: attack 50 %, move 83 %, shield (straight 50 %, diagonal 50 %) and "
-        "special weapon 7 %"
+        "Chances: attack 50\u202f%, move 83\u202f%, shield (straight 50\u202f%, "
+        "diagonal 50\u202f%) and special weapon 7\u202f%"
     )
 
 
@@ -132,7 +132,7 @@ def test_the_die_of_a_cloud_fits_as_often_as_its_faces_do() -> None:
     assert GAME.words.chances is not None
     roll = a.RollGreen(decision=battle.asked().id)
     (told,) = GAME.words.chances(battle.view("p2"), roll)
-    assert voice("en", GAME.slug).say(told, plain=True) == "The die of the cloud fits: 50 %"
+    assert voice("en", GAME.slug).say(told, plain=True) == "The die of the cloud fits: 50\u202f%"
 
 
 def test_only_who_keeps_a_special_reads_how_likely_its_weapon_is_then() -> None:

@@ -6,7 +6,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Locator, Route, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from tests.home.phone import HEIGHT, WIDTH, box_of, on_phone, scroll_away
 from tests.home.player import PATIENCE, Player
@@ -58,13 +58,6 @@ BRIGHTNESS = """() => {
 """Whether what is read is dark or light, and clearly so."""
 
 
-CHOSEN = "() => Object.fromEntries(new FormData(document.querySelector('#game')))"
-"""What the first screen would begin."""
-
-
-"""Which part of the map is shown, from where to where in pixels of the picture."""
-
-
 def test_a_game_is_begun_in_french_on_a_phone(chromium: Browser, home: Home) -> None:
     you = on_phone(chromium, home.url, locale="fr-FR")
     page = you.page
@@ -107,26 +100,6 @@ def test_no_word_of_the_simulator_is_anywhere(chromium: Browser, home: Home, cod
     you.page.locator("#type-command").click()
     expect(you.page.locator(".command-entry").first).to_be_visible()
     _has_words_of_the_game_alone(you, code, ENGLISH)
-    you.leave()
-
-
-def test_the_language_and_two_captains_are_chosen_in_a_few_taps(
-    chromium: Browser, home: Home
-) -> None:
-    you = on_phone(chromium, home.url)
-    page = you.page
-    page.get_by_role("link", name="Français").click()
-    expect(page.locator("html")).to_have_attribute("lang", "fr")
-    page.locator("#second").check()
-    page.locator("input[name=player]").nth(1).fill("Jeanne")
-    expect(page.locator("input[name=bots]").last).to_be_disabled()
-    page.locator("input[name=bots]").nth(2).check(force=True)
-    you.start_game()
-    assert "Hirondelle · Jeanne" in you.text(page.locator(".game-header"))
-    page.locator("#new-game").click()
-    expect(page.locator(".under-way")).to_be_visible()
-    page.locator(".under-way a").click()
-    you.sees_game()
     you.leave()
 
 
@@ -210,85 +183,6 @@ def test_what_is_only_read_is_read_from_its_beginning(chromium: Browser, home: H
     expect(you.planner.get_by_text("How to win")).to_be_in_viewport(ratio=1)
     assert box_of(you.planner)[3] > HEIGHT, "longer than a window"
     you.leave()
-
-
-def test_the_goal_follows_the_voyage_that_is_chosen(chromium: Browser, home: Home) -> None:
-    page = on_phone(chromium, home.url).page
-    seen = page.locator(".won:visible")
-    before = seen.inner_text()
-    page.locator("input[name=preset]").last.check(force=True)
-    expect(seen).to_have_count(1)
-    assert seen.inner_text() != before
-
-
-def test_another_game_begins_with_what_was_played_last(chromium: Browser, home: Home) -> None:
-    you = on_phone(chromium, home.url)
-    page = you.page
-    page.get_by_role("link", name="Fleet Commander", exact=True).click()
-    page.locator("input[name=preset]").nth(1).check(force=True)
-    page.locator("input[name=level]").last.check(force=True)
-    page.locator("input[name=player]").first.fill("Sirius")
-    chosen = page.evaluate(CHOSEN)
-    you.start_game()
-    page.locator("#new-game").click()
-    expect(page.locator("input[name=player]").first).to_have_value("Sirius")
-    assert page.evaluate(CHOSEN) == chosen
-    page.get_by_role("link", name="Captain", exact=False).first.click()
-    expect(page.locator("input[name=game]")).to_have_value("captains_log")
-    assert page.locator("input[name=preset]").first.is_checked()
-    you.leave()
-
-
-def test_the_page_opens_on_the_game_that_was_played_last(chromium: Browser, home: Home) -> None:
-    you = on_phone(chromium, home.url)
-    page = you.page
-    page.goto(home.url)
-    expect(you.games).to_have_count(2)
-    you.games.last.click()
-    played = page.locator("h1").inner_text()
-    page.get_by_role("link", name="Français").click()
-    page.route("**/api/action", lambda asked: asked.fulfill(json={"refusal": None}))
-    page.locator("#start").click()
-    page.wait_for_url(re.compile("/\\?language=fr&game="))
-    page.goto(home.url)
-    expect(page.locator("h1")).to_have_text(played)
-    expect(page.locator("html")).to_have_attribute("lang", "fr")
-    expect(page.locator("input[name=game]")).to_have_value("fleet_commander")
-
-
-def test_a_start_says_at_once_that_the_game_is_being_set_out(chromium: Browser, home: Home) -> None:
-    page = on_phone(chromium, home.url).page
-    start, asked = page.locator("#start"), list[Route]()
-
-    def hold(route: Route) -> None:
-        asked.append(route)
-
-    page.route("**/api/action", hold)
-    start.click()
-    expect(start).to_be_disabled()
-    expect(start).to_have_text("Setting out the game…")
-    expect(start).to_be_in_viewport(ratio=1)
-    asked[0].fulfill(json={"refusal": "No."})
-    expect(start).to_be_enabled()
-    expect(start).to_have_text("Start")
-    expect(page.locator("#refusal")).to_have_text("No.")
-
-
-def test_as_many_bots_are_offered_as_the_kind_of_game_has_seats_for(
-    chromium: Browser, home: Home
-) -> None:
-    page = on_phone(chromium, home.url).page
-    page.get_by_role("link", name="Fleet Commander").click()
-    levels, bots = page.locator("input[name=level]"), page.locator("input[name=bots]:enabled")
-    for preset, offered in (("team_battle", ["3"]), ("free_for_all", ["2", "3", "4", "5"])):
-        page.locator(f"input[value={preset}]").check(force=True)
-        assert bots.evaluate_all("(all) => all.map((one) => one.value)") == offered
-        assert page.evaluate(CHOSEN)["bots"] in offered
-    page.locator("input[value=pitched_battle]").check(force=True)
-    expect(levels.first).to_be_enabled()
-    page.locator("#second").check()
-    assert page.evaluate(CHOSEN)["bots"] == "0"
-    expect(page.locator(".levels")).to_be_hidden()
 
 
 def test_a_menu_shows_many_choices_on_a_phone(chromium: Browser, home: Home) -> None:

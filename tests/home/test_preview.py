@@ -60,7 +60,7 @@ def test_the_classes_and_ids_that_our_style_and_script_name_are_there_still() ->
         "is-past",
         "is-asked",
         "is-silent",
-        "is-low",
+        "ends-turn",
         "is-open-below",
         "calls-below",
     }

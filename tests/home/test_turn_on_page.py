@@ -13,12 +13,15 @@ from tests.home.process import Home
 pytestmark = pytest.mark.browser
 
 SEEN_OF_MAP = """(map) => {
-  const canvas = map.firstElementChild;
-  const scale = canvas.clientWidth / canvas.width;
-  const share = parseFloat(getComputedStyle(canvas).objectPosition.split(" ")[1]) / 100;
-  const from = share * (canvas.height - canvas.clientHeight / scale);
-  return { from, to: from + canvas.clientHeight / scale, whole: canvas.height };
+  const [window_, canvas] = [map, map.firstElementChild].map((one) => one.getBoundingClientRect());
+  const scale = canvas.width / map.firstElementChild.width;
+  const from = (window_.top - canvas.top) / scale;
+  return { from, to: from + window_.height / scale, scale, whole: map.firstElementChild.height };
 }"""
+"""From where to where a map is seen, in pixels of its picture."""
+
+LEAST_ROW = 36
+"""Pixels of a row on a phone whose ships can be told apart."""
 
 BOARD_WHEN_DRAWN = """(picture) => new Promise((settle) =>
   requestAnimationFrame(() => requestAnimationFrame(() =>
@@ -26,16 +29,72 @@ BOARD_WHEN_DRAWN = """(picture) => new Promise((settle) =>
 """Whether the map has gone, and where the board itself stands then."""
 
 
-def test_a_map_that_is_cut_shows_the_rows_that_matter(chromium: Browser, home: Home) -> None:
+def test_a_small_board_is_shown_whole_above_what_is_to_be_chosen(
+    chromium: Browser, home: Home
+) -> None:
     home.start_game(game="fleet_commander", preset="first_game")
     you = on_phone(chromium, home.url)
     you.sees_turn()
+    rows, seen = _rows(you), you.page.locator("#game-map").evaluate(SEEN_OF_MAP)
+    assert len(rows) == 5
+    assert seen["from"] <= rows[0][0] < rows[-1][1] <= seen["to"] + 1 < seen["whole"]
+    assert (rows[0][1] - rows[0][0]) * seen["scale"] >= LEAST_ROW - 1
+    you.leave()
+
+
+def test_a_board_too_large_for_that_is_cut_to_the_rows_that_matter(
+    chromium: Browser, home: Home
+) -> None:
+    home.start_game(game="fleet_commander", preset="first_game")
+    you = Player(chromium, home.url, width=WIDTH, height=600)
+    expect(you.planner).to_be_visible(timeout=PATIENCE)
     shown = you.page.locator("#game-map")
-    rows = you.page.locator(".gallery-image").last.evaluate("one => JSON.parse(one.dataset.rows)")
-    top, bottom, _ = max(rows, key=lambda row: row[2])
-    assert (top, bottom) == tuple(rows[-1][:2]), "the own fleet stands in the last row"
+    expect(shown).to_be_visible(timeout=PATIENCE)
     seen = shown.evaluate(SEEN_OF_MAP)
+    top, bottom, _ = max(_rows(you), key=lambda row: row[2])
     assert seen["from"] <= top < bottom <= seen["to"] < seen["whole"]
+    assert seen["scale"] * shown.locator("canvas").evaluate("one => one.width") == WIDTH
+    you.leave()
+
+
+def test_the_answer_to_a_tap_is_read_from_its_first_line(chromium: Browser, home: Home) -> None:
+    home.start_game(game="fleet_commander", preset="first_game")
+    you = on_phone(chromium, home.url)
+    you.sees_turn()
+    you.press_first(you.planner, "Do it")
+    first = you.planner.get_by_text("Done.", exact=True)
+    expect(first).to_be_in_viewport(ratio=1)
+    you.page.wait_for_timeout(1000)
+    assert _is_below_map(you, first)
+    expect(you.planner.locator(".component-section button").first).to_be_in_viewport(ratio=1)
+    you.leave()
+
+
+def test_what_the_others_did_is_read_before_what_can_be_done(chromium: Browser, home: Home) -> None:
+    home.start_game(game="fleet_commander", preset="first_game")
+    you = on_phone(chromium, home.url)
+    you.sees_turn()
+    you.press_first(you.planner, "Do it")
+    you.press(you.planner, "End turn")
+    keep = you.planner.locator(".component-button.button-style-3").first
+    keep.click()
+    news = you.page.locator(".channel-message p", has_text="ends the turn").last
+    expect(news).to_be_in_viewport(ratio=1, timeout=PATIENCE)
+    you.page.wait_for_timeout(1500)
+    assert _is_below_map(you, news)
+    you.leave()
+
+
+def test_a_turn_is_ended_by_one_button_on_a_line_of_its_own(chromium: Browser, home: Home) -> None:
+    home.start_game(game="fleet_commander", preset="first_game")
+    you = on_phone(chromium, home.url)
+    you.sees_turn()
+    ends = you.page.get_by_role("button", name="End turn", exact=True).filter(visible=True)
+    expect(ends).to_have_count(1)
+    you.press_first(you.planner, "Do it")
+    expect(ends).to_have_count(1)
+    lookups = you.planner.get_by_role("button", name="Fleets", exact=True)
+    assert box_of(ends)[1] >= sum(box_of(lookups)[1::2])
     you.leave()
 
 
@@ -67,7 +126,7 @@ def test_whose_turn_it_is_stands_above_and_one_tap_leads_to_it(
     you = on_phone(chromium, home.url, locale="fr-FR")
     you.start_game()
     asked = re.compile(r"^À vous de répondre, .?Hirondelle.?\s: D.où partez-vous")
-    expect(you.page.locator("#game-turn")).to_have_text(asked)
+    expect(you.page.locator("#game-turn")).to_have_text(re.compile("^À vous, .?Hirondelle.?$"))
     expect(you.page.locator("#game-turn")).to_have_attribute("title", asked)
     assert box_of(you.page.locator(".game-header"))[3] <= 48
     mine = you.page.get_by_role("button", name="Mon tour", exact=True)
@@ -199,3 +258,16 @@ def _planned_twice(you: Player) -> Locator:
         way.evaluate("button => button.click()")
     you.page.wait_for_timeout(500)
     return you.page.locator(f".channel-message[data-message-id='{message}']")
+
+
+def _rows(you: Player) -> list[tuple[float, float, float]]:
+    """The rows of the newest picture: from where to where, and what they are worth."""
+    picture = you.page.locator(".gallery-image").last
+    rows: list[tuple[float, float, float]] = picture.evaluate("one => JSON.parse(one.dataset.rows)")
+    return rows
+
+
+def _is_below_map(you: Player, line: Locator) -> bool:
+    """Whether *line* is covered neither by the header nor by the map."""
+    top = you.page.locator(".channel-timeline").evaluate("one => one.getBoundingClientRect().top")
+    return box_of(line)[1] >= top

@@ -354,7 +354,7 @@ def test_a_battle_looks_as_we_know_it(name: str, goldens: Goldens) -> None:
 
 
 def test_a_picture_says_which_of_its_rows_matter_most() -> None:
-    """Those of the own ships, and those where these do something, before what the enemy did."""
+    """Those of the own ships nearest to the enemy, and those under fire before all others."""
     ships = tuple(
         Ship((0, column, row), row == 0, "frigate", column + 1, 4, 4)
         for row in (0, 4)
@@ -373,4 +373,7 @@ def test_a_picture_says_which_of_its_rows_matter_most() -> None:
     assert most(scene) == 4
     shot = Shot(((0, 0, 2), (0, 1, 2), (0, 2, 2)), 2, 0)
     assert most(replace(scene, shots=(shot,))) == 2
-    assert most(replace(scene, shots=(replace(shot, seat=1),))) == 4
+    assert most(replace(scene, shots=(replace(shot, seat=1),))) == 2
+    own = tuple(ship for ship in ships if ship.seat == 0)
+    front = Ship((0, 1, 2), 0, "destroyer", 1, 4, 4), Ship((0, 1, 1), 1, "destroyer", 1, 4, 4)
+    assert most(replace(scene, ships=(*own, *front))) == 2

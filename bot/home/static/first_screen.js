@@ -16,7 +16,10 @@ function remember(game) {
 
 function choose(name, value) {
   const one = [...form.querySelectorAll(`input[name=${name}]`)].find((one) => one.value === value);
-  if (one) one.checked = true;
+  if (!one) return;
+  one.checked = true;
+  const fold = one.closest("details");
+  if (fold) fold.open = true; // what is chosen is seen
 }
 
 function offerAgain() {

@@ -77,11 +77,13 @@ window.fetch = async (address, options) => {
 
 let newest = null;
 let calling = null; // the card that called, below which what can be done was opened
-let news = new Set(); // lines that were new with the newest card
+let news = new Set(); // lines that came since the last tap
 let tapped = null; // the card that was tapped, what it said then, and what was the newest
 let asked = null; // the card that was tapped last to ask the game, and what was the newest then
+let opening = false; // what can be done is being opened without a tap
 let scrolling = 0;
-let known = new Set(); // lines that have been in a card already
+let shown = null; // what came into view last, until somebody scrolls
+let known = new Set(); // lines that stood in a card at the last tap
 
 function cards() {
   return [...timeline.querySelectorAll("[data-message-id]")];
@@ -96,7 +98,16 @@ function said(card) {
   return [...parts].map((part) => part.src ?? part.textContent).join("\n");
 }
 
+function linesNow() {
+  return cards().flatMap(linesOf).map((line) => line.textContent);
+}
+
 function remember() {
+  if (!opening) {
+    known = new Set(linesNow());
+    news = new Set();
+  }
+  opening = false;
   if (!tapped) return;
   Object.assign(tapped, { said: said(cardOf(tapped.id)), newest });
   asked = { id: tapped.id, newest };
@@ -110,13 +121,14 @@ addEventListener("click", (event) => {
 // What goes on below the window says so at its foot, and one tap leads on.
 
 const more = document.querySelector("#game-more");
-const UNSEEN = 24; // pixels below the window that are worth a word
+const UNSEEN = 12; // pixels below the window that are worth a word
 const SHARE_OF_WINDOW = 0.8; // that one tap leads on by
 timeline.after(more);
 
 function showMore() {
   const below = timeline.scrollHeight - timeline.clientHeight - timeline.scrollTop;
-  more.hidden = below <= (more.hidden ? UNSEEN : 1);
+  // What hides nothing but its own height is not needed.
+  more.hidden = below <= (more.hidden ? UNSEEN : more.offsetHeight + 1);
 }
 
 more.addEventListener("click", () => {
@@ -124,121 +136,6 @@ more.addEventListener("click", () => {
   timeline.scrollBy({ top: timeline.clientHeight * SHARE_OF_WINDOW, behavior: "smooth" });
 });
 timeline.addEventListener("scroll", showMore, { passive: true });
-
-// Pictures are as large as leaves room for what stands around them, and no smaller than can be read.
-
-const LEAST_PICTURE = 265;
-const MOST_OF_WINDOW = 0.72;
-const SIDE_BY_SIDE = matchMedia("(min-width: 1000px)"); // the map stands beside the cards
-
-function room() {
-  return timeline.clientHeight + more.offsetHeight + (map.hidden || SIDE_BY_SIDE.matches ? 0 : map.offsetHeight);
-}
-
-function fitPictures() {
-  const sizes = cards().flatMap((card) => {
-    const picture = card.querySelector(".gallery-image");
-    if (!picture) return [];
-    const shape = picture.width / picture.height || 1;
-    const rest = card.offsetHeight - picture.offsetHeight;
-    const most = Math.min(card.clientWidth / shape, innerHeight * MOST_OF_WINDOW);
-    const height = Math.min(most, Math.max(LEAST_PICTURE, room() - rest - CARD_GAP));
-    return [[card, `${Math.round(height * shape)}px`]];
-  });
-  for (const [card, width] of sizes) card.style.setProperty("--game-picture", width);
-  fitMap();
-  showMore();
-}
-
-// The map stands beside all cards in a wide window, else above what is to be chosen, wherever the
-// card that asks leaves no room for one.
-
-const map = document.querySelector("#game-map");
-const LEAST_MAP = 150;
-const ENOUGH_OF_PICTURE = 0.6; // from here on a map above it would only show it twice
-timeline.before(map);
-
-function offers(card) {
-  return Boolean(card?.querySelector("[role=combobox], .component-section .component-button"));
-}
-
-// What is planned in a card above the news is shown as well, until something is posted.
-function lastPicture() {
-  const planned = asked?.newest === newest ? cardOf(asked.id)?.querySelector(".gallery-image") : null;
-  return planned ?? [...timeline.querySelectorAll(".gallery-image")].at(-1);
-}
-
-function withoutPicture(card) {
-  const picture = card?.querySelector(".gallery-image");
-  return (card?.offsetHeight ?? 0) - (picture?.offsetHeight ?? 0);
-}
-
-// How much of a picture stands in the window, whether or not the map lies over it.
-function shareInWindow(picture) {
-  const box = picture.getBoundingClientRect();
-  const top = Math.max(box.top, document.querySelector(".game-header").getBoundingClientRect().bottom);
-  return (Math.min(box.bottom, timeline.getBoundingClientRect().bottom) - top) / (box.height || 1);
-}
-
-function fitMap() {
-  const card = cards().at(-1);
-  const picture = lastPicture();
-  const own = card?.querySelector(".gallery-image");
-  const called = own || calling === card?.dataset.messageId ? null : cardOf(calling);
-  const left = room() - withoutPicture(card) - withoutPicture(called) - 2 * CARD_GAP;
-  const seen = own && left >= LEAST_PICTURE;
-  const needed = Boolean(picture) && (SIDE_BY_SIDE.matches || (offers(card) && !seen && shareInWindow(picture) < ENOUGH_OF_PICTURE));
-  if (needed) {
-    map.hidden = false;
-    const high = picture.height * (map.clientWidth / picture.width) || LEAST_PICTURE;
-    const height = Math.round(Math.min(high, Math.max(LEAST_MAP, left)));
-    map.style.height = `${height}px`;
-    map.classList.toggle("is-low", height < high && !SIDE_BY_SIDE.matches);
-    copyMap(picture);
-    placeMap(picture, high, SIDE_BY_SIDE.matches ? high : height);
-  }
-  map.hidden = !needed;
-}
-
-// Of a map that is cut those rows are shown that are worth most together, in the middle.
-function placeMap(picture, high, height) {
-  if (!picture.naturalHeight) return;
-  const scale = high / picture.naturalHeight;
-  const rows = JSON.parse(picture.dataset.rows ?? "[]")
-    .map(([top, bottom, worth]) => ({ top: top * scale, bottom: bottom * scale, worth }));
-  const last = Math.max(0, high - height);
-  const within = (from) => rows.filter((row) => row.top >= from - 1 && row.bottom <= from + height + 1);
-  const sum = (from) => within(from).reduce((all, row) => all + row.worth, 0);
-  const starts = rows.flatMap((row) => [row.top, row.bottom - height]).map((from) => Math.min(last, Math.max(0, from)));
-  const best = within(starts.sort((one, other) => sum(other) - sum(one))[0] ?? 0);
-  const middle = best.length ? (best[0].top + best.at(-1).bottom - height) / 2 : last / 2;
-  const from = Math.min(last, Math.max(0, middle));
-  map.firstElementChild.style.objectPosition = `50% ${last ? (100 * from) / last : 50}%`;
-}
-
-// A copy, for the preview forgets the address of a picture once it is there.
-let copied = null;
-function copyMap(picture) {
-  if (copied === picture || !picture.complete || !picture.naturalWidth) return;
-  const copy = map.firstElementChild;
-  copy.width = picture.naturalWidth;
-  copy.height = picture.naturalHeight;
-  copy.getContext("2d").drawImage(picture, 0, 0);
-  copy.setAttribute("aria-label", picture.alt);
-  copied = picture;
-}
-
-// What is read stays where it is as the map comes and goes.
-function keepMap() {
-  const top = timeline.getBoundingClientRect().top;
-  fitMap();
-  const moved = timeline.getBoundingClientRect().top - top;
-  if (moved) timeline.scrollTop += moved;
-}
-
-timeline.addEventListener("load", fitPictures, true);
-timeline.addEventListener("scroll", keepMap, { passive: true });
-map.addEventListener("click", () => lastPicture()?.closest("button").click());
 
 // What is only read is read from its beginning; a turn is taken at the end of its card, but never
 // with the first line that is new above the window, below the picture if there is one.
@@ -261,15 +158,22 @@ function readLines(card) {
   return picture ? linesOf(card).filter(below) : linesOf(card);
 }
 
-// What a card that calls tells is read first when what can be done opens below it by itself, as long
-// as the first thing that can be done is in view as well.
-function firstToRead(card, fresh, head) {
+// What a card that calls tells is read first, before what can be done, which opens below it by
+// itself; as the page opens, only where both fit. An answer to a tap is all new, whatever it has in
+// common with the one before.
+function firstToRead(card, fresh) {
   const isNew = (line) => fresh.has(line.textContent);
-  const before = card === cards().at(-1) && card !== cardOf(calling) && cardOf(calling);
-  const news = before && readLines(before).find(isNew);
-  const first = card.querySelector(".component-section button, [role=combobox]");
-  const hidden = first ? timeline.getBoundingClientRect().bottom - first.getBoundingClientRect().bottom : 0;
-  return news && head - topOf(news) < hidden ? news : readLines(card).find(isNew);
+  const answers = tapped?.newest === newest;
+  const before = !answers && card === cards().at(-1) && card !== cardOf(calling) && cardOf(calling);
+  const told = before && readLines(before).find(isNew);
+  if (told && (known.size > 0 || fitsBelow(told, card))) return told;
+  const lines = readLines(card);
+  return card.querySelector(".message-ephemeral-note") ? lines[0] : lines.find(isNew);
+}
+
+function fitsBelow(line, card) {
+  const choice = card.querySelector(".component-section button, [role=combobox]");
+  return Boolean(choice) && choice.getBoundingClientRect().bottom - topOf(line) + CARD_GAP <= timeline.clientHeight;
 }
 
 function topOf(line) {
@@ -287,19 +191,27 @@ function place(id, until, turn, fresh) {
   else if (card === cards().at(-1)) timeline.scrollTop = timeline.scrollHeight;
   else if (bottom > window_.bottom || bottom - top > window_.height) timeline.scrollTop += bottom - window_.bottom;
   else if (top < window_.top) timeline.scrollTop += top - window_.top;
-  const first = firstToRead(card, fresh, window_.top + CARD_GAP);
-  const above = first ? window_.top + CARD_GAP - topOf(first) : 0;
+  fitMap();
+  const first = firstToRead(card, fresh);
+  const above = first ? timeline.getBoundingClientRect().top + CARD_GAP - topOf(first) : 0;
   if (above > 0) timeline.scrollTop -= above;
   if (performance.now() < until) requestAnimationFrame(() => place(id, until, turn, fresh));
 }
 
 function show(id, fresh = new Set()) {
+  shown = { id, fresh };
   place(id, performance.now() + LAYOUT_MS, ++scrolling, fresh);
+}
+
+// A picture that is there late, or a window that turns, moves nothing out of view.
+function showAgain() {
+  if (shown) place(shown.id, 0, scrolling, shown.fresh);
 }
 
 // What was on its way into view is left where it is.
 function stay() {
   scrolling += 1;
+  shown = null;
 }
 
 for (const event of ["wheel", "touchmove", "pointerdown"]) {
@@ -309,25 +221,20 @@ for (const event of ["wheel", "touchmove", "pointerdown"]) {
 function follow() {
   nameLinks();
   fitPictures();
-  const lines = cards().flatMap(linesOf).map((line) => line.textContent);
-  const fresh = new Set(lines.filter((line) => !known.has(line)));
-  known = new Set(lines);
+  for (const line of linesNow()) if (!known.has(line)) news.add(line);
   const last = cards().at(-1)?.dataset.messageId ?? null;
   if (last !== newest) {
-    const told = newest !== null && newest === calling ? news : [];
     newest = last;
-    news = new Set([...told, ...fresh]);
     if (last) show(last, news);
   } else if (tapped?.newest === last) {
     const now = said(cardOf(tapped.id));
     if (now === tapped.said) return;
     tapped.said = now;
-    show(tapped.id, fresh);
+    show(tapped.id, news);
   }
 }
 
 new MutationObserver(follow).observe(timeline, { childList: true, subtree: true });
-new ResizeObserver(fitPictures).observe(timeline);
 
 // A link to a message leads to it on this page.
 

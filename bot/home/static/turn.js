@@ -7,9 +7,10 @@ const mine = document.querySelector("#my-turn");
 const VERBS = new Set(document.body.dataset.verbs.split(" ")); // what a turn is taken with
 const PAUSE_MS = 150; // between two looks whose turn it is
 
+const ENDS = new Set(document.body.dataset.ends.split(" ")); // what ends a turn, or takes a step of it back
 const OPENS = new Set(document.body.dataset.opens.split(" ")); // what leads to what can be done
 
-let turn = { said: "", mine: false, over: false, table: null };
+let turn = { said: "", short: "", mine: false, over: false, table: null };
 let looking = false;
 
 function verbOf(control) {
@@ -53,6 +54,7 @@ function openMine() {
   }
   opened.add(way.dataset.does + last.dataset.messageId);
   calling = last.dataset.messageId;
+  opening = true;
   way.click();
 }
 
@@ -78,7 +80,8 @@ function plans(card) {
 
 // What belongs to another game is spent, rather than past.
 function tableOf(card) {
-  return verbOf(card.querySelector("[data-does]")).table;
+  const control = card.querySelector("[data-does]");
+  return control ? verbOf(control).table : null;
 }
 
 // What a past card still says: neither its question, nor what could be chosen.
@@ -95,8 +98,9 @@ function hideWays() {
   const called = open ? namesOf(open) : new Set();
   for (const card of shown) {
     const above = shown.indexOf(card) < shown.indexOf(open);
-    const calls = above && card.dataset.messageId === calling;
-    const past = above && plans(card) && tableOf(card) === tableOf(open);
+    const sameGame = above && tableOf(card) === tableOf(open);
+    const calls = above && (card.dataset.messageId === calling || (sameGame && ways(card).length > 0));
+    const past = sameGame && plans(card);
     mark(card, "calls-below", calls);
     mark(card, "is-past", past);
     for (const said of card.querySelectorAll(".text-display > .markdown-paragraph > strong")) {
@@ -104,6 +108,9 @@ function hideWays() {
     }
     mark(card, "is-silent", past && !tells(card));
     card.dataset.past = document.body.dataset.past;
+    for (const row of card.querySelectorAll(".component-row")) {
+      mark(row, "ends-turn", [...row.querySelectorAll("[data-does]")].some((one) => ENDS.has(verbOf(one).verb)));
+    }
     for (const one of card.querySelectorAll(".component-button[data-does], .preview-select")) {
       const { verb } = verbOf(one);
       const again = OPENS.has(verb) || below.has(verb) || called.has(one.textContent.trim());
@@ -111,6 +118,17 @@ function hideWays() {
     }
   }
 }
+
+// A phone has no room for what is asked; that stands below, where it is answered.
+const PHONE = matchMedia("(max-width: 600px)");
+
+function showWhose() {
+  const told = PHONE.matches ? turn.short : turn.said;
+  if (state.textContent !== told) state.textContent = told;
+  state.title = turn.said;
+}
+
+PHONE.addEventListener("change", showWhose);
 
 async function lookWhoseTurn() {
   if (looking) return;
@@ -120,7 +138,7 @@ async function lookWhoseTurn() {
   const answer = await ask("/turn.json", { cache: "no-store" }).catch(() => null);
   if (!answer?.ok) return;
   turn = await answer.json();
-  if (state.textContent !== turn.said) state.textContent = state.title = turn.said;
+  showWhose();
   mine.hidden = !turn.mine;
   mark(document.body, "is-over", turn.over);
   showSpent();

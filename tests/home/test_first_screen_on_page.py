@@ -1,0 +1,151 @@
+"""The first screen in a browser: what is chosen there, and how a game is begun."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Route, expect
+
+from tests.home.phone import on_phone
+from tests.home.process import Home
+
+pytestmark = pytest.mark.browser
+
+CHOSEN = "() => Object.fromEntries(new FormData(document.querySelector('#game')))"
+"""What the first screen would begin."""
+
+
+def test_the_language_and_two_captains_are_chosen_in_a_few_taps(
+    chromium: Browser, home: Home
+) -> None:
+    you = on_phone(chromium, home.url)
+    page = you.page
+    page.get_by_role("link", name="Français").click()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    page.locator("#second").check()
+    page.locator("input[name=player]").nth(1).fill("Jeanne")
+    expect(page.locator("input[name=bots]").last).to_be_disabled()
+    page.locator("input[name=bots]").nth(2).check(force=True)
+    you.start_game()
+    expect(page.locator(".game-players")).to_have_text("Hirondelle · Jeanne")
+    page.locator("#new-game").click()
+    expect(page.locator(".under-way")).to_be_visible()
+    page.locator(".under-way a").click()
+    you.sees_game()
+    you.leave()
+
+
+def test_the_goal_follows_the_voyage_that_is_chosen(chromium: Browser, home: Home) -> None:
+    page = on_phone(chromium, home.url).page
+    seen = page.locator(".won:visible")
+    before = seen.inner_text()
+    page.locator("details.others summary").click()
+    page.locator("input[name=preset]").last.check(force=True)
+    expect(seen).to_have_count(1)
+    assert seen.inner_text() != before
+
+
+def test_another_game_begins_with_what_was_played_last(chromium: Browser, home: Home) -> None:
+    you = on_phone(chromium, home.url)
+    page = you.page
+    page.get_by_role("link", name="Fleet Commander", exact=True).click()
+    page.locator("input[name=preset]").nth(1).check(force=True)
+    page.locator("input[name=level]").last.check(force=True)
+    page.locator("input[name=player]").first.fill("Sirius")
+    chosen = page.evaluate(CHOSEN)
+    you.start_game()
+    page.locator("#new-game").click()
+    expect(page.locator("input[name=player]").first).to_have_value("Sirius")
+    assert page.evaluate(CHOSEN) == chosen
+    page.get_by_role("link", name="Captain", exact=False).first.click()
+    expect(page.locator("input[name=game]")).to_have_value("captains_log")
+    assert page.locator("input[name=preset]").first.is_checked()
+    you.leave()
+
+
+def test_the_page_opens_on_the_game_that_was_played_last(chromium: Browser, home: Home) -> None:
+    you = on_phone(chromium, home.url)
+    page = you.page
+    page.goto(home.url)
+    expect(you.games).to_have_count(2)
+    you.games.last.click()
+    played = page.locator("h1").inner_text()
+    page.get_by_role("link", name="Français").click()
+    page.route("**/api/action", lambda asked: asked.fulfill(json={"refusal": None}))
+    page.locator("#start").click()
+    page.wait_for_url(re.compile("/\\?language=fr&game="))
+    page.goto(home.url)
+    expect(page.locator("h1")).to_have_text(played)
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    expect(page.locator("input[name=game]")).to_have_value("fleet_commander")
+
+
+def test_a_start_says_at_once_that_the_game_is_being_set_out(chromium: Browser, home: Home) -> None:
+    page = on_phone(chromium, home.url).page
+    start, asked = page.locator("#start"), list[Route]()
+
+    def hold(route: Route) -> None:
+        asked.append(route)
+
+    page.route("**/api/action", hold)
+    start.click()
+    expect(start).to_be_disabled()
+    expect(start).to_have_text("Setting out the game…")
+    expect(start).to_be_in_viewport(ratio=1)
+    asked[0].fulfill(json={"refusal": "No."})
+    expect(start).to_be_enabled()
+    expect(start).to_have_text("Start")
+    expect(page.locator("#refusal")).to_have_text("No.")
+
+
+def test_as_many_bots_are_offered_as_the_kind_of_game_has_seats_for(
+    chromium: Browser, home: Home
+) -> None:
+    page = on_phone(chromium, home.url).page
+    page.get_by_role("link", name="Fleet Commander").click()
+    levels, bots = page.locator("input[name=level]"), page.locator("input[name=bots]:enabled")
+    page.locator("details.others summary").click()
+    for preset, offered in (("team_battle", ["3"]), ("free_for_all", ["2", "3", "4", "5"])):
+        page.locator(f"input[value={preset}]").check(force=True)
+        assert bots.evaluate_all("(all) => all.map((one) => one.value)") == offered
+        assert page.evaluate(CHOSEN)["bots"] in offered
+    page.locator("input[value=pitched_battle]").check(force=True)
+    expect(levels.first).to_be_enabled()
+    page.locator("#second").check()
+    assert page.evaluate(CHOSEN)["bots"] == "0"
+    expect(page.locator(".levels")).to_be_hidden()
+
+
+def test_a_start_waits_until_its_script_has_come(chromium: Browser, home: Home) -> None:
+    you = on_phone(chromium, home.url)
+    page, held = you.page, list[Route]()
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/first_screen.js", hold)
+    with page.expect_request("**/first_screen.js"):
+        page.goto(f"{home.url}new?language=fr&game=fleet_commander", wait_until="commit")
+    start = page.locator("#start")
+    expect(start).to_have_text("Commencer")
+    expect(start).to_be_disabled()
+    held[0].continue_()
+    expect(start).to_be_enabled()
+    you.start_game()
+    you.leave()
+
+
+def test_other_kinds_are_folded_until_they_are_asked_for_or_chosen(
+    chromium: Browser, home: Home
+) -> None:
+    you = on_phone(chromium, home.url)
+    page = you.page
+    other, fold = page.locator("input[name=preset]").last, page.locator("details.others")
+    expect(other).to_be_hidden()
+    fold.locator("summary").click()
+    expect(other.locator("xpath=following-sibling::span")).to_be_visible()
+    other.check(force=True)
+    you.start_game()
+    page.locator("#new-game").click()
+    expect(fold).to_have_attribute("open", "")
+    expect(other).to_be_checked()
+    you.leave()
