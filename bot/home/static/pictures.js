@@ -141,11 +141,12 @@ function copyMap(picture) {
 
 // What is read stays where it is as the map comes and goes.
 function keepMap() {
-  if (shown) return showAgain();
   const top = timeline.getBoundingClientRect().top;
   fitMap();
   const moved = timeline.getBoundingClientRect().top - top;
-  if (moved) timeline.scrollTop += moved;
+  if (!moved) return;
+  if (shown) showAgain();
+  else timeline.scrollTop += moved;
 }
 
 function refit() {
