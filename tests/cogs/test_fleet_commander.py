@@ -24,6 +24,7 @@ from tests.cogs.discord_server import (
 )
 from tests.cogs.fingers import Fingers
 from tests.cogs.fleet_table import begin, bot, in_action, put
+from tests.fleet_commander.battle import Battle
 
 __all__ = ["bot"]
 
@@ -135,10 +136,10 @@ async def test_what_is_kept_as_the_turn_ends_is_said_before(server: DiscordServe
     await begin(server)
     person = await server.to_move()
     opened = said(await person.click(server.board, label="Act"))
-    assert "Ending your turn" not in opened, "there is nothing to keep"
+    assert "If you end" not in opened, "there is nothing to keep"
     await put(server, in_action().state)
     opened = said(await server.alice.click(server.board, label="Act")).replace("\u2060", "")
-    assert "Ending your turn: Keep 🔴✚ 🔴★ 🔵✕ 🟢★ on the bridge." in opened
+    assert "If you end your turn now: Keep 🔴✚ 🔴★ 🔵✕ 🟢★ on the bridge." in opened
 
 
 async def test_ships_are_moved_by_name(server: DiscordServer) -> None:

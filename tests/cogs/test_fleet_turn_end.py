@@ -3,6 +3,7 @@
 from tests.cogs.discord_server import (
     DiscordServer,
     labels_of,
+    offers_of,
     said,
     shown,
     text_of,
@@ -18,6 +19,16 @@ async def test_who_could_strike_next_is_told_as_a_turn_ends(server: DiscordServe
     await put(server, in_action().state)
     asked = await server.alice.click(server.board, label="End turn")
     assert "could" in said(asked)
+
+
+async def test_what_could_still_be_done_is_named_as_a_turn_ends(server: DiscordServer) -> None:
+    await begin(server)
+    await put(server, in_action().state)
+    offers = offers_of(shown(await server.alice.click(server.board, label="Act")))
+    asked = said(await server.alice.click(server.board, label="End turn"))
+    named = asked.partition("for instance: *")[2].partition("*. End it all the same?")[0]
+    assert named
+    assert any(named[1:] in offer for offer in offers)
 
 
 async def test_a_turn_is_ended_by_a_command(server: DiscordServer) -> None:

@@ -84,8 +84,8 @@ def test_one_ship_retreats_and_a_ship_lost_has_no_hull_to_tell_of() -> None:
     answer = a.Retreat(decision=battle.asked().id, to=battle.at("D2"))
     (line,) = news(battle, answer, seat="p2")
     assert line == (
-        "La frégate 1 d\u2019Altair subit 4 dégâts et se retrouve hors de combat "
-        "(il reste 6 points de classe) ; le destroyer d\u2019Altair se replie en D2"
+        "La frégate 1 d\u2019Altair subit 4 dégâts et se retrouve **hors de combat**, "
+        "il reste 6 points de classe ; le destroyer d\u2019Altair se replie en D2"
     )
 
 
@@ -142,7 +142,7 @@ def test_an_attack_that_does_all_its_damage_is_told_in_one_go_and_says_what_is_l
     battle = brawl()
     battle.change(1, hull=4)
     (line,) = news(battle, battle.attack("R:O", "C3", "D3", 1))
-    assert line.endswith(" : 4 dégâts, hors de combat (il reste 5 points de classe)")
+    assert line.endswith(" : 4 dégâts, **hors de combat**, il reste 5 points de classe")
 
 
 def test_who_has_no_die_left_is_told_to_end_the_turn_and_not_what_to_keep() -> None:

@@ -282,7 +282,7 @@ order-deployment = { $order ->
 
 event-and-so = { $head }; { $parts }
 event-because = { $head } ({ $why })
-event-first-rolled = The most specials (★) begin: { $rolls }
+event-first-rolled = Each has rolled dice for the first turn, which goes to the most ★: { $rolls }
 event-first-chosen = { $commander } begins
 event-tiles-set-aside = { $commander } sets aside: { $tiles }
 event-sector-placed = { $commander } places { $special ->
@@ -356,13 +356,16 @@ event-moved = { $how ->
 event-attacked = { $commander } attacks { $target } at { $sector } with { $ships } from { $origin }{ $supported ->
     [yes] , supported by { $supports }
    *[no] {""}
-  }: { harm }
+  }: { $landed ->
+    [yes] { harm }
+   *[no] up to { harm }
+  }
 event-hit = { $attack }, hull { $hull }
-event-hit-and-destroyed = { $attack }, destroyed{ $decided ->
-    [points] {" "}({ $left ->
+event-hit-and-destroyed = { $attack }, **destroyed**{ $decided ->
+    [points] , { $left ->
         [one] 1 class point
        *[other] { $left } class points
-      } left)
+      } left
    *[otherwise] {""}
   }
 event-redirected = { $ship } takes the hit instead
@@ -389,11 +392,11 @@ event-damaged = { damage-taken }{ $hull ->
     [0] {""}
    *[other] , hull { $hull }
   }
-event-ship-destroyed = { $ship } is destroyed{ $decided ->
-    [points] {" "}({ $left ->
+event-ship-destroyed = { $ship } is **destroyed**{ $decided ->
+    [points] , { $left ->
         [one] 1 class point
        *[other] { $left } class points
-      } left)
+      } left
    *[otherwise] {""}
   }
 event-field-tested = { $hit ->
@@ -449,11 +452,11 @@ damage-taken = { $ship } takes { $points }{ $cause ->
     [drones] {" "}from drones
    *[other] {""}
   }
-event-damaged-and-destroyed = { damage-taken } and is destroyed{ $decided ->
-    [points] {" "}({ $left ->
+event-damaged-and-destroyed = { damage-taken } and is **destroyed**{ $decided ->
+    [points] , { $left ->
         [one] 1 class point
        *[other] { $left } class points
-      } left)
+      } left
    *[otherwise] {""}
   }
 
@@ -566,7 +569,7 @@ chance-sector = { $special ->
   }
 cost-turned = { $die } takes 2 dice: { $special } turns { $shown } into { $played }
 cost-far = Over { $way }, { $how ->
-    [twice] by one die that a lone destroyer plays twice
+    [twice] with one die: a destroyer alone plays it twice
    *[dice] one die for each of { $count } sectors
   }
 about-brings = { $brings }{ $power ->
@@ -619,7 +622,7 @@ goal-game = { $mode ->
     [teams] You command a fleet, with allies against another side, on a grid of sectors
     [free_for_all] You command a fleet against all others on a grid of sectors
    *[duel] You command a fleet against another on a grid of sectors
-  }. Each turn you roll three dice of nine, then move, attack, or keep results on your bridge.
+  }. Each turn you roll three of your nine dice, then move, attack, or keep results on your bridge.
 goal-scenario = { $scenario ->
     [asteroid_belt] { goal-win } Everybody places two asteroid fields, and as each turn begins one of them drifts.
     [rescue] Containers lie in the middle row. Begin a turn in the sector of one, carry it to your own row and evacuate it: { $mode ->
@@ -906,7 +909,7 @@ why-supports = Support of { $ships }{ $known ->
     [yes] {" "}from { $sector }
    *[no] {""}
   }: { harm }
-why-ranged = From afar, the shot arrives from { $sector }: nobody supports it, nobody strikes back
+why-ranged = From afar, the shot arrives from { $sector }: without support, and without a counter-attack
 why-pair = One of two shots by one die: no support
 why-no-support = From a gas cloud: no support
 why-redirected = { $ship } makes itself the target, as cruisers may
@@ -1331,7 +1334,10 @@ about-move = { $special ->
    *[none] { $foes ->
         [0] { $signals ->
             [0] { $comes ->
-                [nearer] nearer: { $far } sectors to the nearest enemy
+                [nearer] nearer: { $far ->
+                    [one] 1 sector
+                   *[other] { $far } sectors
+                  } to the nearest enemy
                 [away] out of the fire of enemies beside (firepower { $fled })
                *[no] no target beside
               }

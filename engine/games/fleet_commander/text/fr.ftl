@@ -298,7 +298,7 @@ order-deployment = { $order ->
 
 event-and-so = { $head } ; { $parts }
 event-because = { $head } ({ $why })
-event-first-rolled = Le plus de spéciaux (★) commence : { $rolls }
+event-first-rolled = Chacun a lancé des dés pour le premier tour, qui revient à qui a le plus de ★ : { $rolls }
 event-first-chosen = { $commander } commence
 event-tiles-set-aside = { $commander } met de côté : { $tiles }
 event-sector-placed = { $commander } place un { special } en { $sector }
@@ -371,13 +371,16 @@ event-moved = { $how ->
 event-attacked = { $commander } attaque { $target } en { $sector } avec { $ships } depuis { $origin }{ $supported ->
     [yes] , soutien : { $supports }
    *[no] {""}
-  } : { harm }
+  } : { $landed ->
+    [yes] { harm }
+   *[no] au plus { harm }
+  }
 event-hit = { $attack }, coque { $hull }
-event-hit-and-destroyed = { $attack }, hors de combat{ $decided ->
-    [points] {" "}(il reste { $left ->
+event-hit-and-destroyed = { $attack }, **hors de combat**{ $decided ->
+    [points] , il reste { $left ->
         [one] 1 point
        *[other] { $left } points
-      } de classe)
+      } de classe
    *[otherwise] {""}
   }
 event-redirected = { $ship } prend le coup à la place
@@ -407,11 +410,11 @@ event-damaged = { damage-taken }{ $hull ->
     [0] {""}
    *[other] , coque { $hull }
   }
-event-ship-destroyed = { $ship } est hors de combat{ $decided ->
-    [points] {" "}(il reste { $left ->
+event-ship-destroyed = { $ship } est **hors de combat**{ $decided ->
+    [points] , il reste { $left ->
         [one] 1 point
        *[other] { $left } points
-      } de classe)
+      } de classe
    *[otherwise] {""}
   }
 event-field-tested = { $hit ->
@@ -468,11 +471,11 @@ damage-taken = { $ship } subit { $points ->
     [drones] {" "}des drones
    *[other] {""}
   }
-event-damaged-and-destroyed = { damage-taken } et se retrouve hors de combat{ $decided ->
-    [points] {" "}(il reste { $left ->
+event-damaged-and-destroyed = { damage-taken } et se retrouve **hors de combat**{ $decided ->
+    [points] , il reste { $left ->
         [one] 1 point
        *[other] { $left } points
-      } de classe)
+      } de classe
    *[otherwise] {""}
   }
 
@@ -585,7 +588,7 @@ chance-sector = { $special ->
   }
 cost-turned = { $die } prend 2 dés : { $special } change { $shown } en { $played }
 cost-far = En passant par { $way }, { $how ->
-    [twice] un dé qu’un destroyer seul joue deux fois
+    [twice] d’un seul dé : un destroyer seul le joue deux fois
    *[dice] un dé pour chacun des { $count } secteurs
   }
 about-brings = { $brings }{ $power ->
@@ -934,7 +937,7 @@ why-shield = { $die } arrête tout ce qui vient de { $sector }{ $gas ->
     [yes] , grâce au nuage de gaz
    *[no] { $any ->
         [yes] , quelle que soit sa face : un croiseur est là
-       *[no] , qu’il montre
+       *[no] , direction que montre sa face
       }
   }
 why-shields = Un bouclier arrête ce qui vient d’un secteur : { $sectors }{ $any ->

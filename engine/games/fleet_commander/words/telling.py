@@ -96,7 +96,8 @@ def _landed(clauses: Sequence[Text]) -> Sequence[Text]:
     if hit.key not in _HITS or (did["target"], did["power"]) != (done["ship"], done["points"]):
         return clauses
     kept = {fact: done[fact] for fact in ("hull", "left", "decided") if fact in done}
-    return (Text.of(_HITS[hit.key], attack=attack, **kept), *others)
+    landed = Text.of(attack.key, **did | {"landed": "yes"})
+    return (Text.of(_HITS[hit.key], attack=landed, **kept), *others)
 
 
 def weight(text: Text) -> int:

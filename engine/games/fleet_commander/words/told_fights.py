@@ -188,6 +188,7 @@ def _attacked(battle: Open, event: e.Attacked) -> Text:
         supported="yes" if supports else "no",
         supports=things.the_ships(battle, strike.supports) if supports else 0,
         power=event.firepower,
+        landed="no",
     )
 
 
