@@ -601,15 +601,47 @@ plan-weapon-to = { weapon } on { $aim }, to { $sector }
 lesson-fire-far = From afar it takes a red die for each sector of the way, and empty sectors between.
 about-dice = { $count } dice. { $about }
 outlook-threat = Beware: { $how ->
-    [weapon] { $commander } has two ★ for the { weapon }, which reaches { $ship } ({ $sector })
-    [coming] { $commander } could come beside { $ship } ({ $sector }) and fire
-   *[beside] { $commander } could fire at { $ship } ({ $sector })
-  }: { harm }, { $left ->
-    [0] destroyed{ $how ->
-        [weapon] {""}
-       *[other] {" "}unless you answer
+    [weapon] { $commander } has two ★ for the { weapon }, which reaches { $ship } ({ $sector }){ $shots ->
+        [0] {""}
+       *[other] , and red dice to fire at it too
       }
-   *[other] hull { $hull } → { $left }
+    [coming] { $commander } could come beside { $ship } ({ $sector }) and fire with { outlook-dice }
+    [afar] { $commander } could fire at { $ship } ({ $sector }) from afar with { outlook-dice }
+   *[beside] { $commander } could fire at { $ship } ({ $sector }) with { outlook-dice }
+  }: { $each ->
+    [0] { harm }{ $how ->
+        [weapon] { $shots ->
+            [0] {""}
+           *[other] {" "}in all
+          }
+       *[other] { $shots ->
+            [one] {""}
+           *[other] {" "}in { $shots } shots
+          }
+      }
+   *[other] { $shots ->
+        [one] { harm }
+       *[other] { $shots } shots of { $each }
+      }
+  }, { $left ->
+    [0] destroyed{ $sure ->
+        [yes] {""}
+       *[no] {" "}unless you answer
+      }
+   *[other] hull { $hull } → { $left }{ $held ->
+        [yes] { $more ->
+            [yes] , and what they roll
+           *[no] {""}
+          }
+       *[no] {""}
+      }
+  }
+outlook-dice = { $held ->
+    [yes] the dice they hold
+   *[no] { $how ->
+        [coming] what they roll
+       *[other] each red die they roll
+      }
   }
 about-shake-off = They strike no more; costs the red ✱
 
@@ -1423,7 +1455,10 @@ plan-dice = { $count ->
     [1] { $still }
    *[other] { $left }
   } left · { $about }
-plan-warned = { $about } · ⚠ { $left ->
+plan-warned = { $about } · ⚠ { $alone ->
+    [yes] alone there:{" "}
+   *[no] {""}
+  }{ $left ->
     [0] ship at risk
    *[other] { harm } at risk
   }

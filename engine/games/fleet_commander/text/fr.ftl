@@ -620,15 +620,47 @@ plan-weapon-to = { weapon } sur { $aim }, vers { $sector }
 lesson-fire-far = De loin, il faut un dé rouge par secteur du trajet, à travers des secteurs vides.
 about-dice = { $count } dés. { $about }
 outlook-threat = Attention : { $how ->
-    [weapon] { $commander } a deux ★ pour son arme ({ weapon }), qui atteint { $ship } ({ $sector })
-    [coming] { $commander } peut venir à côté et tirer sur { $ship } ({ $sector })
-   *[beside] { $commander } peut tirer sur { $ship } ({ $sector })
-  } : { harm }, { $left ->
-    [0] hors de combat{ $how ->
-        [weapon] {""}
-       *[other] {" "}sans réponse de votre part
+    [weapon] { $commander } a deux ★ pour son arme ({ weapon }), qui atteint { $ship } ({ $sector }){ $shots ->
+        [0] {""}
+       *[other] , et des dés rouges pour tirer en plus
       }
-   *[other] coque { $hull } → { $left }
+    [coming] { $commander } peut venir à côté et tirer sur { $ship } ({ $sector }) { outlook-dice }
+    [afar] { $commander } peut tirer de loin sur { $ship } ({ $sector }) { outlook-dice }
+   *[beside] { $commander } peut tirer sur { $ship } ({ $sector }) { outlook-dice }
+  } : { $each ->
+    [0] { harm }{ $how ->
+        [weapon] { $shots ->
+            [0] {""}
+           *[other] {" "}en tout
+          }
+       *[other] { $shots ->
+            [one] {""}
+           *[other] {" "}en { $shots } tirs
+          }
+      }
+   *[other] { $shots ->
+        [one] { harm }
+       *[other] { $shots } tirs de { $each }
+      }
+  }, { $left ->
+    [0] hors de combat{ $sure ->
+        [yes] {""}
+       *[no] {" "}sans réponse de votre part
+      }
+   *[other] coque { $hull } → { $left }{ $held ->
+        [yes] { $more ->
+            [yes] , sans compter son lancer
+           *[no] {""}
+          }
+       *[no] {""}
+      }
+  }
+outlook-dice = { $held ->
+    [yes] avec les dés de sa passerelle
+   *[no] { $how ->
+        [coming] selon son lancer
+       *[other] par dé rouge lancé
+      }
   }
 about-shake-off = Ils ne frappent plus ; coûte le ✱ rouge
 
