@@ -93,15 +93,14 @@ def test_a_roll_says_what_it_may_open_now_and_later() -> None:
     roll = a.RollDice(red=1, blue=1, green=1)
     told = [words.say(one, plain=True) for one in GAME.words.chances(view, roll)]
     assert told == [
-        "Chances: attack 50 %, move 83 % and special weapon 7 %",
+        "Chances: attack 50 %, move 83 % and weapon 7 %",
         "To answer attacks: shield (straight 50 %, diagonal 50 %), retreat 17 % and "
         "counter-attack 17 %",
     ]
     told_at_once = GAME.words.about(view, (), roll)
     assert told_at_once is not None
     assert words.say(told_at_once, plain=True) == (
-        "Chances: attack 50 %, move 83 %, shield (straight 50 %, diagonal 50 %) and "
-        "special weapon 7 %"
+        "Chances: attack 50 %, move 83 %, shield (straight 50 %, diagonal 50 %) and weapon 7 %"
     )
 
 
@@ -110,7 +109,7 @@ def test_a_roll_says_nothing_of_what_none_of_its_dice_is_for() -> None:
     assert GAME.words.chances is not None
     told = [words.say(one, plain=True) for one in GAME.words.chances(view, a.RollDice(red=3))]
     assert [line.replace("\u202f", " ").replace("\xa0", " ") for line in told] == [
-        "Chances : tir 99 % et arme spéciale 7 %",
+        "Chances : tir 99 % et arme 7 %",
         "Pour répondre aux attaques : contre-attaque 42 %",
     ]
 

@@ -442,7 +442,7 @@ tiles = { $count ->
        *[gas_cloud] gas clouds
       }
   }
-preview-answers = They may answer: { $answers }
+preview-answers = They may { $answers }
 damage-taken = { $ship } takes { $points }{ $cause ->
     [asteroid_field] {" "}from the asteroids
     [gravity_field] {" "}from gravity
@@ -546,17 +546,17 @@ about-end = { $count ->
     [yes] ; special weapon ready then: { $weapon } %
    *[no] {""}
   }
-reply-support = support ({ $power })
-reply-cloud = free die
+reply-support = be hit by others too ({ $power })
+reply-cloud = roll a free die
 reply-shields = { $left ->
-    [0] full shield
-   *[other] shield ({ $left } pass)
+    [0] shield it all
+   *[other] shield all but { $left }
   }
 reply-retreat = retreat{ $unharmed ->
     [yes] {" "}unharmed
    *[no] {""}
   }
-reply-counter = counter ({ $power })
+reply-counter = strike back for { $power }
 chance-special = At least one special: { $percent } %
 chance-sector = { $special ->
     [asteroid_field] Struck by asteroids: { $percent } %
@@ -776,7 +776,7 @@ plan-second-shot = Second shot at { $target }: { harm }
 plan-weapon = { weapon } on { $aim }
 plan-about-attack = hull { $hull } → { $left }{ $count ->
     [0] ; it has no answer
-   *[other] ; answers: { $answers }
+   *[other] ; it may { $answers }
   }
 
 ## Answers as plans
@@ -920,13 +920,13 @@ roll-aim = { $aim ->
 odds-now = Chances: { $parts }
 odds-part = { $what ->
     [attack] { $percent ->
-        [0] no attack yet
+        [0] no target in reach
        *[other] attack { $percent } %
       }
     [move] move { $percent } %
     [retreat] retreat { $percent } %
     [counter] counter-attack { $percent } %
-   *[weapon] special weapon { $percent } %
+   *[weapon] weapon { $percent } %
   }
 odds-shield = shield (straight { $straight } %, diagonal { $diagonal } %)
 odds-later = To answer attacks: { $parts }
@@ -1439,7 +1439,7 @@ lesson-lost = { $step ->
    *[weapon] special weapon lost
   }
 lesson-end = { $count ->
-    [0] Nothing useful is left. Your dice return, and the enemy plays.
+    [0] Nothing useful is left, nor a die to keep on your bridge for later: all return, and the enemy plays.
    *[other] Nothing useful is left. What you keep on your bridge answers attacks, or serves in your next turn.
   }
 lesson-answer = You are under fire. The first answer is the recommended one, and says why; what each costs and leaves stands beside it.

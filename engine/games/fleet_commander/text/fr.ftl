@@ -569,13 +569,13 @@ reply-support = renfort ({ $power })
 reply-cloud = dé gratuit
 reply-shields = { $left ->
     [0] parade totale
-   *[other] bouclier (reste { $left })
+   *[other] bouclier (laisse passer { $left })
   }
 reply-retreat = repli{ $unharmed ->
     [yes] {" "}indemne
    *[no] {""}
   }
-reply-counter = riposte ({ $power })
+reply-counter = riposte ({ harm })
 chance-special = Au moins un spécial : { $percent } %
 chance-sector = { $special ->
     [asteroid_field] Frappé par les astéroïdes : { $percent } %
@@ -940,13 +940,13 @@ roll-aim = { $aim ->
 odds-now = Chances : { $parts }
 odds-part = { $what ->
     [attack] { $percent ->
-        [0] pas encore de tir
+        [0] personne à portée
        *[other] tir { $percent } %
       }
     [move] mouvement { $percent } %
     [retreat] repli { $percent } %
     [counter] contre-attaque { $percent } %
-   *[weapon] arme spéciale { $percent } %
+   *[weapon] arme { $percent } %
   }
 odds-shield = bouclier droit { $straight } %, diagonal { $diagonal } %
 odds-later = Pour répondre aux attaques : { $parts }
@@ -1466,7 +1466,7 @@ lesson-lost = { $step ->
    *[weapon] arme spéciale perdue
   }
 lesson-end = { $count ->
-    [0] Il ne reste rien d’utile. Vos dés retournent à la réserve, et l’ennemi joue.
+    [0] Il ne reste rien d’utile, ni de dé à garder sur la passerelle : tous retournent à la réserve, et l’ennemi joue.
    *[other] Il ne reste rien d’utile. Ce que vous gardez sur la passerelle répond aux attaques, ou sert à votre prochain tour.
   }
 lesson-answer = On vous tire dessus. La première réponse est celle qui est conseillée, et dit pourquoi ; ce que chacune coûte et laisse est écrit à côté.
