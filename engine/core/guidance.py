@@ -48,7 +48,7 @@ def guidance(
     """Where a seat that has the steps *left* is led to, and *plans* in that order.
 
     The first step in the order of the course that a fair plan or the turn's end takes now; else the
-    first of all, with what has to come before it. A plan takes a step if the step is done once it
+    first that says what has to come before it. A plan takes a step if the step is done once it
     is played out on a copy, others answering as the clock would. Plans that use up what the step
     takes come last. What a tip tells of, and the first plan does, stays first.
     """
@@ -80,8 +80,9 @@ def _found(
             return Guidance(plans=tuple(plans), step=step, text=text, ready=True)
     if not left or any(asked.seat == view.seat for asked in waiting(view.agenda)):
         return Guidance(plans=tuple(plans))
-    first = left[0]
-    return Guidance(plans=_thrifty(ahead, [first], plans), step=first, text=first.later)
+    first = next((step for step in left if step.later is not None), None)
+    thrifty = _thrifty(ahead, [first or left[0]], plans)
+    return Guidance(plans=thrifty, step=first, text=None if first is None else first.later)
 
 
 @value

@@ -133,6 +133,14 @@ def is_alone(battle: Open, ship: Ship) -> bool:
     )
 
 
+def can_be_fired_at(battle: Open, ship: Ship) -> bool:
+    """FC-SECTOR-06, FC-HIDDEN-06: neither in asteroids, nor as a signal."""
+    if ship.at is None:
+        return False
+    sheltered = battle.sectors[ship.at] is Special.ASTEROID_FIELD
+    return not sheltered and not ship.hidden and may_target(ship)
+
+
 def _threats(battle: Open, seat: Seat, *, rolling: bool = True) -> Iterator[Threat]:
     """Of dice to be rolled a shot from beside, and what destroys a ship once enemies have come.
 
@@ -204,7 +212,7 @@ def _faces(held: Sequence[Result], colour: str) -> tuple[Face, ...]:
 
 def _by_fire(groups: Groups, known: _Known, at: Cell, ships: Sequence[Ship]) -> Iterator[Threat]:
     battle, foe = groups.battle, groups.seat
-    aimed = [ship for ship in ships if _can_be_fired_at(battle, ship)]
+    aimed = [ship for ship in ships if can_be_fired_at(battle, ship)]
     if not aimed or not groups.within(at, EACH):
         return
     held, rolled = groups.strongest(at, known.dice), Volley()
@@ -237,7 +245,7 @@ def _may_grow(battle: Open, threat: Threat) -> bool:
     """Whether dice that are rolled first may add to what is held."""
     groups, known = Groups(battle, threat.seat), _Known.of(battle, threat.seat)
     at = threat.ship.at
-    if at is None or not threat.held or not known.red or not _can_be_fired_at(battle, threat.ship):
+    if at is None or not threat.held or not known.red or not can_be_fired_at(battle, threat.ship):
         return False
     dice = known.dice if threat.weapon is None else known.besides_weapon
     more = replace(dice, red=(*dice.red, *known.red))
@@ -248,13 +256,6 @@ def _how(volley: Volley) -> How:
     if volley.coming:
         return "coming"
     return "afar" if volley.afar else "beside"
-
-
-def _can_be_fired_at(battle: Open, ship: Ship) -> bool:
-    """FC-SECTOR-06, FC-HIDDEN-06: neither in asteroids, nor as a signal."""
-    assert ship.at is not None
-    sheltered = battle.sectors[ship.at] is Special.ASTEROID_FIELD
-    return not sheltered and not ship.hidden and may_target(ship)
 
 
 def _by_weapons(groups: Groups, known: _Known, ship: Ship) -> Iterator[Threat]:
@@ -280,7 +281,7 @@ def _by_weapons(groups: Groups, known: _Known, ship: Ship) -> Iterator[Threat]:
             points *= figures(battle.data).ship_class[ship.sort]
         assert ship.at is not None
         fire = Volley()
-        if _can_be_fired_at(battle, ship):
+        if can_be_fired_at(battle, ship):
             fire = groups.strongest(ship.at, known.besides_weapon)
         yield Threat(
             ship=ship,
