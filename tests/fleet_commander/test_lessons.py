@@ -557,3 +557,18 @@ def test_a_step_that_is_named_before_the_roll_is_still_named_after_it() -> None:
     battle.open.turn.phase = "actions"
     battle.dice("p1", "R:O G:O B:O")
     assert named(battle, *steps) == "support"
+
+
+def test_the_first_roll_suggested_has_a_die_of_the_colour_that_the_next_step_takes() -> None:
+    battle = Battle()
+    battle.ship("p1", "battleship", "A5")
+    battle.ship("p2", "cruiser", "E1")
+    battle.open.turn.phase = "energy"
+    battle.dice("p1")
+    plans = [*GAME.plans(battle.view())]
+    for key, colour in (("near", "blue"), ("fire", "red"), ("shield", "green")):
+        able = [plan for plan in plans if getattr(plan.actions[0], colour)]
+        led = guided(battle.view(), key).plans
+        assert led[0] is not None
+        assert led[: len(able)] == tuple(able), key
+        assert {*led} == {*plans}

@@ -1,9 +1,9 @@
 """The steps of a first battle, each with a hint, and done with by a deed of one's own."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from engine.core.agenda import waiting
 from engine.core.lessons import Lesson
@@ -65,8 +65,22 @@ def _step(
         done=done,
         name=Text.of("lesson-name", step=key),
         later=Text.of("lesson-later", step=key),
+        prepares=partial(_rolls, _COLOURS.get(key, "")),
         ends_turn=ends_turn,
     )
+
+
+_COLOURS: Final[Mapping[str, str]] = {
+    **dict.fromkeys(("fire", "support", "destroy"), "red"),
+    "near": "blue",
+    "shield": "green",
+}
+"""The dice that a step takes."""
+
+
+def _rolls(colour: str, action: a.Action) -> bool:
+    """Whether *action* rolls dice of *colour*."""
+    return isinstance(action, a.RollDice) and getattr(action, colour, 0) > 0
 
 
 def _within_reach(view: FleetView, step: Lesson, reach: Callable[[FleetView], bool]) -> Lesson:
