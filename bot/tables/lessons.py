@@ -25,7 +25,8 @@ Stands = Literal["done", "open", "lost"]
 class Hint:
     """What to try now: the *step* that is next, what is said of it, and a *tip* besides.
 
-    *step* is None once all steps that are possible are taken. It is *ready* if it can be taken
+    *step* is None once all steps that are possible are taken, and where those left have to wait: a
+    question is to be answered first, or dice are to be rolled. It is *ready* if it can be taken
     now, and *ends_turn* if the end of the turn takes it. *learnt* are those that the person's last
     plan completed, *left* the ones besides *step*. Of the *count* of steps so many are *finished*,
     in whatever order; *lost* says why there are fewer than at first. *plans* are those that are

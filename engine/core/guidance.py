@@ -48,9 +48,10 @@ def guidance(
     """Where a seat that has the steps *left* is led to, and *plans* in that order.
 
     The first step in the order of the course that a fair plan or the turn's end takes now; else the
-    first of all, with what has to come before it. A plan takes a step if the step is done once it
-    is played out on a copy, others answering as the clock would. Plans that use up what the step
-    takes come last. What a tip tells of, and the first plan does, stays first.
+    first that says what has to come before it, led by what brings it nearer. A plan takes a step if
+    the step is done once it is played out on a copy, others answering as the clock would. Plans
+    that use up what the step takes come last. What a tip tells of, and the first plan does, stays
+    first.
     """
     ahead = _PlayedOut(game, view, [*left, *tips])
     told_now = ((one, text) for one in tips if (text := one.hint(view)) is not None)
@@ -80,8 +81,11 @@ def _found(
             return Guidance(plans=tuple(plans), step=step, text=text, ready=True)
     if not left or any(asked.seat == view.seat for asked in waiting(view.agenda)):
         return Guidance(plans=tuple(plans))
-    first = left[0]
-    return Guidance(plans=_thrifty(ahead, [first], plans), step=first, text=first.later)
+    first = next((step for step in left if step.later is not None), None)
+    if first is None:
+        return Guidance(plans=_thrifty(ahead, left[:1], plans))
+    nearer = sorted(plans, key=lambda plan: not any(map(first.prepares, plan.actions)))
+    return Guidance(plans=_thrifty(ahead, [first], nearer), step=first, text=first.later)
 
 
 @value

@@ -12,6 +12,11 @@ def _always(view: Any) -> bool:
     return True
 
 
+def _never(action: Any) -> bool:
+    del action
+    return False
+
+
 def _nothing(view: Any) -> int:
     del view
     return 0
@@ -27,10 +32,11 @@ class Lesson:
 
     One with a *name* is a step of a course that leads through a first game, in its order: it is
     counted as long as it is *possible*, and *ends_turn* says that it is taken by ending the turn.
-    *later* says what has to come before it: where there is such a text, the step comes up only
-    once a plan takes it. *lost* says, in a few words, why it is not possible any more, None if that
-    goes without saying. *stock* is how much a seat has of what the step uses up and other plans
-    might. One without a name is told when it matters.
+    *later* says what has to come before it: where there is such a text, the step comes up only once
+    a plan takes it, and one that has none now is not named before. *prepares* says of an action
+    that it brings the step nearer. *lost* says, in a few words, why it is not possible any more,
+    None if that goes without saying. *stock* is how much a seat has of what the step uses up and
+    other plans might. One without a name is told when it matters.
     """
 
     key: str
@@ -38,6 +44,7 @@ class Lesson:
     done: Callable[[Any, Sequence[Any]], bool]
     name: Text | None = None
     later: Text | None = None
+    prepares: Callable[[Any], bool] = _never
     lost: Text | None = None
     stock: Callable[[Any], int] = _nothing
     possible: Callable[[Any], bool] = _always

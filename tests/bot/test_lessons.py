@@ -9,10 +9,12 @@ from sqlalchemy import select
 from sqlmodel import col
 
 from bot.errors import RulesBroke
+from bot.messages.planner.planner_words import learnt
 from bot.services import Services
 from bot.store.models import LessonDone
 from bot.tables import playing, seating, undoing
 from bot.tables.lessons import Hint, hint_for, steps_for
+from bot.words.language import voice
 from engine.core.errors import RuleViolation
 from engine.core.game import AnyGame
 from engine.core.game_words import GameWords
@@ -107,6 +109,10 @@ async def hint(services: Services, table_id: str, user_id: int = ANN) -> Hint | 
     return None if found is None else replace(found, plans=())
 
 
+def said(hint: Hint) -> list[str]:
+    return [*learnt(hint, voice("en"))]
+
+
 async def started(services: Services, **how: Any) -> str:
     return await start_table(services.tables, preset="still", **how)
 
@@ -168,6 +174,25 @@ async def test_who_is_asked_something_is_told_of_no_step_that_has_to_wait(
     now = await hint(services, table_id)
     assert now is not None
     assert (now.step, now.text, now.learnt) == (None, None, (LOOKING,))
+    assert said(now) == ["> \N{HEAVY CHECK MARK} Done: name-look."], "one step is left"
+    assert said(replace(now, finished=now.count))[1:] == [
+        "> **That was the last of 2 first steps: you know your way about now. "
+        "*How?* explains each moment, and `/rules` the rest.**"
+    ]
+
+
+async def test_the_course_is_over_once_every_step_that_is_possible_is_done(
+    services: Services,
+) -> None:
+    table_id = await started(services)
+    await playing.play(services.tables, table_id, ANN, [Peek()])
+    early = await hint(services, table_id)
+    assert early is not None
+    assert not any("the last of" in line for line in said(early))
+    await playing.play(services.tables, table_id, ANN, [Add(by=3)])
+    over = await hint(services, table_id)
+    assert over is not None
+    assert "the last of 2 first steps" in said(over)[-1]
 
 
 async def test_what_matters_now_is_told_besides_and_is_no_step(services: Services) -> None:

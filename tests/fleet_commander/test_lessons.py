@@ -352,6 +352,7 @@ def test_every_battle_has_the_same_steps_each_with_a_name_and_what_comes_before(
     preset: str,
 ) -> None:
     view = look(GAME, ready(PRESETS[preset]), "p1")
+    view.open.turn.phase = "actions"
     steps = [one for one in GAME.words.lessons(view) if one.name is not None]
     armed = any(ship.weapon for ship in view.open.ships if ship.owner == "p1")
     assert [one.key for one in steps] == [one for one in STEPS if armed or one != "weapon"]
@@ -517,3 +518,57 @@ def test_only_who_comes_nearer_or_beside_an_enemy_takes_that_step() -> None:
     battle.dice("p1", "B:M")
     step = battle.act(battle.move("B:M", ship, "B2"))
     assert is_done(battle.view(), step, "near"), "it was beside an enemy, and is again"
+
+
+@pytest.mark.rule("FC-TURN-03", "FC-SUPPORT-01")
+def test_as_dice_are_to_be_rolled_no_step_is_named_that_they_cannot_lead_to() -> None:
+    battle = Battle()
+    battle.ship("p1", "battleship", "C4")
+    frigate = battle.ship("p1", "frigate", "A5")
+    foe = battle.ship("p2", "cruiser", "C3", hull=5)
+    battle.open.turn.phase = "energy"
+    battle.dice("p1")
+    steps = ("support", "destroy", "answer")
+    assert guided(battle.view(), *steps).step is None
+    battle.change(foe, hull=4)
+    assert named(battle, *steps) == "destroy"
+    battle.change(frigate, at=battle.at("B4"))
+    assert named(battle, *steps) == "support"
+    battle.special("C3", "asteroid_field")
+    assert guided(battle.view(), *steps).step is None
+    assert named(battle, *steps, "shield") == "shield", "a green die is to be rolled for it"
+
+
+def named(battle: Battle, *keys: str) -> str | None:
+    step = guided(battle.view(), *keys).step
+    return None if step is None else step.key
+
+
+def test_a_step_that_is_named_before_the_roll_is_still_named_after_it() -> None:
+    battle = Battle()
+    battle.ship("p1", "battleship", "C4")
+    battle.ship("p1", "frigate", "B4")
+    battle.ship("p2", "cruiser", "C3")
+    battle.ship("p2", "battleship", "E1")
+    steps = ("support", "destroy", "answer", "shield")
+    battle.open.turn.phase = "energy"
+    battle.dice("p1")
+    assert named(battle, *steps) == "support"
+    battle.open.turn.phase = "actions"
+    battle.dice("p1", "R:O G:O B:O")
+    assert named(battle, *steps) == "support"
+
+
+def test_the_first_roll_suggested_has_a_die_of_the_colour_that_the_next_step_takes() -> None:
+    battle = Battle()
+    battle.ship("p1", "battleship", "A5")
+    battle.ship("p2", "cruiser", "E1")
+    battle.open.turn.phase = "energy"
+    battle.dice("p1")
+    plans = [*GAME.plans(battle.view())]
+    for key, colour in (("near", "blue"), ("fire", "red"), ("shield", "green")):
+        able = [plan for plan in plans if getattr(plan.actions[0], colour)]
+        led = guided(battle.view(), key).plans
+        assert led[0] is not None
+        assert led[: len(able)] == tuple(able), key
+        assert {*led} == {*plans}

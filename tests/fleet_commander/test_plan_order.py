@@ -10,9 +10,9 @@ from engine.core.plans import Plan
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
 from engine.games.fleet_commander.policies.captain import order
-from engine.games.fleet_commander.reckoning import intents, world_of
+from engine.games.fleet_commander.reckoning import Intent, intents, world_of
 from engine.games.fleet_commander.state import FleetView
-from engine.games.fleet_commander.words.ranking import SLIGHT, Aim, aim_of
+from engine.games.fleet_commander.words.ranking import SLIGHT, Aim, aim_of, danger_of
 from tests.fleet_commander.battle import Battle
 from tests.fleet_commander.guided import guided
 from tests.fleet_commander.test_hints_and_plans import PRESETS, hints, positions
@@ -275,6 +275,48 @@ def test_a_weapon_says_what_it_leaves_of_its_target() -> None:
         "Destroyed (hull 3); costs two\N{NO-BREAK SPACE}★",
         "Hull 12 → 8; costs two\N{NO-BREAK SPACE}★",
     } <= {*told}
+
+
+def places(battle: Battle) -> list[int]:
+    """Where ships go by each plan that moves some, the best first."""
+    firsts = [plan.actions[0] for plan in GAME.plans(battle.view())]
+    return [one.to for one in firsts if isinstance(one, a.Move)]
+
+
+@pytest.mark.rule("FC-TURN-04", "FC-ATTACK-09")
+def test_a_shot_from_where_the_dice_of_enemies_would_do_more_comes_after_a_safer_one() -> None:
+    battle = Battle()
+    ship = battle.ship("p1", "cruiser", "C5", hull=6)
+    battle.ship("p1", "battleship", "E4")
+    near = battle.ship("p2", "frigate", "C3")
+    heavy = battle.ship("p2", "battleship", "E3")
+    battle.dice("p1", "R:D B:D")
+    bold = (battle.move("B:D", ship, "D4"), battle.attack("R:D", "D4", "E3", heavy))
+    safe = (battle.move("B:D", ship, "B4"), battle.attack("R:D", "B4", "C3", near))
+    gains = {one.actions: one.gain for one in intents(battle.view())}
+    assert gains[bold] > gains[safe]
+
+    def order_of_both() -> list[object]:
+        plans = [plan.actions for plan in GAME.plans(battle.view())]
+        return [one for one in plans if one in (bold, safe)]
+
+    assert order_of_both() == [bold, safe], "dice that are to be rolled are no reason"
+    battle.dice("p2", bridge="R:M R:M")
+    assert order_of_both() == [safe, bold]
+    assert danger_of(battle.view(), world_of(battle.view()), Intent(actions=safe, gain=0)) == 0
+
+
+@pytest.mark.rule("FC-SECTOR-09")
+def test_ships_come_near_where_no_die_says_what_becomes_of_them() -> None:
+    battle = Battle()
+    battle.ship("p1", "battleship", "C5")
+    battle.ship("p2", "battleship", "C1")
+    for at in ("C4", "B4"):
+        battle.special(at, "gravity_field")
+    battle.dice("p1", "B:M")
+    assert places(battle)[0] == battle.at("D4")
+    battle.special("D4", "gravity_field")
+    assert places(battle), "if there is no other way it is offered all the same"
 
 
 def test_a_move_with_a_shot_for_no_more_stands_instead_of_the_bare_move() -> None:

@@ -41,11 +41,13 @@ def test_an_attack_says_what_each_answer_would_leave() -> None:
     dice = "\N{LARGE RED CIRCLE}\N{WORD JOINER}\N{HEAVY GREEK CROSS}"
     assert label == "The battleship (C3) fires on enemy frigate (D3)"
     assert about == (
-        f"1 die {dice}, none left · hull 6 → 0; answers: shield (3 pass), retreat and counter (3)"
+        f"1 die {dice}, none left · hull 6 → 0; "
+        "it may shield all but 3, retreat and strike back for 3"
     )
     french = said(facing(), "fr")[0][1].replace("\u00a0", " ").replace("\u202f", " ")
     assert french == (
-        f"1 dé {dice}, reste 0 · coque 6 → 0 ; réponses : bouclier (reste 3), repli et riposte (3)"
+        f"1 dé {dice}, reste 0 · coque 6 → 0 ; "
+        "réponses : bouclier (laisse passer 3), repli et riposte (3 dégâts)"
     )
 
 
@@ -94,7 +96,7 @@ def test_frigates_that_would_slip_away_are_told_of() -> None:
     attack = battle.attack("R:O", "C3", "D3", 1)
     words = voice("en", GAME.slug)
     told = [words.say(one, plain=True) for one in GAME.words.consequences(battle.view(), attack)]
-    assert told == ["Unanswered: hull 6 → 2", "They may answer: retreat unharmed"]
+    assert told == ["Unanswered: hull 6 → 2", "They may retreat unharmed"]
 
 
 def test_a_plan_says_which_dice_it_takes_in_all_and_what_is_left() -> None:
@@ -118,12 +120,35 @@ def test_a_plan_that_puts_ships_in_danger_bears_a_sign_of_it() -> None:
     battle.ship("p2", "battleship", "C2")
     battle.dice("p1", "B:O")
     (_, about), *_ = said(battle)
-    assert about.endswith("2 sectors to the nearest enemy · ⚠ ship at risk")
+    assert about.endswith("2 sectors to the nearest enemy · ⚠ alone there: ship at risk")
     battle.ship("p1", "battleship", "G7")
     battle.change(0, at=battle.at("C3"))
     told = dict(said(battle))
     assert "⚠" in told["The destroyer goes from C3 to B3"]
     assert "⚠" not in told["The battleship goes from G7 to G6"]
+
+
+@pytest.mark.rule("FC-SUPPORT-01", "FC-ATTACK-09")
+def test_dice_on_an_enemys_bridge_are_warned_of_beside_a_shot_and_who_is_alone_is_told() -> None:
+    battle = Battle()
+    battle.ship("p1", "cruiser", "A4")
+    battle.ship("p1", "battleship", "E5")
+    battle.ship("p2", "frigate", "A2")
+    battle.ship("p2", "battleship", "B2")
+    battle.dice("p1", "R:O B:O")
+    battle.dice("p2", bridge="R:O R:D G:O")
+    label = "The cruiser goes to A3 and fires on enemy frigate (A2)"
+    told = dict(said(battle))[label].replace("\u2060", "")
+    assert told == (
+        "2 dice 🔴✚ 🔵✚, none left · hull 6 → 3; it may shield it all · "
+        "⚠ alone there: 10 damage at risk"
+    )
+    battle.ship("p1", "frigate", "B4")
+    assert dict(said(battle))[label].endswith("· ⚠ 10 damage at risk")
+    french = [about.replace("\u00a0", " ") for _, about in said(battle, "fr")]
+    assert any(about.endswith(" · ⚠ 10 dégâts à craindre") for about in french)
+    battle.dice("p2", bridge="G:O")
+    assert "⚠" not in dict(said(battle))[label], "what they may roll has no room beside answers"
 
 
 def test_no_line_breaks_between_a_die_and_its_face() -> None:

@@ -35,7 +35,7 @@ def read(battle: Battle, code: str = "en") -> list[str]:
 @pytest.mark.parametrize(
     ("at", "said"),
     [
-        ("A5", "To come near and to fire once near · Chances: no attack yet and move 97 %"),
+        ("A5", "To come near and to fire once near · Chances: no target in reach and move 97 %"),
         ("A3", "To come near, to fire and to protect · Chances: attack 83 %"),
         ("A2", "To fire and to protect · Chances: attack 86 %"),
     ],

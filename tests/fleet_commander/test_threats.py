@@ -8,7 +8,9 @@ from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
 from tests.fleet_commander.battle import Battle
 
 learn(GAME)
-BEWARE = "Beware: p2 could fire at your cruiser (B3): "
+ROLLED = "Beware: p2 could fire at your cruiser (B3) with each red die they roll: "
+HELD = "Beware: p2 could fire at your cruiser (B3) with the dice they hold: "
+TO = "\N{RIGHTWARDS ARROW}"
 
 
 def facing(**options: bool) -> Battle:
@@ -38,9 +40,9 @@ def test_nobody_near_is_no_threat() -> None:
 def test_all_who_are_beside_a_ship_count_and_it_is_said_what_they_would_leave_of_it() -> None:
     battle = facing()
     battle.ship("p2", "destroyer", "C3")
-    assert warned(battle) == [f"{BEWARE}2 damage, hull 6 \N{RIGHTWARDS ARROW} 4"]
+    assert warned(battle) == [f"{ROLLED}2 damage, hull 6 \N{RIGHTWARDS ARROW} 4"]
     battle.ship("p2", "battleship", "B2")
-    assert warned(battle) == [f"{BEWARE}6 damage, destroyed unless you answer"]
+    assert warned(battle) == [f"{ROLLED}6 damage, destroyed unless you answer"]
 
 
 @pytest.mark.rule("FC-SECTOR-04", "FC-SECTOR-06", "FC-SECTOR-16")
@@ -49,9 +51,9 @@ def test_nobody_fires_out_of_asteroids_or_into_them_nor_supports_from_a_gas_clou
     battle.ship("p2", "destroyer", "C3")
     battle.ship("p2", "frigate", "B2")
     battle.special("B2", "gas_cloud")
-    assert warned(battle) == [f"{BEWARE}2 damage, hull 6 \N{RIGHTWARDS ARROW} 4"]
+    assert warned(battle) == [f"{ROLLED}2 damage, hull 6 \N{RIGHTWARDS ARROW} 4"]
     battle.special("C3", "asteroid_field")
-    assert warned(battle) == [f"{BEWARE}1 damage, hull 6 \N{RIGHTWARDS ARROW} 5"]
+    assert warned(battle) == [f"{ROLLED}1 damage, hull 6 \N{RIGHTWARDS ARROW} 5"]
     battle.special("B3", "asteroid_field")
     assert warned(battle) == []
 
@@ -62,8 +64,97 @@ def test_who_would_first_have_to_come_is_told_only_if_the_ship_would_be_lost() -
     assert warned(battle) == []
     battle.ship("p2", "cruiser", "B2")
     (line,) = warned(battle)
-    assert line.startswith("Beware: p2 could come beside your cruiser (B3) and fire: ")
-    assert line.endswith("6 damage, destroyed unless you answer")
+    assert line == (
+        "Beware: p2 could come beside your cruiser (B3) and fire with what they roll: "
+        "6 damage, destroyed unless you answer"
+    )
+
+
+@pytest.mark.rule("FC-ATTACK-09", "FC-TURN-04")
+def test_every_red_die_on_their_bridge_counts_and_what_they_roll_may_add_to_it() -> None:
+    battle = facing()
+    battle.change(0, hull=18)
+    battle.ship("p2", "battleship", "C3")
+    battle.dice("p2", bridge="R:O")
+    assert warned(battle) == [f"{HELD}4 damage, hull 18 {TO} 14, and what they roll"]
+    battle.dice("p2", bridge="R:O R:M")
+    assert warned(battle) == [f"{HELD}2 shots of 4, hull 18 {TO} 10, and what they roll"]
+    battle.dice("p2", bridge="R:O R:M R:O")
+    assert warned(battle) == [f"{HELD}3 shots of 4, hull 18 {TO} 6"], "no red die is left to roll"
+    battle.change(0, hull=12)
+    assert warned(battle) == [f"{HELD}3 shots of 4, destroyed unless you answer"]
+
+
+@pytest.mark.rule("FC-DICE-02", "FC-DICE-03", "FC-SPECIAL-06")
+def test_a_die_that_does_not_point_at_the_ship_is_no_shot_unless_a_special_turns_it() -> None:
+    battle = facing()
+    battle.change(0, hull=18)
+    battle.ship("p2", "battleship", "C3")
+    battle.dice("p2", bridge="R:D R:D")
+    assert warned(battle) == [f"{ROLLED}4 damage, hull 18 {TO} 14"]
+    battle.dice("p2", bridge="R:D R:S")
+    assert warned(battle) == [f"{HELD}4 damage, hull 18 {TO} 14, and what they roll"]
+    battle.ship("p2", "frigate", "C2")
+    battle.dice("p2", bridge="R:D R:O")
+    battle.change(0, hull=12)
+    assert warned(battle) == [f"{HELD}2 shots of 5, hull 12 {TO} 2, and what they roll"]
+
+
+@pytest.mark.rule("FC-SECTOR-16")
+def test_shots_that_differ_are_told_by_what_they_do_in_all() -> None:
+    battle = facing()
+    battle.change(0, hull=12)
+    battle.ship("p2", "battleship", "C3")
+    battle.ship("p2", "destroyer", "C2")
+    battle.special("C2", "gas_cloud")
+    battle.dice("p2", bridge="R:D R:O")
+    assert warned(battle) == [f"{HELD}6 damage in 2 shots, hull 12 {TO} 6, and what they roll"]
+
+
+@pytest.mark.rule("FC-RANGE-01", "FC-MOVE-01")
+def test_dice_that_are_held_are_a_threat_from_afar_and_from_where_they_lead() -> None:
+    battle = facing()
+    battle.change(0, hull=18)
+    battle.ship("p2", "battleship", "D3")
+    battle.dice("p2", bridge="R:O R:O")
+    assert warned(battle) == [
+        "Beware: p2 could fire at your cruiser (B3) from afar with the dice they hold: "
+        f"4 damage, hull 18 {TO} 14"
+    ]
+    battle.dice("p2", bridge="R:O R:O B:O")
+    assert warned(battle) == [
+        "Beware: p2 could come beside your cruiser (B3) and fire with the dice they hold: "
+        f"2 shots of 4, hull 18 {TO} 10, and what they roll"
+    ]
+
+
+@pytest.mark.rule("FC-TURN-03", "FC-TURN-04")
+def test_who_has_rolled_in_their_turn_has_no_more_than_the_dice_that_lie_there() -> None:
+    battle = facing()
+    battle.ship("p2", "battleship", "C3")
+    battle.open.turn.seat = "p2"
+    battle.dice("p2", rolled="R:O")
+    assert warned(battle) == [f"{HELD}4 damage, hull 6 {TO} 2"]
+    battle.dice("p2")
+    assert warned(battle) == []
+
+
+@pytest.mark.rule("FC-SPECIAL-02", "FC-ATTACK-01")
+def test_a_weapon_and_red_dice_are_counted_together_but_no_special_twice() -> None:
+    battle = facing()
+    battle.change(0, hull=18)
+    battle.change(1, at=battle.at("D3"))
+    battle.ship("p2", "cruiser", "C2")
+    battle.dice("p2", bridge="G:S R:S R:O R:D")
+    (line,) = warned(battle)
+    assert line.endswith(f", and red dice to fire at it too: 9 damage in all, hull 18 {TO} 9")
+    battle.dice("p2", bridge="G:S B:S R:S R:O R:D")
+    (line,) = warned(battle)
+    assert line.endswith(f": 12 damage in all, hull 18 {TO} 6")
+    battle.change(0, hull=12)
+    assert "destroyed unless you answer" in str(warned(battle))
+    battle.change(0, hull=6)
+    assert str(warned(battle)).endswith("12 damage in all, destroyed']")
 
 
 @pytest.mark.rule("FC-SPECIAL-02", "FC-WEAPON-05", "FC-WEAPON-06")
@@ -77,7 +168,7 @@ def test_a_weapon_with_two_specials_on_its_bridge_is_a_threat_as_far_as_it_reach
     assert warned(battle) == [
         "Beware: p2 has two\N{NO-BREAK SPACE}\N{BLACK STAR} for the proton ray, "
         "which reaches your cruiser (B3): "
-        "6 damage, hull 12 \N{RIGHTWARDS ARROW} 6"
+        "6 damage, hull 12 \N{RIGHTWARDS ARROW} 6, and what they roll"
     ]
     battle.dice("p2", rolled="R:S", bridge="G:S")
     assert "has two" in str(warned(battle)), "what is rolled can be used with the bridge"
@@ -106,7 +197,7 @@ def test_the_gravest_threat_is_told_as_a_turn_ends() -> None:
     battle.ship("p2", "destroyer", "B2")
     told = [*GAME.words.consequences(battle.view(), a.EndTurn())]
     assert told == outlook(battle, "p1")
-    assert warned(battle) == [f"{BEWARE}6 damage, destroyed unless you answer"]
+    assert warned(battle) == [f"{ROLLED}6 damage, destroyed unless you answer"]
 
 
 def test_a_threat_is_told_in_french() -> None:
@@ -114,6 +205,13 @@ def test_a_threat_is_told_in_french() -> None:
     battle.ship("p2", "destroyer", "C3")
     (line,) = warned(battle, code="fr")
     assert line == (
-        "Attention\u00a0: p2 peut tirer sur votre croiseur (B3)\u00a0: 2 dégâts, "
-        "coque 6 \N{RIGHTWARDS ARROW} 4"
+        "Attention\u00a0: p2 peut tirer sur votre croiseur (B3) par dé rouge lancé\u00a0: "
+        "2 dégâts, coque 6 \N{RIGHTWARDS ARROW} 4"
+    )
+    battle.change(0, hull=12)
+    battle.dice("p2", bridge="R:O R:M")
+    (line,) = warned(battle, code="fr")
+    assert line == (
+        "Attention\u00a0: p2 peut tirer sur votre croiseur (B3) avec les dés de sa passerelle"
+        "\u00a0: 2 tirs de 2, coque 12 \N{RIGHTWARDS ARROW} 8, sans compter son lancer"
     )

@@ -185,7 +185,7 @@ def learnt(hint: Hint, language: Language) -> Iterator[str]:
     if hint.learnt:
         named = Text.of("planner-learnt", steps=Listing(items=hint.learnt))
         yield f"> ✔ {language.say(named)}"
-    if hint.learnt and hint.step is None:
+    if hint.learnt and hint.finished == hint.count:
         yield f"> **{language.say(Text.of('planner-learnt-all', count=hint.count))}**"
 
 

@@ -445,7 +445,7 @@ tiles = { $count ->
        *[gas_cloud] gas clouds
       }
   }
-preview-answers = They may answer: { $answers }
+preview-answers = They may { $answers }
 damage-taken = { $ship } takes { $points }{ $cause ->
     [asteroid_field] {" "}from the asteroids
     [gravity_field] {" "}from gravity
@@ -549,17 +549,17 @@ about-end = { $count ->
     [yes] ; special weapon ready then: { $weapon } %
    *[no] {""}
   }
-reply-support = support ({ $power })
-reply-cloud = free die
+reply-support = be hit by others too ({ $power })
+reply-cloud = roll a free die
 reply-shields = { $left ->
-    [0] full shield
-   *[other] shield ({ $left } pass)
+    [0] shield it all
+   *[other] shield all but { $left }
   }
 reply-retreat = retreat{ $unharmed ->
     [yes] {" "}unharmed
    *[no] {""}
   }
-reply-counter = counter ({ $power })
+reply-counter = strike back for { $power }
 chance-special = At least one special: { $percent } %
 chance-sector = { $special ->
     [asteroid_field] Struck by asteroids: { $percent } %
@@ -604,15 +604,47 @@ plan-weapon-to = { weapon } on { $aim }, to { $sector }
 lesson-fire-far = From afar it takes a red die for each sector of the way, and empty sectors between.
 about-dice = { $count } dice. { $about }
 outlook-threat = Beware: { $how ->
-    [weapon] { $commander } has two ★ for the { weapon }, which reaches { $ship } ({ $sector })
-    [coming] { $commander } could come beside { $ship } ({ $sector }) and fire
-   *[beside] { $commander } could fire at { $ship } ({ $sector })
-  }: { harm }, { $left ->
-    [0] destroyed{ $how ->
-        [weapon] {""}
-       *[other] {" "}unless you answer
+    [weapon] { $commander } has two ★ for the { weapon }, which reaches { $ship } ({ $sector }){ $shots ->
+        [0] {""}
+       *[other] , and red dice to fire at it too
       }
-   *[other] hull { $hull } → { $left }
+    [coming] { $commander } could come beside { $ship } ({ $sector }) and fire with { outlook-dice }
+    [afar] { $commander } could fire at { $ship } ({ $sector }) from afar with { outlook-dice }
+   *[beside] { $commander } could fire at { $ship } ({ $sector }) with { outlook-dice }
+  }: { $each ->
+    [0] { harm }{ $how ->
+        [weapon] { $shots ->
+            [0] {""}
+           *[other] {" "}in all
+          }
+       *[other] { $shots ->
+            [one] {""}
+           *[other] {" "}in { $shots } shots
+          }
+      }
+   *[other] { $shots ->
+        [one] { harm }
+       *[other] { $shots } shots of { $each }
+      }
+  }, { $left ->
+    [0] destroyed{ $sure ->
+        [yes] {""}
+       *[no] {" "}unless you answer
+      }
+   *[other] hull { $hull } → { $left }{ $held ->
+        [yes] { $more ->
+            [yes] , and what they roll
+           *[no] {""}
+          }
+       *[no] {""}
+      }
+  }
+outlook-dice = { $held ->
+    [yes] the dice they hold
+   *[no] { $how ->
+        [coming] what they roll
+       *[other] each red die they roll
+      }
   }
 about-shake-off = They strike no more; costs the red ✱
 
@@ -747,7 +779,7 @@ plan-second-shot = Second shot at { $target }: { harm }
 plan-weapon = { weapon } on { $aim }
 plan-about-attack = hull { $hull } → { $left }{ $count ->
     [0] ; it has no answer
-   *[other] ; answers: { $answers }
+   *[other] ; it may { $answers }
   }
 
 ## Answers as plans
@@ -891,13 +923,13 @@ roll-aim = { $aim ->
 odds-now = Chances: { $parts }
 odds-part = { $what ->
     [attack] { $percent ->
-        [0] no attack yet
+        [0] no target in reach
        *[other] attack { $percent } %
       }
     [move] move { $percent } %
     [retreat] retreat { $percent } %
     [counter] counter-attack { $percent } %
-   *[weapon] special weapon { $percent } %
+   *[weapon] weapon { $percent } %
   }
 odds-shield = shield (straight { $straight } %, diagonal { $diagonal } %)
 odds-later = To answer attacks: { $parts }
@@ -1413,7 +1445,7 @@ lesson-lost = { $step ->
    *[weapon] special weapon lost
   }
 lesson-end = { $count ->
-    [0] Nothing useful is left. Your dice return, and the enemy plays.
+    [0] Nothing useful is left, nor a die to keep on your bridge for later: all return, and the enemy plays.
    *[other] Nothing useful is left. What you keep on your bridge answers attacks, or serves in your next turn.
   }
 lesson-answer = You are under fire. The first answer is the recommended one, and says why; what each costs and leaves stands beside it.
@@ -1429,7 +1461,10 @@ plan-dice = { $count ->
     [1] { $still }
    *[other] { $left }
   } left · { $about }
-plan-warned = { $about } · ⚠ { $left ->
+plan-warned = { $about } · ⚠ { $alone ->
+    [yes] alone there:{" "}
+   *[no] {""}
+  }{ $left ->
     [0] ship at risk
    *[other] { harm } at risk
   }

@@ -572,13 +572,13 @@ reply-support = renfort ({ $power })
 reply-cloud = dé gratuit
 reply-shields = { $left ->
     [0] parade totale
-   *[other] bouclier (reste { $left })
+   *[other] bouclier (laisse passer { $left })
   }
 reply-retreat = repli{ $unharmed ->
     [yes] {" "}indemne
    *[no] {""}
   }
-reply-counter = riposte ({ $power })
+reply-counter = riposte ({ harm })
 chance-special = Au moins un spécial : { $percent } %
 chance-sector = { $special ->
     [asteroid_field] Frappé par les astéroïdes : { $percent } %
@@ -623,15 +623,47 @@ plan-weapon-to = { weapon } sur { $aim }, vers { $sector }
 lesson-fire-far = De loin, il faut un dé rouge par secteur du trajet, à travers des secteurs vides.
 about-dice = { $count } dés. { $about }
 outlook-threat = Attention : { $how ->
-    [weapon] { $commander } a deux ★ pour son arme ({ weapon }), qui atteint { $ship } ({ $sector })
-    [coming] { $commander } peut venir à côté et tirer sur { $ship } ({ $sector })
-   *[beside] { $commander } peut tirer sur { $ship } ({ $sector })
-  } : { harm }, { $left ->
-    [0] hors de combat{ $how ->
-        [weapon] {""}
-       *[other] {" "}sans réponse de votre part
+    [weapon] { $commander } a deux ★ pour son arme ({ weapon }), qui atteint { $ship } ({ $sector }){ $shots ->
+        [0] {""}
+       *[other] , et des dés rouges pour tirer en plus
       }
-   *[other] coque { $hull } → { $left }
+    [coming] { $commander } peut venir à côté et tirer sur { $ship } ({ $sector }) { outlook-dice }
+    [afar] { $commander } peut tirer de loin sur { $ship } ({ $sector }) { outlook-dice }
+   *[beside] { $commander } peut tirer sur { $ship } ({ $sector }) { outlook-dice }
+  } : { $each ->
+    [0] { harm }{ $how ->
+        [weapon] { $shots ->
+            [0] {""}
+           *[other] {" "}en tout
+          }
+       *[other] { $shots ->
+            [one] {""}
+           *[other] {" "}en { $shots } tirs
+          }
+      }
+   *[other] { $shots ->
+        [one] { harm }
+       *[other] { $shots } tirs de { $each }
+      }
+  }, { $left ->
+    [0] hors de combat{ $sure ->
+        [yes] {""}
+       *[no] {" "}sans réponse de votre part
+      }
+   *[other] coque { $hull } → { $left }{ $held ->
+        [yes] { $more ->
+            [yes] , sans compter son lancer
+           *[no] {""}
+          }
+       *[no] {""}
+      }
+  }
+outlook-dice = { $held ->
+    [yes] avec les dés de sa passerelle
+   *[no] { $how ->
+        [coming] selon son lancer
+       *[other] par dé rouge lancé
+      }
   }
 about-shake-off = Ils ne frappent plus ; coûte le ✱ rouge
 
@@ -911,13 +943,13 @@ roll-aim = { $aim ->
 odds-now = Chances : { $parts }
 odds-part = { $what ->
     [attack] { $percent ->
-        [0] pas encore de tir
+        [0] personne à portée
        *[other] tir { $percent } %
       }
     [move] mouvement { $percent } %
     [retreat] repli { $percent } %
     [counter] contre-attaque { $percent } %
-   *[weapon] arme spéciale { $percent } %
+   *[weapon] arme { $percent } %
   }
 odds-shield = bouclier droit { $straight } %, diagonal { $diagonal } %
 odds-later = Pour répondre aux attaques : { $parts }
@@ -1437,7 +1469,7 @@ lesson-lost = { $step ->
    *[weapon] arme spéciale perdue
   }
 lesson-end = { $count ->
-    [0] Il ne reste rien d’utile. Vos dés retournent à la réserve, et l’ennemi joue.
+    [0] Il ne reste rien d’utile, ni de dé à garder sur la passerelle : tous retournent à la réserve, et l’ennemi joue.
    *[other] Il ne reste rien d’utile. Ce que vous gardez sur la passerelle répond aux attaques, ou sert à votre prochain tour.
   }
 lesson-answer = On vous tire dessus. La première réponse est celle qui est conseillée, et dit pourquoi ; ce que chacune coûte et laisse est écrit à côté.

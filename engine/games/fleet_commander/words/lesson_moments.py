@@ -7,8 +7,11 @@ from engine.core.agenda import waiting
 from engine.core.lessons import Lesson
 from engine.core.words import Text
 from engine.games.fleet_commander import events as e
+from engine.games.fleet_commander.battlefield import are_enemies
 from engine.games.fleet_commander.rules.bridge import usable
-from engine.games.fleet_commander.state import FleetView
+from engine.games.fleet_commander.state import FleetView, Ship
+from engine.games.fleet_commander.words.shots import Dice, Groups
+from engine.games.fleet_commander.words.threats import can_be_fired_at
 
 Hint = Callable[[FleetView], Text | None]
 
@@ -24,6 +27,35 @@ def is_beginning(view: FleetView) -> bool:
     now = view.open.turn
     mine = all(asked.seat == view.seat for asked in waiting(view.agenda))
     return now.seat == view.seat and now.phase == "energy" and mine
+
+
+def may_support(view: FleetView) -> bool:
+    """Whether ships of two sectors lie beside an enemy: one red die lets all of them fire."""
+    groups = Groups(view.open, view.seat)
+    return any(
+        sum(at in groups.field.beside[ship.at] for at in groups.ships) > 1
+        for ship in _targets(view)
+        if ship.at is not None
+    )
+
+
+def may_destroy(view: FleetView) -> bool:
+    """Whether one red die may finish an enemy from where ships lie."""
+    groups, die = Groups(view.open, view.seat), Dice(red=("M",))
+    return any(
+        groups.strongest(ship.at, die).power >= ship.hull
+        for ship in _targets(view)
+        if ship.at is not None
+    )
+
+
+def _targets(view: FleetView) -> list[Ship]:
+    """Enemies that may be fired at."""
+    return [
+        ship
+        for ship in view.open.ships
+        if are_enemies(view.open, view.seat, ship.owner) and can_be_fired_at(view.open, ship)
+    ]
 
 
 def held(view: FleetView, colour: str) -> int:

@@ -1,9 +1,9 @@
 """The steps of a first battle, each with a hint, and done with by a deed of one's own."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from engine.core.agenda import waiting
 from engine.core.lessons import Lesson
@@ -18,7 +18,15 @@ from engine.games.fleet_commander.rules.aims import suggest_weapons
 from engine.games.fleet_commander.rules.bridge import best_to_keep, usable
 from engine.games.fleet_commander.state import FleetView, Turn
 from engine.games.fleet_commander.words.hinted import agreeing
-from engine.games.fleet_commander.words.lesson_moments import Hint, did, held, is_acting
+from engine.games.fleet_commander.words.lesson_moments import (
+    Hint,
+    did,
+    held,
+    is_acting,
+    is_beginning,
+    may_destroy,
+    may_support,
+)
 from engine.games.fleet_commander.words.offered import is_fair, offered
 from engine.games.fleet_commander.words.outcomes import distance_to_enemy
 from engine.games.fleet_commander.words.scenario_lessons import scenario_lessons
@@ -36,10 +44,10 @@ def lessons(view: FleetView) -> Sequence[Lesson]:
         _step("near", _near, _came_near),
         _step("end", _end, did(e.TurnEnded), ends_turn=True),
         _step("fire", _fire, did(e.Attacked)),
-        _step("support", _acting("lesson-support"), _supported),
+        _within_reach(view, _step("support", _acting("lesson-support"), _supported), may_support),
         *_weapon_step(view),
-        _step("destroy", _acting("lesson-destroy"), _destroyed),
-        _step("answer", _answer, _answered),
+        _within_reach(view, _step("destroy", _acting("lesson-destroy"), _destroyed), may_destroy),
+        _within_reach(view, _step("answer", _answer, _answered), _never),
         _step("shield", _shield, _kept("G"), ends_turn=True),
     )
 
@@ -57,8 +65,32 @@ def _step(
         done=done,
         name=Text.of("lesson-name", step=key),
         later=Text.of("lesson-later", step=key),
+        prepares=partial(_rolls, _COLOURS.get(key, "")),
         ends_turn=ends_turn,
     )
+
+
+_COLOURS: Final[Mapping[str, str]] = {
+    **dict.fromkeys(("fire", "support", "destroy"), "red"),
+    "near": "blue",
+    "shield": "green",
+}
+"""The dice that a step takes."""
+
+
+def _rolls(colour: str, action: a.Action) -> bool:
+    """Whether *action* rolls dice of *colour*."""
+    return isinstance(action, a.RollDice) and getattr(action, colour, 0) > 0
+
+
+def _within_reach(view: FleetView, step: Lesson, reach: Callable[[FleetView], bool]) -> Lesson:
+    """*step*, of which nothing is said as dice are to be rolled unless one red die may take it."""
+    return step if not is_beginning(view) or reach(view) else replace(step, later=None)
+
+
+def _never(view: FleetView) -> bool:
+    del view
+    return False
 
 
 def _when(phase: str, key: str) -> Callable[[FleetView], Text | None]:

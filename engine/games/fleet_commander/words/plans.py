@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from typing import Final
 
 from engine.core.agenda import waiting
 from engine.core.plans import Plan
+from engine.core.records import value
 from engine.core.words import Text
 from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander.cards import Special
 from engine.games.fleet_commander.reckoning import Intent, after, view_of, world_of
 from engine.games.fleet_commander.state import FleetView, ShipId
 from engine.games.fleet_commander.words.about import (
@@ -21,8 +22,12 @@ from engine.games.fleet_commander.words.costs import paid, taken_by
 from engine.games.fleet_commander.words.forecast import attack_power
 from engine.games.fleet_commander.words.offered import is_fair, offered
 from engine.games.fleet_commander.words.plan_labels import charge_label, plan_label
+from engine.games.fleet_commander.words.ranking import is_chancy
 from engine.games.fleet_commander.words.roll_plans import roll_plans
-from engine.games.fleet_commander.words.threats import Threat, gravest, warned
+from engine.games.fleet_commander.words.threats import Threat, gravest, is_alone, warned
+
+ROOM_OF_WARNING: Final = 2
+"""Dice and answers that a plan has no room for beside a warning."""
 
 
 def plans(view: FleetView) -> Iterator[Plan[a.Action]]:
@@ -45,6 +50,17 @@ def plans(view: FleetView) -> Iterator[Plan[a.Action]]:
             yield plan
 
 
+@value
+class _Danger:
+    """A *threat* that a plan brings, and whether it is to a ship that went somewhere *alone*."""
+
+    threat: Threat
+    alone: bool
+
+    def told(self, about: Text) -> Text:
+        return warned(about, self.threat, alone=self.alone)
+
+
 def _plan(view: FleetView, intent: Intent, now: Threat | None) -> Plan[a.Action]:
     """An intent as it is offered: an order, or ships that move and fire from there.
 
@@ -54,10 +70,12 @@ def _plan(view: FleetView, intent: Intent, now: Threat | None) -> Plan[a.Action]
         case (a.Move() | a.MoveAgain() as move, a.Attack() as attack):
             later = view_of(after(world_of(view), view.seat, move), view.seat)
             power, dice = attack_power(later, attack), len(taken_by(move, attack))
-            told = attack_about(later, attack, power, dice)
             named = charge_label(view, move, attack)
-            if not any(replies(later, attack)):
-                told = warned(told, _threat(later, attack, move.ships, now))
+            danger = _threat(later, attack, move.ships, now)
+            if danger is None or (not danger.threat.held and any(replies(later, attack))):
+                told = attack_about(later, attack, power, dice)
+            else:
+                told = danger.told(attack_about(later, attack, power, dice + ROOM_OF_WARNING))
             told = paid(view, told, move, attack)
             return Plan(label=named, about=told, actions=(move, attack))
         case (a.Attack() as attack,):
@@ -65,8 +83,9 @@ def _plan(view: FleetView, intent: Intent, now: Threat | None) -> Plan[a.Action]
             told = paid(view, told, attack)
             return Plan(label=plan_label(view, attack), about=told, actions=(attack,))
         case (a.Move() | a.MoveAgain() | a.UsePortal() | a.Enter() as order,):
-            threat = None if _is_chancy(view, order) else _threat(view, order, order.ships, now)
-            told = warned(about_going(view, order, with_fire=threat is None), threat)
+            danger = None if is_chancy(view, order) else _threat(view, order, order.ships, now)
+            told = about_going(view, order, with_fire=danger is None)
+            told = told if danger is None else danger.told(told)
             told = paid(view, told, order)
             return Plan(label=plan_label(view, order), about=told, actions=(order,))
         case (order,):
@@ -80,14 +99,14 @@ def _plan(view: FleetView, intent: Intent, now: Threat | None) -> Plan[a.Action]
 
 def _threat(
     view: FleetView, order: a.Order, ships: Sequence[ShipId], now: Threat | None
-) -> Threat | None:
-    """The gravest threat after *order*, if it is to *ships* that went, or is graver than *now*."""
-    later = gravest(view_of(after(world_of(view), view.seat, order), view.seat))
-    if later is None or later.ship.id in ships or now is None:
-        return later
-    return later if later.left < now.left or later.power > now.power else None
-
-
-def _is_chancy(view: FleetView, order: a.Enter | a.Going) -> bool:
-    """Whether a die says what becomes of ships that go there."""
-    return view.open.sectors[order.to] not in (None, Special.GAS_CLOUD)
+) -> _Danger | None:
+    """The gravest threat after *order* to *ships* that went, or one that is graver than *now*."""
+    later = view_of(after(world_of(view), view.seat, order), view.seat)
+    found = gravest(later, ships)
+    if found is None:
+        return None
+    if found.ship.id in ships:
+        return _Danger(threat=found, alone=is_alone(later.open, found.ship))
+    if now is None or found.left < now.left or found.power > now.power:
+        return _Danger(threat=found, alone=False)
+    return None

@@ -7,13 +7,15 @@ from typing import Final
 from engine.core.records import value
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander.battlefield import are_enemies
+from engine.games.fleet_commander.cards import Special
 from engine.games.fleet_commander.concealment import laid_open
 from engine.games.fleet_commander.odds import PRICE
-from engine.games.fleet_commander.reckoning import VICTORY, Intent, after, world_of
+from engine.games.fleet_commander.reckoning import VICTORY, Intent, after, view_of, world_of
 from engine.games.fleet_commander.state import FleetState, FleetView, ShipId
 from engine.games.fleet_commander.words.brings import brought_by_moving
 from engine.games.fleet_commander.words.costs import taken_by
 from engine.games.fleet_commander.words.outcomes import Reached, reached
+from engine.games.fleet_commander.words.threats import at_stake
 
 
 class Aim(IntEnum):
@@ -33,6 +35,15 @@ class Aim(IntEnum):
 SLIGHT: Final = -4.0
 """What loses more than this is offered only as the best of its kind."""
 
+DANGER: Final = 0.5
+"""What a point of hull that enemies could destroy next costs: they may do something else."""
+
+_FELT: Final = (
+    *(a.Attack, a.AttackAgain, a.FireWeapon, a.Move, a.MoveAgain),
+    *(a.UsePortal, a.Enter),
+)
+"""What may harm ships, or bring them into danger."""
+
 _FOREMOST: Final = (Aim.HARM, Aim.OBJECTIVE)
 """What stands before all else that a captain would do."""
 
@@ -45,9 +56,14 @@ def ranked(view: FleetView, chosen: Sequence[Intent]) -> list[Intent]:
     left out where anything else is offered, but for ships that may move on where nobody is hurt.
     Of two with which the same ships are lost the one that takes fewer dice comes first, and ships
     that do no more than come nearer do so in the best way alone.
+
+    What it gains is less by what more the dice of enemies could do then, and where a die says what
+    becomes of ships that go there, that comes after all that is sure.
     """
     start = world_of(view)
-    harms = {intent: _harm(view, start, intent) for intent in chosen}
+    worlds = {intent: _played(view, start, intent) for intent in chosen}
+    harms = {intent: _harm(view, start, world) for intent, world in worlds.items()}
+    dangers = _dangers(view, worlds)
     aims = {intent: _aim(view, intent, harm) for intent, harm in harms.items()}
     useful = [intent for intent in chosen if aims[intent] is not Aim.NOTHING]
     if useful:
@@ -55,14 +71,16 @@ def ranked(view: FleetView, chosen: Sequence[Intent]) -> list[Intent]:
         idle = [one for one in chosen if one not in useful and _is_move_again(one) and not hurts]
         chosen = [*useful, *idle[:1]]
 
-    def place(intent: Intent) -> tuple[bool, bool, bool, bool, float, Aim]:
-        aim = aims[intent]
+    def place(intent: Intent) -> tuple[bool, bool, bool, bool, bool, bool, float, Aim]:
+        aim, net = aims[intent], intent.gain - dangers[intent]
         return (
             aim is Aim.NOTHING,
             intent.gain < VICTORY / 2,
             intent.gain <= 0,
+            net <= 0,
             aim not in _FOREMOST,
-            -intent.gain,
+            is_chancy(view, intent.actions[0]),
+            -net,
             aim,
         )
 
@@ -70,9 +88,31 @@ def ranked(view: FleetView, chosen: Sequence[Intent]) -> list[Intent]:
     return _ahead(_nearer_once(view, found, aims), aims)
 
 
+def is_chancy(view: FleetView, order: a.Order) -> bool:
+    """Whether a die says what becomes of ships that go where *order* leads."""
+    if not isinstance(order, a.Move | a.MoveAgain | a.UsePortal | a.Enter):
+        return False
+    return view.open.sectors[order.to] not in (None, Special.GAS_CLOUD)
+
+
+def danger_of(view: FleetView, start: FleetState, intent: Intent) -> float:
+    """What *intent* lets enemies do more than they could in *start*, as a captain weighs it."""
+    return _dangers(view, {intent: _played(view, start, intent)})[intent]
+
+
+def _dangers(view: FleetView, worlds: Mapping[Intent, FleetState]) -> Mapping[Intent, float]:
+    """The same of each, by the world that it leads to."""
+    now, found = at_stake(view), dict.fromkeys(worlds, 0.0)
+    for intent, world in worlds.items():
+        if isinstance(intent.actions[0], a.Move | a.MoveAgain | a.UsePortal | a.Enter):
+            then = at_stake(view_of(world, view.seat))
+            found[intent] = DANGER * max(0.0, then - now)
+    return found
+
+
 def aim_of(view: FleetView, start: FleetState, intent: Intent) -> Aim:
     """What *intent* is good for in *start*, a world that looks like *view*."""
-    return _aim(view, intent, _harm(view, start, intent))
+    return _aim(view, intent, _harm(view, start, _played(view, start, intent)))
 
 
 @value
@@ -104,20 +144,24 @@ def _of_place(there: Reached) -> Aim:
     return Aim.NOTHING if there.is_idle else Aim.OTHER
 
 
-def _harm(view: FleetView, start: FleetState, intent: Intent) -> _Harm:
-    """What enemies lose by *intent*, answered as the clock would."""
-    if not any(
-        isinstance(one, a.Attack | a.AttackAgain | a.FireWeapon | a.Move | a.MoveAgain)
-        for one in intent.actions
-    ):
+def _harm(view: FleetView, start: FleetState, world: FleetState) -> _Harm:
+    """What enemies lose on the way from *start* to *world*."""
+    if world is start:
         return _Harm()
-    world = start
-    for action in intent.actions:
-        world = after(world, view.seat, action)
     before, left = _enemies(view, start), _enemies(view, world)
     return _Harm(
         hull=sum(before.values()) - sum(left.values()), lost=frozenset(before.keys() - left.keys())
     )
+
+
+def _played(view: FleetView, start: FleetState, intent: Intent) -> FleetState:
+    """The world after *intent*, answered as the clock would, if it moves ships or harms any."""
+    if not any(isinstance(one, _FELT) for one in intent.actions):
+        return start
+    world = start
+    for action in intent.actions:
+        world = after(world, view.seat, action)
+    return world
 
 
 def _enemies(view: FleetView, world: FleetState) -> dict[ShipId, int]:

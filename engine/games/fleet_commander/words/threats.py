@@ -1,44 +1,55 @@
 """Who could strike a commander's ships next, as far as everybody at the table can see."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Final, Literal, TypeAlias
 
 from engine.core.errors import RuleViolation
 from engine.core.records import Seat, value
 from engine.core.words import Person, Text
 from engine.games.fleet_commander.battlefield import (
-    SHELTERS,
     are_enemies,
     board,
-    can_hold,
     figures,
     firepower_of,
     may_target,
     printed,
-    ships_by_sector,
 )
 from engine.games.fleet_commander.cards import Special, Weapon
+from engine.games.fleet_commander.odds import PRICE
+from engine.games.fleet_commander.reckoning import SHIP
+from engine.games.fleet_commander.results import EACH, SPECIALS, Face, Result
 from engine.games.fleet_commander.rules.bridge import usable
 from engine.games.fleet_commander.rules.weapons import AT_ENEMIES, check_aim, ready
-from engine.games.fleet_commander.state import FleetView, Open, Ship
+from engine.games.fleet_commander.state import FleetView, Open, Ship, ShipId
 from engine.games.fleet_commander.words import things
+from engine.games.fleet_commander.words.shots import Dice, Groups, Shots, Volley
 from engine.space.grid import Cell
 
-SPECIALS_TO_FIRE: Final = 2
-"""FC-SPECIAL-02: what a special weapon takes."""
+How: TypeAlias = Literal["beside", "afar", "coming", "weapon"]
 
-How: TypeAlias = Literal["beside", "coming", "weapon"]
+ANY: Final[tuple[Face, ...]] = ("M",)
+"""A die that is still to be rolled, as it may show."""
 
 
 @value
 class Threat:
-    """*power* that *seat* could bring upon *ship*, by a *weapon* if one is named."""
+    """What *seat* could do to *ship* in a turn: *shots*, and a *weapon* of so many *points*.
+
+    It takes dice that are *held*, or some that are still to be rolled.
+    """
 
     ship: Ship
-    power: int
     seat: Seat
     how: How
+    shots: Shots = ()
     weapon: Weapon | None = None
+    points: int = 0
+    held: bool = True
+
+    @property
+    def power(self) -> int:
+        return self.points + sum(self.shots)
 
     @property
     def left(self) -> int:
@@ -59,96 +70,201 @@ def outlook(view: FleetView) -> tuple[Text, ...]:
             weapon="none" if worst.weapon is None else worst.weapon.value,
             ship=things.your_ship(battle, worst.ship.id),
             sector=things.sector_name(battle, worst.ship.at),
+            held="yes" if worst.held else "no",
+            shots=len(worst.shots),
+            each=worst.shots[0] if len({*worst.shots}) == 1 and not worst.points else 0,
             power=worst.power,
             hull=worst.ship.hull,
             left=worst.left,
+            more="yes" if _may_grow(battle, worst) else "no",
+            sure="yes" if worst.points >= worst.ship.hull else "no",
         ),
     )
 
 
-def gravest(view: FleetView) -> Threat | None:
-    """The gravest threat to ships of the view's commander: who would be lost comes first."""
-    classes = figures(view.open.data).ship_class
+def gravest(view: FleetView, ships: Sequence[ShipId] = ()) -> Threat | None:
+    """The gravest threat to ships of the view's commander: who would be lost comes first.
+
+    Then what dice do that are held already. If *ships* are named, a threat to others counts only
+    where there is none to them.
+    """
+    classes, found = figures(view.open.data).ship_class, [*_threats(view.open, view.seat)]
     return max(
-        _threats(view.open, view.seat),
-        key=lambda one: (not one.left, classes[one.ship.sort], one.power),
+        [one for one in found if one.ship.id in ships] or found,
+        key=lambda one: (not one.left, one.held, classes[one.ship.sort], one.power),
         default=None,
     )
 
 
-def warned(told: Text, threat: Threat | None) -> Text:
-    """*told* of a plan, and a short sign of the *threat* that it brings."""
-    if threat is None:
-        return told
-    return Text.of("plan-warned", about=told, power=threat.power, left=threat.left)
+def at_stake(view: FleetView) -> float:
+    """The most, in points of hull, that the dice of one enemy could cost the view's commander.
+
+    Only dice that are held count, against the ship that is worth most of those they reach.
+    """
+    classes = figures(view.open.data).ship_class
+
+    def cost(one: Threat) -> float:
+        lost = 0 if one.left else SHIP * classes[one.ship.sort]
+        return min(one.power, one.ship.hull) + lost
+
+    found = _threats(view.open, view.seat, rolling=False)
+    return max((cost(one) for one in found), default=0.0)
 
 
-def _threats(battle: Open, seat: Seat) -> Iterator[Threat]:
-    """Of enemies beside, of those who would have to come only what destroys a ship."""
-    if seat not in battle.commanders or battle.winners is not None:
-        return
-    mine = [one for one in battle.ships if one.owner == seat and one.at is not None]
-    for foe in battle.order:
-        if not are_enemies(battle, seat, foe):
-            continue
-        groups = _groups(battle, foe)
-        for ship in mine:
-            yield from _by_weapons(battle, foe, ship)
-            if not _can_be_fired_at(battle, ship):
-                continue
-            near = _beside(battle, groups, ship)
-            if near:
-                yield Threat(ship=ship, power=near, seat=foe, how="beside")
-            coming = near + _coming(battle, foe, groups, ship)
-            if near < ship.hull <= coming:
-                yield Threat(ship=ship, power=coming, seat=foe, how="coming")
+def warned(told: Text, threat: Threat, *, alone: bool) -> Text:
+    """*told* of a plan, and a short sign of the *threat* it brings, to a ship that is *alone*."""
+    return Text.of(
+        "plan-warned",
+        about=told,
+        power=threat.power,
+        left=threat.left,
+        alone="yes" if alone else "no",
+    )
 
 
-def _groups(battle: Open, foe: Seat) -> dict[Cell, list[Ship]]:
-    """The ships of *foe* that fire, by sector; what signals are nobody knows."""
-    found = ships_by_sector(battle)
-    return {
-        at: ships
-        for at, ships in found.items()
-        if ships[0].owner == foe and firepower_of(battle, ships)
-    }
-
-
-def _can_be_fired_at(battle: Open, ship: Ship) -> bool:
-    """FC-SECTOR-06, FC-HIDDEN-06: neither in asteroids, nor as a signal."""
+def is_alone(battle: Open, ship: Ship) -> bool:
+    """Whether no other ship of its commander that fires is with *ship*, or beside it."""
     assert ship.at is not None
+    near = (ship.at, *board(battle).beside[ship.at])
+    return not any(
+        one.at in near and one.owner == ship.owner and firepower_of(battle, [one])
+        for one in battle.ships
+        if one.id != ship.id
+    )
+
+
+def can_be_fired_at(battle: Open, ship: Ship) -> bool:
+    """FC-SECTOR-06, FC-HIDDEN-06: neither in asteroids, nor as a signal."""
+    if ship.at is None:
+        return False
     sheltered = battle.sectors[ship.at] is Special.ASTEROID_FIELD
     return not sheltered and not ship.hidden and may_target(ship)
 
 
-def _beside(battle: Open, groups: dict[Cell, list[Ship]], ship: Ship) -> int:
-    """FC-SUPPORT-01, FC-SECTOR-04, -16: all who are beside, or one alone from a gas cloud."""
-    assert ship.at is not None
-    beside = [at for at in board(battle).beside[ship.at] if at in groups]
-    free = [one for at in beside if battle.sectors[at] not in SHELTERS for one in groups[at]]
-    clouds = [groups[at] for at in beside if battle.sectors[at] is Special.GAS_CLOUD]
-    return max(firepower_of(battle, ships) for ships in (free, *clouds))
+def _threats(battle: Open, seat: Seat, *, rolling: bool = True) -> Iterator[Threat]:
+    """Of dice to be rolled a shot from beside, and what destroys a ship once enemies have come.
+
+    Nothing of those unless *rolling*.
+    """
+    if seat not in battle.commanders or battle.winners is not None:
+        return
+    mine: dict[Cell, list[Ship]] = {}
+    for ship in battle.ships:
+        if ship.owner == seat and ship.at is not None:
+            mine.setdefault(ship.at, []).append(ship)
+    for foe in battle.order:
+        if not are_enemies(battle, seat, foe):
+            continue
+        known = _Known.of(battle, foe)
+        if not rolling:
+            known = replace(known, red=(), blue=())
+        if not known.any:
+            continue
+        groups = Groups(battle, foe)
+        for at, ships in mine.items():
+            yield from _by_fire(groups, known, at, ships)
+            for ship in ships:
+                yield from _by_weapons(groups, known, ship)
 
 
-def _coming(battle: Open, foe: Seat, groups: dict[Cell, list[Ship]], ship: Ship) -> int:
-    """What the strongest group would add that can come beside by one blue die."""
-    assert ship.at is not None
-    field, best = board(battle), 0
-    for at, ships in groups.items():
-        if field.distances[at][ship.at] == 2 and any(
-            ship.at in field.beside[cell]
-            and battle.sectors[cell] is None
-            and can_hold(battle, foe, ships, cell)
-            for cell in field.beside[at]
-        ):
-            best = max(best, firepower_of(battle, ships))
-    return best
+@value
+class _Known:
+    """What everybody knows of the dice of a commander for the next turn, or for one that goes on.
+
+    *specials* may fire a weapon. *red* and *blue* are dice that may be rolled first, one of which
+    brings ships near.
+    """
+
+    dice: Dice
+    specials: int
+    red: tuple[Face, ...]
+    blue: tuple[Face, ...]
+
+    @classmethod
+    def of(cls, battle: Open, foe: Seat) -> "_Known":
+        commander = battle.commanders[foe]
+        held = usable(commander)
+        rolls = battle.turn.seat != foe or battle.turn.phase != "actions"
+        return cls(
+            dice=Dice(red=_faces(held, "R"), blue=_faces(held, "B"), turn=held.count("R:S")),
+            specials=sum(one in SPECIALS for one in held),
+            red=ANY * commander.reserve[0] if rolls else (),
+            blue=ANY if rolls and commander.reserve[1] else (),
+        )
+
+    @property
+    def any(self) -> bool:
+        """Whether there are dice that could harm anybody."""
+        return bool(self.dice.red or self.red or self.specials >= PRICE)
+
+    @property
+    def besides_weapon(self) -> Dice:
+        """What is left once a weapon is paid, with specials that turn no red die first."""
+        others = self.specials - self.dice.turn
+        return replace(self.dice, turn=self.dice.turn - max(0, PRICE - others))
 
 
-def _by_weapons(battle: Open, foe: Seat, ship: Ship) -> Iterator[Threat]:
-    """FC-SPECIAL-02, FC-WEAPON-05: those that aim at a ship, with two specials to be used."""
-    held = usable(battle.commanders[foe])
-    if sum(one[2] == "S" for one in held) < SPECIALS_TO_FIRE or ship.hidden:
+def _faces(held: Sequence[Result], colour: str) -> tuple[Face, ...]:
+    """The directional results of *colour*."""
+    faces: tuple[Face, ...] = ("O", "D", "M")
+    return tuple(face for face in faces for one in held if one == f"{colour}:{face}")
+
+
+def _by_fire(groups: Groups, known: _Known, at: Cell, ships: Sequence[Ship]) -> Iterator[Threat]:
+    battle, foe = groups.battle, groups.seat
+    aimed = [ship for ship in ships if can_be_fired_at(battle, ship)]
+    if not aimed or not groups.within(at, EACH):
+        return
+    held, rolled = groups.strongest(at, known.dice), Volley()
+    if not held.shots:
+        rolled = groups.strongest(at, Dice(red=known.red[:1]))
+    coming = _coming(groups, known, at, min(ship.hull for ship in aimed))
+    for ship in aimed:
+        common = Threat(ship=ship, seat=foe, how="beside")
+        if held.shots:
+            yield replace(common, how=_how(held), shots=held.shots)
+        elif rolled.shots:
+            yield replace(common, how=_how(rolled), shots=rolled.shots, held=False)
+        if max(held.power, rolled.power) < ship.hull <= coming.power:
+            yield replace(common, how="coming", shots=coming.shots, held=False)
+
+
+def _coming(groups: Groups, known: _Known, at: Cell, hull: int) -> Volley:
+    """What could be done if one group came by a blue die that is rolled, or fired a red one.
+
+    Nothing if that is less than *hull* in any case.
+    """
+    red = known.dice.red or known.red[:1]
+    if len(red) * groups.within(at, max(2, len(red))) < hull:
+        return Volley()
+    blue = (*known.dice.blue, *known.blue)
+    return groups.strongest(at, replace(known.dice, red=red, blue=blue[-1:]))
+
+
+def _may_grow(battle: Open, threat: Threat) -> bool:
+    """Whether dice that are rolled first may add to what is held."""
+    groups, known = Groups(battle, threat.seat), _Known.of(battle, threat.seat)
+    at = threat.ship.at
+    if at is None or not threat.held or not known.red or not can_be_fired_at(battle, threat.ship):
+        return False
+    dice = known.dice if threat.weapon is None else known.besides_weapon
+    more = replace(dice, red=(*dice.red, *known.red))
+    return groups.strongest(at, more).power > sum(threat.shots)
+
+
+def _how(volley: Volley) -> How:
+    if volley.coming:
+        return "coming"
+    return "afar" if volley.afar else "beside"
+
+
+def _by_weapons(groups: Groups, known: _Known, ship: Ship) -> Iterator[Threat]:
+    """FC-SPECIAL-02, FC-WEAPON-05: those that aim at a ship, with two specials to be used.
+
+    Red dice fire besides.
+    """
+    battle, foe = groups.battle, groups.seat
+    if known.specials < PRICE or ship.hidden:
         return
     for launcher in battle.ships:
         weapon = launcher.weapon
@@ -163,4 +279,15 @@ def _by_weapons(battle: Open, foe: Seat, ship: Ship) -> Iterator[Threat]:
         points = printed(battle).weapons[weapon].points
         if weapon is Weapon.PROTON_RAY:
             points *= figures(battle.data).ship_class[ship.sort]
-        yield Threat(ship=ship, power=points, seat=foe, how="weapon", weapon=weapon)
+        assert ship.at is not None
+        fire = Volley()
+        if can_be_fired_at(battle, ship):
+            fire = groups.strongest(ship.at, known.besides_weapon)
+        yield Threat(
+            ship=ship,
+            seat=foe,
+            how="weapon",
+            shots=fire.shots,
+            weapon=weapon,
+            points=points,
+        )
