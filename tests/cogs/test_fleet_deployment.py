@@ -26,17 +26,30 @@ async def asked(server: DiscordServer) -> Fingers:
     return Fingers(person, shown(await person.slash(server.channel, "turn act")))
 
 
-async def test_two_taps_of_each_deploy_both_fleets(server: DiscordServer) -> None:
+async def test_a_tap_of_each_deploys_both_fleets(server: DiscordServer) -> None:
     await begin(server, fleets="first_game", special_sectors="0")
     for _ in range(2):
         hand = await asked(server)
         await hand.plan("Deploy the whole fleet in line")
-        await hand.press("confirm")
-        assert hand.taps == 2
+        assert hand.taps == 1
     live = await server.bot.tables.load(await server.table_id())
     assert live.state.open.round == 1
     assert all(ship.at is not None for ship in live.state.open.ships)
     assert "three dice to roll" in text_of(server.board)
+
+
+async def test_the_first_suggestion_answers_each_question_before_the_battle(
+    server: DiscordServer,
+) -> None:
+    """Three taps of each: no special sector, a fleet, and its formation."""
+    await begin(server)
+    for _ in range(6):
+        hand = await asked(server)
+        await hand.press("intend")
+    live = await server.bot.tables.load(await server.table_id())
+    assert live.state.open.turn.phase == "energy"
+    assert live.state.open.round == 1
+    assert not any(live.state.open.sectors)
 
 
 async def test_a_fleet_is_arranged_on_a_board_of_ones_own_and_shown_when_all_are_ready(
