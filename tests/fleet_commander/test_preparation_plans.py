@@ -91,16 +91,19 @@ def test_lines_of_the_menu_say_where_each_sector_lies() -> None:
     game = placing(GAS, GAS)
     words, view = voice("en", GAME.slug), look(GAME, game.state, "p1")
     said = {}
-    for at in (7, 12, 16):
+    for at in range(5, 20):
         told = GAME.words.about(view, (), a.PlaceSector(decision=game.asked().id, tile=GAS, at=at))
         assert told is not None
         said[at] = words.say(told, plain=True)
-    assert said == {
-        7: "On the enemy\N{RIGHT SINGLE QUOTATION MARK}s side: "
-        "3 sectors from your edge, 1 from theirs",
-        12: "Between you and the enemy: 2 sectors from your edge, 2 from theirs",
-        16: "On your side: 1 sector from your edge, 3 from theirs",
-    }
+    assert len({*said.values()}) == len(said)
+    theirs = "On the enemy\N{RIGHT SINGLE QUOTATION MARK}s side"
+    assert said[7] == f"{theirs}, in the centre: 3 sectors from your edge, 1 from theirs"
+    assert (
+        said[10] == "Between you and the enemy, far left: 2 sectors from your edge, 2 from theirs"
+    )
+    assert said[16] == "On your side, left: 1 sector from your edge, 3 from theirs"
+    assert said[18] == "On your side, right: 1 sector from your edge, 3 from theirs"
+    assert said[19] == "On your side, far right: 1 sector from your edge, 3 from theirs"
 
 
 def test_where_nobody_has_a_zone_the_menu_says_what_the_sector_does() -> None:

@@ -1401,6 +1401,12 @@ about-place = { $where ->
     [between] Between you and the enemy
     [near] On your side
    *[far] On the enemy’s side
+  }, { $aside ->
+    [far_left] far left
+    [left] left
+    [right] right
+    [far_right] far right
+   *[centre] in the centre
   }: { $own ->
     [0] {""}
     [one] 1 sector from your edge

@@ -1420,6 +1420,12 @@ about-place = { $where ->
     [between] Entre vous et l’ennemi
     [near] De votre côté
    *[far] Du côté ennemi
+  }, { $aside ->
+    [far_left] tout à gauche
+    [left] à gauche
+    [right] à droite
+    [far_right] tout à droite
+   *[centre] au centre
   } : { $own ->
     [0] {""}
     [one] à 1 secteur de votre bord

@@ -23,12 +23,23 @@ def where(view: FleetView, at: Cell) -> Where | None:
 
 
 def whereabouts(view: FleetView, at: Cell) -> Text | None:
-    """How far a sector is from the zones of both sides; None if it is in reach of none."""
+    """Where a sector lies, and how far it is from either side; None if it is in reach of none."""
     lies = where(view, at)
     if lies is None:
         return None
     own, theirs = _steps(view, at)
-    return Text.of("about-place", where=lies, own=own or 0, theirs=theirs or 0)
+    aside = _aside(view, at)
+    return Text.of("about-place", where=lies, aside=aside, own=own or 0, theirs=theirs or 0)
+
+
+def _aside(view: FleetView, at: Cell) -> str:
+    """How far to the left or right of its zone a sector lies."""
+    field = board(view.open)
+    column, (_, columns) = field.column[at], field.zones[field.zone[at]]
+    if column in {0, columns - 1}:
+        return "far_left" if column == 0 else "far_right"
+    middle = (columns - 1) / 2
+    return "left" if column < middle else "right" if column > middle else "centre"
 
 
 def _steps(view: FleetView, at: Cell) -> tuple[int | None, int | None]:
