@@ -1,7 +1,18 @@
 """Deployment on Discord: a whole fleet with a tap, single ships moved, and a handicap told."""
 
+import pytest
+
+from bot.messages.planner import planner_card
 from tests.cogs.battles_drawn import bot, settle_seconds
-from tests.cogs.discord_server import DiscordServer, said, shown, text_of
+from tests.cogs.discord_server import (
+    DiscordServer,
+    labels_of,
+    offers_of,
+    options_of,
+    said,
+    shown,
+    text_of,
+)
 from tests.cogs.fingers import Fingers
 
 __all__ = ["bot", "settle_seconds"]
@@ -26,17 +37,61 @@ async def asked(server: DiscordServer) -> Fingers:
     return Fingers(person, shown(await person.slash(server.channel, "turn act")))
 
 
-async def test_two_taps_of_each_deploy_both_fleets(server: DiscordServer) -> None:
+async def test_a_tap_of_each_deploys_both_fleets(server: DiscordServer) -> None:
     await begin(server, fleets="first_game", special_sectors="0")
     for _ in range(2):
         hand = await asked(server)
         await hand.plan("Deploy the whole fleet in line")
-        await hand.press("confirm")
-        assert hand.taps == 2
+        assert hand.taps == 1
     live = await server.bot.tables.load(await server.table_id())
     assert live.state.open.round == 1
     assert all(ship.at is not None for ship in live.state.open.ships)
     assert "three dice to roll" in text_of(server.board)
+
+
+async def test_the_first_suggestion_answers_each_question_before_the_battle(
+    server: DiscordServer,
+) -> None:
+    """Three taps of each: no special sector, a fleet, and its formation."""
+    await begin(server)
+    for _ in range(6):
+        hand = await asked(server)
+        await hand.press("intend")
+    live = await server.bot.tables.load(await server.table_id())
+    assert live.state.open.turn.phase == "energy"
+    assert live.state.open.round == 1
+    assert not any(live.state.open.sectors)
+
+
+@pytest.mark.parametrize("most", [2, 1])
+async def test_no_answer_is_offered_twice(
+    server: DiscordServer, most: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two menus have a button each, or stand in one menu where that is more than there is room."""
+    monkeypatch.setattr(planner_card, "MOST_APART", most)
+    await begin(server, special_sectors="0")
+    hand = await asked(server)
+    options = [one["label"] for one in options_of(hand.seen)]
+    offered = [one.splitlines()[0].strip("*") for one in offers_of(hand.seen)] + options
+    assert len({*offered}) == len(offered)
+    menus = ["Pick the weapon…", "Another fleet…"]
+    assert [one for one in labels_of(hand.seen) if one in menus] == (menus if most == 2 else [])
+    assert sorted(one for one in options if one in menus) == ([] if most == 2 else sorted(menus))
+
+
+async def test_an_answer_that_changes_nothing_on_the_board_is_planned_without_a_picture(
+    server: DiscordServer,
+) -> None:
+    await begin(server)
+    for _ in range(2):
+        hand = await asked(server)
+        await hand.plan("2 asteroid fields")
+    hand = await asked(server)
+    await hand.plan("Place none at all")
+    assert not hand.seen.attachments
+    await hand.press("discard")
+    await hand.plan("Place an asteroid field at C3")
+    assert hand.seen.attachments
 
 
 async def test_a_fleet_is_arranged_on_a_board_of_ones_own_and_shown_when_all_are_ready(

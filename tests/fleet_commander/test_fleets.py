@@ -5,6 +5,8 @@ from typing import Any
 
 import pytest
 
+from bot.messages.planner.planner_card import ABOUT_LETTERS
+from bot.messages.planner.planner_state import BEST_PLANS
 from bot.words.language import learn, voice
 from engine.core.agenda import waiting
 from engine.core.dice import SeededDice
@@ -94,21 +96,51 @@ def test_every_fleet_of_a_name_says_how_it_plays(code: str) -> None:
     game = Preparing(PLAIN)
     learn(GAME)
     words, view = voice(code, GAME.slug), look(GAME, game.state, "p1")
-    told = {words.say(plan.about, plain=True) for plan in GAME.plans(view)}
-    assert len(told) == len(NAMES)
-    assert max(map(len, told)) <= LINE_LETTERS
-    menus = {path[0] for path in (GAME.label(view, one) for one in GAME.suggest(view))}
-    whole = {GAME.words.about(view, (menu,), None) for menu in menus}
-    assert told == {words.say(one, plain=True) for one in whole if one is not None}
+    told = [words.say(plan.about, plain=True) for plan in GAME.plans(view)]
+    assert len({*told}) == len(NAMES)
+    assert max(map(len, told[:BEST_PLANS])) <= ABOUT_LETTERS
+    assert max(map(len, told[BEST_PLANS:])) <= LINE_LETTERS
+
+
+def test_the_fleet_to_begin_with_comes_first_and_its_weapon_is_told() -> None:
+    """What it does is told once; of another fleet's, or of two weapons, only the names."""
+    game = Preparing(PLAIN)
+    words = voice("en", GAME.slug)
+    plans = [*GAME.plans(look(GAME, game.state, "p1"))]
+    told = {words.say(one.label, plain=True).split(":")[0]: one for one in plans}
+    about = {name: words.say(one.about, plain=True) for name, one in told.items()}
+    assert next(iter(told)) == "Classic"
+    assert [name for name, one in about.items() if "good to begin with" in one] == ["Classic"]
+    assert "Proton ray: a ship up to 2 sectors off" in about["Classic"]
+    assert about["Line of battle"].endswith("With proton ray and vortex missiles")
+    assert about["Escort"].endswith("With proton ray")
+    assert "Proton" not in about["Guard"]
+
+
+def test_the_weapon_of_a_fleet_is_chosen_below_the_name_and_each_says_what_it_does() -> None:
+    game = Preparing(PLAIN)
+    words, view = voice("en", GAME.slug), look(GAME, game.state, "p1")
+    paths = {GAME.label(view, one): one for one in GAME.suggest(view)}
+    said = {tuple(words.say(text, plain=True) for text in path): path for path in paths}
+    assert ("Guard: 3 cruisers and 3 frigates",) in said
+    path = said["Pick the weapon", "Classic", "With drones"]
+    (fleet, weapon) = (
+        GAME.words.about(view, path[:2], None),
+        GAME.words.about(view, path, paths[path]),
+    )
+    assert fleet is not None
+    assert words.say(fleet, plain=True) == "1 battleship, 2 destroyers and 4 frigates"
+    assert weapon is not None
+    assert words.say(weapon, plain=True).startswith("Drones: ")
 
 
 @pytest.mark.rule("FC-SETUP-20")
 def test_no_fleet_boasts_of_abilities_that_are_not_played() -> None:
     game = Preparing(replace(PLAIN, abilities=False))
     words, plans = voice("en", GAME.slug), GAME.plans(look(GAME, game.state, "p1"))
-    (told,) = {words.say(plan.about, plain=True) for plan in plans}
-    assert "cruiser" not in told
-    assert "destroyer" not in told
+    told = [words.say(plan.about, plain=True) for plan in plans]
+    assert all("The fewer its ships" in one for one in told)
+    assert not any("cruiser" in one or "destroyer" in one for one in told)
 
 
 @pytest.mark.rule("FC-SETUP-15")

@@ -103,6 +103,22 @@ def test_each_sets_two_tiles_of_any_kind_aside_the_first_player_first() -> None:
     assert game.state.open.commanders["p1"].tiles == [*tiles("gas_cloud", "gas_cloud")]
 
 
+@pytest.mark.rule("FC-SETUP-10", "FC-SETUP-12")
+def test_who_sets_none_aside_is_not_asked_to_place_any() -> None:
+    game = Preparing()
+    step = game.answer(a.SetTilesAside, tiles=())
+    told = FLEET_COMMANDER.tell(look(FLEET_COMMANDER, game.state, "p2"), step.events[0])
+    assert told is not None
+    said = voice("en", FLEET_COMMANDER.slug).say(told, plain=True)
+    assert said.endswith("chooses no special sector")
+    game.answer(a.SetTilesAside, tiles=tiles("gas_cloud", "gas_cloud"))
+    for at in (12, 13):
+        assert isinstance(game.asked(), d.PlaceDecision)
+        assert game.asked().seat == "p2"
+        game.answer(a.PlaceSector, tile=Special.GAS_CLOUD, at=at)
+    assert isinstance(game.asked(), d.FleetDecision)
+
+
 @pytest.mark.rule("FC-SETUP-10", "FC-SETUP-11", "FC-SETUP-12", "FC-EX-13", "FC-SCEN-PITCHED2-03")
 def test_in_two_rounds_each_places_a_tile_or_passes() -> None:
     game = Preparing().by_default(d.PlaceDecision)
@@ -137,7 +153,7 @@ def told_to(game: Preparing) -> list[tuple[str, str]]:
 @pytest.mark.rule("FC-SETUP-10", "FC-SETUP-12")
 def test_who_places_none_at_all_is_not_asked_again() -> None:
     game = Preparing().by_default(d.PlaceDecision)
-    assert [label for label, _ in told_to(game)] == ["Place none at all", "Place none now"]
+    assert [label for label, _ in told_to(game)][-2:] == ["Place none at all", "Place none now"]
     field = Special.ASTEROID_FIELD
     assert game.refuses(a.PlaceSector, tile=field, at=12, never=True) == "FC-SETUP-10"
     step = game.answer(a.PlaceSector, never=True)
@@ -147,9 +163,10 @@ def test_who_places_none_at_all_is_not_asked_again() -> None:
     assert game.asked().seat == "p2"
     game.answer(a.PlaceSector)
     assert game.asked().seat == "p2", "who only passed may place in the second round"
-    assert told_to(game) == [
-        ("Place none now", "As you did before: the board stays as it is"),
-    ]
+    assert told_to(game)[-1] == (
+        "Place none now",
+        "As you did before: the board stays as it is",
+    )
     game.answer(a.PlaceSector)
     assert isinstance(game.asked(), d.FleetDecision)
 

@@ -15,9 +15,10 @@ from bot.messages.board import GOLD, TEAL, Narrator, title_of
 from bot.messages.card import FRAME_LETTERS, Card, make_card, shorten
 from bot.messages.components import Button, Menu
 from bot.messages.headlines import headlines
-from bot.messages.pictures import Picture, Wanted
+from bot.messages.pictures import Picture
 from bot.messages.planner.menus import Place, key_of
 from bot.messages.planner.planner_card import PlannerCard
+from bot.messages.planner.planner_pictures import PlannerPictures
 from bot.messages.planner.planner_state import BEST_PLANS, PlannerState
 from bot.messages.planner.planner_verbs import PickOn
 from bot.messages.planner.planner_words import PlannerWords, learnt
@@ -34,7 +35,6 @@ from bot.words.language import voice
 from bot.words.seat_names import names_of
 from engine.core.errors import NotYourTurn, RuleViolation
 from engine.core.game import Step, told
-from engine.core.records import SPECTATOR, clone
 from engine.core.words import Text
 
 Shown = tuple[Card, list[discord.File]]
@@ -50,6 +50,7 @@ class Planner:
 
     def __init__(self, tables: Tables, narrator: Narrator) -> None:
         self._tables, self._narrator = tables, narrator
+        self._pictures = PlannerPictures(narrator)
 
     async def open(
         self, table_id: str, user_id: int, *, typed: CommandsFor | None = None
@@ -162,7 +163,7 @@ class Planner:
             rows = await rows_since_own(self._tables, state.live, state.user_id)
             before = await first_of_board(self._tables, state.live, board)
             lines += words.happened(rows, before=before)
-        picture = None if path else await self._own_board(state, words)
+        picture = None if path else await self._pictures.own_board(state, words)
         return await self._offer(state, words, lines, path or (), rest=rest, picture=picture)
 
     async def show_added(self, state: PlannerState, code: str, on: Sequence[str]) -> Shown:
@@ -202,7 +203,7 @@ class Planner:
         events = [
             event for row in rows if isinstance(row, Step) for event in told(row.events, state.seat)
         ]
-        picture = await self._picture(state, words, events)
+        picture = await self._pictures.board(state, words, events)
         lines += words.happened(rows)
         return await self._offer(state, words, lines, rest=rest, picture=picture)
 
@@ -262,7 +263,7 @@ class Planner:
         events = [event for step in ahead.steps for event in step.events]
         return _card(
             [*title, *words.outcome(ahead, state.actions), *words.later(), *words.typed()],
-            picture=await self._picture(state, words, events),
+            picture=await self._pictures.planned(state, words, events),
             menus=menus,
             buttons=buttons,
         )
@@ -352,27 +353,6 @@ class Planner:
         if changed:
             await self.keep(state)
         return rest
-
-    async def _own_board(self, state: PlannerState, words: PlannerWords) -> Picture | None:
-        """What the seat sees now, where it knows more than the board that everybody sees."""
-        own, shown = state.live.view(state.seat).open, state.live.view(SPECTATOR).open
-        if state.game.side_of is None and own == shown:
-            return None
-        return await self._picture(state, words, ())
-
-    async def _picture(
-        self, state: PlannerState, words: PlannerWords, events: Sequence[Any]
-    ) -> Picture | None:
-        """The board; that of a plan which would end the game is told of as it is before."""
-        ahead, live = state.ahead, state.live
-        wanted = Wanted(
-            language=words.language.code,
-            names=words.names,
-            events=tuple(events),
-            planned=ahead is not None,
-            told_of=live.view(state.seat) if ahead is not None and ahead.is_over else None,
-        )
-        return await self._narrator.picture(live, clone(state.view), wanted)
 
 
 def _card(

@@ -41,6 +41,9 @@ ABOUT_LETTERS = 160
 
 MOST_OPTIONS = 25
 
+MOST_APART = 5
+"""Menus of answers with a button each: a row."""
+
 _PRIMARY, _GREEN, _PLAIN, _RED = (
     discord.ButtonStyle.primary,
     discord.ButtonStyle.success,
@@ -98,11 +101,29 @@ class PlannerCard:
     # Menus
 
     def menu(self, place: Place, kind: type[Pick | PickOn] = Pick) -> Iterator[Menu]:
-        """The menu of what is offered at *place*, if anything is."""
-        options = [self._choice(place, one) for one in place.offered if one.form is None]
+        """The menu of what is offered at *place*, if anything is that stands nowhere else."""
+        left = self._not_offered_else(place)
+        options = [self._choice(place, one) for one in left if one.form is None]
         if options:
             pick = kind(table=self._table, mark=self._mark, path=place.path)
             yield Menu.of(self._asked(place), pick, options)
+
+    def _not_offered_else(self, place: Place) -> Sequence[Choice[Any]]:
+        """What is offered at *place*; of answers those that are no plan and have no button."""
+        if self._state.actions or not self._is_answering(place):
+            return place.offered
+        plans = [plan.actions for plan in self._state.plans]
+        apart = self._apart(place)
+        return [one for one in place.offered if one not in apart and (one.action,) not in plans]
+
+    def _is_answering(self, place: Place) -> bool:
+        """Whether *place* is the top of the answers to a question."""
+        return self._state.live.is_held_up(self._state.seat) and not place.path
+
+    def _apart(self, place: Place) -> Sequence[Choice[Any]]:
+        """The menus of answers at *place*, where they are few enough for a button each."""
+        menus = [one for one in place.offered if one.leads_on]
+        return menus if self._is_answering(place) and len(menus) <= MOST_APART else []
 
     def _asked(self, place: Place) -> str:
         """What the menu at *place* asks: of the top, what kinds of acts there are."""
@@ -141,12 +162,9 @@ class PlannerCard:
 
     def aside_buttons(self, place: Place) -> Iterator[Button]:
         """What can be done besides answering, where a question is asked: a way to each menu."""
-        if self._state.live.is_held_up(self._state.seat) and not place.path:
-            for one in place.offered:
-                if one.leads_on:
-                    path = (key_of(one.label),)
-                    verb = Into(table=self._table, mark=self._mark, path=path)
-                    yield Button.of(f"{self._words.label([one.label])}…", verb)
+        for one in self._apart(place):
+            verb = Into(table=self._table, mark=self._mark, path=(key_of(one.label),))
+            yield Button.of(f"{self._words.label([one.label])}…", verb)
 
     def form_buttons(self, place: Place) -> Iterator[Button]:
         """The forms that are offered at *place*, each opened by a button of its own."""

@@ -78,7 +78,10 @@ class FleetCommander:
         *(a.DeployFleet, a.UsePortal, a.ScanFog, a.Reroll, a.Escape),
     )
     final: tuple[type[Any], ...] = ()
-    at_once: tuple[type[Any], ...] = (a.RollDice, a.RollOpening)
+    at_once: tuple[type[Any], ...] = (
+        *(a.RollDice, a.RollOpening),
+        *(a.SetTilesAside, a.ChooseFleet, a.KeepWeapons, a.DeployFleet, a.Ready),
+    )
     side_of = None
     orders_type = Orders
     presets: Mapping[str, Options] = PRESETS

@@ -24,12 +24,19 @@ def answer(view: FleetView, asked: d.Asked, dice: Dice) -> a.Action:
     match asked:
         case d.FleetDecision():
             return _fleet(view, asked, dice)
-        case d.TilesDecision() | d.PlaceDecision() | d.WeaponsDecision():
+        case d.TilesDecision():
+            some = [one for one in answers.suggest(view, asked) if one != _none_aside(asked)]
+            return one_of(some, dice)
+        case d.PlaceDecision() | d.WeaponsDecision():
             return one_of([*answers.suggest(view, asked)], dice)
         case d.DeployDecision():
             return _deploy(view, asked)
         case _:
             return answers.default(view, asked)
+
+
+def _none_aside(asked: d.TilesDecision) -> a.Action:
+    return a.SetTilesAside(decision=asked.id, tiles=())
 
 
 def _fleet(view: FleetView, asked: d.FleetDecision, dice: Dice) -> a.ChooseFleet:

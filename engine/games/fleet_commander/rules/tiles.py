@@ -23,13 +23,19 @@ def ask_tiles(state: FleetState, seat: Seat) -> None:
 
 
 def suggest_tiles(view: FleetView, decision: int) -> Iterator[a.Answer]:
-    """FC-SETUP-09, -21: any kinds, equal or different."""
+    """FC-SETUP-09, -21: any kinds, equal or different; or none at all."""
     for tiles in combinations_with_replacement(Special, view.open.options.special_sectors):
         yield a.SetTilesAside(decision=decision, tiles=tiles)
+    yield a.SetTilesAside(decision=decision, tiles=())
 
 
 def check_tiles(view: FleetView, action: a.SetTilesAside) -> None:
-    if len(action.tiles) != (count := view.open.options.special_sectors):
+    """FC-SETUP-09.
+
+    # Ruling FC-SETUP-10: who will pass in every round may set none aside.
+    """
+    count = view.open.options.special_sectors
+    if len(action.tiles) not in {0, count}:
         raise RuleViolation("FC-SETUP-09", "so-many-tiles", tiles=count)
 
 

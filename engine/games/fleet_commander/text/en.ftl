@@ -135,6 +135,16 @@ menu-fleet = { $fleet ->
     [guard] Guard
    *[other] { $fleet }
   }: { $ships }
+menu-armed = Pick the weapon
+menu-armed-fleet = { $fleet ->
+    [first_game] Classic
+    [line] Line of battle
+    [escort] Escort
+    [hunters] Hunters
+    [swarm] Swarm
+    [guard] Guard
+   *[other] { $fleet }
+  }
 menu-own-fleet = Another fleet
 menu-battleships = { $count ->
     [0] No battleship
@@ -176,7 +186,10 @@ violation-no-such-effect = That does not act now.
 label-field-with = The field at { $sector } ({ $commander }: { $ships })
 label-end-turn = Keep { $dice } on the bridge
 label-end-turn-empty = Keep nothing
-label-tiles = { $tiles }
+label-tiles = { $count ->
+    [0] No special sector
+   *[other] { $tiles }
+  }
 label-place = At { $sector }
 label-armed = { $ship } ({ weapon })
 label-join = { $sector } (beside { $ships })
@@ -216,11 +229,17 @@ ask-fleet = { $role }Which fleet do you command? { $points } class points at mos
     [0] {""}
    *[other] , of which { $more } by handicap
   }.
-ask-tiles = { $role }Which special sectors do you set aside? You will place { $count ->
+ask-tiles = { $role }Which special { $count ->
+    [one] sector
+   *[other] sectors
+  } do you choose? You place { $count ->
     [one] it
-   *[other] them
-  } before the battle, or not.
-ask-place = Do you place a special sector? You have { $count } left.
+   *[other] them one by one
+  } next; then come your fleet and its deployment.
+ask-place = Where do you place a special sector? You have { $count } left{ $again ->
+    [yes] : one to place now, one in a second round
+   *[no] {""}
+  }.
 ask-portal = { $twin ->
     [yes] Where do you put the other portal { $letter }?{ $zones ->
         [several] {" "}Not in the zone of the first.
@@ -284,7 +303,10 @@ event-and-so = { $head }; { $parts }
 event-because = { $head } ({ $why })
 event-first-rolled = Each has rolled dice for the first turn, which goes to the most ★: { $rolls }
 event-first-chosen = { $commander } begins
-event-tiles-set-aside = { $commander } sets aside: { $tiles }
+event-tiles-set-aside = { $commander } { $count ->
+    [0] chooses no special sector
+   *[other] will place: { $tiles }
+  }
 event-sector-placed = { $commander } places { $special ->
     [asteroid_field] an asteroid field
     [gravity_field] a gravity field
@@ -787,7 +809,7 @@ plan-raise = Shield with { $dice }
 plan-retreat = Retreat to { $sector }
 plan-counter = Counter-attack { $target }: { harm }
 plan-redirect = { $ship } takes the hit instead
-plan-deploy = Deploy { $ship } at { $place }
+plan-deploy = Deploy one ship: { $ship } at { $place }
 about-answer = { $points ->
     [0] no damage
    *[other] { $left ->
@@ -807,7 +829,6 @@ about-both = theirs: { $theirs ->
   }; yours: { $mine }
 about-roll-green = Costs nothing; then you answer, with this die too
 about-asked = { $kind ->
-    [tiles] You may place them before the battle, outside the deployment edges
     [deploy] One ship, on your edge; standing orders can deploy all
    *[other] One answer is enough: the battle goes on then
   }
@@ -1044,6 +1065,7 @@ about-scan-fog = Discovers { $count ->
    *[other] { $count } sectors, each a special one
   } with { $percent } %; your ships stay
 chance-discovery = A special sector at least: { $percent } %
+plan-keep = { $kept }
 about-keep = Lies face down until it is used
 about-foil = { $how ->
     [foil_scan] Costs the die; nobody learns what hides there
@@ -1395,11 +1417,50 @@ label-place-none = { $never ->
     [yes] Place none at all
    *[no] Place none now
   }
+plan-place = Place { $special ->
+    [asteroid_field] an asteroid field
+    [gravity_field] a gravity field
+   *[gas_cloud] a gas cloud
+  } at { $sector }
+plan-place-else = { plan-place }
 about-tile = { $special ->
-    [asteroid_field] Asteroids: no fire in or out
-    [gravity_field] Gravity: ships are thrown out
-   *[gas_cloud] Gas: a free shield die, no support
+    [asteroid_field] Asteroids hide ships: no fire in or out, a die may hurt
+    [gravity_field] Gravity: a die throws ships on
+   *[gas_cloud] Gas: a free shield die inside, no support
   }
+about-no-tiles = You place nothing; others still may
+why-begin = good to begin with
+why-place = { $where ->
+    [between] between you and the enemy
+    [near] on your side, you get there first
+   *[far] on the enemy’s side, more in their way than in yours
+  }
+about-place = { $where ->
+    [between] Between you and the enemy
+    [near] On your side
+   *[far] On the enemy’s side
+  }, { $aside ->
+    [far_left] far left
+    [left] left
+    [right] right
+    [far_right] far right
+   *[centre] in the centre
+  }: { $own ->
+    [0] {""}
+    [one] 1 sector from your edge
+   *[other] { $own } sectors from your edge
+  }{ $theirs ->
+    [0] {""}
+   *[other] { $own ->
+        [0] { $theirs ->
+            [one] 1 sector from theirs
+           *[other] { $theirs } sectors from theirs
+          }
+       *[other] , { $theirs } from theirs
+      }
+  }
+about-and = { $head } · { $parts }
+about-fleet-ships = { $ships }
 about-tiles = { $head }; { $parts }
 about-place-none = { $when ->
     [never] You are not asked again; the board stays as it is
@@ -1475,9 +1536,9 @@ enemy-ship = enemy { ship }
 fleet-character = { $abilities ->
     [no] The fewer its ships, the tougher is each; the more, the wider they spread
    *[yes] { $fleet ->
-        [first_game] Some of everything, and a battleship’s special weapon. Good to begin with
-        [line] Few, heavy ships with two special weapons; hard to sink, but each loss costs dear
-        [escort] One special weapon, and cruisers that shield their sector from every side
+        [first_game] Some of everything
+        [line] Few, heavy ships; hard to sink, each loss costs dear
+        [escort] Cruisers that shield their sector from every side
         [hunters] Strikes often: with one red die a lone destroyer hits two ships, or fires two sectors far
         [swarm] Many small ships, quick to surround; each is lost to one good hit. No special weapon
         [guard] Lasts long: cruisers shield their sector from every side. No special weapon

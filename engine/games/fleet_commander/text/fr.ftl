@@ -138,6 +138,16 @@ menu-fleet = { $fleet ->
     [guard] Garde
    *[other] { $fleet }
   } : { $ships }
+menu-armed = Choisir l’arme
+menu-armed-fleet = { $fleet ->
+    [first_game] Classique
+    [line] Ligne de bataille
+    [escort] Escorte
+    [hunters] Chasseurs
+    [swarm] Essaim
+    [guard] Garde
+   *[other] { $fleet }
+  }
 menu-own-fleet = Une autre flotte
 menu-battleships = { $count ->
     [0] Aucun cuirassé
@@ -188,7 +198,10 @@ violation-no-such-effect = Cela n’agit pas maintenant.
 label-field-with = Le champ en { $sector } ({ $commander } : { $ships })
 label-end-turn = Garder { $dice } sur la passerelle
 label-end-turn-empty = Ne rien garder
-label-tiles = { $tiles }
+label-tiles = { $count ->
+    [0] Aucun secteur spécial
+   *[other] { $tiles }
+  }
 label-place = En { $sector }
 label-armed = { $ship } ({ weapon })
 label-join = { $sector } (avec { $ships })
@@ -232,11 +245,14 @@ ask-fleet = { $role }Quelle flotte commandez-vous ? { $points } points de clas
     [0] {""}
    *[other] , dont { $more } de handicap
   }.
-ask-tiles = { $role }Quels secteurs spéciaux mettez-vous de côté ? Vous { $count ->
-    [one] le placerez
-   *[other] les placerez
-  } avant la bataille, ou non.
-ask-place = Placez-vous un secteur spécial ? Il vous en reste { $count }.
+ask-tiles = { $role }{ $count ->
+    [one] Quel secteur spécial choisissez-vous ? Vous le placez
+   *[other] Quels secteurs spéciaux choisissez-vous ? Vous les placez un à un
+  } juste après ; puis viennent votre flotte et son déploiement.
+ask-place = Où placez-vous un secteur spécial ? Il vous en reste { $count }{ $again ->
+    [yes] {" "}: un à placer maintenant, un au second tour
+   *[no] {""}
+  }.
 ask-portal = { $twin ->
     [yes] Où placez-vous l’autre portail { $letter } ?{ $zones ->
         [several] {" "}Pas dans la zone du premier.
@@ -300,7 +316,10 @@ event-and-so = { $head } ; { $parts }
 event-because = { $head } ({ $why })
 event-first-rolled = Chacun a lancé des dés pour le premier tour, qui revient à qui a le plus de ★ : { $rolls }
 event-first-chosen = { $commander } commence
-event-tiles-set-aside = { $commander } met de côté : { $tiles }
+event-tiles-set-aside = { $commander } { $count ->
+    [0] ne choisit aucun secteur spécial
+   *[other] placera : { $tiles }
+  }
 event-sector-placed = { $commander } place un { special } en { $sector }
 event-portal-placed = { $commander } place un portail { $letter } en { $sector }
 event-fleet-launched = { $commander } commande { $ships }{ $armed ->
@@ -806,7 +825,7 @@ plan-raise = Parer avec { $dice }
 plan-retreat = Se replier en { $sector }
 plan-counter = Contre-attaque sur { $target } : { harm }
 plan-redirect = { $ship } encaisse à sa place
-plan-deploy = Déployer { $ship } en { $place }
+plan-deploy = Déployer un vaisseau : { $ship } en { $place }
 about-answer = { $points ->
     [0] aucun dégât
    *[other] { $left ->
@@ -826,8 +845,6 @@ about-both = en face : { $theirs ->
   } ; vous : { $mine }
 about-roll-green = Gratuit ; puis vous répondez, avec ce dé aussi
 about-asked = { $kind ->
-    [tiles] Vous pourrez les placer avant la bataille, hors des bords de déploiement
-    [place] Le plateau reste tel quel ; sinon, choisissez sous « Toutes les réponses »
     [deploy] Un vaisseau, sur votre bord ; les ordres permanents peuvent tout déployer
    *[other] Une seule réponse suffit, puis la bataille continue
   }
@@ -1062,6 +1079,7 @@ about-scan-fog = Découvre { $count ->
    *[other] { $count } secteurs, chacun spécial
   } à { $percent } % ; vos vaisseaux restent
 chance-discovery = Un secteur spécial au moins : { $percent } %
+plan-keep = { $kept }
 about-keep = Reste face cachée jusqu’à son emploi
 about-foil = { $how ->
     [foil_scan] Coûte le dé ; personne n’apprend ce qui s’y cache
@@ -1419,11 +1437,46 @@ label-place-none = { $never ->
     [yes] Ne rien placer du tout
    *[no] Ne rien placer cette fois
   }
+plan-place = Placer un { special } en { $sector }
+plan-place-else = { plan-place }
 about-tile = { $special ->
-    [asteroid_field] Astéroïdes : aucun tir n’y entre ni n’en sort
-    [gravity_field] Gravité : les vaisseaux en sont rejetés
+    [asteroid_field] Les astéroïdes cachent : aucun tir, un dé peut nuire
+    [gravity_field] Gravité : un dé rejette les vaisseaux
    *[gas_cloud] Gaz : un dé bouclier gratuit, pas de soutien
   }
+about-no-tiles = Vous ne placez rien ; les autres le peuvent encore
+why-begin = idéal pour débuter
+why-place = { $where ->
+    [between] entre vous et l’ennemi
+    [near] de votre côté, vous y serez en premier
+   *[far] du côté ennemi, il le gêne plus que vous
+  }
+about-place = { $where ->
+    [between] Entre vous et l’ennemi
+    [near] De votre côté
+   *[far] Du côté ennemi
+  }, { $aside ->
+    [far_left] tout à gauche
+    [left] à gauche
+    [right] à droite
+    [far_right] tout à droite
+   *[centre] au centre
+  } : { $own ->
+    [0] {""}
+    [one] à 1 secteur de votre bord
+   *[other] à { $own } secteurs de votre bord
+  }{ $theirs ->
+    [0] {""}
+   *[other] { $own ->
+        [0] à { $theirs } { $theirs ->
+            [one] secteur
+           *[other] secteurs
+          } du leur
+       *[other] , à { $theirs } du leur
+      }
+  }
+about-and = { $head } · { $parts }
+about-fleet-ships = { $ships }
 about-tiles = { $head } ; { $parts }
 about-place-none = { $when ->
     [never] On ne vous le demande plus ; le plateau reste tel quel
@@ -1503,9 +1556,9 @@ enemy-ship = { $sort ->
 fleet-character = { $abilities ->
     [no] Moins elle a de vaisseaux, plus chacun est solide ; plus elle en a, plus elle s’étend
    *[yes] { $fleet ->
-        [first_game] Un peu de tout, et l’arme spéciale d’un cuirassé. Idéale pour débuter
-        [line] Peu de vaisseaux, lourds et solides, deux armes spéciales ; chaque perte coûte cher
-        [escort] Une arme spéciale, et des croiseurs qui protègent leur secteur de tous côtés
+        [first_game] Un peu de tout
+        [line] Peu de vaisseaux, lourds et solides ; chaque perte coûte cher
+        [escort] Des croiseurs qui protègent leur secteur de tous côtés
         [hunters] Frappe souvent : d’un dé rouge, un destroyer seul tire sur deux vaisseaux, ou à deux secteurs
         [swarm] Des petits vaisseaux, vite partout ; un bon tir suffit à en détruire un. Sans arme spéciale
         [guard] Tient longtemps : ses croiseurs protègent leur secteur de tous côtés. Sans arme spéciale

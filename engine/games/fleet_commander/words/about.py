@@ -12,7 +12,7 @@ from engine.games.fleet_commander.battlefield import (
     have_only,
     ships_at,
 )
-from engine.games.fleet_commander.cards import Ability, SignalSort, Special
+from engine.games.fleet_commander.cards import Ability, SignalSort, Special, Weapon
 from engine.games.fleet_commander.odds import arming, roll_odds, specials
 from engine.games.fleet_commander.reckoning import after, world_of
 from engine.games.fleet_commander.rules import react
@@ -22,11 +22,13 @@ from engine.games.fleet_commander.rules.scenarios import scenario_of
 from engine.games.fleet_commander.rules.support import helpers
 from engine.games.fleet_commander.rules.tiles import is_asked_again
 from engine.games.fleet_commander.state import FleetView, Open
+from engine.games.fleet_commander.words import things
 from engine.games.fleet_commander.words.brings import brought_by_evacuating, brought_by_moving
 from engine.games.fleet_commander.words.chances import opened_now, percent
 from engine.games.fleet_commander.words.costs import costs_of, with_dice
 from engine.games.fleet_commander.words.forecast import attack_power, unknown
 from engine.games.fleet_commander.words.outcomes import reached
+from engine.games.fleet_commander.words.places import whereabouts
 from engine.games.fleet_commander.words.reasons import parts
 from engine.games.fleet_commander.words.threats import outlook
 
@@ -46,11 +48,25 @@ def about(view: FleetView, path: Sequence[Text], action: a.Action | None) -> Tex
 
 
 def about_fleet(view: FleetView, label: Text) -> Text | None:
-    """How the fleet plays that *label* names; None for any other label."""
+    """How the fleet plays that *label* names, or its ships; None for any other label."""
+    if label.key == "menu-armed-fleet":
+        return Text.of("about-fleet-ships", ships=dict(label.facts)["ships"])
     if label.key != "menu-fleet":
         return None
     abilities = "yes" if view.open.options.abilities else "no"
     return Text.of("fleet-character", fleet=dict(label.facts)["fleet"], abilities=abilities)
+
+
+def about_armed(weapons: Sequence[Weapon]) -> Text:
+    """What a fleet's weapon does; of several their names."""
+    if len(weapons) == 1:
+        return Text.of("panel-weapon", weapon=weapons[0].value)
+    return armed_with(weapons)
+
+
+def armed_with(weapons: Sequence[Weapon]) -> Text:
+    """The weapons by their names."""
+    return Text.of("label-weapons", weapons=things.weapons(weapons))
 
 
 def about_action(view: FleetView, action: a.Action | None) -> Text | None:
@@ -74,12 +90,14 @@ def about_action(view: FleetView, action: a.Action | None) -> Text | None:
             count = len(unknown(view.open, action))
             found = percent(specials(view.open, 1, 1))
             return Text.of("about-scan-fog", count=count, percent=found)
-        case a.SetTilesAside(tiles=tiles) if tiles:
-            return _about_tiles(tiles)
+        case a.SetTilesAside(tiles=tiles):
+            return _about_tiles(tiles) if tiles else Text.of("about-no-tiles")
+        case a.ChooseFleet(weapons=weapons) if len(weapons) == 1:
+            return about_armed(weapons)
         case a.PlaceSector(tile=None):
             return _about_placing_none(view, never=action.never)
-        case a.PlaceSector(tile=tile) if tile is not None:
-            return _about_tiles((tile,))
+        case a.PlaceSector(tile=tile, at=at) if tile is not None:
+            return whereabouts(view, at) or _about_tiles((tile,))
         case a.EndTurn(keep=keep):
             armed = arming(view, keep) if any(die[2] == "S" for die in keep) else None
             weapon = 0 if armed is None else percent(armed)

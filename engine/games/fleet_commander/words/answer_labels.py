@@ -147,7 +147,7 @@ def _preparation(view: FleetView, action: a.Preparation) -> tuple[Text, ...]:
         case a.KeepWeapons():
             return _kept(view, action)
         case a.SetTilesAside(tiles=tiles):
-            return (Text.of("label-tiles", tiles=things.tiles(tiles)),)
+            return (Text.of("label-tiles", tiles=things.tiles(tiles), count=len(tiles)),)
         case a.PlaceSector():
             return _special_sector(battle, action)
         case a.PlacePortal(at=at):
@@ -250,20 +250,25 @@ def _shields(view: FleetView, action: a.RaiseShields) -> Text:
 
 
 def _fleet(view: FleetView, action: a.ChooseFleet) -> tuple[Text, ...]:
-    """By name, or by its battleships; then its ships, then the weapons."""
-    battle = view.open
+    """By name, those with weapons below one label; or by its battleships; then the weapons."""
     ships = things.composition(action)
-    weapons = tuple(Text.of("weapon", weapon=one.value) for one in action.weapons)
-    leaf = Text.of("label-weapons", weapons=Listing(items=weapons))
-    points = fleet_points(battle, action)
-    for fleet, name in named_fleets(battle, printed(battle), points).items():
-        if counts(fleet) == counts(action):
-            whole = Text.of("menu-fleet", fleet=name, ships=ships, points=points)
-            return (whole, leaf) if weapons else (whole,)
+    leaf = Text.of("label-weapons", weapons=things.weapons(action.weapons))
+    points = fleet_points(view.open, action)
+    name = fleet_name(view.open, action)
+    if name is not None:
+        if not action.weapons:
+            return (Text.of("menu-fleet", fleet=name, ships=ships),)
+        return Text.of("menu-armed"), Text.of("menu-armed-fleet", fleet=name, ships=ships), leaf
     own = Text.of("menu-own-fleet")
     menu = Text.of("menu-battleships", count=action.battleships)
     whole = Text.of("label-fleet", ships=ships, points=points)
-    return (own, menu, whole, leaf) if weapons else (own, menu, whole)
+    return (own, menu, whole, leaf) if action.weapons else (own, menu, whole)
+
+
+def fleet_name(battle: Open, action: a.ChooseFleet) -> str | None:
+    """The name of such a fleet, whatever its weapons; None if it has none."""
+    named = named_fleets(battle, printed(battle), fleet_points(battle, action))
+    return next((name for fleet, name in named.items() if counts(fleet) == counts(action)), None)
 
 
 def dice_by_colour(red: int, blue: int, green: int) -> Listing:

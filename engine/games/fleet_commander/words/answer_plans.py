@@ -13,14 +13,20 @@ from engine.games.fleet_commander import decisions as d
 from engine.games.fleet_commander.rules import react
 from engine.games.fleet_commander.state import FleetView, Open
 from engine.games.fleet_commander.words import things
-from engine.games.fleet_commander.words.about import about, about_fleet
+from engine.games.fleet_commander.words.about import about
 from engine.games.fleet_commander.words.labels import label
+from engine.games.fleet_commander.words.preparation_plans import (
+    fleet_plans,
+    place_plans,
+    tiles_plans,
+    weapons_plans,
+)
 from engine.games.fleet_commander.words.reaction_plans import reaction_plans, what_is_left
 
 MOST: Final = 9
 """Answers worth a line in a menu."""
 
-_WEIGHED: Final = (*(d.RedirectDecision, d.ScanDecision, d.ExitDecision, d.FleetDecision),)
+_WEIGHED: Final = (d.RedirectDecision, d.ScanDecision, d.ExitDecision)
 """Questions of which every answer is told."""
 
 
@@ -33,24 +39,33 @@ def answer_plans(view: FleetView) -> Iterator[Plan[a.Action]]:
     asked = next((one for one in waiting(view.agenda) if one.seat == view.seat), None)
     if asked is None:
         return
-    if isinstance(asked, d.ReactDecision):
-        yield from islice(reaction_plans(view, asked), MOST)
-        return
+    match asked:
+        case d.ReactDecision():
+            yield from islice(reaction_plans(view, asked), MOST)
+        case d.TilesDecision():
+            yield from islice(tiles_plans(view, asked), MOST)
+        case d.PlaceDecision():
+            yield from islice(place_plans(view, asked), MOST)
+        case d.FleetDecision():
+            yield from islice(fleet_plans(view, asked), MOST)
+        case d.WeaponsDecision():
+            yield from islice(weapons_plans(view, asked), MOST)
+        case _:
+            yield from _other_plans(view, asked)
+
+
+def _other_plans(view: FleetView, asked: d.Asked) -> Iterator[Plan[a.Action]]:
+    """What the clock would answer, and what else is worth a thought."""
     first = answers.default(view, asked)
     others: Sequence[a.Action] = ()
     whole: list[a.Action] = []
     if isinstance(asked, d.DeployDecision | d.ArrangeDecision):
         whole = [one for one in answers.suggest(view, asked) if isinstance(one, a.DeployFleet)]
-    if isinstance(asked, d.PlaceDecision):
-        passes = (a.PlaceSector(decision=asked.id, never=never) for never in (True, False))
-        whole = [one for one in passes if one in [*answers.suggest(view, asked)]]
     if isinstance(asked, _WEIGHED):
         others = [one for one in answers.suggest(view, asked) if one != first]
     labels: set[Text] = set()
     ahead = (first, *whole) if isinstance(asked, d.ArrangeDecision) else (*whole, first)
     for action in (*ahead, *others):
-        if isinstance(action, a.ChooseFleet) and label(view, action)[0].key != "menu-fleet":
-            continue  # What is put together ship by ship is left to the menus.
         plan = _plan(view, asked, action)
         if plan.label not in labels and len(labels) < MOST:
             labels.add(plan.label)
@@ -67,11 +82,6 @@ def _plan(view: FleetView, asked: d.Asked, action: a.Action) -> Plan[a.Action]:
             assert isinstance(action, a.LeaveField)
             named = Text.of("label-to", sector=things.sector(battle, action.to))
             told = about(view, (), a.MoveAgain(ships=asked.ships, to=action.to))
-        case d.FleetDecision():
-            named = label(view, action)[0]
-            told = about_fleet(view, named)
-        case d.WeaponsDecision():
-            named, told = label(view, action)[-1], Text.of("about-keep")
         case d.ScanDecision():
             named, told = label(view, action)[-1], Text.of("about-foil", how=action.kind)
         case d.ArrangeDecision():
@@ -80,8 +90,6 @@ def _plan(view: FleetView, asked: d.Asked, action: a.Action) -> Plan[a.Action]:
         case d.DeployDecision() if isinstance(action, a.DeployFleet):
             named = label(view, action)[-1]
             told = Text.of("about-formation", formation=action.formation)
-        case d.PlaceDecision() if (placing := about(view, (), action)) is not None:
-            named, told = label(view, action)[-1], placing
         case d.DeployDecision():
             named, told = _deploy(view, action), Text.of("about-asked", kind=asked.kind)
         case _:

@@ -12,6 +12,7 @@ from engine.games.fleet_commander.rules.scan import signals_at
 from engine.games.fleet_commander.rules.scenarios import scenario_of
 from engine.games.fleet_commander.rules.secret_weapons import battleships
 from engine.games.fleet_commander.rules.sides import handicap
+from engine.games.fleet_commander.rules.tiles import is_asked_again
 from engine.games.fleet_commander.state import FleetView, Open
 from engine.games.fleet_commander.words import things
 
@@ -30,7 +31,7 @@ def ask(view: FleetView, asked: d.Asked) -> Text:
         ):
             return _about_fleet(battle, asked)
         case d.TilesDecision() | d.PlaceDecision() | d.PortalDecision():
-            return _about_board(battle, asked)
+            return _about_board(view, asked)
         case d.RedirectDecision() | d.SupportDecision() | d.ReactDecision():
             return _about_strike(battle, asked)
         case d.ScanDecision(scanner=scanner, at=at, against=against):
@@ -85,14 +86,19 @@ def _about_fleet(
             assert_never(asked)
 
 
-def _about_board(battle: Open, asked: d.TilesDecision | d.PlaceDecision | d.PortalDecision) -> Text:
+def _about_board(
+    view: FleetView, asked: d.TilesDecision | d.PlaceDecision | d.PortalDecision
+) -> Text:
     """What is laid on the board before the first turn."""
+    battle = view.open
     match asked:
         case d.TilesDecision():
             count = battle.options.special_sectors
             return Text.of("ask-tiles", role=_role(battle, asked.seat), count=count)
         case d.PlaceDecision(seat=seat):
-            return Text.of("ask-place", count=len(battle.commanders[seat].tiles))
+            count = len(battle.commanders[seat].tiles)
+            again = count > 1 and is_asked_again(view)
+            return Text.of("ask-place", count=count, again="yes" if again else "no")
         case d.PortalDecision(letter=letter):
             first = all(portal.letter != letter for portal in battle.portals)
             zones = "one" if len(battle.zones) == 1 else "several"

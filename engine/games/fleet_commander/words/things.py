@@ -8,7 +8,7 @@ from engine.core.records import Seat
 from engine.core.words import Fact, Listing, Person, Text
 from engine.games.fleet_commander.actions import ChooseFleet
 from engine.games.fleet_commander.battlefield import are_enemies, board, portal_at
-from engine.games.fleet_commander.cards import ShipSort, SignalSort, Special, VesselSort
+from engine.games.fleet_commander.cards import ShipSort, SignalSort, Special, VesselSort, Weapon
 from engine.games.fleet_commander.results import RANK, Face
 from engine.games.fleet_commander.rules.fleets import counts
 from engine.games.fleet_commander.state import Fleet, Open, Ship, ShipId
@@ -195,6 +195,21 @@ def count_of_ships(sorts: Iterable[ShipSort]) -> Fact:
 def composition(fleet: Fleet | ChooseFleet) -> Fact:
     """The ships of a fleet as it is chosen."""
     return count_of_ships([sort for sort, count in counts(fleet) for _ in range(count)])
+
+
+def joined(head: Text, parts: Text) -> Text:
+    """Two clauses side by side."""
+    return Text.of("about-and", head=head, parts=parts)
+
+
+def recommended(why: Text, about: Text) -> Text:
+    """What is said of the best choice, and *why* it is the best."""
+    return Text.of("about-best", why=why, about=about)
+
+
+def weapons(found: Iterable[Weapon]) -> Listing:
+    """As "drones and exo-bomb"."""
+    return Listing(items=tuple(Text.of("weapon", weapon=one.value) for one in found))
 
 
 def tiles(specials: Iterable[Special]) -> Fact:

@@ -27,7 +27,10 @@ def preparation(battle: Open, event: e.Preparation) -> Text:
             return Text.of("event-first-chosen", commander=Person(seat=seat))
         case e.TilesSetAside(seat=seat, tiles=tiles):
             return Text.of(
-                "event-tiles-set-aside", commander=Person(seat=seat), tiles=things.tiles(tiles)
+                "event-tiles-set-aside",
+                commander=Person(seat=seat),
+                tiles=things.tiles(tiles),
+                count=len(tiles),
             )
         case e.SectorPlaced():
             return _placed(battle, event)

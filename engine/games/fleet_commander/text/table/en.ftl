@@ -119,7 +119,7 @@ bot-name = { $number ->
 
 preset-about = { $preset ->
     [first_game] Guided: a ready fleet against the bot’s, and hints through your first steps
-    [pitched_battle] Against the bot, or two of you: choose a fleet, place sectors, deploy, fight
+    [pitched_battle] Against the bot, or two of you: place special sectors, choose a fleet, deploy, fight
     [hidden_battle] A duel in the dark: nobody sees what the others’ ships and sectors are
     [team_battle] Two against two, each with a fleet; allies win together
     [free_for_all] Three to six commanders, each against all others

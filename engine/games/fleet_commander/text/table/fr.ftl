@@ -119,7 +119,7 @@ bot-name = { $number ->
 home-more-presets = Scénarios et grandes batailles
 preset-about = { $preset ->
     [first_game] Guidée : une flotte toute prête contre celle du bot, et des conseils pour vos premiers pas
-    [pitched_battle] Contre le bot, ou à deux : choisir sa flotte, placer des secteurs, déployer, combattre
+    [pitched_battle] Contre le bot, ou à deux : placer des secteurs spéciaux, choisir sa flotte, déployer, combattre
     [hidden_battle] Un duel à l’aveugle : personne ne voit les vaisseaux ni les secteurs des autres
     [team_battle] Deux contre deux, chacun sa flotte ; les alliés gagnent ensemble
     [free_for_all] De trois à six commandants, chacun contre tous

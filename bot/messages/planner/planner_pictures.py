@@ -1,0 +1,49 @@
+"""Which picture of the board the planner shows, if any."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.messages.board import Narrator
+from bot.messages.pictures import Picture, Wanted
+from bot.messages.planner.planner_state import PlannerState
+from bot.messages.planner.planner_words import PlannerWords
+from engine.core.records import SPECTATOR, clone
+
+
+class PlannerPictures:
+    """Boards as who plans sees them, drawn by *narrator*."""
+
+    def __init__(self, narrator: Narrator) -> None:
+        self._narrator = narrator
+
+    async def own_board(self, state: PlannerState, words: PlannerWords) -> Picture | None:
+        """What the seat sees now, where it knows more than the board that everybody sees."""
+        own, shown = state.live.view(state.seat).open, state.live.view(SPECTATOR).open
+        if state.game.side_of is None and own == shown:
+            return None
+        return await self.board(state, words, ())
+
+    async def planned(
+        self, state: PlannerState, words: PlannerWords, events: Sequence[Any]
+    ) -> Picture | None:
+        """The board after the plan; none of an answer that changes nothing to be seen on it."""
+        picture = await self.board(state, words, events)
+        if picture is None or not state.live.is_held_up(state.seat):
+            return picture
+        now = Wanted(language=words.language.code, names=words.names, planned=True)
+        before = await self._narrator.picture(state.live, clone(state.live.view(state.seat)), now)
+        return None if before is not None and before.data == picture.data else picture
+
+    async def board(
+        self, state: PlannerState, words: PlannerWords, events: Sequence[Any]
+    ) -> Picture | None:
+        """The board; that of a plan which would end the game is told of as it is before."""
+        ahead, live = state.ahead, state.live
+        wanted = Wanted(
+            language=words.language.code,
+            names=words.names,
+            events=tuple(events),
+            planned=ahead is not None,
+            told_of=live.view(state.seat) if ahead is not None and ahead.is_over else None,
+        )
+        return await self._narrator.picture(live, clone(state.view), wanted)
