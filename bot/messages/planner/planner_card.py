@@ -109,10 +109,10 @@ class PlannerCard:
             yield Menu.of(self._asked(place), pick, options)
 
     def _not_offered_else(self, place: Place) -> Sequence[Choice[Any]]:
-        """What is offered at *place*; of answers those that are no plan and have no button."""
-        if self._state.actions or not self._is_answering(place):
-            return place.offered
+        """What is offered at *place*; beside plans, of answers what is none and has no button."""
         plans = [plan.actions for plan in self._state.plans]
+        if self._state.actions or not plans or not self._is_answering(place):
+            return place.offered
         apart = self._apart(place)
         return [one for one in place.offered if one not in apart and (one.action,) not in plans]
 

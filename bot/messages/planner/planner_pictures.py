@@ -18,17 +18,14 @@ class PlannerPictures:
 
     async def own_board(self, state: PlannerState, words: PlannerWords) -> Picture | None:
         """What the seat sees now, where it knows more than the board that everybody sees."""
-        own, shown = state.live.view(state.seat).open, state.live.view(SPECTATOR).open
-        if state.game.side_of is None and own == shown:
-            return None
-        return await self.board(state, words, ())
+        return await self.board(state, words, ()) if _knows_more(state) else None
 
     async def planned(
         self, state: PlannerState, words: PlannerWords, events: Sequence[Any]
     ) -> Picture | None:
-        """The board after the plan; none of an answer that changes nothing to be seen on it."""
+        """The board after the plan; none of an answer that leaves it as everybody sees it."""
         picture = await self.board(state, words, events)
-        if picture is None or not state.live.is_held_up(state.seat):
+        if picture is None or _knows_more(state) or not state.live.is_held_up(state.seat):
             return picture
         now = Wanted(language=words.language.code, names=words.names, planned=True)
         before = await self._narrator.picture(state.live, clone(state.live.view(state.seat)), now)
@@ -47,3 +44,9 @@ class PlannerPictures:
             told_of=live.view(state.seat) if ahead is not None and ahead.is_over else None,
         )
         return await self._narrator.picture(live, clone(state.view), wanted)
+
+
+def _knows_more(state: PlannerState) -> bool:
+    """Whether the seat may see more than the board that everybody sees."""
+    own, shown = state.live.view(state.seat).open, state.live.view(SPECTATOR).open
+    return state.game.side_of is not None or bool(own != shown)
